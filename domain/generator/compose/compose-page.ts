@@ -6,6 +6,7 @@ import { addressed } from '#domain/generator/claims/address-claims.ts';
 import { honestly } from '#domain/generator/claims/admit-unknown.ts';
 import { unsaidIn } from '#domain/generator/claims/said-claims.ts';
 import { pick, type Random } from '#domain/generator/random.ts';
+import { isServedPlace } from '#domain/generator/title/find-quarter.ts';
 import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
 import { asksBeforeFault } from './asks-before-fault.ts';
@@ -64,10 +65,9 @@ import { saysSubject } from './wording/label.ts';
 type Streams = (name: string) => Random;
 
 export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: Streams): ComposedPage {
-  const { subject } = main;
   const { place } = meaning;
   const isFar = place?.reach === 'far';
-  const isServed = place !== null && ['page', 'served'].includes(place.reach);
+  const isServed = isServedPlace(place);
   const isWhole = isOfWhole(main);
   const isDirect = meaning.direct !== null && !meaning.direct.isComplaint && !isFar;
   const fault = isDirect ? undefined : findFault(meaning, main);
@@ -89,7 +89,7 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
   const context = [
     ...opening.context,
     ...(brand.lead && meaning.models.length === 0 ? [brand.lead] : []),
-    ...(isHurried(meaning, subject) ? [fillLine(pick(urgentPassages, streams('urgent')))] : []),
+    ...(isHurried(meaning, main.subject) ? [fillLine(pick(urgentPassages, streams('urgent')))] : []),
   ];
   const lenders = lendersFor(main, others, asked.aspects);
   const hasKit = !isBeyondKits(meaning);
@@ -199,7 +199,7 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
   ];
   const all = withExtra(sections, extra, Math.max(1, opening.sections.length));
   const admitted = honestly(meaning, found.unknown, streams('honest'));
-  const limit = limitOf(subject, meaning, found.unknown.length > 0 || place?.reach === 'unknown');
+  const limit = limitOf(main.subject, meaning, found.unknown.length > 0 || place?.reach === 'unknown');
   const decidedQuestions = [...(isWritten ? [] : found.questions), ...(meaning.direct?.questions ?? [])];
   const extent = { isAtPlace: isServed, decided: decided.length };
   const shown = shownOf(all, limit.sections, extent, streams('shown'));

@@ -2,6 +2,7 @@
  * A page whose title asks for something that no text answers: it names what was asked in the title's own words, says
  * what decides it and what it costs, and stops. It adds nothing only because the subject is the same.
  */
+
 import type { Fault } from '#content/generator/subject.ts';
 import {
   type UndecidedKind,
@@ -17,6 +18,7 @@ import { coverage } from '#domain/generator/likeness/query.ts';
 import { pick, type Random } from '#domain/generator/random.ts';
 import { askedPhrase } from '#domain/generator/title/asked-phrase.ts';
 import { vagueFaults } from '#domain/generator/title/find-faults.ts';
+import { isServedPlace } from '#domain/generator/title/find-quarter.ts';
 import { isGeneral, type NamedSubject, prominenceOf } from '#domain/generator/title/find-subjects.ts';
 import { asksCompany } from '#domain/generator/title/implied-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
@@ -74,7 +76,7 @@ export function isUndecided(
   const isTold = isUnasked && isGeneral(main) && meaning.words.length >= fewestTold && meaning.place === null;
   const isStrange = isUnasked && meaning.place === null && meaning.unknownWords.length > 0;
   // The section on the place answers a title that wants a service at a place.
-  const isService = meaning.aspects.length > 0 && ['page', 'served'].includes(meaning.place?.reach ?? '');
+  const isService = meaning.aspects.length > 0 && isServedPlace(meaning.place);
   return !isService && (isUnknown || isStrange || isTold || (isDefinition && (leavesOut || isOfPart)));
 }
 

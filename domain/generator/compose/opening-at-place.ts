@@ -1,8 +1,10 @@
 /** The first paragraph of a title that seeks a motor or a service at a place that we serve. */
+
 import type { GateMovement } from '#content/generator/gate-passages.ts';
 import { placeOpenings } from '#content/generator/places/place-openings.ts';
 import type { Wordings } from '#content/generator/subject.ts';
 import { pick, type Random } from '#domain/generator/random.ts';
+import { isServedPlace } from '#domain/generator/title/find-quarter.ts';
 import { isGeneral, type NamedSubject } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
 import { serviceOf } from './compose-place.ts';
@@ -18,13 +20,12 @@ const ofService: readonly string[] = ['assistencia-tecnica', 'manutencao-prevent
 /** @returns null where something more than a service is asked, which has an answer of its own */
 export function openingAtPlace(meaning: TitleMeaning, main: NamedSubject, random: Random): string | null {
   const { place, direct, faults, brands, figures, models, motors } = meaning;
-  const isServed = place !== null && ['page', 'served'].includes(place.reach);
   const isPlain =
     direct === null &&
     faults.length + brands.length + figures.length + models.length + motors.length === 0 &&
     (isGeneral(main) || ofGate.includes(main.id) || ofService.includes(main.id)) &&
     !meaning.others.some(({ id }) => !isGeneral({ id }) && !ofGate.includes(id) && !ofService.includes(id));
-  if (!isServed || !isPlain) return null;
+  if (!isServedPlace(place) || !isPlain) return null;
   const lines = linesFor(meaning, main);
   if (lines === null) return null;
   const gate = [main, ...meaning.others].find(({ id }) => ofGate.includes(id));

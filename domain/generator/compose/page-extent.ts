@@ -1,6 +1,8 @@
 /** How much a page has besides its answer, and what does not belong there. */
+
 import type { Aspect, Fault, Subject } from '#content/generator/subject.ts';
 import { type Random, shuffled } from '#domain/generator/random.ts';
+import { isServedPlace } from '#domain/generator/title/find-quarter.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
 import type { ComposedSection } from './composed-page.ts';
 import type { Asked } from './pieces/asked.ts';
@@ -69,7 +71,7 @@ export function mostBeside(
   const isPlaced = place !== null;
   if (isTold) return Math.max(0, mostSections.told - own);
   // The section on the place is one more.
-  const isServed = place !== null && ['page', 'served'].includes(place.reach);
+  const isServed = isServedPlace(place);
   const complaint = isServed ? mostSections.complaintAtPlace : mostSections.complaint;
   if (fault !== undefined) return Math.max(0, complaint - own);
   if (isNarrow && own > 0) return mostSections.narrow;

@@ -83,3 +83,8 @@ export function placeOfTitle([found, ...others]: readonly (NamedPlace & Span)[])
 export function quarterAlone({ name, where, whose, from, to }: Quarter): NamedPlace & Span {
   return { name, reach: 'unknown', where, whose, slug: null, nearby: [], hasExpress: false, from, to };
 }
+
+/** Whether the place of a title is one that we serve, with or without a page of its own. */
+export function isServedPlace(place: NamedPlace | null): place is NamedPlace {
+  return place !== null && (place.reach === 'page' || place.reach === 'served');
+}

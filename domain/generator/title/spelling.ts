@@ -1,5 +1,4 @@
 /** Reads a misspelt word of a title as the word of the trade that it means: `concerto`, `cremalhera`, `fotocelua`. */
-
 import { brands, otherBrands } from '#content/generator/brands.ts';
 import { directAnswers } from '#content/generator/direct-answers.ts';
 import { subjects } from '#content/generator/subjects.ts';

@@ -1,13 +1,15 @@
 /** Names the place of a title in its first paragraph, in a heading and once more: everywhere else 'lá' is understood. */
+
 import type { ComposedPage, ComposedSection } from '#domain/generator/compose/composed-page.ts';
 import { capitalise, sentencesOf } from '#domain/generator/grammar.ts';
 import type { NamedPlace } from '#domain/generator/title/find-place.ts';
+import { isServedPlace } from '#domain/generator/title/find-quarter.ts';
 
 /** How often the running text names the place; headings and links do so too. */
 const mostNamed = 2;
 
 export function placeNamedOnce(page: ComposedPage, place: NamedPlace | null): ComposedPage {
-  if (place === null || !['page', 'served'].includes(place.reach)) return page;
+  if (!isServedPlace(place)) return page;
   const { where, name } = place;
   const begins = `${capitalise(where)}, `;
   let count = 0;

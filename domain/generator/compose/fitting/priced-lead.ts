@@ -1,4 +1,5 @@
 /** The price in the opening of a page: who seeks a motor, a service or somebody at a place reads it at once. */
+
 import { termsPassages } from '#content/generator/places/place-passages.ts';
 import type { Aspect, Wordings } from '#content/generator/subject.ts';
 import { undecidedPrices } from '#content/generator/undecided-passages.ts';
@@ -8,6 +9,7 @@ import { allOf } from '#domain/generator/compose/page-matter.ts';
 import { serviceFor, termsOf } from '#domain/generator/compose/terms-of-place.ts';
 import { capitalise } from '#domain/generator/grammar.ts';
 import { pick, type Random } from '#domain/generator/random.ts';
+import { isServedPlace } from '#domain/generator/title/find-quarter.ts';
 import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
 import { isBeyondKits } from '../pieces/gate-of-title.ts';
@@ -28,7 +30,7 @@ export function pricedLead(
   random: Random,
 ): readonly string[] {
   const [first = '', ...rest] = lead;
-  const isServed = meaning.place !== null && ['page', 'served'].includes(meaning.place.reach);
+  const isServed = isServedPlace(meaning.place);
   // An answer for the very title names its price where it belongs.
   const told = meaning.direct !== null ? [...lead, ...sections.map(allOf)] : isServed ? [first] : lead;
   if (main.subject.isNeighbour || told.some((text) => /R\$/.test(text))) return lead;

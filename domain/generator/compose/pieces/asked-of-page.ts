@@ -1,8 +1,10 @@
 /** What the title, its answer and its fault require of the sections and questions of a page. */
+
 import type { Fault } from '#content/generator/subject.ts';
 import { asksBeforeFault } from '#domain/generator/compose/asks-before-fault.ts';
 import { widened } from '#domain/generator/likeness/query.ts';
 import { askedAspects } from '#domain/generator/title/asked-aspects.ts';
+import { isServedPlace } from '#domain/generator/title/find-quarter.ts';
 import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
 import type { Asked } from './asked.ts';
@@ -19,7 +21,7 @@ export function askedOfPage(
     ...answers,
     ...(fault && !asksBeforeFault(meaning) ? [fault.heading, ...fault.text, ...fault.points] : []),
   ].join(' ');
-  const isServed = place !== null && ['page', 'served'].includes(place.reach);
+  const isServed = isServedPlace(place);
   return {
     aspects: askedAspects(meaning, main, isWhole),
     faults: meaning.faults,
