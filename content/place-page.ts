@@ -36,8 +36,8 @@ const explained = '/guia-definitivo-motor-ppa#por-que-instalar-com-a-gente';
 
 export const placeReasons = {
   before:
-    'No kit, entrega e instalação são grátis, e a garantia de fábrica é estendida à instalação. Somam-se a assistência técnica local, a tecnologia de última geração e o preço de fábrica: ',
-  link: { name: 'veja o que cada um quer dizer', path: explained },
+    'Entrega e instalação grátis no kit, garantia de fábrica estendida à instalação, assistência técnica local, tecnologia de última geração e preço de fábrica: cinco razões que explicamos ',
+  link: { name: 'em detalhe', path: explained },
   after: '.',
   service: 'Revisão: uma por ano em casa; duas em condomínio, comércio e casa de muito movimento.',
 } as const;

@@ -19,12 +19,8 @@ export const motorModels: readonly MotorModel[] = [
     slug: 'motor-ppa-home',
     category: motorCategory,
     description:
-      'O motor de fuso do kit PADRÃO, para o basculante de uma folha de até {{home.weight}}: {{kit.padrao}} com a instalação.',
-    features: [
-      'Folha de até {{home.weight}}',
-      'Kit PADRÃO instalado por {{kit.padrao}}',
-      'Destravamento com chave',
-    ],
+      'O motor de fuso do kit PADRÃO, para o basculante de uma folha em casa de família: {{kit.padrao}} com a instalação.',
+    features: ['Folha de até {{home.weight}}', 'Abre em 16 segundos', 'Destravamento com chave'],
     build: standard,
     neighbours: [
       'motor-ppa-home-jetflex',
@@ -38,12 +34,8 @@ export const motorModels: readonly MotorModel[] = [
     slug: 'motor-ppa-home-jetflex',
     category: motorCategory,
     description:
-      'Motor com inversor, em 220 V, para folha de até {{homeJetflex.weight}}: abre em 4 segundos, por {{kit.jetflex}} no kit instalado.',
-    features: [
-      'Folha de até {{homeJetflex.weight}}',
-      '220 V, 1/4 HP, com inversor',
-      'Kit JETFLEX instalado por {{kit.jetflex}}',
-    ],
+      'O motor do kit JETFLEX, que arranca e freia sem tranco graças ao inversor: {{kit.jetflex}} com a instalação.',
+    features: ['Folha de até {{homeJetflex.weight}}', '220 V, 1/4 HP, com inversor', 'Abre em 4 segundos'],
     build: { ...standard, drive: 'inverter', highlight: 'inverter' },
     neighbours: [
       'motor-ppa-home',
@@ -170,7 +162,7 @@ export const motorModels: readonly MotorModel[] = [
     slug: 'motor-ppa-condominium',
     category: motorCategory,
     description:
-      'Para a garagem coletiva, escolhido pelas aberturas da pior hora. Conjunto instalado de {{condominium.from}} a {{condominium.to}}.',
+      'Para a garagem coletiva de prédio ou vila, escolhido pelas aberturas da pior hora e pelo peso da folha.',
     features: [
       'Indicado para prédio e vila',
       'Orçado pelos ciclos por hora',
@@ -184,7 +176,7 @@ export const motorModels: readonly MotorModel[] = [
     slug: 'motor-ppa-penta',
     category: motorCategory,
     description:
-      'Para o basculante largo de prédio, loja ou galpão, que trabalha o dia inteiro. Em condomínio, de {{condominium.from}} a {{condominium.to}} instalado.',
+      'Para o basculante largo de prédio, loja ou galpão, que trabalha do começo ao fim do expediente.',
     features: ['Linha pesada para basculante', 'Indicado para vão largo', 'Uso coletivo ou comercial'],
     build: { ...standard, track: 'wide', arm: 'double', leaf: 'heavy', body: 'large', highlight: 'spindle' },
     neighbours: ['motor-ppa-penta-jetflex', 'motor-ppa-condominium', 'motor-ppa-potenza'],

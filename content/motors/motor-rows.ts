@@ -80,7 +80,7 @@ export const asking = {
 export const closingTexts = {
   kit: 'Mande o bairro e uma foto do portão por dentro. Confirmamos se o kit serve na sua folha e marcamos o dia.',
   quote:
-    'Mande o bairro, a largura, a altura e o material da folha, com uma foto por dentro. O preço vem por escrito, com o limite de peso do modelo.',
+    'Mande o bairro, a largura, a altura e o material da folha, com uma foto por dentro. Respondemos com o preço ou com o que ainda falta medir.',
   condominium:
     'Mande o bairro, a largura do vão, quantos carros usam o portão e uma foto por dentro. A proposta separa motor, segurança e mão de obra.',
 } as const;
