@@ -11,16 +11,8 @@ import type { NamedBrand } from './find-brands.ts';
 import type { TitleFigure } from './find-figures.ts';
 import { motorsFor, type NamedMotor } from './find-motors.ts';
 import { type NamedSubject, prominenceOf } from './find-subjects.ts';
-import { faultSpansOf, stemsOfAnswer, strayOf } from './stray-answers.ts';
-import {
-  lengthOf,
-  overlap,
-  phraseOf,
-  type Span,
-  spansOf,
-  type TitleWord,
-  titleWords,
-} from './title-words.ts';
+import { faultSpansOf, isFor, stemsOfAnswer, strayOf } from './stray-answers.ts';
+import { lengthOf, phraseOf, type Span, spansOf, type TitleWord, titleWords } from './title-words.ts';
 
 export interface FoundAnswer {
   direct: DirectAnswer;
@@ -80,7 +72,8 @@ export function findDirectAnswers(words: readonly TitleWord[], named: NamedInTit
   });
   return found
     .filter(
-      (one) => one.direct.isDanger || (!leavesOutFailure(one, words) && !leavesOutPart(one, named.subjects)),
+      (one) =>
+        one.direct.isDanger || (!leavesOutFailure(one, words) && !leavesOutPart(one, words, named.subjects)),
     )
     .map((one) => ({ one, ...fitOf(one, words), stray: strayOf(one, words, named.subjects, faults) }))
     .filter(
@@ -151,13 +144,18 @@ function leavesOutFailure({ direct, spans }: FoundAnswer, words: readonly TitleW
 }
 
 /** Whether the title names a part that the answer never mentions. */
-function leavesOutPart({ direct, spans }: FoundAnswer, subjects: readonly NamedSubject[]): boolean {
+function leavesOutPart(
+  found: FoundAnswer,
+  words: readonly TitleWord[],
+  subjects: readonly NamedSubject[],
+): boolean {
+  const { direct } = found;
   return subjects.some(
     (one) =>
       prominenceOf(one.id) === partProminence &&
       !kindsOfGate.test(one.subject.name.split(' ').at(-1) ?? '') &&
       one.id !== direct.subject &&
-      !spans.some((span) => overlap(span, one)) &&
+      !isFor(found, words, one) &&
       !saysSubject(JSON.stringify(direct), one),
   );
 }

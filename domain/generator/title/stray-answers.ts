@@ -3,6 +3,7 @@ import type { DirectAnswer } from '#content/generator/direct-answer.ts';
 import type { FaultId } from '#content/generator/subject.ts';
 import { faultWords } from '#content/generator/words/fault-words.ts';
 import { partProminence } from '#content/generator/words/prominence.ts';
+import { gateWords } from '#domain/generator/compose/wording/label.ts';
 import { stemsOf } from '#domain/generator/likeness/stems.ts';
 import { kindredOf } from '#domain/generator/likeness/word-weights.ts';
 import { type NamedSubject, prominenceOf } from './find-subjects.ts';
@@ -29,7 +30,7 @@ export function strayOf(
   return (
     (isOfPurchase(found, words) ? strayLoss : 0) +
     (!isOfNamed && leavesOutFault(found, words, faults) ? strayLoss : 0) +
-    (isOfOtherPart(found, subjects) ? strayLoss : 0)
+    (isOfOtherPart(found, words, subjects) ? strayLoss : 0)
   );
 }
 
@@ -72,13 +73,28 @@ function leavesOutFault(
 }
 
 /** Whether an answer is about another part than the one that its title names. */
-function isOfOtherPart({ direct, spans }: Matched, subjects: readonly NamedSubject[]): boolean {
+function isOfOtherPart(
+  found: Matched,
+  words: readonly TitleWord[],
+  subjects: readonly NamedSubject[],
+): boolean {
   const named = subjects.filter(({ id }) => prominenceOf(id) === partProminence);
   return (
-    prominenceOf(direct.subject) === partProminence &&
+    prominenceOf(found.direct.subject) === partProminence &&
     named.length > 0 &&
-    named.every((one) => one.id !== direct.subject && !spans.some((span) => overlap(span, one)))
+    named.every((one) => one.id !== found.direct.subject && !isFor(found, words, one))
   );
+}
+
+/** Whether the answer is for a word that names the part; 'portão' in 'fotocélula de portão' does not. */
+export function isFor({ spans }: Matched, words: readonly TitleWord[], part: Span): boolean {
+  const isNaming = (at: number) => !gateWords.test(words[at]?.folded ?? '');
+  return spans.some((span) => {
+    const shared = words
+      .map((_, at) => at)
+      .filter((at) => at >= Math.max(span.from, part.from) && at < Math.min(span.to, part.to));
+    return shared.some(isNaming);
+  });
 }
 
 const stemsByAnswer = new WeakMap<DirectAnswer, ReadonlySet<string>>();
