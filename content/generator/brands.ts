@@ -170,7 +170,7 @@ export const brandBeside = {
     'No {marca} o defeito se procura na mesma ordem; o que muda é o código da peça, que está na etiqueta da carcaça.',
   ],
   purchase: [
-    'Se o motor é {marca}, leia na ficha o peso máximo, os ciclos por hora e a tensão do modelo, porque a marca sozinha não diz nenhum dos três.',
+    'Motor {marca} novo não vendemos: o que instalamos é PPA, e {marca} nós consertamos. Se for comprar um em outra loja, leia na ficha o peso máximo, os ciclos por hora e a tensão, que a marca sozinha não diz.',
   ],
   price: [
     'O valor do serviço é o mesmo num {marca}; o que muda é o código da peça, que está na etiqueta dela.',

@@ -52,8 +52,11 @@ export function brandOf(
   const isSaid = named.length > 1 || JSON.stringify(direct).includes(first);
   if (isSaid || first === ours || first === ourControls) return noBrand;
   const errand = errandOf(meaning, main);
+  const isNewMotor = errand === 'purchase' && isWhole && !meaning.aspects.includes('replace');
   const ofPart =
-    meaning.aspects.includes('program') || errand === 'question' ? undefined : main.subject.brand;
+    meaning.aspects.includes('program') || errand === 'question' || isNewMotor
+      ? undefined
+      : main.subject.brand;
   const beside = meaning.aspects.includes('program')
     ? 'question'
     : errand === 'question' && meaning.aspects.includes('price')

@@ -210,16 +210,16 @@ function faultFirst(request: OpeningRequest): Opening | null {
 }
 
 function answered(request: OpeningRequest): Opening {
-  const { meaning, main, asked, fault, figures, beside, streams } = request;
-  const { subject } = main;
+  const { meaning, asked, fault, figures, beside, streams } = request;
+  const { subject } = request.main;
   const leads = figures.flatMap(({ lead }) => lead ?? []);
   const chosen = pick(answerOfSubject(subject, asked), streams('answer'));
   const answer = fillLine(chosen);
-  // A sentence about the second subject of the title comes before more about the first.
   const afterwards = beside
     ? fillLine(pick(answerOfSubject(beside.subject, asked), streams('second answer')))
     : following(request, chosen);
-  const isFigureAsked = asked.aspects.every((aspect) => askedOfFigure.includes(aspect));
+  const { aspects } = meaning.aspects.length > 0 ? meaning : asked;
+  const isFigureAsked = aspects.every((aspect) => askedOfFigure.includes(aspect));
   if (leads.length > 0 && isFigureAsked) {
     const isAnswered =
       asked.aspects.some((aspect) => subject.answers[aspect]) && !figures.some(({ isFinal }) => isFinal);

@@ -408,7 +408,7 @@ export const eitherOrAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['install', 'buy'],
     answer: [
-      'Motor {marca} novo nós não vendemos; se você já comprou um, podemos instalá-lo, por orçamento, depois de conferir pela ficha que ele serve na sua folha. O que vendemos com instalação é PPA: em basculante, {{kit.padrao}}, {{kit.speedy}} ou {{kit.jetflex}}, com {{kit.warranty}} de garantia.',
+      'Motor {marca} novo nós não vendemos; se você já comprou um, podemos instalá-lo, por orçamento, depois de conferir pela ficha que ele serve na sua folha. O que vendemos com instalação é PPA: em basculante, {{kit.padrao}}, {{kit.speedy}} ou {{kit.jetflex}}, com {{kit.warranty}} de garantia. Em portão de correr ou de abrir o conjunto PPA sai por orçamento, numa casa em geral entre {{replacement.from}} e {{replacement.to}}.',
     ],
     heading: 'Instalar um {marca} comprado por você ou levar o kit',
     text: [

@@ -347,7 +347,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['price', 'buy'],
     answer: [
-      'Cremalheira se compra por barra, e o metro varia com o material: nylon com alma de aço para folha leve, aço galvanizado para folha pesada. Não vendemos barra solta; trocada e alinhada por nós, a cremalheira fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}, conforme quantos gomos saem.',
+      'Trocada e alinhada por nós, a cremalheira fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}, conforme quantos metros saem. Barra solta não vendemos; na loja ela se compra por metro, e o valor varia com o material: nylon com alma de aço para folha leve, aço galvanizado para folha pesada.',
     ],
     heading: 'Quantos metros e de que tipo',
     text: [

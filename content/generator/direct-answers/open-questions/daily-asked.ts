@@ -30,7 +30,8 @@ export const dailyAskedAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['aproximacao|por proximidade|cartao|chaveiro rfid|rfid', 'controle|portao|abrir|abre|garagem'],
-    unless: 'credito|debito|parcel*|pagar|pagamento',
+    unless:
+      'credito|debito|parcel*|pagar|pagamento|instalado|instalar|vezes|12x|10x|6x|3x|no cartao|maquininha',
     subject: 'receptor',
     isAboutSubject: true,
     aspects: ['compatibility'],

@@ -5,6 +5,7 @@ import { companyOrders } from './asked-of-us.ts';
 import { boughtPartAnswers } from './bought-parts.ts';
 import { changeOrders } from './changes.ts';
 import { contractAnswers } from './contracts.ts';
+import { decidingPartAnswers } from './deciding-parts.ts';
 import { figureOrders } from './figures-and-sets.ts';
 import { fittingAnswers } from './fitting.ts';
 import { kitAnswers } from './kits.ts';
@@ -26,4 +27,5 @@ export const orderAnswers: readonly DirectAnswer[] = [
   ...modelOrders,
   ...figureOrders,
   ...makerOrders,
+  ...decidingPartAnswers,
 ];

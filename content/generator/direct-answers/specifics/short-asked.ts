@@ -258,9 +258,10 @@ export const shortAskedAnswers: readonly DirectAnswer[] = [
     unless: 'memoria|cabem|cabe|placa|central|condominio*',
     subject: 'kit-de-motor',
     isAboutSubject: true,
+    isAboutModel: true,
     aspects: ['buy'],
     answer: [
-      'O kit instalado vem com dois controles, já gravados no dia da instalação; os que faltarem se compram à parte e se gravam na mesma visita. Em basculante o kit custa {{kit.padrao}} no PADRÃO, {{kit.speedy}} no SPEEDY e {{kit.jetflex}} no JETFLEX.',
+      'Vem, sim: o kit instalado traz dois controles, já gravados no dia da instalação; os que faltarem se compram à parte e se gravam na mesma visita. Em basculante o kit custa {{kit.padrao}} no PADRÃO, {{kit.speedy}} no SPEEDY e {{kit.jetflex}} no JETFLEX.',
     ],
     heading: 'Quantos controles vale ter',
     text: [

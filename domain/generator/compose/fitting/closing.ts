@@ -155,6 +155,8 @@ function sendsFor(meaning: TitleMeaning, main: NamedSubject): Wordings {
   if (direct?.send !== undefined) return [direct.send];
   const { subject, id } = main;
   const isAsking = direct !== null && meaning.faults.length === 0 && askedPhrase(meaning.title).isQuestion;
+  // Who asks how much a motor consumes has nothing to send.
+  if (direct?.aspects?.includes('works') && !direct.aspects.includes('price')) return [];
   if (isAsking && errandOf(meaning, main) === 'repair') return questionSends;
   if (subject.isNeighbour && meaning.place !== null && meaning.faults.length === 0) return [];
   const isWhole =

@@ -35,6 +35,7 @@ function withOtherGates(page: ComposedPage, meaning: TitleMeaning): ComposedPage
     isOfPrice &&
     direct === null &&
     models.length === 0 &&
+    !figures.some(isBeyondHouse) &&
     boundsOf(meaning).length === 0 &&
     !isBeyondKits(meaning);
   if (!isOpen || errandOf(meaning, main) !== 'purchase') return page;
@@ -47,6 +48,11 @@ function withOtherGates(page: ComposedPage, meaning: TitleMeaning): ComposedPage
   const [first = '', ...rest] = page.lead;
   const isPriced = said.includes(factText(facts['replacement.to']));
   return { ...page, lead: [`${first} ${fillLine(isPriced ? otherGatesQuote : otherGatesPrice)}`, ...rest] };
+}
+
+/** A weight or a use for which the price of a house's motor says nothing. */
+export function isBeyondHouse({ unit, amount }: TitleMeaning['figures'][number]): boolean {
+  return unit === 'opening' || (unit === 'kilogram' && amount > facts['homeJetflex.weight'].amount);
 }
 
 function withoutForeign(page: ComposedPage, meaning: TitleMeaning): ComposedPage {

@@ -15,6 +15,7 @@ import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
 import { isBeyondKits } from '../pieces/gate-of-title.ts';
 import { fillLine } from '../wording/fill-line.ts';
 import { errandOf } from './errand-of-title.ts';
+import { isBeyondHouse } from './fitted-page.ts';
 
 interface Opened {
   meaning: TitleMeaning;
@@ -61,6 +62,8 @@ const ofBuilding: readonly string[] = ['portao-de-condominio', 'portao-de-comerc
 function termsFor(meaning: TitleMeaning, main: NamedSubject): Wordings {
   if (!wantsPrice(meaning, main)) return [];
   if (errandOf(meaning, main) === 'repair' || isOfRival(meaning)) return termsPassages.repair;
-  if ([main, ...meaning.others].some(({ id }) => ofBuilding.includes(id))) return termsPassages.building;
+  const isHeavy = meaning.figures.some(isBeyondHouse);
+  if (isHeavy || [main, ...meaning.others].some(({ id }) => ofBuilding.includes(id)))
+    return termsPassages.building;
   return isBeyondKits(meaning) ? termsPassages.beyondKits : termsPassages.purchase;
 }
