@@ -12,31 +12,18 @@ const denseBrotli = 11;
  * megabyte takes seconds and a hundred megabytes of memory.
  */
 const largeBytes = 262_144;
-/**
- * Up to this size a dense body is kept as a string. Node joins a string with the head and sends both in one write. Up to
- * 16 KiB it joins them on its stack, which is a tenth faster than writing head and buffer separately. For longer bodies,
- * copying the string costs more than it saves (docs/decisions/020-what-a-cached-page-costs.md). Quick encodings stay
- * buffers: pages of invented addresses get no others, and strings of theirs would fill V8's heap.
- */
-const onePieceBytes = 14 * 1024;
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 export interface Representation {
-  /** The encoded body; a string is latin1. `bodyOf` returns the bytes. */
-  content: Buffer | string;
-  /** In bytes. */
-  length: number;
+  /** The encoded body. */
+  content: Buffer;
   etag: string;
   /**
    * Alternating names and values, the form `writeHead` reads fastest.
    * @returns all headers; write them before the next call, because all requests share the list
    */
   headersFor(requestId: string): string[];
-}
-
-export function bodyOf({ content }: Representation): Buffer {
-  return typeof content === 'string' ? Buffer.from(content, 'latin1') : content;
 }
 
 export class CachedPage {
@@ -67,7 +54,7 @@ export class CachedPage {
   /** Bytes in memory, all encodings together. The uncompressed body counts as long as it is kept. */
   get byteLength(): number {
     let total = this.#identity?.length ?? 0;
-    for (const [encoding, { length }] of this.#kept) if (encoding !== 'identity') total += length;
+    for (const [encoding, { content }] of this.#kept) if (encoding !== 'identity') total += content.length;
     return total;
   }
 
@@ -122,24 +109,25 @@ export class CachedPage {
   }
 
   #encode(encoding: ContentEncoding): Buffer {
-    const identity = this.#identity ?? gunzipSync(bodyOf(this.representation('gzip')));
+    const identity = this.#identity ?? gunzipSync(this.representation('gzip').content);
     if (encoding === 'br') return brotliCompressSync(identity, brotliOptions(quickBrotli, identity.length));
     return encoding === 'gzip' ? gzipSync(identity) : identity;
   }
 
-  #represent(encoding: ContentEncoding, body: Buffer, density: 'quick' | 'dense' = 'quick'): Representation {
-    const isDense = density === 'dense';
-    const etag = `"${this.#hash}-${encoding}${isDense ? 'd' : ''}"`;
-    const content = isDense && body.length <= onePieceBytes ? body.toString('latin1') : body;
+  #represent(
+    encoding: ContentEncoding,
+    content: Buffer,
+    density: 'quick' | 'dense' = 'quick',
+  ): Representation {
+    const etag = `"${this.#hash}-${encoding}${density === 'dense' ? 'd' : ''}"`;
     const headers = listOf('', {
       ...this.#headers,
-      'content-length': String(body.length),
+      'content-length': String(content.length),
       ...(this.status === 200 && { etag }),
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
     });
     return {
       content,
-      length: body.length,
       etag,
       headersFor(requestId) {
         headers[1] = requestId;

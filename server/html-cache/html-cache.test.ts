@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { bodyOf, CachedPage } from './cached-page.ts';
+import { CachedPage } from './cached-page.ts';
 import { createHtmlCache } from './html-cache.ts';
 
 const megabyte = 1024 * 1024;
@@ -41,7 +41,7 @@ test('a page whose content changed while it was rendered is served once and not 
     cache.find('/', 2);
     return answer('<p>old</p>');
   });
-  expect(bodyOf((await loading).page.representation('identity')).toString()).toBe('<p>old</p>');
+  expect((await loading).page.representation('identity').content.toString()).toBe('<p>old</p>');
   expect(cache.find('/', 2)).toBeUndefined();
 });
 
@@ -174,7 +174,7 @@ test('a page above the limit is served and not cached', async () => {
   const cache = createHtmlCache(1000);
   cache.find('/', 1);
   const { page } = await cache.load('/', 1, async () => answer(noise(5000)));
-  expect(bodyOf(page.representation('identity')).length).toBe(5000);
+  expect(page.representation('identity').content.length).toBe(5000);
   expect(cache.find('/', 1)).toBeUndefined();
 });
 

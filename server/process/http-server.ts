@@ -12,7 +12,7 @@ import type { SiteRenderer } from '../answers/site-renderer.ts';
 import { listFiles, staticFiles } from '../answers/static-files.ts';
 import { createApp } from '../app.ts';
 import { cacheKey } from '../html-cache/cache-key.ts';
-import { bodyOf, type CachedPage } from '../html-cache/cached-page.ts';
+import type { CachedPage } from '../html-cache/cached-page.ts';
 import { datedVersion } from '../html-cache/dated-version.ts';
 import { createHtmlCache } from '../html-cache/html-cache.ts';
 import { createPageLoader } from '../html-cache/load-page.ts';
@@ -124,7 +124,7 @@ export function createHttpServer(dependencies: HttpServerDependencies): HttpServ
   function titleOf(page: CachedPage): string | null {
     const known = titles.get(page);
     if (known !== undefined) return known;
-    const title = sharedTitle(bodyOf(page.representation('identity')).toString());
+    const title = sharedTitle(page.representation('identity').content.toString());
     titles.set(page, title);
     return title;
   }

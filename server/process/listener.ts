@@ -176,7 +176,7 @@ function statusWithoutAnswer({ socket }: IncomingMessage): number {
 
 /** @returns the length of the body, also for a HEAD request, which gets none */
 function send(page: CachedPage, { id, request, response }: Exchange): number | null {
-  const { content, length, etag, headersFor } = page.representation(
+  const { content, etag, headersFor } = page.representation(
     chooseEncoding(request.headers['accept-encoding']),
   );
   if (page.status === 200 && page.matchesEtag(request.headers['if-none-match'])) {
@@ -185,8 +185,8 @@ function send(page: CachedPage, { id, request, response }: Exchange): number | n
   }
   const headers = headersFor(id);
   response.writeHead(page.status, page.location === null ? headers : withOwnQuery(headers, page, request));
-  response.end(request.method === 'HEAD' ? undefined : content, 'latin1');
-  return length;
+  response.end(request.method === 'HEAD' ? undefined : content);
+  return content.length;
 }
 
 /** The headers are shared by everybody who gets the page, but the query belongs to one request. */
