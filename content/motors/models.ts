@@ -18,8 +18,7 @@ export const motorModels: readonly MotorModel[] = [
     name: 'Home',
     slug: 'motor-ppa-home',
     category: motorCategory,
-    description:
-      'O motor de fuso do kit PADRÃO, para o basculante de uma folha em casa de família: {{kit.padrao}} com a instalação.',
+    description: 'O motor de fuso do kit PADRÃO, para o basculante de uma folha em casa de família.',
     features: ['Folha de até {{home.weight}}', 'Abre em 16 segundos', 'Destravamento com chave'],
     build: standard,
     neighbours: [
@@ -34,7 +33,7 @@ export const motorModels: readonly MotorModel[] = [
     slug: 'motor-ppa-home-jetflex',
     category: motorCategory,
     description:
-      'O motor do kit JETFLEX, que arranca e freia sem tranco graças ao inversor: {{kit.jetflex}} com a instalação.',
+      'O motor do kit JETFLEX, que arranca e freia sem tranco graças ao inversor, em rede de 220 V.',
     features: ['Folha de até {{homeJetflex.weight}}', '220 V, 1/4 HP, com inversor', 'Abre em 4 segundos'],
     build: { ...standard, drive: 'inverter', highlight: 'inverter' },
     neighbours: [
