@@ -33,7 +33,7 @@ export const motorModels: readonly MotorModel[] = [
     slug: 'motor-ppa-home-jetflex',
     category: motorCategory,
     description:
-      'O motor do kit JETFLEX, que arranca e freia sem tranco graças ao inversor, em rede de 220 V.',
+      'O motor do kit JETFLEX: o inversor faz a folha arrancar e parar sem tranco, mesmo andando depressa.',
     features: ['Folha de até {{homeJetflex.weight}}', '220 V, 1/4 HP, com inversor', 'Abre em 4 segundos'],
     build: { ...standard, drive: 'inverter', highlight: 'inverter' },
     neighbours: [
