@@ -41,6 +41,7 @@ export const conditions: readonly Condition[] = [
   },
   {
     words: 'calor|sol|verao|meio dia|tarde quente|dia quente',
+    unless: 'chuva|chove*|chovendo|molhad*',
     repair:
       'Com calor o ferro dilata e raspa, e o motor que já anda no limite corta pelo protetor térmico. Prove cedo, com a folha fria: se anda, ajuste a folga da folha antes de trocar peça.',
     purchase:

@@ -17,6 +17,7 @@ import { changeAnswers } from './direct-answers/changes.ts';
 import { brandChoices } from './direct-answers/choices/brands.ts';
 import { motorChoices } from './direct-answers/choices/motors.ts';
 import { workChoices } from './direct-answers/choices/works.ts';
+import { closerAnswers } from './direct-answers/closer/closer-answers.ts';
 import { companyAnswers } from './direct-answers/company/company-answers.ts';
 import { copyAnswers } from './direct-answers/copies.ts';
 import { decidingAnswers } from './direct-answers/deciding.ts';
@@ -52,6 +53,7 @@ import { whichAnswers } from './direct-answers/which.ts';
 import { wishAnswers } from './direct-answers/wishes/wish-answers.ts';
 
 export const directAnswers: readonly DirectAnswer[] = [
+  ...closerAnswers,
   ...orderAnswers,
   ...wishAnswers,
   ...occasionAnswers,

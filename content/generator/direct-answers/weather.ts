@@ -110,7 +110,7 @@ export const weatherAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'caminhao|caminhoes|onibus|trem|vibra*|treme quando|aviao|avioes|metro passa|trator|trovao',
+      'caminhao|caminhoes|onibus|trem|aviao|avioes|metro passa|trator|trovao',
       'abr*|portao|sozinho|motor|passa*|casa',
     ],
     unless: 'saida de caminhao',

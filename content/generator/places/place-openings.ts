@@ -69,6 +69,12 @@ export const placeOpenings = {
     'Automatizamos o portão que você já tem {onde}: em basculante, o kit com motor e instalação custa de {{kit.padrao}} a {{kit.jetflex}}; em portão de correr ou de abrir, o valor sai por orçamento, em geral entre {{replacement.from}} e {{replacement.to}} numa casa. O portão em si é feito pelo serralheiro.',
     'Para ter portão automático {onde}, instalamos o motor na folha que já existe: de {{kit.padrao}} a {{kit.jetflex}} em basculante, com {{kit.warranty}} de garantia, e por orçamento em portão de correr ou de abrir, em geral de {{replacement.from}} a {{replacement.to}} numa casa. Não fabricamos o portão.',
   ],
+  /** `{preço}` is the price of the part, a clause. */
+  part: [
+    '{Onde}, {preço}. A visita não tem taxa.',
+    'Atendemos {onde} sem taxa de visita: {preço}.',
+    '{Onde}, com hora combinada e sem taxa de visita, {preço}.',
+  ],
   replace: [
     'A troca de motor de portão {onde} fica em geral entre {{replacement.from}} e {{replacement.to}} numa casa, com o motor novo, e sem taxa de visita. Antes dizemos se o conserto do antigo, de {{repair.from}} a {{repair.to}}, ainda compensa.',
     '{Onde}, trocar o motor do portão custa em geral de {{replacement.from}} a {{replacement.to}}, com o aparelho e a mão de obra. Se um conserto de {{repair.from}} a {{repair.to}} resolve, é isso que orçamos primeiro.',

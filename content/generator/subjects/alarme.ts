@@ -161,7 +161,7 @@ export const alarme: Subject = {
   ],
   visit: [],
   further: [
-    'A trava que segura a folha está em [trava elétrica para portão](/topicos/trava-eletrica-para-portao).',
+    'Folha que não encosta no batente engana o sensor: veja [portão não fecha até o fim](/portao-nao-fecha-ate-o-fim).',
     'Para portão que se mexe sem ordem, leia [portão abre sozinho](/portao-abre-sozinho).',
   ],
   send: [

@@ -167,7 +167,7 @@ export const camera: Subject = {
   ],
   visit: [],
   further: [
-    'Para abrir à distância com o módulo certo, leia [portão não abre pelo celular](/portao-nao-abre-pelo-celular).',
+    'De onde sai o fio que abre o portão está em [central de comando](/topicos/central-de-comando-de-portao).',
     'O sensor que vigia o vão está na página da [fotocélula](/topicos/sensor-fotocelula-para-portao).',
   ],
   send: [

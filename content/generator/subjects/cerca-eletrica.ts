@@ -186,8 +186,8 @@ export const cercaEletrica: Subject = {
   ],
   visit: [],
   further: [
+    'Se o alcance do controle caiu, veja [controle que só funciona de perto](/controle-do-portao-so-funciona-de-perto).',
     'Se a suspeita é de fuga na rede do portão, comece por [portão dando choque](/portao-dando-choque).',
-    'Os controles e os códigos estão em [controle remoto de portão](/topicos/controle-remoto-de-portao).',
   ],
   send: [
     'Mande pelo WhatsApp uma foto do muro com o portão aberto, mostrando até onde a folha chega: dizemos a folga que a cerca deve deixar.',

@@ -762,7 +762,6 @@ export const portaoAutomatico: Subject = {
   ],
   further: [
     'O que mais nos perguntam sobre portão está reunido em [dúvidas frequentes](/duvidas-frequentes).',
-    'As peças de um conjunto completo e o que cada uma faz estão no [guia completo](/guia-completo).',
     'Quando o defeito já tem nome, a página de [quanto custa consertar](/quanto-custa-consertar-portao-eletronico) separa o preço por peça.',
   ],
   send: [

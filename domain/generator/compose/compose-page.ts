@@ -41,6 +41,7 @@ import {
   ofPurchase,
   shownOf,
   withExtra,
+  withoutNewMotor,
 } from './page-extent.ts';
 import {
   allOf,
@@ -176,7 +177,8 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
     return composeUndecided({ meaning, main, found, brand, ...about }, streams);
   }
   const isNew = (piece: SubjectSection | Question) => !found.used.has(piece);
-  const written = (section: SubjectSection) => writtenSection(section, streams(section.heading));
+  const fitted = isRepair ? withoutNewMotor : (section: SubjectSection) => section;
+  const written = (section: SubjectSection) => writtenSection(fitted(section), streams(section.heading));
   const besides = mostBeside(meaning, fault, asked, own);
   const sections = [...decided, ...ranked.filter(isNew).slice(0, besides).map(written)];
   const extra = [
@@ -211,15 +213,12 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
     honest: admitted.paragraphs,
   });
   const lead = pricedLead(opened, { meaning, main, sections: shown }, streams('terms'));
-  const lentQuestions = isWritten
-    ? []
-    : rankedQuestions(lenders, asked, decidedQuestions.length, streams('questions')).filter(
-        (one) =>
-          isNew(one) &&
-          mayStand(one) &&
-          !(isRepair && ofPurchase.test(one.question)) &&
-          !(isSought && ofOldMotor.test(one.question)),
-      );
+  const strayQuestion = isRepair ? ofPurchase : isSought ? ofOldMotor : undefined;
+  // What people ask about a subject seldom concerns a title that asks something else of it.
+  const asking = meaning.direct === null ? lenders : [];
+  const lentQuestions = rankedQuestions(asking, asked, decidedQuestions.length, streams('questions')).filter(
+    (one) => isNew(one) && mayStand(one) && !strayQuestion?.test(one.question),
+  );
   const page: ComposedPage = {
     lead,
     sections: shown,

@@ -2,7 +2,8 @@
 
 import type { GateMovement } from '#content/generator/gate-passages.ts';
 import { placeOpenings } from '#content/generator/places/place-openings.ts';
-import type { Wordings } from '#content/generator/subject.ts';
+import type { Aspect, Wordings } from '#content/generator/subject.ts';
+import { undecidedPrices } from '#content/generator/undecided-passages.ts';
 import { pick, type Random } from '#domain/generator/random.ts';
 import { isServedPlace } from '#domain/generator/title/find-quarter.ts';
 import { isGeneral, type NamedSubject } from '#domain/generator/title/find-subjects.ts';
@@ -17,12 +18,21 @@ import { labelOf } from './wording/label.ts';
 const ofGate: readonly string[] = ['portao-basculante', 'portao-de-correr', 'portao-pivotante'];
 const ofService: readonly string[] = ['assistencia-tecnica', 'manutencao-preventiva', 'automatizacao'];
 
+/** Work on a part that has its price. What mends it differs, and is told first. */
+const ofPart: readonly Aspect[] = ['replace', 'adjust', 'install'];
+
 /** @returns null where something more than a service is asked, which has an answer of its own */
 export function openingAtPlace(meaning: TitleMeaning, main: NamedSubject, random: Random): string | null {
   const { place, direct, faults, brands, figures, models, motors } = meaning;
+  const isBare =
+    direct === null && faults.length + brands.length + figures.length + models.length + motors.length === 0;
+  const priced = undecidedPrices.parts[main.id];
+  const isOfPart =
+    meaning.aspects.some((aspect) => ofPart.includes(aspect)) && meaning.others.every(isGeneral);
+  if (isServedPlace(place) && isBare && priced !== undefined && isOfPart)
+    return fillLine(pick(placeOpenings.part, random).replace('{preço}', priced), { onde: place.where });
   const isPlain =
-    direct === null &&
-    faults.length + brands.length + figures.length + models.length + motors.length === 0 &&
+    isBare &&
     (isGeneral(main) || ofGate.includes(main.id) || ofService.includes(main.id)) &&
     !meaning.others.some(({ id }) => !isGeneral({ id }) && !ofGate.includes(id) && !ofService.includes(id));
   if (!isServedPlace(place) || !isPlain) return null;
@@ -30,10 +40,16 @@ export function openingAtPlace(meaning: TitleMeaning, main: NamedSubject, random
   if (lines === null) return null;
   const gate = [main, ...meaning.others].find(({ id }) => ofGate.includes(id));
   const thing = ofService.includes(main.id) ? 'portão automático' : labelOf(main);
+  const gateName = gate === undefined ? '' : labelOf(gate);
   return fillLine(pick(lines, random), {
     onde: place.where,
     coisa: thing,
-    motor: gate ? `motor em ${labelOf(gate)}` : 'motor de portão',
+    motor:
+      gate === undefined
+        ? 'motor de portão'
+        : gateName.startsWith('motor')
+          ? gateName
+          : `motor em ${gateName}`,
   });
 }
 

@@ -1,6 +1,6 @@
 /** How much a page has besides its answer, and what does not belong there. */
 
-import type { Aspect, Fault, Subject } from '#content/generator/subject.ts';
+import type { Aspect, Fault, Subject, SubjectSection } from '#content/generator/subject.ts';
 import { type Random, shuffled } from '#domain/generator/random.ts';
 import { isServedPlace } from '#domain/generator/title/find-quarter.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
@@ -80,6 +80,11 @@ export function mostBeside(
 
 /** A page about a repair leaves out passages about a new motor. */
 export const ofNewMotor = /\b(?:kit|jetflex|speedy|troca d[eo] motor|motor novo|motor velho)\b/i;
+
+/** A section without its later paragraphs about a new motor. */
+export function withoutNewMotor(section: SubjectSection): SubjectSection {
+  return { ...section, text: section.text.filter((text, at) => at === 0 || !ofNewMotor.test(text)) };
+}
 
 /** Nor does it follow the price of the repair with that of a kit. */
 export const ofKit = /\b(?:kit|automatizar)\b/i;

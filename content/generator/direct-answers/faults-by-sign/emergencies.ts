@@ -8,7 +8,8 @@ export const emergencyAnswers: readonly DirectAnswer[] = [
       'prendeu|preso|presa|prensou|prensad*|esmag*|machuc*|feriu|ferid*|caiu em|atingiu|acertou|bateu em|em cima|fechou em',
       'portao|motor|basculante|garagem',
     ],
-    unless: 'carro preso|evitar|seguro para|pode prender|risco',
+    unless:
+      'carro preso|evitar|seguro para|pode prender|pode esmagar|pode machucar|pode prensar|pode ferir|machuca|perigoso|e perigoso|risco',
     subject: 'portao-automatico',
     isAboutSubject: true,
     answer: [

@@ -1,0 +1,104 @@
+/** Things beside the gate that are not ours, where the title asks one thing about both. */
+import type { DirectAnswer } from '../../direct-answer.ts';
+
+export const closerNeighbourAnswers: readonly DirectAnswer[] = [
+  {
+    when: [
+      'alarme|sirene',
+      'dispara|disparando|disparou|toca|tocando',
+      'abre|abrir|fecha|fechar|portao anda|aciona|aciono|movimenta|passa|controle',
+    ],
+    unless: 'carro|cerca|moto|veiculo',
+    subject: 'alarme',
+    isAboutSubject: true,
+    answer: [
+      'Se o alarme dispara quando o portão abre, o sensor da folha não está sendo desligado pela abertura: falta o desarme antes, o mesmo controle aciona os dois fora de ordem ou o ímã se afasta da folha cedo demais. A central de alarme é da empresa de segurança; o fio que sai da central do portão conferimos nós.',
+    ],
+    heading: 'O momento do disparo diz a causa',
+    text: [
+      'Desarme o alarme e abra o portão: se a sirene não toca, os dois estão bons, e falta ligar um ao outro. Se toca mesmo desarmado, o sensor está num setor que fica ativo o dia inteiro.',
+    ],
+    points: [
+      'Toca ao começar a abrir: sensor de abertura sem retardo.',
+      'Toca no meio do curso: sensor de presença vendo a folha passar.',
+      'Toca com vento e portão parado: ímã longe, folha com folga.',
+      'Toca ao apertar o controle do portão: botão gravado também no alarme.',
+    ],
+    further: 'Para portão que se mexe sem ordem, leia [portão abre sozinho](/portao-abre-sozinho).',
+    send: 'Se o portão tem folga ou o fio sai da central dele, mande pelo WhatsApp uma foto da folha fechada e do sensor.',
+  },
+  {
+    when: [
+      'enrolar|porta de aco|porta de rolo|de rolo',
+      'ou|qual|melhor|diferenca|versus|vs',
+      'basculante|deslizante|de correr|correr|pivotante|de abrir|portao comum|seccionad*',
+    ],
+    subject: 'porta-de-enrolar',
+    isAboutSubject: true,
+    answer: [
+      'Para garagem de casa, o portão basculante é em geral a melhor escolha: custa menos para automatizar, tem peça em toda parte e abre na mão sem luz. A de enrolar ganha onde não há teto livre nem recuo, porque se recolhe num rolo, mas a mola e as lâminas pedem empresa de portas de aço, e não é a nossa.',
+    ],
+    heading: 'O que decide entre as duas',
+    text: [
+      'Meça a altura livre acima do vão e o espaço à frente. O basculante precisa de laterais firmes e, na capital, não pode avançar na calçada; a de enrolar precisa de caixa em cima e de parede plana dos dois lados.',
+      'No basculante, o motor com o kit instalado vai de {{kit.padrao}} a {{kit.jetflex}}. Preço de porta de enrolar não temos.',
+    ],
+    points: [
+      'Loja que abre uma vez por dia: a de enrolar serve bem.',
+      'Casa com várias saídas: basculante com motor.',
+      'Pouca altura e parede longa ao lado: portão de correr.',
+      'Falta de luz: os dois abrem na mão, o basculante com menos esforço.',
+    ],
+    send: 'Se a escolha for o portão, mande pelo WhatsApp a altura, a largura e uma foto do vão por dentro.',
+  },
+  {
+    when: [
+      'trava|trinco|bloqueio|protecao|proteger|grade|tela',
+      'crianca*|bebe|filho|filha|filhos',
+      'portao|garagem',
+    ],
+    unless: 'preso|presa|prendeu|machuc*|caiu|lei|norma|escola',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    answer: [
+      'Para criança, a segurança do portão automático não vem de uma trava e sim de três ajustes: fotocélula baixa, força no mínimo que move a folha e controle fora do alcance. A trava elétrica serve contra arrombamento; ela não impede ninguém de ser pego pela folha.',
+    ],
+    heading: 'O que pôr e o que desligar',
+    text: [
+      'O par de fotocélula comum fica na altura do para-choque e não vê quem engatinha: um segundo par, a um palmo do chão, custa de {{part.photocell.from}} a {{part.photocell.to}} instalado. Força, pausa e reversão se regulam de {{part.adjustment.from}} a {{part.adjustment.to}}.',
+    ],
+    points: [
+      'Para não abrir por brincadeira: botoeira alta ou com chave.',
+      'Para não enfiar o braço: tela na grade do portão de correr.',
+      'Fechamento automático desligado até o par baixo estar provado.',
+      'Ensine que portão não é balanço: ninguém se pendura na folha.',
+      'Destravamento manual que todo adulto da casa saiba usar.',
+    ],
+    send: 'Mande pelo WhatsApp uma foto do portão por dentro e diga por onde a criança passa: respondemos o que falta.',
+  },
+  {
+    when: [
+      'empresa|loja|tecnico|instalador|vendedor|prestador|firma',
+      'nao devolve*|nao quer devolver|nao devolveu|se recusa a devolver|sumiu com|sumiu|nao fez o servico|nao entregou|nao apareceu|nao veio|nao aparece|recebeu e nao|levou o dinheiro|deu calote|golpe',
+      'dinheiro|sinal|entrada|servico|portao|motor|pagamento|pix|adiantado',
+    ],
+    unless: 'voces|sindico',
+    subject: 'garantia',
+    isAboutSubject: true,
+    answer: [
+      'Se a empresa recebeu e não fez, ou fez mal e não devolve, o Código de Defesa do Consumidor deixa você escolher: o serviço cumprido, o dinheiro de volta corrigido ou um abatimento. Peça por escrito, com prazo, na mesma conversa em que combinou; sem resposta, registre no consumidor.gov.br ou no Procon e, depois, no juizado especial.',
+    ],
+    heading: 'O que juntar antes de reclamar',
+    text: [
+      'Até vinte salários mínimos o juizado dispensa advogado. Se pagou por Pix e foi golpe, avise o banco no mesmo dia, porque a devolução depende da rapidez do pedido.',
+    ],
+    points: [
+      'Conversa inteira, com o nome e o telefone de quem combinou.',
+      'Comprovante do pagamento, com o CPF ou CNPJ que recebeu.',
+      'Foto do portão como ficou e da peça, se foi trocada.',
+      'Orçamento de outra empresa, que mostra o que falta fazer.',
+    ],
+    further: 'O que a nossa garantia cobre, com os artigos da lei, está na página de [garantia](/garantia).',
+    send: 'Para terminar o serviço conosco, mande pelo WhatsApp uma foto do portão como ficou e o bairro.',
+  },
+];
