@@ -26,13 +26,13 @@ export const rowLabels = {
 export const capacityTexts = {
   'home.weight': 'Até {{home.weight}}',
   'homeJetflex.weight': 'Até {{homeJetflex.weight}}',
-  'heavyLine.weight': 'Escrito na proposta; a linha pesada toda vai até {{heavyLine.weight}}',
+  'heavyLine.weight': 'Pela ficha do modelo; a linha pesada toda vai até {{heavyLine.weight}}',
 } as const;
 
 /** For a model whose own limit is not published. */
 export const comparedCapacityTexts = {
-  'home.weight': 'Escrito na proposta; para comparar, o Home leva {{home.weight}}',
-  'homeJetflex.weight': 'Escrito na proposta; para comparar, o Home Jetflex leva {{homeJetflex.weight}}',
+  'home.weight': 'Pela ficha do modelo; para comparar, o Home leva {{home.weight}}',
+  'homeJetflex.weight': 'Pela ficha do modelo; para comparar, o Home Jetflex leva {{homeJetflex.weight}}',
 } as const;
 
 export const priceTexts = {

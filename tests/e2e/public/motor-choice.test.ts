@@ -20,8 +20,8 @@ test('three models are chosen by keyboard and shown side by side, within 360 pix
     table.locator('tbody tr', { hasText: label }).locator('td').allTextContents();
   expect(await cells(rowLabels.capacity)).toEqual([
     'Até 300\u00a0kg',
-    'Escrito na proposta; para comparar, o Home leva 250\u00a0kg',
-    'Escrito na proposta; a linha pesada toda vai até 800\u00a0kg',
+    'Pela ficha do modelo; para comparar, o Home leva 250\u00a0kg',
+    'Pela ficha do modelo; a linha pesada toda vai até 800\u00a0kg',
   ]);
   expect(await cells(rowLabels.voltage)).toEqual(['220 V', toBeChecked, toBeChecked]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
