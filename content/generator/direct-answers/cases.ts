@@ -1284,7 +1284,8 @@ export const caseAnswers: readonly DirectAnswer[] = [
       'em motor|em central|em placa|funciona em|serve em|pega em|de outra marca',
       'zap|garen|peccinin|rossi|nice|ppa|intelbras|linear|ipec|seg|outra marca',
     ],
-    unless: 'programar|gravar|configurar|cadastrar|quebr*|parou|nao funciona',
+    unless:
+      'programar|gravar|configurar|cadastrar|quebr*|parou|nao funciona|cabem|cabe|quantos|memoria|capacidade',
     subject: 'controle-remoto',
     isAboutSubject: true,
     aspects: ['compatibility'],

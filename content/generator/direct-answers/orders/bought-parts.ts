@@ -34,7 +34,7 @@ export const boughtPartAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['ppa', 'placa|placas|central|centrais|triflex|triflex connect|modulo', bought],
-    unless: `${otherErrand}|wifi|wi-fi|wi fi|celular|inversor*|inversora|inverter|triflex|jetflex|universal`,
+    unless: `${otherErrand}|quantos|cabem|memoria|wifi|wi-fi|wi fi|celular|inversor*|inversora|inverter|triflex|jetflex|universal`,
     subject: 'central-de-comando',
     isAboutSubject: true,
     isAboutModel: true,

@@ -5,6 +5,7 @@ import { companyOrders } from './asked-of-us.ts';
 import { boughtPartAnswers } from './bought-parts.ts';
 import { changeOrders } from './changes.ts';
 import { contractAnswers } from './contracts.ts';
+import { decidingChoiceAnswers } from './deciding-choices.ts';
 import { decidingPartAnswers } from './deciding-parts.ts';
 import { figureOrders } from './figures-and-sets.ts';
 import { fittingAnswers } from './fitting.ts';
@@ -28,4 +29,5 @@ export const orderAnswers: readonly DirectAnswer[] = [
   ...figureOrders,
   ...makerOrders,
   ...decidingPartAnswers,
+  ...decidingChoiceAnswers,
 ];
