@@ -35,7 +35,8 @@ export const conditions: readonly Condition[] = [
   {
     words: 'noite|madrugada|de noite|escuro|anoitece',
     isOfGate: true,
-    unless: 'vizinho*|barulh*|atend*|chamar|domingo|24 horas|assalto|invas*',
+    unless:
+      'vizinho*|barulh*|atend*|chamar|domingo|24 horas|assalto|invas*|travou|travado|aberto|aberta|preso|caiu|trancou',
     repair:
       'A hora também é pista: o que só falha de dia é sol na lente, motor quente ou tensão baixa no horário de pico; o que só falha de noite é sereno, lâmpada nova na garagem ou graxa fria.',
   },

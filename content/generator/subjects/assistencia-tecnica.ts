@@ -310,7 +310,7 @@ export const assistenciaTecnica: Subject = {
   ],
   visit: [
     'A assistência técnica {onde} sai com a foto da etiqueta na mão, e a peça mais provável já vai no carro.',
-    'Quando a chamada vem com o bairro e um vídeo curto, a visita {onde} é marcada na rota mais próxima.',
+    'Na visita {onde}, o técnico mede a rede e prova a folha na mão antes de apontar a peça, e mostra a que falhou.',
   ],
   brand: [
     'Na assistência de um motor {marca}, o código da etiqueta vem antes da visita, porque engrenagem e placa mudam de um modelo {marca} para outro.',

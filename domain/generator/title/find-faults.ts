@@ -42,6 +42,7 @@ export function findFaults(
       // What eats electricity is no worn part.
       .filter(({ fault, length }) => !(fault === 'worn' && length === 1 && isOfEnergy(words)))
       .filter(({ fault }) => fault !== 'heavy' || !isForHeavyGate(words))
+      .filter(({ fault }) => fault !== 'slow' || !awaitsSomebody(words))
       .map(({ fault }) => fault)
   );
 }
@@ -52,6 +53,13 @@ export const vagueFaults: readonly FaultId[] = ['does-not-work', 'does-not-open'
 /** 'Quanto gasta de luz'. */
 function isOfEnergy(words: readonly TitleWord[]): boolean {
   return words.some(({ plain }) => /^(?:luz|energia|quantos?|conta|watts?|eletricidade|reais)$/.test(plain));
+}
+
+/** 'Quanto demora para o técnico chegar' speaks of no slow gate. */
+function awaitsSomebody(words: readonly TitleWord[]): boolean {
+  return words.some(({ plain }) =>
+    /^(?:tecnicos?|visita|chegar|chega|entrega|entregar|voces|orcamento)$/.test(plain),
+  );
 }
 
 /** 'Travamento' is no fault, and 'com trava' names a part: 'motor com trava'. */

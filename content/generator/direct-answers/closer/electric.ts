@@ -26,4 +26,30 @@ export const closerElectricAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande pelo WhatsApp uma foto do caminho, do quadro ao motor, com a distância em metros: dizemos que fios o conjunto pede.',
   },
+  {
+    when: [
+      'disjuntor|dr|idr|energia|chave geral',
+      'desarma*|cai|caindo|caiu|derruba*|dispara*|pula|pulando',
+      'chuva|chove|choveu|chovendo|temporal|molhado|umidade',
+    ],
+    unless: 'raio|molhou|enchente|alag*|cerca|alarme',
+    subject: 'fiacao',
+    isAboutSubject: true,
+    answer: [
+      'Disjuntor que cai com o portão só quando chove acusa água numa emenda, na caixa de passagem, na botoeira ou dentro da caixa do motor. Deixe o circuito do portão desligado até secar e ser medido, e não encoste na folha molhada: a corrente pode estar passando para ela.',
+    ],
+    heading: 'Por onde a água fecha o circuito',
+    text: [
+      'Repare no momento: o que cai com o portão parado está no cabo ou na emenda; o que cai só ao acionar está no motor, no capacitor ou no fio que vai até ele. Voltar a funcionar depois de seco não é conserto, porque a oxidação fica.',
+      'Emenda, vedação e botoeira ficam na faixa de {{repair.from}} a {{repair.to}}; quadro e cabo da casa são do eletricista.',
+    ],
+    points: [
+      'Cai o DR: fuga para a terra, e a folha pode dar choque.',
+      'Cai o disjuntor comum: curto entre os fios, em emenda ou borne.',
+      'Caixa no chão da calçada: é a primeira a encher.',
+      'Tubo que entra na caixa por cima leva a água para a placa.',
+    ],
+    further: 'A lista sem chuva está em [disjuntor do portão caindo](/disjuntor-do-portao-caindo).',
+    send: 'Com o circuito desligado, mande pelo WhatsApp a foto da caixa do motor fechada, da botoeira e das caixas de passagem, e diga qual disjuntor cai.',
+  },
 ];

@@ -101,4 +101,49 @@ export const closerNeighbourAnswers: readonly DirectAnswer[] = [
     further: 'O que a nossa garantia cobre, com os artigos da lei, está na página de [garantia](/garantia).',
     send: 'Para terminar o serviço conosco, mande pelo WhatsApp uma foto do portão como ficou e o bairro.',
   },
+  {
+    when: [
+      'interfone|videoporteiro|video porteiro|porteiro eletronico|videofone',
+      'abrir|abertura|abre|abrindo|ligar|ligacao|integrar|integrado|acionar|aciona|conectar',
+      'portao|portoes|garagem|motor',
+    ],
+    unless: 'nao *|parou|sozinho|choque|barulho|qual|condominio|predio|fechadura',
+    subject: 'interfone',
+    isAboutSubject: true,
+    answer: [
+      'Qualquer interfone ou videoporteiro com saída para fechadura pode abrir o portão automático: dois fios levam o contato dele à entrada de botoeira da central. O aparelho quem vende e instala é o instalador de interfonia; a ligação na central e o teste fazemos nós.',
+    ],
+    heading: 'O que combinar antes de comprar o aparelho',
+    text: [
+      'Confira se ele tem uma segunda saída, de contato seco: a primeira costuma ir para a fechadura da porta de pedestres, e sem a outra o mesmo botão abriria as duas. Saída que manda tensão precisa de um relé no meio, senão queima a entrada da placa.',
+    ],
+    points: [
+      'Dois fios num tubo só deles, da placa de rua ou do aparelho até a central.',
+      'Emenda alta e seca: par molhado abre o portão sozinho.',
+      'A câmera deve mostrar o vão inteiro, para ninguém fechar às cegas.',
+      'Com fechamento automático, fotocélula em ordem.',
+    ],
+    further:
+      'A entrada de botoeira está explicada em [central de comando](/topicos/central-de-comando-de-portao).',
+    send: 'Mande pelo WhatsApp o modelo do aparelho e a foto da etiqueta da central: dizemos se os dois se ligam direto ou com relé.',
+  },
+  {
+    when: [
+      'fechadura|fechaduras',
+      'porta|portas|apartamento|casa|quarto|sala',
+      'eletronica|digital|senha|biometrica|biometria|tetra|quebrada|trocar|conserto|instalar|comum|inteligente|smart',
+    ],
+    unless: 'portao|portoes|garagem|pedestre|social',
+    subject: 'fechadura-digital',
+    isAboutSubject: true,
+    answer: [
+      'Fechadura de porta de casa, eletrônica ou comum, é com o chaveiro ou o instalador da marca: não vendemos nem instalamos. O que fazemos é o portão, com a trava elétrica da folha e o destravamento do motor.',
+    ],
+    heading: 'Quando a fechadura encontra o portão',
+    text: [
+      'Se o modelo tem saída de contato, ele também pode mandar abrir o portão pela central, e essa ligação testamos nós.',
+    ],
+    further: 'A trava da folha está em [trava elétrica para portão](/topicos/trava-eletrica-para-portao).',
+    send: 'Se for para o portão, mande pelo WhatsApp a foto do aparelho e da central.',
+  },
 ];

@@ -52,8 +52,9 @@ const ofMoney: readonly Aspect[] = ['price', 'buy', 'choose', 'replace', 'repair
 /** Whether the title seeks a motor or a repair, and not only how or when. */
 export function wantsPrice(meaning: TitleMeaning, main: NamedSubject): boolean {
   const { aspects, direct } = meaning;
-  // What the law or a rule allows is told whole without our prices.
-  if (direct !== null && aspects.includes('allowed')) return false;
+  // What a rule allows, or how long something takes, is told whole without our prices.
+  const isOfRule = aspects.includes('allowed') || aspects.includes('lifetime');
+  if (direct !== null && isOfRule && !aspects.includes('price')) return false;
   const isOfMoney = aspects.length === 0 || aspects.some((aspect) => ofMoney.includes(aspect));
   return isOfMoney && errandOf(meaning, main) !== 'question';
 }
