@@ -12,8 +12,10 @@ import {
   weightOfOtherGates,
   widthOfSlidingGate,
 } from '#content/generator/figure-passages.ts';
+import { partProminence } from '#content/generator/words/prominence.ts';
 import { nearLimit } from '#domain/generator/judgements/power-judgement.ts';
 import type { TitleFigure } from '#domain/generator/title/find-figures.ts';
+import { prominenceOf } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
 
 /** Kinds of gate for which the published capacities do not hold. */
@@ -28,6 +30,8 @@ const otherGates: ReadonlySet<string> = new Set([
 export function figurePassage(figure: TitleFigure, meaning: TitleMeaning): FigurePassage | undefined {
   if (figure.unit === 'kilogram') return weightPassage(figure.amount, meaning);
   if (figure.unit === 'power' && isOtherGate(meaning)) return powerOfOtherGates;
+  // What somebody pays for a part says nothing of a kit.
+  if (figure.unit === 'real' && isPart(meaning)) return undefined;
   if (figure.unit === 'real') {
     return budgetBands.find(({ below }) => figure.amount < facts[below].amount)?.passage ?? aboveBudget;
   }
@@ -38,6 +42,10 @@ export function figurePassage(figure: TitleFigure, meaning: TitleMeaning): Figur
   )
     return widthOfSlidingGate;
   return otherUnits[figure.unit];
+}
+
+function isPart({ main }: TitleMeaning): boolean {
+  return main !== null && prominenceOf(main.id) === partProminence;
 }
 
 /** Whether the gate of the title rolls or turns, so that the published capacities do not hold. */

@@ -6,6 +6,7 @@ import { boughtPartAnswers } from './bought-parts.ts';
 import { changeOrders } from './changes.ts';
 import { contractAnswers } from './contracts.ts';
 import { decidingChoiceAnswers } from './deciding-choices.ts';
+import { decidingDoubtAnswers } from './deciding-doubts.ts';
 import { decidingPartAnswers } from './deciding-parts.ts';
 import { figureOrders } from './figures-and-sets.ts';
 import { fittingAnswers } from './fitting.ts';
@@ -30,4 +31,5 @@ export const orderAnswers: readonly DirectAnswer[] = [
   ...makerOrders,
   ...decidingPartAnswers,
   ...decidingChoiceAnswers,
+  ...decidingDoubtAnswers,
 ];
