@@ -113,7 +113,7 @@ export const weatherAnswers: readonly DirectAnswer[] = [
       'caminhao|caminhoes|onibus|trem|aviao|avioes|metro passa|trator|trovao',
       'abr*|portao|sozinho|motor|passa*|casa',
     ],
-    unless: 'saida de caminhao',
+    unless: 'saida de caminhao|nao abr*|nao fecha|nao funciona|parados|empresa|galpao',
     subject: 'portao-automatico',
     isComplaint: true,
     answer: [

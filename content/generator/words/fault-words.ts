@@ -691,6 +691,7 @@ export const faultWords: readonly { fault: FaultId; words: readonly string[] }[]
       'ruido*',
       'rang*',
       'estal*',
+      'estral*',
       'chiad*',
       'chian*',
       'chia',

@@ -128,4 +128,54 @@ export const closerPeopleAnswers: readonly DirectAnswer[] = [
       'Altura, ligação e modelos estão na página do [sensor fotocélula](/topicos/sensor-fotocelula-para-portao).',
     send: 'Mande pelo WhatsApp os dois lados do vão, vistos de dentro, e a etiqueta do motor: dizemos se o fio passa e o valor.',
   },
+  {
+    when: [
+      'taxa|taxa extra|rateio|ratear|chamada extra|cota extra|cobrar a mais|fundo de reserva',
+      'portao|portoes|motor',
+      'condominio|sindico|predio|condomino|morador|assembleia',
+    ],
+    unless: 'visita|bati|bateu|multa|inquilino',
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    answer: [
+      'Pode cobrar, se a assembleia aprovou: trocar o portão ou o motor do condomínio é despesa de todos, e o rateio segue a fração ideal, a não ser que a convenção diga outra coisa. Conserto necessário e urgente o síndico pode mandar fazer antes e prestar contas depois; se for caro, convoca a assembleia.',
+    ],
+    heading: 'O que conferir antes de pagar o rateio',
+    text: [
+      'Peça a ata, o orçamento aprovado e o número de parcelas. Reforma que só embeleza exige mais votos que a obra que dá segurança ou evita parada.',
+    ],
+    points: [
+      'Ata com o valor, o prazo e a empresa escolhida.',
+      'Dois ou três orçamentos da mesma descrição.',
+      'Saldo do fundo de reserva e se ele pode cobrir.',
+      'Quem não usa a garagem: a convenção diz se participa.',
+    ],
+    send: 'Para o orçamento que vai à assembleia, o síndico manda pelo WhatsApp a foto do portão, da etiqueta do motor e o número de vagas.',
+  },
+  {
+    when: [
+      'morador|condomino|vizinho|visitante|inquilino|entregador|motorista|alguem',
+      'quebrou|bateu|estragou|danificou|derrubou|entortou|amassou|arrebentou|forcou',
+      'paga|pagar|responde|responsavel|conta|prejuizo|cobrar|arca',
+      'portao|motor',
+    ],
+    unless: 'carro de|em carro|meu carro|fechou|aluguel|alugado',
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    answer: [
+      'Paga quem quebrou, se há prova de que foi ele. Na prática o condomínio manda consertar logo, porque a garagem não pode ficar aberta, e cobra depois do morador, com o orçamento e a gravação; muitas convenções põem na conta do morador também o dano do visitante dele.',
+    ],
+    heading: 'Dano, desgaste e prova',
+    text: [
+      'O que se cobra é o que a batida causou, e não a peça que já estava gasta: por isso o técnico descreve cada uma em separado. Se o portão falhou antes e fechou sobre o carro, a conta pode virar do condomínio.',
+      'Motor e comando consertamos de {{repair.from}} a {{repair.to}}; solda e suporte ficam entre {{part.metalwork.from}} e {{part.metalwork.to}}.',
+    ],
+    points: [
+      'Gravação pedida no mesmo dia, antes que se apague.',
+      'Foto do portão, do carro e da placa.',
+      'Aviso por escrito, com prazo para responder.',
+      'Seguro do carro e do prédio avisados antes do conserto.',
+    ],
+    send: 'Para o orçamento que separa dano de desgaste, o síndico manda pelo WhatsApp a foto do portão e da etiqueta do motor.',
+  },
 ];

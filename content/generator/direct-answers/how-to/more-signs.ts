@@ -564,7 +564,7 @@ export const moreSignAnswers: readonly DirectAnswer[] = [
       'condominio|sindico|predio',
       'bati*|bater|bateu|portao|dano*|quebr*|estrag*',
     ],
-    unless: 'barulh*',
+    unless: 'barulh*|taxa|rateio|chamada extra',
     subject: 'portao-de-condominio',
     isAboutSubject: true,
     answer: [

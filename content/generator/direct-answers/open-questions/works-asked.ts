@@ -556,6 +556,7 @@ export const workAnswers: readonly DirectAnswer[] = [
       'Ventilação livre: motor abafado desliga por calor.',
       'Sol direto também gasta: a aba serve aos dois.',
     ],
+    send: 'Mande pelo WhatsApp uma foto do motor e do que há em cima dele: dizemos por onde a água chega e o que convém cobrir.',
   },
   {
     when: [
