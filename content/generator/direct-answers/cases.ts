@@ -411,7 +411,7 @@ export const caseAnswers: readonly DirectAnswer[] = [
       'motor para|motor de|que motor|qual motor|kit para|escolher motor|melhor motor',
     ],
     unless:
-      'kg|quilos|deslizante|correr|pivotante|de abrir|madeira|condominio|predio|barulh*|para subir|rapid*',
+      'kg|quilos|tonelada|toneladas|deslizante|correr|pivotante|de abrir|madeira|condominio|predio|barulh*|para subir|rapid*',
     subject: 'motor',
     aspects: ['choose', 'price', 'compatibility'],
     answer: [

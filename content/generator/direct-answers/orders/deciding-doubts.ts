@@ -132,4 +132,71 @@ export const decidingDoubtAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto de um trecho com uma régua ao lado e a etiqueta do motor de hoje.',
   },
+  {
+    when: ['trava|tranca|travas'],
+    unless:
+      'portao|portoes|motor|garagem|controle*|nao|basculante|deslizante|correr|porta|folha|meio|quando|eletric*|sempre|sozinh*',
+    subject: 'trava-eletrica',
+    isAboutSubject: true,
+    aspects: ['what', 'buy'],
+    answer: [
+      'No portão automático a trava é a peça elétrica que prende a folha fechada e solta um instante antes de o motor puxar. Pô-la custa a partir de {{repair.from}}, fora a peça. Em folha leve de casa o motor já segura; ela faz falta no portão de abrir, em folha comprida e onde se teme alavanca.',
+    ],
+    heading: 'Qual trava vai em cada folha',
+    text: [
+      'De pino ou de gancho, ela se escolhe pelo encontro da folha com o batente. A central precisa de saída de trava ou de um módulo que atrase o motor.',
+    ],
+    points: [
+      'De abrir: na ponta, no encontro das folhas.',
+      'De correr: no fim do curso, de gancho.',
+      'Basculante: embaixo, no meio ou dos lados.',
+      'Portão que não sai do lugar é outro assunto: desligue o disjuntor e conte o que ele faz.',
+    ],
+    send: 'Mande uma foto da folha fechada, por dentro, e a da etiqueta da central.',
+  },
+  {
+    when: [
+      'qual|que|quais',
+      'motor|motores',
+      'dura mais|duram mais|mais duravel|mais resistente|quebra menos',
+    ],
+    unless: 'ou|ppa|garen|rossi|peccinin|nice|fuso|corrente|condominio*|predio*',
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['choose', 'lifetime'],
+    answer: [
+      'Dura mais o motor que trabalha com sobra: peso máximo um quinto acima do da folha e mais ciclos por hora do que a sua hora cheia. Entre os de casa, o de partida e parada suaves gasta menos a engrenagem, como o PPA Home Jetflex, do kit de {{kit.jetflex}} instalado em basculante. Numa casa, um motor desses costuma passar de dez anos.',
+    ],
+    heading: 'O que faz um motor durar',
+    text: [
+      'A folha decide mais que a marca: desequilibrada ou em trilho torto, ela come a coroa de qualquer motor. A revisão anual acha isso antes da quebra.',
+    ],
+    points: [
+      'Estator mais grosso, que esquenta menos no uso seguido.',
+      'Peça à venda no bairro: motor que se conserta não se troca.',
+      'Caixa longe da água e central com aterramento.',
+      'Força regulada no mínimo que move a folha.',
+    ],
+    send: 'Mande as medidas, o material da folha e quantas vezes ela abre por dia.',
+  },
+  {
+    when: ['rolamento|rolamentos', 'numero|qual|medida|codigo|tamanho|modelo'],
+    unless: 'barulho|ronca|chia|roldana*|preco*|quanto',
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['choose', 'replace'],
+    answer: [
+      'O número do rolamento está gravado na face dele, e o motor repete o que saiu: a mesma fábrica usa medidas diferentes de um modelo para outro. Se a gravação sumiu, medem-se furo, diâmetro de fora e largura com paquímetro. Trocado por nós, com a engrenagem revista, fica entre {{part.gears.from}} e {{part.gears.to}}.',
+    ],
+    heading: 'O que copiar além do número',
+    text: [
+      'As letras depois do número dizem a vedação: de borracha dos dois lados, ou de chapa. Perto de graxa e poeira, peça o vedado com borracha.',
+    ],
+    points: [
+      'São dois, e os da frente e de trás podem ser diferentes.',
+      'Eixo riscado ou com folga: rolamento novo não resolve.',
+      'Pancada de martelo na montagem marca as esferas.',
+    ],
+    send: 'Mande a foto da etiqueta do motor e, se a peça já saiu, a do rolamento com uma régua.',
+  },
 ];

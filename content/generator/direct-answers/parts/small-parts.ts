@@ -248,7 +248,7 @@ export const smallPartAnswers: readonly DirectAnswer[] = [
     subject: 'engrenagem',
     aspects: ['replace', 'signs'],
     answer: [
-      'Pinhão gasto é o dente da saída do motor que já não agarra: no portão de correr ele pula sobre a cremalheira, e no basculante a engrenagem gira sem levar a folha. Troca-se o pinhão do mesmo passo, e o serviço com engrenagem e rolamentos fica entre {{part.gears.from}} e {{part.gears.to}}.',
+      'O pinhão é a roda dentada na saída do motor. Gasto, já não agarra: no portão de correr pula sobre a cremalheira, e no basculante a engrenagem gira sem levar a folha. Troca-se o pinhão do mesmo passo, e o serviço com engrenagem e rolamentos fica entre {{part.gears.from}} e {{part.gears.to}}.',
     ],
     heading: 'Por que o pinhão gasta antes da hora',
     text: [

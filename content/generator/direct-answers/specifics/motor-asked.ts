@@ -80,7 +80,7 @@ export const motorAskedAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['jetflex', 'vale a pena|vale|compensa|e bom|presta|recomenda*'],
-    unless: 'placa|conserto|consertar|queim*|condominio*|predio*|wifi|wi-fi',
+    unless: 'placa|conserto|consertar|queim*|condominio*|predio*|wifi|wi-fi|speedy|padrao',
     subject: 'motor-rapido',
     isAboutSubject: true,
     isAboutModel: true,
