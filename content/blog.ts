@@ -1,4 +1,6 @@
 /** The texts of the blog's index, and of the closing section of each article. */
+import type { HeadingAnswer } from './heading-answer.ts';
+
 export const blogMeta = {
   heading: 'Blog',
   title: 'Blog: Motor e Portão Explicados por Quem Instala',
@@ -11,6 +13,26 @@ export const blogMeta = {
     'guia técnico portão',
   ],
   lead: 'O que aprendemos com o motor aberto na bancada: um artigo sobre o estator, que decide quanto o motor aguenta, e dois guias para escolher e cuidar do portão.',
+  answers: [
+    { name: 'O portão parou', answer: '[Problemas por sintoma](/guia-completo#problemas-por-sintoma)' },
+    {
+      name: 'Quanto custa',
+      answer:
+        'Conserto de **{{repair.from}}** a **{{repair.to}}**, kit desde **{{kit.padrao}}**: [cada decisão](/guia-completo#quanto-custa-cada-decisao)',
+    },
+    {
+      name: 'Que motor comprar',
+      answer:
+        '[Pelo peso da folha](/guia-definitivo-motor-ppa#escolha-pelo-peso-da-folha) e [pelo uso](/guia-definitivo-motor-ppa#escolha-tambem-pelo-uso)',
+    },
+    {
+      name: 'Quanto ele aguenta',
+      answer:
+        '**{{stator.thin.from in digits}} a {{stator.thin.to}}** por hora com estator fino, **{{stator.robust.from in digits}} a {{stator.robust.to}}** com o robusto: [por quê](/blog/qualidade-estatores-motor-portao)',
+    },
+    { name: 'Conserto ou troca', answer: '[Quando cada um compensa](/guia-completo#reparo-ou-motor-novo)' },
+    { name: 'Como cuidar', answer: '[Mês a mês](/guia-completo#cuidados-mes-a-mes)' },
+  ] satisfies HeadingAnswer[],
 } as const;
 
 export const articleClosing = {

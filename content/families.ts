@@ -40,8 +40,10 @@ interface SiteMapBlock {
   position: number;
   /** Fragment of its address. */
   id: string;
-  /** The first part of the heading of each group; absent if the groups have complete headings. */
-  heading?: string;
+  /** What the index at the head of the page calls it. */
+  name: string;
+  /** Absent if the name also begins the headings of its groups. */
+  hasOwnHeadings?: true;
   /** Pages outside the family that a reader would look for here. */
   furtherLinks?: readonly { name: string; path: string }[];
 }
@@ -68,7 +70,7 @@ const motors: TextFamily<typeof motorFrontMatter> = {
   siteMap: {
     position: 3,
     id: 'motores',
-    heading: 'Motores',
+    name: 'Motores',
     furtherLinks: [{ name: 'Que motor serve no meu portão?', path: '/motores/escolher' }],
   },
   // The search finds models only by name (app/catalogue/search/search-wordings.server.ts).
@@ -86,7 +88,7 @@ const guides: TextFamily<typeof textPageFrontMatter> = {
   siteMap: {
     position: 6,
     id: 'guias',
-    heading: 'Guias',
+    name: 'Guias',
     furtherLinks: [{ name: 'Dúvidas frequentes', path: '/duvidas-frequentes' }],
   },
   // The search finds them through content/standing-pages.ts.
@@ -100,7 +102,7 @@ const articles: TextFamily<typeof articleFrontMatter> = {
   frontMatter: articleFrontMatter,
   prefix: 'blog',
   indexName: 'Todos os artigos',
-  siteMap: { position: 7, id: 'blog', heading: 'Blog' },
+  siteMap: { position: 7, id: 'blog', name: 'Blog' },
   searchRank: null,
 };
 
@@ -130,7 +132,7 @@ const problems: TextFamily<typeof problemFrontMatter> = {
   nameOf: ({ phrase }) => phrase,
   groups: problemGroups,
   groupOf: ({ group }) => group,
-  siteMap: { position: 4, id: 'problemas', heading: 'Problemas' },
+  siteMap: { position: 4, id: 'problemas', name: 'Problemas' },
   searchRank: 1,
 };
 
@@ -144,7 +146,7 @@ const terms: TextFamily<typeof termFrontMatter> = {
   nameOf: ({ name }) => name,
   groups: termGroups,
   groupOf: ({ group }) => group,
-  siteMap: { position: 5, id: 'termos', heading: 'Termos' },
+  siteMap: { position: 5, id: 'termos', name: 'Termos' },
   searchRank: 3,
 };
 
@@ -155,7 +157,7 @@ const topics: TextFamily<typeof topicFrontMatter> = {
   frontMatter: topicFrontMatter,
   prefix: 'topicos',
   answersEverySlug: true,
-  siteMap: { position: 1, id: 'topicos' },
+  siteMap: { position: 1, id: 'topicos', name: 'Serviços', hasOwnHeadings: true },
   searchRank: 2,
 };
 
@@ -166,7 +168,7 @@ const places: TextFamily<typeof placeFrontMatter> = {
   frontMatter: placeFrontMatter,
   prefix: 'cidades',
   answersEverySlug: true,
-  siteMap: { position: 2, id: 'cidades' },
+  siteMap: { position: 2, id: 'cidades', name: 'Cidades e bairros', hasOwnHeadings: true },
   // The search finds places only by name (app/catalogue/search/search-wordings.server.ts).
   searchRank: null,
 };
@@ -175,7 +177,7 @@ const testimonials: PageFamily = {
   reportName: 'Depoimentos',
   pageKind: 'Depoimentos',
   prefix: 'depoimentos',
-  siteMap: { position: 8, id: 'depoimentos', heading: 'Depoimentos' },
+  siteMap: { position: 8, id: 'depoimentos', name: 'Depoimentos' },
   searchRank: null,
 };
 

@@ -3,6 +3,7 @@
  * them.
  */
 import type { FaqGroup } from './faq-item.ts';
+import type { HeadingAnswer } from './heading-answer.ts';
 import { openingHours } from './site.ts';
 
 export const faqMeta = {
@@ -21,7 +22,28 @@ export const faqMeta = {
 
 export const faqPage = {
   heading: 'Dúvidas frequentes',
-  lead: 'O kit de basculante sai instalado a partir de {{kit.padrao}}, um conserto em casa custa de {{repair.from}} a {{repair.to}}, e a visita não tem taxa. As outras respostas estão abaixo, por assunto, dadas por quem instala.',
+  lead: 'O que mais nos perguntam, respondido por quem instala. O essencial está aqui; o resto, por assunto.',
+  answers: [
+    {
+      name: 'Kit instalado',
+      answer: '**{{kit.padrao}}**, **{{kit.speedy}}** ou **{{kit.jetflex}}**, pela velocidade',
+    },
+    {
+      name: 'Conserto',
+      answer: '**{{repair.from}}** a **{{repair.to}}** em casa; em prédio e loja, pela peça',
+    },
+    { name: 'Visita', answer: '**Sem taxa**; a maioria dos orçamentos sai por foto' },
+    {
+      name: 'Entrega',
+      answer: 'Em até **{{delivery.hours}}**; montagem no mesmo dia, com técnico livre',
+    },
+    {
+      name: 'Garantia',
+      answer:
+        '**{{kit.warranty}}** no kit; no conserto, **{{repair.warranty}}** no serviço e **{{parts.warranty}}** nas peças',
+    },
+    { name: 'Horário', answer: openingHours.text },
+  ] satisfies HeadingAnswer[],
   closing: {
     heading: 'A sua pergunta não está aqui',
     text: 'Mande pelo WhatsApp, com uma foto do portão se for o caso. Quem responde é gente da equipe técnica.',

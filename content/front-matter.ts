@@ -1,5 +1,6 @@
 /** The front matter of each family's texts. Titles and descriptions must fit in search results. */
 import { z } from 'zod';
+import { headingAnswers } from './heading-answer.ts';
 import { type GatePart, gateKinds, gateParts } from './motors/gate-parts.ts';
 import { quoteLineNames } from './quote-lines.ts';
 import { repairParts } from './repair-prices.ts';
@@ -145,6 +146,10 @@ export const textPageFrontMatter = z.strictObject({
 export const lawPageFrontMatter = textPageFrontMatter.extend({
   /** The day since which this version applies. */
   updated: z.iso.date(),
+  /** Below the title. */
+  lead: z.string().min(60).max(260),
+  /** What most readers come for, beside the title. */
+  answers: headingAnswers,
 });
 
 export const articleFrontMatter = textPageFrontMatter.extend({

@@ -10,6 +10,7 @@ export interface LinkGroup {
 export interface SiteMapSection {
   /** The fragment of its address. */
   id: string;
+  name: string;
   groups: LinkGroup[];
 }
 
@@ -17,10 +18,11 @@ export function siteMapSections(): SiteMapSection[] {
   return Object.values<PageFamily>(families)
     .flatMap((family) => (family.siteMap === null ? [] : [{ family, ...family.siteMap }]))
     .toSorted((one, other) => one.position - other.position)
-    .map(({ family, id, heading, furtherLinks = [] }) => ({
+    .map(({ family, id, name, hasOwnHeadings = false, furtherLinks = [] }) => ({
       id,
+      name,
       groups: groupsOf(family).map((group) => ({
-        heading: headingOf(heading, group.heading),
+        heading: headingOf(hasOwnHeadings ? undefined : name, group.heading),
         links: [indexOf(family) ?? [], group.pages, furtherLinks].flat(),
       })),
     }));

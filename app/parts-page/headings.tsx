@@ -2,6 +2,7 @@
 import { mapFields, pageFields } from '#domain/pages/page-fields.ts';
 import type { RouteHandle } from '../document-assets.tsx';
 import { GeneratedPageHeading } from '../sections/generated-page/generated-page-heading.tsx';
+import { HeadingAnswers } from '../sections/heading-answers.tsx';
 import { HeadingPrice, HeadingQuote, headingPricesOf, VisitTerms } from '../sections/heading-quote.tsx';
 import { PageHeading } from '../sections/page-heading.tsx';
 import { PlaceAnswers } from '../sections/place-answers.tsx';
@@ -9,12 +10,18 @@ import { drawings } from '../ui/drawings/drawings.ts';
 import { LineDrawing } from '../ui/drawings/line-drawing.tsx';
 import { TopicDrawing } from '../ui/drawings/topic-drawing.tsx';
 import { VersionDate } from '../ui/version-date.tsx';
-import { keysOf, sampleMessage, sampleTrail } from './samples.ts';
+import { keysOf, sampleMessage, samplePrice, sampleTrail } from './samples.ts';
 import { SpecimenName } from './specimen.tsx';
 
-export const handle: RouteHandle = { styles: ['page', 'place'] };
+export const handle: RouteHandle = { styles: ['page', 'answers', 'place'] };
 
 const lead = 'Dois motores servem para este portão. O peso da folha decide qual deles vale o preço.';
+
+const sampleAnswers = [
+  { name: 'Conserto', html: `<strong>${samplePrice}</strong> em casa` },
+  { name: 'Motor ou kit sem montagem', html: '<strong>Dois anos</strong> no motor' },
+  { name: 'Para acionar', html: 'WhatsApp, e <a href="#resposta">resposta em até cinco dias</a>' },
+];
 
 export default function HeadingParts() {
   return (
@@ -43,6 +50,13 @@ export default function HeadingParts() {
         <PageHeading title="Motor de portão no Brás" trail={sampleTrail} lead={lead} beside="answers">
           <PlaceAnswers message={sampleMessage} />
           <p className="heading-claim">Instalado no mesmo dia</p>
+        </PageHeading>
+      </div>
+      <SpecimenName>Answers with a link and a price, below a date</SpecimenName>
+      <div className="page">
+        <PageHeading title="Garantia" trail={sampleTrail} beside="answers">
+          <VersionDate date="2026-11-22" />
+          <HeadingAnswers answers={sampleAnswers} />
         </PageHeading>
       </div>
       <SpecimenName>Note on a generated topic, price of a repair, drawing</SpecimenName>

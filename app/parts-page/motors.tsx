@@ -19,7 +19,7 @@ import { Prose } from '../ui/prose.tsx';
 import { sampleHtml } from './samples.ts';
 import { SpecimenName } from './specimen.tsx';
 
-export const handle: RouteHandle = { styles: ['page', 'models', 'quote'] };
+export const handle: RouteHandle = { styles: ['page', 'models', 'motor', 'quote'] };
 
 export function loader() {
   const detailed = motors.find((model) => detailOf(model) !== null);

@@ -5,7 +5,6 @@ import { clientesEspeciais } from '#content/testimonials/clientes-especiais.ts';
 import { guideTestimonials } from '#content/testimonials/guide.ts';
 import { servicePages } from '../catalogue/service-pages.server.ts';
 import type { RouteHandle } from '../document-assets.tsx';
-import { ConversationPrices } from '../sections/conversation-prices.tsx';
 import { ExpressOffer } from '../sections/service-page/express-offer.tsx';
 import { Maintenance } from '../sections/service-page/maintenance.tsx';
 import { Neighborhoods } from '../sections/service-page/neighborhoods.tsx';
@@ -14,19 +13,10 @@ import { ChatCardList } from '../ui/chat-card.tsx';
 import { FaqList } from '../ui/faq-list.tsx';
 import { PromotionNotices, PromotionsProvider } from '../ui/promotions.tsx';
 import { sampleStates } from './sample-promotions.ts';
-import { sampleMessage, samplePrice } from './samples.ts';
+import { sampleMessage } from './samples.ts';
 import { SpecimenName } from './specimen.tsx';
 
 export const handle: RouteHandle = { styles: ['page', 'contact', 'faq', 'testimonials', 'service'] };
-
-const samplePrices = [
-  {
-    who: 'Wagner, Lapa',
-    service: 'Troca do motor',
-    price: samplePrice,
-    path: '/topicos/motor-para-portao-basculante',
-  },
-];
 
 export function loader() {
   const [page] = Object.values(servicePages);
@@ -66,7 +56,6 @@ export default function ServiceParts() {
           <ChatCardList testimonials={guideTestimonials.slice(0, 2)} />
           <ChatCardList testimonials={clientesEspeciais.slice(0, 2)} variant="vip" />
         </section>
-        <ConversationPrices prices={samplePrices} />
       </div>
     </>
   );

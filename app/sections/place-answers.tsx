@@ -20,7 +20,7 @@ export function PlaceAnswers({ message }: { message: string }) {
   const { phones } = useSiteIdentity();
   return (
     <>
-      <dl className="place-answers">
+      <dl className="heading-answers">
         <dt>{repair.name}</dt>
         <dd>
           <strong className="price">{formatPrice(repairPrice.from)}</strong>

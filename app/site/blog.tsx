@@ -2,10 +2,12 @@
 import { blogMeta } from '#content/blog.ts';
 import { families } from '#content/families.ts';
 import { articles } from '../catalogue/articles.server.ts';
+import { renderAnswers } from '../catalogue/heading-answers.server.ts';
 import { proseOf } from '../catalogue/prose.server.ts';
 import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
 import { paths } from '../paths.ts';
+import { HeadingAnswers } from '../sections/heading-answers.tsx';
 import { PageHeading } from '../sections/page-heading.tsx';
 import { breadcrumbBlock } from '../seo/json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
@@ -13,11 +15,12 @@ import { Byline } from '../ui/byline.tsx';
 import { TopicDrawing } from '../ui/drawings/topic-drawing.tsx';
 import type { Route } from './+types/blog';
 
-export const handle: RouteHandle = { styles: ['page', 'blog'] };
+export const handle: RouteHandle = { styles: ['page', 'answers', 'blog'] };
 
 export function loader({ context }: Route.LoaderArgs) {
   return {
     site: context.get(servicesContext).site,
+    answers: renderAnswers(blogMeta.answers),
     articles: articles.map(({ slug, heading, lead, kind, minutes, date }) => ({
       slug,
       heading,
@@ -34,7 +37,9 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export function meta({ loaderData: { site } }: Route.MetaArgs) {
   return pageMeta(site.url, {
-    ...blogMeta,
+    title: blogMeta.title,
+    description: blogMeta.description,
+    keywords: blogMeta.keywords,
     canonicalPath: paths.blog(),
     jsonLd: [
       breadcrumbBlock(site, [
@@ -48,7 +53,9 @@ export function meta({ loaderData: { site } }: Route.MetaArgs) {
 export default function Blog({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page guide">
-      <PageHeading title={blogMeta.heading} trail={[]} lead={blogMeta.lead} />
+      <PageHeading title={blogMeta.heading} trail={[]} lead={blogMeta.lead} beside="answers">
+        <HeadingAnswers answers={loaderData.answers} />
+      </PageHeading>
       <div className="blog-columns">
         <section aria-labelledby="artigos-titulo">
           <h2 id="artigos-titulo">Artigos</h2>

@@ -1,21 +1,27 @@
 /** All questions in groups. Only one question is open at a time (docs/specification/pages.md#faq-page). */
 import { faqMeta, faqPage } from '#content/faq.ts';
-import { fillFacts } from '#domain/facts/fill-facts.ts';
 import { faqPageGroups } from '../catalogue/faq.server.ts';
+import { renderAnswers } from '../catalogue/heading-answers.server.ts';
 import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
 import { paths } from '../paths.ts';
 import { ClosingCall } from '../sections/closing-call.tsx';
+import { HeadingAnswers } from '../sections/heading-answers.tsx';
+import { HeadingQuote } from '../sections/heading-quote.tsx';
 import { PageHeading } from '../sections/page-heading.tsx';
 import { breadcrumbBlock, faqBlock } from '../seo/json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { FaqList } from '../ui/faq-list.tsx';
 import type { Route } from './+types/faq';
 
-export const handle: RouteHandle = { styles: ['page', 'faq'] };
+export const handle: RouteHandle = { styles: ['page', 'answers', 'faq'] };
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { site: context.get(servicesContext).site, groups: faqPageGroups };
+  return {
+    site: context.get(servicesContext).site,
+    answers: renderAnswers(faqPage.answers),
+    groups: faqPageGroups,
+  };
 }
 
 export function meta({ loaderData: { site, groups } }: Route.MetaArgs) {
@@ -32,10 +38,13 @@ export function meta({ loaderData: { site, groups } }: Route.MetaArgs) {
   });
 }
 
-export default function Faq({ loaderData: { groups } }: Route.ComponentProps) {
+export default function Faq({ loaderData: { answers, groups } }: Route.ComponentProps) {
   return (
     <div className="page faq-page">
-      <PageHeading title={faqPage.heading} trail={[]} lead={fillFacts(faqPage.lead)} />
+      <PageHeading title={faqPage.heading} trail={[]} lead={faqPage.lead} beside="answers">
+        <HeadingAnswers answers={answers} />
+        <HeadingQuote message={faqPage.closing.message} label={faqPage.closing.label} />
+      </PageHeading>
       <nav className="faq-groups" aria-label="Assuntos das perguntas">
         <ul>
           {groups.map(({ id, heading }) => (

@@ -29,7 +29,7 @@ import { Prose } from '../ui/prose.tsx';
 import { useSiteIdentity } from '../ui/site-identity.tsx';
 import type { Route } from './+types/motor';
 
-export const handle: RouteHandle = { styles: ['page', 'models', 'quote'] };
+export const handle: RouteHandle = { styles: ['page', 'motor', 'quote'] };
 
 export function loader({ params, context, request }: Route.LoaderArgs) {
   const model = findMotor(params.slug);

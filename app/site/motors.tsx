@@ -7,6 +7,7 @@ import { checking } from '#content/motors/motor-rows.ts';
 import { comparisonPage, motorsPage } from '#content/motors/motors-page.ts';
 import { motorRows } from '#domain/catalogue/motor-rows.ts';
 import { fillFacts } from '#domain/facts/fill-facts.ts';
+import { renderAnswers } from '../catalogue/heading-answers.server.ts';
 import { renderInline } from '../catalogue/markdown.server.ts';
 import { motorPrice } from '../catalogue/motors/motor-price.ts';
 import { dataOf, findMotor, motors } from '../catalogue/motors/motors.server.ts';
@@ -15,6 +16,7 @@ import type { RouteHandle } from '../document-assets.tsx';
 import { paths, queries } from '../paths.ts';
 import { readQuery } from '../read-query.ts';
 import { ClosingCall } from '../sections/closing-call.tsx';
+import { HeadingAnswers } from '../sections/heading-answers.tsx';
 import { ComparisonForm } from '../sections/motor/comparison-form.tsx';
 import { ComparisonTable } from '../sections/motor/comparison-table.tsx';
 import { listId, PriceFilter } from '../sections/motor/price-filter.tsx';
@@ -25,7 +27,7 @@ import { pageMeta } from '../seo/page-meta.ts';
 import { Prose } from '../ui/prose.tsx';
 import type { Route } from './+types/motors';
 
-export const handle: RouteHandle = { styles: ['page', 'models', 'choice'] };
+export const handle: RouteHandle = { styles: ['page', 'answers', 'models', 'choice'] };
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const slugs = [queries.firstMotor, queries.secondMotor, queries.thirdMotor].map((query) =>
@@ -46,6 +48,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
       description,
       features,
     })),
+    answers: renderAnswers(motorsPage.answers),
     checking: checking.paragraphs.map((text) => `<p>${renderInline(fillFacts(text)).html}</p>`).join(''),
   };
 }
@@ -74,7 +77,7 @@ export function meta({ loaderData: { site, isComparison } }: Route.MetaArgs) {
 }
 
 export default function Motors({ loaderData }: Route.ComponentProps) {
-  const { models, isComparison, comparison } = loaderData;
+  const { models, answers, isComparison, comparison } = loaderData;
   return (
     <div className="page motors">
       {isComparison ? (
@@ -84,7 +87,8 @@ export default function Motors({ loaderData }: Route.ComponentProps) {
           {...(comparison === null && { lead: comparisonPage.tooFew })}
         />
       ) : (
-        <PageHeading title={motorsPage.heading} trail={[]} lead={fillFacts(motorsPage.lead)}>
+        <PageHeading title={motorsPage.heading} trail={[]} lead={motorsPage.lead} beside="answers">
+          <HeadingAnswers answers={answers} />
           <p className="contact-actions">
             <a className="button button-amber" href={paths.motorChooser()}>
               {chooserPage.link}

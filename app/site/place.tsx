@@ -31,7 +31,9 @@ import type { Route } from './+types/place';
 
 const reasons = withFacts(placeReasons);
 
-export const handle: RouteHandle = { styles: ['page', 'contact', 'links', 'faq', 'place', 'quote'] };
+export const handle: RouteHandle = {
+  styles: ['page', 'contact', 'links', 'faq', 'answers', 'place', 'quote'],
+};
 
 export function loader({ params, context, request }: Route.LoaderArgs) {
   const { site, promotionStates } = context.get(servicesContext);

@@ -3,19 +3,24 @@
  * first page shows the other lists and may be indexed: the XML site map already lists the generated pages.
  */
 import { redirect } from 'react-router';
-import { siteMapSections } from '../catalogue/site-map.server.ts';
+import { siteMapPage } from '#content/site-map-page.ts';
+import { fillFacts } from '#domain/facts/fill-facts.ts';
+import { renderAnswers } from '../catalogue/heading-answers.server.ts';
+import { type SiteMapSection, siteMapSections } from '../catalogue/site-map.server.ts';
 import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
 import { paths, queries } from '../paths.ts';
 import { readQuery } from '../read-query.ts';
+import { HeadingAnswers } from '../sections/heading-answers.tsx';
 import { PageHeading } from '../sections/page-heading.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import { LinkList } from '../ui/link-list.tsx';
 import type { Route } from './+types/sitemap';
 
-export const handle: RouteHandle = { styles: ['page', 'links'] };
+export const handle: RouteHandle = { styles: ['page', 'answers', 'links'] };
 
 const pageSize = 200;
+const usefulLinksId = 'links-uteis';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { site, pages } = context.get(servicesContext);
@@ -24,14 +29,32 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
   const pageNumber = /^[1-9]\d{0,6}$/.test(requested) ? Number(requested) : 0;
   if (pageNumber < 1 || pageNumber > pageCount) throw redirect(paths.sitemap(), 302);
+  const sections = pageNumber === 1 ? siteMapSections() : [];
   return {
     site,
     total,
     pageNumber,
     pageCount,
-    sections: pageNumber === 1 ? siteMapSections() : [],
+    sections,
+    index: sections.length === 0 ? [] : renderAnswers(indexOf(sections, total)),
     pages: await pages.list({ offset: (pageNumber - 1) * pageSize, limit: pageSize }),
   };
+}
+
+/** Each block of the page, with the number of its links. */
+function indexOf(sections: readonly SiteMapSection[], total: number) {
+  return [
+    { id: usefulLinksId, name: 'Links úteis', count: total },
+    ...sections.map(({ id, name, groups }) => ({
+      id,
+      name,
+      count: groups.reduce((sum, { links }) => sum + links.length, 0),
+    })),
+  ].map(({ id, name, count }) => ({ name, answer: `[${pagesText(count)}](#${id})` }));
+}
+
+function pagesText(count: number): string {
+  return `${count} ${count === 1 ? 'página' : 'páginas'}`;
 }
 
 export function meta({ loaderData: { site, pageNumber } }: Route.MetaArgs) {
@@ -49,17 +72,20 @@ function headingOf(pageNumber: number): string {
 }
 
 export default function Sitemap({
-  loaderData: { total, pageNumber, pageCount, pages, sections },
+  loaderData: { total, pageNumber, pageCount, pages, sections, index },
 }: Route.ComponentProps) {
   return (
     <div className="page sitemap">
       <PageHeading
         title={headingOf(pageNumber)}
         trail={pageNumber === 1 ? [] : [{ name: 'Mapa do Site', path: paths.sitemap() }]}
-      />
+        {...(index.length > 0 && { beside: 'answers', lead: fillFacts(siteMapPage.lead) })}
+      >
+        {index.length > 0 && <HeadingAnswers answers={index} />}
+      </PageHeading>
       {pageNumber === 1 && <MainPages />}
-      <section id="links-uteis">
-        <h2>{`Links Úteis (${total} ${total === 1 ? 'página' : 'páginas'})`}</h2>
+      <section id={usefulLinksId}>
+        <h2>{`Links Úteis (${pagesText(total)})`}</h2>
         {pages.length === 0 ? (
           <p>Nenhuma página gerada encontrada.</p>
         ) : (
@@ -120,7 +146,7 @@ function Pager({ current, count }: { current: number; count: number }) {
       {shown.map((page) => (
         <a
           key={page}
-          href={`${paths.sitemapPage(page)}#links-uteis`}
+          href={`${paths.sitemapPage(page)}#${usefulLinksId}`}
           aria-current={page === current ? 'page' : undefined}
         >
           {page}

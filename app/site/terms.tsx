@@ -2,12 +2,14 @@
 import { families } from '#content/families.ts';
 import { withContents } from '../catalogue/contents.server.ts';
 import { groupsOf } from '../catalogue/families.server.ts';
+import { renderAnswers } from '../catalogue/heading-answers.server.ts';
 import { proseOf } from '../catalogue/prose.server.ts';
 import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
 import { paths } from '../paths.ts';
 import { ContactBlock } from '../sections/contact-block.tsx';
 import { ContentsList } from '../sections/guide/contents-list.tsx';
+import { HeadingAnswers } from '../sections/heading-answers.tsx';
 import { PageHeading } from '../sections/page-heading.tsx';
 import { WhoAnswers } from '../sections/who-answers.tsx';
 import { breadcrumbBlock } from '../seo/json-ld.ts';
@@ -17,7 +19,7 @@ import { Prose } from '../ui/prose.tsx';
 import { VersionDate } from '../ui/version-date.tsx';
 import type { Route } from './+types/terms';
 
-export const handle: RouteHandle = { styles: ['page', 'contact', 'beside', 'links', 'terms'] };
+export const handle: RouteHandle = { styles: ['page', 'answers', 'contact', 'beside', 'links', 'terms'] };
 
 export function loader({ context }: Route.LoaderArgs) {
   const prose = proseOf(families.textPages).get('termos');
@@ -25,6 +27,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     site: context.get(servicesContext).site,
     frontMatter: prose.frontMatter,
+    answers: renderAnswers(prose.frontMatter.answers),
     ...withContents(prose.html()),
     groups: groupsOf(families.terms),
   };
@@ -43,14 +46,17 @@ export function meta({ loaderData: { site, frontMatter } }: Route.MetaArgs) {
   });
 }
 
-export default function Terms({ loaderData: { frontMatter, html, contents, groups } }: Route.ComponentProps) {
+export default function Terms({
+  loaderData: { frontMatter, answers, html, contents, groups },
+}: Route.ComponentProps) {
   return (
     <div className="page">
-      <PageHeading title={frontMatter.heading} trail={[]}>
+      <PageHeading title={frontMatter.heading} trail={[]} lead={frontMatter.lead} beside="answers">
         <VersionDate date={frontMatter.updated} />
         <p className="term-jump">
           <a href="#buscas">Procurava um produto? Veja os termos mais buscados</a>
         </p>
+        <HeadingAnswers answers={answers} />
       </PageHeading>
       <Prose html={html} />
       <WhoAnswers />

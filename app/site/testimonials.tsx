@@ -3,14 +3,14 @@ import { conversationPrices } from '#content/testimonials/prices.ts';
 import { testimonialRegions } from '#content/testimonials/regions.ts';
 import { findPlace } from '#domain/catalogue/places.ts';
 import { areasOf, findTestimonialRegion } from '#domain/catalogue/testimonial-regions.ts';
-import { withFacts } from '#domain/facts/fill-facts.ts';
+import { renderAnswers } from '../catalogue/heading-answers.server.ts';
 import { casesHtml } from '../catalogue/testimonial-cases.server.ts';
 import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
 import { missingPage } from '../missing-page.server.ts';
 import { paths } from '../paths.ts';
 import { ContactBlock } from '../sections/contact-block.tsx';
-import { ConversationPrices } from '../sections/conversation-prices.tsx';
+import { HeadingAnswers } from '../sections/heading-answers.tsx';
 import { PageHeading } from '../sections/page-heading.tsx';
 import { RelatedLinks } from '../sections/related-links.tsx';
 import { breadcrumbBlock, localBusinessBlock, serviceBlock } from '../seo/json-ld.ts';
@@ -19,7 +19,7 @@ import { ChatCardList } from '../ui/chat-card.tsx';
 import { Prose } from '../ui/prose.tsx';
 import type { Route } from './+types/testimonials';
 
-export const handle: RouteHandle = { styles: ['page', 'contact', 'links', 'testimonials'] };
+export const handle: RouteHandle = { styles: ['page', 'answers', 'contact', 'links', 'testimonials'] };
 
 const trail = [{ name: 'Depoimentos', path: paths.sitemap('depoimentos') }];
 
@@ -32,7 +32,12 @@ export function loader({ params, context, request }: Route.LoaderArgs) {
     message: `Olá! Li os depoimentos (${region.name}) e gostaria de um orçamento para o meu portão.`,
     areas: areasOf(region),
     cases: casesHtml(region.slug),
-    prices: withFacts(conversationPrices[region.slug] ?? []),
+    prices: renderAnswers(
+      (conversationPrices[region.slug] ?? []).map(({ who, service, price, path }) => ({
+        name: who,
+        answer: `[${service}](${path}): **${price}**`,
+      })),
+    ),
     places: region.places.flatMap((slug) => findPlace(slug) ?? []),
     others: testimonialRegions
       .filter(({ slug }) => slug !== region.slug)
@@ -68,7 +73,9 @@ export default function Testimonials({
   const { heading, intro, variant, testimonials, where } = region;
   return (
     <div className="page">
-      <PageHeading title={heading} trail={trail} lead={intro} />
+      <PageHeading title={heading} trail={trail} lead={intro} beside="answers">
+        <HeadingAnswers answers={prices} />
+      </PageHeading>
       <section className="testimonial-cases" aria-labelledby="casos-titulo">
         <h2 id="casos-titulo">{`Situações comuns ${where}`}</h2>
         <Prose html={cases} />
@@ -77,7 +84,6 @@ export default function Testimonials({
         <h2 id="mensagens-titulo">Oito conversas de exemplo</h2>
         <ChatCardList testimonials={testimonials} variant={variant} />
       </section>
-      <ConversationPrices prices={prices} />
       <ContactBlock heading="Agora conte do seu portão" message={message} />
       <RelatedLinks
         id="lugares"

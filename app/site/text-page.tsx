@@ -1,12 +1,14 @@
 /** A page that is one text of content/pages and nothing else: privacy and warranty. */
 import { families } from '#content/families.ts';
 import { withContents } from '../catalogue/contents.server.ts';
+import { renderAnswers } from '../catalogue/heading-answers.server.ts';
 import { proseOf } from '../catalogue/prose.server.ts';
 import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
 import { paths } from '../paths.ts';
 import { ContactBlock } from '../sections/contact-block.tsx';
 import { ContentsList } from '../sections/guide/contents-list.tsx';
+import { HeadingAnswers } from '../sections/heading-answers.tsx';
 import { PageHeading } from '../sections/page-heading.tsx';
 import { WhoAnswers } from '../sections/who-answers.tsx';
 import { breadcrumbBlock } from '../seo/json-ld.ts';
@@ -15,14 +17,20 @@ import { Prose } from '../ui/prose.tsx';
 import { VersionDate } from '../ui/version-date.tsx';
 import type { Route } from './+types/text-page';
 
-export const handle: RouteHandle = { styles: ['page', 'contact', 'beside'] };
+export const handle: RouteHandle = { styles: ['page', 'answers', 'contact', 'beside'] };
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { site } = context.get(servicesContext);
   const name = new URL(request.url).pathname.slice(1);
   const prose = proseOf(families.textPages).get(name);
   if (prose === undefined) throw new Error(`content/pages has no ${name}.md`);
-  return { site, path: paths.textPage(name), frontMatter: prose.frontMatter, ...withContents(prose.html()) };
+  return {
+    site,
+    path: paths.textPage(name),
+    frontMatter: prose.frontMatter,
+    answers: renderAnswers(prose.frontMatter.answers),
+    ...withContents(prose.html()),
+  };
 }
 
 export function meta({ loaderData: { site, path, frontMatter } }: Route.MetaArgs) {
@@ -38,11 +46,14 @@ export function meta({ loaderData: { site, path, frontMatter } }: Route.MetaArgs
   });
 }
 
-export default function TextPage({ loaderData: { frontMatter, html, contents } }: Route.ComponentProps) {
+export default function TextPage({
+  loaderData: { frontMatter, answers, html, contents },
+}: Route.ComponentProps) {
   return (
     <div className="page">
-      <PageHeading title={frontMatter.heading} trail={[]}>
+      <PageHeading title={frontMatter.heading} trail={[]} lead={frontMatter.lead} beside="answers">
         <VersionDate date={frontMatter.updated} />
+        <HeadingAnswers answers={answers} />
       </PageHeading>
       <Prose html={html} />
       <WhoAnswers />

@@ -3,10 +3,10 @@
  * names its other sheets in its `handle`, so no page carries rules for another.
  */
 import answer from './sheets/answer.css?url';
+import answers from './sheets/answers.css?url';
 import article from './sheets/article.css?url';
 import beside from './sheets/beside.css?url';
 import blog from './sheets/blog.css?url';
-import choice from './sheets/choice.css?url';
 import contact from './sheets/contact.css?url';
 import diagnosis from './sheets/diagnosis.css?url';
 import faq from './sheets/faq.css?url';
@@ -14,7 +14,9 @@ import guide from './sheets/guide.css?url';
 import guided from './sheets/guided.css?url';
 import home from './sheets/home.css?url';
 import links from './sheets/links.css?url';
-import models from './sheets/models.css?url';
+import choice from './sheets/motors/choice.css?url';
+import models from './sheets/motors/models.css?url';
+import motor from './sheets/motors/motor.css?url';
 import notFound from './sheets/not-found.css?url';
 import page from './sheets/page.css?url';
 import place from './sheets/place.css?url';
@@ -28,6 +30,7 @@ import testimonials from './sheets/testimonials.css?url';
 export const sheetHrefs = {
   site,
   answer,
+  answers,
   article,
   beside,
   blog,
@@ -40,6 +43,7 @@ export const sheetHrefs = {
   home,
   links,
   models,
+  motor,
   notFound,
   page,
   place,

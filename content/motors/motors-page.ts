@@ -1,4 +1,5 @@
 /** The texts around the list of motor models (docs/specification/pages.md#motor-models). */
+import type { HeadingAnswer } from '../heading-answer.ts';
 import { motorModels } from './models.ts';
 
 export const motorsPage = {
@@ -12,7 +13,17 @@ export const motorsPage = {
     'automatizadores basculantes',
     'motor de portão',
   ],
-  lead: 'Dois modelos têm kit de preço fechado: o Home, por {{kit.padrao}}, e o Home Jetflex, por {{kit.jetflex}}, instalados. Os de prédio têm faixa de preço, e os outros saem por orçamento, com fotos e sem taxa de visita. O kit SPEEDY, de {{kit.speedy}}, é escolhido pela velocidade, 8 segundos, e o modelo dele vem escrito na proposta.',
+  lead: 'O motor se escolhe pelo peso da folha e pelo número de aberturas. Os preços já são com a instalação.',
+  answers: [
+    { name: 'Home, kit PADRÃO', answer: '**{{kit.padrao}}**, 16 segundos, folha de até {{home.weight}}' },
+    {
+      name: 'Home Jetflex, kit JETFLEX',
+      answer: '**{{kit.jetflex}}**, 4 segundos, até {{homeJetflex.weight}}',
+    },
+    { name: 'Kit SPEEDY', answer: '**{{kit.speedy}}**, 8 segundos; o modelo vem escrito na proposta' },
+    { name: 'De condomínio', answer: '**{{condominium.from}}** a **{{condominium.to}}**' },
+    { name: 'Os outros', answer: 'Por orçamento, com fotos e sem taxa de visita' },
+  ] satisfies HeadingAnswer[],
   closing: {
     heading: 'Nao encontrou o modelo ideal?',
     text: 'Mande uma foto do portão fechado e outra da coluna por dentro. O especialista responde com o modelo que serve e o preço instalado.',

@@ -13,8 +13,6 @@ export interface ConversationPrice {
 
 type Prices = readonly [ConversationPrice, ConversationPrice, ConversationPrice, ConversationPrice];
 
-export const conversationPricesHeading = 'Quanto custa cada serviço';
-
 export const conversationPrices: Readonly<Record<string, Prices>> = {
   'sao-paulo-capital': [
     {
