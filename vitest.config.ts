@@ -1,6 +1,7 @@
 /** The projects of tests: unit tests stand beside their source, and each folder of `tests/` with tests is one project. */
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/support/runner/longest-first.ts';
 
 /** Every test file outside the folders of the other projects. */
 const besideSource = ['**/*.test.ts', '**/*.test.tsx'];
@@ -21,6 +22,7 @@ export default defineConfig({
     maxWorkers: '100%',
     // Loading all modules anew for each file takes longer than most tests. Browser tests share a browser this way too.
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     // Tests wait for conditions, never for a certain speed.
     expect: { poll: { timeout: seconds(10) } },
     projects: [

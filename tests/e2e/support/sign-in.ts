@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Disposable, Page } from 'playwright-core';
 import type { Credentials } from '#domain/auth/administrators/create-administrator.ts';
 import { publicKey } from './site.ts';
 
@@ -33,23 +33,24 @@ export async function signInByForm(page: Page, credentials: Credentials): Promis
  * @param path the panel by default; the caller waits for any other
  */
 export async function signIn(page: Page, credentials: Credentials, path?: string): Promise<void> {
-  await storeSession(page, credentials);
+  const storing = await storeSession(page, credentials);
   await page.goto(path ?? '/admin/painel');
   if (path === undefined) await panelOf(page);
+  await storing.dispose();
 }
 
-async function storeSession(page: Page, { email, password }: Credentials): Promise<void> {
+/** Stores a new session in the next page that opens, before its scripts run. The caller ends it after that. */
+async function storeSession(page: Page, { email, password }: Credentials): Promise<Disposable> {
   const answer = await page.request.post('/auth/v1/token?grant_type=password', {
     headers: { apikey: publicKey },
     data: { email, password },
   });
   if (!answer.ok()) throw new Error(`The sign-in was refused: ${answer.status()} ${await answer.text()}`);
-  // Any page of the site will do to reach its storage, and this one has no scripts.
-  await page.goto('/robots.txt');
-  await page.evaluate(([key, session]) => localStorage.setItem(key, session), [
-    sessionKey(page.url()),
-    await answer.text(),
-  ] as const);
+  const entry = [sessionKey(answer.url()), await answer.text()] as const;
+  return page.addInitScript(([key, session]) => {
+    // A preview in a frame has no storage.
+    if (window === window.top) localStorage.setItem(key, session);
+  }, entry);
 }
 
 async function panelOf(page: Page): Promise<void> {

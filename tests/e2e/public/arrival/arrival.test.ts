@@ -31,7 +31,7 @@ const test = base.extend('visitPiecewise', async ({ site, browser }, { onCleanup
   return visits.visit;
 });
 
-test('what has been painted stays in place while the rest arrives', { timeout: 180_000 }, async ({
+test('what has been painted stays in place while the rest arrives', { timeout: 3 * 60_000 }, async ({
   site,
   visitPiecewise,
 }) => {
