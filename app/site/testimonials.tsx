@@ -21,6 +21,9 @@ import type { Route } from './+types/testimonials';
 
 export const handle: RouteHandle = { styles: ['page', 'answers', 'contact', 'links', 'testimonials'] };
 
+/** From the first token of a price to its last. */
+const figures = /\{\{.+\}\}/;
+
 const trail = [{ name: 'Depoimentos', path: paths.sitemap('depoimentos') }];
 
 export function loader({ params, context, request }: Route.LoaderArgs) {
@@ -35,7 +38,7 @@ export function loader({ params, context, request }: Route.LoaderArgs) {
     prices: renderAnswers(
       (conversationPrices[region.slug] ?? []).map(({ who, service, price, path }) => ({
         name: who,
-        answer: `[${service}](${path}): **${price}**`,
+        answer: `[${service}](${path}): ${price.replace(figures, '**$&**')}`,
       })),
     ),
     places: region.places.flatMap((slug) => findPlace(slug) ?? []),

@@ -1,6 +1,6 @@
 /** Checks every public page against its style sheets, so that a screen cannot forget to name one (record 014). */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect } from 'vitest';
 import { withoutBanner } from '#app/styles/inline-sheets.ts';
 import { inParallel } from '#tests/e2e/support/in-parallel.ts';
@@ -12,9 +12,9 @@ const limits = { timeout: 5 * 60_000 };
 const built = 'build/client/assets';
 /** Those of the administrator's area, and of the preview of a draft, whose address nobody can list. */
 const ofOtherPages = ['admin.css', 'visual-editor.css', 'preview.css'];
-const publicSheets = readdirSync('app/styles/sheets')
-  .filter((file) => !ofOtherPages.includes(file))
-  .map((file) => newestOf(file.replace('.css', '')));
+const publicSheets = readdirSync('app/styles/sheets', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.css') && !ofOtherPages.includes(file))
+  .map((file) => newestOf(basename(file, '.css')));
 
 const test = base.extend('pages', { scope: 'file' }, async ({ site }) =>
   inParallel(await listPublicPages(site), 8, async (path) => {
