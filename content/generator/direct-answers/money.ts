@@ -116,6 +116,38 @@ export const moneyAnswers: readonly DirectAnswer[] = [
     send: 'Escreva pelo WhatsApp se é compra ou conserto e o bairro, com essas fotos: a faixa de preço volta na mesma conversa.',
   },
   {
+    when: ['parcel*|divid*|prestac*|em quantas vezes|quantas vezes', 'jetflex|jet flex'],
+    subject: 'motor-rapido',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['price'],
+    answer: [
+      'Sim, o kit JETFLEX, de {{kit.jetflex}} instalado, se parcela em até {parcelas} vezes. Havendo juros da operadora do cartão, a soma do JETFLEX com eles vai por escrito no orçamento.',
+    ],
+    heading: 'O que entra no valor parcelado do JETFLEX',
+    text: [
+      'Motor com inversor, central, dois controles, suporte e instalação estão na mesma conta. Ele abre em {segundos jetflex} um basculante de até {{homeJetflex.weight}} e pede ponto de 220 V.',
+      'Puxar esse ponto, quando só há 127 V, ou reforçar a folha se orça à parte e entra no mesmo parcelamento.',
+    ],
+    send: 'Mande pelo WhatsApp a foto do basculante por dentro, a do quadro de luz e o bairro, com o número de vezes que prefere.',
+  },
+  {
+    when: ['parcel*|divid*|prestac*|em quantas vezes|quantas vezes', 'speedy'],
+    subject: 'kit-de-motor',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['price'],
+    answer: [
+      'Sim, o kit SPEEDY, de {{kit.speedy}} instalado, se parcela em até {parcelas} vezes. O orçamento do SPEEDY traz o valor de cada parcela e, se o cartão cobrar juros, o total com eles.',
+    ],
+    heading: 'O que entra no valor parcelado do SPEEDY',
+    text: [
+      'Motor, central, dois controles, fixação, manual e instalação em portão basculante estão na mesma conta; ele abre em {segundos speedy}.',
+      'Cabo, mola ou folha a acertar antes do motor se orça à parte e entra no mesmo parcelamento.',
+    ],
+    send: 'Mande pelo WhatsApp a foto do basculante por dentro, as medidas da folha e o bairro, com o número de vezes que prefere.',
+  },
+  {
     unless: 'vezes',
     when: [
       'cartao|credito|debito|pix|boleto|dinheiro|forma de pagamento|formas de pagamento|a vista',

@@ -23,6 +23,7 @@ export function findModels(words: readonly TitleWord[], isOurBrand: boolean): Na
   return kept
     .filter(({ note, from }) => !note.isEverydayWord || isClear || isAfterKit(words, from))
     .toSorted((one, other) => one.from - other.from)
+    .filter((one, at, all) => !isSameMotor(one, all[at - 1]))
     .filter((one, at, all) => all.findIndex(({ note }) => note === one.note) === at);
 }
 
@@ -34,4 +35,9 @@ function wordsOfName(span: Span, words: readonly TitleWord[]): number {
 
 function isAfterKit(words: readonly TitleWord[], at: number): boolean {
   return words[at - 1]?.plain === 'kit' || words[at]?.plain === 'kit';
+}
+
+/** 'PPA Home padrão' is one motor with the name of its kit behind it, and no comparison. */
+function isSameMotor(one: NamedModel, before: NamedModel | undefined): boolean {
+  return before !== undefined && before.to === one.from && before.note.path === one.note.path;
 }

@@ -103,7 +103,7 @@ export const partWayAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['basculante*', closes, partly],
-    unless: `${otherErrand}|abre|sobe|correr|pivotante|rapido`,
+    unless: `${otherErrand}|abre|sobe|correr|pivotante|rapido|com tudo|bate|batendo|cai|despenc*`,
     subject: 'portao-basculante',
     isAboutSubject: true,
     isComplaint: true,
@@ -120,7 +120,7 @@ export const partWayAnswers: readonly DirectAnswer[] = [
       'Sobra um palmo embaixo: ímã ou sensor de fechamento.',
       'Para e sobe: força, peso ou obstáculo.',
       'Só fecha com o botão apertado: fotocélula em defeito.',
-      'Precisa fechar já: com cabos inteiros, desligue o disjuntor, destrave e baixe a folha com cuidado.',
+      'Precisa fechar já: não a baixe na mão; diga isso na mensagem, porque passa na frente.',
     ],
     further: 'Os testes em ordem estão em [portão não fecha](/portao-nao-fecha).',
     send: 'Mande pelo WhatsApp um vídeo com som do portão descendo, gravado de longe, a foto da fotocélula e o bairro.',

@@ -3,6 +3,7 @@ import type { DirectAnswer } from '../../direct-answer.ts';
 import { controlFaultAnswers } from './controls.ts';
 import { electricityAnswers } from './electricity.ts';
 import { emergencyAnswers } from './emergencies.ts';
+import { fallingAnswers } from './falling.ts';
 import { heatAndLightAnswers } from './heat-and-light.ts';
 import { lightAnswers } from './lights-and-beeps.ts';
 import { mechanicAnswers } from './mechanics.ts';
@@ -14,6 +15,7 @@ import { shockAnswers } from './shocks.ts';
 import { waterAndAnimalAnswers } from './water-and-animals.ts';
 
 export const signAnswers: readonly DirectAnswer[] = [
+  ...fallingAnswers,
   ...partWayAnswers,
   ...heatAndLightAnswers,
   ...midwayAnswers,
