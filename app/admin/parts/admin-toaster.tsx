@@ -5,12 +5,21 @@ import { Icon } from '../../ui/icon.tsx';
 /** Above the navigation, whose style sheet sets this height. */
 const bottom = 'var(--toast-bottom, 1rem)';
 
+/** Long enough to read a sentence or two. */
+const shownForMs = 4000;
+
+interface AdminToasterProps {
+  /** How long a toast stays if nobody closes it. */
+  durationMs?: number;
+}
+
 /** Shows the toasts at the bottom of the screen. Their colours come from `toast.css`. */
-export function AdminToaster() {
+export function AdminToaster({ durationMs = shownForMs }: AdminToasterProps) {
   useClearOfToasts();
   return (
     <Toaster
       position="bottom-right"
+      duration={durationMs}
       offset={{ bottom, right: '1rem' }}
       mobileOffset={{ bottom, left: '0.75rem', right: '0.75rem' }}
       closeButton

@@ -24,7 +24,8 @@ export default function AdminPartsLayout() {
       <main id="conteudo" style={{ maxWidth: '60rem', paddingBottom: '4rem' }}>
         <Outlet />
       </main>
-      <AdminToaster />
+      {/* They stay, to be looked at. */}
+      <AdminToaster durationMs={Number.POSITIVE_INFINITY} />
     </QueryClientProvider>
   );
 }
