@@ -220,6 +220,11 @@ test('a page of an older version is kept for an outage until it is rendered agai
   const failed = await cache.load('/', 2, async () => answer('x', {}, 503));
   expect(failed.page.status).toBe(503);
   expect(cache.findOutdated('/')).toBe(page);
+  const uncounted = await cache.load('/', 2, async () =>
+    answer('<p>new</p>', { 'Cache-Control': 'no-store' }),
+  );
+  expect(uncounted.isKept).toBe(false);
+  expect(cache.findOutdated('/')).toBe(page);
   const { page: newer } = await cache.load('/', 2, async () => answer('<p>new</p>'));
   expect(cache.findOutdated('/')).toBe(newer);
   await cache.load('/links-uteis/a', 2, async () => answer('', {}, 302));

@@ -82,8 +82,9 @@ export function createHtmlCache(maxBytes: number): HtmlCache {
       // Compressed before it is counted, so that only dense compression changes its size later.
       await page.compress(shelf === unlisted);
       keep(key, version, page, shelf);
-    } else if (response.status < 500 && version === currentVersion) {
-      // The page is gone, so it must not be shown during an outage.
+    } else if (response.status !== 200 && response.status < 500 && version === currentVersion) {
+      // The page is gone, so it must not be shown during an outage. A page that is answered but may not be kept is
+      // still there: its code could not be stored.
       forget(key);
     }
     return { page, isKept, isOutage: response.status === 503 };
