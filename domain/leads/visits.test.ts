@@ -45,3 +45,12 @@ test('when there are more visits than can be remembered, the one seen longest ag
   expect(note(maxVisits)).toBe(true);
   expect([note(0), note(1)]).toEqual([false, true]);
 });
+
+test('a new day forgets the visits of the last one, and still at most so many are remembered', () => {
+  const visits = createVisits('outras');
+  const note = (number: number, on: string) =>
+    visits.note({ ...seen, network: `network ${number}`, source: null, at: after(0), day: on }).isFirst;
+  for (let number = 0; number <= maxVisits; number += 1) note(number, day);
+  for (let number = 0; number <= maxVisits; number += 1) note(number, '2026-11-23');
+  expect([note(2, '2026-11-23'), note(0, '2026-11-23')]).toEqual([false, true]);
+});

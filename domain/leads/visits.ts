@@ -10,6 +10,8 @@ export const maxVisits = 50_000;
 interface Visit {
   source: string;
   seenAtMs: number;
+  /** Since it last came first among those to be forgotten. */
+  wasSeenAgain: boolean;
   /** What has been counted for this visit so far. */
   counted: Set<string>;
 }
@@ -35,7 +37,25 @@ export interface Visits {
 /** @param unknownSource for a visit whose first page this process has not seen */
 export function createVisits(unknownSource: string): Visits {
   const visits = new Map<string, Visit>();
+  // One iterator that goes on, because each new one would first pass over all entries deleted since the map last grew.
+  const inOrder = visits.keys();
   let key = { day: '', bytes: randomBytes(32) };
+
+  /**
+   * Forgets the first visit that was not seen again, and moves the others to the end. Moving each whenever it is seen
+   * would rebuild the map all the time, which makes the garbage collector hold up everybody.
+   */
+  function forgetOne(): void {
+    for (;;) {
+      const id = inOrder.next().value;
+      const visit = id === undefined ? undefined : visits.get(id);
+      if (id === undefined || visit === undefined) return;
+      visits.delete(id);
+      if (!visit.wasSeenAgain) return;
+      visit.wasSeenAgain = false;
+      visits.set(id, visit);
+    }
+  }
 
   return {
     note({ network, agent, what, source, at, day }) {
@@ -49,13 +69,16 @@ export function createVisits(unknownSource: string): Visits {
       const isGoingOn = known !== undefined && atMs - known.seenAtMs < visitMinutes * 60_000;
       const visit = isGoingOn
         ? known
-        : { source: source ?? unknownSource, seenAtMs: atMs, counted: new Set<string>() };
+        : {
+            source: source ?? unknownSource,
+            seenAtMs: atMs,
+            wasSeenAgain: false,
+            counted: new Set<string>(),
+          };
       visit.seenAtMs = atMs;
-      // Set again, so that the first entry of the map is the one seen longest ago.
-      visits.delete(id);
-      visits.set(id, visit);
-      const [oldest] = visits.keys();
-      if (visits.size > maxVisits && oldest !== undefined) visits.delete(oldest);
+      visit.wasSeenAgain = known !== undefined;
+      if (visit !== known) visits.set(id, visit);
+      if (visits.size > maxVisits) forgetOne();
       const isFirst = !visit.counted.has(what);
       visit.counted.add(what);
       return { source: visit.source, isFirst };

@@ -26,14 +26,22 @@ export interface Loaded {
   perSecond: number;
 }
 
+/** So many that no network sends more clicks in a minute than are counted for it, at 10,000 a second. */
+const networks = 20_000;
+
+/** What a browser and the proxy before the site send with everything, in the notation of wrk. */
+const sharedHeaders = `["User-Agent"] = "Mozilla/5.0 Chrome/142.0", ["Sec-Fetch-Site"] = "same-origin",
+    ["X-Forwarded-For"] = "10." .. (index % 200) .. "." .. math.floor(index / 200) .. ".7"`;
+
 const requests: Record<SteadyLoad['kind'], (origin: string) => string> = {
-  page: () => 'wrk.format("GET", path, { ["Accept-Encoding"] = "br" })',
-  click: (origin) => `wrk.format("POST", path, {
-         ["Origin"] = "${origin}", ["Sec-Fetch-Site"] = "same-origin", ["User-Agent"] = "Mozilla/5.0 Chrome/142.0",
-         ["X-Forwarded-For"] = "10." .. (sent % 200) .. "." .. (math.floor(sent / 200) % 250) .. ".7" })`,
+  page: () => `"GET", path, { ["Accept-Encoding"] = "br", ${sharedHeaders} }`,
+  click: (origin) => `"POST", path, { ["Origin"] = "${origin}", ${sharedHeaders} }`,
 };
 
-/** Each request has a moment at which it is due, so that a slow answer does not slow the load down. */
+/**
+ * Each request has a moment at which it is due, so that a slow answer does not slow the load down. All are written
+ * before the first is sent, because wrk shares the cores with the site.
+ */
 const scriptOf = ({ origin, perSecond, paths, kind }: SteadyLoad) => `
 local ffi = require("ffi")
 ffi.cdef[[ typedef struct { long s; long us; } moment; int gettimeofday(moment *, void *); ]]
@@ -43,11 +51,17 @@ local function now()
   return tonumber(moment.s) * 1000 + tonumber(moment.us) / 1000
 end
 local paths = {${paths.map((path) => `"${path}"`).join(',')}}
+local requests = {}
+init = function()
+  for index = 1, ${networks} do
+    local path = paths[index % #paths + 1]
+    requests[index] = wrk.format(${requests[kind](origin)})
+  end
+end
 local sent, begun, due = 0, nil, 0
 request = function()
   sent = sent + 1
-  local path = paths[sent % #paths + 1]
-  return ${requests[kind](origin)}
+  return requests[sent % ${networks} + 1]
 end
 delay = function()
   begun = begun or now()
