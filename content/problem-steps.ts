@@ -107,7 +107,7 @@ export const problemSteps: Readonly<Record<string, readonly [ProblemStep, Proble
     {
       kind: 'leave',
       scene: 'controle',
-      caption: 'Não continue apertando o controle: cada tentativa aquece mais a bobina.',
+      caption: 'Guarde os controles da casa: basta um toque de quem não sabe para o motor ligar.',
     },
   ],
   'motor-de-portao-fazendo-barulho': [

@@ -208,7 +208,7 @@ export const quoteLines = {
     name: 'Troca de motor residencial',
     order: 'Pedir a troca',
     includes: 'Um motor novo e a mão de obra; cremalheira e fotocélula, se faltarem, à parte',
-    gate: 'Casa, de subir, de correr ou de abrir',
+    gate: 'Casa, portão de correr ou de abrir',
     price: '{{replacement.from}} a {{replacement.to}}',
     terms: 'A garantia segue o motor escolhido',
   },
