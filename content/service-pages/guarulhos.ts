@@ -31,7 +31,7 @@ export const guarulhosPage: ServicePage = {
     },
     {
       title: 'Troca de motor antigo',
-      text: 'Somamos ao orçamento do conserto o que você gastou no último ano. Acima da metade do preço do motor novo instalado, indicamos a troca.',
+      text: 'O motor velho sai, os furos dele são fechados ou cobertos, e o novo entra com central e controles na mesma visita. Tomada e fotocélula boas ficam.',
     },
     {
       title: 'Manutenção preventiva',

@@ -40,7 +40,7 @@ export const regionCases: Readonly<Record<string, readonly RegionCase[]>> = {
   osasco: [
     {
       title: 'Água que sobe na rua baixa',
-      text: 'No [Rochdale](/cidades/rochdale) e nas ruas próximas ao córrego, motor instalado rente ao chão pode ficar submerso. Quem já passou por isso deve desligar o disjuntor e não testar: o passo a passo está em [motor que molhou na enchente](/motor-de-portao-molhou-na-enchente). No basculante, motor e central podem ficar no alto da coluna.',
+      text: 'No [Rochdale](/cidades/rochdale) e nas ruas próximas ao córrego, motor instalado rente ao chão pode ficar submerso. Quem já passou por isso deve desligar o disjuntor e não testar: o passo a passo está em [motor que molhou na enchente](/motor-de-portao-molhou-na-enchente). No basculante, a central sobe para o alto da parede, e o técnico mede se o motor, em pé na coluna, fica acima da marca da água.',
     },
     {
       title: 'Tempestade que queima só a placa',
