@@ -22,7 +22,7 @@ async function expectUnknown({ send, logged }: Server, path: string): Promise<vo
   expect(logged).toContainEqual(expect.objectContaining({ path, msg: 'not found' }));
 }
 
-test('a site map that fits in one file has no address for parts', { timeout: 30_000 }, async () => {
+test('a site map that fits in one file has no address for parts', async () => {
   const server = await startServer();
   expect((await server.send('/sitemap.xml')).text).toContain('<urlset');
   for (const name of ['0.xml', '1.xml', '0', '.xml', 'nada']) {
@@ -30,9 +30,7 @@ test('a site map that fits in one file has no address for parts', { timeout: 30_
   }
 });
 
-test('each part of a site map index has exactly one address', {
-  timeout: 60_000,
-}, async () => {
+test('each part of a site map index has exactly one address', async () => {
   const server = await startServer();
   for (let from = 0; from < 10_000; from += 1_000) await publish(server, from, 1_000);
   expect((await server.send('/sitemap.xml')).text).toContain('<sitemapindex');

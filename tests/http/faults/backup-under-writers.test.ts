@@ -31,9 +31,7 @@ function rowsOf(file: string): Record<string, Map<string, string>> {
   }
 }
 
-test('a backup under two writers holds whole statements only, and every row of it is identical in the site', {
-  timeout: 20_000,
-}, async () => {
+test('a backup under two writers holds whole statements only, and every row of it is identical in the site', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'backup-writers-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = (name: string) => join(folder, name);
