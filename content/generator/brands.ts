@@ -177,7 +177,7 @@ export const brandBeside = {
   ],
   question: [
     'No {marca} vale a mesma regra; botão, tempo e ordem exatos estão no manual do modelo escrito na etiqueta.',
-    'Sendo {marca}, confira o ponto no manual do modelo, porque a mesma fábrica muda o detalhe de uma linha para outra.',
+    'Num {marca}, o detalhe que falta está no manual do modelo, porque a mesma fábrica muda botão e ajuste de uma linha para outra.',
   ],
 } as const;
 

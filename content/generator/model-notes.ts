@@ -21,6 +21,8 @@ export interface ModelNote {
   /** What to compare or to check, in list items. */
   points: readonly string[];
   path: string;
+  /** The kit in which it is sold at a fixed price. */
+  kit?: 'kit.padrao' | 'kit.speedy' | 'kit.jetflex';
 }
 
 const checked =
@@ -29,6 +31,7 @@ const checked =
 export const modelNotes: readonly ModelNote[] = [
   {
     name: 'kit PADRÃO',
+    kit: 'kit.padrao',
     limit: 'home.weight',
     words: 'padrao|kit padrao|ppa padrao',
     isEverydayWord: true,
@@ -42,6 +45,7 @@ export const modelNotes: readonly ModelNote[] = [
   },
   {
     name: 'kit SPEEDY',
+    kit: 'kit.speedy',
     words: 'speedy|kit speedy|ppa speedy',
     gate: 'tilting',
     what: 'O kit SPEEDY da PPA abre um portão basculante em {segundos speedy} e custa {{kit.speedy}} já instalado, com motor, central, dois controles, fixação e manual. São {{kit.speedy - kit.padrao}} a mais que o PADRÃO por metade da espera.',
@@ -53,6 +57,7 @@ export const modelNotes: readonly ModelNote[] = [
   },
   {
     name: 'kit JETFLEX',
+    kit: 'kit.jetflex',
     limit: 'homeJetflex.weight',
     words: 'jetflex|kit jetflex|ppa jetflex|jet flex|kit jet flex|ppa jet flex',
     gate: 'tilting',
@@ -67,6 +72,7 @@ export const modelNotes: readonly ModelNote[] = [
   },
   {
     name: 'PPA Home',
+    kit: 'kit.padrao',
     limit: 'home.weight',
     words: 'home|ppa home|bv home',
     isEverydayWord: true,
@@ -82,6 +88,7 @@ export const modelNotes: readonly ModelNote[] = [
   },
   {
     name: 'PPA Home Jetflex',
+    kit: 'kit.jetflex',
     limit: 'homeJetflex.weight',
     words: 'home jetflex|ppa home jetflex|jetflex home|home jet flex|ppa home jet flex',
     gate: 'tilting',
@@ -218,7 +225,7 @@ export const modelNotes: readonly ModelNote[] = [
 export const modelComparison = {
   heading: '{Modelos}: o que muda',
   /** All of them move the same kind of gate. */
-  same: 'Todos os modelos comparados são para portão basculante, e o que decide é o peso da folha, a coluna e a pressa na entrada. O que não está dito aqui de cada modelo é conferido na ficha do fabricante, e não deduzido do nome.',
+  same: 'Todos os modelos comparados são para portão basculante, e o que decide é o peso da folha, a coluna e a pressa na entrada. O que não está dito aqui se lê na ficha de cada um, e não se deduz do nome.',
   /** They do not. */
   different:
     'Os dois não competem: um move portão basculante, que sobe, e o outro portão de correr, que anda no trilho. Olhe primeiro como a sua folha se move; a resposta já elimina um deles.',
@@ -241,6 +248,11 @@ export const modelComparison = {
   /** Before the description of a model whose highest weight no table has. */
   weight:
     'Quantos quilos o {modelo} move está na ficha do fabricante, e o número se confere antes do pedido, com a folha medida.',
+  /** The same in a title with the weight of a leaf. */
+  unlisted:
+    'Uma folha de {figura} no {modelo} se confirma no pedido, com ela medida, porque o limite dele está na ficha do fabricante; com limite na nossa tabela há o PPA Home, até {{home.weight}}, e o PPA Home Jetflex, até {{homeJetflex.weight}}.',
+  /** For a title that asks whether the model fits a gate of the material `{portão}`. */
+  fits: 'Serve em {portão}, se ele é basculante: o que decide é o peso e o equilíbrio da folha, e não o material.',
   /** Beside a power, which says less than the limit of the model. */
   limit: 'O limite do {modelo} é o do conjunto, e não o da potência: folha de até {limite}, equilibrada.',
   oneHeading: '{primeiro}: o que confirmar antes do pedido',

@@ -115,7 +115,7 @@ test('a page has 120 words or more at creativity 0, and 200 to 900 at 75', () =>
 test('a title that nothing answers is named in the first line, and its page stays short', () => {
   for (const title of ['Motor de portão para teatro de bonecos', 'Portão eletrônico paga imposto']) {
     const { html } = page(title, 75);
-    expect(html.startsWith(`<p>${title}:`), title).toBe(true);
+    expect(html.startsWith(`<p><strong>${title}?</strong>`), title).toBe(true);
     expect(counts(html).sections, title).toBe(1);
   }
 });

@@ -200,6 +200,29 @@ export const moneyAnswers: readonly DirectAnswer[] = [
     ],
   },
   {
+    when: ['usado|usada|seminovo|de segunda mao|recondicionad*', 'motor|kit'],
+    figure: { unit: 'real', to: 1000 },
+    subject: 'motor',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['worth', 'price'],
+    answer: [
+      'Motor usado por {figura} raramente compensa: ao preço somam-se a montagem e a primeira peça que ele pede, um conserto de {{repair.from}} a {{repair.to}}, sem nota nem garantia. Novo e instalado, o nosso kit PPA de basculante começa em {{kit.padrao}}, com {{kit.warranty}} de garantia; em portão de correr ou de abrir o motor sai por orçamento.',
+    ],
+    heading: 'O que olhar antes de pagar {figura} num usado',
+    text: [
+      'Peça para vê-lo ligado no portão do dono, abrindo e fechando. Motor solto na bancada gira bem até com a engrenagem no fim.',
+      'Vale quando é do mesmo modelo do seu e serve de doador de peças. Marca que não vendemos nós consertamos, se a peça se acha.',
+    ],
+    points: [
+      'Etiqueta legível, com modelo, tensão e peso de folha.',
+      'Tipo de portão: motor de correr não vai em basculante.',
+      'Central e controles junto, e a memória apagada antes do primeiro uso.',
+      'Trilho ou suporte do tamanho do seu portão.',
+    ],
+    send: 'Mande pelo WhatsApp a foto da etiqueta do usado e uma do seu portão por dentro: dizemos se ele serviria, antes de você pagar.',
+  },
+  {
     when: ['usado|usada|seminovo|de segunda mao|recondicionad*', 'motor|placa|central|kit'],
     subject: 'motor',
     answer: [

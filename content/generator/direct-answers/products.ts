@@ -226,8 +226,8 @@ export const productAnswers: readonly DirectAnswer[] = [
     ],
   },
   {
-    when: ['3 metros|4 metros|2 metros|3m|4m|2m|largo|largura', 'motor', 'metros|2m|3m|4m|largura|largo'],
-    unless: 'correr|deslizante|pivotante|de abrir|duas folhas|kg',
+    when: ['largo|largura', 'motor'],
+    unless: '1*|2*|3*|4*|5*|6*|correr|deslizante|pivotante|de abrir|duas folhas|kg',
     of: ['motor', 'portao-basculante', 'kit-de-motor'],
     subject: 'motor',
     answer: [

@@ -34,11 +34,11 @@ export const serviceAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['choose', 'install', 'compatibility'],
     answer: [
-      'No portão social de pedestres o usual é automatizar a abertura, e não a folha: um fecho elétrico ou uma fechadura destranca por botão, controle ou interfone, e a mola fecha. Isso nós instalamos, na faixa de conserto, de {{repair.from}} a {{repair.to}}; um motor que mova a folha de pedestre só por orçamento, e os kits de portão basculante não servem nele.',
+      'No portão social de pedestres o usual é automatizar a abertura, e não a folha: um fecho elétrico ou uma fechadura destranca por botão, controle ou interfone, e a mola fecha. Isso nós instalamos, na faixa de conserto, de {{repair.from}} a {{repair.to}}. Um motor que mova a folha de pedestre sai só por orçamento, e os kits de portão basculante não servem nele.',
     ],
     heading: 'Destrancar à distância ou mover a folha',
     text: [
-      'Folha de gente é leve e passa quem empurra; um motor ali só faz sentido para cadeira de rodas ou mãos sempre ocupadas, e pede força muito baixa e sensor dos dois lados.',
+      'A folha de pedestre é leve, e qualquer um a empurra; um motor ali só faz sentido para cadeira de rodas ou mãos sempre ocupadas, e pede força muito baixa e sensor dos dois lados.',
       'Na maioria das casas bastam a trava, o fio até a central ou a fonte e uma mola que feche devagar.',
     ],
     points: [

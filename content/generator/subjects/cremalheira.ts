@@ -21,7 +21,7 @@ export const cremalheira: Subject = {
       'A cremalheira de portão transforma o giro do motor em movimento reto: o pinhão roda parado no lugar e a folha anda. O que a faz durar é uma folga de 1 a 2 mm entre os dentes, igual do começo ao fim do percurso. O acerto ou a troca de gomos fica de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
     ],
     works: [
-      'A cremalheira de portão engrena no pinhão do motor, um dente por vez, com uma folga pequena para nunca sustentar a folha. Se a folga some, o motor passa a carregar peso; se cresce, os dentes pulam.',
+      'No trabalho, os dentes da cremalheira de portão entram um por vez no pinhão, sem nunca sustentar a folha. Se a folga some, o motor passa a carregar peso; se cresce, os dentes pulam.',
     ],
     price: [
       'Realinhar ou trocar gomos da cremalheira de portão fica de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}. O valor depende de quantos gomos se trocam, do material e do alinhamento da folha.',
@@ -40,7 +40,7 @@ export const cremalheira: Subject = {
       'A cremalheira de portão se instala com a folha no nível e o motor já na base: o primeiro gomo é marcado sobre o pinhão e os outros seguem a mesma linha. Com o motor, o serviço leva de {horas de instalação}; sozinha, custa de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
     ],
     adjust: [
-      'Regular a cremalheira de portão é devolver a folga de um fio de ar entre dente e pinhão no percurso inteiro, subindo ou descendo os parafusos dos gomos. A folha é levada na mão, com o motor destravado, para achar o ponto em que aperta.',
+      'Regular a cremalheira de portão é devolver a folga de 1 a 2 mm entre dente e pinhão no percurso inteiro, subindo ou descendo os parafusos dos gomos. A folha é levada na mão, com o motor destravado, para achar o ponto em que aperta.',
     ],
     repair: [
       'O conserto da cremalheira de portão é quase sempre realinhar os gomos e trocar um ou dois que perderam dentes, por {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}. Antes disso o técnico confere as roldanas, porque folha baixa destrói a cremalheira nova do mesmo jeito.',
@@ -92,7 +92,7 @@ export const cremalheira: Subject = {
         'Nivelamos a folha e trocamos antes as roldanas que estiverem gastas.',
         'Apoiamos o primeiro gomo sobre o pinhão e marcamos a linha na folha.',
         'Fixamos os gomos com um pedaço de cremalheira invertido na emenda, que acerta o passo.',
-        'Subimos a cremalheira inteira o bastante para deixar um fio de ar nos dentes.',
+        'Subimos a cremalheira inteira até deixar de 1 a 2 mm de folga nos dentes.',
         'Levamos a folha na mão de ponta a ponta e só então ligamos o motor.',
       ],
     },
@@ -127,7 +127,7 @@ export const cremalheira: Subject = {
       aspect: 'adjust',
       heading: 'A folga certa entre pinhão e cremalheira',
       text: [
-        'A medida prática é uma folha de papel dobrada que passa justa entre os dentes. Medimos no começo, no meio e no fim, porque uma folha que parece reta raramente está.',
+        'A medida prática é um cartão de plástico que passa justo entre os dentes, perto de 1 mm. Medimos no começo, no meio e no fim, porque uma folha que parece reta raramente está.',
         'Depois da regulagem, o ponto de parada é conferido de novo. Os ímãs do fim de curso costumam estar presos à própria cremalheira e se movem com ela.',
       ],
     },

@@ -229,9 +229,9 @@ export const motor: Subject = {
     {
       aspect: 'price',
       isForAskers: true,
-      heading: 'Por que dois motores parecidos têm preços diferentes',
+      heading: 'O que faz o preço de um motor subir',
       text: [
-        'A etiqueta pode dizer 1/4 HP nos dois e a diferença estar no estator, no redutor e na placa. Estator mais grosso esquenta menos; redutor de metal aguenta folha pesada; placa com inversor arranca e freia sem tranco.',
+        'Dois motores da mesma potência podem ter preços bem diferentes por causa do estator, do redutor e da placa. Estator mais grosso esquenta menos; redutor de metal aguenta folha pesada; placa com inversor arranca e freia sem tranco.',
         'Motor só na caixa parece barato porque falta o resto. Na nossa tabela, o de 1/4 CV custa {{motor.quarterCv}} e leva folha de até {{motor.quarterCv.weight}}; somados mão de obra e acessórios, o kit de {{kit.padrao}} costuma fechar a conta melhor.',
       ],
     },

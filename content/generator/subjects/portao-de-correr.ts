@@ -194,7 +194,7 @@ export const portaoDeCorrer: Subject = {
       aspect: 'adjust',
       heading: 'Folga da cremalheira e ímãs de parada',
       text: [
-        'A folga certa se mede com uma folha de papelão entre os dentes, em três pontos do curso. Sem folga, o pinhão carrega o portão; com folga demais, ela pula.',
+        'A folga certa, de 1 a 2 mm, se mede com um papelão fino entre os dentes, em três pontos do curso. Sem folga, o pinhão carrega o portão; com folga demais, ela pula.',
         'Os ímãs ficam na ponta da cremalheira e decidem a parada. Um palmo antes do batente, a folha freia e encosta sem bater.',
       ],
     },

@@ -128,7 +128,7 @@ export const portaoDeFerro: Subject = {
       aspect: 'compatibility',
       heading: 'Motor em portão de ferro antigo',
       text: [
-        'Recebe, se a folha corre ou gira leve e o ponto de fixação aguenta. Idade importa menos que o estado da dobradiça e do trilho.',
+        'O portão antigo recebe motor, se a folha se move leve na mão e o ponto de fixação aguenta. Idade importa menos que o estado da dobradiça e do trilho.',
         'No basculante, a folha deve parar na metade com a mão, o que prova que o contrapeso está certo para o peso que ela tem hoje.',
       ],
     },

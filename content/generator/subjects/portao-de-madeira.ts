@@ -84,7 +84,7 @@ export const portaoDeMadeira: Subject = {
       points: [
         'Ripado sobre metalon é leve e é o mais fácil de motorizar.',
         'Maciço em basculante pede contrapeso recalculado.',
-        'Folha larga: coluna chumbada na que sobe, roldana com rolamento na que corre.',
+        'Folha larga: coluna chumbada no basculante; no de correr, roldana com rolamento.',
         'Revestimento amadeirado de alumínio pesa pouco e se trata como alumínio.',
       ],
     },

@@ -222,10 +222,10 @@ export const trades: readonly Trade[] = [
   },
   {
     name: 'Persiana ou cortina motorizada',
-    who: 'uma loja de persianas',
+    who: 'uma loja de cortinas e persianas',
     words: 'persiana*|cortina*|motor de persiana|motor de cortina',
     touches:
-      'O motor delas é tubular e fica dentro do eixo; o do portão é outro equipamento, com outra central.',
+      'O motor delas fica no eixo do rolo ou no trilho, e não abre portão; o do portão é outro equipamento, com outra central.',
   },
   {
     name: 'Janela ou esquadria',

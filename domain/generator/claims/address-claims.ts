@@ -52,6 +52,8 @@ export function addressed(
   { figures, brand, subjects, mayStand }: Sources,
 ): Addressed {
   const { claims, query, alsoDirect } = meaning;
+  // What to do about somebody who is hurt is told alone.
+  if (meaning.direct?.isDanger) return { paragraphs: [], questions: [], used: new Set(), unknown: [] };
   const main = meaning.main;
   const own: Passage[] = [
     // Beside a complete answer, a figure matters only to a buyer.

@@ -3,6 +3,7 @@ import { foldText } from '#domain/fold-text.ts';
 import { gateWords, saysSubject } from '#domain/generator/compose/wording/label.ts';
 import { stemsOf } from '#domain/generator/likeness/stems.ts';
 import { kindredOf, stemSetOf } from '#domain/generator/likeness/word-weights.ts';
+import type { TitleFigure } from '#domain/generator/title/find-figures.ts';
 import { phrasesIn, titleWords } from '#domain/generator/title/title-words.ts';
 import type { Claim } from './title-claims.ts';
 
@@ -17,8 +18,7 @@ export function unsaidIn(text: string, claims: readonly Claim[]): Claim[] {
       !(
         hasWord(folded, word) ||
         (figure &&
-          (folded.includes(foldText(figure.text.replaceAll('\u00a0', ' '))) ||
-            hasAmount(folded, figure.amount))) ||
+          (folded.includes(foldText(figure.text.replaceAll('\u00a0', ' '))) || hasAmount(folded, figure))) ||
         stemsOf(word).some((stem) => stems.has(stem) || [...kindredOf(stem)].some((one) => stems.has(one))) ||
         (phrases.includes(priceWord) && folded.includes('r$')) ||
         phrasesIn(phrases, words).length > 0 ||
@@ -34,9 +34,17 @@ function hasWord(folded: string, word: string): boolean {
   return new RegExp(`(?<![a-z0-9])${word.replace(/[^a-z0-9]/g, '\\$&')}s?(?![a-z0-9])`).test(folded);
 }
 
-function hasAmount(folded: string, amount: number): boolean {
-  return hasWord(folded, String(amount).replace('.', ','));
+/** `4 horas` and `1.500` do not say the 4 of '4 metros' and the 500 of '500 kg'. */
+function hasAmount(folded: string, { amount, text }: TitleFigure): boolean {
+  const number = String(amount).replace('.', ',');
+  const own = foldText(text);
+  return [
+    ...folded.matchAll(new RegExp(`(?<![a-z0-9.,])${number}(?![a-z0-9]|[.,]\\d)(?: ([a-z]+))?`, 'g')),
+  ].some(([, unit = '']) => own.includes(unit) || !ofUnit.test(unit));
 }
+
+const ofUnit =
+  /^(?:kg|cm|mm|v|w|hp|cv|horas?|minutos?|segundos?|anos?|meses|mes|dias?|metros?|vezes|ciclos|aberturas)$/;
 
 /**
  * Whether a word only names the subject. `placa` does, because it is another name for the control unit. `pilha` in

@@ -51,7 +51,14 @@ export function brandOf(
   if (direct === null || first === undefined) return composeBrands(meaning, main.subject, isWhole, random);
   const isSaid = named.length > 1 || JSON.stringify(direct).includes(first);
   if (isSaid || first === ours || first === ourControls) return noBrand;
-  const errand = errandOf(meaning, main);
+  const asked = errandOf(meaning, main);
+  // 'Motor Garen para portão social' wants a motor of that brand, whatever the answer says of the gate.
+  const errand =
+    asked === 'question' || (asked === 'repair' && isOfMotor(meaning))
+      ? isOfMotor(meaning)
+        ? 'purchase'
+        : asked
+      : asked;
   const isNewMotor = errand === 'purchase' && isWhole && !meaning.aspects.includes('replace');
   const ofPart =
     meaning.aspects.includes('program') || errand === 'question' || isNewMotor
@@ -145,6 +152,17 @@ function composeBrands(
     ],
   };
 }
+
+/** Names a motor to buy and nothing that is wrong or to be done with an old one. */
+function isOfMotor({ words, faults, aspects }: TitleMeaning): boolean {
+  return (
+    /^(?:motor|motores|kit|automatizador)$/.test(words[0] ?? '') &&
+    faults.length === 0 &&
+    aspects.every((aspect) => ofBuying.includes(aspect))
+  );
+}
+
+const ofBuying: readonly Aspect[] = ['buy', 'price', 'install', 'choose', 'worth'];
 
 /** How a control is recorded depends on the make of the motor, whatever part the title names. */
 function isRival(name: string): boolean {

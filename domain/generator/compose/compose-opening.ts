@@ -143,10 +143,19 @@ function ofModels({ meaning, streams }: OpeningRequest): Opening | null {
     asksWorth: meaning.aspects.includes('worth'),
     weight: meaning.figures.find(({ unit }) => unit === 'kilogram'),
     asksWeight: meaning.words.some((word) => /^(?:kg|quilos?|peso)$/.test(word)),
+    gate: meaning.aspects.includes('compatibility') ? materialOf(meaning) : null,
   };
   const found = modelJudgement(notes, asks, streams('verdict'));
   return found && { ...none, first: found.first, sections: [found.section] };
 }
+
+/** `portão de ferro`, of which no model says whether it fits. */
+function materialOf({ main, others }: TitleMeaning): string | null {
+  const found = [main, ...others].find((one) => one !== null && ofMaterial.includes(one.id));
+  return found?.subject.name ?? null;
+}
+
+const ofMaterial: readonly string[] = ['portao-de-ferro', 'portao-de-madeira', 'portao-de-aluminio'];
 
 /** The opening for figures that the tables decide. */
 function ofFigures(request: OpeningRequest): Opening | null {

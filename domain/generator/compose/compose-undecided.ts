@@ -13,10 +13,9 @@ import { partProminence } from '#content/generator/words/prominence.ts';
 import { foldText } from '#domain/fold-text.ts';
 import type { Addressed } from '#domain/generator/claims/address-claims.ts';
 import { unsaidIn } from '#domain/generator/claims/said-claims.ts';
-import { lowerFirst } from '#domain/generator/grammar.ts';
 import { coverage } from '#domain/generator/likeness/query.ts';
 import { pick, type Random } from '#domain/generator/random.ts';
-import { askedPhrase } from '#domain/generator/title/asked-phrase.ts';
+import { repeatedTitle } from '#domain/generator/title/asked-phrase.ts';
 import { vagueFaults } from '#domain/generator/title/find-faults.ts';
 import { isServedPlace } from '#domain/generator/title/find-quarter.ts';
 import { isGeneral, type NamedSubject, prominenceOf } from '#domain/generator/title/find-subjects.ts';
@@ -101,10 +100,9 @@ export function composeUndecided(
 ): ComposedPage {
   const kind = kindOf(meaning, main);
   const { lead, heading, text, points, send } = undecidedPassages[kind];
-  const asked = askedPhrase(meaning.title);
   const said = fillLine(pick(lead, streams('undecided')), { valor: fillLine(priceOf(meaning, main, kind)) });
   // An installation is answered by a whole sentence.
-  const first = kind === 'install' ? said : `${asked.text} ${asked.isQuestion ? said : lowerFirst(said)}`;
+  const first = kind === 'install' ? said : `${repeatedTitle(meaning.title)} ${said}`;
   const page: ComposedPage = {
     lead: [placeSentence === null ? first : `${first} ${placeSentence}`, ...conditioned, ...found.paragraphs],
     sections: [

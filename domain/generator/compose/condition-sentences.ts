@@ -18,7 +18,7 @@ const mostSentences = 2;
  * @returns one paragraph, or none
  */
 export function conditionSentences(meaning: TitleMeaning, main: NamedSubject, said: string): string[] {
-  if (main.subject.isNeighbour) return [];
+  if (main.subject.isNeighbour || meaning.direct?.isDanger) return [];
   const words = titleWords(meaning.title);
   const treated = [
     ...phrasesIn(meaning.direct?.when.flatMap((group) => group.split('|')) ?? [], words),

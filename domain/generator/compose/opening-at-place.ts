@@ -5,6 +5,7 @@ import { placeOpenings } from '#content/generator/places/place-openings.ts';
 import type { Aspect, Wordings } from '#content/generator/subject.ts';
 import { undecidedPrices } from '#content/generator/undecided-passages.ts';
 import { pick, type Random } from '#domain/generator/random.ts';
+import { askedPhrase } from '#domain/generator/title/asked-phrase.ts';
 import { isServedPlace } from '#domain/generator/title/find-quarter.ts';
 import { isGeneral, type NamedSubject } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
@@ -24,12 +25,15 @@ const ofPart: readonly Aspect[] = ['replace', 'adjust', 'install'];
 /** @returns null where something more than a service is asked, which has an answer of its own */
 export function openingAtPlace(meaning: TitleMeaning, main: NamedSubject, random: Random): string | null {
   const { place, direct, faults, brands, figures, models, motors } = meaning;
-  const isBare =
-    direct === null && faults.length + brands.length + figures.length + models.length + motors.length === 0;
+  const isAlone = faults.length + brands.length + figures.length + models.length + motors.length === 0;
+  const isBare = direct === null && isAlone;
+  // 'Ajuste de fim de curso Osasco' wants somebody to do it, and 'como ajustar' wants to know how.
+  const isBareOfPart =
+    isAlone && (direct === null || (direct.subject === main.id && !askedPhrase(meaning.title).isQuestion));
   const priced = undecidedPrices.parts[main.id];
   const isOfPart =
     meaning.aspects.some((aspect) => ofPart.includes(aspect)) && meaning.others.every(isGeneral);
-  if (isServedPlace(place) && isBare && priced !== undefined && isOfPart)
+  if (isServedPlace(place) && isBareOfPart && priced !== undefined && isOfPart)
     return fillLine(pick(placeOpenings.part, random).replace('{preço}', priced), { onde: place.where });
   const isPlain =
     isBare &&

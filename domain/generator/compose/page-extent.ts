@@ -63,7 +63,7 @@ export function leastBeside(
 const mostSections = { told: 2, complaint: 3, complaintAtPlace: 2, narrow: 1, asked: 3 };
 
 export function mostBeside(
-  { place }: Pick<TitleMeaning, 'place'>,
+  { place, models }: Pick<TitleMeaning, 'place' | 'models'>,
   fault: Fault | undefined,
   { isTold, isNarrow, aspects }: Asked,
   own: number,
@@ -74,7 +74,8 @@ export function mostBeside(
   const isServed = isServedPlace(place);
   const complaint = isServed ? mostSections.complaintAtPlace : mostSections.complaint;
   if (fault !== undefined) return Math.max(0, complaint - own);
-  if (isNarrow && own > 0) return mostSections.narrow;
+  // The kits are compared once.
+  if ((isNarrow || models.length > 0) && own > 0) return mostSections.narrow;
   return aspects.length > 0 && !isPlaced ? Math.max(1, mostSections.asked - own) : Number.POSITIVE_INFINITY;
 }
 

@@ -31,7 +31,7 @@ export function figurePassage(figure: TitleFigure, meaning: TitleMeaning): Figur
   if (figure.unit === 'kilogram') return weightPassage(figure.amount, meaning);
   if (figure.unit === 'power' && isOtherGate(meaning)) return powerOfOtherGates;
   // What somebody pays for a part says nothing of a kit.
-  if (figure.unit === 'real' && isPart(meaning)) return undefined;
+  if (figure.unit === 'real' && (isPart(meaning) || isDifference(meaning))) return undefined;
   if (figure.unit === 'real') {
     return budgetBands.find(({ below }) => figure.amount < facts[below].amount)?.passage ?? aboveBudget;
   }
@@ -42,6 +42,11 @@ export function figurePassage(figure: TitleFigure, meaning: TitleMeaning): Figur
   )
     return widthOfSlidingGate;
   return otherUnits[figure.unit];
+}
+
+/** 'Vale a diferença de 400 reais' names what one costs above the other, and no budget. */
+function isDifference({ words }: TitleMeaning): boolean {
+  return words.includes('diferenca') || words.join(' ').includes('reais a mais');
 }
 
 function isPart({ main }: TitleMeaning): boolean {

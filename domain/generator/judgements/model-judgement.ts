@@ -13,6 +13,8 @@ import { nearLimit } from './power-judgement.ts';
 interface AskedOfModels {
   asksWorth: boolean;
   asksWeight: boolean;
+  /** The gate of some material for which the title asks whether the model fits. */
+  gate: string | null;
   /** That of the leaf, if the title says it. */
   weight: TitleFigure | undefined;
 }
@@ -22,13 +24,36 @@ function judgedWeight({ name, limit, gate }: ModelNote, weight: TitleFigure | un
   if (weight === undefined) return [];
   if (gate === 'tilting' && weight.amount > facts['heavyLine.weight'].amount)
     return [fillLine(modelComparison.beyondLine, { modelo: name, figura: weight.text })];
-  if (limit === undefined) return [];
+  if (limit === undefined)
+    return gate === 'tilting'
+      ? [fillLine(modelComparison.unlisted, { modelo: name, figura: weight.text })]
+      : [];
   const most = facts[limit];
   const { carries, nearLimit: near, tooHeavy, tooHeavyForHome } = modelComparison;
   const beyond = weight.amount <= facts['homeJetflex.weight'].amount ? tooHeavyForHome : tooHeavy;
   const line =
     weight.amount > most.amount ? beyond : weight.amount > nearLimit * most.amount ? near : carries;
   return [fillLine(line, { modelo: name, limite: factText(most), figura: weight.text })];
+}
+
+/** What one of two kits costs above the other, unless one of them says so. */
+function differenceOf(notes: readonly ModelNote[]): string[] {
+  const [one, other] = notes.flatMap(({ kit }) => kit ?? []);
+  if (one === undefined || other === undefined || notes.length > 2) return [];
+  const [less, more] = facts[one].amount < facts[other].amount ? [one, other] : [other, one];
+  return notes.some(({ when }) => when.includes(`{{${more} - ${less}}}`)) || less === more
+    ? []
+    : [`A diferença entre os dois é de {{${more} - ${less}}}.`];
+}
+
+/** The greatest weights of two kits, as far as the tables have them. */
+function limitsOf(notes: readonly ModelNote[]): string[] {
+  const listed = notes.filter(({ limit, when }) => limit !== undefined && !when.includes(`{{${limit}}}`));
+  if (listed.length === 0 || notes.length > 2) return [];
+  const limits = listed.map(({ name, limit }) => `{{${limit}}} no ${name}`);
+  const rest = notes.filter(({ limit, gate }) => limit === undefined && gate === 'tilting');
+  const open = rest.map(({ name }) => `o limite do ${name} se confere na ficha do fabricante`);
+  return [`${[`A folha pode ter até ${limits.join(' e ')}`, ...open].join('; ')}.`];
 }
 
 /** For whom a model is worth its price, and for whom not if the tables say so. */
@@ -40,21 +65,34 @@ function worthOf({ when, against }: ModelNote): string[] {
 
 export function modelJudgement(
   notes: readonly ModelNote[],
-  { asksWorth, asksWeight, weight }: AskedOfModels,
+  { asksWorth, asksWeight, gate, weight }: AskedOfModels,
   random: Random,
 ): Judgement | null {
   const [first, second] = notes;
   if (first === undefined) return null;
   const link = (note: ModelNote) => `[${note.name}](${note.path})`;
+  // The comparison is linked in any case.
+  const linked = notes.filter(({ path }) => !modelComparison.more.includes(`](${path})`));
   if (second === undefined) {
     const most = first.limit === undefined ? facts['heavyLine.weight'] : facts[first.limit];
     const isTooHeavy = weight !== undefined && first.gate === 'tilting' && weight.amount > most.amount;
     return {
       first: [
         ...judgedWeight(first, weight),
+        ...(gate === null || weight || first.limit === undefined
+          ? []
+          : [
+              fillLine(modelComparison.fits, {
+                portão: gate,
+                modelo: first.name,
+                limite: factText(facts[first.limit]),
+              }),
+            ]),
         ...(asksWorth ? worthOf(first) : []),
         // What no table says is said to be on the data sheet.
-        ...(asksWeight && first.limit === undefined && !isTooHeavy ? [modelComparison.weight] : []),
+        ...(asksWeight && first.limit === undefined && !(weight && first.gate === 'tilting')
+          ? [modelComparison.weight]
+          : []),
         // Why it is worth its price already says what it is, and what it is does not help a leaf that it cannot move.
         ...(isTooHeavy || (asksWorth && first.against !== undefined) ? [] : [first.what]),
       ]
@@ -67,7 +105,12 @@ export function modelJudgement(
           first.points.map((line) => fillLine(line)),
           random,
         ),
-        after: [`Dados e desenho estão na página ${link(first)}. ${modelComparison.more}`],
+        after: [
+          [
+            ...linked.map((note) => `Dados e desenho estão na página ${link(note)}.`),
+            modelComparison.more,
+          ].join(' '),
+        ],
       }),
     };
   }
@@ -78,7 +121,9 @@ export function modelJudgement(
     'ou',
   );
   return {
-    first: notes.map(({ when }) => fillLine(when)).join(' '),
+    first: [...notes.map(({ when }) => when), ...differenceOf(notes), ...limitsOf(notes)]
+      .map((line) => fillLine(line))
+      .join(' '),
     section: sectionOf({
       heading: fillLine(modelComparison.heading, { modelos: names }),
       text: [isSame ? modelComparison.same : modelComparison.different],
@@ -87,7 +132,12 @@ export function modelJudgement(
         points.map((line) => fillLine(line)),
         random,
       ),
-      after: [`${modelComparison.more} Veja também ${enumerate(notes.map(link))}.`],
+      after: [
+        [
+          modelComparison.more,
+          ...(linked.length > 0 ? [`Veja também ${enumerate(linked.map(link))}.`] : []),
+        ].join(' '),
+      ],
     }),
   };
 }

@@ -28,7 +28,7 @@ interface Leaf {
 /** The sizes that the leaf of a garage gate can have. */
 const metres = { width: { from: 1.5, to: 10 }, height: { from: 1, to: 4 } };
 
-/** @returns null unless the title seeks a motor for a leaf of a known width, and of a known height or material */
+/** @returns null unless the title seeks a motor for a leaf of a known width, and of a known material if it rolls */
 export function leafOf(meaning: TitleMeaning): Leaf | null {
   const { main, figures, words, faults } = meaning;
   const gate = gateInTitle(meaning);
@@ -41,7 +41,7 @@ export function leafOf(meaning: TitleMeaning): Leaf | null {
   const [height = 0, width = height] = sizes.toSorted((one, other) => one - other);
   const materials = leafMaterials.filter((one) => words.some((word) => one.words.test(word)));
   const isHeightKnown = sizes.length === 2;
-  if ((!isHeightKnown || isSliding) && materials.length === 0) return null;
+  if (isSliding && materials.length === 0) return null;
   const isLeaf =
     width >= metres.width.from &&
     width <= metres.width.to &&

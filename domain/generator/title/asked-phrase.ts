@@ -6,15 +6,24 @@ import { capitalise } from '#domain/generator/grammar.ts';
 
 /** `**Como sei a marca do motor?**` or `Vistoria do motor para o seguro:`. */
 export function askedPhrase(title: string): { text: string; isQuestion: boolean } {
+  const written = writtenOf(title);
+  const isQuestion = title.trim().endsWith('?') || asks.test(foldText(written));
+  return { text: isQuestion ? `**${written}?**` : `${written}:`, isQuestion };
+}
+
+/** The title as somebody repeats it before answering: `**Vistoria do motor para o seguro?**`. */
+export function repeatedTitle(title: string): string {
+  return `**${writtenOf(title)}?**`;
+}
+
+function writtenOf(title: string): string {
   const isShouted = title === title.toUpperCase();
   const plain = (isShouted ? title.toLowerCase() : title)
     .replace(/<[^>]*>|[^\p{L}\p{N}\s.,/$%?-]/gu, ' ')
     .replace(/\s+/g, ' ')
     .replace(/[\s.?,-]+$/, '')
     .trim();
-  const written = capitalise(plain.replace(/\p{L}+/gu, accented));
-  const isQuestion = title.trim().endsWith('?') || asks.test(foldText(written));
-  return { text: isQuestion ? `**${written}?**` : `${written}:`, isQuestion };
+  return capitalise(plain.replace(/\p{L}+/gu, accented));
 }
 
 /** Words with which a question begins, those that make one of a title wherever they stand, and those that end one. */

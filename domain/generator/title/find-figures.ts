@@ -125,7 +125,8 @@ function figureAt(
     withUnit(next, plain, { from: at, to: at + 2 }) ??
     (mainsVoltages.test(plain) ? withUnit('v', plain, { from: at, to: at + 1 }) : null) ??
     (fraction.test(plain) ? withUnit(unitOfFraction(words), plain, { from: at, to: at + 1 }) : null) ??
-    (isBareBudget(words, plain, at) ? withUnit('reais', plain, { from: at, to: at + 1 }) : null);
+    (isBareBudget(words, plain, at) ? withUnit('reais', plain, { from: at, to: at + 1 }) : null) ??
+    (isRating(words, plain, at) ? withUnit('kg', plain, { from: at, to: at + 1 }) : null);
   if (figure?.unit !== 'opening') return figure;
   if (signals.test(words[at - 1]?.plain ?? '')) return null;
   const isPerTime = words.slice(at + 2, at + 5).some((one) => perTime.test(one.plain));
@@ -137,6 +138,13 @@ function figureAt(
 function isBareBudget(words: readonly TitleWord[], plain: string, at: number): boolean {
   const before = words.slice(Math.max(0, at - 3), at).map((one) => one.plain);
   return /^(?:\d{3,4}|\d{1,2}\.\d{3})$/.test(plain) && before.join(' ') === 'por menos de';
+}
+
+/** 'DZ Rio 400' is sold by the kilograms on its label. */
+function isRating(words: readonly TitleWord[], plain: string, at: number): boolean {
+  return (
+    /^(?:[3-9]|1[0-9])00$/.test(plain) && words[at - 1]?.plain === 'rio' && words[at - 2]?.plain === 'dz'
+  );
 }
 
 /** '2,80 x 2,10' and '2,2 de altura' need no unit: nothing else of a gate has these sizes. */

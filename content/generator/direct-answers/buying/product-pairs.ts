@@ -135,13 +135,13 @@ export const productPairs: readonly DirectAnswer[] = [
     heading: 'Ler o valor certo antes de comprar',
     text: [
       'O corpo traz microfarads, volts e uma tolerância pequena, de uns cinco por cento. Se está ilegível, o valor se acha pelo modelo na etiqueta do motor ou no manual da central.',
-      'A troca conosco fica entre {{part.capacitor.from}} e {{part.capacitor.to}}, com a peça. Ele guarda carga mesmo desligado, e por isso não se põe a mão nos terminais.',
+      'A troca conosco fica entre {{part.capacitor.from}} e {{part.capacitor.to}}, com a peça. O capacitor guarda carga mesmo com o disjuntor desligado, e por isso não se põe a mão nos terminais.',
     ],
     points: [
       'Microfarads iguais aos da peça velha.',
       'Volts iguais ou maiores.',
       'Peça estufada ou com cheiro: troque e meça a bobina.',
-      'Motor que já girava fraco: folha pesada, e não capacitor.',
+      'Um passo acima ou abaixo do valor, como 15 no lugar de 12, não serve.',
     ],
     send: 'Mande pelo WhatsApp a foto do capacitor velho e da etiqueta do motor.',
   },

@@ -217,7 +217,7 @@ export const worthAnswers: readonly DirectAnswer[] = [
       'vale|compensa|diferenca|mais caro|a mais|e bom',
       'preco|diferenca|vale|caro|compensa|pagar',
     ],
-    unless: 'ou|consert*|placa|inverter|inversor|comum|entre',
+    unless: 'consert*|placa|inverter|inversor|comum|entre|padrao',
     isAboutModel: true,
     subject: 'motor-rapido',
     isAboutSubject: true,

@@ -354,7 +354,7 @@ export const gatesByCondition: readonly DirectAnswer[] = [
   {
     when: [
       'calcada|passeio',
-      'lei|multa|pode|proibido|prefeitura|fiscalizacao|abrindo|abre para|invade|avanca',
+      'lei|multa|pode|proibido|prefeitura|fiscalizacao|abrindo|abre para|invade|invadindo|avanca|ocupa|ocupando',
       'sao paulo|sp|capital|portao|basculante|motor',
     ],
     unless:
@@ -363,7 +363,7 @@ export const gatesByCondition: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['allowed'],
     answer: [
-      'Na capital, a Lei 16.809/2018, regulamentada pelo Decreto 58.275/2018, não deixa o portão automático basculante ou pivotante sair do alinhamento do imóvel ao abrir, fechar ou travar. Quem não se adequa é intimado e tem trinta dias; sem isso, a multa é de duzentos e cinquenta reais, que se repete a cada trinta dias até regularizar.',
+      'Na capital, a Lei 16.809/2018, regulamentada pelo Decreto 58.275/2018, não deixa o portão automático basculante ou pivotante, de casa ou de condomínio, sair do alinhamento do imóvel ao abrir, fechar ou travar. Quem não se adequa é intimado e tem trinta dias; sem isso, a multa é de duzentos e cinquenta reais, que se repete a cada trinta dias até regularizar.',
     ],
     heading: 'As quatro formas de adequar um portão que já existe',
     text: [

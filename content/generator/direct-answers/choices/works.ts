@@ -139,7 +139,7 @@ export const workChoices: readonly DirectAnswer[] = [
     ],
     heading: 'Como estimar quantas aberturas o seu nobreak dá',
     text: [
-      'A conta é esta: 12 V vezes 7 Ah guardam 84 Wh, e a partida, a conversão e a reserva da bateria deixam perto da metade para o motor. A {{consumption.to}}, meio minuto de abrir e fechar gasta de 2 a 3 Wh.',
+      'A conta é esta: 12 V vezes 7 Ah guardam 84 Wh, e a partida, a conversão e a reserva da bateria deixam uns 30 Wh para o motor. A {{consumption.to}}, meio minuto de abrir e fechar gasta de 2 a 3 Wh.',
       'A conta é boa para comprar; quem já tem faz a prova num dia tranquilo: desligue a rede, conte as viagens até a folha ficar lenta e pare ali. Esse é o número de hoje; repita a cada {{maintenance.interval}}.',
       'Já a bateria dura de dois a três anos, menos em lugar quente, e é ela que se troca. Se a prova deu pouco, confira também a folha: regulagem custa de {{part.adjustment.from}} a {{part.adjustment.to}}.',
     ],

@@ -4,6 +4,56 @@ import type { DirectAnswer } from '../../direct-answer.ts';
 export const closerElectricAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'apit*|bip*|bipando|bipe*',
+      'nao abre|nao anda|nao funciona|nao fecha|parou|parado|travou|travado',
+      'temporal|tempestade|chuva|choveu|raio|trovao|trovoada|relampago|enchente|queda de luz|queda de energia|apagao|faltou luz|acabou a luz',
+    ],
+    unless: 'controle|interfone|alarme da casa',
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    answer: [
+      'Portão que apita e não abre depois do temporal está na bateria do nobreak, porque o disjuntor caiu, ou teve a placa atingida por água ou surto. Desligue o disjuntor do portão e não o religue: placa molhada queima na hora em que volta a energia. Secar e vedar a central parte de {{repair.from}}; trocá-la fica entre {{part.board.from}} e {{part.board.to}}.',
+    ],
+    heading: 'De onde vem o apito depois da chuva',
+    text: [
+      'Ouça de que caixa ele sai, sem tocar na folha com o piso molhado. O nobreak apita enquanto trabalha sem rede, e a central, quando uma entrada ficou fechada por água.',
+      'Com o disjuntor desligado, a folha inteira e os cabos no lugar, o portão de correr ou de abrir vai na mão pela chave; o basculante só se ele já andava equilibrado.',
+    ],
+    points: [
+      'Bipe espaçado e rua com luz: nobreak sem rede, o disjuntor caiu.',
+      'Apito contínuo: botoeira ou interfone com água.',
+      'Cheiro de queimado ou caixa escura: surto, e a placa é medida antes da troca.',
+      'Outros aparelhos da casa queimaram: peça o laudo para a distribuidora.',
+    ],
+    further:
+      'O que fazer com a placa atingida está em [placa queimada depois de raio](/placa-do-portao-queimada-depois-de-raio).',
+    send: 'Mande pelo WhatsApp um vídeo só do som, com o portão parado, a foto da central fechada e o bairro.',
+  },
+  {
+    when: ['placa|placas|central|centrais|modulo', '127*|110*|127 v|110 v|bivolt', '220*|220 v|bivolt'],
+    unless: 'queim*|liguei|ligado errado|motor de|gasta|tomada',
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['compatibility', 'choose'],
+    answer: [
+      'Depende da placa: há central bivolt, que muda de 127 V para 220 V por uma chave ou um jumper, e há a de uma tensão só, que queima na outra. O nome impresso na própria placa e a etiqueta do motor dizem qual é a sua. A troca fica entre {{part.board.from}} e {{part.board.to}}, com {{parts.warranty}} na peça.',
+    ],
+    heading: 'O que muda entre a placa de 127 V e a de 220 V',
+    text: [
+      'Placa bivolt não faz o motor bivolt: ela manda ao motor a tensão que recebe. Motor de 127 V numa rede de 220 V queima com qualquer central.',
+      'O capacitor e o fusível também seguem a tensão; por isso os três se conferem juntos, com a energia cortada, pelo técnico.',
+    ],
+    points: [
+      'Etiqueta do motor: a tensão que manda é a dela.',
+      'Chave 127/220 na placa: já vem na posição certa ou se muda antes de ligar.',
+      'Placa de inversor: só a do conjunto, na tensão dele.',
+      'Rede trocada de 127 V para 220 V: avise antes de religar o portão.',
+    ],
+    send: 'Mande pelo WhatsApp a foto da etiqueta do motor, a da caixa da central fechada e a do quadro de luz.',
+  },
+  {
+    when: [
       'fio|fios|cabo|fiacao|eletroduto|conduite|energia|cabeamento',
       'baixo de terra|embaixo de terra|debaixo de terra|por baixo de chao|embaixo de chao|debaixo de chao|enterrad*|enterrar|subterrane*|pelo chao|por baixo de piso|embaixo de piso|atravessar a garagem|cortar o piso|por baixo',
     ],

@@ -4,6 +4,31 @@ import type { DirectAnswer } from '../../direct-answer.ts';
 export const closerNeighbourAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'cachorro*|cao|gato|gatos|rato|ratos|gamba|bicho|bichos|animal|animais',
+      'entra|entram|entrou|entrando|invade|invadem',
+      'portao|por baixo|embaixo|vao|fresta|garagem|vizinho|vizinha',
+    ],
+    unless: 'motor|placa|central|caixa|preso|prendeu|fotocelula',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    isAboutModel: true,
+    answer: [
+      'Para nenhum bicho entrar por baixo, feche a fresta: escova ou borracha mole na base da folha, até dois dedos do piso, sem pesar nem raspar. Quem prende a escova é o serralheiro; se ela mudar o peso ou a parada, acertar força e fim de curso fica entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
+    ],
+    heading: 'Fechar a fresta sem estragar o portão',
+    text: [
+      'Meça a fresta nos dois lados e no meio: piso em rampa deixa um canto mais alto, e ali a escova é mais comprida. Chapa rígida raspa, trava a folha e força o motor.',
+    ],
+    points: [
+      'Basculante: só a borda de baixo, porque a folha precisa passar pela coluna.',
+      'De correr: escova na folha inteira, fora da cremalheira e das roldanas.',
+      'Entra pela grade, e não por baixo: tela na parte de baixo da folha.',
+      'Entra enquanto o portão está aberto: pausa menor, com fotocélula no vão.',
+    ],
+    send: 'Mande uma foto da parte de baixo do portão fechado, com algo ao lado para dar a medida da fresta.',
+  },
+  {
+    when: [
       'alarme|sirene',
       'dispara|disparando|disparou|toca|tocando',
       'abre|abrir|fecha|fechar|portao anda|aciona|aciono|movimenta|passa|controle',

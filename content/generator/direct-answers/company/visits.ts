@@ -4,6 +4,32 @@ import type { DirectAnswer } from '../../direct-answer.ts';
 export const visitAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'visita|so para olhar|so pra olhar|so olhar|so para ver|so pra ver|so para orcar|so orcamento|deslocamento|diagnostico',
+      'so|cobr*|pag*|taxa|orcamento|reais|preco|caro|normal|visita',
+    ],
+    unless: 'manutencao|preventiva|revisao',
+    figure: { unit: 'real', to: 600 },
+    subject: 'assistencia-tecnica',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['price'],
+    answer: [
+      'Não: {figura} só pela visita não se paga aqui, porque na área atendida ir ver, dizer a causa e dar o valor não tem taxa. Paga-se o conserto, depois do seu sim, de {{repair.from}} a {{repair.to}}. Empresa que cobra a ida tem a taxa dela: pergunte se o valor é abatido do serviço.',
+    ],
+    heading: 'O que se paga e o que não se paga',
+    text: [
+      'Pela foto já vai a faixa de preço; na visita o técnico move a folha, mede e fecha o número antes de começar. Se você não aprova, nada é devido.',
+    ],
+    points: [
+      'Regulagem, gravação de controle e capacitor ficam no começo da faixa.',
+      'Placa, estator e cabo aos pares ficam no fim dela.',
+      'Garantia: {{repair.warranty}} no serviço e {{parts.warranty}} na peça.',
+      'Fora da área atendida não vamos, e dizemos isso na primeira mensagem.',
+    ],
+    send: 'Conte pelo WhatsApp o que o portão faz, com um vídeo, a foto da etiqueta do motor e o bairro: a faixa vem antes de marcarmos.',
+  },
+  {
+    when: [
       'orcamento|proposta|valor|preco',
       'vale por|validade|valido|valida|por quantos dias|quantos dias vale|vale ate|vence|prazo de orcamento|muda depois|pode mudar',
     ],

@@ -69,7 +69,7 @@ export const lockedAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     isDanger: true,
     answer: [
-      'Mão ou dedo preso no portão: solte o controle, desligue o disjuntor e mova a folha na mão, pela chave de destravamento, só o bastante para soltar. Lave, cubra e procure atendimento; corte fundo, osso fora do lugar ou pancada na cabeça é 192 (SAMU), e quem não sai, 193 (Bombeiros). Depois disso o portão fica desligado até a visita, porque com a força certa ele teria parado.',
+      'Mão ou dedo preso no portão: solte o controle, desligue o disjuntor e mova a folha na mão, pela chave de destravamento, só o bastante para soltar; no basculante, uma segunda pessoa segura a folha antes, porque solta ela pode descer. Lave, cubra e procure atendimento; corte fundo, osso fora do lugar ou pancada na cabeça é 192 (SAMU), e quem não sai, 193 (Bombeiros). Depois disso o portão fica desligado até a visita, porque com a força certa ele teria parado.',
     ],
     heading: 'Para não acontecer de novo',
     text: [
@@ -80,7 +80,7 @@ export const lockedAnswers: readonly DirectAnswer[] = [
       'Basculante: as laterais e o encontro dos braços são os pontos que cortam.',
       'Correr: cremalheira coberta e ninguém com a mão na folha em movimento.',
       'De abrir: o vão da dobradiça esmaga dedo de criança.',
-      'Controle fora do alcance de criança, e fechamento automático desligado até a revisão.',
+      'Criança: controle fora do alcance, fechamento automático desligado e ninguém brincando no vão.',
     ],
     questions: [
       {
@@ -89,6 +89,8 @@ export const lockedAnswers: readonly DirectAnswer[] = [
           'Quem mede é o técnico, com a folha no fim do curso. Em casa, o sinal de força alta é o portão que não para quando encontra uma caixa de papelão vazia posta no caminho, com você longe do vão.',
       },
     ],
+    further:
+      'A altura certa do feixe está na página do [sensor fotocélula](/topicos/sensor-fotocelula-para-portao).',
     send: 'Depois de cuidar de quem se machucou, mande uma foto do ponto onde prendeu e a etiqueta do motor.',
   },
 ];

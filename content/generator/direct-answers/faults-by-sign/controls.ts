@@ -150,7 +150,7 @@ export const controlFaultAnswers: readonly DirectAnswer[] = [
     subject: 'controle-remoto',
     isAboutSubject: true,
     answer: [
-      'Controle que só funciona colado no portão perdeu potência ou o receptor ficou surdo. Troque a bateria por uma nova do mesmo código e teste outro controle da casa no mesmo lugar: se só um é curto, é ele; se todos são, é a antena, o receptor ou interferência.',
+      'Controle que só funciona colado no portão perdeu potência ou o receptor ficou surdo. Troque a bateria por uma nova do mesmo tipo, escrito na velha, e teste outro controle da casa no mesmo lugar: se só um é curto, é ele; se todos são, é a antena, o receptor ou interferência.',
     ],
     heading: 'Um controle curto ou todos',
     text: [
@@ -158,7 +158,7 @@ export const controlFaultAnswers: readonly DirectAnswer[] = [
       'Se piorou depois de uma mudança, olhe o que chegou: lâmpada de LED, câmera, roteador ou carregador perto do motor. Desligue um por vez e conte os passos até o portão obedecer.',
     ],
     points: [
-      'Bateria nova e ainda curto: contato oxidado ou controle que caiu.',
+      'Bateria nova e ainda curto: contato oxidado ou controle que levou um tombo.',
       'Bom a pé e ruim no carro: película metalizada ou carregador.',
       'Bom de dia e ruim à noite: lâmpada nova na garagem.',
       'Foi piorando na chuva: antena ou receptor úmido.',

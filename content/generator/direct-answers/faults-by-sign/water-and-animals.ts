@@ -67,11 +67,10 @@ export const waterAndAnimalAnswers: readonly DirectAnswer[] = [
       'Parou no meio do temporal, com trovão, a suspeita divide com o surto na rede, e a placa é medida antes de qualquer peça.',
     ],
     points: [
-      'Tudo apagado: disjuntor que caiu ou fusível; deixe como está.',
+      'Tudo apagado: disjuntor que caiu ou fusível; não rearme.',
       'Luz acesa e nada obedece: botoeira ou interfone em curto.',
       'Só o controle falha: receptor ou antena molhada.',
       'Disjuntor que já caiu sozinho: água dentro do motor ou da placa.',
-      'Folha de madeira pesada: ela inchou, e a água é outra.',
     ],
     sections: [
       {
@@ -98,7 +97,7 @@ export const waterAndAnimalAnswers: readonly DirectAnswer[] = [
           'Plástico prende umidade e calor. Um abrigo aberto embaixo, com a borracha da tampa nova, faz o serviço.',
       },
     ],
-    send: 'Mande pelo WhatsApp a foto da caixa fechada e do lugar onde ela fica, se o portão parou durante a chuva ou depois, e o bairro. Deixe a tampa e o disjuntor como estão.',
+    send: 'Mande pelo WhatsApp a foto da caixa fechada e do lugar onde ela fica, se o portão parou durante a chuva ou depois, e o bairro. Até lá, tampa fechada e disjuntor desligado.',
   },
   {
     when: ['abr*', 'sozinh*', 'chuva|chove|chovendo|temporal|umidade|sereno|molha*'],

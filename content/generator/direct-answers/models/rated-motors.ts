@@ -29,7 +29,7 @@ export const ratedMotorAnswers: readonly DirectAnswer[] = [
     isAboutModel: true,
     aspects: ['price', 'buy'],
     answer: [
-      'O {modelo} de {figura} é motor de portão de correr, e trabalha folgado em folha de até uns {folgada}; acima disso, vá à classe seguinte. Vendemos e instalamos PPA: esse motor sai por orçamento, já instalado, e numa casa a troca fica em geral entre {{replacement.from}} e {{replacement.to}}.',
+      'O {modelo} de {figura} é motor de portão de correr, e trabalha folgado em folha de até uns {folgada}; acima disso, vá à classe seguinte. Vendemos e instalamos PPA: esse motor sai por orçamento, já instalado. Numa casa a troca fica em geral entre {{replacement.from}} e {{replacement.to}}.',
     ],
     heading: 'O que querem dizer os {figura} do {modelo}',
     text: [

@@ -229,7 +229,7 @@ export const furtherAskedAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'facial|reconhecimento facial|biometria|biometrico|leitor de placa|leitura de placa|lpr|tag veicular|tag',
+      'facial|reconhecimento facial|biometria|biometrico|leitor de placa|leitura de placa|lpr',
       'portao|condominio|garagem|controle|predio|empresa',
     ],
     unless: 'nao le|nao funciona|clon*|perd*|pagar|cobrar',
@@ -237,7 +237,7 @@ export const furtherAskedAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['compatibility'],
     answer: [
-      'Reconhecimento facial, leitor de placa e tag substituem o controle na identificação, e o portão continua o mesmo: o leitor fecha um contato na central, como uma botoeira. O sistema de acesso é de uma empresa de controle de acesso; nós cuidamos do portão, deixamos a entrada de comando testada e identificada e conferimos a fotocélula, que passa a trabalhar sozinha.',
+      'Reconhecimento facial e leitor de placa substituem o controle na identificação, e o portão continua o mesmo: o leitor fecha um contato na central, como uma botoeira. O sistema de acesso é de uma empresa de controle de acesso; nós cuidamos do portão, deixamos a entrada de comando testada e identificada e conferimos a fotocélula, que passa a trabalhar sozinha.',
     ],
     heading: 'O que o portão precisa para trocar controle por leitor',
     text: [

@@ -17,7 +17,7 @@ export const boughtPartAnswers: readonly DirectAnswer[] = [
     isAboutModel: true,
     aspects: ['buy', 'price', 'replace'],
     answer: [
-      'Engrenagem PPA nós levamos e trocamos no motor, de {{part.gears.from}} a {{part.gears.to}} com a mão de obra e {{parts.warranty}} de garantia na peça. Avulsa, só para levar, pergunte antes: ela se procura pelo modelo da etiqueta e pelo número de dentes, e motores de nome parecido usam coroas diferentes.',
+      'Engrenagem PPA espanada ou gasta nós levamos e trocamos no motor, de {{part.gears.from}} a {{part.gears.to}} com a mão de obra e {{parts.warranty}} de garantia na peça. Avulsa, só para levar, pergunte antes: ela se procura pelo modelo da etiqueta e pelo número de dentes, e motores de nome parecido usam coroas diferentes.',
     ],
     heading: 'Como pedir a engrenagem que serve no seu PPA',
     text: [
@@ -25,8 +25,9 @@ export const boughtPartAnswers: readonly DirectAnswer[] = [
       'Antes de pôr a nova, descubra por que a outra se gastou: folha que pesa na mão come a coroa seguinte também.',
     ],
     points: [
+      'Nylon ou metal: vai o material que a fábrica usa no modelo; a de nylon é o fusível que poupa o resto.',
       'Coroa e pinhão gastos juntos se trocam juntos.',
-      'Rolamento com folga: entra na mesma abertura do motor.',
+      'Rolamento com folga: troca-se enquanto o motor está aberto.',
       'Graxa velha limpa, e a nova do tipo do fabricante.',
     ],
     further: ofPrices,

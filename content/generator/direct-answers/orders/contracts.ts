@@ -132,6 +132,29 @@ export const contractAnswers: readonly DirectAnswer[] = [
     send: 'Mande pelo WhatsApp o bairro, o tipo do portão e quantas vezes ele abre por dia: dizemos se compensa e por quanto.',
   },
   {
+    when: [care, building, 'correr|deslizante*'],
+    unless: `${otherErrand}|${contract}|assembleia|quem paga`,
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['care', 'price'],
+    answer: [
+      'A manutenção do portão deslizante de condomínio se faz a cada {{maintenance.interval}}, em {horas de manutenção} por visita, e o valor é combinado antes, pelo número de portões e de aberturas. Roldana ou cremalheira gasta, em portão comum, fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}; em folha pesada é orçada na visita.',
+    ],
+    heading: 'O que a revisão do deslizante inclui',
+    text: [
+      'O técnico solta o motor e leva a folha na mão de ponta a ponta: onde ela endurece está o trilho ou a roldana que vai parar o prédio num dia de pressa. Depois mede a folga da cremalheira, prova a fotocélula e a força e testa a abertura sem luz.',
+    ],
+    points: [
+      'Reaperto da base e dos parafusos da cremalheira, um a um.',
+      'Roldanas e guia de cima, que seguram a folha em pé.',
+      'Batentes dos dois lados, para ela não sair do trilho.',
+      'Nobreak e chave de destravamento, com a portaria olhando.',
+      'Do zelador: trilho varrido toda semana, sem graxa.',
+    ],
+    send: 'Mande pelo WhatsApp quantos portões são, as aberturas na hora mais cheia, a foto da etiqueta do motor e o bairro: o valor da visita volta por escrito.',
+  },
+  {
     when: [care, company],
     unless: `${otherErrand}|${building}|${contract}|autorizada|consert*|preco baixo|qual empresa|empresa de manutencao|empresas de|melhor`,
     subject: 'portao-de-comercio',

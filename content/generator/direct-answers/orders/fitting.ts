@@ -37,12 +37,39 @@ export const fittingAnswers: readonly DirectAnswer[] = [
   {
     when: [fit, 'correr|de correr|deslizante*', standing],
     unless: `${otherErrand}|basculante|pivotante`,
+    figure: { unit: 'kilogram', from: 301 },
     subject: 'portao-de-correr',
     isAboutSubject: true,
     isAboutModel: true,
     aspects: ['install', 'price'],
     answer: [
-      'Dá para pôr motor no portão de correr que já está aí, se a folha corre com uma mão de ponta a ponta. O conjunto, com motor, central, dois controles e cremalheira, sai por orçamento. Para ter ideia, trocar o motor de um portão de casa fica em geral entre {{replacement.from}} e {{replacement.to}}; a base nova e a cremalheira podem somar.',
+      'Dá para automatizar um portão de correr de {figura}, se ele anda com uma mão de ponta a ponta: vai um motor deslizante de {sobra} ou mais na ficha, com cremalheira de aço no comprimento da folha. Sai por orçamento; em portão pesado, motor com instalação fica em geral entre {{condominium.from}} e {{condominium.to}}.',
+    ],
+    heading: 'O que uma folha de {figura} precisa ter',
+    text: [
+      'O peso anda sobre as roldanas, e o motor vence só o atrito e a partida. Por isso trilho reto e roldana boa vêm antes: trocar as roldanas custa de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}, e sem isso o motor novo cansa logo.',
+      'A montagem leva de {horas de instalação} quando a base já existe; base de concreto nova precisa secar antes, e aí são duas visitas.',
+    ],
+    points: [
+      'Parede livre ao lado, para a folha recolher inteira.',
+      'Batente chumbado nos dois fins: {figura} em movimento não param na mão.',
+      'Guia de cima sem folga, para a folha não tombar.',
+      'Ponto de energia junto da base, com disjuntor próprio.',
+      'Fotocélula no vão, de {{part.photocell.from}} a {{part.photocell.to}} instalada.',
+    ],
+    further:
+      'Trilho, base e cremalheira estão na página do [motor para portão deslizante](/topicos/motor-para-portao-deslizante).',
+    send: 'Mande pelo WhatsApp a foto do portão inteiro por dentro, com o trilho e a parede ao lado, e a do ponto de energia.',
+  },
+  {
+    when: [fit, 'correr|de correr|deslizante*', standing],
+    unless: `${otherErrand}|basculante|pivotante`,
+    subject: 'portao-de-correr',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['install', 'price'],
+    answer: [
+      'Dá para pôr motor no portão de correr que já está aí, se a folha corre com uma mão de ponta a ponta. O conjunto, com motor, central, dois controles e cremalheira, sai por orçamento. Para ter ideia, o motor trocado num portão de correr que já tem um fica em geral entre {{replacement.from}} e {{replacement.to}}; no manual somam a base e a cremalheira.',
     ],
     heading: 'O que o portão existente precisa ter',
     text: [

@@ -6,6 +6,29 @@ const otherErrand =
 
 export const modelOrders: readonly DirectAnswer[] = [
   {
+    when: ['padrao', 'speedy', 'trocar|troca|passar|mudar|pro|para|upgrade|subir'],
+    unless: 'consert*|placa|comprar|qual',
+    subject: 'motor-rapido',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['worth', 'replace'],
+    answer: [
+      'Do PADRÃO para o SPEEDY são {{kit.speedy - kit.padrao}} a mais no pedido, {{kit.speedy}} contra {{kit.padrao}}, e vale a pena para quem espera na rua: a abertura cai de {segundos padrão} para {segundos speedy}. Com o PADRÃO já instalado e andando bem, não troque só por isso: entra um kit inteiro, porque velocidade não se regula na placa dele.',
+    ],
+    heading: 'Antes de decidir entre os dois tempos',
+    text: [
+      'Os dois vão instalados em portão basculante, com central, dois controles e {{kit.warranty}} de garantia. O PADRÃO leva folha de até {{home.weight}}; o limite do SPEEDY se confirma no pedido, com a folha medida.',
+    ],
+    points: [
+      'Garagem recuada ou rua sem saída: o PADRÃO basta.',
+      'Portão direto na calçada: os segundos a menos se sentem todo dia.',
+      'Folha torta ou que desce sozinha: acerte antes, que a velocidade vira tranco.',
+      'PADRÃO que ficou lento: é defeito, e se conserta de {{repair.from}} a {{repair.to}}.',
+    ],
+    further: 'Os tempos e os preços lado a lado estão em [motores](/motores).',
+    send: 'Mande pelo WhatsApp uma foto do portão por dentro e diga se o PADRÃO já está instalado e há quanto tempo.',
+  },
+  {
     when: [
       'kit|motor|automatizador|acionador',
       'ppa|home|bv home',

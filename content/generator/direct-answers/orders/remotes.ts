@@ -11,6 +11,33 @@ const ofControls =
 
 export const remoteOrders: readonly DirectAnswer[] = [
   {
+    when: [
+      'controle*|receptor*',
+      '2 canais|dois canais|2 botoes|dois botoes|2 teclas',
+      '4 canais|quatro canais|3 canais|tres canais|4 botoes|quatro botoes|3 botoes|tres botoes|4 teclas',
+    ],
+    unless: 'nao funciona|parou|quebr*',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['choose', 'compatibility'],
+    answer: [
+      'Dois canais bastam para quem abre um portão e mais uma coisa, como o social ou a luz; quatro, para quem entra em mais de um lugar com o mesmo controle. Cada botão é um canal com código próprio, e o alcance é igual nos dois. Gravar fica entre {{part.programming.from}} e {{part.programming.to}} por visita.',
+    ],
+    heading: 'Contar os botões antes de comprar',
+    text: [
+      'Liste o que vai abrir: garagem, social, portão do trabalho, casa da praia. Sobrando um botão, está bom; botão sem gravação não faz nada e não atrapalha.',
+      'Mais importante que o número é o código: o controle só grava no receptor da mesma família e frequência.',
+    ],
+    points: [
+      'Prédio: só a administração libera a gravação.',
+      'Portões de marcas diferentes num controle só: receptor igual nos dois.',
+      'Botões demais no bolso: um deles abre sem querer; há modelo com tampa.',
+    ],
+    further: ofControls,
+    send: 'Mande a foto do controle de hoje, frente e verso, e a da etiqueta da central.',
+  },
+  {
     when: ['controle*', 'ppa', wanted],
     unless: otherErrand,
     subject: 'controle-remoto',

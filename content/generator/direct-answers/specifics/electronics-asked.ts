@@ -102,7 +102,9 @@ export const electronicsAskedAnswers: readonly DirectAnswer[] = [
           'Só se o leitor do prédio for do sistema que aceita essa etiqueta. Quem responde é a empresa de acesso.',
       },
     ],
-    send: 'Mande a foto da central aberta pelo zelador, de longe, e a do modelo do leitor: dizemos em que borne ele entra.',
+    further:
+      'O que um portão de prédio pede está em [portão de condomínio](/topicos/motor-de-portao-para-condominio).',
+    send: 'Mande a foto da etiqueta da central, com a caixa fechada, e a do modelo do leitor: dizemos se ela tem a entrada livre.',
   },
   {
     when: [

@@ -12,7 +12,7 @@ export const faultAskedAnswers: readonly DirectAnswer[] = [
     subject: 'motor',
     isAboutSubject: true,
     answer: [
-      'Ouça o som. Se o motor gira livre e a folha fica, ele está destravado na chave ou com a engrenagem gasta, de {{part.gears.from}} a {{part.gears.to}}. Se só zumbe, sem girar, é capacitor fraco, de {{part.capacitor.from}} a {{part.capacitor.to}}, folha presa ou motor travado: solte o controle e desligue o disjuntor, porque zumbindo ele esquenta e queima.',
+      'Motor que ronca e não sai do lugar recebe energia e não consegue partir: é capacitor fraco, de {{part.capacitor.from}} a {{part.capacitor.to}}, folha presa ou motor travado. Solte o controle e desligue o disjuntor, porque roncando ele esquenta e queima. Se em vez disso ele gira livre e a folha fica, está destravado na chave ou com a engrenagem gasta, de {{part.gears.from}} a {{part.gears.to}}.',
     ],
     heading: 'A prova da mão separa o motor da folha',
     text: [
@@ -20,11 +20,11 @@ export const faultAskedAnswers: readonly DirectAnswer[] = [
       'A chave você mesmo confere: gire-a até o fim da posição de trabalho e tente uma vez. Dali em diante, tampa aberta é serviço do técnico.',
     ],
     points: [
+      'Ronca e parte com um empurrão: capacitor.',
+      'Ronca com a folha leve e não parte: bobina ou freio.',
       'Gira e não puxa logo depois de um apagão: ficou destravado.',
       'Gira e estala: dente de engrenagem ou de cremalheira.',
       'Gira no basculante de fuso e a folha fica: porca gasta, não abra na mão sem escorar.',
-      'Zumbe e parte com um empurrão: capacitor.',
-      'Zumbe com a folha leve e não parte: bobina ou freio.',
     ],
     send: 'Mande um vídeo com o som da partida, de fora do caminho da folha, e a foto da etiqueta.',
   },

@@ -14,11 +14,13 @@ import { placeNamedOnce } from './place-named.ts';
 import { withoutRepeats } from './repeats.ts';
 import { toldOnce } from './told-once.ts';
 import { withFreightOf } from './town-of-place.ts';
+import { withoutGiven } from './without-given.ts';
 
 export function fittedPage(page: ComposedPage, meaning: TitleMeaning): ComposedPage {
   const fitting = withoutGeneralRange(withOtherGates(withoutForeign(page, meaning), meaning));
   const told = withFreightOf(toldOnce(withoutRepeats(fitting), meaning), meaning.place);
-  return placeNamedOnce(told, meaning.place);
+  const closing = withoutGiven(told.closing, told.place?.text.join(' ') ?? '', meaning);
+  return placeNamedOnce({ ...told, closing }, meaning.place);
 }
 
 /** What a title asks that differs from one kind of gate to another. */

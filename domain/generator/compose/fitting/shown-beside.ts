@@ -15,6 +15,9 @@ const dangers =
 const runs =
   /(?<![\p{L}(]|não |nem )(?:aperte|acione|comande|religue|mande (?:abrir|fechar)|dê (?:um|o) comando|faça (?:o portão|uma viagem|uma tentativa|três viagens)|veja se o disjuntor do portão está ligado)(?!\p{L})/iu;
 
+/** What the table of a page on a model already says. */
+const comparesKits = /PADRÃO[\s\S]*(?:SPEEDY|JETFLEX)/;
+
 const dangerous: readonly FaultId[] = ['wet', 'shock', 'burnt', 'falls'];
 
 /** @returns whether a lent piece may be shown */
@@ -22,11 +25,15 @@ export function shownBeside({
   title,
   faults,
   direct,
-}: Pick<TitleMeaning, 'title' | 'faults' | 'direct'>): (piece: SubjectSection | Question) => boolean {
+  models,
+}: Pick<TitleMeaning, 'title' | 'faults' | 'direct' | 'models'>): (
+  piece: SubjectSection | Question,
+) => boolean {
   const isUntested =
     faults.some((one) => dangerous.includes(one)) || phrasesIn(dangers, titleWords(title)).length > 0;
   return (piece) =>
     !(isUntested && runs.test(textOfPiece(piece))) &&
+    !(models.length > 0 && comparesKits.test(textOfPiece(piece))) &&
     !(direct !== null && 'question' in piece && answers(direct, piece.question));
 }
 
