@@ -80,8 +80,8 @@ export const repairSends: Wordings = [
   'Conte pelo WhatsApp o que o portão faz e desde quando, com a foto da etiqueta do motor e o bairro: dizemos a peça provável e a faixa de preço.',
   'Um vídeo de longe, com o som do motor, e a foto da etiqueta bastam para dizermos pelo WhatsApp a peça provável e o valor.',
   'Para marcar, escreva pelo WhatsApp com o bairro, o que o portão faz ou deixou de fazer e a foto da etiqueta do motor.',
-  'Grave o defeito de longe, com som, e mande pelo WhatsApp junto com o endereço e a marca do motor: a peça provável e a faixa de preço vêm antes da visita.',
-  'Mande pelo WhatsApp o tipo da folha, a marca do motor e, em duas linhas, quando o defeito começou; se puder filmar de longe, melhor.',
+  'Grave o defeito de longe, com som, e mande pelo WhatsApp junto com o endereço e a foto da etiqueta do motor: a peça provável e a faixa de preço vêm antes da visita.',
+  'Mande pelo WhatsApp o tipo da folha, a foto da etiqueta do motor e, em duas linhas, quando o defeito começou; se puder filmar de longe, melhor.',
 ];
 
 /** The same for maintenance: nothing is broken, so nothing is filmed. */

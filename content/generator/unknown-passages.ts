@@ -19,7 +19,7 @@ export const unknownPage = {
   /** After the sentence that refuses a trade beside ours. */
   tradeLead: [
     'Para isso procure {quem}: não vendemos, não instalamos nem consertamos. O nosso trabalho é o portão automático, com motor, central, controle e as peças que o fazem andar.',
-    'Quem resolve isso é {quem}, e preferimos dizer logo a fazer você esperar. Do que se move no portão da garagem cuidamos nós: motor, placa, controles, sensores e a parte mecânica.',
+    'Quem resolve isso é {quem}. Do que se move no portão da garagem cuidamos nós: motor, placa, controles, sensores e a parte mecânica.',
   ],
   /** After the refusal of a trade that the title joins to a subject of ours. */
   tradeBeside: 'Para {serviço} procure {quem}; o que segue é do portão.',

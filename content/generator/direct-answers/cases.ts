@@ -271,6 +271,7 @@ export const caseAnswers: readonly DirectAnswer[] = [
       'Falha só quando chove: água no fio ou no botão.',
       'Bobina quente: botão preso, desligue a fonte.',
     ],
+    send: 'Mande pelo WhatsApp uma foto da fechadura com a folha fechada, outra da etiqueta dela, e diga se há clique ao apertar o botão.',
   },
   {
     when: [
@@ -402,7 +403,7 @@ export const caseAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'Onde o valor do serviço pode baixar',
     text: [
-      'A visita não tem taxa, e o pagamento se divide em até {parcelas} vezes. Juntar serviços na mesma ida, como regulagem e gravação de controles, poupa a segunda visita.',
+      'A visita não tem taxa, e o pagamento se divide em até {parcelas} vezes. Juntar serviços, ou dois portões, na mesma ida, como regulagem e gravação de controles, poupa a segunda visita.',
     ],
   },
   {

@@ -92,7 +92,7 @@ export const neighbourAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'alarme*',
-      'disparando|dispara|disparou|nao arma|nao desarma|apitando|apita|bateria|senha|com defeito|conserto|consertar|instalar|instalacao|nao funciona|parou',
+      'disparando|dispara|disparou|nao arma|nao desarma|apitando|apita|bateria|senha|com defeito|conserto|consertar|nao funciona|parou',
     ],
     unless: 'carro|incendio|portao|controle de portao|automotivo',
     subject: 'alarme',

@@ -261,6 +261,6 @@ export const braco: Subject = {
   ],
   send: [
     'Mande pelo WhatsApp uma foto de cada ponta do braço e outra do portão inteiro de dentro: sabemos se levar pino, braço ou suporte.',
-    'Diga pelo WhatsApp a marca do motor e se a folha está reta, e fotografe o braço de longe, sem mover o portão.',
+    'Diga pelo WhatsApp se a folha está reta e mande a foto da etiqueta do motor; fotografe o braço de longe, sem mover o portão.',
   ],
 };

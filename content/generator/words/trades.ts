@@ -210,6 +210,11 @@ export const trades: readonly Trade[] = [
       'motor de carro|motor de moto|motor de barco|motor de popa|mecanico de carro|motor de bicicleta|bicicleta motorizada|oficina mecanica',
   },
   {
+    name: 'Caçamba de entulho',
+    who: 'uma empresa de caçambas',
+    words: 'cacamba*|entulho',
+  },
+  {
     name: 'Máquina de lavar',
     who: 'a assistência técnica da marca',
     words: 'maquina de lavar|maquina de lavar roupa|lavadora|lava e seca|tanquinho',

@@ -1,6 +1,6 @@
 /** The sources of a page on a known subject: the fault it complains of, and the subjects beside it. */
 import type { DirectAnswer } from '#content/generator/direct-answer.ts';
-import type { Fault, Subject, SubjectSection } from '#content/generator/subject.ts';
+import type { Fault, FaultId, Subject, SubjectSection } from '#content/generator/subject.ts';
 import { subjects } from '#content/generator/subjects.ts';
 import { capitalise, lowerFirst } from '#domain/generator/grammar.ts';
 import { pick, type Random } from '#domain/generator/random.ts';
@@ -19,9 +19,18 @@ export function findFault({ faults, others }: TitleMeaning, main: NamedSubject):
   const gate = subjects['portao-automatico'];
   const whole = isOfWhole(main) ? [gate, motor] : [];
   if (main.subject.isNeighbour) return faultOf(main.subject, faults);
+  // What a motor has to say of any standstill does not answer 'motor Garen não fecha'.
+  const [first] = faults;
+  const isOfGate = main.id === 'motor' && isAbout(gate, first) && !isAbout(motor, first);
+  if (isOfGate && gate) return faultOf(gate, faults);
   return [main.subject, ...others.map(({ subject }) => subject), ...whole]
     .flatMap((subject) => (subject ? (faultOf(subject, faults) ?? []) : []))
     .at(0);
+}
+
+/** Whether a passage of the subject is first of all about the fault. */
+function isAbout(subject: Subject | undefined, fault: FaultId | undefined): boolean {
+  return (subject?.faults ?? []).some(({ fault: of }) => (typeof of === 'string' ? of : of[0]) === fault);
 }
 
 /** Subjects beside the main one that deserve a section of their own. */

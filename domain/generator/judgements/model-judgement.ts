@@ -5,7 +5,7 @@ import { factText } from '#domain/facts/fact-text.ts';
 import { rankedPoints, sectionOf } from '#domain/generator/compose/composed-page.ts';
 import { fillLine } from '#domain/generator/compose/wording/fill-line.ts';
 import type { TitleFigure } from '#domain/generator/title/find-figures.ts';
-import { enumerate } from '../grammar.ts';
+import { enumerate, sentencesOf } from '../grammar.ts';
 import type { Random } from '../random.ts';
 import type { Judgement } from './judgement.ts';
 import { nearLimit } from './power-judgement.ts';
@@ -94,7 +94,11 @@ export function modelJudgement(
           ? [modelComparison.weight]
           : []),
         // Why it is worth its price already says what it is, and what it is does not help a leaf that it cannot move.
-        ...(isTooHeavy || (asksWorth && first.against !== undefined) ? [] : [first.what]),
+        ...(isTooHeavy || (asksWorth && first.against !== undefined)
+          ? []
+          : asksWorth
+            ? sentencesOf(first.what).slice(1)
+            : [first.what]),
       ]
         .map((line) => fillLine(line, { modelo: first.name }))
         .join(' '),

@@ -140,12 +140,14 @@ function isBareBudget(words: readonly TitleWord[], plain: string, at: number): b
   return /^(?:\d{3,4}|\d{1,2}\.\d{3})$/.test(plain) && before.join(' ') === 'por menos de';
 }
 
-/** 'DZ Rio 400' is sold by the kilograms on its label. */
+/** 'DZ Rio 400' is sold by the kilograms on its label, which say nothing of what is wrong with it. */
 function isRating(words: readonly TitleWord[], plain: string, at: number): boolean {
-  return (
-    /^(?:[3-9]|1[0-9])00$/.test(plain) && words[at - 1]?.plain === 'rio' && words[at - 2]?.plain === 'dz'
-  );
+  const isNumber = /^(?:[3-9]|1[0-9])00$/.test(plain);
+  const isBehindName = words[at - 1]?.plain === 'rio' && words[at - 2]?.plain === 'dz';
+  return isNumber && isBehindName && !words.some((one) => ofTrouble.test(one.plain));
 }
+
+const ofTrouble = /^(?:nao|parou|queim\w*|quebr\w*|consert\w*|barulho|controles?|placas?|engrenage\w*)$/;
 
 /** '2,80 x 2,10' and '2,2 de altura' need no unit: nothing else of a gate has these sizes. */
 function isSideOfLeaf(words: readonly TitleWord[], plain: string, at: number): boolean {

@@ -88,7 +88,8 @@ export function understandTitle(title: string): TitleMeaning {
   // Nothing in a title of another world is ours, whatever its words mean at a gate.
   const ours = homonym ? [] : findSubjects(words);
   const named = ours.filter((one) => !placesNamed.some((place) => overlap(one, place)));
-  const brandSpans = findBrands(words);
+  // 'Motor de portão Curitiba' names no maker.
+  const brandSpans = findBrands(words).filter((one) => !placesNamed.some((place) => overlap(one, place)));
   const figures = findFigures(words);
   const models = findModels(
     words,

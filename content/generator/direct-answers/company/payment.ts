@@ -4,6 +4,31 @@ import type { DirectAnswer } from '../../direct-answer.ts';
 export const paymentAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'pix|a vista|dinheiro',
+      'desconto*|abatimento|abate|mais barato|menos',
+      'desconto*|pag*|kit|motor|portao|conserto|instalacao',
+    ],
+    unless: 'condominio|tag',
+    subject: 'assistencia-tecnica',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['price'],
+    answer: [
+      'Dá para pagar no Pix, com o meio escrito no orçamento; desconto à vista não temos publicado, e por isso se pergunta na conversa, antes de fechar. O preço de partida é o mesmo: kit de basculante instalado por {{kit.padrao}}, {{kit.speedy}} ou {{kit.jetflex}}, e conserto de {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'À vista ou dividido',
+    text: [
+      'Quem prefere dividir paga em até {{instalments}}; se a operadora cobra juros, o total com eles vem por escrito ao lado do valor à vista, para comparar.',
+    ],
+    points: [
+      'Pix só para a chave que está no orçamento.',
+      'Recibo com modelo, peça e prazo de garantia.',
+      'A visita não entra na conta: não tem taxa na área atendida.',
+    ],
+    send: 'Diga pelo WhatsApp o que precisa, kit ou conserto, e que prefere pagar à vista: o valor volta com a condição.',
+  },
+  {
+    when: [
       'parcelam|parcela|parcelar|parcelado|parcelamento|em quantas vezes|quantas vezes|dividem|divide em|dividir em|divide no|dividem no|sem juros|financiam|carne|crediario',
     ],
     unless: 'motor|kit|jetflex|automatiz*|abre|abriu|por dia|por hora|em quantas vezes por',

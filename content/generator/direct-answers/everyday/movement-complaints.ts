@@ -309,7 +309,7 @@ export const movementComplaints: readonly DirectAnswer[] = [
     aspects: ['repair'],
     isComplaint: true,
     answer: [
-      'Portão fora do trilho pode tombar: desligue o disjuntor, afaste pessoas e carros para mais longe que a altura da folha e não acione nem empurre. Escore-a só se der para fazer isso sem ficar do lado da queda, e chame. Recolocar e trocar roldana ou guia fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}; trilho a soldar se soma.',
+      'Portão fora do trilho pode tombar: desligue o disjuntor, afaste pessoas e carros para mais longe que a altura da folha e não acione nem empurre. Escore a folha só se der para fazer isso sem ficar do lado da queda, e chame. Recolocar e trocar roldana ou guia fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}; trilho a soldar se soma.',
     ],
     heading: 'Por que a folha saiu do trilho',
     text: [

@@ -53,8 +53,8 @@ export const fittingAnswers: readonly DirectAnswer[] = [
     points: [
       'Parede livre ao lado, para a folha recolher inteira.',
       'Batente chumbado nos dois fins: {figura} em movimento não param na mão.',
-      'Guia de cima sem folga, para a folha não tombar.',
-      'Ponto de energia junto da base, com disjuntor próprio.',
+      'Guia de cima firme: é ela que mantém a folha em pé.',
+      'Energia até a base do motor, num circuito só dele.',
       'Fotocélula no vão, de {{part.photocell.from}} a {{part.photocell.to}} instalada.',
     ],
     further:

@@ -22,7 +22,7 @@ export const remoteOrders: readonly DirectAnswer[] = [
     isAboutModel: true,
     aspects: ['choose', 'compatibility'],
     answer: [
-      'Dois canais bastam para quem abre um portão e mais uma coisa, como o social ou a luz; quatro, para quem entra em mais de um lugar com o mesmo controle. Cada botão é um canal com código próprio, e o alcance é igual nos dois. Gravar fica entre {{part.programming.from}} e {{part.programming.to}} por visita.',
+      'Dois canais bastam para quem abre um portão e mais uma coisa, como o social ou a luz; quatro, para quem entra em mais de um lugar com o mesmo controle. Cada botão é um canal com código próprio, e o alcance é igual nos dois. A gravação de todos, na mesma visita, fica entre {{part.programming.from}} e {{part.programming.to}}.',
     ],
     heading: 'Contar os botões antes de comprar',
     text: [

@@ -67,9 +67,8 @@ export function closingOf(
         ? further
         : further.filter((line) => coverage(meaning.openQuery, line) >= tellingShare);
   const asked = admitted.length > 0 ? admitted : sendsFor(meaning, main);
-  const named = meaning.brands.length > 0 ? withoutBrand(asked) : asked;
   const isOwn = meaning.direct?.send !== undefined && !meaning.faults.some((one) => ofDanger.includes(one));
-  const safe = isOwn ? named : safelySent(named, written);
+  const safe = isOwn ? asked : safelySent(asked, written);
   const sends = safe.some((line) => isListed(line, sections)) ? listedSends[errandOf(meaning, main)] : safe;
   return [
     ...take(
@@ -123,14 +122,6 @@ function safelySent(lines: Wordings, written: string): Wordings {
   if (!stops.test(written)) return lines;
   const still = lines.filter((line) => !ofRunning.test(line));
   return still.length > 0 || lines.length === 0 ? still : stoppedSends;
-}
-
-const ofBrand = /a marca d[oe] (?:seu )?motor/i;
-
-/** Nobody is asked for the maker that the title names. */
-function withoutBrand(lines: Wordings): Wordings {
-  const others = lines.filter((line) => !ofBrand.test(line));
-  return others.length > 0 ? others : lines;
 }
 
 function take(lines: Wordings, random: Random): string[] {

@@ -39,5 +39,7 @@ function withoutSizes(line: string, sizes: number): string {
   const without = line
     .replace(/o comprimento, a altura e (?=o material)/, sizes > 1 ? '' : 'a altura e ')
     .replace(/o comprimento e (?=o material)/, '');
-  return without.replace(/a altura, a largura e (?=o material)/, sizes > 1 ? '' : 'a altura e ');
+  if (sizes > 1)
+    return without.replace(/a altura, a largura e (?=o material)|as medidas, (?=o material)/, '');
+  return without.replace(/a altura, a largura e (?=o material)/, 'a altura e ');
 }
