@@ -15,6 +15,7 @@ import type { FigurePieces } from './compose-figures.ts';
 import { isOfRival, serviceOf } from './compose-place.ts';
 import type { ComposedSection } from './composed-page.ts';
 import { directSections } from './direct-section.ts';
+import { materialOf } from './fitting/gate-in-title.ts';
 import { kitOfOtherGateIn } from './fitting/kit-of-other-gate.ts';
 import { openingAtPlace } from './opening-at-place.ts';
 import type { Asked } from './pieces/asked.ts';
@@ -148,14 +149,6 @@ function ofModels({ meaning, streams }: OpeningRequest): Opening | null {
   const found = modelJudgement(notes, asks, streams('verdict'));
   return found && { ...none, first: found.first, sections: [found.section] };
 }
-
-/** `portão de ferro`, of which no model says whether it fits. */
-function materialOf({ main, others }: TitleMeaning): string | null {
-  const found = [main, ...others].find((one) => one !== null && ofMaterial.includes(one.id));
-  return found?.subject.name ?? null;
-}
-
-const ofMaterial: readonly string[] = ['portao-de-ferro', 'portao-de-madeira', 'portao-de-aluminio'];
 
 /** The opening for figures that the tables decide. */
 function ofFigures(request: OpeningRequest): Opening | null {

@@ -41,3 +41,11 @@ export function gateInTitle({ main, others, models, motors, brands, words }: Nam
   const [gate, ...rest] = new Set(named.length > 0 ? named : implied);
   return gate !== undefined && rest.length === 0 ? gate : null;
 }
+
+/** `portão de ferro`, of which no model says whether it fits. */
+export function materialOf({ main, others }: TitleMeaning): string | null {
+  const found = [main, ...others].find((one) => one !== null && ofMaterial.includes(one.id));
+  return found?.subject.name ?? null;
+}
+
+const ofMaterial: readonly string[] = ['portao-de-ferro', 'portao-de-madeira', 'portao-de-aluminio'];
