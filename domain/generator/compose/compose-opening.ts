@@ -15,7 +15,6 @@ import type { FigurePieces } from './compose-figures.ts';
 import { isOfRival, serviceOf } from './compose-place.ts';
 import type { ComposedSection } from './composed-page.ts';
 import { directSections } from './direct-section.ts';
-import { materialOf } from './fitting/gate-in-title.ts';
 import { kitOfOtherGateIn } from './fitting/kit-of-other-gate.ts';
 import { openingAtPlace } from './opening-at-place.ts';
 import type { Asked } from './pieces/asked.ts';
@@ -139,14 +138,7 @@ function elsewhere({ meaning, main, asked, fault, streams }: OpeningRequest): Op
 }
 
 function ofModels({ meaning, streams }: OpeningRequest): Opening | null {
-  const notes = meaning.models.map(({ note }) => note);
-  const asks = {
-    asksWorth: meaning.aspects.includes('worth'),
-    weight: meaning.figures.find(({ unit }) => unit === 'kilogram'),
-    asksWeight: meaning.words.some((word) => /^(?:kg|quilos?|peso)$/.test(word)),
-    gate: meaning.aspects.includes('compatibility') ? materialOf(meaning) : null,
-  };
-  const found = modelJudgement(notes, asks, streams('verdict'));
+  const found = modelJudgement(meaning, streams('verdict'));
   return found && { ...none, first: found.first, sections: [found.section] };
 }
 

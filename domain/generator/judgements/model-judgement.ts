@@ -3,21 +3,14 @@ import { facts } from '#content/facts.ts';
 import { type ModelNote, modelComparison } from '#content/generator/model-notes.ts';
 import { factText } from '#domain/facts/fact-text.ts';
 import { rankedPoints, sectionOf } from '#domain/generator/compose/composed-page.ts';
+import { materialOf } from '#domain/generator/compose/fitting/gate-in-title.ts';
 import { fillLine } from '#domain/generator/compose/wording/fill-line.ts';
 import type { TitleFigure } from '#domain/generator/title/find-figures.ts';
+import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
 import { enumerate, sentencesOf } from '../grammar.ts';
 import type { Random } from '../random.ts';
 import type { Judgement } from './judgement.ts';
 import { nearLimit } from './power-judgement.ts';
-
-interface AskedOfModels {
-  asksWorth: boolean;
-  asksWeight: boolean;
-  /** The gate of some material for which the title asks whether the model fits. */
-  gate: string | null;
-  /** That of the leaf, if the title says it. */
-  weight: TitleFigure | undefined;
-}
 
 /** Whether the model moves the leaf; nothing if no table says so. */
 function judgedWeight({ name, limit, gate }: ModelNote, weight: TitleFigure | undefined): string[] {
@@ -63,11 +56,13 @@ function worthOf({ when, against }: ModelNote): string[] {
     : [modelComparison.worthForSome, when, against];
 }
 
-export function modelJudgement(
-  notes: readonly ModelNote[],
-  { asksWorth, asksWeight, gate, weight }: AskedOfModels,
-  random: Random,
-): Judgement | null {
+export function modelJudgement(meaning: TitleMeaning, random: Random): Judgement | null {
+  const notes = meaning.models.map(({ note }) => note);
+  const asksWorth = meaning.aspects.includes('worth');
+  const asksWeight = meaning.words.some((word) => /^(?:kg|quilos?|peso)$/.test(word));
+  const weight = meaning.figures.find(({ unit }) => unit === 'kilogram');
+  // A gate of some material for which the title asks whether the model fits.
+  const gate = meaning.aspects.includes('compatibility') ? materialOf(meaning) : null;
   const [first, second] = notes;
   if (first === undefined) return null;
   const link = (note: ModelNote) => `[${note.name}](${note.path})`;
