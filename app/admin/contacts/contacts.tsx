@@ -1,11 +1,10 @@
 /** 'Contatos': where customers come from (docs/specification/administrator.md#contacts). */
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { systemClock } from '#domain/clock.ts';
-import { paths } from '../../paths.ts';
 import { adminMeta } from '../admin-meta.ts';
 import { screenHeadingId } from '../parts/screen-heading.ts';
 import { RequireSession } from '../session/require-session.tsx';
+import { ContactsNav } from './contacts-nav.tsx';
 import { useReport } from './contacts-queries.ts';
 import { ConversationList } from './conversation-list.tsx';
 import { Funnel } from './funnel.tsx';
@@ -20,19 +19,10 @@ export default function Contacts() {
     <RequireSession>
       {() => (
         <div className="mx-auto max-w-page px-4 pt-10 pb-16">
-          <div className="screen-head">
-            <h1 id={screenHeadingId} className="text-2xl md:text-3xl">
-              Contatos
-            </h1>
-            <div className="flex flex-wrap gap-2">
-              <Link className="button button-compact button-quiet" to={paths.adminShortLinks()}>
-                Links e QR
-              </Link>
-              <Link className="button button-compact button-amber" to={paths.adminCheckCode()}>
-                Conferir código
-              </Link>
-            </div>
-          </div>
+          <h1 id={screenHeadingId} className="text-2xl md:text-3xl">
+            Contatos
+          </h1>
+          <ContactsNav current="Resumo" />
           <Figures />
         </div>
       )}

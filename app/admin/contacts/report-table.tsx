@@ -56,26 +56,28 @@ export function ReportTable({ period, before }: { period: Period; before: Period
       )}
       {rows.length > 0 && (
         <>
-          <TapsPlot rows={rows} isByHour={by === 'hour'} />
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: people without a pointer scroll it by keyboard */}
-          <section className="report-scroll" aria-label="Tabela de contatos" tabIndex={0}>
-            <table>
-              <thead>
-                <tr>
-                  <th scope="col">{heading}</th>
-                  <th scope="col">Visitas</th>
-                  <th scope="col">Toques</th>
-                  {isSold && <th scope="col">Conversas</th>}
-                  {isSold && <th scope="col">Vendas</th>}
-                </tr>
-              </thead>
-              <tbody>
-                {rows.slice(0, shownRows).map((row) => (
-                  <ReportRow key={row.key} row={row} isSold={isSold} />
-                ))}
-              </tbody>
-            </table>
-          </section>
+          <div className="report-columns">
+            <TapsPlot rows={rows} isByHour={by === 'hour'} />
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: people without a pointer scroll it by keyboard */}
+            <section className="report-scroll" aria-label="Tabela de contatos" tabIndex={0}>
+              <table>
+                <thead>
+                  <tr>
+                    <th scope="col">{heading}</th>
+                    <th scope="col">Visitas</th>
+                    <th scope="col">Toques</th>
+                    {isSold && <th scope="col">Conversas</th>}
+                    {isSold && <th scope="col">Vendas</th>}
+                  </tr>
+                </thead>
+                <tbody>
+                  {rows.slice(0, shownRows).map((row) => (
+                    <ReportRow key={row.key} row={row} isSold={isSold} />
+                  ))}
+                </tbody>
+              </table>
+            </section>
+          </div>
           {!isSold && (
             <p className="text-muted">
               Conversas e vendas são anotadas por página: aqui não se sabe de qual linha vieram.

@@ -10,9 +10,15 @@ import { FirstStepsList, isSiteNew } from './first-steps/first-steps-list.tsx';
 import { useFirstSteps } from './first-steps/first-steps-queries.ts';
 
 export function TodayBlock() {
-  const { data, isError, isPending, refetch } = useToday();
-  const steps = useFirstSteps().data;
+  const { data, isError, isPending, failureCount, refetch } = useToday();
+  const firstSteps = useFirstSteps();
+  const steps = firstSteps.data;
   const isNew = steps != null && isSiteNew(steps);
+  // Both arrive together, so that neither pushes the other down, unless one of them fails.
+  const isWaiting =
+    (isPending && failureCount === 0) || (firstSteps.isPending && firstSteps.failureCount === 0);
+  const figures = data && <TodayFigures today={data} />;
+  const isSilent = data !== undefined && data.contacts.week + data.contacts.week_before === 0;
   return (
     <section className="today" aria-labelledby="today" aria-busy={isPending}>
       <h2 id="today">Hoje</h2>
@@ -20,8 +26,7 @@ export function TodayBlock() {
         <Icon name="search" />
         Conferir código
       </Link>
-      {isNew && <FirstStepsList steps={steps} />}
-      {isPending && <div className="waiting-row" aria-hidden="true" />}
+      {(isPending || isWaiting) && <div className="waiting-row" aria-hidden="true" />}
       {isError && (
         <div className="notice-box notice-box-danger" role="alert">
           <p className="font-semibold">Não foi possível carregar os contatos.</p>
@@ -35,38 +40,25 @@ export function TodayBlock() {
           </button>
         </div>
       )}
-      {data && <TodayFigures today={isNew ? withoutSteps(data) : data} />}
-      {!isNew && <GateAdvice />}
+      {!isWaiting && (
+        <div className="today-columns">
+          {/* Before the first contact the figures say nothing, and the steps come first. */}
+          {!(isNew && isSilent) && figures}
+          <div>
+            {isNew && <FirstStepsList steps={steps} />}
+            <Needs cards={data?.needs_you ?? []} isNew={isNew} />
+          </div>
+          {isNew && isSilent && figures}
+        </div>
+      )}
     </section>
   );
 }
 
-/** The list of first steps already includes the second factor. */
-function withoutSteps(today: Today): Today {
-  return { ...today, needs_you: today.needs_you.filter(({ kind }) => kind !== 'second_factor_missing') };
-}
-
-/** Recommends holding pages back while the gate only warns. On a new site this is one of the first steps. */
-function GateAdvice() {
-  const { data } = useGateMode();
-  if (data !== 'warn') return null;
-  return (
-    <>
-      <p className="mt-4 text-muted">
-        Página curta ou repetida entra hoje no site como qualquer outra, e as repetidas disputam o mesmo lugar
-        no buscador.
-      </p>
-      <Link className="button button-compact button-quiet mt-2" to={paths.adminHeld()}>
-        Ligar “Reter”
-      </Link>
-    </>
-  );
-}
-
-function TodayFigures({ today: { contacts, top_pages, needs_you } }: { today: Today }) {
+function TodayFigures({ today: { contacts, top_pages } }: { today: Today }) {
   const { yesterday, week, week_before } = contacts;
   return (
-    <>
+    <div>
       <dl className="key-figures">
         <div>
           <dt>Contatos ontem</dt>
@@ -95,25 +87,47 @@ function TodayFigures({ today: { contacts, top_pages, needs_you } }: { today: To
           </ol>
         </>
       )}
-      {needs_you.length > 0 && (
-        <>
-          <h3>Precisa de você</h3>
-          <ul className="needs">
-            {needs_you.slice(0, 5).map(({ kind, title, text, action }) => (
-              <li key={kind}>
-                <div>
-                  <strong>{title}</strong>
-                  <p>{text}</p>
-                </div>
-                <Link className="button button-compact button-quiet" to={action.path}>
-                  {action.label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+    </div>
+  );
+}
+
+/** On a new site the second factor and 'Reter' are among the first steps. */
+function Needs({ cards, isNew }: { cards: Today['needs_you']; isNew: boolean }) {
+  const { data: gateMode } = useGateMode();
+  const shown = cards.filter(({ kind }) => !isNew || kind !== 'second_factor_missing').slice(0, 5);
+  const isGateAdvised = !isNew && gateMode === 'warn';
+  if (shown.length === 0 && !isGateAdvised) return null;
+  return (
+    <>
+      <h3>Precisa de você</h3>
+      <ul className="needs">
+        {shown.map(({ kind, title, text, action }) => (
+          <Need key={kind} title={title} text={text} action={action} />
+        ))}
+        {isGateAdvised && <Need {...gateAdvice} />}
+      </ul>
     </>
+  );
+}
+
+/** Recommends holding pages back while the gate only warns. */
+const gateAdvice = {
+  title: 'Retenha o que é fraco',
+  text: 'Página curta ou repetida entra hoje no site como qualquer outra, e as repetidas disputam o mesmo lugar no buscador.',
+  action: { label: 'Ligar “Reter”', path: paths.adminHeld() },
+};
+
+function Need({ title, text, action }: Pick<Today['needs_you'][number], 'title' | 'text' | 'action'>) {
+  return (
+    <li>
+      <div>
+        <strong>{title}</strong>
+        <p>{text}</p>
+      </div>
+      <Link className="button button-compact button-quiet" to={action.path}>
+        {action.label}
+      </Link>
+    </li>
   );
 }
 

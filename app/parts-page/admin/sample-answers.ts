@@ -5,6 +5,7 @@ import type { SessionOverview } from '../../admin/account/sessions/session-calls
 import type { Conversation, LeadRow, Today } from '../../admin/contacts/contacts-api.ts';
 import type { GateMode } from '../../admin/pages/held/gate-api.ts';
 import type { ListedJob } from '../../admin/pages/scheduled/schedule-api.ts';
+import type { FirstSteps } from '../../admin/today/first-steps/first-steps-api.ts';
 
 export const sampleAdministratorId = '1';
 export const period = { from: '2026-10-22', to: '2026-11-18' };
@@ -31,6 +32,13 @@ const today: Today = {
       action: { label: 'Ver as retidas', path: '/admin/paginas/retidas' },
     },
   ],
+};
+
+const firstSteps: FirstSteps = {
+  whatsapp: '5511999990000',
+  is_whatsapp_tried: true,
+  has_second_factor: true,
+  has_page: true,
 };
 
 const conversations: readonly Conversation[] = (['conversa', 'vendido'] as const).map((state, index) => ({
@@ -65,6 +73,7 @@ const sessions: SessionOverview = {
 
 const answers: readonly (readonly [key: readonly unknown[], answer: unknown])[] = [
   [['contacts', 'today'], today],
+  [['generated_pages', { steps: 'first' }], firstSteps],
   [['contacts', 'report', { by: 'source', ...period }], leadRows],
   [['contacts', 'report', { by: 'source', ...periodBefore }], leadRows],
   [['contacts', 'conversations'], conversations],

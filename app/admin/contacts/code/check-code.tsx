@@ -8,6 +8,7 @@ import { Field } from '../../parts/field.tsx';
 import { ToolHead } from '../../parts/tool-head.tsx';
 import { useDebouncedValue } from '../../parts/use-debounced-value.ts';
 import { RequireSession } from '../../session/require-session.tsx';
+import { ContactsNav } from '../contacts-nav.tsx';
 import { useReference } from '../contacts-queries.ts';
 import { FoundPage } from './found-page.tsx';
 
@@ -21,7 +22,8 @@ export default function CheckCode() {
       {() => (
         <div className="mx-auto max-w-page px-4 pt-10 pb-16">
           <ToolHead title="Conferir código" />
-          <p className="mt-2 text-muted">
+          <ContactsNav current="Conferir código" />
+          <p className="mt-3 text-muted">
             A mensagem do cliente termina com um código, como (ref. 7K2). Ele diz de que página ela veio.
           </p>
           <CodeForm />

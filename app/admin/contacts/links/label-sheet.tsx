@@ -1,6 +1,7 @@
 /** An A4 sheet of labels with the QR code of one short link, to print and cut. */
 import { useParams } from 'react-router';
 import { shortLinkPath } from '#domain/leads/short-links/short-link-rules.ts';
+import { paths } from '../../../paths.ts';
 import { adminMeta } from '../../admin-meta.ts';
 import { ToolHead } from '../../parts/tool-head.tsx';
 import { RequireSession } from '../../session/require-session.tsx';
@@ -17,7 +18,7 @@ export default function LabelSheet() {
     <RequireSession>
       {() => (
         <div className="label-page">
-          <ToolHead title="Etiquetas" />
+          <ToolHead title="Etiquetas" back={{ name: 'Voltar aos links', path: paths.adminShortLinks() }} />
           <Labels />
         </div>
       )}
@@ -50,7 +51,11 @@ function Labels() {
             <QrCode text={origin + path} label={`Código QR de ${link.label}`} />
             <p>
               <strong>Portão com defeito?</strong> Aponte a câmera e fale com quem conserta.
-              <span>{host + path}</span>
+              <span>
+                {host}
+                <wbr />
+                {path}
+              </span>
             </p>
           </li>
         ))}

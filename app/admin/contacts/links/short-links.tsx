@@ -5,6 +5,7 @@
 import { adminMeta } from '../../admin-meta.ts';
 import { ToolHead } from '../../parts/tool-head.tsx';
 import { RequireSession } from '../../session/require-session.tsx';
+import { ContactsNav } from '../contacts-nav.tsx';
 import { LinkEntry } from './link-entry.tsx';
 import { LinkForm } from './link-form.tsx';
 import { useLinks } from './links-queries.ts';
@@ -17,7 +18,8 @@ export default function ShortLinks() {
       {() => (
         <div className="mx-auto max-w-page px-4 pt-10 pb-16">
           <ToolHead title="Links e QR" />
-          <p className="mt-2 text-muted">
+          <ContactsNav current="Links e QR" />
+          <p className="mt-3 text-muted">
             Um endereço curto para a van, o cartão ou a portaria. Cada um aparece em “Contatos” com o seu
             nome, e o adesivo já impresso pode passar a abrir outra página.
           </p>

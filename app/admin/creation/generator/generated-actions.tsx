@@ -57,7 +57,7 @@ export function GeneratedActions({ page, hasTitle, queue, onSaved }: GeneratedAc
       )}
       <button
         type="button"
-        className={`button button-compact ${queue === null ? 'button-amber' : 'button-quiet'}`}
+        className={`button button-compact ${queue === null && page !== null ? 'button-amber' : 'button-quiet'}`}
         aria-disabled={create.isPending}
         onClick={() => void saveAndOpen()}
       >
