@@ -18,7 +18,7 @@ export function TodayBlock() {
   const isWaiting =
     (isPending && failureCount === 0) || (firstSteps.isPending && firstSteps.failureCount === 0);
   const figures = data && <TodayFigures today={data} />;
-  const isSilent = data !== undefined && data.contacts.week + data.contacts.week_before === 0;
+  const isSilent = data != null && data.contacts.week + data.contacts.week_before === 0;
   return (
     <section className="today" aria-labelledby="today" aria-busy={isPending}>
       <h2 id="today">Hoje</h2>
