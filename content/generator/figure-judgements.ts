@@ -230,6 +230,17 @@ export const pricedParts = [
 ] as const satisfies readonly { part: string; words: RegExp; from: FactName; to: FactName }[];
 
 /** A title that asks what several parts cost together. `{faixas}` gives each of them its price. */
+/** For a title that asks whether an amount is dear. `{parte}` is the part, `{faixa}` its range. */
+export const dearness = {
+  below:
+    '{Figura} está abaixo da nossa faixa: {parte}, com peça nova, mão de obra e garantia, fica {faixa}. Confira se o valor que lhe deram inclui as três coisas, ou só o aparelho.',
+  within:
+    '{Figura} está dentro da nossa faixa: {parte}, com peça nova e mão de obra, fica {faixa}. O que decide é a garantia escrita: a nossa é de {{repair.warranty}} no serviço e {{parts.warranty}} na peça.',
+  above:
+    '{Figura} está acima da nossa faixa: {parte}, com peça nova e mão de obra, fica {faixa}. Antes de aceitar, peça por escrito o que foi medido e por que a peça não tem reparo.',
+  repair: 'um conserto de portão de casa',
+} as const;
+
 export const partPrices = {
   first:
     'No nosso conserto, {faixas}, com peça e mão de obra. Some as faixas para ter a ideia do conjunto: o valor fechado é dito depois do teste, sem taxa de visita, e numa ida só se faz tudo.',

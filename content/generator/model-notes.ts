@@ -255,6 +255,9 @@ export const modelComparison = {
   fits: 'Serve em {portão}, se ele é basculante: o que decide é o peso e o equilíbrio da folha, e não o material.',
   /** Beside a power, which says less than the limit of the model. */
   limit: 'O limite do {modelo} é o do conjunto, e não o da potência: folha de até {limite}, equilibrada.',
+  /** Before the description of a motor whose kit the title takes for another one. */
+  oneMotor:
+    'São o mesmo motor: o {kit} é o {modelo} já instalado, com central, dois controles e fixação, e não há o que escolher entre os dois.',
   oneHeading: '{primeiro}: o que confirmar antes do pedido',
   one: 'Três coisas se veem por foto: se a folha sobe leve na mão, se há ponto de energia na tensão do modelo e se a coluna onde ele se prende é firme.',
 } as const;

@@ -1,7 +1,6 @@
 /**
  * What a page says whose title asks for something that no text answers: what decides it, what is checked and how to
- * ask. The opening names the title before `lead`, as a question or with a colon, so a lead continues a sentence in lower
- * case. `{valor}` is the price of what the title is about
+ * ask. The opening repeats the title as a question before `lead`. `{valor}` is the price of what the title is about
  * (`undecidedPrices`), `{assunto}` its subject.
  */
 export interface UndecidedPassage {

@@ -162,3 +162,23 @@ test('a title that compares two gates has what holds for each of them', () => {
     expect(html, title).toContain('No pivotante contam o giro e a coluna');
   }
 });
+
+test('a page that keeps somebody from harm lends no section on how the same is done at other times', () => {
+  const { html } = page('posso destravar o basculante aberto', 100);
+  expect(html).toMatch(/^<p>Não destrave/);
+  expect(counts(html).sections).toBe(1);
+});
+
+test('no paragraph links twice to one address', () => {
+  for (const title of ['kit ppa speedy 220 kg', 'jetflex ou speedy', 'padrão ou speedy qual comprar']) {
+    for (const paragraph of page(title, 100).html.split('</p>')) {
+      const links = paragraph.match(/href="[^"]*"/g) ?? [];
+      expect(new Set(links).size, title).toBe(links.length);
+    }
+  }
+});
+
+test('an amount is judged dear or cheap by the range of its part', () => {
+  expect(page('placa 250 reais ta caro', 75).html).toMatch(/^<p>R\$\s250 está abaixo/);
+  expect(page('trocar capacitor por 400 reais é caro', 75).html).toMatch(/^<p>R\$\s400 está acima/);
+});

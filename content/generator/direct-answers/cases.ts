@@ -338,7 +338,7 @@ export const caseAnswers: readonly DirectAnswer[] = [
     ],
   },
   {
-    when: ['trifasic*|tri fasico|monofasic*|bifasic*'],
+    when: ['trifasic*|tri fasico|monofasic*'],
     subject: 'motor',
     answer: [
       'Motor de portão de casa é monofásico, de 127 V ou 220 V; motor trifásico é de uso intenso, em prédio, loja ou galpão, e só funciona onde o quadro tem as três fases. O orçamento depende do peso e das aberturas por hora, e motor de portão coletivo instalado fica entre {{condominium.from}} e {{condominium.to}}.',

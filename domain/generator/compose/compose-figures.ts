@@ -13,6 +13,7 @@ import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
 import { isGeneral, prominenceOf } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
 import { type ComposedSection, sectionOf } from './composed-page.ts';
+import { gateInTitle, materialOf } from './fitting/gate-in-title.ts';
 import { isBeyondKits } from './pieces/gate-of-title.ts';
 import { figurePassage, isOtherGate } from './reason-figures.ts';
 import { fillLine } from './wording/fill-line.ts';
@@ -38,7 +39,10 @@ export function composeFigures(meaning: TitleMeaning, main: NamedSubject, random
   return onePerUnit(open, meaning.words).map((figure) => {
     const slots = { figura: figure.text };
     const { subject } = main;
-    const own = subject.figures?.[figure.unit];
+    // For a basculante the tables say more of a weight than the page on its material.
+    const isListed =
+      figure.unit === 'kilogram' && gateInTitle(meaning) === 'tilting' && materialOf(meaning) !== null;
+    const own = isListed ? undefined : subject.figures?.[figure.unit];
     if (own) return { lead: fillLine(pick(own, random), slots), section: null, isFinal: false };
     const passage: FigurePassage | undefined = subject.isNeighbour
       ? undefined

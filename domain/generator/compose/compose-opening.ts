@@ -5,6 +5,7 @@ import type { Aspect, Fault } from '#content/generator/subject.ts';
 import { factsIn } from '#domain/facts/fill-facts.ts';
 import { figureJudgement } from '#domain/generator/judgements/figure-judgement.ts';
 import { modelJudgement } from '#domain/generator/judgements/model-judgement.ts';
+import { dearnessOf } from '#domain/generator/judgements/money-judgement.ts';
 import { heldAnywhere, withoutPromise } from '#domain/generator/promises.ts';
 import { pick, type Random } from '#domain/generator/random.ts';
 import { isGeneral, type NamedSubject } from '#domain/generator/title/find-subjects.ts';
@@ -63,7 +64,10 @@ export function openingOf(request: OpeningRequest): Opening {
   const { main, meaning } = request;
   if (main.subject.isNeighbour) return refusal(request);
   if (meaning.place?.reach === 'far') return elsewhere(request);
-  const first = kitOfOtherGateIn(meaning) ?? openingAtPlace(meaning, main, request.streams('place opening'));
+  const first =
+    kitOfOtherGateIn(meaning) ??
+    dearnessOf(meaning) ??
+    openingAtPlace(meaning, main, request.streams('place opening'));
   const told = meaning.direct ? directSections(meaning.direct, request.streams) : [];
   if (first !== null) return { ...none, first, sections: told };
   return (

@@ -29,6 +29,12 @@ function judgedWeight({ name, limit, gate }: ModelNote, weight: TitleFigure | un
   return [fillLine(line, { modelo: name, limite: factText(most), figura: weight.text })];
 }
 
+/** 'PPA Home ou kit padrão' names a motor and the kit in which it is sold. */
+function kitOfMotor([one, other]: readonly ModelNote[]): ModelNote | undefined {
+  if (one?.kit === undefined || one.kit !== other?.kit) return undefined;
+  return [one, other].find(({ name }) => name.startsWith('kit'));
+}
+
 /** What one of two kits costs above the other, unless one of them says so. */
 function differenceOf(notes: readonly ModelNote[]): string[] {
   const [one, other] = notes.flatMap(({ kit }) => kit ?? []);
@@ -57,7 +63,10 @@ function worthOf({ when, against }: ModelNote): string[] {
 }
 
 export function modelJudgement(meaning: TitleMeaning, random: Random): Judgement | null {
-  const notes = meaning.models.map(({ note }) => note);
+  const named = meaning.models.map(({ note }) => note);
+  const kit = kitOfMotor(named);
+  // Two names of one motor leave nothing to compare.
+  const notes = kit ? named.filter((note) => note !== kit) : named;
   const asksWorth = meaning.aspects.includes('worth');
   const asksWeight = meaning.words.some((word) => /^(?:kg|quilos?|peso)$/.test(word));
   const weight = meaning.figures.find(({ unit }) => unit === 'kilogram');
@@ -73,6 +82,7 @@ export function modelJudgement(meaning: TitleMeaning, random: Random): Judgement
     const isTooHeavy = weight !== undefined && first.gate === 'tilting' && weight.amount > most.amount;
     return {
       first: [
+        ...(kit ? [fillLine(modelComparison.oneMotor, { kit: kit.name, modelo: first.name })] : []),
         ...judgedWeight(first, weight),
         ...(gate === null || weight || first.limit === undefined
           ? []

@@ -1,5 +1,6 @@
 import { facts } from '#content/facts.ts';
 import {
+  dearness,
   instalmentJudgements,
   kitBudget,
   listedPowers,
@@ -83,6 +84,26 @@ export function instalmentJudgement(figure: TitleFigure): Judgement {
 
 function monthly(amount: number): string {
   return `R$\u00a0${amount.toFixed(2).replace('.', ',')}`;
+}
+
+const asksDear = /^(?:car[oa]|carinho|barat[oa]|absurdo|just[oa]|exagerad[oa])$/;
+
+/** @returns null unless the title asks whether one amount is dear for one part or for a repair */
+export function dearnessOf({ words, figures, main, aspects, place }: TitleMeaning): string | null {
+  const [real, other] = figures.filter(({ unit }) => unit === 'real');
+  const isOurs = main !== null && !main.subject.isNeighbour && place?.reach !== 'far';
+  if (!isOurs || real === undefined || other || !words.some((word) => asksDear.test(word))) return null;
+  const [named, second] = pricedParts.filter((one) => words.some((word) => one.words.test(word)));
+  const isRepair = named === undefined && aspects.includes('repair');
+  if (second || !(named || isRepair)) return null;
+  const [from, to] = [facts[named?.from ?? 'repair.from'], facts[named?.to ?? 'repair.to']];
+  const { below, within, above, repair } = dearness;
+  const line = real.amount < from.amount ? below : real.amount > to.amount ? above : within;
+  return fillLine(line, {
+    figura: real.text,
+    parte: named?.part ?? repair,
+    faixa: `entre ${factText(from)} e ${factText(to)}`,
+  });
 }
 
 /** Whether the title asks what two parts or more cost, and not which of them to choose. */

@@ -3,6 +3,50 @@ import type { DirectAnswer } from '../../direct-answer.ts';
 
 export const closerElectricAnswers: readonly DirectAnswer[] = [
   {
+    when: ['bifasic*|bi fasico|duas fases|2 fases', 'motor|portao|disjuntor|ligar|ligacao|220*'],
+    unless: 'trifasic*',
+    subject: 'fiacao',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['choose', 'compatibility'],
+    answer: [
+      'Motor de portão de 220 V ligado em duas fases leva disjuntor duplo, que corta as duas de uma vez: um simples deixa o motor com energia mesmo desarmado. O valor em ampères sai da etiqueta do motor e da bitola do fio, e o circuito é só do portão, com terra e DR.',
+    ],
+    heading: 'Do quadro ao motor de 220 V',
+    text: [
+      'Em boa parte de São Paulo os 220 V da casa são duas fases de 127 V, e o motor não percebe a diferença. O circuito é serviço do eletricista; motor e central ligamos nós, e um conserto na nossa parte fica entre {{repair.from}} e {{repair.to}}.',
+    ],
+    points: [
+      'Fio de 2,5 mm² na distância comum de uma casa.',
+      'Disjuntor que cai: procura-se a causa, sem pôr um maior.',
+      'Placa que pede 127 V não se liga entre as duas fases.',
+      'Quadro com uma fase só: o aumento se pede à distribuidora.',
+    ],
+    send: 'Mande pelo WhatsApp a foto do quadro de luz e a da etiqueta do motor, com a distância entre os dois.',
+  },
+  {
+    when: ['como ligar|como ligo|posso ligar|da para ligar', 'motor|portao', 'tomada|tomadas'],
+    unless: '110*|127*|220*|queim*|choque|bateria',
+    subject: 'fiacao',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['install', 'safety'],
+    answer: [
+      'Motor de portão pode ir numa tomada só dele, com terra, na tensão da etiqueta e abrigada da chuva, com disjuntor próprio no quadro. Sem benjamim e sem extensão: a partida puxa várias vezes a corrente de trabalho, o plugue esquenta e a placa reinicia.',
+    ],
+    heading: 'Do plugue à central, e quem faz o quê',
+    text: [
+      'A tomada e o disjuntor são do eletricista. Ligar os fios do motor na central não é trabalho para fazer em casa: há rede e capacitor carregado na mesma caixa. Nós ligamos, regulamos e provamos a fotocélula, de {{repair.from}} a {{repair.to}} num motor que já existe.',
+    ],
+    points: [
+      'Tensão medida antes de encaixar: 127 V ou 220 V, a da etiqueta.',
+      'Três pinos, com o terra de verdade.',
+      'Plugue firme e morno no máximo depois de dez viagens.',
+      'Disjuntor identificado no quadro, para todos saberem desligar.',
+    ],
+    send: 'Mande pelo WhatsApp a foto da tomada, a da etiqueta do motor e a do lugar dele.',
+  },
+  {
     when: [
       'apit*|bip*|bipando|bipe*',
       'nao abre|nao anda|nao funciona|nao fecha|parou|parado|travou|travado',

@@ -6,6 +6,34 @@ const falls =
 
 export const fallingAnswers: readonly DirectAnswer[] = [
   {
+    when: [
+      'basculante*|portao que sobe|portao de subir',
+      'destrav*|desengat*|soltar o motor|solto o motor|liberar o motor|soltar a chave',
+      'aberto|aberta|em cima|no alto|levantad*|suspens*|meio aberto|em metade|em meio',
+    ],
+    unless: 'correr|deslizante|pivotante|fica aberto',
+    subject: 'portao-basculante',
+    isAboutSubject: true,
+    isDanger: true,
+    answer: [
+      'Não destrave o basculante aberto ou a meia altura: solto do motor, ele pode descer de uma vez se o contrapeso ou o cabo não segura a folha. Com energia, feche pelo controle ou pela botoeira e destrave embaixo, com o disjuntor desligado.',
+    ],
+    heading: 'Sem energia e com a folha no alto',
+    text: [
+      'Espere a luz voltar ou chame: o técnico escora a folha dos dois lados antes de girar a chave. Até lá ninguém passa nem deixa carro embaixo, e o disjuntor fica desligado, para ela não andar sozinha quando a energia volta.',
+      'O conserto do que a prendeu em cima fica entre {{repair.from}} e {{repair.to}}; cabos aos pares, entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}.',
+    ],
+    points: [
+      'Cabo frouxo, mola partida ou folha torta: ninguém toca nela.',
+      'Casa aberta para a rua: diga isso na mensagem, que passa na frente.',
+      'Carro preso dentro: fica até a folha ser escorada.',
+      'Depois de fechado: destravar é seguro com a folha reta e o disjuntor desligado.',
+    ],
+    further:
+      'O que segura a folha está explicado em [contrapeso desregulado](/contrapeso-do-portao-desregulado).',
+    send: 'Mande pelo WhatsApp uma foto de longe, sem passar por baixo, diga se há energia na casa e o bairro.',
+  },
+  {
     when: ['basculante*|portao que sobe|portao de subir', falls],
     unless: 'correr|deslizante|pivotante|evitar',
     subject: 'portao-basculante',

@@ -233,7 +233,7 @@ export const weatherHowTos: readonly DirectAnswer[] = [
       'noite|estraga|faz mal|tomada|posso|pode|deixar|dia todo|dia inteiro|sempre|perigo*|problema|direto|tempo todo',
     ],
     unless:
-      'aberto|aberta|direto em tomada|extensao|sold*|nao desliga|nao para|fechamento|destrav*|viaj*|viagem|ferias|raio|chuva|nobreak|luz|fotocelula|alarme|girando|rodando|cerca|energia|consum*|gasta|barulho|meses|controle|parado|apita',
+      'como ligar|instalar|aberto|aberta|direto em tomada|extensao|sold*|nao desliga|nao para|fechamento|destrav*|viaj*|viagem|ferias|raio|chuva|nobreak|luz|fotocelula|alarme|girando|rodando|cerca|energia|consum*|gasta|barulho|meses|controle|parado|apita',
     subject: 'portao-automatico',
     isAboutSubject: true,
     answer: [

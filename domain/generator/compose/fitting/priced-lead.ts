@@ -59,11 +59,16 @@ export function wantsPrice(meaning: TitleMeaning, main: NamedSubject): boolean {
   return isOfMoney && errandOf(meaning, main) !== 'question';
 }
 
+const ofControls: readonly string[] = ['controle-remoto', 'codigo-rolante'];
 const ofBuilding: readonly string[] = ['portao-de-condominio', 'portao-de-comercio'];
 
 /** Price and warranty of what the title seeks; nothing for a question. */
 function termsFor(meaning: TitleMeaning, main: NamedSubject): Wordings {
   if (!wantsPrice(meaning, main)) return [];
+  const own = undecidedPrices.parts[main.id];
+  // A control that does not work needs more than to be recorded.
+  if (errandOf(meaning, main) === 'repair' && own !== undefined && !ofControls.includes(main.id))
+    return [`${capitalise(own)}.`];
   if (errandOf(meaning, main) === 'repair' || isOfRival(meaning)) return termsPassages.repair;
   const isHeavy = meaning.figures.some(isBeyondHouse);
   if (isHeavy || [main, ...meaning.others].some(({ id }) => ofBuilding.includes(id)))

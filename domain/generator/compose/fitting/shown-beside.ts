@@ -32,6 +32,8 @@ export function shownBeside({
   const isUntested =
     faults.some((one) => dangerous.includes(one)) || phrasesIn(dangers, titleWords(title)).length > 0;
   return (piece) =>
+    // Beside what keeps somebody from harm nothing may say how the same is done at other times.
+    !(direct?.isDanger && 'heading' in piece) &&
     !(isUntested && runs.test(textOfPiece(piece))) &&
     !(models.length > 0 && comparesKits.test(textOfPiece(piece))) &&
     !(direct !== null && 'question' in piece && answers(direct, piece.question));

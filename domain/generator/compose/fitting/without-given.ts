@@ -21,7 +21,7 @@ export function withoutGiven(
 }
 
 function isDistrict({ name, slug }: NamedPlace): boolean {
-  if (slug !== null) return findPlace(slug)?.within !== undefined || name.includes('(');
+  if (slug !== null) return findPlace(slug)?.isCity === false || name.includes('(');
   return Object.values(otherDistricts).some((names) => names.includes(name));
 }
 

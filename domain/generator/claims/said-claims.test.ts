@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { understandTitle } from '#domain/generator/title/understand-title.ts';
+import { unsaidIn } from './said-claims.ts';
+
+const left = (text: string) =>
+  unsaidIn(text, understandTitle('Automatizar portão de correr 4 metros 500 kg').claims).map(
+    ({ figure }) => figure?.text,
+  );
+
+test('a number says the figure of a title only with its own unit', () => {
+  expect(left('A montagem leva de 2 a 4 horas e custa R$ 1.500.')).toEqual(
+    expect.arrayContaining(['4 metros', '500\u00a0kg']),
+  );
+  expect(left('Folha de 500 kg em vão de 4 metros.')).not.toEqual(expect.arrayContaining(['4 metros']));
+});

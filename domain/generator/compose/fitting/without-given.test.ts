@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { understandTitle } from '#domain/generator/title/understand-title.ts';
+import { withoutGiven } from './without-given.ts';
+
+const send = 'Mande a foto do portão por dentro, a altura, a largura e o material da folha, e o bairro.';
+
+test('a title that names its quarter is asked for the street, and one that names its town for the quarter', () => {
+  const [line] = withoutGiven([send], '', understandTitle('Motor de portão na Vila Mariana'));
+  expect(line).toContain('e a rua');
+  expect(withoutGiven([send], '', understandTitle('Motor de portão em Guarulhos'))).toEqual([send]);
+});
+
+test('a street that the page already asks for is not asked for again', () => {
+  const said = 'Para marcar, mande a rua, o número e um horário.';
+  const [line] = withoutGiven([send], said, understandTitle('Motor de portão na Vila Mariana'));
+  expect(line).toBe('Mande a foto do portão por dentro, a altura, a largura e o material da folha.');
+});
+
+test('sizes of the title are not asked for', () => {
+  const [one] = withoutGiven([send], '', understandTitle('Motor para portão de 2,80 m de largura'));
+  expect(one).toContain('a altura e o material');
+  const [both] = withoutGiven([send], '', understandTitle('Motor para portão 3 x 2,5 m'));
+  expect(both).toContain('por dentro, o material');
+});
