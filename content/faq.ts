@@ -22,25 +22,15 @@ export const faqMeta = {
 
 export const faqPage = {
   heading: 'Dúvidas frequentes',
-  lead: 'O que mais nos perguntam, respondido por quem instala. O essencial está aqui; o resto, por assunto.',
+  lead: 'O que mais nos perguntam, respondido por quem instala.',
   answers: [
-    {
-      name: 'Kit instalado',
-      answer: '**{{kit.padrao}}**, **{{kit.speedy}}** ou **{{kit.jetflex}}**, pela velocidade',
-    },
-    {
-      name: 'Conserto',
-      answer: '**{{repair.from}}** a **{{repair.to}}** em casa; em prédio e loja, pela peça',
-    },
-    { name: 'Visita', answer: '**Sem taxa**; a maioria dos orçamentos sai por foto' },
-    {
-      name: 'Entrega',
-      answer: 'Em até **{{delivery.hours}}**; montagem no mesmo dia, com técnico livre',
-    },
+    { name: 'Kit instalado', answer: '**{{kit.padrao}}** a **{{kit.jetflex}}**' },
+    { name: 'Conserto', answer: '**{{repair.from}}** a **{{repair.to}}** em casa' },
+    { name: 'Visita', answer: '**Sem taxa**' },
+    { name: 'Entrega', answer: 'Em até **{{delivery.hours}}**' },
     {
       name: 'Garantia',
-      answer:
-        '**{{kit.warranty}}** no kit; no conserto, **{{repair.warranty}}** no serviço e **{{parts.warranty}}** nas peças',
+      answer: '**{{kit.warranty}}** no kit e no serviço, **{{parts.warranty}}** na peça trocada',
     },
     { name: 'Horário', answer: openingHours.text },
   ] satisfies HeadingAnswer[],

@@ -4,6 +4,7 @@ import type { RouteHandle } from '../document-assets.tsx';
 import { GeneratedPageHeading } from '../sections/generated-page/generated-page-heading.tsx';
 import { HeadingAnswers } from '../sections/heading-answers.tsx';
 import { HeadingPrice, HeadingQuote, headingPricesOf, VisitTerms } from '../sections/heading-quote.tsx';
+import { HeadingSearch } from '../sections/home/problem-search.tsx';
 import { PageHeading } from '../sections/page-heading.tsx';
 import { PlaceAnswers } from '../sections/place-answers.tsx';
 import { drawings } from '../ui/drawings/drawings.ts';
@@ -13,7 +14,7 @@ import { VersionDate } from '../ui/version-date.tsx';
 import { keysOf, sampleMessage, samplePrice, sampleTrail } from './samples.ts';
 import { SpecimenName } from './specimen.tsx';
 
-export const handle: RouteHandle = { styles: ['page', 'answers', 'place'] };
+export const handle: RouteHandle = { styles: ['page', 'answers', 'search', 'place'] };
 
 const lead = 'Dois motores servem para este portão. O peso da folha decide qual deles vale o preço.';
 
@@ -57,6 +58,13 @@ export default function HeadingParts() {
         <PageHeading title="Garantia" trail={sampleTrail} beside="answers">
           <VersionDate date="2026-11-22" />
           <HeadingAnswers answers={sampleAnswers} />
+        </PageHeading>
+      </div>
+      <SpecimenName>Answers and the problem search</SpecimenName>
+      <div className="page">
+        <PageHeading title="Mapa do Site" trail={[]} lead={lead} beside="answers">
+          <HeadingAnswers answers={sampleAnswers} />
+          <HeadingSearch phrases={[]} />
         </PageHeading>
       </div>
       <SpecimenName>Note on a generated topic, price of a repair, drawing</SpecimenName>

@@ -6,18 +6,20 @@ import { redirect } from 'react-router';
 import { siteMapPage } from '#content/site-map-page.ts';
 import { fillFacts } from '#domain/facts/fill-facts.ts';
 import { renderAnswers } from '../catalogue/heading-answers.server.ts';
+import { suggestedPhrases } from '../catalogue/search/search-wordings.server.ts';
 import { type SiteMapSection, siteMapSections } from '../catalogue/site-map.server.ts';
 import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
 import { paths, queries } from '../paths.ts';
 import { readQuery } from '../read-query.ts';
 import { HeadingAnswers } from '../sections/heading-answers.tsx';
+import { HeadingSearch } from '../sections/home/problem-search.tsx';
 import { PageHeading } from '../sections/page-heading.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import { LinkList } from '../ui/link-list.tsx';
 import type { Route } from './+types/sitemap';
 
-export const handle: RouteHandle = { styles: ['page', 'answers', 'links'] };
+export const handle: RouteHandle = { styles: ['page', 'answers', 'search', 'links'] };
 
 const pageSize = 200;
 const usefulLinksId = 'links-uteis';
@@ -37,6 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     pageCount,
     sections,
     index: sections.length === 0 ? [] : renderAnswers(indexOf(sections, total)),
+    phrases: sections.length === 0 ? [] : suggestedPhrases,
     pages: await pages.list({ offset: (pageNumber - 1) * pageSize, limit: pageSize }),
   };
 }
@@ -72,7 +75,7 @@ function headingOf(pageNumber: number): string {
 }
 
 export default function Sitemap({
-  loaderData: { total, pageNumber, pageCount, pages, sections, index },
+  loaderData: { total, pageNumber, pageCount, pages, sections, index, phrases },
 }: Route.ComponentProps) {
   return (
     <div className="page sitemap">
@@ -81,7 +84,12 @@ export default function Sitemap({
         trail={pageNumber === 1 ? [] : [{ name: 'Mapa do Site', path: paths.sitemap() }]}
         {...(index.length > 0 && { beside: 'answers', lead: fillFacts(siteMapPage.lead) })}
       >
-        {index.length > 0 && <HeadingAnswers answers={index} />}
+        {index.length > 0 && (
+          <>
+            <HeadingAnswers answers={index} />
+            <HeadingSearch phrases={phrases} />
+          </>
+        )}
       </PageHeading>
       {pageNumber === 1 && <MainPages />}
       <section id={usefulLinksId}>

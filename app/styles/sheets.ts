@@ -22,6 +22,7 @@ import page from './sheets/page.css?url';
 import place from './sheets/place.css?url';
 import preview from './sheets/preview.css?url';
 import quote from './sheets/quote.css?url';
+import search from './sheets/search.css?url';
 import service from './sheets/service.css?url';
 import site from './sheets/site.css?url';
 import terms from './sheets/terms.css?url';
@@ -49,6 +50,7 @@ export const sheetHrefs = {
   place,
   preview,
   quote,
+  search,
   terms,
   testimonials,
   service,

@@ -123,7 +123,7 @@ export const chooserPage = {
   reasonsHeading: 'Por quê',
   checksHeading: 'O que falta medir',
   quoteHeading: 'Este portão pede orçamento',
-  quotePrice: 'preço por orçamento',
+  quotePrice: 'Preço por orçamento, com fotos e sem taxa de visita',
   chatLabel: 'Mandar estas respostas',
   chatMessage: 'Olá! Usei a página "Que motor serve no meu portão?".',
   chatResult: 'A página respondeu',

@@ -72,7 +72,7 @@ export const rowsHeading = 'Onde ele serve';
 export const asking = {
   before: 'Antes de você pagar, a proposta traz por escrito ',
   after: ', tirados da ficha do fabricante para as medidas do seu portão.',
-  label: 'Perguntar sobre este modelo',
+  label: 'Perguntar sobre o modelo',
   messageEnd: 'A minha folha tem (largura) por (altura), de (material).',
 } as const;
 

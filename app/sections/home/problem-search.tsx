@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { maxSearchLength } from '#domain/catalogue/search-words.ts';
 import { paths, queries } from '../../paths.ts';
 import { ChatLink } from '../../ui/chat-link.tsx';
@@ -5,6 +6,9 @@ import { Icon } from '../../ui/icon.tsx';
 
 /** Where a search that found nothing lands. */
 export const unansweredId = 'sem-resposta';
+
+const fieldId = 'busca';
+const question = 'Qual é o problema do seu portão?';
 
 interface ProblemSearchProps {
   phrases: readonly string[];
@@ -20,38 +24,53 @@ export function ProblemSearch({ phrases, unanswered }: ProblemSearchProps) {
   return (
     <section className="problem-search" aria-labelledby="busca-titulo">
       {unanswered !== '' && <NoAnswer words={unanswered} />}
-      <form action={paths.search()} method="get">
+      <SearchForm phrases={phrases}>
         <h2 id="busca-titulo">
-          <label htmlFor="busca">Qual é o problema do seu portão?</label>
+          <label htmlFor={fieldId}>{question}</label>
         </h2>
-        <div className="search-field">
-          <input
-            id="busca"
-            name={queries.search.name}
-            type="search"
-            list="problemas"
-            required
-            autoComplete="off"
-            maxLength={maxSearchLength}
-            placeholder="Ex.: portão não fecha"
-          />
-          <datalist id="problemas">
-            {phrases.map((phrase) => (
-              <option key={phrase} value={phrase} />
-            ))}
-          </datalist>
-          <button
-            className="button button-amber"
-            type="submit"
-            name={queries.searchOrigin.name}
-            value="inicio"
-          >
-            <Icon name="search" />
-            Buscar
-          </button>
-        </div>
-      </form>
+      </SearchForm>
     </section>
+  );
+}
+
+/** The same search in the heading of another page. The page needs the `search` style sheet. */
+export function HeadingSearch({ phrases }: { phrases: readonly string[] }) {
+  return (
+    <div className="heading-search">
+      <SearchForm phrases={phrases}>
+        <label htmlFor={fieldId}>{question}</label>
+      </SearchForm>
+    </div>
+  );
+}
+
+/** @param children the label of the field */
+function SearchForm({ phrases, children }: { phrases: readonly string[]; children: ReactNode }) {
+  return (
+    <form action={paths.search()} method="get">
+      {children}
+      <div className="search-field">
+        <input
+          id={fieldId}
+          name={queries.search.name}
+          type="search"
+          list="problemas"
+          required
+          autoComplete="off"
+          maxLength={maxSearchLength}
+          placeholder="Ex.: portão não fecha"
+        />
+        <datalist id="problemas">
+          {phrases.map((phrase) => (
+            <option key={phrase} value={phrase} />
+          ))}
+        </datalist>
+        <button className="button button-amber" type="submit" name={queries.searchOrigin.name} value="inicio">
+          <Icon name="search" />
+          Buscar
+        </button>
+      </div>
+    </form>
   );
 }
 
