@@ -98,6 +98,6 @@ export const queries = {
   chooserVoltage: { path: paths.motorChooser(), name: 'tensao' },
   /** The text that a visitor typed into the search field. */
   search: { path: paths.search(), name: 'q' },
-  /** Present if the search came from the form on the home page, which can say that nothing was found. */
+  /** Present if the search came from a form, whose visitor home tells that nothing was found. */
   searchOrigin: { path: paths.search(), name: 'de' },
 } satisfies Record<string, Query>;
