@@ -20,7 +20,7 @@ export function TodayBlock() {
   const figures = data && <TodayFigures today={data} />;
   const isSilent = data != null && data.contacts.week + data.contacts.week_before === 0;
   return (
-    <section className="today" aria-labelledby="today" aria-busy={isPending}>
+    <section className="today" aria-labelledby="today" aria-busy={isPending || isWaiting}>
       <h2 id="today">Hoje</h2>
       <Link className="button button-amber today-code" to={paths.adminCheckCode()}>
         <Icon name="search" />
