@@ -65,7 +65,8 @@ export const conditions: readonly Condition[] = [
   {
     words:
       'loja|comercio|comercial|portao da empresa|portao de empresa|oficina|padaria|mercado|galpao|estacionamento|escola|igreja|clinica',
-    unless: 'que horas|horario|a empresa|qual empresa|uma empresa|empresa de|empresa que|ou empresa|loja de|na loja|autorizada',
+    unless:
+      'que horas|horario|a empresa|qual empresa|uma empresa|empresa de|empresa que|ou empresa|loja de|na loja|autorizada',
     repair:
       'Em portão de comércio conte as aberturas da hora mais cheia: motor de casa é feito para poucas por hora e, acima disso, esquenta e corta. Se ele para logo nas primeiras, o defeito é outro: folha pesada, capacitor ou tensão.',
     purchase:

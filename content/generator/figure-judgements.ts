@@ -268,6 +268,12 @@ export const instalmentJudgements = {
   lead: 'Dá para parcelar o motor do portão em {figura}: nessa conta, sem acréscimo, o kit PADRÃO sai a {padrão} por mês, o SPEEDY a {speedy} e o JETFLEX a {jetflex}, já instalados. Se a operadora do cartão cobra juros, isso se confere antes de fechar.',
   beyond:
     'Em {figura} não parcelamos: o limite é de {parcelas} vezes. No máximo de parcelas, sem acréscimo, o motor de portão do kit PADRÃO sai a {padrão} por mês, o SPEEDY a {speedy} e o JETFLEX a {jetflex}; juros do cartão se conferem antes.',
+  /** For a title that wants a repair. */
+  repair:
+    'Dá para parcelar o conserto em {figura}: na faixa de {{repair.from}} a {{repair.to}}, cada parcela fica entre {menor} e {maior}, sem acréscimo nosso. Se a operadora do cartão cobra juros, o total com eles vem escrito no orçamento.',
+  ofRepair: [
+    'O valor fechado é dito antes de começar, e a visita não tem taxa na área atendida. Peça, mão de obra e garantia, de {{repair.warranty}} no serviço, ficam em linhas separadas.',
+  ],
   heading: 'O valor de cada parcela',
   text: [
     'Os preços à vista dos kits instalados em basculante são {{kit.padrao}}, {{kit.speedy}} e {{kit.jetflex}}, e a parcela acima é o preço dividido, sem nada somado. Quem cobra juros é o cartão ou a financeira, e a taxa aparece na simulação, antes de você aceitar.',

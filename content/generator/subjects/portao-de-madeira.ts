@@ -251,7 +251,7 @@ export const portaoDeMadeira: Subject = {
   ],
   figures: {
     kilogram: [
-      'Com {figura}, o portão de madeira precisa que esse peso seja o da folha molhada. No basculante, o PPA Home vai até {{home.weight}} e o Home Jetflex até {{homeJetflex.weight}}, com contrapeso acertado.',
+      'Confira primeiro se {figura} é o peso da folha molhada, que no portão de madeira é o que conta. No basculante, o PPA Home vai até {{home.weight}} e o Home Jetflex até {{homeJetflex.weight}}, com contrapeso acertado.',
     ],
     metre: [
       'Uma folha de {figura} em madeira pede quadro de ferro na largura inteira; o motor se escolhe depois, pelo peso que isso soma.',

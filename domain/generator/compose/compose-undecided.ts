@@ -70,7 +70,9 @@ export function isUndecided(
   const isOfPart = unsaidIn(opening.first, meaning.claims).some(
     ({ subject }) => subject && subject.id !== main.id && prominenceOf(subject.id) === partProminence,
   );
-  const isUnasked = meaning.aspects.length + meaning.faults.length + meaning.brands.length === 0;
+  // 'Motor em 12 vezes' has its payments worked out.
+  const isPaid = meaning.figures.some(({ unit }) => unit === 'instalment');
+  const isUnasked = meaning.aspects.length + meaning.faults.length + meaning.brands.length === 0 && !isPaid;
   // 'Portão fecha antes de eu passar' says more than that the page is about a gate.
   const isTold = isUnasked && isGeneral(main) && meaning.words.length >= fewestTold && meaning.place === null;
   const isStrange = isUnasked && meaning.place === null && meaning.unknownWords.length > 0;

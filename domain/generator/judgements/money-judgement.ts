@@ -64,9 +64,21 @@ export function kitBudgetJudgement(figure: TitleFigure): string | null {
   ].join(' ');
 }
 
-export function instalmentJudgement(figure: TitleFigure): Judgement {
+export function instalmentJudgement(figure: TitleFigure, isRepair: boolean): Judgement {
   const isBeyond = figure.amount > maxInstalments;
   const count = isBeyond ? maxInstalments : Math.max(1, Math.round(figure.amount));
+  if (isRepair && !isBeyond)
+    return {
+      first: fillLine(instalmentJudgements.repair, {
+        figura: figure.text,
+        menor: monthly(facts['repair.from'].amount / count),
+        maior: monthly(facts['repair.to'].amount / count),
+      }),
+      section: sectionOf({
+        heading: instalmentJudgements.heading,
+        text: instalmentJudgements.ofRepair.map((line) => fillLine(line)),
+      }),
+    };
   const [padrao, speedy, jetflex] = homeOffers.map(({ price }) => monthly(price / count));
   return {
     first: fillLine(isBeyond ? instalmentJudgements.beyond : instalmentJudgements.lead, {

@@ -95,8 +95,10 @@ const numerals: Readonly<Record<string, number>> = {
 /** `80 vezes` means openings only if a period follows, as in `80 vezes por dia`. Alone it means instalments. */
 const perTime = /^(?:dia|dias|diarias|diario|hora|horas)$/;
 
-/** After one of these verbs a number of times counts signals or attempts, not instalments: `pisca 3 vezes`. */
+/** Beside one of these verbs a number of times counts signals or attempts, not instalments: `luz pisca 3 vezes`. */
 const signals = /^(?:pisc|apit|bip|estal|toc|apert|tent|acend|desarm)/;
+/** Words of a title whose number of times is one of payments; 'em 10 vezes' needs none of them. */
+const ofPayment = /^(?:parcel|divid|cart[ao]|pag|juro|credito|prestac|kit|preco|valor|motor$|x$)/;
 
 export function findFigures(words: readonly TitleWord[]): TitleFigure[] {
   return words.flatMap((word, at) => figureAt(words, word, at) ?? []);
@@ -128,10 +130,11 @@ function figureAt(
     (isBareBudget(words, plain, at) ? withUnit('reais', plain, { from: at, to: at + 1 }) : null) ??
     (isRating(words, plain, at) ? withUnit('kg', plain, { from: at, to: at + 1 }) : null);
   if (figure?.unit !== 'opening') return figure;
-  if (signals.test(words[at - 1]?.plain ?? '')) return null;
+  if (words.slice(0, at).some((one) => signals.test(one.plain))) return null;
   const isPerTime = words.slice(at + 2, at + 5).some((one) => perTime.test(one.plain));
   if (isPerTime) return { ...figure, to: Math.min(words.length, at + 4) };
-  return next === 'vezes' ? { ...figure, unit: 'instalment', text: `${plain} vezes` } : null;
+  const isPaid = words[at - 1]?.plain === 'em' || words.some((one) => ofPayment.test(one.plain));
+  return next === 'vezes' && isPaid ? { ...figure, unit: 'instalment', text: `${plain} vezes` } : null;
 }
 
 /** 'Motor por menos de 800' can only mean money. */

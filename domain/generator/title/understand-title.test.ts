@@ -177,3 +177,11 @@ test('a maker that no list knows is one after the motor or the gate, with a capi
   expect(understandTitle('motor trepidando preço').brands).toEqual([]);
   expect(understandTitle('motor silencioso preço').brands).toEqual([]);
 });
+
+test('a number of times is one of payments only where the title speaks of paying', () => {
+  const units = (title: string) => understandTitle(title).figures.map(({ unit }) => unit);
+  expect(units('portao fica piscando luz da central 3 vezes')).toEqual([]);
+  expect(units('portao abre 3 vezes e para')).toEqual([]);
+  expect(units('motor de portão em 12 vezes')).toEqual(['instalment']);
+  expect(units('dividir o kit 10 vezes')).toEqual(['instalment']);
+});

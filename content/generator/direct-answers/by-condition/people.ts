@@ -367,7 +367,7 @@ export const peopleByCondition: readonly DirectAnswer[] = [
     ],
     heading: 'As três provas que se fazem com um adulto presente',
     text: [
-      'Cabo de vassoura no feixe, folha fechando: tem de voltar. Mão aberta na ponta da folha, longe do canto: tem de parar. Botoeira na altura do adulto, fora do alcance da criança.',
+      'Cabo de vassoura no feixe, folha fechando: tem de voltar. Caixa de papelão vazia no caminho dela, com todos longe: tem de parar. Botoeira na altura do adulto, fora do alcance da criança.',
       'Acertar força fica entre {{part.adjustment.from}} e {{part.adjustment.to}}, e o par de fotocélula, entre {{part.photocell.from}} e {{part.photocell.to}}.',
     ],
     points: [

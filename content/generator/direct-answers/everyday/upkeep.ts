@@ -112,7 +112,7 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'manutencao corretiva|conserto na hora|conserto em hora|conserto rapido|consertar hoje|consertar na hora|arrumar na hora|conserto imediato|na mesma hora|no mesmo dia|na hora',
-      'portao|portoes|motor|automatico|eletronico|tecnico|conserto',
+      'portao|portoes|motor|automatico|eletronico|tecnico|conserto|consertam|conserta|resolvem|arrumam',
     ],
     unless: 'placa|instal*|contrato|paga*|quanto custa em hora|domingo|sabado|feriado|madrugada',
     subject: 'assistencia-tecnica',
