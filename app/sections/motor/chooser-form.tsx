@@ -13,7 +13,7 @@ interface ChooserFormProps {
 /** The questions about a gate. Each answer has its own address, so that it can be kept, sent and printed. */
 export function ChooserForm({ fields, values, isAnswered }: ChooserFormProps) {
   return (
-    <section className="choice-form" aria-labelledby="perguntas-titulo">
+    <section className="choice-form choice-questions" aria-labelledby="perguntas-titulo">
       <h2 id="perguntas-titulo">{isAnswered ? chooserPage.again : chooserPage.formHeading}</h2>
       <form action={paths.motorChooser()} method="get">
         {fields.map(({ name, label, options }) => (
