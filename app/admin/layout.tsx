@@ -15,6 +15,7 @@ import { CarriedNoticeToast } from './parts/carried-notice-toast.tsx';
 import { screenHeadingId } from './parts/screen-heading.ts';
 import { BackendProvider, useSession } from './session/backend-context.tsx';
 import { ClearQueriesOnSignOut } from './session/clear-queries-on-sign-out.tsx';
+import { SessionNav } from './session/session-nav.tsx';
 
 export const handle: RouteHandle = { hydrate: true };
 
@@ -38,6 +39,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
       <QueryClientProvider client={queryClient}>
         <ClearQueriesOnSignOut />
         <AdminHeader />
+        <SessionNav />
         <SiteIdentityProvider value={loaderData.site}>
           <Screen />
         </SiteIdentityProvider>
