@@ -18,13 +18,13 @@ export const unknownPage = {
   ],
   /** After the sentence that refuses a trade beside ours. */
   tradeLead: [
-    'Para isso procure {quem}: não vendemos, não instalamos nem consertamos. O nosso trabalho é o portão automático, com motor, central, controle e as peças que o fazem andar.',
+    'Para isso procure {quem}. O nosso trabalho é o portão automático, com motor, central, controle e as peças que o fazem andar.',
     'Quem resolve isso é {quem}. Do que se move no portão da garagem cuidamos nós: motor, placa, controles, sensores e a parte mecânica.',
   ],
   /** After the refusal of a trade that the title joins to a subject of ours. */
   tradeBeside: 'Para {serviço} procure {quem}; o que segue é do portão.',
   tradeSend:
-    'Se o que falta resolver é um portão automático, a visita não tem taxa na área atendida e um conserto fica entre {{repair.from}} e {{repair.to}}: mande pelo WhatsApp o bairro e uma foto dele.',
+    'Se um dia a dúvida for de portão automático, o que mais nos perguntam está em [defeitos e dúvidas](/duvidas-frequentes).',
   tradeDescription:
     'Instalamos, consertamos e mantemos o motor do portão em São Paulo e região, com o valor dito antes.',
   sections: [

@@ -111,7 +111,7 @@ export const weatherAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'caminhao|caminhoes|onibus|trem|aviao|avioes|metro passa|trator|trovao',
-      'abr*|portao|sozinho|motor|passa*|casa',
+      'abr*|sozinho|passa*|trem*|vibra*',
     ],
     unless: 'saida de caminhao|nao abr*|nao fecha|nao funciona|parados|empresa|galpao',
     subject: 'portao-automatico',
@@ -172,6 +172,7 @@ export const weatherAnswers: readonly DirectAnswer[] = [
       'sitio|chacara|fazenda|zona rural|area rural|longe de casa',
       'motor|portao|automat*|solar|controle|abrir',
     ],
+    unless: 'vizinho|vizinha|sozinho',
     subject: 'portao-automatico',
     answer: [
       'Em sítio ou chácara, o que decide o motor é a energia que chega ao portão: com rede perto, um motor comum serve; com a casa longe, a queda de tensão no fio ou a falta de rede leva ao motor de corrente contínua com bateria e painel, que se orça por foto. O alcance do controle também precisa de antena externa.',

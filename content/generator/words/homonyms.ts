@@ -31,7 +31,7 @@ export const homonyms: readonly OtherWorld[] = [
   },
   {
     words:
-      'placa de video|placa mae|placa de som|placa de rede|controle de xbox|controle de ps4|controle de ps5|controle de videogame|controle de playstation|playstation|xbox|nintendo|videogame*|gta|fortnite|minecraft|free fire|fonte de pc|fonte de computador|fonte atx|memoria ram|ssd|teclado mecanico|mouse gamer|pc gamer|cabo hdmi|motor de busca',
+      'placa de video|placa mae|placa de som|placa de rede|controle de xbox|controle de ps4|controle de ps5|controle de videogame|controle de playstation|playstation|xbox|nintendo|videogame*|video game|controle de video game|gta|fortnite|minecraft|free fire|fonte de pc|fonte de computador|fonte atx|memoria ram|ssd|teclado mecanico|mouse gamer|pc gamer|cabo hdmi|motor de busca',
     said: 'Computador e videogame são com uma loja ou um técnico de informática. O que instalamos e consertamos é portão automático, em São Paulo e na Grande São Paulo.',
   },
   {

@@ -25,7 +25,7 @@ export const knownWords: ReadonlySet<string> = new Set(
   uma duas dois tres quatro cinco vez vezes dia dias semana mes meses ano anos hora horas minuto minutos segundo segundos
   domingo feriado sabado noite madrugada urgente urgencia emergencia imediato amanha fim
   instalado instalada instalados instaladas original problema defeito barato barata duvida duvidas pergunta
-  nao nem sim abrir fechar abre fecha funcionar funciona ligar viajar mudanca imovel apartamento vertical
+  nao nem sim abrir fechar abre fecha funcionar funciona ligar viajar mudanca imovel apartamento vertical beira tanto faz
   marca marcas tipo tipos modelo modelos linha lugar acesso carro carros veiculo veiculos moto pessoas familia
   quantos quilos peso watts energia luz mas aguenta suporta quero queria preciso alguem quem marcar agendar pedir solicitar contratar chamar onda atendem fazem trabalham vendem consertam instalam aceita aceitam vir`
     .trim()

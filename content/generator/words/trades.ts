@@ -42,6 +42,17 @@ export const foreignOwners: readonly string[] = [
 
 export const trades: readonly Trade[] = [
   {
+    name: 'Aluguel de imóvel',
+    who: 'uma imobiliária',
+    words:
+      'aluguel de casa|aluguel de apartamento|casa para alugar|casas para alugar|apartamento para alugar|sala para alugar|salao para alugar|vaga de garagem para alugar|casa com piscina para alugar|aluguel de garagem',
+  },
+  {
+    name: 'Aluguel de equipamentos e espaços',
+    who: 'uma locadora',
+    words: 'aluguel de*|aluguel|alugo|locadora*|para alugar|alugar equipamento|locacao|locacao de',
+  },
+  {
     name: 'Relógio de ponto',
     who: 'uma empresa de controle de ponto',
     words: 'relogio de ponto|biometria de ponto|ponto eletronico|controle de ponto|registro de ponto',
@@ -196,7 +207,8 @@ export const trades: readonly Trade[] = [
   {
     name: 'Piscina',
     who: 'uma empresa de piscinas',
-    words: 'bomba de piscina|motor de piscina|piscina|capa de piscina',
+    words:
+      'bomba de piscina|motor de piscina|capa de piscina|limpeza de piscina|tratamento de piscina|construcao de piscina|reforma de piscina|conserto de piscina|filtro de piscina|piscineiro*|piscina de*|piscina em',
   },
   {
     name: 'Bomba de água',
@@ -207,7 +219,12 @@ export const trades: readonly Trade[] = [
     name: 'Motor de carro, de moto ou de barco',
     who: 'uma oficina mecânica',
     words:
-      'motor de carro|motor de moto|motor de barco|motor de popa|mecanico de carro|motor de bicicleta|bicicleta motorizada|oficina mecanica',
+      'motor de carro|motor de moto|motor de barco|motor de popa|mecanico de carro|motor de bicicleta|bicicleta motorizada|oficina mecanica|popa|rabeta|lancha*|jet ski|motor para barco|para barco|motor estacionario|estacionario|parabrisa|para brisa|limpador de parabrisa',
+  },
+  {
+    name: 'Guincho',
+    who: 'um guincho ou o seu seguro',
+    words: 'guincho de carro|guincho para carro|guincho 24 horas|guincho de moto|guincho para moto|reboque*',
   },
   {
     name: 'Caçamba de entulho',
@@ -294,8 +311,9 @@ export const trades: readonly Trade[] = [
       'Eixo, bucha e pino de portão às vezes se refazem no torno; a desmontagem, a medida e a montagem de volta são conosco.',
   },
   {
-    name: 'Conserto de máquinas e aparelhos',
-    who: 'a assistência técnica da marca',
+    name: 'Máquinas e aparelhos',
+    isPlural: true,
+    who: 'a loja ou a assistência técnica da marca',
     words:
       'esteira*|compressor*|betoneira*|ventilador*|liquidificador*|furadeira*|maquina de costura|triturador*|cortador de grama|rocadeira*|serra circular|exaustor*|coifa*',
   },

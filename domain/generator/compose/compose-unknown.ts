@@ -68,8 +68,10 @@ function strangerTo({ title, homonym }: TitleMeaning, random: Random): string | 
   const words = titleWords(title);
   const world = homonym ?? otherWorlds.find((one) => phrasesIn(one.words.split('|'), words).length > 0);
   if (world) return world.said;
-  const { isQuestion } = askedPhrase(title);
-  return isQuestion ? pick(strangeQuestions, random) : undefined;
+  // 'Aula de natação para bebês' is no name of a motor.
+  const isPhrase = words.length > 3 && words.some(({ plain }) => plain === 'de' || plain === 'para');
+  const isStrange = askedPhrase(title).isQuestion || (isPhrase && !/\d/.test(title));
+  return isStrange ? pick(strangeQuestions, random) : undefined;
 }
 
 /** Who looks for a recipe is offered nothing of ours. */

@@ -8,6 +8,8 @@ import {
   type Trade,
   trades,
 } from '#content/generator/words/trades.ts';
+import { gateWords } from '#domain/generator/compose/wording/label.ts';
+import { capitalise } from '#domain/generator/grammar.ts';
 import type { FoundAnswer } from './find-direct-answer.ts';
 import type { NamedSubject } from './find-subjects.ts';
 import { isKnownWord } from './spelling.ts';
@@ -60,7 +62,7 @@ export function findTrade(
 ): FoundTrade | undefined {
   const namesGate = words.some(({ plain }) => gateNames.test(plain));
   const listed = tradesIn(words);
-  const owned = ownedElsewhere(words, listed);
+  const owned = ownedElsewhere(words, listed, named);
   if (owned) return owned;
   const found = listed.find(({ trade }) => trade.isBesideGate || !namesGate);
   if (answer && (found === undefined || found.trade.isBesideGate || isAnswered(found, answer, words)))
@@ -111,36 +113,60 @@ function tradesIn(words: readonly TitleWord[]): FoundTrade[] {
     .toSorted((one, other) => longest(other.spans) - longest(one.spans));
 }
 
-/** Whether the answer is for the word of the trade, or at least speaks of it. */
+/** Whether the answer is for every word that tells the trade from ours, or at least speaks of it. */
 function isAnswered(
   { spans }: FoundTrade,
   { direct, spans: answered }: FoundAnswer,
   words: readonly TitleWord[],
 ): boolean {
   const said = new Set(titleWords(JSON.stringify(direct)).map(({ folded }) => folded));
-  return spans.some(
-    (span) =>
-      answered.some((other) => overlap(span, other)) ||
-      words.slice(span.from, span.to).some(({ folded }) => said.has(folded)),
-  );
+  const isFor = (at: number) => answered.some(({ from, to }) => at >= from && at < to);
+  return spans.some(({ from, to }) => {
+    const telling = words.map((word, at) => ({ ...word, at })).slice(from, to);
+    return telling.every(
+      ({ folded, at }) => folded.length < 3 || gateWords.test(folded) || isFor(at) || said.has(folded),
+    );
+  });
 }
 
 const ofGate = /^(?:porta(?:o|oes)|garage(?:m|ns)|basculantes?|deslizantes?|cancelas?)$/;
 const ofPossession = /^(?:um|uma|meu|minha|o|a)$/;
 
+/** What a vehicle does at a gate, or where: 'quem sai de carro', 'entrada de caminhão', 'dentro do carro'. */
+const byVehicle =
+  /^(?:sa[ií]\w*|cheg\w*|entr\w*|pass\w*|volt\w*|vai|vou|vamos|vem|venho|and\w*|dentro|perto|cima|embaixo|frente|atras|lado|bat(?:e|eu|i|er)|tamanho|altura|vagas?)$/;
+
 /** The part of another thing: 'quanto dura a bateria de um celular'. */
-function ownedElsewhere(words: readonly TitleWord[], listed: readonly FoundTrade[]): FoundTrade | undefined {
+function ownedElsewhere(
+  words: readonly TitleWord[],
+  listed: readonly FoundTrade[],
+  named: readonly NamedSubject[],
+): FoundTrade | undefined {
   if (words.some(({ plain }) => ofGate.test(plain))) return undefined;
-  const at = words.findIndex(({ plain }, position) => {
-    const link = ofPossession.test(words[position - 1]?.plain ?? '') ? position - 2 : position - 1;
-    return foreignOwners.includes(plain) && words[link]?.plain === 'de';
-  });
+  const linkBefore = (at: number) => (ofPossession.test(words[at - 1]?.plain ?? '') ? at - 2 : at - 1);
+  const at = words.findIndex(
+    ({ plain }, position) =>
+      foreignOwners.includes(plain) &&
+      words[linkBefore(position)]?.plain === 'de' &&
+      !byVehicle.test(words[linkBefore(position) - 1]?.plain ?? ''),
+  );
   const thing = words[at];
   if (thing === undefined) return undefined;
+  const link = linkBefore(at);
+  // 'Controle no chaveiro do carro' is about a remote control of ours.
+  if (named.some(({ id, to }) => !anyTrade.includes(id) && to < link)) return undefined;
   // 'Conserto de geladeira' is about the whole of it.
   const known = listed.find(({ spans }) => spans.some(({ from, to }) => at >= from && at < to));
-  return known ?? thingOf(isWorkOn(words, at) ? foreignThing.name : foreignPart, thing, at);
+  if (known) return known;
+  const part = words[link - 1];
+  if (part !== undefined && isNamed.test(part.folded))
+    return thingOf(`${capitalise(part.written)} de {nome}`, thing, at);
+  return thingOf(isWorkOn(words, at) ? foreignThing.name : foreignPart, thing, at);
 }
+
+/** A part or a service that a refusal calls by its name: one thing, and no verb. */
+const isNamed =
+  /^(?:bateria|placa|motor|alarme|chave|controle|sensor|trava|pneu|freio|conserto|aluguel|lavagem|pintura|manutencao|revisao|seguro|tela)$/;
 
 function isWorkOn(words: readonly TitleWord[], at: number): boolean {
   return words.slice(Math.max(0, at - 3), at).some(({ plain }) => ofWork.test(plain));

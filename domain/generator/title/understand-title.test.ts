@@ -117,7 +117,7 @@ test('one leaf of two is no figure, and a shortened name of a quarter is read in
 });
 
 test('a part of another thing and a building alone are not ours', () => {
-  expect(understandTitle('Quanto tempo dura a bateria de um celular').trade?.name).toBe('Peça de celular');
+  expect(understandTitle('Quanto tempo dura a bateria de um celular').trade?.name).toBe('Bateria de celular');
   expect(understandTitle('Salão de festas no Tatuapé').main).toBeNull();
   expect(understandTitle('Abrir portão pelo celular').trade).toBeNull();
 });
@@ -184,4 +184,40 @@ test('a number of times is one of payments only where the title speaks of paying
   expect(units('portao abre 3 vezes e para')).toEqual([]);
   expect(units('motor de portão em 12 vezes')).toEqual(['instalment']);
   expect(units('dividir o kit 10 vezes')).toEqual(['instalment']);
+});
+
+test('an everyday word beside a gate, a kit or a control of ours makes it no other trade', () => {
+  const ours = [
+    'PPA Speedy ou Jetflex para quem sai de carro toda hora',
+    'o Speedy é bom para quem chega de bicicleta',
+    'Home ou Speedy para casa com piscina',
+    'kit para escola com entrada de carro',
+    'motor rápido para quem chega de moto à noite',
+    'Motor para entrada de caminhão',
+    'motor para garagem de barco',
+    'trava para garagem de moto',
+    'controle dentro do carro descarregou',
+    'piscina ao lado do motor molha',
+  ];
+  for (const title of ours) {
+    expect(understandTitle(title).trade, title).toBeNull();
+    expect(understandTitle(title).main, title).not.toBeNull();
+  }
+});
+
+test('a motor, a machine or a rental of another world is none of ours', () => {
+  const foreign = [
+    'motor de popa 15 hp usado',
+    'motor 40 hp para barco',
+    'motor de lancha',
+    'motor de máquina de lavar',
+    'motor do limpador de parabrisa',
+    'Aluguel de betoneira em Osasco',
+    'aluguel de carro em Guarulhos',
+    'vaga de garagem para alugar',
+    'guincho para carro',
+    'controle de video game',
+    'elevador parado no prédio',
+  ];
+  for (const title of foreign) expect(understandTitle(title).main, title).toBeNull();
 });

@@ -115,7 +115,9 @@ export function understandTitle(title: string): TitleMeaning {
     motors,
     asksPrice: aspects.includes('price'),
   }).filter(({ spans }) => !namesBuilding || spans.length > 1 || spans.some(({ from, to }) => to - from > 1));
-  const trade = tradeBeside || homonym ? undefined : findTrade(words, named, answer);
+  // Nobody asks another trade for a kit of ours by its name: 'Speedy ou Jetflex para quem sai de carro'.
+  const isOfAnother = tradeBeside === undefined && homonym === undefined && models.length === 0;
+  const trade = isOfAnother ? findTrade(words, named, answer) : undefined;
   const answerSpans = phrasesIn(answer?.direct.when.flatMap((group) => group.split('|')) ?? [], words);
   const aspectSpans = aspectWords.flatMap((one) => phrasesIn(one.words, words));
   // A kind of gate or building is a name, too, wherever the title has it.
