@@ -93,6 +93,8 @@ export interface Subject {
   aliases: readonly string[];
   /** True for a subject that we do not install or repair. Its texts say so and say what we do instead. */
   isNeighbour?: true;
+  /** We install a part of it, so that its pages end by asking for a photo wherever they are read. */
+  isPartlyOurs?: true;
   /**
    * One or two wordings of the first paragraph for each thing a title may ask: two or three sentences that answer it
    * at once. The subject is named in the first. A title that asks anything else gets `what`.

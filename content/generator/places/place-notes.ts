@@ -71,7 +71,7 @@ export const placeNotes: Readonly<Record<string, string>> = {
   itapevi:
     'Muita casa está em obra quando o portão chega: é a hora de deixar conduíte, tomada alta e coluna cheia de concreto, que depois custam caro.',
   itaquera:
-    'São três garagens diferentes: o bolsão de estacionamento da Cohab, a casa térrea com quintal e a garagem que ocupa um andar inteiro. No bolsão em descida, não se destrava o motor sem calço.',
+    'São três garagens diferentes: o bolsão de estacionamento da Cohab, a casa térrea com quintal e a garagem que ocupa um andar inteiro. No bolsão em descida, a folha se calça antes de alguém destravar o motor.',
   jabaquara:
     'A garagem no alto da rampa precisa de receptor com bom alcance, e a trepidação afrouxa parafuso do suporte. Reaperto e regulagem resolvem muito chamado.',
   jaguare:
@@ -91,7 +91,7 @@ export const placeNotes: Readonly<Record<string, string>> = {
   moema:
     'O portão mais comum é o de correr ou o basculante largo de garagem coletiva, e o que mais falha é trilho levantado por raiz, roldana gasta e fotocélula encoberta por galho.',
   'mogi-das-cruzes':
-    'Os lotes são mais largos que os da capital, e por isso o basculante divide a cidade com o portão de correr e o de duas folhas. A umidade é a causa mais frequente de defeito, na solda que mancha, na dobradiça que prende e no sensor que a neblina engana.',
+    'Os lotes são mais largos que os da capital, e por isso há tanto portão de correr e de duas folhas quanto basculante. A umidade é a causa mais frequente de defeito, na solda que mancha, na dobradiça que prende e no sensor que a neblina engana.',
   mooca:
     'Na Mooca, portão se herda: o nonno mandou fazer, e agora o neto quer automatizar. O defeito típico deles está no eixo seco, na folha pesada para o motor e na solda trincada; nas torres novas, o que aparece é motor cansado de tanto abrir.',
   morumbi:

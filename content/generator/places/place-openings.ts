@@ -34,14 +34,14 @@ export const placeOpenings = {
   ],
   install: {
     any: [
-      'Instalamos {motor} {onde} em {horas de instalação}: em basculante, o kit instalado custa de {{kit.padrao}} a {{kit.jetflex}}, com {{kit.warranty}} de garantia; em portão de correr ou de abrir, o valor sai por orçamento, em geral entre {{replacement.from}} e {{replacement.to}} numa casa.',
-      'A instalação de {motor} {onde} tem preço fechado em basculante, de {{kit.padrao}} a {{kit.jetflex}}, com central, dois controles e {{kit.warranty}} de garantia. Portão de correr ou de abrir é orçado por foto; numa casa, costuma ficar entre {{replacement.from}} e {{replacement.to}}.',
-      '{Onde}, a instalação de {motor} sai com o valor dito antes: de {{kit.padrao}} a {{kit.jetflex}} no basculante, e em geral de {{replacement.from}} a {{replacement.to}} no portão de correr ou de abrir. O serviço leva {horas de instalação} e tem {{kit.warranty}} de garantia.',
+      'Instalamos {motor} {onde} em {horas de instalação}: em basculante, o kit PADRÃO custa {{kit.padrao}}, o SPEEDY {{kit.speedy}} e o JETFLEX {{kit.jetflex}}, com {{kit.warranty}} de garantia; em portão de correr ou de abrir, o valor sai por orçamento, em geral entre {{replacement.from}} e {{replacement.to}} numa casa.',
+      'A instalação de {motor} {onde} tem preço fechado em basculante: {{kit.padrao}} no kit PADRÃO, {{kit.speedy}} no SPEEDY e {{kit.jetflex}} no JETFLEX, com central, dois controles e {{kit.warranty}} de garantia. Portão de correr ou de abrir é orçado por foto; numa casa, costuma ficar entre {{replacement.from}} e {{replacement.to}}.',
+      '{Onde}, a instalação de {motor} sai com o valor dito antes: no basculante, {{kit.padrao}} com o kit PADRÃO, {{kit.speedy}} com o SPEEDY ou {{kit.jetflex}} com o JETFLEX, e em geral de {{replacement.from}} a {{replacement.to}} no portão de correr ou de abrir. O serviço leva {horas de instalação} e tem {{kit.warranty}} de garantia.',
     ],
     tilting: [
       'Instalamos {motor} {onde} por {{kit.padrao}} no kit PADRÃO, {{kit.speedy}} no SPEEDY e {{kit.jetflex}} no JETFLEX, com central, dois controles e {{kit.warranty}} de garantia. O serviço leva {horas de instalação} quando a folha está equilibrada.',
-      'A instalação de {motor} {onde} sai por {{kit.padrao}}, {{kit.speedy}} ou {{kit.jetflex}}, conforme o kit, já com a mão de obra. A folha precisa estar reta e equilibrada, e tudo fica pronto em {horas de instalação}.',
-      '{Onde}, a instalação de {motor} tem preço fechado: de {{kit.padrao}} a {{kit.jetflex}}, com dois controles e {{kit.warranty}} de garantia. Confirmamos antes o peso da folha e a tensão do ponto, por foto.',
+      'A instalação de {motor} {onde} custa {{kit.padrao}} com o kit PADRÃO, {{kit.speedy}} com o SPEEDY e {{kit.jetflex}} com o JETFLEX, já com a mão de obra. A folha precisa estar reta e equilibrada, e tudo fica pronto em {horas de instalação}.',
+      '{Onde}, a instalação de {motor} tem preço fechado: {{kit.padrao}} no kit PADRÃO, {{kit.speedy}} no SPEEDY e {{kit.jetflex}} no JETFLEX, com dois controles e {{kit.warranty}} de garantia. Confirmamos antes o peso da folha e a tensão do ponto, por foto.',
     ],
     quoted: [
       'Instalamos {motor} {onde} por orçamento: numa casa, o conjunto novo fica em geral entre {{replacement.from}} e {{replacement.to}}, com {{guide.warranty.installation}} de garantia na instalação. A visita que mede a folha não tem taxa.',
@@ -51,13 +51,13 @@ export const placeOpenings = {
   },
   buy: {
     any: [
-      'Vendemos e instalamos {motor} {onde}: em basculante, o kit instalado custa de {{kit.padrao}} a {{kit.jetflex}}, com {{kit.warranty}} de garantia; em portão de correr ou de abrir, o valor sai por orçamento, em geral entre {{replacement.from}} e {{replacement.to}} numa casa.',
-      'Quem compra {motor} conosco {onde} recebe o conjunto instalado: de {{kit.padrao}} a {{kit.jetflex}} em basculante, com central e dois controles. Portão de correr ou de abrir é orçado por foto e, numa casa, costuma ficar entre {{replacement.from}} e {{replacement.to}}.',
-      '{Onde}, {motor} da PPA sai por {{kit.padrao}} a {{kit.jetflex}} em basculante, já instalado e com {{kit.warranty}} de garantia. Para portão de correr ou de abrir o orçamento vem por mensagem, em geral de {{replacement.from}} a {{replacement.to}} numa casa.',
+      'Vendemos e instalamos {motor} {onde}: em basculante, o kit PADRÃO custa {{kit.padrao}}, o SPEEDY {{kit.speedy}} e o JETFLEX {{kit.jetflex}}, já instalados e com {{kit.warranty}} de garantia; em portão de correr ou de abrir, o valor sai por orçamento, em geral entre {{replacement.from}} e {{replacement.to}} numa casa.',
+      'Quem compra {motor} conosco {onde} recebe o conjunto instalado: em basculante, {{kit.padrao}} no kit PADRÃO, {{kit.speedy}} no SPEEDY e {{kit.jetflex}} no JETFLEX, com central e dois controles. Portão de correr ou de abrir é orçado por foto e, numa casa, costuma ficar entre {{replacement.from}} e {{replacement.to}}.',
+      '{Onde}, {motor} da PPA em basculante sai por {{kit.padrao}} no kit PADRÃO, {{kit.speedy}} no SPEEDY e {{kit.jetflex}} no JETFLEX, já instalado e com {{kit.warranty}} de garantia. Para portão de correr ou de abrir o orçamento vem por mensagem, em geral de {{replacement.from}} a {{replacement.to}} numa casa.',
     ],
     tilting: [
       'Vendemos e instalamos {motor} {onde}: o kit PADRÃO custa {{kit.padrao}}, o SPEEDY {{kit.speedy}} e o JETFLEX {{kit.jetflex}}, com central, dois controles, mão de obra e {{kit.warranty}} de garantia.',
-      '{Onde}, {motor} sai instalado por {{kit.padrao}}, {{kit.speedy}} ou {{kit.jetflex}}, conforme a velocidade do kit. O preço inclui central, dois controles e {{kit.warranty}} de garantia.',
+      '{Onde}, {motor} sai instalado por {{kit.padrao}} no kit PADRÃO, {{kit.speedy}} no SPEEDY e {{kit.jetflex}} no JETFLEX, que diferem na velocidade. O preço inclui central, dois controles e {{kit.warranty}} de garantia.',
     ],
     quoted: [
       'Vendemos e instalamos {motor} {onde} por orçamento: numa casa, o conjunto fica em geral entre {{replacement.from}} e {{replacement.to}}, com {{guide.warranty.installation}} de garantia na instalação.',
@@ -66,8 +66,8 @@ export const placeOpenings = {
   },
   /** For a title that only names the automatic gate: we sell the motor and not the gate. */
   gate: [
-    'Automatizamos o portão que você já tem {onde}: em basculante, o kit com motor e instalação custa de {{kit.padrao}} a {{kit.jetflex}}; em portão de correr ou de abrir, o valor sai por orçamento, em geral entre {{replacement.from}} e {{replacement.to}} numa casa. O portão em si é feito pelo serralheiro.',
-    'Para ter portão automático {onde}, instalamos o motor na folha que já existe: de {{kit.padrao}} a {{kit.jetflex}} em basculante, com {{kit.warranty}} de garantia, e por orçamento em portão de correr ou de abrir, em geral de {{replacement.from}} a {{replacement.to}} numa casa. Não fabricamos o portão.',
+    'Automatizamos o portão que você já tem {onde}: em basculante, com motor e instalação, o kit PADRÃO custa {{kit.padrao}}, o SPEEDY {{kit.speedy}} e o JETFLEX {{kit.jetflex}}; em portão de correr ou de abrir, o valor sai por orçamento, em geral entre {{replacement.from}} e {{replacement.to}} numa casa. O portão em si é feito pelo serralheiro.',
+    'Para ter portão automático {onde}, instalamos o motor na folha que já existe: em basculante, {{kit.padrao}} com o kit PADRÃO, {{kit.speedy}} com o SPEEDY e {{kit.jetflex}} com o JETFLEX, e {{kit.warranty}} de garantia; em portão de correr ou de abrir, por orçamento, em geral de {{replacement.from}} a {{replacement.to}} numa casa. Não fabricamos o portão.',
   ],
   /** `{preço}` is the price of the part, a clause. */
   part: [

@@ -153,7 +153,7 @@ export const placePassages = {
   /** The one sentence on the place for a subject that is not our service. */
   neighbourLead: [
     'Em motor e comando de portão, atendemos {onde} sem taxa de visita.',
-    '{Onde} cuidamos do portão automático, e dizemos por foto se o defeito está nele.',
+    'O que fazemos {onde} é o motor do portão automático, com a central e os controles.',
   ],
   /** Places with a page of their own. */
   withPage: [
@@ -161,6 +161,8 @@ export const placePassages = {
     'Os portões mais vistos por lá estão na [página {de lugar}](/cidades/{página}); a mesma equipe vai {a perto}.',
     'Como marcar está na [página {de lugar}](/cidades/{página}), e a mesma equipe vai também {a perto}.',
   ],
+  /** In the place of the heading of the service, where the section gives no price. */
+  unpriced: '{Assunto} {onde}: a visita e os portões de lá',
   /** Where the page has said everything else. */
   bare: {
     heading: '{Assunto} {onde}: como marcar',
@@ -219,7 +221,7 @@ export const placePassages = {
         'Orçamento por escrito, com motor, mão de obra e garantia em linhas separadas.',
         'O nome completo do motor, a tensão e o peso de folha que a ficha dele dá.',
         'A folha solta e movida na mão antes de alguém falar de potência.',
-        'Quem tem placa e engrenagem do modelo oferecido, se um dia faltarem.',
+        'Onde se compram, na cidade, a placa e a engrenagem do modelo oferecido.',
       ],
       controls: [
         'O preço do controle e o da gravação em linhas separadas.',
@@ -231,11 +233,11 @@ export const placePassages = {
     /** One of our prices as a comparison, by what the title is looking for. */
     after: {
       controls:
-        'Para comparar: em São Paulo gravar controles numa visita nossa fica entre {{part.programming.from}} e {{part.programming.to}}. {Onde} o preço pode ser outro.',
+        'Para comparar: em São Paulo gravar controles numa visita nossa fica entre {{part.programming.from}} e {{part.programming.to}}.',
       repair:
-        'Para comparar: em São Paulo um conserto de portão conosco fica entre {{repair.from}} e {{repair.to}}, com {{repair.warranty}} de garantia. {Onde} o preço pode ser outro.',
+        'Para comparar: em São Paulo um conserto de portão conosco fica entre {{repair.from}} e {{repair.to}}, com {{repair.warranty}} de garantia.',
       purchase:
-        'Para comparar: em São Paulo o nosso kit de motor para basculante, já instalado, custa de {{kit.padrao}} a {{kit.jetflex}}, com {{kit.warranty}} de garantia. {Onde} o preço pode ser outro.',
+        'Para comparar: em São Paulo o nosso kit de motor para basculante, já instalado, custa de {{kit.padrao}} a {{kit.jetflex}}, com {{kit.warranty}} de garantia.',
     },
   },
   unknown: {

@@ -100,7 +100,7 @@ export const motorRapido: Subject = {
       aspect: 'choose',
       heading: 'Oito ou quatro segundos',
       text: [
-        'A diferença de {{kit.jetflex - kit.speedy}} entre os dois kits compra tempo e partida suave. O SPEEDY é rápido pela rosca do fuso; o JETFLEX é rápido pelo inversor, que dosa o movimento.',
+        'A diferença de {{kit.jetflex - kit.speedy}} entre o SPEEDY e o JETFLEX compra tempo e partida suave. O SPEEDY é rápido pela rosca do fuso; o JETFLEX é rápido pelo inversor, que dosa o movimento.',
       ],
       points: [
         'Entrada em curva, com o carro atravessado na via: JETFLEX.',

@@ -515,7 +515,7 @@ export const portaoBasculante: Subject = {
         'Na revisão, com a graxa velha retirada antes. Graxa sobre poeira vira pasta que gasta o cursor.',
     },
     {
-      about: ['safety', 'install'],
+      about: ['safety'],
       question: 'Preciso de trava elétrica no basculante?',
       answer: 'Quando a folha cede ao ser forçada por baixo, sim. O pino prende a ponta longe do braço.',
     },

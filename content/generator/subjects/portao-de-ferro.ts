@@ -24,7 +24,7 @@ export const portaoDeFerro: Subject = {
       'Num portão de ferro, o motor só deve vencer atrito: no basculante quem carrega a folha é o contrapeso, no de correr são as roldanas, no de abrir são as dobradiças. Se ela pesa na mão, o motor está fazendo o serviço de uma dessas peças.',
     ],
     price: [
-      'Motor instalado em portão de ferro basculante de casa sai a partir de {{kit.padrao}} no kit completo. Folha pesada de condomínio ou comércio fica de {{condominium.from}} a {{condominium.to}}, e conserto vai de {{repair.from}} a {{repair.to}}.',
+      'Motor instalado em portão de ferro basculante de casa sai a partir de {{kit.padrao}} no kit completo. Folha pesada de condomínio ou comércio fica de {{condominium.from}} a {{condominium.to}}, e o motor de correr ou de abrir sai por orçamento.',
       'Para orçar motor num portão de ferro precisamos de tipo, largura e do que reveste a folha, porque chapa inteira muda a conta. O kit para basculante começa em {{kit.padrao}} instalado, e o de correr é orçado pela foto.',
     ],
     choose: [

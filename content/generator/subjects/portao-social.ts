@@ -5,6 +5,7 @@ export const portaoSocial: Subject = {
   plural: 'portões sociais',
   gender: 'm',
   isNeighbour: true,
+  isPartlyOurs: true,
   aliases: [
     'portãozinho',
     'portão de pedestre',
@@ -19,7 +20,7 @@ export const portaoSocial: Subject = {
   ],
   answers: {
     what: [
-      'O portão social é a entrada de pedestres ao lado da garagem, e o que o tranca é fecho elétrico ou fechadura, não motor. Cuidamos da trava e da botoeira que o abrem; a folha e a dobradiça são de serralheiro.',
+      'No portão social pomos e consertamos a fechadura elétrica, a fonte, o fio e a botoeira, num serviço de {{repair.from}} a {{repair.to}}; a folha, a dobradiça e o batente são de serralheiro. A foto do batente diz antes que fechadura cabe.',
     ],
     works: [
       'No portão social, um pulso elétrico solta o trinco e quem abre é a mão ou a mola. O fecho elétrico fica trancado sem energia; a fechadura eletromagnética fica destrancada, e essa diferença decide a escolha.',

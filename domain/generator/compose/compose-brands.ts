@@ -86,6 +86,13 @@ function composeBrands(
   if (first === undefined) return noBrand;
   const lead = subject.brand ? fillLine(pick(subject.brand, random), { marca: first }) : null;
   if (second === undefined) {
+    // Whoever complains of a noise, or names a part, needs no list of what fails in a motor of that make.
+    const isComplaint = meaning.faults.length > 0 && meaning.aspects.length === 0;
+    if (isRival(first) && (isComplaint || (lead !== null && !isWhole)))
+      return {
+        ...noBrand,
+        lead: isWhole ? fillLine(pick(brandBeside.repair, random), { marca: first }) : lead,
+      };
     const isBeyond = first === ours && isBeyondKits(meaning);
     const isRecorded = isRival(first) && meaning.aspects.includes('program');
     const text = isBeyond ? ourBrandBeyondKits.text.map((line) => fillLine(line)) : textOf(first);

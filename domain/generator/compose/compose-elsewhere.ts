@@ -31,8 +31,13 @@ export function composeElsewhere(
   { meaning, main, opening, fault, placeSentence, slots }: Elsewhere,
   streams: (name: string) => Random,
 ): ComposedPage {
-  const holds = fault ? [faultSection(fault, { saysTechnician: false }, streams('fault'))] : opening.sections;
+  // What answers the very title comes before what is said of its fault.
+  const isTold = meaning.direct !== null && opening.sections.length > 0;
+  const holds =
+    fault && !isTold ? [faultSection(fault, { saysTechnician: false }, streams('fault'))] : opening.sections;
   const kind = kindOf(meaning, main);
+  // Who asks what to do has no use for what it would cost with us.
+  const isPriced = meaning.aspects.includes('price');
   const compared = fillLine(outside.after[kind], slots);
   // The answer to a question that holds anywhere has a section; the advice on whom to call has all in one paragraph.
   const isAdvised = holds.length === 0;
@@ -41,7 +46,7 @@ export function composeElsewhere(
   const isOfBrand = brand !== undefined && meaning.direct === null && fault === undefined;
   const lead = [
     isAdvised ? `${placeSentence} ${compared}` : placeSentence,
-    ...(isAdvised ? [] : [`${opening.first} ${compared}`]),
+    ...(isAdvised ? [] : [isPriced ? `${opening.first} ${compared}` : opening.first]),
     ...opening.context,
     ...(isOfBrand ? [fillLine(outside.brand, { marca: brand })] : []),
   ];

@@ -100,7 +100,7 @@ export function placeLead(
 ): string {
   if (place.reach === 'far') return fillLine(pick(placePassages.outside.lead, random), slots);
   if (place.reach === 'unknown') return fillLine(pick(placePassages.unknown.lead, random), slots);
-  const isOurs = main !== null && !main.subject.isNeighbour;
+  const isOurs = main !== null && (!main.subject.isNeighbour || main.subject.isPartlyOurs === true);
   // A part is neither a motor nor sold with one.
   const isOfMotor = service === 'install' || service === 'buy';
   const offered = main && isPartAt(main) && isOfMotor ? 'any' : service;
@@ -163,7 +163,7 @@ export function placeSection(
   { service, said, gate, work }: PlaceRequest,
   random: Random,
 ): PlaceSection | null {
-  const { unknown, services, withPage, withoutPage, express, bare } = placePassages;
+  const { unknown, services, withPage, withoutPage, express, bare, unpriced } = placePassages;
   if (place.reach === 'unknown') {
     const heading = fillLine(unknown.heading, slots);
     const text = unknown.text.map((line) => fillLine(line, slots));
@@ -178,9 +178,13 @@ export function placeSection(
   // Where nothing known of the place concerns the title, a sentence says what we do there.
   const told = note === '' ? visit : note;
   const about = place.reach !== 'page' ? withoutPage : told === '' ? bare.withPage : withPage;
+  const headingFor = (text: string) => {
+    if (text === '') return bare.heading;
+    return / e preço$/.test(asked.heading) && !text.includes('R$') ? unpriced : asked.heading;
+  };
   const hasExpress = place.hasExpress && ofUpkeep.includes(service);
   const section = sectionOf({
-    heading: fillLine(told === '' ? bare.heading : asked.heading, { ...slots, assunto: topicOf(main) }),
+    heading: fillLine(headingFor(told), { ...slots, assunto: topicOf(main) }),
     text: [told === '' ? fillLine(bare.text, slots) : told],
     after: [
       [

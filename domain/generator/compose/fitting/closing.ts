@@ -149,7 +149,8 @@ function sendsFor(meaning: TitleMeaning, main: NamedSubject): Wordings {
   // Who asks how much a motor consumes has nothing to send.
   if (direct?.aspects?.includes('works') && !direct.aspects.includes('price')) return [];
   if (isAsking && errandOf(meaning, main) === 'repair') return questionSends;
-  if (subject.isNeighbour && meaning.place !== null && meaning.faults.length === 0) return [];
+  const isRefused = subject.isNeighbour && !subject.isPartlyOurs;
+  if (isRefused && meaning.place !== null && meaning.faults.length === 0) return [];
   const isWhole =
     isGeneral(main) ||
     kindsOfGate.includes(id) ||
