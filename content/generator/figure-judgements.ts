@@ -266,6 +266,12 @@ export const kitBudget = {
 
 export const instalmentJudgements = {
   lead: 'Dá para parcelar o motor do portão em {figura}: nessa conta, sem acréscimo, o kit PADRÃO sai a {padrão} por mês, o SPEEDY a {speedy} e o JETFLEX a {jetflex}, já instalados. Se a operadora do cartão cobra juros, isso se confere antes de fechar.',
+  /** For a title that names the kit. */
+  ofKit:
+    'Sim: o kit {kit}, de {preço} instalado, sai em {figura} de {parcela}, sem acréscimo nosso. Se a operadora do cartão cobra juros, a taxa aparece na simulação, antes de você aceitar.',
+  textOfKit: [
+    'Para comparar, em {figura} os três kits saem a {padrão}, {speedy} e {jetflex} por mês, do PADRÃO ao JETFLEX, com a instalação dentro. Folha ou ponto de energia a acertar antes se orça à parte e pode entrar no mesmo parcelamento.',
+  ],
   beyond:
     'Em {figura} não parcelamos: o limite é de {parcelas} vezes. No máximo de parcelas, sem acréscimo, o motor de portão do kit PADRÃO sai a {padrão} por mês, o SPEEDY a {speedy} e o JETFLEX a {jetflex}; juros do cartão se conferem antes.',
   /** For a title that wants a repair. */

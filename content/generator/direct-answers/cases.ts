@@ -920,7 +920,8 @@ export const caseAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['pesad*|dur*|forca', 'empurrar|empurra|levantar|em mao|com a mao|manualmente|puxar'],
-    unless: 'motor para|que motor|qual motor|quantos quilos',
+    unless:
+      'motor para|que motor|qual motor|quantos quilos|tirei o motor|tiraram o motor|tirou o motor|sem o motor|motor foi retirado',
     subject: 'abertura-manual',
     isAboutSubject: true,
     isComplaint: true,

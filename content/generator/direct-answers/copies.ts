@@ -21,6 +21,7 @@ export const copyAnswers: readonly DirectAnswer[] = [
       'Rótulo com Rolling Code ou Hopping: só gravando na central.',
       'Frequência igual à do receptor, muitas vezes 433 MHz.',
       'Em condomínio, quem cadastra é a administração.',
+      'Código fixo emprestado pode voltar com cópia: para cortá-la, troca-se o código de todos.',
     ],
     questions: [
       {
@@ -38,6 +39,7 @@ export const copyAnswers: readonly DirectAnswer[] = [
         answer: 'Para clonar, sim. Para gravar na central, não: basta o controle novo e acesso ao motor.',
       },
     ],
+    send: 'Mande pelo WhatsApp a foto da frente e do verso do controle que funciona e diga quantos quer: respondemos se ele se copia ou se grava.',
   },
   {
     when: [

@@ -49,7 +49,8 @@ export function figureJudgement(meaning: TitleMeaning, random: Random): Judgemen
   if (volt && otherVolt) return voltJudgement(isFigureOnFigure, random);
   if (second && isTilting) return secondJudgement(second, random);
   if (opening) return openingJudgement(opening, meaning.words.includes('hora'), random);
-  if (instalment) return instalmentJudgement(instalment, aspects.includes('repair'));
+  if (instalment)
+    return instalmentJudgement(instalment, { isRepair: aspects.includes('repair'), models: meaning.models });
   if (year && named.includes('garantia')) return warrantyJudgement(year, random);
   if (real && aspects.includes('repair')) return repairBudgetJudgement(real, random);
   return null;

@@ -14,6 +14,7 @@ import { factText } from '#domain/facts/fact-text.ts';
 import { rankedPoints, sectionOf } from '#domain/generator/compose/composed-page.ts';
 import { fillLine } from '#domain/generator/compose/wording/fill-line.ts';
 import type { TitleFigure } from '#domain/generator/title/find-figures.ts';
+import type { NamedModel } from '#domain/generator/title/find-models.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
 import { enumerate } from '../grammar.ts';
 import type { Random } from '../random.ts';
@@ -64,7 +65,13 @@ export function kitBudgetJudgement(figure: TitleFigure): string | null {
   ].join(' ');
 }
 
-export function instalmentJudgement(figure: TitleFigure, isRepair: boolean): Judgement {
+interface PaidInParts {
+  isRepair: boolean;
+  /** The kits that the title names. */
+  models: readonly NamedModel[];
+}
+
+export function instalmentJudgement(figure: TitleFigure, { isRepair, models }: PaidInParts): Judgement {
   const isBeyond = figure.amount > maxInstalments;
   const count = isBeyond ? maxInstalments : Math.max(1, Math.round(figure.amount));
   if (isRepair && !isBeyond)
@@ -80,16 +87,25 @@ export function instalmentJudgement(figure: TitleFigure, isRepair: boolean): Jud
       }),
     };
   const [padrao, speedy, jetflex] = homeOffers.map(({ price }) => monthly(price / count));
+  const [one, other] = models;
+  const kit = other === undefined ? one?.note.kit : undefined;
+  const price = kit === undefined ? 0 : facts[kit].amount;
+  const slots = {
+    figura: figure.text,
+    kit: one?.note.name.replace('kit ', '') ?? '',
+    preço: kit === undefined ? '' : factText(facts[kit]),
+    parcela: monthly(price / count),
+    padrão: padrao ?? '',
+    speedy: speedy ?? '',
+    jetflex: jetflex ?? '',
+  };
+  const { lead, ofKit, beyond, text, textOfKit } = instalmentJudgements;
+  const isOfKit = kit !== undefined && !isBeyond;
   return {
-    first: fillLine(isBeyond ? instalmentJudgements.beyond : instalmentJudgements.lead, {
-      figura: figure.text,
-      padrão: padrao ?? '',
-      speedy: speedy ?? '',
-      jetflex: jetflex ?? '',
-    }),
+    first: fillLine(isBeyond ? beyond : isOfKit ? ofKit : lead, slots),
     section: sectionOf({
       heading: instalmentJudgements.heading,
-      text: instalmentJudgements.text.map((line) => fillLine(line)),
+      text: (isOfKit ? textOfKit : text).map((line) => fillLine(line, slots)),
     }),
   };
 }

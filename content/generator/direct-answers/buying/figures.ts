@@ -173,7 +173,7 @@ export const figureAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['choose', 'compatibility'],
     answer: [
-      'Compre o motor na tensão que já chega ao ponto do portão: só 127 V, motor de 127 V; 220 V com disjuntor próprio, motor de 220 V. A força e a conta de luz são as mesmas. Podendo escolher, 220 V leva metade da corrente, sofre menos em fio comprido e é a tensão do PPA Home Jetflex.',
+      'A tensão do motor tem de ser a que chega ao ponto do portão, porque na errada ele queima ou nem parte: só 127 V, motor de 127 V; 220 V com disjuntor próprio, motor de 220 V. A força e a conta de luz são as mesmas, e, podendo escolher, 220 V leva metade da corrente e sofre menos em fio comprido.',
     ],
     heading: 'Como saber que tensão você tem no portão',
     text: [
@@ -182,7 +182,6 @@ export const figureAnswers: readonly DirectAnswer[] = [
     ],
     points: [
       'Disjuntor duplo no quadro costuma ser 220 V.',
-      'Ponto longe do quadro: 220 V perde menos no caminho.',
       'JETFLEX, de {{kit.jetflex}}: só em 220 V.',
       'PADRÃO e SPEEDY, de {{kit.padrao}} e {{kit.speedy}}: peça na tensão do ponto.',
     ],

@@ -429,11 +429,11 @@ export const gatesByCondition: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['choose', 'price'],
     answer: [
-      'Portão de duas folhas leva um motor em cada uma e uma central que as move com atraso: a folha que recebe o batente sai primeiro e chega por último. O par sai por orçamento, e custa mais que um motor só, porque são dois conjuntos, dois suportes e o dobro de regulagem.',
+      'Portão de duas folhas leva um motor em cada uma e uma central que as move com atraso: a folha que recebe o batente sai primeiro e chega por último. O par sai por orçamento, acima de um motor só, que numa casa fica em geral entre {{replacement.from}} e {{replacement.to}}, porque são dois conjuntos, dois suportes e o dobro de regulagem.',
     ],
     heading: 'O que decide o tamanho do motor de cada folha',
     text: [
-      'Comprimento e peso de cada folha, folga entre dobradiça e parede e vento. Folha comprida ganha trava elétrica no chão, porque o motor irreversível sozinho torce a ponta.',
+      'Comprimento e peso de cada folha, folga entre dobradiça e parede e vento. Folha comprida ganha trava elétrica no chão, porque o motor a segura perto da dobradiça, e a ponta balança com o vento.',
       'Reforço de suporte fica entre {{part.metalwork.from}} e {{part.metalwork.to}}, quando a coluna não segura.',
     ],
     points: [

@@ -44,7 +44,7 @@ export const furtherComplaints: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['adjust'],
     answer: [
-      'Portão que fecha antes de você passar tem o fechamento automático com tempo curto e fotocélula que não vê o carro. Pare de passar no limite e use o controle para segurá-lo aberto. Aumentar a pausa é regulagem, de {{part.adjustment.from}} a {{part.adjustment.to}}; se não há fotocélula, o par instalado fica entre {{part.photocell.from}} e {{part.photocell.to}}, e vem antes do tempo.',
+      'Portão que fecha antes de você passar tem o fechamento automático com tempo curto e fotocélula que não vê o carro. Até haver fotocélula, deixe o fechamento automático desligado na central e feche só pelo controle, com o carro longe do vão. Aumentar a pausa é regulagem, de {{part.adjustment.from}} a {{part.adjustment.to}}; se não há fotocélula, o par instalado fica entre {{part.photocell.from}} e {{part.photocell.to}}, e vem antes do tempo.',
     ],
     heading: 'Tempo de pausa e fotocélula: os dois juntos',
     text: [

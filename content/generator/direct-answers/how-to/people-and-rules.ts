@@ -229,7 +229,7 @@ export const peopleAnswers: readonly DirectAnswer[] = [
     subject: 'garantia',
     isAboutSubject: true,
     answer: [
-      'Não: a garantia do motor cobre defeito de fabricação e do serviço, e o raio, a chuva na caixa aberta, a batida e o bicho na placa são dano de fora. Peça de desgaste, como roldana, cabo e bateria, também tem prazo próprio. Na dúvida, a causa se vê na peça, antes de qualquer cobrança.',
+      'Não: a garantia do motor cobre defeito de fabricação e do serviço, e o raio, a chuva na caixa aberta, a batida e o bicho na placa são dano de fora. Na dúvida, a causa se vê na peça, antes de qualquer cobrança.',
     ],
     heading: 'O que entra e o que fica fora',
     text: [

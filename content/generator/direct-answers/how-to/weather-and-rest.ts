@@ -280,7 +280,7 @@ export const weatherHowTos: readonly DirectAnswer[] = [
     subject: 'portao-automatico',
     isAboutSubject: true,
     answer: [
-      'Perto do mar a ferrugem começa onde a tinta abriu: solda, parafuso, dobradiça e cabo. Lave com água doce toda semana, sem jato no motor, e trate o ponto enquanto a ferrugem é superficial: lixa, fundo anticorrosivo e tinta. No motor, o sal ataca contatos e placa antes do ferro.',
+      'Na beira da praia ou perto do mar, a ferrugem começa onde a tinta abriu: solda, parafuso, dobradiça e cabo. Lave com água doce toda semana, sem jato no motor, e trate o ponto enquanto a ferrugem é superficial: lixa, fundo anticorrosivo e tinta. No motor, o sal ataca contatos e placa antes do ferro.',
     ],
     heading: 'O que trocar por material que dura',
     text: [

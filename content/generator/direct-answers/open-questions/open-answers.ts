@@ -10,12 +10,14 @@ import { gateAskedAnswers } from './gate-asked.ts';
 import { partAskedAnswers } from './part-asked.ts';
 import { purchaseAnswers } from './purchases.ts';
 import { situationAnswers } from './situations.ts';
+import { toldStateAnswers } from './told-state.ts';
 import { triedFirstAnswers } from './tried-first.ts';
 import { workAnswers } from './works-asked.ts';
 
 export const openAnswers: readonly DirectAnswer[] = [
   ...situationAnswers,
   ...alreadyDoneAnswers,
+  ...toldStateAnswers,
   ...triedFirstAnswers,
   ...choiceAskedAnswers,
   ...complaintAnswers,
