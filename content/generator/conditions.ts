@@ -132,6 +132,7 @@ export const conditions: readonly Condition[] = [
   },
   {
     words: 'crianca*|filho*|bebe|cachorro*|gato*|pet|idos*|cadeirante',
+    unless: 'fio|fios|roe*|mord*|come|comeu|mastig*',
     any: 'Com criança, idoso ou animal no vão, valem três coisas: fotocélula baixa, entre quarenta e sessenta centímetros, força no mínimo que fecha e fechamento automático desligado até as duas estarem provadas.',
   },
   {

@@ -291,7 +291,7 @@ export const warrantyJudgements = {
   guide:
     '{{guide.warranty}} é a garantia de fábrica de motores descritos nos guias de compra deste site, com {{guide.warranty.installation}} na instalação. O kit instalado tem {{kit.warranty}} no motor e na instalação; um conserto, {{repair.warranty}} no serviço. Antes de comprar, peça o prazo do modelo por escrito.',
   list: '{{motor.warranty}} é a garantia do motor comprado pela tabela de preços, com {{motor.warranty.installation}} na instalação. No kit instalado ela é de {{kit.warranty}}, e a de fábrica chega a {{guide.warranty}} em motores descritos nos guias de compra deste site.',
-  kit: '{{kit.warranty}} é o prazo do kit instalado, motor e instalação, e também o do serviço num conserto. Peças trocadas em conserto têm {{parts.warranty}}.',
+  kit: '{{kit.warranty}} é o prazo do kit instalado, e cobre o defeito de fabricação do motor e o da instalação; num conserto, o mesmo prazo vale para o serviço. Peças trocadas em conserto têm {{parts.warranty}}.',
   other:
     'Não damos {figura} de garantia. Os prazos escritos são {{kit.warranty}} no kit instalado, {{motor.warranty}} no motor da tabela de preços e {{guide.warranty}} de fábrica nos motores dos guias de compra; conserto tem {{repair.warranty}} no serviço e {{parts.warranty}} nas peças.',
   heading: 'Que garantia vale para cada compra',

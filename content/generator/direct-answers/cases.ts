@@ -949,7 +949,10 @@ export const caseAnswers: readonly DirectAnswer[] = [
     ],
   },
   {
-    when: ['roid*|roeu|roeram|roer|mordid*|mordeu', 'fio|fios|fiacao|cabo|cabos|placa|central|motor|portao'],
+    when: [
+      'roid*|roeu|roeram|roer|roendo|mordid*|mordeu|morde|come|comeu|comendo|mastig*',
+      'fio|fios|fiacao|cabo|cabos|placa|central|motor|portao',
+    ],
     subject: 'fiacao',
     isComplaint: true,
     aspects: ['repair', 'safety'],

@@ -64,7 +64,8 @@ export const decidingAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['pintar|pintura|pintor|pintores|pinta|tinta|repintar', 'portao'],
-    unless: 'motor|kit',
+    unless:
+      'motor|kit|para|parou|parando|trav*|pesad*|lent*|raspa*|prend*|bate|desce*|sobe|nao abre|nao fecha',
     subject: 'serralheria',
     isAboutSubject: true,
     aspects: ['allowed'],

@@ -12,6 +12,11 @@ export interface OtherWorld {
 export const otherWorlds: readonly OtherWorld[] = [
   {
     words:
+      'escola de*|aula de*|aulas de*|academia de danca|autoescola|creche|colegio|faculdade*|professor*|reforco escolar|natacao',
+    said: 'Aula e escola são com quem ensina, e disso não sabemos o caminho. Daqui saem técnicos de portão automático, em São Paulo e na Grande São Paulo.',
+  },
+  {
+    words:
       'bolo*|receita de*|receitas|cobertura de chocolate|chocolate|massa de*|pao|paes|queijo|frango|carne|arroz|feijao|macarrao|lasanha|pudim|torta*|salada*|churrasco|sobremesa*|cozinhar|assar|air fryer|airfryer|brigadeiro|pizza*|sorvete',
     said: 'Receita é com quem cozinha, e aqui ninguém arrisca o ponto do forno. O nosso trabalho é motor de portão automático, em São Paulo e na Grande São Paulo.',
   },

@@ -38,7 +38,10 @@ export function composeElsewhere(
   const kind = kindOf(meaning, main);
   // Who asks what to do has no use for what it would cost with us.
   const isPriced = meaning.aspects.includes('price');
-  const compared = fillLine(outside.after[kind], slots);
+  const compared = fillLine(
+    outside.after[kind === 'purchase' && isCollective(main) ? 'building' : kind],
+    slots,
+  );
   // The answer to a question that holds anywhere has a section; the advice on whom to call has all in one paragraph.
   const isAdvised = holds.length === 0;
   const place = isAdvised ? elsewhereSection(main, slots, kind, streams('place')) : null;
@@ -61,6 +64,11 @@ export function composeElsewhere(
     closing: [fillLine(outside.closing)],
     descriptions: describedBy(main, { first: placeSentence, where: null }),
   };
+}
+
+/** No kit is made for the gate of a building or a company. */
+function isCollective({ id }: NamedSubject): boolean {
+  return id === 'portao-de-condominio' || id === 'portao-de-comercio';
 }
 
 function kindOf(meaning: TitleMeaning, main: NamedSubject): ElsewhereKind {

@@ -186,12 +186,16 @@ export function placeSection(
   const section = sectionOf({
     heading: fillLine(headingFor(told), { ...slots, assunto: topicOf(main) }),
     text: [told === '' ? fillLine(bare.text, slots) : told],
-    after: [
-      [
-        fillLine(pick(about, random), slots),
-        ...(hasExpress ? express.map((line) => fillLine(line, slots)) : []),
-      ].join(' '),
-    ],
+    // The sentence that stands for the note asks for the street already.
+    after:
+      told === '' && place.reach !== 'page' && !hasExpress
+        ? []
+        : [
+            [
+              fillLine(pick(about, random), slots),
+              ...(hasExpress ? express.map((line) => fillLine(line, slots)) : []),
+            ].join(' '),
+          ],
   });
   return { section, isKnown: note !== '' && place.reach === 'page' };
 }

@@ -69,7 +69,7 @@ function strangerTo({ title, homonym }: TitleMeaning, random: Random): string | 
   const world = homonym ?? otherWorlds.find((one) => phrasesIn(one.words.split('|'), words).length > 0);
   if (world) return world.said;
   // 'Aula de natação para bebês' is no name of a motor.
-  const isPhrase = words.length > 3 && words.some(({ plain }) => plain === 'de' || plain === 'para');
+  const isPhrase = words.length > 3;
   const isStrange = askedPhrase(title).isQuestion || (isPhrase && !/\d/.test(title));
   return isStrange ? pick(strangeQuestions, random) : undefined;
 }

@@ -381,7 +381,7 @@ export const emergencyAnswers: readonly DirectAnswer[] = [
       'ficou aberto|parou aberto|travou aberto|aberto e nao fecha|nao fecha e|portao aberto|travado aberto|emperrou aberto|preso aberto',
       'noite|madrugada|dormir|rua|viagem|como fechar|manual*|nao fecha|portao|sem luz',
     ],
-    unless: 'alarme|aviso|esquec*|celular|saber se',
+    unless: 'alarme|aviso|esquec*|celular|saber se|calc*|escor*|segurar',
     subject: 'abertura-manual',
     isAboutSubject: true,
     answer: [

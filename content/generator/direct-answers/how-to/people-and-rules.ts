@@ -222,7 +222,7 @@ export const peopleAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'garantia',
-      'raio|chuva|agua|surto|queima|queimou|cobre|batida|mau uso|roldana|bateria|controle|desgaste|inundacao|formiga',
+      'raio|chuva|agua|surto|queima|queimou|batida|mau uso|roldana|bateria|controle|desgaste|inundacao|formiga',
       'cobre|coberto|coberta|motor|placa|portao|vale|perde|inclui',
     ],
     unless: 'seguro|quantos|quanto tempo|perde se|outro tecnico|nota',
@@ -272,7 +272,7 @@ export const peopleAnswers: readonly DirectAnswer[] = [
       'instal*|motor|portao|trocar|colocar|automatiz*',
     ],
     unless:
-      'quem paga|pagar|laudo|art|bombeiro|multa|barulh*|vaga|quanto|camera|consert*|parado|quebr*|tag|controle|assembleia|quorum|votos|votacao|maioria|2/3|dois tercos|aprovar|aprovacao',
+      'quem paga|pagar|laudo|orcamento|orcamentos|art|bombeiro|multa|barulh*|vaga|quanto|camera|consert*|parado|quebr*|tag|controle|assembleia|quorum|votos|votacao|maioria|2/3|dois tercos|aprovar|aprovacao',
     subject: 'portao-de-condominio',
     isAboutSubject: true,
     answer: [

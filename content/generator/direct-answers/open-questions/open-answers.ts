@@ -10,6 +10,7 @@ import { gateAskedAnswers } from './gate-asked.ts';
 import { partAskedAnswers } from './part-asked.ts';
 import { purchaseAnswers } from './purchases.ts';
 import { situationAnswers } from './situations.ts';
+import { toldCauseAnswers } from './told-cause.ts';
 import { toldStateAnswers } from './told-state.ts';
 import { triedFirstAnswers } from './tried-first.ts';
 import { workAnswers } from './works-asked.ts';
@@ -17,6 +18,7 @@ import { workAnswers } from './works-asked.ts';
 export const openAnswers: readonly DirectAnswer[] = [
   ...situationAnswers,
   ...alreadyDoneAnswers,
+  ...toldCauseAnswers,
   ...toldStateAnswers,
   ...triedFirstAnswers,
   ...choiceAskedAnswers,

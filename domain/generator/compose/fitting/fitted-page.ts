@@ -10,6 +10,7 @@ import { fillLine } from '../wording/fill-line.ts';
 import { errandOf } from './errand-of-title.ts';
 import { boundsOf, fittingParagraph, isForeign } from './foreign-sentences.ts';
 import { withoutGeneralRange } from './general-range.ts';
+import { withKitsByName } from './kits-by-name.ts';
 import { placeNamedOnce } from './place-named.ts';
 import { withoutRepeats } from './repeats.ts';
 import { toldOnce } from './told-once.ts';
@@ -20,7 +21,7 @@ export function fittedPage(page: ComposedPage, meaning: TitleMeaning): ComposedP
   const fitting = withoutGeneralRange(withOtherGates(withoutForeign(page, meaning), meaning));
   const told = withFreightOf(toldOnce(withoutRepeats(fitting), meaning), meaning.place);
   const closing = withoutGiven(told.closing, told.place?.text.join(' ') ?? '', meaning);
-  return placeNamedOnce({ ...told, closing }, meaning.place);
+  return placeNamedOnce(withKitsByName({ ...told, closing }), meaning.place);
 }
 
 /** What a title asks that differs from one kind of gate to another. */

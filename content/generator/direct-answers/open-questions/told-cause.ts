@@ -1,0 +1,126 @@
+/** People who say what came before the fault, and people who ask where a thing is or what may be done with it. */
+import type { DirectAnswer } from '../../direct-answer.ts';
+
+export const toldCauseAnswers: readonly DirectAnswer[] = [
+  {
+    when: [
+      'pintura|pintei|pintar|pintou|pintaram|pintado|tinta|repintei',
+      'para|parou|parando|trav*|pesad*|lent*|raspa*|prend*|bate|desce*|sobe|nao abre|nao fecha|nao anda|devagar|volta',
+      'portao|folha|motor|ele|basculante',
+    ],
+    unless: 'preco|quanto custa|qual tinta|que tinta|enferruj*',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'Se o portão piorou depois da pintura, a causa costuma ser a própria tinta: lente da fotocélula coberta, película na guia, no trilho ou na cremalheira, ou folha que ficou mais pesada. Desligue o disjuntor, solte o motor na chave e leve a folha na mão: onde ela prende, há tinta ou massa a tirar.',
+    ],
+    heading: 'O que a tinta muda no portão',
+    text: [
+      'Raspe a guia e o dente da cremalheira com espátula, e limpe a lente com pano úmido, sem solvente. Num basculante, massa e várias demãos pesam, e o contrapeso se acerta de novo, o que é do técnico.',
+      'Regular curso e força fica entre {{part.adjustment.from}} e {{part.adjustment.to}}; alinhar ou trocar a fotocélula, entre {{part.photocell.from}} e {{part.photocell.to}}.',
+    ],
+    points: [
+      'Abre e não fecha: lente pintada ou suporte que saiu do lugar.',
+      'Para sempre no mesmo ponto: crosta na guia ou no trilho.',
+      'Anda devagar no caminho inteiro: folha mais pesada.',
+      'Etiqueta coberta: limpe-a, porque é por ela que se acha peça.',
+    ],
+    send: 'Mande pelo WhatsApp um vídeo do ponto em que ele para, uma foto da fotocélula e diga quantas demãos a folha levou.',
+  },
+  {
+    when: [
+      'calc*|escor*',
+      'portao|folha|basculante',
+      'posso|pode|da|como|usar|carro|madeira|pedra|tijolo|aberto|segurar|com',
+    ],
+    unless: 'motor|luz|acaba|caind*|cair|cabo|mola',
+    subject: 'abertura-manual',
+    isAboutSubject: true,
+    aspects: ['safety'],
+    answer: [
+      'Com o carro, não: folha que desce amassa o carro e ainda torce, e o motor religado a empurra contra ele. Para manter o portão aberto, desligue o disjuntor e escore a folha com um apoio firme do chão à borda, dos dois lados no basculante, sem ninguém embaixo enquanto se põe.',
+    ],
+    heading: 'Como escorar sem estragar a folha nem o motor',
+    text: [
+      'Um basculante em ordem fica aberto sozinho, e a escora é só garantia. Se ele desce ao ser solto, faltam contrapeso, cabo ou mola, e aí não se escora por baixo: afaste as pessoas e chame. Cabo ou roldana fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}.',
+    ],
+    points: [
+      'De correr: cunha na roda e no trilho, dos dois lados, com o motor travado.',
+      'De abrir: trinco ou corrente no batente, por causa do vento.',
+      'Escora retirada e motor engatado antes de religar o disjuntor.',
+    ],
+    send: 'Se a folha não fica aberta sem apoio, mande uma foto dela de longe e o bairro.',
+  },
+  {
+    when: [
+      'onde fica|onde esta|onde acho|onde e|aonde fica|cade|onde encontro|onde ponho',
+      'chave*|destrav*|manivela',
+      'destrav*|motor|portao|manual',
+    ],
+    unless: 'perdi|perd*|sumiu|quebr*|copia|ppa|garen|rossi|peccinin|nice|comprar',
+    subject: 'abertura-manual',
+    isAboutSubject: true,
+    aspects: ['works'],
+    answer: [
+      'O destravamento do motor fica na própria caixa: no de correr, na frente ou na lateral, perto do chão, muitas vezes atrás de uma tampinha; no basculante, na parte baixa do motor ou na ponta do fuso; no de abrir, na tampa do braço. A chave dele é pequena e costuma ficar presa ao manual ou no chaveiro que o instalador entregou.',
+    ],
+    heading: 'Achou a fechadura: a ordem para soltar',
+    text: [
+      'Desligue o disjuntor do portão, ponha a chave, gire até soltar e só então mova a folha, devagar. Folha torta, cabo solto ou rampa: não gire, porque o motor pode ser a única coisa que a segura.',
+      'Depois, leve a folha de volta, trave e religue. Destravamento emperrado ou que gira em falso se conserta, de {{repair.from}} a {{repair.to}}.',
+    ],
+    points: [
+      'Sem chave à vista: procure alavanca ou argola com cordinha.',
+      'Casa sem outra entrada: uma cópia da chave fica do lado de fora, bem guardada.',
+      'Não force com alicate, que quebra o miolo.',
+    ],
+  },
+  {
+    when: ['lixo|sujeira|sujo|suja|areia|pedra|pedrinha|mato|cabelo|barro', 'cremalheira*'],
+    unless: 'gast*|quebr*|troc*',
+    subject: 'cremalheira',
+    isAboutSubject: true,
+    aspects: ['care'],
+    answer: [
+      'Sujeira na cremalheira faz o pinhão pular dente e gasta os dois. Desligue o disjuntor, tire areia, folha e pedra com escova seca ou pincel, dente por dente, e passe um pano: sem jato de água e sem graxa, que segura a próxima areia.',
+    ],
+    heading: 'Limpar e ver se já gastou',
+    text: [
+      'Com o motor solto na chave, leve a folha de ponta a ponta e olhe os dentes: ponta fina ou lasca pede o gomo novo, e trocar ou alinhar a cremalheira fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}.',
+      'Varra também o trilho e o canto do batente, porque a sujeira de um vai para o outro.',
+    ],
+    points: [
+      'Estalo sempre no mesmo ponto: pedra presa ou dente lascado.',
+      'Nylon: pano seco; aço: uma película fina de lubrificante seco, depois de limpo.',
+      'Grade baixa ou escova na folha seguram o mato do lado de fora.',
+    ],
+    send: 'Se continua estalando depois de limpa, mande a foto dos dentes de perto, com uma régua ao lado.',
+  },
+  {
+    when: [
+      'jetflex|jet flex|inversor|motor rapido',
+      'barulho|barulhento|silencios*|ruido',
+      'faz|e|muito|tem|mais|normal|menos|como|qual',
+    ],
+    unless: 'parou|bate|batendo|estal*|apit*|chia*|comecou|fazendo|ou|queim*|ronc*',
+    subject: 'motor-rapido',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['worth'],
+    answer: [
+      'O JETFLEX faz menos barulho que um motor comum, porque o inversor arranca e freia devagar e acaba com a pancada no fim do curso. O que continua é um zunido fino enquanto anda, normal em motor com inversor; o resto do ruído vem da folha.',
+    ],
+    heading: 'O barulho que é da folha',
+    text: [
+      'Pivô seco, cabo raspando na polia e solda solta soam igual com qualquer motor, e em {segundos jetflex} de abertura soam mais alto. Antes da montagem a folha é levada na mão, e o que range se acerta.',
+      'O kit sai por {{kit.jetflex}} instalado em basculante de até {{homeJetflex.weight}}, e pede ponto de 220 V.',
+    ],
+    points: [
+      'Batida ao chegar: frenagem a regular, e não defeito de fábrica.',
+      'Estalo a cada volta: peça gasta, e aí se chama.',
+      'Garagem embaixo de quarto: borracha no batente ajuda mais que trocar de motor.',
+    ],
+  },
+];
