@@ -237,7 +237,7 @@ export const placePassages = {
       repair:
         'Para comparar: em São Paulo um conserto de portão conosco fica entre {{repair.from}} e {{repair.to}}, com {{repair.warranty}} de garantia.',
       purchase:
-        'Para comparar: em São Paulo o nosso kit de motor para basculante, já instalado, custa de {{kit.padrao}} a {{kit.jetflex}}, com {{kit.warranty}} de garantia.',
+        'Para comparar: em São Paulo o kit de motor para basculante, já instalado, custa conosco {{kit.padrao}} no PADRÃO, {{kit.speedy}} no SPEEDY e {{kit.jetflex}} no JETFLEX, com {{kit.warranty}} de garantia.',
       building:
         'Para comparar: em São Paulo, motor com instalação em portão coletivo e pesado fica conosco entre {{condominium.from}} e {{condominium.to}}.',
     },

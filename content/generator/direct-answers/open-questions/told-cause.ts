@@ -123,4 +123,47 @@ export const toldCauseAnswers: readonly DirectAnswer[] = [
       'Garagem embaixo de quarto: borracha no batente ajuda mais que trocar de motor.',
     ],
   },
+  {
+    when: [
+      'motor de esteira|motor de maquina de lavar|motor de maquina|motor de ventilador|motor de moto|motor de carro|motor de bicicleta|motor de limpador|motor de vidro|motor de furadeira|motor de betoneira|motor de bomba',
+      'portao|basculante|garagem',
+    ],
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['compatibility'],
+    answer: [
+      'Não serve: o motor de outro aparelho não tem o redutor que segura a folha parada, nem fim de curso, nem embreagem, nem central que o faça parar ao encontrar alguém. Num portão ele gira demais, queima cedo e, o pior, solta a folha quando desliga.',
+    ],
+    heading: 'O que um motor de portão tem e os outros não',
+    text: [
+      'A rosca sem fim trava a folha quando a energia falta, e a chave a solta quando se quer. A central corta no fim do curso, regula a força e lê a fotocélula: sem isso não há portão seguro.',
+      'Em basculante, um motor próprio instalado começa em {{kit.padrao}}, no kit PADRÃO; em portão de correr ou de abrir, a troca numa casa fica em geral entre {{replacement.from}} e {{replacement.to}}.',
+    ],
+    send: 'Mande pelo WhatsApp a foto do portão por dentro, as medidas e o material da folha: dizemos o motor que serve.',
+  },
+  {
+    when: [
+      'moto|motos|bicicleta|bike|pedestre|carrinho',
+      'fotocelula*|sensor|sensores',
+      'nao passa|nao ve|nao pega|nao detecta|nao enxerga|nao acusa|passa por baixo|fecha em|nao le|nao funciona',
+    ],
+    subject: 'fotocelula',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['safety'],
+    answer: [
+      'Fotocélula que não vê moto está na altura errada para ela: o feixe passa por cima da roda ou entre as duas, e o portão fecha achando o vão livre. Até acertar, deixe o fechamento automático desligado e feche só pelo controle, olhando o vão.',
+    ],
+    heading: 'Um segundo par, na altura certa',
+    text: [
+      'Um par na altura do joelho pega a moto e quem anda a pé; o outro fica para o carro. Pôr ou mudar um par fica entre {{part.photocell.from}} e {{part.photocell.to}}, com o fio.',
+      'Se é a moto que para diante do portão e ele volta a abrir, o caso é outro: lente suja ou par desalinhado, que se limpa e se aponta de novo.',
+    ],
+    points: [
+      'Prova: com a folha fechando e você do lado de fora, corte o feixe com um cabo de vassoura na altura da roda.',
+      'Sol de frente na lente do receptor também cega o par.',
+      'Pausa curta demais para quem sobe e desce da moto: aumente o tempo.',
+    ],
+    send: 'Mande uma foto dos dois lados do vão, com a moto no lugar em que passa, e a da etiqueta da central.',
+  },
 ];

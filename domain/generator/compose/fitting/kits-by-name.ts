@@ -1,4 +1,4 @@
-/** Says of the first prices of our kits on a page which kit each is, if the page names none. */
+/** Says of the first prices of our kits on a page which kit each is, if nothing before them names one. */
 import { facts } from '#content/facts.ts';
 import { factText } from '#domain/facts/fact-text.ts';
 import type { ComposedPage, ComposedSection } from '#domain/generator/compose/composed-page.ts';
@@ -9,6 +9,8 @@ const [padrao, speedy, jetflex] = [
   factText(facts['kit.jetflex']),
 ];
 const named = /PADRÃO|SPEEDY|JETFLEX/i;
+/** The address of a link names nothing to its reader. */
+const addresses = /\]\([^)]*\)/g;
 
 const wordings: readonly (readonly [bare: string, byName: string])[] = [
   [`${padrao}, ${speedy} ou ${jetflex}`, `${padrao} (PADRÃO), ${speedy} (SPEEDY) ou ${jetflex} (JETFLEX)`],
@@ -17,14 +19,12 @@ const wordings: readonly (readonly [bare: string, byName: string])[] = [
 ];
 
 export function withKitsByName(page: ComposedPage): ComposedPage {
-  const all = [...page.lead, ...page.sections.flatMap(textsOf), ...(page.place ? textsOf(page.place) : [])];
-  if (all.some((text) => named.test(text))) return page;
-  let isDone = false;
+  // What stands behind may be cut from a short page.
+  let isNamed = false;
   const byName = (text: string): string => {
-    const found = isDone ? undefined : wordings.find(([bare]) => text.includes(bare));
-    if (found === undefined) return text;
-    isDone = true;
-    return text.replace(...found);
+    const found = isNamed || names(text) ? undefined : wordings.find(([bare]) => text.includes(bare));
+    isNamed ||= names(text) || found !== undefined;
+    return found === undefined ? text : text.replace(...found);
   };
   const fit = (section: ComposedSection): ComposedSection => ({
     ...section,
@@ -34,6 +34,6 @@ export function withKitsByName(page: ComposedPage): ComposedPage {
   return { ...page, lead: page.lead.map(byName), sections: page.sections.map(fit) };
 }
 
-function textsOf({ heading, text, points, steps, after }: ComposedSection): readonly string[] {
-  return [heading, ...text, ...points.map((point) => point.text), ...steps, ...after];
+function names(text: string): boolean {
+  return named.test(text.replace(addresses, ''));
 }
