@@ -73,8 +73,7 @@ export const conditions: readonly Condition[] = [
       'Em comércio, escolha pelo número de aberturas na hora mais cheia, escrito como ciclos por hora na ficha, e ponha fotocélula: há gente a pé no vão o dia todo.',
   },
   {
-    words:
-      'muitas vezes|toda hora|muito uso|uso intenso|fluxo|100 vezes|50 vezes|abre muito|vezes por dia|vezes ao dia',
+    words: 'muitas vezes|toda hora|muito uso|uso intenso|fluxo|abre muito',
     any: 'Uso repetido se mede em ciclos por hora: motor de casa faz na ordem de cinco a dez, e o de uso intenso, várias vezes isso.',
   },
   {

@@ -144,7 +144,7 @@ export const openingJudgements = {
   heading: 'De aberturas por dia a ciclos por hora do motor',
   text: [
     'Um ciclo é abrir e fechar. O motor esquenta na hora cheia e descansa no resto do dia, e por isso o número que importa é o da manhã ou do fim da tarde, e não a média.',
-    'Motor de portão coletivo pesado fica entre {{condominium.from}} e {{condominium.to}} com instalação, e a manutenção passa a ser a cada {{maintenance.interval}}. O artigo sobre [estatores](/blog/qualidade-estatores-motor-portao) mostra a diferença por dentro.',
+    'Com esse uso, a manutenção passa a ser a cada {{maintenance.interval}}. O artigo sobre [estatores](/blog/qualidade-estatores-motor-portao) mostra a diferença por dentro.',
   ],
   points: [
     'Conte as aberturas entre sete e nove da manhã por três dias.',

@@ -248,6 +248,7 @@ export const caseAnswers: readonly DirectAnswer[] = [
       'Portão rápido reduz a espera na rua.',
       'Nunca passar com a folha em movimento, mesmo que caiba.',
     ],
+    send: 'Mande pelo WhatsApp a foto do portão por dentro e as medidas da folha, e diga se a moto entra andando ou empurrada.',
   },
   {
     when: [

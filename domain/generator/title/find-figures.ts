@@ -100,6 +100,9 @@ const signals = /^(?:pisc|apit|bip|estal|toc|apert|tent|acend|desarm)/;
 /** Words of a title whose number of times is one of payments; 'em 10 vezes' needs none of them. */
 const ofPayment = /^(?:parcel|divid|cart[ao]|pag|juro|credito|prestac|kit|preco|valor|motor$|x$)/;
 
+const ofAge =
+  /^(?:filh[oa]s?|crianca|criancas|net[oa]s?|bebe|menin[oa]|mae|pai|avo|sogr[oa]|idos[oa]|idade|senhora?)$/;
+
 export function findFigures(words: readonly TitleWord[]): TitleFigure[] {
   return words.flatMap((word, at) => figureAt(words, word, at) ?? []);
 }
@@ -129,6 +132,8 @@ function figureAt(
     (fraction.test(plain) ? withUnit(unitOfFraction(words), plain, { from: at, to: at + 1 }) : null) ??
     (isBareBudget(words, plain, at) ? withUnit('reais', plain, { from: at, to: at + 1 }) : null) ??
     (isRating(words, plain, at) ? withUnit('kg', plain, { from: at, to: at + 1 }) : null);
+  // A child of two years is no term.
+  if (figure?.unit === 'year' && words.slice(0, at).some((one) => ofAge.test(one.plain))) return null;
   if (figure?.unit !== 'opening') return figure;
   if (words.slice(0, at).some((one) => signals.test(one.plain))) return null;
   const isPerTime = words.slice(at + 2, at + 5).some((one) => perTime.test(one.plain));

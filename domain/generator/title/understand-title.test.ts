@@ -182,6 +182,7 @@ test('a number of times is one of payments only where the title speaks of paying
   const units = (title: string) => understandTitle(title).figures.map(({ unit }) => unit);
   expect(units('portao fica piscando luz da central 3 vezes')).toEqual([]);
   expect(units('portao abre 3 vezes e para')).toEqual([]);
+  expect(units('meu filho de 2 anos aperta o botão do portão')).toEqual([]);
   expect(units('motor de portão em 12 vezes')).toEqual(['instalment']);
   expect(units('dividir o kit 10 vezes')).toEqual(['instalment']);
 });

@@ -132,7 +132,7 @@ export const closerNeighbourAnswers: readonly DirectAnswer[] = [
       'abrir|abertura|abre|abrindo|ligar|ligacao|integrar|integrado|acionar|aciona|conectar',
       'portao|portoes|garagem|motor',
     ],
-    unless: 'nao *|parou|sozinho|choque|barulho|qual|condominio|predio|fechadura',
+    unless: 'nao|parou|sozinho|choque|barulho|qual|condominio|predio|fechadura',
     subject: 'interfone',
     isAboutSubject: true,
     answer: [

@@ -158,7 +158,8 @@ export const occupantAnswers: readonly DirectAnswer[] = [
       'casa|imovel|apartamento|dono|morador|sobrado',
       'portao|controle|controles|motor',
     ],
-    unless: 'quanto custa|preco|parede|idoso|levar|desinstalar|transferir|tirar|mudanca|na mudanca|vend*',
+    unless:
+      'sem portao|quanto custa|preco|parede|idoso|levar|desinstalar|transferir|tirar|mudanca|na mudanca|vend*',
     subject: 'portao-automatico',
     aspects: ['safety', 'care'],
     answer: [

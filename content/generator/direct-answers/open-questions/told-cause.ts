@@ -166,4 +166,82 @@ export const toldCauseAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande uma foto dos dois lados do vão, com a moto no lugar em que passa, e a da etiqueta da central.',
   },
+  {
+    when: [
+      'troquei de motor|troquei o motor|trocaram o motor|trocou o motor|motor novo|mudei de motor|coloquei motor|instalei motor',
+      'controle*',
+      'velho|velhos|antigo|antigos|nao funciona*|nao abre|nao pega|serve*|aproveit*|mesmo|mesmos',
+    ],
+    unless: 'preco|quanto custa|usado',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    aspects: ['program', 'compatibility'],
+    answer: [
+      'É normal: o controle antigo estava gravado na central do motor velho, e a nova não o conhece. Ele volta a servir se tem a mesma frequência e o mesmo tipo de código da central nova; se não, entram controles novos, ou um receptor avulso que aceita os antigos.',
+    ],
+    heading: 'Gravar o antigo ou ficar com os novos',
+    text: [
+      'Comece pelos controles que vieram com o motor: se eles abrem, a central está boa e falta só gravar. A gravação de todos numa visita fica entre {{part.programming.from}} e {{part.programming.to}}.',
+      'Quem tem muitos controles antigos compara isso com o receptor avulso, ligado à entrada de botoeira, num serviço de {{repair.from}} a {{repair.to}}.',
+    ],
+    points: [
+      'Frequência escrita no verso: tem de ser a da central.',
+      'Chaves pequenas por dentro: código fixo, que a central nova pode não aceitar.',
+      'Outra marca no controle: quase sempre só com receptor próprio.',
+      'Central velha ainda na parede: não a jogue fora antes de decidir.',
+    ],
+    send: 'Mande pelo WhatsApp a foto do controle antigo, frente e verso, e a da etiqueta da central nova.',
+  },
+  {
+    when: [
+      'casa nova|terreno|construindo|construcao|obra nova|casa em construcao|garagem nova|sem portao',
+      'portao',
+      'primeiro|comecar|antes|ordem|planej*|prever|deixar pronto|sem portao|o que fazer|preparar',
+    ],
+    unless: 'quanto custa|preco|dono|comprei',
+    subject: 'automatizacao',
+    isAboutSubject: true,
+    aspects: ['choose', 'install'],
+    answer: [
+      'Comece pelo espaço, que decide se o portão sobe, corre ou abre; depois venha com o serralheiro para a folha, e deixe a energia prevista antes do reboco. O motor é o último: em basculante, instalado, de {{kit.padrao}} a {{kit.jetflex}}; de correr ou de abrir, por orçamento, em geral de {{replacement.from}} a {{replacement.to}} numa casa.',
+    ],
+    heading: 'O que prever na obra por causa do motor',
+    text: [
+      'Muro comprido ao lado pede folha de correr; entrada curta, basculante; recuo largo, de abrir. Peça ao serralheiro o peso da folha por escrito e reforço onde o motor se prende.',
+      'Do quadro vai um circuito só do portão, com terra, e um conduíte vazio para botoeira, interfone e fotocélula. Refazer isso depois custa parede.',
+    ],
+    points: [
+      'De correr: base de concreto e canaleta fora do trilho.',
+      'Basculante: altura livre com o carro mais alto embaixo.',
+      'De abrir: coluna firme e batente no piso.',
+      'Fotocélula: um tubo de cada lado do vão, a meio metro do chão.',
+    ],
+    send: 'Mande a planta ou a foto do vão com as medidas: dizemos que tipo de motor cabe antes de a folha ser feita.',
+  },
+  {
+    when: [
+      'porteiro eletronico|interfone|videoporteiro|video porteiro',
+      'nao abre|nao aciona|parou de abrir|deixou de abrir|nao destrava|nao solta',
+      'portao|garagem|social',
+    ],
+    unless: 'sozinho|choque|nao chama|nao toca|mudo',
+    subject: 'interfone',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'Se o porteiro eletrônico chama e fala mas não abre, falta o pulso que ele manda à trava ou à central: fio partido, contato do botão ou entrada da placa. Aperte a botoeira da parede: se o portão abre por ela, a central está boa, e o defeito fica entre o aparelho e o fio.',
+    ],
+    heading: 'Aparelho, fio ou central',
+    text: [
+      'O aparelho é do instalador de interfonia. O par de fios até a central, a trava e a entrada da placa são conosco, num conserto de {{repair.from}} a {{repair.to}}, com o teste feito com o aparelho na mão.',
+    ],
+    points: [
+      'Não abre nem pela botoeira: central, motor ou energia.',
+      'Só não abre na chuva: emenda molhada no par.',
+      'Estala e não solta: trava desalinhada ou fonte fraca.',
+      'Um apartamento não abre e os outros abrem: o aparelho dele.',
+    ],
+    send: 'Conte se a botoeira abre e mande a foto do aparelho e a da etiqueta da central.',
+  },
 ];
