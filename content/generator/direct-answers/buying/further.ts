@@ -397,7 +397,7 @@ export const furtherAnswers: readonly DirectAnswer[] = [
     points: [
       'Teste mensal com um cabo de vassoura na borda e no feixe.',
       'Fotocélula em duas alturas em garagem coletiva.',
-      'Fechamento automático só com os dois funcionando.',
+      'Fechamento automático só com força e fotocélula provadas.',
       'Placa de aviso para pedestres.',
     ],
     further: 'Onde se ajusta a força está em [central de comando](/topicos/central-de-comando-de-portao).',

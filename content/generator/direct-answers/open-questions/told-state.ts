@@ -176,4 +176,29 @@ export const toldStateAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande pelo WhatsApp a etiqueta do motor, uma foto do lugar onde o aparelho ficaria e quantas vezes por dia o portão abre.',
   },
+  {
+    when: [
+      'speedy',
+      'jetflex|jet flex',
+      'toda hora|muitas vezes|o dia todo|dia inteiro|entra e sai|sai e entra|varias vezes|vai e volta|muito uso|sai muito|entrega*|aplicativo|motorista|uber',
+    ],
+    subject: 'motor-rapido',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['choose'],
+    answer: [
+      'Para quem entra e sai toda hora, o JETFLEX, de {{kit.jetflex}} instalado: ele abre em {segundos jetflex}, contra {segundos speedy} do SPEEDY, de {{kit.speedy}}, e o inversor arranca e freia devagar, o que poupa braço e solda. Se o ponto é de 127 V, fique com o SPEEDY.',
+    ],
+    heading: 'Quando o uso repetido muda a escolha',
+    text: [
+      'Os dois são motores de casa, para basculante, feitos para cinco a dez aberturas por hora. Mais do que isso todo dia é uso de prédio, e pede motor de uso intenso, por orçamento.',
+      'A diferença é de {{kit.jetflex - kit.speedy}}. Nos dois a folha precisa estar reta e equilibrada, porque velocidade faz aparecer todo defeito.',
+    ],
+    points: [
+      'JETFLEX: 220 V no ponto e folha de até {{homeJetflex.weight}}.',
+      'SPEEDY: o limite de peso se confirma no pedido, com a folha medida.',
+      'Fotocélula no vão, indispensável para quem entra com pressa.',
+    ],
+    send: 'Mande pelo WhatsApp a foto do basculante por dentro, a altura, a largura e o material da folha, e quantas vezes ele abre na hora mais cheia.',
+  },
 ];
