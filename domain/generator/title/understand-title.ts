@@ -91,10 +91,8 @@ export function understandTitle(title: string): TitleMeaning {
   // 'Motor de portão Curitiba' names no maker.
   const brandSpans = findBrands(words).filter((one) => !placesNamed.some((place) => overlap(one, place)));
   const figures = findFigures(words);
-  const models = findModels(
-    words,
-    brandSpans.some(({ name }) => name === ourBrand),
-  );
+  const namesOurs = brandSpans.some(({ name }) => name === ourBrand);
+  const models = findModels(words, namesOurs);
   const motors = findMotors(words, brandSpans);
   const tradeBeside = findTradeBeside(words, named);
   // The name of a place is no word of a question: 'Praia Grande' asks nothing of the beach, 'Tremembé' does not shake.

@@ -1,3 +1,5 @@
+import { everydayTitles } from './everyday-titles.ts';
+
 /** Titles as people type them on a phone, with brands, figures, places out of reach and things that are not ours. */
 export const typedTitles: readonly string[] = [
   'portão não abre de jeito nenhum',
@@ -240,16 +242,5 @@ export const typedTitles: readonly string[] = [
   'Portão abre com o celular sem internet',
   'Portão de garagem para moto',
   'Motor de portão pode molhar?',
-  'PPA Speedy ou Jetflex pra quem sai de carro toda hora',
-  'motor de popa 15 hp usado',
-  'Aluguel de betoneira em Osasco',
-  'portão pesado demais na mão depois que tirei o motor',
-  'motor rossi fazendo barulho de britadeira',
-  'Portão social fechadura elétrica no Tucuruvi',
-  'Portão enferrujado na beira da praia Santos',
-  'fiz a pintura do portão e agora ele para no meio',
-  'meu cachorro come o fio do portão',
-  'posso usar o carro como calço no portão aberto',
-  'cerca elétrica e portão no mesmo disjuntor',
-  'troquei de motor e o controle velho não funciona',
+  ...everydayTitles,
 ];
