@@ -6,7 +6,7 @@ import { createMissedService } from '#domain/addresses/missed/missed-service.ts'
 import { createRedirectService } from '#domain/addresses/redirects/redirect-service.ts';
 import { createLeadService } from '#domain/leads/lead-service.ts';
 import { canonicalPath } from './answers/canonical-path.ts';
-import { busyPage, failurePage } from './answers/failure-page.ts';
+import { createFailurePages } from './answers/failure-page.ts';
 import { hasNoindex } from './answers/has-noindex.ts';
 import { answerMissed } from './answers/missed-address.ts';
 import { isOutage } from './answers/outage.ts';
@@ -56,6 +56,7 @@ export function createApp(dependencies: AppDependencies): Hono {
   const { isPolicyRelaxed = false } = dependencies;
   const { env, logger, auth, pages, addresses, database, clock } = services;
   const app = new Hono();
+  const failurePages = createFailurePages(env.phones[0]);
   const addressOf = (context: Context) => clientAddress(context, env.trustedProxyHops);
   const reportFailure = (error: unknown) => {
     if (isClientFailure(error)) logger.info('the client left before its request was complete');
@@ -125,7 +126,7 @@ export function createApp(dependencies: AppDependencies): Hono {
   app.get('*', canonicalPath());
   app.get('*', async (context) => {
     const answered = await renderQueue.run(rankOfUnlisted(context.req.path), () => answerScreen(context));
-    return answered.ok ? answered.value : busyPage(requestIdOf(context));
+    return answered.ok ? answered.value : failurePages.busy(requestIdOf(context));
   });
 
   async function answerScreen(context: Context): Promise<Response> {
@@ -169,7 +170,7 @@ export function createApp(dependencies: AppDependencies): Hono {
   }
 
   async function failed(context: Context, error: unknown): Promise<Response> {
-    return failurePage((await isOutage(database, error)) ? 503 : 500, requestIdOf(context));
+    return failurePages.failure((await isOutage(database, error)) ? 503 : 500, requestIdOf(context));
   }
 
   return app;

@@ -1,5 +1,5 @@
 /** Answers a request when its handler has taken too long. The request may be tried again. */
-import { failurePage, retryAfterSeconds } from './failure-page.ts';
+import { type FailurePages, retryAfterSeconds } from './failure-page.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 
 const message = 'The server took too long to answer';
@@ -8,8 +8,8 @@ const message = 'The server took too long to answer';
  * @param requestId shown on the failure page, for the visitor to quote to support
  * @param isHttps whether the public address is https
  */
-export function lateAnswer(path: string, requestId: string, isHttps: boolean): Response {
-  const response = apiAnswer(path) ?? failurePage(503, requestId);
+export function lateAnswer(path: string, requestId: string, isHttps: boolean, pages: FailurePages): Response {
+  const response = apiAnswer(path) ?? pages.failure(503, requestId);
   setSecurityHeaders(response, isHttps);
   return response;
 }

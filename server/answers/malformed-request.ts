@@ -4,7 +4,7 @@
  */
 import { RequestError } from '@hono/node-server';
 import { currentRequestId } from '../process/request-id.ts';
-import { failurePage } from './failure-page.ts';
+import type { FailurePages } from './failure-page.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 
 /**
@@ -13,6 +13,7 @@ import { setSecurityHeaders } from './security-headers.ts';
  */
 export function answerWithoutApp(
   isHttps: boolean,
+  pages: FailurePages,
   reportFailure: (error: unknown) => void,
 ): (error: unknown) => Response {
   return (error) => {
@@ -23,7 +24,7 @@ export function answerWithoutApp(
             status: 400,
             headers: { 'Content-Type': 'text/plain; charset=utf-8' },
           })
-        : failurePage(500, currentRequestId.getStore() ?? '');
+        : pages.failure(500, currentRequestId.getStore() ?? '');
     setSecurityHeaders(response, isHttps);
     return response;
   };

@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { changesOf } from '#domain/promotions/promotion-state.ts';
 import { createAddressNotes } from '../addresses/note-addresses.ts';
-import { busyPage } from '../answers/failure-page.ts';
+import { createFailurePages } from '../answers/failure-page.ts';
 import { lateAnswer } from '../answers/late-answer.ts';
 import { answerWithoutApp } from '../answers/malformed-request.ts';
 import { withSecurityHeaders } from '../answers/security-headers.ts';
@@ -60,6 +60,7 @@ export function createHttpServer(dependencies: HttpServerDependencies): HttpServ
   const underWay = createRequestsUnderWay(limits);
   const forwarded = watchForwardedRequests(env.trustedProxyHops, logger);
   const cardDrawer = createCardDrawer();
+  const failurePages = createFailurePages(env.phones[0]);
   const metrics = createMetrics(
     journal,
     [
@@ -103,7 +104,7 @@ export function createHttpServer(dependencies: HttpServerDependencies): HttpServ
     queue: renderQueue,
     isListed: site.isListed,
     render: async (request) => app.fetch(request),
-    renderBusy: (requestId) => withSecurityHeaders(busyPage(requestId), isHttps),
+    renderBusy: (requestId) => withSecurityHeaders(failurePages.busy(requestId), isHttps),
     origin: env.siteUrl,
   });
   const app: Hono = createApp({
@@ -131,7 +132,7 @@ export function createHttpServer(dependencies: HttpServerDependencies): HttpServ
 
   function answerLate(path: string, id: string): Response {
     logger.warn({ id, path: loggedPath(path, null) }, 'took too long to answer');
-    return lateAnswer(path, id, isHttps);
+    return lateAnswer(path, id, isHttps, failurePages);
   }
 
   async function answer(request: Request, bindings: { incoming: IncomingMessage }): Promise<Response> {
@@ -159,7 +160,9 @@ export function createHttpServer(dependencies: HttpServerDependencies): HttpServ
         (request, bindings) => answer(request, bindings as { incoming: IncomingMessage }),
         {
           overrideGlobalObjects: false,
-          errorHandler: answerWithoutApp(isHttps, (error) => logger.error({ err: error }, 'request failed')),
+          errorHandler: answerWithoutApp(isHttps, failurePages, (error) =>
+            logger.error({ err: error }, 'request failed'),
+          ),
         },
       ),
       isFile: (path) => files.has(path),

@@ -61,6 +61,7 @@ test('without the database every page answers 503 instead of 404', async () => {
     expect(headers['retry-after']).toBe('10');
     expect(headers['cache-control']).toBe('no-store');
     expect(text).toContain('Voltamos em instantes');
+    expect(text).toContain(`href="tel:${services.env.phones[0]}"`);
   }
 });
 

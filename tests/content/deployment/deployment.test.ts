@@ -5,7 +5,7 @@ import { maxHeaderSize } from 'node:http';
 import { parseEnv as parseEnvFile } from 'node:util';
 import { expect, test } from 'vitest';
 import { privateWords, serverWords } from '#domain/pages/reserved-slugs.ts';
-import { failurePage } from '#server/answers/failure-page.ts';
+import { createFailurePages } from '#server/answers/failure-page.ts';
 import { setSecurityHeaders } from '#server/answers/security-headers.ts';
 import { parseEnv, variableNames } from '#server/env.ts';
 import { requestLimits } from '#server/process/request-limits.ts';
@@ -133,7 +133,7 @@ test('the backup is protected like the site', () => {
 });
 
 test('the text shown in an outage is the server’s, with its policy', async () => {
-  const page = failurePage(503, '');
+  const page = createFailurePages(null).failure(503, '');
   const expected = (await page.text()).replace(/<p><small>.*<\/small><\/p>/, '');
   expect(readDeployFile('nginx/unavailable.html').trim()).toBe(expected);
   expect(location('= /unavailable.html')).toContain(`"${page.headers.get('content-security-policy')}"`);
