@@ -24,7 +24,7 @@ export function ProblemSearch({ phrases, unanswered }: ProblemSearchProps) {
   return (
     <section className="problem-search" aria-labelledby="busca-titulo">
       {unanswered !== '' && <NoAnswer words={unanswered} />}
-      <SearchForm phrases={phrases}>
+      <SearchForm phrases={phrases} listId="problemas">
         <h2 id="busca-titulo">
           <label htmlFor={fieldId}>{question}</label>
         </h2>
@@ -37,15 +37,22 @@ export function ProblemSearch({ phrases, unanswered }: ProblemSearchProps) {
 export function HeadingSearch({ phrases }: { phrases: readonly string[] }) {
   return (
     <div className="heading-search">
-      <SearchForm phrases={phrases}>
+      {/* The site map has a place with the name of home's list. */}
+      <SearchForm phrases={phrases} listId="frases">
         <label htmlFor={fieldId}>{question}</label>
       </SearchForm>
     </div>
   );
 }
 
-/** @param children the label of the field */
-function SearchForm({ phrases, children }: { phrases: readonly string[]; children: ReactNode }) {
+interface SearchFormProps {
+  phrases: readonly string[];
+  listId: string;
+  /** The label of the field. */
+  children: ReactNode;
+}
+
+function SearchForm({ phrases, listId, children }: SearchFormProps) {
   return (
     <form action={paths.search()} method="get">
       {children}
@@ -54,13 +61,13 @@ function SearchForm({ phrases, children }: { phrases: readonly string[]; childre
           id={fieldId}
           name={queries.search.name}
           type="search"
-          list="problemas"
+          list={listId}
           required
           autoComplete="off"
           maxLength={maxSearchLength}
           placeholder="Ex.: portão não fecha"
         />
-        <datalist id="problemas">
+        <datalist id={listId}>
           {phrases.map((phrase) => (
             <option key={phrase} value={phrase} />
           ))}
