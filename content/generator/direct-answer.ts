@@ -50,6 +50,8 @@ export interface DirectAnswer {
   isComplaint?: true;
   /** One or two wordings of the first paragraph. The first sentence answers. */
   answer: readonly string[];
+  /** The first paragraph instead if the title names a place that we serve, which it calls `{onde}`. */
+  answerAtPlace?: readonly string[];
   heading: string;
   text: readonly string[];
   points?: readonly string[];

@@ -303,7 +303,7 @@ export const motorRapido: Subject = {
       about: ['safety', 'choose'],
       question: 'Um portão tão rápido é perigoso?',
       answer:
-        'Pede mais atenção e proteção completa: força no mínimo, fotocélula e ninguém no vão. A frenagem suave ajuda, porque ele desacelera antes de encostar.',
+        'Pede mais atenção e proteção completa: força no mínimo, fotocélula e ninguém no vão. No JETFLEX o inversor desacelera a folha antes de encostar; no motor sem inversor, quem faz isso é a regulagem.',
     },
     {
       about: ['price', 'worth'],

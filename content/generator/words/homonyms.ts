@@ -22,11 +22,20 @@ export const homonyms: readonly OtherWorld[] = [
   },
   {
     words:
+      'financiar carro|financiar um carro|financiar moto|financiar veiculo|financiamento de carro|financiamento de veiculo|financiamento de moto|carro financiado|carro com nome sujo|carro usado com nome sujo|consorcio de carro|parcelar carro',
+    said: 'Financiamento de veículo é com o banco ou a financeira, e o nome se acerta antes com o credor. O que fazemos é portão automático, em São Paulo e na Grande São Paulo.',
+  },
+  {
+    words: 'carro usado|comprar carro|vender carro|vender meu carro',
+    said: 'Compra e venda de carro são com uma loja de veículos, e um mecânico de confiança olha antes. Aqui cuidamos de portão automático, em São Paulo e na Grande São Paulo.',
+  },
+  {
+    words:
       'tocar bateria|aula de bateria|aulas de bateria|violao|violoes|guitarra*|ukulele|cavaquinho|piano*|teclado musical|bateria musical|baterista*|bateria eletronica|bateria de escola de samba|sanfona|flauta|saxofone|cifra*|partitura*|aula de canto|aulas de canto|corda de aco para violao',
     said: 'Música e instrumento são com um professor ou uma loja do ramo, e disso não entendemos. A nossa oficina é de portão automático, em São Paulo e na Grande São Paulo.',
   },
   {
-    words: `${carNames.map((name) => `de ${name}|motor de ${name}`).join('|')}|bateria de carro|bateria de moto|bateria para carro|bateria automotiva|bateria moura|bateria heliar|correia dentada|correia de alternador|alternador|troca de oleo|oleo de carro|pastilha de freio|pastilhas de freio|disco de freio|vela de ignicao|velas de ignicao|radiador*|carburador*|embreagem de carro|amortecedor de carro|injecao eletronica|escapamento*|cabecote*|volante de carro|sensor de re|sensor de estacionamento|sensor abs|trava de carro|placa de carro|placa de moto|placa mercosul|central multimidia|pneu de carro|pneus|calibrar pneu|cambio automatico|carro usado|carro popular|comprar carro|seguro de carro|controle de tracao`,
+    words: `${carNames.map((name) => `de ${name}|motor de ${name}`).join('|')}|bateria de carro|bateria de moto|bateria para carro|bateria automotiva|bateria moura|bateria heliar|correia dentada|correia de alternador|alternador|troca de oleo|oleo de carro|pastilha de freio|pastilhas de freio|disco de freio|vela de ignicao|velas de ignicao|radiador*|carburador*|embreagem de carro|amortecedor de carro|injecao eletronica|escapamento*|cabecote*|volante de carro|sensor de re|sensor de estacionamento|sensor abs|trava de carro|placa de carro|placa de moto|placa mercosul|central multimidia|pneu de carro|pneus|calibrar pneu|cambio automatico|carro popular|seguro de carro|controle de tracao`,
     said: 'Carro e moto são com o mecânico, o autoelétrico, o despachante ou, no seguro, o corretor. Aqui cuidamos de portão automático, em São Paulo e na Grande São Paulo.',
   },
   {

@@ -15,7 +15,7 @@ import { type BrandPieces, brandBefore } from './compose-brands.ts';
 import type { FigurePieces } from './compose-figures.ts';
 import { isOfRival, serviceOf } from './compose-place.ts';
 import type { ComposedSection } from './composed-page.ts';
-import { directSections } from './direct-section.ts';
+import { answerAt, directSections } from './direct-section.ts';
 import { kitOfOtherGateIn } from './fitting/kit-of-other-gate.ts';
 import { openingAtPlace } from './opening-at-place.ts';
 import type { Asked } from './pieces/asked.ts';
@@ -160,7 +160,9 @@ function ofFigures(request: OpeningRequest): Opening | null {
 
 function direct(request: OpeningRequest): Opening | null {
   const { meaning, streams } = request;
-  return meaning.direct === null || decidesByFigure(meaning) ? null : written(meaning.direct, streams);
+  return meaning.direct === null || decidesByFigure(meaning)
+    ? null
+    : written(answerAt(meaning.direct, meaning.place), streams);
 }
 
 function written(answer: DirectAnswer, streams: OpeningRequest['streams']): Opening {

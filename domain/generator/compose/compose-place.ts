@@ -200,8 +200,9 @@ export function placeSection(
   return { section, isKnown: note !== '' && place.reach === 'page' };
 }
 
-/** `a Penha`, `o Brás`, `Moema`: the contraction implies the article. */
+/** `a Penha`, `o Brás`, `Moema`: the contraction implies the article. In `na Granja Viana (Cotia)` it is not of Cotia. */
 function withArticle({ name, where }: NamedPlace): string {
-  const article = { na: 'a', no: 'o', nos: 'os', nas: 'as' }[where.split(' ')[0] ?? ''];
-  return article === undefined ? name : `${article} ${name}`;
+  const [preposition = ''] = where.split(' ');
+  const article = { na: 'a', no: 'o', nos: 'os', nas: 'as' }[preposition];
+  return article === undefined || where !== `${preposition} ${name}` ? name : `${article} ${name}`;
 }

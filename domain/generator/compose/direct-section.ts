@@ -1,8 +1,16 @@
 import type { DirectAnswer } from '#content/generator/direct-answer.ts';
 import type { SubjectSection } from '#content/generator/subject.ts';
 import type { Random } from '#domain/generator/random.ts';
+import type { NamedPlace } from '#domain/generator/title/find-place.ts';
+import { isServedPlace } from '#domain/generator/title/find-quarter.ts';
 import { type ComposedSection, rankedPoints, sectionOf } from './composed-page.ts';
 import { fillLine } from './wording/fill-line.ts';
+
+/** The answer with its first paragraph for a place that we serve, where the title names one. */
+export function answerAt(direct: DirectAnswer, place: NamedPlace | null): DirectAnswer {
+  if (direct.answerAtPlace === undefined || place === null || !isServedPlace(place)) return direct;
+  return { ...direct, answer: direct.answerAtPlace.map((line) => fillLine(line, { onde: place.where })) };
+}
 
 /** The section that every direct answer has, and those that only its title needs. */
 export function directSections(

@@ -492,14 +492,15 @@ export const boardsByCondition: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['choose'],
     answer: [
-      'Em ciclos quem ganha é a linha, e não a marca: na PPA o motor de casa trabalha na ordem de cinco a dez ciclos por hora, e o de uso intenso passa disso várias vezes; da {outra}, peça o mesmo número na ficha do modelo. Vendemos PPA, e convém descontar isso.',
+      'Entre {primeira} e {segunda}, quem aguenta mais é a linha, e não a marca: motor de estator fino, que é o de casa, faz de {{stator.thin.from in digits}} a {{stator.thin.to in digits}} ciclos por hora, e o de estator robusto, de {{stator.robust.from in digits}} a {{stator.robust.to in digits}}. Em peso, o PPA Home leva até {{home.weight}}, e o PPA Home Jetflex, até {{homeJetflex.weight}}; da {outra}, compare os mesmos dois números na ficha do modelo. Vendemos PPA, e convém descontar isso.',
     ],
     heading: '{primeira} ou {segunda} para muitas aberturas',
     text: [
-      'Conte as aberturas na hora mais cheia e procure o dobro disso na ficha. Modelo que não declara ciclos por hora é de casa, seja qual for a tampa.',
+      'Conte os ciclos da hora mais cheia, que são uma abertura e um fechamento cada, e deixe a ficha com o dobro. Modelo que não declara ciclos por hora é de casa, seja qual for a tampa.',
+      'Depois do motor vem a peça: pergunte em que loja do bairro se acha a engrenagem de cada um. Consertamos as duas marcas, de {{repair.from}} a {{repair.to}}.',
     ],
     points: [
-      'Até dez por hora: o de casa das duas marcas.',
+      'Casa com poucos ciclos na hora cheia: o de entrada das duas marcas serve.',
       'Portão de prédio: linha pesada e proposta por escrito.',
       'Capacitor e ventilação contam tanto quanto a potência.',
     ],

@@ -1,13 +1,17 @@
 /** Every answer of this folder: titles of which one word asks something else than their neighbours do. */
 import type { DirectAnswer } from '../../direct-answer.ts';
+import { exactlyAskedAnswers } from './asked-exactly.ts';
 import { closerComplaintAnswers } from './complaints.ts';
 import { closerElectricAnswers } from './electric.ts';
 import { furtherCloserComplaints } from './further-complaints.ts';
 import { closerNeighbourAnswers } from './neighbours.ts';
 import { closerPeopleAnswers } from './people-and-buildings.ts';
 import { closerServiceAnswers } from './services.ts';
+import { whetherAndSignAnswers } from './whether-and-signs.ts';
 
 export const closerAnswers: readonly DirectAnswer[] = [
+  ...exactlyAskedAnswers,
+  ...whetherAndSignAnswers,
   ...closerServiceAnswers,
   ...closerComplaintAnswers,
   ...furtherCloserComplaints,

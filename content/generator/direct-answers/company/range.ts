@@ -40,7 +40,7 @@ export const rangeAnswers: readonly DirectAnswer[] = [
       'Comece pelo aviso na mesma conversa, com o recibo e um vídeo: a visita para corrigir o que está coberto não tem taxa. No serviço o prazo é de {{repair.warranty}}, e nas peças, de {{parts.warranty}}.',
     ],
     points: [
-      'Serviço mal feito: a escolha é sua, e imediata.',
+      'Serviço malfeito: a escolha é sua, e imediata.',
       'Produto com defeito: até trinta dias para corrigir; depois, troca, dinheiro ou abatimento.',
       'Desistência: sete dias do fechamento ou do recebimento.',
     ],

@@ -87,9 +87,12 @@ export const visitAnswers: readonly DirectAnswer[] = [
     answer: [
       'Atendemos São Paulo, Guarulhos, Osasco, o ABC e a Grande São Paulo, sem taxa de visita. Fora dessa área não temos equipe, e dizemos isso na primeira mensagem.',
     ],
-    heading: 'Como saber se chegamos ao seu endereço',
+    answerAtPlace: [
+      'Sim, atendemos {onde}, sem taxa de visita: instalamos motor novo, consertamos o que há e fazemos a manutenção do portão automático.',
+    ],
+    heading: 'Como a visita é marcada',
     text: [
-      'Mande o bairro e a cidade pelo WhatsApp. Na capital e nas cidades vizinhas a visita é marcada conforme a agenda do dia; nos extremos da região confirmamos antes.',
+      'Por mensagem, conforme a agenda do dia, e o valor é dito antes de o serviço começar.',
       'O preço não muda de bairro para bairro: kit instalado em basculante de {{kit.padrao}} a {{kit.jetflex}} e conserto de {{repair.from}} a {{repair.to}}.',
     ],
   },

@@ -24,7 +24,7 @@ export const decidingWordAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['allowed'],
     answer: [
-      'Defeito que volta depois de um conserto pago não se paga outra vez sem antes acionar a garantia. Se o serviço foi nosso, ele tem {{repair.warranty}} e a peça trocada, {{parts.warranty}}: escreva na mesma conversa, e a volta do técnico ao que está coberto não tem taxa. Se foi de outra empresa, acione quem fez, por escrito: o Código de Defesa do Consumidor dá noventa dias para reclamar de serviço mal feito, mesmo sem prazo no recibo.',
+      'Defeito que volta depois de um conserto pago não se paga outra vez sem antes acionar a garantia. Se o serviço foi nosso, ele tem {{repair.warranty}} e a peça trocada, {{parts.warranty}}: escreva na mesma conversa, e a volta do técnico ao que está coberto não tem taxa. Se foi de outra empresa, acione quem fez, por escrito: o Código de Defesa do Consumidor dá noventa dias para reclamar de serviço malfeito, mesmo sem prazo no recibo.',
     ],
     heading: 'O que mandar para a volta ser sem discussão',
     text: [
@@ -95,7 +95,7 @@ export const decidingWordAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'bateria nobreak|bateria de nobreak|nobreak*|no break|bateria*',
-      'quantas horas dura|quantas horas aguenta|quantas horas|autonomia|horas',
+      'quantas horas dura|quantas horas aguenta|quantas horas|autonomia|horas|quanto tempo dura sem luz|quanto tempo dura sem energia|quanto tempo dura em falta de luz|dura sem luz|dura sem energia|quanto tempo aguenta|aguenta quanto tempo|aguenta sem luz|aguenta sem energia|quanto tempo segura|quantas aberturas',
     ],
     unless: 'condominio*|predio*|edificio*|carreg*|trocar',
     of: ['nobreak'],
@@ -103,7 +103,7 @@ export const decidingWordAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['power'],
     answer: [
-      'A autonomia se conta em aberturas, e não em horas: parado, o portão quase não gasta, e o que esvazia a bateria do nobreak é cada viagem da folha. Quantas o seu dá depende da capacidade da bateria, do peso da folha e da potência do motor; a prova na sua casa mostra o número.',
+      'O que a bateria do nobreak dura sem luz se conta em aberturas, e não em horas: parado, o portão gasta pouco, e o que a esvazia é cada viagem da folha. Quantas o seu dá depende da capacidade da bateria, do peso da folha e da potência do motor; a prova na sua casa mostra o número.',
     ],
     heading: 'Como descobrir quantas aberturas o seu dá',
     text: [
@@ -111,11 +111,15 @@ export const decidingWordAnswers: readonly DirectAnswer[] = [
       'Num apagão longo, o que fica ligado também gasta: receptor, fotocélula, trava e luz. Abra só quando precisar e deixe a chave de destravamento dentro de casa.',
     ],
     points: [
+      'A conta: volts vezes ampères-hora da bateria dão os watts-hora guardados; para não errar, conte com a metade.',
+      'Cada viagem gasta os watts do motor vezes os segundos do curso, divididos por 3.600.',
       'Na compra, peça a autonomia em aberturas e para que peso de folha.',
       'Mais ampères-hora dão mais viagens, se o carregador aceita a bateria maior.',
       'Folha equilibrada gasta menos em cada viagem.',
       'Lenta já na primeira volta: bateria no fim.',
     ],
+    further:
+      'O que pedir num aparelho está em [nobreak para portão](/topicos/nobreak-para-portao-automatico).',
     send: 'Mande as etiquetas do motor e do nobreak e diga quantas vezes o portão abre num dia comum.',
   },
   {

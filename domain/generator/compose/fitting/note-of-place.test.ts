@@ -24,6 +24,12 @@ test('the answer comes before the place', () => {
   expect(opening).not.toMatch(/em Taboão/);
 });
 
+test('whether we serve a place is answered with the place, and a quarter lends its town no article', () => {
+  expect(textOf('vcs atendem em Itaquaquecetuba?')).toMatch(/^Sim, atendemos em Itaquaquecetuba/);
+  expect(textOf('vocês atendem em Ribeirão Preto?')).not.toMatch(/^Sim/);
+  expect(textOf('instalador de portão em Cotia Granja Viana')).not.toMatch(/\bA Cotia/);
+});
+
 test('a service at a place begins with what we do there and what it costs', () => {
   for (const title of [
     'Instalação de motor para portão pivotante em Osasco',
