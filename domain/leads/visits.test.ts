@@ -36,7 +36,7 @@ test('no visit outlives the day, whose key dies with it', () => {
   expect(visits.note(nextDay)).toEqual({ source: 'outras', isFirst: true });
 });
 
-test('when there are more visits than can be remembered, the one seen longest ago is forgotten first', () => {
+test('when there are more visits than can be remembered, the first that was not seen again is forgotten', () => {
   const visits = createVisits('outras');
   const note = (number: number) =>
     visits.note({ ...seen, network: `network ${number}`, source: null, at: after(0) }).isFirst;

@@ -8,8 +8,13 @@ const message = 'The server took too long to answer';
  * @param requestId shown on the failure page, for the visitor to quote to support
  * @param isHttps whether the public address is https
  */
-export function lateAnswer(path: string, requestId: string, isHttps: boolean, pages: FailurePages): Response {
-  const response = apiAnswer(path) ?? pages.failure(503, requestId);
+export function lateAnswer(
+  path: string,
+  requestId: string,
+  isHttps: boolean,
+  failurePages: FailurePages,
+): Response {
+  const response = apiAnswer(path) ?? failurePages.failure(503, requestId);
   setSecurityHeaders(response, isHttps);
   return response;
 }

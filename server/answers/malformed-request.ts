@@ -13,7 +13,7 @@ import { setSecurityHeaders } from './security-headers.ts';
  */
 export function answerWithoutApp(
   isHttps: boolean,
-  pages: FailurePages,
+  failurePages: FailurePages,
   reportFailure: (error: unknown) => void,
 ): (error: unknown) => Response {
   return (error) => {
@@ -24,7 +24,7 @@ export function answerWithoutApp(
             status: 400,
             headers: { 'Content-Type': 'text/plain; charset=utf-8' },
           })
-        : pages.failure(500, currentRequestId.getStore() ?? '');
+        : failurePages.failure(500, currentRequestId.getStore() ?? '');
     setSecurityHeaders(response, isHttps);
     return response;
   };
