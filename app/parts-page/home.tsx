@@ -4,8 +4,8 @@ import { findPlace } from '#domain/catalogue/places.ts';
 import type { RouteHandle } from '../document-assets.tsx';
 import { Hero } from '../sections/home/hero.tsx';
 import { HomeSections } from '../sections/home/home-sections.tsx';
-import { NoAnswer } from '../sections/home/problem-search.tsx';
 import { HomeTestimonials } from '../sections/home/testimonials.tsx';
+import { NoAnswer } from '../sections/problem-search.tsx';
 import { SpecimenName } from './specimen.tsx';
 
 export const handle: RouteHandle = { styles: ['home', 'quote', 'notFound'] };

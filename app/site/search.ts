@@ -8,7 +8,7 @@ import { slugFromSearch } from '#domain/slug.ts';
 import { findAnswer } from '../catalogue/search/find-answer.server.ts';
 import { paths, queries } from '../paths.ts';
 import { readQuery } from '../read-query.ts';
-import { unansweredId } from '../sections/home/problem-search.tsx';
+import { unansweredId } from '../sections/problem-search.tsx';
 import type { Route } from './+types/search';
 
 export function loader({ request }: Route.LoaderArgs) {

@@ -3,16 +3,22 @@ import { type SheetName, sheetHrefs } from './sheets.ts';
 
 export type InlineSheets = Readonly<Record<SheetName, string>>;
 
-/** @returns the sheet without the line in which the style tool names itself: no public sheet contains its rules */
-export function withoutBanner(css: string): string {
-  return css.replace(/^\/\*![^*]*\*\/\s*/, '').trim();
+/**
+ * @returns the sheet without the line in which the style tool names itself, as no public sheet contains its rules, and
+ * with each prefixed declaration once: two passes of the build add the same prefix
+ */
+export function asInlined(css: string): string {
+  return css
+    .replace(/^\/\*![^*]*\*\/\s*/, '')
+    .replace(/(-[-\w]+:[^;{}]+;)\1+/g, '$1')
+    .trim();
 }
 
 /** @param read returns the text of a built sheet by its address */
 export function inlineSheets(read: (href: string) => string): InlineSheets {
   const sheets: Record<SheetName, string> = { ...sheetHrefs };
   for (const name of Object.keys(sheets).filter(isSheetName)) {
-    sheets[name] = withoutBanner(read(sheetHrefs[name]));
+    sheets[name] = asInlined(read(sheetHrefs[name]));
   }
   return sheets;
 }

@@ -21,7 +21,7 @@ export function Hero({ where }: { where: string | null }) {
         <p className="lead">
           {`${offerName} a partir de `}
           <strong className="price">{formatPrice(lowestKitPrice)}</strong>
-          {` em até ${maxInstalments}x. O de ${openingTime}: `}
+          {` em até ${maxInstalments}x. O de ${fastestKit.seconds}\u00a0segundos: `}
           <strong className="price">{formatPrice(fastestKit.price)}</strong>.
         </p>
         <p className="hero-actions">

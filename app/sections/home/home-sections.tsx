@@ -1,10 +1,10 @@
 /** Everything on the home page, in order. The not-found page shows the same (docs/specification/pages.md#home). */
 import type { Place } from '#domain/catalogue/places.ts';
+import { ProblemSearch } from '../problem-search.tsx';
 import { Features } from './features.tsx';
 import { FreeShipping } from './free-shipping.tsx';
 import { Hero } from './hero.tsx';
 import { Offers } from './offers.tsx';
-import { ProblemSearch } from './problem-search.tsx';
 import { HomeClosing, HomeTestimonials } from './testimonials.tsx';
 
 interface HomeSectionsProps {

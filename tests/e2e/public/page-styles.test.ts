@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect } from 'vitest';
-import { withoutBanner } from '#app/styles/inline-sheets.ts';
+import { asInlined } from '#app/styles/inline-sheets.ts';
 import { inParallel } from '#tests/e2e/support/in-parallel.ts';
 import { listPublicPages } from '#tests/e2e/support/public-pages.ts';
 import { test as base } from '#tests/e2e/support/public-test.ts';
@@ -71,5 +71,5 @@ function newestOf(name: string): string {
     .filter((file) => new RegExp(`^${name}-[\\w-]{8}\\.css$`).test(file))
     .map((file) => join(built, file))
     .toSorted((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
-  return withoutBanner(readFileSync(files[0] ?? '', 'utf8'));
+  return asInlined(readFileSync(files[0] ?? '', 'utf8'));
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { maxSearchLength } from '#domain/catalogue/search-words.ts';
-import { paths, queries } from '../../paths.ts';
-import { ChatLink } from '../../ui/chat-link.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { paths, queries } from '../paths.ts';
+import { ChatLink } from '../ui/chat-link.tsx';
+import { Icon } from '../ui/icon.tsx';
 
 /** Where a search that found nothing lands. */
 export const unansweredId = 'sem-resposta';
@@ -69,7 +69,7 @@ function SearchForm({ phrases, listId, children }: SearchFormProps) {
         />
         <datalist id={listId}>
           {phrases.map((phrase) => (
-            <option key={phrase} value={phrase} />
+            <option key={phrase}>{phrase}</option>
           ))}
         </datalist>
         <button className="button button-amber" type="submit" name={queries.searchOrigin.name} value="inicio">
