@@ -56,7 +56,7 @@ export function createApp(dependencies: AppDependencies): Hono {
   const { isPolicyRelaxed = false } = dependencies;
   const { env, logger, auth, pages, addresses, database, clock } = services;
   const app = new Hono();
-  const failurePages = createFailurePages(env.phones[0]);
+  const failurePages = createFailurePages({ phone: env.phones[0], whatsapp: env.whatsapp });
   const addressOf = (context: Context) => clientAddress(context, env.trustedProxyHops);
   const reportFailure = (error: unknown) => {
     if (isClientFailure(error)) logger.info('the client left before its request was complete');

@@ -1,7 +1,7 @@
 /** Filters the list of cities with free shipping. A city that is not in it can be asked about in the chat. */
 import { freeShippingCities } from '#content/places.ts';
 import { foldText } from '#domain/fold-text.ts';
-import { chatHref } from '../ui/chat-link.tsx';
+import { chatHref } from '../ui/chat-href.ts';
 import { useTypedText } from './typed-before-waking.ts';
 
 /** docs/specification/pages.md#home */

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { sampleSite } from '../parts-page/sample-site.ts';
-import { ChatLink, chatHref } from './chat-link.tsx';
+import { chatHref } from './chat-href.ts';
+import { ChatLink } from './chat-link.tsx';
 import { SiteIdentityProvider } from './site-identity.tsx';
 
 const site = { ...sampleSite, whatsapp: '11911112222' };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Slot } from '#domain/leads/slots.ts';
+import { chatHref } from './chat-href.ts';
 import { Icon } from './icon.tsx';
 import { usePing } from './page-code.tsx';
 import { useSiteIdentity } from './site-identity.tsx';
@@ -7,15 +8,6 @@ import { useSiteIdentity } from './site-identity.tsx';
 /** docs/specification/pages.md#chat-button */
 const defaultChatMessage = 'Olá! Gostaria de receber mais informações sobre os motores PPA.';
 const defaultChatLabel = 'Chamar no WhatsApp';
-
-/** Lets the reader choose whom to send the text to. */
-export function shareHref(text: string): string {
-  return `https://wa.me/?text=${encodeURIComponent(text)}`;
-}
-
-export function chatHref(whatsapp: string, message: string): string {
-  return `https://wa.me/55${whatsapp}?text=${encodeURIComponent(message)}`;
-}
 
 interface ChatLinkProps {
   message?: string | undefined;

@@ -60,7 +60,7 @@ export function createHttpServer(dependencies: HttpServerDependencies): HttpServ
   const underWay = createRequestsUnderWay(limits);
   const forwarded = watchForwardedRequests(env.trustedProxyHops, logger);
   const cardDrawer = createCardDrawer();
-  const failurePages = createFailurePages(env.phones[0]);
+  const failurePages = createFailurePages({ phone: env.phones[0], whatsapp: env.whatsapp });
   const metrics = createMetrics(
     journal,
     [

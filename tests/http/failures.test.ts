@@ -62,6 +62,7 @@ test('without the database every page answers 503 instead of 404', async () => {
     expect(headers['cache-control']).toBe('no-store');
     expect(text).toContain('Voltamos em instantes');
     expect(text).toContain(`href="tel:${services.env.phones[0]}"`);
+    expect(text).toContain(`href="https://wa.me/55${services.env.whatsapp}?text=`);
   }
 });
 

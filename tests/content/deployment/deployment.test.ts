@@ -134,7 +134,7 @@ test('the backup is protected like the site', () => {
 
 test('the text shown in an outage is the server’s, with its policy', async () => {
   const page = createFailurePages(null).failure(503, '');
-  const expected = (await page.text()).replace(/<p><small>.*<\/small><\/p>/, '');
+  const expected = (await page.text()).replace(/<footer>.*<\/footer>/, '');
   expect(readDeployFile('nginx/unavailable.html').trim()).toBe(expected);
   expect(location('= /unavailable.html')).toContain(`"${page.headers.get('content-security-policy')}"`);
 });

@@ -1,6 +1,6 @@
 /** 'Link de prévia': an address that shows the draft to somebody without an account, to copy or send. */
 import { useEffect, useId, useRef, useState } from 'react';
-import { shareHref } from '../../../ui/chat-link.tsx';
+import { shareHref } from '../../../ui/chat-href.ts';
 import { formatDate } from '../../../ui/format.ts';
 import { notices } from '../../parts/notices.ts';
 import { useBackend } from '../../session/backend-context.tsx';

@@ -1,7 +1,7 @@
 /** 'No ar': what an author does with a page that has just been published. */
 import { useEffect, useRef } from 'react';
 import { paths } from '../../../paths.ts';
-import { shareHref } from '../../../ui/chat-link.tsx';
+import { shareHref } from '../../../ui/chat-href.ts';
 import { notices } from '../../parts/notices.ts';
 import { screenHeadingId } from '../../parts/screen-heading.ts';
 import { ToolHead } from '../../parts/tool-head.tsx';

@@ -5,7 +5,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../paths.ts';
-import { chatHref } from '../../../ui/chat-link.tsx';
+import { chatHref } from '../../../ui/chat-href.ts';
 import { formatPhone } from '../../../ui/format.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useNewDraft } from '../../pages/editor/use-new-draft.ts';
