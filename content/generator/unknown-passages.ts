@@ -7,9 +7,6 @@ export const unknownPage = {
   lead: [
     'Isto não é assunto nosso. Cuidamos só de portão automático em São Paulo e na Grande São Paulo. Se for o nome de um motor ou de uma peça de portão que não conhecemos, mande a foto da etiqueta.',
   ],
-  /** After the refusal of a title of another world. */
-  strangerFurther:
-    'As dúvidas que sabemos responder são de portão e estão em [defeitos e dúvidas](/duvidas-frequentes).',
   strangerDescription:
     'Este assunto não é nosso: instalamos, consertamos e mantemos portão automático em São Paulo e na Grande São Paulo.',
   /** For a word with digits, which may be a model. */
@@ -18,13 +15,11 @@ export const unknownPage = {
   ],
   /** After the sentence that refuses a trade beside ours. */
   tradeLead: [
-    'Para isso procure {quem}. O nosso trabalho é o portão automático, com motor, central, controle e as peças que o fazem andar.',
-    'Quem resolve isso é {quem}. Do que se move no portão da garagem cuidamos nós: motor, placa, controles, sensores e a parte mecânica.',
+    'Para isso procure {quem}; o nosso trabalho é só o portão automático.',
+    'Quem resolve isso é {quem}; nós cuidamos só de portão automático.',
   ],
   /** After the refusal of a trade that the title joins to a subject of ours. */
   tradeBeside: 'Para {serviço} procure {quem}; o que segue é do portão.',
-  tradeSend:
-    'Se um dia a dúvida for de portão automático, o que mais nos perguntam está em [defeitos e dúvidas](/duvidas-frequentes).',
   tradeDescription:
     'Instalamos, consertamos e mantemos o motor do portão em São Paulo e região, com o valor dito antes.',
   sections: [

@@ -138,7 +138,7 @@ test('a title that speaks of an electric shock is told first to switch off the b
 
 test('a thing of another trade is refused even where the building has an answer', () => {
   expect(page('Manutenção de catraca de academia', 75).html).toMatch(
-    /^<p>Catraca ou torniquete não está entre os nossos serviços/,
+    /^<p>Manutenção de catraca de academia não está entre os nossos serviços/,
   );
 });
 

@@ -48,6 +48,12 @@ export const trades: readonly Trade[] = [
       'aluguel de casa|aluguel de apartamento|casa para alugar|casas para alugar|apartamento para alugar|sala para alugar|salao para alugar|vaga de garagem para alugar|casa com piscina para alugar|aluguel de garagem',
   },
   {
+    name: 'Compra e venda de imóvel',
+    who: 'uma imobiliária',
+    words:
+      'vendo apartamento|vendo casa|vende se casa|vende se apartamento|apartamento a venda|casa a venda|comprar apartamento|comprar casa|imobiliaria*',
+  },
+  {
     name: 'Aluguel de equipamentos e espaços',
     who: 'uma locadora',
     words: 'aluguel de*|aluguel|alugo|locadora*|para alugar|alugar equipamento|locacao|locacao de',
@@ -85,7 +91,7 @@ export const trades: readonly Trade[] = [
   {
     name: 'Faxina e limpeza',
     who: 'uma empresa de limpeza',
-    words: 'faxina*|diarista*|limpeza de sofa|limpeza de vidro*|limpeza pos obra|limpeza de caixa',
+    words: 'faxina*|faxineir*|diarista*|limpeza de sofa|limpeza de vidro*|limpeza pos obra|limpeza de caixa',
   },
   {
     name: 'Grade, escada e corrimão',
@@ -216,10 +222,15 @@ export const trades: readonly Trade[] = [
     words: 'bomba d agua|bomba de agua|motobomba|poco artesiano',
   },
   {
-    name: 'Motor de carro, de moto ou de barco',
+    name: 'Motor de barco',
+    who: 'uma oficina náutica',
+    words: 'motor de barco|motor de popa|popa|rabeta|lancha*|jet ski|motor para barco|para barco',
+  },
+  {
+    name: 'Motor de carro ou de moto',
     who: 'uma oficina mecânica',
     words:
-      'motor de carro|motor de moto|motor de barco|motor de popa|mecanico de carro|motor de bicicleta|bicicleta motorizada|oficina mecanica|popa|rabeta|lancha*|jet ski|motor para barco|para barco|motor estacionario|estacionario|parabrisa|para brisa|limpador de parabrisa',
+      'motor de carro|motor de moto|mecanico de carro|motor de bicicleta|bicicleta motorizada|oficina mecanica|motor estacionario|estacionario|parabrisa|para brisa|limpador de parabrisa',
   },
   {
     name: 'Guincho',

@@ -201,7 +201,7 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
   ];
   const all = withExtra(sections, extra, Math.max(1, opening.sections.length));
   const admitted = honestly(meaning, found.unknown, streams('honest'));
-  const limit = limitOf(main.subject, meaning, found.unknown.length > 0 || place?.reach === 'unknown');
+  const limit = limitOf(main, meaning, found.unknown.length > 0 || place?.reach === 'unknown');
   const decidedQuestions = [...(isWritten ? [] : found.questions), ...(meaning.direct?.questions ?? [])];
   const extent = { isAtPlace: isServed, decided: decided.length };
   const shown = shownOf(all, limit.sections, extent, streams('shown'));

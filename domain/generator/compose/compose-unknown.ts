@@ -3,7 +3,8 @@
 import { unknownPage } from '#content/generator/unknown-passages.ts';
 import { otherWorlds, strangeQuestions } from '#content/generator/words/other-worlds.ts';
 import type { Trade } from '#content/generator/words/trades.ts';
-import { lowerFirst, sentencesOf } from '#domain/generator/grammar.ts';
+import { foldText } from '#domain/fold-text.ts';
+import { lowerFirst } from '#domain/generator/grammar.ts';
 import { pick, type Random } from '#domain/generator/random.ts';
 import { askedPhrase } from '#domain/generator/title/asked-phrase.ts';
 import { phrasesIn, titleWords } from '#domain/generator/title/title-words.ts';
@@ -15,23 +16,25 @@ import { fillLine } from './wording/fill-line.ts';
 export function composeUnknown(meaning: TitleMeaning, streams: (name: string) => Random): ComposedPage {
   const { title, place, trade, words } = meaning;
   const stranger = trade ? undefined : strangerTo(meaning, streams('stranger'));
-  if (stranger !== undefined) return refusalAlone(stranger);
-  const { lead, leadOfModel, tradeLead, tradeSend, send, description, tradeDescription } = unknownPage;
-  // A page about another trade says who does it, and stops.
-  const sections = trade ? [] : unknownPage.sections;
+  if (stranger !== undefined) return refusalAlone([stranger], unknownPage.strangerDescription);
+  const { lead, leadOfModel, tradeLead, send, description, tradeDescription } = unknownPage;
+  if (trade) {
+    const refers = fillLine(pick(tradeLead, streams('answer')), { quem: trade.who });
+    // Where the trade touches the gate concerns only a title that names one.
+    const touches = trade.touches && words.some((word) => ofGate.test(word)) ? [fillLine(trade.touches)] : [];
+    return refusalAlone(
+      [`${refusalAs(meaning, trade)} ${refers}`, ...touches],
+      `${refusalOf(trade)} ${fillLine(tradeDescription)}`,
+    );
+  }
   const slots = place ? placeSlots(place, streams('nearby')) : null;
   const isNumbered = words.some((word) => /\d/.test(word));
-  const referred = trade ? fillLine(pick(tradeLead, streams('answer')), { quem: trade.who }) : '';
-  // Beside the sentence on the place, what we do on gates would be said twice.
-  const [refers = ''] = sentencesOf(referred);
   return {
+    ...emptyPage,
     lead: [
-      trade
-        ? `${refusalOf(trade)} ${place ? refers : referred}`
-        : isNumbered
-          ? fillLine(pick(leadOfModel, streams('answer')))
-          : notOurs(title, fillLine(pick(lead, streams('answer')))),
-      ...(trade?.touches && place === null ? [fillLine(trade.touches)] : []),
+      isNumbered
+        ? fillLine(pick(leadOfModel, streams('answer')))
+        : notOurs(title, fillLine(pick(lead, streams('answer')))),
       ...(place && slots
         ? [
             placeLead(
@@ -43,20 +46,21 @@ export function composeUnknown(meaning: TitleMeaning, streams: (name: string) =>
           ]
         : []),
     ],
-    sections: sections.map(({ heading, text, points }) =>
+    sections: unknownPage.sections.map(({ heading, text, points }) =>
       sectionOf({
         heading,
         text: text.map((line) => fillLine(line)),
         points: points.map((line, rank) => ({ text: line, rank })),
       }),
     ),
-    place: null,
-    questionsHeading: '',
-    questions: [],
-    closing: (trade ? (place ? [] : [tradeSend]) : send).map((line) => fillLine(line)),
-    descriptions: [trade ? `${refusalOf(trade)} ${fillLine(tradeDescription)}` : fillLine(description)],
+    closing: send.map((line) => fillLine(line)),
+    descriptions: [fillLine(description)],
   };
 }
+
+const emptyPage = { sections: [], place: null, questionsHeading: '', questions: [], closing: [] } as const;
+
+const ofGate = /^(?:porta(?:o|oes)|garage(?:m|ns))$/;
 
 /** `Ômega Turbo: isto não é assunto nosso`. */
 function notOurs(title: string, said: string): string {
@@ -74,18 +78,9 @@ function strangerTo({ title, homonym }: TitleMeaning, random: Random): string | 
   return isStrange ? pick(strangeQuestions, random) : undefined;
 }
 
-/** Who looks for a recipe is offered nothing of ours. */
-function refusalAlone(said: string): ComposedPage {
-  const { strangerFurther, strangerDescription } = unknownPage;
-  return {
-    lead: [said],
-    sections: [],
-    place: null,
-    questionsHeading: '',
-    questions: [],
-    closing: [strangerFurther],
-    descriptions: [strangerDescription],
-  };
+/** Who looks for a recipe or a refrigerator is told whose work it is, and offered nothing of ours. */
+function refusalAlone(lead: readonly string[], description: string): ComposedPage {
+  return { ...emptyPage, lead, descriptions: [description] };
 }
 
 /** A sentence on the trade that the title joins to a subject of ours. */
@@ -102,3 +97,27 @@ export function refused({ tradeBeside }: TitleMeaning): string[] {
 export function refusalOf({ name, isPlural }: Trade): string {
   return `${name} não ${isPlural ? 'estão' : 'está'} entre os nossos serviços.`;
 }
+
+/** The same in the words of a title that begins with the work: `Aluguel de betoneira não está entre os nossos serviços.` */
+function refusalAs({ title, words, written, place }: TitleMeaning, trade: Trade): string {
+  if (!ofWork.test(words[0] ?? '') || /[?,:]/.test(title.trim().slice(0, -1))) return refusalOf(trade);
+  const named = new Set(place === null ? [] : foldText(place.name).split(' '));
+  const end = words.findIndex((word, at) => at > 0 && (ends.test(word) || named.has(word)));
+  const kept = (end < 0 ? written : written.slice(0, end))
+    .join(' ')
+    .replace(/(?: (?:em|n[oa]s?|d[eao]s?|por|e|o|a))+$/i, '');
+  const said = askedPhrase(kept).text.replace(/:$/, '');
+  const isLong = kept.split(' ').length > mostNamed;
+  return isLong || !/ /.test(said) || /[*?]/.test(said)
+    ? refusalOf(trade)
+    : `${said} não está entre os nossos serviços.`;
+}
+
+const ofWork =
+  /^(?:alugu?el|locacao|conserto|reparo|manutencao|instalacao|limpeza|troca|lavagem|venda|compra|aula|curso|pintura|assistencia)$/;
+
+/** Where a title stops naming the work. */
+const ends =
+  /^(?:preco|precos|valor|quanto|quais|qual|orcamento|urgente|hoje|barat[oa]|perto|24h|telefone|whatsapp|zona|sp)$/;
+
+const mostNamed = 7;

@@ -1,8 +1,9 @@
 /** How much a page has besides its answer, and what does not belong there. */
 
-import type { Aspect, Fault, Subject, SubjectSection } from '#content/generator/subject.ts';
+import type { Aspect, Fault, SubjectSection } from '#content/generator/subject.ts';
 import { type Random, shuffled } from '#domain/generator/random.ts';
 import { isServedPlace } from '#domain/generator/title/find-quarter.ts';
+import { isGeneral, type NamedSubject } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
 import type { ComposedSection } from './composed-page.ts';
 import type { Asked } from './pieces/asked.ts';
@@ -15,8 +16,10 @@ const refusalAtPlace = { sections: 1, questions: 0 };
 const refusal = { sections: 0, questions: 0 };
 const ofWork: readonly Aspect[] = ['install', 'buy', 'price', 'choose'];
 const unsurePage = { sections: 2, questions: 1 };
-/** A title that names only its subject: the creativity alone says how long its page is. */
+/** A title that names only a gate or a motor: the creativity alone says how long its page is. */
 const anyLength = { sections: Number.POSITIVE_INFINITY, questions: Number.POSITIVE_INFINITY };
+/** Of any other subject nobody reads more at once. */
+const subjectPage = { sections: 3, questions: 2 };
 /** The section on the place is one more. */
 const pageAtPlace = { sections: 1, questions: 1 };
 /** Of as many sections that fit, the seed takes those of a page at a place, so that two places differ. */
@@ -27,18 +30,19 @@ const complaintPage = { sections: 2, questions: 2 };
 const answeredPage = { sections: 3, questions: 1 };
 
 export function limitOf(
-  subject: Subject,
+  main: NamedSubject,
   { place, direct, faults, aspects }: Pick<TitleMeaning, 'place' | 'direct' | 'faults' | 'aspects'>,
   isUnsure: boolean,
 ): { sections: number; questions: number } {
-  if (subject.isNeighbour) {
+  if (main.subject.isNeighbour) {
     if (faults.length === 0 && aspects.some((aspect) => ofWork.includes(aspect))) return refusal;
     return place === null ? shortPage : refusalAtPlace;
   }
   if (isUnsure) return unsurePage;
   if (place !== null) return pageAtPlace;
   if (direct !== null) return answeredPage;
-  return faults.length > 0 ? complaintPage : anyLength;
+  if (faults.length > 0) return complaintPage;
+  return isGeneral(main) ? anyLength : subjectPage;
 }
 
 /** The fewest sections of a page if its title asks for them. A direct answer needs little besides its questions. */

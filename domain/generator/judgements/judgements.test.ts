@@ -38,7 +38,7 @@ test('a voltage on the other voltage is refused, seconds name their kit, opening
 
 test('a trade beside ours is refused in the first sentence, a far place before anything else', () => {
   expect(openingOf('Instalação de ar condicionado')).toMatch(
-    /^Ar-condicionado não está entre os nossos serviços\./,
+    /^Instalação de ar condicionado não está entre os nossos serviços\./,
   );
   expect(openingOf('Interfone com vídeo')).toMatch(/^Interfone não está entre os nossos serviços/);
   expect(openingOf('Cancela para estacionamento')).toMatch(/^Cancela não está entre os nossos serviços/);
