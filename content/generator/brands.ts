@@ -144,6 +144,12 @@ export const ourBrandAnswers: Readonly<Partial<Record<Aspect | 'official', reado
   repair: [
     'Consertamos motor PPA por {{repair.from}} a {{repair.to}}, em geral em {horas de reparo} e na própria garagem, com {{repair.warranty}} de garantia no serviço. É a marca que vendemos, e cursor, capacitor e fim de curso da linha residencial se acham em loja do ramo.',
   ],
+  price: [
+    'Instalado em basculante, o motor PPA custa {{kit.padrao}} no kit PADRÃO, {{kit.speedy}} no SPEEDY e {{kit.jetflex}} no JETFLEX, com central, dois controles e {{kit.warranty}} de garantia, em até {parcelas} vezes. Sem instalação, a nossa tabela começa em {{motor.quarterCv}}, no de 1/4 CV.',
+  ],
+  install: [
+    'Instalamos motor PPA em basculante por {{kit.padrao}} no kit PADRÃO, {{kit.speedy}} no SPEEDY e {{kit.jetflex}} no JETFLEX, e o serviço leva {horas de instalação}. O preço inclui central, dois controles, fixação e {{kit.warranty}} de garantia.',
+  ],
   worth: [
     'Motor PPA vale a pena em basculante de casa pela conta toda: kit instalado de {{kit.padrao}} a {{kit.jetflex}}, {{kit.warranty}} de garantia e peça que se acha em loja do ramo. É a marca que vendemos, e convém dizer isso; onde a folha está torta ou pesada, nenhuma marca compensa antes do conserto dela.',
   ],
@@ -161,6 +167,22 @@ export const ourBrandBeyondKits = {
     'PPA é a marca que vendemos e instalamos. Na etiqueta da carcaça estão modelo, tensão e potência, e por ela se acham engrenagem, placa e controle da mesma linha.',
     'O nome diz o que muda por dentro: Jetflex é motor comandado por inversor, Mono é o monofásico comum. A página do [motor PPA](/topicos/motor-ppa) explica cada um.',
   ],
+} as const;
+
+/** What each repair of a motor costs, for a title that seeks one for a brand, with `{marca}`. */
+export const brandRepairs = {
+  heading: 'Quanto fica cada conserto num motor {marca}',
+  points: [
+    'Zumbe e não parte: capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}.',
+    'Gira e a folha não anda: engrenagem e rolamentos, de {{part.gears.from}} a {{part.gears.to}}.',
+    'Nada acende na caixa: fusível ou fonte da placa, a partir de {{repair.from}}.',
+    'Placa sem reparo: troca com a gravação dos controles, de {{part.board.from}} a {{part.board.to}}.',
+    'Bate no fim ou para antes: fim de curso e força, de {{part.adjustment.from}} a {{part.adjustment.to}}.',
+    'Controle que deixou de abrir: gravação, de {{part.programming.from}} a {{part.programming.to}}.',
+    'Não fecha com o vão livre: fotocélula, de {{part.photocell.from}} a {{part.photocell.to}}.',
+    'Cheiro de verniz: estator, de {{part.stator.from}} a {{part.stator.to}}, ou motor novo, o que sair melhor.',
+  ],
+  page: 'O que a etiqueta diz do modelo está na página do [motor {marca}]({página}).',
 } as const;
 
 /** One sentence on the brand of a title that a direct answer answers, by its errand, with `{marca}`. */

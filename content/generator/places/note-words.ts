@@ -28,7 +28,7 @@ export const wordsOfGate: Readonly<Record<GateMovement, string>> = {
 
 /** What fails, and what is done about it. */
 export const ofTrouble =
-  'defeit|queix|estrag|falh|gast|desgast|chamad|consert|estraga|umidade|ferrug|barulho|ranger|range|castiga|cansad|fraco|afrouxa|sensor|lubrific|limpeza|limpar|regul|reapert|vedar|veda[çr]|equilibr|batida|prumo|desalinh|água|solta|trinc|raspa|acert';
+  'defeit|queix|estrag|falh|gast|desgast|chamad|consert|estraga|umidade|ferrug|barulho|ranger|range|castiga|cansad|fraco|afrouxa|sensor|lubrific|limpeza|limpar|regul|reapert|vedar|veda[çr]|equilibr|batida|prumo|desalinh|água|solta|trinc|raspa|acert|goteira|problemas de sempre|no fim,|calça antes';
 
 /** What a new motor or its installation depends on. */
 export const ofChoice =

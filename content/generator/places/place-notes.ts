@@ -186,13 +186,13 @@ export const placeNotes: Readonly<Record<string, string>> = {
 /** The same for served places without a page, by their part of the region. */
 export const zoneNotes: Readonly<Record<string, string>> = {
   Alphaville:
-    'Nos residenciais de Alphaville, entre Barueri e Santana de Parnaíba, o técnico passa pelo cadastro da portaria: junto com a foto da folha, diga o nome do residencial, o lote e o horário em que aceitam serviço. Chamado de conserto em residencial também depende desse cadastro, e de casa de rua, só do endereço.',
+    'Nos residenciais de Alphaville, entre Barueri e Santana de Parnaíba, o técnico passa pelo cadastro da portaria: diga o nome do residencial, o lote e o horário em que aceitam serviço. Chamado de conserto em residencial também depende desse cadastro, e de casa de rua, só do endereço.',
   Tamboré:
-    'No Tamboré a casa de residencial depende da portaria: com a foto da folha, diga o nome do condomínio e o horário em que ele aceita serviço. No comércio e no galpão, o número de aberturas escolhe o motor.',
+    'No Tamboré a casa de residencial depende da portaria: diga o nome do condomínio e o horário em que ele aceita serviço. No comércio e no galpão, o número de aberturas escolhe o motor.',
   'Aldeia da Serra':
-    'Na Aldeia da Serra o técnico passa pela portaria do residencial: com a foto da folha, diga o nome dele, o lote e o horário de serviço. Rampa e desnível do terreno se medem antes do motor.',
+    'Na Aldeia da Serra o técnico passa pela portaria do residencial: diga o nome dele, o lote e o horário de serviço. Rampa e desnível do terreno se medem antes do motor.',
   'Granja Viana':
-    'Na Granja Viana muita casa fica em condomínio fechado: com a foto da folha, diga o nome do residencial e quem libera a entrada. Portão largo de casa com jardim pede o peso da folha antes do motor.',
+    'Na Granja Viana muita casa fica em condomínio fechado: diga o nome do residencial e quem libera a entrada. Portão largo de casa com jardim pede o peso da folha antes do motor.',
   'Zona Norte':
     'Na Zona Norte a ladeira manda: rampa curta, basculante rente à guia e coluna que se mexe. Mede-se o prumo antes de culpar o motor.',
   'Zona Sul':
@@ -208,10 +208,3 @@ export const zoneNotes: Readonly<Record<string, string>> = {
   'Grande São Paulo':
     'De uma ponta a outra da Grande São Paulo o preço do kit não muda; o que muda é o dia. Nos extremos, confirme a agenda antes de contar com a visita.',
 };
-
-/** What to send us, for a served town or district about which nothing more is known. */
-export const withoutNote: readonly string[] = [
-  'Para o técnico sair com a peça certa, mande a rua, uma foto do portão por dentro e a etiqueta do motor. Diga se há rampa, poste ou fio na frente do vão, que mudam a montagem.',
-  'Diga se a casa é de rua, de condomínio ou chácara e se o piso da garagem é plano. Com a foto da coluna por dentro já se sabe se o suporte assenta.',
-  'A primeira mensagem com bairro, tipo de folha e uma foto do portão por dentro poupa uma ida.',
-];

@@ -161,21 +161,22 @@ export const placePassages = {
     'Os portões mais vistos por lá estão na [página {de lugar}](/cidades/{página}); a mesma equipe vai {a perto}.',
     'Como marcar está na [página {de lugar}](/cidades/{página}), e a mesma equipe vai também {a perto}.',
   ],
-  /** In the place of the heading of the service, where the section gives no price. */
-  unpriced: '{Assunto} {onde}: a visita e os portões de lá',
+  /** In the place of the heading of the service: over what is known of the place, and where the section gives no price. */
+  known: '{Assunto} {onde}: os portões de lá',
+  unpriced: '{Assunto} {onde}: como é a visita',
   /** Where the page has said everything else. */
   bare: {
     heading: '{Assunto} {onde}: como marcar',
-    text: 'Para marcar {onde}, mande a rua, o número e um horário em que alguém possa abrir a garagem por dentro.',
+    text: [
+      'O dia e a hora se combinam por mensagem; alguém abre a garagem por dentro e vê o portão provado no fim.',
+      'A visita tem dia e hora combinados por mensagem, e é preciso alguém em casa para abrir a garagem.',
+    ],
     withPage: [
       'A [página {de lugar}](/cidades/{página}) mostra os portões mais comuns por lá; a mesma equipe vai {a perto}.',
     ],
   },
   /** Served, without a page. */
-  withoutPage: [
-    'O dia da visita se combina na própria conversa, com a rua e o número.',
-    'Mande a rua e o número, e o dia da visita é confirmado na própria conversa.',
-  ],
+  withoutPage: ['O dia da visita se combina na própria conversa.'],
   express: [
     'Em Guarulhos e em Osasco existe ainda a Manutenção Express por {{express}}, uma promoção que vale só nessas duas cidades; pergunte na conversa o que ela cobre no seu portão.',
   ],
@@ -253,6 +254,17 @@ export const placePassages = {
     ],
   },
 } as const;
+
+const montage =
+  'A montagem leva em geral {horas de instalação} e termina com o destravamento manual ensinado a quem mora ali.';
+
+/** How long the work takes, by service, on a page that says of the place only how to fix the day. */
+export const lastingWork: Readonly<Record<string, string>> = {
+  install: montage,
+  buy: montage,
+  repair: 'Um conserto leva em geral {horas de reparo}, e o portão fica fechado e seguro se faltar peça.',
+  care: 'A revisão leva em geral {horas de manutenção}, com o portão parado só nas provas.',
+};
 
 /** A sentence for an urgent title. */
 export const urgentPassages: readonly string[] = [

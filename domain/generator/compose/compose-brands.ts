@@ -3,20 +3,18 @@ import {
   brandAnswers,
   brandBeforeFigure,
   brandBeside,
-  brands,
   comparison,
   officialWords,
-  otherBrandText,
   ourBrandAnswers,
   ourBrandBeyondKits,
   partsWords,
 } from '#content/generator/brands.ts';
 import type { Aspect, FigureUnit, Subject } from '#content/generator/subject.ts';
-import { determine, type NounPhrase } from '#domain/generator/grammar.ts';
 import { pick, type Random } from '#domain/generator/random.ts';
 import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
 import { phraseOf } from '#domain/generator/title/title-words.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
+import { brandSection, kitsSection, repairSection, textOf } from './brand-sections.ts';
 import { type ComposedSection, rankedPoints, sectionOf } from './composed-page.ts';
 import { errandOf } from './fitting/errand-of-title.ts';
 import { isBeyondKits } from './pieces/gate-of-title.ts';
@@ -104,7 +102,14 @@ function composeBrands(
         : answersOf(first, meaning);
     if (answers) {
       const answer = fillLine(pick(answers, random), { marca: first });
-      return { answer, lead: null, sections: [brandSection(first, subject, isWhole, text)] };
+      const isMended = answers === brandAnswers.repair || answers === ourBrandAnswers.repair;
+      const isKit = !isBeyond && ofKits.some((some) => some === answers);
+      const section = isMended
+        ? repairSection(first, random)
+        : isKit
+          ? kitsSection(random)
+          : brandSection(first, subject, isWhole, text);
+      return { answer, lead: null, sections: [section] };
     }
     // An answer that holds for any motor comes before the brand.
     if (isWhole && meaning.aspects.length > 0) {
@@ -118,6 +123,10 @@ function composeBrands(
     }
     const [opening = '', ...rest] = text;
     if (isWhole) {
+      const isBought = meaning.main !== null && errandOf(meaning, meaning.main) === 'purchase';
+      // How to find its parts is for those who mend it.
+      if (isBought && first === ours && !isBeyond)
+        return { answer: opening, lead: null, sections: [kitsSection(random)] };
       return {
         answer: opening,
         lead,
@@ -205,25 +214,8 @@ function isMatch(wanted: string, word: string): boolean {
   return plain.endsWith('*') ? word.startsWith(plain.slice(0, -1)) : word === plain;
 }
 
-function textOf(name: string): string[] {
-  const text = brands.find((brand) => brand.name === name)?.text ?? otherBrandText;
-  return text.map((line) => fillLine(line, { marca: name }));
-}
-
-/** `O que vale para o motor Garen`, `para a central de comando Garen`, `para o motor Nice em portão de abrir`. */
-function brandSection(
-  name: string,
-  subject: Subject,
-  isWhole: boolean,
-  text: readonly string[],
-): ComposedSection {
-  const thing: NounPhrase = isWhole
-    ? { text: `motor ${name}`, gender: 'm', number: 'singular' }
-    : { text: `${subject.name} ${name}`, gender: subject.gender, number: 'singular' };
-  const isKind = isWhole && subject.name.startsWith('portão') && subject.name !== 'portão automático';
-  const where = isKind ? ` em ${subject.name}` : '';
-  return sectionOf({ heading: `O que vale para ${determine('o', thing)}${where}`, text });
-}
+/** What our brand is told of buying it, beside which the kits are compared. */
+const ofKits = [ourBrandAnswers.buy, ourBrandAnswers.price, ourBrandAnswers.install, ourBrandAnswers.worth];
 
 /** The tables are those of our brand, which the opening says of a title that names one other. */
 export function brandBefore({ brands, figures, aspects }: TitleMeaning): string[] {

@@ -17,7 +17,7 @@ import { isOfRival, serviceOf } from './compose-place.ts';
 import type { ComposedSection } from './composed-page.ts';
 import { answerAt, directSections } from './direct-section.ts';
 import { kitOfOtherGateIn } from './fitting/kit-of-other-gate.ts';
-import { openingAtPlace } from './opening-at-place.ts';
+import { kitsAtPlace, openingAtPlace } from './opening-at-place.ts';
 import type { Asked } from './pieces/asked.ts';
 import { answerOfSubject, sameQuestion, secondAnswerOf } from './pieces/choose-answers.ts';
 import { areParts } from './pieces/gate-of-title.ts';
@@ -64,12 +64,12 @@ export function openingOf(request: OpeningRequest): Opening {
   const { main, meaning } = request;
   if (main.subject.isNeighbour) return refusal(request);
   if (meaning.place?.reach === 'far') return elsewhere(request);
-  const first =
-    kitOfOtherGateIn(meaning) ??
-    dearnessOf(meaning) ??
-    openingAtPlace(meaning, main, request.streams('place opening'));
+  const first = kitOfOtherGateIn(meaning) ?? dearnessOf(meaning);
   const told = meaning.direct ? directSections(meaning.direct, request.streams) : [];
   if (first !== null) return { ...none, first, sections: told };
+  const here = openingAtPlace(meaning, main, request.streams('place opening'));
+  if (here !== null)
+    return { ...none, first: here, sections: [...told, ...kitsAtPlace(meaning, main, request.streams)] };
   return (
     (meaning.direct?.isAboutModel || meaning.direct?.ofTwoBrands ? direct(request) : null) ??
     (decidesByFigure(meaning) || isBroken(request) || isOfPart(request) ? null : ofModels(request)) ??

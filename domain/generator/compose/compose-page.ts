@@ -30,6 +30,7 @@ import { shownBeside } from './fitting/shown-beside.ts';
 import { introductionOf } from './introduction.ts';
 import { leadOf } from './lead-of-page.ts';
 import {
+  isFullAtPlace,
   isWholePage,
   leastBeside,
   limitOf,
@@ -102,6 +103,7 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
   const figureSections = opening.sections.length > 0 ? [] : figures.flatMap(({ section }) => section ?? []);
   const own = opening.sections.length + (fault ? 1 : 0) + brand.sections.length + figureSections.length;
   const least = leastBeside(meaning, fault, asked, own);
+  const isFull = isFullAtPlace(meaning, fault, own);
   const isSought = isPurchase(meaning, main) && !meaning.aspects.includes('replace');
   const isRepair = isComplaint || errand === 'repair';
   const possible = rankedSections(lenders, asked, { least, isAlone: own === 0 }, streams('sections')).filter(
@@ -137,7 +139,6 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
   const follows =
     isFollowed && opening.second !== null ? [hasKit ? opening.second : withoutKits(opening.second)] : [];
   const said = [opening.first, ...(context.length > 0 ? context : follows)].join(' ');
-  // The answer for a brand or a question may not mention the subject.
   const isWritten = isWholePage(meaning);
   const named =
     isWritten || saysSubject(said, main) ? [] : introductionOf(meaning, main, { asked, said }, streams);
@@ -184,7 +185,7 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
   const extra = [
     ...brand.sections.slice(1),
     // The gate that carries a part is left out.
-    ...(isWritten ? [] : others)
+    ...(isWritten || isFull ? [] : others)
       .filter((other) => !isGateOfPart(main, other))
       .flatMap((other) =>
         rankedSections(
@@ -215,7 +216,7 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
   const lead = pricedLead(opened, { meaning, main, sections: shown }, streams('terms'));
   const strayQuestion = isRepair ? ofPurchase : isSought ? ofOldMotor : undefined;
   // What people ask about a subject seldom concerns a title that asks something else of it.
-  const asking = meaning.direct === null ? lenders : [];
+  const asking = meaning.direct === null && !isFull ? lenders : [];
   const lentQuestions = rankedQuestions(asking, asked, decidedQuestions.length, streams('questions')).filter(
     (one) => isNew(one) && mayStand(one) && !strayQuestion?.test(one.question),
   );
@@ -223,7 +224,7 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
     lead,
     sections: shown,
     place: aboutPlace?.section ?? null,
-    isPlaceFirst: aboutPlace?.isKnown ?? false,
+    isPlaceFirst: (aboutPlace?.isKnown ?? false) && !isFull,
     questionsHeading: headingOfQuestions,
     questions: [...decidedQuestions, ...lentQuestions]
       .filter((one) => one.question !== opening.question && (hasKit || !quotesKits(one)))

@@ -1,6 +1,6 @@
 /** What a page says about the place of its title. */
 import { coastPlaces } from '#content/generator/places/far-places.ts';
-import { placePassages } from '#content/generator/places/place-passages.ts';
+import { lastingWork, placePassages } from '#content/generator/places/place-passages.ts';
 import type { Aspect } from '#content/generator/subject.ts';
 import { pick, type Random, shuffled } from '#domain/generator/random.ts';
 import type { NamedPlace } from '#domain/generator/title/find-place.ts';
@@ -163,7 +163,7 @@ export function placeSection(
   { service, said, gate, work }: PlaceRequest,
   random: Random,
 ): PlaceSection | null {
-  const { unknown, services, withPage, withoutPage, express, bare, unpriced } = placePassages;
+  const { unknown, services, withPage, withoutPage, express, bare, known, unpriced } = placePassages;
   if (place.reach === 'unknown') {
     const heading = fillLine(unknown.heading, slots);
     const text = unknown.text.map((line) => fillLine(line, slots));
@@ -174,19 +174,20 @@ export function placeSection(
   const asked = services[service];
   const visits = visitsFor(main, service, { work, said });
   const visit = visits.length > 0 ? fillLine(pick(visits, random), slots) : '';
-  const note = noteOn(place, { main, gate, work }, random);
+  const note = noteOn(place, { main, gate, work });
   // Where nothing known of the place concerns the title, a sentence says what we do there.
   const told = note === '' ? visit : note;
   const about = place.reach !== 'page' ? withoutPage : told === '' ? bare.withPage : withPage;
   const headingFor = (text: string) => {
     if (text === '') return bare.heading;
+    if (text === note && place.reach === 'page') return known;
     return / e preço$/.test(asked.heading) && !text.includes('R$') ? unpriced : asked.heading;
   };
   const hasExpress = place.hasExpress && ofUpkeep.includes(service);
   const section = sectionOf({
     heading: fillLine(headingFor(told), { ...slots, assunto: topicOf(main) }),
-    text: [told === '' ? fillLine(bare.text, slots) : told],
-    // The sentence that stands for the note asks for the street already.
+    text: [told === '' ? bareText(service, random) : told],
+    // The sentence that stands for the note has told how the day is fixed.
     after:
       told === '' && place.reach !== 'page' && !hasExpress
         ? []
@@ -198,6 +199,11 @@ export function placeSection(
           ],
   });
   return { section, isKnown: note !== '' && place.reach === 'page' };
+}
+
+/** How the visit is arranged, where the page has said everything else. */
+function bareText(service: Service, random: Random): string {
+  return fillLine(`${pick(placePassages.bare.text, random)} ${lastingWork[service] ?? ''}`.trim());
 }
 
 /** `a Penha`, `o Brás`, `Moema`: the contraction implies the article. In `na Granja Viana (Cotia)` it is not of Cotia. */

@@ -9,7 +9,9 @@ import { askedPhrase } from '#domain/generator/title/asked-phrase.ts';
 import { isServedPlace } from '#domain/generator/title/find-quarter.ts';
 import { isGeneral, type NamedSubject } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
+import { kitsSection } from './brand-sections.ts';
 import { serviceOf } from './compose-place.ts';
+import type { ComposedSection } from './composed-page.ts';
 import { errandOf } from './fitting/errand-of-title.ts';
 import { gateInTitle } from './fitting/gate-in-title.ts';
 import { serviceFor } from './terms-of-place.ts';
@@ -55,6 +57,19 @@ export function openingAtPlace(meaning: TitleMeaning, main: NamedSubject, random
           ? gateName
           : `motor em ${gateName}`,
   });
+}
+
+/** The kits of a page that only seeks a motor at a place, beside their prices. */
+export function kitsAtPlace(
+  meaning: TitleMeaning,
+  main: NamedSubject,
+  streams: (name: string) => Random,
+): ComposedSection[] {
+  const lines = linesFor(meaning, main);
+  const { install, buy, gate } = placeOpenings;
+  const isOfKits = [install.any, install.tilting, buy.any, buy.tilting, gate].some((some) => some === lines);
+  if (!isOfKits || meaning.direct !== null) return [];
+  return [kitsSection(streams('kits at place'))];
 }
 
 function linesFor(meaning: TitleMeaning, main: NamedSubject): Wordings | null {

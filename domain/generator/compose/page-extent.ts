@@ -78,9 +78,19 @@ export function mostBeside(
   const isServed = isServedPlace(place);
   const complaint = isServed ? mostSections.complaintAtPlace : mostSections.complaint;
   if (fault !== undefined) return Math.max(0, complaint - own);
+  if (isServed && own > 0 && models.length === 0) return 0;
   // The kits are compared once.
   if ((isNarrow || models.length > 0) && own > 0) return mostSections.narrow;
   return aspects.length > 0 && !isPlaced ? Math.max(1, mostSections.asked - own) : Number.POSITIVE_INFINITY;
+}
+
+/** Whether the sections that the title decides at its place are all that the page needs, and nothing is lent to it. */
+export function isFullAtPlace(
+  { place, direct }: TitleMeaning,
+  fault: Fault | undefined,
+  own: number,
+): boolean {
+  return isServedPlace(place) && direct === null && fault === undefined && own > 0;
 }
 
 /** A page about a repair leaves out passages about a new motor. */

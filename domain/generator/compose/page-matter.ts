@@ -103,7 +103,8 @@ export function withPlace(answer: string, placeSentence: string | null, place: N
 }
 
 /** An answer that may begin with its place. */
-const takesPlace = /^(?:[OA]s?|Uma?|Conserto|Instalação|Manutenção|Portão) /;
+const takesPlace =
+  /^(?:[OA]s?|Uma?|Conserto|Instalação|Manutenção|Portão|Motor|(?:Instal|Consert|Troc|Regul|Grav)a(?:mos|r)|Fazemos|Vendemos|Trabalhamos) /;
 
 /** A sentence that says no more than that we go there. */
 const onlyServed = /^(?:Atendemos|A equipe atende)\.$|está na área que atendemos/;

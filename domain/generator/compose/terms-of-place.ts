@@ -28,8 +28,14 @@ export function visitsFor(
   const { avoids } = services[serviceFor(service, work)];
   const isOther = new RegExp(`(?<!\\p{L})(?:${avoids})`, 'iu');
   const isSaid = (line: string) => byHand.test(line) && byHand.test(said);
-  return subject.visit.filter((line) => (avoids === '' || !isOther.test(line)) && !isSaid(line));
+  return subject.visit.filter(
+    (line) => (avoids === '' || !isOther.test(line)) && !isSaid(line) && !asksToSend.test(line),
+  );
 }
+
+/** What to send is asked at the end of the page. */
+const asksToSend =
+  /(?<!\p{L})(?:mand[ae]|pedimos|bastam|diga|peça que|recebemos antes|já vai no carro|a foto d[ae])(?!\p{L})/iu;
 
 /** Whether the title is about a part, which no kit replaces. */
 export function isPartAt({ id }: NamedSubject): boolean {

@@ -8,10 +8,9 @@ import {
   wordsOfGate,
   wordsOfPart,
 } from '#content/generator/places/note-words.ts';
-import { placeNotes, withoutNote, zoneNotes } from '#content/generator/places/place-notes.ts';
+import { placeNotes, zoneNotes } from '#content/generator/places/place-notes.ts';
 import { partProminence } from '#content/generator/words/prominence.ts';
 import { sentencesOf } from '#domain/generator/grammar.ts';
-import { pick, type Random } from '#domain/generator/random.ts';
 import type { NamedPlace } from '#domain/generator/title/find-place.ts';
 import { type NamedSubject, prominenceOf } from '#domain/generator/title/find-subjects.ts';
 
@@ -31,11 +30,10 @@ const scenery = new RegExp(ofScenery, 'u');
 const ofWhole: readonly string[] = ['kit-de-motor', 'automatizacao', 'motor-rapido', 'manutencao-preventiva'];
 
 /** @returns the sentences that concern the title; empty if there are none */
-export function noteOn({ name, slug }: NamedPlace, request: NoteRequest, random: Random): string {
+export function noteOn({ name, slug }: NamedPlace, request: NoteRequest): string {
   const isPart = isPartOf(request.main);
   const note = (slug === null ? undefined : placeNotes[slug]) ?? zoneNotes[name];
-  // What to send us about the gate answers nothing about a part.
-  if (note === undefined) return isPart ? '' : pick(withoutNote, random);
+  if (note === undefined) return '';
   const kept: string[] = [];
   let isAfterGap = false;
   for (const sentence of sentencesOf(note)) {
