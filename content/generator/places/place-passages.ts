@@ -205,7 +205,7 @@ export const placePassages = {
       care: 'Para a manutenção de um portão {onde}, peça ao técnico da região que solte o motor e leve a folha na mão antes de tudo, e que entregue por escrito o que mediu e o que trocou.',
     },
     closing:
-      'O que olhar antes de chamar alguém está em [defeitos e dúvidas](/duvidas-frequentes). Se o portão for de um endereço em São Paulo ou na Grande São Paulo, mande o bairro e uma foto pelo WhatsApp, e aí a visita é conosco.',
+      'O que olhar antes de chamar alguém está em [defeitos e dúvidas](/duvidas-frequentes). Se o portão fica em São Paulo ou na Grande São Paulo, mande o bairro e uma foto pelo WhatsApp: aí a visita é conosco.',
     heading: '{Assunto} {onde}: o que pedir a um técnico local',
     /** For a town by the sea, before the rest. */
     coast:
@@ -256,7 +256,7 @@ export const placePassages = {
 } as const;
 
 const montage =
-  'A montagem leva em geral {horas de instalação} e termina com o destravamento manual ensinado a quem mora ali.';
+  'A montagem leva em geral {horas de instalação}. No fim, quem mora ali aprende a destravar o motor na mão.';
 
 /** How long the work takes, by service, on a page that says of the place only how to fix the day. */
 export const lastingWork: Readonly<Record<string, string>> = {

@@ -13,6 +13,7 @@ import type { Opening } from './compose-opening.ts';
 import { type ElsewhereKind, elsewhereSection, isOfRival, isPurchase, serviceOf } from './compose-place.ts';
 import type { ComposedPage } from './composed-page.ts';
 import { faultSection } from './fault-section.ts';
+import { wantsPrice } from './fitting/priced-lead.ts';
 import { describedBy } from './wording/describe-page.ts';
 import { fillLine, type Slots } from './wording/fill-line.ts';
 
@@ -36,8 +37,9 @@ export function composeElsewhere(
   const holds =
     fault && !isTold ? [faultSection(fault, { saysTechnician: false }, streams('fault'))] : opening.sections;
   const kind = kindOf(meaning, main);
-  // Who asks what to do has no use for what it would cost with us.
+  // Who asks what to do, or whether we come, has no use for what it would cost with us.
   const isPriced = meaning.aspects.includes('price');
+  const isCompared = wantsPrice(meaning, main) && meaning.direct?.answerAtPlace === undefined;
   const compared = fillLine(
     outside.after[kind === 'purchase' && isCollective(main) ? 'building' : kind],
     slots,
@@ -48,7 +50,7 @@ export function composeElsewhere(
   const [brand] = meaning.brands;
   const isOfBrand = brand !== undefined && meaning.direct === null && fault === undefined;
   const lead = [
-    isAdvised ? `${placeSentence} ${compared}` : placeSentence,
+    isAdvised && isCompared ? `${placeSentence} ${compared}` : placeSentence,
     ...(isAdvised ? [] : [isPriced ? `${opening.first} ${compared}` : opening.first]),
     ...opening.context,
     ...(isOfBrand ? [fillLine(outside.brand, { marca: brand })] : []),

@@ -118,14 +118,7 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
   const mayEnd = serving.length > 0 || own > 0 || isServed;
   const ranked = withoutSecondSteps(mayEnd ? serving : possible.slice(0, 1));
   const decided = [
-    ...(fault
-      ? complaintSections(
-          opening.sections,
-          fault,
-          { saysTechnician: opening.second !== fillLine(fault.technician) },
-          streams('fault'),
-        )
-      : opening.sections),
+    ...(fault ? complaintSections(opening, fault, meaning, streams('fault')) : opening.sections),
     ...brand.sections.slice(0, 1),
     ...figureSections,
   ];

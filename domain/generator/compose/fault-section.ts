@@ -1,5 +1,8 @@
 import type { Fault } from '#content/generator/subject.ts';
+import { coverage } from '#domain/generator/likeness/query.ts';
 import { type Random, shuffled } from '#domain/generator/random.ts';
+import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
+import type { Opening } from './compose-opening.ts';
 import { type ComposedSection, rankedPoints, sectionOf } from './composed-page.ts';
 import { fillLine } from './wording/fill-line.ts';
 
@@ -31,14 +34,30 @@ const fewestCauses = 3;
  * second time, so only what not to touch and the page to read on are taken from it.
  */
 export function complaintSections(
-  answering: readonly ComposedSection[],
+  { first: said, second, sections: answering }: Pick<Opening, 'first' | 'second' | 'sections'>,
   fault: Fault,
-  options: { saysTechnician: boolean },
+  { direct, query }: Pick<TitleMeaning, 'direct' | 'query'>,
   random: Random,
 ): ComposedSection[] {
   const [first, ...rest] = answering;
-  if (first === undefined || first.points.length < fewestCauses)
-    return [...answering, faultSection(fault, options, random)];
-  const after = [...first.after, `${fillLine(fault.careful)} ${fillLine(fault.more)}`];
+  if (first === undefined || first.points.length < fewestCauses) {
+    const saysTechnician = second !== fillLine(fault.technician);
+    return [...answering, faultSection(fault, { saysTechnician }, random)];
+  }
+  // An answer that has warned its reader and names a page to read on needs neither of a fault that may be another one.
+  const isWarned = direct !== null && warns.test([said, ...first.text].join(' '));
+  const isLinked =
+    direct !== null && (direct.further !== undefined || coverage(query, fault.more) < tellingLink);
+  const further = [...(isWarned ? [] : [fault.careful]), ...(isLinked ? [] : [fault.more])];
+  const after = [
+    ...first.after,
+    ...(further.length > 0 ? [further.map((line) => fillLine(line)).join(' ')] : []),
+  ];
   return [{ ...first, after }, ...rest];
 }
+
+const warns =
+  /(?<!\p{L})(?:desligue|desligado|afaste|calce|escore|pare de|não (?:se )?(?:force|mova|toque|passe|abra|solte|aumente|insista|mexa|use|ligue|religue|destrave|ponha|cole|teste|encoste|tente|acione|empurre|segure|una|corte))(?!\p{L})/iu;
+
+/** The share of the title that a line on a fault has to cover beside an answer of the title's own. */
+const tellingLink = 0.12;
