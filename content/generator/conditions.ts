@@ -59,7 +59,8 @@ export const conditions: readonly Condition[] = [
   },
   {
     words: 'descida|ladeira|rampa|inclinad*|declive|aclive|subida|morro',
-    unless: 'escorreg*',
+    unless:
+      'escorreg*|barulh*|ruido*|rang*|estal*|chia*|so em subida|so em descida|em subida ele|para em subida',
     any: 'Na inclinação a folha tem um lado para onde quer ir: solta do motor, ela anda sozinha, e o motor trabalha dobrado num sentido e freia no outro. Por isso se escolhe motor irreversível com sobra de peso e se trava a folha antes de soltá-lo.',
   },
   {

@@ -39,6 +39,7 @@ import { partNamedAloneAnswers } from './direct-answers/parts/named-alone.ts';
 import { smallPartAnswers } from './direct-answers/parts/small-parts.ts';
 import { powerAnswers } from './direct-answers/power.ts';
 import { productAnswers } from './direct-answers/products.ts';
+import { readingAnswers } from './direct-answers/readings/reading-answers.ts';
 import { remoteAnswers } from './direct-answers/remote.ts';
 import { ruleAnswers } from './direct-answers/rules.ts';
 import { serviceAnswers } from './direct-answers/services.ts';
@@ -53,6 +54,7 @@ import { whichAnswers } from './direct-answers/which.ts';
 import { wishAnswers } from './direct-answers/wishes/wish-answers.ts';
 
 export const directAnswers: readonly DirectAnswer[] = [
+  ...readingAnswers,
   ...closerAnswers,
   ...orderAnswers,
   ...wishAnswers,

@@ -89,6 +89,7 @@ export const remoteAnswers: readonly DirectAnswer[] = [
       'Prefira código rolante no controle novo.',
       'Anote quem ficou com qual controle.',
     ],
+    send: 'Diga pelo WhatsApp quantos controles sumiram e quantos ficaram, e mande a foto de um que funciona, se houver, e a da etiqueta da central.',
   },
   {
     when: ['controle*', 'molh*|piscina|maquina de lavar|agua|lavou|lavei|caiu em'],

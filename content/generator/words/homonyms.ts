@@ -12,6 +12,29 @@ const carNames =
 export const homonyms: readonly OtherWorld[] = [
   {
     words:
+      'cheiro de mofo de garagem|cheiro de mofo em garagem|mofo de garagem|mofo em garagem|organizar garagem|organizar a garagem|tinta para piso|piso de garagem|piso para garagem|mancha de oleo em piso|infiltracao em garagem|decoracao de garagem|tamanho de garagem|medidas de garagem|construir garagem|construir uma garagem',
+    said: 'Piso, parede, mofo e obra da garagem são com um pedreiro, um pintor ou uma loja de construção. Da garagem cuidamos só do portão automático, em São Paulo e na Grande São Paulo.',
+  },
+  {
+    words:
+      'bolo de aniversario|bolo de casamento|bolo decorado|bolo com tema|tema portao|festa de aniversario|festa tema|lembrancinha*|convite de aniversario',
+    said: 'Bolo e festa são com um confeiteiro ou um buffet, e disso não entendemos. O nosso trabalho é motor de portão automático, em São Paulo e na Grande São Paulo.',
+    isBesideGate: true,
+  },
+  {
+    words:
+      'sonhar com|sonhei com|sonhar que|sonhei que|sonho com|significado de sonhar|significado do sonho|significado espiritual|portao do inferno|portao do ceu|portoes do inferno|portoes do ceu|simpatia para|jogo do bicho|oracao de|salmo*|biblia|biblico|versiculo*',
+    said: 'O sentido de um sonho, de um salmo ou de um símbolo não é conosco. O portão de que cuidamos é o da garagem, com motor, em São Paulo e na Grande São Paulo.',
+    isBesideGate: true,
+  },
+  {
+    words:
+      'portao para colorir|desenho para colorir|desenhar um portao|como desenhar|portao desenho infantil|desenho animado|portao de papel|portao em miniatura|maquete|minecraft|the sims|roblox|sketchup|bloco cad|blocos cad|portao dwg|dwg|em ingles|em espanhol|em frances|traducao|como se diz|como se fala|como se escreve|plural de|rima com|separacao de silabas|silaba*|letra de musica|musica do portao|video engracado|videos engracados|meme|memes|poema*|piada*',
+    said: 'Desenho, jogo e dúvida de língua não são o nosso assunto: o portão de que cuidamos é o de verdade, com motor e central, em São Paulo e na Grande São Paulo.',
+    isBesideGate: true,
+  },
+  {
+    words:
       'tirar foto|tirar fotos|melhor celular|melhores celulares|celular barato|celular bom|bom celular|celular novo|celular usado|qual celular|que celular|comprar celular|trocar de celular|capa de celular|capinha*|pelicula de celular|carregador de celular|celular molhado|celular travando|celular lento|iphone*|galaxy|xiaomi|motorola moto|memoria de celular|camera de celular|celular xiaomi|celular samsung',
     said: 'Celular é com uma loja ou uma assistência de telefonia, e não indicamos aparelho. Aqui cuidamos de portão automático, em São Paulo e na Grande São Paulo.',
   },

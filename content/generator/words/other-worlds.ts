@@ -7,6 +7,8 @@ export interface OtherWorld {
   words: string;
   /** The opening. It refuses, names who answers, and says what we do. */
   said: string;
+  /** It is another world even if the title names the gate: 'bolo com tema de portão'. */
+  isBesideGate?: true;
 }
 
 export const otherWorlds: readonly OtherWorld[] = [

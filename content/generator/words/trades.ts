@@ -23,22 +23,19 @@ export const foreignThing = { name: 'Serviço em {nome}', who: 'quem trabalha co
 /** A part of one of these. */
 export const foreignPart = 'Peça de {nome}';
 
-/** Things that have parts with the names of ours: 'bateria de celular', 'placa de notebook'. */
-export const foreignOwners: readonly string[] = [
-  ...['celular', 'smartphone', 'notebook', 'computador', 'tablet', 'iphone', 'relogio', 'videogame', 'drone'],
-  ...['carro', 'moto', 'caminhao', 'bicicleta', 'patinete', 'trator', 'barco'],
-  ...[
-    'tv',
-    'televisao',
-    'geladeira',
-    'ventilador',
-    'fogao',
-    'aspirador',
-    'impressora',
-    'violao',
-    'brinquedo',
-  ],
-];
+/** Vehicles that have parts with the names of ours: 'bateria de moto'. They also stand at gates. */
+export const foreignVehicles: readonly string[] =
+  `carro moto caminhao bicicleta patinete trator barco lancha canoa onibus van carrinho rolima kart bike skate`.split(
+    /\s+/,
+  );
+
+/** The same of machines and devices. */
+export const foreignMachines: readonly string[] =
+  `celular smartphone notebook computador tablet iphone relogio videogame drone aeromodelo robo brinquedo tv
+  televisao impressora violao geladeira freezer fogao microondas ventilador aspirador secador batedeira
+  liquidificador exaustor lavadora chuveiro aquecedor purificador umidificador poco cisterna piscina aquario
+  banheira hidromassagem jacuzzi bomba compressor betoneira esteira furadeira esmeril moedor triturador moinho
+  forrageira picador rocadeira empilhadeira guindaste elevador`.split(/\s+/);
 
 export const trades: readonly Trade[] = [
   {
@@ -56,7 +53,8 @@ export const trades: readonly Trade[] = [
   {
     name: 'Aluguel de equipamentos e espaços',
     who: 'uma locadora',
-    words: 'aluguel de*|aluguel|alugo|locadora*|para alugar|alugar equipamento|locacao|locacao de',
+    words:
+      'aluguel de*|aluguel motor*|aluguel portao|aluguel equipamento*|alugam|voces alugam|locadora*|para alugar|alugar equipamento|locacao|locacao de',
   },
   {
     name: 'Relógio de ponto',
@@ -170,7 +168,8 @@ export const trades: readonly Trade[] = [
   {
     name: 'Vidraçaria',
     who: 'uma vidraçaria',
-    words: 'vidracaria|vidraceiro*|vidro quebrado|espelho*',
+    words:
+      'vidracaria|vidraceiro*|vidro quebrado|espelho*|cortina de vidro|envidracamento*|sacada de vidro|vidro de sacada',
   },
   {
     name: 'Box de banheiro',
@@ -214,17 +213,19 @@ export const trades: readonly Trade[] = [
     name: 'Piscina',
     who: 'uma empresa de piscinas',
     words:
-      'bomba de piscina|motor de piscina|capa de piscina|limpeza de piscina|tratamento de piscina|construcao de piscina|reforma de piscina|conserto de piscina|filtro de piscina|piscineiro*|piscina de*|piscina em',
+      'bomba de piscina|motor de piscina|motor para piscina|capa de piscina|limpeza de piscina|tratamento de piscina|construcao de piscina|reforma de piscina|conserto de piscina|filtro de piscina|piscineiro*|piscina de*|piscina em',
   },
   {
     name: 'Bomba de água',
     who: 'uma oficina de bombas',
-    words: 'bomba d agua|bomba de agua|motobomba|poco artesiano',
+    words:
+      'bomba d agua|bomba de agua|motobomba|poco artesiano|motor de poco|bomba de poco|poco|bomba sapo|bomba submersa|bomba submersivel|cisterna|bomba periferica|pressurizador*|bomba anauger',
   },
   {
     name: 'Motor de barco',
     who: 'uma oficina náutica',
-    words: 'motor de barco|motor de popa|popa|rabeta|lancha*|jet ski|motor para barco|para barco',
+    words:
+      'barco motor|motor eletrico de barco|motor eletrico para barco|barco eletrico|para barco|motor de lancha|lancha*|canoa|caiaque|veleiro|bote inflavel|motor de barco|motor de popa|motor para barco|popa|rabeta|jet ski',
   },
   {
     name: 'Motor de carro ou de moto',
@@ -256,7 +257,7 @@ export const trades: readonly Trade[] = [
   {
     name: 'Persiana ou cortina motorizada',
     who: 'uma loja de cortinas e persianas',
-    words: 'persiana*|cortina*|motor de persiana|motor de cortina',
+    words: 'persiana*|cortina|cortinas|cortina motorizada|motor de persiana|motor de cortina',
     touches:
       'O motor delas fica no eixo do rolo ou no trilho, e não abre portão; o do portão é outro equipamento, com outra central.',
   },
@@ -326,7 +327,7 @@ export const trades: readonly Trade[] = [
     isPlural: true,
     who: 'a loja ou a assistência técnica da marca',
     words:
-      'esteira*|compressor*|betoneira*|ventilador*|liquidificador*|furadeira*|maquina de costura|triturador*|cortador de grama|rocadeira*|serra circular|exaustor*|coifa*',
+      'esteira*|compressor*|betoneira*|ventilador*|liquidificador*|furadeira*|maquina de costura|triturador*|cortador de grama|rocadeira*|serra circular|exaustor*|coifa*|secador de cabelo|secador de roupa|chapinha|batedeira*|aspirador de po|aspirador*|air fryer|airfryer|ferro de passar|cafeteira*|bebedouro|empilhadeira*|ponte rolante|talha eletrica|maquina de solda|lavadora de alta pressao|lava jato|wap',
   },
   {
     name: 'Carregador de carro elétrico',

@@ -142,11 +142,14 @@ function figureAt(
   return next === 'vezes' && isPaid ? { ...figure, unit: 'instalment', text: `${plain} vezes` } : null;
 }
 
-/** 'Motor por menos de 800' can only mean money. */
+/** 'Motor por menos de 800' and 'cobrou uns 450' can only mean money. */
 function isBareBudget(words: readonly TitleWord[], plain: string, at: number): boolean {
   const before = words.slice(Math.max(0, at - 3), at).map((one) => one.plain);
-  return /^(?:\d{3,4}|\d{1,2}\.\d{3})$/.test(plain) && before.join(' ') === 'por menos de';
+  if (!/^(?:\d{3,4}|\d{1,2}\.\d{3})$/.test(plain)) return false;
+  return before.join(' ') === 'por menos de' || before.slice(-2).some((word) => ofCharging.test(word));
 }
+
+const ofCharging = /^(?:cobr(?:a|ou|am|aram|ando)|paguei|pagou|pagamos|pediu|pediram|gastei|gastou)$/;
 
 /** 'DZ Rio 400' is sold by the kilograms on its label, which say nothing of what is wrong with it. */
 function isRating(words: readonly TitleWord[], plain: string, at: number): boolean {

@@ -2,9 +2,10 @@
 import { homonyms } from '#content/generator/words/homonyms.ts';
 import type { OtherWorld } from '#content/generator/words/other-worlds.ts';
 import {
-  foreignOwners,
+  foreignMachines,
   foreignPart,
   foreignThing,
+  foreignVehicles,
   type Trade,
   trades,
 } from '#content/generator/words/trades.ts';
@@ -31,7 +32,8 @@ export function findHomonym(words: readonly TitleWord[]): OtherWorld | undefined
   return homonyms.find((world) => {
     const spans = world.words.split('|').flatMap((phrase) => spansOf(phraseOf(phrase), words));
     const isBeside = (at: number) => !spans.some(({ from, to }) => at >= from && at < to);
-    return spans.length > 0 && !words.some(({ plain }, at) => ofGateOrMotor.test(plain) && isBeside(at));
+    if (spans.length === 0) return false;
+    return world.isBesideGate || !words.some(({ plain }, at) => ofGateOrMotor.test(plain) && isBeside(at));
   });
 }
 
@@ -136,6 +138,8 @@ const ofPossession = /^(?:um|uma|meu|minha|o|a)$/;
 const byVehicle =
   /^(?:sa[ií]\w*|cheg\w*|entr\w*|pass\w*|volt\w*|vai|vou|vamos|vem|venho|and\w*|dentro|perto|cima|embaixo|frente|atras|lado|bat(?:e|eu|i|er)|tamanho|altura|vagas?)$/;
 
+const isForeign = (word: string) => foreignVehicles.includes(word) || foreignMachines.includes(word);
+
 /** The part of another thing: 'quanto dura a bateria de um celular'. */
 function ownedElsewhere(
   words: readonly TitleWord[],
@@ -144,19 +148,23 @@ function ownedElsewhere(
 ): FoundTrade | undefined {
   if (words.some(({ plain }) => ofGate.test(plain))) return undefined;
   const linkBefore = (at: number) => (ofPossession.test(words[at - 1]?.plain ?? '') ? at - 2 : at - 1);
-  const at = words.findIndex(
-    ({ plain }, position) =>
-      foreignOwners.includes(plain) &&
-      words[linkBefore(position)]?.plain === 'de' &&
-      !byVehicle.test(words[linkBefore(position) - 1]?.plain ?? ''),
-  );
+  // A computer's supply also serves a gate.
+  if (words.some(({ plain }) => plain === 'nobreak')) return undefined;
+  const at = words.findIndex(({ plain }, position) => {
+    const link = linkBefore(position);
+    const isLinked =
+      words[link]?.plain === 'de' || (words[link]?.plain === 'para' && !foreignVehicles.includes(plain));
+    return isForeign(plain) && isLinked && !byVehicle.test(words[link - 1]?.plain ?? '');
+  });
   const thing = words[at];
   if (thing === undefined) return undefined;
   const link = linkBefore(at);
   // 'Controle no chaveiro do carro' is about a remote control of ours.
-  if (named.some(({ id, to }) => !anyTrade.includes(id) && to < link)) return undefined;
-  // 'Conserto de geladeira' is about the whole of it.
-  const known = listed.find(({ spans }) => spans.some(({ from, to }) => at >= from && at < to));
+  const isApart = ({ to }: Span) => words.slice(to, link).some(({ plain }) => !/\d/.test(plain));
+  if (named.some((one) => !anyTrade.includes(one.id) && one.to < link && isApart(one))) return undefined;
+  // 'Conserto de geladeira' is about the whole of it, and 'aluguel de betoneira' about a rental.
+  const isNaming = ({ from, to }: Span) => (at >= from && at < to) || (link >= from && link < to);
+  const known = listed.find(({ spans }) => spans.some(isNaming));
   if (known) return known;
   const part = words[link - 1];
   if (part !== undefined && isNamed.test(part.folded))

@@ -219,6 +219,11 @@ test('a motor, a machine or a rental of another world is none of ours', () => {
     'guincho para carro',
     'controle de video game',
     'elevador parado no prédio',
+    'motor do poço não puxa água',
+    'capacitor 12uf para ventilador',
+    'motor de carrinho de rolimã',
+    'bolo de aniversário tema portão',
+    'sonhar com portão aberto',
   ];
   for (const title of foreign) expect(understandTitle(title).main, title).toBeNull();
 });

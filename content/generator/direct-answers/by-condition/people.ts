@@ -326,6 +326,7 @@ export const peopleByCondition: readonly DirectAnswer[] = [
       'domingo|feriado|fim de semana|sabado a noite',
       'conserto|consertar|tecnico|emergencia|aberto|portao|atendem|atende',
     ],
+    unless: 'abre so|so abre|abre apenas|usa so|so usa|usado so|culto|missa|feira|igreja',
     subject: 'assistencia-tecnica',
     isAboutSubject: true,
     aspects: ['repair'],

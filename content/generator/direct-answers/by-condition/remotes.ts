@@ -54,7 +54,10 @@ export const remotesByCondition: readonly DirectAnswer[] = [
     send: 'Conte quantos passos ele alcança a pé e no carro, e mande a foto do controle.',
   },
   {
-    when: ['controle', 'lavou|lavei|maquina de lavar|caiu na agua|molhou|molhado|piscina'],
+    when: [
+      'controle',
+      'lavou|lavei|maquina de lavar|caiu na agua|cai na agua|caiu em agua|molhou|molhado|piscina|privada|vaso|balde|chuva molhou',
+    ],
     subject: 'controle-remoto',
     isAboutSubject: true,
     aspects: ['repair'],

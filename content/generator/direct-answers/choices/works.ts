@@ -328,7 +328,7 @@ export const workChoices: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'nao quer cumprir|nao cumpre|nao cumpriu|recus*|negou|nega|nao honra|direito*|cdc|codigo de defesa|procon|devolver|devolucao|arrependimento|trocar por outro|dinheiro de volta|processar|reclamar|lei',
+      'nao quer cumprir|nao cumpre|nao cumpriu|recus*|negou|nega|nao honra|meu direito|meus direitos|tenho direito|direito de|direito a|que direito|direitos|cdc|codigo de defesa|procon|devolver|devolucao|arrependimento|trocar por outro|dinheiro de volta|processar|reclamar|lei',
       'motor|portao|conserto|garantia|kit|consumidor|placa|controle|instalacao',
     ],
     unless: 'condominio*|fotocelula|sensor|inquilino|obrigatori*|calcada|crianca',

@@ -1,7 +1,8 @@
 /** Who may decide, who pays and who answers for a gate: tenants, owners, a building and its manager. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
-const tenancy = 'alugada|alugado|aluguel|inquilin*|locador*|locatari*|imobiliaria|proprietari*';
+const tenancy =
+  'alugada|alugado|aluguel|inquilin*|locador*|locatari*|imobiliaria|proprietari*|alugo casa|alugo a casa|alugo uma casa|moro de aluguel|pago aluguel|dono de a casa|dono de casa|dono de imovel';
 
 export const occupantAnswers: readonly DirectAnswer[] = [
   {

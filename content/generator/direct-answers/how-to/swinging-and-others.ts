@@ -306,7 +306,7 @@ export const swingingAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'enrolar|porta de rolo|portao de rolo|porta de aco|porta de enrolar|de rolo',
-      'fecha sozinh*|abre sozinh*|trav*|emperr*|nao desliga|nao para|nao liga|nao funciona|queim*|nao sobe|nao desce|nao abre|nao fecha|parou|quebr*|barulh*|tort*|caiu|manual*|sem luz|sem energia|consert*|descarril*|pres*',
+      'fecha sozinh*|abre sozinh*|trav*|emperr*|nao desliga|nao para|nao liga|nao funciona|queim*|nao sobe|nao desce|nao abre|nao fecha|parou|quebr*|barulh*|tort*|caiu|manualmente|em manual|sem luz|sem energia|consert*|descarril*|pres*',
     ],
     unless: 'kit|preco|instal*|compr*',
     subject: 'porta-de-enrolar',

@@ -9,7 +9,7 @@ export const closerReadingAnswers: readonly DirectAnswer[] = [
       'para em meio|para em metade|em meio|metade|abre um pouco|sobe um pouco|sobe|abre',
       'volta a descer|volta descer|desce de novo|volta a cair|volta para baixo|desce de volta|desce sozinh*|volta a fechar|volta fechar',
     ],
-    unless: 'deslizante|de correr|pivotante|fecha e volta|so fecha',
+    unless: 'deslizante|de correr|pivotante|fecha e volta|so fecha|sem parar|o tempo todo|o dia todo',
     subject: 'portao-basculante',
     isAboutSubject: true,
     answer: [

@@ -1,0 +1,15 @@
+/** Every answer of this folder: titles that a neighbouring answer took in another sense. */
+import type { DirectAnswer } from '../../direct-answer.ts';
+import { halfReadings } from './halves.ts';
+import { moneyReadings } from './money.ts';
+import { movementReadings } from './movement.ts';
+import { peopleReadings } from './people.ts';
+import { wantedReadings } from './wanted.ts';
+
+export const readingAnswers: readonly DirectAnswer[] = [
+  ...movementReadings,
+  ...halfReadings,
+  ...peopleReadings,
+  ...moneyReadings,
+  ...wantedReadings,
+];
