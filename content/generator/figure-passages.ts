@@ -19,21 +19,21 @@ export const weightBands: readonly { upTo: FactName; passage: FigurePassage }[] 
   {
     upTo: 'motor.quarterCv.weight',
     passage: {
-      lead: 'Uma folha de {figura} está dentro do que o menor motor da nossa tabela move, o de 1/4 CV, que vai até {{motor.quarterCv.weight}}.',
+      lead: 'Para {figura}, num basculante, serve com sobra o motor PPA Home do kit PADRÃO, de {{kit.padrao}} instalado, e basta até o menor motor da tabela, o de 1/4 CV, que vai até {{motor.quarterCv.weight}}.',
       heading: 'Que motor move {figura}',
       text: [
-        'Na tabela de preços, o motor de 1/4 CV vai até {{motor.quarterCv.weight}} e custa {{motor.quarterCv}} sem instalação. No kit instalado o PPA Home chega a {{home.weight}}, o que deixa sobra para uma folha de {figura} bem equilibrada.',
-        'Subir de potência não acelera essa folha nem faz o motor durar mais. O dinheiro rende na velocidade, que vai de {segundos padrão} no PADRÃO, por {{kit.padrao}}, a {segundos jetflex} no JETFLEX, por {{kit.jetflex}}.',
+        'O motor de 1/4 CV custa {{motor.quarterCv}} sem instalação. No kit, o PPA Home chega a {{home.weight}} e aceita ainda uma chapa ou uma porta embutida que venha depois.',
+        'Subir de potência não acelera essa folha nem faz o motor durar mais. O dinheiro rende na velocidade: {segundos padrão} no PADRÃO, {segundos speedy} no SPEEDY, por {{kit.speedy}}, e {segundos jetflex} no JETFLEX, por {{kit.jetflex}}.',
       ],
     },
   },
   {
     upTo: 'home.weight',
     passage: {
-      lead: 'Para {figura}, o PPA Home serve: a folha máxima dele é de {{home.weight}}, e na tabela de preços o motor de 1/3 CV cobre o mesmo peso.',
+      lead: 'Para {figura}, num basculante, serve o motor PPA Home, que leva até {{home.weight}} e sai no kit PADRÃO por {{kit.padrao}} instalado.',
       heading: 'Que motor move {figura}',
       text: [
-        'Dois números da nossa tabela cobrem {figura}: o motor de 1/3 CV, até {{motor.thirdCv.weight}}, por {{motor.thirdCv}} sem instalação, e o PPA Home, até {{home.weight}}, que vai no kit instalado. O de 1/4 CV da mesma tabela para em {{motor.quarterCv.weight}} e fica de fora.',
+        'Sem instalação, o motor de 1/3 CV da tabela leva o mesmo peso e custa {{motor.thirdCv}}; o de 1/4 CV vai só até {{motor.quarterCv.weight}} e fica de fora. Quem quer abrir mais depressa passa ao JETFLEX, de {segundos jetflex}, por {{kit.jetflex}}, com 220 V no ponto.',
         'Os limites valem para folha equilibrada. Se ela é de {figura} e desce sozinha quando se solta o motor, o contrapeso ou a mola está fora do ponto, e nenhum motor deve compensar isso.',
       ],
     },
@@ -41,11 +41,11 @@ export const weightBands: readonly { upTo: FactName; passage: FigurePassage }[] 
   {
     upTo: 'homeJetflex.weight',
     passage: {
-      lead: 'Com {figura} já se passa do PPA Home, que para em {{home.weight}}. O PPA Home Jetflex vai até {{homeJetflex.weight}}, e o motor de 1/2 CV da tabela de preços também.',
+      lead: 'Para {figura}, num basculante, o motor é o PPA Home Jetflex, que leva até {{homeJetflex.weight}} e sai no kit JETFLEX por {{kit.jetflex}} instalado; o PPA Home fica em {{home.weight}}.',
       heading: 'Que motor move {figura}',
       text: [
-        'Três linhas da nossa tabela ajudam a decidir. O PPA Home vai até {{home.weight}} e fica de fora; o PPA Home Jetflex vai até {{homeJetflex.weight}}; o motor de 1/2 CV da tabela de preços vai até {{motor.halfCv.weight}} e custa {{motor.halfCv}} sem instalação. No kit JETFLEX instalado o valor é {{kit.jetflex}}.',
-        'Uma folha de {figura} está no alto dessas faixas. Se ela ainda vai receber chapa, revestimento ou porta social embutida, conte o peso novo antes de escolher, porque acima de {{homeJetflex.weight}} a linha é outra.',
+        'O JETFLEX abre em {segundos jetflex} e pede ponto de 220 V. Sem instalação, o motor de 1/2 CV da tabela vai até {{motor.halfCv.weight}} e custa {{motor.halfCv}}.',
+        'Uma folha de {figura} está no alto do que um motor de casa levanta. Se ela ainda vai receber chapa, revestimento ou porta social embutida, conte o peso novo antes de escolher, porque acima de {{homeJetflex.weight}} a linha é outra.',
       ],
     },
   },

@@ -330,17 +330,15 @@ export const undecidedPassages: Readonly<Record<UndecidedKind, UndecidedPassage>
   },
   doubt: {
     lead: [
-      'a resposta sai do modelo que está na parede, porque a etiqueta do motor e o código na placa dizem o que ele aceita. Enquanto ela não vem, duas coisas valem em qualquer portão, que são não mexer com a energia ligada e não aumentar a força. {Valor}.',
+      'depende do que há no seu portão, e três coisas decidem: como a folha anda, o modelo na etiqueta do motor e o que você quer que mude. Com as duas fotos e esta mesma pergunta dizemos por mensagem se dá e quem faz. {Valor}.',
+      'quem decide é o conjunto que está na parede, folha, motor e central. Com a foto deles e esta mesma pergunta respondemos por mensagem se dá, como se faz e o que custa. {Valor}.',
     ],
-    heading: '{Assunto}: onde está o que decide',
-    text: [
-      'Dois portões iguais por fora podem ter placas diferentes. A etiqueta diz marca, tensão e potência; o verso do controle, o tipo de código; a folha levada na mão, com o disjuntor desligado e os cabos inteiros, diz se o peso está certo.',
-      'Regulagem fica entre {{part.adjustment.from}} e {{part.adjustment.to}} e programação, entre {{part.programming.from}} e {{part.programming.to}}. A visita não tem taxa na área atendida.',
-    ],
+    heading: '{Assunto}: o que decide a resposta',
+    text: ['Dois portões iguais por fora podem ter centrais diferentes, e o que uma aceita a outra recusa.'],
     points: [
-      'Etiqueta da carcaça: marca, modelo, tensão e potência.',
-      'Tampa e verso do controle: marca e tipo de código.',
-      'Folha: se sobe, corre ou abre, e se anda leve na mão.',
+      'Etiqueta do motor: marca, modelo, tensão e potência.',
+      'Folha: se sobe, corre ou abre, e se anda leve na mão com o motor solto.',
+      'O que já está ligado à central: botoeira, fotocélula, interfone.',
       'O que mudou desde que funcionava como você queria.',
     ],
     send: 'Mande pelo WhatsApp a foto da etiqueta, a do portão por dentro e a pergunta com as suas palavras.',

@@ -479,6 +479,6 @@ export const controleRemoto: Subject = {
   ],
   send: [
     'Mande pelo WhatsApp o controle fotografado de frente, de verso e com a tampa da bateria aberta, e uma foto da tampa do motor: é o bastante para dizer qual modelo serve.',
-    'Conte pelo WhatsApp o que você precisa, quantos controles há na casa e a marca escrita na tampa do motor. Uma foto do verso do controle completa a resposta.',
+    'Conte pelo WhatsApp quantos controles falham e se a botoeira abre, com uma foto da frente e do verso de um deles: dizemos se é conserto, gravação ou controle novo.',
   ],
 };

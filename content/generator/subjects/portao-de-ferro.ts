@@ -258,9 +258,7 @@ export const portaoDeFerro: Subject = {
     'No motor {marca} de um portão de ferro, a etiqueta precisa mostrar a folha máxima; é por ela que se compara com o peso medido.',
   ],
   figures: {
-    kilogram: [
-      'Com {figura} de folha, o portão de ferro se decide primeiro pelo tipo: no basculante, o PPA Home vai até {{home.weight}}, o Home Jetflex até {{homeJetflex.weight}} e a linha pesada até {{heavyLine.weight}}, sempre com contrapeso em ordem.',
-    ],
+    kilogram: ['Em portão de ferro, confira se {figura} já inclui a chapa e o que foi soldado depois.'],
     metre: [
       'Num portão de ferro de {figura}, a medida ainda não escolhe o motor: a mesma largura em grade ou em chapa pesa muito diferente, e é o peso que decide.',
     ],

@@ -250,9 +250,7 @@ export const portaoDeMadeira: Subject = {
     'Num portão de madeira, o motor {marca} se escolhe pela folha máxima da etiqueta contra o peso dela molhada.',
   ],
   figures: {
-    kilogram: [
-      'Confira primeiro se {figura} é o peso da folha molhada, que no portão de madeira é o que conta. No basculante, o PPA Home vai até {{home.weight}} e o Home Jetflex até {{homeJetflex.weight}}, com contrapeso acertado.',
-    ],
+    kilogram: ['Em portão de madeira, confira se {figura} é o peso da folha molhada, que é o que conta.'],
     metre: [
       'Uma folha de {figura} em madeira pede quadro de ferro na largura inteira; o motor se escolhe depois, pelo peso que isso soma.',
     ],

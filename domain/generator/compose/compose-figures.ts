@@ -39,11 +39,13 @@ export function composeFigures(meaning: TitleMeaning, main: NamedSubject, random
   return onePerUnit(open, meaning.words).map((figure) => {
     const slots = { figura: figure.text };
     const { subject } = main;
-    // For a basculante the tables say more of a weight than the page on its material.
+    // For a weight the tables say more than the page on its material, which adds what the weight has to include.
     const isListed =
-      figure.unit === 'kilogram' && gateInTitle(meaning) === 'tilting' && materialOf(meaning) !== null;
-    const own = isListed ? undefined : subject.figures?.[figure.unit];
-    if (own) return { lead: fillLine(pick(own, random), slots), section: null, isFinal: false };
+      figure.unit === 'kilogram' &&
+      materialOf(meaning) !== null &&
+      (gateInTitle(meaning) === 'tilting' || ofWeighed.includes(main.id));
+    const own = subject.figures?.[figure.unit];
+    if (own && !isListed) return { lead: fillLine(pick(own, random), slots), section: null, isFinal: false };
     const passage: FigurePassage | undefined = subject.isNeighbour
       ? undefined
       : figurePassage(figure, meaning);
@@ -61,16 +63,22 @@ export function composeFigures(meaning: TitleMeaning, main: NamedSubject, random
     const atLimit = figure.unit === 'kilogram' && !isOtherGate(meaning) ? motorAtLimit(figure) : null;
     const unlisted = figure.unit === 'power' && !isOtherGate(meaning) ? powerBeyond(figure) : null;
     const lead = budget ?? atLimit ?? unlisted ?? fillLine(passage.lead, slots);
+    const included = own && ofWeighed.includes(main.id) ? ` ${fillLine(pick(own, random), slots)}` : '';
     return {
-      lead: figure.unit === 'real' && asksWhetherEnough(meaning) ? judged(figure, lead) : lead,
+      lead:
+        figure.unit === 'real' && asksWhetherEnough(meaning) ? judged(figure, lead) : `${lead}${included}`,
       section: sectionOf({
         heading: fillLine(passage.heading, slots),
         text: passage.text.map((line) => fillLine(line, slots)),
       }),
-      isFinal: passage.isFinal === true,
+      // What moves a weight leaves nothing to say of how to choose.
+      isFinal: passage.isFinal === true || figure.unit === 'kilogram',
     };
   });
 }
+
+/** Materials whose weight in a title may leave something out. */
+const ofWeighed: readonly string[] = ['portao-de-madeira', 'portao-de-ferro'];
 
 /** What the named model moves, which the power of its motor does not tell. */
 function limitOfModel({ models }: TitleMeaning): string | null {

@@ -134,7 +134,9 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
   const said = [opening.first, ...(context.length > 0 ? context : follows)].join(' ');
   const isWritten = isWholePage(meaning);
   const named =
-    isWritten || saysSubject(said, main) ? [] : introductionOf(meaning, main, { asked, said }, streams);
+    isWritten || meaning.models.length > 1 || saysSubject(said, main)
+      ? []
+      : introductionOf(meaning, main, { asked, said }, streams);
   const isOwnAnswer = hasKit || meaning.direct !== null || meaning.models.length > 0;
   const answering = [opening.first, ...named].map((text) => (isOwnAnswer ? text : withoutKits(text)));
   const first = [withPlace(answering[0] ?? '', placeSentence, place), ...answering.slice(1)];

@@ -67,7 +67,7 @@ export function leastBeside(
 const mostSections = { told: 2, complaint: 3, complaintAtPlace: 2, narrow: 1, asked: 3 };
 
 export function mostBeside(
-  { place, models }: Pick<TitleMeaning, 'place' | 'models'>,
+  { place, models, figures }: Pick<TitleMeaning, 'place' | 'models' | 'figures'>,
   fault: Fault | undefined,
   { isTold, isNarrow, aspects }: Asked,
   own: number,
@@ -79,6 +79,8 @@ export function mostBeside(
   const complaint = isServed ? mostSections.complaintAtPlace : mostSections.complaint;
   if (fault !== undefined) return Math.max(0, complaint - own);
   if (isServed && own > 0 && models.length === 0) return 0;
+  // Two kits side by side, or the motor for a weight, are the whole answer.
+  if (own > 0 && (models.length > 1 || figures.some(({ unit }) => unit === 'kilogram'))) return 0;
   // The kits are compared once.
   if ((isNarrow || models.length > 0) && own > 0) return mostSections.narrow;
   return aspects.length > 0 && !isPlaced ? Math.max(1, mostSections.asked - own) : Number.POSITIVE_INFINITY;

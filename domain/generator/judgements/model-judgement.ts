@@ -42,7 +42,7 @@ function differenceOf(notes: readonly ModelNote[]): string[] {
   const [less, more] = facts[one].amount < facts[other].amount ? [one, other] : [other, one];
   return notes.some(({ when }) => when.includes(`{{${more} - ${less}}}`)) || less === more
     ? []
-    : [`A diferença entre os dois é de {{${more} - ${less}}}.`];
+    : [`A diferença entre os dois motores é de {{${more} - ${less}}}.`];
 }
 
 /** The greatest weights of two kits, as far as the tables have them. */
@@ -52,7 +52,7 @@ function limitsOf(notes: readonly ModelNote[]): string[] {
   const limits = listed.map(({ name, limit }) => `{{${limit}}} no ${name}`);
   const rest = notes.filter(({ limit, gate }) => limit === undefined && gate === 'tilting');
   const open = rest.map(({ name }) => `o limite do ${name} se confere na ficha do fabricante`);
-  return [`${[`A folha pode ter até ${limits.join(' e ')}`, ...open].join('; ')}.`];
+  return [`${[`A folha do portão pode ter até ${limits.join(' e ')}`, ...open].join('; ')}.`];
 }
 
 /** For whom a model is worth its price, and for whom not if the tables say so. */

@@ -77,7 +77,10 @@ function withoutForeign(page: ComposedPage, meaning: TitleMeaning): ComposedPage
     ...page,
     // The first sentence is the answer, and compares where the title does.
     lead: [fittingParagraph(first, bounds, 1) ?? first, ...fitAll(rest)],
-    sections: page.sections.map(fitSection).filter(hasText),
+    sections: page.sections
+      .filter(({ heading }, at) => at === 0 || !isForeign(heading, bounds))
+      .map(fitSection)
+      .filter(hasText),
     place: page.place && withWholeNote(page.place, fitSection(page.place)),
     questions: page.questions.filter(
       ({ question, answer }) => !isForeign(question, bounds) && !isForeign(`${question} ${answer}`, bounds),

@@ -169,6 +169,7 @@ function kindredIn(stem: string, said: ReadonlySet<string>): boolean {
   return said.has(stem) || [...kindredOf(stem)].some((one) => said.has(one));
 }
 
+/** Prices and weights. */
 function amountsOf(text: string): string[] {
-  return text.match(/R\$[\s\u00a0][\d.]*\d/g) ?? [];
+  return text.match(/R\$[\s\u00a0][\d.]*\d|\d+[\s\u00a0]kg/g) ?? [];
 }
