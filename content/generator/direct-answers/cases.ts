@@ -75,6 +75,7 @@ export const caseAnswers: readonly DirectAnswer[] = [
       'falta de pagamento|inadimplen*|nao pagou|nao paga|devedor|divida|bloque*|cortar acesso',
       'condominio*|morador*|predio*|sindic*|tag|controle*',
     ],
+    unless: 'crianca*|filho|filha|brinca*|celular|perdi|perdid*|roub*',
     subject: 'portao-de-condominio',
     isAboutSubject: true,
     aspects: ['allowed'],

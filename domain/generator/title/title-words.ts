@@ -65,6 +65,7 @@ const shorthand: readonly (readonly [short: RegExp, full: string])[] = [
   [/(?<![\p{L}\p{N}])sta\.?(?=\s)/giu, 'Santa'],
   // 'Motor Nice é bom?' with the verb left out.
   [/(?<=\p{L}|\d)(?<!(?:^|\s)(?:é|e|mais|muito|um|bem|ou)) (bom|presta)(?=\s*\??$)/giu, ' é $1'],
+  [/(?<=\d)\s?cm(?![\p{L}\p{N}])/giu, ' centímetros'],
   // '3x2,20' is three by two twenty; the '12x' of instalments stands alone.
   [/(?<![\p{L}\p{N}])(\d(?:[.,]\d{1,2})?)m?[x×](\d(?:[.,]\d{1,2})?)(?![\d])/giu, '$1 x $2'],
   [/(?<![\p{L}\p{N}])p\/(?=\s)/giu, 'para'],
@@ -72,6 +73,11 @@ const shorthand: readonly (readonly [short: RegExp, full: string])[] = [
   // Done once more is done alike.
   [/(?<![\p{L}\p{N}])re(?=program|cadastr|configur|gravar)/giu, ''],
   [/(?<![\p{L}\p{N}])delay(?![\p{L}\p{N}])/giu, 'atraso'],
+  // 'Atende Osasco?' asks as 'vocês atendem em Osasco?' does.
+  [
+    /^(?:voc[êe]s?\s+)?atend(?:e|em)\s+(?!em\s|n[oa]s?\s|aos?\s|de\s|hoje|agora|domingo|s[áa]bado|feriado|que\s|24|portão|portao|mar)/iu,
+    'vocês atendem em ',
+  ],
   // The door of a garage is its gate.
   [/(?<![\p{L}\p{N}])porta (?=d[ae] garagem)/giu, 'portão '],
 ];

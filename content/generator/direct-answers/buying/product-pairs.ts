@@ -460,7 +460,7 @@ export const productPairs: readonly DirectAnswer[] = [
   },
   {
     when: ['dois portoes|2 portoes|duas garagens|dois portao|tres portoes|3 portoes', price],
-    unless: 'controle*|consert*|nobreak|fotocelula|manuten*|nao',
+    unless: 'controle*|consert*|nobreak|fotocelula|manuten*|nao|condominio|predio',
     subject: 'automatizacao',
     isAboutSubject: true,
     aspects: ['price', 'install'],

@@ -372,6 +372,7 @@ export const workChoices: readonly DirectAnswer[] = [
       'perd*|fora|sem|defeito|cobre|acab*|venc*|nota|trava*|quebr*|queim*|raio|recondicionad*|usad*|seminov*|segunda mao|rebobinad*',
     subject: 'garantia',
     isAboutSubject: true,
+    isAboutModel: true,
     aspects: ['lifetime'],
     answer: [
       'O kit instalado por nós tem {{kit.warranty}} de garantia no motor e na instalação. Num conserto, a peça trocada tem {{parts.warranty}} e o serviço, {{repair.warranty}}. A lei já dá noventa dias para reclamar de defeito aparente, e o prazo escrito vem além deles.',

@@ -144,7 +144,7 @@ export const contactAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'demora para responder|nao responde*|nao respondem|ninguem responde|ninguem atende|nao atendem|nao me atende|nao vieram|nao veio|nao apareceu|faltou|remarcar|reagendar|desmarcar|cancelar|cancelamento|reclamacao|reclamar',
+      'demora para responder|nao responde*|nao respondem|ninguem responde|ninguem atende|nao atendem|nao me atende|nao vieram|nao veio|nao apareceu|faltou|remarcar|reagendar|desmarcar|reclamacao|reclamar',
       'voces|tecnico|visita|whatsapp|mensagem|empresa|assistencia|atendimento|servico|pedido|compra|agendamento|orcamento|instalacao',
     ],
     unless: 'vizinho|condominio|sindico|portao nao|controle nao|aplicativo|motor nao|comando|contrato',
@@ -164,7 +164,7 @@ export const contactAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'vaga|vagas|vaga de emprego|vagas de emprego|emprego*|vaga de tecnico|vaga de instalador|contrata tecnico|quanto ganha|salario*|trabalhar como|trabalhar com voces|trabalhe conosco|curriculo|contratando|contratam tecnico|parceria|parceiro*|revenda|revender|revendedor|representante|franquia|atacado|lojista|fornecedor|distribuidor*',
+      'vaga|vagas|vaga de emprego|vagas de emprego|emprego*|vaga de tecnico|vaga de instalador|contrata tecnico|quanto ganha|salario*|trabalhar como|trabalhar com voces|trabalhe conosco|curriculo|contratando|contratam tecnico|parceria|parceiro*|representante|franquia|fornecedor',
       'voces|portao|tecnico|motor|motores|instalador|empresa|instaladores|automatizador*|ppa|curriculo|emprego*|salario*',
     ],
     unless: 'vagas de garagem|vaga de garagem|carro|carros|condominio|minha vaga|na vaga|energia|luz',

@@ -80,7 +80,7 @@ export const visitAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'voces atendem|atendem em|atende em|fazem em|atendimento em|vao ate|vem ate|area de atendimento|area atendida|quais cidades|quais bairros',
+      'voces atendem|atende zona|atendem zona|atende bairro|atende jardim|atende vila|atende parque|atende o bairro|atendem em|atende em|fazem em|atendimento em|vao ate|vem ate|area de atendimento|area atendida|quais cidades|quais bairros',
     ],
     subject: 'assistencia-tecnica',
     isAboutSubject: true,

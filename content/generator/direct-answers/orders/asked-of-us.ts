@@ -7,7 +7,7 @@ const inTrouble =
 export const companyOrders: readonly DirectAnswer[] = [
   {
     when: ['autorizada|autorizado|oficial|credenciada|credenciado|representante|revenda|revendedor', 'ppa'],
-    unless: 'garantia|perdi|peca|pecas|controle*',
+    unless: 'garantia|perdi|peca|pecas|controle*|lojista|atacado|revender',
     subject: 'assistencia-tecnica',
     isAboutSubject: true,
     isAboutModel: true,

@@ -1,9 +1,12 @@
 /** Every answer of this folder: titles that a neighbouring answer took in another sense. */
 import type { DirectAnswer } from '../../direct-answer.ts';
+import { circumstanceReadings } from './circumstances.ts';
+import { companyReadings } from './company.ts';
 import { halfReadings } from './halves.ts';
 import { moneyReadings } from './money.ts';
 import { movementReadings } from './movement.ts';
 import { peopleReadings } from './people.ts';
+import { senseReadings } from './senses.ts';
 import { wantedReadings } from './wanted.ts';
 
 export const readingAnswers: readonly DirectAnswer[] = [
@@ -12,4 +15,7 @@ export const readingAnswers: readonly DirectAnswer[] = [
   ...peopleReadings,
   ...moneyReadings,
   ...wantedReadings,
+  ...senseReadings,
+  ...circumstanceReadings,
+  ...companyReadings,
 ];
