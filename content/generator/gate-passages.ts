@@ -74,6 +74,20 @@ export const purchaseSends: Readonly<Record<GateMovement | 'any', Wordings>> = {
   ],
 };
 
+/**
+ * The same for a leaf whose size the title gives, by how many sizes it gives and whether it names the material.
+ * `{gate}` is what the photo has to show.
+ */
+export const sizedSends = {
+  shows: { sliding: 'o trilho', tilting: 'as duas laterais', swinging: 'as colunas', any: 'os dois lados' },
+  both: 'Mande pelo WhatsApp uma foto da folha por dentro, com {gate} à vista, o material e o bairro: a resposta diz que motor a leva e quanto fica.',
+  bothOfMaterial:
+    'Mande pelo WhatsApp uma foto da folha por dentro, com {gate} à vista, e o bairro: a resposta diz que motor a leva e quanto fica.',
+  one: 'Mande pelo WhatsApp a altura e o material da folha, uma foto dela por dentro, com {gate} à vista, e o bairro: a resposta diz que motor a leva e quanto fica.',
+  oneOfMaterial:
+    'Mande pelo WhatsApp a altura da folha, uma foto dela por dentro, com {gate} à vista, e o bairro: a resposta diz que motor a leva e quanto fica.',
+} as const;
+
 /** The same for a gate or a motor to mend. */
 export const repairSends: Wordings = [
   'Mande pelo WhatsApp um vídeo curto do defeito, gravado de longe e com som, a foto da etiqueta do motor e o bairro.',
@@ -106,6 +120,12 @@ export const otherMakerSends: Wordings = [
 export const questionSends: Wordings = [
   'Para o valor do seu caso, mande pelo WhatsApp uma foto do portão e o bairro.',
   'Se quiser a resposta para o seu portão, mande pelo WhatsApp uma foto dele e o bairro.',
+];
+
+/** The same for a question about our visits, hours or area. */
+export const visitSends: Wordings = [
+  'Para marcar a visita, mande pelo WhatsApp o bairro, uma foto do portão por dentro e o que ele faz ou deixou de fazer.',
+  'Mande pelo WhatsApp o bairro, uma foto do portão por dentro e diga se é conserto, revisão ou motor novo.',
 ];
 
 /** Where a list above has said what to send. */

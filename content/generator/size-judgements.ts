@@ -28,17 +28,29 @@ export const leafMaterials: readonly LeafMaterial[] = [
 export const usualHeight = 2.3;
 
 export const sizeJudgements = {
-  /** `{medida}` is `3,5 m por 2,4 m`, `{área}` in square metres. */
-  both: 'Com {medida} a folha tem perto de {área} m²',
-  width: 'Com {medida} de largura e uns 2,30 m de altura a folha tem perto de {área} m²',
-  /** `{pesos}` is `45 a 75 kg em alumínio`. */
-  weights: 'e pesa, com o quadro, cerca de {pesos}.',
+  /** `{medida}` is `3,5 m por 2,4 m`, `{área}` in square metres, `{pesos}` `45 a 75 kg em alumínio`. */
+  size: { both: '{medida}', width: '{medida} de largura e uns 2,30 m de altura' },
+  /** Where the weight itself is asked, or the gate rolls, it comes first. */
+  weighed: 'Com {tamanho} a folha tem perto de {área} m² e pesa, com o quadro, cerca de {pesos}.',
+  /** Else the motor does. `{motor}` is one of those below. */
+  motorFirst:
+    'Para um basculante de {tamanho} {motor}: a folha tem perto de {área} m² e pesa, com o quadro, cerca de {pesos}.',
+  motors: {
+    home: 'serve o PPA Home, que leva até {{home.weight}} e sai no kit PADRÃO por {{kit.padrao}} instalado',
+    homeNear:
+      'costuma servir o PPA Home, até {{home.weight}}, por {{kit.padrao}} no kit PADRÃO instalado, e perto desse limite o PPA Home Jetflex, até {{homeJetflex.weight}}, por {{kit.jetflex}}',
+    beyond:
+      'pese antes de comprar, porque a folha pode passar dos {{homeJetflex.weight}} do PPA Home Jetflex, e acima deles o motor é da linha pesada, por orçamento',
+  },
+  /** Materials that need more than the motor named; `{materiais}` is `em chapa de aço e em madeira sobre ferro`. */
+  heavier:
+    '{Materiais} ela pode passar disso: até {{homeJetflex.weight}} vai o PPA Home Jetflex, por {{kit.jetflex}}, e acima a linha pesada, por orçamento.',
+  yes: 'Dá. ',
   home: 'Num basculante cabe no PPA Home, que leva até {{home.weight}} e sai no kit PADRÃO por {{kit.padrao}} instalado.',
   homeNear:
     'Num basculante costuma caber no PPA Home, até {{home.weight}}, por {{kit.padrao}} instalado; perto do limite, vai o PPA Home Jetflex, até {{homeJetflex.weight}}, por {{kit.jetflex}}.',
   beyond:
     'Num basculante isso pode passar dos {{homeJetflex.weight}} do PPA Home Jetflex, e acima deles o motor é da linha pesada, por orçamento: pese antes de comprar.',
-  any: 'Num basculante, até {{home.weight}} serve o PPA Home, por {{kit.padrao}} instalado; até {{homeJetflex.weight}}, o PPA Home Jetflex, por {{kit.jetflex}}; acima, a linha pesada, por orçamento.',
   sliding:
     'No portão de correr procure na ficha um modelo em que esse peso fique um quinto abaixo do limite, e some cremalheira para o vão inteiro. Sai por orçamento; numa casa, a troca de motor fica em geral entre {{replacement.from}} e {{replacement.to}}.',
   heading: 'Do tamanho ao peso da folha',
@@ -48,8 +60,15 @@ export const sizeJudgements = {
   ],
   points: [
     'Espessura do material, que muda o peso mais que um palmo de largura.',
+    'Equilíbrio: com os cabos inteiros e o motor solto, a folha fica parada a meia altura.',
+    'Ponto de energia: 127 V ou 220 V; o JETFLEX só liga em 220 V.',
+    'Pressa na calçada: kit SPEEDY, de {segundos speedy}, por {{kit.speedy}}, com o peso conferido no pedido.',
+  ],
+  /** The same for a gate that rolls, for which no kit is made. */
+  slidingPoints: [
+    'Espessura do material, que muda o peso mais que um palmo de largura.',
     'Porta embutida, vidro ou revestimento.',
-    'Equilíbrio: com os cabos inteiros, a folha solta do motor para a meia altura.',
+    'Trilho, roldanas e guia de cima, que fazem uma folha pesada andar leve.',
     'Tensão do ponto, 127 V ou 220 V.',
   ],
 } as const;

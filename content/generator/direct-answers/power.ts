@@ -78,8 +78,9 @@ export const powerAnswers: readonly DirectAnswer[] = [
   {
     when: ['bivolt'],
     subject: 'motor',
+    isAboutModel: true,
     answer: [
-      'Motor bivolt de portão é exceção: a maioria é feita para uma tensão só, 127 V ou 220 V, escrita na etiqueta. Os que aceitam as duas mudam a ligação por dentro, feita pelo técnico; o PPA Home Jetflex é de 220 V.',
+      'Motor bivolt de portão é exceção: a maioria é feita para uma tensão só, 127 V ou 220 V, escrita na etiqueta. Os que aceitam as duas mudam a ligação por dentro, feita pelo técnico. O PPA Home e o SPEEDY se pedem na tensão do ponto, e o PPA Home Jetflex é de 220 V.',
     ],
     heading: 'Antes de pedir um motor bivolt',
     text: [

@@ -31,7 +31,7 @@ export const controleRemoto: Subject = {
       'O preço de um controle remoto depende da marca da central e do tipo de código, por isso o valor sai pela foto do seu controle, sem visita. Gravar um controle novo na garagem entra na faixa de conserto, a partir de {{repair.from}}, e quem compra um kit a partir de {{kit.padrao}} já recebe dois gravados e testados.',
     ],
     buy: [
-      'Antes de comprar um controle remoto, fotografe o que você tem, fechado e aberto: a frequência e a família decidem qual serve. Mande a foto e dizemos o modelo; nos nossos kits, a partir de {{kit.padrao}}, dois controles de código rolante já vêm incluídos.',
+      'Antes de comprar um controle remoto, fotografe o que você tem, fechado e aberto: a frequência e a família decidem qual serve. Vendemos o controle que a foto confirma e o gravamos na sua central, de {{part.programming.from}} a {{part.programming.to}}.',
     ],
     choose: [
       'Escolha o controle remoto pela central que já está no portão, e só depois pelo tamanho ou pelo número de botões. Para portão que dá para a calçada recomendamos código rolante, que muda a cada toque e não se copia de longe.',
@@ -146,7 +146,7 @@ export const controleRemoto: Subject = {
       heading: 'Quanto se gasta com controle e gravação',
       text: [
         'Há dois valores diferentes: o do controle, que muda com a marca e o tipo de código, e o do serviço de gravar, que começa em {{repair.from}} quando é preciso ir à garagem. Vários controles gravados na mesma visita saem melhor que um por vez.',
-        'No kit novo essa conta não existe. PADRÃO por {{kit.padrao}}, SPEEDY por {{kit.speedy}} e JETFLEX por {{kit.jetflex}} vêm com dois controles gravados, e o pagamento pode ir até {parcelas} vezes.',
+        'Se o controle da sua central saiu de linha, um receptor avulso recebe modelos novos, num serviço de {{repair.from}} a {{repair.to}}, e o motor fica.',
       ],
     },
     {

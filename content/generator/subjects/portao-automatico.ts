@@ -25,7 +25,7 @@ export const portaoAutomatico: Subject = {
     ],
     price: [
       'O motor que faz um portão automático custa, em basculante que já existe, {{kit.padrao}}, {{kit.speedy}} ou {{kit.jetflex}} no kit instalado, conforme a velocidade; a folha não está nesse valor. De correr ou de abrir sai por orçamento, e numa casa a troca do motor fica em geral entre {{replacement.from}} e {{replacement.to}}; portão pesado de condomínio, entre {{condominium.from}} e {{condominium.to}}.',
-      'Quando o portão automático já existe e deu defeito, o conserto custa de {{repair.from}} a {{repair.to}}. Para automatizar um basculante manual, o kit instalado começa em {{kit.padrao}}.',
+      'Um portão automático custa o motor e a instalação, porque a folha é a que você já tem: em basculante, {{kit.padrao}} no kit PADRÃO, {{kit.speedy}} no SPEEDY ou {{kit.jetflex}} no JETFLEX. Consertar um que já é automático custa de {{repair.from}} a {{repair.to}}.',
     ],
     buy: [
       'Quem compra um portão automático compra o motor para a folha que tem: medimos, conferimos o peso e instalamos. Em basculante, o kit com tudo instalado custa de {{kit.padrao}} a {{kit.jetflex}}, com frete incluído em São Paulo.',

@@ -7,7 +7,7 @@ import { honestly } from '#domain/generator/claims/admit-unknown.ts';
 import { unsaidIn } from '#domain/generator/claims/said-claims.ts';
 import { pick, type Random } from '#domain/generator/random.ts';
 import { isServedPlace } from '#domain/generator/title/find-quarter.ts';
-import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
+import { isGeneral, type NamedSubject } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
 import { asksBeforeFault } from './asks-before-fault.ts';
 import { brandOf, noBrand } from './compose-brands.ts';
@@ -180,8 +180,8 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
   const extra = [
     ...brand.sections.slice(1),
     // The gate that carries a part is left out.
-    ...(isWritten || isFull ? [] : others)
-      .filter((other) => !isGateOfPart(main, other))
+    ...(isWritten || isFull || besides === 0 ? [] : others)
+      .filter((other) => !isGateOfPart(main, other) && !(isComplaint && isGeneral(other)))
       .flatMap((other) =>
         rankedSections(
           [{ subject: other.subject, distance: 0 }],
@@ -211,7 +211,7 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
   const lead = pricedLead(opened, { meaning, main, sections: shown }, streams('terms'));
   const strayQuestion = isRepair ? ofPurchase : isSought ? ofOldMotor : undefined;
   // What people ask about a subject seldom concerns a title that asks something else of it.
-  const asking = meaning.direct === null && !isFull ? lenders : [];
+  const asking = meaning.direct === null && !isFull && besides > 0 ? lenders : [];
   const lentQuestions = rankedQuestions(asking, asked, decidedQuestions.length, streams('questions')).filter(
     (one) => isNew(one) && mayStand(one) && !strayQuestion?.test(one.question),
   );

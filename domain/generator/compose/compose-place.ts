@@ -180,7 +180,7 @@ export function placeSection(
   const about = place.reach !== 'page' ? withoutPage : told === '' ? bare.withPage : withPage;
   const headingFor = (text: string) => {
     if (text === '') return bare.heading;
-    if (text === note && place.reach === 'page') return known;
+    if (text === note) return known;
     return / e preço$/.test(asked.heading) && !text.includes('R$') ? unpriced : asked.heading;
   };
   const hasExpress = place.hasExpress && ofUpkeep.includes(service);

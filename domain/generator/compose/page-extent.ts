@@ -66,6 +66,11 @@ export function leastBeside(
  */
 const mostSections = { told: 2, complaint: 3, complaintAtPlace: 2, narrow: 1, asked: 3 };
 
+/** A title with a weight, or with the size from which it follows. */
+function isSized(figures: TitleMeaning['figures']): boolean {
+  return figures.some(({ unit }) => unit === 'kilogram' || unit === 'metre');
+}
+
 export function mostBeside(
   { place, models, figures }: Pick<TitleMeaning, 'place' | 'models' | 'figures'>,
   fault: Fault | undefined,
@@ -79,8 +84,8 @@ export function mostBeside(
   const complaint = isServed ? mostSections.complaintAtPlace : mostSections.complaint;
   if (fault !== undefined) return Math.max(0, complaint - own);
   if (isServed && own > 0 && models.length === 0) return 0;
-  // Two kits side by side, or the motor for a weight, are the whole answer.
-  if (own > 0 && (models.length > 1 || figures.some(({ unit }) => unit === 'kilogram'))) return 0;
+  // Two kits side by side, or the motor for a weight or a size, are the whole answer.
+  if (own > 0 && (models.length > 1 || isSized(figures))) return 0;
   // The kits are compared once.
   if ((isNarrow || models.length > 0) && own > 0) return mostSections.narrow;
   return aspects.length > 0 && !isPlaced ? Math.max(1, mostSections.asked - own) : Number.POSITIVE_INFINITY;

@@ -11,7 +11,7 @@ import { rankedPoints, sectionOf } from '#domain/generator/compose/composed-page
 import { errandOf } from '#domain/generator/compose/fitting/errand-of-title.ts';
 import { gateInTitle } from '#domain/generator/compose/fitting/gate-in-title.ts';
 import { isBeyondKits, kindsOfGate } from '#domain/generator/compose/pieces/gate-of-title.ts';
-import { fillLine } from '#domain/generator/compose/wording/fill-line.ts';
+import { fillLine, type Slots } from '#domain/generator/compose/wording/fill-line.ts';
 import { enumerate } from '#domain/generator/grammar.ts';
 import { isGeneral } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
@@ -60,36 +60,70 @@ export function sizeJudgement(meaning: TitleMeaning, leaf: Leaf, random: Random)
     from: rounded(area * from),
     to: rounded(area * to),
   }));
-  const weights = enumerate(weighed.map(({ name, from, to }) => `${from} a ${to}\u00a0kg em ${name}`));
-  const known = fillLine(height === null ? sizeJudgements.width : sizeJudgements.both, {
-    medida: size,
-    área: decimal(Math.round(area * 10) / 10),
-  });
-  const most = Math.max(...weighed.map(({ to }) => to));
   const gate = gateInTitle(meaning);
-  const judgement =
-    gate === 'sliding' ? sizeJudgements.sliding : materials.length === 0 ? sizeJudgements.any : judged(most);
-  const isOpen = gate === null;
+  const slots = {
+    tamanho: fillLine(sizeJudgements.size[height === null ? 'width' : 'both'], { medida: size }),
+    área: decimal(Math.round(area * 10) / 10),
+    pesos: enumerate(weighed.map(({ name, from, to }) => `${from} a ${to}\u00a0kg em ${name}`)),
+  };
+  const most = Math.max(...weighed.map(({ to }) => to));
+  const isMotorFirst = gate !== 'sliding' && !meaning.words.some((word) => ofWeight.test(word));
+  const answer = isMotorFirst
+    ? motorFirst(weighed, slots)
+    : [
+        fillLine(sizeJudgements.weighed, slots),
+        fillLine(gate === 'sliding' ? sizeJudgements.sliding : sizeJudgements[judged(most)]),
+      ];
+  const asksWhether =
+    isMotorFirst && meaning.aspects.includes('allowed') && judged(least(weighed)) === 'home';
   return {
     first: [
-      `${known} ${sizeJudgements.weights.replace('{pesos}', weights)}`,
-      fillLine(judgement),
-      ...(isOpen ? [fillLine(otherGatesPrice)] : []),
+      `${asksWhether ? sizeJudgements.yes : ''}${answer[0] ?? ''}`,
+      ...answer.slice(1),
+      ...(gate === null ? [fillLine(otherGatesPrice)] : []),
     ].join(' '),
     section: sectionOf({
       heading: sizeJudgements.heading,
       text: sizeJudgements.text.map((line) => fillLine(line)),
       points: rankedPoints(
-        sizeJudgements.points.map((line) => fillLine(line)),
+        (gate === 'sliding' ? sizeJudgements.slidingPoints : sizeJudgements.points).map((line) =>
+          fillLine(line),
+        ),
         random,
       ),
     }),
   };
 }
 
-function judged(most: number): string {
-  if (most <= nearLimit * facts['home.weight'].amount) return sizeJudgements.home;
-  return most <= facts['homeJetflex.weight'].amount ? sizeJudgements.homeNear : sizeJudgements.beyond;
+/** A title that asks how much a leaf weighs. */
+const ofWeight = /^(?:pesa|pesam|pesando|peso|quilos?|kg)$/;
+
+interface Weighed {
+  name: string;
+  from: number;
+  to: number;
+}
+
+/** The motor that carries the leaf in most materials, and what the heavier ones need. */
+function motorFirst(weighed: readonly Weighed[], slots: Slots): string[] {
+  const kinds = weighed.map(({ to }) => judged(to));
+  const lightest = judged(least(weighed));
+  const heavier = weighed.filter((_, at) => kinds[at] !== 'home').map(({ name }) => `em ${name}`);
+  const isDivided = lightest === 'home' && heavier.length > 0;
+  const kind = isDivided ? 'home' : judged(Math.max(...weighed.map(({ to }) => to)));
+  return [
+    fillLine(sizeJudgements.motorFirst.replace('{motor}', sizeJudgements.motors[kind]), slots),
+    ...(isDivided ? [fillLine(sizeJudgements.heavier, { materiais: enumerate(heavier) })] : []),
+  ];
+}
+
+function least(weighed: readonly Weighed[]): number {
+  return Math.min(...weighed.map(({ to }) => to));
+}
+
+function judged(most: number): 'home' | 'homeNear' | 'beyond' {
+  if (most <= nearLimit * facts['home.weight'].amount) return 'home';
+  return most <= facts['homeJetflex.weight'].amount ? 'homeNear' : 'beyond';
 }
 
 function rounded(kilograms: number): number {

@@ -7,8 +7,11 @@ import {
   purchaseSends,
   questionSends,
   repairSends,
+  sizedSends,
   stoppedSends,
+  visitSends,
 } from '#content/generator/gate-passages.ts';
+import { leafMaterials } from '#content/generator/size-judgements.ts';
 import type { Aspect, Fault, FaultId, Subject, Wordings } from '#content/generator/subject.ts';
 import { subjects } from '#content/generator/subjects.ts';
 import type { ComposedSection } from '#domain/generator/compose/composed-page.ts';
@@ -148,7 +151,8 @@ function sendsFor(meaning: TitleMeaning, main: NamedSubject): Wordings {
   const isAsking = direct !== null && meaning.faults.length === 0 && askedPhrase(meaning.title).isQuestion;
   // Who asks how much a motor consumes has nothing to send.
   if (direct?.aspects?.includes('works') && !direct.aspects.includes('price')) return [];
-  if (isAsking && errandOf(meaning, main) === 'repair') return questionSends;
+  if (isAsking && errandOf(meaning, main) === 'repair')
+    return main.id === 'assistencia-tecnica' ? visitSends : questionSends;
   const isRefused = subject.isNeighbour && !subject.isPartlyOurs;
   if (isRefused && meaning.place !== null && meaning.faults.length === 0) return [];
   const isWhole =
@@ -181,7 +185,16 @@ export function sendFor(meaning: TitleMeaning, main: NamedSubject): Wordings | n
   const mends = meaning.faults.length > 0 || meaning.aspects.some((aspect) => ofMending.includes(aspect));
   if (errand === 'repair' && isOfRival(meaning) && !mends) return otherMakerSends;
   if (errand === 'repair') return isDangerous ? dangerSends : repairSends;
-  return purchaseSends[gateInTitle(meaning) ?? 'any'];
+  return sizedSend(meaning) ?? purchaseSends[gateInTitle(meaning) ?? 'any'];
+}
+
+/** Nobody is asked for the sizes and the material that the title gives. */
+function sizedSend(meaning: TitleMeaning): Wordings | null {
+  const sizes = meaning.figures.filter(({ unit }) => unit === 'metre').length;
+  if (sizes === 0) return null;
+  const isOfMaterial = leafMaterials.some(({ words }) => meaning.words.some((word) => words.test(word)));
+  const line = sizedSends[`${sizes > 1 ? 'both' : 'one'}${isOfMaterial ? 'OfMaterial' : ''}`];
+  return [line.replace('{gate}', sizedSends.shows[gateInTitle(meaning) ?? 'any'])];
 }
 
 const ofMending: readonly Aspect[] = ['repair', 'adjust', 'program', 'care', 'replace'];
