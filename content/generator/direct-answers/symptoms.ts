@@ -4,7 +4,8 @@ import type { DirectAnswer } from '../direct-answer.ts';
 export const symptomAnswers: readonly DirectAnswer[] = [
   {
     when: ['so abre|abre e nao fecha|abre mas nao fecha|apenas abre', 'nao fecha|so abre|apenas abre'],
-    unless: 'fechamento automatico|fecha sozinho|fechar sozinho',
+    unless:
+      'fechamento automatico|fecha sozinho|fechar sozinho|so abre se|so abre quando|so abre com|so abre de|so abre depois|so abre em|so abre pelo|so abre por',
     subject: 'portao-automatico',
     isAboutSubject: true,
     aspects: ['repair'],

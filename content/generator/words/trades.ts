@@ -31,7 +31,7 @@ export const foreignVehicles: readonly string[] =
 
 /** The same of machines and devices. */
 export const foreignMachines: readonly string[] =
-  `celular smartphone notebook computador tablet iphone relogio videogame drone aeromodelo robo brinquedo tv
+  `cadeira maca berco balanco celular smartphone notebook computador tablet iphone relogio videogame drone aeromodelo robo brinquedo tv
   televisao impressora violao geladeira freezer fogao microondas ventilador aspirador secador batedeira
   liquidificador exaustor lavadora chuveiro aquecedor purificador umidificador poco cisterna piscina aquario
   banheira hidromassagem jacuzzi bomba compressor betoneira esteira furadeira esmeril moedor triturador moinho
@@ -64,7 +64,7 @@ export const trades: readonly Trade[] = [
   {
     name: 'Filtro e purificador de água',
     who: 'a assistência técnica da marca',
-    words: 'filtro de agua|purificador*|bebedouro*|caixa de agua|boiler',
+    words: 'filtro de agua|purificador*|bebedouro*|boiler',
   },
   {
     name: 'Campainha',
@@ -152,9 +152,25 @@ export const trades: readonly Trade[] = [
       'Casa com painéis no telhado não muda nada no portão, que continua ligado ao quadro. Só um motor de corrente contínua próprio para isso usa bateria carregada por painel, e esse se orça por foto.',
   },
   {
+    name: 'Impermeabilização',
+    who: 'uma empresa de impermeabilização',
+    words: 'impermeabiliza*|manta asfaltica|laje com infiltracao|infiltracao em laje',
+    touches: 'Água que pinga sobre a caixa do motor molha a placa; aí desligue o disjuntor do portão.',
+  },
+  {
+    name: 'Ferro e material de serralheria',
+    isPlural: true,
+    who: 'um depósito de ferro e aço',
+    words:
+      'preco do ferro|preco de ferro|ferro por quilo|ferro kg|kg de ferro|metalon preco|preco do metalon|chapa de aco preco|preco da chapa|comprar metalon|ferro velho|sucata*',
+    isBesideGate: true,
+    touches:
+      'Do portão pronto cuidamos nós; ao comprar o material, anote a espessura da chapa e do tubo, porque é deles que sai o peso da folha, e dele o motor.',
+  },
+  {
     name: 'Telhado',
     who: 'um telhadista ou uma empresa de reformas',
-    words: 'telhado*|telhadista|telha*|calha*|goteira*|impermeabiliza*',
+    words: 'telhado*|telhadista|telha*|calha*|goteira*',
     touches:
       'Água de telhado ou calha que cai sobre a caixa do motor molha a placa; aí desligue o disjuntor do portão, e dessa parte cuidamos nós.',
   },
@@ -202,7 +218,7 @@ export const trades: readonly Trade[] = [
     name: 'Encanamento',
     who: 'um encanador',
     words:
-      'encanador*|instalacao hidraulica|servico hidraulico|servicos hidraulicos|reparo hidraulico|parte hidraulica|bomba hidraulica|hidraulica residencial|cano*|vazamento de agua|caixa d agua|torneira*',
+      'encanador*|instalacao hidraulica|servico hidraulico|servicos hidraulicos|reparo hidraulico|parte hidraulica|bomba hidraulica|hidraulica residencial|cano*|vazamento de agua|caixa de agua|torneira*',
   },
   {
     name: 'Desentupimento',
@@ -274,11 +290,12 @@ export const trades: readonly Trade[] = [
       'Uma saída de contato do controle de acesso pode também abrir o portão, e essa ligação na central é conosco.',
   },
   {
-    name: 'Portaria remota',
-    who: 'uma empresa de portaria remota',
-    words: 'portaria remota|portaria virtual|portaria eletronica',
+    name: 'Serviço de portaria',
+    who: 'uma empresa de portaria',
+    words:
+      'portaria remota|portaria virtual|portaria eletronica|empresa de portaria|portaria 24 horas|portaria 24h|portaria terceirizada|terceirizacao de portaria|porteiro terceirizado|contratar porteiro|vigia|vigilante*',
     touches:
-      'A empresa de portaria remota comanda o portão por um contato. A ligação desse contato na central e o conserto do motor ficam conosco.',
+      'A portaria remota comanda o portão por um contato. A ligação desse contato na central e o conserto do motor ficam conosco.',
   },
   {
     name: 'Concertina',

@@ -56,6 +56,8 @@ function isBrandHere(words: readonly TitleWord[], at: number): boolean {
   if (/^(?:motor|motores|placa|central|controle|controles|marca|receptor|ou|e|x|versus)$/.test(before))
     return true;
   const after = words[at + 1]?.plain ?? '';
+  // 'Seg Fit 4s' begins with its maker; a second never begins a title.
+  if (at === 0 && /^(?:fit|rapid|titan|jet|basculante|deslizante)$/.test(after)) return true;
   if (/^(?:ou|x|vs|versus)$/.test(after)) return true;
   const isCapitalised = (position: number) => /^\p{Lu}/u.test(words[position]?.written ?? '');
   // At the beginning every word has a capital, so the model has to have one too: 'Nice Spin'.

@@ -94,7 +94,8 @@ export const movementAnswers: readonly DirectAnswer[] = [
       'sozinh*|quando|ao|aberto|em alto|parado em alto|levantado|erguido',
       'destrav*|em manual|manual|desligo|desliga*|solto|quando solta|sem energia|sem luz|em alto|aberto',
     ],
-    unless: 'fechamento automatico|abre sozinh*|abrindo sozinh*|nao fecha',
+    unless:
+      'fechamento automatico|abre sozinh*|abrindo sozinh*|nao fecha|quanto tempo|antes de fechar|deve ficar',
     subject: 'portao-basculante',
     isAboutSubject: true,
     answer: [

@@ -132,4 +132,31 @@ export const circumstanceReadings: readonly DirectAnswer[] = [
     ],
     send: 'Grave o som de noite, diga de onde ele vem e mande pelo WhatsApp com a foto da etiqueta da central.',
   },
+  {
+    when: [
+      'ao contrario|contrario|invertid*|inverteu|sentido errado|lado errado|trocado',
+      'faltou luz|falta de luz|falta luz|queda de luz|queda de energia|voltou a luz|luz voltou|acabou a luz|acabou a energia|voltou a energia|faltou energia|raio',
+      'motor|portao|gira|abre|fecha',
+    ],
+    unless: 'inversor|inverter|triflex|placa nova|troc*',
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair', 'program'],
+    answer: [
+      'Depois de uma falta de luz, fio nenhum troca de lugar sozinho: o portão que passou a andar ao contrário tem a central perdida, que acha que a folha está na outra ponta, ou perdeu a configuração de sentido. Desligue o disjuntor antes que ela force o batente. Regravar o percurso custa de {{part.programming.from}} a {{part.programming.to}}; placa que não guarda a memória, de {{part.board.from}} a {{part.board.to}}.',
+    ],
+    heading: 'Confirmar que é a memória, e não o motor',
+    text: [
+      'Leve a folha na mão até fechar, se está reta e leve, trave o motor e só então religue: muita central refaz o curso, devagar, na primeira ordem. Fique no disjuntor durante essa volta.',
+    ],
+    points: [
+      'Anda certo depois disso: era só a posição.',
+      'Anda ao contrário outra vez: percurso a gravar, com o vão livre.',
+      'Um sentido só e um estalo: relé, e o reparo parte de {{repair.from}}.',
+      'Aconteceu com raio: receptor e fim de curso se medem junto.',
+    ],
+    further: 'O que a placa guarda está em [central de comando](/topicos/central-de-comando-de-portao).',
+    send: 'Mande pelo WhatsApp um vídeo da primeira abertura, feito de longe, e a foto da etiqueta da central.',
+  },
 ];

@@ -120,7 +120,7 @@ export const halfReadings: readonly DirectAnswer[] = [
   {
     when: [
       'folha de esquerda|folha da esquerda|folha de direita|folha da direita|lado esquerdo|lado direito|uma folha|uma das folhas',
-      'nao abre|nao fecha|nao anda|nao mexe|parou|parada|travou|nao funciona|queimou',
+      'nao abre|nao anda|nao mexe|parou|parada|travou|nao funciona|queimou',
     ],
     of: ['portao-pivotante'],
     unless: 'basculante|deslizante|de correr|controle|qual motor|preco|nao encosta',

@@ -10,13 +10,13 @@ const paying =
 export const peopleReadings: readonly DirectAnswer[] = [
   {
     when: [vehicle, hit, paying, 'sindico|condominio|predio|administradora'],
-    unless: 'bati|eu bati|morador bateu|visita',
+    unless: 'bati|eu bati|morador bateu|visit*',
     subject: 'portao-de-condominio',
     isAboutSubject: true,
     isDanger: true,
     aspects: ['allowed'],
     answer: [
-      'Se o portão do prédio pegou o seu carro por falha dele, como fotocélula desligada, força alta ou cabo partido, quem responde é o condomínio, dono do portão; se o carro entrou atrás de outro, com a folha já fechando, a discussão fica aberta. O que decide é a prova: imagem da câmera, horário e um laudo do estado do portão.',
+      'Se o portão do prédio pegou um carro por falha dele, como fotocélula desligada, força alta ou cabo partido, quem responde é o condomínio, dono do portão; se o carro entrou atrás de outro, com a folha já fechando, a discussão fica aberta. O que decide é a prova: imagem da câmera, horário e um laudo do estado do portão.',
     ],
     heading: 'O que juntar antes de cobrar o síndico',
     text: [
@@ -35,7 +35,7 @@ export const peopleReadings: readonly DirectAnswer[] = [
   },
   {
     when: [vehicle, hit, paying],
-    unless: 'bati|eu bati|morador bateu|visita|sindico|condominio|predio|administradora',
+    unless: 'bati|eu bati|morador bateu|visit*|sindico|condominio|predio|administradora',
     subject: 'fotocelula',
     isAboutSubject: true,
     isDanger: true,

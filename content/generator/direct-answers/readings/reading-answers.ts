@@ -2,6 +2,7 @@
 import type { DirectAnswer } from '../../direct-answer.ts';
 import { circumstanceReadings } from './circumstances.ts';
 import { companyReadings } from './company.ts';
+import { dailyReadings } from './daily.ts';
 import { halfReadings } from './halves.ts';
 import { moneyReadings } from './money.ts';
 import { movementReadings } from './movement.ts';
@@ -17,5 +18,6 @@ export const readingAnswers: readonly DirectAnswer[] = [
   ...wantedReadings,
   ...senseReadings,
   ...circumstanceReadings,
+  ...dailyReadings,
   ...companyReadings,
 ];
