@@ -39,8 +39,6 @@ export const sizeJudgements = {
     home: 'serve o PPA Home, que leva até {{home.weight}} e sai no kit PADRÃO por {{kit.padrao}} instalado',
     homeNear:
       'costuma servir o PPA Home, até {{home.weight}}, por {{kit.padrao}} no kit PADRÃO instalado, e perto desse limite o PPA Home Jetflex, até {{homeJetflex.weight}}, por {{kit.jetflex}}',
-    beyond:
-      'pese antes de comprar, porque a folha pode passar dos {{homeJetflex.weight}} do PPA Home Jetflex, e acima deles o motor é da linha pesada, por orçamento',
   },
   /** Materials that need more than the motor named; `{materiais}` is `em chapa de aço e em madeira sobre ferro`. */
   heavier:
@@ -50,7 +48,7 @@ export const sizeJudgements = {
   homeNear:
     'Num basculante costuma caber no PPA Home, até {{home.weight}}, por {{kit.padrao}} instalado; perto do limite, vai o PPA Home Jetflex, até {{homeJetflex.weight}}, por {{kit.jetflex}}.',
   beyond:
-    'Num basculante isso pode passar dos {{homeJetflex.weight}} do PPA Home Jetflex, e acima deles o motor é da linha pesada, por orçamento: pese antes de comprar.',
+    'Num basculante isso pode passar dos {{homeJetflex.weight}} do PPA Home Jetflex, e acima deles o motor é da linha pesada, que instalada fica em geral entre {{condominium.from}} e {{condominium.to}}: pese antes de comprar.',
   sliding:
     'No portão de correr procure na ficha um modelo em que esse peso fique um quinto abaixo do limite, e some cremalheira para o vão inteiro. Sai por orçamento; numa casa, a troca de motor fica em geral entre {{replacement.from}} e {{replacement.to}}.',
   heading: 'Do tamanho ao peso da folha',

@@ -111,6 +111,7 @@ function motorFirst(weighed: readonly Weighed[], slots: Slots): string[] {
   const heavier = weighed.filter((_, at) => kinds[at] !== 'home').map(({ name }) => `em ${name}`);
   const isDivided = lightest === 'home' && heavier.length > 0;
   const kind = isDivided ? 'home' : judged(Math.max(...weighed.map(({ to }) => to)));
+  if (kind === 'beyond') return [fillLine(sizeJudgements.weighed, slots), fillLine(sizeJudgements.beyond)];
   return [
     fillLine(sizeJudgements.motorFirst.replace('{motor}', sizeJudgements.motors[kind]), slots),
     ...(isDivided ? [fillLine(sizeJudgements.heavier, { materiais: enumerate(heavier) })] : []),
