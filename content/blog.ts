@@ -18,21 +18,22 @@ export const blogMeta = {
     {
       name: 'Quanto custa',
       answer:
-        'Conserto de **{{repair.from}}** a **{{repair.to}}**, kit desde **{{kit.padrao}}**: [cada decisão](/guia-completo#quanto-custa-cada-decisao)',
+        '[Conserto de **{{repair.from}}** a **{{repair.to}}**](/guia-completo#quanto-custa-cada-decisao)',
     },
     {
-      name: 'Que motor comprar',
+      name: 'Que motor',
       answer:
         '[Pelo peso da folha](/guia-definitivo-motor-ppa#escolha-pelo-peso-da-folha) e [pelo uso](/guia-definitivo-motor-ppa#escolha-tambem-pelo-uso)',
     },
     {
-      name: 'Quanto ele aguenta',
+      name: 'Ciclos por hora',
       answer:
-        '**{{stator.thin.from in digits}} a {{stator.thin.to}}** por hora com estator fino, **{{stator.robust.from in digits}} a {{stator.robust.to}}** com o robusto: [por quê](/blog/qualidade-estatores-motor-portao)',
+        '**{{stator.thin.from in digits}}** a **{{stator.robust.to in digits}}**, [conforme o estator](/blog/qualidade-estatores-motor-portao)',
     },
     { name: 'Conserto ou troca', answer: '[Quando cada um compensa](/guia-completo#reparo-ou-motor-novo)' },
     { name: 'Como cuidar', answer: '[Mês a mês](/guia-completo#cuidados-mes-a-mes)' },
   ] satisfies HeadingAnswer[],
+  others: 'Guias e dúvidas',
 } as const;
 
 export const articleClosing = {

@@ -22,15 +22,15 @@ export const faqMeta = {
 
 export const faqPage = {
   heading: 'Dúvidas frequentes',
-  lead: 'O que mais nos perguntam, respondido por quem instala.',
+  lead: 'Respondidas por quem instala.',
   answers: [
     { name: 'Kit instalado', answer: '**{{kit.padrao}}** a **{{kit.jetflex}}**' },
-    { name: 'Conserto', answer: '**{{repair.from}}** a **{{repair.to}}** em casa' },
+    { name: 'Conserto', answer: '**{{repair.from}}** a **{{repair.to}}**' },
     { name: 'Visita', answer: '**Sem taxa**' },
     { name: 'Entrega', answer: 'Em até **{{delivery.hours}}**' },
     {
       name: 'Garantia',
-      answer: '**{{kit.warranty}}** no kit e no serviço, **{{parts.warranty}}** na peça trocada',
+      answer: '**{{kit.warranty}}**; na peça trocada, **{{parts.warranty}}**',
     },
     { name: 'Horário', answer: openingHours.text },
   ] satisfies HeadingAnswer[],

@@ -5,8 +5,15 @@ export const notFoundPage = {
   description:
     'A página que você procurava não existe ou mudou de endereço. Veja os kits de motor de portão instalados e fale com a gente.',
   keywords: ['motor de portão', 'página não encontrada'],
-  notice: 'Esta página não existe ou mudou de endereço. Veja o que temos para o seu portão:',
+  notice: 'Esta página não existe ou mudou de endereço.',
   /** Shown instead of the notice if a page was deleted. */
-  goneNotice: 'Esta página foi retirada do site. Veja o que temos para o seu portão:',
-  suggestions: 'Páginas parecidas',
+  goneNotice: 'Esta página foi retirada do site.',
+  onward: 'Veja o que temos para o seu portão:',
+  suggestions: 'Páginas sugeridas',
+  /** For an address that shares too few words with our pages. */
+  further: [
+    { name: 'Modelos de motor', path: '/motores' },
+    { name: 'Dúvidas frequentes', path: '/duvidas-frequentes' },
+    { name: 'Mapa do site', path: '/sitemap' },
+  ],
 } as const;

@@ -5,6 +5,7 @@ import type { RouteHandle } from '../document-assets.tsx';
 import { Hero } from '../sections/home/hero.tsx';
 import { HomeSections } from '../sections/home/home-sections.tsx';
 import { HomeTestimonials } from '../sections/home/testimonials.tsx';
+import { NotFoundNotice } from '../sections/not-found-notice.tsx';
 import { NoAnswer } from '../sections/problem-search.tsx';
 import { SpecimenName } from './specimen.tsx';
 
@@ -15,7 +16,7 @@ const guarulhos = findPlace('guarulhos') ?? null;
 export default function HomeParts() {
   return (
     <>
-      <p className="notice">{notFoundPage.notice}</p>
+      <NotFoundNotice text={notFoundPage.notice} suggestions={notFoundPage.further} />
       <HomeSections place={null} phrases={[]} />
       <SpecimenName>Problem search without an answer</SpecimenName>
       <NoAnswer words="portão roxo" />

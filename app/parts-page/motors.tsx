@@ -58,7 +58,7 @@ export default function MotorParts() {
         </section>
       </div>
       <SpecimenName>Model with details</SpecimenName>
-      <div className="page">
+      <div className="page motor-page">
         <MotorHero model={detailed} price={price} detail={detail} />
         <div className="motor-main">
           <MotorPicture
@@ -76,10 +76,12 @@ export default function MotorParts() {
         <MotorNeighbours model={detailed} models={neighbours} />
       </div>
       <SpecimenName>Model without details</SpecimenName>
-      <div className="page">
+      <div className="page motor-page">
         <MotorHero model={plain} price={null} detail={null} />
         <div className="motor-main">
-          <MotorFacts name={plain.name} rows={rows} unknown={unknown} />
+          <div>
+            <MotorFacts name={plain.name} rows={rows} unknown={unknown} />
+          </div>
           <MotorRepairs name={plain.name} {...repairs} />
         </div>
       </div>

@@ -1,7 +1,9 @@
-/** The list of blog articles, newest first. */
+/** The list of blog articles, newest first, and what else there is to read. */
 import { blogMeta } from '#content/blog.ts';
 import { families } from '#content/families.ts';
+import { faqMeta, faqPage } from '#content/faq.ts';
 import { articles } from '../catalogue/articles.server.ts';
+import { withContents } from '../catalogue/contents.server.ts';
 import { renderAnswers } from '../catalogue/heading-answers.server.ts';
 import { proseOf } from '../catalogue/prose.server.ts';
 import { servicesContext } from '../context.ts';
@@ -21,18 +23,27 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     site: context.get(servicesContext).site,
     answers: renderAnswers(blogMeta.answers),
-    articles: articles.map(({ slug, heading, lead, kind, minutes, date }) => ({
+    articles: articles.map(({ slug, heading, lead, kind, minutes, date }, index) => ({
       slug,
       heading,
       lead,
       byline: { kind, minutes, date },
+      /** The newest article shows what it has. */
+      chapters: index === 0 ? chaptersOf(slug) : [],
     })),
-    guides: [...proseOf(families.guides)].map(([name, { frontMatter }]) => ({
-      name,
-      heading: frontMatter.heading,
-      description: frontMatter.description,
-    })),
+    others: [
+      ...[...proseOf(families.guides)].map(([name, { frontMatter }]) => ({
+        path: paths.guide(name),
+        heading: frontMatter.heading,
+        description: frontMatter.description,
+      })),
+      { path: paths.faq(), heading: faqPage.heading, description: faqMeta.description },
+    ],
   };
+}
+
+function chaptersOf(slug: string) {
+  return withContents(proseOf(families.articles).get(slug)?.html() ?? '').contents;
 }
 
 export function meta({ loaderData: { site } }: Route.MetaArgs) {
@@ -56,38 +67,45 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
       <PageHeading title={blogMeta.heading} trail={[]} lead={blogMeta.lead} beside="answers">
         <HeadingAnswers answers={loaderData.answers} />
       </PageHeading>
-      <div className="blog-columns">
-        <section aria-labelledby="artigos-titulo">
-          <h2 id="artigos-titulo">Artigos</h2>
-          <ul className="articles">
-            {loaderData.articles.map(({ slug, heading, lead, byline }) => (
-              <li key={slug}>
-                <TopicDrawing slug={slug} category="Tipos de Motores" />
-                <div>
-                  <Byline {...byline} />
-                  <h3>
-                    <a href={paths.article(slug)}>{heading}</a>
-                  </h3>
-                  <p>{lead}</p>
-                </div>
-              </li>
-            ))}
-          </ul>
-        </section>
-        <section className="blog-guides" aria-labelledby="guias-titulo">
-          <h2 id="guias-titulo">Guias</h2>
-          <ul>
-            {loaderData.guides.map(({ name, heading, description }) => (
-              <li key={name}>
+      <section aria-labelledby="artigos-titulo">
+        <h2 id="artigos-titulo">Artigos</h2>
+        <ul className="articles">
+          {loaderData.articles.map(({ slug, heading, lead, byline, chapters }) => (
+            <li key={slug}>
+              <TopicDrawing slug={slug} category="Tipos de Motores" />
+              <div>
+                <Byline {...byline} />
                 <h3>
-                  <a href={paths.guide(name)}>{heading}</a>
+                  <a href={paths.article(slug)}>{heading}</a>
                 </h3>
-                <p>{description}</p>
-              </li>
-            ))}
-          </ul>
-        </section>
-      </div>
+                <p>{lead}</p>
+                {chapters.length > 0 && (
+                  <ul className="article-chapters">
+                    {chapters.map(({ id, text }) => (
+                      <li key={id}>
+                        <a href={`${paths.article(slug)}#${id}`}>{text}</a>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="blog-others" aria-labelledby="guias-titulo">
+        <h2 id="guias-titulo">{blogMeta.others}</h2>
+        <ul>
+          {loaderData.others.map(({ path, heading, description }) => (
+            <li key={path}>
+              <h3>
+                <a href={path}>{heading}</a>
+              </h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
     </div>
   );
 }

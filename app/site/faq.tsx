@@ -21,6 +21,7 @@ export function loader({ context }: Route.LoaderArgs) {
     site: context.get(servicesContext).site,
     answers: renderAnswers(faqPage.answers),
     groups: faqPageGroups,
+    message: faqPage.closing.message,
   };
 }
 

@@ -80,7 +80,7 @@ export default function MotorPage({
 }: Route.ComponentProps) {
   const { phones } = useSiteIdentity();
   return (
-    <div className="page">
+    <div className="page motor-page">
       <MotorHero model={model} price={price} detail={detail} />
       <div className="motor-main">
         <MotorPicture slug={model.slug} name={model.name} parts={parts} highlight={model.build.highlight} />

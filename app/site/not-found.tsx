@@ -1,6 +1,6 @@
 /**
- * Unknown paths of several segments and /not-found itself: the content of the home page with status 404. If a deleted
- * page was at the address, the status is 410 and similar pages are suggested.
+ * Unknown paths of several segments and /not-found itself: the content of the home page with status 404, below links to
+ * similar pages. If a deleted page was at the address, the status is 410.
  */
 import { data } from 'react-router';
 import { notFoundPage } from '#content/not-found-page.ts';
@@ -9,22 +9,28 @@ import { suggestPages } from '../catalogue/search/suggest-pages.server.ts';
 import { gonePathContext, servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
 import { HomeSections } from '../sections/home/home-sections.tsx';
+import { NotFoundNotice } from '../sections/not-found-notice.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/not-found';
 
 export const handle: RouteHandle = { styles: ['home', 'quote', 'notFound'] };
 
+const shownSuggestions = 3;
+
 export function loader({ request, context }: Route.LoaderArgs) {
   const { site, report } = context.get(servicesContext);
   const gonePath = context.get(gonePathContext);
+  const { pathname } = new URL(request.url);
   // The path of a deleted page was already logged when it was missed.
-  if (gonePath === null) report.notFound(new URL(request.url).pathname);
+  if (gonePath === null) report.notFound(pathname);
+  const similar = suggestPages(gonePath ?? pathname);
+  const others = notFoundPage.further.filter(({ path }) => similar.every((page) => page.path !== path));
   return data(
     {
       site,
       phrases: suggestedPhrases,
       isGone: gonePath !== null,
-      suggestions: gonePath === null ? [] : suggestPages(gonePath),
+      suggestions: [...similar, ...others].slice(0, shownSuggestions),
     },
     { status: gonePath === null ? 404 : 410 },
   );
@@ -43,20 +49,10 @@ export function meta({ loaderData: { site } }: Route.MetaArgs) {
 export default function NotFound({ loaderData: { isGone, suggestions, phrases } }: Route.ComponentProps) {
   return (
     <>
-      <div className="notice">
-        <p>{isGone ? notFoundPage.goneNotice : notFoundPage.notice}</p>
-        {suggestions.length > 0 && (
-          <nav aria-label={notFoundPage.suggestions}>
-            <ul>
-              {suggestions.map(({ name, path }) => (
-                <li key={path}>
-                  <a href={path}>{name}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
-      </div>
+      <NotFoundNotice
+        text={isGone ? notFoundPage.goneNotice : notFoundPage.notice}
+        suggestions={suggestions}
+      />
       <HomeSections place={null} phrases={phrases} />
     </>
   );

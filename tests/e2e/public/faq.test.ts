@@ -20,6 +20,18 @@ test('one question is open at a time and closes again, without JavaScript', asyn
   await expect.poll(() => openQuestions(page)).toEqual([]);
 });
 
+test('the first question is on the first screen of a phone, above the contact bar', async ({ visit }) => {
+  const page = await visit({ width: 360 });
+  await page.goto(address);
+  const bottom = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().bottom);
+  const barHeight = await page.locator('.quick-contact').evaluate((bar) => bar.clientHeight);
+  expect(await bottom('main summary')).toBeLessThanOrEqual(740 - barHeight);
+});
+
 test('the question just tapped stays under the finger while the one above closes', async ({ visit }) => {
   const page = await visit({ width: 360 });
   await page.goto(address);

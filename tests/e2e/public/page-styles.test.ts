@@ -18,7 +18,7 @@ const publicSheets = readdirSync('app/styles/sheets', { recursive: true, encodin
 
 const test = base.extend('pages', { scope: 'file' }, async ({ site }) =>
   inParallel(await listPublicPages(site), 8, async (path) => {
-    const html = await (await fetch(site.url + path)).text();
+    const html = await htmlOf(site.url + path);
     return { path, classes: classesOfElements(html), sheets: inlineStyles(html, publicSheets) };
   }),
 );
@@ -60,6 +60,12 @@ test('every class in a style sheet appears on one of its pages', limits, ({ page
   });
   expect(unused.toSorted()).toEqual(shownOnOtherSites.toSorted());
 });
+
+/** A loaded machine may answer with the page that asks to come back: it is no page of the site. */
+async function htmlOf(url: string): Promise<string> {
+  const answer = await fetch(url);
+  return answer.status === 503 ? htmlOf(url) : answer.text();
+}
 
 function classesBySheet(pages: readonly { sheets: readonly string[] }[]): Map<string, Set<string>> {
   return new Map(pages.flatMap(({ sheets }) => sheets).map((css) => [css, classesOfRules(css)]));
