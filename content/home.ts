@@ -31,6 +31,17 @@ export const emergencies = [
   { name: 'Caiu ou torto', hint: 'Saia de perto', slug: 'portao-basculante-torto', drawing: 'fallen' },
 ] as const;
 
+/** What the search field suggests, as slugs of problem pages: those that many people search for and no tile names. */
+export const suggestedProblems = [
+  'cabo-de-aco-do-portao-arrebentou',
+  'como-abrir-portao-sem-luz',
+  'motor-de-portao-queimado',
+  'motor-gira-e-portao-nao-anda',
+  'portao-abre-sozinho',
+  'portao-para-no-meio-do-caminho',
+  'portao-travado',
+] as const;
+
 export const features = [
   {
     title: 'Motor 1/4HP exclusivo',

@@ -4,7 +4,7 @@
  */
 import type { PageReader } from '#domain/pages/published-page.ts';
 
-const shownInMenu = 12;
+export const shownInMenu = 12;
 
 export interface UsefulLinks {
   newest: { slug: string; title: string }[];

@@ -3,10 +3,9 @@
  * cities.
  */
 import { families, type PageFamily } from '#content/families.ts';
-import { emergencies } from '#content/home.ts';
+import { suggestedProblems } from '#content/home.ts';
 import { chooserPage } from '#content/motors/motor-chooser.ts';
 import { shortPlaceNames } from '#content/places.ts';
-import { problemSteps } from '#content/problem-steps.ts';
 import { cityServices } from '#content/search-wordings.ts';
 import { standingPages } from '#content/standing-pages.ts';
 import { places } from '#domain/catalogue/places.ts';
@@ -15,6 +14,7 @@ import { paths } from '../../paths.ts';
 import { placeKeywords } from '../../seo/keywords.ts';
 import { pagesOf } from '../families.server.ts';
 import { motors } from '../motors/motors.server.ts';
+import { proseOf } from '../prose.server.ts';
 import { servicePages } from '../service-pages.server.ts';
 
 export interface Wording {
@@ -108,17 +108,13 @@ export const names: readonly { path: string; text: string }[] = [
   })),
 ];
 
-/** Its picture on home is above the search, or one that has its words. */
-function isOnTile({ slug, name }: { slug: string; name: string }): boolean {
-  return emergencies.some(
-    (tile) => tile.slug === slug || name.toLowerCase().includes(tile.name.toLowerCase()),
-  );
-}
-
 /**
- * Suggested by the search field while the visitor types: the most-searched problems, apart from those that the home
- * page shows above the field. The full list would take 700 bytes of the home page's first flight.
+ * Suggested by the search field while the visitor types. Each takes twenty bytes of home's first flight; the search itself
+ * finds every problem.
+ * @throws if one is no problem page
  */
-export const suggestedPhrases: readonly string[] = pagesOf(families.problems)
-  .filter((page) => page.slug in problemSteps && !isOnTile(page))
-  .map(({ name }) => name);
+export const suggestedPhrases: readonly string[] = suggestedProblems.map((slug) => {
+  const problem = proseOf(families.problems).get(slug);
+  if (problem === undefined) throw new Error(`There is no problem page ${slug}`);
+  return problem.frontMatter.phrase;
+});

@@ -11,6 +11,7 @@ const workers = 2;
 const kills = { short: 12, long: 60 };
 /** From the start of a worker until it takes requests. */
 const settleMs = 1500;
+const replacedWithinMs = 30_000;
 const refusedPauseMs = 20;
 const newConnections = 24;
 const keptConnections = 8;
@@ -38,13 +39,16 @@ export const workerKill: Check = {
       startBusyClient(origin, () => '/', { ...question, isLast: () => false }),
     );
     const count = harness.isLong ? kills.long : kills.short;
-    for (let kill = 0; kill < count; kill += 1) {
-      await untilAllServe(pid);
-      const victims = processTree(pid).slice(1);
-      signalAll(victims.slice(kill % victims.length).slice(0, 1), 'SIGKILL');
+    try {
+      for (let kill = 0; kill < count; kill += 1) {
+        await untilAllServe(pid);
+        const victims = processTree(pid).slice(1);
+        signalAll(victims.slice(kill % victims.length).slice(0, 1), 'SIGKILL');
+      }
+    } finally {
+      isOver = true;
+      for (const client of kept) client.stop();
     }
-    isOver = true;
-    for (const client of kept) client.stop();
     await Promise.all([...asking, ...kept.map(({ finished }) => finished)]);
     const seen = [...outcomes, ...kept.flatMap((client) => client.outcomes)];
     const hung = seen.filter(({ kind }) => kind === 'hung').length;
@@ -59,8 +63,15 @@ export const workerKill: Check = {
   },
 };
 
-/** Waits until every killed worker has been replaced and its replacement answers. */
+/**
+ * Waits until every killed worker has been replaced and its replacement answers.
+ * @throws if one is not replaced
+ */
 async function untilAllServe(pid: number): Promise<void> {
-  while (processTree(pid).length < 1 + workers) await delay(50);
+  const deadline = performance.now() + replacedWithinMs;
+  while (processTree(pid).length < 1 + workers) {
+    if (performance.now() > deadline) throw new Error('A killed worker was not replaced.');
+    await delay(50);
+  }
   await delay(settleMs);
 }
