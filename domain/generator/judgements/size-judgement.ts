@@ -25,8 +25,11 @@ interface Leaf {
   materials: readonly LeafMaterial[];
 }
 
-/** The sizes that the leaf of a garage gate can have. */
-const metres = { width: { from: 1.5, to: 10 }, height: { from: 1, to: 4 } };
+/** The sizes that the leaf of a garage gate can have. A wide one rolls, and one of no named kind may roll, too. */
+const metres = {
+  width: { from: 1.5, to: { sliding: 10, tilting: 6, unnamed: 5 } },
+  height: { from: 1, to: 4 },
+};
 
 /** @returns null unless the title seeks a motor for a leaf of a known width, and of a known material if it rolls */
 export function leafOf(meaning: TitleMeaning): Leaf | null {
@@ -44,7 +47,7 @@ export function leafOf(meaning: TitleMeaning): Leaf | null {
   if (isSliding && materials.length === 0) return null;
   const isLeaf =
     width >= metres.width.from &&
-    width <= metres.width.to &&
+    width <= metres.width.to[isSliding ? 'sliding' : gate === null ? 'unnamed' : 'tilting'] &&
     (!isHeightKnown || (height >= metres.height.from && height <= metres.height.to));
   return isLeaf ? { width, height: isHeightKnown ? height : null, materials } : null;
 }

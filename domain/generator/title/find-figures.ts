@@ -134,6 +134,8 @@ function figureAt(
     (isRating(words, plain, at) ? withUnit('kg', plain, { from: at, to: at + 1 }) : null);
   // A child of two years is no term.
   if (figure?.unit === 'year' && words.slice(0, at).some((one) => ofAge.test(one.plain))) return null;
+  // Nor is the age of an old gate.
+  if (figure?.unit === 'year' && /^(?:antig|velh)/.test(words[at - 2]?.plain ?? '')) return null;
   if (figure?.unit !== 'opening') return figure;
   if (words.slice(0, at).some((one) => signals.test(one.plain))) return null;
   const isPerTime = words.slice(at + 2, at + 5).some((one) => perTime.test(one.plain));

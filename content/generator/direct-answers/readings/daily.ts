@@ -184,11 +184,11 @@ export const dailyReadings: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'pode deixar|posso deixar|deixar|fica',
+      'pode deixar|posso deixar|pode ficar|devo deixar|tem problema deixar|faz mal deixar|precisa ficar|deixo',
       'ligado 24h|ligado 24 horas|ligado direto|ligado o dia todo|ligado sempre|sempre ligado|ligado na tomada|ligado a noite toda|ligado em tomada',
       'motor|portao|central',
     ],
-    unless: 'nao desliga|nao para|girando|rodando|barulho|esquent*|queim*',
+    unless: 'nao desliga|nao para|girando|rodando|barulho|esquent*|queim*|depois que|ja abriu|ja fechou',
     subject: 'portao-automatico',
     isAboutSubject: true,
     aspects: ['allowed'],

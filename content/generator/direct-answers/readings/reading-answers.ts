@@ -1,5 +1,6 @@
 /** Every answer of this folder: titles that a neighbouring answer took in another sense. */
 import type { DirectAnswer } from '../../direct-answer.ts';
+import { buildingReadings } from './buildings.ts';
 import { circumstanceReadings } from './circumstances.ts';
 import { companyReadings } from './company.ts';
 import { dailyReadings } from './daily.ts';
@@ -18,6 +19,7 @@ export const readingAnswers: readonly DirectAnswer[] = [
   ...wantedReadings,
   ...senseReadings,
   ...circumstanceReadings,
+  ...buildingReadings,
   ...dailyReadings,
   ...companyReadings,
 ];
