@@ -259,5 +259,5 @@ export const modelComparison = {
   oneMotor:
     'São o mesmo motor: o {kit} é o {modelo} já instalado, com central, dois controles e fixação, e não há o que escolher entre os dois.',
   oneHeading: '{primeiro}: o que confirmar antes do pedido',
-  one: 'Três coisas se veem por foto: se a folha sobe leve na mão, se há ponto de energia na tensão do modelo e se a coluna onde ele se prende é firme.',
+  one: 'Três coisas se veem por foto: se a folha sobe leve na mão, se há ponto de energia com disjuntor e terra e se a coluna onde ele se prende é firme.',
 } as const;

@@ -387,7 +387,7 @@ export const furtherAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['allowed', 'safety'],
     answer: [
-      'Trate o sensor antiesmagamento como obrigatório: as normas técnicas de portão pedem que a folha pare ou volte ao encontrar alguém, e em área comum quem responde pelo acidente é o condomínio, na pessoa do síndico. Na prática: força regulada e fotocélula sempre; borda sensível onde passa criança ou gente a pé.',
+      'Trate o sensor antiesmagamento como obrigatório: as normas técnicas de portão pedem que a folha pare ou volte ao encontrar alguém, e em área comum quem responde pelo acidente é o condomínio, na pessoa do síndico. Lei que o exija de uma casa pode existir no município, e quem confirma é a prefeitura. Na prática: força regulada e fotocélula sempre; borda sensível onde passa criança ou gente a pé.',
     ],
     heading: 'O que deixar em ordem e por escrito',
     text: [

@@ -429,7 +429,7 @@ export const gatesByCondition: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['choose', 'price'],
     answer: [
-      'Portão de duas folhas leva um motor em cada uma e uma central que as move com atraso: a folha que recebe o batente sai primeiro e chega por último. O par sai por orçamento, acima de um motor só, que numa casa fica em geral entre {{replacement.from}} e {{replacement.to}}, porque são dois conjuntos, dois suportes e o dobro de regulagem.',
+      'Portão de duas folhas leva um motor em cada uma e uma central que as move com atraso: a que fica por cima, a do mata-junta, abre primeiro e fecha por último. O par sai por orçamento, acima de um motor só, que numa casa fica em geral entre {{replacement.from}} e {{replacement.to}}, porque são dois conjuntos, dois suportes e o dobro de regulagem.',
     ],
     heading: 'O que decide o tamanho do motor de cada folha',
     text: [

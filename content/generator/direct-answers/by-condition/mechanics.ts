@@ -381,7 +381,7 @@ export const mechanicsByCondition: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['adjust'],
     answer: [
-      'Portão que bate no fim chega depressa demais ao batente: fim de curso atrasado, força alta demais ou folha sem equilíbrio. Acerte primeiro o fim de curso, para o motor cortar um pouco antes do batente; se a central tem desaceleração, ligue-a.',
+      'Portão que bate no fim chega depressa demais ao batente: fim de curso atrasado, força alta demais ou folha sem equilíbrio. O técnico acerta primeiro o fim de curso, para o motor cortar um pouco antes do batente; se a central tem desaceleração, ele a liga.',
     ],
     heading: 'O que faz uma folha chegar batendo',
     text: [
@@ -396,6 +396,6 @@ export const mechanicsByCondition: readonly DirectAnswer[] = [
     ],
     further:
       'Ímã caído tem página em [regulagem de fim de curso](/topicos/regulagem-de-fim-de-curso-do-portao).',
-    send: 'Mande pelo WhatsApp um vídeo da chegada, com som, e conte se ele bate ao abrir ou ao fechar.',
+    send: 'Mande pelo WhatsApp um vídeo da chegada, com som, a foto do fim de curso e diga se no outro sentido ele também bate.',
   },
 ];

@@ -3,6 +3,7 @@ import type { DirectAnswer } from '../../direct-answer.ts';
 import { exactlyAskedAnswers } from './asked-exactly.ts';
 import { closerComplaintAnswers } from './complaints.ts';
 import { closerElectricAnswers } from './electric.ts';
+import { firstWordAnswers } from './first-words.ts';
 import { furtherCloserComplaints } from './further-complaints.ts';
 import { closerNeighbourAnswers } from './neighbours.ts';
 import { closerPeopleAnswers } from './people-and-buildings.ts';
@@ -11,6 +12,7 @@ import { whetherAndSignAnswers } from './whether-and-signs.ts';
 
 export const closerAnswers: readonly DirectAnswer[] = [
   ...exactlyAskedAnswers,
+  ...firstWordAnswers,
   ...whetherAndSignAnswers,
   ...closerServiceAnswers,
   ...closerComplaintAnswers,

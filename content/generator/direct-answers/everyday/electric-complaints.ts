@@ -74,7 +74,7 @@ export const electricComplaints: readonly DirectAnswer[] = [
     aspects: ['repair'],
     isComplaint: true,
     answer: [
-      'Motor de 110 V ligado em 220 V queima em segundos, e o primeiro a ir costuma ser a placa: fusível, varistor e fonte. Desligue o disjuntor e não teste mais. Se parou neles, é reparo ou placa nova, até {{part.board.to}}; se a bobina cheira a verniz, é estator, de {{part.stator.from}} a {{part.stator.to}}, ou motor novo. O contrário, 220 V ligado em 110 V, deixa o motor sem força, e travado ele esquenta.',
+      'Nem sempre queima tudo: motor de 127 V ligado em 220 V costuma perder primeiro a placa, com fusível, varistor e fonte, e às vezes isso salva a bobina. Desligue o disjuntor e não teste mais. Se parou neles, é reparo ou placa nova, até {{part.board.to}}; se a bobina cheira a verniz, é estator, de {{part.stator.from}} a {{part.stator.to}}, ou motor novo. Motor de 220 V em 127 V é outro caso: fica sem força e, travado, esquenta.',
     ],
     heading: 'O que se mede depois da tensão trocada',
     text: [

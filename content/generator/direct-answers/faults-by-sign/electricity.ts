@@ -496,7 +496,7 @@ export const electricityAnswers: readonly DirectAnswer[] = [
     subject: 'capacitor',
     isAboutSubject: true,
     answer: [
-      'Capacitor ruim no motor do portão se reconhece pelo lado de fora: o motor zumbe e não parte, parte fraco ou só sai para um lado. A confirmação é do capacímetro, na mão do técnico, porque a peça fica dentro da caixa e guarda carga mesmo com o disjuntor desligado.',
+      'Capacitor ruim no motor do portão se reconhece pelo lado de fora: o motor zumbe e não parte, parte fraco ou precisa de um empurrão. Andar só para um lado, sempre o mesmo, costuma ser relé ou fim de curso. A confirmação é do capacímetro, na mão do técnico, porque a peça fica dentro da caixa e guarda carga mesmo com o disjuntor desligado.',
     ],
     heading: 'Três sinais sem abrir a caixa',
     text: [

@@ -37,7 +37,7 @@ export const gateFitAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['allowed', 'install'],
     answer: [
-      'Pode, se o peso estiver equilibrado ou rolando livre: o que impede não são os quilos, é a folha que não anda com uma mão. Em basculante, o PPA Home leva até {{home.weight}} e a linha pesada, até {{heavyLine.weight}}; em portão de correr vale o limite da ficha do motor, com sobra.',
+      'Sim, se o peso estiver equilibrado ou rolando livre: o que impede não são os quilos, é a folha que não anda com uma mão. Em basculante, o PPA Home leva até {{home.weight}}, o PPA Home Jetflex até {{homeJetflex.weight}} e a linha pesada, até {{heavyLine.weight}}; em portão de correr vale o limite da ficha do motor, com sobra.',
     ],
     heading: 'A prova que decide antes do motor',
     text: [
