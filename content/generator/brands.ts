@@ -132,7 +132,7 @@ export const brandAnswers: Readonly<Partial<Record<Aspect | 'parts', readonly st
     'Controle de motor {marca} se grava na memória da central, com o botão de gravação da placa e o controle na mão. A ordem dos toques muda com o modelo de {marca}, e a foto da placa diz qual é; o serviço parte de {{part.programming.from}}.',
   ],
   what: [
-    'Motor {marca} nós consertamos e não vendemos. Os defeitos mais comuns são capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}, engrenagem gasta, de {{part.gears.from}} a {{part.gears.to}}, placa queimada, de {{part.board.from}} a {{part.board.to}}, e fim de curso fora do lugar, que é uma regulagem, de {{part.adjustment.from}} a {{part.adjustment.to}}. Se a peça não aparece, comparamos com um motor novo, de {{replacement.from}} a {{replacement.to}}.',
+    'Motor {marca} nós consertamos e não vendemos: novo, o que instalamos é PPA. A peça de um {marca} se procura pelo código da etiqueta; se ela não aparece, comparamos o conserto com um motor novo, em geral de {{replacement.from}} a {{replacement.to}} numa casa.',
   ],
 };
 

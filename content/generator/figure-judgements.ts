@@ -231,6 +231,13 @@ export const pricedParts = [
 
 /** A title that asks what several parts cost together. `{faixas}` gives each of them its price. */
 /** For a title that asks whether an amount is dear. `{parte}` is the part, `{faixa}` its range. */
+/** The same of a whole motor, where the title names no part. */
+export const pricedMotor = {
+  part: 'a troca do motor de um portão de casa',
+  from: 'replacement.from',
+  to: 'replacement.to',
+} as const;
+
 export const dearness = {
   below:
     '{Figura} está abaixo da nossa faixa: {parte}, com peça nova, mão de obra e garantia, fica {faixa}. Confira se o valor que lhe deram inclui as três coisas, ou só o aparelho.',

@@ -7,7 +7,7 @@ import { fittingDescription } from '#domain/generator/compose/wording/describe-p
 import { lineToHtml, tag } from '#domain/generator/compose/wording/fill-line.ts';
 import { asksOfParts } from '#domain/generator/judgements/money-judgement.ts';
 import { leafOf } from '#domain/generator/judgements/size-judgement.ts';
-import { understandTitle } from '#domain/generator/title/understand-title.ts';
+import { type TitleMeaning, understandTitle } from '#domain/generator/title/understand-title.ts';
 import { type PagePlan, planFor } from './plan.ts';
 import { type Random, streamsFrom } from './random.ts';
 
@@ -32,10 +32,16 @@ export function generatePage({ title, creativity, random }: GenerationRequest): 
   const understood = understandTitle(title);
   // The weight of a leaf of a known size and the prices of several parts are told even if something else answers.
   const isTold = leafOf(understood) !== null || asksOfParts(understood);
-  const meaning = isTold ? { ...understood, direct: null, alsoDirect: [] } : understood;
+  const meaning = isTold ? withoutAnswer(understood) : understood;
   const streams = streamsFrom(random);
   const page = meaning.main ? composePage(meaning, meaning.main, streams) : composeUnknown(meaning, streams);
   return { html: pageHtml(page, planFor(creativity)), description: fittingDescription(page.descriptions) };
+}
+
+/** A subject that only the answer has brought goes with it. */
+function withoutAnswer(meaning: TitleMeaning): TitleMeaning {
+  const others = meaning.others.filter(({ id, from, to }) => id !== meaning.direct?.subject || from < to);
+  return { ...meaning, others, direct: null, alsoDirect: [] };
 }
 
 function pageHtml(page: ComposedPage, plan: PagePlan): string {

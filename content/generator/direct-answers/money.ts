@@ -257,6 +257,7 @@ export const moneyAnswers: readonly DirectAnswer[] = [
       'Peça trocada e causa do defeito.',
       'Valor, data e prazo.',
     ],
+    send: 'Diga pelo WhatsApp, já no pedido do orçamento, em que nome a nota deve sair e o bairro do portão.',
   },
   {
     when: [

@@ -28,7 +28,7 @@ export const controleRemoto: Subject = {
       'O controle remoto envia pelo rádio uma sequência que a central reconhece, porque foi gravada nela antes. No código fixo a sequência é sempre a mesma; no código rolante ela muda a cada toque, e uma gravação do sinal deixa de abrir o portão.',
     ],
     price: [
-      'O preço de um controle remoto depende da marca da central e do tipo de código, por isso o valor sai pela foto do seu controle, sem visita. Gravar um controle novo na garagem entra na faixa de conserto, a partir de {{repair.from}}, e quem compra um kit a partir de {{kit.padrao}} já recebe dois gravados e testados.',
+      'O preço de um controle remoto depende da marca da central e do tipo de código, por isso o valor sai pela foto do seu controle, sem visita. Gravar um controle novo na garagem fica entre {{part.programming.from}} e {{part.programming.to}}, e numa visita se gravam todos os da casa.',
     ],
     buy: [
       'Antes de comprar um controle remoto, fotografe o que você tem, fechado e aberto: a frequência e a família decidem qual serve. Vendemos o controle que a foto confirma e o gravamos na sua central, de {{part.programming.from}} a {{part.programming.to}}.',
@@ -402,7 +402,7 @@ export const controleRemoto: Subject = {
         'Com uso diário, perto de uma vez por ano. Alcance que encolhe devagar é o aviso de que chegou a hora.',
     },
     {
-      about: ['price', 'buy'],
+      about: ['install'],
       question: 'O kit novo vem com quantos controles?',
       answer:
         'Com dois, de código rolante, gravados e testados na instalação. Mais controles podem ser gravados no mesmo dia.',

@@ -45,6 +45,12 @@ export const trades: readonly Trade[] = [
       'aluguel de casa|aluguel de apartamento|casa para alugar|casas para alugar|apartamento para alugar|sala para alugar|salao para alugar|vaga de garagem para alugar|casa com piscina para alugar|aluguel de garagem',
   },
   {
+    name: 'Curso de outra área',
+    who: 'uma escola da área',
+    words:
+      'curso de eletricista|curso de eletrica|curso de refrigeracao|curso de informatica|curso de ingles|curso de soldador|curso de solda|curso online|curso gratis|curso tecnico|cursos tecnicos',
+  },
+  {
     name: 'Compra e venda de imóvel',
     who: 'uma imobiliária',
     words:

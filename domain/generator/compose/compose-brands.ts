@@ -102,7 +102,7 @@ function composeBrands(
         : answersOf(first, meaning);
     if (answers) {
       const answer = fillLine(pick(answers, random), { marca: first });
-      const isMended = answers === brandAnswers.repair || answers === ourBrandAnswers.repair;
+      const isMended = ofRepairs.some((some) => some === answers);
       const isKit = !isBeyond && ofKits.some((some) => some === answers);
       const section = isMended
         ? repairSection(first, random)
@@ -213,6 +213,9 @@ function isMatch(wanted: string, word: string): boolean {
   const [plain = ''] = phraseOf(wanted);
   return plain.endsWith('*') ? word.startsWith(plain.slice(0, -1)) : word === plain;
 }
+
+/** What is told of a brand to mend, beside which the price of each repair stands. */
+const ofRepairs = [brandAnswers.repair, brandAnswers.what, ourBrandAnswers.repair];
 
 /** What our brand is told of buying it, beside which the kits are compared. */
 const ofKits = [ourBrandAnswers.buy, ourBrandAnswers.price, ourBrandAnswers.install, ourBrandAnswers.worth];

@@ -76,9 +76,13 @@ export function isUndecided(
   // 'Portão fecha antes de eu passar' says more than that the page is about a gate.
   const isTold = isUnasked && isGeneral(main) && meaning.words.length >= fewestTold && meaning.place === null;
   const isStrange = isUnasked && meaning.place === null && meaning.unknownWords.length > 0;
+  // 'Posso usar o portão na neblina' asks neither for a motor nor what a gate is.
+  const isOfUse = permits.test(meaning.words[0] ?? '') && isGeneral(main) && !fault && !isPaid;
   // The section on the place answers a title that wants a service at a place.
   const isService = meaning.aspects.length > 0 && isServedPlace(meaning.place);
-  return !isService && (isUnknown || isStrange || isTold || (isDefinition && (leavesOut || isOfPart)));
+  return (
+    !isService && (isOfUse || isUnknown || isStrange || isTold || (isDefinition && (leavesOut || isOfPart)))
+  );
 }
 
 /** A title of fewer words only names the gate. */

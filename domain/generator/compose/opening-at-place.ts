@@ -24,6 +24,9 @@ const ofService: readonly string[] = ['assistencia-tecnica', 'manutencao-prevent
 /** Work on a part that has its price. What mends it differs, and is told first. */
 const ofPart: readonly Aspect[] = ['replace', 'adjust', 'install'];
 
+/** Their price is that of recording one, and a new battery records nothing. */
+const ofControls: readonly string[] = ['controle-remoto', 'codigo-rolante'];
+
 /** @returns null where something more than a service is asked, which has an answer of its own */
 export function openingAtPlace(meaning: TitleMeaning, main: NamedSubject, random: Random): string | null {
   const { place, direct, faults, brands, figures, models, motors } = meaning;
@@ -31,10 +34,16 @@ export function openingAtPlace(meaning: TitleMeaning, main: NamedSubject, random
   const isBare = direct === null && isAlone;
   // 'Ajuste de fim de curso Osasco' wants somebody to do it, and 'como ajustar' wants to know how.
   const isBareOfPart =
-    isAlone && (direct === null || (direct.subject === main.id && !askedPhrase(meaning.title).isQuestion));
+    isAlone &&
+    (direct === null ||
+      (direct.subject === main.id &&
+        !direct.answer.some((line) => line.includes('{{')) &&
+        !askedPhrase(meaning.title).isQuestion));
   const priced = undecidedPrices.parts[main.id];
   const isOfPart =
-    meaning.aspects.some((aspect) => ofPart.includes(aspect)) && meaning.others.every(isGeneral);
+    meaning.aspects.some((aspect) => ofPart.includes(aspect)) &&
+    !ofControls.includes(main.id) &&
+    meaning.others.every(isGeneral);
   if (isServedPlace(place) && isBareOfPart && priced !== undefined && isOfPart)
     return fillLine(pick(placeOpenings.part, random).replace('{preço}', priced), { onde: place.where });
   const isPlain =

@@ -2,7 +2,7 @@
 import type { DirectAnswer } from '#content/generator/direct-answer.ts';
 import type { Fault, FaultId, Subject, SubjectSection } from '#content/generator/subject.ts';
 import { subjects } from '#content/generator/subjects.ts';
-import { capitalise, lowerFirst } from '#domain/generator/grammar.ts';
+import { capitalise, lowerFirst, sentencesOf } from '#domain/generator/grammar.ts';
 import { pick, type Random } from '#domain/generator/random.ts';
 import { serviceSubjects } from '#domain/generator/title/asked-aspects.ts';
 import type { NamedPlace } from '#domain/generator/title/find-place.ts';
@@ -96,7 +96,10 @@ export function withPlace(answer: string, placeSentence: string | null, place: N
   const isServed = reach === 'page' || reach === 'served';
   // An answer that names the place says what we do there.
   if (isServed && (answer.includes(where) || answer.includes(capitalise(where)))) return answer;
-  if (!isServed || !takesPlace.test(answer)) return `${answer} ${placeSentence}`;
+  const [beginning = ''] = sentencesOf(answer);
+  // 'A medida está impressa na bateria' holds anywhere; a price is one of ours.
+  const isOfPlace = takesPlace.test(answer) && (!/^[OA]s? /.test(answer) || beginning.includes('R$'));
+  if (!isServed || !isOfPlace) return `${answer} ${placeSentence}`;
   const rest = capitalise(placeSentence.replace(`${capitalise(where)}, `, '').replace(` ${where}`, ''));
   const named = `${capitalise(where)}, ${lowerFirst(answer)}`;
   return onlyServed.test(rest) ? named : `${named} ${rest}`;

@@ -5,6 +5,7 @@ import {
   kitBudget,
   listedPowers,
   partPrices,
+  pricedMotor,
   pricedParts,
   repairBudget,
   repairsByPart,
@@ -121,7 +122,9 @@ export function dearnessOf({ words, figures, main, aspects, place }: TitleMeanin
   const [real, other] = figures.filter(({ unit }) => unit === 'real');
   const isOurs = main !== null && !main.subject.isNeighbour && place?.reach !== 'far';
   if (!isOurs || real === undefined || other || !words.some((word) => asksDear.test(word))) return null;
-  const [named, second] = pricedParts.filter((one) => words.some((word) => one.words.test(word)));
+  const [part, second] = pricedParts.filter((one) => words.some((word) => one.words.test(word)));
+  const isMotor = aspects.includes('replace') && words.some((word) => /^motor(?:es)?$/.test(word));
+  const named = part ?? (isMotor ? pricedMotor : undefined);
   const isRepair = named === undefined && aspects.includes('repair');
   if (second || !(named || isRepair)) return null;
   const [from, to] = [facts[named?.from ?? 'repair.from'], facts[named?.to ?? 'repair.to']];

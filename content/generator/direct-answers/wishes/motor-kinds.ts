@@ -30,7 +30,7 @@ export const motorKindAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'wifi|wi fi|celular|aplicativo|app|internet|alexa|google home',
+      'wifi|wi fi|celular|aplicativo|app|internet',
       'como funciona|como e|como abre|o que e|como faz|como faco|como abrir|como ligar|como instalar|como colocar|abrir portao|abrir o portao|abrir meu portao|abre portao|abertura de portao',
       'motor|portao|central|modulo|abrir',
     ],

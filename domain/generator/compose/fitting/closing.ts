@@ -64,7 +64,7 @@ export function closingOf(
   const further = furtherFor(main.subject, meaning, errandOf(meaning, main));
   // The passage about a fault already links to a further page.
   const links =
-    fault && !meaning.direct
+    fault && (!meaning.direct || /\]\(\//.test(written))
       ? []
       : meaning.direct?.further !== undefined || !/\]\(\//.test(written)
         ? further

@@ -21,6 +21,14 @@ const sameFrom = { item: 0.6, sentence: 0.8, priced: 0.55, itemOfSentence: 0.7 }
 /** What a stem weighs that no passage has. */
 const unknownWeight = 3;
 
+/** `[reparo de placa](/topicos/reparo-de-placa)`, and the most that a sentence has that only leads there. */
+const linkOf = /\[[^\]]*\]\([^)]*\)/g;
+const mostBesideLink = 3;
+
+function addressOf(link: string): string {
+  return link.slice(link.indexOf('('));
+}
+
 interface SaidSentence {
   stems: ReadonlySet<string>;
   amounts: ReadonlySet<string>;
@@ -32,6 +40,7 @@ class Said {
   readonly amounts = new Set<string>();
   readonly items: ReadonlySet<string>[] = [];
   readonly sentences: SaidSentence[] = [];
+  readonly links = new Set<string>();
 
   add(text: string): void {
     for (const stem of stemsOf(text)) this.stems.add(stem);
@@ -48,6 +57,12 @@ class Said {
 
   hasItem(text: string): boolean {
     return this.has(text, repeatedFrom.item) || isIn(text, this.items, sameFrom.item);
+  }
+
+  /** Whether a sentence only leads where another one has led. */
+  hasLink(text: string): boolean {
+    const isOnlyLink = new Set(stemsOf(text.replace(linkOf, ''))).size <= mostBesideLink;
+    return isOnlyLink && (text.match(linkOf) ?? []).some((link) => this.links.has(addressOf(link)));
   }
 
   hasSentence(text: string): boolean {
@@ -82,6 +97,7 @@ class Said {
 
   addSentence(text: string): void {
     this.add(text);
+    for (const link of text.match(linkOf) ?? []) this.links.add(addressOf(link));
     this.sentences.push({ stems: new Set(stemsOf(text)), amounts: new Set(amountsOf(text)) });
   }
 
@@ -141,7 +157,7 @@ function newOf(paragraph: string, said: Said): string | null {
   const sentences = sentencesOf(paragraph);
   const kept = sentences.filter((sentence, at) => {
     const isHeld = takesUp.test(sentences[at + 1] ?? '');
-    const isNew = isHeld || !said.hasSentence(sentence);
+    const isNew = isHeld || !(said.hasSentence(sentence) || said.hasLink(sentence));
     if (isNew) said.addSentence(sentence);
     return isNew;
   });
