@@ -45,6 +45,8 @@ export const symptomAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['so fecha|fecha e nao abre|fecha mas nao abre|apenas fecha', 'nao abre|so fecha|apenas fecha'],
+    unless:
+      'so fecha se|so fecha quando|so fecha com|so fecha de|so fecha depois|so fecha em|so fecha pelo|so fecha por',
     subject: 'portao-automatico',
     isComplaint: true,
     aspects: ['repair'],

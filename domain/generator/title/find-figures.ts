@@ -127,7 +127,7 @@ function figureAt(
   }
   if (joined) return withUnit(joined[2] ?? '', joined[1] ?? '', { from: at, to: at + 1 });
   const figure =
-    withUnit(next, plain, { from: at, to: at + 2 }) ??
+    (isArticle(words, at + 1) ? null : withUnit(next, plain, { from: at, to: at + 2 })) ??
     (mainsVoltages.test(plain) ? withUnit('v', plain, { from: at, to: at + 1 }) : null) ??
     (fraction.test(plain) ? withUnit(unitOfFraction(words), plain, { from: at, to: at + 1 }) : null) ??
     (isBareBudget(words, plain, at) ? withUnit('reais', plain, { from: at, to: at + 1 }) : null) ??
@@ -142,6 +142,12 @@ function figureAt(
   if (isPerTime) return { ...figure, to: Math.min(words.length, at + 4) };
   const isPaid = words[at - 1]?.plain === 'em' || words.some((one) => ofPayment.test(one.plain));
   return next === 'vezes' && isPaid ? { ...figure, unit: 'instalment', text: `${plain} vezes` } : null;
+}
+
+/** 'Cobra 250 a mão de obra' measures no current; an ampere ends its title, or a preposition follows it. */
+function isArticle(words: readonly TitleWord[], at: number): boolean {
+  const after = words[at + 1]?.plain;
+  return words[at]?.plain === 'a' && after !== undefined && !/^(?:ou|para|e|de|em|x|com)$/.test(after);
 }
 
 /** 'Motor por menos de 800' and 'cobrou uns 450' can only mean money. */

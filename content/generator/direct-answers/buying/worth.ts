@@ -73,7 +73,7 @@ export const worthAnswers: readonly DirectAnswer[] = [
       'motor',
       '5 anos|6 anos|7 anos|8 anos|9 anos|10 anos|11 anos|12 anos|13 anos|14 anos|15 anos|16 anos|18 anos|20 anos|25 anos|anos de uso',
     ],
-    unless: 'garantia|placa|condominio*|predio*',
+    unless: 'garantia|placa|condominio*|predio*|funcionando|funciona bem|sem defeito',
     figure: { unit: 'year' },
     subject: 'motor',
     isAboutSubject: true,

@@ -8,7 +8,7 @@ export const toldCauseAnswers: readonly DirectAnswer[] = [
       'para|parou|parando|trav*|pesad*|lent*|raspa*|prend*|bate|desce*|sobe|nao abre|nao fecha|nao anda|devagar|volta',
       'portao|folha|motor|ele|basculante',
     ],
-    unless: 'preco|quanto custa|qual tinta|que tinta|enferruj*',
+    unless: 'preco|quanto custa|qual tinta|que tinta|melhor tinta|tinta para|enferruj*',
     subject: 'portao-automatico',
     isAboutSubject: true,
     isComplaint: true,

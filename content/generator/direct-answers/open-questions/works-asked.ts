@@ -132,6 +132,7 @@ export const workAnswers: readonly DirectAnswer[] = [
     unless: 'bateria|controle|pilha|inquilin*|condominio|capacitor',
     subject: 'automatizacao',
     isAboutSubject: true,
+    isAboutModel: true,
     aspects: ['allowed'],
     answer: [
       'Pode, se for trocar por um motor igual, se a folha está leve na mão e se você sabe cortar e medir a energia; nada proíbe. O que dá errado não é parafusar, é o que vem depois: força alta demais, fim de curso fora do ponto e folha que desce sem aviso. Cabo de aço, mola e contrapeso não se soltam em casa.',

@@ -4,7 +4,7 @@ import type { DirectAnswer } from '../../direct-answer.ts';
 export const companyReadings: readonly DirectAnswer[] = [
   {
     when: [
-      'cancelar|cancelamento|cancela|desistir|desisti|desistencia|arrepend*|nao quero mais',
+      'cancelar|cancelamento|cancelem|desistir|desisti|desistencia|arrepend*|nao quero mais',
       'pedido|compra|kit|motor|orcamento|visita|servico|instalacao|agendamento',
     ],
     unless: 'contrato|condominio|controle|aplicativo|alarme|tag|consigo cancelar a|barulho',

@@ -65,9 +65,9 @@ export const peopleReadings: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'nao consegue|nao aguenta|nao tem forca|nao da conta|sem forca|dificuldade|cansa|nao pode',
-      'erguer|levantar|abrir o portao|abrir na mao|empurrar|puxar|erguer o portao|levantar o portao|subir o portao',
-      'pai|mae|avo|idos*|anos|esposa|sogra|sogro|crianca|filha|mulher|gravida|cadeirante',
+      'dor|dores|cansei|cansado|nao consegue|nao aguenta|nao tem forca|nao da conta|sem forca|dificuldade|cansa|nao pode',
+      'erguer|levantar|abrir portao|abrir o portao|abrir na mao|empurrar|puxar|erguer o portao|levantar o portao|subir o portao',
+      'pai|mae|avo|idos*|anos|esposa|sogra|sogro|crianca|filha|mulher|gravida|cadeirante|costas|coluna|joelho',
     ],
     unless: 'motor nao|sem luz|motor fraco|controle|celular',
     subject: 'automatizacao',

@@ -4,11 +4,14 @@ import { buildingReadings } from './buildings.ts';
 import { circumstanceReadings } from './circumstances.ts';
 import { companyReadings } from './company.ts';
 import { dailyReadings } from './daily.ts';
+import { doubtReadings } from './doubts.ts';
 import { halfReadings } from './halves.ts';
 import { moneyReadings } from './money.ts';
 import { movementReadings } from './movement.ts';
 import { peopleReadings } from './people.ts';
 import { senseReadings } from './senses.ts';
+import { toldMovementReadings } from './told-movements.ts';
+import { troubleReadings } from './troubles.ts';
 import { wantedReadings } from './wanted.ts';
 
 export const readingAnswers: readonly DirectAnswer[] = [
@@ -19,6 +22,9 @@ export const readingAnswers: readonly DirectAnswer[] = [
   ...wantedReadings,
   ...senseReadings,
   ...circumstanceReadings,
+  ...doubtReadings,
+  ...troubleReadings,
+  ...toldMovementReadings,
   ...buildingReadings,
   ...dailyReadings,
   ...companyReadings,
