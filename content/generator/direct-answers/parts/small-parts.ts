@@ -412,7 +412,8 @@ export const smallPartAnswers: readonly DirectAnswer[] = [
       'sensor magnetico|aviso de portao aberto|alerta de portao aberto|sensor de portao aberto|avisar portao aberto|esqueci o portao aberto|saber se o portao',
       'portao|aberto|celular|garagem',
     ],
-    unless: 'desbalance*|desequilibr*|equilibr*|balancead*|torto|alinhad*|pesad*|fora de nivel',
+    unless:
+      'desbalance*|desequilibr*|equilibr*|balancead*|torto|alinhad*|pesad*|fora de nivel|ele fecha|fecha sozinh*',
     subject: 'portao-pelo-celular',
     isAboutSubject: true,
     answer: [
