@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path';
 
 const folders = ['content', 'domain', 'database', 'server'];
 /** All that the server loads from `app/`; everything else there is bundled. */
-const ofTheScreens = ['paths.ts', join('ui', 'format.ts')].map((file) => join('app', file));
+const ofTheScreens = ['paths.ts', join('ui', 'chat-href.ts'), join('ui', 'format.ts')].map((file) => join('app', file));
 
 const copies = join('build', 'sources');
 

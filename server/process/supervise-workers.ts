@@ -9,6 +9,9 @@ import { addUpWorkerMetrics } from './worker-metrics.ts';
 /** A worker that crashes at once must not keep the machine busy with restarts. */
 const restartAfterMs = 1_000;
 
+/** Once the site has served, so many workers in a row may end before they serve. More of them need a new process. */
+const mostFailedRestarts = 5;
+
 const servingMessage = z.object({ type: z.literal('serving') });
 
 /** Call in a worker that accepts requests. */
@@ -17,11 +20,14 @@ export function reportServing(): void {
 }
 
 /**
- * The process exits when all workers have exited or none can start.
+ * The process exits when all workers have been stopped, or when none is left and none can start. Workers that served and
+ * were killed are replaced, also if they all died at once.
  * @throws if the port is in use
  */
 export async function superviseWorkers({ workers: count, port, host }: Env): Promise<void> {
   const serving = new Set<number>();
+  /** How many workers may still end before they serve. A first one that cannot start is not tried again. */
+  let restartsLeft = 0;
   let isStopping = false;
   const alive = () => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
 
@@ -35,14 +41,15 @@ export async function superviseWorkers({ workers: count, port, host }: Env): Pro
   cluster.on('message', (worker: Worker, message: unknown) => {
     if (!servingMessage.safeParse(message).success) return;
     serving.add(worker.id);
+    restartsLeft = mostFailedRestarts;
     if (!isStopping && alive().length < count) cluster.fork();
   });
 
   cluster.on('exit', (worker) => {
-    serving.delete(worker.id);
+    if (!serving.delete(worker.id)) restartsLeft -= 1;
     if (isStopping) {
       if (alive().length === 0) process.exit(0);
-    } else if (serving.size === 0 && alive().length === 0) {
+    } else if (alive().length === 0 && restartsLeft < 0) {
       // No worker is left, and the last one has printed why.
       process.exit(1);
     } else {

@@ -159,6 +159,22 @@ test(
 );
 
 test(
+  'workers that are all killed at once are replaced by the same process',
+  async () => {
+    const server = await startProcess({ WORKERS: '2' });
+    await server.untilReady();
+    await expect.poll(async () => (await answeringProcesses(server, 4)).size, processStart).toBe(2);
+    const workers = await answeringProcesses(server, 4);
+    for (const worker of workers) process.kill(worker, 'SIGKILL');
+    await expect.poll(() => isListening(server)).toBe(false);
+    await expect.poll(() => isListening(server), processStart).toBe(true);
+    server.child.kill('SIGTERM');
+    expect(await server.exit).toEqual({ code: 0, signal: null });
+  },
+  seconds(60),
+);
+
+test(
   'every worker reports the metrics of all workers',
   async () => {
     const server = await startProcess({ WORKERS: '2' });
