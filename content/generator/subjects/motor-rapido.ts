@@ -44,7 +44,7 @@ export const motorRapido: Subject = {
       'O JETFLEX, nosso motor rápido de {segundos jetflex}, sai por {{kit.jetflex}} com instalação em basculante; o de {segundos speedy} sai por {{kit.speedy}}. Portão de correr, pivotante ou pesado tem orçamento próprio, feito por foto e peso da folha.',
     ],
     buy: [
-      'Para comprar um motor rápido instalado, mande a foto do portão inteiro e a do ponto onde o motor fica. O JETFLEX sai por {{kit.jetflex}} e o SPEEDY por {{kit.speedy}}, e o horário de atendimento é de {horário}.',
+      'O motor rápido que vendemos, já instalado em basculante, é o JETFLEX, que abre em {segundos jetflex}, por {{kit.jetflex}}, ou o SPEEDY, de {segundos speedy}, por {{kit.speedy}}. O JETFLEX pede ponto de 220 V, e os dois querem folha reta e equilibrada.',
     ],
     choose: [
       'Escolha o motor rápido pela folha e pela rua: JETFLEX onde se entra direto da via ou se chega de madrugada, SPEEDY onde {segundos speedy} já bastam. O portão precisa estar equilibrado e firme, porque velocidade aumenta o efeito de toda folga.',

@@ -86,7 +86,7 @@ function composeBrands(
   if (second === undefined) {
     // Whoever complains of a noise, or names a part, needs no list of what fails in a motor of that make.
     const isComplaint = meaning.faults.length > 0 && meaning.aspects.length === 0;
-    if (isRival(first) && (isComplaint || (lead !== null && !isWhole)))
+    if ((isComplaint && isWhole) || (isRival(first) && (isComplaint || (lead !== null && !isWhole))))
       return {
         ...noBrand,
         lead: isWhole ? fillLine(pick(brandBeside.repair, random), { marca: first }) : lead,

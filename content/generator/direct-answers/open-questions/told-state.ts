@@ -26,6 +26,7 @@ export const toldStateAnswers: readonly DirectAnswer[] = [
       'Tranca: corrente ou cadeado por dentro, no lugar do freio que o motor fazia.',
       'Suporte, parafusos e chave do motor: guarde-os juntos e fotografe onde ficavam.',
     ],
+    further: 'O que faz a folha pesar está em [contrapeso desregulado](/contrapeso-do-portao-desregulado).',
     send: 'Mande pelo WhatsApp a foto da folha inteira por dentro e a do lugar de onde o motor saiu, e conte por que ele foi tirado.',
   },
   {
