@@ -51,7 +51,7 @@ export const conditions: readonly Condition[] = [
   {
     words: 'raio|relampago|trovoada|descarga eletrica',
     repair:
-      'Depois de raio, o motor em si costuma escapar; queimam a placa, o receptor e a fotocélula, e só se sabe quais trocando uma por vez, com o disjuntor desligado entre as provas.',
+      'Depois de raio, o motor em si costuma escapar; queimam a placa, o receptor e a fotocélula, e o técnico acha quais com uma central de teste, antes de qualquer compra.',
   },
   {
     words: 'rua de terra|estrada de terra|terra batida|poeira|barro|rua sem asfalto|pedrisco|cascalho',

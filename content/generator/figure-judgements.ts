@@ -141,8 +141,18 @@ export const openingJudgements = {
     'O motor comum de casa, de 5 a 10 aberturas por hora, esquentaria e pararia; o de uso intenso faz de 30 a mais de 50 e é o que se pede aqui.',
   beyond:
     'Isso passa também do motor de uso intenso, que faz de 30 a pouco mais de 50 por hora: é conjunto calculado na visita.',
+  /** For a title that also gives a power. `{Veredito}` is one of the four below. */
+  ofPower: {
+    day: 'Motor de casa de {potência} {veredito} {figura} por dia: com um quarto delas na hora mais cheia, são {pico} ciclos nessa hora, e a potência diz o peso que ele move, não quantas vezes. {Juízo}',
+    hour: 'Motor de casa de {potência} {veredito} {figura} por hora: a potência diz o peso que ele move, não quantas vezes. {Juízo}',
+    thin: 'serve para',
+    limit: 'fica no limite com',
+    robust: 'não aguenta',
+    beyond: 'não aguenta',
+  },
   heading: 'De aberturas por dia a ciclos por hora do motor',
   text: [
+    'Quando esquenta, o protetor térmico desliga o motor, e o portão fica parado, muitas vezes aberto, até ele esfriar.',
     'Um ciclo é abrir e fechar. O motor esquenta na hora cheia e descansa no resto do dia, e por isso o número que importa é o da manhã ou do fim da tarde, e não a média.',
     'Com esse uso, a manutenção passa a ser a cada {{maintenance.interval}}. O artigo sobre [estatores](/blog/qualidade-estatores-motor-portao) mostra a diferença por dentro.',
   ],
@@ -272,15 +282,15 @@ export const kitBudget = {
 } as const;
 
 export const instalmentJudgements = {
-  lead: 'Dá para parcelar o motor do portão em {figura}: nessa conta, sem acréscimo, o kit PADRÃO sai a {padrão} por mês, o SPEEDY a {speedy} e o JETFLEX a {jetflex}, já instalados. Se a operadora do cartão cobra juros, isso se confere antes de fechar.',
+  lead: 'Dá para parcelar o motor do portão em {figura}: o kit PADRÃO sai a {padrão} por mês, o SPEEDY a {speedy} e o JETFLEX a {jetflex}, já instalados. Nós não somamos nada; se o cartão cobra juros, o total com eles vem escrito no orçamento.',
   /** For a title that names the kit. */
   ofKit:
-    'Sim: o kit {kit}, de {preço} instalado, sai em {figura} de {parcela}, sem acréscimo nosso. Se a operadora do cartão cobra juros, a taxa aparece na simulação, antes de você aceitar.',
+    'Sim: o kit {kit}, de {preço} instalado, sai em {figura} de {parcela}, sem acréscimo nosso. Se o cartão cobra juros, o total com eles vem escrito no orçamento.',
   textOfKit: [
     'Para comparar, em {figura} os três kits saem a {padrão}, {speedy} e {jetflex} por mês, do PADRÃO ao JETFLEX, com a instalação dentro. Folha ou ponto de energia a acertar antes se orça à parte e pode entrar no mesmo parcelamento.',
   ],
   beyond:
-    'Em {figura} não parcelamos: o limite é de {parcelas} vezes. No máximo de parcelas, sem acréscimo, o motor de portão do kit PADRÃO sai a {padrão} por mês, o SPEEDY a {speedy} e o JETFLEX a {jetflex}; juros do cartão se conferem antes.',
+    'Em {figura} não parcelamos: o limite é de {parcelas} vezes. No máximo de parcelas o motor de portão do kit PADRÃO sai a {padrão} por mês, o SPEEDY a {speedy} e o JETFLEX a {jetflex}. Nós não somamos nada; se o cartão cobra juros, o total com eles vem escrito no orçamento.',
   /** For a title that wants a repair. */
   repair:
     'Dá para parcelar o conserto em {figura}: na faixa de {{repair.from}} a {{repair.to}}, cada parcela fica entre {menor} e {maior}, sem acréscimo nosso. Se a operadora do cartão cobra juros, o total com eles vem escrito no orçamento.',
@@ -289,7 +299,7 @@ export const instalmentJudgements = {
   ],
   heading: 'O valor de cada parcela',
   text: [
-    'Os preços à vista dos kits instalados em basculante são {{kit.padrao}}, {{kit.speedy}} e {{kit.jetflex}}, e a parcela acima é o preço dividido, sem nada somado. Quem cobra juros é o cartão ou a financeira, e a taxa aparece na simulação, antes de você aceitar.',
+    'Os preços à vista dos kits instalados em basculante são {{kit.padrao}}, {{kit.speedy}} e {{kit.jetflex}}, e a parcela acima é esse preço dividido. Peça a simulação com o seu cartão antes de aceitar.',
     'Conserto também pode ser parcelado. Ele vai de {{repair.from}} a {{repair.to}}, e o valor é dito antes de começar.',
   ],
 } as const;

@@ -33,7 +33,7 @@ export const gateSentences: Readonly<Record<GateMovement, Readonly<Record<'repai
     },
     tilting: {
       repair:
-        'No basculante, com o disjuntor desligado e os cabos inteiros, a folha solta do motor fica parada a meia altura: se sobe ou desce sozinha, o equilíbrio se acerta antes de qualquer peça.',
+        'No basculante, folha que pesa é o que mais gasta o motor: na visita o técnico a solta e vê se ela para a meia altura; se sobe ou desce sozinha, acerta o equilíbrio antes de qualquer peça.',
       purchase:
         'No basculante a folha precisa estar equilibrada antes do motor: até {{home.weight}} serve o PPA Home, e até {{homeJetflex.weight}}, o PPA Home Jetflex.',
     },
@@ -44,6 +44,13 @@ export const gateSentences: Readonly<Record<GateMovement, Readonly<Record<'repai
         'No portão de abrir cada folha leva um motor, escolhido pelo comprimento e pelo peso dela, e o valor sai por orçamento.',
     },
   };
+
+/** The same for a gate that swings up and moves without an order, or hangs on a cable that may part. */
+export const tiltingRepairs = {
+  moved:
+    'Se o basculante sobe ou desce com o motor parado, não houve ordem nenhuma: contrapeso ou mola puxa mais que a folha, e isso se acerta antes.',
+  hung: 'Num basculante de cabo ou mola gasta a folha não se destrava: o motor pode ser a única coisa que a segura.',
+} as const;
 
 /** For a title about buying that names no gate, on a page that speaks only of gates that swing up. */
 export const otherGatesPrice =

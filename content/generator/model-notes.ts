@@ -225,7 +225,7 @@ export const modelNotes: readonly ModelNote[] = [
 export const modelComparison = {
   heading: '{Modelos}: o que muda',
   /** All of them move the same kind of gate. */
-  same: 'Todos os modelos comparados são para portão basculante, e o que decide é o peso da folha, a coluna e a pressa na entrada. O que não está dito aqui se lê na ficha de cada um, e não se deduz do nome.',
+  same: 'Todos os modelos comparados são para portão basculante, e o que decide é o peso da folha, a coluna e a pressa na entrada. Os outros dados estão na ficha de cada um.',
   /** They do not. */
   different:
     'Os dois não competem: um move portão basculante, que sobe, e o outro portão de correr, que anda no trilho. Olhe primeiro como a sua folha se move; a resposta já elimina um deles.',
@@ -259,5 +259,5 @@ export const modelComparison = {
   oneMotor:
     'São o mesmo motor: o {kit} é o {modelo} já instalado, com central, dois controles e fixação, e não há o que escolher entre os dois.',
   oneHeading: '{primeiro}: o que confirmar antes do pedido',
-  one: 'Três coisas se veem por foto: se a folha sobe leve na mão, se há ponto de energia com disjuntor e terra e se a coluna onde ele se prende é firme.',
+  one: 'Três pontos se confirmam antes do pedido: a folha, que tem de subir leve na mão, o que um vídeo curto mostra; o ponto de energia, com disjuntor e terra; e a coluna onde ele se prende, que a foto mostra se é firme.',
 } as const;

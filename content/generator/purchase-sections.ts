@@ -22,7 +22,7 @@ export const purchaseSections: readonly Section[] = [
     ],
     points: [
       'O PADRÃO leva até {{home.weight}} e abre em {segundos padrão}.',
-      'O SPEEDY abre em {segundos speedy}, e a ficha dele se confere com as medidas da folha.',
+      'O SPEEDY abre em {segundos speedy}; o peso que ele leva confirmamos no pedido, com as medidas da folha.',
       'O JETFLEX leva até {{homeJetflex.weight}}, abre em {segundos jetflex} e só liga em 220 V.',
     ],
   },

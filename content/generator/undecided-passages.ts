@@ -103,7 +103,7 @@ export const undecidedPassages: Readonly<Record<UndecidedKind, UndecidedPassage>
       'Espaço: coluna firme e lugar para a folha aberta.',
       'Fotocélula, se fecha sozinho ou dá para a calçada.',
     ],
-    send: 'Mande pelo WhatsApp uma foto do portão inteiro por dentro, as medidas da folha e o bairro: voltam o modelo que serve e o preço, antes de qualquer visita.',
+    send: 'Mande pelo WhatsApp uma foto do portão inteiro por dentro, as medidas da folha e o bairro: dizemos o modelo que serve e o preço, antes de qualquer visita.',
   },
   quoted: {
     lead: [
@@ -121,7 +121,7 @@ export const undecidedPassages: Readonly<Record<UndecidedKind, UndecidedPassage>
       'Fotocélula, se fecha sozinho ou dá para a calçada.',
       'Garantia do motor e da instalação, por escrito.',
     ],
-    send: 'Mande pelo WhatsApp um vídeo da folha andando na mão, uma foto do portão inteiro por dentro e as medidas: voltam o conjunto que serve e o preço.',
+    send: 'Mande pelo WhatsApp um vídeo da folha andando na mão, uma foto do portão inteiro por dentro e as medidas: dizemos o conjunto que serve e o preço.',
   },
   part: {
     lead: [
@@ -362,7 +362,7 @@ export const undecidedPrices: {
     'central-de-comando': `reparar a placa parte de {{repair.from}} e trocá-la fica entre {{part.board.from}} e {{part.board.to}}, ${warranty}`,
     fotocelula: `alinhar, refazer o fio ou trocar a fotocélula fica entre {{part.photocell.from}} e {{part.photocell.to}}, ${warranty}`,
     roldana: `trocar roldanas fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}, ${warranty}`,
-    'cabo-de-aco': `trocar o cabo fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}, ${warranty}`,
+    'cabo-de-aco': `trocar o par de cabos fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}, ${warranty}; com fio partido, ninguém usa o portão nem passa embaixo até a troca`,
     cremalheira: `trocar ou alinhar a cremalheira fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}, ${warranty}`,
     engrenagem: `engrenagem e rolamentos ficam entre {{part.gears.from}} e {{part.gears.to}}, ${warranty}`,
     'controle-remoto': `gravar controles fica entre {{part.programming.from}} e {{part.programming.to}}, ${warranty}`,

@@ -632,14 +632,15 @@ export const caseAnswers: readonly DirectAnswer[] = [
     subject: 'portao-automatico',
     isComplaint: true,
     answer: [
-      'Repare se o portão para no meio sempre no mesmo ponto. No mesmo ponto, há ali um obstáculo: trilho amassado, roldana num buraco, dobradiça seca ou cremalheira apertada. Em pontos que mudam, a causa é força no limite, capacitor fraco, motor quente ou, nas placas que gravam o percurso, a memória dele perdida numa falta de luz, que se grava de novo de {{part.programming.from}} a {{part.programming.to}}.',
+      'Portão que para no meio sempre no mesmo ponto tem ali o fim de curso fora do lugar ou um obstáculo: trilho amassado, roldana num buraco, pivô ou dobradiça seca. Se o ponto muda, a causa é força no limite, capacitor fraco, motor quente ou, nas placas que gravam o percurso, a memória dele perdida numa falta de luz, que se grava de novo de {{part.programming.from}} a {{part.programming.to}}.',
     ],
     heading: 'O ponto em que ele para diz a causa',
     text: [
-      'Desligue o disjuntor, solte o motor e leve a folha na mão pelo trecho. Se ela enrosca, o conserto é mecânico, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}; se passa leve, mede-se capacitor e regulagem.',
+      'Com cabos e molas inteiros e a folha reta, desligue o disjuntor, solte o motor e, com outra pessoa apoiando, leve a folha na mão pelo trecho; com cabo partido ou folha torta, não destrave. Se ela enrosca, o conserto é mecânico, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}; se passa leve, mede-se capacitor e regulagem.',
     ],
     points: [
       'Parou depois de faltar luz e anda devagar: percurso a gravar.',
+      'Para limpo, sem esforço: ímã do fim de curso, de {{part.adjustment.from}} a {{part.adjustment.to}}.',
       'Ronca antes de parar: capacitor ou tensão baixa.',
       'Só depois de várias aberturas: motor quente.',
       'Para e volta: fotocélula ou força de reversão.',

@@ -107,13 +107,13 @@ export const productAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'Espaço, custo e manutenção de cada tipo',
     text: [
-      'O de correr ocupa a lateral e acumula sujeira no trilho; o basculante ocupa o teto e depende de cabos e contrapeso. O de abrir precisa de área livre para a folha girar.',
+      'O de correr ocupa a lateral e acumula sujeira no trilho; o basculante ocupa o teto, depende de cabos e contrapeso e, ao abrir, avança a folha sobre a calçada ou para dentro. O carro espera fora desse arco.',
       'Trocar o tipo de um portão que já existe é obra de serralheria. Quase sempre compensa motorizar a folha que está lá.',
     ],
     points: [
       'Parede lateral maior que o vão: cabe o de correr.',
       'Teto baixo ou tubulação: evita o basculante.',
-      'Rampa no vão: basculante ou de correr no nível.',
+      'Rampa no vão: o basculante pode raspar embaixo, e o trilho do de correr pede nível.',
       'Preço de motor conhecido antes: basculante.',
     ],
   },

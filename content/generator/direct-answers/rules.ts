@@ -72,16 +72,17 @@ export const ruleAnswers: readonly DirectAnswer[] = [
     unless: 'nota fiscal|recibo|destrav*|placa de aviso|sinaleir*|sinalizacao',
     subject: 'sensor-antiesmagamento',
     answer: [
-      'Trate como obrigatória onde há fechamento automático: a norma técnica de segurança dos motores de portão pede proteção contra esmagamento, e quem responde por um acidente é o dono do portão. Lei que a exija de uma casa pode existir no seu município, e quem confirma é a prefeitura; sem fotocélula não ligamos fechamento automático em condomínio nem em comércio.',
+      'Trate como obrigatória onde há fechamento automático: a norma técnica de segurança dos motores de portão pede proteção contra esmagamento, e quem responde por um acidente é o dono do portão. Lei que a exija de uma casa pode existir no seu município, e quem confirma é a prefeitura; sem fotocélula não ligamos fechamento automático, nem em casa.',
     ],
     heading: 'O mínimo de segurança que entregamos',
     text: [
       'Duas proteções se somam: a força regulada, que faz a folha parar ao encostar, e a fotocélula, que impede de encostar. Nenhuma substitui a outra.',
-      'Pôr ou trocar a fotocélula fica entre {{part.photocell.from}} e {{part.photocell.to}}, em geral numa visita só. O teste é simples: passe um cabo de vassoura no feixe com o portão fechando, e ele tem de voltar.',
+      'Pôr ou trocar a fotocélula fica entre {{part.photocell.from}} e {{part.photocell.to}}, em geral numa visita só. O teste é simples: passe um cabo de vassoura no feixe com o portão fechando, e a folha tem de parar e voltar.',
     ],
     points: [
       'Força no mínimo que move a folha até o fim.',
       'Fotocélula dos dois lados do vão, a 50 ou 60 cm do piso, altura do para-choque.',
+      'No basculante, o par fica fora do caminho dos braços e da folha, que avança ao subir.',
       'Destravamento manual ensinado a todos da casa.',
       'Teste uma vez por mês, com o cabo de vassoura.',
     ],

@@ -253,7 +253,7 @@ export const caboDeAco: Subject = {
       about: ['lifetime'],
       question: 'Quanto tempo dura um cabo novo?',
       answer:
-        'Depende da roldana e da umidade. A vistoria anual da casa costuma achar o sinal com folga antes da ruptura.',
+        'Em geral alguns anos, e bem menos onde a roldana prende ou a coluna pega água. A vistoria anual da casa costuma achar o primeiro fio partido antes da ruptura.',
     },
     {
       about: ['what'],

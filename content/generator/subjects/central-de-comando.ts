@@ -356,7 +356,7 @@ export const centralDeComando: Subject = {
       points: [
         'Cheiro de queimado na caixa: disjuntor desligado até a visita.',
         'Outros aparelhos da casa queimaram na mesma hora: guarde a data para falar com a distribuidora.',
-        'O motor ainda zumbe: ele pode ter escapado.',
+        'O motor ainda zumbe: a energia chega a ele, e a suspeita fica na placa ou no capacitor.',
         'A placa acende e o portão anda para um lado só: um dos relés foi atingido.',
       ],
       careful: 'Não encoste na placa nem no capacitor, que pode estar carregado mesmo com a energia cortada.',

@@ -273,6 +273,6 @@ export const engrenagem: Subject = {
   ],
   send: [
     'Mande pelo WhatsApp a foto da etiqueta do motor e conte o que ele faz, se gira solto, estala ou emudeceu: pela etiqueta sabemos a coroa.',
-    'Se já tirou a peça, fotografe-a sobre um papel quadriculado ou com régua e conte os dentes.',
+    'Mande pelo WhatsApp a foto da etiqueta do motor e um vídeo de longe, com o som; se a peça já saiu, fotografe-a ao lado de uma régua.',
   ],
 };

@@ -365,7 +365,7 @@ export const fiacao: Subject = {
     'O que vem depois do cabo, na placa, está na página da [central de comando](/topicos/central-de-comando-de-portao).',
   ],
   send: [
-    'Mande pelo WhatsApp uma foto do quadro de luz com a tampa de fora aberta, outra da tomada do motor e a etiqueta dele: dizemos o que já serve e o que falta.',
+    'Mande pelo WhatsApp uma foto do quadro de luz com a portinha aberta, sem tirar a tampa que cobre os fios, outra da tomada do motor e a etiqueta dele: dizemos o que já serve e o que falta.',
     'Conte quando falha, na partida, na chuva ou com o chuveiro ligado, e fotografe as caixas por onde o fio passa, sem abri-las.',
   ],
 };

@@ -104,7 +104,7 @@ export const motorRapido: Subject = {
       ],
       points: [
         'Entrada em curva, com o carro atravessado na via: JETFLEX.',
-        'Chegada sozinha de madrugada: JETFLEX.',
+        'Quem chega sozinho de madrugada: JETFLEX.',
         'Uso de um carro por dia, rua calma: SPEEDY resolve.',
         'Folha antiga, com solda remendada: menos velocidade, mais tempo de vida.',
         'Três ou mais carros na mesma garagem: a espera somada pede o mais rápido.',

@@ -31,7 +31,7 @@ export const nobreak: Subject = {
       'Um nobreak para portão guarda energia suficiente para algumas aberturas completas durante um apagão. O tamanho se escolhe pela potência do motor e por quantas vezes a casa precisa entrar e sair até a luz voltar. A ligação custa a partir de {{repair.from}}, e o aparelho sai por orçamento.',
     ],
     works: [
-      'O nobreak recebe a energia da rua, carrega a bateria e, na falta de luz, transforma a corrente da bateria em 127 V ou 220 V para o motor. Em muitos modelos a passagem não interrompe o movimento; nos mais simples a placa reinicia e espera outro toque.',
+      'Na falta de luz o nobreak transforma a corrente da bateria em 127 V ou 220 V, e o portão abre pelo controle como sempre. Um motor de casa consome de {{consumption.from}} a {{consumption.to}} em movimento e várias vezes isso na partida: é a partida que o aparelho tem de aguentar, e a autonomia se conta em aberturas.',
     ],
     price: [
       'O preço do nobreak depende da potência do motor, da tensão e do número de aberturas que você quer no apagão, e por isso passamos o valor depois da foto da etiqueta do motor. A ligação num portão que já existe segue a nossa faixa de serviço, de {{repair.from}} a {{repair.to}}.',
@@ -404,6 +404,6 @@ export const nobreak: Subject = {
   ],
   send: [
     'Mande pelo WhatsApp a etiqueta do motor, uma foto do lugar onde o aparelho ficaria e o número de saídas por dia: devolvemos o tamanho indicado.',
-    'Se o nobreak já existe, fotografe o painel aceso e a etiqueta da bateria e grave o apito. Ele diz se é carga, sobrecarga ou defeito.',
+    'Mande pelo WhatsApp a foto da etiqueta do motor e diga quantas vezes o portão abre por dia; se o nobreak já existe, junte a foto do painel aceso e conte se ele apita.',
   ],
 };

@@ -49,7 +49,7 @@ export const portaoBasculante: Subject = {
       'Regular um portão basculante é acertar o contrapeso primeiro e a central depois. Com o motor solto, a folha a meia altura deve ficar parada; se sobe ou desce, nenhum ajuste de força resolve.',
     ],
     repair: [
-      'O conserto de portão basculante custa de {{repair.from}} a {{repair.to}} e na maior parte dos casos está em cabo, contrapeso, braço ou fim de curso. O motor costuma ser a vítima de uma folha que deixou de estar equilibrada.',
+      'O conserto de portão basculante custa de {{repair.from}} a {{repair.to}} e na maior parte dos casos está em cabo, contrapeso, braço ou fim de curso. No basculante o motor costuma ser a vítima: antes dele falhou o equilíbrio da folha.',
       'Portão basculante com defeito se olha de fora para dentro: cabos e pivôs, braço e cursor, e só então motor e placa. O serviço fica entre {{repair.from}} e {{repair.to}}, com {{repair.warranty}} de garantia.',
     ],
     replace: [
@@ -551,7 +551,7 @@ export const portaoBasculante: Subject = {
   visit: [
     'Em portão basculante {onde}, o técnico começa com a folha a meia altura, solta na mão, e só fala de motor depois desse teste.',
     'Para instalar motor em basculante {onde}, pedimos altura, largura e uma foto por dentro, e o kit sai com o curso certo.',
-    'Chamado de basculante torto ou caído {onde} é tratado com a folha escorada e o vão livre, e o preço é dito antes de soltar o cabo.',
+    'No atendimento a basculante {onde}, a folha é escorada e o vão fica livre antes de se soltar cabo ou motor, e o preço é dito antes disso.',
   ],
   brand: [
     'Em basculante, motor {marca} e folha são independentes: contrapeso, cabo e pivô são de mercado e só fuso, braço e placa seguem a {marca}.',

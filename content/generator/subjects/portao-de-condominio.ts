@@ -314,13 +314,13 @@ export const portaoDeCondominio: Subject = {
     },
     {
       about: ['hot', 'stops-halfway'],
-      question: 'Por que ele só para de manhã?',
+      question: 'Por que o motor do prédio só para de manhã?',
       answer:
-        'Porque de manhã as aberturas são seguidas e o motor não esfria entre elas. Conte quantas foram até parar.',
+        'Porque de manhã as aberturas são seguidas, o motor não esfria entre elas e o protetor térmico o desliga. Conte quantas foram até parar.',
     },
   ],
   visit: [
-    'Num portão de condomínio {onde}, a visita é combinada com síndico ou zelador, mede a folha, conta as aberturas e termina em proposta por escrito.',
+    'Num portão de condomínio {onde}, a visita é combinada com o síndico ou o zelador, fora da hora cheia, e o que foi medido na folha e o valor ficam por escrito.',
     'Para prédio {onde}, marcamos o serviço fora do pico de saída e chegada e deixamos a garagem utilizável em modo manual.',
   ],
   brand: [

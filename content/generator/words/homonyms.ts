@@ -55,7 +55,7 @@ export const homonyms: readonly OtherWorld[] = [
   {
     words:
       'tocar bateria|aula de bateria|aulas de bateria|violao|violoes|guitarra*|ukulele|cavaquinho|piano*|teclado musical|bateria musical|baterista*|bateria eletronica|bateria de escola de samba|sanfona|flauta|saxofone|cifra*|partitura*|aula de canto|aulas de canto|corda de aco para violao',
-    said: 'Música e instrumento são com um professor ou uma loja do ramo, e disso não entendemos. A nossa oficina é de portão automático, em São Paulo e na Grande São Paulo.',
+    said: 'Música é com um professor, uma escola ou uma loja do ramo, e disso não entendemos. A nossa oficina é de portão automático, em São Paulo e na Grande São Paulo.',
   },
   {
     words: `${carNames.map((name) => `de ${name}|motor de ${name}`).join('|')}|bateria de carro|bateria de moto|bateria para carro|bateria automotiva|bateria moura|bateria heliar|correia dentada|correia de alternador|alternador|troca de oleo|oleo de carro|pastilha de freio|pastilhas de freio|disco de freio|vela de ignicao|velas de ignicao|radiador*|carburador*|embreagem de carro|amortecedor de carro|injecao eletronica|escapamento*|cabecote*|volante de carro|sensor de re|sensor de estacionamento|sensor abs|trava de carro|placa de carro|placa de moto|placa mercosul|central multimidia|pneu de carro|pneus|calibrar pneu|cambio automatico|carro popular|seguro de carro|controle de tracao`,

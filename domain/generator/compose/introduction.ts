@@ -1,5 +1,5 @@
 /** What a page says of its subject or its gate if the answer leaves them out. */
-import { gateSentences } from '#content/generator/gate-passages.ts';
+import { gateSentences, tiltingRepairs } from '#content/generator/gate-passages.ts';
 import type { Aspect } from '#content/generator/subject.ts';
 import { unsaidIn } from '#domain/generator/claims/said-claims.ts';
 import { pick, type Random } from '#domain/generator/random.ts';
@@ -45,5 +45,15 @@ export function gateSentenceOf(meaning: TitleMeaning, main: NamedSubject): strin
   if (snapped.test(meaning.words.join(' '))) return null;
   const gate = gateInTitle(meaning);
   const errand = errandOf(meaning, main);
-  return gate === null || errand === 'question' ? null : fillLine(gateSentences[gate][errand]);
+  if (gate === null || errand === 'question') return null;
+  return fillLine(
+    gate === 'tilting' && errand === 'repair' ? tiltingRepair(meaning, main) : gateSentences[gate][errand],
+  );
+}
+
+const hangsOn: readonly string[] = ['cabo-de-aco', 'contrapeso'];
+
+function tiltingRepair({ faults }: TitleMeaning, { id }: NamedSubject): string {
+  if (hangsOn.includes(id)) return tiltingRepairs.hung;
+  return faults.includes('opens-by-itself') ? tiltingRepairs.moved : gateSentences.tilting.repair;
 }

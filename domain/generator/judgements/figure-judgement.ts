@@ -44,6 +44,8 @@ export function figureJudgement(meaning: TitleMeaning, random: Random): Judgemen
   const leaf = leafOf(meaning);
   if (leaf) return sizeJudgement(meaning, leaf, random);
   if (power && aspects.includes('works') && powers.length === 1) return consumptionJudgement(power, random);
+  // How often decides before how strong.
+  if (opening && power) return openingJudgement(opening, meaning.words.includes('hora'), random, power);
   if (isTilting && powers.length > 0) return powerJudgement(powers, weights[0], random);
   if (isTilting && weights.length > 1) return weightJudgement(weights, random);
   if (volt && otherVolt) return voltJudgement(isFigureOnFigure, random);

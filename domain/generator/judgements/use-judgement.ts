@@ -62,18 +62,33 @@ export function secondJudgement(figure: TitleFigure, random: Random): Judgement 
   return judgementOf(first, secondJudgements, random);
 }
 
-/** @param isAnHour the figure is already that of the fullest hour */
-export function openingJudgement(figure: TitleFigure, isAnHour: boolean, random: Random): Judgement {
+/**
+ * @param isAnHour the figure is already that of the fullest hour
+ * @param power of the motor, if the title says it
+ */
+export function openingJudgement(
+  figure: TitleFigure,
+  isAnHour: boolean,
+  random: Random,
+  power?: TitleFigure,
+): Judgement {
   const peak = isAnHour ? figure.amount : Math.max(1, Math.round(figure.amount * peakShare));
   const { thin, robust } = statorCycles;
-  const judgement =
-    peak <= thin.from
-      ? openingJudgements.thin
-      : peak <= thin.to
-        ? openingJudgements.limit
-        : peak <= robust.to
-          ? openingJudgements.robust
-          : openingJudgements.beyond;
+  const band =
+    peak <= thin.from ? 'thin' : peak <= thin.to ? 'limit' : peak <= robust.to ? 'robust' : 'beyond';
+  const judgement = openingJudgements[band];
+  if (power !== undefined)
+    return judgementOf(
+      fillLine(openingJudgements.ofPower[isAnHour ? 'hour' : 'day'], {
+        potência: power.text,
+        veredito: openingJudgements.ofPower[band],
+        figura: figure.text,
+        pico: String(peak),
+        juízo: judgement,
+      }),
+      openingJudgements,
+      random,
+    );
   return judgementOf(
     fillLine(isAnHour ? openingJudgements.leadOfHour : openingJudgements.lead, {
       figura: figure.text,

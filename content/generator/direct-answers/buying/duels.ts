@@ -80,7 +80,7 @@ export const brandDuels: readonly DirectAnswer[] = [
     subject: 'motor',
     aspects: ['lifetime'],
     answer: [
-      'Nenhuma das duas dura mais em qualquer portão: entre {primeira} e {segunda}, dura mais o modelo que trabalha com sobra de peso, numa folha leve na mão e longe da chuva. Assim um motor de casa passa fácil de dez anos, seja qual for a tampa. Vendemos PPA e consertamos {outra}, e o que chega à bancada das duas tem a mesma causa: folha pesada.',
+      'Nenhuma das duas dura mais em qualquer portão: entre {primeira} e {segunda}, dura mais o modelo que trabalha com sobra de peso, numa folha leve na mão e longe da chuva. Assim um motor de casa passa fácil de dez anos, seja qual for a tampa. Vendemos PPA e consertamos {outra}, e o que chega à bancada das duas tem quase sempre a mesma causa: folha pesada.',
     ],
     heading: 'O que gasta um {primeira} ou um {segunda} antes da hora',
     text: [

@@ -733,7 +733,7 @@ export const productPairs: readonly DirectAnswer[] = [
     ],
     heading: 'Três proteções que se completam',
     text: [
-      'A força regulada para a folha, a fotocélula vê o vão antes, e a borda sensível, na aresta, sente o toque leve. Casa com criança ou calçada movimentada pede ao menos as duas primeiras.',
+      'A força regulada faz a folha parar ao encostar, a fotocélula vê o vão antes, e a borda sensível, na aresta, sente o toque leve. Casa com criança ou calçada movimentada pede ao menos as duas primeiras.',
       'Acertar a força fica entre {{part.adjustment.from}} e {{part.adjustment.to}}, com a folha leve e equilibrada, ou a central confunde peso com obstáculo.',
     ],
     points: [

@@ -217,7 +217,7 @@ export const furtherByCondition: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['program'],
     answer: [
-      'Programar um controle na central PPA é pô-la em gravação, apertar o botão do controle novo e confirmar quando o LED responde. O gesto exato, por botão, jumper ou chave, depende do código impresso na placa, e está no manual dela.',
+      'Para programar um controle na central PPA, ponha a placa em gravação, aperte o botão do controle novo e confirme quando o LED responder. O gesto exato, por botão, jumper ou chave, depende do código impresso na placa, e está no manual dela.',
     ],
     heading: 'A gravação na central PPA, passo a passo',
     text: [
@@ -227,7 +227,7 @@ export const furtherByCondition: readonly DirectAnswer[] = [
     points: [
       'O botão da placa fica perto dos bornes da rede: sem prática com placa aberta, deixe a gravação conosco, de {{part.programming.from}} a {{part.programming.to}}.',
       'Um toque longo apaga a memória inteira.',
-      'Um controle de outra frequência não grava, ainda que seja da marca.',
+      'Controle de outra frequência ou de outro tipo de código, fixo ou rolante, não grava, ainda que seja da marca.',
     ],
     questions: [
       {

@@ -133,7 +133,7 @@ export const mechanicsByCondition: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['price'],
     answer: [
-      'Trocar a engrenagem fica entre {{part.gears.from}} e {{part.gears.to}}, com mão de obra, e sobe para perto do alto quando rolamento e eixo saem junto. A peça se pede pelo modelo e pela geração da etiqueta: o mesmo motor mudou de passo sem mudar o nome.',
+      'Trocar a engrenagem fica entre {{part.gears.from}} e {{part.gears.to}}, com mão de obra, e sobe para perto do alto quando rolamento e eixo saem juntos. A peça se pede pelo modelo e pela geração da etiqueta: o mesmo motor mudou de passo sem mudar o nome.',
     ],
     heading: 'O que mais se olha com a caixa aberta',
     text: [
@@ -395,7 +395,7 @@ export const mechanicsByCondition: readonly DirectAnswer[] = [
       'Motor com inversor: a chegada lenta se ajusta na central.',
     ],
     further:
-      'Ímã caído tem página em [regulagem de fim de curso](/topicos/regulagem-de-fim-de-curso-do-portao).',
+      'Como o ímã se fixa e se acerta está em [regulagem de fim de curso](/topicos/regulagem-de-fim-de-curso-do-portao).',
     send: 'Mande pelo WhatsApp um vídeo da chegada, com som, a foto do fim de curso e diga se no outro sentido ele também bate.',
   },
 ];

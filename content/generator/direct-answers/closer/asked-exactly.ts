@@ -13,14 +13,14 @@ export const exactlyAskedAnswers: readonly DirectAnswer[] = [
     isAboutModel: true,
     aspects: ['price'],
     answer: [
-      'Dá para parcelar o kit em até {{instalments}}. Sem acréscimo, os {{kit.padrao}} do PADRÃO ficam em {{kit.padrao / instalments}} por mês; se a operadora do cartão cobra juros, o total com eles vem escrito no orçamento, antes de você aceitar.',
+      'Dá para parcelar o kit em até {{instalments}}. Sem acréscimo nosso, os {{kit.padrao}} do PADRÃO ficam em {{kit.padrao / instalments}} por mês; se a operadora do cartão cobra juros, o total com eles vem escrito no orçamento, antes de você aceitar.',
     ],
     heading: 'A parcela de cada kit instalado',
     text: [
       'O valor dividido já traz motor, central, dois controles e a mão de obra em portão basculante. Você escolhe o número de parcelas, e ele fica escrito junto do preço.',
     ],
     points: [
-      'SPEEDY, de {{kit.speedy}}: {{kit.speedy / instalments}} no máximo de parcelas, sem acréscimo.',
+      'SPEEDY, de {{kit.speedy}}: {{kit.speedy / instalments}} no máximo de parcelas.',
       'JETFLEX, de {{kit.jetflex}}: {{kit.jetflex / instalments}} na mesma conta.',
       'Cabo, contrapeso ou solda que a folha peça: somados antes, para não virar outra compra.',
     ],

@@ -17,7 +17,7 @@ export const furtherCloserComplaints: readonly DirectAnswer[] = [
     heading: 'Trilho, roldana ou coluna: de onde vem a queda',
     text: [
       'Ponha um nível no trilho, com a folha parada e calçada. Trilho fora de nível se corrige na base; trilho reto com folha que foge pede roldanas da mesma altura. Em portão de abrir, o que a leva é a coluna fora de prumo.',
-      'Roldana ou guia fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}; solda em trilho ou coluna é de serralheria, entre {{part.metalwork.from}} e {{part.metalwork.to}}.',
+      'Roldana ou guia fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}; solda em trilho ou coluna é da serralheria, com preço dela.',
     ],
     points: [
       'Batente firme nas duas pontas, para ela não sair do trilho.',

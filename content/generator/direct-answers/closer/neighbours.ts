@@ -136,7 +136,7 @@ export const closerNeighbourAnswers: readonly DirectAnswer[] = [
     subject: 'interfone',
     isAboutSubject: true,
     answer: [
-      'Qualquer interfone ou videoporteiro com saída para fechadura pode abrir o portão automático: dois fios levam o contato dele à entrada de botoeira da central. O aparelho quem vende e instala é o instalador de interfonia; a ligação na central e o teste fazemos nós.',
+      'Qualquer interfone ou videoporteiro com saída para fechadura pode abrir o portão automático: dois fios levam o contato dele à entrada de botoeira da central. Quem vende e instala o aparelho é o instalador de interfonia; a ligação na central e o teste são conosco, a partir de {{repair.from}}.',
     ],
     heading: 'O que combinar antes de comprar o aparelho',
     text: [

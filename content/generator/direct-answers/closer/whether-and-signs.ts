@@ -9,7 +9,7 @@ export const whetherAndSignAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['repair'],
     answer: [
-      'Os sintomas de capacitor fraco aparecem na partida: o motor zumbe e demora a sair, abre bem mas sofre para fechar, ou o inverso, falha depois de várias aberturas e volta quando esfria, e às vezes gira para o lado errado. A troca fica de {{part.capacitor.from}} a {{part.capacitor.to}}.',
+      'Os sintomas de capacitor fraco aparecem na partida: o motor zumbe e demora a sair, abre bem mas sofre para fechar, ou o inverso, e às vezes gira para o lado errado. A troca fica de {{part.capacitor.from}} a {{part.capacitor.to}}.',
     ],
     heading: 'O que se parece com capacitor e não é',
     text: [

@@ -226,7 +226,7 @@ export const rangeAnswers: readonly DirectAnswer[] = [
       'Gravar os controles numa visita: de {{part.programming.from}} a {{part.programming.to}}.',
     ],
     further: 'O que cada compra tem de garantia está na página de [garantia](/garantia).',
-    send: 'Mande pelo WhatsApp as fotos e o bairro: voltam o modelo certo e o valor.',
+    send: 'Mande pelo WhatsApp as fotos e o bairro: dizemos o modelo certo e o valor.',
   },
   {
     when: [

@@ -261,7 +261,7 @@ export const electricComplaints: readonly DirectAnswer[] = [
       'Cai ao religar, sem mover: curto no cabo ou na placa.',
       'Chuveiro no mesmo circuito: o portão perde força.',
     ],
-    send: 'Mande a foto do quadro com a tampa de fora aberta e a da etiqueta do motor: dizemos o que já serve.',
+    send: 'Mande a foto do quadro com a portinha aberta, sem tirar a tampa que cobre os fios e a da etiqueta do motor: dizemos o que já serve.',
   },
   {
     when: [

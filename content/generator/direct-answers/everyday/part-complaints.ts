@@ -160,7 +160,7 @@ export const partComplaints: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['repair'],
     answer: [
-      'Puxador quebrado não impede o motor de trabalhar: ele só serve para mover a folha na mão, na falta de luz. Use no controle e troque sem pressa, com o disjuntor desligado e o portão fechado. Puxador soldado é trabalho de serralheria, de {{part.metalwork.from}} a {{part.metalwork.to}} quando fazemos junto de outro serviço; o parafusado se troca com a mesma furação.',
+      'Puxador quebrado não impede o motor de trabalhar: ele só serve para mover a folha na mão, na falta de luz. Use no controle e troque sem pressa, com o disjuntor desligado e o portão fechado. Puxador soldado é trabalho de serralheria, com preço dela; o parafusado se troca com a mesma furação.',
     ],
     heading: 'Que puxador pôr num portão com motor',
     text: [

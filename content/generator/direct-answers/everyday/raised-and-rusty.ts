@@ -161,7 +161,7 @@ export const raisedAndRusty: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['price'],
     answer: [
-      'O conserto da engrenagem fica entre {{part.gears.from}} e {{part.gears.to}}, com a peça, os rolamentos que saem junto e a mão de obra. Engrenagem avulsa ou em kit se pede pelo modelo e pela geração da etiqueta do motor, porque o mesmo nome teve mais de um passo de dente; peça quase igual gasta em semanas.',
+      'O conserto da engrenagem fica entre {{part.gears.from}} e {{part.gears.to}}, com a peça, os rolamentos que saem juntos e a mão de obra. Engrenagem avulsa ou em kit se pede pelo modelo e pela geração da etiqueta do motor, porque o mesmo nome teve mais de um passo de dente; peça quase igual gasta em semanas.',
     ],
     heading: 'O que entra no conserto da engrenagem',
     text: [

@@ -14,7 +14,7 @@ export const alreadyDoneAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     isComplaint: true,
     answer: [
-      'Se o controle não funciona mesmo com pilha nova, comece pela própria pilha: polo invertido, tipo errado, lacre que ficou ou mola do contato amassada. Confira o código com o da velha: A27 é mais fina que A23 e balança no lugar dela, e CR2016 tem metade da altura de CR2032.',
+      'Se o controle não funciona mesmo com pilha nova, comece pela própria pilha: polo invertido, tipo errado, plástico de proteção que ficou na pilha ou mola do contato amassada. Confira o código com o da velha: A27 é mais fina que A23 e balança no lugar dela, e CR2016 tem metade da altura de CR2032.',
     ],
     heading: 'O que olhar depois da pilha nova',
     text: [

@@ -139,7 +139,7 @@ export const workAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'Onde quem troca sozinho costuma errar',
     text: [
-      'O capacitor guarda carga com o disjuntor desligado, e o motor solto deixa a folha livre: escore-a antes. Fio fino, sem terra e com emenda ao tempo é o segundo erro.',
+      'O capacitor guarda carga com o disjuntor desligado, e o motor solto deixa a folha livre: escore-a antes. O outro erro comum é o fio: fino, sem terra ou com emenda ao tempo.',
       'Se preferir, você compra e nós montamos, ou trocamos tudo por {{replacement.from}} a {{replacement.to}} em portão de casa; no nosso kit para basculante a instalação já está no preço, a partir de {{kit.padrao}}.',
     ],
     points: [

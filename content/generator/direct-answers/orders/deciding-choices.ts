@@ -138,7 +138,7 @@ export const decidingChoiceAnswers: readonly DirectAnswer[] = [
       'Peça a tensão escrita no orçamento.',
     ],
     further: 'Os dados do modelo estão em [PPA Home Jetflex](/motores/motor-ppa-home-jetflex).',
-    send: 'Mande a foto do quadro de luz com a tampa de fora aberta, as medidas e o material da folha.',
+    send: 'Mande a foto do quadro de luz com a portinha aberta, sem tirar a tampa que cobre os fios, as medidas e o material da folha.',
   },
   {
     when: [

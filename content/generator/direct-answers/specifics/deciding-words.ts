@@ -68,7 +68,7 @@ export const decidingWordAnswers: readonly DirectAnswer[] = [
       'Etiqueta com as duas tensões: a ligação muda por dentro, na mão do técnico.',
       'Transformador: tem de aguentar a partida, e raramente compensa.',
     ],
-    send: 'Mande a foto da etiqueta do motor e a do quadro com a tampa de fora aberta: dizemos qual dos caminhos serve.',
+    send: 'Mande a foto da etiqueta do motor e a do quadro com a portinha aberta, sem tirar a tampa que cobre os fios: dizemos qual dos caminhos serve.',
   },
   {
     when: ['110 volts|127 volts|110v|127v|110|127', mayConnect, intoHigh],

@@ -153,17 +153,19 @@ export const partAskedInDetail: readonly DirectAnswer[] = [
     subject: 'braco',
     isAboutSubject: true,
     answer: [
-      'Pare de usar, desligue o disjuntor e não destrave: com o braço quebrado na solda a folha fica presa de um lado só e pode descer. Se o ferro em volta está são, o braço se ressolda com reforço, de {{part.metalwork.from}} a {{part.metalwork.to}}; se entortou ou o tubo está podre, troca-se.',
+      'Pare de usar, desligue o disjuntor e não destrave: com o braço quebrado na solda a folha fica presa de um lado só e pode descer. A solda e o reforço do suporte do motor fazemos nós, de {{part.metalwork.from}} a {{part.metalwork.to}}; braço torto ou podre se troca, e travessa rasgada da folha é do serralheiro.',
     ],
-    heading: 'O que quebra a solda do braço',
+    heading: 'O que quebra o braço e o suporte',
     text: [
       'Solda boa não parte sozinha: a folha está pesada de um lado, o pino do braço secou ou o motor empurra depois do fim. Com a folha escorada, o técnico sente o peso dos dois lados antes de soldar.',
+      'O suporte parte quando o parafuso afrouxou e o motor passou a bater na coluna, ou quando foi preso em tubo fino. Refeita a fixação, com chapa de reforço, o motor é alinhado de novo.',
       'Durante a solda, a central fica desligada e com os fios soltos, porque a corrente volta pelo ferro e queima a placa.',
     ],
     points: [
       'Partiu no pé: pino duro ou sem graxa.',
       'Partiu no meio: folha torcida.',
       'Os dois lados com trinca: contrapeso fora.',
+      'Suporte com furo ovalado: parafuso frouxo há muito tempo.',
     ],
     send: 'Mande uma foto de perto da quebra e outra do portão inteiro, sem passar por baixo dele.',
   },

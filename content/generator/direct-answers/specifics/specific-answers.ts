@@ -9,6 +9,7 @@ import { motorAskedAnswers } from './motor-asked.ts';
 import { paperAskedAnswers } from './papers-asked.ts';
 import { partAskedInDetail } from './parts-asked.ts';
 import { shortAskedAnswers } from './short-asked.ts';
+import { verdictAskedAnswers } from './verdicts-asked.ts';
 import { weatherAskedAnswers } from './weather-asked.ts';
 
 export const specificAnswers: readonly DirectAnswer[] = [
@@ -22,4 +23,5 @@ export const specificAnswers: readonly DirectAnswer[] = [
   ...mayAskedAnswers,
   ...dayAskedAnswers,
   ...shortAskedAnswers,
+  ...verdictAskedAnswers,
 ];

@@ -39,7 +39,7 @@ export const accessoryAnswers: readonly DirectAnswer[] = [
     ],
     further:
       'Quem quer abrir e trancar no apagão encontra a ligação no [nobreak para portão](/topicos/nobreak-para-portao-automatico).',
-    send: 'Mande pelo WhatsApp uma foto do portão fechado por dentro, outra do ponto em que a folha encosta e a da etiqueta da central: voltam o modelo e o valor instalado.',
+    send: 'Mande pelo WhatsApp uma foto do portão fechado por dentro, outra do ponto em que a folha encosta e a da etiqueta da central: respondemos com o modelo e o valor instalado.',
   },
   {
     when: [

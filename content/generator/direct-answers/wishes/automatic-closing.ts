@@ -16,17 +16,20 @@ export const automaticClosingAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['program', 'adjust'],
     answer: [
-      'Teste primeiro pelo controle: se o portão fecha por ele mas não sozinho, o fechamento automático está desligado na central ou o tempo de pausa se perdeu, e programá-lo fica entre {{part.programming.from}} e {{part.programming.to}}. Se não fecha nem pelo controle, é a fotocélula que acusa obstáculo: limpe as duas lentes e tire o que estiver no vão.',
+      'Teste primeiro pelo controle: se o portão fecha por ele mas não sozinho, o fechamento automático está desligado na central ou o tempo de pausa se perdeu, e programá-lo fica entre {{part.programming.from}} e {{part.programming.to}}. Se não fecha nem pelo controle, quase sempre é a fotocélula que acusa obstáculo: limpe as duas lentes e tire o que estiver no vão. Com ela limpa, restam o fim de curso de fechamento e o relé de fechar da placa.',
     ],
-    heading: 'Quatro razões para não fechar sozinho',
+    heading: 'Por que o portão abre e não fecha',
     text: [
       'A pausa só começa a contar quando a central sabe que a folha chegou aberta. Por isso um ímã de fim de curso fora do lugar também faz o portão esperar para sempre.',
-      'A fotocélula, se é ela que falta ou falha, fica entre {{part.photocell.from}} e {{part.photocell.to}}. Sem ela não religamos a função, porque o portão fecharia sem ver ninguém.',
+      'A fotocélula, se é ela que falta ou falha, fica entre {{part.photocell.from}} e {{part.photocell.to}}. Sem ela não religamos o fechamento automático, nem em casa, porque o portão fecharia sem ver ninguém.',
     ],
     points: [
       'Fecha pelo controle: função desligada, jumper trocado ou pausa zerada.',
       'Parou depois de falta de luz ou de placa nova: programação perdida.',
       'Não chega a abrir tudo: fim de curso de abertura.',
+      'Aberto, a placa acha que já fechou: fim de curso de fechamento preso.',
+      'Estala ao mandar fechar e o motor não anda: relé colado ou queimado.',
+      'Zumbe só na hora de fechar: capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}.',
       'Só falha à tarde: sol no sensor; depois da chuva, água nele.',
     ],
     questions: [

@@ -47,7 +47,7 @@ export const motorKindAnswers: readonly DirectAnswer[] = [
       'Na nossa tabela há ainda o motor Jetflex Wi-Fi, por {{motor.wifi}} sem instalação.',
     ],
     points: [
-      'Sinal de Wi-Fi firme junto do motor, com o portão fechado.',
+      'Sinal de Wi-Fi firme junto do motor, com o portão fechado, na rede de 2,4 GHz: quase nenhum módulo pega a de 5 GHz.',
       'Sensor de posição: sem ele o aplicativo só supõe que fechou.',
       'Fotocélula, porque se fecha de longe sem ver o vão.',
       'Falta de internet: controle e botoeira seguem abrindo.',
