@@ -47,7 +47,7 @@ export const verdictAskedAnswers: readonly DirectAnswer[] = [
     heading: 'O que decide a garantia depois dos três meses',
     text: [
       'Procure na nota dois prazos, o do aparelho e o da instalação, que podem ser de empresas diferentes. Reclame por escrito a cada uma, com a foto da etiqueta e a data.',
-      'Raio, tensão errada, água na caixa e folha pesada costumam ficar de fora. Peça que a causa venha escrita antes de pagar qualquer peça.',
+      'Nenhum prazo cobre raio, tensão trocada nem água que entrou na caixa. Peça que a causa venha escrita antes de pagar qualquer peça.',
     ],
     points: [
       'Peça trocada num conserto nosso: {{parts.warranty}}.',
@@ -85,9 +85,9 @@ export const verdictAskedAnswers: readonly DirectAnswer[] = [
     ],
     questions: [
       {
-        question: 'Motor mais rápido gasta a folha?',
+        question: 'O SPEEDY bate mais do que o PADRÃO?',
         answer:
-          'Equilibrada, não. Com cabo frouxo ou contrapeso fora, a velocidade aumenta a pancada no fim, e por isso a folha se confere na instalação.',
+          'Em folha equilibrada, não. Com cabo frouxo ou contrapeso fora, a velocidade aumenta a pancada no fim, e por isso a folha se confere na instalação.',
       },
     ],
     further: 'Os três kits, lado a lado, estão na [comparação dos motores](/motores).',
@@ -140,7 +140,7 @@ export const verdictAskedAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'O que fazer até o técnico chegar',
     text: [
-      'Portão aberto para a rua, carro preso e folha caída passam na frente: diga isso na primeira linha. Barulho, lentidão e controle fraco esperam o expediente.',
+      'Portão aberto para a rua, carro preso e folha caída passam na frente: diga isso na primeira linha. Ruído, lentidão e pilha de controle ficam para o expediente.',
       'Com a folha reta e os cabos inteiros, desligue o disjuntor, destrave o motor na chave, feche na mão com outra pessoa apoiando e tranque.',
     ],
     points: [
