@@ -313,7 +313,7 @@ export const twoHalfAnswers: readonly DirectAnswer[] = [
     heading: 'O que a visita ao prédio deixa feito',
     text: [
       'A visita dura {horas de manutenção} e sai do horário de pico. No fim, a lista do que foi medido fica com o síndico e serve de comparação para a seguinte.',
-      'O que se achar gasto é orçado por peça. Cabo, mola e freio não esperam a próxima assembleia; ruído e folga pequena, sim.',
+      'O que se achar gasto é orçado por peça. Cabo, mola e freio não esperam a próxima assembleia; ruído e folga pequena, sim. Se o desgaste vem depressa, o técnico propõe intervalo menor.',
     ],
     points: [
       'Base, suportes e dobradiças: reaperto.',

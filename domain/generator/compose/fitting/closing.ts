@@ -149,8 +149,9 @@ function sendsFor(meaning: TitleMeaning, main: NamedSubject): Wordings {
   if (direct?.send !== undefined) return [direct.send];
   const { subject, id } = main;
   const isAsking = direct !== null && meaning.faults.length === 0 && askedPhrase(meaning.title).isQuestion;
-  // Who asks how much a motor consumes has nothing to send.
-  if (direct?.aspects?.includes('works') && !direct.aspects.includes('price')) return [];
+  // Who asks how much a motor consumes has nothing to send, unless it is a model to buy.
+  const isOfModel = meaning.models.length > 0;
+  if (!isOfModel && direct?.aspects?.includes('works') && !direct.aspects.includes('price')) return [];
   if (isAsking && errandOf(meaning, main) === 'repair')
     return main.id === 'assistencia-tecnica' ? visitSends : questionSends;
   const isRefused = subject.isNeighbour && !subject.isPartlyOurs;
