@@ -78,9 +78,11 @@ function Range({ before, from, to, after }: RangeProps) {
   return (
     <>
       {`${before} `}
-      <strong className="price">{formatPrice(from)}</strong>
-      {' a '}
-      <strong className="price">{formatPrice(to)}</strong>
+      <span>
+        <strong className="price">{formatPrice(from)}</strong>
+        {' a '}
+        <strong className="price">{formatPrice(to)}</strong>
+      </span>
       {after}
     </>
   );

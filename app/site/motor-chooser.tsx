@@ -40,6 +40,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
       ),
     ) as Record<string, string>,
     answer,
+    // A gate that nobody knows yet is drawn as the most usual one.
+    drawing: answers === null || answers.gate === 'nao-sei' ? 'basculante' : answers.gate,
     message: answer?.message ?? chooserPage.closing.message,
   };
 }
@@ -64,7 +66,7 @@ export function meta({ loaderData: { site, answer } }: Route.MetaArgs) {
 }
 
 export default function MotorChooser({
-  loaderData: { fields, values, answer, message },
+  loaderData: { fields, values, answer, drawing, message },
 }: Route.ComponentProps) {
   return (
     <div className="page">
@@ -74,7 +76,7 @@ export default function MotorChooser({
         beside="drawing"
         {...(answer === null && { lead: chooserPage.lead })}
       >
-        <LineDrawing name="basculante" />
+        <LineDrawing name={drawing} />
       </PageHeading>
       {answer !== null && <ChooserResult answer={answer} />}
       <ChooserForm fields={fields} values={values} isAnswered={answer !== null} />

@@ -44,7 +44,7 @@ export function PlanCheck({ titles, write, isRunning, onPlanned }: PlanCheckProp
   };
 
   return (
-    <div className="grid gap-2">
+    <div className="plan-check grid gap-2">
       <button
         type="button"
         className="button button-compact button-quiet"
@@ -53,7 +53,8 @@ export function PlanCheck({ titles, write, isRunning, onPlanned }: PlanCheckProp
       >
         {check === 'under way' ? 'Conferindo...' : 'Conferir antes'}
       </button>
-      <p className="text-sm empty:hidden" role="status">
+      <p className={typeof check === 'string' ? 'text-sm text-muted' : 'text-sm'} role="status">
+        {(check === 'none' || check === 'under way') && 'Mostra o que já existe no site, sem salvar nada.'}
         {check === 'failed' && 'Não foi possível conferir agora. Criar as páginas não depende disso.'}
         {typeof check === 'object' && planText(check)}
       </p>
