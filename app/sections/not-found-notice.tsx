@@ -1,5 +1,6 @@
 /** What the not-found page says above the content of home, and where to go from there. */
 import { notFoundPage } from '#content/not-found-page.ts';
+import { LinkList } from '../ui/link-list.tsx';
 
 interface NotFoundNoticeProps {
   text: string;
@@ -14,13 +15,7 @@ export function NotFoundNotice({ text, suggestions }: NotFoundNoticeProps) {
         {notFoundPage.onward}
       </p>
       <nav aria-label={notFoundPage.suggestions}>
-        <ul>
-          {suggestions.map(({ name, path }) => (
-            <li key={path}>
-              <a href={path}>{name}</a>
-            </li>
-          ))}
-        </ul>
+        <LinkList links={suggestions} />
       </nav>
     </div>
   );

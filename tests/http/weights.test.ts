@@ -9,19 +9,11 @@ import { shownInMenu } from '#app/sections/useful-links.ts';
 import { families } from '#content/families.ts';
 import { slugFromTitle } from '#domain/slug.ts';
 import { publicPaths } from '../support/public-paths.ts';
+import { sampleCompany } from '../support/sample-company.ts';
 import type { Answer } from './support/send.ts';
 import { startServer } from './support/start-server.ts';
 
-/** An owner's installation, invented: the footer names the company, and the newest pages fill the menu. */
-const company = {
-  COMPANY_NAME: 'Portões Exemplo Ltda.',
-  COMPANY_CNPJ: '11.222.333/0001-81',
-  COMPANY_STREET: 'Rua das Oficinas, 120',
-  COMPANY_CITY: 'Guarulhos',
-  COMPANY_STATE: 'SP',
-  COMPANY_POSTAL_CODE: '07000-000',
-};
-
+/** As an owner's pages are named. They fill the menu of every page. */
 const titles = [
   'Motor de portão em Itaquera',
   'Conserto de portão em Guarulhos',
@@ -72,7 +64,7 @@ test(
   'on https the head of every page has its limit, and so has its sum with the body: the first flight for a short page',
   patience,
   async () => {
-    const filled = await startServer({ env: company });
+    const filled = await startServer({ env: sampleCompany });
     // Home takes some 180 bytes more than the first flight once its menu has links and its footer names a company.
     const bare = await startServer();
     await filled.services.pages.publish(

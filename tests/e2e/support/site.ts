@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '#tests/support/free-port.ts';
+import { sampleCompany } from '#tests/support/sample-company.ts';
 
 const startLimitMs = 30_000;
 const stopLimitMs = 15_000;
@@ -18,19 +19,7 @@ const compileCache = join(tmpdir(), 'compile-cache-of-browser-tests');
 const errorLevel = 50;
 
 export const publicKey = 'public-key-of-the-browser-tests';
-export const dataContactEmail = 'privacidade@example.com';
-
-/** Invented, so that the pages show everything an owner can configure. */
-const company = {
-  COMPANY_NAME: 'Portões Exemplo Ltda.',
-  COMPANY_CNPJ: '11.222.333/0001-81',
-  COMPANY_STREET: 'Rua das Oficinas, 120',
-  COMPANY_CITY: 'Guarulhos',
-  COMPANY_STATE: 'SP',
-  COMPANY_POSTAL_CODE: '07000-000',
-  DATA_CONTACT_NAME: 'Ana Exemplo',
-  DATA_CONTACT_EMAIL: dataContactEmail,
-};
+export const dataContactEmail = sampleCompany.DATA_CONTACT_EMAIL;
 
 export interface Site {
   /** Origin without a trailing slash. */
@@ -66,7 +55,7 @@ export async function startSite(): Promise<OwnSite> {
     API_PUBLIC_KEY: publicKey,
     ADMIN_EMAIL: admin.email,
     ADMIN_PASSWORD: admin.password,
-    ...company,
+    ...sampleCompany,
   };
   let output = '';
   let child: ChildProcess;
