@@ -35,6 +35,7 @@ import { neighbourAnswers } from './direct-answers/neighbours.ts';
 import { occasionAnswers } from './direct-answers/occasions/occasion-answers.ts';
 import { openAnswers } from './direct-answers/open-questions/open-answers.ts';
 import { orderAnswers } from './direct-answers/orders/order-answers.ts';
+import { boardAndArmAnswers } from './direct-answers/parts/boards-and-arms.ts';
 import { partNamedAloneAnswers } from './direct-answers/parts/named-alone.ts';
 import { smallPartAnswers } from './direct-answers/parts/small-parts.ts';
 import { powerAnswers } from './direct-answers/power.ts';
@@ -104,6 +105,7 @@ export const directAnswers: readonly DirectAnswer[] = [
   ...companyAnswers,
   ...caseAnswers,
   ...smallPartAnswers,
+  ...boardAndArmAnswers,
   ...partNamedAloneAnswers,
   ...closerReadingAnswers,
 ];

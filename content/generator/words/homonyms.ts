@@ -12,6 +12,26 @@ const carNames =
 export const homonyms: readonly OtherWorld[] = [
   {
     words:
+      'jogo de o corinthians|jogo de o palmeiras|jogo de o sao paulo|jogo de o flamengo|jogo de o santos|jogo de corinthians|jogo de palmeiras|jogo de flamengo|jogo de sao paulo|jogo de o brasil|jogo de brasil|corinthians hoje|palmeiras hoje|flamengo hoje|onde assistir',
+    said: 'Horário e placar de jogo estão no site do clube ou num portal de esporte. Aqui se trata só de portão automático, em São Paulo e na Grande São Paulo.',
+  },
+  {
+    words:
+      'baixar whatsapp|instalar whatsapp|atualizar whatsapp|whatsapp web|recuperar whatsapp|whatsapp clonado|baixar aplicativo de banco|recuperar senha|instagram|facebook|tiktok|gmail|formatar celular|formatar computador|formatar notebook|instalar windows|computador lento|notebook|impressora*',
+    said: 'Aplicativo, conta e computador são com a loja de aplicativos do aparelho ou um técnico de informática. O nosso assunto é portão automático, em São Paulo e na Grande São Paulo.',
+  },
+  {
+    words:
+      'auxiliar administrativo|auxiliar de limpeza|vaga de auxiliar|vaga de motorista|vaga de vendedor|vaga de recepcionista|vaga de porteiro|jovem aprendiz|concurso publico',
+    said: 'Vaga e concurso se procuram num site de empregos, no Sine ou com a banca do concurso. Nós somos uma empresa de portão automático, em São Paulo e na Grande São Paulo.',
+  },
+  {
+    words:
+      'horario de onibus|horario de o onibus|linha de onibus|ponto de onibus|horario de trem|horario de metro|bilhete unico',
+    said: 'Linha e horário de ônibus, metrô e trem estão na SPTrans, no Metrô, na CPTM ou no aplicativo de mapas. Aqui cuidamos só de portão automático.',
+  },
+  {
+    words:
       'cheiro de mofo de garagem|cheiro de mofo em garagem|mofo de garagem|mofo em garagem|organizar garagem|organizar a garagem|tinta para piso|piso de garagem|piso para garagem|mancha de oleo em piso|infiltracao em garagem|decoracao de garagem|tamanho de garagem|medidas de garagem|construir garagem|construir uma garagem',
     said: 'Piso, parede, mofo e obra da garagem são com um pedreiro, um pintor ou uma loja de construção. Da garagem cuidamos só do portão automático, em São Paulo e na Grande São Paulo.',
   },
@@ -55,7 +75,7 @@ export const homonyms: readonly OtherWorld[] = [
   {
     words:
       'tocar bateria|aula de bateria|aulas de bateria|violao|violoes|guitarra*|ukulele|cavaquinho|piano*|teclado musical|bateria musical|baterista*|bateria eletronica|bateria de escola de samba|sanfona|flauta|saxofone|cifra*|partitura*|aula de canto|aulas de canto|corda de aco para violao',
-    said: 'Música é com um professor, uma escola ou uma loja do ramo, e disso não entendemos. A nossa oficina é de portão automático, em São Paulo e na Grande São Paulo.',
+    said: 'Aula de música é com um professor ou uma escola de música, e instrumento, com a loja do ramo. A nossa oficina é de portão automático, em São Paulo e na Grande São Paulo.',
   },
   {
     words: `${carNames.map((name) => `de ${name}|motor de ${name}`).join('|')}|bateria de carro|bateria de moto|bateria para carro|bateria automotiva|bateria moura|bateria heliar|correia dentada|correia de alternador|alternador|troca de oleo|oleo de carro|pastilha de freio|pastilhas de freio|disco de freio|vela de ignicao|velas de ignicao|radiador*|carburador*|embreagem de carro|amortecedor de carro|injecao eletronica|escapamento*|cabecote*|volante de carro|sensor de re|sensor de estacionamento|sensor abs|trava de carro|placa de carro|placa de moto|placa mercosul|central multimidia|pneu de carro|pneus|calibrar pneu|cambio automatico|carro popular|seguro de carro|controle de tracao`,

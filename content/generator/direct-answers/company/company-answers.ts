@@ -2,11 +2,13 @@
 import type { DirectAnswer } from '../../direct-answer.ts';
 import { contactAnswers } from './contact.ts';
 import { occupantAnswers } from './occupants.ts';
+import { orderFollowUpAnswers } from './order-follow-ups.ts';
 import { paymentAnswers } from './payment.ts';
 import { rangeAnswers } from './range.ts';
 import { visitAnswers } from './visits.ts';
 
 export const companyAnswers: readonly DirectAnswer[] = [
+  ...orderFollowUpAnswers,
   ...contactAnswers,
   ...paymentAnswers,
   ...rangeAnswers,
