@@ -62,7 +62,7 @@ export const boardAndArmAnswers: readonly DirectAnswer[] = [
       'acionador|atuador|calha',
       'preco|precos|valor|quanto custa|quanto fica|quanto sai|comprar|trocar|troca|basculante',
     ],
-    unless: 'qual portao|que portao|serve|altura|parede|botao|quebr*|barulho|botoeira',
+    unless: 'fuso|qual portao|que portao|serve|altura|parede|botao|quebr*|barulho|botoeira',
     figure: { unit: 'metre', to: 3 },
     subject: 'portao-basculante',
     isAboutSubject: true,
