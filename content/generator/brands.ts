@@ -161,10 +161,10 @@ export const ourBrandAnswers: Readonly<Partial<Record<Aspect | 'official', reado
 /** The same for our brand on a gate for which the kits are not made. */
 export const ourBrandBeyondKits = {
   answer: [
-    'Motor PPA para esse portão vendemos e instalamos por orçamento: os kits de preço fechado são só de basculante, e aqui o modelo sai do peso da folha, do comprimento e das aberturas por dia. A visita não tem taxa, e a troca de motor em casa fica em geral entre {{replacement.from}} e {{replacement.to}}.',
+    'Motor PPA para portão de correr ou de abrir vendemos e instalamos por orçamento: os kits de preço fechado são só de basculante, e fora dele o modelo sai do peso da folha, do comprimento e das aberturas por dia. A visita não tem taxa, e a troca de motor em casa fica em geral entre {{replacement.from}} e {{replacement.to}}.',
   ],
   text: [
-    'PPA é a marca que vendemos e instalamos. Na etiqueta da carcaça estão modelo, tensão e potência, e por ela se acham engrenagem, placa e controle da mesma linha.',
+    'Quantos quilos cada um leva está na ficha da PPA: na visita empurramos a folha na mão e escolhemos com sobra. Se já há motor, a etiqueta da carcaça diz modelo, tensão e potência.',
     'O nome diz o que muda por dentro: Jetflex é motor comandado por inversor, Mono é o monofásico comum. A página do [motor PPA](/topicos/motor-ppa) explica cada um.',
   ],
 } as const;

@@ -15,6 +15,7 @@ import { caseAnswers } from './direct-answers/cases.ts';
 import { causeAnswers } from './direct-answers/causes.ts';
 import { changeAnswers } from './direct-answers/changes.ts';
 import { brandChoices } from './direct-answers/choices/brands.ts';
+import { brandAndVoltAnswers } from './direct-answers/choices/brands-and-volts.ts';
 import { motorChoices } from './direct-answers/choices/motors.ts';
 import { workChoices } from './direct-answers/choices/works.ts';
 import { closerAnswers } from './direct-answers/closer/closer-answers.ts';
@@ -35,6 +36,7 @@ import { neighbourAnswers } from './direct-answers/neighbours.ts';
 import { occasionAnswers } from './direct-answers/occasions/occasion-answers.ts';
 import { openAnswers } from './direct-answers/open-questions/open-answers.ts';
 import { orderAnswers } from './direct-answers/orders/order-answers.ts';
+import { balanceAndBoardAnswers } from './direct-answers/parts/balance-and-boards.ts';
 import { boardAndArmAnswers } from './direct-answers/parts/boards-and-arms.ts';
 import { partNamedAloneAnswers } from './direct-answers/parts/named-alone.ts';
 import { smallPartAnswers } from './direct-answers/parts/small-parts.ts';
@@ -77,6 +79,7 @@ export const directAnswers: readonly DirectAnswer[] = [
   ...figureAnswers,
   ...howToAnswers,
   ...eitherAnswers,
+  ...brandAndVoltAnswers,
   ...motorChoices,
   ...brandChoices,
   ...workChoices,
@@ -104,6 +107,7 @@ export const directAnswers: readonly DirectAnswer[] = [
   ...productAnswers,
   ...companyAnswers,
   ...caseAnswers,
+  ...balanceAndBoardAnswers,
   ...smallPartAnswers,
   ...boardAndArmAnswers,
   ...partNamedAloneAnswers,

@@ -75,7 +75,7 @@ export const weightJudgements: readonly { upTo: FactName; text: string; limit: s
     upTo: 'homeJetflex.weight',
     text: 'Para {figura} é preciso o PPA Home Jetflex, que vai até {{homeJetflex.weight}} e custa {{kit.jetflex}} instalado, ou o motor de 1/2 CV da tabela.',
     limit:
-      '{Figura} fica no limite do PPA Home Jetflex e do motor de 1/2 CV da tabela, que param em {{homeJetflex.weight}}.',
+      '{Figura} passa do PPA Home, do kit PADRÃO, e fica no limite do PPA Home Jetflex, de {{kit.jetflex}} instalado em basculante, e do motor de 1/2 CV da tabela, que param em {{homeJetflex.weight}}.',
     next: 'O seguro é conferir o peso e orçar a linha pesada, de até {{heavyLine.weight}} em basculante.',
   },
   {

@@ -21,6 +21,8 @@ export interface ModelNote {
   /** What to compare or to check, in list items. */
   points: readonly string[];
   path: string;
+  /** What to confirm before the order of it, if it is another thing than of any. */
+  check?: string;
   /** The kit in which it is sold at a fixed price. */
   kit?: 'kit.padrao' | 'kit.speedy' | 'kit.jetflex';
 }
@@ -52,7 +54,11 @@ export const modelNotes: readonly ModelNote[] = [
     when: 'Leve o SPEEDY, de {{kit.speedy}}, se quer cortar a espera para {segundos speedy} gastando pouco: são {{kit.speedy - kit.padrao}} acima do PADRÃO.',
     against:
       'Não vale se a garagem é recuada e a espera não incomoda, nem se a folha é torta: velocidade nela vira tranco.',
-    points: ['SPEEDY: abre em {segundos speedy} e custa {{kit.speedy}} instalado em basculante.'],
+    points: [
+      'SPEEDY: fuso de passo longo, abre em {segundos speedy} e custa {{kit.speedy}} instalado em basculante.',
+    ],
+    check:
+      'O que o torna rápido é o fuso de passo longo, e velocidade pede folha reta e leve na mão: mande um vídeo curto dela subindo. Disjuntor e terra no ponto se mostram por foto; a firmeza da coluna se prova na visita, e o peso que o motor leva está na ficha do fabricante. Pagar em até {{instalments}} não muda o valor.',
     path: '/motores',
   },
   {
@@ -66,8 +72,10 @@ export const modelNotes: readonly ModelNote[] = [
     against:
       'Não vale se o portão não é basculante, se o ponto é de 127 V ou se a espera do PADRÃO, de {{kit.padrao}} e {segundos padrão}, não incomoda: são {{kit.jetflex - kit.padrao}} a mais pela pressa.',
     points: [
-      'JETFLEX: abre em {segundos jetflex}, custa {{kit.jetflex}} instalado em basculante e pede 220 V.',
+      'JETFLEX: motor com inversor, abre em {segundos jetflex}, custa {{kit.jetflex}} instalado em basculante e pede 220 V.',
     ],
+    check:
+      'Com o inversor a folha sai e chega devagar e corre no meio, mas o limite dela não muda: {{homeJetflex.weight}}, com o contrapeso acertado. Veja se o quadro tem 220 V, com disjuntor e terra para o portão, e mande um vídeo da folha levada na mão. Pagar em até {{instalments}} não muda o valor.',
     path: '/motores/motor-ppa-home-jetflex',
   },
   {
@@ -80,7 +88,7 @@ export const modelNotes: readonly ModelNote[] = [
     what: 'O PPA Home é o motor de fuso para portão basculante de uma folha de até {{home.weight}}, e vai no kit PADRÃO por {{kit.padrao}} instalado. Abre em {segundos padrão} e serve a uma casa de uso comum.',
     when: 'Escolha o PPA Home para basculante de casa com folha de até {{home.weight}}: no kit PADRÃO ele sai por {{kit.padrao}} instalado.',
     against:
-      'Não vale em folha mais pesada que isso, em portão de correr ou de abrir, nem para quem espera em rua movimentada, porque ele abre em {segundos padrão}.',
+      'Não vale em folha mais pesada que isso, nem para quem espera em rua movimentada, porque ele abre em {segundos padrão}; o SPEEDY, por {{kit.speedy - kit.padrao}} a mais, leva a metade.',
     points: [
       'PPA Home: basculante de uma folha, até {{home.weight}}, central sem inversor, {{kit.padrao}} no kit PADRÃO.',
     ],
@@ -225,7 +233,7 @@ export const modelNotes: readonly ModelNote[] = [
 export const modelComparison = {
   heading: '{Modelos}: o que muda',
   /** All of them move the same kind of gate. */
-  same: 'Todos os modelos comparados são para portão basculante, e o que decide é o peso da folha, a coluna e a pressa na entrada. Os outros dados estão na ficha de cada um.',
+  same: 'O portão é basculante em qualquer dos casos; o que muda de um para o outro é o jeito de mover a folha. Com inversor ela sai e chega devagar e corre no meio; sem ele, anda sempre na mesma velocidade.',
   /** They do not. */
   different:
     'Os dois não competem: um move portão basculante, que sobe, e o outro portão de correr, que anda no trilho. Olhe primeiro como a sua folha se move; a resposta já elimina um deles.',
@@ -233,7 +241,7 @@ export const modelComparison = {
   /** Before the sentence that says when. */
   worth: 'O {modelo} vale a pena no portão para o qual foi feito.',
   /** The same for a model that we also say when to leave out. */
-  worthForSome: 'Para uns o {modelo} vale a pena, e para outros não.',
+  worthForSome: 'O {modelo} vale a pena, mas não em todo portão.',
   /** Before the description of a model in a title with the weight of a leaf. */
   carries: 'Serve: o {modelo} vai até {limite}, e a sua folha tem {figura}.',
   nearLimit:
@@ -259,5 +267,5 @@ export const modelComparison = {
   oneMotor:
     'São o mesmo motor: o {kit} é o {modelo} já instalado, com central, dois controles e fixação, e não há o que escolher entre os dois.',
   oneHeading: '{primeiro}: o que confirmar antes do pedido',
-  one: 'Três pontos se confirmam antes do pedido: a folha, que tem de subir leve na mão, o que um vídeo curto mostra; o ponto de energia, com disjuntor e terra; e a coluna onde ele se prende, que a foto mostra se é firme.',
+  one: 'Três pontos se confirmam antes do pedido: a folha, que tem de subir leve na mão, o que um vídeo curto mostra; o ponto de energia, com disjuntor e terra; e a coluna que vai segurar o motor, provada na visita.',
 } as const;

@@ -324,12 +324,12 @@ export const centralDeComando: Subject = {
       fault: ['burnt', 'hot'],
       answer: [
         'Placa de portão queimada quase sempre deixou rastro: cheiro na caixa, fusível queimado ou um relé preto. Mantenha o disjuntor desligado até a conferência, porque o componente que resta costuma queimar na segunda tentativa.',
-        'Uma central de comando queimada se divide em reparo, quando foi fusível, relé ou fonte, e placa nova, de {{part.board.from}} a {{part.board.to}}, quando a trilha carbonizou. Desligue o disjuntor e não religue para testar, porque a causa continua lá.',
+        'Uma central de comando queimada tem reparo, a partir de {{repair.from}}, quando foi fusível, relé ou fonte; com a trilha carbonizada se põe placa nova, de {{part.board.from}} a {{part.board.to}}. Desligue o disjuntor e não religue para testar, porque a causa continua lá.',
         'Para placa de portão queimada o primeiro passo é deixar o disjuntor desligado: fusível, relé e fonte têm reparo, e trilha carbonizada pede placa nova. Antes de trocá-la se acha o que a queimou, ou a segunda vai pelo mesmo caminho.',
       ],
       heading: 'O que queimou na placa e por quê',
       text: [
-        'Placa não queima sozinha: motor em curto, água na caixa, inseto entre as trilhas, surto da rede ou tensão errada vêm antes dela. Trocar sem achar a causa queima a segunda.',
+        'Placa não queima sozinha: motor em curto, água na caixa, inseto entre as trilhas, surto da rede ou tensão errada vêm antes dela. Trocar sem achar a causa queima a segunda. É isto que o técnico procura:',
       ],
       points: [
         'Nenhuma luz e sem cheiro: fusível ou fonte, que têm reparo.',
@@ -338,7 +338,7 @@ export const centralDeComando: Subject = {
         'Pó verde ou trilha de lagartixa: água ou bicho na caixa.',
       ],
       careful:
-        'Não abra a caixa para procurar a mancha: o capacitor guarda choque mesmo com o disjuntor desligado.',
+        'Não abra a caixa para procurar a mancha: o capacitor guarda carga e dá choque mesmo com o disjuntor desligado.',
       technician:
         'O técnico mede motor e sensores antes da placa; o reparo parte de {{repair.from}}, e a placa nova vai de {{part.board.from}} a {{part.board.to}}, com os controles gravados.',
       more: 'O que tem reparo está em [reparo de placa](/topicos/reparo-de-placa-de-portao-eletronico).',
@@ -538,6 +538,6 @@ export const centralDeComando: Subject = {
   ],
   send: [
     'Mande pelo WhatsApp uma foto da etiqueta do motor, outra da caixa fechada e conte o que você precisa ou o que ela deixou de fazer. Pela etiqueta dizemos que placa serve.',
-    'Conte se a caixa acende, se há estalo e se a botoeira funciona, e junte a foto da tampa do motor. Com isso saímos com a placa que tem mais chance de servir.',
+    'Conte se a caixa acende, se há estalo e se a botoeira funciona, e junte a foto da tampa do motor: a resposta diz o que vale conferir primeiro.',
   ],
 };

@@ -109,7 +109,7 @@ export function modelJudgement(meaning: TitleMeaning, random: Random): Judgement
         .join(' '),
       section: sectionOf({
         heading: fillLine(modelComparison.oneHeading, { primeiro: first.name }),
-        text: [modelComparison.one],
+        text: [fillLine(first.check ?? modelComparison.one)],
         points: rankedPoints(
           first.points.map((line) => fillLine(line)),
           random,

@@ -92,6 +92,7 @@ export const boardsByCondition: readonly DirectAnswer[] = [
   },
   {
     when: ['placa|central', 'ppa', 'preco*|quanto custa|valor|quanto fica|quanto e|custo'],
+    unless: 'facility',
     subject: 'central-de-comando',
     isAboutSubject: true,
     aspects: ['price', 'replace'],

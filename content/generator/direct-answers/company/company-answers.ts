@@ -1,5 +1,6 @@
 /** What people ask about us. */
 import type { DirectAnswer } from '../../direct-answer.ts';
+import { afterSaleAnswers } from './after-the-sale.ts';
 import { contactAnswers } from './contact.ts';
 import { occupantAnswers } from './occupants.ts';
 import { orderFollowUpAnswers } from './order-follow-ups.ts';
@@ -14,4 +15,5 @@ export const companyAnswers: readonly DirectAnswer[] = [
   ...rangeAnswers,
   ...occupantAnswers,
   ...visitAnswers,
+  ...afterSaleAnswers,
 ];

@@ -158,7 +158,8 @@ export const rangeAnswers: readonly DirectAnswer[] = [
       'comprei motor|comprei kit|comprei o kit|comprei um kit|comprei na internet|comprado em|comprei em|comprou em|ja comprou|ja comprei|ja comprado|comprei o motor|comprei um motor|motor comprado|kit comprado|tenho o motor|ja tenho o motor|ja tenho um motor|ja tenho o kit|motor de cliente|motor proprio|so a instalacao|so a mao de obra|so mao de obra|apenas a instalacao|apenas instalacao|somente instalacao|comprado pela internet|mercado livre|comprado fora',
       'instala*|coloca*|monta*|mao de obra|voces|fazem|voces so instala*|so instala*|voces instala*|voces coloca*|voces monta*',
     ],
-    unless: 'nao funciona|parou|queimou|errad*|garantia|controle|nao abre|usado',
+    unless:
+      'nao funciona|parou|queimou|errad*|garantia|controle|nao abre|usado|nao vieram|nao veio|nao apareceram|nao apareceu|ninguem veio|ninguem apareceu|nao instalaram|nao montaram|nao colocaram',
     subject: 'automatizacao',
     isAboutSubject: true,
     aspects: ['install'],

@@ -180,7 +180,7 @@ export const partComplaints: readonly DirectAnswer[] = [
       'portao|basculante|folha|deslizante|grade',
     ],
     unless:
-      'cabo|trilho|braco|carro|caminhao|calor|sol|cremalheira|um lado|de um lado|vento|quem paga|motor tort*',
+      'instalaram|colocaram|montaram|depois de instalar|cabo|trilho|braco|carro|caminhao|calor|sol|cremalheira|um lado|de um lado|vento|quem paga|motor tort*',
     subject: 'serralheria',
     isAboutSubject: true,
     aspects: ['repair'],

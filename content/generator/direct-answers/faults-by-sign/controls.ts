@@ -293,7 +293,7 @@ export const controlFaultAnswers: readonly DirectAnswer[] = [
     points: [
       'Anote o nome impresso na placa e procure o manual dele.',
       'Junte todos os controles antes de começar.',
-      'Na placa de tomada, o gesto é um toque longo; um curto grava.',
+      'Na maioria das placas o toque longo apaga e o curto grava: não os troque.',
       'Depois de apagar, prove que o velho não abre.',
       'Receptor avulso tem memória própria: apague nele também.',
     ],
@@ -317,6 +317,7 @@ export const controlFaultAnswers: readonly DirectAnswer[] = [
         answer: 'Convém. Você não sabe quantos controles o antigo dono deixou com empregados e vizinhos.',
       },
     ],
+    send: 'Mande pelo WhatsApp a foto da etiqueta do motor e diga quantos controles ficam na casa: levamos o que falta para gravar todos na mesma visita.',
   },
   {
     when: [

@@ -50,7 +50,7 @@ export const decidingWordAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['220 volts|220v|220', mayConnect, intoLow],
-    unless: 'queimou|queimado|liguei|ligaram|ligou|errad*',
+    unless: '110 e|127 e|110v e|127v e|queimou|queimado|liguei|ligaram|ligou|errad*',
     subject: 'motor',
     isAboutSubject: true,
     aspects: ['power'],
