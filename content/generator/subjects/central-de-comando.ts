@@ -329,7 +329,7 @@ export const centralDeComando: Subject = {
       ],
       heading: 'O que queimou na placa e por quê',
       text: [
-        'Placa não queima sozinha: motor em curto, água na caixa, inseto entre as trilhas, surto da rede ou tensão errada vêm antes dela. Trocar sem achar a causa queima a segunda. É isto que o técnico procura:',
+        'Placa não queima sozinha: motor em curto, água na caixa, inseto entre as trilhas, surto da rede ou tensão errada vêm antes dela. Trocar sem achar a causa queima a segunda.',
       ],
       points: [
         'Nenhuma luz e sem cheiro: fusível ou fonte, que têm reparo.',

@@ -48,7 +48,7 @@ export const brandAndVoltAnswers: readonly DirectAnswer[] = [
       'Portão de correr de prédio sai por orçamento, pelo peso e pelo comprimento da folha.',
     ],
     points: [
-      'Peso da folha abaixo do máximo da ficha, e não igual.',
+      'Folha com peso abaixo do limite da ficha, de sobra.',
       'Fotocélula e tempo de fechamento acertados para a fila.',
       'Peça à venda na cidade: prédio não espera uma semana por engrenagem.',
       'Revisão a cada {{maintenance.interval}}, em contrato ou avulsa.',
@@ -72,7 +72,7 @@ export const brandAndVoltAnswers: readonly DirectAnswer[] = [
     heading: 'Como saber qual é a do seu motor',
     text: [
       'Com o disjuntor desligado, leia a etiqueta na carcaça: o número ao lado do V é a tensão. A do ponto quem confirma é o medidor do eletricista, porque disjuntor duplo é só um indício.',
-      'Se as duas não combinam, muda o circuito, com eletricista, ou muda o motor: numa casa a troca fica entre {{replacement.from}} e {{replacement.to}}. O PPA Home Jetflex é de {{homeJetflex.volts}}.',
+      'Se as duas não combinam, muda o circuito, com eletricista, ou muda o motor: numa casa a troca fica entre {{replacement.from}} e {{replacement.to}}.',
     ],
     points: [
       '127/220 com traço: bivolt, e o técnico confere a posição da chave.',

@@ -74,7 +74,7 @@ export const balanceAndBoardAnswers: readonly DirectAnswer[] = [
     heading: 'Quando a Facility serve e quando não',
     text: [
       'Há mais de uma versão com esse nome, e o que decide é o que está impresso na placa que sai: tensão, tipo de fim de curso e encaixe dos conectores. Num Jetflex, que tem inversor, ela não substitui a placa do motor.',
-      'Peça trocada por nós tem {{parts.warranty}} de garantia, e o serviço, {{repair.warranty}}. Antes da troca o técnico testa com outra central: relé, fusível e borne têm reparo.',
+      'A placa que pomos tem {{parts.warranty}} de garantia, e a mão de obra, {{repair.warranty}}. Antes da troca o técnico testa com outra central: relé, fusível e borne têm reparo.',
     ],
     points: [
       'Nome e versão impressos na placa velha, lidos com o disjuntor desligado.',
