@@ -7,9 +7,9 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, wri
 import { stripTypeScriptTypes } from 'node:module';
 import { dirname, join } from 'node:path';
 
+/** All that the server loads from `app/` is among these; everything else there is bundled. */
+const ofTheScreens = [join('app', 'paths.ts'), ...sourcesBelow(join('app', 'ui'))];
 const folders = ['content', 'domain', 'database', 'server'];
-/** All that the server loads from `app/`; everything else there is bundled. */
-const ofTheScreens = ['paths.ts', join('ui', 'chat-href.ts'), join('ui', 'format.ts')].map((file) => join('app', file));
 
 const copies = join('build', 'sources');
 

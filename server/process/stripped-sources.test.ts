@@ -21,7 +21,7 @@ function checkoutWith(words: string) {
   ]) {
     mkdirSync(join(root, folder), { recursive: true });
   }
-  for (const file of [hook, 'server/cli/strip-sources.ts', 'app/paths.ts', 'app/ui/format.ts']) {
+  for (const file of [hook, 'server/cli/strip-sources.ts', 'app/paths.ts']) {
     copyFileSync(file, join(root, file));
   }
   writeFileSync(join(root, 'package.json'), '{"type":"module"}');

@@ -12,6 +12,11 @@ const carNames =
 export const homonyms: readonly OtherWorld[] = [
   {
     words:
+      'previsao de tempo|previsao de o tempo|previsao tempo|clima hoje|clima amanha|vai chover|chove amanha|temperatura hoje|temperatura amanha|temperatura em*|frente fria',
+    said: 'A previsão do tempo está no site do Inmet ou no aplicativo de clima do celular. Nós só cuidamos de portão automático, em São Paulo e na Grande São Paulo.',
+  },
+  {
+    words:
       'jogo de o corinthians|jogo de o palmeiras|jogo de o sao paulo|jogo de o flamengo|jogo de o santos|jogo de corinthians|jogo de palmeiras|jogo de flamengo|jogo de sao paulo|jogo de o brasil|jogo de brasil|corinthians hoje|palmeiras hoje|flamengo hoje|onde assistir',
     said: 'Horário e placar de jogo estão no site do clube ou num portal de esporte. Aqui se trata só de portão automático, em São Paulo e na Grande São Paulo.',
   },

@@ -23,11 +23,6 @@ export const otherWorlds: readonly OtherWorld[] = [
   },
   {
     words:
-      'previsao de tempo|previsao de o tempo|previsao tempo|clima hoje|clima amanha|vai chover|chove amanha|temperatura hoje|temperatura amanha|temperatura em*|frente fria',
-    said: 'A previsão do tempo está no site do Inmet ou no aplicativo de clima do celular. Nós só cuidamos de portão automático, em São Paulo e na Grande São Paulo.',
-  },
-  {
-    words:
       'loteria*|mega sena|megasena|mega-sena|lotofacil|quina|lotomania|timemania|loteca|resultado de a mega',
     said: 'Resultado de loteria está no site da Caixa ou na lotérica. Aqui se trata só de portão automático, em São Paulo e na Grande São Paulo.',
   },

@@ -1,6 +1,5 @@
 /** What people ask about us. */
 import type { DirectAnswer } from '../../direct-answer.ts';
-import { afterSaleAnswers } from './after-the-sale.ts';
 import { contactAnswers } from './contact.ts';
 import { occupantAnswers } from './occupants.ts';
 import { orderFollowUpAnswers } from './order-follow-ups.ts';
@@ -15,5 +14,4 @@ export const companyAnswers: readonly DirectAnswer[] = [
   ...rangeAnswers,
   ...occupantAnswers,
   ...visitAnswers,
-  ...afterSaleAnswers,
 ];

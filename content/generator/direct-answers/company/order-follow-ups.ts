@@ -181,7 +181,7 @@ export const orderFollowUpAnswers: readonly DirectAnswer[] = [
     isComplaint: true,
     aspects: ['lifetime'],
     answer: [
-      'Portão que ficou torto depois da instalação do motor volta para quem instalou, sem custo: entregar a folha reta e equilibrada faz parte do serviço. Pare de usar, desligue o disjuntor e filme como ele está. Se a instalação foi nossa, o kit tem {{kit.warranty}} de garantia: escreva na conversa do pedido. Se foi de outro, a lei dá noventa dias para reclamar do serviço, contados do dia em que o defeito apareceu.',
+      'Portão que ficou torto depois da instalação do motor volta para quem instalou, sem custo: entregar a folha reta e equilibrada faz parte do serviço. Pare de usar, desligue o disjuntor e filme como ele está. Se a instalação foi nossa, o kit tem {{kit.warranty}} de garantia: escreva na conversa do pedido. Se foi de outro, a lei dá noventa dias para reclamar do que se vê, contados do fim do serviço.',
     ],
     heading: 'O que entorta a folha ao pôr o motor',
     text: [

@@ -55,6 +55,8 @@ export function wantsPrice(meaning: TitleMeaning, main: NamedSubject): boolean {
   // What a rule allows, or how long something takes, is told whole without our prices.
   const isOfRule = aspects.includes('allowed') || aspects.includes('lifetime');
   if (direct !== null && isOfRule && !aspects.includes('price')) return false;
+  // Who waits for what is owed to him is told no price.
+  if (direct?.subject === 'garantia') return false;
   const isOfMoney = aspects.length === 0 || aspects.some((aspect) => ofMoney.includes(aspect));
   return isOfMoney && errandOf(meaning, main) !== 'question';
 }
