@@ -226,6 +226,8 @@ export const modelNotes: readonly ModelNote[] = [
       'DZ Rio: linha deslizante, para portão de correr, por orçamento.',
       'Do DZ Rio, peso máximo, ciclos e tensão ficam a conferir na etiqueta, porque há versões diferentes com o mesmo nome.',
     ],
+    check:
+      'Três pontos se confirmam antes do pedido: a folha, que corre leve na mão de uma ponta à outra; o ponto de energia, com disjuntor e terra; e a base no piso, firme e no nível do trilho, com lugar para a cremalheira.',
     path: '/topicos/motor-para-portao-deslizante',
   },
 ];

@@ -113,7 +113,7 @@ export const otherWorlds: readonly OtherWorld[] = [
   },
   {
     words:
-      'dor em*|dor de*|dores|remedio*|febre|gripe|sintomas de gravidez|gravidez|gravida|medico*|dipirona|ibuprofeno|antibiotico*|pressao alta|diabetes|ansiedade|depressao|exame de sangue|vacina*|hospital|tomar',
+      'dor em*|dor de*|dores|remedio*|febre|gripe|dengue|covid*|virose|catapora|sarampo|asma|rinite|sinusite|enxaqueca|vomito*|colesterol|sintomas de gravidez|gravidez|gravida|medico*|dipirona|ibuprofeno|antibiotico*|pressao alta|diabetes|ansiedade|depressao|exame de sangue|vacina*|hospital|tomar',
     said: 'Saúde é com médico ou farmacêutico, e não damos palpite nisso. A nossa parte são portões automáticos de São Paulo e da Grande São Paulo.',
   },
   {

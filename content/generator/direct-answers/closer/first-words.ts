@@ -350,4 +350,29 @@ export const firstWordAnswers: readonly DirectAnswer[] = [
       'Cada forma de ajuste está em [regulagem de fim de curso](/topicos/regulagem-de-fim-de-curso-do-portao).',
     send: 'Sem religar o motor, mande pelo WhatsApp uma foto do sensor com o ímã, a da etiqueta do motor e diga em qual dos fins ele bate.',
   },
+  {
+    when: [
+      'interfone|interfones|porteiro eletronico|video porteiro|videoporteiro',
+      'fechadura|fechaduras|fecho|tranca',
+      'nao abre|nao destrava|nao aciona|nao libera|nao solta|nao funciona|parou|so abre na chave',
+    ],
+    subject: 'portao-social',
+    isAboutSubject: true,
+    aspects: ['repair'],
+    answer: [
+      'Fechadura elétrica que o interfone não abre tem falha na fonte, no fio, na bobina ou no encaixe do trinco. Peça a alguém que aperte o botão e escute no portão: estalo sem abrir é trinco preso ou desalinhado; silêncio é energia, fio ou botão. A fechadura, a fonte e a fiação nós consertamos, de {{repair.from}} a {{repair.to}}; o aparelho de interfone é da empresa de interfonia.',
+    ],
+    heading: 'Do trinco ao botão',
+    text: [
+      'Puxe ou empurre o portão enquanto alguém aperta: se assim abre, o trinco está sob carga, e o acerto é de batente ou dobradiça.',
+      'Se o interfone tem outro ponto, como a cozinha, prove por ele. Um abre e o outro não: é o botão do aparelho. Nenhum abre: fonte, fio ou bobina.',
+    ],
+    points: [
+      'Zumbe e não solta: tensão fraca da fonte ou fio comprido e fino.',
+      'Abre só em dia seco: emenda molhada no conduíte.',
+      'Esquenta: botão preso, que deixa a bobina ligada. Desligue a fonte.',
+      'Depois de pintar ou soldar: trinco fora do furo do batente.',
+    ],
+    send: 'Mande pelo WhatsApp uma foto da fechadura com o batente, a etiqueta da fonte, se está à vista, e diga se ela estala.',
+  },
 ];
