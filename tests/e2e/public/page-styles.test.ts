@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { expect } from 'vitest';
 import { asInlined } from '#app/styles/inline-sheets.ts';
 import { inParallel } from '#tests/e2e/support/in-parallel.ts';
-import { listPublicPages } from '#tests/e2e/support/public-pages.ts';
+import { fetchCalmly, listPublicPages } from '#tests/e2e/support/public-pages.ts';
 import { test as base } from '#tests/e2e/support/public-test.ts';
 import { classesOfElements, classesOfRules, inlineStyles } from '#tests/support/class-names.ts';
 
@@ -18,7 +18,7 @@ const publicSheets = readdirSync('app/styles/sheets', { recursive: true, encodin
 
 const test = base.extend('pages', { scope: 'file' }, async ({ site }) =>
   inParallel(await listPublicPages(site), 8, async (path) => {
-    const html = await htmlOf(site.url + path);
+    const html = await (await fetchCalmly(site.url + path)).text();
     return { path, classes: classesOfElements(html), sheets: inlineStyles(html, publicSheets) };
   }),
 );
@@ -60,12 +60,6 @@ test('every class in a style sheet appears on one of its pages', limits, ({ page
   });
   expect(unused.toSorted()).toEqual(shownOnOtherSites.toSorted());
 });
-
-/** A loaded machine may answer with the page that asks to come back: it is no page of the site. */
-async function htmlOf(url: string): Promise<string> {
-  const answer = await fetch(url);
-  return answer.status === 503 ? htmlOf(url) : answer.text();
-}
 
 function classesBySheet(pages: readonly { sheets: readonly string[] }[]): Map<string, Set<string>> {
   return new Map(pages.flatMap(({ sheets }) => sheets).map((css) => [css, classesOfRules(css)]));

@@ -5,6 +5,7 @@ import { siteTitleSuffix } from '#content/site.ts';
 import { type DocumentSummary, parseDocument, readDocument } from '#tests/e2e/support/document-summary.ts';
 import { inParallel } from '#tests/e2e/support/in-parallel.ts';
 import {
+  fetchCalmly,
   isMissingPage,
   listIndexedPages,
   listPublicPages,
@@ -158,7 +159,7 @@ test('each link to the site itself answers, and its fragment exists there', { ti
     const [address = '', fragment] = link.split('#');
     const page = known.get(address);
     if (page === undefined) {
-      const response = await fetch(address, { redirect: 'manual' });
+      const response = await fetchCalmly(address, { redirect: 'manual' });
       await response.body?.cancel();
       return response.status < 400 ? [] : [`${link}: ${response.status}`];
     }

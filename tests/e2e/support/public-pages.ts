@@ -48,3 +48,11 @@ export function onePageOfEachKind(pages: readonly string[]): string[] {
     return isFirst;
   });
 }
+
+/** Fetches as often as a loaded machine answers with the page that asks to come back: it is no page of the site. */
+export async function fetchCalmly(url: string, init?: RequestInit): Promise<Response> {
+  const response = await fetch(url, init);
+  if (response.status !== 503) return response;
+  await response.body?.cancel();
+  return fetchCalmly(url, init);
+}
