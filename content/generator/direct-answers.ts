@@ -55,8 +55,10 @@ import { wantedAnswers } from './direct-answers/wanted.ts';
 import { weatherAnswers } from './direct-answers/weather.ts';
 import { whichAnswers } from './direct-answers/which.ts';
 import { wishAnswers } from './direct-answers/wishes/wish-answers.ts';
+import { worryAnswers } from './direct-answers/worries/worry-answers.ts';
 
 export const directAnswers: readonly DirectAnswer[] = [
+  ...worryAnswers,
   ...readingAnswers,
   ...closerAnswers,
   ...orderAnswers,

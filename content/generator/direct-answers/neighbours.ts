@@ -5,7 +5,7 @@ export const neighbourAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'interfone*|porteiro eletronico|video porteiro|videoporteiro|monofone',
-      'sem som|sem audio|nao fala|nao escuto|nao ouco|nao ouve|mudo|baixo|sem voz|nao toca|parou de tocar|toca sozinho|falhando|cortando',
+      'sem som|sem audio|nao fala|nao escuto|nao ouco|nao ouve|mudo|muda|baixo|sem voz|nao toca|parou de tocar|toca sozinho|falhando|cortando|nao sai voz|nao sai som|nao sai audio|nao se ouve|nao da para ouvir|nao da para escutar|nao da para falar|nao consigo ouvir|nao consigo escutar|nao consigo falar|nao me ouvem|nao me escuta*|nao da para entender|voz baixa|som baixo|escuta mas nao fala|ouve mas nao fala|campainha',
     ],
     subject: 'interfone',
     answer: [

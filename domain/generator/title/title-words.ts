@@ -78,6 +78,8 @@ const shorthand: readonly (readonly [short: RegExp, full: string])[] = [
     /^(?:voc[êe]s?\s+)?atend(?:e|em)\s+(?!em\s|n[oa]s?\s|aos?\s|de\s|hoje|agora|domingo|s[áa]bado|feriado|que\s|24|portão|portao|mar)/iu,
     'vocês atendem em ',
   ],
+  // Who lives alone does nothing alone.
+  [/(?<=(?<![\p{L}\p{N}])(?:mor|viv)[aeo]) (?:so|só|sozinh[oa]s?)(?![\p{L}\p{N}])/giu, ''],
   // The door of a garage is its gate.
   [/(?<![\p{L}\p{N}])porta (?=d[ae] garagem)/giu, 'portão '],
 ];
@@ -147,11 +149,11 @@ function matches(wanted: string, word: string): boolean {
   if (word[0] !== wanted[0]) return false;
   if (wanted.endsWith('*')) return word.startsWith(wanted.slice(0, -1));
   if (word === wanted) return true;
-  return participle.test(wanted) && participle.test(word) && stemOf(word) === stemOf(wanted);
+  return inflected.test(wanted) && inflected.test(word) && stemOf(word) === stemOf(wanted);
 }
 
-/** `Alugado` stands for `alugada` and `alugados` too. */
-const participle = /^\w{3,}[ai]d[oa]s?$/;
+/** `Alugado` stands for `alugada` and `alugados` too, and `vizinho` for `vizinha`. */
+const inflected = /^(?:\w{3,}[ai]d|vizinh|inquilin|sindic|proprietari|cachorr|menin|filh|net|sogr)[oa]s?$/;
 
 function stemOf(word: string): string {
   return word.replace(/[oa]s?$/, '');

@@ -62,7 +62,7 @@ export const remotesByCondition: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['repair'],
     answer: [
-      'Controle molhado se salva se secar antes de ser ligado: tire a bateria na hora, abra a tampa, seque com papel e deixe a placa ao ar um dia, longe do sol. Apertar molhado é o que corroi o contato.',
+      'Controle molhado se salva se secar antes de ser ligado: tire a bateria na hora, abra a tampa, seque com papel e deixe a placa ao ar um dia, longe do sol. Apertar molhado é o que corrói o contato.',
     ],
     heading: 'Se ele voltou a acender e não abre',
     text: [

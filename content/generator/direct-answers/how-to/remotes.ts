@@ -539,7 +539,8 @@ export const remoteHowTos: readonly DirectAnswer[] = [
       'sem controle|sem o controle|controle acabou|esqueci o controle|nao tenho controle|perdi o controle',
       'abrir|abro|como|entrar|portao|sair|da para',
     ],
-    unless: 'apagar|motor novo|novo controle|program*|cancel*|memoria|bloque*',
+    unless:
+      'apagar|motor novo|novo controle|program*|cancel*|memoria|bloque*|antigo|velho|nao abrir mais|nao abra|quem achou|quem achar',
     subject: 'abertura-manual',
     isAboutSubject: true,
     answer: [

@@ -1,0 +1,17 @@
+/** What worries customers: work of others, whether something is normal, batteries, rights, and what may go on a part. */
+import type { DirectAnswer } from '../../direct-answer.ts';
+import { afterSomebodyAnswers } from './after-somebody.ts';
+import { greasedPartAnswers } from './greased-parts.ts';
+import { isItNormalAnswers } from './is-it-normal.ts';
+import { lostControlAnswers } from './lost-controls.ts';
+import { powerAndSensorAnswers } from './power-and-sensors.ts';
+import { rightsAndPeopleAnswers } from './rights-and-people.ts';
+
+export const worryAnswers: readonly DirectAnswer[] = [
+  ...afterSomebodyAnswers,
+  ...isItNormalAnswers,
+  ...powerAndSensorAnswers,
+  ...lostControlAnswers,
+  ...rightsAndPeopleAnswers,
+  ...greasedPartAnswers,
+];
