@@ -88,6 +88,15 @@ test('its size is that of all encodings made so far', () => {
   expect(held.byteLength).toBe(Buffer.byteLength(html) + content.length);
 });
 
+test('it takes no more memory than its bytes', async () => {
+  const kept = page();
+  const quick = encodings.slice(0, 2).map((encoding) => kept.representation(encoding).content);
+  await kept.compress();
+  await kept.densify();
+  const dense = encodings.slice(0, 2).map((encoding) => kept.representation(encoding).content);
+  for (const { buffer, length } of [...quick, ...dense]) expect(buffer.byteLength).toBe(length);
+});
+
 test('serving it uncompressed does not add to its size', () => {
   const held = page();
   held.representation('identity');

@@ -114,11 +114,8 @@ export class CachedPage {
     return encoding === 'gzip' ? gzipSync(identity) : identity;
   }
 
-  #represent(
-    encoding: ContentEncoding,
-    content: Buffer,
-    density: 'quick' | 'dense' = 'quick',
-  ): Representation {
+  #represent(encoding: ContentEncoding, body: Buffer, density: 'quick' | 'dense' = 'quick'): Representation {
+    const content = withoutSpare(body);
     const etag = `"${this.#hash}-${encoding}${density === 'dense' ? 'd' : ''}"`;
     const headers = listOf('', {
       ...this.#headers,
@@ -135,6 +132,14 @@ export class CachedPage {
       },
     };
   }
+}
+
+/** A compressed body is part of a block of 64 kB, which stays in memory with it. */
+function withoutSpare(body: Buffer): Buffer {
+  if (body.buffer.byteLength === body.length) return body;
+  const copy = Buffer.allocUnsafeSlow(body.length);
+  body.copy(copy);
+  return copy;
 }
 
 export async function toCachedPage(response: Response): Promise<CachedPage> {

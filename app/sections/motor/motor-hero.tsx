@@ -32,7 +32,7 @@ export function MotorHero({ model, price, detail }: MotorHeroProps) {
           <>
             {`Kit ${kit.name} instalado `}
             <strong className="price">{formatPrice(kit.price)}</strong>
-            {` em até ${maxInstalments}x`}
+            {` em\u00a0até\u00a0${maxInstalments}x`}
           </>
         )}
         {price === 'condominium' && <HeadingPrice of="condominium" />}
