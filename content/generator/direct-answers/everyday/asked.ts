@@ -118,7 +118,7 @@ export const everydayAsked: readonly DirectAnswer[] = [
     subject: 'cabo-de-aco',
     aspects: ['safety'],
     answer: [
-      'Não, não troque sozinho: cabo, mola e contrapeso seguram a folha inteira no alto, e soltos sem escora ela cai em quem está embaixo. O que você faz é deixar o portão fechado, desligar o disjuntor e não destravar o motor. A troca do par de cabos pelo técnico fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}, com a folha escorada e equilibrada no fim.',
+      'Não, não troque sozinho: cabo, mola e contrapeso seguram a folha inteira no alto, e soltos sem escora ela cai em quem está embaixo. O que você faz é deixar o portão fechado, desligar o disjuntor e não destravar o motor. A troca do par, de cabos ou de molas, fica com o técnico, entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}, com a folha escorada e equilibrada no fim.',
     ],
     heading: 'Por que esse serviço é de duas pessoas e escora',
     text: [

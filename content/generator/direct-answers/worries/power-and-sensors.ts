@@ -102,7 +102,7 @@ export const powerAndSensorAnswers: readonly DirectAnswer[] = [
       'ou|melhor|diferenca|qual|x|versus',
     ],
     unless: 'basculante|correr|deslizante|preco|quanto custa',
-    subject: 'portao-social',
+    subject: 'fechadura-eletromagnetica',
     isAboutSubject: true,
     aspects: ['choose'],
     answer: [
@@ -134,7 +134,7 @@ export const powerAndSensorAnswers: readonly DirectAnswer[] = [
     isComplaint: true,
     aspects: ['repair', 'program'],
     answer: [
-      'Se a central queimou e não grava controle, o que morreu foi o receptor dela ou a placa inteira, e a botoeira separa os dois. Se a botoeira ainda move o portão, um receptor avulso resolve e a placa fica; se nem ela move, a placa se conserta a partir de {{repair.from}} ou se troca, de {{part.board.from}} a {{part.board.to}}.',
+      'Se a central queimou e não grava controle, o que morreu foi o receptor dela ou a placa inteira. Se o portão ainda obedecia à botoeira depois do estrago, um receptor avulso resolve e a placa fica; se já não obedecia a nada, a placa se conserta a partir de {{repair.from}} ou se troca, de {{part.board.from}} a {{part.board.to}}.',
     ],
     heading: 'Os controles velhos servem na placa nova?',
     text: [
@@ -146,7 +146,7 @@ export const powerAndSensorAnswers: readonly DirectAnswer[] = [
       'Veio depois de trovoada: meça também motor e fotocélula.',
       'Cheiro ou trilha preta: disjuntor desligado até a visita.',
     ],
-    send: 'Mande a foto da etiqueta da central, a de um controle aberto e diga se a botoeira comanda.',
+    send: 'Mande a foto da etiqueta da central, a de um controle aberto e diga se a botoeira ainda comandava.',
   },
   {
     when: [

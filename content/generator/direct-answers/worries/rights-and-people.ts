@@ -19,13 +19,21 @@ export const rightsAndPeopleAnswers: readonly DirectAnswer[] = [
     heading: 'Antes de mandar de volta',
     text: [
       'Peça a devolução pela plataforma, por escrito e dentro do prazo, com a foto da etiqueta e da caixa completa. Passados os sete dias, só o defeito obriga o vendedor: noventa dias pela lei, mais a garantia do fabricante.',
-      'Às vezes a peça serve com outro suporte ou outro receptor. A foto dela e da que está no portão mostra isso, e montar o que serve fica entre {{repair.from}} e {{repair.to}}.',
     ],
-    points: [
-      'Motor: tipo de portão, peso da folha e tensão do ponto.',
-      'Placa: tensão, potência e conector do fim de curso.',
-      'Controle: frequência e tipo de código, fixo ou rolante.',
-      'Caixa, manual, parafusos e nota na mesma embalagem.',
+    sections: [
+      {
+        aspect: 'compatibility',
+        heading: 'Ver se não serve mesmo, e o que pedir no lugar',
+        text: [
+          'Às vezes a peça serve com outro suporte ou outro receptor. A foto dela e da que está no portão mostra isso, e montar o que serve fica entre {{repair.from}} e {{repair.to}}.',
+        ],
+        points: [
+          'Motor: tipo de portão, peso da folha e tensão do ponto.',
+          'Placa: tensão, potência e conector do fim de curso.',
+          'Controle: frequência e tipo de código, fixo ou rolante.',
+          'Para devolver: caixa, manual, parafusos e nota na mesma embalagem.',
+        ],
+      },
     ],
     send: 'Mande o link do que comprou e uma foto do portão e da etiqueta do motor: dizemos se serve ou se é caso de devolver.',
   },

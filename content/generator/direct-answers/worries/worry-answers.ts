@@ -5,7 +5,10 @@ import { greasedPartAnswers } from './greased-parts.ts';
 import { isItNormalAnswers } from './is-it-normal.ts';
 import { lostControlAnswers } from './lost-controls.ts';
 import { powerAndSensorAnswers } from './power-and-sensors.ts';
+import { powerBackAnswers } from './power-back.ts';
+import { powerForWoodAnswers } from './power-for-wood.ts';
 import { rightsAndPeopleAnswers } from './rights-and-people.ts';
+import { soughtAccessoryAnswers } from './sought-accessories.ts';
 
 export const worryAnswers: readonly DirectAnswer[] = [
   ...afterSomebodyAnswers,
@@ -14,4 +17,7 @@ export const worryAnswers: readonly DirectAnswer[] = [
   ...lostControlAnswers,
   ...rightsAndPeopleAnswers,
   ...greasedPartAnswers,
+  ...powerBackAnswers,
+  ...powerForWoodAnswers,
+  ...soughtAccessoryAnswers,
 ];
