@@ -197,6 +197,11 @@ export const brandBeside = {
   price: [
     'O valor do serviço é o mesmo num {marca}; o que muda é o código da peça, que está na etiqueta dela.',
   ],
+  /** Beside a fault of our own brand. */
+  ours: [
+    'Em motor PPA, a peça da linha residencial se acha em loja do ramo; placa e engrenagem se pedem pelo modelo escrito na etiqueta.',
+    'No PPA, que é a marca que vendemos, o modelo escrito na etiqueta diz que peça levar, e a da linha residencial se acha em loja do ramo.',
+  ],
   question: [
     'No {marca} vale a mesma regra; botão, tempo e ordem exatos estão no manual do modelo escrito na etiqueta.',
     'Num {marca}, o detalhe que falta está no manual do modelo, porque a mesma fábrica muda botão e ajuste de uma linha para outra.',

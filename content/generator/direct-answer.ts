@@ -26,7 +26,7 @@ export interface DirectAnswer {
    * Holds only if the title names two brands. The texts call them `{primeira}` and `{segunda}`, and the one beside ours
    * `{outra}`.
    */
-  ofTwoBrands?: 'with-ours' | 'without-ours';
+  ofTwoBrands?: 'with-ours' | 'without-ours' | 'any';
   /**
    * Holds only if the title calls motors by name (words/motor-names.ts): one of a sliding gate, ours or not, two of
    * them, two of different gates, or one of a tilting gate that we do not sell. The texts call the first `{modelo}` and the second `{rival}`.

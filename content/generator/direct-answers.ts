@@ -46,6 +46,7 @@ import { readingAnswers } from './direct-answers/readings/reading-answers.ts';
 import { remoteAnswers } from './direct-answers/remote.ts';
 import { ruleAnswers } from './direct-answers/rules.ts';
 import { serviceAnswers } from './direct-answers/services.ts';
+import { shopAnswers } from './direct-answers/shop/shop-answers.ts';
 import { closerReadingAnswers } from './direct-answers/specifics/closer-readings.ts';
 import { specificAnswers } from './direct-answers/specifics/specific-answers.ts';
 import { stuckAnswers } from './direct-answers/stuck.ts';
@@ -59,6 +60,7 @@ import { worryAnswers } from './direct-answers/worries/worry-answers.ts';
 
 export const directAnswers: readonly DirectAnswer[] = [
   ...worryAnswers,
+  ...shopAnswers,
   ...readingAnswers,
   ...closerAnswers,
   ...orderAnswers,

@@ -53,10 +53,10 @@ export const weightBands: readonly { upTo: FactName; passage: FigurePassage }[] 
     upTo: 'heavyLine.weight',
     passage: {
       isFinal: true,
-      lead: 'Com {figura}, num basculante, o kit de casa já não serve: o PPA Home Jetflex para em {{homeJetflex.weight}}, e a linha pesada vai até {{heavyLine.weight}}. No portão de correr o peso rola sobre roldanas, e {figura} é comum com motor de cremalheira. Motor para esse peso sai por orçamento, com visita sem taxa.',
+      lead: 'Com {figura}, num basculante, o kit de casa já não serve: o PPA Home Jetflex para em {{homeJetflex.weight}}, e a linha pesada vai até {{heavyLine.weight}}. No portão de correr o peso rola sobre roldanas, e {figura} é comum com motor de cremalheira. Os dois saem por orçamento, com visita sem taxa: com a instalação, em portão pesado, de {{condominium.from}} a {{condominium.to}}.',
       heading: 'Que motor move {figura}',
       text: [
-        'Acima de {{homeJetflex.weight}} trabalhamos com a linha pesada, até {{heavyLine.weight}} em portão basculante, por orçamento. Em portão pesado de condomínio, motor com instalação fica entre {{condominium.from}} e {{condominium.to}}, conforme o peso e o uso por dia.',
+        'Conte as aberturas da hora mais cheia ao lado dos quilos: motor de casa move a folha e para de calor numa entrada de prédio. De abrir, uma folha dessas pede motor por orçamento, com a coluna conferida.',
         'Uma folha de {figura} pede também conferência da estrutura: cabo, polia e contrapeso no basculante, trilho e roldana no de correr. O orçamento olha os dois juntos.',
       ],
     },
@@ -117,6 +117,15 @@ export const lowVoltPassage: FigurePassage = {
   text: [
     'A tomada comum de boa parte de São Paulo é de 127 V, que muita gente chama de 110. Disjuntor duplo costuma indicar 220 V, e quem confirma é o eletricista com o medidor.',
     'O motor leva um disjuntor só dele, na tensão do ponto, e fio terra até a caixa. Em cabo comprido, de dezenas de metros, 220 V perde menos no caminho, e aí vale passar o ponto antes de comprar.',
+  ],
+};
+
+export const batteryVoltPassage: FigurePassage = {
+  lead: 'Motor de {figura} é de corrente contínua: uma fonte ou uma bateria o alimenta, e não a tomada. Ele só funciona com a placa do próprio modelo; o motor comum é de 127 V ou de 220 V, e um não se liga no lugar do outro.',
+  heading: 'Onde um motor de {figura} compensa',
+  text: [
+    'Compensa onde a luz cai muito, porque a bateria entra sem nobreak, e em entrada sem rede, com painel solar. Em casa com rede estável o motor comum faz o mesmo trabalho e tem placa mais fácil de achar.',
+    'Antes de comprar, confirme na ficha os {figura}, o peso da folha, as aberturas por carga da bateria e quem vende a placa dele na sua cidade.',
   ],
 };
 

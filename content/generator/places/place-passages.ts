@@ -164,6 +164,8 @@ export const placePassages = {
   /** In the place of the heading of the service: over what is known of the place, and where the section gives no price. */
   known: '{Assunto} {onde}: os portões de lá',
   unpriced: '{Assunto} {onde}: como é a visita',
+  /** For a title that calls its subject a visit. */
+  ofVisit: 'Visita {onde}: como se marca',
   /** Where the page has said everything else. */
   bare: {
     heading: '{Assunto} {onde}: como marcar',

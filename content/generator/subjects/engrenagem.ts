@@ -260,7 +260,7 @@ export const engrenagem: Subject = {
     'No atendimento {onde}, a folha é medida na mão antes da troca, porque a coroa nova quebra do mesmo jeito numa folha pesada.',
   ],
   brand: [
-    'Em motor {marca}, a coroa se pede pelo modelo e pela geração escritos na etiqueta; há linhas em que o passo mudou sem mudar o nome.',
+    'Num motor {marca} nós trocamos a coroa pela do próprio modelo: a foto da etiqueta diz qual é, e placa e controles ficam.',
   ],
   figures: {
     kilogram: [

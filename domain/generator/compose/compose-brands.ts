@@ -30,6 +30,8 @@ export interface BrandPieces {
   /** A sentence about what the brand changes for the subject. */
   lead: string | null;
   sections: readonly ComposedSection[];
+  /** The section lists what fails and what each repair costs. */
+  listsRepairs?: boolean;
 }
 
 /** For a page whose answer leaves nothing to say about a brand. */
@@ -48,8 +50,12 @@ export function brandOf(
   if (meaning.models.length > 0 && named.every((name) => name === ours)) return noBrand;
   if (direct === null || first === undefined) return composeBrands(meaning, main.subject, isWhole, random);
   const isSaid = named.length > 1 || JSON.stringify(direct).includes(first);
-  if (isSaid || first === ours || first === ourControls) return noBrand;
+  if (isSaid || first === ourControls) return noBrand;
   const asked = errandOf(meaning, main);
+  if (first === ours)
+    return asked === 'repair' && meaning.faults.length > 0
+      ? { ...noBrand, lead: fillLine(pick(brandBeside.ours, random)) }
+      : noBrand;
   // 'Motor Garen para portão social' wants a motor of that brand, whatever the answer says of the gate.
   const errand =
     asked === 'question' || (asked === 'repair' && isOfMotor(meaning))
@@ -109,7 +115,7 @@ function composeBrands(
         : isKit
           ? kitsSection(random)
           : brandSection(first, subject, isWhole, text);
-      return { answer, lead: null, sections: [section] };
+      return { answer, lead: null, sections: [section], listsRepairs: isMended };
     }
     // An answer that holds for any motor comes before the brand.
     if (isWhole && meaning.aspects.length > 0) {

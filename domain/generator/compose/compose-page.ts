@@ -113,7 +113,11 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
     (section) =>
       mayStand(section) &&
       !(isRepair && ofNewMotor.test(section.heading)) &&
-      !(isComplaint && ofCauses.includes(section.aspect) && section.points !== undefined),
+      !(
+        (isComplaint || brand.listsRepairs) &&
+        ofCauses.includes(section.aspect) &&
+        section.points !== undefined
+      ),
   );
   const mayEnd = serving.length > 0 || own > 0 || isServed;
   const ranked = withoutSecondSteps(mayEnd ? serving : possible.slice(0, 1));

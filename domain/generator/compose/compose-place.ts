@@ -163,7 +163,7 @@ export function placeSection(
   { service, said, gate, work }: PlaceRequest,
   random: Random,
 ): PlaceSection | null {
-  const { unknown, services, withPage, withoutPage, express, bare, known, unpriced } = placePassages;
+  const { unknown, services, withPage, withoutPage, express, bare, known, unpriced, ofVisit } = placePassages;
   if (place.reach === 'unknown') {
     const heading = fillLine(unknown.heading, slots);
     const text = unknown.text.map((line) => fillLine(line, slots));
@@ -179,6 +179,7 @@ export function placeSection(
   const told = note === '' ? visit : note;
   const about = place.reach !== 'page' ? withoutPage : told === '' ? bare.withPage : withPage;
   const headingFor = (text: string) => {
+    if (/^visitas?$/.test(topicOf(main))) return ofVisit;
     if (text === '') return bare.heading;
     if (text === note) return known;
     return / e preço$/.test(asked.heading) && !text.includes('R$') ? unpriced : asked.heading;

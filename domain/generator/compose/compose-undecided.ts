@@ -15,7 +15,7 @@ import type { Addressed } from '#domain/generator/claims/address-claims.ts';
 import { unsaidIn } from '#domain/generator/claims/said-claims.ts';
 import { coverage } from '#domain/generator/likeness/query.ts';
 import { pick, type Random } from '#domain/generator/random.ts';
-import { repeatedTitle } from '#domain/generator/title/asked-phrase.ts';
+import { askedPhrase } from '#domain/generator/title/asked-phrase.ts';
 import { vagueFaults } from '#domain/generator/title/find-faults.ts';
 import { isServedPlace } from '#domain/generator/title/find-quarter.ts';
 import { isGeneral, type NamedSubject, prominenceOf } from '#domain/generator/title/find-subjects.ts';
@@ -108,7 +108,7 @@ export function composeUndecided(
   const { lead, heading, text, points, send } = undecidedPassages[kind];
   const said = fillLine(pick(lead, streams('undecided')), { valor: fillLine(priceOf(meaning, main, kind)) });
   // An installation is answered by a whole sentence.
-  const first = kind === 'install' ? said : `${repeatedTitle(meaning.title)} ${said}`;
+  const first = kind === 'install' ? said : `${askedPhrase(meaning.title).text} ${said}`;
   const page: ComposedPage = {
     lead: [placeSentence === null ? first : `${first} ${placeSentence}`, ...conditioned, ...found.paragraphs],
     sections: [

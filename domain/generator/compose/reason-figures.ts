@@ -3,6 +3,7 @@ import { facts } from '#content/facts.ts';
 import {
   aboveAllBands,
   aboveBudget,
+  batteryVoltPassage,
   budgetBands,
   type FigurePassage,
   lowVoltPassage,
@@ -35,6 +36,7 @@ export function figurePassage(figure: TitleFigure, meaning: TitleMeaning): Figur
   if (figure.unit === 'real') {
     return budgetBands.find(({ below }) => figure.amount < facts[below].amount)?.passage ?? aboveBudget;
   }
+  if (figure.unit === 'volt' && figure.amount <= mostOfBatteries) return batteryVoltPassage;
   if (figure.unit === 'volt' && figure.amount < facts['homeJetflex.volts'].amount) return lowVoltPassage;
   if (
     figure.unit === 'metre' &&
@@ -43,6 +45,9 @@ export function figurePassage(figure: TitleFigure, meaning: TitleMeaning): Figur
     return widthOfSlidingGate;
   return otherUnits[figure.unit];
 }
+
+/** Volts of motors and accessories that no socket feeds. */
+const mostOfBatteries = 48;
 
 /** 'Vale a diferença de 400 reais' names what one costs above the other, and no budget. */
 function isDifference({ words }: TitleMeaning): boolean {

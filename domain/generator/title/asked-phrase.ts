@@ -11,11 +11,6 @@ export function askedPhrase(title: string): { text: string; isQuestion: boolean 
   return { text: isQuestion ? `**${written}?**` : `${written}:`, isQuestion };
 }
 
-/** The title as somebody repeats it before answering: `**Vistoria do motor para o seguro?**`. */
-export function repeatedTitle(title: string): string {
-  return `**${writtenOf(title)}?**`;
-}
-
 function writtenOf(title: string): string {
   const isShouted = title === title.toUpperCase();
   const plain = (isShouted ? title.toLowerCase() : title)
@@ -31,7 +26,7 @@ const asks = new RegExp(
   [
     '^(?:como|quem|onde|quando|por que|posso|pode|podem|da para|precisa|preciso|e (?!o )|tem|vale|existe|o que|que|serve|adianta|compensa|devo|sera|ha|em quanto|de quem|voces)\\b',
     '\\b(?:quanto|quanta|quantos|quantas|qual|quais)\\b',
-    '^\\S+(?: \\S+)? (?:pode|podem|posso|precisa|deve|e obrigad[oa])\\b',
+    '^\\S+(?: \\S+)? (?:pode|podem|posso|precisa|deve|paga|pagam|e obrigad[oa])\\b',
     '\\b(?:vale a pena|presta|e bom|e melhor|voces (?:vao|fazem|tem|atendem))$',
   ].join('|'),
 );

@@ -203,7 +203,7 @@ function twoBrandsOf(
     .filter(({ name }, at) => brands.findIndex((one) => one.name === name) === at)
     .slice(0, 2);
   const hasOurs = two.some(({ name }) => name === ourBrand);
-  const isFitting = two.length === 2 && hasOurs === (kind === 'with-ours');
+  const isFitting = two.length === 2 && (kind === 'any' || hasOurs === (kind === 'with-ours'));
   return isFitting && two.every(({ name }) => name !== ourControls) ? two : [];
 }
 

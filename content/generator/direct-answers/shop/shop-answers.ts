@@ -1,0 +1,17 @@
+/** Every answer of this folder. */
+import type { DirectAnswer } from '../../direct-answer.ts';
+import { busyGateAnswers } from './busy-gates.ts';
+import { dealAnswers } from './deals.ts';
+import { labelledMotorAnswers } from './labelled-motors.ts';
+import { measuredPartAnswers } from './measured-parts.ts';
+import { toldFaultAnswers } from './told-faults.ts';
+import { uncommonGateAnswers } from './uncommon-gates.ts';
+
+export const shopAnswers: readonly DirectAnswer[] = [
+  ...labelledMotorAnswers,
+  ...measuredPartAnswers,
+  ...busyGateAnswers,
+  ...uncommonGateAnswers,
+  ...dealAnswers,
+  ...toldFaultAnswers,
+];
