@@ -75,6 +75,9 @@ export const conditions: readonly Condition[] = [
   },
   {
     words: 'muitas vezes|toda hora|muito uso|uso intenso|fluxo|abre muito',
+    // 'Solta toda hora' says that a fault returns.
+    unless:
+      'solt*|cai|caindo|desarm*|desprogram*|apag*|queim*|trava|travando|quebr*|para|parando|perd*|falh*|descarreg*|sai|saindo|disparando|apit*',
     any: 'Uso repetido se mede em ciclos por hora: motor de casa faz na ordem de cinco a dez, e o de uso intenso, várias vezes isso.',
   },
   {

@@ -100,6 +100,8 @@ export function findTradeBeside(
 
 const joins = /^(?:e|ou|mais|tambem|alem)$/;
 
+const hasDone = /^(?:\w{2,}(?:ou|aram|eram|iram)|mexeu|fez|veio|bateu|esqueceu|rompeu|estragou)$/;
+
 /** Every trade that the title names, the one with the most words first. */
 function tradesIn(words: readonly TitleWord[]): FoundTrade[] {
   return trades
@@ -109,7 +111,9 @@ function tradesIn(words: readonly TitleWord[]): FoundTrade[] {
         .split('|')
         .flatMap((phrase) => spansOf(phraseOf(phrase), words))
         // 'Fim de curso' teaches nobody.
-        .filter(({ from }) => !trade.isBesideGate || words[from - 1]?.plain !== 'de'),
+        .filter(({ from }) => !trade.isBesideGate || words[from - 1]?.plain !== 'de')
+        // 'O pintor pintou' tells what was done, and seeks no painter.
+        .filter(({ to }) => !hasDone.test(words[to]?.plain ?? '')),
     }))
     .filter(({ spans }) => spans.length > 0)
     .toSorted((one, other) => longest(other.spans) - longest(one.spans));

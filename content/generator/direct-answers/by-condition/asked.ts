@@ -170,7 +170,7 @@ export const askedByCondition: readonly DirectAnswer[] = [
     heading: 'Quanto a chapa pesa',
     text: [
       'Chapa de aço com o quadro fica entre treze e vinte quilos por metro quadrado, e grade, entre nove e quatorze. Some a diferença da sua folha e compare com o limite do modelo: o PPA Home leva até {{home.weight}} em basculante, e o Home Jetflex, até {{homeJetflex.weight}}.',
-      'Refazer equilíbrio, cabos ou roldanas fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}.',
+      'Refazer o equilíbrio ou trocar cabos e roldanas fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}.',
     ],
     points: [
       'De correr: roldana da carga nova.',

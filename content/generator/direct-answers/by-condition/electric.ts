@@ -146,7 +146,7 @@ export const electricByCondition: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['allowed'],
     answer: [
-      'Não ligue motor de portão em extensão: a partida puxa várias vezes a corrente de trabalho, o fio fino esquenta e a tensão cai tanto que o motor ronca. Sirva de emergência por uma tarde, com extensão grossa e curta, e nunca enrolada.',
+      'Não ligue motor de portão em extensão: a partida puxa várias vezes a corrente de trabalho, o fio fino esquenta e a tensão cai tanto que o motor ronca. Só numa emergência, por uma tarde, com extensão grossa, curta e desenrolada.',
     ],
     heading: 'Ponto próprio em vez de extensão',
     text: [

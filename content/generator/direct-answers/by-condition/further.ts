@@ -336,7 +336,7 @@ export const furtherByCondition: readonly DirectAnswer[] = [
       'Para fechar hoje: na mão, com o disjuntor desligado e corrente.',
       'Não faça ponte na fotocélula.',
     ],
-    further: 'O caso do sol tem mais em [portão não abre](/portao-nao-abre).',
+    further: 'O que mais impede o fechamento está em [portão não fecha](/portao-nao-fecha).',
     send: 'Conte a hora em que falha e mande a foto das duas lentes.',
   },
   {

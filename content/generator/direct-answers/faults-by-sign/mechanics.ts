@@ -119,7 +119,7 @@ export const mechanicAnswers: readonly DirectAnswer[] = [
       'parafuso*|suporte|base|motor solt*|motor solta|bucha*|chumbador*|fixacao',
       'espan*|solt*|afroux*|caiu|frouxo|arranc*|quebr*|parede|muro|coluna',
     ],
-    unless: 'braco|cremalheira|trava|engrenagem|fio*|controle',
+    unless: 'braco|cremalheira|trava|engrenagem|fio*|controle|correia*|corrente|capa|tampa|polia|pinhao',
     of: ['motor', 'portao-automatico', 'portao-basculante', 'portao-de-correr'],
     subject: 'motor',
     isAboutSubject: true,

@@ -41,7 +41,7 @@ export const wetAndFallenAnswers: readonly DirectAnswer[] = [
       'folha caiu|folha de portao caiu|portao caiu|portao caiu em calcada|portao despencou|folha despencou|portao tombou|portao de correr tombou|portao deslizante tombou|tombou em calcada|tombou em rua|folha tombou|portao desabou|portao de correr caiu|portao deslizante caiu|portao tombado',
     ],
     unless:
-      'agua|chuva|raio*|trilho|basculante|carro|moto|controle|raio|energia|luz|disjuntor|rendimento|cabo*|mola*|dobradica',
+      'agua|chuva|raio*|trilho|basculante|carro|moto|controle|raio|energia|luz|disjuntor|rendimento|cabo*|mola*|dobradica|correia*|corrente|botoeira|botao|roldana*|rodinha*|tampa|capa|fotocelula*|sensor|interfone|placa|parafuso*|chave|camera|ima|puxador|trava|fechadura',
     isDanger: true,
     isAboutSubject: true,
     isComplaint: true,

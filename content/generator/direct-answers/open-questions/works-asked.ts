@@ -325,11 +325,7 @@ export const workAnswers: readonly DirectAnswer[] = [
     ],
   },
   {
-    when: [
-      'tomada|extensao|benjamim|adaptador',
-      'motor|portao',
-      'ligado|ligada|ligar|liga|direto|deixar|pode',
-    ],
+    when: ['tomada', 'motor|portao', 'ligado|ligada|ligar|liga|direto|deixar|pode'],
     unless: 'nao liga|queim*|127|110|220|nao funciona|choque|nobreak',
     subject: 'fiacao',
     isAboutSubject: true,

@@ -1,7 +1,7 @@
 /** Complaints about one direction, one leaf or one half of the way. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
-const noise = 'barulh*|ruido*|rang*|estal*|chia*|raspa*|treme*|trepida*|bate|batendo|range|geme*|grita*';
+const noise = 'barulh*|ruido*|rang*|estal*|chia*|raspa*|bate|batendo|range|geme*|grita*';
 
 export const halfReadings: readonly DirectAnswer[] = [
   {

@@ -393,7 +393,8 @@ export const mayAskedAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['manual|pdf|esquema|catalogo', 'ppa|home|jetflex|motor|central|placa'],
-    unless: 'abertura manual|no manual|modo manual|portao manual|manual antigo|destrav*',
+    unless:
+      'abertura manual|no manual|modo manual|portao manual|manual antigo|destrav*|usar manual|para manual|deslig*',
     subject: 'central-de-comando',
     isAboutSubject: true,
     isAboutModel: true,

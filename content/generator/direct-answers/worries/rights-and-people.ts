@@ -90,4 +90,57 @@ export const rightsAndPeopleAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Diga quantas vagas e quantos controles há e mande a foto da etiqueta da central: dizemos se ela já aceita código rolante.',
   },
+  {
+    when: [
+      'aluguei|alugamos|alugad*|aluguel|inquilin*|locador|locatari*|casa de aluguel|imovel de aluguel|apartamento alugado',
+      'quebrad*|quebrou|estragou|estragad*|nao funciona|parou|parado|com defeito|nao abre|nao fecha|exigir|quem conserta|quem arruma|consertar|conserto|queimou|queimad*',
+      'portao|motor|garagem',
+    ],
+    unless: 'quem paga|paga|quanto custa|preco|controle*|levar|instalar|desconta*|cadastr*',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    aspects: ['allowed'],
+    answer: [
+      'Em casa alugada, portão que já estava quebrado quando você entrou é conserto do proprietário: a Lei do Inquilinato o obriga a entregar e manter o imóvel em condição de uso, e o inquilino responde pelo que ele mesmo estraga. Avise a imobiliária por escrito, com foto e data, antes de mandar fazer.',
+    ],
+    heading: 'O que escrever, e o que fazer até a resposta',
+    text: [
+      'Diga se o defeito está na vistoria de entrada; se não está, a mensagem da primeira semana vale como prova. Junte um orçamento com a peça e a mão de obra em linhas: um conserto fica entre {{repair.from}} e {{repair.to}}, e o desconto no aluguel só se faz com a concordância escrita do dono.',
+      'Portão aberto para a rua ou folha que pende não espera: desligue o disjuntor, isole o vão e avise no mesmo dia que vai chamar alguém.',
+    ],
+    points: [
+      'Vídeo do defeito, com a etiqueta do motor.',
+      'Pilha de controle e mau uso são de quem mora.',
+      'Motor, placa, cabo e estrutura são do imóvel.',
+      'Recibo em nome de quem pagar.',
+    ],
+    send: 'Mande o vídeo e a foto da etiqueta: o orçamento vai por escrito, para você repassar ao proprietário.',
+  },
+  {
+    when: [
+      'cobrou|cobraram|cobrar|cobrado|cobrada|cobranca|paguei|pagar',
+      'visita|deslocamento|taxa de visita|taxa|diagnostico|orcamento',
+      'nao consert*|nao arrum*|nao resolv*|sem resolver|sem consertar|sem arrumar|continua*|e certo|e legal|pode|podem|direito|nao fez|nao fizeram|nao fechei|recusei|abusivo',
+    ],
+    unless: 'voces|quanto|sindico|condominio|caro|motor novo',
+    subject: 'garantia',
+    isAboutSubject: true,
+    aspects: ['allowed'],
+    answer: [
+      'Cobrar a visita é permitido se o valor foi dito e aceito antes de o técnico sair; sem esse aviso, ou com a promessa de visita grátis, a cobrança pode ser contestada. Não ter consertado não obriga a devolver, a não ser que a taxa incluísse o conserto. Na área que atendemos, a nossa visita não tem taxa.',
+    ],
+    heading: 'Como pedir o dinheiro de volta',
+    text: [
+      'Procure a conversa: ali está se a taxa foi avisada e o que ela cobria. Peça por escrito o recibo e o que foi encontrado; sem resposta, o Procon recebe a reclamação com o Pix e as mensagens.',
+      'Peça trocada que não resolveu é outro assunto: serviço pago tem garantia legal de noventa dias. Para uma segunda opinião, o conserto fica entre {{repair.from}} e {{repair.to}}, com o valor dito antes.',
+    ],
+    points: [
+      'Da próxima vez, pergunte: quanto custa ir, e se desconta do serviço.',
+      'Orçamento por escrito vale dez dias, se não diz outro prazo.',
+      'Peça retirada sem aviso: exija de volta.',
+    ],
+    further:
+      'Como fazemos a visita está em [visita técnica](/topicos/visita-tecnica-para-portao-automatico).',
+    send: 'Mande um vídeo do portão e o que lhe disseram: respondemos com a peça provável e o valor.',
+  },
 ];

@@ -1,8 +1,10 @@
 /** What worries customers: work of others, whether something is normal, batteries, rights, and what may go on a part. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 import { afterSomebodyAnswers } from './after-somebody.ts';
+import { byHandAnswers } from './by-hand.ts';
 import { greasedPartAnswers } from './greased-parts.ts';
 import { isItNormalAnswers } from './is-it-normal.ts';
+import { lockAndWireAnswers } from './locks-and-wires.ts';
 import { lostControlAnswers } from './lost-controls.ts';
 import { powerAndSensorAnswers } from './power-and-sensors.ts';
 import { powerBackAnswers } from './power-back.ts';
@@ -17,6 +19,8 @@ export const worryAnswers: readonly DirectAnswer[] = [
   ...lostControlAnswers,
   ...rightsAndPeopleAnswers,
   ...greasedPartAnswers,
+  ...byHandAnswers,
+  ...lockAndWireAnswers,
   ...powerBackAnswers,
   ...powerForWoodAnswers,
   ...soughtAccessoryAnswers,
