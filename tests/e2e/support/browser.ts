@@ -14,6 +14,8 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Each page is loaded to be looked at once. What optimising compilers make of its scripts would hardly be used.
+  '--js-flags=--no-maglev,--no-turbofan',
 ];
 
 /** Without a limit, Chromium keeps a spare renderer ready for a page that no test opens. */
