@@ -46,6 +46,8 @@ export interface DirectAnswer {
   isAboutModel?: true;
   /** Somebody may be hurt: the answer comes before every other that fits, whatever else the title says. */
   isDanger?: true;
+  /** Who asks this buys nothing: no price is added to the answer. */
+  isUnpriced?: true;
   /** The title complains, and the passage about its fault follows. Without it, words of a fault mean something else. */
   isComplaint?: true;
   /** One or two wordings of the first paragraph. The first sentence answers. */

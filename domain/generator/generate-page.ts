@@ -25,13 +25,17 @@ export interface GeneratedText {
   description: string;
 }
 
+/** Who sells or gives a gate away asks for no motor. */
+const offers = /^(?:vendo|vende|vendemos|troco|doo|doa|alugo)$/;
+
 /** Sections that the shortest page has beside the one on its place. */
 const leastOwn = 2;
 
 export function generatePage({ title, creativity, random }: GenerationRequest): GeneratedText {
   const understood = understandTitle(title);
   // The weight of a leaf of a known size and the prices of several parts are told even if something else answers.
-  const isTold = leafOf(understood) !== null || asksOfParts(understood);
+  const isTold =
+    !offers.test(understood.words[0] ?? '') && (leafOf(understood) !== null || asksOfParts(understood));
   const meaning = isTold ? withoutAnswer(understood) : understood;
   const streams = streamsFrom(random);
   const page = meaning.main ? composePage(meaning, meaning.main, streams) : composeUnknown(meaning, streams);

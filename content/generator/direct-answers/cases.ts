@@ -833,7 +833,7 @@ export const caseAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['pix|boleto|dinheiro', 'aceita*|pag*|motor|portao|conserto|kit'],
-    unless: 'vezes|parcel*',
+    unless: 'vezes|parcel*|cartao|cartoes|maquininha|credito|debito',
     subject: 'kit-de-motor',
     answer: [
       'Se o pagamento é em pix, boleto ou dinheiro, a forma se combina na conversa, antes de fechar: o que temos publicado é o parcelamento em até {parcelas} vezes, no kit e no conserto. Peça o valor à vista junto com o orçamento, que não tem custo.',

@@ -3,6 +3,7 @@
  * plate of a computer. They refuse a title unless it also names the gate, the motor or one of their parts.
  */
 import type { OtherWorld } from './other-worlds.ts';
+import { emergencies } from './worlds/emergencies.ts';
 
 const carNames =
   'gol;palio;corsa;celta;fusca;onix;hb20;corolla;civic;kombi;fiesta;saveiro;hilux;siena;voyage;polo;opala;chevette'.split(
@@ -10,6 +11,13 @@ const carNames =
   );
 
 export const homonyms: readonly OtherWorld[] = [
+  ...emergencies,
+  {
+    words:
+      'trem de cremalheira|trem a cremalheira|ferrovia de cremalheira|cremalheira de trem|cremalheira de direcao|caixa de direcao|estrada de ferro|trilho de cortina|trilho de luz',
+    said: 'Esse trilho ou essa cremalheira não é de portão: trem é com a ferrovia, direção de carro com o mecânico, cortina e luz com a loja delas. Nós só cuidamos de portão automático, em São Paulo e na Grande São Paulo.',
+    isBesideGate: true,
+  },
   {
     words:
       'previsao de tempo|previsao de o tempo|previsao tempo|clima hoje|clima amanha|vai chover|chove amanha|temperatura hoje|temperatura amanha|temperatura em*|frente fria',
@@ -98,7 +106,7 @@ export const homonyms: readonly OtherWorld[] = [
   },
   {
     words:
-      'placa solar|placas solares|placa solar residencial|energia solar residencial|painel solar para casa|painel solar residencial|placa fotovoltaica|placas fotovoltaicas',
+      'energia solar|kit solar|usina solar|inversor solar|aquecimento solar|aquecedor solar|placa solar|placas solares|placa solar residencial|energia solar residencial|painel solar para casa|painel solar residencial|placa fotovoltaica|placas fotovoltaicas',
     said: 'Placa solar para a casa é com uma empresa de energia solar. Nós cuidamos de portão automático, em São Paulo e na Grande São Paulo, e só olhamos o painel que alimenta o motor dele.',
   },
   {

@@ -1,3 +1,5 @@
+import { furtherTrades } from './further-trades.ts';
+
 /**
  * Trades and things beside ours that titles name and that we neither sell, install nor repair. A page on one refuses in
  * its first sentence, says where it touches the gate, and then what we do. Those that meet the gate often are subjects
@@ -38,6 +40,7 @@ export const foreignMachines: readonly string[] =
   forrageira picador rocadeira empilhadeira guindaste elevador`.split(/\s+/);
 
 export const trades: readonly Trade[] = [
+  ...furtherTrades,
   {
     name: 'Aluguel de imóvel',
     who: 'uma imobiliária',
@@ -308,12 +311,6 @@ export const trades: readonly Trade[] = [
     who: 'uma empresa de segurança patrimonial',
     words: 'concertina*|arame farpado',
     touches: 'No portão, o que importa é que nada fixado na folha pese nela nem alcance o curso do braço.',
-  },
-  {
-    name: 'Chaveiro de casa e de carro',
-    who: 'um chaveiro',
-    words:
-      'chaveiro 24 horas|chaveiro perto de mim|chaveiro automotivo|copia de chave|chave de carro|chave codificada',
   },
   {
     name: 'Dedetização',

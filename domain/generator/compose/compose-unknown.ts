@@ -3,6 +3,7 @@
 import { unknownPage } from '#content/generator/unknown-passages.ts';
 import { otherWorlds, strangeQuestions } from '#content/generator/words/other-worlds.ts';
 import type { Trade } from '#content/generator/words/trades.ts';
+import { strangeForms } from '#content/generator/words/worlds/forms.ts';
 import { foldText } from '#domain/fold-text.ts';
 import { lowerFirst } from '#domain/generator/grammar.ts';
 import { pick, type Random } from '#domain/generator/random.ts';
@@ -28,7 +29,7 @@ export function composeUnknown(meaning: TitleMeaning, streams: (name: string) =>
     );
   }
   const slots = place ? placeSlots(place, streams('nearby')) : null;
-  const isNumbered = words.some((word) => /\d/.test(word));
+  const isNumbered = words.some((word) => ofModel.test(word));
   return {
     ...emptyPage,
     lead: [
@@ -60,6 +61,9 @@ export function composeUnknown(meaning: TitleMeaning, streams: (name: string) =>
 
 const emptyPage = { sections: [], place: null, questionsHeading: '', questions: [], closing: [] } as const;
 
+/** A name with digits, and no area, year or count. */
+const ofModel = /^(?!m[23]$|\d+(?:m|kg|cm|h|x|km|g|ml|l|k|o|a)?$).*\d/;
+
 const ofGate = /^(?:porta(?:o|oes)|garage(?:m|ns))$/;
 
 /** `Ômega Turbo: isto não é assunto nosso`. */
@@ -74,8 +78,11 @@ function strangerTo({ title, homonym }: TitleMeaning, random: Random): string | 
   if (world) return world.said;
   // 'Aula de natação para bebês' is no name of a motor.
   const isPhrase = words.length > 3;
-  const isStrange = askedPhrase(title).isQuestion || (isPhrase && !/\d/.test(title));
-  return isStrange ? pick(strangeQuestions, random) : undefined;
+  const isStrange =
+    askedPhrase(title).isQuestion || (isPhrase && !words.some(({ folded }) => ofModel.test(folded)));
+  if (!isStrange) return undefined;
+  const form = strangeForms.find((one) => phrasesIn(one.words.split('|'), words).length > 0);
+  return form?.said ?? pick(strangeQuestions, random);
 }
 
 /** Who looks for a recipe or a refrigerator is told whose work it is, and offered nothing of ours. */

@@ -22,7 +22,16 @@ export function leadOf(
   const [opening = '', ...rest] = first;
   const danger = dangerOf(meaning, opening);
   const safely = danger === null ? opening : `${danger} ${opening}`;
-  return [safely, ...rest, ...found, ...context, ...follows, ...honest];
+  const given = amountsOf(opening);
+  // Of a place that we may not serve, prices are told once.
+  const isPricedAgain = (text: string) =>
+    meaning.place?.reach === 'unknown' && amountsOf(text).filter((one) => given.includes(one)).length > 1;
+  const after = follows.filter((text) => !isPricedAgain(text));
+  return [safely, ...rest, ...found, ...context, ...after, ...honest];
+}
+
+function amountsOf(text: string): string[] {
+  return text.match(/R\$\s?[\d.]*\d/g) ?? [];
 }
 
 /** Things held in the hand. They are harmless when they fall or burn out. */

@@ -3,6 +3,7 @@ import { directAnswers } from '#content/generator/direct-answers.ts';
 import { subjects } from '#content/generator/subjects.ts';
 import { foldText } from '#domain/fold-text.ts';
 import { capitalise } from '#domain/generator/grammar.ts';
+import { withoutSlips } from './title-words.ts';
 
 /** `**Como sei a marca do motor?**` or `Vistoria do motor para o seguro:`. */
 export function askedPhrase(title: string): { text: string; isQuestion: boolean } {
@@ -13,7 +14,7 @@ export function askedPhrase(title: string): { text: string; isQuestion: boolean 
 
 function writtenOf(title: string): string {
   const isShouted = title === title.toUpperCase();
-  const plain = (isShouted ? title.toLowerCase() : title)
+  const plain = withoutSlips(isShouted ? title.toLowerCase() : title)
     .replace(/<[^>]*>|[^\p{L}\p{N}\s.,/$%?-]/gu, ' ')
     .replace(/\s+/g, ' ')
     .replace(/[\s.?,-]+$/, '')

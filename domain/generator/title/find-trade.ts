@@ -1,6 +1,4 @@
 /** Finds the trade beside ours that a title is about. */
-import { homonyms } from '#content/generator/words/homonyms.ts';
-import type { OtherWorld } from '#content/generator/words/other-worlds.ts';
 import {
   foreignMachines,
   foreignPart,
@@ -23,19 +21,6 @@ import {
   type TitleWord,
   titleWords,
 } from './title-words.ts';
-
-const ofGateOrMotor =
-  /^(?:porta(?:o|oes)|garage(?:m|ns)|motor(?:es)?|basculantes?|deslizantes?|cancelas?|automatizador\w*|no-?break|central|fotocelula\w*|cremalheira\w*|control\w*|placas?|receptor\w*|interfone\w*|botoeira\w*|abrir|abre)$/;
-
-/** @returns the other world whose thing shares a word with the gate, if the rest of the title names nothing of ours */
-export function findHomonym(words: readonly TitleWord[]): OtherWorld | undefined {
-  return homonyms.find((world) => {
-    const spans = world.words.split('|').flatMap((phrase) => spansOf(phraseOf(phrase), words));
-    const isBeside = (at: number) => !spans.some(({ from, to }) => at >= from && at < to);
-    if (spans.length === 0) return false;
-    return world.isBesideGate || !words.some(({ plain }, at) => ofGateOrMotor.test(plain) && isBeside(at));
-  });
-}
 
 export interface FoundTrade {
   trade: Trade;
@@ -85,7 +70,7 @@ export function findTradeBeside(
   words: readonly TitleWord[],
   named: readonly NamedSubject[],
 ): FoundTrade | undefined {
-  if (named.length === 0) return undefined;
+  if (named.length === 0 || words.some(({ plain }) => damage.test(plain))) return undefined;
   return tradesIn(words).find(({ trade, spans }) => {
     const [first] = spans;
     const isApart = first !== undefined && !named.some((one) => spans.some((span) => overlap(one, span)));
@@ -97,6 +82,9 @@ export function findTradeBeside(
     });
   });
 }
+
+/** What a lightning stroke has burnt together is no order: 'o raio queimou o motor e o roteador'. */
+const damage = /^(?:raios?|ressarc\w*|indeniz\w*)$/;
 
 const joins = /^(?:e|ou|mais|tambem|alem)$/;
 

@@ -1,6 +1,6 @@
 /** What a title means without naming it: the subject it is about, and those beside it. */
 import type { DirectAnswer } from '#content/generator/direct-answer.ts';
-import type { Aspect, FaultId } from '#content/generator/subject.ts';
+import type { Aspect, FaultId, FigureUnit } from '#content/generator/subject.ts';
 import { subjects } from '#content/generator/subjects.ts';
 import {
   afterwardsWords,
@@ -50,12 +50,21 @@ export function impliedSubject(
   words: readonly TitleWord[],
   {
     isOfMotor,
+    figures,
     aspects,
     faults,
     isClear,
-  }: { isOfMotor: boolean; aspects: readonly Aspect[]; faults: readonly FaultId[]; isClear: boolean },
+  }: {
+    isOfMotor: boolean;
+    figures: readonly TitleFigure[];
+    aspects: readonly Aspect[];
+    faults: readonly FaultId[];
+    isClear: boolean;
+  },
 ): NamedSubject[] {
-  if (isOfMotor) return impliedAs('motor');
+  // 'Bolo de 2 kg' weighs no leaf.
+  const isOfFigure = figures.some(({ unit }) => isClear || unitsOfMotors.includes(unit));
+  if (isOfMotor || isOfFigure) return impliedAs('motor');
   // 'Vocês parcelam' asks about the business.
   if (faults.length === 0 && asksCompany(words.map(({ plain }) => plain)))
     return impliedAs('assistencia-tecnica');
@@ -63,6 +72,17 @@ export function impliedSubject(
   const asks = isClear && (aspects.length > 0 || faults.length > 0);
   return isOfTrade || asks ? impliedAs('portao-automatico') : [];
 }
+
+/** Units in which nobody measures anything but a motor and its parts. */
+const unitsOfMotors: readonly FigureUnit[] = [
+  'power',
+  'volt',
+  'hertz',
+  'microfarad',
+  'opening',
+  'leaf',
+  'button',
+];
 
 /** `Emitem laudo` and `vocês emitem laudo` ask what we do. */
 export function asksCompany(words: readonly string[]): boolean {
@@ -73,7 +93,7 @@ export function asksCompany(words: readonly string[]): boolean {
 /** What a title says of us when it begins with it. */
 const ofCompany = /^(?:[a-z]{2,}(?:[^g]em|am)|dao)$/;
 const noVerb =
-  /^(?:quem|alguem|ninguem|tambem|porem|ontem|homem|item|abrem|fecham|param|fazem barulho|queimam|batem)$/;
+  /^(?:quem|alguem|ninguem|tambem|porem|ontem|homem|item|jovem|nuvem|ordem|virgem|abrem|fecham|param|fazem barulho|queimam|batem)$/;
 
 /** Adds what the title means without naming it, such as the material of the gate, and puts the most prominent first. */
 export function withImplied(

@@ -1,5 +1,6 @@
 /** The words of a title, and a search for phrases among them that remembers which words were understood. */
 import { foldText } from '#domain/fold-text.ts';
+import { inPortuguese } from './foreign/foreign-titles.ts';
 
 export interface TitleWord {
   /** As written in the title. */
@@ -38,10 +39,26 @@ const wordPattern =
   /R\$|(?<![\p{L}\p{N}])(?:no-break|wi[ -]fi|eletro[ -](?:magn|[íi]m)\p{L}*)(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:[.,/]\p{N}+)*/giu;
 
 export function titleWords(title: string): TitleWord[] {
-  return [...inFull(title.normalize('NFC')).matchAll(wordPattern)].map(({ 0: written, index }) => {
-    const folded = foldText(written.replace(/[ -]/g, ''));
-    return { written, folded, plain: withoutContraction(folded), at: index };
-  });
+  return [...inFull(inPortuguese(title.normalize('NFC'))).matchAll(wordPattern)].map(
+    ({ 0: written, index }) => {
+      const folded = foldText(written.replace(/[ -]/g, ''));
+      return { written, folded, plain: withoutContraction(folded), at: index };
+    },
+  );
+}
+
+/** Slips in the words that most titles have. */
+const slips: readonly (readonly [slip: RegExp, meant: string])[] = [
+  [/(?<![\p{L}\p{N}])(?:motr|mtor|moror)(?![\p{L}\p{N}])/giu, 'motor'],
+  [/(?<![\p{L}\p{N}])(?:feixa|fexa|feicha|fehca|fcha)(?![\p{L}\p{N}])/giu, 'fecha'],
+  [
+    /(?<![\p{L}\p{N}])(?:eletr[oô]nio|eletrinico|eletonico|eletroico|letr[oô]nico)(?![\p{L}\p{N}])/giu,
+    'eletrônico',
+  ],
+];
+
+export function withoutSlips(title: string): string {
+  return slips.reduce((text, [slip, meant]) => text.replace(slip, meant), title);
 }
 
 /** What people type on a phone, in full. */
@@ -57,8 +74,10 @@ const shorthand: readonly (readonly [short: RegExp, full: string])[] = [
   [/(?<![\p{L}\p{N}])vcs(?![\p{L}\p{N}])/giu, 'vocês'],
   [/(?<![\p{L}\p{N}])q(?:u?e)?r(?![\p{L}\p{N}])/giu, 'quer'],
   [/(?<![\p{L}\p{N}])(?:dinovo|denovo|dnv)(?![\p{L}\p{N}])/giu, 'de novo'],
-  [/(?<![\p{L}\p{N}])(?:motr|mtor|moror)(?![\p{L}\p{N}])/giu, 'motor'],
-  [/(?<![\p{L}\p{N}])(?:potao|prtao|portaum|porta[oõ]o)(?![\p{L}\p{N}])/giu, 'portão'],
+  [
+    /(?<![\p{L}\p{N}])(?:potr?[aã]o|prt[aã]o|portaum|porta[oõ]o|portr[aã]o|porat[aã]o|prot[aã]o|portoa|portãp|por?t[aã]oo)(?![\p{L}\p{N}])/giu,
+    'portão',
+  ],
   [/(?<![\p{L}\p{N}])jd\.?(?=\s)/giu, 'Jardim'],
   [/(?<![\p{L}\p{N}])vl\.?(?=\s)/giu, 'Vila'],
   [/(?<![\p{L}\p{N}])sto\.?(?=\s)/giu, 'Santo'],
@@ -85,7 +104,7 @@ const shorthand: readonly (readonly [short: RegExp, full: string])[] = [
 ];
 
 function inFull(title: string): string {
-  return shorthand.reduce((text, [short, full]) => text.replace(short, full), title);
+  return shorthand.reduce((text, [short, full]) => text.replace(short, full), withoutSlips(title));
 }
 
 function withoutContraction(word: string): string {

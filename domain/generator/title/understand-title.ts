@@ -23,7 +23,8 @@ import { findMotors, type NamedMotor } from './find-motors.ts';
 import { findPlacesInTitle, findUnknownPlace, type NamedPlace } from './find-place.ts';
 import { findQuarter, findQuarterBeside, placeOfTitle, quarterAlone, withQuarter } from './find-quarter.ts';
 import { findSubjects, type NamedSubject, subjectSpans } from './find-subjects.ts';
-import { findHomonym, findTrade, findTradeBeside } from './find-trade.ts';
+import { findTrade, findTradeBeside } from './find-trade.ts';
+import { findWorld } from './foreign/find-world.ts';
 import { impliedAs, impliedSubject, withAnswer, withImplied, withoutConsumed } from './implied-subjects.ts';
 import { wordsOfTitle } from './spelling.ts';
 import { overlap, phrasesIn, type Span, type TitleWord } from './title-words.ts';
@@ -84,7 +85,7 @@ export function understandTitle(title: string): TitleMeaning {
   const words = wordsOfTitle(title);
   const placesNamed = findPlacesInTitle(words);
   const found = placeOfTitle(placesNamed);
-  const homonym = findHomonym(words);
+  const homonym = findWorld(words, placesNamed);
   // Nothing in a title of another world is ours, whatever its words mean at a gate.
   const ours = homonym ? [] : findSubjects(words);
   const named = ours.filter((one) => !placesNamed.some((place) => overlap(one, place)));
@@ -150,10 +151,10 @@ export function understandTitle(title: string): TitleMeaning {
   const isNew = (word: TitleWord, at: number) =>
     !isUnderstood(at) && !knownWords.has(word.folded) && !/^\d+$/.test(word.folded) && !isIn(placeSpans, at);
   const newWords = words.filter(isNew);
-  const isOfMotor = brandSpans.length > 0 || figures.length > 0 || models.length > 0;
+  const isOfMotor = brandSpans.length > 0 || models.length > 0;
   const implied = answer
     ? impliedAs(answer.direct.subject)
-    : impliedSubject(words, { isOfMotor, aspects, faults, isClear: newWords.length === 0 });
+    : impliedSubject(words, { isOfMotor, figures, aspects, faults, isClear: newWords.length === 0 });
   const subjectsNamed = withAnswer(named.length > 0 ? named : implied, answer?.direct ?? null);
   const all =
     trade || homonym ? [] : withImplied(withoutConsumed(subjectsNamed, answer), words, figures, faults);

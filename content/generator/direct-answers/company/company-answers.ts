@@ -1,5 +1,6 @@
 /** What people ask about us. */
 import type { DirectAnswer } from '../../direct-answer.ts';
+import { firmAnswers } from './about-the-firm.ts';
 import { contactAnswers } from './contact.ts';
 import { occupantAnswers } from './occupants.ts';
 import { orderFollowUpAnswers } from './order-follow-ups.ts';
@@ -8,6 +9,7 @@ import { rangeAnswers } from './range.ts';
 import { visitAnswers } from './visits.ts';
 
 export const companyAnswers: readonly DirectAnswer[] = [
+  ...firmAnswers,
   ...orderFollowUpAnswers,
   ...contactAnswers,
   ...paymentAnswers,

@@ -170,6 +170,7 @@ export const contactAnswers: readonly DirectAnswer[] = [
     unless: 'vagas de garagem|vaga de garagem|carro|carros|condominio|minha vaga|na vaga|energia|luz',
     subject: 'assistencia-tecnica',
     isAboutSubject: true,
+    isUnpriced: true,
     aspects: ['what'],
     answer: [
       'Esta página atende quem tem um portão para instalar ou consertar, e não anuncia vagas, revenda nem parceria. Se quer propor trabalho, escreva pelo WhatsApp no horário comercial, diga a sua área e o bairro, e a resposta vem na própria conversa.',

@@ -371,9 +371,11 @@ export const mayAskedAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'vender|vendo|compram|compra usado|aceitam|troca por',
-      'meu motor|motor usado|meu portao|motor velho|portao usado|usado',
+      'vender|vendo|vende se|compram|compra usado|aceitam',
+      'meu motor|motor usado|meu portao|motor velho|portao usado|usado|usada|seminovo|portao|motor',
     ],
+    unless:
+      'onde|quem vende|loja|novo|vender casa|imovel|apartamento|cartao|pix|parcel*|visita|feriado|domingo',
     subject: 'motor',
     isAboutSubject: true,
     aspects: ['buy'],

@@ -125,7 +125,7 @@ export const verdictAskedAnswers: readonly DirectAnswer[] = [
   {
     when: [
       '24 horas|24h|24hs|24 hs|24hrs',
-      'portao|portoes|motor|eletronico|automatico|tecnico|assistencia|consert*|chaveiro',
+      'portao|portoes|motor|eletronico|automatico|tecnico|assistencia|consert*',
     ],
     unless:
       'ligado*|bateria|madrugada|noite|domingo*|feriado*|dura|nobreak|funciona|condominio*|predio*|abre|abriu|entrega|instalar|instalacao|comprar|por dia|garantia|camera|portaria',

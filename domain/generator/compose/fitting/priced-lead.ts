@@ -34,7 +34,8 @@ export function pricedLead(
   const isServed = isServedPlace(meaning.place);
   // An answer for the very title names its price where it belongs.
   const told = meaning.direct !== null ? [...lead, ...sections.map(allOf)] : isServed ? [first] : lead;
-  if (main.subject.isNeighbour || told.some((text) => /R\$/.test(text))) return lead;
+  if (meaning.direct?.isUnpriced || main.subject.isNeighbour || told.some((text) => /R\$/.test(text)))
+    return lead;
   const terms = isServed && meaning.direct === null ? atPlace(meaning, main) : termsFor(meaning, main);
   return terms.length === 0 ? lead : [`${first} ${fillLine(pick(terms, random))}`, ...rest];
 }

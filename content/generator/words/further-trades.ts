@@ -1,0 +1,28 @@
+/** Further trades beside ours: glass without a motor, locks and keys, films on glass. */
+import type { Trade } from './trades.ts';
+
+export const furtherTrades: readonly Trade[] = [
+  {
+    name: 'Película de vidro',
+    who: 'uma empresa de películas',
+    words: 'pelicula*|insulfilm*|insufilm*|adesivo para vidro|adesivo jateado',
+  },
+  {
+    name: 'Porta de vidro sem motor',
+    who: 'uma vidraçaria, que troca também a mola e a dobradiça dela',
+    words:
+      'blindex|porta blindex|porta de blindex|porta de vidro blindex|porta de vidro temperado|vidro temperado|mola de piso|mola hidraulica|mola aerea|porta de vidro quebrada|porta de vidro estilhacou|porta de vidro de sala|porta de vidro de varanda',
+  },
+  {
+    name: 'Chaveiro de casa e de carro',
+    who: 'um chaveiro do bairro',
+    words:
+      'chaveiro|chaveiros|chaveiro 24h|chaveiro 24 horas|chaveiro em*|chaveiro urgente|chaveiro residencial|servico de chaveiro|trancado para fora|trancada para fora|porta trancada|chave quebrada em fechadura|chave quebrou em fechadura|perdi a chave de casa|abertura de porta|abrir porta sem chave|copia de chaves|chaveiro a domicilio|chaveiro perto de mim|chaveiro automotivo|copia de chave|chave de carro|chave codificada',
+  },
+  {
+    name: 'Padrão de entrada e medidor de energia',
+    who: 'um eletricista credenciado pela distribuidora',
+    words:
+      'padrao de entrada|troca de padrao de energia|medidor de energia|relogio de luz|poste padrao|poste de luz',
+  },
+];

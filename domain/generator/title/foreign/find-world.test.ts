@@ -1,0 +1,56 @@
+/** Titles of another world, in danger or in another language, and titles of ours that have their words. */
+import { expect, test } from 'vitest';
+import { generatePage } from '#domain/generator/generate-page.ts';
+import { htmlToText } from '#domain/generator/html-to-text.ts';
+import { mulberry32, seedFromText } from '#domain/generator/random.ts';
+import { understandTitle } from '#domain/generator/title/understand-title.ts';
+
+function textOf(title: string): string {
+  return htmlToText(generatePage({ title, creativity: 75, random: mulberry32(seedFromText(title)) }).html);
+}
+
+test('whoever is in danger reads the number to ring first, and nothing to buy', () => {
+  const numbers: readonly [title: string, number: RegExp][] = [
+    ['minha mãe desmaiou o que fazer', /^Ligue agora para o 192/],
+    ['Dor no peito do lado esquerdo', /^Ligue agora para o 192/],
+    ['Cheiro de gás na garagem', /^Ligue para o 193/],
+    ['apartamento pegando fogo', /^Ligue para o 193/],
+    ['posso atirar em quem pula meu portão', /^Ligue 190/],
+  ];
+  for (const [title, number] of numbers) {
+    const text = textOf(title);
+    expect(text, title).toMatch(number);
+    expect(text, title).not.toMatch(/R\$|WhatsApp/);
+  }
+});
+
+test('a word of another world refuses a title that names nothing of ours', () => {
+  for (const title of [
+    'Melhor app de namoro para quem tem mais de 50 anos',
+    'Melhores escolas particulares do Tatuapé',
+    'Trem de cremalheira de Paranapiacaba',
+    'Energia solar compensa em 2026?',
+    'bolo de 2 kg',
+  ]) {
+    expect(understandTitle(title).main, title).toBeNull();
+    expect(textOf(title), title).not.toMatch(/R\$|motor novo/);
+  }
+});
+
+test('the same word leaves a title alone that names the gate, asks about us, or is the name of a quarter', () => {
+  for (const title of [
+    'Motor de portão para escola particular',
+    'Vocês atendem no Carnaval?',
+    'Conserto no Jardim das Orquídeas',
+    'Controle do portão caiu na piscina',
+  ]) {
+    expect(understandTitle(title).homonym, title).toBeNull();
+  }
+});
+
+test('a title in English or Spanish is read as the same one in Portuguese', () => {
+  expect(understandTitle('How much is a sliding gate motor').main?.id).toBe('portao-de-correr');
+  expect(understandTitle('gate remote not working').faults).toContain('does-not-work');
+  expect(understandTitle('portón levadizo no cierra').faults).toContain('does-not-close');
+  expect(understandTitle('potrao nao feixa').main?.id).toBe('portao-automatico');
+});

@@ -1,0 +1,66 @@
+/** Finds the other world that a title is of: somebody in danger, a word that the gate shares, or a subject that is no gate. */
+import { homonyms } from '#content/generator/words/homonyms.ts';
+import type { OtherWorld } from '#content/generator/words/other-worlds.ts';
+import { worldsOfPeople } from '#content/generator/words/worlds/people.ts';
+import { worldsOfThings } from '#content/generator/words/worlds/things.ts';
+import { findSubjects } from '#domain/generator/title/find-subjects.ts';
+import { asksCompany } from '#domain/generator/title/implied-subjects.ts';
+import {
+  overlap,
+  phraseOf,
+  type Span,
+  spansOf,
+  type TitleWord,
+} from '#domain/generator/title/title-words.ts';
+
+const ofGateOrMotor =
+  /^(?:porta(?:o|oes)|garage(?:m|ns)|motor(?:es)?|basculantes?|deslizantes?|cancelas?|automatizador\w*|no-?break|central|fotocelula\w*|cremalheira\w*|control\w*|placas?|receptor\w*|interfone\w*|botoeira\w*|abrir|abre)$/;
+
+/** @param placesNamed a name of a place is no word of a world: 'Jardim das Orquídeas' */
+export function findWorld(words: readonly TitleWord[], placesNamed: readonly Span[]): OtherWorld | undefined {
+  return findHomonym(words) ?? findStrangeWorld(words, placesNamed);
+}
+
+/** @returns the other world whose thing shares a word with the gate, if the rest of the title names nothing of ours */
+function findHomonym(words: readonly TitleWord[]): OtherWorld | undefined {
+  return homonyms.find((world) => {
+    const spans = spansOfWorld(world, words);
+    const isBeside = (at: number) => !spans.some(({ from, to }) => at >= from && at < to);
+    if (spans.length === 0) return false;
+    return world.isBesideGate || !words.some(({ plain }, at) => ofGateOrMotor.test(plain) && isBeside(at));
+  });
+}
+
+/** Words that a title of any world may have: a telephone, a building, help, a guarantee. */
+const ofAnyWorld: readonly string[] = [
+  'portao-pelo-celular',
+  'portao-de-comercio',
+  'assistencia-tecnica',
+  'garantia',
+  'manutencao-preventiva',
+  'automatizacao',
+];
+
+/** @returns the world whose words nothing of ours has, if the title neither names a subject of ours nor asks about us */
+function findStrangeWorld(words: readonly TitleWord[], placesNamed: readonly Span[]): OtherWorld | undefined {
+  if (words.some(({ plain }) => ofGateOrMotor.test(plain))) return undefined;
+  if (asksCompany(words.map(({ plain }) => plain))) return undefined;
+  if (findSubjects(words).some(({ id }) => !ofAnyWorld.includes(id))) return undefined;
+  return [...worldsOfPeople, ...worldsOfThings].find((world) =>
+    spansOfWorld(world, words).some(
+      (span) => !placesNamed.some((place) => overlap(place, span)) && !isOfQuarter(span, words),
+    ),
+  );
+}
+
+/** A quarter that no list has: 'Jardim das Orquídeas'. */
+function isOfQuarter({ from }: Span, words: readonly TitleWord[]): boolean {
+  const before = words[from - 1]?.plain === 'de' ? words[from - 2] : words[from - 1];
+  return ofQuarter.test(before?.plain ?? '');
+}
+
+const ofQuarter = /^(?:jardim|vila|parque|rua|avenida|alameda|bairro|chacara|conjunto|praca|estrada)$/;
+
+function spansOfWorld({ words: listed }: OtherWorld, words: readonly TitleWord[]): Span[] {
+  return listed.split('|').flatMap((phrase) => spansOf(phraseOf(phrase), words));
+}

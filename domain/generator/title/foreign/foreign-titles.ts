@@ -1,0 +1,23 @@
+/** Reads a title in English or Spanish as one in Portuguese. */
+import { foreignLanguages } from '#content/generator/words/foreign-words.ts';
+
+const readers = foreignLanguages.map(({ gate, words }) => ({
+  gate,
+  pairs: words.map(
+    ([phrases, meaning]) =>
+      [new RegExp(`(?<![\\p{L}\\p{N}])(?:${phrases})(?![\\p{L}\\p{N}])`, 'giu'), meaning] as const,
+  ),
+}));
+
+/** Portuguese words that a title in another language does not have. */
+const portuguese = /(?<!\p{L})(?:port[aã]o|port[oõ]es|não|nao|do|da|dos|das|na|no|uma|um)(?!\p{L})/iu;
+
+export function inPortuguese(title: string): string {
+  const reader = readers.find(({ gate }) => gate.test(title));
+  if (reader === undefined || portuguese.test(title.replace(/ no (?=abre|se|cierra|funciona|anda)/i, ' ')))
+    return title;
+  return reader.pairs
+    .reduce((text, [phrase, meaning]) => text.replace(phrase, meaning), title)
+    .replace(/\s+/g, ' ')
+    .trim();
+}
