@@ -14,7 +14,7 @@ export const firmAnswers: readonly DirectAnswer[] = [
     isUnpriced: true,
     isAboutModel: true,
     answer: [
-      'O nome do dono não está publicado neste site: para falar com quem responde pela empresa, escreva pelo WhatsApp, diga o assunto e peça o retorno do responsável. Trabalhamos com portão automático desde 1999; os dados de quem presta o serviço vão no orçamento e no recibo.',
+      'O dono não se apresenta pelo nome nesta página: quem responde pela empresa está escrito no fim da página de [garantia](/garantia), e para falar com ele escreva pelo WhatsApp, diga o assunto e peça o retorno do responsável.',
     ],
     heading: 'O que dizer para a mensagem chegar a quem decide',
     text: [
