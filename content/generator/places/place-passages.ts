@@ -249,7 +249,11 @@ export const placePassages = {
     lead: [
       'Não encontramos {name} na lista dos lugares que atendemos. Se o endereço fica em São Paulo ou na Grande São Paulo, mande o bairro e a cidade e confirmamos; em outra região não temos equipe.',
     ],
-    heading: 'Atendimento em {name}: confirme antes',
+    /** A street lies in a quarter that the title leaves out. */
+    street: [
+      'Só pela rua não sabemos o bairro: se o endereço fica em São Paulo ou na Grande São Paulo, atendemos {onde}; em outra região não temos equipe.',
+    ],
+    heading: 'Atendimento {onde}: confirme antes',
     text: [
       'A nossa área é São Paulo, Guarulhos, Osasco, o ABC e a Grande São Paulo. Se {name} é um bairro ou uma rua dentro dela, a visita não tem taxa e o conserto fica entre {{repair.from}} e {{repair.to}}.',
       'Se fica em outra região, as explicações desta página ajudam a conversar com um técnico local, e os preços citados são os nossos, de São Paulo.',

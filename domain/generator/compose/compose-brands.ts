@@ -10,6 +10,7 @@ import {
   partsWords,
 } from '#content/generator/brands.ts';
 import type { Aspect, FigureUnit, Subject } from '#content/generator/subject.ts';
+import { enumerate } from '#domain/generator/grammar.ts';
 import { pick, type Random } from '#domain/generator/random.ts';
 import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
 import { phraseOf } from '#domain/generator/title/title-words.ts';
@@ -157,7 +158,8 @@ function composeBrands(
       : hasKit
         ? comparison.withOurs
         : comparison.withOursBeyondKits;
-  const further = names.slice(2).map((name) => fillLine(comparison.further, { marca: name }));
+  const others = names.slice(2);
+  const further = others.length > 0 ? [fillLine(comparison.further, { marca: enumerate(others) })] : [];
   return {
     answer: [fillLine(pick(wordings, random), slots), ...further].join(' '),
     lead: null,

@@ -51,7 +51,7 @@ export function composeFigures(meaning: TitleMeaning, main: NamedSubject, random
       : figurePassage(figure, meaning);
     // The power of a motor says nothing about its parts. The price of a kit says nothing about another kind of gate.
     const isBeside =
-      (figure.unit === 'power' && prominenceOf(main.id) === partProminence) ||
+      (figure.unit === 'power' && (prominenceOf(main.id) === partProminence || isMended(meaning))) ||
       (figure.unit === 'real' && isBeyondKits(meaning));
     if (passage === undefined || isBeside) return { lead: null, section: null, isFinal: false };
     const limit = figure.unit === 'power' ? limitOfModel(meaning) : null;
@@ -75,6 +75,10 @@ export function composeFigures(meaning: TitleMeaning, main: NamedSubject, random
       isFinal: passage.isFinal === true || figure.unit === 'kilogram',
     };
   });
+}
+
+function isMended({ aspects }: TitleMeaning): boolean {
+  return aspects.some((aspect) => aspect === 'repair' || aspect === 'care');
 }
 
 /** Materials whose weight in a title may leave something out. */

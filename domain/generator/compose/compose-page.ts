@@ -130,6 +130,7 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
     isServed && meaning.direct === null && fault === undefined && !meaning.aspects.includes('price');
   const isFollowed =
     opening.second !== null &&
+    place?.reach !== 'unknown' &&
     !(errand === 'repair' && fault === undefined && ofKit.test(opening.second)) &&
     !(isForService && meaning.figures.length === 0) &&
     !(isServed && isComplaint && meaning.direct === null);

@@ -99,7 +99,10 @@ export function placeLead(
   random: Random,
 ): string {
   if (place.reach === 'far') return fillLine(pick(placePassages.outside.lead, random), slots);
-  if (place.reach === 'unknown') return fillLine(pick(placePassages.unknown.lead, random), slots);
+  if (place.reach === 'unknown') {
+    const { lead: unlisted, street } = placePassages.unknown;
+    return fillLine(pick(ofStreet.test(place.name) ? street : unlisted, random), slots);
+  }
   const isOurs = main !== null && (!main.subject.isNeighbour || main.subject.isPartlyOurs === true);
   // A part is neither a motor nor sold with one.
   const isOfMotor = service === 'install' || service === 'buy';
@@ -119,6 +122,8 @@ export function placeLead(
 
 /** What the sentence about the place and the answer may both promise. */
 const visitFree = [/taxa|não paga a visita/, /valor (?:é )?dito antes|antes de começar|preço fechado/];
+
+const ofStreet = /^(?:Rua|R\.|Avenida|Av\.?|Alameda|Travessa|Rodovia|Estrada|Praça|Largo) /i;
 
 /** What somebody at a place where we do not go is after. */
 export type ElsewhereKind = keyof typeof placePassages.outside.points;

@@ -13,6 +13,7 @@ import { partProminence } from '#content/generator/words/prominence.ts';
 import { foldText } from '#domain/fold-text.ts';
 import type { Addressed } from '#domain/generator/claims/address-claims.ts';
 import { unsaidIn } from '#domain/generator/claims/said-claims.ts';
+import { lowerFirst } from '#domain/generator/grammar.ts';
 import { coverage } from '#domain/generator/likeness/query.ts';
 import { pick, type Random } from '#domain/generator/random.ts';
 import { askedPhrase } from '#domain/generator/title/asked-phrase.ts';
@@ -108,7 +109,8 @@ export function composeUndecided(
   const { lead, heading, text, points, send } = undecidedPassages[kind];
   const said = fillLine(pick(lead, streams('undecided')), { valor: fillLine(priceOf(meaning, main, kind)) });
   // An installation is answered by a whole sentence.
-  const first = kind === 'install' ? said : `${askedPhrase(meaning.title).text} ${said}`;
+  const asked = askedPhrase(meaning.title);
+  const first = kind === 'install' ? said : `${asked.text} ${asked.isQuestion ? said : lowerFirst(said)}`;
   const page: ComposedPage = {
     lead: [placeSentence === null ? first : `${first} ${placeSentence}`, ...conditioned, ...found.paragraphs],
     sections: [

@@ -30,6 +30,7 @@ export function figureJudgement(meaning: TitleMeaning, random: Random): Judgemen
   const isWhole = main === null || prominenceOf(main.id) < partProminence;
   const isTilting =
     isWhole && !named.some((id) => otherGates.includes(id)) && !motors.some(({ gate }) => gate === 'sliding');
+  const isMended = aspects.some((aspect) => aspect === 'repair' || aspect === 'care');
   const weights = of('kilogram');
   const powers = of('power');
   const [volt, otherVolt] = of('volt');
@@ -46,7 +47,8 @@ export function figureJudgement(meaning: TitleMeaning, random: Random): Judgemen
   if (power && aspects.includes('works') && powers.length === 1) return consumptionJudgement(power, random);
   // How often decides before how strong.
   if (opening && power) return openingJudgement(opening, meaning.words.includes('hora'), random, power);
-  if (isTilting && powers.length > 0) return powerJudgement(powers, weights[0], random);
+  // Whoever has a motor mended reads nothing of what another one moves.
+  if (isTilting && powers.length > 0 && !isMended) return powerJudgement(powers, weights[0], random);
   if (isTilting && weights.length > 1) return weightJudgement(weights, random);
   if (volt && otherVolt) return voltJudgement(isFigureOnFigure, random);
   if (second && isTilting) return secondJudgement(second, random);

@@ -194,14 +194,13 @@ function otherBrandOf(brands: readonly NamedBrand[]): NamedBrand | undefined {
   return one && isAlone && !ourNames.includes(one.name) ? one : undefined;
 }
 
-/** The first two brands of a title that compares ours with another, or two others. */
+/** The two brands of a title that compares ours with another, or two others. */
 function twoBrandsOf(
   brands: readonly NamedBrand[],
   kind: NonNullable<DirectAnswer['ofTwoBrands']>,
 ): readonly NamedBrand[] {
-  const two = brands
-    .filter(({ name }, at) => brands.findIndex((one) => one.name === name) === at)
-    .slice(0, 2);
+  // A title that compares more of them is answered for all.
+  const two = brands.filter(({ name }, at) => brands.findIndex((one) => one.name === name) === at);
   const hasOurs = two.some(({ name }) => name === ourBrand);
   const isFitting = two.length === 2 && (kind === 'any' || hasOurs === (kind === 'with-ours'));
   return isFitting && two.every(({ name }) => name !== ourControls) ? two : [];

@@ -92,7 +92,7 @@ export const modelOrders: readonly DirectAnswer[] = [
       'ppa|motor|portao|comprar|preco|original',
     ],
     unless:
-      'kit|abre|fecha|consert*|repar*|queim*|parou|nao|diferenca|posso|colocar|ou|rapido|basculante|correr|deslizante*',
+      'kit|abre|fecha|consert*|repar*|queim*|parou|erro|codigo|defeito|falha|nao|diferenca|posso|colocar|ou|rapido|basculante|correr|deslizante*',
     subject: 'central-de-comando',
     isAboutSubject: true,
     isAboutModel: true,

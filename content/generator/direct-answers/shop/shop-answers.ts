@@ -6,6 +6,7 @@ import { labelledMotorAnswers } from './labelled-motors.ts';
 import { measuredPartAnswers } from './measured-parts.ts';
 import { toldFaultAnswers } from './told-faults.ts';
 import { uncommonGateAnswers } from './uncommon-gates.ts';
+import { windowQuestions } from './window-questions.ts';
 
 export const shopAnswers: readonly DirectAnswer[] = [
   ...labelledMotorAnswers,
@@ -14,4 +15,5 @@ export const shopAnswers: readonly DirectAnswer[] = [
   ...uncommonGateAnswers,
   ...dealAnswers,
   ...toldFaultAnswers,
+  ...windowQuestions,
 ];

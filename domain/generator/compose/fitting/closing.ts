@@ -19,6 +19,7 @@ import { coverage } from '#domain/generator/likeness/query.ts';
 import { pick, type Random } from '#domain/generator/random.ts';
 import { serviceSubjects } from '#domain/generator/title/asked-aspects.ts';
 import { askedPhrase } from '#domain/generator/title/asked-phrase.ts';
+import { isServedPlace } from '#domain/generator/title/find-quarter.ts';
 import { isGeneral, type NamedSubject } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
 import { isOfRival, serviceOf } from '../compose-place.ts';
@@ -168,7 +169,10 @@ function sendsFor(meaning: TitleMeaning, main: NamedSubject): Wordings {
     return serving.length > 0 ? serving : subject.send;
   }
   return (
-    sendFor(meaning, main) ?? (errandOf(meaning, main) !== 'question' || direct === null ? subject.send : [])
+    sendFor(meaning, main) ??
+    (errandOf(meaning, main) !== 'question' || direct === null || isServedPlace(meaning.place)
+      ? subject.send
+      : [])
   );
 }
 
