@@ -140,6 +140,7 @@ export const homeAnswers: readonly DirectAnswer[] = [
       'idoso*|idosa*|mora sozinh*|moro sozinh*|cadeirante|mobilidade|deficien*|gravida',
       'portao|motor|controle',
     ],
+    unless: 'botao|botoes|tecla*|controle facil|controle simples|caiu|preso|prendeu|machuc*',
     subject: 'portao-automatico',
     aspects: ['safety', 'choose', 'care'],
     answer: [

@@ -47,7 +47,8 @@ export const ruleAnswers: readonly DirectAnswer[] = [
       'instal*|colocar|montar|por',
       'sozinh*|eu mesmo|por conta propria|sem tecnico|faca voce mesmo|em casa sozinho',
     ],
-    unless: 'abre sozinho|fecha sozinho|fotocelula|botoeira|receptor',
+    unless:
+      'abre sozinho|fecha sozinho|fotocelula|botoeira|receptor|mora sozinh*|moro sozinh*|vive sozinh*|moram sozinh*',
     subject: 'automatizacao',
     answer: [
       'Dá para montar a parte de ferro, mas não aconselhamos instalar o motor sozinho: o portão basculante guarda peso em molas ou contrapesos, e a ligação na rede e a regulagem de força decidem se ele para ao encostar em alguém. Quem instala por conta própria perde a garantia da instalação.',

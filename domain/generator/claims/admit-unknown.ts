@@ -44,8 +44,9 @@ export function honestly(meaning: TitleMeaning, unknown: readonly Claim[], rando
   const series = letters === undefined ? undefined : gateOfSeries[letters];
   const later = unknown.filter(
     (claim) =>
-      words.slice(Math.max(0, claim.at - 4), claim.at).some((word) => afterwards.test(word)) &&
-      !words.some((word) => ofTime.test(word)),
+      words.some(
+        (word, at) => at >= claim.at - 4 && at < claim.at && tellsChange(word, words.slice(at + 1)),
+      ) && !words.some((word) => ofTime.test(word)),
   );
   const priced = unknown.filter(({ phrases }) => phrases.includes(priceWord));
   const taken = new Set([...ofGate, ...models, ...later, ...priced]);
@@ -74,7 +75,13 @@ export function honestly(meaning: TitleMeaning, unknown: readonly Claim[], rando
   };
 }
 
+/** 'Fecha depois de 10 segundos' and 'para e depois volta a andar' tell of no change. */
+function tellsChange(word: string, [next = '', second = '']: readonly string[]): boolean {
+  return afterwards.test(word) && !goesOn.test(next) && !/^\d/.test(next) && !/^\d/.test(second);
+}
+
 const afterwards = /^(?:depois|apos|desde)$/;
+const goesOn = /^(?:volta|abre|fecha|anda|para|segue|continua|sobe|desce|liga|desliga)$/;
 /** Time alone changes nothing on a day. */
 const ofTime = /^(?:anos?|mes|meses|tempo|horas?|minutos?|uso)$/;
 

@@ -43,6 +43,7 @@ export function findFaults(
       .filter(({ fault, length }) => !(fault === 'worn' && length === 1 && isOfEnergy(words)))
       .filter(({ fault }) => fault !== 'heavy' || !isForHeavyGate(words))
       .filter(({ fault }) => fault !== 'slow' || !awaitsSomebody(words))
+      .filter(({ fault }) => fault !== 'falls' || !isOfLightThing(words))
       .map(({ fault }) => fault)
   );
 }
@@ -68,6 +69,19 @@ function isNoun(words: readonly TitleWord[], at: number): boolean {
   const before = words[at - 1]?.plain ?? '';
   return nounsWithoutFault.has(word) || (/^travas?$/.test(word) && /^(?:com|de|a|uma|para)$/.test(before));
 }
+
+/** 'A botoeira do portão caiu' speaks of no leaf that falls. */
+function isOfLightThing(words: readonly TitleWord[]): boolean {
+  const at = words.findIndex(({ plain }) => /^ca(?:iu|i|indo|id[ao]s?)$/.test(plain));
+  const owned = words
+    .slice(0, Math.max(0, at))
+    .findLastIndex(({ plain }, position) => position < at - 1 && plain === 'de');
+  const thing = owned > 0 ? owned - 1 : at - 1;
+  return at > 0 && lightThing.test(words[thing]?.plain ?? '');
+}
+
+const lightThing =
+  /^(?:botoeiras?|botao|fotocelulas?|sensor(?:es)?|interfone|controles?|tampa|capa|camera|receptor|antena|placa|parafusos?|chave|correia|disjuntor(?:es)?|sinaleira|energia|luz|internet|sinal|ima|borracha)$/;
 
 /** 'Motor para portão pesado' and 'portão de 4 metros pesado motor' look for a motor and complain of nothing. */
 function isForHeavyGate(words: readonly TitleWord[]): boolean {

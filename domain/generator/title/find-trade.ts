@@ -70,7 +70,7 @@ export function findTradeBeside(
   words: readonly TitleWord[],
   named: readonly NamedSubject[],
 ): FoundTrade | undefined {
-  if (named.length === 0 || words.some(({ plain }) => damage.test(plain))) return undefined;
+  if (named.length === 0 || words.some(({ plain }) => complains.test(plain))) return undefined;
   return tradesIn(words).find(({ trade, spans }) => {
     const [first] = spans;
     const isApart = first !== undefined && !named.some((one) => spans.some((span) => overlap(one, span)));
@@ -83,8 +83,9 @@ export function findTradeBeside(
   });
 }
 
-/** What a lightning stroke has burnt together is no order: 'o raio queimou o motor e o roteador'. */
-const damage = /^(?:raios?|ressarc\w*|indeniz\w*)$/;
+/** 'Portão e campainha pararam' and 'o raio queimou o motor e o roteador' complain, and seek no second service. */
+const complains =
+  /^(?:nao|parou|pararam|abre|abriu|abrindo|funcionar|queimou|queimaram|raios?|ressarc\w*|indeniz\w*)$/;
 
 const joins = /^(?:e|ou|mais|tambem|alem)$/;
 

@@ -97,8 +97,11 @@ const shorthand: readonly (readonly [short: RegExp, full: string])[] = [
     /^(?:voc[êe]s?\s+)?atend(?:e|em)\s+(?!em\s|n[oa]s?\s|aos?\s|de\s|hoje|agora|domingo|s[áa]bado|feriado|que\s|24|portão|portao|mar)/iu,
     'vocês atendem em ',
   ],
-  // Who lives alone does nothing alone.
-  [/(?<=(?<![\p{L}\p{N}])(?:mor|viv)[aeo]) (?:so|só|sozinh[oa]s?)(?![\p{L}\p{N}])/giu, ''],
+  // A breed says what the word for its kind says.
+  [
+    /(?<![\p{L}\p{N}])(?:pinscher|poodle|shih ?tzu|yorkshire|pit ?bull|labrador|vira-?latas?|pug|rottweiler|chihuahua|spitz)(?![\p{L}\p{N}])/giu,
+    'cachorro',
+  ],
   // The door of a garage is its gate.
   [/(?<![\p{L}\p{N}])porta (?=d[ae] garagem)/giu, 'portão '],
 ];

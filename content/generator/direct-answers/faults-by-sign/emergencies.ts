@@ -332,7 +332,7 @@ export const emergencyAnswers: readonly DirectAnswer[] = [
       'portao|basculante|garagem|motor',
     ],
     unless:
-      'evitar|proteger|trava para|preco|seguranca contra|controle|clon*|levaram o motor|roubaram o motor',
+      'evitar|evito|impedir|proteger|proteg*|mais seguro|segura contra|contra ladrao|contra ladroes|reforc*|dificultar|trava para|preco|seguranca contra|controle|clon*|levaram o motor|roubaram o motor',
     subject: 'portao-automatico',
     isAboutSubject: true,
     answer: [

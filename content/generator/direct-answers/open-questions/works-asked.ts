@@ -203,7 +203,8 @@ export const workAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['campainha*', 'portao|instalar|colocar|junto|interfone|ligar'],
-    unless: 'fio da campainha|botoeira|nao toca',
+    unless:
+      'fio da campainha|botoeira|nao toca|abre o portao|abrindo o portao|abre portao|portao abre|nao funciona|parou|sem funcionar',
     subject: 'interfone',
     isAboutSubject: true,
     aspects: ['install'],

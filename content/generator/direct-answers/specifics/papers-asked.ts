@@ -162,9 +162,9 @@ export const paperAskedAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'tecnico|instalador|rapaz|homem|cara|moco|empresa',
-      'disse|falou|diz|fala|alega|condenou',
-      'placa|motor|queimou|queimada|queimado|bobina|trocar',
+      'tecnico|instalador|rapaz|homem|cara|moco|empresa|eletricista|serralheiro|pedreiro|vizinho|disseram|falaram|me falaram|me disseram',
+      'disse|falou|diz|fala|alega|condenou|disseram|falaram|disse que',
+      'placa|motor|central|queimou|queimada|queimado|bobina|trocar',
     ],
     unless: 'garantia|volta*',
     subject: 'assistencia-tecnica',

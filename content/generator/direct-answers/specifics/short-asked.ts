@@ -347,8 +347,8 @@ export const shortAskedAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'preciso ficar|precisa ficar|tenho que ficar|alguem em casa|precisa ter alguem|acompanhar',
-      'instalacao|instalar|conserto|visita|tecnico',
+      'preciso ficar|precisa ficar|tenho que ficar|alguem em casa|precisa ter alguem|acompanhar|estar em casa|preciso estar|precisa estar|tenho que estar|nao posso ficar em casa|ficar em casa|deixar a chave com',
+      'instalacao|instalar|conserto|visita|tecnico|consert*|manutencao|reparo|arrumar',
     ],
     subject: 'assistencia-tecnica',
     isAboutSubject: true,

@@ -1,6 +1,7 @@
-/** What worries customers: work of others, whether something is normal, batteries, rights, and what may go on a part. */
+/** What worries customers: the work of others, what is normal, batteries, thieves, rights, and what may go on a part. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 import { afterSomebodyAnswers } from './after-somebody.ts';
+import { animalAndGapAnswers } from './animals-and-gaps.ts';
 import { byHandAnswers } from './by-hand.ts';
 import { greasedPartAnswers } from './greased-parts.ts';
 import { isItNormalAnswers } from './is-it-normal.ts';
@@ -10,6 +11,7 @@ import { powerAndSensorAnswers } from './power-and-sensors.ts';
 import { powerBackAnswers } from './power-back.ts';
 import { powerForWoodAnswers } from './power-for-wood.ts';
 import { rightsAndPeopleAnswers } from './rights-and-people.ts';
+import { securityAndSavingAnswers } from './security-and-savings.ts';
 import { soughtAccessoryAnswers } from './sought-accessories.ts';
 
 export const worryAnswers: readonly DirectAnswer[] = [
@@ -21,6 +23,8 @@ export const worryAnswers: readonly DirectAnswer[] = [
   ...greasedPartAnswers,
   ...byHandAnswers,
   ...lockAndWireAnswers,
+  ...animalAndGapAnswers,
+  ...securityAndSavingAnswers,
   ...powerBackAnswers,
   ...powerForWoodAnswers,
   ...soughtAccessoryAnswers,
