@@ -54,7 +54,7 @@ export function brandOf(
   if (isSaid || first === ourControls) return noBrand;
   const asked = errandOf(meaning, main);
   if (first === ours)
-    return asked === 'repair' && meaning.faults.length > 0
+    return asked === 'repair' && meaning.faults.length > 0 && direct.subject !== 'garantia'
       ? { ...noBrand, lead: fillLine(pick(brandBeside.ours, random)) }
       : noBrand;
   // 'Motor Garen para portão social' wants a motor of that brand, whatever the answer says of the gate.

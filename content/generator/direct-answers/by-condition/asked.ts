@@ -375,6 +375,7 @@ export const askedByCondition: readonly DirectAnswer[] = [
   },
   {
     when: ['caminhao|onibus|trem|metro|caminhoes', 'passa*|na rua', 'abre|abrindo|sozinho|treme|dispara'],
+    unless: 'nao abre|parado|parou|travou',
     subject: 'portao-automatico',
     isAboutSubject: true,
     aspects: ['signs'],

@@ -140,7 +140,8 @@ export const purchaseAnswers: readonly DirectAnswer[] = [
       'kit|motor|automatizador',
       'com fotocelula|com sensor|inclui fotocelula|vem com fotocelula|fotocelula inclusa|completo com fotocelula|e fotocelula',
     ],
-    unless: 'nao|defeito|consert*|queim*|problema|antiesmagamento|anti esmagamento|esmagamento',
+    unless:
+      'nao|defeito|consert*|queim*|problema|deficien*|cadeirante|cadeira de rodas|idoso*|antiesmagamento|anti esmagamento|esmagamento',
     subject: 'kit-de-motor',
     isAboutSubject: true,
     aspects: ['buy', 'price'],

@@ -1,5 +1,6 @@
 /** Every answer of this folder. */
 import type { DirectAnswer } from '../../direct-answer.ts';
+import { askedTogether } from './asked-together.ts';
 import { busyGateAnswers } from './busy-gates.ts';
 import { dealAnswers } from './deals.ts';
 import { labelledMotorAnswers } from './labelled-motors.ts';
@@ -16,4 +17,5 @@ export const shopAnswers: readonly DirectAnswer[] = [
   ...dealAnswers,
   ...toldFaultAnswers,
   ...windowQuestions,
+  ...askedTogether,
 ];
