@@ -18,6 +18,10 @@ export const unknownPage = {
     'Para isso procure {quem}; o nosso trabalho é só o portão automático.',
     'Quem resolve isso é {quem}; nós cuidamos só de portão automático.',
   ],
+  /** On a neighbour that the title joins to a subject of ours. */
+  neighbourBeside: '{serviço} não é conosco: procure {quem}.',
+  /** On a second trade of the title. */
+  alsoRefused: '{serviço} também não é conosco: procure {quem}.',
   /** After the refusal of a trade that the title joins to a subject of ours. */
   tradeBeside: 'Para {serviço} procure {quem}; o que segue é do portão.',
   tradeDescription:
@@ -36,3 +40,16 @@ export const unknownPage = {
   description:
     'Conte o que você precisa: instalamos, consertamos e mantemos portão automático em São Paulo e região, com o valor dito antes.',
 } as const;
+
+/** Who does the work of the neighbours, by subject. */
+export const neighbourTrades: Readonly<Record<string, string>> = {
+  alarme: 'uma empresa de segurança eletrônica',
+  camera: 'uma empresa de segurança eletrônica',
+  cancela: 'uma empresa de controle de acesso',
+  'cerca-eletrica': 'uma empresa de segurança eletrônica habilitada',
+  'fechadura-digital': 'um chaveiro ou o instalador da marca',
+  interfone: 'um técnico de interfonia; a ligação do aparelho com o portão fazemos nós',
+  'porta-de-enrolar': 'uma serralheria de portas de aço',
+  'porta-de-vidro': 'quem instala operadores de porta',
+  serralheria: 'uma serralheria',
+};

@@ -4,6 +4,7 @@
  */
 import type { OtherWorld } from './other-worlds.ts';
 import { emergencies } from './worlds/emergencies.ts';
+import { sharedWords } from './worlds/shared-words.ts';
 
 const carNames =
   'gol;palio;corsa;celta;fusca;onix;hb20;corolla;civic;kombi;fiesta;saveiro;hilux;siena;voyage;polo;opala;chevette'.split(
@@ -12,6 +13,7 @@ const carNames =
 
 export const homonyms: readonly OtherWorld[] = [
   ...emergencies,
+  ...sharedWords,
   {
     words:
       'trem de cremalheira|trem a cremalheira|ferrovia de cremalheira|cremalheira de trem|cremalheira de direcao|caixa de direcao|estrada de ferro|trilho de cortina|trilho de luz',

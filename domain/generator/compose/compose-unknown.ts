@@ -1,30 +1,35 @@
 /** A page on a subject that the generator does not know: it says what we do, and asks. */
 
-import { unknownPage } from '#content/generator/unknown-passages.ts';
+import { neighbourTrades, unknownPage } from '#content/generator/unknown-passages.ts';
 import { otherWorlds, strangeQuestions } from '#content/generator/words/other-worlds.ts';
 import type { Trade } from '#content/generator/words/trades.ts';
 import { strangeForms } from '#content/generator/words/worlds/forms.ts';
 import { foldText } from '#domain/fold-text.ts';
-import { lowerFirst } from '#domain/generator/grammar.ts';
+import { capitalise, lowerFirst } from '#domain/generator/grammar.ts';
 import { pick, type Random } from '#domain/generator/random.ts';
 import { askedPhrase } from '#domain/generator/title/asked-phrase.ts';
+import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
+import { secondTrade } from '#domain/generator/title/find-trade.ts';
 import { phrasesIn, titleWords } from '#domain/generator/title/title-words.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
 import { placeLead, placeSlots } from './compose-place.ts';
 import { type ComposedPage, sectionOf } from './composed-page.ts';
 import { fillLine } from './wording/fill-line.ts';
+import { saysSubject } from './wording/label.ts';
 
 export function composeUnknown(meaning: TitleMeaning, streams: (name: string) => Random): ComposedPage {
   const { title, place, trade, words } = meaning;
   const stranger = trade ? undefined : strangerTo(meaning, streams('stranger'));
   if (stranger !== undefined) return refusalAlone([stranger], unknownPage.strangerDescription);
-  const { lead, leadOfModel, tradeLead, send, description, tradeDescription } = unknownPage;
+  const { lead, leadOfModel, tradeLead, alsoRefused, send, description, tradeDescription } = unknownPage;
   if (trade) {
     const refers = fillLine(pick(tradeLead, streams('answer')), { quem: trade.who });
     // Where the trade touches the gate concerns only a title that names one.
     const touches = trade.touches && words.some((word) => ofGate.test(word)) ? [fillLine(trade.touches)] : [];
+    const second = secondTrade(title, trade);
+    const also = second ? [fillLine(alsoRefused, { serviço: second.name, quem: second.who })] : [];
     return refusalAlone(
-      [`${refusalAs(meaning, trade)} ${refers}`, ...touches],
+      [`${refusalAs(meaning, trade)} ${refers}`, ...also, ...touches],
       `${refusalOf(trade)} ${fillLine(tradeDescription)}`,
     );
   }
@@ -90,8 +95,28 @@ function refusalAlone(lead: readonly string[], description: string): ComposedPag
   return { ...emptyPage, lead, descriptions: [description] };
 }
 
-/** A sentence on the trade that the title joins to a subject of ours. */
-export function refused({ tradeBeside }: TitleMeaning): string[] {
+/** A sentence on each trade that the title joins to the subject of the page. */
+export function refused(meaning: TitleMeaning): string[] {
+  const { main, others, words, direct, tradeBeside } = meaning;
+  const neighbours = others
+    .filter((one) => one.subject.isNeighbour && isJoined(one, words))
+    .filter((one) => !(direct && saysSubject(JSON.stringify(direct), one)))
+    .flatMap(({ id, subject }) => {
+      const quem = neighbourTrades[id];
+      if (quem === undefined) return [];
+      const line = main?.subject.isNeighbour ? unknownPage.alsoRefused : unknownPage.neighbourBeside;
+      return [fillLine(line, { serviço: capitalise(subject.name), quem })];
+    });
+  return [...neighbours, ...refusedTrade(tradeBeside)];
+}
+
+/** Whether 'e' or 'mais' joins the name to the rest of the title: 'portão e instalação de câmera'. */
+function isJoined({ from, to }: NamedSubject, words: readonly string[]): boolean {
+  const beside = [...words.slice(Math.max(0, from - 3), from), words[to] ?? ''];
+  return to > from && beside.some((word) => /^(?:e|mais)$/.test(word));
+}
+
+function refusedTrade(tradeBeside: Trade | null): string[] {
   if (tradeBeside === null) return [];
   const { name, who } = tradeBeside;
   // An abbreviation keeps its capitals.
@@ -102,7 +127,9 @@ export function refused({ tradeBeside }: TitleMeaning): string[] {
 
 /** `Ar-condicionado não está entre os nossos serviços.` */
 export function refusalOf({ name, isPlural }: Trade): string {
-  return `${name} não ${isPlural ? 'estão' : 'está'} entre os nossos serviços.`;
+  // 'Obra e reforma' are two, 'chaveiro de casa e de carro' is one.
+  const areMany = isPlural || / e (?!de )/.test(name);
+  return `${name} não ${areMany ? 'estão' : 'está'} entre os nossos serviços.`;
 }
 
 /** The same in the words of a title that begins with the work: `Aluguel de betoneira não está entre os nossos serviços.` */

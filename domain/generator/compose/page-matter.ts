@@ -99,6 +99,8 @@ export function withPlace(answer: string, placeSentence: string | null, place: N
   const [beginning = ''] = sentencesOf(answer);
   // 'A medida está impressa na bateria' holds anywhere; a price is one of ours.
   const isOfPlace = takesPlace.test(answer) && (!/^[OA]s? /.test(answer) || beginning.includes('R$'));
+  // Who may live where we do not go reads that first.
+  if (reach === 'unknown') return `${placeSentence} ${answer}`;
   if (!isServed || !isOfPlace) return `${answer} ${placeSentence}`;
   const rest = capitalise(placeSentence.replace(`${capitalise(where)}, `, '').replace(` ${where}`, ''));
   const named = `${capitalise(where)}, ${lowerFirst(answer)}`;

@@ -11,7 +11,7 @@ import { gateWords } from '#domain/generator/compose/wording/label.ts';
 import { capitalise } from '#domain/generator/grammar.ts';
 import type { FoundAnswer } from './find-direct-answer.ts';
 import type { NamedSubject } from './find-subjects.ts';
-import { isKnownWord } from './spelling.ts';
+import { isKnownWord, wordsOfTitle } from './spelling.ts';
 import {
   lengthOf,
   overlap,
@@ -90,6 +90,19 @@ const complains =
 const joins = /^(?:e|ou|mais|tambem|alem)$/;
 
 const hasDone = /^(?:\w{2,}(?:ou|aram|eram|iram)|mexeu|fez|veio|bateu|esqueceu|rompeu|estragou)$/;
+
+/** @returns a second trade that the title names in other words: 'encanador e eletricista' */
+export function secondTrade(title: string, first: Trade): Trade | undefined {
+  const found = tradesIn(wordsOfTitle(title));
+  const spans = found.find(({ trade }) => trade === first)?.spans;
+  return found.find(
+    (one) =>
+      one.trade !== first &&
+      !one.trade.isBesideGate &&
+      spans !== undefined &&
+      !one.spans.some((span) => spans.some((other) => overlap(span, other))),
+  )?.trade;
+}
 
 /** Every trade that the title names, the one with the most words first. */
 function tradesIn(words: readonly TitleWord[]): FoundTrade[] {

@@ -26,7 +26,7 @@ export function withAnswer(
 }
 
 /** A name inside the words of an answer means what the answer says of it: `bateria` of a control is no battery backup. */
-export function withoutConsumed(
+function withoutConsumed(
   named: readonly NamedSubject[],
   answer: FoundAnswer | undefined,
 ): readonly NamedSubject[] {
@@ -95,8 +95,32 @@ const ofCompany = /^(?:[a-z]{2,}(?:[^g]em|am)|dao)$/;
 const noVerb =
   /^(?:quem|alguem|ninguem|tambem|porem|ontem|homem|item|jovem|nuvem|ordem|virgem|abrem|fecham|param|fazem barulho|queimam|batem)$/;
 
+/** The subjects of a title in the order of its page. */
+export function subjectsInOrder(
+  named: readonly NamedSubject[],
+  answer: FoundAnswer | undefined,
+  words: readonly TitleWord[],
+  figures: readonly TitleFigure[],
+  faults: readonly FaultId[],
+): NamedSubject[] {
+  const all = withImplied(withoutConsumed(named, answer), words, figures, faults);
+  const [main] = all;
+  if (main === undefined || answer !== undefined || !main.subject.isNeighbour) return all;
+  // What is ours comes first where the title joins both: 'alarme e portão eletrônico'.
+  const folded = words.map(({ folded: word }) => word);
+  const ours = all.find((one) => !one.subject.isNeighbour && isGeneral(one) && areJoined(one, main, folded));
+  return ours ? [ours, ...all.filter((one) => one !== ours)] : all;
+}
+
+/** Whether nothing but 'e' or 'mais' and a word of the gate stands between two names. */
+function areJoined(one: NamedSubject, other: NamedSubject, words: readonly string[]): boolean {
+  if (one.to === one.from || other.to === other.from) return false;
+  const between = one.from < other.from ? words.slice(one.to, other.from) : words.slice(other.to, one.from);
+  return between.length < 4 && between.some((word) => /^(?:e|mais|tambem)$/.test(word));
+}
+
 /** Adds what the title means without naming it, such as the material of the gate, and puts the most prominent first. */
-export function withImplied(
+function withImplied(
   named: readonly NamedSubject[],
   words: readonly TitleWord[],
   figures: readonly TitleFigure[],
@@ -108,6 +132,7 @@ export function withImplied(
   const beside = Object.keys(besides)
     .filter((id) => !named.some((one) => one.id === id) && phrasesIn(besides[id] ?? [], words).length > 0)
     .filter((id) => isOfGate || id === condominiumGate)
+    .filter((id) => id !== shopGate || !isOfMarketplace(words))
     .filter((id) => id !== ironGate || phrasesIn(soundsLike, words).length === 0)
     .flatMap(impliedAs);
   const [main] = named;
@@ -140,3 +165,8 @@ export function impliedAs(id: string): NamedSubject[] {
 
 const ironGate = 'portao-de-ferro';
 const condominiumGate = 'portao-de-condominio';
+const shopGate = 'portao-de-comercio';
+
+function isOfMarketplace(words: readonly TitleWord[]): boolean {
+  return words.some(({ plain }, at) => plain === 'mercado' && words[at + 1]?.plain === 'livre');
+}

@@ -25,7 +25,7 @@ import { findQuarter, findQuarterBeside, placeOfTitle, quarterAlone, withQuarter
 import { findSubjects, type NamedSubject, subjectSpans } from './find-subjects.ts';
 import { findTrade, findTradeBeside } from './find-trade.ts';
 import { findWorld } from './foreign/find-world.ts';
-import { impliedAs, impliedSubject, withAnswer, withImplied, withoutConsumed } from './implied-subjects.ts';
+import { impliedAs, impliedSubject, subjectsInOrder, withAnswer } from './implied-subjects.ts';
 import { wordsOfTitle } from './spelling.ts';
 import { overlap, phrasesIn, type Span, type TitleWord } from './title-words.ts';
 
@@ -156,8 +156,7 @@ export function understandTitle(title: string): TitleMeaning {
     ? impliedAs(answer.direct.subject)
     : impliedSubject(words, { isOfMotor, figures, aspects, faults, isClear: newWords.length === 0 });
   const subjectsNamed = withAnswer(named.length > 0 ? named : implied, answer?.direct ?? null);
-  const all =
-    trade || homonym ? [] : withImplied(withoutConsumed(subjectsNamed, answer), words, figures, faults);
+  const all = trade || homonym ? [] : subjectsInOrder(subjectsNamed, answer, words, figures, faults);
   const isSpokenOf = ({ folded }: TitleWord) => all.some(({ subject }) => speaksOf(subject, folded));
   const shareOf = (at: number) =>
     isIn(nameSpans, at) ? shares.name : isIn(aspectSpans, at) ? shares.aspect : shares.open;

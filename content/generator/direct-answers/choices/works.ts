@@ -458,7 +458,8 @@ export const workChoices: readonly DirectAnswer[] = [
   },
   {
     when: ['shopping|centro comercial|galeria|mall'],
-    unless: 'perto de|proximo|roldana',
+    unless:
+      'perto de|proximo|roldana|porta automatica|portas automaticas|porta de vidro|escada rolante|elevador|cancela',
     subject: 'portao-de-comercio',
     isAboutSubject: true,
     aspects: ['choose', 'price'],

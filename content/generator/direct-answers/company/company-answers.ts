@@ -1,6 +1,7 @@
 /** What people ask about us. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 import { firmAnswers } from './about-the-firm.ts';
+import { askedOfFirm } from './asked-of-firm.ts';
 import { contactAnswers } from './contact.ts';
 import { occupantAnswers } from './occupants.ts';
 import { orderFollowUpAnswers } from './order-follow-ups.ts';
@@ -10,6 +11,7 @@ import { visitAnswers } from './visits.ts';
 
 export const companyAnswers: readonly DirectAnswer[] = [
   ...firmAnswers,
+  ...askedOfFirm,
   ...orderFollowUpAnswers,
   ...contactAnswers,
   ...paymentAnswers,

@@ -18,6 +18,12 @@ export const emergencies: readonly OtherWorld[] = [
   },
   {
     words:
+      'incendio em garagem|incendio em a garagem|fogo em garagem|carro pegando fogo|moto pegando fogo|incendio em condominio|incendio em predio',
+    said: 'Ligue para o 193, os Bombeiros, já do lado de fora: saia pela escada, feche as portas atrás de si e não volte pelo carro. O portão, se ele não abrir, se destrava pela chave do motor só quando o caminho até ela está livre de fumaça.',
+    isBesideGate: true,
+  },
+  {
+    words:
       'pegando fogo|pegou fogo|em chamas|incendio em*|incendio agora|incendio como apagar|apagar incendio|fogo em cozinha|fogo em panela|fogo em casa|fogo em apartamento|fogo em predio|fogo em mato|fogo em carro|fogo em tomada|preso em elevador|presa em elevador|pessoa presa em*|crianca presa em carro|cheiro de fumaca em predio',
     said: `Ligue para o 193, os Bombeiros, depois de sair e de tirar as pessoas de perto; não volte para buscar nada. ${ofGarage}`,
   },

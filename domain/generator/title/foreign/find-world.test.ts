@@ -54,3 +54,22 @@ test('a title in English or Spanish is read as the same one in Portuguese', () =
   expect(understandTitle('portón levadizo no cierra').faults).toContain('does-not-close');
   expect(understandTitle('potrao nao feixa').main?.id).toBe('portao-automatico');
 });
+
+test('a part of another thing is none of a gate', () => {
+  for (const title of [
+    'Controle de pressão arterial',
+    'roldana de varal',
+    'cabo de aço para academia',
+    'central de ar condicionado split não gela',
+    'Placa de rua Ipiranga',
+  ]) {
+    expect(understandTitle(title).main, title).toBeNull();
+    expect(textOf(title), title).not.toMatch(/R\$/);
+  }
+});
+
+test('a title with two trades has an answer to both, and the one of ours comes first', () => {
+  expect(textOf('Encanador e eletricista em Guarulhos')).toMatch(/eletricista residencial.*encanador/s);
+  expect(textOf('Portão eletrônico e alarme residencial preço')).toMatch(/^[^.]*R\$.*Alarme não é conosco/s);
+  expect(textOf('Cerca elétrica e câmeras em São Bernardo do Campo')).toMatch(/Câmera também não é conosco/);
+});
