@@ -109,7 +109,7 @@ export const trades: readonly Trade[] = [
     name: 'Portãozinho de bebê ou de animal',
     who: 'uma loja de artigos infantis ou de animais',
     words:
-      'portao para bebe|portao de bebe|portaozinho|grade de bebe|portao pet|portao para cachorro|portao de escada',
+      'portao para bebe|portao de bebe|portaozinho de bebe|portaozinho de cachorro|portaozinho de escada|portaozinho para|portaozinho pet|grade de bebe|portao pet|portao para cachorro|portao de escada',
     isBesideGate: true,
   },
   {

@@ -84,7 +84,7 @@ export const firmAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'ressarc*|indeniz*|reembols*|quem paga o prejuizo|quem paga|prejuizo',
+      'ressarc*|indeniz*|reembols*|quem paga o prejuizo|quem paga|prejuizo|paga|pagam|paga o prejuizo|cobre',
       'enel|distribuidora|concessionaria|cpfl|edp|companhia de luz|companhia de energia|queda de energia|pico de luz|pico de energia|sobretensao|oscilacao',
     ],
     unless: 'inquilino|sindico|taxa',

@@ -655,7 +655,7 @@ export const electronicsAnswers: readonly DirectAnswer[] = [
       'capacitor*',
       'qual|microfarad*|uf|valor|medida|tamanho|usar|maior|menor|equivalente|como saber|comprar',
     ],
-    unless: 'preco|custa|estour*|sintoma|queimou|fraco|test*',
+    unless: 'preco|custa|estour*|sintoma|queimou|queimado|ruim|fraco|test*',
     subject: 'capacitor',
     isAboutSubject: true,
     answer: [

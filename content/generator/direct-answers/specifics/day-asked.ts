@@ -385,7 +385,7 @@ export const dayAskedAnswers: readonly DirectAnswer[] = [
       'pisca|piscam|piscando|oscila|enfraquece|abaixa|cai',
       'quando o portao abre|quando o portao|portao abre|abre o portao|portao liga|motor liga|aciona o portao|ao abrir|quando abre|hora que abre',
     ],
-    unless: 'led da placa|luz da placa|sinaleira|nao abre|controle',
+    unless: 'led|luz de placa|luz de motor|luz de central|vermelh*|verde|amarel*|sinaleira|nao abre|controle',
     subject: 'fiacao',
     isAboutSubject: true,
     answer: [

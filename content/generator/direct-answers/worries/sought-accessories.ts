@@ -31,7 +31,7 @@ export const soughtAccessoryAnswers: readonly DirectAnswer[] = [
   {
     when: ['nobreak|no break|nobreaks', 'condominio*|predio*|edificio*'],
     unless:
-      'apit*|queim*|nao funciona|parou|bateria*|troc*|obrigat*|quem paga|elevador|preco|custa|quanto|vale a pena',
+      'apit*|queim*|nao funciona|parou|bateria*|troc*|obrigat*|quem paga|elevador|gerador|ou|preco|custa|quanto|vale a pena',
     subject: 'nobreak',
     isAboutSubject: true,
     aspects: ['choose'],

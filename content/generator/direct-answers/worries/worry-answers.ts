@@ -13,6 +13,7 @@ import { powerForWoodAnswers } from './power-for-wood.ts';
 import { rightsAndPeopleAnswers } from './rights-and-people.ts';
 import { securityAndSavingAnswers } from './security-and-savings.ts';
 import { soughtAccessoryAnswers } from './sought-accessories.ts';
+import { wireAndDeviceAnswers } from './wires-and-devices.ts';
 
 export const worryAnswers: readonly DirectAnswer[] = [
   ...afterSomebodyAnswers,
@@ -25,6 +26,7 @@ export const worryAnswers: readonly DirectAnswer[] = [
   ...lockAndWireAnswers,
   ...animalAndGapAnswers,
   ...securityAndSavingAnswers,
+  ...wireAndDeviceAnswers,
   ...powerBackAnswers,
   ...powerForWoodAnswers,
   ...soughtAccessoryAnswers,
