@@ -50,11 +50,16 @@ export function findBrands(words: readonly TitleWord[]): NamedBrand[] {
   return listed.length > 0 ? listed : unknownMaker(words);
 }
 
+const kindsOfGate = /^(?:basculante|deslizante|pivotante)$/;
+const ofProduct = /^(?:motor|motores|kit|automatizador|acionador)$/;
+
 /** 'motor Nice', 'controle Zap', 'PPA ou Nice', 'Nice Spin', or the bare name with a capital inside the title. */
 function isBrandHere(words: readonly TitleWord[], at: number): boolean {
   const before = words[at - 1]?.plain ?? '';
   if (/^(?:motor|motores|placa|central|controle|controles|marca|receptor|ou|e|x|versus)$/.test(before))
     return true;
+  // 'Kit basculante Seg' has the kind of gate between them.
+  if (kindsOfGate.test(before) && ofProduct.test(words[at - 2]?.plain ?? '')) return true;
   const after = words[at + 1]?.plain ?? '';
   // 'Seg Fit 4s' begins with its maker; a second never begins a title.
   if (at === 0 && /^(?:fit|rapid|titan|jet|basculante|deslizante)$/.test(after)) return true;

@@ -3,6 +3,7 @@ import type { DirectAnswer } from '../../direct-answer.ts';
 import { askedTogether } from './asked-together.ts';
 import { busyGateAnswers } from './busy-gates.ts';
 import { dealAnswers } from './deals.ts';
+import { kindsAndPlaces } from './kinds-and-places.ts';
 import { labelledMotorAnswers } from './labelled-motors.ts';
 import { measuredPartAnswers } from './measured-parts.ts';
 import { toldFaultAnswers } from './told-faults.ts';
@@ -18,4 +19,5 @@ export const shopAnswers: readonly DirectAnswer[] = [
   ...toldFaultAnswers,
   ...windowQuestions,
   ...askedTogether,
+  ...kindsAndPlaces,
 ];
