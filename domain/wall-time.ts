@@ -9,14 +9,10 @@ const hour = new Intl.DateTimeFormat('en-GB', { timeZone, hour: 'numeric', hourC
 const minute = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
 
 /** @returns a day such as `2026-11-22` */
-export function dayOf(at: Date): string {
-  return day.format(at);
-}
+export const dayOf = oncePerSecond((at) => day.format(at));
 
 /** @returns 0 to 23 */
-export function hourOf(at: Date): number {
-  return Number(hour.format(at));
-}
+export const hourOf = oncePerSecond((at) => Number(hour.format(at)));
 
 /** @returns text such as `2026-11-22T14:05`, which a date and time input takes */
 export function wallTimeOf(at: Date): string {
@@ -54,4 +50,14 @@ export function momentOfWallTime(wallTime: string): Date {
  */
 export function momentOf(localDay: string, hourOfDay = 0): string {
   return new Date(momentOfWallTime(`${localDay}T00:00`).getTime() + hourOfDay * hourMs).toISOString();
+}
+
+/** Formatting takes as long as counting a click, and thousands of clicks may ask within one second. */
+function oncePerSecond<Value>(format: (at: Date) => Value): (at: Date) => Value {
+  let last: { second: number; value: Value } | null = null;
+  return (at) => {
+    const second = Math.floor(at.getTime() / 1000);
+    if (last?.second !== second) last = { second, value: format(at) };
+    return last.value;
+  };
 }
