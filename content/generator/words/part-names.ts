@@ -1,7 +1,7 @@
 /** Parts that people name without saying that they mean the gate's. Folded, one word each. */
 export const partNames: ReadonlySet<string> = new Set(
   `bobina bobinas bucha buchas cadeado cantoneira carenagem chaveta coroa corrente correntes eeprom eixo
-  enrolamento estator estatores esticador fechadura fechaduras fonte gomo gomos ima imas induzido lambril metalon mola molas
+  enrolamento estator estatores esticador garagem garagens fechadura fechaduras fonte gomo gomos ima imas induzido lambril metalon mola molas
   motoredutor motoredutores motorredutor motorredutores modulo pivo redutor redutores rele reles resistor
   retentor rolamento rolamentos rotor sinaleira suporte suportes tag tags tranca transformador transistor trifasico
   varistor`.split(/\s+/),

@@ -103,7 +103,10 @@ const shorthand: readonly (readonly [short: RegExp, full: string])[] = [
     'cachorro',
   ],
   // The door of a garage is its gate.
-  [/(?<![\p{L}\p{N}])porta (?=d[ae] garagem)/giu, 'portão '],
+  [
+    /(?<![\p{L}\p{N}])porta (?=(?:de (?:ferro|alum[ií]nio|madeira|correr) )?(?:d[ae]|para) garagem)/giu,
+    'portão ',
+  ],
 ];
 
 function inFull(title: string): string {

@@ -256,7 +256,7 @@ export const furtherAnswers: readonly DirectAnswer[] = [
   {
     when: [price, 'deslizante*|de correr|correr'],
     unless:
-      'ou|usado|usada|usados|seminovo|guia|guias|rolete|roletes|mais barato|automatiz*|roldana*|trilho|cremalheira|consert*|manuten*|placa|controle|garen|rossi|peccinin|nice|condominio*|predio*|metros|kg|quilos|mao de obra|3m|4m|5m|6m|instalacao completa|fotocelula',
+      'ou|usado|usada|usados|seminovo|guia|guias|rolete|roletes|mais barato|automatiz*|roldana*|trilho|cremalheira|consert*|manuten*|placa|controle|garen|rossi|peccinin|nice|condominio*|predio*|metros|kg|quilos|mao de obra|3m|4m|5m|6m|instalacao completa|fotocelula|porta de vidro|porta de correr|porta de aluminio|porta de madeira|janela|box',
     subject: 'portao-de-correr',
     isAboutSubject: true,
     aspects: ['price', 'install'],

@@ -4,7 +4,29 @@ import type { DirectAnswer } from '../../direct-answer.ts';
 const ofContact =
   'telefone|telefones|contato|contatos|fone|atendimento|sac|fale conosco|numero de contato|numero de telefone';
 
+const ofFault = 'defeito|defeitos|problema|problemas|pane|estragou|quebrou';
+
 export const askedOfFirm: readonly DirectAnswer[] = [
+  {
+    // The word alone is enough, although it names nothing of ours.
+    when: [ofFault, ofFault],
+    unless:
+      'portao|motor|controle|controles|placa|central|basculante|deslizante|garagem|abre|abrir|fecha|fechar|trava|fotocelula|interfone|nobreak|sensor|cabo|mola|roldana|cremalheira|luz|energia|chuva|raio|fechadura|camera|alarme|cerca|porta|ppa|garen|nice|rossi|peccinin|garantia|depois|voltou|dentro',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    answer: [
+      'Diga o que o portão faz, e o defeito ganha nome: mudo é energia ou placa, ronco sem andar é capacitor ou folha presa, ida e volta é fotocélula, motor que gira com a folha parada é engrenagem. Um conserto em casa vai de {{repair.from}} a {{repair.to}}, dito antes.',
+    ],
+    heading: 'Quatro provas que separam as causas',
+    text: ['Nenhuma delas abre a caixa, e a resposta de cada uma vale mais que o nome da peça.'],
+    points: [
+      'Aperte a botoeira da parede: se ela abre e o controle não, o caso é de bateria ou receptor.',
+      'Olhe a luz da caixa, de longe: apagada, confira o disjuntor do portão.',
+      'Ouça o motor: mudo, clique, ronco ou giro solto.',
+      'Com os cabos inteiros e o disjuntor desligado, destrave e leve a folha na mão: pesada, o defeito é dela.',
+    ],
+    send: 'Mande pelo WhatsApp um vídeo com som, feito de longe, a foto da etiqueta do motor e o bairro.',
+  },
   {
     // The word alone is enough, although it names nothing of ours.
     when: [ofContact, ofContact],
@@ -75,5 +97,28 @@ export const askedOfFirm: readonly DirectAnswer[] = [
     ],
     further: 'Prazos e direitos estão na página de [garantia](/garantia).',
     send: 'Risco na hora, como folha que não para ou dá choque: disjuntor desligado, e só depois a queixa.',
+  },
+  {
+    when: [
+      'pint*',
+      'troca de motor|trocar motor|trocar o motor|troca do motor|instalar motor|instalacao de motor|motor novo',
+      'portao|folha|motor',
+    ],
+    unless: 'antes ou depois|depois de pintar|depois da pintura|primeiro',
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['price'],
+    answer: [
+      'A troca do motor fazemos nós, e a pintura é de um pintor ou de uma serralheria: em basculante, o kit instalado custa de {{kit.padrao}} a {{kit.jetflex}}, e em outro portão de casa a troca fica em geral entre {{replacement.from}} e {{replacement.to}}. A tinta vem antes, porque o motor se regula com a folha no peso final.',
+    ],
+    heading: 'A ordem que evita refazer',
+    text: ['Combine as duas datas com um ou dois dias de folga para a tinta secar, e diga isso no pedido.'],
+    points: [
+      'O motor velho sai, ou fica coberto, antes da lixa.',
+      'Ferrugem e solda se resolvem antes do fundo.',
+      'Trilho, cremalheira, cabo e fuso ficam sem tinta.',
+      'No fim, força e curso se regulam com a folha já pintada.',
+    ],
+    send: 'Mande pelo WhatsApp uma foto do portão por dentro, as medidas da folha e o dia em que o pintor termina.',
   },
 ];

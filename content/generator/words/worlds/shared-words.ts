@@ -3,6 +3,41 @@ import type { OtherWorld } from '../other-worlds.ts';
 
 export const sharedWords: readonly OtherWorld[] = [
   {
+    words: 'fuso horario|horario de verao|horario de brasilia|que horas sao',
+    said: 'A hora certa e o fuso de cada lugar estão no relógio do celular ou na página do Observatório Nacional. Nós só cuidamos de portão automático, em São Paulo e na Grande São Paulo.',
+  },
+  {
+    words:
+      'alugo vaga|alugo garagem|alugo casa|alugo apartamento|alugo sobrado|alugo galpao|alugo sala|alugar vaga|aluga se vaga|aluga se casa|aluga se garagem|vaga de garagem para alugar|casa para alugar com*|casa para alugar em*|casa a venda com*|casa a venda em*|vendo casa|vendo sobrado|vendo apartamento|vende se casa|vende se sobrado|apartamento a venda|imovel a venda|kitnet*|terreno a venda|vendo terreno',
+    said: 'Aluguel e venda de vaga, casa ou terreno são com uma imobiliária ou um site de anúncios. Nós instalamos e consertamos o portão automático, em São Paulo e na Grande São Paulo.',
+    isBesideGate: true,
+  },
+  {
+    words:
+      'nobreak para computador|nobreak para pc|nobreak para notebook|nobreak para roteador|nobreak para modem|nobreak para tv|nobreak para servidor|nobreak gamer|nobreak para videogame|nobreak para geladeira|nobreak hospitalar',
+    said: 'Nobreak de computador, de rede ou de televisão é com uma loja ou um técnico de informática. O que ligamos é o nobreak do portão automático, que é outro aparelho, em São Paulo e na Grande São Paulo.',
+  },
+  {
+    words:
+      'central telefonica|central pabx|pabx|ramal telefonico|placa de ramal|telefone sem fio|telefone fixo|chip de celular|operadora de celular|plano de celular|portabilidade',
+    said: 'Telefonia é com um técnico de PABX ou com a operadora. Nós só cuidamos de portão automático, em São Paulo e na Grande São Paulo.',
+  },
+  {
+    words:
+      'controle de acesso para academia|controle de acesso facial para academia|acesso facial para academia|facial para academia|controle de acesso escolar|controle de acesso para escola|controle de acesso para evento*|controle de acesso de funcionarios|catraca facial|relogio de ponto facial',
+    said: 'Catraca, facial e cadastro de quem entra são com uma empresa de controle de acesso. Nós só cuidamos de portão automático, em São Paulo e na Grande São Paulo.',
+  },
+  {
+    words:
+      'braco mecanico|braco robotico|braco de robo|braco hidraulico escolar|robo aspirador|robotica|arduino|esp32|raspberry|impressora 3d|cnc|torno cnc|servo motor|motor de passo|motor brushless|motor dc 12v|motor de drone|motor de carrinho|motor homopolar|motor stirling|motor a vapor|motor ap|motor v8|motor 1.0|motor 2.0|motor turbo diesel|motor de kart|motor de trator|motor marine',
+    said: 'Robótica, modelismo e motor de veículo são com a loja ou a oficina do ramo. O motor que vendemos e consertamos é o de portão automático, em São Paulo e na Grande São Paulo.',
+  },
+  {
+    words:
+      'porta de correr|portas de correr|janela de correr|janelas de correr|box de correr|porta de madeira|porta de quarto|porta de banheiro|porta de cozinha|porta de sala|porta balcao|porta camarao|porta sanfonada|porta de aluminio|porta de entrada|porta pivotante|porta de armario|porta de guarda roupa|porta de giro|porta de geladeira',
+    said: 'Porta e janela de casa são com um marceneiro, uma vidraçaria ou uma serralheria, conforme o material. Nós só cuidamos de portão automático de garagem, em São Paulo e na Grande São Paulo.',
+  },
+  {
     words:
       'cachorro a nao latir|cachorro latir|cachorro nao latir|cachorro late|cachorro latindo|cachorros latindo|cachorro pula|cachorro pulando|latir para|latindo para|latindo em|late para|ensinar meu cachorro|ensinar cachorro|ensinar o cachorro|adestr*|cachorro arranhando|cachorro arranha|gato arranhando|xixi em portao|urina de cachorro|gato de vizinho|cachorro de vizinho|repelente de gato',
     said: 'Latido, pulo e mania de bicho são com um adestrador ou com o veterinário. Do portão cuidamos do motor e dos sensores, para que ele não feche em cima do animal, em São Paulo e na Grande São Paulo.',

@@ -55,6 +55,13 @@ test('a title in English or Spanish is read as the same one in Portuguese', () =
   expect(understandTitle('potrao nao feixa').main?.id).toBe('portao-automatico');
 });
 
+test('a word alone is read as the gate has it', () => {
+  expect(understandTitle('garagem').main?.id).toBe('portao-automatico');
+  expect(textOf('Telefone')).toMatch(/^O telefone e o botão do WhatsApp/);
+  expect(textOf('defeito')).toMatch(/^Diga o que o portão faz/);
+  expect(understandTitle('porta de alumínio da garagem').main?.id).toBe('portao-de-aluminio');
+});
+
 test('a part of another thing is none of a gate', () => {
   for (const title of [
     'Controle de pressão arterial',
@@ -62,6 +69,9 @@ test('a part of another thing is none of a gate', () => {
     'cabo de aço para academia',
     'central de ar condicionado split não gela',
     'Placa de rua Ipiranga',
+    'fuso horário de Brasília',
+    'porta de correr madeira preço',
+    'nobreak para computador',
   ]) {
     expect(understandTitle(title).main, title).toBeNull();
     expect(textOf(title), title).not.toMatch(/R\$/);
