@@ -188,7 +188,7 @@ export const kindsAndPlaces: readonly DirectAnswer[] = [
       'metros|metro|m|mts|largura|3m|4m|5m|6m|7m|8m|9m|10m|12m',
       'motor|ppa|qual|serve|preco|valor|portao',
     ],
-    unless: `${broken}|trilho|roldana*|cremalheira|condominio*|predio*|industria|industrial|galpao|empresa|basculante*|placa`,
+    unless: `${broken}|trilho|roldana*|cremalheira|condominio*|predio*|industria|industrial|galpao|empresa|basculante*|placa|automatiz*`,
     figure: { unit: 'kilogram', from: 301 },
     subject: 'portao-de-correr',
     isAboutSubject: true,
