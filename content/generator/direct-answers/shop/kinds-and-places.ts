@@ -185,7 +185,7 @@ export const kindsAndPlaces: readonly DirectAnswer[] = [
   {
     when: [
       'deslizante*|de correr|correr',
-      'metros|metro|m|mts|largura|3m|4m|5m|6m|7m|8m|9m|10m|12m',
+      'metros|metro|m|mts|largura',
       'motor|ppa|qual|serve|preco|valor|portao',
     ],
     unless: `${broken}|trilho|roldana*|cremalheira|condominio*|predio*|industria|industrial|galpao|empresa|basculante*|placa|automatiz*`,
