@@ -16,7 +16,8 @@ export function unsaidIn(text: string, claims: readonly Claim[]): Claim[] {
   return claims.filter(
     ({ folded: word, figure, subject, phrases }) =>
       !(
-        hasWord(folded, word) ||
+        // The number of a figure is said with its unit only.
+        (!(figure && /^[\d.,/]+$/.test(word)) && hasWord(folded, word)) ||
         (figure &&
           (folded.includes(foldText(figure.text.replaceAll('\u00a0', ' '))) || hasAmount(folded, figure))) ||
         stemsOf(word).some((stem) => stems.has(stem) || [...kindredOf(stem)].some((one) => stems.has(one))) ||
