@@ -13,6 +13,7 @@ import { powerForWoodAnswers } from './power-for-wood.ts';
 import { rightsAndPeopleAnswers } from './rights-and-people.ts';
 import { securityAndSavingAnswers } from './security-and-savings.ts';
 import { soughtAccessoryAnswers } from './sought-accessories.ts';
+import { spokenAnswers } from './spoken.ts';
 import { wireAndDeviceAnswers } from './wires-and-devices.ts';
 
 export const worryAnswers: readonly DirectAnswer[] = [
@@ -27,6 +28,7 @@ export const worryAnswers: readonly DirectAnswer[] = [
   ...animalAndGapAnswers,
   ...securityAndSavingAnswers,
   ...wireAndDeviceAnswers,
+  ...spokenAnswers,
   ...powerBackAnswers,
   ...powerForWoodAnswers,
   ...soughtAccessoryAnswers,
