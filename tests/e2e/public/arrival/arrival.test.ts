@@ -4,7 +4,7 @@ import { inParallel } from '#tests/e2e/support/in-parallel.ts';
 import { shiftWhileLoading } from '#tests/e2e/support/page-checks.ts';
 import { listPublicPages, notFoundIsReported, onePageOfEachKind } from '#tests/e2e/support/public-pages.ts';
 import { test as base } from '#tests/e2e/support/public-test.ts';
-import { openVisits } from '#tests/e2e/support/visit.ts';
+import { openVisit } from '#tests/e2e/support/visit.ts';
 import { servePiecewise } from './piecewise-site.ts';
 
 /** Home stands in other rows from 768 px up, the other pages from 1080 px up. */
@@ -21,28 +21,28 @@ const moving: Readonly<Record<string, number>> = {
   '/privacidade at 768 px': 0.04,
 };
 
-const test = base.extend('visitPiecewise', async ({ site, browser }, { onCleanup }) => {
+const test = base.extend('piecewise', async ({ site }, { onCleanup }) => {
   const piecewise = await servePiecewise(site);
-  const visits = openVisits(browser, piecewise.site);
-  onCleanup(async () => {
-    await visits.close();
-    piecewise.close();
-  });
-  return visits.visit;
+  onCleanup(piecewise.close);
+  return piecewise.site;
 });
 
 test('what has been painted stays in place while the rest arrives', { timeout: 3 * 60_000 }, async ({
   site,
-  visitPiecewise,
+  browser,
+  piecewise,
 }) => {
   const kinds = onePageOfEachKind(await listPublicPages(site)).filter((path) => !path.includes('?'));
   const views = kinds.flatMap((path) => widths.map((width) => ({ path, width })));
   const found = await inParallel(views, 8, async ({ path, width }) => {
-    const page = await visitPiecewise({ width, expects: notFoundIsReported });
-    await page.goto(path);
+    const visit = await openVisit(browser, piecewise, { width, expects: notFoundIsReported });
+    await visit.page.goto(path);
     const view = `${path} at ${width} px`;
-    const shifts = await shiftWhileLoading(page, moving[view] ?? maximumShift);
-    return shifts.map((sentence) => `${view}: ${sentence}`);
+    const shifts = await shiftWhileLoading(visit.page, moving[view] ?? maximumShift);
+    const problems = await visit.problems();
+    // An open tab goes on drawing what moves on its page.
+    await visit.close();
+    return [...shifts, ...problems].map((sentence) => `${view}: ${sentence}`);
   });
   expect(found.flat()).toEqual([]);
 });
