@@ -143,7 +143,9 @@ export function createApp(dependencies: AppDependencies): Hono {
     const response = new Response(body, answer);
     const { headers } = response;
     if (!isPolicyRelaxed) {
-      headers.set('Content-Security-Policy', nonce === null ? site.policyOf(body ?? '') : adminPolicy(nonce));
+      // An unknown address of the administrator's area gets the public not-found page.
+      const isPublic = nonce === null || answer.status >= 400;
+      headers.set('Content-Security-Policy', isPublic ? site.policyOf(body ?? '') : adminPolicy(nonce));
     }
     if (nonce !== null || isPreview) {
       headers.set('Cache-Control', 'no-store');

@@ -118,6 +118,14 @@ test.each(['/', '/sitemap', '/cidades/moema', '/duvidas-frequentes', '/termos', 
   },
 );
 
+test('an unknown address of the administrator’s area shows the not-found page with its styles', async () => {
+  const { send } = await startServer();
+  const answer = await send('/admin/paginas');
+  expect(answer.status).toBe(404);
+  const styles = /<style>([\s\S]*?)<\/style>/.exec(answer.text)?.[1] ?? '';
+  expect(directives(answer).get('style-src')).toEqual([hashOf(styles)]);
+});
+
 test('the administrator’s scripts have the nonce of their response, and no other script may run', async () => {
   const { send } = await startServer();
   const answer = await send('/admin/login');
