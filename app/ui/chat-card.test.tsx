@@ -16,7 +16,7 @@ test('a card shows the author, the place, the time, the message and the channel,
   const html = renderToStaticMarkup(<ChatCard testimonial={testimonial} />);
   for (const part of [
     'Dona Rute',
-    'Mooca · exemplo',
+    'Mooca\u00a0· exemplo',
     '👵',
     'O portão parou de ranger.',
     'Enviado via WhatsApp',

@@ -15,6 +15,7 @@ const byCategory: Readonly<Record<string, DrawingName>> = {
 /** Words in a topic's slug that are more specific than its category. The first match wins. */
 const byWord: readonly (readonly [string, DrawingName])[] = [
   ['deslizante', 'deslizante'],
+  ['de-correr', 'deslizante'],
   ['condominio', 'deslizante'],
   ['pivotante', 'pivotante'],
   ['de-abrir', 'pivotante'],

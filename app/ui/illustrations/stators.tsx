@@ -72,19 +72,19 @@ export function Stators() {
       <Stator x={88} y={88} depth={20} copper={37} />
       <Stator x={262} y={98} depth={74} copper={44} />
       <path className="thin" d="M285 147l9 19M352 119l9 18M291 160l67-31M297 152l-6 8 9 2M351 137l7-8-9-2" />
-      <text className="small start" x="329" y="172">
+      <text className="small start" x="325" y="170">
         40 a 60 mm
       </text>
-      <text x="98" y="186">
+      <text x="98" y="188">
         Fino
       </text>
-      <text className="small" x="98" y="208">
+      <text className="small" x="98" y="209">
         5 a 10 ciclos por hora
       </text>
-      <text x="282" y="186">
+      <text x="262" y="188">
         Robusto
       </text>
-      <text className="small" x="282" y="208">
+      <text className="small" x="262" y="209">
         30 a 50+ ciclos por hora
       </text>
     </Plate>

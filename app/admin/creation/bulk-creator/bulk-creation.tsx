@@ -74,7 +74,9 @@ export function BulkCreation({ administratorId }: { administratorId: string }) {
         {run.isRunning ? (
           <CreationProgress run={run} onStop={stop} />
         ) : (
-          <p className="text-muted">{run.results.length > 0 ? countsText(run.results) : hintText(choice)}</p>
+          <p className="text-sm text-muted">
+            {run.results.length > 0 ? countsText(run.results) : hintText(choice)}
+          </p>
         )}
       </div>
       {(run.isRunning || run.results.length > 0) && (

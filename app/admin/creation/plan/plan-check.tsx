@@ -44,7 +44,7 @@ export function PlanCheck({ titles, write, isRunning, onPlanned }: PlanCheckProp
   };
 
   return (
-    <div className="grid gap-2">
+    <div className="grid gap-y-2">
       <button
         type="button"
         className="button button-compact button-quiet"

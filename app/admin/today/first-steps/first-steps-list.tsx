@@ -29,7 +29,10 @@ export function FirstStepsList({ steps }: { steps: FirstSteps }) {
       <h3 id="first-steps">Primeiros passos</h3>
       <ol>
         <Step name="Teste o WhatsApp" isDone={is_whatsapp_tried}>
-          <p>Os botões do site chamam {formatPhone(whatsapp)}. Mande uma mensagem e veja se ela chega.</p>
+          <p>
+            Os botões do site chamam <span className="whitespace-nowrap">{formatPhone(whatsapp)}</span>. Mande
+            uma mensagem e veja se ela chega.
+          </p>
           <a
             className="button button-compact button-quiet"
             href={chatHref(whatsapp, trialMessage)}
