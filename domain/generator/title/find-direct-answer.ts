@@ -222,9 +222,13 @@ function spansOfAll(groups: Searched['groups'], words: readonly TitleWord[]): Sp
 }
 
 function longestOf(phrases: readonly (readonly string[])[], words: readonly TitleWord[]): Span | undefined {
-  return phrases
-    .flatMap((phrase) => spansOf(phrase, words))
-    .toSorted((one, other) => lengthOf(other) - lengthOf(one))[0];
+  let longest: Span | undefined;
+  for (const phrase of phrases) {
+    for (const span of spansOf(phrase, words)) {
+      if (longest === undefined || lengthOf(span) > lengthOf(longest)) longest = span;
+    }
+  }
+  return longest;
 }
 
 function alternativesOf(group: string): (readonly string[])[] {

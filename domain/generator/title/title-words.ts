@@ -153,7 +153,8 @@ function withoutOf(phrase: readonly string[]): readonly string[] {
 
 function exactSpans(phrase: readonly string[], words: readonly TitleWord[]): Span[] {
   const spans: Span[] = [];
-  for (let from = 0; from + phrase.length <= words.length; from += 1) {
+  for (const from of initialsOf(words).get(phrase[0]?.[0] ?? '') ?? []) {
+    if (from + phrase.length > words.length) break;
     let to = from;
     while (to - from < phrase.length && matches(phrase[to - from] ?? '', words[to]?.plain ?? '')) to += 1;
     if (to - from === phrase.length) spans.push({ from, to });
@@ -169,8 +170,21 @@ export function lengthOf({ from, to }: Span): number {
   return to - from;
 }
 
+const initials = new WeakMap<readonly TitleWord[], ReadonlyMap<string, number[]>>();
+
+/**
+ * Where words with each first letter stand, in order. A title is searched for thousands of phrases, and most begin with
+ * a letter that none of its words has.
+ */
+function initialsOf(words: readonly TitleWord[]): ReadonlyMap<string, number[]> {
+  const known = initials.get(words);
+  if (known) return known;
+  const found = Map.groupBy(words.keys(), (at) => words[at]?.plain[0] ?? '');
+  initials.set(words, found);
+  return found;
+}
+
 function matches(wanted: string, word: string): boolean {
-  // Most words differ in their first letter, and this is asked of every word for every phrase.
   if (word[0] !== wanted[0]) return false;
   if (wanted.endsWith('*')) return word.startsWith(wanted.slice(0, -1));
   if (word === wanted) return true;
