@@ -176,6 +176,7 @@ export const conditions: readonly Condition[] = [
   },
   {
     words: 'cheiro|queimado|fumaca|faisca*',
+    unless: 'capacitor*',
     repair:
       'Com cheiro, fumaça ou faísca, desligue o disjuntor e não teste de novo: cada tentativa queima mais uma peça.',
   },

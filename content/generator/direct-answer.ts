@@ -27,6 +27,8 @@ export interface DirectAnswer {
    * `{outra}`.
    */
   ofTwoBrands?: 'with-ours' | 'without-ours' | 'any';
+  /** Holds only if the title names two makers of motors or more. The texts call them all `{marcas}`. */
+  ofSeveralBrands?: true;
   /**
    * Holds only if the title calls motors by name (words/motor-names.ts): one of a sliding gate, ours or not, two of
    * them, two of different gates, or one of a tilting gate that we do not sell. The texts call the first `{modelo}` and the second `{rival}`.

@@ -212,7 +212,7 @@ export const capacitor: Subject = {
     {
       fault: ['burnt', 'hot', 'wet', 'in-rain'],
       answer: [
-        'Um capacitor estufado, com óleo em volta ou cheiro forte, abriu por dentro e não serve mais. Desligue o disjuntor, não toque nele e deixe a tampa fechada até o técnico chegar.',
+        'Um capacitor estufado, com óleo em volta ou cheiro forte, abriu por dentro e não serve mais. Desligue o disjuntor, não teste de novo e deixe a tampa fechada até o técnico chegar, porque a carga que sobra nele dá choque.',
       ],
       heading: 'Capacitor estufado, vazando ou queimado',
       text: [
@@ -226,7 +226,7 @@ export const capacitor: Subject = {
       ],
       careful: 'O óleo do capacitor irrita a pele; não limpe sem luva nem com água.',
       technician:
-        'O técnico troca a peça e verifica motor e placa, que podem ter sofrido junto, de {{repair.from}} a {{repair.to}}.',
+        'O técnico troca a peça, de {{part.capacitor.from}} a {{part.capacitor.to}}, e mede motor e placa, que podem ter sofrido junto e entram à parte no orçamento.',
       more: 'Se o motor também cheira, veja [motor de portão queimado](/motor-de-portao-queimado).',
     },
     {
@@ -359,6 +359,6 @@ export const capacitor: Subject = {
   ],
   send: [
     'Conte pelo WhatsApp o que o motor faz ao ser acionado, com um áudio curto se for seguro, e mande a foto da etiqueta do motor: pelo som e pela etiqueta dizemos o que levar.',
-    'Conte se ele zumbe, se anda com ajuda e se melhora quando fica frio. As respostas separam capacitor de motor.',
+    'Conte pelo WhatsApp o que já viu e ouviu, sem acionar de novo: zumbido, cheiro, folha que só anda com ajuda. Junte a foto da etiqueta do motor.',
   ],
 };

@@ -60,6 +60,12 @@ export const trades: readonly Trade[] = [
       'vendo apartamento|vendo casa|vende se casa|vende se apartamento|apartamento a venda|casa a venda|comprar apartamento|comprar casa|imobiliaria*',
   },
   {
+    name: 'Aluguel de roupa',
+    who: 'uma loja de aluguel de trajes',
+    words:
+      'aluguel de vestido*|aluguel de terno*|aluguel de roupa*|aluguel de traje*|aluguel de fantasia*|aluguel de smoking|alugar vestido*|alugar terno*|alugar roupa*|alugar traje*|alugar fantasia*|vestido* para alugar|terno* para alugar|fantasia* para alugar',
+  },
+  {
     name: 'Aluguel de equipamentos e espaços',
     who: 'uma locadora',
     words:

@@ -33,6 +33,10 @@ export function composeFigures(meaning: TitleMeaning, main: NamedSubject, random
     meaning.direct !== null &&
     (answer.includes(text) ||
       (unit === 'volt' && /\d V\b/.test(answer)) ||
+      // Where the weight of the leaf chooses the motor, its length chooses none.
+      (unit === 'metre' &&
+        meaning.direct.figure?.unit === 'kilogram' &&
+        meaning.direct.subject === 'motor') ||
       // Beside the name of a motor a weight is its rating and no leaf, and what its power moves is on its label.
       (meaning.direct.ofMotors !== undefined && (unit === 'kilogram' || unit === 'power')));
   const open = meaning.figures.filter((figure) => !isSaid(figure));

@@ -12,6 +12,7 @@ const slotNames = [
   'primeira',
   'segunda',
   'outra',
+  'marcas',
   'modelo',
   'rival',
 ] as const;

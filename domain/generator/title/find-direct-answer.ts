@@ -4,6 +4,7 @@ import { directAnswers } from '#content/generator/direct-answers.ts';
 import { partProminence } from '#content/generator/words/prominence.ts';
 import { silentWords } from '#content/generator/words/silent-words.ts';
 import { gateWords, saysSubject } from '#domain/generator/compose/wording/label.ts';
+import { enumerate } from '#domain/generator/grammar.ts';
 import { stemsOf } from '#domain/generator/likeness/stems.ts';
 import { kindredOf, weightOf } from '#domain/generator/likeness/word-weights.ts';
 import { filledAnswer, slotsOfFigure } from './filled-answer.ts';
@@ -54,15 +55,18 @@ export function findDirectAnswers(words: readonly TitleWord[], named: NamedInTit
     const two = direct.ofTwoBrands === undefined ? [] : twoBrandsOf(named.brands, direct.ofTwoBrands);
     if ((direct.figure && !figure) || (direct.ofOtherBrand && !brand)) return [];
     if (direct.ofTwoBrands !== undefined && two.length === 0) return [];
+    const several = direct.ofSeveralBrands === undefined ? [] : makersOf(named.brands);
+    if (direct.ofSeveralBrands !== undefined && several.length < 2) return [];
     const motors = direct.ofMotors === undefined ? [] : motorsFor(named.motors, direct.ofMotors);
     if (direct.ofMotors !== undefined && motors.length === 0) return [];
-    const beside = [figure, brand, ...two, ...motors].flatMap((span) => span ?? []);
+    const beside = [figure, brand, ...two, ...several, ...motors].flatMap((span) => span ?? []);
     const slots = {
       ...slotsOfFigure(figure),
       marca: brand?.name,
       primeira: two[0]?.name,
       segunda: two[1]?.name,
       outra: two.find(({ name }) => name !== ourBrand)?.name,
+      marcas: several.length > 0 ? enumerate(several.map(({ name }) => name)) : undefined,
       modelo: motors[0]?.label,
       rival: motors[1]?.label,
     };
@@ -204,6 +208,13 @@ function twoBrandsOf(
   const hasOurs = two.some(({ name }) => name === ourBrand);
   const isFitting = two.length === 2 && (kind === 'any' || hasOurs === (kind === 'with-ours'));
   return isFitting && two.every(({ name }) => name !== ourControls) ? two : [];
+}
+
+/** Each maker of a title once. */
+function makersOf(brands: readonly NamedBrand[]): readonly NamedBrand[] {
+  return brands.filter(
+    ({ name }, at) => name !== ourControls && brands.findIndex((one) => one.name === name) === at,
+  );
 }
 
 const ourBrand = 'PPA';

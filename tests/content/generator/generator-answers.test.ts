@@ -33,7 +33,7 @@ const notes = [
 ];
 
 /** What an answer takes from its title. */
-const titleSlots = /^(?:figura|terço|sobra|folgada|marca|primeira|segunda|outra|modelo|rival)$/;
+const titleSlots = /^(?:figura|terço|sobra|folgada|marca|marcas|primeira|segunda|outra|modelo|rival)$/;
 
 function troubles(find: (text: string) => boolean): string[] {
   return [...answers, ...notes].flatMap(({ name, texts }) =>
@@ -65,18 +65,21 @@ test('no text says a word twice once its facts are filled in', () => {
 
 test('an answer speaks of a figure, a brand or a motor only if its title has it', () => {
   expect(
-    directAnswers.flatMap(({ heading, figure: wanted, ofOtherBrand, ofTwoBrands, ofMotors, ...direct }) => {
-      const text = JSON.stringify({ heading, ...direct });
-      const isWrong =
-        (/\{(?:figura|terço|sobra|folgada)\}/.test(text) && wanted === undefined) ||
-        (text.includes('{sobra}') && wanted?.unit !== 'kilogram') ||
-        (text.includes('{modelo}') && ofMotors === undefined) ||
-        (text.includes('{rival}') && ofMotors !== 'two-sliding' && ofMotors !== 'of-two-gates') ||
-        (text.includes('{marca}') && !ofOtherBrand) ||
-        (/\{(?:primeira|segunda)\}/.test(text) && ofTwoBrands === undefined) ||
-        (text.includes('{outra}') && ofTwoBrands !== 'with-ours');
-      return isWrong ? [heading] : [];
-    }),
+    directAnswers.flatMap(
+      ({ heading, figure: wanted, ofOtherBrand, ofTwoBrands, ofSeveralBrands, ofMotors, ...direct }) => {
+        const text = JSON.stringify({ heading, ...direct });
+        const isWrong =
+          (/\{(?:figura|terço|sobra|folgada)\}/.test(text) && wanted === undefined) ||
+          (text.includes('{sobra}') && wanted?.unit !== 'kilogram') ||
+          (text.includes('{modelo}') && ofMotors === undefined) ||
+          (text.includes('{rival}') && ofMotors !== 'two-sliding' && ofMotors !== 'of-two-gates') ||
+          (text.includes('{marca}') && !ofOtherBrand) ||
+          (text.includes('{marcas}') && !ofSeveralBrands) ||
+          (/\{(?:primeira|segunda)\}/.test(text) && ofTwoBrands === undefined) ||
+          (text.includes('{outra}') && ofTwoBrands !== 'with-ours');
+        return isWrong ? [heading] : [];
+      },
+    ),
   ).toEqual([]);
 });
 

@@ -222,7 +222,7 @@ export const furtherByCondition: readonly DirectAnswer[] = [
     heading: 'A gravação na central PPA, passo a passo',
     text: [
       'Primeiro, com a folha parada e ninguém no vão, junte todos os controles e desligue o disjuntor para tirar a tampa. Depois ache na placa o botão, o jumper ou a chave de gravação e, sem encostar em mais nada, religue.',
-      'Dê um toque curto no botão, ou feche o jumper, até o LED acender ou piscar, e segure o botão do controle que vai abrir o portão até o LED mudar. Por fim confirme na placa, se ela pede, e saia da gravação; com o disjuntor desligado, feche a tampa e teste de longe os controles.',
+      'Dê um toque curto no botão, ou feche o jumper, até o LED acender ou piscar, e segure o botão do controle que vai abrir o portão até o LED mudar. Por fim confirme na placa, se ela pede, e saia da gravação; desligue de novo o disjuntor para fechar a tampa, religue e teste os controles de longe.',
     ],
     points: [
       'O botão da placa fica perto dos bornes da rede: sem prática com placa aberta, deixe a gravação conosco, de {{part.programming.from}} a {{part.programming.to}}.',

@@ -196,7 +196,8 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
       'trava|trava de seguranca|trava extra|segunda trava|trava lock',
       'portao|automatico|eletronico|basculante|deslizante|garagem|correr|pivotante',
     ],
-    unless: 'eletroima|magnet*|preco|valor|custa|chave|destrav*|trava quebr*|manual|fechadura comum',
+    unless:
+      'eletroima|magnet*|eletromagnet*|preco|valor|custa|chave|destrav*|trava quebr*|manual|fechadura comum',
     subject: 'trava-eletrica',
     isAboutSubject: true,
     aspects: ['install'],

@@ -2,7 +2,16 @@
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
-const carriers = ['portao', 'portao de', 'portao com', 'folha', 'folha de', 'folha com', 'deslizante de'];
+const carriers = [
+  'portao',
+  'portao de',
+  'portao com',
+  'folha',
+  'folha de',
+  'folha com',
+  'portao deslizante',
+  'portao deslizante de',
+];
 
 /** Words after which the weight is that of a leaf: 'portão de 400 kg', 'aguenta 400 kg'. */
 export const asksOfWeight = [
@@ -89,6 +98,7 @@ export const ratedMotorAnswers: readonly DirectAnswer[] = [
       'Quem já tem um olha primeiro a folha solta na mão. Se ela corre leve e a peça se acha, o conserto compensa; bobina queimada e peça sumida pedem motor novo.',
     ],
     points: [
+      'Folha que pesa {figura}: pede motor com {sobra} ou mais na etiqueta.',
       'Etiqueta da carcaça: modelo completo, potência e tensão.',
       'Engrenagem e placa dessa versão à venda por perto.',
       'Uso de mais de uma família: ciclos por hora na ficha.',

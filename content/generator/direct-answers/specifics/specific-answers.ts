@@ -1,5 +1,6 @@
 /** Every answer of this folder. */
 import type { DirectAnswer } from '../../direct-answer.ts';
+import { firstAskedAnswers } from './asked-first.ts';
 import { dayAskedAnswers } from './day-asked.ts';
 import { decidingWordAnswers } from './deciding-words.ts';
 import { electronicsAskedAnswers } from './electronics-asked.ts';
@@ -13,6 +14,7 @@ import { verdictAskedAnswers } from './verdicts-asked.ts';
 import { weatherAskedAnswers } from './weather-asked.ts';
 
 export const specificAnswers: readonly DirectAnswer[] = [
+  ...firstAskedAnswers,
   ...decidingWordAnswers,
   ...motorAskedAnswers,
   ...electronicsAskedAnswers,

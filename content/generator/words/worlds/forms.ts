@@ -8,8 +8,12 @@ export const strangeForms: readonly OtherWorld[] = [
     said: 'Esse serviço é com um profissional do ramo ou com a assistência da marca, e não o fazemos. O que instalamos e consertamos é portão automático, em São Paulo e na Grande São Paulo.',
   },
   {
+    words: 'aluguel|alugar|alugo|aluga|locacao',
+    said: 'Alugar isso é com uma locadora ou uma loja do ramo, que põe preço e prazo por escrito. O nosso trabalho é só portão automático, em São Paulo e na Grande São Paulo.',
+  },
+  {
     words:
-      'quanto custa|quanto e|preco|precos|valor|barat*|promocao|promocoes|comprar|onde comprar|onde vende|a venda|desconto*|oferta*|cupom|aluguel|alugar',
+      'quanto custa|quanto e|preco|precos|valor|barat*|promocao|promocoes|comprar|onde comprar|onde vende|a venda|desconto*|oferta*|cupom',
     said: 'Preço e compra disso são com uma loja ou uma empresa do ramo; peça o valor por escrito. Aqui só se vende e se conserta portão automático, em São Paulo e na Grande São Paulo.',
   },
   {

@@ -34,8 +34,17 @@ export const worldsOfPeople: readonly OtherWorld[] = [
   },
   {
     words:
-      'namoro|namorad*|tinder|crush|paquera|relacionamento*|ex namorad*|conquistar*|reconquistar|traicao|traido|traida|cantada*|beijar|beijo|sexo|sexual|orgasmo|erecao|ejaculacao|encontro romantico|dia dos namorados|pedido de casamento|cha de bebe|cha de panela|cha revelacao|lista de casamento|vestido de noiva|lua de mel|sogra|ciume|ciumes|nomes de bebe|nome de bebe|nomes para*|significado de nome|amizade|solidao',
-    said: 'Amor, família e festa são com quem você confia ou com um psicólogo, e nisso não aconselhamos. Aqui só se cuida de portão automático, em São Paulo e na Grande São Paulo.',
+      'presente para*|presente de*|buque*|alianca*|loja de noiva*|vestido de*|noiva|noivas|noivo|noivos|traje*|cha de bebe|cha de panela|cha revelacao|lista de casamento|festa de casamento|convite de casamento|buffet*|bufe',
+    said: 'Festa, presente e traje são com uma loja do ramo ou com quem organiza o evento. Aqui só se cuida de portão automático, em São Paulo e na Grande São Paulo.',
+  },
+  {
+    words: 'nomes de bebe|nome de bebe|nomes para*|significado de nome',
+    said: 'Nome se escolhe em família, e o significado está num dicionário de nomes. Aqui só se cuida de portão automático, em São Paulo e na Grande São Paulo.',
+  },
+  {
+    words:
+      'namoro|namorad*|tinder|crush|paquera|relacionamento*|ex namorad*|conquistar*|reconquistar|traicao|traido|traida|cantada*|beijar|beijo|sexo|sexual|orgasmo|erecao|ejaculacao|encontro romantico|pedido de casamento|lua de mel|sogra|ciume|ciumes|amizade|solidao',
+    said: 'Amor e convivência são com quem você confia ou com um psicólogo, e nisso não aconselhamos. Aqui só se cuida de portão automático, em São Paulo e na Grande São Paulo.',
   },
   {
     words:

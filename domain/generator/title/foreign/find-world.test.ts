@@ -37,6 +37,13 @@ test('a word of another world refuses a title that names nothing of ours', () =>
   }
 });
 
+test('a rent is refused by the name of what is rented', () => {
+  expect(textOf('Aluguel de vestido de noiva em Osasco')).toMatch(
+    /^Aluguel de vestido de noiva não está entre/,
+  );
+  expect(textOf('Vestido de noiva')).not.toMatch(/psicólogo/);
+});
+
 test('the same word leaves a title alone that names the gate, asks about us, or is the name of a quarter', () => {
   for (const title of [
     'Motor de portão para escola particular',

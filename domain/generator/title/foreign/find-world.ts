@@ -44,6 +44,9 @@ const ofAnyWorld: readonly string[] = [
 /** @returns the world whose words nothing of ours has, if the title neither names a subject of ours nor asks about us */
 function findStrangeWorld(words: readonly TitleWord[], placesNamed: readonly Span[]): OtherWorld | undefined {
   if (words.some(({ plain }) => ofGateOrMotor.test(plain))) return undefined;
+  // A rent is refused by the name of what is rented, and not by its occasion: 'aluguel de vestido de noiva'.
+  if (words.some(({ plain }, at) => /^(?:aluguel|locacao)$/.test(plain) && words[at + 1]?.plain === 'de'))
+    return undefined;
   if (asksCompany(words.map(({ plain }) => plain))) return undefined;
   if (findSubjects(words).some(({ id }) => !ofAnyWorld.includes(id))) return undefined;
   return [...worldsOfPeople, ...worldsOfThings].find((world) =>
