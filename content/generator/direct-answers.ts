@@ -14,6 +14,7 @@ import { conditionAnswers } from './direct-answers/by-condition/condition-answer
 import { caseAnswers } from './direct-answers/cases.ts';
 import { causeAnswers } from './direct-answers/causes.ts';
 import { changeAnswers } from './direct-answers/changes.ts';
+import { askedAgainAnswers } from './direct-answers/choices/asked-again.ts';
 import { brandChoices } from './direct-answers/choices/brands.ts';
 import { brandAndVoltAnswers } from './direct-answers/choices/brands-and-volts.ts';
 import { motorChoices } from './direct-answers/choices/motors.ts';
@@ -68,6 +69,7 @@ export const directAnswers: readonly DirectAnswer[] = [
   ...occasionAnswers,
   ...everydayAnswers,
   ...conditionAnswers,
+  ...askedAgainAnswers,
   ...specificAnswers,
   ...modelAnswers,
   ...openAnswers,

@@ -31,6 +31,10 @@ export const honestPassages = {
   model: [
     'A foto da etiqueta do motor e da placa mostra qual é o motor {marca} e que peça ele usa, e a resposta vem pelo WhatsApp.',
   ],
+  /** The same on a page that describes the motor and asks for its label. `{versão}` is the rest of its name. */
+  version: [
+    'O que a versão {versão} muda em tempo, força e tensão só a ficha do fabricante confirma; pelo nome não arriscamos.',
+  ],
   /** The same when the name stands next to the brand. `{modelo}` is that name. */
   namedModel: [
     '{modelo} é o nome da linha, e não diz sozinho o que o motor {marca} move: peso da folha, ciclos por hora e tensão estão na etiqueta e na ficha do fabricante. Sem ler a etiqueta não arriscamos esses números; com a foto dela e a do portão dizemos se o {modelo} serve à sua folha, que peça ele usa e por quanto o consertamos.',

@@ -186,7 +186,7 @@ export const cercaEletrica: Subject = {
   ],
   visit: [],
   further: [
-    'Se o alcance do controle caiu, veja [controle que só funciona de perto](/controle-do-portao-so-funciona-de-perto).',
+    'Se o alcance do controle caiu desde que a cerca foi ligada, veja [controle que só funciona de perto](/controle-do-portao-so-funciona-de-perto).',
     'Se a suspeita é de fuga na rede do portão, comece por [portão dando choque](/portao-dando-choque).',
   ],
   send: [

@@ -231,7 +231,7 @@ export const engrenagem: Subject = {
     {
       about: ['signs', 'noise'],
       question: 'Como sei que o ruído vem da coroa?',
-      answer: 'O som é grave e vem de dentro da caixa, igual em todo o percurso, mais forte na subida.',
+      answer: 'O som é grave e vem de dentro da caixa em todo o percurso, mais forte na subida.',
     },
     {
       about: ['worn', 'lifetime'],

@@ -314,7 +314,7 @@ export const trades: readonly Trade[] = [
   },
   {
     name: 'Concertina',
-    who: 'uma empresa de segurança patrimonial',
+    who: 'uma empresa de segurança eletrônica, a mesma que faz cerca',
     words: 'concertina*|arame farpado',
     touches: 'No portão, o que importa é que nada fixado na folha pese nela nem alcance o curso do braço.',
   },

@@ -1,6 +1,7 @@
 /** What a page says about a word of its title that no text is about: what to send, so that we can answer. */
 import { gateOfSeries, seriesSentences } from '#content/generator/gate-passages.ts';
 import { honestPassages } from '#content/generator/honest-passages.ts';
+import { variantsOfMotor } from '#content/generator/words/motor-names.ts';
 import { partProminence } from '#content/generator/words/prominence.ts';
 import { foldText } from '#domain/fold-text.ts';
 import { sendFor } from '#domain/generator/compose/fitting/closing.ts';
@@ -37,11 +38,15 @@ export function honestly(meaning: TitleMeaning, unknown: readonly Claim[], rando
   const isOfPart = main !== null && prominenceOf(main.id) === partProminence;
   const isSentAnyway = brand === ours && direct?.send !== undefined;
   const models =
-    brand === '' || isOfPart || isSentAnyway ? [] : unknown.filter((claim) => isModel(claim, brands));
-  const gate = main === null || ofGate.length === 0 ? null : gateSentenceOf(meaning, main);
-  const modelName = nameBeside(brand, models, meaning);
+    brand === '' || isOfPart || isSentAnyway || new Set(brands).size > 1
+      ? []
+      : unknown.filter((claim) => isModel(claim, brands));
   const letters = brand === '' ? undefined : words.find((word) => Object.hasOwn(gateOfSeries, word));
   const series = letters === undefined ? undefined : gateOfSeries[letters];
+  // The answer has said what the series is and asked for the label.
+  const isAboutModel = series !== undefined && direct?.isAboutModel === true && brand !== ours;
+  const gate = main === null || ofGate.length === 0 ? null : gateSentenceOf(meaning, main);
+  const modelName = nameBeside(brand, models, meaning);
   const later = unknown.filter(
     (claim) =>
       words.some(
@@ -58,10 +63,14 @@ export function honestly(meaning: TitleMeaning, unknown: readonly Claim[], rando
   return {
     paragraphs: [
       ...(gate === null ? [] : [gate]),
-      ...(series && letters && models.length > 0
-        ? [fillLine(seriesSentences[series], { letras: letters.toUpperCase() })]
-        : []),
-      ...say(passageOf(brand, modelName), models, { marca: brand, modelo: modelName }),
+      ...(isAboutModel
+        ? say(honestPassages.version, models, { versão: versionOf(models, meaning) })
+        : [
+            ...(series && letters && models.length > 0
+              ? [fillLine(seriesSentences[series], { letras: letters.toUpperCase() })]
+              : []),
+            ...say(passageOf(brand, modelName), models, { marca: brand, modelo: modelName }),
+          ]),
       ...say(honestPassages.price, priced),
       ...say(honestPassages.afterwards, later),
     ],
@@ -88,6 +97,18 @@ const ofTime = /^(?:anos?|mes|meses|tempo|horas?|minutos?|uso)$/;
 function passageOf(brand: string, modelName: string): readonly string[] {
   if (brand === ours) return honestPassages.ourModel;
   return modelName === '' ? honestPassages.model : honestPassages.namedModel;
+}
+
+/** `4F Speed` of 'Garen KDZ 4F speed 1/3'. */
+function versionOf(
+  models: readonly Claim[],
+  { words, written }: Pick<TitleMeaning, 'words' | 'written'>,
+): string {
+  const isNamed = (at: number) => models.some((claim) => claim.at === at);
+  return written
+    .filter((_, at) => isNamed(at) || (isNamed(at - 1) && variantsOfMotor.includes(words[at] ?? '')))
+    .map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`)
+    .join(' ');
 }
 
 /** They have no capital in any title. */

@@ -107,7 +107,7 @@ export function refused(meaning: TitleMeaning): string[] {
       const line = main?.subject.isNeighbour ? unknownPage.alsoRefused : unknownPage.neighbourBeside;
       return [fillLine(line, { serviço: capitalise(subject.name), quem })];
     });
-  return [...neighbours, ...refusedTrade(tradeBeside)];
+  return [...neighbours, ...refusedTrade(tradeBeside, main)];
 }
 
 /** Whether 'e' or 'mais' joins the name to the rest of the title: 'portão e instalação de câmera'. */
@@ -116,9 +116,12 @@ function isJoined({ from, to }: NamedSubject, words: readonly string[]): boolean
   return to > from && beside.some((word) => /^(?:e|mais)$/.test(word));
 }
 
-function refusedTrade(tradeBeside: Trade | null): string[] {
+function refusedTrade(tradeBeside: Trade | null, main: TitleMeaning['main']): string[] {
   if (tradeBeside === null) return [];
   const { name, who } = tradeBeside;
+  // Beside another refusal nothing follows on the gate.
+  if (main?.subject.isNeighbour && !namesMany(tradeBeside))
+    return [fillLine(unknownPage.alsoRefused, { serviço: name, quem: who })];
   // An abbreviation keeps its capitals.
   const service = /^\p{Lu}{2}/u.test(name) ? name : lowerFirst(name);
   const whom = fillLine(unknownPage.tradeBeside, { serviço: service, quem: who });
@@ -126,10 +129,13 @@ function refusedTrade(tradeBeside: Trade | null): string[] {
 }
 
 /** `Ar-condicionado não está entre os nossos serviços.` */
-export function refusalOf({ name, isPlural }: Trade): string {
-  // 'Obra e reforma' are two, 'chaveiro de casa e de carro' is one.
-  const areMany = isPlural || / e (?!de )/.test(name);
-  return `${name} não ${areMany ? 'estão' : 'está'} entre os nossos serviços.`;
+export function refusalOf(trade: Trade): string {
+  return `${trade.name} não ${namesMany(trade) ? 'estão' : 'está'} entre os nossos serviços.`;
+}
+
+/** 'Obra e reforma' are two, 'chaveiro de casa e de carro' is one. */
+function namesMany({ name, isPlural }: Trade): boolean {
+  return isPlural === true || / e (?!de )/.test(name);
 }
 
 /** The same in the words of a title that begins with the work: `Aluguel de betoneira não está entre os nossos serviços.` */

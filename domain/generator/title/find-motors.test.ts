@@ -21,6 +21,17 @@ test('a motor is called by its maker, its name and its variant', () => {
   expect(labelsOf('motor basculante de 1/4')).toEqual([]);
 });
 
+test('names side by side are those of one motor, and names with a word between them of two', () => {
+  expect(labelsOf('Motor Rossi DZ3 Nano Turbo')).toEqual(['Rossi DZ3 Nano Turbo']);
+  expect(labelsOf('Motor DZ Nano ou DZ3')).toEqual(['Rossi DZ Nano', 'Rossi DZ3']);
+});
+
+test('a version that no text describes is left to the label, once', () => {
+  const html = pageOf('Garen KDZ 4F speed 1/3');
+  expect(html).toContain('O que a versão 4F Speed muda');
+  expect(html).not.toContain('As letras KDZ');
+});
+
 test('what a motor of a sliding gate moves is judged by its label and not by the table of the kits', () => {
   const html = pageOf('Motor PPA DZ Rio 1/4 HP aguenta portão de 400 kg?');
   expect(html).toMatch(/Para 400 kg, o PPA DZ Rio só serve se .* 500 kg ou mais/);

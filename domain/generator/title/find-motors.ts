@@ -1,7 +1,12 @@
 /** Finds the motors that a title calls by their names, whoever makes them. */
 import type { DirectAnswer } from '#content/generator/direct-answer.ts';
 import type { GateMovement } from '#content/generator/gate-passages.ts';
-import { lettersOfMotor, motorNames, variantsOfMotor } from '#content/generator/words/motor-names.ts';
+import {
+  lettersOfMotor,
+  type MotorName,
+  motorNames,
+  variantsOfMotor,
+} from '#content/generator/words/motor-names.ts';
 import type { NamedBrand } from './find-brands.ts';
 import { lengthOf, overlap, phraseOf, type Span, spansOf, type TitleWord } from './title-words.ts';
 
@@ -12,13 +17,18 @@ export interface NamedMotor extends Span {
   gate: GateMovement;
 }
 
+interface Written extends Span {
+  one: MotorName;
+}
+
 /** @returns in the order of the title */
 export function findMotors(words: readonly TitleWord[], brands: readonly NamedBrand[]): NamedMotor[] {
-  const found = motorNames
+  const names = motorNames
     .flatMap((one) => spansOf(phraseOf(one.words), words).map((span) => ({ one, ...span })))
     .toSorted((one, other) => lengthOf(other) - lengthOf(one))
     .filter((one, at, all) => !all.slice(0, at).some((longer) => overlap(one, longer)))
     .toSorted((one, other) => one.from - other.from);
+  const found = joined(names);
   return found.map(({ one, from, to }) => {
     const name = withVariants({ from, to }, words);
     const beside = brands.find((brand) => brand.to === name.from || brand.from === name.to);
@@ -34,6 +44,17 @@ export function findMotors(words: readonly TitleWord[], brands: readonly NamedBr
       gate: one.gate,
     };
   });
+}
+
+/** Two names side by side are those of one motor: 'Rossi DZ3 Nano Turbo'. */
+function joined(names: readonly Written[]): Written[] {
+  const motors: Written[] = [];
+  for (const name of names) {
+    const before = motors.at(-1);
+    if (before?.to === name.from && before.one.gate === name.one.gate) before.to = name.to;
+    else motors.push({ ...name });
+  }
+  return motors;
 }
 
 function withVariants({ from, to }: Span, words: readonly TitleWord[]): Span {

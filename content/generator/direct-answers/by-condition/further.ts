@@ -252,19 +252,22 @@ export const furtherByCondition: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['program'],
     answer: [
-      'Na {marca}, o controle se grava na central: modo de aprendizado pelo botão ou jumper da placa, botão do controle apertado até o LED responder e uma confirmação. O nome do botão e o número de toques mudam com o código impresso na placa, e é por ele que se acha o manual certo, e não pela tampa.',
+      'Na {marca}, o controle se grava na central: abre-se a tampa com o disjuntor desligado, religa-se a energia, põe-se a placa em modo de aprender, pelo botão ou jumper dela, e aperta-se o controle até o LED responder. O nome do botão e o número de toques mudam com o código impresso na placa, e é por ele que se acha o manual certo, e não pela tampa.',
     ],
-    heading: 'Se a central {marca} não aceita o controle',
+    heading: 'A ordem dos passos numa central {marca}',
     text: [
-      'Compare os dois controles abertos: fileira de chaves num e nenhuma no outro são códigos diferentes, e não se misturam. Frequência diferente nem faz o LED reagir.',
-      'Gravar na visita fica entre {{part.programming.from}} e {{part.programming.to}}; quando o controle saiu de linha, um receptor avulso recebe os novos.',
+      'Os bornes têm tensão da rede enquanto se grava: encoste só no botão de aprender, com a mão seca e ninguém perto da folha. Se não há como alcançá-lo sem passar por fio ou borne, deixe para o técnico.',
+      'Se o LED não reage, compare os dois controles abertos: fileira de chaves num e nenhuma no outro são códigos diferentes, e não se misturam. Gravar na visita fica entre {{part.programming.from}} e {{part.programming.to}}; quando o controle saiu de linha, um receptor avulso recebe os novos.',
     ],
     points: [
-      'Bateria boa antes de tudo.',
-      'Todos os controles juntos, porque a memória pode ser limpa no erro.',
-      'Tampa aberta só com o disjuntor desligado.',
+      'Primeiro, bateria boa no controle e todos os outros à mão, porque um toque longo demais pode limpar a memória.',
+      'Disjuntor desligado, tampa fora e código da placa fotografado.',
+      'Energia de volta e um toque no botão de aprender: o LED acende ou pisca.',
+      'Botão do controle apertado até o LED mudar, e a confirmação que o manual pede.',
+      'Prova de longe e disjuntor desligado outra vez, para fechar a tampa.',
     ],
-    further: 'Os passos estão em [programação de controle](/topicos/programacao-de-controle-de-portao).',
+    further:
+      'O que fazer quando a placa não responde está em [programação de controle](/topicos/programacao-de-controle-de-portao).',
     send: 'Mande frente e verso do controle e a foto da etiqueta da central {marca}.',
   },
   {

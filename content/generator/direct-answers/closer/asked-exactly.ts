@@ -117,7 +117,10 @@ export const exactlyAskedAnswers: readonly DirectAnswer[] = [
     send: 'Antes de pagar, mande a foto da etiqueta e um vídeo do motor andando: dizemos se ainda há peça e se serve na sua folha.',
   },
   {
-    when: ['eletroima|eletro ima|ima', 'portao social|social|pedestre|portaria|entrada|porta'],
+    when: [
+      'eletroima|eletro ima|ima|fechadura eletromagnetica|fechadura magnetica',
+      'portao social|social|pedestre|portaria|entrada|porta',
+    ],
     unless:
       'sensor|fim de curso|de correr|deslizante|basculante|motor|abre sozinh*|nao abre|nao fecha|nao segura|solt*|trava eletrica',
     subject: 'fechadura-eletromagnetica',

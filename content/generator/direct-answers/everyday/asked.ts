@@ -199,7 +199,7 @@ export const everydayAsked: readonly DirectAnswer[] = [
     aspects: ['repair'],
     isComplaint: true,
     answer: [
-      'Quem estragou responde pelo conserto, se for possível mostrar que funcionava antes: anote o que foi feito e em que hora, fotografe e guarde a peça. Deixe o disjuntor desligado, porque religar para testar queima o que restou. Medir e dizer o que houve não tem taxa na área atendida; o reparo vai de {{repair.from}} a {{repair.to}}, e a placa nova, de {{part.board.from}} a {{part.board.to}}.',
+      'Quem estragou responde pelo conserto: anote o que foi feito e em que hora, fotografe e guarde a peça. Deixe o disjuntor desligado, porque religar para testar queima o que restou. Medir e dizer o que houve não tem taxa na área atendida; o reparo vai de {{repair.from}} a {{repair.to}}, e a placa nova, de {{part.board.from}} a {{part.board.to}}.',
     ],
     heading: 'O que costuma estragar em cada obra',
     text: [

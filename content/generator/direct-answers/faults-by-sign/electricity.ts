@@ -506,7 +506,7 @@ export const electricityAnswers: readonly DirectAnswer[] = [
     points: [
       'Zumbe parado e parte com um empurrão.',
       'Parte fraco de manhã e melhor depois de quente.',
-      'Sai bem para um lado e falha para o outro.',
+      'Falha nos dois sentidos, e não só ao abrir ou só ao fechar.',
     ],
     sections: [
       {
@@ -528,6 +528,6 @@ export const electricityAnswers: readonly DirectAnswer[] = [
         answer: 'Não. A faísca estraga a peça e machuca. O certo é resistor, com a rede cortada.',
       },
     ],
-    send: 'Mande pelo WhatsApp a foto da etiqueta do motor e conte o que ele faz na partida: zumbe, sai fraco ou só anda para um lado.',
+    send: 'Mande pelo WhatsApp a foto da etiqueta do motor e conte o que ele faz na partida: zumbe, sai fraco ou só parte com um empurrão.',
   },
 ];

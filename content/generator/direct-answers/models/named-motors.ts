@@ -243,7 +243,7 @@ export const namedMotorAnswers: readonly DirectAnswer[] = [
       'Motor de correr sai por orçamento; numa casa, a troca fica em geral entre {{replacement.from}} e {{replacement.to}}, e muda pouco de um modelo para outro da mesma classe.',
     ],
     points: [
-      'Velocidade em metros por minuto. Jetflex quer dizer inversor, que arranca e freia devagar; Speed e Turbo só anunciam rapidez.',
+      'Velocidade em metros por minuto: Speed e Turbo só anunciam rapidez, e quem arranca e freia devagar é o inversor, que a PPA chama de Jetflex.',
       'Tensão: 127 V, 220 V ou as duas.',
       'Passo do pinhão: se for outro, a cremalheira que está na folha não serve.',
       'Código rolante no controle, e preço de um a mais.',

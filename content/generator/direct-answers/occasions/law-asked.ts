@@ -33,7 +33,7 @@ export const lawAskedAnswers: readonly DirectAnswer[] = [
       'controle*',
       'vizinh*|outra pessoa|outro|alheio|sem autorizacao|escondido|terceiro*|de alguem',
     ],
-    unless: `${buildings}|abre com|clonaram|clonou|copiaram|mesmo codigo|outro controle|outra marca|em outro`,
+    unless: `${buildings}|abre com|clonado|clonaram|clonou|copiaram|apagar|excluir|bloquear|cancelar|remover|mesmo codigo|outro controle|outra marca|em outro`,
     subject: 'controle-remoto',
     isAboutSubject: true,
     aspects: ['allowed', 'program'],

@@ -31,7 +31,7 @@ export const uncommonGateAnswers: readonly DirectAnswer[] = [
     send,
   },
   {
-    when: ['guilhotina|levadic*', carriers],
+    when: ['guilhotina|levadic*|elevacao vertical|sobe reto|sobe na vertical', carriers],
     unless: otherErrand,
     subject: 'portao-automatico',
     aspects: ['compatibility', 'choose'],
