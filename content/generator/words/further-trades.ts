@@ -1,5 +1,5 @@
 /** Further trades beside ours: glass without a motor, locks and keys, films on glass. */
-import type { Trade } from './trades.ts';
+import type { Trade } from './trade.ts';
 
 export const furtherTrades: readonly Trade[] = [
   {

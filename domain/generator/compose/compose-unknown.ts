@@ -2,7 +2,7 @@
 
 import { neighbourTrades, unknownPage } from '#content/generator/unknown-passages.ts';
 import { otherWorlds, strangeQuestions } from '#content/generator/words/other-worlds.ts';
-import type { Trade } from '#content/generator/words/trades.ts';
+import type { Trade } from '#content/generator/words/trade.ts';
 import { strangeForms } from '#content/generator/words/worlds/forms.ts';
 import { foldText } from '#domain/fold-text.ts';
 import { capitalise, lowerFirst } from '#domain/generator/grammar.ts';

@@ -1,10 +1,10 @@
 /** Finds the trade beside ours that a title is about. */
+import type { Trade } from '#content/generator/words/trade.ts';
 import {
   foreignMachines,
   foreignPart,
   foreignThing,
   foreignVehicles,
-  type Trade,
   trades,
 } from '#content/generator/words/trades.ts';
 import { gateWords } from '#domain/generator/compose/wording/label.ts';

@@ -8,7 +8,7 @@ import { besides, insteadOfGeneral } from '#content/generator/words/implied-subj
 import { functionWords, knownWords, urgentWords, whyWords } from '#content/generator/words/known-words.ts';
 import type { OtherWorld } from '#content/generator/words/other-worlds.ts';
 import { silentWords } from '#content/generator/words/silent-words.ts';
-import type { Trade } from '#content/generator/words/trades.ts';
+import type { Trade } from '#content/generator/words/trade.ts';
 import { type Claim, claimsOf } from '#domain/generator/claims/title-claims.ts';
 import { gateWords, ownWords } from '#domain/generator/compose/wording/label.ts';
 import { isRareIn, speaksOf } from '#domain/generator/compose/wording/subject-text.ts';
