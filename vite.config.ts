@@ -65,7 +65,16 @@ function inlineScripts(): Plugin {
   };
 }
 
-export default defineConfig({
+const librariesOfAdmin = [
+  /^@base-ui\//,
+  /^@supabase\//,
+  /^@tanstack\//,
+  /^@hookform\//,
+  'react-hook-form',
+  'sonner',
+];
+
+export default defineConfig(({ command }) => ({
   plugins: [
     tailwindcss(),
     reactRouter(),
@@ -75,14 +84,12 @@ export default defineConfig({
   ],
   // All packages are found before the first page loads. Otherwise the page would reload when Vite meets a new one.
   optimizeDeps: { entries: ['app/**/*.tsx', '!app/**/*.test.tsx'] },
-  ssr: {
-    // What the administrator's screens use goes into the server's build without its unused parts: as packages they are
-    // 250 modules more, a tenth of a start and 20 MB.
-    noExternal: [/^@base-ui\//, /^@supabase\//, /^@tanstack\//, /^@hookform\//, 'react-hook-form', 'sonner'],
-  },
+  // What the administrator's screens use goes into the server's build without its unused parts: as packages they are 250
+  // modules more, a tenth of a start and 20 MB. The development server would have to transform each of them.
+  ssr: command === 'build' ? { noExternal: librariesOfAdmin } : {},
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-});
+}));

@@ -15,6 +15,7 @@ import { caseAnswers } from './direct-answers/cases.ts';
 import { causeAnswers } from './direct-answers/causes.ts';
 import { changeAnswers } from './direct-answers/changes.ts';
 import { askedAgainAnswers } from './direct-answers/choices/asked-again.ts';
+import { yesOrNoAnswers } from './direct-answers/choices/asked-yes-or-no.ts';
 import { brandChoices } from './direct-answers/choices/brands.ts';
 import { brandAndVoltAnswers } from './direct-answers/choices/brands-and-volts.ts';
 import { motorChoices } from './direct-answers/choices/motors.ts';
@@ -70,6 +71,7 @@ export const directAnswers: readonly DirectAnswer[] = [
   ...everydayAnswers,
   ...conditionAnswers,
   ...askedAgainAnswers,
+  ...yesOrNoAnswers,
   ...specificAnswers,
   ...modelAnswers,
   ...openAnswers,

@@ -14,13 +14,13 @@ export const soughtAccessoryAnswers: readonly DirectAnswer[] = [
     answer: [
       'Nobreak para motor de portão se dimensiona por duas contas: a partida, que pede de três a sete vezes os watts da etiqueta por um instante, e o número de aberturas sem luz. Com folha leve, uma bateria de 12 V e 7 Ah dá de dez a quinze ciclos. A ligação parte de {{repair.from}}, e o aparelho se orça pela etiqueta do motor.',
     ],
-    heading: 'Do motor à bateria, em três passos',
+    heading: 'Do motor à bateria, em dois passos',
     text: [
       'Leia os watts na etiqueta: motor de casa usa de {{consumption.from}} a {{consumption.to}} andando, e o aparelho precisa ser de portão, com onda senoidal e a mesma tensão do motor. O de computador desarma na partida, mesmo com número maior na caixa.',
       'Depois multiplique saídas por horas de apagão. Duas baterias dobram os ciclos; folha que pesa na mão corta o número pela metade.',
     ],
     points: [
-      'Só a central, a fotocélula e a trava no aparelho; câmera e roteador em outro.',
+      'No aparelho, só o que é do portão: motor, central, fotocélula e trava. Câmera e roteador ficam em outro.',
       'Lugar seco, à sombra e ventilado, perto do quadro ou do motor.',
       'Motor de 24 V com bateria própria dispensa o nobreak.',
       'A chave de destravamento continua à mão, para quando a carga acabar.',
