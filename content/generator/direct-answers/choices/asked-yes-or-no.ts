@@ -13,7 +13,7 @@ export const yesOrNoAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['safety'],
     answer: [
-      'Precisa, sempre que o portão fecha sozinho ou por controle com gente perto do vão: sem fotocélula, a central só percebe alguém depois que a folha encosta. O portão anda sem ela, mas então quem aperta o botão tem de olhar até a folha parar. O par instalado custa de {{part.photocell.from}} a {{part.photocell.to}}.',
+      'Precisa, sempre que o portão fecha sozinho ou por controle com gente perto do vão: sem fotocélula, a central só percebe alguém depois que a folha encosta. O portão anda sem ela, mas então quem aperta o botão tem de olhar até a folha parar. Um par sai, já instalado, de {{part.photocell.from}} a {{part.photocell.to}}.',
     ],
     heading: 'Onde a fotocélula decide e o que ela não substitui',
     text: [
@@ -64,7 +64,7 @@ export const yesOrNoAnswers: readonly DirectAnswer[] = [
     isAboutModel: true,
     aspects: ['choose'],
     answer: [
-      'Em portão de correr, abrir em 4 segundos depende do comprimento da folha: três metros nesse tempo são 45 metros por minuto, e isso é de motor com inversor e folha leve. O nosso kit de 4 segundos, o JETFLEX, é de basculante e não serve no trilho. No de correr o motor sai por orçamento; numa casa a troca fica em geral entre {{replacement.from}} e {{replacement.to}}.',
+      'Em portão de correr, abrir em {{kit.jetflex.seconds}} depende do comprimento da folha: três metros nesse tempo são 45 metros por minuto, e isso é de motor com inversor e folha leve. O nosso kit mais rápido, o JETFLEX, é de basculante e não serve no trilho. No de correr o motor sai por orçamento; numa casa a troca fica em geral entre {{replacement.from}} e {{replacement.to}}.',
     ],
     heading: 'O que olhar num motor rápido de correr',
     text: [

@@ -34,7 +34,7 @@ test('what has been painted stays in place while the rest arrives', { timeout: 3
 }) => {
   const kinds = onePageOfEachKind(await listPublicPages(site)).filter((path) => !path.includes('?'));
   const views = kinds.flatMap((path) => widths.map((width) => ({ path, width })));
-  const found = await inParallel(views, 8, async ({ path, width }) => {
+  const found = await inParallel(views, 6, async ({ path, width }) => {
     const visit = await openVisit(browser, piecewise, { width, expects: notFoundIsReported });
     await visit.page.goto(path);
     const view = `${path} at ${width} px`;
