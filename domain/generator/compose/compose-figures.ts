@@ -8,6 +8,7 @@ import { enumerate } from '#domain/generator/grammar.ts';
 import { kitBudgetJudgement } from '#domain/generator/judgements/money-judgement.ts';
 import { motorAtLimit, powerBeyond } from '#domain/generator/judgements/power-judgement.ts';
 import { pick, type Random } from '#domain/generator/random.ts';
+import { asksMending } from '#domain/generator/title/asked-aspects.ts';
 import type { TitleFigure } from '#domain/generator/title/find-figures.ts';
 import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
 import { isGeneral, prominenceOf } from '#domain/generator/title/find-subjects.ts';
@@ -55,7 +56,7 @@ export function composeFigures(meaning: TitleMeaning, main: NamedSubject, random
       : figurePassage(figure, meaning);
     // The power of a motor says nothing about its parts. The price of a kit says nothing about another kind of gate.
     const isBeside =
-      (figure.unit === 'power' && (prominenceOf(main.id) === partProminence || isMended(meaning))) ||
+      (figure.unit === 'power' && (prominenceOf(main.id) === partProminence || asksMending(meaning))) ||
       (figure.unit === 'real' && isBeyondKits(meaning));
     if (passage === undefined || isBeside) return { lead: null, section: null, isFinal: false };
     const limit = figure.unit === 'power' ? limitOfModel(meaning) : null;
@@ -79,10 +80,6 @@ export function composeFigures(meaning: TitleMeaning, main: NamedSubject, random
       isFinal: passage.isFinal === true || figure.unit === 'kilogram',
     };
   });
-}
-
-function isMended({ aspects }: TitleMeaning): boolean {
-  return aspects.some((aspect) => aspect === 'repair' || aspect === 'care');
 }
 
 /** Materials whose weight in a title may leave something out. */

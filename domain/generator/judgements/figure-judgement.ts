@@ -1,6 +1,7 @@
 /** What the figures of a title decide: which of two, whether it is enough, what it pays. */
 import type { FigureUnit } from '#content/generator/subject.ts';
 import { partProminence } from '#content/generator/words/prominence.ts';
+import { asksMending } from '#domain/generator/title/asked-aspects.ts';
 import type { TitleFigure } from '#domain/generator/title/find-figures.ts';
 import { prominenceOf } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
@@ -30,7 +31,6 @@ export function figureJudgement(meaning: TitleMeaning, random: Random): Judgemen
   const isWhole = main === null || prominenceOf(main.id) < partProminence;
   const isTilting =
     isWhole && !named.some((id) => otherGates.includes(id)) && !motors.some(({ gate }) => gate === 'sliding');
-  const isMended = aspects.some((aspect) => aspect === 'repair' || aspect === 'care');
   const weights = of('kilogram');
   const powers = of('power');
   const [volt, otherVolt] = of('volt');
@@ -48,7 +48,8 @@ export function figureJudgement(meaning: TitleMeaning, random: Random): Judgemen
   // How often decides before how strong.
   if (opening && power) return openingJudgement(opening, meaning.words.includes('hora'), random, power);
   // Whoever has a motor mended reads nothing of what another one moves.
-  if (isTilting && powers.length > 0 && !isMended) return powerJudgement(powers, weights[0], random);
+  if (isTilting && powers.length > 0 && !asksMending(meaning))
+    return powerJudgement(powers, weights[0], random);
   if (isTilting && weights.length > 1) return weightJudgement(weights, random);
   if (volt && otherVolt) return voltJudgement(isFigureOnFigure, random);
   if (second && isTilting) return secondJudgement(second, random);

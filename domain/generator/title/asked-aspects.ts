@@ -40,6 +40,11 @@ function impliedAspects(
   return isServed ? ['repair', 'price', 'lifetime'] : ['repair', 'signs'];
 }
 
+/** Whether the title wants something mended that is there. */
+export function asksMending({ aspects }: Pick<TitleMeaning, 'aspects'>): boolean {
+  return aspects.some((aspect) => aspect === 'repair' || aspect === 'care');
+}
+
 export const serviceSubjects: readonly string[] = [
   'assistencia-tecnica',
   'manutencao-preventiva',

@@ -204,17 +204,19 @@ function twoBrandsOf(
   kind: NonNullable<DirectAnswer['ofTwoBrands']>,
 ): readonly NamedBrand[] {
   // A title that compares more of them is answered for all.
-  const two = brands.filter(({ name }, at) => brands.findIndex((one) => one.name === name) === at);
+  const two = namedOnce(brands);
   const hasOurs = two.some(({ name }) => name === ourBrand);
   const isFitting = two.length === 2 && (kind === 'any' || hasOurs === (kind === 'with-ours'));
   return isFitting && two.every(({ name }) => name !== ourControls) ? two : [];
 }
 
-/** Each maker of a title once. */
 function makersOf(brands: readonly NamedBrand[]): readonly NamedBrand[] {
-  return brands.filter(
-    ({ name }, at) => name !== ourControls && brands.findIndex((one) => one.name === name) === at,
-  );
+  return namedOnce(brands).filter(({ name }) => name !== ourControls);
+}
+
+/** The first mention of each brand. */
+function namedOnce(brands: readonly NamedBrand[]): readonly NamedBrand[] {
+  return brands.filter(({ name }, at) => brands.findIndex((one) => one.name === name) === at);
 }
 
 const ourBrand = 'PPA';

@@ -5,16 +5,12 @@ import { worldsOfPeople } from '#content/generator/words/worlds/people.ts';
 import { worldsOfThings } from '#content/generator/words/worlds/things.ts';
 import { findSubjects } from '#domain/generator/title/find-subjects.ts';
 import { asksCompany } from '#domain/generator/title/implied-subjects.ts';
-import {
-  overlap,
-  phraseOf,
-  type Span,
-  spansOf,
-  type TitleWord,
-} from '#domain/generator/title/title-words.ts';
+import { overlap, phrasesIn, type Span, type TitleWord } from '#domain/generator/title/title-words.ts';
 
 const ofGateOrMotor =
   /^(?:porta(?:o|oes)|garage(?:m|ns)|motor(?:es)?|basculantes?|deslizantes?|cancelas?|automatizador\w*|no-?break|central|fotocelula\w*|cremalheira\w*|control\w*|placas?|receptor\w*|interfone\w*|botoeira\w*|abrir|abre)$/;
+
+const strangeWorlds = [...worldsOfPeople, ...worldsOfThings];
 
 /** @param placesNamed a name of a place is no word of a world: 'Jardim das Orquídeas' */
 export function findWorld(words: readonly TitleWord[], placesNamed: readonly Span[]): OtherWorld | undefined {
@@ -49,7 +45,7 @@ function findStrangeWorld(words: readonly TitleWord[], placesNamed: readonly Spa
     return undefined;
   if (asksCompany(words.map(({ plain }) => plain))) return undefined;
   if (findSubjects(words).some(({ id }) => !ofAnyWorld.includes(id))) return undefined;
-  return [...worldsOfPeople, ...worldsOfThings].find((world) =>
+  return strangeWorlds.find((world) =>
     spansOfWorld(world, words).some(
       (span) => !placesNamed.some((place) => overlap(place, span)) && !isOfQuarter(span, words),
     ),
@@ -65,5 +61,5 @@ function isOfQuarter({ from }: Span, words: readonly TitleWord[]): boolean {
 const ofQuarter = /^(?:jardim|vila|parque|rua|avenida|alameda|bairro|chacara|conjunto|praca|estrada)$/;
 
 function spansOfWorld({ words: listed }: OtherWorld, words: readonly TitleWord[]): Span[] {
-  return listed.split('|').flatMap((phrase) => spansOf(phraseOf(phrase), words));
+  return phrasesIn(listed.split('|'), words);
 }
