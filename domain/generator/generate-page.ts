@@ -7,7 +7,8 @@ import { fittingDescription } from '#domain/generator/compose/wording/describe-p
 import { lineToHtml, tag } from '#domain/generator/compose/wording/fill-line.ts';
 import { asksOfParts } from '#domain/generator/judgements/money-judgement.ts';
 import { leafOf } from '#domain/generator/judgements/size-judgement.ts';
-import { type TitleMeaning, understandTitle } from '#domain/generator/title/understand-title.ts';
+import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
+import { understandTitle } from '#domain/generator/title/understand-title.ts';
 import { type PagePlan, planFor } from './plan.ts';
 import { type Random, streamsFrom } from './random.ts';
 

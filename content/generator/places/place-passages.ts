@@ -182,6 +182,11 @@ export const placePassages = {
   express: [
     'Em Guarulhos e em Osasco existe ainda a Manutenção Express por {{express}}, uma promoção que vale só nessas duas cidades; pergunte na conversa o que ela cobre no seu portão.',
   ],
+  /** For what a title lists beside its first place, with `{onde}`. */
+  further: {
+    servedToo: 'O mesmo vale {onde}: é a mesma equipe.',
+    farToo: '{Onde} não atendemos: aí quem resolve é um técnico da região.',
+  },
   outside: {
     lead: [
       '{Lugar} fica fora da nossa área: atendemos São Paulo e a Grande São Paulo, e não temos equipe que vá até aí.',

@@ -11,7 +11,7 @@ import { fillLine, type Slots } from '#domain/generator/compose/wording/fill-lin
 import { pick, type Random } from '#domain/generator/random.ts';
 import { prominenceOf } from '#domain/generator/title/find-subjects.ts';
 import { isKnownWord } from '#domain/generator/title/spelling.ts';
-import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
+import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
 import { priceWord } from './said-claims.ts';
 import type { Claim } from './title-claims.ts';
 

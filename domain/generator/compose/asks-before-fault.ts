@@ -1,5 +1,5 @@
 import type { Aspect } from '#content/generator/subject.ts';
-import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
+import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
 
 /** Aspects that take precedence over a fault in the title: 'quanto custa trocar a placa queimada'. */
 const askedBeforeFault: readonly Aspect[] = [

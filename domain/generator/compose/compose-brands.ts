@@ -13,8 +13,8 @@ import type { Aspect, FigureUnit, Subject } from '#content/generator/subject.ts'
 import { enumerate } from '#domain/generator/grammar.ts';
 import { pick, type Random } from '#domain/generator/random.ts';
 import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
+import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
 import { phraseOf } from '#domain/generator/title/title-words.ts';
-import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
 import { brandSection, kitsSection, repairSection, textOf } from './brand-sections.ts';
 import { type ComposedSection, rankedPoints, sectionOf } from './composed-page.ts';
 import { errandOf } from './fitting/errand-of-title.ts';

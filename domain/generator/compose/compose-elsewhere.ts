@@ -8,11 +8,12 @@ import { honestly } from '#domain/generator/claims/admit-unknown.ts';
 import { unsaidIn } from '#domain/generator/claims/said-claims.ts';
 import type { Random } from '#domain/generator/random.ts';
 import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
-import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
+import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
 import type { Opening } from './compose-opening.ts';
 import { type ElsewhereKind, elsewhereSection, isOfRival, isPurchase, serviceOf } from './compose-place.ts';
 import type { ComposedPage } from './composed-page.ts';
 import { faultSection } from './fault-section.ts';
+import { withFurtherPlaces } from './fitting/further-places.ts';
 import { wantsPrice } from './fitting/priced-lead.ts';
 import { describedBy } from './wording/describe-page.ts';
 import { fillLine, type Slots } from './wording/fill-line.ts';
@@ -57,7 +58,7 @@ export function composeElsewhere(
   ];
   const heading = (holds[0] ?? place)?.heading ?? '';
   const unsaid = unsaidIn([...lead, heading].join(' '), meaning.claims);
-  return {
+  const page: ComposedPage = {
     lead: [...lead, ...honestly(meaning, unsaid, streams('honest')).paragraphs],
     sections: holds.slice(0, 1),
     place,
@@ -66,6 +67,7 @@ export function composeElsewhere(
     closing: [fillLine(outside.closing)],
     descriptions: describedBy(main, { first: placeSentence, where: null }),
   };
+  return withFurtherPlaces(page, meaning.furtherPlaces);
 }
 
 /** No kit is made for the gate of a building or a company. */

@@ -12,7 +12,7 @@ import { asksMending } from '#domain/generator/title/asked-aspects.ts';
 import type { TitleFigure } from '#domain/generator/title/find-figures.ts';
 import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
 import { isGeneral, prominenceOf } from '#domain/generator/title/find-subjects.ts';
-import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
+import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
 import { type ComposedSection, sectionOf } from './composed-page.ts';
 import { gateInTitle, materialOf } from './fitting/gate-in-title.ts';
 import { isBeyondKits } from './pieces/gate-of-title.ts';

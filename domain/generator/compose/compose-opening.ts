@@ -9,7 +9,7 @@ import { dearnessOf } from '#domain/generator/judgements/money-judgement.ts';
 import { heldAnywhere, withoutPromise } from '#domain/generator/promises.ts';
 import { pick, type Random } from '#domain/generator/random.ts';
 import { isGeneral, type NamedSubject } from '#domain/generator/title/find-subjects.ts';
-import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
+import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
 import { asksBeforeFault } from './asks-before-fault.ts';
 import { type BrandPieces, brandBefore } from './compose-brands.ts';
 import type { FigurePieces } from './compose-figures.ts';

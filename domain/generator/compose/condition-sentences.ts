@@ -5,8 +5,8 @@ import { foldText } from '#domain/fold-text.ts';
 import { stemsOf } from '#domain/generator/likeness/stems.ts';
 import { stemSetOf } from '#domain/generator/likeness/word-weights.ts';
 import { type NamedSubject, prominenceOf } from '#domain/generator/title/find-subjects.ts';
+import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
 import { overlap, phrasesIn, type Span, titleWords } from '#domain/generator/title/title-words.ts';
-import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
 import { errandOf } from './fitting/errand-of-title.ts';
 import { fillLine } from './wording/fill-line.ts';
 

@@ -1,7 +1,7 @@
 import type { Fault } from '#content/generator/subject.ts';
 import { coverage } from '#domain/generator/likeness/query.ts';
 import { type Random, shuffled } from '#domain/generator/random.ts';
-import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
+import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
 import type { Opening } from './compose-opening.ts';
 import { type ComposedSection, rankedPoints, sectionOf } from './composed-page.ts';
 import { fillLine } from './wording/fill-line.ts';

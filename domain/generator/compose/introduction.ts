@@ -4,7 +4,7 @@ import type { Aspect } from '#content/generator/subject.ts';
 import { unsaidIn } from '#domain/generator/claims/said-claims.ts';
 import { pick, type Random } from '#domain/generator/random.ts';
 import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
-import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
+import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
 import { errandOf } from './fitting/errand-of-title.ts';
 import { gateInTitle } from './fitting/gate-in-title.ts';
 import type { Asked } from './pieces/asked.ts';

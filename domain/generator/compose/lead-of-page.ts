@@ -1,7 +1,7 @@
 /** The opening paragraphs of a page in their order. */
 import { dangerPassages } from '#content/generator/honest-passages.ts';
 import { sentencesOf } from '#domain/generator/grammar.ts';
-import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
+import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
 import { asksBeforeFault } from './asks-before-fault.ts';
 
 export interface LeadPieces {

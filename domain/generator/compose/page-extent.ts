@@ -2,9 +2,9 @@
 
 import type { Aspect, Fault, SubjectSection } from '#content/generator/subject.ts';
 import { type Random, shuffled } from '#domain/generator/random.ts';
-import { isServedPlace } from '#domain/generator/title/find-quarter.ts';
 import { isGeneral, type NamedSubject } from '#domain/generator/title/find-subjects.ts';
-import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
+import { isServedPlace } from '#domain/generator/title/place/find-quarter.ts';
+import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
 import type { ComposedSection } from './composed-page.ts';
 import type { Asked } from './pieces/asked.ts';
 

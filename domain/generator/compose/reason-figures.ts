@@ -17,7 +17,7 @@ import { partProminence } from '#content/generator/words/prominence.ts';
 import { nearLimit } from '#domain/generator/judgements/power-judgement.ts';
 import type { TitleFigure } from '#domain/generator/title/find-figures.ts';
 import { prominenceOf } from '#domain/generator/title/find-subjects.ts';
-import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
+import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
 
 /** Kinds of gate for which the published capacities do not hold. */
 const otherGates: ReadonlySet<string> = new Set([

@@ -4,7 +4,7 @@ import { partProminence } from '#content/generator/words/prominence.ts';
 import { asksMending } from '#domain/generator/title/asked-aspects.ts';
 import type { TitleFigure } from '#domain/generator/title/find-figures.ts';
 import { prominenceOf } from '#domain/generator/title/find-subjects.ts';
-import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
+import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
 import type { Random } from '../random.ts';
 import type { Judgement } from './judgement.ts';
 import { instalmentJudgement, partsJudgement, repairBudgetJudgement } from './money-judgement.ts';

@@ -6,7 +6,7 @@ import { rankedPoints, sectionOf } from '#domain/generator/compose/composed-page
 import { materialOf } from '#domain/generator/compose/fitting/gate-in-title.ts';
 import { fillLine } from '#domain/generator/compose/wording/fill-line.ts';
 import type { TitleFigure } from '#domain/generator/title/find-figures.ts';
-import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
+import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
 import { enumerate, sentencesOf } from '../grammar.ts';
 import type { Random } from '../random.ts';
 import type { Judgement } from './judgement.ts';

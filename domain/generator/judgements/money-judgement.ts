@@ -16,7 +16,7 @@ import { rankedPoints, sectionOf } from '#domain/generator/compose/composed-page
 import { fillLine } from '#domain/generator/compose/wording/fill-line.ts';
 import type { TitleFigure } from '#domain/generator/title/find-figures.ts';
 import type { NamedModel } from '#domain/generator/title/find-models.ts';
-import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
+import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
 import { enumerate } from '../grammar.ts';
 import type { Random } from '../random.ts';
 import type { Judgement } from './judgement.ts';

@@ -14,7 +14,7 @@ import { isBeyondKits, kindsOfGate } from '#domain/generator/compose/pieces/gate
 import { fillLine, type Slots } from '#domain/generator/compose/wording/fill-line.ts';
 import { enumerate } from '#domain/generator/grammar.ts';
 import { isGeneral } from '#domain/generator/title/find-subjects.ts';
-import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
+import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
 import type { Random } from '../random.ts';
 import type { Judgement } from './judgement.ts';
 import { nearLimit } from './power-judgement.ts';

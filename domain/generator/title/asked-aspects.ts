@@ -2,7 +2,7 @@
 import type { Aspect, FigureUnit } from '#content/generator/subject.ts';
 import { namesCompany } from '#domain/generator/compose/compose-place.ts';
 import type { NamedSubject } from './find-subjects.ts';
-import type { TitleMeaning } from './understand-title.ts';
+import type { TitleMeaning } from './title-meaning.ts';
 
 /** What a title asks in words; if it asks nothing, what titles of its kind imply. */
 export function askedAspects(meaning: TitleMeaning, main: NamedSubject, isWhole: boolean): readonly Aspect[] {

@@ -1,89 +1,41 @@
-/** What a title means (docs/specification/generator.md#title-analysis). The generator knows nothing else about a page. */
+/** Reads what a title means (docs/specification/generator.md#title-analysis). */
 import { officialWords, partsWords } from '#content/generator/brands.ts';
-import type { DirectAnswer } from '#content/generator/direct-answer.ts';
-import type { Aspect, FaultId } from '#content/generator/subject.ts';
 import { aspectWords } from '#content/generator/words/aspect-words.ts';
 import { faultWords } from '#content/generator/words/fault-words.ts';
 import { besides, insteadOfGeneral } from '#content/generator/words/implied-subjects.ts';
 import { functionWords, knownWords, urgentWords, whyWords } from '#content/generator/words/known-words.ts';
-import type { OtherWorld } from '#content/generator/words/other-worlds.ts';
 import { silentWords } from '#content/generator/words/silent-words.ts';
-import type { Trade } from '#content/generator/words/trade.ts';
-import { type Claim, claimsOf } from '#domain/generator/claims/title-claims.ts';
+import { claimsOf } from '#domain/generator/claims/title-claims.ts';
 import { gateWords, ownWords } from '#domain/generator/compose/wording/label.ts';
 import { isRareIn, speaksOf } from '#domain/generator/compose/wording/subject-text.ts';
-import { queryOf, type TitleQuery } from '#domain/generator/likeness/query.ts';
+import { queryOf } from '#domain/generator/likeness/query.ts';
 import { findAspects } from './find-aspects.ts';
 import { findBrands } from './find-brands.ts';
 import { type FoundAnswer, findDirectAnswers } from './find-direct-answer.ts';
 import { findFaults } from './find-faults.ts';
 import { findFigures, type TitleFigure } from './find-figures.ts';
-import { findModels, type NamedModel } from './find-models.ts';
-import { findMotors, type NamedMotor } from './find-motors.ts';
-import { findPlacesInTitle, findUnknownPlace, type NamedPlace } from './find-place.ts';
-import { findQuarter, findQuarterBeside, placeOfTitle, quarterAlone, withQuarter } from './find-quarter.ts';
-import { findSubjects, type NamedSubject, subjectSpans } from './find-subjects.ts';
+import { findModels } from './find-models.ts';
+import { findMotors } from './find-motors.ts';
+import { findSubjects, subjectSpans } from './find-subjects.ts';
 import { findTrade, findTradeBeside } from './find-trade.ts';
 import { findWorld } from './foreign/find-world.ts';
 import { impliedAs, impliedSubject, subjectsInOrder, withAnswer } from './implied-subjects.ts';
+import { findPlacesInTitle, findUnknownPlace } from './place/find-place.ts';
+import {
+  findQuarter,
+  findQuarterBeside,
+  placeOfTitle,
+  quarterAlone,
+  withQuarter,
+} from './place/find-quarter.ts';
+import { furtherPlaces, standingFirst } from './place/further-places.ts';
 import { wordsOfTitle } from './spelling.ts';
+import type { TitleMeaning } from './title-meaning.ts';
 import { overlap, phrasesIn, type Span, type TitleWord } from './title-words.ts';
-
-export interface TitleMeaning {
-  /** As typed. */
-  title: string;
-  /** The subject of the page; null if the title names none that we know. */
-  main: NamedSubject | null;
-  /** Every word, in lower case without accents. */
-  words: readonly string[];
-  /** The same as written. */
-  written: readonly string[];
-  /** What the page has to say of them. */
-  claims: readonly Claim[];
-  /** What the title names beside it, in order of importance. */
-  others: readonly NamedSubject[];
-  /** What is asked, in the order of the answers; may be empty. */
-  aspects: readonly Aspect[];
-  /** What is wrong, the best matching first; may be empty. */
-  faults: readonly FaultId[];
-  /** One brand: the page is about it. Two: they are compared. */
-  brands: readonly string[];
-  figures: readonly TitleFigure[];
-  /** One figure would be joined to another, not chosen against it: '220 V em 127 V'. */
-  isFigureOnFigure: boolean;
-  /** Models and kits of our brand. */
-  models: readonly NamedModel[];
-  /** Motors of any maker that the title calls by name. */
-  motors: readonly NamedMotor[];
-  /** What answers the title, whatever its subject. */
-  direct: DirectAnswer | null;
-  /** Further answers that fit the title, for what the first leaves out. */
-  alsoDirect: readonly DirectAnswer[];
-  /** The trade beside ours that the title is about. */
-  trade: Trade | null;
-  /** The world that a word of the title belongs to, which is a word of the gate too: 'capa para celular'. */
-  homonym: OtherWorld | null;
-  /** One that it joins to a subject of ours: 'conserto de portão e de ar-condicionado'. */
-  tradeBeside: Trade | null;
-  place: NamedPlace | null;
-  /** The title asks for causes: 'por que o portão faz barulho'. */
-  asksWhy: boolean;
-  isUrgent: boolean;
-  /** Further words that the texts of the subjects speak of, in lower case without accents: `formiga`, `sol`. */
-  tellingWords: readonly string[];
-  /** Every word but the smallest and the names of the gate, for comparing the title with a question. */
-  contentWords: readonly string[];
-  /** The words of the title with their weights, those beyond its subject and its question above the others. */
-  query: TitleQuery;
-  /** Only what stands beyond the subject, the question, the brand and the figures. */
-  openQuery: TitleQuery;
-  /** Words of the title that mean nothing to us, as written. */
-  unknownWords: readonly string[];
-}
 
 export function understandTitle(title: string): TitleMeaning {
   const words = wordsOfTitle(title);
-  const placesNamed = findPlacesInTitle(words);
+  const placesNamed = standingFirst(findPlacesInTitle(words), words);
   const found = placeOfTitle(placesNamed);
   const homonym = findWorld(words, placesNamed);
   // Nothing in a title of another world is ours, whatever its words mean at a gate.
@@ -199,6 +151,7 @@ export function understandTitle(title: string): TitleMeaning {
     homonym: homonym ?? null,
     tradeBeside: tradeBeside?.trade ?? null,
     place: place ?? unknownPlace,
+    furtherPlaces: furtherPlaces(placesNamed, words),
     asksWhy: phrasesIn(whyWords, words).length > 0,
     isUrgent: phrasesIn(urgentWords, words).length > 0,
     tellingWords: [

@@ -7,7 +7,7 @@ import { isPurchase, serviceOf } from '#domain/generator/compose/compose-place.t
 import { ofOldMotor } from '#domain/generator/compose/page-extent.ts';
 import { textOfPiece } from '#domain/generator/compose/pieces/choose-pieces.ts';
 import { type NamedSubject, prominenceOf } from '#domain/generator/title/find-subjects.ts';
-import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
+import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
 
 /** A motor to buy, something to mend or to look after, or only a question. */
 export type Errand = 'purchase' | 'repair' | 'question';

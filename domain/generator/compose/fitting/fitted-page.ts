@@ -4,11 +4,12 @@ import { otherGatesPrice, otherGatesQuote } from '#content/generator/gate-passag
 import type { Aspect } from '#content/generator/subject.ts';
 import { factText } from '#domain/facts/fact-text.ts';
 import type { ComposedPage, ComposedSection } from '#domain/generator/compose/composed-page.ts';
-import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
+import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
 import { isBeyondKits } from '../pieces/gate-of-title.ts';
 import { fillLine } from '../wording/fill-line.ts';
 import { errandOf } from './errand-of-title.ts';
 import { boundsOf, fittingParagraph, isForeign } from './foreign-sentences.ts';
+import { withFurtherPlaces } from './further-places.ts';
 import { withoutGeneralRange } from './general-range.ts';
 import { withKitsByName } from './kits-by-name.ts';
 import { placeNamedOnce } from './place-named.ts';
@@ -21,7 +22,8 @@ export function fittedPage(page: ComposedPage, meaning: TitleMeaning): ComposedP
   const fitting = withoutGeneralRange(withOtherGates(withoutForeign(page, meaning), meaning));
   const told = withFreightOf(toldOnce(withoutRepeats(fitting), meaning), meaning.place);
   const closing = withoutGiven(told.closing, told.place?.text.join(' ') ?? '', meaning);
-  return placeNamedOnce(withKitsByName({ ...told, closing }), meaning.place);
+  const named = placeNamedOnce(withKitsByName({ ...told, closing }), meaning.place);
+  return withFurtherPlaces(named, meaning.furtherPlaces);
 }
 
 /** What a title asks that differs from one kind of gate to another. */

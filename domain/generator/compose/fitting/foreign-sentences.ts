@@ -3,7 +3,7 @@ import { facts } from '#content/facts.ts';
 import type { GateMovement } from '#content/generator/gate-passages.ts';
 import { factText } from '#domain/facts/fact-text.ts';
 import { capitalise, sentencesOf } from '#domain/generator/grammar.ts';
-import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
+import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
 import { gateInTitle } from './gate-in-title.ts';
 
 /** A sentence that says something of `foreign` and nothing of `own` has no place on the page. */

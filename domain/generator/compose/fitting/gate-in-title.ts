@@ -1,6 +1,6 @@
 /** The one kind of gate that a title is about, named or implied. */
 import { type GateMovement, gateOfSeries } from '#content/generator/gate-passages.ts';
-import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
+import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
 
 const gateOfSubject: Readonly<Record<string, GateMovement>> = {
   'portao-de-correr': 'sliding',

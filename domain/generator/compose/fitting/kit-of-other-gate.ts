@@ -1,6 +1,6 @@
 /** What a title is told that names a kit or a model for another kind of gate: 'motor Speedy para portão de correr'. */
 import { type GateMovement, kitOfOtherGate } from '#content/generator/gate-passages.ts';
-import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
+import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
 import { fillLine } from '../wording/fill-line.ts';
 import { gateInTitle } from './gate-in-title.ts';
 

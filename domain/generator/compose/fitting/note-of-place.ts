@@ -11,8 +11,8 @@ import {
 import { placeNotes, zoneNotes } from '#content/generator/places/place-notes.ts';
 import { partProminence } from '#content/generator/words/prominence.ts';
 import { sentencesOf } from '#domain/generator/grammar.ts';
-import type { NamedPlace } from '#domain/generator/title/find-place.ts';
 import { type NamedSubject, prominenceOf } from '#domain/generator/title/find-subjects.ts';
+import type { NamedPlace } from '#domain/generator/title/place/known-places.ts';
 
 export interface NoteRequest {
   main: NamedSubject;

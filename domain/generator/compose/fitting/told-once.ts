@@ -6,7 +6,7 @@ import { figureNamed } from '#domain/generator/figures.ts';
 import { sentencesOf } from '#domain/generator/grammar.ts';
 import { stemsOf } from '#domain/generator/likeness/stems.ts';
 import { weightOf } from '#domain/generator/likeness/word-weights.ts';
-import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
+import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
 import { takesUp } from './foreign-sentences.ts';
 
 /** Ranges of one scope only: any repair, any change of a motor at home, any motor for a heavy gate. */

@@ -4,7 +4,7 @@ import { freeShippingCities } from '#content/places.ts';
 import { capital, findPlace, places } from '#domain/catalogue/places.ts';
 import type { ComposedPage, ComposedSection } from '#domain/generator/compose/composed-page.ts';
 import { enumerate } from '#domain/generator/grammar.ts';
-import type { NamedPlace } from '#domain/generator/title/find-place.ts';
+import type { NamedPlace } from '#domain/generator/title/place/known-places.ts';
 
 function townOf({ name, slug }: NamedPlace): string | null {
   const known = slug === null ? undefined : findPlace(slug);

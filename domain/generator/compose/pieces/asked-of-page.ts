@@ -4,9 +4,9 @@ import type { Fault } from '#content/generator/subject.ts';
 import { asksBeforeFault } from '#domain/generator/compose/asks-before-fault.ts';
 import { widened } from '#domain/generator/likeness/query.ts';
 import { askedAspects } from '#domain/generator/title/asked-aspects.ts';
-import { isServedPlace } from '#domain/generator/title/find-quarter.ts';
 import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
-import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
+import { isServedPlace } from '#domain/generator/title/place/find-quarter.ts';
+import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
 import type { Asked } from './asked.ts';
 
 /** @param isWhole whether the page is about a motor or a gate and not about a part */

@@ -7,7 +7,7 @@ import { foldText } from '#domain/fold-text.ts';
 import { gateWords, saysSubject } from '#domain/generator/compose/wording/label.ts';
 import { sentencesOf } from '#domain/generator/grammar.ts';
 import { type NamedSubject, prominenceOf } from '#domain/generator/title/find-subjects.ts';
-import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
+import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
 import { textOfPiece } from './choose-pieces.ts';
 
 /** Gates for which the kits with a fixed price are not made. */

@@ -2,8 +2,8 @@
 import { freeShippingCities } from '#content/places.ts';
 import { capital, findPlace } from '#domain/catalogue/places.ts';
 import { capitalise } from '#domain/generator/grammar.ts';
-import type { NamedPlace } from './find-place.ts';
-import type { Span, TitleWord } from './title-words.ts';
+import type { Span, TitleWord } from '#domain/generator/title/title-words.ts';
+import type { NamedPlace } from './known-places.ts';
 
 /** With what the name of a quarter begins, and its preposition. */
 const beginnings: Readonly<Record<string, 'no' | 'na'>> = {

@@ -1,0 +1,35 @@
+/** Answers a title that lists several places for each of them. */
+import { placePassages } from '#content/generator/places/place-passages.ts';
+import type { ComposedPage } from '#domain/generator/compose/composed-page.ts';
+import { fillLine } from '#domain/generator/compose/wording/fill-line.ts';
+import { enumerate } from '#domain/generator/grammar.ts';
+import { isServedPlace } from '#domain/generator/title/place/find-quarter.ts';
+import type { NamedPlace } from '#domain/generator/title/place/known-places.ts';
+
+const { servedToo, farToo } = placePassages.further;
+
+/** @returns the page with a sentence on those places behind its answer, linked where they have a page */
+export function withFurtherPlaces(page: ComposedPage, places: readonly NamedPlace[]): ComposedPage {
+  const served = places.filter(isServedPlace);
+  const far = places.filter((place) => !isServedPlace(place));
+  const sentences = [
+    ...(served.length > 0 ? [fillLine(servedToo, { onde: enumerate(served.map(linked)) })] : []),
+    ...(far.length > 0
+      ? [
+          fillLine(farToo, {
+            onde: enumerate(
+              far.map(({ where }) => where),
+              'nem',
+            ),
+          }),
+        ]
+      : []),
+  ];
+  const [first = '', ...rest] = page.lead;
+  return sentences.length === 0 ? page : { ...page, lead: [[first, ...sentences].join(' '), ...rest] };
+}
+
+/** `na [Penha](/cidades/penha)`. */
+function linked({ name, where, slug }: NamedPlace): string {
+  return slug === null ? where : where.replace(name, `[${name}](/cidades/${slug})`);
+}

@@ -1,0 +1,44 @@
+/** Finds the places that a title lists beside the first one: 'Santo André, São Bernardo e Diadema'. */
+import { capital } from '#domain/catalogue/places.ts';
+import type { Span, TitleWord } from '#domain/generator/title/title-words.ts';
+import { isServedPlace } from './find-quarter.ts';
+import { type NamedPlace, rank } from './known-places.ts';
+
+type PlaceInTitle = NamedPlace & Span;
+
+/**
+ * @param found every place of a title, the most specific first
+ * @returns the same, with one that we serve before one that we do not
+ */
+export function standingFirst(
+  found: readonly PlaceInTitle[],
+  words: readonly TitleWord[],
+): readonly PlaceInTitle[] {
+  const [first] = found;
+  if (first === undefined || isServedPlace(first)) return found;
+  const ours = found.find((one) => isServedPlace(one) && areJoined(one, first, words));
+  return ours ? [ours, ...found.filter((one) => one !== ours)] : found;
+}
+
+/** @returns the places listed with the first one, as the title has them; none of them contains it */
+export function furtherPlaces(
+  [first, ...others]: readonly PlaceInTitle[],
+  words: readonly TitleWord[],
+): readonly NamedPlace[] {
+  if (first === undefined) return [];
+  const listed = others.filter(
+    (one) =>
+      one.name !== first.name &&
+      // The capital contains most of what stands beside it.
+      (one.name !== capital || !isServedPlace(first)) &&
+      (areJoined(first, one, words) || (rank(one) === rank(first) && isServedPlace(one))),
+  );
+  return listed.filter(({ name }, at) => listed.findIndex((one) => one.name === name) === at);
+}
+
+/** Whether `e` or `ou` stands between two places: 'Campinas' beside 'Jardim Paulista' says where that is. */
+function areJoined(one: Span, other: Span, words: readonly TitleWord[]): boolean {
+  const from = Math.min(one.to, other.to);
+  const to = Math.max(one.from, other.from);
+  return words.slice(from, to).some(({ folded }) => folded === 'e' || folded === 'ou');
+}
