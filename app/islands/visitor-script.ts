@@ -12,9 +12,10 @@
   const referrer = document.referrer.split('/')[2];
   const { classList } = document.documentElement;
 
+  const loadHeadingFont = () => document.fonts.load('1em Heading');
   // The first page of a visit is painted before the heading font is requested. Later pages find the font in the cache,
   // and asking for it here has it ready for their first paint.
-  if (referrer === location.host) void document.fonts.load('1em Heading');
+  if (referrer === location.host) void loadHeadingFont();
   else classList.add('system-font');
 
   const load = (): Promise<typeof import('../entry.client.tsx')> => import(/* @vite-ignore */ rest);
@@ -70,7 +71,13 @@
   // end of the frame, because it takes a few milliseconds that would delay the first paint.
   requestAnimationFrame(() =>
     setTimeout(() => {
-      classList.remove('system-font');
+      void loadHeadingFont().then(() => {
+        const heading = document.querySelector('h1') as HTMLElement;
+        const height = heading.offsetHeight;
+        classList.remove('system-font');
+        // A heading that breaks elsewhere in its font would move the page, so it gets the font on the next page.
+        if (heading.offsetHeight !== height) classList.add('system-font');
+      });
       if (page) navigator.sendBeacon(`/v/${page}`, referrer);
       try {
         // The official client keeps a session under a key of this form. A visitor's browser stores nothing, so

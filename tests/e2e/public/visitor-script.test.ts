@@ -12,7 +12,7 @@ const patience = { timeout: 3 * 60_000 };
 const test = base.extend('answers', { scope: 'file' }, async ({ site }) =>
   inParallel(onePageOfEachKind(await listPublicPages(site)), 4, async (path) => {
     const answer = await fetch(site.url + path, { headers: { 'Accept-Encoding': 'br' } });
-    return { path, html: await answer.text() };
+    return { path, status: answer.status, html: await answer.text() };
   }),
 );
 
@@ -20,12 +20,12 @@ test(
   'every kind of page carries the same script of at most 700 bytes and asks for no other',
   patience,
   ({ answers }) => {
-    const texts = answers.map(({ path, html }) => {
+    const texts = answers.map(({ path, status, html }) => {
       expect(html, path).not.toMatch(/<script[^>]* src=|rel="modulepreload"/);
       const scripts = [...html.matchAll(/<script data-[^>]*>([^<]*)<\/script>/g)].map(
         ([, text = '']) => text,
       );
-      expect(scripts, path).toHaveLength(1);
+      expect(scripts, `${path}, status ${status}`).toHaveLength(1);
       return scripts.join('');
     });
     expect(new Set(texts).size).toBe(1);

@@ -22,8 +22,8 @@ export async function scrollThrough(page: Page): Promise<void> {
 export async function shiftWhileLoading(page: Page, maximum: number): Promise<string[]> {
   const { sum, moved } = await page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    while (document.documentElement.classList.contains('system-font')) await nextFrame();
-    await document.fonts.load('1em Heading');
+    // Where headings have the font of the device, the page's script asks for theirs after the first paint.
+    while (!document.fonts.check('1em Heading')) await nextFrame();
     await nextFrame();
     await nextFrame();
     const observer = new PerformanceObserver(() => {});

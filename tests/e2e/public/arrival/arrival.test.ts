@@ -13,14 +13,6 @@ const widths = [360, 768, 1100];
 /** The sum of layout shifts that a page may have. */
 const maximumShift = 0.01;
 
-/** What moves all the same, with its sum. */
-const moving: Readonly<Record<string, number>> = {
-  // The heading breaks elsewhere in its font.
-  '/topicos/instalacao-de-motor-de-portao-deslizante at 1100 px': 0.02,
-  // Its first view shows a table, whose columns are as wide as all its rows want. Fixed columns would cost lines.
-  '/privacidade at 768 px': 0.04,
-};
-
 const test = base.extend('piecewise', async ({ site }, { onCleanup }) => {
   const piecewise = await servePiecewise(site);
   onCleanup(piecewise.close);
@@ -38,7 +30,7 @@ test('what has been painted stays in place while the rest arrives', { timeout: 3
     const visit = await openVisit(browser, piecewise, { width, expects: notFoundIsReported });
     await visit.page.goto(path);
     const view = `${path} at ${width} px`;
-    const shifts = await shiftWhileLoading(visit.page, moving[view] ?? maximumShift);
+    const shifts = await shiftWhileLoading(visit.page, maximumShift);
     const problems = await visit.problems();
     // An open tab goes on drawing what moves on its page.
     await visit.close();

@@ -10,6 +10,8 @@ const cutsInMain = 70;
 /** Two frames of a screen with 60 Hz: the browser paints what it has. */
 const betweenMs = 34;
 
+const fontDelayMs = 2000;
+
 const headersOfConnection = [
   'connection',
   'content-encoding',
@@ -27,6 +29,8 @@ export async function servePiecewise(site: Site): Promise<{ site: Site; close: (
     const headers = [...answer.headers].filter(([name]) => !headersOfConnection.includes(name));
     response.writeHead(answer.status, Object.fromEntries(headers));
     const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false;
+    // By then most of the page has been painted with the device's own fonts.
+    if (url.endsWith('.woff2')) await pause(fontDelayMs);
     if (isPage) return sendPieces(response, await answer.text());
     response.end(Buffer.from(await answer.arrayBuffer()));
   });
