@@ -47,6 +47,7 @@ import { productAnswers } from './direct-answers/products.ts';
 import { readingAnswers } from './direct-answers/readings/reading-answers.ts';
 import { remoteAnswers } from './direct-answers/remote.ts';
 import { ruleAnswers } from './direct-answers/rules.ts';
+import { searchAnswers } from './direct-answers/searches/search-answers.ts';
 import { serviceAnswers } from './direct-answers/services.ts';
 import { shopAnswers } from './direct-answers/shop/shop-answers.ts';
 import { closerReadingAnswers } from './direct-answers/specifics/closer-readings.ts';
@@ -61,6 +62,7 @@ import { wishAnswers } from './direct-answers/wishes/wish-answers.ts';
 import { worryAnswers } from './direct-answers/worries/worry-answers.ts';
 
 export const directAnswers: readonly DirectAnswer[] = [
+  ...searchAnswers,
   ...worryAnswers,
   ...shopAnswers,
   ...readingAnswers,

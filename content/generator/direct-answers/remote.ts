@@ -113,7 +113,7 @@ export const remoteAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['bateria de controle|pilha de controle|pilha|bateria a23|bateria 12v|qual bateria'],
-    unless: 'nobreak|motor|7ah|9ah|5ah|7a|ah',
+    unless: 'nobreak|motor|7ah|9ah|5ah|7a|ah|27a|a27',
     subject: 'controle-remoto',
     isAboutSubject: true,
     answer: [

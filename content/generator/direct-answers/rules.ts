@@ -67,7 +67,7 @@ export const ruleAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'obrigatori*|lei|norma|normas|abnt|exig*|nr12|nr 12',
+      'obrigatori*|lei|norma|normas|abnt|exig*',
       'fotocelula|sensor|portao|motor|antiesmagamento|seguranca',
     ],
     unless: 'nota fiscal|recibo|destrav*|placa de aviso|sinaleir*|sinalizacao',

@@ -39,7 +39,7 @@ export const toldAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'madrugada|a noite|de noite|24 horas|24h|meia noite',
+      'madrugada|a noite|de noite|noite|24 horas|24h|meia noite',
       'conserto|consertar|tecnico|assistencia|chamar|atendimento|servico|servicos|plantao|emergencia|manutencao',
     ],
     unless: 'abre sozinh*|abriu sozinh*|abrindo sozinh*|domingo*|feriado*|hoje',

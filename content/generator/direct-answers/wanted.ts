@@ -199,7 +199,7 @@ export const wantedAnswers: readonly DirectAnswer[] = [
   {
     when: ['apartamento*|predio*|edificio*', 'motor|motores|automatiz*|instal*'],
     unless:
-      'nobreak|bateria|alugad*|aluguel|quebrad*|queimad*|nao abre|nao fecha|parado|travad*|conserto|manuten*|controle|clon*|tag|contrato|quem paga|interfone|placa*',
+      'nobreak|bateria|alugad*|aluguel|quebrad*|queimad*|nao abre|nao fecha|parado|travad*|conserto|manuten*|controle|clon*|tag|contrato|quem paga|interfone|placa*|dura|duracao|vida util|quantos anos',
     subject: 'portao-de-condominio',
     isAboutSubject: true,
     aspects: ['choose', 'price', 'allowed'],

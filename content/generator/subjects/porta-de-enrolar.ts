@@ -16,6 +16,12 @@ export const portaDeEnrolar: Subject = {
     'portão de enrolar',
     'portão de aço de enrolar',
     'porta de loja',
+    'grade de enrolar',
+    'cortina de enrolar',
+    'cortina de aço',
+    'cortina de ferro',
+    'cortina de loja',
+    'cortina metálica',
     'motor de porta de enrolar',
   ],
   answers: {

@@ -40,7 +40,7 @@ export const portaoDeCondominio: Subject = {
       'A instalação do motor num portão de condomínio é marcada fora dos horários de saída e chegada, com aviso aos moradores e passagem de pedestre livre. O trabalho leva de {horas de instalação} numa folha sem serralheria.',
     ],
     repair: [
-      'Portão de condomínio parado se atende primeiro deixando a passagem segura, na mão e com alguém no local, e só depois se conserta. O reparo, que em casa fica entre {{repair.from}} e {{repair.to}}, no prédio é orçado pela peça, e a lista de quem pode autorizar deve estar pronta.',
+      'Consertamos portão de condomínio na própria garagem: o técnico deixa antes a passagem segura, na mão e com alguém no local, e depois acha a causa. O reparo, que em casa fica entre {{repair.from}} e {{repair.to}}, no prédio é orçado pela peça, e o valor vai por escrito ao síndico, que autoriza.',
     ],
     replace: [
       'O motor de um portão de condomínio se troca quando o conserto se repete, quando a peça já não se acha ou quando ele para quente todo dia no mesmo horário. Nesse último caso o motor está bom e é pequeno para o uso.',
@@ -189,7 +189,7 @@ export const portaoDeCondominio: Subject = {
       heading: 'Até o técnico chegar',
       text: [
         'Desligue o disjuntor do portão e destrave o motor se a folha estiver reta e inteira. Deixe uma pessoa no vão para controlar quem entra, com cone ou corrente.',
-        'Se a folha está torta ou um cabo rompeu, ninguém a move: desviem os carros e isolem o espaço embaixo dela.',
+        'Se a folha está torta ou um cabo rompeu, não a mova: desvie os carros e isole o espaço embaixo dela.',
       ],
     },
   ],

@@ -24,10 +24,18 @@ export const motorNames: readonly MotorName[] = [
   { words: 'dz atto', brand: 'Rossi', gate: 'sliding' },
   { words: 'dz3', brand: 'Rossi', gate: 'sliding' },
   { words: 'dz4', brand: 'Rossi', gate: 'sliding' },
+  { words: 'nano', brand: 'Rossi', gate: 'sliding' },
+  { words: 'dz 3', brand: 'Rossi', gate: 'sliding' },
+  { words: 'dz 4', brand: 'Rossi', gate: 'sliding' },
+  { words: 'dz cube', brand: 'PPA', gate: 'sliding' },
   { words: 'dz', gate: 'sliding' },
   { words: 'kdz', brand: 'Garen', gate: 'sliding' },
   { words: 'gatter', brand: 'Peccinin', gate: 'sliding' },
   { words: 'robus', brand: 'Nice', gate: 'sliding' },
+  { words: 'dr 400', brand: 'Intelbras', gate: 'sliding' },
+  { words: 'dr 600', brand: 'Intelbras', gate: 'sliding' },
+  { words: 'dr 700', brand: 'Intelbras', gate: 'sliding' },
+  { words: 'dr 1000', brand: 'Intelbras', gate: 'sliding' },
   { words: 'home', brand: 'PPA', gate: 'tilting' },
   { words: 'bv home', brand: 'PPA', gate: 'tilting' },
   { words: 'penta', brand: 'PPA', gate: 'tilting' },
@@ -53,4 +61,4 @@ export const variantsOfMotor: readonly string[] = [
 ];
 
 /** Letters that stand for no word and stay capitals: `DZ Rio`. */
-export const lettersOfMotor: readonly string[] = ['dz', 'kdz', 'bv', 'dz3', 'dz4'];
+export const lettersOfMotor: readonly string[] = ['dz', 'kdz', 'bv', 'dr', 'dz3', 'dz4'];

@@ -56,3 +56,14 @@ test('a weight beside the name of a motor is what its label promises, unless the
   expect(pageOf('Rossi DZ Nano Turbo 500 kg preço')).toMatch(/Motor novo dessa marca não vendemos/);
   expect(pageOf('Rossi DZ Nano para portão de 500 kg')).toMatch(/só serve se .* 630 kg ou mais/);
 });
+
+test('a number after the name belongs to it, and a weight does not', () => {
+  expect(labelsOf('assistência motor Nice Robus 600')).toEqual(['Nice Robus 600']);
+  expect(labelsOf('motor PPA DZ Rio 400 kg')).toEqual(['PPA DZ Rio']);
+});
+
+test('a page about the part or the fault of a motor names that motor', () => {
+  expect(pageOf('Placa Nice Robus 400')).toContain('Placa do Nice Robus 400');
+  expect(pageOf('engrenagem motor rossi dz nano')).toContain('motor Rossi DZ Nano');
+  expect(pageOf('motor ppa dz home queimou')).toContain('Motor PPA DZ Home');
+});

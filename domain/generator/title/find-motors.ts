@@ -62,8 +62,15 @@ function withVariants({ from, to }: Span, words: readonly TitleWord[]): Span {
   let [first, end] = [from, to];
   while (isVariant(first - 1)) first -= 1;
   while (isVariant(end)) end += 1;
-  return { from: first, to: end };
+  return { from: first, to: isNumberOfModel(end, words) ? end + 1 : end };
 }
+
+/** 'Robus 600' has the number in its name, 'Robus 600 kg' a weight beside it. */
+function isNumberOfModel(at: number, words: readonly TitleWord[]): boolean {
+  return /^\d{3,4}$/.test(words[at]?.folded ?? '') && !unitOfNumber.test(words[at + 1]?.folded ?? '');
+}
+
+const unitOfNumber = /^(?:kg|kgs|quilos?|k|reais|mm|cm|v|volts?|w|watts?|vezes|aberturas|ciclos|mil)$/;
 
 function asWritten({ folded, written }: TitleWord): string {
   if (lettersOfMotor.includes(folded)) return written.toUpperCase();

@@ -80,7 +80,7 @@ function wordsOf(text: string): string[] {
 
 /** What titles ask most, which the lists hold only by its beginning. */
 const verbs: readonly string[] =
-  'conserto consertar instalar instalacao instalador programar programacao regular regulagem trocar manutencao lubrificar comprar orcamento'.split(
+  'conserto consertar instalar instalacao instalador programar programacao regular regulagem trocar manutencao lubrificar comprar orcamento funciona funcionar funcionando urgente sozinho'.split(
     ' ',
   );
 
@@ -106,7 +106,7 @@ function soundOf(word: string): string {
     .replace(/(.)\1/g, '$1');
 }
 
-/** One letter left out or put in before the last one, or two of them exchanged. */
+/** One letter left out or put in before the last one, two of them exchanged, or one vowel for another in a long word. */
 function isSlip(word: string, meant: string): boolean {
   const difference = word.length - meant.length;
   if (Math.abs(difference) > 1 || meant.length <= shortest) return false;
@@ -116,7 +116,21 @@ function isSlip(word: string, meant: string): boolean {
   const rest = (text: string, skipped: number) => text.slice(from + skipped);
   if (difference === 1) return rest(word, 1) === rest(meant, 0);
   if (difference === -1) return rest(word, 0) === rest(meant, 1);
+  if (
+    word.length >= longEnough &&
+    isVowel(word[from]) &&
+    isVowel(meant[from]) &&
+    rest(word, 1) === rest(meant, 1)
+  )
+    return true;
   return word[from] === meant[from + 1] && word[from + 1] === meant[from] && rest(word, 2) === rest(meant, 2);
+}
+
+/** A wrong vowel in a shorter word makes another word of it. */
+const longEnough = 9;
+
+function isVowel(letter = ''): boolean {
+  return 'aeiou'.includes(letter);
 }
 
 /** The words of a title. 'Fechadura' and nothing else is the lock of a gate here. */

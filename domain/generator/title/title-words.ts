@@ -52,9 +52,18 @@ const slips: readonly (readonly [slip: RegExp, meant: string])[] = [
   [/(?<![\p{L}\p{N}])(?:motr|mtor|moror)(?![\p{L}\p{N}])/giu, 'motor'],
   [/(?<![\p{L}\p{N}])(?:feixa|fexa|feicha|fehca|fcha)(?![\p{L}\p{N}])/giu, 'fecha'],
   [
-    /(?<![\p{L}\p{N}])(?:eletr[oô]nio|eletrinico|eletonico|eletroico|letr[oô]nico)(?![\p{L}\p{N}])/giu,
+    /(?<![\p{L}\p{N}])(?:eletr[oô]nio|eletronco|eletrinico|eletonico|eletroico|letr[oô]nico)(?![\p{L}\p{N}])/giu,
     'eletrônico',
   ],
+  [/(?<![\p{L}\p{N}])(?:lonje|lonji|lomge)(?![\p{L}\p{N}])/giu, 'longe'],
+  [/(?<![\p{L}\p{N}])presso(?![\p{L}\p{N}])/giu, 'preso'],
+  [/(?<![\p{L}\p{N}])(?:corer|coreer|corrrer)(?![\p{L}\p{N}])/giu, 'correr'],
+  // Makers as they are heard.
+  [/(?<![\p{L}\p{N}])(?:garem|garein|gárem)(?![\p{L}\p{N}])/giu, 'Garen'],
+  [/(?<![\p{L}\p{N}])(?:rosi|rosse|rossy)(?=\s+(?:dz|nano|port|mot)|$)/giu, 'Rossi'],
+  [/(?<=motor |portão |placa )(?:nise|naice|nici)(?![\p{L}\p{N}])/giu, 'Nice'],
+  // Nobody has a motorcycle of a gate.
+  [/(?<![\p{L}\p{N}])moto(?= (?:de|do|para|pra) port[aã]o)/giu, 'motor'],
 ];
 
 export function withoutSlips(title: string): string {

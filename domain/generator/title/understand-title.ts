@@ -78,7 +78,7 @@ export function understandTitle(title: string): TitleMeaning {
     ...brandSpans,
     ...figures,
     ...models,
-    ...(answer?.direct.ofMotors ? motors : []),
+    ...motors,
     ...placesNamed,
     ...aspectSpans,
     ...faultWords.flatMap((one) => phrasesIn(one.words, words)),
@@ -125,12 +125,7 @@ export function understandTitle(title: string): TitleMeaning {
     claims: claimsOf(words, {
       figures,
       subjects: all,
-      answered: [
-        ...answerSpans,
-        ...(answer?.direct.ofMotors ? motors : []),
-        ...((trade ?? tradeBeside)?.spans ?? []),
-        ...placeSpans,
-      ],
+      answered: [...answerSpans, ...motors, ...((trade ?? tradeBeside)?.spans ?? []), ...placeSpans],
     }),
     others: all.slice(1),
     aspects,

@@ -118,7 +118,7 @@ export const buildingAnswers: readonly DirectAnswer[] = [
     when: [
       'empresa|empresas|loja|comercio|comercial|escritorio|clinica|hospital|supermercado|mercado|restaurante|hotel|pousada|oficina|padaria|farmacia|academia',
       'motor|portao|automatiz*',
-      'preco*|quanto custa*|quanto fica|quanto sai|quanto e|quanto cobra*|quanto pag*|quanto vale|valor*|custo|custa|orcamento|qual|melhor|ideal|indicado|para',
+      'preco*|quanto custa*|quanto fica|quanto sai|quanto e|quanto cobra*|quanto pag*|quanto vale|valor*|custo|custa|orcamento|qual|melhor|ideal|indicado|para|automatico|eletronico|automatizado',
     ],
     unless: `${ofSomethingElse}|empresa de|empresas de|empresa que|empresa confiavel|melhor empresa|enrolar|mercado livre|quanto custa uma empresa|shopping|porta de aco|loja de|lojas de|em loja|pagar|seguro|material|poste`,
     subject: 'portao-de-comercio',

@@ -5,7 +5,7 @@ export const peopleByCondition: readonly DirectAnswer[] = [
   {
     when: [
       'carro|veiculo|moto',
-      'fechou em cima|fecha em cima|fechou em|bateu em|amassou|caiu em|prensou|acertou|riscou|arranhou|danificou',
+      'fechou em cima|fechou em|bateu em|amassou|caiu em|prensou|acertou|riscou|arranhou|danificou',
       'quem paga|responsabilidade|responsavel|condominio|predio|seguro|empresa|indenizacao',
     ],
     subject: 'portao-de-condominio',

@@ -243,7 +243,7 @@ export const brandChoices: readonly DirectAnswer[] = [
   },
   {
     when: ['controle*', 'ppa', 'preco|quanto|valor|comprar|onde comprar|vende*'],
-    unless: 'nao funciona|parou|copia*|clon*|quebr*|program*',
+    unless: 'kit|nao funciona|parou|copia*|clon*|quebr*|program*',
     subject: 'controle-remoto',
     isAboutSubject: true,
     aspects: ['price', 'buy'],

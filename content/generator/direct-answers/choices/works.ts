@@ -300,7 +300,8 @@ export const workChoices: readonly DirectAnswer[] = [
       'fechar|fecha|abrir|abre|timer|temporizador|relogio|programador',
       'portao|motor|garagem|timer|temporizador|programador',
     ],
-    unless: 'sozinho|sozinha|barulho|nao fecha|nao abre|atend*|madrugada|deslig*|tecnico|conserto|interfone',
+    unless:
+      'sozinho|sozinha|barulho|nao fecha|nao abre|atend*|madrugada|deslig*|tecnico|conserto|interfone|fechamento automatico|tempo de',
     subject: 'central-de-comando',
     isAboutSubject: true,
     aspects: ['program', 'install'],

@@ -72,10 +72,10 @@ export const contactAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'qual o telefone|qual telefone|telefone de|telefone para|numero de telefone|numero de whatsapp|whatsapp de|tem whatsapp|contato de|qual o contato|como entro em contato|entrar em contato|falar com|falo com|como falar|ligar para voces|qual o numero|telefone|sac|como chamo|como chamar|como contratar',
+      'qual o telefone|qual telefone|telefone de|telefone para|numero de telefone|numero de whatsapp|whatsapp de|tem whatsapp|contato de|qual o contato|como entro em contato|entrar em contato|falar com|falo com|como falar|ligar para voces|qual o numero|numero de tecnico|numero de conserto|telefone|whatsapp|whats|contato|sac|como chamo|como chamar|como contratar',
     ],
     unless:
-      'abrir|abre|abro|pelo telefone|linha telefonica|interfone|chip|gsm|vizinho|sindico|condominio|proprietario|quando|toca|toque|aplicativo|app',
+      'abrir|abre|abro|pelo telefone|linha telefonica|interfone|chip|gsm|vizinho|sindico|condominio|proprietario|quando|toca|toque|aplicativo|app|contato seco|mau contato|mal contato|contato de placa|contato oxidado|bateria',
     subject: 'assistencia-tecnica',
     isAboutSubject: true,
     aspects: ['lifetime'],
@@ -124,7 +124,8 @@ export const contactAnswers: readonly DirectAnswer[] = [
       'motor|placa|central|controle|peca',
       'ate voces|para conserto|para consertar|consertar|conserto|conserta|oficina|ai|bancada|assistencia',
     ],
-    unless: 'quanto tempo|demora|quantas horas|vezes|foto|video|mudanca',
+    unless:
+      'quanto tempo|demora|quantas horas|vezes|foto|video|mudanca|oficina mecanica|portao oficina|portao de oficina|motor forte|perto de mim',
     subject: 'assistencia-tecnica',
     isAboutSubject: true,
     aspects: ['repair'],

@@ -160,7 +160,7 @@ export const occupantAnswers: readonly DirectAnswer[] = [
       'portao|controle|controles|motor',
     ],
     unless:
-      'sem portao|quanto custa|preco|parede|idoso|levar|desinstalar|transferir|tirar|mudanca|na mudanca|vend*',
+      'sem portao|quanto custa|preco|parede|idoso|levar|desinstalar|transferir|tirar|mudanca|na mudanca|vend*|condominio*|predio*|sindic*',
     subject: 'portao-automatico',
     aspects: ['safety', 'care'],
     answer: [

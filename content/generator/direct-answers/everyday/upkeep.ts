@@ -141,7 +141,7 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
       'perto de mim|proximo de mim|proximo a mim|mais proximo|mais perto|perto de casa|aqui perto|na minha regiao|em minha regiao',
       'tecnico|conserto|assistencia|manutencao|portao|motor|conserta|instalador|empresa',
     ],
-    unless: 'loja|comprar|vende|peca|onde',
+    unless: 'loja|comprar|vende|peca|pecas|onde',
     subject: 'assistencia-tecnica',
     isAboutSubject: true,
     aspects: ['repair', 'price'],

@@ -146,7 +146,8 @@ export const controlFaultAnswers: readonly DirectAnswer[] = [
       'so funciona|so abre|so pega|funciona so|abre so|pega so|alcance|de perto|colado|encostad*|bem perto|perto',
       'perto|colado|encostad*|alcance|motor|curto|fraco|pouco|diminuiu|perdeu|de perto|embaixo|distancia|um metro|carro',
     ],
-    unless: 'aumentar|antena|nao funciona de longe|celular|fora de casa|comprar',
+    unless:
+      'aumentar|antena|nao funciona de longe|celular|fora de casa|comprar|perto de mim|perto de casa|aqui perto|chaveiro|clon*|copia*|faz',
     subject: 'controle-remoto',
     isAboutSubject: true,
     answer: [

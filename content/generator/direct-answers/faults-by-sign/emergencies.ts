@@ -147,7 +147,7 @@ export const emergencyAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'sem chave|perdeu a chave|chave de portao perdida|chave de motor perdida|chave de emergencia de portao perdida|chave de emergencia perdida|chave de destravamento perdida|perdi a chave|perdi chave|chave perdida|nao tenho a chave|nao tenho chave|chave sumiu|nao acho a chave|sem a chave|cade a chave',
-      'destrav*|abrir|motor|portao|manual',
+      'destrav*|abrir|motor|portao|manual|trav*|preso|presa',
     ],
     unless: 'porta social|fechadura|cadeado|controle|chave de casa',
     subject: 'abertura-manual',

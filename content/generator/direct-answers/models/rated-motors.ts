@@ -90,7 +90,7 @@ export const ratedMotorAnswers: readonly DirectAnswer[] = [
     isAboutModel: true,
     aspects: ['price', 'repair'],
     answer: [
-      'O {modelo} de {figura} é motor de portão de correr, para folha de até uns {folgada}, um quinto abaixo do máximo. Motor novo dessa marca não vendemos: o nosso é PPA, por orçamento, e numa casa a troca instalada fica em geral entre {{replacement.from}} e {{replacement.to}}. O que já está na parede consertamos, de {{repair.from}} a {{repair.to}}.',
+      'O {modelo} de {figura} é motor de portão de correr, para folha de até uns {folgada}, um quinto abaixo do máximo. Motor novo dessa marca não vendemos: o nosso é PPA, por orçamento, e numa casa a troca instalada fica em geral entre {{replacement.from}} e {{replacement.to}}. O que já está instalado consertamos, de {{repair.from}} a {{repair.to}}.',
     ],
     heading: 'Antes de comprar um {modelo}, ou de desistir do seu',
     text: [
@@ -105,7 +105,7 @@ export const ratedMotorAnswers: readonly DirectAnswer[] = [
       'Cremalheira: o passo do dente muda de uma marca para outra.',
     ],
     further,
-    send: 'Diga se é para comprar ou consertar: a foto da etiqueta do {modelo}, se ele já está aí, ou as medidas e o material da folha.',
+    send: 'Diga se quer comprar ou consertar e mande a foto da etiqueta do {modelo}, se ele já está aí, ou as medidas e o material da folha.',
   },
   {
     when: [],

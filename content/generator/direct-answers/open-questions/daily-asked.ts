@@ -292,7 +292,8 @@ export const dailyAskedAnswers: readonly DirectAnswer[] = [
       'nao gira|nao vira|emperrada|presa|nao destrava|quebrou|travada|dura',
       'portao|motor|destrav*|travado',
     ],
-    unless: 'chave de fenda|carro|chave geral|fim de curso',
+    unless:
+      'chave de fenda|carro|chave geral|fim de curso|sem chave|sem a chave|perdi|perdeu|sumiu|nao tenho',
     subject: 'abertura-manual',
     isAboutSubject: true,
     aspects: ['repair'],

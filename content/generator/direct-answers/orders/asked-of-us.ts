@@ -32,7 +32,7 @@ export const companyOrders: readonly DirectAnswer[] = [
   {
     when: ['empresa|empresas|firma|especialista|especialistas|loja', 'portao|portoes'],
     unless:
-      'contrato*|manuten*|mensal|preventiv*|consert*|motor de empresa|para empresa|de empresa|da empresa|em empresa|minha|na empresa|motor para|golpe|confiavel|confiar|melhor|outra|cobrou|sumiu|seria|caminhao|peca|pecas|vidro|madeira|fabric*|cerca|camera|alarme|interfone|cancela|enrolar|aco|social|galpao|registro|cnpj|nota|entrada de loja|porta de loja|para loja|de loja|controle*|assembleia|condominio*|predio*|escolher',
+      'contrato*|manuten*|mensal|preventiv*|consert*|motor de empresa|para empresa|de empresa|da empresa|em empresa|minha|na empresa|motor para|golpe|confiavel|confiar|melhor|outra|cobrou|sumiu|seria|caminhao|peca|pecas|vidro|madeira|fabric*|cerca|camera|alarme|interfone|cancela|enrolar|aco|social|galpao|registro|cnpj|nota|entrada de loja|porta de loja|para loja|de loja|portao empresa|motor portao empresa|24 horas por dia|boleto|pix|controle*|assembleia|condominio*|predio*|escolher',
     of: ['portao-automatico', 'assistencia-tecnica', 'motor', 'automatizacao'],
     subject: 'assistencia-tecnica',
     isAboutSubject: true,

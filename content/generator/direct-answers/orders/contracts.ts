@@ -93,7 +93,7 @@ export const contractAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['care', 'price'],
     answer: [
-      'Fazemos manutenção de portão de condomínio por contrato ou por visita avulsa, e o normal é uma revisão a cada {{maintenance.interval}}; mensal, só onde a entrada não para. A mensalidade se calcula por portão e por número de aberturas, e o síndico recebe o valor por escrito depois que vemos os portões.',
+      'Fazemos manutenção de portão de condomínio por contrato, com visita mensal ou mais espaçada, e também por visita avulsa. O mensal é para a entrada que não para; em prédio de pouco movimento, uma revisão a cada {{maintenance.interval}} costuma bastar. A mensalidade se calcula por portão e por número de aberturas, e o síndico recebe o valor por escrito depois que vemos os portões.',
     ],
     heading: 'O que comparar em duas propostas de contrato',
     text: [

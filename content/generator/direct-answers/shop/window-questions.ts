@@ -140,7 +140,7 @@ export const windowQuestions: readonly DirectAnswer[] = [
       'inversora|inversor*|jetflex|jet flex|triflex|facility|placa|central',
       'erro|codigo|defeito|e1|e2|e3|e4|e5|e6|e7|e8|falha',
     ],
-    unless: 'controle*|comprar|preco|valor|quanto|original|nova|aplicativo',
+    unless: 'controle*|comprar|preco|valor|quanto|original|nova|aplicativo|defeito receptor|receptor',
     subject: 'central-de-comando',
     isAboutSubject: true,
     isComplaint: true,

@@ -34,7 +34,8 @@ export const motorKindAnswers: readonly DirectAnswer[] = [
       'como funciona|como e|como abre|o que e|como faz|como faco|como abrir|como ligar|como instalar|como colocar|abrir portao|abrir o portao|abrir meu portao|abre portao|abertura de portao',
       'motor|portao|central|modulo|abrir',
     ],
-    unless: 'nao|parou|vale a pena|programar|configurar|conectar|trocar senha|interfone*|camera*',
+    unless:
+      'nao|parou|vale a pena|programar|configurar|conectar|trocar senha|interfone*|camera*|condominio*|predio*|edificio*',
     subject: 'portao-pelo-celular',
     isAboutSubject: true,
     aspects: ['works'],

@@ -58,7 +58,7 @@ export const voteAnswers: readonly DirectAnswer[] = [
       'trocar|troca|instalar|colocar|consertar|conserto|pode|precisa|automatizar|sem|reformar|substituir|mudar|aprovar',
     ],
     unless:
-      'quorum|votos|maioria|aprovar|aprovacao|2/3|dois tercos|quem paga|carro|multa|barulho|camera*|controle*|tag|contrato',
+      'quorum|votos|maioria|aprovar|aprovacao|2/3|dois tercos|quem paga|carro|multa|barulho|camera*|controle*|tag|contrato|contratar|sozinho',
     subject: 'portao-de-condominio',
     isAboutSubject: true,
     aspects: ['allowed'],

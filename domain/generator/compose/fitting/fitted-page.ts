@@ -12,6 +12,7 @@ import { boundsOf, fittingParagraph, isForeign } from './foreign-sentences.ts';
 import { withFurtherPlaces } from './further-places.ts';
 import { withoutGeneralRange } from './general-range.ts';
 import { withKitsByName } from './kits-by-name.ts';
+import { withMotorNamed } from './motor-named.ts';
 import { placeNamedOnce } from './place-named.ts';
 import { withoutRepeats } from './repeats.ts';
 import { toldOnce } from './told-once.ts';
@@ -22,7 +23,7 @@ export function fittedPage(page: ComposedPage, meaning: TitleMeaning): ComposedP
   const fitting = withoutGeneralRange(withOtherGates(withoutForeign(page, meaning), meaning));
   const told = withFreightOf(toldOnce(withoutRepeats(fitting), meaning), meaning.place);
   const closing = withoutGiven(told.closing, told.place?.text.join(' ') ?? '', meaning);
-  const named = placeNamedOnce(withKitsByName({ ...told, closing }), meaning.place);
+  const named = placeNamedOnce(withKitsByName(withMotorNamed({ ...told, closing }, meaning)), meaning.place);
   return withFurtherPlaces(named, meaning.furtherPlaces);
 }
 
