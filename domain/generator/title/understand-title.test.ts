@@ -245,9 +245,3 @@ test('a motor, a machine or a rental of another world is none of ours', () => {
   ];
   for (const title of foreign) expect(understandTitle(title).main, title).toBeNull();
 });
-
-test('a long word with one wrong vowel and a maker written as heard are the ones meant', () => {
-  expect(meaningOf('cramalheira quebrada').main).toBe('cremalheira');
-  expect(meaningOf('motor garem não abre').brands).toEqual(['Garen']);
-  expect(meaningOf('controle não pega de lonje').faults).toContain('short-range');
-});
