@@ -42,6 +42,7 @@ import { balanceAndBoardAnswers } from './direct-answers/parts/balance-and-board
 import { boardAndArmAnswers } from './direct-answers/parts/boards-and-arms.ts';
 import { partNamedAloneAnswers } from './direct-answers/parts/named-alone.ts';
 import { smallPartAnswers } from './direct-answers/parts/small-parts.ts';
+import { plainAnswers } from './direct-answers/plain-questions/plain-answers.ts';
 import { powerAnswers } from './direct-answers/power.ts';
 import { productAnswers } from './direct-answers/products.ts';
 import { readingAnswers } from './direct-answers/readings/reading-answers.ts';
@@ -63,6 +64,7 @@ import { worryAnswers } from './direct-answers/worries/worry-answers.ts';
 
 export const directAnswers: readonly DirectAnswer[] = [
   ...searchAnswers,
+  ...plainAnswers,
   ...worryAnswers,
   ...shopAnswers,
   ...readingAnswers,

@@ -1,5 +1,7 @@
 /** Finds the brands that a title names, in the order of the title. */
+
 import { brands, otherBrands, otherEverydayBrands } from '#content/generator/brands.ts';
+import type { DirectAnswer } from '#content/generator/direct-answer.ts';
 import { capitalise } from '#domain/generator/grammar.ts';
 import { isKnownWord } from './spelling.ts';
 import { lengthOf, overlap, phraseOf, type Span, spansOf, type TitleWord } from './title-words.ts';
@@ -68,3 +70,35 @@ function isBrandHere(words: readonly TitleWord[], at: number): boolean {
   // At the beginning every word has a capital, so the model has to have one too: 'Nice Spin'.
   return at > 0 ? isCapitalised(at) && before !== 'em' : isCapitalised(at + 1);
 }
+
+/** The only brand of a title, if it is not ours. */
+export function otherBrandOf(brands: readonly NamedBrand[]): NamedBrand | undefined {
+  const [one] = brands;
+  const isAlone = brands.every(({ name }) => name === one?.name);
+  return one && isAlone && !ourNames.includes(one.name) ? one : undefined;
+}
+
+/** The two brands of a title that compares ours with another, or two others. */
+export function twoBrandsOf(
+  brands: readonly NamedBrand[],
+  kind: NonNullable<DirectAnswer['ofTwoBrands']>,
+): readonly NamedBrand[] {
+  // A title that compares more of them is answered for all.
+  const two = namedOnce(brands);
+  const hasOurs = two.some(({ name }) => name === ourBrand);
+  const isFitting = two.length === 2 && (kind === 'any' || hasOurs === (kind === 'with-ours'));
+  return isFitting && two.every(({ name }) => name !== ourControls) ? two : [];
+}
+
+export function makersOf(brands: readonly NamedBrand[]): readonly NamedBrand[] {
+  return namedOnce(brands).filter(({ name }) => name !== ourControls);
+}
+
+/** The first mention of each brand. */
+function namedOnce(brands: readonly NamedBrand[]): readonly NamedBrand[] {
+  return brands.filter(({ name }, at) => brands.findIndex((one) => one.name === name) === at);
+}
+
+export const ourBrand = 'PPA';
+const ourControls = 'Zap';
+const ourNames: readonly string[] = [ourBrand, ourControls];

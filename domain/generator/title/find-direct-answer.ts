@@ -7,12 +7,13 @@ import { gateWords, saysSubject } from '#domain/generator/compose/wording/label.
 import { enumerate } from '#domain/generator/grammar.ts';
 import { stemsOf } from '#domain/generator/likeness/stems.ts';
 import { kindredOf, weightOf } from '#domain/generator/likeness/word-weights.ts';
-import { filledAnswer, slotsOfFigure } from './filled-answer.ts';
-import type { NamedBrand } from './find-brands.ts';
+import { filledAnswer, slotsOfFigure } from './answers/filled-answer.ts';
+import { faultSpansOf, isFor, stemsOfAnswer, strayOf } from './answers/stray-answers.ts';
+import { asksVerdict, givesVerdict } from './answers/verdict-asked.ts';
+import { makersOf, type NamedBrand, otherBrandOf, ourBrand, twoBrandsOf } from './find-brands.ts';
 import type { TitleFigure } from './find-figures.ts';
 import { motorsFor, type NamedMotor } from './find-motors.ts';
 import { type NamedSubject, prominenceOf } from './find-subjects.ts';
-import { faultSpansOf, isFor, stemsOfAnswer, strayOf } from './stray-answers.ts';
 import { lengthOf, phraseOf, type Span, spansOf, type TitleWord, titleWords } from './title-words.ts';
 
 export interface FoundAnswer {
@@ -46,6 +47,7 @@ export interface NamedInTitle {
 export function findDirectAnswers(words: readonly TitleWord[], named: NamedInTitle): FoundAnswer[] {
   const { asksPrice } = named;
   const faults = faultSpansOf(words);
+  const wantsVerdict = asksVerdict(words);
   const found = searched.flatMap(({ direct, groups, never }) => {
     if (direct.of && !direct.of.some((id) => named.subjects.some((one) => one.id === id))) return [];
     const spans = spansOfAll(groups, words);
@@ -91,7 +93,8 @@ export function findDirectAnswers(words: readonly TitleWord[], named: NamedInTit
         size -
         unsaid -
         stray +
-        (asksOfMotor(one) ? motorGain : 0) -
+        (asksOfMotor(one) ? motorGain : 0) +
+        (wantsVerdict && givesVerdict(one.direct) ? verdictGain : 0) -
         (asksPrice && !quotes(one) ? priceLoss : 0) +
         (one.direct.isDanger ? danger : 0),
     }))
@@ -109,6 +112,9 @@ function tellingOf({ spans }: FoundAnswer, words: readonly TitleWord[]): number 
       spans.some(({ from, to }) => at >= from && at < to) && folded.length > 2 && !gateWords.test(folded),
   ).length;
 }
+
+/** What an answer gains that begins with the yes or the no that its title wants. */
+const verdictGain = 1;
 
 /** What an answer gains that asks something of the very motor which the title names, over one for any motor. */
 const motorGain = 3;
@@ -191,37 +197,6 @@ function figureFor(
   const [one, other] = figures.filter((figure) => figure.unit === unit);
   return one && other === undefined && one.amount >= from && one.amount <= to ? one : undefined;
 }
-
-function otherBrandOf(brands: readonly NamedBrand[]): NamedBrand | undefined {
-  const [one] = brands;
-  const isAlone = brands.every(({ name }) => name === one?.name);
-  return one && isAlone && !ourNames.includes(one.name) ? one : undefined;
-}
-
-/** The two brands of a title that compares ours with another, or two others. */
-function twoBrandsOf(
-  brands: readonly NamedBrand[],
-  kind: NonNullable<DirectAnswer['ofTwoBrands']>,
-): readonly NamedBrand[] {
-  // A title that compares more of them is answered for all.
-  const two = namedOnce(brands);
-  const hasOurs = two.some(({ name }) => name === ourBrand);
-  const isFitting = two.length === 2 && (kind === 'any' || hasOurs === (kind === 'with-ours'));
-  return isFitting && two.every(({ name }) => name !== ourControls) ? two : [];
-}
-
-function makersOf(brands: readonly NamedBrand[]): readonly NamedBrand[] {
-  return namedOnce(brands).filter(({ name }) => name !== ourControls);
-}
-
-/** The first mention of each brand. */
-function namedOnce(brands: readonly NamedBrand[]): readonly NamedBrand[] {
-  return brands.filter(({ name }, at) => brands.findIndex((one) => one.name === name) === at);
-}
-
-const ourBrand = 'PPA';
-const ourControls = 'Zap';
-const ourNames: readonly string[] = [ourBrand, ourControls];
 
 /** @returns the longest phrase of each group, or null if the title has none of one group, which is so for most answers */
 function spansOfAll(groups: Searched['groups'], words: readonly TitleWord[]): Span[] | null {

@@ -95,8 +95,8 @@ const numerals: Readonly<Record<string, number>> = {
 /** `80 vezes` means openings only if a period follows, as in `80 vezes por dia`. Alone it means instalments. */
 const perTime = /^(?:dia|dias|diarias|diario|hora|horas)$/;
 
-/** Beside one of these verbs a number of times counts signals or attempts, not instalments: `luz pisca 3 vezes`. */
-const signals = /^(?:pisc|apit|bip|estal|toc|apert|tent|acend|desarm)/;
+/** After one of these a number of times counts signals or attempts, not instalments: `luz pisca 3 vezes`. */
+const signals = /^(?:pisc|apit|bip|estal|toc|apert|tent|acend|desarm|quente|esquent|depois)/;
 /** Words of a title whose number of times is one of payments; 'em 10 vezes' needs none of them. */
 const ofPayment = /^(?:parcel|divid|cart[ao]|pag|juro|credito|prestac|kit|preco|valor|motor$|x$)/;
 

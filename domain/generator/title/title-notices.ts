@@ -1,5 +1,6 @@
 /** What an administrator should know before publishing a text on a title (docs/specification/generator.md#notices). */
 import { labelOf } from '#domain/generator/compose/wording/label.ts';
+import type { NamedSubject } from './find-subjects.ts';
 import { understandTitle } from './understand-title.ts';
 
 export type TitleNotice =
@@ -17,8 +18,14 @@ export function titleNotices(title: string): TitleNotice[] {
   else if (main === null) notices.push({ code: 'unknown_subject', words: unknownWords });
   else if (unknownWords.length > 0 && !main.subject.isNeighbour)
     notices.push({ code: 'unknown_words', words: unknownWords });
-  if (main?.subject.isNeighbour) notices.push({ code: 'not_our_service', subject: labelOf(main) });
+  if (main?.subject.isNeighbour && !isOurPart(main))
+    notices.push({ code: 'not_our_service', subject: labelOf(main) });
   if (place?.reach === 'far') notices.push({ code: 'not_served', place: place.name, isKnown: true });
   if (place?.reach === 'unknown') notices.push({ code: 'not_served', place: place.name, isKnown: false });
   return notices;
+}
+
+/** The lock of a gate for people on foot is ours, and the gate is not. */
+function isOurPart(main: NamedSubject): boolean {
+  return main.subject.isPartlyOurs === true && labelOf(main) !== main.subject.name;
 }

@@ -122,24 +122,29 @@ export const remotesByCondition: readonly DirectAnswer[] = [
     send: 'Mande a foto do controle e das duas tampas de motor.',
   },
   {
-    when: ['vizinho|outro portao|portao de outra', 'controle', 'abre|abrindo|abriu|aciona|acionando'],
+    when: [
+      'vizinho|outro portao|portao de outra|outra casa',
+      'controle*|meu portao|portao eletronico',
+      'abre|abrir|abrindo|abriu|aciona|acionando|consegue abrir',
+    ],
+    unless: 'barulho|muro|reclam*|celular|interfone|divisa',
     subject: 'codigo-rolante',
     isAboutSubject: true,
-    aspects: ['repair'],
+    aspects: ['repair', 'safety'],
     answer: [
-      'Se o controle do vizinho abre o seu portão, ou o contrário, os dois estão em código fixo com o mesmo segredo: muda-se o segredo do seu ou se troca por código rolante, que não repete. Enquanto isso, mude as chaves do controle e da placa para a combinação que quiser.',
+      'Há duas causas: o controle dele foi gravado na sua central, por engano ou por cópia, ou os dois portões usam código fixo igual. No primeiro caso, apaga-se a memória e gravam-se só os seus, de {{part.programming.from}} a {{part.programming.to}}; no segundo, isso não basta, e muda-se o código de tudo ou se passa a um receptor de código rolante. Enquanto isso, corte o disjuntor do portão à noite.',
     ],
-    heading: 'O que muda com o código rolante',
+    heading: 'Descobrir qual das duas é',
     text: [
-      'Cada controle tem um número e o motor aceita só os que foram gravados nele, mesmo com mil casas na rua. Pôr receptor de código rolante com controles fica entre {{repair.from}} e {{repair.to}}; gravar, entre {{part.programming.from}} e {{part.programming.to}}.',
+      'Aperte o seu controle perto do portão dele: se os dois se abrem, o código é o mesmo. Se só o dele abre o seu, ele está na sua memória. Receptor de código rolante, com os controles, fica entre {{repair.from}} e {{repair.to}}.',
     ],
     points: [
-      'Mudar só o controle não basta: a placa também muda.',
-      'Código fixo com chaves tem poucas combinações.',
-      'Apague os controles antigos depois de trocar.',
+      'Controle com chavinhas: a combinação se muda na placa e em todos os controles.',
+      'Rolante: cada controle tem um número, e basta apagar o dele.',
+      'Avise o vizinho: o portão dele tem o mesmo problema.',
     ],
     further: 'A diferença entre os códigos está em [controle remoto](/topicos/controle-remoto-de-portao).',
-    send: 'Mande a foto do seu controle aberto.',
+    send: 'Mande a foto do seu controle aberto e a da etiqueta da central.',
   },
   {
     when: ['alexa|google|siri|assistente', 'portao|motor|abrir|comando'],

@@ -58,4 +58,32 @@ export const otherMakerAnswers: readonly DirectAnswer[] = [
       'Trilho, base e medidas estão na página do [motor para portão deslizante](/topicos/motor-para-portao-deslizante).',
     send: 'Diga se quer comprar ou consertar e mande o comprimento e o material da folha, com a foto da etiqueta se o {modelo} já está instalado.',
   },
+  {
+    when: [
+      'conserto|consertar|conserta|consertam|assistencia|assistencia tecnica|manutencao|tecnico|arrumar|reparo|defeito|com defeito|quebrado|quebrou|parou|nao funciona|nao abre|nao fecha|barulho|fazendo barulho|travado|travou|queimou|queimado',
+    ],
+    unless:
+      'placa|central|controle*|cremalheira|capacitor|fim de curso|program*|vale a pena|ou|peca|pecas|assistencia tecnica|autorizada',
+    ofMotors: 'one-sliding-other',
+    subject: 'portao-de-correr',
+    isAboutSubject: true,
+    isAboutModel: true,
+    isComplaint: true,
+    aspects: ['repair', 'price'],
+    answer: [
+      'Consertamos o {modelo}, motor de portão de correr que já está na sua garagem: o serviço fica entre {{repair.from}} e {{repair.to}}, em geral em {{repair.hours.from in digits}} a {{repair.hours.to}}, com {{repair.warranty}} de garantia. Capacitor, rolamento e fim de curso se resolvem pela medida; engrenagem e placa se pedem pelo código da etiqueta.',
+    ],
+    heading: 'O que mais falha num {modelo}',
+    text: [
+      'Com o disjuntor desligado, solte o motor na chave e leve a folha na mão. Se ela pesa ou raspa, a causa é roldana ou trilho, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}; se corre leve, é do motor.',
+    ],
+    points: [
+      'Gira e a folha não anda: engrenagem, de {{part.gears.from}} a {{part.gears.to}}, ou chave destravada.',
+      'Zumbe e não sai: capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}.',
+      'Passa do ponto ou volta: ímã ou chave de fim de curso.',
+      'Luz da central apagada: fusível, fonte ou placa, de {{part.board.from}} a {{part.board.to}} se for trocada.',
+      'Peça fora de linha: central ou motor novo, com o valor dito antes.',
+    ],
+    send: 'Mande um vídeo com som, a foto da etiqueta do {modelo} e o bairro.',
+  },
 ];

@@ -135,7 +135,7 @@ export const workAnswers: readonly DirectAnswer[] = [
     isAboutModel: true,
     aspects: ['allowed'],
     answer: [
-      'Pode, se for trocar por um motor igual, se a folha está leve na mão e se você sabe cortar e medir a energia; nada proíbe. O que dá errado não é parafusar, é o que vem depois: força alta demais, fim de curso fora do ponto e folha que desce sem aviso. Cabo de aço, mola e contrapeso não se soltam em casa.',
+      'Pode, nada proíbe: na troca por um motor igual, com a folha leve na mão, quem sabe cortar e medir a energia consegue. Numa primeira instalação não aconselhamos, porque furar a coluna é o de menos: altura do braço ou da cremalheira, terra, força e fim de curso decidem se o portão para ao encostar em alguém. Cabo de aço, mola e contrapeso não se soltam em casa.',
     ],
     heading: 'Onde quem troca sozinho costuma errar',
     text: [
@@ -149,11 +149,13 @@ export const workAnswers: readonly DirectAnswer[] = [
       'Prova com uma caixa de papelão no vão: tem de voltar.',
       'Garantia: leia se a do motor exige montagem por técnico.',
     ],
+    send: 'Mande uma foto do portão por dentro, largura, altura e material da folha: dizemos o que a instalação pede.',
   },
   {
     when: [
       'clonagem|clonar|clonado|clonarem|clone',
       'evitar|evita|prevenir|proteger|protege|impedir|proteção|seguro contra',
+      'condominio*|predio|morador*|sindic*|unidades',
     ],
     subject: 'codigo-rolante',
     isAboutSubject: true,

@@ -6,8 +6,8 @@ import { partProminence } from '#content/generator/words/prominence.ts';
 import { gateWords } from '#domain/generator/compose/wording/label.ts';
 import { stemsOf } from '#domain/generator/likeness/stems.ts';
 import { kindredOf } from '#domain/generator/likeness/word-weights.ts';
-import { type NamedSubject, prominenceOf } from './find-subjects.ts';
-import { overlap, phrasesIn, type Span, type TitleWord } from './title-words.ts';
+import { type NamedSubject, prominenceOf } from '../find-subjects.ts';
+import { overlap, phrasesIn, type Span, type TitleWord } from '../title-words.ts';
 
 interface Matched {
   direct: DirectAnswer;

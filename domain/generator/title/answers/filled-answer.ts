@@ -1,6 +1,6 @@
 /** Puts what the title names into the texts of a direct answer. */
 import type { DirectAnswer } from '#content/generator/direct-answer.ts';
-import type { TitleFigure } from './find-figures.ts';
+import type { TitleFigure } from '../find-figures.ts';
 
 /** What a text takes from its title. */
 const slotNames = [

@@ -1,0 +1,56 @@
+/** Titles that want a yes or a no, and answers that begin with one. */
+import type { DirectAnswer } from '#content/generator/direct-answer.ts';
+import { phraseOf, spansOf, type TitleWord } from '../title-words.ts';
+
+const asking = [
+  'precisa',
+  'preciso',
+  'precisa de',
+  'pode',
+  'posso',
+  'consigo',
+  'consegue',
+  'aguenta',
+  'suporta',
+  'funciona',
+  'serve',
+  'compensa',
+  'vale a pena',
+  'tem como',
+  'tem que',
+  'da para',
+  'e possivel',
+  'e perigoso',
+  'e normal',
+  'e verdade',
+  'e obrigatorio',
+  'e necessario',
+  'faz mal',
+].map(phraseOf);
+
+/** A title with one of these wants to know how, which, when or how much, or says what fails. */
+const otherwise =
+  /^(?:como|qual|quais|quanto|quanta|quantos|quantas|quando|onde|porque|quem|ou|preco|valor)$/;
+
+/** Whether the title wants a yes or a no. */
+export function asksVerdict(words: readonly TitleWord[]): boolean {
+  return asking.some((phrase) =>
+    spansOf(phrase, words).some(
+      ({ from }) =>
+        !['nao', 'que', 'so'].includes(words[from - 1]?.plain ?? '') &&
+        !words.some(({ plain }, at) => otherwise.test(plain) && words[at - 1]?.plain !== 'tem'),
+    ),
+  );
+}
+
+const verdict =
+  /^(?:Sim|Não|Nem|Nunca|Pode|Podem|Precisa|Dá|Tem|Vale|Compensa|Depende|Em geral|Em regra|Quase|Às vezes|Só|Serve|Funciona|Aguenta|É|Consegue|Convém|Faz|Um pouco|Algum|Existe|Temos|Fazemos|Vendemos|Dificilmente|Na maioria)[ ,:.]/;
+
+const known = new WeakMap<DirectAnswer, boolean>();
+
+/** Whether an answer begins with a yes, a no or what it depends on. */
+export function givesVerdict(direct: DirectAnswer): boolean {
+  const given = known.get(direct) ?? direct.answer.every((line) => verdict.test(line));
+  known.set(direct, given);
+  return given;
+}
