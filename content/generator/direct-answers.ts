@@ -59,10 +59,12 @@ import { toldAnswers } from './direct-answers/told.ts';
 import { wantedAnswers } from './direct-answers/wanted.ts';
 import { weatherAnswers } from './direct-answers/weather.ts';
 import { whichAnswers } from './direct-answers/which.ts';
+import { wholeQuestionAnswers } from './direct-answers/whole-questions/whole-question-answers.ts';
 import { wishAnswers } from './direct-answers/wishes/wish-answers.ts';
 import { worryAnswers } from './direct-answers/worries/worry-answers.ts';
 
 export const directAnswers: readonly DirectAnswer[] = [
+  ...wholeQuestionAnswers,
   ...searchAnswers,
   ...plainAnswers,
   ...worryAnswers,

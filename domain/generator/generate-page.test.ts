@@ -186,3 +186,13 @@ test('an amount is judged dear or cheap by the range of its part', () => {
   expect(page('placa 250 reais ta caro', 75).html).toMatch(/^<p>R\$\s250 está abaixo/);
   expect(page('trocar capacitor por 400 reais é caro', 75).html).toMatch(/^<p>R\$\s400 está acima/);
 });
+
+test('a title that asks what a part is and what it is for gets the definition, and not what it fits', () => {
+  expect(page('O que é cremalheira de portão e para que serve', 75).html).toMatch(
+    /^<p>A cremalheira de portão (?:é|trans)/,
+  );
+  expect(page('pra que serve a central do portão', 75).html).toMatch(/^<p>A central de comando funciona/);
+  expect(page('O que é embreagem do motor e para que serve', 75).html).toMatch(
+    /^<p>(?:A embreagem|Embreagem) d/,
+  );
+});

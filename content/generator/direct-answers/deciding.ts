@@ -43,7 +43,7 @@ export const decidingAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['disparou|disparado|nao obedece|abrindo e fechando sem parar|enlouquec*|ficou louco'],
-    unless: 'alarme|cerca|sirene|disjuntor|preco|botao|botoeira|interruptor|controle|vento|ventania',
+    unless: 'alarme|cerca|sirene|disjuntor|preco|botao|botoeira|interruptor|controle*|vento|ventania',
     subject: 'portao-automatico',
     isAboutSubject: true,
     aspects: ['repair'],

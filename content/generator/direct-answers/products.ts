@@ -86,7 +86,7 @@ export const productAnswers: readonly DirectAnswer[] = [
     ],
   },
   {
-    when: ['fuso|cabo', 'ou', 'corrente|cremalheira'],
+    when: ['fuso', 'ou', 'corrente|cremalheira'],
     subject: 'fuso',
     answer: [
       'No basculante de casa prefira o fuso: ele segura a folha parada sem trava, é mais silencioso e tem peça em loja do ramo. A corrente aparece em motores antigos e pesados, aguenta tranco, mas estica e pede esticador; para portão de correr nenhum dos dois, e sim cremalheira.',

@@ -27,8 +27,9 @@ export const remoteAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'quantos controles|numero de controles|quantidade de controles|memoria de central|limite de controles',
-      'memoria|cabem|cabe|aceita*|grav*|central|receptor|limite|quantos',
+      'quantos controles|numero de controles|quantidade de controles|memoria de central|limite de controles|quantos posso|quantos da para|quantos consigo|quantos pode|quantos cabem|ate quantos',
+      'memoria|cabem|cabe|aceita*|grav*|cadastr*|program*|central|receptor|limite|quantos',
+      'controle*|central|memoria',
     ],
     unless: 'apag*|limpar|zerar|excluir|deletar',
     subject: 'central-de-comando',
@@ -113,7 +114,7 @@ export const remoteAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['bateria de controle|pilha de controle|pilha|bateria a23|bateria 12v|qual bateria'],
-    unless: 'nobreak|motor|7ah|9ah|5ah|7a|ah|27a|a27',
+    unless: 'nobreak|motor|7ah|9ah|5ah|7a|ah|27a|a27|antena|so funciona perto|so funciona de perto',
     subject: 'controle-remoto',
     isAboutSubject: true,
     answer: [

@@ -3,6 +3,7 @@
 import { aspectWords } from '#content/generator/words/aspect-words.ts';
 import { faultWords } from '#content/generator/words/fault-words.ts';
 import { silentWords } from '#content/generator/words/silent-words.ts';
+import { asksPurpose } from '#domain/generator/title/find-aspects.ts';
 import type { TitleFigure } from '#domain/generator/title/find-figures.ts';
 import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
 import { phrasesIn, type Span, type TitleWord } from '#domain/generator/title/title-words.ts';
@@ -36,13 +37,15 @@ export function claimsOf(words: readonly TitleWord[], { figures, subjects, answe
     phrases: one.words,
     spans: phrasesIn(one.words, words),
   }));
+  // A text that says what something does need not say that it serves for that.
+  const purpose = asksPurpose(words);
   return words.flatMap(({ written, folded }, at) => {
     const figure = figures.find((one) => isIn(one, at)) ?? null;
     const next = words[at + 1]?.folded ?? '';
     // A number without a unit counts something: 'depois de 10 aberturas'. At the end it may be a model, or the year.
     const isCount = /^\d+$/.test(folded) && (next !== '' || ofYear.test(folded));
     const isSilent = isCount || silentWords.has(folded) || (folded.length < 3 && !/\d/.test(folded));
-    if (answered.some((span) => isIn(span, at)) || (isSilent && figure === null)) return [];
+    if ([...answered, ...purpose].some((span) => isIn(span, at)) || (isSilent && figure === null)) return [];
     const subject = subjects.find((one) => isIn(one, at)) ?? null;
     const phrases = groups.flatMap((group) =>
       group.spans.some((span) => isIn(span, at)) ? group.phrases : [],

@@ -3,7 +3,7 @@ import type { DirectAnswer } from '#content/generator/direct-answer.ts';
 import { placePassages } from '#content/generator/places/place-passages.ts';
 import type { Aspect, Fault } from '#content/generator/subject.ts';
 import { factsIn } from '#domain/facts/fill-facts.ts';
-import { figureJudgement } from '#domain/generator/judgements/figure-judgement.ts';
+import { decidesByFigure, figureJudgement } from '#domain/generator/judgements/figure-judgement.ts';
 import { modelJudgement } from '#domain/generator/judgements/model-judgement.ts';
 import { dearnessOf } from '#domain/generator/judgements/money-judgement.ts';
 import { heldAnywhere, withoutPromise } from '#domain/generator/promises.ts';
@@ -170,12 +170,6 @@ function written(answer: DirectAnswer, streams: OpeningRequest['streams']): Open
   return { ...none, first, sections: directSections(answer, streams) };
 }
 
-/** Instalments, openings and the consumption of a power are calculated even if something else answers the title. */
-function decidesByFigure({ figures, aspects, faults }: TitleMeaning): boolean {
-  if (faults.length === 0 && figures.some(({ unit }) => unit === 'opening')) return true;
-  return figures.some(({ unit }) => unit === 'instalment' || (unit === 'power' && aspects.includes('works')));
-}
-
 function brandFirst({
   meaning,
   main,
@@ -228,7 +222,7 @@ function answered(request: OpeningRequest): Opening {
   const same =
     fault || figures.length > 0 || !asksMore(meaning)
       ? undefined
-      : sameQuestion([subject, ...(beside ? [beside.subject] : [])], meaning.query);
+      : sameQuestion([subject, ...(beside ? [beside.subject] : [])], meaning.query, asked.aspects);
   // A title that asks for a price is not answered with a duration.
   const isBesidePrice = asked.aspects.includes('price') && factsIn(same?.answer ?? '').length === 0;
   if (same && !isBesidePrice) {

@@ -66,7 +66,10 @@ export function isUndecided(
       !meaning.brands.some((name) => foldText(name) === folded),
   );
   const said = [opening.first, ...opening.context, ...found.paragraphs].join(' ');
-  const isDefinition = main.subject.answers.what.some((answer) => fillLine(answer) === opening.first);
+  // Who asks what a part is has his answer in the definition.
+  const isDefinition =
+    meaning.aspects[0] !== 'what' &&
+    main.subject.answers.what.some((answer) => fillLine(answer) === opening.first);
   const leavesOut = meaning.openQuery.size > 0 && coverage(meaning.openQuery, said) === 0;
   const isOfPart = unsaidIn(opening.first, meaning.claims).some(
     ({ subject }) => subject && subject.id !== main.id && prominenceOf(subject.id) === partProminence,

@@ -60,3 +60,10 @@ export function figureJudgement(meaning: TitleMeaning, random: Random): Judgemen
   if (real && aspects.includes('repair')) return repairBudgetJudgement(real, random);
   return null;
 }
+
+/** Instalments, openings and the consumption of a power are calculated even if something else answers the title. */
+export function decidesByFigure({ figures, aspects, faults }: TitleMeaning): boolean {
+  if (faults.length === 0 && figures.some(({ unit }) => unit === 'opening')) return true;
+  const powers = figures.filter(({ unit }) => unit === 'power').length;
+  return (powers === 1 && aspects.includes('works')) || figures.some(({ unit }) => unit === 'instalment');
+}

@@ -1,7 +1,7 @@
 /** Finds the aspects that a title asks about, in the order in which they are answered. */
 import type { Aspect } from '#content/generator/subject.ts';
 import { aspectWords } from '#content/generator/words/aspect-words.ts';
-import { phrasesIn, type TitleWord } from './title-words.ts';
+import { phrasesIn, type Span, type TitleWord } from './title-words.ts';
 
 /** In 'o manual do motor' the word means the booklet, and not a gate moved by hand. */
 function isBooklet(words: readonly TitleWord[]): boolean {
@@ -14,6 +14,11 @@ const measured: readonly Aspect[] = ['price', 'lifetime', 'signs', 'works'];
 /** Jobs other than installing. */
 const works: readonly Aspect[] = ['care', 'adjust', 'repair', 'replace', 'program'];
 
+/** @returns where the title asks what something is there for */
+export function asksPurpose(words: readonly TitleWord[]): Span[] {
+  return phrasesIn(['para que serve*'], words);
+}
+
 export function findAspects(words: readonly TitleWord[]): Aspect[] {
   const found = aspectWords.flatMap((one) => {
     const spans = phrasesIn(one.words, words);
@@ -25,7 +30,7 @@ export function findAspects(words: readonly TitleWord[]): Aspect[] {
     found.some(
       (one) => one.aspect === aspect && one.spans.every(({ from }) => pattern.test(words[from]?.plain ?? '')),
     );
-  return aspects.filter((aspect) => {
+  const asked = aspects.filter((aspect) => {
     // 'Automatizar portão manual' is about installing a motor, and does not ask about power cuts.
     if (aspect === 'power')
       return !says(/^(?:automatiz|motoriz)/) && !(isOnly(aspect, /^manual$/) && isBooklet(words));
@@ -44,11 +49,19 @@ export function findAspects(words: readonly TitleWord[]): Aspect[] {
     if (aspect === 'adjust') return !(says(/^(?:ninguem|sem)$/) && isOnly(aspect, /^apertar$/));
     // 'Cheiro de óleo queimado' is about a fault, and does not ask about greasing.
     if (aspect === 'care') return !(says(/^(?:cheir|queim|vaz|fumac)/) && isOnly(aspect, /^(?:oleo|graxa)$/));
-    // 'Não funciona com o controle' is a fault, and does not ask what fits.
-    if (aspect === 'compatibility') return !(says(/^nao$/) && isOnly(aspect, /^funciona/));
+    // 'Não funciona com o controle' is a fault, and 'para que serve' a question for the use: neither asks what fits.
+    if (aspect === 'compatibility')
+      return !(
+        (says(/^nao$/) && isOnly(aspect, /^funciona/)) ||
+        (isOnly(aspect, /^serve/) && asksPurpose(words).length > 0)
+      );
     // 'Qual o preço' asks the price, and 'quantas horas aguenta' the lifetime: neither asks which one to choose.
     if (aspect === 'choose')
       return !(aspects.some((one) => measured.includes(one)) && isOnly(aspect, /^(?:qua|aguenta|suporta)/));
     return true;
   });
+  // 'O que é e como funciona' is answered in that order.
+  return asked.includes('what') && asked.includes('works')
+    ? ['what', ...asked.filter((aspect) => aspect !== 'what')]
+    : asked;
 }

@@ -67,7 +67,7 @@ export const figureAnswers: readonly DirectAnswer[] = [
     when: [
       'quantos watts|quantos w|potencia em watts|watts tem|consumo em watts|watts gasta|quantos amperes|quantos ampere|corrente de motor|amperagem de motor',
     ],
-    unless: 'nobreak|solar|disjuntor|bateria',
+    unless: 'nobreak|solar|disjuntor|bateria|folga*|frouxa|solta|esticar|caiu|pulou|arrebent*',
     subject: 'motor',
     isAboutSubject: true,
     aspects: ['works'],

@@ -337,7 +337,7 @@ export const worthAnswers: readonly DirectAnswer[] = [
       'preventiva|revisao|manutencao',
       'vale a pena|vale pena|compensa|precisa|necessaria|adianta|serve para',
     ],
-    unless: 'condominio*|predio*|contrato|industrial|por ano|preco|quanto',
+    unless: 'condominio*|predio*|contrato|industrial|por ano|preco|quanto|sinal|sinais',
     subject: 'manutencao-preventiva',
     isAboutSubject: true,
     aspects: ['worth', 'care'],

@@ -233,7 +233,7 @@ export const askedByCondition: readonly DirectAnswer[] = [
       'motor basculante|motor de basculante|motor do basculante',
       'em portao de correr|no deslizante|no portao de correr|portao de correr|deslizante',
     ],
-    unless: 'trocar portao|mudar portao',
+    unless: 'trocar portao|mudar portao|ou|e|diferenca|versus|x',
     subject: 'portao-de-correr',
     isAboutSubject: true,
     aspects: ['compatibility'],

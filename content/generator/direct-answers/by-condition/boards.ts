@@ -408,6 +408,7 @@ export const boardsByCondition: readonly DirectAnswer[] = [
       'desce sozinho|volta sozinho|desce|cai|volta a descer',
       'sobe|abre|subiu',
     ],
+    unless: 'nem desce|nem sobe|nao desce',
     subject: 'portao-basculante',
     isAboutSubject: true,
     isDanger: true,

@@ -150,6 +150,7 @@ export const peopleByCondition: readonly DirectAnswer[] = [
   },
   {
     when: ['roldana*|rodinha*', 'quebrad*|quebrou|trincada|gasta|caiu', 'motor|forca|patina|forcando|portao'],
+    unless: 'sinal|sinais|como saber|saber se|por que',
     subject: 'roldana',
     isAboutSubject: true,
     aspects: ['repair'],

@@ -160,7 +160,7 @@ export const workChoices: readonly DirectAnswer[] = [
   {
     when: [
       'inverter|inversor|jetflex',
-      'comum|convencional|normal|ou|diferenca|vantagem|vantagens|vale a pena|e melhor|monofasico|o que muda|que muda|muda|adianta|para que serve|compensa',
+      'comum|convencional|normal|ou|diferenca|vantagem|vantagens|vale a pena|e melhor|monofasico|o que muda|que muda|muda|adianta|compensa',
     ],
     unless:
       'brushless|sem escovas|sentido|contrario|placa|queim*|speedy|padrao|ppa|garen|home|mono|legero|levante|penta|potenza|1/2|1/3|1/4',

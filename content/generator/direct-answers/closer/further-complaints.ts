@@ -33,7 +33,8 @@ export const furtherCloserComplaints: readonly DirectAnswer[] = [
       'batendo|bate|batida|batidas|pancada|estrondo|barulho',
       'portao|motor|basculante|deslizante|garagem',
     ],
-    unless: 'raspa*|arrasta*|carro|madeira|instalar|preco|peso|rang*|enferruj*|lei|vizinho|portao de ferro',
+    unless:
+      'raspa*|arrasta*|carro|madeira|instalar|preco|peso|rang*|enferruj*|lei|vizinho|portao de ferro|engrenagem*|cremalheira',
     subject: 'portao-automatico',
     isAboutSubject: true,
     answer: [

@@ -90,7 +90,8 @@ export const furtherAsked: readonly DirectAnswer[] = [
       'em automatico|ao automatico|para automatico|pro automatico|de volta em motor|a funcionar em motor|no motor|em eletronico|modo automatico|volta a funcionar|volta ao normal|em motor',
       'depois|voltou|apos|luz|energia|manual|destrav*|portao',
     ],
-    unless: 'trocar|quanto custa|preco|valor|passar de manual|transformar',
+    unless:
+      'trocar|quanto custa|preco|valor|passar de manual|transformar|o que e|ciclo*|por hora|quanto*|quantos|defeito|problema',
     subject: 'abertura-manual',
     isAboutSubject: true,
     aspects: ['power'],

@@ -5,11 +5,11 @@ export const emergencyAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'crianca*|bebe|filho|filha|neto|neta|idoso|idosa|pessoa|alguem|mulher|homem|minha mae|meu pai|perna|pe|braco|mao|dedo|dedos|cabeca',
-      'prendeu|preso|presa|prensou|prensad*|esmag*|machuc*|feriu|ferid*|caiu em|atingiu|acertou|bateu em|em cima|fechou em',
+      'prende|prendeu|preso|presa|prensa|prensou|prensad*|esmag*|machuc*|feriu|ferid*|caiu em|atingiu|acertou|bateu em|em cima|fechou em',
       'portao|motor|basculante|garagem',
     ],
     unless:
-      'carro preso|evitar|seguro para|pode prender|pode esmagar|pode machucar|pode prensar|pode ferir|machuca|perigoso|e perigoso|risco',
+      'carro preso|evitar|para nao|nao prende|seguro para|pode prender|pode esmagar|pode machucar|pode prensar|pode ferir|machuca|perigoso|e perigoso|risco',
     subject: 'portao-automatico',
     isAboutSubject: true,
     answer: [

@@ -4,7 +4,7 @@ import type { DirectAnswer } from '../../direct-answer.ts';
 export const electronicsAnswers: readonly DirectAnswer[] = [
   {
     when: ['encoder|sensor hall|hall|sensor de posicao|sensor de giro|sensor de rotacao|reed'],
-    unless: 'celular|aviso',
+    unless: 'celular|aviso|o que e|que serve|como funciona',
     subject: 'central-de-comando',
     isAboutSubject: true,
     answer: [
@@ -350,7 +350,7 @@ export const electronicsAnswers: readonly DirectAnswer[] = [
     when: [
       'motor',
       'test*|direto|multimetro|medir|bancada|como saber|saber se|sinais|sintoma*',
-      'queimou|queimad*|direto|portao|multimetro|bom|ruim|funciona|funcionando',
+      'queimou|queimad*|queimando|direto|multimetro|bancada|bom|boa|ruim|funciona|funcionando|presta|estragou|fim de a vida',
     ],
     unless:
       'voltagem|127|220|110|capacitor|fotocelula|controle|peso|kg|seguro|garantia|usado|vai quebrar|por que|medir portao|medir o portao|comprar|desgastou|pesado',

@@ -9,7 +9,7 @@ export const remoteHowTos: readonly DirectAnswer[] = [
       'como|programar|gravar|passo|motor|central|placa|portao|cadastrar|codificar|configurar|sem abrir|sem botao',
     ],
     unless:
-      'garen|ppa|rossi|peccinin|nice|seg|intelbras|linear|agl|rcg|ipec|zap|jfl|acton|preco|custa|nao grava|nao programa|nao aceita|perd*|carro|celular|apagar|whatsapp|telefone|video|dois portoes|2 portoes|cheia|copia*|clon*|tag|quanto',
+      'garen|ppa|rossi|peccinin|nice|seg|intelbras|linear|agl|rcg|ipec|zap|jfl|acton|preco|custa|nao grava|nao programa|nao aceita|perd*|carro|celular|apagar|whatsapp|telefone|video|dois portoes|2 portoes|cheia|copia*|clon*|tag|quanto|quantos|quantas',
     subject: 'controle-remoto',
     isAboutSubject: true,
     answer: [
@@ -319,7 +319,7 @@ export const remoteHowTos: readonly DirectAnswer[] = [
       'chavinha*|dip|jumper|antigo|antigos|codigo fixo',
       'trocar|troca|copiar|program*|antigo|chavinha*|como|ainda|vale a pena|gravar|mudar|codigo|configur*',
     ],
-    unless: 'apagar|morador|preco|motor novo|perd*',
+    unless: 'apagar|morador|preco|motor novo|perd*|rolante|rolling*',
     subject: 'codigo-rolante',
     isAboutSubject: true,
     answer: [

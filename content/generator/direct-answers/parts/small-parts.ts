@@ -133,7 +133,8 @@ export const smallPartAnswers: readonly DirectAnswer[] = [
       'reforc*|arromb*|pe de cabra|forcado|forcaram|levantaram|anti furto|antifurto',
       'portao|basculante|correr|deslizante|garagem|folha',
     ],
-    unless: 'roldana|suporte|solda|seguro|cerca|qual|mais seguro',
+    unless:
+      'roldana|suporte|solda|seguro|cerca|qual|mais seguro|antes de instalar|antes de colocar|antes de por|para receber',
     subject: 'trava-eletrica',
     isAboutSubject: true,
     aspects: ['safety'],

@@ -61,7 +61,7 @@ export const dealAnswers: readonly DirectAnswer[] = [
       'deslizante*|de correr|correr',
       'gasta|gastam|gasto|consome|consumo|economiz*|economico|conta de luz|energia|mais barato|barato|custa menos|manutencao|sai mais em conta',
     ],
-    unless: 'kit|jetflex|speedy|nao|consert*|parou',
+    unless: 'kit|jetflex|speedy|nao|consert*|parou|espaco|lugar',
     subject: 'portao-automatico',
     isAboutSubject: true,
     aspects: ['choose', 'price'],

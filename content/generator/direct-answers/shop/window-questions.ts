@@ -140,7 +140,8 @@ export const windowQuestions: readonly DirectAnswer[] = [
       'inversora|inversor*|jetflex|jet flex|triflex|facility|placa|central',
       'erro|codigo|defeito|e1|e2|e3|e4|e5|e6|e7|e8|falha',
     ],
-    unless: 'controle*|comprar|preco|valor|quanto|original|nova|aplicativo|defeito receptor|receptor',
+    unless:
+      'controle*|comprar|preco|valor|quanto|original|nova|aplicativo|receptor|sozinh*|interferencia|defeito ou|ou defeito|ou aviso',
     subject: 'central-de-comando',
     isAboutSubject: true,
     isComplaint: true,

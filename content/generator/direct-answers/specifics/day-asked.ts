@@ -248,7 +248,7 @@ export const dayAskedAnswers: readonly DirectAnswer[] = [
       'ou',
       'melhor|qual|portao',
     ],
-    unless: 'motor ppa|controle',
+    unless: 'motor ppa|controle|espaco|seguro|segura|seguranca',
     subject: 'portao-automatico',
     isAboutSubject: true,
     aspects: ['choose'],

@@ -195,7 +195,8 @@ export const partAskedInDetail: readonly DirectAnswer[] = [
   },
   {
     when: ['capacitor*', 'qual|que|usar|medida|valor|microfarad*|uf', 'motor|portao|1 4|meio'],
-    unless: 'trocar|troca|queim*|quebr*|sintoma*|como saber|preco',
+    unless:
+      'trocar|troca|queim*|quebr*|sintoma*|sinal|sinais|como saber|preco|que serve|o que e|por que|zumb*|ronca*',
     subject: 'capacitor',
     isAboutSubject: true,
     aspects: ['choose'],

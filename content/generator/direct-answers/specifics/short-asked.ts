@@ -232,7 +232,7 @@ export const shortAskedAnswers: readonly DirectAnswer[] = [
       'basculante',
       'nao para|nao fica|nao segura|sobe|desce',
     ],
-    unless: 'vento|sol|volta',
+    unless: 'vento|sol|volta|preso|presa|emperr*|travado|travada|trava|nao sobe|nao desce|nao desse|motor',
     subject: 'contrapeso',
     isAboutSubject: true,
     answer: [

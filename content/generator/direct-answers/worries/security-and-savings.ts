@@ -8,7 +8,7 @@ export const securityAndSavingAnswers: readonly DirectAnswer[] = [
       'evitar|evito|impedir|impeco|proteger|protejo|mais seguro|seguro contra|contra ladrao|reforcar|dificultar|trancar|como deixar|facil de abrir',
       'portao|basculante|garagem',
     ],
-    unless: 'fecha em|crianca*|controle|clon*|camera|alarme|seguradora|destravar|sem luz|chave',
+    unless: 'fecha em|crianca*|controle|clon*|camera|alarme|seguradora|destravar|sem luz|chave|ou',
     subject: 'trava-eletrica',
     isAboutSubject: true,
     aspects: ['safety', 'choose'],

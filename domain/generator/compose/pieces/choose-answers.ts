@@ -32,11 +32,9 @@ export function answerOfSubject(subject: Subject, asked: Asked): readonly string
   });
   // The first aspect, unless only the answer to another aspect covers the title.
   const [first] = answers;
-  // A price is a figure, which no other answer gives.
-  const isPrice = aspects[0] === 'price' && subject.answers.price !== undefined;
-  const better = isPrice
-    ? undefined
-    : answers.find(({ share }) => first && share > first.share + clearlyMore);
+  // A price is a figure, which no other answer gives, and only one says what the subject is.
+  const isOwn = aspects[0] === 'what' || (aspects[0] === 'price' && subject.answers.price !== undefined);
+  const better = isOwn ? undefined : answers.find(({ share }) => first && share > first.share + clearlyMore);
   if (first) return (better ?? first).answer;
   for (const aspect of aspects.flatMap((one) => relatedAspects[one].slice(0, 3))) {
     const answer = subject.answers[aspect];
@@ -51,10 +49,15 @@ export function answerOfSubject(subject: Subject, asked: Asked): readonly string
 /** From this similarity on, a question asks the same as the title. */
 const sameFrom = 0.66;
 
-/** The question that asks what the title asks in nearly the same words. */
-export function sameQuestion(subjects: readonly Subject[], query: TitleQuery): Question | undefined {
+/** The question that asks what the title asks in nearly the same words: what something is, if the title asks that. */
+export function sameQuestion(
+  subjects: readonly Subject[],
+  query: TitleQuery,
+  aspects: readonly Aspect[],
+): Question | undefined {
   const [best] = subjects
     .flatMap(({ questions }) => questions)
+    .filter(({ question }) => aspects[0] !== 'what' || question.startsWith('O que'))
     .map((question) => ({ question, same: sameness(query, question.question) }))
     .toSorted((one, other) => other.same - one.same);
   return best && best.same >= sameFrom ? best.question : undefined;
