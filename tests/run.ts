@@ -21,7 +21,7 @@ interface Step {
   run(print: (output: string) => void): Promise<Tally>;
 }
 
-/** Steps that run one after another. Lanes run side by side, because a step keeps only one core busy. */
+/** Steps that run one after another. Lanes run side by side, because a step keeps one core busy at most. */
 type Lane = readonly Step[];
 
 const rooms = ['app', 'content', 'domain', 'database', 'server', 'tests', 'bench'];
@@ -76,12 +76,13 @@ const provisions: Step[] = [
 
 const build = commands('build', { file: 'server/cli/build.ts', args: ['--if-stale'] });
 
-const slowTests: Step = {
-  name: 'http, contract and browser tests',
+/** All of them in one run, so that no core is idle between two. */
+const allTests: Step = {
+  name: 'unit, content, http, contract and browser tests',
   run: () =>
     tests(
-      'slow',
-      [...fastProjects, ...missingProjects()].map((name) => project(`!${name}`)),
+      'all',
+      missingProjects().map((name) => project(`!${name}`)),
     ),
 };
 
@@ -141,7 +142,8 @@ function leaveOut(what: string, problem: string): Tally {
 function groupsToRun(): Lane[][] {
   if (isFast) return [[[types], lintAndLayers], [[fastTests]]];
   if (chosen.length > 0) return [[[...provisions, build, chosenTests]]];
-  return [[[types], [...lintAndLayers, build]], [[...provisions, fastTests, slowTests]]];
+  // Installing waits for the network and the disk most of the time.
+  return [[[types], [...lintAndLayers, build], provisions], [[allTests]]];
 }
 
 async function runStep(step: Step, isAlone: boolean): Promise<void> {

@@ -9,6 +9,7 @@ export const otherDistricts: Readonly<Record<'em' | 'na' | 'no' | 'nos', readonl
     'Embu',
     'Tamboré',
     'Paraisópolis',
+    'Heliópolis',
     'Cerqueira César',
     'Rudge Ramos',
     'Parelheiros',

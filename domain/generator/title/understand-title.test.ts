@@ -76,24 +76,6 @@ test('figures keep their unit and their amount', () => {
   expect(meaningOf('Motor em 10 vezes sem juros').figures).toEqual(['10 vezes']);
 });
 
-test('a title may list several places, of which one that we serve comes first', () => {
-  const namesIn = (title: string) => {
-    const { place, furtherPlaces } = understandTitle(title);
-    return [place, ...furtherPlaces].map((one) => one?.name);
-  };
-  expect(namesIn('motor portão são caetano santo andré mauá')).toEqual([
-    'São Caetano do Sul',
-    'Santo André',
-    'Mauá',
-  ]);
-  expect(namesIn('Motor de portão no Rio de Janeiro e em São Paulo')).toEqual([
-    'São Paulo',
-    'Rio de Janeiro',
-  ]);
-  expect(namesIn('Portão na Penha, São Paulo')).toEqual(['Penha']);
-  expect(namesIn('Portão na Vila Galvão, Guarulhos')).toEqual(['Vila Galvão']);
-});
-
 test('a place is served with a page, served, far or unknown', () => {
   expect(meaningOf('Conserto de motor na Penha')).toMatchObject({ place: 'Penha', reach: 'page' });
   expect(meaningOf('Conserto de motor em Jandira')).toMatchObject({ place: 'Jandira', reach: 'served' });

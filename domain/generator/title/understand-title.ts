@@ -24,6 +24,7 @@ import { findPlacesInTitle, findUnknownPlace } from './place/find-place.ts';
 import {
   findQuarter,
   findQuarterBeside,
+  findStreet,
   placeOfTitle,
   quarterAlone,
   withQuarter,
@@ -90,7 +91,9 @@ export function understandTitle(title: string): TitleMeaning {
   const isUnderstood = (at: number) => isIn(spans, at);
   const isUnnamed = (at: number) => !isUnderstood(at) && !knownWords.has(words[at]?.folded ?? '');
   const quarter =
-    findQuarter(words, isUnnamed) ?? (found ? findQuarterBeside(words, found, isUnnamed) : undefined);
+    findQuarter(words, isUnnamed) ??
+    findStreet(words, isUnnamed) ??
+    (found ? findQuarterBeside(words, found, isUnnamed) : undefined);
   const isTown = quarter !== undefined && found !== null && ['page', 'served'].includes(found.reach);
   const place = isTown ? withQuarter(found, quarter) : found;
   const alone = quarter && !found ? quarterAlone(quarter) : undefined;

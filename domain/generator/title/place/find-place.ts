@@ -62,8 +62,8 @@ export function findPlacesInTitle(words: readonly TitleWord[]): (NamedPlace & Sp
   return longest.toSorted((one, other) => rank(one) - rank(other) || one.from - other.from);
 }
 
-/** Names after `em` that are an app or a shop on the web, and no place. */
-const onlineServices = /^(?:uber|ifood|olx|shopee|amazon|google|youtube|instagram|facebook|whatsapp|whats)$/;
+/** Names after `em` that are no place: an app or a shop on the web, and the country, which every title is about. */
+const noPlace = /^(?:uber|ifood|olx|shopee|amazon|google|youtube|instagram|facebook|whatsapp|whats|brasil)$/;
 
 /** A capitalised name after `em` that nothing else explains. */
 export function findUnknownPlace(
@@ -73,7 +73,7 @@ export function findUnknownPlace(
   for (let at = 1; at < words.length; at += 1) {
     if (words[at - 1]?.plain !== 'em' || isUnderstood(at) || !isCapitalised(words[at]) || isShouted(words))
       continue;
-    if (onlineServices.test(words[at]?.folded ?? '')) continue;
+    if (noPlace.test(words[at]?.folded ?? '')) continue;
     let to = at + 1;
     while (to < words.length && !isUnderstood(to) && (isCapitalised(words[to]) || isJoint(words, to)))
       to += 1;

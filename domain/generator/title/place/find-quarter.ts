@@ -15,7 +15,18 @@ const beginnings: Readonly<Record<string, 'no' | 'na'>> = {
   chacara: 'na',
 };
 
+/** With what the name of a street begins, as people write it and in full. */
+const streets: Readonly<Record<string, string>> = {
+  rua: 'Rua',
+  av: 'Avenida',
+  avenida: 'Avenida',
+  alameda: 'Alameda',
+  travessa: 'Travessa',
+};
+
 const mostWords = 2;
+/** `25 de Março`. */
+const mostWordsOfStreet = 3;
 
 interface Quarter extends Span {
   /** `Jardim Veloso`. */
@@ -43,6 +54,30 @@ export function findQuarter(
     return { name, where: `${preposition} ${spoken}`, whose: `${whose} ${spoken}`, from, to };
   }
   return undefined;
+}
+
+/** A street with its name: 'av paulista', 'Rua 25 de Março'. A 'rua inclinada' is none, so after `rua` a name has a capital. */
+export function findStreet(words: readonly TitleWord[], isNew: (at: number) => boolean): Quarter | undefined {
+  const from = words.findIndex(({ folded }, at) => {
+    const next = words[at + 1]?.written ?? '';
+    return (
+      Object.hasOwn(streets, folded) && (/^[\p{Lu}\d]/u.test(next) || (folded !== 'rua' && isNew(at + 1)))
+    );
+  });
+  if (from < 0) return undefined;
+  const isOfName = (at: number) => isNew(at) || /^\d/.test(words[at]?.written ?? '');
+  let to = from + 2;
+  while (
+    to < words.length &&
+    to - from <= mostWordsOfStreet &&
+    (isOfName(to) || (words[to]?.plain === 'de' && to + 1 < words.length && isOfName(to + 1)))
+  )
+    to += 1;
+  const named = words
+    .slice(from + 1, to)
+    .map(({ written, plain }) => (plain === 'de' ? written : capitalise(written.toLowerCase())));
+  const name = [streets[words[from]?.folded ?? ''], ...named].join(' ');
+  return { name, where: `na ${name}`, whose: `da ${name}`, from, to };
 }
 
 /** Before these a capital begins the name of a maker or a model. */

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { understandTitle } from '#domain/generator/title/understand-title.ts';
+
+test('a street is a place, and a kind of street is none', () => {
+  const whereIn = (title: string) => understandTitle(title).place?.where ?? null;
+  expect(whereIn('Motor de portão Rua 25 de Março')).toBe('na Rua 25 de Março');
+  expect(whereIn('motor de portao av paulista')).toBe('na Avenida Paulista');
+  expect(whereIn('Motor na Rua Augusta, São Paulo')).toBe('na Rua Augusta (São Paulo)');
+  expect(whereIn('Portão automático em rua inclinada')).toBeNull();
+  expect(whereIn('Melhor motor de portão no Brasil')).toBeNull();
+});
+
+test('a title may list several places, of which one that we serve comes first', () => {
+  const namesIn = (title: string) => {
+    const { place, furtherPlaces } = understandTitle(title);
+    return [place, ...furtherPlaces].map((one) => one?.name);
+  };
+  expect(namesIn('motor portão são caetano santo andré mauá')).toEqual([
+    'São Caetano do Sul',
+    'Santo André',
+    'Mauá',
+  ]);
+  expect(namesIn('Motor de portão no Rio de Janeiro e em São Paulo')).toEqual([
+    'São Paulo',
+    'Rio de Janeiro',
+  ]);
+  expect(namesIn('Portão na Penha, São Paulo')).toEqual(['Penha']);
+  expect(namesIn('Portão na Vila Galvão, Guarulhos')).toEqual(['Vila Galvão']);
+});
