@@ -1,16 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createContentVersion } from '#database/content-version.ts';
 import type { Database } from '#database/database.ts';
 import { engines } from '#tests/support/databases.ts';
-import {
-  findListStart,
-  findListStartFromOldest,
-  isFromStart,
-  isInScope,
-  type ListKey,
-  type ListScope,
-  maxPagesInBlock,
-} from './page-blocks.ts';
+import { findListStart, findListStartFromOldest, isFromStart, keepBlocks } from './list-start.ts';
+import { isInScope, type ListKey, type ListScope, maxPagesInBlock } from './page-blocks.ts';
 import {
   addToCounts,
   type CountedPage,
@@ -30,6 +24,8 @@ function keys(count: number, isNoindex = (_index: number) => false): CountedPage
     is_noindex: isNoindex(index) ? 1 : 0,
   }));
 }
+
+const freshVersion = { current: async () => 0 };
 
 const newestFirst = (a: ListKey, b: ListKey) =>
   `${b.created_at}${b.id}` < `${a.created_at}${a.id}` ? -1 : 1;
@@ -70,7 +66,7 @@ describe.each(engines)('counts of pages on $name', (engine) => {
 
   async function listFrom(rank: number, direction: 'asc' | 'desc', scope: ListScope): Promise<string[]> {
     const find = direction === 'desc' ? findListStart : findListStartFromOldest;
-    const start = await find(database.query, rank, scope);
+    const start = await find(keepBlocks(database.query, freshVersion), rank, scope);
     const rows = await database.query
       .selectFrom('generated_pages')
       .select('id')
@@ -150,6 +146,26 @@ describe.each(engines)('counts of pages on $name', (engine) => {
     expect(blocks.length).toBeGreaterThan(1);
     expect(Math.max(...blocks.map(({ pages }) => pages))).toBeLessThanOrEqual(maxPagesInBlock);
   }, 30_000);
+
+  test('the blocks are kept until the content version changes', async () => {
+    let version = 1;
+    const blocks = keepBlocks(database.query, { current: async () => version });
+    const pagesIn = async () => (await blocks()).reduce((sum, { counts }) => sum + counts.pages, 0);
+    await insert(keys(2));
+    expect(await pagesIn()).toBe(2);
+    await insert(keys(3));
+    expect(await pagesIn()).toBe(2);
+    version = 2;
+    expect(await pagesIn()).toBe(5);
+  });
+
+  test('a correction of the counts changes the content version', async () => {
+    const version = createContentVersion(database);
+    const before = await version.current();
+    await insert(keys(3), false);
+    await recountPages(database);
+    expect(await createContentVersion(database).current()).toBeGreaterThan(before);
+  });
 
   test('the next start counts pages that were not counted, and counts them once', async () => {
     const pages = keys(5 * batch);

@@ -3,6 +3,7 @@
  * counting a million rows takes as long as rendering twenty screens.
  */
 import type { Kysely, Transaction } from 'kysely';
+import { createContentVersion } from '#database/content-version.ts';
 import type { Database } from '#database/database.ts';
 import type { GeneratedPageRow, Schema } from '#database/schema.ts';
 import {
@@ -86,10 +87,10 @@ function countsOf(pages: readonly CountedPage[]): PageCounts {
  * @returns whether they had to be corrected
  */
 export function recountPages(database: Database): Promise<boolean> {
-  return database.withoutTimeLimit(recount);
+  return database.withoutTimeLimit((query) => recount(database, query));
 }
 
-async function recount(query: Kysely<Schema>): Promise<boolean> {
+async function recount(database: Database, query: Kysely<Schema>): Promise<boolean> {
   if (await isCountRight(query)) return false;
   return query.transaction().execute(async (transaction) => {
     await lockPages(transaction);
@@ -106,6 +107,8 @@ async function recount(query: Kysely<Schema>): Promise<boolean> {
       start = next;
     }
     await transaction.updateTable('page_totals').set(counts).where('id', '=', 1).execute();
+    // Another process may keep the blocks.
+    await createContentVersion(database).advance(transaction);
     return true;
   });
 }

@@ -1,4 +1,5 @@
 /** All operations on generated pages, bound to one database. */
+import { keepBlocks } from '#database/page-counts/list-start.ts';
 import { totalPages } from '#database/page-counts/page-counts.ts';
 import type { RowCondition } from '#database/row-query.ts';
 import type { GeneratedPageRow } from '#database/schema.ts';
@@ -68,13 +69,15 @@ export function createPageService({
 }: PageServiceDependencies): PageService {
   const handWritten = loadedOnce(loadHandWritten);
   const dependencies: PagesDependencies = { ...given, handWritten };
-  const { database } = dependencies;
+  const { database, contentVersion } = dependencies;
   const { query } = database;
+  const blocks = keepBlocks(query, contentVersion);
   return {
     findBySlug: (slug) => findPageBySlug(query, slug),
     count: () => totalPages(query, 'listed'),
-    list: (range) => listPageSummaries(query, range),
-    selectRows: (rows, limit) => readWithin(database, limit, (source) => selectPageRows(source, rows)),
+    list: (range) => listPageSummaries(query, blocks, range),
+    selectRows: (rows, limit) =>
+      readWithin(database, limit, (source) => selectPageRows(source, blocks, rows)),
     countRows: (conditions, limit) =>
       readWithin(database, limit, (source) => countPageRows(source, conditions)),
     publish: (inputs, options) => publishPages(dependencies, inputs, options),

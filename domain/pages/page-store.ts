@@ -1,7 +1,8 @@
 /** Reads `generated_pages`; `rows/page-row-writer.ts` writes it. */
 import type { Expression, Kysely, SqlBool } from 'kysely';
 import { inParts } from '#database/in-parts.ts';
-import { findListStart, isFromStart, isInScope, type ListKey } from '#database/page-counts/page-blocks.ts';
+import { findListStart, isFromStart, type ReadBlocks } from '#database/page-counts/list-start.ts';
+import { isInScope, type ListKey } from '#database/page-counts/page-blocks.ts';
 import type { GeneratedPageRow, Schema } from '#database/schema.ts';
 import { pageFieldNames } from './page-fields.ts';
 import type { PageSummary, PublishedPage } from './published-page.ts';
@@ -25,9 +26,10 @@ export async function findPageBySlug(query: Kysely<Schema>, slug: string): Promi
 /** The listed pages, newest first. Reads only the index, and little more of it than the requested range. */
 export async function listPageSummaries(
   query: Kysely<Schema>,
+  blocks: ReadBlocks,
   range: { offset: number; limit: number },
 ): Promise<PageSummary[]> {
-  const start = await findListStart(query, range.offset, 'listed');
+  const start = await findListStart(blocks, range.offset, 'listed');
   const rows = await query
     .selectFrom('generated_pages')
     .select(summaryColumns)

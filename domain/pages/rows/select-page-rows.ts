@@ -4,9 +4,9 @@ import {
   findListStart,
   findListStartFromOldest,
   isFromStart,
-  isInScope,
-  type ListScope,
-} from '#database/page-counts/page-blocks.ts';
+  type ReadBlocks,
+} from '#database/page-counts/list-start.ts';
+import { isInScope, type ListScope } from '#database/page-counts/page-blocks.ts';
 import { totalPages } from '#database/page-counts/page-counts.ts';
 import type { OrderTerm, RowCondition, RowQuery } from '#database/row-query.ts';
 import { countRows, type Row, type RowSource, selectRows } from '#database/select-rows.ts';
@@ -15,12 +15,12 @@ import { countRows, type Row, type RowSource, selectRows } from '#database/selec
 export const listedOnly: RowCondition = { column: 'is_noindex', operator: 'eq', value: '0' };
 
 /** @param query its order must end with the id, so that it is deterministic */
-export async function selectPageRows(source: RowSource, query: RowQuery): Promise<Row[]> {
+export async function selectPageRows(source: RowSource, blocks: ReadBlocks, query: RowQuery): Promise<Row[]> {
   const { conditions, order, range } = query;
   const scope = scopeOf(conditions);
   const findStart = scope === null ? undefined : listStarts[orderText(order)];
   if (scope === null || findStart === undefined) return selectRows(source, 'generated_pages', query);
-  const start = await findStart(source.query, range.offset, scope);
+  const start = await findStart(blocks, range.offset, scope);
   const fromStart = { ...query, conditions: [], range: { ...range, offset: start.skip } };
   const where = sql<boolean>`${isInScope(scope)} and ${isFromStart(start)}`;
   return selectRows(source, 'generated_pages', fromStart, where);

@@ -43,7 +43,11 @@ const storesOf: Record<keyof Schema, readonly string[]> = {
   trashed_pages: ['domain/pages/trash/trash-store.ts'],
   redirects: ['domain/addresses/redirect-store.ts', 'domain/addresses/former-address-store.ts'],
   missed_paths: ['domain/addresses/missed/missed-store.ts'],
-  page_blocks: ['database/page-counts/page-blocks.ts', 'database/page-counts/page-counts.ts'],
+  page_blocks: [
+    'database/page-counts/list-start.ts',
+    'database/page-counts/page-blocks.ts',
+    'database/page-counts/page-counts.ts',
+  ],
   page_totals: ['database/page-counts/page-counts.ts'],
   page_codes: ['domain/leads/page-code-store.ts'],
   lead_days: ['domain/leads/lead-store.ts', 'domain/leads/reports/report-store.ts'],
