@@ -38,6 +38,7 @@ import { neighbourAnswers } from './direct-answers/neighbours.ts';
 import { occasionAnswers } from './direct-answers/occasions/occasion-answers.ts';
 import { openAnswers } from './direct-answers/open-questions/open-answers.ts';
 import { orderAnswers } from './direct-answers/orders/order-answers.ts';
+import { ownerDoubtAnswers } from './direct-answers/owner-doubts/doubt-answers.ts';
 import { balanceAndBoardAnswers } from './direct-answers/parts/balance-and-boards.ts';
 import { boardAndArmAnswers } from './direct-answers/parts/boards-and-arms.ts';
 import { partNamedAloneAnswers } from './direct-answers/parts/named-alone.ts';
@@ -67,6 +68,7 @@ export const directAnswers: readonly DirectAnswer[] = [
   ...wholeQuestionAnswers,
   ...searchAnswers,
   ...plainAnswers,
+  ...ownerDoubtAnswers,
   ...worryAnswers,
   ...shopAnswers,
   ...readingAnswers,

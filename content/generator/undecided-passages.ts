@@ -27,6 +27,7 @@ export const undecidedKinds = [
   'permission',
   'rule',
   'signs',
+  'normal',
   'model',
   'company',
   'doubt',
@@ -294,6 +295,22 @@ export const undecidedPassages: Readonly<Record<UndecidedKind, UndecidedPassage>
       'Botoeira abre e controle não: bateria ou receptor.',
     ],
     send: 'Mande pelo WhatsApp a foto da etiqueta e um vídeo com som do portão andando, gravado de longe.',
+  },
+  normal: {
+    lead: [
+      'é normal o que ele faz desde o primeiro dia, igual em toda viagem, porque cada modelo tem o seu jeito. Não é normal o que apareceu de uns tempos para cá, o que piora ou o que vem com calor, cheiro ou folha torta; aí há peça ou regulagem por trás. {Valor}.',
+    ],
+    heading: '{Assunto}: separar o jeito do defeito',
+    text: [
+      'Compare com um vídeo antigo ou com a lembrança de quem mora na casa há mais tempo. Se nada mudou, anote e siga olhando; se mudou, diga desde quando, porque o que aconteceu na véspera aponta a causa.',
+    ],
+    points: [
+      'Folha torta, choque ou cheiro: disjuntor desligado, e ninguém perto.',
+      'Só na primeira viagem do dia: frio, graxa ou umidade.',
+      'Sempre no mesmo ponto do caminho: folha ou trilho.',
+      'Só às vezes: energia, comando ou vento.',
+    ],
+    send: 'Mande pelo WhatsApp um vídeo com som de um ciclo inteiro, gravado de longe, e diga desde quando ele faz isso.',
   },
   model: {
     lead: [

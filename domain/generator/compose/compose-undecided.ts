@@ -166,7 +166,7 @@ const ofSignal: readonly string[] = [
 const ofCollective: readonly string[] = ['portao-de-condominio', 'portao-de-comercio'];
 
 const ofRule =
-  /^(?:sindic|inquilin|alug|lei$|leis$|mult|prefeit|obrig|proib|permit|conven|assembl|morador|justic|process|direito|indeniz|norma|regra|servidao|vizinh)/;
+  /^(?:sindic|inquilin|alug|lei$|leis$|mult|prefeit|obrig|proib|permit|conven|assembl|morador|justic|process|direito|indeniz|normas?$|regra|servidao|vizinh)/;
 /** What somebody may have to allow. */
 const ruled: readonly string[] = ['allowed', 'install', 'replace'];
 
@@ -189,6 +189,7 @@ function kindOf(meaning: TitleMeaning, main: NamedSubject): UndecidedKind {
   const { aspects, faults, words } = meaning;
   if (namesModel(meaning)) return 'model';
   const [opening = '', next = ''] = words;
+  if (words.includes('normal')) return 'normal';
   if (words.some((word) => ofRule.test(word)) && aspects.every((aspect) => ruled.includes(aspect)))
     return 'rule';
   if (asksCompany(words) || (main.id === 'assistencia-tecnica' && main.alias === null)) return 'company';

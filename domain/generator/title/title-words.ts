@@ -94,6 +94,7 @@ const shorthand: readonly (readonly [short: RegExp, full: string])[] = [
   // 'Motor Nice é bom?' with the verb left out.
   [/(?<=\p{L}|\d)(?<!(?:^|\s)(?:é|e|mais|muito|um|bem|ou)) (bom|presta)(?=\s*\??$)/giu, ' é $1'],
   [/(?<=\d)\s?cm(?![\p{L}\p{N}])/giu, ' centímetros'],
+  [/(?<=\d)kgs?(?![\p{L}\p{N}])/giu, ' kg'],
   // '3x2,20' is three by two twenty; the '12x' of instalments stands alone.
   [/(?<![\p{L}\p{N}])(\d(?:[.,]\d{1,2})?)m?[x×](\d(?:[.,]\d{1,2})?)(?![\d])/giu, '$1 x $2'],
   [/(?<![\p{L}\p{N}])p\/(?=\s)/giu, 'para'],

@@ -35,7 +35,7 @@ export const firmAnswers: readonly DirectAnswer[] = [
       'portao|portoes|motor de portao|motores|automatizador*',
     ],
     unless:
-      'nao|controle|pode ser|deve ser|precisa ser|tem que ser|pelo celular|para abrir|para entrar|abre|abrir o|abrir um|abrir portao|abrir meu|comecar a|revendedor|revenda|casa|condominio|sem luz|celular|na mao|como abrir|serralheiro|motor para|ser de|ser feito|ser automatizado|aprender controle|aprender o',
+      'nao|normal|de abrir|abrir sozinho|controle|pode ser|deve ser|precisa ser|tem que ser|pelo celular|para abrir|para entrar|abre|abrir o|abrir um|abrir portao|abrir meu|comecar a|revendedor|revenda|casa|condominio|sem luz|celular|na mao|como abrir|serralheiro|motor para|ser de|ser feito|ser automatizado|aprender controle|aprender o',
     subject: 'assistencia-tecnica',
     isAboutSubject: true,
     isUnpriced: true,

@@ -34,7 +34,12 @@ export const beforeMotorAnswers: readonly DirectAnswer[] = [
     send: 'Mande a foto do quadro e a do lugar do motor, com a distância entre os dois: dizemos o que pedir ao eletricista.',
   },
   {
-    when: ['contrapeso*|mola|molas', asksNeed, fitting, 'motor|portao|automatizar|basculante'],
+    when: [
+      'contrapeso*|mola|molas',
+      asksNeed,
+      'trocar|troco|troca|mexer|ajustar|mudar|acertar|regular',
+      'motor|portao|automatizar|basculante',
+    ],
     unless: 'tirar|sem contrapeso|quebrou|arrebent*|caiu|quanto',
     subject: 'contrapeso',
     isAboutSubject: true,

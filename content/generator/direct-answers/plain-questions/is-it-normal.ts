@@ -219,7 +219,7 @@ export const isItNormalOrDangerousAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'desce sozinho|descer sozinho|descendo sozinho|cai sozinho|cair sozinho|despenca|descer',
+      'desce sozinho|descer sozinho|descendo sozinho|cai sozinho|cair sozinho|despenca',
       'e perigoso|perigoso|grave|normal|risco',
     ],
     of: ['portao-basculante', 'portao-automatico'],
