@@ -50,6 +50,8 @@ export function titleWords(title: string): TitleWord[] {
 /** Slips in the words that most titles have. */
 const slips: readonly (readonly [slip: RegExp, meant: string])[] = [
   [/(?<![\p{L}\p{N}])(?:motr|mtor|moror)(?![\p{L}\p{N}])/giu, 'motor'],
+  [/(?<![\p{L}\p{N}])pre[sc][iy][sz]([ao])(?![\p{L}\p{N}])/giu, 'precis$1'],
+  [/(?<![\p{L}\p{N}])(?:selular|celualr)(?![\p{L}\p{N}])/giu, 'celular'],
   [/(?<![\p{L}\p{N}])(?:feixa|fexa|feicha|fehca|fcha)(?![\p{L}\p{N}])/giu, 'fecha'],
   [
     /(?<![\p{L}\p{N}])(?:eletr[oô]nio|eletronco|eletrinico|eletonico|eletroico|letr[oô]nico)(?![\p{L}\p{N}])/giu,

@@ -5,6 +5,31 @@ import { asksMay } from '../plain-questions/asking.ts';
 export const allowedInUseAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'plastico|saco|lona|sacola',
+      'motor|central|placa|caixa',
+      'cobrir|colocar|por|proteger|embrulhar|enrolar|em cima',
+      `${asksMay}|precisa`,
+    ],
+    unless: 'tampa|engrenagem|cremalheira*',
+    subject: 'motor',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['care', 'allowed'],
+    answer: [
+      'Com plástico ou lona amarrada, não: a água condensa por dentro e fica na placa, o calor não sai, e uma ponta solta entra na engrenagem. A tampa original já é feita para chuva. Se o motor pega sol ou goteira direta, ponha um rufo ou uma casinha presa na parede, com ar em volta e a chave de destravamento ao alcance.',
+    ],
+    heading: 'Proteger sem fechar o ar',
+    text: [
+      'Uma peça inclinada, a uns dez centímetros da caixa, desvia a água e faz sombra. Confira depois um ciclo inteiro, com ninguém perto.',
+    ],
+    points: [
+      'Tampa rachada: troque a tampa, em vez de embrulhar.',
+      'Furo do fio para baixo e vedado.',
+      'Já molhou por dentro: disjuntor desligado até secar e ser visto.',
+    ],
+  },
+  {
+    when: [
       'silicone|vaselina|grafite',
       `${asksMay}|serve|bom`,
       'portao|trilho|cremalheira*|dobradica*|roldana*|fechadura|passar|usar',
@@ -107,7 +132,7 @@ export const allowedInUseAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'cremalheira*',
-      'velha|antiga|atual|que ja tenho|usada|mesma',
+      'velha|antiga|atual|que ja tenho|usada|mesma|reaproveit*|aproveit*',
       `${asksMay}|aproveit*|reaproveit*|fica|serve|precisa trocar`,
     ],
     unless: 'quebr*|quanto custa|preco|barulho',

@@ -207,7 +207,7 @@ export const neededAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['install', 'safety'],
     answer: [
-      'Tem: no de correr a trava elétrica prende a ponta da folha no batente, solta quando a central manda abrir e engata de novo no fim. Ela segura a alavanca de quem força o portão pela ponta, onde o motor não alcança. Pôr trava, com fio e ligação, custa de {{repair.from}} a {{repair.to}}.',
+      'Sim: no de correr a trava elétrica prende a ponta da folha no batente, solta quando a central manda abrir e engata de novo no fim. Ela segura a alavanca de quem força o portão pela ponta, onde o motor não alcança. Pôr trava, com fio e ligação, custa de {{repair.from}} a {{repair.to}}.',
     ],
     heading: 'O que conferir antes de pôr a trava',
     text: [

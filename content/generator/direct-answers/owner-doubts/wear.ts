@@ -87,7 +87,7 @@ export const wearAnswers: readonly DirectAnswer[] = [
     ],
   },
   {
-    when: ['cremalheira*', 'folga|frouxa|solta|balanca|balancar|mexe|mexer', normal],
+    when: ['cremalheira*', 'folga|frouxa|solta|balanc*|mexe*|mexendo', normal],
     subject: 'cremalheira',
     isAboutSubject: true,
     isComplaint: true,

@@ -14,7 +14,7 @@ export const wishedFunctionAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['works', 'install'],
     answer: [
-      'Tem: um sensor magnético na folha, ligado a um módulo Wi-Fi, manda um aviso ao celular quando o portão fica aberto além do tempo que você escolhe. Mais simples é ligar o fechamento automático, com fotocélula, e o portão nem fica aberto. O módulo e o sensor nós ligamos na visita, a partir de {{repair.from}}.',
+      'Sim: um sensor magnético na folha, ligado a um módulo Wi-Fi, manda um aviso ao celular quando o portão fica aberto além do tempo que você escolhe. Mais simples é ligar o fechamento automático, com fotocélula, e o portão nem fica aberto. O módulo e o sensor nós ligamos na visita, a partir de {{repair.from}}.',
     ],
     heading: 'Três jeitos de não esquecer aberto',
     text: [
@@ -37,7 +37,7 @@ export const wishedFunctionAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['works'],
     answer: [
-      'Tem, sem emprestar controle: você abre pelo celular enquanto a pessoa espera, com um módulo Wi-Fi na central, ou dá a ela um acesso com prazo, no aplicativo ou num teclado de senha. Controle emprestado é o que volta copiado. Ligar o módulo ou o teclado custa a partir de {{repair.from}}, com o aparelho à parte.',
+      'Sim, sem emprestar controle: você abre pelo celular enquanto a pessoa espera, com um módulo Wi-Fi na central, ou dá a ela um acesso com prazo, no aplicativo ou num teclado de senha. Controle emprestado é o que volta copiado. Ligar o módulo ou o teclado custa a partir de {{repair.from}}, com o aparelho à parte.',
     ],
     heading: 'Para quem vem sempre e para quem vem uma vez',
     text: [
@@ -128,7 +128,7 @@ export const wishedFunctionAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['install', 'adjust'],
     answer: [
-      'Dá, se do outro lado há coluna firme, energia e espaço. No de correr o motor vai para a outra ponta do vão e o sentido se inverte na central; no basculante muda de coluna, com o suporte refeito; no de abrir, cada folha tem o seu. Fixar, ligar e regular de novo é serviço de {{repair.from}} a {{repair.to}}, sem contar base ou fio novo.',
+      'Sim, se do outro lado há coluna firme, energia e espaço. No de correr o motor vai para a outra ponta do vão e o sentido se inverte na central; no basculante muda de coluna, com o suporte refeito; no de abrir, cada folha tem o seu. Fixar, ligar e regular de novo é serviço de {{repair.from}} a {{repair.to}}, sem contar base ou fio novo.',
     ],
     heading: 'O que muda junto com o motor',
     text: [
@@ -151,7 +151,7 @@ export const wishedFunctionAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['replace', 'compatibility'],
     answer: [
-      'Tem: tira-se o motor antigo, de qualquer marca, e põe-se o novo no lugar, com a central dele. Aproveitam-se o ponto de energia, a fotocélula e quase sempre a fixação; os controles, se o código for o mesmo. Em basculante o kit sai de {{kit.padrao}} a {{kit.jetflex}} instalado; em outro portão de casa, a troca fica entre {{replacement.from}} e {{replacement.to}}.',
+      'Sim: tira-se o motor antigo, de qualquer marca, e põe-se o novo no lugar, com a central dele. Aproveitam-se o ponto de energia, a fotocélula e quase sempre a fixação; os controles, se o código for o mesmo. Em basculante o kit sai de {{kit.padrao}} a {{kit.jetflex}} instalado; em outro portão de casa, a troca fica entre {{replacement.from}} e {{replacement.to}}.',
     ],
     heading: 'Vale a pena tirar um motor que funciona?',
     text: [
@@ -170,7 +170,7 @@ export const wishedFunctionAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['install'],
     answer: [
-      'Dá, depois que a tinta secou de verdade, uns dois ou três dias. Os pontos de fixação se furam ou se soldam, e ali a pintura se retoca: guarde um pouco da tinta. Com suporte parafusado o retoque é mínimo, e a instalação leva de {{install.hours.from in digits}} a {{install.hours.to}}.',
+      'Sim, depois que a tinta secou de verdade, uns dois ou três dias. Os pontos de fixação se furam ou se soldam, e ali a pintura se retoca: guarde um pouco da tinta. Com suporte parafusado o retoque é mínimo, e a instalação leva de {{install.hours.from in digits}} a {{install.hours.to}}.',
     ],
     heading: 'Proteger a pintura no dia',
     text: [

@@ -5,7 +5,7 @@ export const houseAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'clonagem|clonar|clonado|clonarem|clone|clonem|copiar|copiarem',
-      'evitar|evita|evito|evitar que|proteger|protejo|prevenir|impedir|protecao|nao ser clonado|me proteger',
+      'ninguem clonar|ninguem clone|ninguem copiar|nao clonem|nao clonarem|evitar|evita|evito|evitar que|proteger|protejo|prevenir|impedir|protecao|nao ser clonado|me proteger',
     ],
     unless: 'condominio*|predio|morador*|sindic*|unidades|perigoso|risco',
     subject: 'codigo-rolante',

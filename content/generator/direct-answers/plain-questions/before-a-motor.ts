@@ -10,7 +10,7 @@ export const beforeMotorAnswers: readonly DirectAnswer[] = [
     when: [
       'tomada|ponto de energia|ponto eletrico|ponto de luz|energia perto|energia|eletricidade',
       `${asksNeed}|tem que ter|nao tenho|nao tem|puxar`,
-      fitting,
+      `${fitting}|perto|proximo|propria`,
       'motor|portao|automatizador',
     ],
     unless:
@@ -121,7 +121,7 @@ export const beforeMotorAnswers: readonly DirectAnswer[] = [
     when: [
       'central nova|placa nova|outra central|outra placa|trocar a central|trocar a placa|central',
       `${asksNeed}|aproveit*`,
-      'trocar o motor|trocar motor|troco o motor|motor novo|troca do motor|trocar de motor',
+      'trocar o motor|trocar motor|troco o motor|motor novo|troca do motor|trocar de motor|junto com o motor|junto com motor',
     ],
     unless: 'quanto custa|preco|queim*',
     subject: 'central-de-comando',
@@ -224,7 +224,7 @@ export const beforeMotorAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'quebrar parede|quebrar a parede|quebrar o muro|quebradeira|sem quebrar|quebra parede|fazer sujeira|faz sujeira|obra',
+      'pedreiro|quebrar parede|quebrar a parede|quebrar o muro|quebradeira|sem quebrar|quebra parede|fazer sujeira|faz sujeira|obra',
       `${asksMay}|${asksNeed}|vai`,
       'motor|portao|instalar|automatizar',
     ],

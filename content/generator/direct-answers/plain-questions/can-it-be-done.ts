@@ -15,7 +15,7 @@ export const canBeDoneAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['works', 'compatibility'],
     answer: [
-      'Tem, sim: põe-se um módulo Wi-Fi na entrada de botoeira da central, e o portão que você já tem passa a abrir também pelo aplicativo, de perto ou de longe. Motor e controles continuam os mesmos. O módulo se orça pela foto da central, e a ligação parte de {{repair.from}}; quase toda central aceita.',
+      'Sim: põe-se um módulo Wi-Fi na entrada de botoeira da central, e o portão que você já tem passa a abrir também pelo aplicativo, de perto ou de longe. Motor e controles continuam os mesmos. O módulo se orça pela foto da central, e a ligação parte de {{repair.from}}; quase toda central aceita.',
     ],
     heading: 'O que precisa existir na garagem',
     text: [
@@ -65,7 +65,7 @@ export const canBeDoneAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['program', 'works'],
     answer: [
-      'Tem, no portão de correr e no de abrir, se a central tiver a função pedestre: um segundo botão do controle abre só um trecho, ou uma folha das duas, o bastante para uma pessoa. No basculante não é prático, porque a folha entreaberta fica pendurada na altura da cabeça. Programar fica entre {{part.programming.from}} e {{part.programming.to}}.',
+      'Sim, no portão de correr e no de abrir, se a central tiver a função pedestre: um segundo botão do controle abre só um trecho, ou uma folha das duas, o bastante para uma pessoa. No basculante não é prático, porque a folha entreaberta fica pendurada na altura da cabeça. Programar fica entre {{part.programming.from}} e {{part.programming.to}}.',
     ],
     heading: 'Se a central não tem a função',
     text: [
@@ -80,8 +80,8 @@ export const canBeDoneAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'parar|para|pausar',
-      'em meio|meio de caminho|em metade|entreaberto|onde eu quiser|no meio',
-      `${asksMay}|consigo`,
+      'em meio|meio de caminho|em metade|entreaberto|onde eu quiser',
+      `${asksMay}|consigo|apertar de novo|aperto de novo|apertar outra vez`,
     ],
     unless: 'volta|defeito|sozinho|por que|nao anda|esta parando|fica parando|pedestre',
     subject: 'controle-remoto',
@@ -89,7 +89,7 @@ export const canBeDoneAnswers: readonly DirectAnswer[] = [
     isUnpriced: true,
     aspects: ['works'],
     answer: [
-      'Tem: na maioria das centrais, um novo toque no mesmo botão para a folha onde ela está, e o toque seguinte a faz voltar. Se o seu não para, a central está no modo condomínio, em que a ordem de abrir não se interrompe, e isso se muda na programação. Basculante parado no alto pede cuidado com quem passa.',
+      'Sim: na maioria das centrais, um novo toque no mesmo botão para a folha onde ela está, e o toque seguinte a faz voltar. Se o seu não para, a central está no modo condomínio, em que a ordem de abrir não se interrompe, e isso se muda na programação. Basculante parado no alto pede cuidado com quem passa.',
     ],
     heading: 'O que o botão faz em cada toque',
     text: [
@@ -111,7 +111,7 @@ export const canBeDoneAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['program', 'works'],
     answer: [
-      'Tem: quase toda central traz o fechamento automático, que se liga na placa e fecha o portão depois do tempo que você escolher. Só o ligue com fotocélula no vão, ou ele fecha sobre quem ficou ali. Ligar e ajustar fica entre {{part.adjustment.from}} e {{part.adjustment.to}}; o par de fotocélula instalado, de {{part.photocell.from}} a {{part.photocell.to}}.',
+      'Sim: quase toda central traz o fechamento automático, que se liga na placa e fecha o portão depois do tempo que você escolher. Só o ligue com fotocélula no vão, ou ele fecha sobre quem ficou ali. Ligar e ajustar fica entre {{part.adjustment.from}} e {{part.adjustment.to}}; o par de fotocélula instalado, de {{part.photocell.from}} a {{part.photocell.to}}.',
     ],
     heading: 'Que tempo escolher',
     text: [
@@ -134,7 +134,7 @@ export const canBeDoneAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['compatibility', 'install'],
     answer: [
-      'Tem: um botão do controle abre o portão do carro e outro solta a fechadura elétrica do portão de pedestre. Para isso o controle precisa de dois botões e a central de uma segunda saída, ou de um receptor avulso só para a fechadura. Ligar o conjunto fica entre {{repair.from}} e {{repair.to}}.',
+      'Sim: um botão do controle abre o portão do carro e outro solta a fechadura elétrica do portão de pedestre. Para isso o controle precisa de dois botões e a central de uma segunda saída, ou de um receptor avulso só para a fechadura. Ligar o conjunto fica entre {{repair.from}} e {{repair.to}}.',
     ],
     heading: 'O que é preciso em cada lado',
     text: [
@@ -158,7 +158,7 @@ export const canBeDoneAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['works', 'compatibility'],
     answer: [
-      'Tem, se a central tiver a saída de luz de garagem, que muitas têm, direta ou por um módulo: ela acende a lâmpada quando o portão abre e apaga sozinha depois de um tempo programado. Um eletricista leva o fio da lâmpada até ali; ligar na central fica a partir de {{repair.from}}.',
+      'Sim, se a central tiver a saída de luz de garagem, que muitas têm, direta ou por um módulo: ela acende a lâmpada quando o portão abre e apaga sozinha depois de um tempo programado. Um eletricista leva o fio da lâmpada até ali; ligar na central fica a partir de {{repair.from}}.',
     ],
     heading: 'O que conferir antes',
     text: [
@@ -181,7 +181,7 @@ export const canBeDoneAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['works'],
     answer: [
-      'Tem, com um módulo de celular que guarde histórico e um acesso próprio para cada pessoa: o aplicativo mostra quem abriu e a que horas. Pelo controle comum, só se o receptor registrar o número de cada um, como fazem os de condomínio; o de casa não diz. Ligar o módulo custa a partir de {{repair.from}}.',
+      'Sim, com um módulo de celular que guarde histórico e um acesso próprio para cada pessoa: o aplicativo mostra quem abriu e a que horas. Pelo controle comum, só se o receptor registrar o número de cada um, como fazem os de condomínio; o de casa não diz. Ligar o módulo custa a partir de {{repair.from}}.',
     ],
     heading: 'Três jeitos de saber',
     text: [
@@ -194,13 +194,17 @@ export const canBeDoneAnswers: readonly DirectAnswer[] = [
     ],
   },
   {
-    when: ['mais leve|leve', 'portao|folha|basculante', `${asksMay}|deixar|como|ficar`],
+    when: [
+      'mais leve|leve|tirar o peso|tirar peso|diminuir o peso|menos pesado',
+      'portao|folha|basculante',
+      `${asksMay}|deixar|como|ficar`,
+    ],
     unless: 'motor para portao leve|qual motor|1/2|1/4|comprar',
     subject: 'portao-automatico',
     isAboutSubject: true,
     aspects: ['adjust', 'repair'],
     answer: [
-      'Tem: quase sempre o portão não pesa demais, ele está preso ou desequilibrado. No basculante acerta-se o contrapeso ou a mola, de {{part.adjustment.from}} a {{part.adjustment.to}}; no de correr trocam-se roldanas e limpa-se o trilho; no de abrir levanta-se a dobradiça caída. Tirar peso da folha, trocando chapa por grade, é da serralheria.',
+      'Sim: quase sempre o portão não pesa demais, ele está preso ou desequilibrado. No basculante acerta-se o contrapeso ou a mola, de {{part.adjustment.from}} a {{part.adjustment.to}}; no de correr trocam-se roldanas e limpa-se o trilho; no de abrir levanta-se a dobradiça caída. Tirar peso da folha, trocando chapa por grade, é da serralheria.',
     ],
     heading: 'Achar o que pesa',
     text: [

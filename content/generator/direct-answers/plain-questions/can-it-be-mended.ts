@@ -13,7 +13,7 @@ export const canBeMendedAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['replace', 'price'],
     answer: [
-      'Dá, e é um dos consertos mais baratos: trocar só o capacitor fica entre {{part.capacitor.from}} e {{part.capacitor.to}} e leva até {{part.capacitor.hours}}. Resolve quando o motor zumbe e não parte, ou parte fraco, com a folha leve na mão. Se depois da troca ele continua igual, o defeito é bobina, placa ou folha.',
+      'Sim, e é um dos consertos mais baratos: trocar só o capacitor fica entre {{part.capacitor.from}} e {{part.capacitor.to}} e leva até {{part.capacitor.hours}}. Resolve quando o motor zumbe e não parte, ou parte fraco, com a folha leve na mão. Se depois da troca ele continua igual, o defeito é bobina, placa ou folha.',
     ],
     heading: 'Por que a troca é do técnico',
     text: [
@@ -36,7 +36,7 @@ export const canBeMendedAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['repair', 'care'],
     answer: [
-      'Tem, e na maioria das casas sem trocar o motor: lubrificar o que range, reapertar base e suporte e acertar o fim de curso que deixa a folha bater, de {{part.adjustment.from}} a {{part.adjustment.to}}. Se o ruído é de roldana ou cabo gasto, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}; de engrenagem, de {{part.gears.from}} a {{part.gears.to}}.',
+      'Sim, e na maioria das casas sem trocar o motor: lubrificar o que range, reapertar base e suporte e acertar o fim de curso que deixa a folha bater, de {{part.adjustment.from}} a {{part.adjustment.to}}. Se o ruído é de roldana ou cabo gasto, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}; de engrenagem, de {{part.gears.from}} a {{part.gears.to}}.',
     ],
     heading: 'Achar de onde vem antes de gastar',
     text: [
@@ -59,7 +59,7 @@ export const canBeMendedAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['compatibility', 'worth'],
     answer: [
-      'Tem, se houver parede livre ao lado, do tamanho do vão, para a folha recolher, e piso plano para o trilho. As folhas de abrir raramente se aproveitam: a serralheria faz uma folha de correr, com trilho, guia e roldanas. O motor também muda e sai por orçamento; numa casa, a troca fica em geral entre {{replacement.from}} e {{replacement.to}}.',
+      'Sim, se houver parede livre ao lado, do tamanho do vão, para a folha recolher, e piso plano para o trilho. As folhas de abrir raramente se aproveitam: a serralheria faz uma folha de correr, com trilho, guia e roldanas. O motor também muda e sai por orçamento; numa casa, a troca fica em geral entre {{replacement.from}} e {{replacement.to}}.',
     ],
     heading: 'O que fica e o que muda',
     text: [
@@ -83,7 +83,7 @@ export const canBeMendedAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['repair'],
     answer: [
-      'Dá, e é o mais comum: cabo, roldana, contrapeso, braço e regulagem se consertam com o motor no lugar, de {{repair.from}} a {{repair.to}}. Só se troca o motor quando a bobina queimou, a peça dele não se acha mais ou ele é fraco para a folha; isso se vê na visita, com o valor dito antes.',
+      'Sim, e é o mais comum: cabo, roldana, contrapeso, braço e regulagem se consertam com o motor no lugar, de {{repair.from}} a {{repair.to}}. Só se troca o motor quando a bobina queimou, a peça dele não se acha mais ou ele é fraco para a folha; isso se vê na visita, com o valor dito antes.',
     ],
     heading: 'O defeito é da folha ou do motor?',
     text: [
@@ -99,7 +99,7 @@ export const canBeMendedAnswers: readonly DirectAnswer[] = [
     when: [
       'queimado|queimou|queimada',
       'motor',
-      `tem conserto|tem como consertar|da para consertar|tem arrumacao|conserta|recupera*|tem jeito`,
+      `tem conserto|tem como consertar|da para consertar|da para arrumar|tem arrumacao|conserta|recupera*|tem jeito`,
     ],
     unless: 'vale a pena|quanto custa|placa|capacitor',
     subject: 'motor',
@@ -107,7 +107,7 @@ export const canBeMendedAnswers: readonly DirectAnswer[] = [
     isComplaint: true,
     aspects: ['repair', 'worth'],
     answer: [
-      'Tem, se a peça ainda se acha: bobina queimada se resolve trocando o estator, de {{part.stator.from}} a {{part.stator.to}}, e muito motor dado por queimado tem só o capacitor ruim, de {{part.capacitor.from}} a {{part.capacitor.to}}. Troca-se o motor, de {{replacement.from}} a {{replacement.to}} numa casa, quando a carcaça, o eixo ou a engrenagem foram junto.',
+      'Sim, se a peça ainda se acha: bobina queimada se resolve trocando o estator, de {{part.stator.from}} a {{part.stator.to}}, e muito motor dado por queimado tem só o capacitor ruim, de {{part.capacitor.from}} a {{part.capacitor.to}}. Troca-se o motor, de {{replacement.from}} a {{replacement.to}} numa casa, quando a carcaça, o eixo ou a engrenagem foram junto.',
     ],
     heading: 'Separar motor queimado de peça queimada',
     text: [
@@ -121,7 +121,7 @@ export const canBeMendedAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'motor',
+      'motor|instala|instalam|instalacao',
       'um dia|em um dia|no mesmo dia|uma manha|uma tarde|poucas horas|quantos dias|quantas horas',
       `${asksMay}|instalar|instala|colocar|fica pronto|demora`,
     ],
@@ -152,7 +152,7 @@ export const canBeMendedAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['adjust', 'allowed'],
     answer: [
-      'Dá, mas com cuidado: o ajuste de força fica na placa, ao lado dos fios da rede, e quem não sabe desligar e medir deve deixar para o técnico, de {{part.adjustment.from}} a {{part.adjustment.to}}. Vai sempre do mínimo para cima, só até a folha completar o curso. Subir a força para vencer um portão pesado esconde o defeito e machuca quem estiver no vão.',
+      'Sim, mas com cuidado: o ajuste de força fica na placa, ao lado dos fios da rede, e quem não sabe desligar e medir deve deixar para o técnico, de {{part.adjustment.from}} a {{part.adjustment.to}}. Vai sempre do mínimo para cima, só até a folha completar o curso. Subir a força para vencer um portão pesado esconde o defeito e machuca quem estiver no vão.',
     ],
     heading: 'A prova depois do ajuste',
     text: [

@@ -80,7 +80,7 @@ export const careAndPowerAnswers: readonly DirectAnswer[] = [
     when: [
       'internet|wifi|wi fi|rede',
       `${asksNeed}|funciona sem|sem`,
-      'portao|motor|abrir|celular|aplicativo',
+      'abrir o portao|abrir portao|portao|motor|abrir|celular|aplicativo',
     ],
     unless: 'lento|caiu|nao conecta|parou|nao abre|camera*|comprar|fio',
     subject: 'portao-pelo-celular',
@@ -182,7 +182,7 @@ export const careAndPowerAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['compatibility', 'install'],
     answer: [
-      'Dá, também em motor já instalado: no comum, de 127 ou 220 V, a bateria fica num nobreak próprio para portão, ligado entre o disjuntor e a central; só o motor de 24 V, de corrente contínua, aceita a bateria direto na placa. Motor com inversor pede nobreak de onda senoidal. A ligação parte de {{repair.from}}, e o aparelho sai por orçamento.',
+      'Sim, também em motor já instalado: no comum, de 127 ou 220 V, a bateria fica num nobreak próprio para portão, ligado entre o disjuntor e a central; só o motor de 24 V, de corrente contínua, aceita a bateria direto na placa. Motor com inversor pede nobreak de onda senoidal. A ligação parte de {{repair.from}}, e o aparelho sai por orçamento.',
     ],
     heading: 'O que conferir no seu motor',
     text: [
@@ -231,7 +231,7 @@ export const careAndPowerAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['choose', 'install'],
     answer: [
-      'Dá, e no portão de abrir de duas folhas são dois motores, um em cada folha, com uma central só que atrasa a que fica por cima. Um motor apenas move uma folha, e a outra teria de ficar presa no chão com ferrolho: serve para quem quase sempre passa por uma. O par sai por orçamento.',
+      'Sim, e no portão de abrir de duas folhas são dois motores, um em cada folha, com uma central só que atrasa a que fica por cima. Um motor apenas move uma folha, e a outra teria de ficar presa no chão com ferrolho: serve para quem quase sempre passa por uma. O par sai por orçamento.',
     ],
     heading: 'Um motor ou dois',
     text: [

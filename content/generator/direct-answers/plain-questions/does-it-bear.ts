@@ -143,7 +143,11 @@ export const bearingAnswers: readonly DirectAnswer[] = [
     ],
   },
   {
-    when: ['solar', 'noite|nublado|chuva|sem sol|escuro', 'funciona|abre|aguenta|carrega|dura'],
+    when: [
+      'placa solar|painel solar|energia solar|motor solar|solar',
+      'de noite|noite|nublado|chuva|sem sol|escuro',
+      'funciona|abre|aguenta|carrega|dura',
+    ],
     subject: 'motor-solar',
     isAboutSubject: true,
     aspects: ['works'],

@@ -37,7 +37,7 @@ export const fittingAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['compatibility'],
     answer: [
-      'O de ventilador não serve: tem poucos microfarads, e o motor de portão pede várias vezes mais, no valor escrito na etiqueta ou no capacitor velho. De outro aparelho só serve o de mesmo valor, tensão igual ou maior e mesmo tipo, permanente ou de partida. A troca fica entre {{part.capacitor.from}} e {{part.capacitor.to}}.',
+      'Quase nunca serve: o de ventilador tem poucos microfarads, e o motor de portão pede várias vezes mais, no valor escrito na etiqueta ou no capacitor velho. O de outro aparelho só entra se tiver esse mesmo valor, tensão que não seja menor e o mesmo tipo, permanente ou de partida. A troca fica entre {{part.capacitor.from}} e {{part.capacitor.to}}.',
     ],
     heading: 'O que acontece com o valor errado',
     text: [

@@ -5,7 +5,7 @@ import { asksMay } from './asking.ts';
 export const gateTakesMotorAnswers: readonly DirectAnswer[] = [
   {
     when: [
-      'antigo|velho|usado|que tenho|que ja tenho|mesmo motor|motor atual',
+      'aproveitar|reaproveitar|levar|antigo|velho|usado|que tenho|que ja tenho|mesmo motor|motor atual',
       'portao novo|outro portao|novo portao',
       `motor`,
       `${asksMay}|usar|aproveitar|serve|reaproveitar`,
@@ -15,7 +15,7 @@ export const gateTakesMotorAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['compatibility'],
     answer: [
-      'Dá, se o portão novo é do mesmo tipo e não pesa mais que o máximo da etiqueta: motor de basculante volta em basculante, o de correr em portão de correr. Muda o tipo, muda o motor. Veja também se a folha nova tem a mesma altura ou comprimento, porque o braço, o fuso e a cremalheira são dessa medida.',
+      'Sim, se o portão novo é do mesmo tipo e não pesa mais que o máximo da etiqueta: motor de basculante volta em basculante, o de correr em portão de correr. Muda o tipo, muda o motor. Veja também se a folha nova tem a mesma altura ou comprimento, porque o braço, o fuso e a cremalheira são dessa medida.',
     ],
     heading: 'Vale a pena levar o motor velho?',
     text: [
@@ -40,7 +40,7 @@ export const gateTakesMotorAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['install', 'choose'],
     answer: [
-      'Dá: portão pequeno se automatiza como o grande, e costuma ser mais fácil, porque pesa pouco. O que precisa caber é o motor: coluna livre no basculante, chão ao lado do trilho no de correr, espaço para o braço no de abrir. Em basculante o menor kit, o PADRÃO, sai por {{kit.padrao}} instalado.',
+      'Sim: portão pequeno se automatiza como o grande, e costuma ser mais fácil, porque pesa pouco. O que precisa caber é o motor: coluna livre no basculante, chão ao lado do trilho no de correr, espaço para o braço no de abrir. Em basculante o menor kit, o PADRÃO, sai por {{kit.padrao}} instalado.',
     ],
     heading: 'Onde o pequeno complica',
     text: [

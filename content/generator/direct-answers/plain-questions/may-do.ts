@@ -137,7 +137,7 @@ export const mayDoAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'chave|destravar|destravamento|manual',
+      'chave|destravar|destravamento|manual|manualmente',
       'todo dia|todos os dias|sempre|direto|toda hora',
       `${asksMay}|usar|estraga`,
     ],
@@ -186,12 +186,12 @@ export const mayDoAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'telha|telhado|cobertura|cobrir|capa|lona|plastico|saco|protecao',
+      'telha|telhado|cobertura|cobrir|capa|protecao',
       `${asksMay}|precisa`,
       'motor|central|placa|caixa',
       'colocar|por|cobrir|em cima|sobre|botar|proteger',
     ],
-    unless: 'fotocelula|antiesmagamento|raio|surto',
+    unless: 'fotocelula|antiesmagamento|raio|surto|plastico|lona|saco',
     subject: 'motor',
     isAboutSubject: true,
     isUnpriced: true,

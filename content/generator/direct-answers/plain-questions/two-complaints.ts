@@ -3,7 +3,7 @@ import type { DirectAnswer } from '../../direct-answer.ts';
 
 export const twoComplaintAnswers: readonly DirectAnswer[] = [
   {
-    when: ['controle*', 'nao funciona|nao abre|nao pega|parou|falha', 'e', 'barulho*|ruido*|ronca|rang*'],
+    when: ['controle*', 'nao funciona|nao abre|nao pega|parou|falha', 'e', 'barulh*|ruido*|ronca|rang*'],
     unless: 'placa|novo',
     subject: 'portao-automatico',
     isAboutSubject: true,

@@ -4,9 +4,9 @@ import type { DirectAnswer } from '../../direct-answer.ts';
 export const twoThingsAnswers: readonly DirectAnswer[] = [
   {
     when: [
-      'instala*|instalacao|colocar motor|motor novo|troca de motor|trocar o motor|trocar motor',
+      'instala*|instalacao|colocam o motor|colocar o motor|colocar motor|motor novo|troca de motor|trocar o motor|trocar motor',
       'copia|copiar|clonar|controles|controle extra|cadastrar controle*|gravar controle*|programar controle*|copia de controle|copiar os controles',
-      'mesmo dia|mesma visita|na hora|junto|tambem|e copia|e faz copia|e copiar|e controle|e programacao',
+      'mesmo dia|mesma visita|na hora|junto|tambem|e gravam|e grava|e copia|e faz copia|e copiar|e controle|e programacao',
     ],
     unless: 'nao|parou|aproveitar|antigo',
     subject: 'automatizacao',
@@ -75,7 +75,7 @@ export const twoThingsAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'conserto|consertar|manutencao|arrumar',
+      'conserto|consertar|conserta|consertam|manutencao|arrumar|arruma',
       'portao',
       'fechadura*|interfone*|cerca eletrica|camera*',
       'e fechadura|e troca de fechadura|e interfone|e cerca|e camera|e de interfone|e da fechadura|e trocar a fechadura|e cameras',
@@ -101,8 +101,8 @@ export const twoThingsAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'motor',
-      'portao novo|portao completo|folha nova|novo portao',
-      'fazem|faz|voces|vendem|instalam|e motor|motor e|com motor',
+      'portao novo|portao completo|folha nova|novo portao|fazem o portao|o portao e colocam|o portao e poem|o portao e o motor',
+      'fazem o portao|fazem|faz|voces|vendem|instalam|e motor|motor e|com motor',
     ],
     unless: 'queimou|serve|quanto custa|preco',
     subject: 'automatizacao',

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { titleWords } from '../title-words.ts';
+import { asksVerdict } from './verdict-asked.ts';
+
+test('a title wants a yes or a no unless it asks how, which or how much', () => {
+  const asked = [
+    'precisa de tomada perto do portão',
+    'tem como abrir o portão pelo celular',
+    'dá pra trocar só o capacitor',
+    'é normal o motor esquentar',
+    'motor aguenta chuva',
+  ];
+  const others = [
+    'como posso abrir o portão',
+    'o que pode ser portão que não fecha',
+    'portão não funciona',
+    'quanto custa e onde pode instalar',
+    'vale a pena consertar ou trocar',
+  ];
+  const wanted = (title: string) => asksVerdict(titleWords(title));
+  expect(asked.filter((title) => !wanted(title))).toEqual([]);
+  expect(others.filter(wanted)).toEqual([]);
+});
