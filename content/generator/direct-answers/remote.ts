@@ -31,7 +31,7 @@ export const remoteAnswers: readonly DirectAnswer[] = [
       'memoria|cabem|cabe|aceita*|grav*|cadastr*|program*|central|receptor|limite|quantos',
       'controle*|central|memoria',
     ],
-    unless: 'apag*|limpar|zerar|excluir|deletar',
+    unless: 'vem|kit|apag*|limpar|zerar|excluir|deletar',
     subject: 'central-de-comando',
     isAboutSubject: true,
     answer: [

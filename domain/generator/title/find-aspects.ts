@@ -1,11 +1,22 @@
 /** Finds the aspects that a title asks about, in the order in which they are answered. */
 import type { Aspect } from '#content/generator/subject.ts';
 import { aspectWords } from '#content/generator/words/aspect-words.ts';
+import { faultWords } from '#content/generator/words/fault-words.ts';
 import { phrasesIn, type Span, type TitleWord } from './title-words.ts';
 
 /** In 'o manual do motor' the word means the booklet, and not a gate moved by hand. */
 function isBooklet(words: readonly TitleWord[]): boolean {
   return words.some(({ plain }, at) => plain === 'manual' && /^(?:de|em)$/.test(words[at + 1]?.plain ?? ''));
+}
+
+/** 'Não fecha: é a fotocélula ou a placa' offers two causes of a fault, and chooses no product. */
+function asksCause(words: readonly TitleWord[]): boolean {
+  const either = words.findIndex(({ plain }) => plain === 'ou');
+  return words.slice(0, either).some(({ plain }) => plain === 'e') && tellsFault(words);
+}
+
+function tellsFault(words: readonly TitleWord[]): boolean {
+  return faultWords.some((one) => phrasesIn(one.words, words).length > 0);
 }
 
 /** Aspects answered with a fact: a title that asks 'qual' or 'quanto' of them does not ask which product to choose. */
@@ -57,7 +68,10 @@ export function findAspects(words: readonly TitleWord[]): Aspect[] {
       );
     // 'Qual o preço' asks the price, and 'quantas horas aguenta' the lifetime: neither asks which one to choose.
     if (aspect === 'choose')
-      return !(aspects.some((one) => measured.includes(one)) && isOnly(aspect, /^(?:qua|aguenta|suporta)/));
+      return !(
+        (aspects.some((one) => measured.includes(one)) && isOnly(aspect, /^(?:qua|aguenta|suporta)/)) ||
+        (isOnly(aspect, /^ou$/) && asksCause(words))
+      );
     return true;
   });
   // 'O que é e como funciona' is answered in that order.

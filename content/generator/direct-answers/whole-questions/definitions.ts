@@ -74,7 +74,8 @@ export const definitionAnswers: readonly DirectAnswer[] = [
       'por que|porque|motivo*|vantagem|vantagens|importancia|importante',
       'instalar|colocar|ter|usar|importancia|importante|vantagem|vantagens|comprar|por',
     ],
-    unless: 'nao fecha|nao funciona|parou|pisca|molha|queima|preco|quanto custa|volta|falha|abre|presenca',
+    unless:
+      'nao fecha|nao funciona|parou|para de|para de funcionar|queimou|estraga|some|desalinha|pisca|molha|queima|preco|quanto custa|volta|falha|abre|presenca',
     subject: 'fotocelula',
     isAboutSubject: true,
     aspects: ['worth', 'safety'],

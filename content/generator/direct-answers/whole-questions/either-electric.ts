@@ -15,7 +15,7 @@ export const eitherElectricAnswers: readonly DirectAnswer[] = [
     isComplaint: true,
     aspects: ['repair', 'signs'],
     answer: [
-      'É o capacitor se, com o motor solto na chave, ele ainda zumbe e não gira; é travamento se, solto da folha, ele gira livre. Faça a prova com o disjuntor desligado para soltar, os cabos inteiros e a folha reta, e dê um comando só, de longe. Capacitor fica de {{part.capacitor.from}} a {{part.capacitor.to}}; motor travado por dentro é engrenagem ou rolamento, de {{part.gears.from}} a {{part.gears.to}}.',
+      'Com a folha fechada e o disjuntor desligado, solte o motor na chave, religue e dê um comando só, de longe: se ele gira livre, quem está travada é a folha; se ainda zumbe sem girar, quase sempre é o capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}. Motor travado por dentro é engrenagem ou rolamento, de {{part.gears.from}} a {{part.gears.to}}, e só se confirma depois de medir o capacitor. Com cabo frouxo ou folha torta, não solte nada.',
     ],
     heading: 'Por que não insistir no botão',
     text: [

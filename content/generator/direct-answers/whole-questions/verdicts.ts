@@ -5,7 +5,7 @@ export const verdictAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'motor|potencia|1/2|1 2|meio',
-      'forte demais|potente demais|exagero|muito forte|forte de mais|sobra|mais forte que precisa|maior que o necessario|mais potente que o necessario|superdimension*|faz mal|estraga',
+      'forte demais|potente demais|exagero|muito forte|forte de mais|sobra|mais forte que precisa|maior que o necessario|mais potente que o necessario|superdimension*|motor estraga|motor faz mal|motor forte estraga|motor muito forte|forte estraga',
       'leve|pequeno|pequena|aluminio|portao',
     ],
     unless: 'pesado|rapido|chuva|kg|quilos|fecha muito|bate|batendo|fechando',
