@@ -25,7 +25,7 @@ export const caseAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'manual de motor|manual de central|manual de placa|manual de controle|manual de portao|manual em portugues|manual pdf|manual ppa|manual garen|manual peccinin|manual rossi|esquema de ligacao|esquema ligacao|esquema de placa|esquema placa|esquema de central|esquema eletrico|diagrama|esquema de fios',
+      'manual de motor|manual de central|manual de placa|manual de controle|manual de portao|manual de fotocelula|manual fotocelula|manual de receptor|manual de instalacao|manual em portugues|manual pdf|manual ppa|manual garen|manual peccinin|manual rossi|esquema de ligacao|esquema ligacao|esquema de placa|esquema placa|esquema de central|esquema eletrico|diagrama|esquema de fios',
     ],
     unless: 'automatizar|destravar|abertura manual',
     subject: 'central-de-comando',

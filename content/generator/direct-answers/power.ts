@@ -175,7 +175,7 @@ export const powerAnswers: readonly DirectAnswer[] = [
   {
     when: ['manualmente|em mao|com a mao|manual', 'abrir|portao|destrav*'],
     unless:
-      'automatiz*|motoriz*|motor em|para automatico|em automatico|para eletronico|em eletronico|antigo|sem energia|sem luz|pesad*|duro|dura|empurrar|ladrao|ladroes|bandido*|arromb*|levantou',
+      'automatiz*|motoriz*|motor em|para automatico|em automatico|para eletronico|em eletronico|antigo|sem energia|sem luz|pesad*|duro|dura|empurrar|ladrao|ladroes|bandido*|arromb*|levantou|porteiro|zelador',
     subject: 'abertura-manual',
     isAboutSubject: true,
     answer: [

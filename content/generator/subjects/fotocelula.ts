@@ -9,6 +9,8 @@ export const fotocelula: Subject = {
     'sensor de barreira',
     'sensor de barreira para portão',
     'barreira fotoelétrica',
+    'barreira infravermelho',
+    'barreira de infravermelho',
     'sensor barreira',
     'foto célula',
     'fotocélula de portão',

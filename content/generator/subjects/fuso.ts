@@ -13,6 +13,8 @@ export const fuso: Subject = {
     'fuso do portão basculante',
     'barra roscada do motor',
     'cursor',
+    'acionador',
+    'acionador do motor',
     'cursor do portão',
     'cursor do motor',
     'cursor do basculante',

@@ -237,6 +237,10 @@ export const faultWords: readonly { fault: FaultId; words: readonly string[] }[]
     fault: 'stops-halfway',
     words: [
       'abre ate a metade',
+      'abre so metade',
+      'abre so a metade',
+      'so abre metade',
+      'fecha so metade',
       'abre e para',
       'sobe e para',
       'fecha e para',
@@ -717,6 +721,9 @@ export const faultWords: readonly { fault: FaultId; words: readonly string[] }[]
     fault: 'stuck',
     words: [
       'trav*',
+      'trancou',
+      'trancado',
+      'trancada',
       'congel*',
       'emperr*',
       'enrosc*',
@@ -792,6 +799,11 @@ export const faultWords: readonly { fault: FaultId; words: readonly string[] }[]
   {
     fault: 'does-not-work',
     words: [
+      'nao ta pegando',
+      'nao esta pegando',
+      'nao ta funcionando',
+      'nao esta funcionando',
+      'nao ta indo',
       'so funciona',
       'so as vezes',
       'as vezes funciona',

@@ -9,6 +9,8 @@ export interface MotorName {
   words: string;
   /** The maker, if only one has the name. */
   brand?: string;
+  /** The name means other things too, and counts only in a title that names a maker or a motor. */
+  isEverydayWord?: true;
   gate: GateMovement;
 }
 
@@ -16,7 +18,7 @@ export const motorNames: readonly MotorName[] = [
   { words: 'dz rio', brand: 'PPA', gate: 'sliding' },
   { words: 'dz home', brand: 'PPA', gate: 'sliding' },
   { words: 'dz brutus', brand: 'PPA', gate: 'sliding' },
-  { words: 'brutus', brand: 'PPA', gate: 'sliding' },
+  { words: 'brutus', brand: 'PPA', isEverydayWord: true, gate: 'sliding' },
   { words: 'eurus', brand: 'PPA', gate: 'sliding' },
   { words: 'dz nano', brand: 'Rossi', gate: 'sliding' },
   { words: 'nano dz', brand: 'Rossi', gate: 'sliding' },
@@ -24,7 +26,7 @@ export const motorNames: readonly MotorName[] = [
   { words: 'dz atto', brand: 'Rossi', gate: 'sliding' },
   { words: 'dz3', brand: 'Rossi', gate: 'sliding' },
   { words: 'dz4', brand: 'Rossi', gate: 'sliding' },
-  { words: 'nano', brand: 'Rossi', gate: 'sliding' },
+  { words: 'nano', brand: 'Rossi', isEverydayWord: true, gate: 'sliding' },
   { words: 'dz 3', brand: 'Rossi', gate: 'sliding' },
   { words: 'dz 4', brand: 'Rossi', gate: 'sliding' },
   { words: 'dz cube', brand: 'PPA', gate: 'sliding' },
@@ -36,9 +38,9 @@ export const motorNames: readonly MotorName[] = [
   { words: 'dr 600', brand: 'Intelbras', gate: 'sliding' },
   { words: 'dr 700', brand: 'Intelbras', gate: 'sliding' },
   { words: 'dr 1000', brand: 'Intelbras', gate: 'sliding' },
-  { words: 'home', brand: 'PPA', gate: 'tilting' },
+  { words: 'home', brand: 'PPA', isEverydayWord: true, gate: 'tilting' },
   { words: 'bv home', brand: 'PPA', gate: 'tilting' },
-  { words: 'penta', brand: 'PPA', gate: 'tilting' },
+  { words: 'penta', brand: 'PPA', isEverydayWord: true, gate: 'tilting' },
   { words: 'potenza', brand: 'PPA', gate: 'tilting' },
 ];
 

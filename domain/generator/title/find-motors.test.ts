@@ -62,6 +62,12 @@ test('a number after the name belongs to it, and a weight does not', () => {
   expect(labelsOf('motor PPA DZ Rio 400 kg')).toEqual(['PPA DZ Rio']);
 });
 
+test('an everyday word is the name of a motor beside a maker or a motor only', () => {
+  expect(labelsOf('motor ppa home 1/4')).toEqual(['PPA Home']);
+  expect(labelsOf('home office')).toEqual([]);
+  expect(labelsOf('nano revestimento')).toEqual([]);
+});
+
 test('a page about the part or the fault of a motor names that motor', () => {
   expect(pageOf('Placa Nice Robus 400')).toContain('Placa do Nice Robus 400');
   expect(pageOf('engrenagem motor rossi dz nano')).toContain('motor Rossi DZ Nano');

@@ -23,7 +23,9 @@ interface Written extends Span {
 
 /** @returns in the order of the title */
 export function findMotors(words: readonly TitleWord[], brands: readonly NamedBrand[]): NamedMotor[] {
+  const isOfMotor = brands.length > 0 || words.some(({ plain }) => ofMotor.test(plain));
   const names = motorNames
+    .filter(({ isEverydayWord }) => isEverydayWord === undefined || isOfMotor)
     .flatMap((one) => spansOf(phraseOf(one.words), words).map((span) => ({ one, ...span })))
     .toSorted((one, other) => lengthOf(other) - lengthOf(one))
     .filter((one, at, all) => !all.slice(0, at).some((longer) => overlap(one, longer)))
@@ -45,6 +47,8 @@ export function findMotors(words: readonly TitleWord[], brands: readonly NamedBr
     };
   });
 }
+
+const ofMotor = /^(?:motor(?:es)?|kits?|automatizador(?:es)?|placas?|cent(?:ral|rais))$/;
 
 /** Two names side by side are those of one motor: 'Rossi DZ3 Nano Turbo'. */
 function joined(names: readonly Written[]): Written[] {

@@ -60,6 +60,14 @@ const slips: readonly (readonly [slip: RegExp, meant: string])[] = [
   [/(?<![\p{L}\p{N}])(?:lonje|lonji|lomge)(?![\p{L}\p{N}])/giu, 'longe'],
   [/(?<![\p{L}\p{N}])presso(?![\p{L}\p{N}])/giu, 'preso'],
   [/(?<![\p{L}\p{N}])(?:corer|coreer|corrrer)(?![\p{L}\p{N}])/giu, 'correr'],
+  [/(?<![\p{L}\p{N}])(?:baruio|barulio|baruiu|barulo)(?![\p{L}\p{N}])/giu, 'barulho'],
+  [/(?<![\p{L}\p{N}])(?:roudana|rodana|rondana)(?=s?(?![\p{L}\p{N}]))/giu, 'roldana'],
+  [/(?<![\p{L}\p{N}])istrag/giu, 'estrag'],
+  // The gerund as it is spoken: 'pegano', 'fazeno'.
+  [
+    /(?<=(?<![\p{L}])(?:peg|faz|abr|fech|funcion|and|par|trav|cheg|sub|desc|volt)[aei])no(?![\p{L}\p{N}])/giu,
+    'ndo',
+  ],
   // Makers as they are heard.
   [/(?<![\p{L}\p{N}])(?:garem|garein|gárem)(?![\p{L}\p{N}])/giu, 'Garen'],
   [/(?<![\p{L}\p{N}])(?:rosi|rosse|rossy)(?=\s+(?:dz|nano|port|mot)|$)/giu, 'Rossi'],

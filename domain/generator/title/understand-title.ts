@@ -106,7 +106,7 @@ export function understandTitle(title: string): TitleMeaning {
   const isNew = (word: TitleWord, at: number) =>
     !isUnderstood(at) && !knownWords.has(word.folded) && !/^\d+$/.test(word.folded) && !isIn(placeSpans, at);
   const newWords = words.filter(isNew);
-  const isOfMotor = brandSpans.length > 0 || models.length > 0;
+  const isOfMotor = brandSpans.length + models.length + motors.length > 0;
   const implied = answer
     ? impliedAs(answer.direct.subject)
     : impliedSubject(words, { isOfMotor, figures, aspects, faults, isClear: newWords.length === 0 });
@@ -116,7 +116,10 @@ export function understandTitle(title: string): TitleMeaning {
   const shareOf = (at: number) =>
     isIn(nameSpans, at) ? shares.name : isIn(aspectSpans, at) ? shares.aspect : shares.open;
   const isNamedOtherwise = (at: number) =>
-    isIn([...brandSpans, ...figures, ...models, ...placesNamed, ...(quarter ? [quarter] : [])], at);
+    isIn(
+      [...brandSpans, ...figures, ...models, ...motors, ...placesNamed, ...(quarter ? [quarter] : [])],
+      at,
+    );
   const weighed = words.flatMap(({ folded }, at) =>
     isNamedOtherwise(at) ? [] : [{ word: folded, share: shareOf(at) }],
   );

@@ -207,7 +207,7 @@ export const brandChoices: readonly DirectAnswer[] = [
       'Fora dela, o que decide é a peça: as de medida comum já vão no carro, e as do modelo se procuram pelo código antes da visita. O serviço tem {{repair.warranty}} de garantia.',
     ],
     points: [
-      'Ronca e não sai: capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}.',
+      'Ronca e não sai: capacitor, se o motor tem um, de {{part.capacitor.from}} a {{part.capacitor.to}}.',
       'Gira e a folha não anda: engrenagem, de {{part.gears.from}} a {{part.gears.to}}.',
       'Nada acende ou só estala: placa, de {{part.board.from}} a {{part.board.to}}.',
       'Para antes ou bate no fim: regulagem, de {{part.adjustment.from}} a {{part.adjustment.to}}.',

@@ -101,7 +101,7 @@ export const controlFaultAnswers: readonly DirectAnswer[] = [
     when: [
       'botao|tecla|botoes|borracha',
       'controle*',
-      'afund*|pres*|quebr*|duro|dura|solt*|gast*|nao funciona|falha*|entrou|rasg*|saiu|caiu|emperr*|trav*',
+      'afund*|pres*|quebr*|duro|dura|solt*|gast*|botao nao funciona|botao de controle nao funciona|tecla nao funciona|nao funciona botao|nao funciona o botao|falha*|entrou|rasg*|saiu|caiu|emperr*|trav*',
     ],
     subject: 'controle-remoto',
     isAboutSubject: true,

@@ -365,7 +365,7 @@ export const peopleAnswers: readonly DirectAnswer[] = [
       'portao|motor|placa|roldana|mola|cabo|cremalheira|fotocelula|eletronico|central|engrenagem|basculante',
     ],
     unless:
-      'de quanto em quanto|chegar|chega|dura o|vida util|depois de quanto|garantia|dura um|dura uma|instalacao|instalar o motor|fica pront*|abr*|fech*|frequencia',
+      'de quanto em quanto|chegar|chega|atendimento|atendem|dura o|vida util|depois de quanto|garantia|dura um|dura uma|instalacao|instalar o motor|fica pront*|abr*|fech*|frequencia',
     subject: 'assistencia-tecnica',
     isAboutSubject: true,
     answer: [

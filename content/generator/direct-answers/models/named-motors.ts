@@ -3,7 +3,7 @@ import type { DirectAnswer } from '../../direct-answer.ts';
 import { asksOfWeight } from './rated-motors.ts';
 
 const broken =
-  'nao abre|nao fecha|nao anda|nao funciona|parou|travou|quebr*|queim*|consert*|arrumar|barulho|program*|gravar|placa|controle*|engrenagem|cremalheira|capacitor|nobreak|gasta|consumo|manual';
+  'nao abre|nao fecha|nao anda|nao funciona|parou|travou|quebr*|queim*|consert*|arrumar|barulho|program*|gravar|placa|controle*|engrenagem|cremalheira|capacitor|nobreak|gasta|consumo|manual|destrav*|sem luz|sem energia|regul*';
 const isGood =
   'bom|boa|presta|vale a pena|vale|compensa|confiavel|recomend*|qualidade|forte|dura|aguenta bem|opiniao|avaliacao';
 const further =
@@ -325,7 +325,7 @@ export const namedMotorAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [],
-    unless: `${broken}|instal*|trocar|troca|peca|pecas|assistencia|tecnico|rolamento|fim de curso`,
+    unless: `${broken}|instal*|trocar|troca|peca|pecas|assistencia|tecnico|rolamento|fim de curso|bate|batendo|ronca*|zumb*|estal*|trem*|esquent*|pisc*|apit*|para|pula*|wifi|wi fi|celular|aplicativo|app`,
     ofMotors: 'one-sliding',
     subject: 'portao-de-correr',
     isAboutSubject: true,

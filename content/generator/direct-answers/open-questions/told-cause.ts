@@ -198,7 +198,7 @@ export const toldCauseAnswers: readonly DirectAnswer[] = [
       'portao',
       'primeiro|comecar|antes|ordem|planej*|prever|deixar pronto|sem portao|o que fazer|preparar',
     ],
-    unless: 'quanto custa|preco|dono|comprei',
+    unless: 'quanto custa|preco|dono|comprei|funcionando|funcionar|condominio|predio',
     subject: 'automatizacao',
     isAboutSubject: true,
     aspects: ['choose', 'install'],

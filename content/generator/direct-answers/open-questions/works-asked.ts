@@ -443,7 +443,7 @@ export const workAnswers: readonly DirectAnswer[] = [
       'portao',
       'morador|quem conserta|quem paga|vizinho|caminhao|entregador|carro|predio|condominio',
     ],
-    unless: 'cabeca|pessoa|crianca|mao|machuc*|portao bateu',
+    unless: 'cabeca|pessoa|crianca|mao|machuc*|portao bateu|multa|multar|multado|multada',
     subject: 'portao-automatico',
     isAboutSubject: true,
     aspects: ['repair'],

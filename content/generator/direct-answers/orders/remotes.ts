@@ -2,7 +2,7 @@
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 const otherErrand =
-  'nao funciona|nao abre|nao fecha|parou|quebr*|program*|gravar|copia*|clon*|placa|central|alcance|distancia|pilha|bateria|perdi|perdeu|molhou|luz|pisca|diferenca|consert*|kit|motor ppa com';
+  'nao funciona|nao abre|nao fecha|parou|quebr*|program*|gravar|copia*|clon*|placa|central|alcance|distancia|pilha|bateria|perdi|perdeu|molhou|luz|pisca|diferenca|consert*|kit|motor ppa com|manual|pdf';
 const wanted =
   'original|avulso|avulsa|avulsos|novo|nova|novos|comprar|compra|preco|valor|quanto|vende*|onde|extra|reposicao|433|433mhz|mhz|tok|zap|loja|original';
 const frequency = '433|433mhz|mhz|299|292|315|868|frequencia';

@@ -221,6 +221,31 @@ export const managerAnswers: readonly DirectAnswer[] = [
     send: 'Mande um vídeo do portão abrindo, os segundos que ele leva, a foto da etiqueta do motor e as medidas da folha.',
   },
   {
+    when: ['condominio*|predio*|edificio*'],
+    unless:
+      'kg|quilos|consert*|nao abre|nao fecha|parou|travou|quebr*|queim*|placa|controle*|engrenagem|assistencia|manual|ou|preco|quanto',
+    ofMotors: 'one-sliding',
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['choose', 'worth'],
+    answer: [
+      'O {modelo} serve num condomínio se a etiqueta da sua versão traz ciclos por hora acima das aberturas da hora mais cheia e peso máximo acima do da folha, com um quinto de sobra: há versões diferentes com esse nome, e a de casa para de calor na fila. O motor novo que vendemos e instalamos é PPA; em portão pesado, o conjunto fica entre {{condominium.from}} e {{condominium.to}}.',
+    ],
+    heading: 'Ler a ficha do {modelo} com os números do prédio',
+    text: [
+      'Conte as aberturas das sete às nove num dia comum: até dez por hora, um motor comum dá conta; daí a cinquenta, só o de uso intenso. Depois confira o peso da folha, solta na mão.',
+      'Se o {modelo} já está instalado e falha, o conserto no prédio é orçado pela peça.',
+    ],
+    points: [
+      'Regime contínuo ou ciclos por hora escritos na etiqueta.',
+      'Peça dessa versão que se ache na cidade.',
+      'Tempo de abertura que não segure a fila na rua.',
+      'Cremalheira de aço e roldanas novas, se a folha é pesada.',
+    ],
+    send: 'Mande a foto da etiqueta do {modelo}, as medidas da folha e as aberturas da hora cheia.',
+  },
+  {
     when: ['nr12|nr 12|nr 10|nr10'],
     subject: 'sensor-antiesmagamento',
     isAboutSubject: true,

@@ -221,7 +221,7 @@ export const partSoughtAnswers: readonly DirectAnswer[] = [
       'Peso máximo e ciclos por hora: leia as duas linhas.',
       'Folha solta na mão: pesada ou torta, conserta-se antes.',
       'Rampa, vento ou chapa fechada: conte como folha mais pesada.',
-      'Tensão igual à do ponto, 127 V ou 220 V.',
+      'A tensão da etiqueta é a que chega ao ponto.',
     ],
     send: 'Mande a foto da etiqueta do motor {marca} e a largura, a altura e o material da folha.',
   },

@@ -1,13 +1,21 @@
 /** What people type as keywords: managers of buildings, complaints about a motor, parts by their measure. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 import { motorComplaintAnswers } from './complaints-of-motors.ts';
+import { furtherPartAnswers } from './further-parts.ts';
 import { managerAnswers } from './managers.ts';
+import { paperAndHourAnswers } from './papers-and-hours.ts';
 import { partSoughtAnswers } from './parts-sought.ts';
 import { shopkeeperAnswers } from './shopkeepers.ts';
+import { smallDoubtAnswers } from './small-doubts.ts';
+import { withoutPowerAnswers } from './without-power.ts';
 
 export const searchAnswers: readonly DirectAnswer[] = [
   ...managerAnswers,
   ...motorComplaintAnswers,
   ...partSoughtAnswers,
   ...shopkeeperAnswers,
+  ...furtherPartAnswers,
+  ...paperAndHourAnswers,
+  ...smallDoubtAnswers,
+  ...withoutPowerAnswers,
 ];

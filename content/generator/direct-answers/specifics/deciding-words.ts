@@ -170,7 +170,7 @@ export const decidingWordAnswers: readonly DirectAnswer[] = [
   {
     when: [openings, 'portao|motor|folha|garagem|vao'],
     unless:
-      'basculante|correr|deslizante|pivotante|abrir|duas folhas|controle|distancia|alcance|cabo|cremalheira|altura',
+      'basculante|correr|deslizante|pivotante|abrir|duas folhas|controle|distancia|alcance|cabo|cremalheira|trilho|altura',
     of: ['motor', 'kit-de-motor', 'portao-automatico'],
     subject: 'motor',
     answer: [

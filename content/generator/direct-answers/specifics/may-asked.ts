@@ -396,7 +396,7 @@ export const mayAskedAnswers: readonly DirectAnswer[] = [
   {
     when: ['manual|pdf|esquema|catalogo', 'ppa|home|jetflex|motor|central|placa'],
     unless:
-      'abertura manual|no manual|modo manual|portao manual|manual antigo|destrav*|usar manual|para manual|deslig*',
+      'abertura manual|no manual|modo manual|portao manual|manual antigo|destrav*|usar manual|para manual|deslig*|so manual|so em manual|funciona manual',
     subject: 'central-de-comando',
     isAboutSubject: true,
     isAboutModel: true,

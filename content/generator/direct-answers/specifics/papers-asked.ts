@@ -258,7 +258,7 @@ export const paperAskedAnswers: readonly DirectAnswer[] = [
     send: 'Mande pelo WhatsApp a foto do verso do controle e a da etiqueta da central: dizemos qual dos dois serve e o preço.',
   },
   {
-    when: ['seguro', 'condominio*|predio*', 'portao|motor|cobre|cobertura'],
+    when: ['seguro', 'condominio*|predio*|predial', 'portao|motor|cobre|cobertura'],
     unless: 'bateu|quem responde|quem paga',
     subject: 'portao-de-condominio',
     isAboutSubject: true,

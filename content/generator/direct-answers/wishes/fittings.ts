@@ -55,7 +55,7 @@ export const fittingAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'capa|capa protetora|tampa|cobertura|carenagem|protecao',
+      'capa|capa protetora|tampa|cobertura|carenagem|protecao|caixa de placa|caixa de central|caixa de motor',
       'motor|central|placa',
       'portao|chuva|sol|motor|comprar|preco|quebrada|quebrou|garagem',
     ],

@@ -57,7 +57,7 @@ export const soughtAccessoryAnswers: readonly DirectAnswer[] = [
       'fotocelula*|sensor fotocelula|sensor de barreira|barreira|sensor infravermelho|sensor|par de fotocelulas',
       'portao|portoes|garagem|par',
     ],
-    unless: `${ofFaults}|evitar|impedir|bater|carro|crianca*|cachorro|gato|animal|pet|presenca|alarme|luz|fim de curso|antiesmagamento|basculante|correr|deslizante|instal*|ppa|garen|rossi|peccinin|nice|muro|chuva|aberto|estacionamento|infravermelho passivo`,
+    unless: `${ofFaults}|evitar|impedir|bater|carro|crianca*|cachorro|gato|animal|pet|presenca|alarme|luz|fim de curso|antiesmagamento|basculante|correr|deslizante|instal*|ppa|garen|rossi|peccinin|nice|muro|chuva|aberto|estacionamento|infravermelho passivo|reed*|magnetico|hall|encoder|posicao|manual`,
     of: ['fotocelula'],
     subject: 'fotocelula',
     isAboutSubject: true,
