@@ -60,7 +60,7 @@ export const otherMakerAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'conserto|consertar|conserta|consertam|assistencia|assistencia tecnica|manutencao|tecnico|arrumar|reparo|defeito|com defeito|quebrado|quebrou|parou|nao funciona|nao abre|nao fecha|barulho|fazendo barulho|travado|travou|queimou|queimado',
+      'conserto|consertar|conserta|consertam|assistencia|assistencia tecnica|manutencao|tecnico|arrumar|reparo|defeito|com defeito|quebrado|quebrou',
     ],
     unless:
       'placa|central|controle*|cremalheira|capacitor|fim de curso|program*|vale a pena|ou|peca|pecas|assistencia tecnica|autorizada',
