@@ -17,10 +17,8 @@ export function ChoosableTitle({ title, choice: { chosen, taken, choose } }: Cho
           disabled={isTaken}
           onChange={(event) => choose(title, event.target.checked)}
         />
-        <span>
-          {title}
-          {isTaken && <span className="taken-note">já existe</span>}
-        </span>
+        <span>{title}</span>
+        {isTaken && <span className="taken-note">já existe</span>}
       </label>
     </li>
   );
