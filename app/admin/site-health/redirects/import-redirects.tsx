@@ -122,9 +122,11 @@ function Verdicts({ verdicts, onSave, onCancel }: VerdictsProps) {
       {remarks.length > 0 && (
         <ul className="address-list">
           {remarks.slice(0, shownLines).map(({ line, verdict, reason }) => (
-            <li key={line}>
-              <strong>{`Linha ${formatCount(line)}: ${verdictNames[verdict].toLowerCase()}`}</strong>
-              <p>{reason}</p>
+            <li key={line} className="row">
+              <div className="row-words">
+                <strong>{`Linha ${formatCount(line)}: ${verdictNames[verdict].toLowerCase()}`}</strong>
+                <p>{reason}</p>
+              </div>
             </li>
           ))}
         </ul>

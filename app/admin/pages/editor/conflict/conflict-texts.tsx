@@ -21,7 +21,7 @@ export function ConflictTexts({ mine, theirs, joined }: ConflictTextsProps) {
   );
   return (
     <div className="conflict-texts">
-      <details open>
+      <details className="disclosure" open>
         <summary>O que é diferente</summary>
         <FieldDifferences
           found={found}
@@ -36,7 +36,7 @@ export function ConflictTexts({ mine, theirs, joined }: ConflictTextsProps) {
       <WholeText name="O seu texto" text={mine} />
       <WholeText name="Os dois juntos" text={joined.text} />
       {joined.doubled.length > 0 && (
-        <details open>
+        <details className="disclosure" open>
           <summary>Mudado dos dois lados</summary>
           <DoubledPassages passages={joined.doubled} />
         </details>
@@ -47,7 +47,7 @@ export function ConflictTexts({ mine, theirs, joined }: ConflictTextsProps) {
 
 function WholeText({ name, text }: { name: string; text: UnsavedPage }) {
   return (
-    <details>
+    <details className="disclosure">
       <summary>{name}</summary>
       <div className="differences">
         {pageFieldNames
