@@ -1,5 +1,5 @@
 /** Reads the prose of content/: validates the front matter, and renders the Markdown to HTML once. */
-import { Marked, type Token } from 'marked';
+import { Marked, type Token, type Tokens } from 'marked';
 import { parse as parseYaml } from 'yaml';
 import type { z } from 'zod';
 
@@ -9,6 +9,9 @@ export interface Prose<FrontMatter> {
 }
 
 const frontMatterBlock = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
+
+/** Between a figure and the symbol of its unit, which a narrow cell must not part. */
+const spaceBeforeUnit = /(?<=\d) (?=(?:kg|CV|HP|mm|cm|m)\b)/g;
 
 /** In characters. */
 const longestShortCell = 60;
@@ -23,10 +26,11 @@ const markdown = new Marked({
       const isStacked =
         header.length > 3 && rows.flat().some((cell) => plainTextOf(cell.tokens).length > longestShortCell);
       const label = (column: number) => (isStacked && column > 0 ? ` data-label="${columns[column]}"` : '');
-      const head = header.map((cell) => `<th>${this.parser.parseInline(cell.tokens)}</th>`).join('');
+      const inner = (cell: Tokens.TableCell) =>
+        this.parser.parseInline(cell.tokens).replace(spaceBeforeUnit, '\u00a0');
+      const head = header.map((cell) => `<th>${inner(cell)}</th>`).join('');
       const body = rows.map(
-        (row) =>
-          `<tr>${row.map((cell, column) => `<td${label(column)}>${this.parser.parseInline(cell.tokens)}</td>`).join('')}</tr>`,
+        (row) => `<tr>${row.map((cell, column) => `<td${label(column)}>${inner(cell)}</td>`).join('')}</tr>`,
       );
       return `<section class="table${isStacked ? ' stacked' : ''}" tabindex="0" aria-label="Tabela: ${columns.join(', ')}"><table><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table></section>`;
     },

@@ -19,6 +19,11 @@ test('a table is rendered in a focusable section that is labelled by its columns
   expect(html).toContain('<td>1</td><td>2</td>');
 });
 
+test('a figure and the symbol of its unit stay on one line of a table', () => {
+  const table = renderMarkdown('| a | b |\n|---|---|\n| 1/4 CV | até 20 kg |\n');
+  expect(table).toContain('<td>1/4\u00a0CV</td><td>até 20\u00a0kg</td>');
+});
+
 test('a file with missing or invalid front matter throws an error that names it', () => {
   expect(() => readProse(file('Só texto.'), schema)).toThrow('uma-pagina.md');
   expect(() => readProse(file('---\ntitel: Oi\n---\nTexto.'), schema)).toThrow('uma-pagina.md');
