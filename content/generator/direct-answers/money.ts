@@ -207,7 +207,7 @@ export const moneyAnswers: readonly DirectAnswer[] = [
     isAboutModel: true,
     aspects: ['worth', 'price'],
     answer: [
-      'Motor usado por {figura} raramente compensa: ao preço somam-se a montagem e a primeira peça que ele pede, um conserto de {{repair.from}} a {{repair.to}}, sem nota nem garantia. Novo e instalado, o nosso kit PPA de basculante começa em {{kit.padrao}}, com {{kit.warranty}} de garantia; em portão de correr ou de abrir o motor sai por orçamento.',
+      'Motor usado por {figura} raramente compensa: ao preço somam-se a montagem e a primeira peça que ele pede, um conserto de {{repair.from}} a {{repair.to}}, e ele vem sem nota nem garantia. Novo e instalado, o nosso kit PPA de basculante começa em {{kit.padrao}}, com {{kit.warranty}} de garantia; em portão de correr ou de abrir o motor sai por orçamento.',
     ],
     heading: 'O que olhar antes de pagar {figura} num usado',
     text: [

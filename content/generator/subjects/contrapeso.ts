@@ -29,7 +29,7 @@ export const contrapeso: Subject = {
       'Regular o contrapeso do portão é serviço de {{repair.from}} a {{repair.to}}, conforme se ajuste apenas a carga ou se troquem também cabos e roldanas. A vistoria que decide isso é feita sem taxa de visita.',
     ],
     choose: [
-      'A escolha entre contrapeso e mola depende da folha: contrapeso mantém a força igual no percurso todo e serve à folha pesada; mola é compacta e perde força com os anos. No contrapeso do portão se acrescenta ou se tira peso, o que a mola não permite.',
+      'A escolha entre contrapeso e mola depende da folha: contrapeso mantém a força igual no percurso todo e serve à folha pesada; mola é compacta e perde força com os anos. No contrapeso do portão se acrescenta ou se tira peso; a mola só se regula dentro da força para que foi feita.',
     ],
     install: [
       'O contrapeso do portão se instala com a folha escorada e os cabos novos, carregando as duas caixas por igual até a folha parar na metade. Só depois o motor é fixado, e o conjunto leva de {horas de instalação}.',

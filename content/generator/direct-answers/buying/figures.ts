@@ -168,7 +168,7 @@ export const figureAnswers: readonly DirectAnswer[] = [
   {
     when: ['127*|110*|127 v|110 v', '220*|220 v', 'motor|portao|escolher|qual|melhor'],
     unless:
-      'placa|placas|central|como saber|saber se|descobrir|gasta|economi*|consome|em 110|em 127|em rede|liguei|ligar|ligado|transformador|autotransformador|em 220|serve|funciona|queim*|adaptar|mudar|passar|transformar',
+      'capacitor*|fonte|placa|placas|central|como saber|saber se|descobrir|gasta|economi*|consome|em 110|em 127|em rede|liguei|ligar|ligado|transformador|autotransformador|em 220|serve|funciona|queim*|adaptar|mudar|passar|transformar',
     subject: 'motor',
     isAboutSubject: true,
     aspects: ['choose', 'compatibility'],

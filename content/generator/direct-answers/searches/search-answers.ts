@@ -7,6 +7,7 @@ import { paperAndHourAnswers } from './papers-and-hours.ts';
 import { partSoughtAnswers } from './parts-sought.ts';
 import { shopkeeperAnswers } from './shopkeepers.ts';
 import { smallDoubtAnswers } from './small-doubts.ts';
+import { springAndCapacitorAnswers } from './springs-and-capacitors.ts';
 import { withoutPowerAnswers } from './without-power.ts';
 
 export const searchAnswers: readonly DirectAnswer[] = [
@@ -17,5 +18,6 @@ export const searchAnswers: readonly DirectAnswer[] = [
   ...furtherPartAnswers,
   ...paperAndHourAnswers,
   ...smallDoubtAnswers,
+  ...springAndCapacitorAnswers,
   ...withoutPowerAnswers,
 ];
