@@ -170,7 +170,7 @@ export const placePassages = {
   bare: {
     heading: '{Assunto} {onde}: como marcar',
     text: [
-      'O dia e a hora se combinam por mensagem; alguém abre a garagem por dentro e vê o portão provado no fim.',
+      'O dia e a hora se combinam por mensagem; alguém abre a garagem por dentro e acompanha a prova do portão.',
       'A visita tem dia e hora combinados por mensagem, e é preciso alguém em casa para abrir a garagem.',
     ],
     withPage: [

@@ -18,7 +18,7 @@ export const cercaEletrica: Subject = {
   ],
   answers: {
     what: [
-      'Cerca elétrica não está entre os nossos serviços: é trabalho de empresa de segurança eletrônica habilitada. Perto do portão ela pede aterramento só dela e fios longe dos do motor; o controle pode ser o mesmo chaveiro.',
+      'Cerca elétrica não está entre os nossos serviços: é trabalho de empresa de segurança eletrônica habilitada. Perto do portão ela pede aterramento só dela e fios longe dos do motor.',
     ],
     works: [
       'A cerca elétrica recebe pulsos curtos de alta tensão da central de choque, enquanto o portão trabalha com a rede comum. São dois circuitos que não se ligam um ao outro, embora morem na mesma garagem.',

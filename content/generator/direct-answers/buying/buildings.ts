@@ -18,7 +18,7 @@ export const buildingAnswers: readonly DirectAnswer[] = [
     heading: 'O portão da escola na hora da saída',
     text: [
       'Separe o caminho: gente pelo portão social, carro pelo de garagem. Onde os dois passam pelo mesmo vão, o fechamento automático fica desligado e alguém comanda à vista da folha.',
-      'O esforço de fechamento se regula no mínimo que move bem, e se testa com a mão na borda diante de quem responde pela escola.',
+      'O esforço de fechamento se regula no mínimo que move bem, e se testa com um bloco de madeira no vão, diante de quem responde pela escola.',
     ],
     points: [
       'Fotocélula em duas alturas: uma no joelho, outra na cintura.',

@@ -610,7 +610,7 @@ export const furtherAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'O que se testa num portão por onde passa público',
     text: [
-      'O teste é feito diante de quem responde pelo lugar: cabo de vassoura no feixe, mão na borda da folha e abertura manual com a energia cortada.',
+      'O teste é feito diante de quem responde pelo lugar: cabo de vassoura no feixe, um bloco de madeira no caminho da folha e abertura manual com a energia cortada.',
       'O serviço dura {horas de manutenção} e tem {{repair.warranty}} de garantia. Peça gasta é orçada à parte, de {{repair.from}} a {{repair.to}}.',
     ],
     points: [

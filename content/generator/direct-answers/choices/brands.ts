@@ -174,7 +174,7 @@ export const brandChoices: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['worth'],
     answer: [
-      'Depende do modelo: um motor {marca} é bom para um portão de casa se o peso máximo da etiqueta passa do peso da folha com folga e se há peça dele na sua cidade. {marca} nós consertamos, de {{repair.from}} a {{repair.to}}, e o novo que vendemos é PPA, o que pede desconto na opinião.',
+      'Depende do modelo: um motor {marca} é bom para um portão de casa se o peso máximo da etiqueta passa do peso da folha com folga e se há peça dele na sua cidade. {marca} nós consertamos, de {{repair.from}} a {{repair.to}}, e o novo que vendemos é PPA; desconte isso da nossa opinião.',
     ],
     heading: 'O que conferir antes de comprar um {marca}',
     text: [

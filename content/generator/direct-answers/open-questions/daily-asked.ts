@@ -335,7 +335,7 @@ export const dailyAskedAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['mao de obra|quanto cobra|quanto custa|preco|valor', 'capacitor'],
-    unless: 'motor novo|comprar motor',
+    unless: 'motor novo|comprar motor|fim de curso|placa|engrenagem|rolamento*|fotocelula|controle*',
     subject: 'capacitor',
     isAboutSubject: true,
     aspects: ['price'],

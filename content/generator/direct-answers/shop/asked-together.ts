@@ -208,8 +208,32 @@ export const askedTogether: readonly DirectAnswer[] = [
     send: 'Mande pelo WhatsApp a foto da nota e da etiqueta, sem ligar o motor, e conte o que aconteceu.',
   },
   {
+    when: ['cremalheira*', 'portao', 'preco|valor|quanto|comprar|custa|metros|m'],
+    unless: `${broken}|motor|motores|automatizador|pulando|pula|instalar sozinho|ou|qual|como|kg|quilos|kit|barra|barras`,
+    figure: { unit: 'metre', from: 1 },
+    subject: 'cremalheira',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['buy', 'price'],
+    answer: [
+      'Portão de {figura} pede {figura} de cremalheira, e um pedaço a mais se o motor fica afastado do vão, porque ela cobre a folha inteira. Posta e alinhada por nós, a troca fica em geral entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}; o gomo avulso se compra em loja do ramo.',
+    ],
+    heading: 'Antes de comprar a cremalheira',
+    text: [
+      'Meça a folha, e não só o vão: ela costuma passar dele. A cremalheira vem em gomos, que se emendam com um pedaço invertido por baixo, para o passo não mudar na junta.',
+    ],
+    points: [
+      'O dente tem o passo do pinhão que já está no motor.',
+      'Nylon com alma de aço na folha leve; aço galvanizado na pesada.',
+      'Somam-se os parafusos, as porcas e os suportes.',
+      'Pinhão gasto se troca junto.',
+    ],
+    further: 'Alinhar e trocar estão em [cremalheira pulando](/cremalheira-do-portao-pulando).',
+    send: 'Mande a foto de um dente com uma régua ao lado, o comprimento e o material da folha e a etiqueta do motor.',
+  },
+  {
     when: ['cremalheira*', 'kit|barra|barras|comprar|metros|m|preco|valor|quanto'],
-    unless: `${broken}|motor|motores|automatizador|pulando|pula|instalar sozinho|ou|qual|como|kg|quilos`,
+    unless: `${broken}|motor|motores|automatizador|pulando|pula|instalar sozinho|ou|qual|como|kg|quilos|portao de correr de|portao deslizante de|portao de`,
     figure: { unit: 'metre', from: 1 },
     subject: 'cremalheira',
     isAboutSubject: true,
