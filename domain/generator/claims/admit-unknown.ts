@@ -9,13 +9,12 @@ import { gateSentenceOf } from '#domain/generator/compose/introduction.ts';
 import { namesGateOfPart } from '#domain/generator/compose/pieces/gate-of-title.ts';
 import { fillLine, type Slots } from '#domain/generator/compose/wording/fill-line.ts';
 import { pick, type Random } from '#domain/generator/random.ts';
+import { ourBrand } from '#domain/generator/title/find-brands.ts';
 import { prominenceOf } from '#domain/generator/title/find-subjects.ts';
 import { isKnownWord } from '#domain/generator/title/spelling.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
 import { priceWord } from './said-claims.ts';
 import type { Claim } from './title-claims.ts';
-
-const ours = 'PPA';
 
 export interface Admission {
   /** What belongs to the opening. */
@@ -36,7 +35,7 @@ export function honestly(meaning: TitleMeaning, unknown: readonly Claim[], rando
   const [brand = ''] = brands;
   // The name beside a control or a spare part tells which one it fits.
   const isOfPart = main !== null && prominenceOf(main.id) === partProminence;
-  const isSentAnyway = brand === ours && direct?.send !== undefined;
+  const isSentAnyway = brand === ourBrand && direct?.send !== undefined;
   const models =
     brand === '' || isOfPart || isSentAnyway || new Set(brands).size > 1
       ? []
@@ -44,7 +43,7 @@ export function honestly(meaning: TitleMeaning, unknown: readonly Claim[], rando
   const letters = brand === '' ? undefined : words.find((word) => Object.hasOwn(gateOfSeries, word));
   const series = letters === undefined ? undefined : gateOfSeries[letters];
   // The answer has said what the series is and asked for the label.
-  const isAboutModel = series !== undefined && direct?.isAboutModel === true && brand !== ours;
+  const isAboutModel = series !== undefined && direct?.isAboutModel === true && brand !== ourBrand;
   const gate = main === null || ofGate.length === 0 ? null : gateSentenceOf(meaning, main);
   const modelName = nameBeside(brand, models, meaning);
   const later = unknown.filter(
@@ -95,7 +94,7 @@ const goesOn = /^(?:volta|abre|fecha|anda|para|segue|continua|sobe|desce|liga|de
 const ofTime = /^(?:anos?|mes|meses|tempo|horas?|minutos?|uso)$/;
 
 function passageOf(brand: string, modelName: string): readonly string[] {
-  if (brand === ours) return honestPassages.ourModel;
+  if (brand === ourBrand) return honestPassages.ourModel;
   return modelName === '' ? honestPassages.model : honestPassages.namedModel;
 }
 

@@ -12,6 +12,7 @@ import {
 import type { Aspect, FigureUnit, Subject } from '#content/generator/subject.ts';
 import { enumerate } from '#domain/generator/grammar.ts';
 import { pick, type Random } from '#domain/generator/random.ts';
+import { ourBrand, ourControls, ourNames } from '#domain/generator/title/find-brands.ts';
 import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
 import { phraseOf } from '#domain/generator/title/title-words.ts';
@@ -21,10 +22,7 @@ import { errandOf } from './fitting/errand-of-title.ts';
 import { isBeyondKits } from './pieces/gate-of-title.ts';
 import { fillLine, type Slots } from './wording/fill-line.ts';
 
-const ours = 'PPA';
 /** The brand of our remote controls. It is not a rival of our brand. */
-const ourControls = 'Zap';
-
 export interface BrandPieces {
   /** The answer to a title that asks about a brand or compares two; null if it is about a part. */
   answer: string | null;
@@ -48,12 +46,12 @@ export function brandOf(
   const { direct, brands: named } = meaning;
   const [first] = named;
   // The table of models says what there is to say of our brand.
-  if (meaning.models.length > 0 && named.every((name) => name === ours)) return noBrand;
+  if (meaning.models.length > 0 && named.every((name) => name === ourBrand)) return noBrand;
   if (direct === null || first === undefined) return composeBrands(meaning, main.subject, isWhole, random);
   const isSaid = named.length > 1 || JSON.stringify(direct).includes(first);
   if (isSaid || first === ourControls) return noBrand;
   const asked = errandOf(meaning, main);
-  if (first === ours)
+  if (first === ourBrand)
     return asked === 'repair' && meaning.faults.length > 0 && direct.subject !== 'garantia'
       ? { ...noBrand, lead: fillLine(pick(brandBeside.ours, random)) }
       : noBrand;
@@ -86,7 +84,7 @@ function composeBrands(
   random: Random,
 ): BrandPieces {
   const named = meaning.brands;
-  const names = named.includes(ourControls) ? named.filter((name) => name !== ours) : named;
+  const names = named.includes(ourControls) ? named.filter((name) => name !== ourBrand) : named;
   const [first, second] = names;
   if (first === undefined) return noBrand;
   const lead = subject.brand ? fillLine(pick(subject.brand, random), { marca: first }) : null;
@@ -98,7 +96,7 @@ function composeBrands(
         ...noBrand,
         lead: isWhole ? fillLine(pick(brandBeside.repair, random), { marca: first }) : lead,
       };
-    const isBeyond = first === ours && isBeyondKits(meaning);
+    const isBeyond = first === ourBrand && isBeyondKits(meaning);
     const isRecorded = isRival(first) && meaning.aspects.includes('program');
     const text = isBeyond ? ourBrandBeyondKits.text.map((line) => fillLine(line)) : textOf(first);
     const isSold = isBeyond && !meaning.aspects.some((aspect) => ofInstalled.includes(aspect));
@@ -132,7 +130,7 @@ function composeBrands(
     if (isWhole) {
       const isBought = meaning.main !== null && errandOf(meaning, meaning.main) === 'purchase';
       // How to find its parts is for those who mend it.
-      if (isBought && first === ours && !isBeyond)
+      if (isBought && first === ourBrand && !isBeyond)
         return { answer: opening, lead: null, sections: [kitsSection(random)] };
       return {
         answer: opening,
@@ -141,17 +139,17 @@ function composeBrands(
       };
     }
     // The contents of our kits do not answer a question about a part.
-    const isOfPart = first === ours && lead !== null;
+    const isOfPart = first === ourBrand && lead !== null;
     return { answer: null, lead, sections: isOfPart ? [] : [brandSection(first, subject, isWhole, text)] };
   }
   const hasKit = !isBeyondKits(meaning);
   const textHere = (name: string) =>
-    name === ours && !hasKit ? ourBrandBeyondKits.text.map((line) => fillLine(line)) : textOf(name);
+    name === ourBrand && !hasKit ? ourBrandBeyondKits.text.map((line) => fillLine(line)) : textOf(name);
   const both = names.slice(0, 2).map((name) => brandSection(name, subject, isWhole, textHere(name)));
   if (!isWhole) return { answer: null, lead, sections: lead === null ? both : [] };
   const isBuilding = [meaning.main, ...meaning.others].some((one) => one?.id === 'portao-de-condominio');
-  const slots: Slots = { primeira: first, segunda: second, outra: first === ours ? second : first };
-  const wordings = !names.includes(ours)
+  const slots: Slots = { primeira: first, segunda: second, outra: first === ourBrand ? second : first };
+  const wordings = !names.includes(ourBrand)
     ? comparison.withoutOurs
     : isBuilding
       ? comparison.withOursInBuilding
@@ -190,7 +188,7 @@ const ofBuying: readonly Aspect[] = ['buy', 'price', 'install', 'choose', 'worth
 
 /** How a control is recorded depends on the make of the motor, whatever part the title names. */
 function isRival(name: string): boolean {
-  return name !== ours && name !== ourControls;
+  return !ourNames.includes(name);
 }
 
 /** Aspects about a motor that is already installed. */
@@ -202,7 +200,7 @@ const askedOfBrand: readonly Aspect[] = ['worth', 'buy', 'price', 'program', 're
 /** The answer to what the title asks of one brand. */
 function answersOf(name: string, { aspects, words, faults }: TitleMeaning): readonly string[] | null {
   const says = (wanted: readonly string[]) => wanted.some((word) => words.some((one) => isMatch(word, one)));
-  if (name === ours) {
+  if (name === ourBrand) {
     if (says(officialWords)) return ourBrandAnswers.official ?? null;
     const isBroken = aspects.length === 0 && faults.length > 0;
     const asked = isBroken ? 'repair' : askedOfBrand.find((aspect) => aspects.includes(aspect));

@@ -3,6 +3,7 @@ import { coastPlaces } from '#content/generator/places/far-places.ts';
 import { lastingWork, placePassages } from '#content/generator/places/place-passages.ts';
 import type { Aspect } from '#content/generator/subject.ts';
 import { pick, type Random, shuffled } from '#domain/generator/random.ts';
+import { ourNames } from '#domain/generator/title/find-brands.ts';
 import { isGeneral, type NamedSubject } from '#domain/generator/title/find-subjects.ts';
 import type { NamedPlace } from '#domain/generator/title/place/known-places.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
@@ -51,7 +52,7 @@ export function serviceOf(meaning: TitleMeaning, main: NamedSubject): Service {
 
 /** Whether the title names one brand, and not one of ours. */
 export function isOfRival({ brands }: Pick<TitleMeaning, 'brands'>): boolean {
-  return brands.length === 1 && brands.every((name) => name !== 'PPA' && name !== 'Zap');
+  return brands.length === 1 && brands.every((name) => !ourNames.includes(name));
 }
 
 /** `Empresa de portão` installs as well as it repairs. */

@@ -6,6 +6,7 @@ import { capitalise, lowerFirst, sentencesOf } from '#domain/generator/grammar.t
 import { pick, type Random } from '#domain/generator/random.ts';
 import { serviceSubjects } from '#domain/generator/title/asked-aspects.ts';
 import { isGeneral, type NamedSubject } from '#domain/generator/title/find-subjects.ts';
+import { isServedPlace } from '#domain/generator/title/place/find-quarter.ts';
 import type { NamedPlace } from '#domain/generator/title/place/known-places.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
 import type { ComposedSection } from './composed-page.ts';
@@ -93,7 +94,7 @@ export function leastOf(
 export function withPlace(answer: string, placeSentence: string | null, place: NamedPlace | null): string {
   if (placeSentence === null || place === null) return answer;
   const { where, reach } = place;
-  const isServed = reach === 'page' || reach === 'served';
+  const isServed = isServedPlace(place);
   // An answer that names the place says what we do there.
   if (isServed && (answer.includes(where) || answer.includes(capitalise(where)))) return answer;
   const [beginning = ''] = sentencesOf(answer);

@@ -100,5 +100,6 @@ function namedOnce(brands: readonly NamedBrand[]): readonly NamedBrand[] {
 }
 
 export const ourBrand = 'PPA';
-const ourControls = 'Zap';
-const ourNames: readonly string[] = [ourBrand, ourControls];
+export const ourControls = 'Zap';
+/** The brands of what we sell. */
+export const ourNames: readonly string[] = [ourBrand, ourControls];

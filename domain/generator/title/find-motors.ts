@@ -7,7 +7,7 @@ import {
   motorNames,
   variantsOfMotor,
 } from '#content/generator/words/motor-names.ts';
-import type { NamedBrand } from './find-brands.ts';
+import { type NamedBrand, ourBrand } from './find-brands.ts';
 import { lengthOf, overlap, phraseOf, type Span, spansOf, type TitleWord } from './title-words.ts';
 
 export interface NamedMotor extends Span {
@@ -80,8 +80,6 @@ function asWritten({ folded, written }: TitleWord): string {
   if (lettersOfMotor.includes(folded)) return written.toUpperCase();
   return `${written.charAt(0).toUpperCase()}${written.slice(1).toLowerCase()}`;
 }
-
-const ourBrand = 'PPA';
 
 /** The motors of a title, if they are as many and of the kind that an answer is for. */
 export function motorsFor(

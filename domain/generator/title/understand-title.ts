@@ -10,7 +10,7 @@ import { gateWords, ownWords } from '#domain/generator/compose/wording/label.ts'
 import { isRareIn, speaksOf } from '#domain/generator/compose/wording/subject-text.ts';
 import { queryOf } from '#domain/generator/likeness/query.ts';
 import { findAspects } from './find-aspects.ts';
-import { findBrands } from './find-brands.ts';
+import { findBrands, ourBrand } from './find-brands.ts';
 import { type FoundAnswer, findDirectAnswers } from './find-direct-answer.ts';
 import { findFaults } from './find-faults.ts';
 import { findFigures, type TitleFigure } from './find-figures.ts';
@@ -25,6 +25,7 @@ import {
   findQuarter,
   findQuarterBeside,
   findStreet,
+  isServedPlace,
   placeOfTitle,
   quarterAlone,
   withQuarter,
@@ -94,7 +95,7 @@ export function understandTitle(title: string): TitleMeaning {
     findQuarter(words, isUnnamed) ??
     findStreet(words, isUnnamed) ??
     (found ? findQuarterBeside(words, found, isUnnamed) : undefined);
-  const isTown = quarter !== undefined && found !== null && ['page', 'served'].includes(found.reach);
+  const isTown = quarter !== undefined && isServedPlace(found);
   const place = isTown ? withQuarter(found, quarter) : found;
   const alone = quarter && !found ? quarterAlone(quarter) : undefined;
   const unknownPlace = place ? null : (alone ?? findUnknownPlace(words, isUnderstood) ?? null);
@@ -190,8 +191,6 @@ function areJoined([first, second]: readonly TitleFigure[], words: readonly Titl
 
 /** How much a word of the title counts: what stands beside the subject and the question tells most. */
 const shares = { name: 0.35, aspect: 0.35, open: 1 } as const;
-
-const ourBrand = 'PPA';
 
 /** Beside a figure it says what was measured, and every text has it. */
 const ofAnyGate = /^folhas?$/;

@@ -8,14 +8,18 @@ const ofService =
 const further =
   'Prazos e direitos de quem comprou estão na página de [garantia](/garantia), e as faixas de cada peça em [quanto custa consertar](/quanto-custa-consertar-portao-eletronico).';
 
+const ofFastMotor = {
+  unless: ofService,
+  subject: 'motor-rapido',
+  isAboutSubject: true,
+  isAboutModel: true,
+  aspects: ['worth', 'signs'],
+} as const;
+
 export const motorComplaintAnswers: readonly DirectAnswer[] = [
   {
     when: ['speedy', complaining],
-    unless: ofService,
-    subject: 'motor-rapido',
-    isAboutSubject: true,
-    isAboutModel: true,
-    aspects: ['worth', 'signs'],
+    ...ofFastMotor,
     answer: [
       'As queixas de um motor de fuso rápido como o SPEEDY vêm quase sempre da folha: torta ou mal equilibrada, ela bate na chegada em {segundos speedy}, gasta a porca do fuso e tira o fim de curso do ponto. Se o seu já está instalado e falha, o nosso kit tem {{kit.warranty}} de garantia; fora dela, o conserto vai de {{repair.from}} a {{repair.to}}.',
     ],
@@ -35,11 +39,7 @@ export const motorComplaintAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['jetflex|jet flex|inversor|inverter', complaining],
-    unless: ofService,
-    subject: 'motor-rapido',
-    isAboutSubject: true,
-    isAboutModel: true,
-    aspects: ['worth', 'signs'],
+    ...ofFastMotor,
     answer: [
       'O que mais se reclama de motor com inversor, como o JETFLEX, são três coisas: a placa própria, mais cara que a comum e orçada pela etiqueta; o motor que para e pisca quando a folha pesa ou a tensão cai; e o ponto de 220 V que a casa não tinha. Com a folha equilibrada e o circuito certo ele trabalha manso; no nosso kit a garantia é de {{kit.warranty}}.',
     ],

@@ -106,9 +106,9 @@ export function withQuarter(town: NamedPlace & Span, quarter: Quarter): NamedPla
 
 /** @returns the most specific place of a title, with the town that the title names beside it */
 export function placeOfTitle([found, ...others]: readonly (NamedPlace & Span)[]): (NamedPlace & Span) | null {
-  const isOurs = found !== undefined && (found.reach === 'page' || found.reach === 'served');
   const town = others.find(({ name }) => name !== capital && freeShippingCities.includes(name));
-  if (!isOurs || town === undefined || freeShippingCities.includes(found.name)) return found ?? null;
+  if (!isServedPlace(found) || town === undefined || freeShippingCities.includes(found.name))
+    return found ?? null;
   const known = found.slug === null ? undefined : findPlace(found.slug);
   if (found.name.includes(town.name) || (known && known.within !== town.name)) return found;
   return known ? { ...found, where: `${found.where} (${town.name})` } : withQuarter(town, found);
@@ -120,6 +120,6 @@ export function quarterAlone({ name, where, whose, from, to }: Quarter): NamedPl
 }
 
 /** Whether the place of a title is one that we serve, with or without a page of its own. */
-export function isServedPlace(place: NamedPlace | null): place is NamedPlace {
-  return place !== null && (place.reach === 'page' || place.reach === 'served');
+export function isServedPlace<Place extends NamedPlace>(place: Place | null | undefined): place is Place {
+  return place != null && (place.reach === 'page' || place.reach === 'served');
 }
