@@ -13,6 +13,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -68,15 +69,20 @@ function runNode(...args: string[]): void {
   process.exit(1);
 }
 
+/** Every form gets the date of its file: servers send it as `Last-Modified`, and forms of one file must agree. */
 function compress(file: string): void {
   const content = readFileSync(file);
-  writeFileSync(
-    `${file}.br`,
-    brotliCompressSync(content, {
+  const { atime, mtime } = statSync(file);
+  const forms = {
+    br: brotliCompressSync(content, {
       params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
     }),
-  );
-  writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+    gz: gzipSync(content, { level: 9 }),
+  };
+  for (const [ending, form] of Object.entries(forms)) {
+    writeFileSync(`${file}.${ending}`, form);
+    utimesSync(`${file}.${ending}`, atime, mtime);
+  }
 }
 
 /**

@@ -69,3 +69,15 @@ test('the manifest of the build and the compressed copies are not served', async
     expect(headers['cache-control'] ?? '').not.toContain('immutable');
   }
 });
+
+test('every encoding of a file is as old as the file', async () => {
+  const { send } = await startServer();
+  for (const path of files) {
+    const modified = async (encoding: string) =>
+      (await send(path, { method: 'HEAD', headers: { 'Accept-Encoding': encoding } })).headers[
+        'last-modified'
+      ];
+    const plain = await modified('identity');
+    expect([path, await modified('br'), await modified('gzip')]).toEqual([path, plain, plain]);
+  }
+});
