@@ -19,8 +19,6 @@ import { broken, takeTour } from '#tests/e2e/support/tour.ts';
 
 const limits = { timeout: 8 * 60_000 };
 const height = 740;
-/** In a few headings of several hundred, the heading font breaks a line where the font of the device does not. */
-const maximumShift = (isExample: boolean) => (isExample ? 0.01 : 0.05);
 
 const test = base.extend('findings', { scope: 'file' }, async ({ site, browser }) => {
   const all = await listPublicPages(site);
@@ -34,7 +32,7 @@ const test = base.extend('findings', { scope: 'file' }, async ({ site, browser }
     paths: [...new Set([...all, ...template])],
     tab: { width: 360, expects: notFoundIsReported },
     async check(page, path) {
-      const shift = await shiftWhileLoading(page, maximumShift(reflowing.has(path)));
+      const shift = await shiftWhileLoading(page);
       await scrollThrough(page);
       await layOutAll(page);
       const tooWide = await overhang(page);

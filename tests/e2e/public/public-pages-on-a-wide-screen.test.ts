@@ -18,8 +18,6 @@ import { broken, takeTour } from '#tests/e2e/support/tour.ts';
 
 const limits = { timeout: 8 * 60_000 };
 const height = 900;
-/** The sum of layout shifts that a page may have. */
-const maximumShift = 0.01;
 
 const test = base.extend('findings', { scope: 'file' }, async ({ site, browser }) =>
   takeTour({
@@ -28,7 +26,7 @@ const test = base.extend('findings', { scope: 'file' }, async ({ site, browser }
     paths: onePageOfEachKind(await listPublicPages(site)),
     tab: { width: 1440, expects: notFoundIsReported },
     async check(page) {
-      const shift = await shiftWhileLoading(page, maximumShift);
+      const shift = await shiftWhileLoading(page);
       await scrollThrough(page);
       const tooWide = await overhang(page);
       const undressed = [...(await classesWithoutRule(page)), ...(await gluedWords(page))];
@@ -37,7 +35,7 @@ const test = base.extend('findings', { scope: 'file' }, async ({ site, browser }
       undressed.push(...(await gluedWords(page)));
       uneven.push(...(await unevenLinks(page)));
       await page.reload();
-      shift.push(...(await shiftWhileLoading(page, maximumShift)));
+      shift.push(...(await shiftWhileLoading(page)));
       await page.setViewportSize({ width: 1280, height });
       const covered = await coveredByContact(page);
       for (const width of [768, 1024, 1280, 1440]) {

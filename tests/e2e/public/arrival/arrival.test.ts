@@ -10,9 +10,6 @@ import { servePiecewise } from './piecewise-site.ts';
 /** Home stands in other rows from 768 px up, the other pages from 1080 px up. */
 const widths = [360, 768, 1100];
 
-/** The sum of layout shifts that a page may have. */
-const maximumShift = 0.01;
-
 const test = base.extend('piecewise', async ({ site }, { onCleanup }) => {
   const piecewise = await servePiecewise(site);
   onCleanup(piecewise.close);
@@ -30,7 +27,7 @@ test('what has been painted stays in place while the rest arrives', { timeout: 3
     const visit = await openVisit(browser, piecewise, { width, expects: notFoundIsReported });
     await visit.page.goto(path);
     const view = `${path} at ${width} px`;
-    const shifts = await shiftWhileLoading(visit.page, maximumShift);
+    const shifts = await shiftWhileLoading(visit.page);
     const problems = await visit.problems();
     // An open tab goes on drawing what moves on its page.
     await visit.close();

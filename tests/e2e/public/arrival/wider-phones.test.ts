@@ -5,9 +5,6 @@ import { listPublicPages, notFoundIsReported, onePageOfEachKind } from '#tests/e
 import { test } from '#tests/e2e/support/public-test.ts';
 import { broken, takeTour } from '#tests/e2e/support/tour.ts';
 
-/** A title may break elsewhere in the heading font, which moves less than this. Prices and answers may not. */
-const maximumShift = 0.05;
-
 test('no kind of page moves while its heading font arrives at 390 and 412 px', async ({ site, browser }) => {
   const paths = [...onePageOfEachKind(await listPublicPages(site)), '/portao-nao-fecha'];
   for (const width of [390, 412]) {
@@ -16,7 +13,7 @@ test('no kind of page moves while its heading font arrives at 390 and 412 px', a
       site,
       paths,
       tab: { width, expects: notFoundIsReported },
-      check: async (page) => ({ 'stays in place': await shiftWhileLoading(page, maximumShift) }),
+      check: async (page) => ({ 'stays in place': await shiftWhileLoading(page) }),
     });
     expect(broken(findings, 'stays in place', 'leaves no trace'), `at ${width} px`).toEqual([]);
   }
