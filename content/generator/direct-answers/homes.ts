@@ -137,7 +137,7 @@ export const homeAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'idoso*|idosa*|mora sozinh*|moro sozinh*|cadeirante|mobilidade|deficien*|gravida',
+      'idoso*|idosa*|mora sozinh*|moro sozinh*|cadeirante|cadeira de rodas|acessivel|acessibilidade|mobilidade|deficien*|gravida',
       'portao|motor|controle',
     ],
     unless: 'botao|botoes|tecla*|controle facil|controle simples|caiu|preso|prendeu|machuc*',

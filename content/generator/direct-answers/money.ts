@@ -207,7 +207,7 @@ export const moneyAnswers: readonly DirectAnswer[] = [
     isAboutModel: true,
     aspects: ['worth', 'price'],
     answer: [
-      'Motor usado por {figura} raramente compensa: ao preço somam-se a montagem e a primeira peça que ele pede, um conserto de {{repair.from}} a {{repair.to}}, e ele vem sem nota nem garantia. Novo e instalado, o nosso kit PPA de basculante começa em {{kit.padrao}}, com {{kit.warranty}} de garantia; em portão de correr ou de abrir o motor sai por orçamento.',
+      'Não vendemos motor usado nem seminovo. Com {figura}, compare com o motor novo sem instalação, que na nossa tabela começa em {{motor.quarterCv}}, no de {{motor.quarterCv.power}} para folha de até {{motor.quarterCv.weight}}, com {{motor.warranty}} de garantia; instalado, o kit de basculante começa em {{kit.padrao}}. O usado de outra pessoa costuma vir sem nota e sem garantia, e pede logo uma peça.',
     ],
     heading: 'O que olhar antes de pagar {figura} num usado',
     text: [
@@ -264,7 +264,7 @@ export const moneyAnswers: readonly DirectAnswer[] = [
       'gasta energia|gasta luz|gasta muita|gasta muito|gasta pouca|gasta quanto|quanto gasta|gasto de|consome|consomem|consumo|conta de luz|economia de energia',
       'energia|luz|motor|portao|mes|hp|cv|watts|muito|muita|conta',
     ],
-    unless: 'nobreak|bateria',
+    unless: 'nobreak|bateria|aumentou|subiu|aumento|disparou|veio alta',
     subject: 'motor',
     answer: [
       'O motor de portão gasta pouca energia: puxa de 100 a 300 W só nos segundos em que a folha anda. Numa casa com algumas aberturas por dia isso some na conta do mês; a central, ligada dia e noite, soma outro tanto, também pequeno.',

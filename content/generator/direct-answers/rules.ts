@@ -70,10 +70,10 @@ export const ruleAnswers: readonly DirectAnswer[] = [
       'obrigatori*|lei|norma|normas|abnt|exig*',
       'fotocelula|sensor|portao|motor|antiesmagamento|seguranca',
     ],
-    unless: 'nota fiscal|recibo|destrav*|placa de aviso|sinaleir*|sinalizacao',
+    unless: 'nota fiscal|recibo|garantia|revisao|destrav*|placa de aviso|sinaleir*|sinalizacao',
     subject: 'sensor-antiesmagamento',
     answer: [
-      'Trate como obrigatória onde há fechamento automático: a norma técnica de segurança dos motores de portão pede proteção contra esmagamento, e quem responde por um acidente é o dono do portão. Lei que a exija de uma casa pode existir no seu município, e quem confirma é a prefeitura; sem fotocélula não ligamos fechamento automático, nem em casa.',
+      'Trate a fotocélula como obrigatória onde há fechamento automático: a norma técnica de segurança dos motores de portão pede proteção contra esmagamento, e quem responde por um acidente é o dono do portão. Lei que a exija de uma casa pode existir no seu município, e quem confirma é a prefeitura; sem fotocélula não ligamos fechamento automático, nem em casa.',
     ],
     heading: 'O mínimo de segurança que entregamos',
     text: [

@@ -24,7 +24,7 @@ export const cercaEletrica: Subject = {
       'A cerca elétrica recebe pulsos curtos de alta tensão da central de choque, enquanto o portão trabalha com a rede comum. São dois circuitos que não se ligam um ao outro, embora morem na mesma garagem.',
     ],
     price: [
-      'O preço da cerca elétrica se pede a quem a instala. No portão vizinho a ela, separar um fio ou gravar um botão do controle custa a partir de {{repair.from}}, sem taxa de visita.',
+      'O preço da cerca elétrica se pede a quem a instala, que orça pelos metros de muro, pelo número de fios e pela central. Nós só cuidamos do portão: se ela passa perto dele, combinar a folga da folha com quem a monta não custa nada.',
     ],
     install: [
       'A instalação da cerca elétrica pede empresa própria, e o que combinamos com ela é o portão: por onde a folha passa, a que distância ficam as hastes e onde vai o terra. O basculante sobe além do muro e precisa de espaço livre.',

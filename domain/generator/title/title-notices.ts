@@ -1,6 +1,7 @@
 /** What an administrator should know before publishing a text on a title (docs/specification/generator.md#notices). */
 import { labelOf } from '#domain/generator/compose/wording/label.ts';
 import type { NamedSubject } from './find-subjects.ts';
+import { phraseOf, spansOf, titleWords } from './title-words.ts';
 import { understandTitle } from './understand-title.ts';
 
 export type TitleNotice =
@@ -18,7 +19,7 @@ export function titleNotices(title: string): TitleNotice[] {
   else if (main === null) notices.push({ code: 'unknown_subject', words: unknownWords });
   else if (unknownWords.length > 0 && !main.subject.isNeighbour)
     notices.push({ code: 'unknown_words', words: unknownWords });
-  if (main?.subject.isNeighbour && !isOurPart(main))
+  if (main?.subject.isNeighbour && !isOurPart(main, title))
     notices.push({ code: 'not_our_service', subject: labelOf(main) });
   if (place?.reach === 'far') notices.push({ code: 'not_served', place: place.name, isKnown: true });
   if (place?.reach === 'unknown') notices.push({ code: 'not_served', place: place.name, isKnown: false });
@@ -26,6 +27,8 @@ export function titleNotices(title: string): TitleNotice[] {
 }
 
 /** The lock of a gate for people on foot is ours, and the gate is not. */
-function isOurPart(main: NamedSubject): boolean {
-  return main.subject.isPartlyOurs === true && labelOf(main) !== main.subject.name;
+function isOurPart({ subject, alias }: NamedSubject, title: string): boolean {
+  if (!subject.isPartlyOurs) return false;
+  const words = titleWords(title);
+  return alias !== null || subject.aliases.some((one) => spansOf(phraseOf(one), words).length > 0);
 }

@@ -120,7 +120,7 @@ export const buildingAnswers: readonly DirectAnswer[] = [
       'motor|portao|automatiz*',
       'preco*|quanto custa*|quanto fica|quanto sai|quanto e|quanto cobra*|quanto pag*|quanto vale|valor*|custo|custa|orcamento|qual|melhor|ideal|indicado|para|automatico|eletronico|automatizado',
     ],
-    unless: `${ofSomethingElse}|empresa de|empresas de|empresa que|empresa confiavel|melhor empresa|enrolar|mercado livre|quanto custa uma empresa|shopping|porta de aco|loja de|lojas de|em loja|pagar|seguro|material|poste|por que|de uma empresa|empresa para|empresa especializada|contratar|escolher|ou empresa|empresa ou`,
+    unless: `${ofSomethingElse}|empresa de|empresas de|empresa que|empresa confiavel|melhor empresa|enrolar|mercado livre|quanto custa uma empresa|shopping|porta de aco|loja de|lojas de|em loja|pagar|boleto|faturado|nota fiscal|cnpj|seguro|material|poste|por que|de uma empresa|empresa para|empresa especializada|contratar|escolher|ou empresa|empresa ou`,
     subject: 'portao-de-comercio',
     isAboutSubject: true,
     aspects: ['price', 'choose'],

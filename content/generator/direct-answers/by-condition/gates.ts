@@ -353,8 +353,8 @@ export const gatesByCondition: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'calcada|passeio',
-      'lei|multa|pode|proibido|prefeitura|fiscalizacao|abrindo|abre para|invade|invadindo|avanca|ocupa|ocupando',
+      'calcada|passeio|para fora|para a rua|para rua',
+      'lei|multa|multam|pode|proibido|prefeitura|fiscalizacao|abrindo|abre para|invade|invadindo|avanca|avancar|avancando|ocupa|ocupando',
       'sao paulo|sp|capital|portao|basculante|motor',
     ],
     unless:

@@ -79,13 +79,13 @@ export const closerPeopleAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'pode esmagar|pode prender|pode machucar|pode prensar|pode ferir|pode cortar|pode matar|machuca|e perigoso|perigoso|perigo|risco',
-      'crianca*|bebe|filho|filha|dedo|dedos|mao|maos|pessoa|idoso|pe|braco',
+      'crianca*|bebe|filho|filha|neto|neta|dedo|dedos|mao|maos|pessoa|idoso|pe|braco',
     ],
     unless: 'prendeu|machucou|preso|presa|caiu|feriu|choque|fugiu|esmagou|prensou|cabo|mola',
     subject: 'portao-automatico',
     isAboutSubject: true,
     answer: [
-      'Pode, e o risco maior não está no meio do vão, que a fotocélula vigia, e sim nas frestas: entre a folha e a coluna, na dobradiça, no braço do motor e entre pinhão e cremalheira. Com a força regulada o portão recua ao encostar, mas uma mão pequena na fresta ele pode não sentir.',
+      'Há risco, e o maior não está no meio do vão, que a fotocélula vigia, e sim nas frestas e na folha em que alguém se pendura: entre a folha e a coluna, na dobradiça, no braço do motor e entre pinhão e cremalheira. Com a força regulada o portão recua ao encostar, mas uma mão pequena na fresta ele pode não sentir.',
     ],
     heading: 'O que proteger num portão com criança em casa',
     text: [

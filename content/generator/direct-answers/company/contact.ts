@@ -145,7 +145,7 @@ export const contactAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'demora para responder|nao responde*|nao respondem|ninguem responde|ninguem atende|nao atendem|nao me atende|nao vieram|nao veio|nao apareceu|faltou|remarcar|reagendar|desmarcar|reclamacao|reclamar',
+      'demora para responder|nao responde*|nao respondem|ninguem responde|ninguem atende|nao atendem|nao me atende|nao vieram|nao veio|nao apareceu|faltou|remarcar|reagendar|desmarcar',
       'voces|tecnico|visita|whatsapp|mensagem|empresa|assistencia|atendimento|servico|pedido|compra|agendamento|orcamento|instalacao',
     ],
     unless: 'vizinho|condominio|sindico|portao nao|controle nao|aplicativo|motor nao|comando|contrato',

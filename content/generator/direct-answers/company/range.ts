@@ -155,11 +155,11 @@ export const rangeAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'comprei motor|comprei kit|comprei o kit|comprei um kit|comprei na internet|comprado em|comprei em|comprou em|ja comprou|ja comprei|ja comprado|comprei o motor|comprei um motor|motor comprado|kit comprado|tenho o motor|ja tenho o motor|ja tenho um motor|ja tenho o kit|motor de cliente|motor proprio|so a instalacao|so a mao de obra|so mao de obra|apenas a instalacao|apenas instalacao|somente instalacao|comprado pela internet|mercado livre|comprado fora',
+      'comprei motor|comprei kit|comprei o kit|comprei um kit|comprei na internet|comprado em|comprei em|comprou em|ja comprou|ja comprei|ja comprado|comprei o motor|comprei um motor|motor comprado|kit comprado|que comprei|que eu comprei|que ja tenho|que o cliente comprou|comprado em mercado livre|comprado na internet|comprado na shopee|tenho o motor|ja tenho o motor|ja tenho um motor|ja tenho o kit|motor de cliente|motor proprio|so a instalacao|so a mao de obra|so mao de obra|apenas a instalacao|apenas instalacao|somente instalacao|comprado pela internet|mercado livre|comprado fora',
       'instala*|coloca*|monta*|mao de obra|voces|fazem|voces so instala*|so instala*|voces instala*|voces coloca*|voces monta*',
     ],
     unless:
-      'nao funciona|parou|queimou|errad*|garantia|controle|nao abre|usado|nao vieram|nao veio|nao apareceram|nao apareceu|ninguem veio|ninguem apareceu|nao instalaram|nao montaram|nao colocaram',
+      'nao funciona|parou|queimou|errad*|garantia|controle|fotocelula|nobreak|nao abre|usado|nao vieram|nao veio|nao apareceram|nao apareceu|ninguem veio|ninguem apareceu|nao instalaram|nao montaram|nao colocaram',
     subject: 'automatizacao',
     isAboutSubject: true,
     aspects: ['install'],
@@ -274,7 +274,7 @@ export const rangeAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'ha quanto tempo|quantos anos|desde quando|idade de empresa|quanto tempo de empresa|quando foi fundada|experiencia|de confianca|confiavel|e confiavel|sao confiaveis|quem sao voces|quem somos|cnpj|registrad*|uniformizad*|identificad*|avaliac*|avaliacoes|depoimento*|tem referencia*',
+      'ha quanto tempo|quantos anos|desde quando|idade de empresa|quanto tempo de empresa|quando foi fundada|experiencia|de confianca|confiavel|e confiavel|sao confiaveis|quem sao voces|quem somos|cnpj|cnpj de a empresa|cnpj de empresa|registrad*|uniformizad*|identificad*|avaliac*|avaliacoes|depoimento*|tem referencia*',
       'voces|empresa|tecnico|tecnicos|mercado|tem|equipe|clientes|atuam|trabalham',
     ],
     unless: 'dura|duram|garantia|trocar|motor|porteiro|codigo|manual|portao|instalador|assistencia',

@@ -214,7 +214,7 @@ export const electricComplaints: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'luz vermelha|led vermelho|luzinha vermelha|lampada vermelha',
+      'luz vermelha|led vermelho|luzinha vermelha|lampada vermelha|luz de motor|luzinha de motor|luz de central|luz de placa|led de motor|led de placa|led de central',
       'acend*|aces*|fica|pisca*|ligad*|aparece',
     ],
     unless: 'controle|fotocelula|sensor|nao fecha',
@@ -222,7 +222,7 @@ export const electricComplaints: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['repair'],
     answer: [
-      'Luz vermelha no motor ou na caixa do portão é aviso da central, e o sentido muda com o modelo: fixa costuma ser entrada acionada, como fotocélula cortada ou botoeira presa; piscando em ritmo é código de erro. Veja se o portão ainda anda. Se anda e fecha, dá para esperar; se não, limpe as lentes da fotocélula e confira se nenhuma tecla está presa antes de chamar, com o conserto de {{repair.from}} a {{repair.to}}.',
+      'Luz acesa ou piscando no motor ou na caixa do portão é aviso da central, e o sentido muda com o modelo: fixa costuma ser entrada acionada, como fotocélula cortada ou botoeira presa; piscando em ritmo é código de erro. Veja se o portão ainda anda. Se anda e fecha, dá para esperar; se não, limpe as lentes da fotocélula e confira se nenhuma tecla está presa antes de chamar, com o conserto de {{repair.from}} a {{repair.to}}.',
     ],
     heading: 'Onde está a luz e em que ritmo',
     text: [

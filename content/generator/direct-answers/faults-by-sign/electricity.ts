@@ -320,7 +320,7 @@ export const electricityAnswers: readonly DirectAnswer[] = [
       'portao abre|portao|motor',
     ],
     unless:
-      'controle|fotocelula|placa|central|sinaleira|nao acende|nao apaga|depois que|acaba|falta|voltou|nao abre|garagem|led|azul|verde|vermelh*|jetflex|inversor|pisca em motor|piscando em motor',
+      'controle|fotocelula|placa|central|sinaleira|luz de motor|luzinha de motor|nao acende|nao apaga|depois que|acaba|falta|voltou|nao abre|garagem|led|azul|verde|vermelh*|jetflex|inversor|pisca em motor|piscando em motor',
     subject: 'fiacao',
     isAboutSubject: true,
     answer: [

@@ -4,8 +4,8 @@ import type { DirectAnswer } from '../../direct-answer.ts';
 export const emergencyAnswers: readonly DirectAnswer[] = [
   {
     when: [
-      'crianca*|bebe|filho|filha|neto|neta|idoso|idosa|pessoa|alguem|mulher|homem|minha mae|meu pai|perna|pe|braco|mao|dedo|dedos|cabeca',
-      'prende|prendeu|preso|presa|prensa|prensou|prensad*|esmag*|machuc*|feriu|ferid*|caiu em|atingiu|acertou|bateu em|em cima|fechou em',
+      'crianca*|bebe|filho|filha|neto|neta|idoso|idosa|pessoa|alguem|mulher|homem|entregador|carteiro|visita|visitante|vizinho|vizinha|funcionario|diarista|moco|moca|senhora|senhor|minha mae|meu pai|perna|pe|braco|mao|dedo|dedos|cabeca',
+      'prende|prendeu|preso|presa|prensa|prensou|prensad*|esmag*|atropel*|machuc*|feriu|ferid*|caiu em|atingiu|acertou|bateu em|em cima|fechou em',
       'portao|motor|basculante|garagem',
     ],
     unless:
@@ -146,14 +146,14 @@ export const emergencyAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'sem chave|perdeu a chave|chave de portao perdida|chave de motor perdida|chave de emergencia de portao perdida|chave de emergencia perdida|chave de destravamento perdida|perdi a chave|perdi chave|chave perdida|nao tenho a chave|nao tenho chave|chave sumiu|nao acho a chave|sem a chave|cade a chave',
+      'sem chave|perdeu a chave|chave de portao perdida|chave de motor perdida|chave de emergencia de portao perdida|chave de emergencia perdida|chave de destravamento perdida|perdi a chave|perdi chave|chave perdida|nao tenho a chave|nao tenho chave|chave sumiu|nao acho a chave|sem a chave|cade a chave|nao tem chave|nao tem a chave|nao sei da chave|nao achei a chave',
       'destrav*|abrir|motor|portao|manual|trav*|preso|presa',
     ],
     unless: 'porta social|fechadura|cadeado|controle|chave de casa',
     subject: 'abertura-manual',
     isAboutSubject: true,
     answer: [
-      'Sem a chave de destravamento, o portão ainda pode ser solto: muitos motores usam uma chave comum do modelo, um sextavado ou uma alavanca que não pede segredo. Leia a etiqueta do motor e mande a foto da fechadura: dizemos qual serve e, se preciso, o técnico a leva.',
+      'Sem a chave de destravamento, o portão que não abre ainda pode ser solto: muitos motores usam uma chave comum do modelo, um sextavado ou uma alavanca que não pede segredo. Leia a etiqueta do motor e mande a foto da fechadura: dizemos qual serve e, se preciso, o técnico a leva.',
     ],
     heading: 'O que tentar antes de forçar',
     text: [

@@ -188,11 +188,12 @@ export const weatherHowTos: readonly DirectAnswer[] = [
       'meses|anos|muito tempo|tempo|ha dias|semanas|sem usar',
       'portao|motor|casa|automatico|controle',
     ],
-    unless: 'garantia|dura|vida util|quantos anos|idade|manutencao|peca|na rua|aberto|so funciona|viagem',
+    unless:
+      'garantia|dura|vida util|quantos anos|idade|manutencao|peca|na rua|aberto|so funciona|viagem|dias de|troca|durante|de quanto em quanto|com que frequencia',
     subject: 'portao-automatico',
     isAboutSubject: true,
     answer: [
-      'Portão parado há meses não se religa de primeira: com o disjuntor desligado, veja se a folha está reta, limpe o trilho, solte o motor e mova-a na mão de ponta a ponta. Só com ela leve e sem bicho na caixa se liga; motor que ronca e não parte deve ser desligado na hora.',
+      'Portão parado ou travado há meses não se religa de primeira: com o disjuntor desligado, veja se a folha está reta, limpe o trilho, solte o motor e mova-a na mão de ponta a ponta. Só com ela leve e sem bicho na caixa se liga; motor que ronca e não parte deve ser desligado na hora.',
     ],
     heading: 'O que o tempo parado faz',
     text: [
@@ -200,7 +201,7 @@ export const weatherHowTos: readonly DirectAnswer[] = [
       'Comece pelo simples: bateria nova, disjuntor e botoeira. Depois, a folha. O motor vem por último, porque forçá-lo contra ferro preso é o que o queima.',
     ],
     points: [
-      'Nada acende: disjuntor, tomada ou fusível.',
+      'Não abre e nada acende: disjuntor, tomada ou fusível.',
       'Botoeira abre e controle não: bateria.',
       'Ronca e não anda: folha presa ou capacitor.',
       'Cabo ou mola com ferrugem em pó: não abra, chame.',

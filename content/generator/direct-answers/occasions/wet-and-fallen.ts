@@ -69,7 +69,7 @@ export const wetAndFallenAnswers: readonly DirectAnswer[] = [
       'portao|motor|automatico|eletronico|central|placa|garagem',
     ],
     unless:
-      'seguro|garantia|proteg*|protecao|dps|quem paga|preco|quanto custa|troca|controle*|interfone|camera',
+      'seguro|garantia|proteg*|protecao|dps|quem paga|paga|pagam|pagar|enel|ressarc*|indeniz*|reembols*|distribuidora|concessionaria|preco|quanto custa|troca|controle*|interfone|camera',
     isAboutSubject: true,
     isComplaint: true,
     isDanger: true,

@@ -443,7 +443,7 @@ export const workAnswers: readonly DirectAnswer[] = [
       'portao',
       'morador|quem conserta|quem paga|vizinho|caminhao|entregador|carro|predio|condominio',
     ],
-    unless: 'cabeca|pessoa|crianca|mao|machuc*|portao bateu|multa|multar|multado|multada',
+    unless: 'cabeca|pessoa|crianca|mao|machuc*|portao bateu|multa|multar|multado|multada|seguro|seguradora',
     subject: 'portao-automatico',
     isAboutSubject: true,
     aspects: ['repair'],

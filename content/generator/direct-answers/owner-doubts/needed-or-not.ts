@@ -119,7 +119,7 @@ export const neededAnswers: readonly DirectAnswer[] = [
       `${asksNeed}|cobra|cobram|paga|pagar|gratis|gratuit*`,
       'pagar|paga|cobra|cobram|taxa|gratis|gratuit*|visita',
     ],
-    unless: 'parcel*|contrato|condominio|quem paga|se eu nao|mesmo que',
+    unless: 'parcel*|contrato|condominio|quem paga|se eu nao|mesmo que|gratis|gratuit*|de graca|quanto',
     subject: 'assistencia-tecnica',
     isAboutSubject: true,
     aspects: ['price'],

@@ -54,7 +54,7 @@ export const companyReadings: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'nao gostei|insatisfeit*|mal atendid*|pessimo|pessima|mal feito|malfeito|ficou ruim|ficou pior|instalaram errado|instalou errado|fizeram errado|fez errado|instalado errado|servico porco|refazer|refaca|refacam|quero que refaca|quero meu dinheiro|voces fizeram',
+      'nao gostei|insatisfeit*|mal atendid*|quero reclamar|fazer uma reclamacao|fazer reclamacao|pessimo|pessima|mal feito|malfeito|ficou ruim|ficou pior|instalaram errado|instalou errado|fizeram errado|fez errado|instalado errado|servico porco|refazer|refaca|refacam|quero que refaca|quero meu dinheiro|voces fizeram',
       'servico|atendimento|instalaram|instalou|instalacao|motor|conserto|portao|tecnico|trabalho|refaca|refazer|dinheiro',
     ],
     unless: 'solda|pintura|programacao|percurso|base|vizinho|como refazer',

@@ -9,7 +9,7 @@ export const rightsAndPeopleAnswers: readonly DirectAnswer[] = [
       'nao serv*|nao deu certo|errad*|nao coube|nao encaix*|incompativel|nao cabe|nao e compativel|outro modelo|posso|tenho direito|como|prazo',
     ],
     unless:
-      'garantia|queim*|usado|consert*|instalaram|antes de comprar|pilha|bateria|veio errad*|chegou errad*|diferente',
+      'garantia|queim*|usado|consert*|instalaram|codigo|senha|controles antigos|segredo|casa|antes de comprar|pilha|bateria|veio errad*|chegou errad*|diferente',
     subject: 'garantia',
     isAboutSubject: true,
     aspects: ['allowed'],

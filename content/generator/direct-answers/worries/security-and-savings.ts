@@ -4,7 +4,7 @@ import type { DirectAnswer } from '../../direct-answer.ts';
 export const securityAndSavingAnswers: readonly DirectAnswer[] = [
   {
     when: [
-      'ladrao|ladroes|bandido*|arromb*|macaco|pe de cabra|alavanca|levant*|forcar|invas*|invadir|assalto*|roub*|abram|abrirem|mais seguro|por fora',
+      'ladrao|ladroes|bandido*|arromb*|macaco|pe de cabra|alavanca|levant*|forcar|forcem|forcam|forcado|invas*|invadir|assalto*|roub*|abram|abrirem|mais seguro|por fora',
       'evitar|evito|impedir|impeco|proteger|protejo|mais seguro|seguro contra|contra ladrao|reforcar|dificultar|trancar|como deixar|facil de abrir',
       'portao|basculante|garagem',
     ],
@@ -82,7 +82,7 @@ export const securityAndSavingAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'comprei|compramos|mudei|mudamos|me mudei|casa nova|imovel novo|recem comprad*|antigo dono',
-      'nao tenho controle|nao tenho o controle|sem controle|sem o controle|nao veio controle|nao deixaram controle|sem nenhum controle|nenhum controle|nao recebi controle|conseguir controle',
+      'nao tenho controle|nao tenho o controle|sem controle|sem o controle|nao veio controle|nao deixaram controle|sem nenhum controle|nenhum controle|nao tem controle|nao recebi controle|conseguir controle',
       'portao|garagem|controle*|casa',
     ],
     subject: 'controle-remoto',

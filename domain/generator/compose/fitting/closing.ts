@@ -133,15 +133,24 @@ function take(lines: Wordings, random: Random): string[] {
 }
 
 /** Lines with a link to a further page. Of those that serve the errand, the ones that cover most of the title. */
-export function furtherFor({ further }: Subject, meaning: TitleMeaning, errand: Errand): Wordings {
+export function furtherFor(subject: Subject, meaning: TitleMeaning, errand: Errand): Wordings {
   const { direct, query } = meaning;
   if (direct?.further !== undefined) return [direct.further];
+  // Who asks the price of what is not ours has no trouble with a gate.
+  const asksOtherPrice =
+    isRefused(subject) && meaning.aspects.includes('price') && meaning.faults.length === 0;
+  const further = asksOtherPrice ? [] : subject.further;
   // Replacing a part is both a repair and a purchase.
   const serving = further.filter((line) => meaning.aspects.includes('replace') || serves(line, errand));
   const fitting = serving.length > 0 ? serving : (subjects['portao-automatico']?.further.slice(0, 1) ?? []);
   const spoken = fitting.map((line) => coverage(query, line));
   const most = Math.max(...spoken);
   return fitting.filter((_, at) => most - (spoken[at] ?? 0) < leastLead);
+}
+
+/** Whether a subject is wholly the work of others. */
+function isRefused({ isNeighbour, isPartlyOurs }: Subject): boolean {
+  return isNeighbour === true && !isPartlyOurs;
 }
 
 /** A question about a gate is answered without anything being sent. */
@@ -155,8 +164,9 @@ function sendsFor(meaning: TitleMeaning, main: NamedSubject): Wordings {
   if (!isOfModel && direct?.aspects?.includes('works') && !direct.aspects.includes('price')) return [];
   if (isAsking && errandOf(meaning, main) === 'repair')
     return main.id === 'assistencia-tecnica' ? visitSends : questionSends;
-  const isRefused = subject.isNeighbour && !subject.isPartlyOurs;
-  if (isRefused && meaning.place !== null && meaning.faults.length === 0) return [];
+  if (isRefused(subject) && meaning.faults.length === 0) {
+    if (meaning.place !== null || meaning.aspects.includes('price')) return [];
+  }
   const isWhole =
     isGeneral(main) ||
     kindsOfGate.includes(id) ||

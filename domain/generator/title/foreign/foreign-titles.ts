@@ -12,10 +12,13 @@ const readers = foreignLanguages.map(({ gate, words }) => ({
 /** Portuguese words that a title in another language does not have. */
 const portuguese = /(?<!\p{L})(?:port[aã]o|port[oõ]es|não|nao|do|da|dos|das|na|no|uma|um)(?!\p{L})/iu;
 
+/** 'No abre' in Spanish and 'do you' in English, which have such a word with another meaning. */
+const foreignTwins =
+  /(?<!\p{L})(?:no (?=abre|se|cierra|funciona|anda|responde|arranca)|do (?=you|i |they|we))/giu;
+
 export function inPortuguese(title: string): string {
   const reader = readers.find(({ gate }) => gate.test(title));
-  if (reader === undefined || portuguese.test(title.replace(/ no (?=abre|se|cierra|funciona|anda)/i, ' ')))
-    return title;
+  if (reader === undefined || portuguese.test(title.replace(foreignTwins, ' '))) return title;
   return reader.pairs
     .reduce((text, [phrase, meaning]) => text.replace(phrase, meaning), title)
     .replace(/\s+/g, ' ')

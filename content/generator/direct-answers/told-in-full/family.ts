@@ -1,0 +1,130 @@
+/** People who live with the gate: children who open it, hands that tremble, guests who need a way in. */
+import type { DirectAnswer } from '../../direct-answer.ts';
+
+export const familyAnswers: readonly DirectAnswer[] = [
+  {
+    when: [
+      'autista|crianca*|filho|filha|menino|menina|neto|neta|demencia|alzheimer|idoso com alzheimer|bebe',
+      'sai|saiu|sair|foge|fugiu|fugir|abre|abriu|abrir|nao abrir|mexe',
+      'sozinh*|nao abrir|travar|trancar|impedir|evitar|para nao|botao|rua|foge|fugiu|fugir|controle',
+    ],
+    unless: 'preso|prendeu|machuc*|fecha em|engoliu|celular|portao abre sozinho|esta abrindo|abrindo sozinho',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    aspects: ['safety', 'choose'],
+    answer: [
+      'Para quem não pode sair sozinho não abrir o portão, tire o comando do alcance: botoeira alta ou com chave, controles fora do gancho da entrada e o disjuntor do portão desligado nas horas em que ninguém sai. A porta da casa para a garagem, trancada, é a barreira que não falha. Um aviso sonoro que toca quando a folha anda chama alguém a tempo.',
+    ],
+    heading: 'Fechar os três caminhos: botão, controle e mão',
+    text: [
+      'Trocar a botoeira por uma com chave ou teclado custa a partir de {{repair.from}}. O destravamento manual fica com chave guardada, mas num lugar que todos os adultos conhecem, para a falta de luz.',
+      'Fechamento automático com pausa curta, só com fotocélula testada, reduz o tempo de portão aberto.',
+    ],
+    points: [
+      'Controle com trava de tecla, ou guardado em gaveta fechada.',
+      'Aplicativo: notificação no celular quando o portão abre.',
+      'Vão de baixo menor que a cabeça da criança.',
+      'Vizinhos avisados: quem vê, liga.',
+    ],
+    send: 'Mande a foto da botoeira, do motor e da porta que dá para a garagem.',
+  },
+  {
+    when: [
+      'idoso*|idosa*|avo|vovo|mae|pai|sogra|sogro|parkinson|artrite|artrose|tremor|reumatismo|avc|maos fracas',
+      'nao aperta|nao consegue apertar|nao consegue|atrapalha|confunde|erra o botao|botoes|botao|dificuldade|esquece',
+      'controle*|botoes|botao|portao',
+    ],
+    unless: 'erguer|levantar|abrir o portao|pesado|caiu|preso|machuc*|nao funciona',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    aspects: ['choose'],
+    answer: [
+      'Para quem treme, tem pouca força ou se atrapalha com os botões, há três saídas: controle de um botão só, grande e macio; botoeira grande na parede, na altura da mão; ou abertura pelo celular de alguém da família. Deixe gravado um botão e apague os outros. Gravar custa de {{part.programming.from}} a {{part.programming.to}}.',
+    ],
+    heading: 'O que mais facilita',
+    text: [
+      'O controle novo precisa ser da família do receptor; se não há um fácil, um receptor avulso aceita outro modelo. Pausa longa e fotocélula testada valem tanto quanto o botão, porque quem anda devagar não pode ter pressa.',
+    ],
+    points: [
+      'Cordão ou suporte no andador, para não procurar na bolsa.',
+      'Tag no carro: o portão abre sem apertar nada.',
+      'Um controle igual com um vizinho de confiança.',
+    ],
+    send: 'Mande a foto do controle de hoje, frente e verso, e a da etiqueta da central.',
+  },
+  {
+    when: [
+      'acesso temporario|acesso por tempo|dar acesso|liberar acesso|controle temporario|senha temporaria|acesso para visita|acesso provisorio|visitante*|hospede*|republica|estudantes',
+      'portao|garagem|controle*|entra|entrar',
+    ],
+    unless: 'condominio|predio|vaga|bateu|quem paga|emprego|preso|machuc*',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    aspects: ['compatibility', 'choose'],
+    answer: [
+      'Para dar acesso por um tempo, o melhor é o que se corta sem visita: usuário com prazo no aplicativo de um módulo Wi-Fi, ou senha num teclado. Com controle, use código rolante e um número por pessoa, que se apaga sozinho na central. Quem vem uma vez só entra pelo interfone ou com você abrindo pelo celular. Ligar módulo ou teclado custa a partir de {{repair.from}}.',
+    ],
+    heading: 'Uma chave para cada pessoa, e uma lista',
+    text: [
+      'Casa com muita gente troca de morador todo semestre: anote quem tem qual número e apague no dia em que sai. Código fixo não serve, porque uma cópia continua abrindo.',
+    ],
+    points: [
+      'Caução pelo controle, devolvida na entrega.',
+      'Memória da central: confira quantos controles ela guarda.',
+      'Fotocélula testada: quem é de fora não conhece o tempo do portão.',
+    ],
+    send: 'Mande a foto da etiqueta da central e diga quantas pessoas precisam de acesso.',
+  },
+  {
+    when: [
+      'bicicleta|bike|patinete|carrinho de bebe|carrinho|skate|moto',
+      'passa|passo|passando|passar|entra|entro|entrando',
+      'fecha|fechando|fechou|nao ve|nao espera',
+    ],
+    unless: 'preso|prendeu|machuc*|controle',
+    subject: 'fotocelula',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['safety', 'adjust'],
+    answer: [
+      'O portão fecha porque a fotocélula não vê coisa estreita: o feixe passa por cima da roda ou entre as duas, e a central acha que o vão está livre. Desligue o fechamento automático até o acerto. Um segundo par, mais baixo, fica entre {{part.photocell.from}} e {{part.photocell.to}} instalado, e aumentar a pausa, entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
+    ],
+    heading: 'Achar a altura que vê a roda',
+    text: [
+      'Com o portão parado e a caixa do sensor ligada, empurre a bicicleta devagar pelo feixe: a luz do receptor tem de mudar e ficar mudada enquanto ela está no vão. Onde a luz volta no meio da passagem está a falha.',
+    ],
+    points: [
+      'Um par a um palmo do chão e outro na altura do para-choque.',
+      'A pé ou de bicicleta, espere a folha parar antes de entrar.',
+      'Portão de correr: abertura parcial para pedestre, com pausa própria.',
+    ],
+    send: 'Mande a foto dos dois lados do vão, com a altura das lentes.',
+  },
+  {
+    when: [
+      'arrumaram|consertaram|trocaram|mexeram|arrumou|consertou|trocou|mexeu|depois do conserto|depois de trocar|depois de consertar|depois que trocou|depois que trocaram|depois que arrumaram',
+      'agora|ficou|piorou|pior|depois|comecou',
+      'faz barulho|barulho|abre sozinho|fecha sozinho|lento|devagar|treme|bate|trava|travando|nao fecha|nao abre|apita|volta|esquenta|range|fraco|desce sozinho',
+    ],
+    unless:
+      'roldana*|cremalheira|eletricista|fiacao|controle*|quadro|pintei|pintar|pilha|bateria|motor novo|piso|obra|solda*|disjuntor',
+    subject: 'assistencia-tecnica',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair', 'allowed'],
+    answer: [
+      'Defeito que apareceu logo depois do conserto é de quem consertou: peça que volte sem cobrar, com um vídeo e a data, e não deixe outro abrir antes. Quase sempre é acerto que faltou, como curso e força por gravar, fio de comando encostado, peça fora de linha ou folha sem equilíbrio. Se abre sozinho ou esquenta, desligue o disjuntor até a volta.',
+    ],
+    heading: 'O que o som e o movimento dizem',
+    text: [
+      'Se fomos nós, o serviço tem {{repair.warranty}} de garantia e a peça, {{parts.warranty}}: escreva na mesma conversa. Se foi outro e ele não vem, a lei dá noventa dias para reclamar, e o acerto conosco fica entre {{repair.from}} e {{repair.to}}.',
+    ],
+    points: [
+      'Abre sozinho com placa nova: fio de botoeira no borne errado ou controle já gravado nela.',
+      'Barulho novo: suporte, cremalheira ou cabo montados fora do ponto.',
+      'Volta ou não fecha: fotocélula esquecida ou curso por gravar.',
+      'Lento: força baixa ou tensão trocada.',
+    ],
+    send: 'Mande um vídeo com som, o que foi trocado e a data do conserto.',
+  },
+];

@@ -1,0 +1,133 @@
+/** Norms, laws and duties about a gate, and what a building decides about one. */
+import type { DirectAnswer } from '../../direct-answer.ts';
+
+export const lawAndDutyAnswers: readonly DirectAnswer[] = [
+  {
+    when: [
+      'norma|normas|abnt|nbr|inmetro|normativa|norma tecnica',
+      'portao|motor|automatizacao|instalacao|portoes',
+    ],
+    unless:
+      'calcada|condominio|fotocelula|sensor|obrigatori*|silencio|barulho|consumidor|controle|altura|nota|placa de aviso|sinaleir*',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['allowed', 'safety'],
+    answer: [
+      'A segurança do motor que move portões segue a norma IEC 60335-2-103, e a ligação elétrica, a ABNT NBR 5410. Na prática elas pedem o que se confere em qualquer portão: folha que para ao encostar, proteção contra esmagamento onde o fechamento é automático, destravamento na mão e circuito próprio, com terra. O texto em vigor se consulta na ABNT.',
+    ],
+    heading: 'O que conferir no seu portão',
+    text: [
+      'Norma não é lei, mas é por ela que se julga se o serviço foi bem-feito depois de um acidente, e quem responde em primeiro lugar é o dono do portão. Prefeitura e condomínio podem exigir mais: na capital, a Lei 16.809/2018 trata da folha que avança sobre a calçada.',
+      'Pôr fotocélula fica entre {{part.photocell.from}} e {{part.photocell.to}}; regular força e curso, entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
+    ],
+    points: [
+      'Caixa de papelão no vão: a folha tem de voltar ao encostar.',
+      'Cabo de vassoura no feixe: ela tem de parar antes.',
+      'Chave de destravamento ao alcance de quem mora.',
+      'Disjuntor só do portão, com a etiqueta no quadro.',
+    ],
+    send: 'Mande a foto do portão por dentro e a da etiqueta do motor: dizemos o que falta.',
+  },
+  {
+    when: [
+      'lei|leis|legislacao|o que diz a lei|regulamentacao',
+      'portao|motor|portoes',
+      'existe|tem|qual|sobre|diz|para|fala|ha|quais|de portao|novo|nova|eletronico|automatico',
+    ],
+    unless:
+      'sensor|fotocelula|garantia|consumidor|inquilin*|barulho|silencio|condominio|obrig*|norma*|altura|devolver|aluguel|consert*|vizinho|guia|estacion*|proib*|sinal|motor com defeito|osasco|guarulhos|santo andre|sao bernardo|defeito',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['allowed'],
+    answer: [
+      'Existe, e a mais direta é da capital: a Lei 16.809/2018 não deixa o portão automático basculante ou pivotante sair do alinhamento do imóvel e avançar sobre a calçada, com multa para quem é intimado e não adequa. Em outra cidade, quem diz é a prefeitura. Por acidente responde o dono do portão, pelo Código Civil, e a compra e o conserto seguem o Código de Defesa do Consumidor.',
+    ],
+    heading: 'Que regra vale para cada dúvida',
+    text: [
+      'A folha que avança se adequa com sensor do lado de fora, sinal de luz e som, abertura invertida ou portão de correr. Confirme o texto em vigor na prefeitura antes de gastar.',
+    ],
+    points: [
+      'Calçada: lei municipal; na capital, a 16.809/2018.',
+      'Carro na frente da guia rebaixada: Código de Trânsito.',
+      'Portão de prédio: convenção, regimento e assembleia.',
+      'Casa alugada: contrato e Lei do Inquilinato.',
+      'Serviço malfeito: noventa dias para reclamar, por lei.',
+    ],
+    send: 'Mande a foto do portão aberto, vista da rua: dizemos se a folha avança e o que muda na montagem.',
+  },
+  {
+    when: [
+      'art|crea|rrt|responsavel tecnico|precisa de art|precisa art|exige art|pede art|precisa de engenheiro',
+      'portao|motor|portoes|automatizacao',
+    ],
+    unless: 'vaga|curso|art deco',
+    subject: 'automatizacao',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['allowed'],
+    answer: [
+      'Em geral não precisa, em casa: pôr ou trocar o motor de um portão que já existe não costuma pedir ART, e sai com recibo e garantia por escrito. Em condomínio ou empresa, o síndico, a administradora ou o seguro podem exigir a ART de um responsável técnico, sobretudo em portão pesado ou estrutura nova: diga isso antes do orçamento, porque quem a assina é o engenheiro ou o técnico habilitado.',
+    ],
+    heading: 'Quando ela costuma ser pedida',
+    text: [
+      'Reforma de área comum de prédio passa por um plano com responsável técnico, e a administradora diz se a troca do motor entra nele. Troca por motor igual é manutenção.',
+    ],
+    points: [
+      'Folha, coluna ou viga nova: com a serralheria ou o engenheiro da obra.',
+      'Ponto elétrico novo em prédio: com o eletricista responsável.',
+      'Motor no lugar do antigo: recibo, etiqueta e garantia.',
+    ],
+    send: 'Mande o que o condomínio pediu por escrito e a foto do portão: respondemos o que dá para entregar.',
+  },
+  {
+    when: [
+      'sindico|sindica',
+      'responsavel|responde|responsabilidade|obrigad*|obrigacao|tem que|deve|culpa|processar|pode ser',
+      'portao|portoes',
+    ],
+    unless: 'quem paga|pagar|paga|manutencao|autorizacao|barulho|contrato|quem responde|assembleia',
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['allowed'],
+    answer: [
+      'É: o Código Civil põe nas mãos do síndico a conservação das partes comuns, e o portão da garagem é uma delas, com manutenção, conserto e aviso de defeito. O dinheiro sai do condomínio, que também responde em regra por um acidente; o síndico responde pessoalmente quando foi avisado do defeito e não fez nada.',
+    ],
+    heading: 'O que protege o síndico',
+    text: [
+      'Revisão com ordem de serviço, fotocélula testada, resposta por escrito a cada reclamação e o portão desligado enquanto estiver perigoso. Um conserto comum fica entre {{repair.from}} e {{repair.to}}, e o urgente se manda fazer sem assembleia, com prestação de contas.',
+    ],
+    points: [
+      'Livro ou grupo com a data de cada defeito relatado.',
+      'Recusa de conserto: só com motivo e prazo por escrito.',
+      'Contrato ou visita avulsa: o que importa é a data do último teste.',
+    ],
+    send: 'O síndico manda a foto do portão e da etiqueta: o orçamento vai por escrito, com o estado de cada parte.',
+  },
+  {
+    when: [
+      'contrato|contrato de manutencao|manutencao mensal',
+      'condominio*|predio*|edificio*|sindic*',
+      'precisa|preciso|obrigad*|obrigatorio|e obrigatorio|tem que|necessario|vale a pena|compensa|deve|convem',
+    ],
+    unless: 'quanto custa|preco|valor|cancelar|romper|rescis*',
+    subject: 'manutencao-preventiva',
+    isAboutSubject: true,
+    aspects: ['allowed', 'care', 'worth'],
+    answer: [
+      'Não, a lei não pede contrato: o que ela exige é que o condomínio mantenha o portão seguro. O contrato compensa na entrada que abre o dia inteiro, com visita mensal; em prédio de pouco movimento, a revisão avulsa a cada {{maintenance.interval}} costuma bastar. O valor sai por portão e por número de aberturas, por escrito.',
+    ],
+    heading: 'Contrato ou visita avulsa',
+    text: [
+      'Some os consertos do último ano. Se foram três ou mais, o contrato sai mais barato e deixa os papéis em ordem para um acidente ou uma troca de síndico; se foram um ou dois, de {{repair.from}} a {{repair.to}} cada, a avulsa serve.',
+    ],
+    points: [
+      'Peça incluída ou à parte: leia antes de comparar preços.',
+      'Prazo de chegada com o portão parado, por escrito.',
+      'O que se testa em cada visita, com a fotocélula na lista.',
+    ],
+    send: 'O síndico manda a foto de cada portão e quantas vagas há: a proposta vai por escrito.',
+  },
+];

@@ -1,0 +1,177 @@
+/** What customers ask of a technician: trust, parts, the same day, the visit, and a price they were quoted. */
+import type { DirectAnswer } from '../../direct-answer.ts';
+
+const quoted =
+  'cobraram|cobrou|pediram|pediu|me passaram|passaram|estao cobrando|esta cobrando|quer cobrar|querem cobrar|querem|orcamento de|orcaram|orcou|falaram|disseram';
+const judged =
+  'caro|certo|justo|normal|abusivo|muito|barato|ta bom|esta bom|preco bom|vale|trocar|troca|instalar|e isso mesmo|bom preco';
+const ofOtherThings =
+  'placa|engrenagem|capacitor|controle*|roldana*|cremalheira|cabo|mola|conserto|consertar|condominio|predio|visita|fotocelula|nobreak|bobina|rebobin*|enrolamento|rolamento|fuso|regul*';
+
+export const technicianAnswers: readonly DirectAnswer[] = [
+  {
+    when: [
+      'tecnico|instalador|prestador|empresa|orcamento|conserto|profissional|cara',
+      'engan*|golpe|honesto|honesta|mentindo|mentiu|mentira|passando a perna|explorando|desonesto|enrolando|roubando|me roubou|de confianca|confiavel|confiar',
+    ],
+    unless:
+      'voces|clon*|whatsapp|marca|motor|controle*|bandido|falso|se passando|verdade|placa|melhor|kit|indicacao|qual',
+    subject: 'assistencia-tecnica',
+    isAboutSubject: true,
+    aspects: ['signs', 'choose'],
+    answer: [
+      'Técnico honesto diz o preço antes de abrir o motor, mostra o defeito na própria peça, com a medida, devolve a peça velha e deixa recibo com a garantia escrita. Desconfie de quem condena o motor sem soltar a folha, cobra sem dizer o que trocou ou não aceita que você mostre o orçamento a outro.',
+    ],
+    heading: 'Perguntas que se fazem antes de pagar',
+    text: [
+      'Pergunte o que foi medido, o que acontece se a peça trocada não resolver e quanto dura a garantia. Para comparar, um conserto conosco fica entre {{repair.from}} e {{repair.to}}, com {{repair.warranty}} de garantia no serviço e {{parts.warranty}} nas peças.',
+      'Se já pagou e o defeito voltou, a lei dá noventa dias para reclamar, e o pedido se faz por escrito.',
+    ],
+    points: [
+      'Placa queimada: fusível aberto, mancha preta ou saída sem tensão.',
+      'Motor queimado: cheiro de verniz ou bobina medida fora.',
+      'Folha pesada na mão: o defeito não é o motor.',
+      'Peça trocada sem mostrar: peça que a devolvam.',
+    ],
+    send: 'Mande o vídeo do portão e o que lhe disseram: respondemos com a peça provável e o valor.',
+  },
+  {
+    when: [
+      'tecnico|tecnicos|voces|assistencia|equipe|instalador',
+      'leva|levam|traz|trazem|vem com|tem|ja vem com|carrega',
+      'a peca|as pecas|pecas|peca|material|materiais|as ferramentas',
+    ],
+    unless:
+      'onde|comprar|compro|vender|vendem|marca|fora de linha|original|quem|curso|ppa|garen|rossi|antigo|embora|levou',
+    subject: 'assistencia-tecnica',
+    isAboutSubject: true,
+    aspects: ['repair'],
+    answer: [
+      'Leva as que mais se trocam, e a mais provável do seu motor quando você manda antes o vídeo do defeito e a foto da etiqueta. Com elas o conserto sai quase sempre na primeira visita, em {horas de reparo}, de {{repair.from}} a {{repair.to}}; peça rara ou fora de linha se encomenda, e o técnico volta.',
+    ],
+    heading: 'O que mandar para a peça vir junto',
+    text: [
+      'Três coisas: o modelo na etiqueta, o que o portão faz e o que já foi trocado. Placa, capacitor e engrenagem mudam de modelo para modelo, e é a etiqueta que diz qual vale.',
+    ],
+    points: [
+      'Vídeo com som, de uma abertura inteira.',
+      'Foto da etiqueta do motor e da placa, com a tampa fechada.',
+      'Controle aberto, se o defeito é dele.',
+    ],
+    send: 'Mande o vídeo, a etiqueta e o bairro pelo WhatsApp.',
+  },
+  {
+    when: [
+      'da para|e possivel|conserta*|fica pronto|resolve|resolvem|arruma*|consegue|consertam',
+      'na hora|na mesma hora|na visita|na primeira visita|no local|no mesmo momento|no ato|em casa mesmo',
+    ],
+    unless:
+      'controle|quanto|instala*|quem|eu mesmo|sozinho|domingo|feriado|fechar|abrir|hora de fechar|hora de abrir|por que|placa|bobina',
+    subject: 'assistencia-tecnica',
+    isAboutSubject: true,
+    aspects: ['repair', 'lifetime'],
+    answer: [
+      'Dá, na maior parte das vezes: o técnico conserta no próprio portão, em {horas de reparo}, de {{repair.from}} a {{repair.to}}, com o valor dito antes. Fica para uma segunda visita a peça que precisa vir de fora e a placa que vai para a bancada; nesse caso o portão fica fechado e usável na mão, se a folha está reta.',
+    ],
+    heading: 'O que sai na hora e o que espera',
+    text: [
+      'Regulagem, capacitor, controle, fotocélula, cabo e roldana saem na visita. Estator rebobinado e placa em reparo levam mais, e trocar por nova encurta o prazo.',
+    ],
+    points: [
+      'Vídeo e etiqueta antes: a peça já vem na mala.',
+      'Folha torta ou coluna solta: o serralheiro vem primeiro.',
+      'Marca rara: a foto da placa diz se a peça se acha.',
+    ],
+    send: 'Mande um vídeo do defeito, a etiqueta do motor e o bairro.',
+  },
+  {
+    when: [
+      'visita|orcamento|orcamentos|deslocamento|avaliacao|diagnostico|visita tecnica',
+      'gratis|gratuit*|de graca|sem custo|sem taxa|sem compromisso|e pago|nao cobra',
+    ],
+    unless: 'condominio|parcel*|aceito|se eu nao|mesmo que|frete|instalacao gratis',
+    subject: 'assistencia-tecnica',
+    isAboutSubject: true,
+    aspects: ['price'],
+    answer: [
+      'É grátis: a faixa de preço sai por foto, pelo WhatsApp, e a visita não tem taxa em São Paulo e na Grande São Paulo. O valor é dito antes de começar; se você aceita, um conserto vai de {{repair.from}} a {{repair.to}}, e se não aceita, nada se paga.',
+    ],
+    heading: 'O que deixa o orçamento certo já na mensagem',
+    text: [
+      'Um vídeo do defeito com som, a etiqueta do motor e o bairro. Para motor novo, a foto do portão por dentro e as medidas da folha.',
+    ],
+    points: [
+      'Domingo, feriado e noite: o valor se combina antes de o técnico sair.',
+      'Peça e mão de obra vêm em linhas separadas.',
+      'Fora da área atendida, não temos equipe.',
+    ],
+  },
+  {
+    when: [
+      'visita|deslocamento|taxa de visita|visita tecnica|para vir|pra vir|para ver|para olhar|a ida',
+      'quanto|valor|preco|quanto custa|quanto cobra|quanto e|quanto fica',
+    ],
+    unless:
+      'condominio|contrato|mensal|quantas|quanto tempo|manutencao|revisao|preventiva|domingo|feriado|madrugada|conserto|instala*',
+    subject: 'assistencia-tecnica',
+    isAboutSubject: true,
+    aspects: ['price'],
+    answer: [
+      'A visita não custa nada em São Paulo e na Grande São Paulo: o que se paga é o serviço, com o valor dito antes de começar. Um conserto vai de {{repair.from}} a {{repair.to}}, e uma faixa já sai por foto; se você não aceita o preço, fica por isso mesmo.',
+    ],
+    heading: 'O que deixa o preço certo já na mensagem',
+    text: [
+      'Mande o vídeo com som, a etiqueta do motor e o bairro, para o técnico já sair com a peça que o defeito pede.',
+    ],
+    points: [
+      'À noite, no domingo e no feriado, o preço se combina antes da saída.',
+      'Peça e trabalho aparecem separados no orçamento.',
+      'Cidade fora da área: quem vai é um técnico de lá.',
+    ],
+  },
+  {
+    when: [quoted, 'motor', judged],
+    figure: { unit: 'real', from: 800, to: 1500 },
+    unless: ofOtherThings,
+    subject: 'motor',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['price', 'replace'],
+    answer: [
+      '{figura} está dentro do que cobramos pela troca de um motor residencial, com o motor novo e a instalação: de {{replacement.from}} a {{replacement.to}}. Em basculante, os nossos kits instalados custam {{kit.padrao}}, {{kit.speedy}} e {{kit.jetflex}}. Antes de aceitar, veja se o valor inclui central, dois controles, mão de obra e garantia por escrito.',
+    ],
+    heading: 'O que o orçamento precisa dizer',
+    text: [
+      'Pergunte também por que se troca o motor: muitos condenados voltam com conserto, de {{repair.from}} a {{repair.to}}. Peça a medida da bobina e veja se a folha anda leve na mão.',
+    ],
+    points: [
+      'Modelo do motor e peso de folha que ele leva.',
+      'Tipo de portão: o de correr e o de abrir saem por orçamento.',
+      'Fotocélula incluída ou à parte.',
+      'Prazo da garantia do motor e do serviço.',
+    ],
+    send: 'Mande o orçamento que recebeu e a foto do portão por dentro: dizemos o que falta nele.',
+  },
+  {
+    when: [quoted, 'motor', judged],
+    figure: { unit: 'real', from: 1501, to: 20000 },
+    unless: ofOtherThings,
+    subject: 'motor',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['price', 'replace'],
+    answer: [
+      '{figura} passa do que cobramos numa casa: a troca do motor residencial, com motor novo e instalação, fica entre {{replacement.from}} e {{replacement.to}}, e em basculante os kits custam {{kit.padrao}}, {{kit.speedy}} e {{kit.jetflex}}. Só faz sentido em portão pesado, de condomínio ou comércio, onde o conjunto fica entre {{condominium.from}} e {{condominium.to}}.',
+    ],
+    heading: 'O que conferir antes de recusar',
+    text: [
+      'Veja se o preço inclui serralheria, ponto de energia, dois portões ou nobreak, que são outras contas. Se é só o motor, peça um segundo orçamento com a foto do portão e da etiqueta.',
+    ],
+    points: [
+      'Modelo e potência escritos, e não só «motor novo».',
+      'Peso da folha e aberturas por hora que justificam o conjunto pesado.',
+      'Motor velho com conserto: de {{repair.from}} a {{repair.to}}.',
+    ],
+    send: 'Mande o orçamento que recebeu e a foto do portão por dentro: respondemos com o nosso valor.',
+  },
+];

@@ -1,0 +1,118 @@
+/** A new motor that has failed, the days that the law gives, and the money back. */
+import type { DirectAnswer } from '../../direct-answer.ts';
+
+const soon =
+  'faz um mes|faz uma semana|faz dias|faz poucos dias|fez um mes|tem um mes|tem uma semana|um mes atras|uma semana atras|ha um mes|ha uma semana|ha poucos dias|semana passada|mes passado|poucos dias|recem instalad*|recem colocad*|recem trocad*|acabei de instalar|acabei de colocar|acabei de trocar|acabei de comprar|mal instalei|nem um mes|menos de um ano|menos de um mes|dois meses|tres meses|6 meses|3 meses|2 meses|1 mes|um mes|uma semana|15 dias';
+
+export const warrantyAndDayAnswers: readonly DirectAnswer[] = [
+  {
+    when: [
+      soon,
+      'ja quebrou|quebrou|ja parou|parou|ja queimou|queimou|ja deu defeito|deu defeito|deu problema|ja estragou|estragou|ja nao funciona|nao funciona|pifou|parou de funcionar',
+      'motor|portao|placa|central|kit|instal*',
+    ],
+    unless:
+      'chuva|raio|consert*|controle*|a cada|parado|sem uso|viagem|todo mes|pilha|bateria|tecnico arrumou|arrumaram|pintei|luz',
+    subject: 'garantia',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['allowed', 'repair'],
+    answer: [
+      'Motor novo que quebrou está na garantia: a lei dá noventa dias, e a de quem vendeu costuma ser maior. Se fomos nós, o kit instalado tem {{kit.warranty}}: escreva na mesma conversa com um vídeo, e a volta do técnico ao que está coberto não tem taxa. Se foi outra empresa, acione-a por escrito antes que alguém abra a caixa.',
+    ],
+    heading: 'O que fazer na ordem',
+    text: [
+      'Desligue o disjuntor do portão e não insista no controle. Se a folha está reta, use-o na mão, pela chave de destravamento, e veja se ela anda leve: folha pesada queima motor novo, e aí não basta trocar.',
+      'Quem vendeu tem trinta dias para resolver; depois disso o Código de Defesa do Consumidor deixa você escolher entre outro igual, o dinheiro de volta ou um abatimento.',
+    ],
+    points: [
+      'Nota, recibo, Pix ou conversa com a data: qualquer um serve de prova.',
+      'Vídeo com som e foto da etiqueta, sem abrir o motor.',
+      'Queda de energia, raio e água costumam ficar fora da garantia.',
+      'Motor de um e montagem de outro: acione os dois.',
+    ],
+    further: 'O que cobre cada prazo está na página de [garantia](/garantia).',
+    send: 'Mande o vídeo, a foto da etiqueta e a data da instalação.',
+  },
+  {
+    when: [
+      'quantos dias|qual o prazo|qual prazo|prazo|quanto tempo|em quanto tempo|ate quando',
+      'trocar|troca|devolver|devolucao|consertar|resolver|substituir|reclamar|garantia',
+      'com defeito|defeito|defeituoso|veio queimado|garantia|reclamar',
+    ],
+    unless:
+      'voces|demora para consertar|fica pronto|dura|chegar|tecnico|visita|entrega|instala*|conserto demora|aluguel',
+    subject: 'garantia',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['allowed', 'lifetime'],
+    answer: [
+      'São três prazos: sete dias para devolver o que foi comprado a distância, sem explicar o motivo; noventa dias, pela lei, para reclamar de um defeito aparente, além da garantia escrita; e trinta dias para quem vendeu resolver. Passados os trinta, você escolhe entre outro motor igual, o dinheiro de volta ou um abatimento.',
+    ],
+    heading: 'Como contar cada prazo',
+    text: [
+      'Os sete dias correm da entrega, e os noventa também; no defeito escondido, de quando ele apareceu. Os trinta começam quando você reclama, e por isso a queixa se faz por escrito.',
+      'No que instalamos, o kit tem {{kit.warranty}} de garantia, o serviço de um conserto {{repair.warranty}} e a peça trocada {{parts.warranty}}.',
+    ],
+    points: [
+      'Motor parado com a casa aberta: peça por escrito uma solução provisória.',
+      'Não deixe outro abrir a caixa antes da resposta.',
+      'Sem acordo: Procon e, depois, Juizado Especial.',
+    ],
+    further: 'O que cobre cada prazo está na página de [garantia](/garantia).',
+    send: 'Se o motor foi comprado ou instalado por nós, mande a data, a etiqueta e um vídeo.',
+  },
+  {
+    when: [
+      'dinheiro de volta|meu dinheiro|reembolso|devolver o dinheiro|devolvam',
+      'com defeito|defeito|nao funciona|quebrado|queimado|estragado|parou|motor|kit|placa',
+    ],
+    unless: 'servico|instalacao|instalaram|conserto|visita|tecnico|mal feito',
+    subject: 'garantia',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['allowed'],
+    answer: [
+      'Com defeito, o dinheiro volta se quem vendeu não resolver em trinta dias: aí o Código de Defesa do Consumidor deixa você escolher entre ele, outro motor igual ou um abatimento. Comprado a distância e há menos de sete dias, devolve-se sem explicar o motivo. Reclame hoje por escrito, com vídeo, nota e a foto da etiqueta.',
+    ],
+    heading: 'Como pedir, e a quem',
+    text: [
+      'O pedido vai a quem vendeu, que responde junto com o fabricante. Se foi conosco, escreva na conversa da compra: o kit instalado tem {{kit.warranty}} de garantia, e a volta do técnico ao que está coberto não é cobrada.',
+    ],
+    points: [
+      'Não abra o motor nem deixe outro abrir antes da resposta.',
+      'Peça o número de protocolo e guarde as mensagens.',
+      'Negaram por escrito: leve a resposta ao Procon.',
+    ],
+    further: 'O que cobre cada prazo está na página de [garantia](/garantia).',
+    send: 'Mande a data da compra, a etiqueta e um vídeo do defeito.',
+  },
+  {
+    when: [
+      'posso|pode|da para|tem como|quero|como|voces aceitam|aceitam',
+      'devolver|devolucao',
+      'motor|kit|placa|controle|peca|produto|compra',
+    ],
+    unless:
+      'garantia|internet|mercado livre|shopee|amazon|defeito|queim*|dinheiro|comprei|compra errada|inquilin*',
+    subject: 'garantia',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['allowed'],
+    answer: [
+      'Pode, em dois casos: em até sete dias se a compra foi a distância, por site, telefone ou WhatsApp, sem explicar o motivo; e com defeito que o vendedor não resolveu em trinta dias. Comprado no balcão e sem defeito, depende da política da loja. Motor já instalado por sua conta fica mais difícil de devolver: não fure nem ligue antes de decidir.',
+    ],
+    heading: 'Como devolver sem discussão',
+    text: [
+      'Escreva na mesma conversa da compra, com a data, e guarde caixa, manual e parafusos. O frete de volta, no arrependimento, é de quem vendeu.',
+      'Antes, mande a foto da etiqueta e do portão: muitas vezes o motor serve com outro suporte.',
+    ],
+    points: [
+      'Os sete dias contam da entrega.',
+      'Defeito aparente: noventa dias para reclamar, pela lei.',
+      'Sem resposta: Procon, com a nota ou o comprovante.',
+    ],
+    further: 'O que cobre cada prazo está na página de [garantia](/garantia).',
+    send: 'Mande o nome de quem comprou, a data e o motivo, e a resposta vem na conversa.',
+  },
+];
