@@ -245,7 +245,7 @@ export const moneyAnswers: readonly DirectAnswer[] = [
     ],
     subject: 'garantia',
     answer: [
-      'Sim, o serviço sai com recibo em que ficam a data, o modelo, a peça trocada e o prazo de garantia, e a nota fiscal é combinada na hora do orçamento. Guarde os dois: é por eles que a garantia corre.',
+      'Sim, e a nota fiscal é combinada na hora do orçamento: diga já no pedido em que nome ela deve sair. O serviço tem ainda um recibo com a data, o modelo, a peça trocada e o prazo de garantia. Guarde os dois: é por eles que a garantia corre.',
     ],
     heading: 'O que precisa estar escrito',
     text: [
@@ -257,7 +257,7 @@ export const moneyAnswers: readonly DirectAnswer[] = [
       'Peça trocada e causa do defeito.',
       'Valor, data e prazo.',
     ],
-    send: 'Diga pelo WhatsApp, já no pedido do orçamento, em que nome a nota deve sair e o bairro do portão.',
+    send: 'Diga pelo WhatsApp em que nome a nota deve sair, o serviço ou o motor que você quer e o bairro do portão.',
   },
   {
     when: [

@@ -89,6 +89,31 @@ export const ruleAnswers: readonly DirectAnswer[] = [
     ],
   },
   {
+    when: [
+      'norma|normas|abnt|nbr',
+      'portao|portoes|motor',
+      'seguranca|abnt|nbr|tecnica|tecnicas|norma|normas',
+    ],
+    unless:
+      'obrigatori*|fotocelula|nota fiscal|recibo|destrav*|placa de aviso|sinaleir*|sinalizacao|condominio*|predio*|multa|nr12|nr 12',
+    subject: 'sensor-antiesmagamento',
+    answer: [
+      'A norma técnica de segurança dos motores de portão pede proteção contra esmagamento: força regulada, para a folha parar ao encostar, fotocélula onde há fechamento automático e destravamento na mão. Não é lei para casa, mas quem responde por um acidente é o dono do portão. A fotocélula, posta, fica entre {{part.photocell.from}} e {{part.photocell.to}}.',
+    ],
+    heading: 'Como conferir o seu portão em cinco minutos',
+    text: [
+      'Passe um cabo de vassoura no feixe com o portão fechando: a folha tem de parar e voltar. Depois encoste uma caixa de papelão no caminho dela: a força certa para sem amassar.',
+      'Município e convenção de condomínio podem exigir mais, como sinaleiro na calçada; quem confirma é a prefeitura ou a administradora.',
+    ],
+    points: [
+      'Fotocélula dos dois lados do vão, a 50 ou 60 cm do piso.',
+      'Força regulada no menor ponto em que a folha ainda chega ao fim.',
+      'Destravamento sem energia, ensinado a todos da casa.',
+      'Cabos, molas e roldanas sem desgaste à vista.',
+    ],
+    send: 'Mande um vídeo do portão fechando e uma foto dos dois lados do vão: dizemos o que falta.',
+  },
+  {
     when: ['assembleia|convencao|aprovacao|autorizacao', 'condominio*|predio*|sindic*'],
     subject: 'portao-de-condominio',
     answer: [

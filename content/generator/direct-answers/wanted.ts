@@ -45,15 +45,42 @@ export const wantedAnswers: readonly DirectAnswer[] = [
     ],
   },
   {
+    when: [
+      'bateria*',
+      'motor|portao|garagem',
+      'queda de luz|queda de energia|falta de luz|falta de energia|faltar luz|falta luz|falta energia|acaba a luz|acabar a luz|sem luz|sem energia|apagao',
+    ],
+    unless:
+      'controle*|pilha*|solar|trocar|troquei|carro|acabou|descarreg*|fraca|nao abre|nao funciona|dura|quanto tempo',
+    subject: 'nobreak',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['choose', 'power', 'lifetime'],
+    answer: [
+      'Para o portão abrir na falta de luz há dois caminhos: com o motor que já existe, um nobreak próprio para portão, que tem a bateria dentro; com motor novo, um de corrente contínua, de 24 V, que traz a bateria na própria central. Orçamos os dois pela etiqueta do motor. Motor comum, de 127 ou 220 V, não trabalha com bateria ligada direto nele.',
+    ],
+    heading: 'Nobreak ou motor de corrente contínua',
+    text: [
+      'O nobreak fica entre o disjuntor e a central, em lugar seco e ventilado. O de computador desliga na partida do motor, que puxa várias vezes a corrente de trabalho.',
+      'Se falta luz poucas vezes por ano, a chave de destravamento ao alcance resolve de graça; se a folha é pesada ou quem entra não consegue empurrá-la, a bateria se paga.',
+    ],
+    points: [
+      'Tensão e potência do motor, lidas na etiqueta.',
+      'Aberturas que ele precisa aguentar até a luz voltar.',
+      'Teste mensal: desligue o disjuntor e abra uma vez inteira.',
+      'Bateria envelhece parada, e mais depressa no calor.',
+    ],
+  },
+  {
     when: ['bateria*', 'motor|portao|garagem'],
     unless: 'controle*|pilha*|solar|trocar|troquei|a23|12v|cr2032|nobreak|carro|acabou|descarreg*|fraca',
     subject: 'nobreak',
     isAboutSubject: true,
     aspects: ['choose', 'power', 'lifetime'],
     answer: [
-      'A bateria do motor de portão fica no nobreak, o aparelho que mantém o motor andando na falta de luz: motor comum, ligado em 127 ou 220 V, não trabalha com bateria direta. Só o motor de corrente contínua, de 24 V, traz bateria na própria central.',
+      'Há duas maneiras de ter bateria no portão: somar um nobreak próprio para ele, que mantém o motor comum andando na falta de luz, ou pôr um motor de corrente contínua, de 24 V, que traz a bateria na própria central. Motor ligado em 127 ou 220 V não trabalha com bateria direta.',
     ],
-    heading: 'Duas maneiras de ter bateria no portão',
+    heading: 'Nobreak ou motor com bateria própria',
     text: [
       'Com o motor que já existe, soma-se um nobreak próprio para portão, entre o disjuntor e a central. O de computador não serve, porque a partida do motor pede várias vezes a corrente de trabalho.',
       'Com motor novo de corrente contínua, a bateria carrega sozinha e sustenta algumas aberturas. Os dois saem por orçamento, pela etiqueta do motor.',

@@ -88,6 +88,30 @@ export const sparePartAnswers: readonly DirectAnswer[] = [
     send,
   },
   {
+    when: [part, 'ppa', 'original|originais|genuin*'],
+    unless: otherErrand,
+    subject: 'motor',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['buy', 'replace', 'price'],
+    answer: [
+      'Engrenagem e placa PPA têm de ser as do modelo, e é a peça dele que levamos e trocamos na sua garagem: engrenagem, de {{part.gears.from}} a {{part.gears.to}}, e placa, de {{part.board.from}} a {{part.board.to}}, com a mão de obra. Capacitor e rolamento são de medida comum, e ali valem os números. Se você faz questão da peça com a marca PPA, peça que o orçamento a escreva.',
+    ],
+    heading: 'Onde a peça da marca faz diferença',
+    text: [
+      'Dente de engrenagem fora de medida come o par em meses, e placa de outra família não lê os seus controles. Em capacitor, roldana e cabo a marca pesa menos que a medida e a qualidade.',
+      'Original ou de medida comum, a peça que pomos tem {{parts.warranty}} de garantia, e o serviço, {{repair.warranty}}.',
+    ],
+    points: [
+      'Engrenagem: número de dentes e diâmetro do furo.',
+      'Placa: foto do código impresso, com o disjuntor desligado.',
+      'Capacitor: microfarads e volts escritos no corpo dele.',
+      'Peça a troca com a velha devolvida, para comparar.',
+    ],
+    further: ofPrices,
+    send,
+  },
+  {
     when: [part, 'ppa'],
     unless: otherErrand,
     subject: 'motor',

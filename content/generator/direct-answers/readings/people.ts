@@ -92,11 +92,39 @@ export const peopleReadings: readonly DirectAnswer[] = [
   },
   {
     when: [
+      'crianca*|filho|filhos|filha|bebe',
+      'gato|gatos|cachorro|cachorros|cao|animal|animais|pet|pets|bicho|bichos',
+      'portao|motor|garagem',
+    ],
+    unless: 'prendeu|esta preso|ficou preso|machucou|prensou|choque',
+    subject: 'fotocelula',
+    isAboutSubject: true,
+    aspects: ['safety'],
+    answer: [
+      'Numa casa com crianças e bichos, o portão leva dois pares de fotocélula, um a 50 ou 60 cm do piso e outro baixo, a vinte ou trinta, e a força no mínimo que move a folha, para que ela pare ao encostar. Cada par fica entre {{part.photocell.from}} e {{part.photocell.to}}, e a regulagem, entre {{part.adjustment.from}} e {{part.adjustment.to}}. Controle não é brinquedo: guarde-o fora do alcance.',
+    ],
+    heading: 'O que a fotocélula vê e o que ela não vê',
+    text: [
+      'Ela vê quem cruza o feixe, na altura em que está. Quem se pendura na folha, dorme no trilho ou põe a mão na cremalheira ou no braço fica fora dele; por isso se aperta o botão só com o portão à vista.',
+      'Sem fotocélula, deixe o fechamento automático desligado.',
+    ],
+    points: [
+      'Prova com uma caixa leve no vão: a folha tem de parar e voltar.',
+      'Botoeira alta, a uns 1,50 m, de onde se veja o portão.',
+      'Cremalheira e braço com tampa onde a mão ou a pata alcança.',
+      'Destravamento ensinado a um adulto da casa e a um vizinho.',
+    ],
+    further: 'A altura e a prova estão em [sensor fotocélula](/topicos/sensor-fotocelula-para-portao).',
+    send: 'Mande pelo WhatsApp uma foto do vão perto do chão, dos dois lados, e a da etiqueta do motor.',
+  },
+  {
+    when: [
       'gato|gatos|cachorro|cachorros|cao|animal|animais|pet|pets|passarinho',
       'evitar|prevenir|proteger|protecao|como evito|para nao|seguranca|sensor',
       'preso|presa|prende|prender|esmag*|machuc*|portao|fech*',
     ],
-    unless: 'prendeu|esta preso|ficou preso|foge|fugir|foge quando|tela|grade',
+    unless:
+      'prendeu|esta preso|ficou preso|foge|fugir|foge quando|tela|grade|crianca*|filho|filhos|filha|bebe',
     subject: 'fotocelula',
     isAboutSubject: true,
     isDanger: true,

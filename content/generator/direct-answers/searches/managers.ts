@@ -246,6 +246,29 @@ export const managerAnswers: readonly DirectAnswer[] = [
     send: 'Mande a foto da etiqueta do {modelo}, as medidas da folha e as aberturas da hora cheia.',
   },
   {
+    when: ['administradora*', 'portao|portoes|motor|motores|automatizacao'],
+    unless:
+      'obrigad*|obrigatori*|obriga|quem paga|recus*|demora|nao paga|nao quer|autoriz*|assembleia|reclam*|ou|quebr*|laudo',
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    aspects: ['care', 'repair'],
+    answer: [
+      'Atendemos administradoras de condomínio com conserto, revisão e troca de motor: o orçamento vai por escrito em nome do condomínio, com a peça, o valor e a garantia, antes de o técnico mexer. O conserto fica entre {{repair.from}} e {{repair.to}}; o motor de portão de prédio, com a instalação, em geral entre {{condominium.from}} e {{condominium.to}}.',
+    ],
+    heading: 'O que adianta o orçamento de cada prédio',
+    text: [
+      'Com o endereço, a foto da etiqueta do motor e um vídeo do defeito, a resposta sai com a faixa de preço, e o síndico aprova sabendo o que se vai fazer. Urgência é o portão que prende carros ou deixa a garagem aberta: diga isso na primeira linha.',
+      'A revisão de rotina se combina por visita ou por contrato, e cada uma deixa anotado o que foi testado, com a data.',
+    ],
+    points: [
+      'Lista dos prédios, com quantos portões há em cada um.',
+      'Nome de quem aprova e de quem abre a casa de máquinas.',
+      'Horário em que a garagem pode ficar parada.',
+      'Dados do condomínio para o recibo e a nota.',
+    ],
+    send: 'Mande a lista dos prédios com o bairro e os portões de cada um: respondemos por escrito.',
+  },
+  {
     when: ['nr12|nr 12|nr 10|nr10'],
     subject: 'sensor-antiesmagamento',
     isAboutSubject: true,

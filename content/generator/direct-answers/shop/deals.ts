@@ -13,7 +13,7 @@ export const dealAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['replace', 'price'],
     answer: [
-      'Motor velho não abate o preço do novo: não vendemos usado a ninguém, e por isso não o recebemos como parte do pagamento. O novo, instalado em basculante, custa de {{kit.padrao}} a {{kit.jetflex}}; em outro portão de casa, a troca fica em geral entre {{replacement.from}} e {{replacement.to}}.',
+      'Não compramos motor usado, nem o recebemos como parte do pagamento, porque não vendemos usado a ninguém; o motor velho não abate o preço do novo. O novo, instalado em basculante, custa de {{kit.padrao}} a {{kit.jetflex}}; em outro portão de casa, a troca fica em geral entre {{replacement.from}} e {{replacement.to}}.',
     ],
     heading: 'O que o motor velho ainda vale',
     text: [

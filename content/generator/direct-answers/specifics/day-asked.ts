@@ -147,7 +147,10 @@ export const dayAskedAnswers: readonly DirectAnswer[] = [
     send: 'Diga por quanto tempo ficou ligado, se cheirou, e mande a foto da etiqueta.',
   },
   {
-    when: ['altura', 'motor|base', 'deslizante|correr|cremalheira|portao', 'certa|correta|ideal|qual|que'],
+    when: [
+      'altura do motor|altura de motor|altura certa do motor|altura ideal do motor|altura correta do motor|altura da base|altura certa da base|altura do deslizante|altura do pinhao|altura fica o motor|altura vai o motor|altura fixar o motor|altura instalar o motor|altura instala o motor|altura por o motor|altura colocar o motor',
+      'deslizante|correr|cremalheira|portao',
+    ],
     unless: 'fotocelula|basculante|teto|pe direito',
     subject: 'portao-de-correr',
     isAboutSubject: true,
