@@ -80,6 +80,7 @@ export const brands: readonly Brand[] = [
 export const otherBrands: readonly string[] = [
   // Two names on one label: the one maker bought the other.
   'Nice Peccinin',
+  'Garen Unisystem',
   'AGL',
   'RCG',
   'Ipec',

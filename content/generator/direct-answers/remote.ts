@@ -118,7 +118,7 @@ export const remoteAnswers: readonly DirectAnswer[] = [
     subject: 'controle-remoto',
     isAboutSubject: true,
     answer: [
-      'A bateria do controle se lê na que está dentro: as mais comuns são do tipo A23, cilíndrico de 12 V, e as de moeda CR2016 e CR2032, de 3 V. Uma não serve no lugar da outra; leve a antiga à loja e confira a polaridade ao pôr a nova.',
+      'A bateria do controle se lê na que está dentro: as mais comuns são do tipo A23, cilíndrico de 12 V, e as de moeda CR2016 e CR2032, de 3 V. Uma não serve no lugar da outra; leve a antiga ao chaveiro, à loja de pilhas ou ao mercado e confira a polaridade ao pôr a nova.',
     ],
     heading: 'Trocar a bateria sem perder o controle',
     text: [

@@ -111,6 +111,20 @@ export const otherDistricts: Readonly<Record<'em' | 'na' | 'no' | 'nos', readonl
   nos: ['Jardins'],
 };
 
+/** Streets of the capital that people search by name. Each lies in our area, and most cross several quarters. */
+export const knownStreets: readonly string[] =
+  `Avenida Paulista;Avenida Faria Lima;Avenida Brigadeiro Faria Lima;Avenida Brigadeiro Luís Antônio;Avenida Rebouças;
+Avenida Ibirapuera;Avenida Nove de Julho;Avenida 9 de Julho;Avenida 23 de Maio;Avenida Bandeirantes;Avenida dos Bandeirantes;
+Avenida Luís Carlos Berrini;Avenida Berrini;Avenida Giovanni Gronchi;Avenida Cupecê;Avenida do Cursino;Avenida Washington Luís;
+Avenida Anhaia Mello;Avenida Celso Garcia;Avenida Conselheiro Carrão;Avenida Ragueb Chohfi;Avenida Mateo Bei;
+Avenida Inajar de Souza;Avenida Caetano Álvares;Avenida Engenheiro Caetano Álvares;Avenida Cruzeiro do Sul;
+Avenida Braz Leme;Avenida Vital Brasil;Avenida Corifeu;Avenida Sumaré;Avenida Guarapiranga;Avenida Teotônio Vilela;
+Avenida Dona Belmira Marin;Rua Augusta;Rua da Consolação;Rua Vergueiro;Rua Oscar Freire;Rua Teodoro Sampaio;
+Rua Domingos de Morais;Rua Haddock Lobo;Rua Clélia;Rua da Mooca;Rua Voluntários da Pátria;Radial Leste;Marginal Tietê;Marginal Pinheiros;
+Estrada do M'Boi Mirim;Estrada do Campo Limpo;Estrada de Itapecerica;Raposo Tavares`
+    .split(/;\s*/)
+    .map((name) => name.trim());
+
 /** The towns of the quarters above that lie outside the capital. */
 export const townsOfDistricts: Readonly<Record<string, string>> = {
   Alphaville: 'Barueri',

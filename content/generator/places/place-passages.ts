@@ -182,6 +182,8 @@ export const placePassages = {
   express: [
     'Em Guarulhos e em Osasco existe ainda a Manutenção Express por {{express}}, uma promoção que vale só nessas duas cidades; pergunte na conversa o que ela cobre no seu portão.',
   ],
+  /** Behind the answer to who looks for something near and names no place. */
+  near: 'Vamos até a sua casa em São Paulo e na Grande São Paulo: mande o bairro, e a resposta traz o horário.',
   /** For what a title lists beside its first place, with `{onde}`. */
   further: {
     servedToo: 'O mesmo vale {onde}: é a mesma equipe.',

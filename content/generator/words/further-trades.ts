@@ -16,6 +16,9 @@ export const furtherTrades: readonly Trade[] = [
   {
     name: 'Chaveiro de casa e de carro',
     who: 'um chaveiro do bairro',
+    touches:
+      'Se o que não abre é o portão automático, o serviço é conosco: quem segura a folha é o motor, e não a fechadura. Desligue o disjuntor e solte o motor na chave dele; se não solta, o conserto fica entre {{repair.from}} e {{repair.to}}, sem taxa de visita.',
+    isTakenForGate: true,
     words:
       'chaveiro|chaveiros|chaveiro 24h|chaveiro 24 horas|chaveiro em*|chaveiro urgente|chaveiro residencial|servico de chaveiro|trancado para fora|trancada para fora|porta trancada|chave quebrada em fechadura|chave quebrou em fechadura|perdi a chave de casa|abertura de porta|abrir porta sem chave|copia de chaves|chaveiro a domicilio|chaveiro perto de mim|chaveiro automotivo|copia de chave|chave de carro|chave codificada',
   },

@@ -4,5 +4,5 @@ export const partNames: ReadonlySet<string> = new Set(
   enrolamento estator estatores esticador garagem garagens fechadura fechaduras fonte gomo gomos ima imas induzido lambril metalon mola molas
   motoredutor motoredutores motorredutor motorredutores modulo pivo redutor redutores rele reles resistor
   retentor rolamento rolamentos rotor sinaleira suporte suportes tag tags tranca transformador transistor trifasico
-  varistor`.split(/\s+/),
+  varistor 6200 6201 6202 6203 6204 6205`.split(/\s+/),
 );

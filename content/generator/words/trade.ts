@@ -15,4 +15,6 @@ export interface Trade {
   isBesideGate?: true;
   /** Where it touches the gate, in one or two sentences; nothing is said if it does not. */
   touches?: string;
+  /** Who looks for it may mean the gate, so every title reads where it touches that. */
+  isTakenForGate?: true;
 }

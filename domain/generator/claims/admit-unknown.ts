@@ -21,6 +21,8 @@ export interface Admission {
   paragraphs: readonly string[];
   /** What to send. It replaces the usual closing, which also asks for something. */
   send: readonly string[];
+  /** The name beside the brand that only its model can have; empty if there is none. */
+  model: string;
 }
 
 /** @returns nothing if everything has been said */
@@ -28,9 +30,10 @@ export function honestly(meaning: TitleMeaning, unknown: readonly Claim[], rando
   const { words, brands, main, others, place, faults, direct } = meaning;
   const say = (lines: readonly string[], claims: readonly Claim[], slots: Slots = {}) =>
     claims.length === 0 ? [] : [fillLine(pick(lines, random), slots)];
-  if (place?.reach === 'far') return { paragraphs: say(honestPassages.elsewhere, unknown), send: [] };
+  if (place?.reach === 'far')
+    return { paragraphs: say(honestPassages.elsewhere, unknown), send: [], model: '' };
   // The refusal says all there is to say.
-  if (main?.subject.isNeighbour) return { paragraphs: [], send: [] };
+  if (main?.subject.isNeighbour) return { paragraphs: [], send: [], model: '' };
   const ofGate = unknown.filter(({ folded }) => main !== null && namesGateOfPart(folded, main, others));
   const [brand = ''] = brands;
   // The name beside a control or a spare part tells which one it fits.
@@ -80,6 +83,7 @@ export function honestly(meaning: TitleMeaning, unknown: readonly Claim[], rando
             isDangerous ? [] : unknown.filter((claim) => !taken.has(claim)),
           )
         : [],
+    model: models.length > 0 ? modelName : '',
   };
 }
 

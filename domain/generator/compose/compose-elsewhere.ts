@@ -65,7 +65,7 @@ export function composeElsewhere(
     questionsHeading: '',
     questions: [],
     closing: [fillLine(outside.closing)],
-    descriptions: describedBy(main, { first: placeSentence, where: null }),
+    descriptions: describedBy(main, { first: placeSentence, places: [] }),
   };
   return withFurtherPlaces(page, meaning.furtherPlaces);
 }

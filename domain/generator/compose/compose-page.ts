@@ -211,7 +211,7 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
     found: [...conditioned, ...found.paragraphs],
     context: second,
     follows: isTelling || found.paragraphs.length + found.unknown.length === 0 ? after : [],
-    honest: admitted.paragraphs,
+    honest: admitted,
   });
   const lead = pricedLead(opened, { meaning, main, sections: shown }, streams('terms'));
   const strayQuestion = isRepair ? ofPurchase : isSought ? ofOldMotor : undefined;
@@ -243,7 +243,7 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
     ),
     descriptions: describedBy(main, {
       first: opening.first,
-      where: isServed ? (place?.where ?? null) : null,
+      places: [place, ...meaning.furtherPlaces],
     }),
   };
   return fittedPage(page, meaning);

@@ -138,7 +138,7 @@ export function composeUndecided(
     ],
     descriptions: describedBy(main, {
       first: said,
-      where: place === null ? null : (meaning.place?.where ?? null),
+      places: place === null ? [] : [meaning.place, ...meaning.furtherPlaces],
     }),
   };
   return fittedPage(page, meaning);

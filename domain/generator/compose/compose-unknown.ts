@@ -10,6 +10,7 @@ import { pick, type Random } from '#domain/generator/random.ts';
 import { askedPhrase } from '#domain/generator/title/asked-phrase.ts';
 import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
 import { secondTrade } from '#domain/generator/title/find-trade.ts';
+import { isServedPlace } from '#domain/generator/title/place/find-quarter.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
 import { phrasesIn, titleWords } from '#domain/generator/title/title-words.ts';
 import { placeLead, placeSlots } from './compose-place.ts';
@@ -24,12 +25,13 @@ export function composeUnknown(meaning: TitleMeaning, streams: (name: string) =>
   const { lead, leadOfModel, tradeLead, alsoRefused, send, description, tradeDescription } = unknownPage;
   if (trade) {
     const refers = fillLine(pick(tradeLead, streams('answer')), { quem: trade.who });
-    // Where the trade touches the gate concerns only a title that names one.
-    const touches = trade.touches && words.some((word) => ofGate.test(word)) ? [fillLine(trade.touches)] : [];
+    const isRegion = place?.reach !== undefined && place.reach !== 'unknown';
+    const local = isRegion ? `${capitalise(place.where)}, ${lowerFirst(refers)}` : refers;
+    const touches = touchesGate(trade, meaning);
     const second = secondTrade(title, trade);
     const also = second ? [fillLine(alsoRefused, { serviço: second.name, quem: second.who })] : [];
     return refusalAlone(
-      [`${refusalAs(meaning, trade)} ${refers}`, ...also, ...touches],
+      [`${refusalAs(meaning, trade)} ${local}`, ...also, ...touches],
       `${refusalOf(trade)} ${fillLine(tradeDescription)}`,
     );
   }
@@ -62,6 +64,14 @@ export function composeUnknown(meaning: TitleMeaning, streams: (name: string) =>
     closing: send.map((line) => fillLine(line)),
     descriptions: [fillLine(description)],
   };
+}
+
+/** Where the trade touches the gate concerns a title that names one, or any title if the two are easily confused. */
+function touchesGate({ touches, isTakenForGate }: Trade, { words, place }: TitleMeaning): string[] {
+  if (touches === undefined || place?.reach === 'far') return [];
+  const served = isServedPlace(place) ? ` Atendemos ${place.where}.` : '';
+  const concerns = isTakenForGate || words.some((word) => ofGate.test(word));
+  return concerns ? [`${fillLine(touches)}${served}`] : [];
 }
 
 const emptyPage = { sections: [], place: null, questionsHeading: '', questions: [], closing: [] } as const;

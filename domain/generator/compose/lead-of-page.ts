@@ -1,5 +1,6 @@
 /** The opening paragraphs of a page in their order. */
 import { dangerPassages } from '#content/generator/honest-passages.ts';
+import type { Admission } from '#domain/generator/claims/admit-unknown.ts';
 import { sentencesOf } from '#domain/generator/grammar.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
 import { asksBeforeFault } from './asks-before-fault.ts';
@@ -10,8 +11,8 @@ export interface LeadPieces {
   found: readonly string[];
   context: readonly string[];
   follows: readonly string[];
-  /** What to send us if a word of the title has no answer. */
-  honest: readonly string[];
+  /** What to send us if a word of the title has no answer, and the name of a model that no list has. */
+  honest: Pick<Admission, 'paragraphs' | 'model'>;
 }
 
 /** The answer to the title comes first. Only a warning of danger comes before it. */
@@ -21,13 +22,20 @@ export function leadOf(
 ): string[] {
   const [opening = '', ...rest] = first;
   const danger = dangerOf(meaning, opening);
-  const safely = danger === null ? opening : `${danger} ${opening}`;
+  const named = withModel(opening, meaning.brands[0], honest.model);
+  const safely = danger === null ? named : `${danger} ${named}`;
   const given = amountsOf(opening);
   // Of a place that we may not serve, prices are told once.
   const isPricedAgain = (text: string) =>
     meaning.place?.reach === 'unknown' && amountsOf(text).filter((one) => given.includes(one)).length > 1;
   const after = follows.filter((text) => !isPricedAgain(text));
-  return [safely, ...rest, ...found, ...context, ...after, ...honest];
+  return [safely, ...rest, ...found, ...context, ...after, ...honest.paragraphs];
+}
+
+/** 'Motor Peccinin' is 'motor Peccinin Fast' where the title says so. */
+function withModel(opening: string, brand: string | undefined, model: string): string {
+  if (brand === undefined || model === '' || opening.includes(model)) return opening;
+  return opening.replace(new RegExp(`\\b[Mm]otor(?: novo)? ${brand}\\b(?! [A-Z\\d])`), `$& ${model}`);
 }
 
 function amountsOf(text: string): string[] {

@@ -3,7 +3,7 @@ import { directAnswers } from '#content/generator/direct-answers.ts';
 import { subjects } from '#content/generator/subjects.ts';
 import { foldText } from '#domain/fold-text.ts';
 import { capitalise } from '#domain/generator/grammar.ts';
-import { withoutSlips } from './title-words.ts';
+import { withoutSlips } from './shorthand.ts';
 
 /** `**Como sei a marca do motor?**` or `Vistoria do motor para o seguro:`. */
 export function askedPhrase(title: string): { text: string; isQuestion: boolean } {

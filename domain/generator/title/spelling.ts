@@ -8,6 +8,7 @@ import { functionWords, knownWords } from '#content/generator/words/known-words.
 import { partNames } from '#content/generator/words/part-names.ts';
 import { trades } from '#content/generator/words/trades.ts';
 import { foldText } from '#domain/fold-text.ts';
+import { candidates } from './place/known-places.ts';
 import { type TitleWord, titleWords } from './title-words.ts';
 
 /** A shorter word is too near to others. */
@@ -47,6 +48,7 @@ function meantBy(word: string): string | null {
   if (word.length < shortest || /[^a-z]/.test(word) || isKnownWord(word)) return null;
   vocabulary ??= learnt();
   const { bySound, meant } = vocabulary;
+  if (meant.includes(word)) return null;
   return bySound.get(soundOf(word)) ?? meant.find((one) => isSlip(word, one)) ?? null;
 }
 
@@ -58,12 +60,13 @@ function learnt(): Vocabulary {
     ...trades.flatMap((trade) => [trade.words, trade.name]),
   ].flatMap(wordsOf);
   const ofBrands = [...brands.map(({ name }) => name), ...otherBrands].flatMap(wordsOf);
-  const meant = [...new Set([...names.flatMap(wordsOf), ...verbs, ...ofBrands])].filter(
-    (word) => word.length >= shortest && /^[a-z]+$/.test(word),
-  );
+  const isLong = (word: string) => word.length >= shortest && /^[a-z]+$/.test(word);
+  const ofTrade = [...new Set([...names.flatMap(wordsOf), ...verbs, ...ofBrands])].filter(isLong);
+  const ofPlaces = candidates.filter(({ place }) => place.reach !== 'far').flatMap(({ phrase }) => phrase);
+  const meant = [...ofTrade, ...ofPlaces.filter((word) => isLong(word) && word.length > shortest)];
   const spoken = wordsOf(JSON.stringify([subjects, directAnswers]));
   return {
-    known: new Set([...meant, ...listed, ...spoken, ...functionWords, ...knownWords]),
+    known: new Set([...ofTrade, ...listed, ...spoken, ...functionWords, ...knownWords]),
     beginnings: listed
       .filter((word) => word.endsWith('*') && word.length > 4)
       .map((word) => word.slice(0, -1)),

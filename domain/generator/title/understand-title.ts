@@ -28,6 +28,7 @@ import {
   isServedPlace,
   placeOfTitle,
   quarterAlone,
+  streetOfPlace,
   withQuarter,
 } from './place/find-quarter.ts';
 import { furtherPlaces, standingFirst } from './place/further-places.ts';
@@ -37,7 +38,8 @@ import { overlap, phrasesIn, type Span, type TitleWord } from './title-words.ts'
 
 export function understandTitle(title: string): TitleMeaning {
   const words = wordsOfTitle(title);
-  const placesNamed = standingFirst(findPlacesInTitle(words), words);
+  const placesFound = findPlacesInTitle(words).map((one) => streetOfPlace(one, words));
+  const placesNamed = standingFirst(placesFound, words);
   const found = placeOfTitle(placesNamed);
   const homonym = findWorld(words, placesNamed);
   // Nothing in a title of another world is ours, whatever its words mean at a gate.
@@ -91,9 +93,11 @@ export function understandTitle(title: string): TitleMeaning {
   ];
   const isUnderstood = (at: number) => isIn(spans, at);
   const isUnnamed = (at: number) => !isUnderstood(at) && !knownWords.has(words[at]?.folded ?? '');
+  const street = findStreet(words, isUnnamed);
+  const isNamedAlready = street !== undefined && placesNamed.some((one) => overlap(one, street));
   const quarter =
     findQuarter(words, isUnnamed) ??
-    findStreet(words, isUnnamed) ??
+    (isNamedAlready ? undefined : street) ??
     (found ? findQuarterBeside(words, found, isUnnamed) : undefined);
   const isTown = quarter !== undefined && isServedPlace(found);
   const place = isTown ? withQuarter(found, quarter) : found;

@@ -166,7 +166,7 @@ export const brandChoices: readonly DirectAnswer[] = [
   {
     when: [
       'melhor|e bom|e boa|presta|vale a pena|confiavel|recomenda*|e melhor',
-      'motor|automatizador|portao|marca',
+      'motor|automatizador|portao|marca|garen|rossi|peccinin|rcg|nice|ipec|seg|agl|unisystem|intelbras|fac|contramatic',
     ],
     unless: 'controle|consertar|usado|ou|que|x|entre|placa|nobreak|peca',
     ofOtherBrand: true,

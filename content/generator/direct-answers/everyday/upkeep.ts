@@ -138,10 +138,11 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'perto de mim|proximo de mim|proximo a mim|mais proximo|mais perto|perto de casa|aqui perto|na minha regiao|em minha regiao',
+      'perto de mim|proximo de mim|proximo a mim|mais proximo|mais perto|perto de casa|aqui perto|na minha regiao|em minha regiao|portao perto|tecnico perto|conserto perto|assistencia perto|por perto',
       'tecnico|conserto|assistencia|manutencao|portao|motor|conserta|instalador|empresa',
     ],
-    unless: 'loja|comprar|vende|peca|pecas|onde',
+    unless:
+      'loja|comprar|vende|peca|pecas|onde|cabo|cabos|trava|roldana*|capacitor|engrenagem|cremalheira|bateria|fotocelula|botoeira|placa|central|controle*',
     subject: 'assistencia-tecnica',
     isAboutSubject: true,
     aspects: ['repair', 'price'],

@@ -233,7 +233,8 @@ export const waterAndAnimalAnswers: readonly DirectAnswer[] = [
       'formiga*|barata*|lagartixa*|aranha*|mosquito*|mosca*|besouro*|inseto*|bicho*|cupim|cupins|traca*',
       'placa|central|motor|caixa|portao|fotocelula|botoeira|sensor',
     ],
-    unless: 'madeira|dedetiz*|fotocelula|sensor',
+    unless:
+      'madeira|dedetiz*|fotocelula|sensor|comando barata|central barata|placa barata|mais barata|barata preco|bem barata|baratas preco',
     subject: 'central-de-comando',
     isAboutSubject: true,
     answer: [

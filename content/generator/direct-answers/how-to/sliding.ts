@@ -96,7 +96,8 @@ export const slidingAnswers: readonly DirectAnswer[] = [
       'cremalheira*',
       'gast*|desgast*|comid*|dente|dentes|quebr*|ressecad*|trinc*|rachad*|tort*|empenad*|troc*|substitu*|desgaste|velha',
     ],
-    unless: 'compr*|dura|nylon ou|ou ferro|ou aco|troca de|quando',
+    unless:
+      'compr*|dura|nylon ou|ou ferro|ou aco|troca de|quando|preco|precos|valor|custa|quanto fica|quanto sai',
     subject: 'cremalheira',
     isAboutSubject: true,
     answer: [
@@ -266,7 +267,7 @@ export const slidingAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'roldana*|rodizio*',
-      'tamanho|medida|medidas|diametro|qual|polegada*|medir|v ou u|em v|em u|canal|nylon ou|nylon|ferro ou|aco|tipo|tipos',
+      'tamanho|medida|medidas|diametro|qual|polegada*|medir|v ou u|em v|em u|v|u|dupla|duplas|quadrada|canal|nylon ou|nylon|ferro ou|aco|tipo|tipos',
     ],
     unless: 'preco|quanto custa|barulh*|quebr*|travad*|cabo|polia|basculante',
     subject: 'roldana',

@@ -3,7 +3,7 @@ import type { DirectAnswer } from '../../direct-answer.ts';
 import { asksOfWeight } from './rated-motors.ts';
 
 const broken =
-  'nao abre|nao fecha|nao anda|nao funciona|parou|travou|quebr*|queim*|consert*|arrumar|barulho|program*|gravar|placa|controle*|engrenagem|cremalheira|capacitor|nobreak|gasta|consumo|manual|destrav*|sem luz|sem energia|regul*';
+  'nao abre|nao fecha|nao anda|nao funciona|parou|travou|quebr*|queim*|consert*|arrumar|barulho|program*|gravar|placa|placas|central|centrais|controle*|engrenagem|cremalheira|capacitor|nobreak|gasta|consumo|manual|destrav*|sem luz|sem energia|regul*';
 const isGood =
   'bom|boa|presta|vale a pena|vale|compensa|confiavel|recomend*|qualidade|forte|dura|aguenta bem|opiniao|avaliacao';
 const further =

@@ -109,7 +109,7 @@ export const accessoryOrders: readonly DirectAnswer[] = [
       'receptor*|receptora|modulo receptor',
       'avuls*|comprar|preco|valor|quanto|433|433mhz|universal|novo|ppa|loja|canais|canal',
     ],
-    unless: `${inTrouble}|fotocelula|sinal|alcance`,
+    unless: `${inTrouble}|fotocelula|sinal|alcance|antena|antenas`,
     subject: 'receptor',
     isAboutSubject: true,
     isAboutModel: true,
@@ -133,7 +133,7 @@ export const accessoryOrders: readonly DirectAnswer[] = [
   {
     when: [
       'cremalheira*',
-      'nylon|galvanizad*|aco|aluminio|barra|barras|gomo|gomos|parafuso|parafusos|industrial|metro|metros|1 metro|1,5 m|3 metros|com alma',
+      'nylon|galvanizad*|metal|metalica|ferro|aco|aluminio|barra|barras|gomo|gomos|parafuso|parafusos|industrial|metro|metros|1 metro|1,5 m|3 metros|com alma',
     ],
     unless: `${inTrouble}|ppa|motor|kit|ou|diferenca|dura|melhor|lubrific*|instalar`,
     subject: 'cremalheira',

@@ -56,7 +56,7 @@ export const companyOrders: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'cabo de aco|cabos de aco',
+      'cabo de aco|cabos de aco|cabo 3/16|cabo 1/8|cabo 5/32',
       '3/16|1/8|1/4|5/32|polegada|polegadas|mm|grossura|espessura|medida|bitola|comprar|preco|metro|metros|valor',
     ],
     unless: inTrouble,

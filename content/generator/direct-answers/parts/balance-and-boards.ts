@@ -38,7 +38,7 @@ export const balanceAndBoardAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'fuso|acionador|atuador|calha',
-      'acionador|atuador|fuso|comprar|preco|medida|medidas|trocar|troca|avulso|novo|rosca',
+      'acionador|atuador|fuso|calha|comprar|preco|medida|medidas|trocar|troca|avulso|novo|rosca',
     ],
     figure: { unit: 'metre', to: 3 },
     unless: 'serve|quebr*|barulho|qual portao|que portao|correr',

@@ -96,11 +96,11 @@ export const partNamedAloneAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['bobina|bobinas|rotor|induzido|enrolamento'],
-    unless: `${saysMore}|carro|moto|fio|papel`,
+    unless: `${saysMore}|carro|moto|fio|papel|trava`,
     subject: 'motor',
     isAboutSubject: true,
     answer: [
-      'A bobina é o fio de cobre enrolado no estator, a parte fixa do motor, e o rotor é o eixo que gira dentro dela. Queimada a bobina, troca-se o estator ou se rebobina, de {{part.stator.from}} a {{part.stator.to}} com a mão de obra; o rotor raramente estraga, e o que se troca nele é o rolamento.',
+      'A bobina é o fio de cobre enrolado no estator, a parte fixa do motor; o rotor, que alguns chamam de induzido, é o eixo que gira dentro dela. Queimada a bobina, troca-se o estator ou se rebobina, de {{part.stator.from}} a {{part.stator.to}} com a mão de obra; o rotor raramente estraga, e o que se troca nele é o rolamento.',
     ],
     heading: 'Antes de condenar a bobina',
     text: [

@@ -331,11 +331,7 @@ export const electronicsAskedAnswers: readonly DirectAnswer[] = [
     ],
   },
   {
-    when: [
-      'fonte',
-      'queimou|queimada|queima|nao liga|parou|trocar|troca|portao',
-      'portao|central|placa|motor',
-    ],
+    when: ['fonte', 'queimou|queimada|queima|nao liga|parou|trocar|troca', 'portao|central|placa|motor'],
     unless: 'fotocelula|sensor|interfone|roteador|nobreak|cerca',
     subject: 'central-de-comando',
     isAboutSubject: true,

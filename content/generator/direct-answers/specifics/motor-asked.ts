@@ -241,7 +241,7 @@ export const motorAskedAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['choose', 'power'],
     answer: [
-      'Motor de 12 V ou de 24 V é de corrente contínua: a central tem fonte e carregador, e a bateria faz o portão andar quando falta luz, sem nobreak à parte. Vale onde a luz cai muito ou onde não há rede; numa casa com energia estável o motor de 127 V ou 220 V é mais simples e tem mais peça na loja.',
+      'Motor de 12 V ou de 24 V é de corrente contínua: a central tem fonte e carregador, e a bateria faz o portão andar quando falta luz, sem nobreak à parte. Vale onde a luz cai muito ou onde não há rede; numa casa com energia estável o motor de 127 V ou 220 V é mais simples e tem mais peça na loja. Sai por orçamento, com a bateria e o peso da folha na conta.',
     ],
     heading: 'Corrente contínua ou motor de rede',
     text: [

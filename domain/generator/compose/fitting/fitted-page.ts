@@ -13,6 +13,7 @@ import { withFurtherPlaces } from './further-places.ts';
 import { withoutGeneralRange } from './general-range.ts';
 import { withKitsByName } from './kits-by-name.ts';
 import { withMotorNamed } from './motor-named.ts';
+import { withNearness } from './near-reader.ts';
 import { placeNamedOnce } from './place-named.ts';
 import { withoutRepeats } from './repeats.ts';
 import { toldOnce } from './told-once.ts';
@@ -24,7 +25,7 @@ export function fittedPage(page: ComposedPage, meaning: TitleMeaning): ComposedP
   const told = withFreightOf(toldOnce(withoutRepeats(fitting), meaning), meaning.place);
   const closing = withoutGiven(told.closing, told.place?.text.join(' ') ?? '', meaning);
   const named = placeNamedOnce(withKitsByName(withMotorNamed({ ...told, closing }, meaning)), meaning.place);
-  return withFurtherPlaces(named, meaning.furtherPlaces);
+  return withFurtherPlaces(withNearness(named, meaning), meaning.furtherPlaces);
 }
 
 /** What a title asks that differs from one kind of gate to another. */

@@ -1,30 +1,44 @@
 /** Meta descriptions: long enough to be useful, short enough for search engines to show them whole. */
 
-import { capitalise, sentencesOf } from '#domain/generator/grammar.ts';
+import { foldText } from '#domain/fold-text.ts';
+import { capitalise, enumerate, sentencesOf } from '#domain/generator/grammar.ts';
 import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
+import { isServedPlace } from '#domain/generator/title/place/find-quarter.ts';
+import type { NamedPlace } from '#domain/generator/title/place/known-places.ts';
 import { fillLine, lineToText } from './fill-line.ts';
 import { labelOf } from './label.ts';
 
 const shortest = 70;
 const longest = 160;
 
-/** @returns texts from the opening of the page, the best first; the last one fits any subject */
+/**
+ * @param places those of the title, of which one that we do not serve is left out
+ * @returns texts from the opening of the page, the best first; the last one fits any subject
+ */
 export function describedBy(
   main: NamedSubject,
-  { first: opening, where }: { first: string; where: string | null },
+  { first: opening, places }: { first: string; places: readonly (NamedPlace | null)[] },
 ): string[] {
-  const [first = '', second = ''] = sentencesOf(withoutQuestion(lineToText(opening)));
+  const wheres = places.filter(isServedPlace).map(({ where: one }) => one);
+  const [where] = wheres;
+  const everywhere = enumerate(wheres);
+  const text = withoutQuestion(lineToText(opening));
+  const namesPlace = where !== undefined && foldText(text).includes(foldText(where));
+  const [first = '', second = ''] = sentencesOf(namesPlace ? named(text, where, everywhere) : text);
   const label = capitalise(labelOf(main));
   const price = main.subject.isNeighbour
     ? 'não é serviço nosso; veja o que fazemos no portão, o que fica com outro profissional e como saber de quem é o defeito.'
     : fillLine(
         'o que olhar, o que custa e quando chamar; conserto de {{repair.from}} a {{repair.to}}, com o valor dito antes.',
       );
-  const place = where === null ? '' : ` ${where}`;
+  const place = where === undefined ? '' : ` ${everywhere}`;
   const local =
-    where === null
+    where === undefined || namesPlace
       ? []
-      : [`${withoutPoint(first)}. Atendemos ${where}.`, `${label} ${where}: ${lowerFirst(cut(first))}`];
+      : [
+          `${withoutPoint(first)}. Atendemos ${everywhere}.`,
+          `${label} ${everywhere}: ${lowerFirst(cut(first))}`,
+        ];
   return [
     ...local,
     `${first} ${second}`,
@@ -41,6 +55,13 @@ export function fittingDescription(descriptions: readonly string[]): string {
   const plain = descriptions.map((text) => text.replaceAll('\u00a0', ' ').trim());
   const fitting = plain.find((text) => text.length >= shortest && text.length <= longest);
   return fitting ?? cut(plain.at(-1) ?? '');
+}
+
+/** The text with every place of the title where it names the first one. */
+function named(text: string, where: string, everywhere: string): string {
+  const at = foldText(text).indexOf(foldText(where));
+  const all = at === 0 ? capitalise(everywhere) : everywhere;
+  return `${text.slice(0, at)}${all}${text.slice(at + where.length)}`;
 }
 
 /** A question that the opening repeats says nothing to who reads only the description. */

@@ -2,6 +2,7 @@
 import { freeShippingCities } from '#content/places.ts';
 import { capital, findPlace } from '#domain/catalogue/places.ts';
 import { capitalise } from '#domain/generator/grammar.ts';
+import { isKnownWord } from '#domain/generator/title/spelling.ts';
 import type { Span, TitleWord } from '#domain/generator/title/title-words.ts';
 import type { NamedPlace } from './known-places.ts';
 
@@ -20,6 +21,8 @@ const streets: Readonly<Record<string, string>> = {
   rua: 'Rua',
   av: 'Avenida',
   avenida: 'Avenida',
+  estrada: 'Estrada',
+  rodovia: 'Rodovia',
   alameda: 'Alameda',
   travessa: 'Travessa',
 };
@@ -27,6 +30,15 @@ const streets: Readonly<Record<string, string>> = {
 const mostWords = 2;
 /** `25 de Março`. */
 const mostWordsOfStreet = 3;
+
+/** A street called after the place that it leads to: 'Avenida Sapopemba' is named, and served as Sapopemba is. */
+export function streetOfPlace(place: NamedPlace & Span, words: readonly TitleWord[]): NamedPlace & Span {
+  const street = streets[words[place.from - 1]?.folded ?? ''];
+  const isTown = freeShippingCities.includes(place.name);
+  if (street === undefined || isTown || !isServedPlace(place) || place.name.startsWith(street)) return place;
+  const name = `${street} ${place.name}`;
+  return { ...place, where: `na ${name}`, whose: `da ${name}`, from: place.from - 1 };
+}
 
 interface Quarter extends Span {
   /** `Jardim Veloso`. */
@@ -56,12 +68,13 @@ export function findQuarter(
   return undefined;
 }
 
-/** A street with its name: 'av paulista', 'Rua 25 de Março'. A 'rua inclinada' is none, so after `rua` a name has a capital. */
+/** A street with its name: 'av paulista', 'Rua 25 de Março'. A 'rua inclinada' is none: a name has a capital or is no word of ours. */
 export function findStreet(words: readonly TitleWord[], isNew: (at: number) => boolean): Quarter | undefined {
   const from = words.findIndex(({ folded }, at) => {
-    const next = words[at + 1]?.written ?? '';
+    const next = words[at + 1];
+    if (next === undefined || !Object.hasOwn(streets, folded)) return false;
     return (
-      Object.hasOwn(streets, folded) && (/^[\p{Lu}\d]/u.test(next) || (folded !== 'rua' && isNew(at + 1)))
+      /^[\p{Lu}\d]/u.test(next.written) || (isNew(at + 1) && !(folded === 'rua' && isKnownWord(next.folded)))
     );
   });
   if (from < 0) return undefined;
@@ -92,7 +105,8 @@ export function findQuarterBeside(
   const at = [town.from - 1, town.to].find((one) => {
     const word = words[one];
     const isName = word !== undefined && /^\p{Lu}\p{Ll}{3,}$/u.test(word.written);
-    return one > 0 && isName && isNew(one) && !beforeNames.test(words[one - 1]?.plain ?? '');
+    const isStreet = Object.hasOwn(streets, word?.folded ?? '');
+    return one > 0 && isName && !isStreet && isNew(one) && !beforeNames.test(words[one - 1]?.plain ?? '');
   });
   const name = at === undefined ? undefined : words[at]?.written;
   if (at === undefined || name === undefined) return undefined;

@@ -1,5 +1,5 @@
 /** The places that a title may name: those of the city menu, those without a page of their own, those out of our reach. */
-import { otherDistricts } from '#content/generator/places/districts.ts';
+import { knownStreets, otherDistricts } from '#content/generator/places/districts.ts';
 import { farPlaces } from '#content/generator/places/far-places.ts';
 import { nearbyPlaces } from '#content/generator/places/nearby.ts';
 import { freeShippingCities } from '#content/places.ts';
@@ -62,6 +62,8 @@ const districts = (['em', 'na', 'no', 'nos'] as const).flatMap((preposition) =>
   otherDistricts[preposition].map((name) => served(name, preposition)),
 );
 
+const streets = knownStreets.map((name) => served(name, name === 'Raposo Tavares' ? 'em' : 'na'));
+
 const shortNames: readonly (readonly [name: string, slug: string])[] = [
   ['São Bernardo', 'sao-bernardo-do-campo'],
   ['São Caetano', 'sao-caetano-do-sul'],
@@ -80,7 +82,7 @@ export const candidates: readonly Candidate[] = [
     const place = findPlace(slug);
     return place ? [{ place: fromCatalogue(place), phrase: phraseOf(name) }] : [];
   }),
-  ...[...districts, ...shippingOnly, ...regions].map(candidate),
+  ...[...districts, ...streets, ...shippingOnly, ...regions].map(candidate),
   ...farPlaces.map((name) => candidate(far(name))),
 ];
 
@@ -93,7 +95,7 @@ export function rank({ name, reach }: NamedPlace): number {
 }
 
 function candidate(place: NamedPlace): Candidate {
-  return { place, phrase: phraseOf(place.name.replace('-', ' ')) };
+  return { place, phrase: phraseOf(place.name.replace('-', ' ').replace("'", '')) };
 }
 
 function fromCatalogue({ name, where, whose, slug, within }: Place): NamedPlace {

@@ -5,7 +5,10 @@ test('a street is a place, and a kind of street is none', () => {
   const whereIn = (title: string) => understandTitle(title).place?.where ?? null;
   expect(whereIn('Motor de portão Rua 25 de Março')).toBe('na Rua 25 de Março');
   expect(whereIn('motor de portao av paulista')).toBe('na Avenida Paulista');
-  expect(whereIn('Motor na Rua Augusta, São Paulo')).toBe('na Rua Augusta (São Paulo)');
+  expect(whereIn('Motor na Rua Augusta, São Paulo')).toBe('na Rua Augusta');
+  expect(whereIn('conserto de portao rua augusta')).toBe('na Rua Augusta');
+  expect(whereIn('motor de portao Av Sapopemba')).toBe('na Avenida Sapopemba');
+  expect(whereIn('motor portao sao bernado')).toBe('em São Bernardo do Campo');
   expect(whereIn('Portão automático em rua inclinada')).toBeNull();
   expect(whereIn('Melhor motor de portão no Brasil')).toBeNull();
 });

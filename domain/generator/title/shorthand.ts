@@ -1,0 +1,116 @@
+/** Reads what people type on a phone: slips in common words, words without spaces, abbreviations. */
+
+/** Slips in the words that most titles have. */
+const slips: readonly (readonly [slip: RegExp, meant: string])[] = [
+  [/(?<![\p{L}\p{N}])(?:motr|mtor|moror)(?![\p{L}\p{N}])/giu, 'motor'],
+  [/(?<![\p{L}\p{N}])pre[sc][iy][sz]([ao])(?![\p{L}\p{N}])/giu, 'precis$1'],
+  [/(?<![\p{L}\p{N}])(?:selular|celualr)(?![\p{L}\p{N}])/giu, 'celular'],
+  [/(?<![\p{L}\p{N}])(?:feixa|fexa|feicha|fehca|fcha)(?![\p{L}\p{N}])/giu, 'fecha'],
+  [
+    /(?<![\p{L}\p{N}])(?:eletr[oô]nio|eletronco|eletrinico|eletonico|eletroico|letr[oô]nico)(?![\p{L}\p{N}])/giu,
+    'eletrônico',
+  ],
+  [/(?<![\p{L}\p{N}])(?:lonje|lonji|lomge)(?![\p{L}\p{N}])/giu, 'longe'],
+  [/(?<![\p{L}\p{N}])presso(?![\p{L}\p{N}])/giu, 'preso'],
+  [/(?<![\p{L}\p{N}])(?:fas|fais)(?![\p{L}\p{N}])/giu, 'faz'],
+  [/(?<![\p{L}\p{N}])(?:corer|coreer|corrrer)(?![\p{L}\p{N}])/giu, 'correr'],
+  [/(?<![\p{L}\p{N}])(?:baruio|barulio|baruiu|barulo)(?![\p{L}\p{N}])/giu, 'barulho'],
+  [/(?<![\p{L}\p{N}])(?:roudana|rodana|rondana)(?=s?(?![\p{L}\p{N}]))/giu, 'roldana'],
+  [/(?<![\p{L}\p{N}])istrag/giu, 'estrag'],
+  // The gerund as it is spoken: 'pegano', 'fazeno'.
+  [
+    /(?<=(?<![\p{L}])(?:peg|faz|abr|fech|funcion|and|par|trav|cheg|sub|desc|volt)[aei])no(?![\p{L}\p{N}])/giu,
+    'ndo',
+  ],
+  [/(?<![\p{L}\p{N}])garag(?:e|en|em)(?![\p{L}\p{N}])/giu, 'garagem'],
+  [/(?<=(?:^|\s|d[eo] ))portam(?=\s|$)/giu, 'portão'],
+  // Makers as they are heard.
+  [/(?<![\p{L}\p{N}])(?:garem|garein|gárem)(?![\p{L}\p{N}])/giu, 'Garen'],
+  [/(?<![\p{L}\p{N}])(?:rosi|rosse|rossy)(?=\s+(?:dz|nano|port|mot)|$)/giu, 'Rossi'],
+  [/(?<=motor |portão |placa )(?:nise|naice|nici)(?![\p{L}\p{N}])/giu, 'Nice'],
+  // Nobody has a motorcycle of a gate.
+  [/(?<![\p{L}\p{N}])moto(?= (?:de|do|para|pra) port[aã]o)/giu, 'motor'],
+];
+
+export function withoutSlips(title: string): string {
+  return slips.reduce((text, [slip, meant]) => text.replace(slip, meant), title);
+}
+
+/** The words of a gate typed without the spaces between them: 'motordeportao', 'portaoeletronico'. */
+const glued =
+  /(?<![\p{L}\p{N}])(motor|conserto|controle|placa|kit|t[eé]cnico|manuten[cç][aã]o|instala[cç][aã]o)?(d[eo]|para|pra)?(port[aã]o)(eletr[oô]nico|autom[aá]tico|basculante|deslizante|pivotante)?(?![\p{L}\p{N}])/giu;
+
+function apart(title: string): string {
+  return title.replace(glued, (_, ...parts: (string | undefined)[]) =>
+    parts
+      .slice(0, 4)
+      .filter((part) => part !== undefined)
+      .join(' '),
+  );
+}
+
+/** What people type on a phone, in full. */
+const shorthand: readonly (readonly [short: RegExp, full: string])[] = [
+  [/(?<![\p{L}\p{N}])oque(?![\p{L}\p{N}])/giu, 'o que'],
+  // Without its accent the verb would be the preposition.
+  [/(?<![\p{L}\p{N}])pôr(?![\p{L}\p{N}])/giu, 'colocar'],
+  [/(?<![\p{L}\p{N}])(?:pq|porq)(?![\p{L}\p{N}])/giu, 'por que'],
+  [/(?<![\p{L}\p{N}])(?:qto|qnto)(?![\p{L}\p{N}])/giu, 'quanto'],
+  [/(?<![\p{L}\p{N}])(?:ñ|naum)(?![\p{L}\p{N}])/giu, 'não'],
+  [/(?<![\p{L}\p{N}])vc(?![\p{L}\p{N}])/giu, 'você'],
+  [/(?<![\p{L}\p{N}])kilos?(?![\p{L}\p{N}])/giu, 'quilos'],
+  [/(?<![\p{L}\p{N}])vcs(?![\p{L}\p{N}])/giu, 'vocês'],
+  [/(?<![\p{L}\p{N}])q(?:u?e)?r(?![\p{L}\p{N}])/giu, 'quer'],
+  [/(?<![\p{L}\p{N}])(?:dinovo|denovo|dnv)(?![\p{L}\p{N}])/giu, 'de novo'],
+  [
+    /(?<![\p{L}\p{N}])(?:potr?[aã]o|prt[aã]o|portaum|porta[oõ]o|portr[aã]o|porat[aã]o|prot[aã]o|portoa|portãp|por?t[aã]oo)(?![\p{L}\p{N}])/giu,
+    'portão',
+  ],
+  [/(?<![\p{L}\p{N}])jd\.?(?=\s)/giu, 'Jardim'],
+  [/(?<![\p{L}\p{N}])vl\.?(?=\s)/giu, 'Vila'],
+  [/(?<![\p{L}\p{N}])av\.?(?=\s+\p{L})/giu, 'Avenida'],
+  [/(?<![\p{L}\p{N}])zl(?![\p{L}\p{N}])/giu, 'Zona Leste'],
+  [/(?<![\p{L}\p{N}])zn(?![\p{L}\p{N}])/giu, 'Zona Norte'],
+  [/(?<![\p{L}\p{N}])zs(?![\p{L}\p{N}])/giu, 'Zona Sul'],
+  [/(?<![\p{L}\p{N}])zo(?![\p{L}\p{N}])/giu, 'Zona Oeste'],
+  [/(?<=\s)rj(?![\p{L}\p{N}])/giu, 'Rio de Janeiro'],
+  [/(?<=\s)bh(?![\p{L}\p{N}])/giu, 'Belo Horizonte'],
+  [/(?<![\p{L}\p{N}])m['’´` ]?boi(?=\s+mirim)/giu, 'Mboi'],
+  [/(?<![\p{L}\p{N}])sto\.?(?=\s)/giu, 'Santo'],
+  [/(?<![\p{L}\p{N}])sta\.?(?=\s)/giu, 'Santa'],
+  // 'Motor Nice é bom?' with the verb left out.
+  [/(?<=\p{L}|\d)(?<!(?:^|\s)(?:é|e|mais|muito|um|bem|ou)) (bom|presta)(?=\s*\??$)/giu, ' é $1'],
+  [/(?<=\d)\s?(?:"|”|''|pol(?:egadas?)?\.?(?![\p{L}\p{N}]))/giu, ' polegadas'],
+  [
+    /(?<=(?:port[aã]o|port[oõ]es|eletr[oô]nico|autom[aá]tico|basculante|motor|conserto|assist[eê]ncia|t[eé]cnic[ao]|ppa)\s)sp$/giu,
+    'São Paulo',
+  ],
+  [/(?<=\d)\s?cm(?![\p{L}\p{N}])/giu, ' centímetros'],
+  [/(?<=\d)kgs?(?![\p{L}\p{N}])/giu, ' kg'],
+  // '3x2,20' is three by two twenty; the '12x' of instalments stands alone.
+  [/(?<![\p{L}\p{N}])(\d(?:[.,]\d{1,2})?)m?[x×](\d(?:[.,]\d{1,2})?)(?![\d])/giu, '$1 x $2'],
+  [/(?<![\p{L}\p{N}])p\/(?=\s)/giu, 'para'],
+  [/(?<![\p{L}\p{N}])c\/(?=\s)/giu, 'com'],
+  // Done once more is done alike.
+  [/(?<![\p{L}\p{N}])re(?=program|cadastr|configur|gravar)/giu, ''],
+  [/(?<![\p{L}\p{N}])delay(?![\p{L}\p{N}])/giu, 'atraso'],
+  // 'Atende Osasco?' asks as 'vocês atendem em Osasco?' does.
+  [
+    /^(?:voc[êe]s?\s+)?atend(?:e|em)\s+(?!em\s|n[oa]s?\s|aos?\s|de\s|hoje|agora|domingo|s[áa]bado|feriado|que\s|24|portão|portao|mar)/iu,
+    'vocês atendem em ',
+  ],
+  // A breed says what the word for its kind says.
+  [
+    /(?<![\p{L}\p{N}])(?:pinscher|poodle|shih ?tzu|yorkshire|pit ?bull|labrador|vira-?latas?|pug|rottweiler|chihuahua|spitz)(?![\p{L}\p{N}])/giu,
+    'cachorro',
+  ],
+  // The door of a garage is its gate.
+  [
+    /(?<![\p{L}\p{N}])porta (?=(?:de (?:ferro|alum[ií]nio|madeira|correr) )?(?:d[ae]|para) garagem)/giu,
+    'portão ',
+  ],
+];
+
+export function inFull(title: string): string {
+  return shorthand.reduce((text, [short, full]) => text.replace(short, full), apart(withoutSlips(title)));
+}
