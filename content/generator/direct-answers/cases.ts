@@ -154,7 +154,7 @@ export const caseAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'calcular|calculo|quanto pesa|pesa quanto|qual o peso|saber o peso|descobrir o peso|estimar',
+      'calcular|calculo|quanto pesa|pesa quanto|qual o peso|saber o peso|descobrir o peso|estimar|medir o peso|medir peso|mede o peso|pesar|pesagem|balanca',
       'peso|pesa|portao|folha',
     ],
     unless: 'preco|valor|orcamento|motor para',
@@ -231,6 +231,26 @@ export const caseAnswers: readonly DirectAnswer[] = [
       'Para fora: tag, controle ou aplicativo, que sabem quem chega.',
       'Para dentro: laço ou botão, onde só passa quem já está em casa.',
       'No vão: fotocélula, sempre.',
+    ],
+  },
+  {
+    when: ['controle*', 'moto|motos|motocicleta'],
+    unless: 'bateu|em cima|caiu|presa|preso|ladrao|roub*|tag*|farol',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    aspects: ['choose', 'program'],
+    answer: [
+      'O controle da moto é o mesmo do carro, gravado na mesma central: o melhor é ter um para cada veículo. Para a moto, escolha um de botão saliente, fácil de apertar com luva, preso ao chaveiro ou ao guidão e protegido da chuva. Gravar os dois numa visita fica entre {{part.programming.from}} e {{part.programming.to}}; o aparelho é à parte.',
+    ],
+    heading: 'Da moto, o controle e o portão',
+    text: [
+      'Antes de comprar, confira frequência e código da central, escritos na placa: controle de outra família não grava. Chuva e trepidação gastam o da moto mais cedo, e por isso vale guardar um de reserva em casa.',
+      'Em portão de correr, muitas centrais têm abertura parcial num segundo botão: a moto entra sem o portão se abrir inteiro.',
+    ],
+    points: [
+      'Bateria trocada uma vez por ano.',
+      'Fotocélula numa altura que veja a moto e quem vai nela.',
+      'Se um controle some, apague a memória e grave de novo os que ficaram.',
     ],
   },
   {

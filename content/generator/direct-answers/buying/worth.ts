@@ -342,7 +342,7 @@ export const worthAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['worth', 'care'],
     answer: [
-      'Vale a pena: a manutenção preventiva troca a roldana, o cabo e o dente gasto antes que eles levem o motor: um conserto fica entre {{repair.from}} e {{repair.to}}, e a troca de um motor residencial, entre {{replacement.from}} e {{replacement.to}}. Em casa basta uma por ano; em prédio e comércio, a cada {{maintenance.interval}}.',
+      'O motor precisa de manutenção preventiva, e ela vale a pena, porque troca a roldana, o cabo e o dente gasto antes que eles levem o motor: um conserto fica entre {{repair.from}} e {{repair.to}}, e a troca de um motor residencial, entre {{replacement.from}} e {{replacement.to}}. Em casa basta uma por ano; em prédio e comércio, a cada {{maintenance.interval}}.',
     ],
     heading: 'O que uma revisão encontra a tempo',
     text: [

@@ -30,7 +30,32 @@ export const askedByCondition: readonly DirectAnswer[] = [
     send: 'De longe e com tudo desligado, mande a foto do portão no alto e das duas laterais.',
   },
   {
-    when: ['trilho', 'emenda|junta|degrau|torto|amassado', 'portao|correr|barulho|bate|deslizante'],
+    when: [
+      'trilho|trilhos',
+      'amassad*|amassou|amassaram|torto|entortou|empenad*|empenou|afundou|afundado|quebrado|quebrou',
+    ],
+    unless: 'instalar|colocar|caiu|saiu|fora do trilho|emenda|barulho',
+    subject: 'portao-de-correr',
+    isAboutSubject: true,
+    aspects: ['repair', 'safety'],
+    answer: [
+      'Com o trilho amassado ou torto, pare de usar o motor: a roldana sobe no ponto ruim e a folha pode sair do trilho e tombar. Desligue o disjuntor e deixe o portão onde está. O trecho se desempena, ou se corta e se solda outro no nível; a solda fica entre {{part.metalwork.from}} e {{part.metalwork.to}}, e roldana marcada se troca junto, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
+    ],
+    heading: 'O que medir antes de religar',
+    text: [
+      'O técnico solta o motor e passa a folha na mão de ponta a ponta: ela tem de correr no trecho novo como no resto, sem subir nem morder. Depois confere a folga entre o pinhão e a cremalheira, porque a folha pode ter baixado.',
+      'Se foi veículo que passou por cima, o trilho raso no piso de concreto costuma ter cedido junto; aí o chumbamento se refaz, e isso é de pedreiro ou serralheiro.',
+    ],
+    points: [
+      'Onde o trilho amassou, contado a partir do motor.',
+      'Roldana lascada ou com o canal aberto.',
+      'Guia de cima e batentes no lugar.',
+      'Força do motor de volta ao mínimo depois do conserto.',
+    ],
+    send: 'Mande uma foto do trecho amassado, outra da folha inteira e diga se ela ainda está dentro do trilho.',
+  },
+  {
+    when: ['trilho', 'emenda|junta|degrau'],
     unless: 'instalar|colocar',
     subject: 'portao-de-correr',
     isAboutSubject: true,

@@ -244,7 +244,7 @@ export const emergencyAnswers: readonly DirectAnswer[] = [
       'portao',
       'carro|re|caminhao|moto|veiculo|com o carro|vizinho|entregador|bati|bateu|bateram',
     ],
-    unless: 'fechou|fecha em|desceu|sozinh*|nao volta|portao bateu|portao bate|portao que bate|caiu',
+    unless: 'fechou|fecha em|desceu|sozinh*|nao volta|portao bateu|portao bate|portao que bate|caiu|trilho',
     subject: 'portao-automatico',
     isAboutSubject: true,
     answer: [

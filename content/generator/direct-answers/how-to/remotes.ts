@@ -271,7 +271,7 @@ export const remoteHowTos: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'copia|copiado|copiei|clone|clonado por chaveiro|chaveiro',
+      'copia|copiado|copiada|copiei|clone|clonado por chaveiro|chaveiro|duplicado|duplicada|duplicata|duplicaram|clonado parou|clonado nao',
       'controle*',
       'parou|nao funciona|nao abre|falha*|nao pega|nao presta|nao funcionou|nao deu certo|nao copia|rolling',
     ],
