@@ -14,6 +14,11 @@ export const furtherTrades: readonly Trade[] = [
       'blindex|porta blindex|porta de blindex|porta de vidro blindex|porta de vidro temperado|vidro temperado|mola de piso|mola hidraulica|mola aerea|porta de vidro quebrada|porta de vidro estilhacou|porta de vidro de sala|porta de vidro de varanda',
   },
   {
+    name: 'Marido de aluguel',
+    who: 'um profissional de pequenos reparos',
+    words: 'marido de aluguel|faz tudo|pequenos reparos|reparos domesticos',
+  },
+  {
     name: 'Chaveiro de casa e de carro',
     who: 'um chaveiro do bairro',
     touches:

@@ -142,7 +142,7 @@ const ofPossession = /^(?:um|uma|meu|minha|o|a)$/;
 
 /** What a vehicle does at a gate, or where: 'quem sai de carro', 'entrada de caminhão', 'dentro do carro'. */
 const byVehicle =
-  /^(?:sa[ií]\w*|cheg\w*|entr\w*|pass\w*|volt\w*|vai|vou|vamos|vem|venho|and\w*|dentro|perto|cima|embaixo|frente|atras|lado|bat(?:e|eu|i|er)|tamanho|altura|vagas?)$/;
+  /^(?:sa[ií]\w*|cheg\w*|entr\w*|pass\w*|volt\w*|vai|vou|vamos|vem|venho|and\w*|dentro|perto|cima|embaixo|frente|atras|lado|bat(?:e|eu|i|er)|tamanho|altura|vagas?|barulho|ruido|som)$/;
 
 const isForeign = (word: string) => foreignVehicles.includes(word) || foreignMachines.includes(word);
 

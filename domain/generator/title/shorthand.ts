@@ -17,6 +17,7 @@ const slips: readonly (readonly [slip: RegExp, meant: string])[] = [
   [/(?<![\p{L}\p{N}])(?:baruio|barulio|baruiu|barulo)(?![\p{L}\p{N}])/giu, 'barulho'],
   [/(?<![\p{L}\p{N}])(?:roudana|rodana|rondana)(?=s?(?![\p{L}\p{N}]))/giu, 'roldana'],
   [/(?<![\p{L}\p{N}])istrag/giu, 'estrag'],
+  [/(?<![\p{L}\p{N}])visinh/giu, 'vizinh'],
   // The gerund as it is spoken: 'pegano', 'fazeno'.
   [
     /(?<=(?<![\p{L}])(?:peg|faz|abr|fech|funcion|and|par|trav|cheg|sub|desc|volt)[aei])no(?![\p{L}\p{N}])/giu,

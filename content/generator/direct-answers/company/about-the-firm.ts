@@ -30,12 +30,12 @@ export const firmAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'montar|abrir|comecar|iniciar|criar|virar|tornar|ser|viver de|ganhar dinheiro|lucro|lucrativ*|quanto fatura|da dinheiro|trabalhar com|trabalhar de|profissao|aprender|aprendo',
+      'abrir empresa|montar empresa|abrir uma empresa|como abrir empresa|montar|abrir|comecar|iniciar|criar|virar|tornar|ser|viver de|ganhar dinheiro|lucro|lucrativ*|quanto fatura|da dinheiro|trabalhar com|trabalhar de|profissao|aprender|aprendo',
       'empresa|negocio|firma|loja|instalador|tecnico|autonomo|profissao|trabalhar com portao|trabalhar com portoes|portao|portoes',
       'portao|portoes|motor de portao|motores|automatizador*',
     ],
     unless:
-      'nao|normal|de abrir|abrir sozinho|controle|pode ser|deve ser|precisa ser|tem que ser|pelo celular|para abrir|para entrar|abre|abrir o|abrir um|abrir portao|abrir meu|comecar a|revendedor|revenda|casa|condominio|sem luz|celular|na mao|como abrir|serralheiro|motor para|ser de|ser feito|ser automatizado|aprender controle|aprender o',
+      'nao|normal|de abrir|abrir sozinho|controle|pode ser|deve ser|precisa ser|tem que ser|pelo celular|para abrir|para entrar|abre|abrir o|abrir um|abrir portao|abrir meu|comecar a|revendedor|revenda|casa|condominio|sem luz|celular|na mao|como abrir o|como abrir um|como abrir portao|como abrir meu|serralheiro|motor para|ser de|ser feito|ser automatizado|aprender controle|aprender o',
     subject: 'assistencia-tecnica',
     isAboutSubject: true,
     isUnpriced: true,

@@ -364,14 +364,14 @@ export const waterAndAnimalAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'formiga*|aranha*|teia*|mosquito*|mosca*|inseto*|bicho*|lagartixa*',
+      'formiga*|aranha*|teia*|mosquito*|mosca*|inseto*|bicho*|lagartixa*|pombo*|coco de pombo|coco|fezes|passaro|passarinho',
       'fotocelula*|sensor|sensores',
     ],
     unless: 'presenca|alarme',
     subject: 'fotocelula',
     isAboutSubject: true,
     answer: [
-      'Aranha ou inseto na fotocélula corta o feixe como se houvesse um carro no vão, e o portão não fecha ou volta no meio. Tire a teia com pano seco e limpe as duas lentes; se o bicho entrou na caixinha, desligue o disjuntor antes de qualquer coisa e peça a limpeza.',
+      'Aranha, inseto ou sujeira de passarinho na fotocélula corta o feixe como se houvesse um carro no vão, e o portão não fecha ou volta no meio. Tire a teia com pano seco e limpe as duas lentes; se o bicho entrou na caixinha, desligue o disjuntor antes de qualquer coisa e peça a limpeza.',
     ],
     heading: 'Lente suja ou bicho dentro do sensor',
     text: [

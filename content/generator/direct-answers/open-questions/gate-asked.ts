@@ -185,7 +185,7 @@ export const gateAskedAnswers: readonly DirectAnswer[] = [
       'aumentar a altura|altear|subir o muro|levantar o muro|aumentar o portao|aumentar portao|aumentar a largura|alargar|mais alto',
       'portao|muro',
     ],
-    unless: 'alcance|velocidade|forca|controle|carro|van',
+    unless: 'alcance|velocidade|forca|controle|carro|van|um lado|torto',
     subject: 'serralheria',
     isAboutSubject: true,
     aspects: ['price'],

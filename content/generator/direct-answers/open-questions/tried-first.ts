@@ -7,7 +7,8 @@ export const triedFirstAnswers: readonly DirectAnswer[] = [
       'portao|folha|contrapeso|basculante|mola|cabo*',
       'quase caindo|vai cair|pode cair|ameaca cair|ameacando cair|prestes a cair|para cair|esta caindo|caindo em cima|pendurad*|despencando|despencou',
     ],
-    unless: 'trilho|arrebent*|raio|forro|tinta|camera|carro',
+    unless:
+      'trilho|arrebent*|raio|forro|tinta|camera|carro|neto pendurad*|neta pendurada|filho pendurado|filha pendurada|crianca pendurada|criancas penduradas|menino pendurado|menina pendurada|se pendura*|pendura em portao',
     subject: 'portao-automatico',
     isDanger: true,
     aspects: ['safety'],

@@ -104,8 +104,8 @@ export const robberyAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'assalto*|assaltad*|ladrao|ladroes|roubo*|bandido*|abordad*|abordagem|perigosa|violent*|medo',
-      'rapido*|rapida|velocidade|veloz|segundos|demora|demorado|lento|devagar|ligeiro|jetflex',
+      'por causa de assalto|assalto*|assaltad*|ladrao|ladroes|roubo*|bandido*|abordad*|abordagem|perigosa|violent*|medo',
+      'mais rapido|rapido*|rapida|velocidade|veloz|segundos|demora|demorado|lento|devagar|ligeiro|jetflex',
     ],
     unless: 'rapido demais|clon*|controle|rapidinho|muito rapido e|chegar rapido|tecnico rapido',
     subject: 'motor-rapido',

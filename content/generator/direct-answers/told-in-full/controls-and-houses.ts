@@ -102,7 +102,7 @@ export const controlAndHouseAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'fica destravado|fica solto|fica aberto|destrava sozinho|fica livre|fica trancado|fica travado|continua trancado|continua travado|fica fechado|abre sozinho|destrava|fica seguro',
+      'fica destravado|fica solto|fica aberto|destrava sozinho|fica livre|fica trancado|fica travado|continua trancado|continua travado|fica fechado|continua fechado|abre sozinho|destrava|fica seguro',
       'sem luz|queda de luz|queda de energia|falta de luz|falta luz|acaba a luz|acaba luz|sem energia|falta energia|falta de energia|apagao|acabou a luz|acaba a energia|cai a luz|cai a energia',
       'portao|motor|garagem',
     ],
@@ -113,7 +113,7 @@ export const controlAndHouseAnswers: readonly DirectAnswer[] = [
     isUnpriced: true,
     aspects: ['power', 'safety'],
     answer: [
-      'Não destrava: sem energia, o motor comum segura a folha fechada pela própria engrenagem, até alguém girar a chave. Se o seu fica solto quando a luz acaba, a chave ficou destravada, a engrenagem se gastou ou quem segura a folha é um ímã, que solta sem bateria. Teste com o disjuntor desligado, empurrando a folha fechada.',
+      'Sem energia o motor comum segura a folha fechada pela própria engrenagem, e ela só se solta quando alguém gira a chave de destravamento. Se o seu fica solto quando a luz acaba, a chave ficou destravada, a engrenagem se gastou ou quem segura a folha é um ímã, que solta sem bateria. Teste com o disjuntor desligado, empurrando a folha fechada.',
     ],
     heading: 'O que fazer conforme o teste',
     text: [

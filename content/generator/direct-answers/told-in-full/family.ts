@@ -6,7 +6,7 @@ export const familyAnswers: readonly DirectAnswer[] = [
     when: [
       'autista|crianca*|filho|filha|menino|menina|neto|neta|demencia|alzheimer|idoso com alzheimer|bebe',
       'sai|saiu|sair|foge|fugiu|fugir|abre|abriu|abrir|nao abrir|mexe',
-      'sozinh*|nao abrir|travar|trancar|impedir|evitar|para nao|botao|rua|foge|fugiu|fugir|controle',
+      'autista|demencia|alzheimer|sozinh*|nao abrir|travar|trancar|impedir|evitar|para nao|botao|rua|foge|fugiu|fugir|controle',
     ],
     unless: 'preso|prendeu|machuc*|fecha em|engoliu|celular|portao abre sozinho|esta abrindo|abrindo sozinho',
     subject: 'portao-automatico',
@@ -107,7 +107,7 @@ export const familyAnswers: readonly DirectAnswer[] = [
       'faz barulho|barulho|abre sozinho|fecha sozinho|lento|devagar|treme|bate|trava|travando|nao fecha|nao abre|apita|volta|esquenta|range|fraco|desce sozinho',
     ],
     unless:
-      'roldana*|cremalheira|eletricista|fiacao|controle*|quadro|pintei|pintar|pilha|bateria|motor novo|piso|obra|solda*|disjuntor',
+      'roldana*|cremalheira|pedreiro*|eletricista|fiacao|controle*|quadro|pintei|pintar|pilha|bateria|motor novo|piso|obra|solda*|disjuntor',
     subject: 'assistencia-tecnica',
     isAboutSubject: true,
     isComplaint: true,

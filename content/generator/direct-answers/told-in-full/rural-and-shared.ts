@@ -28,7 +28,7 @@ export const ruralAndSharedAnswers: readonly DirectAnswer[] = [
     when: [
       'sitio|chacara|fazenda|rural|estrada',
       'controle*|alcance|longe|antena|abrir de longe',
-      'nao alcanca|alcance|alcanca|de longe|abrir da estrada|distancia|longe',
+      'nao alcanca|nao pega|alcance|alcanca|de longe|abrir da estrada|distancia|longe',
     ],
     unless: 'energia|luz|solar|bateria|motor|de a cidade',
     subject: 'controle-remoto',

@@ -12,7 +12,7 @@ export const technicianAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'tecnico|instalador|prestador|empresa|orcamento|conserto|profissional|cara',
-      'engan*|golpe|honesto|honesta|mentindo|mentiu|mentira|passando a perna|explorando|desonesto|enrolando|roubando|me roubou|de confianca|confiavel|confiar',
+      'engan*|golpe|honesto|honesta|mentindo|mentiu|mentira|passando a perna|passar a perna|explorando|desonesto|enrolando|roubando|me roubou|de confianca|confiavel|confiar',
     ],
     unless:
       'voces|clon*|whatsapp|marca|motor|controle*|bandido|falso|se passando|verdade|placa|melhor|kit|indicacao|qual',

@@ -50,7 +50,7 @@ export const tenantAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      rented,
+      `${rented}|dono`,
       'nao quer consertar|nao conserta|nao arruma|demora*|se recusa|nao resolve|nao faz nada|nao quer arrumar|nao quer pagar|enrola|ignora|nao responde',
       'portao|motor|garagem',
     ],
@@ -75,7 +75,7 @@ export const tenantAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'devolver os controles|devolver o controle|devolver controle|devolver controles|entregar os controles|entregar o controle|devolucao de controle|devolucao dos controles|ficar com o controle|entrega das chaves',
+      'devolver os controles|devolver o controle|devolver controle|devolver controles|entregar os controles|entregar controle|entregar controles|entregar o controle|devolucao de controle|devolucao dos controles|ficar com o controle|entrega das chaves',
       'imovel|aluguel|alugad*|apartamento|casa|sai|saindo|mudei|mudanca|portao|predio|condominio',
     ],
     unless: 'nao devolveu|comprei|internet|airbnb',

@@ -31,7 +31,7 @@ export const tradePeopleAnswers: readonly DirectAnswer[] = [
     when: [
       'fornecedor*|atacado|revenda|revender|revendedor*|lojista|preco de lojista|desconto|mais barato|preco especial|representante|fornecem|vendem|compra|comprar|parceria|distribuidor*',
       'para serralheria|para serralheiro|serralheiro|serralheiros|serralheria|para instalador|instalador|instaladores|para tecnico|para tecnicos|para revenda|para revender|para lojista',
-      'motor|motores|portao|kit|placa|controle*|pecas|desconto|instalador*|automatizador*',
+      'motor|motores|portao|kit|placa|controle*|pecas|desconto|parceria|revenda|lojista|instalador*|automatizador*',
     ],
     unless:
       'conserto|preciso de|perto|qual|melhor|ou|contratar|quanto cobra|orcamento|instalador de portao|instalador em|folha|solda',

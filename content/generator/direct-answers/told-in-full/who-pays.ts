@@ -59,7 +59,8 @@ export const whoPaysAnswers: readonly DirectAnswer[] = [
     when: [
       'vizinho|vizinha|visita|visitante|entregador|motorista|motoqueiro|alguem|caminhao|moto|onibus|uber|carro|desconhecido|pedreiro',
       'bateu|bateram|quebrou|quebraram|amassou|entortou|derrubou|estragou|danificou|arrebentou|destruiu|encostou',
-      'quem paga|paga o conserto|pagar|responde|responsavel|cobrar|cobro|prejuizo|quem arca|como cobrar|que paga',
+      'quem paga|quem tem que pagar|paga o conserto|pagar|responde|responsavel|cobrar|cobro|prejuizo|quem arca|como cobrar|que paga',
+      'portao|motor|muro|garagem',
     ],
     unless:
       'condominio|predio|sindico|inquilin*|morador|condomino|garagem coletiva|em carro|no carro|meu carro|carro de|fechou',

@@ -1,0 +1,131 @@
+/** Motors that burn again and again, a verdict that somebody was told, and when to stop mending. */
+import type { DirectAnswer } from '../../direct-answer.ts';
+
+export const repeatedAndToldAnswers: readonly DirectAnswer[] = [
+  {
+    when: [
+      'queimou de novo|queimou duas vezes|queimou outra vez|queima de novo|toda hora queima|vive queimando|sempre queima|queima sempre|queimou 2 vezes|queimou 3 vezes|queimou tres vezes|segunda vez que queima|terceira vez que queima|queima direto|queima todo|duas vezes|pela segunda vez|pela terceira vez|queima muito',
+      'motor|placa|central|capacitor|fusivel',
+      'queim*|portao',
+    ],
+    unless: 'disjuntor|parcel*|fumaca|cheiro',
+    subject: 'motor',
+    isAboutSubject: true,
+    isComplaint: true,
+    isAboutModel: true,
+    aspects: ['repair', 'signs'],
+    answer: [
+      'Motor ou placa que queima mais de uma vez não é azar: a causa ficou no portão. São quatro as suspeitas: folha pesada ou desequilibrada, tensão que cai ou surto na rede, uso acima do que o motor aguenta e água na caixa. Antes de pôr outra peça, peça a prova da folha na mão, a medida da tensão na partida e a conta de aberturas na hora cheia.',
+    ],
+    heading: 'O que cada causa deixa para ver',
+    text: [
+      'Placa com trilha preta e fusível aberto aponta surto, e pede DPS e terra; bobina com cheiro de verniz aponta esforço, e pede equilíbrio da folha. Placa nova custa de {{part.board.from}} a {{part.board.to}}, e estator, de {{part.stator.from}} a {{part.stator.to}}: trocar sem achar a causa é pagar duas vezes.',
+      'Se o serviço anterior foi nosso, ele tem {{repair.warranty}} de garantia, e a peça, {{parts.warranty}}.',
+    ],
+    points: [
+      'Queima depois de temporal: surto.',
+      'Queima no calor e em dia de muito movimento: ciclos demais.',
+      'Queima sem razão, com a folha dura na mão: peso.',
+      'Queima com a caixa úmida: vedação e furo do fio.',
+    ],
+    send: 'Mande a etiqueta do motor, a foto da peça queimada e as datas de cada queima.',
+  },
+  {
+    when: [
+      'e normal|normal|certo|por que|porque|deveria',
+      'durar|dura|durou|duram|acabou|acabar|morreu|quebrar|quebrou',
+      'so um ano|so 1 ano|so dois anos|so 2 anos|so 3 anos|so tres anos|2 anos|1 ano|3 anos|dois anos|um ano|tres anos|pouco|tao pouco|tao rapido|cedo',
+    ],
+    of: ['motor', 'portao-automatico', 'central-de-comando'],
+    unless: 'garantia|bateria|pilha|controle|parado|sem uso|fechada',
+    subject: 'motor',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['lifetime', 'repair'],
+    answer: [
+      'Não é normal: motor de casa, com a folha leve e revisão, costuma passar de dez anos. Quando dura dois ou três, quase sempre ele é pequeno para o peso, abre vezes demais por hora ou trabalha com tensão baixa. Antes de comprar outro igual, meça o peso da folha e veja se ela anda com uma mão; o defeito muitas vezes se conserta, de {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'O que encurta a vida de um motor',
+    text: [
+      'Motor comum faz de cinco a dez ciclos por hora; prédio e comércio pedem o de uso intenso. Cabo, mola ou roldana ruins fazem o motor carregar o que não é dele, e se acertam entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}.',
+    ],
+    points: [
+      'Com menos de um ano: acione a garantia antes de abrir.',
+      'Bobina queimada duas vezes: motor pequeno ou tensão baixa.',
+      'Só a placa queimou: surto, e o motor está bom.',
+    ],
+    send: 'Mande a etiqueta do motor, as medidas da folha e quantas vezes ela abre por dia.',
+  },
+  {
+    when: [
+      'tecnico|instalador|disse|disseram|falaram|falou|me falaram|garantiu',
+      'nao tem conserto|sem conserto|nao tem jeito|nao compensa|nao tem mais jeito|tem que trocar tudo|trocar tudo|condenou|condenado|nao vale a pena',
+    ],
+    unless: 'placa e verdade|vale a pena comprar|vale a pena trocar|vale a pena consertar|quanto custa',
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['worth', 'repair'],
+    answer: [
+      'Peça antes a razão: quase todo motor tem conserto, de {{repair.from}} a {{repair.to}}, e só não compensa em três casos, que se mostram. A carcaça ou o eixo quebrou, a peça própria do modelo não se acha mais, ou a soma das peças chega perto de um motor novo, de {{replacement.from}} a {{replacement.to}} numa casa. Sem medida e sem a peça na mão, ouça outro técnico.',
+    ],
+    heading: 'Como ouvir uma segunda opinião sem pagar duas vezes',
+    text: [
+      'Peça por escrito o que foi medido e fique com a peça condenada. Com o vídeo do defeito e a foto da etiqueta, dizemos se o conserto é provável, antes da visita, que não tem taxa em São Paulo e na Grande São Paulo.',
+    ],
+    points: [
+      'Só a placa: reparo ou troca, e o motor fica.',
+      'Só a bobina: estator novo ou rebobinado.',
+      'Folha pesada: motor novo também queimaria.',
+    ],
+    send: 'Mande um vídeo do portão, a etiqueta do motor e o que lhe disseram.',
+  },
+  {
+    when: [
+      'tecnico|instalador|empresa|cara|prestador|assistencia',
+      'levou|ficou com|sumiu com|nao devolveu|nao devolve|nao traz de volta|levaram|quebrou a peca|quebrou uma peca|estragou a peca|quebrou a placa|quer cobrar',
+      'placa|peca|motor|controle|central|cobrar',
+    ],
+    unless: 'garantia|quem paga|condominio|seguro|inquilin*|morador|empregad*|funcionari*',
+    subject: 'garantia',
+    isAboutSubject: true,
+    isComplaint: true,
+    isUnpriced: true,
+    aspects: ['allowed'],
+    answer: [
+      'A peça é sua: quem a levou para consertar tem de devolvê-la, consertada ou não, e quem a quebrou no serviço repara ou paga, sem cobrar de você. Peça por escrito a data da devolução, com a foto da placa no lugar e o comprovante do que pagou. Sem resposta, registre no Procon ou no consumidor.gov.br e vá ao Juizado Especial.',
+    ],
+    heading: 'Antes de deixar levar, da próxima vez',
+    text: [
+      'Peça um recibo com o código da peça, o defeito apontado, o prazo e o valor máximo. Orçamento não aprovado não autoriza conserto, e a peça volta como foi.',
+    ],
+    points: [
+      'Enquanto isso, use o portão na mão, se a folha está reta.',
+      'Mensagem de voz vale: não apague a conversa.',
+      'Se foi a nossa equipe, escreva na conversa do pedido, com a data.',
+    ],
+    send: 'Se precisa do portão andando, mande a foto do lugar da placa e a etiqueta do motor.',
+  },
+  {
+    when: [
+      'ja gastei|gastei muito|gastando muito|vale a pena insistir|insistir no conserto|quando desistir|parar de consertar|ja consertei varias vezes|ja arrumei varias vezes|cansei|nao aguento mais',
+      'portao|conserto|motor|consertar|arrumar',
+    ],
+    unless: 'barulho|luz|energia',
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['worth'],
+    answer: [
+      'Pare de consertar quando o mesmo motor pede a terceira peça cara em dois anos, ou quando a próxima passa da metade de um motor novo, que numa casa fica entre {{replacement.from}} e {{replacement.to}} com a troca. Antes, mande provar a folha na mão: se ela pesa, o motor novo vai pelo mesmo caminho, e o gasto certo é no cabo, na roldana ou na dobradiça.',
+    ],
+    heading: 'A conta que decide',
+    text: [
+      'Some o que pagou no último ano e compare com o kit de basculante instalado, de {{kit.padrao}} a {{kit.jetflex}}, que tem {{kit.warranty}} de garantia. Defeitos diferentes a cada visita são idade; o mesmo defeito que volta é causa não achada, e aí se cobra a garantia do serviço.',
+    ],
+    points: [
+      'Peça que ainda se acha e bobina boa: conserte.',
+      'Modelo fora de linha e placa sem reparo: troque.',
+      'Recibos com data: sem eles não há o que comparar.',
+    ],
+    send: 'Mande a etiqueta do motor, o que já foi trocado e quando: dizemos qual dos dois compensa.',
+  },
+];

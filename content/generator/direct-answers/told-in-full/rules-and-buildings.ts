@@ -1,0 +1,154 @@
+/** Rules on height, streets and notices, accidents at work, and builders and architects who specify a motor. */
+import type { DirectAnswer } from '../../direct-answer.ts';
+
+export const rulesAndBuildingAnswers: readonly DirectAnswer[] = [
+  {
+    when: [
+      'altura maxima|altura minima|altura permitida|qual altura|quanto de altura|altura',
+      'lei|prefeitura|permitido|permitida|maxima|minima|norma|pode ter|legal',
+      'portao|muro|portoes',
+    ],
+    unless: 'fotocelula|motor|teto|laje|carro|van|basculante precisa|sensor|botoeira|interfone',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['allowed'],
+    answer: [
+      'Não há altura única na lei federal: quem diz o máximo do muro e do portão de frente é o código de obras da cidade, e em condomínio fechado, a convenção ou o regulamento do loteamento, que costuma ser mais rígido. Pergunte na prefeitura antes de encomendar a folha, com a rua e o número do lote.',
+    ],
+    heading: 'O que a altura muda no motor',
+    text: [
+      'Folha mais alta pesa mais e pega mais vento: o motor se escolhe pelo peso depois de pronta. Em basculante de casa, o PPA Home leva até {{home.weight}}, e o Home Jetflex, até {{homeJetflex.weight}}.',
+    ],
+    points: [
+      'Basculante: meça o pé-direito, porque a folha sobe para baixo da laje.',
+      'Calçada: nenhuma parte da folha pode avançar sobre ela, na capital.',
+      'Ponta de lança e cerca: também são regra da prefeitura.',
+    ],
+    send: 'Mande as medidas da folha que pensa em fazer e a foto do vão.',
+  },
+  {
+    when: [
+      'fechar a rua|fechar rua|fechamento de rua|portao em a rua|portao na rua|colocar portao em rua|rua com portao|rua sem saida',
+      'portao|guarita|cancela',
+    ],
+    unless: 'abre para a rua|estacion*|conserto',
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    aspects: ['allowed'],
+    answer: [
+      'Só com autorização da prefeitura, porque rua é pública: em geral ela aceita fechar vila e rua sem saída, com o pedido assinado pela maioria dos moradores e a entrada a pé sempre livre. Sem isso o portão pode ser retirado, com multa. Autorizado, o motor se escolhe pelas aberturas na hora cheia, e o conjunto pesado fica entre {{condominium.from}} e {{condominium.to}}.',
+    ],
+    heading: 'O que os moradores decidem antes do motor',
+    text: [
+      'Quem assina e paga, de que relógio sai a energia, quem guarda a chave de destravamento e como entram bombeiro, ambulância e coleta. Deixe tudo numa ata simples.',
+    ],
+    points: [
+      'Controle por casa, com número e lista.',
+      'Interfone ou senha para entregas.',
+      'Nobreak: portão de rua não pode prender ninguém.',
+    ],
+    send: 'Mande a foto da entrada da rua, a largura e quantas casas usam.',
+  },
+  {
+    when: [
+      'notificou|notificacao|notificado|intimacao|intimado|intimada|prazo|adequar|adequacao|regularizar|fiscal',
+      'portao|portoes',
+      'prefeitura|calcada|subprefeitura|adequar|fiscal|regularizar|intimado|notificado|notificacao|notificou',
+    ],
+    unless:
+      'vizinho|barulho|nota fiscal|condominio multa|osasco|guarulhos|santo andre|sao bernardo|diadema|barueri',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['allowed'],
+    answer: [
+      'Leia o que a notificação pede e responda no prazo: quase sempre é folha que avança sobre a calçada. Na capital, pela Lei 16.809/2018, são trinta dias depois da intimação, e aceita-se sensor voltado para fora, aviso de luz e som antes de mover, abertura invertida ou troca por portão de correr. Em outra cidade o prazo é o que está escrito no papel.',
+    ],
+    heading: 'Cumprir sem trocar o que não precisa',
+    text: [
+      'Meça quanto a folha passa do muro com ela no meio do curso e leve a foto à subprefeitura antes de gastar. O par de fotocélula instalado fica entre {{part.photocell.from}} e {{part.photocell.to}}; inverter ou trocar a folha é com o serralheiro, e o motor se ajusta depois.',
+    ],
+    points: [
+      'Peça prorrogação por escrito, com o orçamento anexado.',
+      'Guarde nota e fotos do que foi feito.',
+      'Notificação que não se entende: a praça de atendimento explica de graça.',
+    ],
+    send: 'Mande a foto da notificação, sem os seus dados, e a do portão aberto visto da rua.',
+  },
+  {
+    when: [
+      'funcionario|empregado|trabalhador|porteiro|zelador|faxineiro|colaborador',
+      'acidentou|acidente|machucou|feriu|ferido|caiu|prensou|acidentado',
+      'portao|portoes',
+    ],
+    unless: 'carro|como evitar',
+    subject: 'portao-de-comercio',
+    isAboutSubject: true,
+    isUnpriced: true,
+    isDanger: true,
+    aspects: ['safety', 'allowed'],
+    answer: [
+      'Se alguém está ferido, 192 (SAMU) ou, preso, 193 (Bombeiros), com o disjuntor do portão desligado. Depois do socorro a empresa ou o condomínio abre a comunicação de acidente do trabalho, a CAT, até o dia útil seguinte, e o portão fica sem uso até o exame: força, fotocélula e destravamento dizem por que ele não parou.',
+    ],
+    heading: 'O que guardar e o que não mexer',
+    text: [
+      'Não regule nem troque nada antes das fotos e do registro: a regulagem é a prova. Guarde as ordens de serviço e a gravação; a responsabilidade quem define é a perícia, a Justiça ou o acordo, com advogado.',
+    ],
+    points: [
+      'Isole o vão e ponha outra entrada em uso.',
+      'Quem operava, quem viu, a hora: por escrito no mesmo dia.',
+      'A revisão vem depois, com relatório para a empresa.',
+    ],
+    send: 'Depois do socorro, mande a foto do portão parado e a da etiqueta da central.',
+  },
+  {
+    when: [
+      'arquiteto|arquiteta|engenheiro|engenheira|construtora|incorporadora|empreiteira',
+      'motor|portao|portoes|motores',
+      'motor|especificar|especificacao|orcamento|quantos|memorial|preciso|portoes|previsao|dimensionar',
+    ],
+    unless:
+      'art|precisa de engenheiro|precisa de projeto|barulho|depois da obra|pedreiro|apos|durante|parou|nao fecha',
+    subject: 'automatizacao',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['choose', 'price'],
+    answer: [
+      'Para especificar o motor bastam cinco dados por portão: tipo, largura e altura, material com o peso da folha, aberturas na hora cheia e tensão do ponto. Com eles mandamos o modelo e o valor por escrito: em basculante de casa o kit instalado vai de {{kit.padrao}} a {{kit.jetflex}}; portão pesado ou de muito uso fica entre {{condominium.from}} e {{condominium.to}}. Obra com vários portões sai num orçamento só.',
+    ],
+    heading: 'O que deixar previsto na obra',
+    text: [
+      'Circuito próprio até o motor, com fio de 2,5 mm² e terra, eletroduto seco até os dois batentes para a fotocélula e outro até o interfone. Reforço na folha no ponto do suporte, feito pelo serralheiro antes da pintura.',
+    ],
+    points: [
+      'Basculante: espaço livre sob a laje e caminho do contrapeso.',
+      'De correr: recuo da folha inteira mais um palmo, e base nivelada.',
+      'De abrir: coluna firme e lugar para o braço.',
+    ],
+    send: 'Mande a planta ou o desenho dos portões, com as medidas, e o endereço da obra.',
+  },
+  {
+    when: [
+      'porteiro eletronico|interfone',
+      'portao eletronico|portao automatico',
+      'ou|diferenca|qual a diferenca|e a mesma coisa|mesma coisa',
+    ],
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    aspects: ['what', 'choose'],
+    answer: [
+      'São duas coisas que se completam: o porteiro eletrônico é o interfone, que chama, fala e solta a fechadura da entrada a pé; o portão eletrônico é o motor que move a folha da garagem. O interfone pode também abrir o portão, por dois fios ligados à central. Nós cuidamos do portão e dessa ligação; o aparelho é de empresa de interfonia.',
+    ],
+    heading: 'Qual dos dois falta na sua entrada',
+    text: [
+      'Quem recebe visita a pé precisa do interfone; quem entra de carro, do motor. Em basculante o kit instalado vai de {{kit.padrao}} a {{kit.jetflex}}, e ligar o interfone à central parte de {{repair.from}}.',
+    ],
+    points: [
+      'Interfone com saída de contato seco serve para o portão.',
+      'Passe os dois eletrodutos na mesma obra.',
+      'Na falta de luz: chave no social, destravamento no motor.',
+    ],
+    send: 'Mande a foto da entrada, com o portão e o lugar do interfone.',
+  },
+];
