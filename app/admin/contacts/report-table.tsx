@@ -37,16 +37,18 @@ export function ReportTable({ period, before }: { period: Period; before: Period
 
   return (
     <section aria-labelledby="report" aria-busy={data === undefined || isPlaceholderData}>
-      <h2 id="report">De onde vêm</h2>
-      <div className="field">
-        <label htmlFor="grouping">Somar por</label>
-        <select id="grouping" value={by} onChange={(event) => setBy(event.target.value)}>
-          {groupings.map((one) => (
-            <option key={one.by} value={one.by}>
-              {one.name}
-            </option>
-          ))}
-        </select>
+      <div className="report-head">
+        <h2 id="report">De onde vêm</h2>
+        <div className="field">
+          <label htmlFor="grouping">Somar por</label>
+          <select id="grouping" value={by} onChange={(event) => setBy(event.target.value)}>
+            {groupings.map((one) => (
+              <option key={one.by} value={one.by}>
+                {one.name}
+              </option>
+            ))}
+          </select>
+        </div>
       </div>
       {isError && <p role="alert">Não foi possível somar. Tente um período menor.</p>}
       {!isError && data !== undefined && rows.length === 0 && (

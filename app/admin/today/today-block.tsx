@@ -21,11 +21,13 @@ export function TodayBlock() {
   const isSilent = data != null && data.contacts.week + data.contacts.week_before === 0;
   return (
     <section className="today" aria-labelledby="today" aria-busy={isPending || isWaiting}>
-      <h2 id="today">Hoje</h2>
-      <Link className="button button-amber today-code" to={paths.adminCheckCode()}>
-        <Icon name="search" />
-        Conferir código
-      </Link>
+      <div className="today-head">
+        <h2 id="today">Hoje</h2>
+        <Link className="button button-amber" to={paths.adminCheckCode()}>
+          <Icon name="search" />
+          Conferir código
+        </Link>
+      </div>
       {(isPending || isWaiting) && <div className="waiting-row" aria-hidden="true" />}
       {isError && (
         <div className="notice-box notice-box-danger" role="alert">
@@ -41,15 +43,15 @@ export function TodayBlock() {
         </div>
       )}
       {!isWaiting && (
-        <div className="today-columns">
+        <>
           {/* Before the first contact the figures say nothing, and the steps come first. */}
           {!(isNew && isSilent) && figures}
-          <div>
+          <div className="today-tasks">
             {isNew && <FirstStepsList steps={steps} />}
             <Needs cards={data?.needs_you ?? []} isNew={isNew} />
           </div>
           {isNew && isSilent && figures}
-        </div>
+        </>
       )}
     </section>
   );
@@ -58,7 +60,7 @@ export function TodayBlock() {
 function TodayFigures({ today: { contacts, top_pages } }: { today: Today }) {
   const { yesterday, week, week_before } = contacts;
   return (
-    <div>
+    <div className="today-figures">
       <dl className="key-figures">
         <div>
           <dt>Contatos ontem</dt>
@@ -76,7 +78,7 @@ function TodayFigures({ today: { contacts, top_pages } }: { today: Today }) {
           Quando alguém tocar no WhatsApp ou no telefone, as páginas que trouxeram o contato aparecem aqui.
         </p>
       ) : (
-        <>
+        <div>
           <h3>Páginas que trouxeram</h3>
           <ol className="ranking">
             {top_pages.map(({ path, title, taps }) => (
@@ -85,7 +87,7 @@ function TodayFigures({ today: { contacts, top_pages } }: { today: Today }) {
               </li>
             ))}
           </ol>
-        </>
+        </div>
       )}
     </div>
   );
@@ -98,15 +100,15 @@ function Needs({ cards, isNew }: { cards: Today['needs_you']; isNew: boolean }) 
   const isGateAdvised = !isNew && gateMode === 'warn';
   if (shown.length === 0 && !isGateAdvised) return null;
   return (
-    <>
-      <h3>Precisa de você</h3>
+    <section aria-labelledby="needs">
+      <h3 id="needs">Precisa de você</h3>
       <ul className="needs">
         {shown.map(({ kind, title, text, action }) => (
           <Need key={kind} title={title} text={text} action={action} />
         ))}
         {isGateAdvised && <Need {...gateAdvice} />}
       </ul>
-    </>
+    </section>
   );
 }
 
