@@ -19,8 +19,8 @@ export function Generator({ administratorId }: { administratorId: string }) {
         As páginas salvas ficam no site. Os títulos que faltam continuam na caixa, à espera.
       </LeaveGuard>
       <ToolHead title="Gerador de Conteúdo Local" />
-      <div className="mt-6 grid items-start gap-8 lg:grid-cols-[25rem_minmax(0,1fr)]">
-        <div className="card grid min-w-0 gap-5 px-5 pt-5 pb-6">
+      <div className="mt-6 grid gap-8 lg:grid-cols-[25rem_minmax(0,1fr)]">
+        <div className="card grid min-w-0 gap-5 self-start px-5 pt-5 pb-6">
           <GeneratorForm
             work={work}
             onChange={generator.setWork}

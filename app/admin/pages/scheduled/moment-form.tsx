@@ -39,7 +39,7 @@ export function MomentForm({ publishAt, refusal, isBusy, onChoose, onCancel }: M
   };
 
   return (
-    <form className="grid gap-3" noValidate onSubmit={submit}>
+    <form className="moment-form" noValidate onSubmit={submit}>
       <Field
         id={id}
         label="Dia e hora"

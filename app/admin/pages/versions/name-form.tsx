@@ -29,7 +29,7 @@ export function NameForm({ name, whenBlank, isBusy, onSave, onCancel }: NameForm
   };
 
   return (
-    <form className="field max-w-prose" noValidate onSubmit={submit}>
+    <form className="name-form field" noValidate onSubmit={submit}>
       <label htmlFor={id}>Nome da versão</label>
       <input
         id={id}
@@ -48,7 +48,7 @@ export function NameForm({ name, whenBlank, isBusy, onSave, onCancel }: NameForm
       <p id={`${id}-note`} className={isBlankRefused ? 'field-error' : 'field-hint'} role="status">
         {isBlankRefused ? 'Escreva um nome.' : `Com nome, a versão fica para sempre.${whenBlank ?? ''}`}
       </p>
-      <div className="mt-2 flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3">
         <button type="submit" className="button button-compact button-amber" aria-disabled={isBusy}>
           {isBusy ? 'Guardando...' : 'Guardar'}
         </button>

@@ -97,12 +97,14 @@ function KeepNow({ pageId, children }: Pick<VersionListProps, 'pageId' | 'childr
     if (result.ok) setIsNaming(false);
   };
   return (
-    <NameForm
-      name=""
-      whenBlank={null}
-      isBusy={keep.isPending}
-      onSave={(label) => void save(label)}
-      onCancel={() => setIsNaming(false)}
-    />
+    <div className="mt-4 mb-6">
+      <NameForm
+        name=""
+        whenBlank={null}
+        isBusy={keep.isPending}
+        onSave={(label) => void save(label)}
+        onCancel={() => setIsNaming(false)}
+      />
+    </div>
   );
 }

@@ -6,6 +6,7 @@ import { PageFormFields } from '../../../admin/pages/page-form-fields.tsx';
 import { DraftRow } from '../../../admin/pages/scheduled/draft-row.tsx';
 import { DripForm } from '../../../admin/pages/scheduled/drip-form.tsx';
 import { JobList } from '../../../admin/pages/scheduled/job-list.tsx';
+import { MomentForm } from '../../../admin/pages/scheduled/moment-form.tsx';
 import { SelectableDrafts } from '../../../admin/pages/scheduled/selectable-drafts.tsx';
 import { blankPage, type UnsavedPage } from '../../../admin/pages/unsaved-page.ts';
 import { VerdictNote } from '../../../admin/pages/verdict/verdict-note.tsx';
@@ -70,7 +71,14 @@ export default function PagesParts() {
               noteOf={({ hold_reason }) => <span className="hold-reason">{hold_reason}</span>}
             />
           </Specimen>
-          <Specimen name="Schedule: several, jobs">
+          <Specimen name="Schedule: one, several, jobs">
+            <MomentForm
+              publishAt="2026-11-20T12:00:00.000Z"
+              refusal={undefined}
+              isBusy={false}
+              onChoose={nothing}
+              onCancel={nothing}
+            />
             <DripForm count={3} isBusy={false} onSchedule={nothing} onCancel={nothing} />
             <JobList />
           </Specimen>
