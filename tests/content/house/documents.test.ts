@@ -1,7 +1,7 @@
 /** References to files, in code and between documents, point to existing files and headings. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { basename, dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -30,10 +30,13 @@ const citedSource = /(?<![\w}/.*])([\w.-]+\/[\w./-]*\w\.(?:ts|tsx|mjs|css|grit))
 /** A file in code quotes. The document may leave out the folders above it. */
 const namedFile = /`([\w.-]+(?:\/[\w.-]+)*\w\.(?:ts|tsx|mjs|css|grit|md|json))`/g;
 
+function commentsOf(file: string): string {
+  return (readFileSync(file, 'utf8').match(/(^\s*(\/?\*|\/\/|#|\{\/\*)|\s\/\/ ).*$/gm) ?? []).join('\n');
+}
+
 /** Files cited in comments, by a path relative to the root or to the file. */
 function referencesOfSource(from: string, cited: RegExp): Reference[] {
-  const comments = readFileSync(from, 'utf8').match(/^\s*(\/?\*|\/\/|#|\{\/\*).*$/gm) ?? [];
-  return [...comments.join('\n').matchAll(cited)].map(([written, path = '', anchor]) => ({
+  return [...commentsOf(from).matchAll(cited)].map(([written, path = '', anchor]) => ({
     from,
     written,
     paths: [path, join(dirname(from), path)],
@@ -92,7 +95,7 @@ test('every link between documents points to an existing file and heading', () =
   expect(documents.flatMap(referencesOfDocument).flatMap(problemOf)).toEqual([]);
 });
 
-/** Names and endings that stand for any such file. */
+/** Stand in documents for the name of any file of their kind. */
 const placeholders = [
   'docs/specification/FILE.md',
   'NNNN-what-it-adds.ts',
@@ -116,10 +119,28 @@ test('every file that a document names exists', () => {
   expect(missing.map(({ from, path }) => `${from}: ${path}`)).toEqual([]);
 });
 
-test('no file cites a document outside the repository', () => {
-  const outside = /\b(SPEC|DESIGN|PROTOCOL|OWNER|STYLE)\b(\.md| sections? \d)/;
-  const citing = [...documents, ...sources].filter(
-    (file) => file !== 'tests/content/house/documents.test.ts' && outside.test(readFileSync(file, 'utf8')),
+test('every record of a decision is in the list of docs/decisions/README.md', () => {
+  const records = files.filter((file) => /^docs\/decisions\/\d/.test(file)).map((file) => basename(file));
+  const list = readFileSync('docs/decisions/README.md', 'utf8');
+  expect(records.length).toBeGreaterThan(50);
+  expect(records.filter((record) => !list.includes(`](${record})`))).toEqual([]);
+});
+
+/** Documents that only their authors have, folders of their machines, and entries of a tracker. */
+const outside = [
+  /\b(SPEC|DESIGN|PROTOCOL|OWNER|STYLE)\b(\.md| sections? \d)/,
+  /(?<![\w.}/])\/(work|tmp|home|root|Users|mnt)\/\w/,
+  /(?<!\w)\.\.\/[\w./-]+\.(?:txt|pdf|docx?|html)\b/,
+  /\b([Ii]ssue|[Tt]icket|[Tt]ask|PR) #?\d|\b[Ww]iki\b/,
+];
+
+test('no document and no comment leads outside the repository', () => {
+  const texts = [
+    ...documents.map((file) => [file, readFileSync(file, 'utf8')] as const),
+    ...sources.map((file) => [file, commentsOf(file)] as const),
+  ];
+  const citing = texts.flatMap(([file, text]) =>
+    outside.flatMap((pattern) => pattern.exec(text)?.[0] ?? []).map((found) => `${file}: ${found}`),
   );
   expect(citing).toEqual([]);
 });
