@@ -35,7 +35,7 @@ test('a title does not change the address of a page, and a new slug leads from t
 }) => {
   const page = await visit();
   await openInEditor(page, site, 'pagina-nome-antigo');
-  await page.getByRole('textbox', { name: 'Título' }).fill('Outro título');
+  await page.getByRole('textbox', { name: 'Título', exact: true }).fill('Outro título');
   const slug = page.getByRole('textbox', { name: 'Slug' });
   expect(await slug.inputValue()).toBe('pagina-nome-antigo');
   await slug.fill('nome-novo');

@@ -32,7 +32,7 @@ test('the panel says that it is loading until the session is read', async ({ vis
   const page = await visit({ hasJavaScript: false, expects: /request failed: .*\.js csp/ });
   await page.goto('/admin/painel');
   expect(await page.getByRole('status').textContent()).toBe('Carregando painel administrativo...');
-  expect(await page.getByLabel('Título').count()).toBe(0);
+  expect(await page.getByLabel('Título', { exact: true }).count()).toBe(0);
 });
 
 test('the panel has the specified fields, rows and buttons', async ({ site, visit }) => {
@@ -57,7 +57,7 @@ test('the panel has the specified fields, rows and buttons', async ({ site, visi
 test('the slug follows the title until it is edited', async ({ site, visit }) => {
   const page = await visit();
   await signIn(page, site.admin);
-  const title = page.getByLabel('Título');
+  const title = page.getByLabel('Título', { exact: true });
   const slug = page.getByLabel('Slug');
   await title.fill('Portão à venda: 1/4 HP!');
   expect(await slug.inputValue()).toBe('portao-a-venda-14-hp');
@@ -114,14 +114,14 @@ test('a failure of the service is reported, and nothing typed is lost', async ({
   await page.route('**/rest/v1/generated_pages*', fail);
   await submitPage(page, { title: 'Motor que fica', content: '<p>Olá</p>' });
   await expectToast(page, 'Erro', 'Erro ao salvar a página gerada.');
-  expect(await page.getByLabel('Título').inputValue()).toBe('Motor que fica');
+  expect(await page.getByLabel('Título', { exact: true }).inputValue()).toBe('Motor que fica');
   await page.unroute('**/rest/v1/generated_pages*', fail);
   await page.getByRole('button', { name: 'Salvar Página' }).click();
   await expectToast(page, 'Sucesso!', 'Página gerada e salva com sucesso!');
   // The old toast disappears, and the next page can be typed at once.
   await page.getByText('Erro ao salvar a página gerada.').waitFor({ state: 'detached' });
-  await expectFocus(page.getByLabel('Título'));
-  expect(await page.getByLabel('Título').inputValue()).toBe('');
+  await expectFocus(page.getByLabel('Título', { exact: true }));
+  expect(await page.getByLabel('Título', { exact: true }).inputValue()).toBe('');
 });
 
 test.for([
@@ -155,8 +155,8 @@ test('the focused element has an amber and a graphite ring, one of which contras
       return { outlineColor, outlineOffset, shadow: boxShadow.includes('rgb(29, 35, 39) 0px 0px 0px 2px') };
     });
   const expected = { outlineColor: 'rgb(245, 168, 0)', outlineOffset: '2px', shadow: true };
-  await expectFocus(page.getByLabel('Título'));
-  expect(await page.getByLabel('Título').getAttribute('aria-invalid')).toBe('true');
+  await expectFocus(page.getByLabel('Título', { exact: true }));
+  expect(await page.getByLabel('Título', { exact: true }).getAttribute('aria-invalid')).toBe('true');
   expect(await ring(), 'a refused field').toEqual(expected);
   await page.keyboard.type('Motor');
   expect(await ring(), 'a field').toEqual(expected);
@@ -190,7 +190,7 @@ test('typed text survives other screens and a reload, and closing asks first', a
     asked.push(dialog.type());
     await dialog[answer]();
   });
-  const title = page.getByLabel('Título');
+  const title = page.getByLabel('Título', { exact: true });
   await title.pressSequentially('Motor');
 
   await page.getByRole('link', { name: 'Segurança' }).click();

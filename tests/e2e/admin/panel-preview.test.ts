@@ -12,9 +12,9 @@ const preview = (page: Page) => page.frameLocator('iframe[title="Prévia da pág
 test('meters show how much of the title and description search results display', async ({ site, visit }) => {
   const page = await visit();
   await signIn(page, site.admin);
-  await page.getByLabel('Título').fill('a'.repeat(60));
+  await page.getByLabel('Título', { exact: true }).fill('a'.repeat(60));
   await page.getByText('60 de 60.').waitFor();
-  await page.getByLabel('Título').fill('a'.repeat(61));
+  await page.getByLabel('Título', { exact: true }).fill('a'.repeat(61));
   await page.getByText('61 de 60: os buscadores cortam o fim.').waitFor();
   await page.getByText('Descrição para buscadores (opcional)').click();
   const description = page.getByLabel('Descrição');
@@ -32,7 +32,7 @@ test('the search result shows the title, address and description, or the default
 }) => {
   const page = await visit();
   await signIn(page, site.admin);
-  await page.getByLabel('Título').fill('Portão <i>rápido</i>');
+  await page.getByLabel('Título', { exact: true }).fill('Portão <i>rápido</i>');
   const result = page.locator('.search-result');
   await result.getByText('Portão rápido | Motor de Portão PPA - Kit Completo Instalado').waitFor();
   await result.getByText(/› links-uteis › portao-irapidoi$/).waitFor();

@@ -80,7 +80,7 @@ test('a taken slug is refused with a plain message, and nothing is overwritten',
     .getByText(/já existe|já está em uso/i)
     .first()
     .waitFor();
-  expect(await page.getByLabel('Título').inputValue()).toBe('Outra página');
+  expect(await page.getByLabel('Título', { exact: true }).inputValue()).toBe('Outra página');
   expect(await fetchBody(site, `/links-uteis/${hostile.slug}`)).not.toContain('outro texto');
 });
 

@@ -219,7 +219,7 @@ test('saving without the second factor asks for the code and loses nothing that 
   await reachCodeStep(page, site.admin);
   await sendCode(page, await account.phone.nextCode());
   await panelHeading(page).waitFor();
-  await page.getByLabel('Título').fill('Portão que não abre');
+  await page.getByLabel('Título', { exact: true }).fill('Portão que não abre');
   await page.getByLabel('Conteúdo (HTML)').fill('<p>Um texto comprido que ninguém quer digitar de novo.</p>');
 
   // Removed on another device, which lowers the session here to the password alone.
@@ -232,7 +232,7 @@ test('saving without the second factor asks for the code and loses nothing that 
   expect(await axeViolations(page)).toEqual([]);
   await sendCode(page, await account.tablet.nextCode());
   await sheet.waitFor({ state: 'detached' });
-  expect(await page.getByLabel('Título').inputValue()).toBe('Portão que não abre');
+  expect(await page.getByLabel('Título', { exact: true }).inputValue()).toBe('Portão que não abre');
   expect(await page.getByLabel('Conteúdo (HTML)').inputValue()).toContain('ninguém quer digitar de novo');
   await page.getByRole('button', { name: 'Salvar Página' }).click();
   await expectToast(page, 'Sucesso!', 'Página gerada e salva com sucesso!');

@@ -30,7 +30,7 @@ test('signing out in one tab leads every tab to the login screen and keeps what 
   const page = await visit();
   await signIn(page, site.admin);
   const panel = await openTab(page, '/admin/painel');
-  await panel.getByLabel('Título').fill('Escrito na outra aba');
+  await panel.getByLabel('Título', { exact: true }).fill('Escrito na outra aba');
   const security = await openTab(page, '/admin/seguranca');
   await sessions(security).first().waitFor();
 
@@ -45,7 +45,7 @@ test('signing out in one tab leads every tab to the login screen and keeps what 
 
   await fillSignIn(panel, site.admin);
   await Promise.all([page, panel, security].map((tab) => panelHeading(tab).waitFor()));
-  expect(await panel.getByLabel('Título').inputValue()).toBe('Escrito na outra aba');
+  expect(await panel.getByLabel('Título', { exact: true }).inputValue()).toBe('Escrito na outra aba');
 });
 
 test('cleared site data counts as signed out, although the client raises no event for it', async ({
@@ -110,7 +110,7 @@ test('each session shows its device and times, and can be ended from another ses
   await expectToast(page, 'Sessão encerrada', 'Aquele aparelho precisa entrar de novo.');
   await expect.poll(() => sessions(page).count()).toBe(1);
 
-  await elsewhere.getByLabel('Título').fill('Escrito no outro aparelho');
+  await elsewhere.getByLabel('Título', { exact: true }).fill('Escrito no outro aparelho');
   await elsewhere.getByLabel('Slug').fill('escrito-no-outro-aparelho');
   await elsewhere.getByLabel('Conteúdo (HTML)').fill('<p>Não se perde.</p>');
   await elsewhere.getByRole('button', { name: 'Salvar Página' }).click();
@@ -119,7 +119,9 @@ test('each session shows its device and times, and can be ended from another ses
   expect(await axeViolations(elsewhere)).toEqual([]);
   await signInAgain(elsewhere, site.admin);
   await expectToast(elsewhere, 'Login bem-sucedido', 'Continue de onde parou.');
-  expect(await elsewhere.getByLabel('Título').inputValue()).toBe('Escrito no outro aparelho');
+  expect(await elsewhere.getByLabel('Título', { exact: true }).inputValue()).toBe(
+    'Escrito no outro aparelho',
+  );
   await elsewhere.getByRole('button', { name: 'Salvar Página' }).click();
   await expectToast(elsewhere, 'Sucesso!', 'Página gerada e salva com sucesso!');
 });

@@ -61,7 +61,7 @@ test('an address that was not found is redirected, becomes a page or is ignored 
 
   await entry('/velho/motor-pra-chacara').getByRole('button', { name: 'Criar página' }).press('Enter');
   await page.waitForURL('**/admin/paginas/rascunhos/*');
-  expect(await page.getByLabel('Título').inputValue()).toBe('Motor Pra Chacara');
+  expect(await page.getByLabel('Título', { exact: true }).inputValue()).toBe('Motor Pra Chacara');
   expect(await page.getByLabel('Slug').inputValue()).toBe('motor-pra-chacara');
 });
 

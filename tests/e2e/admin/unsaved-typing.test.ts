@@ -74,7 +74,7 @@ test('a text that the site refuses says why beside its field, and is saved once 
 }) => {
   const page = await visit({ width: 360, expects: /status of 400/ });
   await openToType(page, site, 'titulo-longo');
-  const title = page.getByRole('textbox', { name: 'Título' });
+  const title = page.getByRole('textbox', { name: 'Título', exact: true });
   await title.fill('x'.repeat(201));
   await page.getByText('O título pode ter no máximo 200 caracteres.').waitFor();
   await page.getByText('Não salvo: veja o título').waitFor();

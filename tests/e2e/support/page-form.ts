@@ -11,7 +11,7 @@ export interface PageText {
 }
 
 export async function fillPage(page: Page, { title, slug, content }: PageText): Promise<void> {
-  await page.getByLabel('Título').fill(title);
+  await page.getByLabel('Título', { exact: true }).fill(title);
   if (slug !== undefined) await page.getByLabel('Slug').fill(slug);
   await page.getByLabel('Conteúdo (HTML)').fill(content);
 }

@@ -34,7 +34,7 @@ export interface OwnSite extends Site {
   log(): string;
   /** The lines of the log that report an error. */
   errors(): string[];
-  /** Stops the process in good order and starts another one on the same database and port. */
+  /** Stops the process gracefully and starts another one on the same database and port. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }

@@ -66,14 +66,14 @@ test('a conflict that is left and met again later is joined with all that the ot
     .update({ title: 'Título deles', content: '<p>Texto velho</p><p>deles</p>' })
     .eq('slug', 'disputa-deixada')
     .eq('revision', 1);
-  await page.getByRole('textbox', { name: 'Título' }).fill('Título meu');
+  await page.getByRole('textbox', { name: 'Título', exact: true }).fill('Título meu');
   await htmlField(page).fill('<p>Texto velho</p><p>meu</p>');
   await page.getByText('Conflito', { exact: true }).waitFor();
   await page.reload();
   await page.getByRole('button', { name: 'Juntar' }).click();
   await savedLine(page).waitFor();
   expect(await htmlField(page).inputValue()).toBe('<p>Texto velho</p><p>meu</p>\n<p>deles</p>');
-  expect(await page.getByRole('textbox', { name: 'Título' }).inputValue()).toBe('Título meu');
+  expect(await page.getByRole('textbox', { name: 'Título', exact: true }).inputValue()).toBe('Título meu');
   expect(await keptTexts(client, 'disputa-deixada')).toEqual([
     { title: 'Título deles', content: '<p>Texto velho</p><p>deles</p>' },
   ]);
@@ -154,7 +154,9 @@ test('a page that was changed meanwhile shows both texts, and joining takes from
   await page.getByRole('button', { name: 'Juntar' }).press('Enter');
   await expectFocus(page.getByRole('status').filter({ hasText: 'Um trecho mudou dos dois lados' }));
   await savedLine(page).waitFor();
-  expect(await page.getByRole('textbox', { name: 'Título' }).inputValue()).toBe('Título do site');
+  expect(await page.getByRole('textbox', { name: 'Título', exact: true }).inputValue()).toBe(
+    'Título do site',
+  );
   expect((await htmlField(page).inputValue()).replaceAll('\n', '')).toBe(
     '<p>Texto meu</p><p>Texto do site</p><p>deles</p>',
   );

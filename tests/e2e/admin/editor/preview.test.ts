@@ -100,7 +100,7 @@ test.for(texts)(
     await chooseHtml(page);
     const shown = page.frameLocator('iframe[title="Prévia da página"]');
     const related = relatedShown(page, shown, text.shownTitle);
-    await page.getByRole('textbox', { name: 'Título' }).fill(text.title);
+    await page.getByRole('textbox', { name: 'Título', exact: true }).fill(text.title);
     await page.getByRole('textbox', { name: 'Slug' }).fill(text.slug);
     await page.getByRole('textbox', { name: 'Descrição' }).fill(text.description);
     await page.getByRole('textbox', { name: 'Conteúdo (HTML)' }).fill(text.content);

@@ -78,7 +78,7 @@ test('a published page is opened, copied, sent and followed by a new one, by key
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Editar página' }).waitFor();
-  expect(await page.getByRole('textbox', { name: 'Título' }).inputValue()).toBe('');
+  expect(await page.getByRole('textbox', { name: 'Título', exact: true }).inputValue()).toBe('');
 });
 
 test('the sheet leads to a schedule, and a page without a text is refused before it opens', async ({

@@ -127,5 +127,5 @@ test('a long title is seen whole, stays one line of text, and Enter sends it', a
   await title.press('Enter');
   await page.getByRole('dialog', { name: 'Publicar no site' }).waitFor();
   // The field is behind the sheet, where roles do not find it.
-  expect(await page.getByLabel('Título').inputValue()).toBe(whole);
+  expect(await page.getByLabel('Título', { exact: true }).inputValue()).toBe(whole);
 });

@@ -64,7 +64,11 @@ test('at 360 px an owner signs in, tries WhatsApp, protects the account and publ
   await tap('button', 'Escrever a página');
   const text = page.getByRole('textbox', { name: 'Conteúdo', exact: true });
   await text.waitFor();
-  await tapAndWrite(page, page.getByRole('textbox', { name: 'Título' }), 'Portão que range em Moema');
+  await tapAndWrite(
+    page,
+    page.getByRole('textbox', { name: 'Título', exact: true }),
+    'Portão que range em Moema',
+  );
   await tapAndWrite(page, text, 'Falta graxa no trilho. Mande uma foto.');
   await page.getByRole('radio', { name: 'Buscador' }).tap();
   const card = page.getByRole('img', { name: 'Imagem do cartão' });
