@@ -33,7 +33,7 @@ export default function handleRequest(
   loadContext: RouterContextProvider,
 ): Response | Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  // Kept, it would not be counted until its content changes.
+  // A cached page without a code would not be counted until its content changes.
   if (isCodeMissing(entry)) headers.set('Cache-Control', 'no-store');
   const nonce = loadContext.get(nonceContext);
   const document = (

@@ -1,7 +1,6 @@
 /**
- * Navigation between the groups; the newer ones are on the start page only, because the pictures of all groups would
- * change with each line. Its styles are inline, to keep them out of the site's
- * style sheets.
+ * Navigation between the groups. Groups that need a script are linked on the start page only: another line here would
+ * change the pictures of all groups. The styles are inline, to keep them out of the site's style sheets.
  */
 import { adminGroups, publicGroups } from './groups.ts';
 

@@ -174,8 +174,8 @@ export interface PageTotalsTable {
 }
 
 /**
- * The blocks of five to ten thousand pages into which `database/page-counts/page-blocks.ts` divides the list of generated pages:
- * where each begins and how many pages it has. The first block begins before any possible page.
+ * The blocks of one to two thousand pages into which `database/page-counts/page-blocks.ts` divides the list of generated
+ * pages: where each begins and how many pages it has. The first block begins before any possible page.
  */
 export interface PageBlocksTable {
   starts_at: string;

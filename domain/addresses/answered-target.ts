@@ -1,7 +1,7 @@
 import { pagePath } from './page-path.ts';
 import type { FoundRule } from './redirect-store.ts';
 
-/** @returns where the address of a rule leads now; null if it answers that it is gone */
+/** @returns where the address of a rule leads now; null if the answer is 410 Gone */
 export function answeredTarget({
   status,
   to_page_id,

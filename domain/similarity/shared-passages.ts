@@ -11,7 +11,7 @@ export interface SharedPassage {
   there: string;
 }
 
-/** More would be a list, and the longest are enough. */
+/** The longest passages are enough to compare two texts. */
 const maxPassages = 10;
 /** A text may repeat the same five words very often. */
 const maxPlaces = 20;

@@ -1,4 +1,4 @@
-/** The table of commands: which words run which one. */
+/** All commands, by the words that run them. */
 import { adminCreate } from './admin/admin-create.ts';
 import { adminEndAllSessions, adminEndSessions } from './admin/admin-end-sessions.ts';
 import { adminEvents } from './admin/admin-events.ts';

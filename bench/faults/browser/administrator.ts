@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { sessionKey } from '#tests/e2e/support/sign-in.ts';
 import { expectStatus, signIn } from '../harness/backend.ts';
 
-/** How long a busy machine may take to show what is waited for. */
+/** How long a busy machine may take to show what a check waits for. */
 const patienceMs = 20_000;
 
 export interface AdministratorTab {
@@ -79,7 +79,7 @@ export async function openAdministrator(
 }
 
 /**
- * Runs in the page: reports headings, states of saving, toasts and notices, each as soon as it stands there. The console
+ * Runs in the page: reports headings, states of saving, toasts and notices, each as soon as it appears. The console
  * carries it, because a script that Playwright puts into every document is refused by the sandbox of the preview.
  */
 function reportWhatIsSaid(): void {

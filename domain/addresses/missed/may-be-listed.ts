@@ -2,7 +2,7 @@
 
 export const maxListedLength = 200;
 
-/** What scanners try on every site: programs, backups, settings and entrances to other systems. */
+/** What scanners try on every site: programs, backups, settings and login pages of other systems. */
 const scanned = [
   /\.(?:php\d?|phtml|aspx?|ashx|jspx?|cgi|pl|py|rb|sh|sql|bak|old|orig|save|swp|env|ini|conf|cfg|ya?ml|toml|lock|log|gz|tgz|tar|zip|rar|7z|exe|dll|db|sqlite\d?|pem|key|crt)(?:\/|$)/,
   /\/\./,
@@ -15,12 +15,12 @@ const automatic =
   /\.(?:m?js|css|map|json|xml|txt|png|jpe?g|gif|webp|avif|svg|ico|woff2?|ttf|eot|otf|mp4|webm|webmanifest)$/;
 
 /** A number or an e-mail address may identify a person. */
-const ofSomebody = /@|%40|\d{5}/;
+const personal = /@|%40|\d{5}/;
 
 /** @param path canonical, percent-encoded, without a query */
 export function mayBeListed(path: string): boolean {
   if (path === '/' || path.length > maxListedLength) return false;
-  if (automatic.test(path) || ofSomebody.test(path)) return false;
+  if (automatic.test(path) || personal.test(path)) return false;
   const lower = path.toLowerCase();
   return !scanned.some((noise) => noise.test(lower));
 }

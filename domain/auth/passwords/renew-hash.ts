@@ -1,4 +1,4 @@
-/** Hashes a password anew when its hash was made with other parameters than today's. */
+/** Hashes a password anew when its hash was made with outdated parameters. */
 import type { UserRow } from '#domain/auth/administrators/administrator.ts';
 import { renewPasswordHash } from '#domain/auth/administrators/administrator-store.ts';
 import type { AuthDependencies } from '#domain/auth/auth-dependencies.ts';

@@ -7,7 +7,7 @@ const left = (text: string) =>
     ({ figure }) => figure?.text,
   );
 
-test('a number says the figure of a title only with its own unit', () => {
+test('a number in a text states the figure of a title only if the unit is the same', () => {
   expect(left('A montagem leva de 2 a 4 horas e custa R$ 1.500.')).toEqual(
     expect.arrayContaining(['4 metros', '500\u00a0kg']),
   );

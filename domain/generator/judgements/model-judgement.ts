@@ -1,4 +1,4 @@
-/** What a title on models of our brand gets: what the model is, or when the one and when the other. */
+/** Answers a title about models of our brand: what one model is for, or when to choose which of two. */
 import { facts } from '#content/facts.ts';
 import { type ModelNote, modelComparison } from '#content/generator/model-notes.ts';
 import { factText } from '#domain/facts/fact-text.ts';
@@ -35,7 +35,7 @@ function kitOfMotor([one, other]: readonly ModelNote[]): ModelNote | undefined {
   return [one, other].find(({ name }) => name.startsWith('kit'));
 }
 
-/** What one of two kits costs above the other, unless one of them says so. */
+/** How much more one of two kits costs, unless one of them says so itself. */
 function differenceOf(notes: readonly ModelNote[]): string[] {
   const [one, other] = notes.flatMap(({ kit }) => kit ?? []);
   if (one === undefined || other === undefined || notes.length > 2) return [];
@@ -45,7 +45,7 @@ function differenceOf(notes: readonly ModelNote[]): string[] {
     : [`A diferença entre os dois motores é de {{${more} - ${less}}}.`];
 }
 
-/** The greatest weights of two kits, as far as the tables have them. */
+/** The greatest weights that two kits move, where the tables have them. */
 function limitsOf(notes: readonly ModelNote[]): string[] {
   const listed = notes.filter(({ limit, when }) => limit !== undefined && !when.includes(`{{${limit}}}`));
   if (listed.length === 0 || notes.length > 2) return [];
@@ -55,7 +55,7 @@ function limitsOf(notes: readonly ModelNote[]): string[] {
   return [`${[`A folha do portão pode ter até ${limits.join(' e ')}`, ...open].join('; ')}.`];
 }
 
-/** For whom a model is worth its price, and for whom not if the tables say so. */
+/** Who should buy the model and, if the tables say so, who should not. */
 function worthOf({ when, against }: ModelNote): string[] {
   return against === undefined
     ? [modelComparison.worth, when]
@@ -94,7 +94,7 @@ export function modelJudgement(meaning: TitleMeaning, random: Random): Judgement
               }),
             ]),
         ...(asksWorth ? worthOf(first) : []),
-        // What no table says is said to be on the data sheet.
+        // For what no table says, the answer points to the data sheet.
         ...(asksWeight && first.limit === undefined && !(weight && first.gate === 'tilting')
           ? [modelComparison.weight]
           : []),

@@ -1,4 +1,4 @@
-/** The title as a sentence may begin with it: its own words, with their accents, as a question or before a colon. */
+/** The title as the beginning of a sentence: its own words with their accents, as a question or before a colon. */
 import { directAnswers } from '#content/generator/direct-answers.ts';
 import { subjects } from '#content/generator/subjects.ts';
 import { foldText } from '#domain/fold-text.ts';
@@ -22,7 +22,7 @@ function writtenOf(title: string): string {
   return capitalise(plain.replace(/\p{L}+/gu, accented));
 }
 
-/** Words with which a question begins, those that make one of a title wherever they stand, and those that end one. */
+/** Words that begin a question, words that make any title a question, and words that end one. */
 const asks = new RegExp(
   [
     '^(?:como|quem|onde|quando|por que|posso|pode|podem|da para|precisa|preciso|e (?!o )|tem|vale|existe|o que|que|serve|adianta|compensa|devo|sera|ha|em quanto|de quem|voces)\\b',
@@ -34,14 +34,14 @@ const asks = new RegExp(
 
 let spellings: Readonly<Record<string, string>> | undefined;
 
-/** A word typed without its accents, as the texts of the generator write it; one that they also write without stays. */
+/** Restores the accents of a word from the generator's texts. A word that they also write without accents stays. */
 function accented(word: string): string {
   if (word !== foldText(word)) return word;
-  spellings ??= learnt();
+  spellings ??= readSpellings();
   return spellings[word] ?? word;
 }
 
-function learnt(): Record<string, string> {
+function readSpellings(): Record<string, string> {
   const said = [
     Object.values(subjects).map(({ name, plural, answers, sections, faults, questions }) => [
       name,

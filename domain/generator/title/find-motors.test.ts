@@ -26,7 +26,7 @@ test('names side by side are those of one motor, and names with a word between t
   expect(labelsOf('Motor DZ Nano ou DZ3')).toEqual(['Rossi DZ Nano', 'Rossi DZ3']);
 });
 
-test('a version that no text describes is left to the label, once', () => {
+test('a page says once that the label describes a version that no text does', () => {
   const html = pageOf('Garen KDZ 4F speed 1/3');
   expect(html).toContain('O que a versão 4F Speed muda');
   expect(html).not.toContain('As letras KDZ');
@@ -44,7 +44,7 @@ test('out of our area a direct answer keeps what holds anywhere, and promises no
   expect(html).not.toMatch(/se orça|Os nossos kits/);
 });
 
-test('a budget without a currency is one if nothing else costs that much', () => {
+test('an amount without a currency is a budget if nothing sold costs that much', () => {
   expect(understandTitle('motor deslizante por menos de 700').figures.map(({ text }) => text)).toEqual([
     'R$\u00a0700',
   ]);

@@ -11,7 +11,7 @@ import { foldText } from '#domain/fold-text.ts';
 import { candidates } from './place/known-places.ts';
 import { type TitleWord, titleWords } from './title-words.ts';
 
-/** A shorter word is too near to others. */
+/** Shorter words are too similar to one another. */
 const shortest = 6;
 
 interface Vocabulary {
@@ -35,7 +35,7 @@ export function spelled(words: readonly TitleWord[]): TitleWord[] {
 
 /** Whether a list or a text of the generator has the word. */
 export function isKnownWord(word: string): boolean {
-  vocabulary ??= learnt();
+  vocabulary ??= learnVocabulary();
   const { known, beginnings } = vocabulary;
   return (
     known.has(word) ||
@@ -46,13 +46,13 @@ export function isKnownWord(word: string): boolean {
 
 function meantBy(word: string): string | null {
   if (word.length < shortest || /[^a-z]/.test(word) || isKnownWord(word)) return null;
-  vocabulary ??= learnt();
+  vocabulary ??= learnVocabulary();
   const { bySound, meant } = vocabulary;
   if (meant.includes(word)) return null;
   return bySound.get(soundOf(word)) ?? meant.find((one) => isSlip(word, one)) ?? null;
 }
 
-function learnt(): Vocabulary {
+function learnVocabulary(): Vocabulary {
   const names = Object.values(subjects).flatMap(({ name, plural, aliases }) => [name, plural, ...aliases]);
   const listed = [
     ...[...aspectWords, ...faultWords].flatMap(({ words }) => words),
@@ -81,13 +81,13 @@ function wordsOf(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** What titles ask most, which the lists hold only by its beginning. */
+/** The verbs that titles use most. The lists have only their beginnings. */
 const verbs: readonly string[] =
   'conserto consertar instalar instalacao instalador programar programacao regular regulagem trocar manutencao lubrificar comprar orcamento funciona funcionar funcionando urgente sozinho'.split(
     ' ',
   );
 
-/** The same for letters and pairs of letters that sound alike. */
+/** @returns the word with one letter for all that sound alike */
 function soundOf(word: string): string {
   return word
     .replace(/aum$/, 'ao')
@@ -109,7 +109,7 @@ function soundOf(word: string): string {
     .replace(/(.)\1/g, '$1');
 }
 
-/** One letter left out or put in before the last one, two of them exchanged, or one vowel for another in a long word. */
+/** A letter before the last is missing, extra or swapped with its neighbour, or a long word has a wrong vowel. */
 function isSlip(word: string, meant: string): boolean {
   const difference = word.length - meant.length;
   if (Math.abs(difference) > 1 || meant.length <= shortest) return false;
@@ -129,14 +129,14 @@ function isSlip(word: string, meant: string): boolean {
   return word[from] === meant[from + 1] && word[from + 1] === meant[from] && rest(word, 2) === rest(meant, 2);
 }
 
-/** A wrong vowel in a shorter word makes another word of it. */
+/** A wrong vowel turns a shorter word into another word. */
 const longEnough = 9;
 
 function isVowel(letter = ''): boolean {
   return 'aeiou'.includes(letter);
 }
 
-/** The words of a title. 'Fechadura' and nothing else is the lock of a gate here. */
+/** The words of a title. A title that says only 'Fechadura' means the lock of a gate. */
 export function wordsOfTitle(title: string): TitleWord[] {
   const words = spelled(titleWords(title));
   const isPartAlone = words.length > 0 && words.every(({ folded }) => partNames.has(folded));

@@ -26,7 +26,7 @@ export function titleNotices(title: string): TitleNotice[] {
   return notices;
 }
 
-/** The lock of a gate for people on foot is ours, and the gate is not. */
+/** We fit the lock of a pedestrian gate, but not the gate itself. */
 function isOurPart({ subject, alias }: NamedSubject, title: string): boolean {
   if (!subject.isPartlyOurs) return false;
   const words = titleWords(title);

@@ -91,7 +91,7 @@ test('the aspects and faults of a title come in the order in which its page answ
   expect(meaningOf('Portão abrindo sozinho de madrugada').faults[0]).toBe('opens-by-itself');
 });
 
-test('words that mean nothing to us are named, and only they', () => {
+test('exactly the words that nobody understands are named', () => {
   expect(meaningOf('Receita de bolo de fubá')).toMatchObject({
     main: null,
     unknownWords: ['Receita', 'bolo', 'fubá'],
@@ -108,7 +108,7 @@ test('an answer gives way if it leaves out that something fails, a part, or what
   expect(of('quanto fica trocar os dois cabos de aço')).not.toBe('Como olhar sem se arriscar');
 });
 
-test('one leaf of two is no figure, and a shortened name of a quarter is read in full', () => {
+test('one leaf of two is not a figure, and a shortened name of a neighbourhood is read in full', () => {
   expect(understandTitle('portão de abrir uma folha abre e a outra não').figures).toEqual([]);
   expect(understandTitle('Conserto de portão Jd Angela').place?.where).toBe('no Jardim Ângela');
   expect(understandTitle('Conserto de portão nos Jardins').place?.where).toBe('nos Jardins');
@@ -122,7 +122,7 @@ test('a part of another thing and a building alone are not ours', () => {
   expect(understandTitle('Abrir portão pelo celular').trade).toBeNull();
 });
 
-test('a quarter that no list has is named beside its town, and alone it is an unknown place', () => {
+test('a neighbourhood that no list has is named with its town, and alone it is an unknown place', () => {
   expect(understandTitle('portao eletronico osasco jardim veloso').place).toMatchObject({
     reach: 'page',
     where: 'no Jardim Veloso (Osasco)',
@@ -159,13 +159,13 @@ test('a participle stands for its other gender and number', () => {
   );
 });
 
-test('a thing of another world that shares a word with the gate is none of ours', () => {
+test('a thing of another trade that shares a word with the gate is not a subject of ours', () => {
   for (const title of ['Melhor celular para tirar foto', 'curso de violão', 'bateria de carro'])
     expect(understandTitle(title).main, title).toBeNull();
   expect(understandTitle('Bateria de carro serve no motor do portão').main).not.toBeNull();
 });
 
-test('a quarter beside its town is named with it', () => {
+test('a neighbourhood beside its town is named with it', () => {
   expect(understandTitle('Conserto de portão em Cotia Granja Viana').place?.where).toBe(
     'na Granja Viana (Cotia)',
   );
@@ -178,7 +178,7 @@ test('a maker that no list knows is one after the motor or the gate, with a capi
   expect(understandTitle('motor silencioso preço').brands).toEqual([]);
 });
 
-test('a number of times is one of payments only where the title speaks of paying', () => {
+test('a number of times means instalments only in a title about paying', () => {
   const units = (title: string) => understandTitle(title).figures.map(({ unit }) => unit);
   expect(units('portao fica piscando luz da central 3 vezes')).toEqual([]);
   expect(units('portao abre 3 vezes e para')).toEqual([]);
@@ -187,7 +187,7 @@ test('a number of times is one of payments only where the title speaks of paying
   expect(units('dividir o kit 10 vezes')).toEqual(['instalment']);
 });
 
-test('an everyday word beside a gate, a kit or a control of ours makes it no other trade', () => {
+test('an everyday word beside a gate, a kit or a remote does not make the title one of another trade', () => {
   const ours = [
     'PPA Speedy ou Jetflex para quem sai de carro toda hora',
     'o Speedy é bom para quem chega de bicicleta',
@@ -206,7 +206,7 @@ test('an everyday word beside a gate, a kit or a control of ours makes it no oth
   }
 });
 
-test('a motor, a machine or a rental of another world is none of ours', () => {
+test('a motor, a machine or a rental of another trade is not a subject of ours', () => {
   const foreign = [
     'motor de popa 15 hp usado',
     'motor 40 hp para barco',

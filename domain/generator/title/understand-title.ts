@@ -42,24 +42,24 @@ export function understandTitle(title: string): TitleMeaning {
   const placesNamed = standingFirst(placesFound, words);
   const found = placeOfTitle(placesNamed);
   const homonym = findWorld(words, placesNamed);
-  // Nothing in a title of another world is ours, whatever its words mean at a gate.
+  // A title about another trade has none of our subjects, even if it uses the same words.
   const ours = homonym ? [] : findSubjects(words);
   const named = ours.filter((one) => !placesNamed.some((place) => overlap(one, place)));
-  // 'Motor de portão Curitiba' names no maker.
+  // 'Curitiba' in 'Motor de portão Curitiba' is not a maker.
   const brandSpans = findBrands(words).filter((one) => !placesNamed.some((place) => overlap(one, place)));
   const figures = findFigures(words);
   const namesOurs = brandSpans.some(({ name }) => name === ourBrand);
   const models = findModels(words, namesOurs);
   const motors = findMotors(words, brandSpans);
   const tradeBeside = findTradeBeside(words, named);
-  // The name of a place is no word of a question: 'Praia Grande' asks nothing of the beach, 'Tremembé' does not shake.
+  // The name of a place says nothing else: 'Praia Grande' is not about the beach, and nothing shakes in 'Tremembé'.
   const silenced = [...placesNamed, ...(tradeBeside?.spans ?? [])];
   const asking = words.map((word, at) => (isIn(silenced, at) ? { ...word, folded: '', plain: '' } : word));
   // 'Com 1.500 reais dá para pôr motor' asks whether the money is enough, and not whether it is permitted.
   const isOfMoney = figures.some(({ unit }) => unit === 'real');
   const aspects = findAspects(asking).filter((aspect) => !(isOfMoney && aspect === 'allowed'));
   const faults = findFaults(asking, named, aspects);
-  // 'Salão de festas' names a building and nothing of ours.
+  // 'Salão de festas' names only a building.
   const namesBuilding =
     !words.some(({ plain }) => ofOurs.test(plain)) &&
     named.length + aspects.length + faults.length + brandSpans.length + figures.length + motors.length === 0;
@@ -148,7 +148,7 @@ export function understandTitle(title: string): TitleMeaning {
     motors,
     direct: answer?.direct ?? null,
     alsoDirect: otherAnswers
-      // What a motor is adds nothing to what it can do.
+      // A page on what a motor can do need not say what a motor is.
       .filter(({ direct }) => direct.ofMotors === undefined || direct.when.length > 0)
       .filter(({ direct }) => !answer?.direct.ofMotors || direct.figure?.unit !== 'kilogram')
       .filter(({ spans: some }) => saysMore(some, answerSpans, words))
@@ -176,7 +176,7 @@ export function understandTitle(title: string): TitleMeaning {
   };
 }
 
-/** Whether an answer is for a word of the title that the first answer is not for. */
+/** Whether an answer covers a word of the title that the first answer does not. */
 function saysMore(spans: readonly Span[], first: readonly Span[], words: readonly TitleWord[]): boolean {
   return words.some(
     ({ folded }, at) =>
@@ -193,7 +193,7 @@ function areJoined([first, second]: readonly TitleFigure[], words: readonly Titl
   return words.slice(first.to, second.from).some(({ plain }) => plain === 'em');
 }
 
-/** How much a word of the title counts: what stands beside the subject and the question tells most. */
+/** How much a word of the title counts. Words other than the subject and the question say most. */
 const shares = { name: 0.35, aspect: 0.35, open: 1 } as const;
 
 /** Beside a figure it says what was measured, and every text has it. */

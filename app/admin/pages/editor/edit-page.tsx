@@ -17,7 +17,7 @@ export default function EditPage({ params }: Route.ComponentProps) {
 }
 
 function Opening({ pageId }: { pageId: string }) {
-  // This function is new in every render. Kept in a ref, it does not open the page again.
+  // In a ref, because the function is a new one in every render and would open the page again.
   const backend = useRef(useBackend());
   const navigate = useNavigate();
   const [isFailed, setIsFailed] = useState(false);

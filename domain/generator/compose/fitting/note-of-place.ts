@@ -45,7 +45,7 @@ export function noteOn({ name, slug }: NamedPlace, request: NoteRequest): string
   return !isPart && said.length < shortestNote ? '' : said;
 }
 
-/** A shorter note on a whole gate is true of every place. */
+/** A shorter note about a whole gate would be true of any place. */
 const shortestNote = 50;
 
 function isPartOf({ id }: NamedSubject): boolean {
@@ -63,7 +63,7 @@ function concerns(sentence: string, { main, gate, work }: NoteRequest): boolean 
   return work === 'question' ? trouble.test(sentence) || choice.test(sentence) : trouble.test(sentence);
 }
 
-/** Whether a sentence speaks of the gate and of no other. */
+/** Whether a sentence is about this kind of gate only. */
 function isOfGate(sentence: string, gate: GateMovement): boolean {
   const others = Object.entries(wordsOfGate).flatMap(([kind, words]) => (kind === gate ? [] : [words]));
   return wordsOf(wordsOfGate[gate]).test(sentence) && !wordsOf(others.join('|')).test(sentence);

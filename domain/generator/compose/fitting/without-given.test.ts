@@ -4,7 +4,7 @@ import { withoutGiven } from './without-given.ts';
 
 const send = 'Mande a foto do portão por dentro, a altura, a largura e o material da folha, e o bairro.';
 
-test('a title that names its quarter is asked for the street, and one that names its town for the quarter', () => {
+test('a page asks for the street if the title names the neighbourhood, and for the neighbourhood if it names the town', () => {
   const [line] = withoutGiven([send], '', understandTitle('Motor de portão na Vila Mariana'));
   expect(line).toContain('e a rua');
   expect(withoutGiven([send], '', understandTitle('Motor de portão em Guarulhos'))).toEqual([send]);
@@ -16,7 +16,7 @@ test('a street that the page already asks for is not asked for again', () => {
   expect(line).toBe('Mande a foto do portão por dentro, a altura, a largura e o material da folha.');
 });
 
-test('sizes of the title are not asked for', () => {
+test('sizes that the title gives are not asked for', () => {
   const [one] = withoutGiven([send], '', understandTitle('Motor para portão de 2,80 m de largura'));
   expect(one).toContain('a altura e o material');
   const [both] = withoutGiven([send], '', understandTitle('Motor para portão 3 x 2,5 m'));

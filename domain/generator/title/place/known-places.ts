@@ -1,4 +1,4 @@
-/** The places that a title may name: those of the city menu, those without a page of their own, those out of our reach. */
+/** The places that a title may name: those with a page, those that we serve without one, and those out of our reach. */
 import { knownStreets, otherDistricts } from '#content/generator/places/districts.ts';
 import { farPlaces } from '#content/generator/places/far-places.ts';
 import { nearbyPlaces } from '#content/generator/places/nearby.ts';
@@ -86,7 +86,10 @@ export const candidates: readonly Candidate[] = [
   ...farPlaces.map((name) => candidate(far(name))),
 ];
 
-/** The capital comes last, a region before it, a city before them. */
+/**
+ * Of several places in a title the lowest rank comes first: smaller places, then cities, places we do not serve, regions
+ * and the capital.
+ */
 export function rank({ name, reach }: NamedPlace): number {
   if (name === 'São Paulo') return 4;
   if (regions.some((one) => one.name === name)) return 3;
