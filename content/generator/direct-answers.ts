@@ -28,6 +28,7 @@ import { eitherAnswers } from './direct-answers/either.ts';
 import { everydayAnswers } from './direct-answers/everyday/everyday-answers.ts';
 import { faultAnswers } from './direct-answers/faults.ts';
 import { signAnswers } from './direct-answers/faults-by-sign/sign-answers.ts';
+import { figureAskedAnswers } from './direct-answers/figures-asked/figure-asked-answers.ts';
 import { greasingAnswers } from './direct-answers/greasing.ts';
 import { homeAnswers } from './direct-answers/homes.ts';
 import { hourAnswers } from './direct-answers/hours.ts';
@@ -68,6 +69,7 @@ import { worryAnswers } from './direct-answers/worries/worry-answers.ts';
 export const directAnswers: readonly DirectAnswer[] = [
   ...toldInFullAnswers,
   ...wholeQuestionAnswers,
+  ...figureAskedAnswers,
   ...searchAnswers,
   ...plainAnswers,
   ...ownerDoubtAnswers,

@@ -11,6 +11,14 @@ export const listedPowers = [
   { amount: 1 / 2, name: '1/2 CV', price: 'motor.halfCv', weight: 'motor.halfCv.weight' },
 ] as const satisfies readonly { amount: number; name: string; price: FactName; weight: FactName }[];
 
+/** A motor of one weight for a leaf of another: `{máximo}` is on its label, `{sobra}` a fifth below it. */
+export const ratedJudgements = {
+  fits: 'Serve: um motor de {máximo} leva com sobra folha de até {sobra}, um quinto abaixo do número dele, e a sua tem {peso}. Confira se os {máximo} estão na etiqueta da versão, e não só no nome, e se ele é do seu tipo de portão.',
+  near: 'Serve no limite, e por isso não aconselhamos: um motor de {máximo} trabalha com sobra até {sobra}, e a sua folha tem {peso}. Perto do número dele a engrenagem gasta cedo e o capacitor sofre na partida; leve o modelo acima.',
+  short:
+    'Não serve: um motor de {máximo} vai no máximo até esse peso, com sobra até {sobra}, e a sua folha tem {peso}. Leve um modelo que traga na etiqueta um quarto a mais que o peso dela.',
+} as const;
+
 export const powerJudgements = {
   /** `{menor}` and `{maior}` are powers as the title writes them; the weights and prices are theirs. */
   pair: 'Fique com {menor} se a folha pesa até {peso menor}; passe a {maior} se ela pesa mais do que isso, até {peso maior}, no basculante. Na tabela, sem instalação, o primeiro custa {preço menor} e o segundo {preço maior}. Em portão de correr com roldanas boas a folha rola, e o limite é o da ficha do modelo.',
@@ -111,7 +119,7 @@ export const voltJudgements = {
 export const secondJudgements = {
   exact: 'Quem abre em {figura} é o kit {kit}, de {preço} instalado em portão basculante. {Condição}',
   between:
-    'Nenhum dos nossos kits abre exatamente em {figura}: o JETFLEX leva {segundos jetflex}, o SPEEDY {segundos speedy} e o PADRÃO {segundos padrão}. Escolha o que fica abaixo do tempo que você quer.',
+    'Nenhum dos nossos kits de basculante é de {figura}: o JETFLEX abre em {segundos jetflex}, o SPEEDY em {segundos speedy} e o PADRÃO em {segundos padrão}.',
   conditions: {
     JETFLEX:
       'O tempo vale para folha reta, equilibrada e de tamanho comum, com 220 V no ponto; num portão alto ou largo o percurso muda, e dizemos o tempo real na visita.',
@@ -237,17 +245,34 @@ export const pricedParts = [
     from: 'part.rollersAndCables.from',
     to: 'part.rollersAndCables.to',
   },
+  {
+    part: 'o par de molas',
+    words: /^molas?$/,
+    from: 'part.rollersAndCables.from',
+    to: 'part.rollersAndCables.to',
+  },
+  {
+    part: 'a polia',
+    words: /^polias?$/,
+    from: 'part.rollersAndCables.from',
+    to: 'part.rollersAndCables.to',
+  },
+  {
+    part: 'a regulagem do fim de curso',
+    words: /^curso$/,
+    from: 'part.adjustment.from',
+    to: 'part.adjustment.to',
+  },
 ] as const satisfies readonly { part: string; words: RegExp; from: FactName; to: FactName }[];
 
-/** A title that asks what several parts cost together. `{faixas}` gives each of them its price. */
-/** For a title that asks whether an amount is dear. `{parte}` is the part, `{faixa}` its range. */
-/** The same of a whole motor, where the title names no part. */
+/** For a title that asks whether an amount is dear: a whole motor, where the title names no part. */
 export const pricedMotor = {
   part: 'a troca do motor de um portão de casa',
   from: 'replacement.from',
   to: 'replacement.to',
 } as const;
 
+/** `{parte}` is the part, `{faixa}` its range. */
 export const dearness = {
   below:
     '{Figura} está abaixo da nossa faixa: {parte}, com peça nova, mão de obra e garantia, fica {faixa}. Confira se o valor que lhe deram inclui as três coisas, ou só o aparelho.',
@@ -258,6 +283,7 @@ export const dearness = {
   repair: 'um conserto de portão de casa',
 } as const;
 
+/** A title that asks what several parts cost together. `{faixas}` gives each of them its price. */
 export const partPrices = {
   first:
     'No nosso conserto, {faixas}, com peça e mão de obra. Some as faixas para ter a ideia do conjunto: o valor fechado é dito depois do teste, sem taxa de visita, e numa ida só se faz tudo.',

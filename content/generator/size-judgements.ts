@@ -20,8 +20,13 @@ export const leafMaterials: readonly LeafMaterial[] = [
     from: 9,
     to: 14,
   },
-  { name: 'chapa de aço', words: /^(?:chapa|chapas|fechado|galvanizad[ao]|aco|ferro)$/, from: 13, to: 20 },
-  { name: 'madeira sobre ferro', words: /^(?:madeira|lambri|lambril|ripado|ipe)$/, from: 20, to: 30 },
+  {
+    name: 'chapa de aço',
+    words: /^(?:chapa|chapas|fechado|galvanizad[ao]|aco|ferro|lambri|lambril)$/,
+    from: 13,
+    to: 20,
+  },
+  { name: 'madeira sobre ferro', words: /^(?:madeira|ripado|ipe)$/, from: 20, to: 30 },
 ];
 
 /** The height of a leaf whose title gives only its width, in metres. */

@@ -250,6 +250,10 @@ export const placePassages = {
         'Para comparar: em São Paulo o kit de motor para basculante, já instalado, custa conosco {{kit.padrao}} no PADRÃO, {{kit.speedy}} no SPEEDY e {{kit.jetflex}} no JETFLEX, com {{kit.warranty}} de garantia.',
       building:
         'Para comparar: em São Paulo, motor com instalação em portão coletivo e pesado fica conosco entre {{condominium.from}} e {{condominium.to}}.',
+      sliding:
+        'Para comparar: em São Paulo o motor de portão de correr, posto numa casa, sai conosco por orçamento e fica em geral entre {{replacement.from}} e {{replacement.to}}.',
+      swinging:
+        'Para comparar: em São Paulo o motor de portão de abrir sai conosco por orçamento; numa casa, a troca de um motor fica em geral entre {{replacement.from}} e {{replacement.to}}.',
     },
   },
   unknown: {

@@ -16,6 +16,10 @@ export const caboDeAco: Subject = {
     'cabo do basculante',
     'cordoalha do portão',
     'prensa cabo',
+    'trocar cabo',
+    'troca de cabo',
+    'cabo arrebentado',
+    'cabo e polia',
   ],
   answers: {
     what: [

@@ -231,7 +231,9 @@ export function brandBefore({ brands, figures, aspects }: TitleMeaning): string[
   const [brand, second] = brands;
   const isOther = brand !== undefined && second === undefined && isRival(brand);
   const has = (unit: FigureUnit) => figures.some((figure) => figure.unit === unit);
-  if (!isOther || !(has('power') || has('second') || has('kilogram'))) return [];
+  // The weights of a motor and of its leaf answer for themselves.
+  const isRated = figures.filter(({ unit }) => unit === 'kilogram').length === 2;
+  if (!isOther || isRated || !(has('power') || has('second') || has('kilogram'))) return [];
   const isPrice = aspects.some((aspect) => aspect === 'price' || aspect === 'buy');
   const { price, seconds, other } = brandBeforeFigure;
   return [fillLine(isPrice ? price : has('second') ? seconds : other, { marca: brand })];

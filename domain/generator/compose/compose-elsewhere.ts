@@ -14,6 +14,7 @@ import { type ElsewhereKind, elsewhereSection, isOfRival, isPurchase, serviceOf 
 import type { ComposedPage } from './composed-page.ts';
 import { faultSection } from './fault-section.ts';
 import { withFurtherPlaces } from './fitting/further-places.ts';
+import { gateInTitle } from './fitting/gate-in-title.ts';
 import { wantsPrice } from './fitting/priced-lead.ts';
 import { describedBy } from './wording/describe-page.ts';
 import { fillLine, type Slots } from './wording/fill-line.ts';
@@ -41,10 +42,7 @@ export function composeElsewhere(
   // Who asks what to do, or whether we come, has no use for what it would cost with us.
   const isPriced = meaning.aspects.includes('price');
   const isCompared = wantsPrice(meaning, main) && meaning.direct?.answerAtPlace === undefined;
-  const compared = fillLine(
-    outside.after[kind === 'purchase' && isCollective(main) ? 'building' : kind],
-    slots,
-  );
+  const compared = fillLine(outside.after[kind === 'purchase' ? boughtKind(meaning, main) : kind], slots);
   // The answer to a question that holds anywhere has a section; the advice on whom to call has all in one paragraph.
   const isAdvised = holds.length === 0;
   const place = isAdvised ? elsewhereSection(main, slots, kind, streams('place')) : null;
@@ -68,6 +66,13 @@ export function composeElsewhere(
     descriptions: describedBy(main, { first: placeSentence, places: [] }),
   };
   return withFurtherPlaces(page, meaning.furtherPlaces);
+}
+
+/** The kits are compared only with what they move. */
+function boughtKind(meaning: TitleMeaning, main: NamedSubject): keyof typeof outside.after {
+  if (isCollective(main)) return 'building';
+  const gate = gateInTitle(meaning);
+  return gate === 'sliding' || gate === 'swinging' ? gate : 'purchase';
 }
 
 /** No kit is made for the gate of a building or a company. */

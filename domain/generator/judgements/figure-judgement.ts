@@ -8,7 +8,7 @@ import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
 import type { Random } from '../random.ts';
 import type { Judgement } from './judgement.ts';
 import { instalmentJudgement, partsJudgement, repairBudgetJudgement } from './money-judgement.ts';
-import { consumptionJudgement, powerJudgement, weightJudgement } from './power-judgement.ts';
+import { consumptionJudgement, powerJudgement, ratedJudgement, weightJudgement } from './power-judgement.ts';
 import { leafOf, sizeJudgement } from './size-judgement.ts';
 import { openingJudgement, secondJudgement, voltJudgement, warrantyJudgement } from './use-judgement.ts';
 
@@ -50,8 +50,12 @@ export function figureJudgement(meaning: TitleMeaning, random: Random): Judgemen
   // Whoever has a motor mended reads nothing of what another one moves.
   if (isTilting && powers.length > 0 && !asksMending(meaning))
     return powerJudgement(powers, weights[0], random);
+  const [label, leafWeight] = weights;
+  if (label && leafWeight && weights.length === 2 && ofMotorFirst(meaning))
+    return ratedJudgement(label, leafWeight, random);
   if (isTilting && weights.length > 1) return weightJudgement(weights, random);
-  if (volt && otherVolt) return voltJudgement(isFigureOnFigure, random);
+  if (volt && otherVolt && isMains(volt) && isMains(otherVolt))
+    return voltJudgement(isFigureOnFigure, random);
   if (second && isTilting) return secondJudgement(second, random);
   if (opening) return openingJudgement(opening, meaning.words.includes('hora'), random);
   if (instalment)
@@ -59,6 +63,19 @@ export function figureJudgement(meaning: TitleMeaning, random: Random): Judgemen
   if (year && named.includes('garantia')) return warrantyJudgement(year, random);
   if (real && aspects.includes('repair')) return repairBudgetJudgement(real, random);
   return null;
+}
+
+/** 'Motor Garen de 600 kg serve para 400 kg', and not '300 ou 400 kg'. */
+function ofMotorFirst({ words }: TitleMeaning): boolean {
+  const asks = words.findIndex((word) => /^(?:serve|aguenta|leva|suporta|puxa|levanta|move)$/.test(word));
+  return (
+    /^(?:motor|dz\w*|kdz|rossi|garen|ppa|peccinin)$/.test(words[0] ?? '') && asks > 1 && !words.includes('ou')
+  );
+}
+
+/** A board of 12 or 24 V is no choice of what comes from the wall. */
+function isMains({ amount }: TitleFigure): boolean {
+  return amount >= 100;
 }
 
 /** Instalments, openings and the consumption of a power are calculated even if something else answers the title. */

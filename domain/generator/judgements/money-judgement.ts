@@ -117,13 +117,18 @@ function monthly(amount: number): string {
 
 const asksDear = /^(?:car[oa]|carinho|barat[oa]|absurdo|just[oa]|exagerad[oa])$/;
 
+const ofBuilding = /^(?:condominios?|predios?|industria\w*)$/;
+
 /** @returns null unless the title asks whether one amount is dear for one part or for a repair */
 export function dearnessOf({ words, figures, main, aspects, place }: TitleMeaning): string | null {
   const [real, other] = figures.filter(({ unit }) => unit === 'real');
   const isOurs = main !== null && !main.subject.isNeighbour && place?.reach !== 'far';
   if (!isOurs || real === undefined || other || !words.some((word) => asksDear.test(word))) return null;
   const [part, second] = pricedParts.filter((one) => words.some((word) => one.words.test(word)));
-  const isMotor = aspects.includes('replace') && words.some((word) => /^motor(?:es)?$/.test(word));
+  const isMotor =
+    !aspects.includes('repair') &&
+    words.some((word) => /^motor(?:es)?$/.test(word)) &&
+    !words.some((word) => ofBuilding.test(word));
   const named = part ?? (isMotor ? pricedMotor : undefined);
   const isRepair = named === undefined && aspects.includes('repair');
   if (second || !(named || isRepair)) return null;
@@ -145,8 +150,18 @@ export function asksOfParts(meaning: TitleMeaning): boolean {
 function partsOf({ aspects, words, main, place }: TitleMeaning) {
   const isOurs = main !== null && !main.subject.isNeighbour && place?.reach !== 'far';
   if (!isOurs || !aspects.includes('price') || words.includes('ou') || words.includes('kit')) return [];
-  return pricedParts.filter((one) => words.some((word) => one.words.test(word)));
+  return pricedParts.filter((one) =>
+    words.some((word, at) => one.words.test(word) && !isPieceOfPart(words, at)),
+  );
 }
+
+/** 'Polia do cabo' and 'cabo da mola' name one part by the other. */
+function isPieceOfPart(words: readonly string[], at: number): boolean {
+  const isPart = (word: string) => pricedParts.some((one) => one.words.test(word));
+  return ofWhole.test(words[at - 1] ?? '') && isPart(words[at - 2] ?? '');
+}
+
+const ofWhole = /^d[aeo]s?$/;
 
 export function partsJudgement(meaning: TitleMeaning, random: Random): Judgement | null {
   const named = partsOf(meaning);

@@ -2,6 +2,7 @@ import { facts } from '#content/facts.ts';
 import {
   listedPowers,
   powerJudgements,
+  ratedJudgements,
   weightBeyond,
   weightHeading,
   weightJudgements,
@@ -52,6 +53,23 @@ export function consumptionJudgement(power: TitleFigure, random: Random): Judgem
         random,
       ),
     }),
+  };
+}
+
+/** How much of the greatest weight of a motor its leaf may have. */
+const usableShare = 0.8;
+
+/** 'Motor de 600 kg serve para portão de 400 kg': the first is on the label of the motor, the second is the leaf. */
+export function ratedJudgement(label: TitleFigure, leaf: TitleFigure, random: Random): Judgement {
+  const usable = label.amount * usableShare;
+  const verdict = leaf.amount <= usable ? 'fits' : leaf.amount <= label.amount ? 'near' : 'short';
+  return {
+    first: fillLine(ratedJudgements[verdict], {
+      máximo: label.text,
+      sobra: `${Math.round(usable).toLocaleString('pt-BR')}\u00a0kg`,
+      peso: leaf.text,
+    }),
+    section: comparison(weightHeading, random),
   };
 }
 

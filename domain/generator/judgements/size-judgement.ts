@@ -27,7 +27,7 @@ interface Leaf {
 
 /** The sizes that the leaf of a garage gate can have. A wide one rolls, and one of no named kind may roll, too. */
 const metres = {
-  width: { from: 1.5, to: { sliding: 10, tilting: 6, unnamed: 5 } },
+  width: { from: 1.5, to: { sliding: 10, tilting: 6, unnamed: 5, unnamedOfMaterial: 6 } },
   height: { from: 1, to: 4 },
 };
 
@@ -36,21 +36,39 @@ export function leafOf(meaning: TitleMeaning): Leaf | null {
   const { main, figures, words, faults } = meaning;
   const gate = gateInTitle(meaning);
   const isSliding = gate === 'sliding' && kindsOfGate.includes(main?.id ?? '');
-  if (main === null || faults.length > 0 || (isBeyondKits(meaning) && !isSliding)) return null;
-  const isGate = isGeneral(main) || kindsOfGate.includes(main.id) || main.id === 'automatizacao';
+  // A model that the title names has its own limit.
+  if (
+    main === null ||
+    faults.length > 0 ||
+    meaning.models.some(({ note }) => note.kit !== 'kit.padrao') ||
+    (isBeyondKits(meaning) && !isSliding)
+  )
+    return null;
+  const isGate =
+    isGeneral(main) ||
+    main.id === 'kit-de-motor' ||
+    kindsOfGate.includes(main.id) ||
+    main.id === 'automatizacao';
   if (!isGate || errandOf(meaning, main) !== 'purchase' || gate === 'swinging') return null;
   const sizes = figures.filter(({ unit }) => unit === 'metre').map(({ amount }) => amount);
   if (sizes.length !== figures.length || sizes.length === 0 || sizes.length > 2) return null;
+  // The height alone says nothing of the weight, and a room to open in is no leaf.
+  if (sizes.length === 1 && words.some((word) => ofHeight.test(word))) return null;
+  // Whether it takes two motors is no question of its weight alone.
+  if (words.some((word, at) => word === 'motores' && /^(?:2|dois)$/.test(words[at - 1] ?? ''))) return null;
   const [height = 0, width = height] = sizes.toSorted((one, other) => one - other);
   const materials = leafMaterials.filter((one) => words.some((word) => one.words.test(word)));
   const isHeightKnown = sizes.length === 2;
   if (isSliding && materials.length === 0) return null;
+  const unnamed = materials.length > 0 ? 'unnamedOfMaterial' : 'unnamed';
   const isLeaf =
     width >= metres.width.from &&
-    width <= metres.width.to[isSliding ? 'sliding' : gate === null ? 'unnamed' : 'tilting'] &&
+    width <= metres.width.to[isSliding ? 'sliding' : gate === null ? unnamed : 'tilting'] &&
     (!isHeightKnown || (height >= metres.height.from && height <= metres.height.to));
   return isLeaf ? { width, height: isHeightKnown ? height : null, materials } : null;
 }
+
+const ofHeight = /^(?:alt[oa]s?|altura|espaco|recuo|distancia|cremalheira|roldanas)$/;
 
 export function sizeJudgement(meaning: TitleMeaning, leaf: Leaf, random: Random): Judgement {
   const { width, height, materials } = leaf;
@@ -78,7 +96,10 @@ export function sizeJudgement(meaning: TitleMeaning, leaf: Leaf, random: Random)
         fillLine(gate === 'sliding' ? sizeJudgements.sliding : sizeJudgements[judged(most)]),
       ];
   const asksWhether =
-    isMotorFirst && meaning.aspects.includes('allowed') && judged(least(weighed)) === 'home';
+    isMotorFirst &&
+    !meaning.words.some((word) => /^precisa[mr]?$/.test(word)) &&
+    meaning.aspects.includes('allowed') &&
+    judged(least(weighed)) === 'home';
   return {
     first: [
       `${asksWhether ? sizeJudgements.yes : ''}${answer[0] ?? ''}`,

@@ -62,6 +62,11 @@ export function secondJudgement(figure: TitleFigure, random: Random): Judgement 
   return judgementOf(first, secondJudgements, random);
 }
 
+/** The openings of the fullest hour, of so many a day or, if it is already one, an hour. */
+export function peakOf(amount: number, isAnHour: boolean): number {
+  return isAnHour ? amount : Math.max(1, Math.round(amount * peakShare));
+}
+
 /**
  * @param isAnHour the figure is already that of the fullest hour
  * @param power of the motor, if the title says it
@@ -72,7 +77,7 @@ export function openingJudgement(
   random: Random,
   power?: TitleFigure,
 ): Judgement {
-  const peak = isAnHour ? figure.amount : Math.max(1, Math.round(figure.amount * peakShare));
+  const peak = peakOf(figure.amount, isAnHour);
   const { thin, robust } = statorCycles;
   const band =
     peak <= thin.from ? 'thin' : peak <= thin.to ? 'limit' : peak <= robust.to ? 'robust' : 'beyond';

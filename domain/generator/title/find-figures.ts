@@ -1,5 +1,7 @@
 /** Finds the figures of a title: `300 kg`, `1/2 HP`, `127 volts`, `80 aberturas por dia`. */
+
 import type { FigureUnit } from '#content/generator/subject.ts';
+import { homeOffers } from '#content/offers.ts';
 import type { Span, TitleWord } from './title-words.ts';
 
 export interface TitleFigure extends Span {
@@ -29,7 +31,11 @@ const units: readonly UnitWords[] = [
     words: ['m', 'metro', 'metros', 'mt', 'mts'],
     write: (amount) => `${amount} ${amount === '1' ? 'metro' : 'metros'}`,
   },
-  { unit: 'second', words: ['s', 'seg', 'segundo', 'segundos'], write: (amount) => `${amount} segundos` },
+  {
+    unit: 'second',
+    words: ['s', 'seg', 'segundo', 'segundos'],
+    write: (amount) => `${amount} ${amount === '1' ? 'segundo' : 'segundos'}`,
+  },
   {
     unit: 'real',
     words: ['real', 'reais'],
@@ -154,8 +160,18 @@ function isArticle(words: readonly TitleWord[], at: number): boolean {
 function isBareBudget(words: readonly TitleWord[], plain: string, at: number): boolean {
   const before = words.slice(Math.max(0, at - 3), at).map((one) => one.plain);
   if (!/^(?:\d{3,4}|\d{1,2}\.\d{3})$/.test(plain)) return false;
-  return before.join(' ') === 'por menos de' || before.slice(-2).some((word) => ofCharging.test(word));
+  if (words.some((one) => ofDearness.test(one.plain)) && !mainsVoltages.test(plain)) return true;
+  if (ofOurKits.test(plain) && /^(?:motor|kit|de|por|a)$/.test(before.at(-1) ?? '')) return true;
+  return (
+    before.join(' ') === 'por menos de' ||
+    before.slice(-2).some((word) => ofCharging.test(word)) ||
+    /^(?:maximo|tenho|quero)$/.test(before.at(-1) ?? '')
+  );
 }
+
+const ofOurKits = new RegExp(`^(?:${homeOffers.map(({ price }) => price).join('|')})$`);
+
+const ofDearness = /^(?:car[oa]|carinho|absurdo|just[oa]|exagerad[oa])$/;
 
 const ofCharging = /^(?:cobr(?:a|ou|am|aram|ando)|paguei|pagou|pagamos|pediu|pediram|gastei|gastou)$/;
 

@@ -92,6 +92,12 @@ const shorthand: readonly (readonly [short: RegExp, full: string])[] = [
   [/(?<![\p{L}\p{N}])(\d(?:[.,]\d{1,2})?)m?[x×](\d(?:[.,]\d{1,2})?)(?![\d])/giu, '$1 x $2'],
   [/(?<![\p{L}\p{N}])p\/(?=\s)/giu, 'para'],
   [/(?<![\p{L}\p{N}])c\/(?=\s)/giu, 'com'],
+  [
+    /(?<![\p{L}\p{N}])(?:(?:de )?quant[oa]s? em quant[oa]s? (?:meses|dias|semanas|anos)|a cada quant[oa]s? (?:tempo|meses|dias|semanas|anos))(?![\p{L}\p{N}])/giu,
+    'de quanto em quanto tempo',
+  ],
+  // Who wants to spend asks for no consumption.
+  [/(?<![\p{L}\p{N}])gastar (?=(?:no m[áa]ximo|at[ée]|uns|R\$|\d))/giu, ''],
   // Done once more is done alike.
   [/(?<![\p{L}\p{N}])re(?=program|cadastr|configur|gravar)/giu, ''],
   [/(?<![\p{L}\p{N}])delay(?![\p{L}\p{N}])/giu, 'atraso'],

@@ -54,7 +54,7 @@ export const furtherAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [`${price}|a mais|diferenca de preco|mais caro`, '220v|220|220 v|127v|127|110v', 'motor|kit'],
-    unless: 'gasta|placa|conserto|nobreak|compensa',
+    unless: 'gasta|placa|conserto|nobreak|compensa|hp|cv|1/2|1/3|1/4',
     subject: 'motor',
     isAboutSubject: true,
     aspects: ['price'],
@@ -552,7 +552,7 @@ export const furtherAnswers: readonly DirectAnswer[] = [
     when: [
       'bateria*',
       'nobreak|no-break|no break',
-      'quanto tempo dura|quantos anos|dura|vida util|quando trocar|duracao',
+      'quanto tempo dura|quantos anos|dura|vida util|quando trocar|duracao|de quanto em quanto tempo',
     ],
     unless: 'horas|autonomia|aberturas',
     subject: 'nobreak',
@@ -761,7 +761,7 @@ export const furtherAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['choose', 'price'],
     answer: [
-      'Folha de uma tonelada só se move em portão de correr, sobre roldanas e trilho de carga, com motor industrial e cremalheira de aço; em basculante, a nossa linha pesada vai até {{heavyLine.weight}}. Sai por orçamento, com a folha vista, e os conjuntos pesados comuns ficam entre {{condominium.from}} e {{condominium.to}}.',
+      'Folha de uma tonelada ou mais só se move em portão de correr, sobre roldanas e trilho de carga, com motor industrial e cremalheira de aço; em basculante, a nossa linha pesada vai até {{heavyLine.weight}}. Sai por orçamento, com a folha vista, e os conjuntos pesados comuns ficam entre {{condominium.from}} e {{condominium.to}}.',
     ],
     heading: 'O que segura e o que move uma folha desse peso',
     text: [

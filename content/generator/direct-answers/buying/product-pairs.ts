@@ -364,7 +364,7 @@ export const productPairs: readonly DirectAnswer[] = [
   },
   {
     when: ['lento|demora*|rapido|normal|muito tempo|e muito|e pouco', 'abre|abrir|fecha|fechar|motor|portao'],
-    figure: { unit: 'second', from: 5, to: 60 },
+    figure: { unit: 'second', from: 12, to: 19 },
     unless:
       'ficou|ficando|agora|antes|passou|perdeu|de repente|deixar mais|timer|pausa|fotocelula|kit|condominio*|predio*',
     subject: 'motor-rapido',

@@ -255,10 +255,12 @@ export const askedByCondition: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'motor basculante|motor de basculante|motor do basculante',
-      'em portao de correr|no deslizante|no portao de correr|portao de correr|deslizante',
+      'motor',
+      'basculante',
+      'correr|deslizante',
+      'serve|funciona|pode|posso|usar|adaptar|colocar|transformar|aproveitar|tem como|encaixa',
     ],
-    unless: 'trocar portao|mudar portao|ou|e|diferenca|versus|x',
+    unless: 'trocar portao|mudar portao|ou|e|diferenca|versus|x|preco|quanto custa|transformar portao|qual',
     subject: 'portao-de-correr',
     isAboutSubject: true,
     aspects: ['compatibility'],

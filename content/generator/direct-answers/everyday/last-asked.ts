@@ -109,7 +109,7 @@ export const lastAsked: readonly DirectAnswer[] = [
       'ou',
       'portao novo|trocar o portao|trocar portao|comprar portao|portao inteiro|outro portao',
     ],
-    unless: 'manual',
+    unless: 'manual|usado|usada|seminovo',
     subject: 'motor',
     isAboutSubject: true,
     aspects: ['worth'],

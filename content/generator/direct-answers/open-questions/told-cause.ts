@@ -31,7 +31,7 @@ export const toldCauseAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'calc*|escor*',
+      'calco|calcos|calca|calcar|calcado|calcando|escor*',
       'portao|folha|basculante',
       'posso|pode|da|como|usar|carro|madeira|pedra|tijolo|aberto|segurar|com',
     ],

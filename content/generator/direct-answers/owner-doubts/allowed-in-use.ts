@@ -110,7 +110,7 @@ export const allowedInUseAnswers: readonly DirectAnswer[] = [
       `${asksMay}|funciona`,
     ],
     unless:
-      '220 em 110|110 em 220|em 220 e|ou|qual|gasta|queimou|transformador|trocar|rede|tomada 220|bivolt|com inversor|parou|motor 220|motor 110',
+      'jetflex|jet flex|220 em 110|110 em 220|em 220 e|ou|qual|gasta|queimou|transformador|trocar|rede|tomada 220|bivolt|com inversor|parou|motor 220|motor 110',
     of: ['motor', 'motor-rapido', 'kit-de-motor', 'portao-automatico', 'fiacao', 'automatizacao'],
     subject: 'motor',
     isAboutSubject: true,

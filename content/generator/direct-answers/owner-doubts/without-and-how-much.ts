@@ -69,7 +69,8 @@ export const withoutAndHowMuchAnswers: readonly DirectAnswer[] = [
       'basculante|portao',
       'para abrir|leva para abrir|abrir|fechar|para fechar',
     ],
-    unless: 'consert*|aberto|nao|esta demorando|instalar|preco|custa|pedestre|motor|antes de',
+    unless:
+      'consert*|aberto|nao|esta demorando|instalar|preco|custa|pedestre|motor|antes de|correr|deslizante|pivotante|segundos',
     subject: 'portao-basculante',
     isUnpriced: true,
     aspects: ['works'],

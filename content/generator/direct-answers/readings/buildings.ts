@@ -110,7 +110,7 @@ export const buildingReadings: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'dois motores|2 motores|um motor de cada lado|motor dos dois lados|motor em cada lado',
+      'dois motores|2 motores|um motor ou dois|1 motor ou 2|um ou dois motores|um motor de cada lado|motor dos dois lados|motor em cada lado',
       'um portao|portao so|mesmo portao|um so|folha so|unico portao|um portao so|basculante',
     ],
     unless: 'duas folhas|2 folhas|preco|desconto|pivotante|quanto custa',

@@ -117,7 +117,7 @@ export const wantedReadings: readonly DirectAnswer[] = [
     send: 'Mande pelo WhatsApp uma foto da frente com a calçada, outra da dobradiça e da coluna por dentro e a largura de cada folha.',
   },
   {
-    when: ['controle*', 'alcanc*|pega|chega|funciona a|abre a|distancia|longe'],
+    when: ['controle*', 'alcanc*|pega|chega|funciona a|abre a|distancia|longe|antena'],
     figure: { unit: 'metre', from: 25 },
     unless: 'nao alcanc*|parou|perdeu|so funciona|cabo|fio',
     subject: 'receptor',

@@ -59,9 +59,9 @@ export const dealAnswers: readonly DirectAnswer[] = [
     when: [
       'basculante*',
       'deslizante*|de correr|correr',
-      'gasta|gastam|gasto|consome|consumo|economiz*|economico|conta de luz|energia|mais barato|barato|custa menos|manutencao|sai mais em conta',
+      'gasta|gastam|gasto|consome|consumo|economiz*|economico|conta de luz|energia|mais barato|barato|custa menos|sai mais em conta',
     ],
-    unless: 'kit|jetflex|speedy|nao|consert*|parou|espaco|lugar',
+    unless: 'kit|jetflex|speedy|nao|consert*|parou|espaco|lugar|manutencao',
     subject: 'portao-automatico',
     isAboutSubject: true,
     aspects: ['choose', 'price'],

@@ -118,7 +118,7 @@ export const firstAskedAnswers: readonly DirectAnswer[] = [
   {
     when: ['metro|metros|m|3m|4m|5m|6m|7m|8m|largura|comprimento', 'motor*|automatizador|maquina'],
     unless:
-      'basculante*|pivotante*|abrir|folhas|pesa quanto|consert*|parou|quebr*|barulho|trilho|cremalheira|por metro|metros quadrados',
+      'enrolar|porta de aco|basculante*|pivotante*|abrir|folhas|pesa quanto|consert*|parou|quebr*|barulho|trilho|cremalheira|por metro|metros quadrados',
     figure: { unit: 'kilogram', from: 301, to: 1500 },
     subject: 'motor',
     isAboutSubject: true,

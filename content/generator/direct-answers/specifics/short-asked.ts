@@ -255,7 +255,7 @@ export const shortAskedAnswers: readonly DirectAnswer[] = [
       'quantos controles|quantidade de controles|vem com controle|vem quantos|controles vem|controles vem*',
       'kit|motor|instalacao|vem',
     ],
-    unless: 'memoria|cabem|cabe|placa|central|condominio*',
+    unless: 'memoria|cabem|cabe|placa|central|condominio*|aceita|aceitam',
     subject: 'kit-de-motor',
     isAboutSubject: true,
     isAboutModel: true,

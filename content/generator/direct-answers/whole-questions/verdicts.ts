@@ -30,7 +30,7 @@ export const verdictAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'motor rapido|portao rapido|motor veloz|alta velocidade|speedy|jetflex|abrir rapido|motor mais rapido|motor de 4 segundos',
-      'estraga|estragar|gasta mais|desgasta*|quebra mais|prejudica|dura menos|danifica|acaba com|forca o portao|forca a folha|faz mal|quebra o portao',
+      'estraga|estragar|gasta mais o portao|desgasta*|quebra mais|prejudica|dura menos|danifica|acaba com|forca o portao|forca a folha|faz mal|quebra o portao',
     ],
     unless: 'ou|qual',
     subject: 'motor-rapido',

@@ -2,8 +2,10 @@
 import { facts } from '#content/facts.ts';
 import { otherGatesPrice, otherGatesQuote } from '#content/generator/gate-passages.ts';
 import type { Aspect } from '#content/generator/subject.ts';
+import { statorCycles } from '#content/offers.ts';
 import { factText } from '#domain/facts/fact-text.ts';
 import type { ComposedPage, ComposedSection } from '#domain/generator/compose/composed-page.ts';
+import { peakOf } from '#domain/generator/judgements/use-judgement.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
 import { isBeyondKits } from '../pieces/gate-of-title.ts';
 import { fillLine } from '../wording/fill-line.ts';
@@ -42,7 +44,7 @@ function withOtherGates(page: ComposedPage, meaning: TitleMeaning): ComposedPage
     isOfPrice &&
     direct === null &&
     models.length === 0 &&
-    !figures.some(isBeyondHouse) &&
+    !figures.some((figure) => isBeyondHouse(figure, meaning)) &&
     boundsOf(meaning).length === 0 &&
     !isBeyondKits(meaning);
   if (!isOpen || errandOf(meaning, main) !== 'purchase') return page;
@@ -58,8 +60,12 @@ function withOtherGates(page: ComposedPage, meaning: TitleMeaning): ComposedPage
 }
 
 /** A weight or a use for which the price of a house's motor says nothing. */
-export function isBeyondHouse({ unit, amount }: TitleMeaning['figures'][number]): boolean {
-  return unit === 'opening' || (unit === 'kilogram' && amount > facts['homeJetflex.weight'].amount);
+export function isBeyondHouse(
+  { unit, amount }: TitleMeaning['figures'][number],
+  { words }: Pick<TitleMeaning, 'words'>,
+): boolean {
+  if (unit === 'opening') return peakOf(amount, words.includes('hora')) > statorCycles.thin.to;
+  return unit === 'kilogram' && amount > facts['homeJetflex.weight'].amount;
 }
 
 function withoutForeign(page: ComposedPage, meaning: TitleMeaning): ComposedPage {

@@ -73,7 +73,7 @@ function termsFor(meaning: TitleMeaning, main: NamedSubject): Wordings {
   if (errandOf(meaning, main) === 'repair' && own !== undefined && !ofControls.includes(main.id))
     return [`${capitalise(own)}.`];
   if (errandOf(meaning, main) === 'repair' || isOfRival(meaning)) return termsPassages.repair;
-  const isHeavy = meaning.figures.some(isBeyondHouse);
+  const isHeavy = meaning.figures.some((figure) => isBeyondHouse(figure, meaning));
   if (isHeavy || [main, ...meaning.others].some(({ id }) => ofBuilding.includes(id)))
     return termsPassages.building;
   return isBeyondKits(meaning) ? termsPassages.beyondKits : termsPassages.purchase;
