@@ -1,4 +1,4 @@
-/** Amperes, wires, volts, hertz, decibels and what a generator or a panel gives. */
+/** Amperes, wires, volts, hertz, decibels and what a solar panel gives. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 const asksWhether =
@@ -180,30 +180,6 @@ export const electricFigureAnswers: readonly DirectAnswer[] = [
       'Central com modo de economia gasta bem menos.',
     ],
     send: 'Mande a ficha do motor, quantas vezes o portão abre por dia e uma foto do lugar do painel.',
-  },
-  {
-    when: [
-      'gerador',
-      'kva|1kva|2kva|3kva|5kva|2,5kva|w|watts|quantos kva|potencia|aguenta|tamanho|qual gerador',
-      'motor|portao',
-    ],
-    unless: 'condominio|predio|ou|preco',
-    subject: 'nobreak',
-    isAboutSubject: true,
-    isUnpriced: true,
-    aspects: ['choose', 'compatibility'],
-    answer: [
-      'Um gerador de 2 a 3 kVA aguenta um motor de portão de casa: andando ele puxa de {{consumption.from}} a {{consumption.to}}, e na partida, por um instante, de três a sete vezes isso. Abaixo de 1,5 kVA ele pode engasgar. Some o que mais fica ligado junto, e ponha chave de transferência no quadro, nunca cabo de tomada a tomada; motor com inversor pede gerador de onda estável.',
-    ],
-    heading: 'Antes de ligar o portão no gerador',
-    text: [
-      'A partida é o que decide: deixe a geladeira e a bomba para depois que o portão abrir. A tensão de saída tem de ser a da etiqueta do motor.',
-    ],
-    points: [
-      'Chave de transferência feita por eletricista.',
-      'Fotocélula e central no mesmo circuito do motor.',
-      'Chave de destravamento à mão, se o gerador não pegar.',
-    ],
   },
   {
     when: [

@@ -22,7 +22,7 @@ export const secondAnswers: readonly DirectAnswer[] = [
     ],
     points: [
       'Folha reta e equilibrada, ou a velocidade vira pancada.',
-      'Ponto de 220 V para o JETFLEX.',
+      'Circuito de 220 V, se for o JETFLEX.',
       'Fotocélula no vão em qualquer motor rápido.',
     ],
     send: 'Mande largura, altura, material e uma foto da folha por dentro.',

@@ -1,4 +1,4 @@
-/** Titles that tell a term, an age or a strange voltage. */
+/** Titles that tell a term, an age, a strange voltage or the power of a generator. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 export const toldFigureAnswers: readonly DirectAnswer[] = [
@@ -133,6 +133,30 @@ export const toldFigureAnswers: readonly DirectAnswer[] = [
       'Lâmpada de LED barata faz ruído no controle: prove sem ela.',
       'Carga grande vai por relé, e não direto na placa.',
       'Circuito da luz separado do motor.',
+    ],
+  },
+  {
+    when: [
+      'gerador',
+      'kva|1kva|2kva|3kva|5kva|2,5kva|w|watts|quantos kva|potencia|aguenta|tamanho|qual gerador',
+      'motor|portao',
+    ],
+    unless: 'condominio|predio|ou|preco',
+    subject: 'nobreak',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['choose', 'compatibility'],
+    answer: [
+      'Um gerador de 2 a 3 kVA aguenta um motor de portão de casa: andando ele puxa de {{consumption.from}} a {{consumption.to}}, e na partida, por um instante, de três a sete vezes isso. Abaixo de 1,5 kVA ele pode engasgar. Some o que mais fica ligado junto, e ponha chave de transferência no quadro, nunca cabo de tomada a tomada; motor com inversor pede gerador de onda estável.',
+    ],
+    heading: 'Antes de ligar o portão no gerador',
+    text: [
+      'A partida é o que decide: deixe a geladeira e a bomba para depois que o portão abrir. A tensão de saída tem de ser a da etiqueta do motor.',
+    ],
+    points: [
+      'Chave de transferência feita por eletricista.',
+      'Fotocélula e central no mesmo circuito do motor.',
+      'Chave de destravamento à mão, se o gerador não pegar.',
     ],
   },
 ];
