@@ -2,6 +2,7 @@
 import { Marked, type Token, type Tokens } from 'marked';
 import { parse as parseYaml } from 'yaml';
 import type { z } from 'zod';
+import { joinUnits } from '../ui/format.ts';
 
 export interface Prose<FrontMatter> {
   frontMatter: FrontMatter;
@@ -9,9 +10,6 @@ export interface Prose<FrontMatter> {
 }
 
 const frontMatterBlock = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
-
-/** Between a figure and the symbol of its unit, which a narrow cell must not part. */
-const spaceBeforeUnit = /(?<=\d) (?=(?:kg|CV|HP|mm|cm|m)\b)/g;
 
 /** In characters. */
 const longestShortCell = 60;
@@ -26,8 +24,7 @@ const markdown = new Marked({
       const isStacked =
         header.length > 3 && rows.flat().some((cell) => plainTextOf(cell.tokens).length > longestShortCell);
       const label = (column: number) => (isStacked && column > 0 ? ` data-label="${columns[column]}"` : '');
-      const inner = (cell: Tokens.TableCell) =>
-        this.parser.parseInline(cell.tokens).replace(spaceBeforeUnit, '\u00a0');
+      const inner = (cell: Tokens.TableCell) => this.parser.parseInline(cell.tokens);
       const head = header.map((cell) => `<th>${inner(cell)}</th>`).join('');
       const body = rows.map(
         (row) => `<tr>${row.map((cell, column) => `<td${label(column)}>${inner(cell)}</td>`).join('')}</tr>`,
@@ -70,7 +67,7 @@ export function readProse<Schema extends z.ZodType>(
 }
 
 export function renderMarkdown(text: string): string {
-  return markdown.parse(text, { async: false });
+  return joinUnits(markdown.parse(text, { async: false }));
 }
 
 /** Renders one paragraph of Markdown to HTML and to plain text. Both keep no-break spaces. */

@@ -19,7 +19,7 @@ test('a table is rendered in a focusable section that is labelled by its columns
   expect(html).toContain('<td>1</td><td>2</td>');
 });
 
-test('a figure and the symbol of its unit stay on one line of a table', () => {
+test('a figure and the symbol of its unit stay on one line', () => {
   const table = renderMarkdown('| a | b |\n|---|---|\n| 1/4 CV | até 20 kg |\n');
   expect(table).toContain('<td>1/4\u00a0CV</td><td>até 20\u00a0kg</td>');
 });

@@ -8,6 +8,7 @@ import { groupQuotes, type Quote, quoteMessage } from '#domain/catalogue/quote-l
 import { withFacts } from '#domain/facts/fill-facts.ts';
 import { paths } from '../paths.ts';
 import { ChatLink } from '../ui/chat-link.tsx';
+import { joinUnits } from '../ui/format.ts';
 
 const { title, labels, delivery, payment, validity } = withFacts(quoteTerms);
 
@@ -53,7 +54,7 @@ function QuoteGroup({ quotes, about, children }: QuoteGroupProps) {
         ))}
       </ul>
       <dl>
-        <Row label={labels.includes}>{includes}</Row>
+        <Row label={labels.includes}>{joinUnits(includes)}</Row>
         <Row label={<a href={paths.warranty()}>{labels.terms}</a>}>{terms}</Row>
         {children}
       </dl>
@@ -84,7 +85,7 @@ function QuoteRow({ quote, message }: { quote: Quote; message: string }) {
   const { name, heading = name, gate, note, price, instalments, sale, order } = quote;
   return (
     <li>
-      <h3>{heading}</h3>
+      <h3>{joinUnits(heading)}</h3>
       <p>
         {sale !== undefined && <Sale {...sale} />}
         <strong className="price">{price}</strong>
@@ -95,7 +96,7 @@ function QuoteRow({ quote, message }: { quote: Quote; message: string }) {
         {note}
       </p>
       <ChatLink variant="compact" message={message}>
-        {order}
+        {joinUnits(order)}
       </ChatLink>
     </li>
   );

@@ -17,7 +17,7 @@ import { Prose } from '../ui/prose.tsx';
 import { VersionDate } from '../ui/version-date.tsx';
 import type { Route } from './+types/text-page';
 
-export const handle: RouteHandle = { styles: ['page', 'answers', 'contact', 'beside'] };
+export const handle: RouteHandle = { styles: ['page', 'answers', 'contact', 'beside', 'stacked'] };
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { site } = context.get(servicesContext);

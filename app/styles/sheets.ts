@@ -4,14 +4,11 @@
  */
 import answer from './sheets/answer.css?url';
 import answers from './sheets/answers.css?url';
-import article from './sheets/article.css?url';
 import beside from './sheets/beside.css?url';
 import blog from './sheets/blog.css?url';
 import contact from './sheets/contact.css?url';
 import diagnosis from './sheets/diagnosis.css?url';
 import faq from './sheets/faq.css?url';
-import guide from './sheets/guide.css?url';
-import guided from './sheets/guided.css?url';
 import home from './sheets/home.css?url';
 import links from './sheets/links.css?url';
 import choice from './sheets/motors/choice.css?url';
@@ -27,6 +24,10 @@ import service from './sheets/service.css?url';
 import site from './sheets/site.css?url';
 import terms from './sheets/terms.css?url';
 import testimonials from './sheets/testimonials.css?url';
+import article from './sheets/texts/article.css?url';
+import guide from './sheets/texts/guide.css?url';
+import guided from './sheets/texts/guided.css?url';
+import stacked from './sheets/texts/stacked.css?url';
 
 export const sheetHrefs = {
   site,
@@ -51,6 +52,7 @@ export const sheetHrefs = {
   preview,
   quote,
   search,
+  stacked,
   terms,
   testimonials,
   service,

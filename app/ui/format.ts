@@ -6,6 +6,7 @@ import { markFigure } from '#domain/facts/mark-figure.ts';
 const whole = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 });
 const day = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' });
 const longDay = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' });
+const spaceBeforeUnit = /(?<=\d) (?=(?:kg|CV|HP|mm|cm|m|V|W)\b)/g;
 const moment = new Intl.DateTimeFormat('pt-BR', {
   timeZone: 'America/Sao_Paulo',
   day: '2-digit',
@@ -19,6 +20,11 @@ const moment = new Intl.DateTimeFormat('pt-BR', {
 export function formatPrice(wholeReais: number): string {
   const price = { amount: wholeReais, unit: 'real' } as const;
   return markFigure(factText(price), price);
+}
+
+/** `1/4 CV` → the same with a no-break space, so that no line parts a figure from the symbol of its unit. */
+export function joinUnits(text: string): string {
+  return text.replace(spaceBeforeUnit, '\u00a0');
 }
 
 /** `262144` → `262.144`. */

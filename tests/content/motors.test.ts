@@ -127,7 +127,7 @@ test('a weight in the text of a model is a published limit, in a sentence that s
           .filter(
             (weight) =>
               !published.some((one) => one.weight === weight && one.owner.test(`${own} ${sentence}`)) &&
-              !(examples.includes(weight.replace(/\s/g, ' ')) && / m por /.test(sentence)),
+              !(examples.includes(weight.replace(/\s/g, ' ')) && /\sm por /.test(sentence)),
           )
           .map((weight) => `${slug}: ${weight} in '${sentence}'`),
       );

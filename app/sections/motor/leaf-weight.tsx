@@ -1,5 +1,6 @@
 import { chooserPage } from '#content/motors/motor-chooser.ts';
 import { withFacts } from '#domain/facts/fill-facts.ts';
+import { joinUnits } from '../../ui/format.ts';
 
 const { id, heading, lead, columns, rows, paragraphs } = withFacts(chooserPage.weighing);
 
@@ -22,14 +23,14 @@ export function LeafWeight() {
         <tbody>
           {rows.map(([material, weight]) => (
             <tr key={material}>
-              <th scope="row">{material}</th>
-              <td>{weight}</td>
+              <th scope="row">{joinUnits(material)}</th>
+              <td>{joinUnits(weight)}</td>
             </tr>
           ))}
         </tbody>
       </table>
       {paragraphs.map((text) => (
-        <p key={text}>{text}</p>
+        <p key={text}>{joinUnits(text)}</p>
       ))}
     </section>
   );
