@@ -30,6 +30,7 @@ import { faultAnswers } from './direct-answers/faults.ts';
 import { signAnswers } from './direct-answers/faults-by-sign/sign-answers.ts';
 import { figureAskedAnswers } from './direct-answers/figures-asked/figure-asked-answers.ts';
 import { greasingAnswers } from './direct-answers/greasing.ts';
+import { guideTitleAnswers } from './direct-answers/guide-titles/guide-title-answers.ts';
 import { homeAnswers } from './direct-answers/homes.ts';
 import { hourAnswers } from './direct-answers/hours.ts';
 import { howToAnswers } from './direct-answers/how-to/how-to-answers.ts';
@@ -68,6 +69,7 @@ import { worryAnswers } from './direct-answers/worries/worry-answers.ts';
 
 export const directAnswers: readonly DirectAnswer[] = [
   ...toldInFullAnswers,
+  ...guideTitleAnswers,
   ...wholeQuestionAnswers,
   ...figureAskedAnswers,
   ...searchAnswers,

@@ -40,6 +40,8 @@ export const sizeJudgements = {
   /** Else the motor does. `{motor}` is one of those below. */
   motorFirst:
     'Para um basculante de {tamanho} {motor}: a folha tem perto de {área} m² e pesa, com o quadro, cerca de {pesos}.',
+  /** The same where the title names no material: the weights follow in the section. */
+  motorAlone: 'Para um basculante de {tamanho} {motor}.',
   motors: {
     home: 'serve o PPA Home, que leva até {{home.weight}} e sai no kit PADRÃO por {{kit.padrao}} instalado',
     homeNear:
@@ -47,7 +49,10 @@ export const sizeJudgements = {
   },
   /** Materials that need more than the motor named; `{materiais}` is `em chapa de aço e em madeira sobre ferro`. */
   heavier:
-    '{Materiais} ela pode passar disso: até {{homeJetflex.weight}} vai o PPA Home Jetflex, por {{kit.jetflex}}, e acima a linha pesada, por orçamento.',
+    '{Materiais} a folha pode passar desse peso: até {{homeJetflex.weight}} vai o PPA Home Jetflex, por {{kit.jetflex}}, e acima a linha pesada, por orçamento.',
+  /** For a title that names no kind of gate. */
+  otherGates:
+    'Se o portão corre, vai um motor deslizante, com cremalheira no comprimento da folha e um quinto de sobra sobre o peso dela; se abre em folhas, um motor em cada uma. Os dois saem por orçamento, numa casa em geral entre {{replacement.from}} e {{replacement.to}}.',
   yes: 'Dá. ',
   home: 'Num basculante cabe no PPA Home, que leva até {{home.weight}} e sai no kit PADRÃO por {{kit.padrao}} instalado.',
   homeNear:

@@ -261,6 +261,6 @@ export const garantia: Subject = {
   ],
   send: [
     'Mande pelo WhatsApp a data do serviço, a foto da etiqueta e uma frase sobre o defeito: dizemos se é garantia antes de marcar.',
-    'Se houver dúvida sobre a cobertura, conte quem mexeu no portão desde então; é o que mais muda a resposta.',
+    'Se houver dúvida sobre a cobertura, conte se alguém mexeu no portão depois do serviço; é o que mais muda a resposta.',
   ],
 };

@@ -64,8 +64,8 @@ export const homonyms: readonly OtherWorld[] = [
   },
   {
     words:
-      'quem inventou|quem criou|quando foi inventado|historia do portao|origem do portao|curiosidades sobre|portao para colorir|desenho para colorir|desenhar um portao|como desenhar|portao desenho infantil|desenho animado|portao de papel|portao em miniatura|maquete|minecraft|the sims|roblox|sketchup|bloco cad|blocos cad|portao dwg|dwg|em ingles|em espanhol|em frances|traducao|como se diz|como se fala|como se escreve|plural de|rima com|separacao de silabas|silaba*|letra de musica|musica do portao|video engracado|videos engracados|meme|memes|poema*|piada*',
-    said: 'Desenho, jogo, história e dúvida de língua não são o nosso assunto: o portão de que cuidamos é o de verdade, com motor e central, em São Paulo e na Grande São Paulo.',
+      'portao para colorir|desenho para colorir|desenhar um portao|como desenhar|portao desenho infantil|desenho animado|portao de papel|portao em miniatura|maquete|minecraft|the sims|roblox|sketchup|bloco cad|blocos cad|portao dwg|dwg|em ingles|em espanhol|em frances|traducao|como se diz|como se fala|como se escreve|plural de|rima com|separacao de silabas|silaba*|letra de musica|musica do portao|video engracado|videos engracados|meme|memes|poema*|piada*',
+    said: 'Desenho, jogo, música e dúvida de língua não são o nosso assunto: o portão de que cuidamos é o de verdade, com motor e central, em São Paulo e na Grande São Paulo.',
     isBesideGate: true,
   },
   {

@@ -95,6 +95,7 @@ export function sizeJudgement(meaning: TitleMeaning, leaf: Leaf, random: Random)
         fillLine(sizeJudgements.weighed, slots),
         fillLine(gate === 'sliding' ? sizeJudgements.sliding : sizeJudgements[judged(most)]),
       ];
+  const isOfSeveral = weighed.length > 1 && answer[0] !== fillLine(sizeJudgements.weighed, slots);
   const asksWhether =
     isMotorFirst &&
     !meaning.words.some((word) => /^precisa[mr]?$/.test(word)) &&
@@ -104,11 +105,14 @@ export function sizeJudgement(meaning: TitleMeaning, leaf: Leaf, random: Random)
     first: [
       `${asksWhether ? sizeJudgements.yes : ''}${answer[0] ?? ''}`,
       ...answer.slice(1),
-      ...(gate === null ? [fillLine(otherGatesPrice)] : []),
+      ...(gate === null ? [fillLine(isMotorFirst ? sizeJudgements.otherGates : otherGatesPrice)] : []),
     ].join(' '),
     section: sectionOf({
       heading: sizeJudgements.heading,
-      text: sizeJudgements.text.map((line) => fillLine(line)),
+      text: [
+        ...(isMotorFirst && isOfSeveral ? [fillLine(sizeJudgements.weighed, slots)] : []),
+        ...sizeJudgements.text.map((line) => fillLine(line)),
+      ],
       points: rankedPoints(
         (gate === 'sliding' ? sizeJudgements.slidingPoints : sizeJudgements.points).map((line) =>
           fillLine(line),
@@ -136,8 +140,9 @@ function motorFirst(weighed: readonly Weighed[], slots: Slots): string[] {
   const isDivided = lightest === 'home' && heavier.length > 0;
   const kind = isDivided ? 'home' : judged(Math.max(...weighed.map(({ to }) => to)));
   if (kind === 'beyond') return [fillLine(sizeJudgements.weighed, slots), fillLine(sizeJudgements.beyond)];
+  const sentence = sizeJudgements[weighed.length > 1 ? 'motorAlone' : 'motorFirst'];
   return [
-    fillLine(sizeJudgements.motorFirst.replace('{motor}', sizeJudgements.motors[kind]), slots),
+    fillLine(sentence.replace('{motor}', sizeJudgements.motors[kind]), slots),
     ...(isDivided ? [fillLine(sizeJudgements.heavier, { materiais: enumerate(heavier) })] : []),
   ];
 }

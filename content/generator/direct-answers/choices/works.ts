@@ -163,7 +163,7 @@ export const workChoices: readonly DirectAnswer[] = [
       'comum|convencional|normal|ou|diferenca|vantagem|vantagens|vale a pena|e melhor|monofasico|o que muda|que muda|muda|adianta|compensa',
     ],
     unless:
-      'brushless|sem escovas|sentido|contrario|placa|queim*|speedy|padrao|ppa|garen|home|mono|legero|levante|penta|potenza|1/2|1/3|1/4',
+      'soft|soft start|partida suave|brushless|sem escovas|sentido|contrario|placa|queim*|speedy|padrao|ppa|garen|home|mono|legero|levante|penta|potenza|1/2|1/3|1/4',
     subject: 'motor-rapido',
     isAboutSubject: true,
     isAboutModel: true,

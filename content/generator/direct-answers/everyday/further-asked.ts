@@ -181,7 +181,7 @@ export const furtherAsked: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['care'],
     answer: [
-      'No prédio, a manutenção preventiva do portão se faz a cada {{maintenance.interval}}, e antes se ele para no pico, fecha mais devagar ou os moradores apertam o controle duas vezes. A visita dura de {horas de manutenção}, fora da hora de movimento, e termina com um relatório para o síndico. Toda semana, o zelador varre o trilho e limpa as lentes da fotocélula.',
+      'No prédio, a manutenção preventiva do portão se faz pelo menos a cada {{maintenance.interval}}; onde ele abre mais de cem vezes por dia, a visita é mensal ou trimestral, e vem antes se o portão para no pico ou fecha mais devagar. A visita dura de {horas de manutenção}, fora da hora de movimento, e termina com um relatório para o síndico. Toda semana, o zelador varre o trilho e limpa as lentes da fotocélula.',
     ],
     heading: 'O que entra em cada visita ao prédio',
     text: [

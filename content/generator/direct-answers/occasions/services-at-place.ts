@@ -91,7 +91,7 @@ export const placeServiceAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['install'],
     answer: [
-      'O motor nós instalamos; o interfone é de quem trabalha com interfonia, e a ligação entre os dois fazemos no mesmo dia. Em basculante o motor instalado vai de {{kit.padrao}} a {{kit.jetflex}}; de correr e de abrir saem por orçamento. Combine primeiro o interfone, que deixa um par de fios até a central.',
+      'O motor nós instalamos; o interfone é de quem trabalha com interfonia, e a ligação entre os dois fazemos no mesmo dia. Em basculante o motor instalado vai de {{kit.padrao}} a {{kit.jetflex}}; de correr e de abrir saem por orçamento. Combine primeiro o interfone: quem o instala deixa um par de fios até a central, e nós os ligamos.',
     ],
     heading: 'Quem faz o quê, e em que ordem',
     text: [
@@ -102,6 +102,7 @@ export const placeServiceAnswers: readonly DirectAnswer[] = [
       'Saída de fechadura dá tensão: pede relé no meio.',
       'Fio do interfone em conduíte separado da rede.',
     ],
+    further: 'Os modelos e os tempos de cada motor estão em [motores](/motores).',
     send: 'Mande a foto do portão por dentro, as medidas e o modelo do interfone, se já foi escolhido.',
   },
   {

@@ -308,7 +308,7 @@ export const twoHalfAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['care'],
     answer: [
-      'Manutenção preventiva de portão eletrônico em condomínio se faz a cada {{maintenance.interval}}: reaperto, lubrificação, força, fotocélulas e destravamento, testados e anotados. É cobrada por visita, conforme o número de folhas, e o valor vai ao síndico antes; peça gasta só se troca depois de aprovada.',
+      'A manutenção preventiva de um portão eletrônico de condomínio se faz pelo menos a cada {{maintenance.interval}}, e onde ele abre mais de cem vezes por dia, todo mês ou a cada trimestre: reaperto, lubrificação, força, fotocélulas e destravamento, testados e anotados. É cobrada por visita, conforme o número de folhas, e o valor vai ao síndico antes; peça gasta só se troca depois de aprovada.',
     ],
     heading: 'O que a visita ao prédio deixa feito',
     text: [

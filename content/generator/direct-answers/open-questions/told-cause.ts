@@ -31,7 +31,7 @@ export const toldCauseAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'calco|calcos|calca|calcar|calcado|calcando|escor*',
+      'calco|calcos|calca|calcar|calcando|calce|escor*',
       'portao|folha|basculante',
       'posso|pode|da|como|usar|carro|madeira|pedra|tijolo|aberto|segurar|com',
     ],
@@ -40,7 +40,7 @@ export const toldCauseAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['safety'],
     answer: [
-      'Com o carro, não: folha que desce amassa o carro e ainda torce, e o motor religado a empurra contra ele. Para manter o portão aberto, desligue o disjuntor e escore a folha com um apoio firme do chão à borda, dos dois lados no basculante, sem ninguém embaixo enquanto se põe.',
+      'Para manter o portão aberto, desligue o disjuntor e escore a folha com um apoio firme, de madeira grossa ou de ferro, do chão à borda, dos dois lados no basculante e sem ninguém embaixo enquanto se põe. Com o carro, não: folha que desce o amassa e ainda torce, e o motor religado a empurra contra ele.',
     ],
     heading: 'Como escorar sem estragar a folha nem o motor',
     text: [

@@ -59,7 +59,7 @@ export const boughtPartAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['ppa', 'fim de curso|fins de curso|ima|imas|reed|hall|encoder', bought],
-    unless: otherErrand,
+    unless: `${otherErrand}|defeito|com problema`,
     subject: 'fim-de-curso',
     isAboutSubject: true,
     isAboutModel: true,

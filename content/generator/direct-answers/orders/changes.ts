@@ -13,6 +13,53 @@ const ofPrices =
 
 export const changeOrders: readonly DirectAnswer[] = [
   {
+    when: [change, before, 'jetflex|jet flex|4 segundos'],
+    unless: `speedy|correr|deslizante*|pivotante*|de abrir|condominio*|predio*|vale a pena|compensa|ou|placa|central|controle*|diferenca|${howLong}|consert*|peca*|engrenagem|capacitor`,
+    subject: 'motor-rapido',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['replace', 'price'],
+    answer: [
+      'Trocar o motor antigo do basculante por um JETFLEX custa {{kit.jetflex}}, já instalado, com central, dois controles e {{kit.warranty}} de garantia: ele abre em {segundos jetflex}, leva folha de até {{homeJetflex.weight}} e pede 220 V no ponto. Vale para quem espera na rua ou tem vários carros; se o ponto só tem 127 V ou a pressa é menor, o SPEEDY, de {segundos speedy}, sai por {{kit.speedy}}.',
+    ],
+    heading: 'O que se confere antes da troca pelo JETFLEX',
+    text: [
+      'A folha tem de estar reta, equilibrada e sem folga nos braços, porque a velocidade mostra o que o motor lento escondia. O que faltar se acerta antes e entra no orçamento.',
+      'O motor antigo sai com a central dele, e os controles velhos em geral não servem; os dois do kit vêm gravados. O serviço leva de {horas de instalação}.',
+    ],
+    points: [
+      'Tensão do ponto: 220 V, medida antes.',
+      'DPS no quadro, porque a placa com inversor custa mais.',
+      'Fotocélula no vão, orçada junto se ainda não há.',
+      'Em portão de correr ou de abrir, o rápido sai por orçamento.',
+    ],
+    further:
+      'Como o inversor trabalha está em [motor de alta velocidade](/topicos/motor-de-portao-de-alta-velocidade).',
+    send: 'Mande a foto do motor de agora com a etiqueta, uma do portão por dentro, a altura e a largura da folha: dizemos se o JETFLEX serve.',
+  },
+  {
+    when: [change, before, 'speedy|8 segundos'],
+    unless: `jetflex|correr|deslizante*|pivotante*|de abrir|condominio*|predio*|vale a pena|compensa|ou|placa|central|controle*|diferenca|${howLong}|consert*|peca*|engrenagem|capacitor`,
+    subject: 'motor-rapido',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['replace', 'price'],
+    answer: [
+      'Trocar o motor antigo do basculante por um SPEEDY custa {{kit.speedy}}, já instalado, com central, dois controles e {{kit.warranty}} de garantia: ele abre em {segundos speedy}, metade do tempo do PADRÃO, e se pede na tensão do ponto. Serve à maioria das casas com folha leve e equilibrada; o peso se confere no pedido.',
+    ],
+    heading: 'O que se confere antes da troca pelo SPEEDY',
+    text: [
+      'O motor velho sai com a central dele, e os controles antigos em geral não servem na nova. A folha se solta e se prova na mão antes; o que estiver gasto se diz e se orça.',
+      'Para quem tem 220 V e quer abrir em {segundos jetflex}, há o JETFLEX, por {{kit.jetflex}}.',
+    ],
+    points: [
+      'Cabo e contrapeso revistos no mesmo dia.',
+      'Fotocélula, se o portão vai fechar sozinho.',
+      'Serviço de {horas de instalação}.',
+    ],
+    send: 'Mande a foto do motor de agora com a etiqueta, uma do portão por dentro, a altura e a largura da folha.',
+  },
+  {
     when: [change, before, fast],
     unless: `correr|deslizante*|pivotante*|de abrir|condominio*|predio*|vale a pena|compensa|ou|placa|diferenca|${howLong}|consert*`,
     subject: 'motor-rapido',

@@ -191,5 +191,6 @@ export const houseAnswers: readonly DirectAnswer[] = [
       'Guarde a nota e a proposta, com a data.',
     ],
     further: 'A página de [garantia](/garantia) diz como se aciona cada uma.',
+    send: 'Mande uma foto do portão por dentro, a altura, a largura e o material da folha: dizemos que motor serve e que garantia ele tem.',
   },
 ];

@@ -216,7 +216,7 @@ export const askedTogether: readonly DirectAnswer[] = [
     isUnpriced: true,
     aspects: ['buy', 'price'],
     answer: [
-      'Portão de {figura} pede {figura} de cremalheira, e um pedaço a mais se o motor fica afastado do vão, porque ela cobre a folha inteira. Posta e alinhada por nós, a troca fica em geral entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}; o gomo avulso se compra em loja do ramo.',
+      'Portão de correr de {figura} pede {figura} de cremalheira, e um pedaço a mais se o motor fica afastado do vão, porque ela cobre a folha inteira. Posta e alinhada por nós, a troca fica em geral entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}; o gomo avulso se compra em loja do ramo.',
     ],
     heading: 'Antes de comprar a cremalheira',
     text: [

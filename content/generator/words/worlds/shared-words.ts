@@ -29,7 +29,7 @@ export const sharedWords: readonly OtherWorld[] = [
   },
   {
     words:
-      'braco mecanico|braco robotico|braco de robo|braco hidraulico escolar|robo aspirador|robotica|arduino|esp32|raspberry|impressora 3d|cnc|torno cnc|servo motor|motor de passo|motor brushless|motor dc 12v|motor de drone|motor de carrinho|motor homopolar|motor stirling|motor a vapor|motor ap|motor v8|motor 1.0|motor 2.0|motor turbo diesel|motor de kart|motor de trator|motor marine',
+      'braco mecanico|braco robotico|braco de robo|braco hidraulico escolar|robo aspirador|robotica|arduino|esp32|raspberry|impressora 3d|cnc|torno cnc|servo motor|motor de passo|motor dc 12v|motor de drone|motor de carrinho|motor homopolar|motor stirling|motor a vapor|motor ap|motor v8|motor 1.0|motor 2.0|motor turbo diesel|motor de kart|motor de trator|motor marine',
     said: 'Robótica, modelismo e motor de veículo são com a loja ou a oficina do ramo. O motor que vendemos e consertamos é o de portão automático, em São Paulo e na Grande São Paulo.',
   },
   {

@@ -28,7 +28,7 @@ export const worldsOfThings: readonly OtherWorld[] = [
   },
   {
     words:
-      'futebol|melhor time|maior time|time de*|times de*|tecnico de o*|campeao*|campeonato*|brasileirao|libertadores|copa de o mundo|copa de o brasil|champions*|premier league|palmeiras|corinthians|flamengo|vasco|fluminense|botafogo|gremio|santos fc|selecao brasileira|neymar|messi|cristiano ronaldo|ronaldinho|escalacao*|artilheiro*|placar*|ingresso*|formula 1|ayrton senna|ufc|mma|boxe|jiu jitsu|muay thai|karate|judo|natacao|corrida de rua|maratona|meia maratona|treino*|musculacao|abdominal|agachamento|crossfit|pilates|yoga|ioga|academia perto*|academia barata|tenis de corrida|beach tennis|volei*|basquete*|nba|nfl|surf|skate|ciclismo|pesca|pescaria|xadrez',
+      'futebol|melhor time|maior time|time de*|times de*|tecnico de o time|tecnico de o corinthians|tecnico de o palmeiras|tecnico de o flamengo|tecnico de o santos|tecnico de o brasil|campeao*|campeonato*|brasileirao|libertadores|copa de o mundo|copa de o brasil|champions*|premier league|palmeiras|corinthians|flamengo|vasco|fluminense|botafogo|gremio|santos fc|selecao brasileira|neymar|messi|cristiano ronaldo|ronaldinho|escalacao*|artilheiro*|placar*|ingresso*|formula 1|ayrton senna|ufc|mma|boxe|jiu jitsu|muay thai|karate|judo|natacao|corrida de rua|maratona|meia maratona|treino*|musculacao|abdominal|agachamento|crossfit|pilates|yoga|ioga|academia perto*|academia barata|tenis de corrida|beach tennis|volei*|basquete*|nba|nfl|surf|skate|ciclismo|pesca|pescaria|xadrez',
     said: 'Jogo, treino e placar são com o clube, um professor de educação física ou um portal de esporte. O que fazemos é só portão automático, em São Paulo e na Grande São Paulo.',
   },
   {
