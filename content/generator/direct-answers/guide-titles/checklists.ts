@@ -144,7 +144,7 @@ export const checklistAnswers: readonly DirectAnswer[] = [
   {
     when: [
       list,
-      'enchente|alagou|alagamento|inundac*|agua entrou|temporal|tempestade',
+      'enchente|alagou|alagamento|inundac*|agua entrou',
       'portao automatico|portao eletronico|portoes automaticos|motor de portao|motor para portao|portao*|motor*',
     ],
     unless: 'nao abre|nao fecha',

@@ -182,7 +182,7 @@ export const furtherDefinitionAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'o que e|o que significa|tudo sobre|guia|entenda|conheca',
+      'o que e|o que significa|tudo sobre|guia completo|guia sobre|entenda|conheca',
       'deslizante|portao de correr|portoes de correr|portoes deslizantes',
     ],
     unless: 'motor|fotocelula|trilho|cremalheira|manuten*|instal*|escolher|pecas|roldana*',

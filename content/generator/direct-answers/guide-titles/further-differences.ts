@@ -66,7 +66,12 @@ export const furtherDifferenceAnswers: readonly DirectAnswer[] = [
     send: 'Mande um vídeo da folha andando e fotos embaixo e em cima.',
   },
   {
-    when: ['nobreak|no break', 'gerador', compares],
+    when: [
+      'nobreak|no break',
+      'gerador',
+      compares,
+      'portao automatico|portao*|predio|condominio*|motor*|garagem',
+    ],
     subject: 'nobreak',
     isAboutSubject: true,
     aspects: ['choose'],

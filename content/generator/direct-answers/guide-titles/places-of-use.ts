@@ -104,7 +104,7 @@ export const placeOfUseAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'chuva|chuvas|temporal|tempestade',
-      'cuidado|cuidados|dicas|como cuidar|proteger|prevenir|preparar|epoca de|periodo de|o que fazer em',
+      'cuidado|cuidados|dicas|checklist|check list|como cuidar|proteger|prevenir|preparar|epoca de|periodo de|o que fazer em',
     ],
     unless:
       'nao abre|nao fecha|parou|molhou|entrou agua|depois de|capa|jeito de|telhado|placa|raio*|enchente',

@@ -48,7 +48,7 @@ export const ironAndSupplies: readonly DirectAnswer[] = [
   },
   {
     when: ['guia|guias|rolete|roletes|guia superior', 'portao|correr|deslizante|preco|valor'],
-    unless: `${inTrouble}|folga|balanc*|ajust*|regul*|basculante|instal*|barranco|calcada|compra|comprador|guia de precos|guia de preco|guia de defeitos|guia de conserto|guia completo|guia definitivo|guia pratico|guia rapido|tudo|defeitos|precos|passo a passo`,
+    unless: `${inTrouble}|folga|balanc*|ajust*|regul*|basculante|instal*|barranco|calcada|compra|comprador|motor*|sindico*|automatico|pivotante|controle*|manuten*|seguranca|reform*|economia|marcas|pecas|guia para quem|guia para escolher|guia para abrir|guia para comprar|guia para instalar|guia de precos|guia de preco|guia de defeitos|guia de conserto|guia completo|guia definitivo|guia pratico|guia rapido|tudo|defeitos|precos|passo a passo`,
     subject: 'portao-de-correr',
     isAboutSubject: true,
     aspects: ['replace', 'price'],
