@@ -41,7 +41,7 @@ export const reasonAnswers: readonly DirectAnswer[] = [
     ],
     points: [
       'Bipolar em 220 V, para cortar as duas fases.',
-      'Nome do portão escrito no quadro.',
+      'Etiqueta com a palavra portão ao lado dele.',
       'DR e DPS no mesmo quadro.',
       'Se ele cai, o defeito é de outro lugar, e não do tamanho dele.',
     ],
