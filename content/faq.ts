@@ -30,7 +30,8 @@ export const faqPage = {
     { name: 'Entrega', answer: 'Em até **{{delivery.hours}}**' },
     {
       name: 'Garantia',
-      answer: '**{{kit.warranty}}**; na peça trocada, **{{parts.warranty}}**',
+      answer:
+        'De **{{kit.warranty}}** a **{{guide.warranty}}** no motor; na peça trocada, **{{parts.warranty}}**',
     },
     { name: 'Horário', answer: openingHours.text },
   ] satisfies HeadingAnswer[],
@@ -214,7 +215,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'De quanto em quanto tempo devo fazer manutenção?',
         answer:
-          'A cada {{maintenance.interval}}, ou uma vez por ano em casa de pouco movimento. Em condomínio e comércio são duas por ano, no mínimo. Depois de batida, enchente ou reforma na garagem, antecipe. A [preventiva](/topicos/manutencao-preventiva-de-portao-automatico) dura de 1 a 2 horas.',
+          'Uma vez por ano em casa. Em condomínio, comércio e casa de muito movimento são duas, uma a cada {{maintenance.interval}}. Depois de batida, enchente ou reforma na garagem, antecipe. A [preventiva](/topicos/manutencao-preventiva-de-portao-automatico) dura de 1 a 2 horas.',
       },
       {
         question: 'O que o técnico faz numa manutenção preventiva?',
@@ -346,7 +347,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'Motor residencial serve para prédio pequeno?',
         answer:
-          'Quase nunca. O residencial foi feito para 5 a 10 ciclos por hora e precisa esfriar entre um e outro; acima disso esquenta, para e deixa o portão aberto. Um prédio de oito vagas, ou uma vila de quatro ou cinco casas, concentra a saída no mesmo horário. Conte as aberturas dessa hora: passando de dez, o certo é o de [uso intenso](/topicos/motor-de-portao-para-condominio).',
+          'Quase nunca. O residencial foi feito para 5 a 10 ciclos por hora e precisa esfriar entre um e outro; acima disso esquenta, para e deixa o portão aberto. Um prédio de oito vagas, ou uma vila de doze casas, concentra a saída no mesmo horário. Conte as aberturas dessa hora: passando de dez, o certo é o de [uso intenso](/topicos/motor-de-portao-para-condominio).',
       },
       {
         question: 'Quanto custa trocar o motor do condomínio?',

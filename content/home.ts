@@ -6,7 +6,7 @@ export const offerName = 'Kit PPA para basculante, entregue e instalado';
 export const homeMeta = {
   title: 'Motor de Portão que Abre em 4 Segundos, Instalado',
   description:
-    'Kit completo de motor PPA para portão basculante, entregue e instalado na Grande São Paulo a partir de {{kit.padrao}}. Frete grátis, {{kit.warranty}} de garantia e até 10x.',
+    'Kit completo de motor PPA para portão basculante, instalado na Grande São Paulo a partir de {{kit.padrao}}. Frete grátis em 27 cidades, {{kit.warranty}} de garantia e até 10x.',
   keywords: [
     'motor de portão',
     'motor de portão basculante',
@@ -57,7 +57,7 @@ export const features = [
   },
   {
     title: 'Silencioso',
-    text: 'Com folha equilibrada, sem ronco nem batida.',
+    text: 'Em folha equilibrada e sem folga.',
   },
   {
     title: 'Central incluída',

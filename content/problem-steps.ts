@@ -102,12 +102,14 @@ export const problemSteps: Readonly<Record<string, readonly [ProblemStep, Proble
     {
       kind: 'look',
       scene: 'capacitor',
-      caption: 'O técnico procura um capacitor estufado, que custa menos do que o motor.',
+      caption:
+        'Olhe de fora, sem abrir a tampa: quem acha o capacitor estufado, mais barato que o motor, é o técnico.',
     },
     {
       kind: 'leave',
       scene: 'controle',
-      caption: 'Guarde os controles da casa: basta um toque de quem não sabe para o motor ligar.',
+      caption:
+        'Guarde os controles da casa: se alguém religa o disjuntor, um toque basta para o motor ligar.',
     },
   ],
   'motor-de-portao-fazendo-barulho': [

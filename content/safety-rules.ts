@@ -20,7 +20,7 @@ export const safetyRules = {
       power,
       {
         title: 'Só destrave folha reta e firme:',
-        text: 'a de correr e a de abrir, em piso plano; a basculante, com os cabos de aço inteiros.',
+        text: 'a de correr e a de abrir, em piso plano; a basculante, com os cabos de aço inteiros e nada embaixo.',
       },
       {
         title: 'Deixe para o técnico',
@@ -30,12 +30,21 @@ export const safetyRules = {
     ],
     tilting: [
       power,
-      { title: 'Só destrave', text: 'com a folha reta e os dois cabos de aço inteiros.' },
+      { title: 'Só destrave', text: 'com a folha reta, os dois cabos de aço inteiros e nada embaixo.' },
       {
         title: 'Deixe para o técnico',
         text: 'cabos, contrapeso, molas e o que está dentro da caixa do motor.',
       },
       again,
+    ],
+    /** For a tilting leaf that has lost a cable, its arm or its balance: nobody releases it. */
+    unbalanced: [
+      power,
+      { title: 'Não destrave nem acione o portão:', text: 'a folha pode cair.' },
+      {
+        title: 'Deixe para o técnico',
+        text: 'cabos, contrapeso, molas, o que está dentro da caixa do motor e a hora de religar.',
+      },
     ],
     sliding: [
       power,
@@ -60,5 +69,5 @@ export const safetyRules = {
   },
 } as const;
 
-export const safetyKinds = ['every', 'tilting', 'sliding', 'swinging', 'power'] as const;
+export const safetyKinds = ['every', 'tilting', 'unbalanced', 'sliding', 'swinging', 'power'] as const;
 export type SafetyKind = (typeof safetyKinds)[number];

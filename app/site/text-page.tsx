@@ -2,6 +2,7 @@
 import { families } from '#content/families.ts';
 import { withContents } from '../catalogue/contents.server.ts';
 import { renderAnswers } from '../catalogue/heading-answers.server.ts';
+import { withOwner } from '../catalogue/owner-in-text.ts';
 import { proseOf } from '../catalogue/prose.server.ts';
 import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
@@ -29,7 +30,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     path: paths.textPage(name),
     frontMatter: prose.frontMatter,
     answers: renderAnswers(prose.frontMatter.answers),
-    ...withContents(prose.html()),
+    ...withContents(withOwner(prose.html(), site.company)),
   };
 }
 

@@ -67,7 +67,7 @@ export const guideFaq: readonly FaqItem[] = [
   {
     question: 'Quanto custa um kit PPA já instalado?',
     answer:
-      'Entre {{installedKit.from}} e {{installedKit.to}}, com motor, central, dois controles, fixação e mão de obra. O valor sobe com a velocidade e com o peso da folha. Um portão que precisa de solda ou de roldana nova soma esse preparo, informado antes de começar.',
+      'Entre {{installedKit.from}} e {{installedKit.to}}, com motor, central, dois controles, fixação e mão de obra. Nessa faixa, os três kits de preço fechado para basculante custam {{kit.padrao}}, {{kit.speedy}} e {{kit.jetflex}}; o resto dela é de conjuntos por orçamento. Um portão que precisa de solda ou de roldana nova soma esse preparo, informado antes de começar.',
   },
   {
     question: 'Quantos anos de garantia tem o motor PPA?',
@@ -82,7 +82,7 @@ export const guideFaq: readonly FaqItem[] = [
   {
     question: 'Que peso aguenta um motor de 1/4 HP?',
     answer:
-      'Até {{guide.quarterHp.weight}} de folha, em portão que corre leve. O de 1/3 HP vai até {{guide.thirdHp.weight}}. Acima disso, a linha pesada para basculante chega a {{heavyLine.weight}}. Se a sua folha está perto do limite, suba um degrau, porque chuva e ferrugem também pesam.',
+      'Até {{guide.quarterHp.weight}} de folha, em portão que corre leve. O de 1/3 HP vai até {{guide.thirdHp.weight}}. Acima disso, a linha pesada para basculante chega a {{heavyLine.weight}}. A tabela de preços conta {{motor.quarterCv.weight}} para 1/4 CV, com folga, e a ficha de um modelo pode ir além: {{home.weight}} no Home e {{homeJetflex.weight}} no Home Jetflex, com o contrapeso regulado. Perto do limite, suba um degrau.',
   },
   {
     question: 'Qual é o consumo de um motor de portão?',

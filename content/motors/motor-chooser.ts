@@ -49,9 +49,9 @@ export const chooserQuestions = {
 
 export const chooserReasons = {
   sliding:
-    'Os nossos kits de preço fechado e os modelos desta lista são para portão basculante. No deslizante, a conta é feita com o peso, o comprimento da folha e o estado do trilho, e o preço sai por orçamento. A página do [motor para deslizante](/topicos/motor-para-portao-deslizante) mostra o que medir.',
+    'Os nossos kits de preço fechado e os modelos desta lista são para portão basculante. No deslizante, a conta é feita com o peso, o comprimento da folha e o estado do trilho, e o preço sai por orçamento: em casa já motorizada, a troca vai de {{replacement.from}} a {{replacement.to}}. A página do [motor para deslizante](/topicos/motor-para-portao-deslizante) mostra o que medir.',
   pivoting:
-    'Os nossos kits de preço fechado e os modelos desta lista são para portão basculante. No pivotante, cada folha leva um braço ou atuador, escolhido pelo comprimento dela e pela firmeza da dobradiça, e o preço sai por orçamento. A página do [motor para pivotante](/topicos/motor-para-portao-pivotante) mostra o que medir.',
+    'Os nossos kits de preço fechado e os modelos desta lista são para portão basculante. No pivotante, cada folha leva um braço ou atuador, escolhido pelo comprimento dela e pela firmeza da dobradiça, e o preço sai por orçamento: em casa já motorizada, a troca vai de {{replacement.from}} a {{replacement.to}} por motor. A página do [motor para pivotante](/topicos/motor-para-portao-pivotante) mostra o que medir.',
   gateUnknown:
     'O modo de abrir vem antes do peso, porque cada tipo de portão tem o seu motor. O basculante sobe e fica deitado sob o teto; o deslizante corre ao lado do muro; o pivotante gira na dobradiça, como porta. Com uma foto do portão fechado e outra dele aberto, respondemos qual é o seu.',
   condominium:
@@ -99,7 +99,7 @@ export const chooserChecks = {
   voltage220: 'Se chegam 220 V ao ponto do motor, com disjuntor próprio e aterramento.',
   twoCars: 'Se a folha de dois carros torce ao subir. Um vídeo curto da subida, visto de lado, mostra isso.',
   cycles: 'As aberturas da pior hora, contadas num dia útil, e o regime do motor escrito na proposta.',
-  photo: 'Uma foto do portão fechado e outra da coluna, por dentro, do piso ao teto.',
+  photo: 'Uma foto do portão fechado e outra do lugar do motor, por dentro, do piso ao teto.',
 } as const;
 export type ChooserCheck = keyof typeof chooserChecks;
 
@@ -139,13 +139,13 @@ export const chooserPage = {
       ['Madeira maciça de 2 cm', 'de {{example 10 kg}} a {{example 20 kg}}'],
     ],
     paragraphs: [
-      'Um metro de tubo de aço de 50 por 30 mm, com parede de 1,2 mm, acrescenta perto de {{example 1,5 kg}}. Uma folha de 3 m por 2,30 m em chapa de 1,2 mm tem perto de {{example 7\u00a0m²}} e chega a {{example 65 kg}} antes dos tubos; revestida de madeira, passa do dobro.',
+      'Um metro de tubo de aço de 50 por 30 mm, com parede de 1,2 mm, acrescenta perto de {{example 1,5 kg}}. Uma folha de 3 m por 2,30 m em chapa de 1,2 mm tem perto de {{example 7\u00a0m²}} e chega a {{example 65 kg}} antes dos tubos; revestida de madeira maciça, vai do dobro ao triplo.',
       'Não solte o motor, o cabo nem o contrapeso para pesar a folha, porque ela pode cair. As medidas, o material e as fotos bastam para a estimativa, e a visita que confirma não tem taxa.',
     ],
   },
   closing: {
     heading: 'Prefere que alguém olhe?',
-    text: 'Mande uma foto do portão fechado e outra da coluna por dentro. O especialista responde com o modelo, o preço instalado e o que precisa ser medido na visita.',
+    text: 'Mande uma foto do portão fechado e outra do lugar do motor, por dentro. O especialista responde com o modelo, o preço instalado e o que precisa ser medido na visita.',
     message: 'Olá! Não sei que motor serve no meu portão. Posso mandar uma foto?',
   },
   link: 'Que motor serve no meu portão?',

@@ -10,7 +10,7 @@ const included = [
   'Central de comando',
   'Kit de fixação',
   'Manual',
-  'Entrega e instalação na Grande São Paulo',
+  'Frete, nas 27 cidades da lista, e instalação',
 ] as const;
 
 export const motorDetails: Readonly<Record<string, MotorDetail>> = {

@@ -67,6 +67,6 @@ export const manualSafety = [
 export const manualForOwner = [
   'Faltou luz: desligue o disjuntor e olhe os cabos. Se estão inteiros, gire a chave de destravamento e mova a folha devagar, com as duas mãos.',
   'Com o disjuntor desligado, limpe o trilho com pano seco. Graxa grossa junta areia e gasta o cursor.',
-  'Manutenção preventiva a cada {{maintenance.interval}}. Barulho novo é motivo para antecipar.',
+  'Manutenção preventiva uma vez por ano em casa e a cada {{maintenance.interval}} em uso intenso. Barulho novo é motivo para antecipar.',
   'Portão parado ou torto: deixe como está e chame o técnico.',
 ] as const;

@@ -55,7 +55,7 @@ export const quotedPrices = {
 export const warrantyTexts = {
   kit: '{{kit.warranty}} para motor e instalação, dada por nós',
   quote:
-    'Motor: o prazo está na proposta; quando ela traz a garantia de fábrica, são {{guide.warranty}}, do fabricante. Instalação: {{guide.warranty.installation}}, nossa',
+    'Motor: o prazo está na proposta; quando ela traz a garantia de fábrica, são {{guide.warranty}}, do fabricante. Instalação: {{guide.warranty.installation}}, nossa. Central e controles: os noventa dias da lei',
 } as const;
 
 /** On the quote sheet of a model without a kit. */

@@ -54,12 +54,12 @@ export const comparisonPage = {
 /** In the heading of a model that has no fixed price: what it is compared with, by its control or its leaf. */
 export const quoteHints = {
   standard:
-    'Por orçamento, sem taxa de visita. Para ter uma ideia: a troca de motor em casa vai de {{replacement.from}} a {{replacement.to}}, já com o motor, e o kit com o Home custa {{kit.padrao}} instalado.',
+    'Por orçamento, sem taxa de visita. Para ter uma ideia: os kits de preço fechado para basculante vão de {{kit.padrao}}, com o Home, a {{kit.jetflex}}, com o Home Jetflex, instalados.',
   inverter:
-    'Por orçamento, sem taxa de visita. Para ter uma ideia: a troca de motor em casa vai de {{replacement.from}} a {{replacement.to}}, já com o motor, e o kit com o Home Jetflex custa {{kit.jetflex}} instalado.',
+    'Por orçamento, sem taxa de visita. Para ter uma ideia: o kit com o Home Jetflex, que também tem inversor, custa {{kit.jetflex}} instalado.',
   /** A reference for common leaves would promise too little. */
   heavy:
-    'Por orçamento, sem taxa de visita. Para ter uma ideia: com folha comum, a troca de motor em casa vai de {{replacement.from}} a {{replacement.to}}; na pesada, somam-se o contrapeso e o reforço da coluna, cada um com o seu valor.',
+    'Por orçamento, sem taxa de visita. Para comparar: o kit com o Home Jetflex, para folha de até {{homeJetflex.weight}}, custa {{kit.jetflex}} instalado, e o conjunto pesado de condomínio, de {{condominium.from}} a {{condominium.to}}. Contrapeso e reforço de coluna têm linha própria.',
 } as const;
 
 /** The label of links to the list. */

@@ -296,7 +296,7 @@ export const guarulhosPage: ServicePage = {
       'A peça do modelo não se encontra mais.',
     ],
     advice:
-      'Some ao orçamento o gasto do último ano: acima da metade do preço do kit novo, que no basculante começa em {{kit.padrao}}, troque. A troca de motor residencial fica entre {{replacement.from}} e {{replacement.to}}, instalada. O motor velho é seu; se você não o quiser, levamos embora.',
+      'Some ao orçamento o gasto do último ano: acima da metade do preço do kit novo, que no basculante começa em {{kit.padrao}}, troque. A troca de motor residencial de correr ou de abrir fica entre {{replacement.from}} e {{replacement.to}}, instalada. O motor velho é seu; se você não o quiser, levamos embora.',
   },
   testimonials: guarulhosPageTestimonials,
   testimonialsHeading: 'Depoimentos de exemplo em Guarulhos',

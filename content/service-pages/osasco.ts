@@ -204,7 +204,7 @@ export const osascoPage: ServicePage = {
       'Este seria o terceiro conserto no mesmo ano.',
     ],
     advice:
-      'O reparo vai de {{repair.from}} a {{repair.to}} e a troca do motor residencial, de {{replacement.from}} a {{replacement.to}}. Junte ao orçamento o que já gastou nos últimos doze meses. Até a metade do preço do kit novo, {{kit.padrao}} no basculante, consertamos; acima dela, indicamos trocar.',
+      'O reparo vai de {{repair.from}} a {{repair.to}} e a troca do motor residencial de correr ou de abrir, de {{replacement.from}} a {{replacement.to}}. Junte ao orçamento o que já gastou nos últimos doze meses. Até a metade do preço do kit novo, {{kit.padrao}} no basculante, consertamos; acima dela, indicamos trocar.',
   },
   testimonials: osascoPageTestimonials,
   testimonialsHeading: 'Depoimentos de exemplo em Osasco',

@@ -79,7 +79,7 @@ export const testimonialRegions: readonly TestimonialRegion[] = [
     title: 'Depoimentos em Santo André: Exemplos de Quem Usa Portão',
     heading: 'Depoimentos de Santo André',
     description:
-      'Um soldador que confere a solda, uma confeiteira, um síndico do Bairro Jardim: exemplos de mensagens de Santo André e o preço de quatro serviços.',
+      'Um soldador que confere a solda, uma confeiteira, um síndico do Bairro Jardim: exemplos de mensagens de Santo André e o que custa cada serviço.',
     keywords: [
       'depoimentos motor de portão santo andré',
       'portão automático santo andré opiniões',
@@ -179,7 +179,7 @@ export const testimonialRegions: readonly TestimonialRegion[] = [
     title: 'Depoimentos da Grande São Paulo: Exemplos de Portão',
     heading: 'Depoimentos da Grande São Paulo',
     description:
-      'Cotia, Barueri, Carapicuíba, Mogi e vizinhas: exemplos de conversas sobre portão em chácara, casa alugada e escolinha, com o preço de quatro serviços.',
+      'Cotia, Barueri, Carapicuíba, Mogi e vizinhas: exemplos de conversas sobre portão em chácara, casa alugada e escolinha, com o que custa cada serviço.',
     keywords: [
       'depoimentos motor de portão grande são paulo',
       'portão automático cotia opiniões',

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { sampleCompany, sampleSite } from '../parts-page/sample-site.ts';
+import { withOwner } from './owner-in-text.ts';
+
+const text =
+  'A loja<!-- owner: company --> decide. Ligue.<!-- owner: contact --> Por mensagem<!-- owner: email -->ou telefone.';
+
+test('a text names the company and the contact that are configured', () => {
+  const link = '<a href="mailto:privacidade@example.com">privacidade@example.com</a>';
+  expect(withOwner(text, sampleCompany)).toBe(
+    `A loja (Portões Exemplo Ltda.) decide. Ligue. Ou escreva a Ana Exemplo, responsável por dados pessoais: ${link}. Por mensagem, pelo e-mail ${link} ou telefone.`,
+  );
+});
+
+test('a text reads well if nothing is configured', () => {
+  expect(withOwner(text, sampleSite.company)).toBe('A loja decide. Ligue. Por mensagem ou telefone.');
+});
+
+test('a name is escaped', () => {
+  const owner = { legalName: 'Portões & Cia <Ltda>', dataContact: null };
+  expect(withOwner('A loja<!-- owner: company -->', owner)).toBe('A loja (Portões &amp; Cia &lt;Ltda&gt;)');
+});
+
+test('a passage that does not exist is an error', () => {
+  expect(() => withOwner('<!-- owner: unicorn -->', sampleSite.company)).toThrow("'unicorn'");
+});

@@ -1,0 +1,31 @@
+/**
+ * Names the owner's company and data contact in a legal text, at `<!-- owner: company -->` and the like. A text reads
+ * well without them, because the owner may have configured neither.
+ */
+import type { Company } from '#domain/company/company.ts';
+import { escapeXml } from '#domain/escape-xml.ts';
+
+type Owner = Pick<Company, 'legalName' | 'dataContact'>;
+
+const passages: Readonly<Record<string, (owner: Owner) => string>> = {
+  company: ({ legalName }) => (legalName === null ? '' : ` (${escapeXml(legalName)})`),
+  contact: ({ dataContact }) =>
+    dataContact === null
+      ? ''
+      : ` Ou escreva a ${escapeXml(dataContact.name)}, responsável por dados pessoais: ${mailLink(dataContact.email)}.`,
+  email: ({ dataContact }) => (dataContact === null ? ' ' : `, pelo e-mail ${mailLink(dataContact.email)} `),
+};
+
+/** @throws when the text asks for something else of the owner */
+export function withOwner(html: string, owner: Owner): string {
+  return html.replace(/<!-- owner: (\w+) -->/g, (_, name: string) => {
+    const passage = passages[name];
+    if (passage === undefined) throw new Error(`The owner has no '${name}'`);
+    return passage(owner);
+  });
+}
+
+function mailLink(email: string): string {
+  const address = escapeXml(email);
+  return `<a href="mailto:${address}">${address}</a>`;
+}
