@@ -866,7 +866,7 @@ export const caseAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'loja de peca*|loja de pecas|pecas de portao|peca de portao|pecas para portao|peca para portao|pecas de reposicao|peca avulsa|pecas avulsas',
+      'loja de peca*|loja de pecas|pecas de portao|peca de portao|pecas para portao|peca para portao|pecas de reposicao|peca avulsa|pecas avulsas|pecas motor|pecas de motor|peca de motor|pecas para motor',
     ],
     unless: 'garen|peccinin|rossi|nice|intelbras|agl|rcg|preco|quanto',
     subject: 'assistencia-tecnica',

@@ -113,7 +113,8 @@ export const otherDistricts: Readonly<Record<'em' | 'na' | 'no' | 'nos', readonl
 
 /** Streets of the capital that people search by name. Each lies in our area, and most cross several quarters. */
 export const knownStreets: readonly string[] =
-  `Avenida Paulista;Avenida Faria Lima;Avenida Brigadeiro Faria Lima;Avenida Brigadeiro Luís Antônio;Avenida Rebouças;
+  `Avenida Paulista;Avenida Faria Lima;Faria Lima;Berrini;Alameda Santos;Alameda Jaú;Alameda Lorena;Alameda Franca;
+Alameda Campinas;Alameda Itu;Alameda Tietê;Avenida Brigadeiro Faria Lima;Avenida Brigadeiro Luís Antônio;Avenida Rebouças;
 Avenida Ibirapuera;Avenida Nove de Julho;Avenida 9 de Julho;Avenida 23 de Maio;Avenida Bandeirantes;Avenida dos Bandeirantes;
 Avenida Luís Carlos Berrini;Avenida Berrini;Avenida Giovanni Gronchi;Avenida Cupecê;Avenida do Cursino;Avenida Washington Luís;
 Avenida Anhaia Mello;Avenida Celso Garcia;Avenida Conselheiro Carrão;Avenida Ragueb Chohfi;Avenida Mateo Bei;

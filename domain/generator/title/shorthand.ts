@@ -25,6 +25,8 @@ const slips: readonly (readonly [slip: RegExp, meant: string])[] = [
   ],
   [/(?<![\p{L}\p{N}])garag(?:e|en|em)(?![\p{L}\p{N}])/giu, 'garagem'],
   [/(?<=(?:^|\s|d[eo] ))portam(?=\s|$)/giu, 'portão'],
+  [/(?<=motor )bascular(?![\p{L}\p{N}])/giu, 'basculante'],
+  [/(?<![\p{L}\p{N}])descadastrad/giu, 'desprogramad'],
   // Makers as they are heard.
   [/(?<![\p{L}\p{N}])(?:garem|garein|gárem)(?![\p{L}\p{N}])/giu, 'Garen'],
   [/(?<![\p{L}\p{N}])(?:rosi|rosse|rossy)(?=\s+(?:dz|nano|port|mot)|$)/giu, 'Rossi'],
@@ -70,6 +72,18 @@ const shorthand: readonly (readonly [short: RegExp, full: string])[] = [
   [/(?<![\p{L}\p{N}])jd\.?(?=\s)/giu, 'Jardim'],
   [/(?<![\p{L}\p{N}])vl\.?(?=\s)/giu, 'Vila'],
   [/(?<![\p{L}\p{N}])av\.?(?=\s+\p{L})/giu, 'Avenida'],
+  [
+    /(?<![\p{L}\p{N}])al\.?(?=\s+(?:santos|ja[uú]|lorena|franca|campinas|itu|tiet[eê])(?![\p{L}\p{N}]))/giu,
+    'Alameda',
+  ],
+  // Towns and quarters by the first part of their name.
+  [/(?<![\p{L}\p{N}])itaqua(?![\p{L}\p{N}])/giu, 'Itaquaquecetuba'],
+  [/(?<=\s)ferraz(?!\s+de)(?![\p{L}\p{N}])/giu, 'Ferraz de Vasconcelos'],
+  [/(?<![\p{L}\p{N}])itapec[ei]rica(?!\s+da)(?![\p{L}\p{N}])/giu, 'Itapecerica da Serra'],
+  [/(?<=\s)s[aã]o miguel(?!\s+(?:paulista|arcanjo|do))(?![\p{L}\p{N}])/giu, 'São Miguel Paulista'],
+  [/(?<![\p{L}\p{N}])ermelino(?!\s+mat)(?![\p{L}\p{N}])/giu, 'Ermelino Matarazzo'],
+  [/(?<=\s)s\.?\s?(?=(?:caetano|bernardo)(?![\p{L}\p{N}]))/giu, 'São '],
+  [/(?<=\s)s\.?b\.?\s?(?:do\s+)?campo(?![\p{L}\p{N}])/giu, 'São Bernardo do Campo'],
   [/(?<![\p{L}\p{N}])zl(?![\p{L}\p{N}])/giu, 'Zona Leste'],
   [/(?<![\p{L}\p{N}])zn(?![\p{L}\p{N}])/giu, 'Zona Norte'],
   [/(?<![\p{L}\p{N}])zs(?![\p{L}\p{N}])/giu, 'Zona Sul'],
@@ -113,7 +127,7 @@ const shorthand: readonly (readonly [short: RegExp, full: string])[] = [
   ],
   // The door of a garage is its gate.
   [
-    /(?<![\p{L}\p{N}])porta (?=(?:de (?:ferro|alum[ií]nio|madeira|correr) )?(?:d[ae]|para) garagem)/giu,
+    /(?<![\p{L}\p{N}])porta (?=(?:de (?:ferro|alum[ií]nio|madeira|correr) )?(?:(?:d[ae]|para) )?garagem)/giu,
     'portão ',
   ],
 ];

@@ -138,7 +138,7 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'perto de mim|proximo de mim|proximo a mim|mais proximo|mais perto|perto de casa|aqui perto|na minha regiao|em minha regiao|portao perto|tecnico perto|conserto perto|assistencia perto|por perto',
+      'perto de mim|proximo de mim|proximo a mim|mais proximo|mais perto|perto de casa|aqui perto|na minha regiao|em minha regiao|portao perto|tecnico perto|conserto perto|assistencia perto|ppa perto|garen perto|rossi perto|peccinin perto|por perto',
       'tecnico|conserto|assistencia|manutencao|portao|motor|conserta|instalador|empresa',
     ],
     unless:

@@ -35,7 +35,7 @@ export const boughtPartAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['ppa', 'placa|placas|central|centrais|triflex|triflex connect|modulo', bought],
-    unless: `${otherErrand}|outra marca|outro fabricante|quantos|cabem|memoria|wifi|wi-fi|wi fi|celular|inversor*|inversora|inverter|triflex|facility|jetflex|universal|defeito|erro|codigo|falha*|esquema|diagrama|ligacao|ligar|manual|usad*|seminov*|segunda mao`,
+    unless: `${otherErrand}|outra marca|outro fabricante|quantos|cabem|memoria|wifi|wi-fi|wi fi|celular|inversor*|inversora|inverter|triflex|facility|jetflex|universal|defeito|erro|codigo|falha*|esquema|diagrama|ligacao|ligar|manual|usad*|seminov*|segunda mao|reset*|apagar|program*|configur*`,
     subject: 'central-de-comando',
     isAboutSubject: true,
     isAboutModel: true,

@@ -14,6 +14,7 @@ import { shopkeeperAnswers } from './shopkeepers.ts';
 import { sizesAndSupplies } from './sizes-and-supplies.ts';
 import { smallDoubtAnswers } from './small-doubts.ts';
 import { springAndCapacitorAnswers } from './springs-and-capacitors.ts';
+import { tradeAndStateAnswers } from './trades-and-states.ts';
 import { withoutPowerAnswers } from './without-power.ts';
 
 export const searchAnswers: readonly DirectAnswer[] = [
@@ -24,6 +25,7 @@ export const searchAnswers: readonly DirectAnswer[] = [
   ...furtherPartsByName,
   ...ironAndSupplies,
   ...sizesAndSupplies,
+  ...tradeAndStateAnswers,
   ...motorComplaintAnswers,
   ...partSoughtAnswers,
   ...shopkeeperAnswers,

@@ -108,7 +108,7 @@ export const technicianAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'visita|deslocamento|taxa de visita|visita tecnica|para vir|pra vir|para ver|para olhar|a ida',
+      'visita|deslocamento|taxa de visita|visita tecnica|chamar tecnico|chamar um tecnico|chamar o tecnico|para vir|pra vir|para ver|para olhar|a ida',
       'quanto|valor|preco|quanto custa|quanto cobra|quanto e|quanto fica',
     ],
     unless:
