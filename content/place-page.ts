@@ -36,8 +36,8 @@ const explained = '/guia-definitivo-motor-ppa#por-que-instalar-com-a-gente';
 
 export const placeReasons = {
   before:
-    'Entrega e instalação grátis no kit, garantia de fábrica, se a proposta a traz, estendida à instalação, assistência técnica local, tecnologia de última geração e preço de fábrica: veja ',
-  link: { name: 'o que cada uma inclui', path: explained },
+    'Entrega e instalação grátis no kit, garantia de fábrica estendida à instalação (se a proposta a traz), assistência técnica local, tecnologia de última geração e preço de fábrica: veja cada razão ',
+  link: { name: 'em detalhe', path: explained },
   after: '.',
   service: 'Revisão: uma por ano em casa; duas em condomínio, comércio e casa de muito movimento.',
 } as const;
