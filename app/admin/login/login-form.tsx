@@ -1,7 +1,9 @@
 /**
  * The fields are uncontrolled, so that hydration keeps what a password manager or a fast typist has already filled in.
  */
+
 import { type FormEvent, useState } from 'react';
+import { NeedsJavaScript } from '../parts/needs-javascript.tsx';
 import { clearNotices, notices } from '../parts/notices.ts';
 import { PasswordField } from '../parts/password-field.tsx';
 import { useBackend } from '../session/backend-context.tsx';
@@ -79,9 +81,7 @@ export function LoginForm({ isReady, email, onSignedIn = notices.signedIn }: Log
       >
         {isBusy ? 'Verificando...' : 'Entrar'}
       </button>
-      <noscript>
-        <p className="text-sm">Esta área precisa de JavaScript.</p>
-      </noscript>
+      <NeedsJavaScript className="text-sm" />
     </form>
   );
 }

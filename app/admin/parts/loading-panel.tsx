@@ -1,11 +1,14 @@
+import { NeedsJavaScript } from './needs-javascript.tsx';
+
 /** Shown until the stored session has been read: a gate whose slats light up one after the other. */
 export function LoadingPanel() {
   return (
     <>
-      <noscript>
-        <p className="mx-auto max-w-page px-4 pt-10 text-lg">Esta área precisa de JavaScript.</p>
-      </noscript>
-      <div className="grid min-h-[50dvh] place-content-center justify-items-center gap-4 px-4" role="status">
+      <NeedsJavaScript className="mx-auto max-w-page px-4 pt-10 text-lg" />
+      <div
+        className="grid min-h-[50dvh] place-content-center justify-items-center gap-4 px-4 noscript:hidden"
+        role="status"
+      >
         <svg className="gate-spinner" viewBox="0 0 48 40" aria-hidden="true">
           <path d="M3 38V3h42v35" />
           <path className="slat" d="M9 11h30" />

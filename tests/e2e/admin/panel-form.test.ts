@@ -4,8 +4,10 @@
  */
 import type { Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
+import { mainScreens, moreScreens } from '#app/admin/parts/admin-screens.ts';
 import { axeViolations } from '#tests/e2e/support/axe.ts';
 import { expectFocus } from '#tests/e2e/support/focus.ts';
+import { holdOnce } from '#tests/e2e/support/hold.ts';
 import { hostilePage } from '#tests/e2e/support/hostile-page.ts';
 import { fillPage, submitPage } from '#tests/e2e/support/page-form.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
@@ -28,11 +30,25 @@ async function luminance(page: Page, selector: string): Promise<number> {
 const preview = (page: Page) => page.frameLocator('iframe[title="Prévia da página"]');
 
 test('the panel says that it is loading until the session is read', async ({ visit }) => {
-  // Without JavaScript the session is never read, and Chromium reports each script it did not run.
-  const page = await visit({ hasJavaScript: false, expects: /request failed: .*\.js csp/ });
-  await page.goto('/admin/painel');
+  const page = await visit();
+  const held = holdOnce(page, '**/assets/*.js');
+  await page.goto('/admin/painel', { waitUntil: 'commit' });
+  const script = await held;
   expect(await page.getByRole('status').textContent()).toBe('Carregando painel administrativo...');
   expect(await page.getByLabel('Título', { exact: true }).count()).toBe(0);
+  await script.release();
+});
+
+test('without JavaScript every screen says that it needs it, and none says that it is loading', async ({
+  visit,
+}) => {
+  // Chromium reports each script it did not run.
+  const page = await visit({ hasJavaScript: false, expects: /request failed: .*\.js csp/ });
+  for (const { path } of [...mainScreens, ...moreScreens]) {
+    await page.goto(path);
+    await page.getByText('Esta área precisa de JavaScript.', { exact: true }).waitFor();
+    expect(await page.getByRole('status').count(), path).toBe(0);
+  }
 });
 
 test('the panel has the specified fields, rows and buttons', async ({ site, visit }) => {
