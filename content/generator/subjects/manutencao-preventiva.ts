@@ -50,7 +50,7 @@ export const manutencaoPreventiva: Subject = {
       'A manutenção preventiva do portão leva de {horas de manutenção} por visita e se repete uma vez por ano em casa. Em condomínio ou comércio o intervalo é de {{maintenance.interval}}, porque as viagens por dia são muitas.',
     ],
     care: [
-      'Entre duas visitas de manutenção preventiva do portão, varra o trilho, limpe as lentes da fotocélula com pano seco e ouça mudanças de ruído. Óleo, cabo, mola e caixa do motor ficam para o técnico.',
+      'A manutenção preventiva do portão confere equilíbrio, cabo, roldana, fim de curso, força e fotocélula antes de ele parar: em casa, uma por ano; onde o portão não para, a cada {{maintenance.interval}}. A visita dura de {horas de manutenção} e o valor é dito antes, por foto; peça gasta entra à parte, de {{repair.from}} a {{repair.to}}, com o seu sim.',
       'Uma manutenção preventiva do portão tem o valor dito antes, por foto, e dura de {horas de manutenção}: o técnico solta o motor, move a folha com a mão, limpa, engraxa o que gira e mede força e fotocélula. Em casa, uma por ano; onde o portão não para, a cada {{maintenance.interval}}. Peça gasta entra à parte, de {{repair.from}} a {{repair.to}}, com o seu sim.',
     ],
     safety: [

@@ -1,6 +1,7 @@
 /** The administrator's navigation (docs/specification/administrator.md#navigation). */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { mainScreens, moreScreens } from '#app/admin/parts/admin-screens.ts';
 import { axeViolations } from '#tests/e2e/support/axe.ts';
 import { expectFocus } from '#tests/e2e/support/focus.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
@@ -64,4 +65,16 @@ test('nothing at the end of a screen is hidden below the bar', async ({ site, vi
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   const [bar, button] = await Promise.all([nav(page).boundingBox(), last.boundingBox()]);
   expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+});
+
+test('without JavaScript every screen says that it needs it, and none says that it is loading', async ({
+  visit,
+}) => {
+  // Chromium reports each script it did not run.
+  const page = await visit({ hasJavaScript: false, expects: /request failed: .*\.js csp/ });
+  for (const { path } of [...mainScreens, ...moreScreens]) {
+    await page.goto(path);
+    await page.getByText('Esta área precisa de JavaScript.', { exact: true }).waitFor();
+    expect(await page.getByRole('status').count(), path).toBe(0);
+  }
 });

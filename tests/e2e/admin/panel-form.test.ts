@@ -4,7 +4,6 @@
  */
 import type { Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
-import { mainScreens, moreScreens } from '#app/admin/parts/admin-screens.ts';
 import { axeViolations } from '#tests/e2e/support/axe.ts';
 import { expectFocus } from '#tests/e2e/support/focus.ts';
 import { holdOnce } from '#tests/e2e/support/hold.ts';
@@ -37,18 +36,6 @@ test('the panel says that it is loading until the session is read', async ({ vis
   expect(await page.getByRole('status').textContent()).toBe('Carregando painel administrativo...');
   expect(await page.getByLabel('Título', { exact: true }).count()).toBe(0);
   await script.release();
-});
-
-test('without JavaScript every screen says that it needs it, and none says that it is loading', async ({
-  visit,
-}) => {
-  // Chromium reports each script it did not run.
-  const page = await visit({ hasJavaScript: false, expects: /request failed: .*\.js csp/ });
-  for (const { path } of [...mainScreens, ...moreScreens]) {
-    await page.goto(path);
-    await page.getByText('Esta área precisa de JavaScript.', { exact: true }).waitFor();
-    expect(await page.getByRole('status').count(), path).toBe(0);
-  }
 });
 
 test('the panel has the specified fields, rows and buttons', async ({ site, visit }) => {

@@ -355,6 +355,29 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
+      'cerca eletrica e motor|cerca eletrica e automatizacao|cerca eletrica e portao|cerca eletrica e o motor|motor e cerca|motor de portao e cerca|portao eletronico e cerca|portao automatico e cerca|automatizacao e cerca',
+    ],
+    unless: 'interfer*|atrapalh*|encost*|choque|curto|perto|junto',
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['buy', 'install', 'price'],
+    answer: [
+      'Instalamos o motor do portão, mas não a cerca elétrica, que é de empresa de segurança. Em basculante o kit sai já instalado por {{kit.padrao}} (PADRÃO), {{kit.speedy}} (SPEEDY) ou {{kit.jetflex}} (JETFLEX); em portão de correr ou de abrir, por orçamento, em geral entre {{replacement.from}} e {{replacement.to}} numa casa.',
+    ],
+    heading: 'Combinar o motor e a cerca sem um atrapalhar o outro',
+    text: [
+      'Peça à empresa da cerca que deixe o fio de alta tensão e o cabo dela longe do fio da central e da antena do receptor, e com aterramento próprio: o pulso da cerca encurta o alcance do controle.',
+      'Se a folha passa perto da haste no fim do percurso, diga isso aos dois antes da montagem.',
+    ],
+    points: [
+      'Ponto de energia do portão com disjuntor próprio.',
+      'Folha levada na mão, leve e sem enroscar.',
+      'Central da cerca fora da caixa do motor.',
+    ],
+    send: 'Mande pelo WhatsApp uma foto do portão por dentro, onde passa a cerca, e o bairro.',
+  },
+  {
+    when: [
       'cerca eletrica|cerca|choque de cerca',
       'interfer*|atrapalh*|portao automatico|motor|encost*|junto|perto|controle',
       'portao|motor|automatico|controle',

@@ -101,7 +101,7 @@ export const furtherCountAnswers: readonly DirectAnswer[] = [
     ],
     figure: { unit: 'second', from: 4, to: 11.9 },
     unless:
-      'timer|pausa|fotocelula|kit|condominio*|predio*|correr|deslizante|pivotante|perigoso|passou|depois|apos|controle|espera|muito rapido|motor rapido|vale|ficou|agora|bate|preco|quero|qual',
+      'timer|pausa|fotocelula|kit|condominio*|predio*|correr|deslizante|pivotante|perigoso|passou|depois|apos|controle|espera|muito rapido|motor rapido|vale|ficou|agora|bate|preco|quero|qual|speedy|jetflex|padrao|e bom',
     subject: 'motor-rapido',
     isAboutSubject: true,
     isAboutModel: true,

@@ -109,6 +109,31 @@ export const changeOrders: readonly DirectAnswer[] = [
     send: 'Mande o comprimento e o material da folha, a etiqueta do motor de agora e uma foto do trilho: o valor vem por mensagem.',
   },
   {
+    when: [
+      howLong,
+      'instalar um motor|instalar o motor|instalar motor|instalacao do motor|instalacao de motor|por o motor|colocar o motor|colocar motor',
+      'placa|central|placas',
+    ],
+    unless: otherErrand,
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['lifetime', 'install'],
+    answer: [
+      'Instalar um motor de portão leva de {horas de instalação}, com a regulagem e a gravação dos controles; trocar só a placa leva até {{part.board.hours}}, se a igual está na mão. Os dois cabem numa visita, e motor novo já vem com a sua central. A placa trocada custa de {{part.board.from}} a {{part.board.to}}; o kit de basculante instalado, de {{kit.padrao}} (PADRÃO) a {{kit.jetflex}} (JETFLEX).',
+    ],
+    heading: 'O que aumenta ou encurta esse tempo',
+    text: [
+      'Base de concreto a refazer, ponto de energia longe e folha torta somam tempo à instalação. Na troca da placa, o que demora é achar uma de modelo antigo.',
+      'A etiqueta do motor e o nome impresso na placa, mandados antes por foto, deixam o técnico sair com o que vai usar.',
+    ],
+    points: [
+      'Portão livre de carros no vão durante o serviço.',
+      'Controles da casa juntos, para gravar de uma vez.',
+      'Disjuntor próprio do portão à vista.',
+    ],
+    send: 'Mande pelo WhatsApp a foto do portão por dentro, a etiqueta do motor e o bairro: dizemos o tempo e o dia.',
+  },
+  {
     when: [howLong, 'trocar|troca|instalar|consert*|arrumar|colocar', 'placa|central|placas'],
     unless: `${otherErrand}|motor novo`,
     subject: 'central-de-comando',

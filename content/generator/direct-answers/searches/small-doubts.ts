@@ -115,7 +115,7 @@ export const smallDoubtAnswers: readonly DirectAnswer[] = [
     isUnpriced: true,
     aspects: ['allowed'],
     answer: [
-      'Para usar a garantia, escreva a quem vendeu ou consertou, com a nota ou o recibo, a data, a foto da etiqueta e um vídeo do defeito, e não deixe outro abrir o motor antes da resposta. Se foi conosco, o kit instalado tem {{kit.warranty}}, o serviço de um conserto {{repair.warranty}} e a peça trocada {{parts.warranty}}, e a volta ao que está coberto não tem taxa.',
+      'Conosco, o kit instalado tem {{kit.warranty}} de garantia, o motor vendido sozinho {{motor.warranty}}, o serviço de um conserto {{repair.warranty}} e a peça trocada {{parts.warranty}}. Para usar, escreva com o recibo, a data, a foto da etiqueta e um vídeo do defeito, e não deixe outro abrir o motor antes da resposta; a volta ao que está coberto não tem taxa. Comprado em outra loja, o pedido se faz a ela, do mesmo jeito.',
     ],
     heading: 'O que entra e quanto se espera',
     text: [

@@ -236,7 +236,8 @@ export const motorAskedAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['motor|motores|kit', '12v|12 v|24v|24 v|12 volts|24 volts|corrente continua', 'bateria*|portao'],
-    unless: 'nobreak|trava|fotocelula|fonte|controle|pilha|capacitor|receptor|presta|brushless|alternada',
+    unless:
+      'nobreak|trava|fotocelula|fonte|controle|pilha|capacitor|receptor|presta|brushless|alternada|solar|placa solar|painel solar',
     subject: 'motor',
     isAboutSubject: true,
     aspects: ['choose', 'power'],

@@ -53,11 +53,39 @@ export const neededAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
+      'kit*|motor',
+      'o que vem|vem incluso|que vem|esta incluso|incluso|inclui|incluido|o que inclui|acompanha*|vem com|que tem em|vem em',
+      'jetflex',
+    ],
+    unless:
+      'fotocelula|sem instalacao|deslizante|correr|pivotante|nobreak|wifi|lampada|quantos controles|trava|speedy|padrao',
+    subject: 'kit-de-motor',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['what', 'price'],
+    answer: [
+      'O kit JETFLEX custa {{kit.jetflex}} e traz o motor com inversor para basculante, a central, dois controles, a fixação e a instalação com regulagem, com {{kit.warranty}} de garantia. Abre em {segundos jetflex} e leva folha de até {{homeJetflex.weight}}, com 220 V no ponto. Fotocélula, trava, nobreak e reforço da folha ficam fora e são ditos antes.',
+    ],
+    heading: 'O que o preço do JETFLEX não paga',
+    text: [
+      'Par de fotocélulas instalado soma de {{part.photocell.from}} a {{part.photocell.to}}; solda ou reforço do suporte, de {{part.metalwork.from}} a {{part.metalwork.to}}. Levar 220 V até o motor é serviço de eletricista, feito antes.',
+      'Cabo, contrapeso ou roldana gastos são conserto do portão e se orçam à parte: num motor veloz a folha tem de estar em ordem.',
+    ],
+    points: [
+      'Tensão no ponto do portão, medida e não suposta.',
+      'Medidas e material da folha, para chegar ao peso.',
+      'Folha que para a meia altura quando solta na mão.',
+      'Pagamento em até {{instalments}}.',
+    ],
+    send: 'Mande uma foto do portão por dentro, as medidas da folha e a tensão do ponto: o orçamento volta com a lista escrita.',
+  },
+  {
+    when: [
       'kit*',
       'o que vem|vem incluso|que vem|esta incluso|incluso|inclui|incluido|o que inclui|acompanha*|vem com|que tem em|vem em',
     ],
     unless:
-      'fotocelula|garen|rossi|peccinin|nice|sem instalacao|basico|intermediario|premium|deslizante|correr|pivotante|nobreak|wifi|lampada|quantos controles|trava',
+      'jetflex|fotocelula|garen|rossi|peccinin|nice|sem instalacao|basico|intermediario|premium|deslizante|correr|pivotante|nobreak|wifi|lampada|quantos controles|trava',
     subject: 'kit-de-motor',
     isAboutSubject: true,
     aspects: ['what', 'price'],
