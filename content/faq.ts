@@ -30,8 +30,7 @@ export const faqPage = {
     { name: 'Entrega', answer: 'Em até **{{delivery.hours}}**' },
     {
       name: 'Garantia',
-      answer:
-        'De **{{kit.warranty}}** a **{{guide.warranty}}** no motor; na peça trocada, **{{parts.warranty}}**',
+      answer: '**{{kit.warranty}}** no kit; na peça trocada, **{{parts.warranty}}**',
     },
     { name: 'Horário', answer: openingHours.text },
   ] satisfies HeadingAnswer[],

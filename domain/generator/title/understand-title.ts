@@ -172,7 +172,11 @@ export function understandTitle(title: string): TitleMeaning {
           share === shares.open && !silentWords.has(word) && !(figures.length > 0 && ofAnyGate.test(word)),
       ),
     ),
-    unknownWords: newWords.filter((word) => !isSpokenOf(word)).map(({ written }) => written),
+    // What a title abbreviates is read in full, and nobody is told of a word that they did not type.
+    unknownWords: newWords
+      .filter((word) => !isSpokenOf(word))
+      .map(({ written }) => written)
+      .filter((word) => title.normalize('NFC').includes(word)),
   };
 }
 
