@@ -1,7 +1,6 @@
 /**
  * The fields are uncontrolled, so that hydration keeps what a password manager or a fast typist has already filled in.
  */
-
 import { type FormEvent, useState } from 'react';
 import { NeedsJavaScript } from '../parts/needs-javascript.tsx';
 import { clearNotices, notices } from '../parts/notices.ts';

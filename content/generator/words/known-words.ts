@@ -58,5 +58,20 @@ export const urgentWords: readonly string[] = [
   'plantao',
 ];
 
+/** Words that look for something near the reader, and name no place. */
+export const nearWords: readonly string[] = [
+  'perto de mim',
+  'proximo de mim',
+  'proximo a mim',
+  'mais proximo',
+  'mais proxima',
+  'perto de casa',
+  'aqui perto',
+  'por perto',
+  'minha regiao',
+  'meu bairro',
+  'minha cidade',
+];
+
 /** Words that ask for a cause. */
 export const whyWords: readonly string[] = ['por que', 'porque', 'motivo*', 'causa*', 'razao', 'razoes'];

@@ -1,5 +1,4 @@
 /** Finds the figures of a title: `300 kg`, `1/2 HP`, `127 volts`, `80 aberturas por dia`. */
-
 import type { FigureUnit } from '#content/generator/subject.ts';
 import { homeOffers } from '#content/offers.ts';
 import type { Span, TitleWord } from './title-words.ts';

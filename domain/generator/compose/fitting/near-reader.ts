@@ -1,20 +1,16 @@
 /** Answers a title that looks for something near its reader and names no place. */
 import { placePassages } from '#content/generator/places/place-passages.ts';
+import { nearWords } from '#content/generator/words/known-words.ts';
 import type { ComposedPage } from '#domain/generator/compose/composed-page.ts';
 import { fillLine } from '#domain/generator/compose/wording/fill-line.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
 import { phrasesIn, titleWords } from '#domain/generator/title/title-words.ts';
 
-const near: readonly string[] =
-  'perto de mim|proximo de mim|proximo a mim|mais proximo|mais proxima|perto de casa|aqui perto|por perto|minha regiao|meu bairro|minha cidade'.split(
-    '|',
-  );
-
 /** @returns the page with a sentence on our area behind its answer, unless the opening has named the area */
 export function withNearness(page: ComposedPage, meaning: TitleMeaning): ComposedPage {
   const { title, place, main, faults } = meaning;
   const isSought = place === null && faults.length === 0 && main !== null && !main.subject.isNeighbour;
-  if (!isSought || phrasesIn(near, titleWords(title)).length === 0) return page;
+  if (!isSought || phrasesIn(nearWords, titleWords(title)).length === 0) return page;
   const [first = '', ...rest] = page.lead;
   if (/Grande São Paulo/.test(first)) return page;
   return { ...page, lead: [`${first} ${fillLine(placePassages.near)}`, ...rest] };
