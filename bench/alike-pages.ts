@@ -28,7 +28,7 @@ import { milliseconds, printTable, whole } from './table.ts';
 const comparedPages = 5_000;
 const limits = [0.55, 0.7, 0.85];
 
-/** @param rows how many pages the site has whose verdicts and map are measured */
+/** @param rows how many pages the site for the verdicts and the map has */
 export async function measureAlikePages(rows: number): Promise<void> {
   await onNewSite(measureRecall);
   await onNewSite(async (database, file) => {
@@ -85,7 +85,9 @@ function pageWith(text: string, number: number): PageInput {
   return { title: `Página ${number}`, slug: `pagina-${number}`, content: `<p>${text}</p>` };
 }
 
-const asked = 60;
+const verdictCount = 60;
+/** A prime number, so that the rounds take pages from all over the site. */
+const stride = 7919;
 
 /** How long the gate takes for a verdict when the database has pages of every similarity. */
 async function measureVerdicts(database: Database, rows: number): Promise<void> {
@@ -95,13 +97,13 @@ async function measureVerdicts(database: Database, rows: number): Promise<void> 
   const dependencies = { database, contentVersion: createContentVersion(database), clock: systemClock };
   const { gate } = createPageService(dependencies);
   const taken: number[] = [];
-  for (let round = 0; round < asked; round += 1) {
-    const [page] = sitePages((round * 7919) % rows, 1, rows);
+  for (let round = 0; round < verdictCount; round += 1) {
+    const [page] = sitePages((round * stride) % rows, 1, rows);
     const content = `${page?.content}<p>Mais uma frase do fim.</p>`;
-    const askedAt = performance.now();
+    const roundStartedAt = performance.now();
     const { verdict } = await gate.score({ title: `Nova ${round}`, slug: '', content, pageId: null });
     if (verdict === 'ok') throw new Error('The gate missed the page that the text was made of.');
-    taken.push(performance.now() - askedAt);
+    taken.push(performance.now() - roundStartedAt);
   }
   printTable(
     [`${whole(rows)} pages, filled in ${whole(seconds)} s`, 'median', 'slowest'],
@@ -115,7 +117,7 @@ const familySize = 5;
 function sitePages(first: number, count: number, rows: number): PageInput[] {
   return Array.from({ length: count }, (_, index) => {
     const number = first + index;
-    if (number < rows * 0.5) return pageWith(fromMould(number), number);
+    if (number < rows * 0.5) return pageWith(fromTemplate(number), number);
     const isUnique = number >= rows * 0.7;
     // The seed of a family is that of its first page.
     const seed = isUnique ? number : number - (number % familySize);
@@ -123,14 +125,14 @@ function sitePages(first: number, count: number, rows: number): PageInput[] {
   });
 }
 
-const mould = alikePages(1, 0)[0]?.split('. ') ?? [];
+const template = alikePages(1, 0)[0]?.split('. ') ?? [];
 
 /** A template with up to a third of its sentences written anew. */
-function fromMould(number: number): string {
+function fromTemplate(number: number): string {
   const random = mulberry32(number + 1);
   const own = alikePages(1, number + 1)[0]?.split('. ') ?? [];
   const part = random() ** 2 / 3;
-  return mould.map((sentence, index) => (random() < part ? (own[index] ?? '') : sentence)).join('. ');
+  return template.map((sentence, index) => (random() < part ? (own[index] ?? '') : sentence)).join('. ');
 }
 
 /** In a process of its own, so that its memory is that of the map. */

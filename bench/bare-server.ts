@@ -1,4 +1,4 @@
-/** The server to compare with: it sends one fixed response, read from the file in its argument. Prints its port. */
+/** The server to compare with. It prints its port and sends one fixed response, read from the file that its argument names. */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

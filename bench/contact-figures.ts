@@ -1,6 +1,6 @@
 /**
- * Measures how the owner's screens read two years of figures, in which each of ten thousand pages is viewed every day
- * and a fifth of them are tapped.
+ * Measures how fast the owner's screens read two years of figures, in which each of ten thousand pages is viewed every
+ * day and a fifth of them are tapped.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,7 +27,7 @@ import { milliseconds, printTable, whole } from './table.ts';
 const pages = 10_000;
 const days = 730;
 const rounds = 30;
-/** Different rows: those of an ordinary moment of many visitors, and as many as are kept between two flushes. */
+/** How many different rows a flush writes: those of an ordinary busy moment, and the most that are kept between two flushes. */
 const flushedRows = [1000, 50_000];
 const flushRounds = 5;
 const batch = 500;
@@ -86,13 +86,13 @@ async function measureOn(name: string, url: string): Promise<void> {
     }
     table.push([what, milliseconds(quantile(taken, 0.5)), milliseconds(quantile(taken, 0.95))]);
   }
-  for (const rows of flushedRows) table.push(await measureFlush(database, rows));
+  for (const taps of flushedRows) table.push(await measureFlush(database, taps));
   printTable([`${name}, ${whole(rows)} rows of figures`, 'median', 'p95'], table);
   await database.close();
 }
 
 /**
- * The screen compares all pages and all sources with the previous period. Its four reports are asked for at once and read
+ * The screen compares all pages and all sources with the previous period. Its four reports are requested at once and read
  * one after the other; the server answers 503 after 2.8 s.
  */
 async function wholeScreen(leads: LeadService, to: string, length: number): Promise<void> {
@@ -105,7 +105,7 @@ async function wholeScreen(leads: LeadService, to: string, length: number): Prom
   if (refused > 0) throw new Error(`${refused} of the reports of ${length} days took too long`);
 }
 
-/** Each round notes taps of as many different pages and sources, so that nothing is summed in memory. */
+/** Each round notes one tap for each of so many pages and networks, so that nothing is summed in memory. */
 async function measureFlush(database: Database, rows: number): Promise<string[]> {
   const taken: number[] = [];
   for (let round = 0; round < flushRounds; round += 1) {
@@ -145,7 +145,8 @@ async function fill(database: Database): Promise<number> {
   for (let ago = days; ago > 0; ago -= 1) {
     const day = addDays(today, -ago);
     const remainder = ago % 5;
-    // The database itself generates the rows: sending seven million would take an hour.
+    // The database itself generates the rows, because sending seven million would take an hour. The number at the end of
+    // a slug begins at its 24th character.
     await sql`
       insert into lead_days (day, page_key, slot, channel, source, views, taps, people, robots)
       select cast(${day} as text), 'pagina:' || id, '', '', 'google.com', 7, 0, 5, 1 from generated_pages`.execute(

@@ -1,4 +1,4 @@
-/** Fills an empty database with pages as their publication would leave them, in a fraction of its time. */
+/** Fills an empty database with pages as their publication would leave them, in a fraction of the time. */
 import type { Database } from '#database/database.ts';
 import { recountPages } from '#database/page-counts/page-counts.ts';
 import type { GeneratedPageRow } from '#database/schema.ts';
@@ -22,29 +22,29 @@ export async function fillPages(
 ): Promise<void> {
   const { query } = database;
   const entries = new Float64Array(rows * bandCount);
-  let noted = 0;
+  let entryCount = 0;
   for (let begin = 0; begin < rows; begin += rowsPerTransaction) {
     const end = Math.min(rows, begin + rowsPerTransaction);
     await query.transaction().execute(async (transaction) => {
       for (let first = begin; first < end; first += rowsAtOnce) {
         const pages = pageRows(first, inputs(first, Math.min(rowsAtOnce, end - first)));
         await transaction.insertInto('generated_pages').values(pages).execute();
-        const made = pages.map((page, index) => fingerprintRow(page, first + index + 1));
+        const fingerprints = pages.map((page, index) => fingerprintRow(page, first + index + 1));
         await insertFingerprintRows(
           transaction,
-          made.map(({ row }) => row),
+          fingerprints.map(({ row }) => row),
         );
         const event = { event: 'imported', by: null, at: new Date().toISOString() } as const;
         await recordFirstVersions(transaction, pages, event);
-        for (const entry of made.flatMap((one) => one.entries)) {
-          entries[noted] = entry;
-          noted += 1;
+        for (const entry of fingerprints.flatMap((one) => one.entries)) {
+          entries[entryCount] = entry;
+          entryCount += 1;
         }
       }
     });
   }
-  // In their order in the table: inserted page by page, twenty-four million would take an hour.
-  const sorted = entries.subarray(0, noted).sort();
+  // Inserted in the order of the table. Inserting twenty-four million page by page would take an hour.
+  const sorted = entries.subarray(0, entryCount).sort();
   for (let first = 0; first < sorted.length; first += entriesAtOnce) {
     const part = [...sorted.subarray(first, first + entriesAtOnce)];
     await query.transaction().execute((transaction) => insertBandEntries(transaction, part));
@@ -52,7 +52,7 @@ export async function fillPages(
   await recountPages(database);
 }
 
-/** Rows that nobody cleaned, because the cost of cleaning is not measured here. */
+/** The inputs are not cleaned, because the cost of cleaning is not measured here. */
 export function pageRows(first: number, inputs: readonly PageInput[]): GeneratedPageRow[] {
   const makeRow = createRowMaker(inputs.length);
   return inputs.map((page, index) => {

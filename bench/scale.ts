@@ -27,6 +27,8 @@ const fewRows = 1_000;
 const rounds = 60;
 const mapPageSize = 200;
 const visitedPages = 500;
+/** A prime number, so that the rounds visit pages from all over the site. */
+const stride = 7919;
 
 /** Sitemap parts are compared per this many addresses, because the small site does not fill a part. */
 const comparedUrls = 1_000;
@@ -35,11 +37,11 @@ export async function measureScale(manyRows: number): Promise<void> {
   const few = await fill(fewRows);
   const many = await fill(manyRows);
   const rows: string[][] = [];
-  for (const [name, before] of Object.entries(few.measurements)) {
-    const after = many.measurements[name];
-    if (after === undefined) throw new Error(`The larger site has no measurement called ${name}`);
-    const taken = await medianDurations(before.rounds ?? rounds, [before.call, after.call]);
-    const [short = Number.NaN, long = Number.NaN] = [before, after].map(
+  for (const [name, onFew] of Object.entries(few.measurements)) {
+    const onMany = many.measurements[name];
+    if (onMany === undefined) throw new Error(`The larger site has no measurement called ${name}`);
+    const taken = await medianDurations(onFew.rounds ?? rounds, [onFew.call, onMany.call]);
+    const [short = Number.NaN, long = Number.NaN] = [onFew, onMany].map(
       ({ divisor = 1 }, index) => (taken[index] ?? Number.NaN) / divisor,
     );
     rows.push([name, milliseconds(short), milliseconds(long), times(long / short)]);
@@ -80,7 +82,7 @@ async function measureMemory(file: string, rows: number): Promise<void> {
   for (let number = 1; number <= Math.ceil(rows / mapPageSize); number += 50)
     await visit(`/sitemap?pagina=${number}`);
   for (let page = 0; page < visitedPages; page += 1)
-    await visit(`/links-uteis/motor-de-portao-na-rua-${(page * 7919) % rows}`);
+    await visit(`/links-uteis/motor-de-portao-na-rua-${(page * stride) % rows}`);
   const { now, most } = site.residentMegabytes();
   await site.stop();
   console.log(
@@ -128,7 +130,7 @@ function measurements(database: Database, rows: number): Record<string, Measurem
   let next = rows;
   return {
     'page by slug': {
-      call: (round) => pages.findBySlug(`motor-de-portao-na-rua-${(Math.abs(round) * 7919) % rows}`),
+      call: (round) => pages.findBySlug(`motor-de-portao-na-rua-${(Math.abs(round) * stride) % rows}`),
     },
     'menu: newest twelve and number': {
       call: () => Promise.all([pages.list({ offset: 0, limit: 12 }), pages.count()]),
@@ -167,11 +169,11 @@ function measurements(database: Database, rows: number): Record<string, Measurem
         if (verdict === 'ok') throw new Error('The gate finds no page like one of the same template.');
       },
     },
-    'publish a working copy': { call: (round) => publishCopy(pages, (Math.abs(round) * 7919) % rows) },
+    'publish a working copy': { call: (round) => publishCopy(pages, (Math.abs(round) * stride) % rows) },
   };
 }
 
-/** As an administrator who corrects a word does. */
+/** Corrects a page, as an administrator would. */
 async function publishCopy(pages: PageService, number: number): Promise<void> {
   const page = await pages.findBySlug(`motor-de-portao-na-rua-${number}`);
   if (page === null) throw new Error(`There is no page ${number}.`);

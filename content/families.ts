@@ -42,7 +42,7 @@ interface SiteMapBlock {
   id: string;
   /** What the index at the head of the page calls it. */
   name: string;
-  /** Absent if the name also begins the headings of its groups. */
+  /** The headings of its groups do not begin with the name. */
   hasOwnHeadings?: true;
   /** Pages outside the family that a reader would look for here. */
   furtherLinks?: readonly { name: string; path: string }[];

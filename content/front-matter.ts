@@ -12,7 +12,7 @@ const title = z.string().min(10).max(60);
 const message = z.string().min(20).max(160).optional();
 /** The text tells the reader to work on the gate, so the page shows the safety rules (content/safety-rules.ts). */
 const isHandsOn = z.boolean().default(false);
-/** Which of them it shows, if its gate or its work is of one kind. */
+/** Which safety rules the page shows, if its gate or its work is of one kind. */
 const safety = z.enum(safetyKinds).default('every');
 const keywords = z.array(z.string().min(3).max(60)).min(3).max(12);
 /**
@@ -25,8 +25,8 @@ const canonical = z
   .optional();
 
 /**
- * Prices that a heading may show: the cheapest kit, the range of a repair at home, how that of a shared gate is priced,
- * the range of programming a remote control, or that of a condominium's gate.
+ * Prices that a heading may show: the cheapest kit, the range of a repair at home, how the repair of a shared gate is
+ * priced, the range of programming a remote control, and the range of a motor for a condominium.
  */
 export const headingPrices = ['kit', 'repair', 'sharedRepair', 'programming', 'condominium'] as const;
 export type HeadingPriceName = (typeof headingPrices)[number];
@@ -148,7 +148,7 @@ export const lawPageFrontMatter = textPageFrontMatter.extend({
   updated: z.iso.date(),
   /** Below the title. */
   lead: z.string().min(60).max(260),
-  /** What most readers come for, beside the title. */
+  /** What most readers come for, shown next to the title. */
   answers: headingAnswers,
 });
 

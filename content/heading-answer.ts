@@ -1,10 +1,10 @@
-/** What readers of a page ask first, answered beside its title. */
+/** What readers of a page ask first, answered next to its title. */
 import { z } from 'zod';
 
 const headingAnswer = z.strictObject({
-  /** What is asked, in a word or a few. */
+  /** The question, in one word or a few. */
   name: z.string().min(3).max(32),
-  /** One or two short sentences of Markdown. What decides is bold. Figures are tokens of content/facts.ts. */
+  /** One or two short sentences of Markdown. The deciding words are bold. Figures are tokens of content/facts.ts. */
   answer: z.string().min(3).max(160),
 });
 

@@ -31,7 +31,7 @@ export const emergencies = [
   { name: 'Caiu ou torto', hint: 'Saia de perto', slug: 'portao-basculante-torto', drawing: 'fallen' },
 ] as const;
 
-/** What the search field suggests, as slugs of problem pages: those that many people search for and no tile names. */
+/** Slugs of the problem pages that the search field suggests. Many people search for them, and no tile leads there. */
 export const suggestedProblems = [
   'cabo-de-aco-do-portao-arrebentou',
   'como-abrir-portao-sem-luz',

@@ -1,13 +1,13 @@
 /**
- * What can be bought, a line each: its name, the gate it is for, its price, what it includes, and its warranty. Every
- * quote sheet takes its lines from here, on home, on search terms, places and models. One search finds the motor alone
- * beside the installed kit, so every line states which of the two its figures belong to.
+ * What can be bought, one line each: its name, the gate it is for, its price, what it includes, and its warranty. Every
+ * quote sheet takes its lines from here, on home, on search terms, places and models. A search may find the motor
+ * alone next to the installed kit, so every line states which of the two its figures belong to.
  */
 import { landingClaims } from './offers.ts';
 
 export interface QuoteLine {
   name: string;
-  /** What stands above the line, where the name is long. */
+  /** A shorter name, shown above the line. */
   heading?: string;
   /** The label of its button. */
   order: string;
@@ -20,7 +20,7 @@ export interface QuoteLine {
   includes: string;
   /** Duration and warranty. */
   terms: string;
-  /** A service brings nothing to deliver. */
+  /** Nothing is delivered. */
   isService?: true;
 }
 

@@ -37,7 +37,7 @@ export const safetyRules = {
       },
       again,
     ],
-    /** For a tilting leaf that has lost a cable, its arm or its balance: nobody releases it. */
+    /** For a tilting leaf that has lost a cable, its arm or its balance, and must not be released. */
     unbalanced: [
       power,
       { title: 'Não destrave nem acione o portão:', text: 'a folha pode cair.' },

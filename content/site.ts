@@ -50,7 +50,7 @@ export const sampleNotes = {
   guide: 'A nota e os depoimentos deste guia são exemplos ilustrativos.',
 } as const;
 
-/** Around the hours, where somebody with a broken gate asks what a visit costs and when there is one. */
+/** Shown around the hours where somebody with a broken gate wants to know what a visit costs and when there is one. */
 export const visitTerms = { before: 'Visita sem taxa. ', after: '; fora desse horário, ' } as const;
 
 /** For customers who cannot wait for the opening hours. */

@@ -76,7 +76,7 @@ const provisions: Step[] = [
 
 const build = commands('build', { file: 'server/cli/build.ts', args: ['--if-stale'] });
 
-/** All of them in one run, so that no core is idle between two. */
+/** All tests in one run of Vitest, so that no core is idle between two runs. */
 const allTests: Step = {
   name: 'unit, content, http, contract and browser tests',
   run: () =>

@@ -1,6 +1,5 @@
 /**
- * Drives Firefox itself through WebDriver BiDi, JSON over a web socket: Debian has no geckodriver, and Firefox needs none
- * for it.
+ * Drives Firefox through WebDriver BiDi, JSON over a web socket. Debian has no geckodriver, and BiDi works without one.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -34,21 +33,21 @@ export async function startFirefox(
   const { pid } = child;
   if (pid === undefined) throw new Error(`${firefox} cannot be started`);
   cleanup.add(() => signalAll(processTree(pid), 'SIGKILL'));
-  const send = await connect(await announcedIn(child.stderr));
+  const send = await connect(await announcedAddress(child.stderr));
   const { capabilities } = await send('session.new', { capabilities: {} });
-  return { version: (capabilities as { browserVersion: string }).browserVersion, ...acts(send) };
+  return { version: (capabilities as { browserVersion: string }).browserVersion, ...actionsWith(send) };
 }
 
 /** @returns the address of the web socket, which Firefox writes to its log */
-async function announcedIn(log: NodeJS.ReadableStream): Promise<string> {
+async function announcedAddress(log: NodeJS.ReadableStream): Promise<string> {
   let text = '';
   return new Promise((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error(`Firefox does not listen:\n${text}`)), startLimitMs);
+    const timeout = setTimeout(() => reject(new Error(`Firefox does not listen:\n${text}`)), startLimitMs);
     log.setEncoding('utf8').on('data', (part: string) => {
       text += part;
       const [, url] = /WebDriver BiDi listening on (ws:\S+)\n/.exec(text) ?? [];
       if (url === undefined) return;
-      clearTimeout(late);
+      clearTimeout(timeout);
       resolve(`${url}/session`);
     });
   });
@@ -66,21 +65,21 @@ async function connect(url: string): Promise<Send> {
     socket.addEventListener('open', resolve);
     socket.addEventListener('error', reject);
   });
-  let asked = 0;
+  let lastId = 0;
   return (method, params) =>
     new Promise((resolve, reject) => {
-      asked += 1;
-      waiting.set(asked, (answer) => {
+      lastId += 1;
+      waiting.set(lastId, (answer) => {
         if (answer.type === 'success') resolve(answer.result);
         else reject(new Error(`${method}: ${JSON.stringify(answer).slice(0, 300)}`));
       });
-      socket.send(JSON.stringify({ id: asked, method, params }));
+      socket.send(JSON.stringify({ id: lastId, method, params }));
     });
 }
 
-function acts(send: Send): Omit<DrivenBrowser, 'version'> {
+function actionsWith(send: Send): Omit<DrivenBrowser, 'version'> {
   let context = '';
-  async function shown(selector: string): Promise<string> {
+  async function scrolledTo(selector: string): Promise<string> {
     const { nodes } = await send('browsingContext.locateNodes', {
       context,
       locator: { type: 'css', value: selector },
@@ -96,7 +95,7 @@ function acts(send: Send): Omit<DrivenBrowser, 'version'> {
     await send('script.callFunction', {
       functionDeclaration: `(element) => element.${method}`,
       awaitPromise: false,
-      // A realm of the browser's own, which works also where the page may run no script.
+      // A sandbox works even where the page may not run scripts.
       target: { context, sandbox: 'bench' },
       arguments: [{ sharedId }],
     });
@@ -107,11 +106,11 @@ function acts(send: Send): Omit<DrivenBrowser, 'version'> {
       await send('browsingContext.navigate', { context, url, wait: 'complete' });
     },
     async press(selector, button) {
-      const origin = { type: 'element', element: { sharedId: await shown(selector) } };
+      const origin = { type: 'element', element: { sharedId: await scrolledTo(selector) } };
       await send('input.performActions', { context, actions: pressing(button, origin) });
     },
     async enter(selector) {
-      await call(await shown(selector), 'focus()');
+      await call(await scrolledTo(selector), 'focus()');
       const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: enterKey }));
       await send('input.performActions', { context, actions: [{ type: 'key', id: 'keys', actions }] });
     },

@@ -1,4 +1,4 @@
-/** Drives Chromium and WebKitGTK through their drivers: the W3C's WebDriver, JSON over HTTP. */
+/** Drives Chromium and WebKitGTK through their drivers, which speak the W3C's WebDriver: JSON over HTTP. */
 import { spawn } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '#tests/support/free-port.ts';
@@ -15,7 +15,7 @@ type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => 
 export interface ClassicDriver {
   driver: string;
   capabilities: object;
-  /** A tab that the driver opens comes to the front. */
+  /** Whether a tab that the driver opens comes to the front. */
   isNewTabShown: boolean;
 }
 
@@ -31,27 +31,27 @@ export async function startClassicDriver(
   const { pid } = child;
   if (pid === undefined) throw new Error(`${driver} cannot be started`);
   cleanup.add(() => signalAll(processTree(pid), 'SIGKILL'));
-  const ask = askerOf(`http://127.0.0.1:${port}`);
+  const ask = createAsk(`http://127.0.0.1:${port}`);
   const startedAt = performance.now();
   while (!(await ask('GET', '/status').then(isReady, () => false))) {
     if (performance.now() - startedAt > startLimitMs) throw new Error(`${driver} does not answer`);
     await delay(retryMs);
   }
   const made = await ask('POST', '/session', { capabilities: { alwaysMatch: capabilities } });
-  const { sessionId, capabilities: got } = made as {
+  const { sessionId, capabilities: granted } = made as {
     sessionId: string;
     capabilities: { browserName: string; browserVersion: string };
   };
   const send: Send = (method, path, body) => ask(method, `/session/${sessionId}${path}`, body);
   cleanup.add(() => send('DELETE', ''));
-  return { version: got.browserVersion, ...acts(send, isNewTabShown) };
+  return { version: granted.browserVersion, ...actionsWith(send, isNewTabShown) };
 }
 
 function isReady(status: unknown): boolean {
   return (status as { ready: boolean }).ready;
 }
 
-function askerOf(origin: string): Send {
+function createAsk(origin: string): Send {
   return async (method, path, body) => {
     const answer = await fetch(origin + path, {
       method,
@@ -64,8 +64,8 @@ function askerOf(origin: string): Send {
   };
 }
 
-function acts(send: Send, isNewTabShown: boolean): Omit<DrivenBrowser, 'version'> {
-  async function shown(selector: string): Promise<{ element: object; id: string }> {
+function actionsWith(send: Send, isNewTabShown: boolean): Omit<DrivenBrowser, 'version'> {
+  async function scrolledTo(selector: string): Promise<{ element: object; id: string }> {
     const element = (await send('POST', '/element', { using: 'css selector', value: selector })) as object;
     const script = "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })";
     await send('POST', '/execute/sync', { script, args: [element] });
@@ -77,20 +77,20 @@ function acts(send: Send, isNewTabShown: boolean): Omit<DrivenBrowser, 'version'
   return {
     async open(url) {
       const old = (await send('GET', '/window/handles')) as string[];
-      const shown = isNewTabShown ? await newTab() : old.shift();
+      const front = isNewTabShown ? await newTab() : old.shift();
       for (const handle of old) {
         await send('POST', '/window', { handle });
         await send('DELETE', '/window');
       }
-      await send('POST', '/window', { handle: shown });
+      await send('POST', '/window', { handle: front });
       await send('POST', '/url', { url });
     },
     async press(selector, button) {
-      const { element } = await shown(selector);
+      const { element } = await scrolledTo(selector);
       await send('POST', '/actions', { actions: pressing(button, element) });
     },
     async enter(selector) {
-      const { id } = await shown(selector);
+      const { id } = await scrolledTo(selector);
       await send('POST', `/element/${id}/value`, { text: enterKey });
     },
   };

@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Cleanup } from '../faults/harness/cleanup.ts';
 
-/** @returns what `DISPLAY` must name */
+/** @returns the value that a browser needs in `DISPLAY` */
 export async function startDisplay(xvfb: string, cleanup: Cleanup): Promise<string> {
   const screen = spawn(xvfb, ['-displayfd', '1', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],

@@ -1,7 +1,7 @@
-/** What the bench asks of a browser, whichever protocol drives it. */
+/** What the bench does with a browser, whichever protocol drives it. */
 
 export interface DrivenBrowser {
-  /** As the engine names itself. */
+  /** As the engine reports it. */
   version: string;
   /** Shows the address in the tab in front, whatever earlier acts have opened. */
   open(url: string): Promise<void>;
@@ -11,8 +11,10 @@ export interface DrivenBrowser {
   enter(selector: string): Promise<void>;
 }
 
+/** The key as both protocols name it. */
 export const enterKey = '\uE007';
 
+/** The input actions of a click, in the form of both protocols. */
 export const pressing = (button: number, origin: unknown) => [
   {
     type: 'pointer',

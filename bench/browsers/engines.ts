@@ -1,4 +1,4 @@
-/** The browser engines that visitors have, as Debian packs them, and what each cannot do. */
+/** The browser engines that visitors have, as Debian packages them, and what each cannot do. */
 
 import { findProgram } from '#tests/support/programs/find-program.ts';
 import type { Cleanup } from '../faults/harness/cleanup.ts';
@@ -9,16 +9,16 @@ import type { DrivenBrowser } from './driven-browser.ts';
 
 export interface Start {
   hasScript: boolean;
-  /** Where everything goes that is not the site. */
+  /** Host and port of the proxy for every request that is not for the site. */
   proxy: string;
   cleanup: Cleanup;
 }
 
 export interface Engine {
   name: string;
-  /** Why an act without script is not counted there, if it is not. */
+  /** Why the engine leaves acts without script uncounted, if it does: any act, or only those of the middle button. */
   uncounted: { any?: string; middleButton?: string };
-  /** What is missing on this machine, or null. */
+  /** The Debian packages that this machine lacks, or null. */
   missing(): string | null;
   start(options: Start): Promise<DrivenBrowser>;
 }
@@ -28,7 +28,7 @@ const chromedriver = () => findProgram(['chromedriver']);
 const webkitDriver = () => findProgram(['WebKitWebDriver']);
 const firefox = () => findProgram(['firefox-esr', 'firefox']);
 
-/** Every engine asks these variables where to go with what is not for this machine. */
+/** Every engine takes from these variables the proxy for requests to other machines. */
 const environmentOf = ({ proxy }: Start) => ({
   http_proxy: `http://${proxy}`,
   https_proxy: `http://${proxy}`,
@@ -52,7 +52,7 @@ const chromium: Engine = {
       {
         driver: chromedriver() ?? '',
         capabilities: { 'goog:chromeOptions': { args, prefs } },
-        // The question whether to call the number stays in the old one and hears nothing else.
+        // The dialog about calling a number stays open in the old tab and blocks it.
         isNewTabShown: true,
       },
       options,

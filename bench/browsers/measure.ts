@@ -22,15 +22,15 @@ const settleMs = 300;
 const paintMs = 1500;
 const places = readdirSync('content/places').map((file) => paths.place(parse(file).name));
 
-/** One act on a page of its own, so that the page's figures are those of the act. */
+/** One act. Each has a page to itself, so that the page's figures are those of the act. */
 interface Cell {
   row: string;
   path: string;
   views: number;
   taps: number;
-  /** What the counts do not tell. */
+  /** What the counts do not show. */
   remark: string | null;
-  /** Why nothing is counted, where that is known of the engine. */
+  /** Why nothing is counted, if the engine is known not to. */
   uncounted: string | null;
 }
 
@@ -110,17 +110,17 @@ interface Act {
 }
 
 async function actOn(path: string, { way, browser, front, engine, hasScript }: Act): Promise<Cell> {
-  front.asked.length = 0;
+  front.requests.length = 0;
   front.isTargetLeftOut = way.isTargetLeftOut;
   await browser.open(front.origin + path);
-  if (hasScript) await front.untilAsked(/^POST \/v\//);
+  if (hasScript) await front.waitForRequest(/^POST \/v\//);
   await way.act(browser);
-  const isOpened = way.opens === null || (await front.untilAsked(way.opens));
+  const isOpened = way.opens === null || (await front.waitForRequest(way.opens));
   const { uncounted } = engine;
   const reason = hasScript
     ? null
     : (uncounted.any ?? (way.isMiddleButton ? uncounted.middleButton : null) ?? null);
-  if (reason === null) await front.untilAsked(/^POST \/c\//);
+  if (reason === null) await front.waitForRequest(/^POST \/c\//);
   await delay(settleMs);
   return {
     row: way.name,
@@ -136,18 +136,18 @@ async function fetchAhead(
   path: string,
   { row, browser, front }: { row: string; browser: DrivenBrowser; front: Front },
 ): Promise<Cell> {
-  front.asked.length = 0;
+  front.requests.length = 0;
   const opener = `${path}?opener`;
   front.ownPages.set(
     opener,
     `<!doctype html><title>.</title>${aheadOf[row]?.(path)}<a href="${path}">go</a>`,
   );
   await browser.open(front.origin + opener);
-  const isFetched = await front.untilAsked(new RegExp(`^GET ${path}$`));
+  const isFetched = await front.waitForRequest(new RegExp(`^GET ${path}$`));
   await delay(paintMs);
-  const isCountedEarly = front.asked.some((one) => one.startsWith('POST /v/'));
+  const isCountedEarly = front.requests.some((one) => one.startsWith('POST /v/'));
   await browser.press('a', 0);
-  await front.untilAsked(/^POST \/v\//);
+  await front.waitForRequest(/^POST \/v\//);
   await delay(settleMs);
   return {
     row,

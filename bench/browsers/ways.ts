@@ -1,4 +1,4 @@
-/** Everything a visitor may do to a contact link, and the ways a browser has of fetching a page that nobody sees yet. */
+/** Everything a visitor can do to a contact link, and the ways in which a browser fetches a page before it is shown. */
 import type { DrivenBrowser } from './driven-browser.ts';
 
 /** Links of the footer, which are shown in windows of every width. */
@@ -9,9 +9,9 @@ const middleButton = 1;
 export interface Way {
   name: string;
   isMiddleButton: boolean;
-  /** The link opens where it stands, instead of in a new tab. */
+  /** Whether the link opens in the same tab instead of a new one. */
   isTargetLeftOut: boolean;
-  /** What must be asked for then, outside this machine. */
+  /** The request to another machine that must follow, or null. */
   opens: RegExp | null;
   act(browser: DrivenBrowser): Promise<void>;
 }
@@ -45,7 +45,7 @@ export const ways: readonly Way[] = links.flatMap(({ name, selector, isTargetLef
 const rules = (kind: string, path: string) =>
   JSON.stringify({ [kind]: [{ source: 'list', urls: [path], eagerness: 'immediate' }] });
 
-/** Pages that have another one fetched ahead, and lead to it. */
+/** Markup that makes the browser fetch a page ahead, by the row of the table. */
 export const aheadOf: Readonly<Record<string, (path: string) => string>> = {
   'prefetched by a link': (path) => `<link rel="prefetch" href="${path}">`,
   'prefetched by rules': (path) => `<script type="speculationrules">${rules('prefetch', path)}</script>`,

@@ -1,4 +1,4 @@
-/** The rows of docs/dependencies.md: name, version and weight are computed, the rest is written by hand. */
+/** The rows of docs/dependencies.md: name, version, licence and weights are computed, the rest is written by hand. */
 import type { Weighed } from './weigh.ts';
 
 export interface WrittenRow {

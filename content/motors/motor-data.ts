@@ -6,8 +6,8 @@
 import type { MotorData } from './motor-model.ts';
 
 const heavyLine = { fact: 'heavyLine.weight', of: 'line' } as const;
-const besideHome = { fact: 'home.weight', of: 'relative' } as const;
-const besideJetflex = { fact: 'homeJetflex.weight', of: 'relative' } as const;
+const comparedWithHome = { fact: 'home.weight', of: 'relative' } as const;
+const comparedWithJetflex = { fact: 'homeJetflex.weight', of: 'relative' } as const;
 const singlePhase = 'Monofásico, com capacitor';
 export const inverter = 'Inversor de frequência';
 
@@ -43,7 +43,7 @@ export const motorData: Readonly<Record<string, MotorData>> = {
     ],
   },
   'motor-ppa-home-custom-jetflex': {
-    capacity: besideJetflex,
+    capacity: comparedWithJetflex,
     gate: 'Basculante antigo ou fora de padrão',
     place: 'Coluna torta, suporte adaptado',
     use: 'Casa, uma família',
@@ -54,7 +54,7 @@ export const motorData: Readonly<Record<string, MotorData>> = {
     problems: ['braco-do-portao-basculante-quebrado', 'portao-tremendo-ao-abrir', 'portao-basculante-torto'],
   },
   'motor-ppa-home-mono': {
-    capacity: besideHome,
+    capacity: comparedWithHome,
     gate: 'Basculante de uma folha',
     place: 'Coluna no prumo, altura comum',
     use: 'Casa, uma família',
@@ -65,7 +65,7 @@ export const motorData: Readonly<Record<string, MotorData>> = {
     problems: ['capacitor-do-motor-de-portao-fraco', 'portao-so-vai-para-um-lado', 'portao-zumbindo-parado'],
   },
   'motor-ppa-home-legero': {
-    capacity: besideHome,
+    capacity: comparedWithHome,
     gate: 'Perfil fino de alumínio ou tubo',
     place: 'Coluna no prumo, altura comum',
     use: 'Casa, uma família',
@@ -76,7 +76,7 @@ export const motorData: Readonly<Record<string, MotorData>> = {
     problems: ['portao-de-aluminio-balancando', 'portao-fecha-e-abre-de-novo', 'portao-rangendo-ao-abrir'],
   },
   'motor-ppa-home-custom-mono': {
-    capacity: besideHome,
+    capacity: comparedWithHome,
     gate: 'Basculante antigo, uma folha',
     place: 'Coluna irregular, suporte adaptado',
     use: 'Casa, uma família',
@@ -87,7 +87,7 @@ export const motorData: Readonly<Record<string, MotorData>> = {
     problems: ['motor-do-portao-forca-e-nao-sai', 'portao-dando-estalo', 'contrapeso-do-portao-desregulado'],
   },
   'motor-ppa-home-custom-legero': {
-    capacity: besideHome,
+    capacity: comparedWithHome,
     gate: 'Perfil fino em vão difícil',
     place: 'Fixação escolhida na visita',
     use: 'Casa ou loja pequena',
@@ -98,7 +98,7 @@ export const motorData: Readonly<Record<string, MotorData>> = {
     problems: ['portao-de-aluminio-balancando', 'portao-dando-estalo', 'portao-tremendo-ao-abrir'],
   },
   'motor-ppa-home-custom-sp-mono': {
-    capacity: besideHome,
+    capacity: comparedWithHome,
     gate: 'Basculante de uma folha',
     place: 'Teto baixo e coluna irregular',
     use: 'Casa, uma família',
@@ -113,7 +113,7 @@ export const motorData: Readonly<Record<string, MotorData>> = {
     ],
   },
   'motor-ppa-home-sp-mono': {
-    capacity: besideHome,
+    capacity: comparedWithHome,
     gate: 'Basculante de uma folha',
     place: 'Viga ou laje baixa, coluna reta',
     use: 'Casa, uma família',
@@ -128,7 +128,7 @@ export const motorData: Readonly<Record<string, MotorData>> = {
     ],
   },
   'motor-ppa-levante': {
-    capacity: besideHome,
+    capacity: comparedWithHome,
     gate: 'Basculante de uma folha',
     place: 'Reforço já soldado para o Levante',
     use: 'Casa, uma família',
@@ -143,7 +143,7 @@ export const motorData: Readonly<Record<string, MotorData>> = {
     ],
   },
   'motor-ppa-potenza': {
-    capacity: besideJetflex,
+    capacity: comparedWithJetflex,
     gate: 'Basculante de uma folha, pesado',
     place: 'Coluna chumbada no concreto',
     use: 'Casa com folha pesada',

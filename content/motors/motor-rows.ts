@@ -1,9 +1,9 @@
 /** The words around the data of a model: on its page, in the comparison and on the list. */
 
-/** Shown in a comparison if only the label or the maker can tell. A model's own page asks in one sentence. */
+/** Shown in a comparison for data that only the label or the maker has. The page of a model lists such data in a sentence. */
 export const toBeChecked = 'A conferir';
 
-/** In a sentence and in a chat message. The specification gives cycles for kinds of stators, and none for a model. */
+/** Unknown data, as a sentence or a chat message names it. The specification gives cycles by kind of stator, not by model. */
 export const unknownTexts = {
   capacity: 'o limite de peso',
   control: 'o tipo de comando',
@@ -85,7 +85,7 @@ export const closingTexts = {
     'Mande o bairro, a largura do vão, quantos carros usam o portão e uma foto por dentro. A proposta separa motor, segurança e mão de obra.',
 } as const;
 
-/** How the missing data is found out. Said once, on the list of models. */
+/** How we find out the missing data. Shown once, on the list of models. */
 export const checking = {
   id: 'a-conferir',
   heading: 'O que se confere antes do pedido',

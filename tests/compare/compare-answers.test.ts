@@ -23,7 +23,7 @@ test('two answers that differ only in time, request and build hashes do not coun
   expect(compareAnswers('/', one, other)).toEqual([]);
 });
 
-test('the code of a page, which each database draws anew, does not count wherever the page says it', () => {
+test('the reference code of a page, which differs between databases, does not count as a difference', () => {
   const coded = (code: string) =>
     page(
       `<script data-page="${code}"></script><a href="https://wa.me/1?text=Oi%20${code}" ping="/c/${code}/barra">Oi</a>`,

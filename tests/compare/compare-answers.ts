@@ -1,4 +1,4 @@
-/** The differences between two answers to the same request, apart from those between any two builds. */
+/** The differences between two answers to the same request, without those that any two builds have. */
 import { createHash } from 'node:crypto';
 import { diff } from 'node:util';
 import type { SiteAnswer } from './ask.ts';
@@ -57,7 +57,7 @@ function comparableHtml(path: string, html: string): string {
     .replace(/<style[^>]*>[\s\S]*?<\/style>/g, '')
     .replace(/(\/assets\/[\w.-]+?)-[\w-]{8}\.(\w+)/g, '$1.$2')
     .replace(/ nonce="[^"]*"/g, '')
-    // The page for failures names its request.
+    // The failure page shows the id of its request.
     .replace(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, '(id)')
     .replace(codePlaces(html), '(code)');
   if (!/^\/admin(\/|$)/.test(path)) return settled;
@@ -65,7 +65,7 @@ function comparableHtml(path: string, html: string): string {
   return settled.replace(/<script[^>]*>[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g, '');
 }
 
-/** Where a page says its reference code, which each database draws anew. */
+/** Matches the reference code of the page wherever it appears, because each database draws codes at random. */
 function codePlaces(html: string): RegExp {
   const [, code] = /<script data-page="([^"]+)"/.exec(html) ?? [];
   return code === undefined
@@ -87,6 +87,7 @@ function compareTexts(kind: string, before: string, after: string): Difference[]
     if (lost !== added) differences.push({ kind, detail: `${excerpt(lost)} → ${excerpt(added)}` });
     [lost, added] = ['', ''];
   };
+  // `diff` marks a piece with 0 if both sides have it, with 1 if only the first has it, with -1 if only the second has it.
   for (const [operation, piece] of diff(pieces(before), pieces(after))) {
     if (operation === 0) close();
     else if (operation === 1) lost += piece;

@@ -1,18 +1,18 @@
-/** What both builds are asked: every page of both site maps, and the addresses that no site map lists. */
+/** The requests that both builds get: every page of both site maps, and addresses that no site map lists. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ask, type SiteQuestion } from './ask.ts';
 import { siteUrl } from './start-build.ts';
 
 /**
- * Each screen of the administrator's area, with a made-up value for what stands in its address. The table of routes is
- * read as text, because only Vite can load it.
+ * Each screen of the administrator's area, with a made-up value for each parameter in its address. The table of routes
+ * is read as text, because only Vite can load it.
  */
 const adminScreens = [
   ...readFileSync('app/routes.ts', 'utf8').matchAll(/route\('([^']+)', 'admin\/(?!layout)/g),
 ].map(([, path = '']) => `/admin/${path.replaceAll(/:\w+/g, 'nenhum')}`);
 
-/** Where the pages are linked that the XML site map omits, because they name another page as their canonical address. */
+/** These link to the pages that the XML site map omits because they name another page as their canonical address. */
 const listings = ['/', '/sitemap', '/termos'];
 
 /** Addresses whose answer is not a listed page: queries, redirects, unknown names, files, APIs. */
@@ -79,8 +79,8 @@ const unlisted = [
   '/rest/v1/generated_pages?select=content',
 ];
 
-const cardsOfFamily = 2;
-const listedGeneratedPages = 40;
+const cardsPerFamily = 2;
+const maxGeneratedPages = 40;
 
 /** @param checkoutFolders where the files of `public/` are found */
 export async function questionsFor(
@@ -93,10 +93,10 @@ export async function questionsFor(
     for (const listing of listings) for (const path of await linksOn(port, listing)) listed.add(path);
   }
   const pages = [...Map.groupBy(listed, familyOf)].flatMap(([family, paths]) =>
-    family === 'links-uteis' ? paths.slice(0, listedGeneratedPages) : paths,
+    family === 'links-uteis' ? paths.slice(0, maxGeneratedPages) : paths,
   );
   const cards = [...Map.groupBy(pages, familyOf).values()].flatMap((paths) =>
-    paths.slice(0, cardsOfFamily).map((path) => `/social${path}.png`),
+    paths.slice(0, cardsPerFamily).map((path) => `/social${path}.png`),
   );
   const files = new Set(checkoutFolders.flatMap(publicFiles));
   return [
@@ -128,7 +128,7 @@ async function linksOn(port: number, path: string): Promise<string[]> {
   return [...body.toString().matchAll(/<a [^>]*href="(\/[^"?#]*)/g)].map(([, href = '']) => href);
 }
 
-/** The first word of an address with more than one; the root is a family of its own. */
+/** The first segment of a path with several, or an empty text for a page at the root. */
 function familyOf(path: string): string {
   const [first = '', ...rest] = path.slice(1).split('/');
   return rest.length > 0 ? first : '';

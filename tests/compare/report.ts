@@ -5,7 +5,7 @@ import type { Difference } from './difference.ts';
 
 const expectation = z.strictObject({
   kind: z.string(),
-  /** Regular expressions; without one, every detail or address. */
+  /** `detail` and `path` are regular expressions. Without one, every detail or address matches. */
   detail: z.string().optional(),
   path: z.string().optional(),
   /** Why the difference is wanted. */
@@ -30,18 +30,18 @@ export interface Report {
 
 export function createReport(expectations: readonly Expectation[], exampleCount: number): Report {
   const unexpected: Found = new Map();
-  const seen = new Map(expectations.map((one) => [one, 0]));
+  const counts = new Map(expectations.map((one) => [one, 0]));
   return {
     unexpected,
     add(address, differences) {
       for (const difference of differences) {
         const wanted = expectations.find((one) => isExpected(one, address, difference));
-        if (wanted !== undefined) seen.set(wanted, (seen.get(wanted) ?? 0) + 1);
+        if (wanted !== undefined) counts.set(wanted, (counts.get(wanted) ?? 0) + 1);
         else insert(unexpected, difference, address);
       }
     },
     lines: () => [
-      ...[...seen].map(([one, count]) => `expected, found ${count} ×: ${one.kind}, ${one.reason}`),
+      ...[...counts].map(([one, count]) => `expected, found ${count} ×: ${one.kind}, ${one.reason}`),
       ...[...unexpected].flatMap(([kind, details]) => kindLines(kind, details, exampleCount)),
     ],
   };

@@ -51,12 +51,12 @@ async function compareWith(
   const builds = await Promise.all(folders.map((folder) => startBuild(folder, pageCount)));
   const [one, other] = builds.map(({ port }) => port) as [number, number];
   try {
-    const asked = await questions([one, other]);
-    for (const question of asked) {
+    const sent = await questions([one, other]);
+    for (const question of sent) {
       const answers = await Promise.all([ask(one, question), ask(other, question)]);
       report.add(`${question.method} ${question.path}`, compareAnswers(question.path, ...answers));
     }
-    return asked.length;
+    return sent.length;
   } finally {
     await Promise.all(builds.map((running) => running.stop()));
   }

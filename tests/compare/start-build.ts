@@ -71,7 +71,7 @@ function importPages(cwd: string, env: NodeJS.ProcessEnv, file: string, pages: r
   if (status !== 0) throw new Error(`${cwd} did not import the sample pages:\n${stderr}`);
 }
 
-/** An import gives random ids and the present time; pages, menus and site maps depend on both. */
+/** An import assigns random ids and the current time; pages, menus and site maps depend on both. */
 function fixIdsAndTimes(file: string): void {
   const database = new DatabaseSync(file);
   database.exec(`

@@ -1,4 +1,4 @@
-/** The lists of content/: they have the specified number of entries, and no two entries share an address. */
+/** The lists of content/ have the specified number of entries, and no two entries share an address. */
 import { readdirSync } from 'node:fs';
 import { parse } from 'node:path';
 import { expect, test } from 'vitest';
@@ -33,7 +33,7 @@ test('the slug of a place is made from its name, except for the two places calle
   expect(others).toEqual(['centro-osasco', 'centro-guarulhos']);
 });
 
-test('a short name is not the slug of a place, and stands for an existing place', () => {
+test('a short name is not the slug of a place itself, and leads to an existing place', () => {
   const entries = z.record(z.string().regex(/^[a-z]+(?:-[a-z]+)*$/), z.string()).parse(shortPlaceNames);
   const slugs = new Set(places.map(({ slug }) => slug));
   const wrong = Object.entries(entries).filter(([short, slug]) => slugs.has(short) || !slugs.has(slug));

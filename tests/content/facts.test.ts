@@ -57,7 +57,7 @@ const pagesBySource: Readonly<Record<string, RegExp>> = {
   'opening-hours': home,
 };
 
-/** By the name of a fact or the beginning of it. The longest beginning decides. */
+/** Keyed by the name of a fact or the beginning of it. The longest key that matches decides. */
 const pagesByName: Readonly<Record<string, RegExp>> = {
   'kit.warranty': home,
   'motor.warranty': terms,

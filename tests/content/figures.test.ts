@@ -217,7 +217,7 @@ const writtenOut: readonly { what: string; literal: RegExp; declared: readonly s
   },
 ];
 
-test.for(writtenOut)('$what written out in prose are declared figures', ({ literal, declared }) => {
+test.for(writtenOut)('figures of $what written out in prose are declared', ({ literal, declared }) => {
   const sources = proseSources();
   expect(sources.some(([, source]) => literal.test(source))).toBe(true);
   expect(found(sources, literal).filter((one) => !declared.includes(one.replace(/^[^:]+: /, '')))).toEqual(

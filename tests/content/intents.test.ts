@@ -25,8 +25,8 @@ const pages = Object.values<PageFamily>(families).flatMap((family) =>
 );
 
 test('no two pages that search engines list have the same heading', () => {
-  const bySearch = Map.groupBy(pages, ({ name }) => intentOf(name));
-  const pairs = [...bySearch.values()].filter(({ length }) => length > 1);
+  const byIntent = Map.groupBy(pages, ({ name }) => intentOf(name));
+  const pairs = [...byIntent.values()].filter(({ length }) => length > 1);
   expect(pairs.map((group) => group.map(({ path }) => path).join(' = '))).toEqual([]);
 });
 

@@ -145,16 +145,16 @@ test('a model without a data sheet has no power or opening time', () => {
   expect(invented).toEqual([]);
 });
 
-test('a model has a weight limit only if it is published; otherwise its page asks for it', () => {
+test('a model has a weight limit only if it is published; otherwise its page lists the limit as unknown', () => {
   const ofModel = motors.filter((model) => dataOf(model).capacity.of === 'model').map(({ slug }) => slug);
   expect(ofModel).toEqual(withDetail);
-  const asking = motors.filter((model) => unknownOf(dataOf(model)).includes(unknownTexts.capacity));
-  expect(asking.map(({ slug }) => slug)).toEqual(
+  const withUnknownLimit = motors.filter((model) => unknownOf(dataOf(model)).includes(unknownTexts.capacity));
+  expect(withUnknownLimit.map(({ slug }) => slug)).toEqual(
     motors.map(({ slug }) => slug).filter((slug) => !withDetail.includes(slug)),
   );
 });
 
-test('the text of a model starts with what is known, and says at most once that a figure is found elsewhere', () => {
+test('the text of a model does not mention missing figures, and names the data sheet at most twice', () => {
   for (const [slug, prose] of proseOf(families.motors)) {
     const text = plainText(prose.html());
     expect(text, slug).not.toMatch(/(?:está|estão|dados?) a conferir|não publicamos|não consta/i);
@@ -192,7 +192,7 @@ test('a model shows a kit only if the specification ties it to one, and its own 
   }
 });
 
-test('a model names the repairs it is most likely to need, the heavy line none, and problems that have a page', () => {
+test('a model outside the heavy line names the repairs it is most likely to need, and every model names problems with a page', () => {
   for (const model of motors) {
     const { rows, problems } = repairsOf(model);
     const data = dataOf(model);

@@ -27,7 +27,7 @@ test('the description of a place quotes a price as a token and says "conserto"',
   expect(wrong.map(({ slug }) => slug)).toEqual([]);
 });
 
-test('a place has the same preposition everywhere', () => {
+test('the name of a place has the same preposition everywhere', () => {
   const withArticle = new Set(Object.values(placesWithArticle).flat());
   const names = new Map(places.map(({ slug, name }) => [slug, name]));
   const wrong = texts.flatMap((text) => {

@@ -32,7 +32,7 @@ test('a caption is on one page only, and every drawing made for steps is used', 
   expect(scenes.filter((scene) => !(used as Set<string>).has(scene))).toEqual([]);
 });
 
-test('a page whose leaf may fall says so before anything is done', () => {
+test('a page about a leaf that may fall has a step that warns of the dangerous opening', () => {
   const falling = ['cabo-de-aco-do-portao-arrebentou', 'portao-basculante-torto'];
   for (const slug of falling) {
     expect(problemSteps[slug]?.some(({ scene, kind }) => scene === 'vao-perigoso' && kind === 'leave')).toBe(

@@ -22,8 +22,10 @@ const everyText = textFamilies.flatMap((family) =>
   [...proseOf(family)].map(([slug, prose]) => ({ file: `${family.folder}/${slug}.md`, prose })),
 );
 
-function troubles(check: (html: string) => string[]): string[] {
-  return everyText.flatMap(({ file, prose }) => check(prose.html()).map((trouble) => `${file}: ${trouble}`));
+function violations(check: (html: string) => string[]): string[] {
+  return everyText.flatMap(({ file, prose }) =>
+    check(prose.html()).map((violation) => `${file}: ${violation}`),
+  );
 }
 
 test('every place and topic has a text, and every such text has a place or topic', () => {
@@ -87,7 +89,7 @@ test('places listed as nearby exist and are not the place itself', () => {
 
 test('headings begin at the second level and skip no level', () => {
   expect(
-    troubles((html) => {
+    violations((html) => {
       const levels = [1, ...[...html.matchAll(/<h([1-6])/g)].map((match) => Number(match[1]))];
       return levels.flatMap((level, position) => {
         const before = levels[position - 1];
@@ -101,7 +103,7 @@ test('headings begin at the second level and skip no level', () => {
 
 test('texts contain no script, style, event handler or picture', () => {
   expect(
-    troubles(
+    violations(
       (html) => html.match(/<(?:script|style|iframe|img|form)\b|\son\w+=|\sstyle=|javascript:/gi) ?? [],
     ),
   ).toEqual([]);
@@ -109,7 +111,7 @@ test('texts contain no script, style, event handler or picture', () => {
 
 test('links point to existing pages of this site', () => {
   expect(
-    troubles((html) =>
+    violations((html) =>
       [...html.matchAll(/href="([^"]*)"/g)]
         .map((match) => match[1] ?? '')
         .filter((href) => !existingPages.has(href.replace(/[?#].*$/, ''))),
@@ -118,7 +120,7 @@ test('links point to existing pages of this site', () => {
 });
 
 test('a price has a no-break space after its currency', () => {
-  expect(troubles((html) => html.match(/R\$(?!\u00a0\d)[^<]{0,12}/g) ?? [])).toEqual([]);
+  expect(violations((html) => html.match(/R\$(?!\u00a0\d)[^<]{0,12}/g) ?? [])).toEqual([]);
 });
 
 /** Families with pages on similar subjects are compared together. */

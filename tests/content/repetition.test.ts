@@ -1,4 +1,4 @@
-/** The site repeats itself little: no sentence occurs in five places, and few sentences are fragments. */
+/** The site rarely repeats itself: no sentence occurs in five places, and few sentences are fragments. */
 import { expect, test } from 'vitest';
 import { type AnyTextFamily, hasTexts } from '#app/catalogue/families.server.ts';
 import { proseOf } from '#app/catalogue/prose.server.ts';
@@ -88,7 +88,7 @@ test('no sentence of six or more words occurs in five places of the site', () =>
   expect(found.filter(({ texts }) => texts.length > mostOccurrences)).toEqual([]);
 });
 
-test('no seven words in a row are repeated as a template in many texts', () => {
+test('no run of seven words occurs in more than ten texts', () => {
   const texts = new Map(
     proseTexts.map(({ name, paragraphs, others }) => [
       name,
@@ -116,7 +116,7 @@ test('few sentences outside lists and tables are fragments', () => {
     ] as const,
   ];
   expect(families.flatMap(([, sentences]) => sentences).length).toBeGreaterThan(6000);
-  // In a few sentences one short one is a large share.
+  // Among few sentences, a single short one is a large share.
   const shares = families
     .filter(([, sentences]) => sentences.length > 50)
     .map(([family, sentences]) => ({ family, share: shareOfShort(sentences) }));

@@ -92,7 +92,7 @@ test('every text and figure of a block is on its page, apart from what the speci
     const html = (await site.render(path)) ?? '';
     const shown = textOf(html);
     const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '';
-    const readers = [shown, textOf(description)];
+    const visibleTexts = [shown, textOf(description)];
     for (const [, block = ''] of html.matchAll(
       /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g,
     )) {
@@ -100,9 +100,9 @@ test('every text and figure of a block is on its page, apart from what the speci
       for (const [key, value] of leavesOf(JSON.parse(block), '')) {
         const wanted = [String(value), value.toLocaleString('pt-BR')].map((one) => one.replace(/\s+/g, ''));
         const phone = key === 'telephone' ? [String(value).replace('+55', '')] : [];
-        const digits = readers.map((text) => text.replace(/\D/g, ''));
+        const digits = visibleTexts.map((text) => text.replace(/\D/g, ''));
         const isShown =
-          wanted.some((one) => readers.some((text) => text.includes(one))) ||
+          wanted.some((one) => visibleTexts.some((text) => text.includes(one))) ||
           phone.some((one) => digits.some((text) => text.includes(one)));
         if (!isShown) invented.push(`${path} ${key}: ${value}`);
       }

@@ -2,7 +2,8 @@
  * `npm run hostile`: the long form of the hostile tests. Every parser gets the given number of hostile strings, and the
  * table shows how long the slowest of them took. With `--http`, the built server gets hostile requests instead.
  *
- * npm run hostile -- --runs 1000000 --only 'rest query' --seed 7 npm run hostile -- --http 20000
+ * - `npm run hostile -- --runs 1000000 --only 'rest query' --seed 7`
+ * - `npm run hostile -- --http 20000`
  */
 import { parseArgs } from 'node:util';
 import { allParsers } from './all-parsers.ts';

@@ -1,4 +1,4 @@
-/** A real browser tab with an administrator's session, which writes down what its screen says. */
+/** A real browser tab with an administrator's session, which records the messages of its screen. */
 import type { Browser, Page } from 'playwright-core';
 import { sessionKey } from '#tests/e2e/support/sign-in.ts';
 import { expectStatus, signIn } from '../harness/backend.ts';
@@ -8,13 +8,13 @@ const patienceMs = 20_000;
 
 export interface AdministratorTab {
   page: Page;
-  /** Loads a screen. The links of that document are followed without loading another one. */
+  /** Loads a screen as a document. Its links then show other screens without loading another document. */
   enter(path: string): Promise<void>;
-  /** How many things the screen has said so far. */
-  saidCount(): number;
-  /** @returns what the screen said first of this since then; null if it stayed silent */
-  heard(wanted: RegExp, since: number): Promise<string | null>;
-  /** What the browser complained about. Answers that the screen explains are no complaint. */
+  /** How many messages the screen has shown so far. */
+  messageCount(): number;
+  /** @returns the first message that matches, not counting the first `since` messages; null if none appears in time */
+  waitForMessage(wanted: RegExp, since: number): Promise<string | null>;
+  /** What the browser complained about, except answers that the screen explains. */
   complaints: readonly string[];
 }
 
@@ -44,33 +44,33 @@ export async function openAdministrator(
     },
   });
   context.setDefaultTimeout(patienceMs);
-  const said: string[] = [];
+  const messages: string[] = [];
   const listeners = new Set<() => void>();
   const page = await context.newPage();
   page.on('console', (message) => {
     if (message.type() !== 'debug') return;
-    said.push(message.text());
+    messages.push(message.text());
     for (const listener of listeners) listener();
   });
   return {
     page,
     async enter(path) {
       await page.goto(path);
-      await page.evaluate(reportWhatIsSaid);
+      await page.evaluate(reportMessages);
     },
-    saidCount: () => said.length,
-    heard: (wanted, since) =>
+    messageCount: () => messages.length,
+    waitForMessage: (wanted, since) =>
       new Promise((resolve) => {
         const end = (text: string | null) => {
-          clearTimeout(late);
+          clearTimeout(timeout);
           listeners.delete(listen);
           resolve(text);
         };
         const listen = () => {
-          const text = said.slice(since).find((one) => wanted.test(one));
+          const text = messages.slice(since).find((one) => wanted.test(one));
           if (text !== undefined) end(text);
         };
-        const late = setTimeout(() => end(null), patienceMs);
+        const timeout = setTimeout(() => end(null), patienceMs);
         listeners.add(listen);
         listen();
       }),
@@ -79,18 +79,18 @@ export async function openAdministrator(
 }
 
 /**
- * Runs in the page: reports headings, states of saving, toasts and notices, each as soon as it appears. The console
- * carries it, because a script that Playwright puts into every document is refused by the sandbox of the preview.
+ * Runs in the page: reports headings, states of saving, toasts and notices, each as soon as it appears. It reports them
+ * through the console, because the sandbox of the preview refuses a script that Playwright puts into every document.
  */
-function reportWhatIsSaid(): void {
-  const spoken = new WeakMap<Element, string>();
+function reportMessages(): void {
+  const reported = new WeakMap<Element, string>();
   const wanted =
     'h1, .save-line [role="status"], [data-sonner-toast] [data-title], .notice-box > p:first-child';
   new MutationObserver(() => {
     for (const element of document.querySelectorAll(wanted)) {
       const text = element.textContent.trim();
-      if (text === '' || spoken.get(element) === text) continue;
-      spoken.set(element, text);
+      if (text === '' || reported.get(element) === text) continue;
+      reported.set(element, text);
       console.debug(text);
     }
   }).observe(document, { subtree: true, childList: true, characterData: true });

@@ -1,6 +1,6 @@
 /**
- * What an administrator does at the screens of one page. Each action is pressed and typed as a person does it, and ends
- * with what the screen said.
+ * What an administrator does with one page on its screens. Each action presses and types as a person does, and ends when
+ * the screen has shown its outcome.
  */
 import type { Locator } from 'playwright-core';
 import { pick, type Random } from '#domain/generator/random.ts';
@@ -11,34 +11,37 @@ export type ActionName = 'save' | 'publish' | 'rename' | 'trash' | 'restore' | '
 export interface Writing {
   title: string;
   random: Random;
-  /** @returns words that stand nowhere else; they fit into `typedWords` */
+  /** @returns words that occur nowhere else and match `typedWords` */
   newWords(): string;
-  /** The screen has said that these words are saved or published. */
+  /** Called when the screen has said that these words are saved or published. */
   onAcknowledged(words: readonly string[]): void;
-  /** The screen showed that somebody else was faster, or could not do what it had offered then. */
+  /**
+   * Called when a text could not be saved, because somebody else changed it first (`conflict`), because the page is gone,
+   * or because what the screen offered then did not help either (`unsolved`).
+   */
   onCollision(kind: 'conflict' | 'gone' | 'unsolved'): void;
 }
 
-/** What `newWords` makes, wherever it stands. */
+/** Finds the words of `newWords` in any text. */
 export const typedWords = /texto-[\d-]+\./g;
 
 /** How long an entry may take to show up in a list, before it counts as not there. */
 const entryMs = 1500;
 
-/** The states of saving that stay. */
+/** The final states of saving. */
 const settled = /^(?:Salvo às|Conflito$|Guardado neste aparelho$|Sem conexão)/;
 
-/** The editor stands there, or says why not. */
+/** What the screen says once the editor is open or cannot be opened. */
 const openedDraft = /^(?:Salv|Conflito$|Este rascunho não|Não foi possível abrir)/;
 
 const notSaved = 'Ainda não salvo';
 
-/** @returns true when the screen said that it is done, false when there was nothing to do it to or it was refused */
+/** @returns the actions. Each yields true if the screen confirmed it, false if it found nothing to act on or was refused. */
 export function pageAuthor(
   administrator: AdministratorTab,
   writing: Writing,
 ): Record<ActionName, () => Promise<boolean>> {
-  const { page, saidCount, heard } = administrator;
+  const { page, messageCount, waitForMessage } = administrator;
   const { title, random } = writing;
   const button = (name: string) => page.getByRole('button', { name, exact: true }).first();
   const field = page.locator('#content, [role="textbox"][aria-labelledby="content-label"]');
@@ -58,16 +61,16 @@ export function pageAuthor(
     );
   }
 
-  async function hear(answer: RegExp, since: number): Promise<string> {
-    const said = await heard(answer, since);
+  async function expectMessage(answer: RegExp, since: number): Promise<string> {
+    const said = await waitForMessage(answer, since);
     if (said === null) throw new Error('The screen said nothing');
     return said;
   }
 
   /** @returns null if there was nothing to press */
-  async function pressAndHear(wanted: Locator, answer: RegExp): Promise<string | null> {
-    const since = saidCount();
-    return (await press(wanted)) ? hear(answer, since) : null;
+  async function pressForMessage(wanted: Locator, answer: RegExp): Promise<string | null> {
+    const since = messageCount();
+    return (await press(wanted)) ? expectMessage(answer, since) : null;
   }
 
   async function wordsTyped(): Promise<string[]> {
@@ -77,7 +80,7 @@ export function pageAuthor(
     return text.match(typedWords) ?? [];
   }
 
-  /** Takes note of what a save has come to. @returns whether it is saved */
+  /** Reports the outcome of a save. @returns whether the text is saved */
   async function settle(said: string | null): Promise<boolean> {
     if (said?.startsWith('Salvo')) {
       writing.onAcknowledged(await wordsTyped());
@@ -90,7 +93,7 @@ export function pageAuthor(
   }
 
   async function openList(): Promise<void> {
-    // A question that opened too late to be answered is in the way of everything.
+    // A dialog that opened too late to be answered would cover everything.
     await page.keyboard.press('Escape');
     await page
       .getByRole('navigation', { name: 'Administração' })
@@ -105,7 +108,7 @@ export function pageAuthor(
     const answers = new RegExp(`${settled.source}|^${notSaved}$`);
     for (const ways of [['Juntar', 'Ficar com o meu'], ['Continuar']]) {
       const way = pick(ways, random);
-      if (await button(way).isVisible()) return settle(await pressAndHear(button(way), answers));
+      if (await button(way).isVisible()) return settle(await pressForMessage(button(way), answers));
     }
     return true;
   }
@@ -115,7 +118,7 @@ export function pageAuthor(
     if (await publishButton.isVisible()) return answerNotices();
     await openList();
     const link = page.getByRole('link', { name: `Editar ${title}`, exact: true }).first();
-    const said = await pressAndHear(link, openedDraft);
+    const said = await pressForMessage(link, openedDraft);
     if (said === null || !(await field.isVisible())) return false;
     return answerNotices();
   }
@@ -123,10 +126,10 @@ export function pageAuthor(
   async function publish(): Promise<boolean> {
     if (!(await openEditor())) return false;
     const words = await wordsTyped();
-    // A text that still has to be mended opens no sheet.
+    // The sheet does not open for a text that must be corrected first.
     if (!(await press(publishButton)) || !(await press(page.getByRole('dialog')))) return false;
     const answers = new RegExp(`^(?:No ar|A página foi mudada|${notSaved}|Erro)`);
-    const said = await pressAndHear(button('Publicar agora'), answers);
+    const said = await pressForMessage(button('Publicar agora'), answers);
     if (said !== 'No ar') return false;
     writing.onAcknowledged(words);
     return true;
@@ -141,7 +144,7 @@ export function pageAuthor(
       if (!isSource) await page.keyboard.press('Enter');
       const words = writing.newWords();
       await page.keyboard.insertText(isSource ? `<p>${words}</p>` : words);
-      return settle(await hear(settled, saidCount()));
+      return settle(await expectMessage(settled, messageCount()));
     },
     publish,
     async rename() {
@@ -154,37 +157,37 @@ export function pageAuthor(
     async trash() {
       await openList();
       if (!(await press(button(`Deletar ${title}`)))) return false;
-      const since = saidCount();
+      const since = messageCount();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Deletar' }).click();
-      return (await hear(/^(?:Sucesso!|Erro)$/, since)) === 'Sucesso!';
+      return (await expectMessage(/^(?:Sucesso!|Erro)$/, since)) === 'Sucesso!';
     },
     async restore() {
       await openList();
       await page.getByRole('link', { name: 'Lixeira', exact: true }).click();
       await page.locator('section[aria-label="Páginas na lixeira"][aria-busy="false"]').waitFor();
       const answers = /^(?:Página de volta|Erro$|O endereço )/;
-      return (await pressAndHear(button(`Restaurar ${title}`), answers)) === 'Página de volta';
+      return (await pressForMessage(button(`Restaurar ${title}`), answers)) === 'Página de volta';
     },
     async version() {
       await openList();
       if (!(await press(page.getByRole('link', { name: `Versões de ${title}`, exact: true }).first())))
         return false;
-      // The row moves away under the finger when the other administrator changes the list.
+      // The row may move away under the pointer when the other administrator changes the list.
       if (!(await isAt(/\/versoes\//))) return false;
       await page.locator('section[aria-labelledby="versions"][aria-busy="false"]').waitFor();
       const menus = await page.getByRole('button', { name: /^Mais ações: Versão/ }).all();
       if (menus.length === 0 || !(await press(pick(menus, random)))) return false;
-      const since = saidCount();
+      const since = messageCount();
       const restore = page.getByRole('menuitem', { name: 'Restaurar', exact: true });
-      const said = await pressAndHear(restore, /^(?:Rascunho pronto|Erro)$/);
+      const said = await pressForMessage(restore, /^(?:Rascunho pronto|Erro)$/);
       if (said !== 'Rascunho pronto') return false;
-      await hear(openedDraft, since);
+      await expectMessage(openedDraft, since);
       return true;
     },
   };
 }
 
-/** Runs in the page: nothing typed is on its way, or the editor asks something. */
+/** Runs in the page: nothing typed is still unsaved, or the editor asks a question. */
 function isAtRest(): boolean {
   const draftId = location.pathname.split('/').at(-1);
   return (

@@ -16,7 +16,7 @@ const backups = 3;
 
 export const backupWriters: Check = {
   name: 'backup-writers',
-  summary: `${backups} backups under two writers, each compared row by row`,
+  summary: `${backups} backups under two writers, each compareBackup row by row`,
   async run(harness) {
     const databaseUrl = `file:${harness.folder()}/site.db`;
     const site = await harness.startSite({ databaseUrl });
@@ -39,14 +39,14 @@ export const backupWriters: Check = {
     const live = rowsById(databaseUrl);
     const written = writing.map((writer) => writer.acknowledged());
     for (const [index, { file, acknowledged }] of made.entries()) {
-      figures.push(...under(`${index + 1}`, await compared(harness, file, acknowledged, live)));
+      figures.push(...under(`${index + 1}`, await compareBackup(harness, file, acknowledged, live)));
     }
     return [...figures, note(`the writers wrote ${written.join(' and ')} rows`)];
   },
 };
 
 /** @param acknowledged the rows of each writer that were acknowledged before the backup began */
-async function compared(
+async function compareBackup(
   harness: Harness,
   file: string,
   acknowledged: readonly number[],
@@ -61,7 +61,7 @@ async function compared(
   const gaps = held.filter((list) => !isPrefix(list) || list.length % rowsAtOnce !== 0).length;
   const missing = held.filter((list, index) => list.length < (acknowledged[index] ?? 0)).length;
   const [{ total } = { total: -1 }] = readRows(databaseUrl, 'SELECT sum(pages) AS total FROM page_totals');
-  // The counts belong to the same moment as the rows.
+  // The stored count must be from the same moment as the rows.
   return [
     holds('restored', restored.code === 0),
     all('rows as in the live database', same, rows.size),

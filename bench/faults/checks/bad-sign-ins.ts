@@ -12,9 +12,9 @@ const accounts = 30;
 const dayLaterSeconds = 24 * 3600 + 60;
 /** 2,000 counters at most, what one sweep has not reached yet, and 200 events of the audit log. */
 const rowLimit = 3000;
-/** Twice as many tries leave hardly more, because what they leave is bounded, however many there are. */
+/** A second round may leave hardly more, because the number of rows is bounded, however many tries there are. */
 const secondRoundLimit = 300;
-/** What remains for the audit log. */
+/** The events of the audit log remain. */
 const laterRowLimit = 500;
 
 export const badSignIns: Check = {
@@ -42,7 +42,7 @@ export const badSignIns: Check = {
       atMost(`more rows after another ${tries}`, added(after, afterSecond), secondRoundLimit),
       atMost('rows left after a day', added(before, nextDay), laterRowLimit),
       note(
-        `${named(before, after)}; after both ${named(before, afterSecond)}; after a day ${named(before, nextDay)}; ${tally(outcomes)}`,
+        `${growthText(before, after)}; after both ${growthText(before, afterSecond)}; after a day ${growthText(before, nextDay)}; ${tally(outcomes)}`,
       ),
       note(`${outcomes.filter((one) => hasStatus(one, 500)).length} answers were 500`),
     ];
@@ -94,7 +94,7 @@ function added(before: Rows, after: Rows): number {
   );
 }
 
-function named(before: Rows, after: Rows): string {
+function growthText(before: Rows, after: Rows): string {
   const grown = [...after].filter(([name, { rows }]) => rows > (before.get(name)?.rows ?? 0));
   return (
     grown

@@ -70,14 +70,14 @@ export const fullDisk: Check = {
 
 function keptFigures(databaseUrl: string, acknowledged: readonly string[]): Measurement[] {
   const present = presentSlugs(databaseUrl);
-  const unasked = [...present].filter((slug) => !acknowledged.includes(slug));
+  const unacknowledged = [...present].filter((slug) => !acknowledged.includes(slug));
   return [
     all(
       'acknowledged and present',
       acknowledged.filter((slug) => present.has(slug)).length,
       acknowledged.length,
     ),
-    atMost('present but refused', unasked.length, 0),
+    atMost('present but refused', unacknowledged.length, 0),
   ];
 }
 

@@ -1,10 +1,15 @@
-/** One session requests reads and functions that touch every row or long texts, while visitors want a page. */
+/** One session requests reads and functions that touch every row or long texts, while visitors request a page. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { all, atLeast, atMost, type Check, type Measurement, note, under } from '../check.ts';
 import { nameOf, type Outcome, tally } from '../harness/ask.ts';
 import { call, hasStatus, openSession } from '../harness/backend.ts';
-import { type MeasuredVisits, measureCachedPage, type Wanted, waitsOf } from '../harness/cached-page/load.ts';
+import {
+  type MeasuredVisits,
+  measureCachedPage,
+  type VisitPlan,
+  waitsOf,
+} from '../harness/cached-page/load.ts';
 import type { Harness } from '../harness/harness.ts';
 import { pageRow } from '../harness/pages.ts';
 
@@ -92,7 +97,10 @@ async function readOn(harness: Harness, databaseUrl: string, file: string): Prom
 }
 
 /** Repeats each kind of work, one after the other, for as long as the page is measured. */
-async function measureBeside(cachedPage: Wanted, ...work: (() => Promise<void>)[]): Promise<MeasuredVisits> {
+async function measureBeside(
+  cachedPage: VisitPlan,
+  ...work: (() => Promise<void>)[]
+): Promise<MeasuredVisits> {
   let isOver = false;
   const working = work.map(async (once) => {
     while (!isOver) await once();

@@ -8,7 +8,7 @@ import { expectStatus, hasStatus, openSession, publish } from '../harness/backen
 import { pageRow } from '../harness/pages.ts';
 
 const writes = 20;
-/** As long as any answer may take. */
+/** The time that the server has to notice: as long as any answer may take. */
 const noticeMs = 3000;
 
 export const removedFile: Check = {
@@ -17,7 +17,7 @@ export const removedFile: Check = {
   async run(harness) {
     const folder = join(harness.folder(), 'data');
     const databaseUrl = `file:${join(folder, 'site.db')}`;
-    // The secret key is beside the database, which is the default.
+    // The secret key is next to the database, as by default.
     const site = await harness.startSite({ databaseUrl, env: { SECRET_KEY: '' } });
     const token = await openSession(site.origin);
     expectStatus(await publish(site.origin, token, [pageRow('antes')]), 201);

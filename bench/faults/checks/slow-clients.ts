@@ -13,7 +13,7 @@ const headLimitSeconds = 15;
 const bodyLimitSeconds = 60;
 /** When the measurement gives up. */
 const patienceMs = 100_000;
-/** More than this site will ever have visitors at once, and fewer than a process may have open. */
+/** More than the visitors this site will ever have at once, and more than a process accepts. */
 const idleConnections = 6000;
 const settleMs = 3000;
 

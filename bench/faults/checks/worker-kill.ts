@@ -28,7 +28,7 @@ export const workerKill: Check = {
     const outcomes: Outcome[] = [];
     let isOver = false;
     const question = { deadlineMs: hungAfterMs };
-    const asking = Array.from({ length: newConnections }, async () => {
+    const connecting = Array.from({ length: newConnections }, async () => {
       while (!isOver) {
         const outcome = await ask(origin, '/', question);
         outcomes.push(outcome);
@@ -49,16 +49,16 @@ export const workerKill: Check = {
       isOver = true;
       for (const client of kept) client.stop();
     }
-    await Promise.all([...asking, ...kept.map(({ finished }) => finished)]);
-    const seen = [...outcomes, ...kept.flatMap((client) => client.outcomes)];
-    const hung = seen.filter(({ kind }) => kind === 'hung').length;
+    await Promise.all([...connecting, ...kept.map(({ finished }) => finished)]);
+    const allOutcomes = [...outcomes, ...kept.flatMap((client) => client.outcomes)];
+    const hung = allOutcomes.filter(({ kind }) => kind === 'hung').length;
     const recoveryMs = await millisecondsUntil(
       () => ask(origin, '/'),
       (outcome) => hasStatus(outcome, 200),
     );
     return [
-      none('requests that hung', hung, seen.length),
-      note(`${count} kills, ${tally(seen)}, answers again after ${Math.round(recoveryMs)} ms`),
+      none('requests that hung', hung, allOutcomes.length),
+      note(`${count} kills, ${tally(allOutcomes)}, answers again after ${Math.round(recoveryMs)} ms`),
     ];
   },
 };

@@ -49,7 +49,10 @@ interface Call extends Omit<AskOptions, 'body'> {
   body?: unknown;
 }
 
-/** @param token null for a visitor; POST with a body and GET without one, unless the method says otherwise */
+/**
+ * Sends POST with a body and GET without one, unless the method says otherwise.
+ * @param token null for a visitor
+ */
 export function call(
   origin: string,
   path: string,

@@ -9,8 +9,9 @@ import { type RunningCommand, type RunResult, startCommandLine } from './start-c
 import { type SiteOptions, type StartedSite, secretKey, startSite } from './start-site.ts';
 
 export interface Harness {
-  /** The long form was asked for. */
+  /** Whether the long form was requested. */
   isLong: boolean;
+  /** Creates an empty folder. */
   folder(): string;
   /** Resolves when the site answers `/readyz`. */
   startSite(options: SiteOptions): Promise<StartedSite>;
@@ -19,7 +20,7 @@ export interface Harness {
   cli(words: readonly string[], env: Record<string, string>): Promise<RunResult>;
   /** The same, without waiting for its end. */
   startCli(words: readonly string[], env: Record<string, string>): RunningCommand;
-  /** A step that undoes something, run at the end of the check or on Ctrl-C. */
+  /** Steps that undo something, run at the end of the check or on Ctrl-C. */
   cleanup: Cleanup;
 }
 

@@ -92,10 +92,13 @@ export function outageFigures(observed: readonly Observed[]): Measurement[] {
 
 /** The outage has to be reported within the time that any answer may take. */
 export function readinessFigure(observed: readonly Observed[]): Measurement {
-  const told = observed.filter(
+  const reports = observed.filter(
     ({ stream, startedMs }) => stream === 'readyz' && startedMs > answerLimitSeconds * 1000,
   );
-  return holds('/readyz reports it', told.length > 0 && told.every(({ outcome }) => hasStatus(outcome, 503)));
+  return holds(
+    '/readyz reports it',
+    reports.length > 0 && reports.every(({ outcome }) => hasStatus(outcome, 503)),
+  );
 }
 
 /** Like `tally`, but separates a 503 that says when to try again from one that does not. */

@@ -6,7 +6,8 @@ const RealDate = Date;
 const now = () => RealDate.now() + shiftMs;
 
 globalThis.Date = new Proxy(RealDate, {
-  construct: (target, given, made) => Reflect.construct(target, given.length === 0 ? [now()] : given, made),
+  construct: (target, args, newTarget) =>
+    Reflect.construct(target, args.length === 0 ? [now()] : args, newTarget),
   apply: (target) => new target(now()).toString(),
   get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
 });

@@ -43,7 +43,7 @@ test('every variable named in deploy/ is one that the server reads, and the exam
   expect(parseEnv(parseEnvFile(exampleFile))).toMatchObject({ ok: true });
 });
 
-test('a stop may take longer than the server needs', () => {
+test('systemd and compose give the server more time to stop than it needs', () => {
   const { cutMs } = requestLimits.stop;
   expect(secondsOf(unit, 'TimeoutStopSec')).toBeGreaterThan(cutMs);
   for (const one of sites) expect(milliseconds(one?.stop_grace_period ?? '')).toBeGreaterThan(cutMs);
@@ -73,7 +73,7 @@ test('nginx accepts bodies and heads as large as the server does', () => {
   expect(Number(count) * Number(kilobytes) * 1024).toBe(maxHeaderSize);
 });
 
-test('nginx waits longer than the server may take, and gives up slow clients sooner', () => {
+test('nginx waits longer than the server may take, and drops slow clients sooner', () => {
   const { headMs, bodyMs, keepAliveMs, answerMs } = requestLimits;
   const [page = '', whole = '', api = ''] = directive('proxy_read_timeout');
   expect(milliseconds(page)).toBeGreaterThan(answerMs.read);
@@ -132,7 +132,7 @@ test('the backup is protected like the site', () => {
   expect(protections(backupUnit)).toEqual(protections(unit));
 });
 
-test('the text shown in an outage is the server’s, with its policy', async () => {
+test('the page that nginx shows in an outage is the server’s failure page, with its policy', async () => {
   const page = createFailurePages(null).failure(503, '');
   const expected = (await page.text()).replace(/<footer>.*<\/footer>/, '');
   expect(readDeployFile('nginx/unavailable.html').trim()).toBe(expected);
@@ -151,7 +151,7 @@ test('nginx adds the security headers of the server to its own answers', () => {
   expect(Object.fromEntries(added)).toEqual(Object.fromEntries(response.headers));
 });
 
-test('the image and compose set nothing that the mounted file of secrets sets, because they would win', () => {
+test('the image and compose set no variable of the mounted secrets file, because theirs would win', () => {
   const [, block = ''] = /cat > secrets\/site\.env <<END\n(.+?)END/s.exec(readDeployFile('README.md')) ?? [];
   const secret = Object.keys(parseEnvFile(block));
   expect(secret).toContain('DATABASE_URL');
@@ -171,7 +171,7 @@ test('the files that compose mounts are the ones the README describes', () => {
   expect(containerFile).toContain('/run/secrets/site_environment');
 });
 
-test('compose has a backup that cron starts, which keeps as many files as the one of systemd and writes them to a volume', () => {
+test('compose has a backup for cron to start, which keeps as many files as that of systemd and writes them to a volume', () => {
   const backup = compose.services.backup;
   expect(backup?.profiles).toEqual(['backup']);
   expect(backup?.ports).toEqual([]);

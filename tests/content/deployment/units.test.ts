@@ -10,7 +10,7 @@ const folder = 'deploy/systemd';
 const analyze = findSystemdAnalyze();
 if (analyze === null) process.stdout.write('No systemd-analyze: the tests of the units are left out.\n');
 const test = anyTest.skipIf(analyze === null);
-/** The exposure, of ten; 9.6 is a service without any protection. Multiplied by ten, as systemd-analyze expects it. */
+/** The highest exposure allowed, 1.5 of 10, times ten as systemd-analyze expects it. A service without protection has 9.6. */
 const exposureLimit = 15;
 
 /** Places the units with the real path of this checkout, because systemd checks that its program exists. */
@@ -26,7 +26,7 @@ function placeUnits(): string {
 }
 
 /**
- * @returns what it printed on both streams
+ * @returns what systemd-analyze printed on both streams
  * @throws if it ends with an error
  */
 function run(...words: string[]): string {

@@ -1,4 +1,4 @@
-/** Titles that an everyday word would lead to another trade, or that tell what has been done to the gate. */
+/** Titles with an everyday word that could be mistaken for another trade, or that say what was done to the gate. */
 export const everydayTitles: readonly string[] = [
   'PPA Speedy ou Jetflex pra quem sai de carro toda hora',
   'motor de popa 15 hp usado',

@@ -32,25 +32,27 @@ const notes = [
   ...trades.map(({ name, touches }) => ({ name, texts: touches === undefined ? [] : [touches] })),
 ];
 
-/** What an answer takes from its title. */
+/** The slots of an answer that are filled from its title. */
 const titleSlots = /^(?:figura|terço|sobra|folgada|marca|marcas|primeira|segunda|outra|modelo|rival)$/;
 
-function troubles(find: (text: string) => boolean): string[] {
+function textsWhere(isWrong: (text: string) => boolean): string[] {
   return [...answers, ...notes].flatMap(({ name, texts }) =>
-    texts.filter(find).map((text) => `${name}: ${text}`),
+    texts.filter(isWrong).map((text) => `${name}: ${text}`),
   );
 }
 
-test('every text is a run of complete sentences without marks that we do not use', () => {
-  expect(troubles((text) => !/^[\p{Lu}\d{*[].*[.?]$/u.test(text))).toEqual([]);
-  expect(troubles((text) => /[!—–“”…]|\.\.|\s{2}/.test(text))).toEqual([]);
+test('every text consists of complete sentences and has no punctuation that the site does not use', () => {
+  expect(textsWhere((text) => !/^[\p{Lu}\d{*[].*[.?]$/u.test(text))).toEqual([]);
+  expect(textsWhere((text) => /[!—–“”…]|\.\.|\s{2}/.test(text))).toEqual([]);
 });
 
 test('prices, weights and terms are facts, and every slot can be filled', () => {
   const literal = /R\$|\b\d+(?:,\d+)?\s?(?:kg|quilos)\b|\b\d+\s(?:anos?|m[eê]s(?:es)?|horas?|segundos?)\b/i;
-  expect(troubles((text) => literal.test(text.replace(/\{\{.+?\}\}|assistência 24 horas/g, '')))).toEqual([]);
+  expect(textsWhere((text) => literal.test(text.replace(/\{\{.+?\}\}|assistência 24 horas/g, '')))).toEqual(
+    [],
+  );
   expect(
-    troubles((text) =>
+    textsWhere((text) =>
       [...fillFacts(text).matchAll(/\{([^{}]+)\}/g)].some(([, name = '']) => {
         const lower = name.charAt(0).toLowerCase() + name.slice(1);
         return figureNamed(name) === undefined && figureNamed(lower) === undefined && !titleSlots.test(lower);
@@ -59,11 +61,11 @@ test('prices, weights and terms are facts, and every slot can be filled', () => 
   ).toEqual([]);
 });
 
-test('no text says a word twice once its facts are filled in', () => {
-  expect(troubles((text) => /(?<!\p{L})(\p{L}{3,}) \1(?!\p{L})/iu.test(fillFacts(text)))).toEqual([]);
+test('no text has the same word twice in a row once its facts are filled in', () => {
+  expect(textsWhere((text) => /(?<!\p{L})(\p{L}{3,}) \1(?!\p{L})/iu.test(fillFacts(text)))).toEqual([]);
 });
 
-test('an answer speaks of a figure, a brand or a motor only if its title has it', () => {
+test('an answer mentions a figure, a brand or a motor only if its title does', () => {
   expect(
     directAnswers.flatMap(
       ({ heading, figure: wanted, ofOtherBrand, ofTwoBrands, ofSeveralBrands, ofMotors, ...direct }) => {
@@ -86,7 +88,7 @@ test('an answer speaks of a figure, a brand or a motor only if its title has it'
 test('links point to existing pages', () => {
   const known = new Set(indexablePaths());
   const linksOf = (text: string) => [...text.matchAll(/\]\(([^)]*)\)/g)].map(([, path = '']) => path);
-  expect(troubles((text) => linksOf(text).some((path) => !known.has(path)))).toEqual([]);
+  expect(textsWhere((text) => linksOf(text).some((path) => !known.has(path)))).toEqual([]);
   expect(
     directAnswers
       .flatMap(({ further = '', send = '' }) => linksOf(`${further} ${send}`))

@@ -35,12 +35,12 @@ const pages = [...new Set([...batchTitles(mulberry32(1)), ...localServiceTitles,
   },
 );
 
-function troubles(find: (page: (typeof pages)[number]) => readonly string[]): string[] {
-  return pages.flatMap((page) => find(page).map((trouble) => `${page.title}: ${trouble}`));
+function violations(find: (page: (typeof pages)[number]) => readonly string[]): string[] {
+  return pages.flatMap((page) => find(page).map((violation) => `${page.title}: ${violation}`));
 }
 
 /** The sentences that say what to send us, each represented by its longest part without a slot. */
-const asking = [
+const requestLines = [
   ...Object.values(honestPassages).flat(),
   ...Object.values(purchaseSends).flat(),
   ...Object.values(careSends).flat(),
@@ -54,11 +54,11 @@ const asking = [
       .split(/\{[^}]*\}/)
       .toSorted((one, other) => other.length - one.length)[0] ?? '',
 );
-const asksToSend = (text: string) => asking.some((line) => text.includes(line));
+const asksToSend = (text: string) => requestLines.some((line) => text.includes(line));
 
 test('a page mentions every word of its title or says what to send us', () => {
   expect(
-    troubles(({ html, meaning }) => {
+    violations(({ html, meaning }) => {
       const { main, others } = meaning;
       if (main === null || main.subject.isNeighbour) return [];
       const text = htmlToText(html);
@@ -73,14 +73,14 @@ test('a page mentions every word of its title or says what to send us', () => {
 });
 
 test('no page quotes a word of its title back or admits that it has no answer', () => {
-  const confesses =
+  const admitsIgnorance =
     /não temos resposta|não vamos adivinhar|não está nesta página|não dá conselho|a resposta é a mesma no caso|O detalhe "|Anote também "/i;
   expect(
-    troubles(({ html, meaning }) => {
+    violations(({ html, meaning }) => {
       const text = htmlToText(html);
       const quoted = meaning.main === null ? [] : (text.match(/"[^"]+"/g) ?? []);
       const echoed = quoted.filter((one) => meaning.written.includes(one.slice(1, -1)));
-      return [...(confesses.test(text) ? ['confesses'] : []), ...echoed];
+      return [...(admitsIgnorance.test(text) ? ['admitsIgnorance'] : []), ...echoed];
     }),
   ).toEqual([]);
 });
@@ -117,9 +117,9 @@ test('a noun that begins like a fault is not read as a complaint', () => {
   expect(understandTitle('Botão sem fio para portão').main?.id).toBe('botoeira');
 });
 
-test('a page that asks for a photo in its opening stays short', () => {
+test('a page that asks for a photo in its opening has at most three sections besides that about its place', () => {
   expect(
-    troubles(({ opening, sections, meaning }) => {
+    violations(({ opening, sections, meaning }) => {
       if (!asksToSend(opening)) return [];
       const own = sections.length - (meaning.place === null ? 0 : 1);
       return own <= 3 ? [] : [`${own} sections`];
@@ -127,7 +127,7 @@ test('a page that asks for a photo in its opening stays short', () => {
   ).toEqual([]);
 });
 
-test('a page about a place out of reach refuses first, asks the reader for nothing and stops', () => {
+test('a page about a place out of reach begins with the refusal and has at most two sections, without questions or terms of a visit', () => {
   const far = pages.filter(({ meaning }) => meaning.place?.reach === 'far');
   expect(far.length).toBeGreaterThan(3);
   for (const { title, opening, sections, html } of far) {
@@ -139,7 +139,7 @@ test('a page about a place out of reach refuses first, asks the reader for nothi
 
 test('a page about a subject that is not ours has at most two sections about it', () => {
   expect(
-    troubles(({ sections, meaning }) => {
+    violations(({ sections, meaning }) => {
       if (!meaning.main?.subject.isNeighbour) return [];
       const own = sections.filter((section) => !/: visita e preço|<h3>/.test(section));
       return own.length <= 2 ? [] : [`${own.length} sections`];
@@ -150,7 +150,7 @@ test('a page about a subject that is not ours has at most two sections about it'
 test('the price of a kit is given only on pages about a gate that it is made for', () => {
   const amounts = [facts['kit.speedy'], facts['kit.jetflex']].map((fact) => factText(fact));
   expect(
-    troubles(({ html, meaning }) =>
+    violations(({ html, meaning }) =>
       isBeyondKits(meaning) && meaning.direct === null && meaning.models.length === 0
         ? amounts.filter((amount) => html.includes(amount))
         : [],
@@ -173,7 +173,7 @@ test('a place counts without a capital if its name means nothing else', () => {
   expect(understandTitle('portao com limão na roldana').place).toBeNull();
 });
 
-test('a weight at the limit of a motor gets the next size or the word limit', () => {
+test('for a weight at the limit of a motor, a page recommends the next size or mentions the limit', () => {
   const opening = (title: string) =>
     htmlToText(
       generatePage({ title, creativity: 75, random: mulberry32(seedFromText(title)) }).html.split(

@@ -1,4 +1,4 @@
-/** What generated pages promise of prices: a heading that names one is followed by one, and a price of a kit says which kit. */
+/** Prices on generated pages: a section whose heading mentions a price gives one, and a range of prices names a kit. */
 import { expect, test } from 'vitest';
 import { facts } from '#content/facts.ts';
 import { localServiceTitles } from '#content/generator/places/local-service-titles.ts';
@@ -35,7 +35,7 @@ test('a page that gives the range of our kits names a kit', () => {
   expect(nameless.map(({ title }) => title)).toEqual([]);
 });
 
-test('a refusal does not say that prices differ elsewhere, and a trade beside ours is told who does it', () => {
+test('no page says that a price may differ elsewhere, or that we tell from a photo where the fault lies', () => {
   const said = pages.filter(({ html }) => /preço pode ser outro|dizemos por foto se o defeito/.test(html));
   expect(said.map(({ title }) => title)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** The subjects of the generator: complete, named in their own texts, with declared figures, working links and clean prose. */
+/** The subjects of the generator: complete, named in their unknownSlots texts, with declared figures, working links and clean prose. */
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { AnyTextFamily } from '#app/catalogue/families.server.ts';
@@ -64,8 +64,8 @@ function headingsOf({ sections, faults }: Subject): string[] {
 }
 
 /** @returns what `find` finds in each file, with the file's name */
-function troubles(find: (one: (typeof subjects)[number]) => readonly string[]): string[] {
-  return subjects.flatMap((one) => find(one).map((trouble) => `${one.file}: ${trouble}`));
+function violations(find: (one: (typeof subjects)[number]) => readonly string[]): string[] {
+  return subjects.flatMap((one) => find(one).map((violation) => `${one.file}: ${violation}`));
 }
 
 function words(text: string): number {
@@ -78,7 +78,7 @@ function namesOf({ name, plural, aliases }: Subject): string[] {
 
 test('a subject has the answers, sections, questions and faults that its pages need', () => {
   expect(
-    troubles(({ subject, texts }) => {
+    violations(({ subject, texts }) => {
       const { isNeighbour, answers, sections, questions, faults, visit, further, send } = subject;
       const missing = isNeighbour ? [] : neededAnswers.filter((aspect) => answers[aspect] === undefined);
       const counts: readonly [name: string, count: number, least: number][] = [
@@ -110,7 +110,7 @@ test('every file of the folder is a subject that the generator knows', () => {
   expect(Object.keys(registered)).toEqual(files.map((file) => file.replace(/\.ts$/, '')));
 });
 
-test('the copies that a browser needs agree with the texts of the site', () => {
+test('the lists that are copied for browsers agree with the texts of the site', () => {
   const nearby = [...proseOf(families.places)].map(([slug, { frontMatter }]) => [slug, frontMatter.nearby]);
   expect(nearbyPlaces).toEqual(Object.fromEntries(nearby));
   const slugsOf = (family: AnyTextFamily) => [...proseOf(family).keys()].toSorted();
@@ -127,7 +127,7 @@ test('the copies that a browser needs agree with the texts of the site', () => {
 
 test('every answer names its subject in its first sentence', () => {
   expect(
-    troubles(({ subject }) =>
+    violations(({ subject }) =>
       [...Object.values(subject.answers).flat(), ...subject.faults.flatMap(({ answer }) => answer)].filter(
         (answer) => {
           const first = foldText(sentencesOf(answer)[0] ?? '');
@@ -140,7 +140,7 @@ test('every answer names its subject in its first sentence', () => {
 
 test('an answer about price or repair states a fact, and a fault says what its repair costs', () => {
   expect(
-    troubles(({ subject: { isNeighbour, answers, faults } }) =>
+    violations(({ subject: { isNeighbour, answers, faults } }) =>
       isNeighbour
         ? []
         : [
@@ -164,7 +164,7 @@ test('no two subjects have the same name or alias', () => {
 
 test('prose consists of complete sentences, and headings are not sentences', () => {
   expect(
-    troubles(({ subject, texts }) => [
+    violations(({ subject, texts }) => [
       ...texts.filter((text) => !/^[\p{Lu}\d{*[].*[.?]\*{0,2}$/u.test(text)),
       ...headingsOf(subject).filter((heading) => !/^[\p{Lu}\d].*[^.?:]$/u.test(heading)),
       ...subject.questions.filter(({ question }) => !question.endsWith('?')).map(({ question }) => question),
@@ -174,7 +174,7 @@ test('prose consists of complete sentences, and headings are not sentences', () 
 
 test('no text has an exclamation mark, a dash, an ellipsis, curly quotes or a double space', () => {
   expect(
-    troubles(({ subject, texts }) =>
+    violations(({ subject, texts }) =>
       [...texts, ...headingsOf(subject)].filter((text) => /[!—–“”…]|\.\.|\s{2}/.test(text)),
     ),
   ).toEqual([]);
@@ -183,7 +183,7 @@ test('no text has an exclamation mark, a dash, an ellipsis, curly quotes or a do
 test('prices, weights, and years and months in digits are facts', () => {
   const literal = /R\$|\b\d+(?:,\d+)?\s?(?:kg|quilos)\b|\b\d+\s(?:anos?|m[eê]s(?:es)?|horas?|segundos?)\b/i;
   expect(
-    troubles(({ subject, texts }) =>
+    violations(({ subject, texts }) =>
       [...texts, ...headingsOf(subject)].filter((text) =>
         literal.test(text.replace(/\{\{.+?\}\}|assistência 24 horas/g, '')),
       ),
@@ -192,12 +192,12 @@ test('prices, weights, and years and months in digits are facts', () => {
 });
 
 test('every slot can be filled', () => {
-  const own = (text: string, allowed: readonly string[]) =>
+  const unknownSlots = (text: string, allowed: readonly string[]) =>
     [...fillFacts(text).matchAll(/\{([^{}]+)\}/g)]
       .map(([, name = '']) => name)
       .filter((name) => !allowed.includes(name) && figureNamed(name) === undefined);
   expect(
-    troubles(({ subject, texts }) => {
+    violations(({ subject, texts }) => {
       const slotted = [
         ...subject.visit.map((text) => [text, 'onde'] as const),
         ...(subject.brand ?? []).map((text) => [text, 'marca'] as const),
@@ -208,17 +208,17 @@ test('every slot can be filled', () => {
       const plain = texts.filter((text) => !slotted.some(([other]) => other === text));
       return [
         ...slotted.filter(([text, slot]) => !text.includes(`{${slot}}`)).map(([text]) => text),
-        ...slotted.flatMap(([text, slot]) => own(text, [slot])),
-        ...plain.flatMap((text) => own(text, [])),
+        ...slotted.flatMap(([text, slot]) => unknownSlots(text, [slot])),
+        ...plain.flatMap((text) => unknownSlots(text, [])),
       ];
     }),
   ).toEqual([]);
 });
 
-test('links point to existing pages, and only appear where a reader is sent on', () => {
+test('links point to existing pages, and every text that sends the reader on has one', () => {
   const known = new Set(indexablePaths());
   expect(
-    troubles(({ subject, texts }) => [
+    violations(({ subject, texts }) => [
       ...texts
         .flatMap((text) => [...text.matchAll(/\]\(([^)]*)\)/g)].map(([, path = '']) => path))
         .filter((path) => !known.has(path)),

@@ -47,8 +47,8 @@ const everyPage = pages.flatMap(({ creativity, pages: some }) =>
   })),
 );
 
-function troubles(find: (page: (typeof everyPage)[number]) => readonly string[]): string[] {
-  return everyPage.flatMap((page) => find(page).map((trouble) => `${page.name}: ${trouble}`));
+function violations(find: (page: (typeof everyPage)[number]) => readonly string[]): string[] {
+  return everyPage.flatMap((page) => find(page).map((violation) => `${page.name}: ${violation}`));
 }
 
 /** Errors in a Portuguese text: wrong agreement, missing contractions, unfilled slots, odd punctuation. */
@@ -76,7 +76,7 @@ test('there are at least 200 titles, and no two are the same', () => {
 
 test('no page has wrong agreement, missing contractions, unfilled slots or odd punctuation', () => {
   expect(
-    troubles(({ text, description }) =>
+    violations(({ text, description }) =>
       mistakes.flatMap((mistake) =>
         [...`${text}\n${description}`.matchAll(mistake)].map(
           (match) => `"${match.input.slice(Math.max(0, match.index - 25), match.index + 30)}"`,
@@ -88,7 +88,7 @@ test('no page has wrong agreement, missing contractions, unfilled slots or odd p
 
 test('parentheses are balanced, and paragraphs, list items and questions are complete sentences', () => {
   expect(
-    troubles(({ text, html }) => [
+    violations(({ text, html }) => [
       ...((text.match(/\(/g) ?? []).length === (text.match(/\)/g) ?? []).length ? [] : ['parentheses']),
       ...[...html.matchAll(/<(p|li)>(.*?)<\/\1>/g)]
         .map((match) => htmlToText(match[2] ?? ''))
@@ -105,7 +105,7 @@ test('parentheses are balanced, and paragraphs, list items and questions are com
 
 test('no page repeats a sentence of more than three words', () => {
   expect(
-    troubles(({ text }) => {
+    violations(({ text }) => {
       const sentences = text
         .split('\n')
         .flatMap((line) => sentencesOf(line.toLowerCase().replace(/^(?:-|\d+\.) /, '')));
@@ -123,7 +123,7 @@ test('every figure is a fact, a declared figure of the trade, or comes from the 
     fillFacts('{{kit.jetflex - kit.speedy}}'),
   ]);
   expect(
-    troubles(({ title, text, description }) => {
+    violations(({ title, text, description }) => {
       const inTitle: readonly string[] = title.match(/\d[\d./]*/g) ?? [];
       const numbered = text.replace(/^\d+\. /gm, '');
       const stated = [...differences].reduce((rest, one) => rest.replaceAll(one, ''), numbered);
@@ -135,7 +135,7 @@ test('every figure is a fact, a declared figure of the trade, or comes from the 
 
 test('a page whose title seeks a motor or a repair names a price, and every page on a known subject has a link', () => {
   expect(
-    troubles(({ title, text, html, creativity }) => {
+    violations(({ title, text, html, creativity }) => {
       const meaning = understandTitle(title);
       if (meaning.main === null) return [];
       const isSought = creativity >= 50 && meaning.direct === null && wantsPrice(meaning, meaning.main);
@@ -150,7 +150,7 @@ test('a page whose title seeks a motor or a repair names a price, and every page
 
 test('the words of the subject are in the opening, a heading and the sections', () => {
   expect(
-    troubles(({ title, html }) => {
+    violations(({ title, html }) => {
       const { main, direct, faults } = understandTitle(title);
       if (main === null) return [];
       const words = ownWordsOf(main);
@@ -164,14 +164,14 @@ test('the words of the subject are in the opening, a heading and the sections', 
         sections.some((section) => says(section.split('</h2>')[0]))
           ? []
           : ['headings']),
-        // A short page has no room for a section about the subject beside those on its place and its second subject.
+        // A short page has no room for a section about the subject next to those on its place and its second subject.
         ...(sections.filter(says).length >= Math.min(2, sections.length - 2) ? [] : ['sections']),
       ];
     }),
   ).toEqual([]);
 });
 
-/** The words that name the subject rather than gates in general. Only for the gate and the motor are general words enough. */
+/** The words that name the subject rather than gates in general. For the gate and the motor themselves, general words are enough. */
 function ownWordsOf(main: NamedSubject): string[] {
   if (isGeneral(main)) return ['motor', 'portao'];
   const { name, plural, aliases } = main.subject;
@@ -194,7 +194,7 @@ test('every title of the batch and the bulk creator is understood, word for word
 
 test('the sanitiser changes nothing, and only allowed tags are used', () => {
   expect(
-    troubles(({ html }) => [
+    violations(({ html }) => [
       ...(sanitizePageHtml(html) === html ? [] : ['changed by the sanitiser']),
       ...(html.match(/<(?!\/?(?:h2|h3|p|ul|ol|li|strong|em|a)\b)[^>]*>/g) ?? []),
       ...(html.length > pageFields.content.maxLength ? ['too long'] : []),
@@ -204,7 +204,7 @@ test('the sanitiser changes nothing, and only allowed tags are used', () => {
 
 test('links point to existing pages of this site', () => {
   expect(
-    troubles(({ html }) =>
+    violations(({ html }) =>
       [...html.matchAll(/href="([^"]*)"/g)]
         .map((match) => match[1] ?? '')
         .filter((href) => !existingPages.has(href.replace(/#.*$/, ''))),
@@ -214,7 +214,7 @@ test('links point to existing pages of this site', () => {
 
 test('descriptions have 70 to 160 characters, and more creativity gives more words', () => {
   expect(
-    troubles(({ description }) =>
+    violations(({ description }) =>
       description.length >= 70 && description.length <= 160 ? [] : [`${description.length}: ${description}`],
     ),
   ).toEqual([]);

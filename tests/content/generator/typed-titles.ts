@@ -1,6 +1,6 @@
 import { everydayTitles } from './everyday-titles.ts';
 
-/** Titles as people type them on a phone, with brands, figures, places out of reach and things that are not ours. */
+/** Titles as people type them on a phone, with brands, figures, places out of reach and things that we do not sell. */
 export const typedTitles: readonly string[] = [
   'portão não abre de jeito nenhum',
   'trocar placa motor ppa preço',

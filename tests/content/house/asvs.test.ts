@@ -88,7 +88,7 @@ test('the tables have every requirement of levels 1 and 2, and no other', () => 
   }
 });
 
-test('every requirement has a known state and says where or why', () => {
+test('every requirement has a known state and says where it is met or why not', () => {
   expect(rows.filter(({ state }) => !states.some((known) => known === state))).toEqual([]);
   expect(rows.filter(({ where }) => where === '')).toEqual([]);
   expect(rows.filter(({ state, where }) => state === 'met' && filesIn(where).length === 0)).toEqual([]);

@@ -16,7 +16,7 @@ test('docs/dependencies.md has a row for every direct dependency and for no othe
   expect([...rows.keys()].sort()).toEqual(Object.keys({ ...dependencies, ...devDependencies }).sort());
 });
 
-test('every row says why, by whom, and the licence that is installed', () => {
+test('every row says why the package is used, who maintains it, and the licence that is installed', () => {
   for (const { name, licence } of [...production, ...development]) {
     const row = rows.get(name);
     expect([name, row?.licence]).toEqual([name, licence]);
@@ -26,7 +26,7 @@ test('every row says why, by whom, and the licence that is installed', () => {
   }
 });
 
-test('what a package needs is found below it and beside it', () => {
+test('the number of packages that a dependency brings includes at least its direct dependencies', () => {
   const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages;
   for (const { name, others } of production) {
     const direct = Object.keys(lock[`node_modules/${name}`].dependencies ?? {});

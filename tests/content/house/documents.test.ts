@@ -24,7 +24,7 @@ interface Reference {
 }
 
 const citedDocument = /(?<![\w}/.*])([\w./-]*\w\.md)(?:#([\w-]+))?\b/g;
-/** With its folder: a bare name may be that of a file elsewhere, such as one that a program makes. */
+/** Only names with a folder, because a bare name may be that of a file elsewhere, such as one that a program makes. */
 const citedSource = /(?<![\w}/.*])([\w.-]+\/[\w./-]*\w\.(?:ts|tsx|mjs|css|grit))\b/g;
 
 /** A file in code quotes. The document may leave out the folders above it. */
@@ -95,7 +95,7 @@ test('every link between documents points to an existing file and heading', () =
   expect(documents.flatMap(referencesOfDocument).flatMap(problemOf)).toEqual([]);
 });
 
-/** Stand in documents for the name of any file of their kind. */
+/** Names that documents use for any file of a kind. */
 const placeholders = [
   'docs/specification/FILE.md',
   'NNNN-what-it-adds.ts',

@@ -35,7 +35,7 @@ function sharedNames(declared: readonly Declaration[]): string[] {
     .map(([name, all]) => `${name}: ${[...new Set(all.map(({ path }) => path))].toSorted().join(', ')}`);
 }
 
-/** The pairs that are two sides of one thing. */
+/** Two declarations may share a name if they are two sides of one thing. */
 function isOneThing(one: Declaration, other: Declaration): boolean {
   return (
     one.path === other.path ||
@@ -64,8 +64,8 @@ function isTwin(one: Declaration, other: Declaration): boolean {
   );
 }
 
-/** Route modules have exports whose names the framework gives, and their component is found by its file. */
-const ofFramework = new Set(['ErrorBoundary', 'HydrateFallback', 'Layout']);
+/** The framework gives these names to exports of route modules. The component of a route is the default export, not counted. */
+const frameworkNames = new Set(['ErrorBoundary', 'HydrateFallback', 'Layout']);
 
 function declarationsOf(path: string, source: string): Declaration[] {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest);
@@ -85,7 +85,7 @@ function declarationsOf(path: string, source: string): Declaration[] {
     const name = statement.name?.text ?? '';
     const isNamedExport =
       kinds.includes(ts.SyntaxKind.ExportKeyword) && !kinds.includes(ts.SyntaxKind.DefaultKeyword);
-    return isNamedExport && /^[A-Z]/.test(name) && !ofFramework.has(name)
+    return isNamedExport && /^[A-Z]/.test(name) && !frameworkNames.has(name)
       ? [{ name, path, isComponent: isFunction }]
       : [];
   });

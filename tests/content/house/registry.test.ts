@@ -5,7 +5,7 @@ import { registry } from '#server/rest-api/registry.ts';
 
 const folders = { tables: registry.tables, functions: registry.functions } as const;
 
-test.for(Object.entries(folders))('each file of %s declares the one of its name', ([folder, listed]) => {
+test.for(Object.entries(folders))('each file of %s is named after what it declares', ([folder, listed]) => {
   const files = readdirSync(`server/rest-api/${folder}`).filter((file) => !file.endsWith('.test.ts'));
   expect(listed.length).toBeGreaterThan(10);
   expect(listed.map(({ name }) => `${name.replaceAll('_', '-')}.ts`).toSorted()).toEqual(files.toSorted());

@@ -23,7 +23,7 @@ test('every reserved word is the first segment of a route or of an address outsi
   expect([...reservedSlugs].filter((word) => !known.has(word))).toEqual([]);
 });
 
-test('the files of app/site are the modules of routes, and what they share has a room of its own', () => {
+test('every file directly in app/site is the module of a route', () => {
   const modules = new Set([...routeTable.map(({ file }) => file), 'site/layout.tsx']);
   const files = readdirSync('app/site', { withFileTypes: true }).filter((entry) => entry.isFile());
   expect(files.map(({ name }) => name).filter((name) => !modules.has(`site/${name}`))).toEqual([]);

@@ -50,7 +50,7 @@ test('the table of access names what the REST API serves', () => {
   expect(row).toContain(
     `every table of the REST API with all columns: ${listed(tables)} | ${listed(writable)}; its own password`,
   );
-  // What the row of visitors says is about this table alone.
+  // The row of visitors mentions this table only.
   const open = (one: { permission: Permission }) => one.permission === 'everybody';
   expect(tables.filter(({ read }) => open(read)).map(({ name }) => name)).toEqual(['generated_pages']);
   expect(functions.filter(open).map(({ name }) => name)).toEqual([]);

@@ -1,4 +1,4 @@
-/** What has one shape in every room: results, clocks and pauses (CONTRIBUTING.md#how-the-code-reads). */
+/** Results, clocks and pauses have the same shape in every room (CONTRIBUTING.md#how-the-code-reads). */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
@@ -6,7 +6,7 @@ const sources = globSync('{app,content,domain,database,server}/**/*.{ts,tsx}').f
   (path) => !/\.test\.tsx?$/.test(path),
 );
 
-/** @returns the lines of code, without comments, that fit the pattern */
+/** @returns the lines of code, without comments, that match the pattern outside the allowed files */
 function linesWith(pattern: RegExp, allowed: readonly string[]): string[] {
   return sources
     .filter((path) => !allowed.includes(path))
@@ -30,7 +30,7 @@ test('the time comes from a clock, and only domain/clock.ts reads that of the sy
   expect(linesWith(/\bnow\??(\(\))?: (\(\) => )?Date\b/, [])).toEqual([]);
 });
 
-test('long work in the thread of the server pauses by domain/pause.ts only', () => {
+test('the domain pauses its long work through domain/pause.ts only', () => {
   const inDomain = (allowed: readonly string[]) =>
     linesWith(/\bsetImmediate\b/, allowed).filter((line) => line.startsWith('domain/'));
   expect(inDomain([])).toHaveLength(1);

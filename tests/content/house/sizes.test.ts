@@ -27,7 +27,7 @@ test(`no file but data has more than ${mostLines} lines`, () => {
   expect(long).toEqual([]);
 });
 
-test(`no folder of code has more than ${mostFiles} files of its own`, () => {
+test(`no folder of code has more than ${mostFiles} files directly in it`, () => {
   const folders = new Map<string, string[]>();
   for (const path of sources) {
     folders.set(dirname(path), [...(folders.get(dirname(path)) ?? []), basename(path)]);

@@ -25,7 +25,7 @@ const foundByFolder =
   /^(database\/migrations|server\/rest-api\/(tables|functions)|app\/parts-page\/admin\/screens)\/|^app\/root\.tsx$/;
 
 /** Exports that React Router calls by their names. */
-const ofFramework = [
+const frameworkExports = [
   'loader',
   'meta',
   'handle',
@@ -70,7 +70,7 @@ test('every exported name is used', () => {
         ),
       ].map(([, name = '']) => ({ path, name })),
     )
-    .filter(({ path, name }) => !(path.startsWith('app/') && ofFramework.includes(name)));
+    .filter(({ path, name }) => !(path.startsWith('app/') && frameworkExports.includes(name)));
   expect(exported.length).toBeGreaterThan(3000);
   const unused = exported.filter(({ name }) => (usesOf.get(name) ?? 0) < 2);
   expect(unused.map(({ path, name }) => `${path}: ${name}`)).toEqual([]);

@@ -3,7 +3,7 @@ import { mulberry32 } from '#domain/generator/random.ts';
 import { hostileInputs } from '#tests/hostile/support/inputs.ts';
 import { ask } from './ask.ts';
 import { brokenPromises } from './broken-promises.ts';
-import { hostileRequest, marker, written } from './hostile-request.ts';
+import { hostileRequest, marker, requestBytes } from './hostile-request.ts';
 import type { HostileSite } from './start-site.ts';
 
 const atOnce = 4;
@@ -12,7 +12,7 @@ const tokens = [marker, 'portão', 'eq.', 'in.(', ',', '.', '/', '?', '&', '=', 
 
 export interface Attack {
   requests: number;
-  /** How often each status came; 0 for no answer. */
+  /** How often each status was answered. Status 0 means no answer. */
   statuses: Readonly<Record<string, number>>;
   slowestMs: number;
   /** The broken promises and the beginning of the request, for each bad answer. */
@@ -30,11 +30,11 @@ export async function attack({ port, token }: HostileSite, requests: number, see
     while (left > 0) {
       left -= 1;
       const request = hostileRequest(random, nextText, token);
-      const answer = await ask(port, written(request));
+      const answer = await ask(port, requestBytes(request));
       statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
       slowestMs = Math.max(slowestMs, answer.ms);
       const reasons = brokenPromises(request, answer);
-      if (reasons.length > 0) broken.push(`${reasons.join('; ')} · ${describe(written(request))}`);
+      if (reasons.length > 0) broken.push(`${reasons.join('; ')} · ${describe(requestBytes(request))}`);
     }
   }
   await Promise.all(Array.from({ length: atOnce }, sendAll));

@@ -5,7 +5,7 @@ import { type HostileRequest, marker } from './hostile-request.ts';
 
 export const maxAnswerMs = 3_000;
 
-const alwaysThere: readonly (readonly [string, RegExp])[] = [
+const requiredHeaders: readonly (readonly [string, RegExp])[] = [
   ['content-security-policy', /^default-src 'none'/],
   ['x-content-type-options', /^nosniff$/],
   ['x-frame-options', /^DENY$/],
@@ -15,7 +15,7 @@ const alwaysThere: readonly (readonly [string, RegExp])[] = [
   ['permissions-policy', /geolocation=\(\)/],
   ['strict-transport-security', /^max-age=\d{8}/],
 ];
-/** A line of a stack, or a path of the server's own files. */
+/** A line of a stack trace, or a path of the server's own files. */
 const traces =
   /\bat .{1,80}\.[cm]?[jt]sx?:\d+|node_modules|node:internal|\/server\/[\w-]+\.ts|SQLITE_|syntax error at/;
 
@@ -31,7 +31,7 @@ export function brokenPromises({ method }: HostileRequest, answer: RawAnswer): s
   if (status === 0) return broken;
   expect(status !== 500 && status < 505, `status ${status}`);
   expect(status !== 503 || headers.has('retry-after'), '503 without Retry-After');
-  for (const [name, value] of alwaysThere) expect(value.test(headers.get(name) ?? ''), `header ${name}`);
+  for (const [name, value] of requiredHeaders) expect(value.test(headers.get(name) ?? ''), `header ${name}`);
   expect(!headers.has('set-cookie'), 'a cookie');
   expect(!headers.has('x-powered-by') && !headers.has('server'), 'the name of the software');
   expect(/^$|^\/(?![/\\])/.test(headers.get('location') ?? ''), `a redirect to ${headers.get('location')}`);

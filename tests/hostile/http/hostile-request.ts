@@ -1,9 +1,9 @@
-/** Requests that no browser sends: any method, path, header and body, written to the socket as they are. */
+/** Requests that no browser sends: any method, path, header and body, requestBytes to the socket as they are. */
 import { pick, type Random } from '#domain/generator/random.ts';
 import { publicKey } from './start-site.ts';
 import { authCalls, pages, restCalls } from './targets.ts';
 
-/** If it were reflected as markup, it would be found in the answer. */
+/** An answer that contains this has reflected input as markup. */
 export const marker = `<zq"'>`;
 
 export interface HostileRequest {
@@ -13,7 +13,7 @@ export interface HostileRequest {
   body: string;
 }
 
-/** One that is listed more often is sent more often. */
+/** A method that is listed more often is sent more often. */
 const methods = [
   'GET',
   'GET',
@@ -119,7 +119,7 @@ export function hostileRequest(random: Random, nextText: () => string, token: st
     ['Host', random() < 0.95 ? 'site.example' : pick(headerValues, random)],
   ];
   if (random() < 0.8) headers.push(['apikey', random() < 0.9 ? publicKey : nextText()]);
-  // The administrator only works on pages, because the session has to last.
+  // Only requests to /rest/ are signed in, because those to /auth/ could end the session.
   if (target.startsWith('/rest/') && random() < 0.6) headers.push(['Authorization', `Bearer ${token}`]);
   for (let left = Math.floor(random() * 4); left > 0; left -= 1) {
     headers.push([
@@ -142,7 +142,7 @@ function randomTarget(random: Random, nextText: () => string): string {
   return random() < 0.8 ? `/${text}` : text;
 }
 
-/** Mostly as a client would send it, sometimes as it is. */
+/** Mostly encoded as a client would, sometimes raw. */
 function encoded(random: Random, text: string): string {
   if (random() < 0.2) return printable(random, text);
   const percent = encodeURIComponent(text.toWellFormed());
@@ -167,7 +167,7 @@ function lengthHeaders(random: Random, body: string): [string, string][] {
 }
 
 /** As sent over the wire, one byte per character. */
-export function written({ method, target, headers, body }: HostileRequest): Buffer {
+export function requestBytes({ method, target, headers, body }: HostileRequest): Buffer {
   const lines = headers.map(([name, value]) => `${name}: ${value}`);
   const head = [`${method} ${target} HTTP/1.1`, ...lines, 'Connection: close'].join('\r\n');
   return Buffer.from(`${head}\r\n\r\n${body}`, 'latin1');

@@ -12,6 +12,7 @@ export const publicKey = 'public-key-of-the-hostile-tests';
 const credentials = { email: 'dona@example.com', password: 'o portão da rua sete abre devagar' };
 const startLimitMs = 20_000;
 const retryMs = 50;
+/** Pino's level of errors. Fatal errors have a higher one. */
 const firstErrorLevel = 50;
 
 export interface HostileSite {

@@ -63,7 +63,7 @@ export const restCalls = [
     `${name}?order=`,
   ]),
   ...registry.functions.flatMap(({ name }) => [`rpc/${name}`, `rpc/${name}?`]),
-  // Twice, so that it is asked more often.
+  // Listed twice, so that it is requested more often.
   'generated_pages',
   'generated_pages',
   'generated_pages?select=*',

@@ -6,7 +6,7 @@ import { chooseEncoding } from '#server/html-cache/accept-encoding.ts';
 import { cacheKey } from '#server/html-cache/cache-key.ts';
 import { loggedPath } from '#server/journal/logged-path.ts';
 import { clientAddress } from '#server/process/client-address.ts';
-import { maxHeaderLength, type Parser, promise } from '#tests/hostile/support/parser.ts';
+import { assertPromise, maxHeaderLength, type Parser } from '#tests/hostile/support/parser.ts';
 
 const pathTokens = [
   '/',
@@ -37,10 +37,10 @@ export const addressParsers: readonly Parser[] = [
     feed(input) {
       const key = cacheKey('GET', input);
       if (key === null) return;
-      promise(key.startsWith('/') && !key.startsWith('//'), 'a key is a path of this site');
-      promise(key.length <= maxKeyLength, 'a key is short');
-      promise(cacheKey('HEAD', key) === key, 'the key of a key is the key itself');
-      promise(cacheKey('POST', input) === null, 'only reads have a key');
+      assertPromise(key.startsWith('/') && !key.startsWith('//'), 'a key is a path of this site');
+      assertPromise(key.length <= maxKeyLength, 'a key is short');
+      assertPromise(cacheKey('HEAD', key) === key, 'the key of a key is the key itself');
+      assertPromise(cacheKey('POST', input) === null, 'only reads have a key');
     },
   },
   {
@@ -49,9 +49,9 @@ export const addressParsers: readonly Parser[] = [
     tokens: pathTokens,
     feed(input) {
       const path = canonicalForm(input);
-      promise(/^\/(?!\/)/.test(path), 'a canonical path cannot lead to another site');
-      promise(canonicalForm(path) === path, 'a canonical path is its own canonical form');
-      promise(!/\/\/|.\/$/.test(path), 'a canonical path has no empty segment');
+      assertPromise(/^\/(?!\/)/.test(path), 'a canonical path cannot lead to another site');
+      assertPromise(canonicalForm(path) === path, 'a canonical path is its own canonical form');
+      assertPromise(!/\/\/|.\/$/.test(path), 'a canonical path has no empty segment');
     },
   },
   {
@@ -59,7 +59,10 @@ export const addressParsers: readonly Parser[] = [
     maxLength: maxHeaderLength,
     tokens: ['br', 'gzip', 'identity', '*', ';q=', ';', '0.5', '1', ', ', 'BR'],
     feed(input) {
-      promise(['br', 'gzip', 'identity'].includes(chooseEncoding(input)), 'an encoding of ours is chosen');
+      assertPromise(
+        ['br', 'gzip', 'identity'].includes(chooseEncoding(input)),
+        'an encoding of ours is chosen',
+      );
     },
   },
   {
@@ -79,11 +82,11 @@ export const addressParsers: readonly Parser[] = [
       'for=',
     ],
     feed(input) {
-      promise(clientAddress(requestFrom(input), 0) === direct, 'without a proxy the header is ignored');
+      assertPromise(clientAddress(requestFrom(input), 0) === direct, 'without a proxy the header is ignored');
       for (const hops of [1, 3]) {
         const address = clientAddress(requestFrom(input), hops);
-        promise(isIP(address) !== 0, 'the client has an address');
-        promise(networkOf(address).length <= 45, 'a network is short');
+        assertPromise(isIP(address) !== 0, 'the client has an address');
+        assertPromise(networkOf(address).length <= 45, 'a network is short');
       }
     },
   },
@@ -94,7 +97,7 @@ export const addressParsers: readonly Parser[] = [
     feed(input) {
       for (const status of [null, 200, 302, 404]) {
         const logged = loggedPath(input, status);
-        promise(logged === input || logged === '/:slug', 'a path is logged as it is or not at all');
+        assertPromise(logged === input || logged === '/:slug', 'a path is logged as it is or not at all');
       }
     },
   },

@@ -5,14 +5,14 @@ import { createAccessTokens } from '#domain/auth/sessions/access-token.ts';
 import { createAuthenticator } from '#domain/auth/sessions/authenticator.ts';
 import { systemClock } from '#domain/clock.ts';
 import { failures } from '#server/rest-api/rest-failure.ts';
-import { maxHeaderLength, type Parser, promise } from '#tests/hostile/support/parser.ts';
+import { assertPromise, maxHeaderLength, type Parser } from '#tests/hostile/support/parser.ts';
 
 const publicKey = 'public-key-of-the-hostile-tests';
 const { publicKey: key, privateKey } = await generateKeyPair('ES256');
 const foreign = await generateKeyPair('ES256');
 const claims = { session_id: crypto.randomUUID(), aal: 'aal2' };
 const sign = (by: CryptoKey) => new SignJWT(claims).setProtectedHeader({ alg: 'ES256', kid: 'a' }).sign(by);
-/** A genuine token without an issuer and a time, and one signed by somebody else. */
+/** A genuine token without an issuer or a time, and one signed by somebody else. */
 const [incomplete = '', forged = ''] = await Promise.all([sign(privateKey), sign(foreign.privateKey)]);
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
@@ -38,10 +38,13 @@ export const credentialParsers: readonly Parser[] = [
       for (const header of [input, `Bearer ${input}`]) {
         const caller = await authenticator.authenticate(header);
         if (caller.ok) {
-          promise(caller.value.role === 'anonymous' && header.includes(publicKey), 'nobody is let in');
+          assertPromise(caller.value.role === 'anonymous' && header.includes(publicKey), 'nobody is let in');
         } else if ('message' in caller.failure) {
           const { headers } = failures.brokenToken(caller.failure.message);
-          promise(/^[\t -~]*$/.test(headers['WWW-Authenticate'] ?? '\0'), 'the reason fits into a header');
+          assertPromise(
+            /^[\t -~]*$/.test(headers['WWW-Authenticate'] ?? '\0'),
+            'the reason fits into a header',
+          );
         }
       }
     },
@@ -51,9 +54,12 @@ export const credentialParsers: readonly Parser[] = [
     maxLength: maxHeaderLength,
     tokens: [publicKey],
     feed(input) {
-      promise(authenticator.checkPublicKey(input).ok === (input === publicKey), 'only the key is the key');
+      assertPromise(
+        authenticator.checkPublicKey(input).ok === (input === publicKey),
+        'only the key is the key',
+      );
       const { headers } = failures.brokenToken(input);
-      promise(/^[\t -~]*$/.test(headers['WWW-Authenticate'] ?? '\0'), 'any reason fits into a header');
+      assertPromise(/^[\t -~]*$/.test(headers['WWW-Authenticate'] ?? '\0'), 'any reason fits into a header');
     },
   },
 ];

@@ -5,7 +5,7 @@ import { readCsv, writeCsvRow } from '#server/csv/csv.ts';
 import { readRedirectLines } from '#server/csv/redirect-rows.ts';
 import { UnreadableFile } from '#server/csv/text-pieces.ts';
 import { parseEnv, variableNames } from '#server/env.ts';
-import { type Parser, promise } from '#tests/hostile/support/parser.ts';
+import { assertPromise, type Parser } from '#tests/hostile/support/parser.ts';
 
 const fileLength = 8_000;
 
@@ -15,7 +15,7 @@ async function* pieces(...texts: string[]) {
 
 /**
  * Reads the text as a whole and in two pieces.
- * @returns both results as JSON; an unreadable file is its message
+ * @returns both results as JSON; the items of an unreadable file end with the error's message
  */
 async function readBothWays(
   read: (texts: AsyncIterable<string>) => AsyncIterable<unknown>,
@@ -43,11 +43,11 @@ export const fileParsers: readonly Parser[] = [
     tokens: ['"', '""', ',', ';', '\t', '\r', '\n', '\r\n', 'title', 'content', "'=", '=1+1', '@'],
     async feed(input) {
       const [whole, inPieces] = await readBothWays(readCsv, input);
-      promise(whole === inPieces, 'where a piece of the file ends does not matter');
+      assertPromise(whole === inPieces, 'where a piece of the file ends does not matter');
       const cell = guardCell(input);
-      promise(!/^[=+\-@\t\r]/.test(cell) && unguardCell(cell) === input, 'a cell is no formula');
+      assertPromise(!/^[=+\-@\t\r]/.test(cell) && unguardCell(cell) === input, 'a cell is no formula');
       const [row] = await readBothWays(readCsv, writeCsvRow(['a', cell]));
-      promise(
+      assertPromise(
         row === JSON.stringify([{ line: 1, fields: success(['a', cell]) }]),
         'a cell is read as written',
       );
@@ -59,7 +59,7 @@ export const fileParsers: readonly Parser[] = [
     tokens: ['"', ',', ';', '\t', '\r\n', '\uFEFF', 'de', '/a', '/b', '301', "'=", 'https://site.example/'],
     async feed(input) {
       const [whole, inPieces] = await readBothWays(readRedirectLines, input);
-      promise(whole === inPieces, 'where a piece of the file ends does not matter');
+      assertPromise(whole === inPieces, 'where a piece of the file ends does not matter');
     },
   },
   {
@@ -83,7 +83,7 @@ export const fileParsers: readonly Parser[] = [
     ],
     async feed(input) {
       const [whole, inPieces] = await readBothWays(readJson, input);
-      promise(whole === inPieces, 'where a piece of the file ends does not matter');
+      assertPromise(whole === inPieces, 'where a piece of the file ends does not matter');
     },
   },
   {
@@ -106,7 +106,7 @@ export const fileParsers: readonly Parser[] = [
       const parsed = parseEnv({ [name]: input });
       const isNamed =
         !parsed.ok && variableNames.some((one) => parsed.failure.message.includes(`  - ${one}`));
-      promise(parsed.ok || isNamed, 'every problem names a variable');
+      assertPromise(parsed.ok || isNamed, 'every problem names a variable');
     },
   },
 ];

@@ -9,7 +9,7 @@ import { parseRange } from '#server/rest-api/query/parse-range.ts';
 import { parseSelect } from '#server/rest-api/query/parse-select.ts';
 import type { Parsed } from '#server/rest-api/rest-failure.ts';
 import { generatedPages as table } from '#server/rest-api/tables/generated-pages.ts';
-import { maxHeaderLength as maxLength, type Parser, promise } from '#tests/hostile/support/parser.ts';
+import { assertPromise, maxHeaderLength as maxLength, type Parser } from '#tests/hostile/support/parser.ts';
 
 const columns = Object.keys(table.columns);
 const operators = ['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'like', 'ilike', 'in', 'is', 'not', 'fts', 'cs'];
@@ -22,9 +22,9 @@ const filterTokens = [
 /** @returns the value; null if the input was refused, for a reason the client may read */
 function acceptedValue<Value>(parsed: Parsed<Value>): Value | null {
   if (parsed.ok) return parsed.value;
-  promise(parsed.failure.status >= 400 && parsed.failure.status < 500, 'a refusal blames the client');
+  assertPromise(parsed.failure.status >= 400 && parsed.failure.status < 500, 'a refusal blames the client');
   for (const value of Object.values(parsed.failure.headers)) {
-    promise(/^[\t -~]*$/.test(value), 'a header of a refusal can be sent');
+    assertPromise(/^[\t -~]*$/.test(value), 'a header of a refusal can be sent');
   }
   return null;
 }
@@ -44,9 +44,9 @@ export const restQueryParsers: readonly Parser[] = [
     feed(input) {
       const query = acceptedValue(parseQuery(table, new URLSearchParams(input)));
       if (query === null) return;
-      promise(query.range.limit <= table.maxRowsPerRead, 'a read has a maximum of rows');
-      promise(query.conditions.length <= 20, 'a query has few filters');
-      promise(
+      assertPromise(query.range.limit <= table.maxRowsPerRead, 'a read has a maximum of rows');
+      assertPromise(query.conditions.length <= 20, 'a query has few filters');
+      assertPromise(
         [...query.columns, ...query.order.map(({ column }) => column)].every((name) =>
           columns.includes(name),
         ),
@@ -60,7 +60,10 @@ export const restQueryParsers: readonly Parser[] = [
     tokens: [...columns, ',', '*', '"', '(', ':', '::text', '.count()'],
     feed(input) {
       const names = acceptedValue(parseSelect(table, input));
-      promise(names === null || names.every((name) => columns.includes(name)), 'a select names columns');
+      assertPromise(
+        names === null || names.every((name) => columns.includes(name)),
+        'a select names columns',
+      );
     },
   },
   {
@@ -69,7 +72,7 @@ export const restQueryParsers: readonly Parser[] = [
     tokens: [...columns, ',', '.asc', '.desc', '.nullsfirst', '.nullslast', '"'],
     feed(input) {
       const terms = acceptedValue(parseOrder(table, input));
-      promise(terms === null || terms.length <= columns.length, 'an order names a column once');
+      assertPromise(terms === null || terms.length <= columns.length, 'an order names a column once');
     },
   },
   {
@@ -87,7 +90,7 @@ export const restQueryParsers: readonly Parser[] = [
     feed(input) {
       for (const text of [input, `(${input})`]) {
         const filters = acceptedValue(parseAlternatives(table, text));
-        promise(filters === null || filters.length <= 20, 'there are few alternatives');
+        assertPromise(filters === null || filters.length <= 20, 'there are few alternatives');
       }
     },
   },
@@ -98,8 +101,8 @@ export const restQueryParsers: readonly Parser[] = [
     feed(input) {
       const range = acceptedValue(parseRange(1000, { limit: input, offset: input }));
       if (range === null) return;
-      promise(range.limit >= 0 && range.limit <= 1000, 'a limit is within its maximum');
-      promise(Number.isSafeInteger(range.offset) && range.offset >= 0, 'an offset is a whole number');
+      assertPromise(range.limit >= 0 && range.limit <= 1000, 'a limit is within its maximum');
+      assertPromise(Number.isSafeInteger(range.offset) && range.offset >= 0, 'an offset is a whole number');
     },
   },
   {
@@ -119,7 +122,7 @@ export const restQueryParsers: readonly Parser[] = [
     feed(input) {
       acceptedValue(parseAccept(input));
       const applied = acceptedValue(parsePrefer(input))?.applied ?? '';
-      promise(/^[a-z=, -]*$/.test(applied), 'only preferences that were understood are repeated');
+      assertPromise(/^[a-z=, -]*$/.test(applied), 'only preferences that were understood are repeated');
     },
   },
   {
@@ -129,8 +132,8 @@ export const restQueryParsers: readonly Parser[] = [
     feed(input) {
       const wildcards = (text: string, found: RegExp) => text.match(found)?.length ?? 0;
       const pattern = globFromLike(input);
-      promise(pattern.length <= input.length * 3, 'a pattern grows by little');
-      promise(wildcards(pattern, /\*/g) >= wildcards(input, /(?<!\\)%/g), 'no wildcard is lost');
+      assertPromise(pattern.length <= input.length * 3, 'a pattern grows by little');
+      assertPromise(wildcards(pattern, /\*/g) >= wildcards(input, /(?<!\\)%/g), 'no wildcard is lost');
     },
   },
 ];

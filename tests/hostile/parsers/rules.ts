@@ -4,7 +4,7 @@ import { createSuggester, maxSuggestions } from '#domain/addresses/missed/sugges
 import { readWantedRule } from '#domain/addresses/redirects/read-wanted-rule.ts';
 import { createAddressNotes } from '#server/addresses/note-addresses.ts';
 import { cacheKey } from '#server/html-cache/cache-key.ts';
-import { maxHeaderLength, type Parser, promise } from '#tests/hostile/support/parser.ts';
+import { assertPromise, maxHeaderLength, type Parser } from '#tests/hostile/support/parser.ts';
 
 const site = 'https://site.example';
 const tokens = [
@@ -46,13 +46,16 @@ export const ruleParsers: readonly Parser[] = [
       const read = readWantedRule({ from: '/de', to: { path: input }, status: 301 }, site);
       if (read.ok && read.value.to !== null && 'path' in read.value.to) {
         const { path, rest } = read.value.to;
-        promise(new URL(path + rest, site).origin === site, 'a rule leads to this site');
-        promise(!/[\r\n\0]/.test(path + rest), 'a target is one line');
+        assertPromise(new URL(path + rest, site).origin === site, 'a rule leads to this site');
+        assertPromise(!/[\r\n\0]/.test(path + rest), 'a target is one line');
       }
       const from = readWantedRule({ from: input, to: null, status: 410 }, site);
       if (!from.ok) return;
-      promise(canonicalForm(from.value.from) === from.value.from, 'an address has its one spelling');
-      promise(!/^\/(?:admin|auth|rest)?(?:\/|$)/.test(from.value.from), 'what is protected stays');
+      assertPromise(
+        canonicalForm(from.value.from) === from.value.from,
+        'an address has its canonical spelling',
+      );
+      assertPromise(!/^\/(?:admin|auth|rest)?(?:\/|$)/.test(from.value.from), 'what is protected stays');
     },
   },
   {
@@ -62,8 +65,8 @@ export const ruleParsers: readonly Parser[] = [
     feed(input) {
       const path = canonicalForm(input);
       if (mayBeListed(path)) {
-        promise(path.length <= maxListedLength, 'what is listed is short');
-        promise(!/@|%40|\d{5}/.test(path), 'what may be of somebody is not listed');
+        assertPromise(path.length <= maxListedLength, 'what is listed is short');
+        assertPromise(!/@|%40|\d{5}/.test(path), 'what may identify somebody is not listed');
       }
       const key = cacheKey('GET', input);
       const note = createAddressNotes({ counter: { note() {} }, trustedProxyHops: 0, nowMs: () => 0 });
@@ -76,8 +79,11 @@ export const ruleParsers: readonly Parser[] = [
     maxLength: maxListedLength,
     tokens,
     feed(input) {
-      promise(suggester.correct(input).length <= 2, 'a slug has one correction at most');
-      promise(suggester.suggest(input, []).length <= maxSuggestions, 'there are three suggestions at most');
+      assertPromise(suggester.correct(input).length <= 2, 'a slug has one correction at most');
+      assertPromise(
+        suggester.suggest(input, []).length <= maxSuggestions,
+        'there are three suggestions at most',
+      );
     },
   },
 ];

@@ -6,7 +6,7 @@ import { understandTitle } from '#domain/generator/title/understand-title.ts';
 import { plainText } from '#domain/pages/plain-text.ts';
 import { sanitizePageHtml } from '#domain/pages/sanitize-page-html.ts';
 import { slugFromName, slugFromSearch, slugFromTitle, titleFromSlug } from '#domain/slug.ts';
-import { type Parser, promise } from '#tests/hostile/support/parser.ts';
+import { assertPromise, type Parser } from '#tests/hostile/support/parser.ts';
 
 const words = [
   'motor',
@@ -62,10 +62,10 @@ export const textParsers: readonly Parser[] = [
     tokens: [...words, '-', '--', ' '],
     feed(input) {
       const slug = slugFromTitle(input);
-      promise(/^[\w-]*$/.test(slug) && slugFromTitle(slug) === slug, 'the slug of a title is a slug');
-      promise(/^[a-z0-9-]*$/.test(slugFromSearch(input)), 'the slug of a search is a slug');
-      promise(!/\s/.test(slugFromName(input)), 'the slug of a name has no white space');
-      promise(!/[-\s]/.test(titleFromSlug(input).charAt(0)), 'a title begins with a word');
+      assertPromise(/^[\w-]*$/.test(slug) && slugFromTitle(slug) === slug, 'the slug of a title is a slug');
+      assertPromise(/^[a-z0-9-]*$/.test(slugFromSearch(input)), 'the slug of a search is a slug');
+      assertPromise(!/\s/.test(slugFromName(input)), 'the slug of a name has no white space');
+      assertPromise(!/[-\s]/.test(titleFromSlug(input).charAt(0)), 'a title begins with a word');
     },
   },
   {
@@ -74,9 +74,9 @@ export const textParsers: readonly Parser[] = [
     tokens: words,
     feed(input) {
       const found = significantWords(input);
-      promise(found.length <= 12, 'a search has few words');
+      assertPromise(found.length <= 12, 'a search has few words');
       for (const word of found) {
-        promise(/^!?[a-z0-9]+$/.test(word), 'a word has letters and digits');
+        assertPromise(/^!?[a-z0-9]+$/.test(word), 'a word has letters and digits');
         isNearlyCommon(bareWord(word));
         wordDistance(bareWord(word), 'basculante');
       }
@@ -89,7 +89,7 @@ export const textParsers: readonly Parser[] = [
     feed(input) {
       const { unknownWords, figures } = understandTitle(input);
       const title = input.normalize('NFC');
-      promise(
+      assertPromise(
         unknownWords.every((word) => title.includes(word)) && figures.every(({ amount }) => amount >= 0),
         'a title has a meaning that consists of its own words',
       );
@@ -101,8 +101,8 @@ export const textParsers: readonly Parser[] = [
     tokens: [...words, ...tags],
     feed(input) {
       const line = plainText(input);
-      promise(!/[\p{Cc}]|<\/?[a-z]/iu.test(line), 'a line has no tag and no control character');
-      promise(plainText(line) === line, 'a clean line stays as it is');
+      assertPromise(!/[\p{Cc}]|<\/?[a-z]/iu.test(line), 'a line has no tag and no control character');
+      assertPromise(plainText(line) === line, 'a clean line stays as it is');
     },
   },
   {
@@ -112,14 +112,14 @@ export const textParsers: readonly Parser[] = [
     feed(input) {
       const html = sanitizePageHtml(input);
       for (const [tag] of html.matchAll(/<[^>]*>?/g)) {
-        promise(allowedTag.test(tag), `no tag but the allowed ones remains: ${tag.slice(0, 40)}`);
+        assertPromise(allowedTag.test(tag), `no tag but the allowed ones remains: ${tag.slice(0, 40)}`);
         for (const [, name = '', value = ''] of tag.matchAll(/ ([^\s=<>/"]+)="([^"]*)"/g)) {
-          promise(/^(?:class|id|href|rel)$/.test(name), `no attribute ${name} remains`);
+          assertPromise(/^(?:class|id|href|rel)$/.test(name), `no attribute ${name} remains`);
           const isSafe = name !== 'href' || /^(?:https?:|\/(?![/\\]))/.test(value);
-          promise(isSafe, 'a link is a path or http(s)');
+          assertPromise(isSafe, 'a link is a path or http(s)');
         }
         const bare = tag.replaceAll(/ [^\s=<>/"]+="[^"]*"/g, '');
-        promise(/^<\/?\w+ ?\/?>$/.test(bare), `nothing else stands in a tag: ${bare.slice(0, 40)}`);
+        assertPromise(/^<\/?\w+ ?\/?>$/.test(bare), `a tag contains nothing else: ${bare.slice(0, 40)}`);
       }
       htmlToText(html);
     },
@@ -130,8 +130,8 @@ export const textParsers: readonly Parser[] = [
     tokens: tags,
     feed(input) {
       const text = escapeXml(input);
-      promise(!/[<>"']|&(?!(?:amp|lt|gt|quot|apos);)/.test(text), 'no markup remains');
-      promise(text.isWellFormed() && !text.includes('\0'), 'XML can represent the text');
+      assertPromise(!/[<>"']|&(?!(?:amp|lt|gt|quot|apos);)/.test(text), 'no markup remains');
+      assertPromise(text.isWellFormed() && !text.includes('\0'), 'XML can represent the text');
     },
   },
 ];

@@ -19,7 +19,7 @@ const oddPieces = [...oddCharacters, '\r\n', '   ', '`', 'x'.repeat(70), ...oddW
 
 const usualPieces = 14;
 const usualCharacters = 40;
-/** Only long inputs show that an expression is slow. They cost more, so fewer follow the first few thousand. */
+/** Only long inputs show that an expression is slow. They cost more, so they are rarer after the first few thousand inputs. */
 const firstInputs = 4_000;
 const longEvery = { atFirst: 40, later: 500 };
 

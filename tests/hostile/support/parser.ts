@@ -9,10 +9,10 @@ export interface Parser {
   feed(input: string): void | Promise<void>;
 }
 
-/** @throws with the reason. Faster than `expect`, which a million inputs would make wait for minutes. */
-export function promise(isKept: boolean, what: string): asserts isKept {
+/** @throws with the reason. `expect` would take minutes for a million inputs. */
+export function assertPromise(isKept: boolean, what: string): asserts isKept {
   if (!isKept) throw new Error(`broken promise: ${what}`);
 }
 
-/** Node accepts no longer request line and headers. */
+/** Node refuses a longer request line or header. */
 export const maxHeaderLength = 16_000;

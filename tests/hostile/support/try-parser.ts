@@ -4,7 +4,7 @@ import type { Parser } from './parser.ts';
 
 export interface Trial {
   runs: number;
-  /** Milliseconds of all inputs together. */
+  /** The time that all inputs took together. */
   totalMs: number;
   slowest: { ms: number; input: string };
   /** The first input that broke a promise, and the error. */
@@ -12,8 +12,8 @@ export interface Trial {
 }
 
 /**
- * Other work of the machine and the garbage collector slow an input down once; a bad expression slows it down every
- * time.
+ * How often a slow input is tried again. Other work of the machine and the garbage collector slow it down once, a bad
+ * expression every time.
  */
 const repeats = 4;
 const microsecondsPerMillisecond = 1000;

@@ -1,4 +1,4 @@
-/** Thousands of clicks a second beside cached pages, a SIGKILL while clicks come in, and clicks on several processes. */
+/** Thousands of clicks a second while a cached page is served, a SIGKILL while clicks come in, and clicks on several processes. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { median } from '../../../statistics.ts';
 import { all, atLeast, atMost, type Check, type Measurement, none, note, under } from '../../check.ts';
@@ -10,20 +10,20 @@ import { isAnswered } from '../../harness/kept-connection.ts';
 import { processTree, signalAll } from '../../harness/processes.ts';
 import type { StartedSite } from '../../harness/start-site.ts';
 import { readRows } from '../../harness/stored-pages.ts';
-import { askInTurns, clicksOf, forgedClicks } from './made-clicks.ts';
+import { clicksOf, forgedClicks, sendClicks } from './made-clicks.ts';
 import { connections, type Loaded, loadSteadily } from './steady-load.ts';
 
 const perSecond = 5000;
 const rounds = 8;
 const secondsPerRound = 4;
 const perSecondBeforeKill = 750;
-/** Enough to go on for longer than two flushes are apart. */
+/** Enough to last longer than the time between two flushes. */
 const clicksAroundKill = 21_000;
 /** Counts are flushed every nine seconds: this long after a flush, a kill loses the most. */
 const killAfterFlushMs = 8800;
 const clicksOnSeveral = 4000;
 const forged = 10_000;
-/** Each visitor has an address of his own, which only a proxy can tell. */
+/** Each visitor has an address of his own, which the site learns only from a proxy. */
 const env = { TRUST_PROXY: '1' };
 
 export const clicks: Check = {
@@ -46,16 +46,16 @@ const startOnSqlite = async (harness: Harness) => {
 };
 
 /**
- * The page beside clicks is compared with the page beside as many requests for pages, in turns: both loads take the
- * second core, and only what a click costs more than a page can show.
+ * Measures the page in turns during clicks and during as many requests for pages. Both loads take the second core, so the
+ * difference is what a click costs more than a page.
  */
 async function underLoad(harness: Harness): Promise<Measurement[]> {
   const { databaseUrl, site } = await startOnSqlite(harness);
   const { addresses } = await clicksOf(site.origin);
-  // A little more than the figure, which the last moments of a round fall short of.
+  // A little above the rate to reach, because the last moments of a round fall short of it.
   const load = { origin: site.origin, perSecond: perSecond * 1.02, seconds: warmUpSeconds + secondsPerRound };
   const page = { port: site.port, path: '/', seconds: secondsPerRound };
-  const besides = {
+  const loads = {
     nothing: async () => null,
     pages: () => loadSteadily(harness, { ...load, paths: ['/'], kind: 'page' }),
     clicks: () => loadSteadily(harness, { ...load, paths: addresses, kind: 'click' }),
@@ -70,7 +70,7 @@ async function underLoad(harness: Harness): Promise<Measurement[]> {
   for (let round = -1; round < rounds; round += 1) {
     for (const kind of ['nothing', 'pages', 'clicks'] as const) {
       const before = await requestsByCache(site);
-      const [loaded, beside] = await Promise.all([besides[kind](), measureCachedPage(page)]);
+      const [loaded, beside] = await Promise.all([loads[kind](), measureCachedPage(page)]);
       const after = await requestsByCache(site);
       if (kind === 'clicks' && loaded !== null) {
         const grown = (name: string) => (after.get(name) ?? 0) - (before.get(name) ?? 0);
@@ -78,7 +78,7 @@ async function underLoad(harness: Harness): Promise<Measurement[]> {
         renders += grown('miss');
         clicked.push(loaded);
       }
-      // In the first round V8 optimises both.
+      // The first round only lets V8 optimise both.
       if (round >= 0) measured[kind].push(beside);
     }
   }
@@ -93,7 +93,7 @@ async function underLoad(harness: Harness): Promise<Measurement[]> {
     none('clicks not answered 204', refused, sent),
     all('visits of the page answered by the cache', hits, clicked.length * visitsIn(secondsPerRound)),
     atMost('renders', renders, 0),
-    // Those under way when a load ends are answered and counted, and no longer seen by it.
+    // Clicks under way when a load ends are counted by the site, but no longer by the load.
     atMost(
       'clicks counted beside those answered',
       Math.abs(countedIn(databaseUrl) - sent),
@@ -113,7 +113,7 @@ async function underLoad(harness: Harness): Promise<Measurement[]> {
   ];
 }
 
-/** V8 collects its whole heap about once in such a load, in whichever round it falls into: 40 ms, a round's p99. */
+/** The median of the rounds, because V8 collects its whole heap about once in such a load, and those 40 ms are that round's p99. */
 function p99OfRounds(rounds: readonly MeasuredVisits[]): number {
   return median(rounds.map((round) => waitsOf(round).p99));
 }
@@ -123,14 +123,14 @@ async function killed(harness: Harness): Promise<Measurement[]> {
   const { databaseUrl, site } = await startOnSqlite(harness);
   const { next } = await clicksOf(site.origin);
   const answeredAt: number[] = [];
-  const asking = askInTurns(site.origin, next, clicksAroundKill, {
+  const clicking = sendClicks(site.origin, next, clicksAroundKill, {
     perSecond: perSecondBeforeKill,
     onAnswer: () => answeredAt.push(performance.now()),
   });
   await delay((await nextFlush(site)) + killAfterFlushMs - Date.now());
   const endedAt = performance.now();
   signalAll(processTree(site.pid), 'SIGKILL');
-  await Promise.all([site.exited, asking]);
+  await Promise.all([site.exited, clicking]);
   const counted = countedIn(databaseUrl);
   const lostMs = counted >= answeredAt.length ? 0 : endedAt - (answeredAt[counted] ?? 0);
   return [
@@ -140,7 +140,7 @@ async function killed(harness: Harness): Promise<Measurement[]> {
   ];
 }
 
-/** @returns when the next flush has ended, as the site's metrics say */
+/** @returns when the next flush ended according to the site's metrics, in milliseconds since 1970 */
 async function nextFlush(site: StartedSite): Promise<number> {
   const flushedAt = async () => {
     const { body } = (await ask(site.origin, '/metrics')) as Answered;
@@ -159,7 +159,7 @@ async function nextFlush(site: StartedSite): Promise<number> {
 
 async function forgedOnes(harness: Harness): Promise<Measurement[]> {
   const { databaseUrl, site } = await startOnSqlite(harness);
-  const outcomes = await askInTurns(site.origin, await forgedClicks(site.origin), forged);
+  const outcomes = await sendClicks(site.origin, await forgedClicks(site.origin), forged);
   await site.end();
   const known = new Set(
     readRows(databaseUrl, 'SELECT page_key FROM page_codes').map(({ page_key }) => page_key),
@@ -197,7 +197,7 @@ async function onFourWorkers(harness: Harness): Promise<Measurement[]> {
 /** @param count reads the sum after the sites have ended */
 async function addedUp(sites: readonly StartedSite[], count: () => Promise<number>): Promise<Measurement[]> {
   const outcomes = await Promise.all(
-    sites.map(async ({ origin }) => askInTurns(origin, (await clicksOf(origin)).next, clicksOnSeveral)),
+    sites.map(async ({ origin }) => sendClicks(origin, (await clicksOf(origin)).next, clicksOnSeveral)),
   );
   for (const site of sites) await site.end();
   const answered = outcomes.flat().filter(isAnswered);
@@ -211,7 +211,7 @@ function countedIn(databaseUrl: string): number {
   return Number(readRows(databaseUrl, 'SELECT sum(views + taps) AS total FROM lead_days')[0]?.total ?? 0);
 }
 
-/** @returns how many requests ended as a hit, a miss or neither of the cache, since the start of the site */
+/** @returns how many requests since the start of the site were hits, misses or neither of the cache */
 async function requestsByCache({ origin }: StartedSite): Promise<Map<string, number>> {
   const { body } = (await ask(origin, '/metrics')) as Answered;
   const sums = new Map<string, number>();

@@ -52,7 +52,7 @@ export async function clicksOf(origin: string): Promise<{ addresses: string[]; n
   };
 }
 
-/** @returns posts of which each has at least one thing wrong: its page, its place, or where it says it comes from */
+/** @returns a function that yields posts with something wrong: the page, the slot, or the site that they claim to come from */
 export async function forgedClicks(origin: string): Promise<() => Click> {
   const codes = await codesOf(origin);
   const random = mulberry32(7);
@@ -97,8 +97,8 @@ export async function forgedClicks(origin: string): Promise<() => Click> {
 
 const atOnce = 16;
 
-/** Asks so many, as fast as they are answered or at a steady rate. */
-export async function askInTurns(
+/** Sends `total` clicks, as fast as they are answered or at a steady rate. */
+export async function sendClicks(
   origin: string,
   next: () => Click,
   total: number,
@@ -107,11 +107,11 @@ export async function askInTurns(
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
   const outcomes: Outcome[] = [];
   const startedAt = performance.now();
-  let asked = 0;
+  let sent = 0;
   async function visitor(): Promise<void> {
-    while (asked < total) {
-      const dueAt = perSecond === undefined ? 0 : startedAt + (asked * 1000) / perSecond;
-      asked += 1;
+    while (sent < total) {
+      const dueAt = perSecond === undefined ? 0 : startedAt + (sent * 1000) / perSecond;
+      sent += 1;
       await delay(Math.max(0, dueAt - performance.now()));
       const { path, ...question } = next();
       const outcome = await ask(origin, path, { ...question, method: 'POST', agent });

@@ -1,4 +1,4 @@
-/** So many requests a second, neither more nor less, from wrk, which takes little of the cores that it shares with the site. */
+/** Sends a constant number of requests a second with wrk, which takes little of the cores that it shares with the site. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
@@ -13,9 +13,9 @@ export interface SteadyLoad {
   origin: string;
   perSecond: number;
   seconds: number;
-  /** Asked for in turns. */
+  /** Requested in turns. */
   paths: readonly string[];
-  /** A click is sent as the browser of a page of this site sends it, each from a network of its own. */
+  /** A click is sent as the browser sends it from a page of this site, and each comes from a network of its own. */
   kind: 'click' | 'page';
 }
 
@@ -26,10 +26,10 @@ export interface Loaded {
   perSecond: number;
 }
 
-/** So many that no network sends more clicks in a minute than are counted for it, at 10,000 a second. */
+/** Enough that even at 10,000 clicks a second no network sends more in a minute than are counted for it. */
 const networks = 20_000;
 
-/** What a browser and the proxy before the site send with everything, in the notation of wrk. */
+/** The headers that a browser and the proxy before the site send with every request, in Lua for wrk. */
 const sharedHeaders = `["User-Agent"] = "Mozilla/5.0 Chrome/142.0", ["Sec-Fetch-Site"] = "same-origin",
     ["X-Forwarded-For"] = "10." .. (index % 200) .. "." .. math.floor(index / 200) .. ".7"`;
 

@@ -36,18 +36,18 @@ async function askOn({ origin }: StartedSite): Promise<Measurement[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
   const outcomes: Outcome[] = [];
   const leaks: string[] = [];
-  let asked = 0;
+  let sentCount = 0;
   let withRows = 0;
   let largestCount = 0;
   async function visitor(): Promise<void> {
-    while (asked < requests) {
-      asked += 1;
+    while (sentCount < requests) {
+      sentCount += 1;
       const { path, body, ...question } = next();
       const sent = { ...question, agent, ...(body !== undefined && { body: JSON.parse(body) }) };
       const outcome = await call(origin, path, null, sent);
       outcomes.push(outcome);
       if (outcome.kind !== 'answered') continue;
-      const leak = leakIn(seen(outcome), hidden);
+      const leak = leakIn(visibleParts(outcome), hidden);
       if (leak !== null) leaks.push(`${leak} in ${question.method} ${path}`);
       if (outcome.body.includes(readable)) withRows += 1;
       largestCount = Math.max(largestCount, reportedTotal(outcome.headers['content-range']) ?? 0);
@@ -68,7 +68,7 @@ async function askOn({ origin }: StartedSite): Promise<Measurement[]> {
   ];
 }
 
-function seen({ status, headers, body }: Answered) {
+function visibleParts({ status, headers, body }: Answered) {
   return { status, head: JSON.stringify(headers), body: body.toString() };
 }
 

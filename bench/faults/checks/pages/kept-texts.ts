@@ -2,7 +2,7 @@
 import { call, expectStatus } from '../../harness/backend.ts';
 
 /** Each table with the column that holds its text. */
-const places = {
+const textColumns = {
   generated_pages: 'content',
   page_drafts: 'content',
   page_versions: 'snapshot',
@@ -11,9 +11,9 @@ const places = {
 
 export async function keptTexts(origin: string, token: string): Promise<string> {
   let texts = '';
-  for (const [place, column] of Object.entries(places)) {
+  for (const [table, column] of Object.entries(textColumns)) {
     for (let offset = 0, rows = 1; rows > 0; offset += rows) {
-      const path = `/rest/v1/${place}?select=id,${column}&order=id&limit=1000&offset=${offset}`;
+      const path = `/rest/v1/${table}?select=id,${column}&order=id&limit=1000&offset=${offset}`;
       const { body } = expectStatus(await call(origin, path, token), 200);
       rows = (JSON.parse(body.toString()) as unknown[]).length;
       texts += body.toString();

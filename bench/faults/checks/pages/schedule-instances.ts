@@ -10,7 +10,7 @@ import { readRows } from '../../harness/stored-pages.ts';
 
 const pages = 40;
 const dueInMs = 4000;
-const lateMs = 5000;
+const maxDelayMs = 5000;
 const pollMs = 20;
 
 const workers = 4;
@@ -57,11 +57,12 @@ async function publishAll(
   }
   const published = () => count('SELECT count(*) AS count FROM generated_pages');
   const early = Date.now() < publishAt.getTime() ? await published() : -1;
-  while ((await published()) < pages && Date.now() < publishAt.getTime() + 2 * lateMs) await delay(pollMs);
+  while ((await published()) < pages && Date.now() < publishAt.getTime() + 2 * maxDelayMs)
+    await delay(pollMs);
   const lastAfterMs = Date.now() - publishAt.getTime();
-  // The row of the job is written after the pages.
-  await delay(lateMs / 5);
-  const counts = await Promise.all(sites.map(counted));
+  // A process counts what it has published only after the pages are stored.
+  await delay(maxDelayMs / 5);
+  const counts = await Promise.all(sites.map(publishedBy));
   return [
     atMost('published before their time', early, 0),
     all('pages present', await published(), pages),
@@ -72,12 +73,12 @@ async function publishAll(
       counts.reduce((sum, one) => sum + one, 0),
       pages,
     ),
-    atMost('the last one late by', lastAfterMs, lateMs, ' ms'),
+    atMost('the last one late by', lastAfterMs, maxDelayMs, ' ms'),
   ];
 }
 
 /** How many pages all workers of the site have published. */
-async function counted({ origin }: StartedSite): Promise<number> {
+async function publishedBy({ origin }: StartedSite): Promise<number> {
   const { body } = expectStatus(await ask(origin, '/metrics'), 200);
   const found = /^job_affected_total\{job="publish_scheduled"\} (\d+)$/m.exec(body.toString());
   return Number(found?.[1] ?? -1);

@@ -33,6 +33,7 @@ export const sigkillLifecycle: Check = {
       const walks = Array.from({ length: writers }, (_, writer) =>
         walkPages(site.origin, token, `${kill}-${writer}`, walked),
       );
+      // The kills are spread over the first second, the same way in every run.
       await delay(150 + ((kill * 137) % 900));
       signalAll(processTree(site.pid), 'SIGKILL');
       await Promise.all([...walks, site.exited]);
@@ -106,7 +107,7 @@ async function walkPages(origin: string, token: string, name: string, walked: Wa
   }
 }
 
-/** The text of the last acknowledged step is on the page or in the trash; if the page is a step ahead, in a version. */
+/** Whether the page, or its copy in the trash, has the text of the last acknowledged step or of the step after it. */
 function isKept(databaseUrl: string) {
   const texts = new Map<string, string>();
   const add = (rows: Record<string, unknown>[]) => {

@@ -45,7 +45,7 @@ export const sigkillSchedule: Check = {
     const last = await harness.startSite({ databaseUrl });
     await untilNothingIsScheduled(databaseUrl);
     await last.end();
-    const one = (statement: string) => Number(readRows(databaseUrl, statement)[0]?.count ?? -1);
+    const countOf = (statement: string) => Number(readRows(databaseUrl, statement)[0]?.count ?? -1);
     const ofNew = "slug LIKE 'nova-%'";
     const ofRenamed = "slug LIKE 'mudada-%'";
     const versionsOf = (where: string, versions: number) =>
@@ -54,24 +54,28 @@ export const sigkillSchedule: Check = {
     return [
       all(
         'new pages present',
-        one(`SELECT count(*) AS count FROM generated_pages WHERE ${ofNew}`),
+        countOf(`SELECT count(*) AS count FROM generated_pages WHERE ${ofNew}`),
         scheduled - renamed,
       ),
-      all('with one version', one(versionsOf(ofNew, 1)), scheduled - renamed),
+      all('with one version', countOf(versionsOf(ofNew, 1)), scheduled - renamed),
       all(
         'changed pages present',
-        one(`SELECT count(*) AS count FROM generated_pages WHERE ${ofRenamed}`),
+        countOf(`SELECT count(*) AS count FROM generated_pages WHERE ${ofRenamed}`),
         renamed,
       ),
-      all('with two versions', one(versionsOf(ofRenamed, 2)), renamed),
-      all('with their redirect', one("SELECT count(*) AS count FROM redirects WHERE kind = 'slug'"), renamed),
+      all('with two versions', countOf(versionsOf(ofRenamed, 2)), renamed),
+      all(
+        'with their redirect',
+        countOf("SELECT count(*) AS count FROM redirects WHERE kind = 'slug'"),
+        renamed,
+      ),
       all(
         'with the fingerprint of their text',
-        one(`SELECT count(*) AS count FROM generated_pages page JOIN page_fingerprints print
+        countOf(`SELECT count(*) AS count FROM generated_pages page JOIN page_fingerprints print
              ON print.page_id = page.id AND print.revision = page.revision`),
         scheduled,
       ),
-      atMost('drafts left', one('SELECT count(*) AS count FROM page_drafts'), 0),
+      atMost('drafts left', countOf('SELECT count(*) AS count FROM page_drafts'), 0),
       note(`${scheduled} pages scheduled, ${count} kills`),
     ];
   },

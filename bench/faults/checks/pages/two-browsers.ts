@@ -15,12 +15,12 @@ import { Skipped } from '../../harness/skipped.ts';
 import type { StartedSite } from '../../harness/start-site.ts';
 import { keptTexts } from './kept-texts.ts';
 
-/** With each of the two databases. */
+/** On each of the two databases. */
 const interleavings = { short: 5, long: 100 };
 const actionsOfEach = 8;
 /** A run in which one of these never happens proves little. */
 const mustHappen = ['save', 'publish', 'rename', 'trash', 'restore', 'version', 'conflict'];
-/** On a small machine, more pairs at the same time would take longer in all. */
+/** How many pairs of browsers run at once. On a small machine, more would take longer in all. */
 const pairs = 4;
 const modes = ['visual', 'html'] as const;
 
@@ -59,7 +59,7 @@ async function interleave(
   const token = await openSession(origin);
   const tally: Tally = { acknowledged: new Set(), done: new Map(), failures: [] };
   const numbers = Array.from({ length: count }, (_, number) => number).values();
-  async function tell(): Promise<void> {
+  async function runInterleavings(): Promise<void> {
     const administrators = await open(origin);
     for (const number of numbers) {
       const row = pageRow(`historia-${number}`);
@@ -73,7 +73,7 @@ async function interleave(
     tally.failures.push(...administrators.flatMap(({ complaints }) => complaints));
     await Promise.all(administrators.map(({ page }) => page.context().close()));
   }
-  await Promise.all(Array.from({ length: Math.min(pairs, count) }, tell));
+  await Promise.all(Array.from({ length: Math.min(pairs, count) }, runInterleavings));
   const kept = await keptTexts(origin, token);
   const acknowledged = [...tally.acknowledged];
   const lost = acknowledged.filter((words) => !kept.includes(words));
@@ -96,7 +96,7 @@ interface Part {
   title: string;
 }
 
-/** How often each is chosen, beside the others. */
+/** How often each is chosen, relative to the others. */
 const weights: Readonly<Record<ActionName, number>> = {
   save: 4,
   publish: 2,

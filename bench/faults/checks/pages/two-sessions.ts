@@ -32,7 +32,7 @@ interface Story {
   pageId: string;
   acknowledged: string[];
   done: Map<string, number>;
-  /** Answers that are neither what was asked for nor a refusal that the screens explain. */
+  /** Answers that are neither a success nor a refusal that the screens explain. */
   failures: string[];
 }
 
@@ -42,7 +42,7 @@ async function interleave({ origin }: StartedSite): Promise<Measurement[]> {
   const [token = ''] = tokens;
   const stories: Story[] = [];
   const numbers = Array.from({ length: interleavings }, (_, number) => number).values();
-  async function tell(): Promise<void> {
+  async function runStories(): Promise<void> {
     for (const number of numbers) {
       const row = pageRow(`historia-${number}`);
       const made = await call(origin, '/rest/v1/generated_pages?select=id', token, {
@@ -57,7 +57,7 @@ async function interleave({ origin }: StartedSite): Promise<Measurement[]> {
       );
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, tell));
+  await Promise.all(Array.from({ length: atOnce }, runStories));
   const kept = await keptTexts(origin, token);
   const acknowledged = stories.flatMap((story) => story.acknowledged);
   const failures = stories.flatMap((story) => story.failures);
@@ -83,7 +83,7 @@ async function act(client: SupabaseClient, story: Story, name: string, random: R
   const actions: Record<string, (step: number) => PromiseLike<Attempt>> = {
     async save(step) {
       const found = (await draft()) ?? (await copyOf(client, pageId));
-      if (found === null) return missed;
+      if (found === null) return nothingDone;
       const text = `<p>Parágrafo ${name}-${step}.</p>`;
       const answer = await client
         .from('page_drafts')
@@ -97,7 +97,7 @@ async function act(client: SupabaseClient, story: Story, name: string, random: R
     },
     async publish() {
       const found = await draft();
-      if (found === null) return missed;
+      if (found === null) return nothingDone;
       return client.rpc('publish_page', { draft_id: found.id, revision: found.revision });
     },
     rename: (step) =>
@@ -113,7 +113,7 @@ async function act(client: SupabaseClient, story: Story, name: string, random: R
   const names = ['save', 'save', 'save', 'publish', 'publish', 'rename', 'trash', 'restore', 'restore'];
   for (let step = 0; step < actionsOfEach; step += 1) {
     const action = pick(names, random);
-    const { data, error, status } = (await actions[action]?.(step)) ?? missed;
+    const { data, error, status } = (await actions[action]?.(step)) ?? nothingDone;
     if (status >= 500) story.failures.push(`${action}: ${status} ${JSON.stringify(error)}`);
     if (error === null && data !== null) story.done.set(action, (story.done.get(action) ?? 0) + 1);
   }
@@ -125,8 +125,8 @@ interface Attempt {
   status: number;
 }
 
-/** There was nothing to act on. */
-const missed: Attempt = { data: null, error: null, status: 204 };
+/** The outcome of an action that found nothing to act on. */
+const nothingDone: Attempt = { data: null, error: null, status: 204 };
 
 async function copyOf(client: SupabaseClient, pageId: string) {
   const copy = { page_id: pageId };

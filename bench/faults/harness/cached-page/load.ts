@@ -6,12 +6,12 @@ import { Worker } from 'node:worker_threads';
 import { quantile } from '../../../statistics.ts';
 import { atMost, type Measurement, none, note } from '../../check.ts';
 import type { StartedSite } from '../start-site.ts';
-import type { MeasuredVisits, Wanted } from './thread.ts';
+import type { MeasuredVisits, VisitPlan } from './thread.ts';
 
-export type { MeasuredVisits, Wanted } from './thread.ts';
+export type { MeasuredVisits, VisitPlan } from './thread.ts';
 
-export function measureCachedPage(wanted: Wanted): Promise<MeasuredVisits> {
-  const thread = new Worker(new URL('./thread.ts', import.meta.url), { workerData: wanted });
+export function measureCachedPage(plan: VisitPlan): Promise<MeasuredVisits> {
+  const thread = new Worker(new URL('./thread.ts', import.meta.url), { workerData: plan });
   return new Promise((resolve, reject) => {
     thread.once('message', resolve);
     thread.once('error', reject);
@@ -25,7 +25,7 @@ export interface Waits {
   slowest: number;
 }
 
-/** Of all visits together: the p99 of one round of four seconds is its fourth-slowest visit, and mostly chance. */
+/** Takes all visits together, because the p99 of one round of four seconds is its fourth-slowest visit, and mostly chance. */
 export function waitsOf(...rounds: readonly MeasuredVisits[]): Waits {
   const waits = rounds.flatMap((round) => round.waits);
   return { p50: quantile(waits, 0.5), p99: quantile(waits, 0.99), slowest: quantile(waits, 1) };

@@ -5,7 +5,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { ask } from '../ask.ts';
 import { visitEveryMs, visitsIn } from './visit-rate.ts';
 
-export interface Wanted {
+export interface VisitPlan {
   port: number;
   path: string;
   seconds: number;
@@ -21,12 +21,12 @@ export interface MeasuredVisits {
 /** As every browser sends it. A client without it costs the server a decompression, and V8 a full collection every 2 s. */
 const headers = { 'Accept-Encoding': 'gzip, deflate, br' };
 
-const { port, path, seconds }: Wanted = workerData;
+const { port, path, seconds }: VisitPlan = workerData;
 const agent = new Agent({ keepAlive: true });
 const startedAt = performance.now();
 let failed = 0;
 
-/** Counted from the moment when the visitor was due, so that a stall affects all visitors who come during it. */
+/** @returns the wait since the visitor was due, so that a stall affects all visitors who come during it */
 async function visit(dueAt: number): Promise<number> {
   await delay(Math.max(0, dueAt - performance.now()));
   const outcome = await ask(`http://127.0.0.1:${port}`, path, { agent, headers });

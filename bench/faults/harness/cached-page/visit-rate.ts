@@ -1,8 +1,8 @@
-/** How often the measured visitor of a cached page comes. */
+/** How often visitors of the measured page arrive. */
 
 export const visitEveryMs = 10;
 
-/** Before it is measured: its first visits wait for its own code to be compiled, four times as long as the others. */
+/** Visits before the measured ones. The first take four times as long, because their own code is still being compiled. */
 export const warmUpSeconds = 1;
 
 /** Visits of a measurement of this length, those of the warm-up included. */
