@@ -35,7 +35,7 @@ describe.each(engines)('the audit log on $name', (engine) => {
     ]);
   });
 
-  test('a stolen refresh token is recorded', async () => {
+  test('records that a refresh token was used again', async () => {
     const { server } = await start();
     const { auth } = await server.signedIn();
     const stolen = (await auth.getSession()).data.session?.refresh_token ?? '';
@@ -101,7 +101,7 @@ describe.each(engines)('the audit log on $name', (engine) => {
     expect((await listAuditEvents(server.database.query, 10))[0]).toMatchObject({ email, times: 1 });
   });
 
-  test('a day has a limited number of rows for failures, and the rest is counted by account', async () => {
+  test('limits the rows for failures in a day, and counts the rest by account', async () => {
     const { server } = await start();
     const { database, auth } = server;
     const { id: userId } = await database.query.selectFrom('users').select('id').executeTakeFirstOrThrow();
@@ -120,15 +120,16 @@ describe.each(engines)('the audit log on $name', (engine) => {
     const rest = rows
       .filter(({ network }) => network === null)
       .map(({ email: name, times }) => [name, times]);
+    const ofEach = (attempts - failureRowsADay) / 2;
     expect(rest.toSorted()).toEqual(
       [
-        [null, 650],
-        [email, 650],
+        [null, ofEach],
+        [email, ofEach],
       ].toSorted(),
     );
   });
 
-  test('an event recorded while the clock was far ahead is not kept longer than others', async () => {
+  test('keeps an event recorded while the clock was far ahead no longer than others', async () => {
     const { server, clock } = await start();
     clock.ms += 400 * 24 * 60 * 60 * 1000;
     await server.signedIn();

@@ -1,4 +1,4 @@
-/** With a stolen password nobody can guess codes, nor lock the owner out. */
+/** Somebody with a stolen password can neither guess codes nor lock the owner out. */
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { describe, expect, test } from 'vitest';
 import { engines, type TestEngine } from '#tests/support/databases.ts';
@@ -65,14 +65,14 @@ describe.each(engines)('limits on second factors on $name', (engine) => {
     const client = await server.signedIn();
     const { factorId } = await enrol(client, clock);
     const token = (await client.auth.getSession()).data.session?.access_token;
-    const ask = () =>
+    const challenge = () =>
       server.call(`/factors/${factorId}/challenge`, {
         method: 'POST',
         headers: { Authorization: `Bearer ${token}` },
         body: '{}',
       });
-    for (let count = 0; count < 15; count += 1) expect((await ask()).status).toBe(200);
-    const refused = await ask();
+    for (let count = 0; count < 15; count += 1) expect((await challenge()).status).toBe(200);
+    const refused = await challenge();
     expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '60']);
   });
 

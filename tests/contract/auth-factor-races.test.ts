@@ -8,14 +8,14 @@ import { enrol, startWithClock, tokenOf } from './factor-support.ts';
 /** SQLite has one writer at a time, so nothing can happen between two writes of a transaction. */
 const enginesWithManyWriters = engines.filter(({ name }) => name === 'postgres');
 
-describe.each(enginesWithManyWriters)('answers to a challenge that race on $name', (engine) => {
+describe.each(enginesWithManyWriters)('a challenge answered while its session ends, on $name', (engine) => {
   test('a code is not used up if the session ends while the code is being checked', async () => {
     const { server, clock } = await startWithClock(engine);
     const { query } = server.database;
     const client = await server.signedIn();
     const app = await enrol(client, clock);
-    const asked = await client.auth.mfa.challenge({ factorId: app.factorId });
-    const body = JSON.stringify({ challenge_id: asked.data?.id, code: app.code() });
+    const challenge = await client.auth.mfa.challenge({ factorId: app.factorId });
+    const body = JSON.stringify({ challenge_id: challenge.data?.id, code: app.code() });
     const headers = { Authorization: `Bearer ${await tokenOf(client)}` };
     const answer = await query.transaction().execute(async (ending) => {
       await ending.deleteFrom('sessions').execute();
@@ -35,7 +35,7 @@ describe.each(enginesWithManyWriters)('answers to a challenge that race on $name
   });
 });
 
-/** Connections to this database that wait for a locked row. */
+/** Counts the connections to this database that wait for a locked row. */
 async function countWaiting(query: Kysely<Schema>): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from pg_stat_activity

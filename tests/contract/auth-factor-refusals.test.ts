@@ -79,14 +79,14 @@ describe.each(engines)('refusals of factors on $name', (engine) => {
     expect(await mfa.unenroll({ factorId: 'celular' })).toEqual(refused(404, 'validation_failed'));
   });
 
-  test('a challenge that is unknown, of another factor, already answered or expired is refused', async () => {
+  test('a challenge that is unknown, belongs to another factor, was already answered or has expired is refused', async () => {
     const { server, clock } = await startWithClock(engine);
     const client = await server.signedIn();
     const { mfa } = client.auth;
     const first = await enrol(client, clock, 'Celular');
     const second = await enrol(client, clock, 'Tablet');
-    const asked = await mfa.challenge({ factorId: second.factorId });
-    const challengeId = asked.data?.id ?? '';
+    const challenge = await mfa.challenge({ factorId: second.factorId });
+    const challengeId = challenge.data?.id ?? '';
     const unknown = refused(
       422,
       'mfa_factor_not_found',
@@ -117,9 +117,9 @@ describe.each(engines)('refusals of factors on $name', (engine) => {
     const { server, clock } = await startWithClock(engine, { clientAddress: () => address });
     const client = await server.signedIn();
     const app = await enrol(client, clock);
-    const asked = await client.auth.mfa.challenge({ factorId: app.factorId });
+    const challenge = await client.auth.mfa.challenge({ factorId: app.factorId });
     address = '192.0.2.2';
-    const answer = { factorId: app.factorId, challengeId: asked.data?.id ?? '', code: app.code() };
+    const answer = { factorId: app.factorId, challengeId: challenge.data?.id ?? '', code: app.code() };
     expect(await client.auth.mfa.verify(answer)).toEqual(refused(422, 'mfa_ip_address_mismatch'));
     address = '192.0.2.1';
     expect((await client.auth.mfa.verify(answer)).error).toBeNull();
@@ -129,8 +129,8 @@ describe.each(engines)('refusals of factors on $name', (engine) => {
     const { server, clock } = await startWithClock(engine);
     const client = await server.signedIn();
     const app = await enrol(client, clock);
-    const asked = await client.auth.mfa.challenge({ factorId: app.factorId });
-    const answer = { factorId: app.factorId, challengeId: asked.data?.id ?? '' };
+    const challenge = await client.auth.mfa.challenge({ factorId: app.factorId });
+    const answer = { factorId: app.factorId, challengeId: challenge.data?.id ?? '' };
     for (const code of [wrongCode(app), app.code(2), app.code(-2), `${app.code()}0`]) {
       expect(await client.auth.mfa.verify({ ...answer, code })).toEqual(
         refused(422, 'mfa_verification_failed', 'Invalid TOTP code entered'),
@@ -163,8 +163,8 @@ describe.each(engines)('refusals of factors on $name', (engine) => {
     const { server, clock } = await startWithClock(engine);
     const app = await enrolVerified(await server.signedIn(), clock);
     const client = await server.signedIn();
-    const asked = await client.auth.mfa.challenge({ factorId: app.factorId });
-    const answer = { factorId: app.factorId, challengeId: asked.data?.id ?? '', code: wrongCode(app) };
+    const challenge = await client.auth.mfa.challenge({ factorId: app.factorId });
+    const answer = { factorId: app.factorId, challengeId: challenge.data?.id ?? '', code: wrongCode(app) };
     const answers = await Promise.all(Array.from({ length: 12 }, () => client.auth.mfa.verify(answer)));
     const statuses = answers.map(({ error }) => error?.status).sort();
     expect(statuses).toEqual([...Array(5).fill(422), ...Array(7).fill(429)]);
@@ -177,7 +177,7 @@ describe.each(engines)('refusals of factors on $name', (engine) => {
     ).resolves.toMatchObject({ error: null });
   });
 
-  test('enrolling, removing and verifying a factor and a new password require the existing second factor', async () => {
+  test('enrolling, removing or verifying a factor and changing the password require the existing second factor', async () => {
     const { server, clock } = await startWithClock(engine);
     const early = await server.signedIn();
     const app = await enrolVerified(early, clock);

@@ -13,7 +13,7 @@ import {
 } from './factor-support.ts';
 
 describe.each(engines)('factors on $name', (engine) => {
-  test('enrolling returns the key as picture, text and address, and has no effect yet', async () => {
+  test('enrolling returns the key as a picture, as text and as a URI, and has no effect yet', async () => {
     const { server } = await startWithClock(engine);
     const client = await server.signedIn();
     const { data, error } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Celular' });
@@ -49,7 +49,7 @@ describe.each(engines)('factors on $name', (engine) => {
     expect(await levelOf(client)).toEqual(['aal1', 'aal1']);
   });
 
-  test('the client may name another issuer, which cannot break the address', async () => {
+  test('the client may name another issuer, which cannot break the URI', async () => {
     const { server } = await startWithClock(engine);
     const client = await server.signedIn();
     const { data } = await client.auth.mfa.enroll({ factorType: 'totp', issuer: 'Portões: São Paulo & Cia' });
@@ -163,7 +163,7 @@ describe.each(engines)('factors on $name', (engine) => {
     }
   });
 
-  test('removing a factor leaves sessions alone that another factor had raised', async () => {
+  test('removing a factor leaves alone the sessions that another factor raised', async () => {
     const { server, clock } = await startWithClock(engine);
     const client = await server.signedIn();
     const first = await enrolVerified(client, clock, 'Celular');
@@ -200,7 +200,7 @@ describe.each(engines)('factors on $name', (engine) => {
     expect(verified.error).toBeNull();
   });
 
-  test('after enrolling, no answer of the API and no stored row holds the key in clear', async () => {
+  test('after enrolling, no answer of the API and no stored row holds the key in plain text', async () => {
     const { server, clock } = await startWithClock(engine);
     const client = await server.signedIn();
     const app = await enrolVerified(client, clock);

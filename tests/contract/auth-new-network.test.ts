@@ -20,7 +20,7 @@ describe.each(engines)('sign-ins from new networks on $name', (engine) => {
     ]);
   });
 
-  test('it stays after that session has ended, until the owner confirms it', async () => {
+  test('a new network is reported until the owner confirms it, even after its session has ended', async () => {
     const { signIn, reported, confirm, send, events } = await start(engine);
     const atHome = await signIn(home);
     const atCafe = await signIn(cafe);
@@ -34,7 +34,7 @@ describe.each(engines)('sign-ins from new networks on $name', (engine) => {
     expect(await reported(atHome)).toEqual([]);
   });
 
-  test('a session from a new network can neither see nor confirm it, nor can one from another new network', async () => {
+  test('a session from a new network can see and confirm neither that network nor an older new one', async () => {
     const { signIn, reported, confirm } = await start(engine);
     const atHome = await signIn(home);
     const atCafe = await signIn(cafe);
@@ -48,12 +48,12 @@ describe.each(engines)('sign-ins from new networks on $name', (engine) => {
     // A session from an older new network may confirm a newer one.
     const [second] = await reported(atCafe);
     expect(await confirm(atCafe, second?.id)).toBe(204);
-    // The hotel is confirmed now, so it may confirm the café.
+    // The hotel is confirmed now, so its session sees the café.
     expect(await reported(atHotel)).toEqual([first]);
   });
 });
 
-interface Reported {
+interface NewNetwork {
   id: string;
   first_seen_at: string;
   user_agent: string | null;
@@ -79,7 +79,7 @@ async function start(engine: TestEngine) {
       });
       return (await response.json()).access_token;
     },
-    async reported(token: string): Promise<Reported[]> {
+    async reported(token: string): Promise<NewNetwork[]> {
       return (await (await send('GET', '/sessions', token)).json()).new_networks;
     },
     async confirm(token: string, id: string | undefined): Promise<number> {

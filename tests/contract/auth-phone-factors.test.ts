@@ -1,4 +1,4 @@
-/** Second factors by message, with a real gateway on a socket. */
+/** Second factors by text message, with a stand-in for the gateway on a real socket. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
@@ -31,15 +31,15 @@ describe.each(engines)('factors by phone on $name', (engine) => {
     expect(error).toBeNull();
     expect(enrolled).toEqual({ id: expect.any(String), type: 'phone', friendly_name: 'Fone', phone });
     const factorId = enrolled?.id ?? '';
-    const asked = await mfa.challenge({ factorId, channel: 'whatsapp' });
-    expect(asked.data).toMatchObject({ type: 'phone', expires_at: Math.floor(clock.ms / 1000) + 300 });
+    const challenge = await mfa.challenge({ factorId, channel: 'whatsapp' });
+    expect(challenge.data).toMatchObject({ type: 'phone', expires_at: Math.floor(clock.ms / 1000) + 300 });
     expect(gateway.received).toEqual([
       {
         authorization: 'Bearer token of the gateway',
         body: { to: phone, channel: 'whatsapp', text: expect.stringMatching(/^\d{6} é o seu código/) },
       },
     ]);
-    const answer = { factorId, challengeId: asked.data?.id ?? '', code: gateway.lastCode() };
+    const answer = { factorId, challengeId: challenge.data?.id ?? '', code: gateway.lastCode() };
     const wrong = answer.code === '000000' ? '000001' : '000000';
     expect((await mfa.verify({ ...answer, code: wrong })).error).toMatchObject({
       status: 422,
@@ -63,7 +63,7 @@ describe.each(engines)('factors by phone on $name', (engine) => {
     expect((await client.auth.getClaims()).data?.claims.amr).toMatchObject([{ method: 'password' }]);
   });
 
-  test('a gateway that refuses or cannot be reached is reported, without number and code', async () => {
+  test('a gateway that refuses or cannot be reached is reported, without the number or the code', async () => {
     const { server, gateway } = await start();
     const { auth } = await server.signedIn();
     const { data } = await auth.mfa.enroll({ factorType: 'phone', friendlyName: 'Fone', phone });
@@ -71,8 +71,8 @@ describe.each(engines)('factors by phone on $name', (engine) => {
     const { error } = await auth.mfa.challenge({ factorId: data?.id ?? '', channel: 'sms' });
     expect(error).toMatchObject({ status: 422, code: 'sms_send_failed' });
     expect(server.failures.map(String)).toEqual(['Error: The message gateway refused: status 500']);
-    const nobody = createHttpMessageSender({ url: 'http://127.0.0.1:1/', token: null });
-    expect(await nobody.send({ to: phone, channel: 'sms', text: '123456' })).toEqual({
+    const unreachable = createHttpMessageSender({ url: 'http://127.0.0.1:1/', token: null });
+    expect(await unreachable.send({ to: phone, channel: 'sms', text: '123456' })).toEqual({
       ok: false,
       failure: { code: 'message_not_sent', reason: expect.stringMatching(/ECONNREFUSED|bad port/) },
     });
@@ -103,9 +103,9 @@ describe.each(engines)('factors by phone on $name', (engine) => {
         phone: number,
       });
       if (error) throw error;
-      const asked = await auth.mfa.challenge({ factorId: data.id, channel: 'sms' });
+      const challenge = await auth.mfa.challenge({ factorId: data.id, channel: 'sms' });
       await auth.mfa.unenroll({ factorId: data.id });
-      return asked.error;
+      return challenge.error;
     }
     for (let count = 0; count < 10; count += 1) expect(await ask(`+551190000001${count}`)).toBeNull();
     expect(await ask(phone)).toMatchObject({ status: 429, code: 'over_sms_send_rate_limit' });

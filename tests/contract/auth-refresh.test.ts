@@ -78,7 +78,7 @@ describe.each(engines)('refreshing on $name', (engine) => {
   });
 
   test('a session that is not used for fourteen days has ended', async () => {
-    const { server, clock, token } = await startAged();
+    const { server, clock, token } = await startSignedIn();
     clock.ms += 13 * day;
     const { body } = await refresh(server, token);
     clock.ms += 14 * day + 1;
@@ -90,7 +90,7 @@ describe.each(engines)('refreshing on $name', (engine) => {
   });
 
   test('a session ends thirty days after the sign-in, however often it is refreshed', async () => {
-    const { server, clock, token } = await startAged();
+    const { server, clock, token } = await startSignedIn();
     let { body } = await refresh(server, token);
     for (let week = 0; week < 4; week += 1) {
       clock.ms += 7 * day;
@@ -111,7 +111,7 @@ describe.each(engines)('refreshing on $name', (engine) => {
   });
 
   test('a session from the time when the clock was far ahead ends once the clock is right', async () => {
-    const { server, clock } = await startAged();
+    const { server, clock } = await startSignedIn();
     clock.ms += 400 * day;
     const { refresh_token: token, access_token: access } = await sessionOf(await server.signedIn());
     clock.ms -= 400 * day;
@@ -123,7 +123,7 @@ describe.each(engines)('refreshing on $name', (engine) => {
     });
   });
 
-  async function startAged() {
+  async function startSignedIn() {
     const clock = { ms: Date.now() };
     const server = await startAuthServer(engine, { clock: () => new Date(clock.ms) });
     return { server, clock, token: (await sessionOf(await server.signedIn())).refresh_token };

@@ -31,7 +31,7 @@ export interface AuthServer {
   call(path: string, init?: RequestInit & { headers?: Record<string, string> }): Promise<Response>;
 }
 
-/** Runs until the test that called it has finished, with one administrator. */
+/** Starts the API with one administrator. It stops when the calling test has finished. */
 export async function startAuthServer(
   engine: TestEngine,
   options: Pick<OpenAuthDependencies, 'clock' | 'messageSender'> & {
@@ -61,9 +61,11 @@ export async function startAuthServer(
   const url = await listen(app);
 
   function client(): SupabaseClient {
-    const made = createClient(url, publicKey, { auth: { persistSession: false, autoRefreshToken: false } });
-    onTestFinished(() => made.auth.dispose());
-    return made;
+    const created = createClient(url, publicKey, {
+      auth: { persistSession: false, autoRefreshToken: false },
+    });
+    onTestFinished(() => created.auth.dispose());
+    return created;
   }
 
   return {

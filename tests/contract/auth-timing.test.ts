@@ -10,7 +10,7 @@ vi.mock('@node-rs/argon2', async (importOriginal) => {
   return { ...original, hash: vi.fn(original.hash), verify: vi.fn(original.verify) };
 });
 
-// Files of one worker share their modules: the server is loaded anew for the hashes that are counted, and after them.
+// Test files of one worker share modules, so the server is loaded afresh with the mocked hashes, and again afterwards.
 vi.resetModules();
 const argon2 = await import('@node-rs/argon2');
 const { email, startAuthServer } = await import('./auth-support.ts');
@@ -20,7 +20,7 @@ afterAll(() => {
 });
 
 const rounds = 15;
-const nobody = (round: number) => `ninguem-${round}@example.com`;
+const unknownEmail = (round: number) => `ninguem-${round}@example.com`;
 
 beforeEach(() => {
   vi.mocked(argon2.verify).mockClear();
@@ -61,7 +61,7 @@ describe.each(engines)('a refused sign-in on $name', (engine) => {
     // Alternating, so that other load on the machine affects both equally.
     for (let round = 0; round < rounds; round += 1) {
       const wrong = await refuse(email);
-      const stranger = await refuse(nobody(round));
+      const stranger = await refuse(unknownEmail(round));
       known.push(wrong.duration);
       unknown.push(stranger.duration);
       expect([stranger.status, stranger.body]).toEqual([wrong.status, wrong.body]);
@@ -77,9 +77,9 @@ describe.each(engines)('a refused sign-in on $name', (engine) => {
     );
   });
 
-  test('costs no hash if the password is longer than any can be', async () => {
+  test('costs no hash if the password is longer than any stored one can be', async () => {
     const { refuse } = await start(engine);
-    for (const name of [email, nobody(0)]) {
+    for (const name of [email, unknownEmail(0)]) {
       const { status, hashes } = await refuse(name, 'x'.repeat(2000));
       expect([status, hashes]).toEqual([400, []]);
     }

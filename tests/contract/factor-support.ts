@@ -77,6 +77,7 @@ export async function passSecondFactor(client: SupabaseClient, app: App, clock: 
   clock.nextStep();
 }
 
+/** @returns the assurance level of the session, and the level it can reach */
 export async function levelOf(client: SupabaseClient): Promise<[string | null, string | null]> {
   const { data, error } = await client.auth.mfa.getAuthenticatorAssuranceLevel();
   if (error) throw error;

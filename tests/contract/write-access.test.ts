@@ -107,7 +107,7 @@ describe.each(engines)('on $name', (engine) => {
     'GET /generated_pages?select=slug&title=ilike.*um*',
     'HEAD /generated_pages?select=slug&content=ilike.*um*',
     'POST /rpc/slug_of_title',
-  ])('%s needs the second factor, because no stranger may make it', async (call) => {
+  ])('%s needs the second factor, because strangers may not make it', async (call) => {
     const { send } = await start(engine);
     const [method = '', path = ''] = call.split(' ');
     const body = method === 'POST' ? '{"title":"Motor"}' : undefined;
@@ -147,11 +147,11 @@ async function start(engine: TestEngine) {
     'signed out': publicKey,
     'wrong key': good,
     expired,
-    unsigned: resigned(good, 'none', () => ''),
-    'shared secret': resigned(good, 'HS256', (input) =>
+    unsigned: withSignature(good, 'none', () => ''),
+    'shared secret': withSignature(good, 'HS256', (input) =>
       createHmac('sha256', publicKey).update(input).digest('base64url'),
     ),
-    'foreign key': resigned(good, 'ES256', signedWithForeignKey),
+    'foreign key': withSignature(good, 'ES256', signedWithForeignKey),
     'password only': passwordOnly,
     'both factors': good,
   };
@@ -174,7 +174,7 @@ async function start(engine: TestEngine) {
   };
 }
 
-function resigned(token: string, alg: string, sign: (input: string) => string): string {
+function withSignature(token: string, alg: string, sign: (input: string) => string): string {
   const [header = '', claims = ''] = token.split('.');
   const changed = { ...JSON.parse(Buffer.from(header, 'base64url').toString()), alg };
   const input = `${Buffer.from(JSON.stringify(changed)).toString('base64url')}.${claims}`;

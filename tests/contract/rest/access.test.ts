@@ -50,7 +50,7 @@ describe.each(engines)('on $name', (engine) => {
     );
   });
 
-  test('a session whose code is due gets the rows and columns of a visitor, where both may read', async () => {
+  test('a session that still owes its second factor gets the rows and columns of a visitor, where both may read', async () => {
     const send = await start(engine);
     const draft = '{"title":"Escondida","slug":"escondida","content":"<p>2</p>","is_noindex":true}';
     expect((await send('aal2', 'POST /page_drafts', draft)).status).toBe(201);
@@ -62,24 +62,22 @@ describe.each(engines)('on $name', (engine) => {
     const compared: string[] = [];
     for (const request of [...registry.tables.flatMap(readsOf), ...publicPageReads]) {
       const visitor = await send('anonymous', request);
-      const half = await send('aal1 with factor', request);
-      if (half.status !== 200) continue;
-      const [bodies, rangeOf] = [
-        await half.text(),
-        (answer: Response) => answer.headers.get('content-range'),
-      ];
-      expect([request, visitor.status, await visitor.text(), rangeOf(visitor)]).toEqual([
+      const passwordOnly = await send('aal1 with factor', request);
+      if (passwordOnly.status !== 200) continue;
+      const body = await passwordOnly.text();
+      const range = passwordOnly.headers.get('content-range');
+      expect([request, visitor.status, await visitor.text(), visitor.headers.get('content-range')]).toEqual([
         request,
         200,
-        bodies,
-        rangeOf(half),
+        body,
+        range,
       ]);
-      expect(bodies).not.toContain('Escondida');
+      expect(body).not.toContain('Escondida');
       compared.push(request);
     }
     expect(compared).toEqual(expect.arrayContaining(publicPageReads));
-    const whole = await send('aal2', 'GET /generated_pages?select=title');
-    expect(await whole.text()).toContain('Escondida');
+    const complete = await send('aal2', 'GET /generated_pages?select=title');
+    expect(await complete.text()).toContain('Escondida');
   });
 });
 
@@ -99,16 +97,18 @@ const protections = new Map(
       verbs.map((verb) => [`${verb} ${table.name}`, table[verb]] as const),
     ),
     ...registry.functions.map((one) => [`call ${one.name}`, one] as const),
-  ].flatMap(([name, place]) => (place?.permission === 'complete_session' ? [[name, place] as const] : [])),
+  ].flatMap(([name, declaration]) =>
+    declaration?.permission === 'complete_session' ? [[name, declaration] as const] : [],
+  ),
 );
 
-/** These functions need an account for their work, so they refuse a stranger without the permission too. */
-const askForAnAdministrator = ['call first_steps', 'call set_gate', 'call today'];
+/** The work of these functions needs an account, so they refuse a stranger even without the permission. */
+const needAnAccount = ['call first_steps', 'call set_gate', 'call today'];
 
-test('without its permission, each protected verb and function gives a stranger another answer than before', async () => {
-  for (const place of protections.values()) place.permission = 'everybody';
+test('a protected verb or function answers a stranger differently once its permission is removed', async () => {
+  for (const declaration of protections.values()) declaration.permission = 'everybody';
   onTestFinished(() => {
-    for (const place of protections.values()) place.permission = 'complete_session';
+    for (const declaration of protections.values()) declaration.permission = 'complete_session';
   });
   const send = await start(engines[0] as TestEngine);
   const unnoticed: string[] = [];
@@ -117,7 +117,7 @@ test('without its permission, each protected verb and function gives a stranger 
     if ((await send('anonymous', request, body)).status === statuses[0]) unnoticed.push(name);
   }
   expect(protections.size).toBeGreaterThan(50);
-  expect(unnoticed).toEqual(askForAnAdministrator);
+  expect(unnoticed).toEqual(needAnAccount);
 });
 
 const otherAccount = { email: 'rui@example.com', password: 'motor que não para' };

@@ -7,11 +7,11 @@ import { engines } from '#tests/support/databases.ts';
 import { createPageDesk } from './page-desk.ts';
 import { type RestServer, startRestServer } from './rest-server.ts';
 
-/** Invented words, the same for the same seed. In the second text the given share of them is different. */
+/** Invented words, the same for the same seed. @param changed the share of them to replace, from 0 to 1 */
 const text = (seed: number, changed = 0) =>
   `<p>${Array.from({ length: 200 }, (_, index) => {
-    const own = index < 200 * changed ? 5003 : 0;
-    return `q${(seed * 7919 + index * 131 + own) % 9973}`;
+    const shift = index < 200 * changed ? 5003 : 0;
+    return `q${(seed * 7919 + index * 131 + shift) % 9973}`;
   }).join(' ')}</p>`;
 
 const page = (slug: string, content: string) => ({ title: `Página ${slug}`, slug, content });
@@ -38,12 +38,12 @@ describe.each(engines)('similar pages on $name', (engine) => {
     const { data } = await rest.administrator.from('generated_pages').insert(pages).select('id,slug');
     return new Map(data?.map(({ id, slug }) => [slug, id]));
   }
-  const groups = async (given: object = {}) => (await rest.administrator.rpc('similar_groups', given)).data;
+  const groups = async (args: object = {}) => (await rest.administrator.rpc('similar_groups', args)).data;
   const merge = (keep_id?: string, drop_id?: string) =>
     rest.administrator.rpc('merge_pages', { keep_id, drop_id });
   const answerAt = (slug: string) => createAddressService(database).find(`/links-uteis/${slug}`);
 
-  test('the groups come largest first, with exact figures, and without pages that are like no other', async () => {
+  test('groups are listed largest first, with exact figures, and without pages that resemble no other', async () => {
     expect(await groups()).toEqual([]);
     await publish(
       page('um', text(1)),
@@ -77,7 +77,7 @@ describe.each(engines)('similar pages on $name', (engine) => {
     await recountPages(database);
   });
 
-  test('a change of pages causes a new map', async () => {
+  test('the map follows changes to pages', async () => {
     const ids = await publish(page('um', text(1)), page('dois', text(1)));
     expect(await groups()).toHaveLength(1);
     await desk
@@ -134,7 +134,7 @@ describe.each(engines)('similar pages on $name', (engine) => {
     expect(deleted.error).toMatchObject({ details: 'not_merged' });
   });
 
-  test('a page is not merged into itself, nor into one that is gone', async () => {
+  test('a page cannot be merged with itself or with one that is gone', async () => {
     const ids = await publish(page('um', text(1)), page('dois', text(1)));
     expect((await merge(ids.get('um'), ids.get('um'))).error).toMatchObject({ details: 'same_page' });
     await desk.table('generated_pages').delete().eq('slug', 'dois');

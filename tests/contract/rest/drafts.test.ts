@@ -160,7 +160,7 @@ describe.each(engines)('working copies with the official client on $name', (engi
     }
   });
 
-  test('a deleted page keeps its versions and its working copy, and a purged one its working copy', async () => {
+  test('a deleted page keeps its versions and its working copy, and a purged one only its working copy', async () => {
     const pageId = await desk.publishPage();
     const { id } = await desk.copyOf(pageId);
     await desk.table('generated_pages').delete().eq('id', pageId);

@@ -71,7 +71,7 @@ describe.each(engines)('calling functions with the official client on $name', (e
     expect((await call('Motor <b>PPA</b>')).data).toEqual({ slug: 'motor-ppa', is_taken: true });
   });
 
-  test('pages_on_subject returns what stands beside a page of the title, as paths and titles', async () => {
+  test('pages_on_subject returns the site’s pages on the subject of a title, as paths and titles', async () => {
     const call = (title: string) => server.administrator.rpc('pages_on_subject', { title });
     expect((await call('Motor PPA Home')).data).toEqual([
       { path: '/motores/motor-ppa-home', title: 'Motor PPA Home' },
@@ -185,7 +185,7 @@ describe.each(engines)('calling functions with the official client on $name', (e
     expect([filtered.status, filtered.error?.code]).toEqual([400, 'PGRST100']);
   });
 
-  test('a visitor cannot call a function for sessions and learns nothing about its arguments', async () => {
+  test('a visitor cannot call a function that requires a session, and learns nothing about its arguments', async () => {
     for (const given of [{ title: 'x' }, { nada: 1 }]) {
       expect(await server.visitor.rpc('slug_of_title', given)).toMatchObject({
         status: 401,

@@ -1,4 +1,4 @@
-/** No request of a visitor reveals a byte of a draft, a version or a deleted page. */
+/** No visitor's request reveals a byte of a draft, a version or a deleted page. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#database/database.ts';
 import { mapFields, pageFields } from '#domain/pages/page-fields.ts';
@@ -54,10 +54,10 @@ describe.each(engines)('hidden pages on $name', (engine) => {
     expect(server.reported).toEqual([]);
   });
 
-  test('random requests of a visitor reveal nothing of them', async () => {
+  test('random requests by visitors reveal nothing of them', async () => {
     const next = visitorRequests(seed, guesses);
     let rowsSeen = 0;
-    for (let asked = 0; asked < requestsPerEngine; asked += 1) {
+    for (let count = 0; count < requestsPerEngine; count += 1) {
       const { path, ...request } = next();
       const response = await server.request(path, request);
       const body = await response.text();

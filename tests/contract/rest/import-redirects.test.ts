@@ -32,10 +32,10 @@ describe.each(engines)('import_redirects on $name', (engine) => {
     ['lists with commas and no header', '/a,/b\n/b,"/cidades/moema",302'],
     ['lists with a byte order mark', '\uFEFFfrom_path,to_path\n/a,/b\n/b,/cidades/moema,302\n'],
   ])('%s are understood, and a trial changes nothing', async ([, csv = '']) => {
-    const tried = await run(csv, true);
-    expect(tried.map(({ verdict }) => verdict)).toEqual(['nova', 'nova']);
+    const trial = await run(csv, true);
+    expect(trial.map(({ verdict }) => verdict)).toEqual(['nova', 'nova']);
     expect(await saved()).toEqual([]);
-    expect(await run(csv, false)).toEqual(tried);
+    expect(await run(csv, false)).toEqual(trial);
     expect(await saved()).toEqual([
       { from_path: '/a', to_path: '/cidades/moema', status: 301 },
       { from_path: '/b', to_path: '/cidades/moema', status: 302 },
@@ -84,7 +84,7 @@ describe.each(engines)('import_redirects on $name', (engine) => {
     expect((await saved()).map(({ from_path }) => from_path)).toEqual(['/muda', '/nova', '/sumiu']);
   });
 
-  test('ten thousand lines are accepted at once, and one more is refused', async () => {
+  test('ten thousand lines are accepted in one call, and one more is refused', async () => {
     const line = (number: number) =>
       `/velho-${number};${number % 2 === 0 ? '/cidades/moema' : `/velho-${number - 1}`}`;
     const csv = Array.from({ length: 10_000 }, (_, index) => line(index)).join('\n');

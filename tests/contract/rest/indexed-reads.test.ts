@@ -84,10 +84,10 @@ function searches(table: RestTable): RowQuery[] {
   );
 }
 
-/** The whole table by every column in either direction, with all columns, without each of them, or with the key. */
+/** The whole table, sorted by each column in either direction: all columns, all but one, or only the key. */
 function listings(table: RestTable): RowQuery[] {
   const all = Object.keys(table.columns);
-  const shown = [all, table.key, ...all.map((left) => all.filter((column) => column !== left))];
+  const shown = [all, table.key, ...all.map((omitted) => all.filter((column) => column !== omitted))];
   const sortable = all.filter((column) => table.columns[column]?.isSortable);
   return sortable.flatMap((column) =>
     (['asc', 'desc'] as const).flatMap((direction) =>

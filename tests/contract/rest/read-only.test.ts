@@ -1,4 +1,4 @@
-/** What clients may repeat writes nothing: reads of tables, and the functions that a GET may call. */
+/** Calls that clients may repeat write nothing: reads of tables, and the functions that a GET may call. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { registry } from '#server/rest-api/registry.ts';
 import { engines } from '#tests/support/databases.ts';
@@ -26,7 +26,7 @@ describe.each(engines)('on $name', (engine) => {
     await noted.database.close();
   });
 
-  test('a write is noted, in a transaction too', () => {
+  test('a write is noted, even in a transaction', () => {
     expect(sent()).toContainEqual(expect.stringMatching(/^insert into "generated_pages"/));
   });
 

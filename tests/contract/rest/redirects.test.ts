@@ -167,7 +167,7 @@ describe.each(engines)('redirects with the official client on $name', (engine) =
     expect(Object.keys(await targets())).toEqual(['/links-uteis/retirada', '/ocupado']);
   });
 
-  test('a whole address of this site is understood, with either scheme', async () => {
+  test('a full URL of this site is understood, with either scheme', async () => {
     await save(`${siteUrl}/inteiro`, `http://www.site.example/cidades/moema`);
     expect(await targets()).toEqual({ '/inteiro': '/cidades/moema' });
   });

@@ -1,4 +1,4 @@
-/** The site's own export of its redirects changes nothing when it is imported, whatever was deleted before. */
+/** Importing the site's own export of redirects changes nothing, whatever was deleted before. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#database/database.ts';
@@ -11,13 +11,13 @@ import { type RestServer, startRestServer } from './rest-server.ts';
 
 const slugs = ['a', 'b', 'c', 'd'];
 const slug = fc.constantFrom(...slugs);
-const whichever = fc.nat(3);
+const anyPosition = fc.nat(3);
 const step = fc.oneof(
   fc.record({ do: fc.constant('publish' as const), slug }),
-  fc.record({ do: fc.constant('rename' as const), page: whichever, slug }),
-  fc.record({ do: fc.constant('delete' as const), page: whichever }),
-  fc.record({ do: fc.constant('restore' as const), page: whichever, slug: fc.option(slug) }),
-  fc.record({ do: fc.constant('merge' as const), page: whichever, into: whichever }),
+  fc.record({ do: fc.constant('rename' as const), page: anyPosition, slug }),
+  fc.record({ do: fc.constant('delete' as const), page: anyPosition }),
+  fc.record({ do: fc.constant('restore' as const), page: anyPosition, slug: fc.option(slug) }),
+  fc.record({ do: fc.constant('merge' as const), page: anyPosition, into: anyPosition }),
   fc.record({
     do: fc.constant('rule' as const),
     from: fc.oneof(slug.map(pagePath), fc.constantFrom('/antiga', '/velha')),
@@ -48,7 +48,7 @@ describe.each(engines)('an export of redirects on $name', (engine) => {
   const idOf = async (name: string, position: number) => (await rows(name, 'id'))[position]?.id;
 
   /** A step that the site refuses, or that has no page to act on, is left out. */
-  async function take(one: Step): Promise<void> {
+  async function perform(one: Step): Promise<void> {
     const { administrator } = server;
     const live = 'generated_pages';
     if (one.do === 'publish') {
@@ -76,13 +76,13 @@ describe.each(engines)('an export of redirects on $name', (engine) => {
     return redirectHeader + listed.map(writeRedirectLine).join('');
   }
 
-  test('is the same after its import, which writes nothing, and every deleted page comes back with its addresses', async () => {
+  test('is unchanged by its import, which writes nothing, and every deleted page can be restored with its addresses', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 12 }), async (steps) => {
         for (const name of ['redirects', 'trashed_pages', 'generated_pages'] as const) {
           await database.query.deleteFrom(name).execute();
         }
-        for (const one of steps) await take(one);
+        for (const one of steps) await perform(one);
         const before = await rules();
         const csv = await exported();
         const { data } = await server.administrator.rpc('import_redirects', { csv, dry_run: false });

@@ -45,7 +45,7 @@ const fakeAuthenticator: Authenticator = {
   },
 };
 
-/** The site that whole addresses of rules are compared with. */
+/** A rule may name its addresses by full URLs of this site. */
 export const siteUrl = 'https://site.example';
 export const whatsapp = '11900000001';
 

@@ -78,7 +78,7 @@ describe.each(engines)('the schedule with the official client on $name', (engine
     expect((await desk.table('generated_pages').select('id')).data).toEqual([]);
   });
 
-  test('a draft that could not be published is refused at once, with the message of publishing', async () => {
+  test('a draft that could not be published is refused at once, with the error that publishing would give', async () => {
     const pageId = await desk.publishPage();
     const id = await newDraft({ title: '<b></b>' });
     expect((await schedule(id, 1)).error).toMatchObject({ code: '23514', details: 'title' });

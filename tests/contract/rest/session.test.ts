@@ -11,7 +11,7 @@ import { engines } from '#tests/support/databases.ts';
 import { type RestServer, startRestServer } from './rest-server.ts';
 
 const credentials = { email: 'dona@example.com', password: 'portão que abre' };
-const nobody = { address: '127.0.0.1', userAgent: null };
+const localClient = { address: '127.0.0.1', userAgent: null };
 const draft = { title: 'Um', slug: 'um', content: '<p>1</p>' };
 
 describe.each(engines)('the REST API behind the real auth service on $name', (engine) => {
@@ -38,7 +38,7 @@ describe.each(engines)('the REST API behind the real auth service on $name', (en
   });
 
   test('a session may write until it is ended', async () => {
-    const signedIn = await signInWithPassword(auth, credentials, nobody);
+    const signedIn = await signInWithPassword(auth, credentials, localClient);
     if (!signedIn.ok) throw new Error(signedIn.failure.code);
     const token = signedIn.value.accessToken;
     const client = createClient(server.url, publicKey, { accessToken: async () => token });
@@ -46,7 +46,7 @@ describe.each(engines)('the REST API behind the real auth service on $name', (en
 
     const caller = await auth.authenticator.authenticate(`Bearer ${token}`);
     if (!caller.ok || caller.value.role === 'anonymous') throw new Error('signed in, but not authenticated');
-    await signOut(auth, caller.value, 'local', nobody);
+    await signOut(auth, caller.value, 'local', localClient);
     expect(await client.from('generated_pages').delete().eq('slug', 'um')).toMatchObject({
       status: 401,
       error: { code: 'PGRST301' },

@@ -66,7 +66,7 @@ describe.each(engines)('the trash with the official client on $name', (engine) =
     });
   });
 
-  test('the slug is free after the deletion, and a page whose slug is taken asks for another one', async () => {
+  test('a deletion frees the slug, and a page whose slug was taken is restored only under another one', async () => {
     const before = await publishAndDelete();
     const { error } = await pages().insert({ ...page, title: 'Outra' });
     expect(error).toBeNull();
@@ -125,6 +125,7 @@ describe.each(engines)('the trash with the official client on $name', (engine) =
     await database.query.updateTable('trashed_pages').set({ purge_at: '2026-01-15T12:00:05.000Z' }).execute();
     await pages().delete().eq('slug', page.slug);
     const version = await createContentVersion(database).current();
+    // The server's clock advances by a second each time it is read.
     expect(await server.pages.trash.purge()).toBe(0);
     expect(await server.pages.trash.purge()).toBe(1);
     expect((await trash().select('id')).data).toEqual([{ id: data?.[0]?.id }]);

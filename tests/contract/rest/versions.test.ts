@@ -50,7 +50,7 @@ describe.each(engines)('versions with the official client on $name', (engine) =>
     expect((await restore(99)).error).toMatchObject({ code: 'P0001', details: 'version_gone' });
   });
 
-  test('the text that a page had at an earlier revision is found, also under texts that were never on the site', async () => {
+  test('the text that a page had at an earlier revision is found, even among texts that were never on the site', async () => {
     const pageId = await desk.publishPage();
     const copy = await desk.drafts().insert({ page_id: pageId }).select('id').single();
     await desk.table('generated_pages').update({ content: '<p>dois</p>' }).eq('id', pageId);
@@ -75,7 +75,7 @@ describe.each(engines)('versions with the official client on $name', (engine) =>
     ]);
   });
 
-  test('the text of a working copy is kept as a version, without a change of the copy or the page', async () => {
+  test('the text of a working copy is kept as a version, without changing the copy or the page', async () => {
     const pageId = await desk.publishPage();
     const copy = await desk.drafts().insert({ page_id: pageId }).select('id').single();
     await desk.save(copy.data?.id, 1, { content: 'texto deles' });
@@ -99,7 +99,7 @@ describe.each(engines)('versions with the official client on $name', (engine) =>
     expect((await keep(loose.data?.id, 'Nome')).error).toMatchObject({ details: 'page_gone' });
   });
 
-  test('versions with a name are kept, and the last fifty others; equal content makes none', async () => {
+  test('named versions and the last fifty others are kept, and unchanged content makes no version', async () => {
     const pageId = await desk.publishPage();
     const keep = (label: string) => server.administrator.rpc('keep_version', { page_id: pageId, label });
     expect((await keep('Antes da promoção')).data).toMatchObject({ number: 1, label: 'Antes da promoção' });
@@ -121,7 +121,7 @@ describe.each(engines)('versions with the official client on $name', (engine) =>
     expect((await desk.versions(pageId)).data).toEqual([]);
   });
 
-  test('a page from before versions gets its first one, in time or before its first change', async () => {
+  test('a page older than versions gets its first one before its first change, or from the job', async () => {
     const one = await desk.publishPage();
     await desk.table('generated_pages').insert({ ...page, slug: 'dois' });
     await database.query.deleteFrom('page_versions').execute();

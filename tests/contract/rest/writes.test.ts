@@ -39,8 +39,8 @@ describe.each(engines)('writing pages with the official client on $name', (engin
       created_at: expect.stringMatching(/^2026-01-15T12:00:\d\d\.000Z$/),
       updated_at: data?.created_at,
     });
-    const seen = await server.visitor.from('generated_pages').select('*').eq('slug', 'motor-ppa').single();
-    expect(seen.data).toEqual(data);
+    const visible = await server.visitor.from('generated_pages').select('*').eq('slug', 'motor-ppa').single();
+    expect(visible.data).toEqual(data);
   });
 
   test('an insert without a select answers 201 without a body', async () => {

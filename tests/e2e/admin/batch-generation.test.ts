@@ -19,14 +19,14 @@ const heading = (page: Page, total: number) =>
 
 /** Lets this many pages through and holds the next one. */
 function holdAfter(page: Page, count: number) {
-  let seen = 0;
+  let posts = 0;
   return holdOnce(page, calls, (request) => {
-    if (request.method() === 'POST') seen += 1;
-    return seen > count;
+    if (request.method() === 'POST') posts += 1;
+    return posts > count;
   });
 }
 
-test('a session that ends during a batch asks for a sign-in over the panel, and the created pages stay', async ({
+test('if the session ends during a batch, the panel asks for a sign-in, and the created pages stay', async ({
   site,
   visit,
 }) => {

@@ -106,7 +106,7 @@ test('pages are saved one per call, 200 ms apart, and existing pages are reporte
   expect(sentAt).toHaveLength(count);
   expect(took).toBeGreaterThanOrEqual((count - 1) * pauseMs);
   const pauses = sentAt.slice(1).map((time, index) => time - (sentAt[index] ?? 0));
-  // A request may be reported a little late, so the median counts.
+  // A request may be reported a little late, so only the median is checked.
   expect(pauses.toSorted((one, other) => one - other)[Math.floor(pauses.length / 2)]).toBeGreaterThan(
     pauseMs - 20,
   );
@@ -117,8 +117,8 @@ test('pages are saved one per call, 200 ms apart, and existing pages are reporte
     `Falhou: ${second}Já existe uma página com este slug. Ela não foi alterada.`,
   );
   expect(await (await fetch(`${site.url}/links-uteis/${taken.slug}`)).text()).toContain('Estava lá antes.');
-  const made = await fetch(`${site.url}/links-uteis/${slugFromTitle(first)}`);
-  expect([made.status, (await made.text()).includes(first)]).toEqual([200, true]);
+  const created = await fetch(`${site.url}/links-uteis/${slugFromTitle(first)}`);
+  expect([created.status, (await created.text()).includes(first)]).toEqual([200, true]);
 
   await startButton(page).click();
   await page.getByText('0 páginas criadas com sucesso, 50 falhas.').first().waitFor({ timeout: 45_000 });
@@ -140,7 +140,7 @@ test('leaving during a run asks first, and stopping keeps the created pages', as
   expect(map).toContain(`Links Úteis (${created} páginas)`);
 });
 
-test('a session that ends during a run stops it, and the sign-in over it keeps the results', async ({
+test('a session that ends during a run stops it, and signing in again keeps the results', async ({
   site,
   visit,
 }) => {
@@ -166,6 +166,6 @@ test('a session that ends during a run stops it, and the sign-in over it keeps t
   await signInAgain(page, site.admin);
   await page.getByRole('heading', { name: 'Resultado' }).waitFor();
   expect(await entries(page).filter({ hasText: 'Criada:' }).count()).toBe(3);
-  const left = entries(page).filter({ has: page.getByRole('checkbox') });
-  expect(await left.count()).toBe(count - 3);
+  const remaining = entries(page).filter({ has: page.getByRole('checkbox') });
+  expect(await remaining.count()).toBe(count - 3);
 });

@@ -11,7 +11,7 @@ import { expectToast } from '#tests/e2e/support/toast.ts';
 
 const body = (site: Site, path: string) => fetch(site.url + path).then((answer) => answer.text());
 
-test('a page is edited on a phone, saves automatically, survives a reload, and shows the text when published', async ({
+test('a page edited on a phone is saved automatically, survives a reload, and shows the new text once published', async ({
   site,
   visit,
 }) => {
@@ -29,7 +29,7 @@ test('a page is edited on a phone, saves automatically, survives a reload, and s
   expect(await body(site, '/links-uteis/editada')).toContain('Texto novo');
 });
 
-test('a title does not change the address of a page, and a new slug leads from the old one', async ({
+test('a new title does not change the address of a page, and a new slug leaves a redirect at the old one', async ({
   site,
   visit,
 }) => {
@@ -69,7 +69,7 @@ test('the page itself leads to its editor', async ({ site, visit }) => {
   await forgetAdministrator(page);
 });
 
-test('a discarded draft comes back from its toast with its text', async ({ site, visit }) => {
+test('a discarded draft can be restored from the toast with its text', async ({ site, visit }) => {
   const page = await visit({ width: 360 });
   await openInEditor(page, site, 'descartada');
   await htmlField(page).fill('<p>Quase perdido</p>');
@@ -87,7 +87,7 @@ test('a discarded draft comes back from its toast with its text', async ({ site,
   expect((await drafts()).data).toHaveLength(1);
 });
 
-test('what somebody else has saved meanwhile is not discarded with the draft', async ({ site, visit }) => {
+test('discarding a draft does not discard what somebody else saved meanwhile', async ({ site, visit }) => {
   const page = await visit();
   await openInEditor(page, site, 'salva-por-outro');
   const client = await signInAsAdmin(site);

@@ -90,7 +90,7 @@ test('a run can be stopped, and leaving it asks first', async ({ site, visit }) 
   expect(await titles(page).inputValue()).toContain('Motor de portão na Sé');
 });
 
-test('behind the first title the others wait: one is published and the next is written, and one is skipped', async ({
+test('the other titles wait behind the first: publishing it starts the next one, and skipping one moves it to the end', async ({
   site,
   visit,
 }) => {

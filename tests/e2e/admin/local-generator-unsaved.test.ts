@@ -39,9 +39,9 @@ test('a generated text survives other screens and a confirmed reload until it is
   visit,
 }) => {
   const page = await visit();
-  const asked: string[] = [];
+  const dialogs: string[] = [];
   page.on('dialog', async (dialog) => {
-    asked.push(dialog.type());
+    dialogs.push(dialog.type());
     await dialog.accept();
   });
   await openScreen(page, site.admin, screen);
@@ -53,17 +53,17 @@ test('a generated text survives other screens and a confirmed reload until it is
   await page.getByRole('link', { name: 'Gerador de Conteúdo Local' }).click();
   await prose(page).waitFor();
   expect(await prose(page).innerHTML()).toBe(text);
-  expect(asked).toEqual([]);
+  expect(dialogs).toEqual([]);
   await page.reload();
   await prose(page).waitFor();
   expect(await prose(page).innerHTML()).toBe(text);
-  expect(asked).toEqual(['beforeunload']);
+  expect(dialogs).toEqual(['beforeunload']);
 
   // Saving leads away on purpose, so the browser does not ask about the title that is left.
   await titles(page).fill('Motor de portão na Água Branca\nMotor de portão na Vila Romana');
   await button(page, 'Salvar como Página Pública').click();
   await page.waitForURL('**/links-uteis/motor-de-portao-na-agua-branca');
-  expect(asked).toEqual(['beforeunload']);
+  expect(dialogs).toEqual(['beforeunload']);
   expect(await page.locator('.prose').innerHTML()).toBe(text);
   await page.goto(screen.path);
   await page.getByText('O texto gerado aparece aqui').waitFor();
@@ -98,7 +98,7 @@ test('leaving abandons a generation, and a reload restores the titles and the sl
   expect(await slider(page).inputValue()).toBe('0');
 });
 
-test('a session that ends during a save keeps the titles and the text, and the log says why', async ({
+test('a session that ends during a save keeps the titles and the text, and the console says why', async ({
   site,
   visit,
 }) => {

@@ -57,7 +57,7 @@ test('from 1024 px the whole navigation is visible, and the current screen is ma
   expect(await current()).toEqual(['Segurança']);
 });
 
-test('nothing at the end of a screen is hidden below the bar', async ({ site, visit }) => {
+test('nothing at the end of a screen is hidden behind the bar', async ({ site, visit }) => {
   const page = await visit({ width: 360 });
   await signIn(page, site.admin, '/admin/seguranca');
   const last = page.getByRole('button', { name: 'Alterar senha' });

@@ -8,7 +8,7 @@ import { test } from '#tests/e2e/support/test.ts';
 const windowsChrome =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36';
 
-test('the panel reports it with device and time, links to the security screen, and shows nothing after "Fui eu"', async ({
+test('the panel reports the sign-in with device and time, links to the security screen, and shows nothing after "Fui eu"', async ({
   site,
   visit,
 }) => {

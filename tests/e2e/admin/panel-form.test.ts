@@ -177,20 +177,20 @@ test('the bars of header and cards contrast with their background, in the dark s
     ['.admin-header', 'html'],
     ['.card-head', '.card'],
   ] as const) {
-    const [one = 0, other = 0] = await Promise.all(
+    const [barLuminance = 0, backgroundLuminance = 0] = await Promise.all(
       [bar, background].map((selector) => luminance(page, selector)),
     );
-    expect((one + 0.05) / (other + 0.05), bar).toBeGreaterThan(1.5);
+    expect((barLuminance + 0.05) / (backgroundLuminance + 0.05), bar).toBeGreaterThan(1.5);
   }
 });
 
 test('typed text survives other screens and a reload, and closing asks first', async ({ site, visit }) => {
   const page = await visit();
   await signIn(page, site.admin);
-  const asked: string[] = [];
+  const dialogs: string[] = [];
   let answer: 'dismiss' | 'accept' = 'dismiss';
   page.on('dialog', async (dialog) => {
-    asked.push(dialog.type());
+    dialogs.push(dialog.type());
     await dialog[answer]();
   });
   const title = page.getByLabel('Título', { exact: true });
@@ -201,12 +201,12 @@ test('typed text survives other screens and a reload, and closing asks first', a
   await page.getByRole('link', { name: 'Hoje' }).click();
   await title.waitFor();
   expect(await title.inputValue()).toBe('Motor');
-  expect(asked).toEqual([]);
+  expect(dialogs).toEqual([]);
 
-  const isAsked = page.waitForEvent('dialog');
+  const dialogOpened = page.waitForEvent('dialog');
   await page.evaluate(() => window.location.reload());
-  await isAsked;
-  expect(asked).toEqual(['beforeunload']);
+  await dialogOpened;
+  expect(dialogs).toEqual(['beforeunload']);
   expect(await title.inputValue()).toBe('Motor');
 
   answer = 'accept';
@@ -214,12 +214,12 @@ test('typed text survives other screens and a reload, and closing asks first', a
   await title.waitFor();
   expect(await title.inputValue()).toBe('Motor');
 
-  asked.length = 0;
+  dialogs.length = 0;
   await title.fill('');
   await page.getByLabel('Slug').fill('');
   await page.reload();
   await title.waitFor();
-  expect(asked).toEqual([]);
+  expect(dialogs).toEqual([]);
 });
 
 test.for([

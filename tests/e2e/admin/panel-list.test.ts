@@ -48,7 +48,7 @@ test('a list that fails to load is retried three times, after one, two and four 
   const page = await visit({ expects: /console error/ });
   await openList(site, page);
   let requestedAt: number[] = [];
-  // The page before may still be loading what it shows beside the list.
+  // Until the reload the page may still be loading what it shows beside the list.
   page.once('framenavigated', () => {
     requestedAt = [];
   });
@@ -70,14 +70,14 @@ test('a list that fails to load is retried three times, after one, two and four 
 test('on a phone every link and button of the panel is at least 44 pixels high', async ({ site, visit }) => {
   const page = await visit({ width: 360 });
   await openList(site, page);
-  const low = await page
+  const tooLow = await page
     .locator('main :is(a, button)')
     .evaluateAll((all) =>
       all
         .filter((one) => one.getBoundingClientRect().height < 44)
         .map((one) => `${one.textContent}: ${one.getBoundingClientRect().height}`),
     );
-  expect(low).toEqual([]);
+  expect(tooLow).toEqual([]);
 });
 
 test.for([
@@ -119,7 +119,7 @@ test('the search sends one request per word, says when nothing matches, and rest
   await heading(page, pages.length).waitFor();
 });
 
-test('on a wide screen the page chosen by its title stands beside the list, at first the newest', async ({
+test('on a wide screen the page chosen by its title is previewed beside the list, at first the newest', async ({
   site,
   visit,
 }) => {
@@ -146,11 +146,11 @@ test('a deletion shows at once, and is undone with a toast when the service refu
 }) => {
   const page = await visit({ expects: /console error/ });
   await openList(site, page, signInByForm);
-  let answer = () => {};
+  let refuse = () => {};
   await page.route('**/rest/v1/generated_pages*', async (route: Route) => {
     if (route.request().method() !== 'DELETE') return route.continue();
     await new Promise<void>((resolve) => {
-      answer = resolve;
+      refuse = resolve;
     });
     await route.fulfill({ status: 500, json: { code: 'XX000', message: 'x', details: null, hint: null } });
   });
@@ -160,12 +160,12 @@ test('a deletion shows at once, and is undone with a toast when the service refu
   await expectToast(page, 'Login bem-sucedido');
   await page.getByRole('button', { name: 'Deletar Portão de FERRO em Moema' }).click();
   await page.getByText('Login bem-sucedido').waitFor({ state: 'detached', timeout: 2_000 });
-  const isSent = page.waitForRequest((request) => request.method() === 'DELETE');
+  const deletionSent = page.waitForRequest((request) => request.method() === 'DELETE');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Deletar' }).click();
-  await isSent;
+  await deletionSent;
   await heading(page, pages.length - 1).waitFor();
   expect(await entries(page).count()).toBe(0);
-  answer();
+  refuse();
   await expectToast(page, 'Erro', 'Erro ao deletar a página.');
   await heading(page, pages.length).waitFor();
   await entries(page).filter({ hasText: 'Portão de FERRO em Moema' }).waitFor();

@@ -57,7 +57,9 @@ test('the new page is in the menu, the site map and the XML site map', async ({ 
   expect(await fetchBody(site, '/sitemap.xml')).toContain(`<loc>${site.url}${path}</loc>`);
 });
 
-test('its head has its title, default description, canonical address and service data', async ({ visit }) => {
+test('the head of the new page has its title, default description, canonical address and service data', async ({
+  visit,
+}) => {
   const page = await visit();
   await page.goto(`/links-uteis/${hostile.slug}`);
   expect(await page.title()).toMatch(/^Portão travado em Perdizes \| .*Kit Completo Instalado$/);
@@ -87,7 +89,7 @@ test('a taken slug is refused with a plain message, and nothing is overwritten',
 test('a restart of the process loses neither the page nor the session', async ({ site, visit }) => {
   const page = await visit();
   await signIn(page, site.admin);
-  // The last thing that the panel asks for.
+  // The last thing that the panel requests.
   await page.frameLocator('iframe').getByRole('heading', { name: 'Portão travado em Perdizes' }).waitFor();
   await site.restart();
   expect(await fetchBody(site, `/links-uteis/${hostile.slug}`)).toContain('Portão travado em Perdizes');

@@ -94,7 +94,7 @@ test('a scheduled page is on the site within five seconds of its time', async ({
   await page.getByRole('heading', { name: 'Sai já', level: 1 }).waitFor();
 });
 
-test('several drafts are published one after the other, and the one that cannot be gives the reason', async ({
+test('several drafts are scheduled one after the other, and one that cannot be is named with the reason', async ({
   site,
   visit,
 }) => {
@@ -117,8 +117,7 @@ test('several drafts are published one after the other, and the one that cannot 
   await expectNarrowAndAccessible(page);
   const client = await signInAsAdmin(site);
   const { data } = await client.from('page_drafts').select('publish_at').eq('state', 'scheduled');
-  const hours = (data ?? []).map(({ publish_at }) => wallTimeOf(new Date(publish_at)).slice(11));
-  expect(hours).toHaveLength(2);
+  expect(data).toHaveLength(2);
 });
 
 test('a draft that could not be published waits in Retidas with its reason, and returns to the drafts', async ({
@@ -198,7 +197,7 @@ test('a page that is published while somebody is still writing loses no word: th
   expect(data?.content).toContain('E mais uma frase.');
 });
 
-test('a long list of drafts comes in parts and is searched by the service, and scheduling several is taken back', async ({
+test('a long list of drafts comes in parts and is searched by the service, and scheduling several can be undone', async ({
   site,
   visit,
 }) => {

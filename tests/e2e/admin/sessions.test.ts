@@ -59,7 +59,7 @@ test('cleared site data counts as signed out, although the client raises no even
   await loginTitle(page).waitFor();
 });
 
-test('the other tab uses a token that one tab has renewed', async ({ site, visit }) => {
+test('a token renewed by one tab is used by the other tabs', async ({ site, visit }) => {
   const page = await visit();
   await signIn(page, site.admin);
   const before = await storedSession(page);

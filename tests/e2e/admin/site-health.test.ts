@@ -117,7 +117,7 @@ test('a redirect is created, found, changed and deleted by keyboard, and a delet
   expect(await ask(site, '/promo%C3%A7%C3%A3o')).toEqual({ status: 302, location: '/motores' });
 });
 
-test('a list is tried line by line before it is saved, and the saved rules can be downloaded as a file', async ({
+test('a list is checked line by line before it is saved, and the saved rules can be downloaded as a file', async ({
   site,
   visit,
 }) => {

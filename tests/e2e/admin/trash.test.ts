@@ -73,7 +73,7 @@ test('the trash says when a page is purged, and restores it by keyboard, to a ne
   expect([await statusOf(site, 'disputada'), await statusOf(site, 'so-minha')]).toEqual([200, 200]);
 });
 
-test('several pages are deleted by one question on a phone, by keyboard, and one tap brings them all back', async ({
+test('several pages are deleted with one confirmation on a phone, by keyboard, and one tap brings them all back', async ({
   site,
   visit,
 }) => {
@@ -98,7 +98,7 @@ test('several pages are deleted by one question on a phone, by keyboard, and one
   expect(await Promise.all(slugs.map((slug) => statusOf(site, slug)))).toEqual([200, 200, 200]);
 });
 
-test('the trash finds pages by their words, brings several back together, and takes that back too', async ({
+test('the trash finds pages by their words, restores several together, and can undo that too', async ({
   site,
   visit,
 }) => {

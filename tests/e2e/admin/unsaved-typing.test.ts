@@ -1,4 +1,4 @@
-/** What may happen while somebody types in the editor, and what is left of the text (docs/specification/administrator.md#editor). */
+/** No mishap while somebody types in the editor loses the text (docs/specification/administrator.md#editor). */
 import { expect } from 'vitest';
 import { axeViolations } from '#tests/e2e/support/axe.ts';
 import { expectFocus } from '#tests/e2e/support/focus.ts';
@@ -50,12 +50,12 @@ test('a session that ends in the middle of a word loses no letter: the sign-in o
   // Time stands still while the word is typed, so that no machine is too slow for it.
   await page.clock.pauseAt(Date.now() + 3000);
   await page.keyboard.type('<p>ant');
-  const news = await page.evaluateHandle(() => ({
-    heard: new Promise((hear) => addEventListener('storage', () => hear(null))),
+  const storage = await page.evaluateHandle(() => ({
+    changed: new Promise((resolve) => addEventListener('storage', () => resolve(null))),
   }));
   // As the client of another tab does when the service refuses its token.
   await other.evaluate((key) => localStorage.removeItem(key), sessionKey(other.url()));
-  await news.evaluate(({ heard }) => heard);
+  await storage.evaluate(({ changed }) => changed);
   await page.keyboard.type('es de sair</p>');
   expect(await signInSheet(page).count()).toBe(0);
   await page.clock.runFor(pauseBeforeSignInMs);
@@ -68,7 +68,7 @@ test('a session that ends in the middle of a word loses no letter: the sign-in o
   await expect.poll(() => htmlField(page).inputValue()).toBe('<p>Texto velho</p><p>antes de sair</p>');
 });
 
-test('a text that the site refuses says why beside its field, and is saved once it is mended', async ({
+test('a refused text is explained beside its field, and saved once it is corrected', async ({
   site,
   visit,
 }) => {
@@ -89,10 +89,7 @@ test('a text that the site refuses says why beside its field, and is saved once 
   expect(await page.getByText('O título pode ter').count()).toBe(0);
 });
 
-test('text that this device kept of a draft that is gone by now can be carried on', async ({
-  site,
-  visit,
-}) => {
+test('text that this device kept of a draft that is gone can be continued', async ({ site, visit }) => {
   const page = await visit({ expects: /Failed to (load|fetch)|request failed/ });
   const address = await openToType(page, site, 'sumiu-com-texto');
   await page.route('**/rest/v1/page_drafts**', (route) => route.abort());
@@ -108,7 +105,7 @@ test('text that this device kept of a draft that is gone by now can be carried o
   await expect.poll(() => htmlField(page).inputValue()).toBe('<p>Texto velho</p><p>só aqui</p>');
 });
 
-test('of two tabs in one text neither loses anything: the second to save joins both', async ({
+test('when two tabs edit one text, neither loses anything: the second to save joins both', async ({
   site,
   visit,
 }) => {

@@ -133,7 +133,7 @@ test('a text that cannot be shown stays in HTML, untouched, and the screen says 
   await text(page).getByText('Preço').waitFor();
 });
 
-test('opening, looking and changing the mode changes no text', async ({ site, visit }) => {
+test('opening a draft and changing the mode leaves its text unchanged', async ({ site, visit }) => {
   const page = await visit();
   const written = '<h2 class="x">Um</h2>\n\n\n<p>dois<br>tres</p>';
   const id = await openDraft(page, site, written);
@@ -168,7 +168,7 @@ test('a link to a page found by its words is added, and removed again', async ({
 test('after a change elsewhere the texts are joined in the editor', async ({ site, visit }) => {
   const page = await visit();
   const id = await openDraft(page, site, '<p>Texto velho</p>');
-  // Before that, the editor would read the other text at once.
+  // Until it is shown, the editor would simply load the other text.
   await text(page).getByText('Texto velho').waitFor();
   const client = await signInAsAdmin(site);
   await client
@@ -184,11 +184,13 @@ test('after a change elsewhere the texts are joined in the editor', async ({ sit
   await savedLine(page).waitFor();
   await expect
     .poll(() => storedContent(site, id))
-
     .toMatch(/^<p>(meuTexto velho|Texto velhomeu)<\/p>\n<p>deles<\/p>$/);
 });
 
-test('the library is in one file of the build, and no other screen requests it', async ({ site, visit }) => {
+test('the library of the editor is in one file of the build, and no other screen requests it', async ({
+  site,
+  visit,
+}) => {
   const folder = 'build/client/assets';
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
   const withLibrary = scripts.filter((name) =>
@@ -199,9 +201,9 @@ test('the library is in one file of the build, and no other screen requests it',
     new Set(['visual-editor']),
   );
   const page = await visit();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await signIn(page, site.admin, '/admin/paginas/rascunhos');
   await page.getByRole('heading', { name: 'Rascunhos', level: 1 }).waitFor();
-  expect(asked.filter((path) => path.includes('visual-editor'))).toEqual([]);
+  expect(requested.filter((path) => path.includes('visual-editor'))).toEqual([]);
 });

@@ -42,9 +42,9 @@ export async function startDevelopmentServer(): Promise<DevelopmentServer> {
     if (child.exitCode === null && child.signalCode === null) {
       const exited = once(child, 'exit');
       child.kill('SIGTERM');
-      const late = setTimeout(() => child.kill('SIGKILL'), stopLimitMs);
+      const killTimer = setTimeout(() => child.kill('SIGKILL'), stopLimitMs);
       await exited;
-      clearTimeout(late);
+      clearTimeout(killTimer);
     }
     rmSync(folder, { recursive: true, force: true });
   }

@@ -20,7 +20,7 @@ const test = base
   .extend('pictures', { scope: 'file' }, ({ server }) => takePictures(server.url));
 
 test(
-  'every part looks like its stored picture; after a wanted change run `npm run pictures`',
+  'every part looks like its stored picture; after an intended change run `npm run pictures`',
   limits,
   async ({ pictures }) => {
     const differences = await Promise.all(pictures.map(differenceOf));
@@ -33,7 +33,7 @@ test('every stored picture belongs to an existing group of parts', limits, ({ pi
   expect(readdirSync(pictureFolder).toSorted()).toEqual(names.toSorted());
 });
 
-/** Each from another style sheet; a space, a line, a colour, a column. */
+/** Each from a different style sheet: a space, a line, a colour or a column. */
 const lost = [
   { path: '/dev/parts/terms', selector: '.quote', property: 'padding' },
   { path: '/dev/parts/home', selector: '.quote', property: 'border-top' },
@@ -96,7 +96,7 @@ const inNoPicture: Readonly<Record<string, string>> = {
 };
 
 test(
-  'every class of the administrator’s style sheets is on a picture, or is listed with the reason',
+  'every class of the administrator’s style sheets is in a picture, or is listed with the reason',
   limits,
   ({ pictures }) => {
     const shown = new Set(pictures.flatMap(({ classes }) => classes));
@@ -122,10 +122,10 @@ test('every group of parts has the style sheets of its classes', limits, async (
       };
     }),
   );
-  const dressed = classesOfRulesIn('app/styles/public');
-  expect(dressed.size).toBeGreaterThan(100);
+  const styled = classesOfRulesIn('app/styles/public');
+  expect(styled.size).toBeGreaterThan(100);
   const lacking = groups.flatMap(({ path, classes, carried }) =>
-    [...classes].filter((name) => dressed.has(name) && !carried.has(name)).map((name) => `${path}: .${name}`),
+    [...classes].filter((name) => styled.has(name) && !carried.has(name)).map((name) => `${path}: .${name}`),
   );
   expect(lacking).toEqual([]);
 });

@@ -27,7 +27,7 @@ const written = {
   'update short_links': ofShortLink,
 };
 
-/** A value of each type, which a column that may be written does not refuse for its form. */
+/** A well-formed value of each type, so that only a column that may not be written answers 403. */
 const samples: Record<RestColumn['type'], string | number | boolean> = {
   uuid: '00000000-0000-4000-8000-000000000000',
   text: 'x',
@@ -55,7 +55,7 @@ describe('columns', () => {
     expect(server.reported).toEqual([]);
   });
 
-  test('an administrator writes those that the server does not set', async () => {
+  test('an administrator can write every column that the server does not set', async () => {
     const accepted: Record<string, string[]> = {};
     for (const table of registry.tables) {
       for (const verb of ['insert', 'update'] as const) {
@@ -75,7 +75,7 @@ describe('columns', () => {
     expect(sorted(accepted)).toEqual(sorted(written));
   });
 
-  test('a visitor reads those of the specified pages', async () => {
+  test('a visitor can read only the public columns of generated pages', async () => {
     const readable: Record<string, string[]> = {};
     for (const table of registry.tables) {
       const filter = table.name === 'generated_pages' ? '&slug=eq.um' : '';
@@ -91,16 +91,16 @@ describe('columns', () => {
 
 async function columnsWhere(
   { columns }: RestTable,
-  isSo: (column: string) => Promise<boolean>,
+  isAccepted: (column: string) => Promise<boolean>,
 ): Promise<string[]> {
   const found: string[] = [];
-  for (const column of Object.keys(columns)) if (await isSo(column)) found.push(column);
+  for (const column of Object.keys(columns)) if (await isAccepted(column)) found.push(column);
   return found;
 }
 
 const insertInto = ({ name }: RestTable) => ({ method: 'POST', path: `/rest/v1/${name}` });
 
-/** No row has this key, so that nothing is written. */
+/** No row has this key, so nothing is written. */
 function updateOfNone({ name, columns, key }: RestTable) {
   const [first = ''] = key;
   return { method: 'PATCH', path: `/rest/v1/${name}?${first}=eq.${samples[columns[first]?.type ?? 'text']}` };

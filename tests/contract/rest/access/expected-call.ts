@@ -1,7 +1,7 @@
 /** The expected answer to each kind of caller. */
 
 export interface ExpectedCall {
-  /** A write names its rows by an indexed column: by any other a stranger is refused even where everybody may write. */
+  /** A write filters by an indexed column: with any other filter a stranger is refused whatever the permission. */
   request: string;
   /** `{n}` is replaced by a number that is different in every request. */
   body?: string;
@@ -11,4 +11,5 @@ export interface ExpectedCall {
 
 /** The answers to a verb that a table does not declare. */
 export const noSuchVerb = [405, 401, 401, 405, 405, 405];
+/** The answers to a call that only complete sessions may make, which get the given status. */
 export const completeSessionsOnly = (status: number) => [401, 401, 401, status, 403, status];

@@ -35,22 +35,22 @@ describe.each(engines)('the audit log with the official client on $name', (engin
     expect(server.reported).toEqual([]);
   });
 
-  test('events come in parts, newest first, with their number', async () => {
-    const part = (from: number, to: number) =>
+  test('events are read in ranges, newest first, with the total count', async () => {
+    const range = (from: number, to: number) =>
       log()
         .select('kind,created_at,times,last_at', { count: 'exact' })
         .order('created_at', { ascending: false })
         .range(from, to);
-    const first = await part(0, 1);
+    const first = await range(0, 1);
     expect(first.count).toBe(3);
     expect(first.data).toEqual([
       { kind: 'signed_in', created_at: expect.any(String), times: 3, last_at: expect.any(String) },
       { kind: 'sign_in_failed', created_at: expect.any(String), times: 2, last_at: expect.any(String) },
     ]);
-    expect((await part(2, 3)).data).toMatchObject([{ kind: 'signed_in', times: 1, last_at: null }]);
+    expect((await range(2, 3)).data).toMatchObject([{ kind: 'signed_in', times: 1, last_at: null }]);
   });
 
-  test('events are found by kind, and nobody changes or deletes one', async () => {
+  test('events can be filtered by kind, but not inserted, changed or deleted', async () => {
     const failures = await log().select('times').eq('kind', 'sign_in_failed');
     expect(failures.data).toEqual([{ times: 2 }]);
     const id = '00000000-0000-4000-8000-000000000001';

@@ -9,7 +9,7 @@ import { engines } from '#tests/support/databases.ts';
 import { type Diary, deletingChanges, keepingChanges, makeChanges } from './page-changes.ts';
 
 const people = 8;
-const changesOfEach = 48;
+const changesPerPerson = 48;
 const startSlugs = ['um', 'dois', 'tres'];
 
 describe.each(engines)('changes of the same pages at the same moment on $name', (engine) => {
@@ -42,7 +42,7 @@ describe.each(engines)('changes of the same pages at the same moment on $name', 
     await Promise.all(
       Array.from({ length: people }, (_, who) => {
         const person = { name: `p${who}`, random: mulberry32(seed * people + who), pageIds, diary };
-        return makeChanges(changes, person, changesOfEach);
+        return makeChanges(changes, person, changesPerPerson);
       }),
     );
     return diary;
@@ -59,7 +59,7 @@ describe.each(engines)('changes of the same pages at the same moment on $name', 
     return kept.flatMap((rows) => rows.map(({ text }) => text)).join('\n');
   }
 
-  /** A page answers at its address, so a rule there would be one that nobody sees until the page is deleted. */
+  /** There must be none: the page hides such a rule until the page is deleted. */
   async function rulesOfPublishedPages(): Promise<string[]> {
     const { query } = database;
     const pages = await query.selectFrom('generated_pages').select('slug').execute();
@@ -69,7 +69,7 @@ describe.each(engines)('changes of the same pages at the same moment on $name', 
   }
 
   test.for([1, 2, 3])(
-    'nothing that was acknowledged is lost, and nobody meets an error of ours, seed %i',
+    'no acknowledged change is lost, and nobody gets a server error, seed %i',
     async (seed) => {
       const diary = await changeAtOnce(seed, keepingChanges(server, database));
       expect(diary.failures).toEqual([]);
@@ -94,14 +94,14 @@ describe.each(engines)('changes of the same pages at the same moment on $name', 
     },
   );
 
-  test('with one seed or another, every change that keeps a text has succeeded', () => {
+  test('every change that stores a text or a name succeeded with at least one seed', () => {
     expect([...done]).toEqual(
       expect.arrayContaining(['save', 'publish', 'correct', 'keep', 'restoreVersion']),
     );
   });
 
   test.for([4, 5, 6])(
-    'deleting for good among other changes meets no error of ours, seed %i',
+    'deleting for good among other changes causes no server error, seed %i',
     async (seed) => {
       const changes = { ...keepingChanges(server, database), ...deletingChanges(server) };
       const diary = await changeAtOnce(seed, changes);

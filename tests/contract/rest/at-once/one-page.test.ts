@@ -8,7 +8,7 @@ import { type RestServer, startRestServer } from '#tests/contract/rest/rest-serv
 import { engines } from '#tests/support/databases.ts';
 import type { ClientAnswer } from './page-changes.ts';
 
-/** A single round may happen to be in order. */
+/** More than one, because the changes of a single round may happen not to collide. */
 const rounds = 12;
 
 describe.each(engines)('changes of one page at the same moment on $name', (engine) => {
@@ -76,19 +76,19 @@ describe.each(engines)('changes of one page at the same moment on $name', (engin
       const copy = await desk.copyOf(pageId);
       await desk.save(copy?.id, 1, { content: '<p>antes</p>' });
       const restore = () => rpc('restore_version', { page_id: pageId, number: 1 });
-      const of = (name: string) => desk.table(name);
       const [saved, , , , renamed] = await atOnce(round, [
         () => desk.save(copy?.id, 2, { content: '<p>antes</p><p>depois</p>' }),
         restore,
         restore,
         () => desk.publish(copy?.id, 2),
         () =>
-          of('generated_pages')
+          desk
+            .table('generated_pages')
             .update({ slug: `nova-${round}` })
             .eq('id', pageId)
             .select()
             .maybeSingle(),
-        () => of('generated_pages').delete().eq('id', pageId).select().maybeSingle(),
+        () => desk.table('generated_pages').delete().eq('id', pageId).select().maybeSingle(),
         () => rpc('restore_trashed', { id: pageId }),
         restore,
       ]);
@@ -96,12 +96,12 @@ describe.each(engines)('changes of one page at the same moment on $name', (engin
       expect(kept, `seed ${round}`).toContain('<p>antes</p>');
       if (saved?.data) expect(kept, `seed ${round}`).toContain('<p>depois</p>');
       await rpc('restore_trashed', { id: pageId });
-      const { data } = await of('generated_pages').select('slug').eq('id', pageId).single();
+      const { data } = await desk.table('generated_pages').select('slug').eq('id', pageId).single();
       if (renamed?.data) expect(data, `seed ${round}`).toEqual({ slug: `nova-${round}` });
     }
   });
 
-  test('of versions written at the same moment each has its own number, its text and its name', async () => {
+  test('versions written at the same moment each have a number, text and name of their own', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const pageId = await newPage(round);
       const copy = await desk.copyOf(pageId);
@@ -133,7 +133,7 @@ describe.each(engines)('changes of one page at the same moment on $name', (engin
     }
   });
 
-  test('a page from before versions gets its first one once, whatever asks for it first', async () => {
+  test('a page older than versions gets its original text as version 1, whichever change comes first', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const pageId = await newPage(round);
       const copy = await desk.copyOf(pageId);
@@ -151,7 +151,7 @@ describe.each(engines)('changes of one page at the same moment on $name', (engin
     }
   });
 
-  test('two processes add the uses of rules at the same moment while rules are written, and no use is lost', async () => {
+  test('no use of a rule is lost when two processes add uses while rules are written', async () => {
     const paths = ['/motor-a', '/motor-b', '/motor-c', '/motor-d'];
     const rules = paths.map((from_path) => ({ from_path, to_path: '/cidades/qualquer' }));
     expect((await desk.table('redirects').insert(rules)).error).toBeNull();
@@ -163,9 +163,9 @@ describe.each(engines)('changes of one page at the same moment on $name', (engin
       const random = mulberry32(round);
       for (const counter of counters) {
         for (const path of paths.toSorted(() => random() - 0.5)) {
-          const sought = { path, mayBeMissing: false, isRobot: false, network: 'n', referrerHost: null };
+          const request = { path, mayBeMissing: false, isRobot: false, network: 'n', referrerHost: null };
           for (let times = 1 + Math.floor(random() * 3); times > 0; times -= 1, noted += 1) {
-            counter.note(sought);
+            counter.note(request);
           }
         }
       }

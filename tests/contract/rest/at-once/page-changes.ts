@@ -1,4 +1,4 @@
-/** Everything that can change pages and what belongs to them, as a person or a job does it: on the pages as they are now. */
+/** Every change that a person or a job can make to pages and what belongs to them, as they are at that moment. */
 
 import type { Database } from '#database/database.ts';
 import { createAddressCounter } from '#domain/addresses/missed/address-counter.ts';
@@ -30,8 +30,7 @@ export interface Person {
   diary: Diary;
 }
 
-/** There was nothing to change. */
-const nothing: ClientAnswer = { data: null, error: null, status: 204 };
+const nothingToChange: ClientAnswer = { data: null, error: null, status: 204 };
 
 const slugs = ['motor-lento', 'motor-parado', 'portao-que-range', 'portao-torto'];
 
@@ -40,8 +39,8 @@ const frequent = ['save', 'save', 'publish', 'publish', 'restore', 'restore', 'r
 
 /** All but one, in any order. */
 function others(items: readonly string[], random: Random): string[] {
-  const left = pick(items, random);
-  return items.filter((item) => item !== left).toSorted(() => random() - 0.5);
+  const omitted = pick(items, random);
+  return items.filter((item) => item !== omitted).toSorted(() => random() - 0.5);
 }
 
 type Change = (person: Person, step: number) => PromiseLike<ClientAnswer>;
@@ -72,7 +71,7 @@ export function keepingChanges(server: RestServer, database: Database): Readonly
       const copy =
         (await draftOf(pageId)) ??
         (await table('page_drafts').insert({ page_id: pageId }).select().maybeSingle()).data;
-      if (copy === null) return nothing;
+      if (copy === null) return nothingToChange;
       const text = `<p>${name}-${step} salvo.</p>`;
       const answer = await table('page_drafts')
         .update({ content: `${copy.content}${text}` })
@@ -86,7 +85,7 @@ export function keepingChanges(server: RestServer, database: Database): Readonly
     async publish({ random, pageIds }) {
       const draft = await draftOf(pick(pageIds, random));
       return draft === null
-        ? nothing
+        ? nothingToChange
         : client.rpc('publish_page', { draft_id: draft.id, revision: draft.revision });
     },
     async correct({ name, random, pageIds, diary }, step) {
@@ -122,7 +121,7 @@ export function keepingChanges(server: RestServer, database: Database): Readonly
     undoMerge: ({ random, pageIds }) => client.rpc('undo_merge', { drop_id: pick(pageIds, random) }),
     async schedule({ random, pageIds }) {
       const draft = await draftOf(pick(pageIds, random));
-      if (draft === null) return nothing;
+      if (draft === null) return nothingToChange;
       const publish_at = new Date(Date.parse(draft.updated_at) + 60_000).toISOString();
       return client.rpc('schedule_page', { draft_id: draft.id, revision: draft.revision, publish_at });
     },
@@ -146,14 +145,14 @@ export function keepingChanges(server: RestServer, database: Database): Readonly
       job(async () => {
         const counter = pick(counters, random);
         for (const slug of slugs.toSorted(() => random() - 0.5)) {
-          const sought = {
+          const request = {
             path: pagePath(slug),
             mayBeMissing: true,
             isRobot: false,
             network: 'n',
             referrerHost: null,
           };
-          for (let times = 1 + Math.floor(random() * 3); times > 0; times -= 1) counter.note(sought);
+          for (let times = 1 + Math.floor(random() * 3); times > 0; times -= 1) counter.note(request);
         }
         return counter.flush();
       }),

@@ -66,7 +66,7 @@ describe.each(engines)('contacts on $name', (engine) => {
     });
   });
 
-  test('a generated page is found under its newest address, in the trash too, and after it is purged', async () => {
+  test('a generated page is found under its newest address, even in the trash, and without one once purged', async () => {
     const pageOf = async () =>
       (await server.administrator.rpc('find_reference', { text: codeOfGenerated })).data.page;
     const bySlug = (value: string) => [{ column: 'slug', operator: 'eq', value }] as const;
@@ -87,7 +87,7 @@ describe.each(engines)('contacts on $name', (engine) => {
     }
   });
 
-  test('figures are summed by each key, with robots separate, and only those of the period', async () => {
+  test('the figures of a period are summed by each key, without robots', async () => {
     await count([
       { day: '2026-01-10', page_key: '/cidades/moema', views: 5, people: 4, robots: 9 },
       { day: '2026-01-11', page_key: '/cidades/moema', source: 'google.com', views: 3, people: 3 },
@@ -145,7 +145,7 @@ describe.each(engines)('contacts on $name', (engine) => {
     }
   });
 
-  test('today shows the contacts of yesterday and of both weeks, and the pages that brought them', async () => {
+  test('today shows the contacts of yesterday and of the last two weeks, and the pages that brought them', async () => {
     await count([
       { day: '2026-01-15', page_key: '/', ...tap, taps: 50 },
       { day: '2026-01-14', page_key: '/cidades/moema', ...tap, taps: 2 },
@@ -163,7 +163,7 @@ describe.each(engines)('contacts on $name', (engine) => {
     ]);
   });
 
-  test('what needs the owner’s decision is listed with one action each, and nothing else', async () => {
+  test('only what needs the owner’s decision is listed, with one action each', async () => {
     const kinds = async () =>
       ((await server.administrator.rpc('today')).data.needs_you as { kind: string }[]).map(
         ({ kind }) => kind,
@@ -190,7 +190,7 @@ describe.each(engines)('contacts on $name', (engine) => {
     ]);
   });
 
-  test('a page that is published today is announced, and one of tomorrow is not', async () => {
+  test('a page scheduled for today is announced, and one for tomorrow is not', async () => {
     const titles = async () =>
       (await server.administrator.rpc('today')).data.needs_you.map(({ title }: { title: string }) => title);
     const schedule = (publish_at: string) =>
@@ -203,7 +203,7 @@ describe.each(engines)('contacts on $name', (engine) => {
     expect(await titles()).toContain('1 página sai hoje');
   });
 
-  test('an old backup is asked for, and a missing one once a page is a week old', async () => {
+  test('an old backup is reported, and a missing one once a page is a week old', async () => {
     const backupCard = async () =>
       (await server.administrator.rpc('today')).data.needs_you.find(
         ({ kind }: { kind: string }) => kind === 'backup_old',

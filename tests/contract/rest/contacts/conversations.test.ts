@@ -26,11 +26,11 @@ describe.each(engines)('conversations on $name', (engine) => {
   });
 
   test('a conversation goes from a message to a quote to a sale, and can be deleted', async () => {
-    const { data: made } = await write({ page_key: '/cidades/moema' });
-    expect(made).toMatchObject({ page_key: '/cidades/moema', state: 'conversa', amount_cents: null });
-    expect(Object.keys(made)).toEqual(['id', 'page_key', 'state', 'amount_cents', 'at', 'by']);
+    const { data: created } = await write({ page_key: '/cidades/moema' });
+    expect(created).toMatchObject({ page_key: '/cidades/moema', state: 'conversa', amount_cents: null });
+    expect(Object.keys(created)).toEqual(['id', 'page_key', 'state', 'amount_cents', 'at', 'by']);
     const change = (changes: object) =>
-      server.administrator.from('conversations').update(changes).eq('id', made.id).select().single();
+      server.administrator.from('conversations').update(changes).eq('id', created.id).select().single();
     expect((await change({ state: 'orcamento' })).data).toMatchObject({ state: 'orcamento' });
     expect((await change({ state: 'vendido' })).error).toMatchObject({
       code: '23514',
@@ -39,11 +39,11 @@ describe.each(engines)('conversations on $name', (engine) => {
     const sold = { state: 'vendido', amount_cents: 89_000 };
     expect((await change(sold)).data).toMatchObject(sold);
     expect((await change({ amount_cents: null })).error?.code).toBe('23514');
-    await server.administrator.from('conversations').delete().eq('id', made.id);
+    await server.administrator.from('conversations').delete().eq('id', created.id);
     expect((await server.administrator.from('conversations').select()).data).toEqual([]);
   });
 
-  test('rows without a value stand where PostgreSQL puts them, or where the client asks', async () => {
+  test('rows without a value are sorted where PostgreSQL puts them, or where the client asks', async () => {
     for (const amount of [null, 200, 100]) {
       await write({ page_key: '/cidades/moema', state: 'orcamento', amount_cents: amount });
     }
@@ -60,7 +60,7 @@ describe.each(engines)('conversations on $name', (engine) => {
     expect(await amounts({ ascending: false, nullsFirst: false })).toEqual([200, 100, null]);
   });
 
-  test('a value that breaks a rule is refused, and nothing of the call is stored', async () => {
+  test('a value that breaks a rule is refused, and the call stores nothing', async () => {
     const good = { page_key: '/cidades/moema' };
     for (const [bad, refusedWith] of [
       [{ page_key: '/nenhuma' }, '23503'],

@@ -46,7 +46,7 @@ describe.each(engines)('short links on $name', (engine) => {
     expect(await follow(code.toLowerCase())).toEqual(target);
   });
 
-  test('a label loses its NUL characters, because PostgreSQL stores none', async () => {
+  test('a label loses its NUL characters, which PostgreSQL cannot store', async () => {
     const { code, label } = await make('/cidades/moema', 'Adesivo\0 da van');
     expect(label).toBe('Adesivo da van');
     const changed = await links().update({ label: 'Cartão\0' }).eq('code', code).select('label').single();

@@ -84,7 +84,7 @@ describe.each(engines)('the gate on $name', (engine) => {
     );
   });
 
-  test('of equal pages in one call or one file, the first is listed', async () => {
+  test('only the first of several equal pages in one call or one file is listed', async () => {
     await setMode('hold');
     await insert(page('um', 1), page('dois', 1));
     expect(await shown()).toEqual(['um']);
@@ -97,7 +97,7 @@ describe.each(engines)('the gate on $name', (engine) => {
     expect(await shown()).toEqual(['tres', 'um']);
   });
 
-  test('of equal pages that are published at the same moment, one is listed', async () => {
+  test('only one of several equal pages published at the same moment is listed', async () => {
     await setMode('hold');
     const slugs = ['um', 'dois', 'tres', 'quatro', 'cinco', 'seis'];
     await Promise.all(slugs.map((slug) => insert(page(slug, 1))));
@@ -174,7 +174,7 @@ describe.each(engines)('the gate on $name', (engine) => {
     expect((await desk.versions(plain.data.id)).data).toMatchObject([{ label: null }]);
   });
 
-  test('a page is let through only together with the record of it', async () => {
+  test('a page is let through only if that can be recorded', async () => {
     await setMode('hold');
     await insert(page('um', 1));
     const { data: draft } = await desk.drafts().insert(page('copia', 1)).select().single();
@@ -226,7 +226,7 @@ describe.each(engines)('the gate on $name', (engine) => {
   });
 });
 
-/** An import outside the running site. */
+/** The import runs outside the site, so no cache depends on the version. */
 const noVersion = {
   current: async () => 1,
   known: () => 1,

@@ -33,13 +33,13 @@ describe.each(engines)('scheduled pages and the gate on $name', (engine) => {
   test('a duplicate is not scheduled, and a page that has become one is held when it is due', async () => {
     await setMode('hold');
     const { data: draft } = await desk.drafts().insert(page('agendada', 1)).select().single();
-    const wanted = { draft_id: draft.id, revision: 1, publish_at: '2026-01-15T12:02:00.000Z' };
-    expect((await rest.administrator.rpc('schedule_page', wanted)).error).toBeNull();
+    const request = { draft_id: draft.id, revision: 1, publish_at: '2026-01-15T12:02:00.000Z' };
+    expect((await rest.administrator.rpc('schedule_page', request)).error).toBeNull();
     await insert(page('um', 1));
-    const refused = await rest.administrator.rpc('schedule_page', wanted);
+    const refused = await rest.administrator.rpc('schedule_page', request);
     expect([refused.status, refused.error?.code]).toEqual([422, 'P0422']);
     // The server's clock advances by a second each time it is read.
-    for (let asked = 0; asked < 200; asked += 1) {
+    for (let attempt = 0; attempt < 200; attempt += 1) {
       if ((await rest.pages.schedule.publishDue()) > 0) break;
     }
     const { data: kept } = await desk.drafts().select('state,hold_reason').single();
@@ -51,8 +51,8 @@ describe.each(engines)('scheduled pages and the gate on $name', (engine) => {
     await insert(page('um', 1));
     const schedule = async (slug: string, seed: number, publish_at: string) => {
       const { data } = await desk.drafts().insert(page(slug, seed)).select('id').single();
-      const wanted = { draft_id: data?.id, revision: 1, publish_at };
-      expect((await rest.administrator.rpc('schedule_page', wanted)).error).toBeNull();
+      const request = { draft_id: data?.id, revision: 1, publish_at };
+      expect((await rest.administrator.rpc('schedule_page', request)).error).toBeNull();
       return data?.id;
     };
     const copyId = await schedule('copia', 1, '2026-01-15T12:02:00.000Z');
@@ -61,7 +61,7 @@ describe.each(engines)('scheduled pages and the gate on $name', (engine) => {
     // The switch itself does not affect waiting drafts.
     const waiting = await desk.drafts().select('state').order('slug');
     expect(waiting.data).toEqual([{ state: 'scheduled' }, { state: 'scheduled' }]);
-    for (let asked = 0, settled = 0; asked < 300 && settled < 2; asked += 1) {
+    for (let attempt = 0, settled = 0; attempt < 300 && settled < 2; attempt += 1) {
       settled += await rest.pages.schedule.publishDue();
     }
     expect(await shown()).toEqual(['propria', 'um']);

@@ -29,8 +29,8 @@ describe.each(engines)('the gate on $name', (engine) => {
     await database.close();
   });
 
-  async function call(name: string, given: Record<string, unknown>) {
-    const { data, error } = await rest.administrator.rpc(name, given);
+  async function call(name: string, args: Record<string, unknown>) {
+    const { data, error } = await rest.administrator.rpc(name, args);
     if (error) throw error;
     return data;
   }
@@ -57,16 +57,16 @@ describe.each(engines)('the gate on $name', (engine) => {
     const duplicate = await call('score_page', { title: 'Novo', content: html(first).toUpperCase() });
     expect(duplicate).toMatchObject({ verdict: 'retida', similarity: 1 });
     expect(duplicate).not.toHaveProperty('sibling_shared');
-    const beside = await call('score_page', {
+    const withSibling = await call('score_page', {
       title: 'Novo',
       content: html(first).toUpperCase(),
       with_sibling: true,
     });
-    expect(beside.shared).toEqual([html(first).toUpperCase().slice(3, -5)]);
-    expect(beside.sibling_shared).toEqual([html(first).slice(3, -5)]);
+    expect(withSibling.shared).toEqual([html(first).toUpperCase().slice(3, -5)]);
+    expect(withSibling.sibling_shared).toEqual([html(first).slice(3, -5)]);
   });
 
-  test('a page that search engines are asked not to list makes no other page a duplicate', async () => {
+  test('a page with noindex makes no other page a duplicate', async () => {
     await rest.pages.publish([{ title: 'Um', slug: 'um', content: html(first) }]);
     await database.query.updateTable('generated_pages').set({ is_noindex: 1 }).execute();
     expect(await call('score_page', { title: 'Novo', content: html(first) })).toMatchObject({
@@ -85,7 +85,7 @@ describe.each(engines)('the gate on $name', (engine) => {
     });
   });
 
-  test('a page whose search a hand-written page already answers would be held back', async () => {
+  test('a page for a search that a hand-written page already answers would be held back', async () => {
     const answered = { verdict: 'retida', similarity: 0, sibling: { path: '/problemas/portao-nao-fecha' } };
     expect(await call('score_page', { title: 'O portão não fecha', content: html(first) })).toMatchObject(
       answered,
@@ -114,7 +114,7 @@ describe.each(engines)('the gate on $name', (engine) => {
     expect((await rest.administrator.rpc('score_page', { title: 'Um' })).error?.code).toBe('PGRST202');
   });
 
-  test('a plan says of each page whether it is new, taken, similar or thin, comparing the plan’s own pages too', async () => {
+  test('a plan states for each page whether it is new, taken, similar or thin, even next to the plan’s other pages', async () => {
     await rest.pages.publish([{ title: 'Um', slug: 'um', content: html(first) }]);
     const other = html(sentences(4, 30));
     const pages = [

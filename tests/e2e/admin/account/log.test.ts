@@ -15,7 +15,7 @@ test.for([
   async (visitor, { site, visit }) => {
     const page = await visit(visitor);
     const client = await signInAsAdmin(site);
-    // Two events each: more than a part of the list in all.
+    // Two events each, so more in all than one part of the list holds.
     for (let count = 0; count < 28; count += 1) {
       for (const mode of ['hold', 'warn']) await client.rpc('set_gate', { mode });
     }

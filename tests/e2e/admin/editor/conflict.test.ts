@@ -54,7 +54,7 @@ test('a draft that was saved elsewhere is a conflict, and joining keeps both tex
   await page.getByRole('listitem').filter({ hasText: 'Página disputa' }).waitFor();
 });
 
-test('a conflict that is left and met again later is joined with all that the other side wrote', async ({
+test('a conflict left open over a reload is joined with everything that the other side wrote', async ({
   site,
   visit,
 }) => {
@@ -103,7 +103,7 @@ test('an author who keeps their own text finds the other one among the versions 
   ]);
 });
 
-test('a conflict whose other side is published meanwhile leaves a way to go on, with the text', async ({
+test('if the other side of a conflict is published meanwhile, the author can continue with their own text', async ({
   site,
   visit,
 }) => {
@@ -127,7 +127,7 @@ test('a conflict whose other side is published meanwhile leaves a way to go on, 
   expect(await body(site, '/links-uteis/publicada-no-conflito')).toContain('Texto deles');
 });
 
-test('a page that was changed meanwhile shows both texts, and joining takes from each what it changed', async ({
+test('if the page was changed meanwhile, both texts are shown, and joining takes the changes of each', async ({
   site,
   visit,
 }) => {

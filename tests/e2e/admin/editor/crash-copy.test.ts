@@ -1,4 +1,4 @@
-/** What the browser keeps of typed text for a crash, and for how long (docs/specification/administrator.md#editor). */
+/** The copy of typed text that survives a crash of the browser (docs/specification/administrator.md#editor). */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,15 +24,15 @@ async function signInTo(page: Page, site: Site): Promise<void> {
 
 async function newDraft(site: Site, text: string): Promise<string> {
   const client = await signInAsAdmin(site);
-  const made = await client
+  const created = await client
     .from('page_drafts')
     .insert({ title: 'Antes da queda', content: text })
     .select('id')
     .single();
-  return made.data?.id ?? '';
+  return created.data?.id ?? '';
 }
 
-test('a browser that crashes while somebody types without a pause loses at most a second and a half of it', async ({
+test('a browser that crashes while somebody types without a pause loses at most a second and a half of typing', async ({
   site,
 }) => {
   const profile = mkdtempSync(join(tmpdir(), 'crashing-browser-'));
@@ -57,7 +57,7 @@ test('a browser that crashes while somebody types without a pause loses at most 
   await before.crash();
   const lostAfter = performance.now() - mayLoseMs;
   const due = typed.filter(({ at }) => at < lostAfter).at(-1)?.length ?? 0;
-  // Otherwise the server might have the text.
+  // The text must not have reached the server, and some of it must be old enough to be kept.
   expect([savesBegun, due > 0]).toEqual([0, true]);
 
   const after = await startLastingBrowser(profile);
@@ -71,7 +71,7 @@ test('a browser that crashes while somebody types without a pause loses at most 
   expect(kept.length).toBeGreaterThanOrEqual(due);
 });
 
-/** What the browser keeps beside local storage, by the id of the draft: the text, or null once it is saved. */
+/** What the browser keeps in IndexedDB, by the id of the draft: the text, or null once it is saved. */
 async function crashCopies(page: Page): Promise<Record<string, string | null>> {
   return page.evaluate(async () => {
     const answer = <Value>(request: IDBRequest<Value>) =>
@@ -88,8 +88,8 @@ async function crashCopies(page: Page): Promise<Record<string, string | null>> {
   });
 }
 
-/** Runs in the page: makes everything kept for crashes older. */
-async function age([draftId, at]: [string, number]): Promise<void> {
+/** Runs in the page: stores a copy for a crash, as if it had been kept at the given time. */
+async function keepCopy([draftId, at]: [string, number]): Promise<void> {
   const database = await new Promise<IDBDatabase>((resolve) => {
     const request = indexedDB.open('admin-drafts', 1);
     request.onsuccess = () => resolve(request.result);
@@ -102,7 +102,7 @@ async function age([draftId, at]: [string, number]): Promise<void> {
   database.close();
 }
 
-test('what the browser keeps of a text goes when the text is saved, and after a month in any case', async ({
+test('the copy for a crash is deleted when the text is saved, and after a month in any case', async ({
   site,
   visit,
 }) => {
@@ -113,8 +113,8 @@ test('what the browser keeps of a text goes when the text is saved, and after a 
   await expect.poll(async () => (await crashCopies(page))[draftId]).toContain('novo');
   await expect.poll(async () => (await crashCopies(page))[draftId]).toBeNull();
   const day = 24 * 60 * 60 * 1000;
-  await page.evaluate(age, ['mes-passado', Date.now() - 31 * day] as [string, number]);
-  await page.evaluate(age, ['semana-passada', Date.now() - 7 * day] as [string, number]);
+  await page.evaluate(keepCopy, ['mes-passado', Date.now() - 31 * day] as [string, number]);
+  await page.evaluate(keepCopy, ['semana-passada', Date.now() - 7 * day] as [string, number]);
   await page.reload();
   await savedLine(page).waitFor();
   await expect

@@ -1,4 +1,4 @@
-/** The preview of a draft says what the published page says (docs/specification/administrator.md#editor). */
+/** The preview of a draft shows what the published page shows (docs/specification/administrator.md#editor). */
 import type { FrameLocator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { openScreen } from '#tests/e2e/support/admin-screens.ts';
@@ -34,7 +34,7 @@ const texts = [
   },
 ];
 
-/** Of a published page, by the names of its parts. */
+/** The parts of a published page, by name. */
 async function publishedAt(page: Page): Promise<Record<string, string | undefined>> {
   const content = (selector: string) => page.locator(selector).getAttribute('content');
   const card = (await content('meta[property="og:image"]')) ?? '';
@@ -49,7 +49,7 @@ async function publishedAt(page: Page): Promise<Record<string, string | undefine
   };
 }
 
-/** The markup of everything between header and footer, but for the tools of administrators and for what counts taps. */
+/** The markup of everything between header and footer, without administrators' tools and what counts taps. */
 function articleIn(place: Page | FrameLocator): Promise<string> {
   return place.locator('.page').evaluate((shown) => {
     const article = shown.cloneNode(true) as Element;
@@ -59,8 +59,11 @@ function articleIn(place: Page | FrameLocator): Promise<string> {
   });
 }
 
-/** Call it before the title is typed. @returns once the preview has the links to pages on the subject of the title */
-async function relatedShown(page: Page, shown: FrameLocator, title: string): Promise<number> {
+/**
+ * Waits until the preview links to the pages on the subject of the title. Call it before the title is typed.
+ * @returns how many there are
+ */
+async function waitForRelated(page: Page, shown: FrameLocator, title: string): Promise<number> {
   const answer = await page.waitForResponse(
     (response) =>
       response.url().endsWith('/rpc/pages_on_subject') && response.request().postDataJSON().title === title,
@@ -74,6 +77,7 @@ async function relatedShown(page: Page, shown: FrameLocator, title: string): Pro
   return length;
 }
 
+/** The same parts as the preview shows them. */
 async function previewed(page: Page): Promise<Record<string, string | undefined>> {
   const text = (selector: string) => page.locator(`.preview ${selector}`).innerText();
   const shown = page.frameLocator('iframe[title="Prévia da página"]');
@@ -99,7 +103,7 @@ test.for(texts)(
     await page.getByRole('link', { name: `Editar Página ${slug}` }).click();
     await chooseHtml(page);
     const shown = page.frameLocator('iframe[title="Prévia da página"]');
-    const related = relatedShown(page, shown, text.shownTitle);
+    const related = waitForRelated(page, shown, text.shownTitle);
     await page.getByRole('textbox', { name: 'Título', exact: true }).fill(text.title);
     await page.getByRole('textbox', { name: 'Slug' }).fill(text.slug);
     await page.getByRole('textbox', { name: 'Descrição' }).fill(text.description);
@@ -127,7 +131,7 @@ test.for(texts)(
   },
 );
 
-test('on a wide screen the draft chosen by its title stands beside the list of drafts', async ({
+test('on a wide screen the draft chosen by its title is previewed beside the list of drafts', async ({
   site,
   visit,
 }) => {

@@ -1,4 +1,4 @@
-/** From 'Publicar' to what follows a published page (docs/specification/administrator.md#editor). */
+/** From 'Publicar' to the steps that follow publishing (docs/specification/administrator.md#editor). */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { axeViolations } from '#tests/e2e/support/axe.ts';
@@ -49,7 +49,7 @@ test.for([
   },
 );
 
-test('a published page is opened, copied, sent and followed by a new one, by keyboard at 360 px', async ({
+test('a published page can be opened, copied, sent and followed by a new one, by keyboard at 360 px', async ({
   site,
   visit,
 }) => {
@@ -81,7 +81,7 @@ test('a published page is opened, copied, sent and followed by a new one, by key
   expect(await page.getByRole('textbox', { name: 'Título', exact: true }).inputValue()).toBe('');
 });
 
-test('the sheet leads to a schedule, and a page without a text is refused before it opens', async ({
+test('the sheet leads to a schedule, and does not open for a page without a text', async ({
   site,
   visit,
 }) => {

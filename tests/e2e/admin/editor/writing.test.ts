@@ -27,7 +27,7 @@ test.for([
   { width: 360, colorScheme: 'dark' },
   { width: 768, colorScheme: 'light' },
 ] as const)(
-  'without room beside the text, the keyboard goes from writing to the page and to what lists show of it: $width px',
+  'on a narrow screen the arrow keys lead from writing to the page and on to its search result: $width px',
   async (visitor, { site, visit }) => {
     const page = await visit(visitor);
     await openDraft(page, site, { title: 'Portão que range', slug: `range-${visitor.width}` });
@@ -93,14 +93,15 @@ test.for([
     await line.waitFor();
     const covered = await line.evaluate((words) => {
       const bar = words.parentElement as Element;
-      const seen: string[] = [];
+      const positions: string[] = [];
       for (let top = 0; top < document.documentElement.scrollHeight - innerHeight; top += 50) {
         window.scrollTo({ top, behavior: 'instant' });
         const { left, top: upper, bottom } = words.getBoundingClientRect();
         const shown = document.elementFromPoint(left + 5, (upper + bottom) / 2);
-        if (shown === null || !bar.contains(shown)) seen.push(`${top}: ${shown?.outerHTML.slice(0, 80)}`);
+        if (shown === null || !bar.contains(shown))
+          positions.push(`${top}: ${shown?.outerHTML.slice(0, 80)}`);
       }
-      return seen;
+      return positions;
     });
     expect(covered).toEqual([]);
     const background = await line.evaluate(
@@ -112,7 +113,7 @@ test.for([
   },
 );
 
-test('a long title is seen whole, stays one line of text, and Enter sends it', async ({ site, visit }) => {
+test('a long title is shown whole, stays one line of text, and Enter submits it', async ({ site, visit }) => {
   const page = await visit({ width: 360 });
   await openDraft(page, site, { title: 'Curto', slug: 'titulo-comprido' });
   const title = field(page, 'Título');

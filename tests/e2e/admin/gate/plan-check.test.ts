@@ -91,13 +91,13 @@ test('the batch on the panel is checked the same way, and says so if that is imp
   const page = await visit({ expects: /console error/ });
   await signIn(page, site.admin);
   const card = page.getByRole('region', { name: 'Geração em Lote' });
-  const fail = '**/rest/v1/rpc/plan_batch';
-  await page.route(fail, (route) => route.fulfill({ status: 500, json: { message: 'x' } }));
+  const planCall = '**/rest/v1/rpc/plan_batch';
+  await page.route(planCall, (route) => route.fulfill({ status: 500, json: { message: 'x' } }));
   await card.getByRole('button', { name: 'Conferir antes' }).click();
   await card
     .getByText('Não foi possível conferir agora. Criar as páginas não depende disso.')
     .waitFor({ timeout: 30_000 });
-  await page.unroute(fail);
+  await page.unroute(planCall);
   await card.getByRole('button', { name: 'Conferir antes' }).click();
   await card.getByText(/^De 50: /).waitFor({ timeout: 30_000 });
   expect(await countPages(site)).toBe(before);

@@ -72,7 +72,7 @@ test('without an answer from the gate the form works as before', async ({ site, 
   await expectToast(page, 'Sucesso!', 'Página gerada e salva com sucesso!');
 });
 
-test('a page is published while the verdict on it is on its way, and nothing is asked about a draft that is gone', async ({
+test('publishing cancels a verdict that is still pending, so that nothing is asked about a draft that is gone', async ({
   site,
   visit,
 }) => {
@@ -81,9 +81,9 @@ test('a page is published while the verdict on it is on its way, and nothing is 
   await signIn(page, site.admin);
   // The gate does not answer: the request ends only if the browser ends it.
   await page.route('**/rest/v1/rpc/score_page', () => {});
-  const asked = page.waitForRequest('**/rest/v1/rpc/score_page');
+  const scoreRequest = page.waitForRequest('**/rest/v1/rpc/score_page');
   await page.getByRole('link', { name: 'Editar Sem espera' }).click();
-  const request = await asked;
+  const request = await scoreRequest;
   await page.route('**/rest/v1/rpc/publish_page', async (route) => {
     await expect.poll(() => request.failure()?.errorText).toBe('net::ERR_ABORTED');
     await route.continue();

@@ -13,7 +13,7 @@ async function tapAndWrite(page: Page, field: Locator, words: string): Promise<v
   await page.keyboard.insertText(words);
 }
 
-/** Counts real touches of the screen. The count is lost if the page loads anew. */
+/** Counts real touches of the screen. The count is lost if the page is reloaded. */
 async function countTaps(page: Page): Promise<() => Promise<number>> {
   const taps = await page.evaluateHandle(() => {
     const counted = { taps: 0 };

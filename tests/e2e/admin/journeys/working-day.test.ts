@@ -76,7 +76,7 @@ test.for(hands)(
 );
 
 test.for(hands)(
-  'a page is started without HTML, scheduled, and two similar pages are merged, by $name at 360 px',
+  'a page is started without HTML and scheduled, and two similar pages are merged, by $name at 360 px',
   async ({ name, press, write }, { site, visit }) => {
     const page = await visit({ width: 360 });
     await signIn(page, site.admin);

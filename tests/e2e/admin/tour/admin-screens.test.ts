@@ -21,7 +21,7 @@ const sizes = [
 ];
 
 /** @throws with the service's own words if it refuses */
-async function madeBy<Row>(
+async function dataOf<Row>(
   call: PromiseLike<{ data: Row; error: { message: string } | null }>,
 ): Promise<NonNullable<Row>> {
   const { data, error } = await call;
@@ -34,11 +34,11 @@ async function fillScreens(site: Site): Promise<string[]> {
   await publishPage(site, samplePage);
   await publishPage(site, { ...samplePage, title: 'Página que foi apagada', slug: 'pagina-apagada' });
   const client = await signInAsAdmin(site);
-  const page = await madeBy(client.from('generated_pages').select('id').eq('slug', samplePage.slug).single());
+  const page = await dataOf(client.from('generated_pages').select('id').eq('slug', samplePage.slug).single());
   await client.from('generated_pages').delete().eq('slug', 'pagina-apagada');
   const [draft, scheduled] = await Promise.all(
     ['Rascunho', 'Agendada'].map((title) =>
-      madeBy(
+      dataOf(
         client
           .from('page_drafts')
           .insert({ title, content: samplePage.content })
@@ -47,14 +47,14 @@ async function fillScreens(site: Site): Promise<string[]> {
       ),
     ),
   );
-  const link = await madeBy(
+  const link = await dataOf(
     client
       .from('short_links')
       .insert({ page_key: '/motores', label: 'Adesivo da van' })
       .select('code')
       .single(),
   );
-  await madeBy(
+  await dataOf(
     client
       .from('redirects')
       .insert({ from_path: '/promocao', to_path: '/motores', status: 301 })
@@ -62,7 +62,7 @@ async function fillScreens(site: Site): Promise<string[]> {
       .single(),
   );
   const publish_at = new Date(Date.now() + 86_400_000).toISOString();
-  await madeBy(
+  await dataOf(
     client.rpc('schedule_page', { draft_id: scheduled?.id, revision: scheduled?.revision, publish_at }),
   );
   return [
