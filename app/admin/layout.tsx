@@ -29,7 +29,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { publicKey: backend.publicKey, site };
 }
 
-/** Nothing of it changes while a tab is open, so changing screens needs no request. */
+/** What the loader returns does not change while a tab is open, so changing screens needs no request. */
 export const shouldRevalidate = () => false;
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
@@ -53,7 +53,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 /**
  * Takes the focus when the screen changes, as a new document does: the element that had it is gone, and a screen reader
  * would not announce the new screen. A screen that focuses one of its own fields keeps the focus there. An address with
- * a fragment focuses the place it names.
+ * a fragment focuses the element it names.
  */
 function Screen() {
   const { pathname, hash } = useLocation();
@@ -64,8 +64,8 @@ function Screen() {
   useEffect(() => {
     const hasChanged = lastPath.current !== pathname;
     lastPath.current = pathname;
-    const place = status === 'signed_in' ? document.getElementById(hash.slice(1)) : null;
-    if (place !== null) return place.focus();
+    const target = status === 'signed_in' ? document.getElementById(hash.slice(1)) : null;
+    if (target !== null) return target.focus();
     if (hasChanged && !main.current?.contains(document.activeElement))
       main.current?.focus({ preventScroll: true });
   }, [pathname, hash, status]);

@@ -15,7 +15,7 @@ test.each([
   ['mil', null],
   ['-5', null],
   ['1,2,3', null],
-])('%s is %s cents', (typed, cents) => {
+])('the typed amount "%s" is read as %s cents', (typed, cents) => {
   expect(readCents(typed)).toBe(cents);
 });
 

@@ -11,7 +11,7 @@ export interface ComparedRow extends LeadRow {
 }
 
 /**
- * A row that one of the periods lacks has zeros there: what brings nobody any more is worth knowing too.
+ * A row that is missing from one period has zeros for it, so that a source which no longer brings anybody is shown.
  * @param before undefined while it loads
  */
 export function comparedRows(
@@ -27,7 +27,7 @@ export function comparedRows(
   ];
 }
 
-/** Hours stand in their order, whichever period has them. */
+/** Sorts the hours of both periods from 0 to 23. */
 export function inOrderOfHours(rows: readonly ComparedRow[]): ComparedRow[] {
   return rows.toSorted((one, other) => Number(one.key) - Number(other.key));
 }

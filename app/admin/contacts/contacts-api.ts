@@ -10,6 +10,7 @@ import { callTable } from '../session/call-backend.ts';
 import type { CallFailure } from '../session/call-failure.ts';
 import { dataOrThrow } from '../session/data-or-throw.ts';
 
+/** Null if the report does not count it for this grouping. */
 const figure = z.nullable(z.number());
 
 const leadRow = z.object({
@@ -26,6 +27,7 @@ export type LeadRow = z.infer<typeof leadRow>;
 const reference = z.object({
   code: z.string(),
   page: z.object({ path: z.nullable(z.string()), title: z.string(), kind: z.string() }),
+  /** The newest taps; `at` is the beginning of the hour, as ISO-8601. */
   recent: z.array(z.object({ at: z.string(), slot: z.string(), source: z.string() })),
 });
 export type Reference = z.infer<typeof reference>;
@@ -48,7 +50,7 @@ const conversation = z.object({
   id: z.string(),
   page_key: z.string(),
   state: z.enum(conversationStates),
-  amount_cents: figure,
+  amount_cents: z.nullable(z.number()),
   /** ISO-8601. */
   at: z.string(),
 });
@@ -67,7 +69,7 @@ export interface ReportQuery {
 
 const maxConversations = 20;
 
-/** @throws when the service fails, as the other reads do, so that the query client retries */
+/** @throws when the service fails, like the other reads below, so that the query client retries */
 export async function readToday(backend: Backend): Promise<Today | null> {
   const found = await callTable(backend, z.nullable(today), () => backend.rpc('today', {}, { get: true }));
   return dataOrThrow(found, null);

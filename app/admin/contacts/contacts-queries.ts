@@ -16,6 +16,9 @@ import {
 
 const contactsKey = ['contacts'];
 
+/** The code of a page has at least three characters. */
+export const codeMinLength = 3;
+
 export function useToday() {
   const backend = useBackend();
   return useQuery({ queryKey: [...contactsKey, 'today'], queryFn: () => readToday(backend()) });
@@ -35,7 +38,7 @@ export function useReference(text: string) {
   return useQuery({
     queryKey: [...contactsKey, 'reference', text],
     queryFn: () => findReference(backend(), text),
-    enabled: text.trim().length >= 3,
+    enabled: text.trim().length >= codeMinLength,
   });
 }
 
@@ -61,11 +64,11 @@ export function useOutcome() {
   return useMutation({
     mutationFn: ({
       outcome,
-      ...of
+      ...target
     }: { outcome: ConversationOutcome } & ({ code: string } | { id: string })) =>
-      'id' in of
-        ? changeConversation(backend(), of.id, outcome)
-        : writeConversation(backend(), of.code, outcome),
+      'id' in target
+        ? changeConversation(backend(), target.id, outcome)
+        : writeConversation(backend(), target.code, outcome),
     onSuccess: (result, { outcome }) => {
       if (result.ok) notifySuccess('Anotado', texts[outcome.state]);
       else notifyError('Não anotado', 'Nada foi gravado. Tente outra vez.');

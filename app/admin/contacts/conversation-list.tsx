@@ -86,10 +86,10 @@ function Entry({ conversation: { id, page, state, amount_cents, at } }: { conver
           about,
           actions: [
             ...next
-              .filter((one) => one !== 'vendido')
-              .map((one) => ({
-                name: outcomeNames[one],
-                run: () => outcome.mutate({ id, outcome: { state: one, amountCents: null } }),
+              .filter((nextState) => nextState !== 'vendido')
+              .map((nextState) => ({
+                name: outcomeNames[nextState],
+                run: () => outcome.mutate({ id, outcome: { state: nextState, amountCents: null } }),
               })),
             { name: 'Apagar', run: () => setIsDeleting(true), isDanger: true },
           ],

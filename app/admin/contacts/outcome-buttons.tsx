@@ -67,9 +67,9 @@ export function SaleForm({ isBusy, onChoose, onCancel }: SaleFormProps) {
         label="Por quanto vendeu? (R$)"
         error={isRefused ? 'Escreva um valor, como 1.349 ou 89,90.' : undefined}
       >
-        {(described) => (
+        {(inputProps) => (
           <input
-            {...described}
+            {...inputProps}
             ref={input}
             inputMode="decimal"
             autoComplete="off"

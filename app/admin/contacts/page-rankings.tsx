@@ -3,7 +3,7 @@ import { formatCount } from '../../ui/format.ts';
 import { formatCents } from './amounts.ts';
 import type { LeadRow } from './contacts-api.ts';
 
-const shown = 10;
+const shownPages = 10;
 /** With fewer visits, the lack of contacts may be chance. */
 const enoughVisits = 10;
 
@@ -45,7 +45,7 @@ function Ranking({ rows, figureOf }: RankingProps) {
   if (rows.length === 0) return null;
   return (
     <ol className="ranking">
-      {rows.slice(0, shown).map((row) => (
+      {rows.slice(0, shownPages).map((row) => (
         <li key={row.key}>
           {row.key.startsWith('/') ? <a href={row.key}>{row.name}</a> : row.name} <span>{figureOf(row)}</span>
         </li>

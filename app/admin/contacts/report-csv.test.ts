@@ -17,7 +17,7 @@ test('figures that were not counted are left empty, and amounts have a decimal c
   expect(reportCsv([row]).split('\r\n')[1]).toBe('/;Início;1;3;2;;1349,90;;;;;');
 });
 
-test('the figures of the previous period have columns of their own', () => {
+test('the figures of the previous period have separate columns', () => {
   const before = { ...row, people: 5, taps: 0, sales_cents: 50 };
   const [head, line] = reportCsv([{ ...row, before }]).split('\r\n');
   expect(head).toMatch(

@@ -1,10 +1,9 @@
 /**
- * The contacts summed by a key that the owner chooses: a plot of the taps, a table of all figures, and a file with
- * both.
+ * The contacts summed by a key that the owner chooses: a plot of the taps, a table, and a CSV file with all figures.
  */
 import { useState } from 'react';
 import { formatCount } from '../../ui/format.ts';
-import { download } from '../parts/csv-text.ts';
+import { downloadCsv } from '../parts/csv-text.ts';
 import { formatCents } from './amounts.ts';
 import { type ComparedRow, comparedRows, type Figure, inOrderOfHours } from './compared-rows.ts';
 import { useReport } from './contacts-queries.ts';
@@ -28,12 +27,12 @@ export function ReportTable({ period, before }: { period: Period; before: Period
   const [by, setBy] = useState<string>('source');
   const { data, isError, isPlaceholderData } = useReport({ by, ...period });
   const reportBefore = useReport({ by, ...before });
-  // Until both are there, one of them may be of another key.
+  // While a report loads, its placeholder may still be summed by the previous key.
   const isComparable = !isPlaceholderData && !reportBefore.isPlaceholderData;
   const compared = comparedRows(data ?? [], isComparable ? reportBefore.data : undefined);
   const rows = by === 'hour' ? inOrderOfHours(compared) : compared;
-  const heading = groupings.find((one) => one.by === by)?.name ?? '';
-  const isSold = rows.some(({ conversations }) => conversations !== null);
+  const heading = groupings.find((grouping) => grouping.by === by)?.name ?? '';
+  const countsSales = rows.some(({ conversations }) => conversations !== null);
 
   return (
     <section aria-labelledby="report" aria-busy={data === undefined || isPlaceholderData}>
@@ -42,9 +41,9 @@ export function ReportTable({ period, before }: { period: Period; before: Period
         <div className="field">
           <label htmlFor="grouping">Somar por</label>
           <select id="grouping" value={by} onChange={(event) => setBy(event.target.value)}>
-            {groupings.map((one) => (
-              <option key={one.by} value={one.by}>
-                {one.name}
+            {groupings.map((grouping) => (
+              <option key={grouping.by} value={grouping.by}>
+                {grouping.name}
               </option>
             ))}
           </select>
@@ -68,19 +67,19 @@ export function ReportTable({ period, before }: { period: Period; before: Period
                     <th scope="col">{heading}</th>
                     <th scope="col">Visitas</th>
                     <th scope="col">Toques</th>
-                    {isSold && <th scope="col">Conversas</th>}
-                    {isSold && <th scope="col">Vendas</th>}
+                    {countsSales && <th scope="col">Conversas</th>}
+                    {countsSales && <th scope="col">Vendas</th>}
                   </tr>
                 </thead>
                 <tbody>
                   {rows.slice(0, shownRows).map((row) => (
-                    <ReportRow key={row.key} row={row} isSold={isSold} />
+                    <ReportRow key={row.key} row={row} countsSales={countsSales} />
                   ))}
                 </tbody>
               </table>
             </section>
           </div>
-          {!isSold && (
+          {!countsSales && (
             <p className="text-muted">
               Conversas e vendas são anotadas por página: aqui não se sabe de qual linha vieram.
             </p>
@@ -88,7 +87,7 @@ export function ReportTable({ period, before }: { period: Period; before: Period
           <button
             type="button"
             className="button button-compact button-quiet mt-3"
-            onClick={() => download(`contatos-${by}-${period.from}-${period.to}.csv`, reportCsv(rows))}
+            onClick={() => downloadCsv(`contatos-${by}-${period.from}-${period.to}.csv`, reportCsv(rows))}
           >
             Baixar planilha (CSV)
           </button>
@@ -98,8 +97,8 @@ export function ReportTable({ period, before }: { period: Period; before: Period
   );
 }
 
-function ReportRow({ row, isSold }: { row: ComparedRow; isSold: boolean }) {
-  const shown: readonly Figure[] = isSold
+function ReportRow({ row, countsSales }: { row: ComparedRow; countsSales: boolean }) {
+  const shown: readonly Figure[] = countsSales
     ? ['people', 'taps', 'conversations', 'sales_cents']
     : ['people', 'taps'];
   return (

@@ -3,7 +3,9 @@ import type { LeadRow } from './contacts-api.ts';
 
 const shownBars = 8;
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
-const size = { width: 320, height: 120, row: 26, label: 16 };
+/** In units of the drawing. `count` is the room for the number at the end of a bar. */
+const size = { width: 320, height: 120, row: 26, label: 16, count: 40 };
+const nameMaxLength = 40;
 
 export function TapsPlot({ rows, isByHour }: { rows: readonly LeadRow[]; isByHour: boolean }) {
   const most = Math.max(1, ...rows.map(({ taps }) => taps));
@@ -20,11 +22,11 @@ function Rows({ rows, most }: { rows: readonly LeadRow[]; most: number }) {
       role="img"
       aria-label="Toques por linha"
     >
-      {bars.map(({ key, name, taps }, at) => (
-        <g key={key} transform={`translate(0 ${at * size.row})`}>
-          <text y="11">{name.length > 40 ? `${name.slice(0, 39)}…` : name}</text>
-          <rect y={size.label} width={(taps / most) * (size.width - 40)} height="6" />
-          <text x={(taps / most) * (size.width - 40) + 5} y={size.label + 7}>
+      {bars.map(({ key, name, taps }, index) => (
+        <g key={key} transform={`translate(0 ${index * size.row})`}>
+          <text y="11">{name.length > nameMaxLength ? `${name.slice(0, nameMaxLength - 1)}…` : name}</text>
+          <rect y={size.label} width={(taps / most) * (size.width - size.count)} height="6" />
+          <text x={(taps / most) * (size.width - size.count) + 5} y={size.label + 7}>
             {taps}
           </text>
         </g>

@@ -55,7 +55,7 @@ async function run(
   return { end, log, results };
 }
 
-test('pages are created one after another, with a pause before each and between two', async () => {
+test('pages are created one after another, with a pause before each and another between two pages', async () => {
   const { end, log, results } = await run({ a: saved('a'), b: saved('b') });
   expect(end).toBe('done');
   expect(log).toEqual(['wait 1500', 'save a', 'wait 1000', 'wait 1500', 'save b']);

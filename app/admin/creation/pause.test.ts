@@ -5,12 +5,12 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('a pause lasts for the given time', async () => {
-  const isOver = vi.fn();
-  void pause(1500, new AbortController().signal).then(isOver);
+  const onEnd = vi.fn();
+  void pause(1500, new AbortController().signal).then(onEnd);
   await vi.advanceTimersByTimeAsync(1499);
-  expect(isOver).not.toHaveBeenCalled();
+  expect(onEnd).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
-  expect(isOver).toHaveBeenCalled();
+  expect(onEnd).toHaveBeenCalled();
 });
 
 test('an aborted pause ends at once and leaves no timer behind', async () => {

@@ -1,4 +1,4 @@
-/** @returns once the time is over or the signal is aborted, whichever comes first */
+/** Resolves when the time is over or the signal is aborted, whichever comes first. */
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (ms === 0 || signal.aborted) return resolve();

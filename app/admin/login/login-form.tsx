@@ -12,9 +12,9 @@ import { signIn } from './sign-in.ts';
 interface LoginFormProps {
   /** False until the stored session has been read; a form sent earlier would be lost. */
   isReady: boolean;
-  /** Filled in at first. */
+  /** Already filled in when the form opens. */
   email?: string;
-  /** Called when nothing else is due. */
+  /** Called unless a second factor is due. */
   onSignedIn?: (administrator: Administrator) => void;
 }
 

@@ -1,4 +1,4 @@
-/** Signing in over a screen whose session has ended. It closes by itself once the session is there again. */
+/** A dialog for signing in again over a screen whose session has ended. The screen closes it after the sign-in. */
 import { Dialog } from '@base-ui/react/dialog';
 import { type RefObject, useRef } from 'react';
 import { notices } from '../parts/notices.ts';
@@ -10,7 +10,7 @@ import { LoginForm } from './login-form.tsx';
 
 interface SignInSheetProps {
   isOpen: boolean;
-  /** Whose work is open. */
+  /** The administrator whose work is open on the screen. */
   owner: Administrator;
   /** Null while the password is due. */
   factors: readonly SecondFactor[] | null;

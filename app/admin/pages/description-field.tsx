@@ -1,4 +1,4 @@
-/** The description, an optional field that the specification does not require. */
+/** The description of a page, which is optional. */
 import { useState } from 'react';
 import { fallbackText } from '#domain/pages/fallback-texts.ts';
 import { pageFields } from '#domain/pages/page-fields.ts';
@@ -38,9 +38,9 @@ export function DescriptionField({ form, page }: FormFieldProps) {
         />
       }
     >
-      {(described) => (
+      {(inputProps) => (
         <textarea
-          {...described}
+          {...inputProps}
           {...form.register('description')}
           rows={4}
           spellCheck

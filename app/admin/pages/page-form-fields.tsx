@@ -31,7 +31,7 @@ export const viewOfField: Readonly<Record<PageField, EditorView>> = {
 interface PageFormFieldsProps
   extends Pick<FormFieldProps, 'form'>,
     Partial<Pick<FormFieldProps, 'isSlugKept'>> {
-  /** Those that a screen has of its own. */
+  /** Fields that replace the usual ones on this screen. */
   ownFields?: Partial<FormFields>;
 }
 
@@ -75,15 +75,15 @@ function TitleField({ form, page, isSlugKept }: FormFieldProps) {
         />
       }
     >
-      {(described) => (
+      {(inputProps) => (
         <textarea
-          {...described}
+          {...inputProps}
           {...title}
           className="title-field"
           rows={1}
           autoComplete="off"
           onKeyDown={(event) => {
-            // Enter sends the form, as it does from any other line.
+            // Enter sends the form, as it does from any one-line field.
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
             event.preventDefault();
             event.currentTarget.form?.requestSubmit();
@@ -109,9 +109,9 @@ function SlugField({ form, page }: FormFieldProps) {
       error={form.formState.errors.slug?.message}
       hint={`${paths.generatedPage(slugFromTitle(page.slug) || '…')} · ${page.slug.length} de ${maxLength}`}
     >
-      {(described) => (
+      {(inputProps) => (
         <input
-          {...described}
+          {...inputProps}
           {...form.register('slug')}
           type="text"
           autoComplete="off"
@@ -132,8 +132,8 @@ function SourceField({ form, page }: FormFieldProps) {
       error={form.formState.errors.content?.message}
       hint={`${formatCount(page.content.length)} de ${formatCount(maxLength)} caracteres`}
     >
-      {(described) => (
-        <textarea {...described} {...form.register('content')} className="html-source" rows={8} spellCheck />
+      {(inputProps) => (
+        <textarea {...inputProps} {...form.register('content')} className="html-source" rows={8} spellCheck />
       )}
     </Field>
   );

@@ -35,15 +35,15 @@ export function PageForm({ administratorId }: { administratorId: string }) {
   useUnloadGuard(!isBlank(form.watch()));
 
   useEffect(() => {
-    const watching = form.watch(() => keepUnsavedPage(sessionStorage, administratorId, form.getValues()));
-    return () => watching.unsubscribe();
+    const subscription = form.watch(() => keepUnsavedPage(sessionStorage, administratorId, form.getValues()));
+    return () => subscription.unsubscribe();
   }, [form, administratorId]);
 
   const submit = form.handleSubmit(
     async (page) => {
       if (create.isPending) return;
       const result = await create.mutateAsync(page);
-      if (!result.ok) return refuse(result.failure, page.slug);
+      if (!result.ok) return showRefusal(result.failure, page.slug);
       forgetUnsavedPage(sessionStorage);
       // Before the reset, because after it the form has no fields until the next render.
       form.setFocus('title');
@@ -61,7 +61,7 @@ export function PageForm({ administratorId }: { administratorId: string }) {
     return submit(event);
   };
 
-  const refuse = (failure: CallFailure, slug: string) => {
+  const showRefusal = (failure: CallFailure, slug: string) => {
     const refusal = pageRefusal(failure, slugTakenText(slug));
     if (refusal === null) return notices.pageNotSaved();
     const { text, field } = refusal;

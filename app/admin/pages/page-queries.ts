@@ -40,7 +40,7 @@ export function useCreatePage() {
   });
 }
 
-/** The lists that anybody can search. The key of any other query that depends on pages goes on with an object. */
+/** The lists of pages: their keys end with the search. The keys of all other queries of pages go on with an object. */
 const pageLists = {
   queryKey: pagesKey,
   predicate: ({ queryKey }: { queryKey: readonly unknown[] }) =>

@@ -1,4 +1,4 @@
-/** Links between the lists of pages (what is on the site, and what is not), and to where pages are made. */
+/** Links between the lists of pages (what is on the site, and what is not), and to the form for a new page. */
 import { paths } from '../../paths.ts';
 import { SectionNav } from '../parts/section-nav.tsx';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { searchFilter } from './search-filter.ts';
 
-test('titles are searched for the text as typed, and slugs for its slug', () => {
+test('titles are searched for the text as typed, and slugs for the slug made of it', () => {
   expect(searchFilter('  Portão   PPA ')).toBe('title.ilike."%Portão PPA%",slug.ilike."%portao-ppa%"');
 });
 

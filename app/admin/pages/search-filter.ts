@@ -14,7 +14,10 @@ export function searchFilter(typed: string): string | null {
   );
 }
 
-/** The service treats `*` as a wildcard and has no escape for it, so `*` becomes `_`, which matches any one character. */
+/**
+ * The service treats `*` as a wildcard and has no escape for it, so `*` becomes `_`, which matches any one character.
+ * @returns a quoted pattern that matches the text anywhere
+ */
 export function anywhere(text: string): string {
   const pattern = `%${text.replace(/[\\%_]/g, '\\$&').replaceAll('*', '_')}%`;
   return `"${pattern.replace(/[\\"]/g, '\\$&')}"`;

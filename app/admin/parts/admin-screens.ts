@@ -53,8 +53,8 @@ const allScreens = [...mainScreens, ...moreScreens];
 export function currentScreen({ pathname, hash }: { pathname: string; hash: string }): string | null {
   const exact = allScreens.find(({ path }) => path === pathname + hash);
   const screen = exact ?? allScreens.find(({ path }) => path === pathname);
-  const whole = allScreens.find(({ parts }) => parts.some((part) => isWithin(pathname, part)));
-  return (screen ?? whole)?.path ?? null;
+  const parent = allScreens.find(({ parts }) => parts.some((part) => isWithin(pathname, part)));
+  return (screen ?? parent)?.path ?? null;
 }
 
 /** A screen whose path ends with an id belongs to the path before it. */

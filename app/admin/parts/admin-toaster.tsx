@@ -15,7 +15,7 @@ interface AdminToasterProps {
 
 /** Shows the toasts at the bottom of the screen. Their colours come from `toast.css`. */
 export function AdminToaster({ durationMs = shownForMs }: AdminToasterProps) {
-  useClearOfToasts();
+  useFieldClearOfToasts();
   return (
     <Toaster
       position="bottom-right"
@@ -34,8 +34,8 @@ export function AdminToaster({ durationMs = shownForMs }: AdminToasterProps) {
   );
 }
 
-/** A focused field scrolls clear of a toast that appears, by the scroll padding of `toast.css`. */
-function useClearOfToasts(): void {
+/** When a toast appears, scrolls a focused field clear of it; `toast.css` sets the scroll padding. */
+function useFieldClearOfToasts(): void {
   const { toasts } = useSonner();
   const count = toasts.length;
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Asks for confirmation before an action that cannot be undone. The cancel button has the focus at first. */
+/** Asks for confirmation before something is deleted or lost. The cancel button has the focus at first. */
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { type ReactNode, type RefObject, useRef } from 'react';
 
@@ -32,8 +32,8 @@ export function ConfirmDialog({
   return (
     <AlertDialog.Root
       open={isOpen}
-      onOpenChange={(opens) => {
-        if (!opens && !isBusy) onCancel();
+      onOpenChange={(isOpening) => {
+        if (!isOpening && !isBusy) onCancel();
       }}
     >
       <AlertDialog.Portal>

@@ -17,7 +17,7 @@ function cellText(value: Cell): string {
 }
 
 /** Offers a table as a file to download. */
-export function download(name: string, text: string): void {
+export function downloadCsv(name: string, text: string): void {
   downloadFile(name, new Blob([text], { type: 'text/csv' }));
 }
 

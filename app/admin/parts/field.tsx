@@ -1,7 +1,7 @@
 /** A label, its field and a note, connected for screen readers. */
 import type { ReactNode } from 'react';
 
-interface DescribedField {
+interface InputProps {
   id: string;
   'aria-invalid': boolean;
   'aria-describedby': string;
@@ -13,7 +13,7 @@ interface FieldProps {
   /** Replaces the hint, so that the layout does not move. */
   error: string | undefined;
   hint?: ReactNode;
-  children: (described: DescribedField) => ReactNode;
+  children: (inputProps: InputProps) => ReactNode;
 }
 
 export function Field({ id, label, error, hint, children }: FieldProps) {

@@ -34,15 +34,15 @@ export default function FieldParts() {
       </Specimen>
       <Specimen name="Field: hint, error, source, text">
         <Field id="with-hint" label="Título" error={undefined} hint="Até 60 letras.">
-          {(described) => <input {...described} type="text" defaultValue="Motor de portão em Moema" />}
+          {(inputProps) => <input {...inputProps} type="text" defaultValue="Motor de portão em Moema" />}
         </Field>
         <Field id="with-error" label="Slug" error="Já existe uma página com este slug.">
-          {(described) => <input {...described} type="text" defaultValue="motor-de-portao-em-moema" />}
+          {(inputProps) => <input {...inputProps} type="text" defaultValue="motor-de-portao-em-moema" />}
         </Field>
         <Field id="source" label="Conteúdo (HTML)" error={undefined} hint="26 de 100.000 caracteres">
-          {(described) => (
+          {(inputProps) => (
             <textarea
-              {...described}
+              {...inputProps}
               className="html-source"
               rows={3}
               defaultValue="<h2>O que está incluído</h2>"
@@ -50,7 +50,7 @@ export default function FieldParts() {
           )}
         </Field>
         <Field id="empty" label="Descrição" error={undefined} hint="Em branco, vale o texto padrão.">
-          {(described) => <textarea {...described} rows={2} placeholder="Motor de portão em Moema: …" />}
+          {(inputProps) => <textarea {...inputProps} rows={2} placeholder="Motor de portão em Moema: …" />}
         </Field>
       </Specimen>
       <Specimen name="Password: hint, error">

@@ -11,11 +11,11 @@ export interface FactorEntry {
   id: string;
   name: string;
   isPhone: boolean;
-  /** ISO-8601. */
+  /** ISO-8601: when its first code was accepted. */
   addedAt: string;
 }
 
-/** The key of an authenticator app, which the service shows only once. */
+/** An authenticator app that is being added. The service returns its key only this once. */
 export interface UnverifiedFactor {
   id: string;
   name: string;

@@ -41,9 +41,9 @@ export function NameFactor({ onBegun, onCancel }: NameFactorProps) {
   return (
     <form className="step" method="post" noValidate onSubmit={submit}>
       <Field id="factor-name" label="Nome do aparelho" hint="Por exemplo: Celular da Ana." error={error}>
-        {(described) => (
+        {(inputProps) => (
           <input
-            {...described}
+            {...inputProps}
             ref={field}
             type="text"
             autoComplete="off"

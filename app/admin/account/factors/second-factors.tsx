@@ -16,7 +16,7 @@ export function SecondFactors({ administratorId }: { administratorId: string }) 
   const heading = useRef<HTMLHeadingElement>(null);
   const { data } = factors;
 
-  const ask = (factor: FactorEntry) => {
+  const askBeforeRemoving = (factor: FactorEntry) => {
     clearNotices();
     setToRemove(factor);
   };
@@ -42,7 +42,7 @@ export function SecondFactors({ administratorId }: { administratorId: string }) 
               <button
                 type="button"
                 className="button button-compact button-delete"
-                onClick={() => ask(factor)}
+                onClick={() => askBeforeRemoving(factor)}
               >
                 Remover
                 <span className="sr-only"> {factor.name}</span>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { auditKinds } from '#domain/auth/audit/audit-kinds.ts';
 import { eventText, timesText, whoText } from './event-text.ts';
 
-test('every kind of event has a sentence of its own, and an unknown one says what to do', () => {
+test('every kind of event has a different sentence, and an unknown kind has one that says what to do', () => {
   const texts = auditKinds.map(eventText);
   expect(new Set(texts).size).toBe(auditKinds.length);
   expect(texts).not.toContain(eventText('kind_of_tomorrow'));

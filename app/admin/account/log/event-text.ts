@@ -1,4 +1,4 @@
-/** What each kind of event of the audit log means, in a sentence. A kind without a sentence fails the type check. */
+/** A sentence for each kind of audit event. A kind without a sentence fails the type check. */
 import type { AuditKind } from '#domain/auth/audit/audit-kinds.ts';
 
 const sentences: Readonly<Record<AuditKind, string>> = {
@@ -26,7 +26,7 @@ const sentences: Readonly<Record<AuditKind, string>> = {
   signing_key_rotated: 'Chave que assina as sessões trocada no servidor',
 };
 
-/** @param kind perhaps of a newer server, whose screens this tab has not loaded yet */
+/** @param kind may be unknown here, if the server is newer than the screens this tab has loaded */
 export function eventText(kind: string): string {
   return isKnown(kind) ? sentences[kind] : 'Evento que esta tela ainda não conhece. Recarregue a página.';
 }
@@ -35,13 +35,13 @@ function isKnown(kind: string): kind is AuditKind {
   return Object.hasOwn(sentences, kind);
 }
 
-/** @param administratorId who reads the log */
+/** @param administratorId the administrator reading the log */
 export function whoText(userId: string | null, administratorId: string): string {
   if (userId === null) return 'Sem conta';
   return userId === administratorId ? 'Sua conta' : 'Outra conta';
 }
 
-/** @returns blank unless the row stands for several events */
+/** @returns an empty string unless the row represents several events */
 export function timesText(times: number): string {
   return times > 1 ? `${times} vezes no dia` : '';
 }

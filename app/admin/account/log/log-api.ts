@@ -9,12 +9,12 @@ import { nothingOrThrow } from '../../session/data-or-throw.ts';
 const loggedEvent = z.object({
   id: z.string(),
   kind: z.string(),
-  /** Null for an unknown name, and for what concerns no account. */
+  /** Null for a sign-in with an unknown name, and for events that concern no account. */
   user_id: z.nullable(z.string()),
   user_agent: z.nullable(z.string()),
   /** ISO-8601. */
   created_at: z.string(),
-  /** How many events the row stands for. */
+  /** How many events the row represents. */
   times: z.number(),
   /** ISO-8601; null unless there were several. */
   last_at: z.nullable(z.string()),

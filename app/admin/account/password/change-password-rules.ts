@@ -5,7 +5,7 @@ import type { FailureCode } from '../../session/call-failure.ts';
 
 const { min, max } = passwordLength;
 
-/** Leaves out the other rules of the server: `weakPasswordText` names them when it refuses a password. */
+/** Mentions only the length: `weakPasswordText` names the other rules when the server refuses a password. */
 export const passwordRuleText = `Pelo menos ${min} caracteres. Uma frase só sua vale mais do que símbolos.`;
 
 const weakPasswordText =

@@ -7,7 +7,7 @@ import { useEndSession } from './session-queries.ts';
 
 interface SessionEntryProps {
   session: ActiveSession;
-  /** Called before the entry disappears with the focused button. */
+  /** Called before the entry disappears, and with it the focused button. */
   onEnded: () => void;
 }
 

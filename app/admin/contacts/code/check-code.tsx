@@ -9,7 +9,7 @@ import { ToolHead } from '../../parts/tool-head.tsx';
 import { useDebouncedValue } from '../../parts/use-debounced-value.ts';
 import { RequireSession } from '../../session/require-session.tsx';
 import { ContactsNav } from '../contacts-nav.tsx';
-import { useReference } from '../contacts-queries.ts';
+import { codeMinLength, useReference } from '../contacts-queries.ts';
 import { FoundPage } from './found-page.tsx';
 
 export const meta = () => adminMeta('Conferir código');
@@ -36,9 +36,9 @@ export default function CheckCode() {
 function CodeForm() {
   const [text, setText] = useState('');
   const input = useRef<HTMLTextAreaElement>(null);
-  const looked = useDebouncedValue(text, pauseMs);
-  const { data, isError, isFetching } = useReference(looked);
-  const isTyped = looked.trim().length >= 3 && looked === text;
+  const searched = useDebouncedValue(text, pauseMs);
+  const { data, isError, isFetching } = useReference(searched);
+  const isSearched = searched.trim().length >= codeMinLength && searched === text;
   const problem = isError
     ? 'Não foi possível conferir. Tente outra vez.'
     : 'Nenhuma página tem este código. Confira as letras, ou cole a mensagem inteira.';
@@ -53,12 +53,12 @@ function CodeForm() {
       <Field
         id="code-text"
         label="Mensagem ou código"
-        error={isTyped && !isFetching && (isError || data === null) ? problem : undefined}
+        error={isSearched && !isFetching && (isError || data === null) ? problem : undefined}
         hint={isFetching ? 'Conferindo...' : 'Cole a mensagem inteira ou digite só o código.'}
       >
-        {(described) => (
+        {(inputProps) => (
           <textarea
-            {...described}
+            {...inputProps}
             ref={input}
             rows={2}
             // biome-ignore lint/a11y/noAutofocus: the screen has one field, and people open it to paste something
@@ -71,7 +71,7 @@ function CodeForm() {
         )}
       </Field>
       <div aria-live="polite">
-        {isTyped && data && <FoundPage key={data.code} reference={data} onDone={done} />}
+        {isSearched && data && <FoundPage key={data.code} reference={data} onDone={done} />}
       </div>
     </div>
   );

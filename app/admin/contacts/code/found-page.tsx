@@ -36,6 +36,7 @@ export function FoundPage({ reference, onDone }: { reference: Reference; onDone:
           <ul className="recent-taps">
             {recent.map(({ at, slot, source }) => (
               <li key={`${at} ${slot} ${source}`}>
+                {/* Taps are counted by the hour, so the minutes are cut off. */}
                 {formatMoment(at).slice(0, -3)}h · {isSlot(slot) ? slotNames[slot] : slot} · {source}
               </li>
             ))}

@@ -50,9 +50,9 @@ export function LinkForm({ link, onSaved, onCancel }: LinkFormProps) {
         error={isLabelMissing ? 'Diga onde o link vai ficar.' : undefined}
         hint="Como “Adesivo da van” ou “Portaria do prédio”. As visitas são contadas com este nome."
       >
-        {(described) => (
+        {(inputProps) => (
           <input
-            {...described}
+            {...inputProps}
             type="text"
             autoComplete="off"
             maxLength={shortLinkLabelLength}
@@ -67,9 +67,9 @@ export function LinkForm({ link, onSaved, onCancel }: LinkFormProps) {
         error={problem}
         hint="Cole o endereço da página que deve abrir. A barra sozinha é a página inicial."
       >
-        {(described) => (
+        {(inputProps) => (
           <input
-            {...described}
+            {...inputProps}
             type="text"
             inputMode="url"
             autoComplete="off"

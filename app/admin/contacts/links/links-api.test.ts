@@ -7,7 +7,7 @@ import { listLinks } from './links-api.ts';
 const id = '0198c5a0-0000-7000-8000-000000000001';
 const link = { code: 'abc', page_key: generatedPageKey(id), label: 'Adesivo da van' };
 
-/** A backend with a session, whose every request gets the given answer. */
+/** A backend with a session, whose requests are all answered by `answer`. */
 function backendAnswering(answer: (url: string) => Response): Backend {
   const backend = createClient('http://127.0.0.1', 'key', {
     db: { retry: false },
@@ -42,15 +42,19 @@ test('a failure of the service does not make a page count as gone', async () => 
 
 test('the pages of five hundred links are requested with addresses short enough for a server', async () => {
   const ids = Array.from({ length: 500 }, (_, index) => id.slice(0, -3) + String(index).padStart(3, '0'));
-  const links = ids.map((one, index) => ({ ...link, code: `c${index}`, page_key: generatedPageKey(one) }));
-  const asked: string[] = [];
+  const links = ids.map((pageId, index) => ({
+    ...link,
+    code: `c${index}`,
+    page_key: generatedPageKey(pageId),
+  }));
+  const requested: string[] = [];
   const backend = backendAnswering((url) => {
     if (url.includes('/short_links')) return Response.json(links);
-    asked.push(url);
-    const named = ids.filter((one) => url.includes(one));
-    return Response.json(named.map((one) => ({ id: one, slug: `p-${one}` })));
+    requested.push(url);
+    const found = ids.filter((pageId) => url.includes(pageId));
+    return Response.json(found.map((pageId) => ({ id: pageId, slug: `p-${pageId}` })));
   });
   const listed = await listLinks(backend);
-  expect(listed.map(({ path }) => path)).toEqual(ids.map((one) => `/links-uteis/p-${one}`));
-  expect(Math.max(...asked.map((url) => url.length))).toBeLessThan(8_000);
+  expect(listed.map(({ path }) => path)).toEqual(ids.map((pageId) => `/links-uteis/p-${pageId}`));
+  expect(Math.max(...requested.map((url) => url.length))).toBeLessThan(8_000);
 });

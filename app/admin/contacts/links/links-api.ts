@@ -20,7 +20,7 @@ export type LinkFailure = CallFailure | { code: 'no_such_page' };
 
 const columns = 'code,page_key,label';
 const maxLinks = 500;
-/** A server takes no request whose head exceeds 16 KB, which 400 ids fill. */
+/** The server refuses requests whose head exceeds 16 KB, which about 400 ids would fill. */
 const idsPerQuery = 100;
 
 /**
@@ -50,7 +50,7 @@ async function slugsOf(
   const slugs = new Map<string, string>();
   for (let start = 0; start < ids.length; start += idsPerQuery) {
     const part = ids.slice(start, start + idsPerQuery);
-    // If the addresses cannot be read, that does not mean the pages are gone.
+    // Throws on a failure: pages that could not be read must not be shown as gone.
     const pages = dataOrThrow(
       await callTable(backend, z.array(z.object({ id: z.string(), slug: z.string() })), () =>
         backend.from('generated_pages').select('id,slug').in('id', part),
@@ -62,16 +62,16 @@ async function slugsOf(
   return slugs;
 }
 
-export interface WantedLink {
+export interface LinkInput {
   label: string;
   /** As typed or pasted: a whole address, or a path. */
   address: string;
 }
 
-export async function makeLink(backend: Backend, wanted: WantedLink): Promise<Result<string, LinkFailure>> {
-  const key = await keyOfAddress(backend, wanted.address);
+export async function makeLink(backend: Backend, input: LinkInput): Promise<Result<string, LinkFailure>> {
+  const key = await keyOfAddress(backend, input.address);
   if (!key.ok) return key;
-  const row = { page_key: key.value, label: wanted.label };
+  const row = { page_key: key.value, label: input.label };
   return codeOf(
     await callTable(backend, shortLink, () =>
       backend.from('short_links').insert(row).select(columns).single(),
@@ -82,11 +82,11 @@ export async function makeLink(backend: Backend, wanted: WantedLink): Promise<Re
 export async function changeLink(
   backend: Backend,
   code: string,
-  wanted: WantedLink,
+  input: LinkInput,
 ): Promise<Result<string, LinkFailure>> {
-  const key = await keyOfAddress(backend, wanted.address);
+  const key = await keyOfAddress(backend, input.address);
   if (!key.ok) return key;
-  const changes = { page_key: key.value, label: wanted.label };
+  const changes = { page_key: key.value, label: input.label };
   return codeOf(
     await callTable(backend, shortLink, () =>
       backend.from('short_links').update(changes).eq('code', code).select(columns).single(),

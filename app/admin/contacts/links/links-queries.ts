@@ -5,10 +5,10 @@ import { useBackend } from '../../session/backend-context.tsx';
 import {
   changeLink,
   type LinkFailure,
+  type LinkInput,
   listLinks,
   makeLink,
   removeLink,
-  type WantedLink,
 } from './links-api.ts';
 
 const linksKey = ['short-links'];
@@ -18,13 +18,13 @@ export function useLinks() {
   return useQuery({ queryKey: linksKey, queryFn: () => listLinks(backend()) });
 }
 
-/** @param code of the link to change; null for a new one */
+/** @param code the code of the link to change; null to create one */
 export function useSaveLink(code: string | null) {
   const backend = useBackend();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (wanted: WantedLink) =>
-      code === null ? makeLink(backend(), wanted) : changeLink(backend(), code, wanted),
+    mutationFn: (input: LinkInput) =>
+      code === null ? makeLink(backend(), input) : changeLink(backend(), code, input),
     onSuccess: (result) => {
       if (result.ok)
         notifySuccess(code === null ? 'Link criado' : 'Link mudado', 'As visitas dele têm origem própria.');

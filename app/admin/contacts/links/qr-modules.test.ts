@@ -4,7 +4,7 @@ import { qrModules, qrSvg } from './qr-modules.ts';
 
 const text = 'https://site.example/q/7K2M9D';
 
-test('the path has a square for each dark module, inside a margin of four', () => {
+test('the path has a square for each dark module, inside a margin of four modules', () => {
   const { size, path } = qrModules(text);
   const plain = encode(text, { ecc: 'M', border: 0 });
   expect(size).toBe(plain.size + 8);

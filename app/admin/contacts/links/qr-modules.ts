@@ -8,11 +8,11 @@ export interface QrModules {
   path: string;
 }
 
-const quietZone = 4;
+const quietZoneModules = 4;
 
-/** Uses a level of error correction that can still read a label with a seventh of it scratched off. */
+/** Uses error correction of level M, with which a label can still be read when a seventh of it is scratched off. */
 export function qrModules(text: string): QrModules {
-  const { data, size } = encode(text, { ecc: 'M', border: quietZone });
+  const { data, size } = encode(text, { ecc: 'M', border: quietZoneModules });
   const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
   return { size, path: path.join('') };
 }
@@ -25,7 +25,7 @@ export function qrSvg(text: string): string {
 
 const pixelsPerModule = 32;
 
-/** @returns a PNG of about a thousand pixels, sharp on a label of ten centimetres */
+/** @returns a PNG about a thousand pixels wide, sharp on a ten-centimetre label */
 export function qrPng(text: string): Promise<Blob> {
   const { size, path } = qrModules(text);
   const canvas = document.createElement('canvas');

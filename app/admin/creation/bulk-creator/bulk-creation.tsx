@@ -1,4 +1,4 @@
-/** Creates a page for each chosen one of fifty fixed titles. A second run reports which ones already exist. */
+/** Creates a page for each title chosen from a fixed list of fifty. A second run reports which ones already exist. */
 import { useState } from 'react';
 import { localServiceTitles } from '#content/generator/places/local-service-titles.ts';
 import { mulberry32, seedFromText } from '#domain/generator/random.ts';
@@ -26,11 +26,11 @@ const creativity = 75;
 const write = (title: string) => writePage({ title, creativity, random: mulberry32(seedFromText(title)) });
 
 export function BulkCreation({ administratorId }: { administratorId: string }) {
-  const [before] = useState(() => keptResults.recall(sessionStorage, administratorId) ?? []);
-  const { run, start, stop } = useCreationRun(settings, before);
+  const [earlierResults] = useState(() => keptResults.recall(sessionStorage, administratorId) ?? []);
+  const { run, start, stop } = useCreationRun(settings, earlierResults);
   const left = titlesLeft(run.results);
   const isFinished = left.length === 0;
-  // Once all of them have been created, another run takes all of them again and reports which exist.
+  // Once every title has been processed, the next run takes all of them again and reports which exist.
   const choice = useTitleChoice(isFinished ? localServiceTitles : left);
   const count = choice.chosen.length;
 

@@ -1,4 +1,4 @@
-/** Which titles of a fixed list a run should create. All of them at first. */
+/** Which titles of a fixed list a run should create: at first, all of them. */
 import { useState } from 'react';
 import type { PlannedPage } from '../plan/plan-api.ts';
 
@@ -6,7 +6,7 @@ export interface TitleChoice {
   titles: readonly string[];
   /** In the order of the list. */
   chosen: readonly string[];
-  /** Pages that are on the site already, as far as they have been checked. They cannot be chosen. */
+  /** Titles whose pages were found on the site by the last check. They cannot be chosen. */
   taken: ReadonlySet<string>;
   choose: (title: string, isChosen: boolean) => void;
   chooseAll: (isChosen: boolean) => void;
@@ -15,17 +15,17 @@ export interface TitleChoice {
 }
 
 export function useTitleChoice(titles: readonly string[]): TitleChoice {
-  const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
+  const [unchosen, setUnchosen] = useState<ReadonlySet<string>>(new Set());
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
   return {
     titles,
-    chosen: titles.filter((title) => !refused.has(title) && !taken.has(title)),
+    chosen: titles.filter((title) => !unchosen.has(title) && !taken.has(title)),
     taken,
     choose: (title, isChosen) =>
-      setRefused(
-        (before) => new Set(isChosen ? [...before].filter((one) => one !== title) : [...before, title]),
+      setUnchosen(
+        (before) => new Set(isChosen ? [...before].filter((other) => other !== title) : [...before, title]),
       ),
-    chooseAll: (isChosen) => setRefused(new Set(isChosen ? [] : titles)),
+    chooseAll: (isChosen) => setUnchosen(new Set(isChosen ? [] : titles)),
     markTaken: (planned) =>
       setTaken(new Set(titles.filter((_, index) => planned[index]?.verdict === 'existe'))),
   };

@@ -44,16 +44,16 @@ export function GeneratedActions({ page, hasTitle, queue, onSaved }: GeneratedAc
     window.location.assign(paths.generatedPage(slug));
   };
 
-  const saveAndGoOn = async () => {
+  const saveAndAdvance = async () => {
     if ((await save()) === null) return;
     generatorNotices.saved();
-    queue?.goOn();
+    queue?.advance();
   };
 
   return (
     <div className="grid gap-3 md:flex md:flex-wrap">
       {queue !== null && (
-        <QueueActions queue={queue} isSaving={create.isPending} onSave={() => void saveAndGoOn()} />
+        <QueueActions queue={queue} isSaving={create.isPending} onSave={() => void saveAndAdvance()} />
       )}
       <button
         type="button"

@@ -5,12 +5,12 @@ import { GeneratedActions } from './generated-actions.tsx';
 import type { TitleQueue } from './title-queue.ts';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 
-/** When the preview cannot be loaded, the content still works. */
+/** If the preview cannot be loaded, the content can still be saved and copied. */
 const PagePreview = lazy<ComponentType<PageInput>>(() =>
   import('../../preview/page-preview.tsx').catch(() => ({ default: PreviewMissing })),
 );
 
-/** Loaded with the generator, which it asks. Without it the content still works. */
+/** Loaded only once there is a page, because it imports the generator. It may be missing. */
 const TitleNotices = lazy<ComponentType<{ title: string }>>(() =>
   import('./title-notices.tsx').catch(() => ({ default: () => null })),
 );

@@ -38,9 +38,9 @@ export function GeneratorForm({
         error={isTitleMissing && count === 0 ? 'Escreva pelo menos um título.' : undefined}
         hint={countText(count)}
       >
-        {(described) => (
+        {(inputProps) => (
           <textarea
-            {...described}
+            {...inputProps}
             ref={titlesRef}
             rows={6}
             spellCheck

@@ -17,7 +17,7 @@ interface SeveralTitlesDialogProps {
 export function SeveralTitlesDialog({ titles, onFirst, onAll, onClose }: SeveralTitlesDialogProps) {
   // Keeps the text while the dialog fades out.
   const shown = useRef(titles);
-  const act = useRef<HTMLButtonElement>(null);
+  const firstButton = useRef<HTMLButtonElement>(null);
   if (titles !== null) shown.current = titles;
   const [first = ''] = shown.current ?? [];
 
@@ -36,7 +36,7 @@ export function SeveralTitlesDialog({ titles, onFirst, onAll, onClose }: Several
     >
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className="dialog-backdrop" />
-        <AlertDialog.Popup className="dialog dialog-choice" initialFocus={act}>
+        <AlertDialog.Popup className="dialog dialog-choice" initialFocus={firstButton}>
           <AlertDialog.Title className="text-xl">
             {`Há ${shown.current?.length ?? 0} títulos na caixa`}
           </AlertDialog.Title>
@@ -51,7 +51,7 @@ export function SeveralTitlesDialog({ titles, onFirst, onAll, onClose }: Several
               Todos, um por um
             </button>
             <button
-              ref={act}
+              ref={firstButton}
               type="button"
               className="button button-compact button-amber"
               onClick={choose(() => onFirst(first))}

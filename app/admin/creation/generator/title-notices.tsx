@@ -1,6 +1,6 @@
 /**
- * The words of the title that the generator did not understand, and any customers whom we do not serve, shown beside
- * the preview.
+ * Notes on a title, shown with its preview: what the generator did not understand, subjects and places that the business
+ * does not serve, and a hand-written page that already answers it.
  */
 import { answeredBy } from '#domain/generator/answered-by.ts';
 import { type TitleNotice, titleNotices } from '#domain/generator/title/title-notices.ts';

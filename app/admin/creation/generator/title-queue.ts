@@ -1,4 +1,4 @@
-/** The titles that wait behind the page in the preview. The box holds them, so a queue survives whatever the box does. */
+/** The titles that wait behind the page in the preview. They are read from the box, so the queue lasts as long as it. */
 import type { GeneratorWork } from './generator-work.ts';
 import { titlesIn, withoutTitle } from './titles.ts';
 
@@ -7,19 +7,19 @@ export interface TitleQueue {
   next: string;
   /** How many titles wait. */
   count: number;
-  /** The page is published: its title leaves the box, and the next one is generated. */
-  goOn: () => void;
-  /** The title moves to the end of the box, and the next one is generated. */
+  /** Removes the title of the published page from the box, and generates the next one. */
+  advance: () => void;
+  /** Moves the title to the end of the box, and generates the next one. */
   skip: () => void;
 }
 
 /**
- * @param goOnWith replaces the titles in the box and generates the first of them
+ * @param continueWith replaces the titles in the box and generates the first of them
  * @returns null if no page is shown, or no other title waits
  */
 export function titleQueue(
   { titles, page }: Pick<GeneratorWork, 'titles' | 'page'>,
-  goOnWith: (titles: readonly string[]) => void,
+  continueWith: (titles: readonly string[]) => void,
 ): TitleQueue | null {
   if (page === null) return null;
   const waiting = titlesIn(withoutTitle(titles, page.title));
@@ -28,7 +28,7 @@ export function titleQueue(
   return {
     next,
     count: waiting.length,
-    goOn: () => goOnWith(waiting),
-    skip: () => goOnWith([...waiting, page.title]),
+    advance: () => continueWith(waiting),
+    skip: () => continueWith([...waiting, page.title]),
   };
 }

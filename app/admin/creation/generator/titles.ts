@@ -1,6 +1,6 @@
-/** The box for titles holds one per line. */
+/** Reads and edits the text of the titles box, which holds one title per line. */
 
-/** @returns the titles without blank lines and extra spaces */
+/** Drops blank lines and extra spaces. */
 export function titlesIn(text: string): string[] {
   return text
     .split('\n')

@@ -41,7 +41,7 @@ export function useGenerator(administratorId: string, titlesBox: RefObject<HTMLT
     if (page !== null) setWork((current) => ({ ...current, page }));
   };
 
-  const goOnWith = (rest: readonly string[]) => {
+  const continueWith = (rest: readonly string[]) => {
     setWork((current) => ({ ...current, titles: rest.join('\n'), page: null }));
     void generateOne(rest[0]);
   };
@@ -92,7 +92,7 @@ export function useGenerator(administratorId: string, titlesBox: RefObject<HTMLT
     stop,
     submit,
     leaveForPage,
-    queue: run.isRunning || isGenerating ? null : titleQueue(work, goOnWith),
+    queue: run.isRunning || isGenerating ? null : titleQueue(work, continueWith),
     choice: {
       titles: isChoosing ? titles : null,
       onFirst: (first: string) => void generateOne(first),

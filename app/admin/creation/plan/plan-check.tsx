@@ -20,11 +20,11 @@ type Check = 'none' | 'under way' | 'failed' | readonly PlannedPage[];
 export function PlanCheck({ titles, write, isRunning, onPlanned }: PlanCheckProps) {
   const backend = useBackend();
   const [check, setCheck] = useState<Check>('none');
-  const isLeft = useRef(false);
+  const isUnmounted = useRef(false);
   useEffect(() => {
-    isLeft.current = false;
+    isUnmounted.current = false;
     return () => {
-      isLeft.current = true;
+      isUnmounted.current = true;
     };
   }, []);
   const isBusy = isRunning || check === 'under way';
@@ -33,7 +33,7 @@ export function PlanCheck({ titles, write, isRunning, onPlanned }: PlanCheckProp
     if (isBusy) return;
     setCheck('under way');
     const found = await plan().catch(() => 'failed' as const);
-    if (isLeft.current) return;
+    if (isUnmounted.current) return;
     setCheck(found);
     if (typeof found === 'object') onPlanned(found);
   };
@@ -84,7 +84,7 @@ function Problems({ titles, planned }: { titles: readonly string[]; planned: rea
   );
 }
 
-/** A page of the same plan is not on the site yet, but its address identifies it. */
+/** The sibling may be a page of the same plan, which is not on the site yet; its address still identifies it. */
 function Sibling({ path, title }: NonNullable<PlannedPage['sibling']>) {
   return (
     <a className="flex min-h-11 items-center text-sm" href={path} target="_blank" rel="noopener">

@@ -130,7 +130,7 @@ test('a save whose answer was lost does not cause a conflict', async () => {
   expect(states).toEqual(['saving', 'saved']);
 });
 
-test('a site that is too slow to answer is not taken for a lost connection: saving goes on until it is done', async () => {
+test('a site that is too slow to answer is not taken for a lost connection: the save is retried until it succeeds', async () => {
   const { autosave, stored, shown, kept, setFailing } = start();
   setFailing({ code: 'no_answer' });
   autosave.type('devagar');
@@ -185,7 +185,7 @@ test('a draft that is gone is not a conflict: typed text stays on the device, an
   expect([states, saves, kept()]).toEqual([['saving', 'gone'], ['mais uma frase'], 'mais uma frase e meia']);
 });
 
-test('a text is kept with what it was typed over: the last text this side has saved or adopted', async () => {
+test('a text is kept with its base: the last text that this side has saved or adopted', async () => {
   const { autosave, stored, keptBase } = start();
   autosave.type('ab');
   await autosave.flush();
@@ -211,7 +211,7 @@ test('a refused text stays on the device with the reason, and is sent again only
   expect([states.at(-1), stored.text, kept()]).toEqual(['saved', 'curto', null]);
 });
 
-test('what is typed while a save is being refused is tried as well', async () => {
+test('text typed while a save is being refused is sent as well', async () => {
   const { autosave, stored, saves, setFailing, onSave } = start();
   let release = () => {};
   setFailing({ code: 'refused', refusal: { text: 'Título longo.', field: 'title' } });

@@ -8,15 +8,15 @@ import { type Result, refusal, success } from '#domain/result.ts';
 import type { PageRefusal } from '../page-refusal.ts';
 
 export const autosaveAfterMs = 1500;
-/** Shorter than what may be lost, because keeping the text takes a moment too. */
+/** Shorter than the 1.5 s that may be lost, because keeping the text takes a moment too. */
 const keepAfterMs = 1000;
 const retryAfterMs = 5000;
 
 export type SaveState =
-  /** Late: an earlier attempt got no answer. It is tried again, and the text is on this device meanwhile. */
+  /** `isLate`: an earlier attempt got no answer and is being repeated. Meanwhile the text is kept on this device. */
   | { code: 'saving'; isLate: boolean }
   | { code: 'saved'; at: Date }
-  /** Nothing reaches the site. The text is on this device. */
+  /** The site cannot be reached. The text is kept on this device. */
   | { code: 'kept_here' }
   /** The same text would be refused again, so the next save waits for the next key. */
   | { code: 'refused'; refusal: PageRefusal }
@@ -30,18 +30,18 @@ export interface Stored<Text> {
   revision: number;
 }
 
-export type CallTrouble =
+export type ConnectionFailure =
   | { code: 'no_connection' }
-  /** The site was too slow, or could not do it just then. */
+  /** The site took too long, or failed. */
   | { code: 'no_answer' };
 
-export type SaveFailure = CallTrouble | { code: 'refused'; refusal: PageRefusal };
+export type SaveFailure = ConnectionFailure | { code: 'refused'; refusal: PageRefusal };
 
 export interface AutosaveDependencies<Text> {
   /** @returns the new revision, or null if the stored text has a different revision from the given one */
   save(text: Text, revision: number): Promise<Result<number | null, SaveFailure>>;
-  /** What is stored now; null if it is gone. */
-  read(): Promise<Result<Stored<Text> | null, CallTrouble>>;
+  /** @returns what is stored now, or null if it is gone */
+  read(): Promise<Result<Stored<Text> | null, ConnectionFailure>>;
   /** @param base the stored text that the edits began from */
   keepHere(text: Text, base: Stored<Text>): void;
   forgetHere(): void;
@@ -58,7 +58,7 @@ export interface Autosave<Text> {
   base(): Text;
   /** Accepts the stored text of the other side as known; the next save replaces it. */
   adopt(theirs: Stored<Text>): void;
-  /** For a text that is published or deleted: nothing is saved any more. */
+  /** Saves nothing from now on, because the text was published or deleted. */
   stop(): void;
 }
 
@@ -72,7 +72,7 @@ export function createAutosave<Text>(
   let timer: ReturnType<typeof setTimeout> | null = null;
   let keepTimer: ReturnType<typeof setTimeout> | null = null;
   let underWay: Promise<void> | null = null;
-  /** Texts sent over this base without an answer. Any of them may be stored by now. */
+  /** Texts sent since the base was stored, to which no answer came. Any of them may be stored by now. */
   let unanswered: Text[] = [];
   let isConflict = false;
   let isStopped = false;
@@ -82,7 +82,7 @@ export function createAutosave<Text>(
     timer = isStopped ? null : setTimeout(() => void flush(), afterMs);
   }
 
-  /** Unlike that of a save, this timer does not begin again with each key. */
+  /** Unlike the timer of a save, this one does not restart with each key. */
   function keepSoon(): void {
     if (isStopped) return;
     keepTimer ??= setTimeout(() => {
@@ -99,14 +99,14 @@ export function createAutosave<Text>(
       const result = await save(sent.text, base.revision);
       if (!result.ok) {
         if (result.failure.code === 'refused') {
-          // What was typed meanwhile may mend what was refused.
+          // Text typed in the meantime may correct what was refused.
           if (waiting !== sent) continue;
           return onState({ code: 'refused', refusal: result.failure.refusal });
         }
         unanswered.push(sent.text);
         return tryAgain(result.failure);
       }
-      const saved = result.value === null ? await ownSave(sent.text) : success(result.value);
+      const saved = result.value === null ? await findOwnSave(sent.text) : success(result.value);
       if (!saved.ok) {
         const { failure } = saved;
         if (failure.code === 'no_connection' || failure.code === 'no_answer') return tryAgain(failure);
@@ -123,7 +123,7 @@ export function createAutosave<Text>(
     }
   }
 
-  function tryAgain({ code }: CallTrouble): void {
+  function tryAgain({ code }: ConnectionFailure): void {
     onState(code === 'no_connection' ? { code: 'kept_here' } : { code: 'saving', isLate: true });
     schedule(retryAfterMs);
   }
@@ -135,11 +135,11 @@ export function createAutosave<Text>(
 
   /**
    * The answer to one of our own saves may have been lost. Then the stored text is ours, and there is no conflict.
-   * @returns the revision of the text just sent; 'earlier' if one that was sent before it is stored and is the base now
+   * @returns the stored revision, if it holds the text just sent; 'earlier' if it holds one sent before, now the base
    */
-  async function ownSave(
+  async function findOwnSave(
     sent: Text,
-  ): Promise<Result<number | 'earlier', CallTrouble | { code: 'conflict' } | { code: 'gone' }>> {
+  ): Promise<Result<number | 'earlier', ConnectionFailure | { code: 'conflict' } | { code: 'gone' }>> {
     const found = await read();
     if (!found.ok) return found;
     const stored = found.value;

@@ -25,12 +25,13 @@ export async function continueDraft(
   const copy = found.value === null ? null : await openWorkingCopy(backend, found.value);
   if (copy?.ok) {
     const saved = await saveInto(backend, copy.value, text);
-    if (!saved.ok || saved.value) return saved.ok ? copy : saved;
+    if (!saved.ok) return saved;
+    if (saved.value) return copy;
   }
   return createDraft(backend, text);
 }
 
-/** Takes back the deletion of a draft. @returns the id of the draft that now has the text */
+/** Undoes the deletion of a draft. @returns the id of the draft that now has the text */
 export function remakeDraft(
   backend: Backend,
   deleted: Pick<Draft, 'page_id'>,

@@ -8,7 +8,7 @@ const storeName = 'kept';
 export interface CrashCopy {
   /** Milliseconds since 1970. */
   at: number;
-  /** As it stood in local storage; null if it had just been forgotten there. */
+  /** As it was written to local storage; null if it was removed from there. */
   kept: string | null;
 }
 

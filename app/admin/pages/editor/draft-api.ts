@@ -1,4 +1,4 @@
-/** The administrator's calls for working copies: `page_drafts`, `publish_page` and `restore_version` of /rest/v1. */
+/** The administrator's calls for working copies: `page_drafts`, `publish_page` and `keep_draft` of /rest/v1. */
 import * as z from 'zod/mini';
 import { mapFields, pageFields } from '#domain/pages/page-fields.ts';
 import { type Result, refusal, success } from '#domain/result.ts';
@@ -86,7 +86,7 @@ export async function createDraft(
   return made.ok ? success(made.value.data.id) : made;
 }
 
-/** After as long as the site gives a slow network to send a text, and itself to answer, no answer comes any more. */
+/** By then the site has given up waiting for a text from a slow network, so no answer will come. */
 const saveWithinMs = 60_000;
 
 /** @returns null if the draft has a different revision by now */
@@ -111,7 +111,7 @@ export async function saveDraft(
 
 /**
  * Accepts that the page was changed after the copy was made: publishing the copy replaces that change.
- * @param baseRevision of the page
+ * @param baseRevision the revision of the page
  * @returns null if the draft has a different revision by now
  */
 export async function rebaseDraft(

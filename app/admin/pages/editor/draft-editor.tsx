@@ -66,7 +66,7 @@ export function DraftEditor({ draft, administratorId, onPublished }: DraftEditor
       const revision = await save();
       if (revision === null) return;
       const published = await publishDraft(backend(), { id: draft.id, revision, overrideReason });
-      if (!published.ok) return refuse(published.failure);
+      if (!published.ok) return showRefusal(published.failure);
       isPublished = true;
       autosave.stop();
       forgetDraft(localStorage, draft.id);
@@ -79,7 +79,7 @@ export function DraftEditor({ draft, administratorId, onPublished }: DraftEditor
     }
   };
 
-  const refuse = (failure: CallFailure) => {
+  const showRefusal = (failure: CallFailure) => {
     if (failure.details === 'page_changed') return setIsPageChanged(true);
     if (failure.details === 'page_in_trash') return notices.pageRefused(failure.message);
     if (failure.details === 'held_by_gate') return setHeldReason(failure.message);
@@ -97,12 +97,12 @@ export function DraftEditor({ draft, administratorId, onPublished }: DraftEditor
     event.preventDefault();
     if (isPublishing) return;
     clearNotices();
-    // The reason stands beside its field, which gets the focus.
+    // The reason is shown beside its field, which gets the focus.
     if (state.code === 'refused' && (await save()) === null) return;
     const page = form.getValues();
     // A page that lacks something is refused at once, beside the field. A blank slug is made from the title.
     if (isAnythingMissing({ ...page, slug: page.slug || page.title })) return void publish();
-    // So that the verdict in the sheet is about what is typed.
+    // The verdict in the sheet is about the saved text.
     void autosave.flush();
     setIsSheetOpen(true);
   };

@@ -17,20 +17,20 @@ export default function EditPage({ params }: Route.ComponentProps) {
 }
 
 function Opening({ pageId }: { pageId: string }) {
-  // In a ref, because the function is a new one in every render and would open the page again.
+  // In a ref, because every render has a new function, with which the effect would open the page again.
   const backend = useRef(useBackend());
   const navigate = useNavigate();
   const [isFailed, setIsFailed] = useState(false);
 
   useEffect(() => {
-    let isLeft = false;
+    let isUnmounted = false;
     void openWorkingCopy(backend.current(), pageId).then(async (opened) => {
-      if (isLeft) return;
+      if (isUnmounted) return;
       if (opened.ok) await navigate(paths.adminDraft(opened.value), { replace: true });
       else setIsFailed(true);
     });
     return () => {
-      isLeft = true;
+      isUnmounted = true;
     };
   }, [pageId, navigate]);
 

@@ -1,6 +1,6 @@
 /**
- * What the editor shows where the preview has no room beside the text: the text, the page as visitors see it, or what
- * search results and messages show of it, with the fields that make that.
+ * What the editor shows where the preview has no room beside the text: the text, the page as visitors see it, or the page
+ * as search results and messages show it, with the fields that they use.
  */
 import type { Control } from 'react-hook-form';
 import { LivePreview } from '../../preview/live-preview.tsx';
@@ -27,15 +27,15 @@ export function EditorViews({ view, onChoose }: EditorViewsProps) {
   return (
     <fieldset className="editor-views">
       <legend className="sr-only">O que mostrar</legend>
-      {views.map((one) => (
-        <label key={one.view}>
+      {views.map((option) => (
+        <label key={option.view}>
           <input
             type="radio"
             name="editor-view"
-            checked={view === one.view}
-            onChange={() => onChoose(one.view)}
+            checked={view === option.view}
+            onChange={() => onChoose(option.view)}
           />
-          {one.name}
+          {option.name}
         </label>
       ))}
     </fieldset>

@@ -12,7 +12,7 @@ const keptDraft = z.object({
   /** The revision of the text it was typed over. */
   revision: z.number(),
   page: text,
-  /** The text it was typed over, without which a join could take what the other side wrote for an old paragraph. */
+  /** The text it was typed over. Without it, a join could mistake what the other side wrote for an old paragraph. */
   base: z._default(text, blankPage),
   /** Milliseconds since 1970. */
   at: z._default(z.number(), 0),
@@ -27,7 +27,7 @@ const keyOf = (draftId: string) => prefix + draftId;
 
 /** As long as a deleted page stays in the trash. */
 const keptMs = 30 * 24 * 60 * 60 * 1000;
-/** Long after local storage has been written to the disk, so that no crash brings back what was removed from it. */
+/** By then local storage has reached the disk, so no crash can bring back what was removed from it. */
 const reachesDiskMs = 60 * 60 * 1000;
 
 export function keepDraft(
@@ -42,26 +42,26 @@ export function keepDraft(
 }
 
 /**
- * Puts back what a crash of the browser took out of its storage, and removes what the crash brought back into it.
- * Called before `recallDraft`.
+ * Puts back what a crash of the browser lost from local storage, and removes what the crash brought back. Called before
+ * `recallDraft`.
  */
 export async function recoverDraft(storage: DraftStorage, draftId: string): Promise<void> {
   const copy = await readCrashCopy(draftId);
   if (copy !== null && copy.at > (readKept(storage, draftId)?.at ?? 0)) store(storage, draftId, copy.kept);
 }
 
-/** Removes what is kept of drafts that nobody has opened for a month, and the traces of those that were saved. */
+/** Removes texts that were kept for a month, and the crash copies of drafts that were saved or deleted. */
 export async function forgetOldDrafts(storage: Storage): Promise<void> {
   const now = systemClock().getTime();
-  const isOver = ({ at, kept }: { at: number; kept: unknown }) =>
+  const isExpired = ({ at, kept }: { at: number; kept: unknown }) =>
     now - at > (kept === null ? reachesDiskMs : keptMs);
-  const over = [...(await listCrashCopies())].filter(([, copy]) => isOver(copy));
-  for (const [draftId, { at }] of over)
+  const expired = [...(await listCrashCopies())].filter(([, copy]) => isExpired(copy));
+  for (const [draftId, { at }] of expired)
     if (at > (readKept(storage, draftId)?.at ?? at)) store(storage, draftId, null);
-  await removeCrashCopies(over.map(([draftId]) => draftId));
+  await removeCrashCopies(expired.map(([draftId]) => draftId));
   for (const key of Object.keys(storage).filter((name) => name.startsWith(prefix))) {
     const draftId = key.slice(prefix.length);
-    if (isOver({ at: readKept(storage, draftId)?.at ?? 0, kept: key })) store(storage, draftId, null);
+    if (isExpired({ at: readKept(storage, draftId)?.at ?? 0, kept: key })) store(storage, draftId, null);
   }
 }
 

@@ -17,7 +17,7 @@ export function saveStateText(state: SaveState): string {
     case 'kept_here':
       return 'Sem conexão: guardado neste aparelho';
     case 'refused':
-      // The reason stands below the field it is about, if there is one.
+      // If the reason concerns a field, it is shown below that field.
       return state.refusal.field === null
         ? `Não salvo: ${state.refusal.text}`
         : `Não salvo: veja ${rulesOf(state.refusal.field).name}`;

@@ -1,4 +1,4 @@
-/** Deletes a draft as its editor shows it, and takes that back from the toast. */
+/** Deletes a draft as its editor shows it. A button in the toast undoes that. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -14,7 +14,7 @@ import { forgetDraft } from './kept-draft.ts';
 
 interface SavedText {
   autosave: Autosave<UnsavedPage>;
-  /** Says so if it fails. @returns the revision that holds the text, or null */
+  /** Tells the user if it fails. @returns the revision that holds the text, or null */
   save: () => Promise<number | null>;
   text: () => UnsavedPage;
 }
@@ -36,7 +36,7 @@ export function useDiscardDraft(
     forgetDraft(localStorage, draft.id);
     await client.invalidateQueries({ queryKey: draftsKey });
     await navigate(paths.adminPanel());
-    notices.draftDiscarded(() => void takeBack(discardedText));
+    notices.draftDiscarded(() => void undo(discardedText));
   };
 
   /** @returns the text of the draft, which is gone now; null if it is still there */
@@ -53,9 +53,9 @@ export function useDiscardDraft(
     return null;
   };
 
-  const takeBack = async (discardedText: UnsavedPage) => {
+  const undo = async (discardedText: UnsavedPage) => {
     const made = await remakeDraft(backend(), draft, discardedText);
-    if (!made.ok) return notices.draftStillDiscarded(() => void takeBack(discardedText));
+    if (!made.ok) return notices.draftStillDiscarded(() => void undo(discardedText));
     await client.invalidateQueries({ queryKey: draftsKey });
     await navigate(paths.adminDraft(made.value));
   };

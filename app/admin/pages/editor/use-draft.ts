@@ -13,7 +13,7 @@ import { pageRefusal } from '../page-refusal.ts';
 import type { UnsavedPage } from '../unsaved-page.ts';
 import {
   type Autosave,
-  type CallTrouble,
+  type ConnectionFailure,
   createAutosave,
   type SaveFailure,
   type SaveState,
@@ -30,7 +30,7 @@ export function storedOf(draft: Draft): Stored<UnsavedPage> {
   return { text: textOfDraft(draft), revision: draft.revision };
 }
 
-/** The text to begin with: what this device still has of the same revision, or else what is stored. */
+/** The text to begin with: what this device has kept of the draft, or else what is stored. */
 export function firstText(draft: Draft, administratorId: string): UnsavedPage {
   return recallDraft(localStorage, draft.id, administratorId)?.page ?? textOfDraft(draft);
 }
@@ -69,25 +69,25 @@ export function useDraft(
       autosave.type(form.getValues());
       void autosave.flush();
     }
-    const watching = form.watch(() => autosave.type(form.getValues()));
+    const subscription = form.watch(() => autosave.type(form.getValues()));
     const saveWhenHidden = () => {
       if (document.visibilityState === 'hidden') void autosave.flush();
     };
     document.addEventListener('visibilitychange', saveWhenHidden);
     return () => {
-      watching.unsubscribe();
+      subscription.unsubscribe();
       document.removeEventListener('visibilitychange', saveWhenHidden);
       void autosave.flush();
     };
   }, [form, autosave]);
 
-  // What could not be saved without a session need not wait for the next attempt.
+  // After a sign-in, what could not be saved without a session is saved at once.
   const { status } = useSession();
   useEffect(() => {
     if (status === 'signed_in') void autosave.flush();
   }, [status, autosave]);
 
-  /** Saves at once, and says so if it fails. @returns as `flush` of the autosave */
+  /** Saves at once, and tells the user if it fails. @returns the same as `flush` of the autosave */
   const save = async (): Promise<number | null> => {
     const revision = await autosave.flush();
     if (revision !== null) return revision;
@@ -103,7 +103,7 @@ export function useDraft(
   return { state, autosave, save };
 }
 
-/** A refusal stands below its field until a later save is not refused. */
+/** Shows a refusal below its field until a later save is not refused. */
 function showRefusal(form: UseFormReturn<UnsavedPage>, last: SaveState, next: SaveState): void {
   if (last.code === 'refused' && last.refusal.field !== null) form.clearErrors(last.refusal.field);
   if (next.code !== 'refused' || next.refusal.field === null) return;
@@ -131,7 +131,7 @@ function autosaveOf(
       },
       async read() {
         const found = await findDraft(backend(), id);
-        if (!found.ok) return refusal(callTrouble(found.failure));
+        if (!found.ok) return refusal(connectionFailure(found.failure));
         const { data } = found.value;
         return success(data === null ? null : storedOf(data));
       },
@@ -149,13 +149,13 @@ function autosaveOf(
 const unexpectedRefusal = 'o site não aceitou este texto. Ele está guardado neste aparelho.';
 
 function saveFailure(failure: CallFailure, slug: string): SaveFailure {
-  const ofPage = pageRefusal(failure, slugTakenText(slug));
-  if (ofPage !== null) return { code: 'refused', refusal: ofPage };
+  const expectedRefusal = pageRefusal(failure, slugTakenText(slug));
+  if (expectedRefusal !== null) return { code: 'refused', refusal: expectedRefusal };
   if (failure.code === 'refused')
     return { code: 'refused', refusal: { text: unexpectedRefusal, field: null } };
-  return callTrouble(failure);
+  return connectionFailure(failure);
 }
 
-function callTrouble({ code }: CallFailure): CallTrouble {
+function connectionFailure({ code }: CallFailure): ConnectionFailure {
   return { code: code === 'unreachable' ? 'no_connection' : 'no_answer' };
 }

@@ -9,7 +9,7 @@ import { draftsKey } from '../page-keys.ts';
 import { isBlank, type UnsavedPage } from '../unsaved-page.ts';
 import { createDraft, findBlankDraft } from './draft-api.ts';
 
-interface Wanted {
+interface NewDraft {
   /** What has been typed so far. */
   page: UnsavedPage | null;
   /** Runs once this is stored in the draft, before the editor opens. */
@@ -22,7 +22,7 @@ export function useNewDraft() {
   const navigate = useNavigate();
   const fail = () => notifyError('Erro', 'Não foi possível abrir o editor. Tente outra vez.');
   const opening = useMutation({
-    async mutationFn({ page }: Wanted) {
+    async mutationFn({ page }: NewDraft) {
       // A draft that was opened before and left blank is used again.
       const found = page === null || isBlank(page) ? await findBlankDraft(backend()) : null;
       if (found?.ok && found.value !== null) return success(found.value);

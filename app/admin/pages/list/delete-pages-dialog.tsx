@@ -5,7 +5,7 @@ import type { PageEntry } from '../page-api.ts';
 import { useRemovePages } from '../page-queries.ts';
 
 interface DeletePagesDialogProps {
-  /** None keeps the dialog closed. */
+  /** An empty list keeps the dialog closed. */
   pages: readonly PageEntry[];
   onClose: () => void;
   onDeleted: () => void;
@@ -32,7 +32,8 @@ export function DeletePagesDialog({ pages, onClose, onDeleted, focusAfter }: Del
     remove.mutate(pages.map(({ id }) => id));
   };
 
-  const { length: count, 0: first } = shown.current;
+  const [first] = shown.current;
+  const count = shown.current.length;
   return (
     <ConfirmDialog
       isOpen={isOpen}

@@ -1,8 +1,8 @@
-/** A list and, on a wide screen, the chosen page of it beside it: at first the first one. */
+/** A list and, on a wide screen, a preview of the chosen entry beside it. At first, the first entry is chosen. */
 import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { useRoomForPreview } from '../../preview/use-room-for-preview.ts';
 
-/** When the preview cannot be loaded, the list still works. */
+/** If the preview cannot be loaded, the list works without it. */
 const ListPreview = lazy<ComponentType<ComponentProps<typeof import('./list-preview.tsx').default>>>(() =>
   import('./list-preview.tsx').catch(() => ({ default: () => null })),
 );

@@ -24,9 +24,9 @@ export function PageList() {
   const selection = useSelection(data?.entries ?? []);
   const { chosen } = selection;
 
-  const askToDelete = (wanted: readonly PageEntry[]) => {
+  const askBeforeDeleting = (toDelete: readonly PageEntry[]) => {
     clearNotices();
-    setPagesToDelete(wanted);
+    setPagesToDelete(toDelete);
   };
 
   const isLooking = isSearching(pages);
@@ -58,7 +58,7 @@ export function PageList() {
                   type="button"
                   className="button button-compact button-delete"
                   aria-disabled={chosen.length === 0}
-                  onClick={() => askToDelete(chosen)}
+                  onClick={() => askBeforeDeleting(chosen)}
                 >
                   Deletar {chosen.length > 0 && chosen.length}
                   <span className="sr-only"> escolhidas</span>
@@ -70,7 +70,7 @@ export function PageList() {
                     key={page.id}
                     page={page}
                     selection={selection}
-                    onDelete={() => askToDelete([page])}
+                    onDelete={() => askBeforeDeleting([page])}
                     preview={previewOf(page)}
                   />
                 ))}

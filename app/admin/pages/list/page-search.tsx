@@ -7,7 +7,7 @@ interface PageSearchProps {
   onType: (typed: string) => void;
   /** How many pages match. Null without a search, or before the answer has arrived. */
   found: number | null;
-  /** Of a second list on one screen. */
+  /** For a second search on the same screen. */
   label?: string;
 }
 

@@ -3,7 +3,7 @@ import type { RowPreview } from './list-with-preview.tsx';
 interface RowNameProps {
   id: string;
   title: string;
-  /** Whether a checkbox before the row chooses it; its label is the title then. */
+  /** Whether a checkbox before the row chooses it. */
   isSelectable: boolean;
   preview: RowPreview | undefined;
 }

@@ -4,12 +4,12 @@ import { useDebouncedValue } from '../../parts/use-debounced-value.ts';
 const debounceMs = 300;
 
 export interface ListSearch {
-  /** As it stands in the field. */
+  /** The text in the field. */
   typed: string;
   setTyped: (typed: string) => void;
-  /** What the list is asked for, a moment later; blank for everything. */
+  /** What the list searches for: the typed text after a short pause. Blank for everything. */
   search: string;
-  /** Whether the list does not show what is typed yet. */
+  /** Whether the list does not show the results for the typed text yet. */
   isSearching: (list: { isPlaceholderData: boolean }) => boolean;
 }
 

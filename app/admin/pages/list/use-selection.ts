@@ -11,7 +11,7 @@ export interface Selection<Entry> {
   choose: (id: string, isChosen: boolean) => void;
   /** The first hundred of the list. */
   chooseAll: () => void;
-  /** @param ids stay chosen */
+  /** @param ids the entries that stay chosen; none by default */
   clear: (ids?: readonly string[]) => void;
 }
 

@@ -10,7 +10,7 @@ interface PreviewLinkProps {
   draftId: string;
   title: () => string;
   /**
-   * Saves what is typed, so that the link shows it, and says so if it fails.
+   * Saves what is typed, so that the link shows it, and tells the user if it fails.
    * @returns null if it could not be saved
    */
   save: () => Promise<number | null>;

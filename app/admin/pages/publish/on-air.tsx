@@ -10,15 +10,15 @@ import { useNewDraft } from '../editor/use-new-draft.ts';
 
 export function OnAir({ title, slug }: PublishedEntry) {
   const newDraft = useNewDraft();
-  const place = useRef<HTMLElement>(null);
+  const section = useRef<HTMLElement>(null);
   // The button that had the focus is gone.
-  useEffect(() => place.current?.focus(), []);
+  useEffect(() => section.current?.focus(), []);
   const path = paths.generatedPage(slug);
   const address = window.location.origin + path;
   return (
     <>
       <ToolHead title="No ar" />
-      <section ref={place} className="notice-box on-air" tabIndex={-1} aria-labelledby={screenHeadingId}>
+      <section ref={section} className="notice-box on-air" tabIndex={-1} aria-labelledby={screenHeadingId}>
         <p className="text-xl font-semibold wrap-anywhere">{title}</p>
         <p className="mt-1 text-muted wrap-anywhere">{window.location.host + path}</p>
         <div className="on-air-actions">

@@ -16,14 +16,14 @@ interface PublishSheetProps {
   onSchedule: () => void;
 }
 
-/** The sheet works without it. */
+/** If the summary cannot be loaded, the sheet works without it. */
 const PublishSummary = lazy<ComponentType<UnsavedPage>>(() =>
   import('./publish-summary.tsx').catch(() => ({ default: () => null })),
 );
 
 export function PublishSheet({ isOpen, page, children, onClose, onPublish, onSchedule }: PublishSheetProps) {
   const chosen = useRef<Choice | null>(null);
-  const act = useRef<HTMLButtonElement>(null);
+  const publishButton = useRef<HTMLButtonElement>(null);
 
   const choose = (choice: Choice) => () => {
     chosen.current = choice;
@@ -38,12 +38,12 @@ export function PublishSheet({ isOpen, page, children, onClose, onPublish, onSch
   return (
     <Dialog.Root
       open={isOpen}
-      onOpenChange={(opens) => {
-        if (!opens) onClose();
+      onOpenChange={(isOpening) => {
+        if (!isOpening) onClose();
       }}
-      onOpenChangeComplete={(opens) => {
-        // Kept while the sheet closes: it also decides where the focus goes.
-        if (opens) chosen.current = null;
+      onOpenChangeComplete={(isOpened) => {
+        // The choice is kept while the sheet closes, because it also decides where the focus goes.
+        if (isOpened) chosen.current = null;
         else finish();
       }}
     >
@@ -51,7 +51,7 @@ export function PublishSheet({ isOpen, page, children, onClose, onPublish, onSch
         <Dialog.Backdrop className="dialog-backdrop" />
         <Dialog.Popup
           className="dialog dialog-choice publish-sheet"
-          initialFocus={act}
+          initialFocus={publishButton}
           finalFocus={() => chosen.current !== 'schedule'}
         >
           <Dialog.Title className="text-xl">Publicar no site</Dialog.Title>
@@ -67,7 +67,7 @@ export function PublishSheet({ isOpen, page, children, onClose, onPublish, onSch
               Agendar
             </button>
             <button
-              ref={act}
+              ref={publishButton}
               type="button"
               className="button button-compact button-amber"
               onClick={choose('publish')}

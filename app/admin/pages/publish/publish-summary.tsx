@@ -1,4 +1,4 @@
-/** What will stand on the site and in search results. Loaded with the sheet, because it needs the sanitiser. */
+/** What will appear on the site and in search results. Loaded with the sheet, because it needs the sanitiser. */
 import { plainText } from '#domain/pages/plain-text.ts';
 import { cleanedHead } from '../../preview/cleaned-page.ts';
 import { SearchResult } from '../../preview/search-result.tsx';

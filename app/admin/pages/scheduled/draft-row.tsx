@@ -13,7 +13,7 @@ import { useDiscardListed } from './use-discard-listed.ts';
 interface DraftRowProps {
   draft: ListedDraft;
   note: ReactNode;
-  /** What the list offers in the menu, above what every list offers. */
+  /** Menu actions that only this list offers, shown above those of every list. */
   actions?: readonly RowAction[] | undefined;
   /** The checkbox that chooses the draft. */
   before?: ReactNode;
@@ -25,14 +25,14 @@ export function DraftRow({ draft, note, actions = [], before, preview }: DraftRo
   const { id, page_id, slug } = draft;
   const discard = useDiscardListed();
   const title = draft.title === '' ? 'Sem título' : draft.title;
-  const ofPage: RowAction[] =
+  const pageActions: RowAction[] =
     page_id === null
       ? []
       : [
           { name: 'Ver a página no site', href: paths.generatedPage(slug) },
           { name: 'Versões da página', to: paths.adminVersions(page_id) },
         ];
-  const throwAway = () => {
+  const discardDraft = () => {
     clearNotices();
     discard.mutate(id);
   };
@@ -49,7 +49,11 @@ export function DraftRow({ draft, note, actions = [], before, preview }: DraftRo
       }
       menu={{
         about: title,
-        actions: [...actions, ...ofPage, { name: 'Descartar rascunho', run: throwAway, isDanger: true }],
+        actions: [
+          ...actions,
+          ...pageActions,
+          { name: 'Descartar rascunho', run: discardDraft, isDanger: true },
+        ],
       }}
     />
   );

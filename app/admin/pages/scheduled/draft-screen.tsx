@@ -18,7 +18,7 @@ interface DraftScreenProps {
   state: DraftState;
   /** Shown when there are no drafts. */
   empty: { text: string; hint: string };
-  /** @param previewOf of a row (list-with-preview.tsx) */
+  /** @param previewOf returns the preview of a row (list-with-preview.tsx) */
   children: (
     drafts: readonly ListedDraft[],
     previewOf: (draft: ListedDraft) => RowPreview | undefined,

@@ -48,9 +48,9 @@ export function DripForm({ count, isBusy, onSchedule, onCancel }: DripFormProps)
   return (
     <form className="drip-form" aria-label="Agendar as páginas escolhidas" noValidate onSubmit={submit}>
       <Field id={`${id}-pages`} label="Páginas por dia" error={problems.perDay}>
-        {(described) => (
+        {(inputProps) => (
           <input
-            {...described}
+            {...inputProps}
             ref={first}
             type="number"
             inputMode="numeric"
@@ -62,9 +62,9 @@ export function DripForm({ count, isBusy, onSchedule, onCancel }: DripFormProps)
         )}
       </Field>
       <Field id={`${id}-from`} label="A partir das" error={undefined}>
-        {(described) => (
+        {(inputProps) => (
           <select
-            {...described}
+            {...inputProps}
             value={fromHour}
             onChange={(event) => setFromHour(Number(event.target.value))}
           >
@@ -75,8 +75,8 @@ export function DripForm({ count, isBusy, onSchedule, onCancel }: DripFormProps)
         )}
       </Field>
       <Field id={`${id}-to`} label="Até antes das" error={problems.toHour}>
-        {(described) => (
-          <select {...described} value={toHour} onChange={(event) => setToHour(Number(event.target.value))}>
+        {(inputProps) => (
+          <select {...inputProps} value={toHour} onChange={(event) => setToHour(Number(event.target.value))}>
             {hours.slice(1).map((hour) => (
               <option key={hour} value={hour}>{`${hour}h`}</option>
             ))}

@@ -53,7 +53,7 @@ export function JobList() {
   );
 }
 
-/** The card of 'Hoje' that asks for a backup leads here, after what stands above it has taken its place. */
+/** The card of 'Hoje' that asks for a backup leads here. Rendered after the list above it, which would move it. */
 function BackupAdvice() {
   const { hash } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);

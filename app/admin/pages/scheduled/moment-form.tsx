@@ -17,7 +17,7 @@ interface MomentFormProps {
 }
 
 const proposedTime = '09:00';
-const wallTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
+const wallTimePattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
 export function MomentForm({ publishAt, refusal, isBusy, onChoose, onCancel }: MomentFormProps) {
   const [typed, setTyped] = useState(() =>
@@ -33,7 +33,7 @@ export function MomentForm({ publishAt, refusal, isBusy, onChoose, onCancel }: M
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    const isComplete = wallTime.test(typed);
+    const isComplete = wallTimePattern.test(typed);
     setIsIncomplete(!isComplete);
     if (isComplete) onChoose(momentOfWallTime(typed).toISOString());
   };
@@ -46,9 +46,9 @@ export function MomentForm({ publishAt, refusal, isBusy, onChoose, onCancel }: M
         error={isIncomplete ? 'Escolha o dia e a hora.' : refusal}
         hint="No horário de São Paulo. A página sai até 5 segundos depois."
       >
-        {(described) => (
+        {(inputProps) => (
           <input
-            {...described}
+            {...inputProps}
             ref={input}
             type="datetime-local"
             value={typed}

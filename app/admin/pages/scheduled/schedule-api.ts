@@ -10,13 +10,13 @@ import type { ListRequest } from '../list/use-paged-list.ts';
 import type { ListPart } from '../page-parts.ts';
 import { searchFilter } from '../search-filter.ts';
 
-const state = z.enum(['draft', 'scheduled', 'held']);
-export type DraftState = z.infer<typeof state>;
+const draftState = z.enum(['draft', 'scheduled', 'held']);
+export type DraftState = z.infer<typeof draftState>;
 
 const schedule = z.object({
   id: z.string(),
   revision: z.number(),
-  state,
+  state: draftState,
   /** ISO-8601. */
   publish_at: z.nullable(z.string()),
   scheduled_revision: z.nullable(z.number()),
@@ -36,23 +36,23 @@ const scheduleColumns = Object.keys(schedule.shape).join(',');
 const listedColumns = Object.keys(listedDraft.shape).join(',');
 
 /** Whether the text changed after somebody scheduled it. Such a draft is held when it is due. */
-export function isUnconfirmed({ state: stands, revision, scheduled_revision }: Schedule): boolean {
-  return stands === 'scheduled' && revision !== scheduled_revision;
+export function isUnconfirmed({ state, revision, scheduled_revision }: Schedule): boolean {
+  return state === 'scheduled' && revision !== scheduled_revision;
 }
 
 /**
- * Drafts by their last save, latest first; the others by their scheduled time.
+ * Drafts that are not scheduled come by their last save, latest first; the others by their scheduled time.
  * @throws when the service fails, so that the query client retries
  */
 export async function listDraftsIn(
   backend: Backend,
-  wanted: DraftState,
+  state: DraftState,
   { offset, limit, search }: ListRequest,
 ): Promise<ListPart<ListedDraft>> {
-  const isDraft = wanted === 'draft';
+  const isDraft = state === 'draft';
   const filter = searchFilter(search);
   const listed = await callTable(backend, z.array(listedDraft), () => {
-    const all = backend.from('page_drafts').select(listedColumns, { count: 'exact' }).eq('state', wanted);
+    const all = backend.from('page_drafts').select(listedColumns, { count: 'exact' }).eq('state', state);
     return (filter === null ? all : all.or(filter))
       .order(isDraft ? 'updated_at' : 'publish_at', { ascending: !isDraft })
       .range(offset, offset + limit - 1);

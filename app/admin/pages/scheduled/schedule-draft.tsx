@@ -17,10 +17,13 @@ import { scheduleRefusalText } from './schedule-refusal.ts';
 
 interface ScheduleDraftProps {
   draftId: string;
-  /** When the text was last saved. A save after the scheduling has to be confirmed. */
+  /**
+   * When the text was last saved, in milliseconds since 1970; null while it is not saved. A text saved after it was
+   * scheduled has to be confirmed.
+   */
   savedAt: number | null;
   /**
-   * Saves what is typed, and says so if it fails.
+   * Saves what is typed, and tells the user if it fails.
    * @returns its revision, or null if it could not be saved
    */
   save: () => Promise<number | null>;
@@ -111,7 +114,7 @@ function ScheduleControls({
       />
     );
   }
-  const quiet = (label: string, onClick: () => void) => (
+  const quietButton = (label: string, onClick: () => void) => (
     <button
       type="button"
       className="button button-compact button-quiet"
@@ -141,8 +144,11 @@ function ScheduleControls({
           Confirmar este texto
         </button>
       )}
-      {quiet(momentLabel(schedule), () => onChoosing(true))}
-      {quiet(schedule.state === 'held' ? 'Tirar das retidas' : 'Desfazer o agendamento', () => void undo())}
+      {quietButton(momentLabel(schedule), () => onChoosing(true))}
+      {quietButton(
+        schedule.state === 'held' ? 'Tirar das retidas' : 'Desfazer o agendamento',
+        () => void undo(),
+      )}
     </ScheduleNotice>
   );
 }

@@ -45,8 +45,8 @@ export function SelectableDrafts({ drafts, noteOf, previewOf, actionsOf }: Selec
       setRefused(problems);
       setIsPlanning(false);
       selection.clear(problems.map(({ id }) => id));
-      const done = scheduled.value.flatMap(({ draft_id: id, problem }) => (problem === null ? [id] : []));
-      if (done.length > 0) notices.pagesScheduled(done.length, () => void unschedule(done));
+      const accepted = scheduled.value.flatMap(({ draft_id: id, problem }) => (problem === null ? [id] : []));
+      if (accepted.length > 0) notices.pagesScheduled(accepted.length, () => void unschedule(accepted));
       if (problems.length > 0) requestAnimationFrame(() => refusals.current?.focus());
     } finally {
       setIsBusy(false);

@@ -1,4 +1,4 @@
-/** Deletes a draft of a list, and takes that back from the toast. */
+/** Deletes a draft of a list. A button in the toast undoes that. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { mapFields, pageFields } from '#domain/pages/page-fields.ts';
 import { notices } from '../../parts/notices.ts';
@@ -12,10 +12,10 @@ export function useDiscardListed() {
   const client = useQueryClient();
   const onSettled = () => client.invalidateQueries({ queryKey: draftsKey });
 
-  const takeBack = async (draft: Draft): Promise<void> => {
+  const undo = async (draft: Draft): Promise<void> => {
     const text = mapFields(pageFields, (field) => draft[field]);
     const made = await remakeDraft(backend(), draft, text);
-    if (!made.ok) notices.draftStillDiscarded(() => void takeBack(draft));
+    if (!made.ok) notices.draftStillDiscarded(() => void undo(draft));
     await onSettled();
   };
 
@@ -29,7 +29,7 @@ export function useDiscardListed() {
     },
     onSuccess: (draft) => {
       if (draft === null) notices.draftNotDiscarded();
-      else notices.draftDiscarded(() => void takeBack(draft));
+      else notices.draftDiscarded(() => void undo(draft));
     },
     onError: notices.draftNotDiscarded,
     onSettled,

@@ -1,4 +1,4 @@
-/** Takes a draft off the schedule, or out of those held back, from a list. */
+/** Returns a scheduled or held draft of a list to the ordinary drafts. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { notices } from '../../parts/notices.ts';
 import { useBackend } from '../../session/backend-context.tsx';

@@ -1,4 +1,4 @@
-/** The days of the week, as the drip form offers them. */
+/** The days of the week, as the drip form offers them. `day` is the ISO number: Monday is 1. */
 export const weekdays = [
   { day: 1, short: 'Seg', name: 'segunda' },
   { day: 2, short: 'Ter', name: 'terça' },

@@ -40,13 +40,13 @@ export async function listTrash(
   return nothingOrThrow(result.failure, { entries: [], total: 0 });
 }
 
-/** @param slug a new slug, if the old one is taken */
+/** @param restoration.slug a new slug, if the old one is taken */
 export async function restorePage(
   backend: Backend,
-  wanted: { id: string; slug?: string },
+  restoration: { id: string; slug?: string },
 ): Promise<Result<{ slug: string }, CallFailure>> {
   const result = await callTable(backend, z.object({ slug: z.string() }), () =>
-    backend.rpc('restore_trashed', wanted),
+    backend.rpc('restore_trashed', restoration),
   );
   if (result.ok) return success(result.value.data);
   if (!['already_exists', 'rule_broken'].includes(result.failure.code)) logFailure(result.failure.message);

@@ -31,18 +31,18 @@ export function TrashList() {
   const setIsTaken = (id: string, isTaken: boolean) =>
     setTaken((before) => new Set(isTaken ? [...before, id] : [...before].filter((other) => other !== id)));
 
-  const bringBack = async () => {
+  const restoreChosen = async () => {
     const ids = selection.chosen.map(({ id }) => id);
     if (restore.isPending || ids.length === 0) return;
     clearNotices();
     const outcome = await restore.mutateAsync(ids);
-    const kept = [...outcome.taken, ...outcome.failed];
-    selection.clear(kept);
+    const notRestored = [...outcome.taken, ...outcome.failed];
+    selection.clear(notRestored);
     setTaken(new Set(outcome.taken));
     const { restored } = outcome;
     if (restored.length > 0) notices.pagesRestored(restored.length, () => remove.mutate(restored));
     if (outcome.failed.length > 0) notices.pagesNotRestored(outcome.failed.length);
-    // The rows that are back are gone from here; a row that asks for an address takes the focus itself.
+    // The rows of restored pages are gone; a row that asks for an address takes the focus itself.
     if (outcome.taken.length === 0) list.current?.focus();
   };
 
@@ -70,7 +70,7 @@ export function TrashList() {
               type="button"
               className="button button-compact button-amber"
               aria-disabled={selection.chosen.length === 0 || restore.isPending}
-              onClick={() => void bringBack()}
+              onClick={() => void restoreChosen()}
             >
               {restore.isPending ? 'Restaurando...' : 'Restaurar '}
               {selection.chosen.length > 0 && !restore.isPending && selection.chosen.length}
@@ -115,7 +115,7 @@ interface TrashEntryProps {
 function TrashEntry({ page, selection, isAddressTaken, onTaken }: TrashEntryProps) {
   const restore = useRestorePage();
 
-  const bringBack = async () => {
+  const restorePage = async () => {
     if (restore.isPending) return;
     clearNotices();
     const result = await restore.mutateAsync({ id: page.id });
@@ -144,7 +144,7 @@ function TrashEntry({ page, selection, isAddressTaken, onTaken }: TrashEntryProp
             type="button"
             className="button button-compact button-quiet"
             aria-disabled={restore.isPending}
-            onClick={() => void bringBack()}
+            onClick={() => void restorePage()}
           >
             {restore.isPending ? 'Restaurando...' : 'Restaurar'}
             <span className="sr-only"> {page.title}</span>

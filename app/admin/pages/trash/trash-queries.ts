@@ -17,7 +17,7 @@ export function useRestorePage() {
   const backend = useBackend();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (wanted: { id: string; slug?: string }) => restorePage(backend(), wanted),
+    mutationFn: (restoration: { id: string; slug?: string }) => restorePage(backend(), restoration),
     onSuccess: (result) => {
       if (result.ok) notices.pageRestored(result.value.slug);
     },
@@ -32,7 +32,7 @@ export function useRestorePages() {
   const backend = useBackend();
   const client = useQueryClient();
   return useMutation({
-    /** @returns the ids of the pages that are back, of those whose address is taken, and of the others */
+    /** @returns the ids of the restored pages, of those whose address is taken, and of the others */
     mutationFn: async (ids: readonly string[]) => {
       const outcome = { restored: [] as string[], taken: [] as string[], failed: [] as string[] };
       for (const id of ids) {
@@ -49,7 +49,7 @@ export function useRestorePages() {
   });
 }
 
-/** For the toast after a deletion, which cannot ask for anything. */
+/** For the toast after a deletion, which cannot ask for a new address. */
 export function useUndoDeletion() {
   const restoreOne = useRestorePage();
   const restoreSeveral = useRestorePages();

@@ -12,7 +12,7 @@ const verdictKey = ['score_page'];
 /**
  * @param text null if there is nothing to ask about
  * @param options.state a value that changes whenever the text of a draft changes
- * @param options.isPaused true ends a question on its way, and asks none
+ * @param options.isPaused true cancels the request under way and sends no others
  * @returns the last answer while the next one is loading; null before the first answer and after a failure
  */
 export function useVerdict(

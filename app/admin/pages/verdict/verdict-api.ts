@@ -1,13 +1,13 @@
 /** The administrator's call that lets the gate judge one text: `score_page` of /rest/v1. */
 import * as z from 'zod/mini';
-import type { Result } from '#domain/result.ts';
-import { success } from '#domain/result.ts';
+import { type Result, success } from '#domain/result.ts';
 import type { Backend } from '../../session/backend.ts';
 import { callTable } from '../../session/call-backend.ts';
 import type { CallFailure } from '../../session/call-failure.ts';
 
 const pageScore = z.object({
   verdict: z.enum(['ok', 'aviso', 'retida']),
+  /** The share of the text that the sibling has too, from 0 to 1. */
   similarity: z.number(),
   sibling: z.nullable(z.object({ path: z.string(), title: z.string() })),
   own_words: z.number(),
@@ -19,7 +19,7 @@ export type PageScore = z.infer<typeof pageScore>;
 
 export type ScoredText = { draft_id: string } | { title: string; slug: string; content: string };
 
-/** @param signal ends the request, whose draft may be gone before it is answered */
+/** @param signal aborts the request, because its draft may be gone before the answer */
 export async function scorePage(
   backend: Backend,
   text: ScoredText,

@@ -12,7 +12,7 @@ const score: PageScore = {
 };
 const sibling = { path: '/links-uteis/um', title: 'Um' };
 
-test('the verdict on a page with its own text is a few words', () => {
+test('the verdict on a page that resembles no other is short and names its number of own words', () => {
   expect(verdictText(score)).toEqual({
     title: 'ok',
     text: '312 palavras próprias, e nenhuma página do site parecida.',
@@ -32,7 +32,7 @@ test('the verdict on a thin page names its word count and the required one', () 
   expect(text).toMatch(/1 palavra própria, .* Com 120 ou mais/);
 });
 
-test('the verdict on a page says if another page of the site already answers its search', () => {
+test('the verdict says if a page written for the site already answers the search of this page', () => {
   expect(verdictText({ ...score, verdict: 'retida', sibling }).text).toMatch(/^Esta busca já tem resposta/);
   const similarToAnother = { ...score, verdict: 'retida', similarity: 0.6, sibling } as const;
   expect(verdictText(similarToAnother).text).toMatch(/^A busca desta página já tem resposta/);

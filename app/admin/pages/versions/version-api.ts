@@ -39,7 +39,7 @@ export async function listVersions(backend: Backend, pageId: string): Promise<Pa
 }
 
 /**
- * What the page on the site says; null if it is not there.
+ * @returns the fields of the published page; null if it is not on the site
  * @throws when the service fails
  */
 export async function readPublished(backend: Backend, pageId: string): Promise<PageState | null> {
@@ -50,7 +50,7 @@ export async function readPublished(backend: Backend, pageId: string): Promise<P
 }
 
 /**
- * What a version says; null if it was deleted in the meantime.
+ * @returns the fields of the version; null if it was deleted in the meantime
  * @throws when the service fails
  */
 export async function readVersion(backend: Backend, id: string): Promise<PageState | null> {
@@ -63,9 +63,8 @@ export async function readVersion(backend: Backend, id: string): Promise<PageSta
 /** Keeps the page's current text as a version with a name. */
 export async function keepVersion(
   backend: Backend,
-  wanted: { pageId: string; label: string },
+  { pageId: page_id, label }: { pageId: string; label: string },
 ): Promise<Result<unknown, CallFailure>> {
-  const { pageId: page_id, label } = wanted;
   return callTable(backend, z.unknown(), () => backend.rpc('keep_version', { page_id, label }));
 }
 

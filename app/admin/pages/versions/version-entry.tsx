@@ -34,7 +34,7 @@ export function VersionEntry({ pageId, version, administratorId, onDelete }: Ver
   const [isComparing, setIsComparing] = useState(false);
   const [isNaming, setIsNaming] = useState(false);
 
-  const bringBack = async () => {
+  const restoreToDraft = async () => {
     if (restore.isPending) return;
     clearNotices();
     const result = await restore.mutateAsync({ pageId, number });
@@ -43,7 +43,7 @@ export function VersionEntry({ pageId, version, administratorId, onDelete }: Ver
     await navigate(paths.adminDraft(result.value));
   };
 
-  const name = async (typed: string) => {
+  const saveName = async (typed: string) => {
     const result = await naming.mutateAsync({ id, label: typed });
     if (result.ok) setIsNaming(false);
   };
@@ -75,7 +75,7 @@ export function VersionEntry({ pageId, version, administratorId, onDelete }: Ver
       menu={{
         about: `Versão ${number}`,
         actions: [
-          { name: 'Restaurar', run: () => void bringBack() },
+          { name: 'Restaurar', run: () => void restoreToDraft() },
           { name: label === null ? 'Dar nome' : 'Mudar nome', run: () => setIsNaming(true) },
           ...(label === null
             ? [{ name: 'Apagar', run: () => onDelete(version), isDanger: true } satisfies RowAction]
@@ -88,7 +88,7 @@ export function VersionEntry({ pageId, version, administratorId, onDelete }: Ver
           name={label ?? ''}
           whenBlank={label === null ? null : ' Em branco, ela perde o nome.'}
           isBusy={naming.isPending}
-          onSave={(typed) => void name(typed)}
+          onSave={(typed) => void saveName(typed)}
           onCancel={() => setIsNaming(false)}
         />
       )}

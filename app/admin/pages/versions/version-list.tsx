@@ -1,4 +1,4 @@
-/** The versions of a page, newest first, with a way to name its current text. */
+/** The versions of a page, newest first, with a button that keeps its current text as a named version. */
 import { type ReactNode, useRef, useState } from 'react';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { clearNotices } from '../../parts/notices.ts';
@@ -11,7 +11,7 @@ import { useDeleteVersion, useKeepVersion, useVersions } from './version-queries
 interface VersionListProps {
   pageId: string;
   administratorId: string;
-  /** Beside the button that names the current text. */
+  /** Shown beside the button that keeps the current text as a version. */
   children?: ReactNode;
 }
 
@@ -22,7 +22,7 @@ export function VersionList({ pageId, administratorId, children }: VersionListPr
   const heading = useRef<HTMLHeadingElement>(null);
   const isConfirmed = useRef(false);
 
-  const askToDelete = (version: PageVersion) => {
+  const askBeforeDeleting = (version: PageVersion) => {
     clearNotices();
     isConfirmed.current = false;
     setToDelete(version);
@@ -39,7 +39,7 @@ export function VersionList({ pageId, administratorId, children }: VersionListPr
       <h2 id="versions" ref={heading} tabIndex={-1} className="sr-only">
         Lista de versões
       </h2>
-      <KeepNow pageId={pageId}>{children}</KeepNow>
+      <KeepCurrentText pageId={pageId}>{children}</KeepCurrentText>
       {versions.isPending && <WaitingRows isTryingAgain={versions.failureCount > 0} />}
       {versions.isError && <ListFailure onRetry={() => void versions.refetch()} />}
       {versions.data?.length === 0 && (
@@ -56,7 +56,7 @@ export function VersionList({ pageId, administratorId, children }: VersionListPr
               pageId={pageId}
               version={version}
               administratorId={administratorId}
-              onDelete={askToDelete}
+              onDelete={askBeforeDeleting}
             />
           ))}
         </ol>
@@ -75,7 +75,7 @@ export function VersionList({ pageId, administratorId, children }: VersionListPr
   );
 }
 
-function KeepNow({ pageId, children }: Pick<VersionListProps, 'pageId' | 'children'>) {
+function KeepCurrentText({ pageId, children }: Pick<VersionListProps, 'pageId' | 'children'>) {
   const keep = useKeepVersion(pageId);
   const [isNaming, setIsNaming] = useState(false);
   if (!isNaming) {

@@ -37,14 +37,14 @@ export function useVersionText(pageId: string, versionId: string) {
   });
 }
 
-function useVersionChange<Wanted>(
+function useVersionChange<Input>(
   pageId: string,
-  change: (backend: Backend, wanted: Wanted) => ReturnType<typeof deleteVersion>,
+  change: (backend: Backend, input: Input) => ReturnType<typeof deleteVersion>,
 ) {
   const backend = useBackend();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (wanted: Wanted) => change(backend(), wanted),
+    mutationFn: (input: Input) => change(backend(), input),
     onSuccess: (result) => {
       if (!result.ok) notices.versionNotChanged();
     },
@@ -56,12 +56,12 @@ export const useDeleteVersion = (pageId: string) => useVersionChange(pageId, del
 export const useLabelVersion = (pageId: string) => useVersionChange(pageId, labelVersion);
 export const useKeepVersion = (pageId: string) => useVersionChange(pageId, keepVersion);
 
-/** Creates the working copy; the result has its id. */
+/** Puts the text of a version into the working copy of its page. The result is the id of that copy. */
 export function useRestoreVersion() {
   const backend = useBackend();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (wanted: { pageId: string; number: number }) => restoreVersion(backend(), wanted),
+    mutationFn: (version: { pageId: string; number: number }) => restoreVersion(backend(), version),
     onSuccess: (result) => {
       if (!result.ok) notices.versionNotRestored();
     },

@@ -9,7 +9,7 @@ test('pasted text keeps bold and italics without their classes, and loses styles
   ).toBe('<p>Um <strong>forte</strong>, <em>outro</em> </p>');
 });
 
-test('the tag that Google Docs wraps around a copy, a `b` that is not bold, makes nothing bold', () => {
+test('the `b` with a normal weight that Google Docs wraps around a copy makes nothing bold', () => {
   const copied = '<b style="font-weight:normal;" id="docs-internal"><p>Só texto</p></b>';
   expect(cleanPastedHtml(copied)).toBe('<p>Só texto</p>');
 });

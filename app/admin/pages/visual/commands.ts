@@ -18,17 +18,17 @@ export function toggleHeading(level: number): Command {
       : setBlockType(nodes.heading, { level })(state, dispatch);
 }
 
-/** Turns the selected blocks into a list of this kind, changes their list to this kind, or takes them out of one. */
+/** Turns the selected blocks into a list of this kind, changes their list to this kind, or takes them out of it. */
 export function toggleList(type: NodeType): Command {
   return (state, dispatch) => {
     const list = listAround(state);
     if (list?.type === type) return liftListItem(nodes.list_item)(state, dispatch);
     if (list !== null) {
-      dispatch?.(state.tr.setNodeMarkup(list.at, type, list.attrs));
+      dispatch?.(state.tr.setNodeMarkup(list.position, type, list.attrs));
       return true;
     }
     if (headingLevel(state) === null) return wrapInList(type)(state, dispatch);
-    // An item has to begin with a paragraph, so a heading becomes one first. Undo takes back both steps at once.
+    // An item has to begin with a paragraph, so a heading becomes one first. One undo reverts both steps.
     const asParagraph = state.tr;
     setBlockType(nodes.paragraph)(state, (transaction) => {
       for (const step of transaction.steps) asParagraph.step(step);
@@ -51,14 +51,14 @@ export function headingLevel({ selection }: EditorState): number | null {
   return parent.type === nodes.heading ? parent.attrs.level : null;
 }
 
-/** The innermost list around the cursor. */
+/** @returns the innermost list around the cursor; null outside lists */
 export function listAround({
   selection: { $from },
-}: EditorState): { type: NodeType; attrs: Attrs; at: number } | null {
+}: EditorState): { type: NodeType; attrs: Attrs; position: number } | null {
   for (let depth = $from.depth; depth > 0; depth -= 1) {
     const { type, attrs } = $from.node(depth);
     if (type === nodes.bullet_list || type === nodes.ordered_list) {
-      return { type, attrs, at: $from.before(depth) };
+      return { type, attrs, position: $from.before(depth) };
     }
   }
   return null;

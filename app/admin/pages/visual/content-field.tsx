@@ -22,16 +22,16 @@ const VisualEditor = lazy<ComponentType<VisualEditorProps>>(() =>
 
 export function ContentField({ form, page }: FormFieldProps) {
   const [mode, setMode] = useState(() => recallMode(() => localStorage));
-  const [why, setWhy] = useState<UnreadableHtml | null>(null);
+  const [unreadable, setUnreadable] = useState<UnreadableHtml | null>(null);
   const error = form.formState.errors.content?.message;
 
   const choose = (chosen: EditorMode) => {
-    setWhy(null);
+    setUnreadable(null);
     setMode(chosen);
     keepMode(() => localStorage, chosen);
   };
   const stayInHtml = useCallback((reason: UnreadableHtml) => {
-    setWhy(reason);
+    setUnreadable(reason);
     setMode('html');
   }, []);
 
@@ -47,21 +47,21 @@ export function ContentField({ form, page }: FormFieldProps) {
         )}
         <fieldset className="mode-choice">
           <legend className="sr-only">Como escrever o conteúdo</legend>
-          {modes.map((one) => (
-            <label key={one.mode}>
+          {modes.map((option) => (
+            <label key={option.mode}>
               <input
                 type="radio"
                 name="content-mode"
-                checked={mode === one.mode}
-                onChange={() => choose(one.mode)}
+                checked={mode === option.mode}
+                onChange={() => choose(option.mode)}
               />
-              {one.name}
+              {option.name}
             </label>
           ))}
         </fieldset>
       </div>
       <p className="content-why" role="status">
-        {why === null ? '' : unreadableText(why)}
+        {unreadable === null ? '' : unreadableText(unreadable)}
       </p>
       {mode === 'html' ? (
         <textarea

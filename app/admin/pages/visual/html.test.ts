@@ -39,11 +39,11 @@ function asShown(html: string): string[] {
     }
   };
   visit(parseDocument(html).children, []);
-  return withoutUnseenSpace(shown.filter((line) => line !== ''));
+  return withoutInvisibleSpace(shown.filter((line) => line !== ''));
 }
 
 /** White space is invisible at the ends of a line and after other white space. */
-function withoutUnseenSpace(lines: string[]): string[] {
+function withoutInvisibleSpace(lines: string[]): string[] {
   const isSpace = (line: string | undefined) => line?.startsWith(' |') === true;
   const isEnd = (line: string | undefined) => line === undefined || line.startsWith('<');
   const once = lines.filter((line, index) => !isSpace(line) || !isSpace(lines[index - 1]));
@@ -110,7 +110,7 @@ test('a text that the editor opens is written so that it looks the same, passes 
   expect(opened).toBeGreaterThan(200);
 });
 
-test('every page that the generator writes in a batch can be opened, and looks the same when it is written', () => {
+test('every page that the generator writes in a batch can be opened, and looks the same when written back', () => {
   const random = mulberry32(7);
   for (const title of batchTitles(random)) {
     const { html } = generatePage({ title, creativity: 80, random });
@@ -153,7 +153,7 @@ test.each([
   ['<div>a<p>b</p></div>', { code: 'structure' }],
   ['<ul><li><ul><li>a</li></ul>depois</li></ul>', { code: 'structure' }],
   ['<div>'.repeat(80), { code: 'structure' }],
-])('%s stays in HTML', (html, failure) => {
+])('%s is not opened in the editor', (html, failure) => {
   expect(readHtml(html)).toEqual({ ok: false, failure });
 });
 

@@ -15,9 +15,9 @@ interface KeyActions {
 }
 
 export function editorKeys({ askForLink, focusToolbar }: KeyActions): Plugin[] {
-  const does = (act: () => void): Command => {
+  const commandFor = (action: () => void): Command => {
     return () => {
-      act();
+      action();
       return true;
     };
   };
@@ -25,7 +25,7 @@ export function editorKeys({ askForLink, focusToolbar }: KeyActions): Plugin[] {
     keymap({
       'Mod-b': toggleStrong,
       'Mod-i': toggleEm,
-      'Mod-k': does(askForLink),
+      'Mod-k': commandFor(askForLink),
       'Mod-z': undo,
       'Mod-y': redo,
       'Shift-Mod-z': redo,
@@ -37,11 +37,8 @@ export function editorKeys({ askForLink, focusToolbar }: KeyActions): Plugin[] {
       'Mod-]': sinkListItem(nodes.list_item),
       'Mod-[': liftListItem(nodes.list_item),
       'Shift-Enter': insertBreak,
-      'Alt-F10': does(focusToolbar),
-      Enter: chainCommands(
-        splitListItem(nodes.list_item),
-        (...given) => baseKeymap.Enter?.(...given) ?? false,
-      ),
+      'Alt-F10': commandFor(focusToolbar),
+      Enter: chainCommands(splitListItem(nodes.list_item), (...args) => baseKeymap.Enter?.(...args) ?? false),
     }),
     keymap(baseKeymap),
   ];

@@ -1,4 +1,4 @@
-/** Asks where a link leads: to a page of the site, found by typed words, or to a typed address. */
+/** Asks where a link should lead: to a page of the site, found by typed words, or to a typed address. */
 import { Dialog } from '@base-ui/react/dialog';
 import type { EditorState } from 'prosemirror-state';
 import { type FormEvent, useState } from 'react';
@@ -23,11 +23,11 @@ export function LinkDialog({ isOpen, onClose, onClosed, ...others }: LinkDialogP
   return (
     <Dialog.Root
       open={isOpen}
-      onOpenChange={(opens) => {
-        if (!opens) onClose();
+      onOpenChange={(isOpening) => {
+        if (!isOpening) onClose();
       }}
-      onOpenChangeComplete={(opens) => {
-        if (!opens) onClosed();
+      onOpenChangeComplete={(isOpened) => {
+        if (!isOpened) onClosed();
       }}
     >
       <Dialog.Portal>
@@ -75,9 +75,9 @@ function LinkForm({ state, onSet, onRemove, onClose }: Omit<LinkDialogProps, 'is
         }
         hint="Palavras do título, ou um endereço como https://exemplo.com.br."
       >
-        {(described) => (
+        {(inputProps) => (
           <input
-            {...described}
+            {...inputProps}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}

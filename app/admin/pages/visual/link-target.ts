@@ -2,7 +2,7 @@
 import { allowedLink } from '#domain/pages/sanitize-page-html.ts';
 
 /**
- * @param origin of this site; an address that begins with it becomes a path
+ * @param origin the origin of this site; an address that begins with it becomes a path
  * @returns null if a page may not link to it
  */
 export function linkTarget(typed: string, origin: string): string | null {

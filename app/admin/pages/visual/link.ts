@@ -19,17 +19,17 @@ export function linkRange(state: EditorState): LinkRange {
   const mark = link.isInSet($from.marks()) ?? link.isInSet($from.nodeAfter?.marks ?? []);
   if (mark === undefined) return { from, to, href: null };
   const range = { from, to, href: mark.attrs.href };
-  let at = $from.start();
+  let start = $from.start();
   for (const node of $from.parent.children) {
-    const end = at + node.nodeSize;
+    const end = start + node.nodeSize;
     if (mark.isInSet(node.marks)) {
       // A neighbouring node with the same mark is part of the same link.
-      if (end >= range.from && at <= range.to) {
-        range.from = Math.min(range.from, at);
+      if (end >= range.from && start <= range.to) {
+        range.from = Math.min(range.from, start);
         range.to = Math.max(range.to, end);
       }
     }
-    at = end;
+    start = end;
   }
   return range;
 }

@@ -31,11 +31,12 @@ class BadStructure extends Error {}
 
 export function readHtml(html: string): Result<Node, UnreadableHtml> {
   const { children } = parseDocument(html);
-  const strange = { tags: new Set<string>(), attributes: new Set<string>() };
+  const unsupported = { tags: new Set<string>(), attributes: new Set<string>() };
   try {
-    findStrange(children, strange, 0);
-    if (strange.tags.size > 0) return refusal({ code: 'tags', names: [...strange.tags] });
-    if (strange.attributes.size > 0) return refusal({ code: 'attributes', names: [...strange.attributes] });
+    findUnsupported(children, unsupported, 0);
+    if (unsupported.tags.size > 0) return refusal({ code: 'tags', names: [...unsupported.tags] });
+    if (unsupported.attributes.size > 0)
+      return refusal({ code: 'attributes', names: [...unsupported.attributes] });
     const blocks = readBlocks(children, 'doc');
     const doc = schema.node('doc', null, blocks.length === 0 ? [schema.node('paragraph')] : blocks);
     doc.check();
@@ -47,28 +48,28 @@ export function readHtml(html: string): Result<Node, UnreadableHtml> {
 }
 
 /** Collects every tag and attribute that the editor does not know. */
-function findStrange(
+function findUnsupported(
   nodes: readonly HtmlNode[],
-  strange: { tags: Set<string>; attributes: Set<string> },
+  unsupported: { tags: Set<string>; attributes: Set<string> },
   depth: number,
 ): void {
   if (depth > maxDepth) throw new BadStructure();
   for (const node of nodes) {
     if (isText(node)) continue;
     if (!isElement(node)) {
-      strange.tags.add(node.type === ElementType.ElementType.Comment ? '!--' : node.type);
+      unsupported.tags.add(node.type === ElementType.ElementType.Comment ? '!--' : node.type);
       continue;
     }
     const { name, attribs } = node;
-    if (!blockTags.has(name) && !(name in markTags) && name !== 'br') strange.tags.add(name);
+    if (!blockTags.has(name) && !(name in markTags) && name !== 'br') unsupported.tags.add(name);
     for (const [attribute, value] of Object.entries(attribs)) {
-      if (!mayHave(name, attribute, value)) strange.attributes.add(attribute);
+      if (!isSupported(name, attribute, value)) unsupported.attributes.add(attribute);
     }
-    findStrange(node.children, strange, depth + 1);
+    findUnsupported(node.children, unsupported, depth + 1);
   }
 }
 
-function mayHave(tag: string, attribute: string, value: string): boolean {
+function isSupported(tag: string, attribute: string, value: string): boolean {
   if (tag === 'a' && attribute === 'href') return allowedLink(value)?.href === value;
   // The sanitiser adds it to each link that leaves the site, and so does `writeHtml`: nothing is lost.
   if (tag === 'a' && attribute === 'rel') return value === derivedRel;
@@ -118,7 +119,7 @@ function partsOf(nodes: readonly HtmlNode[]): ({ block: HtmlElement } | { run: H
 
 function readBlock(element: HtmlElement): Node {
   const { name, children } = element;
-  const attrs = keptOf(element);
+  const attrs = keptAttributes(element);
   switch (name) {
     case 'p':
       return schema.node('paragraph', attrs, readInline(children));
@@ -150,12 +151,12 @@ function readItem(element: HtmlElement): Node {
     (part) => 'block' in part || readInline(part.run).length > 0,
   );
   const isLoose = first !== undefined && 'block' in first && first.block.name === 'p';
-  // The schema wants a paragraph first. An item without text of its own gets an empty one, which is not written.
-  const begun = blocks[0]?.type === schema.nodes.paragraph ? blocks : [schema.node('paragraph'), ...blocks];
-  return schema.node('list_item', { ...keptOf(element), isLoose }, begun);
+  // The schema requires a paragraph first. An item without text of its own gets an empty one, which is not written.
+  const content = blocks[0]?.type === schema.nodes.paragraph ? blocks : [schema.node('paragraph'), ...blocks];
+  return schema.node('list_item', { ...keptAttributes(element), isLoose }, content);
 }
 
-function keptOf({ attribs }: HtmlElement): Record<string, string | null> {
+function keptAttributes({ attribs }: HtmlElement): Record<string, string | null> {
   return { class: attribs.class || null, id: attribs.id || null };
 }
 
@@ -176,7 +177,10 @@ function readInlineInto(reader: InlineReader, nodes: readonly HtmlNode[], marks:
 
 function readMarked(reader: InlineReader, element: HtmlElement, marks: readonly Mark[]): void {
   const type = schema.marks[markTags[element.name as keyof typeof markTags]];
-  const attrs = { ...keptOf(element), ...(element.name === 'a' && { href: element.attribs.href ?? null }) };
+  const attrs = {
+    ...keptAttributes(element),
+    ...(element.name === 'a' && { href: element.attribs.href ?? null }),
+  };
   const mark = type.create(attrs);
   // The inner of two different marks of one kind would replace the outer one.
   if (marks.some((outer) => outer.type === type && !outer.eq(mark))) throw new BadStructure();
@@ -185,9 +189,9 @@ function readMarked(reader: InlineReader, element: HtmlElement, marks: readonly 
   readInlineInto(reader, element.children, mark.addToSet(marks));
 }
 
-/** An `id` around white space alone counts as empty, because that white space may be dropped. */
-function isEmpty({ attribs, children }: HtmlElement, isInNamed = false): boolean {
-  const isNamed = isInNamed || Boolean(attribs.id);
+/** An element with an `id` that contains only white space counts as empty, because the white space may be dropped. */
+function isEmpty({ attribs, children }: HtmlElement, isInsideNamed = false): boolean {
+  const isNamed = isInsideNamed || Boolean(attribs.id);
   return children.every((node) => {
     if (isText(node)) return isNamed ? isWhiteSpace(node.data) : node.data === '';
     return isElement(node) && node.name !== 'br' && isEmpty(node, isNamed);

@@ -4,9 +4,9 @@
  */
 import { type AttributeSpec, type MarkSpec, type Node, type NodeSpec, Schema } from 'prosemirror-model';
 
-const kept: Record<string, AttributeSpec> = { class: { default: null }, id: { default: null } };
+const keptAttributes: Record<string, AttributeSpec> = { class: { default: null }, id: { default: null } };
 
-interface Kept {
+interface KeptAttributes {
   class: string | null;
   id: string | null;
 }
@@ -20,11 +20,11 @@ function shownNames({ attrs }: { attrs: Record<string, unknown> }): Record<strin
   return { 'data-class': attrs.class, 'data-id': attrs.id };
 }
 
-function readBack(element: HTMLElement): Kept {
+function readBack(element: HTMLElement): KeptAttributes {
   return { class: element.getAttribute('data-class'), id: element.getAttribute('data-id') };
 }
 
-const block = { group: 'block', attrs: kept };
+const block = { group: 'block', attrs: keptAttributes };
 
 const headingLevels = [1, 2, 3, 4, 5, 6] as const;
 
@@ -57,7 +57,7 @@ const nodes = {
   },
   heading: {
     ...block,
-    attrs: { ...kept, level: { default: 2 } },
+    attrs: { ...keptAttributes, level: { default: 2 } },
     content: 'inline*',
     defining: true,
     parseDOM: headingLevels.map((level) => ({
@@ -70,7 +70,7 @@ const nodes = {
   ordered_list: listSpec('ol'),
   list_item: {
     /** `isLoose`: the item begins with a `p`, and not with bare text. */
-    attrs: { ...kept, isLoose: { default: false } },
+    attrs: { ...keptAttributes, isLoose: { default: false } },
     content: 'paragraph block*',
     defining: true,
     parseDOM: [{ tag: 'li', getAttrs: readBack }],
@@ -91,7 +91,7 @@ const nodes = {
 
 function markSpec(tag: 'strong' | 'em', others: string[]): MarkSpec {
   return {
-    attrs: kept,
+    attrs: keptAttributes,
     parseDOM: [tag, ...others].map((name) => ({ tag: name, getAttrs: readBack })),
     toDOM: (mark) => [tag, shownNames(mark), 0],
   };
@@ -99,7 +99,7 @@ function markSpec(tag: 'strong' | 'em', others: string[]): MarkSpec {
 
 const marks = {
   link: {
-    attrs: { ...kept, href: { default: null } },
+    attrs: { ...keptAttributes, href: { default: null } },
     inclusive: false,
     parseDOM: [
       {
@@ -110,7 +110,7 @@ const marks = {
     toDOM: (mark) => ['a', { href: mark.attrs.href, ...shownNames(mark) }, 0],
   },
   span: {
-    attrs: kept,
+    attrs: keptAttributes,
     parseDOM: ['span[data-class]', 'span[data-id]'].map((tag) => ({ tag, getAttrs: readBack })),
     toDOM: (mark) => ['span', shownNames(mark), 0],
   },

@@ -64,16 +64,17 @@ interface ToolbarProps {
 }
 
 export function Toolbar({ state, bar, controls, onRun, onLink }: ToolbarProps) {
-  const [stop, setStop] = useState(0);
+  /** The index of the button that the Tab key reaches. */
+  const [tabStop, setTabStop] = useState(0);
 
-  const move = (event: KeyboardEvent) => {
+  const moveFocus = (event: KeyboardEvent) => {
     const last = buttons.length - 1;
-    const next = { ArrowRight: stop + 1, ArrowLeft: stop - 1, Home: 0, End: last }[event.key];
+    const next = { ArrowRight: tabStop + 1, ArrowLeft: tabStop - 1, Home: 0, End: last }[event.key];
     if (next === undefined) return;
     event.preventDefault();
-    const wanted = next < 0 ? last : next > last ? 0 : next;
-    setStop(wanted);
-    bar.current?.querySelectorAll('button')[wanted]?.focus();
+    const wrapped = next < 0 ? last : next > last ? 0 : next;
+    setTabStop(wrapped);
+    bar.current?.querySelectorAll('button')[wrapped]?.focus();
   };
 
   return (
@@ -83,7 +84,7 @@ export function Toolbar({ state, bar, controls, onRun, onLink }: ToolbarProps) {
       role="toolbar"
       aria-label="Formatação"
       aria-controls={controls}
-      onKeyDown={move}
+      onKeyDown={moveFocus}
     >
       {buttons.map(({ name, sign, run, isOn }, index) => (
         <button
@@ -94,10 +95,10 @@ export function Toolbar({ state, bar, controls, onRun, onLink }: ToolbarProps) {
           aria-pressed={isOn?.(state)}
           aria-disabled={run !== undefined && !run(state)}
           data-name={name}
-          tabIndex={index === stop ? 0 : -1}
-          // So the text keeps the focus, and a phone keeps its keyboard open.
+          tabIndex={index === tabStop ? 0 : -1}
+          // The text keeps the focus, so a phone keeps its keyboard open.
           onMouseDown={(event) => event.preventDefault()}
-          onFocus={() => setStop(index)}
+          onFocus={() => setTabStop(index)}
           onClick={() => (run === undefined ? onLink() : onRun(run))}
         >
           {typeof sign === 'string' ? (

@@ -1,4 +1,4 @@
-/** Connects ProseMirror to the form: what is typed goes out as HTML, and HTML that changed elsewhere comes in. */
+/** Connects ProseMirror to the form: the form gets typed text as HTML, and the editor shows HTML that changed elsewhere. */
 import { history } from 'prosemirror-history';
 import type { Node } from 'prosemirror-model';
 import { type Command, EditorState } from 'prosemirror-state';
@@ -13,7 +13,7 @@ import { writeHtml } from './write-html.ts';
 interface EditorViewOptions {
   /** The text to begin with. */
   first: Node;
-  /** What the form holds. If something else has changed it, the editor shows it. */
+  /** The value in the form. If something else has changed it, the editor shows the new one. */
   html: string;
   attributes: Record<string, string>;
   askForLink: () => void;

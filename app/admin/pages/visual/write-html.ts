@@ -68,16 +68,16 @@ function escapeText(text: string): string {
 /** Puts the mark that reaches farthest outside the others that begin at the same node, so that few marks are split. */
 function writeInline(nodes: readonly Node[], open: readonly Mark[] = []): string {
   let html = '';
-  let at = 0;
-  while (at < nodes.length) {
-    const outer = farthestMark(nodes, at, open);
+  let index = 0;
+  while (index < nodes.length) {
+    const outer = farthestMark(nodes, index, open);
     if (outer === null) {
-      html += writeLeaf(nodes[at]);
-      at += 1;
+      html += writeLeaf(nodes[index]);
+      index += 1;
     } else {
-      const inside = writeInline(nodes.slice(at, outer.end), [...open, outer.mark]);
+      const inside = writeInline(nodes.slice(index, outer.end), [...open, outer.mark]);
       html += element(markTags.get(outer.mark.type) ?? '', outer.mark, inside);
-      at = outer.end;
+      index = outer.end;
     }
   }
   return html;
@@ -85,13 +85,13 @@ function writeInline(nodes: readonly Node[], open: readonly Mark[] = []): string
 
 function farthestMark(
   nodes: readonly Node[],
-  at: number,
+  start: number,
   open: readonly Mark[],
 ): { mark: Mark; end: number } | null {
   let farthest: { mark: Mark; end: number } | null = null;
-  for (const mark of nodes[at]?.marks ?? []) {
+  for (const mark of nodes[start]?.marks ?? []) {
     if (mark.isInSet(open)) continue;
-    let end = at + 1;
+    let end = start + 1;
     while (end < nodes.length && mark.isInSet(nodes[end]?.marks ?? [])) end += 1;
     if (farthest === null || end > farthest.end) farthest = { mark, end };
   }

@@ -66,9 +66,9 @@ export function RedirectForm({ initial, isNew, onDone }: RedirectFormProps) {
           error={errorOf('from_path')}
           hint="Como vem depois do nome do site, por exemplo /promocao."
         >
-          {(described) => (
+          {(inputProps) => (
             <input
-              {...described}
+              {...inputProps}
               ref={first}
               autoComplete="off"
               autoCapitalize="none"
@@ -87,9 +87,9 @@ export function RedirectForm({ initial, isNew, onDone }: RedirectFormProps) {
           error={errorOf('to_path')}
           hint="Um endereço deste site, por exemplo /cidades/moema."
         >
-          {(described) => (
+          {(inputProps) => (
             <input
-              {...described}
+              {...inputProps}
               ref={target}
               autoComplete="off"
               autoCapitalize="none"

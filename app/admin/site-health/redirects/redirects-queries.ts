@@ -1,6 +1,6 @@
 /** The list of redirects, and all changes to it. */
 import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { download } from '../../parts/csv-text.ts';
+import { downloadCsv } from '../../parts/csv-text.ts';
 import { notifyError, notifySuccess, notifyUndoable } from '../../parts/notices.ts';
 import { useBackend } from '../../session/backend-context.tsx';
 import { missedKey, redirectsKey } from '../site-health-keys.ts';
@@ -96,7 +96,7 @@ export function useDownloadRedirects() {
   const backend = useBackend();
   return useMutation({
     mutationFn: () => readAllRedirects(backend()),
-    onSuccess: (redirects) => download('redirecionamentos.csv', redirectsCsv(redirects)),
+    onSuccess: (redirects) => downloadCsv('redirecionamentos.csv', redirectsCsv(redirects)),
     onError: () => notifyError('Lista não baixada', 'Tente outra vez.'),
   });
 }

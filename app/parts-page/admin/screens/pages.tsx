@@ -96,7 +96,7 @@ export default function PagesParts() {
               onSave={nothing}
               onCancel={nothing}
             />
-            <FieldDifferences found={found} legend="Riscado: só na versão." />
+            <FieldDifferences fields={found} legend="Riscado: só na versão." />
           </Specimen>
           <Specimen name="Preview: in a search, in a chat">
             <div className="preview">

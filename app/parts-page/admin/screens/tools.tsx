@@ -27,7 +27,7 @@ const choice = {
   chooseAll: nothing,
   markTaken: nothing,
 };
-const queue = { next: second, count: 2, goOn: nothing, skip: nothing };
+const queue = { next: second, count: 2, advance: nothing, skip: nothing };
 
 /** A drawing in place of the key, which is another one each time. */
 const key =

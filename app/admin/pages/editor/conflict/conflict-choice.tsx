@@ -5,7 +5,7 @@ import type { UnsavedPage } from '../../unsaved-page.ts';
 import { ConflictTexts } from './conflict-texts.tsx';
 import { joinTexts } from './join-texts.ts';
 
-export type ConflictWay = 'join' | 'mine';
+export type ConflictSolution = 'join' | 'mine';
 
 export interface OtherSide {
   /** The text that both sides started from. */
@@ -15,15 +15,15 @@ export interface OtherSide {
 
 interface ConflictChoiceProps {
   heading: string;
-  /** What becomes of the other text. */
+  /** Explains what becomes of the other text. */
   children: ReactNode;
   /** Null until it has arrived. */
   other: OtherSide | null;
   mine: () => UnsavedPage;
-  /** Takes the focus, where it answers something that was just pressed. Otherwise somebody may be typing. */
-  isAnswer?: boolean;
-  /** A failure that it throws is said here. */
-  onSolve: (way: ConflictWay) => Promise<void>;
+  /** Only where it appears after a button was pressed: otherwise somebody may be typing. */
+  takesFocus?: boolean;
+  /** If it throws, a toast says that nothing was saved. */
+  onSolve: (solution: ConflictSolution) => Promise<void>;
 }
 
 export function ConflictChoice({
@@ -31,26 +31,26 @@ export function ConflictChoice({
   children,
   other,
   mine,
-  isAnswer = false,
+  takesFocus = false,
   onSolve,
 }: ConflictChoiceProps) {
   const [isBusy, setIsBusy] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isAnswer) box.current?.focus();
-  }, [isAnswer]);
-  // As they are when the other text arrives. What is typed later is part of the solution all the same.
+    if (takesFocus) box.current?.focus();
+  }, [takesFocus]);
+  // Shown as they are when the other text arrives. The solution also includes what is typed later.
   const texts = useMemo(() => {
     if (other === null) return null;
-    const one = mine();
-    return { mine: one, theirs: other.theirs, joined: joinTexts(other.base, one, other.theirs) };
+    const mineNow = mine();
+    return { mine: mineNow, theirs: other.theirs, joined: joinTexts(other.base, mineNow, other.theirs) };
   }, [other, mine]);
 
-  const solve = async (way: ConflictWay) => {
+  const solve = async (solution: ConflictSolution) => {
     if (isBusy) return;
     setIsBusy(true);
     try {
-      await onSolve(way);
+      await onSolve(solution);
     } catch {
       notices.draftNotSaved();
     } finally {

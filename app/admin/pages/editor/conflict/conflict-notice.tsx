@@ -7,13 +7,13 @@ import type { UnsavedPage } from '../../unsaved-page.ts';
 import type { Stored } from '../autosave.ts';
 import { createDraft, type Draft, keepDraftAsVersion, readDraft } from '../draft-api.ts';
 import { storedOf, textOfDraft } from '../use-draft.ts';
-import { ConflictChoice, type ConflictWay } from './conflict-choice.tsx';
+import { ConflictChoice, type ConflictSolution } from './conflict-choice.tsx';
 import { type JoinedTexts, joinTexts } from './join-texts.ts';
 
 /** The name of the version that the other text becomes. */
 const otherLabel = 'Da outra aba ou aparelho';
 
-/** Lower than that of any draft. */
+/** Lower than the revision of any draft. */
 const noRevision = 0;
 
 interface ConflictNoticeProps {
@@ -39,7 +39,7 @@ export function ConflictNotice({ draftId, base, mine, onSolved }: ConflictNotice
     [other.data, base],
   );
 
-  /** Replacing the other text then loses nothing. */
+  /** Stores the other text elsewhere, so that replacing it loses nothing. */
   const keepTheirs = async (stored: Draft) => {
     if (stored.page_id !== null) {
       const kept = await keepDraftAsVersion(backend(), { id: stored.id, label: otherLabel });
@@ -50,18 +50,18 @@ export function ConflictNotice({ draftId, base, mine, onSolved }: ConflictNotice
     return createDraft(backend(), { ...theirs, title: `${theirs.title} (outra versão)`.trim(), slug: '' });
   };
 
-  const solve = async (way: ConflictWay) => {
+  const solve = async (solution: ConflictSolution) => {
     const stored = await readDraft(backend(), draftId);
     // Published or deleted meanwhile. The next save finds that out, and the editor offers to continue elsewhere.
     if (stored === null) return onSolved(null, { text: base(), revision: noRevision });
     const theirs = storedOf(stored);
     const join = () => joinTexts(base(), mine(), theirs.text);
-    if (way === 'mine' || !join().isAllOfTheirsIn) {
+    if (solution === 'mine' || !join().includesAllOfTheirs) {
       const kept = await keepTheirs(stored);
       if (!kept.ok) return notices.draftNotSaved();
     }
     // Joined only now, to include what was typed meanwhile.
-    onSolved(way === 'mine' ? null : join(), theirs);
+    onSolved(solution === 'mine' ? null : join(), theirs);
   };
 
   return (

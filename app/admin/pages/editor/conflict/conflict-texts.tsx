@@ -1,4 +1,4 @@
-/** The texts of a conflict: what differs, and each of them whole. */
+/** The texts of a conflict: what differs between them, and each of them in full. */
 import { useMemo } from 'react';
 import { pageFieldNames, pageFields } from '#domain/pages/page-fields.ts';
 import type { UnsavedPage } from '../../unsaved-page.ts';
@@ -24,7 +24,7 @@ export function ConflictTexts({ mine, theirs, joined }: ConflictTextsProps) {
       <details className="disclosure" open>
         <summary>O que é diferente</summary>
         <FieldDifferences
-          found={found}
+          fields={found}
           legend={
             <>
               <del>Riscado</del>: só no seu. <ins>Sublinhado</ins>: só no outro.

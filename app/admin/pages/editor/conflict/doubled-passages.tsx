@@ -1,4 +1,4 @@
-/** The passages that both sides of a conflict changed. A joined text has each of them twice. */
+/** The passages that both sides of a conflict changed. A joined text contains both versions of each. */
 import { useEffect, useRef } from 'react';
 import { textLines } from '../../versions/compare/text-lines.ts';
 import type { DoubledPassage } from './join-texts.ts';
@@ -16,7 +16,7 @@ export function DoubledPassages({ passages }: DoubledPassagesProps) {
   );
 }
 
-/** After joining: what the owner still has to choose. */
+/** Shown after joining, until the owner has chosen between the two versions of each passage. */
 export function DoubledNotice({ passages, onDone }: DoubledPassagesProps & { onDone: () => void }) {
   // The button that joined the texts is gone.
   const box = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ const base = { ...blankPage, title: 'Motor', slug: 'motor', content: '<p>um</p><
 test('each field is taken from the side that changed it', () => {
   expect(joinTexts(base, { ...base, title: 'Motor PPA' }, { ...base, description: 'Nova' })).toEqual({
     text: { ...base, title: 'Motor PPA', description: 'Nova' },
-    isAllOfTheirsIn: true,
+    includesAllOfTheirs: true,
     doubled: [],
   });
 });
@@ -17,7 +17,7 @@ test('if both sides changed the body, the paragraphs of both are kept', () => {
   const theirs = { ...base, content: '<p>um</p><p>dois</p><p>deles</p>' };
   expect(joinTexts(base, mine, theirs)).toEqual({
     text: { ...base, content: '<p>um</p><p>meu</p>\n<p>deles</p>' },
-    isAllOfTheirsIn: true,
+    includesAllOfTheirs: true,
     doubled: [],
   });
 });
@@ -26,10 +26,10 @@ test('if both sides changed the title, the join keeps mine and says that theirs 
   const mine = { ...base, title: 'Meu' };
   expect(joinTexts(base, mine, { ...base, title: 'Deles' })).toEqual({
     text: mine,
-    isAllOfTheirsIn: false,
+    includesAllOfTheirs: false,
     doubled: [],
   });
-  expect(joinTexts(base, mine, mine).isAllOfTheirsIn).toBe(true);
+  expect(joinTexts(base, mine, mine).includesAllOfTheirs).toBe(true);
 });
 
 test('a paragraph that only their side has keeps its place among its neighbours', () => {

@@ -6,8 +6,8 @@ import type { UnsavedPage } from '../../unsaved-page.ts';
 export interface JoinedTexts {
   text: UnsavedPage;
   /** False if both changed the same field, such as the title. Then mine is used. */
-  isAllOfTheirsIn: boolean;
-  /** What both changed in the body. The text has both. */
+  includesAllOfTheirs: boolean;
+  /** The passages of the body that both changed. The text contains both versions. */
   doubled: DoubledPassage[];
 }
 
@@ -17,8 +17,8 @@ export interface DoubledPassage {
   theirs: string[];
 }
 
-/** Two bodies with nothing in common take long to compare. */
-const maxMs = 300;
+/** Two bodies with nothing in common would take long to compare. */
+const compareMaxMs = 300;
 
 /**
  * Joins field by field: a field that only they changed is theirs, any other is mine. A paragraph of the body that
@@ -27,7 +27,7 @@ const maxMs = 300;
  */
 export function joinTexts(base: UnsavedPage, mine: UnsavedPage, theirs: UnsavedPage): JoinedTexts {
   const joined: Partial<Record<PageField, string>> = {};
-  let isAllOfTheirsIn = true;
+  let includesAllOfTheirs = true;
   let doubled: DoubledPassage[] = [];
   for (const field of pageFieldNames) {
     const isMineChanged = mine[field] !== base[field];
@@ -37,9 +37,9 @@ export function joinTexts(base: UnsavedPage, mine: UnsavedPage, theirs: UnsavedP
     if (field === 'content') {
       joined.content = joinBodies(base.content, mine.content, theirs.content);
       doubled = passagesOfBoth(base.content, mine.content, theirs.content);
-    } else isAllOfTheirsIn = false;
+    } else includesAllOfTheirs = false;
   }
-  return { text: joined as UnsavedPage, isAllOfTheirsIn, doubled };
+  return { text: joined as UnsavedPage, includesAllOfTheirs, doubled };
 }
 
 function joinBodies(base: string, mine: string, theirs: string): string {
@@ -55,7 +55,10 @@ function joinBodies(base: string, mine: string, theirs: string): string {
   return joined.join('');
 }
 
-/** @returns where a paragraph belongs that follows these: behind the last of them that is there, and what I added there */
+/**
+ * @param preceding the paragraphs before the new one on their side
+ * @returns the index for the new one: after the last of those that is in `joined`, and after what I added there
+ */
 function placeAfter(
   joined: readonly string[],
   preceding: readonly string[],
@@ -74,32 +77,34 @@ function passagesOfBoth(base: string, mine: string, theirs: string): DoubledPass
   const known = new Set(own);
   const theirPassages = rewritten(before, other);
   return rewritten(before, own).flatMap((passage) => {
-    const meant = theirPassages.filter(({ from, to }) => from < passage.to && passage.from < to);
-    const added = meant.flatMap(({ paragraphs }) => paragraphs).filter((one) => !known.has(one));
+    const overlapping = theirPassages.filter(({ from, to }) => from < passage.to && passage.from < to);
+    const added = overlapping
+      .flatMap(({ paragraphs }) => paragraphs)
+      .filter((paragraph) => !known.has(paragraph));
     return added.length === 0 ? [] : [{ mine: passage.paragraphs, theirs: added }];
   });
 }
 
 interface Rewritten {
-  /** Its place in the base; `to` is behind its last paragraph. */
+  /** The paragraphs of the base that it replaces, as indexes; `to` is exclusive. */
   from: number;
   to: number;
   paragraphs: string[];
 }
 
 function rewritten(before: readonly string[], after: readonly string[]): Rewritten[] {
-  const parts = diffArrays([...before], [...after], { timeout: maxMs }) ?? [];
+  const parts = diffArrays([...before], [...after], { timeout: compareMaxMs }) ?? [];
   const found: Rewritten[] = [];
   let place = 0;
   for (const [index, { added, value }] of parts.entries()) {
     const last = parts[index - 1];
     if (added && last?.removed) {
       const from = place - last.value.length;
-      // As many for as many: each replaces the one in its place.
+      // If the numbers are equal, each paragraph replaces the one in its place.
       if (last.value.length !== value.length) found.push({ from, to: place, paragraphs: value });
       else
-        for (const [at, one] of value.entries())
-          found.push({ from: from + at, to: from + at + 1, paragraphs: [one] });
+        for (const [offset, paragraph] of value.entries())
+          found.push({ from: from + offset, to: from + offset + 1, paragraphs: [paragraph] });
     }
     if (!added) place += value.length;
   }

@@ -1,4 +1,4 @@
-/** Shown when the page was published from elsewhere after this working copy was made. Its text is one of its versions. */
+/** Shown when the page was published from elsewhere after this working copy was made. */
 import { useQuery } from '@tanstack/react-query';
 import { notices } from '../../../parts/notices.ts';
 import { useBackend } from '../../../session/backend-context.tsx';
@@ -6,7 +6,7 @@ import { blankPage, type UnsavedPage } from '../../unsaved-page.ts';
 import type { Stored } from '../autosave.ts';
 import { readDraft, rebaseDraft } from '../draft-api.ts';
 import { storedOf } from '../use-draft.ts';
-import { ConflictChoice, type ConflictWay } from './conflict-choice.tsx';
+import { ConflictChoice, type ConflictSolution } from './conflict-choice.tsx';
 import { type JoinedTexts, joinTexts } from './join-texts.ts';
 import { readPageAt, readPageNow } from './page-states.ts';
 
@@ -14,7 +14,7 @@ interface PageChangedNoticeProps {
   draftId: string;
   pageId: string;
   mine: () => UnsavedPage;
-  /** Says so if it fails. @returns the revision that holds what is typed, or null */
+  /** Tells the user if it fails. @returns the revision that holds what is typed, or null */
   save: () => Promise<number | null>;
   /** @param joined null to keep what is typed */
   onSolved: (joined: JoinedTexts | null, stored: Stored<UnsavedPage>) => void;
@@ -27,16 +27,15 @@ export function PageChangedNotice({ draftId, pageId, mine, save, onSolved }: Pag
   const readOther = async () => {
     const page = await readPageNow(backend(), pageId);
     if (page === null) return null;
-    const begun = (await readDraft(backend(), draftId))?.base_revision ?? null;
-    const base = begun === null ? null : await readPageAt(backend(), pageId, begun);
-    // A version without a revision is older than the column, and nobody knows which text the copy began with. Then the
-    // join keeps more.
+    const baseRevision = (await readDraft(backend(), draftId))?.base_revision ?? null;
+    const base = baseRevision === null ? null : await readPageAt(backend(), pageId, baseRevision);
+    // Old versions have no revision, so the text that the copy began with may be unknown. Then the join keeps more.
     return { base: base ?? blankPage, theirs: page.text, revision: page.revision };
   };
 
   const other = useQuery({ queryKey: ['page_draft', draftId, 'page'], queryFn: readOther, gcTime: 0 });
 
-  const solve = async (way: ConflictWay) => {
+  const solve = async (solution: ConflictSolution) => {
     const revision = await save();
     if (revision === null) return;
     const side = await readOther();
@@ -44,7 +43,7 @@ export function PageChangedNotice({ draftId, pageId, mine, save, onSolved }: Pag
     const rebased = await rebaseDraft(backend(), { id: draftId, revision, baseRevision: side.revision });
     if (!rebased.ok || rebased.value === null) return notices.draftNotSaved();
     // Joined only now, to include what was typed meanwhile.
-    const joined = way === 'join' ? joinTexts(side.base, mine(), side.theirs) : null;
+    const joined = solution === 'join' ? joinTexts(side.base, mine(), side.theirs) : null;
     onSolved(joined, storedOf(rebased.value));
   };
 
@@ -53,7 +52,7 @@ export function PageChangedNotice({ draftId, pageId, mine, save, onSolved }: Pag
       heading="A página foi mudada depois que este rascunho começou."
       other={other.data ?? null}
       mine={mine}
-      isAnswer
+      takesFocus
       onSolve={solve}
     >
       Junte os dois textos, ou fique com o seu, e publique de novo. O texto que está no site fica guardado

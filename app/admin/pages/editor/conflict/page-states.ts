@@ -1,4 +1,4 @@
-/** What a published page says, now and at an earlier revision. */
+/** Reads the text of a published page, as it is now and as it was at an earlier revision. */
 import * as z from 'zod/mini';
 import { mapFields, pageFields } from '#domain/pages/page-fields.ts';
 import { keptPageTexts } from '#domain/pages/versions/kept-page-texts.ts';
@@ -27,7 +27,7 @@ export async function readPageNow(backend: Backend, pageId: string): Promise<Sto
   return page === null ? null : { text: textOf(page), revision: page.revision };
 }
 
-/** @returns null if nobody knows any more. @throws when the service fails */
+/** @returns null if no version with that revision, or an earlier one, is stored. @throws when the service fails */
 export async function readPageAt(
   backend: Backend,
   pageId: string,

@@ -68,7 +68,7 @@ test('either side can be reconstructed from the pieces, whatever the texts', () 
   );
 });
 
-/** The lines of one side. Of unchanged lines only the number is known, so they are copied from that side. */
+/** The lines of one side. A block of unchanged lines has only their number, so they are copied from `known`. */
 function linesOf(blocks: readonly Block[], side: 'before' | 'after', known: readonly string[]): string[] {
   const lines: string[] = [];
   for (const block of blocks) {

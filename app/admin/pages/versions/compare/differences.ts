@@ -1,4 +1,4 @@
-/** What differs between two states of a page: every field, and every word of the body. */
+/** The differences between two states of a page, field by field and word by word. */
 import { diffArrays, diffWordsWithSpace } from 'diff';
 import { type PageField, pageFieldNames, rulesOf } from '#domain/pages/page-fields.ts';
 import { textLines } from './text-lines.ts';
@@ -24,7 +24,7 @@ export interface FieldDifference {
 }
 
 /** Two texts with nothing in common take long to compare, and the result would show nothing useful. */
-const maxMs = 300;
+const compareMaxMs = 300;
 
 export function differences(before: PageState, after: PageState): FieldDifference[] {
   const fields = pageFieldNames
@@ -44,10 +44,10 @@ function listingText({ is_noindex }: PageState): string {
 }
 
 function differingLines(before: string, after: string): Block[] {
-  const [one, other] = [textLines(before), textLines(after)];
-  const parts = diffArrays(one, other, { timeout: maxMs }) ?? [
-    { removed: true, added: false, value: one },
-    { removed: false, added: true, value: other },
+  const [linesBefore, linesAfter] = [textLines(before), textLines(after)];
+  const parts = diffArrays(linesBefore, linesAfter, { timeout: compareMaxMs }) ?? [
+    { removed: true, added: false, value: linesBefore },
+    { removed: false, added: true, value: linesAfter },
   ];
   if (parts.every(({ added, removed }) => !added && !removed)) return [];
   const blocks: Block[] = [];
@@ -63,7 +63,7 @@ function differingLines(before: string, after: string): Block[] {
 }
 
 function differingWords(before: string, after: string): Block {
-  const parts = diffWordsWithSpace(before, after, { timeout: maxMs }) ?? [
+  const parts = diffWordsWithSpace(before, after, { timeout: compareMaxMs }) ?? [
     { removed: true, added: false, value: before },
     { removed: false, added: true, value: after },
   ];

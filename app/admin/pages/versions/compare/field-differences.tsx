@@ -1,21 +1,21 @@
-/** The differences of two states of a page, field by field. */
+/** Shows the differences between two states of a page, field by field. */
 import type { ReactNode } from 'react';
 import { formatCount } from '../../../../ui/format.ts';
 import type { Block, FieldDifference } from './differences.ts';
 
 interface FieldDifferencesProps {
-  found: readonly FieldDifference[];
-  /** What is struck out, and what is underlined. */
+  fields: readonly FieldDifference[];
+  /** Explains what is struck out and what is underlined. */
   legend: ReactNode;
 }
 
-export function FieldDifferences({ found, legend }: FieldDifferencesProps) {
+export function FieldDifferences({ fields, legend }: FieldDifferencesProps) {
   return (
     <div className="differences">
       <p className="text-muted" role="status">
         {legend}
       </p>
-      {found.map((difference) => (
+      {fields.map((difference) => (
         <Field key={difference.label} {...difference} />
       ))}
     </div>

@@ -7,6 +7,6 @@ test('each block is a line, and the address of a link follows its text', () => {
   expect(textLines(html)).toEqual(['Motor', 'Fale agora com a loja (/motores).', 'um', 'dois & três']);
 });
 
-test('text outside any block is a line, and so is an empty text', () => {
+test('text outside any block is split at line breaks, and a blank block has no line', () => {
   expect([textLines('solto<br>e partido'), textLines('<p> </p>')]).toEqual([['solto', 'e partido'], []]);
 });

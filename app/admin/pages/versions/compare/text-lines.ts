@@ -1,4 +1,4 @@
-/** The text of a page as a reader sees it, for comparing two states of it. */
+/** The text of a page as a reader sees it, for a comparison with another state of the page. */
 import { textOfHtml } from '#domain/similarity/text-of-html.ts';
 
 const blockEdge = /<\/?(?:p|h[1-6]|div|ul|ol|li)\b[^>]*>|<br\b[^>]*>/i;

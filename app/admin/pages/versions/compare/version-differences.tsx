@@ -1,4 +1,4 @@
-/** What a version says and the published page does not, and vice versa. */
+/** Compares a version with the published page. */
 import { useMemo } from 'react';
 import { usePublished, useVersionText } from '../version-queries.ts';
 import { differences, type PageState } from './differences.ts';
@@ -36,7 +36,7 @@ function Differences({ before, after }: { before: PageState; after: PageState })
   if (found.length === 0) return <p role="status">Esta versão é igual à página publicada.</p>;
   return (
     <FieldDifferences
-      found={found}
+      fields={found}
       legend={
         <>
           <del>Riscado</del>: só nesta versão. <ins>Sublinhado</ins>: só na página publicada.
