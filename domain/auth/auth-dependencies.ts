@@ -22,7 +22,7 @@ export interface AuthDependencies {
   slots: HashSlots;
   sweep: Sweep;
   factorLimits: FactorLimits;
-  /** Null: factors by phone are disabled. */
+  /** If null, factors by phone are disabled. */
   messageSender: MessageSender | null;
   /** Name of the installation in authenticator apps and messages, unless the client gives one. */
   issuer: string;

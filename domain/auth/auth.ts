@@ -40,13 +40,13 @@ export interface Auth extends AuthDependencies {
 }
 
 /**
- * Two concurrent hashes stay within the memory budget and leave a processor for visitors. The queue is about as long as
- * what they do in three seconds.
+ * Two concurrent hashes stay within the memory budget and leave a processor for visitors. The queue holds about as many
+ * as they compute in three seconds.
  */
 const hashing = {
   atOnce: 2,
   waiting: { familiar: 32, strangers: 96, strangersOfOneNetwork: 32 },
-  // By then the request has been answered that it took too long (server/process/request-limits.ts).
+  // By then the client has been told that its request took too long (server/process/request-limits.ts).
   maxWaitMs: 10_000,
 };
 

@@ -1,6 +1,6 @@
 /** The program and network a request comes from, for limits, the list of sessions and the audit log. */
 export interface Client {
-  /** Network address. The number of trusted proxies is configured. */
+  /** Network address, as reported by the configured number of trusted proxies. */
   address: string;
   /** The User-Agent header, or null. */
   userAgent: string | null;

@@ -9,7 +9,7 @@ export interface Administrator {
   id: string;
   /** Lower case. */
   email: string;
-  /** Administrators write it themselves, so nothing may be authorised by it. */
+  /** Administrators write it themselves, so it must not authorise anything. */
   userMetadata: Record<string, unknown>;
   /** ISO-8601, UTC, like the two below. */
   createdAt: string;

@@ -9,7 +9,7 @@ export async function insertAuditEvent(query: Kysely<Schema>, row: AuditEventRow
   await query.insertInto('audit_events').values(row).execute();
 }
 
-/** @returns false if there is no row with that id */
+/** Adds one to the count of an event. @returns false if there is no row with that id */
 export async function countInAuditEvent(query: Kysely<Schema>, id: string, at: Date): Promise<boolean> {
   const result = await query
     .updateTable('audit_events')
@@ -49,7 +49,7 @@ export async function countAuditRows(
 }
 
 /**
- * Sets the present time on events that were recorded while the clock was far ahead.
+ * Gives the current time to events that were recorded while the clock was far ahead.
  * @param latest ISO-8601, UTC
  */
 export async function moveAuditEventsAfter(query: Kysely<Schema>, latest: string, at: Date): Promise<void> {
@@ -69,11 +69,11 @@ export interface RecordedEvent {
   /** ISO-8601, UTC. */
   at: string;
   kind: string;
-  /** Null when nobody has that name, or the account no longer exists. */
+  /** Null if the event concerns no account, or one that does not exist. */
   email: string | null;
   network: string | null;
   userAgent: string | null;
-  /** How many events the row stands for. */
+  /** How many events share the row. */
   times: number;
   /** ISO-8601, UTC; null unless there were several. */
   lastAt: string | null;

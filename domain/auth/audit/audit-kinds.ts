@@ -1,6 +1,6 @@
 /**
- * What the audit log records, and whether it is a failure. Strangers can cause as many failures as they like, so these are
- * counted instead of written one by one (record-failure.ts).
+ * What the audit log records, and which of it are failures. Strangers can cause as many failures as they like, so these
+ * are counted instead of written one by one (record-failure.ts).
  */
 const isFailureByKind = {
   signed_in: false,
@@ -37,7 +37,7 @@ export type AuditKind = keyof typeof isFailureByKind;
 /** In the order of their declaration. */
 export const auditKinds = Object.keys(isFailureByKind) as AuditKind[];
 
-export const failureKinds = Object.entries(isFailureByKind).flatMap(([kind, is]) => (is ? [kind] : []));
+export const failureKinds = auditKinds.filter(isFailure);
 
 export function isFailure(kind: AuditKind): boolean {
   return isFailureByKind[kind];

@@ -68,24 +68,26 @@ describe.each(engines)('limits on second factors on $name', (engine) => {
 
   test('a network may open fifteen challenges a minute for a factor, and thirty over all factors', async () => {
     const { limits, clock } = await open(engine);
-    const ask = (factorId: string, address = home) => limits.countChallenge({ factorId, address });
-    expect(await allowed(20, () => ask('one'))).toBe(15);
-    expect(await allowed(20, () => ask('two'))).toBe(15);
-    expect(await ask('three')).toBe(60);
-    expect(await ask('one', '192.0.2.2')).toBe(0);
+    const challenge = (factorId: string, address = home) => limits.countChallenge({ factorId, address });
+    expect(await allowed(20, () => challenge('one'))).toBe(15);
+    expect(await allowed(20, () => challenge('two'))).toBe(15);
+    expect(await challenge('three')).toBe(60);
+    expect(await challenge('one', '192.0.2.2')).toBe(0);
     clock.ms += minutes(1);
-    expect(await ask('one')).toBe(0);
+    expect(await challenge('one')).toBe(0);
   });
 
   test('one network cannot use up the challenges of a factor, and many cannot lock out its owner', async () => {
     const { limits } = await open(engine);
     await limits.recordSuccess({ factorId: 'one', address: home });
-    const ask = (address: string) => limits.countChallenge({ factorId: 'one', address });
-    await allowed(100, () => ask('198.51.100.1'));
-    expect(await ask('203.0.113.9')).toBe(0);
-    for (let network = 2; network < 6; network += 1) await allowed(15, () => ask(`198.51.100.${network}`));
-    expect(await ask('203.0.113.10')).toBeGreaterThan(0);
-    expect(await ask(home)).toBe(0);
+    const challengeFrom = (address: string) => limits.countChallenge({ factorId: 'one', address });
+    await allowed(100, () => challengeFrom('198.51.100.1'));
+    expect(await challengeFrom('203.0.113.9')).toBe(0);
+    for (let network = 2; network < 6; network += 1) {
+      await allowed(15, () => challengeFrom(`198.51.100.${network}`));
+    }
+    expect(await challengeFrom('203.0.113.10')).toBeGreaterThan(0);
+    expect(await challengeFrom(home)).toBe(0);
   });
 
   test('a network may cause five messages in 15 minutes for a factor, and ten an hour over all factors', async () => {

@@ -52,10 +52,10 @@ export interface FactorMessage extends FactorTry {
   phone: string;
 }
 
-/** All return the seconds to wait, or 0. */
+/** Counting returns the seconds to wait; 0 if the call is allowed. */
 export interface FactorLimits {
   countTry(attempt: FactorTry): Promise<number>;
-  /** Takes the try back. */
+  /** Takes the counted try back. */
   recordSuccess(attempt: FactorTry): Promise<void>;
   countChallenge(attempt: FactorTry): Promise<number>;
   countMessage(message: FactorMessage): Promise<number>;

@@ -1,5 +1,5 @@
 /**
- * Decides when a key signs and when it retires. A new key is published first and signs only when every process has loaded
+ * Decides when a key signs and when it retires. A new key is published first and signs only once every process has loaded
  * it. Older keys stay until the last token they may have signed has expired, so a rotation signs nobody out.
  */
 import type { SigningKeyRow } from './signing-key-store.ts';
@@ -13,9 +13,9 @@ export interface Signer {
 
 /** Another process may have added a key, so every process reloads its keys at least this often. */
 export const reloadAfterMs = 10 * 60 * 1000;
-/** By this age of a new key, every process has reloaded its keys. */
+/** Once a new key is this old, every process has reloaded its keys. */
 const signsAfterMs = reloadAfterMs;
-/** By this age of its successor, a key has stopped signing and the last token it signed has expired. */
+/** Once its successor is this old, a key has stopped signing and the last token it signed has expired. */
 const retiredAfterMs = signsAfterMs + accessTokenSeconds * 1000;
 
 /** @returns the newest key that every process has loaded, or the oldest key if there is none */

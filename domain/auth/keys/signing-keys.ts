@@ -1,4 +1,4 @@
-/** The keys that sign and verify access tokens (ES256), loaded from the database and kept in memory for some minutes. */
+/** The keys that sign and verify access tokens (ES256), loaded from the database and kept in memory for ten minutes. */
 import type { Database } from '#database/database.ts';
 import type { Clock } from '#domain/clock.ts';
 import { chooseSigner, reloadAfterMs, retiredKeys, type Signer } from './key-rotation.ts';
@@ -53,7 +53,7 @@ export function createSigningKeys(dependencies: KeyDependencies): SigningKeys {
   let loaded: LoadedKeys | null = null;
   let loading: Promise<LoadedKeys> | null = null;
 
-  /** Concurrent calls share one query. A failed one is not remembered. */
+  /** Concurrent calls share one query. After a failure, the next call tries again. */
   function reload(): Promise<LoadedKeys> {
     loading ??= load(dependencies)
       .then((keys) => {

@@ -12,8 +12,8 @@ const dona = 'dona@example.com';
 const attempt = { account: dona, address: '192.0.2.1' };
 const everything = { account: null, network: null };
 
-describe.each(engines)('clearing limits on $name', (engine) => {
-  test('of an account also clears its second factors, and clears nobody else', async () => {
+describe.each(engines)('limits on $name', (engine) => {
+  test('clearing an account also clears its second factors, and no other account', async () => {
     const { dependencies, userId, factors, fail, wait } = await open(engine);
     await fail(10);
     await fail(10, { account: 'outra@example.com', address: '198.51.100.1' });
@@ -27,16 +27,19 @@ describe.each(engines)('clearing limits on $name', (engine) => {
     expect(event).toMatchObject({ kind: 'limits_cleared', email: dona, network: null });
   });
 
-  test.each(['192.0.2.1', '192.0.2.0/24'])('of the network %s', async (network) => {
-    const { dependencies, fail, wait } = await open(engine);
-    await fail(10);
-    await fail(10, { account: dona, address: '198.51.100.1' });
-    expect(await clearLimits(dependencies, { account: null, network })).toEqual({ ok: true, value: 4 });
-    expect(await wait()).toBe(0);
-    expect(await wait({ account: dona, address: '198.51.100.1' })).toBeGreaterThan(0);
-  });
+  test.each(['192.0.2.1', '192.0.2.0/24'])(
+    'clearing the network %s clears no other network',
+    async (network) => {
+      const { dependencies, fail, wait } = await open(engine);
+      await fail(10);
+      await fail(10, { account: dona, address: '198.51.100.1' });
+      expect(await clearLimits(dependencies, { account: null, network })).toEqual({ ok: true, value: 4 });
+      expect(await wait()).toBe(0);
+      expect(await wait({ account: dona, address: '198.51.100.1' })).toBeGreaterThan(0);
+    },
+  );
 
-  test('of everything keeps familiar networks familiar', async () => {
+  test('clearing everything keeps familiar networks familiar', async () => {
     const { dependencies, factors, fail } = await open(engine);
     await fail(3);
     const code = { factorId: 'one', address: '192.0.2.1' };
@@ -56,7 +59,7 @@ describe.each(engines)('clearing limits on $name', (engine) => {
     expect(await query.selectFrom('rate_limits').select('points').execute()).toHaveLength(1);
   });
 
-  test('refuses text that is not a network', async () => {
+  test('text that is not a network is refused', async () => {
     const { dependencies } = await open(engine);
     expect(await clearLimits(dependencies, { account: null, network: 'casa' })).toMatchObject({ ok: false });
   });

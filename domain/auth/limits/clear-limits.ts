@@ -37,6 +37,8 @@ export interface LimitSelection {
 
 /** Prefix of counters that grant exemptions from limits. */
 const exemption = 'factor:familiar:';
+/** A statement takes a limited number of values. */
+const keysAtOnce = 500;
 
 export async function listLimits({ database, clock }: ClearDependencies): Promise<RunningLimit[]> {
   const administrators = await listAdministrators(database.query);
@@ -68,9 +70,8 @@ export async function clearLimits(
     .map(({ key }) => key)
     .filter((key) => !key.startsWith(exemption))
     .filter((key) => isEverything || digestsOf(key).some((part) => wanted.has(part)));
-  // In parts, because a statement takes a limited number of values.
-  for (let start = 0; start < keys.length; start += 500) {
-    await deleteCounters(query, keys.slice(start, start + 500));
+  for (let start = 0; start < keys.length; start += keysAtOnce) {
+    await deleteCounters(query, keys.slice(start, start + keysAtOnce));
   }
   await recordCommand(query, { kind: 'limits_cleared', userId: user?.id ?? null }, clock());
   return success(keys.length);

@@ -14,8 +14,8 @@ export function networkOf(address: string): string {
 export function networksAround(address: string): readonly string[] {
   const groups = groupsOf(address);
   if (groups === null) {
-    const [, three] = /^(\d+\.\d+\.\d+)\.\d+$/.exec(withoutMapping(address)) ?? [];
-    return three === undefined ? [] : [`${three}.0/24`];
+    const [, prefix] = /^(\d+\.\d+\.\d+)\.\d+$/.exec(withoutMapping(address)) ?? [];
+    return prefix === undefined ? [] : [`${prefix}.0/24`];
   }
   const [first, second, third, fourth = '0'] = groups;
   const high = (Number.parseInt(fourth, 16) & 0xff00).toString(16);
@@ -54,7 +54,7 @@ export function digest(text: string): string {
 /** @returns the same mark for the same network; without the key it cannot be traced back */
 export type NetworkMark = (address: string) => string;
 
-/** @param secretKey without a key, all four billion IPv4 addresses could be tried against a digest */
+/** @param secretKey without one, all four billion IPv4 addresses could be tried against a mark */
 export function createNetworkMark(secretKey: string): NetworkMark {
   const key = Buffer.from(hkdfSync('sha256', secretKey, '', 'network-mark v1', 32));
   return (address) =>

@@ -1,6 +1,6 @@
 /**
- * The networks from which an account was signed in to. A familiar one may still sign in while strangers are stopped. A
- * new one is reported to the owner until the owner confirms it.
+ * The networks from which somebody has signed in to an account. A familiar one may still sign in while strangers are
+ * stopped. A new one is reported to the owner until the owner confirms it.
  */
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';

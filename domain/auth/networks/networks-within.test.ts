@@ -5,11 +5,11 @@ test.each([
   ['192.0.2.7', ['192.0.2.7', '192.0.2.0/24']],
   ['2001:db8:1:2::9', ['2001:db8:1:2::/64', '2001:db8:1:0::/56', '2001:db8:1::/48']],
   ['2001:db8:1:2::/64', ['2001:db8:1:2::/64', '2001:db8:1:0::/56', '2001:db8:1::/48']],
-])('%s has the counters of its network and of the networks around it', (prefix, networks) => {
+])('%s covers its own network and the networks around it', (prefix, networks) => {
   expect(networksWithin(prefix)).toEqual(networks);
 });
 
-test('a prefix has the counters of everything within it', () => {
+test('a prefix covers every counted network within it', () => {
   const hosts = networksWithin('192.0.2.0/24') ?? [];
   expect(hosts).toHaveLength(257);
   expect(hosts).toEqual(expect.arrayContaining(['192.0.2.0', '192.0.2.255', '192.0.2.0/24']));

@@ -29,6 +29,6 @@ export function networksWithin(prefix: string): readonly string[] | null {
 }
 
 function hostsOf(address: string): string[] {
-  const three = address.split('.').slice(0, 3).join('.');
-  return Array.from({ length: 256 }, (_, last) => `${three}.${last}`);
+  const prefix = address.split('.').slice(0, 3).join('.');
+  return Array.from({ length: 256 }, (_, last) => `${prefix}.${last}`);
 }

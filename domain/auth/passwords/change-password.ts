@@ -14,7 +14,7 @@ import { type PasswordProblem, passwordProblem } from './weak-password.ts';
 
 const freshMs = 10 * 60 * 1000;
 
-/** Tries of one account, successful or not. Each takes a judgement of the new password and up to three hashes. */
+/** Tries of one account, successful or not. Each costs an estimate of the new password and up to three hashes. */
 const tries: RateLimit = { name: 'password-change', points: 20, durationSeconds: 15 * 60 };
 
 export interface NewPassword {

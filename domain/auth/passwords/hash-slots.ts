@@ -22,7 +22,7 @@ export interface HashLimits {
   atOnce: number;
   /** Places in the queue, for familiar clients and for strangers. */
   waiting: { familiar: number; strangers: number; strangersOfOneNetwork: number };
-  /** Nobody waits for an answer that comes later, so nothing is hashed for it. */
+  /** By then nobody waits for the answer any more, so a client that has waited this long is refused. */
   maxWaitMs: number;
 }
 

@@ -9,7 +9,7 @@ test('a password matches its own hash only', async () => {
   expect(await isPasswordRight('portao que abre', hash)).toBe(false);
 });
 
-test('a hash is current as long as it was made with the present parameters', async () => {
+test('a hash is current only if it was made with the current parameters', async () => {
   const hash = await hashPassword('portão que abre');
   expect(isHashCurrent(hash)).toBe(true);
   for (const [part, other] of [
@@ -33,12 +33,12 @@ test('the decoy costs as much as a real hash', async () => {
   expect(parameters(await decoyHash())).toEqual(parameters(await hashPassword('portão que abre')));
 });
 
-test('an overlong password is wrong without being hashed', async () => {
+test('an overlong password is rejected without being hashed', async () => {
   // Not a hash: this would throw if it were read.
   expect(await isPasswordRight('x'.repeat(257), 'not a hash')).toBe(false);
 });
 
-test('a password can be too short and too long', () => {
+test('a password has at least 8 and at most 256 characters', () => {
   expect(lengthProblem('1234567')).toBe('too_short');
   expect(lengthProblem('12345678')).toBeNull();
   expect(lengthProblem('x'.repeat(256))).toBeNull();

@@ -1,4 +1,4 @@
-/** The rule for a new password that a browser checks as well. `weak-password.ts` has the others. */
+/** The one rule for new passwords that browsers check as well. `weak-password.ts` has the others. */
 export const passwordLength = { min: 8, max: 256 } as const;
 
 export type LengthProblem = 'too_short' | 'too_long';

@@ -28,7 +28,7 @@ async function openWithWeakHash(engine: TestEngine) {
 }
 
 describe.each(engines)('an old hash on $name', (engine) => {
-  test('a sign-in replaces the hash, and only if the password is right', async () => {
+  test('a sign-in replaces the hash, but only if the password is right', async () => {
     const { auth, weak, stored } = await openWithWeakHash(engine);
     const before = await stored();
     expect(isHashCurrent(weak)).toBe(false);

@@ -88,7 +88,7 @@ describe.each(engines)('sign-in limits on $name', (engine) => {
     expect((await limits.judge(attempt)).isFamiliar).toBe(false);
   });
 
-  test('many networks together cannot try one account, nor lock its owner out of a familiar one', async () => {
+  test('many networks together cannot keep trying one account, nor lock out its owner on a familiar network', async () => {
     const { limits, fail, makeFamiliar } = await open(engine);
     await makeFamiliar('192.0.2.1');
     await fail(99, (index) => ({ account: dona, address: `10.0.${index}.1` }));

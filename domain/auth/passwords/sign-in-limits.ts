@@ -96,7 +96,7 @@ async function secondsLeft([limiter, key]: readonly [RateLimiter, string]): Prom
   return Math.ceil(counted.msBeforeNext / 1000);
 }
 
-/** Every key begins with what `clear-limits.ts` looks for: the digest of the account or of the network. */
+/** Keys consist of the digests of account and network, by which `clear-limits.ts` finds the counters. */
 function keysOf({ account, address }: SignInAttempt) {
   const [name, network] = [digest(account), digest(networkOf(address))];
   return {

@@ -6,7 +6,7 @@ import { deriveRefreshToken, isGenuineRefreshToken, parseRefreshToken } from './
 const key = randomBytes(32);
 const generations = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 
-test('a token names its session and generation, and is the same whenever it is derived', () => {
+test('a token names its session and generation, and is the same each time it is derived', () => {
   fc.assert(
     fc.property(fc.uuid(), generations, (sessionId, generation) => {
       const token = deriveRefreshToken(key, sessionId, generation);

@@ -67,7 +67,7 @@ async function trySignIn(
 }
 
 /**
- * @returns false when the hash has changed meanwhile: a new password has ended all sessions, and no new one may follow
+ * @returns false when the hash has changed meanwhile: a new password has ended all sessions, so the old one opens none
  */
 async function storeSession(
   { database, audit, mark }: AuthDependencies,
