@@ -3,8 +3,8 @@
  */
 
 /**
- * A line break in an address comes from a broken link. It is dropped, as browsers drop one that is not escaped, and the
- * routes would not match it.
+ * A line break in an address comes from a broken link, and no route would match it. It is dropped, as browsers drop one
+ * that is not escaped.
  */
 const lineBreaks = /%0[AD]|%E2%80%A[89]/gi;
 
@@ -17,20 +17,20 @@ export function canonicalForm(path: string): string {
 }
 
 /**
- * What `decodeURIComponent` accepts: the escapes of well-formed UTF-8 (Unicode 17, table 3-7). It is not called,
- * because it throws for a malformed segment and a path may have thousands of segments.
+ * Matches what `decodeURIComponent` accepts: the escapes of well-formed UTF-8 (Unicode 17, table 3-7). Calling it would
+ * throw for each malformed segment, and a path may have thousands of segments.
  */
-const next = '%[89AB][0-9A-F]';
+const continuation = '%[89AB][0-9A-F]';
 const isDecodable = new RegExp(
   `^(?:[^%]|${[
     '%[0-7][0-9A-F]',
-    `%(?:C[2-9A-F]|D[0-9A-F])${next}`,
-    `%E0%[AB][0-9A-F]${next}`,
-    `%E[1-9A-CEF]${next}${next}`,
-    `%ED%[89][0-9A-F]${next}`,
-    `%F0%[9AB][0-9A-F]${next}${next}`,
-    `%F[1-3]${next}${next}${next}`,
-    `%F4%8[0-9A-F]${next}${next}`,
+    `%(?:C[2-9A-F]|D[0-9A-F])${continuation}`,
+    `%E0%[AB][0-9A-F]${continuation}`,
+    `%E[1-9A-CEF]${continuation}${continuation}`,
+    `%ED%[89][0-9A-F]${continuation}`,
+    `%F0%[9AB][0-9A-F]${continuation}${continuation}`,
+    `%F[1-3]${continuation}${continuation}${continuation}`,
+    `%F4%8[0-9A-F]${continuation}${continuation}`,
   ].join('|')})*$`,
   'i',
 );

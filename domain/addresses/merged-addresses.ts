@@ -8,7 +8,7 @@ import { aimRule, type FormerAddress } from './former-address-store.ts';
 import { pagePath } from './page-path.ts';
 import { putRules } from './redirect-store.ts';
 
-/** Kept about a page that was merged into another one. */
+/** What the trash keeps about a page that was merged into another one. */
 export interface Merge {
   /** Id of the page it was merged into. */
   into: string;
@@ -32,7 +32,7 @@ export async function handOverAddresses(
   ]);
 }
 
-/** Addresses that lead elsewhere by now are not changed. The last address becomes free when the page takes it back. */
+/** Leaves addresses that lead elsewhere by now. The last address is not included: restoring the page claims it. */
 export async function takeAddressesBack(
   transaction: Transaction<Schema>,
   id: string,

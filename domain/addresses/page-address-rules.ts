@@ -10,7 +10,7 @@ import { forgetMisses } from './missed/missed-store.ts';
 import { pagePath } from './page-path.ts';
 import { deleteRules, findNewestRename, putRules } from './redirect-store.ts';
 
-/** Pages now answer at these slugs, so rules for them and notes of missed requests are removed. */
+/** Removes the rules and the missed requests of addresses at which pages answer from now on. */
 export async function takeAddresses(
   transaction: Transaction<Schema>,
   slugs: readonly string[],
@@ -19,7 +19,7 @@ export async function takeAddresses(
   await forgetMisses(transaction, slugs.map(pagePath));
 }
 
-/** Pages were deleted: their addresses now answer that they are gone. */
+/** Makes the addresses of deleted pages answer that they are gone. */
 export async function markAddressesGone(
   transaction: Transaction<Schema>,
   pages: readonly { id: string; slug: string }[],
@@ -41,12 +41,12 @@ export async function markAddressesGone(
   }
 }
 
-/** A return to the old name undoes the renaming if the new name is at most this old. */
+/** Returning to the old address undoes the move if the new address is at most this old. */
 const undoneWithinDays = 1;
 
 /**
- * The address of a page has changed, and the old one leads to it. A return to the previous name soon after undoes the
- * change and leaves no rule at all, because nobody can have learnt the name in between.
+ * Makes the old address of a page that has moved lead to it. Returning to the previous address soon afterwards undoes
+ * the move and leaves no rule, because nobody can have learnt the address in between.
  */
 export async function moveAddress(
   transaction: Transaction<Schema>,

@@ -195,7 +195,7 @@ export async function deleteRules(query: Kysely<Schema>, fromPaths: readonly str
   await query.deleteFrom('redirects').where('from_path', 'in', fromPaths).execute();
 }
 
-/** The rule that the latest change of a page's address left. */
+/** The rule left by the latest change of a page's address. */
 export async function findNewestRename(
   query: Kysely<Schema>,
   pageId: string,

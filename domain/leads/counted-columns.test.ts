@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { primaryKeys } from '#database/schema.ts';
 import { maxListed } from '#domain/addresses/missed/address-counter.ts';
-import { networksNeeded } from '#domain/addresses/missed/asked-words.ts';
+import { networksNeeded } from '#domain/addresses/missed/typed-words.ts';
 import { auditDays } from '#domain/auth/audit/audit-log.ts';
 import { engines } from '#tests/support/databases.ts';
 import { tapHourDays } from './lead-counter.ts';
@@ -20,7 +20,7 @@ const reviewed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     page_key: 'as above',
     slot: 'one of six words',
     channel: 'one of three words',
-    source: 'a plain word without long numbers, of which a day has two hundred',
+    source: 'a plain word without long numbers; at most two hundred a day',
     views: 'a count',
     taps: 'a count',
     people: 'a count',
@@ -35,7 +35,7 @@ const reviewed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     taps: 'a count',
   },
   missed_paths: {
-    path: 'a path without a query; a typed word only after three networks asked, none with five digits or an @',
+    path: 'a path without a query, five digits or an @; a typed word only after three networks requested it',
     people: 'a count',
     robots: 'a count',
     first_at: 'when it was first written down',
@@ -68,7 +68,7 @@ const withoutVisitors: readonly string[] = [
   ...['content_version', 'settings', 'signing_keys', 'jobs'],
 ];
 
-const ofAPerson =
+const personalName =
   /name|mail|phone|address|network|agent|cookie|hash|digest|user|session|visitor|ip$|^ip|^key$/;
 
 /** Columns with such a name, all of them about administrators and their sign-ins, or about no person at all. */
@@ -97,13 +97,13 @@ const accepted: Readonly<Record<string, string>> = {
   'preview_links.hash': 'of an address that we made',
 };
 
-test('no table is without a review of what a visitor could leave in it', () => {
+test('every table has been reviewed for what a visitor could leave in it', () => {
   expect([...Object.keys(reviewed), ...withoutVisitors].toSorted()).toEqual(
     Object.keys(primaryKeys).toSorted(),
   );
 });
 
-describe.each(engines)('the tables on $name', (engine) => {
+describe.each(engines)('columns on $name', (engine) => {
   async function columnsByTable(): Promise<Map<string, string[]>> {
     const database = await engine.open();
     onTestFinished(() => database.close());
@@ -113,17 +113,19 @@ describe.each(engines)('the tables on $name', (engine) => {
     );
   }
 
-  test('that count contacts have no column that nobody has reviewed', async () => {
+  test('every column of the tables that count contacts has been reviewed', async () => {
     const found = await columnsByTable();
     for (const [name, columns] of Object.entries(reviewed)) {
       expect(found.get(name), name).toEqual(Object.keys(columns).toSorted());
     }
   });
 
-  test('have no column for a person beyond those of administrators and sign-ins', async () => {
+  test('columns about a person are only those of administrators and sign-ins', async () => {
     const found = await columnsByTable();
     const suspicious = Object.keys(primaryKeys).flatMap((name) =>
-      (found.get(name) ?? []).filter((column) => ofAPerson.test(column)).map((column) => `${name}.${column}`),
+      (found.get(name) ?? [])
+        .filter((column) => personalName.test(column))
+        .map((column) => `${name}.${column}`),
     );
     expect(suspicious.toSorted()).toEqual(Object.keys(accepted).toSorted());
   });
@@ -141,14 +143,14 @@ const forEver = 'Sem prazo';
 const forSomeDays = `a hora, ${inPortuguese[tapHourDays]} dias`;
 const whileListed = `${inPortuguese[maxListed]} mais procurados`;
 
-interface Said {
+interface Disclosure {
   /** Occurs in the third column of the table, beside the words for each column. */
   until: string;
   columns: Readonly<Record<string, string>>;
 }
 
 /** What the privacy page calls each column of each table, and how long it says that the column is kept. */
-const said: Readonly<Record<string, Said>> = {
+const disclosures: Readonly<Record<string, Disclosure>> = {
   page_codes: {
     until: forEver,
     columns: { page_key: 'de cada página', code: 'O código' },
@@ -215,22 +217,22 @@ const said: Readonly<Record<string, Said>> = {
 
 const privacyPage = readFileSync('content/pages/privacidade.md', 'utf8');
 
-test('the privacy page names every column of every table, and how long it is kept', () => {
+test('the privacy page names every column of the tables that count contacts, and how long it is kept', () => {
   const section = /\n## O que contamos\n([\s\S]*?)\n## /.exec(privacyPage)?.[1] ?? '';
   const rows = section.split('\n').flatMap((line) => {
     const [, , what, until] = line.split('|');
     return what === undefined || until === undefined ? [] : [{ what, until }];
   });
-  expect(Object.keys(said).toSorted()).toEqual(Object.keys(reviewed).toSorted());
-  for (const [table, { until, columns }] of Object.entries(said)) {
+  expect(Object.keys(disclosures).toSorted()).toEqual(Object.keys(reviewed).toSorted());
+  for (const [table, { until, columns }] of Object.entries(disclosures)) {
     expect(Object.keys(columns).toSorted(), table).toEqual(Object.keys(reviewed[table] ?? {}).toSorted());
     const kept = rows.filter((row) => row.until.includes(until));
-    const unsaid = Object.values(columns).filter((words) => !kept.some(({ what }) => what.includes(words)));
-    expect(unsaid, table).toEqual([]);
+    const missing = Object.values(columns).filter((words) => !kept.some(({ what }) => what.includes(words)));
+    expect(missing, table).toEqual([]);
   }
 });
 
-test('the privacy page names the other times and numbers that the program keeps to', () => {
+test('the other periods and numbers on the privacy page are those of the program', () => {
   for (const words of [
     `por até ${inPortuguese[visitMinutes]}, uma marca embaralhada`,
     `pessoas de ${inPortuguese[networksNeeded]} redes`,

@@ -1,12 +1,12 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { engines } from '#tests/support/databases.ts';
-import { createLeadCounter, maxSourcesPerDay, type Seen } from './lead-counter.ts';
+import { createLeadCounter, maxSourcesPerDay, type ViewOrTap } from './lead-counter.ts';
 import { codeLength, codesOneLongerOrShorter, newPageCode } from './page-code.ts';
 import { createPageCodes } from './page-codes.ts';
 import { otherSource } from './visit-source.ts';
 
 const at = new Date('2026-11-22T15:30:00Z');
-const view: Seen = {
+const view: ViewOrTap = {
   pageKey: '/motores',
   slot: null,
   isRobot: false,

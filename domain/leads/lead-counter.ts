@@ -1,4 +1,4 @@
-/** Counts in memory and adds the counts to the database, so that a visitor never waits for a write. */
+/** Counts views and taps in memory and adds the counts to the database, so that a visitor never waits for a write. */
 import type { Database } from '#database/database.ts';
 import type { Clock } from '#domain/clock.ts';
 import { dayOf, hourOf } from '#domain/wall-time.ts';
@@ -14,7 +14,8 @@ import { type Channel, channelOf, type Slot } from './slots.ts';
 import { otherSource, printedSource } from './visit-source.ts';
 import { createVisits } from './visits.ts';
 
-export interface Seen {
+/** A view of a page, or a tap on one of its contact links. */
+export interface ViewOrTap {
   pageKey: string;
   /** Null for a view of the page. */
   slot: Slot | null;
@@ -26,7 +27,7 @@ export interface Seen {
 }
 
 export interface LeadCounter {
-  note(seen: Seen): void;
+  note(event: ViewOrTap): void;
   /**
    * Adds the counts to the database. What cannot be written is kept for the next time.
    * @returns how many counts it wrote
@@ -38,6 +39,7 @@ export interface LeadCounter {
 const maxRows = 50_000;
 export const maxSourcesPerDay = 200;
 const rowsPerStatement = 100;
+const dayMs = 24 * 60 * 60 * 1000;
 /** How long the hour of a tap is kept; the day is kept for ever. */
 export const tapHourDays = 90;
 
@@ -90,7 +92,7 @@ export function createLeadCounter({ database, clock }: LeadCounterDependencies):
     if (row !== null) row.taps += add.taps;
   }
 
-  /** Without a daily limit, sources would be a way to fill the table, or to write into it. */
+  /** Without a daily limit, anybody could fill the table, or write texts into it, by inventing sources. */
   async function limitSources(rows: readonly LeadDay[]): Promise<(day: string, source: string) => string> {
     const allowed = new Map<string, Set<string>>();
     for (const { day, source } of rows) {
@@ -129,8 +131,8 @@ export function createLeadCounter({ database, clock }: LeadCounterDependencies):
         const from = source ?? otherSource;
         return countDay({ ...key, ...none, channel: channelBy(slot, from), source: from, robots: 1 });
       }
-      const what = `${pageKey}\n${key.slot}`;
-      const visit = visits.note({ network, agent, what, source, at, day });
+      const kind = `${pageKey}\n${key.slot}`;
+      const visit = visits.note({ network, agent, kind, source, at, day });
       const people = visit.isFirst ? 1 : 0;
       countDay({
         ...key,
@@ -157,7 +159,7 @@ export function createLeadCounter({ database, clock }: LeadCounterDependencies):
       }
       const today = dayOf(clock());
       if (purgedOn === today) return dayRows.size;
-      await deleteTapHoursBefore(query, dayOf(new Date(clock().getTime() - tapHourDays * 86_400_000)));
+      await deleteTapHoursBefore(query, dayOf(new Date(clock().getTime() - tapHourDays * dayMs)));
       purgedOn = today;
       return dayRows.size;
     },
@@ -170,7 +172,7 @@ function channelBy(slot: Slot | null, source: string): Channel | '' {
   return first === printedSource ? 'qr' : '';
 }
 
-/** In a fixed order, so that two processes that write the same rows do not deadlock. */
+/** Sums rows with the same key. The order is fixed, so that two processes that write the same rows do not deadlock. */
 function merged<Row extends object, Figure extends keyof Row>(
   rows: readonly Row[],
   keyOf: (row: Row) => readonly (string | number)[],

@@ -35,7 +35,7 @@ export interface LeadService {
   today(userId: string): Promise<Today>;
 }
 
-const reportMs = 1800;
+const maxReportMs = 1800;
 
 export function createLeadService(dependencies: LeadDependencies): LeadService {
   const { database, clock } = dependencies;
@@ -47,7 +47,7 @@ export function createLeadService(dependencies: LeadDependencies): LeadService {
     findReference: (text) => findReference(dependencies, database.query, text),
     async leadsBy(by, period) {
       const report = lastReport.then(() =>
-        database.readForAtMost(reportMs, (query) => leadsBy(dependencies, query, by, period)),
+        database.readForAtMost(maxReportMs, (query) => leadsBy(dependencies, query, by, period)),
       );
       lastReport = report.catch(() => null);
       try {

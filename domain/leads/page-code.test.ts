@@ -27,13 +27,13 @@ function withOneWrong(code: string): string[] {
   );
 }
 
-test('no single wrong character makes another code, whichever code and character', () => {
+test('changing any one character of a three-character code never makes another code', () => {
   expect(new Set(shortest).size).toBe(alphabet.length ** 2);
   const codes = new Set(shortest);
   for (const code of shortest) for (const wrong of withOneWrong(code)) expect(codes.has(wrong)).toBe(false);
 });
 
-test('the same holds for longer codes', () => {
+test('changing any one character of a longer code never makes another code', () => {
   const codes = fc
     .integer(codeLength)
     .chain((length) =>
@@ -51,7 +51,7 @@ test('the same holds for longer codes', () => {
   );
 });
 
-test('the codes that a missing or added character makes are all found', () => {
+test('every code that a missing or added character makes is found', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...shortest),

@@ -36,8 +36,8 @@ export function newPageCode(length: number, random: () => number): string {
 }
 
 /**
- * The check character does not see every character that is missing or typed too often.
- * @returns every code that the loss of a character, or one typed too many, would make of this one
+ * The check character does not detect every missing or additional character.
+ * @returns every code that has one character more or less than this one and is the same otherwise
  */
 export function codesOneLongerOrShorter(code: string): string[] {
   const places = Array.from({ length: code.length + 1 }, (_, place) => place);
@@ -49,7 +49,7 @@ export function codesOneLongerOrShorter(code: string): string[] {
 }
 
 /**
- * The length at which at least half of all codes are free, so that a random code is soon an unused one.
+ * The length at which at least half of all codes are free, so that an unused one is soon drawn.
  * @param used how many codes there are
  */
 export function lengthFor(used: number): number {

@@ -21,9 +21,9 @@ export interface PageCodes {
  * A reader waits no longer than this for a writer that holds the database. The code is still made, for the next render.
  */
 const patienceMs = 250;
-const tries = 20;
+const maxTries = 20;
 /** A code never changes. Beyond this many, the oldest is forgotten and read again when needed. */
-const remembered = 20_000;
+const maxRemembered = 20_000;
 const precision = 2 ** 32;
 const random = () => randomInt(precision) / precision;
 
@@ -33,7 +33,7 @@ export function createPageCodes(database: Pick<Database, 'query' | 'isUnreachabl
 
   async function drawCode(pageKey: string): Promise<string | null> {
     const length = lengthFor(await countPageCodes(query));
-    for (let tried = 0; tried < tries; tried += 1) {
+    for (let tried = 0; tried < maxTries; tried += 1) {
       const drawn = newPageCode(length, random);
       if (await isAnyCodeUsed(query, codesOneLongerOrShorter(drawn))) continue;
       await insertPageCode(query, pageKey, drawn);
@@ -60,7 +60,7 @@ export function createPageCodes(database: Pick<Database, 'query' | 'isUnreachabl
       const pageKey = await findPageOfCode(query, code);
       if (pageKey !== null) {
         const [oldest] = pages.keys();
-        if (pages.size >= remembered && oldest !== undefined) pages.delete(oldest);
+        if (pages.size >= maxRemembered && oldest !== undefined) pages.delete(oldest);
         pages.set(code, pageKey);
       }
       return pageKey;
@@ -69,7 +69,7 @@ export function createPageCodes(database: Pick<Database, 'query' | 'isUnreachabl
 }
 
 function withinPatience(drawing: Promise<string | null>): Promise<string | null> {
-  // Once nobody waits for it any more, an error of the database concerns nobody.
+  // After the timeout nobody awaits it, and an error of the database must not become an unhandled rejection.
   drawing.catch(() => null);
   const { promise, resolve } = Promise.withResolvers<null>();
   const timer = setTimeout(resolve, patienceMs, null);

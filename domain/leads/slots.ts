@@ -3,7 +3,7 @@ export const slots = ['topo', 'meio', 'fim', 'flutuante', 'telefone', 'rodape'] 
 
 export type Slot = (typeof slots)[number];
 
-/** How a contact was made; `qr` for a view that a printed link brought. */
+/** How a contact was made; `qr` for a view that came from a printed link. */
 export type Channel = 'whatsapp' | 'phone' | 'qr';
 
 export function isSlot(text: string): text is Slot {

@@ -15,7 +15,7 @@ test.each([
   ['a phone number', { pageUrl: `${page}?utm_source=cliente-11987654321` }, 'outras'],
   ['a text too long', { pageUrl: `${page}?utm_source=${'a'.repeat(sourceLength + 1)}` }, 'outras'],
   ['a query that is no address', { pageUrl: 'a b' }, 'direto'],
-])('%s has its source', (_, given, source) => {
+])('%s, as in %j, gives the source %j', (_, given, source) => {
   expect(sourceOf({ ...arrival, ...given })).toBe(source);
 });
 

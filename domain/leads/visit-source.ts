@@ -2,7 +2,7 @@
 
 export const directSource = 'direto';
 export const adSource = 'google-ads';
-/** Stands for a source that may not be stored, and for those beyond the limit of a day. */
+/** Replaces a source that must not be stored, and any that exceed the limit of a day. */
 export const otherSource = 'outras';
 
 export const sourceLength = 40;

@@ -9,12 +9,12 @@ export const maxVisits = 50_000;
 
 interface Visit {
   source: string;
-  seenAtMs: number;
-  /** Since it last came first among those to be forgotten. */
-  wasSeenAgain: boolean;
+  lastAtMs: number;
+  /** Whether anything was counted in it since it began or was last spared by `forgetOne`. */
+  hasGoneOn: boolean;
   /**
-   * What has been counted for this visit so far, each between two NULs. A set for each visit would be most of what the
-   * garbage collector has to copy under many clicks.
+   * The kinds counted for this visit so far, each between two NULs. Under load, a set for each visit would be most of
+   * what the garbage collector has to copy.
    */
   counted: string;
 }
@@ -24,10 +24,11 @@ export interface Visits {
    * @param source null if the visit came from another page of this site
    * @returns the source of the whole visit, and whether this is the first of its kind in it
    */
-  note(seen: {
+  note(event: {
     network: string;
     agent: string;
-    what: string;
+    /** Names what is counted once for each visit, such as the view of one page. */
+    kind: string;
     source: string | null;
     at: Date;
     day: string;
@@ -40,13 +41,13 @@ export interface Visits {
 /** @param unknownSource for a visit whose first page this process has not seen */
 export function createVisits(unknownSource: string): Visits {
   const visits = new Map<string, Visit>();
-  // One iterator that goes on, because each new one would first pass over all entries deleted since the map last grew.
+  // A single iterator is kept, because each new one would first skip all entries deleted since the map last grew.
   const inOrder = visits.keys();
   let key = { day: '', secret: newSecret() };
 
   /**
-   * Forgets the first visit that was not seen again, and moves the others to the end. Moving each whenever it is seen
-   * would rebuild the map all the time, which makes the garbage collector hold up everybody.
+   * Forgets the first visit that has not gone on, and moves those before it to the end. Moving each visit whenever it
+   * goes on would rebuild the map all the time, and the garbage collector would keep everybody waiting.
    */
   function forgetOne(): void {
     for (;;) {
@@ -54,14 +55,14 @@ export function createVisits(unknownSource: string): Visits {
       const visit = id === undefined ? undefined : visits.get(id);
       if (id === undefined || visit === undefined) return;
       visits.delete(id);
-      if (!visit.wasSeenAgain) return;
-      visit.wasSeenAgain = false;
+      if (!visit.hasGoneOn) return;
+      visit.hasGoneOn = false;
       visits.set(id, visit);
     }
   }
 
   return {
-    note({ network, agent, what, source, at, day }) {
+    note({ network, agent, kind, source, at, day }) {
       if (key.day !== day) {
         key = { day, secret: newSecret() };
         visits.clear();
@@ -69,15 +70,15 @@ export function createVisits(unknownSource: string): Visits {
       const id = hash('sha256', `${key.secret}\n${network}\n${agent}`, 'base64url');
       const atMs = at.getTime();
       const known = visits.get(id);
-      const isGoingOn = known !== undefined && atMs - known.seenAtMs < visitMinutes * 60_000;
+      const isGoingOn = known !== undefined && atMs - known.lastAtMs < visitMinutes * 60_000;
       const visit = isGoingOn
         ? known
-        : { source: source ?? unknownSource, seenAtMs: atMs, wasSeenAgain: false, counted: '' };
-      visit.seenAtMs = atMs;
-      visit.wasSeenAgain = known !== undefined;
+        : { source: source ?? unknownSource, lastAtMs: atMs, hasGoneOn: false, counted: '' };
+      visit.lastAtMs = atMs;
+      visit.hasGoneOn = known !== undefined;
       if (visit !== known) visits.set(id, visit);
       if (visits.size > maxVisits) forgetOne();
-      const mark = `\0${what}\0`;
+      const mark = `\0${kind}\0`;
       const isFirst = !visit.counted.includes(mark);
       if (isFirst) visit.counted += mark;
       return { source: visit.source, isFirst };

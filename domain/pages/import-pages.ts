@@ -1,7 +1,7 @@
-/** Imports pages from a file. The usual rules apply, but to each page separately, and a page may bring its own times. */
+/** Imports pages from a file. The usual rules apply, but to each page separately, and a page may have times of its own. */
 import type { Transaction } from 'kysely';
 import type { GeneratedPageRow, Schema } from '#database/schema.ts';
-import { takeAddresses } from '#domain/addresses/free-addresses.ts';
+import { takeAddresses } from '#domain/addresses/page-address-rules.ts';
 import type { Result } from '#domain/result.ts';
 import { changePages, type PagesDependencies } from './change-pages.ts';
 import { cleanPageInput, type InputFailure } from './clean-page-input.ts';
@@ -18,9 +18,9 @@ export interface ImportedPage {
   input: PageInput;
   /** Whether search engines are asked not to list the page. */
   isNoindex?: boolean;
-  /** ISO-8601, UTC, milliseconds. Null stands for the current time. */
+  /** ISO-8601, UTC, milliseconds. Null means the current time. */
   createdAt: string | null;
-  /** Null stands for the time of creation. */
+  /** Null means the time of creation. */
   updatedAt: string | null;
 }
 
@@ -84,7 +84,7 @@ export async function importPages(
   });
 }
 
-/** The next page of the file is compared with these. */
+/** Writes the fingerprints at once, because the next page of the file is compared with them. */
 async function insertWithFingerprints(
   transaction: Transaction<Schema>,
   rows: GeneratedPageRow[],

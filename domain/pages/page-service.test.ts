@@ -178,6 +178,6 @@ describe.each(engines)('generated pages on $name', (engine) => {
   });
 });
 
-function failure(what: object): ChangeResult {
-  return refusal(what) as ChangeResult;
+function failure(details: object): ChangeResult {
+  return refusal(details) as ChangeResult;
 }

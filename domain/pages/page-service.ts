@@ -27,7 +27,7 @@ import { createTrashService, type TrashService } from './trash/trash-service.ts'
 import { updatePages } from './update-pages.ts';
 import { createVersionService, type VersionService } from './versions/version-service.ts';
 
-/** Does not check permissions: callers of the three writes must have authorised an administrator. */
+/** Does not check permissions: callers of anything that writes must have authorised an administrator. */
 export interface PageService extends PageReader, RowReader {
   publish(inputs: readonly PageInput[], options?: ChangeOptions): Promise<ChangeResult>;
   update(
@@ -58,7 +58,7 @@ const noPages = async () => [];
 export interface PageServiceDependencies extends Omit<PagesDependencies, 'handWritten'> {
   /** The hand-written pages of the site, which the gate compares with. */
   loadHandWritten?: () => Promise<readonly HandWrittenPage[]>;
-  /** By default in this thread. */
+  /** Does the slow work of the gate; in this thread by default. */
   gateWork?: GateWork | undefined;
 }
 

@@ -52,7 +52,7 @@ export async function findTakenSlug(query: Kysely<Schema>, slugs: readonly strin
   return row?.slug ?? null;
 }
 
-/** A plan has at most as many pages as a statement takes. */
+/** @param slugs at most as many as a statement takes */
 export function findTakenSlugs(
   query: Kysely<Schema>,
   slugs: readonly string[],
@@ -84,7 +84,7 @@ export async function findPageRow(query: Kysely<Schema>, id: string): Promise<Ge
   return row ?? null;
 }
 
-/** The addresses of the pages that meet the condition, before they are changed. */
+/** The addresses of the pages that meet the condition. */
 export function findSlugs(
   query: Kysely<Schema>,
   where: Expression<SqlBool>,

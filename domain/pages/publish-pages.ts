@@ -1,5 +1,5 @@
 import type { GeneratedPageRow } from '#database/schema.ts';
-import { takeAddresses } from '#domain/addresses/free-addresses.ts';
+import { takeAddresses } from '#domain/addresses/page-address-rules.ts';
 import type { ChangeOptions } from '#domain/change-options.ts';
 import { createPause } from '#domain/pause.ts';
 import { refusal } from '#domain/result.ts';

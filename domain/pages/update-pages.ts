@@ -1,6 +1,6 @@
 import type { RowCondition } from '#database/row-query.ts';
 import { matching } from '#database/select-rows.ts';
-import { moveAddress } from '#domain/addresses/free-addresses.ts';
+import { moveAddress } from '#domain/addresses/page-address-rules.ts';
 import type { ChangeOptions } from '#domain/change-options.ts';
 import { refusal } from '#domain/result.ts';
 import { type ChangeResult, changePages, type PagesDependencies } from './change-pages.ts';

@@ -6,12 +6,12 @@ import { sharedPassages } from './shared-passages.ts';
 const html = (place: string) =>
   `<h2>Motor em ${place}</h2><p>O portão de ${place} pára no meio &amp; volta, porque o sensor está sujo.</p>`;
 
-test('pages that differ in place, accents and punctuation have one fingerprint', () => {
+test('pages that differ only in place, accents and punctuation have the same fingerprint', () => {
   const other = html('Vila Mariana').replace('pára', 'para').replace(', porque', ' porque');
   expect(fingerprintOfHtml(other)).toEqual(fingerprintOfHtml(html('Moema')));
 });
 
-test('the fingerprint made alone equals the one that a comparison makes', () => {
+test('a fingerprint made on its own equals the one that a comparison makes', () => {
   const words = fc.constantFrom(
     'Portão',
     'de',

@@ -34,7 +34,7 @@ const fillers = new Set([
  * @returns the words that tell one search from another, in alphabetical order
  */
 export function intentOf(text: string): string {
-  const folded = synonyms.reduce((rest, [words, one]) => rest.replace(words, one), foldText(text));
+  const folded = synonyms.reduce((rest, [variants, word]) => rest.replace(variants, word), foldText(text));
   const words = (folded.match(/[\p{L}\p{N}/]+/gu) ?? []).filter((word) => !fillers.has(word));
   return [...new Set(words)].sort().join(' ');
 }

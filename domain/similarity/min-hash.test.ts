@@ -6,7 +6,7 @@ import { bandCount, bandKeyBits, bandKeysOf } from './min-hash.ts';
 import { shinglesOf } from './shingles.ts';
 import { noNames } from './words.ts';
 
-test('among a thousand pages, an exhaustive comparison finds no similar pair that the bands miss', () => {
+test('among a thousand pages, the bands find every pair from .85, 99% from .70 and 88% from .55', () => {
   const shingles = alikePages(1_000, 7).map((text) => shinglesOf(text, noNames));
   const bands = shingles.map(bandKeysOf);
   const [similar, close, duplicate] = recallOf(comparedPairs(shingles), bands, [0.55, 0.7, 0.85]);

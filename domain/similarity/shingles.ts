@@ -16,7 +16,7 @@ export function shinglesOfWords(words: readonly Word[], length = shingleLength):
   return shingles;
 }
 
-/** The same for HTML that need not be quoted from. */
+/** The same for HTML that nobody quotes from, so that the words need no positions. */
 export function shinglesOfHtml(html: string, names: NameList): Set<string> {
   const words = foldedWordsOf(textOfHtml(html), names);
   const shingles = new Set<string>();

@@ -4,8 +4,8 @@ export type Verdict = 'ok' | 'aviso' | 'retida';
 /** From this similarity on, a page counts as similar to another. */
 export const similarFrom = 0.55;
 /** From this similarity on, it counts as the same page in other words. */
-export const doubleFrom = 0.85;
-/** A page with fewer words of its own tells its reader nothing. */
+export const duplicateFrom = 0.85;
+/** A page with fewer words of its own is thin. */
 export const minOwnWords = 120;
 
 export interface Findings {
@@ -17,7 +17,7 @@ export interface Findings {
 }
 
 export function verdictOf({ similarity, ownWords, isAnswered }: Findings): Verdict {
-  if (isAnswered || isThin(ownWords) || similarity >= doubleFrom) return 'retida';
+  if (isAnswered || isThin(ownWords) || similarity >= duplicateFrom) return 'retida';
   return similarity >= similarFrom ? 'aviso' : 'ok';
 }
 

@@ -14,7 +14,7 @@ test('words are folded and keep their place in the text', () => {
   );
 });
 
-test('the longest name is left out, and only as whole words', () => {
+test('the longest name that fits is left out, and only as whole words', () => {
   const names = nameList(['São', 'São Mateus', 'Sé']);
   expect(folded('em São Mateus e são sempre da Sé', names)).toEqual(['em', 'e', 'sempre', 'da']);
 });

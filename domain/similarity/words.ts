@@ -13,7 +13,7 @@ export interface Word {
 export interface NameList {
   /** The names by their first word, the longest first. */
   byFirstWord: ReadonlyMap<string, readonly (readonly string[])[]>;
-  /** 1 at the mark of each first word: most words have a different mark and need not be looked up. */
+  /** Has a 1 at the mark (a small hash) of each first word, so that most other words need not be looked up. */
   firstWordMarks: Uint8Array;
 }
 

@@ -2,11 +2,11 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { createContentVersion } from '#database/content-version.ts';
 import { putRules } from '#domain/addresses/redirect-store.ts';
 import { engines } from '#tests/support/databases.ts';
-import { createAddressCounter, maxListed, type Sought } from './address-counter.ts';
+import { type AddressRequest, createAddressCounter, maxListed } from './address-counter.ts';
 import { addMisses } from './missed-store.ts';
 
 const at = new Date('2026-11-22T15:30:00.000Z');
-const sought: Sought = {
+const request: AddressRequest = {
   path: '/cidade/moema',
   mayBeMissing: true,
   isRobot: false,
@@ -20,18 +20,18 @@ describe.each(engines)('addresses without a page, counted on $name', (engine) =>
     onTestFinished(() => database.close());
     const counter = createAddressCounter({ database, clock: () => at });
     const rows = () => database.query.selectFrom('missed_paths').selectAll().orderBy('path').execute();
-    const ask = async (...all: Partial<Sought>[]) => {
-      for (const one of all) counter.note({ ...sought, ...one });
+    const record = async (...all: Partial<AddressRequest>[]) => {
+      for (const one of all) counter.note({ ...request, ...one });
       await counter.flush();
     };
-    return { database, counter, rows, ask };
+    return { database, counter, rows, record };
   }
 
-  test('people and robots are counted separately and summed over processes, with the last link', async () => {
-    const { database, rows, ask } = await open();
-    await ask({}, { isRobot: true }, { referrerHost: 'google.com' });
+  test('people and robots are counted separately and summed over processes, and the last referring site is kept', async () => {
+    const { database, rows, record } = await open();
+    await record({}, { isRobot: true }, { referrerHost: 'google.com' });
     const other = createAddressCounter({ database, clock: () => at });
-    other.note(sought);
+    other.note(request);
     await other.flush();
     expect(await rows()).toEqual([
       {
@@ -47,32 +47,32 @@ describe.each(engines)('addresses without a page, counted on $name', (engine) =>
   });
 
   test('a word that may have been typed is stored once people on three networks have requested it', async () => {
-    const { rows, ask } = await open();
+    const { rows, record } = await open();
     const word = { path: '/joaozinho' };
-    await ask(word, word, { ...word, network: '192.0.2.2' });
+    await record(word, word, { ...word, network: '192.0.2.2' });
     for (let number = 3; number < 9; number += 1) {
-      await ask({ ...word, network: `192.0.2.${number}`, isRobot: true });
+      await record({ ...word, network: `192.0.2.${number}`, isRobot: true });
     }
     expect(await rows()).toEqual([]);
-    await ask({ ...word, network: '198.51.100.7' });
+    await record({ ...word, network: '198.51.100.7' });
     expect(await rows()).toMatchObject([{ path: '/joaozinho', people: 4, robots: 6 }]);
-    await ask(word);
+    await record(word);
     expect(await rows()).toMatchObject([{ people: 5 }]);
   });
 
-  test('an address that nobody can have looked for is not stored', async () => {
-    const { rows, ask } = await open();
-    await ask({ path: '/blog/wp-login.php' }, { path: '/a/11999998888' }, { path: '/cidade/osasco' });
+  test('an address that only a program requests, or that contains a long number, is not stored', async () => {
+    const { rows, record } = await open();
+    await record({ path: '/blog/wp-login.php' }, { path: '/a/11999998888' }, { path: '/cidade/osasco' });
     expect(await rows()).toMatchObject([{ path: '/cidade/osasco' }]);
   });
 
   test('the use of a rule is counted only for the rule, and a redirect without a rule is not counted', async () => {
-    const { database, rows, ask } = await open();
+    const { database, rows, record } = await open();
     const rule = { to_page_id: null, to_path: '/', status: 301, kind: 'manual', by: null } as const;
     await putRules(database.query, [{ ...rule, from_path: '/velho', at: at.toISOString() }]);
     const version = await createContentVersion(database).current();
-    await ask({ path: '/velho' }, { path: '/velho', isRobot: true, mayBeMissing: false });
-    await ask({ path: '/velho' }, { path: '/outro/velho', mayBeMissing: false });
+    await record({ path: '/velho' }, { path: '/velho', isRobot: true, mayBeMissing: false });
+    await record({ path: '/velho' }, { path: '/outro/velho', mayBeMissing: false });
     const found = await database.query.selectFrom('redirects').select(['hits', 'last_hit_at']).execute();
     expect(found).toEqual([{ hits: 3, last_hit_at: at.toISOString() }]);
     expect(await rows()).toEqual([]);
@@ -85,9 +85,9 @@ describe.each(engines)('addresses without a page, counted on $name', (engine) =>
     database.query.transaction = () => {
       throw new Error('the database is away');
     };
-    counter.note(sought);
+    counter.note(request);
     await expect(counter.flush()).rejects.toThrow('away');
-    counter.note(sought);
+    counter.note(request);
     database.query.transaction = transaction;
     await counter.flush();
     await counter.flush();
@@ -95,7 +95,7 @@ describe.each(engines)('addresses without a page, counted on $name', (engine) =>
   });
 
   test('when there are more than five thousand addresses, the least useful are deleted first', async () => {
-    const { database, rows, ask } = await open();
+    const { database, rows, record } = await open();
     const miss = (path: string, people: number) => ({ path, people, robots: 0, referrer_host: null });
     const many = Array.from({ length: maxListed - 2 }, (_, index) => miss(`/a/${index}`, 2));
     await addMisses(
@@ -108,7 +108,7 @@ describe.each(engines)('addresses without a page, counted on $name', (engine) =>
       .set({ state: 'redirected' })
       .where('path', '=', '/b/resolvido')
       .execute();
-    await ask({ path: '/c/nova' }, { path: '/c/nova' });
+    await record({ path: '/c/nova' }, { path: '/c/nova' });
     const left = (await rows()).map(({ path }) => path);
     expect(left).toHaveLength(maxListed);
     expect(left).toEqual(expect.arrayContaining(['/b/procurado', '/c/nova']));

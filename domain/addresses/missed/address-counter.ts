@@ -1,6 +1,6 @@
 /**
- * Counts requests for addresses without a page in memory and adds them to the database: the uses of rules, and
- * addresses that were not found. No visitor waits for a write.
+ * Counts requests for addresses without a page: the uses of rules, and addresses that were not found. The counts are
+ * collected in memory and added to the database later, so no visitor waits for a write.
  */
 import type { Kysely } from 'kysely';
 import type { Database } from '#database/database.ts';
@@ -8,14 +8,14 @@ import { lockPages } from '#database/page-counts/page-counts.ts';
 import type { Schema } from '#database/schema.ts';
 import { addHits, findRulesAt } from '#domain/addresses/redirect-store.ts';
 import type { Clock } from '#domain/clock.ts';
-import { createAskedWords } from './asked-words.ts';
 import { isTypedWord, mayBeListed } from './may-be-listed.ts';
 import { addMisses, type CountedMiss, findListed, keepMostUseful } from './missed-store.ts';
+import { createTypedWords } from './typed-words.ts';
 
-export interface Sought {
+export interface AddressRequest {
   /** Canonical, percent-encoded, without a query. */
   path: string;
-  /** False if only a rule can have answered. */
+  /** Whether the address counts as missed if it has no rule. */
   mayBeMissing: boolean;
   isRobot: boolean;
   network: string;
@@ -24,7 +24,7 @@ export interface Sought {
 }
 
 export interface AddressCounter {
-  note(sought: Sought): void;
+  note(request: AddressRequest): void;
   /**
    * Adds the counts to the database. What cannot be written is kept for the next time.
    * @returns how many addresses it dealt with
@@ -33,7 +33,7 @@ export interface AddressCounter {
 }
 
 export const maxListed = 5000;
-/** Counted between two flushes. A flood of more addresses is not counted. */
+/** How many addresses are counted between two flushes. Any more, as in a flood, are not counted. */
 const maxNoted = 2000;
 
 interface Noted extends CountedMiss {
@@ -47,7 +47,7 @@ export interface AddressCounterDependencies {
 
 export function createAddressCounter({ database, clock }: AddressCounterDependencies): AddressCounter {
   const { query } = database;
-  const words = createAskedWords();
+  const words = createTypedWords();
   let noted = new Map<string, Noted>();
 
   function add(one: Noted): void {
@@ -63,7 +63,7 @@ export function createAddressCounter({ database, clock }: AddressCounterDependen
   }
 
   /** @returns the addresses that may be stored, and the words that may not be stored yet */
-  async function sort(
+  async function partition(
     transaction: Kysely<Schema>,
     missed: readonly Noted[],
     at: Date,
@@ -99,10 +99,10 @@ export function createAddressCounter({ database, clock }: AddressCounterDependen
       const missed = all.filter(
         ({ path, mayBeMissing }) => mayBeMissing && !ruled.has(path) && mayBeListed(path),
       );
-      const sorted = await sort(transaction, missed, at);
-      await addMisses(transaction, sorted.listed, at.toISOString());
-      if (sorted.listed.length > 0) await keepMostUseful(transaction, maxListed);
-      return sorted;
+      const parts = await partition(transaction, missed, at);
+      await addMisses(transaction, parts.listed, at.toISOString());
+      if (parts.listed.length > 0) await keepMostUseful(transaction, maxListed);
+      return parts;
     });
     for (const { path } of listed) words.forget(path);
     for (const one of held) words.hold(one.path, one, at);

@@ -22,7 +22,7 @@ export function mayBeListed(path: string): boolean {
   if (path === '/' || path.length > maxListedLength) return false;
   if (automatic.test(path) || personal.test(path)) return false;
   const lower = path.toLowerCase();
-  return !scanned.some((noise) => noise.test(lower));
+  return !scanned.some((pattern) => pattern.test(lower));
 }
 
 /**

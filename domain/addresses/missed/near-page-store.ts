@@ -4,7 +4,7 @@ import type { Schema } from '#database/schema.ts';
 import { pagePath } from '#domain/addresses/page-path.ts';
 import type { TargetPage } from './suggest-targets.ts';
 
-/** On each side. In the index, slugs with a long common prefix are close to each other. */
+/** On each side of the slug. In the index, slugs with a long common prefix are close to each other. */
 const neighbours = 40;
 
 /** The pages next to each of the slugs in alphabetical order. The cost does not depend on the number of pages. */

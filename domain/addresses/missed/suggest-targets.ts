@@ -27,7 +27,11 @@ export const maxSuggestions = 3;
 const leastLikeness = 0.4;
 /** Whole addresses are compared only for this many pages, those with the most words in common. */
 const comparedWhole = 60;
+/** How much common words contribute to the likeness of a page. Comparing letter by letter contributes the rest. */
 const wordShare = 0.6;
+/** From here on, a comparison letter by letter is enough by itself. */
+const almostSame = 0.8;
+/** Added to the likeness of a page in the same folder. */
 const sameFolder = 0.04;
 
 interface Candidate extends TargetPage {
@@ -55,7 +59,7 @@ export function createSuggester(sitePages: readonly TargetPage[]): Suggester {
     return best.word;
   }
 
-  /** How much of the words of both is the same, by weight, from 0 to 1. */
+  /** The share of the words that both have in common, by weight, from 0 to 1. */
   function wordLikeness(typed: readonly string[], words: readonly string[]): number {
     const sum = (all: readonly string[]) => all.reduce((total, word) => total + weightOf(word), 0);
     const whole = sum(typed) + sum(words);
@@ -87,7 +91,7 @@ export function createSuggester(sitePages: readonly TargetPage[]): Suggester {
         .map(({ page, likeness }) => {
           const whole = wholeLikeness(typed.join(''), page.words.join(''));
           const base = wordShare * likeness + (1 - wordShare) * whole;
-          const best = Math.max(base, whole > 0.8 ? whole : 0);
+          const best = Math.max(base, whole > almostSame ? whole : 0);
           return { page, likeness: best + (folderOf(page.path) === folder ? sameFolder : 0) };
         })
         .filter(({ likeness }) => likeness >= leastLikeness)

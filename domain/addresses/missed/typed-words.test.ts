@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { createAskedWords, maxWords } from './asked-words.ts';
+import { createTypedWords, maxWords } from './typed-words.ts';
 
 const hour = (count: number) => new Date(Date.UTC(2026, 0, 1) + count * 60 * 60 * 1000);
 
 test('a word is known once three networks have requested it within a day', () => {
-  const words = createAskedWords();
+  const words = createTypedWords();
   words.note('/portao', 'a', hour(0));
   words.note('/portao', 'a', hour(1));
   words.note('/portao', 'b', hour(2));
@@ -14,7 +14,7 @@ test('a word is known once three networks have requested it within a day', () =>
 });
 
 test('a network whose request is a day old no longer counts', () => {
-  const words = createAskedWords();
+  const words = createTypedWords();
   words.note('/portao', 'a', hour(0));
   words.note('/portao', 'b', hour(10));
   words.note('/portao', 'c', hour(24));
@@ -24,7 +24,7 @@ test('a network whose request is a day old no longer counts', () => {
 });
 
 test('a word that nobody requests any more is forgotten, and the number of words is limited', () => {
-  const words = createAskedWords();
+  const words = createTypedWords();
   words.hold('/ontem', { people: 2, robots: 0 }, hour(0));
   expect(words.heldOf('/ontem')).toEqual({ people: 2, robots: 0 });
   words.note('/hoje', 'a', hour(24));

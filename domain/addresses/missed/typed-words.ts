@@ -1,7 +1,7 @@
 /**
  * Words that were typed and not found, in memory only. A typed word may be a name, so it is stored only after people on
- * three networks have requested it within a day. Of a network, only a keyed digest is kept, in memory, and its key is
- * lost with the process.
+ * three networks have requested it within a day. Networks are kept as keyed digests only, and the key is lost when the
+ * process ends.
  */
 import { createHmac, randomBytes } from 'node:crypto';
 
@@ -14,19 +14,21 @@ export interface Counts {
   robots: number;
 }
 
-interface AskedWord {
+interface TypedWord {
   /** When each network last requested it. */
-  askedAt: Map<string, number>;
+  requestedAtMs: Map<string, number>;
   touchedAtMs: number;
   held: Counts;
 }
 
-export interface AskedWords {
+export interface TypedWords {
   /** Records that somebody requested the word. */
   note(word: string, network: string, at: Date): void;
+  /** Whether enough networks have requested the word. */
   isKnown(word: string, at: Date): boolean;
   /** What was counted before the word was known. */
   heldOf(word: string): Counts;
+  /** Adds to what `heldOf` returns. */
   hold(word: string, counts: Counts, at: Date): void;
   /** Call it once the word is stored. */
   forget(word: string): void;
@@ -34,14 +36,18 @@ export interface AskedWords {
   readonly size: number;
 }
 
-export function createAskedWords(): AskedWords {
-  const words = new Map<string, AskedWord>();
+export function createTypedWords(): TypedWords {
+  const words = new Map<string, TypedWord>();
   const key = randomBytes(32);
 
-  function wordOf(word: string, at: Date): AskedWord {
-    const known = words.get(word) ?? { askedAt: new Map(), touchedAtMs: 0, held: { people: 0, robots: 0 } };
+  function wordOf(word: string, at: Date): TypedWord {
+    const known = words.get(word) ?? {
+      requestedAtMs: new Map(),
+      touchedAtMs: 0,
+      held: { people: 0, robots: 0 },
+    };
     known.touchedAtMs = at.getTime();
-    // Set again, so that the first entry of the map is the one requested longest ago.
+    // Moved to the end, so that the first entry of the map is the one requested longest ago.
     words.delete(word);
     words.set(word, known);
     for (const [oldest, { touchedAtMs }] of words) {
@@ -51,9 +57,9 @@ export function createAskedWords(): AskedWords {
     return known;
   }
 
-  function forgetOld(one: AskedWord, at: Date): void {
-    for (const [network, askedAtMs] of one.askedAt) {
-      if (at.getTime() - askedAtMs >= windowMs) one.askedAt.delete(network);
+  function forgetOld(one: TypedWord, at: Date): void {
+    for (const [network, lastMs] of one.requestedAtMs) {
+      if (at.getTime() - lastMs >= windowMs) one.requestedAtMs.delete(network);
     }
   }
 
@@ -61,15 +67,15 @@ export function createAskedWords(): AskedWords {
     note(word, network, at) {
       const one = wordOf(word, at);
       forgetOld(one, at);
-      if (one.askedAt.size >= networksNeeded) return;
+      if (one.requestedAtMs.size >= networksNeeded) return;
       const digest = createHmac('sha256', key).update(network).digest('base64url');
-      one.askedAt.set(digest, at.getTime());
+      one.requestedAtMs.set(digest, at.getTime());
     },
     isKnown(word, at) {
       const one = words.get(word);
       if (one === undefined) return false;
       forgetOld(one, at);
-      return one.askedAt.size >= networksNeeded;
+      return one.requestedAtMs.size >= networksNeeded;
     },
     heldOf: (word) => words.get(word)?.held ?? { people: 0, robots: 0 },
     hold(word, { people, robots }, at) {

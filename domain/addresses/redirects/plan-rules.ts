@@ -16,7 +16,7 @@ import {
 import { findPublishedIds } from '#domain/pages/page-store.ts';
 import { createPause, type Pause } from '#domain/pause.ts';
 import { type Result, refusal, success } from '#domain/result.ts';
-import { type ReadRule, readWantedRule, type WantedRule } from './read-wanted-rule.ts';
+import { type ParsedRule, readWantedRule, type WantedRule } from './read-wanted-rule.ts';
 import type { RuleFailure } from './redirect-failures.ts';
 
 export interface SiteAddresses {
@@ -37,19 +37,19 @@ export interface Plan {
   reaimed: readonly RuleTarget[];
 }
 
-/** Wanted rules after everything that needs no database, which takes a second for ten thousand. */
-export interface ReadRules {
-  read: readonly Result<ReadRule, RuleFailure>[];
+/** The wanted rules after every check that needs no database. */
+export interface ParsedRules {
+  rules: readonly Result<ParsedRule, RuleFailure>[];
   /** Whether the site itself answers at a path, generated pages aside. */
   siteAnswersAt(path: string): boolean;
 }
 
-/** Call it before the transaction, so that nobody waits for the database meanwhile. */
+/** Takes a second for ten thousand rules. Call it before the transaction then, so that other writers do not wait. */
 export async function readRules(
   wanted: readonly WantedRule[],
   site: SiteAddresses,
   pause: Pause = createPause(),
-): Promise<ReadRules> {
+): Promise<ParsedRules> {
   const answered = new Map<string, boolean>();
   const siteAnswersAt = (path: string) => {
     const known = answered.get(path) ?? site.answersAt(path);
@@ -57,30 +57,30 @@ export async function readRules(
     return known;
   };
   // If several rows have the same address, the first one counts.
-  const read: Result<ReadRule, RuleFailure>[] = [];
-  const seen = new Set<string>();
+  const rules: Result<ParsedRule, RuleFailure>[] = [];
+  const addresses = new Set<string>();
   for (const one of wanted) {
     const rule = readWantedRule(one, site.url);
-    const isRepeated = rule.ok && seen.has(rule.value.from);
-    read.push(isRepeated ? refusal({ code: 'repeated', path: rule.value.from }) : rule);
+    const isRepeated = rule.ok && addresses.has(rule.value.from);
+    rules.push(isRepeated ? refusal({ code: 'repeated', path: rule.value.from }) : rule);
     if (rule.ok) {
-      seen.add(rule.value.from);
+      addresses.add(rule.value.from);
       for (const path of pathsOf(rule.value)) siteAnswersAt(path);
     }
     await pause();
   }
-  return { read, siteAnswersAt };
+  return { rules, siteAnswersAt };
 }
 
 /** @param mayReplace whether an existing rule of an address may be replaced */
 export async function planRules(
   query: Kysely<Schema>,
-  { read, siteAnswersAt }: ReadRules,
+  { rules, siteAnswersAt }: ParsedRules,
   mayReplace: (rule: StoredRule) => boolean,
   pause: Pause = createPause(),
 ): Promise<Plan> {
-  const good = read.flatMap((one) => (one.ok ? [one.value] : []));
-  const paths = good.flatMap(pathsOf);
+  const valid = rules.flatMap((one) => (one.ok ? [one.value] : []));
+  const paths = valid.flatMap(pathsOf);
   const before = byAddress(await findRulesAt(query, paths, pause));
   const pageIds = await findPageIdsBySlug(
     query,
@@ -89,25 +89,25 @@ export async function planRules(
   );
   const published = await findPublishedIds(
     query,
-    good.flatMap(({ to }) => (to !== null && 'pageId' in to ? [to.pageId] : [])),
+    valid.flatMap(({ to }) => (to !== null && 'pageId' in to ? [to.pageId] : [])),
   );
   const idOf = (path: string) => pageIds.get(slugOfPath(path) ?? '');
   const answersAt = (path: string) => idOf(path) !== undefined || siteAnswersAt(path);
   const accepted = new Map(
-    good.flatMap((rule) => (answersAt(rule.from) ? [] : [[rule.from, rule] as const])),
+    valid.flatMap((rule) => (answersAt(rule.from) ? [] : [[rule.from, rule] as const])),
   );
   const endOf = endFinder({ accepted, before, published, idOf, answersAt });
 
-  function outcomeOf({ from, status }: ReadRule): Planned {
+  function outcomeOf({ from, status }: ParsedRule): Planned {
     if (answersAt(from)) return refusal({ code: 'answers', path: from });
-    const standing = before.get(from);
-    if (standing !== undefined && !mayReplace(standing)) return refusal({ code: 'rule_exists', path: from });
+    const existing = before.get(from);
+    if (existing !== undefined && !mayReplace(existing)) return refusal({ code: 'rule_exists', path: from });
     const end = endOf(from);
     return end.ok ? success({ from_path: from, status, ...end.value }) : end;
   }
 
   const outcomes: Planned[] = [];
-  for (const one of read) {
+  for (const one of rules) {
     outcomes.push(one.ok ? outcomeOf(one.value) : one);
     await pause();
   }
@@ -125,14 +125,14 @@ function byAddress<Rule extends { from_path: string }>(rules: readonly Rule[]): 
   return new Map(rules.map((rule) => [rule.from_path, rule]));
 }
 
-function pathsOf({ from, to }: ReadRule): string[] {
+function pathsOf({ from, to }: ParsedRule): string[] {
   return to !== null && 'path' in to ? [from, to.path] : [from];
 }
 
 type End = Result<Pick<RuleTarget, 'to_page_id' | 'to_path'>, RuleFailure>;
 
-interface Known {
-  accepted: ReadonlyMap<string, ReadRule>;
+interface RulesAndPages {
+  accepted: ReadonlyMap<string, ParsedRule>;
   before: ReadonlyMap<string, StoredRule>;
   published: ReadonlySet<string>;
   idOf(path: string): string | undefined;
@@ -140,12 +140,13 @@ interface Known {
 }
 
 /** @returns a function that follows the rules from an address; it visits each address once */
-function endFinder({ accepted, before, published, idOf, answersAt }: Known): (from: string) => End {
-  const known = new Map<string, End>();
+function endFinder({ accepted, before, published, idOf, answersAt }: RulesAndPages): (from: string) => End {
+  const ends = new Map<string, End>();
 
   /** @returns undefined without a rule, null for an address that is gone */
-  function targetAt(path: string): ReadRule['to'] | undefined {
-    return accepted.get(path)?.to ?? (accepted.has(path) ? null : targetOf(before.get(path)));
+  function targetAt(path: string): ParsedRule['to'] | undefined {
+    const rule = accepted.get(path);
+    return rule === undefined ? targetOf(before.get(path)) : rule.to;
   }
 
   /** @returns the end of a rule, or the address of the rule it leads to */
@@ -163,7 +164,7 @@ function endFinder({ accepted, before, published, idOf, answersAt }: Known): (fr
     if (targetAt(to.path) === null && !answersAt(to.path)) {
       return refusal({ code: 'target_gone', path: to.path });
     }
-    // An existing rule already leads to its end: it was followed when it was saved.
+    // An existing rule already leads to its end, which was found when it was saved.
     const isEnd = answersAt(to.path) || (!isNew && !accepted.has(to.path));
     return isEnd ? end(null, to.path + to.rest) : { next: to.path };
   }
@@ -175,19 +176,19 @@ function endFinder({ accepted, before, published, idOf, answersAt }: Known): (fr
         const all = [...visited, path];
         return refusal({ code: 'loop', paths: shortened(all.slice(all.indexOf(path))) });
       }
-      const found = known.get(path);
+      const found = ends.get(path);
       if (found !== undefined) return found;
       visited.add(path);
-      const one = step(path);
-      if (!('next' in one)) return one;
-      path = one.next;
+      const reached = step(path);
+      if (!('next' in reached)) return reached;
+      path = reached.next;
     }
   }
 
   return (from) => {
     const visited = new Set<string>();
     const found = follow(from, visited);
-    for (const path of visited) known.set(path, found);
+    for (const path of visited) ends.set(path, found);
     return found;
   };
 }
@@ -196,7 +197,7 @@ function end(to_page_id: string | null, to_path: string | null): End {
   return success({ to_page_id, to_path });
 }
 
-function targetOf(rule: StoredRule | undefined): ReadRule['to'] | undefined {
+function targetOf(rule: StoredRule | undefined): ParsedRule['to'] | undefined {
   if (rule === undefined) return undefined;
   if (rule.status === 410) return null;
   if (rule.to_page_id !== null) return { pageId: rule.to_page_id };

@@ -22,7 +22,7 @@ export interface WantedRule {
   status: number;
 }
 
-export interface ReadRule {
+export interface ParsedRule {
   from: string;
   /** `rest` is the query and fragment. */
   to: { path: string; rest: string } | { pageId: string } | null;
@@ -36,21 +36,21 @@ const protectedWords: ReadonlySet<string> = new Set([...serverWords, 'admin']);
 export function readWantedRule(
   { from, to, status }: WantedRule,
   siteUrl: string,
-): Result<ReadRule, RuleFailure> {
+): Result<ParsedRule, RuleFailure> {
   const read = readAddress(from, 'from_path', siteUrl);
   if (!read.ok) return read;
   if (read.value.rest !== '') return refusal({ code: 'has_query' });
   const { path } = read.value;
   if (isProtected(path)) return refusal({ code: 'protected', path });
-  const known = ruleStatuses.find((one) => one === status);
-  if (known === undefined) return refusal({ code: 'bad_status' });
-  if (known === 410) {
-    return to === null ? success({ from: path, to, status: known }) : refusal({ code: 'gone_with_target' });
+  const valid = ruleStatuses.find((one) => one === status);
+  if (valid === undefined) return refusal({ code: 'bad_status' });
+  if (valid === 410) {
+    return to === null ? success({ from: path, to, status: valid }) : refusal({ code: 'gone_with_target' });
   }
   if (to === null) return refusal({ code: 'no_target' });
-  if ('pageId' in to) return success({ from: path, to, status: known });
+  if ('pageId' in to) return success({ from: path, to, status: valid });
   const target = readAddress(to.path, 'to_path', siteUrl);
-  return target.ok ? success({ from: path, to: target.value, status: known }) : target;
+  return target.ok ? success({ from: path, to: target.value, status: valid }) : target;
 }
 
 function isProtected(path: string): boolean {

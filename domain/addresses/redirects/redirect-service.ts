@@ -131,7 +131,7 @@ export function createRedirectService(dependencies: RedirectsDependencies): Redi
       const read = await readRules(wanted, await siteAddresses());
       return allOrNothing(database, async (transaction) => {
         await lockPages(transaction);
-        // A deleted page leaves a rule that its address is gone. The owner's rule may replace it.
+        // A deleted page leaves a rule that says its address is gone. The owner's rule may replace it.
         const plan = await planRules(transaction, read, ({ kind }) => kind === 'trash');
         return apply(transaction, plan, options, putRules);
       });
@@ -163,9 +163,9 @@ export function createRedirectService(dependencies: RedirectsDependencies): Redi
       const pause = createPause(remainingMs);
       const read = await readRules(wanted, await siteAddresses(), pause);
       const accessMode = isDryRun ? 'read only' : 'read write';
-      const begun = database.query.transaction().setAccessMode(accessMode);
-      return begun.execute(async (transaction) => {
-        // A page that is published after the plan would get a rule at its address.
+      const transactions = database.query.transaction().setAccessMode(accessMode);
+      return transactions.execute(async (transaction) => {
+        // Otherwise a page published after the planning could get a rule at its own address.
         if (!isDryRun) await lockPages(transaction);
         const plan = await planRules(transaction, read, () => true, pause);
         const outcomes = plan.outcomes.map((outcome): RuleImportOutcome => {
@@ -203,10 +203,10 @@ function targetOf({ to_page_id, to_path, status }: RuleTarget): WantedTarget | n
 }
 
 /**
- * A list says only that an address is gone. A rule that leads to a page in the trash says so too, and must still lead to
- * that page when it comes back.
+ * An imported list can only say that an address is gone. A stored rule that leads to a page in the trash says the same,
+ * and is kept so that it leads to the page again once that is restored.
  */
-function saysTheSame(standing: StoredRule, { to_page_id, to_path, status }: RuleTarget): boolean {
-  if (status === 410) return answeredTarget(standing) === null;
-  return standing.to_page_id === to_page_id && standing.to_path === to_path && standing.status === status;
+function saysTheSame(stored: StoredRule, { to_page_id, to_path, status }: RuleTarget): boolean {
+  if (status === 410) return answeredTarget(stored) === null;
+  return stored.to_page_id === to_page_id && stored.to_path === to_path && stored.status === status;
 }

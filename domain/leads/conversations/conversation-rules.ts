@@ -1,4 +1,4 @@
-/** What the owner may note about a conversation. Nothing in it says with whom. */
+/** What the owner may note about a conversation. It never names the customer. */
 import type { NotOneRow } from '#domain/expected-rows.ts';
 
 /** In the order in which a conversation progresses. */

@@ -62,32 +62,32 @@ export function createConversationService({
         const at = clock().toISOString();
         const rows: ConversationRow[] = [];
         for (const one of given) {
-          const written = await check(transaction, one);
-          if (!written.ok) return written;
+          const valid = await validated(transaction, one);
+          if (!valid.ok) return valid;
           const row = {
             page_key: one.page_key,
             state: 'conversa',
             amount_cents: null,
-            ...written.value,
+            ...valid.value,
           } as const;
           rows.push({ ...row, id: randomUUIDv7(), at, by: options.by ?? null });
         }
-        return withAmounts(await conversationRows.insert(transaction, rows));
+        return withSaleAmounts(await conversationRows.insert(transaction, rows));
       });
     },
     update(conditions, changes, options = {}) {
       return change(options, async (transaction) => {
-        const written = await check(transaction, changes);
-        if (!written.ok) return written;
-        return withAmounts(
-          await conversationRows.update({ query: transaction, patterns }, conditions, written.value),
+        const valid = await validated(transaction, changes);
+        if (!valid.ok) return valid;
+        return withSaleAmounts(
+          await conversationRows.update({ query: transaction, patterns }, conditions, valid.value),
         );
       });
     },
   };
 }
 
-async function check(
+async function validated(
   query: Kysely<Schema>,
   changes: ConversationChanges,
 ): Promise<Result<ConversationWrite, ConversationFailure>> {
@@ -113,7 +113,7 @@ async function isKnownPage(query: Kysely<Schema>, key: string): Promise<boolean>
 /**
  * Checked on the rows as they would be stored: a change of the state alone may combine with an amount noted earlier.
  */
-function withAmounts(rows: ConversationRow[]): Changed {
+function withSaleAmounts(rows: ConversationRow[]): Changed {
   const isMissing = rows.some(({ state, amount_cents }) => state === 'vendido' && !amount_cents);
   return isMissing ? refusal({ code: 'amount_missing' }) : success(rows);
 }

@@ -10,7 +10,7 @@ import { recentTaps } from './report-store.ts';
 
 export interface Reference {
   code: string;
-  /** `kind` says in words what page it is, by its family. The path is null if the page does not exist any more. */
+  /** `kind` is what the owner calls a page of its family. The path is null if the page does not exist any more. */
   page: { path: string | null; title: string; kind: string };
   /** The newest taps. `at` is the beginning of the hour, in UTC. */
   recent: { at: string; slot: string; source: string }[];

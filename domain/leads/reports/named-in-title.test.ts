@@ -7,7 +7,7 @@ test.each([
   ['/links-uteis/dois', 'Motor no Macedo, Guarulhos', 'macedo'],
   ['/links-uteis/tres', 'MOTOR EM GUARULHOS', 'guarulhos'],
   ['/links-uteis/quatro', 'Motor barato', undefined],
-])('%s, %s is about the place %s', (path, title, slug) => {
+])('the page %s with the title “%s” is about the place %s', (path, title, slug) => {
   expect(namedPlace(path, title)?.slug).toBe(slug);
 });
 
@@ -15,6 +15,6 @@ test.each([
   ['/motores/motor-ppa-home', 'Motor PPA Home', 'motor-ppa-home'],
   ['/links-uteis/um', 'Motor PPA Home Jetflex na Penha', 'motor-ppa-home-jetflex'],
   ['/links-uteis/dois', 'Portão para home office', undefined],
-])('%s, %s is about the model %s', (path, title, slug) => {
+])('the page %s with the title “%s” is about the model %s', (path, title, slug) => {
   expect(namedModel(path, title)?.slug).toBe(slug);
 });

@@ -26,7 +26,7 @@ function anyOf(names: Iterable<string>): RegExp {
 const placeNames = anyOf(placesByName.keys());
 const modelNames = anyOf(modelsByName.keys());
 
-/** A neighbourhood before its city: in 'Macedo, Guarulhos' it is Macedo. */
+/** A neighbourhood takes precedence over its city: in 'Macedo, Guarulhos' the place is Macedo. */
 export function namedPlace(path: string, title: string): Named | null {
   const own = placesBySlug.get(path.replace(/^\/cidades\//, ''));
   if (own !== undefined && path.startsWith('/cidades/')) return named(own);
@@ -35,7 +35,7 @@ export function namedPlace(path: string, title: string): Named | null {
   return place === undefined ? null : named(place);
 }
 
-/** Some models are named with an everyday word, which counts only beside the brand. */
+/** Some models are named after an everyday word, which counts only if the title names the brand too. */
 export function namedModel(path: string, title: string): Named | null {
   const own = modelsBySlug.get(path.replace(/^\/motores\//, ''));
   const folded = foldText(title);

@@ -21,7 +21,7 @@ const hasTaps = sql<boolean>`taps > 0`;
 const isView = sql<boolean>`slot = ''`;
 const total = (column: 'views' | 'taps') => sql<number | string>`sum(${sql.ref(column)})`;
 
-/** Visits are counted once for the view of a page and once for each slot tapped. Here they are those of the view. */
+/** A visit is counted once for the view of a page and once for each slot tapped. Here only the view counts. */
 export async function sumByColumn(
   query: Kysely<Schema>,
   column: 'page_key' | 'source',

@@ -8,7 +8,7 @@ test.for([
   ['Adesivo da van', 'qr-adesivo-da-van'],
   ['Portaria do Condomínio São José, bloco 2', 'qr-portaria-do-condominio-sao-jose-bloco'],
   ['!!!', 'qr'],
-] as const)('%s is counted as %s', ([label, source]) => {
+] as const)('visits by the link labelled “%s” have the source %s', ([label, source]) => {
   expect(sourceOfShortLink(label)).toBe(source);
 });
 
@@ -28,6 +28,6 @@ test('the counter accepts the source of every short link unchanged', () => {
   );
 });
 
-test('a code has a check character, as the codes of pages have', () => {
+test('the code of a short link has a check character, like that of a page', () => {
   expect(isPageCode(newShortLinkCode(Math.random))).toBe(true);
 });

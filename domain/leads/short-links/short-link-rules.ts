@@ -18,7 +18,7 @@ export function shortLinkPath(code: string): string {
 
 /** @returns the source of visits by this link, such as `qr-adesivo-da-van` */
 export function sourceOfShortLink(label: string): string {
-  // The counter takes long numbers for somebody's, so those of a label are written with a hyphen.
+  // The counter refuses long numbers, which may identify somebody, so those of a label are split by a hyphen.
   const words = slugFromTitle(label).replace(/\d{4}(?=\d)/g, '$&-');
   return `${printedSource}-${words}`.slice(0, sourceLength).replace(/-+$/, '');
 }

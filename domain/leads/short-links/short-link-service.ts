@@ -49,14 +49,14 @@ const random = () => randomInt(precision) / precision;
 export function createShortLinkService(dependencies: ShortLinkDependencies): ShortLinkService {
   const { database, clock } = dependencies;
   const { query, patterns } = database;
-  /** A page in the trash may come back, but meanwhile its address says that it is gone. */
+  /** @returns null also for a page in the trash, because its address says that it is gone until it is restored */
   async function pathOf(key: string): Promise<string | null> {
     const page = (await factsOfPages(dependencies, [key])).get(key);
     return page === undefined || page.isInTrash ? null : page.path;
   }
 
   /** @returns the values to write, with labels trimmed */
-  async function check(changes: ShortLinkWrite): Promise<Result<ShortLinkWrite, ShortLinkFailure>> {
+  async function validated(changes: ShortLinkWrite): Promise<Result<ShortLinkWrite, ShortLinkFailure>> {
     const label = changes.label?.trim();
     if (label === '') return refusal({ code: 'label_missing' });
     if (label !== undefined && label.length > shortLinkLabelLength)
@@ -82,14 +82,14 @@ export function createShortLinkService(dependencies: ShortLinkDependencies): Sho
       const at = clock().toISOString();
       const rows: ShortLinkRow[] = [];
       for (const one of given) {
-        const checked = await check(one);
+        const checked = await validated(one);
         if (!checked.ok) return checked;
         rows.push({ ...one, ...checked.value, code: newShortLinkCode(random), at, by });
       }
       return change({}, (transaction) => shortLinkRows.insert(transaction, rows));
     },
     async update(conditions, changes, options = {}) {
-      const checked = await check(changes);
+      const checked = await validated(changes);
       if (!checked.ok) return checked;
       const { value } = checked;
       return change(options, (transaction) =>

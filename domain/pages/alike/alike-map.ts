@@ -14,7 +14,7 @@ export interface AlikeMap {
   groups(limit: number): Promise<Result<AlikeGroup[], { code: 'map_under_way' }>>;
 }
 
-/** The map of a small site is ready within this time. Nobody waits for that of a large one. */
+/** The map of a small site is ready within this time. Requests do not wait for that of a large one. */
 const waitMs = 1500;
 
 export function createAlikeMap({
@@ -24,13 +24,13 @@ export function createAlikeMap({
   let last: { version: number; groups: AlikeGroup[] } | null = null;
   let underWay: Promise<void> | null = null;
 
-  async function make(): Promise<void> {
+  async function makeMap(): Promise<void> {
     const version = await contentVersion.current();
     last = { version, groups: await findGroups(database.query) };
   }
 
-  function begin(): Promise<void> {
-    underWay ??= withoutWaitingLimit(make).finally(() => {
+  function startMaking(): Promise<void> {
+    underWay ??= withoutWaitingLimit(makeMap).finally(() => {
       underWay = null;
     });
     // Callers that still wait get its error; nobody else needs it.
@@ -40,9 +40,10 @@ export function createAlikeMap({
 
   return {
     async groups(limit) {
-      if (last === null || last.version !== (await contentVersion.current())) await within(waitMs, begin());
+      if (last === null || last.version !== (await contentVersion.current()))
+        await within(waitMs, startMaking());
       if (last === null) return refusal({ code: 'map_under_way' });
-      return success(await stillThere(database, last.groups.slice(0, limit)));
+      return success(await withoutRemovedPages(database, last.groups.slice(0, limit)));
     },
   };
 }
@@ -58,7 +59,7 @@ async function within(ms: number, work: Promise<void>): Promise<void> {
 }
 
 /** Leaves out pages that were deleted or merged since the map was made. */
-async function stillThere(
+async function withoutRemovedPages(
   { query }: Pick<Database, 'query'>,
   groups: readonly AlikeGroup[],
 ): Promise<AlikeGroup[]> {

@@ -35,7 +35,7 @@ describe.each(engines)('the map on $name', (engine) => {
   const positionsOf = ({ pages }: AlikeGroup) =>
     pages.map(({ path }) => Number(path.slice('/links-uteis/p'.length)));
 
-  test('shows almost every pair together that an exhaustive comparison finds, and every one from .85', async () => {
+  test('shows almost all similar pages together, and all with a similarity of .85 or more', async () => {
     const texts = alikePages(600, 11);
     await publish(texts);
     const groups = await findGroups(database.query, texts.length);
@@ -54,7 +54,7 @@ describe.each(engines)('the map on $name', (engine) => {
     expect((await findGroups(database.query)).map(positionsOf)).toEqual([[1, 2]]);
   });
 
-  test('shows every page that is similar to another one of its group, if not to the oldest', async () => {
+  test('shows a page that is similar to another page of its group, even if not to the oldest', async () => {
     const random = mulberry32(5);
     const words = Array.from({ length: 200 }, () => wordOf(random));
     const changed = (before: readonly string[], from: number) =>
@@ -68,7 +68,7 @@ describe.each(engines)('the map on $name', (engine) => {
     expect(group?.pages[2]?.similarity).toBeLessThan(0.55);
   });
 
-  test('shows the equal pages of a large group whose oldest pages are similar to none', async () => {
+  test('shows the equal pages of a large group whose oldest pages are not similar to any other', async () => {
     const random = mulberry32(6);
     const words = Array.from({ length: 140 }, () => wordOf(random));
     const own = () => [...words, ...Array.from({ length: 55 }, () => wordOf(random))].join(' ');

@@ -31,7 +31,7 @@ export interface AlikeGroup {
 
 /** The map shows at most this many groups. */
 export const maxGroups = 100;
-/** If a site has more than this in its largest groups, the smaller ones are not looked at. */
+/** Only this many of the largest candidates are compared by their texts, unless more groups are wanted. */
 const maxSplit = 400;
 const maxPagesShown = 20;
 const rowsAtOnce = 1000;
@@ -58,7 +58,7 @@ export async function findGroups(query: Kysely<Schema>, limit = maxGroups): Prom
   const groups: AlikeGroup[] = [];
   const candidates = await groupAlike(bands, { areSimilar });
   for (const positions of candidates.slice(0, Math.max(limit, maxSplit))) {
-    // The groups that follow are not larger than those that were found.
+    // Enough groups have been found, and none that follows can be larger.
     if (groups.filter(({ count }) => count >= positions.length).length >= limit) break;
     groups.push(...(await splitGroup({ bands, read }, positions)).map(shownGroup));
   }
@@ -79,7 +79,7 @@ function shownGroup({ count, pages }: GroupPart): AlikeGroup {
   };
 }
 
-/** About 100 MB for a million pages, for as long as it takes to group them. */
+/** Takes about 100 MB for a million pages while they are being grouped. */
 async function readBands(query: Kysely<Schema>): Promise<{ numbers: number[]; bands: Uint32Array }> {
   const numbers: number[] = [];
   // Growing it by copies would take twice the memory.

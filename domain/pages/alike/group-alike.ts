@@ -16,9 +16,9 @@ export const bandsInCommon = 4;
 const maxUnlike = 8;
 /** Sorting more at once would keep visitors waiting. */
 const sortedAtOnce = 50_000;
-const positionBits = 26;
-const positions = 2 ** positionBits;
-/** Each has to be decided by the texts of two pages. */
+/** A key and the position of a page are one number: the key times this, plus the position. */
+const positions = 2 ** 26;
+/** How many undecided pairs have the texts of their pages compared. */
 const maxDecided = 20_000;
 const decidedAtOnce = 100;
 

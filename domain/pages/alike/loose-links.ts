@@ -18,9 +18,12 @@ export interface LooseLinks {
 
 /** Eight megabytes. */
 const maxNoted = 2 ** 20;
+/** A pair is one number: the lower position times this, plus the higher one. */
 const positions = 2 ** 26;
+/** More than two pages can have in common. */
+const allBands = 32;
 
-/** @param rootOf the group that a page is in by now */
+/** @param rootOf identifies the group that a page is in at the moment */
 export function createLooseLinks(rootOf: (position: number) => number): LooseLinks {
   const noted = new Float64Array(maxNoted);
   let count = 0;
@@ -53,7 +56,7 @@ export function createLooseLinks(rootOf: (position: number) => number): LooseLin
     mostUseful(limit, { sizes, commonBands }) {
       tidy();
       const rank = (one: number, other: number) =>
-        Math.min(sizes[rootOf(one)] ?? 0, sizes[rootOf(other)] ?? 0) * 32 + commonBands(one, other);
+        Math.min(sizes[rootOf(one)] ?? 0, sizes[rootOf(other)] ?? 0) * allBands + commonBands(one, other);
       const ranks = Float64Array.from({ length: count }, (_, index) => {
         const link = noted[index] as number;
         return rank(Math.floor(link / positions), link % positions);
@@ -61,7 +64,7 @@ export function createLooseLinks(rootOf: (position: number) => number): LooseLin
       const order = Uint32Array.from({ length: count }, (_, index) => index)
         .sort((one, other) => (ranks[other] as number) - (ranks[one] as number))
         .subarray(0, limit)
-        // In the order of the pages, which often stand beside similar ones.
+        // In the order of the pages, which are often next to similar ones.
         .sort();
       return Array.from(order, (index) => {
         const link = noted[index] as number;

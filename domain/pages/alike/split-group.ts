@@ -7,9 +7,9 @@ import type { ComparedPage } from './compared-pages.ts';
 import { bandsInCommon, commonBands, groupAlike } from './group-alike.ts';
 
 export interface GroupPart {
-  /** With those that were only compared by their bands. */
+  /** Includes the pages that were compared only by their bands. */
   count: number;
-  /** Those whose texts were compared, oldest first. */
+  /** The pages whose texts were compared, oldest first. */
   pages: ComparedPage[];
 }
 
@@ -37,9 +37,9 @@ export async function splitGroup(
   const compared = positions.slice(0, maxCompared);
   const pages = await read(compared);
   const parts = await partsOf(compared, pages);
-  const isPlaced = new Set(parts.flat());
+  const placed = new Set(parts.flat());
   const counts = parts.map(({ length }) => length);
-  const left = compared.filter((position) => !isPlaced.has(position) && pages.has(position));
+  const left = compared.filter((position) => !placed.has(position) && pages.has(position));
   const pause = createPause();
   for (const position of positions.slice(maxCompared)) {
     const part = parts.findIndex((members) =>
@@ -59,7 +59,7 @@ export async function splitGroup(
   return found;
 }
 
-/** Whatever is similar to none of the oldest pages of a large group is brought together by more bands. */
+/** Groups the pages that are similar to none of the oldest pages of a large group again, by more bands in common. */
 async function splitMore(
   splitting: Splitting,
   left: readonly number[],

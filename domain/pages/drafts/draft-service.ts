@@ -8,7 +8,7 @@ import type { Result } from '#domain/result.ts';
 import type { RowReader } from '#domain/row-reader.ts';
 import { type DraftChanges, draftReader, draftRows, markDraftHeld } from './draft-store.ts';
 import { type KeepDraftFailure, keepDraft } from './keep-draft.ts';
-import { type PublishFailure, type PublishWanted, publishDraft } from './publish-draft.ts';
+import { type PublishFailure, type PublishRequest, publishDraft } from './publish-draft.ts';
 import { type RestoreVersionFailure, restoreVersion } from './restore-version.ts';
 import { type DraftFailure, type DraftInput, insertDraft, updateDrafts } from './write-drafts.ts';
 
@@ -24,7 +24,7 @@ export interface DraftService extends RowReader {
   delete(conditions: readonly RowCondition[], options?: ChangeOptions): Promise<ChangeResult<PageDraftRow>>;
   /** A draft that the gate refuses is marked as held. */
   publish(
-    wanted: Pick<PublishWanted, 'draftId' | 'revision' | 'by' | 'overrideReason' | 'onOverridden'>,
+    wanted: Pick<PublishRequest, 'draftId' | 'revision' | 'by' | 'overrideReason' | 'onOverridden'>,
   ): Promise<Result<GeneratedPageRow, PublishFailure>>;
   /** Keeps the text of the working copy as a version of its page. */
   keep(wanted: {

@@ -34,13 +34,13 @@ export async function insertDraftOfPage(
   query: Kysely<Schema>,
   row: PageDraftRow,
 ): Promise<PageDraftRow | null> {
-  const made = await query
+  const inserted = await query
     .insertInto('page_drafts')
     .values(row)
     .onConflict((conflict) => conflict.column('page_id').doNothing())
     .returningAll()
     .executeTakeFirst();
-  return made ?? null;
+  return inserted ?? null;
 }
 
 /** Every change makes a new revision. */
@@ -78,7 +78,7 @@ export async function takeDraftRow(
   return row ?? null;
 }
 
-/** The gate has refused the draft. Its text and its revision do not change. */
+/** Marks a draft that the gate has refused. Its text and its revision do not change. */
 export async function markDraftHeld(
   query: Kysely<Schema>,
   { id, revision, reason }: { id: string; revision: number; reason: string },
@@ -102,7 +102,7 @@ export async function findDraft(query: Kysely<Schema>, id: string): Promise<Page
   return row ?? null;
 }
 
-/** Nobody can save the working copy of the page until the transaction ends. */
+/** Keeps the working copy of the page from being saved until the transaction ends. */
 export async function lockDraftOfPage(
   transaction: Transaction<Schema>,
   pageId: string,
@@ -116,7 +116,7 @@ export async function lockDraftOfPage(
   return row ?? null;
 }
 
-/** The pages have been purged; their working copies become drafts of new pages. */
+/** Turns the working copies of purged pages into drafts of new pages. */
 export async function detachDrafts(query: Kysely<Schema>, pageIds: readonly string[]): Promise<void> {
   for (const part of inParts(pageIds)) {
     await query

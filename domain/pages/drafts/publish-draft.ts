@@ -4,7 +4,7 @@
  */
 import { sql, type Transaction } from 'kysely';
 import type { GeneratedPageRow, PageDraftRow, Schema } from '#database/schema.ts';
-import { moveAddress, takeAddresses } from '#domain/addresses/free-addresses.ts';
+import { moveAddress, takeAddresses } from '#domain/addresses/page-address-rules.ts';
 import { type ChangeFailure, changePages, type PagesDependencies } from '#domain/pages/change-pages.ts';
 import { cleanPageInput } from '#domain/pages/clean-page-input.ts';
 import { fallbackText } from '#domain/pages/fallback-texts.ts';
@@ -29,7 +29,7 @@ export type PublishFailure =
   /** The gate holds it back, and nobody gave a reason to publish it anyway. */
   | { code: 'held'; reason: string };
 
-export interface PublishWanted {
+export interface PublishRequest {
   draftId: string;
   revision: number;
   by: string | null;
@@ -83,7 +83,7 @@ export async function publishDraft(
     onOverridden,
     scheduledFor,
     isRehearsal = false,
-  }: PublishWanted,
+  }: PublishRequest,
 ): Promise<Result<GeneratedPageRow, PublishFailure>> {
   const at = dependencies.clock().toISOString();
   const gate = await gateOf(dependencies);

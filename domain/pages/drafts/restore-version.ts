@@ -31,7 +31,7 @@ export function restoreVersion(
     const version = await findVersion(transaction, pageId, number);
     if (version === null) return refusal({ code: 'version_gone' });
     const content = { ...readSnapshot(version.snapshot), base_revision: page.revision };
-    const made = await insertDraftOfPage(transaction, {
+    const inserted = await insertDraftOfPage(transaction, {
       ...content,
       id: randomUUIDv7(),
       page_id: pageId,
@@ -41,13 +41,13 @@ export function restoreVersion(
       updated_by: by,
       updated_at: at,
     });
-    if (made !== null) return success(made);
+    if (inserted !== null) return success(inserted);
     const draft = await lockDraftOfPage(transaction, pageId);
     if (draft === null) throw new Error('The working copy of a page was deleted out of turn.');
     await keepCopy(transaction, { draft, pageId, label: replacedCopyLabel, event: 'restored', by, at });
     const { patterns } = database;
-    const ofPage = { column: 'id', operator: 'eq', value: draft.id } as const;
-    const [changed = draft] = await updateDraftRows({ query: transaction, patterns }, [ofPage], content, {
+    const isDraft = { column: 'id', operator: 'eq', value: draft.id } as const;
+    const [changed = draft] = await updateDraftRows({ query: transaction, patterns }, [isDraft], content, {
       by,
       at,
     });

@@ -73,10 +73,10 @@ export async function updateDrafts(
   const checked = checkLengths(changes);
   if (!checked.ok) return checked;
   const { patterns } = database;
-  const written = { by: options.by ?? null, at: clock().toISOString() };
+  const author = { by: options.by ?? null, at: clock().toISOString() };
   const change = options.isOneRowExpected ? changeRows : changeRowsInTurn;
   return change(database, options, (query) =>
-    updateDraftRows({ query, patterns }, conditions, checked.value, written),
+    updateDraftRows({ query, patterns }, conditions, checked.value, author),
   );
 }
 

@@ -3,10 +3,13 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '#database/schema.ts';
 import { entriesOfKey } from './band-entry.ts';
 
-/** Written as literals, which take a third of the time of parameters. They are our own numbers. */
-const atOnce = 6_000;
+/**
+ * How many entries one statement has. They are written as literals, in a third of the time that parameters take, which
+ * is safe because they are numbers of our own.
+ */
+const entriesAtOnce = 6_000;
 
-/** Sorted, so that neighbours in the table are written together. */
+/** The entries are sorted, so that neighbours in the table are written together. */
 export async function insertBandEntries(query: Kysely<Schema>, entries: number[]): Promise<void> {
   for (const part of sortedParts(entries)) {
     await sql`insert into page_bands (entry) values ${sql.raw(part.map((entry) => `(${entry})`).join())}`.execute(
@@ -39,5 +42,7 @@ export async function findBandEntries(
 
 function* sortedParts(entries: number[]): Generator<number[]> {
   const sorted = Float64Array.from(entries).sort();
-  for (let from = 0; from < sorted.length; from += atOnce) yield [...sorted.subarray(from, from + atOnce)];
+  for (let from = 0; from < sorted.length; from += entriesAtOnce) {
+    yield [...sorted.subarray(from, from + entriesAtOnce)];
+  }
 }

@@ -8,7 +8,7 @@ export interface Sibling {
   page: Page;
 }
 
-export interface LookedFor {
+export interface SiblingQuery {
   bands: readonly number[];
   shingles: ReadonlySet<string>;
   /** The page itself, which is not its own sibling. */
@@ -18,15 +18,15 @@ export interface LookedFor {
 /** @param shinglesOf may cache its results: in a plan many pages have the same sibling */
 export async function findSibling(
   known: KnownPages,
-  { bands, shingles, exceptId }: LookedFor,
+  { bands, shingles, exceptId }: SiblingQuery,
   shinglesOf = shinglesOfPage,
 ): Promise<Sibling | null> {
-  let most: Sibling | null = null;
+  let closest: Sibling | null = null;
   for (const page of await known.like(bands, exceptId)) {
     const found = similarity(shingles, shinglesOf(page));
-    if (found > (most?.similarity ?? 0)) most = { similarity: found, page };
+    if (found > (closest?.similarity ?? 0)) closest = { similarity: found, page };
   }
-  return most;
+  return closest;
 }
 
 export function shinglesOfPage({ html }: Page): ReadonlySet<string> {

@@ -62,7 +62,6 @@ export function readBandsAfter(
     .execute();
 }
 
-/** By their numbers, in any order. */
 export async function findPageIdsByNumber(
   query: Kysely<Schema>,
   numbers: readonly number[],
@@ -75,6 +74,7 @@ export async function findPageIdsByNumber(
     .execute();
 }
 
+/** @returns for each page the revision that its fingerprint was made from */
 export async function findRevisions(
   query: Kysely<Schema>,
   pageIds: readonly string[],

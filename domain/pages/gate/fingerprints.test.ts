@@ -36,19 +36,19 @@ describe.each(engines)('fingerprints on $name', (engine) => {
    */
   async function check(): Promise<number> {
     const rows = await database.query.selectFrom('generated_pages').selectAll().execute();
-    const kept = await database.query.selectFrom('page_fingerprints').selectAll().execute();
-    const numbers = new Map(kept.map(({ page_id, number }) => [page_id, number]));
+    const stored = await database.query.selectFrom('page_fingerprints').selectAll().execute();
+    const numbers = new Map(stored.map(({ page_id, number }) => [page_id, number]));
     const expected = rows.map(({ id, revision, content }) => {
       const { textHash, ownWords, bands } = fingerprintOfHtml(content);
       return { page_id: id, revision, text_hash: textHash, own_words: ownWords, bands: bandsText(bands) };
     });
-    const withoutNumbers = kept.map(({ number: _, ...one }) => one);
+    const withoutNumbers = stored.map(({ number: _, ...one }) => one);
     expect(sorted(withoutNumbers)).toEqual(sorted(expected));
     const entries = await database.query.selectFrom('page_bands').selectAll().orderBy('entry').execute();
-    const due = rows.flatMap(({ id, content }) =>
+    const expectedEntries = rows.flatMap(({ id, content }) =>
       [...new Set(fingerprintOfHtml(content).bands)].map((key) => bandEntry(key, numbers.get(id) ?? 0)),
     );
-    expect(entries.map(({ entry }) => entry)).toEqual(due.toSorted((one, other) => one - other));
+    expect(entries.map(({ entry }) => entry)).toEqual(expectedEntries.toSorted((one, other) => one - other));
     return rows.length;
   }
 
@@ -59,7 +59,7 @@ describe.each(engines)('fingerprints on $name', (engine) => {
     return { draftId: id, revision, by: null };
   }
 
-  test('publishing, changing, renaming and deleting pages', async () => {
+  test('publishing, changing, renaming and deleting pages keeps them up to date', async () => {
     await pages.publish([input('um'), input('dois', 'um'), { ...input('curta'), content: 'Oi.' }]);
     expect(await check()).toBe(3);
     await pages.update(bySlug('um'), { content: text('novo') });
@@ -75,7 +75,7 @@ describe.each(engines)('fingerprints on $name', (engine) => {
     expect(await check()).toBe(0);
   });
 
-  test('imported pages get theirs in the next round, even after all others were looked at', async () => {
+  test('imported pages get theirs in the next round, even if all others had theirs before', async () => {
     await pages.publish([input('um')]);
     while (await pages.gate.fillFingerprints());
     const imported = ['um', 'dois', 'dois', 'tres'].map((slug, index) => ({
@@ -91,7 +91,7 @@ describe.each(engines)('fingerprints on $name', (engine) => {
     expect(await check()).toBe(4);
   });
 
-  test('publishing drafts of a new page and of an existing one', async () => {
+  test('publishing drafts of a new page and of an existing one keeps them up to date', async () => {
     const { content, title } = input('um');
     await pages.drafts.publish(await draftOf({ page_id: null, title, content }));
     expect(await check()).toBe(1);
@@ -103,7 +103,7 @@ describe.each(engines)('fingerprints on $name', (engine) => {
     expect(await check()).toBe(1);
   });
 
-  test('moving to the trash and back, to the same address or another', async () => {
+  test('moving to the trash and back, to the same address or another, keeps them up to date', async () => {
     await pages.publish([input('um'), input('dois')]);
     const deleted = await pages.delete([]);
     if (!deleted.ok) throw new Error('not deleted');

@@ -23,8 +23,8 @@ export interface GateService {
   /** The mode that the owner has set. */
   mode(): Promise<GateMode>;
   /**
-   * Gives a part of the pages the fingerprint they lack. The first round looks at all pages, each later one at those made
-   * since the round before the last, because an import may commit a page after a younger one was seen.
+   * Makes the missing fingerprints of the next part of the pages. The first round visits all pages, each later one those
+   * created since the round before the last, because an import may commit a page after a newer one was visited.
    * @returns false at the end of a round
    */
   fillFingerprints(): Promise<boolean>;
@@ -39,7 +39,7 @@ export function createGateService(
   const known = async () => knownPages(query, await handWritten());
   const score = async (text: ScoredText, remainingMs = unlimited) =>
     work.score(await known(), text, remainingMs);
-  let lookedUpTo = firstKey.id;
+  let visitedUpTo = firstKey.id;
   let endOfLastRound: string | null = null;
   return {
     score,
@@ -52,12 +52,12 @@ export function createGateService(
     planner: async () => createPlanner(await known()),
     mode: () => readGateMode(query),
     async fillFingerprints() {
-      const last = await fillFingerprints(database, lookedUpTo);
+      const last = await fillFingerprints(database, visitedUpTo);
       if (last !== null) {
-        lookedUpTo = last;
+        visitedUpTo = last;
         return true;
       }
-      [lookedUpTo, endOfLastRound] = [endOfLastRound ?? lookedUpTo, lookedUpTo];
+      [visitedUpTo, endOfLastRound] = [endOfLastRound ?? visitedUpTo, visitedUpTo];
       return false;
     },
   };

@@ -1,4 +1,4 @@
-/** The work of the gate that takes long for long texts. The server has it done by a process of its own. */
+/** The work of the gate that takes long for long texts. The server runs it in a process of its own. */
 import type { RemainingMs } from '#domain/pause.ts';
 import type { KnownPages } from './known-pages.ts';
 import { createPlanner, type PlanInput, type PlannedPage } from './plan-pages.ts';
@@ -11,7 +11,7 @@ export interface GateWork {
   plan(known: KnownPages, pages: readonly PlanInput[], remainingMs: RemainingMs): Promise<PlannedPage[]>;
 }
 
-/** For commands, which hold up nobody, and for the process itself. */
+/** For commands, where nobody has to wait, and for the gate process itself. */
 export const gateWorkInPlace: GateWork = {
   score: scorePage,
   plan: (known, pages) => createPlanner(known).plan(pages),

@@ -2,7 +2,7 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '#database/schema.ts';
 import type { PagesDependencies } from '#domain/pages/change-pages.ts';
-import { doubleFrom, isThin, minOwnWords } from '#domain/similarity/verdict.ts';
+import { duplicateFrom, isThin, minOwnWords } from '#domain/similarity/verdict.ts';
 import { readGateMode } from './gate-mode.ts';
 import { noHandWrittenPages } from './hand-written-pages.ts';
 import { knownPages } from './known-pages.ts';
@@ -36,7 +36,7 @@ export async function gateOf({
 /** Rounded down, so that no share looks larger than it is. */
 function reasonText({ similarity, ownWords, sibling }: PageScore): string {
   const path = sibling?.path ?? '';
-  if (similarity >= doubleFrom) return `${Math.floor(similarity * 100)}% do texto já está em ${path}.`;
+  if (similarity >= duplicateFrom) return `${Math.floor(similarity * 100)}% do texto já está em ${path}.`;
   if (isThin(ownWords)) return `Texto curto: ${ownWords} de ${minOwnWords} palavras próprias.`;
   return `A busca já tem resposta em uma página do site${path === '' ? '' : `: ${path}`}.`;
 }

@@ -6,7 +6,7 @@ import type { HandWrittenPage } from './hand-written-page.ts';
 import { sharingMostBands } from './sharing-most-bands.ts';
 
 export interface HandWrittenPages {
-  /** Those that share most bands, in descending order. */
+  /** The pages that share bands with these, those with the most first. */
   like(bands: readonly number[], limit: number): HandWrittenPage[];
   /** @returns the page that answers the search of a generated page with this slug */
   answering(slug: string): HandWrittenPage | null;
@@ -14,7 +14,7 @@ export interface HandWrittenPages {
 
 export const noHandWrittenPages: HandWrittenPages = { like: () => [], answering: () => null };
 
-/** Indexing hundreds of texts takes a moment, and others may be waiting. */
+/** Pauses after each page, because indexing hundreds of texts takes a moment and visitors may be waiting. */
 async function indexed(pages: readonly HandWrittenPage[]): Promise<HandWrittenPages> {
   const byBand = new Map<number, HandWrittenPage[]>();
   const byIntent = new Map<string, HandWrittenPage>();

@@ -28,7 +28,7 @@ export async function insertThroughGate(
 
 /**
  * Holds changed pages back or releases them, depending on their new text.
- * @returns the pages after that
+ * @returns the pages as they are afterwards
  */
 export async function settleHolds(
   transaction: Transaction<Schema>,

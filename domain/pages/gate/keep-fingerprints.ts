@@ -64,14 +64,14 @@ async function write(
   transaction: Transaction<Schema>,
   numbered: readonly (readonly [FingerprintedPage, number])[],
 ): Promise<void> {
-  const made = numbered.map(([page, number]) => fingerprintRow(page, number));
+  const prepared = numbered.map(([page, number]) => fingerprintRow(page, number));
   await insertFingerprintRows(
     transaction,
-    made.map(({ row }) => row),
+    prepared.map(({ row }) => row),
   );
   await insertBandEntries(
     transaction,
-    made.flatMap(({ entries }) => entries),
+    prepared.flatMap(({ entries }) => entries),
   );
 }
 

@@ -12,10 +12,10 @@ import { sharingMostBands } from './sharing-most-bands.ts';
 
 export type Page = HandWrittenPage;
 
-/** Everything is answered later, because a process that compares texts has neither the database nor the build. */
+/** Every answer is a promise, because the process that compares texts has neither the database nor the build. */
 export interface KnownPages {
   /**
-   * Those that share most bands, hand-written ones first.
+   * The pages that share the most bands, hand-written ones first.
    * @param exceptId the page itself, which is not its own sibling
    */
   like(bands: readonly number[], exceptId: string | null): Promise<Page[]>;

@@ -38,31 +38,31 @@ const maxKept = 2000;
 
 export function createPlanner(known: KnownPages): Planner {
   const taken = new Map<string, Pick<Page, 'path' | 'title'>>();
-  const earlier = new Map<number, Page[]>();
+  const earlierByBand = new Map<number, Page[]>();
   const kept: { page: Page; keys: ReadonlySet<number> }[] = [];
-  let made = new Map<string, ReadonlySet<string>>();
+  let shinglesByPath = new Map<string, ReadonlySet<string>>();
   const shinglesOf = (page: Page) => {
-    const shingles = made.get(page.path) ?? shinglesOfPage(page);
-    made.set(page.path, shingles);
+    const shingles = shinglesByPath.get(page.path) ?? shinglesOfPage(page);
+    shinglesByPath.set(page.path, shingles);
     return shingles;
   };
 
   const keep = (page: Page, keys: ReadonlySet<number>) => {
-    for (const key of keys) earlier.set(key, [...(earlier.get(key) ?? []), page]);
+    for (const key of keys) earlierByBand.set(key, [...(earlierByBand.get(key) ?? []), page]);
     kept.push({ page, keys });
     if (kept.length <= maxKept) return;
     const oldest = kept.shift();
     for (const key of oldest?.keys ?? []) {
-      const left = earlier.get(key)?.filter((other) => other !== oldest?.page) ?? [];
-      if (left.length === 0) earlier.delete(key);
-      else earlier.set(key, left);
+      const left = earlierByBand.get(key)?.filter((other) => other !== oldest?.page) ?? [];
+      if (left.length === 0) earlierByBand.delete(key);
+      else earlierByBand.set(key, left);
     }
   };
 
   const planOne = async (slug: string, { title, content }: PlanInput): Promise<PlannedPage> => {
-    const holder = taken.get(slug) ?? null;
-    if (holder !== null || reservedSlugs.has(slug) || slug === '') {
-      return { slug, verdict: 'existe', sibling: holder };
+    const existing = taken.get(slug) ?? null;
+    if (existing !== null || reservedSlugs.has(slug) || slug === '') {
+      return { slug, verdict: 'existe', sibling: existing };
     }
     const page: Page = { path: pagePath(slug), title, html: sanitizePageHtml(content) };
     taken.set(slug, { path: page.path, title });
@@ -70,11 +70,11 @@ export function createPlanner(known: KnownPages): Planner {
     const keys = new Set(bands);
     const shingles = shinglesOf(page);
     let sibling: Page | null = null;
-    const beside = sharingMostBands(
-      [...keys].flatMap((key) => earlier.get(key) ?? []),
+    const candidates = sharingMostBands(
+      [...keys].flatMap((key) => earlierByBand.get(key) ?? []),
       maxComparedInPlan,
     );
-    for (const other of beside) {
+    for (const other of candidates) {
       if (similarity(shingles, shinglesOf(other)) >= similarFrom) sibling ??= other;
     }
     if (sibling === null) {
@@ -90,13 +90,13 @@ export function createPlanner(known: KnownPages): Planner {
 
   return {
     async plan(pages) {
-      made = new Map();
+      shinglesByPath = new Map();
       const slugs = pages.map(slugOf);
       for (const { slug, title } of await known.having(slugs)) {
         taken.set(slug, { path: pagePath(slug), title });
       }
       const planned: PlannedPage[] = [];
-      // A process that is ending would otherwise hear of it only at the end of the plan.
+      // Otherwise a process that is told to stop would not notice before the end of the plan.
       const pause = createPause();
       for (const [index, one] of pages.entries()) {
         planned.push(await planOne(slugs[index] ?? '', one));

@@ -1,6 +1,6 @@
 /**
  * @param found one item for each shared band
- * @returns the items found most often, in descending order
+ * @returns the items found most often, the most frequent first
  */
 export function sharingMostBands<Item>(found: readonly Item[], limit: number): Item[] {
   const times = new Map<Item, number>();

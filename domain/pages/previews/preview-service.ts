@@ -21,7 +21,7 @@ import type { PreviewedPage } from './previewed-page.ts';
 const lifeDays = 7;
 const tokenBytes = 16;
 const untitled = 'Sem título';
-/** More are never in use at once, and a program that repeats the request must not fill the table. */
+/** Nobody uses more at once, and a program that repeats the request must not fill the table. */
 export const maxLinksPerDraft = 10;
 
 /** Does not check permissions: callers of `create` and `revoke` must have authorised an administrator. */

@@ -45,7 +45,7 @@ export async function insertNewPageRows(
   return stored;
 }
 
-/** @param changes null stands for the fallback with the title of each page */
+/** @param changes null means the fallback with the title of each page */
 export async function updatePageRows(
   transaction: Transaction<Schema>,
   where: Expression<SqlBool>,

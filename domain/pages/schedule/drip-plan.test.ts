@@ -31,7 +31,7 @@ test('whatever the plan, each moment is later than the one before, on a chosen d
   );
 });
 
-test('three a day on weekdays are spread over the hours, and a day that is half over has only the rest of them', () => {
+test('three a day on weekdays are spread over the hours, and a day that has begun gets only the moments left', () => {
   const plan = { perDay: 3, weekdays: [1, 2, 3, 4, 5], fromHour: 9, toHour: 18 };
   const friday = new Date('2026-11-27T13:00-03:00');
   expect(firstDripMoments(plan, 4, friday).map((moment) => wallTimeOf(new Date(moment)))).toEqual([
@@ -42,7 +42,7 @@ test('three a day on weekdays are spread over the hours, and a day that is half 
   ]);
 });
 
-test('a plan without a day, an hour or a page is a mistake of the caller', () => {
+test('a plan without weekdays, hours or pages throws a RangeError', () => {
   const plan = { perDay: 1, weekdays: [1], fromHour: 9, toHour: 18 };
   for (const wrong of [{ weekdays: [] }, { toHour: 9 }, { perDay: 0 }]) {
     expect(() => firstDripMoments({ ...plan, ...wrong }, 1, new Date())).toThrow(RangeError);

@@ -15,7 +15,7 @@ export interface DripPlan {
   toHour: number;
 }
 
-/** One per minute on a day with the fewest hours. */
+/** One per minute in a plan of a single hour. */
 export const maxPerDay = 60;
 
 /**

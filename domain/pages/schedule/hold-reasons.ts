@@ -2,6 +2,7 @@
 import type { PublishFailure } from '#domain/pages/drafts/publish-draft.ts';
 import { emptyText, reservedSlugText, tooLongText } from '#domain/pages/rule-texts.ts';
 
+/** When this many drafts of a drip are held, the rest of it is paused. */
 export const heldBeforePause = 3;
 
 export const textChangedReason = 'O texto mudou depois de agendado, e o agendamento não foi confirmado.';

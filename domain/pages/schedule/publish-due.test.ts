@@ -52,9 +52,9 @@ describe.each(engines)('scheduled drafts on $name', (engine) => {
   }
 
   async function makeDraft(pages: PageService, slug: string, content = `<p>${slug}</p>`): Promise<string> {
-    const made = await pages.drafts.insert({ page_id: null, title: `Página ${slug}`, slug, content });
-    if (!made.ok || made.value[0] === undefined) throw new Error('no draft');
-    return made.value[0].id;
+    const inserted = await pages.drafts.insert({ page_id: null, title: `Página ${slug}`, slug, content });
+    if (!inserted.ok || inserted.value[0] === undefined) throw new Error('no draft');
+    return inserted.value[0].id;
   }
 
   async function makeDrafts(pages: PageService, count: number) {

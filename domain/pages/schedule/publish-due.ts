@@ -15,19 +15,19 @@ import {
 } from './hold-reasons.ts';
 import { countHeldOfDrip, type DueDraft, findDueDrafts, holdDraftRow, pauseDrip } from './schedule-store.ts';
 
-const atOnce = 50;
+const draftsAtOnce = 50;
 
 /**
  * @returns how many drafts it published or held
- * @throws if publishing one of them met a bug, after all others had their turn; that draft is held
+ * @throws AggregateError after all drafts have had their turn, if a bug prevented one from being published; it is held
  */
 export async function publishDue(dependencies: PagesDependencies, signal?: AbortSignal): Promise<number> {
   const { database, clock } = dependencies;
   const bugs: unknown[] = [];
   let settled = 0;
-  let found = atOnce;
-  while (found === atOnce && !signal?.aborted) {
-    const due = await findDueDrafts(database.query, clock().toISOString(), atOnce);
+  let found = draftsAtOnce;
+  while (found === draftsAtOnce && !signal?.aborted) {
+    const due = await findDueDrafts(database.query, clock().toISOString(), draftsAtOnce);
     found = due.length;
     for (const draft of due) {
       if (signal?.aborted) break;

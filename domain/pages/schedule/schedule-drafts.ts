@@ -13,14 +13,14 @@ export type ScheduleFailure = PublishFailure | { code: 'time_past' } | { code: '
 /** A later moment is probably a typing error. */
 const farthestDays = 366;
 
-export interface ScheduledOne {
+export interface DraftRevision {
   draftId: string;
   revision: number;
 }
 
 export async function scheduleDraft(
   dependencies: PagesDependencies,
-  { draftId, revision, publishAt }: ScheduledOne & { publishAt: Date },
+  { draftId, revision, publishAt }: DraftRevision & { publishAt: Date },
 ): Promise<Result<PageDraftRow, ScheduleFailure>> {
   const now = dependencies.clock();
   if (publishAt <= now) return refusal({ code: 'time_past' });
@@ -28,14 +28,14 @@ export async function scheduleDraft(
   return rehearseAndStore(dependencies, { draftId, revision }, publishAt.toISOString(), null);
 }
 
-export interface DripOutcome extends ScheduledOne {
+export interface DripOutcome extends DraftRevision {
   outcome: Result<PageDraftRow, ScheduleFailure>;
 }
 
 /** The drafts that can be published get the moments of the plan, in order. The others do not change. */
 export async function scheduleDrip(
   dependencies: PagesDependencies,
-  drafts: readonly ScheduledOne[],
+  drafts: readonly DraftRevision[],
   plan: DripPlan,
 ): Promise<DripOutcome[]> {
   const dripId = randomUUIDv7();
@@ -60,7 +60,7 @@ export async function unscheduleDraft(
 
 async function rehearseAndStore(
   dependencies: PagesDependencies,
-  { draftId, revision }: ScheduledOne,
+  { draftId, revision }: DraftRevision,
   publishAt: string,
   dripId: string | null,
 ): Promise<Result<PageDraftRow, ScheduleFailure>> {

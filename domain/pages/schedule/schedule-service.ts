@@ -5,8 +5,8 @@ import type { Result } from '#domain/result.ts';
 import type { DripPlan } from './drip-plan.ts';
 import { publishDue } from './publish-due.ts';
 import {
+  type DraftRevision,
   type DripOutcome,
-  type ScheduledOne,
   type ScheduleFailure,
   scheduleDraft,
   scheduleDrip,
@@ -15,8 +15,8 @@ import {
 
 /** Does not check permissions: callers must have authorised an administrator. */
 export interface ScheduleService {
-  schedule(wanted: ScheduledOne & { publishAt: Date }): Promise<Result<PageDraftRow, ScheduleFailure>>;
-  scheduleDrip(drafts: readonly ScheduledOne[], plan: DripPlan): Promise<DripOutcome[]>;
+  schedule(wanted: DraftRevision & { publishAt: Date }): Promise<Result<PageDraftRow, ScheduleFailure>>;
+  scheduleDrip(drafts: readonly DraftRevision[], plan: DripPlan): Promise<DripOutcome[]>;
   /** Also releases a held draft. */
   unschedule(draftId: string): Promise<Result<PageDraftRow, { code: 'draft_gone' }>>;
   /** @returns how many drafts it published or held */

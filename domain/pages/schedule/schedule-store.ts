@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely';
 import type { PageDraftRow, Schema } from '#database/schema.ts';
 import { notScheduled } from '#domain/pages/drafts/draft-store.ts';
 
-/** The columns that decide about a draft that is due. */
+/** The columns of a draft that publishing or holding it needs. */
 export type DueDraft = Pick<
   PageDraftRow,
   'id' | 'revision' | 'scheduled_revision' | 'drip_id' | 'updated_by'

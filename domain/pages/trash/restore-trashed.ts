@@ -1,8 +1,8 @@
 /** Restores a page from the trash, with its id and its times, so that everything that refers to it is valid again. */
 import { z } from 'zod';
 import type { GeneratedPageRow } from '#database/schema.ts';
-import { takeAddresses } from '#domain/addresses/free-addresses.ts';
 import { type Merge, takeAddressesBack } from '#domain/addresses/merged-addresses.ts';
+import { takeAddresses } from '#domain/addresses/page-address-rules.ts';
 import { pagePath } from '#domain/addresses/page-path.ts';
 import { redirectGoneAddress } from '#domain/addresses/redirect-store.ts';
 import { type ChangeFailure, changePages, type PagesDependencies } from '#domain/pages/change-pages.ts';

@@ -1,8 +1,8 @@
 /** Puts deleted pages into the trash, in the transaction that deletes them (docs/specification/generated-pages.md#trash). */
 import type { Transaction } from 'kysely';
 import type { GeneratedPageRow, Schema } from '#database/schema.ts';
-import { markAddressesGone } from '#domain/addresses/free-addresses.ts';
 import type { Merge } from '#domain/addresses/merged-addresses.ts';
+import { markAddressesGone } from '#domain/addresses/page-address-rules.ts';
 import { daysBefore } from '#domain/clock.ts';
 import { insertTrashedRows } from './trash-store.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Pages from before versions get their first one: in parts after the update, or just before a change to a page that has
- * none yet.
+ * Gives the first version to pages that were stored before there were versions: in parts after the update, or just
+ * before a change to a page that has none yet.
  */
 import { type Expression, type SqlBool, sql, type Transaction } from 'kysely';
 import type { Database } from '#database/database.ts';
@@ -10,7 +10,7 @@ import { findSetting, insertSettingIfAbsent } from '#domain/setting-store.ts';
 import { versionRow } from './record-versions.ts';
 import { findUnversionedPages, insertVersions } from './version-store.ts';
 
-const atOnce = 200;
+const pagesAtOnce = 200;
 
 /** Stored when every page has a version, so that later starts need not look. */
 const filledKey = 'first_versions_filled';
@@ -28,11 +28,11 @@ export async function fillFirstVersions({ query }: Pick<Database, 'query'>): Pro
   if ((await findSetting(query, filledKey)) !== null) return false;
   const found = await query.transaction().execute(async (transaction) => {
     await lockPages(transaction);
-    const pages = await findUnversionedPages(transaction, sql<SqlBool>`1 = 1`, atOnce);
+    const pages = await findUnversionedPages(transaction, sql<SqlBool>`1 = 1`, pagesAtOnce);
     await insertFirstVersions(transaction, pages);
     return pages.length;
   });
-  if (found === atOnce) return true;
+  if (found === pagesAtOnce) return true;
   await insertSettingIfAbsent(query, filledKey, 'yes');
   return false;
 }

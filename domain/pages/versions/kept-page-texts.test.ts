@@ -8,7 +8,7 @@ import { engines } from '#tests/support/databases.ts';
 /** Every field has its own text. */
 const typed = mapFields(pageFields, (field, { kind }) => (kind === 'html' ? `<p>${field}</p>` : field));
 
-describe.each(engines)('the texts of a page that is kept on $name', (engine) => {
+describe.each(engines)('kept texts of a page on $name', (engine) => {
   let database: Database;
   let pages: PageService;
 

@@ -1,6 +1,6 @@
 /**
- * The texts of a page as something keeps them: a version, the trash, a browser. What was kept before a field existed has
- * it blank.
+ * The texts of a page as a version, the trash or a browser keeps them. A field that did not exist when they were kept is
+ * blank.
  */
 import * as z from 'zod/mini';
 import { mapFields, optionalPageFields, requiredPageFields } from '#domain/pages/page-fields.ts';

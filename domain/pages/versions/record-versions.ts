@@ -11,7 +11,7 @@ import {
   labelVersion,
 } from './version-store.ts';
 
-/** For versions without a name; those with a name are kept for ever. */
+/** How many versions without a name a page keeps; those with a name are kept for ever. */
 export const versionsKept = 50;
 
 export interface VersionEvent {
@@ -28,7 +28,7 @@ type VersionedPage = PageContent & {
   revision: number | null;
 };
 
-/** The first version of pages that were just inserted. They have no other. */
+/** Writes the first version of pages that were just inserted and therefore have no other. */
 export async function recordFirstVersions(
   transaction: Transaction<Schema>,
   pages: readonly VersionedPage[],

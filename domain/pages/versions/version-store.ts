@@ -47,7 +47,7 @@ export async function insertVersions(query: Kysely<Schema>, rows: readonly PageV
   }
 }
 
-/** @param limit for a part of them, ordered by id */
+/** @param limit if given, only this many are returned, ordered by id */
 export function findUnversionedPages(
   query: Kysely<Schema>,
   where: Expression<SqlBool>,

@@ -1,5 +1,5 @@
 /** Puts the gate's verdict into the owner's words (docs/specification/gate.md#verdicts). */
-import { doubleFrom, isThin, minOwnWords, similarFrom } from '#domain/similarity/verdict.ts';
+import { duplicateFrom, isThin, minOwnWords, similarFrom } from '#domain/similarity/verdict.ts';
 import { formatCount } from '../../../ui/format.ts';
 import type { PageScore } from './verdict-api.ts';
 
@@ -15,7 +15,7 @@ export function verdictText({ verdict, similarity, own_words: ownWords, sibling 
     return { title: 'ok', text: `${words}, e nenhuma página do site parecida.` };
   }
   const share = `${formatCount(Math.floor(similarity * 100))}%`;
-  if (similarity >= doubleFrom) {
+  if (similarity >= duplicateFrom) {
     return {
       title: 'retida',
       text: `${share} deste texto já está em outra página. Para o buscador são a mesma: mude o texto, ou melhore a que existe.`,
