@@ -1,4 +1,4 @@
-/** A transaction that a refusal rolls back, for changes that answer with a result. */
+/** A transaction that a refusal rolls back, for changes that return a `Result`. */
 import type { Transaction } from 'kysely';
 import type { Database } from '#database/database.ts';
 import type { Schema } from '#database/schema.ts';

@@ -1,4 +1,4 @@
-/** What a caller may say about a change of rows, besides the change itself. */
+/** What a caller may specify about a change of rows, besides the change itself. */
 export interface ChangeOptions {
   /** Changes nothing unless exactly one row is affected. */
   isOneRowExpected?: boolean;

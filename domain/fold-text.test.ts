@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { foldText } from './fold-text.ts';
 
-test('a folded text is the decomposed one without its marks, in lower case, whatever it contains', () => {
+test('folding decomposes any text, removes the marks and converts it to lower case', () => {
   const parts = fc.constantFrom(
     'é',
     'Á',

@@ -4,13 +4,13 @@ export function foldText(text: string): string {
 }
 
 /** Most texts have the same few accented letters, and decomposing one takes longer than looking it up. */
-const known = new Map<string, string>();
-const mostKnown = 1_000;
+const lettersWithoutMarks = new Map<string, string>();
+const maxRemembered = 1_000;
 
 function withoutMarks(character: string): string {
-  const found = known.get(character);
+  const found = lettersWithoutMarks.get(character);
   if (found !== undefined) return found;
   const letter = character.normalize('NFD').replace(/\p{M}/gu, '');
-  if (known.size < mostKnown) known.set(character, letter);
+  if (lettersWithoutMarks.size < maxRemembered) lettersWithoutMarks.set(character, letter);
   return letter;
 }

@@ -15,15 +15,15 @@ export type Pause = () => Promise<void>;
 
 /** A visitor does not notice this delay. */
 const sliceMs = 10;
-/** The rest of the time is for the answer. */
-const leastMs = 1;
+/** Reserved for sending the answer. */
+const reservedMs = 1;
 
 /** @returns a function to call between two steps of the work */
 export function createPause(remainingMs: RemainingMs = unlimited): Pause {
   let pausedAt = performance.now();
   return async () => {
     if (performance.now() - pausedAt < sliceMs) return;
-    if (remainingMs() <= leastMs) throw new TooCostly();
+    if (remainingMs() <= reservedMs) throw new TooCostly();
     await afterOtherWork();
     pausedAt = performance.now();
   };

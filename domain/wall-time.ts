@@ -52,7 +52,7 @@ export function momentOf(localDay: string, hourOfDay = 0): string {
   return new Date(momentOfWallTime(`${localDay}T00:00`).getTime() + hourOfDay * hourMs).toISOString();
 }
 
-/** Formatting takes as long as counting a click, and thousands of clicks may ask within one second. */
+/** Formatting takes as long as counting a click, and thousands of clicks may need it within one second. */
 function oncePerSecond<Value>(format: (at: Date) => Value): (at: Date) => Value {
   let last: { second: number; value: Value } | null = null;
   return (at) => {

@@ -14,8 +14,8 @@ import {
 import { type Auth, openAuth } from '#domain/auth/auth.ts';
 import { resolveSecretKey } from '#domain/auth/keys/secret-key.ts';
 import { type Clock, systemClock } from '#domain/clock.ts';
-import { type KeptJobs, keepJobs } from '#domain/jobs/keep-jobs.ts';
 import { siteJobs } from '#domain/jobs/site-jobs.ts';
+import { type RunningJobs, startJobs } from '#domain/jobs/start-jobs.ts';
 import { createLeadCounter, type LeadCounter } from '#domain/leads/lead-counter.ts';
 import { createPageCodes, type PageCodes } from '#domain/leads/page-codes.ts';
 import { createPageService, type PageService } from '#domain/pages/page-service.ts';
@@ -39,7 +39,7 @@ export interface Services {
   addressCounter: AddressCounter;
   pageCodes: PageCodes;
   leadCounter: LeadCounter;
-  jobs: KeptJobs;
+  jobs: RunningJobs;
   auth: Auth;
   close(): Promise<void>;
 }
@@ -74,7 +74,7 @@ export async function openServices(env: Env, logger: Logger, clock: Clock = syst
   });
   const leadCounter = createLeadCounter({ database, clock });
   const addressCounter = createAddressCounter({ database, clock });
-  const jobs = keepJobs(
+  const jobs = startJobs(
     {
       database,
       clock,

@@ -23,7 +23,7 @@ const combinations = questionNames.reduce<Partial<GateAnswers>[]>(
 
 const everyChoice = combinations.map((answers) => ({ answers, choice: chooseMotor(answers) }));
 
-const ofAHouse: GateAnswers = {
+const houseGate: GateAnswers = {
   gate: 'basculante',
   weight: 'ate-200',
   width: 'um-carro',
@@ -88,7 +88,7 @@ test('Home Jetflex is never chosen with only 127 V, and asks for 220 V if the vo
   }
 });
 
-test('the price range for condominiums is quoted only to condominiums', () => {
+test('only condominiums are quoted their price range, and a sliding gate gets no model', () => {
   const quoted = everyChoice.filter(({ choice }) => choice.price === 'condominium');
   expect(new Set(quoted.map(({ answers }) => answers.use))).toEqual(new Set(['condominio']));
   expect(
@@ -112,18 +112,18 @@ test.each<[Partial<GateAnswers>, string | null, string | null]>([
   [{ use: 'condominio', width: 'mais-largo' }, 'motor-ppa-penta', 'condominium'],
   [{ use: 'comercio' }, 'motor-ppa-penta', null],
   [{ gate: 'deslizante' }, null, null],
-])('a leaf of a house, with %o, gets %s at the price %s', (answers, model, price) => {
-  expect(chooseMotor({ ...ofAHouse, ...answers })).toMatchObject({ model, price });
+])('the gate of a house, with %o, gets %s at the price %s', (answers, model, price) => {
+  expect(chooseMotor({ ...houseGate, ...answers })).toMatchObject({ model, price });
 });
 
-test('the values of the weights are their upper ends, so that an old link keeps its meaning after a change', () => {
+test('the value of a weight range is its upper end, so that an old link keeps its meaning after a change', () => {
   for (const weight of Object.keys(chooserQuestions.weight.options) as GateAnswers['weight'][]) {
     const end = heaviestLeaf(weight);
     if (end !== null) expect(weight).toBe(`ate-${end}`);
   }
 });
 
-test('any words in the query are read as options; a query without options asks no question', () => {
+test('any query is read as valid answers; one without options has no answers', () => {
   expect(readAnswers({ gate: null, weight: null, width: null, use: null, voltage: null })).toBeNull();
   const anything = fc.option(
     fc.oneof(fc.string(), fc.constantFrom('ate-150', '220v', 'toString', '__proto__')),

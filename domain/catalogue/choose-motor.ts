@@ -34,7 +34,7 @@ export function readAnswers(given: Readonly<Record<ChooserQuestion, string | nul
   return Object.fromEntries(answers) as GateAnswers;
 }
 
-/** The heaviest leaf of this answer, in kilograms; null without a known upper limit. */
+/** The upper end of the chosen weight range, in kilograms; null if it has none. */
 export function heaviestLeaf(weight: GateAnswers['weight']): number | null {
   if (weight === 'ate-150') return facts['motor.quarterCv.weight'].amount;
   if (weight === 'ate-200') return facts['guide.quarterHp.weight'].amount;
@@ -61,9 +61,9 @@ function sharedGate({ use, width, weight }: GateAnswers): MotorChoice {
     'voltage',
     'photo',
   ];
-  if (use === 'comercio') return begin('motor-ppa-penta', null, ['business', 'heavyLine'], checks);
+  if (use === 'comercio') return recommend('motor-ppa-penta', null, ['business', 'heavyLine'], checks);
   const isWide = width === 'mais-largo';
-  return begin(
+  return recommend(
     isWide ? 'motor-ppa-penta' : 'motor-ppa-condominium',
     'condominium',
     ['condominium', ...(isWide ? (['wideShared'] as const) : []), 'heavyLine', 'condominiumPrice'],
@@ -89,13 +89,23 @@ function gateOfAHouse({ weight, width, use, voltage }: GateAnswers): MotorChoice
   if (weight === 'mais-de-300') return quotation(['tooHeavy', 'heavyLine'], ['weigh', 'voltage', ...always]);
   if (weight === 'ate-300') {
     if (voltage === '127v') return quotation(['jetflexNeeds220'], ['voltage220', 'weigh', ...always]);
-    return begin('motor-ppa-home-jetflex', 'JETFLEX', ['jetflexWeight'], ['weigh', 'voltage220', ...always]);
+    return recommend(
+      'motor-ppa-home-jetflex',
+      'JETFLEX',
+      ['jetflexWeight'],
+      ['weigh', 'voltage220', ...always],
+    );
   }
   if (use === 'muitas' && voltage === '220v') {
-    return begin('motor-ppa-home-jetflex', 'JETFLEX', ['manyWith220'], ['cycles', 'voltage220', ...always]);
+    return recommend(
+      'motor-ppa-home-jetflex',
+      'JETFLEX',
+      ['manyWith220'],
+      ['cycles', 'voltage220', ...always],
+    );
   }
   const isNearLimit = weight === 'ate-250';
-  return begin(
+  return recommend(
     'motor-ppa-home',
     'PADRÃO',
     [
@@ -116,7 +126,7 @@ function quotation(reasons: readonly ChooserReason[], checks: readonly ChooserCh
   return { model: null, price: null, reasons, checks };
 }
 
-function begin(
+function recommend(
   model: string,
   price: MotorChoice['price'],
   reasons: readonly ChooserReason[],

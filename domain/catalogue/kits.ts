@@ -1,4 +1,4 @@
-/** Figures over all offers of the home page. */
+/** The extremes among the offers of the home page. */
 import { homeOffers } from '#content/offers.ts';
 
 /** Whole reais. */

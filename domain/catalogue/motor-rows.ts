@@ -1,4 +1,4 @@
-/** What is known of a motor model, as labelled texts in the order in which its page and the comparison show them. */
+/** What is known about a motor model, as labelled texts in the order in which its page and the comparison show them. */
 import type { MotorData } from '#content/motors/motor-model.ts';
 import {
   capacityTexts,
@@ -44,7 +44,7 @@ function capacityText(capacity: MotorData['capacity']): string {
   return capacity.of === 'relative' ? comparedCapacityTexts[capacity.fact] : capacityTexts[capacity.fact];
 }
 
-/** The rows of a model's own page: what is known of the motor. Its quote sheet has the price. */
+/** The rows of a model's own page: what is known, without the price and the warranty, which its quote sheet shows. */
 export function knownRows(data: MotorData): { label: string; text: string }[] {
   const onSheet: readonly string[] = [rowLabels.price, rowLabels.warranty];
   return motorRows(data).flatMap(({ label, text }) =>
@@ -68,7 +68,7 @@ export function motorQuote(name: string, { gate, price }: MotorData): Quote {
 
 const kitLines = { PADRÃO: 'padrao', JETFLEX: 'jetflex' } as const;
 
-/** What has to be read on the nameplate or asked of the maker, worded as part of a sentence. */
+/** What the nameplate or the maker has to tell, worded as parts of a sentence. */
 export function unknownOf({ capacity, control, voltage }: MotorData): string[] {
   const isKnown: Record<UnknownName, boolean> = {
     capacity: capacity.of === 'model',

@@ -1,3 +1,5 @@
+const maxLength = 60;
+
 /**
  * The title of a place's page (docs/specification/content.md#records). It has no second half if the name is long, so
  * that search results do not cut it.
@@ -7,5 +9,5 @@
 export function placeTitle(where: string): string {
   const base = `Motor para Portão PPA ${where}`;
   const full = `${base} | Instalação Grátis`;
-  return full.length <= 60 ? full : base;
+  return full.length <= maxLength ? full : base;
 }

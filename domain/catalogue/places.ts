@@ -9,7 +9,7 @@ import {
 } from '#content/places.ts';
 import { slugFromName } from '#domain/slug.ts';
 
-/** The town that a served quarter is in if its group names no other. */
+/** The city of every neighbourhood whose group is not that of another city. */
 export const capital = 'São Paulo';
 
 export interface Place {
@@ -27,7 +27,6 @@ export interface Place {
 
 const cityGroups: ReadonlySet<PlaceGroup> = new Set(['São Paulo', 'Grandes Cidades', 'Outras Cidades']);
 
-/** The places of every other group are parts of the capital. */
 const citiesOfGroups: Readonly<Partial<Record<PlaceGroup, string>>> = {
   'Bairros de Osasco': 'Osasco',
   'Bairros de Guarulhos': 'Guarulhos',

@@ -8,6 +8,6 @@ test.each([
   ['Motor para portão de condomínio', 'condominium'],
   ['Motor de portão na Lapa', 'kit'],
   ['1/4 CV', 'kit'],
-])('%s: %s', (title, price) => {
+])('the page “%s” quotes the price %s', (title, price) => {
   expect(priceForTitle(title)).toBe(price);
 });

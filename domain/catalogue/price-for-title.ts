@@ -3,7 +3,7 @@ import type { HeadingPriceName } from '#content/front-matter.ts';
 import { foldText } from '#domain/fold-text.ts';
 
 /** Beginnings of words, without accents. */
-const ofRepairs = [
+const repairWords = [
   'assistencia',
   'barulh',
   'caiu',
@@ -25,14 +25,14 @@ const ofRepairs = [
   'troca',
 ];
 
-const ofCondominiums = ['condomini', 'empresa', 'industri', 'predio'];
+const condominiumWords = ['condomini', 'empresa', 'industri', 'predio'];
 
-/** Most readers ask for the kit for a house, so its price is used when a title says nothing about its reader. */
+/** Most readers want the kit for a house, so its price is the default. */
 export function priceForTitle(title: string): HeadingPriceName {
   const typed = foldText(title).split(/[^a-z0-9]+/);
-  const speaksOf = (beginnings: readonly string[]) =>
+  const mentions = (beginnings: readonly string[]) =>
     beginnings.some((beginning) => typed.some((word) => word.startsWith(beginning)));
-  const isShared = speaksOf(ofCondominiums);
-  if (speaksOf(ofRepairs)) return isShared ? 'sharedRepair' : 'repair';
+  const isShared = mentions(condominiumWords);
+  if (mentions(repairWords)) return isShared ? 'sharedRepair' : 'repair';
   return isShared ? 'condominium' : 'kit';
 }

@@ -9,7 +9,7 @@ test('a fixed price is also given in ten instalments, a range is not', () => {
   ]);
 });
 
-test('neighbours that include the same on the same terms form a group, in their order', () => {
+test('adjacent lines that include the same on the same terms form a group, in their order', () => {
   const groups = groupQuotes(quotesOf(['padrao', 'repair', 'speedy', 'jetflex']));
   expect(groups.map((group) => group.map(({ name }) => name))).toEqual([
     ['Kit PADRÃO instalado'],
@@ -18,7 +18,7 @@ test('neighbours that include the same on the same terms form a group, in their 
   ]);
 });
 
-test('the message carries what the sheet says of the line, and what is known of its sender', () => {
+test('the message repeats the line of the quote sheet and adds what is known about its sender', () => {
   const [quote] = quotesOf(['padrao']);
   expect(quote && quoteMessage(quote, 'Estou em Moema.').replaceAll('\u00a0', ' ')).toBe(
     [

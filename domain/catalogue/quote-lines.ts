@@ -1,3 +1,4 @@
+/** The lines of a quote sheet with their figures, and the message with which a visitor orders one. */
 import { type QuoteLine, type QuoteLineName, quoteLines } from '#content/quote-lines.ts';
 import { fillFacts, withFacts } from '../facts/fill-facts.ts';
 import { isOffered, type PromotionStates } from '../promotions/promotion-state.ts';
@@ -28,7 +29,7 @@ export function quotesOf(names: readonly QuoteLineName[]): Quote[] {
 /** The three kits, installed. */
 export const kitQuotes = quotesOf(['padrao', 'speedy', 'jetflex']);
 
-/** @returns the same names, with the cheapest installed kit in the place of what is bought in a promotion only */
+/** @returns the same names, with the cheapest installed kit in place of lines whose promotion is not running */
 export function offeredNow(names: readonly QuoteLineName[], states: PromotionStates): QuoteLineName[] {
   const isNowOffered = (name: QuoteLineName) =>
     promotionsIn(quoteLines[name].price).every((promotion) => isOffered(states[promotion]));
@@ -38,7 +39,7 @@ export function offeredNow(names: readonly QuoteLineName[], states: PromotionSta
   return [...offered];
 }
 
-/** Neighbours that include the same on the same terms, so that a sheet says it once for all of them. */
+/** Groups adjacent lines that include the same on the same terms, so that a sheet says it once for all of them. */
 export function groupQuotes(quotes: readonly Quote[]): [Quote, ...Quote[]][] {
   const groups: [Quote, ...Quote[]][] = [];
   for (const quote of quotes) {

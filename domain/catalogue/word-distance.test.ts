@@ -31,7 +31,7 @@ test.for([
   expect(wordDistance(typed, meant)).toBeNull();
 });
 
-test('a word has distance 0 from itself, and the distance is symmetric', () => {
+test('the distance of a word to itself is 0, and the distance is symmetric', () => {
   const word = fc.stringMatching(/^[a-z]{4,7}$/);
   fc.assert(
     fc.property(word, word, (one, other) => {

@@ -10,7 +10,7 @@ test('a token becomes the figure with its unit', () => {
   );
 });
 
-test('a figure can be a difference, a part, in digits, or in words', () => {
+test('a token can ask for a difference, a quotient, digits or words', () => {
   expect(fillFacts('{{kit.jetflex / instalments}}')).toBe('R$\u00a0134,90');
   expect(fillFacts('{{kit.jetflex - kit.speedy}}')).toBe('R$\u00a0400');
   expect(fillFacts('{{motor.quarterCv.weight in digits}} e {{motor.thirdCv.weight}}')).toBe(

@@ -3,10 +3,10 @@
  *
  * - `{{repair.from}}`: the figure with its unit
  * - `{{kit.speedy - kit.padrao}}`: the difference of two figures of one unit
- * - `{{kit.padrao / instalments}}`: the first by the second, in the unit of the first
+ * - `{{kit.padrao / instalments}}`: the first divided by the second, in the unit of the first
  * - `{{parts.warranty in words}}`: `seis meses`; `in Words` at the beginning of a sentence
  * - `{{motor.quarterCv.weight in digits}}`: `150`
- * - `{{example 88 kg}}`: a figure that the text calculates as an example, which is not a claim of ours
+ * - `{{example 88 kg}}`: a figure that the text works out as an example, which is not a claim of ours
  */
 import { type Fact, type FactName, facts } from '#content/facts.ts';
 import { factDigits, factText, factWords } from './fact-text.ts';

@@ -22,7 +22,7 @@ export async function insertJob(query: Kysely<Schema>, name: string, dueAt: stri
 }
 
 /**
- * Compare-and-set: of several processes that found the same moment, one succeeds.
+ * Compare-and-set: of several processes that read the same `dueAt`, one succeeds.
  * @returns the number of the claim, or null
  */
 export async function claimJob(
@@ -82,10 +82,10 @@ export async function endClaim(
     .execute();
 }
 
-/** For a job that nobody claims. */
+/** Records the latest run of a job that runs in each process, without a claim. */
 export async function putRun(query: Kysely<Schema>, name: string, run: JobRun): Promise<void> {
   const { outcome, affected } = run;
-  const told = {
+  const columns = {
     started_at: run.startedAt.toISOString(),
     ended_at: run.endedAt.toISOString(),
     outcome,
@@ -93,7 +93,7 @@ export async function putRun(query: Kysely<Schema>, name: string, run: JobRun): 
   };
   await query
     .insertInto('jobs')
-    .values({ name, due_at: null, claim: 0, ...told })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet(told))
+    .values({ name, due_at: null, claim: 0, ...columns })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(columns))
     .execute();
 }

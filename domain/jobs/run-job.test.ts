@@ -34,19 +34,19 @@ describe.each(engines)('jobs on $name', (engine) => {
     ...changes,
   });
   /** @param process 0 or 1 */
-  const run = (process: number, what: Job) =>
+  const run = (process: number, jobToRun: Job) =>
     runJob(
       {
         database: opened[process] as Database,
         clock: () => new Date(time),
         reportFailure: (_job, error) => reported.push(error),
       },
-      what,
+      jobToRun,
       signal,
     );
   const rows = () => (opened[0] as Database).query.selectFrom('jobs').selectAll().execute();
 
-  test('if two processes look at the same time, one runs the job, and the next run is one interval later', async () => {
+  test('if two processes check at the same time, one runs the job, and the next run is one interval later', async () => {
     for (let round = 0; round < 5; round += 1) {
       const runs = await Promise.all([run(0, job()), run(1, job())]);
       expect(runs.filter((ended) => ended !== null)).toMatchObject([{ outcome: 'done', affected: 1 }]);
@@ -117,7 +117,7 @@ describe.each(engines)('jobs on $name', (engine) => {
     expect(await run(0, purge)).toMatchObject({ outcome: 'done' });
   });
 
-  test('a job for each process runs in each, and is stored when it has done something', async () => {
+  test('a job for each process runs in each of them, and only runs that did something are stored', async () => {
     const idle = job({ name: 'publish_scheduled', runsIn: 'each_process', run: async () => 0 });
     expect([await run(0, idle), await run(1, idle)]).toMatchObject([{ affected: 0 }, { affected: 0 }]);
     expect(await rows()).toEqual([]);

@@ -15,7 +15,7 @@ export interface JobsDependencies {
 export const leaseSeconds = 60;
 const renewEveryMs = 20_000;
 const retrySeconds = 60;
-/** For an irreversible job: from when on it is long overdue, and how long it then waits. */
+/** An irreversible job that is overdue by this much waits for as long again before it runs. */
 export const graceSeconds = 24 * 60 * 60;
 
 /**

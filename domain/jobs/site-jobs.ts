@@ -12,7 +12,7 @@ export interface SiteJobsDependencies {
 }
 
 const hour = 60 * 60;
-/** A process that is killed loses at most ten seconds of counts, of which the writing itself takes a part. */
+/** With a second for the writing itself, a process that is killed loses at most ten seconds of counts. */
 const flushSeconds = 9;
 /** Pause between two parts, so that requests come first. */
 const pauseMs = 50;

@@ -12,28 +12,28 @@ export interface JobTally {
   lastDoneSeconds: number;
 }
 
-export interface KeptJobs {
+export interface RunningJobs {
   tallies(): readonly JobTally[];
   /** Resolves when no job is running and the jobs to run at the end are done. */
   stop(): Promise<void>;
 }
 
-/** How often a process looks whether a job for one process is due. */
-const lookEverySeconds = 5;
+/** How often a process checks whether a job for one process is due. */
+const checkEverySeconds = 5;
 
-export function keepJobs(dependencies: JobsDependencies, jobs: readonly Job[]): KeptJobs {
+export function startJobs(dependencies: JobsDependencies, jobs: readonly Job[]): RunningJobs {
   const stopping = new AbortController();
-  const kept = jobs.map((job) => keepJob(dependencies, job, stopping.signal));
+  const started = jobs.map((job) => startJob(dependencies, job, stopping.signal));
   return {
-    tallies: () => kept.map(({ tally }) => tally),
+    tallies: () => started.map(({ tally }) => tally),
     async stop() {
       stopping.abort();
-      await Promise.all(kept.map(({ stop }) => stop()));
+      await Promise.all(started.map(({ stop }) => stop()));
     },
   };
 }
 
-function keepJob(dependencies: JobsDependencies, job: Job, signal: AbortSignal) {
+function startJob(dependencies: JobsDependencies, job: Job, signal: AbortSignal) {
   const tally: JobTally = { name: job.name, done: 0, failed: 0, affected: 0, lastDoneSeconds: 0 };
   let underWay: Promise<void> | null = null;
 
@@ -46,7 +46,7 @@ function keepJob(dependencies: JobsDependencies, job: Job, signal: AbortSignal) 
       if (ended.outcome === 'done') tally.lastDoneSeconds = ended.endedAt.getTime() / 1000;
     } catch (error) {
       tally.failed += 1;
-      // An outage is logged when it begins and when it ends, and the job gets another turn.
+      // An outage is logged when it begins and when it ends. The job is tried again at the next turn.
       if (!dependencies.database.isUnreachable(error)) dependencies.reportFailure(job, error);
     }
   }
@@ -58,7 +58,7 @@ function keepJob(dependencies: JobsDependencies, job: Job, signal: AbortSignal) 
   };
 
   const everySeconds =
-    job.runsIn === 'one_process' ? Math.min(job.everySeconds, lookEverySeconds) : job.everySeconds;
+    job.runsIn === 'one_process' ? Math.min(job.everySeconds, checkEverySeconds) : job.everySeconds;
   const timer = setInterval(() => void runUnlessUnderWay(), everySeconds * 1000).unref();
   void runUnlessUnderWay();
   return {

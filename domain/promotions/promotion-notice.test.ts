@@ -17,7 +17,7 @@ test('a period names month and year once if they are the same', () => {
   expect(formatPeriod({ begin: '2026-11-27', end: '2026-11-27' })).toBe('em 27 de novembro de 2026');
 });
 
-test('a promotion says whether it is before, during or after its period', () => {
+test('the notice says whether the period of the promotion is to come, running or over', () => {
   expect(promotionNotice(stateOn('2026-10-31'))).toBe(
     'A promoção da Manutenção Express ainda não começou e será válida de 1º a 30 de novembro de 2026. O conserto custa de R$\u00a0150 a R$\u00a0600, conforme a peça.',
   );

@@ -20,7 +20,7 @@ export function periodOf({ begin, end }: PromotionDates): { from: number; until:
   return { from: beginOfDay(begin), until: beginOfDay(afterEnd) };
 }
 
-/** A day in São Paulo begins on a whole hour, between two and four hours after it does in Greenwich. */
+/** A day in São Paulo begins on a whole hour, between two and four hours after it does in UTC. */
 function beginOfDay(day: string): number {
   let moment = Date.parse(day);
   while (dayInSaoPaulo.format(moment) < day) moment += hourMs;

@@ -11,10 +11,12 @@ const titleWidth = cardSize.width - 2 * margin;
 /** Space between the site's name and the prices. */
 const titleBox = { top: 118, bottom: 420 };
 const stripTop = 437;
+/** Both as a share of the font size. */
 const lineHeight = 0.98;
+const ascent = 0.78;
 /** Font sizes, largest first. The last one is used for any longer title. */
 const titleSizes = [148, 124, 104, 92, 78, 64];
-const mostLines = 4;
+const maxLines = 4;
 
 /**
  * The server draws it as a picture, and the editor shows it as it is.
@@ -23,7 +25,7 @@ const mostLines = 4;
 export function cardSvg(title: string): string {
   const { size, lines } = fitTitle(title);
   const blockHeight = lines.length * size * lineHeight;
-  const firstBaseline = titleBox.top + (titleBox.bottom - titleBox.top - blockHeight) / 2 + size * 0.78;
+  const firstBaseline = titleBox.top + (titleBox.bottom - titleBox.top - blockHeight) / 2 + size * ascent;
   const titleText = lines
     .map(
       (line, index) =>
@@ -49,7 +51,7 @@ function fitTitle(title: string): { size: number; lines: string[] } {
       lines.every((line) => textWidth(line, size) <= titleWidth);
     if (fits) return { size, lines };
   }
-  return { size: smallest, lines: breakLines(title, smallest, titleWidth).slice(0, mostLines) };
+  return { size: smallest, lines: breakLines(title, smallest, titleWidth).slice(0, maxLines) };
 }
 
 function offerSvg(offer: (typeof homeOffers)[number], index: number): string {

@@ -1,6 +1,6 @@
 /** What the jobs of this process did, for the metrics. */
 import { Counter, Gauge, type Registry } from 'prom-client';
-import type { JobTally } from '#domain/jobs/keep-jobs.ts';
+import type { JobTally } from '#domain/jobs/start-jobs.ts';
 
 export function addJobMetrics(registry: Registry, readJobs: () => readonly JobTally[]): void {
   const registers = [registry];

@@ -1,7 +1,7 @@
 /** Prometheus metrics of this process, or of all workers on one port together. */
 import cluster from 'node:cluster';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { JobTally } from '#domain/jobs/keep-jobs.ts';
+import type { JobTally } from '#domain/jobs/start-jobs.ts';
 import type { AnsweredRequest, RequestJournal } from '../journal/request-journal.ts';
 import { addJobMetrics } from './job-metrics.ts';
 import { shareWorkerMetrics } from './worker-metrics.ts';
