@@ -71,8 +71,8 @@ test('a page is sent in an encoding the client accepts, with the length of that 
 
 test('a browser with the current page gets 304, in every encoding', async () => {
   const { send } = await recordingServer();
-  for (const held of ['identity', 'gzip', 'br']) {
-    const { headers } = await send('/', { headers: { 'Accept-Encoding': held } });
+  for (const encoding of ['identity', 'gzip', 'br']) {
+    const { headers } = await send('/', { headers: { 'Accept-Encoding': encoding } });
     const second = await send('/', {
       headers: { 'Accept-Encoding': 'br', 'If-None-Match': `${headers.etag}` },
     });

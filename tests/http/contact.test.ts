@@ -45,17 +45,17 @@ test('a page without its own message has the default one', async () => {
 test('a page offers the night service outside opening hours, but the page of that service does not link to itself', async () => {
   const { send } = await startServer();
   const night = '/topicos/assistencia-tecnica-de-portao-24-horas';
-  const asides = async (path: string) =>
+  const contactCard = async (path: string) =>
     /<aside class="contact-block"[\s\S]*?<\/aside>/.exec((await send(path)).text)?.[0] ?? '';
   for (const path of [
     '/portao-nao-fecha',
     '/topicos/conserto-de-motor-de-portao',
     '/portao-automatico-osasco',
   ]) {
-    expect(await asides(path), path).toContain(`href="${night}"`);
+    expect(await contactCard(path), path).toContain(`href="${night}"`);
   }
   for (const path of [night, '/topicos/motor-ppa', '/garantia']) {
-    expect(await asides(path), path).toContain('Segunda a sexta');
-    expect(await asides(path), path).not.toContain(night);
+    expect(await contactCard(path), path).toContain('Segunda a sexta');
+    expect(await contactCard(path), path).not.toContain(night);
   }
 });

@@ -42,7 +42,7 @@ test('a view and a tap are counted with the source of the visit, and advance no 
   expect((await counted(server))[0]).toMatchObject({ views: 3 });
 });
 
-test('a view that a printed link brought has the channel of printed links, also when it is a robot’s', async () => {
+test('a view that a printed link brought has the channel of printed links, even a robot’s view', async () => {
   const server = await startServer();
   const code = await codeOf(server, '/motores');
   const referred = (source: string) => ({ ...fromPage, Referer: `${siteUrl}/motores?utm_source=${source}` });
@@ -132,7 +132,7 @@ test('forged posts are answered like all others and count nothing', async () => 
   expect(await counted(server)).toEqual([]);
 });
 
-test('one network counts thirty times a minute', async () => {
+test('at most thirty views and taps a minute are counted for one network', async () => {
   const server = await startServer();
   const code = await codeOf(server, '/');
   for (let sent = 0; sent < countsPerMinute + 10; sent += 1) {

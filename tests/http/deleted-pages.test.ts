@@ -60,7 +60,7 @@ test('browsers do not remember where an address has led, so that a page may retu
   expect((await send(path)).status).toBe(200);
 });
 
-test('a moved address passes the query on, each request its own, and an unknown address does not', async () => {
+test('a moved address passes on the query of each request, and an unknown address does not', async () => {
   const { send, pages, id } = await withDeletedPage();
   await pages.trash.restore({ id, slug: 'moema-novo' });
   const locations = async (...targets: string[]) =>
@@ -104,6 +104,6 @@ test('a purge empties the trash of pages whose time is over, and of no others', 
     ])
     .execute();
   expect(await services.pages.trash.purge()).toBe(1);
-  const left = await services.database.query.selectFrom('trashed_pages').select('id').execute();
-  expect(left).toEqual([{ id: '00000000-0000-4000-8000-000000000002' }]);
+  const remaining = await services.database.query.selectFrom('trashed_pages').select('id').execute();
+  expect(remaining).toEqual([{ id: '00000000-0000-4000-8000-000000000002' }]);
 });

@@ -70,7 +70,7 @@ test('the manifest of the build and the compressed copies are not served', async
   }
 });
 
-test('every encoding of a file is as old as the file', async () => {
+test('every encoding of a file has the modification time of the file', async () => {
   const { send } = await startServer();
   for (const path of files) {
     const modified = async (encoding: string) =>

@@ -76,12 +76,12 @@ const table: readonly Row[] = [
   ['malformed path', 400, 'closed', 'never'],
 ];
 
-interface Got {
+interface Answer {
   status: number;
   headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
-async function answers({ send }: TestServer): Promise<Record<string, Got>> {
+async function answers({ send }: TestServer): Promise<Record<string, Answer>> {
   const [asset] = readdirSync('build/client/assets').filter((name) => name.endsWith('.js'));
   const headers = { apikey: publicKey };
   const page = await send('/');
@@ -120,7 +120,7 @@ async function answers({ send }: TestServer): Promise<Record<string, Got>> {
   };
 }
 
-function check([kind, status, policy, cached]: Row, got: Got | undefined): void {
+function check([kind, status, policy, cached]: Row, got: Answer | undefined): void {
   expect(got?.status, kind).toBe(status);
   const headers = got?.headers ?? {};
   for (const [name, value] of Object.entries(always))
@@ -138,7 +138,7 @@ test('every kind of answer has the headers that protect it', async () => {
   for (const row of table) check(row, got[row[0]]);
 });
 
-test('the failure pages of the site and of the administrator have them too', async () => {
+test('the failure pages of the site and of the administrator have the protecting headers too', async () => {
   const { send } = await startServer({ screens: () => Promise.reject(new Error('on purpose')) });
   for (const target of ['/', '/admin/login']) {
     check([`failure at ${target}`, 500, 'failure', 'never'], await send(target));
@@ -154,16 +154,19 @@ test.each([
     'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n',
     400,
   ],
-])('the refusal of %s, which never becomes a request, has them too', async (kind, bytes, status) => {
-  const { origin } = await startServer();
-  const connection = await openConnection(origin, bytes);
-  await connection.closed;
-  const [first = '', ...lines] = connection.received().split('\r\n\r\n')[0]?.split('\r\n') ?? [];
-  const headers = Object.fromEntries(
-    lines.map((line) => [line.split(': ')[0]?.toLowerCase(), line.slice(line.indexOf(': ') + 2)]),
-  );
-  check([kind, status, 'closed', 'never'], { status: Number(first.split(' ')[1]), headers });
-});
+])(
+  'the refusal of %s, which never becomes a request, has the protecting headers too',
+  async (kind, bytes, status) => {
+    const { origin } = await startServer();
+    const connection = await openConnection(origin, bytes);
+    await connection.closed;
+    const [first = '', ...lines] = connection.received().split('\r\n\r\n')[0]?.split('\r\n') ?? [];
+    const headers = Object.fromEntries(
+      lines.map((line) => [line.split(': ')[0]?.toLowerCase(), line.slice(line.indexOf(': ') + 2)]),
+    );
+    check([kind, status, 'closed', 'never'], { status: Number(first.split(' ')[1]), headers });
+  },
+);
 
 test('an expectation that the server does not know is ignored', async () => {
   const { send } = await startServer();

@@ -103,7 +103,7 @@ test('a body that is still arriving does not count as waiting for the server', a
   socket.destroy();
 });
 
-/** More than any line of renders takes. */
+/** More than any line of renders takes: two at once, and 200 that wait. */
 const requests = 260;
 
 test.each([

@@ -54,7 +54,6 @@ describe.each(engines)('on $name', (engine) => {
     const { send, logged } = await startServer({ env: { DATABASE_URL: url } });
     for (const target of oddTargets) {
       const { status, headers } = await send(target, { headers: { apikey: publicKey } });
-      expect([target.slice(0, 60), status]).toEqual([target.slice(0, 60), expect.any(Number)]);
       expect(status, target.slice(0, 60)).toBeLessThan(500);
       const { location } = headers;
       if (location !== undefined) expect(location).toMatch(/^\/(?![/\\])/);

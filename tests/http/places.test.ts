@@ -1,4 +1,4 @@
-/** Requests for places and topics with another spelling, for an unknown name, or without a name. */
+/** The pages of places, also under another spelling or an unknown name: their texts and structured data. */
 import { expect, test } from 'vitest';
 import { openingHours, siteName } from '#content/site.ts';
 import { places } from '#domain/catalogue/places.ts';
@@ -98,7 +98,7 @@ test('a place says on its first screen what a repair, a kit and another motor co
   }
 });
 
-test('the five reasons stand in one line that leads to their explanation', async () => {
+test('the five reasons are in one line that leads to their explanation', async () => {
   const { send } = await startServer();
   const { text } = await send('/cidades/moema');
   for (const reason of [

@@ -9,26 +9,26 @@ const seconds = (count: number) => count * 1000;
 
 interface BusyConnection {
   answers(): number;
-  /** How it ended: after an answer that said so, or with a request outstanding. */
-  end: Promise<'told' | 'cut'>;
+  /** How it ended: after an answer that announced it, or with a request outstanding. */
+  end: Promise<'announced' | 'cut'>;
 }
 
 /** Sends its next request as soon as one is answered, until an answer closes the connection. */
 async function keepBusy({ origin }: TestProcess): Promise<BusyConnection> {
   const request = head('GET /healthz');
   const connection = await openConnection(origin, request);
-  let seen = 0;
+  let consumed = 0;
   let answers = 0;
-  let isTold = false;
+  let isAnnounced = false;
   connection.socket.on('data', () => {
-    const text = connection.received().slice(seen);
+    const text = connection.received().slice(consumed);
     if (!text.endsWith('\r\n\r\nok')) return;
-    seen += text.length;
+    consumed += text.length;
     answers += 1;
-    isTold = /\r\nConnection: close\r\n/i.test(text);
-    if (!isTold) connection.socket.write(request);
+    isAnnounced = /\r\nConnection: close\r\n/i.test(text);
+    if (!isAnnounced) connection.socket.write(request);
   });
-  return { answers: () => answers, end: connection.closed.then(() => (isTold ? 'told' : 'cut')) };
+  return { answers: () => answers, end: connection.closed.then(() => (isAnnounced ? 'announced' : 'cut')) };
 }
 
 /** A sign-in whose body never ends. */
@@ -64,14 +64,14 @@ test.each([1, 2])(
     const signalledAt = performance.now();
     server.child.kill('SIGTERM');
     const ends = await Promise.all(busy.map(({ end }) => end));
-    expect(ends).toEqual(Array.from({ length: busyCount }, () => 'told'));
+    expect(ends).toEqual(Array.from({ length: busyCount }, () => 'announced'));
     expect([await idle.closed, await silent.closed]).toEqual(['ended', 'ended']);
     await slow.closed;
     expect(slow.received()).toMatch(/^HTTP\/1\.1 503 /);
     expect(slow.received()).toMatch(/\r\nConnection: close\r\n/i);
     expect(slow.received()).toMatch(/\r\nRetry-After: /i);
     expect(await server.exit).toEqual({ code: 0, signal: null });
-    // Two seconds on an idle machine; before, one slow body held the exit for ten.
+    // Two seconds on an idle machine; waiting for the slow body would take ten.
     expect(performance.now() - signalledAt).toBeLessThan(seconds(6));
   },
   seconds(60),

@@ -46,7 +46,7 @@ const longPages = new Set([
 /** Some three hundred pages are compressed. */
 const patience = { timeout: 2 * 60_000 };
 
-/** One connection has these lines, and HTTP/2 has none of them. */
+/** Lines about a single connection, which HTTP/2 does not have. */
 const ofTheConnection = new Set(['connection', 'keep-alive']);
 
 function linesOf({ headers }: Answer): string[] {
@@ -61,11 +61,11 @@ function compressed(page: Buffer, quality: number): number {
 }
 
 test(
-  'on https the head of every page has its limit, and so has its sum with the body: the first flight for a short page',
+  'on https the head of every page keeps its limit, and so does its sum with the body: the first flight for a short page',
   patience,
   async () => {
     const filled = await startServer({ env: sampleCompany });
-    // Home takes some 180 bytes more than the first flight once its menu has links and its footer names a company.
+    // For home, which exceeds the first flight by some 180 bytes once its menu has links and its footer names a company.
     const bare = await startServer();
     await filled.services.pages.publish(
       titles.map((title) => ({ title, slug: slugFromTitle(title), content: `<p>${title}, instalado.</p>` })),

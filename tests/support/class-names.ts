@@ -20,7 +20,7 @@ export function classesOfElements(html: string): Set<string> {
 }
 
 /**
- * @param sheets texts of the style sheets there are
+ * @param sheets the texts of all style sheets
  * @returns those of them that the style element of a document holds
  */
 export function inlineStyles(html: string, sheets: readonly string[]): string[] {

@@ -3,8 +3,8 @@ import type { Database } from '#database/database.ts';
 import type { Schema } from '#database/schema.ts';
 
 /**
- * In one thread, waiting for a lock of SQLite would keep the other connection from ending its transaction. Separate
- * processes would simply wait.
+ * Lets the databases passed to the result run one transaction at a time, all together. In one thread, waiting for a lock
+ * of SQLite would keep the other connection from ending its transaction. Separate processes would simply wait.
  */
 export function oneTransactionAtATime() {
   let last: Promise<unknown> = Promise.resolve();

@@ -1,9 +1,12 @@
-/** Runs the command line inside the test's own process. */
 import { Readable, Writable } from 'node:stream';
 import { readPassword } from '#server/cli/admin/read-password.ts';
 import { runCommandLine } from '#server/cli/run-command-line.ts';
 import { parseEnv } from '#server/env.ts';
 
+/**
+ * Runs the command line inside the test's own process.
+ * @returns its exit code, and the lines for standard output (`said`) and standard error (`complained`)
+ */
 export async function runCli(
   words: string[],
   options: { stdin?: string; variables: Record<string, string> },

@@ -39,7 +39,7 @@ test('sentences that differ only in names, prepositions and figures count as one
   expect(most?.texts).toEqual(['penha', 'moema']);
 });
 
-test('a sentence that a text says twice is found, and a short one is not', () => {
+test('a sentence that a text contains twice is found, and a short one is not', () => {
   const twice = 'Mande uma foto do portão fechado.';
   expect(sentenceTemplates([['faq', [twice, twice, 'Mande uma foto.', 'Mande uma foto.']]], [])).toEqual([
     { sentence: twice, texts: ['faq', 'faq'] },

@@ -46,12 +46,12 @@ export function sentenceTemplates(
   for (const [text, sentences] of sentencesByText) {
     for (const sentence of sentences) {
       if (countWords(sentence) < fewestWordsOfTemplate) continue;
-      const mould = (withoutNames(foldText(sentence)).replace(price, '').match(word) ?? [])
+      const template = (withoutNames(foldText(sentence)).replace(price, '').match(word) ?? [])
         .filter((one) => !/^\d/.test(one))
         .join(' ');
-      const known = found.get(mould);
-      if (known === undefined) found.set(mould, { sentence, texts: [text] });
-      else known.texts.push(text);
+      const earlier = found.get(template);
+      if (earlier === undefined) found.set(template, { sentence, texts: [text] });
+      else earlier.texts.push(text);
     }
   }
   return [...found.values()].toSorted((one, other) => other.texts.length - one.texts.length);

@@ -17,8 +17,9 @@ export interface Picture {
 }
 
 const height = 740;
-/** Some parts propose a day. */
+/** What the browser's clock shows, because some parts propose a day. */
 const momentOfPictures = '2026-11-18T15:00:00.000Z';
+
 interface Look {
   width: number;
   colorScheme: 'light' | 'dark';
@@ -45,7 +46,7 @@ const flags = [
 
 /**
  * Keeps the machine's own fonts, media controls and address out of the pictures. The heading font has a name of its own,
- * because the page's face is loaded when a layout asks for it, which may be after a picture.
+ * because the page's face is loaded when a layout asks for it, which may be after a picture is taken.
  */
 const sameEverywhere = `
   *, ::before, ::after { font-family: "Pictures" !important; caret-color: transparent !important; }
@@ -108,7 +109,7 @@ function openPage(browser: Browser, baseURL: string): Promise<Page> {
   return browser.newPage({ baseURL, deviceScaleFactor: 0.5, reducedMotion: 'reduce', locale: 'pt-BR' });
 }
 
-/** For the groups that need no script. With scripts disabled, nothing changes while a picture is taken. */
+/** For the groups that need no script. Without any script, nothing changes while a picture is taken. */
 async function openStillPage(browser: Browser, url: string): Promise<Page> {
   const page = await openPage(browser, url);
   await page.route('**/*', (route) =>
@@ -211,7 +212,7 @@ function removeDeclaration({ selector, property }: Declaration): void {
   holding[0]?.style.removeProperty(property);
 }
 
-/** Runs in the page and may run repeatedly. */
+/** Runs in the page, possibly repeatedly: removes what would differ between machines, and waits for pictures and font. */
 async function settle(css: string): Promise<void> {
   const style = document.getElementById('same-everywhere') ?? document.createElement('style');
   style.id = 'same-everywhere';
@@ -220,12 +221,12 @@ async function settle(css: string): Promise<void> {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const text = texts.currentNode as Text;
-    // Characters missing from the heading font would be rendered in one of the machine's fonts, and the port is
-    // another one each time.
-    const known = text.data
+    // Characters missing from the heading font would be rendered in one of the machine's fonts, and the port differs
+    // each time.
+    const replaced = text.data
       .replace(/[^\s\u0020-\u024f\u2010-\u2026]/gu, 'x')
       .replaceAll(location.host, 'exemplo.com.br');
-    if (known !== text.data) text.data = known;
+    if (replaced !== text.data) text.data = replaced;
   }
   for (const image of document.images) image.loading = 'eager';
   await Promise.all([...document.images].map((image) => image.decode()));

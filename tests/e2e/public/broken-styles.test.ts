@@ -15,7 +15,7 @@ function addRule(page: Page, rule: string): Promise<void> {
 
 const breaks = [
   {
-    what: 'a gap between neighbours that is lost',
+    what: 'a lost gap between neighbours',
     path: '/',
     check: gluedWords,
     rule: '.testimonials .more { display: block !important }',
@@ -37,7 +37,7 @@ const breaks = [
   },
 ] as const;
 
-test.for(breaks)('a page with $what is found', async ({ path, check, rule, found }, { visit }) => {
+test.for(breaks)('a page with $what is reported', async ({ path, check, rule, found }, { visit }) => {
   const page = await visit({ width: 768 });
   await page.goto(path);
   expect(await check(page)).toEqual([]);
@@ -45,7 +45,7 @@ test.for(breaks)('a page with $what is found', async ({ path, check, rule, found
   expect((await check(page)).join()).toContain(found);
 });
 
-test('a list of links is found if one of its items has no link', async ({ visit }) => {
+test('a list of links is reported if one of its items has no link', async ({ visit }) => {
   const page = await visit({ width: 768 });
   await page.goto('/portao-nao-fecha');
   expect(await unevenLinks(page)).toEqual([]);

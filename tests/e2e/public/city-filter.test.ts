@@ -22,8 +22,8 @@ test('the city filter narrows the list without regard to accents, and says when 
   await expect.poll(() => cities.allTextContents()).toEqual(['Mauá']);
   await filter.fill('Pindamonhangaba');
   await page.getByText(noMatch, { exact: true }).waitFor();
-  const ask = page.locator('.free-shipping').getByRole('link');
-  expect(new URL((await ask.getAttribute('href')) ?? '').searchParams.get('text')).toContain(
+  const chatLink = page.locator('.free-shipping').getByRole('link');
+  expect(new URL((await chatLink.getAttribute('href')) ?? '').searchParams.get('text')).toContain(
     'Pindamonhangaba',
   );
   await filter.fill('');

@@ -24,7 +24,7 @@ interface Counted {
   type: string;
 }
 
-/** Answers WhatsApp itself, and keeps what the browser tells the site. */
+/** Answers in place of WhatsApp, and keeps the requests that the site counts. */
 async function watch(context: BrowserContext, siteUrl: string): Promise<Counted[]> {
   const counted: Counted[] = [];
   await context.route(/wa\.me/, (route) => route.fulfill({ body: 'WhatsApp', contentType: 'text/plain' }));
@@ -50,11 +50,11 @@ const ways: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-const anyScript = [true, false];
+const withAndWithoutScript = [true, false];
 
 test.for(
   Object.entries(ways).flatMap(([way, tap]) =>
-    anyScript.map((hasJavaScript) => ({ way, tap, hasJavaScript })),
+    withAndWithoutScript.map((hasJavaScript) => ({ way, tap, hasJavaScript })),
   ),
 )('$way counts once, with script: $hasJavaScript', async ({ tap, hasJavaScript }, { site, visit }) => {
   const page = await visit({ hasJavaScript, expects: chatRequest });
@@ -68,7 +68,7 @@ test.for(
 });
 
 // The tab that opens is not loaded, so there is no message to read.
-test.for(anyScript)(
+test.for(withAndWithoutScript)(
   'the middle button counts once, with script: %s',
   async (hasJavaScript, { site, visitInOwnRenderer }) => {
     const page = await visitInOwnRenderer({ hasJavaScript, expects: chatRequest });
@@ -99,7 +99,7 @@ async function countsOnce(
   return /\/c\/([^/]+)\//.exec(taps(counted)[0]?.path ?? '')?.[1];
 }
 
-test.for(anyScript)(
+test.for(withAndWithoutScript)(
   'a chat that opens in the same tab and a phone call count once each, with script: %s',
   async (hasJavaScript, { site, visit }) => {
     const page = await visit({ hasJavaScript, expects: /third-party request: (?:https:\/\/wa\.me|tel:)/ });

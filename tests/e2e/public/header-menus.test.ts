@@ -1,11 +1,11 @@
-/** The menus of the bar under a finger and under the keyboard, where several are opened one after the other. */
+/** The menus of the header by finger, mouse and keyboard, also when several are opened one after the other. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { axeViolations } from '#tests/e2e/support/axe.ts';
 import { openAll } from '#tests/e2e/support/page-checks.ts';
 import { test } from '#tests/e2e/support/public-test.ts';
 
-/** It has no island, and every page has the menus. */
+/** A page without an island; every page has the menus. */
 const address = '/garantia';
 const menus = (page: Page) => page.locator('header details.menu');
 const isOpen = (page: Page, position: number) =>
@@ -108,9 +108,7 @@ test('menus open and close without JavaScript, one at a time', async ({ visit })
   await expect.poll(() => second.getAttribute('open')).toBeNull();
 });
 
-test('on a narrow screen the menus stand behind a menu button that needs no JavaScript', async ({
-  visit,
-}) => {
+test('on a narrow screen the menus are behind a menu button that needs no JavaScript', async ({ visit }) => {
   const page = await visit({ width: 360, hasJavaScript: false });
   await page.goto('/');
   const services = page.locator('header details.menu > summary', { hasText: 'Serviços' });

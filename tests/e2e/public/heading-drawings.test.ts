@@ -7,7 +7,7 @@ import type { Site } from '#tests/e2e/support/site.ts';
 import { routeOf } from '#tests/support/route-table.ts';
 
 const limits = { timeout: 2 * 60_000 };
-/** The narrowest width with a drawing, what lies between, and a large screen. */
+/** From the narrowest width with a drawing to a large screen. */
 const widths = [1080, 1200, 1440, 1920];
 
 /** Of each kind of page that has a drawing, the page whose heading has the most letters. */

@@ -1,4 +1,4 @@
-/** The home page as a visitor meets it (docs/specification/pages.md#home). */
+/** The home page as a visitor sees it (docs/specification/pages.md#home). */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { suggestedPhrases } from '#app/catalogue/search/search-wordings.server.ts';
@@ -85,7 +85,7 @@ test('each offer is ordered with a message that names its kit and its price', as
   ]);
 });
 
-/** Of the three gates: how much of the opening each leaf still closes, and whether its car has left the street. */
+/** For each of the three gates: how much of the opening the leaf still closes, and whether the car has left the street. */
 function raceNow(page: Page): Promise<{ closed: number[]; isIn: boolean[] }> {
   return page.locator('.street').evaluate((street) => {
     const matrices = (selector: string) =>
@@ -97,7 +97,7 @@ function raceNow(page: Page): Promise<{ closed: number[]; isIn: boolean[] }> {
   });
 }
 
-/** Puts every animation of the race at this moment. */
+/** Moves every animation of the race to this moment. */
 async function showRaceAt(page: Page, seconds: number): Promise<void> {
   await page.evaluate((milliseconds) => {
     for (const one of document.getAnimations()) {
@@ -140,7 +140,7 @@ test('with reduced motion the fourth second is shown: one car in, one gate half 
   expect(fastest.seconds / slowest.seconds, 'the caption says a quarter').toBe(0.25);
 });
 
-test('a search that no page answers lands at a sentence with its words, and at the chat', async ({
+test('a search that no page answers leads to a sentence with its words and a link to the chat', async ({
   visit,
 }) => {
   const page = await visit({ width: 360, hasJavaScript: false });

@@ -76,7 +76,9 @@ test('a printed answer has no form and keeps the given answers', async ({ visit 
   expect(await page.locator('main dl').isVisible()).toBe(true);
 });
 
-test('a comparison and an answer are not indexed and name the page without a query', async ({ site }) => {
+test('a comparison and an answer are not indexed, and name the page without a query as canonical', async ({
+  site,
+}) => {
   for (const [path, canonical] of [
     [paths.motorComparison('motor-ppa-home', 'motor-ppa-penta'), paths.motors()],
     [`${paths.motorChooser()}?peso=ate-150`, paths.motorChooser()],

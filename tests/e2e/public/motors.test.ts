@@ -1,4 +1,4 @@
-/** The motor models as a visitor meets them (docs/specification/pages.md#motor-models). */
+/** The motor models as a visitor sees them (docs/specification/pages.md#motor-models). */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { priceKinds } from '#app/catalogue/motors/motor-price.ts';
@@ -70,15 +70,15 @@ test('each kind of price shows as many models as it says, without script', async
   await page.goto('/motores');
   const cards = page.locator('.motor-list > li').filter({ visible: true });
   const kinds = page.getByRole('navigation', { name: 'Mostrar modelos' }).getByRole('link');
-  const told: number[] = [];
+  const counts: number[] = [];
   for (const kind of await kinds.all()) {
     const count = Number(/\((\d+)\)$/.exec(await kind.innerText())?.[1]);
     await kind.click();
     await expect.poll(() => cards.count()).toBe(count);
-    told.push(count);
+    counts.push(count);
   }
-  expect(told).toHaveLength(1 + Object.keys(priceKinds).length);
-  const [all, ...parts] = told;
+  expect(counts).toHaveLength(1 + Object.keys(priceKinds).length);
+  const [all, ...parts] = counts;
   expect(all).toBe(motors.length);
   expect(parts.reduce((sum, part) => sum + part)).toBe(all);
 });
@@ -106,7 +106,7 @@ test('an unknown model leads to the not-found page', async ({ site }) => {
 });
 
 test.for([
-  { moment: 'and whose script is at hand', isScriptLate: false },
+  { moment: 'after its script has arrived', isScriptLate: false },
   { moment: 'before its script has arrived', isScriptLate: true },
 ])(
   'a drawing that fails $moment is replaced by a placeholder, and the console says so',
@@ -144,15 +144,15 @@ test.for([
   },
 );
 
-test('a placeholder that fails too is not requested again and again', async ({ visit }) => {
+test('a placeholder that fails too is not requested repeatedly', async ({ visit }) => {
   const page = await visit({ expects: /Failed to load resource|Image failed to load/ });
-  let asked = 0;
+  let requests = 0;
   await page.route('**/images/models/*.svg', (route) => {
-    asked += 1;
+    requests += 1;
     return route.fulfill({ status: 404, body: '' });
   });
   await page.goto(jetflex);
-  await expect.poll(() => asked).toBe(2);
+  await expect.poll(() => requests).toBe(2);
   await page.waitForLoadState('load');
-  expect(asked).toBe(2);
+  expect(requests).toBe(2);
 });

@@ -29,21 +29,21 @@ test('every public style sheet is used by a page', limits, ({ pages }) => {
 
 test('every page has the style sheets that its classes need', limits, ({ pages }) => {
   const sheets = classesBySheet(pages);
-  const dressed = new Set([...sheets.values()].flatMap((names) => [...names]));
+  const styled = new Set([...sheets.values()].flatMap((names) => [...names]));
   const lacking = pages.flatMap((page) => {
     const carried = new Set(page.sheets.flatMap((css) => [...(sheets.get(css) ?? [])]));
-    const bare = [...page.classes].filter((name) => dressed.has(name) && !carried.has(name));
-    return bare.map((name) => `${page.path}: .${name}`);
+    const missing = [...page.classes].filter((name) => styled.has(name) && !carried.has(name));
+    return missing.map((name) => `${page.path}: .${name}`);
   });
   expect(lacking).toEqual([]);
 });
 
 test('every class on a page has a rule in a style sheet', limits, ({ pages }) => {
-  const dressed = new Set([...classesBySheet(pages).values()].flatMap((names) => [...names]));
-  // Utilities such as `md:mt-4` are written with escapes in a style sheet, which makes them itself.
+  const styled = new Set([...classesBySheet(pages).values()].flatMap((names) => [...names]));
+  // Utilities such as `md:mt-4` need no check: the style sheet, which escapes their names, is generated from their use.
   const plain = pages.flatMap(({ classes }) => [...classes].filter((name) => /^[a-z][\w-]*$/.test(name)));
-  const bare = [...new Set(plain)].filter((name) => !dressed.has(name));
-  expect(bare).toEqual([]);
+  const missing = [...new Set(plain)].filter((name) => !styled.has(name));
+  expect(missing).toEqual([]);
 });
 
 /**
@@ -65,7 +65,7 @@ function classesBySheet(pages: readonly { sheets: readonly string[] }[]): Map<st
   return new Map(pages.flatMap(({ sheets }) => sheets).map((css) => [css, classesOfRules(css)]));
 }
 
-/** The build keeps the files of the one before. */
+/** The build folder also holds the files of the previous build. */
 function newestOf(name: string): string {
   const files = readdirSync(built)
     .filter((file) => new RegExp(`^${name}-[\\w-]{8}\\.css$`).test(file))

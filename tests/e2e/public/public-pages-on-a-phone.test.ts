@@ -41,31 +41,22 @@ const test = base.extend('findings', { scope: 'file' }, async ({ site, browser }
       const underBar = await wordsUnderFixed(page);
       await openAll(page.locator('main details'));
       const violations = await (reflowing.has(path) ? axeViolations(page) : axeOfPage(page));
-      if (!reflowing.has(path))
-        return {
-          'stays in place': shift,
-          'fits the screen': tooWide,
-          'keeps words apart': glued,
-          'has even lists': uneven,
-          'covers no words': underBar,
-          'is accessible': violations,
-        };
-      await page.emulateMedia({ colorScheme: 'dark' });
-      const inTheDark = await axeViolations(page);
-      await page.emulateMedia({ colorScheme: 'light' });
-      await page.setViewportSize({ width: 180, height });
-      const cut = [...(await cutAtTheSide(page)), ...(await wordsUnderFixed(page))];
-      await page.setViewportSize({ width: 360, height });
-      return {
+      const found = {
         'stays in place': shift,
         'fits the screen': tooWide,
         'keeps words apart': glued,
         'has even lists': uneven,
         'covers no words': underBar,
         'is accessible': violations,
-        'is accessible in the dark': inTheDark,
-        reflows: cut,
       };
+      if (!reflowing.has(path)) return found;
+      await page.emulateMedia({ colorScheme: 'dark' });
+      const inTheDark = await axeViolations(page);
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.setViewportSize({ width: 180, height });
+      const cut = [...(await cutAtTheSide(page)), ...(await wordsUnderFixed(page))];
+      await page.setViewportSize({ width: 360, height });
+      return { ...found, 'is accessible in the dark': inTheDark, reflows: cut };
     },
   });
 });

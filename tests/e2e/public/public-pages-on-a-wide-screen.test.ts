@@ -29,10 +29,10 @@ const test = base.extend('findings', { scope: 'file' }, async ({ site, browser }
       const shift = await shiftWhileLoading(page);
       await scrollThrough(page);
       const tooWide = await overhang(page);
-      const undressed = [...(await classesWithoutRule(page)), ...(await gluedWords(page))];
+      const unstyled = [...(await classesWithoutRule(page)), ...(await gluedWords(page))];
       const uneven = await unevenLinks(page);
       await page.setViewportSize({ width: 768, height });
-      undressed.push(...(await gluedWords(page)));
+      unstyled.push(...(await gluedWords(page)));
       uneven.push(...(await unevenLinks(page)));
       await page.reload();
       shift.push(...(await shiftWhileLoading(page)));
@@ -63,7 +63,7 @@ const test = base.extend('findings', { scope: 'file' }, async ({ site, browser }
         'is accessible': violations,
         'is accessible in the dark': inTheDark,
         'covers no words': covered,
-        'loses no style': undressed,
+        'loses no style': unstyled,
         'has even lists': uneven,
       };
     },

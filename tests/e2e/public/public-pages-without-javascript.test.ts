@@ -122,11 +122,11 @@ test('no two indexed pages share a title, a description or a canonical address',
   const indexed = new Set(await listIndexedPages(site));
   const pages = documents.filter((page) => indexed.has(page.path));
   for (const property of ['title', 'description', 'canonical'] as const) {
-    const seen = new Map<string, string[]>();
+    const pathsByText = new Map<string, string[]>();
     for (const page of pages)
-      seen.set(`${page[property]}`, [...(seen.get(`${page[property]}`) ?? []), page.path]);
+      pathsByText.set(`${page[property]}`, [...(pathsByText.get(`${page[property]}`) ?? []), page.path]);
     expect(
-      [...seen].filter(([, paths]) => paths.length > 1),
+      [...pathsByText].filter(([, paths]) => paths.length > 1),
       property,
     ).toEqual([]);
   }
@@ -238,8 +238,8 @@ test('each kind of page has a picture for shared links, 1200 × 630 and below 30
     const bytes = Buffer.from(await response.arrayBuffer());
     if (!response.ok) return [`${path}: ${response.status} ${bytes.toString()}`];
     const { width, height } = await sharp(bytes).metadata();
-    const said = `${response.status}, ${width} × ${height}, ${bytes.length} bytes`;
-    return width === 1200 && height === 630 && bytes.length <= 300_000 ? [] : [`${path}: ${said}`];
+    const found = `${response.status}, ${width} × ${height}, ${bytes.length} bytes`;
+    return width === 1200 && height === 630 && bytes.length <= 300_000 ? [] : [`${path}: ${found}`];
   });
   expect(problems.flat()).toEqual([]);
 });

@@ -47,7 +47,7 @@ test('with reduced motion the bar stays where it is', async ({ visit }) => {
   expect(await heightInView(page)).toBe(56);
 });
 
-test('from 768 px up it is the round button with its dot alone', async ({ visit }) => {
+test('from 768 px up only the round button with its dot is shown', async ({ visit }) => {
   const page = await visit({ width: 768 });
   await page.goto('/');
   const links = bar(page).getByRole('link');

@@ -54,7 +54,7 @@ test.for([
     '10x de R$ 134,90',
   ],
 ] as const)(
-  'on %s the message of the %s carries the line',
+  'on %s the message of the %s contains the line',
   async ([path, kit, begin, instalments], { visit }) => {
     const page = await visit();
     await page.goto(path);

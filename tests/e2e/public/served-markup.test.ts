@@ -51,7 +51,7 @@ test('the XML site map is well formed and lists each address once, on this site'
   const response = await fetch(`${site.url}/sitemap.xml`);
   expect(response.headers.get('content-type')).toMatch(/^application\/xml/);
   const xml = await response.text();
-  // An empty page: only a parser is wanted, and the site's own policy lets nobody parse strings.
+  // An empty page, because only a parser is needed, and the site's own policy lets nobody parse strings.
   const page = await visit();
   const { root, locations } = await page.evaluate((text) => {
     const tree = new DOMParser().parseFromString(text, 'application/xml');

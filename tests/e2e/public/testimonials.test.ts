@@ -1,4 +1,4 @@
-/** The pages of testimonials as a visitor meets them (docs/specification/pages.md#testimonial-pages). */
+/** The pages of testimonials as a visitor sees them (docs/specification/pages.md#testimonial-pages). */
 import { expect } from 'vitest';
 import { testimonialRegions } from '#content/testimonials/regions.ts';
 import { test } from '#tests/e2e/support/public-test.ts';

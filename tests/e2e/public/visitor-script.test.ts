@@ -7,7 +7,7 @@ import { test as base } from '#tests/e2e/support/public-test.ts';
 
 const maxScriptBytes = 700;
 
-const patience = { timeout: 3 * 60_000 };
+const limits = { timeout: 3 * 60_000 };
 
 const test = base.extend('answers', { scope: 'file' }, async ({ site }) =>
   inParallel(onePageOfEachKind(await listPublicPages(site)), 4, async (path) => {
@@ -17,8 +17,8 @@ const test = base.extend('answers', { scope: 'file' }, async ({ site }) =>
 );
 
 test(
-  'every kind of page carries the same script of at most 700 bytes and asks for no other',
-  patience,
+  'every kind of page carries the same script of at most 700 bytes and requests no other',
+  limits,
   ({ answers }) => {
     const texts = answers.map(({ path, status, html }) => {
       expect(html, path).not.toMatch(/<script[^>]* src=|rel="modulepreload"/);

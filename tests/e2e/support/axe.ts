@@ -11,7 +11,7 @@ const frameParts = ['body > header', 'body > footer'];
  * Runs every axe rule, best practices included. Nothing on the page moves meanwhile, because the colours of a notice
  * that is fading away are no colours of the design: motion is reduced, and running animations are finished. axe
  * enters the page through the browser's debugging channel, so the policy of the page stays in force.
- * @param leftOut selectors of what is not looked at; rules about the page as a whole still run
+ * @param leftOut selectors of elements to skip; rules about the page as a whole still run
  * @returns a sentence for each violation
  */
 export async function axeViolations(page: Page, leftOut: readonly string[] = []): Promise<string[]> {
@@ -47,11 +47,11 @@ async function loadAxe(page: Page): Promise<void> {
 }
 
 /**
- * For a tour of many pages: their header and footer, three quarters of the elements, are looked at once for each form
- * they take. Where links lead makes no other form.
+ * For a tour of many pages: their header and footer, three quarters of the elements, are checked once for each form
+ * they take. Headers that differ only in where their links lead have the same form.
  */
 export function axeOncePerFrame(): (page: Page) => Promise<string[]> {
-  const seen = new Set<string>();
+  const checkedFrames = new Set<string>();
   return async (page) => {
     const frame = await page.evaluate((selectors) => {
       const parts = selectors.map((selector) => document.querySelector(selector)?.outerHTML);
@@ -59,9 +59,9 @@ export function axeOncePerFrame(): (page: Page) => Promise<string[]> {
         .join('\n')
         .replace(/ (?:href|ping)="[^"]+"/g, '');
     }, frameParts);
-    const isKnown = seen.has(frame);
+    const isKnown = checkedFrames.has(frame);
     const violations = await axeViolations(page, isKnown ? frameParts : []);
-    seen.add(frame);
+    checkedFrames.add(frame);
     return violations;
   };
 }

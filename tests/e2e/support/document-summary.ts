@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Site } from './site.ts';
 
-/** What the document of a page says and links. */
+/** The texts, properties and links of a page. */
 export interface DocumentSummary {
   /** As requested, with the query. */
   path: string;

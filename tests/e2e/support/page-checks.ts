@@ -42,7 +42,7 @@ export async function shiftWhileLoading(page: Page): Promise<string[]> {
   return sum > maximumShift ? [`moves by ${sum.toFixed(3)} while it loads: ${moved.join(', ')}`] : [];
 }
 
-/** As browsers report it; the library of types does not know it. */
+/** As browsers report it; TypeScript's own library has no such type. */
 interface LayoutShift {
   value: number;
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
@@ -73,7 +73,7 @@ export async function openAll(details: Locator): Promise<void> {
   });
 }
 
-/** What reaches over the right edge. Tables are left out, because they scroll inside their own frame. */
+/** What extends beyond the right edge. Tables are left out, because they scroll inside their own frame. */
 export async function cutAtTheSide(page: Page): Promise<string[]> {
   const cut = await page.evaluate(() => {
     const { clientWidth } = document.documentElement;

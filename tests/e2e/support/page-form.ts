@@ -48,7 +48,7 @@ export async function openToType(page: Page, site: Site, slug: string): Promise<
   return page.url();
 }
 
-/** Chooses HTML in an open editor, which begins with the text as it will look. */
+/** Switches an open editor from 'Visual', its first mode, to HTML. */
 export async function chooseHtml(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'HTML' }).check();
 }

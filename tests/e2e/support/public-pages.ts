@@ -40,16 +40,16 @@ function unescapeXml(text: string): string {
 
 /** @returns the first page of each route, and each page that has a query */
 export function onePageOfEachKind(pages: readonly string[]): string[] {
-  const seen = new Set<string | undefined>();
+  const knownKinds = new Set<string | undefined>();
   return pages.filter((page) => {
     const kind = page.includes('?') ? page : routeOf(page)?.path;
-    const isFirst = !seen.has(kind);
-    seen.add(kind);
+    const isFirst = !knownKinds.has(kind);
+    knownKinds.add(kind);
     return isFirst;
   });
 }
 
-/** Fetches as often as a loaded machine answers with the page that asks to come back: it is no page of the site. */
+/** Fetches again as long as a loaded server answers 503. */
 export async function fetchCalmly(url: string, init?: RequestInit): Promise<Response> {
   const response = await fetch(url, init);
   if (response.status !== 503) return response;

@@ -39,7 +39,7 @@ export async function signIn(page: Page, credentials: Credentials, path?: string
   await storing.dispose();
 }
 
-/** Stores a new session in the next page that opens, before its scripts run. The caller ends it after that. */
+/** Stores a new session in each page that opens, before its scripts run, until the caller disposes of the result. */
 async function storeSession(page: Page, { email, password }: Credentials): Promise<Disposable> {
   const answer = await page.request.post('/auth/v1/token?grant_type=password', {
     headers: { apikey: publicKey },

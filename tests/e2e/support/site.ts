@@ -77,9 +77,9 @@ export async function startSite(): Promise<OwnSite> {
     if (child.exitCode !== null || child.signalCode !== null) return;
     const exited = once(child, 'exit');
     child.kill('SIGTERM');
-    const late = setTimeout(() => child.kill('SIGKILL'), stopLimitMs);
+    const killTimer = setTimeout(() => child.kill('SIGKILL'), stopLimitMs);
     const [code, signal] = await exited;
-    clearTimeout(late);
+    clearTimeout(killTimer);
     if (code !== 0) throw new Error(`The server did not stop in good order (${code ?? signal}):\n${output}`);
   }
 

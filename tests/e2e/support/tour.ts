@@ -4,7 +4,7 @@ import { inParallel } from './in-parallel.ts';
 import type { Site } from './site.ts';
 import { openVisit, type VisitOptions } from './visit.ts';
 
-/** More tabs than this are slower together on a small machine. */
+/** With more tabs, a tour takes longer on a small machine. */
 const tabCount = 3;
 
 /** A promise to visitors that a page breaks. */

@@ -1,4 +1,4 @@
-/** The site's own answers agree with what it says about its own addresses. */
+/** The rule of which addresses the site answers itself agrees with what it answers. */
 import { expect, test } from 'vitest';
 import { pagesOf } from '#app/catalogue/families.server.ts';
 import { families, type PageFamily } from '#content/families.ts';
@@ -26,14 +26,14 @@ const madeUp = [
 ];
 const fixedRoutes = routeTable.filter(({ path }) => !/[:*]|^admin/.test(path)).map(({ path }) => `/${path}`);
 
-/** Other tests request every existing page. */
+/** Two pages of each family, because other tests request every existing page. */
 const samples = Object.values<PageFamily>(families).flatMap((family) =>
   pagesOf(family)
     .slice(0, 2)
     .map(({ path }) => path),
 );
 
-test('an address may have a rule exactly if the site does not answer it itself', async () => {
+test('an address may have a rule exactly when the site does not answer it itself', async () => {
   const { send } = await startServer();
   const answersAt = await loadAnswersAt();
   const addresses = new Set([...fixedRoutes, ...samples, ...files, ...madeUp, ...missingPages]);

@@ -55,16 +55,16 @@ test('no menu, list, site map, search or suggestion names an unlisted page', asy
   );
 
   const naming: string[] = [];
-  let listedNamings = 0;
+  let listedMentions = 0;
   for (const place of places) {
     const { status, headers, text } = await server.send(place);
     expect(status, place).toBeLessThan(500);
     const answer = `${headers.location ?? ''} ${text}`;
     if (answer.includes(paths.generatedPage(hidden.slug)) || text.includes(hidden.title)) naming.push(place);
-    if (answer.includes(paths.generatedPage(listed.slug))) listedNamings += 1;
+    if (answer.includes(paths.generatedPage(listed.slug))) listedMentions += 1;
   }
   // The words of a search are repeated on the page that says that nothing was found.
   expect(naming).toEqual([`/?busca=${words}`]);
-  expect(listedNamings).toBeGreaterThan(20);
+  expect(listedMentions).toBeGreaterThan(20);
   expect((await server.send('/sitemap')).text).toContain('Links Úteis (1 página)');
 });

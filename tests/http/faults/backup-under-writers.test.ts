@@ -60,7 +60,7 @@ test('a backup under two writers holds whole statements only, and every row of i
   const writing = [write('ana'), write('beto')];
   await expect.poll(() => written.ana > 20 && written.beto > 20).toBe(true);
   const before = { ...written };
-  // In this process nothing could be written meanwhile.
+  // In a process of its own, because in this one nothing could be written meanwhile.
   const backup = startCli(['backup', file('copy')], { DATABASE_URL: `file:${file('site.db')}` });
   expect(await backup.exit).toEqual({ code: 0, signal: null });
   const after = { ...written };
@@ -69,17 +69,17 @@ test('a backup under two writers holds whole statements only, and every row of i
   await database.close();
   expect(await run(['restore', file('copy')], 'other.db')).toMatchObject({ exitCode: 0, complained: '' });
 
-  const [site, other] = [rowsOf(file('site.db')), rowsOf(file('other.db'))];
+  const [site, restored] = [rowsOf(file('site.db')), rowsOf(file('other.db'))];
   for (const table of tables) {
-    const different = [...(other[table] ?? [])].filter(([key, row]) => site[table]?.get(key) !== row);
+    const different = [...(restored[table] ?? [])].filter(([key, row]) => site[table]?.get(key) !== row);
     expect([table, different]).toEqual([table, []]);
   }
-  const slugs = [...(other.generated_pages?.values() ?? [])].map((row) => String(JSON.parse(row).slug));
+  const slugs = [...(restored.generated_pages?.values() ?? [])].map((row) => String(JSON.parse(row).slug));
   for (const writer of ['ana', 'beto'] as const) {
-    const held = slugs.filter((slug) => slug.startsWith(writer));
-    expect(held.toSorted()).toEqual(held.map((_, index) => `${writer}-${index}`).toSorted());
-    expect(held.length % rowsAtOnce).toBe(0);
-    expect(held.length).toBeGreaterThanOrEqual(before[writer]);
+    const inBackup = slugs.filter((slug) => slug.startsWith(writer));
+    expect(inBackup.toSorted()).toEqual(inBackup.map((_, index) => `${writer}-${index}`).toSorted());
+    expect(inBackup.length % rowsAtOnce).toBe(0);
+    expect(inBackup.length).toBeGreaterThanOrEqual(before[writer]);
   }
   expect(after.ana + after.beto).toBeGreaterThan(before.ana + before.beto);
 });

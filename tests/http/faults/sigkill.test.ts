@@ -58,7 +58,7 @@ test(
 );
 
 test(
-  'an import that is killed leaves the first rows of its file whole, and run again it brings the others',
+  'an import that is killed leaves the first rows of its file complete, and a second run imports the others',
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'killed-import-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -78,11 +78,13 @@ test(
     importing.kill();
     expect(await importing.exit).toEqual({ code: null, signal: 'SIGKILL' });
     watching.close();
-    const left = stored(site);
-    expect(left).toEqual(rows.slice(0, left.length).map(({ slug }) => slug));
-    expect(left.length).toBeLessThan(rows.length);
+    const imported = stored(site);
+    expect(imported).toEqual(rows.slice(0, imported.length).map(({ slug }) => slug));
+    expect(imported.length).toBeLessThan(rows.length);
     const again = await runCli(['pages', 'import', file], { variables });
-    expect(again.said).toBe(`Created ${rows.length - left.length}, skipped ${left.length}, refused 0.`);
+    expect(again.said).toBe(
+      `Created ${rows.length - imported.length}, skipped ${imported.length}, refused 0.`,
+    );
     expect(stored(site)).toHaveLength(rows.length);
   },
   seconds(40),

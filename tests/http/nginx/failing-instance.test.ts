@@ -16,7 +16,7 @@ test.each(['/', '/admin/login', '/rest/v1/generated_pages', '/images/og-home.jpg
     const { ask } = await startBehindNginx([instances[0].port, instances[1].port]);
     // Instances take turns, so two requests reach the dying one.
     for (let turn = 0; turn < 2; turn += 1) expect((await ask(path)).status).toBe(200);
-    expect(instances[0].asked).not.toHaveLength(0);
+    expect(instances[0].requests).not.toHaveLength(0);
   },
 );
 
@@ -32,7 +32,7 @@ test('a write that an instance dropped is not sent again', async () => {
   const { ask } = await startBehindNginx([instances[0].port, instances[1].port]);
   const answer = await ask('/rest/v1/generated_pages', { method: 'POST', body: '{}' });
   expect(answer.status).toBe(502);
-  expect(instances[0].asked.length + instances[1].asked.length).toBe(1);
+  expect(instances[0].requests.length + instances[1].requests.length).toBe(1);
 });
 
 test('a write goes to the other instance if the first one accepts no connection', async () => {
@@ -48,7 +48,7 @@ test('nginx opens a new connection for each API call and reuses open ones for pa
   const { ask } = await startBehindNginx([instance.port, await freePort()]);
   await ask('/rest/v1/generated_pages');
   await ask('/garantia');
-  expect(instance.asked.map(({ headers }) => headers.connection)).toEqual(['close', undefined]);
+  expect(instance.requests.map(({ headers }) => headers.connection)).toEqual(['close', undefined]);
 });
 
 test('nginx passes on the host name of the site, and adds the address of the client to the forwarded ones', async () => {
@@ -63,8 +63,8 @@ test('nginx passes on the host name of the site, and adds the address of the cli
   ]) {
     await ask(path, { headers: { 'X-Forwarded-For': '203.0.113.9' } });
   }
-  expect(instance.asked).toHaveLength(5);
-  for (const { headers } of instance.asked) {
+  expect(instance.requests).toHaveLength(5);
+  for (const { headers } of instance.requests) {
     expect(headers.host).toBe('site.example');
     // One entry for one proxy: the inner server that keeps the pages adds none.
     expect(headers['x-forwarded-for']).toBe('203.0.113.9, 127.0.0.1');
@@ -76,5 +76,5 @@ test('a body beyond the limit of the server is refused before an instance sees i
   const { ask } = await startBehindNginx([instance.port, await freePort()]);
   const body = 'a'.repeat(4 * 1024 * 1024 + 1);
   expect((await ask('/rest/v1/generated_pages', { method: 'POST', body })).status).toBe(413);
-  expect(instance.asked).toHaveLength(0);
+  expect(instance.requests).toHaveLength(0);
 });

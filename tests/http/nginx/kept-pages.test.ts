@@ -64,13 +64,13 @@ test.each([
   expect((await ask(path)).status).toBeGreaterThanOrEqual(500);
 });
 
-test('each encoding has a copy of its own, and a client that weighs encodings gets none', async () => {
+test('each encoding has a copy of its own, and a client that weighs encodings gets an uncompressed one', async () => {
   const instance = await countingInstance(publicPage);
   const { ask } = await startBehindNginx([instance.port, await freePort()]);
   const encodings = ['gzip, deflate, br, zstd', 'gzip', 'br;q=0, gzip', 'identity'];
   for (const encoding of encodings) await ask('/', { headers: { 'Accept-Encoding': encoding } });
-  const asked = instance.asked.map(({ headers }) => headers['accept-encoding']);
-  expect(asked).toEqual(['br', 'gzip', undefined, undefined]);
+  const requested = instance.requests.map(({ headers }) => headers['accept-encoding']);
+  expect(requested).toEqual(['br', 'gzip', undefined, undefined]);
   await instance.stop();
   const kept = await ask('/', { headers: { 'Accept-Encoding': 'gzip' } });
   expect(kept.body.toString()).toBe('2 gzip');
@@ -87,7 +87,7 @@ test('an unchanged copy is confirmed without its body, but the tag of a quick co
   etag = '"a-brd"';
   expect((await ask('/')).body.toString()).toBe('"a-brd"');
   expect((await ask('/')).body.toString()).toBe('"a-brd"');
-  expect(instance.asked.map(({ headers }) => headers['if-none-match'])).toEqual([
+  expect(instance.requests.map(({ headers }) => headers['if-none-match'])).toEqual([
     undefined,
     undefined,
     '"a-brd"',

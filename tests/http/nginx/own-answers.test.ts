@@ -28,7 +28,7 @@ describe('without an instance', () => {
 
   test('refusals and redirects over TLS have every security header', async () => {
     const { ask } = await start();
-    for (const [status, path, question] of [
+    for (const [status, path, request] of [
       [404, '/metrics', {}],
       [405, hashedFile, { method: 'POST' }],
       [413, '/rest/v1/generated_pages', { method: 'POST', headers: tooLarge }],
@@ -37,13 +37,13 @@ describe('without an instance', () => {
       [502, '/favicon.svg', {}],
       [301, '/motores', { host: 'www.site.example' }],
     ] as const) {
-      const answer = await ask(path, question);
+      const answer = await ask(path, request);
       const found = { path, status: answer.status, ...protecting(answer.headers) };
       expect(found).toEqual({ path, status, ...expected(true) });
     }
   });
 
-  test('the text of an outage has them too, with its own policy', async () => {
+  test('the text of an outage has every security header, with its own policy', async () => {
     const { headers, status } = await (await start()).ask('/');
     const policy = expect.stringMatching(/^default-src 'none'; style-src 'sha256-[^,]+$/);
     expect([status, protecting(headers)]).toEqual([
@@ -52,7 +52,7 @@ describe('without an instance', () => {
     ]);
   });
 
-  test('without TLS they lack only strict transport security', async () => {
+  test('refusals and redirects without TLS lack only strict transport security', async () => {
     const { ports } = await start();
     for (const [status, path, host] of [
       [301, '/motores', 'site.example'],

@@ -46,7 +46,7 @@ test('nothing but the files of the build is sent', async () => {
   }
 });
 
-test('HTTP/2 is spoken, and a page has the headers of the server', async () => {
+test('nginx speaks HTTP/2, and a page has the headers of the server', async () => {
   const { server, ports } = await startSiteBehindNginx();
   const session = connect(`https://127.0.0.1:${ports.https}`, {
     servername: 'site.example',

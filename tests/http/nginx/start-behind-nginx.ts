@@ -1,4 +1,4 @@
-/** The files of `deploy/nginx` in a real nginx, in front of instances of a test. */
+/** A real nginx with the files of `deploy/nginx`, in front of instances that a test starts. */
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as anyTest, onTestFinished } from 'vitest';
-import { askNginx, type NginxAnswer, type NginxQuestion } from '#tests/support/nginx/ask-nginx.ts';
+import { askNginx, type NginxAnswer, type NginxRequest } from '#tests/support/nginx/ask-nginx.ts';
 import { findNginx } from '#tests/support/nginx/find-nginx.ts';
 import { type Nginx, startNginx } from '#tests/support/nginx/start-nginx.ts';
 
@@ -17,7 +17,7 @@ if (typeof found === 'string') process.stdout.write(`${found} The tests behind n
 export const test = anyTest.skipIf(typeof found === 'string');
 
 export interface BehindNginx extends Nginx {
-  ask(path: string, question?: NginxQuestion): Promise<NginxAnswer>;
+  ask(path: string, request?: NginxRequest): Promise<NginxAnswer>;
 }
 
 /** @param instances ports; both stop with the test */
@@ -29,21 +29,21 @@ export async function startBehindNginx(instances: readonly [number, number]): Pr
     await nginx.stop();
     rmSync(folder, { recursive: true, force: true });
   });
-  return { ...nginx, ask: (path, question) => askNginx(nginx.ports.https, path, question) };
+  return { ...nginx, ask: (path, request) => askNginx(nginx.ports.https, path, request) };
 }
 
 export interface FakeInstance {
   port: number;
   /** Every request that it received, in order. */
-  asked: IncomingMessage[];
+  requests: IncomingMessage[];
   stop(): Promise<void>;
 }
 
 /** An instance that answers as the test wants. */
 export async function startInstance(answer: RequestListener): Promise<FakeInstance> {
-  const asked: IncomingMessage[] = [];
+  const requests: IncomingMessage[] = [];
   const server = createServer((request, response) => {
-    asked.push(request);
+    requests.push(request);
     answer(request, response);
   });
   server.listen(0, '127.0.0.1');
@@ -55,5 +55,5 @@ export async function startInstance(answer: RequestListener): Promise<FakeInstan
     await once(server, 'close');
   }
   onTestFinished(stop);
-  return { port: (server.address() as AddressInfo).port, asked, stop };
+  return { port: (server.address() as AddressInfo).port, requests, stop };
 }

@@ -1,4 +1,4 @@
-/** What an author writes into a field of a page is for its readers, as text or for search engines. */
+/** Whatever an author writes into a field of a page reaches its readers, as text or through search engines. */
 import { expect, test } from 'vitest';
 import { paths } from '#app/paths.ts';
 import { mapFields, type PageField, pageFieldNames, pageFields, rulesOf } from '#domain/pages/page-fields.ts';
@@ -18,8 +18,8 @@ test('every field of a generated page is on the page', async () => {
 test('every field of a draft but its slug is on its preview, which has an address of its own', async () => {
   const { send, services } = await startServer();
   const { drafts, previews } = services.pages;
-  const made = await drafts.insert({ page_id: null, ...mapFields(pageFields, mark) });
-  const link = await previews.create(made.ok ? (made.value[0]?.id ?? '') : '');
+  const draft = await drafts.insert({ page_id: null, ...mapFields(pageFields, mark) });
+  const link = await previews.create(draft.ok ? (draft.value[0]?.id ?? '') : '');
   const { status, text } = await send(`/previa/${link.ok ? link.value.token : ''}`);
   expect(status).toBe(200);
   const shown = pageFieldNames.filter((field) => rulesOf(field).kind !== 'slug');

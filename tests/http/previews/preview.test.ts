@@ -9,13 +9,13 @@ const text = 'Só quem tem o link lê isto.';
 
 async function makePreview({ services }: TestServer) {
   const { drafts, previews } = services.pages;
-  const made = await drafts.insert({
+  const inserted = await drafts.insert({
     page_id: null,
     title: 'Motor <b>novo</b>',
     slug: 'motor-novo',
     content: `<h2>Prévia</h2><p>${text}</p><script>x()</script>`,
   });
-  const [draft] = made.ok ? made.value : [];
+  const [draft] = inserted.ok ? inserted.value : [];
   const link = await previews.create(draft?.id ?? '');
   if (!link.ok || draft === undefined) throw new Error('no preview');
   return { draftId: draft.id, token: link.value.token, path: `/previa/${link.value.token}` };

@@ -1,4 +1,4 @@
-/** A connection that sends exactly the bytes it is given, when it is told to. */
+/** A connection on which a test decides which bytes are sent, and when. */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
@@ -6,7 +6,7 @@ export interface RawConnection {
   socket: Socket;
   /** Everything received so far. */
   received(): string;
-  /** @returns 'reset' or 'ended', whichever way the connection closed */
+  /** Settles once the connection is closed, with the way in which it closed. */
   closed: Promise<'reset' | 'ended'>;
 }
 
@@ -29,6 +29,7 @@ export async function openConnection(origin: string, firstBytes: string): Promis
   return { socket, received: () => received, closed };
 }
 
+/** @returns the head of a request, with the empty line that ends it */
 export function head(line: string, headers: Record<string, string> = {}): string {
   const lines = Object.entries({ Host: 'localhost', ...headers }).map(([name, value]) => `${name}: ${value}`);
   return `${line} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`;

@@ -17,7 +17,7 @@ export interface SendOptions {
 /** @param target is sent exactly as given */
 export function send(origin: string, target: string, options: SendOptions = {}): Promise<Answer> {
   const { hostname, port } = new URL(origin);
-  const { method = 'GET', headers = {}, body: sent } = options;
+  const { method = 'GET', headers = {}, body: requestBody } = options;
   return new Promise((resolve, reject) => {
     const outgoing = request({ hostname, port, path: target, method, headers, agent: false }, (incoming) => {
       const chunks: Buffer[] = [];
@@ -29,6 +29,6 @@ export function send(origin: string, target: string, options: SendOptions = {}):
       });
     });
     outgoing.on('error', reject);
-    outgoing.end(sent);
+    outgoing.end(requestBody);
   });
 }

@@ -1,4 +1,4 @@
-/** Starts the command line in a process of its own, for a test in which something happens meanwhile. */
+/** Starts the command line in a process of its own, for a test that does something else while it runs. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 

@@ -52,9 +52,9 @@ export async function startProcess(
   onTestFinished(async () => {
     // SIGTERM first, so that the processes it started stop with it.
     child.kill('SIGTERM');
-    const late = setTimeout(() => child.kill('SIGKILL'), stopLimitMs);
+    const killTimer = setTimeout(() => child.kill('SIGKILL'), stopLimitMs);
     await exit;
-    clearTimeout(late);
+    clearTimeout(killTimer);
     rmSync(folder, { recursive: true, force: true });
   });
   return {

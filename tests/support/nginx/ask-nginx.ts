@@ -8,7 +8,7 @@ export interface NginxAnswer {
   body: Buffer;
 }
 
-export interface NginxQuestion {
+export interface NginxRequest {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
@@ -19,8 +19,8 @@ export interface NginxQuestion {
 const deadlineMs = 20_000;
 
 /** @throws if the connection ends without an answer, or none comes in twenty seconds */
-export function askNginx(port: number, path: string, question: NginxQuestion = {}): Promise<NginxAnswer> {
-  const { method = 'GET', headers = {}, body: sent, host = 'site.example', agent = false } = question;
+export function askNginx(port: number, path: string, call: NginxRequest = {}): Promise<NginxAnswer> {
+  const { method = 'GET', headers = {}, body: requestBody, host = 'site.example', agent = false } = call;
   const options = {
     host: '127.0.0.1',
     port,
@@ -45,6 +45,6 @@ export function askNginx(port: number, path: string, question: NginxQuestion = {
     });
     outgoing.setTimeout(deadlineMs, () => outgoing.destroy(new Error('no answer from nginx')));
     outgoing.on('error', reject);
-    outgoing.end(sent);
+    outgoing.end(requestBody);
   });
 }

@@ -10,7 +10,7 @@ export interface HiddenText {
   ids: Set<string>;
 }
 
-export interface SeenAnswer {
+export interface ReceivedAnswer {
   status: number;
   /** Names and values of the headers. */
   head: string;
@@ -27,7 +27,7 @@ const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
  * A refusal may repeat the requested slug and id; no answer may contain the text of a hidden page.
  * @returns what was seen of hidden pages, or null
  */
-export function leakIn({ status, head, body }: SeenAnswer, hidden: HiddenText): string | null {
+export function leakIn({ status, head, body }: ReceivedAnswer, hidden: HiddenText): string | null {
   if (`${head}${body}`.includes(hidden.marker)) return 'text';
   if (status >= 300) return null;
   if (body.includes(hidden.slugPrefix)) return 'slug';

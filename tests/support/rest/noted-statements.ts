@@ -3,9 +3,9 @@ import { type CompiledQuery, createQueryId, type KyselyPlugin, type RootOperatio
 import type { Database } from '#database/database.ts';
 
 export interface NotedStatements {
-  /** The same database. Costly reads, which no engine lets write, are not noted. */
+  /** The same database. Costly reads are not noted, because no engine lets them write. */
   database: Database;
-  /** @returns those since the last call, in order */
+  /** @returns the statements since the last call, in order */
   take(): CompiledQuery[];
 }
 

@@ -1,4 +1,4 @@
-/** How a database would answer a statement, as its planner says. */
+/** How a database would answer a statement, according to its planner. */
 import { CompiledQuery, sql } from 'kysely';
 import type { Database } from '#database/database.ts';
 
@@ -34,7 +34,7 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** @param avoided what the planner would do with an empty table, and does now only where it has no other way */
+/** @param avoided steps that the planner prefers for an empty table, and now takes only where it has no other way */
 function postgresPlan(
   { query }: Database,
   statement: CompiledQuery,

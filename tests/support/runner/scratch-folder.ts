@@ -11,7 +11,7 @@ export function scratchFolder(): string {
   return roomIn(inMemory) >= roomWanted ? inMemory : tmpdir();
 }
 
-/** @returns bytes; none where there is no such folder */
+/** @returns the free bytes, 0 if there is no such folder */
 function roomIn(folder: string): number {
   try {
     const { bavail, bsize } = statfsSync(folder);

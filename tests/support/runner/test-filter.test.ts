@@ -21,7 +21,7 @@ test('all other words together are part of a title', () => {
   expect(patternOf(['empty', 'form']).test('an empty page and a form')).toBe(false);
 });
 
-test('the punctuation of a title stands for itself', () => {
+test('the punctuation of a title is taken literally', () => {
   expect(patternOf(['?cidade=guarulhos (and more)']).test('?cidade=guarulhos (and more), canonical')).toBe(
     true,
   );

@@ -7,7 +7,7 @@ import { test as base } from '#tests/e2e/support/public-test.ts';
 import { openVisit } from '#tests/e2e/support/visit.ts';
 import { servePiecewise } from './piecewise-site.ts';
 
-/** Home stands in other rows from 768 px up, the other pages from 1080 px up. */
+/** Home has another layout from 768 px up, the other pages from 1080 px up. */
 const widths = [360, 768, 1100];
 
 const test = base.extend('piecewise', async ({ site }, { onCleanup }) => {
@@ -29,7 +29,7 @@ test('what has been painted stays in place while the rest arrives', { timeout: 3
     const view = `${path} at ${width} px`;
     const shifts = await shiftWhileLoading(visit.page);
     const problems = await visit.problems();
-    // An open tab goes on drawing what moves on its page.
+    // An open tab would keep drawing its animations.
     await visit.close();
     return [...shifts, ...problems].map((sentence) => `${view}: ${sentence}`);
   });

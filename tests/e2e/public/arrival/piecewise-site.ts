@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Site } from '#tests/e2e/support/site.ts';
 
-/** How often a page is cut, from the start of its body and of its main part. */
+/** How many times a page is cut, from the start of its body and of its main part. */
 const cutsInHeader = 6;
 const cutsInMain = 70;
 /** Two frames of a screen with 60 Hz: the browser paints what it has. */
@@ -29,7 +29,7 @@ export async function servePiecewise(site: Site): Promise<{ site: Site; close: (
     const headers = [...answer.headers].filter(([name]) => !headersOfConnection.includes(name));
     response.writeHead(answer.status, Object.fromEntries(headers));
     const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false;
-    // By then most of the page has been painted with the device's own fonts.
+    // After the delay, most of the page has been painted with the device's own fonts.
     if (url.endsWith('.woff2')) await pause(fontDelayMs);
     if (isPage) return sendPieces(response, await answer.text());
     response.end(Buffer.from(await answer.arrayBuffer()));

@@ -1,4 +1,4 @@
-/** The widths of the phones that most people have: a line that breaks alike at 360 px may break otherwise there. */
+/** The widths of most people's phones, where a line may break differently in each font although it does not at 360 px. */
 import { expect } from 'vitest';
 import { shiftWhileLoading } from '#tests/e2e/support/page-checks.ts';
 import { listPublicPages, notFoundIsReported, onePageOfEachKind } from '#tests/e2e/support/public-pages.ts';
