@@ -24,7 +24,7 @@ export interface ScreenServices {
   findPreview(token: string): Promise<PreviewedPage | null>;
   /** The code under which a page's contacts are counted, by its key; null if it has none. */
   pageCode(pageKey: string): Promise<string | null>;
-  /** Which promotions run now. A page that reads it is kept until the next one begins or ends. */
+  /** Which promotions run now. The HTML cache renders pages anew when one begins or ends. */
   promotionStates(): PromotionStates;
   /** What the administrator's browser needs to reach the backend. */
   backend: { publicKey: string };
@@ -44,7 +44,7 @@ export const servicesContext = createContext<SiteServices>();
 /** One nonce per response, for the scripts of the administrator's area; null on public pages. */
 export const nonceContext = createContext<string | null>(null);
 
-/** The path of a deleted page, for the not-found screen in its place; null at all other times. */
+/** The path of the deleted page in whose place the not-found screen is shown; null on every other request. */
 export const gonePathContext = createContext<string | null>(null);
 
 export function createLoadContext(

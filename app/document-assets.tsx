@@ -85,7 +85,7 @@ export function DocumentScripts({ matches }: { matches: UIMatch[] }) {
   );
 }
 
-/** The public layout's loader has found it. */
+/** Taken from what the loader of the public layout returned. */
 function pageCodeOf(matches: UIMatch[]): string | null {
   for (const { loaderData } of matches) {
     const data = loaderData as { pageCode?: unknown } | null | undefined;

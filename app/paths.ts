@@ -46,7 +46,7 @@ export const paths = {
   article: (slug: string) => `/blog/${slug}`,
   guarulhos: () => '/portao-automatico-guarulhos',
   osasco: () => '/portao-automatico-osasco',
-  /** The picture beside a shared link to the page, drawn by the server. */
+  /** The picture shown with a shared link to the page, drawn by the server. */
   socialCard: (pagePath: string) => `/social${pagePath}.png`,
   /** A draft, for somebody without an account who knows the token. */
   preview: (token: string) => `/previa/${token}`,
@@ -98,6 +98,6 @@ export const queries = {
   chooserVoltage: { path: paths.motorChooser(), name: 'tensao' },
   /** The text that a visitor typed into the search field. */
   search: { path: paths.search(), name: 'q' },
-  /** Present if the search came from a form, whose visitor home tells that nothing was found. */
+  /** Present if the search came from a form: if nothing is found, the visitor returns to home with a notice. */
   searchOrigin: { path: paths.search(), name: 'de' },
 } satisfies Record<string, Query>;

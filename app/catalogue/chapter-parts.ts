@@ -1,8 +1,9 @@
 /** Finds the part of a gate that each chapter of a text is about. */
 import { type GatePart, gateParts } from '#content/motors/gate-parts.ts';
 
-/** A part named in passing is not what a chapter is about. */
-const fewestMentions = 2;
+/** With fewer mentions, a part is only named in passing. */
+const minMentions = 2;
+/** A mention in the heading counts as this many in the text. */
 const headingWeight = 2;
 
 const parts = Object.entries(gateParts).map(([part, { words }]) => ({
@@ -44,16 +45,15 @@ function partOf(chapter: string): GatePart | null {
     mentions: headingWeight * mentionsOf(words, heading) + mentionsOf(words, text),
   }));
   const [first, second] = counted.toSorted((a, b) => b.mentions - a.mentions);
-  if (first === undefined || first.mentions < fewestMentions || first.mentions === second?.mentions)
-    return null;
+  if (first === undefined || first.mentions < minMentions || first.mentions === second?.mentions) return null;
   return first.part;
 }
 
 function mentionsOf(words: ReadonlySet<string>, html: string): number {
-  const typed =
+  const wordsOfText =
     html
       .replace(/<[^>]*>/g, ' ')
       .toLowerCase()
       .match(/\p{L}+/gu) ?? [];
-  return typed.filter((word) => words.has(word)).length;
+  return wordsOfText.filter((word) => words.has(word)).length;
 }

@@ -1,4 +1,4 @@
-/** The parts of the definitive guide other than its prose, with their figures. */
+/** The parts of the definitive guide other than its prose, with their figures filled in. */
 import * as texts from '#content/guides/definitive-guide.ts';
 import { withFacts } from '#domain/facts/fill-facts.ts';
 

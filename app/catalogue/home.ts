@@ -1,4 +1,4 @@
-/** The texts of the home page with their figures. */
+/** The texts of the home page with their figures filled in. */
 import * as texts from '#content/home.ts';
 import { withFacts } from '#domain/facts/fill-facts.ts';
 

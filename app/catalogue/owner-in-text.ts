@@ -16,7 +16,7 @@ const passages: Readonly<Record<string, (owner: Owner) => string>> = {
   email: ({ dataContact }) => (dataContact === null ? ' ' : `, pelo e-mail ${mailLink(dataContact.email)} `),
 };
 
-/** @throws when the text asks for something else of the owner */
+/** @throws if the text names a passage that does not exist */
 export function withOwner(html: string, owner: Owner): string {
   return html.replace(/<!-- owner: (\w+) -->/g, (_, name: string) => {
     const passage = passages[name];

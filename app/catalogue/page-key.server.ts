@@ -6,7 +6,7 @@ import { indexablePaths } from '../seo/indexable-paths.server.ts';
 
 let listed: ReadonlySet<string> | null = null;
 
-/** @returns null for the preview of a draft, which counts nothing */
+/** @returns null for the preview of a draft, whose contacts are not counted */
 export async function pageKeyOf(path: string, pages: Pick<PageReader, 'findBySlug'>): Promise<string | null> {
   if (path.startsWith(paths.preview(''))) return null;
   listed ??= new Set(indexablePaths());

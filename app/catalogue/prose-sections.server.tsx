@@ -1,4 +1,4 @@
-/** Puts sections of a screen into a text. A line of Markdown that is only `<!-- section: name -->` stands for one. */
+/** Replaces each Markdown line with only `<!-- section: name -->` by the section of that name, as HTML. */
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { RepairPrices } from '../sections/repair-prices.tsx';

@@ -38,7 +38,7 @@ export const servicePages = {
   [osascoPage.slug]: read(osascoPage, groups.Osasco),
 };
 
-/** The page without the questions and the description that mention a promotion which is not offered. */
+/** The page with a description that fits the promotions, and without the questions about one that is not offered. */
 export function servicePageDuring(states: PromotionStates, page: (typeof servicePages)[string]) {
   const { faq, inDescription, description, city } = page;
   return {

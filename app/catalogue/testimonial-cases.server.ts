@@ -1,4 +1,4 @@
-/** The texts of content/testimonials/cases.ts with their figures, as HTML. */
+/** The texts of content/testimonials/cases.ts with their figures filled in, as HTML. */
 import { regionCases } from '#content/testimonials/cases.ts';
 import { withFacts } from '#domain/facts/fill-facts.ts';
 import { renderInline } from './markdown.server.ts';

@@ -20,7 +20,10 @@ export function hydrateIsland(
   });
 }
 
-/** Effects of a parent run after those of its children, and the children read what was typed earlier. */
+/**
+ * Reports that the island is awake. A parent's effects run after those of its children, so by then the children have
+ * read what was typed earlier.
+ */
 function Awake({ onAwake, children }: { onAwake: () => void; children: ReactNode }) {
   useEffect(onAwake, [onAwake]);
   return children;

@@ -7,7 +7,7 @@ const modules = import.meta.glob<IslandModule>('./*.island.tsx');
 /** What was done in an island that is still waking. */
 const waking = new Map<HTMLElement, Event[]>();
 
-/** @param event one that the visitors' script has seen in the island */
+/** @param event an event in the island, caught by the visitors' script */
 export async function touchIsland(island: HTMLElement, event: Event): Promise<void> {
   const acts = waking.get(island);
   if (acts !== undefined) {

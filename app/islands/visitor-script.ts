@@ -14,7 +14,7 @@
 
   const loadHeadingFont = () => document.fonts.load('1em Heading');
   // The first page of a visit is painted before the heading font is requested. Later pages find the font in the cache,
-  // and asking for it here has it ready for their first paint.
+  // and requesting it here makes it ready for their first paint.
   if (referrer === location.host) void loadHeadingFont();
   else classList.add('system-font');
 
@@ -34,7 +34,7 @@
     if (target.matches?.('[data-placeholder]')) void load().then(({ wake }) => wake(event));
   });
 
-  // Opening a summary closes the open one of its group. If that one is above, the page would jump.
+  // Opening a `details` closes the open one of its group. If that one is above, the page would jump.
   listen('click', (_event, target) => {
     const summary = target.closest?.('details[name]>summary');
     if (!summary) return;
@@ -55,7 +55,7 @@
     if (!link || (event as MouseEvent).button > 1) return;
     const { ping, href } = link;
     // The browser reads both attributes after this listener. The tap is counted by the beacon or by the ping, never
-    // by both.
+    // by both. '!' marks a tap made by a program.
     if (navigator.sendBeacon(ping, event.isTrusted ? referrer : '!')) link.removeAttribute('ping');
     if (href.startsWith('http')) link.href = `${href}%20(ref.%20${page})`;
     setTimeout(() => {
@@ -67,8 +67,9 @@
     }, 500);
   });
 
-  // A page that is prerendered or in a background tab gets no frame until somebody sees it. The rest comes a moment after
-  // the frame, because it takes a few milliseconds, and because the first paint would count as waiting for the font.
+  // A page that is prerendered or in a background tab gets no frame until somebody sees it. The rest runs a moment
+  // after the frame, because it takes a few milliseconds and the first paint would otherwise count as waiting for the
+  // font.
   requestAnimationFrame(() =>
     setTimeout(() => {
       void loadHeadingFont().then(() => {
@@ -80,8 +81,8 @@
       });
       if (page) navigator.sendBeacon(`/v/${page}`, referrer);
       try {
-        // The official client keeps a session under a key of this form. A visitor's browser stores nothing, so
-        // nothing of a visitor is read.
+        // The key under which the official client stores a session. A visitor's browser stores nothing, so nothing of
+        // a visitor is read.
         if (Object.keys(localStorage).some((key) => /^sb-.+-auth-token$/.test(key))) void load();
       } catch {
         // A browser that blocks storage has no session.

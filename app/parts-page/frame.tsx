@@ -1,5 +1,4 @@
 /** The parts of every public page: header, footer, contact links, buttons and icons. */
-
 import { SiteHeader } from '../sections/header/site-header.tsx';
 import { QuickContact } from '../sections/quick-contact.tsx';
 import { SiteFooter } from '../sections/site-footer.tsx';

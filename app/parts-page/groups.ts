@@ -20,7 +20,7 @@ export const publicGroups: readonly PartsGroup[] = [
   { name: 'Services and testimonials', path: '/dev/parts/services', file: 'parts-page/services.tsx' },
 ];
 
-/** True if the parts open over the page when a button is pressed. */
+/** The group whose parts open over the page when a button is pressed. */
 export const dialogsPath = '/dev/parts/admin-dialogs';
 
 export const adminGroups: readonly PartsGroup[] = [

@@ -1,5 +1,4 @@
 /** The parts of pages other than home. */
-
 import { kitQuotes } from '#domain/catalogue/quote-lines.ts';
 import { mapFields, pageFields } from '#domain/pages/page-fields.ts';
 import { chaptersOf } from '../catalogue/chapter-parts.ts';

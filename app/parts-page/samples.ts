@@ -1,4 +1,4 @@
-/** Sample texts in place of what an author or an administrator writes. */
+/** Sample texts in place of those that an author or an administrator writes. */
 import { generatedCopy, guidePrices, repairPrice } from '#content/offers.ts';
 import { formatPrice } from '../ui/format.ts';
 
@@ -12,7 +12,7 @@ export const samplePrice = formatPrice(guidePrices.residentialReplacement.from);
 const repair = `${formatPrice(repairPrice.from)} a ${formatPrice(repairPrice.to)}`;
 const installation = `${generatedCopy.installationHours.from} horas`;
 
-/** Every element that Markdown or the sanitiser allows. */
+/** Contains every element that Markdown or the sanitiser allows. */
 export const sampleHtml = [
   '<p>O portão basculante sobe e para no meio do caminho. Antes de chamar alguém, confira o que está à vista.</p>',
   '<h2>O que olhar primeiro</h2>',

@@ -17,7 +17,7 @@ interface ContactBlockProps {
   label?: string;
   /** True where the reader may need help at night. */
   isUrgent?: boolean;
-  /** Stands above the card on wide screens, and stays in view with it. */
+  /** Shown above the card on wide screens, and stays in view with it. */
   children?: ReactNode;
 }
 

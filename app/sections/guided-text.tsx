@@ -10,6 +10,7 @@ import { DrawnSteps } from './drawn-steps.tsx';
 
 interface GuidedTextProps {
   text: ReturnType<typeof chaptersOf>;
+  /** True if the text tells the reader to work on the gate, so that the safety rules are shown. */
   isHandsOn: boolean;
   safety: SafetyKind;
   /** True if the reader's gate has probably just failed. */
@@ -44,11 +45,13 @@ function chapterHtml({ html, part }: ReturnType<typeof chaptersOf>['chapters'][n
 function SafetyRules({ kind, isUrgent }: { kind: SafetyKind; isUrgent: boolean }) {
   const { heading, accident } = safetyRules;
   const rules = safetyRules.rules[kind];
+  // The `power` rules are for readers who do not touch the leaf.
+  const mayBeHurt = isUrgent && kind !== 'power';
   return (
     <section className="safety-rules" aria-labelledby="seguranca-titulo">
       <h2 id="seguranca-titulo">{heading}</h2>
       <ul>
-        {(isUrgent && kind !== 'power' ? [accident, ...rules] : rules).map(({ title, text }) => (
+        {(mayBeHurt ? [accident, ...rules] : rules).map(({ title, text }) => (
           <li key={title}>
             <strong>{title}</strong> {text}
           </li>

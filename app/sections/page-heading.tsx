@@ -17,7 +17,7 @@ export function PageHeading({
   title: string;
   trail: readonly Crumb[];
   lead?: string;
-  /** What stands beside the words on a wide screen. It arrives after them, so its room is kept from the start. */
+  /** What is next to the text on a wide screen. It arrives after the text, so its space is reserved from the start. */
   beside?: 'drawing' | 'answers' | undefined;
   /** More parts of the heading: contact links, a drawing. */
   children?: ReactNode;

@@ -1,7 +1,7 @@
 /**
- * The first screen of a place's page: what a repair, a kit and another motor cost, what a visit costs and what decides
- * whether it is today, and how to ask. On screens wide enough for the contact card beside the text, the buttons are in
- * the card instead.
+ * The first screen of a place's page: what a repair, a kit and another motor cost, what a visit costs and whether it
+ * can be today, and how to ask. On screens wide enough for the contact card beside the text, the buttons are in the
+ * card instead.
  */
 import { guidePrices, repairPrice } from '#content/offers.ts';
 import { placeAnswers } from '#content/place-page.ts';

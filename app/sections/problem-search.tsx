@@ -4,7 +4,7 @@ import { paths, queries } from '../paths.ts';
 import { ChatLink } from '../ui/chat-link.tsx';
 import { Icon } from '../ui/icon.tsx';
 
-/** Where a search that found nothing lands. */
+/** The id of the notice to which a search that found nothing leads. */
 export const unansweredId = 'sem-resposta';
 
 const fieldId = 'busca';
@@ -37,7 +37,7 @@ export function ProblemSearch({ phrases, unanswered }: ProblemSearchProps) {
 export function HeadingSearch({ phrases }: { phrases: readonly string[] }) {
   return (
     <div className="heading-search">
-      {/* The site map has a place with the name of home's list. */}
+      {/* Not `problemas`, which is the id of a block on the site map. */}
       <SearchForm phrases={phrases} listId="frases">
         <label htmlFor={fieldId}>{question}</label>
       </SearchForm>

@@ -1,6 +1,6 @@
 /**
- * What can be bought, as a sheet of paper: each line with its price and a button whose message repeats the line, below
- * them what all of them share. Home, search terms, places and models show the same sheet.
+ * What can be bought, as a sheet of paper: lines, each with its price and a button whose chat message repeats the line,
+ * and below them the terms that they share. Home, search terms, places and models show the same sheet.
  */
 import type { ReactNode } from 'react';
 import { quoteTerms } from '#content/quote-lines.ts';
@@ -16,7 +16,7 @@ interface QuoteSheetProps {
   quotes: readonly Quote[];
   /** Without one, the sheet belongs to the heading above it. */
   heading?: string;
-  /** A sentence of the message about its sender. */
+  /** A sentence about the sender, added to the chat message. */
   about?: string;
 }
 

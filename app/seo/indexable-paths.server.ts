@@ -1,6 +1,6 @@
 /**
- * All indexable pages except the generated ones: the fixed part of the XML site map. Leaves out pages whose search
- * another page answers.
+ * All indexable pages except the generated ones: the fixed part of the XML site map. Pages whose canonical address is
+ * another page are left out.
  */
 import { families, type PageFamily } from '#content/families.ts';
 import { indexOf, pagesOf } from '../catalogue/families.server.ts';
@@ -25,8 +25,10 @@ export function indexablePages(): IndexablePage[] {
     standing(paths.osasco(), 'Portão automático em Osasco'),
     standing(paths.faq(), 'Dúvidas frequentes'),
     standing(paths.motorChooser(), 'Que motor serve no meu portão?'),
-    ...Object.entries<PageFamily>(families).flatMap(([family, one]) =>
-      [indexOf(one) ?? [], canonicalPages(one)].flat().map(({ path, name }) => ({ path, name, family })),
+    ...Object.entries<PageFamily>(families).flatMap(([family, declaration]) =>
+      [indexOf(declaration) ?? [], canonicalPages(declaration)]
+        .flat()
+        .map(({ path, name }) => ({ path, name, family })),
     ),
   ];
 }

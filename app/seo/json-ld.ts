@@ -8,7 +8,7 @@ export type JsonLd = { '@context': 'https://schema.org'; '@type': string; [key: 
 
 const context = 'https://schema.org' as const;
 
-/** An area with a service: a city, or a place that may be part of a city. */
+/** An area that is served: a city, or a place that may be part of a city. */
 export interface ServedArea {
   name: string;
   isCity: boolean;

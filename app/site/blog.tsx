@@ -28,7 +28,7 @@ export function loader({ context }: Route.LoaderArgs) {
       heading,
       lead,
       byline: { kind, minutes, date },
-      /** The newest article shows what it has. */
+      // Only the newest article lists its chapters.
       chapters: index === 0 ? chaptersOf(slug) : [],
     })),
     others: [

@@ -26,7 +26,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** What search engines read belongs to home itself, which the canonical address names. */
+/** Structured data is only on home itself; every variant names home as its canonical address. */
 export function meta({ loaderData: { site, place, unanswered } }: Route.MetaArgs) {
   const blocks =
     place !== null || unanswered !== ''

@@ -40,7 +40,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
       ),
     ) as Record<string, string>,
     answer,
-    // A gate that nobody knows yet is drawn as the most usual one.
+    // An unknown kind of gate is drawn as the most common one.
     drawing: answers === null || answers.gate === 'nao-sei' ? 'basculante' : answers.gate,
     message: answer?.message ?? chooserPage.closing.message,
   };

@@ -67,7 +67,7 @@ export function loader({ params, context, request }: Route.LoaderArgs) {
   };
 }
 
-/** Guarulhos and Osasco each have a page about every service, which also serves their neighbourhoods. */
+/** Guarulhos and Osasco each have a page about every service, to which their neighbourhoods link as well. */
 function servicePageLinks({ name, within }: Pick<Place, 'name' | 'within'>) {
   return Object.values(servicePages)
     .filter(({ city }) => city === (within ?? name))
@@ -80,13 +80,16 @@ function nearbyLinks(slugs: readonly string[]) {
     .map(({ name, slug }) => ({ name, path: paths.place(slug) }));
 }
 
-/** A place named after an unknown slug. It may or may not be a city. */
+/** A place named after an unknown slug. It is not called a city, because it may not be one. */
 function unknownPlace(name: string): Pick<Place, 'name' | 'where' | 'whose' | 'isCity' | 'within'> {
   return { name, where: `em ${name}`, whose: `de ${name}`, isCity: false, within: null };
 }
 
+/** In characters. The address may contain any text as the name. */
+const maxNameLength = 60;
+
 function generalDescription(name: string): string {
-  return `Motor de portão PPA em ${name.slice(0, 60)}: ${generalPlace.promise}`;
+  return `Motor de portão PPA em ${name.slice(0, maxNameLength)}: ${generalPlace.promise}`;
 }
 
 function headingOf(where: string): string {

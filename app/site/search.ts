@@ -21,7 +21,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return redirect(isFromHome ? unansweredAt(typed) : paths.problem(slug), 303);
 }
 
-/** The address that the slug of the words would redirect to, plus a notice that repeats the words. */
+/** Home, to which the slug of the words would redirect as well, but with a notice that repeats the words. */
 function unansweredAt(typed: string): string {
   const query = new URLSearchParams({ [queries.unanswered.name]: typed.trim() });
   return `${paths.home()}?${query}#${unansweredId}`;

@@ -2,7 +2,6 @@
  * A topic of the header menu, a generated page with the same slug, or a general text
  * (docs/specification/pages.md#topic-page).
  */
-
 import { families } from '#content/families.ts';
 import { generatedNote } from '#content/topic-page.ts';
 import { findTopic, type Topic, topicsIn } from '#domain/catalogue/topics.ts';

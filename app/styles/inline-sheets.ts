@@ -4,8 +4,8 @@ import { type SheetName, sheetHrefs } from './sheets.ts';
 export type InlineSheets = Readonly<Record<SheetName, string>>;
 
 /**
- * @returns the sheet without the line in which the style tool names itself, as no public sheet contains its rules, and
- * with each prefixed declaration once: two passes of the build add the same prefix
+ * Removes what a built sheet does not need: the banner of the style tool, none of whose rules are in a public sheet,
+ * and the second copy of each prefixed declaration, because two passes of the build add the same prefix.
  */
 export function asInlined(css: string): string {
   return css

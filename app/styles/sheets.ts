@@ -1,6 +1,6 @@
 /**
- * The style sheets of the public site, with the addresses of their built files. Every page carries `site`. A screen
- * names its other sheets in its `handle`, so no page carries rules for another.
+ * The style sheets of the public site, with the addresses of their built files. Every page has `site`. A screen names
+ * the other sheets it needs in its `handle`, so that no page carries the rules of another.
  */
 import answer from './sheets/answer.css?url';
 import answers from './sheets/answers.css?url';

@@ -6,7 +6,7 @@ test('prices have a no-break space, and a point between thousands', () => {
   expect(formatPrice(1349)).toBe('R$\u00A01.349');
 });
 
-test('a date is the day in São Paulo, not in London', () => {
+test('a date is the day in São Paulo, not in UTC', () => {
   expect(formatDate('2026-11-22T01:30:00.000Z')).toBe('21/11/2026');
 });
 

@@ -1,5 +1,4 @@
 /** Formats numbers, dates and phone numbers as the site writes them (Brazilian Portuguese, no-break spaces). */
-
 import { factText } from '#domain/facts/fact-text.ts';
 import { markFigure } from '#domain/facts/mark-figure.ts';
 
@@ -22,7 +21,7 @@ export function formatPrice(wholeReais: number): string {
   return markFigure(factText(price), price);
 }
 
-/** `1/4 CV` → the same with a no-break space, so that no line parts a figure from the symbol of its unit. */
+/** `1/4 CV` → the same with a no-break space, so that a figure and its unit stay on one line. */
 export function joinUnits(text: string): string {
   return text.replace(spaceBeforeUnit, '\u00a0');
 }

@@ -19,7 +19,7 @@ export function PromotionNotice({ name }: { name: PromotionName }) {
   return notice === null ? null : <p className="promotion-notice">{notice}</p>;
 }
 
-/** Stands above the figures in a text that quotes promotions. Shows nothing unless one of them has dates. */
+/** Shown above the figures in a text that quotes promotions. Renders nothing unless one of them has dates. */
 export function PromotionNotices({ states }: { states: readonly PromotionState[] }) {
   const dated = states.filter(({ status }) => status !== 'undated');
   if (dated.length === 0) return null;

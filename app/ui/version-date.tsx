@@ -1,6 +1,6 @@
 import { formatLongDate } from './format.ts';
 
-/** The version of a legal page, shown under its title. `date` is such as `2026-11-22`. */
+/** @param date the day of a legal page's version, such as `2026-11-22` */
 export function VersionDate({ date }: { date: string }) {
   return (
     <p className="version-date">

@@ -1,4 +1,4 @@
-/** The texts of the chooser with their figures filled in, and the answer for a gate as the page shows it. */
+/** The texts of the motor chooser with their figures filled in, and its answer for a gate as the page shows it. */
 import {
   chooserChecks,
   chooserPage,
@@ -26,7 +26,7 @@ export interface ChooserField {
 }
 
 export interface ChooserAnswer {
-  /** The model with its kit, or that the gate needs a quotation. */
+  /** Names the model and its kit, or says that the gate needs a quotation. */
   heading: string;
   /** Null if no model is recommended for the gate. */
   model: { slug: string; name: string } | null;
@@ -35,6 +35,7 @@ export interface ChooserAnswer {
   reasons: readonly string[];
   /** HTML. */
   checks: readonly string[];
+  /** What the visitor answered to each question. */
   given: readonly { label: string; text: string }[];
   /** For the chat: the answers and the result. */
   message: string;
@@ -42,7 +43,7 @@ export interface ChooserAnswer {
 
 const questions = withFacts(chooserQuestions);
 
-/** Where the answer to each question stands in the address. */
+/** The query parameter with the answer to each question. */
 export const chooserQueries = {
   gate: queries.chooserGate,
   weight: queries.chooserWeight,

@@ -3,7 +3,7 @@ import type { MotorData } from '#content/motors/motor-model.ts';
 import { priceTexts } from '#content/motors/motor-rows.ts';
 import { fillFacts } from '#domain/facts/fill-facts.ts';
 
-/** The link text for each kind of price. The kind is also the fragment of the address. */
+/** The link text for each kind of price. The key is also the fragment of the address that filters the list. */
 export const priceKinds = {
   'preco-fechado': 'Preço fechado',
   condominio: 'Condomínio',

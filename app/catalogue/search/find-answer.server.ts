@@ -32,8 +32,8 @@ function sortedWords(words: readonly string[]): string {
 export function findAnswer(typed: string): string | null {
   const search = typed.slice(0, maxSearchLength);
   const words = significantWords(search).filter((word) => vocabulary.has(word) || !isNearlyCommon(word));
-  const same = bySlug.get(slugFromSearch(search)) ?? byName.get(sortedWords(words));
-  if (same !== undefined) return same;
+  const exact = bySlug.get(slugFromSearch(search)) ?? byName.get(sortedWords(words));
+  if (exact !== undefined) return exact;
   const nearest = words.map(nearWords);
   const [best, ...others] = wordings
     .flatMap((one) => {

@@ -14,7 +14,7 @@ test('the phrase of every problem leads to its own page', () => {
   expect(astray.map(([slug]) => slug)).toEqual([]);
 });
 
-test('each suggestion of the search field leads to its own problem page, which no tile on home shows or names', () => {
+test('each suggestion of the search field leads to its own problem page, and none repeats a tile on home', () => {
   const isOnTile = (slug: string) =>
     emergencies.some((tile) => tile.slug === slug || slug.includes(slugFromName(tile.name)));
   expect(suggestedPhrases.map(findAnswer)).toEqual(suggestedProblems.map((slug) => `/${slug}`));
@@ -113,7 +113,7 @@ test.for([
 });
 
 test('text beyond the maximum length of a search is ignored', () => {
-  const filling = 'portão '.repeat(20);
-  expect(findAnswer(`${filling} não abre`)).toBeNull();
-  expect(findAnswer(`não abre ${filling}`)).toBe('/portao-nao-abre');
+  const filler = 'portão '.repeat(20);
+  expect(findAnswer(`${filler} não abre`)).toBeNull();
+  expect(findAnswer(`não abre ${filler}`)).toBe('/portao-nao-abre');
 });

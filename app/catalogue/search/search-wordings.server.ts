@@ -109,9 +109,9 @@ export const names: readonly { path: string; text: string }[] = [
 ];
 
 /**
- * Suggested by the search field while the visitor types. Each takes twenty bytes of home's first flight; the search itself
- * finds every problem.
- * @throws if one is no problem page
+ * Suggested by the search field while the visitor types. They are few, because each takes twenty bytes of the home
+ * page's first flight; the search itself finds every problem.
+ * @throws if one of the slugs is not a problem page
  */
 export const suggestedPhrases: readonly string[] = suggestedProblems.map((slug) => {
   const problem = proseOf(families.problems).get(slug);

@@ -9,8 +9,8 @@ export interface SuggestedPage {
 
 const maxSuggestions = 3;
 
-/** A page below this is about something else. 1 means the same words, 0 none in common. */
-const leastLikenessOfSubject = 0.4;
+/** A page below this is about another subject. 1 means the same words, 0 none in common. */
+const minSubjectSimilarity = 0.4;
 
 const withWords = ({ path, text }: { path: string; text: string }) => ({
   path,
@@ -26,26 +26,26 @@ const subjectPages = subjectPhrases.map(withWords);
  * @param path only its last segment is used, with hyphens between the words
  */
 export function suggestPages(path: string): SuggestedPage[] {
-  return mostAlike(candidates, lastSegment(path).replaceAll('-', ' '));
+  return mostSimilar(candidates, lastSegment(path).replaceAll('-', ' '));
 }
 
 /** The hand-written pages on the subject of a title. Places are left out, because the text links to them itself. */
 export function pagesOnSubject(title: string): SuggestedPage[] {
-  return mostAlike(subjectPages, title, leastLikenessOfSubject);
+  return mostSimilar(subjectPages, title, minSubjectSimilarity);
 }
 
-function mostAlike(pages: typeof candidates, text: string, least = 0): SuggestedPage[] {
+function mostSimilar(pages: typeof candidates, text: string, minSimilarity = 0): SuggestedPage[] {
   const sought = new Set(significantWords(text));
-  const best = new Map<string, SuggestedPage & { likeness: number }>();
+  const best = new Map<string, SuggestedPage & { similarity: number }>();
   for (const { path: candidate, name, words } of pages) {
     const shared = [...words].filter((word) => sought.has(word)).length;
     if (shared === 0) continue;
-    const likeness = (2 * shared) / (words.size + sought.size);
-    if (likeness >= least && likeness > (best.get(candidate)?.likeness ?? 0))
-      best.set(candidate, { path: candidate, name, likeness });
+    const similarity = (2 * shared) / (words.size + sought.size);
+    if (similarity >= minSimilarity && similarity > (best.get(candidate)?.similarity ?? 0))
+      best.set(candidate, { path: candidate, name, similarity });
   }
   return [...best.values()]
-    .sort((one, other) => other.likeness - one.likeness)
+    .sort((one, other) => other.similarity - one.similarity)
     .slice(0, maxSuggestions)
     .map(({ name, path: suggested }) => ({ name, path: suggested }));
 }

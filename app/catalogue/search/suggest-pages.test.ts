@@ -13,7 +13,7 @@ test('an address that shares no word with any page has no suggestions', () => {
   expect(suggestPages('/')).toEqual([]);
 });
 
-test('a page by the administrator leads to pages on the subject of its title, and to none on another', () => {
+test('a title leads to pages on its subject, and to none if it names only a place', () => {
   const paths = (title: string) => pagesOnSubject(title).map(({ path }) => path);
   expect(paths('Conserto de portão automático em Moema')).toContain('/topicos/conserto-de-motor-de-portao');
   expect(paths('Quanto custa um motor de portão')).toContain('/termos/quanto-custa-motor-de-portao');

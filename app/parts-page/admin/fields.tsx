@@ -20,7 +20,7 @@ export default function FieldParts() {
   return (
     <>
       <Specimen name="Navigation">
-        {/* Elements with a fixed position stay inside. */}
+        {/* Keeps elements with a fixed position inside. */}
         <div style={{ contain: 'layout', minHeight: '30rem', background: 'var(--sunken)' }}>
           <AdminNav isInert={false} email="ana@exemplo.com.br">
             <button type="button" className="button button-compact button-quiet">

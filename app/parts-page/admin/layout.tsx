@@ -24,7 +24,7 @@ export default function AdminPartsLayout() {
       <main id="conteudo" style={{ maxWidth: '60rem', paddingBottom: '4rem' }}>
         <Outlet />
       </main>
-      {/* They stay, to be looked at. */}
+      {/* Here toasts do not disappear, so that they can be looked at. */}
       <AdminToaster durationMs={Number.POSITIVE_INFINITY} />
     </QueryClientProvider>
   );

@@ -1,5 +1,4 @@
 /** The lists of the administrator's area: loading, empty, no match, failed, full. */
-
 import { refusal, success } from '#domain/result.ts';
 import { CreationList } from '../../admin/creation/creation-list.tsx';
 import { CreationProgress } from '../../admin/creation/creation-progress.tsx';

@@ -1,4 +1,4 @@
-/** What the service would have answered. The queries of the parts page find it in their cache and ask nobody. */
+/** Sample answers of the backend. The queries of the parts page find them in their cache and send no request. */
 import { QueryClient } from '@tanstack/react-query';
 import type { FactorEntry } from '../../admin/account/factors/factor-calls.ts';
 import type { SessionOverview } from '../../admin/account/sessions/session-calls.ts';

@@ -1,4 +1,4 @@
-/** The heading of a generated page, on the site and in the previews: every short text that visitors read. */
+/** The heading of a generated page, on the site and in the previews: every field that visitors read above the text. */
 import type { ReactNode } from 'react';
 import type { PageField } from '#domain/pages/page-fields.ts';
 import { PageHeading } from '../page-heading.tsx';

@@ -1,4 +1,7 @@
-/** A generated page as visitors read it: heading, text and contact. The site, the previews in the administrator's area and the preview links show it with this. */
+/**
+ * A generated page as visitors read it: heading, text and contact. The site, the previews in the administrator's area
+ * and the preview links all use it.
+ */
 import type { ComponentProps, ReactNode } from 'react';
 import type { PageField } from '#domain/pages/page-fields.ts';
 import { slugFromTitle } from '#domain/slug.ts';
@@ -10,13 +13,13 @@ import { RelatedLinks } from '../related-links.tsx';
 import { GeneratedPageHeading } from './generated-page-heading.tsx';
 
 interface PageArticleProps {
-  /** Its content is sanitised. */
+  /** Its content must already be sanitised. */
   page: Readonly<Record<PageField, string>>;
   price: ComponentProps<typeof HeadingPrice>['of'];
   message: string;
-  /** Pages on the same subject, beside the text. */
+  /** Pages on the same subject, shown next to the text. */
   related: ComponentProps<typeof RelatedLinks>['links'];
-  /** Shown below the contact of the heading. */
+  /** Shown below the contact link in the heading. */
   children?: ReactNode;
 }
 

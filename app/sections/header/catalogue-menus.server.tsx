@@ -1,5 +1,5 @@
 /**
- * The menus of services and cities (docs/specification/pages.md#header-menu). They are alike on every page and hold
+ * The menus of services and cities (docs/specification/pages.md#header-menu). They are the same on every page and hold
  * most of its links, so they are rendered once for all pages.
  */
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -1,4 +1,4 @@
-/** The panels of the header's menus that are alike on every page, as markup. */
+/** The panels of the header's menus that are the same on every page, as HTML. */
 import { createContext, use } from 'react';
 
 export interface CatalogueMenus {

@@ -5,9 +5,7 @@ import { paths } from '../../paths.ts';
 import { ChatLink } from '../../ui/chat-link.tsx';
 import { formatPrice } from '../../ui/format.ts';
 
-/**
- * The motor for a gate, or why it needs a quotation, with the reasons, what is left to measure, and the given answers.
- */
+/** The answer for a gate: a motor or a quotation, why, what is left to measure, and what the visitor answered. */
 export function ChooserResult({ answer }: { answer: ChooserAnswer }) {
   const { heading, model, price, reasons, checks, given, message } = answer;
   return (

@@ -9,8 +9,10 @@ interface ComparisonFormProps {
 }
 
 const fields = [queries.firstMotor, queries.secondMotor, queries.thirdMotor];
+/** The position of the third model, which may be left out. */
+const optionalPosition = 2;
 
-/** Asks for a comparison. The first models of the list are preselected. */
+/** The form that requests a comparison. The first two models of the list are preselected. */
 export function ComparisonForm({ models, chosen }: ComparisonFormProps) {
   const options = models.map(({ slug, name }) => ({ value: slug, text: name }));
   const initial = chosen.length === 0 ? models.slice(0, 2).map(({ slug }) => slug) : chosen;
@@ -26,8 +28,10 @@ export function ComparisonForm({ models, chosen }: ComparisonFormProps) {
             id={name}
             name={name}
             label={comparisonPage.labels[position] ?? name}
-            options={position === 2 ? [{ value: '', text: comparisonPage.none }, ...options] : options}
-            value={initial[position] ?? (position === 2 ? '' : undefined)}
+            options={
+              position === optionalPosition ? [{ value: '', text: comparisonPage.none }, ...options] : options
+            }
+            value={initial[position] ?? (position === optionalPosition ? '' : undefined)}
           />
         ))}
         <button className="button button-amber" type="submit">

@@ -6,7 +6,7 @@ interface MotorFactsProps {
   name: string;
   /** What is known. */
   rows: readonly { label: string; text: string }[];
-  /** What the maker has to tell, worded as part of a sentence. */
+  /** What only the maker can tell, worded as part of a sentence. */
   unknown: readonly string[];
 }
 
@@ -44,6 +44,7 @@ export function MotorFacts({ name, rows, unknown }: MotorFactsProps) {
   );
 }
 
+/** @param text null for a value that is still to be checked */
 export function MotorCell({ text }: { text: string | null }) {
   return <td className={text === null ? 'unknown' : undefined}>{text ?? toBeChecked}</td>;
 }

@@ -7,7 +7,7 @@ interface MotorPictureProps {
   name: string;
   /** Ordered by their numbers in the drawing. */
   parts: readonly MotorPart[];
-  /** The part that the drawing has in amber. */
+  /** The part that is amber in the drawing. */
   highlight: MotorBuild['highlight'];
 }
 

@@ -1,7 +1,6 @@
 /**
- * Filters the list of models by the kind of price. Each link is a separate address, and the style sheet hides the other
- * models (app/styles/public/motors/filter.css), so no script is needed. A browser that does not support this shows the
- * whole list.
+ * Filters the list of models by the kind of price, without a script: each link targets a kind, and the style sheet
+ * hides the other models (app/styles/public/motors/filter.css). A browser without `:has()` shows the whole list.
  */
 import { type PriceKind, priceKinds } from '../../catalogue/motors/motor-price.ts';
 

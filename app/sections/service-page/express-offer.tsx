@@ -1,7 +1,4 @@
-/**
- * Manutenção Express. Its price and limits come from content
- * (docs/specification/offers-and-claims.md#express-maintenance).
- */
+/** The promotion 'Manutenção Express' (docs/specification/offers-and-claims.md#express-maintenance). */
 import { expressMaintenance } from '#content/offers.ts';
 import type { ServicePage } from '#content/service-pages/service-page.ts';
 import { isOffered } from '#domain/promotions/promotion-state.ts';

@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts';
 
 interface NeighborhoodsProps {
   city: string;
-  /** Those with a page of their own are links, and stand first in a list of their own. */
+  /** In each region, the neighbourhoods with a page are links and come first, in a separate list. */
   regions: readonly {
     region: string;
     neighborhoods: readonly { name: string; place: Place | null }[];

@@ -1,7 +1,7 @@
 /**
  * The installed kit in the style of a manual: motor and spindle on the column, the arm to the tilting leaf, control
- * unit and remote. Two line weights; amber marks the part that moves. It has its own file because it is far below the
- * first screen, and its 600 bytes would be part of the first flight.
+ * unit and remote. Two line weights; amber marks the part that moves. It is a file, because inline its 600 bytes would
+ * be part of the first flight, although it is far below the first screen.
  */
 export function KitDrawing() {
   return (

@@ -1,4 +1,4 @@
-/** The drawing beside a topic's title: the gate, the part or the tool it is about. */
+/** The drawing next to a page's title: the gate, the part or the tool it is about, chosen by its slug. */
 import type { DrawingName } from './drawings.ts';
 import { LineDrawing } from './line-drawing.tsx';
 
@@ -12,7 +12,7 @@ const byCategory: Readonly<Record<string, DrawingName>> = {
   'Problemas e Soluções': 'basculante',
 };
 
-/** Words in a topic's slug that are more specific than its category. The first match wins. */
+/** Words in a slug that are more specific than the category. The first match wins. */
 const byWord: readonly (readonly [string, DrawingName])[] = [
   ['deslizante', 'deslizante'],
   ['de-correr', 'deslizante'],

@@ -5,7 +5,7 @@ const radius = 54;
 /** Direction of the stack, away from the viewer. */
 const away = { x: 0.9, y: -0.42 };
 
-/** The toothed ring of the front face. */
+/** The angles of the slots in the front face, in degrees. */
 const slots = Array.from({ length: 12 }, (_, slot) => slot * 30);
 
 interface StatorProps {
@@ -20,19 +20,20 @@ interface StatorProps {
 function Stator({ x, y, depth, copper }: StatorProps) {
   const [dx, dy] = [away.x * depth, away.y * depth];
   const [edgeX, edgeY] = [-away.y * radius, away.x * radius];
-  const half = (share: number) =>
+  /** Half a circle around the stack: 0 is the front end, 1 the back end. */
+  const halfCircleAt = (share: number) =>
     `M${round(edgeX + dx * share)} ${round(edgeY + dy * share)}A${radius} ${radius} 0 0 0 ${round(dx * share - edgeX)} ${round(dy * share - edgeY)}`;
   const laminations = Math.round(depth / 4);
   return (
     <g transform={`translate(${x} ${y})`}>
       <path
         className="solid"
-        d={`${half(1)}L${round(-edgeX)} ${round(-edgeY)}A${radius} ${radius} 0 0 0 ${round(edgeX)} ${round(edgeY)}z`}
+        d={`${halfCircleAt(1)}L${round(-edgeX)} ${round(-edgeY)}A${radius} ${radius} 0 0 0 ${round(edgeX)} ${round(edgeY)}z`}
       />
       <path
         className="thin"
         d={Array.from({ length: laminations - 1 }, (_, lamination) =>
-          half((lamination + 1) / laminations),
+          halfCircleAt((lamination + 1) / laminations),
         ).join('')}
       />
       <circle className="solid" r={radius} />

@@ -29,13 +29,13 @@ const choice = {
 };
 const queue = { next: second, count: 2, advance: nothing, skip: nothing };
 
-/** A drawing in place of the key, which is another one each time. */
-const key =
+/** A fixed drawing, because the code of a real key would be different each time. */
+const qrCode =
   'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M1 1h6v6H1z"/></svg>';
 const newFactor = {
   id: '1',
   name: 'Celular da Ana',
-  qrCode: key,
+  qrCode,
   secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
   appAddress: 'otpauth://totp/exemplo',
 };
