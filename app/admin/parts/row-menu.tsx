@@ -25,10 +25,10 @@ export function RowMenu({ about, actions }: RowMenuProps) {
   const focusItem = (position: number) =>
     menu.current?.querySelectorAll<HTMLElement>('[role=menuitem]').item(position)?.focus();
 
-  /** The browser gives the focus back to the button, so that a form or a question can take it from there. */
+  /** The browser returns the focus to the button, from where a form or a dialog can take it. */
   const close = () => menu.current?.hidePopover();
 
-  const move = (event: KeyboardEvent) => {
+  const moveFocus = (event: KeyboardEvent) => {
     const items = [...(menu.current?.querySelectorAll('[role=menuitem]') ?? [])];
     const current = items.findIndex((item) => item.matches(':focus'));
     const last = items.length - 1;
@@ -57,7 +57,7 @@ export function RowMenu({ about, actions }: RowMenuProps) {
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return;
           event.preventDefault();
-          // The state follows the menu a moment later, and a second key would close it again.
+          // `isOpen` changes a moment after the menu, and until then a second key press would close it again.
           if (menu.current?.matches(':popover-open') !== true) event.currentTarget.click();
           focusItem(0);
         }}
@@ -71,7 +71,7 @@ export function RowMenu({ about, actions }: RowMenuProps) {
         popover="auto"
         role="menu"
         aria-label={about}
-        onKeyDown={move}
+        onKeyDown={moveFocus}
         onToggle={(event) => {
           const isOpening = event.newState === 'open';
           setIsOpen(isOpening);

@@ -1,4 +1,4 @@
-/** The heading of a tool's screen, with the link to where it was opened from. */
+/** The heading of a tool's screen, with a link back. */
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';

@@ -4,7 +4,7 @@ const focusable = 'button, a[href], input';
 
 /**
  * Takes the focus into a form that opens in place of its button or below it, and gives it back when the form closes:
- * to the button, or to what stands in place of the form. Without it, the next Tab starts at the top of the screen.
+ * to the button, or to what has replaced the form. Without this, the next Tab would start at the top of the screen.
  * @param field the first field to fill in
  */
 export function useFormFocus(field: RefObject<HTMLElement | null>): void {
@@ -18,16 +18,17 @@ export function useFormFocus(field: RefObject<HTMLElement | null>): void {
       const isFocusLost = document.activeElement === document.body;
       if (!isFocusLost) return;
       if (opener instanceof HTMLElement && opener !== document.body && opener.isConnected) opener.focus();
-      else focusWithin(places.find((place) => place?.parent.isConnected)?.current());
+      else focusWithin(places.find((place) => place?.parent.isConnected)?.occupant());
     };
   }, [field]);
 }
 
+/** Remembers the position of an element, so that whatever replaces the element can be found there. */
 function placeOf(element: Element | null | undefined) {
   const parent = element?.parentElement;
   if (!element || !parent) return undefined;
   const position = [...parent.children].indexOf(element);
-  return { parent, current: () => parent.children.item(position) ?? parent };
+  return { parent, occupant: () => parent.children.item(position) ?? parent };
 }
 
 function focusWithin(element: Element | undefined): void {

@@ -1,37 +1,37 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Longer than the gap between two letters of a word, and shorter than a thought. */
+/** Longer than the gap between two letters of a word. */
 const pauseMs = 1000;
 
-const signsOfTyping = ['keydown', 'beforeinput'] as const;
+const typingEvents = ['keydown', 'beforeinput'] as const;
 
 /**
- * For what takes the focus by itself: it must not take the rest of a word with it.
- * @returns false until it is due and nobody has typed for a second; then true for as long as it is due
+ * For something that takes the focus by itself: the rest of a word must not be typed into it.
+ * @returns true from the first second without typing after it became due, and for as long as it is due
  */
 export function useTypingPause(isDue: boolean): boolean {
   const lastKeyAt = useRef(Number.NEGATIVE_INFINITY);
   const [hasPaused, setHasPaused] = useState(false);
 
   useEffect(() => {
-    const note = () => {
+    const noteKey = () => {
       lastKeyAt.current = performance.now();
     };
-    for (const sign of signsOfTyping) window.addEventListener(sign, note, { capture: true });
+    for (const type of typingEvents) window.addEventListener(type, noteKey, { capture: true });
     return () => {
-      for (const sign of signsOfTyping) window.removeEventListener(sign, note, { capture: true });
+      for (const type of typingEvents) window.removeEventListener(type, noteKey, { capture: true });
     };
   }, []);
 
   useEffect(() => {
     if (!isDue) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () => {
+    const checkPause = () => {
       const leftMs = lastKeyAt.current + pauseMs - performance.now();
       if (leftMs <= 0) setHasPaused(true);
-      else timer = setTimeout(look, leftMs);
+      else timer = setTimeout(checkPause, leftMs);
     };
-    look();
+    checkPause();
     return () => {
       clearTimeout(timer);
       setHasPaused(false);

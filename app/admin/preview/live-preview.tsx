@@ -8,7 +8,7 @@ import type { PagePreviewProps } from './page-preview.tsx';
 /** Nothing is cleaned or rendered until typing pauses for this long. */
 const debounceMs = 200;
 
-/** When the preview cannot be loaded, the form still works. */
+/** If the preview cannot be loaded, the form works without it. */
 const PagePreview = lazy<ComponentType<PagePreviewProps>>(() =>
   import('./page-preview.tsx').catch(() => ({ default: PreviewMissing })),
 );

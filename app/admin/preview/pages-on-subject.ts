@@ -1,4 +1,4 @@
-/** The links that a page of this title will have beside its text. Without an answer the preview lacks only them. */
+/** The links that a page with this title will have beside its text. If the call fails, the preview lacks only them. */
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { useDebouncedValue } from '../parts/use-debounced-value.ts';
@@ -11,10 +11,10 @@ export interface PageOnSubject {
   path: string;
 }
 
-/** A title that is being typed is not asked about letter by letter. */
+/** The service is not called for every letter of a title that is being typed. */
 const debounceMs = 600;
 
-const found = z.array(z.object({ path: z.string(), title: z.string() }));
+const pageList = z.array(z.object({ path: z.string(), title: z.string() }));
 
 export function usePagesOnSubject(typed: string): readonly PageOnSubject[] {
   const backend = useBackend();
@@ -22,7 +22,7 @@ export function usePagesOnSubject(typed: string): readonly PageOnSubject[] {
   const { data } = useQuery({
     queryKey: ['pages-on-subject', title],
     queryFn: () => findPagesOnSubject(backend(), title),
-    // They belong to the release, not to the database.
+    // They change only with a release, not with the database.
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: (before) => before,
   });
@@ -30,6 +30,6 @@ export function usePagesOnSubject(typed: string): readonly PageOnSubject[] {
 }
 
 async function findPagesOnSubject(backend: Backend, title: string): Promise<PageOnSubject[]> {
-  const answer = await callTable(backend, found, () => backend.rpc('pages_on_subject', { title }));
+  const answer = await callTable(backend, pageList, () => backend.rpc('pages_on_subject', { title }));
   return answer.ok ? answer.value.data.map(({ path, title: name }) => ({ name, path })) : [];
 }

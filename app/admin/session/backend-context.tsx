@@ -12,7 +12,7 @@ interface Connection {
 
 const ConnectionContext = createContext<Connection | null>(null);
 
-/** Between the tabs of the administrator's area. */
+/** The channel between the tabs of the administrator's area. */
 const channelName = 'admin-session';
 
 /** One per document: two clients would compete to renew the same session. */
@@ -52,7 +52,7 @@ export function usePublicKey(): string {
   return use(ConnectionContext)?.publicKey ?? '';
 }
 
-/** @returns a function to call before the administrator's own signing out */
+/** @returns a function to call before the administrator signs out on purpose */
 export function useLeave(): () => void {
   const session = use(ConnectionContext)?.session;
   return () => session?.leave();

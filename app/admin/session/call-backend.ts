@@ -44,7 +44,7 @@ export interface TableRows<Data> {
 
 /**
  * Runs a query on a table. Without a session no request is sent.
- * @param schema of the rows in the answer
+ * @param schema the schema of the answer's data
  */
 export async function callTable<Data>(
   backend: Backend,

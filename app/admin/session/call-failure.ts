@@ -61,7 +61,7 @@ export function isInterruption({ code }: CallFailure): boolean {
   return code === 'session_ended' || code === 'second_factor_due';
 }
 
-/** @param details of a table's error */
+/** @param details the details of a table's error */
 export function callFailure(code: FailureCode, message: string, details: string | null = null): CallFailure {
   const isLimited = code === 'rate_limited' || code === 'messages_rate_limited';
   return { code, message, details, retryAfterSeconds: isLimited ? secondsUntilRetry() : null };

@@ -1,4 +1,4 @@
-/** Clears the query cache when an administrator leaves, in this tab or in another one, and when another one comes. */
+/** Clears the query cache when the administrator signs out, in any tab, and when a different administrator signs in. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSession } from './backend-context.tsx';
@@ -10,8 +10,8 @@ export function ClearQueriesOnSignOut() {
   const id = session.status === 'signed_in' ? session.administrator.id : null;
   const lastId = useRef(id);
   useEffect(() => {
-    const isAnother = id !== null && lastId.current !== null && id !== lastId.current;
-    if (isSignedOut || isAnother) queryClient.clear();
+    const isSomebodyElse = id !== null && lastId.current !== null && id !== lastId.current;
+    if (isSignedOut || isSomebodyElse) queryClient.clear();
     lastId.current = id ?? lastId.current;
   }, [isSignedOut, id, queryClient]);
   return null;

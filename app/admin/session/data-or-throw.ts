@@ -6,7 +6,7 @@ import { logFailure } from '../log.ts';
 import { type CallFailure, isInterruption } from './call-failure.ts';
 
 /**
- * @param nothing as for `nothingOrThrow`
+ * @param nothing see `nothingOrThrow`
  * @throws when the service fails, so that the query client retries
  */
 export function dataOrThrow<Data>(result: Result<{ data: Data }, CallFailure>, nothing: Data): Data {
@@ -14,8 +14,8 @@ export function dataOrThrow<Data>(result: Result<{ data: Data }, CallFailure>, n
 }
 
 /**
- * @param nothing what to show while the administrator has to sign in again or enter a code, and where a part of a list
- * begins past its end
+ * @param nothing what to show while the administrator has to sign in again or enter a code, and when the requested part
+ * of a list begins past its end
  * @throws when the service fails, so that the query client retries
  */
 export function nothingOrThrow<Nothing>(failure: CallFailure, nothing: Nothing): Nothing {

@@ -1,8 +1,8 @@
 /**
  * Shows a screen to administrators only; the server checks every call again. Without a session, or while the second
- * factor is due, it redirects to the login screen. If the session ends while the screen is open, the screen stays where
- * it is, and the sign-in opens over it at the next pause between two keys. Whoever signs out on purpose gets the login screen; if that interrupts typed
- * work, a toast says that the work is kept.
+ * factor is due, it redirects to the login screen. If the session ends while the screen is open, the screen stays, and
+ * the sign-in opens over it at the next pause in typing. Whoever signs out on purpose gets the login screen; if that
+ * interrupts typed work, a toast says that the work is kept.
  */
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -65,16 +65,16 @@ function OpenScreen({ owner, session, children }: OpenScreenProps) {
   const lastFocus = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    const note = ({ target }: FocusEvent) => {
+    const noteFocus = ({ target }: FocusEvent) => {
       if (target instanceof HTMLElement) lastFocus.current = target;
     };
-    const place = screen.current;
-    place?.addEventListener('focusin', note);
-    return () => place?.removeEventListener('focusin', note);
+    const element = screen.current;
+    element?.addEventListener('focusin', noteFocus);
+    return () => element?.removeEventListener('focusin', noteFocus);
   }, []);
 
   useEffect(() => {
-    // Requests sent meanwhile were refused, or answered as a visitor's.
+    // Requests sent in the meantime were refused, or answered as if a visitor had sent them.
     if (wasInterrupted.current && !isInterrupted) void client.invalidateQueries();
     wasInterrupted.current = isInterrupted;
   }, [isInterrupted, client]);

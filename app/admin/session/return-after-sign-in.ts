@@ -8,7 +8,7 @@ const loginState = z.catch(z.object({ returnTo: z.string().check(z.startsWith('/
 
 export type LoginState = z.infer<typeof loginState>;
 
-/** @param state of the login screen's location; anything but a `LoginState` means the panel */
+/** @param state the state of the login screen's location; anything but a `LoginState` means the panel */
 export function pathAfterSignIn(state: unknown): string {
   return loginState.parse(state).returnTo;
 }

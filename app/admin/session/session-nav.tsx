@@ -1,4 +1,4 @@
-/** The navigation of whoever is signed in. */
+/** The navigation, for an administrator who is signed in. */
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
@@ -10,7 +10,7 @@ import { SignOutButton } from './sign-out-button.tsx';
 export function SessionNav() {
   const session = useSession();
   const isLogin = useLocation().pathname === paths.adminLogin();
-  // While somebody signs in again over an open screen, nothing around it moves.
+  // Stays while somebody signs in again over an open screen, so that nothing around the screen moves.
   const [shownTo, setShownTo] = useState<Administrator | null>(null);
   if (session.status === 'signed_in' && session.administrator !== shownTo) setShownTo(session.administrator);
   if (isLogin && session.status !== 'signed_in') return null;
@@ -21,6 +21,6 @@ export function SessionNav() {
       </AdminNav>
     );
   }
-  // Its room is taken from the first paint on, so that nothing moves when the links come.
+  // Reserves the space from the first paint on, so that nothing moves when the links appear.
   return session.status === 'checking' && <div className="admin-nav" aria-hidden="true" />;
 }

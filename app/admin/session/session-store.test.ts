@@ -53,14 +53,14 @@ test.each([
   'USER_UPDATED',
   'PASSWORD_RECOVERY',
   'MFA_CHALLENGE_VERIFIED',
-] as const)('%s brings the latest session', (event) => {
+] as const)('the event %s replaces the session with the latest one', (event) => {
   const { client, store } = openTab();
   expect(store.current()).toEqual({ status: 'checking' });
   client.emit(event, session('ana'));
   expect(store.current()).toEqual(anaSignedIn);
 });
 
-test('a first check that finds no session is no interruption; a session that ends by itself is one', () => {
+test('a session that ends by itself is an interruption; a first check that finds no session is not', () => {
   const { client, store } = openTab();
   client.emit('INITIAL_SESSION', null);
   expect(store.current()).toEqual({ status: 'signed_out' });
@@ -95,7 +95,7 @@ test('signing out takes effect in every tab, whichever message comes first, and 
   expect(store.current()).toEqual({ status: 'signed_out' });
 });
 
-test('a renewed token of the same person is no change, but a second factor that becomes due is one', () => {
+test('a renewed token of the same person is not reported as a change, but a second factor that becomes due is', () => {
   const { client, store, changes } = openTab();
   client.emit('SIGNED_IN', session('ana'));
   const before = store.current();

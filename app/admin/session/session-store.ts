@@ -7,7 +7,7 @@ export interface SessionStore {
   current(): SessionState;
   /** @returns a function that ends the subscription */
   subscribe(listener: () => void): () => void;
-  /** Says in all tabs that the administrator is signing out, so that the end of the session interrupts nothing. */
+  /** Tells all tabs that the administrator is signing out, so that none treats the end of the session as unexpected. */
   leave(): void;
 }
 
@@ -16,10 +16,10 @@ export type OtherTabs = Pick<BroadcastChannel, 'postMessage' | 'addEventListener
 
 /**
  * Follows every event of the client, in this tab and in others. SIGNED_OUT clears the session; SIGNED_IN,
- * TOKEN_REFRESHED, USER_UPDATED, MFA_CHALLENGE_VERIFIED, PASSWORD_RECOVERY and INITIAL_SESSION bring the latest one. A
+ * TOKEN_REFRESHED, USER_UPDATED, MFA_CHALLENGE_VERIFIED, PASSWORD_RECOVERY and INITIAL_SESSION carry the latest one. A
  * renewed token of the same person is not reported as a change.
- * @param tab fires `storage` events, also for changes that cause no event of the client
- * @param otherTabs tell this one that the administrator is leaving, and the reverse
+ * @param tab the window; its `storage` events also report changes for which the client has no event
+ * @param otherTabs the channel on which the tabs tell each other that the administrator is signing out
  */
 export function createSessionStore(
   auth: Pick<Backend['auth'], 'onAuthStateChange' | 'getSession'>,
@@ -27,7 +27,7 @@ export function createSessionStore(
   otherTabs: OtherTabs,
 ): SessionStore {
   let current: SessionState = { status: 'checking' };
-  let eventsSeen = 0;
+  let eventCount = 0;
   let latestToken: string | undefined;
   let hasLeft = false;
   const listeners = new Set<() => void>();
@@ -44,15 +44,15 @@ export function createSessionStore(
     for (const listener of listeners) listener();
   };
 
-  const readStorage = (isNews: (session: Session | null) => boolean = () => true) => {
-    const eventsBefore = eventsSeen;
+  const readStorage = (isRelevant: (session: Session | null) => boolean = () => true) => {
+    const countBefore = eventCount;
     void auth.getSession().then(({ data }) => {
-      if (eventsSeen === eventsBefore && isNews(data.session)) update(data.session);
+      if (eventCount === countBefore && isRelevant(data.session)) update(data.session);
     });
   };
 
   auth.onAuthStateChange((event, session) => {
-    eventsSeen += 1;
+    eventCount += 1;
     update(session);
     const endedToken = latestToken;
     latestToken = session?.access_token;
@@ -69,12 +69,12 @@ export function createSessionStore(
     readStorage();
   });
 
-  const left = () => {
+  const noteLeaving = () => {
     hasLeft = true;
-    // The message may come after the event of the client.
+    // The message of another tab may arrive after the client's event.
     if (current.status === 'ended') show({ status: 'signed_out' });
   };
-  otherTabs.addEventListener('message', left);
+  otherTabs.addEventListener('message', noteLeaving);
 
   return {
     current: () => current,
@@ -84,7 +84,7 @@ export function createSessionStore(
     },
     leave() {
       otherTabs.postMessage('left');
-      left();
+      noteLeaving();
     },
   };
 }

@@ -14,7 +14,7 @@ export function TodayBlock() {
   const firstSteps = useFirstSteps();
   const steps = firstSteps.data;
   const isNew = steps != null && isSiteNew(steps);
-  // Both arrive together, so that neither pushes the other down, unless one of them fails.
+  // Unless one of them fails, both appear together, so that neither pushes the other down.
   const isWaiting =
     (isPending && failureCount === 0) || (firstSteps.isPending && firstSteps.failureCount === 0);
   const figures = data && <TodayFigures today={data} />;
@@ -44,7 +44,7 @@ export function TodayBlock() {
       )}
       {!isWaiting && (
         <>
-          {/* Before the first contact the figures say nothing, and the steps come first. */}
+          {/* Before the first contact the figures are all zero, so the steps come first. */}
           {!(isNew && isSilent) && figures}
           <div className="today-tasks">
             {isNew && <FirstStepsList steps={steps} />}
@@ -93,10 +93,12 @@ function TodayFigures({ today: { contacts, top_pages } }: { today: Today }) {
   );
 }
 
-/** On a new site the second factor and 'Reter' are among the first steps. */
+const shownCards = 5;
+
+/** On a new site, the second factor and 'Reter' are left out here, because they are among the first steps. */
 function Needs({ cards, isNew }: { cards: Today['needs_you']; isNew: boolean }) {
   const { data: gateMode } = useGateMode();
-  const shown = cards.filter(({ kind }) => !isNew || kind !== 'second_factor_missing').slice(0, 5);
+  const shown = cards.filter(({ kind }) => !isNew || kind !== 'second_factor_missing').slice(0, shownCards);
   const isGateAdvised = !isNew && gateMode === 'warn';
   if (shown.length === 0 && !isGateAdvised) return null;
   return (

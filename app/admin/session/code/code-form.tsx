@@ -71,8 +71,8 @@ export function CodeForm({
     onRefused?.(result.failure);
   };
 
-  /** Sent only on a change: a refused code that stays in the field is not sent again. */
-  const sendWhenWhole = (event: FormEvent<HTMLInputElement>) => {
+  /** Called only on a change, so a refused code that stays in the field is not sent again. */
+  const submitWhenComplete = (event: FormEvent<HTMLInputElement>) => {
     const { form, value } = event.currentTarget;
     if (isCodeShaped(value)) form?.requestSubmit();
   };
@@ -85,7 +85,7 @@ export function CodeForm({
         hint={hint}
         error={error}
         isReadOnly={isBusy}
-        onInput={sendWhenWhole}
+        onInput={submitWhenComplete}
       />
       <button type="submit" className="button button-amber w-full" aria-disabled={isBusy} aria-busy={isBusy}>
         {isBusy ? 'Verificando...' : submitLabel}

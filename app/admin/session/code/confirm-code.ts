@@ -1,4 +1,4 @@
-/** Confirming a second factor, on the login screen and when a factor is added. */
+/** Confirms a second factor, on the login screen and when a factor is added. */
 import type { AuthMFAVerifyResponseData } from '@supabase/supabase-js';
 import type { Result } from '#domain/result.ts';
 import type { Backend } from '../backend.ts';

@@ -10,6 +10,7 @@ const alikePage = z.object({
   id: z.string(),
   path: z.string(),
   title: z.string(),
+  /** To the oldest page of the group, from 0 to 1. */
   similarity: z.number(),
   is_listed: z.boolean(),
 });
@@ -22,8 +23,7 @@ export type AlikeGroup = z.infer<typeof alikeGroup>;
 const shownGroups = 50;
 
 /**
- * Largest first.
- * @returns null while the service is still looking for them
+ * @returns the groups, largest first; null while the service is still looking for them
  * @throws when the service fails, so that the query client retries
  */
 export async function listGroups(backend: Backend): Promise<AlikeGroup[] | null> {
@@ -35,18 +35,22 @@ export async function listGroups(backend: Backend): Promise<AlikeGroup[] | null>
   return nothingOrThrow(found.failure, []);
 }
 
-const somePage = z.object({ slug: z.string() });
+const mergeResult = z.object({ slug: z.string() });
 
 export async function mergePages(
   backend: Backend,
   { keepId: keep_id, dropId: drop_id }: { keepId: string; dropId: string },
 ): Promise<Result<undefined, CallFailure>> {
-  const merged = await callTable(backend, somePage, () => backend.rpc('merge_pages', { keep_id, drop_id }));
+  const merged = await callTable(backend, mergeResult, () =>
+    backend.rpc('merge_pages', { keep_id, drop_id }),
+  );
   return merged.ok ? success() : refusal(merged.failure);
 }
 
-/** @returns the slug of the page that is back */
+/** @returns the slug of the page that is back on the site */
 export async function undoMerge(backend: Backend, dropId: string): Promise<Result<string, CallFailure>> {
-  const restored = await callTable(backend, somePage, () => backend.rpc('undo_merge', { drop_id: dropId }));
+  const restored = await callTable(backend, mergeResult, () =>
+    backend.rpc('undo_merge', { drop_id: dropId }),
+  );
   return restored.ok ? success(restored.value.data.slug) : restored;
 }

@@ -7,19 +7,19 @@ import { type AlikePage, listGroups, mergePages, undoMerge } from './alike-api.t
 
 const alikeKey = ['similar_groups'];
 
-/** The first map of a large site takes minutes. */
-const askAgainMs = 5_000;
+/** The pause between two requests while the service is still making the map, which takes minutes on a large site. */
+const pollMs = 5_000;
 
 export function useGroups() {
   const backend = useBackend();
   return useQuery({
     queryKey: alikeKey,
     queryFn: () => listGroups(backend()),
-    refetchInterval: ({ state }) => (state.data === null ? askAgainMs : false),
+    refetchInterval: ({ state }) => (state.data === null ? pollMs : false),
   });
 }
 
-function useRenewedLists() {
+function useRefetchLists() {
   const client = useQueryClient();
   return () =>
     Promise.all([alikeKey, pagesKey, trashKey].map((queryKey) => client.invalidateQueries({ queryKey })));
@@ -27,7 +27,7 @@ function useRenewedLists() {
 
 export function useMerge() {
   const backend = useBackend();
-  const renewLists = useRenewedLists();
+  const refetchLists = useRefetchLists();
   const { mutate: undo } = useUndoMerge();
   return useMutation({
     mutationFn: ({ keep, drop }: { keep: AlikePage; drop: AlikePage }) =>
@@ -37,13 +37,13 @@ export function useMerge() {
       else notices.pagesNotMerged();
     },
     onError: () => notices.pagesNotMerged(),
-    onSettled: renewLists,
+    onSettled: refetchLists,
   });
 }
 
 function useUndoMerge() {
   const backend = useBackend();
-  const renewLists = useRenewedLists();
+  const refetchLists = useRefetchLists();
   return useMutation({
     mutationFn: (dropId: string) => undoMerge(backend(), dropId),
     onSuccess: (result) => {
@@ -52,6 +52,6 @@ function useUndoMerge() {
       else notices.pageNotRestored();
     },
     onError: () => notices.pageNotRestored(),
-    onSettled: renewLists,
+    onSettled: refetchLists,
   });
 }

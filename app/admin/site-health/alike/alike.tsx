@@ -34,20 +34,20 @@ export default function Alike() {
 function Groups() {
   const groups = useGroups();
   const merge = useMerge();
-  const [asked, setAsked] = useState<{ keep: AlikePage; drop: AlikePage } | null>(null);
+  const [toMerge, setToMerge] = useState<{ keep: AlikePage; drop: AlikePage } | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const isConfirmed = useRef(false);
 
-  const ask = (keep: AlikePage, drop: AlikePage) => {
+  const askBeforeMerging = (keep: AlikePage, drop: AlikePage) => {
     clearNotices();
     isConfirmed.current = false;
-    setAsked({ keep, drop });
+    setToMerge({ keep, drop });
   };
   const confirm = () => {
-    if (asked === null) return;
+    if (toMerge === null) return;
     isConfirmed.current = true;
-    merge.mutate(asked);
-    setAsked(null);
+    merge.mutate(toMerge);
+    setToMerge(null);
   };
 
   if (groups.isPending) return <LoadingList isTryingAgain={groups.failureCount > 0} />;
@@ -71,18 +71,18 @@ function Groups() {
         </div>
       )}
       {groups.data.map((group) => (
-        <AlikeGroupEntry key={group.pages[0]?.id} group={group} onJoin={ask} />
+        <AlikeGroupEntry key={group.pages[0]?.id} group={group} onJoin={askBeforeMerging} />
       ))}
       <ConfirmDialog
-        isOpen={asked !== null}
+        isOpen={toMerge !== null}
         title="Juntar estas páginas?"
         confirmLabel="Juntar"
         onConfirm={confirm}
-        onCancel={() => setAsked(null)}
+        onCancel={() => setToMerge(null)}
         focusAfter={() => (isConfirmed.current ? list : null)}
       >
-        <strong>{asked?.drop.title}</strong> sai do site, e o endereço dela passa a levar a{' '}
-        <strong>{asked?.keep.title}</strong>, que fica como está. O texto que sai fica guardado nas versões
+        <strong>{toMerge?.drop.title}</strong> sai do site, e o endereço dela passa a levar a{' '}
+        <strong>{toMerge?.keep.title}</strong>, que fica como está. O texto que sai fica guardado nas versões
         dela.
       </ConfirmDialog>
     </div>

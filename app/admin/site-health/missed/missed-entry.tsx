@@ -1,4 +1,4 @@
-/** One address that was not found: how often it was requested, pages that may have been meant, and what can be done. */
+/** An address that was not found: how often it was requested, pages that may have been meant, and what to do about it. */
 import { paths } from '../../../paths.ts';
 import { formatCount, formatMoment } from '../../../ui/format.ts';
 import { ListRow } from '../../parts/list-row.tsx';
@@ -25,7 +25,7 @@ export function MissedEntry({ missed }: { missed: MissedPath }) {
   return (
     <ListRow
       name={<strong>{shown}</strong>}
-      facts={[isRedirected ? 'Quem pede este endereço já chega a outro.' : '', ...askedFacts(missed)]}
+      facts={[isRedirected ? 'Quem pede este endereço já chega a outro.' : '', ...requestFacts(missed)]}
       actions={
         !isRedirected && (
           <>
@@ -100,13 +100,13 @@ export function MissedEntry({ missed }: { missed: MissedPath }) {
 const counted = (count: number, one: string, many: string) =>
   `${formatCount(count)} ${count === 1 ? one : many}`;
 
-function askedFacts({ people, robots, last_at, referrer_host }: MissedPath): string[] {
-  const asked = [
+function requestFacts({ people, robots, last_at, referrer_host }: MissedPath): string[] {
+  const counts = [
     ...(people > 0 ? [counted(people, 'vez por pessoas', 'vezes por pessoas')] : []),
     ...(robots > 0 ? [counted(robots, 'vez por robôs', 'vezes por robôs')] : []),
   ].join(' e ');
   return [
-    `Pedido ${asked}`,
+    `Pedido ${counts}`,
     `última em ${formatMoment(last_at)}`,
     ...(referrer_host === null ? [] : [`link em ${referrer_host}`]),
   ];

@@ -57,13 +57,13 @@ function MissedList() {
           id="missed-state"
           value={state}
           onChange={({ target }) => {
-            const chosen = missedStates.find((one) => one === target.value);
+            const chosen = missedStates.find((option) => option === target.value);
             if (chosen !== undefined) setState(chosen);
           }}
         >
-          {missedStates.map((one) => (
-            <option key={one} value={one}>
-              {stateNames[one]}
+          {missedStates.map((option) => (
+            <option key={option} value={option}>
+              {stateNames[option]}
             </option>
           ))}
         </select>

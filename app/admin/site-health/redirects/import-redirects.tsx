@@ -16,11 +16,11 @@ interface ReadList {
 
 export function ImportRedirects() {
   const [list, setList] = useState<ReadList | null>(null);
-  const run = useImportRedirects();
+  const importing = useImportRedirects();
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
 
-  const forget = () => {
+  const reset = () => {
     setList(null);
     if (input.current !== null) input.current.value = '';
     input.current?.focus();
@@ -31,22 +31,22 @@ export function ImportRedirects() {
     setList(null);
     if (file === undefined) return;
     const csv = await file.text();
-    const result = await run.mutateAsync({ csv, isDryRun: true }).catch(() => null);
+    const result = await importing.mutateAsync({ csv, isDryRun: true }).catch(() => null);
     if (result?.ok) setList({ csv, verdicts: result.value });
-    else complain('Lista não lida', result?.failure);
+    else notifyFailure('Lista não lida', result?.failure);
   };
 
   const save = async (csv: string) => {
-    if (run.isPending) return;
+    if (importing.isPending) return;
     clearNotices();
-    const result = await run.mutateAsync({ csv, isDryRun: false }).catch(() => null);
-    if (!result?.ok) return complain('Lista não salva', result?.failure);
+    const result = await importing.mutateAsync({ csv, isDryRun: false }).catch(() => null);
+    if (!result?.ok) return notifyFailure('Lista não salva', result?.failure);
     notifySuccess('Lista salva', inForceText(countOf(result.value)));
-    forget();
+    reset();
   };
 
   return (
-    <section className="address-form" aria-labelledby={`${id}-heading`} aria-busy={run.isPending}>
+    <section className="address-form" aria-labelledby={`${id}-heading`} aria-busy={importing.isPending}>
       <h2 id={`${id}-heading`} className="text-xl">
         Enviar uma lista
       </h2>
@@ -66,13 +66,13 @@ export function ImportRedirects() {
         </p>
       </div>
       {list !== null && (
-        <Verdicts verdicts={list.verdicts} onSave={() => void save(list.csv)} onCancel={forget} />
+        <Verdicts verdicts={list.verdicts} onSave={() => void save(list.csv)} onCancel={reset} />
       )}
     </section>
   );
 }
 
-function complain(title: string, failure: CallFailure | undefined): void {
+function notifyFailure(title: string, failure: CallFailure | undefined): void {
   // The service words its refusals for the owner.
   const isRefused = failure?.code === 'refused';
   notifyError(title, isRefused ? failure.message : 'Nada foi salvo. Tente outra vez.');

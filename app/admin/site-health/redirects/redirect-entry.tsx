@@ -4,7 +4,7 @@ import { ListRow } from '../../parts/list-row.tsx';
 import { clearNotices } from '../../parts/notices.ts';
 import { shownPath } from '../shown-path.ts';
 import { RedirectForm } from './redirect-form.tsx';
-import type { Redirect } from './redirects-api.ts';
+import { goneStatus, type Redirect } from './redirects-api.ts';
 import { useDeleteRedirect } from './redirects-queries.ts';
 
 export function RedirectEntry({ redirect }: { redirect: Redirect }) {
@@ -61,7 +61,7 @@ export function RedirectEntry({ redirect }: { redirect: Redirect }) {
     >
       {isEditing && (
         <RedirectForm
-          initial={{ from, to: to ?? '', status: to === null ? 410 : status }}
+          initial={{ from, to: to ?? '', status: to === null ? goneStatus : status }}
           isNew={false}
           onDone={() => setIsEditing(false)}
         />

@@ -3,7 +3,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { Field } from '../../parts/field.tsx';
 import { useFormFocus } from '../../parts/use-form-focus.ts';
 import { isInterruption } from '../../session/call-failure.ts';
-import { redirectStatuses } from './redirects-api.ts';
+import { goneStatus, redirectStatuses } from './redirects-api.ts';
 import { useSaveRedirect } from './redirects-queries.ts';
 
 interface RedirectFormProps {
@@ -14,8 +14,6 @@ interface RedirectFormProps {
 }
 
 type Problem = { field: 'from_path' | 'to_path' | null; text: string };
-
-const gone = 410;
 
 const statusNames: Readonly<Record<(typeof redirectStatuses)[number], string>> = {
   301: 'Mudou de vez (301)',
@@ -30,16 +28,16 @@ export function RedirectForm({ initial, isNew, onDone }: RedirectFormProps) {
   const [problem, setProblem] = useState<Problem | null>(null);
   const save = useSaveRedirect();
   const id = useId();
-  const first = useRef<HTMLInputElement>(null);
-  const target = useRef<HTMLInputElement>(null);
-  useFormFocus(initial.from === '' ? first : target);
+  const fromInput = useRef<HTMLInputElement>(null);
+  const toInput = useRef<HTMLInputElement>(null);
+  useFormFocus(initial.from === '' ? fromInput : toInput);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (save.isPending) return;
     setProblem(null);
-    const sent = { from: from.trim(), to: status === gone ? '' : to.trim(), status, isNew };
-    const result = await save.mutateAsync(sent).catch(() => null);
+    const input = { from: from.trim(), to: status === goneStatus ? '' : to.trim(), status, isNew };
+    const result = await save.mutateAsync(input).catch(() => null);
     if (result?.ok) return onDone();
     const failure = result?.failure;
     if (failure !== undefined && isInterruption(failure)) return;
@@ -48,11 +46,11 @@ export function RedirectForm({ initial, isNew, onDone }: RedirectFormProps) {
         field: 'from_path',
         text: 'Já há um redirecionamento neste endereço. Edite o que existe.',
       });
-      first.current?.focus();
+      fromInput.current?.focus();
     } else if (failure?.code === 'rule_broken') {
       const isAboutFrom = failure.details === 'from_path';
       setProblem({ field: isAboutFrom ? 'from_path' : 'to_path', text: failure.message });
-      (isAboutFrom ? first : target).current?.focus();
+      (isAboutFrom ? fromInput : toInput).current?.focus();
     } else setProblem({ field: null, text: 'Nada foi salvo. Tente outra vez.' });
   };
 
@@ -69,7 +67,7 @@ export function RedirectForm({ initial, isNew, onDone }: RedirectFormProps) {
           {(inputProps) => (
             <input
               {...inputProps}
-              ref={first}
+              ref={fromInput}
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
@@ -80,7 +78,7 @@ export function RedirectForm({ initial, isNew, onDone }: RedirectFormProps) {
           )}
         </Field>
       )}
-      {status !== gone && (
+      {status !== goneStatus && (
         <Field
           id={`${id}-to`}
           label="Leva a"
@@ -90,7 +88,7 @@ export function RedirectForm({ initial, isNew, onDone }: RedirectFormProps) {
           {(inputProps) => (
             <input
               {...inputProps}
-              ref={target}
+              ref={toInput}
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
@@ -108,9 +106,9 @@ export function RedirectForm({ initial, isNew, onDone }: RedirectFormProps) {
           value={status}
           onChange={(event) => setStatus(Number(event.target.value))}
         >
-          {redirectStatuses.map((one) => (
-            <option key={one} value={one}>
-              {statusNames[one]}
+          {redirectStatuses.map((option) => (
+            <option key={option} value={option}>
+              {statusNames[option]}
             </option>
           ))}
         </select>

@@ -9,7 +9,9 @@ import { callTable } from '../../session/call-backend.ts';
 import type { CallFailure } from '../../session/call-failure.ts';
 import { nothingOrThrow } from '../../session/data-or-throw.ts';
 
-export const redirectStatuses = [301, 302, 410] as const;
+/** The HTTP status of an address whose page was removed for good. */
+export const goneStatus = 410;
+export const redirectStatuses = [301, 302, goneStatus] as const;
 
 const redirectRow = z.object({
   from_path: z.string(),
@@ -100,7 +102,7 @@ function redirectOf(
   slugs: ReadonlyMap<string, string>,
 ): Redirect {
   const slug = slugs.get(to_page_id ?? '');
-  const to = status === 410 ? null : slug === undefined ? to_path : pagePath(slug);
+  const to = status === goneStatus ? null : slug === undefined ? to_path : pagePath(slug);
   return { from: from_path, to, status, hits, lastHitAt: last_hit_at };
 }
 
@@ -127,7 +129,7 @@ export async function saveRedirect(
   return saved.ok ? success(saved.value.data) : saved;
 }
 
-/** @returns the rule as it was, which the list may not show yet */
+/** @returns the rule as it was, which may be newer than in the list */
 export async function deleteRedirect(backend: Backend, from: string): Promise<Result<Redirect, CallFailure>> {
   const deleted = await callTable(backend, redirectRow, () =>
     backend.from('redirects').delete().eq('from_path', from).select(columns).single(),
@@ -153,10 +155,10 @@ export async function importRedirects(
   backend: Backend,
   { csv, isDryRun }: { csv: string; isDryRun: boolean },
 ): Promise<Result<LineVerdict[], CallFailure>> {
-  const answered = await callTable(backend, z.array(lineVerdict), () =>
+  const imported = await callTable(backend, z.array(lineVerdict), () =>
     backend.rpc('import_redirects', { csv, dry_run: isDryRun }),
   );
-  return answered.ok ? success(answered.value.data) : answered;
+  return imported.ok ? success(imported.value.data) : imported;
 }
 
 const rowsAtOnce = 500;

@@ -1,8 +1,6 @@
 /** The redirects as a file for a spreadsheet, which `import_redirects` can read back. */
 import { csvText } from '../../parts/csv-text.ts';
-import type { Redirect } from './redirects-api.ts';
-
-const gone = 410;
+import { goneStatus, type Redirect } from './redirects-api.ts';
 
 export function redirectsCsv(redirects: readonly Redirect[]): string {
   return csvText([
@@ -10,7 +8,7 @@ export function redirectsCsv(redirects: readonly Redirect[]): string {
     ...redirects.map(({ from, to, status, hits, lastHitAt }) => [
       from,
       to,
-      to === null ? gone : status,
+      to === null ? goneStatus : status,
       hits,
       lastHitAt,
     ]),

@@ -6,6 +6,7 @@ import { useBackend } from '../../session/backend-context.tsx';
 import { missedKey, redirectsKey } from '../site-health-keys.ts';
 import {
   deleteRedirect,
+  goneStatus,
   importRedirects,
   listRedirects,
   type Redirect,
@@ -62,7 +63,7 @@ export function useDeleteRedirect() {
   const backend = useBackend();
   const undo = useMutation({
     mutationFn: ({ from, to, status }: Redirect) =>
-      saveRedirect(backend(), { from, to: to ?? '', status: to === null ? 410 : status, isNew: true }),
+      saveRedirect(backend(), { from, to: to ?? '', status: to === null ? goneStatus : status, isNew: true }),
     onSuccess: (result, { from }) => {
       if (result.ok) notifySuccess('Redirecionamento de volta', `${from} vale de novo.`);
       else notifyError('Não voltou', result.failure.message);

@@ -16,8 +16,8 @@ import { useDownloadRedirects, useRedirects } from './redirects-queries.ts';
 
 export const meta = () => adminMeta('Redirecionamentos');
 
-/** 'Endereços procurados' sends the address to be redirected. */
-const arrival = z.object({ from: z.string() });
+/** 'Endereços procurados' links here with the address to redirect in the state of the location. */
+const arrivalState = z.object({ from: z.string() });
 
 export default function Redirects() {
   return <RequireSession>{() => <Screen />}</RequireSession>;
@@ -25,8 +25,8 @@ export default function Redirects() {
 
 function Screen() {
   const location = useLocation();
-  const arrived = arrival.safeParse(location.state);
-  const [isAdding, setIsAdding] = useState(arrived.success);
+  const arrival = arrivalState.safeParse(location.state);
+  const [isAdding, setIsAdding] = useState(arrival.success);
   const csv = useDownloadRedirects();
   return (
     <div className="mx-auto max-w-page px-4 pt-10 pb-16">
@@ -41,7 +41,7 @@ function Screen() {
             Novo redirecionamento
           </h2>
           <RedirectForm
-            initial={{ from: arrived.data?.from ?? '', to: '', status: 301 }}
+            initial={{ from: arrival.data?.from ?? '', to: '', status: 301 }}
             isNew
             onDone={() => setIsAdding(false)}
           />
