@@ -1,6 +1,6 @@
 /**
- * The plain changes of one table. Its store adds whatever else a change needs, and its service decides where the
- * transaction begins. Unlike the queries of a store, these take the conditions of a request.
+ * Inserts, updates and deletes rows of one table. Its store adds whatever else a change needs, and its service decides
+ * where the transaction begins. Unlike the queries of a store, these take the conditions of a request.
  */
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely';
 import type { RowCondition } from './row-query.ts';
@@ -25,21 +25,21 @@ export function rowChanges<Name extends TableName>(name: Name): RowChanges<Schem
     async insert(query, rows) {
       // `values ()` is not valid SQL.
       if (rows.length === 0) return [];
-      const inserted = untyped(query)
+      const insertion = untyped(query)
         .insertInto(table)
         .values(rows as readonly Row[]);
-      return (await inserted.returningAll().execute()) as Changed;
+      return (await insertion.returningAll().execute()) as Changed;
     },
     async update({ query, patterns }, conditions, changes) {
-      const updated = untyped(query)
+      const update = untyped(query)
         .updateTable(table)
         .set(changes as Row)
         .where(matching(conditions, patterns));
-      return (await updated.returningAll().execute()) as Changed;
+      return (await update.returningAll().execute()) as Changed;
     },
     async delete({ query, patterns }, conditions) {
-      const deleted = untyped(query).deleteFrom(table).where(matching(conditions, patterns));
-      return (await deleted.returningAll().execute()) as Changed;
+      const deletion = untyped(query).deleteFrom(table).where(matching(conditions, patterns));
+      return (await deletion.returningAll().execute()) as Changed;
     },
   };
 }

@@ -62,14 +62,14 @@ describe.each(engines)('the content version on $name', (engine) => {
     await expect.poll(() => version.current()).toBe(before + 1);
   });
 
-  test('is known without a query after the first read', async () => {
+  test('needs no query to be known after the first read', async () => {
     const version = createContentVersion(here);
     expect(version.known()).toBeNull();
     const found = await version.current();
     expect(version.known()).toBe(found);
   });
 
-  test('is unknown without a query immediately after a commit of this process', async () => {
+  test('needs a query to be known immediately after a commit of this process', async () => {
     const version = createContentVersion(here);
     await version.current();
     expect(version.known()).not.toBeNull();
@@ -78,7 +78,7 @@ describe.each(engines)('the content version on $name', (engine) => {
     expect(version.known()).toBeNull();
   });
 
-  test('is unknown without a query within a second of a signal that another process has committed', async () => {
+  test('needs a query to be known within a second after another process has committed', async () => {
     const version = createContentVersion(here);
     await version.current();
     expect(version.known()).not.toBeNull();

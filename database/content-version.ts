@@ -140,9 +140,9 @@ export function createContentVersion(
 export async function supersedeVersion(
   transaction: Kysely<Schema>,
   database: Database,
-  seen: number,
+  replacedVersion: number,
 ): Promise<void> {
-  const version = Math.max(seen, await readVersion(transaction)) + versionHeadroom;
+  const version = Math.max(replacedVersion, await readVersion(transaction)) + versionHeadroom;
   await transaction.updateTable('content_version').set({ version }).where('id', '=', 1).execute();
   await database.changes.announceIn(transaction);
 }

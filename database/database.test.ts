@@ -43,11 +43,11 @@ describe.each(engines)('$name', (engine) => {
   });
 
   test('returns counts and large integers as numbers', async () => {
-    const points = { key: 'k', points: 1, expires_at: 1_790_000_000_000 };
-    await database.query.insertInto('rate_limits').values(points).execute();
+    const limit = { key: 'k', points: 1, expires_at: 1_790_000_000_000 };
+    await database.query.insertInto('rate_limits').values(limit).execute();
     const row = await database.query
       .selectFrom('rate_limits')
-      .select((limit) => ['expires_at', limit.fn.countAll().over().as('count')])
+      .select((row) => ['expires_at', row.fn.countAll().over().as('count')])
       .executeTakeFirst();
     expect(row).toEqual({ expires_at: 1_790_000_000_000, count: 1 });
   });

@@ -18,9 +18,9 @@ export interface Database {
   isUniqueViolation(error: unknown): boolean;
   /** True for the errors of a database that is out of service. False for an error of the query itself. */
   isUnreachable(error: unknown): boolean;
-  /** True for those of them that do not affect reads: no space, a read-only database, no file to write to. */
+  /** True for those of these errors that do not affect reads: no space, a read-only database, no file to write to. */
   isWriteOutage(error: unknown): boolean;
-  /** @param listener is called with every error that `isUnreachable` */
+  /** @param listener is called with every error for which `isUnreachable` is true */
   onOutage(listener: (error: unknown) => void): void;
   /** @throws if a write is not possible at the moment. Stores nothing. */
   tryWrite(): Promise<void>;
@@ -65,8 +65,7 @@ export interface Traces {
 /** Detects that another process has written to the database. */
 export interface ChangeSignal {
   /**
-   * A number that has changed if another connection may have committed since the last call. Cheap enough to read on
-   * every request.
+   * A number that changes whenever another connection may have committed. Cheap enough to read on every request.
    */
   current(): number;
   /** Notifies the other processes as part of the transaction: they learn of it if and only if it commits. */

@@ -43,7 +43,7 @@ export async function readMigrationState(database: Database): Promise<MigrationS
 function migratorOf(db: Kysely<Schema>, { columnTypes }: Database, steps: typeof migrations): Migrator {
   return new Migrator({
     db,
-    // Migrations are written in parallel, and a database may have had a later one first.
+    // Migrations are written in parallel, and a database may have received a later one first.
     allowUnorderedMigrations: true,
     provider: {
       async getMigrations() {

@@ -56,14 +56,14 @@ describe.each(engines)('a read with a limit on $name', (engine) => {
       .catch((error: unknown) => error);
     expect(failed).toBeInstanceOf(Error);
     expect(failed).not.toBeInstanceOf(TooCostly);
-    const wrong = await database
+    const invalid = await database
       .readForAtMost(ampleMs, (query) => sql`select nothing`.execute(query))
       .catch((error: unknown) => error);
-    expect((wrong as Error).message).toMatch(/nothing/);
-    expect(database.isUnreachable(wrong)).toBe(false);
+    expect((invalid as Error).message).toMatch(/nothing/);
+    expect(database.isUnreachable(invalid)).toBe(false);
   });
 
-  test('several run at the same time', async () => {
+  test('can run at the same time as others', async () => {
     await put('test-1', 'um');
     const many = await Promise.all(Array.from({ length: 5 }, () => read(ampleMs)));
     expect(many).toEqual(Array.from({ length: 5 }, () => [{ key: 'test-1', value: 'um' }]));

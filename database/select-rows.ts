@@ -10,7 +10,7 @@ export type Row = Readonly<Record<string, unknown>>;
 /** The part of a database that reading rows needs. */
 export type RowSource = Pick<Database, 'query' | 'patterns'>;
 
-/** @param where one more condition, besides those of the query */
+/** @param where a condition in addition to those of the query */
 export async function selectRows(
   { query: kysely, patterns }: RowSource,
   table: keyof Schema,

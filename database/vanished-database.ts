@@ -12,8 +12,9 @@ const whatToDo = [
 ].join('\n');
 
 /**
- * Works before the database is opened, because opening would create the file. `problemOfTables` does the same for
+ * Call it before the database is opened, because opening would create the file. `problemOfTables` does the same for
  * PostgreSQL.
+ * @returns why a missing database must not be created, or null
  */
 export function problemOfMissingFile(url: string, mustExist: boolean): string | null {
   const file = sqliteFileIn(url);
@@ -28,7 +29,7 @@ export function problemOfMissingFile(url: string, mustExist: boolean): string | 
   return problemOfAbsence(`There is no database ${file}`, trace, mustExist);
 }
 
-/** @returns why the tables of an open database cannot be those of a new one or of this program, or null */
+/** @returns why an open database without a list of migrations must not be filled, or null */
 export async function problemOfTables(database: Database, mustExist: boolean): Promise<string | null> {
   // In this order: another process may be migrating the database, and leaves its mark only afterwards.
   const trace = await database.traces.find();

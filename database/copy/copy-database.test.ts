@@ -9,8 +9,8 @@ import { copyDatabase } from './copy-database.ts';
 import { fingerprintOfTable } from './fingerprint.ts';
 
 const setting = (key: string, value = 'v') => ({ key, value });
-/** Makes the target alter every setting that is stored in it. */
-const changing = {
+/** A trigger that alters every setting when it is stored. */
+const alterStoredSettings = {
   sqlite: `CREATE TRIGGER change AFTER INSERT ON settings BEGIN
     UPDATE settings SET value = value || ' ' WHERE key = new.key; END`,
   postgres: `CREATE FUNCTION change() RETURNS trigger LANGUAGE plpgsql AS
@@ -39,7 +39,7 @@ describe.each(engines)('a copy of a database on $name', (engine) => {
     await target.remove();
   });
 
-  test('has one consistent state while two others write', async () => {
+  test('has one consistent state although two other connections write meanwhile', async () => {
     const earlier = Array.from({ length: 3000 }, (_, index) => setting(`k${index}`));
     await from.query.insertInto('settings').values(earlier).execute();
     let isCopied = false;
@@ -59,12 +59,12 @@ describe.each(engines)('a copy of a database on $name', (engine) => {
     await Promise.all(writers);
     expect(copied.ok).toBe(true);
     const keys = await keysOf(to);
-    const ofPairs = (letter: string) =>
+    const numbersAfter = (letter: string) =>
       keys.filter((key) => key.startsWith(letter)).map((key) => key.slice(1));
-    expect(ofPairs('a')).toEqual(ofPairs('z'));
+    expect(numbersAfter('a')).toEqual(numbersAfter('z'));
     // Writes happened while the copy was being made.
-    expect(written).toBeGreaterThan(ofPairs('a').length);
-    expect(keys).toHaveLength(earlier.length + 2 * ofPairs('a').length);
+    expect(written).toBeGreaterThan(numbersAfter('a').length);
+    expect(keys).toHaveLength(earlier.length + 2 * numbersAfter('a').length);
   });
 
   test('leaves the target as it was when a row cannot be stored there', async () => {
@@ -87,7 +87,7 @@ describe.each(engines)('a copy of a database on $name', (engine) => {
       .values([setting('a'), setting('b')])
       .execute();
     await migrateToLatest(to);
-    await sql.raw(changing[engine.name]).execute(to.query);
+    await sql.raw(alterStoredSettings[engine.name]).execute(to.query);
     await expect(copyDatabase(from, to)).rejects.toThrow(
       'the table settings arrived changed (2 rows left, 2 arrived)',
     );

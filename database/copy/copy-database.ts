@@ -64,7 +64,7 @@ async function copyInto(
   // A process may have written between the first look and the lock.
   const filled = await filledTables(transaction);
   if (filled.length > 0 && !isReplacing) return refusal({ code: 'not_empty', filled });
-  const seen = await readVersion(transaction);
+  const replacedVersion = await readVersion(transaction);
   for (const table of tableNames.toReversed()) await transaction.deleteFrom(table).execute();
   const copied: CopiedTable[] = [];
   for (const table of tableNames) copied.push({ table, ...(await copyTable(from, transaction, table)) });
@@ -76,7 +76,7 @@ async function copyInto(
       );
     }
   }
-  if (isReplacing) await supersedeVersion(transaction, to, seen);
+  if (isReplacing) await supersedeVersion(transaction, to, replacedVersion);
   return success(copied);
 }
 

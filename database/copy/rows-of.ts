@@ -11,12 +11,12 @@ export async function* rowsOf(query: Kysely<Schema>, table: TableName): AsyncGen
   const columns = sql.join(key.map((column) => sql.ref(column)));
   let last: Row | undefined;
   do {
-    const beyond =
+    const afterLast =
       last === undefined
         ? sql``
         : sql`where (${columns}) > (${sql.join(key.map((column) => last?.[column]))})`;
     const { rows }: { rows: Row[] } = await sql<Row>`
-      select * from ${sql.table(table)} ${beyond} order by ${columns} limit ${rowsAtOnce}`.execute(query);
+      select * from ${sql.table(table)} ${afterLast} order by ${columns} limit ${rowsAtOnce}`.execute(query);
     if (rows.length > 0) yield rows;
     last = rows.at(-1);
   } while (last !== undefined);

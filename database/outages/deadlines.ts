@@ -19,7 +19,7 @@ export const lateAnswerMs = 700;
 /** Opening a connection, with encryption and authentication, and closing one gracefully. */
 export const handshakeMs = 2000;
 
-/** For the check of the content version, and the check whether a write is possible. Both touch one row. */
+/** For the check of the content version, and for the check that a write is possible. Both touch one row. */
 export const checkMs = 1000;
 
 /**

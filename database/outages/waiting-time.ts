@@ -59,7 +59,7 @@ export async function wait<Value>(start: (leftMs: number) => Promise<Value>): Pr
   }
 }
 
-/** Remembered because a screen that fails drops its error. */
+/** Remembers that this request has met an outage, because a screen that fails drops its error. */
 export function noteOutage(): void {
   const time = current.getStore();
   if (time) time.hasMetOutage = true;

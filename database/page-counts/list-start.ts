@@ -10,7 +10,7 @@ const maxSkipFromTop = maxPagesInBlock / 2;
 /** @returns the blocks, newest first */
 export type ReadBlocks = () => Promise<readonly PageBlock[]>;
 
-/** The blocks in memory. A million pages have a thousand of them, and reading those takes longer than reading a list. */
+/** Keeps the blocks in memory. A million pages have a thousand, and reading those takes longer than reading a list. */
 export function keepBlocks(
   query: Kysely<Schema>,
   contentVersion: Pick<ContentVersion, 'current'>,

@@ -15,7 +15,7 @@ export interface ListKey {
 /** Which pages a list shows: all of them, or those that search engines may list. */
 export type ListScope = 'all' | 'listed';
 
-/** How many pages there are of each scope, or how many more. */
+/** How many pages of each scope there are, or by how many that number changes. */
 export interface PageCounts {
   pages: number;
   listed: number;
@@ -30,7 +30,7 @@ export const firstKey: ListKey = {
 /** A larger block is split. Skipping a thousand pages takes a fifth of the time of reading two hundred. */
 export const maxPagesInBlock = 2_000;
 
-/** A part of the list: its oldest place, and how many pages it holds. */
+/** A part of the list: where it begins, at its oldest page, and how many pages it holds. */
 export interface PageBlock {
   start: ListKey;
   counts: PageCounts;
@@ -43,7 +43,7 @@ export function isInScope(scope: ListScope): Expression<SqlBool> {
   return scope === 'listed' ? sql`is_noindex = 0` : sql`1 = 1`;
 }
 
-/** @param changeOf returns the change of a block's counts for the given pages in it */
+/** @param changeOf returns how the counts of a block change for the given pages in it */
 export async function countInBlocks<Page extends ListKey>(
   transaction: Transaction<Schema>,
   pages: readonly Page[],
@@ -62,20 +62,20 @@ export async function countInBlocks<Page extends ListKey>(
   }
 }
 
-/** The page in the middle of the block becomes the start of the new block. */
-async function splitBlock(transaction: Transaction<Schema>, start: ListKey, held: number): Promise<void> {
-  if (held <= maxPagesInBlock) return;
-  const lower = Math.floor(held / 2);
+/** Splits a block that is too large: the page in its middle becomes the start of a new block. */
+async function splitBlock(transaction: Transaction<Schema>, start: ListKey, pages: number): Promise<void> {
+  if (pages <= maxPagesInBlock) return;
+  const lower = Math.floor(pages / 2);
   const middle = await keyAfter(transaction, start, lower);
   const end = await findBlockAfter(transaction, start);
   // If the count is wrong, the middle may be in the next block.
   if (middle === null || (end !== null && !isOlder(middle, end))) return;
   const listed = await countListedBetween(transaction, middle, end);
-  await addToBlock(transaction, start, { pages: lower - held, listed: -listed });
-  await addBlock(transaction, middle, { pages: held - lower, listed });
-  // Many pages may have come at once.
+  await addToBlock(transaction, start, { pages: lower - pages, listed: -listed });
+  await addBlock(transaction, middle, { pages: pages - lower, listed });
+  // Many pages may have been added at once, so the halves may be too large as well.
   await splitBlock(transaction, start, lower);
-  await splitBlock(transaction, middle, held - lower);
+  await splitBlock(transaction, middle, pages - lower);
 }
 
 export async function addBlock(

@@ -16,7 +16,7 @@ import {
 
 const batch = 3_000;
 
-/** Many share the same time, so the id decides. They are not in the order of the list. */
+/** Many pages share a time, so their ids decide the order. They are not in the order of the list. */
 function keys(count: number, isNoindex = (_index: number) => false): CountedPage[] {
   return Array.from({ length: count }, (_, index) => ({
     created_at: new Date(Date.UTC(2026, 0, 1) + ((index * 7919) % 500) * 1000).toISOString(),
@@ -25,7 +25,7 @@ function keys(count: number, isNoindex = (_index: number) => false): CountedPage
   }));
 }
 
-const freshVersion = { current: async () => 0 };
+const unchangedVersion = { current: async () => 0 };
 
 const newestFirst = (a: ListKey, b: ListKey) =>
   `${b.created_at}${b.id}` < `${a.created_at}${a.id}` ? -1 : 1;
@@ -66,7 +66,7 @@ describe.each(engines)('counts of pages on $name', (engine) => {
 
   async function listFrom(rank: number, direction: 'asc' | 'desc', scope: ListScope): Promise<string[]> {
     const find = direction === 'desc' ? findListStart : findListStartFromOldest;
-    const start = await find(keepBlocks(database.query, freshVersion), rank, scope);
+    const start = await find(keepBlocks(database.query, unchangedVersion), rank, scope);
     const rows = await database.query
       .selectFrom('generated_pages')
       .select('id')
@@ -97,12 +97,12 @@ describe.each(engines)('counts of pages on $name', (engine) => {
     const pages = keys(5 * batch);
     await insert(pages);
     await expectList(pages);
-    const gone = pages.filter((_, index) => index % 5 === 0);
-    await remove(gone);
-    await expectList(pages.filter((page) => !gone.includes(page)));
+    const removed = pages.filter((_, index) => index % 5 === 0);
+    await remove(removed);
+    await expectList(pages.filter((page) => !removed.includes(page)));
   }, 30_000);
 
-  test('the listed pages have a list of their own, whichever pages are held back or released', async () => {
+  test('the list of listed pages stays correct when pages are held back or released', async () => {
     const isListed = ({ is_noindex }: CountedPage) => is_noindex === 0;
     // All of the newest, and every third of the others.
     const pages = keys(4 * batch, (index) => index % 500 > 300 || index % 3 === 0);
@@ -124,8 +124,8 @@ describe.each(engines)('counts of pages on $name', (engine) => {
       }
       await moveInCounts(transaction, moved);
     });
-    const now = new Map([...pages, ...moved].map((page) => [page.id, page]));
-    const all = [...now.values()];
+    const current = new Map([...pages, ...moved].map((page) => [page.id, page]));
+    const all = [...current.values()];
     await expectList(all);
     await expectList(all.filter(isListed), 'listed');
     expect(await recountPages(database)).toBe(false);

@@ -32,7 +32,7 @@ export async function addToCounts(
   transaction: Transaction<Schema>,
   pages: readonly CountedPage[],
 ): Promise<void> {
-  await change(transaction, pages, countsOf);
+  await applyChange(transaction, pages, countsOf);
 }
 
 /**
@@ -50,8 +50,8 @@ export async function subtractFromCounts(
   transaction: Transaction<Schema>,
   pages: readonly CountedPage[],
 ): Promise<void> {
-  await change(transaction, pages, (gone) => {
-    const { pages: count, listed } = countsOf(gone);
+  await applyChange(transaction, pages, (deleted) => {
+    const { pages: count, listed } = countsOf(deleted);
     return { pages: -count, listed: -listed };
   });
 }
@@ -61,13 +61,13 @@ export async function moveInCounts(
   transaction: Transaction<Schema>,
   pages: readonly CountedPage[],
 ): Promise<void> {
-  await change(transaction, pages, (moved) => {
+  await applyChange(transaction, pages, (moved) => {
     const { pages: count, listed } = countsOf(moved);
     return { pages: 0, listed: 2 * listed - count };
   });
 }
 
-async function change(
+async function applyChange(
   transaction: Transaction<Schema>,
   pages: readonly CountedPage[],
   changeOf: (pages: readonly CountedPage[]) => PageCounts,
@@ -96,18 +96,18 @@ async function recount(database: Database, query: Kysely<Schema>): Promise<boole
     await lockPages(transaction);
     if (await isCountRight(transaction)) return false;
     await transaction.deleteFrom('page_blocks').execute();
-    const held = maxPagesInBlock / 2;
+    const pagesInBlock = maxPagesInBlock / 2;
     const counts = await countRows(transaction);
     let start = firstKey;
-    for (let rest = counts.pages; ; rest -= held) {
-      const next = await keyAfter(transaction, start, held);
+    for (let rest = counts.pages; ; rest -= pagesInBlock) {
+      const next = await keyAfter(transaction, start, pagesInBlock);
       const listed = await countListedBetween(transaction, start, next);
-      await addBlock(transaction, start, { pages: next === null ? rest : held, listed });
+      await addBlock(transaction, start, { pages: next === null ? rest : pagesInBlock, listed });
       if (next === null) break;
       start = next;
     }
     await transaction.updateTable('page_totals').set(counts).where('id', '=', 1).execute();
-    // Another process may keep the blocks.
+    // Another process may have kept the old blocks.
     await createContentVersion(database).advance(transaction);
     return true;
   });

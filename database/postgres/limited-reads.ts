@@ -6,7 +6,7 @@ import { TooCostly } from '#database/too-costly.ts';
 
 const statementTimeout = '57014';
 
-/** A read that waits for a lock is not costly: it fails as an outage, which passes. */
+/** The share of the limit that a read may wait for a lock. Such a read is not costly: it fails as a temporary outage. */
 const lockShare = 0.5;
 
 export function limitedReads(query: Kysely<Schema>): Database['readForAtMost'] {

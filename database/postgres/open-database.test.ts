@@ -47,24 +47,24 @@ describe.each(engines.filter(({ name }) => name === 'postgres'))('statements wit
   });
 
   const sleep = sql`select pg_sleep(${(2 * statementMs) / 1000})`;
-  const answers = () => sql`select 1`.execute(database.query);
+  const selectOne = () => sql`select 1`.execute(database.query);
 
   test('are cancelled when they take longer, which counts as an outage', async () => {
     const error = await errorOf(sleep.execute(database.query));
     expect(database.isUnreachable(error)).toBe(true);
-    await answers();
+    await selectOne();
   });
 
   test('fail when the server stops answering, and never wait behind one that timed out', async () => {
-    await answers();
+    await selectOne();
     proxy.silence();
     const startedAt = performance.now();
     const transaction = database.query.transaction().execute(async (query) => sql`select 1`.execute(query));
     expect(database.isUnreachable(await errorOf(transaction))).toBe(true);
-    expect(database.isUnreachable(await errorOf(answers()))).toBe(true);
+    expect(database.isUnreachable(await errorOf(selectOne()))).toBe(true);
     expect(performance.now() - startedAt).toBeLessThan(2 * soonMs);
     proxy.restore();
-    await answers();
+    await selectOne();
   });
 
   test('do not include migrations, which have no limit', async () => {

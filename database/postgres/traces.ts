@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Traces } from '#database/database.ts';
 import type { Schema } from '#database/schema.ts';
 
-/** It has its own, empty schema, because people who start over drop the tables or the schema `public`. */
+/** The name of an empty schema of its own, because people who start over drop the tables or the schema `public`. */
 const marker = 'motor_de_portao_marker';
 
 /** The user may not create schemas, or the server accepts no writes. */

@@ -79,15 +79,18 @@ class WatchedDriver implements Driver {
   }
 
   execute<Row>(connection: WatchedConnection, query: CompiledQuery): Promise<QueryResult<Row>> {
-    return this.#reports.watch(this.#executeTwice(connection, query));
+    return this.#reports.watch(this.#executeWithRetry(connection, query));
   }
 
-  async #executeTwice<Row>(connection: WatchedConnection, query: CompiledQuery): Promise<QueryResult<Row>> {
+  async #executeWithRetry<Row>(
+    connection: WatchedConnection,
+    query: CompiledQuery,
+  ): Promise<QueryResult<Row>> {
     try {
       return await heldBy(connection).executeQuery(query);
     } catch (error) {
       if (!isConnectionLost(error)) throw error;
-      // Whatever ended this connection has probably ended the other, idle ones too, and they do not know it yet.
+      // Whatever ended this connection has probably ended the idle ones too, unnoticed so far.
       this.#pool.distrustAll();
       if (connection.isInTransaction || !SelectQueryNode.is(query.query)) throw error;
     }

@@ -18,7 +18,7 @@ export interface Program {
 export interface PooledProcess<Message, Answer> {
   /**
    * Sends a message and waits for the answer. The caller waits for it before it sends another.
-   * @throws TooCostly when the time is over, and the process is then killed; ProcessEnded
+   * @throws TooCostly when the time is over, which kills the process; ProcessEnded
    */
   ask(message: Message, limitMs: number): Promise<Answer>;
   /** False once the process has ended or has been told to. */
@@ -26,7 +26,7 @@ export interface PooledProcess<Message, Answer> {
   end(): void;
 }
 
-/** A timer for longer, or for ever, fires at once. */
+/** Node fires a longer timer at once. */
 const longestTimerMs = 2 ** 31 - 1;
 
 /** The process ended by itself, or could not be started. */
@@ -57,21 +57,21 @@ export function startPooledProcess<Message extends object, Answer>({
     settle?.(reason);
   }
 
-  function keepsThisProcessAlive(does: boolean): void {
-    for (const handle of [child, child.channel]) does ? handle?.ref() : handle?.unref();
+  function keepThisProcessAlive(isKept: boolean): void {
+    for (const handle of [child, child.channel]) isKept ? handle?.ref() : handle?.unref();
   }
 
   child.on('message', (message) => settle?.({ answer: message as Answer }));
   child.on('error', () => end(new ProcessEnded()));
   child.on('exit', () => end(new ProcessEnded()));
-  keepsThisProcessAlive(false);
+  keepThisProcessAlive(false);
 
   return {
     isAlive: () => isAlive,
     end: () => end(new ProcessEnded()),
     async ask(message, limitMs) {
-      keepsThisProcessAlive(true);
-      const late = setTimeout(() => end(new TooCostly()), Math.min(limitMs, longestTimerMs));
+      keepThisProcessAlive(true);
+      const timeout = setTimeout(() => end(new TooCostly()), Math.min(limitMs, longestTimerMs));
       try {
         const result = await new Promise<{ answer: Answer } | Error>((resolve) => {
           settle = resolve;
@@ -81,9 +81,9 @@ export function startPooledProcess<Message extends object, Answer>({
         if (result instanceof Error) throw result;
         return result.answer;
       } finally {
-        clearTimeout(late);
+        clearTimeout(timeout);
         settle = null;
-        keepsThisProcessAlive(false);
+        keepThisProcessAlive(false);
       }
     },
   };

@@ -21,39 +21,39 @@ export function createProcessPool<Message extends object, Answer>(
   let isClosed = false;
 
   function take(): PooledProcess<Message, Answer> {
-    for (const [one, ending] of idle) {
+    for (const [worker, ending] of idle) {
       clearTimeout(ending);
-      idle.delete(one);
-      if (one.isAlive()) return one;
+      idle.delete(worker);
+      if (worker.isAlive()) return worker;
     }
     return startPooledProcess(program);
   }
 
-  function giveBack(one: PooledProcess<Message, Answer>): void {
-    if (!one.isAlive()) return;
+  function giveBack(worker: PooledProcess<Message, Answer>): void {
+    if (!worker.isAlive()) return;
     const ending = setTimeout(() => {
-      idle.delete(one);
-      one.end();
+      idle.delete(worker);
+      worker.end();
     }, endIdleAfterMs);
-    idle.set(one, ending.unref());
+    idle.set(worker, ending.unref());
   }
 
   return {
     async lend(use) {
       if (isClosed) throw new ProcessEnded();
-      const one = take();
-      busy.add(one);
+      const worker = take();
+      busy.add(worker);
       try {
-        return await use(one);
+        return await use(worker);
       } finally {
-        busy.delete(one);
-        giveBack(one);
+        busy.delete(worker);
+        giveBack(worker);
       }
     },
     close() {
       isClosed = true;
       for (const ending of idle.values()) clearTimeout(ending);
-      for (const one of [...idle.keys(), ...busy]) one.end();
+      for (const worker of [...idle.keys(), ...busy]) worker.end();
       idle.clear();
     },
   };

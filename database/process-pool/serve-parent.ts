@@ -1,10 +1,10 @@
-/** For the program of a pooled process. */
+/** What the program of a pooled process runs. */
 import { setPriority } from 'node:os';
 
 /** The server gets the processor first, because visitors wait for it. */
 const lowPriority = 10;
 
-/** Hears the messages of the process that started this one, and ends with it. */
+/** Receives the messages of the process that started this one, and ends when that process does. */
 export function serveParent<Message>(onMessage: (message: Message) => void | Promise<void>): void {
   setPriority(lowPriority);
   // The terminal and the service manager signal the whole group. A server that is stopping still lets its requests

@@ -42,7 +42,7 @@ export interface UsersTable {
 export interface SessionsTable {
   id: string;
   user_id: string;
-  /** Assurance level. It limits that of every token of the session. */
+  /** Assurance level. No token of the session has a higher one. */
   aal: 'aal1' | 'aal2';
   /** JSON array of `{method, timestamp}`, newest first. */
   amr: string;

@@ -36,8 +36,9 @@ export interface LeadDaysTable {
   source: string;
   views: number;
   taps: number;
-  /** How many of them were the first of their kind in a visit: one for each page, and for each slot on it. */
+  /** How many of these views or taps were the first in a visit on this page, or on this slot of it. */
   people: number;
+  /** Views and taps by robots, which no other column counts. */
   robots: number;
 }
 

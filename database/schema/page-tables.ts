@@ -160,7 +160,7 @@ export interface MissedPathsTable {
   robots: number;
   first_at: string;
   last_at: string;
-  /** The site of the last link to it; null if none is known. */
+  /** The host of the last known page with a link to it; null if none is known. */
   referrer_host: string | null;
   state: 'open' | 'page' | 'redirected' | 'ignored';
 }

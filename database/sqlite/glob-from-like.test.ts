@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { globFromLike } from './glob-from-like.ts';
 
-test('a GLOB matches what the LIKE pattern matches', () => {
+test('a LIKE pattern becomes a GLOB pattern that matches the same texts', () => {
   expect(globFromLike('a%b_c')).toBe('a*b?c');
   expect(globFromLike('100\\%')).toBe('100%');
   expect(globFromLike('[x]*?')).toBe('[[]x][*][?]');

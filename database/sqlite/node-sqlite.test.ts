@@ -11,13 +11,13 @@ function open(): SqliteDatabase {
 
 const names = 'select * from gates';
 
-test('a query runs again with other parameters', () => {
+test('a query can run again with other parameters', () => {
   const database = open();
   const find = (name: string) => database.prepare('select * from gates where name = ?').all([name]);
   expect([find('1'), find('2')]).toEqual([[{ name: '1' }], [{ name: '2' }]]);
 });
 
-test('a query runs again before the last of its rows is read', () => {
+test('a query can run again before the last of its rows is read', () => {
   const database = open();
   const first = database.prepare(names).iterate([]);
   expect(first.next().value).toEqual({ name: '1' });

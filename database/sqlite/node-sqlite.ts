@@ -2,8 +2,8 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 
-/** Preparing a statement takes longer than running most of them. */
-const mostKept = 200;
+/** Statements are kept because preparing one takes longer than running most of them. */
+const maxKeptStatements = 200;
 
 export function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
   const kept = new Map<string, SqliteStatement>();
@@ -14,7 +14,7 @@ export function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
       kept.delete(sql);
       kept.set(sql, statement);
       const [leastRecent] = kept.keys();
-      if (kept.size > mostKept && leastRecent !== undefined) kept.delete(leastRecent);
+      if (kept.size > maxKeptStatements && leastRecent !== undefined) kept.delete(leastRecent);
       return statement;
     },
   };
@@ -25,7 +25,7 @@ function asKyselyStatement(database: DatabaseSync, statement: StatementSync): Sq
     reader: statement.columns().length > 0,
     all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
     run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
-    // Has a statement of its own, because the same query may run again before the last row is read.
+    // Prepares another statement, because the same query may run again before the last row is read.
     iterate: (parameters) =>
       database.prepare(statement.sourceSQL).iterate(...(parameters as SQLInputValue[])),
   };

@@ -12,7 +12,6 @@ import { createFileCheck } from './file-check.ts';
 import { isSqliteUnreachable, isSqliteWriteOutage } from './is-unreachable.ts';
 import { limitedReads } from './limited-reads.ts';
 import { sqlitePatternMatching } from './pattern-matching.ts';
-
 import { sqliteTraces } from './traces.ts';
 import { WatchedDialect } from './watched-dialect.ts';
 

@@ -6,7 +6,7 @@ import { type Result, refusal, success } from '#domain/result.ts';
 import { checkSeal } from './seal.ts';
 import type { BackupNote } from './write-backup.ts';
 
-/** Backups of version 1.0.0 have no seal and no such column. */
+/** Backups of version 1.0.0 have neither a seal nor the column `is_sealed`. */
 const noteSchema = z.object({
   made_at: z.iso.datetime(),
   secret_key: z.string().nullable(),

@@ -21,9 +21,9 @@ test('a restored database has a higher content version than any write during the
   // The call has read the version before it first yields to other code.
   const restoring = restoreBackup(copy, read.value, file);
   writer.exec('UPDATE content_version SET version = version + 5');
-  const seen = version();
+  const versionDuringRestore = version();
   await restoring;
-  expect(version()).toBeGreaterThan(seen);
+  expect(version()).toBeGreaterThan(versionDuringRestore);
   writer.close();
   rmSync(folder, { recursive: true });
 });

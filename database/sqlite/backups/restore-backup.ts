@@ -33,11 +33,11 @@ export async function restoreBackup(
       await overwrite(draft, databaseFile);
     } else {
       // SQLite would treat leftover files of an earlier database as part of this one.
-      for (const rest of ['-wal', '-shm']) rmSync(databaseFile + rest, { force: true });
+      for (const suffix of ['-wal', '-shm']) rmSync(databaseFile + suffix, { force: true });
       renameSync(draft, databaseFile);
     }
   } finally {
-    for (const rest of ['', '-wal', '-shm', '-journal']) rmSync(draft + rest, { force: true });
+    for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(draft + suffix, { force: true });
   }
 }
 
@@ -72,12 +72,12 @@ export async function makeDatabaseOf(
 }
 
 /** Raises the content version above that of any cached page. */
-function supersede(file: string, versionSeen: number): void {
+function supersede(file: string, replacedVersion: number): void {
   const draft = new DatabaseSync(file);
   try {
     draft
       .prepare('UPDATE content_version SET version = max(version, ?) + ?')
-      .run(versionSeen, versionHeadroom);
+      .run(replacedVersion, versionHeadroom);
   } finally {
     draft.close();
   }
@@ -85,7 +85,7 @@ function supersede(file: string, versionSeen: number): void {
 
 async function overwrite(draft: string, databaseFile: string): Promise<void> {
   const source = new DatabaseSync(draft, { readOnly: true });
-  const givesUpAt = performance.now() + busyTimeoutMs;
+  const giveUpAt = performance.now() + busyTimeoutMs;
   try {
     while (true) {
       try {
@@ -93,7 +93,7 @@ async function overwrite(draft: string, databaseFile: string): Promise<void> {
         return;
       } catch (error) {
         // Another process is writing.
-        if (performance.now() > givesUpAt) throw error;
+        if (performance.now() > giveUpAt) throw error;
         await delay(tryAgainMs);
       }
     }
