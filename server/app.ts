@@ -27,7 +27,7 @@ import type { CardDrawer } from './social-cards/card-drawer.ts';
 import { sharedTitle } from './social-cards/shared-title.ts';
 import { createSocialCards } from './social-cards/social-cards.ts';
 
-/** What a page tells about its social card. */
+/** What the social card of a page needs to know about it. */
 export interface ReadTitle {
   status: number;
   /** Null for a page without a card. */
@@ -137,7 +137,7 @@ export function createApp(dependencies: AppDependencies): Hono {
       ? await answerPreview(context.req.raw, rendered, site)
       : await answerMissed(context.req.raw, rendered, { addresses, site });
     // The renderer has logged the error and dropped it; only the database can tell whether this is an outage.
-    if (answer.status >= 500) return failed(context, null);
+    if (answer.status >= 500) return failureResponse(context, null);
     // Buffered, so that a stream that fails becomes the error page rather than half a page.
     const body = answer.body === null ? null : await answer.text();
     const response = new Response(body, answer);
@@ -163,7 +163,7 @@ export function createApp(dependencies: AppDependencies): Hono {
 
   app.onError((error, context) => {
     reportFailure(error);
-    return failed(context, error);
+    return failureResponse(context, error);
   });
 
   async function renderTitle(path: string): Promise<ReadTitle> {
@@ -171,7 +171,7 @@ export function createApp(dependencies: AppDependencies): Hono {
     return { status: answer.status, title: sharedTitle(await answer.text()) };
   }
 
-  async function failed(context: Context, error: unknown): Promise<Response> {
+  async function failureResponse(context: Context, error: unknown): Promise<Response> {
     return failurePages.failure((await isOutage(database, error)) ? 503 : 500, requestIdOf(context));
   }
 

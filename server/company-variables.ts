@@ -38,8 +38,9 @@ const positionNames = ['COMPANY_LATITUDE', 'COMPANY_LONGITUDE'] as const;
 const contactNames = ['DATA_CONTACT_NAME', 'DATA_CONTACT_EMAIL'] as const;
 
 /**
- * Variables that only make sense together, if only some are given.
+ * Checks the variables that only make sense together.
  * @param given the raw values
+ * @returns a complaint for each group of which only some are given
  */
 export function companyProblems(given: Record<string, string | undefined>): string[] {
   return [addressNames, positionNames, contactNames]
@@ -53,7 +54,9 @@ export function companyOf(given: Given): Company {
   const { DATA_CONTACT_NAME: name, DATA_CONTACT_EMAIL: email } = given;
   const { COMPANY_LATITUDE: latitude, COMPANY_LONGITUDE: longitude } = given;
   const isAddressGiven = street !== undefined;
-  const defaultPosition = { latitude: defaultAddress.latitude, longitude: defaultAddress.longitude };
+  const defaultPosition = isAddressGiven
+    ? null
+    : { latitude: defaultAddress.latitude, longitude: defaultAddress.longitude };
   return {
     legalName: given.COMPANY_NAME ?? null,
     cnpj: given.COMPANY_CNPJ ?? null,
@@ -64,12 +67,7 @@ export function companyOf(given: Given): Company {
       postalCode: postalCode ?? defaultAddress.postalCode,
     },
     isAddressGiven,
-    position:
-      latitude !== undefined && longitude !== undefined
-        ? { latitude, longitude }
-        : isAddressGiven
-          ? null
-          : defaultPosition,
+    position: latitude !== undefined && longitude !== undefined ? { latitude, longitude } : defaultPosition,
     dataContact: name === undefined || email === undefined ? null : { name, email },
   };
 }

@@ -7,7 +7,6 @@ import { passwordLength } from '#domain/auth/passwords/password-rules.ts';
 import type { Company } from '#domain/company/company.ts';
 import type { PromotionCalendar } from '#domain/promotions/promotion-state.ts';
 import { type Result, refusal, success } from '#domain/result.ts';
-
 import { companyOf, companyProblems, companyVariables } from './company-variables.ts';
 import { promotionProblems, promotionsOf, promotionVariables } from './promotion-variables.ts';
 

@@ -5,7 +5,7 @@ import { missingPromotionDates } from './promotion-variables.ts';
 
 const begin = { PROMOTION_KITS_BEGIN: '2026-11-01' };
 
-test('a promotion has the dates of its variables, and the other has none', () => {
+test('a promotion has the dates of its variables, or none if they are not set', () => {
   const result = parseEnv({ ...begin, PROMOTION_KITS_END: '2026-11-30' });
   if (!result.ok) throw new Error(result.failure.message);
   expect(result.value.promotions).toEqual({

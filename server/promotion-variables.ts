@@ -19,7 +19,10 @@ const names = {
   kits: ['PROMOTION_KITS_BEGIN', 'PROMOTION_KITS_END'],
 } as const satisfies Record<PromotionName, readonly [begin: keyof Given, end: keyof Given]>;
 
-/** @param given the raw values */
+/**
+ * @param given the raw values
+ * @returns a complaint for each promotion with one date only, or with an end before its beginning
+ */
 export function promotionProblems(given: Record<string, string | undefined>): string[] {
   return Object.values(names).flatMap(([beginName, endName]) => {
     const [begin, end] = [given[beginName], given[endName]];

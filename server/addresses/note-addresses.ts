@@ -39,14 +39,14 @@ export function createAddressNotes(dependencies: AddressNotesDependencies): Note
   const { counter, trustedProxyHops, nowMs = () => performance.now() } = dependencies;
   const allowance = createNetworkAllowance(nowMs);
   return (request, key, answer) => {
-    const sought = soughtAt(key, answer);
-    if (sought === null) return;
+    const address = addressToNote(key, answer);
+    if (address === null) return;
     const network = networkOf(addressOfRequest(request, trustedProxyHops));
     if (!allowance.take(network)) return;
     const { headers, method } = request;
     const agent = headers['user-agent'] ?? '';
     counter.note({
-      ...sought,
+      ...address,
       // A person's browser does not send HEAD requests.
       isRobot: method === 'HEAD' || agent === '' || isbot(agent),
       network,
@@ -56,7 +56,7 @@ export function createAddressNotes(dependencies: AddressNotesDependencies): Note
 }
 
 /** @returns null if the site has a page or a route of its own at the address */
-function soughtAt(
+function addressToNote(
   key: string,
   { status, location }: AnsweredAddress,
 ): { path: string; mayBeMissing: boolean } | null {

@@ -56,7 +56,7 @@ const texts = {
   },
 } as const;
 
-/** National digits. */
+/** Both numbers in national digits. */
 export interface FailureContacts {
   phone: string;
   whatsapp: string;
@@ -70,8 +70,8 @@ export interface FailurePages {
 }
 
 /**
- * @param contacts for whoever stands before a gate that does not open; null for a page that is written without knowing
- * the installation
+ * @param contacts shown to visitors whose gate does not open; null for a page that is written without knowing the
+ * installation
  */
 export function createFailurePages(contacts: FailureContacts | null): FailurePages {
   const help = contacts === null ? '' : helpSection(contacts);
@@ -94,7 +94,7 @@ function plainPage(
   requestId: string,
   retryAfter: number,
 ): Response {
-  // The empty address is the one that failed.
+  // The link with the empty address requests the page that failed again.
   const html = `<!DOCTYPE html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head><body><main><header><b>${siteName}</b><h1>${title}</h1><p>${text}</p><p class="buttons"><a class="button again" href="">Tentar de novo</a><a class="home" href="/">Ir para o início</a></p></header>${help}</main><footer><small>Código do atendimento: ${requestId}</small></footer></body></html>`;
   return new Response(html, {
     status,

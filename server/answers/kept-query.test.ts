@@ -6,7 +6,7 @@ test.each([
   [302, '/novo', '/velho?gclid=1', '/novo?gclid=1'],
   [301, '/novo', '/velho', '/novo'],
   [301, '/novo', '/velho?', '/novo'],
-])('%i to %s passes the query of %s on', (status, location, target, kept) => {
+])('a %i to %s passes on the query of %s', (status, location, target, kept) => {
   expect(withKeptQuery({ status, location }, target)).toBe(kept);
 });
 

@@ -13,7 +13,7 @@ import type { SiteRenderer } from './site-renderer.ts';
  * Browsers remember a 301 for ever unless told otherwise. A page that returned to its old address would then be out of
  * reach for whoever had followed the rule, or send them in circles.
  */
-const mayChange = 'no-cache';
+const revalidate = 'no-cache';
 
 function isMiss({ status, headers }: Response): boolean {
   return status === 404 || (status === 302 && missLocations.includes(headers.get('location') ?? ''));
@@ -22,7 +22,7 @@ function isMiss({ status, headers }: Response): boolean {
 /** @returns the address that was not found; null for an answer that is not a miss */
 function missedPath(request: Request, answer: Response): string | null {
   if (isMiss(answer)) return new URL(request.url).pathname;
-  // A search that finds nothing requests the slug of its words.
+  // A search that finds nothing counts as a request for the slug of its words.
   const words = answer.status === 303 ? searchedWords(answer.headers.get('location')) : null;
   const slug = words === null ? '' : slugFromSearch(words);
   return slug === '' ? null : paths.problem(slug);
@@ -41,7 +41,7 @@ export async function answerMissed(
     // The result of a search may change, so browsers must not remember it.
     const status = answer.status === 303 ? 303 : found.status;
     const location = withKeptQuery({ status, location: found.to }, request.url);
-    const headers = { Location: location ?? found.to, 'Cache-Control': mayChange };
+    const headers = { Location: location ?? found.to, 'Cache-Control': revalidate };
     return new Response(null, { status, headers });
   }
   const notFound = new Request(new URL(paths.notFound(), request.url), { method: request.method });

@@ -11,8 +11,8 @@ import { hasMetOutage, wait } from '#database/outages/waiting-time.ts';
 type CheckedDatabase = Pick<Database, 'query' | 'isUnreachable'>;
 
 /**
- * @param error what the request failed with. If it does not settle the question, an outage that the request met earlier
- * does. Failing that, the database is queried.
+ * @param error what the request failed with. If it is no outage itself and the request met none earlier, the database is
+ * queried.
  */
 export async function isOutage(database: CheckedDatabase, error: unknown): Promise<boolean> {
   return database.isUnreachable(error) || hasMetOutage() || !(await isDatabaseUp(database));

@@ -1,6 +1,6 @@
 /**
- * The headers around the preview of a draft. A token that leads nowhere is answered with the not-found page, whether it
- * is unknown, expired or revoked. No rule is consulted for it, and it is not listed as missed.
+ * Answers for previews of drafts. A token that leads nowhere is answered with the not-found page, whether it is unknown,
+ * expired or revoked. No rule is consulted for it, and it is not listed as missed.
  */
 import { paths } from '#app/paths.ts';
 import type { SiteRenderer } from './site-renderer.ts';

@@ -46,8 +46,9 @@ export function adminPolicy(nonce: string): string {
 }
 
 /**
- * Kept short, because the head of a page has at most 900 bytes (docs/decisions/052-a-short-page-is-one-flight.md). The permission is a second line of defence, because the policy
- * allows no foreign frame or script that could ask a visitor for anything.
+ * Kept short, because the head of a page has at most 900 bytes (docs/decisions/052-a-short-page-is-one-flight.md).
+ * `Permissions-Policy` is a second line of defence, because the content policy allows no foreign frame or script that
+ * could ask a visitor for anything.
  */
 const always = {
   'X-Content-Type-Options': 'nosniff',

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { checkSiteBuild } from './site-build.ts';
 
-const call = () => {};
+const noop = () => {};
 const entryModule = {
-  default: call,
-  createLoadContext: call,
-  indexablePages: call,
-  handWrittenPages: call,
-  indexablePaths: call,
-  inlineSheets: call,
-  ownAddresses: call,
-  pagesOnSubject: call,
+  default: noop,
+  createLoadContext: noop,
+  indexablePages: noop,
+  handWrittenPages: noop,
+  indexablePaths: noop,
+  inlineSheets: noop,
+  ownAddresses: noop,
+  pagesOnSubject: noop,
   visitorScript: '',
 };
 

@@ -19,7 +19,7 @@ export interface SiteRenderer {
    * @param gonePath path of a deleted page; the not-found page is rendered in its place
    */
   render(request: Request, nonce: string | null, gonePath?: string): Promise<Response>;
-  /** Whether the site map has a page at this path and query that is not generated. */
+  /** Whether the site map lists a page at this path and query, generated pages aside. */
   isListed(key: string): boolean;
   /** Every listed page that is not generated. */
   sitePages(): Promise<readonly SitePage[]>;
@@ -27,7 +27,7 @@ export interface SiteRenderer {
   pagesOnSubject(title: string): Promise<readonly SuggestedPage[]>;
   /** @returns whether the site itself answers at a path, generated pages aside */
   loadAnswersAt(): Promise<(path: string) => boolean>;
-  /** The policy of a rendered public page. */
+  /** The Content-Security-Policy of a rendered public page. */
   policyOf(html: string): string;
 }
 
@@ -42,7 +42,7 @@ async function loadBuild(): Promise<SiteBuild> {
   return checkSiteBuild(await import(pathToFileURL(buildFile).href));
 }
 
-/** Those of the last build, even in development; none if there is no build. */
+/** @returns the pages of the last build, even in development; none if there is no build */
 export async function loadHandWrittenPages(): Promise<HandWrittenPage[]> {
   return existsSync(buildFile) ? (await loadBuild()).entry.module.handWrittenPages() : [];
 }

@@ -42,7 +42,7 @@ test.each([
   ['br, gzip', 'br'],
   ['gzip', 'gzip'],
   ['', null],
-])('the copy compressed by the build is sent for "%s"', async (accepted, encoding) => {
+])('for Accept-Encoding "%s" the copy with the encoding %s is sent', async (accepted, encoding) => {
   const { get } = site();
   const response = await get('/assets/entry-Ab12.js', { 'Accept-Encoding': accepted });
   expect(response.headers.get('content-encoding')).toBe(encoding);
@@ -90,7 +90,7 @@ test.each([
 });
 
 test.each(['/assets/entry-Gone.js', '/assets/entry-Ab12.js.br', '/assets/%00'])(
-  '%s is missing, and no later handler may redirect it to another spelling',
+  '%s is answered 404 at once, so that no later handler redirects it to another spelling',
   async (path) => {
     const response = await site().get(path);
     expect([response.status, await response.text()]).not.toContain('the app');

@@ -4,7 +4,7 @@ import { type ErrorCode, errorStatus } from './error-codes.ts';
 
 const versionHeader = 'X-Supabase-Api-Version';
 /** From this version on, `code` holds the error code, and the answer must carry the header as well. */
-const version = '2024-01-01';
+const currentVersion = '2024-01-01';
 
 export interface ErrorDetails {
   /** For codes to which the protocol gives several statuses. */
@@ -31,7 +31,7 @@ export function errorResponse(
   if (!speaksCurrentVersion(context.req.header(versionHeader))) {
     return context.json({ code: status, error_code: code, msg: message, ...weakPassword }, status);
   }
-  context.header(versionHeader, version);
+  context.header(versionHeader, currentVersion);
   return context.json({ code, message, ...weakPassword }, status);
 }
 
@@ -42,5 +42,5 @@ export function tooManyRequests(context: Context, retryAfterSeconds: number): Re
 }
 
 function speaksCurrentVersion(header: string | undefined): boolean {
-  return header !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(header) && header >= version;
+  return header !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(header) && header >= currentVersion;
 }

@@ -97,8 +97,8 @@ function moveIntoPlace(): void {
     mkdirSync(dirname(join(buildFolder, file)), { recursive: true });
     renameSync(join(freshFolder, file), join(buildFolder, file));
   }
-  const stillAskedFor = (last?.files ?? []).filter((file) => file.startsWith(hashedFiles));
-  const kept = new Set([...files, ...stillAskedFor]);
+  const stillRequested = (last?.files ?? []).filter((file) => file.startsWith(hashedFiles));
+  const kept = new Set([...files, ...stillRequested]);
   rmSync(freshFolder, { recursive: true });
   for (const file of filesBelow(buildFolder)) if (!kept.has(relative(buildFolder, file))) rmSync(file);
   writeFileSync(stampFile, JSON.stringify({ inputs: inputsHash, files } satisfies Stamp));

@@ -84,8 +84,8 @@ async function problemOfKeys(
 /** Unlike the start, it does not create a missing key. */
 function existingSecretKey(env: Env): string | null {
   const file = fileOf(env);
-  const isThere = env.secretKey !== null || (file !== null && readSecretKeyFile(file) !== null);
-  return isThere ? resolveSecretKey(env.secretKey, env.databaseUrl) : null;
+  const exists = env.secretKey !== null || (file !== null && readSecretKeyFile(file) !== null);
+  return exists ? resolveSecretKey(env.secretKey, env.databaseUrl) : null;
 }
 
 function fileOf({ databaseUrl }: Env): string | null {

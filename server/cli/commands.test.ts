@@ -5,17 +5,17 @@ import { entries } from './commands.ts';
 import { usageOf } from './find-command.ts';
 
 const operations = readFileSync('docs/OPERATIONS.md', 'utf8');
-const started = 'npm run cli -- ';
+const runPrefix = 'npm run cli -- ';
 
-/** What stands between backticks in a text, without what starts a command. */
+/** Whatever a text has between backticks, without the prefix that runs a command. */
 function spansOf(text: string): string[] {
   return [...text.matchAll(/`([^`\n]+)`/g)].map(([, span = '']) =>
-    span.startsWith(started) ? span.slice(started.length) : span,
+    span.startsWith(runPrefix) ? span.slice(runPrefix.length) : span,
   );
 }
 
-/** The commands that a text starts, in a line of a script or between backticks. */
-function startedIn(text: string): string[] {
+/** The commands that a text runs, in a line of a script or between backticks. */
+function runIn(text: string): string[] {
   return [...text.matchAll(/npm run cli -- ([^`\n|#]+)/g)].map(([, command = '']) => command.trim());
 }
 
@@ -57,7 +57,7 @@ test('docs/OPERATIONS.md describes every option of a command', () => {
   expect(options.filter((option) => !new RegExp(`\`[^\`]*--${option}\\b`).test(operations))).toEqual([]);
 });
 
-test('every command that a document starts, lists or names exists', () => {
+test('every command that a document runs, lists or names exists', () => {
   const firstWords = new Set(entries.map(({ words }) => words[0]));
   const named = spansOf(operations).filter(
     (span) => span.includes(' ') && firstWords.has(span.split(' ')[0] ?? ''),
@@ -65,8 +65,8 @@ test('every command that a document starts, lists or names exists', () => {
   const documents = globSync(['*.md', 'docs/**/*.md', 'deploy/**/*']).filter((path) =>
     /\.(md|service|sh)$/.test(path),
   );
-  const startedAnywhere = documents.flatMap((path) => startedIn(readFileSync(path, 'utf8')));
-  const all = [...named, ...listedIn(operations), ...startedAnywhere].filter(
+  const runAnywhere = documents.flatMap((path) => runIn(readFileSync(path, 'utf8')));
+  const all = [...named, ...listedIn(operations), ...runAnywhere].filter(
     (command) => !isPlaceholder(command) && !isOtherScript(command),
   );
   expect(all.length).toBeGreaterThan(entries.length);

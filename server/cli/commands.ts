@@ -25,7 +25,7 @@ import { pagesVersions, pagesVersionsRestore } from './pages/pages-versions.ts';
 import { redirectsExport } from './redirects/redirects-export.ts';
 import { redirectsImport } from './redirects/redirects-import.ts';
 
-/** Options that select a command: the same words mean another command with or without them. */
+/** The options that commands need or accept. */
 export type OptionName =
   | 'account'
   | 'all'
@@ -41,7 +41,7 @@ export type OptionName =
 
 export interface Entry {
   words: readonly string[];
-  /** Without it, the words mean another command. */
+  /** An option that must be given. Without it, the same words may mean another command. */
   needs?: OptionName;
   operands: readonly string[];
   summary: string;

@@ -8,13 +8,13 @@ import { stripTypeScriptTypes } from 'node:module';
 import { dirname, join } from 'node:path';
 
 /** All that the server loads from `app/` is among these; everything else there is bundled. */
-const ofTheScreens = [join('app', 'paths.ts'), ...sourcesBelow(join('app', 'ui'))];
+const screenSources = [join('app', 'paths.ts'), ...sourcesBelow(join('app', 'ui'))];
 const folders = ['content', 'domain', 'database', 'server'];
 
 const copies = join('build', 'sources');
 
 const kept = new Set<string>();
-for (const source of [...ofTheScreens, ...folders.flatMap(sourcesBelow)]) {
+for (const source of [...screenSources, ...folders.flatMap(sourcesBelow)]) {
   const copy = join(copies, `${source}.js`);
   kept.add(copy);
   strip(source, copy);

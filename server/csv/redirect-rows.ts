@@ -22,24 +22,24 @@ const firstColumnNames: ReadonlySet<string> = new Set([
   'antigo',
   'endereço antigo',
 ]);
-const permanently = 301;
+const permanentRedirect = 301;
 
-/** @throws UnreadableFile */
+/** @throws UnreadableFile when the file cannot be parsed */
 export async function* readRedirectLines(pieces: AsyncIterable<string>): AsyncGenerator<RedirectLine> {
   let isFirst = true;
   for await (const row of readCsv(withoutMark(pieces))) {
     const fields = row.fields.ok ? row.fields.value.map((field) => unguardCell(field).trim()) : null;
     const isHeader = isFirst && firstColumnNames.has(fields?.[0]?.toLowerCase() ?? '');
     isFirst = false;
-    if (!isHeader) yield { line: row.line, wanted: fields === null ? null : wantedOf(fields) };
+    if (!isHeader) yield { line: row.line, wanted: fields === null ? null : ruleOf(fields) };
   }
 }
 
-function wantedOf([from = '', to = '', status = '']: readonly string[]): WantedRule {
+function ruleOf([from = '', to = '', status = '']: readonly string[]): WantedRule {
   return {
     from,
     to: to === '' ? null : { path: to },
-    status: status === '' ? permanently : Number(status),
+    status: status === '' ? permanentRedirect : Number(status),
   };
 }
 

@@ -44,7 +44,7 @@ export async function* cutRecords<Record>(
 ): AsyncGenerator<{ line: number; record: Record }> {
   let text = '';
   let line = 1;
-  function* whole(isLast: boolean) {
+  function* completeRecords(isLast: boolean) {
     let from = 0;
     while (from < text.length) {
       const taken = take(text, from, isLast);
@@ -60,9 +60,9 @@ export async function* cutRecords<Record>(
   }
   for await (const piece of pieces) {
     text += piece;
-    yield* whole(false);
+    yield* completeRecords(false);
   }
-  yield* whole(true);
+  yield* completeRecords(true);
   if (text !== '') throw new UnreadableFile(`Line ${line}: the file ends in the middle of this row.`);
 }
 

@@ -10,7 +10,7 @@ export type GateQuestion = {
   [Name in keyof KnownPages]: { name: Name; given: Parameters<KnownPages[Name]> };
 }[keyof KnownPages];
 
-/** A question has one answer, and a task asks one at a time. */
+/** A task, or the answer to the question that the running task has asked. */
 export type GateMessage = GateTask | { found: unknown };
 
 export type GateAnswer =

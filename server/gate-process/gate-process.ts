@@ -5,11 +5,11 @@ import type { KnownPages } from '#domain/pages/gate/known-pages.ts';
 import { unlimited } from '#domain/pause.ts';
 import type { GateAnswer, GateMessage, GateQuestion, GateTask } from './gate-messages.ts';
 
-let hear: ((found: unknown) => void) | null = null;
+let resolveQuestion: ((found: unknown) => void) | null = null;
 
 function ask<Found>(question: GateQuestion): Promise<Found> {
   return new Promise((resolve) => {
-    hear = (found) => resolve(found as Found);
+    resolveQuestion = (found) => resolve(found as Found);
     process.send?.({ question } satisfies GateAnswer);
   });
 }
@@ -34,6 +34,6 @@ async function answerOf(task: GateTask): Promise<GateAnswer> {
 }
 
 serveParent(async (message: GateMessage) => {
-  if ('found' in message) hear?.(message.found);
+  if ('found' in message) resolveQuestion?.(message.found);
   else process.send?.(await answerOf(message));
 });

@@ -20,12 +20,12 @@ const ampleMs = () => 20_000;
 /** As slow as the maximum length allows, and without a single word. */
 const longest = '<'.repeat(rulesOf('content').maxLength);
 
-let asked: unknown[];
+let exceptIds: unknown[];
 let worker: GateWorker;
 
 const known: KnownPages = {
   async like(bands, exceptId) {
-    asked.push(exceptId);
+    exceptIds.push(exceptId);
     return bands.length > 0 ? [sibling] : [];
   },
   answering: async (slug) => (slug === 'curta' ? answer : null),
@@ -33,20 +33,20 @@ const known: KnownPages = {
 };
 
 beforeEach(() => {
-  asked = [];
+  exceptIds = [];
   worker = createGateWorker();
 });
 
 afterEach(() => worker.close());
 
-test('its process gives the same verdict as this one, with what both texts share', async () => {
+test('its process gives the same verdict as this one would, with the words that both texts share', async () => {
   const score = await worker.score(known, text, ampleMs);
   expect(score).toEqual(await gateWorkInPlace.score(known, text, unlimited));
   expect(score).toMatchObject({ verdict: 'retida', sibling: { path: '/motor' }, shared: [{ here: words }] });
-  expect(asked).toEqual(['own', 'own']);
+  expect(exceptIds).toEqual(['own', 'own']);
 });
 
-test('its process gives the same verdicts on a plan', async () => {
+test('its process gives the same verdicts on a plan as this one would', async () => {
   const planned = await worker.plan(known, plan, ampleMs);
   expect(planned).toEqual(await gateWorkInPlace.plan(known, plan, unlimited));
   expect(planned.map(({ verdict }) => verdict)).toEqual(['existe', 'parecida', 'parecida']);

@@ -1,6 +1,6 @@
 /**
  * Has texts judged by a separate process, which is started when needed and ended when idle: the longest text takes a
- * second, and no visitor may wait for it.
+ * second, for which no visitor should wait.
  */
 import { fileURLToPath } from 'node:url';
 import { ProcessEnded } from '#database/process-pool/pooled-process.ts';
@@ -45,7 +45,7 @@ export function createGateWorker(extraFlags: readonly string[] = []): GateWorker
         return answer.result;
       });
     } catch (error) {
-      // Its memory is limited too, and Node then ends it.
+      // Node ends the process when it needs more than its memory limit.
       if (error instanceof ProcessEnded) throw new TooCostly();
       throw error;
     }

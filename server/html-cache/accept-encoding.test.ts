@@ -20,7 +20,7 @@ test.each([
   expect(chooseEncoding(header)).toBe(encoding);
 });
 
-test('uses only encodings that the header names', () => {
+test('only encodings that the header names are chosen', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary-ascii' }), (header) => {
       const chosen = chooseEncoding(header);

@@ -65,7 +65,7 @@ test.each([undefined, '', '*', 'http://evil/', '//evil', '/painel.data', '/#a', 
   (target) => expect(cacheKey('GET', target)).toBeNull(),
 );
 
-test('no target makes it throw or exceeds the key limit', () => {
+test('no target throws or yields a key above the length limit', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary-ascii', maxLength: 2000 }), (rest) => {
       const key = cacheKey('GET', `/${rest}`);

@@ -43,9 +43,9 @@ test('every response carries the id of its own request', () => {
 });
 
 test('a 304 has no headers that describe a body', () => {
-  const held = page();
-  const { etag } = held.representation('br');
-  expect(named(held.notModifiedHeaders(etag, 'mine'))).toEqual({
+  const cached = page();
+  const { etag } = cached.representation('br');
+  expect(named(cached.notModifiedHeaders(etag, 'mine'))).toEqual({
     'x-request-id': 'mine',
     vary: 'Accept-Encoding',
     etag,
@@ -53,16 +53,16 @@ test('a 304 has no headers that describe a body', () => {
 });
 
 test('a client with any encoding of the page is up to date', async () => {
-  const held = page();
-  const etags = encodings.map((encoding) => held.representation(encoding).etag);
-  await held.densify();
-  etags.push(held.representation('br').etag);
+  const cached = page();
+  const etags = encodings.map((encoding) => cached.representation(encoding).etag);
+  await cached.densify();
+  etags.push(cached.representation('br').etag);
   expect(new Set(etags).size).toBe(4);
   for (const etag of etags) {
-    expect(held.matchesEtag(etag)).toBe(true);
-    expect(held.matchesEtag(`"other", W/${etag}`)).toBe(true);
+    expect(cached.matchesEtag(etag)).toBe(true);
+    expect(cached.matchesEtag(`"other", W/${etag}`)).toBe(true);
   }
-  expect(held.matchesEtag('*')).toBe(true);
+  expect(cached.matchesEtag('*')).toBe(true);
 });
 
 test('a client with no copy, or a copy of another page, is not up to date', () => {
@@ -73,34 +73,34 @@ test('a client with no copy, or a copy of another page, is not up to date', () =
 });
 
 test('the dense encoding replaces the quick one and decodes to the same page', async () => {
-  const held = page();
-  const quick = held.representation('br').content;
-  await held.densify();
-  const dense = held.representation('br').content;
+  const cached = page();
+  const quick = cached.representation('br').content;
+  await cached.densify();
+  const dense = cached.representation('br').content;
   expect(dense.length).toBeLessThan(quick.length);
   expect(brotliDecompressSync(dense).toString()).toBe(html);
 });
 
-test('its size is that of all encodings made so far', () => {
-  const held = page();
-  expect(held.byteLength).toBe(Buffer.byteLength(html));
-  const { content } = held.representation('gzip');
-  expect(held.byteLength).toBe(Buffer.byteLength(html) + content.length);
+test('the size of a page is that of all encodings made so far', () => {
+  const cached = page();
+  expect(cached.byteLength).toBe(Buffer.byteLength(html));
+  const { content } = cached.representation('gzip');
+  expect(cached.byteLength).toBe(Buffer.byteLength(html) + content.length);
 });
 
-test('it takes no more memory than its bytes', async () => {
-  const kept = page();
-  const quick = encodings.slice(0, 2).map((encoding) => kept.representation(encoding).content);
-  await kept.compress();
-  await kept.densify();
-  const dense = encodings.slice(0, 2).map((encoding) => kept.representation(encoding).content);
+test('a page takes no more memory than its bytes', async () => {
+  const cached = page();
+  const quick = encodings.slice(0, 2).map((encoding) => cached.representation(encoding).content);
+  await cached.compress();
+  await cached.densify();
+  const dense = encodings.slice(0, 2).map((encoding) => cached.representation(encoding).content);
   for (const { buffer, length } of [...quick, ...dense]) expect(buffer.byteLength).toBe(length);
 });
 
-test('serving it uncompressed does not add to its size', () => {
-  const held = page();
-  held.representation('identity');
-  expect(held.byteLength).toBe(Buffer.byteLength(html));
+test('serving a page uncompressed does not add to its size', () => {
+  const cached = page();
+  cached.representation('identity');
+  expect(cached.byteLength).toBe(Buffer.byteLength(html));
 });
 
 test('an empty response is not compressed, and only a 200 carries an ETag', () => {
@@ -112,23 +112,24 @@ test('an empty response is not compressed, and only a 200 carries an ETag', () =
 });
 
 test('after dense compression only compressed bytes are kept, and every encoding is still served', async () => {
-  const held = page();
-  await held.densify();
-  const compressed = held.representation('br').content.length + held.representation('gzip').content.length;
-  expect(held.byteLength).toBe(compressed);
-  expect(held.representation('identity').content.toString()).toBe(html);
-  expect(held.byteLength).toBe(compressed);
+  const cached = page();
+  await cached.densify();
+  const compressed =
+    cached.representation('br').content.length + cached.representation('gzip').content.length;
+  expect(cached.byteLength).toBe(compressed);
+  expect(cached.representation('identity').content.toString()).toBe(html);
+  expect(cached.byteLength).toBe(compressed);
 });
 
 test('a large body is kept compressed only, and every encoding is still served', async () => {
   const large = html.repeat(40);
-  const held = page({ body: large });
-  await held.compress();
-  await held.densify();
-  expect(held.byteLength).toBeLessThan(Buffer.byteLength(large) / 2);
-  expect(brotliDecompressSync(held.representation('br').content).toString()).toBe(large);
-  expect(gunzipSync(held.representation('gzip').content).toString()).toBe(large);
-  const plain = held.representation('identity');
+  const cached = page({ body: large });
+  await cached.compress();
+  await cached.densify();
+  expect(cached.byteLength).toBeLessThan(Buffer.byteLength(large) / 2);
+  expect(brotliDecompressSync(cached.representation('br').content).toString()).toBe(large);
+  expect(gunzipSync(cached.representation('gzip').content).toString()).toBe(large);
+  const plain = cached.representation('identity');
   expect(plain.content.toString()).toBe(large);
   expect(plain.etag).toBe(page({ body: large }).representation('identity').etag);
 });

@@ -58,13 +58,13 @@ export class CachedPage {
     return total;
   }
 
-  representation(wanted: ContentEncoding): Representation {
-    const encoding = this.#length === 0 ? 'identity' : wanted;
+  representation(requested: ContentEncoding): Representation {
+    const encoding = this.#length === 0 ? 'identity' : requested;
     const kept = this.#kept.get(encoding);
     if (kept !== undefined) return kept;
-    const made = this.#represent(encoding, this.#encode(encoding));
-    if (this.#identity !== null) this.#kept.set(encoding, made);
-    return made;
+    const representation = this.#represent(encoding, this.#encode(encoding));
+    if (this.#identity !== null) this.#kept.set(encoding, representation);
+    return representation;
   }
 
   /**
@@ -105,7 +105,7 @@ export class CachedPage {
   /** All headers of a 304, in the form of `headersFor`. */
   notModifiedHeaders(etag: string, requestId: string): string[] {
     const { 'content-type': _type, ...shared } = this.#headers;
-    return listOf(requestId, { ...shared, etag });
+    return headerList(requestId, { ...shared, etag });
   }
 
   #encode(encoding: ContentEncoding): Buffer {
@@ -115,9 +115,9 @@ export class CachedPage {
   }
 
   #represent(encoding: ContentEncoding, body: Buffer, density: 'quick' | 'dense' = 'quick'): Representation {
-    const content = withoutSpare(body);
+    const content = withoutSpareMemory(body);
     const etag = `"${this.#hash}-${encoding}${density === 'dense' ? 'd' : ''}"`;
-    const headers = listOf('', {
+    const headers = headerList('', {
       ...this.#headers,
       'content-length': String(content.length),
       ...(this.status === 200 && { etag }),
@@ -135,7 +135,7 @@ export class CachedPage {
 }
 
 /** A compressed body is part of a block of 64 kB, which stays in memory with it. */
-function withoutSpare(body: Buffer): Buffer {
+function withoutSpareMemory(body: Buffer): Buffer {
   if (body.buffer.byteLength === body.length) return body;
   const copy = Buffer.allocUnsafeSlow(body.length);
   body.copy(copy);
@@ -148,7 +148,7 @@ export async function toCachedPage(response: Response): Promise<CachedPage> {
 }
 
 /** @returns alternating names and values; the second entry is the request id */
-function listOf(requestId: string, headers: Record<string, string>): string[] {
+function headerList(requestId: string, headers: Record<string, string>): string[] {
   return ['x-request-id', requestId, ...Object.entries(headers).flat()];
 }
 

@@ -150,10 +150,10 @@ test('the limit also holds for clients without compression', async () => {
     await cache.settled();
     page.representation('identity');
   }
-  const held = keys.map((key) => cache.find(key, 1)).filter((page) => page !== undefined);
-  const bytes = held.reduce((sum, page) => sum + page.byteLength, 0);
+  const cached = keys.map((key) => cache.find(key, 1)).filter((page) => page !== undefined);
+  const bytes = cached.reduce((sum, page) => sum + page.byteLength, 0);
   expect(bytes).toBeLessThanOrEqual(maxBytes);
-  expect(held.length).toBeGreaterThanOrEqual(5);
+  expect(cached.length).toBeGreaterThanOrEqual(5);
 });
 
 test('a page that fails dense compression stays in the quick encoding and blocks no other', async () => {
@@ -220,10 +220,10 @@ test('a page of an older version is kept for an outage until it is rendered agai
   const failed = await cache.load('/', 2, async () => answer('x', {}, 503));
   expect(failed.page.status).toBe(503);
   expect(cache.findOutdated('/')).toBe(page);
-  const uncounted = await cache.load('/', 2, async () =>
+  const notStorable = await cache.load('/', 2, async () =>
     answer('<p>new</p>', { 'Cache-Control': 'no-store' }),
   );
-  expect(uncounted.isKept).toBe(false);
+  expect(notStorable.isKept).toBe(false);
   expect(cache.findOutdated('/')).toBe(page);
   const { page: newer } = await cache.load('/', 2, async () => answer('<p>new</p>'));
   expect(cache.findOutdated('/')).toBe(newer);

@@ -61,11 +61,11 @@ export function createHtmlCache(maxBytes: number): HtmlCache {
   }
 
   async function densify(key: string, shelved: ShelvedPage): Promise<void> {
-    const isWanted = () => listed.get(key) === shelved;
-    if (!isWanted() || shelved.version !== currentVersion) return;
+    const isStillKept = () => listed.get(key) === shelved;
+    if (!isStillKept() || shelved.version !== currentVersion) return;
     // If dense compression fails, the page stays in its quick encoding.
     await shelved.page.densify().catch(() => {});
-    if (isWanted()) listed.count(shelved);
+    if (isStillKept()) listed.count(shelved);
   }
 
   async function renderPage(
@@ -83,8 +83,8 @@ export function createHtmlCache(maxBytes: number): HtmlCache {
       await page.compress(shelf === unlisted);
       keep(key, version, page, shelf);
     } else if (response.status !== 200 && response.status < 500 && version === currentVersion) {
-      // The page is gone, so it must not be shown during an outage. A page that is answered but may not be kept is
-      // still there: its code could not be stored.
+      // The page is gone, so it must not be shown during an outage. A page that is answered with 200 but not kept
+      // still exists: its code could not be stored.
       forget(key);
     }
     return { page, isKept, isOutage: response.status === 503 };

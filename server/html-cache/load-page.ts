@@ -54,13 +54,14 @@ export function createPageLoader(dependencies: PageLoaderDependencies): LoadPage
   }
 
   async function load(key: string, requestId: string): Promise<CachedPage> {
-    // Read before rendering: a write that commits meanwhile can only make the result outdated, never make an old page current.
+    // Read before rendering: a write that commits meanwhile can only make the result outdated, never make an old page
+    // current.
     const version = await contentVersion.current();
     const kept = cache.find(key, version) ?? outdatedDuringOutage(key);
     if (kept !== undefined) return kept;
     const renderOf = () => renderNow(key, requestId);
     const { page, isOutage } = await cache.load(key, version, renderOf, inTurn(key, requestId));
-    // A busy server says so instead, because it could show the newer page.
+    // A server that is only busy says so, because it can show the newer page a moment later.
     return isOutage ? (cache.findOutdated(key) ?? page) : page;
   }
 

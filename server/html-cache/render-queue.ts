@@ -1,7 +1,7 @@
 /**
  * Renders pages a few at a time. Each render begins in its own turn of the event loop, so that cached pages are served
  * in between. Pages of the site go before addresses that somebody typed or invented. Every render of a screen passes
- * through here, also of the screens that are never cached.
+ * through here, even if the screen is never cached.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate } from 'node:timers';
@@ -47,13 +47,13 @@ interface Line extends LineLimits {
 }
 
 export function createRenderQueue(limits: RenderLimits = defaultLimits): RenderQueue {
-  const open = (rank: RenderRank): Line => ({ ...limits[rank], running: 0, waiters: [] });
-  /** In the order in which they go. */
+  const createLine = (rank: RenderRank): Line => ({ ...limits[rank], running: 0, waiters: [] });
+  /** In order of precedence. */
   const lines: Record<RenderRank, Line> = {
-    listed: open('listed'),
-    generated: open('generated'),
-    private: open('private'),
-    other: open('other'),
+    listed: createLine('listed'),
+    generated: createLine('generated'),
+    private: createLine('private'),
+    other: createLine('other'),
   };
   const turn = new AsyncLocalStorage<true>();
   let isCalling = false;

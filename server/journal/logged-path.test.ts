@@ -30,6 +30,6 @@ test.each([
   ['/rua-das-flores-12', 500],
   ['/rua-das-flores-12', 503],
   ['/rua-das-flores-12', null],
-])('%s with status %s may be what a visitor typed and is not logged', (path, status) => {
+])('the word in %s with status %s may have been typed by a visitor and is not logged', (path, status) => {
   expect(loggedPath(path, status)).toBe(anyWord);
 });

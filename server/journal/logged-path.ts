@@ -1,6 +1,6 @@
 /**
  * The path to log. The search redirects an unknown phrase to `/{its words}`, which redirects to the home page. The
- * visitor typed those words, so no log may hold them. The address of a preview is left out because anybody who knows it
+ * visitor typed those words, so they must not be logged. The address of a preview is left out because anybody who knows it
  * may read the draft.
  */
 import { reservedSlugs } from '#domain/pages/reserved-slugs.ts';
@@ -22,9 +22,9 @@ export function withoutToken(path: string): string {
  * first word of a route
  */
 export function loggedPath(path: string, status: number | null): string {
-  const named = withoutToken(path);
+  const tokenless = withoutToken(path);
   const isFound = status !== null && (status < 300 || status === 304);
-  if (isFound || named !== path) return named;
+  if (isFound || tokenless !== path) return tokenless;
   const word = singleWord.exec(path)?.[1];
   return word === undefined || reservedSlugs.has(word) ? path : anyWord;
 }

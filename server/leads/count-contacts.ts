@@ -41,11 +41,11 @@ interface Contact {
 }
 
 const contactTarget = /^\/(?:v\/([^/?]+)|c\/([^/?]+)\/([^/?]+))(?:\?|$)/;
-/** Enough for a host, or for the script's mark of a tap that nobody made. */
+/** Enough for a host, or for the mark below. */
 const maxBodyBytes = 300;
 /** The visitors' script sends this for a tap that a program has made. */
 const madeByProgram = '!';
-/** Agents whose answer of `isbot` is remembered at once. */
+/** How many agents are remembered with their result of `isbot`. */
 const maxAgents = 1000;
 
 export function createContactAnswers(dependencies: CountDependencies): AnswerContact {
@@ -63,7 +63,7 @@ export function createContactAnswers(dependencies: CountDependencies): AnswerCon
     if (contact !== null && isFromThisSite(request, siteHost)) {
       const network = networkOf(addressOfRequest(request, trustedProxyHops));
       if (allowance.take(network))
-        withShortBody(request, (said) => void count(request, contact, network, said));
+        withShortBody(request, (body) => void count(request, contact, network, body));
     }
     response.writeHead(204, ['x-request-id', requestId, ...headers]).end();
     return true;
@@ -73,7 +73,7 @@ export function createContactAnswers(dependencies: CountDependencies): AnswerCon
     { headers }: IncomingMessage,
     { code, slot }: Contact,
     network: string,
-    said: string,
+    body: string,
   ): Promise<void> {
     const pageKey = await limitWaiting(() => pageCodes.pageOf(code)).catch(() => null);
     if (pageKey === null) return;
@@ -81,11 +81,11 @@ export function createContactAnswers(dependencies: CountDependencies): AnswerCon
     // Without script the browser names the page in a separate header, and sends no referring host.
     const pageUrl = headers['ping-from']?.toString() ?? headers.referer ?? null;
     const isPing = headers['content-type'] === 'text/ping';
-    const source = sourceOf({ pageUrl, referrerHost: isPing ? null : said, ownHost: siteHost });
+    const source = sourceOf({ pageUrl, referrerHost: isPing ? null : body, ownHost: siteHost });
     leadCounter.note({
       pageKey,
       slot,
-      isRobot: said === madeByProgram || agent === '' || isRobot(agent),
+      isRobot: body === madeByProgram || agent === '' || isRobot(agent),
       network,
       agent,
       // A ping does not say where its visit came from, but the view before it may have.
@@ -110,8 +110,8 @@ function noContentHeaders(isHttps: boolean): string[] {
 function createRobotMemory(): (agent: string) => boolean {
   const known = new Map<string, boolean>();
   return (agent) => {
-    const before = known.get(agent);
-    if (before !== undefined) return before;
+    const remembered = known.get(agent);
+    if (remembered !== undefined) return remembered;
     if (known.size >= maxAgents) known.clear();
     const isRobot = isbot(agent);
     known.set(agent, isRobot);
@@ -128,16 +128,16 @@ function isFromThisSite({ headers }: IncomingMessage, siteHost: string): boolean
 }
 
 /** Calls back once, with an empty text for a body that is missing or too long, and never for one that breaks off. */
-function withShortBody(request: IncomingMessage, use: (said: string) => void): void {
+function withShortBody(request: IncomingMessage, use: (body: string) => void): void {
   const length = Number(request.headers['content-length'] ?? Number.NaN);
   if (!(length > 0 && length <= maxBodyBytes)) {
     use('');
     return;
   }
-  let said = '';
+  let body = '';
   request.setEncoding('utf8');
   request.on('data', (part: string) => {
-    said += part;
+    body += part;
   });
-  request.once('end', () => use(said));
+  request.once('end', () => use(body));
 }

@@ -22,7 +22,7 @@ export function clientAddress(context: Context, trustedProxyHops: number): strin
   return addressOf(socketAddress(context), forwardedFor, trustedProxyHops);
 }
 
-/** The same for a request that has not become a context. */
+/** The same for a request without a Hono context. */
 export function addressOfRequest(
   { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
   trustedProxyHops: number,

@@ -93,7 +93,7 @@ export function createHttpServer(dependencies: HttpServerDependencies): HttpServ
     services.jobs.tallies,
   );
   const cache = createHtmlCache(cacheBytes);
-  /** Reading the title again would decompress the page. */
+  /** The titles read so far: reading one again would decompress the page. */
   const titles = new WeakMap<CachedPage, string | null>();
   const contentVersion = datedVersion(services.contentVersion, changesOf(env.promotions), services.clock);
   const renderQueue = createRenderQueue();

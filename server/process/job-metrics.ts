@@ -1,4 +1,4 @@
-/** What the jobs of this process did, for the metrics. */
+/** Adds what the jobs of this process did to its metrics. */
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { JobTally } from '#domain/jobs/start-jobs.ts';
 

@@ -12,8 +12,8 @@ import { createListener } from './listener.ts';
 import { requestLimits } from './request-limits.ts';
 import { createRequestsUnderWay } from './requests-under-way.ts';
 
-/** A listener with a cache that fails in the given way. */
-async function listening(cache: HtmlCache, app: RequestListener) {
+/** Sends one request to a listener with this cache and app. */
+async function answerOf(cache: HtmlCache, app: RequestListener) {
   const lines: string[] = [];
   const { logger } = createLogger('info', { write: (line) => lines.push(line), flushSync() {} });
   const server = createServer(
@@ -66,7 +66,7 @@ const empty: HtmlCache = {
 };
 
 test('the app answers when the cache fails', async () => {
-  const { received, lines } = await listening(empty, (_, response) => response.end('from the app'));
+  const { received, lines } = await answerOf(empty, (_, response) => response.end('from the app'));
   expect(received).toContain('from the app');
   expect(lines.some((line) => line.includes('out of memory'))).toBe(true);
 });
@@ -75,10 +75,10 @@ test('a failure after the headers were sent closes the connection without a seco
   const page = new CachedPage(200, { 'content-type': 'text/html' }, Buffer.from('<p>Portão</p>'));
   const whole = page.representation('identity');
   page.representation = () => ({ ...whole, content: Symbol('not bytes') as unknown as Buffer });
-  let wasAppAsked = false;
-  const { received } = await listening({ ...empty, find: () => page }, () => {
-    wasAppAsked = true;
+  let wasAppCalled = false;
+  const { received } = await answerOf({ ...empty, find: () => page }, () => {
+    wasAppCalled = true;
   });
-  expect(wasAppAsked).toBe(false);
+  expect(wasAppCalled).toBe(false);
   expect(received.match(/HTTP\/1\.1 /g)?.length ?? 0).toBeLessThanOrEqual(1);
 });

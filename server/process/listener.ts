@@ -1,7 +1,7 @@
 /**
  * The request handler of `node:http`: it assigns a request id, serves cache hits, counts contacts, passes everything else
- * to the app, and records the request in the journal. A cache hit avoids promises, event listeners and copies, because each would
- * cost as much as the rest of the hit (`npm run bench -- --only cached`).
+ * to the app, and records the request in the journal. A cache hit avoids promises, event listeners and copies, because
+ * each would cost as much as the rest of the hit (`npm run bench -- --only cached`).
  */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';

@@ -10,7 +10,7 @@ import type { RequestLimits } from './request-limits.ts';
 
 const checkEveryMs = 100;
 
-/** Stands for the answer of a handler that took too long. */
+/** What `inTime` returns when a handler takes too long. */
 export const tooLate = Symbol('too late');
 
 interface Waiting {
@@ -97,9 +97,9 @@ export function createRequestsUnderWay({ answerMs }: Pick<RequestLimits, 'answer
       return true;
     },
     release() {
-      const waiting = held ?? [];
+      const handlers = held ?? [];
       held = null;
-      for (const handle of waiting) handle();
+      for (const handle of handlers) handle();
     },
     giveUp(which) {
       for (const waiting of all.values()) {
@@ -110,7 +110,7 @@ export function createRequestsUnderWay({ answerMs }: Pick<RequestLimits, 'answer
   };
 }
 
-/** Makes the answer say `Connection: close`. Too late for one whose head has been sent. */
+/** Makes the answer say `Connection: close`. Has no effect once its head has been sent. */
 export function closeAfterwards(response: ServerResponse): void {
   response.shouldKeepAlive = false;
 }

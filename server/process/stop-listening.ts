@@ -8,7 +8,7 @@ import { type Connections, noteActivity, quietSince, type TrackedSocket } from '
 import type { StopLimits } from './request-limits.ts';
 import type { RequestsUnderWay } from './requests-under-way.ts';
 
-const lookEveryMs = 20;
+const checkEveryMs = 20;
 /** In a shorter turn of the event loop, no connection can have arrived unnoticed. */
 const shortTurnMs = 5;
 const headTimeout = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n';
@@ -30,14 +30,14 @@ export async function stopListening({
   const startedAt = performance.now();
   const bytesSeen = new WeakMap<TrackedSocket, number>();
   underWay.stop();
-  await untilNobodyWaits(server, limits.acceptMs);
+  await untilAllAreAccepted(server, limits.acceptMs);
   const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
   underWay.release();
-  const looking = setInterval(() => look(performance.now()), lookEveryMs);
+  const checks = setInterval(() => checkConnections(performance.now()), checkEveryMs);
   await closed;
-  clearInterval(looking);
+  clearInterval(checks);
 
-  function look(now: number): void {
+  function checkConnections(now: number): void {
     const stoppingMs = now - startedAt;
     if (stoppingMs >= limits.incompleteMs) underWay.giveUp('incomplete');
     if (stoppingMs >= limits.waitingMs) underWay.giveUp('all');
@@ -63,9 +63,9 @@ export async function stopListening({
  * The kernel completes connections before the process accepts them, one in each turn of the event loop. Those that wait
  * when the listening socket is closed are reset, although their requests may have been sent.
  */
-function untilNobodyWaits(server: Server, longestMs: number): Promise<void> {
+function untilAllAreAccepted(server: Server, longestMs: number): Promise<void> {
   const startedAt = performance.now();
-  // Only the end of the current turn can be observed.
+  // The current turn has begun before this, so it counts as one with a connection.
   let hasAccepted = true;
   const onConnection = () => {
     hasAccepted = true;

@@ -24,9 +24,9 @@ registerHooks({
  */
 function strippedCopy(file) {
   const copy = `${root}build/sources/${relative(root, file)}.js`;
-  const wanted = statSync(file, { throwIfNoEntry: false });
+  const original = statSync(file, { throwIfNoEntry: false });
   const found = statSync(copy, { throwIfNoEntry: false });
-  if (wanted === undefined || found === undefined) return null;
-  const isOfThisSource = +wanted.mtime === +found.mtime && wanted.size === found.size;
+  if (original === undefined || found === undefined) return null;
+  const isOfThisSource = +original.mtime === +found.mtime && original.size === found.size;
   return isOfThisSource ? readFileSync(copy) : null;
 }

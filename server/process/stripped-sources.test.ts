@@ -25,10 +25,10 @@ function checkoutWith(words: string) {
     copyFileSync(file, join(root, file));
   }
   writeFileSync(join(root, 'package.json'), '{"type":"module"}');
-  const write = (said: string) =>
+  const write = (text: string) =>
     writeFileSync(
       join(root, 'domain/answer.ts'),
-      `const words: string = '${said}';\nprocess.stdout.write(words);\n`,
+      `const words: string = '${text}';\nprocess.stdout.write(words);\n`,
     );
   write(words);
   const run = (...args: string[]) => {

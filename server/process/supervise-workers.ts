@@ -9,19 +9,19 @@ import { addUpWorkerMetrics } from './worker-metrics.ts';
 /** A worker that crashes at once must not keep the machine busy with restarts. */
 const restartAfterMs = 1_000;
 
-/** Once the site has served, so many workers in a row may end before they serve. More of them need a new process. */
-const mostFailedRestarts = 5;
+/** Once the site has served, this many workers in a row may end before they serve. After more, the process gives up. */
+const maxFailedRestarts = 5;
 
 const servingMessage = z.object({ type: z.literal('serving') });
 
-/** Call in a worker that accepts requests. */
+/** Call it in a worker once it accepts requests. */
 export function reportServing(): void {
   process.send?.({ type: 'serving' } satisfies z.infer<typeof servingMessage>);
 }
 
 /**
  * The process exits when all workers have been stopped, or when none is left and none can start. Workers that served and
- * were killed are replaced, also if they all died at once.
+ * were killed are replaced, even if they all died at once.
  * @throws if the port is in use
  */
 export async function superviseWorkers({ workers: count, port, host }: Env): Promise<void> {
@@ -41,7 +41,7 @@ export async function superviseWorkers({ workers: count, port, host }: Env): Pro
   cluster.on('message', (worker: Worker, message: unknown) => {
     if (!servingMessage.safeParse(message).success) return;
     serving.add(worker.id);
-    restartsLeft = mostFailedRestarts;
+    restartsLeft = maxFailedRestarts;
     if (!isStopping && alive().length < count) cluster.fork();
   });
 

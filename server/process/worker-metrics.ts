@@ -13,10 +13,10 @@ const answer = z.object({ type: z.literal('metrics'), id: z.number(), text: z.st
 export function addUpWorkerMetrics(): void {
   const all = new AggregatorRegistry();
   cluster.on('message', (worker, message) => {
-    const asked = question.safeParse(message);
-    if (!asked.success) return;
+    const request = question.safeParse(message);
+    if (!request.success) return;
     const reply = (text: string | null) => {
-      if (worker.isConnected()) worker.send({ type: 'metrics', id: asked.data.id, text });
+      if (worker.isConnected()) worker.send({ type: 'metrics', id: request.data.id, text });
     };
     // The sum is unknown if a worker dies while it is collected.
     all.clusterMetrics().then(reply, () => reply(null));
@@ -38,16 +38,16 @@ export function shareWorkerMetrics(registry: Registry): () => Promise<string> {
     const received = answer.safeParse(message);
     if (!received.success) return;
     const { id, text } = received.data;
-    const asked = waiting.get(id);
+    const pending = waiting.get(id);
     waiting.delete(id);
-    if (text === null) asked?.reject(new Error('The metrics of all workers could not be collected'));
-    else asked?.resolve(text);
+    if (text === null) pending?.reject(new Error('The metrics of all workers could not be collected'));
+    else pending?.resolve(text);
   });
   return () => {
     count += 1;
-    const asked = Promise.withResolvers<string>();
-    waiting.set(count, asked);
+    const pending = Promise.withResolvers<string>();
+    waiting.set(count, pending);
     process.send?.({ type: 'metrics wanted', id: count });
-    return asked.promise;
+    return pending.promise;
   };
 }

@@ -34,7 +34,7 @@ export function answerRead(dependencies: RestApiDependencies, table: RestTable, 
 
     let found: Result<Found, RestFailure>;
     if (table.read.isIndexed(query)) {
-      const { forVisitors = asItIs } = table.read;
+      const { forVisitors = unchanged } = table.read;
       const shown = readsAsVisitor(caller) ? forVisitors(query) : query;
       found = success(await readRows(dependencies, table, shown, hasCount, null));
     } else if (caller.role === 'anonymous') {
@@ -65,7 +65,7 @@ export function answerRead(dependencies: RestApiDependencies, table: RestTable, 
   };
 }
 
-const asItIs = (query: RowQuery) => query;
+const unchanged = (query: RowQuery) => query;
 
 interface Found {
   /** Null if the offset is beyond the total. */

@@ -12,7 +12,7 @@ const exposed = 'public';
 export const checkProfile: MiddlewareHandler<RestEnv> = async (context, next) => {
   const { req } = context;
   const isRead = req.method === 'GET' || req.method === 'HEAD';
-  const named = req.header(isRead ? 'accept-profile' : 'content-profile') ?? exposed;
-  if (named !== exposed) return failureResponse(context, failures.unexposedSchema(named, exposed));
+  const requested = req.header(isRead ? 'accept-profile' : 'content-profile') ?? exposed;
+  if (requested !== exposed) return failureResponse(context, failures.unexposedSchema(requested, exposed));
   return next();
 };

@@ -5,8 +5,8 @@ import { createCostlyReads } from './costly-reads.ts';
 const limits = { atOnce: 2, waiting: 3, maxWaitMs: 20_000, maxReadMs: 1000 };
 const session = (sessionId: string) => ({ sessionId });
 
-/** A read that ends when told to, and a log of the reads that started. */
-function held() {
+/** Reads that end when told to, and the names of those that have started. */
+function controlledReads() {
   const started: string[] = [];
   const endings = new Map<string, () => void>();
   return {
@@ -21,7 +21,7 @@ function held() {
 
 test('one read of a session runs at a time, and others of the session wait their turn', async () => {
   const reads = createCostlyReads(limits);
-  const { started, read, end } = held();
+  const { started, read, end } = controlledReads();
   const first = reads.run(session('a'), read('a1'));
   const second = reads.run(session('a'), read('a2'));
   const other = reads.run(session('b'), read('b1'));
@@ -37,7 +37,7 @@ test('one read of a session runs at a time, and others of the session wait their
 
 test('a session that keeps many reads waiting does not keep out another session', async () => {
   const reads = createCostlyReads(limits);
-  const { started, read, end } = held();
+  const { started, read, end } = controlledReads();
   const all = ['a1', 'a2', 'a3'].map((name) => reads.run(session('a'), read(name)));
   all.push(reads.run(session('b'), read('b1')));
   await expect.poll(() => started).toEqual(['a1', 'b1']);
@@ -49,7 +49,7 @@ test('a session that keeps many reads waiting does not keep out another session'
 });
 
 test('a read that finds the queue full, or waits too long, is told to try again', async () => {
-  const { read, end } = held();
+  const { read, end } = controlledReads();
   const reads = createCostlyReads({ ...limits, waiting: 1, maxWaitMs: 20 });
   const running = reads.run(session('a'), read('a1'));
   const waiting = reads.run(session('a'), read('a2'));

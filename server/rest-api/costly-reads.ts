@@ -11,7 +11,7 @@ import { failures, type RestFailure } from './rest-failure.ts';
 export interface CostlyReads {
   /**
    * @param read gets a function that returns how many milliseconds it has left
-   * @returns what it returned, or why it was not admitted or was cancelled
+   * @returns what `read` returned, or why it was not admitted or was cancelled
    */
   run<Value>(
     caller: Pick<SignedInCaller, 'sessionId'>,
@@ -63,7 +63,7 @@ export function createCostlyReads(
     return new Promise((resolve) => {
       const leaveQueue = () => {
         queue = queue.filter((one) => one !== entry);
-        clearTimeout(late);
+        clearTimeout(timeout);
       };
       const entry: Waiting = {
         sessionId,
@@ -73,7 +73,7 @@ export function createCostlyReads(
           resolve(true);
         },
       };
-      const late = setTimeout(() => {
+      const timeout = setTimeout(() => {
         leaveQueue();
         resolve(false);
       }, limits.maxWaitMs);

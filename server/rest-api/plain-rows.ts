@@ -1,4 +1,4 @@
-/** What a table does unless it declares otherwise: it reads the table of its name, and a deletion is nothing more. */
+/** The defaults of a table: its rows are read from the database table of its name, and a deletion only deletes rows. */
 import { rowChanges } from '#database/change-rows.ts';
 import type { Row } from '#database/select-rows.ts';
 import { allOrNothing } from '#domain/all-or-nothing.ts';
@@ -17,7 +17,7 @@ export function deletionOf({ name }: RestTable, { run }: RestDelete): NonNullabl
   return run ?? deleteRows(name);
 }
 
-/** @param describe a failure of the service, for a client */
+/** @param describe turns a failure of the service into that of the API */
 export function writeResultOf<Failure>(
   result: Result<readonly object[], Failure>,
   describe: (failure: Failure) => RestFailure,

@@ -38,7 +38,8 @@ export function createRestApi(
     failureResponse(context, failures.unknownTable(context.req.param('table'))),
   );
 
-  for (const one of served.functions) api.all(`/rpc/${one.name}`, answerCall(dependencies, one, costlyCalls));
+  for (const restFunction of served.functions)
+    api.all(`/rpc/${restFunction.name}`, answerCall(dependencies, restFunction, costlyCalls));
   api.all('/rpc/:name', answerUnknownFunction);
   api.all('*', (context) => failureResponse(context, failures.unknownPath));
 

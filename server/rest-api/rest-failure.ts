@@ -163,7 +163,7 @@ export const failures = {
   /** The gate holds the page back. The message is in Portuguese and says why. */
   heldByGate: (reason: string) => failure(422, 'P0422', reason, 'held_by_gate'),
 
-  /** PostgREST answers 500, which here means a bug, and 503 would make the client repeat the read three times. */
+  /** PostgREST would answer 500, which means a bug here, and after 503 the client would repeat the read three times. */
   tooCostly: failure(
     504,
     '57014',

@@ -16,12 +16,15 @@ export interface RestColumn {
   readableBy: 'everybody' | 'sessions';
   isFilterable: boolean;
   isSortable: boolean;
-  /** `select=*` leaves it out, as before the column was added. */
+  /** `select=*` leaves it out, so that older clients get the columns they know. */
   isNamedOnly?: true;
   /** Its texts may be so long that sorting all rows by them would fill the disk. An order by it is refused. */
   isLong?: true;
   isNullable?: true;
-  /** An insert must contain it (`client_always`), may contain it (`client`) or must not (`server`). An update may contain the first two. */
+  /**
+   * An insert must contain it (`client_always`), may contain it (`client`) or must not (`server`). An update may contain
+   * the first two.
+   */
   writtenBy: 'client_always' | 'client' | 'server';
 }
 
@@ -70,7 +73,7 @@ export interface RestRead {
   isIndexed: IndexedQueries;
   /** Details of the refusal of a visitor's other queries. */
   visitorDetails: string;
-  /** What a visitor gets where the query of a session would show more. By default the same. */
+  /** Narrows the query of a visitor where a session would see more. By default it stays as it is. */
   forVisitors?(query: RowQuery): RowQuery;
   /** By default the rows are read from the table as they are. */
   reader?(dependencies: RestApiDependencies): RowReader;
@@ -78,7 +81,7 @@ export interface RestRead {
 
 export interface IndexedQueries {
   (query: RowQuery): boolean;
-  /** Of a table so small that no query of it needs an index: how many rows it can have. */
+  /** How many rows the table can have, if it is so small that no query needs an index. */
   maxRows?: number;
 }
 

@@ -9,9 +9,9 @@ test('the kept cards never exceed the limit, whatever is requested', () => {
     fc.property(
       fc.array(fc.tuple(fc.nat(30), fc.nat(60)), { maxLength: 200 }),
       fc.double({ min: 0, max: 0.999, noNaN: true }),
-      (asked, random) => {
+      (requests, random) => {
         const cache = createCardCache(100, () => random);
-        for (const [title, length] of asked) cache.keep(String(title), card(length));
+        for (const [title, length] of requests) cache.keep(String(title), card(length));
         const kept = Array.from({ length: 31 }, (_, title) => cache.find(String(title)));
         const bytes = kept.reduce((sum, one) => sum + (one?.png.length ?? 0), 0);
         expect(bytes).toBeLessThanOrEqual(100);

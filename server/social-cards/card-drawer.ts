@@ -53,11 +53,11 @@ export function createCardDrawer(start: () => ChildProcess = startCardProcess): 
     clearTimeout(timer);
     const order = next();
     if (order === undefined) {
-      timer = setTimeout(dismiss, idleMs).unref();
+      timer = setTimeout(disconnectChild, idleMs).unref();
       return;
     }
-    if (drawnByChild >= cardsPerProcess) dismiss();
-    child ??= hire();
+    if (drawnByChild >= cardsPerProcess) disconnectChild();
+    child ??= startChild();
     timer = setTimeout(
       () => abandon((slow) => slow.card.resolve(refusal({ code: 'card_too_slow' }))),
       drawMs,
@@ -67,35 +67,35 @@ export function createCardDrawer(start: () => ChildProcess = startCardProcess): 
     });
   }
 
-  function hire(): ChildProcess {
-    const hired = start();
+  function startChild(): ChildProcess {
+    const started = start();
     drawnByChild = 0;
-    // Messages of a process that was dismissed are ignored.
-    const whileHired =
-      <Heard extends unknown[]>(react: (...heard: Heard) => void) =>
-      (...heard: Heard) =>
-        child === hired && react(...heard);
-    hired.on(
+    // Events of a process that is no longer in use are ignored.
+    const ifInUse =
+      <Arguments extends unknown[]>(react: (...args: Arguments) => void) =>
+      (...args: Arguments) =>
+        child === started && react(...args);
+    started.on(
       'message',
-      whileHired((message) => {
+      ifInUse((message) => {
         drawnByChild += 1;
         finish((order) => order.card.resolve(success(drawnCard.parse(message))));
       }),
     );
-    hired.on('error', whileHired(fail));
-    hired.once(
+    started.on('error', ifInUse(fail));
+    started.once(
       'exit',
-      whileHired((code, signal) =>
+      ifInUse((code, signal) =>
         fail(new Error(`The process that draws social cards ended: ${signal ?? code}`)),
       ),
     );
-    return hired;
+    return started;
   }
 
-  function dismiss(): void {
-    const dismissed = child;
+  function disconnectChild(): void {
+    const unused = child;
     child = null;
-    if (dismissed?.connected) dismissed.disconnect();
+    if (unused?.connected) unused.disconnect();
   }
 
   /** The card that is being drawn has failed, and its process with it. */
@@ -123,8 +123,8 @@ export function createCardDrawer(start: () => ChildProcess = startCardProcess): 
       return orders.size;
     },
     async draw(title) {
-      const ordered = orders.get(title);
-      if (ordered !== undefined) return ordered.card.promise;
+      const existing = orders.get(title);
+      if (existing !== undefined) return existing.card.promise;
       if (orders.size >= maxWaiting) return refusal({ code: 'too_many_cards' });
       const order: Order = { title, card: Promise.withResolvers() };
       orders.set(title, order);

@@ -57,7 +57,7 @@ test('a card that failed to be drawn is tried again, and one that was drawn is k
   expect(drawn).toBe(1);
 });
 
-test('a card for which the queue has no place is answered 503 with Retry-After', async () => {
+test('when the queue is full, a card is answered 503 with Retry-After', async () => {
   const busy = createSocialCards(async () => 'Título', {
     draw: async () => refusal({ code: 'too_many_cards' }),
   });

@@ -9,7 +9,7 @@ import type { CardDrawer } from './card-drawer.ts';
 
 const caching = 'public, max-age=86400';
 /** A card takes about 50 kB, so the cards of all pages that are not generated fit. */
-const keptBytes = 16 * 1024 * 1024;
+const cacheBytes = 16 * 1024 * 1024;
 const retryAfterSeconds = 2;
 
 /** @param readTitle reads the title of a public page; null if it has no card */
@@ -18,7 +18,7 @@ export function createSocialCards(
   { draw }: Pick<CardDrawer, 'draw'>,
 ): Hono {
   const app = new Hono();
-  const cards = createCardCache(keptBytes, Math.random);
+  const cards = createCardCache(cacheBytes, Math.random);
 
   app.get('/*', async (context) => {
     const path = /^\/social(\/.+)\.png$/.exec(context.req.path)?.[1];

@@ -8,7 +8,7 @@ export interface MessageGateway {
   token: string | null;
 }
 
-/** Somebody is waiting for this answer in front of a screen. */
+/** Short, because somebody is waiting for this answer in front of a screen. */
 const timeoutMs = 5000;
 
 export function createHttpMessageSender({ url, token }: MessageGateway): MessageSender {

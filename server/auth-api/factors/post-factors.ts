@@ -25,11 +25,11 @@ export async function postFactors(
 ): Promise<Response> {
   const body = await readBody(context, shape);
   if (!body.ok) return body.failure;
-  const wanted = readWanted(context, body.value);
-  if (!wanted.ok) return wanted.failure;
+  const newFactor = readNewFactor(context, body.value);
+  if (!newFactor.ok) return newFactor.failure;
   const client = clientOf(dependencies, context);
-  const enrolled = await enrolFactor(dependencies.auth, context.get('caller'), wanted.value, client);
-  if (!enrolled.ok) return refuse(context, enrolled.failure, wanted.value);
+  const enrolled = await enrolFactor(dependencies.auth, context.get('caller'), newFactor.value, client);
+  if (!enrolled.ok) return refuse(context, enrolled.failure, newFactor.value);
   const { factor, totp } = enrolled.value;
   return context.json({
     id: factor.id,
@@ -41,7 +41,7 @@ export async function postFactors(
   });
 }
 
-function readWanted(context: Context, body: z.infer<typeof shape>): Result<NewFactor, Response> {
+function readNewFactor(context: Context, body: z.infer<typeof shape>): Result<NewFactor, Response> {
   const { factor_type: type, friendly_name: friendlyName = '', issuer, phone = '' } = body;
   const invalid = (message: string) => refusal(errorResponse(context, 'validation_failed', message));
   if ([friendlyName, issuer ?? ''].some((text) => text.length > nameMaxLength)) {
@@ -65,12 +65,12 @@ function readWanted(context: Context, body: z.infer<typeof shape>): Result<NewFa
   }
 }
 
-function refuse(context: Context, failure: EnrolFailure, wanted: NewFactor): Response {
+function refuse(context: Context, failure: EnrolFailure, newFactor: NewFactor): Response {
   switch (failure.code) {
     case 'insufficient_aal':
       return errorResponse(context, 'insufficient_aal', 'AAL2 required to enroll a new factor');
     case 'name_taken': {
-      const message = `A factor with the friendly name "${wanted.friendlyName}" for this user already exists`;
+      const message = `A factor with the friendly name "${newFactor.friendlyName}" for this user already exists`;
       return errorResponse(context, 'mfa_factor_name_conflict', message);
     }
     case 'too_many_factors': {

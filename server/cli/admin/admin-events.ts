@@ -2,14 +2,14 @@ import { listAuditEvents } from '#domain/auth/audit/audit-event-store.ts';
 import { type Command, exitCodes } from '../command.ts';
 import { withDatabase } from '../with-database.ts';
 
-const newest = 200;
+const maxEvents = 200;
 
 /**
  * One line per event, newest first: time, kind, account, mark of the network, program; separated by tabs. A row that
  * stands for several failures also has their number and the time of the last one.
  */
 export const adminEvents: Command = async ({ env, say }) => {
-  const events = await withDatabase(env, (database) => listAuditEvents(database.query, newest));
+  const events = await withDatabase(env, (database) => listAuditEvents(database.query, maxEvents));
   for (const { at, kind, email, network, userAgent, times, lastAt } of events) {
     const repeated = times > 1 ? [`${times} times`, lastAt ?? at] : [];
     say([at, kind, email ?? '-', network ?? '-', userAgent ?? '-', ...repeated].join('\t'));

@@ -11,14 +11,14 @@ export interface Terminal {
 }
 
 /**
- * @param isPiped read standard input even if it is a terminal
+ * @param isPiped reads standard input even if it is a terminal
  * @returns null if nothing was typed, the prompt was cancelled, or the two passwords differ
  */
 export async function readPassword(terminal: Terminal, isPiped: boolean): Promise<string | null> {
   if (isPiped || !terminal.input.isTTY) return firstLine(await text(terminal.input));
-  const password = await askUnseen(terminal, 'Password: ');
+  const password = await askWithoutEcho(terminal, 'Password: ');
   if (password === null) return null;
-  if (password !== (await askUnseen(terminal, 'Once more: '))) {
+  if (password !== (await askWithoutEcho(terminal, 'Once more: '))) {
     terminal.questions.write('The two are not the same.\n');
     return null;
   }
@@ -31,7 +31,7 @@ function firstLine(input: string): string | null {
 }
 
 /** The line editor works as usual, but its echo is discarded. */
-async function askUnseen({ input, questions }: Terminal, question: string): Promise<string | null> {
+async function askWithoutEcho({ input, questions }: Terminal, question: string): Promise<string | null> {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input, output: nowhere, terminal: true });
   const giveUp = new AbortController();

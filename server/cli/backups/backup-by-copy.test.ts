@@ -73,7 +73,7 @@ describe.each(engines.filter(({ name }) => name === 'postgres'))('a backup of $n
     await other.remove();
   });
 
-  test('is refused before anything is changed if SECRET_KEY is a different one', async () => {
+  test('is refused before anything is changed if SECRET_KEY is not the one it was made with', async () => {
     await run(['backup', file('copy')]);
     const { exitCode, complained } = await run(['restore', file('copy'), '--force'], {
       SECRET_KEY: 'x'.repeat(40),

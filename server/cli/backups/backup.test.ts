@@ -26,7 +26,7 @@ function run(words: string[], database = 'site.db', variables: Record<string, st
 }
 
 /** A site with an administrator, a signing key encrypted with its secret key, and one page. */
-async function site(name = 'site.db'): Promise<void> {
+async function createSite(name = 'site.db'): Promise<void> {
   await run(['admin', 'create', 'dona@example.com'], name);
   await run(['keys', 'rotate'], name);
   await publish(name, 'um');
@@ -51,7 +51,7 @@ const slugs = (name: string) =>
   withPages(name, async (pages) => (await pages.list({ offset: 0, limit: 9 })).map(({ slug }) => slug));
 
 test('one file restores a site elsewhere, with its key, while the original keeps running', async () => {
-  await site();
+  await createSite();
   await withPages('site.db', async (pages) => {
     expect(await run(['backup', path('copy')])).toMatchObject({ exitCode: 0, complained: '' });
     await pages.publish([{ title: 'Dois', slug: 'dois', content: '<p>x</p>' }]);
@@ -69,20 +69,20 @@ test('one file restores a site elsewhere, with its key, while the original keeps
   expect(readdirSync(path('other')).sort()).toEqual(['site.db', 'site.db.exists', 'site.db.key']);
 });
 
-test('a backup is noted in the site, so that its owner is not asked for one', async () => {
-  await site();
-  const noted = () => withPages('site.db', (_, { query }) => findLastBackup(query));
-  expect(await noted()).toBeNull();
+test('the site records a backup that was made, so that it does not ask its owner for one', async () => {
+  await createSite();
+  const lastBackup = () => withPages('site.db', (_, { query }) => findLastBackup(query));
+  expect(await lastBackup()).toBeNull();
   const before = Date.now();
   await run(['backup', path('copy')]);
-  const at = await noted();
+  const at = await lastBackup();
   expect(Date.parse(at ?? '')).toBeGreaterThanOrEqual(before);
   expect(await run(['backup', path('copy')])).toMatchObject({ exitCode: 1 });
-  expect(await noted()).toBe(at);
+  expect(await lastBackup()).toBe(at);
 });
 
-test('a restored database does not keep the key inside', async () => {
-  await site();
+test('a restored database does not contain the secret key, although the backup does', async () => {
+  await createSite();
   await run(['backup', path('copy')]);
   await run(['restore', path('copy')], 'other.db');
   const key = readFileSync(path('site.db.key'), 'utf8').trim();
@@ -91,7 +91,7 @@ test('a restored database does not keep the key inside', async () => {
 });
 
 test('an existing database is replaced only with --force', async () => {
-  await site();
+  await createSite();
   await run(['backup', path('copy')]);
   await publish('site.db', 'dois');
   expect(await run(['restore', path('copy')])).toMatchObject({
@@ -104,7 +104,7 @@ test('an existing database is replaced only with --force', async () => {
 });
 
 test('processes with the database open see the restored data and drop what they had cached', async () => {
-  await site();
+  await createSite();
   await run(['backup', path('copy')]);
   await withPages('site.db', async (pages, database) => {
     const version = createContentVersion(database);
@@ -139,7 +139,7 @@ test('a backup says whether it holds the secret key', async () => {
 });
 
 test('an existing backup is replaced only with --force', async () => {
-  await site();
+  await createSite();
   await run(['backup', path('copy')]);
   expect(await run(['backup', path('copy')])).toMatchObject({
     exitCode: 1,

@@ -19,12 +19,12 @@ export function removeChecksumFile(file: string): void {
   rmSync(checksumFileOf(file), { force: true });
 }
 
-/** @returns true also if there is none: the seal alone proves that a backup is intact */
+/** @returns true even if there is no such file: the seal alone proves that a backup is intact */
 export function isChecksumFileRight(file: string): boolean {
-  const beside = checksumFileOf(file);
-  if (!existsSync(beside)) return true;
+  const checksumFile = checksumFileOf(file);
+  if (!existsSync(checksumFile)) return true;
   // The name in the file is ignored: the backup may have been renamed.
-  return /^\\?([0-9a-f]{64}) /.exec(readFileSync(beside, 'utf8'))?.[1] === digestOfFile(file);
+  return /^\\?([0-9a-f]{64}) /.exec(readFileSync(checksumFile, 'utf8'))?.[1] === digestOfFile(file);
 }
 
 /** `sha256sum` marks a name that it had to escape with a backslash before the digest. */

@@ -109,7 +109,7 @@ test('a backup of version 1.0.0 is restored only with --without-checksum', async
   expect(restored).toMatchObject({ exitCode: 0, complained: '' });
 });
 
-test('sha256sum can read the file beside a backup, and a wrong one is reported', async () => {
+test('sha256sum accepts the checksum file of a backup, and a wrong checksum file is reported', async () => {
   const proof = spawnSync('sha256sum', ['--check', 'whole.sha256'], { cwd: folder, encoding: 'utf8' });
   expect(proof).toMatchObject({ status: 0, stdout: 'whole: OK\n' });
   const verified = await run(['backup', '--verify', path('whole')]);

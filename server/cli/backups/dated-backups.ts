@@ -9,7 +9,7 @@ const namePattern = /^site-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z\.backup$/;
 const unfinishedPattern = /^site-[\dTZ-]+\.backup\.\d+\.part(-journal|-wal|-shm)?$/;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Names sort by date. They are in UTC, so that no change of the clocks repeats one. */
+/** Names sort by date. They are in UTC, so that the end of summer time repeats none. */
 export function datedName(at: Date): string {
   return `site-${at.toISOString().replace(/[:.]/g, '-')}.backup`;
 }
@@ -31,9 +31,9 @@ export function removeOldBackups(
     rmSync(join(folder, name));
     removeChecksumFile(join(folder, name));
   }
-  const longAgo = at.getTime() - dayMs;
+  const dayAgo = at.getTime() - dayMs;
   for (const name of names.filter((one) => unfinishedPattern.test(one))) {
-    if (lstatSync(join(folder, name)).mtimeMs < longAgo) rmSync(join(folder, name));
+    if (lstatSync(join(folder, name)).mtimeMs < dayAgo) rmSync(join(folder, name));
   }
   return { removed, damaged: others.filter((name) => !whole.includes(name)) };
 }

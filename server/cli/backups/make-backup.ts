@@ -17,8 +17,8 @@ import { problemOfDatabase } from './database-problem.ts';
 
 const ownerOnly = 0o600;
 
-/** For somebody who names a folder. */
-const ofFolder = 'Name a file in it, or use --keep N for files named by their date.';
+/** What to do instead of naming a folder. */
+const adviceForFolder = 'Name a file in it, or use --keep N for files named by their date.';
 
 type Context = Pick<CommandContext, 'env' | 'isForced' | 'say' | 'complain'>;
 
@@ -27,7 +27,7 @@ type Context = Pick<CommandContext, 'env' | 'isForced' | 'say' | 'complain'>;
  * @returns false after printing why there is no backup
  */
 export async function makeBackup({ env, isForced, say, complain }: Context, file: string): Promise<boolean> {
-  const problem = (await problemOfSource(env)) ?? problemOfWriting(file, ofFolder);
+  const problem = (await problemOfSource(env)) ?? problemOfWriting(file, adviceForFolder);
   if (problem !== null) {
     complain(problem);
     return false;

@@ -113,7 +113,7 @@ describe.each(pairs)('from $name', ({ from, to }) => {
   });
 });
 
-describe('the secret key of a SQLite file', () => {
+describe('a copy of a SQLite file', () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'copy-key-'));
@@ -122,7 +122,7 @@ describe('the secret key of a SQLite file', () => {
 
   const url = (name: string) => `file:${folder}/${name}`;
 
-  test('is copied with a file, and is pointed out for any other database', async () => {
+  test('takes the secret key along to another file, and names its file for any other database', async () => {
     await runCli(['keys', 'rotate'], { variables: { DATABASE_URL: url('site.db') } });
     const { said } = await copy(url('site.db'), url('copy.db'), {});
     expect(said).toContain(`Copied the secret key to ${folder}/copy.db.key`);
@@ -150,7 +150,7 @@ describe('the secret key of a SQLite file', () => {
       () => [url('other.db'), url('to.db')],
       'is not a database of this program',
     ],
-  ])('%s is refused with a plain message', async (_name, words, complaint) => {
+  ])('cannot involve %s, which a plain message says', async (_name, words, complaint) => {
     await migrated(url('site.db'));
     const other = new DatabaseSync(`${folder}/other.db`);
     other.exec('CREATE TABLE notes (text text)');
@@ -162,7 +162,7 @@ describe('the secret key of a SQLite file', () => {
     });
   });
 
-  test('a password in an address is not printed', async () => {
+  test('does not print the password of an address', async () => {
     await migrated(url('site.db'));
     const { complained } = await copy('mysql://owner:geheim@host/name', url('to.db'), {});
     expect(complained).toContain('mysql://owner@host/name');

@@ -18,7 +18,7 @@ export const copyDatabase: Command = async ({ env, operands: [from = '', to = ''
     complain(problem);
     return exitCodes.failed;
   }
-  const source = await openSource(from, shown(from), complain);
+  const source = await openSource(from, withoutPassword(from), complain);
   if (source === null) return exitCodes.failed;
   try {
     const secretKey = env.secretKey ?? keyBeside(from);
@@ -34,11 +34,11 @@ export const copyDatabase: Command = async ({ env, operands: [from = '', to = ''
 function problemOfAddresses(from: string, to: string): string | null {
   for (const url of [from, to]) {
     if (!databaseUrlSchema.safeParse(url).success || sqliteFileIn(url) === ':memory:') {
-      return `${shown(url)} is not the address of a database. One looks like file:data/site.db or postgres://user@host/name.`;
+      return `${withoutPassword(url)} is not the address of a database. One looks like file:data/site.db or postgres://user@host/name.`;
     }
   }
-  const folder = problemOfDatabase(from) ?? problemOfDatabase(to);
-  if (folder !== null) return folder;
+  const problem = problemOfDatabase(from) ?? problemOfDatabase(to);
+  if (problem !== null) return problem;
   if (from === to) return 'A database cannot be copied to itself.';
   const file = sqliteFileIn(from);
   return file !== null && !hasContent(file) ? `There is no database ${file}.` : null;
@@ -50,7 +50,7 @@ async function copyTo(to: string, source: Database, { say, complain }: Output): 
     const result = await copyRows(source, target);
     if (!result.ok) {
       complain(
-        `${shown(to)} is not empty: it has rows in ${result.failure.filled.join(', ')}. Nothing was copied.`,
+        `${withoutPassword(to)} is not empty: it has rows in ${result.failure.filled.join(', ')}. Nothing was copied.`,
       );
       return false;
     }
@@ -93,7 +93,6 @@ function keyBeside(url: string): string | null {
   return file === null ? null : readSecretKeyFile(file);
 }
 
-/** Without the password. */
-function shown(url: string): string {
+function withoutPassword(url: string): string {
   return sqliteFileIn(url) ?? url.replace(/:\/\/([^:@/]*):[^@]*@/, '://$1@');
 }

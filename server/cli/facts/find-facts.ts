@@ -19,13 +19,16 @@ export interface FoundFacts {
   found: readonly FoundFact[];
   /** How many pages were rendered. */
   pageCount: number;
-  /** Prices in a page's text that no fact declares, with their pages. */
+  /** Figures and prices in the text of a page that no fact declares, with their pages. */
   undeclared: readonly string[];
 }
 
 const names = Object.keys(facts) as FactName[];
 
-/** The two ends of a range share their form, so they are never ambiguous; two facts that read the same are. */
+/**
+ * Each written form with the facts that it may mean. The two ends of a range share their form, which is not ambiguous;
+ * two facts that read the same are.
+ */
 const namesByForm = names.flatMap((name) => {
   const form = writtenForm(name);
   if (form === null) return [];
@@ -38,20 +41,22 @@ export async function findFacts(site: MarkedSite, paths: readonly string[]): Pro
   const pages = new Map(names.map((name) => [name, new Set<string>()]));
   const perhaps = new Map(names.map((name) => [name, new Set<string>()]));
   const undeclared = new Set<string>();
-  const seen = new Set(paths);
+  const pathsToVisit = new Set(paths);
   let pageCount = 0;
   // Iterating over a set also visits the links added during the iteration: pages that the site map leaves out.
-  for (const path of seen) {
+  for (const path of pathsToVisit) {
     const html = await site.render(path);
     if (html === null) continue;
     pageCount += 1;
     const text = html.replace(/<script\b[\s\S]*?<\/script>/g, '');
     const words = text.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
-    for (const [, link = ''] of text.matchAll(/href="(\/[\w/-]*)"/g)) if (isPage(link)) seen.add(link);
+    for (const [, link = ''] of text.matchAll(/href="(\/[\w/-]*)"/g))
+      if (isPage(link)) pathsToVisit.add(link);
     for (const figure of site.figuresIn(text)) {
       const shown = JSON.parse(figure) as ShownFigure;
-      const candidates = 'amount' in shown ? names.filter((name) => isSame(facts[name], shown)) : shown;
-      const list = candidates.length > 1 && 'amount' in shown ? perhaps : pages;
+      const isUnnamed = 'amount' in shown;
+      const candidates = isUnnamed ? names.filter((name) => isSame(facts[name], shown)) : shown;
+      const list = isUnnamed && candidates.length > 1 ? perhaps : pages;
       for (const name of candidates) list.get(name)?.add(path);
       if (candidates.length === 0) undeclared.add(`${path}: ${figure}`);
     }

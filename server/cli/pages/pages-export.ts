@@ -46,11 +46,11 @@ const formats: Formats = {
       yield writeCsvRow(exportedColumns.map((name) => guardCell(String(exportedPage(page)[name]))));
   },
   async *json(pages) {
-    let before = '[\n';
+    let separator = '[\n';
     for await (const page of pages) {
-      yield before + JSON.stringify(exportedPage(page), [...exportedColumns]);
-      before = ',\n';
+      yield separator + JSON.stringify(exportedPage(page), [...exportedColumns]);
+      separator = ',\n';
     }
-    yield before === '[\n' ? '[]\n' : '\n]\n';
+    yield separator === '[\n' ? '[]\n' : '\n]\n';
   },
 };

@@ -27,7 +27,7 @@ export const pagesImport: Command = async (context) => {
     counts.refused += 1;
     complain(`Line ${line}: refused, ${reason}.`);
   };
-  const isWhole = await withDatabase(env, async (database) => {
+  const isReadToEnd = await withDatabase(env, async (database) => {
     const dependencies: PagesDependencies = {
       database,
       contentVersion: createContentVersion(database),
@@ -36,8 +36,8 @@ export const pagesImport: Command = async (context) => {
     };
     try {
       for await (const rows of inBatches(readPageFile(file, format.value))) {
-        const good = rows.flatMap(({ page }) => (page.ok ? [page.value] : []));
-        const outcomes = (await importPages(dependencies, good)).values();
+        const pages = rows.flatMap(({ page }) => (page.ok ? [page.value] : []));
+        const outcomes = (await importPages(dependencies, pages)).values();
         for (const { line, page } of rows) {
           const outcome = page.ok ? outcomes.next().value : undefined;
           if (!page.ok) refuse(line, page.failure);
@@ -60,5 +60,5 @@ export const pagesImport: Command = async (context) => {
   const { created, held, skipped, refused } = counts;
   const holds = held === 0 ? '' : ` The gate holds ${held} of the created ones.`;
   say(`Created ${created + held}, skipped ${skipped}, refused ${refused}.${holds}`);
-  return isWhole && refused === 0 ? exitCodes.done : exitCodes.failed;
+  return isReadToEnd && refused === 0 ? exitCodes.done : exitCodes.failed;
 };

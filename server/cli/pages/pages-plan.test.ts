@@ -16,7 +16,7 @@ import { runCli } from '#tests/support/run-cli.ts';
 const text = (seed: number) =>
   `<p>${Array.from({ length: 150 }, (_, index) => `q${(seed * 7919 + index * 131) % 9973}`).join(' ')}</p>`;
 
-describe.each(engines)('pages are scored on $name', (engine) => {
+describe.each(engines)('the gate on the command line, on $name', (engine) => {
   let folder: string;
   let database: Awaited<ReturnType<typeof engine.create>>;
   beforeEach(async () => {

@@ -9,7 +9,7 @@ import { withDatabase } from '../with-database.ts';
 import { siteTexts } from './site-texts.ts';
 
 /** One line: verdict, similarity, own words, slug and the page it is similar to; separated by tabs. */
-export const pagesScore: Command = async ({ env, operands: [wanted = ''], say, complain }) =>
+export const pagesScore: Command = async ({ env, operands: [slug = ''], say, complain }) =>
   withDatabase(env, async (database) => {
     const pages = createPageService({
       database,
@@ -17,12 +17,12 @@ export const pagesScore: Command = async ({ env, operands: [wanted = ''], say, c
       clock: systemClock,
       loadHandWritten: siteTexts({ complain }),
     });
-    const page = await pages.findBySlug(wanted);
+    const page = await pages.findBySlug(slug);
     if (page === null) {
-      complain(`There is no page with the slug "${wanted}".`);
+      complain(`There is no page with the slug "${slug}".`);
       return exitCodes.failed;
     }
-    say(lineOf(wanted, await pages.gate.score({ ...page, pageId: page.id })));
+    say(lineOf(slug, await pages.gate.score({ ...page, pageId: page.id })));
     return exitCodes.done;
   });
 

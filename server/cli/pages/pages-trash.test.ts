@@ -47,7 +47,7 @@ describe.each(engines)('the trash on the command line, on $name', (engine) => {
     });
   });
 
-  test('a slug that another page has taken by then is refused, and so is one of the site', async () => {
+  test('a page cannot be restored to the slug of another page or to an address of the site itself', async () => {
     await run('pages', 'trash', 'motor');
     expect((await run('pages', 'restore', 'motor', '--slug', 'placa')).complained).toBe(
       'Another page has the slug "placa" now. Name another one with --slug.',

@@ -8,7 +8,7 @@ import { findTrashedId, listTrashedRows } from '#domain/pages/trash/trash-store.
 import { type Command, exitCodes } from '../command.ts';
 import { withDatabase } from '../with-database.ts';
 
-/** A longer list is easier to read on the screen. */
+/** A longer list is easier to read in the administrator's area. */
 const maxListed = 1000;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -31,16 +31,16 @@ export const pagesTrash: Command = async ({ env, operands: [slug = ''], say, com
   return exitCodes.done;
 };
 
-export const pagesRestore: Command = async ({ env, operands: [named = ''], slug, say, complain }) =>
+export const pagesRestore: Command = async ({ env, operands: [slugOrId = ''], slug, say, complain }) =>
   withDatabase(env, async (database) => {
-    const id = uuid.test(named) ? named : await findTrashedId(database.query, named);
+    const id = uuid.test(slugOrId) ? slugOrId : await findTrashedId(database.query, slugOrId);
     const restored =
       id === null ? null : await servicesOf(database).trash.restore({ id, ...(slug !== null && { slug }) });
     if (restored?.ok) {
       say(`The page is on the site again, at /${restored.value.slug}.`);
       return exitCodes.done;
     }
-    complain(restored === null ? notThere(named) : reasonOf(restored.failure, named));
+    complain(restored === null ? notInTrash(slugOrId) : reasonOf(restored.failure, slugOrId));
     return exitCodes.failed;
   });
 
@@ -48,11 +48,11 @@ function servicesOf(database: Database) {
   return createPageService({ database, contentVersion: createContentVersion(database), clock: systemClock });
 }
 
-function notThere(named: string): string {
-  return `There is no page "${named}" in the trash.`;
+function notInTrash(slugOrId: string): string {
+  return `There is no page "${slugOrId}" in the trash.`;
 }
 
-function reasonOf(failure: RestoreFailure, named: string): string {
+function reasonOf(failure: RestoreFailure, slugOrId: string): string {
   switch (failure.code) {
     case 'slug_taken':
       return `Another page has the slug "${failure.slug}" now. Name another one with --slug.`;
@@ -64,6 +64,6 @@ function reasonOf(failure: RestoreFailure, named: string): string {
       return `The slug is longer than ${failure.limit} characters.`;
     case 'not_in_trash':
     case 'not_one_page':
-      return notThere(named);
+      return notInTrash(slugOrId);
   }
 }

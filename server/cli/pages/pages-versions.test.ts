@@ -49,10 +49,10 @@ describe.each(engines)('versions on the command line, on $name', (engine) => {
   });
 
   test.each([
-    ['a page that is not there', ['placa'], 'There is no page with the slug "placa".'],
-    ['a version that is not there', ['motor', '9'], 'The page "motor" has no version "9".'],
-    ['a version that is no number', ['motor', 'um'], 'The page "motor" has no version "um".'],
-    ['a version of no page', ['placa', '1'], 'There is no page with the slug "placa".'],
+    ['an unknown page', ['placa'], 'There is no page with the slug "placa".'],
+    ['an unknown version', ['motor', '9'], 'The page "motor" has no version "9".'],
+    ['a version that is not a number', ['motor', 'um'], 'The page "motor" has no version "um".'],
+    ['a version of an unknown page', ['placa', '1'], 'There is no page with the slug "placa".'],
   ])('%s is reported', async (_name, operands, complained) => {
     expect(await run('pages', 'versions', ...operands)).toEqual({ exitCode: 1, said: '', complained });
     expect(await drafts()).toEqual([]);

@@ -8,7 +8,7 @@ import { listVersionRows } from '#domain/pages/versions/version-store.ts';
 import { type Command, type CommandContext, type ExitCode, exitCodes } from '../command.ts';
 import { withDatabase } from '../with-database.ts';
 
-/** A longer list is easier to read on the screen. */
+/** A longer list is easier to read in the administrator's area. */
 const maxListed = 1000;
 
 /** One line per version, oldest first: number, time, event, name; separated by tabs. */
@@ -22,13 +22,13 @@ export const pagesVersions: Command = (context) =>
 export const pagesVersionsRestore: Command = (context) =>
   withPage(context, async (database, pageId, slug) => {
     const { operands, say, complain } = context;
-    const wanted = operands[1] ?? '';
-    const number = /^[1-9]\d{0,8}$/.test(wanted) ? Number(wanted) : null;
+    const typedNumber = operands[1] ?? '';
+    const number = /^[1-9]\d{0,8}$/.test(typedNumber) ? Number(typedNumber) : null;
     const contentVersion = createContentVersion(database);
     const { drafts } = createPageService({ database, contentVersion, clock: systemClock });
     const restored = number === null ? null : await drafts.restoreVersion({ pageId, number, by: null });
     if (!restored?.ok) {
-      complain(`The page "${slug}" has no version "${wanted}".`);
+      complain(`The page "${slug}" has no version "${typedNumber}".`);
       return exitCodes.failed;
     }
     say(

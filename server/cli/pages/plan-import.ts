@@ -19,7 +19,7 @@ export const planImport: Command = async ({ env, operands: [file = ''], say, com
     return exitCodes.failed;
   }
   const counts = { nova: 0, existe: 0, parecida: 0, curta: 0, refused: 0 };
-  const isWhole = await withDatabase(env, async (database) => {
+  const isReadToEnd = await withDatabase(env, async (database) => {
     const { gate } = createPageService({
       database,
       contentVersion: createContentVersion(database),
@@ -33,10 +33,10 @@ export const planImport: Command = async ({ env, operands: [file = ''], say, com
         const pages = checked.flatMap(({ page }) => (page === null ? [] : [page]));
         const planned = (await planner.plan(pages)).values();
         for (const { line, page, reason } of checked) {
-          const found = page === null ? undefined : planned.next().value;
-          counts[found?.verdict ?? 'refused'] += 1;
-          const said = found === undefined ? `refused, ${reason}` : wordsOf(found);
-          if (said !== null) complain(`Line ${line}: ${said}.`);
+          const plan = page === null ? undefined : planned.next().value;
+          counts[plan?.verdict ?? 'refused'] += 1;
+          const report = plan === undefined ? `refused, ${reason}` : reportOf(plan);
+          if (report !== null) complain(`Line ${line}: ${report}.`);
         }
       }
       return true;
@@ -50,7 +50,7 @@ export const planImport: Command = async ({ env, operands: [file = ''], say, com
   say(
     `Nothing was written. New ${nova}, similar ${parecida}, short ${curta}, taken ${existe}, refused ${refused}.`,
   );
-  return isWhole && refused === 0 ? exitCodes.done : exitCodes.failed;
+  return isReadToEnd && refused === 0 ? exitCodes.done : exitCodes.failed;
 };
 
 function checkedRow({ line, page }: FileRow) {
@@ -61,7 +61,7 @@ function checkedRow({ line, page }: FileRow) {
 }
 
 /** Null for a page that is new. */
-function wordsOf({ slug, verdict, sibling }: PlannedPage): string | null {
+function reportOf({ slug, verdict, sibling }: PlannedPage): string | null {
   switch (verdict) {
     case 'nova':
       return null;

@@ -10,7 +10,7 @@ import { type Command, exitCodes } from '../command.ts';
 import { problemOfReading } from '../file-problem.ts';
 import { withDatabase } from '../with-database.ts';
 
-/** All rules are followed to their ends together, in memory. */
+/** All rules of the file are held in memory, because each is followed to its end through the others. */
 const maxLines = 100_000;
 
 /** Reports bad lines and saves the others. With `--dry-run` it saves nothing and names every line that would change. */
@@ -42,9 +42,9 @@ export const redirectsImport: Command = async ({ env, operands: [file = ''], isD
     ),
   );
   const counts = { new: 0, changed: 0, same: 0, refused: 0 };
-  const inOrder = outcomes.values();
+  const remainingOutcomes = outcomes.values();
   for (const { line, wanted } of lines) {
-    const outcome = wanted === null ? undefined : inOrder.next().value;
+    const outcome = wanted === null ? undefined : remainingOutcomes.next().value;
     counts[outcome?.verdict ?? 'refused'] += 1;
     if (outcome === undefined) complain(`Line ${line}: refused, a quote is in the wrong place.`);
     else if (outcome.verdict === 'refused') complain(`Line ${line}: refused, ${reasonOf(outcome.failure)}.`);

@@ -9,7 +9,7 @@ import { seedDomain } from './seed-administrators.ts';
 
 const ownHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** @returns why this environment may not be a developer's, or null */
+/** @returns why this environment might not be a developer's, or null */
 export function environmentProblem(env: Env): string | null {
   if (!ownHosts.has(new URL(env.siteUrl).hostname)) {
     return `SITE_URL is ${env.siteUrl}: a site that others reach gets no invented pages.`;

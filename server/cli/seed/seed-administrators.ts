@@ -18,7 +18,7 @@ export const seedEmails = {
   secondFactor: `dono@${seedDomain}`,
 } as const;
 
-/** It is in the source, so the command refuses a database that others can reach. */
+/** Anybody can read it in the source, so the command refuses a database that others can reach. */
 export const seedPassword = 'portao que abre';
 
 const client = { address: '127.0.0.1', userAgent: 'npm run seed' };
@@ -30,11 +30,11 @@ export async function seedAdministrators(auth: Auth): Promise<string> {
     valueFrom(await createAdministrator(auth, { email, password: seedPassword }));
   }
   const caller = await signIn(auth);
-  const wanted = { type: 'totp', friendlyName: 'Celular de teste', issuer: undefined } as const;
-  const { factor, totp } = valueFrom(await enrolFactor(auth, caller, wanted, client));
+  const newFactor = { type: 'totp', friendlyName: 'Celular de teste', issuer: undefined } as const;
+  const { factor, totp } = valueFrom(await enrolFactor(auth, caller, newFactor, client));
   if (totp === null) throw new Error('An authenticator app was enrolled without a key');
-  const question = { factorId: factor.id, channel: 'sms' } as const;
-  const challenge = valueFrom(await challengeFactor(auth, caller, question, client));
+  const challengeRequest = { factorId: factor.id, channel: 'sms' } as const;
+  const challenge = valueFrom(await challengeFactor(auth, caller, challengeRequest, client));
   const code = previousCode(totp.secret, auth.clock());
   valueFrom(
     await verifyFactor(auth, caller, { factorId: factor.id, challengeId: challenge.id, code }, client),

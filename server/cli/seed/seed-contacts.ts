@@ -1,4 +1,4 @@
-/** Two weeks of visits, taps, conversations and addresses that nobody found, drawn from a fixed seed. */
+/** Two weeks of visits, taps, conversations and missed addresses, drawn from a fixed seed. */
 import { mulberry32, pick } from '#domain/generator/random.ts';
 import type { ConversationService } from '#domain/leads/conversations/conversation-service.ts';
 import { generatedPageKey } from '#domain/leads/page-key.ts';
@@ -11,7 +11,7 @@ import { valueFrom } from './value-from.ts';
 
 export const contactDays = 14;
 const visitorsPerDay = 12;
-/** One visitor in this many taps. */
+/** One in this many visitors taps a contact link. */
 const tapEvery = 4;
 const sources = ['google', 'direto', 'instagram', 'whatsapp'] as const;
 const missed = ['/topicos/portao-solar', '/cidades/moema/motor', '/motores/motor-antigo'] as const;
@@ -33,15 +33,15 @@ export async function seedContacts(
   for (const key of keys) await pageCodes.codeOf(key);
   for (let day = 0; day < contactDays; day += 1) {
     for (let visitor = 0; visitor < visitorsPerDay; visitor += 1) {
-      const seen = {
+      const visit = {
         pageKey: pick(keys, random),
         isRobot: visitor === 0,
         network: `192.0.2.${visitor}`,
         agent: 'seed',
         source: pick(sources, random),
       };
-      leadCounter.note({ ...seen, slot: null });
-      if (visitor % tapEvery === 1) leadCounter.note({ ...seen, slot: pick(slots, random) });
+      leadCounter.note({ ...visit, slot: null });
+      if (visitor % tapEvery === 1) leadCounter.note({ ...visit, slot: pick(slots, random) });
     }
     for (const path of missed) {
       addressCounter.note({
@@ -56,7 +56,7 @@ export async function seedContacts(
     await addressCounter.flush();
     passDays(1);
   }
-  const noted = await conversations.insert(
+  const inserted = await conversations.insert(
     [
       { page_key: '/cidades/moema' },
       { page_key: '/', state: 'orcamento', amount_cents: 89_900 },
@@ -64,6 +64,6 @@ export async function seedContacts(
     ],
     { by },
   );
-  valueFrom(noted);
+  valueFrom(inserted);
   valueFrom(await shortLinks.insert([{ page_key: keys.at(-1) ?? '', label: 'Van' }], { by }));
 }

@@ -1,4 +1,4 @@
-/** Generated pages for development: most are written by the generator, and some are odd ones that people may paste. */
+/** Generated pages for development: most are written by the generator, and some are odd texts such as people may paste. */
 import { localServiceTitles } from '#content/generator/places/local-service-titles.ts';
 import { places } from '#domain/catalogue/places.ts';
 import { batchTitles } from '#domain/generator/batch.ts';

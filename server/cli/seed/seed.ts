@@ -60,7 +60,7 @@ export async function seed({ env, isReset, say, complain }: SeedOptions): Promis
     const outcomes = await importPages({ database, contentVersion, clock: systemClock }, pages);
     const refused = outcomes.filter(({ code }) => code !== 'created');
     if (refused.length > 0) throw new Error(`Pages were refused: ${JSON.stringify(refused)}`);
-    await seedDesk(services, time);
+    await seedContactsAndStates(services, time);
     say(`${file} holds ${pages.length} pages, drafts, contacts and two administrators:`);
     say(`  ${seedEmails.passwordOnly}  password "${seedPassword}"`);
     say(`  ${seedEmails.secondFactor}  the same password and an authenticator app with the key ${secret}`);
@@ -70,8 +70,8 @@ export async function seed({ env, isReset, say, complain }: SeedOptions): Promis
   }
 }
 
-/** What lies on the desk of an administrator: pages in every state, and the contacts they brought. */
-async function seedDesk(services: Services, time: SeedClock): Promise<void> {
+/** What an administrator works on: pages in every state, and the contacts they brought. */
+async function seedContactsAndStates(services: Services, time: SeedClock): Promise<void> {
   const { database, pages, clock } = services;
   const administrator = await findAdministratorByEmail(database.query, seedEmails.passwordOnly);
   if (administrator === null) throw new Error('The administrator is missing');

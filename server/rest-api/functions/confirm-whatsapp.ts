@@ -1,4 +1,4 @@
-/** Notes that a message has reached the chat's number. */
+/** Records that a message has reached the chat's number. */
 import { z } from 'zod';
 import { confirmWhatsapp as confirm } from '#domain/first-steps/first-steps.ts';
 import { success } from '#domain/result.ts';

@@ -1,7 +1,7 @@
 /** Merges two pages: one is kept, and the addresses of the other lead to it. */
 import { z } from 'zod';
 import { refusal, success } from '#domain/result.ts';
-import { withFlag } from '../page-writes.ts';
+import { withBooleanNoindex } from '../page-writes.ts';
 import { administratorId } from '../permission.ts';
 import { failures } from '../rest-failure.ts';
 import { restFunction } from '../rest-function.ts';
@@ -21,7 +21,7 @@ export const mergePages = restFunction({
   }),
   async run({ pages }, { keep_id, drop_id }, caller) {
     const merged = await pages.merge({ keepId: keep_id, dropId: drop_id, by: administratorId(caller) });
-    if (merged.ok) return success(withFlag(merged.value));
+    if (merged.ok) return success(withBooleanNoindex(merged.value));
     return refusal(failures.refusedAction(merged.failure.code, refusals[merged.failure.code]));
   },
 });

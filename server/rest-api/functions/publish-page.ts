@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { refusal, success } from '#domain/result.ts';
 import { describePublishFailure } from '../page-failures.ts';
-import { withFlag } from '../page-writes.ts';
+import { withBooleanNoindex } from '../page-writes.ts';
 import { administratorId } from '../permission.ts';
 import { restFunction } from '../rest-function.ts';
 
@@ -28,6 +28,6 @@ export const publishPage = restFunction({
         audit.record(transaction, { kind: 'gate_overridden', userId: by, client: null }),
     });
     if (!published.ok) return refusal(describePublishFailure(published.failure));
-    return success(withFlag(published.value));
+    return success(withBooleanNoindex(published.value));
   },
 });

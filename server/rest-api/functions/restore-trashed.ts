@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { refusal, success } from '#domain/result.ts';
 import { describePageFailure } from '../page-failures.ts';
-import { withFlag } from '../page-writes.ts';
+import { withBooleanNoindex } from '../page-writes.ts';
 import { administratorId } from '../permission.ts';
 import { failures } from '../rest-failure.ts';
 import { restFunction } from '../rest-function.ts';
@@ -15,9 +15,9 @@ export const restoreTrashed = restFunction({
     id: z.uuid('must be the id of a page in the trash'),
     slug: z.string('must be a text').optional(),
   }),
-  async run({ pages }, wanted, caller) {
-    const restored = await pages.trash.restore({ ...wanted, by: administratorId(caller) });
-    if (restored.ok) return success(withFlag(restored.value));
+  async run({ pages }, page, caller) {
+    const restored = await pages.trash.restore({ ...page, by: administratorId(caller) });
+    if (restored.ok) return success(withBooleanNoindex(restored.value));
     if (restored.failure.code === 'not_in_trash') {
       return refusal(failures.refusedAction('not_in_trash', 'Esta página não está mais na lixeira.'));
     }

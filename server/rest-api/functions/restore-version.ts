@@ -1,7 +1,7 @@
 /** Makes a working copy from an old version; the page does not change until the copy is published. */
 import { z } from 'zod';
 import { refusal, success } from '#domain/result.ts';
-import { withFlag } from '../page-writes.ts';
+import { withBooleanNoindex } from '../page-writes.ts';
 import { administratorId } from '../permission.ts';
 import { failures } from '../rest-failure.ts';
 import { restFunction } from '../rest-function.ts';
@@ -20,9 +20,9 @@ export const restoreVersion = restFunction({
     number: z.int('must be a whole number'),
   }),
   async run({ pages }, { page_id, number }, caller) {
-    const wanted = { pageId: page_id, number, by: administratorId(caller) };
-    const restored = await pages.drafts.restoreVersion(wanted);
-    if (restored.ok) return success(withFlag(restored.value));
+    const version = { pageId: page_id, number, by: administratorId(caller) };
+    const restored = await pages.drafts.restoreVersion(version);
+    if (restored.ok) return success(withBooleanNoindex(restored.value));
     return refusal(failures.refusedAction(restored.failure.code, refusals[restored.failure.code]));
   },
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ScheduleFailure } from '#domain/pages/schedule/schedule-drafts.ts';
 import { refusal, success } from '#domain/result.ts';
 import { describePublishFailure } from '../page-failures.ts';
-import { withFlag } from '../page-writes.ts';
+import { withBooleanNoindex } from '../page-writes.ts';
 import { failures, type RestFailure } from '../rest-failure.ts';
 import { restFunction } from '../rest-function.ts';
 
@@ -17,9 +17,9 @@ export const schedulePage = restFunction({
     publish_at: z.iso.datetime({ offset: true, error: 'must be a time in ISO-8601' }),
   }),
   async run({ pages }, { draft_id, revision, publish_at }) {
-    const wanted = { draftId: draft_id, revision, publishAt: new Date(publish_at) };
-    const scheduled = await pages.schedule.schedule(wanted);
-    return scheduled.ok ? success(withFlag(scheduled.value)) : refusal(describe(scheduled.failure));
+    const schedule = { draftId: draft_id, revision, publishAt: new Date(publish_at) };
+    const scheduled = await pages.schedule.schedule(schedule);
+    return scheduled.ok ? success(withBooleanNoindex(scheduled.value)) : refusal(describe(scheduled.failure));
   },
 });
 

@@ -1,4 +1,4 @@
-/** The groups of similar pages of the site, largest first. */
+/** Returns the groups of similar pages of the site, largest first. */
 import { z } from 'zod';
 import { maxGroups } from '#domain/pages/alike/find-groups.ts';
 import { refusal, success } from '#domain/result.ts';

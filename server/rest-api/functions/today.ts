@@ -1,5 +1,6 @@
 /**
- * The first screen of the owner: contacts, the pages that brought them, and decisions to make, with one action each.
+ * Returns what the owner's first screen shows: contacts, the pages that brought them, and decisions to make, with one
+ * action each.
  */
 import { z } from 'zod';
 import { paths } from '#app/paths.ts';

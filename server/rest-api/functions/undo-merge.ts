@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { refusal, success } from '#domain/result.ts';
 import { describePageFailure } from '../page-failures.ts';
-import { withFlag } from '../page-writes.ts';
+import { withBooleanNoindex } from '../page-writes.ts';
 import { failures } from '../rest-failure.ts';
 import { restFunction } from '../rest-function.ts';
 
@@ -13,7 +13,7 @@ export const undoMerge = restFunction({
   arguments: z.object({ drop_id: z.uuid('must be the id of a page') }),
   async run({ pages }, { drop_id }) {
     const restored = await pages.undoMerge(drop_id);
-    if (restored.ok) return success(withFlag(restored.value));
+    if (restored.ok) return success(withBooleanNoindex(restored.value));
     const { failure } = restored;
     if (failure.code === 'not_merged' || failure.code === 'not_in_trash') {
       return refusal(

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { refusal, success } from '#domain/result.ts';
 import { describePublishFailure } from '../page-failures.ts';
-import { withFlag } from '../page-writes.ts';
+import { withBooleanNoindex } from '../page-writes.ts';
 import { restFunction } from '../rest-function.ts';
 
 export const unschedulePage = restFunction({
@@ -12,7 +12,7 @@ export const unschedulePage = restFunction({
   arguments: z.object({ draft_id: z.uuid('must be the id of a draft') }),
   async run({ pages }, { draft_id }) {
     const unscheduled = await pages.schedule.unschedule(draft_id);
-    if (unscheduled.ok) return success(withFlag(unscheduled.value));
+    if (unscheduled.ok) return success(withBooleanNoindex(unscheduled.value));
     return refusal(describePublishFailure(unscheduled.failure));
   },
 });

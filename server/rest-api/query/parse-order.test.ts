@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { column, table } from '#tests/support/rest/arbitrary-queries.ts';
 import { deterministicOrder, parseOrder } from './parse-order.ts';
 
-test('only the first mention of a column counts, and NULL goes where the order says or by default where PostgreSQL puts it', () => {
+test('only the first mention of a column counts, and NULL goes where the order says, or else where PostgreSQL puts it', () => {
   const term = fc.record({ column, direction: fc.constantFrom('asc' as const, 'desc' as const) });
   const nulls = fc.constantFrom('', 'first', 'last');
   fc.assert(

@@ -17,15 +17,15 @@ export function parseOrder(table: VisibleTable, text: string | null): Parsed<rea
         failures.badQuery(`order (${text})`, 'Expected column[.asc|.desc][.nullsfirst|.nullslast].'),
       );
     }
-    const [, name = '', wanted, position] = match;
+    const [, name = '', typedDirection, position] = match;
     const column = findColumn(table, name);
     if (column === null) return refusal(failures.unknownColumn(table.name, name));
     if (!column.isSortable) return refusal(failures.unsortable(name));
     if (terms.some((one) => one.column === name)) continue;
-    const direction = wanted === 'desc' ? 'desc' : 'asc';
+    const direction = typedDirection === 'desc' ? 'desc' : 'asc';
     // Unless the client says otherwise, NULL counts as the largest value, as in PostgreSQL.
-    const nulls =
-      position === 'first' || position === 'last' ? position : direction === 'desc' ? 'first' : 'last';
+    const defaultNulls = direction === 'desc' ? 'first' : 'last';
+    const nulls = position === 'first' || position === 'last' ? position : defaultNulls;
     terms.push({ column: name, direction, ...(column.isNullable && { nulls }) });
   }
   return success(terms);

@@ -3,7 +3,7 @@ import { failures, type Parsed } from '../rest-failure.ts';
 import { splitList } from './split-list.ts';
 import { findColumn, type VisibleTable } from './visible-table.ts';
 
-/** @param text value of `select=`, or null for all columns */
+/** @param text value of `select=`, or null for the same columns as `*` */
 export function parseSelect(table: VisibleTable, text: string | null): Parsed<readonly string[]> {
   const names = splitList(text ?? '*');
   if (names === null || names.includes('')) {

@@ -11,9 +11,9 @@ const maxBodyBytes = 4 * 1024 * 1024;
 const object = z.record(z.string(), z.unknown());
 
 export async function readArguments({ req }: RestContext): Promise<Parsed<Record<string, unknown>>> {
-  const inAddress = Object.fromEntries(new URL(req.url).searchParams);
-  if (req.method !== 'POST') return success(inAddress);
-  if (Object.keys(inAddress).length > 0) {
+  const queryArguments = Object.fromEntries(new URL(req.url).searchParams);
+  if (req.method !== 'POST') return success(queryArguments);
+  if (Object.keys(queryArguments).length > 0) {
     return refusal(failures.badQuery('query parameters', 'A function takes its arguments from the body.'));
   }
   // A call without arguments may have no body.

@@ -1,4 +1,4 @@
-/** The audit log: sign-ins, failures and changes to accounts, for sessions to read. Only the log itself writes it. */
+/** The audit log: sign-ins, failures and changes to accounts, readable with a session. Only the log itself writes to it. */
 import type { AuditEventsTable } from '#database/schema/account-tables.ts';
 import { isByColumn, isListing } from '../indexed-rows.ts';
 import { type ColumnsOf, nullableColumn, type RestTable, sessionColumn } from '../rest-table.ts';

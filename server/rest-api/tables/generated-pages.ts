@@ -25,7 +25,7 @@ const column = (type: RestColumn['type'], writtenBy: RestColumn['writtenBy']): F
   writtenBy,
 });
 
-/** Columns that clients of the specified table do not know; a session has to name them. */
+/** Columns that the specified table does not have. Only a session may read them, and it has to name them. */
 function forSessions<Name extends string>(
   types: Record<Name, RestColumn['type']>,
 ): Record<Name, FilledColumn> {

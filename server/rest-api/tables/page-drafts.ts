@@ -1,5 +1,4 @@
 /** Working copies. Saving one is a compare-and-set by `revision`; `publish_page` publishes it. */
-
 import type { RowQuery } from '#database/row-query.ts';
 import type { PageDraftsTable } from '#database/schema/page-tables.ts';
 import type { Row } from '#database/select-rows.ts';
@@ -52,7 +51,7 @@ const columns = {
   hold_reason: nullableColumn('text'),
 } satisfies ColumnsOf<PageDraftsTable>;
 
-/** The drafts of one state. Words searched for among them are in no index. */
+/** Whether the query is for the drafts of given states. It must not search them for words, which are in no index. */
 function isOneState({ columns: read, conditions }: RowQuery): boolean {
   return (
     conditions.some(isByColumn('state')) &&
@@ -113,7 +112,7 @@ export const pageDrafts: RestTable = {
   },
 };
 
-/** A text that is null is blank. */
+/** A text sent as null is stored blank. */
 function changesOf(sent: SentRow): DraftChanges {
   const { is_noindex, base_revision } = sent;
   const texts: Partial<Record<PageField, string>> = {};

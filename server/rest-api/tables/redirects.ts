@@ -52,13 +52,13 @@ export const redirects: RestTable = {
     maxBodyBytes,
     noUpsertDetails: 'Change the rule that is there, or import a list.',
     async run({ redirects: rules }, rows, options) {
-      const wanted: WantedRule[] = [];
+      const newRules: WantedRule[] = [];
       for (const row of rows) {
         if (hasTwoTargets(row)) return refusal(describe({ code: 'two_targets' }));
         const status = row.status == null ? 301 : Number(row.status);
-        wanted.push({ from: row.from_path ?? '', to: targetOf(row), status });
+        newRules.push({ from: row.from_path ?? '', to: targetOf(row), status });
       }
-      return writeResultOf(await rules.insert(wanted, options), describe);
+      return writeResultOf(await rules.insert(newRules, options), describe);
     },
   },
   update: {

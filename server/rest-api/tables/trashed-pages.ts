@@ -1,4 +1,4 @@
-/** The pages in the trash, for sessions. `restore_trashed` restores one, and a delete is for good. */
+/** The pages in the trash, readable with a session. `restore_trashed` restores one, and a delete is for good. */
 import type { TrashedPagesTable } from '#database/schema/page-tables.ts';
 import { isByColumn, isListing } from '../indexed-rows.ts';
 import { toWriteResult } from '../page-writes.ts';

@@ -142,7 +142,7 @@ async function* jsonRows(pieces: AsyncIterable<string>): AsyncGenerator<FileRow>
   }
 }
 
-/** Refuses unknown names: one may be a typing error, and its column would be ignored without notice. */
+/** Refuses unknown names: one may be a typing error, whose column would silently be ignored. */
 function headerOf(fields: readonly string[]): string[] {
   const names = fields.map((field) => field.trim().toLowerCase());
   const unknown = names.find((name) => !columns.has(name));
