@@ -1,6 +1,6 @@
 import { pagePath } from '#domain/addresses/page-path.ts';
 
-/** Every address of the site that code links to. A string URL in a component is a mistake. */
+/** Every address of the site that code links to. Components must not contain URLs as strings. */
 export const paths = {
   home: () => '/',
   homeOfCity: (citySlug: string): string => `/?${queries.city.name}=${citySlug}`,
@@ -98,6 +98,6 @@ export const queries = {
   chooserVoltage: { path: paths.motorChooser(), name: 'tensao' },
   /** The text that a visitor typed into the search field. */
   search: { path: paths.search(), name: 'q' },
-  /** Present if the search came from a form: if nothing is found, the visitor returns to home with a notice. */
+  /** Present if the search came from a form: if it finds nothing, it leads home, to a notice. */
   searchOrigin: { path: paths.search(), name: 'de' },
 } satisfies Record<string, Query>;

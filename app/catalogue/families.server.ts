@@ -20,7 +20,7 @@ export interface PageGroup {
   pages: readonly FamilyPage[];
 }
 
-/** Any family with texts. Their front matters share only these fields. */
+/** Any family with texts. Only these fields of the front matter are common to all of them. */
 export type AnyTextFamily = TextFamily<
   z.ZodType<{
     title?: string;

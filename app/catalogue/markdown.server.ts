@@ -11,7 +11,7 @@ export interface Prose<FrontMatter> {
 
 const frontMatterBlock = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
 
-/** In characters. */
+/** In characters. A longer cell is taken for whole sentences. */
 const longestShortCell = 60;
 
 const markdown = new Marked({
@@ -20,7 +20,7 @@ const markdown = new Marked({
     // columns.
     table({ header, rows }) {
       const columns = header.map((cell) => plainTextOf(cell.tokens).replaceAll('"', '&quot;'));
-      // Four cells with whole sentences are too narrow side by side, so each row becomes a list.
+      // Four columns of whole sentences are too narrow, so each row becomes a list.
       const isStacked =
         header.length > 3 && rows.flat().some((cell) => plainTextOf(cell.tokens).length > longestShortCell);
       const label = (column: number) => (isStacked && column > 0 ? ` data-label="${columns[column]}"` : '');
@@ -35,7 +35,7 @@ const markdown = new Marked({
 });
 
 /**
- * @param files raw text by path, as `import.meta.glob` gives it
+ * @param files raw text by path, as `import.meta.glob` returns it
  * @returns the texts by file name without extension
  * @throws an error that names the file if its front matter is missing or invalid
  */

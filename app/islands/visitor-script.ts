@@ -1,8 +1,8 @@
 /**
  * The visitors' script: the only script of a public page until the visitor interacts with it. It counts views and taps
- * on contact links. It is inline in the head and the same on every page, so one hash in the policy allows it. Anything
- * longer than a few bytes is left to `entry.client.tsx`. This script requests it when somebody uses an island, when a
- * picture fails, or when the browser stores an administrator's session.
+ * on contact links. It is inline in the head and the same on every page, so one hash in the policy allows it. Whatever
+ * can wait is left to `entry.client.tsx`, which this script requests when somebody uses an island, when a picture
+ * fails, or when the browser stores an administrator's session.
  *
  * `vite.config.ts` turns this file into text (`?inline-script`), so it must not import anything.
  */
@@ -76,7 +76,7 @@
         const heading = document.querySelector('h1') as HTMLElement;
         const height = heading.offsetHeight;
         classList.remove('system-font');
-        // A heading that breaks elsewhere in its font would move the page, so it gets the font on the next page.
+        // A heading that wraps differently in this font would move the page, so it gets the font on the next page.
         if (heading.offsetHeight !== height) classList.add('system-font');
       });
       if (page) navigator.sendBeacon(`/v/${page}`, referrer);

@@ -1,11 +1,11 @@
 /** The parts of guides, long texts and articles. */
 import { useLoaderData } from 'react-router';
 import { withContents } from '../catalogue/contents.server.ts';
-import { readPassages } from '../catalogue/search/passages.server.ts';
 import type { RouteHandle } from '../document-assets.tsx';
 import { CommonProblems } from '../sections/guide/common-problems.tsx';
 import { ContentsList } from '../sections/guide/contents-list.tsx';
 import { IllustratedText } from '../sections/guide/illustrated-text.tsx';
+import { readPassages } from '../sections/guide/passages.server.ts';
 import { Reviews } from '../sections/guide/reviews.tsx';
 import { ServiceCards } from '../sections/guide/service-cards.tsx';
 import { PageHeading } from '../sections/page-heading.tsx';

@@ -37,7 +37,7 @@ export function GuidedText({
   );
 }
 
-/** A chapter about a part is marked, so the drawing beside it shows the part while the chapter is read. */
+/** A chapter about a part is marked, so that the drawing next to it highlights the part while the chapter is read. */
 function chapterHtml({ html, part }: ReturnType<typeof chaptersOf>['chapters'][number]): string {
   return part === null ? html : `<div class="chapter" id="${chapterId(part)}">${html}</div>`;
 }
@@ -46,12 +46,12 @@ function SafetyRules({ kind, isUrgent }: { kind: SafetyKind; isUrgent: boolean }
   const { heading, accident } = safetyRules;
   const rules = safetyRules.rules[kind];
   // The `power` rules are for readers who do not touch the leaf.
-  const mayBeHurt = isUrgent && kind !== 'power';
+  const showsAccident = isUrgent && kind !== 'power';
   return (
     <section className="safety-rules" aria-labelledby="seguranca-titulo">
       <h2 id="seguranca-titulo">{heading}</h2>
       <ul>
-        {(mayBeHurt ? [accident, ...rules] : rules).map(({ title, text }) => (
+        {(showsAccident ? [accident, ...rules] : rules).map(({ title, text }) => (
           <li key={title}>
             <strong>{title}</strong> {text}
           </li>

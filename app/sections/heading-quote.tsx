@@ -50,7 +50,7 @@ export function HeadingPrice({ of }: { of: HeadingPriceName }) {
   );
 }
 
-/** What a text declares in its front matter: one price, or the repair of each part on a line of its own. */
+/** The prices that a text declares in its front matter: one, or that of repairing each part, on separate lines. */
 export function headingPricesOf(price: HeadingPriceName | readonly RepairPart[]): ReactNode {
   if (typeof price === 'string') return <HeadingPrice of={price} />;
   return price.map((part) => <Range key={part} before={repairOfPart[part]} {...repairByPart[part]} />);

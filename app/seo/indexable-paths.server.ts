@@ -9,7 +9,7 @@ import { paths } from '../paths.ts';
 export interface IndexablePage {
   path: string;
   name: string;
-  /** Its name in `families`; `site` for a page without a family. */
+  /** The key of its family in `families`; `site` for a page without a family. */
   family: string;
 }
 

@@ -1,4 +1,4 @@
-/** The head of a public page, in one function so that no page can miss a tag. */
+/** The tags in the head of a public page, made by one function so that no page can miss one. */
 import type { MetaDescriptor } from 'react-router';
 import { siteName, siteTitleSuffix } from '#content/site.ts';
 import { paths } from '../paths.ts';

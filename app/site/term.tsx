@@ -74,7 +74,7 @@ export function meta({ loaderData: { site, slug, frontMatter, description } }: R
   });
 }
 
-/** @param product what is sold, if the term names another product */
+/** @param product the product that is sold, if the term names a different one */
 function quoteHeading(product: string | undefined): string {
   return product === undefined ? 'Preço e o que inclui' : `${product}: preço e o que inclui`;
 }

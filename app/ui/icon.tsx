@@ -1,7 +1,4 @@
-/**
- * The icons, in the two line weights of the drawings. Each is a path on a 24-unit grid and takes the colour of the
- * surrounding text.
- */
+/** The icons. Each is a path on a 24-unit grid, drawn as a line in the colour of the surrounding text. */
 export const icons = {
   chat: 'M4 20l1.3-3.9A8 8 0 1 1 8 18.9zM9 8.6c0 3.4 3 6.4 6.4 6.4l1-1.6-2.1-1.3-1 .8c-.9-.4-1.8-1.3-2.2-2.2l.8-1L10.6 7.6z',
   phone:

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { articles } from '#app/catalogue/articles.server.ts';
 import { withContents } from '#app/catalogue/contents.server.ts';
 import { proseOf } from '#app/catalogue/prose.server.ts';
-import { readPassages } from '#app/catalogue/search/passages.server.ts';
+import { readPassages } from '#app/sections/guide/passages.server.ts';
 import { blogMeta } from '#content/blog.ts';
 import { families } from '#content/families.ts';
 import { articleFrontMatter } from '#content/front-matter.ts';

@@ -36,9 +36,9 @@ export function findAnswer(typed: string): string | null {
   if (exact !== undefined) return exact;
   const nearest = words.map(nearWords);
   const [best, ...others] = wordings
-    .flatMap((one) => {
-      const cost = costOf(one, words, nearest);
-      return cost === null ? [] : [{ ...one, cost }];
+    .flatMap((wording) => {
+      const cost = costOf(wording, words, nearest);
+      return cost === null ? [] : [{ ...wording, cost }];
     })
     .sort((one, other) => other.weight - one.weight || one.cost - other.cost || one.rank - other.rank);
   if (best === undefined) return null;

@@ -1,9 +1,9 @@
 /** A long text with its table of contents, and each illustration at the passage that refers to it. */
 import type { ContentsEntry } from '../../catalogue/contents.server.ts';
-import type { Passage } from '../../catalogue/search/passages.server.ts';
 import { illustrations } from '../../ui/illustrations/illustrations.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { ContentsList } from './contents-list.tsx';
+import type { Passage } from './passages.server.ts';
 
 interface IllustratedTextProps {
   contentsTitle: string;

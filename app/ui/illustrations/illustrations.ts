@@ -1,4 +1,4 @@
-/** The illustrations that a text in content/ may name (app/catalogue/search/passages.server.ts splits the text at them). */
+/** The illustrations that a text of content/ can name. app/sections/guide/passages.server.ts splits it at them. */
 import { Photocell } from './photocell.tsx';
 import { RackAndPinion } from './rack-and-pinion.tsx';
 import { Stators } from './stators.tsx';
