@@ -34,7 +34,7 @@ describe.each(engines)('sign-ins from new networks on $name', (engine) => {
     expect(await reported(atHome)).toEqual([]);
   });
 
-  test('a session from a new network can see and confirm neither that network nor an older new one', async () => {
+  test('a session from a new network can neither see nor confirm that network or an older new one', async () => {
     const { signIn, reported, confirm } = await start(engine);
     const atHome = await signIn(home);
     const atCafe = await signIn(cafe);

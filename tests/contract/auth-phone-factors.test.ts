@@ -78,7 +78,7 @@ describe.each(engines)('factors by phone on $name', (engine) => {
     });
   });
 
-  test('a sixth message within a quarter of an hour is not sent, nor one by an unknown channel', async () => {
+  test('a sixth message within fifteen minutes is not sent, nor is one by an unknown channel', async () => {
     const { server, gateway } = await start();
     const { auth } = await server.signedIn();
     const { data } = await auth.mfa.enroll({ factorType: 'phone', friendlyName: 'Fone', phone });

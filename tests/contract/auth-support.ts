@@ -25,7 +25,7 @@ export interface AuthServer {
   failures: unknown[];
   /** A client that shares no state with the others. */
   client(): SupabaseClient;
-  /** A signed-in client. */
+  /** @returns a client that has signed in as the administrator */
   signedIn(): Promise<SupabaseClient>;
   /** A plain request under /auth/v1 with the public key. */
   call(path: string, init?: RequestInit & { headers?: Record<string, string> }): Promise<Response>;

@@ -138,12 +138,12 @@ describe.each(engines)('access tokens on $name', (engine) => {
     const server = await startAuthServer(engine);
     const { authenticator } = server.auth;
     const { token, claims } = await genuine(server);
-    for (const [given, code] of [
+    for (const [key, code] of [
       [null, 'missing_key'],
       ['', 'empty_key'],
       ['other', 'wrong_key'],
     ] as const) {
-      expect(authenticator.checkPublicKey(given)).toEqual({ ok: false, failure: { code } });
+      expect(authenticator.checkPublicKey(key)).toEqual({ ok: false, failure: { code } });
     }
     expect(authenticator.checkPublicKey(publicKey)).toMatchObject({ ok: true });
     for (const authorization of [null, `Bearer ${publicKey}`]) {

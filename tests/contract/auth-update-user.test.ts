@@ -55,7 +55,7 @@ describe.each(engines)('changing one’s own account on $name', (engine) => {
     expect(later.error).toBeNull();
   });
 
-  test('a current password has to be right if it is sent', async () => {
+  test('a current password must be correct if it is sent', async () => {
     const server = await startAuthServer(engine);
     const { auth } = await server.signedIn();
     const wrong = await auth.updateUser({ password: newPassword, current_password: 'não é esta' });
@@ -77,8 +77,8 @@ describe.each(engines)('changing one’s own account on $name', (engine) => {
     await auth.refreshSession();
     const again = await auth.updateUser({ password: 'mais uma senha comprida' });
     expect(again.error).toMatchObject({ code: 'current_password_required' });
-    const given = { password: 'mais uma senha comprida', current_password: newPassword };
-    expect((await auth.updateUser(given)).error).toBeNull();
+    const withCurrentPassword = { password: 'mais uma senha comprida', current_password: newPassword };
+    expect((await auth.updateUser(withCurrentPassword)).error).toBeNull();
   });
 
   test('a session from a clock that was ahead does not count as a fresh sign-in', async () => {

@@ -118,7 +118,7 @@ test.each([
 ])(
   'many requests for %s are rendered a few at a time, and beyond the cap answered 503 with Retry-After',
   async (_, pathOf) => {
-    const held = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
     let rendering = 0;
     let mostAtOnce = 0;
     const { send } = await startServer({
@@ -126,7 +126,7 @@ test.each([
       async screens() {
         rendering += 1;
         mostAtOnce = Math.max(mostAtOnce, rendering);
-        await held.promise;
+        await released.promise;
         rendering -= 1;
         return html('<h1>Portão</h1>');
       },
@@ -138,7 +138,7 @@ test.each([
       return answer;
     });
     await expect.poll(() => refused, { timeout: 10_000 }).toBeGreaterThanOrEqual(requests - 202);
-    held.resolve();
+    released.resolve();
     for (const { status, headers } of await Promise.all(answers)) {
       expect([status, headers['retry-after']]).toEqual(status === 503 ? [503, '2'] : [200, undefined]);
       expect(headers['x-content-type-options']).toBe('nosniff');

@@ -37,7 +37,7 @@ test.each([
       writeFileSync(file, '');
     },
   ],
-])('nothing is acknowledged into a database file that was %s', async (_, change) => {
+])('no write to a database file that was %s is acknowledged', async (_, change) => {
   const server = await signedIn();
   const file = fileOf(server);
   change(file);
@@ -86,14 +86,14 @@ test('a lock that another process holds keeps writers waiting, but neither reade
 
 test('a page shown without its code, because the database accepts no writes, is not kept', async () => {
   const server = await startServer();
-  const shown = async () => {
+  const motorsAnswer = async () => {
     const { status, headers, text } = await server.send('/motores');
     return [status, headers['cache-control'], / data-page="/.test(text)];
   };
   const other = new DatabaseSync(fileOf(server));
   other.exec('BEGIN IMMEDIATE');
-  expect(await shown()).toEqual([200, 'no-store', false]);
+  expect(await motorsAnswer()).toEqual([200, 'no-store', false]);
   other.exec('ROLLBACK');
   other.close();
-  expect(await shown()).toEqual([200, 'public,no-cache', true]);
+  expect(await motorsAnswer()).toEqual([200, 'public,no-cache', true]);
 });

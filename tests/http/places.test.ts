@@ -45,7 +45,7 @@ test('the home page and the general page show the correct name of a city in the 
   expect(text).toContain('<meta name="robots" content="noindex"/>');
 });
 
-test('a place begins with its description, the opening time of the gate and the free services', async () => {
+test('the page of a place begins with its description and the opening time of the fastest kit', async () => {
   const { send } = await startServer();
   const { text } = await send('/cidades/moema');
   const description = /<meta name="description" content="(.*?)"/.exec(text)?.[1];

@@ -127,8 +127,8 @@ describe.each(engines)('similar pages on $name', (engine) => {
     const ids = await publish(page('um', text(1)), page('dois', text(1)), page('so', text(2)));
     await merge(ids.get('um'), ids.get('dois'));
     await publish(page('dois', text(4)));
-    const taken = await rest.administrator.rpc('undo_merge', { drop_id: ids.get('dois') });
-    expect([taken.status, taken.error?.code]).toEqual([409, '23505']);
+    const refused = await rest.administrator.rpc('undo_merge', { drop_id: ids.get('dois') });
+    expect([refused.status, refused.error?.code]).toEqual([409, '23505']);
     await desk.table('generated_pages').delete().eq('slug', 'so');
     const deleted = await rest.administrator.rpc('undo_merge', { drop_id: ids.get('so') });
     expect(deleted.error).toMatchObject({ details: 'not_merged' });

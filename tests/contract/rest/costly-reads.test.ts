@@ -131,7 +131,7 @@ describe.each(engines)('costly reads on $name', (engine) => {
   });
 
   test('functions that work through long texts or lists take turns, and beyond the queue are told to try again', async () => {
-    const held = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
     let running = 0;
     let mostAtOnce = 0;
     const slow = restFunction({
@@ -143,7 +143,7 @@ describe.each(engines)('costly reads on $name', (engine) => {
       async run() {
         running += 1;
         mostAtOnce = Math.max(mostAtOnce, running);
-        await held.promise;
+        await released.promise;
         running -= 1;
         return success('done');
       },
@@ -160,7 +160,7 @@ describe.each(engines)('costly reads on $name', (engine) => {
       return [status, headers.get('retry-after')];
     });
     await expect.poll(() => refused).toBe(6);
-    held.resolve();
+    released.resolve();
     const answers = await Promise.all(calls);
     expect(answers.filter(([status]) => status === 200)).toHaveLength(4);
     expect(answers.filter(([status]) => status === 503)).toEqual(Array(6).fill([503, '1']));
@@ -174,12 +174,12 @@ describe.each(engines)('costly reads on $name', (engine) => {
     ['suggest_targets', { paths: Array.from({ length: 50 }, (_, n) => `/${`motor-${n}-`.repeat(20)}`) }],
     ['import_redirects', { csv: longList, dry_run: true }],
     ['import_redirects', { csv: longList, dry_run: false }],
-  ])('%s is cancelled when it takes too long: 503, and nothing is saved', async (name, given) => {
+  ])('%s is cancelled when it takes too long: 503, and nothing is saved', async (name, args) => {
     const cancelled = await hasty.request(`/rest/v1/rpc/${name}`, {
       method: 'POST',
       isAdministrator: true,
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(given),
+      body: JSON.stringify(args),
     });
     expect([cancelled.status, cancelled.headers.get('retry-after')]).toEqual([503, '1']);
     expect(await cancelled.json()).toMatchObject({

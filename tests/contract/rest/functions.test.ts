@@ -140,9 +140,9 @@ describe.each(engines)('calling functions with the official client on $name', (e
       { constructor: 'x' },
       'public.slug_of_title(constructor)',
     ],
-  ])('%s is answered as an unknown function', async (_, name, given, signature) => {
+  ])('%s is answered as an unknown function', async (_, name, args, signature) => {
     for (const options of [{}, { get: true }]) {
-      const { status, error } = await server.administrator.rpc(name, given, options);
+      const { status, error } = await server.administrator.rpc(name, args, options);
       expect([status, error?.code, error?.message, error?.hint]).toEqual([
         404,
         'PGRST202',
@@ -186,8 +186,8 @@ describe.each(engines)('calling functions with the official client on $name', (e
   });
 
   test('a visitor cannot call a function that requires a session, and learns nothing about its arguments', async () => {
-    for (const given of [{ title: 'x' }, { nada: 1 }]) {
-      expect(await server.visitor.rpc('slug_of_title', given)).toMatchObject({
+    for (const args of [{ title: 'x' }, { nada: 1 }]) {
+      expect(await server.visitor.rpc('slug_of_title', args)).toMatchObject({
         status: 401,
         error: { code: '42501', message: 'Authentication required' },
       });

@@ -65,7 +65,7 @@ describe.each(engines)('redirects with the official client on $name', (engine) =
     expect(await answerAt('/dois')).toMatchObject({ status: 302, to: '/links-uteis/motor-rapido' });
   });
 
-  test('each address is one hop from the end, whichever rule was saved first', async () => {
+  test('each address leads to its final target in one hop, whichever rule was saved first', async () => {
     await save('/b', '/cidades/moema');
     await save('/a', '/b');
     expect(await targets()).toEqual({ '/a': '/cidades/moema', '/b': '/cidades/moema' });
@@ -108,7 +108,7 @@ describe.each(engines)('redirects with the official client on $name', (engine) =
     expect(loop.error?.message).toBe('Esta regra andaria em círculo: /antiga → /antiga.');
   });
 
-  test('a circle is refused with its addresses in order, and nothing is written', async () => {
+  test('a loop is refused with its addresses in order, and nothing is written', async () => {
     const rows = [
       { from_path: '/a', to_path: '/b' },
       { from_path: '/b', to_path: '/cc' },

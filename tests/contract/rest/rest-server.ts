@@ -35,9 +35,9 @@ const tokens: Record<string, Result<Caller, CallerFailure>> = {
 };
 
 const fakeAuthenticator: Authenticator = {
-  checkPublicKey(given) {
-    if (given === null) return refusal({ code: 'missing_key' });
-    return given === publicKey ? success() : refusal({ code: 'wrong_key' });
+  checkPublicKey(key) {
+    if (key === null) return refusal({ code: 'missing_key' });
+    return key === publicKey ? success() : refusal({ code: 'wrong_key' });
   },
   async authenticate(authorization) {
     const token = authorization?.replace(/^Bearer /, '') ?? publicKey;

@@ -26,7 +26,7 @@ describe.each(engines)('the schedule with the official client on $name', (engine
   });
 
   const soon = '2026-11-23T13:00:00.000Z';
-  const call = (name: string, given: object) => server.administrator.rpc(name, given);
+  const call = (name: string, args: object) => server.administrator.rpc(name, args);
   const schedule = (draft_id: string, revision: number, publish_at = soon) =>
     call('schedule_page', { draft_id, revision, publish_at });
   const draft = (id: string) => desk.drafts().select('*').eq('id', id).maybeSingle();
@@ -189,8 +189,8 @@ describe.each(engines)('the schedule with the official client on $name', (engine
       { draft_id: bad, publish_at: null, problem: 'O conteúdo não pode ficar sem texto.' },
       { draft_id: later, publish_at: '2026-11-24T13:00:00.000Z', problem: null },
     ]);
-    const given = { drafts: [{ draft_id: good, revision: 1 }], per_day: 1, weekdays: [1], from_hour: 9 };
-    expect((await call('schedule_drip', { ...given, to_hour: 9 })).error).toMatchObject({ code: '22P02' });
+    const args = { drafts: [{ draft_id: good, revision: 1 }], per_day: 1, weekdays: [1], from_hour: 9 };
+    expect((await call('schedule_drip', { ...args, to_hour: 9 })).error).toMatchObject({ code: '22P02' });
   });
 
   test('a preview link is new each time, lasts seven days, and ends with its draft or when it is revoked', async () => {

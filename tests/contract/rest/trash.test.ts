@@ -14,7 +14,7 @@ describe.each(engines)('the trash with the official client on $name', (engine) =
   let server: RestServer;
   const pages = () => server.administrator.from('generated_pages');
   const trash = () => server.administrator.from('trashed_pages');
-  const restore = (given: object) => server.administrator.rpc('restore_trashed', given);
+  const restore = (args: object) => server.administrator.rpc('restore_trashed', args);
   const answerAt = (path: string) => createAddressService(database).find(path);
 
   beforeEach(async () => {

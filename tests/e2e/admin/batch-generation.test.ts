@@ -32,9 +32,9 @@ test('if the session ends during a batch, the panel asks for a sign-in, and the 
 }) => {
   const page = await visit({ expects: /console error/ });
   await signIn(page, site.admin);
-  const held = holdAfter(page, 2);
+  const heldRequest = holdAfter(page, 2);
   await button(page).click();
-  const { release } = await held;
+  const { release } = await heldRequest;
   const elsewhere = await signInAsAdmin(site);
   await elsewhere.auth.signOut({ scope: 'global' });
   await release();
@@ -50,9 +50,9 @@ test('a failure of the service during a batch is reported with the number of cre
 }) => {
   const page = await visit({ width: 360, expects: /console error/ });
   await signIn(page, site.admin);
-  const held = holdAfter(page, 3);
+  const heldRequest = holdAfter(page, 3);
   await button(page).click();
-  const { request, release } = await held;
+  const { request, release } = await heldRequest;
   const card = page.getByRole('region', { name: 'Geração em Lote' });
   await card.getByRole('button', { name: 'Gerando...' }).waitFor();
   // Two existed and three are new, so five are done. The current one is named.
@@ -70,9 +70,9 @@ test('a failure of the service during a batch is reported with the number of cre
 test('leaving during a batch asks first, and staying finishes it', async ({ site, visit }) => {
   const page = await visit();
   await signIn(page, site.admin);
-  const held = holdAfter(page, 1);
+  const heldRequest = holdAfter(page, 1);
   await button(page).click();
-  const { release } = await held;
+  const { release } = await heldRequest;
   await page.getByRole('link', { name: 'Segurança' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Sair desta tela?' });
   await dialog.getByText('O que já foi criado fica no site.').waitFor();
@@ -89,9 +89,9 @@ test('a stopped batch continues where it stopped', async ({ site, visit }) => {
   await client.from('generated_pages').delete().neq('slug', '');
   const page = await visit();
   await signIn(page, site.admin);
-  const held = holdAfter(page, 2);
+  const heldRequest = holdAfter(page, 2);
   await button(page).click();
-  const { release } = await held;
+  const { release } = await heldRequest;
   await page.getByRole('button', { name: 'Parar' }).click();
   await release();
   await expectToast(page, 'Geração interrompida', '3 páginas geradas com sucesso!');

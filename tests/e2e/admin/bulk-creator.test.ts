@@ -57,12 +57,12 @@ test('the progress bar shows the current title and how many are done', async ({ 
   const page = await visit({ width: 360 });
   await openScreen(page, site.admin, screen);
   let posts = 0;
-  const held = holdOnce(page, '**/rest/v1/generated_pages**', (request) => {
+  const heldRequest = holdOnce(page, '**/rest/v1/generated_pages**', (request) => {
     if (request.method() === 'POST') posts += 1;
     return posts > 2;
   });
   await startButton(page).click();
-  const { request, release } = await held;
+  const { request, release } = await heldRequest;
   const progress = page.locator('.creation-progress');
   expect(request.postDataJSON().title).toBe(localServiceTitles[2]);
   await progress.getByText(localServiceTitles[2] ?? '', { exact: true }).waitFor();

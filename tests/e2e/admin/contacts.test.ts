@@ -176,7 +176,7 @@ test('only the five most urgent decisions are shown, and the card about backups 
     .toBe(true);
 });
 
-test('each row of the report shows the previous period too, also in the saved file, which is named after its contents and period', async ({
+test('the report and its saved file, named after contents and period, show the previous period in each row', async ({
   site,
   visit,
 }) => {

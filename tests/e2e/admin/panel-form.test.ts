@@ -30,9 +30,9 @@ const preview = (page: Page) => page.frameLocator('iframe[title="Prévia da pág
 
 test('the panel says that it is loading until the session is read', async ({ visit }) => {
   const page = await visit();
-  const held = holdOnce(page, '**/assets/*.js');
+  const heldRequest = holdOnce(page, '**/assets/*.js');
   await page.goto('/admin/painel', { waitUntil: 'commit' });
-  const script = await held;
+  const script = await heldRequest;
   expect(await page.getByRole('status').textContent()).toBe('Carregando painel administrativo...');
   expect(await page.getByLabel('Título', { exact: true }).count()).toBe(0);
   await script.release();

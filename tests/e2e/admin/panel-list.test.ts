@@ -126,13 +126,13 @@ test('on a wide screen the page chosen by its title is previewed beside the list
   const page = await visit();
   await openList(site, page);
   const preview = page.getByRole('complementary', { name: 'Prévia da página escolhida' });
-  const shown = preview.frameLocator('iframe').getByRole('heading', { level: 1 });
+  const shownTitle = preview.frameLocator('iframe').getByRole('heading', { level: 1 });
   await expect
-    .poll(() => shown.textContent())
+    .poll(() => shownTitle.textContent())
     .toMatch(/^Motor número \d+$|^Portão de FERRO em Moema$|^Desconto/);
   const title = page.getByRole('button', { name: 'Motor número 33', exact: true });
   await title.press('Enter');
-  await expect.poll(() => shown.textContent()).toBe('Motor número 33');
+  await expect.poll(() => shownTitle.textContent()).toBe('Motor número 33');
   expect(await title.getAttribute('aria-pressed')).toBe('true');
   expect(await axeViolations(page)).toEqual([]);
   await page.setViewportSize({ width: 1239, height: 900 });

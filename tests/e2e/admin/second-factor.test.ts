@@ -57,10 +57,10 @@ test('the password leads to the code, the code leads to the panel, and one toast
   await page.getByText(`npm run cli -- admin reset-mfa ${site.admin.email}`).waitFor();
 
   const code = await account.phone.nextCode();
-  const held = holdOnce(page, '**/verify');
+  const heldRequest = holdOnce(page, '**/verify');
   // With spaces, as some apps show it.
   await sendCode(page, ` ${code.slice(0, 3)} ${code.slice(3)} `);
-  const { release } = await held;
+  const { release } = await heldRequest;
   await page.getByRole('button', { name: 'Verificando...' }).waitFor();
   await release();
   await expectToast(page, 'Login bem-sucedido', 'Você está agora no painel administrativo');

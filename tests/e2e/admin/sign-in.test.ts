@@ -37,9 +37,9 @@ test('while the service checks the password, the button says so and the last ref
   await page.getByText('Área restrita a administradores.').waitFor();
   await fillSignIn(page, { ...site.admin, password: 'outra senha qualquer' });
   await expectToast(page, 'Erro de autenticação');
-  const held = holdOnce(page, '**/auth/v1/token**');
+  const heldRequest = holdOnce(page, '**/auth/v1/token**');
   await fillSignIn(page, site.admin);
-  const { release } = await held;
+  const { release } = await heldRequest;
   await page.getByRole('button', { name: 'Verificando...' }).waitFor();
   await page.locator('[data-sonner-toast]').waitFor({ state: 'detached' });
   await release();

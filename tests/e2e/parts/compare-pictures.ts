@@ -10,7 +10,7 @@ const artifactFolder = 'tests/.artifacts/pictures';
 
 /** From 0 to 1: tolerates the reduced palette, but not the difference between a card and its background. */
 const colourTolerance = 0.03;
-/** The reduced palette changes up to 90 pixels of a long picture by more than that. A lost margin moves whole lines. */
+/** The reduced palette changes up to 90 pixels of a long picture beyond the tolerance. A lost margin moves whole lines. */
 const allowedPixels = 110;
 
 export function pictureFile(name: string): string {

@@ -34,19 +34,16 @@ test('text typed into the city filter before its script arrived is kept and filt
   visit,
 }) => {
   const page = await visit();
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
+  const released = Promise.withResolvers<void>();
   await page.route(/city-filter.*\.js$/, async (route) => {
-    await held;
+    await released.promise;
     await route.continue();
   });
   await page.goto('/');
   const filter = page.getByRole('searchbox', { name: /cidade/i });
   await filter.pressSequentially('osa');
   expect(await page.locator('.cities li').count()).toBe(27);
-  letThrough();
+  released.resolve();
   await expect.poll(() => page.locator('.cities li').allTextContents()).toEqual(['Osasco']);
   expect(await filter.inputValue()).toBe('osa');
 });

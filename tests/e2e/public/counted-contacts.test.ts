@@ -1,4 +1,4 @@
-/** A tap on a contact link is counted exactly once, however it is made (record 042). */
+/** A tap on a contact link is counted exactly once, however it is made (decision 042). */
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { launchBrowser } from '#tests/e2e/support/browser.ts';

@@ -1,4 +1,4 @@
-/** Checks every public page against its style sheets, so that a screen cannot forget to name one (record 014). */
+/** Checks every public page against its style sheets, so that a screen cannot forget to name one (decision 014). */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect } from 'vitest';

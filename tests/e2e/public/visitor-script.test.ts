@@ -1,4 +1,4 @@
-/** The one script of public pages: small, inline, the same everywhere, and quiet until somebody acts (record 041). */
+/** The one script of public pages: small, inline, the same everywhere, and quiet until somebody acts (decision 041). */
 import { brotliCompressSync } from 'node:zlib';
 import { expect } from 'vitest';
 import { inParallel } from '#tests/e2e/support/in-parallel.ts';
@@ -50,7 +50,7 @@ test('the first page of a visit is painted before its heading font, later ones h
 }) => {
   const page = await visit({ width: 360 });
   await page.addInitScript(() => {
-    // No frame is drawn before there is a body, and the page's own script has asked for the first one by then.
+    // No frame is drawn before there is a body, and by then the page's own script has requested the first frame.
     const awaitBody = new MutationObserver(() => {
       if (document.body === null) return;
       awaitBody.disconnect();
@@ -80,16 +80,16 @@ test('a page without script requests its heading font from the style sheet', asy
 
 test('a first touch that comes before anything has loaded is not lost', async ({ visit }) => {
   const page = await visit();
-  const held = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
   await page.route(/entry\.client.*\.js$/, async (route) => {
-    await held.promise;
+    await released.promise;
     await route.continue();
   });
   await page.goto('/');
   const filter = page.getByRole('searchbox', { name: /cidade/i });
   await filter.pressSequentially('osa');
   expect(await page.locator('.cities li').count()).toBe(27);
-  held.resolve();
+  released.resolve();
   await expect.poll(() => page.locator('.cities li').allTextContents()).toEqual(['Osasco']);
   expect(await filter.inputValue()).toBe('osa');
 });

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 const patienceMs = 10_000;
 
 /** Waits for the focus, because it moves a moment after its cause. */
-export async function expectFocus(wanted: Locator): Promise<void> {
-  const hasFocus = () => wanted.evaluate((element) => element === document.activeElement);
+export async function expectFocus(target: Locator): Promise<void> {
+  const hasFocus = () => target.evaluate((element) => element === document.activeElement);
   await expect.poll(hasFocus, { timeout: patienceMs }).toBe(true);
 }

@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 export interface Hand {
   readonly name: string;
   /** Reaches the element and uses it. */
-  press(page: Page, wanted: Locator): Promise<void>;
+  press(page: Page, target: Locator): Promise<void>;
   /** Reaches the field and replaces what is in it. */
   write(page: Page, field: Locator, words: string): Promise<void>;
   /** Reaches the group of the radio button and chooses it. */
@@ -14,19 +14,19 @@ export interface Hand {
 const mostStops = 150;
 
 /** Presses Tab, or Shift+Tab, until the element has the focus, which proves that the keyboard gets there. */
-async function tabTo(page: Page, wanted: Locator): Promise<void> {
-  await wanted.waitFor();
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
   for (let stop = 0; stop < mostStops; stop += 1) {
-    const key = await wanted.evaluate((element) => {
+    const key = await target.evaluate((element) => {
       const { activeElement } = document;
       if (activeElement === null || activeElement === element) return null;
       const isBehind = element.compareDocumentPosition(activeElement) & Node.DOCUMENT_POSITION_FOLLOWING;
       return isBehind ? 'Shift+Tab' : 'Tab';
     });
     if (key !== null) await page.keyboard.press(key);
-    else if (await keepsFocus(wanted)) return;
+    else if (await keepsFocus(target)) return;
   }
-  throw new Error(`Tab does not lead to ${wanted}`);
+  throw new Error(`Tab does not lead to ${target}`);
 }
 
 /** A menu takes the focus a moment after it has opened, and Tab would close it. */
@@ -40,8 +40,8 @@ async function arrowTo(page: Page, item: Locator): Promise<void> {
 }
 
 /** A screen that has just changed may still move the focus, and the key would go elsewhere. */
-async function keepsFocus(wanted: Locator): Promise<boolean> {
-  return wanted.evaluate(async (element) => {
+async function keepsFocus(target: Locator): Promise<boolean> {
+  return target.evaluate(async (element) => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await nextFrame();
     await nextFrame();
@@ -51,9 +51,9 @@ async function keepsFocus(wanted: Locator): Promise<boolean> {
 
 const keyboard: Hand = {
   name: 'keyboard',
-  async press(page, wanted) {
-    const isInMenu = (await wanted.getAttribute('role')) === 'menuitem';
-    await (isInMenu ? arrowTo : tabTo)(page, wanted);
+  async press(page, target) {
+    const isInMenu = (await target.getAttribute('role')) === 'menuitem';
+    await (isInMenu ? arrowTo : tabTo)(page, target);
     await page.keyboard.press('Enter');
   },
   async write(page, field, words) {
@@ -74,7 +74,7 @@ const keyboard: Hand = {
 /** Playwright taps only what is visible, large enough to be hit, and covered by nothing. */
 const thumb: Hand = {
   name: 'thumb',
-  press: (_page, wanted) => wanted.tap(),
+  press: (_page, target) => target.tap(),
   async write(page, field, words) {
     await field.tap();
     // The keyboard on the screen selects and types, as any other does.

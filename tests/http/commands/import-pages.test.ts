@@ -12,7 +12,7 @@ import { madeUpText } from '#tests/support/made-up-text.ts';
 import { runCli } from '#tests/support/run-cli.ts';
 
 describe.each(engines)('an import on $name', (engine) => {
-  test('holds back what repeats or answers a hand-written page, if the owner wants pages held', async () => {
+  test('holds back pages that repeat a hand-written page or answer its search, if the gate holds pages', async () => {
     const created = await engine.create();
     const folder = mkdtempSync(join(tmpdir(), 'held-import-'));
     onTestFinished(async () => {

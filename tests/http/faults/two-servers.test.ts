@@ -18,7 +18,7 @@ describe.each(engines.filter(({ name }) => name === 'postgres'))('two servers on
     });
     await client.auth.signInWithPassword({ email: admin.ADMIN_EMAIL, password: admin.ADMIN_PASSWORD });
     const pages = client.from('generated_pages');
-    const shown = async () => (await other.send('/links-uteis/novidade')).text;
+    const textOnOther = async () => (await other.send('/links-uteis/novidade')).text;
     // Both keep the list of pages in their caches.
     for (const { send } of [one, other]) expect((await send('/sitemap')).text).not.toContain('Novidade');
     expect((await other.send('/links-uteis/novidade')).status).toBe(302);
@@ -26,11 +26,11 @@ describe.each(engines.filter(({ name }) => name === 'postgres'))('two servers on
     expect(
       (await pages.insert({ title: 'Novidade', slug: 'novidade', content: '<p>Primeira</p>' })).status,
     ).toBe(201);
-    await expect.poll(shown, withinSecond).toContain('Primeira');
+    await expect.poll(textOnOther, withinSecond).toContain('Primeira');
     expect((await other.send('/sitemap')).text).toContain('Novidade');
 
     expect((await pages.update({ content: '<p>Segunda</p>' }).eq('slug', 'novidade')).status).toBe(204);
-    await expect.poll(shown, withinSecond).toContain('Segunda');
+    await expect.poll(textOnOther, withinSecond).toContain('Segunda');
 
     expect((await pages.delete().eq('slug', 'novidade')).status).toBe(204);
     await expect.poll(async () => (await other.send('/links-uteis/novidade')).status, withinSecond).toBe(410);

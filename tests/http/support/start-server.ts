@@ -35,7 +35,7 @@ export interface TestServerOptions {
   isListed?: SiteRenderer['isListed'];
   env?: Record<string, string>;
   limits?: Partial<RequestLimits>;
-  /** Decides which promotions run. */
+  /** The clock of the site, which decides, for example, which promotions run. */
   clock?: Clock;
 }
 

@@ -22,9 +22,9 @@ export function noteStatements(database: Database): NotedStatements {
     database: { ...database, query: database.query.withPlugin(notes) },
     take() {
       const executor = database.query.getExecutor();
-      const taken = nodes.map((node) => executor.compileQuery(node, createQueryId()));
+      const statements = nodes.map((node) => executor.compileQuery(node, createQueryId()));
       nodes = [];
-      return taken;
+      return statements;
     },
   };
 }

@@ -115,7 +115,8 @@ export function visitorRequests(seed: number, guesses: Guesses): () => VisitorRe
     const parameters: [string, string][] = [];
     if (chance(0.7))
       parameters.push(['select', pick(selectsOf(pick(tables, random), some(columns, 4)), random)]);
-    for (let left = Math.floor(random() * 3); left > 0; left -= 1) parameters.push([...filter()]);
+    for (let remaining = Math.floor(random() * 3); remaining > 0; remaining -= 1)
+      parameters.push([...filter()]);
     if (chance(0.15)) {
       const [name, text] = filter();
       parameters.push([pick(['or', 'and', 'not.or'], random), `(${name}.${text},${filter().join('.')})`]);
@@ -130,7 +131,7 @@ export function visitorRequests(seed: number, guesses: Guesses): () => VisitorRe
   /**
    * The arguments of every function together would be refused for their names, so each call gets those of one function.
    */
-  function givenArguments(): Record<string, unknown> {
+  function argumentsOfOneFunction(): Record<string, unknown> {
     const id = pick(guesses.ids, random);
     const text = pick(guesses.texts, random);
     return pick(
@@ -166,14 +167,14 @@ export function visitorRequests(seed: number, guesses: Guesses): () => VisitorRe
 
   function call(): VisitorRequest {
     const name = pick(functions, random);
-    const given = givenArguments();
+    const args = argumentsOfOneFunction();
     const isRead = chance(0.4);
-    const query = new URLSearchParams(Object.entries(given).map(([key, one]) => [key, textOfArgument(one)]));
+    const query = new URLSearchParams(Object.entries(args).map(([key, one]) => [key, textOfArgument(one)]));
     return {
       method: isRead ? pick(['GET', 'HEAD'], random) : 'POST',
       path: `/rest/v1/rpc/${name}${isRead ? `?${query}` : ''}`,
       headers: headers(),
-      ...(!isRead && { body: JSON.stringify(given) }),
+      ...(!isRead && { body: JSON.stringify(args) }),
     };
   }
 

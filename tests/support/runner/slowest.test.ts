@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { slowestLines } from './slowest.ts';
 import { timedTestsOf } from './vitest-step.ts';
 
-test('the slowest tests come first, and no more than asked for', () => {
+test('the slowest tests come first, and no more than requested', () => {
   const timed = (title: string, durationMs: number) => ({ file: 'a.test.ts', title, durationMs });
   expect(slowestLines([timed('quick', 90), timed('slow', 12_345), timed('medium', 2000)], 2)).toEqual([
     '  12.3 s  a.test.ts: slow',

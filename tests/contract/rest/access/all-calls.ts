@@ -1,4 +1,4 @@
-/** Every verb of every table, and every function. */
+/** The expected answers to every verb of every table, and to every function. */
 import { accountCalls } from './account-calls.ts';
 import { addressCalls } from './address-calls.ts';
 import { contactCalls } from './contact-calls.ts';

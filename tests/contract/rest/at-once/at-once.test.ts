@@ -1,4 +1,4 @@
-/** Changes of the same pages at the same moment, with the official client over HTTP. */
+/** Simultaneous changes to the same pages, with the official client over HTTP. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '#database/database.ts';
 import { recountPages } from '#database/page-counts/page-counts.ts';
@@ -12,7 +12,7 @@ const people = 8;
 const changesPerPerson = 48;
 const startSlugs = ['um', 'dois', 'tres'];
 
-describe.each(engines)('changes of the same pages at the same moment on $name', (engine) => {
+describe.each(engines)('simultaneous changes to the same pages on $name', (engine) => {
   let database: Database;
   let server: RestServer;
   /** The changes that succeeded with any seed. */

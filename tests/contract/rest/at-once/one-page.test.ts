@@ -1,4 +1,4 @@
-/** Several changes of one page at the same moment, with the official client over HTTP. */
+/** Several simultaneous changes to one page, with the official client over HTTP. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '#database/database.ts';
 import { createAddressCounter } from '#domain/addresses/missed/address-counter.ts';
@@ -11,7 +11,7 @@ import type { ClientAnswer } from './page-changes.ts';
 /** More than one, because the changes of a single round may happen not to collide. */
 const rounds = 12;
 
-describe.each(engines)('changes of one page at the same moment on $name', (engine) => {
+describe.each(engines)('simultaneous changes to one page on $name', (engine) => {
   let database: Database;
   let server: RestServer;
   let desk: ReturnType<typeof createPageDesk>;
@@ -28,7 +28,7 @@ describe.each(engines)('changes of one page at the same moment on $name', (engin
     expect(server.reported).toEqual([]);
   });
 
-  const rpc = (name: string, given: object) => server.administrator.rpc(name, given);
+  const rpc = (name: string, args: object) => server.administrator.rpc(name, args);
 
   async function newPage(round: number): Promise<string> {
     const { data } = await desk
@@ -158,13 +158,13 @@ describe.each(engines)('changes of one page at the same moment on $name', (engin
     const counters = [1, 2].map(() =>
       createAddressCounter({ database, clock: () => new Date('2026-01-15T12:00:00Z') }),
     );
-    let noted = 0;
+    let useCount = 0;
     for (let round = 0; round < rounds; round += 1) {
       const random = mulberry32(round);
       for (const counter of counters) {
         for (const path of paths.toSorted(() => random() - 0.5)) {
           const request = { path, mayBeMissing: false, isRobot: false, network: 'n', referrerHost: null };
-          for (let times = 1 + Math.floor(random() * 3); times > 0; times -= 1, noted += 1) {
+          for (let times = 1 + Math.floor(random() * 3); times > 0; times -= 1, useCount += 1) {
             counter.note(request);
           }
         }
@@ -180,6 +180,6 @@ describe.each(engines)('changes of one page at the same moment on $name', (engin
       ]);
     }
     const { data } = await desk.table('redirects').select('hits');
-    expect(data?.reduce((sum, { hits }) => sum + hits, 0)).toBe(noted);
+    expect(data?.reduce((sum, { hits }) => sum + hits, 0)).toBe(useCount);
   });
 });

@@ -31,7 +31,7 @@ describe.each(engines)('the gate on $name', (engine) => {
 
   const setMode = (mode: string) => rest.administrator.rpc('set_gate', { mode });
   const insert = (...pages: object[]) => rest.administrator.from('generated_pages').insert(pages);
-  const held = async () => {
+  const heldPages = async () => {
     const { data } = await rest.administrator
       .from('generated_pages')
       .select('slug,is_noindex,hold_reason')
@@ -39,7 +39,7 @@ describe.each(engines)('the gate on $name', (engine) => {
       .order('slug');
     return data;
   };
-  const shown = async () => {
+  const listedSlugs = async () => {
     const { data, count } = await rest.visitor.from('generated_pages').select('slug', { count: 'exact' });
     expect(await rest.pages.count()).toBe(count);
     const listed = (await rest.pages.list({ offset: 0, limit: 50 })).map(({ slug }) => slug);
@@ -50,13 +50,13 @@ describe.each(engines)('the gate on $name', (engine) => {
   test('only warns until its mode is changed, and the change is recorded', async () => {
     expect((await rest.administrator.rpc('gate_mode')).data).toBe('warn');
     await insert(page('um', 1), page('dois', 1), { ...page('tres', 3), content: '<p>Curta</p>' });
-    expect(await held()).toEqual([]);
-    expect(await shown()).toEqual(['dois', 'tres', 'um']);
+    expect(await heldPages()).toEqual([]);
+    expect(await listedSlugs()).toEqual(['dois', 'tres', 'um']);
     expect((await setMode('hold')).data).toBe('hold');
     expect((await rest.administrator.rpc('gate_mode')).data).toBe('hold');
     expect((await setMode('off')).error?.code).toBe('22P02');
     // Published pages do not change.
-    expect(await held()).toEqual([]);
+    expect(await heldPages()).toEqual([]);
     const events = await database.query.selectFrom('audit_events').select(['kind', 'user_id']).execute();
     expect(events).toEqual([{ kind: 'gate_set_to_hold', user_id: expect.any(String) }]);
   });
@@ -69,11 +69,11 @@ describe.each(engines)('the gate on $name', (engine) => {
       content: '<p>Curta</p>',
     }).select('slug');
     expect([status, data]).toEqual([201, [{ slug: 'dois' }, { slug: 'tres' }]]);
-    expect(await held()).toEqual([
+    expect(await heldPages()).toEqual([
       { slug: 'dois', is_noindex: true, hold_reason: '100% do texto já está em /links-uteis/um.' },
       { slug: 'tres', is_noindex: true, hold_reason: 'Texto curto: 1 de 120 palavras próprias.' },
     ]);
-    expect(await shown()).toEqual(['um']);
+    expect(await listedSlugs()).toEqual(['um']);
     const known = await rest.visitor.from('generated_pages').select('title').eq('slug', 'dois').single();
     expect(known.data).toEqual({ title: 'Página dois' });
     const all = await rest.administrator.from('generated_pages').select('slug', { count: 'exact' });
@@ -87,28 +87,28 @@ describe.each(engines)('the gate on $name', (engine) => {
   test('only the first of several equal pages in one call or one file is listed', async () => {
     await setMode('hold');
     await insert(page('um', 1), page('dois', 1));
-    expect(await shown()).toEqual(['um']);
+    expect(await listedSlugs()).toEqual(['um']);
     const file = [page('tres', 3), page('quatro', 3), page('um', 9)];
     const outcomes = await importPages(
       { database, contentVersion: noVersion, clock: () => new Date() },
       file.map((input) => ({ input, createdAt: null, updatedAt: null })),
     );
     expect(outcomes.map(({ code }) => code)).toEqual(['created', 'held', 'slug_exists']);
-    expect(await shown()).toEqual(['tres', 'um']);
+    expect(await listedSlugs()).toEqual(['tres', 'um']);
   });
 
   test('only one of several equal pages published at the same moment is listed', async () => {
     await setMode('hold');
     const slugs = ['um', 'dois', 'tres', 'quatro', 'cinco', 'seis'];
     await Promise.all(slugs.map((slug) => insert(page(slug, 1))));
-    expect([(await shown()).length, (await held())?.length]).toEqual([1, slugs.length - 1]);
+    expect([(await listedSlugs()).length, (await heldPages())?.length]).toEqual([1, slugs.length - 1]);
   });
 
   test('however many duplicates are held back, the next one is held too', async () => {
     await setMode('hold');
     await insert(page('um', 1), ...Array.from({ length: 80 }, (_, index) => page(`copia-${index}`, 1)));
     await insert(page('mais-uma', 1));
-    expect(await shown()).toEqual(['um']);
+    expect(await listedSlugs()).toEqual(['um']);
   });
 
   test('a page whose text is corrected is released, and one that becomes a duplicate is held', async () => {
@@ -117,14 +117,14 @@ describe.each(engines)('the gate on $name', (engine) => {
     const change = (slug: string, content: string) =>
       rest.administrator.from('generated_pages').update({ content }).eq('slug', slug);
     await change('dois', madeUpText(2));
-    expect([await held(), await shown()]).toEqual([[], ['dois', 'um']]);
+    expect([await heldPages(), await listedSlugs()]).toEqual([[], ['dois', 'um']]);
     await change('um', madeUpText(2));
-    expect(await shown()).toEqual(['dois']);
+    expect(await listedSlugs()).toEqual(['dois']);
     // In mode `warn` the verdict has no effect, so the next publication releases the page.
     await setMode('warn');
-    expect(await shown()).toEqual(['dois']);
+    expect(await listedSlugs()).toEqual(['dois']);
     await rest.administrator.from('generated_pages').update({ title: 'Novo' }).eq('slug', 'um');
-    expect([await held(), await shown()]).toEqual([[], ['dois', 'um']]);
+    expect([await heldPages(), await listedSlugs()]).toEqual([[], ['dois', 'um']]);
   });
 
   test('a held working copy stays a draft until its text is corrected', async () => {
@@ -142,10 +142,10 @@ describe.each(engines)('the gate on $name', (engine) => {
     ]);
     const { data: kept } = await desk.drafts().select('state,revision,content').single();
     expect(kept).toEqual({ state: 'held', revision: 1, content: madeUpText(1) });
-    expect(await shown()).toEqual(['um']);
+    expect(await listedSlugs()).toEqual(['um']);
     await desk.save(draft.id, 1, { content: madeUpText(2) });
     expect((await desk.publish(draft.id, 2)).data).toMatchObject({ slug: 'copia', is_noindex: false });
-    expect(await shown()).toEqual(['copia', 'um']);
+    expect(await listedSlugs()).toEqual(['copia', 'um']);
   });
 
   test('a written reason lets a page through, names its version and is recorded', async () => {
@@ -158,7 +158,7 @@ describe.each(engines)('the gate on $name', (engine) => {
     expect((await publish('x'.repeat(201))).error?.code).toBe('22P02');
     const { data: published } = await publish('Página da campanha de rua');
     expect(published).toMatchObject({ slug: 'copia', is_noindex: false, hold_reason: null });
-    expect(await shown()).toEqual(['copia', 'um']);
+    expect(await listedSlugs()).toEqual(['copia', 'um']);
     expect((await desk.versions(published.id)).data).toMatchObject([
       { number: 1, label: 'Liberada: Página da campanha de rua' },
     ]);
@@ -188,7 +188,7 @@ describe.each(engines)('the gate on $name', (engine) => {
       },
     });
     await expect(published).rejects.toThrow('The record was not written.');
-    expect(await shown()).toEqual(['um']);
+    expect(await listedSlugs()).toEqual(['um']);
     expect((await desk.drafts().select('slug')).data).toEqual([{ slug: 'copia' }]);
   });
 
@@ -206,7 +206,7 @@ describe.each(engines)('the gate on $name', (engine) => {
     expect((await desk.versions(row?.id)).data).toMatchObject([{ snapshot: { is_noindex: false } }]);
     await desk.save(copy.id, 1, { content: madeUpText(2) });
     await desk.publish(copy.id, 2);
-    expect(await shown()).toEqual(['dois', 'um']);
+    expect(await listedSlugs()).toEqual(['dois', 'um']);
   });
 
   test('a page that its author hides is never held, and the trash keeps the state of a held page', async () => {
@@ -219,10 +219,10 @@ describe.each(engines)('the gate on $name', (engine) => {
       .single();
     expect((await desk.publish(draft.id, 1)).data).toMatchObject({ is_noindex: true, hold_reason: null });
     await rest.administrator.from('generated_pages').delete().in('slug', ['um', 'dois']);
-    expect(await shown()).toEqual([]);
+    expect(await listedSlugs()).toEqual([]);
     const { data: trash } = await desk.table('trashed_pages').select('id');
     for (const { id } of trash ?? []) await rest.administrator.rpc('restore_trashed', { id });
-    expect([await shown(), (await held())?.map(({ slug }) => slug)]).toEqual([['um'], ['dois']]);
+    expect([await listedSlugs(), (await heldPages())?.map(({ slug }) => slug)]).toEqual([['um'], ['dois']]);
   });
 });
 

@@ -27,7 +27,7 @@ describe.each(engines)('scheduled pages and the gate on $name', (engine) => {
 
   const setMode = (mode: string) => rest.administrator.rpc('set_gate', { mode });
   const insert = (one: object) => rest.administrator.from('generated_pages').insert(one);
-  const shown = async () =>
+  const listedSlugs = async () =>
     (await rest.pages.list({ offset: 0, limit: 50 })).map(({ slug }) => slug).toSorted();
 
   test('a duplicate is not scheduled, and a page that has become one is held when it is due', async () => {
@@ -44,7 +44,7 @@ describe.each(engines)('scheduled pages and the gate on $name', (engine) => {
     }
     const { data: kept } = await desk.drafts().select('state,hold_reason').single();
     expect(kept).toEqual({ state: 'held', hold_reason: '100% do texto já está em /links-uteis/um.' });
-    expect(await shown()).toEqual(['um']);
+    expect(await listedSlugs()).toEqual(['um']);
   });
 
   test('the mode at the moment of publication decides, and switching back to warn releases the page', async () => {
@@ -64,7 +64,7 @@ describe.each(engines)('scheduled pages and the gate on $name', (engine) => {
     for (let attempt = 0, settled = 0; attempt < 300 && settled < 2; attempt += 1) {
       settled += await rest.pages.schedule.publishDue();
     }
-    expect(await shown()).toEqual(['propria', 'um']);
+    expect(await listedSlugs()).toEqual(['propria', 'um']);
     expect((await desk.drafts().select('id,state,revision,hold_reason').single()).data).toEqual({
       id: copyId,
       state: 'held',
@@ -75,6 +75,6 @@ describe.each(engines)('scheduled pages and the gate on $name', (engine) => {
     await setMode('warn');
     expect(await rest.pages.schedule.publishDue()).toBe(0);
     expect((await desk.publish(copyId, 1)).data).toMatchObject({ slug: 'copia', is_noindex: false });
-    expect(await shown()).toEqual(['copia', 'propria', 'um']);
+    expect(await listedSlugs()).toEqual(['copia', 'propria', 'um']);
   });
 });

@@ -21,8 +21,8 @@ test('the preview beside the editor shows what is typed into every field', async
     await page.locator(`[data-field="${field}"]`).getByRole('textbox').fill(mark(field));
   }
   const preview = page.getByRole('region', { name: 'Prévia' });
-  const shown = async () => fieldsIn(`${await preview.innerText()} ${await framedText(page)}`);
-  await expect.poll(shown).toEqual(pageFieldNames);
+  const shownFields = async () => fieldsIn(`${await preview.innerText()} ${await framedText(page)}`);
+  await expect.poll(shownFields).toEqual(pageFieldNames);
 });
 
 test('the preview beside the list shows every field that visitors read on the page', async ({

@@ -51,8 +51,8 @@ async function publishedAt(page: Page): Promise<Record<string, string | undefine
 
 /** The markup of everything between header and footer, without administrators' tools and what counts taps. */
 function articleIn(place: Page | FrameLocator): Promise<string> {
-  return place.locator('.page').evaluate((shown) => {
-    const article = shown.cloneNode(true) as Element;
+  return place.locator('.page').evaluate((original) => {
+    const article = original.cloneNode(true) as Element;
     for (const tools of article.querySelectorAll('[data-page-id]')) tools.remove();
     for (const link of article.querySelectorAll('[ping]')) link.removeAttribute('ping');
     return article.outerHTML;
@@ -63,14 +63,14 @@ function articleIn(place: Page | FrameLocator): Promise<string> {
  * Waits until the preview links to the pages on the subject of the title. Call it before the title is typed.
  * @returns how many there are
  */
-async function waitForRelated(page: Page, shown: FrameLocator, title: string): Promise<number> {
+async function waitForRelated(page: Page, frame: FrameLocator, title: string): Promise<number> {
   const answer = await page.waitForResponse(
     (response) =>
       response.url().endsWith('/rpc/pages_on_subject') && response.request().postDataJSON().title === title,
   );
   const { length } = (await answer.json()) as unknown[];
   if (length > 0)
-    await shown
+    await frame
       .locator('.related li')
       .nth(length - 1)
       .waitFor();
@@ -80,7 +80,7 @@ async function waitForRelated(page: Page, shown: FrameLocator, title: string): P
 /** The same parts as the preview shows them. */
 async function previewed(page: Page): Promise<Record<string, string | undefined>> {
   const text = (selector: string) => page.locator(`.preview ${selector}`).innerText();
-  const shown = page.frameLocator('iframe[title="Prévia da página"]');
+  const frame = page.frameLocator('iframe[title="Prévia da página"]');
   const path = (await text('.search-result-address')).split(' › ').slice(1).join('/');
   return {
     resultTitle: await text('.search-result-title'),
@@ -88,7 +88,7 @@ async function previewed(page: Page): Promise<Record<string, string | undefined>
     resultText: await text('.search-result-text'),
     messageTitle: await text('.whatsapp-card-title'),
     messageText: await text('.whatsapp-card-text'),
-    article: await articleIn(shown),
+    article: await articleIn(frame),
     card: `/social/${path}.png`,
   };
 }
@@ -102,15 +102,15 @@ test.for(texts)(
     await signIn(page, site.admin);
     await page.getByRole('link', { name: `Editar Página ${slug}` }).click();
     await chooseHtml(page);
-    const shown = page.frameLocator('iframe[title="Prévia da página"]');
-    const related = waitForRelated(page, shown, text.shownTitle);
+    const frame = page.frameLocator('iframe[title="Prévia da página"]');
+    const related = waitForRelated(page, frame, text.shownTitle);
     await page.getByRole('textbox', { name: 'Título', exact: true }).fill(text.title);
     await page.getByRole('textbox', { name: 'Slug' }).fill(text.slug);
     await page.getByRole('textbox', { name: 'Descrição' }).fill(text.description);
     await page.getByRole('textbox', { name: 'Conteúdo (HTML)' }).fill(text.content);
     const expected = text.description === '' ? /^Informações sobre / : /^Troca em/;
     await page.locator('.search-result-text').filter({ hasText: expected }).waitFor();
-    await shown
+    await frame
       .locator('.prose')
       .filter({ hasText: /linhas|solto/ })
       .waitFor();
@@ -144,10 +144,10 @@ test('on a wide screen the draft chosen by its title is previewed beside the lis
   const page = await visit();
   await openScreen(page, site.admin, { path: '/admin/paginas/rascunhos', heading: 'Rascunhos' });
   const preview = page.getByRole('complementary', { name: 'Prévia da página escolhida' });
-  const shown = preview.frameLocator('iframe');
-  await shown.getByText('Texto do rascunho mais novo.').waitFor();
+  const frame = preview.frameLocator('iframe');
+  await frame.getByText('Texto do rascunho mais novo.').waitFor();
   await page.getByRole('button', { name: 'Rascunho mais antigo', exact: true }).press('Enter');
-  await shown.getByText('Texto do rascunho mais antigo.').waitFor();
+  await frame.getByText('Texto do rascunho mais antigo.').waitFor();
   await page.getByRole('checkbox', { name: 'Rascunho mais antigo' }).waitFor();
   expect(await axeViolations(page)).toEqual([]);
   await page.setViewportSize({ width: 1239, height: 900 });

@@ -14,7 +14,7 @@ import { expectToast } from '#tests/e2e/support/toast.ts';
 const version = (page: Page, number: number) =>
   page.getByRole('listitem').filter({ hasText: `Versão ${number}` });
 
-/** The version list of a page that was published yesterday and corrected since. */
+/** Opens the versions of a page that was published and then corrected. */
 async function openVersions(page: Page, site: Site, slug: string): Promise<void> {
   const title = `Versões de ${slug}`;
   await publishPage(site, {
@@ -66,10 +66,7 @@ test('a corrected word is found by comparing, and restored without touching the 
   expect(await live()).toContain('O motor está lento.');
 });
 
-test('a version that gets a name by keyboard is kept, and one without a name can be deleted', async ({
-  site,
-  visit,
-}) => {
+test('a version named by keyboard cannot be deleted, and one without a name can', async ({ site, visit }) => {
   const page = await visit();
   await openVersions(page, site, 'com-nome');
   await page.getByRole('button', { name: 'Guardar com nome' }).focus();

@@ -84,6 +84,6 @@ test('at 360 px an owner signs in, tries WhatsApp, protects the account and publ
   await annotate(`${counted} taps from the sign-in to the first published page`);
   expect(counted).toBeGreaterThanOrEqual(12);
   expect(counted).toBeLessThanOrEqual(mostTaps);
-  const shown = await fetch(`${site.url}/links-uteis/portao-que-range-em-moema`);
-  expect(await shown.text()).toContain('Falta graxa no trilho.');
+  const published = await fetch(`${site.url}/links-uteis/portao-que-range-em-moema`);
+  expect(await published.text()).toContain('Falta graxa no trilho.');
 });

@@ -20,7 +20,7 @@ const sizes = [
   { width: 360, height: 740 },
 ];
 
-/** @throws with the service's own words if it refuses */
+/** @throws the service's message if it refuses */
 async function dataOf<Row>(
   call: PromiseLike<{ data: Row; error: { message: string } | null }>,
 ): Promise<NonNullable<Row>> {
@@ -95,8 +95,8 @@ async function settled(page: Page): Promise<void> {
 
 async function check(page: Page, path: string) {
   await settled(page);
-  const shown = new URL(page.url()).pathname;
-  const elsewhere = path.startsWith(shown) ? [] : [`shows ${shown}`];
+  const shownPath = new URL(page.url()).pathname;
+  const elsewhere = path.startsWith(shownPath) ? [] : [`shows ${shownPath}`];
   const found = {
     fits: [] as string[],
     spaced: [] as string[],

@@ -20,7 +20,7 @@ const headersOfConnection = [
   'transfer-encoding',
 ];
 
-/** @param site where the pages come from. @returns the same site at another address, and what closes it */
+/** @param site where the pages come from. @returns the same site at another address, and how to close it */
 export async function servePiecewise(site: Site): Promise<{ site: Site; close: () => void }> {
   const server = createServer(async ({ method, url = '/' }, response) => {
     // The visits of this test count nowhere.
