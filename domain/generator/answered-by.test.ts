@@ -11,7 +11,7 @@ test('a title that a hand-written page answers gets its address', () => {
   expect(answeredBy('Roldana do portão quebrada')).toBe('/roldana-do-portao-quebrada');
 });
 
-test('a title with a place or a subject of its own has no answer yet', () => {
+test('a title about a place, about another subject or about gates in general has no hand-written page', () => {
   expect(answeredBy('Conserto de motor de portão em Moema')).toBeNull();
   expect(answeredBy('Receita de bolo')).toBeNull();
   expect(answeredBy('portão')).toBeNull();

@@ -6,10 +6,11 @@ import { foldText } from '#domain/fold-text.ts';
 interface HandWrittenPage {
   path: string;
   words: readonly string[];
+  /** Its significant words, sorted, in one text. */
   significant: string;
 }
 
-/** Words of the titles of the batch that say nothing about the subject, and the place that every page has. */
+/** Phrases of batch titles that say nothing about the subject, and the region that every page is for. */
 const emptyWords =
   /\b(?:guia completo|preco, prazo e garantia|em sao paulo e regiao|o que saber antes|tudo sobre)\b/g;
 
@@ -21,10 +22,11 @@ const pages: readonly HandWrittenPage[] = (['topics', 'problems', 'terms'] as co
 
 /** @returns its address, or null */
 export function answeredBy(title: string): string | null {
-  const asked = pageOf('', foldText(title).replace(emptyWords, ' '));
-  const same = pages.filter(({ significant }) => significant !== '' && significant === asked.significant);
+  const wanted = pageOf('', foldText(title).replace(emptyWords, ' '));
+  const same = pages.filter(({ significant }) => significant !== '' && significant === wanted.significant);
+  // Of pages that share as many words, the one with fewer words comes first.
   const shared = ({ words }: HandWrittenPage) =>
-    words.filter((word) => asked.words.includes(word)).length - words.length / 100;
+    words.filter((word) => wanted.words.includes(word)).length - words.length / 100;
   return same.toSorted((one, other) => shared(other) - shared(one))[0]?.path ?? null;
 }
 

@@ -8,7 +8,7 @@ import { mulberry32, seedFromText } from './random.ts';
 
 const titles = batchTitles(mulberry32(1));
 
-test('makes one title for each phrase, and the same titles from the same seed', () => {
+test('there is one title for each phrase, and the same seed gives the same titles', () => {
   expect(titles).toHaveLength(batchPhrases.length);
   expect(batchTitles(mulberry32(1))).toEqual(titles);
   expect(batchTitles(mulberry32(2))).not.toEqual(titles);
@@ -22,7 +22,7 @@ test('every title contains its phrase, and no two have the same slug', () => {
   expect(new Set(titles.map(slugFromTitle)).size).toBe(titles.length);
 });
 
-test('uses all five title templates', () => {
+test('the titles use all five title templates', () => {
   const kinds = titles.map((title, position) =>
     title.toLowerCase().replace(batchPhrases[position]?.toLowerCase() ?? '', '…'),
   );

@@ -1,4 +1,4 @@
-/** The figures that material may use, from content/facts.ts and content/offers.ts, as they read: `R$ 150 a R$ 600`. */
+/** The figures that texts may use, from content/facts.ts and content/offers.ts, as they are written: `R$ 150 a R$ 600`. */
 import { type Fact, facts } from '#content/facts.ts';
 import { generatedCopy, homeOffers, maxInstalments } from '#content/offers.ts';
 import { claims, openingHours } from '#content/site.ts';
@@ -49,7 +49,7 @@ export function figureNamed(name: string): string | undefined {
   return Object.hasOwn(figures, name) ? figures[name] : undefined;
 }
 
-/** Every figure by name, and every fact, as they read. */
+/** Every figure and every fact, as they are written. */
 export const allFigures: readonly string[] = [
   ...Object.values(figures),
   ...Object.values<Fact>(facts).map((fact) => factText(fact)),

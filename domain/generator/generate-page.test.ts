@@ -96,7 +96,7 @@ test('a how-to page has numbered steps, a place name gets its preposition, and a
   for (const price of ['R$\u00a0899', 'R$\u00a0949', 'R$\u00a01.349']) expect(prices).toContain(price);
 });
 
-// A complaint or a direct answer ends when it is answered: nothing fills its page up.
+// A page on a complaint, or with a direct answer, ends once it has answered. Nothing pads it.
 test('a page has 120 words or more at creativity 0, and 200 to 900 at 75', () => {
   const words = (creativity: number) =>
     titles.slice(0, 7).map(
@@ -112,7 +112,7 @@ test('a page has 120 words or more at creativity 0, and 200 to 900 at 75', () =>
   expect(Math.max(...words(75))).toBeLessThan(900);
 });
 
-test('a title that nothing answers is named in the first line, and its page stays short', () => {
+test('a title that nothing answers is repeated in the first line, and its page stays short', () => {
   const named = [
     ['Motor de portão para teatro de bonecos', '<p>Motor de portão para teatro de bonecos: '],
     ['Portão eletrônico paga imposto', '<p><strong>Portão eletrônico paga imposto?</strong> '],
@@ -124,7 +124,7 @@ test('a title that nothing answers is named in the first line, and its page stay
   }
 });
 
-test('a title that speaks of an electric shock is told first to switch off the breaker, whatever else it says', () => {
+test('a page whose title mentions an electric shock begins with switching off the breaker, whatever else the title says', () => {
   const shocks = [
     'Placa dá choque quando encosto',
     'Interfone dando choque',
@@ -140,17 +140,17 @@ test('a title that speaks of an electric shock is told first to switch off the b
   expect(page('Portão bateu no para-choque do carro', 75).html).not.toContain('Desligue agora o disjuntor');
 });
 
-test('a thing of another trade is refused even where the building has an answer', () => {
+test('a title about another trade is refused even if its building has an answer', () => {
   expect(page('Manutenção de catraca de academia', 75).html).toMatch(
     /^<p>Manutenção de catraca de academia não está entre os nossos serviços/,
   );
 });
 
-test('a name beside another brand is read as its model', () => {
+test('a name after another brand is read as its model', () => {
   expect(page('Motor Rossi Atto vale a pena', 75).html).toContain('Atto é o nome da linha');
 });
 
-test('a leaf about to fall is told first to clear the place', () => {
+test('a page about a leaf that is about to fall begins with clearing the place', () => {
   for (const title of ['Portão basculante quase caindo', 'Contrapeso do portão vai cair']) {
     expect(page(title, 75).html, title).toMatch(/^<p>Afaste todos agora/);
   }
@@ -167,7 +167,7 @@ test('a title that compares two gates has what holds for each of them', () => {
   }
 });
 
-test('a page that keeps somebody from harm lends no section on how the same is done at other times', () => {
+test('a page that keeps somebody from harm has no section on how the same is done at other times', () => {
   const { html } = page('posso destravar o basculante aberto', 100);
   expect(html).toMatch(/^<p>Não destrave/);
   expect(counts(html).sections).toBe(1);
@@ -182,7 +182,7 @@ test('no paragraph links twice to one address', () => {
   }
 });
 
-test('an amount is judged dear or cheap by the range of its part', () => {
+test('an amount is judged expensive or cheap by the range of its part', () => {
   expect(page('placa 250 reais ta caro', 75).html).toMatch(/^<p>R\$\s250 está abaixo/);
   expect(page('trocar capacitor por 400 reais é caro', 75).html).toMatch(/^<p>R\$\s400 está acima/);
 });

@@ -26,31 +26,31 @@ export interface GeneratedText {
   description: string;
 }
 
-/** Who sells or gives a gate away asks for no motor. */
+/** First words of a title whose author sells or gives away a gate, and needs no motor. */
 const offers = /^(?:vendo|vende|vendemos|troco|doo|doa|alugo)$/;
 
-/** Sections that the shortest page has beside the one on its place. */
+/** The sections that the shortest page has besides the one on its place. */
 const leastOwn = 2;
 
 export function generatePage({ title, creativity, random }: GenerationRequest): GeneratedText {
   const understood = understandTitle(title);
-  // The weight of a leaf of a known size and the prices of several parts are told even if something else answers.
-  const isTold =
+  // The weight of a leaf of a known size and the prices of several parts are given even if a direct answer fits.
+  const isCalculated =
     !offers.test(understood.words[0] ?? '') && (leafOf(understood) !== null || asksOfParts(understood));
-  const meaning = isTold ? withoutAnswer(understood) : understood;
+  const meaning = isCalculated ? withoutAnswer(understood) : understood;
   const streams = streamsFrom(random);
   const page = meaning.main ? composePage(meaning, meaning.main, streams) : composeUnknown(meaning, streams);
   return { html: pageHtml(page, planFor(creativity)), description: fittingDescription(page.descriptions) };
 }
 
-/** A subject that only the answer has brought goes with it. */
+/** The meaning without its direct answer, and without a subject that only that answer has added. */
 function withoutAnswer(meaning: TitleMeaning): TitleMeaning {
   const others = meaning.others.filter(({ id, from, to }) => id !== meaning.direct?.subject || from < to);
   return { ...meaning, others, direct: null, alsoDirect: [] };
 }
 
 function pageHtml(page: ComposedPage, plan: PagePlan): string {
-  // The section on the place is one of those that a long page takes.
+  // The section on the place counts as one of the sections of a long page.
   const count = page.place ? Math.max(leastOwn, plan.sections - 1) : plan.sections;
   const own = withAList(page.sections, count);
   const ofPlace = page.place ? [page.place] : [];
@@ -75,7 +75,7 @@ function withAList(sections: readonly ComposedSection[], count: number): Compose
   return next ? [...kept.slice(0, -1), next] : kept;
 }
 
-/** @param isAnswer the section that answers the title has room for two paragraphs beside its list */
+/** @param isAnswer whether the section answers the title, and so has room for two paragraphs next to its list */
 function sectionHtml(
   { heading, text, points, steps, isListEnough, after }: ComposedSection,
   plan: PagePlan,

@@ -41,7 +41,7 @@ test.for([
   expect(pluralOf(singular)).toBe(plural);
 });
 
-test('joins the last item of a list with "e"', () => {
+test('the last item of a list is joined with "e"', () => {
   expect(enumerate([])).toBe('');
   expect(enumerate(['Penha'])).toBe('Penha');
   expect(enumerate(['Penha', 'Lapa'])).toBe('Penha e Lapa');

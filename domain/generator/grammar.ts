@@ -49,9 +49,9 @@ export function pluralOf(word: string): string {
 }
 
 /** `Moema`, `Penha e Lapa`, `Penha, Lapa e Brás`. */
-export function enumerate(items: readonly string[], joint: 'e' | 'ou' | 'nem' = 'e'): string {
+export function enumerate(items: readonly string[], conjunction: 'e' | 'ou' | 'nem' = 'e'): string {
   const last = items.at(-1) ?? '';
-  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${joint} ${last}`;
+  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${conjunction} ${last}`;
 }
 
 export function capitalise(text: string): string {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { htmlToText } from './html-to-text.ts';
 
-test('puts blank lines between headings and paragraphs, and none between list items', () => {
+test('headings and paragraphs are separated by blank lines, and list items are not', () => {
   expect(
     htmlToText(
       '<h2>Um</h2>\n<p>Dois <strong>três</strong>.</p>\n<ul>\n<li>a</li>\n<li>b</li>\n</ul>\n<p>fim</p>',
@@ -9,19 +9,19 @@ test('puts blank lines between headings and paragraphs, and none between list it
   ).toBe('Um\n\nDois três.\n\n- a\n- b\n\nfim');
 });
 
-test('keeps the numbers of ordered lists and starts each list at one', () => {
+test('ordered lists keep their numbers, and each list starts at one', () => {
   expect(htmlToText('<ol><li>a</li><li>b</li></ol><p>e</p><ol><li>c</li></ol>')).toBe(
     '1. a\n2. b\n\ne\n\n1. c',
   );
 });
 
-test('keeps link texts and line breaks, and decodes entities once', () => {
+test('link texts and line breaks are kept, and entities are decoded once', () => {
   expect(htmlToText('<p><a href="/garantia">garantia</a><br>1 &lt; 2 &amp;lt;</p>')).toBe(
     'garantia\n1 < 2 &lt;',
   );
 });
 
-test('leaves text without markup unchanged', () => {
+test('text without markup stays unchanged', () => {
   expect(htmlToText('um texto')).toBe('um texto');
   expect(htmlToText('')).toBe('');
 });

@@ -4,9 +4,9 @@
  */
 
 export interface PagePlan {
-  /** Beside the one about the place of the title. */
+  /** Besides the one about the place of the title. */
   sections: number;
-  /** Paragraphs of a section, beside its list. */
+  /** Paragraphs of a section, besides its list. */
   paragraphs: number;
   bullets: number;
   questions: number;

@@ -27,7 +27,7 @@ export function withoutPromise(wordings: Wordings, ...others: readonly Wordings[
   return wordings;
 }
 
-/** What a direct answer says that holds anywhere; null if its first sentence, which answers, does not. */
+/** The part of a direct answer that holds anywhere; null if its first sentence, which gives the answer, does not. */
 export function heldAnywhere(direct: DirectAnswer): DirectAnswer | null {
   const answer = direct.answer.filter((line) => !promises(sentencesOf(line)[0] ?? line)).map(withoutOurs);
   if (answer.length === 0) return null;

@@ -17,7 +17,7 @@ import { phrasesIn, titleWords } from '#domain/generator/title/title-words.ts';
 import { unsaidIn } from './said-claims.ts';
 import type { Claim } from './title-claims.ts';
 
-export interface Addressed {
+export interface AddressedClaims {
   /** Paragraphs for the opening, filled. */
   paragraphs: readonly string[];
   /** Questions that come before the others. */
@@ -32,7 +32,7 @@ interface Sources {
   figures: readonly FigurePieces[];
   brand: BrandPieces;
   subjects: readonly Subject[];
-  mayStand: (piece: SubjectSection | Question) => boolean;
+  mayAppear: (piece: SubjectSection | Question) => boolean;
 }
 
 interface Passage {
@@ -46,36 +46,37 @@ interface Passage {
 const mostPassages = 2;
 
 /** @param said what the page says in its opening and in the sections that its title decides */
-export function addressed(
+export function addressClaims(
   said: string,
   meaning: TitleMeaning,
-  { figures, brand, subjects, mayStand }: Sources,
-): Addressed {
+  { figures, brand, subjects, mayAppear }: Sources,
+): AddressedClaims {
   const { claims, query, alsoDirect } = meaning;
-  // What to do about somebody who is hurt is told alone.
+  // A page about somebody who is hurt says nothing else.
   if (meaning.direct?.isDanger) return { paragraphs: [], questions: [], used: new Set(), unknown: [] };
   const main = meaning.main;
-  const own: Passage[] = [
-    // Beside a complete answer, a figure matters only to a buyer.
+  const ownPassages: Passage[] = [
+    // Next to a complete answer, a figure matters only to a buyer.
     ...(meaning.direct && main && errandOf(meaning, main) !== 'purchase'
       ? []
       : figures.flatMap(({ lead }) => lead ?? [])),
     ...[brand.answer, brand.lead].flatMap((text) => text ?? []),
     ...alsoDirect.flatMap(({ answer }) => answer.slice(0, 1)).filter((text) => !quotesOnly(text, said)),
   ].map((paragraph) => ({ key: paragraph, paragraph, piece: null }));
-  const lent = subjects
+  const lentPassages = subjects
     .flatMap(passagesOf)
-    .filter(({ piece, paragraph }) => piece !== null && mayStand(piece) && isOfFault(paragraph, meaning))
-    // A paragraph out of its section does not follow a complete answer. A question brings its own words.
+    .filter(({ piece, paragraph }) => piece !== null && mayAppear(piece) && isOfFault(paragraph, meaning))
+    // A paragraph out of its section does not follow a complete answer. A question brings its ownPassages words.
     .filter(({ piece }) => meaning.direct === null || (piece !== null && 'question' in piece));
   const paragraphs: string[] = [];
   const questions: Question[] = [];
   const used = new Set<SubjectSection | Question>();
   let unknown = unsaidIn(said, claims);
   // What is true of the gate that carries a part is rarely true of the part.
-  const isLent = ({ folded }: Claim) => !(main && namesGateOfPart(folded, main, meaning.others));
+  const mayBorrow = ({ folded }: Claim) => !(main && namesGateOfPart(folded, main, meaning.others));
   while (unknown.length > 0 && paragraphs.length + questions.length < mostPassages) {
-    const best = bestOf(own, unknown, query) ?? bestOf(lent, unknown.filter(isLent), query);
+    const best =
+      bestOf(ownPassages, unknown, query) ?? bestOf(lentPassages, unknown.filter(mayBorrow), query);
     if (best === undefined) break;
     if (best.piece && 'question' in best.piece) questions.push(best.piece);
     else paragraphs.push(fillLine(best.paragraph));
@@ -98,7 +99,7 @@ function bestOf(
     .toSorted((one, other) => other.score - one.score)[0]?.passage;
 }
 
-/** A question answers its own words; a paragraph is about the rarer ones of its first sentence. */
+/** A question answers its ownPassages words; a paragraph is about the rarer ones of its first sentence. */
 function passagesOf({ questions, sections }: Subject): Passage[] {
   return [
     ...questions.map((piece) => ({
@@ -107,13 +108,13 @@ function passagesOf({ questions, sections }: Subject): Passage[] {
       paragraph: `${piece.question} ${piece.answer}`,
     })),
     ...sections.flatMap((piece) =>
-      piece.text.map((paragraph) => ({ piece, key: telling(paragraph), paragraph })),
+      piece.text.map((paragraph) => ({ piece, key: tellingWords(paragraph), paragraph })),
     ),
   ];
 }
 
 /** The paragraph without the words that occur in many passages, because those do not show what it is about. */
-function telling(paragraph: string): string {
+function tellingWords(paragraph: string): string {
   const [first = ''] = paragraph.split(/(?<=[.?])\s/);
   return first
     .split(/[^\p{L}\p{N}]+/u)
@@ -121,9 +122,10 @@ function telling(paragraph: string): string {
     .join(' ');
 }
 
+/** The weight from which a stem is rare. */
 const rareFrom = 3;
 
-/** On a complaint, a passage must be about the fault: one about a neighbour who hears the gate does not help. */
+/** For a complaint, a passage must be about the fault. One about a neighbour who hears the gate does not help. */
 function isOfFault(paragraph: string, { faults, direct }: TitleMeaning): boolean {
   const [fault] = faults;
   if (fault === undefined || direct !== null) return true;
@@ -131,7 +133,7 @@ function isOfFault(paragraph: string, { faults, direct }: TitleMeaning): boolean
   return phrasesIn(phrases, titleWords(paragraph)).length > 0;
 }
 
-/** Whether every price of a further answer has been said: it answers the same question for another word. */
+/** Whether a further answer only repeats prices that the page gives, because it answers the same question for another word. */
 function quotesOnly(answer: string, said: string): boolean {
   const amounts = fillLine(answer).match(/R\$\s[\d.]*\d/g) ?? [];
   return amounts.length > 0 && amounts.every((amount) => said.includes(amount));

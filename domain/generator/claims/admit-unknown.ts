@@ -17,16 +17,16 @@ import { priceWord } from './said-claims.ts';
 import type { Claim } from './title-claims.ts';
 
 export interface Admission {
-  /** What belongs to the opening. */
+  /** Paragraphs for the opening. */
   paragraphs: readonly string[];
   /** What to send. It replaces the usual closing, which also asks for something. */
   send: readonly string[];
-  /** The name beside the brand that only its model can have; empty if there is none. */
+  /** The name after the brand that can only be its model's; empty if there is none. */
   model: string;
 }
 
 /** @returns nothing if everything has been said */
-export function honestly(meaning: TitleMeaning, unknown: readonly Claim[], random: Random): Admission {
+export function admitUnknown(meaning: TitleMeaning, unknown: readonly Claim[], random: Random): Admission {
   const { words, brands, main, others, place, faults, direct } = meaning;
   const say = (lines: readonly string[], claims: readonly Claim[], slots: Slots = {}) =>
     claims.length === 0 ? [] : [fillLine(pick(lines, random), slots)];
@@ -36,7 +36,7 @@ export function honestly(meaning: TitleMeaning, unknown: readonly Claim[], rando
   if (main?.subject.isNeighbour) return { paragraphs: [], send: [], model: '' };
   const ofGate = unknown.filter(({ folded }) => main !== null && namesGateOfPart(folded, main, others));
   const [brand = ''] = brands;
-  // The name beside a control or a spare part tells which one it fits.
+  // The name next to a control or a spare part says which motor it fits.
   const isOfPart = main !== null && prominenceOf(main.id) === partProminence;
   const isSentAnyway = brand === ourBrand && direct?.send !== undefined;
   const models =
@@ -48,12 +48,12 @@ export function honestly(meaning: TitleMeaning, unknown: readonly Claim[], rando
   // The answer has said what the series is and asked for the label.
   const isAboutModel = series !== undefined && direct?.isAboutModel === true && brand !== ourBrand;
   const gate = main === null || ofGate.length === 0 ? null : gateSentenceOf(meaning, main);
-  const modelName = nameBeside(brand, models, meaning);
+  const modelName = nameAfterBrand(brand, models, meaning);
   const later = unknown.filter(
     (claim) =>
       words.some(
         (word, at) => at >= claim.at - 4 && at < claim.at && tellsChange(word, words.slice(at + 1)),
-      ) && !words.some((word) => ofTime.test(word)),
+      ) && !words.some((word) => timeWords.test(word)),
   );
   const priced = unknown.filter(({ phrases }) => phrases.includes(priceWord));
   const taken = new Set([...ofGate, ...models, ...later, ...priced]);
@@ -87,22 +87,22 @@ export function honestly(meaning: TitleMeaning, unknown: readonly Claim[], rando
   };
 }
 
-/** 'Fecha depois de 10 segundos' and 'para e depois volta a andar' tell of no change. */
+/** Whether the word says that something has changed, unlike in 'fecha depois de 10 segundos' and 'para e depois volta a andar'. */
 function tellsChange(word: string, [next = '', second = '']: readonly string[]): boolean {
   return afterwards.test(word) && !goesOn.test(next) && !/^\d/.test(next) && !/^\d/.test(second);
 }
 
 const afterwards = /^(?:depois|apos|desde)$/;
 const goesOn = /^(?:volta|abre|fecha|anda|para|segue|continua|sobe|desce|liga|desliga)$/;
-/** Time alone changes nothing on a day. */
-const ofTime = /^(?:anos?|mes|meses|tempo|horas?|minutos?|uso)$/;
+/** Words of time. 'Depois de dois anos' names no event that changed something. */
+const timeWords = /^(?:anos?|mes|meses|tempo|horas?|minutos?|uso)$/;
 
 function passageOf(brand: string, modelName: string): readonly string[] {
   if (brand === ourBrand) return honestPassages.ourModel;
   return modelName === '' ? honestPassages.model : honestPassages.namedModel;
 }
 
-/** `4F Speed` of 'Garen KDZ 4F speed 1/3'. */
+/** The version of a model, such as `4F Speed` in 'Garen KDZ 4F speed 1/3'. */
 function versionOf(
   models: readonly Claim[],
   { words, written }: Pick<TitleMeaning, 'words' | 'written'>,
@@ -114,11 +114,11 @@ function versionOf(
     .join(' ');
 }
 
-/** They have no capital in any title. */
+/** Words without a capital in any title. */
 const smallWords = /^(?:para|com|dos|das|por|sem)$/;
 
 /** The words right after the brand that can only be its model: `Atto` of 'motor Rossi Atto vale a pena'. */
-function nameBeside(
+function nameAfterBrand(
   brand: string,
   models: readonly Claim[],
   { words, written }: Pick<TitleMeaning, 'words' | 'written'>,

@@ -16,7 +16,7 @@ export function unsaidIn(text: string, claims: readonly Claim[]): Claim[] {
   return claims.filter(
     ({ folded: word, figure, subject, phrases }) =>
       !(
-        // The number of a figure is said with its unit only.
+        // The number of a figure counts only with its unit.
         (!(figure && /^[\d.,/]+$/.test(word)) && hasWord(folded, word)) ||
         (figure &&
           (folded.includes(foldText(figure.text.replaceAll('\u00a0', ' '))) || hasAmount(folded, figure))) ||
@@ -35,16 +35,16 @@ function hasWord(folded: string, word: string): boolean {
   return new RegExp(`(?<![a-z0-9])${word.replace(/[^a-z0-9]/g, '\\$&')}s?(?![a-z0-9])`).test(folded);
 }
 
-/** `4 horas` and `1.500` do not say the 4 of '4 metros' and the 500 of '500 kg'. */
+/** Whether a text has the amount, which `4 horas` has not for '4 metros', nor `1.500` for '500 kg'. */
 function hasAmount(folded: string, { amount, text }: TitleFigure): boolean {
   const number = String(amount).replace('.', ',');
   const own = foldText(text);
   return [
     ...folded.matchAll(new RegExp(`(?<![a-z0-9.,])${number}(?![a-z0-9]|[.,]\\d)(?: ([a-z]+))?`, 'g')),
-  ].some(([, unit = '']) => own.includes(unit) || !ofUnit.test(unit));
+  ].some(([, unit = '']) => own.includes(unit) || !unitWords.test(unit));
 }
 
-const ofUnit =
+const unitWords =
   /^(?:kg|cm|mm|v|w|hp|cv|horas?|minutos?|segundos?|anos?|meses|mes|dias?|metros?|vezes|ciclos|aberturas)$/;
 
 /**

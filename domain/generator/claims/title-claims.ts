@@ -14,7 +14,7 @@ export interface Claim {
   at: number;
   /** In lower case without accents. */
   folded: string;
-  /** The figure, the subject or the phrases by which a text may say the word in other words. */
+  /** The figure, the subject or the phrases through which a text may express the word differently. */
   figure: TitleFigure | null;
   subject: NamedSubject | null;
   phrases: readonly string[];
@@ -37,7 +37,7 @@ export function claimsOf(words: readonly TitleWord[], { figures, subjects, answe
     phrases: one.words,
     spans: phrasesIn(one.words, words),
   }));
-  // A text that says what something does need not say that it serves for that.
+  // A text that says what something does need not add that this is its purpose.
   const purpose = asksPurpose(words);
   return words.flatMap(({ written, folded }, at) => {
     const figure = figures.find((one) => isIn(one, at)) ?? null;

@@ -14,7 +14,7 @@ const askedBeforeFault: readonly Aspect[] = [
   'program',
 ];
 
-/** Whether a title asks something about its fault instead of complaining of it. */
+/** Whether a title asks something about its fault instead of complaining about it. */
 export function asksBeforeFault({ aspects }: TitleMeaning): boolean {
   return aspects.some((aspect) => askedBeforeFault.includes(aspect));
 }

@@ -22,21 +22,20 @@ import { errandOf } from './fitting/errand-of-title.ts';
 import { isBeyondKits } from './pieces/gate-of-title.ts';
 import { fillLine, type Slots } from './wording/fill-line.ts';
 
-/** The brand of our remote controls. It is not a rival of our brand. */
 export interface BrandPieces {
   /** The answer to a title that asks about a brand or compares two; null if it is about a part. */
   answer: string | null;
   /** A sentence about what the brand changes for the subject. */
   lead: string | null;
   sections: readonly ComposedSection[];
-  /** The section lists what fails and what each repair costs. */
+  /** Whether the section lists what fails and what each repair costs. */
   listsRepairs?: boolean;
 }
 
 /** For a page whose answer leaves nothing to say about a brand. */
 export const noBrand: BrandPieces = { answer: null, lead: null, sections: [] };
 
-/** Beside a direct answer one sentence says what the brand changes, and the section about the brand stays out. */
+/** Next to a direct answer, one sentence says what the brand changes, without a section about the brand. */
 export function brandOf(
   meaning: TitleMeaning,
   main: NamedSubject,
@@ -56,12 +55,7 @@ export function brandOf(
       ? { ...noBrand, lead: fillLine(pick(brandBeside.ours, random)) }
       : noBrand;
   // 'Motor Garen para portão social' wants a motor of that brand, whatever the answer says of the gate.
-  const errand =
-    asked === 'question' || (asked === 'repair' && isOfMotor(meaning))
-      ? isOfMotor(meaning)
-        ? 'purchase'
-        : asked
-      : asked;
+  const errand = asked !== 'purchase' && isOfMotor(meaning) ? 'purchase' : asked;
   const isNewMotor = errand === 'purchase' && isWhole && !meaning.aspects.includes('replace');
   const ofPart =
     meaning.aspects.includes('program') || errand === 'question' || isNewMotor
@@ -89,7 +83,7 @@ function composeBrands(
   if (first === undefined) return noBrand;
   const lead = subject.brand ? fillLine(pick(subject.brand, random), { marca: first }) : null;
   if (second === undefined) {
-    // Whoever complains of a noise, or names a part, needs no list of what fails in a motor of that make.
+    // A complaint about a noise, or a title about a part, needs no list of what fails in a motor of that make.
     const isComplaint = meaning.faults.length > 0 && meaning.aspects.length === 0;
     if ((isComplaint && isWhole) || (isRival(first) && (isComplaint || (lead !== null && !isWhole))))
       return {
@@ -97,10 +91,11 @@ function composeBrands(
         lead: isWhole ? fillLine(pick(brandBeside.repair, random), { marca: first }) : lead,
       };
     const isBeyond = first === ourBrand && isBeyondKits(meaning);
-    const isRecorded = isRival(first) && meaning.aspects.includes('program');
+    // How a control is programmed depends on the make of the motor, whatever part the title names.
+    const isProgrammed = isRival(first) && meaning.aspects.includes('program');
     const text = isBeyond ? ourBrandBeyondKits.text.map((line) => fillLine(line)) : textOf(first);
     const isSold = isBeyond && !meaning.aspects.some((aspect) => ofInstalled.includes(aspect));
-    const answers = !(isWhole || isRecorded)
+    const answers = !(isWhole || isProgrammed)
       ? null
       : isSold
         ? ourBrandBeyondKits.answer
@@ -175,7 +170,7 @@ function composeBrands(
   };
 }
 
-/** Names a motor to buy and nothing that is wrong or to be done with an old one. */
+/** Whether the title names a motor to buy, and nothing that is wrong with an old one or to be done to it. */
 function isOfMotor({ words, faults, aspects }: TitleMeaning): boolean {
   return (
     /^(?:motor|motores|kit|automatizador)$/.test(words[0] ?? '') &&
@@ -186,7 +181,6 @@ function isOfMotor({ words, faults, aspects }: TitleMeaning): boolean {
 
 const ofBuying: readonly Aspect[] = ['buy', 'price', 'install', 'choose', 'worth'];
 
-/** How a control is recorded depends on the make of the motor, whatever part the title names. */
 function isRival(name: string): boolean {
   return !ourNames.includes(name);
 }
@@ -220,18 +214,18 @@ function isMatch(wanted: string, word: string): boolean {
   return plain.endsWith('*') ? word.startsWith(plain.slice(0, -1)) : word === plain;
 }
 
-/** What is told of a brand to mend, beside which the price of each repair stands. */
+/** Answers about repairing a motor of a brand, which a list of repair prices follows. */
 const ofRepairs = [brandAnswers.repair, brandAnswers.what, ourBrandAnswers.repair];
 
-/** What our brand is told of buying it, beside which the kits are compared. */
+/** Answers about buying a motor of our brand, which a comparison of the kits follows. */
 const ofKits = [ourBrandAnswers.buy, ourBrandAnswers.price, ourBrandAnswers.install, ourBrandAnswers.worth];
 
-/** The tables are those of our brand, which the opening says of a title that names one other. */
+/** @returns for a title with a figure and another brand: a sentence that says that the tables are those of our brand */
 export function brandBefore({ brands, figures, aspects }: TitleMeaning): string[] {
   const [brand, second] = brands;
   const isOther = brand !== undefined && second === undefined && isRival(brand);
   const has = (unit: FigureUnit) => figures.some((figure) => figure.unit === unit);
-  // The weights of a motor and of its leaf answer for themselves.
+  // Two weights are those of a motor and its leaf, and need no table.
   const isRated = figures.filter(({ unit }) => unit === 'kilogram').length === 2;
   if (!isOther || isRated || !(has('power') || has('second') || has('kilogram'))) return [];
   const isPrice = aspects.some((aspect) => aspect === 'price' || aspect === 'buy');

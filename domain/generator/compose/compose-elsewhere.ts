@@ -4,7 +4,7 @@
  */
 import { placePassages } from '#content/generator/places/place-passages.ts';
 import type { Fault } from '#content/generator/subject.ts';
-import { honestly } from '#domain/generator/claims/admit-unknown.ts';
+import { admitUnknown } from '#domain/generator/claims/admit-unknown.ts';
 import { unsaidIn } from '#domain/generator/claims/said-claims.ts';
 import type { Random } from '#domain/generator/random.ts';
 import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
@@ -34,17 +34,17 @@ export function composeElsewhere(
   { meaning, main, opening, fault, placeSentence, slots }: Elsewhere,
   streams: (name: string) => Random,
 ): ComposedPage {
-  // What answers the very title comes before what is said of its fault.
+  // An answer to the title itself comes before the text about its fault.
   const isTold = meaning.direct !== null && opening.sections.length > 0;
-  const holds =
+  const heldSections =
     fault && !isTold ? [faultSection(fault, { saysTechnician: false }, streams('fault'))] : opening.sections;
   const kind = kindOf(meaning, main);
-  // Who asks what to do, or whether we come, has no use for what it would cost with us.
+  // A reader who asks what to do, or whether we come, has no use for our prices.
   const isPriced = meaning.aspects.includes('price');
   const isCompared = wantsPrice(meaning, main) && meaning.direct?.answerAtPlace === undefined;
   const compared = fillLine(outside.after[kind === 'purchase' ? boughtKind(meaning, main) : kind], slots);
-  // The answer to a question that holds anywhere has a section; the advice on whom to call has all in one paragraph.
-  const isAdvised = holds.length === 0;
+  // An answer that heldSections anywhere has a section. Advice on whom to call fits in one paragraph.
+  const isAdvised = heldSections.length === 0;
   const place = isAdvised ? elsewhereSection(main, slots, kind, streams('place')) : null;
   const [brand] = meaning.brands;
   const isOfBrand = brand !== undefined && meaning.direct === null && fault === undefined;
@@ -54,11 +54,11 @@ export function composeElsewhere(
     ...opening.context,
     ...(isOfBrand ? [fillLine(outside.brand, { marca: brand })] : []),
   ];
-  const heading = (holds[0] ?? place)?.heading ?? '';
+  const heading = (heldSections[0] ?? place)?.heading ?? '';
   const unsaid = unsaidIn([...lead, heading].join(' '), meaning.claims);
   const page: ComposedPage = {
-    lead: [...lead, ...honestly(meaning, unsaid, streams('honest')).paragraphs],
-    sections: holds.slice(0, 1),
+    lead: [...lead, ...admitUnknown(meaning, unsaid, streams('honest')).paragraphs],
+    sections: heldSections.slice(0, 1),
     place,
     questionsHeading: '',
     questions: [],
@@ -68,7 +68,7 @@ export function composeElsewhere(
   return withFurtherPlaces(page, meaning.furtherPlaces);
 }
 
-/** The kits are compared only with what they move. */
+/** The kind of purchase that the prices are compared for. The kits are compared only for gates that they move. */
 function boughtKind(meaning: TitleMeaning, main: NamedSubject): keyof typeof outside.after {
   if (isCollective(main)) return 'building';
   const gate = gateInTitle(meaning);

@@ -22,7 +22,7 @@ import { fillLine } from './wording/fill-line.ts';
 export interface FigurePieces {
   lead: string | null;
   section: ComposedSection | null;
-  /** Whether the lead already gives the price. */
+  /** Whether the lead leaves nothing more to answer, because it gives the price or the motor for a weight. */
   isFinal: boolean;
 }
 
@@ -34,17 +34,17 @@ export function composeFigures(meaning: TitleMeaning, main: NamedSubject, random
     meaning.direct !== null &&
     (answer.includes(text) ||
       (unit === 'volt' && /\d V\b/.test(answer)) ||
-      // Where the weight of the leaf chooses the motor, its length chooses none.
+      // If the weight of the leaf decides the motor, its length does not matter.
       (unit === 'metre' &&
         meaning.direct.figure?.unit === 'kilogram' &&
         meaning.direct.subject === 'motor') ||
-      // Beside the name of a motor a weight is its rating and no leaf, and what its power moves is on its label.
+      // Next to the name of a motor, a weight is its rating and not that of a leaf, and its label says what it moves.
       (meaning.direct.ofMotors !== undefined && (unit === 'kilogram' || unit === 'power')));
   const open = meaning.figures.filter((figure) => !isSaid(figure));
   return onePerUnit(open, meaning.words).map((figure) => {
     const slots = { figura: figure.text };
     const { subject } = main;
-    // For a weight the tables say more than the page on its material, which adds what the weight has to include.
+    // For a weight, the tables say more than the text about the material, which only adds what the weight must include.
     const isListed =
       figure.unit === 'kilogram' &&
       materialOf(meaning) !== null &&
@@ -55,10 +55,10 @@ export function composeFigures(meaning: TitleMeaning, main: NamedSubject, random
       ? undefined
       : figurePassage(figure, meaning);
     // The power of a motor says nothing about its parts. The price of a kit says nothing about another kind of gate.
-    const isBeside =
+    const isIrrelevant =
       (figure.unit === 'power' && (prominenceOf(main.id) === partProminence || asksMending(meaning))) ||
       (figure.unit === 'real' && isBeyondKits(meaning));
-    if (passage === undefined || isBeside) return { lead: null, section: null, isFinal: false };
+    if (passage === undefined || isIrrelevant) return { lead: null, section: null, isFinal: false };
     const limit = figure.unit === 'power' ? limitOfModel(meaning) : null;
     if (limit !== null) return { lead: limit, section: null, isFinal: false };
     const budget =
@@ -71,12 +71,14 @@ export function composeFigures(meaning: TitleMeaning, main: NamedSubject, random
     const included = own && ofWeighed.includes(main.id) ? ` ${fillLine(pick(own, random), slots)}` : '';
     return {
       lead:
-        figure.unit === 'real' && asksWhetherEnough(meaning) ? judged(figure, lead) : `${lead}${included}`,
+        figure.unit === 'real' && asksWhetherEnough(meaning)
+          ? withVerdict(figure, lead)
+          : `${lead}${included}`,
       section: sectionOf({
         heading: fillLine(passage.heading, slots),
         text: passage.text.map((line) => fillLine(line, slots)),
       }),
-      // What moves a weight leaves nothing to say of how to choose.
+      // Once the motor for a weight is named, nothing is left to say about choosing one.
       isFinal: passage.isFinal === true || figure.unit === 'kilogram',
     };
   });
@@ -99,20 +101,22 @@ function asksWhetherEnough({ words }: TitleMeaning): boolean {
   return words.some((word) => /^(?:da|consigo|chega|basta|suficiente|cabe)$/.test(word));
 }
 
-function judged({ amount }: TitleFigure, lead: string): string {
+function withVerdict({ amount }: TitleFigure, lead: string): string {
   const judgement = budgetJudgements[amount >= facts['kit.padrao'].amount ? 'enough' : 'short'];
   return `${judgement} ${lead.charAt(0).toLowerCase()}${lead.slice(1)}`;
 }
 
 /** Two figures of one unit mean one thing together: `127 V e 220 V`. */
 function onePerUnit(figures: readonly TitleFigure[], words: readonly string[]): TitleFigure[] {
-  const joint = words.includes('ou') ? 'ou' : 'e';
+  const conjunction = words.includes('ou') ? 'ou' : 'e';
   const units = [...new Set(figures.map(({ unit }) => unit))];
   return units.flatMap((unit) => {
     const same = figures.filter((figure) => figure.unit === unit);
     const [first] = same;
-    // Of '4 x 2,20 m' the first is the length, which is what a leaf needs beside it.
+    // In '4 x 2,20 m' the first figure is the length, and a leaf needs as much space next to it.
     if (first?.unit === 'metre' && same.length > 1) return [first];
-    return first ? [{ ...first, text: enumerate([...new Set(same.map(({ text }) => text))], joint) }] : [];
+    return first
+      ? [{ ...first, text: enumerate([...new Set(same.map(({ text }) => text))], conjunction) }]
+      : [];
   });
 }

@@ -65,11 +65,15 @@ export function openingOf(request: OpeningRequest): Opening {
   if (main.subject.isNeighbour) return refusal(request);
   if (meaning.place?.reach === 'far') return elsewhere(request);
   const first = kitOfOtherGateIn(meaning) ?? dearnessOf(meaning);
-  const told = meaning.direct ? directSections(meaning.direct, request.streams) : [];
-  if (first !== null) return { ...none, first, sections: told };
+  const directPart = meaning.direct ? directSections(meaning.direct, request.streams) : [];
+  if (first !== null) return { ...nothingElse, first, sections: directPart };
   const here = openingAtPlace(meaning, main, request.streams('place opening'));
   if (here !== null)
-    return { ...none, first: here, sections: [...told, ...kitsAtPlace(meaning, main, request.streams)] };
+    return {
+      ...nothingElse,
+      first: here,
+      sections: [...directPart, ...kitsAtPlace(meaning, main, request.streams)],
+    };
   return (
     (meaning.direct?.isAboutModel || meaning.direct?.ofTwoBrands ? direct(request) : null) ??
     (decidesByFigure(meaning) || isBroken(request) || isOfPart(request) ? null : ofModels(request)) ??
@@ -94,7 +98,7 @@ function isOfPart({ main }: OpeningRequest): boolean {
   return areParts(main);
 }
 
-const none = { second: null, context: [], sections: [], question: null } as const;
+const nothingElse = { second: null, context: [], sections: [], question: null } as const;
 
 /** The first sentence refuses. The second paragraph says how the subject of the title concerns the gate. */
 function refusal({ meaning, main: { subject }, asked, fault, streams }: OpeningRequest): Opening {
@@ -105,10 +109,10 @@ function refusal({ meaning, main: { subject }, asked, fault, streams }: OpeningR
     : fault
       ? pick(fault.answer, streams('fault answer'))
       : chosen;
-  // At a place, only a fault or a price is worth more than the refusal.
+  // For a title with a place, only a fault or a price needs more than the refusal.
   const isBrief = meaning.place !== null && fault === undefined && !meaning.aspects.includes('price');
   return {
-    ...none,
+    ...nothingElse,
     // A direct answer refuses in the words of the title.
     first: fillLine(meaning.direct ? said : what),
     context: meaning.direct || said === what || isBrief ? [] : [fillLine(said)],
@@ -130,20 +134,20 @@ function elsewhere({ meaning, main, asked, fault, streams }: OpeningRequest): Op
   const isOfCompany = main.id === 'assistencia-tecnica' && !direct && asksThere !== 'price';
   const advice = fault ? undefined : isOfCompany ? 'company' : (asksThere ?? implied);
   const { advice: advices } = placePassages.outside;
-  if (advice && place) return { ...none, first: fillLine(advices[advice], { onde: place.where }) };
+  if (advice && place) return { ...nothingElse, first: fillLine(advices[advice], { onde: place.where }) };
   const held = direct && heldAnywhere(direct);
   if (held) return written(held, streams);
   const { what, works = what, choose = what } = main.subject.answers;
   const said = fault && !asksBeforeFault(meaning) ? fault.answer : answerOfSubject(main.subject, asked);
   return {
-    ...none,
+    ...nothingElse,
     first: fillLine(pick(withoutPromise(said, what, works, choose), streams('answer'))),
   };
 }
 
 function ofModels({ meaning, streams }: OpeningRequest): Opening | null {
   const found = modelJudgement(meaning, streams('verdict'));
-  return found && { ...none, first: found.first, sections: [found.section] };
+  return found && { ...nothingElse, first: found.first, sections: [found.section] };
 }
 
 /** The opening for figures that the tables decide. */
@@ -151,11 +155,11 @@ function ofFigures(request: OpeningRequest): Opening | null {
   const { meaning, asked, streams } = request;
   const found = figureJudgement(meaning, streams('verdict'));
   if (found === null) return null;
-  // A title that asks something besides the figure gets an answer to that too.
+  // A title that asks for more than the figure gets an answer to that too.
   const isAsked = asked.aspects.slice(1).some((aspect) => !askedOfFigure.includes(aspect));
   const second = isAsked ? following(request, found.first) : null;
   const first = [...brandBefore(meaning), found.first].join(' ');
-  return { ...none, first, second, sections: [found.section] };
+  return { ...nothingElse, first, second, sections: [found.section] };
 }
 
 function direct(request: OpeningRequest): Opening | null {
@@ -167,7 +171,7 @@ function direct(request: OpeningRequest): Opening | null {
 
 function written(answer: DirectAnswer, streams: OpeningRequest['streams']): Opening {
   const first = fillLine(pick(answer.answer, streams('direct')));
-  return { ...none, first, sections: directSections(answer, streams) };
+  return { ...nothingElse, first, sections: directSections(answer, streams) };
 }
 
 function brandFirst({
@@ -183,7 +187,7 @@ function brandFirst({
   const leads = figures.flatMap(({ lead }) => lead ?? []);
   const isAsked = meaning.aspects.length > 0 && meaning.brands.length === 1 && brand.lead !== null;
   const answer = pick(answerOfSubject(main.subject, asked), streams('answer'));
-  return { ...none, first: brand.answer, context: [...leads, ...(isAsked ? [fillLine(answer)] : [])] };
+  return { ...nothingElse, first: brand.answer, context: [...leads, ...(isAsked ? [fillLine(answer)] : [])] };
 }
 
 function faultFirst(request: OpeningRequest): Opening | null {
@@ -191,7 +195,7 @@ function faultFirst(request: OpeningRequest): Opening | null {
   if (fault === undefined || asksBeforeFault(meaning)) return null;
   const leads = figures.flatMap(({ lead }) => lead ?? []);
   return {
-    ...none,
+    ...nothingElse,
     first: fillLine(pick(fault.answer, streams('fault answer'))),
     second:
       beside && !areParts(main, beside)
@@ -217,7 +221,7 @@ function answered(request: OpeningRequest): Opening {
   if (leads.length > 0 && isFigureAsked) {
     const isAnswered =
       asked.aspects.some((aspect) => subject.answers[aspect]) && !figures.some(({ isFinal }) => isFinal);
-    return { ...none, first: leads.join(' '), context: isAnswered ? [answer] : [] };
+    return { ...nothingElse, first: leads.join(' '), context: isAnswered ? [answer] : [] };
   }
   const same =
     fault || figures.length > 0 || !asksMore(meaning)
@@ -227,9 +231,9 @@ function answered(request: OpeningRequest): Opening {
   const isBesidePrice = asked.aspects.includes('price') && factsIn(same?.answer ?? '').length === 0;
   if (same && !isBesidePrice) {
     const first = `**${same.question}** ${fillLine(same.answer)}`;
-    return { ...none, first, second: answer, question: same.question };
+    return { ...nothingElse, first, second: answer, question: same.question };
   }
-  return { ...none, first: answer, second: afterwards, context: leads };
+  return { ...nothingElse, first: answer, second: afterwards, context: leads };
 }
 
 function asksMore({ aspects, tellingWords, contentWords }: TitleMeaning): boolean {

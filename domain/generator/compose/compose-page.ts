@@ -2,8 +2,8 @@
 
 import { urgentPassages } from '#content/generator/places/place-passages.ts';
 import type { Question, SubjectSection } from '#content/generator/subject.ts';
-import { addressed } from '#domain/generator/claims/address-claims.ts';
-import { honestly } from '#domain/generator/claims/admit-unknown.ts';
+import { addressClaims } from '#domain/generator/claims/address-claims.ts';
+import { admitUnknown } from '#domain/generator/claims/admit-unknown.ts';
 import { unsaidIn } from '#domain/generator/claims/said-claims.ts';
 import { pick, type Random } from '#domain/generator/random.ts';
 import { isGeneral, type NamedSubject } from '#domain/generator/title/find-subjects.ts';
@@ -16,7 +16,7 @@ import { composeFigures } from './compose-figures.ts';
 import { openingOf } from './compose-opening.ts';
 import { isPurchase, placeLead, placeSection, placeSlots, serviceOf } from './compose-place.ts';
 import { composeUndecided, isUndecided } from './compose-undecided.ts';
-import { refused } from './compose-unknown.ts';
+import { refusalsBeside } from './compose-unknown.ts';
 import type { ComposedPage } from './composed-page.ts';
 import { conditionSentences } from './condition-sentences.ts';
 import { writtenSection } from './direct-section.ts';
@@ -81,12 +81,12 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
   const others = otherSubjects(meaning, main);
   const beside = others.find((other) => !isGateOfPart(main, other));
   const opening = openingOf({ meaning, main, asked, fault, brand, figures, beside, streams });
-  const isTold = meaning.direct !== null || areParts(main);
-  const told = { main, isUrgent: meaning.isUrgent, service, answer: opening.first, isTold };
-  const placeSentence = place && slots ? placeLead(place, slots, told, streams('place lead')) : null;
+  const isAnswered = meaning.direct !== null || areParts(main);
+  const beforePlace = { main, isUrgent: meaning.isUrgent, service, answer: opening.first, isAnswered };
+  const placeSentence = place && slots ? placeLead(place, slots, beforePlace, streams('place lead')) : null;
   if (isFar && slots && placeSentence) {
-    const heard = fault && !asksBeforeFault(meaning) ? fault : undefined;
-    return composeElsewhere({ meaning, main, opening, fault: heard, placeSentence, slots }, streams);
+    const faultToAnswer = fault && !asksBeforeFault(meaning) ? fault : undefined;
+    return composeElsewhere({ meaning, main, opening, fault: faultToAnswer, placeSentence, slots }, streams);
   }
   const context = [
     ...opening.context,
@@ -98,20 +98,20 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
   const isComplaint = fault !== undefined && !asksBeforeFault(meaning);
   const errand = errandOf(meaning, main);
   const isShown = shownBeside(meaning);
-  const mayStand = (piece: SubjectSection | Question) =>
+  const mayAppear = (piece: SubjectSection | Question) =>
     (hasKit || !quotesKits(piece)) && isShown(piece) && servesErrand(piece, errand, meaning);
   const figureSections = opening.sections.length > 0 ? [] : figures.flatMap(({ section }) => section ?? []);
   const own = opening.sections.length + (fault ? 1 : 0) + brand.sections.length + figureSections.length;
   const least = leastBeside(meaning, fault, asked, own);
   const isFull = isFullAtPlace(meaning, fault, own);
-  const isSought = isPurchase(meaning, main) && !meaning.aspects.includes('replace');
+  const isNewPurchase = isPurchase(meaning, main) && !meaning.aspects.includes('replace');
   const isRepair = isComplaint || errand === 'repair';
   const possible = rankedSections(lenders, asked, { least, isAlone: own === 0 }, streams('sections')).filter(
     (section) => isShown(section) && (hasKit || !quotesKits(section)),
   );
   const serving = possible.filter(
     (section) =>
-      mayStand(section) &&
+      mayAppear(section) &&
       !(isRepair && ofNewMotor.test(section.heading)) &&
       !(
         (isComplaint || brand.listsRepairs) &&
@@ -138,35 +138,35 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
     isFollowed && opening.second !== null ? [hasKit ? opening.second : withoutKits(opening.second)] : [];
   const said = [opening.first, ...(context.length > 0 ? context : follows)].join(' ');
   const isWritten = isWholePage(meaning);
-  const named =
+  const introduction =
     isWritten || meaning.models.length > 1 || saysSubject(said, main)
       ? []
       : introductionOf(meaning, main, { asked, said }, streams);
   const isOwnAnswer = hasKit || meaning.direct !== null || meaning.models.length > 0;
-  const answering = [opening.first, ...named].map((text) => (isOwnAnswer ? text : withoutKits(text)));
+  const answering = [opening.first, ...introduction].map((text) => (isOwnAnswer ? text : withoutKits(text)));
   const first = [withPlace(answering[0] ?? '', placeSentence, place), ...answering.slice(1)];
   const headed =
     decided.length > 0
       ? [...decided, ...brand.sections.slice(1)].map(allOf)
       : ranked.slice(0, 1).map(({ heading, text }) => [heading, ...text].join(' '));
   const unheaded = decided.length > 0 ? [] : ranked.slice(0, 1);
-  const conditioned = [...refused(meaning), ...conditionSentences(meaning, main, first.join(' '))];
+  const conditioned = [...refusalsBeside(meaning), ...conditionSentences(meaning, main, first.join(' '))];
   const second = context.length > 0 ? [context.join(' ')] : [];
   const after = second.length > 0 ? [] : follows;
-  const bare = unsaidIn([...first, ...conditioned, ...second, ...headed].join(' '), meaning.claims);
-  const isTelling = unsaidIn(after.join(' '), bare).length < bare.length;
-  const found = addressed(
+  const unsaid = unsaidIn([...first, ...conditioned, ...second, ...headed].join(' '), meaning.claims);
+  const isTelling = unsaidIn(after.join(' '), unsaid).length < unsaid.length;
+  const found = addressClaims(
     [...first, ...conditioned, ...second, ...(isTelling ? after : []), ...headed].join(' '),
     meaning,
     {
       figures,
       brand,
       subjects: lenders.map((lender) => lender.subject),
-      mayStand: (piece) => mayStand(piece) && !unheaded.some((one) => one === piece),
+      mayAppear: (piece) => mayAppear(piece) && !unheaded.some((one) => one === piece),
     },
   );
-  const wanted = { service, gate: gateInTitle(meaning), work: errand, said: [...first, ...headed].join(' ') };
-  const aboutPlace = place && slots ? placeSection(place, main, slots, wanted, streams('place')) : null;
+  const visit = { service, gate: gateInTitle(meaning), work: errand, said: [...first, ...headed].join(' ') };
+  const aboutPlace = place && slots ? placeSection(place, main, slots, visit, streams('place')) : null;
   const headingOfQuestions = questionsHeading(main, streams('questions heading'));
   if (isUndecided(meaning, main, { opening, fault, brand, figures, found })) {
     const about = {
@@ -191,34 +191,34 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
         rankedSections(
           [{ subject: other.subject, distance: 0 }],
           asked,
-          // Beside a direct answer, only pieces that mention the words of the title.
-          { least: asked.isTold ? 0 : 2, isAlone: !asked.isTold },
+          // Next to a direct answer, only pieces that mention the words of the title fit.
+          { least: asked.isAnswered ? 0 : 2, isAlone: !asked.isAnswered },
           streams(other.id),
         )
-          .filter((section) => mayStand(section) && isNew(section) && !ranked.slice(0, 3).includes(section))
+          .filter((section) => mayAppear(section) && isNew(section) && !ranked.slice(0, 3).includes(section))
           .slice(0, fault && other.id === 'portao-de-condominio' ? 2 : 1)
           .map(written),
       ),
   ];
   const all = withExtra(sections, extra, Math.max(1, opening.sections.length));
-  const admitted = honestly(meaning, found.unknown, streams('honest'));
+  const admitted = admitUnknown(meaning, found.unknown, streams('honest'));
   const limit = limitOf(main, meaning, found.unknown.length > 0 || place?.reach === 'unknown');
   const decidedQuestions = [...(isWritten ? [] : found.questions), ...(meaning.direct?.questions ?? [])];
   const extent = { isAtPlace: isServed, decided: decided.length };
   const shown = shownOf(all, limit.sections, extent, streams('shown'));
-  const opened = leadOf(meaning, {
+  const unpriced = leadOf(meaning, {
     first,
     found: [...conditioned, ...found.paragraphs],
     context: second,
     follows: isTelling || found.paragraphs.length + found.unknown.length === 0 ? after : [],
     honest: admitted,
   });
-  const lead = pricedLead(opened, { meaning, main, sections: shown }, streams('terms'));
-  const strayQuestion = isRepair ? ofPurchase : isSought ? ofOldMotor : undefined;
-  // What people ask about a subject seldom concerns a title that asks something else of it.
-  const asking = meaning.direct === null && !isFull && besides > 0 ? lenders : [];
-  const lentQuestions = rankedQuestions(asking, asked, decidedQuestions.length, streams('questions')).filter(
-    (one) => isNew(one) && mayStand(one) && !strayQuestion?.test(one.question),
+  const lead = pricedLead(unpriced, { meaning, main, sections: shown }, streams('terms'));
+  const strayQuestion = isRepair ? ofPurchase : isNewPurchase ? ofOldMotor : undefined;
+  // The usual questions about a subject seldom concern a title that asks something else about it.
+  const lending = meaning.direct === null && !isFull && besides > 0 ? lenders : [];
+  const lentQuestions = rankedQuestions(lending, asked, decidedQuestions.length, streams('questions')).filter(
+    (one) => isNew(one) && mayAppear(one) && !strayQuestion?.test(one.question),
   );
   const page: ComposedPage = {
     lead,

@@ -41,11 +41,11 @@ const serviceOfSubject: Readonly<Record<string, Service>> = {
 /** The service that the title asks for at its place. */
 export function serviceOf(meaning: TitleMeaning, main: NamedSubject): Service {
   const { aspects, faults } = meaning;
-  const asked = aspects.flatMap((aspect) => serviceOfAspect[aspect] ?? [])[0];
-  // A remote control is recorded again or replaced, not repaired.
+  const requested = aspects.flatMap((aspect) => serviceOfAspect[aspect] ?? [])[0];
+  // A remote control is programmed again or replaced, not repaired.
   if (serviceOfSubject[main.id] === 'controls') return 'controls';
-  if (asked) return asked;
-  // A motor of a brand that we do not sell is one to mend.
+  if (requested) return requested;
+  // We only repair motors of brands that we do not sell.
   if (faults.length > 0 || isOfRival(meaning)) return 'repair';
   return namesCompany(main) ? 'any' : (serviceOfSubject[main.id] ?? 'any');
 }
@@ -70,6 +70,7 @@ export function isPurchase({ aspects, faults }: TitleMeaning, { id }: NamedSubje
 const citesLaw = /\bLei \d/;
 
 const mending: readonly Aspect[] = ['repair', 'care', 'adjust', 'program', 'signs', 'power'];
+
 export function placeSlots(place: NamedPlace, random: Random): Slots {
   return {
     onde: place.where,
@@ -86,17 +87,17 @@ interface PlaceLead {
   main: NamedSubject | null;
   isUrgent: boolean;
   service: Service;
-  /** The answer that stands beside the sentence. */
+  /** The answer that comes before the sentence. */
   answer: string;
-  /** Whether that answer is for the very title, so that the place only has to be named. */
-  isTold: boolean;
+  /** Whether that answer is complete, so that the place only has to be named. */
+  isAnswered: boolean;
 }
 
 /** A sentence for the opening of the page. */
 export function placeLead(
   place: NamedPlace,
   slots: Slots,
-  { main, isUrgent, service, answer, isTold }: PlaceLead,
+  { main, isUrgent, service, answer, isAnswered }: PlaceLead,
   random: Random,
 ): string {
   if (place.reach === 'far') return fillLine(pick(placePassages.outside.lead, random), slots);
@@ -110,7 +111,7 @@ export function placeLead(
   const offered = main && isPartAt(main) && isOfMotor ? 'any' : service;
   const leads: readonly string[] = !isOurs
     ? placePassages.neighbourLead
-    : isTold
+    : isAnswered
       ? placePassages.toldLead
       : placePassages.services[offered].lead;
   // The sentence about urgent cases already gives the opening hours.
@@ -121,12 +122,12 @@ export function placeLead(
   return fillLine(pick(fitting.length > 0 ? fitting : leads, random), slots);
 }
 
-/** What the sentence about the place and the answer may both promise. */
+/** Promises that the sentence about the place must not repeat from the answer. */
 const visitFree = [/taxa|não paga a visita/, /valor (?:é )?dito antes|antes de começar|preço fechado/];
 
 const ofStreet = /^(?:Rua|R\.|Avenida|Av\.?|Alameda|Travessa|Rodovia|Estrada|Praça|Largo) /i;
 
-/** What somebody at a place where we do not go is after. */
+/** What a reader at a place that we do not serve wants. */
 export type ElsewhereKind = keyof typeof placePassages.outside.points;
 
 /** For a place where we do not go: what to ask a technician there. */
@@ -175,9 +176,9 @@ export function placeSection(
     const text = unknown.text.map((line) => fillLine(line, slots));
     return { section: sectionOf({ heading, text }), isKnown: false };
   }
-  // Beside what the law of a city allows, a visit there and its price say nothing.
+  // A page on what the law of a city allows needs no visit and no price.
   if (main.subject.isNeighbour || citesLaw.test(said)) return null;
-  const asked = services[service];
+  const texts = services[service];
   const visits = visitsFor(main, service, { work, said });
   const visit = visits.length > 0 ? fillLine(pick(visits, random), slots) : '';
   const note = noteOn(place, { main, gate, work });
@@ -188,13 +189,13 @@ export function placeSection(
     if (/^visitas?$/.test(topicOf(main))) return ofVisit;
     if (text === '') return bare.heading;
     if (text === note) return known;
-    return / e preço$/.test(asked.heading) && !text.includes('R$') ? unpriced : asked.heading;
+    return / e preço$/.test(texts.heading) && !text.includes('R$') ? unpriced : texts.heading;
   };
   const hasExpress = place.hasExpress && ofUpkeep.includes(service);
   const section = sectionOf({
     heading: fillLine(headingFor(told), { ...slots, assunto: topicOf(main) }),
     text: [told === '' ? bareText(service, random) : told],
-    // The sentence that stands for the note has told how the day is fixed.
+    // The sentence in place of a note has already said how the day is arranged.
     after:
       told === '' && place.reach !== 'page' && !hasExpress
         ? []
@@ -213,7 +214,7 @@ function bareText(service: Service, random: Random): string {
   return fillLine(`${pick(placePassages.bare.text, random)} ${lastingWork[service] ?? ''}`.trim());
 }
 
-/** `a Penha`, `o Brás`, `Moema`: the contraction implies the article. In `na Granja Viana (Cotia)` it is not of Cotia. */
+/** `a Penha`, `o Brás`, `Moema`: the contraction implies the article. In `na Granja Viana (Cotia)` it is not that of Cotia. */
 function withArticle({ name, where }: NamedPlace): string {
   const [preposition = ''] = where.split(' ');
   const article = { na: 'a', no: 'o', nos: 'os', nas: 'as' }[preposition];

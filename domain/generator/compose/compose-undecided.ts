@@ -1,6 +1,6 @@
 /**
  * A page whose title asks for something that no text answers: it names what was asked in the title's own words, says
- * what decides it and what it costs, and stops. It adds nothing only because the subject is the same.
+ * what decides it and what it costs, and stops. It contains nothing that merely has the same subject.
  */
 
 import type { Fault } from '#content/generator/subject.ts';
@@ -11,7 +11,7 @@ import {
 } from '#content/generator/undecided-passages.ts';
 import { partProminence } from '#content/generator/words/prominence.ts';
 import { foldText } from '#domain/fold-text.ts';
-import type { Addressed } from '#domain/generator/claims/address-claims.ts';
+import type { AddressedClaims } from '#domain/generator/claims/address-claims.ts';
 import { unsaidIn } from '#domain/generator/claims/said-claims.ts';
 import { lowerFirst } from '#domain/generator/grammar.ts';
 import { coverage } from '#domain/generator/likeness/query.ts';
@@ -41,10 +41,10 @@ interface Judged {
   fault: Fault | undefined;
   brand: BrandPieces;
   figures: readonly FigurePieces[];
-  found: Addressed;
+  found: AddressedClaims;
 }
 
-/** Whether nothing on the page would be about what the title asks, or the page would open with what its subject is. */
+/** Whether nothing on the page would answer the title, or the page would open with a mere definition of its subject. */
 export function isUndecided(
   meaning: TitleMeaning,
   main: NamedSubject,
@@ -66,7 +66,7 @@ export function isUndecided(
       !meaning.brands.some((name) => foldText(name) === folded),
   );
   const said = [opening.first, ...opening.context, ...found.paragraphs].join(' ');
-  // Who asks what a part is has his answer in the definition.
+  // A title that asks what a part is gets its answer from the definition.
   const isDefinition =
     meaning.aspects[0] !== 'what' &&
     main.subject.answers.what.some((answer) => fillLine(answer) === opening.first);
@@ -78,26 +78,28 @@ export function isUndecided(
   const isPaid = meaning.figures.some(({ unit }) => unit === 'instalment');
   const isUnasked = meaning.aspects.length + meaning.faults.length + meaning.brands.length === 0 && !isPaid;
   // 'Portão fecha antes de eu passar' says more than that the page is about a gate.
-  const isTold = isUnasked && isGeneral(main) && meaning.words.length >= fewestTold && meaning.place === null;
+  const isSpecific =
+    isUnasked && isGeneral(main) && meaning.words.length >= fewestWords && meaning.place === null;
   const isStrange = isUnasked && meaning.place === null && meaning.unknownWords.length > 0;
   // 'Posso usar o portão na neblina' asks neither for a motor nor what a gate is.
   const isOfUse = permits.test(meaning.words[0] ?? '') && isGeneral(main) && !fault && !isPaid;
   // The section on the place answers a title that wants a service at a place.
   const isService = meaning.aspects.length > 0 && isServedPlace(meaning.place);
   return (
-    !isService && (isOfUse || isUnknown || isStrange || isTold || (isDefinition && (leavesOut || isOfPart)))
+    !isService &&
+    (isOfUse || isUnknown || isStrange || isSpecific || (isDefinition && (leavesOut || isOfPart)))
   );
 }
 
 /** A title of fewer words only names the gate. */
-const fewestTold = 5;
+const fewestWords = 5;
 
 interface Undecided {
   meaning: TitleMeaning;
   main: NamedSubject;
-  found: Addressed;
+  found: AddressedClaims;
   brand: BrandPieces;
-  /** What the further words of the title change. */
+  /** Sentences about what the further words of the title change. */
   conditioned: readonly string[];
   placeSentence: string | null;
   place: ComposedSection | null;
@@ -111,7 +113,7 @@ export function composeUndecided(
   const kind = kindOf(meaning, main);
   const { lead, heading, text, points, send } = undecidedPassages[kind];
   const said = fillLine(pick(lead, streams('undecided')), { valor: fillLine(priceOf(meaning, main, kind)) });
-  // An installation is answered by a whole sentence.
+  // The text about an installation is a whole sentence.
   const asked = askedPhrase(meaning.title);
   const first = kind === 'install' ? said : `${asked.text} ${asked.isQuestion ? said : lowerFirst(said)}`;
   const page: ComposedPage = {
@@ -167,7 +169,7 @@ const ofCollective: readonly string[] = ['portao-de-condominio', 'portao-de-come
 
 const ofRule =
   /^(?:sindic|inquilin|alug|lei$|leis$|mult|prefeit|obrig|proib|permit|conven|assembl|morador|justic|process|direito|indeniz|normas?$|regra|servidao|vizinh)/;
-/** What somebody may have to allow. */
+/** Aspects that somebody may have to allow. */
 const ruled: readonly string[] = ['allowed', 'install', 'replace'];
 
 /** `Portão abre até a metade` tells what happens. */
@@ -176,7 +178,7 @@ const happens =
 
 /** `Levar ponto de luz até o motor` asks for work that is not one of our services. */
 const ofWork = /^(?:\w+(?:ar|er|ir)|levantamento|passagem|mudanca|obra|construcao|reforco|alinhamento)$/;
-/** `Abrir`, `fechar` and `comprar` name what a gate does or a purchase, `poder` a permission. */
+/** Words in the form of `ofWork` that name no work: `abrir` and `fechar` name what a gate does, `poder` a permission. */
 const notWork =
   /^(?:abrir|fechar|comprar|saber|escolher|poder|ter|ser|vender|celular|solar|lugar|particular)$/;
 /** `Motor para portão de vila` names what is sought. */
@@ -230,7 +232,7 @@ function isWork(word: string): boolean {
 
 const ofBuying: readonly UndecidedKind[] = ['product', 'quoted', 'install'];
 const ofMotor = /^(?:motor|motores|kit|automati\w*|automatizador|eletronico|motoriz\w*)$/;
-/** Nobody who asks for these is about to buy a motor. */
+/** Kinds of titles whose reader is not about to buy a motor. */
 const ofDeed: readonly UndecidedKind[] = ['work', 'steps', 'service', 'permission', 'rule', 'signs', 'fault'];
 
 /** The price of the part that the title is about, or otherwise of what its reader would ask for. */

@@ -20,7 +20,7 @@ import { saysSubject } from './wording/label.ts';
 
 export function composeUnknown(meaning: TitleMeaning, streams: (name: string) => Random): ComposedPage {
   const { title, place, trade, words } = meaning;
-  const stranger = trade ? undefined : strangerTo(meaning, streams('stranger'));
+  const stranger = trade ? undefined : answerToStranger(meaning, streams('stranger'));
   if (stranger !== undefined) return refusalAlone([stranger], unknownPage.strangerDescription);
   const { lead, leadOfModel, tradeLead, alsoRefused, send, description, tradeDescription } = unknownPage;
   if (trade) {
@@ -48,7 +48,7 @@ export function composeUnknown(meaning: TitleMeaning, streams: (name: string) =>
             placeLead(
               place,
               slots,
-              { main: null, isUrgent: false, service: 'any', answer: '', isTold: false },
+              { main: null, isUrgent: false, service: 'any', answer: '', isAnswered: false },
               streams('place lead'),
             ),
           ]
@@ -66,7 +66,7 @@ export function composeUnknown(meaning: TitleMeaning, streams: (name: string) =>
   };
 }
 
-/** Where the trade touches the gate concerns a title that names one, or any title if the two are easily confused. */
+/** How the trade concerns the gate, for a title that names a gate, or for any title if the two are easily confused. */
 function touchesGate({ touches, isTakenForGate }: Trade, { words, place }: TitleMeaning): string[] {
   if (touches === undefined || place?.reach === 'far') return [];
   const served = isServedPlace(place) ? ` Atendemos ${place.where}.` : '';
@@ -86,12 +86,12 @@ function notOurs(title: string, said: string): string {
   return `${askedPhrase(title).text} ${lowerFirst(said)}`;
 }
 
-/** What a title of another world, or a question that no list knows a word of, is told; nothing for a mere name. */
-function strangerTo({ title, homonym }: TitleMeaning, random: Random): string | undefined {
+/** The answer to a title of another world, or to a question without a known word; undefined for a mere name. */
+function answerToStranger({ title, homonym }: TitleMeaning, random: Random): string | undefined {
   const words = titleWords(title);
   const world = homonym ?? otherWorlds.find((one) => phrasesIn(one.words.split('|'), words).length > 0);
   if (world) return world.said;
-  // 'Aula de natação para bebês' is no name of a motor.
+  // 'Aula de natação para bebês' cannot be the name of a motor.
   const isPhrase = words.length > 3;
   const isStrange =
     askedPhrase(title).isQuestion || (isPhrase && !words.some(({ folded }) => ofModel.test(folded)));
@@ -100,13 +100,13 @@ function strangerTo({ title, homonym }: TitleMeaning, random: Random): string | 
   return form?.said ?? pick(strangeQuestions, random);
 }
 
-/** Who looks for a recipe or a refrigerator is told whose work it is, and offered nothing of ours. */
+/** For somebody who looks for a recipe or a refrigerator: whose work that is, without an offer of ours. */
 function refusalAlone(lead: readonly string[], description: string): ComposedPage {
   return { ...emptyPage, lead, descriptions: [description] };
 }
 
 /** A sentence on each trade that the title joins to the subject of the page. */
-export function refused(meaning: TitleMeaning): string[] {
+export function refusalsBeside(meaning: TitleMeaning): string[] {
   const { main, others, words, direct, tradeBeside } = meaning;
   const neighbours = others
     .filter((one) => one.subject.isNeighbour && isJoined(one, words))
@@ -129,7 +129,7 @@ function isJoined({ from, to }: NamedSubject, words: readonly string[]): boolean
 function refusedTrade(tradeBeside: Trade | null, main: TitleMeaning['main']): string[] {
   if (tradeBeside === null) return [];
   const { name, who } = tradeBeside;
-  // Beside another refusal nothing follows on the gate.
+  // After another refusal, nothing follows about the gate.
   if (main?.subject.isNeighbour && !namesMany(tradeBeside))
     return [fillLine(unknownPage.alsoRefused, { serviço: name, quem: who })];
   // An abbreviation keeps its capitals.

@@ -7,7 +7,7 @@ export interface ComposedPage {
   sections: readonly ComposedSection[];
   /** The section about the place of the title. A page of any length has it, after the other sections. */
   place: ComposedSection | null;
-  /** It comes before the others where it tells something that is known of the place. */
+  /** Whether that section comes first, because it says something specific to the place. */
   isPlaceFirst?: boolean;
   questionsHeading: string;
   questions: readonly { question: string; answer: string }[];
@@ -25,7 +25,7 @@ export interface ComposedSection {
   steps: readonly string[];
   /** A short page leaves its paragraphs out: the list and what follows it say enough. */
   isListEnough: boolean;
-  /** The list compares, and stands whole even if the page has said some of it. */
+  /** The list is a comparison, and stays whole even if the page has said some of it. */
   isTable: boolean;
   /** Paragraphs after the list. They are always on the page. */
   after: readonly string[];

@@ -1,4 +1,4 @@
-/** What the second words of a title change, for a page whose opening leaves them out. */
+/** What the further words of a title change, for a page whose opening leaves them out. */
 import { type Condition, conditions } from '#content/generator/conditions.ts';
 import { partProminence } from '#content/generator/words/prominence.ts';
 import { foldText } from '#domain/fold-text.ts';
@@ -20,7 +20,7 @@ const mostSentences = 2;
 export function conditionSentences(meaning: TitleMeaning, main: NamedSubject, said: string): string[] {
   if (main.subject.isNeighbour || meaning.direct?.isDanger) return [];
   const words = titleWords(meaning.title);
-  const treated = [
+  const treatedSpans = [
     ...phrasesIn(meaning.direct?.when.flatMap((group) => group.split('|')) ?? [], words),
     ...meaning.brands.flatMap((name) => phrasesIn([name], words)),
     ...phrasesIn(meaning.place ? [meaning.place.name] : [], words),
@@ -37,7 +37,9 @@ export function conditionSentences(meaning: TitleMeaning, main: NamedSubject, sa
       const isOther = one.unless !== undefined && phrasesIn(one.unless.split('|'), words).length > 0;
       if (text === undefined || isOther) return [];
       const spans = phrasesIn(one.words.split('|'), words);
-      const isTreated = spans.some((span) => treated.some((other) => overlap(span, other)) || isSaid(span));
+      const isTreated = spans.some(
+        (span) => treatedSpans.some((other) => overlap(span, other)) || isSaid(span),
+      );
       return spans.length === 0 || isTreated ? [] : [fillLine(text)];
     })
     .slice(0, mostSentences);

@@ -6,13 +6,13 @@ import type { NamedPlace } from '#domain/generator/title/place/known-places.ts';
 import { type ComposedSection, rankedPoints, sectionOf } from './composed-page.ts';
 import { fillLine } from './wording/fill-line.ts';
 
-/** The answer with its first paragraph for a place that we serve, where the title names one. */
+/** The answer, with its first paragraph for a place if the title names one that we serve. */
 export function answerAt(direct: DirectAnswer, place: NamedPlace | null): DirectAnswer {
   if (direct.answerAtPlace === undefined || place === null || !isServedPlace(place)) return direct;
   return { ...direct, answer: direct.answerAtPlace.map((line) => fillLine(line, { onde: place.where })) };
 }
 
-/** The section that every direct answer has, and those that only its title needs. */
+/** The section that every direct answer has, and its further ones. */
 export function directSections(
   { heading, text, points, sections = [] }: DirectAnswer,
   streams: (name: string) => Random,
@@ -23,7 +23,7 @@ export function directSections(
   ];
 }
 
-/** A section as it was written by hand, filled. */
+/** A hand-written section with its slots filled. */
 export function writtenSection(
   { heading, text, points = [], steps = [] }: Omit<SubjectSection, 'aspect'>,
   random: Random,

@@ -6,7 +6,7 @@ import type { Opening } from './compose-opening.ts';
 import { type ComposedSection, rankedPoints, sectionOf } from './composed-page.ts';
 import { fillLine } from './wording/fill-line.ts';
 
-/** @param saysTechnician unless the opening has said what the technician does, or nobody of ours comes */
+/** @param saysTechnician false if the opening has said what the technician does, or if none of ours comes */
 export function faultSection(
   { heading, text, points, careful, technician, more }: Fault,
   { saysTechnician }: { saysTechnician: boolean },
@@ -26,12 +26,12 @@ export function faultSection(
   });
 }
 
-/** A list of causes. */
+/** A list of at least so many points counts as a list of causes. */
 const fewestCauses = 3;
 
 /**
- * The sections that answer a complaint. If its own answer lists the causes, the passage on the fault would list them a
- * second time, so only what not to touch and the page to read on are taken from it.
+ * The sections that answer a complaint. If its own answer lists the causes, the passage about the fault would list them
+ * again, so only its warning and its link are taken.
  */
 export function complaintSections(
   { first: said, second, sections: answering }: Pick<Opening, 'first' | 'second' | 'sections'>,
@@ -44,7 +44,7 @@ export function complaintSections(
     const saysTechnician = second !== fillLine(fault.technician);
     return [...answering, faultSection(fault, { saysTechnician }, random)];
   }
-  // An answer that has warned its reader and names a page to read on needs neither of a fault that may be another one.
+  // An answer with a warning or a link of its own needs neither from the fault, which may be a different one.
   const isWarned = direct !== null && warns.test([said, ...first.text].join(' '));
   const isLinked =
     direct !== null && (direct.further !== undefined || coverage(query, fault.more) < tellingLink);
@@ -59,5 +59,5 @@ export function complaintSections(
 const warns =
   /(?<!\p{L})(?:desligue|desligado|afaste|calce|escore|pare de|não (?:se )?(?:force|mova|toque|passe|abra|solte|aumente|insista|mexa|use|ligue|religue|destrave|ponha|cole|teste|encoste|tente|acione|empurre|segure|una|corte))(?!\p{L})/iu;
 
-/** The share of the title that a line on a fault has to cover beside an answer of the title's own. */
+/** The share of the title that the link of a fault must cover next to the title's own answer. */
 const tellingLink = 0.12;

@@ -23,7 +23,7 @@ export function introductionOf(
   const ofGate =
     meaning.figures.length > 0 && meaning.aspects.length === 0 ? gateSentenceOf(meaning, main) : null;
   if (meaning.direct === null && ofGate !== null) return [ofGate];
-  // Who names a sum asks what it buys, and not what a motor is.
+  // A title with a sum asks what it buys, and not what a motor is.
   if (meaning.direct === null && meaning.figures.some(({ unit }) => unit === 'real')) return [];
   if (meaning.direct === null)
     return [fillLine(pick(answerOfSubject(main.subject, asked), streams('answer')))];
@@ -36,7 +36,7 @@ export function introductionOf(
   return [fillLine(pick(answerOfSubject(main.subject, { ...asked, aspects }), streams('answer')))];
 }
 
-/** A leaf whose cable or spring has parted is not let go of, not even to prove it. */
+/** A leaf whose cable or spring has snapped must not be released, not even to test it. */
 const snapped =
   /\b(?:cabos?|molas?|contrapesos?)\b.*\b(?:arrebent|romp|part(?:iu|id)|quebr|estour|escap|solt|cai)|\b(?:arrebent|romp|part(?:iu|id)|quebr|estour|escap|solt|cai)\w*.*\b(?:cabos?|molas?|contrapesos?)\b/;
 

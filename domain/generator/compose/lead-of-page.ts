@@ -25,7 +25,7 @@ export function leadOf(
   const named = withModel(opening, meaning.brands[0], honest.model);
   const safely = danger === null ? named : `${danger} ${named}`;
   const given = amountsOf(opening);
-  // Of a place that we may not serve, prices are told once.
+  // For a place that we may not serve, prices appear once.
   const isPricedAgain = (text: string) =>
     meaning.place?.reach === 'unknown' && amountsOf(text).filter((one) => given.includes(one)).length > 1;
   const after = follows.filter((text) => !isPricedAgain(text));

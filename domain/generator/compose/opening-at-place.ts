@@ -21,13 +21,13 @@ import { labelOf } from './wording/label.ts';
 const ofGate: readonly string[] = ['portao-basculante', 'portao-de-correr', 'portao-pivotante'];
 const ofService: readonly string[] = ['assistencia-tecnica', 'manutencao-preventiva', 'automatizacao'];
 
-/** Work on a part that has its price. What mends it differs, and is told first. */
+/** Work on a part at the price of the part. What a repair needs differs, and comes first. */
 const ofPart: readonly Aspect[] = ['replace', 'adjust', 'install'];
 
-/** Their price is that of recording one, and a new battery records nothing. */
+/** The price of these is that of programming one, which does not hold for a new battery. */
 const ofControls: readonly string[] = ['controle-remoto', 'codigo-rolante'];
 
-/** @returns null where something more than a service is asked, which has an answer of its own */
+/** @returns null if the title asks for more than a service, which has another answer */
 export function openingAtPlace(meaning: TitleMeaning, main: NamedSubject, random: Random): string | null {
   const { place, direct, faults, brands, figures, models, motors } = meaning;
   const isAlone = faults.length + brands.length + figures.length + models.length + motors.length === 0;
@@ -68,7 +68,7 @@ export function openingAtPlace(meaning: TitleMeaning, main: NamedSubject, random
   });
 }
 
-/** The kits of a page that only seeks a motor at a place, beside their prices. */
+/** The table of the kits, for a title that only seeks a motor at a place. */
 export function kitsAtPlace(
   meaning: TitleMeaning,
   main: NamedSubject,

@@ -10,21 +10,21 @@ import type { Asked } from './pieces/asked.ts';
 
 /** The most pieces of a page about a subject that is not ours, or with a word of the title that has no answer. */
 const shortPage = { sections: 1, questions: 1 };
-/** Who seeks another trade at a place is looking for somebody there, and not for our gates. */
+/** A reader who seeks another trade at a place is looking for somebody there, and not for our gates. */
 const refusalAtPlace = { sections: 1, questions: 0 };
-/** Who wants it installed is told who does that, and not what fails in it. */
+/** A reader who wants something installed learns who does that, and not what fails in it. */
 const refusal = { sections: 0, questions: 0 };
 const ofWork: readonly Aspect[] = ['install', 'buy', 'price', 'choose'];
 const unsurePage = { sections: 2, questions: 1 };
 /** A title that names only a gate or a motor: the creativity alone says how long its page is. */
 const anyLength = { sections: Number.POSITIVE_INFINITY, questions: Number.POSITIVE_INFINITY };
-/** Of any other subject nobody reads more at once. */
+/** Nobody reads more at once about any other subject. */
 const subjectPage = { sections: 3, questions: 2 };
-/** The section on the place is one more. */
+/** In addition to the section on the place. */
 const pageAtPlace = { sections: 1, questions: 1 };
-/** Of as many sections that fit, the seed takes those of a page at a place, so that two places differ. */
+/** The seed picks the sections of a page with a place from so many that fit, so that two places differ. */
 const fittingAtPlace = 4;
-/** Who complains wants the cause, and not how the part works. */
+/** A reader who complains wants the cause, and not how the part works. */
 const complaintPage = { sections: 2, questions: 2 };
 /** A whole answer with a list leaves little to ask. */
 const answeredPage = { sections: 3, questions: 1 };
@@ -48,7 +48,10 @@ export function limitOf(
 /** The fewest sections of a page if its title asks for them. A direct answer needs little besides its questions. */
 const leastSections = { answered: 1, complaint: 1, telling: 2, else: 3 };
 
-/** @param own how many sections the title decides */
+/**
+ * @param own how many sections the title decides
+ * @returns the fewest sections to add to them
+ */
 export function leastBeside(
   { direct }: TitleMeaning,
   fault: Fault | undefined,
@@ -61,25 +64,26 @@ export function leastBeside(
 }
 
 /**
- * The most sections with a direct answer or a complaint, and the most that subjects lend beside a figure, a brand or a
- * model and to a question without a place, not counting those of a second subject.
+ * The most sections of a page with a direct answer or a complaint, and the most that subjects lend to a page with a
+ * figure, a brand or a model and to a question without a place, not counting those of a second subject.
  */
-const mostSections = { told: 2, complaint: 3, complaintAtPlace: 2, narrow: 1, asked: 3 };
+const mostSections = { answered: 2, complaint: 3, complaintAtPlace: 2, narrow: 1, asked: 3 };
 
 /** A title with a weight, or with the size from which it follows. */
 function isSized(figures: TitleMeaning['figures']): boolean {
   return figures.some(({ unit }) => unit === 'kilogram' || unit === 'metre');
 }
 
+/** @returns the most sections to add to the `own` ones that the title decides */
 export function mostBeside(
   { place, models, figures }: Pick<TitleMeaning, 'place' | 'models' | 'figures'>,
   fault: Fault | undefined,
-  { isTold, isNarrow, aspects }: Asked,
+  { isAnswered, isNarrow, aspects }: Asked,
   own: number,
 ): number {
   const isPlaced = place !== null;
-  if (isTold) return Math.max(0, mostSections.told - own);
-  // The section on the place is one more.
+  if (isAnswered) return Math.max(0, mostSections.answered - own);
+  // The section on the place comes in addition.
   const isServed = isServedPlace(place);
   const complaint = isServed ? mostSections.complaintAtPlace : mostSections.complaint;
   if (fault !== undefined) return Math.max(0, complaint - own);
@@ -91,7 +95,7 @@ export function mostBeside(
   return aspects.length > 0 && !isPlaced ? Math.max(1, mostSections.asked - own) : Number.POSITIVE_INFINITY;
 }
 
-/** Whether the sections that the title decides at its place are all that the page needs, and nothing is lent to it. */
+/** Whether the sections that the title decides at its place are all that the page needs, so that no subject lends it any. */
 export function isFullAtPlace(
   { place, direct }: TitleMeaning,
   fault: Fault | undefined,
@@ -108,7 +112,7 @@ export function withoutNewMotor(section: SubjectSection): SubjectSection {
   return { ...section, text: section.text.filter((text, at) => at === 0 || !ofNewMotor.test(text)) };
 }
 
-/** Nor does it follow the price of the repair with that of a kit. */
+/** After the price of a repair, a page gives no price of a kit. */
 export const ofKit = /\b(?:kit|automatizar)\b/i;
 
 /** A page about buying a motor leaves out passages about repairing the old one. */

@@ -1,4 +1,4 @@
-/** The sources of a page on a known subject: the fault it complains of, and the subjects beside it. */
+/** The sources of a page on a known subject: the fault that its title complains about, and its further subjects. */
 import type { DirectAnswer } from '#content/generator/direct-answer.ts';
 import type { Fault, FaultId, Subject, SubjectSection } from '#content/generator/subject.ts';
 import { subjects } from '#content/generator/subjects.ts';
@@ -14,13 +14,13 @@ import { faultOf } from './pieces/choose-answers.ts';
 import { besidePart } from './pieces/gate-of-title.ts';
 import { topicOf } from './wording/label.ts';
 
-/** The fault as the subject knows it, or as a subject beside it does. */
+/** The passage about the fault of the subject itself, or of a further subject of the title. */
 export function findFault({ faults, others }: TitleMeaning, main: NamedSubject): Fault | undefined {
   const motor = subjects.motor;
   const gate = subjects['portao-automatico'];
   const whole = isOfWhole(main) ? [gate, motor] : [];
   if (main.subject.isNeighbour) return faultOf(main.subject, faults);
-  // What a motor has to say of any standstill does not answer 'motor Garen não fecha'.
+  // The text about a motor that stands still does not answer 'motor Garen não fecha'.
   const [first] = faults;
   const isOfGate = main.id === 'motor' && isAbout(gate, first) && !isAbout(motor, first);
   if (isOfGate && gate) return faultOf(gate, faults);
@@ -34,7 +34,7 @@ function isAbout(subject: Subject | undefined, fault: FaultId | undefined): bool
   return (subject?.faults ?? []).some(({ fault: of }) => (typeof of === 'string' ? of : of[0]) === fault);
 }
 
-/** Subjects beside the main one that deserve a section of their own. */
+/** Further subjects that deserve a section of their own. */
 export function otherSubjects({ others }: TitleMeaning, main: NamedSubject): NamedSubject[] {
   return others
     .filter(
@@ -46,7 +46,7 @@ export function otherSubjects({ others }: TitleMeaning, main: NamedSubject): Nam
     .slice(0, 2);
 }
 
-/** A noise or a gate that opens by itself is heard at night, and hurries nobody. */
+/** A noise, or a gate that opens by itself, is merely noticed at night, and is not urgent for that. */
 export function isHurried({ isUrgent, faults, direct }: TitleMeaning, { isNeighbour }: Subject): boolean {
   const isOfNight = faults.some((one) => one === 'noise' || one === 'opens-by-itself');
   return isUrgent && !isOfNight && !isNeighbour && !direct;
@@ -60,7 +60,7 @@ export function questionsHeading(main: NamedSubject, random: Random): string {
   );
 }
 
-/** Subjects about a whole motor beside the gates. */
+/** Subjects about a whole motor, besides the gates. */
 const wholeSubjects: readonly string[] = ['motor-rapido', 'kit-de-motor', 'assistencia-tecnica'];
 
 /** Whether the page is about a whole gate or motor, and not about a part. */
@@ -100,7 +100,7 @@ export function withPlace(answer: string, placeSentence: string | null, place: N
   const [beginning = ''] = sentencesOf(answer);
   // 'A medida está impressa na bateria' holds anywhere; a price is one of ours.
   const isOfPlace = takesPlace.test(answer) && (!/^[OA]s? /.test(answer) || beginning.includes('R$'));
-  // Who may live where we do not go reads that first.
+  // A reader who may live where we do not go learns that first.
   if (reach === 'unknown') return `${placeSentence} ${answer}`;
   if (!isServed || !isOfPlace) return `${answer} ${placeSentence}`;
   const rest = capitalise(placeSentence.replace(`${capitalise(where)}, `, '').replace(` ${where}`, ''));
@@ -115,7 +115,7 @@ const takesPlace =
 /** A sentence that says no more than that we go there. */
 const onlyServed = /^(?:Atendemos|A equipe atende)\.$|está na área que atendemos/;
 
-/** Two lists of steps for one job would tell it twice. */
+/** Keeps one list of steps for each job. */
 export function withoutSecondSteps(sections: readonly SubjectSection[]): SubjectSection[] {
   const isFirst = ({ steps, aspect }: SubjectSection, at: number) =>
     steps === undefined || sections.findIndex((one) => one.steps && one.aspect === aspect) === at;

@@ -1,4 +1,4 @@
-/** What the figures of a title mean, reasoned from the truth table (content/facts.ts). */
+/** What the figures of a title mean, according to content/facts.ts. */
 import { facts } from '#content/facts.ts';
 import {
   aboveAllBands,
@@ -27,16 +27,16 @@ const otherGates: ReadonlySet<string> = new Set([
   'porta-de-enrolar',
 ]);
 
-/** Units of which a page may say what they mean for the motor, whatever its subject. */
+/** What a figure means for the motor, whatever the subject of the page; undefined if it means nothing for it. */
 export function figurePassage(figure: TitleFigure, meaning: TitleMeaning): FigurePassage | undefined {
   if (figure.unit === 'kilogram') return weightPassage(figure.amount, meaning);
   if (figure.unit === 'power' && isOtherGate(meaning)) return powerOfOtherGates;
-  // What somebody pays for a part says nothing of a kit.
+  // The price of a part says nothing about a kit.
   if (figure.unit === 'real' && (isPart(meaning) || isDifference(meaning))) return undefined;
   if (figure.unit === 'real') {
     return budgetBands.find(({ below }) => figure.amount < facts[below].amount)?.passage ?? aboveBudget;
   }
-  if (figure.unit === 'volt' && figure.amount <= mostOfBatteries) return batteryVoltPassage;
+  if (figure.unit === 'volt' && figure.amount <= maxBatteryVolts) return batteryVoltPassage;
   if (figure.unit === 'volt' && figure.amount < facts['homeJetflex.volts'].amount) return lowVoltPassage;
   if (
     figure.unit === 'metre' &&
@@ -46,10 +46,10 @@ export function figurePassage(figure: TitleFigure, meaning: TitleMeaning): Figur
   return otherUnits[figure.unit];
 }
 
-/** Volts of motors and accessories that no socket feeds. */
-const mostOfBatteries = 48;
+/** The highest voltage of motors and accessories that run on a battery. */
+const maxBatteryVolts = 48;
 
-/** 'Vale a diferença de 400 reais' names what one costs above the other, and no budget. */
+/** 'Vale a diferença de 400 reais' names the difference between two prices, not a budget. */
 function isDifference({ words }: TitleMeaning): boolean {
   return words.includes('diferenca') || words.join(' ').includes('reais a mais');
 }
@@ -58,7 +58,7 @@ function isPart({ main }: TitleMeaning): boolean {
   return main !== null && prominenceOf(main.id) === partProminence;
 }
 
-/** Whether the gate of the title rolls or turns, so that the published capacities do not hold. */
+/** Whether the gate of the title slides, swings or rolls up, so that the published capacities do not hold. */
 export function isOtherGate({ main, others, motors }: TitleMeaning): boolean {
   if (motors.length > 0 && motors.every(({ gate }) => gate === 'sliding')) return true;
   return [main, ...others].some((one) => one !== null && otherGates.has(one.id));

@@ -8,6 +8,7 @@ import type { NoteRequest } from './fitting/note-of-place.ts';
 
 export type Service = keyof typeof placePassages.services;
 
+/** Subjects that rank as parts, but are about buying a whole motor. */
 export const ofPurchase: readonly string[] = ['kit-de-motor', 'automatizacao', 'motor-rapido'];
 
 /** A title that seeks a motor in no particular words is one about buying it. */
@@ -15,10 +16,10 @@ export function serviceFor(service: Service, work: NoteRequest['work']): Service
   return service === 'any' && work === 'purchase' ? 'buy' : service;
 }
 
-/** The test that a page tells once. */
+/** A test by hand, which a page mentions once. */
 const byHand = /na mão|com (?:uma|a) mão/;
 
-/** Sentences on what the visit does, without those about another service or a test already told. */
+/** Sentences on what the visit does, without those about another service or a test already mentioned. */
 export function visitsFor(
   { subject }: NamedSubject,
   service: Service,
@@ -33,7 +34,7 @@ export function visitsFor(
   );
 }
 
-/** What to send is asked at the end of the page. */
+/** Requests to send something, which come at the end of the page. */
 const asksToSend =
   /(?<!\p{L})(?:mand[ae]|pedimos|bastam|diga|peça que|recebemos antes|já vai no carro|a foto d[ae])(?!\p{L})/iu;
 
@@ -52,8 +53,8 @@ export function termsOf(main: NamedSubject, service: Service, hasKit: boolean): 
     if (service === 'care') return collectiveTerms.care;
     return ofUpkeep.includes(service) ? collectiveTerms.repair : collectiveTerms.purchase;
   }
-  const asked = services[service];
-  return 'quoted' in asked && (!hasKit || isPartAt(main)) ? quotedFor(main, asked.quoted) : asked.terms;
+  const texts = services[service];
+  return 'quoted' in texts && (!hasKit || isPartAt(main)) ? quotedFor(main, texts.quoted) : texts.terms;
 }
 
 function quotedFor(main: NamedSubject, quoted: readonly string[]): readonly string[] {

@@ -45,13 +45,13 @@ export function figureJudgement(meaning: TitleMeaning, random: Random): Judgemen
   const leaf = leafOf(meaning);
   if (leaf) return sizeJudgement(meaning, leaf, random);
   if (power && aspects.includes('works') && powers.length === 1) return consumptionJudgement(power, random);
-  // How often decides before how strong.
+  // The number of openings decides before the power.
   if (opening && power) return openingJudgement(opening, meaning.words.includes('hora'), random, power);
-  // Whoever has a motor mended reads nothing of what another one moves.
+  // A title about a repair gets nothing about what another motor moves.
   if (isTilting && powers.length > 0 && !asksMending(meaning))
     return powerJudgement(powers, weights[0], random);
   const [label, leafWeight] = weights;
-  if (label && leafWeight && weights.length === 2 && ofMotorFirst(meaning))
+  if (label && leafWeight && weights.length === 2 && isRatingFirst(meaning))
     return ratedJudgement(label, leafWeight, random);
   if (isTilting && weights.length > 1) return weightJudgement(weights, random);
   if (volt && otherVolt && isMains(volt) && isMains(otherVolt))
@@ -65,15 +65,15 @@ export function figureJudgement(meaning: TitleMeaning, random: Random): Judgemen
   return null;
 }
 
-/** 'Motor Garen de 600 kg serve para 400 kg', and not '300 ou 400 kg'. */
-function ofMotorFirst({ words }: TitleMeaning): boolean {
+/** Whether the first weight is the rating of the motor: 'Motor Garen de 600 kg serve para 400 kg', and not '300 ou 400 kg'. */
+function isRatingFirst({ words }: TitleMeaning): boolean {
   const asks = words.findIndex((word) => /^(?:serve|aguenta|leva|suporta|puxa|levanta|move)$/.test(word));
   return (
     /^(?:motor|dz\w*|kdz|rossi|garen|ppa|peccinin)$/.test(words[0] ?? '') && asks > 1 && !words.includes('ou')
   );
 }
 
-/** A board of 12 or 24 V is no choice of what comes from the wall. */
+/** Whether a voltage is that of the mains, unlike the 12 or 24 V of a board. */
 function isMains({ amount }: TitleFigure): boolean {
   return amount >= 100;
 }

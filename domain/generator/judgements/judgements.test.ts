@@ -22,21 +22,21 @@ test('two models or kits get a judgement, one gets its data', () => {
   expect(openingOf('PPA Levante serve em qual portão')).toMatch(/^O PPA Levante serve em portão basculante/);
 });
 
-test('money is reckoned', () => {
+test('budgets and instalments are calculated', () => {
   expect(openingOf('Motor de portão até 800 reais')).toContain('faltam R$ 99');
   expect(openingOf('Motor em 10 vezes no cartão')).toContain('R$ 89,90 por mês');
   expect(openingOf('Motor em 18 vezes no cartão')).toMatch(/^Em 18 vezes não parcelamos/);
   expect(openingOf('Conserto por menos de 200 reais')).toMatch(/se paga por inteiro regulagem/);
 });
 
-test('a voltage on the other voltage is refused, seconds name their kit, openings become cycles', () => {
+test('a motor on the wrong voltage is refused, seconds lead to their kit, and openings become cycles', () => {
   expect(openingOf('Motor 220V em rede 127V')).toMatch(/^Não ligue/);
   expect(openingOf('Portão que abre em 4 segundos')).toContain('kit JETFLEX');
   expect(openingOf('Portão com 80 aberturas por dia')).toContain('são 20 ciclos');
   expect(openingOf('Motor com 3 anos de garantia')).toMatch(/^3 anos é a garantia de fábrica/);
 });
 
-test('a trade beside ours is refused in the first sentence, a far place before anything else', () => {
+test('another trade is refused in the first sentence, and a far place before anything else', () => {
   expect(openingOf('Instalação de ar condicionado')).toMatch(
     /^Instalação de ar condicionado não está entre os nossos serviços\./,
   );
@@ -56,6 +56,6 @@ test('the size and the material of a leaf give its weight, and the weight its mo
   expect(openingOf('Portão de correr de 5 metros qual motor')).not.toContain('m²');
 });
 
-test('a title that asks whether the money is enough is told yes or no', () => {
+test('a title that asks whether the money is enough gets a yes or a no', () => {
   expect(openingOf('Tenho 1500 reais dá para colocar motor no portão')).toMatch(/^Dá: com R\$ 1\.500/);
 });

@@ -98,7 +98,7 @@ export function modelJudgement(meaning: TitleMeaning, random: Random): Judgement
         ...(asksWeight && first.limit === undefined && !(weight && first.gate === 'tilting')
           ? [modelComparison.weight]
           : []),
-        // Why it is worth its price already says what it is, and what it is does not help a leaf that it cannot move.
+        // The text on its worth already describes it, and a description is of no use for a leaf that it cannot move.
         ...(isTooHeavy || (asksWorth && first.against !== undefined)
           ? []
           : asksWorth

@@ -52,7 +52,7 @@ export function repairBudgetJudgement(figure: TitleFigure, random: Random): Judg
   };
 }
 
-/** What an amount below the cheapest kit buys; nothing is added to a larger one. */
+/** What an amount below the cheapest kit buys; null for a larger one. */
 export function kitBudgetJudgement(figure: TitleFigure): string | null {
   const missing = facts['kit.padrao'].amount - figure.amount;
   const within = listedPowers.filter(({ price }) => facts[price].amount <= figure.amount);
@@ -158,10 +158,10 @@ function partsOf({ aspects, words, main, place }: TitleMeaning) {
 /** 'Polia do cabo' and 'cabo da mola' name one part by the other. */
 function isPieceOfPart(words: readonly string[], at: number): boolean {
   const isPart = (word: string) => pricedParts.some((one) => one.words.test(word));
-  return ofWhole.test(words[at - 1] ?? '') && isPart(words[at - 2] ?? '');
+  return contraction.test(words[at - 1] ?? '') && isPart(words[at - 2] ?? '');
 }
 
-const ofWhole = /^d[aeo]s?$/;
+const contraction = /^d[aeo]s?$/;
 
 export function partsJudgement(meaning: TitleMeaning, random: Random): Judgement | null {
   const named = partsOf(meaning);

@@ -14,7 +14,7 @@ import type { TitleFigure } from '#domain/generator/title/find-figures.ts';
 import type { Random } from '../random.ts';
 import type { Judgement } from './judgement.ts';
 
-/** @param weight of the leaf, if the title says it: 'motor 1/3 CV aguenta 250 kg' */
+/** @param weight of the leaf, if the title gives it: 'motor 1/3 CV aguenta 250 kg' */
 export function powerJudgement(
   powers: readonly TitleFigure[],
   weight: TitleFigure | undefined,
@@ -32,13 +32,13 @@ export function powerJudgement(
   };
 }
 
-/** What one horsepower is at the shaft, and the share of the mains' power that a motor of this size brings there. */
+/** The watts of one horsepower at the shaft, and the share of the mains' power that a motor of this size delivers there. */
 const wattsPerHorse = 746;
 const efficiency = 0.62;
 /** Ten openings and closings a day, of half a minute together, for thirty days. */
 const hoursPerMonth = 2.5;
 
-/** What a motor of a power takes from the mains and in a month. */
+/** The power that a motor takes from the mains, and what it consumes in a month. */
 export function consumptionJudgement(power: TitleFigure, random: Random): Judgement {
   const watts = Math.round((power.amount * wattsPerHorse) / efficiency / 50) * 50;
   const month = ((watts * hoursPerMonth) / 1000).toFixed(2).replace('.', ',').replace(/,?0+$/, '');
@@ -56,7 +56,7 @@ export function consumptionJudgement(power: TitleFigure, random: Random): Judgem
   };
 }
 
-/** How much of the greatest weight of a motor its leaf may have. */
+/** The share of a motor's highest weight that its leaf may have. */
 const usableShare = 0.8;
 
 /** 'Motor de 600 kg serve para portão de 400 kg': the first is on the label of the motor, the second is the leaf. */
@@ -110,7 +110,7 @@ function between(smaller: TitleFigure, bigger: TitleFigure): string {
   });
 }
 
-/** The smaller of two that leaves something over; null if neither does or one is not listed. */
+/** The smaller of two motors that has a margin; null if neither has one or a motor is not listed. */
 function pickOfTwo(smaller: TitleFigure, bigger: TitleFigure, weight: TitleFigure): string | null {
   const both = [smaller, bigger].flatMap((power) => {
     const one = listed(power);
@@ -130,7 +130,7 @@ function pickOfTwo(smaller: TitleFigure, bigger: TitleFigure, weight: TitleFigur
   });
 }
 
-/** What to say of a power that the price list does not have; null of one that it has. */
+/** What to say about a power that the price list does not have; null for one that it has. */
 export function powerBeyond(power: TitleFigure): string | null {
   return listed(power) ? null : fillLine(powerJudgements.unlisted, { figura: power.text });
 }
@@ -163,14 +163,14 @@ function motorFor(weight: TitleFigure): string {
   return motorAtLimit(weight) ?? fillLine(bandOf(weight)?.text ?? weightBeyond, { figura: weight.text });
 }
 
-/** What to say of a weight that leaves nothing over: the size above it; null if something is left. */
+/** What to say about a weight without a margin: take the next size. Null if there is a margin. */
 export function motorAtLimit(weight: TitleFigure): string | null {
   const band = bandOf(weight);
   if (band === undefined || weight.amount <= nearLimit * facts[band.upTo].amount) return null;
   return [band.limit, band.next].map((line) => fillLine(line, { figura: weight.text })).join(' ');
 }
 
-/** From this share of its limit on a motor has nothing left for a sheet of steel or a tired spring. */
+/** From this share of its limit on, a motor has no margin for a sheet of steel or a tired spring. */
 export const nearLimit = 0.9;
 
 function bandOf({ amount }: TitleFigure) {

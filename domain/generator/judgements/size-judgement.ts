@@ -25,13 +25,13 @@ interface Leaf {
   materials: readonly LeafMaterial[];
 }
 
-/** The sizes that the leaf of a garage gate can have. A wide one rolls, and one of no named kind may roll, too. */
+/** The sizes that the leaf of a garage gate can have. A wide one slides, and one of no named kind may slide, too. */
 const metres = {
   width: { from: 1.5, to: { sliding: 10, tilting: 6, unnamed: 5, unnamedOfMaterial: 6 } },
   height: { from: 1, to: 4 },
 };
 
-/** @returns null unless the title seeks a motor for a leaf of a known width, and of a known material if it rolls */
+/** @returns null unless the title seeks a motor for a leaf of a known width, and of a known material if it slides */
 export function leafOf(meaning: TitleMeaning): Leaf | null {
   const { main, figures, words, faults } = meaning;
   const gate = gateInTitle(meaning);
@@ -52,7 +52,7 @@ export function leafOf(meaning: TitleMeaning): Leaf | null {
   if (!isGate || errandOf(meaning, main) !== 'purchase' || gate === 'swinging') return null;
   const sizes = figures.filter(({ unit }) => unit === 'metre').map(({ amount }) => amount);
   if (sizes.length !== figures.length || sizes.length === 0 || sizes.length > 2) return null;
-  // The height alone says nothing of the weight, and a room to open in is no leaf.
+  // The height alone does not give the weight, and the space that a gate needs is no size of its leaf.
   if (sizes.length === 1 && words.some((word) => ofHeight.test(word))) return null;
   // Whether it takes two motors is no question of its weight alone.
   if (words.some((word, at) => word === 'motores' && /^(?:2|dois)$/.test(words[at - 1] ?? ''))) return null;
@@ -93,14 +93,14 @@ export function sizeJudgement(meaning: TitleMeaning, leaf: Leaf, random: Random)
     ? motorFirst(weighed, slots)
     : [
         fillLine(sizeJudgements.weighed, slots),
-        fillLine(gate === 'sliding' ? sizeJudgements.sliding : sizeJudgements[judged(most)]),
+        fillLine(gate === 'sliding' ? sizeJudgements.sliding : sizeJudgements[motorClass(most)]),
       ];
   const isOfSeveral = weighed.length > 1 && answer[0] !== fillLine(sizeJudgements.weighed, slots);
   const asksWhether =
     isMotorFirst &&
     !meaning.words.some((word) => /^precisa[mr]?$/.test(word)) &&
     meaning.aspects.includes('allowed') &&
-    judged(least(weighed)) === 'home';
+    motorClass(least(weighed)) === 'home';
   return {
     first: [
       `${asksWhether ? sizeJudgements.yes : ''}${answer[0] ?? ''}`,
@@ -134,11 +134,11 @@ interface Weighed {
 
 /** The motor that carries the leaf in most materials, and what the heavier ones need. */
 function motorFirst(weighed: readonly Weighed[], slots: Slots): string[] {
-  const kinds = weighed.map(({ to }) => judged(to));
-  const lightest = judged(least(weighed));
+  const kinds = weighed.map(({ to }) => motorClass(to));
+  const lightest = motorClass(least(weighed));
   const heavier = weighed.filter((_, at) => kinds[at] !== 'home').map(({ name }) => `em ${name}`);
   const isDivided = lightest === 'home' && heavier.length > 0;
-  const kind = isDivided ? 'home' : judged(Math.max(...weighed.map(({ to }) => to)));
+  const kind = isDivided ? 'home' : motorClass(Math.max(...weighed.map(({ to }) => to)));
   if (kind === 'beyond') return [fillLine(sizeJudgements.weighed, slots), fillLine(sizeJudgements.beyond)];
   const sentence = sizeJudgements[weighed.length > 1 ? 'motorAlone' : 'motorFirst'];
   return [
@@ -151,7 +151,7 @@ function least(weighed: readonly Weighed[]): number {
   return Math.min(...weighed.map(({ to }) => to));
 }
 
-function judged(most: number): 'home' | 'homeNear' | 'beyond' {
+function motorClass(most: number): 'home' | 'homeNear' | 'beyond' {
   if (most <= nearLimit * facts['home.weight'].amount) return 'home';
   return most <= facts['homeJetflex.weight'].amount ? 'homeNear' : 'beyond';
 }

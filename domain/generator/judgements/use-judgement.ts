@@ -13,7 +13,7 @@ import type { TitleFigure } from '#domain/generator/title/find-figures.ts';
 import type { Random } from '../random.ts';
 import type { Judgement } from './judgement.ts';
 
-/** What falls into the fullest hour of a day. */
+/** The share of a day's openings that fall into its busiest hour. */
 const peakShare = 1 / 4;
 
 interface Passage {
@@ -40,7 +40,7 @@ function judgementOf(
   };
 }
 
-/** '220 V em 127 V' would join what must not be joined, '127 V ou 220 V' asks which. */
+/** @param isJoined whether the title connects two voltages, as '220 V em 127 V', and does not ask which, as '127 V ou 220 V' */
 export function voltJudgement(isJoined: boolean, random: Random): Judgement {
   return judgementOf(
     fillLine(isJoined ? voltJudgements.mismatch : voltJudgements.choice),
@@ -62,14 +62,14 @@ export function secondJudgement(figure: TitleFigure, random: Random): Judgement 
   return judgementOf(first, secondJudgements, random);
 }
 
-/** The openings of the fullest hour, of so many a day or, if it is already one, an hour. */
+/** The openings of the busiest hour, if there are so many a day or, with `isAnHour`, so many in that hour. */
 export function peakOf(amount: number, isAnHour: boolean): number {
   return isAnHour ? amount : Math.max(1, Math.round(amount * peakShare));
 }
 
 /**
- * @param isAnHour the figure is already that of the fullest hour
- * @param power of the motor, if the title says it
+ * @param isAnHour whether the figure is already that of the busiest hour
+ * @param power of the motor, if the title gives it
  */
 export function openingJudgement(
   figure: TitleFigure,

@@ -1,4 +1,4 @@
-/** What a title is about, as words with weights, and how well a passage speaks of it. */
+/** What a title is about, as words with weights, and how well a passage covers it. */
 import { stemsOf } from './stems.ts';
 import { kindredOf, stemSetOf, weightOf } from './word-weights.ts';
 
@@ -15,7 +15,7 @@ export function queryOf(words: readonly { word: string; share: number }[]): Titl
   return query;
 }
 
-/** The query with the words that tell most in a passage, which count a share of their weight. */
+/** The query with the weightiest words of a passage, which count a share of their weight. */
 export function widened(query: TitleQuery, passage: string, share: number, count: number): TitleQuery {
   const telling = [...stemSetOf(passage)]
     .toSorted((one, other) => weightOf(other) - weightOf(one) || (one < other ? -1 : 1))
@@ -26,10 +26,10 @@ export function widened(query: TitleQuery, passage: string, share: number, count
   return wide;
 }
 
-/** Words of one or two passages say nothing about what the others speak of. */
+/** Words of this weight occur in one or two passages only, and say nothing about the others. */
 const strayWeight = 5.5;
 
-/** @returns the share of the query's weight that the text speaks of, from 0 to 1 */
+/** @returns the share of the query's weight that the text covers, from 0 to 1 */
 export function coverage(query: TitleQuery, text: string): number {
   const total = totalOf(query);
   return total === 0 ? 0 : sharedWeight(query, text) / total;
@@ -37,16 +37,16 @@ export function coverage(query: TitleQuery, text: string): number {
 
 /** @returns how nearly a question asks what the query asks, from 0 to 1 */
 export function sameness(query: TitleQuery, question: string): number {
-  const asked = sharedWeight(query, question);
+  const sharedOfQuery = sharedWeight(query, question);
   const stems = [...stemSetOf(question)];
   const whole = stems.reduce((sum, stem) => sum + weightOf(stem), 0);
-  const answered = stems.reduce(
+  const sharedOfQuestion = stems.reduce(
     (sum, stem) =>
       sum + (query.has(stem) || [...kindredOf(stem)].some((one) => query.has(one)) ? weightOf(stem) : 0),
     0,
   );
-  const recall = asked / Math.max(1, totalOf(query));
-  const precision = answered / Math.max(1, whole);
+  const recall = sharedOfQuery / Math.max(1, totalOf(query));
+  const precision = sharedOfQuestion / Math.max(1, whole);
   return recall + precision === 0 ? 0 : (2 * recall * precision) / (recall + precision);
 }
 

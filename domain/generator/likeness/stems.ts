@@ -1,4 +1,4 @@
-/** The words of a text by their stems, so that `formiga` meets `formigas` and `regulado` meets `regular`. */
+/** The words of a text by their stems, so that `formiga` matches `formigas` and `regulado` matches `regular`. */
 import { functionWords } from '#content/generator/words/known-words.ts';
 import { foldText } from '#domain/fold-text.ts';
 

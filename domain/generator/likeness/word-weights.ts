@@ -1,4 +1,4 @@
-/** How much a word tells: a word of few passages tells more than one that stands in most of them. */
+/** How much a word says: a word of few passages says more than one that occurs in most of them. */
 
 import type { Subject } from '#content/generator/subject.ts';
 import { subjects } from '#content/generator/subjects.ts';
@@ -53,7 +53,7 @@ for (const group of kindredWords) {
 
 const noKin: ReadonlySet<string> = new Set();
 
-/** Stems of the words that speak of the same thing, its own among them; none if it has no kin. */
+/** The stems of words for the same thing, including its own; none if it has no kin. */
 export function kindredOf(stem: string): ReadonlySet<string> {
   return kin.get(stem) ?? noKin;
 }

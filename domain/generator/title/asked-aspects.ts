@@ -20,7 +20,7 @@ const sizes: readonly FigureUnit[] = ['kilogram', 'power', 'metre', 'opening'];
 const services: readonly Aspect[] = ['install', 'repair', 'replace', 'care', 'program', 'adjust'];
 
 /**
- * Aspects that a title implies. A question why asks how to understand and prevent the fault. A title with a place asks
+ * Aspects that a title implies. The question why asks how to understand and prevent the fault. A title with a place asks
  * where to buy its product, or for the price and a visit. A title that only names a fault asks for a repair.
  */
 function impliedAspects(
@@ -40,7 +40,7 @@ function impliedAspects(
   return isServed ? ['repair', 'price', 'lifetime'] : ['repair', 'signs'];
 }
 
-/** Whether the title wants something mended that is there. */
+/** Whether the title wants something existing repaired or maintained. */
 export function asksMending({ aspects }: Pick<TitleMeaning, 'aspects'>): boolean {
   return aspects.some((aspect) => aspect === 'repair' || aspect === 'care');
 }

@@ -29,7 +29,7 @@ function unknownMaker(words: readonly TitleWord[]): NamedBrand[] {
   return name === undefined ? [] : [{ name: capitalise(name), from: at, to: at + 1 }];
 }
 
-/** What is asked of a maker. A name typed without a capital counts beside one of these. */
+/** What is asked of a maker. With one of these, a name typed without a capital counts too. */
 const askedOfMaker =
   /^(?:precos?|valor|bom|boa|presta|assistencia|tecnica|autorizada|vale|confiavel|manual)$/;
 /** Endings of verbs, adverbs and adjectives, which tell what the motor does or how it is. */

@@ -33,7 +33,7 @@ const searched: readonly Searched[] = directAnswers.map((direct) => ({
   never: direct.unless === undefined ? [] : alternativesOf(direct.unless),
 }));
 
-/** What a title names beside the words of an answer. */
+/** What a title names besides the words of an answer. */
 export interface NamedInTitle {
   subjects: readonly NamedSubject[];
   brands: readonly NamedBrand[];
@@ -96,13 +96,13 @@ export function findDirectAnswers(words: readonly TitleWord[], named: NamedInTit
         (asksOfMotor(one) ? motorGain : 0) +
         (wantsVerdict && givesVerdict(one.direct) ? verdictGain : 0) -
         (asksPrice && !quotes(one) ? priceLoss : 0) +
-        (one.direct.isDanger ? danger : 0),
+        (one.direct.isDanger ? dangerGain : 0),
     }))
     .toSorted((first, second) => second.fit - first.fit)
     .map(({ one }) => one);
 }
 
-/** What an answer loses that does not begin with the price that its title asks. */
+/** What an answer loses if it quotes no figure although its title asks for a price. */
 const priceLoss = 1.5;
 
 /** How many words of the title the answer is for, not counting those of the gate, which half of all titles have. */
@@ -113,10 +113,10 @@ function tellingOf({ spans }: FoundAnswer, words: readonly TitleWord[]): number 
   ).length;
 }
 
-/** What an answer gains that begins with the yes or the no that its title wants. */
+/** What an answer gains if it begins with the yes or the no that its title wants. */
 const verdictGain = 1;
 
-/** What an answer gains that asks something of the very motor which the title names, over one for any motor. */
+/** What an answer about the motor that the title names gains over one for any motor. */
 const motorGain = 3;
 
 function asksOfMotor({ direct }: FoundAnswer): boolean {
@@ -124,7 +124,7 @@ function asksOfMotor({ direct }: FoundAnswer): boolean {
 }
 
 /** More than the words of any title weigh. */
-const danger = 1000;
+const dangerGain = 1000;
 
 function quotes({ direct }: FoundAnswer): boolean {
   return direct.answer.every((line) => line.includes('{{'));
@@ -135,7 +135,7 @@ const failing = /^(?:abr|fech|lig|and|mov|mex|sai|funcion|obedec|respond|gir|par
 
 const failures = new WeakMap<DirectAnswer, boolean>();
 
-/** Whether an answer says of anything that it fails. */
+/** Whether an answer says that anything fails. */
 function saysFailure(direct: DirectAnswer): boolean {
   const known = failures.get(direct);
   if (known !== undefined) return known;
@@ -145,7 +145,7 @@ function saysFailure(direct: DirectAnswer): boolean {
   return says;
 }
 
-/** Whether the title says that something does not work, and the answer speaks of nothing that fails. */
+/** Whether the title says that something does not work, and the answer mentions nothing that fails. */
 function leavesOutFailure({ direct, spans }: FoundAnswer, words: readonly TitleWord[]): boolean {
   return words.some(({ plain }, at) => {
     const isFailure = plain === 'nao' && failing.test(words[at + 1]?.folded ?? '');
@@ -170,7 +170,7 @@ function leavesOutPart(
   );
 }
 
-/** How many words of the title the answer is for, and how many it never speaks of. The kind of gate may go unsaid. */
+/** How many words of the title the answer is for, and how many it never mentions. The kind of gate may go unsaid. */
 function fitOf(
   { direct, spans }: FoundAnswer,
   words: readonly TitleWord[],
@@ -198,7 +198,7 @@ function figureFor(
   return one && other === undefined && one.amount >= from && one.amount <= to ? one : undefined;
 }
 
-/** @returns the longest phrase of each group, or null if the title has none of one group, which is so for most answers */
+/** @returns the longest phrase of each group, or null if a group has none in the title, as for most answers */
 function spansOfAll(groups: Searched['groups'], words: readonly TitleWord[]): Span[] | null {
   const spans: Span[] = [];
   for (const phrases of groups) {

@@ -1,4 +1,4 @@
-/** Finds what a title complains of, the fault that says most first. */
+/** Finds what a title complains about, the most specific fault first. */
 import type { Aspect, FaultId, Subject } from '#content/generator/subject.ts';
 import { aspectsWithoutFault } from '#content/generator/words/aspect-words.ts';
 import { faultWords, nounsWithoutFault } from '#content/generator/words/fault-words.ts';
@@ -39,7 +39,7 @@ export function findFaults(
           other.length - one.length,
       )
       .filter(({ length }) => !hasWish || length > 1)
-      // What eats electricity is no worn part.
+      // 'Gasta' of electricity means consumption, not wear.
       .filter(({ fault, length }) => !(fault === 'worn' && length === 1 && isOfEnergy(words)))
       .filter(({ fault }) => fault !== 'heavy' || !isForHeavyGate(words))
       .filter(({ fault }) => fault !== 'slow' || !awaitsSomebody(words))
@@ -48,7 +48,7 @@ export function findFaults(
   );
 }
 
-/** What every fault comes to; a fault that says more comes before them. */
+/** Faults that say little. A more specific fault comes before them. */
 export const vagueFaults: readonly FaultId[] = ['does-not-work', 'does-not-open', 'does-not-close'];
 
 /** 'Quanto gasta de luz'. */
@@ -56,7 +56,7 @@ function isOfEnergy(words: readonly TitleWord[]): boolean {
   return words.some(({ plain }) => /^(?:luz|energia|quantos?|conta|watts?|eletricidade|reais)$/.test(plain));
 }
 
-/** 'Quanto demora para o técnico chegar' speaks of no slow gate. */
+/** 'Quanto demora para o técnico chegar' is not about a slow gate. */
 function awaitsSomebody(words: readonly TitleWord[]): boolean {
   return words.some(({ plain }) =>
     /^(?:tecnicos?|visita|chegar|chega|entrega|entregar|voces|orcamento)$/.test(plain),
@@ -70,7 +70,7 @@ function isNoun(words: readonly TitleWord[], at: number): boolean {
   return nounsWithoutFault.has(word) || (/^travas?$/.test(word) && /^(?:com|de|a|uma|para)$/.test(before));
 }
 
-/** 'A botoeira do portão caiu' speaks of no leaf that falls. */
+/** 'A botoeira do portão caiu' is not about a leaf that falls. */
 function isOfLightThing(words: readonly TitleWord[]): boolean {
   const at = words.findIndex(({ plain }) => /^ca(?:iu|i|indo|id[ao]s?)$/.test(plain));
   const owned = words
@@ -83,7 +83,7 @@ function isOfLightThing(words: readonly TitleWord[]): boolean {
 const lightThing =
   /^(?:botoeiras?|botao|fotocelulas?|sensor(?:es)?|interfone|controles?|tampa|capa|camera|receptor|antena|placa|parafusos?|chave|correia|disjuntor(?:es)?|sinaleira|energia|luz|internet|sinal|ima|borracha)$/;
 
-/** 'Motor para portão pesado' and 'portão de 4 metros pesado motor' look for a motor and complain of nothing. */
+/** 'Motor para portão pesado' and 'portão de 4 metros pesado motor' look for a motor and do not complain. */
 function isForHeavyGate(words: readonly TitleWord[]): boolean {
   const to = words.findIndex(({ plain }) => plain === 'para');
   const says = (pattern: RegExp) => words.some(({ plain }) => pattern.test(plain));

@@ -102,7 +102,7 @@ const perTime = /^(?:dia|dias|diarias|diario|hora|horas)$/;
 
 /** After one of these a number of times counts signals or attempts, not instalments: `luz pisca 3 vezes`. */
 const signals = /^(?:pisc|apit|bip|estal|toc|apert|tent|acend|desarm|quente|esquent|depois)/;
-/** Words of a title whose number of times is one of payments; 'em 10 vezes' needs none of them. */
+/** With one of these words, a number of times counts payments. 'Em 10 vezes' needs none of them. */
 const ofPayment = /^(?:parcel|divid|cart[ao]|pag|juro|credito|prestac|kit|preco|valor|motor$|x$)/;
 
 const ofAge =
@@ -137,7 +137,7 @@ function figureAt(
     (fraction.test(plain) ? withUnit(unitOfFraction(words), plain, { from: at, to: at + 1 }) : null) ??
     (isBareBudget(words, plain, at) ? withUnit('reais', plain, { from: at, to: at + 1 }) : null) ??
     (isRating(words, plain, at) ? withUnit('kg', plain, { from: at, to: at + 1 }) : null);
-  // A child of two years is no term.
+  // The age of a child is no duration.
   if (figure?.unit === 'year' && words.slice(0, at).some((one) => ofAge.test(one.plain))) return null;
   // Nor is the age of an old gate.
   if (figure?.unit === 'year' && /^(?:antig|velh)/.test(words[at - 2]?.plain ?? '')) return null;
@@ -177,8 +177,8 @@ const ofCharging = /^(?:cobr(?:a|ou|am|aram|ando)|paguei|pagou|pagamos|pediu|ped
 /** 'DZ Rio 400' is sold by the kilograms on its label, which say nothing of what is wrong with it. */
 function isRating(words: readonly TitleWord[], plain: string, at: number): boolean {
   const isNumber = /^(?:[3-9]|1[0-9])00$/.test(plain);
-  const isBehindName = words[at - 1]?.plain === 'rio' && words[at - 2]?.plain === 'dz';
-  return isNumber && isBehindName && !words.some((one) => ofTrouble.test(one.plain));
+  const isAfterName = words[at - 1]?.plain === 'rio' && words[at - 2]?.plain === 'dz';
+  return isNumber && isAfterName && !words.some((one) => ofTrouble.test(one.plain));
 }
 
 const ofTrouble = /^(?:nao|parou|queim\w*|quebr\w*|consert\w*|barulho|controles?|placas?|engrenage\w*)$/;

@@ -27,7 +27,7 @@ export function findModels(words: readonly TitleWord[], isOurBrand: boolean): Na
     .filter((one, at, all) => all.findIndex(({ note }) => note === one.note) === at);
 }
 
-/** The brand tells no model from another: of 'PPA Home SP' the name is 'Home SP'. */
+/** The brand does not distinguish models: in 'PPA Home SP' the name is 'Home SP'. */
 function wordsOfName(span: Span, words: readonly TitleWord[]): number {
   const brand = words.slice(span.from, span.to).filter(({ plain }) => plain === 'ppa').length;
   return lengthOf(span) - brand;
@@ -37,7 +37,7 @@ function isAfterKit(words: readonly TitleWord[], at: number): boolean {
   return words[at - 1]?.plain === 'kit' || words[at]?.plain === 'kit';
 }
 
-/** 'PPA Home padrão' is one motor with the name of its kit behind it, and no comparison. */
+/** 'PPA Home padrão' is one motor with the name of its kit after it, and no comparison. */
 function isSameMotor(one: NamedModel, before: NamedModel | undefined): boolean {
   return before !== undefined && before.to === one.from && before.note.path === one.note.path;
 }

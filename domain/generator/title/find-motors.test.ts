@@ -26,7 +26,7 @@ test('names side by side are those of one motor, and names with a word between t
   expect(labelsOf('Motor DZ Nano ou DZ3')).toEqual(['Rossi DZ Nano', 'Rossi DZ3']);
 });
 
-test('a page says once that the label describes a version that no text does', () => {
+test('a page refers only once to the label for a version that no text describes', () => {
   const html = pageOf('Garen KDZ 4F speed 1/3');
   expect(html).toContain('O que a versão 4F Speed muda');
   expect(html).not.toContain('As letras KDZ');
@@ -51,7 +51,7 @@ test('an amount without a currency is a budget if nothing sold costs that much',
   expect(understandTitle('portão de menos de 700 kg').figures.map(({ unit }) => unit)).toEqual(['kilogram']);
 });
 
-test('a weight beside the name of a motor is what its label promises, unless the title gives it to a gate', () => {
+test('a weight after the name of a motor is what its label promises, unless the title gives it to a gate', () => {
   expect(pageOf('Motor PPA DZ Rio 400 kg')).toMatch(/folgado em folha de até uns 320 kg/);
   expect(pageOf('Rossi DZ Nano Turbo 500 kg preço')).toMatch(/Motor novo dessa marca não vendemos/);
   expect(pageOf('Rossi DZ Nano para portão de 500 kg')).toMatch(/só serve se .* 630 kg ou mais/);
@@ -62,7 +62,7 @@ test('a number after the name belongs to it, and a weight does not', () => {
   expect(labelsOf('motor PPA DZ Rio 400 kg')).toEqual(['PPA DZ Rio']);
 });
 
-test('an everyday word is the name of a motor beside a maker or a motor only', () => {
+test('an everyday word is the name of a motor only next to a maker or the word motor', () => {
   expect(labelsOf('motor ppa home 1/4')).toEqual(['PPA Home']);
   expect(labelsOf('home office')).toEqual([]);
   expect(labelsOf('nano revestimento')).toEqual([]);

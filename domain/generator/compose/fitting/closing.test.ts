@@ -26,7 +26,7 @@ test('what a list has asked for is not asked again', () => {
   expect(isListed('Mande as medidas e o material da folha.', [{ points }])).toBe(false);
 });
 
-test('a kit named for a gate that it does not move is said not to fit', () => {
+test('a page for a kit with a gate that it does not move begins by saying that it does not fit', () => {
   const title = 'Motor Speedy para portão de correr';
   const { html } = generatePage({ title, creativity: 75, random: mulberry32(seedFromText(title)) });
   expect(html).toMatch(

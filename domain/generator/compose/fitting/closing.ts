@@ -51,7 +51,7 @@ interface Closing {
   meaning: TitleMeaning;
   main: NamedSubject;
   fault: Fault | undefined;
-  /** What a page of any length has. */
+  /** The text that a page of any length has. */
   written: string;
   sections: readonly ComposedSection[];
   /** What to send for a word of the title that no text is about. */
@@ -116,12 +116,12 @@ function linksAgain(line: string, written: string): boolean {
   return [...line.matchAll(/\]\([^)]+\)/g)].some(([link]) => written.includes(link));
 }
 
-/** What a page says that nobody may run the motor. */
+/** Words with which a page says that nobody may run the motor. */
 const stops =
   /pare de (?:usar|acionar)|não (?:se )?(?:insista|acione|ligue|religue|prove|teste|testa)|(?:deixe|mantenha)[^.]*disjuntor desligado|desligue (?:já )?o disjuntor(?: e|,)/i;
 const ofRunning = /vídeo|film[ea]|grave/i;
 
-/** Nobody is asked to film a motor that the page has told them to leave off. */
+/** Leaves out requests to film a motor that, according to the page, must stay switched off. */
 function safelySent(lines: Wordings, written: string): Wordings {
   if (!stops.test(written)) return lines;
   const still = lines.filter((line) => !ofRunning.test(line));
@@ -136,16 +136,16 @@ function take(lines: Wordings, random: Random): string[] {
 export function furtherFor(subject: Subject, meaning: TitleMeaning, errand: Errand): Wordings {
   const { direct, query } = meaning;
   if (direct?.further !== undefined) return [direct.further];
-  // Who asks the price of what is not ours has no trouble with a gate.
+  // A reader who asks for the price of another trade's work has no trouble with a gate.
   const asksOtherPrice =
     isRefused(subject) && meaning.aspects.includes('price') && meaning.faults.length === 0;
   const further = asksOtherPrice ? [] : subject.further;
   // Replacing a part is both a repair and a purchase.
   const serving = further.filter((line) => meaning.aspects.includes('replace') || serves(line, errand));
   const fitting = serving.length > 0 ? serving : (subjects['portao-automatico']?.further.slice(0, 1) ?? []);
-  const spoken = fitting.map((line) => coverage(query, line));
-  const most = Math.max(...spoken);
-  return fitting.filter((_, at) => most - (spoken[at] ?? 0) < leastLead);
+  const coverages = fitting.map((line) => coverage(query, line));
+  const most = Math.max(...coverages);
+  return fitting.filter((_, at) => most - (coverages[at] ?? 0) < leastLead);
 }
 
 /** Whether a subject is wholly the work of others. */
@@ -153,13 +153,13 @@ function isRefused({ isNeighbour, isPartlyOurs }: Subject): boolean {
   return isNeighbour === true && !isPartlyOurs;
 }
 
-/** A question about a gate is answered without anything being sent. */
+/** What a page asks its reader to send. A mere question about a gate asks for nothing. */
 function sendsFor(meaning: TitleMeaning, main: NamedSubject): Wordings {
   const { direct } = meaning;
   if (direct?.send !== undefined) return [direct.send];
   const { subject, id } = main;
   const isAsking = direct !== null && meaning.faults.length === 0 && askedPhrase(meaning.title).isQuestion;
-  // Who asks how much a motor consumes has nothing to send, unless it is a model to buy.
+  // A reader who asks how much a motor consumes has nothing to send, unless it is a model to buy.
   const isOfModel = meaning.models.length > 0;
   if (!isOfModel && direct?.aspects?.includes('works') && !direct.aspects.includes('price')) return [];
   if (isAsking && errandOf(meaning, main) === 'repair')
@@ -186,7 +186,7 @@ function sendsFor(meaning: TitleMeaning, main: NamedSubject): Wordings {
   );
 }
 
-/** What to send for the errand of a title; null for a question, for which each subject asks. */
+/** What to send for the errand of a title; null for a question, where each subject has its own lines. */
 export function sendFor(meaning: TitleMeaning, main: NamedSubject): Wordings | null {
   const errand = errandOf(meaning, main);
   if (errand === 'question') return null;
@@ -203,7 +203,7 @@ export function sendFor(meaning: TitleMeaning, main: NamedSubject): Wordings | n
   return sizedSend(meaning) ?? purchaseSends[gateInTitle(meaning) ?? 'any'];
 }
 
-/** Nobody is asked for the sizes and the material that the title gives. */
+/** A request without the sizes and the material that the title gives. */
 function sizedSend(meaning: TitleMeaning): Wordings | null {
   const sizes = meaning.figures.filter(({ unit }) => unit === 'metre').length;
   if (sizes === 0) return null;

@@ -61,7 +61,7 @@ const ofOld = /\{\{(?:repair|part|parts|maintenance)\.|\{reparo/;
 /** The same without warranties. */
 const ofOldPrice = /\{\{(?:repair|part|maintenance)\.(?!warranty)|\{reparo/;
 
-/** How to find a weight, for a title that gives it or the sizes that it follows from. */
+/** Headings about finding a weight, of no use to a title that gives the weight or the sizes. */
 const ofWeighing = /^Peso da folha|não pesam igual/;
 
 function isWeighed(figures: TitleMeaning['figures']): boolean {
@@ -75,7 +75,7 @@ function isWeighed(figures: TitleMeaning['figures']): boolean {
 const ofRepair =
   /visita|orçamento|garantia|peças?(?!\p{L})|consert|técnico|troc|regula|manual|parado|dura(?!\p{L})|quanto tempo|preço/iu;
 
-/** Whether a piece of a subject serves the errand of the title: upkeep is no purchase, and a new motor no upkeep. */
+/** Whether a piece of a subject serves the errand of the title: upkeep serves no purchase, and a new motor no upkeep. */
 export function servesErrand(
   piece: SubjectSection | Question,
   errand: Errand,
@@ -96,7 +96,7 @@ export function servesErrand(
   const isOfFault = about.some((one) => faults.some((fault) => fault === one));
   if (errand === 'repair' && 'question' in piece && !isOfFault && !ofRepair.test(text)) return false;
   const [wanted, other] = errand === 'purchase' ? [ofNew, ofOld] : [ofOld, ofNew];
-  // A warranty beside the price of a new motor makes no maintenance of it.
+  // A warranty next to the price of a new motor does not make the piece one about maintenance.
   if (errand === 'repair' && aspects.includes('care') && ofNew.test(text) && !ofOldPrice.test(text))
     return false;
   const isOfPrice = 'heading' in piece && about.includes('price');

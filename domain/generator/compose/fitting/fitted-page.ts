@@ -1,4 +1,4 @@
-/** The page as its title can use it: nothing about another gate or audience, and nothing said twice. */
+/** Adapts a page to its title: nothing about another gate or audience, and nothing said twice. */
 import { facts } from '#content/facts.ts';
 import { otherGatesPrice, otherGatesQuote } from '#content/generator/gate-passages.ts';
 import type { Aspect } from '#content/generator/subject.ts';
@@ -85,7 +85,7 @@ function withoutForeign(page: ComposedPage, meaning: TitleMeaning): ComposedPage
   const [first = '', ...rest] = page.lead;
   return {
     ...page,
-    // The first sentence is the answer, and compares where the title does.
+    // The first sentence is the answer, and compares gates if the title does.
     lead: [fittingParagraph(first, bounds, 1) ?? first, ...fitAll(rest)],
     sections: page.sections
       .filter(({ heading }, at) => at === 0 || !isForeign(heading, bounds))
@@ -98,7 +98,7 @@ function withoutForeign(page: ComposedPage, meaning: TitleMeaning): ComposedPage
   };
 }
 
-/** The note on a place is one thought: it stands whole or not at all. */
+/** The note on a place is one thought, so it stays whole or goes. */
 function withWholeNote(place: ComposedSection, fitted: ComposedSection): ComposedSection {
   return { ...fitted, text: place.text.filter((text) => fitted.text.includes(text)) };
 }

@@ -98,11 +98,11 @@ export function isForeign(text: string, bounds: readonly Bounds[]): boolean {
 }
 
 /** The beginnings of a sentence that refers to the one before it, and so cannot stand without it. */
-export const takesUp =
+export const refersBack =
   /^(?:É |Em troca|El[ea]s?|Iss?o|Ess[ea]s?|Nel[ea]|Nisso|Dali|Aí|Assim|Por isso|Já|Mas|Também|N?[oa]s outr[oa]s|O outro|A outra)(?!\p{L})/u;
 
 /**
- * @param least the sentences at the beginning that stay whatever they speak of
+ * @param least how many sentences at the beginning stay, whatever they are about
  * @returns null if nothing of the paragraph is left
  */
 export function fittingParagraph(paragraph: string, bounds: readonly Bounds[], least = 0): string | null {
@@ -112,14 +112,14 @@ export function fittingParagraph(paragraph: string, bounds: readonly Bounds[], l
   for (const [at, sentence] of sentencesOf(paragraph).entries()) {
     const fitted = bounds.reduce((text, one) => withoutStrayParts(text, one), sentence);
     const said = at >= least && isForeign(fitted, bounds) ? clauseOf(fitted, bounds) : fitted;
-    const isOut: boolean = said === null || (isAfterGap && takesUp.test(fitted));
+    const isOut: boolean = said === null || (isAfterGap && refersBack.test(fitted));
     if (!isOut && said !== null) kept.push(said);
     isAfterGap = isOut;
   }
   return kept.length > 0 ? kept.join(' ') : null;
 }
 
-/** What stands after a semicolon and holds for every gate. */
+/** The part after a semicolon, if it holds for every gate. */
 function clauseOf(sentence: string, bounds: readonly Bounds[]): string | null {
   const clauses = sentence.split('; ').slice(1);
   const whole = clauses.join('; ');

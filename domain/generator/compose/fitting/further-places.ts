@@ -8,7 +8,7 @@ import type { NamedPlace } from '#domain/generator/title/place/known-places.ts';
 
 const { servedToo, farToo } = placePassages.further;
 
-/** @returns the page with a sentence on those places behind its answer, linked where they have a page */
+/** @returns the page with a sentence on those places after its answer, linked where they have a page */
 export function withFurtherPlaces(page: ComposedPage, places: readonly NamedPlace[]): ComposedPage {
   const served = places.filter(isServedPlace);
   const far = places.filter((place) => !isServedPlace(place));

@@ -16,7 +16,7 @@ const gateOfPart: Readonly<Record<string, GateMovement>> = {
   contrapeso: 'tilting',
 };
 
-/** What people call the kinds of gate. An answer may have claimed one of them, so that no subject is left of it. */
+/** What people call the kinds of gate. A direct answer may have taken such a word, which then names no subject. */
 const gateOfWord: Readonly<Record<string, GateMovement>> = {
   correr: 'sliding',
   deslizante: 'sliding',
@@ -42,7 +42,7 @@ export function gateInTitle({ main, others, models, motors, brands, words }: Nam
   return gate !== undefined && rest.length === 0 ? gate : null;
 }
 
-/** `portão de ferro`, of which no model says whether it fits. */
+/** The material of the gate, such as `portão de ferro`; null if the title names none. */
 export function materialOf({ main, others }: TitleMeaning): string | null {
   const found = [main, ...others].find((one) => one !== null && ofMaterial.includes(one.id));
   return found?.subject.name ?? null;

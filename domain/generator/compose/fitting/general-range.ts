@@ -1,9 +1,9 @@
-/** Leaves out the range of any repair where the page has given that of the one in question. */
+/** Leaves out the price range of all repairs if the page gives that of the repair in question. */
 import { facts } from '#content/facts.ts';
 import { factText } from '#domain/facts/fact-text.ts';
 import type { ComposedPage, ComposedSection } from '#domain/generator/compose/composed-page.ts';
 import { sentencesOf } from '#domain/generator/grammar.ts';
-import { takesUp } from './foreign-sentences.ts';
+import { refersBack } from './foreign-sentences.ts';
 
 const amount = (name: 'repair.from' | 'repair.to') =>
   factText(facts[name]).replace('$', '\\$').replace(/\s/g, '\\s');
@@ -41,7 +41,7 @@ function specific(paragraph: string): string | null {
   const sentences = sentencesOf(paragraph);
   const kept = sentences.filter((sentence, at) => {
     const isGeneral = general.test(sentence) && (sentence.match(/R\$/g) ?? []).length === 2;
-    return !isGeneral || takesUp.test(sentences[at + 1] ?? '');
+    return !isGeneral || refersBack.test(sentences[at + 1] ?? '');
   });
   return kept.length > 0 ? kept.join(' ') : null;
 }

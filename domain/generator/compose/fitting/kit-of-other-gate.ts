@@ -1,4 +1,4 @@
-/** What a title is told that names a kit or a model for another kind of gate: 'motor Speedy para portão de correr'. */
+/** The answer to a title with a kit or a model that is for another kind of gate: 'motor Speedy para portão de correr'. */
 import { type GateMovement, kitOfOtherGate } from '#content/generator/gate-passages.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
 import { fillLine } from '../wording/fill-line.ts';
@@ -16,7 +16,7 @@ export function kitOfOtherGateIn(meaning: TitleMeaning): string | null {
   const [model] = models;
   const isAnswered = direct?.isAboutModel === true || direct?.isDanger === true;
   if (model === undefined || faults.length > 0 || isAnswered || place?.reach === 'far') return null;
-  // What the subject and the words say counts: the model itself implies its own gate.
+  // Only the subject and the words count, because the model itself would imply its own gate.
   const gate = gateInTitle({ ...meaning, models: [], motors: [] });
   if (gate === null || models.some(({ note }) => note.gate === gate || note.gate !== 'tilting')) return null;
   return fillLine(kitOfOtherGate, { modelo: model.note.name, portão: namesOfGate[gate] });

@@ -1,4 +1,4 @@
-/** Says of the first prices of our kits on a page which kit each is, if nothing before them names one. */
+/** Adds the names of the kits to their first prices on a page, if nothing before them names a kit. */
 import { facts } from '#content/facts.ts';
 import { factText } from '#domain/facts/fact-text.ts';
 import type { ComposedPage, ComposedSection } from '#domain/generator/compose/composed-page.ts';
@@ -9,7 +9,7 @@ const [padrao, speedy, jetflex] = [
   factText(facts['kit.jetflex']),
 ];
 const named = /PADRÃO|SPEEDY|JETFLEX/i;
-/** The address of a link names nothing to its reader. */
+/** The addresses of links, which readers do not see. */
 const addresses = /\]\([^)]*\)/g;
 
 const wordings: readonly (readonly [bare: string, byName: string])[] = [
@@ -19,7 +19,7 @@ const wordings: readonly (readonly [bare: string, byName: string])[] = [
 ];
 
 export function withKitsByName(page: ComposedPage): ComposedPage {
-  // What stands behind may be cut from a short page.
+  // Only what comes before counts, because a short page may leave out the rest.
   let isNamed = false;
   const byName = (text: string): string => {
     const found = isNamed || names(text) ? undefined : wordings.find(([bare]) => text.includes(bare));

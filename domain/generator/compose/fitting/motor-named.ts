@@ -1,4 +1,4 @@
-/** A title that calls a motor by its name is answered with that name, and not with its maker alone. */
+/** Answers a title that names a motor with that name, and not with its maker alone. */
 
 import { partProminence } from '#content/generator/words/prominence.ts';
 import type { ComposedPage } from '#domain/generator/compose/composed-page.ts';
@@ -6,7 +6,7 @@ import type { NamedMotor } from '#domain/generator/title/find-motors.ts';
 import { prominenceOf } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
 
-/** The first mention of its maker, or of any motor where the reader's own is meant, becomes that of the motor: 'motor Garen KDZ'. */
+/** The first mention of its maker, or of any motor if the reader's own is meant, becomes the name of the motor: 'motor Garen KDZ'. */
 export function withMotorNamed(page: ComposedPage, meaning: TitleMeaning): ComposedPage {
   const [motor, second] = meaning.motors;
   if (motor?.brand === undefined || second !== undefined || page.lead.join(' ').includes(motor.label))

@@ -8,7 +8,7 @@ function textOf(title: string): string {
   return htmlToText(html).replaceAll('\u00a0', ' ');
 }
 
-test('what is known of the gates of a place is lent only to a title about them', () => {
+test('a page has what is known of the gates of its place only if that concerns the title', () => {
   expect(textOf('Motor de portão deslizante 500 kg em Guarulhos')).not.toMatch(/força o braço/);
   expect(textOf('Clonar controle de portão em Diadema')).not.toMatch(/[Cc]apacitor fraco/);
   expect(textOf('Capacitor de motor de portão em Diadema')).toContain('Capacitor fraco');
@@ -24,7 +24,7 @@ test('the answer comes before the place', () => {
   expect(opening).not.toMatch(/em Taboão/);
 });
 
-test('whether we serve a place is answered with the place, and a quarter lends its town no article', () => {
+test('a title that asks whether we serve a place gets an answer that names it, and a quarter gives its town no article', () => {
   expect(textOf('vcs atendem em Itaquaquecetuba?')).toMatch(/^Sim, atendemos em Itaquaquecetuba/);
   expect(textOf('vocês atendem em Ribeirão Preto?')).not.toMatch(/^Sim/);
   expect(textOf('instalador de portão em Cotia Granja Viana')).not.toMatch(/\bA Cotia/);
@@ -45,14 +45,14 @@ test('a service at a place begins with what we do there and what it costs', () =
   }
 });
 
-test('the maintenance promotion is told only of maintenance and repair', () => {
+test('only pages about maintenance or repair mention the maintenance promotion', () => {
   expect(textOf('Conserto de portão em Osasco')).toContain('Manutenção Express');
   expect(textOf('Manutenção de portão em Guarulhos')).toContain('Manutenção Express');
   expect(textOf('Instalação de motor de portão em Osasco')).not.toContain('Manutenção Express');
   expect(textOf('Comprar motor de portão em Guarulhos')).not.toContain('Manutenção Express');
 });
 
-test('a subject that is not ours is refused first at a place too, and then briefly', () => {
+test('a subject that is not ours is refused first for a title with a place too, and without prices', () => {
   for (const title of ['Instalação de cerca elétrica em Barueri', 'Câmera de segurança em Guarulhos']) {
     const text = textOf(title);
     expect(text, title).toMatch(/^(?:Cerca elétrica|Câmera) não está entre os nossos serviços/);
@@ -60,7 +60,7 @@ test('a subject that is not ours is refused first at a place too, and then brief
   }
 });
 
-test('a title of another world is refused in words of its own, with no price and no echo', () => {
+test('each title of another world gets its own refusal, without a price or a question', () => {
   const refusals = ['Receita de bolo de cenoura', 'Como declarar imposto de renda MEI', 'Whey engorda?'].map(
     textOf,
   );
@@ -71,7 +71,7 @@ test('a title of another world is refused in words of its own, with no price and
   }
 });
 
-test('after water, a shock or a fall, no page tells to run the gate', () => {
+test('after water, a shock or a fall, no page says to run the gate, and each begins with switching it off', () => {
   const titles = [
     'Portão eletrônico com motor pegou chuva e parou',
     'portão automático molhado não liga',

@@ -1,4 +1,4 @@
-/** What a page may say of the gates of its place: what concerns the gate, the part and the work of the title. */
+/** The note about the gates of a place, reduced to what concerns the gate, the part and the work of the title. */
 import type { GateMovement } from '#content/generator/gate-passages.ts';
 import {
   ofChoice,
@@ -24,9 +24,9 @@ export interface NoteRequest {
 
 const trouble = new RegExp(ofTrouble, 'iu');
 const choice = new RegExp(ofChoice, 'iu');
-const takesUp = new RegExp(takesUpPlace, 'iu');
+const refersBack = new RegExp(takesUpPlace, 'iu');
 const scenery = new RegExp(ofScenery, 'u');
-/** Things that a place has, and whose gate is part of the whole. */
+/** Subjects that rank as parts, but are about a whole gate or motor. */
 const ofWhole: readonly string[] = ['kit-de-motor', 'automatizacao', 'motor-rapido', 'manutencao-preventiva'];
 
 /** @returns the sentences that concern the title; empty if there are none */
@@ -37,7 +37,7 @@ export function noteOn({ name, slug }: NamedPlace, request: NoteRequest): string
   const kept: string[] = [];
   let isAfterGap = false;
   for (const sentence of sentencesOf(note)) {
-    const isIn: boolean = concerns(sentence, request) && !(isAfterGap && takesUp.test(sentence));
+    const isIn: boolean = concerns(sentence, request) && !(isAfterGap && refersBack.test(sentence));
     if (isIn) kept.push(sentence);
     isAfterGap = !isIn;
   }
@@ -45,7 +45,7 @@ export function noteOn({ name, slug }: NamedPlace, request: NoteRequest): string
   return !isPart && said.length < shortestNote ? '' : said;
 }
 
-/** A shorter note about a whole gate would be true of any place. */
+/** In characters. A shorter note about a whole gate would be true of any place. */
 const shortestNote = 50;
 
 function isPartOf({ id }: NamedSubject): boolean {

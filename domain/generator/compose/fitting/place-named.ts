@@ -1,4 +1,4 @@
-/** Names the place of a title in its first paragraph, in a heading and once more: everywhere else 'lá' is understood. */
+/** Names the place of a title in its first paragraph, in a heading and once more. Elsewhere the place is understood. */
 
 import type { ComposedPage, ComposedSection } from '#domain/generator/compose/composed-page.ts';
 import { capitalise, sentencesOf } from '#domain/generator/grammar.ts';
@@ -35,6 +35,7 @@ export function placeNamedOnce(page: ComposedPage, place: NamedPlace | null): Co
     points: section.points.map((point) => ({ ...point, text: once(point.text) })),
     after: section.after.map(once),
   });
+  // The mentions are counted in the order in which the page is read.
   const lead = page.lead.map(once);
   const first = page.place && page.isPlaceFirst ? sectionOnce(page.place) : null;
   const sections = page.sections.map(sectionOnce);

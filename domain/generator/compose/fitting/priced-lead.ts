@@ -1,4 +1,4 @@
-/** The price in the opening of a page: who seeks a motor, a service or somebody at a place reads it at once. */
+/** Adds a price to the opening of a page, so that a reader who seeks a motor or a service finds it at once. */
 
 import { termsPassages } from '#content/generator/places/place-passages.ts';
 import type { Aspect, Wordings } from '#content/generator/subject.ts';
@@ -32,9 +32,9 @@ export function pricedLead(
 ): readonly string[] {
   const [first = '', ...rest] = lead;
   const isServed = isServedPlace(meaning.place);
-  // An answer for the very title names its price where it belongs.
-  const told = meaning.direct !== null ? [...lead, ...sections.map(allOf)] : isServed ? [first] : lead;
-  if (meaning.direct?.isUnpriced || main.subject.isNeighbour || told.some((text) => /R\$/.test(text)))
+  // A direct answer gives its price where it belongs.
+  const answering = meaning.direct !== null ? [...lead, ...sections.map(allOf)] : isServed ? [first] : lead;
+  if (meaning.direct?.isUnpriced || main.subject.isNeighbour || answering.some((text) => /R\$/.test(text)))
     return lead;
   const terms = isServed && meaning.direct === null ? atPlace(meaning, main) : termsFor(meaning, main);
   return terms.length === 0 ? lead : [`${first} ${fillLine(pick(terms, random))}`, ...rest];
@@ -53,10 +53,10 @@ const ofMoney: readonly Aspect[] = ['price', 'buy', 'choose', 'replace', 'repair
 /** Whether the title seeks a motor or a repair, and not only how or when. */
 export function wantsPrice(meaning: TitleMeaning, main: NamedSubject): boolean {
   const { aspects, direct } = meaning;
-  // What a rule allows, or how long something takes, is told whole without our prices.
+  // An answer about what a rule allows, or how long something lasts, is complete without our prices.
   const isOfRule = aspects.includes('allowed') || aspects.includes('lifetime');
   if (direct !== null && isOfRule && !aspects.includes('price')) return false;
-  // Who waits for what is owed to him is told no price.
+  // A reader who claims under a warranty gets no price.
   if (direct?.subject === 'garantia') return false;
   const isOfMoney = aspects.length === 0 || aspects.some((aspect) => ofMoney.includes(aspect));
   return isOfMoney && errandOf(meaning, main) !== 'question';
@@ -69,7 +69,7 @@ const ofBuilding: readonly string[] = ['portao-de-condominio', 'portao-de-comerc
 function termsFor(meaning: TitleMeaning, main: NamedSubject): Wordings {
   if (!wantsPrice(meaning, main)) return [];
   const own = undecidedPrices.parts[main.id];
-  // A control that does not work needs more than to be recorded.
+  // A control that does not work needs more than to be programmed.
   if (errandOf(meaning, main) === 'repair' && own !== undefined && !ofControls.includes(main.id))
     return [`${capitalise(own)}.`];
   if (errandOf(meaning, main) === 'repair' || isOfRival(meaning)) return termsPassages.repair;

@@ -15,7 +15,7 @@ const page = (some: Partial<ComposedPage>): ComposedPage => ({
 });
 const pointsOf = (...texts: readonly string[]) => texts.map((text, rank) => ({ text, rank }));
 
-test('a sentence with the prices of an earlier one goes, and one with another price stays', () => {
+test('a sentence with the prices of an earlier one is dropped, and one with another price stays', () => {
   const { sections } = withoutRepeats(
     page({
       lead: ['Com R$ 700 se compra o motor sozinho, sem instalação: 1/4 CV por R$ 450 e 1/3 CV por R$ 550.'],
@@ -32,7 +32,7 @@ test('a sentence with the prices of an earlier one goes, and one with another pr
   expect(sections[0]?.text).toEqual(['O motor sozinho de 1/2 CV custa R$ 650.']);
 });
 
-test('an item that a sentence has told goes from a long list, and a list of three stays whole', () => {
+test('an item that repeats a sentence is dropped from a long list, and a list of three stays whole', () => {
   const lead = [
     'Silêncio aponta para relé ou fio; ronco, para capacitor fraco, tensão baixa ou folha presa no chão.',
   ];
@@ -53,7 +53,7 @@ test('an item that a sentence has told goes from a long list, and a list of thre
   expect(kept(3)).toEqual(items.slice(0, 3));
 });
 
-test('a question whose answer the page has told goes, and one with a new price stays', () => {
+test('a question that the page has already answered is dropped, and one with a new price stays', () => {
   const { questions } = withoutRepeats(
     page({
       lead: [

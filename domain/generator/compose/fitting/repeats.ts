@@ -1,27 +1,27 @@
-/** Leaves out what a page says a second time: a sentence, an item or a question whose content stands before it. */
+/** Leaves out what a page says a second time: a sentence, an item or a question whose content came before. */
 
 import type { ComposedPage, ComposedSection, RankedPoint } from '#domain/generator/compose/composed-page.ts';
 import { sentencesOf } from '#domain/generator/grammar.ts';
 import { stemsOf } from '#domain/generator/likeness/stems.ts';
 import { kindredOf, weightOf } from '#domain/generator/likeness/word-weights.ts';
-import { takesUp } from './foreign-sentences.ts';
+import { refersBack } from './foreign-sentences.ts';
 
 /** From this share of its content on, a text only repeats what the page has said. */
 const repeatedFrom = { item: 0.9, question: 0.85, answer: 0.58 } as const;
 
-/** A shorter text says too little to be told from another one. */
+/** A shorter text says too little to be distinguished from another one. */
 const fewestStems = 4;
 
 /**
- * The share of the content of an item or a sentence that one other has. A sentence with the same amounts says the same
- * sooner, and an item may stand for a sentence in a list that is long enough without it.
+ * From this share of its content in another item or sentence on, a text repeats it. With the same amounts a smaller share
+ * is enough, and in a long list an item may also repeat a sentence.
  */
 const sameFrom = { item: 0.6, sentence: 0.8, priced: 0.55, itemOfSentence: 0.7 } as const;
 
-/** What a stem weighs that no passage has. */
+/** The weight of a stem that no passage has. */
 const unknownWeight = 3;
 
-/** `[reparo de placa](/topicos/reparo-de-placa)`, and the most that a sentence has that only leads there. */
+/** `[reparo de placa](/topicos/reparo-de-placa)`. A sentence with at most so many other stems only leads there. */
 const linkOf = /\[[^\]]*\]\([^)]*\)/g;
 const mostBesideLink = 3;
 
@@ -59,7 +59,7 @@ class Said {
     return this.has(text, repeatedFrom.item) || isIn(text, this.items, sameFrom.item);
   }
 
-  /** Whether a sentence only leads where another one has led. */
+  /** Whether a sentence only leads to a page that an earlier one has linked. */
   hasLink(text: string): boolean {
     const isOnlyLink = new Set(stemsOf(text.replace(linkOf, ''))).size <= mostBesideLink;
     return isOnlyLink && (text.match(linkOf) ?? []).some((link) => this.links.has(addressOf(link)));
@@ -86,7 +86,7 @@ class Said {
     );
   }
 
-  /** Whether an answer gives no new amount and is told in words that the page has used. */
+  /** Whether an answer gives no new amount and uses words that the page has used. */
   hasAnswer(text: string): boolean {
     return (
       new Set(stemsOf(text)).size >= fewestStems &&
@@ -136,12 +136,12 @@ function newSection(section: ComposedSection, said: Said, isKept: boolean): Comp
   return { ...section, text, points: points.length < 2 ? [] : points, after };
 }
 
-/** The items that tell something new. A list that compares is whole or it misleads. */
+/** The items that say something new. A list that compares stays whole, because a part of it would mislead. */
 function newPoints({ points, isTable }: ComposedSection, said: Said): readonly RankedPoint[] {
   let spare = points.length - leastPoints;
   return points.filter(({ text }) => {
-    const isIdle = spare > 0 && said.hasIn(text, sameFrom.itemOfSentence);
-    const isNew = isTable || !(isIdle || said.hasItem(text));
+    const repeatsSentence = spare > 0 && said.hasIn(text, sameFrom.itemOfSentence);
+    const isNew = isTable || !(repeatsSentence || said.hasItem(text));
     if (isNew) said.addItem(text);
     else spare -= 1;
     return isNew;
@@ -150,14 +150,14 @@ function newPoints({ points, isTable }: ComposedSection, said: Said): readonly R
 
 const fewestPoints = 2;
 
-/** A list of as many items keeps one that only repeats a sentence. */
+/** A list of no more items keeps those that only repeat a sentence. */
 const leastPoints = 3;
 
 function newOf(paragraph: string, said: Said): string | null {
   const sentences = sentencesOf(paragraph);
   const kept = sentences.filter((sentence, at) => {
-    const isHeld = takesUp.test(sentences[at + 1] ?? '');
-    const isNew = isHeld || !(said.hasSentence(sentence) || said.hasLink(sentence));
+    const isReferredTo = refersBack.test(sentences[at + 1] ?? '');
+    const isNew = isReferredTo || !(said.hasSentence(sentence) || said.hasLink(sentence));
     if (isNew) said.addSentence(sentence);
     return isNew;
   });

@@ -1,4 +1,4 @@
-/** Which pieces of a subject may stand beside the answer: no test under power after water or a fall, and no question twice. */
+/** Which pieces of a subject may follow the answer: no test under power after water or a fall, and no question twice. */
 import type { DirectAnswer } from '#content/generator/direct-answer.ts';
 import type { FaultId, Question, SubjectSection } from '#content/generator/subject.ts';
 import { textOfPiece } from '#domain/generator/compose/pieces/choose-pieces.ts';
@@ -32,7 +32,7 @@ export function shownBeside({
   const isUntested =
     faults.some((one) => dangerous.includes(one)) || phrasesIn(dangers, titleWords(title)).length > 0;
   return (piece) =>
-    // Beside what keeps somebody from harm nothing may say how the same is done at other times.
+    // Next to advice that keeps somebody from harm, no section may say how the same is done at other times.
     !(direct?.isDanger && 'heading' in piece) &&
     !(isUntested && runs.test(textOfPiece(piece))) &&
     !(models.length > 0 && comparesKits.test(textOfPiece(piece))) &&

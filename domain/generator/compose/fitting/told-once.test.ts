@@ -20,11 +20,11 @@ test('no section compares again what the answer has compared', () => {
   expect(pageOf('Mola ou contrapeso em portão basculante de garagem')).not.toContain('Contrapeso ou mola');
 });
 
-test('a leaf whose cable has parted is not let go of', () => {
+test('a page about a snapped cable does not mention releasing the leaf', () => {
   expect(pageOf('Cabo de aço do portão basculante arrebentou')).not.toContain('folha solta do motor');
 });
 
-test('a complaint about a finished repair begins with its guarantee', () => {
+test('the page for a complaint about a finished repair gives its warranties', () => {
   for (const title of [
     'O técnico veio e o portão parou de novo',
     'Paguei o conserto e o controle continua falhando',
@@ -32,7 +32,7 @@ test('a complaint about a finished repair begins with its guarantee', () => {
     expect(pageOf(title)).toMatch(/1 ano[\s\S]*6 meses[\s\S]*noventa dias/);
 });
 
-test('a title on voltage is answered in the direction that it asks', () => {
+test('a title about voltage is answered for the direction that it asks about', () => {
   expect(pageOf('Motor de portão 220 volts posso ligar em 110?')).toMatch(/motor de 220 V em 110 V/);
   expect(pageOf('Motor 110 posso ligar em 220?')).toMatch(/motor de 110 V em 220 V/);
 });

@@ -1,4 +1,4 @@
-/** Gives each price range, each duration and the opening hours once a page, and drops what only asks or heads the title again. */
+/** Gives each price range, each duration and the opening hours once a page, and drops headings and questions that repeat the title. */
 import { type FactName, facts } from '#content/facts.ts';
 import { factText } from '#domain/facts/fact-text.ts';
 import type { ComposedPage, ComposedSection } from '#domain/generator/compose/composed-page.ts';
@@ -7,7 +7,7 @@ import { sentencesOf } from '#domain/generator/grammar.ts';
 import { stemsOf } from '#domain/generator/likeness/stems.ts';
 import { weightOf } from '#domain/generator/likeness/word-weights.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
-import { takesUp } from './foreign-sentences.ts';
+import { refersBack } from './foreign-sentences.ts';
 
 /** Ranges of one scope only: any repair, any change of a motor at home, any motor for a heavy gate. */
 const scopes = ['repair', 'replacement', 'condominium'] as const;
@@ -39,14 +39,14 @@ const ranges: readonly Once[] = bounds.map(([from, to]) => {
   };
 });
 
-/** A sentence that says no more than this beside its range exists for the range. */
+/** A sentence with at most so many stems besides its range exists for the range. */
 const mostBeside = 7;
 
-/** That the visit is free, and what a sentence has that says nothing else. */
+/** Says that the visit is free. A sentence with at most `mostOfVisit` stems says nothing else. */
 const freeVisit = /sem taxa de visita|visita (?:não tem|sem) taxa|não paga a visita|dispensa taxa de visita/;
 const mostOfVisit = 3;
 
-/** How long the work lasts, and what a sentence has that says nothing else. */
+/** How long the work lasts. A sentence with at most `mostOfDuration` stems says nothing else. */
 const durationsOf = ['horas de reparo', 'horas de instalação', 'horas de manutenção'].flatMap(
   (name) => figureNamed(name) ?? [],
 );
@@ -55,7 +55,7 @@ const mostOfDuration = 8;
 /** From this share of its content on, a heading or a question only says the title again. */
 const sameAsTitle = { heading: 0.65, question: 0.9 } as const;
 
-/** What a word weighs that no passage has: it asks something of its own. */
+/** The weight of a word that no passage has, which asks something different. */
 const unknownWeight = 5;
 
 /** Words of a question that add nothing to a choice between two. */
@@ -73,7 +73,7 @@ export function toldOnce(page: ComposedPage, meaning: TitleMeaning): ComposedPag
     meaning.direct !== null && saysOnly(text, meaning.title, from);
   const own = 1 + (meaning.direct?.sections ?? []).length;
 
-  // In the order in which they are read, because the first to tell something keeps it.
+  // In the order in which the page is read, because the first mention stays.
   const [first = '', ...rest] = page.lead;
   const lead = [tell(first, 'whole') ?? first, ...tellAll(rest)];
   const sections = page.sections
@@ -86,7 +86,10 @@ export function toldOnce(page: ComposedPage, meaning: TitleMeaning): ComposedPag
   return { ...page, lead, sections, place, questions, closing: tellAll(page.closing) };
 }
 
-/** @returns a paragraph without what an earlier one has told, null if nothing is left; 'whole' only remembers what it tells */
+/**
+ * @returns a function that takes from a paragraph what an earlier one has said, and returns null if nothing is left. With
+ * `whole` it leaves the paragraph as it is and only remembers what that says.
+ */
 function newTeller(): (text: string, extent?: 'whole') => string | null {
   const told = new Set<Once>();
   const hours = figureNamed('horário') ?? '';
@@ -107,7 +110,7 @@ function newTeller(): (text: string, extent?: 'whole') => string | null {
       for (const one of lasting) durations.add(one);
       const repeatsVisit = hasVisit && freeVisit.test(sentence);
       hasVisit ||= freeVisit.test(sentence);
-      if (extent === 'whole' || takesUp.test(sentences[at + 1] ?? '')) return [sentence];
+      if (extent === 'whole' || refersBack.test(sentences[at + 1] ?? '')) return [sentence];
       if (repeatsHours && stemsOf(sentence.replace(hours, '')).length <= mostBeside) return [];
       if (repeatsDuration && !sentence.includes('R$') && stemsOf(sentence).length <= mostOfDuration)
         return [];
@@ -118,7 +121,7 @@ function newTeller(): (text: string, extent?: 'whole') => string | null {
   };
 }
 
-/** @returns null for a sentence that exists for the ranges; as it is where it says more and cannot do without them */
+/** @returns null for a sentence that exists for the ranges; the sentence unchanged if it says more and needs them */
 function withoutRanges(sentence: string, again: readonly Once[]): string | null {
   const shorter = again
     .flatMap((one) => one.shorter)

@@ -12,7 +12,7 @@ function townOf({ name, slug }: NamedPlace): string | null {
   return freeShippingCities.includes(name) ? name : (townsOfDistricts[name] ?? null);
 }
 
-/** @returns the names of served places nearby, without the town of the place, its own parts, and parts of a town named */
+/** @returns the names of served places nearby, without the town of the place, its own parts, and parts of a town in the list */
 export function placesBeside(place: NamedPlace): readonly string[] {
   const town = townOf(place);
   const others = place.nearby.filter((name) => name !== town);
@@ -33,7 +33,7 @@ export function towards(names: readonly string[]): string {
   );
 }
 
-/** `a` with the article that the preposition holds. */
+/** The preposition `a` with the article, by the contraction of `em` with the article. */
 const contracted: Readonly<Record<string, string>> = { na: 'à', no: 'ao', nas: 'às', nos: 'aos' };
 
 const freight = /(frete(?: incluído)?) em São Paulo/g;

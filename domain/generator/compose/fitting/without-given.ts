@@ -1,4 +1,4 @@
-/** The lines that ask for something to be sent, without what the title has already said. */
+/** Lines that ask for something to be sent, without what the title has already said. */
 
 import { otherDistricts } from '#content/generator/places/districts.ts';
 import { findPlace } from '#domain/catalogue/places.ts';
@@ -25,7 +25,7 @@ function isDistrict({ name, slug }: NamedPlace): boolean {
   return Object.values(otherDistricts).some((names) => names.includes(name));
 }
 
-/** Who has named the quarter still has to give the street. */
+/** Asks for the street instead of the quarter that the title names. */
 function withStreet(line: string, isAsked: boolean): string {
   return isAsked
     ? line

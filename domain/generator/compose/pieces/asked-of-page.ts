@@ -28,7 +28,7 @@ export function askedOfPage(
     query: passage === '' ? query : widened(query, passage, passageShare, passageWords),
     lent: passage === '' ? openQuery : widened(openQuery, passage, passageShare, passageWords),
     open: openQuery,
-    isTold: direct !== null && place?.reach !== 'far',
+    isAnswered: direct !== null && place?.reach !== 'far',
     isNarrow: meaning.brands.length + meaning.figures.length + meaning.models.length > 0,
     isImplied: fault !== undefined && meaning.aspects.length === 0 && !meaning.asksWhy && !isServed,
   };

@@ -11,9 +11,9 @@ export interface Asked {
   lent: TitleQuery;
   /** The words of the title alone, by which a piece is judged to fit. */
   open: TitleQuery;
-  /** The page has a direct answer, beside which only pieces about the words of the title fit. */
-  isTold: boolean;
-  /** The title names a brand, a model or a figure beside its subject. */
+  /** The page has a direct answer, so that only pieces about the words of the title fit. */
+  isAnswered: boolean;
+  /** The title names a brand, a model or a figure besides its subject. */
   isNarrow: boolean;
   /** The aspects follow from a complaint: no word of the title asks them. */
   isImplied: boolean;

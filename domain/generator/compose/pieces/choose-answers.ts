@@ -32,7 +32,7 @@ export function answerOfSubject(subject: Subject, asked: Asked): readonly string
   });
   // The first aspect, unless only the answer to another aspect covers the title.
   const [first] = answers;
-  // A price is a figure, which no other answer gives, and only one says what the subject is.
+  // No other answer gives the price, and no other says what the subject is.
   const isOwn = aspects[0] === 'what' || (aspects[0] === 'price' && subject.answers.price !== undefined);
   const better = isOwn ? undefined : answers.find(({ share }) => first && share > first.share + clearlyMore);
   if (first) return (better ?? first).answer;
@@ -77,7 +77,7 @@ export function secondAnswerOf(
   const isPriced = aspects.includes('price');
   const asked = aspects.filter((aspect) => !(isPriced && aspect === 'install')).flatMap(groupOf);
   if (asked.length > 0 && faults.length === 0) return pick(asked, random);
-  // Who asks a price and gets it has the answer.
+  // A title that asks for a price and gets it needs no second answer.
   if (isPriced && faults.length === 0) return null;
   const wanted: readonly Aspect[] =
     faults.length > 0 ? followingFault : followingAspects[aspects[0] ?? 'what'];

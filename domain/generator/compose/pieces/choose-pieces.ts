@@ -14,7 +14,7 @@ export interface Lender {
 /** What a piece gains if it mentions the words of the title. */
 const gains = { heading: 200, text: 320 };
 
-/** How far the seed may move a piece: among what is related, never past what is asked. */
+/** How far the seed may move a piece: among related ones, never past one on an asked aspect. */
 const noise = { sections: 165, questions: 230 };
 /** A second section on the first thing asked counts as one on a related aspect, and any other half as much. */
 const secondOfAspect = 95;
@@ -23,19 +23,19 @@ const secondOfRelated = 0.5;
 /** A question that covers this share of the title counts as asked by it. */
 const askingShare = 0.3;
 /**
- * The score that a section needs to be on the page. Beside a direct answer it must be about an asked aspect and mention
- * the title. On a complaint it must be about the fault. Beside a brand, a model or a figure it must be about an asked
- * aspect and mention the rest of the title. If an aspect is asked, it must be about that aspect or mention the open words.
+ * The score that a section needs to be on the page. With a direct answer it must be about an asked aspect and mention the
+ * title. With a complaint it must be about the fault. With a brand, a model or a figure it must be about an asked aspect
+ * and mention the rest of the title. If an aspect is asked, it must be about that aspect or mention the open words.
  */
-const leastFit = { told: 330, fault: 130, narrow: 230, else: 160, asked: 74, bare: 50 };
+const leastFit = { answered: 330, fault: 130, narrow: 230, else: 160, asked: 74, bare: 50 };
 /** The same for a question, whose aspect counts half. */
-const leastQuestionFit = { told: 150, fault: 100, narrow: 150, else: 130, asked: 44, bare: 25 };
-/** The questions that a page has even if nothing in the title asks for them. */
-const leastQuestions = { told: 0, fault: 0, narrow: 0, else: 0, asked: 0, bare: 3 };
-/** Who asks one thing has no use for more questions than these. */
+const leastQuestionFit = { answered: 150, fault: 100, narrow: 150, else: 130, asked: 44, bare: 25 };
+/** The questions that a page has even if nothing in the title aspectWorth for them. */
+const leastQuestions = { answered: 0, fault: 0, narrow: 0, else: 0, asked: 0, bare: 3 };
+/** A title that aspectWorth one thing has no use for more questions. */
 const mostAsked = 3;
 /** The seed reorders pieces freely only if the title does not decide between them. */
-const noiseShare = { told: 0.2, fault: 0.8, narrow: 0.2, else: 0.6, asked: 1, bare: 1 };
+const noiseShare = { answered: 0.2, fault: 0.8, narrow: 0.2, else: 0.6, asked: 1, bare: 1 };
 /** The weight of an aspect that a complaint only implies. */
 const impliedShare = 0.4;
 
@@ -50,9 +50,16 @@ const leastAsked = 100;
 /** Puts a piece that is marked for askers after all others, on pages whose title does not ask its aspect. */
 const strayLoss = 1000;
 
-/** A title that only names its subject asks for everything about it. */
-function strictness({ isTold, open, faults, isNarrow, isImplied, aspects }: Asked): keyof typeof leastFit {
-  if (isTold) return 'told';
+/** A title that only names its subject aspectWorth for everything about it. */
+function strictness({
+  isAnswered,
+  open,
+  faults,
+  isNarrow,
+  isImplied,
+  aspects,
+}: Asked): keyof typeof leastFit {
+  if (isAnswered) return 'answered';
   if (isImplied) return 'fault';
   if (isNarrow) return 'narrow';
   if (open.size > 0 || faults.length > 0) return 'else';
@@ -60,7 +67,7 @@ function strictness({ isTold, open, faults, isNarrow, isImplied, aspects }: Aske
 }
 
 /**
- * @param least how many are on the page even if they do not fit, as long as the title asks for their aspect. On a page
+ * @param least how many are on the page even if they do not fit, as long as the title aspectWorth for their aspect. On a page
  *   that has nothing else, their aspect does not matter.
  */
 export function rankedSections(
@@ -87,14 +94,14 @@ export function rankedSections(
  * with fewer. Of the pieces that fit but do not mention the title, the seed leaves some out, so that two pages on one
  * subject differ.
  */
-function fittingOf<Piece extends { fit: number; speaks: boolean }>(
+function fittingOf<Piece extends { fit: number; mentionsTitle: boolean }>(
   ranked: readonly Piece[],
   from: number,
   { least, share, isFree }: { least: number; share: number; isFree: boolean },
   random: Random,
 ): Piece[] {
   const fitting = ranked.filter(({ fit }) => fit >= from);
-  const isLeftOut = new Set(fitting.filter(({ speaks }) => random() < share && !speaks));
+  const isLeftOut = new Set(fitting.filter(({ mentionsTitle }) => random() < share && !mentionsTitle));
   const kept = fitting.filter((one) => !isLeftOut.has(one));
   const others = ranked.filter((one) => !kept.includes(one));
   // For a title that only names its subject every piece fits. Only the slider decides how many are on the page.
@@ -104,40 +111,40 @@ function fittingOf<Piece extends { fit: number; speaks: boolean }>(
 }
 
 /** The share that the seed leaves out of the pieces that fit but do not mention the title. */
-const leftOut = { told: 0, fault: 0.45, narrow: 0, else: 0.3, asked: 0.65, bare: 0.55 };
+const leftOut = { answered: 0, fault: 0.45, narrow: 0, else: 0.3, asked: 0.65, bare: 0.55 };
 /** A second section on the first thing asked, or more. */
 const leastFill = 95;
 /** A piece that covers this share of the open words is never left out. */
-const speakingShare = 0.6;
+const mentionedShare = 0.6;
 
 function scored(subject: Subject, distance: number, asked: Asked, random: Random) {
   const met = new Set<Aspect>();
   return shuffled(subject.sections, random)
     .map((section) => {
-      const spoken = coverage(asked.lent, textOfPiece(section));
-      return { section, spoken, named: coverage(asked.lent, section.heading) };
+      const textShare = coverage(asked.lent, textOfPiece(section));
+      return { section, textShare, headingShare: coverage(asked.lent, section.heading) };
     })
-    .toSorted((one, other) => other.spoken - one.spoken)
-    .map(({ section, spoken, named }) => {
+    .toSorted((one, other) => other.textShare - one.textShare)
+    .map(({ section, textShare, headingShare }) => {
       const isSecond = met.has(section.aspect);
       met.add(section.aspect);
-      const asks = aspectScore(section.aspect, asked.aspects) * (asked.isImplied ? impliedShare : 1);
-      const isAsked = asks >= leastAsked;
-      const isFirstAsked = section.aspect === asked.aspects[0] && !asked.isTold;
+      const aspectWorth = aspectScore(section.aspect, asked.aspects) * (asked.isImplied ? impliedShare : 1);
+      const isAsked = aspectWorth >= leastAsked;
+      const isFirstAsked = section.aspect === asked.aspects[0] && !asked.isAnswered;
       const score = !isSecond
-        ? asks
+        ? aspectWorth
         : isFirstAsked
           ? secondOfAspect
-          : Math.min(asks, leastAsked) * secondOfRelated;
+          : Math.min(aspectWorth, leastAsked) * secondOfRelated;
       const stray = section.isForAskers && !isAsked ? strayLoss : 0;
       const own = score - distance - stray;
       const noisy = noise.sections * noiseShare[strictness(asked)] * random();
-      const placed = placeOf(section, asked, { own, spoken, named, noisy });
+      const placed = placeOf(section, asked, { own, textShare, headingShare, noisy });
       // The first section on the first thing asked leads, and the seed never leaves it out.
       const isOfPurchase = ofPurchase.includes(section.aspect) && !asked.isImplied;
       const isAnswer = isFirstAsked && isOfPurchase && !isSecond && distance === 0;
       return isAnswer
-        ? { section, ...placed, speaks: true, key: placed.key + firstGain }
+        ? { section, ...placed, mentionsTitle: true, key: placed.key + firstGain }
         : { section, ...placed };
     });
 }
@@ -145,25 +152,29 @@ function scored(subject: Subject, distance: number, asked: Asked, random: Random
 interface Worth {
   /** Before the words of the piece are compared with those of the title. */
   own: number;
-  spoken: number;
-  named: number;
+  textShare: number;
+  headingShare: number;
   noisy: number;
 }
 
 /** Whether a piece fits the title, and where it comes among the others. */
-function placeOf(piece: SubjectSection | Question, asked: Asked, { own, spoken, named, noisy }: Worth) {
+function placeOf(
+  piece: SubjectSection | Question,
+  asked: Asked,
+  { own, textShare, headingShare, noisy }: Worth,
+) {
   return {
-    speaks: !asked.isImplied && coverage(asked.open, textOfPiece(piece)) >= speakingShare,
+    mentionsTitle: !asked.isImplied && coverage(asked.open, textOfPiece(piece)) >= mentionedShare,
     fit: own + gains.text * tellingCoverage(asked, piece),
-    key: own + gains.text * spoken + gains.heading * named + noisy,
+    key: own + gains.text * textShare + gains.heading * headingShare + noisy,
   };
 }
 
-/** Beside a direct answer, one or two common words do not make a piece fit, nor does a word missing from its heading. */
-function tellingCoverage({ open, isTold }: Asked, piece: SubjectSection | Question): number {
+/** With a direct answer, one or two common words do not make a piece fit, nor do words that its heading lacks. */
+function tellingCoverage({ open, isAnswered }: Asked, piece: SubjectSection | Question): number {
   const share = coverage(open, textOfPiece(piece));
   const heading = 'question' in piece ? piece.question : piece.heading;
-  return isTold && (share < tellingFrom || coverage(open, heading) === 0) ? 0 : share;
+  return isAnswered && (share < tellingFrom || coverage(open, heading) === 0) ? 0 : share;
 }
 
 const tellingFrom = 0.45;
@@ -183,7 +194,7 @@ export function textOfPiece(piece: SubjectSection | Question): string {
   return text;
 }
 
-/** @param given how many questions stand before these */
+/** @param given how many questions come before these */
 export function rankedQuestions(
   lenders: readonly Lender[],
   asked: Asked,
@@ -203,12 +214,13 @@ export function rankedQuestions(
   const ranked = lenders
     .flatMap(({ subject, distance }) =>
       subject.questions.map((question) => {
-        const spoken = coverage(asked.lent, textOfPiece(question));
-        const named = coverage(asked.lent, question.question);
-        const isStray = question.isForAskers && score(question) < leastAsked / 2 && named < askingShare;
+        const textShare = coverage(asked.lent, textOfPiece(question));
+        const headingShare = coverage(asked.lent, question.question);
+        const isStray =
+          question.isForAskers && score(question) < leastAsked / 2 && headingShare < askingShare;
         const own = score(question) - distance - (isStray ? strayLoss : 0);
         const noisy = noise.questions * noiseShare[strictness(asked)] * random();
-        return { question, ...placeOf(question, asked, { own, spoken, named, noisy }) };
+        return { question, ...placeOf(question, asked, { own, textShare, headingShare, noisy }) };
       }),
     )
     .toSorted((one, other) => other.key - one.key);
@@ -220,5 +232,5 @@ export function rankedQuestions(
     random,
   )
     .map(({ question }) => question)
-    .slice(0, asked.isTold ? 1 : kind === 'bare' ? undefined : mostAsked);
+    .slice(0, asked.isAnswered ? 1 : kind === 'bare' ? undefined : mostAsked);
 }

@@ -1,4 +1,4 @@
-/** What the kind of gate in a title leaves out: prices of other gates, and the gate itself beside one of its parts. */
+/** What the kind of gate in a title leaves out: prices of other gates, and the gate itself next to one of its parts. */
 import { facts } from '#content/facts.ts';
 import type { Question, Subject, SubjectSection } from '#content/generator/subject.ts';
 import { partProminence } from '#content/generator/words/prominence.ts';
@@ -73,7 +73,7 @@ export function besidePart(main: NamedSubject, other: NamedSubject): NamedSubjec
   return { ...other, subject };
 }
 
-/** By the part's own name: its other names may have that of the gate, as 'cabo do basculante'. */
+/** By the part's own name: its other names may contain that of the gate, as in 'cabo do basculante'. */
 function namesPart(text: string, { subject }: NamedSubject): boolean {
   const folded = foldText(text);
   return foldText(`${subject.name} ${subject.plural}`)
@@ -85,7 +85,7 @@ function namesPart(text: string, { subject }: NamedSubject): boolean {
 
 const kindOfGate = /^(?:basculante|deslizante|pivotante|correr|abrir)s?$/;
 
-/** Of two parts in a title the second may only be what still works: 'botoeira não abre, controle abre'. */
+/** Whether all of them are parts. The second part of a title may only be what still works: 'botoeira não abre, controle abre'. */
 export function areParts(...both: readonly NamedSubject[]): boolean {
   return both.every(({ id }) => prominenceOf(id) === partProminence);
 }

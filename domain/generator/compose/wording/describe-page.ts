@@ -12,7 +12,7 @@ const shortest = 70;
 const longest = 160;
 
 /**
- * @param places those of the title, of which one that we do not serve is left out
+ * @param places those of the title; the ones that we do not serve are left out
  * @returns texts from the opening of the page, the best first; the last one fits any subject
  */
 export function describedBy(
@@ -64,7 +64,7 @@ function named(text: string, where: string, everywhere: string): string {
   return `${text.slice(0, at)}${all}${text.slice(at + where.length)}`;
 }
 
-/** A question that the opening repeats says nothing to who reads only the description. */
+/** A question that the opening repeats tells nothing to somebody who reads only the description. */
 function withoutQuestion(text: string): string {
   const [first = '', ...rest] = sentencesOf(text);
   return first.endsWith('?') && rest.join(' ').length >= shortest ? rest.join(' ') : text;

@@ -4,7 +4,7 @@ import { foldText } from '#domain/fold-text.ts';
 import { determine, type NounPhrase } from '#domain/generator/grammar.ts';
 import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
 
-/** Words that stand in half of all titles. */
+/** Words that occur in half of all titles. */
 export const gateWords = /^(?:porta\w*|motor\w*|automatic\w*|eletr\w*|garage\w*|casa|para|com|sem|dos|das)$/;
 
 export function labelOf({ subject, alias }: NamedSubject): string {
@@ -12,17 +12,17 @@ export function labelOf({ subject, alias }: NamedSubject): string {
   return alias.replace(/\b(?:wifi|jetflex|speedy)\b/g, (name) => writtenNames[name] ?? name);
 }
 
-/** The same for a heading, where half a name or the one who does the work cannot stand for the matter. */
+/** The same for a heading, where a part of a name, or somebody who does the work, cannot stand for the subject. */
 export function topicOf(named: NamedSubject): string {
   const { subject, alias } = named;
   const isPiece = subject.aliases.some((one) => one.endsWith(` ${alias}`) && !alias?.includes(' '));
-  return isPiece || notAMatter.test(alias ?? '') ? subject.name : labelOf(named);
+  return isPiece || notASubject.test(alias ?? '') ? subject.name : labelOf(named);
 }
 
-const notAMatter =
+const notASubject =
   /24 ?h(?:oras)?|urgen|^(?:serralheiro|técnico|instalador|profissional|chaveiro|eletricista)/;
 
-/** Names that an alias holds in lower case. */
+/** Names that aliases have in lower case. */
 const writtenNames: Readonly<Record<string, string>> = {
   wifi: 'Wi-Fi',
   jetflex: 'JETFLEX',
@@ -35,7 +35,7 @@ export function withArticle(named: NamedSubject): string {
   return determine('o', phrase);
 }
 
-/** Whether a text uses a word that names the subject, in whatever form; of the gate and its motor, these. */
+/** Whether a text uses a word of the subject's names, in any form. For the gate and the motor, 'motor' and 'portão' count. */
 export function saysSubject(text: string, { subject }: NamedSubject): boolean {
   const folded = foldText(text);
   const { name, plural, aliases } = subject;

@@ -1,4 +1,4 @@
-/** Whether the texts of a subject speak of a word of the title that is no name, question or fault. */
+/** Whether the texts of a subject mention a word of the title that is no name, question or fault. */
 import type { Subject } from '#content/generator/subject.ts';
 import { foldText } from '#domain/fold-text.ts';
 
@@ -16,7 +16,8 @@ export function speaksOf(subject: Subject, word: string): boolean {
 }
 
 /**
- * A longer word also in its other forms: `formiga` and `formigas`, `alugado` and `alugada`.
+ * Whether a text mentions a word, and a longer one also in its other forms: `formiga` and `formigas`, `alugado` and
+ * `alugada`.
  *
  * @param folded in lower case without accents
  */
@@ -31,7 +32,7 @@ export function mentions(folded: string, word: string): boolean {
   return false;
 }
 
-/** Whether few sections speak of a word, so that it tells them from the others. */
+/** Whether few sections mention a word, so that it distinguishes them from the others. */
 export function isRareIn(subject: Subject | undefined, word: string): boolean {
   const sections = subject?.sections ?? [];
   const speaking = sections.filter((section) => mentions(foldText(JSON.stringify(section)), word));

@@ -2,7 +2,7 @@
 import type { DirectAnswer } from '#content/generator/direct-answer.ts';
 import type { TitleFigure } from '../find-figures.ts';
 
-/** What a text takes from its title. */
+/** The slots of a text that its title fills. */
 const slotNames = [
   'figura',
   'terço',
@@ -54,10 +54,10 @@ export function filledAnswer(
   };
 }
 
-/** How much of the greatest weight of a motor its leaf may have. The texts call the rest `um quinto abaixo do máximo`. */
+/** The share of a motor's highest weight that its leaf may have. The texts call the rest `um quinto abaixo do máximo`. */
 const usableShare = 0.8;
 
-/** A figure, its third, what the sheet of a motor must say for a leaf of that weight, and the leaf for such a motor. */
+/** A figure, a third of it, the limit of a motor for a leaf of that weight, and the leaf for a motor of that limit. */
 export function slotsOfFigure(figure: TitleFigure | undefined) {
   if (figure === undefined) return {};
   return {

@@ -1,4 +1,4 @@
-/** What makes a direct answer miss its title: it never speaks of the fault, or it is about another part. */
+/** What makes a direct answer miss its title: it never mentions the fault, or it is about another part. */
 import type { DirectAnswer } from '#content/generator/direct-answer.ts';
 import type { FaultId } from '#content/generator/subject.ts';
 import { faultWords } from '#content/generator/words/fault-words.ts';
@@ -14,7 +14,7 @@ interface Matched {
   spans: readonly Span[];
 }
 
-/** What an answer loses that never speaks of the fault of its title, or that is about another part than the one named. */
+/** What an answer loses if it never mentions the fault of its title, or is about another part than the named one. */
 const strayLoss = 1.5;
 
 /** @param faults where the title says what is wrong (`faultSpansOf`) */
@@ -38,7 +38,7 @@ const mending = /^(?:consert|concert|repar[ao]|reparo|arrum|reforma)/;
 const ofMending = /\{\{(?:repair|part)\.|consert/;
 const ofNewMotor = /\{\{(?:kit|installedKit|replacement|motor|condominium)\./;
 
-/** Whether the title wants something mended, and the answer begins with the price of a new motor. */
+/** Whether the title wants something repaired, and the answer begins with the price of a new motor. */
 function isOfPurchase({ direct, spans }: Matched, words: readonly TitleWord[]): boolean {
   const mends = words.some(
     ({ plain }, at) => mending.test(plain) && !spans.some(({ from, to }) => at >= from && at < to),
