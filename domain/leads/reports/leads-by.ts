@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#database/schema.ts';
 import { type SalesOfPage, sumConversations } from '#domain/leads/conversations/conversation-store.ts';
 import { slotNames } from '#domain/leads/slot-names.ts';
+import { nameOfSource } from '#domain/leads/source-names.ts';
 import { momentOf } from '#domain/wall-time.ts';
 import { familyNames } from './group-names.ts';
 import { factsOfPages, type PageFacts, type PageFactsDependencies } from './page-facts.ts';
@@ -48,7 +49,7 @@ export async function leadsBy(
     }
     case 'source': {
       const sums = await sumByColumn(query, 'source', period);
-      return inOrder(sums.map((sum) => ({ ...uncounted, ...sum, name: sum.key })));
+      return inOrder(sums.map((sum) => ({ ...uncounted, ...sum, name: nameOfSource(sum.key) })));
     }
     case 'hour': {
       const sums = await sumByHour(query, period);

@@ -1,6 +1,7 @@
 /** The page that a code belongs to, the latest taps on its contact links, and buttons for the outcome. */
 import { slotNames } from '#domain/leads/slot-names.ts';
 import { isSlot } from '#domain/leads/slots.ts';
+import { nameOfSource } from '#domain/leads/source-names.ts';
 import { formatMoment } from '../../../ui/format.ts';
 import type { ConversationOutcome, Reference } from '../contacts-api.ts';
 import { useOutcome } from '../contacts-queries.ts';
@@ -37,7 +38,8 @@ export function FoundPage({ reference, onDone }: { reference: Reference; onDone:
             {recent.map(({ at, slot, source }) => (
               <li key={`${at} ${slot} ${source}`}>
                 {/* Taps are counted by the hour, so the minutes are cut off. */}
-                {formatMoment(at).slice(0, -3)}h · {isSlot(slot) ? slotNames[slot] : slot} · {source}
+                {formatMoment(at).slice(0, -3)}h · {isSlot(slot) ? slotNames[slot] : slot} ·{' '}
+                {nameOfSource(source)}
               </li>
             ))}
           </ul>

@@ -119,8 +119,8 @@ describe.each(engines)('contacts on $name', (engine) => {
       { key: 'topo', name: 'Topo da página', views: null, taps: 3, people: 2, ...unknown },
     ]);
     expect(await report('source')).toMatchObject([
-      { key: 'google.com', views: 3, taps: 2, people: 3, ...unknown },
-      { key: 'direto', views: 6, taps: 1, people: 5, ...unknown },
+      { key: 'google.com', name: 'google.com', views: 3, taps: 2, people: 3, ...unknown },
+      { key: 'direto', name: 'Endereço aberto direto', views: 6, taps: 1, people: 5, ...unknown },
     ]);
     expect(await report('hour')).toEqual([
       { key: '9', name: '9h', views: null, taps: 3, people: null, ...unknown },
