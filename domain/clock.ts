@@ -5,7 +5,10 @@ export const systemClock: Clock = () => new Date();
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** @returns ISO-8601, UTC, as the database stores times */
+/**
+ * @param days negative for a time after `at`
+ * @returns ISO-8601, UTC, as the database stores times
+ */
 export function daysBefore(at: Date, days: number): string {
   return new Date(at.getTime() - days * dayMs).toISOString();
 }

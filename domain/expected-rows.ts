@@ -1,4 +1,4 @@
-/** A check that a change meant for exactly one row affects exactly one. */
+/** Checks that a change meant for exactly one row affects exactly one. */
 import type { ChangeOptions } from './change-options.ts';
 import { type Result, refusal, success } from './result.ts';
 

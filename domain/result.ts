@@ -1,4 +1,4 @@
-/** The one shape of an expected outcome. Exceptions are for bugs and outages (docs/decisions/009). */
+/** What a function returns that may refuse. Exceptions are for bugs and outages (docs/decisions/009). */
 export type Result<Value, Failure> = Success<Value> | Refusal<Failure>;
 
 export interface Success<Value> {

@@ -4,19 +4,19 @@ const timeZone = 'America/Sao_Paulo';
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 
-const day = new Intl.DateTimeFormat('sv-SE', { timeZone });
-const hour = new Intl.DateTimeFormat('en-GB', { timeZone, hour: 'numeric', hourCycle: 'h23' });
-const minute = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone });
+const hourFormat = new Intl.DateTimeFormat('en-GB', { timeZone, hour: 'numeric', hourCycle: 'h23' });
+const minuteFormat = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
 
 /** @returns a day such as `2026-11-22` */
-export const dayOf = oncePerSecond((at) => day.format(at));
+export const dayOf = cachedPerSecond((at) => dayFormat.format(at));
 
 /** @returns 0 to 23 */
-export const hourOf = oncePerSecond((at) => Number(hour.format(at)));
+export const hourOf = cachedPerSecond((at) => Number(hourFormat.format(at)));
 
 /** @returns text such as `2026-11-22T14:05`, which a date and time input takes */
 export function wallTimeOf(at: Date): string {
-  return minute.format(at).replace(' ', 'T');
+  return minuteFormat.format(at).replace(' ', 'T');
 }
 
 /** @returns the day this many days later, or earlier for a negative number */
@@ -36,10 +36,10 @@ export function weekdayOf(localDay: string): number {
 export function momentOfWallTime(wallTime: string): Date {
   const shown = Date.parse(`${wallTime}:00Z`);
   // The offset from UTC may change between the first guess and the moment itself.
-  const aheadAt = (ms: number) =>
+  const offsetAt = (ms: number) =>
     Date.parse(`${wallTimeOf(new Date(ms))}:00Z`) - Math.floor(ms / 60_000) * 60_000;
-  const guess = shown - aheadAt(shown);
-  const corrected = shown - aheadAt(guess);
+  const guess = shown - offsetAt(shown);
+  const corrected = shown - offsetAt(guess);
   const isShown = wallTimeOf(new Date(corrected)) === wallTime;
   return new Date(isShown ? corrected : Math.max(guess, corrected));
 }
@@ -53,7 +53,7 @@ export function momentOf(localDay: string, hourOfDay = 0): string {
 }
 
 /** Formatting takes as long as counting a click, and thousands of clicks may need it within one second. */
-function oncePerSecond<Value>(format: (at: Date) => Value): (at: Date) => Value {
+function cachedPerSecond<Value>(format: (at: Date) => Value): (at: Date) => Value {
   let last: { second: number; value: Value } | null = null;
   return (at) => {
     const second = Math.floor(at.getTime() / 1000);

@@ -16,6 +16,7 @@ export interface Merge {
   addresses: readonly FormerAddress[];
 }
 
+/** Makes the last address of a page and its former ones lead to another page. */
 export async function handOverAddresses(
   transaction: Transaction<Schema>,
   { id, slug }: { id: string; slug: string },

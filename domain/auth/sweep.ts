@@ -29,15 +29,15 @@ const longestWindowMs = 90 * 24 * 60 * 60 * 1000;
 const factorCounters = 'factor:';
 
 export function createSweep({ database, clock }: SweepDependencies): Sweep {
-  let sweptMs = Number.NEGATIVE_INFINITY;
+  let lastSweepMs = Number.NEGATIVE_INFINITY;
   let attempts = 0;
   return async () => {
     const at = clock();
     const atMs = at.getTime();
     attempts += 1;
-    const isRecent = atMs >= sweptMs && atMs - sweptMs < everyMs;
+    const isRecent = atMs >= lastSweepMs && atMs - lastSweepMs < everyMs;
     if (isRecent && attempts < everyAttempts) return;
-    sweptMs = atMs;
+    lastSweepMs = atMs;
     attempts = 0;
     const { query } = database;
     await deleteExpiredCounters(query, atMs);

@@ -15,7 +15,7 @@ export interface MotorChoice {
   model: string | null;
   /** The kit, the range for condominiums, or null if it needs a quotation. */
   price: MotorData['price'];
-  /** The first one decides. */
+  /** The decisive one first. */
   reasons: readonly ChooserReason[];
   checks: readonly ChooserCheck[];
 }
@@ -72,7 +72,7 @@ function sharedGate({ use, width, weight }: GateAnswers): MotorChoice {
 }
 
 function gateOfAHouse({ weight, width, use, voltage }: GateAnswers): MotorChoice {
-  const always: ChooserCheck[] = [
+  const commonChecks: ChooserCheck[] = [
     ...(width === 'dois-carros' ? (['twoCars'] as const) : []),
     'balance',
     'height',
@@ -82,18 +82,19 @@ function gateOfAHouse({ weight, width, use, voltage }: GateAnswers): MotorChoice
     return quotation(weight === 'mais-de-300' ? ['tooHeavy', 'heavyLine', 'tooWide'] : ['tooWide'], [
       'weigh',
       'voltage',
-      ...always,
+      ...commonChecks,
     ]);
   }
-  if (weight === 'nao-sei') return quotation(['weightMissing'], ['weigh', 'voltage', ...always]);
-  if (weight === 'mais-de-300') return quotation(['tooHeavy', 'heavyLine'], ['weigh', 'voltage', ...always]);
+  if (weight === 'nao-sei') return quotation(['weightMissing'], ['weigh', 'voltage', ...commonChecks]);
+  if (weight === 'mais-de-300')
+    return quotation(['tooHeavy', 'heavyLine'], ['weigh', 'voltage', ...commonChecks]);
   if (weight === 'ate-300') {
-    if (voltage === '127v') return quotation(['jetflexNeeds220'], ['voltage220', 'weigh', ...always]);
+    if (voltage === '127v') return quotation(['jetflexNeeds220'], ['voltage220', 'weigh', ...commonChecks]);
     return recommend(
       'motor-ppa-home-jetflex',
       'JETFLEX',
       ['jetflexWeight'],
-      ['weigh', 'voltage220', ...always],
+      ['weigh', 'voltage220', ...commonChecks],
     );
   }
   if (use === 'muitas' && voltage === '220v') {
@@ -101,7 +102,7 @@ function gateOfAHouse({ weight, width, use, voltage }: GateAnswers): MotorChoice
       'motor-ppa-home-jetflex',
       'JETFLEX',
       ['manyWith220'],
-      ['cycles', 'voltage220', ...always],
+      ['cycles', 'voltage220', ...commonChecks],
     );
   }
   const isNearLimit = weight === 'ate-250';
@@ -117,7 +118,7 @@ function gateOfAHouse({ weight, width, use, voltage }: GateAnswers): MotorChoice
       ...(isNearLimit ? (['weigh'] as const) : []),
       ...(use === 'muitas' ? (['cycles'] as const) : []),
       'voltage',
-      ...always,
+      ...commonChecks,
     ],
   );
 }

@@ -18,7 +18,7 @@ const codes = fc
 const lookalikes = { '0': 'o', '1': 'l' } as Readonly<Record<string, string>>;
 const asPeopleWrite = (code: string) => [...code.toLowerCase()].map((one) => lookalikes[one] ?? one).join('');
 
-test('a code is found in a customer’s message, in lower case and with letters that lookalikes like digits', () => {
+test('a code is found in a customer’s message, in lower case and with letters that look like digits', () => {
   fc.assert(
     fc.property(codes, fc.constantFrom('(ref. ', 'Ref: ', 'ref ', 'código ', 'CODIGO: '), (code, mark) => {
       for (const typed of [code, asPeopleWrite(code)]) {
@@ -56,7 +56,7 @@ test('no single wrong character finds another page, whichever codes are in use',
             if (wrong.toUpperCase() === right) continue;
             const typed = code.slice(0, place) + wrong + code.slice(place + 1);
             const found = findCodes(`Olá (ref. ${typed})`).filter((one) => known.has(one));
-            // I, L and O are read as the digits they lookalikes like, so they may be correct.
+            // I, L and O are read as the digits they look like, so they may be correct.
             expect(found.filter((one) => one !== code)).toEqual([]);
           }
         }

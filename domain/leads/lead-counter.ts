@@ -70,26 +70,26 @@ export function createLeadCounter({ database, clock }: LeadCounterDependencies):
     return row;
   }
 
-  function countDay(add: LeadDay): void {
-    const { day, page_key, slot, channel, source } = add;
+  function countDay(counts: LeadDay): void {
+    const { day, page_key, slot, channel, source } = counts;
     const row = rowOf(days, [day, page_key, slot, channel, source], () => ({
-      ...add,
+      ...counts,
       views: 0,
       taps: 0,
       people: 0,
       robots: 0,
     }));
     if (row === null) return;
-    row.views += add.views;
-    row.taps += add.taps;
-    row.people += add.people;
-    row.robots += add.robots;
+    row.views += counts.views;
+    row.taps += counts.taps;
+    row.people += counts.people;
+    row.robots += counts.robots;
   }
 
-  function countHour(add: TapHour): void {
-    const { page_key, day, hour, slot, source } = add;
-    const row = rowOf(hours, [page_key, day, hour, slot, source], () => ({ ...add, taps: 0 }));
-    if (row !== null) row.taps += add.taps;
+  function countHour(counts: TapHour): void {
+    const { page_key, day, hour, slot, source } = counts;
+    const row = rowOf(hours, [page_key, day, hour, slot, source], () => ({ ...counts, taps: 0 }));
+    if (row !== null) row.taps += counts.taps;
   }
 
   /** Without a daily limit, anybody could fill the table, or write texts into it, by inventing sources. */
@@ -104,14 +104,14 @@ export function createLeadCounter({ database, clock }: LeadCounterDependencies):
   }
 
   async function write(dayRows: readonly LeadDay[], hourRows: readonly TapHour[]): Promise<void> {
-    const limited = await limitSources(dayRows);
+    const allowedSource = await limitSources(dayRows);
     const allDays = merged(
-      dayRows.map((row) => ({ ...row, source: limited(row.day, row.source) })),
+      dayRows.map((row) => ({ ...row, source: allowedSource(row.day, row.source) })),
       (row) => [row.day, row.page_key, row.slot, row.channel, row.source],
       ['views', 'taps', 'people', 'robots'],
     );
     const allHours = merged(
-      hourRows.map((row) => ({ ...row, source: limited(row.day, row.source) })),
+      hourRows.map((row) => ({ ...row, source: allowedSource(row.day, row.source) })),
       (row) => [row.page_key, row.day, row.hour, row.slot, row.source],
       ['taps'],
     );
@@ -126,17 +126,17 @@ export function createLeadCounter({ database, clock }: LeadCounterDependencies):
       const at = clock();
       const day = dayOf(at);
       const key = { day, page_key: pageKey, slot: slot ?? '' };
-      const none = { views: 0, taps: 0, people: 0, robots: 0 };
+      const noCounts = { views: 0, taps: 0, people: 0, robots: 0 };
       if (isRobot) {
         const from = source ?? otherSource;
-        return countDay({ ...key, ...none, channel: channelBy(slot, from), source: from, robots: 1 });
+        return countDay({ ...key, ...noCounts, channel: channelBy(slot, from), source: from, robots: 1 });
       }
       const kind = `${pageKey}\n${key.slot}`;
       const visit = visits.note({ network, agent, kind, source, at, day });
       const people = visit.isFirst ? 1 : 0;
       countDay({
         ...key,
-        ...none,
+        ...noCounts,
         channel: channelBy(slot, visit.source),
         source: visit.source,
         people,

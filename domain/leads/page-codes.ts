@@ -18,7 +18,8 @@ export interface PageCodes {
 }
 
 /**
- * A reader waits no longer than this for a writer that holds the database. The code is still made, for the next render.
+ * Rendering waits no longer than this for a code while another writer holds the database. The code is still made, for the
+ * next render.
  */
 const patienceMs = 250;
 const maxTries = 20;

@@ -1,4 +1,4 @@
-/** Computes from a page what is needed to find similar ones. */
+/** Computes what is needed to find the pages that are similar to a page. */
 import { hash } from 'node:crypto';
 import { leftOutNames } from './left-out-names.ts';
 import { bandKeysOf, bandKeysOfHashes } from './min-hash.ts';

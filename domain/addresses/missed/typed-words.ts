@@ -40,14 +40,15 @@ export function createTypedWords(): TypedWords {
   const words = new Map<string, TypedWord>();
   const key = randomBytes(32);
 
-  function wordOf(word: string, at: Date): TypedWord {
+  /** @returns the entry of the word, which becomes the last to be forgotten */
+  function touch(word: string, at: Date): TypedWord {
     const known = words.get(word) ?? {
       requestedAtMs: new Map(),
       touchedAtMs: 0,
       held: { people: 0, robots: 0 },
     };
     known.touchedAtMs = at.getTime();
-    // Moved to the end, so that the first entry of the map is the one requested longest ago.
+    // Inserted again, so that the first entry of the map is the one requested longest ago.
     words.delete(word);
     words.set(word, known);
     for (const [oldest, { touchedAtMs }] of words) {
@@ -65,7 +66,7 @@ export function createTypedWords(): TypedWords {
 
   return {
     note(word, network, at) {
-      const one = wordOf(word, at);
+      const one = touch(word, at);
       forgetOld(one, at);
       if (one.requestedAtMs.size >= networksNeeded) return;
       const digest = createHmac('sha256', key).update(network).digest('base64url');
@@ -79,7 +80,7 @@ export function createTypedWords(): TypedWords {
     },
     heldOf: (word) => words.get(word)?.held ?? { people: 0, robots: 0 },
     hold(word, { people, robots }, at) {
-      const { held } = wordOf(word, at);
+      const { held } = touch(word, at);
       held.people += people;
       held.robots += robots;
     },

@@ -37,20 +37,22 @@ export function readWantedRule(
   { from, to, status }: WantedRule,
   siteUrl: string,
 ): Result<ParsedRule, RuleFailure> {
-  const read = readAddress(from, 'from_path', siteUrl);
-  if (!read.ok) return read;
-  if (read.value.rest !== '') return refusal({ code: 'has_query' });
-  const { path } = read.value;
+  const source = readAddress(from, 'from_path', siteUrl);
+  if (!source.ok) return source;
+  if (source.value.rest !== '') return refusal({ code: 'has_query' });
+  const { path } = source.value;
   if (isProtected(path)) return refusal({ code: 'protected', path });
-  const valid = ruleStatuses.find((one) => one === status);
-  if (valid === undefined) return refusal({ code: 'bad_status' });
-  if (valid === 410) {
-    return to === null ? success({ from: path, to, status: valid }) : refusal({ code: 'gone_with_target' });
+  const ruleStatus = ruleStatuses.find((one) => one === status);
+  if (ruleStatus === undefined) return refusal({ code: 'bad_status' });
+  if (ruleStatus === 410) {
+    return to === null
+      ? success({ from: path, to, status: ruleStatus })
+      : refusal({ code: 'gone_with_target' });
   }
   if (to === null) return refusal({ code: 'no_target' });
-  if ('pageId' in to) return success({ from: path, to, status: valid });
+  if ('pageId' in to) return success({ from: path, to, status: ruleStatus });
   const target = readAddress(to.path, 'to_path', siteUrl);
-  return target.ok ? success({ from: path, to: target.value, status: valid }) : target;
+  return target.ok ? success({ from: path, to: target.value, status: ruleStatus }) : target;
 }
 
 function isProtected(path: string): boolean {

@@ -192,8 +192,8 @@ const maxRowsPerChange = 1000;
 /** A rule that says 'gone' and gets a target becomes a redirect, and vice versa. */
 function changed(row: RuleTarget, { to, status }: RuleChanges): WantedRule {
   const target = to === undefined ? targetOf(row) : to;
-  const wanted = status ?? (row.status === 410 && target !== null ? 301 : row.status);
-  return { from: row.from_path, to: status === 410 && to === undefined ? null : target, status: wanted };
+  const newStatus = status ?? (row.status === 410 && target !== null ? 301 : row.status);
+  return { from: row.from_path, to: status === 410 && to === undefined ? null : target, status: newStatus };
 }
 
 function targetOf({ to_page_id, to_path, status }: RuleTarget): WantedTarget | null {

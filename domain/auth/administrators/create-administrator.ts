@@ -1,4 +1,4 @@
-/** New administrators, from the command line or on the first start. */
+/** Creates administrators, from the command line or on the first start. */
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { recordCommand } from '#domain/auth/audit/audit-log.ts';

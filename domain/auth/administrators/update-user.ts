@@ -1,4 +1,4 @@
-/** Changes an administrator's own account: the password and the free data. */
+/** Changes an administrator's own account: the password and the user metadata. */
 import type { AuthDependencies } from '#domain/auth/auth-dependencies.ts';
 import type { Client } from '#domain/auth/client.ts';
 import { type ChangePasswordFailure, changePassword } from '#domain/auth/passwords/change-password.ts';

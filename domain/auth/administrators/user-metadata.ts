@@ -1,4 +1,4 @@
-/** Free data that administrators store about themselves. Nothing depends on it. */
+/** Data of any kind that administrators store about themselves. Nothing depends on it. */
 import type { SignedInCaller } from '#domain/auth/sessions/caller.ts';
 import { type Result, refusal, success } from '#domain/result.ts';
 import { type AdministratorDependencies, readMetadata } from './administrator.ts';

@@ -50,7 +50,7 @@ export async function countAuditRows(
 
 /**
  * Gives the current time to events that were recorded while the clock was far ahead.
- * @param latest ISO-8601, UTC
+ * @param latest events later than this are changed; ISO-8601, UTC
  */
 export async function moveAuditEventsAfter(query: Kysely<Schema>, latest: string, at: Date): Promise<void> {
   await query

@@ -23,8 +23,8 @@ export async function recordFailure(query: Kysely<Schema>, event: AuditEventRow)
   if (await countInAuditEvent(query, row.id, at)) return;
   const rows = await countAuditRows(query, failureKinds, `${day}T00:00:00.000Z`);
   if (rows < failureRowsADay) return insertOrCountAuditEvent(query, row);
-  const rest = { ...event, network: null, user_agent: null, session_id: null };
-  return insertOrCountAuditEvent(query, { ...rest, id: idOf(rest, day) });
+  const withoutNetwork = { ...event, network: null, user_agent: null, session_id: null };
+  return insertOrCountAuditEvent(query, { ...withoutNetwork, id: idOf(withoutNetwork, day) });
 }
 
 /** @returns the same UUID for the events that share a row */

@@ -1,4 +1,4 @@
-/** A new second factor. It has no effect until its first code has been verified. */
+/** Adds a second factor. It has no effect until its first code has been verified. */
 import { randomUUID } from 'node:crypto';
 import { lockAdministrator } from '#domain/auth/administrators/administrator-store.ts';
 import type { AuthDependencies } from '#domain/auth/auth-dependencies.ts';

@@ -104,7 +104,7 @@ export async function deleteUnverifiedFactors(
     .execute();
 }
 
-/** Unfinished enrolments: created before that time (ISO-8601, UTC), and not challenged since. */
+/** Deletes unfinished enrolments that were created before this time (ISO-8601, UTC) and not challenged since. */
 export async function deleteAbandonedFactors(
   query: Kysely<Schema>,
   userId: string,

@@ -41,8 +41,8 @@ describe.each(engines)('signing keys on $name', (engine) => {
     expect((await other.tokens.verify(old.token)).ok).toBe(true);
     clock.ms += minute;
     await one.keys.add();
-    const [young] = (await one.keys.keySet()).map((key) => key.kid);
-    expect(young).not.toBe(kidOf(old.token));
+    const [newer] = (await one.keys.keySet()).map((key) => key.kid);
+    expect(newer).not.toBe(kidOf(old.token));
     // A process that starts now loads a newer key and an older one.
     const third = startProcess();
     const all = [one, other, third];
@@ -50,24 +50,24 @@ describe.each(engines)('signing keys on $name', (engine) => {
     clock.ms += 10 * minute - 1;
     expect(await kids()).toEqual(Array(3).fill(kidOf(old.token)));
     clock.ms += 1;
-    expect(await kids()).toEqual(Array(3).fill(young));
+    expect(await kids()).toEqual(Array(3).fill(newer));
     for (const { keys, tokens } of all) {
-      expect((await keys.keySet()).map((key) => key.kid)).toEqual([young, kidOf(old.token)]);
+      expect((await keys.keySet()).map((key) => key.kid)).toEqual([newer, kidOf(old.token)]);
       expect((await tokens.verify(old.token)).ok).toBe(true);
     }
   });
 
   test('no process signs with a key that another one has not loaded yet', async () => {
     const { clock, startProcess } = await open(engine);
-    const [signing, showing] = [startProcess(), startProcess()];
+    const [signing, publishing] = [startProcess(), startProcess()];
     await signing.keys.add();
     // Loads the keys just before the rotation, so it reloads them only ten minutes later.
-    await showing.keys.keySet();
+    await publishing.keys.keySet();
     clock.ms += 1;
     await signing.keys.rotate();
     for (let step = 0; step < 24; step += 1) {
       const { token } = await signing.tokens.issue(subject);
-      expect((await showing.keys.keySet()).map((key) => key.kid)).toContain(kidOf(token));
+      expect((await publishing.keys.keySet()).map((key) => key.kid)).toContain(kidOf(token));
       clock.ms += minute / 2;
     }
   });

@@ -28,7 +28,7 @@ describe.each(engines)('limits on $name', (engine) => {
   });
 
   test.each(['192.0.2.1', '192.0.2.0/24'])(
-    'clearing the network %s clears no other network',
+    'clearing the network %s clears its counters and those of no other network',
     async (network) => {
       const { dependencies, fail, wait } = await open(engine);
       await fail(10);

@@ -103,7 +103,7 @@ export async function shortenCounters(query: Kysely<Schema>, latestMs: number): 
 
 /**
  * Keeps the number of rows bounded. The counters with the fewest points go first, because they stop nobody.
- * @param excepted beginning of the keys that are not counted
+ * @param excepted counters whose keys begin with this are kept and do not count
  */
 export async function deleteSmallestCounters(
   query: Kysely<Schema>,

@@ -4,7 +4,7 @@ import { networkOf, networksAround } from './client-network.ts';
 
 /**
  * @param prefix an address, a /24 of IPv4, or a /48 to /64 of IPv6
- * @returns each network in it that has a counter, and those around it; null for other text
+ * @returns each network in it that may have a counter, and those around it; null for other text
  */
 export function networksWithin(prefix: string): readonly string[] | null {
   const [address = '', length] = prefix.split('/');

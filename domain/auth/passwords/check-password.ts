@@ -38,8 +38,8 @@ export function createPasswordCheck({ limits, slots }: PasswordDependencies): Pa
     try {
       // Checked again while holding the slot, so that each of many concurrent attempts sees the failures of earlier
       // ones.
-      const now = await limits.judge(attempt);
-      if (now.secondsToWait > 0) return tooMany(now.secondsToWait);
+      const recheck = await limits.judge(attempt);
+      if (recheck.secondsToWait > 0) return tooMany(recheck.secondsToWait);
       const isRight = await isPasswordRight(attempt.password, attempt.passwordHash ?? (await decoyHash()));
       if (!isRight || attempt.passwordHash === null) {
         await limits.countFailure(attempt);

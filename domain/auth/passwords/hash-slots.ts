@@ -59,11 +59,11 @@ export function createHashSlots({ atOnce, waiting, maxWaitMs }: HashLimits): Has
         const entry: Waiting = {
           ...client,
           start() {
-            clearTimeout(late);
+            clearTimeout(timer);
             resolve(release);
           },
         };
-        const late = setTimeout(() => {
+        const timer = setTimeout(() => {
           queue.splice(queue.indexOf(entry), 1);
           resolve(null);
         }, maxWaitMs);

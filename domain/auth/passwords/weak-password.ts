@@ -1,7 +1,7 @@
 /**
  * Refuses new passwords that are easily guessed. There is no rule on kinds of characters: a sentence is fine. zxcvbn
- * estimates how many guesses an attacker needs who tries common passwords, words of Portuguese, names, dates, keyboard
- * patterns, sequences and repetitions, each with the usual substitutions and suffixes.
+ * estimates how many guesses it takes to try common passwords, Portuguese words, names, dates, keyboard patterns,
+ * sequences and repetitions, each with the usual substitutions and suffixes.
  */
 import { siteTitleSuffix } from '#content/site.ts';
 import { foldText } from '#domain/fold-text.ts';

@@ -25,7 +25,7 @@ export async function endSessions(
     const users =
       email === null
         ? await listAdministrators(transaction)
-        : present(await findAdministratorByEmail(transaction, normaliseEmail(email)));
+        : listOf(await findAdministratorByEmail(transaction, normaliseEmail(email)));
     if (email !== null && users.length === 0) return refusal({ code: 'unknown_email' });
     let ended = 0;
     for (const { id } of users) {
@@ -37,6 +37,6 @@ export async function endSessions(
   });
 }
 
-function present(user: UserRow | null): UserRow[] {
+function listOf(user: UserRow | null): UserRow[] {
   return user === null ? [] : [user];
 }

@@ -1,4 +1,4 @@
-/** A new session for e-mail and password. Unknown users and wrong passwords take the same path and the same time. */
+/** Opens a session for e-mail and password. Unknown users and wrong passwords take the same path and the same time. */
 import { administratorOf, normaliseEmail, type UserRow } from '#domain/auth/administrators/administrator.ts';
 import {
   findAdministratorByEmail,
@@ -67,7 +67,7 @@ async function trySignIn(
 }
 
 /**
- * @returns false when the hash has changed meanwhile: a new password has ended all sessions, so the old one opens none
+ * @returns false when the hash has changed meanwhile: a new password ends all sessions, so the old one must open none
  */
 async function storeSession(
   { database, audit, mark }: AuthDependencies,

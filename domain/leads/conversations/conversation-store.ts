@@ -13,7 +13,7 @@ export interface SalesOfPage {
   sales_cents: number;
 }
 
-/** @param period from its first moment, up to but not including its second */
+/** Sums the conversations from the moment `from`, up to but not including `before` (ISO-8601, UTC). */
 export async function sumConversations(
   query: Kysely<Schema>,
   { from, before }: { from: string; before: string },

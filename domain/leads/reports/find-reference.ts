@@ -18,6 +18,7 @@ export interface Reference {
 
 const shownTaps = 5;
 
+/** @returns null if the text contains no code of a page */
 export async function findReference(
   dependencies: PageFactsDependencies,
   query: Kysely<Schema>,

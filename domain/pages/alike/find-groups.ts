@@ -25,7 +25,7 @@ export interface AlikePage {
 export interface AlikeGroup {
   /** How many pages it has; `pages` has only the oldest of them. */
   count: number;
-  /** Oldest first. Each is similar to another page of the group, if not to the first. */
+  /** Oldest first. Each is similar to another page of the group, but perhaps not to the first. */
   pages: AlikePage[];
 }
 
@@ -36,7 +36,7 @@ const maxSplit = 400;
 const maxPagesShown = 20;
 const rowsAtOnce = 1000;
 
-/** @param limit the most groups */
+/** @param limit how many groups to return at most */
 export async function findGroups(query: Kysely<Schema>, limit = maxGroups): Promise<AlikeGroup[]> {
   const { numbers, bands } = await readBands(query);
   const read = async (positions: readonly number[]) => {

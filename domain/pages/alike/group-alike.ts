@@ -81,6 +81,7 @@ function sliceOf(
   return Float64Array.from(found).sort();
 }
 
+/** Joins pages with equal keys if they have enough bands in common, and notes the other pairs as loose links. */
 function joinAlike(sorted: Float64Array, { bands, common, parent, loose }: Grouping): void {
   let key = -1;
   let unlike: number[] = [];
@@ -117,7 +118,7 @@ function join(parent: Int32Array, one: number, other: number): void {
   parent[rootOf(parent, one)] = rootOf(parent, other);
 }
 
-/** Shortens the path for later calls. */
+/** @returns the page that represents the group (union-find). Shortens the path to it for later calls. */
 function rootOf(parent: Int32Array, position: number): number {
   let root = position;
   while (parent[root] !== root) root = parent[root] as number;

@@ -20,7 +20,7 @@ export interface LooseLinks {
 const maxNoted = 2 ** 20;
 /** A pair is one number: the lower position times this, plus the higher one. */
 const positions = 2 ** 26;
-/** More than two pages can have in common. */
+/** More bands than two pages can have in common. */
 const allBands = 32;
 
 /** @param rootOf identifies the group that a page is in at the moment */

@@ -11,7 +11,7 @@ export interface GateWork {
   plan(known: KnownPages, pages: readonly PlanInput[], remainingMs: RemainingMs): Promise<PlannedPage[]>;
 }
 
-/** For commands, where nobody has to wait, and for the gate process itself. */
+/** Works without a time limit: for commands, where nobody has to wait, and for the gate process itself. */
 export const gateWorkInPlace: GateWork = {
   score: scorePage,
   plan: (known, pages) => createPlanner(known).plan(pages),

@@ -1,4 +1,4 @@
-/** Writes the fingerprints of pages, in the transaction that changes the pages and has locked their counts. */
+/** Writes the fingerprints of pages, in the transaction that changes the pages and has called `lockPages`. */
 import type { Transaction } from 'kysely';
 import type { GeneratedPageRow, PageFingerprintRow, Schema } from '#database/schema.ts';
 import { fingerprintOfHtml } from '#domain/similarity/fingerprint.ts';
@@ -13,7 +13,7 @@ import {
 
 export type FingerprintedPage = Pick<GeneratedPageRow, 'id' | 'revision' | 'content' | 'is_noindex'>;
 
-/** For pages that have none. */
+/** Writes the fingerprints of pages that have none. */
 export async function writeNewFingerprints(
   transaction: Transaction<Schema>,
   pages: readonly FingerprintedPage[],
@@ -25,7 +25,7 @@ export async function writeNewFingerprints(
   );
 }
 
-/** For pages that may have one. Each keeps its number. */
+/** Writes the fingerprints of pages that may have one. Each page keeps its number. */
 export async function rewriteFingerprints(
   transaction: Transaction<Schema>,
   pages: readonly FingerprintedPage[],

@@ -24,7 +24,7 @@ export async function findValidLink(
   return row ?? null;
 }
 
-/** Deletes all links of the draft except this many that expire last. */
+/** Deletes the links of the draft, except the `keep` links that expire last. @returns how many it deleted */
 export async function deletePreviewLinksOf(
   query: Kysely<Schema>,
   draftId: string,

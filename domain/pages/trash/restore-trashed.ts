@@ -50,7 +50,7 @@ export async function restoreTrashed(
 ): Promise<Result<GeneratedPageRow, RestoreFailure>> {
   const cleaned = cleanPageChanges(slug === undefined ? {} : { slug });
   if (!cleaned.ok) return cleaned;
-  let wanted: string | null = null;
+  let wantedSlug: string | null = null;
   const result = await changePages(dependencies, {}, async (transaction) => {
     const trashed = await takeTrashedRow(transaction, id);
     if (trashed === null) return [];
@@ -62,7 +62,7 @@ export async function restoreTrashed(
     const page = { ...before, ...texts, slug: cleaned.value.slug ?? before.slug };
     const isMoved = page.slug !== before.slug;
     if (isMoved) page.revision += 1;
-    wanted = page.slug;
+    wantedSlug = page.slug;
     const restored = await insertPageRows(transaction, [page]);
     if (isMoved) {
       const at = dependencies.clock().toISOString();
@@ -75,7 +75,7 @@ export async function restoreTrashed(
   });
   if (!result.ok) {
     return refusal(
-      result.failure.code === 'slug_taken' ? { code: 'slug_taken', slug: wanted } : result.failure,
+      result.failure.code === 'slug_taken' ? { code: 'slug_taken', slug: wantedSlug } : result.failure,
     );
   }
   const [restored] = result.value;
