@@ -1,4 +1,4 @@
-/** Many strangers at once must not keep the owner out, nor make the database grow. */
+/** Many strangers at once must not keep the owner out. */
 import { describe, expect, test } from 'vitest';
 import { engines, type TestEngine } from '#tests/support/databases.ts';
 import { email, password, startAuthServer } from './auth-support.ts';

@@ -25,10 +25,10 @@ describe.each(engines)('sign-ins from new networks on $name', (engine) => {
     const atHome = await signIn(home);
     const atCafe = await signIn(cafe);
     await send('POST', '/logout?scope=local', atCafe);
-    const [place] = await reported(await signIn(home));
-    expect(await confirm(atHome, place?.id)).toBe(204);
+    const [network] = await reported(await signIn(home));
+    expect(await confirm(atHome, network?.id)).toBe(204);
     expect(await reported(atHome)).toEqual([]);
-    expect(await confirm(atHome, place?.id)).toBe(404);
+    expect(await confirm(atHome, network?.id)).toBe(404);
     expect(await events()).toContain('new_network_confirmed');
     await signIn(cafe);
     expect(await reported(atHome)).toEqual([]);

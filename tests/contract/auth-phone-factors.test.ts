@@ -96,7 +96,7 @@ describe.each(engines)('factors by phone on $name', (engine) => {
   test('enrolling one number after another yields at most ten messages an hour', async () => {
     const { server, gateway, clock } = await start();
     const { auth } = await server.signedIn();
-    async function ask(number: string) {
+    async function challengeNumber(number: string) {
       const { data, error } = await auth.mfa.enroll({
         factorType: 'phone',
         friendlyName: number,
@@ -107,12 +107,13 @@ describe.each(engines)('factors by phone on $name', (engine) => {
       await auth.mfa.unenroll({ factorId: data.id });
       return challenge.error;
     }
-    for (let count = 0; count < 10; count += 1) expect(await ask(`+551190000001${count}`)).toBeNull();
-    expect(await ask(phone)).toMatchObject({ status: 429, code: 'over_sms_send_rate_limit' });
+    for (let count = 0; count < 10; count += 1)
+      expect(await challengeNumber(`+551190000001${count}`)).toBeNull();
+    expect(await challengeNumber(phone)).toMatchObject({ status: 429, code: 'over_sms_send_rate_limit' });
     expect(gateway.received).toHaveLength(10);
     clock.ms += 60 * 60_000;
     await auth.refreshSession();
-    expect(await ask(phone)).toBeNull();
+    expect(await challengeNumber(phone)).toBeNull();
   });
 
   test('more than twenty enrolments an hour are refused', async () => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { engines } from '#tests/support/databases.ts';
 import { type AuthServer, startAuthServer } from './auth-support.ts';
 
-const day = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 describe.each(engines)('refreshing on $name', (engine) => {
   test('the client gets new tokens for the same session', async () => {
@@ -79,9 +79,9 @@ describe.each(engines)('refreshing on $name', (engine) => {
 
   test('a session that is not used for fourteen days has ended', async () => {
     const { server, clock, token } = await startSignedIn();
-    clock.ms += 13 * day;
+    clock.ms += 13 * dayMs;
     const { body } = await refresh(server, token);
-    clock.ms += 14 * day + 1;
+    clock.ms += 14 * dayMs + 1;
     expect(await refresh(server, body.refresh_token)).toMatchObject({
       status: 400,
       body: { error_code: 'session_expired', msg: 'Invalid Refresh Token: Session Expired (Inactivity)' },
@@ -93,10 +93,10 @@ describe.each(engines)('refreshing on $name', (engine) => {
     const { server, clock, token } = await startSignedIn();
     let { body } = await refresh(server, token);
     for (let week = 0; week < 4; week += 1) {
-      clock.ms += 7 * day;
+      clock.ms += 7 * dayMs;
       body = (await refresh(server, body.refresh_token)).body;
     }
-    clock.ms += 2 * day - 60_000;
+    clock.ms += 2 * dayMs - 60_000;
     body = (await refresh(server, body.refresh_token)).body;
     const call = () => server.call('/user', { headers: { Authorization: `Bearer ${body.access_token}` } });
     expect((await call()).status).toBe(200);
@@ -112,9 +112,9 @@ describe.each(engines)('refreshing on $name', (engine) => {
 
   test('a session from the time when the clock was far ahead ends once the clock is right', async () => {
     const { server, clock } = await startSignedIn();
-    clock.ms += 400 * day;
+    clock.ms += 400 * dayMs;
     const { refresh_token: token, access_token: access } = await sessionOf(await server.signedIn());
-    clock.ms -= 400 * day;
+    clock.ms -= 400 * dayMs;
     const answer = await server.call('/user', { headers: { Authorization: `Bearer ${access}` } });
     expect(answer.status).toBe(403);
     expect(await refresh(server, token)).toMatchObject({

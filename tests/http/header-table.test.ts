@@ -15,18 +15,18 @@ const always: Readonly<Record<string, RegExp>> = {
 };
 const never = ['set-cookie', 'x-powered-by', 'server', 'access-control-allow-origin'];
 
-const shut = "frame-ancestors 'none'; base-uri 'none'; form-action '(?:self|none)'";
+const noEmbedding = "frame-ancestors 'none'; base-uri 'none'; form-action '(?:self|none)'";
 const policies = {
   page: new RegExp(
-    `^default-src 'none';${shut.replaceAll('; ', ';')};.*script-src 'self' 'sha256-[^ ;]+';style-src '(?:sha256-[^ ;]+|none)';.*trusted-types 'none'$`,
+    `^default-src 'none';${noEmbedding.replaceAll('; ', ';')};.*script-src 'self' 'sha256-[^ ;]+';style-src '(?:sha256-[^ ;]+|none)';.*trusted-types 'none'$`,
   ),
   admin: new RegExp(
-    `^default-src 'none'; ${shut}; .*script-src 'self' 'nonce-[\\w+/]{24}'; style-src 'self' 'nonce`,
+    `^default-src 'none'; ${noEmbedding}; .*script-src 'self' 'nonce-[\\w+/]{24}'; style-src 'self' 'nonce`,
   ),
-  failure: new RegExp(`^default-src 'none'; style-src 'sha256-[^']+'; ${shut}$`),
+  failure: new RegExp(`^default-src 'none'; style-src 'sha256-[^']+'; ${noEmbedding}$`),
   /** Styles inside a drawing that is opened by itself. */
-  drawing: new RegExp(`^default-src 'none'; style-src 'unsafe-inline'; ${shut}$`),
-  closed: new RegExp(`^default-src 'none'; ${shut}$`),
+  drawing: new RegExp(`^default-src 'none'; style-src 'unsafe-inline'; ${noEmbedding}$`),
+  closed: new RegExp(`^default-src 'none'; ${noEmbedding}$`),
 };
 const caching = {
   fresh: 'public,no-cache',

@@ -49,7 +49,7 @@ test.each([
   expect((await server.publish('guardada')).status).toBe(201);
 });
 
-test('a full disk refuses a page with 503 and stores nothing of it, and the next one works again', async () => {
+test('a full disk refuses a page with 503 and stores nothing of it, and a later attempt succeeds', async () => {
   const server = await signedIn();
   const { query } = server.services.database;
   const { rows } = await sql<{ page_count: number }>`PRAGMA page_count`.execute(query);
@@ -84,7 +84,7 @@ test('a lock that another process holds keeps writers waiting, but neither reade
   expect((await server.publish('tarde')).status).toBe(201);
 });
 
-test('a page shown without its code, because the database accepts no writes, is not kept', async () => {
+test('a page shown without its code, because the database accepts no writes, is not cached', async () => {
   const server = await startServer();
   const motorsAnswer = async () => {
     const { status, headers, text } = await server.send('/motores');

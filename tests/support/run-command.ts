@@ -25,8 +25,8 @@ export async function runQuietly(command: ProgramCall): Promise<{ code: number; 
 
 function start({ file, args }: ProgramCall, output: 'inherit' | 'pipe'): ChildProcess {
   const isScript = file.endsWith('.ts') || file.startsWith('node_modules/.bin/');
-  const [program, given] = isScript ? [process.execPath, [file, ...args]] : [file, [...args]];
-  return spawn(program, given, { stdio: ['inherit', output, output] });
+  const [program, programArgs] = isScript ? [process.execPath, [file, ...args]] : [file, [...args]];
+  return spawn(program, programArgs, { stdio: ['inherit', output, output] });
 }
 
 function exitCodeOf(child: ChildProcess): Promise<number> {

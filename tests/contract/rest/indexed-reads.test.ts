@@ -24,7 +24,7 @@ const samples: Readonly<Record<RestColumn['type'], string>> = {
 };
 
 /** A query that reads this many short rows takes a few milliseconds. */
-const fewAtMost = 5000;
+const mostRows = 5000;
 
 const maxRowsOf = ({ read }: RestTable) => read.isIndexed.maxRows ?? Number.POSITIVE_INFINITY;
 const small = registry.tables.filter((table) => Number.isFinite(maxRowsOf(table)));
@@ -33,7 +33,7 @@ const large = registry.tables.filter((table) => !small.includes(table));
 test('a table whose queries need no index is small, and no client adds rows to it', () => {
   expect(small.length).toBeGreaterThan(0);
   expect(small.filter((table) => table.insert !== undefined).map(({ name }) => name)).toEqual([]);
-  expect(small.filter((table) => maxRowsOf(table) > fewAtMost).map(({ name }) => name)).toEqual([]);
+  expect(small.filter((table) => maxRowsOf(table) > mostRows).map(({ name }) => name)).toEqual([]);
 });
 
 describe.each(engines)('on $name', (engine) => {
@@ -59,11 +59,11 @@ describe.each(engines)('on $name', (engine) => {
       const unserved: RowQuery[] = [];
       for (const query of queries) {
         const isServed = query.conditions.length > 0 ? isSearchedByIndex : isListedByIndex;
-        for (const shown of [query, forVisitors(query)]) {
+        for (const variant of [query, forVisitors(query)]) {
           noted.take();
-          await readerOf(server.dependencies, table).selectRows(shown);
+          await readerOf(server.dependencies, table).selectRows(variant);
           for (const statement of noted.take().filter(({ sql }) => sql.includes(`from "${name}"`))) {
-            if (!(await isServed(noted.database, statement))) unserved.push(shown);
+            if (!(await isServed(noted.database, statement))) unserved.push(variant);
           }
         }
       }
@@ -87,11 +87,13 @@ function searches(table: RestTable): RowQuery[] {
 /** The whole table, sorted by each column in either direction: all columns, all but one, or only the key. */
 function listings(table: RestTable): RowQuery[] {
   const all = Object.keys(table.columns);
-  const shown = [all, table.key, ...all.map((omitted) => all.filter((column) => column !== omitted))];
+  const columnSets = [all, table.key, ...all.map((omitted) => all.filter((column) => column !== omitted))];
   const sortable = all.filter((column) => table.columns[column]?.isSortable);
   return sortable.flatMap((column) =>
     (['asc', 'desc'] as const).flatMap((direction) =>
-      shown.map((columns) => queryOf(table, { columns, conditions: [], order: [{ column, direction }] })),
+      columnSets.map((columns) =>
+        queryOf(table, { columns, conditions: [], order: [{ column, direction }] }),
+      ),
     ),
   );
 }

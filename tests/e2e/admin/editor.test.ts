@@ -45,7 +45,7 @@ test('a new title does not change the address of a page, and a new slug leaves a
   expect([moved.status, moved.headers.get('location')]).toEqual([301, '/links-uteis/nome-novo']);
 });
 
-test('without a network the text stays on the device and is saved when it is back', async ({
+test('without a network the text stays on the device, and it is saved when the network is back', async ({
   site,
   visit,
 }) => {

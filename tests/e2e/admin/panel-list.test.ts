@@ -99,7 +99,7 @@ test.for([
   },
 );
 
-test('the search sends one request per word, says when nothing matches, and restores the list', async ({
+test('the search sends one request after typing, says when nothing matches, and restores the list', async ({
   site,
   visit,
 }) => {

@@ -58,13 +58,13 @@ const sameEverywhere = `
 export function takePictures(url: string): Promise<Picture[]> {
   return inBrowser(async (browser) => {
     const half = Math.ceil(stillPaths.length / 2);
-    const taken = await Promise.all([
+    const batches = await Promise.all([
       takeDialogs(browser, url),
       takeScripted(browser, url),
       takeGroups(browser, url, stillPaths.slice(0, half)),
       takeGroups(browser, url, stillPaths.slice(half)),
     ]);
-    return taken.flat();
+    return batches.flat();
   });
 }
 
@@ -82,14 +82,14 @@ export function takePicturesWithout(
 ): Promise<(Declaration & { before: Buffer; after: Buffer })[]> {
   return inBrowser(async (browser) => {
     const page = await openStillPage(browser, url);
-    const taken: (Declaration & { before: Buffer; after: Buffer })[] = [];
+    const pairs: (Declaration & { before: Buffer; after: Buffer })[] = [];
     for (const declaration of declarations) {
       await page.goto(declaration.path);
       const before = await takeLook(page, firstLook, { fullPage: true });
       await page.evaluate(removeDeclaration, declaration);
-      taken.push({ ...declaration, before, after: await page.screenshot({ fullPage: true }) });
+      pairs.push({ ...declaration, before, after: await page.screenshot({ fullPage: true }) });
     }
-    return taken;
+    return pairs;
   });
 }
 

@@ -10,7 +10,7 @@ import { openVisits } from '#tests/e2e/support/visit.ts';
  * must not take the page with it.
  */
 const test = base.extend('visitInOwnRenderer', async ({ site }, { onCleanup }) => {
-  const browser = await launchBrowser({ isShared: false });
+  const browser = await launchBrowser({ hasOneRenderer: false });
   const visits = openVisits(browser, site);
   onCleanup(async () => {
     await visits.close();

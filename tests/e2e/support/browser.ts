@@ -35,12 +35,12 @@ export function launchedBrowser(): Promise<Browser> {
 
 /**
  * A separate browser, which the caller closes.
- * @param isShared whether all pages share one renderer, and so crash together
+ * @param hasOneRenderer whether all pages share one renderer, and so crash together
  */
-export async function launchBrowser({ isShared = true } = {}): Promise<Browser> {
+export async function launchBrowser({ hasOneRenderer = true } = {}): Promise<Browser> {
   const executablePath = findChromium();
   if (executablePath === null) throw new Error('No Chromium found: name one in CHROMIUM');
-  return chromium.launch({ executablePath, args: isShared ? [...flags, oneRenderer] : flags });
+  return chromium.launch({ executablePath, args: hasOneRenderer ? [...flags, oneRenderer] : flags });
 }
 
 export interface LastingBrowser {

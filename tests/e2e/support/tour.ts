@@ -49,7 +49,7 @@ export async function takeTour<Promised extends string>(tour: Tour<Promised>): P
   ];
 }
 
-/** @returns the sentences about one promise */
+/** @returns the sentences about any of these promises */
 export function broken<Promised extends string>(
   findings: readonly Finding<Promised>[],
   ...promises: Finding<Promised>['promise'][]

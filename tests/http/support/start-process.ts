@@ -19,6 +19,7 @@ export interface TestProcess {
   /** Everything that the process has written to stdout and stderr. */
   output(): string;
   exit: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+  /** @throws with the output if the process ends instead */
   untilReady(): Promise<void>;
 }
 

@@ -25,7 +25,7 @@ const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
 /**
  * A refusal may repeat the requested slug and id; no answer may contain the text of a hidden page.
- * @returns what was seen of hidden pages, or null
+ * @returns what the answer reveals of a hidden page, or null
  */
 export function leakIn({ status, head, body }: ReceivedAnswer, hidden: HiddenText): string | null {
   if (`${head}${body}`.includes(hidden.marker)) return 'text';

@@ -1,4 +1,4 @@
-/** What callers can read about contacts, their figures and the links that bring them. */
+/** Who may read contacts and their figures, note conversations, and write short links. */
 import { completeSessionsOnly, type ExpectedCall, noSuchVerb } from './expected-call.ts';
 
 export const contactCalls: Readonly<Record<string, ExpectedCall>> = {

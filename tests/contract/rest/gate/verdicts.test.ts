@@ -114,7 +114,7 @@ describe.each(engines)('the gate on $name', (engine) => {
     expect((await rest.administrator.rpc('score_page', { title: 'Um' })).error?.code).toBe('PGRST202');
   });
 
-  test('a plan states for each page whether it is new, taken, similar or thin, even next to the plan’s other pages', async () => {
+  test('a plan states for each page whether it is new, taken, similar or thin, also compared with its other pages', async () => {
     await rest.pages.publish([{ title: 'Um', slug: 'um', content: html(first) }]);
     const other = html(sentences(4, 30));
     const pages = [

@@ -88,13 +88,13 @@ async function fillScreens(site: Site): Promise<string[]> {
   ];
 }
 
-async function settled(page: Page): Promise<void> {
+async function untilSettled(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await expect.poll(() => page.locator('main [aria-busy="true"]').count()).toBe(0);
 }
 
 async function check(page: Page, path: string) {
-  await settled(page);
+  await untilSettled(page);
   const shownPath = new URL(page.url()).pathname;
   const elsewhere = path.startsWith(shownPath) ? [] : [`shows ${shownPath}`];
   const found = {
