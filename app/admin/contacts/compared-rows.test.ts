@@ -16,7 +16,7 @@ test('each row has its figures of the previous period', () => {
   expect(comparedRows([row], [before])).toEqual([{ ...row, before }]);
 });
 
-test('a row that only one of the periods has shows zeros in the other, except for figures that are not counted', () => {
+test('a row that is missing from one period has zeros for it, except for figures that are not counted', () => {
   const gone = { ...row, key: 'panfleto', name: 'panfleto' };
   const nothing = { views: 0, taps: 0, people: 0, conversations: null, sales_cents: null };
   expect(comparedRows([row], [gone])).toEqual([

@@ -104,9 +104,9 @@ export async function listConversations(backend: Backend): Promise<Conversation[
   const page_keys = [...new Set(found.map(({ page_key }) => page_key))];
   const names = await callTable(backend, z.array(pageName), () => backend.rpc('page_names', { page_keys }));
   const pages = new Map(dataOrThrow(names, []).map((page) => [page.page_key, page]));
-  return found.flatMap((one) => {
-    const page = pages.get(one.page_key);
-    return page === undefined ? [] : [{ ...one, page }];
+  return found.flatMap((row) => {
+    const page = pages.get(row.page_key);
+    return page === undefined ? [] : [{ ...row, page }];
   });
 }
 

@@ -7,7 +7,7 @@ const typingEvents = ['keydown', 'beforeinput'] as const;
 
 /**
  * For something that takes the focus by itself: the rest of a word must not be typed into it.
- * @returns true from the first second without typing after it became due, and for as long as it is due
+ * @returns true once it is due and nobody has typed for a second, for as long as it is due
  */
 export function useTypingPause(isDue: boolean): boolean {
   const lastKeyAt = useRef(Number.NEGATIVE_INFINITY);

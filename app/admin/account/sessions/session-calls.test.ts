@@ -12,26 +12,26 @@ const session = {
   is_current: true,
 };
 
-function openCalls(answer: () => Response, accessToken: string | null = 'token') {
-  const done: string[] = [];
+function fakeSessionCalls(answer: () => Response, accessToken: string | null = 'token') {
+  const sessionActions: string[] = [];
   const sent: { address: string; method: string; headers: Record<string, string> }[] = [];
   const auth = {
     getSession: async () => ({
       data: { session: accessToken === null ? null : { access_token: accessToken } },
       error: null,
     }),
-    refreshSession: async () => void done.push('refreshed'),
-    signOut: async () => void done.push('signed out'),
+    refreshSession: async () => void sessionActions.push('refreshed'),
+    signOut: async () => void sessionActions.push('signed out'),
   } as unknown as Backend['auth'];
   const send = (async (address: string, { method, headers }: RequestInit) => {
     sent.push({ address, method: method ?? '', headers: headers as Record<string, string> });
     return answer();
   }) as typeof fetch;
-  return { dependencies: { auth, publicKey: 'key', send }, sent, done };
+  return { dependencies: { auth, publicKey: 'key', send }, sent, sessionActions };
 }
 
 test('the list is requested with the public key, the token and an API version in which error codes are words', async () => {
-  const { dependencies, sent } = openCalls(() => Response.json({ sessions: [session] }));
+  const { dependencies, sent } = fakeSessionCalls(() => Response.json({ sessions: [session] }));
   expect(await readSessions(dependencies)).toMatchObject({
     ok: true,
     value: { sessions: [{ id: '4f6c', is_current: true }], newNetworks: [] },
@@ -46,19 +46,19 @@ test('the list is requested with the public key, the token and an API version in
 });
 
 test('a new network is confirmed by its id, and one that has been confirmed meanwhile counts as confirmed', async () => {
-  const confirmed = openCalls(() => new Response(null, { status: 204 }));
+  const confirmed = fakeSessionCalls(() => new Response(null, { status: 204 }));
   expect(await confirmNewNetwork(confirmed.dependencies, '7a1b')).toEqual({ ok: true, value: undefined });
   const address = '/auth/v1/sessions/new-networks/7a1b';
   expect(confirmed.sent[0]).toMatchObject({ address, method: 'DELETE' });
-  const gone = openCalls(() => Response.json({ code: 'not_found', message: '' }, { status: 404 }));
+  const gone = fakeSessionCalls(() => Response.json({ code: 'not_found', message: '' }, { status: 404 }));
   expect(await confirmNewNetwork(gone.dependencies, '7a1b')).toEqual({ ok: true, value: undefined });
 });
 
 test('a session is ended by its id, and one that has already ended counts as ended', async () => {
-  const ended = openCalls(() => new Response(null, { status: 204 }));
+  const ended = fakeSessionCalls(() => new Response(null, { status: 204 }));
   expect(await endActiveSession(ended.dependencies, '4f6c')).toEqual({ ok: true, value: undefined });
   expect(ended.sent[0]).toMatchObject({ address: '/auth/v1/sessions/4f6c', method: 'DELETE' });
-  const gone = openCalls(() => Response.json({ code: 'not_found', message: '' }, { status: 404 }));
+  const gone = fakeSessionCalls(() => Response.json({ code: 'not_found', message: '' }, { status: 404 }));
   expect(await endActiveSession(gone.dependencies, '4f6c')).toEqual({ ok: true, value: undefined });
 });
 
@@ -69,17 +69,19 @@ test.each([
 ] as const)(
   'a refusal of a call outside the official client is handled like any other: %s',
   async (code, status, failureCode, handled) => {
-    const { dependencies, done } = openCalls(() => Response.json({ code, message: '' }, { status }));
+    const { dependencies, sessionActions } = fakeSessionCalls(() =>
+      Response.json({ code, message: '' }, { status }),
+    );
     expect(await readSessions(dependencies)).toMatchObject({
       ok: false,
       failure: { code: failureCode },
     });
-    expect(done).toEqual(handled);
+    expect(sessionActions).toEqual(handled);
   },
 );
 
 test('a session that cannot be renewed because the network is down is not ended', async () => {
-  const { dependencies, done } = openCalls(() => Response.json({ sessions: [] }));
+  const { dependencies, sessionActions } = fakeSessionCalls(() => Response.json({ sessions: [] }));
   const offline = {
     ...dependencies.auth,
     getSession: async () => ({
@@ -89,21 +91,21 @@ test('a session that cannot be renewed because the network is down is not ended'
   } as unknown as Backend['auth'];
   const result = await readSessions({ ...dependencies, auth: offline });
   expect(result).toMatchObject({ ok: false, failure: { code: 'unreachable' } });
-  expect(done).toEqual([]);
+  expect(sessionActions).toEqual([]);
 });
 
 test('each failure has its code: no network, HTML instead of JSON, a malformed list, no session', async () => {
-  const failureOf = async ({ dependencies }: ReturnType<typeof openCalls>) => {
+  const failureOf = async ({ dependencies }: ReturnType<typeof fakeSessionCalls>) => {
     const result = await readSessions(dependencies);
     return result.ok ? null : result.failure.code;
   };
-  const offline = openCalls(() => {
+  const offline = fakeSessionCalls(() => {
     throw new TypeError('Failed to fetch');
   });
   expect(await failureOf(offline)).toBe('unreachable');
-  expect(await failureOf(openCalls(() => new Response('<html>', { status: 502 })))).toBe('failed');
-  expect(await failureOf(openCalls(() => Response.json({ sessions: 'none' })))).toBe('failed');
-  const signedOut = openCalls(() => Response.json({ sessions: [] }), null);
+  expect(await failureOf(fakeSessionCalls(() => new Response('<html>', { status: 502 })))).toBe('failed');
+  expect(await failureOf(fakeSessionCalls(() => Response.json({ sessions: 'none' })))).toBe('failed');
+  const signedOut = fakeSessionCalls(() => Response.json({ sessions: [] }), null);
   expect(await failureOf(signedOut)).toBe('session_ended');
-  expect([signedOut.sent, signedOut.done]).toEqual([[], ['signed out']]);
+  expect([signedOut.sent, signedOut.sessionActions]).toEqual([[], ['signed out']]);
 });

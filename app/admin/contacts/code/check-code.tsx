@@ -43,7 +43,7 @@ function CodeForm() {
     ? 'Não foi possível conferir. Tente outra vez.'
     : 'Nenhuma página tem este código. Confira as letras, ou cole a mensagem inteira.';
 
-  const done = () => {
+  const clear = () => {
     setText('');
     input.current?.focus();
   };
@@ -71,7 +71,7 @@ function CodeForm() {
         )}
       </Field>
       <div aria-live="polite">
-        {isSearched && data && <FoundPage key={data.code} reference={data} onDone={done} />}
+        {isSearched && data && <FoundPage key={data.code} reference={data} onDone={clear} />}
       </div>
     </div>
   );

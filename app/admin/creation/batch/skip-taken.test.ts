@@ -15,21 +15,21 @@ function dependencies(findTaken: SkipTakenDependencies['findTaken']) {
 }
 
 test('existing slugs are skipped, the others are saved, and the slugs are looked up once', async () => {
-  const given = dependencies(async () => success(new Set(['um', 'tres'])));
-  const save = skippingTaken(given, ['um', 'dois', 'tres']);
+  const fakes = dependencies(async () => success(new Set(['um', 'tres'])));
+  const save = skippingTaken(fakes, ['um', 'dois', 'tres']);
   expect(await save(page('um'))).toMatchObject({ ok: false, failure: { code: 'already_exists' } });
   expect(await save(page('dois'))).toEqual(created);
   expect(await save(page('tres'))).toMatchObject({ ok: false, failure: { code: 'already_exists' } });
-  expect(given.save.mock.calls).toEqual([[page('dois')]]);
-  expect(given.findTaken.mock.calls).toEqual([[['um', 'dois', 'tres']]]);
+  expect(fakes.save.mock.calls).toEqual([[page('dois')]]);
+  expect(fakes.findTaken.mock.calls).toEqual([[['um', 'dois', 'tres']]]);
 });
 
 test.each(['session_ended', 'unreachable'] as const)(
   'nothing is saved when the slugs cannot be looked up: %s',
   async (code) => {
     const failed = refusal<CallFailure>({ code, message: '', details: null, retryAfterSeconds: null });
-    const given = dependencies(async () => failed);
-    expect(await skippingTaken(given, ['um'])(page('um'))).toEqual(failed);
-    expect(given.save).not.toHaveBeenCalled();
+    const fakes = dependencies(async () => failed);
+    expect(await skippingTaken(fakes, ['um'])(page('um'))).toEqual(failed);
+    expect(fakes.save).not.toHaveBeenCalled();
   },
 );

@@ -1,4 +1,4 @@
-/** The titles that wait behind the page in the preview. They are read from the box, so the queue lasts as long as it. */
+/** The titles that wait behind the page in the preview. They are read from the box, so the queue itself is not stored. */
 import type { GeneratorWork } from './generator-work.ts';
 import { titlesIn, withoutTitle } from './titles.ts';
 

@@ -9,7 +9,7 @@ test('each line is one title; blank lines and extra spaces are dropped', () => {
   expect(titlesIn(' \n\t\n')).toEqual([]);
 });
 
-test('a finished title leaves the box, the others stay', () => {
+test('a finished title leaves the box, and the others stay', () => {
   expect(withoutTitle('a\n\nb\na', 'a')).toBe('b\na');
   expect(withoutTitle('a\nb', 'c')).toBe('a\nb');
   expect(withoutTitle('a', 'a')).toBe('');

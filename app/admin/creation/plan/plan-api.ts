@@ -19,9 +19,9 @@ export async function planBatch(
   backend: Backend,
   pages: readonly PageInput[],
 ): Promise<Result<PlannedPage[], CallFailure>> {
-  const given = pages.map(({ title, slug, content }) => ({ title, slug, content }));
+  const texts = pages.map(({ title, slug, content }) => ({ title, slug, content }));
   const planned = await callTable(backend, z.array(plannedPage), () =>
-    backend.rpc('plan_batch', { pages: given }),
+    backend.rpc('plan_batch', { pages: texts }),
   );
   return planned.ok ? success(planned.value.data) : planned;
 }

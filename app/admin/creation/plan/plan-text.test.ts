@@ -11,6 +11,6 @@ test('the pages of a plan are counted in the order new, taken, similar, short', 
   );
 });
 
-test('a kind that no page of the plan has is not mentioned', () => {
+test('a verdict that no page of the plan has is not mentioned', () => {
   expect(planText(pages('parecida', 'parecida'))).toBe('De 2: 2 parecidas com outra página.');
 });

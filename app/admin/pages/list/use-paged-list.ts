@@ -11,7 +11,7 @@ export interface ListRequest {
 
 const entriesPerRequest = 50;
 
-/** @param key of the query; the search is added to it */
+/** @param key the key of the query, to which the search is added */
 export function usePagedList<Entry extends { id: string }>(
   key: readonly unknown[],
   search: string,

@@ -53,7 +53,7 @@ export function JobList() {
   );
 }
 
-/** The card of 'Hoje' that asks for a backup leads here. Rendered after the list above it, which would move it. */
+/** The card of 'Hoje' that asks for a backup leads here. Rendered once the list above has loaded, so that it stays put. */
 function BackupAdvice() {
   const { hash } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -34,11 +34,11 @@ interface ScheduleDraftProps {
 }
 
 export function ScheduleDraft(props: ScheduleDraftProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={container} tabIndex={-1}>
       {/* The button or field that had the focus is gone after each action. */}
-      <ScheduleControls {...props} onSettled={() => place.current?.focus()} />
+      <ScheduleControls {...props} onSettled={() => container.current?.focus()} />
     </div>
   );
 }

@@ -12,7 +12,7 @@ export function useTrash(search: string) {
   return usePagedList(trashKey, search, (request) => listTrash(backend(), request));
 }
 
-/** Restores a page. A refusal gives the reason. */
+/** Restores a page. A refusal is a result with its reason, for the caller to show. */
 export function useRestorePage() {
   const backend = useBackend();
   const client = useQueryClient();

@@ -1,6 +1,7 @@
 /**
  * Opens HTML in the visual editor, if the editor can hold all of it. It uses the sanitiser's parser, so that both see
- * the same text. The browser's own parsers would also report each `style` attribute as a breach of the policy.
+ * the same text. The browser's own parsers would also report each `style` attribute as a violation of the content
+ * security policy.
  */
 import { ElementType, parseDocument } from 'htmlparser2';
 import type { Mark, Node } from 'prosemirror-model';

@@ -28,7 +28,7 @@ export interface OpenEditor {
   focus: () => void;
 }
 
-export function useEditorView(place: RefObject<HTMLElement | null>, options: EditorViewOptions): OpenEditor {
+export function useEditorView(mount: RefObject<HTMLElement | null>, options: EditorViewOptions): OpenEditor {
   const latest = useRef(options);
   latest.current = options;
   const written = useRef(options.html);
@@ -49,7 +49,7 @@ export function useEditorView(place: RefObject<HTMLElement | null>, options: Edi
   const initial = useRef(state);
 
   useEffect(() => {
-    const opened = new EditorView(place.current, {
+    const opened = new EditorView(mount.current, {
       state: initial.current,
       attributes: () => latest.current.attributes,
       transformPastedHTML: cleanPastedHtml,
@@ -68,7 +68,7 @@ export function useEditorView(place: RefObject<HTMLElement | null>, options: Edi
       opened.destroy();
       view.current = null;
     };
-  }, [place]);
+  }, [mount]);
 
   useEffect(() => {
     const opened = view.current;

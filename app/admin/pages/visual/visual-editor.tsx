@@ -1,6 +1,6 @@
 /**
  * The text of a page as it will look, with a toolbar. Loaded only when 'Visual' is chosen, so that no other screen
- * carries the library (docs/decisions/053-the-visual-editor.md).
+ * loads the library (docs/decisions/053-the-visual-editor.md).
  */
 import type { Node } from 'prosemirror-model';
 import { useEffect, useRef, useState } from 'react';
@@ -46,12 +46,12 @@ function OpenText({
   first,
 }: VisualEditorProps & { first: Node }) {
   const frame = useRef<HTMLDivElement>(null);
-  const place = useRef<HTMLDivElement>(null);
+  const mount = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   const [isLinking, setIsLinking] = useState(false);
   const { field } = useController({ control: form.control, name: 'content' });
   useKeyboardInset(frame);
-  const editor = useEditorView(place, {
+  const editor = useEditorView(mount, {
     first,
     html: field.value,
     attributes: {
@@ -83,7 +83,7 @@ function OpenText({
         onRun={editor.run}
         onLink={() => setIsLinking(true)}
       />
-      <div ref={place} />
+      <div ref={mount} />
       <LinkDialog
         isOpen={isLinking}
         state={editor.state}

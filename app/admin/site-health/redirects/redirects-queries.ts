@@ -43,7 +43,7 @@ function useRefresh() {
     Promise.all([missedKey, redirectsKey].map((queryKey) => client.invalidateQueries({ queryKey })));
 }
 
-/** A refusal gives the form its reason. */
+/** A refusal is a result with its reason, for the form to show. */
 export function useSaveRedirect() {
   const backend = useBackend();
   return useMutation({

@@ -20,7 +20,7 @@ interface ConflictChoiceProps {
   /** Null until it has arrived. */
   other: OtherSide | null;
   mine: () => UnsavedPage;
-  /** Only where it appears after a button was pressed: otherwise somebody may be typing. */
+  /** Set where a press of a button has brought it up. Elsewhere somebody may be typing. */
   takesFocus?: boolean;
   /** If it throws, a toast says that nothing was saved. */
   onSolve: (solution: ConflictSolution) => Promise<void>;

@@ -49,8 +49,8 @@ function joinBodies(base: string, mine: string, theirs: string): string {
   const theirParagraphs = paragraphsOf(theirs);
   for (const [index, paragraph] of theirParagraphs.entries()) {
     if (known.has(paragraph)) continue;
-    const place = placeAfter(joined, theirParagraphs.slice(0, index), (block) => !before.has(block.trim()));
-    joined.splice(place, 0, place === 0 ? `${paragraph}\n` : `\n${paragraph}`);
+    const at = indexAfter(joined, theirParagraphs.slice(0, index), (block) => !before.has(block.trim()));
+    joined.splice(at, 0, at === 0 ? `${paragraph}\n` : `\n${paragraph}`);
   }
   return joined.join('');
 }
@@ -59,16 +59,16 @@ function joinBodies(base: string, mine: string, theirs: string): string {
  * @param preceding the paragraphs before the new one on their side
  * @returns the index for the new one: after the last of those that is in `joined`, and after what I added there
  */
-function placeAfter(
+function indexAfter(
   joined: readonly string[],
   preceding: readonly string[],
   isAdded: (block: string) => boolean,
 ): number {
   const texts = joined.map((block) => block.trim());
   const last = preceding.findLast((paragraph) => texts.includes(paragraph));
-  let place = last === undefined ? 0 : texts.lastIndexOf(last) + 1;
-  while (place < joined.length && isAdded(joined[place] ?? '')) place += 1;
-  return place;
+  let index = last === undefined ? 0 : texts.lastIndexOf(last) + 1;
+  while (index < joined.length && isAdded(joined[index] ?? '')) index += 1;
+  return index;
 }
 
 /** The paragraphs of the base that both sides replaced by something else. */
@@ -95,18 +95,18 @@ interface Rewritten {
 function rewritten(before: readonly string[], after: readonly string[]): Rewritten[] {
   const parts = diffArrays([...before], [...after], { timeout: compareMaxMs }) ?? [];
   const found: Rewritten[] = [];
-  let place = 0;
+  let baseIndex = 0;
   for (const [index, { added, value }] of parts.entries()) {
     const last = parts[index - 1];
     if (added && last?.removed) {
-      const from = place - last.value.length;
+      const from = baseIndex - last.value.length;
       // If the numbers are equal, each paragraph replaces the one in its place.
-      if (last.value.length !== value.length) found.push({ from, to: place, paragraphs: value });
+      if (last.value.length !== value.length) found.push({ from, to: baseIndex, paragraphs: value });
       else
         for (const [offset, paragraph] of value.entries())
           found.push({ from: from + offset, to: from + offset + 1, paragraphs: [paragraph] });
     }
-    if (!added) place += value.length;
+    if (!added) baseIndex += value.length;
   }
   return found;
 }
