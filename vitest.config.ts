@@ -1,4 +1,4 @@
-/** The projects of tests: unit tests stand beside their source, and each folder of `tests/` with tests is one project. */
+/** The projects of tests: unit tests are next to their source, and each folder of `tests/` with tests is one project. */
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/support/runner/longest-first.ts';
@@ -16,7 +16,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     globalSetup: ['tests/support/provide-databases.ts'],
-    // A machine that does other things besides is three times slower; nothing waits for the limit but a test that hangs.
+    // A busy machine is three times slower. Only a test that hangs waits for the limit.
     testTimeout: seconds(90),
     hookTimeout: seconds(90),
     // Vitest's default leaves one core idle, which is half of a small machine.

@@ -69,7 +69,7 @@ function withVariants({ from, to }: Span, words: readonly TitleWord[]): Span {
   return { from: first, to: isNumberOfModel(end, words) ? end + 1 : end };
 }
 
-/** 'Robus 600' has the number in its name, 'Robus 600 kg' a weight beside it. */
+/** 'Robus 600' has the number in its name, 'Robus 600 kg' a weight after it. */
 function isNumberOfModel(at: number, words: readonly TitleWord[]): boolean {
   return /^\d{3,4}$/.test(words[at]?.folded ?? '') && !unitOfNumber.test(words[at + 1]?.folded ?? '');
 }
@@ -81,13 +81,13 @@ function asWritten({ folded, written }: TitleWord): string {
   return `${written.charAt(0).toUpperCase()}${written.slice(1).toLowerCase()}`;
 }
 
-/** The motors of a title, if they are as many and of the kind that an answer is for. */
+/** The motors of a title, if their number and kind are those that an answer is for. */
 export function motorsFor(
   motors: readonly NamedMotor[],
   kind: NonNullable<DirectAnswer['ofMotors']>,
 ): readonly NamedMotor[] {
   const isOurs = motors.some(({ brand }) => brand === ourBrand);
-  // Of two of ours the table of models says more.
+  // For two of ours, the table of models says more.
   const areOurs = motors.every(({ brand }) => brand === ourBrand);
   const sliding = motors.filter(({ gate }) => gate === 'sliding').length;
   const fits = {
@@ -98,7 +98,7 @@ export function motorsFor(
     'two-sliding': motors.length === 2 && sliding === 2,
     'of-two-gates': motors.length === 2 && sliding === 1 && !areOurs,
   };
-  // The one of a sliding gate first.
+  // The motor of a sliding gate comes first.
   return fits[kind] ? motors.toSorted((one, other) => rank(one) - rank(other)) : [];
 }
 

@@ -27,7 +27,7 @@ const names: readonly Name[] = Object.entries(subjects).flatMap(([id, subject]) 
   ),
 ]);
 
-/** Overlapping names give way to the longest: 'controle de portão' is no gate. */
+/** Overlapping names give way to the longest: 'controle de portão' is not a gate. */
 export function findSubjects(words: readonly TitleWord[]): NamedSubject[] {
   const found = names
     .flatMap(({ id, subject, alias, phrase }) =>

@@ -1,4 +1,4 @@
-/** Finds the trade beside ours that a title is about. */
+/** Finds the trade that a title is about, if it is not ours. */
 import type { Trade } from '#content/generator/words/trade.ts';
 import {
   foreignMachines,
@@ -36,7 +36,7 @@ const anyTrade: readonly string[] = [
   'garantia',
 ];
 
-/** A building tells where, and not what: 'catraca de academia'. */
+/** A building says where, and not what: 'catraca de academia'. */
 const buildings: readonly string[] = ['portao-de-comercio', 'portao-de-condominio'];
 
 const gateNames = /^(?:porta(?:o|oes)|control\w*|cremalheira\w*|fotocelula\w*)$/;
@@ -112,7 +112,7 @@ function tradesIn(words: readonly TitleWord[]): FoundTrade[] {
       spans: trade.words
         .split('|')
         .flatMap((phrase) => spansOf(phraseOf(phrase), words))
-        // 'Fim de curso' teaches nobody.
+        // 'Fim de curso' is a limit switch, and no course.
         .filter(({ from }) => !trade.isBesideGate || words[from - 1]?.plain !== 'de')
         // 'O pintor pintou' tells what was done, and seeks no painter.
         .filter(({ to }) => !hasDone.test(words[to]?.plain ?? '')),
@@ -121,7 +121,7 @@ function tradesIn(words: readonly TitleWord[]): FoundTrade[] {
     .toSorted((one, other) => longest(other.spans) - longest(one.spans));
 }
 
-/** Whether the answer is for every word that tells the trade from ours, or at least speaks of it. */
+/** Whether the answer is for every word that distinguishes the trade from ours, or at least mentions it. */
 function isAnswered(
   { spans }: FoundTrade,
   { direct, spans: answered }: FoundAnswer,
@@ -154,7 +154,7 @@ function ownedElsewhere(
 ): FoundTrade | undefined {
   if (words.some(({ plain }) => ofGate.test(plain))) return undefined;
   const linkBefore = (at: number) => (ofPossession.test(words[at - 1]?.plain ?? '') ? at - 2 : at - 1);
-  // A computer's supply also serves a gate.
+  // A backup battery for a computer also serves a gate.
   if (words.some(({ plain }) => plain === 'nobreak')) return undefined;
   const at = words.findIndex(({ plain }, position) => {
     const link = linkBefore(position);
@@ -168,7 +168,7 @@ function ownedElsewhere(
   // 'Controle no chaveiro do carro' is about a remote control of ours.
   const isApart = ({ to }: Span) => words.slice(to, link).some(({ plain }) => !/\d/.test(plain));
   if (named.some((one) => !anyTrade.includes(one.id) && one.to < link && isApart(one))) return undefined;
-  // 'Conserto de geladeira' is about the whole of it, and 'aluguel de betoneira' about a rental.
+  // 'Conserto de geladeira' is about the whole thing, and 'aluguel de betoneira' about a rental.
   const isNaming = ({ from, to }: Span) => (at >= from && at < to) || (link >= from && link < to);
   const known = listed.find(({ spans }) => spans.some(isNaming));
   if (known) return known;
@@ -178,7 +178,7 @@ function ownedElsewhere(
   return thingOf(isWorkOn(words, at) ? foreignThing.name : foreignPart, thing, at);
 }
 
-/** A part or a service that a refusal calls by its name: one thing, and no verb. */
+/** Parts and services that a refusal can call by their name: nouns, and no verbs. */
 const isNamed =
   /^(?:bateria|placa|motor|alarme|chave|controle|sensor|trava|pneu|freio|conserto|aluguel|lavagem|pintura|manutencao|revisao|seguro|tela)$/;
 

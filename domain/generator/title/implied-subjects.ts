@@ -1,4 +1,4 @@
-/** What a title means without naming it: the subject it is about, and those beside it. */
+/** What a title means without naming it: the subject it is about, and further ones. */
 import type { DirectAnswer } from '#content/generator/direct-answer.ts';
 import type { Aspect, FaultId, FigureUnit } from '#content/generator/subject.ts';
 import { subjects } from '#content/generator/subjects.ts';
@@ -25,7 +25,7 @@ export function withAnswer(
   return [same ?? about, ...named.filter(({ id }) => id !== about.id)];
 }
 
-/** A name inside the words of an answer means what the answer says of it: `bateria` of a control is no battery backup. */
+/** A name inside the words of an answer means what the answer says about it: `bateria` of a control is no battery backup. */
 function withoutConsumed(
   named: readonly NamedSubject[],
   answer: FoundAnswer | undefined,
@@ -62,7 +62,7 @@ export function impliedSubject(
     isClear: boolean;
   },
 ): NamedSubject[] {
-  // 'Bolo de 2 kg' weighs no leaf.
+  // 'Bolo de 2 kg' does not give the weight of a leaf.
   const isOfFigure = figures.some(({ unit }) => isClear || unitsOfMotors.includes(unit));
   if (isOfMotor || isOfFigure) return impliedAs('motor');
   // 'Vocês parcelam' asks about the business.
@@ -73,7 +73,7 @@ export function impliedSubject(
   return isOfTrade || asks ? impliedAs('portao-automatico') : [];
 }
 
-/** Units in which nobody measures anything but a motor and its parts. */
+/** Units that only a gate, its motor and their parts have. */
 const unitsOfMotors: readonly FigureUnit[] = [
   'power',
   'volt',
@@ -90,7 +90,7 @@ export function asksCompany(words: readonly string[]): boolean {
   return words.includes('voces') || (ofCompany.test(first) && !noVerb.test(first));
 }
 
-/** What a title says of us when it begins with it. */
+/** A first word with which a title asks about us: a verb in the plural. */
 const ofCompany = /^(?:[a-z]{2,}(?:[^g]em|am)|dao)$/;
 const noVerb =
   /^(?:quem|alguem|ninguem|tambem|porem|ontem|homem|item|jovem|nuvem|ordem|virgem|abrem|fecham|param|fazem barulho|queimam|batem)$/;
@@ -112,7 +112,7 @@ export function subjectsInOrder(
   return ours ? [ours, ...all.filter((one) => one !== ours)] : all;
 }
 
-/** Whether nothing but 'e' or 'mais' and a word of the gate stands between two names. */
+/** Whether only 'e', 'mais' or 'também', with at most two other words, is between two names. */
 function areJoined(one: NamedSubject, other: NamedSubject, words: readonly string[]): boolean {
   if (one.to === one.from || other.to === other.from) return false;
   const between = one.from < other.from ? words.slice(one.to, other.from) : words.slice(other.to, one.from);
@@ -127,7 +127,7 @@ function withImplied(
   faults: readonly FaultId[],
 ): NamedSubject[] {
   if (named.length === 0) return [];
-  // Nylon or iron may be said of a part; with the gate beside it, it is the gate's.
+  // Nylon or iron may describe a part. In a title with the gate, it describes the gate.
   const isOfGate = words.some(({ plain }) => /^(?:portao|portoes)$/.test(plain));
   const beside = Object.keys(besides)
     .filter((id) => !named.some((one) => one.id === id) && phrasesIn(besides[id] ?? [], words).length > 0)

@@ -31,7 +31,7 @@ const slips: readonly (readonly [slip: RegExp, meant: string])[] = [
   [/(?<![\p{L}\p{N}])(?:garem|garein|gárem)(?![\p{L}\p{N}])/giu, 'Garen'],
   [/(?<![\p{L}\p{N}])(?:rosi|rosse|rossy)(?=\s+(?:dz|nano|port|mot)|$)/giu, 'Rossi'],
   [/(?<=motor |portão |placa )(?:nise|naice|nici)(?![\p{L}\p{N}])/giu, 'Nice'],
-  // Nobody has a motorcycle of a gate.
+  // 'Moto de portão' is a motor, and no motorcycle.
   [/(?<![\p{L}\p{N}])moto(?= (?:de|do|para|pra) port[aã]o)/giu, 'motor'],
 ];
 
@@ -43,7 +43,7 @@ export function withoutSlips(title: string): string {
 const glued =
   /(?<![\p{L}\p{N}])(motor|conserto|controle|placa|kit|t[eé]cnico|manuten[cç][aã]o|instala[cç][aã]o)?(d[eo]|para|pra)?(port[aã]o)(eletr[oô]nico|autom[aá]tico|basculante|deslizante|pivotante)?(?![\p{L}\p{N}])/giu;
 
-function apart(title: string): string {
+function withSpaces(title: string): string {
   return title.replace(glued, (_, ...parts: (string | undefined)[]) =>
     parts
       .slice(0, 4)
@@ -110,9 +110,9 @@ const shorthand: readonly (readonly [short: RegExp, full: string])[] = [
     /(?<![\p{L}\p{N}])(?:(?:de )?quant[oa]s? em quant[oa]s? (?:meses|dias|semanas|anos)|a cada quant[oa]s? (?:tempo|meses|dias|semanas|anos))(?![\p{L}\p{N}])/giu,
     'de quanto em quanto tempo',
   ],
-  // Who wants to spend asks for no consumption.
+  // 'Gastar no máximo' is about a budget, and not about consumption.
   [/(?<![\p{L}\p{N}])gastar (?=(?:no m[áa]ximo|at[ée]|uns|R\$|\d))/giu, ''],
-  // Done once more is done alike.
+  // To program again is the same work as to program.
   [/(?<![\p{L}\p{N}])re(?=program|cadastr|configur|gravar)/giu, ''],
   [/(?<![\p{L}\p{N}])delay(?![\p{L}\p{N}])/giu, 'atraso'],
   // 'Atende Osasco?' asks as 'vocês atendem em Osasco?' does.
@@ -120,7 +120,7 @@ const shorthand: readonly (readonly [short: RegExp, full: string])[] = [
     /^(?:voc[êe]s?\s+)?atend(?:e|em)\s+(?!em\s|n[oa]s?\s|aos?\s|de\s|hoje|agora|domingo|s[áa]bado|feriado|que\s|24|portão|portao|mar)/iu,
     'vocês atendem em ',
   ],
-  // A breed says what the word for its kind says.
+  // Any breed is a dog.
   [
     /(?<![\p{L}\p{N}])(?:pinscher|poodle|shih ?tzu|yorkshire|pit ?bull|labrador|vira-?latas?|pug|rottweiler|chihuahua|spitz)(?![\p{L}\p{N}])/giu,
     'cachorro',
@@ -133,5 +133,8 @@ const shorthand: readonly (readonly [short: RegExp, full: string])[] = [
 ];
 
 export function inFull(title: string): string {
-  return shorthand.reduce((text, [short, full]) => text.replace(short, full), apart(withoutSlips(title)));
+  return shorthand.reduce(
+    (text, [short, full]) => text.replace(short, full),
+    withSpaces(withoutSlips(title)),
+  );
 }

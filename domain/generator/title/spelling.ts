@@ -17,7 +17,7 @@ const shortest = 6;
 interface Vocabulary {
   /** Every word that some text or list has: none of them is a misspelling. */
   known: ReadonlySet<string>;
-  /** Beginnings with a star in the lists. */
+  /** Beginnings of words, which have a star in the lists. */
   beginnings: readonly string[];
   /** Words that a misspelling may mean, by their sound. */
   bySound: ReadonlyMap<string, string>;
@@ -87,7 +87,7 @@ const verbs: readonly string[] =
     ' ',
   );
 
-/** @returns the word with one letter for all that sound alike */
+/** @returns the word with one letter for all letters that sound alike */
 function soundOf(word: string): string {
   return word
     .replace(/aum$/, 'ao')

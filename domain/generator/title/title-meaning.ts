@@ -20,9 +20,9 @@ export interface TitleMeaning {
   words: readonly string[];
   /** The same as written. */
   written: readonly string[];
-  /** What the page has to say of them. */
+  /** What the page must say about them. */
   claims: readonly Claim[];
-  /** What the title names beside it, in order of importance. */
+  /** Further subjects of the title, in order of importance. */
   others: readonly NamedSubject[];
   /** What is asked, in the order of the answers; may be empty. */
   aspects: readonly Aspect[];
@@ -41,25 +41,25 @@ export interface TitleMeaning {
   direct: DirectAnswer | null;
   /** Further answers that fit the title, for what the first leaves out. */
   alsoDirect: readonly DirectAnswer[];
-  /** The trade beside ours that the title is about. */
+  /** The trade that the title is about, if it is not ours. */
   trade: Trade | null;
   /** The world that a word of the title belongs to, which is a word of the gate too: 'capa para celular'. */
   homonym: OtherWorld | null;
-  /** One that it joins to a subject of ours: 'conserto de portão e de ar-condicionado'. */
+  /** A trade that the title joins to a subject of ours: 'conserto de portão e de ar-condicionado'. */
   tradeBeside: Trade | null;
   place: NamedPlace | null;
-  /** What the title lists beside it. */
+  /** Further places that the title lists. */
   furtherPlaces: readonly NamedPlace[];
   /** The title asks for causes: 'por que o portão faz barulho'. */
   asksWhy: boolean;
   isUrgent: boolean;
-  /** Further words that the texts of the subjects speak of, in lower case without accents: `formiga`, `sol`. */
+  /** Further words that the texts of the subjects mention, in lower case without accents: `formiga`, `sol`. */
   tellingWords: readonly string[];
   /** Every word but the smallest and the names of the gate, for comparing the title with a question. */
   contentWords: readonly string[];
   /** The words of the title with their weights, those beyond its subject and its question above the others. */
   query: TitleQuery;
-  /** Only what stands beyond the subject, the question, the brand and the figures. */
+  /** Only the words beyond the subject, the question, the brand and the figures. */
   openQuery: TitleQuery;
   /** Words of the title that mean nothing to us, as written. */
   unknownWords: readonly string[];

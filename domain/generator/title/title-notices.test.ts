@@ -3,11 +3,11 @@ import { titleNotices } from './title-notices.ts';
 
 const codes = (title: string) => titleNotices(title).map(({ code }) => code);
 
-test('a title on our trade and in our area needs no notice', () => {
+test('a title about our trade and in our area needs no notice', () => {
   expect(codes('Conserto de motor de portão na Penha')).toEqual([]);
 });
 
-test('what is not understood, not ours or not served is said', () => {
+test('a notice says what is not understood, not ours or not served', () => {
   expect(titleNotices('Receita de bolo')).toEqual([{ code: 'unknown_subject', words: ['Receita', 'bolo'] }]);
   expect(titleNotices('Motor de portão quântico')).toEqual([{ code: 'unknown_words', words: ['quântico'] }]);
   expect(titleNotices('Conserto de portão em Campinas')).toEqual([

@@ -66,7 +66,7 @@ export function phraseOf(text: string): readonly string[] {
   return phrase;
 }
 
-/** @returns every place where the phrase stands in the title, also without its 'de': 'bateria controle', 'cabo aço' */
+/** @returns every place where the phrase occurs in the title, also without its 'de': 'bateria controle', 'cabo aço' */
 export function spansOf(phrase: readonly string[], words: readonly TitleWord[]): Span[] {
   const short = withoutOf(phrase);
   return short === phrase
@@ -108,7 +108,7 @@ export function lengthOf({ from, to }: Span): number {
 const initials = new WeakMap<readonly TitleWord[], ReadonlyMap<string, number[]>>();
 
 /**
- * Where words with each first letter stand, in order. A title is searched for thousands of phrases, and most begin with
+ * The positions of the words by their first letter, in order. A title is searched for thousands of phrases, and most begin with
  * a letter that none of its words has.
  */
 function initialsOf(words: readonly TitleWord[]): ReadonlyMap<string, number[]> {
@@ -126,24 +126,24 @@ function matches(wanted: string, word: string): boolean {
   return inflected.test(wanted) && inflected.test(word) && stemOf(word) === stemOf(wanted);
 }
 
-/** `Alugado` stands for `alugada` and `alugados` too, and `vizinho` for `vizinha`. */
+/** Words that match in their other gender and number too: `alugado` and `alugadas`, `vizinho` and `vizinha`. */
 const inflected = /^(?:\w{3,}[ai]d|vizinh|inquilin|sindic|proprietari|cachorr|menin|filh|net|sogr)[oa]s?$/;
 
 function stemOf(word: string): string {
   return word.replace(/[oa]s?$/, '');
 }
 
-/** @returns every place where one of the phrases stands in the title */
+/** @returns every place where one of the phrases occurs in the title */
 export function phrasesIn(phrases: readonly string[], words: readonly TitleWord[]): Span[] {
   return phrases.flatMap((phrase) => spansOf(phraseOf(phrase), words));
 }
 
-/** Whether the words stand there as the phrase has them: a name has no other form, and 'Acácias Douradas' is not Dourados. */
+/** Whether the words have the same forms as the phrase, as a name must: 'Acácias Douradas' is not Dourados. */
 export function isExact(phrase: readonly string[], words: readonly TitleWord[]): boolean {
   return words.every(({ plain }) => phrase.includes(plain));
 }
 
-/** Whether the title is all in capitals, which then tell no name. */
+/** Whether the title is all in capitals, which then mark no name. */
 export function isShouted(words: readonly TitleWord[]): boolean {
   return words.length > 1 && words.every(({ written }) => written === written.toUpperCase());
 }

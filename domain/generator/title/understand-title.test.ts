@@ -91,7 +91,7 @@ test('the aspects and faults of a title come in the order in which its page answ
   expect(meaningOf('Portão abrindo sozinho de madrugada').faults[0]).toBe('opens-by-itself');
 });
 
-test('exactly the words that nobody understands are named', () => {
+test('the unknown words of a title are exactly those that are not understood', () => {
   expect(meaningOf('Receita de bolo de fubá')).toMatchObject({
     main: null,
     unknownWords: ['Receita', 'bolo', 'fubá'],
@@ -99,7 +99,7 @@ test('exactly the words that nobody understands are named', () => {
   expect(meaningOf('Conserto de motor de portão').unknownWords).toEqual([]);
 });
 
-test('an answer gives way if it leaves out that something fails, a part, or what it costs', () => {
+test('an answer does not count if it leaves out a failure, a part or a price that the title is about', () => {
   const of = (title: string) => understandTitle(title).direct?.heading;
   expect(of('luz da garagem acende mas portao não abre')).not.toBe('Pela central ou por sensor de presença');
   expect(of('quanto é a mão de obra para trocar capacitor')).not.toBe(
@@ -134,26 +134,26 @@ test('a neighbourhood that no list has is named with its town, and alone it is a
   });
 });
 
-test('a name with the letters of another state is out of the area, and no form of another word is a place', () => {
+test('a name with the letters of another state is out of our area, and another form of a name is not a place', () => {
   expect(meaningOf('Portão automático em Extrema MG').reach).toBe('far');
   expect(meaningOf('Instalação no Jardim das Acácias Douradas').place).not.toBe('Dourados');
   expect(meaningOf('MOTOR QUEIMOU SOCORRO').place).toBe(null);
 });
 
-test('a trade joined to a subject of ours is refused beside it', () => {
+test('a trade joined to a subject of ours is found, and the subject stays', () => {
   const { main, tradeBeside, aspects } = meaningOf('Conserto de portão e troca da fechadura da porta');
   expect(main).toBe('portao-automatico');
   expect(tradeBeside?.name).toBe('Fechadura de porta');
   expect(aspects).toEqual(['repair']);
 });
 
-test('a title that asks the business is about the business', () => {
+test('a title that addresses the business is about the business', () => {
   for (const title of ['vocês parcelam', 'emitem certificado', 'vcs dão recibo timbrado']) {
     expect(meaningOf(title).main, title).toBe('assistencia-tecnica');
   }
 });
 
-test('a participle stands for its other gender and number', () => {
+test('a participle matches in its other gender and number too', () => {
   expect(meaningOf('Casa alugada, portão quebrou, quem paga?').direct?.heading).toMatch(
     /antes de (?:mandar )?consertar/,
   );
@@ -165,13 +165,13 @@ test('a thing of another trade that shares a word with the gate is not a subject
   expect(understandTitle('Bateria de carro serve no motor do portão').main).not.toBeNull();
 });
 
-test('a neighbourhood beside its town is named with it', () => {
+test('a neighbourhood next to its town is named with it', () => {
   expect(understandTitle('Conserto de portão em Cotia Granja Viana').place?.where).toBe(
     'na Granja Viana (Cotia)',
   );
 });
 
-test('a maker that no list knows is one after the motor or the gate, with a capital or beside a question about it', () => {
+test('an unknown name after the motor or the gate is a maker if it has a capital or the title asks about it', () => {
   expect(understandTitle('Motor de portão Ditec preço').brands).toEqual(['Ditec']);
   expect(understandTitle('motor acton é bom').brands).toEqual(['Acton']);
   expect(understandTitle('motor trepidando preço').brands).toEqual([]);
@@ -187,7 +187,7 @@ test('a number of times means instalments only in a title about paying', () => {
   expect(units('dividir o kit 10 vezes')).toEqual(['instalment']);
 });
 
-test('an everyday word beside a gate, a kit or a remote does not make the title one of another trade', () => {
+test('an everyday word in a title about a gate, a kit or a remote does not make it one of another trade', () => {
   const ours = [
     'PPA Speedy ou Jetflex para quem sai de carro toda hora',
     'o Speedy é bom para quem chega de bicicleta',

@@ -31,7 +31,7 @@ import {
   streetOfPlace,
   withQuarter,
 } from './place/find-quarter.ts';
-import { furtherPlaces, standingFirst } from './place/further-places.ts';
+import { furtherPlaces, servedFirst } from './place/further-places.ts';
 import { wordsOfTitle } from './spelling.ts';
 import type { TitleMeaning } from './title-meaning.ts';
 import { overlap, phrasesIn, type Span, type TitleWord } from './title-words.ts';
@@ -39,7 +39,7 @@ import { overlap, phrasesIn, type Span, type TitleWord } from './title-words.ts'
 export function understandTitle(title: string): TitleMeaning {
   const words = wordsOfTitle(title);
   const placesFound = findPlacesInTitle(words).map((one) => streetOfPlace(one, words));
-  const placesNamed = standingFirst(placesFound, words);
+  const placesNamed = servedFirst(placesFound, words);
   const found = placeOfTitle(placesNamed);
   const homonym = findWorld(words, placesNamed);
   // A title about another trade has none of our subjects, even if it uses the same words.
@@ -54,16 +54,18 @@ export function understandTitle(title: string): TitleMeaning {
   const tradeBeside = findTradeBeside(words, named);
   // The name of a place says nothing else: 'Praia Grande' is not about the beach, and nothing shakes in 'Tremembé'.
   const silenced = [...placesNamed, ...(tradeBeside?.spans ?? [])];
-  const asking = words.map((word, at) => (isIn(silenced, at) ? { ...word, folded: '', plain: '' } : word));
+  const remainingWords = words.map((word, at) =>
+    isIn(silenced, at) ? { ...word, folded: '', plain: '' } : word,
+  );
   // 'Com 1.500 reais dá para pôr motor' asks whether the money is enough, and not whether it is permitted.
   const isOfMoney = figures.some(({ unit }) => unit === 'real');
-  const aspects = findAspects(asking).filter((aspect) => !(isOfMoney && aspect === 'allowed'));
-  const faults = findFaults(asking, named, aspects);
+  const aspects = findAspects(remainingWords).filter((aspect) => !(isOfMoney && aspect === 'allowed'));
+  const faults = findFaults(remainingWords, named, aspects);
   // 'Salão de festas' names only a building.
   const namesBuilding =
     !words.some(({ plain }) => ofOurs.test(plain)) &&
     named.length + aspects.length + faults.length + brandSpans.length + figures.length + motors.length === 0;
-  const [answer, ...otherAnswers]: readonly FoundAnswer[] = findDirectAnswers(homonym ? [] : asking, {
+  const [answer, ...otherAnswers]: readonly FoundAnswer[] = findDirectAnswers(homonym ? [] : remainingWords, {
     subjects: named,
     brands: brandSpans,
     figures,
@@ -172,7 +174,7 @@ export function understandTitle(title: string): TitleMeaning {
           share === shares.open && !silentWords.has(word) && !(figures.length > 0 && ofAnyGate.test(word)),
       ),
     ),
-    // What a title abbreviates is read in full, and nobody is told of a word that they did not type.
+    // Abbreviations are read in full, but only words that somebody typed are reported.
     unknownWords: newWords
       .filter((word) => !isSpokenOf(word))
       .map(({ written }) => written)
@@ -197,10 +199,10 @@ function areJoined([first, second]: readonly TitleFigure[], words: readonly Titl
   return words.slice(first.to, second.from).some(({ plain }) => plain === 'em');
 }
 
-/** How much a word of the title counts. Words other than the subject and the question say most. */
+/** How much a word of the title counts. Words other than the subject and the question count most. */
 const shares = { name: 0.35, aspect: 0.35, open: 1 } as const;
 
-/** Beside a figure it says what was measured, and every text has it. */
+/** With a figure, this word only says what was measured, and every text has it. */
 const ofAnyGate = /^folhas?$/;
 
 const ofOurs = /^(?:porta(?:o|oes)|motor(?:es)?|garage(?:m|ns)|control\w*|placa|central)$/;

@@ -1,4 +1,4 @@
-/** Titles of another world, in danger or in another language, and titles of ours that have their words. */
+/** Titles of another world, of somebody in danger or in another language, and titles of ours with the same words. */
 import { expect, test } from 'vitest';
 import { generatePage } from '#domain/generator/generate-page.ts';
 import { htmlToText } from '#domain/generator/html-to-text.ts';
@@ -9,7 +9,7 @@ function textOf(title: string): string {
   return htmlToText(generatePage({ title, creativity: 75, random: mulberry32(seedFromText(title)) }).html);
 }
 
-test('whoever is in danger reads the number to ring first, and nothing to buy', () => {
+test('a page for somebody in danger begins with the number to call, and sells nothing', () => {
   const numbers: readonly [title: string, number: RegExp][] = [
     ['minha mãe desmaiou o que fazer', /^Ligue agora para o 192/],
     ['Dor no peito do lado esquerdo', /^Ligue agora para o 192/],
@@ -24,7 +24,7 @@ test('whoever is in danger reads the number to ring first, and nothing to buy', 
   }
 });
 
-test('a word of another world refuses a title that names nothing of ours', () => {
+test('a title with a word of another world and nothing of ours is refused', () => {
   for (const title of [
     'Melhor app de namoro para quem tem mais de 50 anos',
     'Melhores escolas particulares do Tatuapé',
@@ -37,14 +37,14 @@ test('a word of another world refuses a title that names nothing of ours', () =>
   }
 });
 
-test('a rent is refused by the name of what is rented', () => {
+test('a rental is refused by the name of what is rented', () => {
   expect(textOf('Aluguel de vestido de noiva em Osasco')).toMatch(
     /^Aluguel de vestido de noiva não está entre/,
   );
   expect(textOf('Vestido de noiva')).not.toMatch(/psicólogo/);
 });
 
-test('the same word leaves a title alone that names the gate, asks about us, or is the name of a quarter', () => {
+test('such a word does not count in a title that names the gate, asks about us, or has it in the name of a quarter', () => {
   for (const title of [
     'Motor de portão para escola particular',
     'Vocês atendem no Carnaval?',
@@ -62,14 +62,14 @@ test('a title in English or Spanish is read as the same one in Portuguese', () =
   expect(understandTitle('potrao nao feixa').main?.id).toBe('portao-automatico');
 });
 
-test('a word alone is read as the gate has it', () => {
+test('a word alone is read in the sense that it has for a gate', () => {
   expect(understandTitle('garagem').main?.id).toBe('portao-automatico');
   expect(textOf('Telefone')).toMatch(/^O telefone e o botão do WhatsApp/);
   expect(textOf('defeito')).toMatch(/^Diga o que o portão faz/);
   expect(understandTitle('porta de alumínio da garagem').main?.id).toBe('portao-de-aluminio');
 });
 
-test('a part of another thing is none of a gate', () => {
+test('a part of another thing is not a part of a gate', () => {
   for (const title of [
     'Controle de pressão arterial',
     'roldana de varal',
@@ -85,7 +85,7 @@ test('a part of another thing is none of a gate', () => {
   }
 });
 
-test('a title with two trades has an answer to both, and the one of ours comes first', () => {
+test('a title with two trades gets an answer for both, and ours comes first', () => {
   expect(textOf('Encanador e eletricista em Guarulhos')).toMatch(/eletricista residencial.*encanador/s);
   expect(textOf('Portão eletrônico e alarme residencial preço')).toMatch(/^[^.]*R\$.*Alarme não é conosco/s);
   expect(textOf('Cerca elétrica e câmeras em São Bernardo do Campo')).toMatch(/Câmera também não é conosco/);

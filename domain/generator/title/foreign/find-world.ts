@@ -1,4 +1,4 @@
-/** Finds the other world that a title is of: somebody in danger, a word that the gate shares, or a subject that is no gate. */
+/** Finds the other world that a title belongs to: somebody in danger, a word that the gate shares, or a subject that is no gate. */
 import { homonyms } from '#content/generator/words/homonyms.ts';
 import type { OtherWorld } from '#content/generator/words/other-worlds.ts';
 import { worldsOfPeople } from '#content/generator/words/worlds/people.ts';
@@ -12,7 +12,7 @@ const ofGateOrMotor =
 
 const strangeWorlds = [...worldsOfPeople, ...worldsOfThings];
 
-/** @param placesNamed a name of a place is no word of a world: 'Jardim das Orquídeas' */
+/** @param placesNamed the places of the title, whose names are not words of a world: 'Jardim das Orquídeas' */
 export function findWorld(words: readonly TitleWord[], placesNamed: readonly Span[]): OtherWorld | undefined {
   return findHomonym(words) ?? findStrangeWorld(words, placesNamed);
 }
@@ -37,10 +37,10 @@ const ofAnyWorld: readonly string[] = [
   'automatizacao',
 ];
 
-/** @returns the world whose words nothing of ours has, if the title neither names a subject of ours nor asks about us */
+/** @returns a world that shares no words with us, if the title neither names a subject of ours nor asks about us */
 function findStrangeWorld(words: readonly TitleWord[], placesNamed: readonly Span[]): OtherWorld | undefined {
   if (words.some(({ plain }) => ofGateOrMotor.test(plain))) return undefined;
-  // A rent is refused by the name of what is rented, and not by its occasion: 'aluguel de vestido de noiva'.
+  // A rental is refused by the name of what is rented, and not by its occasion: 'aluguel de vestido de noiva'.
   if (words.some(({ plain }, at) => /^(?:aluguel|locacao)$/.test(plain) && words[at + 1]?.plain === 'de'))
     return undefined;
   if (asksCompany(words.map(({ plain }) => plain))) return undefined;

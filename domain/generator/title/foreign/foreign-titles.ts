@@ -12,7 +12,7 @@ const readers = foreignLanguages.map(({ gate, words }) => ({
 /** Portuguese words that a title in another language does not have. */
 const portuguese = /(?<!\p{L})(?:port[aã]o|port[oõ]es|não|nao|do|da|dos|das|na|no|uma|um)(?!\p{L})/iu;
 
-/** 'No abre' in Spanish and 'do you' in English, which have such a word with another meaning. */
+/** Such words with a meaning in another language: 'no abre' in Spanish, 'do you' in English. */
 const foreignTwins =
   /(?<!\p{L})(?:no (?=abre|se|cierra|funciona|anda|responde|arranca)|do (?=you|i |they|we))/giu;
 

@@ -115,7 +115,7 @@ function isNamed({ name, from }: NamedPlace & Span, words: readonly TitleWord[])
   if (words[from - 1]?.plain === 'casas') return false;
   // 'No feriado de Natal' is a day.
   if (name === 'Natal' && ofChristmas.test(words[from - 2]?.folded ?? '')) return false;
-  // In a title of capitals nothing tells a name: 'MOTOR QUEIMOU SOCORRO'.
+  // In a title in capitals, nothing marks a name: 'MOTOR QUEIMOU SOCORRO'.
   return !everydayWords.has(foldText(name)) || (isCapitalised(first) && from > 0 && !isShouted(words));
 }
 

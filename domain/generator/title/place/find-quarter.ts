@@ -6,7 +6,7 @@ import { isKnownWord } from '#domain/generator/title/spelling.ts';
 import type { Span, TitleWord } from '#domain/generator/title/title-words.ts';
 import type { NamedPlace } from './known-places.ts';
 
-/** With what the name of a quarter begins, and its preposition. */
+/** The words with which the name of a quarter begins, and their prepositions. */
 const beginnings: Readonly<Record<string, 'no' | 'na'>> = {
   jardim: 'no',
   parque: 'no',
@@ -16,7 +16,7 @@ const beginnings: Readonly<Record<string, 'no' | 'na'>> = {
   chacara: 'na',
 };
 
-/** With what the name of a street begins, as people write it and in full. */
+/** The words with which the name of a street begins, as people write them and in full. */
 const streets: Readonly<Record<string, string>> = {
   rua: 'Rua',
   av: 'Avenida',
@@ -31,7 +31,7 @@ const mostWords = 2;
 /** `25 de Março`. */
 const mostWordsOfStreet = 3;
 
-/** A street called after the place that it leads to: 'Avenida Sapopemba' is named, and served as Sapopemba is. */
+/** A street with the name of a place: 'Avenida Sapopemba' keeps its name, and is served as Sapopemba is. */
 export function streetOfPlace(place: NamedPlace & Span, words: readonly TitleWord[]): NamedPlace & Span {
   const street = streets[words[place.from - 1]?.folded ?? ''];
   const isTown = freeShippingCities.includes(place.name);
@@ -93,10 +93,10 @@ export function findStreet(words: readonly TitleWord[], isNew: (at: number) => b
   return { name, where: `na ${name}`, whose: `da ${name}`, from, to };
 }
 
-/** Before these a capital begins the name of a maker or a model. */
+/** After one of these, a capital begins the name of a maker or a model. */
 const beforeNames = /^(?:motor|motores|placa|central|controle|automatizador|marca|modelo)$/;
 
-/** A capitalised name beside that of its town: 'Alvarenga São Bernardo'. */
+/** A capitalised name next to that of its town: 'Alvarenga São Bernardo'. */
 export function findQuarterBeside(
   words: readonly TitleWord[],
   town: Span,
@@ -118,7 +118,7 @@ export function withQuarter(town: NamedPlace & Span, quarter: Quarter): NamedPla
   return { ...town, where: `${quarter.where} (${town.name})` };
 }
 
-/** @returns the most specific place of a title, with the town that the title names beside it */
+/** @returns the most specific place of a title, with its town if the title names that too */
 export function placeOfTitle([found, ...others]: readonly (NamedPlace & Span)[]): (NamedPlace & Span) | null {
   const town = others.find(({ name }) => name !== capital && freeShippingCities.includes(name));
   if (!isServedPlace(found) || town === undefined || freeShippingCities.includes(found.name))

@@ -1,4 +1,4 @@
-/** Finds the places that a title lists beside the first one: 'Santo André, São Bernardo e Diadema'. */
+/** Finds the places that a title lists besides the first one: 'Santo André, São Bernardo e Diadema'. */
 import { capital } from '#domain/catalogue/places.ts';
 import type { Span, TitleWord } from '#domain/generator/title/title-words.ts';
 import { isServedPlace } from './find-quarter.ts';
@@ -10,7 +10,7 @@ type PlaceInTitle = NamedPlace & Span;
  * @param found every place of a title, the most specific first
  * @returns the same, with one that we serve before one that we do not
  */
-export function standingFirst(
+export function servedFirst(
   found: readonly PlaceInTitle[],
   words: readonly TitleWord[],
 ): readonly PlaceInTitle[] {
@@ -20,7 +20,7 @@ export function standingFirst(
   return ours ? [ours, ...found.filter((one) => one !== ours)] : found;
 }
 
-/** @returns the places listed with the first one, as the title has them; none of them contains it */
+/** @returns the places listed with the first one, in the order of the title; none of them contains it */
 export function furtherPlaces(
   [first, ...others]: readonly PlaceInTitle[],
   words: readonly TitleWord[],
@@ -29,14 +29,14 @@ export function furtherPlaces(
   const listed = others.filter(
     (one) =>
       one.name !== first.name &&
-      // The capital contains most of what stands beside it.
+      // The capital contains most of the places that are named with it.
       (one.name !== capital || !isServedPlace(first)) &&
       (areJoined(first, one, words) || (rank(one) === rank(first) && isServedPlace(one))),
   );
   return listed.filter(({ name }, at) => listed.findIndex((one) => one.name === name) === at);
 }
 
-/** Whether `e` or `ou` stands between two places: 'Campinas' beside 'Jardim Paulista' says where that is. */
+/** Whether `e` or `ou` is between two places. Without it, 'Campinas' after 'Jardim Paulista' says where that is. */
 function areJoined(one: Span, other: Span, words: readonly TitleWord[]): boolean {
   const from = Math.min(one.to, other.to);
   const to = Math.max(one.from, other.from);

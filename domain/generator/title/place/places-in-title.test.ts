@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { understandTitle } from '#domain/generator/title/understand-title.ts';
 
-test('a street is a place, and a kind of street is none', () => {
+test('a street is a place, and a kind of street is not', () => {
   const whereIn = (title: string) => understandTitle(title).place?.where ?? null;
   expect(whereIn('Motor de portão Rua 25 de Março')).toBe('na Rua 25 de Março');
   expect(whereIn('motor de portao av paulista')).toBe('na Avenida Paulista');
@@ -13,7 +13,7 @@ test('a street is a place, and a kind of street is none', () => {
   expect(whereIn('Melhor motor de portão no Brasil')).toBeNull();
 });
 
-test('a title may list several places, of which one that we serve comes first', () => {
+test('of several places in a title, one that we serve comes first', () => {
   const namesIn = (title: string) => {
     const { place, furtherPlaces } = understandTitle(title);
     return [place, ...furtherPlaces].map((one) => one?.name);
