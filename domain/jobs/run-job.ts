@@ -59,8 +59,8 @@ async function claimDue({ database, clock }: JobsDependencies, job: Job): Promis
   const now = clock();
   const dueAt = (await findDueAt(query, name)) ?? (await addJob(query, name, now));
   // A time that no process can have written comes from a wrong clock.
-  const longestWait = isIrreversible ? graceSeconds : everySeconds;
-  const isPlausible = dueAt <= inSeconds(now, longestWait + leaseSeconds);
+  const longestWaitSeconds = isIrreversible ? graceSeconds : everySeconds;
+  const isPlausible = dueAt <= inSeconds(now, longestWaitSeconds + leaseSeconds);
   if (dueAt > now.toISOString() && isPlausible) return null;
   if (isIrreversible && dueAt < inSeconds(now, -graceSeconds)) {
     await postponeJob(query, { name, dueAt }, inSeconds(now, graceSeconds));
@@ -70,7 +70,7 @@ async function claimDue({ database, clock }: JobsDependencies, job: Job): Promis
   return claimJob(query, { name, dueAt }, lease);
 }
 
-/** Its first run is due at once. */
+/** Stores a new job, whose first run is due at once. */
 async function addJob(query: Database['query'], name: string, at: Date): Promise<string> {
   await insertJob(query, name, at.toISOString());
   return at.toISOString();

@@ -62,8 +62,8 @@ export function createLeadCounter({ database, clock }: LeadCounterDependencies):
     empty: () => Row,
   ): Row | null {
     const name = key.join('\n');
-    const known = rows.get(name);
-    if (known !== undefined) return known;
+    const existing = rows.get(name);
+    if (existing !== undefined) return existing;
     if (rows.size >= maxRows) return null;
     const row = empty();
     rows.set(name, row);
@@ -96,9 +96,9 @@ export function createLeadCounter({ database, clock }: LeadCounterDependencies):
   async function limitSources(rows: readonly LeadDay[]): Promise<(day: string, source: string) => string> {
     const allowed = new Map<string, Set<string>>();
     for (const { day, source } of rows) {
-      const known = allowed.get(day) ?? new Set(await sourcesOfDay(query, day));
-      allowed.set(day, known);
-      if (known.size < maxSourcesPerDay) known.add(source);
+      const sources = allowed.get(day) ?? new Set(await sourcesOfDay(query, day));
+      allowed.set(day, sources);
+      if (sources.size < maxSourcesPerDay) sources.add(source);
     }
     return (day, source) => (allowed.get(day)?.has(source) ? source : otherSource);
   }
@@ -181,11 +181,11 @@ function merged<Row extends object, Figure extends keyof Row>(
   const byKey = new Map<string, Row>();
   for (const row of rows) {
     const key = keyOf(row).join('\n');
-    const known = byKey.get(key);
-    if (known === undefined) byKey.set(key, { ...row });
+    const existing = byKey.get(key);
+    if (existing === undefined) byKey.set(key, { ...row });
     else
       for (const name of figures)
-        known[name] = ((known[name] as number) + (row[name] as number)) as Row[Figure];
+        existing[name] = ((existing[name] as number) + (row[name] as number)) as Row[Figure];
   }
   return [...byKey].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
 }

@@ -41,11 +41,11 @@ export function newPageCode(length: number, random: () => number): string {
  */
 export function codesOneLongerOrShorter(code: string): string[] {
   const places = Array.from({ length: code.length + 1 }, (_, place) => place);
-  const made = places.flatMap((place) => [
+  const variants = places.flatMap((place) => [
     code.slice(0, place) + code.slice(place + 1),
     ...[...alphabet].map((added) => code.slice(0, place) + added + code.slice(place)),
   ]);
-  return [...new Set(made)].filter(isPageCode);
+  return [...new Set(variants)].filter(isPageCode);
 }
 
 /**

@@ -56,8 +56,8 @@ export function createPageCodes(database: Pick<Database, 'query' | 'isUnreachabl
       }
     },
     async pageOf(code) {
-      const known = pages.get(code);
-      if (known !== undefined) return known;
+      const remembered = pages.get(code);
+      if (remembered !== undefined) return remembered;
       const pageKey = await findPageOfCode(query, code);
       if (pageKey !== null) {
         const [oldest] = pages.keys();

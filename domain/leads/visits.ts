@@ -69,14 +69,14 @@ export function createVisits(unknownSource: string): Visits {
       }
       const id = hash('sha256', `${key.secret}\n${network}\n${agent}`, 'base64url');
       const atMs = at.getTime();
-      const known = visits.get(id);
-      const isGoingOn = known !== undefined && atMs - known.lastAtMs < visitMinutes * 60_000;
+      const previous = visits.get(id);
+      const isGoingOn = previous !== undefined && atMs - previous.lastAtMs < visitMinutes * 60_000;
       const visit = isGoingOn
-        ? known
+        ? previous
         : { source: source ?? unknownSource, lastAtMs: atMs, hasGoneOn: false, counted: '' };
       visit.lastAtMs = atMs;
-      visit.hasGoneOn = known !== undefined;
-      if (visit !== known) visits.set(id, visit);
+      visit.hasGoneOn = previous !== undefined;
+      if (visit !== previous) visits.set(id, visit);
       if (visits.size > maxVisits) forgetOne();
       const mark = `\0${kind}\0`;
       const isFirst = !visit.counted.includes(mark);

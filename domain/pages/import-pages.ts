@@ -49,11 +49,11 @@ export async function importPages(
     ({ input, isNoindex = false, createdAt, updatedAt }): InputFailure | GeneratedPageRow => {
       const cleaned = cleanImportedPage(input);
       if (!cleaned.ok) return cleaned.failure;
-      const made = makeRow(cleaned.value, {
+      const newRow = makeRow(cleaned.value, {
         createdAt: createdAt ?? now,
         updatedAt: updatedAt ?? createdAt ?? now,
       });
-      const row = { ...made, is_noindex: isNoindex ? 1 : 0 };
+      const row = { ...newRow, is_noindex: isNoindex ? 1 : 0 };
       rows.push(row);
       return row;
     },

@@ -119,14 +119,14 @@ describe.each(engines)('generated pages on $name', (engine) => {
 
   test('a change meant for one page changes nothing if it would affect none or several', async () => {
     await pages.publish([input('um'), input('dois')]);
-    const one = { isOneRowExpected: true };
-    expect(await pages.delete(withSlug('um', 'dois'), one)).toEqual(
+    const exactlyOne = { isOneRowExpected: true };
+    expect(await pages.delete(withSlug('um', 'dois'), exactlyOne)).toEqual(
       failure({ code: 'not_one_page', count: 2 }),
     );
-    expect(await pages.update(withSlug('nada'), { title: 'x' }, one)).toEqual(
+    expect(await pages.update(withSlug('nada'), { title: 'x' }, exactlyOne)).toEqual(
       failure({ code: 'not_one_page', count: 0 }),
     );
-    expect(await pages.publish([input('tres'), input('quatro')], one)).toEqual(
+    expect(await pages.publish([input('tres'), input('quatro')], exactlyOne)).toEqual(
       failure({ code: 'not_one_page', count: 2 }),
     );
     expect(await pages.count()).toBe(2);

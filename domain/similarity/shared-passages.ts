@@ -41,9 +41,9 @@ function placesOfShingles({ words }: ComparedText): Map<string, number[]> {
   const places = new Map<string, number[]>();
   for (let start = 0; start + shingleLength <= words.length; start += 1) {
     const shingle = shingleAt(words, start);
-    const known = places.get(shingle);
-    if (known === undefined) places.set(shingle, [start]);
-    else if (known.length < maxPlaces) known.push(start);
+    const starts = places.get(shingle);
+    if (starts === undefined) places.set(shingle, [start]);
+    else if (starts.length < maxPlaces) starts.push(start);
   }
   return places;
 }

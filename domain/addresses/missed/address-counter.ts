@@ -50,16 +50,16 @@ export function createAddressCounter({ database, clock }: AddressCounterDependen
   const words = createTypedWords();
   let noted = new Map<string, Noted>();
 
-  function add(one: Noted): void {
-    const known = noted.get(one.path);
-    if (known === undefined) {
-      if (noted.size < maxNoted) noted.set(one.path, { ...one });
+  function add(counts: Noted): void {
+    const existing = noted.get(counts.path);
+    if (existing === undefined) {
+      if (noted.size < maxNoted) noted.set(counts.path, { ...counts });
       return;
     }
-    known.people += one.people;
-    known.robots += one.robots;
-    known.referrer_host = one.referrer_host ?? known.referrer_host;
-    known.mayBeMissing ||= one.mayBeMissing;
+    existing.people += counts.people;
+    existing.robots += counts.robots;
+    existing.referrer_host = counts.referrer_host ?? existing.referrer_host;
+    existing.mayBeMissing ||= counts.mayBeMissing;
   }
 
   /** @returns the addresses that may be stored, and the words that may not be stored yet */
@@ -68,11 +68,11 @@ export function createAddressCounter({ database, clock }: AddressCounterDependen
     missed: readonly Noted[],
     at: Date,
   ): Promise<{ listed: CountedMiss[]; held: Noted[] }> {
-    const known = await findListed(
+    const stored = await findListed(
       transaction,
       missed.map(({ path }) => path),
     );
-    const isHeld = ({ path }: Noted) => isTypedWord(path) && !known.has(path) && !words.isKnown(path, at);
+    const isHeld = ({ path }: Noted) => isTypedWord(path) && !stored.has(path) && !words.isKnown(path, at);
     const listed = missed
       .filter((one) => !isHeld(one))
       .map(({ path, people, robots, referrer_host }) => {

@@ -58,9 +58,11 @@ export function createMissedService({ database, sitePages }: MissedDependencies)
 
   return {
     async setState(conditions, state, options = {}) {
-      const known = settableStates.find((one) => one === state);
-      if (known === undefined) return refusal({ code: 'unknown_state' });
-      return change(options, (query) => missedRows.update({ query, patterns }, conditions, { state: known }));
+      const settable = settableStates.find((one) => one === state);
+      if (settable === undefined) return refusal({ code: 'unknown_state' });
+      return change(options, (query) =>
+        missedRows.update({ query, patterns }, conditions, { state: settable }),
+      );
     },
     delete: (conditions, options = {}) =>
       change(options, (query) => missedRows.delete({ query, patterns }, conditions)),

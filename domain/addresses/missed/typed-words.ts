@@ -42,41 +42,41 @@ export function createTypedWords(): TypedWords {
 
   /** @returns the entry of the word, which becomes the last to be forgotten */
   function touch(word: string, at: Date): TypedWord {
-    const known = words.get(word) ?? {
+    const entry = words.get(word) ?? {
       requestedAtMs: new Map(),
       touchedAtMs: 0,
       held: { people: 0, robots: 0 },
     };
-    known.touchedAtMs = at.getTime();
+    entry.touchedAtMs = at.getTime();
     // Inserted again, so that the first entry of the map is the one requested longest ago.
     words.delete(word);
-    words.set(word, known);
+    words.set(word, entry);
     for (const [oldest, { touchedAtMs }] of words) {
       if (words.size <= maxWords && at.getTime() - touchedAtMs < windowMs) break;
       words.delete(oldest);
     }
-    return known;
+    return entry;
   }
 
-  function forgetOld(one: TypedWord, at: Date): void {
-    for (const [network, lastMs] of one.requestedAtMs) {
-      if (at.getTime() - lastMs >= windowMs) one.requestedAtMs.delete(network);
+  function forgetOld(entry: TypedWord, at: Date): void {
+    for (const [network, lastMs] of entry.requestedAtMs) {
+      if (at.getTime() - lastMs >= windowMs) entry.requestedAtMs.delete(network);
     }
   }
 
   return {
     note(word, network, at) {
-      const one = touch(word, at);
-      forgetOld(one, at);
-      if (one.requestedAtMs.size >= networksNeeded) return;
+      const entry = touch(word, at);
+      forgetOld(entry, at);
+      if (entry.requestedAtMs.size >= networksNeeded) return;
       const digest = createHmac('sha256', key).update(network).digest('base64url');
-      one.requestedAtMs.set(digest, at.getTime());
+      entry.requestedAtMs.set(digest, at.getTime());
     },
     isKnown(word, at) {
-      const one = words.get(word);
-      if (one === undefined) return false;
-      forgetOld(one, at);
-      return one.requestedAtMs.size >= networksNeeded;
+      const entry = words.get(word);
+      if (entry === undefined) return false;
+      forgetOld(entry, at);
+      return entry.requestedAtMs.size >= networksNeeded;
     },
     heldOf: (word) => words.get(word)?.held ?? { people: 0, robots: 0 },
     hold(word, { people, robots }, at) {

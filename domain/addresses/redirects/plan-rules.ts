@@ -52,15 +52,15 @@ export async function readRules(
 ): Promise<ParsedRules> {
   const answered = new Map<string, boolean>();
   const siteAnswersAt = (path: string) => {
-    const known = answered.get(path) ?? site.answersAt(path);
-    answered.set(path, known);
-    return known;
+    const isAnswered = answered.get(path) ?? site.answersAt(path);
+    answered.set(path, isAnswered);
+    return isAnswered;
   };
   // If several rows have the same address, the first one counts.
   const rules: Result<ParsedRule, RuleFailure>[] = [];
   const addresses = new Set<string>();
-  for (const one of wanted) {
-    const rule = readWantedRule(one, site.url);
+  for (const wantedRule of wanted) {
+    const rule = readWantedRule(wantedRule, site.url);
     const isRepeated = rule.ok && addresses.has(rule.value.from);
     rules.push(isRepeated ? refusal({ code: 'repeated', path: rule.value.from }) : rule);
     if (rule.ok) {

@@ -128,11 +128,11 @@ export function createRedirectService(dependencies: RedirectsDependencies): Redi
 
   return {
     async insert(wanted, options = {}) {
-      const read = await readRules(wanted, await siteAddresses());
+      const parsed = await readRules(wanted, await siteAddresses());
       return allOrNothing(database, async (transaction) => {
         await lockPages(transaction);
         // A deleted page leaves a rule that says its address is gone. The owner's rule may replace it.
-        const plan = await planRules(transaction, read, ({ kind }) => kind === 'trash');
+        const plan = await planRules(transaction, parsed, ({ kind }) => kind === 'trash');
         return apply(transaction, plan, options, putRules);
       });
     },
@@ -161,13 +161,13 @@ export function createRedirectService(dependencies: RedirectsDependencies): Redi
       }),
     async import(wanted, { isDryRun, by, remainingMs }) {
       const pause = createPause(remainingMs);
-      const read = await readRules(wanted, await siteAddresses(), pause);
+      const parsed = await readRules(wanted, await siteAddresses(), pause);
       const accessMode = isDryRun ? 'read only' : 'read write';
       const transactions = database.query.transaction().setAccessMode(accessMode);
       return transactions.execute(async (transaction) => {
         // Otherwise a page published after the planning could get a rule at its own address.
         if (!isDryRun) await lockPages(transaction);
-        const plan = await planRules(transaction, read, () => true, pause);
+        const plan = await planRules(transaction, parsed, () => true, pause);
         const outcomes = plan.outcomes.map((outcome): RuleImportOutcome => {
           if (!outcome.ok) return { verdict: 'refused', failure: outcome.failure };
           const before = plan.before.get(outcome.value.from_path);

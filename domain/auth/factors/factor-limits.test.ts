@@ -14,7 +14,7 @@ async function open(engine: TestEngine) {
   return {
     clock,
     limits: createFactorLimits(dependencies),
-    another: () => createFactorLimits(dependencies),
+    otherProcess: () => createFactorLimits(dependencies),
     counters: () => database.query.selectFrom('rate_limits').selectAll().execute(),
   };
 }
@@ -58,8 +58,8 @@ describe.each(engines)('limits on second factors on $name', (engine) => {
   });
 
   test('concurrent tries in several processes are all counted', async () => {
-    const { limits, another } = await open(engine);
-    const both = [limits, another()];
+    const { limits, otherProcess } = await open(engine);
+    const both = [limits, otherProcess()];
     const waits = await Promise.all(
       Array.from({ length: 20 }, (_, index) => both[index % 2]?.countTry({ factorId: 'one', address: home })),
     );
@@ -106,7 +106,7 @@ describe.each(engines)('limits on second factors on $name', (engine) => {
     expect(await send(1)).toBe(0);
   });
 
-  test('a user and a number may get fifteen messages an hour; familiar networks are exempt', async () => {
+  test('a user may get fifteen messages an hour, and so may a number; familiar networks are exempt', async () => {
     const { limits } = await open(engine);
     const message = (index: number) => ({ factorId: `factor ${index}`, address: `198.51.100.${index}` });
     const toAll = (index: number) =>

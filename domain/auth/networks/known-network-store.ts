@@ -19,12 +19,12 @@ export async function listKnownNetworks(query: Kysely<Schema>, userId: string): 
 /**
  * Takes the e-mail address rather than the id, so that it runs the same query for an address that nobody has.
  * @param email in lower case
- * @param seen ISO-8601, UTC. A time after `until` comes from a wrong clock and proves nothing.
+ * @param lastSeen ISO-8601, UTC. A time after `until` comes from a wrong clock and proves nothing.
  */
 export async function isNetworkKnown(
   query: Kysely<Schema>,
   account: { email: string; network: string },
-  seen: { since: string; until: string },
+  lastSeen: { since: string; until: string },
 ): Promise<boolean> {
   const row = await query
     .selectFrom('known_networks')
@@ -32,8 +32,8 @@ export async function isNetworkKnown(
     .select('known_networks.id')
     .where('users.email', '=', account.email)
     .where('known_networks.network', '=', account.network)
-    .where('known_networks.last_seen_at', '>=', seen.since)
-    .where('known_networks.last_seen_at', '<=', seen.until)
+    .where('known_networks.last_seen_at', '>=', lastSeen.since)
+    .where('known_networks.last_seen_at', '<=', lastSeen.until)
     .executeTakeFirst();
   return row !== undefined;
 }

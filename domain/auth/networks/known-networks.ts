@@ -37,8 +37,8 @@ export function isFamiliarNetwork(
 ): Promise<boolean> {
   const account = { email: attempt.account, network: mark(attempt.address) };
   const at = clock();
-  const seen = { since: daysBefore(at, familiarDays), until: latestPlausible(at) };
-  return isNetworkKnown(database.query, account, seen);
+  const lastSeen = { since: daysBefore(at, familiarDays), until: latestPlausible(at) };
+  return isNetworkKnown(database.query, account, lastSeen);
 }
 
 /** @param transaction that of the sign-in, so that both are stored or neither */

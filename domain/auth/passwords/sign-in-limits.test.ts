@@ -20,7 +20,7 @@ async function open(engine: TestEngine) {
   return {
     clock,
     limits,
-    another: () => createSignInLimits(dependencies),
+    otherProcess: () => createSignInLimits(dependencies),
     sweep: createSweep(dependencies),
     /** Leaves the state of a sign-in to the account from that address. */
     async makeFamiliar(address: string) {
@@ -194,13 +194,13 @@ describe.each(engines)('sign-in limits on $name', (engine) => {
   });
 
   test('processes share the counters, even concurrently', async () => {
-    const { limits, another } = await open(engine);
-    const other = another();
+    const { limits, otherProcess } = await open(engine);
+    const other = otherProcess();
     const attempt = { account: dona, address: '192.0.2.1' };
     await Promise.all(
       Array.from({ length: 10 }, (_, index) => (index % 2 ? limits : other).countFailure(attempt)),
     );
-    expect(await secondsToWait(another(), attempt)).toBeGreaterThan(0);
+    expect(await secondsToWait(otherProcess(), attempt)).toBeGreaterThan(0);
   });
 
   test('the stored keys reveal no account or address, and expired counters are deleted', async () => {

@@ -32,12 +32,12 @@ export async function passwordProblem(password: string, account: string): Promis
   const problem = lengthProblem(password);
   if (problem !== null) return problem;
   if (/\p{Cc}/u.test(password)) return 'control_characters';
-  const known = [...wordsOf(account), ...wordsOf(siteTitleSuffix)];
-  if (isMadeOf(known, password)) return 'personal';
+  const personalWords = [...wordsOf(account), ...wordsOf(siteTitleSuffix)];
+  if (isMadeOf(personalWords, password)) return 'personal';
   const { words, estimator } = await loadDictionaries();
   const normal = password.normalize('NFKC');
   if (words.has(normal.toLowerCase()) || isDecoratedWord(words, normal)) return 'guessable';
-  const { guesses } = estimator.check(normal, [account, ...known]);
+  const { guesses } = estimator.check(normal, [account, ...personalWords]);
   return guesses < minGuesses ? 'guessable' : null;
 }
 

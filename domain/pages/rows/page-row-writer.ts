@@ -25,8 +25,8 @@ export async function insertPageRows(
 }
 
 /**
- * Skips rows whose slug exists in the table or in an earlier row. `fill-fingerprints.ts` makes the fingerprints later:
- * those of a large import take as long as its pages.
+ * Skips rows whose slug exists in the table or in an earlier row. `fill-fingerprints.ts` makes the fingerprints later,
+ * because those of a large import take as long as its pages.
  * @returns the inserted rows
  */
 export async function insertNewPageRows(
