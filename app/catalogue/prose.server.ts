@@ -40,11 +40,12 @@ export function proseOf<FrontMatter extends z.ZodType>(
 }
 
 /**
- * The promotions that a text quotes, with its HTML and description. Whatever depends on a promotion that is not offered
- * is removed.
+ * A text as it reads while the promotions are in these states, and the promotions that it quotes. Whatever depends on a
+ * promotion that is not offered is left out.
+ * @param page its name and its usual description
  * @throws if the family has no such text
  */
-export function promotionsOn(
+export function textDuring(
   family: TextFamily<z.ZodType>,
   slug: string,
   states: PromotionStates,
@@ -54,8 +55,9 @@ export function promotionsOn(
   const prose = proseByFolder.get(family.folder)?.get(slug);
   const text = files[path];
   if (prose === undefined || text === undefined) throw new Error(`There is no ${path}`);
-  const bodyBegin = text.indexOf('\n---', 3) + '\n---'.length;
-  const [description = ''] = /^description:.*$/m.exec(text.slice(0, bodyBegin)) ?? [];
+  // The second line of dashes ends the front matter.
+  const bodyStart = text.indexOf('\n---', 3) + '\n---'.length;
+  const [description = ''] = /^description:.*$/m.exec(text.slice(0, bodyStart)) ?? [];
   const promotions = promotionsIn(text).map((name) => states[name]);
   const withdrawn = promotions.filter((state) => !isOffered(state)).map(({ promotion }) => promotion);
   const inDescription = promotionsIn(description).map((name) => states[name]);
@@ -65,6 +67,6 @@ export function promotionsOn(
     html:
       withdrawn.length === 0
         ? prose.html()
-        : renderMarkdown(fillSections(fillFacts(withoutFiguresOf(withdrawn, text.slice(bodyBegin))))),
+        : renderMarkdown(fillSections(fillFacts(withoutFiguresOf(withdrawn, text.slice(bodyStart))))),
   };
 }

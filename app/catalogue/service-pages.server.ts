@@ -10,8 +10,9 @@ import { promotionsIn } from '#domain/promotions/promotions-in.ts';
 import { readFaq } from './faq.server.ts';
 
 const groups = { Guarulhos: 'Bairros de Guarulhos', Osasco: 'Bairros de Osasco' } as const;
+type Group = (typeof groups)[keyof typeof groups];
 
-function read(page: typeof guarulhosPage, group: (typeof groups)[keyof typeof groups]) {
+function read(page: typeof guarulhosPage, group: Group) {
   const { faq, neighborhoods, ...rest } = servicePage.parse(withFacts(page));
   return {
     ...rest,
@@ -28,7 +29,7 @@ function read(page: typeof guarulhosPage, group: (typeof groups)[keyof typeof gr
 }
 
 /** The place of a neighbourhood, or null if it has no page. */
-function placeOf(name: string, city: string, group: (typeof groups)[keyof typeof groups]): Place | null {
+function placeOf(name: string, city: string, group: Group): Place | null {
   const spellings = new Set([name, `${name} de ${city}`]);
   return placesIn(group).find((place) => spellings.has(place.name)) ?? null;
 }

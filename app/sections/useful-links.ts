@@ -1,7 +1,4 @@
-/**
- * The 'Links Úteis' menu: the newest twelve generated pages and a link to all
- * (docs/specification/pages.md#header-menu).
- */
+/** What the 'Links Úteis' menu shows of the generated pages (docs/specification/pages.md#header-menu). */
 import type { PageReader } from '#domain/pages/published-page.ts';
 
 export const shownInMenu = 12;

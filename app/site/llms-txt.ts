@@ -47,18 +47,11 @@ function mainPages(): Entry[] {
       path: paths.textPage(slug),
       description,
     })),
-    ...[...proseOf(families.guides)].map(
-      ([
-        name,
-        {
-          frontMatter: { title, description },
-        },
-      ]) => ({
-        title,
-        path: paths.guide(name),
-        description,
-      }),
-    ),
+    ...[...proseOf(families.guides)].map(([name, { frontMatter }]) => ({
+      title: frontMatter.title,
+      path: paths.guide(name),
+      description: frontMatter.description,
+    })),
     ...articles.map(({ slug, title, description }) => ({ title, path: paths.article(slug), description })),
     { title: faqMeta.title, path: paths.faq(), description: faqMeta.description },
   ];

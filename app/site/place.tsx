@@ -9,7 +9,7 @@ import { kitQuotes } from '#domain/catalogue/quote-lines.ts';
 import { withFacts } from '#domain/facts/fill-facts.ts';
 import { slugFromName, titleFromSlug } from '#domain/slug.ts';
 import { renderFaq } from '../catalogue/faq.server.ts';
-import { promotionsOn, proseOf } from '../catalogue/prose.server.ts';
+import { proseOf, textDuring } from '../catalogue/prose.server.ts';
 import { servicePages } from '../catalogue/service-pages.server.ts';
 import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
@@ -61,7 +61,7 @@ export function loader({ params, context, request }: Route.LoaderArgs) {
   return {
     ...common,
     isKnown: true,
-    ...promotionsOn(families.places, slug, promotionStates(), { name, description }),
+    ...textDuring(families.places, slug, promotionStates(), { name, description }),
     questions: renderFaq(prose.frontMatter.questions),
     links: [...servicePageLinks(place), ...nearbyLinks(prose.frontMatter.nearby)],
   };

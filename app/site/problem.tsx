@@ -6,7 +6,7 @@ import { redirect } from 'react-router';
 import { families } from '#content/families.ts';
 import { chaptersOf } from '../catalogue/chapter-parts.ts';
 import { problemMessage, relatedProblems } from '../catalogue/problems.server.ts';
-import { promotionsOn, proseOf } from '../catalogue/prose.server.ts';
+import { proseOf, textDuring } from '../catalogue/prose.server.ts';
 import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
 import { paths } from '../paths.ts';
@@ -32,7 +32,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     site,
     slug: params.slug,
     frontMatter: prose.frontMatter,
-    ...promotionsOn(families.problems, params.slug, promotionStates(), { name: phrase, description }),
+    ...textDuring(families.problems, params.slug, promotionStates(), { name: phrase, description }),
     related: relatedProblems(params.slug),
     message: prose.frontMatter.message ?? problemMessage(prose.frontMatter.phrase),
   };

@@ -6,7 +6,7 @@ import { families } from '#content/families.ts';
 import { templateTerms } from '#content/term-template.ts';
 import { offeredNow, quotesOf } from '#domain/catalogue/quote-lines.ts';
 import { pagesBySlugs } from '../catalogue/families.server.ts';
-import { promotionsOn, proseOf } from '../catalogue/prose.server.ts';
+import { proseOf, textDuring } from '../catalogue/prose.server.ts';
 import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
 import { missingPage } from '../missing-page.server.ts';
@@ -33,7 +33,7 @@ export function loader({ params, context, request }: Route.LoaderArgs) {
   if (prose === undefined) throw missingPage(context, request);
   const { site, promotionStates } = context.get(servicesContext);
   const states = promotionStates();
-  const { html, ...shown } = promotionsOn(families.terms, params.slug, states, prose.frontMatter);
+  const { html, ...shown } = textDuring(families.terms, params.slug, states, prose.frontMatter);
   return {
     site,
     slug: params.slug,
@@ -86,6 +86,7 @@ export default function Term({ loaderData }: Route.ComponentProps) {
     <div className="page">
       <PageHeading title={frontMatter.name} trail={trail} beside="drawing">
         <HeadingQuote message={message}>
+          {/* A price in words, such as 'Por proposta', is only on the sheet. */}
           {first?.price.startsWith('R$') && (
             <>
               {`${first.name}: `}

@@ -1,4 +1,4 @@
-/** A page that is one text of content/pages and nothing else: privacy and warranty. */
+/** A page that shows one text of content/pages: privacy and warranty. */
 import { families } from '#content/families.ts';
 import { withContents } from '../catalogue/contents.server.ts';
 import { renderAnswers } from '../catalogue/heading-answers.server.ts';

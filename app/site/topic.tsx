@@ -110,6 +110,7 @@ export default function TopicPage({
 }: Route.ComponentProps) {
   // The administrator's page may nest its headings, so it is not split.
   const text = category === null ? { introduction: html, chapters: [] } : chaptersOf(html);
+  // A page with the price of a repair is read by people whose gate has just failed.
   const isUrgent = price === 'repair' || Array.isArray(price);
   const isDrawn = category !== null && diagnosis === null;
   return (

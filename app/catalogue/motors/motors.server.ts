@@ -30,7 +30,7 @@ export function findMotor(slug: string): MotorModel | undefined {
   return motors.find((model) => model.slug === slug);
 }
 
-/** The nearest first. */
+/** The models that are similar to this one, the most similar first. */
 export function neighboursOf({ neighbours }: MotorModel): MotorModel[] {
   return neighbours.flatMap((slug) => findMotor(slug) ?? []);
 }

@@ -1,6 +1,7 @@
 /** An exploded view of a tilting gate's motor, along its axis. */
 import { type NumberedPart, Plate } from './plate.tsx';
 
+/** The horizontal position of the axis. */
 const axis = 160;
 
 const parts: readonly NumberedPart[] = [
