@@ -45,7 +45,7 @@ export function createContentVersion(
   let seenSignal: number | null = null;
   let announcements = 0;
   let checkedAt = Number.NEGATIVE_INFINITY;
-  let reading: { result: Promise<boolean>; announcements: number } | null = null;
+  let runningUpdate: { result: Promise<boolean>; announcements: number } | null = null;
 
   /** The last known version. The table is read again as soon as the database is back. */
   function versionDuringOutage(): number {
@@ -84,13 +84,13 @@ export function createContentVersion(
     const signal = signalNow();
     if (signal instanceof Error) return fail(signal);
     if (signal === seenSignal) return true;
-    if (reading === null || reading.announcements !== announcements) {
+    if (runningUpdate === null || runningUpdate.announcements !== announcements) {
       const result = update(signal).finally(() => {
-        if (reading?.result === result) reading = null;
+        if (runningUpdate?.result === result) runningUpdate = null;
       });
-      reading = { result, announcements };
+      runningUpdate = { result, announcements };
     }
-    return reading.result;
+    return runningUpdate.result;
   }
 
   /** @returns an error if the signal cannot be read */

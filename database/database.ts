@@ -18,7 +18,7 @@ export interface Database {
   isUniqueViolation(error: unknown): boolean;
   /** True for the errors of a database that is out of service. False for an error of the query itself. */
   isUnreachable(error: unknown): boolean;
-  /** True for those of these errors that do not affect reads: no space, a read-only database, no file to write to. */
+  /** True for the outages that do not affect reads: no space, a read-only database, no file to write to. */
   isWriteOutage(error: unknown): boolean;
   /** @param listener is called with every error for which `isUnreachable` is true */
   onOutage(listener: (error: unknown) => void): void;

@@ -14,7 +14,9 @@ export async function migrateToLatest(database: Database, steps = migrations): P
     migratorOf(query, database, steps).migrateToLatest(),
   );
   if (error) throw error;
-  return (results ?? []).filter((one) => one.status === 'Success').map((one) => one.migrationName);
+  return (results ?? [])
+    .filter((result) => result.status === 'Success')
+    .map((result) => result.migrationName);
 }
 
 export interface MigrationState {

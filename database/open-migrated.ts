@@ -28,10 +28,10 @@ export async function openMigrated(
   url: string,
   { isNew = false, mustExist = false, ...options }: OpenMigratedOptions = {},
 ): Promise<MigratedDatabase> {
-  if (!isNew) refuse(problemOfMissingFile(url, mustExist));
+  if (!isNew) throwIfProblem(problemOfMissingFile(url, mustExist));
   const database = await openDatabase(url, options);
   try {
-    if (!isNew) refuse(await problemOfTables(database, mustExist));
+    if (!isNew) throwIfProblem(await problemOfTables(database, mustExist));
     const migrated = await migrateAndRecount(database);
     await database.traces.leave();
     return { database, ...migrated };
@@ -48,6 +48,6 @@ export async function migrateAndRecount(database: Database): Promise<Omit<Migrat
   return { applied, isRecounted: await recountPages(database) };
 }
 
-function refuse(problem: string | null): void {
+function throwIfProblem(problem: string | null): void {
   if (problem !== null) throw new Error(problem);
 }

@@ -14,7 +14,7 @@ test.each(engines)(
     for (const [index, name] of tableNames.entries()) {
       const { primaryKey, references } = await read(database, name);
       expect([name, primaryKeys[name]]).toEqual([name, primaryKey]);
-      const parents = references.map((one) => /-> (\w+)\./.exec(one)?.[1]);
+      const parents = references.map((reference) => /-> (\w+)\./.exec(reference)?.[1]);
       expect(tableNames.slice(0, index)).toEqual(expect.arrayContaining(parents));
     }
     await database.close();

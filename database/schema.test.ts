@@ -28,12 +28,12 @@ describe.each(engines)('the migrated schema on $name', (engine) => {
     expect(await read(database, name)).toEqual({
       ...others,
       columns: Object.fromEntries(
-        Object.entries(columns).map(([column, one]) => [
+        Object.entries(columns).map(([column, described]) => [
           column,
           {
-            type: columnTypes[engine.name][one.kind],
-            isNullable: one.isNullable,
-            default: one.default ?? null,
+            type: columnTypes[engine.name][described.kind],
+            isNullable: described.isNullable,
+            default: described.default ?? null,
           },
         ]),
       ),

@@ -28,7 +28,7 @@ import { sharedTitle } from './social-cards/shared-title.ts';
 import { createSocialCards } from './social-cards/social-cards.ts';
 
 /** What the social card of a page needs to know about it. */
-export interface ReadTitle {
+export interface PageTitle {
   status: number;
   /** Null for a page without a card. */
   title: string | null;
@@ -44,7 +44,7 @@ export interface AppDependencies {
   files: MiddlewareHandler;
   cardDrawer: CardDrawer;
   /** Reads the title of a page's social card; null if the path cannot have one. Renders the page by default. */
-  readTitle?(path: string): Promise<ReadTitle | null>;
+  readTitle?(path: string): Promise<PageTitle | null>;
   /** Development only: Vite's client needs inline scripts and its own socket. */
   isPolicyRelaxed?: boolean;
 }
@@ -157,7 +157,7 @@ export function createApp(dependencies: AppDependencies): Hono {
     return response;
   }
 
-  // Screens accept GET and HEAD only. Rejected before the body is read.
+  // Screens accept GET and HEAD only. Other methods are rejected before the body is read.
   app.all('*', (context) => context.text('Método não permitido', 405, { Allow: 'GET, HEAD' }));
   app.notFound((context) => context.text('Não encontrado', 404));
 
@@ -166,7 +166,7 @@ export function createApp(dependencies: AppDependencies): Hono {
     return failureResponse(context, error);
   });
 
-  async function renderTitle(path: string): Promise<ReadTitle> {
+  async function renderTitle(path: string): Promise<PageTitle> {
     const answer = await site.render(new Request(env.siteUrl + path), null);
     return { status: answer.status, title: sharedTitle(await answer.text()) };
   }

@@ -14,7 +14,7 @@ test('every example in .env.example is a value the server accepts', () => {
   expect(parseEnv(example)).toMatchObject({ ok: true });
 });
 
-test('the defaults shown in .env.example are the defaults', () => {
+test('the defaults shown in .env.example are those of the server', () => {
   const inventions = ['SITE_URL', 'SECRET_KEY', 'API_PUBLIC_KEY', 'ADMIN_EMAIL', 'ADMIN_PASSWORD'];
   const gateway = ['MESSAGE_SENDER_URL', 'MESSAGE_SENDER_TOKEN'];
   const company = Object.keys(example).filter((name) => /^(COMPANY|DATA_CONTACT|PROMOTION)_/.test(name));

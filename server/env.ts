@@ -58,7 +58,7 @@ const variables = z.object({
   SITE_WHATSAPP: nationalNumber.default('11900000001'),
   ...companyVariables.shape,
   ...promotionVariables.shape,
-  TRUST_PROXY: z.preprocess((given) => (given === 'off' ? 0 : given), wholeNumber(0, 10)).default(0),
+  TRUST_PROXY: z.preprocess((value) => (value === 'off' ? 0 : value), wholeNumber(0, 10)).default(0),
   METRICS_PUBLIC: z.enum(['on', 'off']).default('off'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
@@ -98,12 +98,13 @@ export interface EnvFailure {
 
 export function parseEnv(source: Record<string, string | undefined>): Result<Env, EnvFailure> {
   // An empty value counts as unset: compose files and shells cannot unset a variable in another way.
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const parsed = variables.safeParse(given);
+  const nonEmpty = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = variables.safeParse(nonEmpty);
   const problems = (parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  problems.push(...crossProblems(given));
+  problems.push(...crossProblems(nonEmpty));
   if (!parsed.success || problems.length > 0) {
-    const message = ['The environment is not usable:', ...problems.map((one) => `  - ${one}`)].join('\n');
+    const lines = problems.map((problem) => `  - ${problem}`);
+    const message = ['The environment is not usable:', ...lines].join('\n');
     return refusal({ code: 'invalid_environment', message });
   }
   const value = parsed.data;
@@ -137,18 +138,18 @@ export function parseEnv(source: Record<string, string | undefined>): Result<Env
 }
 
 /** Rules about several variables, checked on the raw values so that they are reported with all other problems. */
-function crossProblems(given: Record<string, string | undefined>): string[] {
+function crossProblems(values: Record<string, string | undefined>): string[] {
   const problems: string[] = [];
-  if (given.DATABASE_URL?.startsWith('postgres') && given.SECRET_KEY === undefined) {
+  if (values.DATABASE_URL?.startsWith('postgres') && values.SECRET_KEY === undefined) {
     problems.push('SECRET_KEY: is required with PostgreSQL');
   }
-  if ((given.ADMIN_EMAIL === undefined) !== (given.ADMIN_PASSWORD === undefined)) {
+  if ((values.ADMIN_EMAIL === undefined) !== (values.ADMIN_PASSWORD === undefined)) {
     problems.push('ADMIN_EMAIL, ADMIN_PASSWORD: give both or neither');
   }
-  if (given.MESSAGE_SENDER_TOKEN !== undefined && given.MESSAGE_SENDER_URL === undefined) {
+  if (values.MESSAGE_SENDER_TOKEN !== undefined && values.MESSAGE_SENDER_URL === undefined) {
     problems.push('MESSAGE_SENDER_TOKEN: is of no use without MESSAGE_SENDER_URL');
   }
-  return [...problems, ...companyProblems(given), ...promotionProblems(given)];
+  return [...problems, ...companyProblems(values), ...promotionProblems(values)];
 }
 
 export function readEnv(): Result<Env, EnvFailure> {

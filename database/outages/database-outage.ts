@@ -1,9 +1,8 @@
 /**
- * The database is out of service for a reason that this program found itself, without the driver: no time left, no
- * space, no file.
+ * An outage of the database that this program detects itself, rather than the driver: no time left, no space, no file.
  */
 export class DatabaseOutage extends Error {
-  /** Which half of the service is missing. Without writes, pages are still read. */
+  /** What fails. Without writes, pages can still be read. */
   readonly part: 'reads' | 'writes';
 
   constructor(message: string, part: 'reads' | 'writes' = 'reads') {

@@ -3,7 +3,7 @@ import { noteOutage } from './waiting-time.ts';
 /** Reports every query that failed because the database is out of service. */
 export interface OutageReports {
   subscribe(listener: (error: unknown) => void): void;
-  /** Passes on the outcome of database work and reports its outage, if it is one. */
+  /** Passes on the outcome of database work, and reports its error if that is an outage. */
   watch<Value>(work: Promise<Value>): Promise<Value>;
 }
 

@@ -6,13 +6,13 @@ import { DatabaseOutage } from './database-outage.ts';
  */
 export async function withTimeLimit<Value>(work: Promise<Value>, limitMs: number): Promise<Value> {
   if (limitMs === Number.POSITIVE_INFINITY) return work;
-  const late = Promise.withResolvers<never>();
-  const reject = () => late.reject(new DatabaseOutage('No answer in time'));
+  const timeLimit = Promise.withResolvers<never>();
+  const reject = () => timeLimit.reject(new DatabaseOutage('No answer in time'));
   // After the event loop was blocked, timers run before answers that have already arrived. The delay lets those
   // answers be read first.
   const timer = setTimeout(() => setImmediate(reject), limitMs);
   try {
-    return await Promise.race([work, late.promise]);
+    return await Promise.race([work, timeLimit.promise]);
   } finally {
     clearTimeout(timer);
   }

@@ -33,7 +33,7 @@ test('concurrent waits count once, and work in between does not count', async ()
   });
 });
 
-test('a part of a request shares its time; another request has its own', async () => {
+test('nested work shares the time of its request; another request has its own', async () => {
   await limitWaiting(async () => {
     await waitFor(500);
     await limitWaiting(async () => expect(await left()).toBe(requestMs - 500));

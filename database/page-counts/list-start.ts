@@ -42,9 +42,9 @@ export async function findListStart(
   let below: ListKey | null = null;
   let newer = 0;
   for (const { start, counts } of await blocks()) {
-    const here = counts[countOf[scope]];
-    if (newer + here > rank) return { below, from: null, skip: rank - newer };
-    newer += here;
+    const pagesInBlock = counts[countOf[scope]];
+    if (newer + pagesInBlock > rank) return { below, from: null, skip: rank - newer };
+    newer += pagesInBlock;
     below = start;
   }
   // The rank is beyond the last page.
@@ -60,9 +60,9 @@ export async function findListStartFromOldest(
   if (rank <= maxSkipFromTop) return { below: null, from: null, skip: rank };
   let older = 0;
   for (const { start, counts } of (await blocks()).toReversed()) {
-    const here = counts[countOf[scope]];
-    if (older + here > rank) return { below: null, from: start, skip: rank - older };
-    older += here;
+    const pagesInBlock = counts[countOf[scope]];
+    if (older + pagesInBlock > rank) return { below: null, from: start, skip: rank - older };
+    older += pagesInBlock;
   }
   // The rank is beyond the last page.
   return { below: firstKey, from: null, skip: 0 };

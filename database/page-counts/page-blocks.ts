@@ -54,11 +54,11 @@ export async function countInBlocks<Page extends ListKey>(
     const block = await findBlock(transaction, rest[0]);
     // For a single page the end of its block does not matter.
     const end = rest.length > 1 ? await findBlockAfter(transaction, rest[0]) : null;
-    const here = end === null ? rest : rest.filter((page) => isOlder(page, end));
-    const change = changeOf(here);
+    const inBlock = end === null ? rest : rest.filter((page) => isOlder(page, end));
+    const change = changeOf(inBlock);
     await addToBlock(transaction, block.start, change);
     await splitBlock(transaction, block.start, block.pages + change.pages);
-    rest = rest.slice(here.length);
+    rest = rest.slice(inBlock.length);
   }
 }
 

@@ -104,7 +104,7 @@ describe.each(engines)('counts of pages on $name', (engine) => {
 
   test('the list of listed pages stays correct when pages are held back or released', async () => {
     const isListed = ({ is_noindex }: CountedPage) => is_noindex === 0;
-    // All of the newest, and every third of the others.
+    // Held back are all of the newest pages, and every third of the others.
     const pages = keys(4 * batch, (index) => index % 500 > 300 || index % 3 === 0);
     await insert(pages);
     await expectList(pages);

@@ -9,7 +9,7 @@ import { TimeoutClient } from './timeout-client.ts';
 export interface ConnectionPool extends PostgresPool {
   /** Every connection opened so far is closed instead of being used again. */
   distrustAll(): void;
-  /** While it refuses, asking for a connection fails at once. */
+  /** While true, requests for a connection fail at once. */
   refuse(isRefusing: boolean): void;
 }
 

@@ -3,10 +3,10 @@ import { type Kysely, sql } from 'kysely';
 import type { Traces } from '#database/database.ts';
 import type { Schema } from '#database/schema.ts';
 
-/** The name of an empty schema of its own, because people who start over drop the tables or the schema `public`. */
+/** The mark is an empty schema, because people who start over drop the tables or the schema `public`. */
 const marker = 'motor_de_portao_marker';
 
-/** The user may not create schemas, or the server accepts no writes. */
+/** The user is not allowed to create schemas, or the server accepts no writes. */
 const refusals = new Set(['42501', '25006']);
 
 export function postgresTraces(query: Kysely<Schema>): Traces {

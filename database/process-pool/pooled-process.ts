@@ -17,7 +17,7 @@ export interface Program {
 
 export interface PooledProcess<Message, Answer> {
   /**
-   * Sends a message and waits for the answer. The caller waits for it before it sends another.
+   * Sends a message and waits for the answer. The caller must not send another until it has come.
    * @throws TooCostly when the time is over, which kills the process; ProcessEnded
    */
   ask(message: Message, limitMs: number): Promise<Answer>;

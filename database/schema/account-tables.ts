@@ -108,7 +108,7 @@ export interface MfaChallengesTable {
   used_at: string | null;
 }
 
-/** Sign-ins, failed sign-ins and changes of accounts. Never holds passwords, secrets, tokens, addresses or typed names. */
+/** Sign-ins, failed sign-ins and changes to accounts. Never holds passwords, secrets, tokens, addresses or typed names. */
 export interface AuditEventsTable {
   id: string;
   kind: string;

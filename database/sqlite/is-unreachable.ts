@@ -49,7 +49,7 @@ function primaryCode(error: unknown): number {
   return resultCode(error) & 0xff;
 }
 
-/** @returns 0, which stands for success, for any other error */
+/** @returns the result code of SQLite; 0, the code of success, for any other error */
 function resultCode(error: unknown): number {
   if (!(error instanceof Error)) return 0;
   const { code, errcode } = error as { code?: unknown; errcode?: unknown };

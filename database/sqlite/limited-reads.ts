@@ -64,7 +64,7 @@ class ReaderDriver implements Driver {
   async destroy(): Promise<void> {}
 }
 
-/** Each statement may run in another process. */
+/** There can be no transaction, because each statement may run in another process. */
 function refuse(): never {
   throw new Error('A limited read has neither transactions nor streams.');
 }

@@ -15,7 +15,7 @@ import { sqlitePatternMatching } from './pattern-matching.ts';
 import { sqliteTraces } from './traces.ts';
 import { WatchedDialect } from './watched-dialect.ts';
 
-/** How long SQLite waits for another process's lock when nobody waits for this process. */
+/** How long SQLite waits for the lock of another process if there is no time limit. */
 const patientLockMs = 5000;
 
 /** @param file path of the database file, or `:memory:` */
@@ -27,7 +27,7 @@ export function openSqlite(file: string, { isReadOnly = false, statementMs }: Op
     PRAGMA synchronous = NORMAL;
     PRAGMA foreign_keys = ON;
   `);
-  // Not opened with `readOnly`, because such a connection leaves the `-wal` and `-shm` files it creates.
+  // Not opened with `readOnly`, because such a connection leaves its `-wal` and `-shm` files behind.
   connection.exec(isReadOnly ? 'PRAGMA query_only = ON' : 'PRAGMA journal_mode = WAL');
   const dataVersion = connection.prepare('PRAGMA data_version');
   const limitLocks = () => {

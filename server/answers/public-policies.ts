@@ -12,7 +12,7 @@ const stylesInHead = /<style>([\s\S]*?)<\/style>/;
  */
 export function publicPolicies(sheets: readonly string[], script: string): (html: string) => string {
   const scriptSource = hashSource(script);
-  /** Hashing costs more than comparing; there are about a dozen sets of sheets. */
+  /** Kept because hashing costs more than comparing. There are about a dozen sets of sheets. */
   const sources = new Map<string, string>();
   return (html) => {
     const styles = stylesInHead.exec(html)?.[1];

@@ -25,7 +25,7 @@ export interface SiteRenderer {
   sitePages(): Promise<readonly SitePage[]>;
   /** The pages of the site that are shown beside a generated page with this title. */
   pagesOnSubject(title: string): Promise<readonly SuggestedPage[]>;
-  /** @returns whether the site itself answers at a path, generated pages aside */
+  /** @returns a function that tells whether the site itself answers at a path, generated pages aside */
   loadAnswersAt(): Promise<(path: string) => boolean>;
   /** The Content-Security-Policy of a rendered public page. */
   policyOf(html: string): string;
@@ -54,7 +54,7 @@ async function loadRequiredBuild(): Promise<SiteBuild> {
 }
 
 /**
- * @returns whether the built site itself answers at a path, generated pages aside
+ * @returns a function that tells whether the built site itself answers at a path, generated pages aside
  * @throws when there is no build, or it does not fit this server
  */
 export async function loadAnswersAt(): Promise<(path: string) => boolean> {

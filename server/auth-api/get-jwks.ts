@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { AuthApiDependencies } from './auth-api-dependencies.ts';
 
 export async function getJwks({ auth }: AuthApiDependencies, context: Context): Promise<Response> {
-  // Short enough for a rotation. The official client keeps the keys for the same time.
+  // A new key signs only after this time. The official client keeps the keys for as long.
   context.header('Cache-Control', 'public, max-age=600');
   return context.json({ keys: await auth.keys.keySet() });
 }

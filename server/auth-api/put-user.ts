@@ -1,4 +1,4 @@
-/** PUT /user: a new password, which ends all other sessions, and data of any shape. */
+/** PUT /user: sets a new password, which ends all other sessions, and data of any shape. */
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { type UpdateUserFailure, updateUser } from '#domain/auth/administrators/update-user.ts';

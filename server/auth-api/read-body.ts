@@ -43,7 +43,7 @@ export function optionalText() {
     .transform((text) => text?.toWellFormed());
 }
 
-/** Text that is compared and never stored as it came, such as a password. It may contain any character. */
+/** Text that is compared and never stored as received, such as a password. It may contain any character. */
 export function optionalSecret() {
   return z
     .string()

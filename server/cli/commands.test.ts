@@ -15,12 +15,12 @@ function spansOf(text: string): string[] {
 }
 
 /** The commands that a text runs, in a line of a script or between backticks. */
-function runIn(text: string): string[] {
+function commandsRunIn(text: string): string[] {
   return [...text.matchAll(/npm run cli -- ([^`\n|#]+)/g)].map(([, command = '']) => command.trim());
 }
 
 /** The first cells of the tables of commands. */
-function listedIn(text: string): string[] {
+function commandsListedIn(text: string): string[] {
   const tables = text.split('\n\n').filter((block) => /^\| command +\|/.test(block));
   return tables
     .flatMap((table) => table.split('\n').slice(2))
@@ -65,8 +65,8 @@ test('every command that a document runs, lists or names exists', () => {
   const documents = globSync(['*.md', 'docs/**/*.md', 'deploy/**/*']).filter((path) =>
     /\.(md|service|sh)$/.test(path),
   );
-  const runAnywhere = documents.flatMap((path) => runIn(readFileSync(path, 'utf8')));
-  const all = [...named, ...listedIn(operations), ...runAnywhere].filter(
+  const runAnywhere = documents.flatMap((path) => commandsRunIn(readFileSync(path, 'utf8')));
+  const all = [...named, ...commandsListedIn(operations), ...runAnywhere].filter(
     (command) => !isPlaceholder(command) && !isOtherScript(command),
   );
   expect(all.length).toBeGreaterThan(entries.length);

@@ -63,7 +63,7 @@ test('a second administrator with the same email is refused', async () => {
   expect(again.complained).toContain('already is an administrator');
 });
 
-test('migrate updates a new database and says so if nothing is pending', async () => {
+test('migrate sets up a new database, and says when nothing is pending', async () => {
   expect((await run(['migrate'])).said).toContain('Applied 0001-pages-and-auth.');
   expect((await run(['migrate'])).said).toBe('The database is up to date.');
 });

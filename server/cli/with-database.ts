@@ -2,7 +2,7 @@ import type { Database } from '#database/database.ts';
 import { openMigrated } from '#database/open-migrated.ts';
 import type { Env } from '../env.ts';
 
-/** Runs work on the migrated database, since a command may precede the first start, and closes it. */
+/** Opens the database, runs the work and closes it. Migrates it first, because a command may precede the first start. */
 export async function withDatabase<Result>(
   env: Env,
   work: (database: Database) => Promise<Result>,

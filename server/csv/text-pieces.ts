@@ -67,7 +67,7 @@ export async function* cutRecords<Record>(
 }
 
 function linesIn(text: string, from: number, end: number): number {
-  // Searched separately: within the whole text, each record would search everything that follows it.
+  // A search of the whole text would go on beyond the end of the record.
   const record = text.slice(from, end);
   let lines = 0;
   for (let at = record.indexOf('\n'); at !== -1; at = record.indexOf('\n', at + 1)) lines += 1;

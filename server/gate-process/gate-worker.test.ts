@@ -61,7 +61,7 @@ test('while it judges the longest text, this thread is free', async () => {
   }, 5);
   expect((await judged).verdict).toBe('retida');
   clearInterval(counting);
-  // In this thread there would be one, between two steps that take hundreds of milliseconds.
+  // If this thread judged the text, it would have one turn, between two steps of hundreds of milliseconds.
   expect(turns).toBeGreaterThan(10);
 });
 

@@ -32,11 +32,11 @@ export function cacheKey(method: string | undefined, target: string | undefined)
 function knownQuery(path: string, query: string): string {
   const names = namesByPath.get(canonicalForm(path));
   if (names === undefined) return '';
-  const given = new URLSearchParams(query);
-  const known = new URLSearchParams();
+  const parameters = new URLSearchParams(query);
+  const knownParameters = new URLSearchParams();
   for (const { name } of names) {
-    const value = given.get(name);
-    if (value !== null) known.set(name, value);
+    const value = parameters.get(name);
+    if (value !== null) knownParameters.set(name, value);
   }
-  return known.size === 0 ? '' : `?${known}`;
+  return knownParameters.size === 0 ? '' : `?${knownParameters}`;
 }

@@ -12,19 +12,19 @@ export function datedVersion(
   clock: Clock,
 ): Pick<ContentVersion, 'known' | 'current'> {
   if (moments.length === 0) return version;
-  const passed = () => {
+  const passedMoments = () => {
     const now = clock().getTime();
     return moments.filter((moment) => moment <= now).length;
   };
   return {
     known() {
       const known = version.known();
-      return known === null ? null : known + passed();
+      return known === null ? null : known + passedMoments();
     },
     async current() {
       // Read before the render: a page whose render crosses the moment is rendered again rather than kept.
-      const before = passed();
-      return (await version.current()) + before;
+      const passedBefore = passedMoments();
+      return (await version.current()) + passedBefore;
     },
   };
 }

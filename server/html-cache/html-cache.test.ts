@@ -75,7 +75,7 @@ test('fifty concurrent misses of a page cause one render', async () => {
   const [first, ...rest] = await Promise.all(readers);
   await other;
   expect(renders).toBe(2);
-  for (const one of rest) expect(one.page).toBe(first?.page);
+  for (const loaded of rest) expect(loaded.page).toBe(first?.page);
 });
 
 test('a failed render is an error for all waiting requests, and the next request retries', async () => {

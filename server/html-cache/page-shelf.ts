@@ -4,7 +4,7 @@
  */
 import type { CachedPage } from './cached-page.ts';
 
-/** A page with the size it was counted with, which is subtracted when it is evicted. */
+/** A page, with the size that was counted for it and is subtracted when it is evicted. */
 export interface ShelvedPage {
   page: CachedPage;
   /** The content version it was rendered for. */

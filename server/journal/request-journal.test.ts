@@ -23,7 +23,7 @@ test('every subscriber receives every request once, in batches, and an unfinishe
   journal.subscribe((requests) => batches.push(requests));
   journal.subscribe((requests) => other.push(...requests));
   const requests = Array.from({ length: 1000 }, (_, count) => request(count));
-  for (const one of requests) journal.add(one);
+  for (const finished of requests) journal.add(finished);
   expect(batches.length).toBeGreaterThan(0);
   expect(batches.length).toBeLessThan(10);
   vi.advanceTimersByTime(250);

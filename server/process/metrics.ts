@@ -13,7 +13,7 @@ export interface Metrics {
 }
 
 /** A number that something else counts. */
-export interface ReadNumber {
+export interface GaugeSource {
   name: string;
   help: string;
   read(): number;
@@ -22,7 +22,7 @@ export interface ReadNumber {
 /** The numbers and the tallies of the jobs are read each time the metrics are. */
 export function createMetrics(
   journal: RequestJournal,
-  numbers: readonly ReadNumber[] = [],
+  numbers: readonly GaugeSource[] = [],
   readJobs: () => readonly JobTally[] = () => [],
 ): Metrics {
   const registry = new Registry();

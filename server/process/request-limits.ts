@@ -24,6 +24,7 @@ export interface RequestLimits {
   stop: StopLimits;
 }
 
+/** Each but `quietMs` counts from the beginning of the stop. */
 export interface StopLimits {
   /** Connections that clients opened before the stop are still accepted, for at most this long. */
   acceptMs: number;

@@ -49,7 +49,7 @@ export interface RequestsUnderWay {
 export function createRequestsUnderWay({ answerMs }: Pick<RequestLimits, 'answerMs'>): RequestsUnderWay {
   const all = new Map<IncomingMessage, Waiting>();
   let isStopping = false;
-  let held: (() => void)[] | null = null;
+  let heldHandlers: (() => void)[] | null = null;
   let timer: NodeJS.Timeout | undefined;
 
   function end(waiting: Waiting): void {
@@ -88,17 +88,17 @@ export function createRequestsUnderWay({ answerMs }: Pick<RequestLimits, 'answer
     },
     stop() {
       isStopping = true;
-      held = [];
+      heldHandlers = [];
       for (const { response } of all.values()) closeAfterwards(response);
     },
     hold(handle) {
-      if (held === null) return false;
-      held.push(handle);
+      if (heldHandlers === null) return false;
+      heldHandlers.push(handle);
       return true;
     },
     release() {
-      const handlers = held ?? [];
-      held = null;
+      const handlers = heldHandlers ?? [];
+      heldHandlers = null;
       for (const handle of handlers) handle();
     },
     giveUp(which) {

@@ -29,7 +29,7 @@ export async function superviseWorkers({ workers: count, port, host }: Env): Pro
   /** How many workers may still end before they serve. A first one that cannot start is not tried again. */
   let restartsLeft = 0;
   let isStopping = false;
-  const alive = () => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+  const aliveWorkers = () => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
 
   // If workers cannot share a port by themselves, they accept from one socket. With Node's default, the supervisor
   // would accept: a connection handed to a worker that is killed at that moment then stays open and is never
@@ -42,27 +42,27 @@ export async function superviseWorkers({ workers: count, port, host }: Env): Pro
     if (!servingMessage.safeParse(message).success) return;
     serving.add(worker.id);
     restartsLeft = maxFailedRestarts;
-    if (!isStopping && alive().length < count) cluster.fork();
+    if (!isStopping && aliveWorkers().length < count) cluster.fork();
   });
 
   cluster.on('exit', (worker) => {
     if (!serving.delete(worker.id)) restartsLeft -= 1;
     if (isStopping) {
-      if (alive().length === 0) process.exit(0);
-    } else if (alive().length === 0 && restartsLeft < 0) {
+      if (aliveWorkers().length === 0) process.exit(0);
+    } else if (aliveWorkers().length === 0 && restartsLeft < 0) {
       // No worker is left, and the last one has printed why.
       process.exit(1);
     } else {
       setTimeout(() => {
-        if (!isStopping && alive().length < count) cluster.fork();
+        if (!isStopping && aliveWorkers().length < count) cluster.fork();
       }, restartAfterMs);
     }
   });
 
   const stop = () => {
     isStopping = true;
-    if (alive().length === 0) process.exit(0);
-    for (const worker of alive()) worker.process.kill('SIGTERM');
+    if (aliveWorkers().length === 0) process.exit(0);
+    for (const worker of aliveWorkers()) worker.process.kill('SIGTERM');
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);

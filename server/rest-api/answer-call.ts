@@ -30,10 +30,10 @@ export function answerCall(
     if (!format.ok) return failureResponse(context, format.failure);
     const preferences = parsePrefer(context.req.header('prefer'));
     if (!preferences.ok) return failureResponse(context, preferences.failure);
-    const given = await readArguments(context);
-    if (!given.ok) return failureResponse(context, given.failure);
+    const callArguments = await readArguments(context);
+    if (!callArguments.ok) return failureResponse(context, callArguments.failure);
     const call = (remainingMs?: RemainingMs) =>
-      restFunction.call(dependencies, given.value, caller, remainingMs);
+      restFunction.call(dependencies, callArguments.value, caller, remainingMs);
     const called =
       isCostly && caller.role !== 'anonymous' ? await costlyCalls.run(caller, call) : success(await call());
     const result = called.ok ? called.value : called;
@@ -44,7 +44,7 @@ export function answerCall(
 
 /** Lists the names of the given arguments, as PostgREST does, because a wrong name is the usual mistake. */
 export async function answerUnknownFunction(context: RestContext): Promise<Response> {
-  const given = await readArguments(context);
-  const names = given.ok ? Object.keys(given.value) : [];
+  const callArguments = await readArguments(context);
+  const names = callArguments.ok ? Object.keys(callArguments.value) : [];
   return failureResponse(context, failures.unknownFunction(context.req.param('name') ?? '', names));
 }

@@ -35,15 +35,15 @@ export function answerRead(dependencies: RestApiDependencies, table: RestTable, 
     let found: Result<Found, RestFailure>;
     if (table.read.isIndexed(query)) {
       const { forVisitors = unchanged } = table.read;
-      const shown = readsAsVisitor(caller) ? forVisitors(query) : query;
-      found = success(await readRows(dependencies, table, shown, hasCount, null));
+      const visibleQuery = readsAsVisitor(caller) ? forVisitors(query) : query;
+      found = success(await readRows(dependencies, table, visibleQuery, hasCount, null));
     } else if (caller.role === 'anonymous') {
       found = refusal({ ...failures.authenticationRequired, details: table.read.visitorDetails });
     } else if (readsAsVisitor(caller)) {
       found = refusal(failures.secondFactorRequired(what, 'read'));
     } else {
-      const long = query.order.find(({ column }) => table.columns[column]?.isLong);
-      if (long !== undefined) return failureResponse(context, failures.unsortable(long.column));
+      const longColumn = query.order.find(({ column }) => table.columns[column]?.isLong);
+      if (longColumn !== undefined) return failureResponse(context, failures.unsortable(longColumn.column));
       found = await costlyReads.run(caller, (remainingMs) =>
         readRows(dependencies, table, query, hasCount, remainingMs),
       );

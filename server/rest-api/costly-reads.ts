@@ -47,13 +47,13 @@ export function createCostlyReads(
   limits: CostlyReadLimits = usualLimits,
   cancelled: RestFailure = failures.tooCostly,
 ): CostlyReads {
-  const reading = new Set<string>();
+  const sessionsReading = new Set<string>();
   let queue: Waiting[] = [];
 
   function admitNext(): void {
-    for (const one of queue) {
-      if (reading.size >= limits.atOnce) return;
-      if (!reading.has(one.sessionId)) one.admit();
+    for (const waiting of queue) {
+      if (sessionsReading.size >= limits.atOnce) return;
+      if (!sessionsReading.has(waiting.sessionId)) waiting.admit();
     }
   }
 
@@ -62,14 +62,14 @@ export function createCostlyReads(
     if (queue.length >= limits.waiting) return Promise.resolve(false);
     return new Promise((resolve) => {
       const leaveQueue = () => {
-        queue = queue.filter((one) => one !== entry);
+        queue = queue.filter((waiting) => waiting !== entry);
         clearTimeout(timeout);
       };
       const entry: Waiting = {
         sessionId,
         admit() {
           leaveQueue();
-          reading.add(sessionId);
+          sessionsReading.add(sessionId);
           resolve(true);
         },
       };
@@ -92,7 +92,7 @@ export function createCostlyReads(
         if (error instanceof TooCostly) return refusal(cancelled);
         throw error;
       } finally {
-        reading.delete(sessionId);
+        sessionsReading.delete(sessionId);
         admitNext();
       }
     },

@@ -1,4 +1,4 @@
-/** The defaults of a table: its rows are read from the database table of its name, and a deletion only deletes rows. */
+/** The defaults of a table: its rows are read from the database table of the same name, and a deletion only deletes rows. */
 import { rowChanges } from '#database/change-rows.ts';
 import type { Row } from '#database/select-rows.ts';
 import { allOrNothing } from '#domain/all-or-nothing.ts';

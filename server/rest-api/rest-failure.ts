@@ -157,7 +157,7 @@ export const failures = {
       `insert or update on table "${table}" violates foreign key constraint "${table}_${column}_fkey"`,
       `Key (${column})=(${value}) is not present in table "${referenced}".`,
     ),
-  /** Somebody else was faster. The message is in Portuguese, and `details` has a reason for programs. */
+  /** Somebody else has changed it meanwhile. The message is in Portuguese, and `details` has a reason for programs. */
   conflict: (reason: string, message: string) => failure(409, 'P0409', message, reason),
 
   /** The gate holds the page back. The message is in Portuguese and says why. */

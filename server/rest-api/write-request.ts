@@ -64,7 +64,7 @@ export function writeResponse(
 function inOrder(rows: readonly Row[], order: readonly OrderTerm[]): Row[] {
   return rows.toSorted((a, b) => {
     for (const { column, direction } of order) {
-      // Every column can be compared as text, including times.
+      // Compared as text, which is right for texts and times.
       const [one, other] = [`${a[column]}`, `${b[column]}`];
       if (one === other) continue;
       return one < other === (direction === 'asc') ? -1 : 1;

@@ -13,7 +13,7 @@ test('the kept cards never exceed the limit, whatever is requested', () => {
         const cache = createCardCache(100, () => random);
         for (const [title, length] of requests) cache.keep(String(title), card(length));
         const kept = Array.from({ length: 31 }, (_, title) => cache.find(String(title)));
-        const bytes = kept.reduce((sum, one) => sum + (one?.png.length ?? 0), 0);
+        const bytes = kept.reduce((sum, found) => sum + (found?.png.length ?? 0), 0);
         expect(bytes).toBeLessThanOrEqual(100);
       },
     ),

@@ -8,7 +8,7 @@ export interface CardDrawer {
   /** Cards requested and not drawn yet. */
   readonly waiting: number;
   /**
-   * Cards of the same title are drawn once.
+   * Concurrent requests for one title share a drawing.
    * @throws if the card cannot be drawn
    */
   draw(title: string): Promise<Result<DrawnCard, NoCard>>;
@@ -24,7 +24,7 @@ export const maxWaiting = 16;
 /** The process may have to start first, on a machine that is busy with pages. */
 export const drawMs = 8_000;
 const idleMs = 15_000;
-/** The process is then replaced, whatever its memory has grown to. */
+/** After this many the process is replaced, because its memory grows. */
 const cardsPerProcess = 200;
 const program = fileURLToPath(new URL('./card-process.ts', import.meta.url));
 /** With these, glibc returns freed pictures to the system; other systems ignore them. */

@@ -4,8 +4,8 @@ import { hasNoindex } from '../answers/has-noindex.ts';
 /** @returns the `og:title`, or null for a page with `noindex` */
 export function sharedTitle(html: string): string | null {
   if (hasNoindex(html)) return null;
-  const written = /<meta property="og:title" content="([^"]*)"/.exec(html)?.[1];
-  return written === undefined ? null : unescapeHtml(written);
+  const escapedTitle = /<meta property="og:title" content="([^"]*)"/.exec(html)?.[1];
+  return escapedTitle === undefined ? null : unescapeHtml(escapedTitle);
 }
 
 function unescapeHtml(text: string): string {

@@ -51,7 +51,7 @@ export function turnIntoBackup(file: string, note: BackupNote): void {
     copy.close();
   }
   seal(file);
-  const written = openSync(file, 'r');
-  fsyncSync(written);
-  closeSync(written);
+  const descriptor = openSync(file, 'r');
+  fsyncSync(descriptor);
+  closeSync(descriptor);
 }

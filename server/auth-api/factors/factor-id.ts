@@ -5,7 +5,7 @@ import { errorResponse } from '../error-response.ts';
 
 const shape = z.uuid();
 
-/** The factor id in the path. Anything that cannot be one is refused without asking the database. */
+/** The factor id in the path. Anything that cannot be one is refused without a query. */
 export function readFactorId(context: Context): Result<string, Response> {
   const parsed = shape.safeParse(context.req.param('id'));
   if (parsed.success) return success(parsed.data);

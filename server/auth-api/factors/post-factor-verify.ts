@@ -1,4 +1,4 @@
-/** POST /factors/:id/verify: a code, which raises the session to aal2. */
+/** POST /factors/:id/verify: checks a code and raises the session to aal2. */
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { type VerifyFailure, verifyFactor } from '#domain/auth/factors/verify-factor.ts';

@@ -1,4 +1,4 @@
-/** POST /factors: a new second factor, which has no effect until its first code has been verified. */
+/** POST /factors: adds a second factor, which has no effect until its first code has been verified. */
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { type EnrolFailure, enrolFactor, type NewFactor } from '#domain/auth/factors/enrol-factor.ts';

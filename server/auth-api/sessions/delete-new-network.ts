@@ -1,4 +1,4 @@
-/** DELETE /sessions/new-networks/:id, our own: confirms that the sign-in from a new network was the owner's. */
+/** DELETE /sessions/new-networks/:id, not in the official protocol: confirms that the sign-in from a new network was the owner's. */
 import { z } from 'zod';
 import { confirmNewNetwork } from '#domain/auth/networks/new-networks.ts';
 import type { AuthApiDependencies } from '../auth-api-dependencies.ts';

@@ -1,4 +1,4 @@
-/** DELETE /sessions/:id, our own: ends one session of the caller, this one or another. */
+/** DELETE /sessions/:id, not in the official protocol: ends one session of the caller, this one or another. */
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { revokeSession } from '#domain/auth/sessions/active-sessions.ts';

@@ -1,4 +1,7 @@
-/** GET /sessions, our own: the sessions of the caller, and the sign-ins from new networks that the owner has not confirmed. */
+/**
+ * GET /sessions, not in the official protocol: lists the sessions of the caller, and the sign-ins from new networks that
+ * the owner has not confirmed.
+ */
 import type { Context } from 'hono';
 import { listNewNetworks } from '#domain/auth/networks/new-networks.ts';
 import { listActiveSessions } from '#domain/auth/sessions/active-sessions.ts';

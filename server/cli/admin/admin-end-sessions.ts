@@ -6,7 +6,7 @@ import { withDatabase } from '../with-database.ts';
 /** For a device that was left signed in. The password and the second factors are kept. */
 export const adminEndSessions: Command = (context) => end(context, context.operands[0] ?? '');
 
-/** For a suspicion that any account may be in the wrong hands. */
+/** For when any account may be compromised. */
 export const adminEndAllSessions: Command = (context) => end(context, null);
 
 /** @param email null for every account */

@@ -5,7 +5,7 @@ import { withDatabase } from '../with-database.ts';
 const maxEvents = 200;
 
 /**
- * One line per event, newest first: time, kind, account, mark of the network, program; separated by tabs. A row that
+ * One line per event, newest first: time, kind, account, digest of the network, program; separated by tabs. A row that
  * stands for several failures also has their number and the time of the last one.
  */
 export const adminEvents: Command = async ({ env, say }) => {

@@ -27,7 +27,7 @@ export function isChecksumFileRight(file: string): boolean {
   return /^\\?([0-9a-f]{64}) /.exec(readFileSync(checksumFile, 'utf8'))?.[1] === digestOfFile(file);
 }
 
-/** `sha256sum` marks a name that it had to escape with a backslash before the digest. */
+/** `sha256sum` puts a backslash before the digest if it had to escape the name. */
 function lineFor(file: string, digest: string): string {
   const name = basename(file);
   const escaped = name.replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replaceAll('\r', '\\r');

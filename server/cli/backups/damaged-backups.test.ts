@@ -35,7 +35,7 @@ async function refusalOf(name: string, ...options: string[]): Promise<string> {
   const { exitCode, said, complained } = await run(['restore', path(name), '--force', ...options]);
   expect({ exitCode, said }).toEqual({ exitCode: 1, said: '' });
   expect(readFileSync(path('present.db'), 'utf8')).toBe('stands for a database');
-  expect(readdirSync(folder).filter((one) => one.startsWith('present'))).toEqual(['present.db']);
+  expect(readdirSync(folder).filter((name) => name.startsWith('present'))).toEqual(['present.db']);
   expect(complained).toContain('Nothing was changed.');
   return complained;
 }

@@ -25,15 +25,15 @@ export function removeOldBackups(
 ): { removed: string[]; damaged: string[] } {
   const names = readdirSync(folder).filter((name) => lstatSync(join(folder, name)).isFile());
   const others = names.filter((name) => namePattern.test(name) && name !== newest).sort();
-  const whole = others.filter((name) => checkSeal(join(folder, name)) === 'intact');
-  const removed = whole.slice(0, Math.max(0, whole.length - (keep - 1)));
+  const intact = others.filter((name) => checkSeal(join(folder, name)) === 'intact');
+  const removed = intact.slice(0, Math.max(0, intact.length - (keep - 1)));
   for (const name of removed) {
     rmSync(join(folder, name));
     removeChecksumFile(join(folder, name));
   }
   const dayAgo = at.getTime() - dayMs;
-  for (const name of names.filter((one) => unfinishedPattern.test(one))) {
+  for (const name of names.filter((entry) => unfinishedPattern.test(entry))) {
     if (lstatSync(join(folder, name)).mtimeMs < dayAgo) rmSync(join(folder, name));
   }
-  return { removed, damaged: others.filter((name) => !whole.includes(name)) };
+  return { removed, damaged: others.filter((name) => !intact.includes(name)) };
 }

@@ -38,7 +38,7 @@ export async function makeBackup({ env, isForced, say, complain }: Context, file
     if (checkSeal(temporaryFile) !== 'intact')
       throw new Error('the backup reads back differently than written');
     digest = digestOfFile(temporaryFile);
-    // A crash before the new one is written leaves none, instead of one that belongs to the replaced file.
+    // After a crash before the new one is written there is none, rather than that of the replaced file.
     if (isForced) removeChecksumFile(file);
   });
   if (!isMade) {

@@ -122,7 +122,7 @@ describe('a copy of a SQLite file', () => {
 
   const url = (name: string) => `file:${folder}/${name}`;
 
-  test('takes the secret key along to another file, and names its file for any other database', async () => {
+  test('copies the secret key for another file, and names the file of the key for any other database', async () => {
     await runCli(['keys', 'rotate'], { variables: { DATABASE_URL: url('site.db') } });
     const { said } = await copy(url('site.db'), url('copy.db'), {});
     expect(said).toContain(`Copied the secret key to ${folder}/copy.db.key`);
@@ -150,7 +150,7 @@ describe('a copy of a SQLite file', () => {
       () => [url('other.db'), url('to.db')],
       'is not a database of this program',
     ],
-  ])('cannot involve %s, which a plain message says', async (_name, words, complaint) => {
+  ])('is refused with a plain message for %s', async (_name, words, complaint) => {
     await migrated(url('site.db'));
     const other = new DatabaseSync(`${folder}/other.db`);
     other.exec('CREATE TABLE notes (text text)');

@@ -26,7 +26,7 @@ export const listFacts: Command = async ({ env, isJson, say }) => {
       say(JSON.stringify({ facts: found, pageCount, undeclared }, null, 2));
     } else {
       for (const fact of found) for (const line of linesOf(fact, pageCount)) say(line);
-      for (const one of undeclared) say(`Not declared: ${one}`);
+      for (const figure of undeclared) say(`Not declared: ${figure}`);
     }
     return undeclared.length === 0 ? exitCodes.done : exitCodes.failed;
   } finally {

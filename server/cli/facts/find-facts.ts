@@ -11,7 +11,7 @@ export interface FoundFact extends Fact {
   text: string;
   /** Addresses in the order of the site map. */
   pages: readonly string[];
-  /** Pages where a screen shows a figure of the same amount without its name, so it may be another fact. */
+  /** Pages that show the same amount without the name of the fact, so it may be another one. */
   perhaps: readonly string[];
 }
 

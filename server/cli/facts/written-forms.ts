@@ -43,8 +43,8 @@ export function writtenForm(name: FactName): RegExp | null {
 /** Both ends, if the name is one of a pair `.from` and `.to`. */
 function rangeOf(name: FactName): readonly [Fact, Fact] | null {
   const stem = name.replace(/\.(?:from|to)$/, '');
-  const all: Readonly<Record<string, Fact>> = facts;
-  const [from, to] = [all[`${stem}.from`], all[`${stem}.to`]];
+  const factsByName: Readonly<Record<string, Fact>> = facts;
+  const [from, to] = [factsByName[`${stem}.from`], factsByName[`${stem}.to`]];
   const isPower = facts[name].unit === 'horsepower';
   return stem === name || isPower || from === undefined || to === undefined ? null : [from, to];
 }

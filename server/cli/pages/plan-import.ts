@@ -60,7 +60,7 @@ function checkedRow({ line, page }: FileRow) {
   return { line, page: cleaned.value, reason: '' };
 }
 
-/** Null for a page that is new. */
+/** @returns null for a new page, which is only counted */
 function reportOf({ slug, verdict, sibling }: PlannedPage): string | null {
   switch (verdict) {
     case 'nova':

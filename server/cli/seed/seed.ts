@@ -19,7 +19,7 @@ import { seedPages } from './seed-pages.ts';
 import { seedStates, stateDays } from './seed-states.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** How long the site has been used: `seedStates` and `seedContacts` let as many days pass. */
+/** How old the seeded site is: `seedStates` and `seedContacts` let this many days pass. */
 const seededDays = contactDays + stateDays;
 
 export interface SeedOptions {
@@ -50,8 +50,8 @@ export async function seed({ env, isReset, say, complain }: SeedOptions): Promis
     removeDatabase(file);
     await (await openMigrated(env.databaseUrl, { isNew: true })).database.close();
   }
-  // With an administrator named in the environment, the database would count as a real one.
   const time = seedClock(new Date(systemClock().getTime() - seededDays * dayMs));
+  // With an administrator named in the environment, the database would count as a real one.
   const services = await openServices({ ...env, firstAdmin: null }, createLogger('error').logger, time.clock);
   try {
     const secret = await seedAdministrators(services.auth);

@@ -22,7 +22,7 @@ export const slugOfTitle = restFunction({
       );
     }
     const slug = cleaned.value.slug ?? '';
-    const taken = await pages.countRows([{ column: 'slug', operator: 'eq', value: slug }]);
-    return success({ slug, is_taken: taken > 0 });
+    const pagesWithSlug = await pages.countRows([{ column: 'slug', operator: 'eq', value: slug }]);
+    return success({ slug, is_taken: pagesWithSlug > 0 });
   },
 });

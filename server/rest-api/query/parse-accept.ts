@@ -26,7 +26,7 @@ const formats: Readonly<Record<string, ResponseFormat>> = {
 /** Chooses the first media type of the header that is supported. Weights (`q=`) are ignored. */
 export function parseAccept(header: string | undefined): Parsed<ResponseFormat> {
   const types = (header ?? '*/*').split(',').map((type) => type.split(';')[0]?.trim().toLowerCase() ?? '');
-  const type = types.find((one) => Object.hasOwn(formats, one));
+  const type = types.find((name) => Object.hasOwn(formats, name));
   const format = type === undefined ? undefined : formats[type];
   return format ? success(format) : refusal(failures.unacceptable(types.join(', ')));
 }

@@ -21,7 +21,7 @@ export function parseOrder(table: VisibleTable, text: string | null): Parsed<rea
     const column = findColumn(table, name);
     if (column === null) return refusal(failures.unknownColumn(table.name, name));
     if (!column.isSortable) return refusal(failures.unsortable(name));
-    if (terms.some((one) => one.column === name)) continue;
+    if (terms.some((orderTerm) => orderTerm.column === name)) continue;
     const direction = typedDirection === 'desc' ? 'desc' : 'asc';
     // Unless the client says otherwise, NULL counts as the largest value, as in PostgreSQL.
     const defaultNulls = direction === 'desc' ? 'first' : 'last';
@@ -34,6 +34,6 @@ export function parseOrder(table: VisibleTable, text: string | null): Parsed<rea
 /** Appends the key to an order, so that paging neither repeats nor skips a row. */
 export function deterministicOrder(order: readonly OrderTerm[], key: readonly string[]): OrderTerm[] {
   const direction = order.at(-1)?.direction ?? 'asc';
-  const missing = key.filter((column) => !order.some((one) => one.column === column));
+  const missing = key.filter((column) => !order.some((orderTerm) => orderTerm.column === column));
   return [...order, ...missing.map((column) => ({ column, direction }))];
 }

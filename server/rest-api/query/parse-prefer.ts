@@ -12,7 +12,7 @@ export interface Preferences {
   applied: string | null;
 }
 
-const known: Readonly<Record<string, readonly string[]>> = {
+const knownPreferences: Readonly<Record<string, readonly string[]>> = {
   return: ['minimal', 'representation', 'headers-only'],
   count: ['exact', 'planned', 'estimated'],
   missing: ['default', 'null'],
@@ -27,7 +27,7 @@ export function parsePrefer(header: string | undefined): Parsed<Preferences> {
     const preference = item.trim();
     if (preference === '') continue;
     const [name = '', value = ''] = preference.split('=').map((part) => part.trim());
-    if (Object.hasOwn(known, name) && known[name]?.includes(value)) {
+    if (Object.hasOwn(knownPreferences, name) && knownPreferences[name]?.includes(value)) {
       // The first of several values wins.
       if (!chosen.has(name)) chosen.set(name, value);
     } else {

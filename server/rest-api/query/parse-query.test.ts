@@ -6,7 +6,7 @@ import { parseOrder } from './parse-order.ts';
 import { parseQuery } from './parse-query.ts';
 import { parseSelect } from './parse-select.ts';
 
-test('a request may have twenty filters, and each filter of an or counts', () => {
+test('a request may have twenty filters, and each filter of an or= parameter counts', () => {
   const query = (plain: number, inOr: number) =>
     parseQuery(
       table,
@@ -36,8 +36,10 @@ test('every query string is either parsed or refused with a 4xx status', () => {
     fc.property(fc.array(fc.tuple(name, value), { maxLength: 5 }), (pairs) => {
       const result = parseQuery(table, new URLSearchParams(pairs));
       if (result.ok) {
-        const filters = result.value.conditions.flatMap((one) => ('anyOf' in one ? one.anyOf : one));
-        expect(allColumns).toEqual(expect.arrayContaining(filters.map((one) => one.column)));
+        const filters = result.value.conditions.flatMap((condition) =>
+          'anyOf' in condition ? condition.anyOf : condition,
+        );
+        expect(allColumns).toEqual(expect.arrayContaining(filters.map((condition) => condition.column)));
       } else {
         expect(result.failure.status).toBeGreaterThanOrEqual(400);
         expect(result.failure.status).toBeLessThan(500);

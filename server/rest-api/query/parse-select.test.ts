@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { allColumns, column, quote, table } from '#tests/support/rest/arbitrary-queries.ts';
 import { parseSelect } from './parse-select.ts';
 
-test('a select yields each named column once, or all columns by default', () => {
+test('a select yields each named column once, or the columns of * by default', () => {
   const columnsOfStar = allColumns.filter((name) => !table.columns[name]?.isNamedOnly);
   expect(parseSelect(table, null)).toEqual({ ok: true, value: columnsOfStar });
   fc.assert(

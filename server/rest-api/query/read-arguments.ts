@@ -19,6 +19,6 @@ export async function readArguments({ req }: RestContext): Promise<Parsed<Record
   // A call without arguments may have no body.
   const json = await readJsonBody(req.raw, maxBodyBytes, {});
   if (!json.ok) return json;
-  const given = object.safeParse(json.value);
-  return given.success ? success(given.data) : refusal(failures.badJson);
+  const bodyArguments = object.safeParse(json.value);
+  return bodyArguments.success ? success(bodyArguments.data) : refusal(failures.badJson);
 }

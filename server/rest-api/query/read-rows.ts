@@ -9,7 +9,7 @@ import { splitList } from './split-list.ts';
 import { findColumn, type VisibleTable } from './visible-table.ts';
 
 const object = z.record(z.string(), z.unknown());
-const objects = z.union([object.transform((one) => [one]), z.array(object)]);
+const objects = z.union([object.transform((row) => [row]), z.array(object)]);
 
 interface BodyLimits {
   maxBodyBytes: number;
@@ -106,9 +106,9 @@ function parseRow(
 }
 
 function haveSameKeys(list: readonly object[]): boolean {
-  const keysOf = (one: object) => Object.keys(one).sort().join('\n');
+  const keysOf = (row: object) => Object.keys(row).sort().join('\n');
   const [first] = list;
-  return first === undefined || list.every((one) => keysOf(one) === keysOf(first));
+  return first === undefined || list.every((row) => keysOf(row) === keysOf(first));
 }
 
 /** @returns null for a value of another type */

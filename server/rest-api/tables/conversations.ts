@@ -49,8 +49,8 @@ export const conversations: RestTable = {
     maxBodyBytes,
     noUpsertDetails: 'Each conversation is a row of its own.',
     async run({ leads }, rows, options) {
-      const given = rows.map((row) => ({ ...changesOf(row), page_key: row.page_key ?? '' }));
-      return writeResultOf(await leads.conversations.insert(given, options), describe);
+      const newRows = rows.map((row) => ({ ...changesOf(row), page_key: row.page_key ?? '' }));
+      return writeResultOf(await leads.conversations.insert(newRows, options), describe);
     },
   },
   update: {

@@ -26,7 +26,9 @@ export const leadDays: RestTable = {
     permission: 'complete_session',
     // One day has few rows; queries for more days run as costly reads.
     isIndexed: ({ conditions }) =>
-      conditions.some((one) => isByColumn('day')(one) && 'operator' in one && one.operator === 'eq'),
+      conditions.some(
+        (condition) => isByColumn('day')(condition) && 'operator' in condition && condition.operator === 'eq',
+      ),
     visitorDetails: 'Contacts are for administrators.',
   },
 };

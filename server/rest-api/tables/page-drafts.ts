@@ -51,8 +51,8 @@ const columns = {
   hold_reason: nullableColumn('text'),
 } satisfies ColumnsOf<PageDraftsTable>;
 
-/** Whether the query is for the drafts of given states. It must not search them for words, which are in no index. */
-function isOneState({ columns: read, conditions }: RowQuery): boolean {
+/** Whether the query selects drafts by their state. It must not search them for words, which are in no index. */
+function isByState({ columns: read, conditions }: RowQuery): boolean {
   return (
     conditions.some(isByColumn('state')) &&
     conditions.every((condition) => 'column' in condition) &&
@@ -71,7 +71,7 @@ export const pageDrafts: RestTable = {
     isIndexed: (query) =>
       query.conditions.some(isByColumn('page_id')) ||
       query.conditions.some(isByColumn('id')) ||
-      isOneState(query) ||
+      isByState(query) ||
       isListing(query, 'updated_at', 'content'),
     visitorDetails: 'Working copies are for administrators.',
   },

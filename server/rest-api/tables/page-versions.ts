@@ -1,6 +1,6 @@
 /**
- * The earlier texts of pages. Versions are written by the events that cause them; a client names them or deletes
- * unnamed ones.
+ * The earlier texts of pages. The server writes a version at each event worth keeping; a client names versions or
+ * deletes unnamed ones.
  */
 import type { PageVersionsTable } from '#database/schema/page-tables.ts';
 import { maxLabelLength } from '#domain/pages/versions/version-service.ts';

@@ -42,8 +42,8 @@ export const shortLinks: RestTable = {
     maxBodyBytes,
     noUpsertDetails: 'The server draws the code of each link.',
     async run({ leads }, rows, { by }) {
-      const given = rows.map((row) => ({ page_key: row.page_key ?? '', label: row.label ?? '' }));
-      return writeResultOf(await leads.shortLinks.insert(given, { by }), describe);
+      const newLinks = rows.map((row) => ({ page_key: row.page_key ?? '', label: row.label ?? '' }));
+      return writeResultOf(await leads.shortLinks.insert(newLinks, { by }), describe);
     },
   },
   update: {

@@ -1,4 +1,4 @@
-/** Files of pages in either format: the names of the columns, and the conversion of a row to a page. */
+/** Files of pages, in CSV or JSON: the names of the columns, and the conversion of a row to a page. */
 import { z } from 'zod';
 import type { GeneratedPageRow } from '#database/schema.ts';
 import { unguardCell } from '#domain/formula-cells.ts';
@@ -61,7 +61,7 @@ export function formatOf(
   return problem === null ? success(ending) : refusal(problem);
 }
 
-/** The databases order times by their text, in which a year has four digits. The list begins in 1970. */
+/** The databases order times as text, so a year must have four digits. The list of pages begins in 1970. */
 const afterLatest = Date.UTC(10_000, 0);
 
 /** An empty cell of a spreadsheet means that no time is given. */

@@ -3,10 +3,14 @@ import { expect, test } from 'vitest';
 import { quote, storableText, table, textColumn } from '#tests/support/rest/arbitrary-queries.ts';
 import { parseAlternatives } from './parse-alternatives.ts';
 
-test('every filter of an or is parsed, whatever its value contains', () => {
-  const one = fc.record({ column: textColumn, operator: fc.constantFrom('eq', 'gt'), value: storableText });
+test('every filter of an or= parameter is parsed, whatever its value contains', () => {
+  const filter = fc.record({
+    column: textColumn,
+    operator: fc.constantFrom('eq', 'gt'),
+    value: storableText,
+  });
   fc.assert(
-    fc.property(fc.array(one, { minLength: 1, maxLength: 6 }), (filters) => {
+    fc.property(fc.array(filter, { minLength: 1, maxLength: 6 }), (filters) => {
       const items = filters.map(({ column: name, operator, value }) => `${name}.${operator}.${quote(value)}`);
       expect(parseAlternatives(table, `(${items.join(',')})`)).toEqual({ ok: true, value: filters });
     }),
@@ -34,7 +38,7 @@ test.each([
   expect(parseAlternatives(table, text)).toMatchObject({ ok: false, failure: { status: 400 } });
 });
 
-test('a long hostile or parameter is refused in linear time', () => {
+test('a long hostile or= parameter is refused in linear time', () => {
   expect(parseAlternatives(table, `(title.eq."${'\\'.repeat(50_000)})`).ok).toBe(false);
   expect(parseAlternatives(table, `(${'title.eq.x,'.repeat(20_000)}slug.eq.x)`).ok).toBe(false);
 });

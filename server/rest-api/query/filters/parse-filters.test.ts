@@ -15,7 +15,7 @@ test('everything after the first dot is the value of a comparison', () => {
   );
 });
 
-test('every value in the list of an in filter is parsed', () => {
+test('every value in the list of an in.(…) filter is parsed', () => {
   fc.assert(
     fc.property(textColumn, fc.array(storableText, { minLength: 1, maxLength: 5 }), (name, values) => {
       expect(parseFilter(table, name, `in.(${values.map(quote).join(',')})`)).toEqual({
