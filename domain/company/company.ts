@@ -1,4 +1,4 @@
-/** The company responsible for the site. The owner configures it; nothing here is invented for him. */
+/** The company responsible for the site, as the owner has configured it. */
 
 export interface Company {
   /** As registered, such as `Portões Exemplo Ltda.`; null if not configured. */

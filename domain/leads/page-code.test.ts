@@ -11,7 +11,7 @@ import {
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Every code of three characters: all pages of the site have one of them. */
+/** Every code of three characters. The first 512 pages have one of them. */
 const shortest = [...alphabet].flatMap((first) =>
   [...alphabet].map((second) => {
     const drawn = [first, second].map((character) => alphabet.indexOf(character) / alphabet.length);

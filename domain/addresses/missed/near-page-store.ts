@@ -1,4 +1,4 @@
-/** Finds generated pages whose slug is almost the same as another one. */
+/** Finds generated pages whose slug is almost the same as a given one. */
 import type { Kysely } from 'kysely';
 import type { Schema } from '#database/schema.ts';
 import { pagePath } from '#domain/addresses/page-path.ts';

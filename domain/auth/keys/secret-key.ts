@@ -1,4 +1,4 @@
-/** Finds the secret key. If SECRET_KEY is not set, it is in a file beside the SQLite database, which is created once. */
+/** Finds the secret key: SECRET_KEY or, if that is not set, a file beside the SQLite database that is created once. */
 import { randomBytes } from 'node:crypto';
 import { chmodSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';

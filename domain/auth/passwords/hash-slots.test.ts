@@ -10,20 +10,20 @@ const waiting = { familiar: 10, strangers: 10, strangersOfOneNetwork: 10 };
 test('no more work runs at once than allowed, and the rest waits in order', async () => {
   const slots = createHashSlots({ atOnce: 2, maxWaitMs, waiting });
   let busy = 0;
-  let most = 0;
+  let mostBusy = 0;
   const order: number[] = [];
   await Promise.all(
     Array.from({ length: 10 }, async (_, index) => {
       const release = await slots.take(stranger());
       busy += 1;
-      most = Math.max(most, busy);
+      mostBusy = Math.max(mostBusy, busy);
       order.push(index);
       await Promise.resolve();
       busy -= 1;
       release?.();
     }),
   );
-  expect(most).toBe(2);
+  expect(mostBusy).toBe(2);
   expect(order).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
 });
 
@@ -57,11 +57,11 @@ test('a familiar client gets a place when the queue of strangers is full, and go
 test('one network cannot fill the queue of strangers', async () => {
   const slots = createHashSlots({ atOnce: 1, maxWaitMs, waiting: { ...waiting, strangersOfOneNetwork: 2 } });
   const running = await slots.take(stranger('flood'));
-  const waitingOnes = [slots.take(stranger('flood')), slots.take(stranger('flood'))];
+  const queued = [slots.take(stranger('flood')), slots.take(stranger('flood'))];
   expect(await slots.take(stranger('flood'))).toBeNull();
   const other = slots.take(stranger('other'));
   running?.();
-  for (const one of [...waitingOnes, other]) (await one)?.();
+  for (const one of [...queued, other]) (await one)?.();
   expect(await slots.take(stranger('flood'))).not.toBeNull();
 });
 

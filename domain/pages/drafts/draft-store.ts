@@ -29,7 +29,7 @@ export function insertDraftRows(query: Kysely<Schema>, rows: PageDraftRow[]): Pr
   return query.insertInto('page_drafts').values(rows).returningAll().execute();
 }
 
-/** @returns null if the page has a working copy */
+/** @returns null if the page already has a working copy */
 export async function insertDraftOfPage(
   query: Kysely<Schema>,
   row: PageDraftRow,
@@ -70,8 +70,8 @@ export async function takeDraftRow(
     .deleteFrom('page_drafts')
     .where('id', '=', id)
     .where('revision', '=', revision)
-    .$if(scheduledFor !== undefined, (taken) =>
-      taken.where('state', '=', 'scheduled').where('publish_at', '=', scheduledFor ?? null),
+    .$if(scheduledFor !== undefined, (draft) =>
+      draft.where('state', '=', 'scheduled').where('publish_at', '=', scheduledFor ?? null),
     )
     .returningAll()
     .executeTakeFirst();

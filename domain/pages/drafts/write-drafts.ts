@@ -56,6 +56,7 @@ export async function insertDraft(
       };
       return insertDraftRows(transaction, [row]);
     });
+    // `changeRows` reports every duplicate as `slug_taken`. The only one that a draft can cause is its page.
     if (result.ok || result.failure.code !== 'slug_taken') return result;
     return refusal({ code: 'draft_exists', pageId: pageId ?? '' });
   } catch (error) {
