@@ -62,7 +62,9 @@ export interface Conversation extends z.infer<typeof conversation> {
 }
 
 export interface ReportQuery {
+  /** What the contacts are summed by, such as `page` or `source`. */
   by: string;
+  /** YYYY-MM-DD, inclusive like `to`. */
   from: string;
   to: string;
 }

@@ -60,6 +60,7 @@ const actionsStyle = {
 
 /**
  * A sheet at the bottom of the screen on phones, and a box in the middle otherwise, like the dialogs of `dialog.css`.
+ * An inline style cannot contain a media query, so `clamp` switches between the two at 767 px.
  */
 const dialogStyle = {
   width: '100%',

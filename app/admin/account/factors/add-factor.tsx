@@ -11,11 +11,11 @@ import { NewFactorKey } from './new-factor-key.tsx';
 
 interface AddFactorProps {
   /** Whether the account already has a second factor. */
-  hasOne: boolean;
+  hasFactor: boolean;
   onDone: () => void;
 }
 
-export function AddFactor({ hasOne, onDone }: AddFactorProps) {
+export function AddFactor({ hasFactor, onDone }: AddFactorProps) {
   const [isNaming, setIsNaming] = useState(false);
   const [factor, setFactor] = useState<UnverifiedFactor | null>(null);
   const abandon = useAbandonFactor();
@@ -61,13 +61,13 @@ export function AddFactor({ hasOne, onDone }: AddFactorProps) {
   if (isNaming) return <NameFactor onBegun={setFactor} onCancel={cancel} />;
   return (
     <>
-      {!hasOne && <p className="font-semibold">Nenhum segundo fator: hoje sua senha basta para entrar.</p>}
+      {!hasFactor && <p className="font-semibold">Nenhum segundo fator: hoje sua senha basta para entrar.</p>}
       <button
         type="button"
-        className={`button button-compact w-full ${hasOne ? 'button-quiet' : 'button-amber'}`}
+        className={`button button-compact w-full ${hasFactor ? 'button-quiet' : 'button-amber'}`}
         onClick={() => setIsNaming(true)}
       >
-        {hasOne ? 'Adicionar outro aplicativo' : 'Adicionar aplicativo autenticador'}
+        {hasFactor ? 'Adicionar outro aplicativo' : 'Adicionar aplicativo autenticador'}
       </button>
     </>
   );

@@ -51,7 +51,9 @@ export function SecondFactors({ administratorId }: { administratorId: string }) 
           ))}
         </ul>
       )}
-      {data !== undefined && <AddFactor hasOne={data.length > 0} onDone={() => heading.current?.focus()} />}
+      {data !== undefined && (
+        <AddFactor hasFactor={data.length > 0} onDone={() => heading.current?.focus()} />
+      )}
       <LostPhone />
       <RemoveFactorDialog
         factor={toRemove}

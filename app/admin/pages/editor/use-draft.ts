@@ -1,4 +1,4 @@
-/** The state of an open working copy: its form, its saving, and how to solve a conflict. */
+/** The state of an open working copy: saves its form automatically, and shows refusals below the fields. */
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { systemClock } from '#domain/clock.ts';
@@ -52,12 +52,12 @@ export function useDraft(
 ) {
   const backend = useBackend();
   const [state, setState] = useState<SaveState>({ code: 'saved', at: new Date(draft.updated_at) });
-  const outcome = useRef(state);
+  const lastOutcome = useRef(state);
   const show = (next: SaveState) => {
     setState(next);
     if (next.code === 'saving') return;
-    showRefusal(form, outcome.current, next);
-    outcome.current = next;
+    showRefusal(form, lastOutcome.current, next);
+    lastOutcome.current = next;
   };
   // One instance for the life of the editor, across renders.
   const [autosave] = useState(() => autosaveOf(backend, draft, administratorId, show));
@@ -91,9 +91,9 @@ export function useDraft(
   const save = async (): Promise<number | null> => {
     const revision = await autosave.flush();
     if (revision !== null) return revision;
-    if (outcome.current.code !== 'refused') notices.draftNotSaved();
+    if (lastOutcome.current.code !== 'refused') notices.draftNotSaved();
     else {
-      const { text, field } = outcome.current.refusal;
+      const { text, field } = lastOutcome.current.refusal;
       if (field === null) notices.pageRefused(text);
       else focusField(field);
     }

@@ -17,9 +17,9 @@ export function HeldPages() {
   const pages = useHeldPages(search);
   const { data } = pages;
   if (typed === '' && !pages.isError && (data === undefined || data.total === 0)) return null;
-  const isLooking = isSearching(pages);
+  const isOutdated = isSearching(pages);
   return (
-    <section className="mt-8" aria-labelledby="held-pages" aria-busy={pages.isPending || isLooking}>
+    <section className="mt-8" aria-labelledby="held-pages" aria-busy={pages.isPending || isOutdated}>
       <h2 id="held-pages" tabIndex={-1} className="text-xl">
         No site, fora das listas
       </h2>
@@ -28,11 +28,11 @@ export function HeldPages() {
           label="Buscar fora das listas"
           typed={typed}
           onType={setTyped}
-          found={search === '' || isLooking || pages.isError ? null : (data?.total ?? null)}
+          found={search === '' || isOutdated || pages.isError ? null : (data?.total ?? null)}
         />
       )}
       {pages.isError && <ListFailure onRetry={() => void pages.refetch()} />}
-      {data?.entries.length === 0 && !pages.isError && !isLooking && search !== '' && (
+      {data?.entries.length === 0 && !pages.isError && !isOutdated && search !== '' && (
         <NothingFound search={search} />
       )}
       {data !== undefined && data.entries.length > 0 && (

@@ -29,9 +29,9 @@ export function PageList() {
     setPagesToDelete(toDelete);
   };
 
-  const isLooking = isSearching(pages);
+  const isOutdated = isSearching(pages);
   return (
-    <section className="min-w-0" aria-labelledby="pages" aria-busy={pages.isPending || isLooking}>
+    <section className="min-w-0" aria-labelledby="pages" aria-busy={pages.isPending || isOutdated}>
       <h2 id="pages" ref={heading} tabIndex={-1} className="text-2xl">
         {all.data === undefined ? 'Páginas Geradas' : `Páginas Geradas (${all.data.total})`}
       </h2>
@@ -40,14 +40,14 @@ export function PageList() {
         <PageSearch
           typed={typed}
           onType={setTyped}
-          found={search === '' || isLooking || pages.isError ? null : (data?.total ?? null)}
+          found={search === '' || isOutdated || pages.isError ? null : (data?.total ?? null)}
         />
       )}
       {pages.isPending && <WaitingRows isTryingAgain={pages.failureCount > 0} />}
       {pages.isError && <ListFailure onRetry={() => void pages.refetch()} />}
       {data?.entries.length === 0 &&
         !pages.isError &&
-        !isLooking &&
+        !isOutdated &&
         (search === '' ? <EmptyList /> : <NothingFound search={search} />)}
       {data !== undefined && data.entries.length > 0 && (
         <ListWithPreview entries={data.entries} of="pages">

@@ -10,12 +10,12 @@ const previewLink = z.object({
   /** ISO-8601. */
   expires_at: z.string(),
 });
-export type MadePreviewLink = z.infer<typeof previewLink>;
+export type NewPreviewLink = z.infer<typeof previewLink>;
 
 export async function makePreviewLink(
   backend: Backend,
   draftId: string,
-): Promise<Result<MadePreviewLink, CallFailure>> {
+): Promise<Result<NewPreviewLink, CallFailure>> {
   const made = await callTable(backend, previewLink, () =>
     backend.rpc('preview_link', { draft_id: draftId }),
   );

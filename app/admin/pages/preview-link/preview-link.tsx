@@ -4,7 +4,7 @@ import { shareHref } from '../../../ui/chat-href.ts';
 import { formatDate } from '../../../ui/format.ts';
 import { notices } from '../../parts/notices.ts';
 import { useBackend } from '../../session/backend-context.tsx';
-import { type MadePreviewLink, makePreviewLink, revokePreviewLinks } from './preview-api.ts';
+import { makePreviewLink, type NewPreviewLink, revokePreviewLinks } from './preview-api.ts';
 
 interface PreviewLinkProps {
   draftId: string;
@@ -18,7 +18,7 @@ interface PreviewLinkProps {
 
 export function PreviewLink({ draftId, title, save }: PreviewLinkProps) {
   const backend = useBackend();
-  const [link, setLink] = useState<MadePreviewLink | null>(null);
+  const [link, setLink] = useState<NewPreviewLink | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const id = useId();
   const address = useRef<HTMLInputElement>(null);
@@ -27,7 +27,7 @@ export function PreviewLink({ draftId, title, save }: PreviewLinkProps) {
     if (link !== null) address.current?.select();
   }, [link]);
 
-  const act = async (action: () => Promise<void>) => {
+  const unlessBusy = async (action: () => Promise<void>) => {
     if (isBusy) return;
     setIsBusy(true);
     try {
@@ -38,7 +38,7 @@ export function PreviewLink({ draftId, title, save }: PreviewLinkProps) {
   };
 
   const make = () =>
-    act(async () => {
+    unlessBusy(async () => {
       if ((await save()) === null) return;
       const made = await makePreviewLink(backend(), draftId);
       if (made.ok) setLink(made.value);
@@ -46,7 +46,7 @@ export function PreviewLink({ draftId, title, save }: PreviewLinkProps) {
     });
 
   const revoke = () =>
-    act(async () => {
+    unlessBusy(async () => {
       const revoked = await revokePreviewLinks(backend(), draftId);
       if (!revoked.ok) return notices.previewNotEnded();
       setLink(null);

@@ -48,24 +48,24 @@ function DraftList({ state, empty, children, after }: Omit<DraftScreenProps, 'ti
     listDraftsIn(backend(), state, request),
   );
   const { data } = drafts;
-  const isLooking = isSearching(drafts);
+  const isOutdated = isSearching(drafts);
   return (
     <ListWithPreview entries={data?.entries ?? []} of="drafts">
       {(previewOf) => (
         <>
-          <div aria-busy={drafts.isPending || isLooking}>
+          <div aria-busy={drafts.isPending || isOutdated}>
             {(typed !== '' || (data !== undefined && data.total > 0)) && (
               <PageSearch
                 typed={typed}
                 onType={setTyped}
-                found={search === '' || isLooking || drafts.isError ? null : (data?.total ?? null)}
+                found={search === '' || isOutdated || drafts.isError ? null : (data?.total ?? null)}
               />
             )}
             {drafts.isPending && <WaitingRows isTryingAgain={drafts.failureCount > 0} />}
             {drafts.isError && <ListFailure onRetry={() => void drafts.refetch()} />}
             {data?.entries.length === 0 &&
               !drafts.isError &&
-              !isLooking &&
+              !isOutdated &&
               (search === '' ? <Empty {...empty} /> : <NothingFound search={search} />)}
             {data !== undefined && data.entries.length > 0 && children(data.entries, previewOf)}
             <LoadMore list={drafts} />

@@ -28,6 +28,7 @@ const listedDraft = z.extend(schedule, {
   page_id: z.nullable(z.string()),
   title: z.string(),
   slug: z.string(),
+  /** ISO-8601. */
   updated_at: z.string(),
 });
 export type ListedDraft = z.infer<typeof listedDraft>;
@@ -41,7 +42,7 @@ export function isUnconfirmed({ state, revision, scheduled_revision }: Schedule)
 }
 
 /**
- * Drafts that are not scheduled come by their last save, latest first; the others by their scheduled time.
+ * Lists drafts that are not scheduled by their last save, latest first, and the others by their scheduled time.
  * @throws when the service fails, so that the query client retries
  */
 export async function listDraftsIn(
@@ -91,6 +92,7 @@ export async function unscheduleDraft(backend: Backend, id: string): Promise<Res
 
 const dripOutcome = z.object({
   draft_id: z.string(),
+  /** ISO-8601. */
   publish_at: z.nullable(z.string()),
   /** In Portuguese; null for a draft that was scheduled. */
   problem: z.nullable(z.string()),
@@ -116,6 +118,7 @@ export async function scheduleDrip(
 
 const job = z.object({
   name: z.string(),
+  /** ISO-8601; null before the first run. */
   ended_at: z.nullable(z.string()),
   outcome: z.nullable(z.enum(['done', 'failed'])),
   affected: z.number(),

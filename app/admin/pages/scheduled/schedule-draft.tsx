@@ -66,7 +66,7 @@ function ScheduleControls({
     if (savedAt !== null) void refetch();
   }, [savedAt, refetch]);
 
-  const act = async (action: () => Promise<void>) => {
+  const unlessBusy = async (action: () => Promise<void>) => {
     if (isBusy) return;
     setIsBusy(true);
     try {
@@ -78,7 +78,7 @@ function ScheduleControls({
   };
 
   const choose = (publishAt: string) =>
-    act(async () => {
+    unlessBusy(async () => {
       const revision = await save();
       if (revision === null) return;
       const scheduled = await scheduleDraft(backend(), { id: draftId, revision, publishAt });
@@ -91,7 +91,7 @@ function ScheduleControls({
     });
 
   const undo = () =>
-    act(async () => {
+    unlessBusy(async () => {
       const unscheduled = await unscheduleDraft(backend(), draftId);
       if (!unscheduled.ok) return notices.scheduleNotChanged();
       client.setQueryData(queryKey, unscheduled.value);

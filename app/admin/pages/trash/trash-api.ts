@@ -14,7 +14,7 @@ const trashedPage = z.object({
   id: z.string(),
   title: z.string(),
   slug: z.string(),
-  /** ISO-8601. */
+  /** ISO-8601, like `purge_at`. */
   trashed_at: z.string(),
   purge_at: z.string(),
 });

@@ -26,7 +26,7 @@ export function TrashList() {
   const remove = useRemovePages();
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
   const list = useRef<HTMLElement>(null);
-  const isLooking = isSearching(trash);
+  const isOutdated = isSearching(trash);
 
   const setIsTaken = (id: string, isTaken: boolean) =>
     setTaken((before) => new Set(isTaken ? [...before, id] : [...before].filter((other) => other !== id)));
@@ -51,18 +51,18 @@ export function TrashList() {
       ref={list}
       tabIndex={-1}
       aria-label="Páginas na lixeira"
-      aria-busy={trash.isPending || isLooking}
+      aria-busy={trash.isPending || isOutdated}
     >
       {(typed !== '' || (data !== undefined && data.total > 0)) && (
         <PageSearch
           typed={typed}
           onType={setTyped}
-          found={search === '' || isLooking || trash.isError ? null : (data?.total ?? null)}
+          found={search === '' || isOutdated || trash.isError ? null : (data?.total ?? null)}
         />
       )}
       {trash.isPending && <WaitingRows isTryingAgain={trash.failureCount > 0} />}
       {trash.isError && <ListFailure onRetry={() => void trash.refetch()} />}
-      {data?.entries.length === 0 && !trash.isError && !isLooking && <Nothing search={search} />}
+      {data?.entries.length === 0 && !trash.isError && !isOutdated && <Nothing search={search} />}
       {data !== undefined && data.entries.length > 0 && (
         <>
           <ChoiceBar selection={selection} hint="Marque as páginas que devem voltar ao site.">

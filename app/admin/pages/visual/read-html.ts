@@ -64,13 +64,13 @@ function findUnsupported(
     const { name, attribs } = node;
     if (!blockTags.has(name) && !(name in markTags) && name !== 'br') unsupported.tags.add(name);
     for (const [attribute, value] of Object.entries(attribs)) {
-      if (!isSupported(name, attribute, value)) unsupported.attributes.add(attribute);
+      if (!isSupportedAttribute(name, attribute, value)) unsupported.attributes.add(attribute);
     }
     findUnsupported(node.children, unsupported, depth + 1);
   }
 }
 
-function isSupported(tag: string, attribute: string, value: string): boolean {
+function isSupportedAttribute(tag: string, attribute: string, value: string): boolean {
   if (tag === 'a' && attribute === 'href') return allowedLink(value)?.href === value;
   // The sanitiser adds it to each link that leaves the site, and so does `writeHtml`: nothing is lost.
   if (tag === 'a' && attribute === 'rel') return value === derivedRel;

@@ -30,6 +30,7 @@ export interface Redirect {
   to: string | null;
   status: number;
   hits: number;
+  /** ISO-8601. */
   lastHitAt: string | null;
 }
 
