@@ -76,9 +76,9 @@ export const brands: readonly Brand[] = [
   },
 ];
 
-/** Brands of which we know only that they are met in garages. */
+/** Brands of which we know only that garages have them. */
 export const otherBrands: readonly string[] = [
-  // Two names on one label: the one maker bought the other.
+  // Two names on one label: one maker bought the other.
   'Nice Peccinin',
   'Garen Unisystem',
   'AGL',
@@ -198,7 +198,7 @@ export const brandBeside = {
   price: [
     'O valor do serviço é o mesmo num {marca}; o que muda é o código da peça, que está na etiqueta dela.',
   ],
-  /** Beside a fault of our own brand. */
+  /** For a fault of our own brand. */
   ours: [
     'Em motor PPA, a peça da linha residencial se acha em loja do ramo; placa e engrenagem se pedem pelo modelo escrito na etiqueta.',
     'No PPA, que é a marca que vendemos, o modelo escrito na etiqueta diz que peça levar, e a da linha residencial se acha em loja do ramo.',
@@ -231,7 +231,7 @@ export const otherBrandText: readonly string[] = [
 
 /** A title with two brands. `{primeira}` and `{segunda}` are their names. */
 export const comparison = {
-  /** `{outra}` is the brand beside ours. */
+  /** `{outra}` is the brand that is not ours. */
   withOurs: [
     'Compre PPA se o que você quer é kit instalado em basculante de casa, com preço fechado de {{kit.padrao}} a {{kit.jetflex}} e {{kit.warranty}} de garantia. Fique com {outra} se já há um motor dela na parede e a peça se acha, porque o conserto, de {{repair.from}} a {{repair.to}}, sai mais barato que a troca. Vendemos só PPA e consertamos as duas: desconte essa preferência.',
     'PPA, se vai pôr motor novo e quer quem instale e responda por ele: nosso kit sai de {{kit.padrao}} a {{kit.jetflex}} em basculante. {outra}, se o motor já está na sua garagem e só pede uma peça, ou se a assistência dela fica perto de você. Somos vendedores de PPA, e por isso pese os dois modelos pela ficha: peso da folha, tensão e segundos de abertura.',

@@ -1,7 +1,7 @@
 /**
  * What a second word of a title changes: the weather, the place, the use, another symptom. A page whose opening leaves
  * the word out says it in its second paragraph. `words` is in the notation of fault-words.ts, with bars between
- * alternatives. A sentence stands on a page about a gate to mend or about one to buy; `any` stands on both.
+ * alternatives. A sentence is for a page about a gate to mend or about one to buy; `any` is for both.
  */
 export interface Condition {
   words: string;
@@ -11,14 +11,14 @@ export interface Condition {
   any?: string;
   /** The same on a page about one part that is broken. */
   ofPart?: string;
-  /** Says nothing of a part alone. */
+  /** Does not apply to a single part. */
   isOfGate?: true;
 }
 
 export const conditions: readonly Condition[] = [
   {
     words: 'chuva|chove|choveu|chovendo|chover|temporal|molhad*',
-    // A gate that is wet now is not tried again.
+    // Nobody should try a gate again that has just got wet.
     unless: 'molhou|molhad*|pegou chuva|tomou chuva|pegou agua|choque*|parou|travou|alag*|enchente',
     repair:
       'Se só acontece com chuva, anote se passa quando tudo seca: o que volta sozinho aponta água na lente da fotocélula, na emenda do fio ou na caixa da central; se o que muda é o peso da folha na mão, a madeira inchou.',

@@ -59,7 +59,7 @@ export interface DirectAnswer {
   heading: string;
   text: readonly string[];
   points?: readonly string[];
-  /** What the title asks beyond its words: the other sections and the answers follow these. */
+  /** What the title asks beyond its words. The other sections and the questions are chosen by these. */
   aspects?: readonly Aspect[];
   /** Sections that only this title needs. They follow the first one. */
   sections?: readonly SubjectSection[];

@@ -117,7 +117,7 @@ export const careSends: Readonly<Record<'house' | 'collective', Wordings>> = {
   ],
 };
 
-/** For a motor of a maker that we do not sell, where the title does not say whether it stands there already. */
+/** For a motor of a maker that we do not sell, where the title does not say whether it is already installed. */
 export const otherMakerSends: Wordings = [
   'Se o motor já está aí, mande pelo WhatsApp a foto da etiqueta e diga o que falha; se quer um novo, mande as medidas e o material da folha.',
   'Mande pelo WhatsApp a foto da etiqueta, para o conserto, ou as medidas e uma foto da folha, para um motor novo, com o bairro.',
@@ -142,13 +142,13 @@ export const listedSends = {
   question: ['Mande isso pelo WhatsApp, e respondemos por mensagem.'],
 } as const;
 
-/** The same for what smells of burning or gives a shock: nobody is asked to run it once more. */
+/** The same for what smells of burning or gives a shock, without asking anybody to run it once more. */
 export const dangerSends: Wordings = [
   'Sem religar o disjuntor, mande pelo WhatsApp a foto da etiqueta do motor e o bairro e conte o que houve antes.',
   'Deixe desligado e conte pelo WhatsApp quando começou, com a foto da etiqueta do motor e o bairro.',
 ];
 
-/** The same where the page has told to leave the motor off: photos, and no video of it running. */
+/** The same where the page has said to leave the motor off: photos, and no video of it running. */
 export const stoppedSends: Wordings = [
   'Sem ligar o motor, mande pelo WhatsApp uma foto do ponto do defeito, outra do portão inteiro por dentro e o bairro.',
   'Com tudo desligado, fotografe a peça e a etiqueta do motor e mande pelo WhatsApp com o bairro: a resposta traz a faixa de preço.',

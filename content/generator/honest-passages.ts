@@ -27,7 +27,7 @@ export const honestPassages = {
   ],
   /** For a place where we do not go. */
   elsewhere: ['Mostre ao técnico da região o equipamento ou uma foto dele antes de combinar o preço.'],
-  /** A name beside a brand is most likely a model. `{marca}` is the brand. */
+  /** For a title with a brand and an unknown word, which is most likely a model. `{marca}` is the brand. */
   model: [
     'A foto da etiqueta do motor e da placa mostra qual é o motor {marca} e que peça ele usa, e a resposta vem pelo WhatsApp.',
   ],
@@ -35,11 +35,11 @@ export const honestPassages = {
   version: [
     'O que a versão {versão} muda em tempo, força e tensão só a ficha do fabricante confirma; pelo nome não arriscamos.',
   ],
-  /** The same when the name stands next to the brand. `{modelo}` is that name. */
+  /** The same if the unknown word follows the brand. `{modelo}` is that word. */
   namedModel: [
     '{modelo} é o nome da linha, e não diz sozinho o que o motor {marca} move: peso da folha, ciclos por hora e tensão estão na etiqueta e na ficha do fabricante. Sem ler a etiqueta não arriscamos esses números; com a foto dela e a do portão dizemos se o {modelo} serve à sua folha, que peça ele usa e por quanto o consertamos.',
   ],
-  /** The same beside our own brand. */
+  /** The same for our own brand. */
   ourModel: [
     'Os modelos PPA que descrevemos estão em [motores](/motores). Mande a foto da etiqueta, e dizemos se vendemos ou consertamos o seu e por quanto.',
   ],

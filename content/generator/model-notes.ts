@@ -6,13 +6,13 @@ export interface ModelNote {
   name: string;
   /** In the notation of fault-words.ts, with bars between alternatives. */
   words: string;
-  /** Counts only beside the name of the brand, the word 'motor' or another model. */
+  /** Counts only in a title with the name of the brand, the word 'motor' or another model. */
   isEverydayWord?: true;
   /** The kind of gate it is made for. */
   gate: 'tilting' | 'sliding' | 'swinging';
   /** First paragraph of a page on it alone. The first sentence names it. */
   what: string;
-  /** One sentence of a comparison: when this one. */
+  /** One sentence of a comparison: when to choose this one. */
   when: string;
   /** For whom it is not worth its price. */
   against?: string;
@@ -21,7 +21,7 @@ export interface ModelNote {
   /** What to compare or to check, in list items. */
   points: readonly string[];
   path: string;
-  /** What to confirm before the order of it, if it is another thing than of any. */
+  /** What to confirm before ordering it, if that differs from other models. */
   check?: string;
   /** The kit in which it is sold at a fixed price. */
   kit?: 'kit.padrao' | 'kit.speedy' | 'kit.jetflex';
@@ -236,13 +236,13 @@ export const modelComparison = {
   heading: '{Modelos}: o que muda',
   /** All of them move the same kind of gate. */
   same: 'O portão é basculante em qualquer dos casos; o que muda de um para o outro é o jeito de mover a folha. Com inversor ela sai e chega devagar e corre no meio; sem ele, anda sempre na mesma velocidade.',
-  /** They do not. */
+  /** They move different kinds. */
   different:
     'Os dois não competem: um move portão basculante, que sobe, e o outro portão de correr, que anda no trilho. Olhe primeiro como a sua folha se move; a resposta já elimina um deles.',
   more: 'A [comparação dos motores](/motores) põe os modelos lado a lado, e [que motor serve no meu portão](/motores/escolher) pergunta peso, largura e uso.',
-  /** Before the sentence that says when. */
+  /** Before the sentence `when` of the model. */
   worth: 'O {modelo} vale a pena no portão para o qual foi feito.',
-  /** The same for a model that we also say when to leave out. */
+  /** The same for a model that has `against`. */
   worthForSome: 'O {modelo} vale a pena, mas não em todo portão.',
   /** Before the description of a model in a title with the weight of a leaf. */
   carries: 'Serve: o {modelo} vai até {limite}, e a sua folha tem {figura}.',
@@ -263,7 +263,7 @@ export const modelComparison = {
     'Uma folha de {figura} no {modelo} se confirma no pedido, com ela medida, porque o limite dele está na ficha do fabricante; com limite na nossa tabela há o PPA Home, até {{home.weight}}, e o PPA Home Jetflex, até {{homeJetflex.weight}}.',
   /** For a title that asks whether the model fits a gate of the material `{portão}`. */
   fits: 'Serve em {portão}, se ele é basculante: o que decide é o peso e o equilíbrio da folha, e não o material.',
-  /** Beside a power, which says less than the limit of the model. */
+  /** For a title that also gives a power, which says less than the limit of the model. */
   limit: 'O limite do {modelo} é o do conjunto, e não o da potência: folha de até {limite}, equilibrada.',
   /** Before the description of a motor whose kit the title takes for another one. */
   oneMotor:

@@ -37,7 +37,7 @@ export const sizeJudgements = {
   size: { both: '{medida}', width: '{medida} de largura e uns 2,30 m de altura' },
   /** Where the weight itself is asked, or the gate rolls, it comes first. */
   weighed: 'Com {tamanho} a folha tem perto de {área} m² e pesa, com o quadro, cerca de {pesos}.',
-  /** Else the motor does. `{motor}` is one of those below. */
+  /** Otherwise the motor comes first. `{motor}` is one of those below. */
   motorFirst:
     'Para um basculante de {tamanho} {motor}: a folha tem perto de {área} m² e pesa, com o quadro, cerca de {pesos}.',
   /** The same where the title names no material: the weights follow in the section. */

@@ -93,7 +93,7 @@ export interface Subject {
   aliases: readonly string[];
   /** True for a subject that we do not install or repair. Its texts say so and say what we do instead. */
   isNeighbour?: true;
-  /** We install a part of it, so that its pages end by asking for a photo wherever they are read. */
+  /** We install a part of it, so that its pages end by asking for a photo as those of our own subjects do. */
   isPartlyOurs?: true;
   /**
    * One or two wordings of the first paragraph for each thing a title may ask: two or three sentences that answer it
@@ -102,7 +102,7 @@ export interface Subject {
   answers: { what: Wordings } & Partial<Record<Aspect, Wordings>>;
   /** What a page is made of. A page of high creativity takes six of them, those about the asked aspects first. */
   sections: readonly SubjectSection[];
-  /** What goes wrong with this subject, with what is known of it here and nowhere else. */
+  /** What goes wrong with this subject, and what is particular to it. */
   faults: readonly Fault[];
   /** Short questions of customers. A page takes up to five, those about the asked aspects first. */
   questions: readonly Question[];
@@ -153,7 +153,7 @@ export interface SubjectSection {
   aspect: Aspect;
   /** Not a question, no full stop, names the subject or a part of it. */
   heading: string;
-  /** Paragraphs of one to four sentences. The first always stands; a short page leaves out the others. */
+  /** Paragraphs of one to four sentences. Every page takes the first; a short one leaves out the others. */
   text: readonly string[];
   /** List items, complete sentences. A page takes the first ones, as many as its length allows. Three to seven. */
   points?: readonly string[];

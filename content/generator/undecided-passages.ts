@@ -364,7 +364,7 @@ export const undecidedPassages: Readonly<Record<UndecidedKind, UndecidedPassage>
 
 const warranty = 'com {{repair.warranty}} de garantia no serviço';
 
-/** Of the part that the title is about; and else of a repair, a motor, one without a kit, or a gate that many use. */
+/** The price of the part in the title, or else of a repair, a motor, one without a kit, or a gate that many use. */
 export const undecidedPrices: {
   parts: Readonly<Record<string, string>>;
   repair: string;

@@ -13,7 +13,7 @@ export const unknownPage = {
   leadOfModel: [
     'Se este nome está na etiqueta de um motor ou de uma placa de portão, mande a foto dela: dizemos de que marca é, que peça usa e se vale consertar. Só pelo nome não arriscamos marca, peso nem preço; e, se não é de portão, não é conosco.',
   ],
-  /** After the sentence that refuses a trade beside ours. */
+  /** After the sentence that refuses another trade. */
   tradeLead: [
     'Para isso procure {quem}; o nosso trabalho é só o portão automático.',
     'Quem resolve isso é {quem}; nós cuidamos só de portão automático.',

@@ -1,4 +1,4 @@
-/** Kinds of gate beside the usual three, materials, greases, and complaints whose words decide the answer. */
+/** Kinds of gate other than the usual three, materials, greases, and complaints whose words decide the answer. */
 import type { DirectAnswer } from '../direct-answer.ts';
 
 export const caseAnswers: readonly DirectAnswer[] = [

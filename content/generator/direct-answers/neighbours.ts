@@ -1,4 +1,4 @@
-/** What people ask of the devices beside the gate, which are not ours. Each answer refuses first. */
+/** What people ask about devices near the gate that are not our work. Each answer says so first. */
 import type { DirectAnswer } from '../direct-answer.ts';
 
 export const neighbourAnswers: readonly DirectAnswer[] = [

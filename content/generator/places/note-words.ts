@@ -1,7 +1,7 @@
-/** The words by which a sentence about a place speaks of a part, of a kind of gate, or of the work that a title seeks. */
+/** Words that show what a sentence about a place is about: a part, a kind of gate, or the work that a title seeks. */
 import type { GateMovement } from '#content/generator/gate-passages.ts';
 
-/** Parts of which some notes speak, by subject. A subject that is not here is lent no note. */
+/** Words for the parts that some notes mention, by subject. A page on any other part takes no note. */
 export const wordsOfPart: Readonly<Record<string, string>> = {
   'cabo-de-aco': 'cabos?',
   capacitor: 'capacitor',
@@ -34,10 +34,10 @@ export const ofTrouble =
 export const ofChoice =
   'mede|medid|medir|motor|peso|pesad|leve|largo|largura|vão|tomada|conduíte|aberturas|uso|suporte|coluna|espaço|foto|kit|inclina|rampa';
 
-/** A sentence that takes up what the one before it said. */
+/** Marks a sentence that refers back to the one before it, and makes no sense without it. */
 export const takesUpPlace =
   '^(?:Embaixo|Em cima|Nas primeiras|De um lado|Cada um|Por isso|No residencial|Às vezes|Os defeitos seguem)|(?<!\\p{L})(?:n?ess[ea]s?|dess[ea]s?|del[ea]s|dos dois|as duas|dali)(?!\\p{L})';
 
-/** A street scene tells nobody what to do about a gate. */
+/** Marks a sentence that describes the life of a street and says nothing about gates. */
 export const ofScenery =
   '(?<!\\p{L})(?:Você anda|conhece a cena|grafite|nonno|caprichosa|churrasqueira|define|desde que a gente|Quem tem garagem na|seta ligada|O nome que pegou)(?!\\p{L})';

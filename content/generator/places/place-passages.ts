@@ -2,7 +2,7 @@
  * What a page says about the place of its title. `{onde}` is `na Penha`, `{de lugar}` `da Penha`, `{lugar}` `a Penha`,
  * `{a perto}` a list of other served places, `ao Brás e a Moema`, `{página}` the path of the place's page, `{assunto}` the subject. In
  * `services`, `quoted` takes the place of `terms` for a gate without a kit, and `avoids` lists the beginnings of words
- * by which a subject's own sentence on its visit speaks of another service.
+ * that show that a subject's own sentence on its visit is about another service.
  */
 export const placePassages = {
   /** One sentence for the opening, and what the section on the place says, by the service that the title asks for. */
@@ -136,7 +136,7 @@ export const placePassages = {
       avoids: '',
     },
   },
-  /** In the place of `terms` for a building or a company. */
+  /** Instead of `terms` for a building or a company. */
   collectiveTerms: {
     repair: [
       'O valor de cada peça é dito antes de começar, e o serviço sai com {{repair.warranty}} de garantia.',
@@ -148,7 +148,7 @@ export const placePassages = {
       'Motor com instalação em portão pesado fica entre {{condominium.from}} e {{condominium.to}}; troca de peça é orçada por ela, e a visita não tem taxa.',
     ],
   },
-  /** After an answer to the very title. */
+  /** After a direct answer to the title. */
   toldLead: ['Atendemos {onde}.', '{Lugar} está na área que atendemos.', 'A equipe atende {onde}.'],
   /** The one sentence on the place for a subject that is not our service. */
   neighbourLead: [
@@ -161,12 +161,12 @@ export const placePassages = {
     'Os portões mais vistos por lá estão na [página {de lugar}](/cidades/{página}); a mesma equipe vai {a perto}.',
     'Como marcar está na [página {de lugar}](/cidades/{página}), e a mesma equipe vai também {a perto}.',
   ],
-  /** In the place of the heading of the service: over what is known of the place, and where the section gives no price. */
+  /** Instead of the heading of the service: for a section on what is known of the place, and for one without a price. */
   known: '{Assunto} {onde}: os portões de lá',
   unpriced: '{Assunto} {onde}: como é a visita',
   /** For a title that calls its subject a visit. */
   ofVisit: 'Visita {onde}: como se marca',
-  /** Where the page has said everything else. */
+  /** For a page that has already said everything else. */
   bare: {
     heading: '{Assunto} {onde}: como marcar',
     text: [
@@ -182,9 +182,9 @@ export const placePassages = {
   express: [
     'Em Guarulhos e em Osasco existe ainda a Manutenção Express por {{express}}, uma promoção que vale só nessas duas cidades; pergunte na conversa o que ela cobre no seu portão.',
   ],
-  /** Behind the answer to who looks for something near and names no place. */
+  /** After the answer to a title that looks for something near and names no place. */
   near: 'Vamos até a sua casa em São Paulo e na Grande São Paulo: mande o bairro, e a resposta traz o horário.',
-  /** For what a title lists beside its first place, with `{onde}`. */
+  /** For the places that a title lists after its first, with `{onde}`. */
   further: {
     servedToo: 'O mesmo vale {onde}: é a mesma equipe.',
     farToo: '{Onde} não atendemos: aí quem resolve é um técnico da região.',
@@ -275,7 +275,7 @@ export const placePassages = {
 const montage =
   'A montagem leva em geral {horas de instalação}. No fim, quem mora ali aprende a destravar o motor na mão.';
 
-/** How long the work takes, by service, on a page that says of the place only how to fix the day. */
+/** How long the work takes, by service, on a page that says nothing about the place but how to agree on the day. */
 export const lastingWork: Readonly<Record<string, string>> = {
   install: montage,
   buy: montage,

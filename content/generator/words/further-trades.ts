@@ -1,4 +1,4 @@
-/** Further trades beside ours: glass without a motor, locks and keys, films on glass. */
+/** Further trades that are not ours: glass without a motor, locks and keys, films on glass. */
 import type { Trade } from './trade.ts';
 
 export const furtherTrades: readonly Trade[] = [

@@ -1,6 +1,6 @@
 /**
  * The hand-written pages that a generated title might repeat, by family. The administrator's screens have no other list
- * of them; tests/content/generator/generator-subjects.test.ts holds it against the folders.
+ * of them; tests/content/generator/generator-subjects.test.ts compares it with the folders.
  */
 export const handWrittenSlugs = {
   topics: [

@@ -1,6 +1,6 @@
 /**
  * Subjects that a title means without naming them, in the notation of fault-words.ts. Those of `insteadOfGeneral` take
- * the place of the gate or the motor; the others stand beside what the title names.
+ * the place of the gate or the motor; the others are added to what the title names.
  */
 export const insteadOfGeneral: Readonly<Record<string, readonly string[]>> = {
   'abertura-manual': [
@@ -33,7 +33,7 @@ export const afterwardsWords: readonly string[] = [
   'nao lig*',
 ];
 
-/** What a noise sounds like, and not what the gate is made of. */
+/** Phrases in which a material is what a noise sounds like, and not what the gate is made of. */
 export const soundsLike: readonly string[] = [
   'barulho de ferro',
   'barulho de metal',

@@ -1,4 +1,4 @@
-/** Words that speak of the same thing. A title with one of them may take a passage with another. */
+/** Groups of words about one thing. A title with one word of a group may take a passage with another. */
 export const kindredWords: readonly string[] = [
   'chuva chove chover choveu chovendo molhado molhou agua temporal umidade vedacao',
   'noite madrugada escuro fora de hora',

@@ -62,5 +62,5 @@ export const variantsOfMotor: readonly string[] = [
   'light',
 ];
 
-/** Letters that stand for no word and stay capitals: `DZ Rio`. */
+/** Letters that abbreviate nothing and stay capitals: `DZ Rio`. */
 export const lettersOfMotor: readonly string[] = ['dz', 'kdz', 'bv', 'dr', 'dz3', 'dz4'];

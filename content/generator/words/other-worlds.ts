@@ -1,5 +1,5 @@
 /**
- * Titles that are plainly of another world: a cake, a tax return, a medicine. The page says whose question it is and
+ * Titles that are plainly of another world: a cake, a tax return, a medicine. The page says who answers that and
  * stops there. Trades that meet the gate are in trades.ts.
  */
 export interface OtherWorld {
@@ -145,7 +145,7 @@ export const otherWorlds: readonly OtherWorld[] = [
   },
 ];
 
-/** For a question of which no list knows a word. */
+/** For a question with no word from any list. */
 export const strangeQuestions: readonly string[] = [
   'Nessa não podemos ajudar, porque o nosso assunto é um só: portão automático, em São Paulo e na Grande São Paulo. Quem entende disso responde melhor.',
   'Isso é com quem trabalha na área, e preferimos não arriscar um palpite. O que sabemos fazer é instalar e consertar portão automático em São Paulo e na Grande São Paulo.',

@@ -24,5 +24,5 @@ export const prominence: Readonly<Record<string, number>> = {
 /** Counts only if the title begins with it: 'preço, prazo e garantia' at its end is about something else. */
 export const prominentInFront: readonly string[] = ['garantia'];
 
-/** Of every other subject. */
+/** The number of every other subject. */
 export const partProminence = 3;

@@ -1,5 +1,5 @@
 /**
- * Trades and things beside ours that titles name and that we neither sell, install nor repair. A page on one refuses in
+ * Trades and things that titles name and that we neither sell, install nor repair. A page on one refuses in
  * its first sentence, says where it touches the gate, and then what we do. Those that meet the gate often are subjects
  * of their own (`isNeighbour` in content/generator/subjects).
  */
@@ -15,6 +15,6 @@ export interface Trade {
   isBesideGate?: true;
   /** Where it touches the gate, in one or two sentences; nothing is said if it does not. */
   touches?: string;
-  /** Who looks for it may mean the gate, so every title reads where it touches that. */
+  /** Somebody who looks for it may mean the gate, so its page says `touches` even if the title names no gate. */
   isTakenForGate?: true;
 }

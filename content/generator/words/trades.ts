@@ -1,13 +1,13 @@
 import { furtherTrades } from './further-trades.ts';
 import type { Trade } from './trade.ts';
 
-/** A thing that no list knows, as the object of a motor or a repair: 'conserto de motor de esteira'. `{nome}` is that. */
+/** A thing that no list has, with a motor or a repair: 'conserto de motor de esteira'. `{nome}` is the thing. */
 export const foreignThing = { name: 'Serviço em {nome}', who: 'quem trabalha com esse equipamento' } as const;
 
 /** A part of one of these. */
 export const foreignPart = 'Peça de {nome}';
 
-/** Vehicles that have parts with the names of ours: 'bateria de moto'. They also stand at gates. */
+/** Vehicles that have parts with the names of ours: 'bateria de moto'. They are also parked at gates. */
 export const foreignVehicles: readonly string[] =
   `carro moto caminhao bicicleta patinete trator barco lancha canoa onibus van carrinho rolima kart bike skate`.split(
     /\s+/,

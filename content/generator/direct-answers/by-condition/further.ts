@@ -1,4 +1,4 @@
-/** What a stranger asks beside the usual: a noise in one direction, a pause, a neighbour's car, one brand's gesture. */
+/** Less usual questions: a noise in one direction, a pause, a neighbour's car, how a remote is recorded on one brand. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 export const furtherByCondition: readonly DirectAnswer[] = [

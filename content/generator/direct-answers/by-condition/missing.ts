@@ -1,4 +1,4 @@
-/** Questions of people and of what is missing: a building that will not mend, a code that leaked, a motor without its cover. */
+/** Questions about people and about something missing: a building that refuses a repair, a leaked code, a motor without its cover. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 export const missingByCondition: readonly DirectAnswer[] = [

@@ -1,4 +1,4 @@
-/** Titles in which one word turns the question: a chain and not a current, a company and not a shop. */
+/** Titles in which one word changes the question: 'corrente' as a chain and not a current, a company and not a shop. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 export const turningByCondition: readonly DirectAnswer[] = [

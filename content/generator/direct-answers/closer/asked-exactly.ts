@@ -1,4 +1,4 @@
-/** Titles whose neighbour is asked more often: how long without power and not for how many years, whether and not which. */
+/** Titles that resemble a more frequent question: hours without power and not years, 'whether' and not 'which'. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 export const exactlyAskedAnswers: readonly DirectAnswer[] = [

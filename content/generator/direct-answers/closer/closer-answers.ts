@@ -1,4 +1,4 @@
-/** Every answer of this folder: titles of which one word asks something else than their neighbours do. */
+/** Every answer of this folder: titles in which one word asks something else than similar titles do. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 import { exactlyAskedAnswers } from './asked-exactly.ts';
 import { closerComplaintAnswers } from './complaints.ts';

@@ -1,4 +1,4 @@
-/** Complaints that a single word tells from their neighbours: it beeps and stays, it trembles, it groans, its leaves meet. */
+/** Complaints that one word distinguishes from similar ones: it beeps and stays, it trembles, it groans, its leaves collide. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 export const closerComplaintAnswers: readonly DirectAnswer[] = [

@@ -1,4 +1,4 @@
-/** Questions whose first word is the answer, and everyday titles whose neighbours speak of another gate or another moment. */
+/** Questions answered in the first word, and everyday titles that resemble ones about another gate or another moment. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 export const firstWordAnswers: readonly DirectAnswer[] = [

@@ -1,4 +1,4 @@
-/** More complaints that a word tells from their neighbours: a leaf that rolls off alone, iron on iron, a battery just changed. */
+/** More complaints that one word distinguishes from similar ones: a leaf that rolls off alone, iron on iron, a battery just changed. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 export const furtherCloserComplaints: readonly DirectAnswer[] = [

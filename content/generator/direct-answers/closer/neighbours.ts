@@ -1,4 +1,4 @@
-/** Things beside the gate that are not ours, where the title asks one thing about both. */
+/** Titles that ask one thing about the gate and about something near it that is not our work, such as an alarm. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 export const closerNeighbourAnswers: readonly DirectAnswer[] = [

@@ -1,4 +1,4 @@
-/** Services wished for together with what went before: a motor that burnt, a power cut, a board and its remotes. */
+/** Services asked for together with what happened before: a motor that burnt, a power cut, a board and its remotes. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 export const closerServiceAnswers: readonly DirectAnswer[] = [

@@ -1,4 +1,4 @@
-/** Titles that ask whether, which signs, or the price of a pair, where their neighbours ask which, the cause or the size. */
+/** Titles that ask whether, which signs, or the price of a pair, where similar titles ask which, the cause or the size. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 export const whetherAndSignAnswers: readonly DirectAnswer[] = [

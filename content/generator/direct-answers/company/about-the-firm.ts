@@ -1,4 +1,4 @@
-/** Who we are, work and business in our trade, barter, and what a lightning stroke is refunded. */
+/** Who we are, work and business in our trade, barter, and who refunds damage by lightning. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 export const firmAnswers: readonly DirectAnswer[] = [

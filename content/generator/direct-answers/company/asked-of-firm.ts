@@ -1,4 +1,4 @@
-/** How to call us in one word, whether we are the factory, and how to complain of an installer. */
+/** Titles of one word that look for our telephone number, whether we are the factory, and how to complain of an installer. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 const ofContact =

@@ -1,4 +1,4 @@
-/** Answers to whether an owner may do a work alone, and to complaints after somebody else's work. */
+/** Answers about jobs that an owner may do alone, and about faults after somebody else's work. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 export const everydayAsked: readonly DirectAnswer[] = [

@@ -1,4 +1,4 @@
-/** Answers to what to look at before a visit, the weekend, and a key that broke in the motor. */
+/** Answers about what to look at before a visit, the weekend, and a key that broke in the motor. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 export const beforeTheVisit: readonly DirectAnswer[] = [

@@ -1,4 +1,4 @@
-/** Answers to a gate that is stuck without more being said, to going back to the motor, and to how long parts last. */
+/** Answers about a gate that is simply stuck, the first run after opening it by hand, and how long parts last. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 export const furtherAsked: readonly DirectAnswer[] = [

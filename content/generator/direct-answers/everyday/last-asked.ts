@@ -1,4 +1,4 @@
-/** Answers to slack, to a broken lock, to pushing the leaf, to recording remote controls and to a whole new gate. */
+/** Answers about slack, a broken lock, pushing the leaf, recording remote controls and a whole new gate. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 export const lastAsked: readonly DirectAnswer[] = [

@@ -1,4 +1,4 @@
-/** What the lights and beeps of a gate say. */
+/** What the lights and beeps of a gate mean. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 export const lightAnswers: readonly DirectAnswer[] = [

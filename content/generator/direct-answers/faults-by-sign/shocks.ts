@@ -4,7 +4,7 @@ import type { DirectAnswer } from '../../direct-answer.ts';
 const shock =
   'choque|choques|chock|xoque|eletrocut*|eletrocussao|formigamento|formigand*|formiga quando|formiga ao|formiga se|descarga eletrica|fuga de corrente|fuga de energia|portao energizad*|portao esta energizad*|portao fic* energizad*|grade energizad*|folha energizad*|carcaca energizad*|motor energizad*|ferro energizad*|dando corrente|passando corrente';
 
-/** Bumpers, electric fences and what is proof against shocks. */
+/** Where the word means something else: bumpers, electric fences, shockproof parts. */
 const otherShocks =
   'cerca|central de choque|amortecedor|para choque|para choques|parachoque*|choque termico|prova de choque|teste de choque';
 

@@ -1,4 +1,4 @@
-/** Reach and frequency of controls, and how many of a thing a gate takes. */
+/** Reach and frequency of controls, and how many of something a gate needs. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 export const controlFigureAnswers: readonly DirectAnswer[] = [

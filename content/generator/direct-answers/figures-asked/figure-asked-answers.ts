@@ -1,4 +1,4 @@
-/** The answers to titles that ask for a figure, or bring one. */
+/** The answers to titles that ask for a figure, or give one. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 import { kitFigureAnswers } from './asked-of-kits.ts';
 import { controlFigureAnswers } from './controls-and-counts.ts';

@@ -1,4 +1,4 @@
-/** Further pairs of which one is to be taken. */
+/** Further pairs of which the title has to choose one. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 export const furtherPairAnswers: readonly DirectAnswer[] = [

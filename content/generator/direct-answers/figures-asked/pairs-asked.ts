@@ -1,4 +1,4 @@
-/** Two things of which one is to be taken: new or used, kit or motor, one or two, simple or double. */
+/** Two things of which the title has to choose one: new or used, kit or motor, one or two, simple or double. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 export const pairAnswers: readonly DirectAnswer[] = [

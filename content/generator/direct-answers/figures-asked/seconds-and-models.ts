@@ -1,4 +1,4 @@
-/** Seconds of opening, and what one kit is beside another. */
+/** Seconds of opening, and how one kit compares with another. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 const kits = 'padrao|speedy|jetflex|jet flex';

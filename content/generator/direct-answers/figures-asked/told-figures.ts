@@ -1,4 +1,4 @@
-/** Titles that tell a term, an age, a strange voltage or the power of a generator. */
+/** Titles that give a period, an age, an unusual voltage or the power of a generator. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 export const toldFigureAnswers: readonly DirectAnswer[] = [

@@ -1,4 +1,4 @@
-/** How much a leaf weighs, and what power that asks for. */
+/** How much a leaf weighs, and what power that needs. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 export const weightAnswers: readonly DirectAnswer[] = [

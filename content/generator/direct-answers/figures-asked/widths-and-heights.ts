@@ -1,4 +1,4 @@
-/** What the width and the height of a leaf ask for, and the room that it needs. */
+/** What the width and the height of a leaf change: its weight, the price, the room that it needs. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 export const sizeAnswers: readonly DirectAnswer[] = [

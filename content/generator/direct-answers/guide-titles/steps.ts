@@ -1,4 +1,4 @@
-/** Titles that ask for the steps of a work: a sensor, a gear, an application on the telephone, wires for a motor. */
+/** Titles that ask for the steps of a job: a sensor, a gear, an application on the telephone, wires for a motor. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 export const stepAnswers: readonly DirectAnswer[] = [

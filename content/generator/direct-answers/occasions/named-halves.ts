@@ -1,4 +1,4 @@
-/** Titles with a price and something more of one part, a quick motor by kind of gate, and who makes the leaf. */
+/** Titles that ask the price and one thing more about a part, a quick motor by kind of gate, and who makes the leaf. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 const asksPrice = 'preco|precos|valor|quanto custa|quanto sai|quanto fica|quanto e|quanto cobra*|orcamento';

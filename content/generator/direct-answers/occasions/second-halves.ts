@@ -1,4 +1,4 @@
-/** Titles whose second half says how, when or on the way where: a price and the work, a fault and its hour. */
+/** Titles whose second half says how, when or at which point of the travel: a price and the work, a fault and its hour. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 const asksPrice = 'preco|precos|valor|quanto custa|quanto sai|quanto fica|quanto e|quanto cobra*';

@@ -1,4 +1,4 @@
-/** Who seeks an installer, and two things of security named together. */
+/** Searches for an installer, and two things of security named together. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 export const placeServiceAnswers: readonly DirectAnswer[] = [

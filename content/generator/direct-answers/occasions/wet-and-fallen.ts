@@ -1,4 +1,4 @@
-/** Water and falls: what nobody tries again, said before anything else. */
+/** Gates that got wet, fell or sparked: each answer first says not to try them again. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 export const wetAndFallenAnswers: readonly DirectAnswer[] = [

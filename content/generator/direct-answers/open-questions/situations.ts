@@ -1,4 +1,4 @@
-/** Questions whose deciding word names a shape, a situation or a place, and where the neighbouring page is no answer. */
+/** Questions whose deciding word names a shape, a situation or a place, and where the answer to a similar title does not help. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 export const situationAnswers: readonly DirectAnswer[] = [

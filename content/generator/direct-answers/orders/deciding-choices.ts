@@ -1,4 +1,4 @@
-/** Choices and small parts whose own question the answer for the larger thing would miss. */
+/** Choices and small parts for which an answer about the whole motor would miss the question. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 export const decidingChoiceAnswers: readonly DirectAnswer[] = [

@@ -1,4 +1,4 @@
-/** A motor put on a gate that already stands, by the movement of the gate. */
+/** A motor for an existing gate, by the movement of the gate. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 const fit =

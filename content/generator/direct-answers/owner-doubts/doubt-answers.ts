@@ -1,4 +1,4 @@
-/** Further doubts of owners: is it needed, may I, is it normal, is it risky, is it true, and two works at once. */
+/** Further doubts of owners: is it needed, may I, is it normal, is it risky, is it true, and two jobs at once. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 import { allowedInUseAnswers } from './allowed-in-use.ts';
 import { heardAnswers } from './heard.ts';

@@ -1,4 +1,4 @@
-/** Two works or two troubles in one title: the first paragraph has both. */
+/** Two jobs or two faults in one title: the first paragraph covers both. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 export const joinedWorksAnswers: readonly DirectAnswer[] = [

@@ -1,4 +1,4 @@
-/** A part with the word that tells what is the matter with it: a counterweight out of balance, the length of a spindle, the name on a board. */
+/** A part with the word that says what is wrong or special about it: a counterweight out of balance, the length of a spindle, the name on a board. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 export const balanceAndBoardAnswers: readonly DirectAnswer[] = [

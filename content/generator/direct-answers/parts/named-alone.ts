@@ -1,7 +1,7 @@
 /** Titles that only name a part of the trade: what it is, which of its kinds are ours, and what it costs. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
-/** Whoever says more than the name asks something else. */
+/** Words of a fault or a question. Other answers are for such titles. */
 const saysMore =
   'nao|barulho*|ruido|quebr*|queim*|gast*|solt*|trav*|estal*|ronc*|vaz*|esquent*|chuva|molh*|como|por que|porque|pode|posso|medir|testar|rebobin*|lubrific*|engrax*|ou|versus|melhor|diferenca|social|madeira|vidro|eletromagnetic*|digital|eletronica|tetra|quanto pesa|kg|quilos';
 

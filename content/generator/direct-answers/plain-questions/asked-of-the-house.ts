@@ -1,4 +1,4 @@
-/** Doubts of a house: the neighbour's control, a copied one, how often to grease, when somebody comes. */
+/** Doubts of a household: the neighbour's control, a copied one, how often to grease, when somebody comes. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 export const houseAnswers: readonly DirectAnswer[] = [

@@ -1,4 +1,4 @@
-/** Whether to switch off, keep or renew what makes a gate run: its breaker, voltage, battery, rhythm of care. */
+/** Whether to switch off, keep or renew what makes a gate run: its breaker, voltage, battery, and how often it is maintained. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 import { asksMay, asksNeed } from './asking.ts';
 

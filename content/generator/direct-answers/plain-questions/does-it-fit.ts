@@ -1,4 +1,4 @@
-/** Whether a part, a grease or a motor made for something else serves a gate. */
+/** Whether a part, a grease or a motor made for something else suits a gate. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 export const fittingAnswers: readonly DirectAnswer[] = [

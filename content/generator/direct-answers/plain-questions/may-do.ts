@@ -1,4 +1,4 @@
-/** Whether something may be done to a gate that is there, or with it. */
+/** Whether something may be done to an existing gate, or with it. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 import { asksMay } from './asking.ts';
 

@@ -1,4 +1,4 @@
-/** Everyday questions of which a neighbour was answered: how long the pause is, on which side, pressed twice, in the evening and not in the morning. */
+/** Everyday questions that are easily taken for a similar one: how long the pause is, on which side, pressed twice, in the evening and not in the morning. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 export const dailyReadings: readonly DirectAnswer[] = [

@@ -1,4 +1,4 @@
-/** Every answer of this folder: titles that a neighbouring answer took in another sense. */
+/** Every answer of this folder: titles that an answer to a similar title would misunderstand. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 import { buildingReadings } from './buildings.ts';
 import { circumstanceReadings } from './circumstances.ts';

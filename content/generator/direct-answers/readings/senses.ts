@@ -1,4 +1,4 @@
-/** Titles of which one word is taken in its more frequent sense: strong and not fast, released and not opened, a part and not a motor. */
+/** Titles that one word distinguishes from similar ones: strong and not fast, released and not opened, a part and not a motor. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 export const senseReadings: readonly DirectAnswer[] = [

@@ -1,4 +1,4 @@
-/** What people tell without naming the gate: a movement, somebody on the wrong side of it, what a fitter asked. */
+/** What people describe without naming the gate: a movement, somebody on the wrong side of it, what a fitter asked. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 export const toldMovementReadings: readonly DirectAnswer[] = [

@@ -1,4 +1,4 @@
-/** Wishes of which one word was read otherwise: another side, another voltage, a warning and no opening, a leaf towards the street. */
+/** Wishes that one word distinguishes from similar ones: another side, another voltage, a warning and no opening, a leaf towards the street. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 export const wantedReadings: readonly DirectAnswer[] = [

@@ -1,4 +1,4 @@
-/** 'Reclamação', 'reclame aqui' and 'problemas comuns' beside a motor: what people complain of, and the way to be heard. */
+/** 'Reclamação', 'reclame aqui' and 'problemas comuns' with the name of a motor: what people complain of, and where to complain. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 const complaining =

@@ -1,4 +1,4 @@
-/** Short searches for something near or for today, of a maker's telephone, and of a part by its maker or measure. */
+/** Short searches for something near or for today, for a maker's telephone number, and for a part by its maker or measure. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 const near =

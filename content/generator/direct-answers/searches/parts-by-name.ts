@@ -1,7 +1,7 @@
 /** Parts typed by their name alone or with a maker: what each is, what it costs, and how the right one is found. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
-/** Whoever tells a fault or asks how and why is answered elsewhere. */
+/** Words of a fault, or of a question how or why. Other answers are for such titles. */
 const saysMore =
   'nao|barulho*|ruido|quebr*|queim*|gast*|solt*|estal*|ronc*|vaz*|esquent*|molh*|arrebent*|romp*|caiu|pul*|como|por que|porque|pode|posso|medir|testar|ou|versus|melhor|diferenca|onde fica|para que|o que e';
 

@@ -1,4 +1,4 @@
-/** Two parts that people name alone: the spring of a tilting gate, and the capacitor beside a voltage. */
+/** Two parts that people name alone: the spring of a tilting gate, and the capacitor with a voltage. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 export const springAndCapacitorAnswers: readonly DirectAnswer[] = [

@@ -1,4 +1,4 @@
-/** Titles whose very question is answered before anything else: what a part is for, which parts still exist, what fits. */
+/** Titles whose exact question is answered before anything else: what a part is for, which parts still exist, what fits. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 const verdict = 'vale a pena|vale|compensa|precisa|adianta|e bom|e boa|serve|recomend*';

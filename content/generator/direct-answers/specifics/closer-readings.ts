@@ -1,4 +1,4 @@
-/** Titles of which one word rules out the usual case: a leaf that sinks on its way up, a new remote, a central for an inverter. */
+/** Titles in which one word rules out the usual case: a leaf that sinks on its way up, a new remote, a control unit for an inverter. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 const collective = 'predio|predios|condominio|condominios|apartamento|edificio';

@@ -1,4 +1,4 @@
-/** Titles that one word turns: which voltage goes into which, hours or years, a repair already paid, the telephone. */
+/** Titles whose question one word changes: which voltage goes into which, hours or years, a repair already paid, the telephone. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 const mayConnect =

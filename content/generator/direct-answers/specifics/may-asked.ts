@@ -1,4 +1,4 @@
-/** Questions of one word more than the usual one: whether something may be used, is needed, is normal, is the same. */
+/** Questions with one word more than the usual one: whether something may be used, is needed, is normal, is the same. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 export const mayAskedAnswers: readonly DirectAnswer[] = [

@@ -1,4 +1,4 @@
-/** Parts bought or doubted: rollers, rack, screw, arm, spring, capacitor, magnet, lock, buttons. */
+/** Parts to buy or in doubt: rollers, rack, screw, arm, spring, capacitor, magnet, lock, buttons. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 export const partAskedInDetail: readonly DirectAnswer[] = [

@@ -1,4 +1,4 @@
-/** People of the trade: wages, wholesale, locksmiths of gates who buy motors, and who does which half of a work. */
+/** People of the trade: wages, wholesale, locksmiths of gates who buy motors, and who does which half of a job. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 export const tradePeopleAnswers: readonly DirectAnswer[] = [

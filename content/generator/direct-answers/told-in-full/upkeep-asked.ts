@@ -1,4 +1,4 @@
-/** Revision and warranty, how long a gate stands still during a change, and a house that stays closed. */
+/** Maintenance and warranty, how long a gate stands still during a change, and a house that stays closed. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 export const upkeepAskedAnswers: readonly DirectAnswer[] = [

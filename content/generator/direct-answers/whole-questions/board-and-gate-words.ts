@@ -1,4 +1,4 @@
-/** Titles that ask what a word of the trade means, or what two of them have apart. */
+/** Titles that ask what a word of the trade means, or how two of them differ. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 const defines =

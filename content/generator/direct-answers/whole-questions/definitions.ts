@@ -1,4 +1,4 @@
-/** Titles that ask what something of the gate is, or why it is wanted. */
+/** Titles that ask what something of the gate is, or what it is good for. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 const defines =

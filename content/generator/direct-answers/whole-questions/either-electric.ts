@@ -1,4 +1,4 @@
-/** Complaints that offer two electric causes, 'é bateria ou placa': the proof that separates them, and the price of each. */
+/** Complaints that offer two electric causes, 'é bateria ou placa': the test that decides between them, and the price of each. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 export const eitherElectricAnswers: readonly DirectAnswer[] = [

@@ -1,4 +1,4 @@
-/** Complaints that offer two mechanical causes, 'é a mola ou a roldana', and a leaf stuck half way: what separates the causes. */
+/** Complaints that offer two mechanical causes, 'é a mola ou a roldana', and a leaf stuck half way: how to tell the causes apart. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 const noise =

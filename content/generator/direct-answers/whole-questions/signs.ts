@@ -1,4 +1,4 @@
-/** Titles that list the signs of a motor, a board, a roller or a gate that needs somebody. */
+/** Titles that list the signs of a motor, a board, a roller or a gate that needs a technician. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 const signs = 'sinal|sinais|sintoma|sintomas|indicios|como saber|saber se|como sei';

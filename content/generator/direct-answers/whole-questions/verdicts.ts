@@ -1,4 +1,4 @@
-/** Titles that ask for a verdict on a motor, a price or a work: too strong, too fast, too cheap, faster than it was. */
+/** Titles that ask for a verdict on a motor, a price or a job: too strong, too fast, too cheap, faster than it was. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 export const verdictAnswers: readonly DirectAnswer[] = [

@@ -1,4 +1,4 @@
-/** What it costs to have a motor put up, and the cheapest way to a motor. */
+/** What it costs to have a motor fitted, and the cheapest way to a motor. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 const asking =

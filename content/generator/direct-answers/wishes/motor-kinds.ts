@@ -1,4 +1,4 @@
-/** Kinds of motor set against each other, makers with two names, and the length of an actuator. */
+/** Kinds of motor compared, makers with two names, and the length of an actuator. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 export const motorKindAnswers: readonly DirectAnswer[] = [

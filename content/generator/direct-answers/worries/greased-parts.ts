@@ -1,4 +1,4 @@
-/** What may go on one named part of the gate. */
+/** What may be put on one named part of the gate: which grease, oil or spray. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 const grease =

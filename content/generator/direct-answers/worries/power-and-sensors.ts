@@ -1,4 +1,4 @@
-/** The battery that swells, the backup and the photocell that somebody is about to buy, and a telephone without its network. */
+/** The battery that swells, the backup and the photocell that somebody is about to buy, and a telephone without a network. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 export const powerAndSensorAnswers: readonly DirectAnswer[] = [

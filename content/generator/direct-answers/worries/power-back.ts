@@ -1,4 +1,4 @@
-/** What the gate does once the power is back: it opens by itself, forgets its way or no longer hears its control. */
+/** What the gate does once the power is back: it opens by itself, forgets its travel or no longer responds to its control. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 const powerBack =

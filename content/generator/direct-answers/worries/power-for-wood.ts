@@ -1,4 +1,4 @@
-/** Whether a motor of a given power carries a leaf of wood: the power decides, and the wood decides the weight. */
+/** Whether a motor of a given power moves a leaf of wood: the power decides, and the wood decides the weight. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 const asks =

@@ -1,4 +1,4 @@
-/** What worries customers: the work of others, what is normal, batteries, thieves, rights, and what may go on a part. */
+/** What worries customers: the work of others, what is normal, batteries, thieves, rights, and what may be put on a part. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 import { afterSomebodyAnswers } from './after-somebody.ts';
 import { animalAndGapAnswers } from './animals-and-gaps.ts';

@@ -1,4 +1,4 @@
-/** What a question asks of which no list knows a word: its form tells who answers, and the first that fits counts. */
+/** For a question with no word from any list. Its form decides whom to ask instead; the first entry that fits counts. */
 import type { OtherWorld } from '../other-worlds.ts';
 
 export const strangeForms: readonly OtherWorld[] = [
