@@ -21,9 +21,9 @@ const tooMany = {
 
 /** Calls come from the address that the test sets. */
 async function start(engine: TestEngine) {
-  const place = { address: home };
-  const { server, clock } = await startWithClock(engine, { clientAddress: () => place.address });
-  return { server, clock, place };
+  const caller = { address: home };
+  const { server, clock } = await startWithClock(engine, { clientAddress: () => caller.address });
+  return { server, clock, caller };
 }
 
 async function answerWrongly(client: SupabaseClient, app: App) {
@@ -35,9 +35,9 @@ async function answerWrongly(client: SupabaseClient, app: App) {
 
 describe.each(engines)('limits on second factors on $name', (engine) => {
   test('a thief runs out of challenges without using up the owner’s', async () => {
-    const { server, clock, place } = await start(engine);
+    const { server, clock, caller } = await start(engine);
     const app = await enrolVerified(await server.signedIn(), clock);
-    place.address = elsewhere;
+    caller.address = elsewhere;
     const thief = await server.signedIn();
     const answers = [];
     for (let count = 0; count < 31; count += 1) {
@@ -51,10 +51,10 @@ describe.each(engines)('limits on second factors on $name', (engine) => {
 
     // From a network where the factor was used before, and from a new one.
     for (const address of [home, '203.0.113.4']) {
-      place.address = address;
+      caller.address = address;
       await passSecondFactor(await server.signedIn(), app, clock);
     }
-    place.address = elsewhere;
+    caller.address = elsewhere;
     clock.ms += 60_000;
     const again = await server.signedIn();
     expect((await again.auth.mfa.challenge({ factorId: app.factorId })).error).toBeNull();
@@ -90,7 +90,7 @@ describe.each(engines)('limits on second factors on $name', (engine) => {
   });
 
   test('one network cannot guess at one factor after another', async () => {
-    const { server, clock, place } = await start(engine);
+    const { server, clock, caller } = await start(engine);
     const client = await server.signedIn();
     const apps: App[] = [];
     for (let count = 0; count < 5; count += 1) apps.push(await enrol(client, clock, `Celular ${count}`));
@@ -102,21 +102,21 @@ describe.each(engines)('limits on second factors on $name', (engine) => {
       }
     }
     expect(await answerWrongly(client, last)).toMatchObject(tooMany);
-    place.address = elsewhere;
+    caller.address = elsewhere;
     expect(await answerWrongly(client, last)).toMatchObject({ status: 422 });
   });
 
   test('many networks cannot guess at one factor, nor lock out the network it is used from', async () => {
-    const { server, clock, place } = await start(engine);
+    const { server, clock, caller } = await start(engine);
     const app = await enrolVerified(await server.signedIn(), clock);
     const thief = await server.signedIn();
     for (let network = 1; network <= 20; network += 1) {
-      place.address = `198.51.100.${network}`;
+      caller.address = `198.51.100.${network}`;
       expect(await answerWrongly(thief, app)).toMatchObject({ status: 422 });
     }
-    place.address = '198.51.100.21';
+    caller.address = '198.51.100.21';
     expect(await answerWrongly(thief, app)).toMatchObject(tooMany);
-    place.address = home;
+    caller.address = home;
     await passSecondFactor(await server.signedIn(), app, clock);
   });
 });

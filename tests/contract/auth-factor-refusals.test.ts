@@ -16,7 +16,7 @@ describe.each(engines)('refusals of factors on $name', (engine) => {
     const { server } = await startWithClock(engine);
     const client = await server.signedIn();
     const headers = { Authorization: `Bearer ${await tokenOf(client)}` };
-    const answers = [
+    const cases = [
       ['{}', 400, 'validation_failed'],
       ['{"factor_type":"fax"}', 400, 'validation_failed'],
       ['{"factor_type":"webauthn"}', 422, 'mfa_webauthn_enroll_not_enabled'],
@@ -25,7 +25,7 @@ describe.each(engines)('refusals of factors on $name', (engine) => {
       [`{"factor_type":"totp","friendly_name":"${'x'.repeat(101)}"}`, 400, 'validation_failed'],
       ['[', 400, 'bad_json'],
     ] as const;
-    for (const [body, status, code] of answers) {
+    for (const [body, status, code] of cases) {
       const response = await server.call('/factors', { method: 'POST', headers, body });
       expect([body, response.status]).toEqual([body, status]);
       expect(await response.json()).toMatchObject({ error_code: code });
@@ -205,11 +205,11 @@ describe.each(engines)('refusals of factors on $name', (engine) => {
     expect((await server.client().auth.signInWithPassword({ email, password })).error).toBeNull();
 
     // An enrolment begun with both factors cannot be finished with the password alone.
-    const half = await enrol(early, clock, 'Tablet');
-    expect(await auth.mfa.challengeAndVerify({ factorId: half.factorId, code: half.code() })).toEqual(
-      refused(403, 'insufficient_aal'),
-    );
-    expect((await auth.mfa.unenroll({ factorId: half.factorId })).error).toBeNull();
+    const unfinished = await enrol(early, clock, 'Tablet');
+    expect(
+      await auth.mfa.challengeAndVerify({ factorId: unfinished.factorId, code: unfinished.code() }),
+    ).toEqual(refused(403, 'insufficient_aal'));
+    expect((await auth.mfa.unenroll({ factorId: unfinished.factorId })).error).toBeNull();
     expect((await early.auth.updateUser({ password: 'outra senha comprida' })).error).toBeNull();
   });
 

@@ -8,21 +8,21 @@ import { type AuthServer, email, publicKey, startAuthServer } from './auth-suppo
 describe.each(engines)('access tokens on $name', (engine) => {
   test('a token without a signature is refused', async () => {
     const server = await startAuthServer(engine);
-    const { header, claims } = await genuine(server);
+    const { header, claims } = await issueToken(server);
     for (const alg of ['none', 'None', 'NONE']) {
       const unsigned = `${encode({ ...header, alg })}.${encode(claims)}.`;
-      expect(await ask(server, unsigned)).toMatchObject({ status: 403, body: { error_code: 'bad_jwt' } });
+      expect(await getUser(server, unsigned)).toMatchObject({ status: 403, body: { error_code: 'bad_jwt' } });
     }
   });
 
   test('a token signed with the public key as a shared secret is refused', async () => {
     const server = await startAuthServer(engine);
-    const { header, claims } = await genuine(server);
+    const { header, claims } = await issueToken(server);
     const [jwk] = await server.auth.keys.keySet();
     for (const secret of [publicKey, JSON.stringify(jwk)]) {
       const input = `${encode({ ...header, alg: 'HS256' })}.${encode(claims)}`;
       const signature = createHmac('sha256', secret).update(input).digest('base64url');
-      expect(await ask(server, `${input}.${signature}`)).toMatchObject({
+      expect(await getUser(server, `${input}.${signature}`)).toMatchObject({
         status: 403,
         body: { error_code: 'bad_jwt' },
       });
@@ -31,21 +31,21 @@ describe.each(engines)('access tokens on $name', (engine) => {
 
   test('a token signed with the caller’s own key is refused, whatever key id or key its header names', async () => {
     const server = await startAuthServer(engine);
-    const { header, claims } = await genuine(server);
+    const { header, claims } = await issueToken(server);
     const foreign = await generateKeyPair('ES256', { extractable: true });
     const sign = (extra: Record<string, unknown>) =>
       new SignJWT(claims).setProtectedHeader({ alg: 'ES256', typ: 'JWT', ...extra }).sign(foreign.privateKey);
 
-    expect(await ask(server, await sign({ kid: '../../etc/passwd' }))).toMatchObject({
+    expect(await getUser(server, await sign({ kid: '../../etc/passwd' }))).toMatchObject({
       status: 403,
       body: { msg: 'invalid JWT: No matching signing key found in JWKS' },
     });
-    expect(await ask(server, await sign({}))).toMatchObject({
+    expect(await getUser(server, await sign({}))).toMatchObject({
       status: 403,
       body: { msg: 'invalid JWT: No matching signing key found in JWKS' },
     });
     const jwk = await exportJWK(foreign.publicKey);
-    expect(await ask(server, await sign({ kid: header.kid, jwk }))).toMatchObject({
+    expect(await getUser(server, await sign({ kid: header.kid, jwk }))).toMatchObject({
       status: 403,
       body: { msg: 'invalid JWT: Invalid JWT signature' },
     });
@@ -53,9 +53,9 @@ describe.each(engines)('access tokens on $name', (engine) => {
 
   test('a token with changed claims is refused', async () => {
     const server = await startAuthServer(engine);
-    const { token, header, claims } = await genuine(server);
+    const { token, header, claims } = await issueToken(server);
     const forged = `${encode(header)}.${encode({ ...claims, aal: 'aal2' })}.${token.split('.')[2]}`;
-    expect(await ask(server, forged)).toMatchObject({
+    expect(await getUser(server, forged)).toMatchObject({
       status: 403,
       body: { msg: 'invalid JWT: Invalid JWT signature' },
     });
@@ -64,10 +64,10 @@ describe.each(engines)('access tokens on $name', (engine) => {
   test('an expired token is refused', async () => {
     const clock = { ms: Date.now() };
     const server = await startAuthServer(engine, { clock: () => new Date(clock.ms) });
-    const { token } = await genuine(server);
-    expect((await ask(server, token)).status).toBe(200);
+    const { token } = await issueToken(server);
+    expect((await getUser(server, token)).status).toBe(200);
     clock.ms += 60 * 60 * 1000 + 1000;
-    expect(await ask(server, token)).toMatchObject({ status: 403, body: { error_code: 'bad_jwt' } });
+    expect(await getUser(server, token)).toMatchObject({ status: 403, body: { error_code: 'bad_jwt' } });
     expect(await server.auth.authenticator.authenticate(`Bearer ${token}`)).toMatchObject({
       ok: false,
       failure: { code: 'expired_token' },
@@ -76,14 +76,14 @@ describe.each(engines)('access tokens on $name', (engine) => {
 
   test('one of our own tokens with another audience or issuer, or with invalid claims, is refused', async () => {
     const server = await startAuthServer(engine);
-    const { header, claims } = await genuine(server);
+    const { header, claims } = await issueToken(server);
     const { key } = await server.auth.keys.signer();
     const signed = (changed: Record<string, unknown>) =>
       new SignJWT({ ...claims, ...changed }).setProtectedHeader({ ...header, alg: 'ES256' }).sign(key);
-    expect((await ask(server, await signed({}))).status).toBe(200);
+    expect((await getUser(server, await signed({}))).status).toBe(200);
     for (const aud of ['anon', ['x'], undefined]) {
       const token = await signed({ aud });
-      expect(await ask(server, token)).toMatchObject({
+      expect(await getUser(server, token)).toMatchObject({
         status: 400,
         body: { error_code: 'validation_failed', msg: "Token audience doesn't match request audience" },
       });
@@ -98,7 +98,7 @@ describe.each(engines)('access tokens on $name', (engine) => {
       { session_id: 'x' },
       { aal: 'aal3' },
     ]) {
-      expect(await ask(server, await signed(changed))).toMatchObject({
+      expect(await getUser(server, await signed(changed))).toMatchObject({
         status: 403,
         body: { error_code: 'bad_jwt' },
       });
@@ -107,18 +107,21 @@ describe.each(engines)('access tokens on $name', (engine) => {
 
   test('the token of a deleted user is refused', async () => {
     const server = await startAuthServer(engine);
-    const { token } = await genuine(server);
+    const { token } = await issueToken(server);
     await server.database.query.deleteFrom('users').execute();
-    expect(await ask(server, token)).toMatchObject({ status: 403, body: { error_code: 'user_not_found' } });
+    expect(await getUser(server, token)).toMatchObject({
+      status: 403,
+      body: { error_code: 'user_not_found' },
+    });
   });
 
   test('with an empty key set every token is refused, with the specified message', async () => {
     const clock = { ms: Date.now() };
     const server = await startAuthServer(engine, { clock: () => new Date(clock.ms) });
-    const { token } = await genuine(server);
+    const { token } = await issueToken(server);
     await server.database.query.deleteFrom('signing_keys').execute();
     clock.ms += 11 * 60 * 1000;
-    expect(await ask(server, token)).toMatchObject({
+    expect(await getUser(server, token)).toMatchObject({
       status: 403,
       body: { error_code: 'bad_jwt', msg: 'invalid JWT: JWKS is empty' },
     });
@@ -129,7 +132,7 @@ describe.each(engines)('access tokens on $name', (engine) => {
   test('malformed tokens are refused', async () => {
     const server = await startAuthServer(engine);
     for (const text of ['x', 'a.b.c', '..', `${encode({ alg: 'ES256' })}..`]) {
-      expect(await ask(server, text)).toMatchObject({ status: 403, body: { error_code: 'bad_jwt' } });
+      expect(await getUser(server, text)).toMatchObject({ status: 403, body: { error_code: 'bad_jwt' } });
     }
     expect(server.failures).toEqual([]);
   });
@@ -137,7 +140,7 @@ describe.each(engines)('access tokens on $name', (engine) => {
   test('the authenticator distinguishes anonymous, signed-in and signed-out callers', async () => {
     const server = await startAuthServer(engine);
     const { authenticator } = server.auth;
-    const { token, claims } = await genuine(server);
+    const { token, claims } = await issueToken(server);
     for (const [key, code] of [
       [null, 'missing_key'],
       ['', 'empty_key'],
@@ -172,20 +175,20 @@ describe.each(engines)('access tokens on $name', (engine) => {
   });
 });
 
-interface Genuine {
+interface IssuedToken {
   token: string;
   header: Record<string, unknown>;
   claims: JWTPayload & { session_id: string };
 }
 
-async function genuine(server: AuthServer): Promise<Genuine> {
+async function issueToken(server: AuthServer): Promise<IssuedToken> {
   const client = await server.signedIn();
   const token = (await client.auth.getSession()).data.session?.access_token ?? '';
   const [header = '', claims = ''] = token.split('.');
   return { token, header: decode(header), claims: decode(claims) };
 }
 
-async function ask(server: AuthServer, token: string) {
+async function getUser(server: AuthServer, token: string) {
   const response = await server.call('/user', { headers: { Authorization: `Bearer ${token}` } });
   return { status: response.status, body: await response.json() };
 }

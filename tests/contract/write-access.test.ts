@@ -139,27 +139,33 @@ async function start(engine: TestEngine) {
   onTestFinished(() => rest.close());
   await rest.pages.publish([{ title: 'Um', slug: 'um', content: '<p>1</p>' }], { isOneRowExpected: false });
 
-  const { expired, first, passwordOnly, bothFactors: good, factorId } = await signInEveryWay(server, clock);
+  const { expired, first, passwordOnly, bothFactors, factorId } = await signInEveryWay(server, clock);
   const ids: Ids = { factor: factorId, session: claimOf(first, 'session_id') };
 
   const bearers: Record<Caller, string | null> = {
     anonymous: null,
     'signed out': publicKey,
-    'wrong key': good,
+    'wrong key': bothFactors,
     expired,
-    unsigned: withSignature(good, 'none', () => ''),
-    'shared secret': withSignature(good, 'HS256', (input) =>
+    unsigned: withSignature(bothFactors, 'none', () => ''),
+    'shared secret': withSignature(bothFactors, 'HS256', (input) =>
       createHmac('sha256', publicKey).update(input).digest('base64url'),
     ),
-    'foreign key': withSignature(good, 'ES256', signedWithForeignKey),
+    'foreign key': withSignature(bothFactors, 'ES256', signedWithForeignKey),
     'password only': passwordOnly,
-    'both factors': good,
+    'both factors': bothFactors,
   };
 
   return {
     pages: rest.pages,
-    send(caller: Caller, method: string, path: string, toRest: boolean, body?: string): Promise<Response> {
-      const base = toRest ? `${rest.url}/rest/v1` : `${server.url}/auth/v1`;
+    send(
+      caller: Caller,
+      method: string,
+      path: string,
+      isRestCall: boolean,
+      body?: string,
+    ): Promise<Response> {
+      const base = isRestCall ? `${rest.url}/rest/v1` : `${server.url}/auth/v1`;
       const bearer = bearers[caller];
       return fetch(base + path.replace('FACTOR', ids.factor).replace('SESSION', ids.session), {
         method,

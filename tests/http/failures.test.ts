@@ -104,7 +104,7 @@ test('cached pages are served while the database is away, and the log says so on
 });
 
 /** Everything that the server sends before it closes the connection. */
-async function conversation(origin: string, path: string): Promise<string> {
+async function receiveAll(origin: string, path: string): Promise<string> {
   const socket = connect(Number(new URL(origin).port), '127.0.0.1');
   socket.setEncoding('latin1');
   let received = '';
@@ -117,7 +117,7 @@ async function conversation(origin: string, path: string): Promise<string> {
 }
 
 /** A page whose stream fails before its end. */
-function brokenOff(): Response {
+function brokenPage(): Response {
   const chunks = ['<h1>Portão', new Error(secret)];
   const body = new ReadableStream({
     pull(controller) {
@@ -132,8 +132,8 @@ function brokenOff(): Response {
 test.each(['/', '/admin/login'])(
   'a screen at %s that fails halfway is answered with one complete error page',
   async (path) => {
-    const { origin } = await startServer({ screens: async () => brokenOff() });
-    const received = await conversation(origin, path);
+    const { origin } = await startServer({ screens: async () => brokenPage() });
+    const received = await receiveAll(origin, path);
     expect(received).toMatch(/^HTTP\/1\.1 500 /);
     expect(received).toMatch(/<\/html>$/);
     expect(received.match(/HTTP\/1\.1 /g)).toHaveLength(1);

@@ -31,7 +31,7 @@ const titles = [
 
 /** The quickest first. */
 const quickQualities = [5, 9];
-const bytes = { firstFlight: 14_600, longPage: 26_000, head: 900 };
+const maxBytes = { firstFlight: 14_600, longPage: 26_000, head: 900 };
 
 /** Long texts, and complete lists. */
 const longPages = new Set([
@@ -64,24 +64,24 @@ test(
   'on https the head of every page keeps its limit, and so does its sum with the body: the first flight for a short page',
   patience,
   async () => {
-    const filled = await startServer({ env: sampleCompany });
+    const filledSite = await startServer({ env: sampleCompany });
     // For home, which exceeds the first flight by some 180 bytes once its menu has links and its footer names a company.
-    const bare = await startServer();
-    await filled.services.pages.publish(
+    const plainSite = await startServer();
+    await filledSite.services.pages.publish(
       titles.map((title) => ({ title, slug: slugFromTitle(title), content: `<p>${title}, instalado.</p>` })),
     );
     expect(titles).toHaveLength(shownInMenu);
     const heavy: Record<string, number> = {};
     const longHeads: Record<string, number> = {};
     for (const path of publicPaths) {
-      const { send } = path === paths.home() ? bare : filled;
+      const { send } = path === paths.home() ? plainSite : filledSite;
       const answer = await send(path, { headers: { 'Accept-Encoding': 'br' } });
       const page = brotliDecompressSync(answer.body);
       const lines = linesOf(answer);
       const head = bytesOf(lines);
-      const lasting = bytesOf(lines.filter((line) => !ofTheConnection.has(line.split(':')[0] ?? '')));
-      if (lasting > bytes.head) longHeads[path] = lasting;
-      const limit = longPages.has(path) ? bytes.longPage : bytes.firstFlight;
+      const headOverHttp2 = bytesOf(lines.filter((line) => !ofTheConnection.has(line.split(':')[0] ?? '')));
+      if (headOverHttp2 > maxBytes.head) longHeads[path] = headOverHttp2;
+      const limit = longPages.has(path) ? maxBytes.longPage : maxBytes.firstFlight;
       // A quicker quality is an upper bound, and enough for most pages.
       if (quickQualities.some((quality) => head + compressed(page, quality) <= limit)) continue;
       const size = head + compressed(page, constants.BROTLI_MAX_QUALITY);

@@ -19,7 +19,7 @@ export interface SilencingProxy {
 export async function startSilencingProxy(target: string | null): Promise<SilencingProxy> {
   let isSilent = target === null;
   const sockets = new Set<Socket>();
-  const pairs = new Set<Socket>();
+  const targetSockets = new Set<Socket>();
   let answers = 0;
   const server = createServer((socket) => {
     sockets.add(socket);
@@ -30,14 +30,14 @@ export async function startSilencingProxy(target: string | null): Promise<Silenc
       return;
     }
     const { hostname, port } = new URL(target);
-    const behind = connect(Number(port), hostname).on('error', () => {});
-    pairs.add(behind);
-    socket.pipe(behind);
-    behind.pipe(socket);
-    behind.on('data', () => {
+    const targetSocket = connect(Number(port), hostname).on('error', () => {});
+    targetSockets.add(targetSocket);
+    socket.pipe(targetSocket);
+    targetSocket.pipe(socket);
+    targetSocket.on('data', () => {
       if (!isSilent) answers += 1;
     });
-    socket.on('close', () => behind.destroy());
+    socket.on('close', () => targetSocket.destroy());
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -50,14 +50,14 @@ export async function startSilencingProxy(target: string | null): Promise<Silenc
     silence() {
       isSilent = true;
       for (const socket of sockets) socket.unpipe().resume();
-      for (const behind of pairs) behind.unpipe().resume();
+      for (const targetSocket of targetSockets) targetSocket.unpipe().resume();
     },
     restore() {
       isSilent = false;
     },
     async close() {
       for (const socket of sockets) socket.destroy();
-      for (const behind of pairs) behind.destroy();
+      for (const targetSocket of targetSockets) targetSocket.destroy();
       server.close();
       await once(server, 'close');
     },

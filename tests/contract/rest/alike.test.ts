@@ -90,8 +90,8 @@ describe.each(engines)('similar pages on $name', (engine) => {
   test('merging keeps one page, leads every address of the other to it, and keeps its text as a version', async () => {
     const ids = await publish(page('um', text(1)), page('dois', text(1, 0.1)));
     await desk.table('generated_pages').update({ slug: 'dois-novo' }).eq('slug', 'dois');
-    const joined = await merge(ids.get('um'), ids.get('dois'));
-    expect(joined.data).toMatchObject({ id: ids.get('um'), slug: 'um', content: text(1), revision: 1 });
+    const merged = await merge(ids.get('um'), ids.get('dois'));
+    expect(merged.data).toMatchObject({ id: ids.get('um'), slug: 'um', content: text(1), revision: 1 });
     for (const slug of ['dois', 'dois-novo']) {
       expect(await answerAt(slug), slug).toEqual({ code: 'moved', status: 301, to: '/links-uteis/um' });
     }

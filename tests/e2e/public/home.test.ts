@@ -100,11 +100,11 @@ function raceNow(page: Page): Promise<{ closed: number[]; isIn: boolean[] }> {
 /** Moves every animation of the race to this moment. */
 async function showRaceAt(page: Page, seconds: number): Promise<void> {
   await page.evaluate((milliseconds) => {
-    for (const one of document.getAnimations()) {
-      const target = (one.effect as KeyframeEffect | null)?.target;
-      if (one.timeline instanceof DocumentTimeline && target?.closest('.street')) {
-        one.pause();
-        one.currentTime = milliseconds;
+    for (const animation of document.getAnimations()) {
+      const target = (animation.effect as KeyframeEffect | null)?.target;
+      if (animation.timeline instanceof DocumentTimeline && target?.closest('.street')) {
+        animation.pause();
+        animation.currentTime = milliseconds;
       }
     }
   }, seconds * 1000);
@@ -215,7 +215,9 @@ test('the red dot of the chat link pulses, and stays still with reduced motion',
     const page = await visit({ prefersReducedMotion });
     await page.goto('/');
     return page.evaluate(() =>
-      document.getAnimations().some((one) => (one.effect as KeyframeEffect).target?.closest('.chat-float')),
+      document
+        .getAnimations()
+        .some((animation) => (animation.effect as KeyframeEffect).target?.closest('.chat-float')),
     );
   };
   expect(await isPulsing(false)).toBe(true);

@@ -29,11 +29,11 @@ const test = base.extend('documents', { scope: 'file' }, async ({ site, browser 
 });
 
 /** Names each page for which the check finds something, with what it found. */
-function troubles(
+function problemsIn(
   documents: readonly DocumentSummary[],
   check: (page: DocumentSummary) => unknown[],
 ): string[] {
-  return documents.flatMap((page) => check(page).map((trouble) => `${page.path}: ${String(trouble)}`));
+  return documents.flatMap((page) => check(page).map((problem) => `${page.path}: ${String(problem)}`));
 }
 
 test('there is a home page, a site map, every topic, every place and the generated page', {
@@ -58,7 +58,7 @@ test('a browser without JavaScript reads the same on each kind of page', { timeo
 
 test('each page answers 200, and each missing page 404', ({ documents }) => {
   expect(
-    troubles(documents, (page) =>
+    problemsIn(documents, (page) =>
       page.status === (isMissingPage(page.path) ? 404 : 200) ? [] : [page.status],
     ),
   ).toEqual([]);
@@ -68,7 +68,7 @@ test('each page has one header, one main, one footer and says it is in Brazilian
   documents,
 }) => {
   expect(
-    troubles(documents, ({ landmarks: { header, main, footer }, language }) =>
+    problemsIn(documents, ({ landmarks: { header, main, footer }, language }) =>
       header === 1 && main === 1 && footer === 1 && language === 'pt-BR'
         ? []
         : [`header ${header}, main ${main}, footer ${footer}, lang ${language}`],
@@ -78,7 +78,7 @@ test('each page has one header, one main, one footer and says it is in Brazilian
 
 test('each page has exactly one h1, and no heading skips a level on the way down', ({ documents }) => {
   expect(
-    troubles(documents, ({ headings }) => {
+    problemsIn(documents, ({ headings }) => {
       const main = headings.filter(({ level }) => level === 1);
       const skipped = headings.filter(
         ({ level }, position) => level > (headings[position - 1]?.level ?? 6) + 1,
@@ -96,7 +96,7 @@ test('each page has exactly one h1, and no heading skips a level on the way down
 test('each title ends with the site’s name and has at most 60 characters before it', ({ documents }) => {
   const suffix = ` | ${siteTitleSuffix}`;
   expect(
-    troubles(documents, ({ title }) => {
+    problemsIn(documents, ({ title }) => {
       const own = title.slice(0, -suffix.length);
       return title.endsWith(suffix) && own.length > 0 && own.length <= 60 ? [] : [title];
     }),
@@ -105,7 +105,7 @@ test('each title ends with the site’s name and has at most 60 characters befor
 
 test('each description has 70 to 160 characters, and each page has keywords', ({ documents }) => {
   expect(
-    troubles(documents, ({ description, keywords }) => {
+    problemsIn(documents, ({ description, keywords }) => {
       const length = description?.length ?? 0;
       return [
         ...(length >= 70 && length <= 160 ? [] : [`${length} characters: ${description}`]),
@@ -138,7 +138,7 @@ test('an indexed page names itself as its canonical address; any other says noin
 }) => {
   const indexed = new Set(await listIndexedPages(site));
   expect(
-    troubles(documents, ({ path, canonical, robots }) => {
+    problemsIn(documents, ({ path, canonical, robots }) => {
       if (indexed.has(path))
         return canonical === site.url + path && robots === null ? [] : [`${canonical} ${robots}`];
       const isElsewhere = canonical !== null && canonical !== site.url + path;
@@ -195,7 +195,7 @@ test('every indexed page is within three clicks of home, and linked from more th
 });
 
 test('each link has a text, and none opens a tab that could reach back', ({ documents }) => {
-  expect(troubles(documents, (page) => page.poorLinks)).toEqual([]);
+  expect(problemsIn(documents, (page) => page.poorLinks)).toEqual([]);
 });
 
 test('links leave the site only for the chat, the phone, the data contact and what an administrator wrote', ({
@@ -208,18 +208,18 @@ test('links leave the site only for the chat, the phone, the data contact and wh
     /^tel:\d{10,11}$/.test(link) ||
     link === `mailto:${dataContactEmail}`;
   const pages = documents.filter((page) => !page.path.startsWith('/links-uteis/'));
-  expect(troubles(pages, (page) => page.links.filter((link) => !isKnown(link)))).toEqual([]);
+  expect(problemsIn(pages, (page) => page.links.filter((link) => !isKnown(link)))).toEqual([]);
 });
 
 test('no id occurs twice on a page', ({ documents }) => {
   expect(
-    troubles(documents, ({ ids }) => ids.filter((id, position) => ids.indexOf(id) !== position)),
+    problemsIn(documents, ({ ids }) => ids.filter((id, position) => ids.indexOf(id) !== position)),
   ).toEqual([]);
 });
 
 test('structured data can be read and names what it describes', ({ documents }) => {
   expect(
-    troubles(documents, ({ structuredData }) =>
+    problemsIn(documents, ({ structuredData }) =>
       structuredData.filter((text) => {
         const block = JSON.parse(text) as Record<string, unknown>;
         return block['@context'] !== 'https://schema.org' || typeof block['@type'] !== 'string';

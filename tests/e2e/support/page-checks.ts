@@ -56,6 +56,7 @@ export async function layOutAll(page: Page): Promise<void> {
   });
 }
 
+/** How far the page is wider than the window. */
 export function overhang(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -1,6 +1,6 @@
 /**
  * A page with `is_noindex`, set by its author or by the gate, answers at its address and is named nowhere else on the
- * site. The places to look at come from the route table, so a new list is checked without being added here.
+ * site. The addresses to look at come from the route table, so a new list is checked without being added here.
  */
 import { expect, test } from 'vitest';
 import { indexOf, pagesOf } from '#app/catalogue/families.server.ts';
@@ -49,22 +49,23 @@ test('no menu, list, site map, search or suggestion names an unlisted page', asy
     `/${hidden.slug}`,
     `/links-uteis/${hidden.slug}-x`,
   ];
-  const places = [...new Set([...ofRoutes, ...ofFamilies, ...searches, paths.generatedPage(listed.slug)])];
-  expect(places).toEqual(
+  const addresses = [...new Set([...ofRoutes, ...ofFamilies, ...searches, paths.generatedPage(listed.slug)])];
+  expect(addresses).toEqual(
     expect.arrayContaining(['/', '/sitemap', '/sitemap.xml', '/llms.txt', '/robots.txt']),
   );
 
-  const naming: string[] = [];
+  const addressesNaming: string[] = [];
   let listedMentions = 0;
-  for (const place of places) {
-    const { status, headers, text } = await server.send(place);
-    expect(status, place).toBeLessThan(500);
+  for (const address of addresses) {
+    const { status, headers, text } = await server.send(address);
+    expect(status, address).toBeLessThan(500);
     const answer = `${headers.location ?? ''} ${text}`;
-    if (answer.includes(paths.generatedPage(hidden.slug)) || text.includes(hidden.title)) naming.push(place);
+    if (answer.includes(paths.generatedPage(hidden.slug)) || text.includes(hidden.title))
+      addressesNaming.push(address);
     if (answer.includes(paths.generatedPage(listed.slug))) listedMentions += 1;
   }
   // The words of a search are repeated on the page that says that nothing was found.
-  expect(naming).toEqual([`/?busca=${words}`]);
+  expect(addressesNaming).toEqual([`/?busca=${words}`]);
   expect(listedMentions).toBeGreaterThan(20);
   expect((await server.send('/sitemap')).text).toContain('Links Úteis (1 página)');
 });

@@ -8,15 +8,15 @@ import { send } from '../support/send.ts';
 import { startServer } from '../support/start-server.ts';
 import { startBehindNginx, startInstance, test } from './start-behind-nginx.ts';
 
-function expected(isHttps: boolean): Record<string, string> {
+function securityHeaders(isHttps: boolean): Record<string, string> {
   const response = new Response(null);
   setSecurityHeaders(response, isHttps);
   return Object.fromEntries(response.headers);
 }
 
 /** A header that is sent twice has both values. */
-function protecting(headers: IncomingHttpHeaders): Record<string, unknown> {
-  const names = Object.keys(expected(true));
+function securityHeadersIn(headers: IncomingHttpHeaders): Record<string, unknown> {
+  const names = Object.keys(securityHeaders(true));
   return Object.fromEntries(Object.entries(headers).filter(([name]) => names.includes(name)));
 }
 
@@ -38,17 +38,17 @@ describe('without an instance', () => {
       [301, '/motores', { host: 'www.site.example' }],
     ] as const) {
       const answer = await ask(path, request);
-      const found = { path, status: answer.status, ...protecting(answer.headers) };
-      expect(found).toEqual({ path, status, ...expected(true) });
+      const found = { path, status: answer.status, ...securityHeadersIn(answer.headers) };
+      expect(found).toEqual({ path, status, ...securityHeaders(true) });
     }
   });
 
   test('the text of an outage has every security header, with its own policy', async () => {
     const { headers, status } = await (await start()).ask('/');
     const policy = expect.stringMatching(/^default-src 'none'; style-src 'sha256-[^,]+$/);
-    expect([status, protecting(headers)]).toEqual([
+    expect([status, securityHeadersIn(headers)]).toEqual([
       503,
-      { ...expected(true), 'content-security-policy': policy },
+      { ...securityHeaders(true), 'content-security-policy': policy },
     ]);
   });
 
@@ -61,14 +61,14 @@ describe('without an instance', () => {
       [400, '/', 'not a name'],
     ] as const) {
       const answer = await send(`http://127.0.0.1:${ports.http}`, path, { headers: { Host: host } });
-      const found = { path, status: answer.status, ...protecting(answer.headers) };
-      expect(found).toEqual({ path, status, ...expected(false) });
+      const found = { path, status: answer.status, ...securityHeadersIn(answer.headers) };
+      expect(found).toEqual({ path, status, ...securityHeaders(false) });
     }
   });
 });
 
 test('a kept copy has the headers of the server while no instance answers', async () => {
-  const headers = { ...expected(true), 'referrer-policy': 'no-referrer', 'Cache-Control': 'public' };
+  const headers = { ...securityHeaders(true), 'referrer-policy': 'no-referrer', 'Cache-Control': 'public' };
   const instance = await startInstance((_request, response) => {
     response.writeHead(200, headers).end('kept');
   });
@@ -76,7 +76,10 @@ test('a kept copy has the headers of the server while no instance answers', asyn
   await ask('/');
   await instance.stop();
   const { status, headers: kept } = await ask('/');
-  expect([status, protecting(kept)]).toEqual([200, { ...expected(true), 'referrer-policy': 'no-referrer' }]);
+  expect([status, securityHeadersIn(kept)]).toEqual([
+    200,
+    { ...securityHeaders(true), 'referrer-policy': 'no-referrer' },
+  ]);
 });
 
 test('an answer of the server keeps its own headers', async () => {
@@ -93,7 +96,7 @@ test('an answer of the server keeps its own headers', async () => {
     '/assets/gone-Ab12.js',
   ]) {
     const withoutNonce = (headers: IncomingHttpHeaders) =>
-      JSON.stringify(protecting(headers)).replace(/'nonce-[^']+'/g, "'nonce'");
+      JSON.stringify(securityHeadersIn(headers)).replace(/'nonce-[^']+'/g, "'nonce'");
     const direct = await server.send(path);
     const answer = await ask(path);
     expect([path, answer.status]).toEqual([path, direct.status]);

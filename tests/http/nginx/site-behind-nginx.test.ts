@@ -17,7 +17,7 @@ async function startSiteBehindNginx() {
   return { server, ...nginx };
 }
 
-function shared(headers: IncomingHttpHeaders): Record<string, unknown> {
+function sharedHeaders(headers: IncomingHttpHeaders): Record<string, unknown> {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !ownHeaders.includes(name)));
 }
 
@@ -31,8 +31,8 @@ test('a file with a hash comes from nginx with the bytes and the headers of the 
       const direct = await server.send(path, { headers });
       const answer = await ask(path, { headers });
       expect([path, answer.status]).toEqual([path, 200]);
-      const { server: _name, 'accept-ranges': _ranges, ...answered } = shared(answer.headers);
-      expect({ path, ...answered }).toEqual({ path, ...shared(direct.headers) });
+      const { server: _name, 'accept-ranges': _ranges, ...answered } = sharedHeaders(answer.headers);
+      expect({ path, ...answered }).toEqual({ path, ...sharedHeaders(direct.headers) });
       expect(answer.body.equals(direct.body)).toBe(true);
       expect(answer.headers['x-request-id']).toBeUndefined();
     }
@@ -57,9 +57,9 @@ test('nginx speaks HTTP/2, and a page has the headers of the server', async () =
   stream.resume();
   await once(stream, 'end');
   session.close();
-  const { ':status': status, server: _name, ...answered } = shared(headers);
+  const { ':status': status, server: _name, ...answered } = sharedHeaders(headers);
   expect(status).toBe(200);
-  expect(answered).toEqual(shared((await server.send('/')).headers));
+  expect(answered).toEqual(sharedHeaders((await server.send('/')).headers));
 });
 
 test('the dense copy of a page replaces the quick one', async () => {
@@ -70,13 +70,13 @@ test('the dense copy of a page replaces the quick one', async () => {
 
 test('without TLS pages redirect and the APIs are refused; a name that is not the site’s gets no answer', async () => {
   const { ask, ports } = await startSiteBehindNginx();
-  const plainly = (path: string, host: string) =>
+  const sendWithoutTls = (path: string, host: string) =>
     send(`http://127.0.0.1:${ports.http}`, path, { headers: { Host: host } });
-  const page = await plainly('/motores?pagina=2', 'www.site.example');
+  const page = await sendWithoutTls('/motores?pagina=2', 'www.site.example');
   expect([page.status, page.headers.location]).toEqual([301, 'https://site.example/motores?pagina=2']);
-  expect((await plainly('/rest/v1/generated_pages', 'site.example')).status).toBe(403);
-  expect((await plainly('/auth/v1/token', 'site.example')).status).toBe(403);
-  await expect(plainly('/', 'other.example')).rejects.toThrow();
+  expect((await sendWithoutTls('/rest/v1/generated_pages', 'site.example')).status).toBe(403);
+  expect((await sendWithoutTls('/auth/v1/token', 'site.example')).status).toBe(403);
+  await expect(sendWithoutTls('/', 'other.example')).rejects.toThrow();
   await expect(ask('/', { host: 'other.example' })).rejects.toThrow();
   const www = await ask('/motores', { host: 'www.site.example' });
   expect([www.status, www.headers.location]).toEqual([301, 'https://site.example/motores']);

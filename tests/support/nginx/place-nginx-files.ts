@@ -57,19 +57,8 @@ function makeCertificate(folder: string, openssl: string): void {
   const names = `subjectAltName=DNS:${siteName},DNS:www.${siteName}`;
   const files = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')];
   const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
-  const words = [
-    'req',
-    '-x509',
-    ...key,
-    '-days',
-    '2',
-    '-subj',
-    `/CN=${siteName}`,
-    '-addext',
-    names,
-    ...files,
-  ];
-  execFileSync(openssl, words, { stdio: 'pipe' });
+  const args = ['req', '-x509', ...key, '-days', '2', '-subj', `/CN=${siteName}`, '-addext', names, ...files];
+  execFileSync(openssl, args, { stdio: 'pipe' });
 }
 
 /** What Debian's /etc/nginx/nginx.conf holds, as far as the site depends on it. */

@@ -10,6 +10,7 @@ export interface Guesses {
   publicSlugs: readonly string[];
 }
 
+/** Values for a filter. */
 export function valuesOf({ ids, texts, publicSlugs }: Guesses, random: Random): string[] {
   const text = pick(texts, random);
   const id = pick(ids, random);
@@ -28,7 +29,10 @@ export function valuesOf({ ids, texts, publicSlugs }: Guesses, random: Random): 
   ];
 }
 
-/** In other systems, embedding, casting, renaming and paths into a JSON value lead from one table to another. */
+/**
+ * Values of `select` for the named columns. In other systems, embedding, casting, renaming and paths into a JSON value
+ * lead from one table to another.
+ */
 export function selectsOf(other: string, names: readonly string[]): string[] {
   const [one = 'id'] = names;
   return [
@@ -43,10 +47,12 @@ export function selectsOf(other: string, names: readonly string[]): string[] {
   ];
 }
 
+/** Values of `order`. */
 export function ordersOf(column: string): string[] {
   return [`${column}.desc`, `${column}.asc.nullsfirst`, `page_drafts(${column}).asc`, `${column}.desc,id`];
 }
 
+/** Unusual spellings of the address of a table. */
 export function oddPaths(table: string): string[] {
   const [first = ''] = table;
   const encoded = `%${first.charCodeAt(0).toString(16)}${table.slice(1)}`;

@@ -67,14 +67,14 @@ const ranges = ['0-999', '5-', '0-0', '99999-'];
 export function visitorRequests(seed: number, guesses: Guesses): () => VisitorRequest {
   const random = mulberry32(seed);
   const chance = (share: number) => random() < share;
-  const some = <One>(from: readonly One[], most: number): One[] =>
+  const pickSome = <One>(from: readonly One[], most: number): One[] =>
     Array.from({ length: 1 + Math.floor(random() * most) }, () => pick(from, random));
   const value = () => pick(valuesOf(guesses, random), random);
   const filter = () => [pick(columns, random), `${pick(operators, random)}.${value()}`] as const;
 
-  function answerable(): [string, string][] {
-    const slugs = () => some(guesses.publicSlugs, 3).join(',');
-    const guessed = () => [...some(guesses.publicSlugs, 2), ...some(guesses.texts, 2)].join(',');
+  function answerableParameters(): [string, string][] {
+    const slugs = () => pickSome(guesses.publicSlugs, 3).join(',');
+    const guessed = () => [...pickSome(guesses.publicSlugs, 2), ...pickSome(guesses.texts, 2)].join(',');
     const forms: (() => [string, string][])[] = [
       () => [
         ['slug', `eq.${pick(guesses.publicSlugs, random)}`],
@@ -86,15 +86,15 @@ export function visitorRequests(seed: number, guesses: Guesses): () => VisitorRe
       ],
       () => [
         ['slug', `in.(${guessed()})`],
-        ['select', some(publicColumns, 4).join(',')],
+        ['select', pickSome(publicColumns, 4).join(',')],
         ['order', 'created_at.asc'],
       ],
       () => [
-        ['id', `in.(${some(guesses.ids, 4).join(',')})`],
-        ['select', some(publicColumns, 4).join(',')],
+        ['id', `in.(${pickSome(guesses.ids, 4).join(',')})`],
+        ['select', pickSome(publicColumns, 4).join(',')],
       ],
       () => [
-        ['select', some(publicColumns, 5).join(',')],
+        ['select', pickSome(publicColumns, 5).join(',')],
         ['order', 'created_at.desc,id.desc'],
       ],
       () => [
@@ -111,10 +111,10 @@ export function visitorRequests(seed: number, guesses: Guesses): () => VisitorRe
     return pick(forms, random)();
   }
 
-  function odd(): [string, string][] {
+  function oddParameters(): [string, string][] {
     const parameters: [string, string][] = [];
     if (chance(0.7))
-      parameters.push(['select', pick(selectsOf(pick(tables, random), some(columns, 4)), random)]);
+      parameters.push(['select', pick(selectsOf(pick(tables, random), pickSome(columns, 4)), random)]);
     for (let remaining = Math.floor(random() * 3); remaining > 0; remaining -= 1)
       parameters.push([...filter()]);
     if (chance(0.15)) {
@@ -157,7 +157,7 @@ export function visitorRequests(seed: number, guesses: Guesses): () => VisitorRe
 
   function headers(): Record<string, string> {
     return {
-      ...(chance(0.4) && { Prefer: some(preferences, 2).join(',') }),
+      ...(chance(0.4) && { Prefer: pickSome(preferences, 2).join(',') }),
       ...(chance(0.2) && { Accept: pick(media, random) }),
       ...(chance(0.1) && { Range: pick(ranges, random), 'Range-Unit': 'items' }),
       ...(chance(0.05) && { 'Accept-Profile': pick(['public', 'auth', 'pg_catalog'], random) }),
@@ -184,9 +184,9 @@ export function visitorRequests(seed: number, guesses: Guesses): () => VisitorRe
     const table = isAnswerable ? publicTable : pick([...tables, ...tables, ...hiddenTables], random);
     const method =
       isAnswerable || chance(0.7) ? pick(['GET', 'GET', 'GET', 'HEAD'], random) : pick(writes, random);
-    const query = new URLSearchParams(isAnswerable ? answerable() : odd());
+    const query = new URLSearchParams(isAnswerable ? answerableParameters() : oddParameters());
     const path = chance(0.05) ? pick(oddPaths(table), random) : `/rest/v1/${table}`;
-    const row = Object.fromEntries(some(columns, 4).map((column) => [column, value()]));
+    const row = Object.fromEntries(pickSome(columns, 4).map((column) => [column, value()]));
     return {
       method,
       path: `${path}?${query}`,

@@ -12,9 +12,9 @@ export function filterArguments(
 ): string[] {
   const files = words.filter((word) => isPath(word));
   const title = words.filter((word) => !isPath(word)).join(' ');
-  return [...files, ...(title === '' ? [] : [`--testNamePattern=${literally(title)}`])];
+  return [...files, ...(title === '' ? [] : [`--testNamePattern=${escapeRegExp(title)}`])];
 }
 
-function literally(text: string): string {
+function escapeRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

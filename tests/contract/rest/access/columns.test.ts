@@ -12,7 +12,7 @@ const ofRule = ['to_page_id', 'to_path', 'status'];
 const ofConversation = ['page_key', 'state', 'amount_cents'];
 const ofShortLink = ['page_key', 'label'];
 
-const written = {
+const writable = {
   'insert conversations': ofConversation,
   'update conversations': ofConversation,
   'insert generated_pages': pageFieldNames,
@@ -72,7 +72,7 @@ describe('columns', () => {
         });
       }
     }
-    expect(sorted(accepted)).toEqual(sorted(written));
+    expect(sorted(accepted)).toEqual(sorted(writable));
   });
 
   test('a visitor can read only the public columns of generated pages', async () => {

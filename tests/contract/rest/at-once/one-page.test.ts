@@ -45,12 +45,12 @@ describe.each(engines)('simultaneous changes to one page on $name', (engine) => 
     calls: readonly (() => PromiseLike<ClientAnswer>)[],
   ): Promise<ClientAnswer[]> {
     const random = mulberry32(seed);
-    const shuffled = calls.map((call, place) => ({ call, place, key: random() }));
+    const shuffled = calls.map((call, index) => ({ call, index, key: random() }));
     shuffled.sort((one, other) => one.key - other.key);
     const answers: ClientAnswer[] = [];
     await Promise.all(
-      shuffled.map(async ({ call, place }) => {
-        answers[place] = await call();
+      shuffled.map(async ({ call, index }) => {
+        answers[index] = await call();
       }),
     );
     expect(
