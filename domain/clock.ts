@@ -5,12 +5,14 @@ export const systemClock: Clock = () => new Date();
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/**
- * @param days negative for a time after `at`
- * @returns ISO-8601, UTC, as the database stores times
- */
+/** @returns ISO-8601, UTC, as the database stores times */
 export function daysBefore(at: Date, days: number): string {
-  return new Date(at.getTime() - days * dayMs).toISOString();
+  return daysAfter(at, -days);
+}
+
+/** @returns ISO-8601, UTC, as the database stores times */
+export function daysAfter(at: Date, days: number): string {
+  return new Date(at.getTime() + days * dayMs).toISOString();
 }
 
 /** By how much the clocks of two machines may differ. A stored time further in the future comes from a wrong clock. */

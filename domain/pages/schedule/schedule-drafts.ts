@@ -1,7 +1,7 @@
 /** Schedules drafts for later. A draft that could not be published now is refused at once, with the same failure. */
 import { randomUUIDv7 } from 'node:crypto';
 import type { PageDraftRow } from '#database/schema.ts';
-import { daysBefore } from '#domain/clock.ts';
+import { daysAfter } from '#domain/clock.ts';
 import type { PagesDependencies } from '#domain/pages/change-pages.ts';
 import { type PublishFailure, publishDraft } from '#domain/pages/drafts/publish-draft.ts';
 import { type Result, refusal, success } from '#domain/result.ts';
@@ -24,7 +24,7 @@ export async function scheduleDraft(
 ): Promise<Result<PageDraftRow, ScheduleFailure>> {
   const now = dependencies.clock();
   if (publishAt <= now) return refusal({ code: 'time_past' });
-  if (publishAt.toISOString() > daysBefore(now, -farthestDays)) return refusal({ code: 'time_too_far' });
+  if (publishAt.toISOString() > daysAfter(now, farthestDays)) return refusal({ code: 'time_too_far' });
   return rehearseAndStore(dependencies, { draftId, revision }, publishAt.toISOString(), null);
 }
 

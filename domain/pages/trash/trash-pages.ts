@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { GeneratedPageRow, Schema } from '#database/schema.ts';
 import type { Merge } from '#domain/addresses/merged-addresses.ts';
 import { markAddressesGone } from '#domain/addresses/page-address-rules.ts';
-import { daysBefore } from '#domain/clock.ts';
+import { daysAfter } from '#domain/clock.ts';
 import { insertTrashedRows } from './trash-store.ts';
 
 export const daysInTrash = 30;
@@ -23,7 +23,7 @@ export async function trashPages(
     snapshot: JSON.stringify({ ...page, is_noindex: page.is_noindex === 1, merge }),
     trashed_by: by,
     trashed_at: trashedAt,
-    purge_at: daysBefore(at, -daysInTrash),
+    purge_at: daysAfter(at, daysInTrash),
   }));
   await insertTrashedRows(transaction, rows);
   await markAddressesGone(transaction, pages, { by, at: trashedAt });
