@@ -1,4 +1,4 @@
-/** The start page, with a link to each group that the navigation leaves out. */
+/** The start page of the parts, with a link to each group that the navigation leaves out. */
 import { adminGroups } from './groups.ts';
 
 export default function PartsOverview() {

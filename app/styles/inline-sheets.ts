@@ -16,6 +16,7 @@ export function asInlined(css: string): string {
 
 /** @param read returns the text of a built sheet by its address */
 export function inlineSheets(read: (href: string) => string): InlineSheets {
+  // The addresses are replaced by the texts below, so that the type knows every name.
   const sheets: Record<SheetName, string> = { ...sheetHrefs };
   for (const name of Object.keys(sheets).filter(isSheetName)) {
     sheets[name] = asInlined(read(sheetHrefs[name]));

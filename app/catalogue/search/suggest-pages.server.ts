@@ -37,17 +37,17 @@ export function pagesOnSubject(title: string): SuggestedPage[] {
 function mostSimilar(pages: typeof candidates, text: string, minSimilarity = 0): SuggestedPage[] {
   const sought = new Set(significantWords(text));
   const best = new Map<string, SuggestedPage & { similarity: number }>();
-  for (const { path: candidate, name, words } of pages) {
+  for (const { path, name, words } of pages) {
     const shared = [...words].filter((word) => sought.has(word)).length;
     if (shared === 0) continue;
     const similarity = (2 * shared) / (words.size + sought.size);
-    if (similarity >= minSimilarity && similarity > (best.get(candidate)?.similarity ?? 0))
-      best.set(candidate, { path: candidate, name, similarity });
+    if (similarity >= minSimilarity && similarity > (best.get(path)?.similarity ?? 0))
+      best.set(path, { path, name, similarity });
   }
   return [...best.values()]
     .sort((one, other) => other.similarity - one.similarity)
     .slice(0, maxSuggestions)
-    .map(({ name, path: suggested }) => ({ name, path: suggested }));
+    .map(({ name, path }) => ({ name, path }));
 }
 
 function lastSegment(path: string): string {

@@ -6,12 +6,12 @@ import { testimonialRegionFor } from '#domain/catalogue/testimonial-regions.ts';
 import { paths } from '../../paths.ts';
 import { ChatLink } from '../../ui/chat-link.tsx';
 
-/** At most three (docs/specification/pages.md#home). A city's own testimonial comes first, in addition to the three. */
-const shownWithoutCity = 3;
+/** docs/specification/pages.md#home. A testimonial from the visitor's city comes first, in addition to these. */
+const maxGeneralTestimonials = 3;
 
 function testimonialsFor(citySlug: string | null): Testimonial[] {
   const local = citySlug === null ? undefined : localTestimonials[citySlug];
-  const general = homeTestimonials.slice(0, shownWithoutCity);
+  const general = homeTestimonials.slice(0, maxGeneralTestimonials);
   return local === undefined ? general : [local, ...general];
 }
 
@@ -20,17 +20,17 @@ export function HomeTestimonials({ place }: { place: Place | null }) {
     <section className="testimonials" aria-labelledby="depoimentos-titulo">
       <h2 id="depoimentos-titulo">Depoimentos de exemplo</h2>
       <ul>
-        {testimonialsFor(place?.slug ?? null).map((one) => (
-          <li key={one.name}>
+        {testimonialsFor(place?.slug ?? null).map(({ name, text, avatar, neighborhood }) => (
+          <li key={name}>
             <figure>
-              <blockquote>{one.text}</blockquote>
+              <blockquote>{text}</blockquote>
               <figcaption>
                 <span className="avatar" aria-hidden="true">
-                  {one.avatar}
+                  {avatar}
                 </span>
                 <span>
-                  <strong>{one.name}</strong>
-                  {one.neighborhood}
+                  <strong>{name}</strong>
+                  {neighborhood}
                 </span>
               </figcaption>
             </figure>
