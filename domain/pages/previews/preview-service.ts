@@ -3,7 +3,7 @@
  * read the draft, so it contains 128 random bits, and only their hash is stored.
  */
 import { createHash, randomBytes } from 'node:crypto';
-import { daysBefore } from '#domain/clock.ts';
+import { daysAfter } from '#domain/clock.ts';
 import type { PagesDependencies } from '#domain/pages/change-pages.ts';
 import { findDraft } from '#domain/pages/drafts/draft-store.ts';
 import { fallbackText } from '#domain/pages/fallback-texts.ts';
@@ -45,7 +45,7 @@ export function createPreviewService({ database, clock }: PagesDependencies): Pr
     async create(draftId) {
       if ((await findDraft(query, draftId)) === null) return refusal({ code: 'draft_gone' });
       const token = randomBytes(tokenBytes).toString('hex');
-      const expiresAt = daysBefore(clock(), -lifeDays);
+      const expiresAt = daysAfter(clock(), lifeDays);
       await query.transaction().execute(async (transaction) => {
         await deletePreviewLinksOf(transaction, draftId, maxLinksPerDraft - 1);
         await insertPreviewLink(transaction, {
