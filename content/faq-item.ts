@@ -18,7 +18,7 @@ export const faqItem = z.strictObject({
     .refine((answer) => {
       const words = countWords(answer);
       return words >= shortestAnswerWords && words <= longestAnswerWords;
-    }, `has not ${shortestAnswerWords} to ${longestAnswerWords} words`),
+    }, `does not have ${shortestAnswerWords} to ${longestAnswerWords} words`),
 });
 export type FaqItem = z.infer<typeof faqItem>;
 

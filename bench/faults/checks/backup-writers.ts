@@ -16,7 +16,7 @@ const backups = 3;
 
 export const backupWriters: Check = {
   name: 'backup-writers',
-  summary: `${backups} backups under two writers, each compareBackup row by row`,
+  summary: `${backups} backups under two writers, each compared row by row`,
   async run(harness) {
     const databaseUrl = `file:${harness.folder()}/site.db`;
     const site = await harness.startSite({ databaseUrl });

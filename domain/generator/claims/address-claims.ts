@@ -66,7 +66,7 @@ export function addressClaims(
   const lentPassages = subjects
     .flatMap(passagesOf)
     .filter(({ piece, paragraph }) => piece !== null && mayAppear(piece) && isOfFault(paragraph, meaning))
-    // A paragraph out of its section does not follow a complete answer. A question brings its ownPassages words.
+    // A paragraph out of its section does not follow a complete answer. A question brings its own words.
     .filter(({ piece }) => meaning.direct === null || (piece !== null && 'question' in piece));
   const paragraphs: string[] = [];
   const questions: Question[] = [];
@@ -99,7 +99,7 @@ function bestOf(
     .toSorted((one, other) => other.score - one.score)[0]?.passage;
 }
 
-/** A question answers its ownPassages words; a paragraph is about the rarer ones of its first sentence. */
+/** A question answers its own words; a paragraph is about the rarer ones of its first sentence. */
 function passagesOf({ questions, sections }: Subject): Passage[] {
   return [
     ...questions.map((piece) => ({

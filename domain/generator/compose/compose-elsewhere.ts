@@ -43,7 +43,7 @@ export function composeElsewhere(
   const isPriced = meaning.aspects.includes('price');
   const isCompared = wantsPrice(meaning, main) && meaning.direct?.answerAtPlace === undefined;
   const compared = fillLine(outside.after[kind === 'purchase' ? boughtKind(meaning, main) : kind], slots);
-  // An answer that heldSections anywhere has a section. Advice on whom to call fits in one paragraph.
+  // An answer that holds anywhere has a section. Advice on whom to call fits in one paragraph.
   const isAdvised = heldSections.length === 0;
   const place = isAdvised ? elsewhereSection(main, slots, kind, streams('place')) : null;
   const [brand] = meaning.brands;

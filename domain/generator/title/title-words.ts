@@ -68,7 +68,7 @@ export function phraseOf(text: string): readonly string[] {
 
 /** @returns every place where the phrase occurs in the title, also without its 'de': 'bateria controle', 'cabo aço' */
 export function spansOf(phrase: readonly string[], words: readonly TitleWord[]): Span[] {
-  const short = withoutOf(phrase);
+  const short = withoutDe(phrase);
   return short === phrase
     ? exactSpans(phrase, words)
     : [...exactSpans(phrase, words), ...exactSpans(short, words)];
@@ -76,8 +76,8 @@ export function spansOf(phrase: readonly string[], words: readonly TitleWord[]):
 
 const shortened = new WeakMap<readonly string[], readonly string[]>();
 
-/** The phrase itself if it has none, or would be left with one word. */
-function withoutOf(phrase: readonly string[]): readonly string[] {
+/** The phrase without its 'de', or the phrase itself if it has none or would be left with one word. */
+function withoutDe(phrase: readonly string[]): readonly string[] {
   const known = shortened.get(phrase);
   if (known) return known;
   const short = phrase.filter((word) => word !== 'de');
@@ -108,8 +108,8 @@ export function lengthOf({ from, to }: Span): number {
 const initials = new WeakMap<readonly TitleWord[], ReadonlyMap<string, number[]>>();
 
 /**
- * The positions of the words by their first letter, in order. A title is searched for thousands of phrases, and most begin with
- * a letter that none of its words has.
+ * The positions of the words by their first letter, in order. A title is searched for thousands of phrases, and most
+ * begin with a letter that none of its words has.
  */
 function initialsOf(words: readonly TitleWord[]): ReadonlyMap<string, number[]> {
   const known = initials.get(words);

@@ -80,7 +80,7 @@ test('no page quotes a word of its title back or admits that it has no answer', 
       const text = htmlToText(html);
       const quoted = meaning.main === null ? [] : (text.match(/"[^"]+"/g) ?? []);
       const echoed = quoted.filter((one) => meaning.written.includes(one.slice(1, -1)));
-      return [...(admitsIgnorance.test(text) ? ['admitsIgnorance'] : []), ...echoed];
+      return [...(admitsIgnorance.test(text) ? ['admits ignorance'] : []), ...echoed];
     }),
   ).toEqual([]);
 });

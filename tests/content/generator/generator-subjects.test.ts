@@ -1,4 +1,4 @@
-/** The subjects of the generator: complete, named in their unknownSlots texts, with declared figures, working links and clean prose. */
+/** The subjects of the generator: complete, named in their own texts, with declared figures, working links and clean prose. */
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { AnyTextFamily } from '#app/catalogue/families.server.ts';

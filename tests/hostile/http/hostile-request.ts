@@ -1,4 +1,4 @@
-/** Requests that no browser sends: any method, path, header and body, requestBytes to the socket as they are. */
+/** Requests that no browser sends: any method, path, header and body, written to the socket as they are. */
 import { pick, type Random } from '#domain/generator/random.ts';
 import { publicKey } from './start-site.ts';
 import { authCalls, pages, restCalls } from './targets.ts';

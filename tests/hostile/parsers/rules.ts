@@ -55,7 +55,10 @@ export const ruleParsers: readonly Parser[] = [
         canonicalForm(from.value.from) === from.value.from,
         'an address has its canonical spelling',
       );
-      assertPromise(!/^\/(?:admin|auth|rest)?(?:\/|$)/.test(from.value.from), 'what is protected stays');
+      assertPromise(
+        !/^\/(?:admin|auth|rest)?(?:\/|$)/.test(from.value.from),
+        'no rule takes a protected address',
+      );
     },
   },
   {
@@ -79,7 +82,7 @@ export const ruleParsers: readonly Parser[] = [
     maxLength: maxListedLength,
     tokens,
     feed(input) {
-      assertPromise(suggester.correct(input).length <= 2, 'a slug has one correction at most');
+      assertPromise(suggester.correct(input).length <= 2, 'a slug is tried as typed and corrected');
       assertPromise(
         suggester.suggest(input, []).length <= maxSuggestions,
         'there are three suggestions at most',

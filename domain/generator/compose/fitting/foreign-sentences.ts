@@ -10,7 +10,7 @@ import { gateInTitle } from './gate-in-title.ts';
 interface Bounds {
   foreign: RegExp;
   own: RegExp;
-  /** Parts that an enumeration leaves out. */
+  /** Parts of other kinds of gate, which are taken out of an enumeration. */
   strayParts: RegExp | null;
 }
 
@@ -22,13 +22,14 @@ const nouns: Readonly<Record<GateMovement, string>> = {
   swinging: `${holder} de abrir|pivotantes?`,
 };
 
-/** Parts that an enumeration leaves out, and those that only one kind of gate has. */
+/** The parts of each kind of gate. On a page about another kind they are taken out of enumerations. */
 const parts: Readonly<Record<GateMovement, string>> = {
   sliding: 'roldanas?|cremalheiras?|trilhos?|pinhão',
   tilting: 'cabos?(?: de aço)?|contrapesos?|molas?|polias?',
   swinging: 'dobradiças?|pistão|pistões',
 };
-const ownParts: Readonly<Record<GateMovement, string>> = {
+/** Those that no other kind has, so that a sentence with one of them is about this kind. */
+const exclusiveParts: Readonly<Record<GateMovement, string>> = {
   sliding: 'cremalheiras?|pinhão',
   tilting: 'cabos? de aço|contrapesos?|meia altura',
   swinging: 'pistão|pistões',
@@ -48,7 +49,7 @@ function wordsOf(alternatives: string): RegExp {
 function boundsOfGate(gate: GateMovement): Bounds {
   const others = gates.filter((one) => one !== gate);
   const strayParts = others.map((one) => parts[one]).join('|');
-  const strayNames = others.map((one) => `${nouns[one]}|${ownParts[one]}`).join('|');
+  const strayNames = others.map((one) => `${nouns[one]}|${exclusiveParts[one]}`).join('|');
   return {
     foreign: wordsOf(`${strayNames}${gate === 'tilting' ? '' : `|${kitPrices}`}`),
     own: wordsOf(`${nouns[gate]}|${parts[gate]}`),

@@ -29,12 +29,12 @@ export function shownBeside({
 }: Pick<TitleMeaning, 'title' | 'faults' | 'direct' | 'models'>): (
   piece: SubjectSection | Question,
 ) => boolean {
-  const isUntested =
+  const mustStayOff =
     faults.some((one) => dangerous.includes(one)) || phrasesIn(dangers, titleWords(title)).length > 0;
   return (piece) =>
     // Next to advice that keeps somebody from harm, no section may say how the same is done at other times.
     !(direct?.isDanger && 'heading' in piece) &&
-    !(isUntested && runs.test(textOfPiece(piece))) &&
+    !(mustStayOff && runs.test(textOfPiece(piece))) &&
     !(models.length > 0 && comparesKits.test(textOfPiece(piece))) &&
     !(direct !== null && 'question' in piece && answers(direct, piece.question));
 }

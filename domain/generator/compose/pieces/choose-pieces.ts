@@ -30,9 +30,9 @@ const askingShare = 0.3;
 const leastFit = { answered: 330, fault: 130, narrow: 230, else: 160, asked: 74, bare: 50 };
 /** The same for a question, whose aspect counts half. */
 const leastQuestionFit = { answered: 150, fault: 100, narrow: 150, else: 130, asked: 44, bare: 25 };
-/** The questions that a page has even if nothing in the title aspectWorth for them. */
+/** The questions that a page has even if nothing in the title asks for them. */
 const leastQuestions = { answered: 0, fault: 0, narrow: 0, else: 0, asked: 0, bare: 3 };
-/** A title that aspectWorth one thing has no use for more questions. */
+/** A title that asks one thing has no use for more questions. */
 const mostAsked = 3;
 /** The seed reorders pieces freely only if the title does not decide between them. */
 const noiseShare = { answered: 0.2, fault: 0.8, narrow: 0.2, else: 0.6, asked: 1, bare: 1 };
@@ -50,7 +50,7 @@ const leastAsked = 100;
 /** Puts a piece that is marked for askers after all others, on pages whose title does not ask its aspect. */
 const strayLoss = 1000;
 
-/** A title that only names its subject aspectWorth for everything about it. */
+/** A title that only names its subject asks for everything about it. */
 function strictness({
   isAnswered,
   open,
@@ -67,7 +67,7 @@ function strictness({
 }
 
 /**
- * @param least how many are on the page even if they do not fit, as long as the title aspectWorth for their aspect. On a page
+ * @param least how many are on the page even if they do not fit, as long as the title asks for their aspect. On a page
  *   that has nothing else, their aspect does not matter.
  */
 export function rankedSections(
