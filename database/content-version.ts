@@ -81,7 +81,7 @@ export function createContentVersion(
    * miss is a commit of another process at the same moment.
    */
   async function updateIfChanged(): Promise<boolean> {
-    const signal = signalNow();
+    const signal = currentSignal();
     if (signal instanceof Error) return fail(signal);
     if (signal === seenSignal) return true;
     if (runningUpdate === null || runningUpdate.announcements !== announcements) {
@@ -94,7 +94,7 @@ export function createContentVersion(
   }
 
   /** @returns an error if the signal cannot be read */
-  function signalNow(): number | Error {
+  function currentSignal(): number | Error {
     try {
       return database.changes.current();
     } catch (error) {
@@ -111,7 +111,7 @@ export function createContentVersion(
       if (seenSignal === null) return null;
       const now = performance.now();
       if (now - checkedAt >= recheckAfterMs) {
-        if (signalNow() !== seenSignal) return null;
+        if (currentSignal() !== seenSignal) return null;
         checkedAt = now;
       }
       return version;

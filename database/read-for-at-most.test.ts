@@ -50,7 +50,7 @@ describe.each(engines)('a read with a limit on $name', (engine) => {
     expect(await read(ampleMs)).toEqual([{ key: 'test-1', value: 'written meanwhile' }]);
   });
 
-  test('cannot write, and its errors keep their meaning', async () => {
+  test('cannot write, and fails with the same errors as any other read', async () => {
     const failed = await database
       .readForAtMost(ampleMs, (query) => query.deleteFrom('settings').execute())
       .catch((error: unknown) => error);

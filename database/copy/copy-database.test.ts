@@ -96,7 +96,7 @@ describe.each(engines)('a copy of a database on $name', (engine) => {
 });
 
 test('a fingerprint changes with any value, but not with the order of rows', async () => {
-  const fingerprintAfter = async (...rows: { key: string; value: string }[]) => {
+  const fingerprintOf = async (...rows: { key: string; value: string }[]) => {
     const database = await openDatabase('file::memory:');
     await database.query.schema
       .createTable('settings')
@@ -108,9 +108,9 @@ test('a fingerprint changes with any value, but not with the order of rows', asy
     await database.close();
     return fingerprint;
   };
-  const both = await fingerprintAfter(setting('a'), setting('b'));
-  expect(await fingerprintAfter(setting('b'), setting('a'))).toEqual(both);
-  expect((await fingerprintAfter(setting('a'), setting('b', 'w'))).digest).not.toBe(both.digest);
-  expect((await fingerprintAfter(setting('a', 'b'), setting('b', 'a'))).digest).not.toBe(both.digest);
-  expect(await fingerprintAfter()).toEqual({ rows: 0, digest: '0'.repeat(64) });
+  const both = await fingerprintOf(setting('a'), setting('b'));
+  expect(await fingerprintOf(setting('b'), setting('a'))).toEqual(both);
+  expect((await fingerprintOf(setting('a'), setting('b', 'w'))).digest).not.toBe(both.digest);
+  expect((await fingerprintOf(setting('a', 'b'), setting('b', 'a'))).digest).not.toBe(both.digest);
+  expect(await fingerprintOf()).toEqual({ rows: 0, digest: '0'.repeat(64) });
 });

@@ -30,7 +30,7 @@ export interface CopyOptions {
  * grow with the databases. The source may be written to meanwhile.
  * @param from has all migrations of this release
  * @param to is migrated if it is empty
- * @returns the tables that hold rows, if the target is not empty and is not to be replaced
+ * @returns the copied tables, or the tables that hold rows if the target is not empty and is not to be replaced
  * @throws when a row cannot be stored or arrives changed; the target is then unchanged
  */
 export async function copyDatabase(

@@ -18,7 +18,10 @@ export interface Availability {
 }
 
 export interface AvailabilityReports {
-  /** Called once when an outage begins and once when it ends. */
+  /**
+   * Called once when an outage begins and once when it ends.
+   * @param cause the error that began it; null at its end
+   */
   change(part: 'reads' | 'writes', isUp: boolean, cause: unknown): void;
   /** A query failed although the database can be read: it ran into a lock, or lost its connection. */
   failedQuery(error: unknown): void;

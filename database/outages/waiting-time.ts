@@ -42,8 +42,8 @@ export function withoutWaitingLimit<Value>(work: () => Value): Value {
 }
 
 /**
- * Counts a wait. Outside a request there is no limit.
- * @param start gets the remaining milliseconds, more than 0, and ends within them
+ * Counts the time that `start` takes. Outside a request there is no limit.
+ * @param start gets the remaining milliseconds, at least 1, and must end within them
  * @throws `DatabaseOutage` if none remain
  */
 export async function wait<Value>(start: (leftMs: number) => Promise<Value>): Promise<Value> {

@@ -1,6 +1,4 @@
-/**
- * Watches one ability of the database by trying it: at once when it is in doubt, and then repeatedly until it works.
- */
+/** Watches whether reads or writes work by trying one: at once when in doubt, and then repeatedly until it works. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { checkAgainMs, checkMs } from './deadlines.ts';
 import { withTimeLimit } from './time-limit.ts';
@@ -12,13 +10,14 @@ export interface WatchedPart {
   fail(error: unknown): void;
   /**
    * Tries it once, or joins a try that is running.
-   * @returns whether it works; during a known outage, without trying
+   * @returns whether it works; false without a try during a known outage
    */
   check(): Promise<boolean>;
   stop(): void;
 }
 
 export interface WatchPartOptions {
+  /** Rejects if it does not work. */
   attempt(): Promise<unknown>;
   /** @param cause the error, or null when it works again */
   onChange(isUp: boolean, cause: unknown): void;

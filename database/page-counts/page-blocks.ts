@@ -89,7 +89,7 @@ export async function addBlock(
     .execute();
 }
 
-/** @param before null for everything from the start */
+/** @param before null for all pages from `from` on */
 export async function countListedBetween(
   transaction: Transaction<Schema>,
   from: ListKey,
@@ -109,7 +109,7 @@ export async function countListedBetween(
   return count;
 }
 
-/** @returns the page that comes `offset` places after the start */
+/** @returns the page that comes `offset` places after the start; null if there is none */
 export async function keyAfter(
   transaction: Transaction<Schema>,
   start: ListKey,

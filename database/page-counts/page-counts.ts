@@ -56,7 +56,7 @@ export async function subtractFromCounts(
   });
 }
 
-/** Call it with pages whose `is_noindex` has changed. They have the new value. */
+/** Call it with pages whose `is_noindex` has changed, as they are after the change. */
 export async function moveInCounts(
   transaction: Transaction<Schema>,
   pages: readonly CountedPage[],
@@ -91,10 +91,10 @@ export function recountPages(database: Database): Promise<boolean> {
 }
 
 async function recount(database: Database, query: Kysely<Schema>): Promise<boolean> {
-  if (await isCountRight(query)) return false;
+  if (await areCountsRight(query)) return false;
   return query.transaction().execute(async (transaction) => {
     await lockPages(transaction);
-    if (await isCountRight(transaction)) return false;
+    if (await areCountsRight(transaction)) return false;
     await transaction.deleteFrom('page_blocks').execute();
     const pagesInBlock = maxPagesInBlock / 2;
     const counts = await countRows(transaction);
@@ -130,7 +130,7 @@ function readTotals(query: Kysely<Schema>): Promise<PageCounts> {
     .executeTakeFirstOrThrow();
 }
 
-async function isCountRight(query: Kysely<Schema>): Promise<boolean> {
+async function areCountsRight(query: Kysely<Schema>): Promise<boolean> {
   const totals = await readTotals(query);
   const blocks = await query
     .selectFrom('page_blocks')

@@ -23,7 +23,7 @@ export function createConnectionPool(config: pg.PoolConfig): ConnectionPool {
   // The pool replaces a connection that breaks while idle. Without a listener the event would end the process.
   pool.on('error', () => {});
 
-  async function next(leftMs: number): Promise<pg.PoolClient> {
+  async function nextClient(leftMs: number): Promise<pg.PoolClient> {
     const connecting = pool.connect();
     try {
       return await withTimeLimit(connecting, leftMs);
@@ -42,7 +42,7 @@ export function createConnectionPool(config: pg.PoolConfig): ConnectionPool {
     async connect() {
       while (true) {
         if (isRefusing) throw new DatabaseOutage('The database is out of service');
-        const client = await wait(next);
+        const client = await wait(nextClient);
         if (trusted.has(client)) return client as PostgresPoolClient;
         client.release(true);
       }

@@ -21,15 +21,15 @@ class Client extends pg.Client {
     this.on('error', () => {});
   }
 
-  /** Only the two forms in use: a text, and a text with its values. Both return a promise. */
+  /** Takes only the two forms in use: a text, and a text with its values. Both return a promise. */
   override query(...[text, values]: unknown[]): never {
     const answer = wait((leftMs) => {
       const limitMs = Math.min(this.#answerMs, leftMs);
       const limit = limitMs === Number.POSITIVE_INFINITY ? {} : { query_timeout: Math.ceil(limitMs) };
-      const sent: Promise<unknown> = Reflect.apply(super.query, this, [{ text, values, ...limit }]);
-      return sent;
+      const pending: Promise<unknown> = Reflect.apply(super.query, this, [{ text, values, ...limit }]);
+      return pending;
     });
-    answer.catch((error) => this.#giveUpAfter(error));
+    answer.catch((error) => this.#closeAfterTimeout(error));
     return answer as never;
   }
 
@@ -38,7 +38,7 @@ class Client extends pg.Client {
     return Reflect.apply(super.end, this, parameters) as never;
   }
 
-  #giveUpAfter(error: unknown): void {
+  #closeAfterTimeout(error: unknown): void {
     if (error instanceof Error && error.message === 'Query read timeout') this.#socket.destroy();
   }
 }

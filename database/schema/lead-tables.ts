@@ -24,7 +24,7 @@ export interface PageCodesTable {
   code: string;
 }
 
-/** Views of pages and taps on their contact links, counted by day. Nothing in it identifies a person. */
+/** Views of pages and taps on their contact links, counted by day. */
 export interface LeadDaysTable {
   /** The day in São Paulo, such as `2026-11-22`. */
   day: string;
@@ -33,6 +33,7 @@ export interface LeadDaysTable {
   slot: string;
   /** `whatsapp` or `phone`; for a view `qr` if a printed link brought it, else empty. */
   channel: string;
+  /** Where the visit came from (`domain/leads/visit-source.ts`). */
   source: string;
   views: number;
   taps: number;

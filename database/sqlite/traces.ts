@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import type { Traces } from '#database/database.ts';
 
 const markerText = `A database was made here. This file shows it should the database itself be missing: the server then
-refuses to start with an empty entry. Delete it together with the database.
+refuses to start with an empty one. Delete it together with the database.
 `;
 
 export function sqliteTraces(file: string): Traces {

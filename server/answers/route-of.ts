@@ -1,4 +1,4 @@
-/** Which route of the build matches an address. */
+/** Finds the route of the build that matches an address. */
 import type { matchRoutes } from 'react-router';
 import type { SiteBuild } from './site-build.ts';
 

@@ -44,9 +44,9 @@ const stampSchema = z.object({ inputs: z.string(), files: z.array(z.string()) })
 type Stamp = z.infer<typeof stampSchema>;
 
 const { values } = parseArgs({ options: { 'if-stale': { type: 'boolean', default: false } } });
-const last = readStamp();
+const lastStamp = readStamp();
 const inputsHash = hashOf(inputs);
-if (values['if-stale'] && last?.inputs === inputsHash && isComplete(last)) {
+if (values['if-stale'] && lastStamp?.inputs === inputsHash && isComplete(lastStamp)) {
   console.log('Build is up to date.');
 } else {
   build();
@@ -97,7 +97,7 @@ function moveIntoPlace(): void {
     mkdirSync(dirname(join(buildFolder, file)), { recursive: true });
     renameSync(join(freshFolder, file), join(buildFolder, file));
   }
-  const stillRequested = (last?.files ?? []).filter((file) => file.startsWith(hashedFiles));
+  const stillRequested = (lastStamp?.files ?? []).filter((file) => file.startsWith(hashedFiles));
   const kept = new Set([...files, ...stillRequested]);
   rmSync(freshFolder, { recursive: true });
   for (const file of filesBelow(buildFolder)) if (!kept.has(relative(buildFolder, file))) rmSync(file);

@@ -106,14 +106,14 @@ test('sessions are ended for one account or for all, and each end is recorded', 
   await run(['admin', 'create', 'filha@example.com'], { stdin: 'portão que abre' });
   const done = { exitCode: 0, said: 'Sessions ended: 0.', complained: '' };
   expect(await run(['admin', 'end-sessions', 'Dona@Example.com'])).toEqual(done);
-  const ended = async () =>
+  const endedSessions = async () =>
     (await run(['admin', 'events'])).said
       .split('\n')
       .map((line) => line.split('\t').slice(1, 3).join(' '))
       .filter((line) => line.startsWith('sessions_ended'));
-  expect(await ended()).toEqual(['sessions_ended dona@example.com']);
+  expect(await endedSessions()).toEqual(['sessions_ended dona@example.com']);
   expect(await run(['admin', 'end-sessions', '--all'])).toEqual(done);
-  expect((await ended()).toSorted()).toEqual([
+  expect((await endedSessions()).toSorted()).toEqual([
     'sessions_ended dona@example.com',
     'sessions_ended dona@example.com',
     'sessions_ended filha@example.com',

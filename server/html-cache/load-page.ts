@@ -59,8 +59,8 @@ export function createPageLoader(dependencies: PageLoaderDependencies): LoadPage
     const version = await contentVersion.current();
     const kept = cache.find(key, version) ?? outdatedDuringOutage(key);
     if (kept !== undefined) return kept;
-    const renderOf = () => renderNow(key, requestId);
-    const { page, isOutage } = await cache.load(key, version, renderOf, inTurn(key, requestId));
+    const startRender = () => renderNow(key, requestId);
+    const { page, isOutage } = await cache.load(key, version, startRender, inTurn(key, requestId));
     // A server that is only busy says so, because it can show the newer page a moment later.
     return isOutage ? (cache.findOutdated(key) ?? page) : page;
   }

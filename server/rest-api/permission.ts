@@ -11,6 +11,7 @@ export type Permission = 'everybody' | 'complete_session';
 /**
  * @param what the protected object, as PostgreSQL would name it: `table generated_pages`
  * @param purpose named in the refusal of a caller whose second factor is due
+ * @returns null for a caller with the permission
  */
 export function refuseCaller(
   caller: Caller,

@@ -28,7 +28,7 @@ class FakeProcess extends EventEmitter {
   }
 }
 
-function drawerOfFakes() {
+function drawerWithFakes() {
   const started: FakeProcess[] = [];
   const drawer = createCardDrawer(() => {
     const child = new FakeProcess();
@@ -39,7 +39,7 @@ function drawerOfFakes() {
 }
 
 test('cards are drawn one at a time, and a title that is waiting is drawn once', async () => {
-  const { drawer, started } = drawerOfFakes();
+  const { drawer, started } = drawerWithFakes();
   const cards = [drawer.draw('a'), drawer.draw('b'), drawer.draw('a')];
   const [child] = started;
   expect(child?.ordered).toEqual(['a']);
@@ -51,7 +51,7 @@ test('cards are drawn one at a time, and a title that is waiting is drawn once',
 });
 
 test('when the queue is full, a card is refused', async () => {
-  const { drawer, started } = drawerOfFakes();
+  const { drawer, started } = drawerWithFakes();
   const waiting = Array.from({ length: maxWaiting }, (_, index) => drawer.draw(`card ${index}`));
   expect(await drawer.draw('one more')).toEqual({ ok: false, failure: { code: 'too_many_cards' } });
   for (let drawn = 0; drawn < maxWaiting; drawn += 1) started[0]?.answer();
@@ -60,7 +60,7 @@ test('when the queue is full, a card is refused', async () => {
 });
 
 test('a process that dies fails the card it was drawing, and another process draws the next', async () => {
-  const { drawer, started } = drawerOfFakes();
+  const { drawer, started } = drawerWithFakes();
   const [failed, next] = [drawer.draw('a'), drawer.draw('b')];
   started[0]?.emit('exit', null, 'SIGKILL');
   await expect(failed).rejects.toThrow('SIGKILL');
@@ -72,7 +72,7 @@ test('a process that dies fails the card it was drawing, and another process dra
 test('a card that takes too long is abandoned, and another process draws the next', async () => {
   vi.useFakeTimers();
   try {
-    const { drawer, started } = drawerOfFakes();
+    const { drawer, started } = drawerWithFakes();
     const [slow, next] = [drawer.draw('a'), drawer.draw('b')];
     vi.advanceTimersByTime(drawMs);
     expect(await slow).toEqual({ ok: false, failure: { code: 'card_too_slow' } });
@@ -85,7 +85,7 @@ test('a card that takes too long is abandoned, and another process draws the nex
 });
 
 test('a process is replaced before its memory can grow without bound', async () => {
-  const { drawer, started } = drawerOfFakes();
+  const { drawer, started } = drawerWithFakes();
   for (let card = 0; card < 450; card += 1) {
     const drawn = drawer.draw(`card ${card}`);
     started.at(-1)?.answer();

@@ -47,11 +47,11 @@ export function createCardDrawer(start: () => ChildProcess = startCardProcess): 
   let drawnByChild = 0;
   let timer: NodeJS.Timeout | undefined;
 
-  const next = () => orders.values().next().value;
+  const firstOrder = () => orders.values().next().value;
 
   function startNext(): void {
     clearTimeout(timer);
-    const order = next();
+    const order = firstOrder();
     if (order === undefined) {
       timer = setTimeout(disconnectChild, idleMs).unref();
       return;
@@ -111,7 +111,7 @@ export function createCardDrawer(start: () => ChildProcess = startCardProcess): 
   }
 
   function finish(settle: (order: Order) => void): void {
-    const order = next();
+    const order = firstOrder();
     if (order === undefined) return;
     orders.delete(order.title);
     settle(order);

@@ -5,7 +5,7 @@ import type { AuthApiDependencies } from '../auth-api-dependencies.ts';
 import { clientOf } from '../client-of.ts';
 import { errorResponse } from '../error-response.ts';
 import type { SignedInContext } from '../require-session.ts';
-import { secondFactorForSessions } from './get-sessions.ts';
+import { secondFactorRequired } from './get-sessions.ts';
 
 const idShape = z.uuid();
 
@@ -20,7 +20,7 @@ export async function deleteNewNetwork(
   if (confirmed.ok) return context.body(null, 204);
   switch (confirmed.failure.code) {
     case 'insufficient_aal':
-      return secondFactorForSessions(context);
+      return secondFactorRequired(context);
     case 'not_found':
       return errorResponse(context, 'not_found', 'Network not found');
   }

@@ -6,7 +6,7 @@ import type { AuthApiDependencies } from '../auth-api-dependencies.ts';
 import { clientOf } from '../client-of.ts';
 import { errorResponse } from '../error-response.ts';
 import type { SignedInContext } from '../require-session.ts';
-import { secondFactorForSessions } from './get-sessions.ts';
+import { secondFactorRequired } from './get-sessions.ts';
 
 const sessionIdShape = z.uuid();
 
@@ -21,7 +21,7 @@ export async function deleteSession(
   if (revoked.ok) return context.body(null, 204);
   switch (revoked.failure.code) {
     case 'insufficient_aal':
-      return secondFactorForSessions(context);
+      return secondFactorRequired(context);
     case 'session_not_found':
       return notFound(context);
   }

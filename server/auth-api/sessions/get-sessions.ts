@@ -15,7 +15,7 @@ export async function getSessions(
 ): Promise<Response> {
   const listed = await listActiveSessions(auth, context.get('caller'));
   const newNetworks = await listNewNetworks(auth, context.get('caller'));
-  if (!listed.ok || !newNetworks.ok) return secondFactorForSessions(context);
+  if (!listed.ok || !newNetworks.ok) return secondFactorRequired(context);
   return context.json({
     sessions: listed.value.map((session) => ({
       id: session.id,
@@ -33,7 +33,7 @@ export async function getSessions(
   });
 }
 
-export function secondFactorForSessions(context: Context): Response {
+export function secondFactorRequired(context: Context): Response {
   const message = 'AAL2 session is required to manage sessions when MFA is enabled.';
   return errorResponse(context, 'insufficient_aal', message);
 }

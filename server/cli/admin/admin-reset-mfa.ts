@@ -3,7 +3,7 @@ import { systemClock } from '#domain/clock.ts';
 import { type Command, exitCodes } from '../command.ts';
 import { withDatabase } from '../with-database.ts';
 
-/** For a lost phone. The password still has to be known. */
+/** For a lost phone. Signing in still requires the password. */
 export const adminResetMfa: Command = async ({ env, operands: [email = ''], say, complain }) => {
   const result = await withDatabase(env, (database) => resetFactors({ database, clock: systemClock }, email));
   if (!result.ok) {

@@ -34,7 +34,7 @@ export async function makeBackup({ env, isForced, say, complain }: Context, file
   }
   let digest = '';
   const isMade = await createFile(file, { isForced, mode: ownerOnly }, async (temporaryFile) => {
-    await write(env, temporaryFile);
+    await writeCopy(env, temporaryFile);
     if (checkSeal(temporaryFile) !== 'intact')
       throw new Error('the backup reads back differently than written');
     digest = digestOfFile(temporaryFile);
@@ -46,7 +46,7 @@ export async function makeBackup({ env, isForced, say, complain }: Context, file
     return false;
   }
   writeChecksumFile(file, digest);
-  await tellSite(env).catch(() =>
+  await recordInSite(env).catch(() =>
     complain('The site could not be told of the backup, so it may still ask for one.'),
   );
   say(`Made the backup ${file}.`);
@@ -72,7 +72,7 @@ async function problemOfSource({ databaseUrl }: Env): Promise<string | null> {
   return problems[0] ?? null;
 }
 
-async function write(env: Env, backupFile: string): Promise<void> {
+async function writeCopy(env: Env, backupFile: string): Promise<void> {
   const file = sqliteFileIn(env.databaseUrl);
   const secretKey = env.secretKey === null ? keyBeside(env) : null;
   const note = { madeAt: systemClock().toISOString(), secretKey };
@@ -81,7 +81,7 @@ async function write(env: Env, backupFile: string): Promise<void> {
 }
 
 /** The administrator's area asks for a backup when the last one is old. */
-async function tellSite({ databaseUrl }: Env): Promise<void> {
+async function recordInSite({ databaseUrl }: Env): Promise<void> {
   const database = await openDatabase(databaseUrl);
   try {
     await noteBackup(database.query, systemClock());

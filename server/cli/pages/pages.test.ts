@@ -108,8 +108,8 @@ describe.each(engines)('files of pages on $name', (engine) => {
         exitCode: 0,
         complained: '',
       });
-      const without = (list: Awaited<ReturnType<typeof rows>>) => list.map(({ id: _, ...page }) => page);
-      expect(without(await rows(other.url))).toEqual(without(await rows(database.url)));
+      const withoutIds = (list: Awaited<ReturnType<typeof rows>>) => list.map(({ id: _, ...page }) => page);
+      expect(withoutIds(await rows(other.url))).toEqual(withoutIds(await rows(database.url)));
       const again = join(folder, `again.${ending}`);
       await run(['pages', 'export', again], other.url);
       expect(readFileSync(again, 'utf8')).toBe(readFileSync(exported, 'utf8'));

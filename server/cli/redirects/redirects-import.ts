@@ -48,14 +48,15 @@ export const redirectsImport: Command = async ({ env, operands: [file = ''], isD
     counts[outcome?.verdict ?? 'refused'] += 1;
     if (outcome === undefined) complain(`Line ${line}: refused, a quote is in the wrong place.`);
     else if (outcome.verdict === 'refused') complain(`Line ${line}: refused, ${reasonOf(outcome.failure)}.`);
-    else if (isDryRun && outcome.verdict === 'changed') say(`Line ${line}: ${beforeText(outcome.before)}.`);
+    else if (isDryRun && outcome.verdict === 'changed')
+      say(`Line ${line}: ${currentTargetText(outcome.before)}.`);
   }
   const summary = `new ${counts.new}, changed ${counts.changed}, same ${counts.same}, refused ${counts.refused}`;
   say(isDryRun ? `Would be: ${summary}. Nothing was saved.` : `Saved: ${summary}.`);
   return counts.refused === 0 ? exitCodes.done : exitCodes.failed;
 };
 
-function beforeText({ from_path, to_page_id, to_path, slug, status }: StoredRule): string {
+function currentTargetText({ from_path, to_page_id, to_path, slug, status }: StoredRule): string {
   if (status === 410) return `${from_path} is gone now`;
   const target = to_page_id === null ? to_path : slug === null ? 'a page in the trash' : pagePath(slug);
   return `${from_path} leads to ${target} now (${status})`;

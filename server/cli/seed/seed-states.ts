@@ -25,7 +25,7 @@ export async function seedStates(
   by: string,
 ): Promise<void> {
   if (!corrected || !renamed || !trashed || !edited || !scheduled) throw new Error('Five pages are needed');
-  const only = ({ id }: SeededPage) => [{ column: 'id', operator: 'eq' as const, value: id }];
+  const byId = ({ id }: SeededPage) => [{ column: 'id', operator: 'eq' as const, value: id }];
   const inDays = (days: number) => new Date(clock().getTime() + days * dayMs);
   const draftOf = async (page: SeededPage | null, changes: Partial<SeededPage>) => {
     const [draft] = valueFrom(
@@ -39,12 +39,12 @@ export async function seedStates(
   passDays(1);
   valueFrom(
     await pages.update(
-      only(corrected),
+      byId(corrected),
       { content: `${corrected.content}<p>Promoção até domingo.</p>` },
       { by },
     ),
   );
-  valueFrom(await pages.delete(only(trashed), { by }));
+  valueFrom(await pages.delete(byId(trashed), { by }));
 
   await draftOf(null, {});
   await draftOf(null, { title: 'Portão que para na chuva', slug: 'portao-que-para-na-chuva' });
@@ -57,7 +57,7 @@ export async function seedStates(
     content: '<p>Esta página não pôde sair na hora marcada.</p>',
   });
   valueFrom(await pages.schedule.schedule({ ...held, publishAt: inDays(1) }));
-  valueFrom(await pages.update(only(renamed), { slug: contested }, { by }));
+  valueFrom(await pages.update(byId(renamed), { slug: contested }, { by }));
   passDays(2);
   await pages.schedule.publishDue();
   const later = await draftOf(scheduled, { title: `${scheduled.title} em 2027` });

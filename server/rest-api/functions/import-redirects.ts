@@ -82,13 +82,13 @@ function describe(outcome: RuleImportOutcome): Omit<LineVerdict, 'line'> {
     case 'same':
       return { verdict: 'igual', reason: null };
     case 'changed':
-      return { verdict: 'muda', reason: beforeText(outcome.before) };
+      return { verdict: 'muda', reason: currentTargetText(outcome.before) };
     case 'refused':
       return { verdict: 'recusada', reason: ruleFailureText(outcome.failure) };
   }
 }
 
-function beforeText({ to_page_id, to_path, slug, status }: StoredRule): string {
+function currentTargetText({ to_page_id, to_path, slug, status }: StoredRule): string {
   if (status === 410) return 'Hoje este endereço diz que a página foi retirada.';
   if (to_page_id === null) return `Hoje leva a ${to_path}, com o código ${status}.`;
   return slug === null

@@ -1,5 +1,6 @@
 /**
- * Schedules several working copies, a given number per day. Those that could not be published are reported and do not change.
+ * Schedules several working copies, a given number per day. Those that could not be published are reported and do not
+ * change.
  */
 import { z } from 'zod';
 import { maxPerDay } from '#domain/pages/schedule/drip-plan.ts';

@@ -1,4 +1,4 @@
-/** Sets the mode of the gate from now on. */
+/** Sets the mode of the gate. */
 import { z } from 'zod';
 import { gateModes, setGateMode } from '#domain/pages/gate/gate-mode.ts';
 import { refusal, success } from '#domain/result.ts';

@@ -50,43 +50,43 @@ function cardOf(need: NeedsYou): Card {
       };
     case 'pages_held':
       return {
-        title: many(need.count, 'página retida', 'páginas retidas'),
+        title: plural(need.count, 'página retida', 'páginas retidas'),
         text: 'Algo impediu de sair, ou de aparecer nos buscadores. O motivo está ao lado de cada uma.',
         action: { label: 'Ver as retidas', path: paths.adminHeld() },
       };
     case 'scheduled_today':
       return {
-        title: many(need.count, 'página sai hoje', 'páginas saem hoje'),
+        title: plural(need.count, 'página sai hoje', 'páginas saem hoje'),
         text: 'Sozinha, no horário marcado. Ainda dá para mudar ou desfazer.',
         action: { label: 'Ver as agendadas', path: paths.adminScheduled() },
       };
     case 'trash_emptied_soon':
       return {
-        title: many(need.count, 'página sai da lixeira', 'páginas saem da lixeira'),
+        title: plural(need.count, 'página sai da lixeira', 'páginas saem da lixeira'),
         text: 'Em até três dias, e de vez. Veja se alguma ainda serve.',
         action: { label: 'Ver a lixeira', path: paths.adminTrash() },
       };
     case 'quotes_waiting':
       return {
-        title: many(need.count, 'orçamento sem resposta', 'orçamentos sem resposta'),
+        title: plural(need.count, 'orçamento sem resposta', 'orçamentos sem resposta'),
         text: 'Há mais de dez dias. Pergunte ao cliente e anote se vendeu.',
         action: { label: 'Ver as conversas', path: `${paths.adminContacts()}#conversas` },
       };
     case 'addresses_missed':
       return {
-        title: many(need.count, 'endereço procurado em vão', 'endereços procurados em vão'),
+        title: plural(need.count, 'endereço procurado em vão', 'endereços procurados em vão'),
         text: 'Doze vezes ou mais. Leve quem chega à página certa, ou crie uma.',
         action: { label: 'Ver os endereços', path: paths.adminMissed() },
       };
     case 'drafts_left':
       return {
-        title: many(need.count, 'rascunho parado', 'rascunhos parados'),
+        title: plural(need.count, 'rascunho parado', 'rascunhos parados'),
         text: 'Sem mudança há mais de uma semana. Publique ou apague.',
         action: { label: 'Ver os rascunhos', path: paths.adminDrafts() },
       };
   }
 }
 
-function many(count: number, one: string, several: string): string {
+function plural(count: number, one: string, several: string): string {
   return `${count} ${count === 1 ? one : several}`;
 }

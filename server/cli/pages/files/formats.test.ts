@@ -9,14 +9,14 @@ async function* pieces(text: string, size = text.length): AsyncGenerator<string>
   for (let from = 0; from < text.length; from += size) yield text.slice(from, from + size);
 }
 
-async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   const list: Item[] = [];
   for await (const item of items) list.push(item);
   return list;
 }
 
-const csv = (text: string, size?: number) => all(readCsv(pieces(text, size)));
-const json = (text: string, size?: number) => all(readJson(pieces(text, size)));
+const csv = (text: string, size?: number) => collect(readCsv(pieces(text, size)));
+const json = (text: string, size?: number) => collect(readJson(pieces(text, size)));
 const anyText = fc.string({
   unit: fc.constantFrom('a', '"', ',', ';', '\n', '\r', '\t', ' ', 'ç', '\\', '{', ']'),
 });
