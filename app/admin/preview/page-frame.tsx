@@ -28,7 +28,7 @@ const emptyDocument = `<!doctype html><html lang="pt-BR"><head><meta charset="ut
 interface PageFrameProps {
   /** Names the frame for screen readers. */
   label?: string;
-  /** Cleaned, its content rendered. */
+  /** The cleaned fields; `content` is the HTML that visitors get. */
   page: Readonly<Record<PageField, string>>;
 }
 

@@ -3,7 +3,7 @@ import { notifyError, notifySuccess } from '../../parts/notices.ts';
 import { countsText } from '../counts-text.ts';
 import type { CreationResult } from '../create-pages.ts';
 
-const notSaved = 'Erro ao salvar';
+const notSavedTitle = 'Erro ao salvar';
 
 export const generatorNotices = {
   noTitles: () => notifyError('Campo vazio', 'Por favor, insira pelo menos um título para gerar o conteúdo.'),
@@ -15,9 +15,9 @@ export const generatorNotices = {
   notCopied: () =>
     notifyError('Não foi possível copiar', 'O navegador não deu acesso à área de transferência.'),
 
-  nothingToSave: () => notifyError(notSaved, 'É necessário gerar conteúdo antes de salvar a página.'),
+  nothingToSave: () => notifyError(notSavedTitle, 'É necessário gerar conteúdo antes de salvar a página.'),
   saved: () => notifySuccess('Página salva', 'Ela já está pública em Links Úteis.'),
-  notSaved: (reason: string) => notifyError(notSaved, reason),
+  notSaved: (reason: string) => notifyError(notSavedTitle, reason),
 
   titleDone: (position: number, count: number, title: string) =>
     notifySuccess(`Título ${position}/${count} processado`, title),

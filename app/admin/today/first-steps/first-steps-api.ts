@@ -7,6 +7,7 @@ import type { CallFailure } from '../../session/call-failure.ts';
 import { dataOrThrow } from '../../session/data-or-throw.ts';
 
 const firstSteps = z.object({
+  /** The chat number: its digits, without the country code. */
   whatsapp: z.string(),
   is_whatsapp_tried: z.boolean(),
   has_second_factor: z.boolean(),
