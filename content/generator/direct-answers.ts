@@ -60,6 +60,7 @@ import { stuckAnswers } from './direct-answers/stuck.ts';
 import { symptomAnswers } from './direct-answers/symptoms.ts';
 import { toldAnswers } from './direct-answers/told.ts';
 import { toldInFullAnswers } from './direct-answers/told-in-full/told-in-full-answers.ts';
+import { typedAnswers } from './direct-answers/typed/typed-answers.ts';
 import { wantedAnswers } from './direct-answers/wanted.ts';
 import { weatherAnswers } from './direct-answers/weather.ts';
 import { whichAnswers } from './direct-answers/which.ts';
@@ -68,6 +69,7 @@ import { wishAnswers } from './direct-answers/wishes/wish-answers.ts';
 import { worryAnswers } from './direct-answers/worries/worry-answers.ts';
 
 export const directAnswers: readonly DirectAnswer[] = [
+  ...typedAnswers,
   ...toldInFullAnswers,
   ...guideTitleAnswers,
   ...wholeQuestionAnswers,

@@ -30,7 +30,7 @@ export const powerJudgements = {
   holdsWell:
     'Aguenta com sobra: na tabela de preços o motor de {potência} vai até {peso}, e a sua folha tem {figura}. O que falta conferir é se ela está equilibrada.',
   fails:
-    'Não aguenta: na tabela de preços o motor de {potência} vai até {peso}, e a sua folha tem {figura}. {Certo}',
+    'Não aguenta em portão basculante: na tabela de preços o motor de {potência} vai até {peso}, e a sua folha tem {figura}. {Certo} Em portão de correr a folha roda sobre roldanas e a conta é outra: ali vale o peso máximo da etiqueta do motor, que deve passar do peso da folha com um quarto de sobra.',
   /** For a title with two powers and a weight: `{certo}` is the power that fits, `{outro}` the other. */
   pickOfTwo:
     'Para {figura} num basculante, fique com {certo}: na tabela de preços ele vai até {peso certo}, e o de {outro}, até {peso outro}. Custam {preço certo} e {preço outro}, sem instalação.',
@@ -89,7 +89,8 @@ export const weightJudgements: readonly { upTo: FactName; text: string; limit: s
   {
     upTo: 'heavyLine.weight',
     text: 'Para {figura} só a linha pesada, que vai até {{heavyLine.weight}} em basculante e sai por orçamento.',
-    limit: '{Figura} fica no limite da linha pesada, de {{heavyLine.weight}} em basculante.',
+    limit:
+      'Folha de {figura} é quase sempre de portão de correr, e pede motor deslizante de uso intenso, com pelo menos um quarto a mais que esse peso na etiqueta. Num basculante, {figura} fica no limite da nossa linha pesada, de {{heavyLine.weight}}, sem sobra nenhuma.',
     next: 'O peso é conferido na visita antes de qualquer orçamento.',
   },
 ];
@@ -122,7 +123,7 @@ export const secondJudgements = {
     'Nenhum dos nossos kits de basculante é de {figura}: o JETFLEX abre em {segundos jetflex}, o SPEEDY em {segundos speedy} e o PADRÃO em {segundos padrão}.',
   conditions: {
     JETFLEX:
-      'O tempo vale para folha reta, equilibrada e de tamanho comum, com 220 V no ponto; num portão alto ou largo o percurso muda, e dizemos o tempo real na visita.',
+      'Leva folha de até {{homeJetflex.weight}} e pede 220 V no ponto. O tempo vale para folha reta, equilibrada e de tamanho comum; num portão alto ou largo o percurso muda, e dizemos o tempo real na visita.',
     SPEEDY: 'São {{kit.speedy - kit.padrao}} acima do PADRÃO, por metade da espera.',
     PADRÃO: 'É o tempo de um motor comum sem inversor, e basta onde não há espera na rua.',
   },

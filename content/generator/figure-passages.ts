@@ -103,7 +103,7 @@ const powerPassage: FigurePassage = {
 
 /** For a sliding or swinging gate, to which the table does not apply. */
 export const powerOfOtherGates: FigurePassage = {
-  lead: '{figura} diz quanto o motor puxa, e não que peso ele leva nesse portão: os limites da nossa tabela de 1/4, 1/3 e 1/2 CV são de basculante, e aqui vale o peso máximo escrito na ficha do modelo.',
+  lead: 'Em portão de correr ou de abrir, o peso que um motor de {figura} leva está na etiqueta dele e muda com o redutor; escolha um em que a sua folha fique um quinto abaixo desse número. Os limites da nossa tabela de 1/4, 1/3 e 1/2 CV são de basculante.',
   heading: 'O que {figura} quer dizer neste portão',
   text: [
     'HP e CV são quase iguais. Dois motores da mesma potência podem ter limites de peso bem diferentes, porque a redução, a rotação e o tipo de folha mudam.',

@@ -92,7 +92,7 @@ export const caseAnswers: readonly DirectAnswer[] = [
       'tag|tags|cartao de acesso|adesivo',
       'perd*|roub*|furt*|nao le|nao funciona|nao abre|parou|quebr*|bloque*',
     ],
-    unless: 'placa trocada',
+    unless: 'placa trocada|controle abre|controle funciona|pelo controle|com o controle',
     subject: 'portao-de-condominio',
     isAboutSubject: true,
     isComplaint: true,
@@ -480,7 +480,8 @@ export const caseAnswers: readonly DirectAnswer[] = [
       'pvc|fibra|fibra de vidro|policarbonato|acrilico|vidro|inox|aco inox|galvanizad*|galvalume|tela|ripado|ripada|acm|vazado|vazada|lambril|metalon',
       'portao|portoes',
     ],
-    unless: 'porta de vidro|porta automatica|vidraceiro*|pintura|pintar|cremalheira|vidro quebrado|cerca',
+    unless:
+      'porta de vidro|porta automatica|vidraceiro*|pintura|pintar|cremalheira|vidro quebrado|cerca|fechar o portao|fechar portao|fechei o portao',
     subject: 'portao-automatico',
     answer: [
       'O material do portão muda duas coisas: o peso, que escolhe o motor, e o lugar da fixação. PVC, fibra, policarbonato, vidro, tela e inox fino não seguram o suporte sozinhos, e o motor se prende no quadro metálico da folha; chapa galvanizada, inox e ACM pesam pelo que há por trás. Mande altura, largura e foto por dentro, e o motor sai pelo peso.',

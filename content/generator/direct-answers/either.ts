@@ -3,9 +3,12 @@ import type { DirectAnswer } from '../direct-answer.ts';
 
 export const eitherAnswers: readonly DirectAnswer[] = [
   {
-    when: ['fazer|fabricar|fabricam|fabricacao|confecc*|mandar fazer|sob medida', 'portao|portoes'],
+    when: [
+      'fazer|voces fazem portao|fazem portao|faz portao|fabricar|fabricam|fabricacao|confecc*|mandar fazer|sob medida',
+      'portao|portoes',
+    ],
     unless:
-      'manuten*|conserto|revisao|copia|barulho|motor|furo|o que fazer|como fazer|faz|fazendo|instal*|seguro',
+      'manuten*|conserto|revisao|copia|barulho|motor|furo|o que fazer|como fazer|fazendo|instal*|seguro',
     subject: 'serralheria',
     isAboutSubject: true,
     aspects: ['choose'],

@@ -86,7 +86,7 @@ export const centralDeComando: Subject = {
       'São sinais de uma central de comando queimada o cheiro na caixa, a mancha escura em volta de um relé e a luz que não acende com o disjuntor ligado. Luz acesa e nenhum movimento pedem outro teste: botoeira, fotocélula e capacitor vêm antes da sentença.',
     ],
     worth: [
-      'Compensa trocar só a central de comando quando o motor arranca forte e em silêncio, porque a placa custa bem menos que o conjunto. Se o conjunto inteiro é antigo e já não há peça, um kit instalado para basculante, a partir de {{kit.padrao}}, pode sair melhor que dois consertos seguidos.',
+      'Compensa trocar só a central de comando quando o motor arranca forte e em silêncio, porque a placa fica entre {{part.board.from}} e {{part.board.to}}, e o motor inteiro de uma casa, entre {{replacement.from}} e {{replacement.to}}. Se o conjunto é antigo e já não há peça, um kit instalado para basculante, a partir de {{kit.padrao}}, pode sair melhor que dois consertos seguidos.',
     ],
     lifetime: [
       'Uma central de comando dura muitos anos em caixa fechada, com aterramento e sem bicho dentro. O que encurta a vida dela são umidade, formiga e surto na rede, e os três se evitam na instalação.',

@@ -25,7 +25,7 @@ export const cremalheira: Subject = {
     ],
     price: [
       'Realinhar ou trocar gomos da cremalheira de portão fica de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}. O valor depende de quantos gomos se trocam, do material e do alinhamento da folha.',
-      'O preço da cremalheira de portão muda com o comprimento da folha e com o material, nylon com alma de aço ou aço galvanizado. Em motor novo ela entra no orçamento do conjunto; em reparo, o serviço vai de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
+      'Trocar a cremalheira de portão custa de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}, com a peça posta e alinhada. O preço muda com o comprimento da folha e com o material, nylon com alma de aço ou aço galvanizado; em motor novo ela entra no orçamento do conjunto.',
     ],
     buy: [
       'Cremalheira de portão se compra por gomos, e a conta é o comprimento da folha mais a sobra do fim de curso. O passo do dente tem de ser o do pinhão do seu motor, e é isso que a foto da etiqueta e de um dente com régua nos diz.',

@@ -54,8 +54,8 @@ export const motor: Subject = {
       'O motor de portão gira depressa e com pouca força; o redutor transforma esse giro em movimento lento e forte no pinhão, no fuso ou no braço. A central liga um sentido ou o outro, e o fim de curso diz onde parar.',
     ],
     price: [
-      'Um motor de portão instalado em basculante custa {{kit.padrao}} no kit PADRÃO, {{kit.speedy}} no SPEEDY e {{kit.jetflex}} no JETFLEX, já com central, dois controles e instalação. Em portão de correr, de abrir ou pesado o valor sai por orçamento, sem taxa de visita.',
-      'Para um motor de portão basculante, o preço com instalação é {{kit.padrao}}, {{kit.speedy}} ou {{kit.jetflex}}, e o que os separa é o tempo de abertura, o peso que cada um leva e, no JETFLEX, o inversor. Se o portão corre, abre ou é pesado, mande uma foto: o orçamento sai sem taxa de visita.',
+      'Um motor de portão instalado em basculante custa {{kit.padrao}} no kit PADRÃO, {{kit.speedy}} no SPEEDY e {{kit.jetflex}} no JETFLEX, já com central, dois controles e instalação. Em portão de correr ou de abrir sai por orçamento, numa casa em geral entre {{replacement.from}} e {{replacement.to}}.',
+      'Para um motor de portão basculante, o preço com instalação é {{kit.padrao}}, {{kit.speedy}} ou {{kit.jetflex}}, e o que os separa é o tempo de abertura, o peso que cada um leva e, no JETFLEX, o inversor. Se o portão corre ou abre, o motor sai por orçamento, numa casa em geral entre {{replacement.from}} e {{replacement.to}}.',
       'O preço do motor de portão depende de ele vir instalado ou só na caixa: instalado em basculante, vai de {{kit.padrao}} a {{kit.jetflex}}; sozinho, na nossa tabela, começa em {{motor.quarterCv}} no de 1/4 CV. Trocar um motor residencial completo fica entre {{replacement.from}} e {{replacement.to}}.',
     ],
     buy: [

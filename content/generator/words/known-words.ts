@@ -23,7 +23,7 @@ export const knownWords: ReadonlySet<string> = new Set(
   servico servicos empresa empresas profissional tecnico tecnica tecnicos especializado especializada cliente garantia
   preco prazo guia dica dicas passos local seguro segura rapido rapida pressa forte fortes melhor saber escolher usar uso
   uma duas dois tres quatro cinco vez vezes dia dias semana mes meses ano anos hora horas minuto minutos segundo segundos
-  largura altura comprimento domingo feriado sabado noite madrugada urgente urgencia emergencia imediato amanha fim
+  largura altura comprimento domingo feriado sabado noite madrugada urgente urgencia emergencia imediato amanha fim final
   instalado instalada instalados instaladas original problema defeito barato barata duvida duvidas pergunta
   nao nem sim abrir fechar abre fecha funcionar funciona ligar viajar mudanca imovel apartamento vertical beira tanto faz
   marca marcas tipo tipos modelo modelos linha lugar acesso carro carros veiculo veiculos moto pessoas familia

@@ -16,6 +16,11 @@ export interface MotorName {
 
 export const motorNames: readonly MotorName[] = [
   { words: 'dz rio', brand: 'PPA', gate: 'sliding' },
+  { words: 'rio 400', brand: 'PPA', gate: 'sliding' },
+  { words: 'rio 500', brand: 'PPA', gate: 'sliding' },
+  { words: 'rio 600', brand: 'PPA', gate: 'sliding' },
+  { words: 'rio 800', brand: 'PPA', gate: 'sliding' },
+  { words: 'rio 1000', brand: 'PPA', gate: 'sliding' },
   { words: 'dz home', brand: 'PPA', gate: 'sliding' },
   { words: 'dz brutus', brand: 'PPA', gate: 'sliding' },
   { words: 'brutus', brand: 'PPA', isEverydayWord: true, gate: 'sliding' },

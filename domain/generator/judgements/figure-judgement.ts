@@ -65,13 +65,20 @@ export function figureJudgement(meaning: TitleMeaning, random: Random): Judgemen
   return null;
 }
 
-/** Whether the first weight is the rating of the motor: 'Motor Garen de 600 kg serve para 400 kg', and not '300 ou 400 kg'. */
+/**
+ * Whether the first weight is the rating of the motor: 'Motor Garen de 600 kg serve para 400 kg', 'motor de 600 kg em
+ * portão de 400 kg', and not '300 ou 400 kg'.
+ */
 function isRatingFirst({ words }: TitleMeaning): boolean {
   const asks = words.findIndex((word) => /^(?:serve|aguenta|leva|suporta|puxa|levanta|move)$/.test(word));
   return (
-    /^(?:motor|dz\w*|kdz|rossi|garen|ppa|peccinin)$/.test(words[0] ?? '') && asks > 1 && !words.includes('ou')
+    /^(?:motor|dz\w*|kdz|rossi|garen|ppa|peccinin)$/.test(words[0] ?? '') &&
+    (asks > 1 || ratingBeforeLeaf.test(words.join(' '))) &&
+    !words.includes('ou')
   );
 }
+
+const ratingBeforeLeaf = /\d.*\b(?:em|no|num|numa|na|para|pra|com)\b (?:um |uma |o )?(?:portao|folha)\b.*\d/;
 
 /** Whether a voltage is that of the mains, unlike the 12 or 24 V of a board. */
 function isMains({ amount }: TitleFigure): boolean {

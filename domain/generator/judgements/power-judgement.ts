@@ -10,6 +10,7 @@ import {
 import { factText } from '#domain/facts/fact-text.ts';
 import { rankedPoints, sectionOf } from '#domain/generator/compose/composed-page.ts';
 import { fillLine } from '#domain/generator/compose/wording/fill-line.ts';
+import { enumerate } from '#domain/generator/grammar.ts';
 import type { TitleFigure } from '#domain/generator/title/find-figures.ts';
 import type { Random } from '../random.ts';
 import type { Judgement } from './judgement.ts';
@@ -75,7 +76,7 @@ export function ratedJudgement(label: TitleFigure, leaf: TitleFigure, random: Ra
 
 export function weightJudgement(weights: readonly TitleFigure[], random: Random): Judgement {
   return {
-    first: weights.map(motorFor).join(' '),
+    first: alike(weights).map(motorFor).join(' '),
     section: comparison(weightHeading, random),
   };
 }
@@ -161,6 +162,16 @@ function enough(power: TitleFigure, weight: TitleFigure): string {
 
 function motorFor(weight: TitleFigure): string {
   return motorAtLimit(weight) ?? fillLine(bandOf(weight)?.text ?? weightBeyond, { figura: weight.text });
+}
+
+/** Weights for which the same is to be said, as one: '400 kg ou 500 kg'. */
+function alike(weights: readonly TitleFigure[]): TitleFigure[] {
+  const groups = Map.groupBy(weights, (one) => motorFor({ ...one, text: '' }));
+  return [...groups.values()].flatMap(([first, ...others]) => {
+    if (first === undefined) return [];
+    const texts = new Set([first, ...others].map(({ text }) => text));
+    return [{ ...first, text: enumerate([...texts], 'ou') }];
+  });
 }
 
 /** What to say about a weight without a margin: take the next size. Null if there is a margin. */

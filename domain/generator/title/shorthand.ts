@@ -54,7 +54,13 @@ function withSpaces(title: string): string {
 
 /** What people type on a phone, in full. */
 const shorthand: readonly (readonly [short: RegExp, full: string])[] = [
-  [/(?<![\p{L}\p{N}])oque(?![\p{L}\p{N}])/giu, 'o que'],
+  [/(?<![\p{L}\p{N}])(?:oque|oq)(?![\p{L}\p{N}])/giu, 'o que'],
+  [/(?<=\s)q(?=\s)/giu, 'que'],
+  [/(?<![\p{L}\p{N}])qd?o(?![\p{L}\p{N}])/giu, 'quando'],
+  [/(?<![\p{L}\p{N}])(?:tb|tbm)(?![\p{L}\p{N}])/giu, 'também'],
+  [/(?<![\p{L}\p{N}])hj(?![\p{L}\p{N}])/giu, 'hoje'],
+  [/(?<![\p{L}\p{N}])msm(?![\p{L}\p{N}])/giu, 'mesmo'],
+  [/(?<![\p{L}\p{N}])ngm(?![\p{L}\p{N}])/giu, 'ninguém'],
   // Without its accent the verb would be the preposition.
   [/(?<![\p{L}\p{N}])pôr(?![\p{L}\p{N}])/giu, 'colocar'],
   [/(?<![\p{L}\p{N}])(?:pq|porq)(?![\p{L}\p{N}])/giu, 'por que'],

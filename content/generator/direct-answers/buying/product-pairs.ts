@@ -34,7 +34,7 @@ export const productPairs: readonly DirectAnswer[] = [
   },
   {
     when: ['trava|travas', 'eletroima|eletromagnetic*|fechadura', either],
-    unless: 'queim*|consert*|nao abre|nao trava|zumb*|social',
+    unless: 'queim*|consert*|nao abre|nao trava|zumb*|social|12v|24v|12 v|24 v|12|24|127|220|110|volts',
     subject: 'trava-eletrica',
     isAboutSubject: true,
     aspects: ['choose', 'price'],
@@ -439,7 +439,7 @@ export const productPairs: readonly DirectAnswer[] = [
       'qual|que|melhor|serve|aguenta|ideal|indicado',
     ],
     unless:
-      'nao|consert*|barulho|correr|deslizante|pivotante|de abrir|enrolar|comercio|loja|ppa|garen|rossi|peccinin|nice',
+      'nao|consert*|barulho|correr|deslizante|pivotante|de abrir|enrolar|comercio|loja|ppa|garen|rossi|peccinin|nice|coloquei|botei|pus|colocar chapa|por chapa|fechei|fechar|depois que|chapear',
     subject: 'portao-de-ferro',
     isAboutSubject: true,
     aspects: ['choose', 'price'],

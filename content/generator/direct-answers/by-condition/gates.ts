@@ -517,7 +517,8 @@ export const gatesByCondition: readonly DirectAnswer[] = [
     send: 'Mande altura, largura, material e uma foto da guia de cima.',
   },
   {
-    when: ['alumin*', 'basculante|correr|pivotante|de abrir', 'motor|qual|serve|da|peso|leve'],
+    when: ['alumin*', 'basculante|correr|pivotante|de abrir', 'motor|qual|serve|peso|leve|automatiz*'],
+    unless: 'fazer|fabric*|sob medida|portao novo|basculante novo',
     subject: 'portao-de-aluminio',
     isAboutSubject: true,
     aspects: ['choose'],

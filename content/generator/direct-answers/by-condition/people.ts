@@ -105,7 +105,7 @@ export const peopleByCondition: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['worth'],
     answer: [
-      'Compensa se o usado já está comprado ou de graça: pagando preço de mercado, o desconto some na primeira peça. Só compre com o motor ligado na sua frente, com a etiqueta legível e com a placa junto, porque motor sem placa da mesma linha não tem parceiro.',
+      'Motor usado quase nunca compensa: ele vem sem garantia, com a engrenagem já gasta, e o desconto some na primeira peça. Vale se sai muito barato ou de graça e você o vê ligado, com a etiqueta legível e com a placa e os controles juntos, porque placa de outra linha em geral não serve nele.',
     ],
     heading: 'O que olhar num motor usado',
     text: [

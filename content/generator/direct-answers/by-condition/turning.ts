@@ -104,7 +104,7 @@ export const turningByCondition: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'toda semana|todo mes|toda hora|vive quebrando|sempre quebra|quebra muito|quebrando direto|quebrou de novo|parou de novo|estragou de novo|queimou de novo',
+      'quebra toda hora|quebrando toda hora|toda semana|todo mes|vive quebrando|sempre quebra|quebra muito|quebrando direto|quebrou de novo|parou de novo|estragou de novo|queimou de novo',
       'predio|condominio|loja|portao|motor',
     ],
     unless: 'engrenagem|fusivel|coroa',

@@ -272,7 +272,7 @@ export const workChoices: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'quanto gasta|gasta quanto|consumo|consome|gasto|conta de luz|custo de energia|kwh',
+      'quanto gasta|gasta quanto|consumo|consome|gasto|conta de luz|custo de energia|kwh|gasta de luz|gasta de energia|gasta luz|gasta energia|gasta por mes|pesa na conta|de luz por mes|de energia por mes',
       'mes|mensal|por mes|ao mes|motor|portao|automatico|eletronico',
     ],
     unless: 'nobreak|subiu|aumentou|menos|consumindo|gastando|127|110|muita|solar|hp|cv|1/4|1/2|1/3|alto',
@@ -301,7 +301,7 @@ export const workChoices: readonly DirectAnswer[] = [
       'portao|motor|garagem|timer|temporizador|programador',
     ],
     unless:
-      'sozinho|sozinha|barulho|nao fecha|nao abre|atend*|madrugada|deslig*|tecnico|conserto|interfone|fechamento automatico|tempo de',
+      'sozinho|sozinha|barulho|nao fecha|nao abre|atend*|madrugada|deslig*|tecnico|conserto|interfone|fechamento automatico|tempo de|smartwatch|apple watch|relogio inteligente|pelo relogio|com o relogio',
     subject: 'central-de-comando',
     isAboutSubject: true,
     aspects: ['program', 'install'],
@@ -370,13 +370,13 @@ export const workChoices: readonly DirectAnswer[] = [
       'motor|portao|kit|conserto|placa|instalacao|servico',
     ],
     unless:
-      'perd*|fora|sem|defeito|cobre|acab*|venc*|nota|trava*|quebr*|queim*|raio|recondicionad*|usad*|seminov*|segunda mao|rebobinad*',
+      'avulso|avulsa|so o motor|perd*|fora|sem|defeito|cobre|acab*|venc*|nota|trava*|quebr*|queim*|raio|recondicionad*|usad*|seminov*|segunda mao|rebobinad*',
     subject: 'garantia',
     isAboutSubject: true,
     isAboutModel: true,
     aspects: ['lifetime'],
     answer: [
-      'O kit instalado por nós tem {{kit.warranty}} de garantia no motor e na instalação. Num conserto, a peça trocada tem {{parts.warranty}} e o serviço, {{repair.warranty}}. A lei já dá noventa dias para reclamar de defeito aparente, e o prazo escrito vem além deles.',
+      'O kit instalado por nós tem {{kit.warranty}} de garantia no motor e na instalação, e o motor da tabela, vendido sozinho, {{motor.warranty}}. Num conserto, a peça trocada tem {{parts.warranty}} e o serviço, {{repair.warranty}}. A lei já dá noventa dias para reclamar de defeito aparente, e o prazo escrito vem além deles.',
     ],
     heading: 'De onde se conta cada prazo',
     text: [

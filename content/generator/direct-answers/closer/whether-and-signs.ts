@@ -68,7 +68,7 @@ export const whetherAndSignAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'O que sobe ou baixa o valor do par',
     text: [
-      'Manda a folha maior: os dois motores saem da classe dela. Coluna que não segura o suporte pede reforço, de {{part.metalwork.from}} a {{part.metalwork.to}}, e é a foto que o mostra.',
+      'A folha maior decide: os dois motores saem da classe dela. Coluna que não segura o suporte pede reforço, de {{part.metalwork.from}} a {{part.metalwork.to}}, e é a foto que o mostra.',
       'Na regulagem, a folha que fica por cima, a do mata-junta, abre primeiro e fecha por último; esse atraso já faz parte da instalação.',
     ],
     points: [

@@ -211,7 +211,7 @@ export const rangeAnswers: readonly DirectAnswer[] = [
       'avulso|avulsa|avulsos|so o controle|so a placa|so o motor|so a peca|peca separada|separado|pecas de reposicao|vendem peca*|vende peca*|vendem controle*|vende controle*|vendem placa*|vende placa*|vendem bateria*|vendem cremalheira*',
       'voces|vend*|compr*|tem|onde',
     ],
-    unless: 'quanto custa|preco|valor|qual|como|telhado',
+    unless: 'quanto custa|preco|valor|qual|como|telhado|garantia|cobertura',
     subject: 'kit-de-motor',
     aspects: ['buy', 'price'],
     answer: [

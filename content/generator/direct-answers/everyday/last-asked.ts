@@ -59,7 +59,7 @@ export const lastAsked: readonly DirectAnswer[] = [
       'motor|portao|folha',
       'posso|pode|da para|dar partida|ajudar|problema|estraga|faz mal',
     ],
-    unless: 'carro|trilho|vizinho',
+    unless: 'carro|trilho|vizinho|nao tranca|nao trava|nao segura|destranc*|destrav*|fechado',
     subject: 'motor',
     aspects: ['allowed'],
     answer: [

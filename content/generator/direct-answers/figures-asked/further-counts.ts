@@ -96,7 +96,7 @@ export const furtherCountAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'segundos|seg|s',
-      'bom|normal|rapido|lento|e muito|demora*|demorado',
+      'bom|normal|e rapido|lento|e muito|demora*|demorado',
       'abre|abrir|fecha|fechar|motor|portao',
     ],
     figure: { unit: 'second', from: 4, to: 11.9 },

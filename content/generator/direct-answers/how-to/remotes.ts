@@ -319,7 +319,8 @@ export const remoteHowTos: readonly DirectAnswer[] = [
       'chavinha*|dip|jumper|antigo|antigos|codigo fixo',
       'trocar|troca|copiar|program*|antigo|chavinha*|como|ainda|vale a pena|gravar|mudar|codigo|configur*',
     ],
-    unless: 'apagar|morador|preco|motor novo|perd*|rolante|rolling*',
+    unless:
+      'apagar|morador|preco|motor novo|perd*|rolante|rolling*|motor antigo|motor velho|sem placa|sem central',
     subject: 'codigo-rolante',
     isAboutSubject: true,
     answer: [

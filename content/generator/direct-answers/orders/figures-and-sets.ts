@@ -8,7 +8,7 @@ export const figureOrders: readonly DirectAnswer[] = [
       'metro*|1,20|1,30|1,40|1,50|1,60|1,80|2 metros|comprar|preco|avulso|novo|medida|tamanho|basculante*|rapido|rosca',
     ],
     unless:
-      'ppa|barulho|ronca|range|torto|empen*|gasto|quebr*|graxa|lubrific*|engraxar|consert*|ou|diferenca|trocar|troca|corrente|como|solto|espanou|cremalheira|que serve|o que e|por que',
+      'acionador|ppa|barulho|ronca|range|torto|empen*|gasto|quebr*|graxa|lubrific*|engraxar|consert*|ou|diferenca|trocar|troca|corrente|como|solto|espanou|cremalheira|que serve|o que e|por que',
     subject: 'fuso',
     isAboutSubject: true,
     isAboutModel: true,

@@ -95,7 +95,7 @@ export const balanceAndBoardAnswers: readonly DirectAnswer[] = [
     subject: 'interfone',
     isAboutSubject: true,
     answer: [
-      'Interfone, fechadura elétrica e motor de portão funcionam juntos, cada um na sua saída: o interfone solta a fechadura da porta social por um par de fios e abre a garagem por outro, na entrada de botoeira da central. A ligação na central e a trava da folha são conosco, a partir de {{repair.from}}; o aparelho se compra e se monta com um instalador de interfonia.',
+      'Interfone, fechadura elétrica e motor de portão funcionam juntos, cada um na sua saída: o interfone solta a fechadura da porta social por um par de fios e abre a garagem por outro, na entrada de botoeira da central. O fecho da porta social, a trava da folha e a ligação na central são conosco, a partir de {{repair.from}}, mais a peça; o aparelho de interfone se compra e se monta com um instalador de interfonia.',
     ],
     heading: 'Como os três se ligam',
     text: [

@@ -30,7 +30,7 @@ export const partNamedAloneAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['fechadura|fechaduras|fechadura para portao|fechadura de portao'],
-    unless: `${saysMore}|banheiro|quarto|carro|armario|gaveta|cofre|geladeira`,
+    unless: `${saysMore}|banheiro|quarto|carro|armario|gaveta|cofre|geladeira|apartamento|apto|fechadura de porta|porta de casa|porta da sala|porta de entrada|escritorio`,
     subject: 'trava-eletrica',
     isAboutSubject: true,
     answer: [

@@ -10,18 +10,18 @@ const paying =
 export const peopleReadings: readonly DirectAnswer[] = [
   {
     when: [vehicle, hit, paying, 'sindico|condominio|predio|administradora'],
-    unless: 'bati|eu bati|morador bateu|visit*',
+    unless: 'bati|eu bati|morador bateu|visit*|bateu em portao|bateu o carro em|carro bateu|moto bateu',
     subject: 'portao-de-condominio',
     isAboutSubject: true,
     isDanger: true,
     aspects: ['allowed'],
     answer: [
-      'Se o portão do prédio pegou um carro por falha dele, como fotocélula desligada, força alta ou cabo partido, quem responde é o condomínio, dono do portão; se o carro entrou atrás de outro, com a folha já fechando, a discussão fica aberta. O que decide é a prova: imagem da câmera, horário e um laudo do estado do portão.',
+      'Se o portão do prédio pegou um carro por falha dele, como fotocélula desligada, força alta ou cabo partido, quem paga é o condomínio, dono do portão. Quem entrou atrás de outro com a folha já fechando, ou bateu nela, paga o próprio carro e pode ter de pagar o portão. O que decide é a prova: imagem da câmera, horário e um laudo do estado do portão.',
     ],
     heading: 'O que juntar antes de cobrar o síndico',
     text: [
       'Peça por escrito a gravação no mesmo dia, porque ela se apaga, e o nome da empresa que mantém o portão. Sem acordo, o caminho é a assembleia, o seguro do condomínio ou o juizado especial.',
-      'O portão não se usa até ser provado: fotocélula custa de {{part.photocell.from}} a {{part.photocell.to}}, e regular força e pausa, de {{part.adjustment.from}} a {{part.adjustment.to}}. O laudo do que encontramos vai por escrito a quem nos chama.',
+      'Deixe o portão sem uso até a fotocélula e a força serem testadas: fotocélula custa de {{part.photocell.from}} a {{part.photocell.to}}, e regular força e pausa, de {{part.adjustment.from}} a {{part.adjustment.to}}. O laudo do que encontramos vai por escrito a quem nos chama.',
     ],
     points: [
       'Fotos do carro e da folha, com a hora.',

@@ -35,7 +35,7 @@ export const askedTogether: readonly DirectAnswer[] = [
       'portao|motor|garagem',
       'para quem tem|quem tem|tenho|casa com|ideal|melhor|indicado|seguro para|com cachorro|para cachorro',
     ],
-    unless: `${broken}|mastig*|roeu|fio|pode|prens*|machuc*|fugiu|foge|latindo|xixi|urina`,
+    unless: `${broken}|mastig*|roeu|fio|pode|prens*|machuc*|fugiu|foge|latindo|xixi|urina|crianca*`,
     subject: 'portao-automatico',
     isAboutSubject: true,
     aspects: ['safety', 'choose'],

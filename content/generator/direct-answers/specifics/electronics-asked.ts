@@ -53,11 +53,11 @@ export const electronicsAskedAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['works', 'program'],
     answer: [
-      'Dá para abrir o portão piscando o farol: um transmissor pequeno, conhecido como TX Car, fica escondido no carro ou na moto, ligado ao fio do farol alto, e manda o código quando você dá o lampejo. Ele se grava na central como qualquer controle, desde que seja da mesma família.',
+      'Dá para abrir o portão piscando o farol: um transmissor pequeno, conhecido como TX Car, fica escondido no carro ou na moto, ligado ao fio do farol alto, e manda o código quando você dá o lampejo. Ele se grava na central como qualquer controle, de {{part.programming.from}} a {{part.programming.to}} na visita, desde que seja da mesma família; o preço do aparelho vem na resposta à foto do seu controle.',
     ],
     heading: 'O que o controle de farol pede',
     text: [
-      'No carro, a ligação é de autoelétrico: alimentação de 12 V do farol alto e aterramento. No portão, a gravação é conosco, de {{part.programming.from}} a {{part.programming.to}}, com o carro à porta.',
+      'No carro, a ligação é de autoelétrico: alimentação de 12 V do farol alto e aterramento. No portão, a gravação é conosco, com o carro à porta.',
       'Em carro novo com farol de LED comandado por módulo, confira antes se o lampejo chega a um fio de 12 V; em alguns ele vem por rede de dados, e o transmissor não vê nada.',
     ],
     points: [
@@ -73,7 +73,7 @@ export const electronicsAskedAnswers: readonly DirectAnswer[] = [
       'tag|tags|etiqueta veicular|adesivo veicular|sem parar',
       'preco|valor|quanto|custa|antena|instal*|veicular|condominio*|adesiv*',
     ],
-    unless: 'controle|facial|senha|portaria',
+    unless: 'controle|facial|senha|portaria|sem parar|pedagio|veloe|conectcar',
     subject: 'portao-de-condominio',
     isAboutSubject: true,
     aspects: ['price', 'install'],

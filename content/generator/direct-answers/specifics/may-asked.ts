@@ -9,7 +9,7 @@ export const mayAskedAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['compatibility'],
     answer: [
-      'Não é indicado: bateria de moto ou de carro foi feita para a partida, solta gás ao carregar e perde a carga em poucas descargas fundas. No nobreak do portão vai a selada com a tensão e os Ah escritos na que sai, em geral 12 V e 7 Ah; a estacionária só entra se o manual do carregador a aceita.',
+      'Não é indicado, a não ser a estacionária em carregador que a aceite no manual: no nobreak do portão vai a bateria selada com a tensão e os Ah escritos na que sai, em geral 12 V e 7 Ah. A de moto ou de carro foi feita para a partida, solta gás ao carregar e perde a carga em poucas descargas fundas.',
     ],
     heading: 'O que acontece com a bateria errada no nobreak',
     text: [

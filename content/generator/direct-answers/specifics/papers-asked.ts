@@ -190,7 +190,8 @@ export const paperAskedAnswers: readonly DirectAnswer[] = [
       'caro|cara|absurdo|abusivo|salgado|preco justo|justo',
       'orcamento|conserto|consertar|cobraram|cobrou|arrumar|placa|troca',
     ],
-    unless: 'motor mais caro|por que motor',
+    unless:
+      'motor mais caro|por que motor|motor de condominio|motor de predio|motor para condominio|motor do predio|motor do condominio|motor para predio',
     subject: 'assistencia-tecnica',
     isAboutSubject: true,
     aspects: ['price', 'worth'],

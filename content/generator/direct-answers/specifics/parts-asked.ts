@@ -170,11 +170,7 @@ export const partAskedInDetail: readonly DirectAnswer[] = [
     send: 'Mande uma foto de perto da quebra e outra do portão inteiro, sem passar por baixo dele.',
   },
   {
-    when: [
-      'mola|molas',
-      'conserto|consertar|soldar|arrumar|esticar|quebrou|partiu|arrebentou',
-      'portao|basculante',
-    ],
+    when: ['mola|molas', 'conserto|consertar|soldar|solda|arrumar|esticar', 'portao|basculante'],
     unless: 'aerea|social|enrolar|botao',
     subject: 'contrapeso',
     isAboutSubject: true,
@@ -187,8 +183,8 @@ export const partAskedInDetail: readonly DirectAnswer[] = [
       'Mola esticada guarda força que corta dedo. Não a solte, nem em parte, para medir.',
     ],
     points: [
-      'Espiras abertas no meio com a folha fechada: cansada.',
-      'Folha que sobe leve e desce batendo: mola fraca.',
+      'Espiras ainda abertas com a folha em cima, quando deviam encostar: cansada.',
+      'Folha que pesa na subida e desce depressa: mola fraca.',
       'Depois de chapa ou madeira nova na folha: mola de outra força.',
     ],
     send: 'Mande fotos da mola dos dois lados, a largura e a altura da folha, e diga se ela está aberta ou fechada.',

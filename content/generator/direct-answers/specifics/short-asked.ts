@@ -397,7 +397,8 @@ export const shortAskedAnswers: readonly DirectAnswer[] = [
       'muito rapido|rapido demais|depressa demais|com forca|muito forte',
       'perigoso|perigo|crianca|portao|seguro',
     ],
-    unless: 'batendo|bate no fim|sobe devagar',
+    unless:
+      'batendo|bate|bate no fim|sobe devagar|cadeirante|cadeira de rodas|andador|idoso|idosa|muleta|tempo|nao da tempo|manca',
     subject: 'portao-automatico',
     isAboutSubject: true,
     isComplaint: true,

@@ -41,7 +41,7 @@ export const warrantyAndDayAnswers: readonly DirectAnswer[] = [
       'com defeito|defeito|defeituoso|veio queimado|garantia|reclamar',
     ],
     unless:
-      'voces|demora para consertar|fica pronto|dura|chegar|tecnico|visita|entrega|instala*|conserto demora|aluguel',
+      'voces|demora para consertar|fica pronto|dura|chegar|tecnico|visita|entrega|instala*|conserto demora|aluguel|avulso|avulsa',
     subject: 'garantia',
     isAboutSubject: true,
     isUnpriced: true,

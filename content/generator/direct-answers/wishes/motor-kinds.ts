@@ -164,7 +164,7 @@ export const motorKindAnswers: readonly DirectAnswer[] = [
   {
     when: ['nice', 'peccinin', 'ou|motor|portao|diferenca|melhor|mesma|igual|x'],
     ofTwoBrands: 'without-ours',
-    unless: 'controle*|placa|central|engrenagem|consertar',
+    unless: 'controle*|placa|central|engrenagem|consert*|arrum*|assistencia|manutencao|reparo|peca|pecas',
     subject: 'motor',
     isAboutSubject: true,
     aspects: ['choose'],

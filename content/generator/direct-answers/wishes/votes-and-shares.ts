@@ -68,7 +68,7 @@ export const voteAnswers: readonly DirectAnswer[] = [
     heading: 'O caso urgente e o caso caro',
     text: [
       'Portão que não fecha ou ameaça cair é urgente: o síndico age na hora e, se a despesa é alta, chama a assembleia logo em seguida. Se é alta e pode esperar, a assembleia vem antes.',
-      'Um conserto fica entre {{repair.from}} e {{repair.to}}; motor novo em portão coletivo, instalado, entre {{condominium.from}} e {{condominium.to}}.',
+      'No prédio o conserto é orçado pela peça, com o valor dito antes; motor novo em portão coletivo, instalado, fica entre {{condominium.from}} e {{condominium.to}}.',
     ],
     points: [
       'Fotos e laudo mostram que a troca é necessária, e não capricho.',

@@ -35,15 +35,13 @@ export function describedBy(
   const local =
     where === undefined || namesPlace
       ? []
-      : [
-          `${withoutPoint(first)}. Atendemos ${everywhere}.`,
-          `${label} ${everywhere}: ${lowerFirst(cut(first))}`,
-        ];
+      : [`${withoutPoint(first)}. Atendemos ${everywhere}.`, ofPlace(label, everywhere, first)];
   return [
     ...local,
     `${first} ${second}`,
     first,
     cut(`${first} ${second}`),
+    second,
     `${label}${place}: ${lowerFirst(price)}`,
     `${label}: ${lowerFirst(price)}`,
   ];
@@ -55,6 +53,14 @@ export function fittingDescription(descriptions: readonly string[]): string {
   const plain = descriptions.map((text) => text.replaceAll('\u00a0', ' ').trim());
   const fitting = plain.find((text) => text.length >= shortest && text.length <= longest);
   return fitting ?? cut(plain.at(-1) ?? '');
+}
+
+/** 'Controle de portão em Osasco se copia', and not 'Controle de portão em Osasco: controle de portão se copia'. */
+function ofPlace(label: string, where: string, first: string): string {
+  const isRepeated = foldText(first).startsWith(`${foldText(label)} `);
+  return isRepeated
+    ? cut(`${label} ${where}${first.slice(label.length)}`)
+    : `${label} ${where}: ${lowerFirst(cut(first))}`;
 }
 
 /** The text with every place of the title where it names the first one. */
@@ -70,16 +76,35 @@ function withoutQuestion(text: string): string {
   return first.endsWith('?') && rest.join(' ').length >= shortest ? rest.join(' ') : text;
 }
 
-/** Whole phrases of a long text: cut at a sentence, a semicolon, a colon or a comma, in that order. */
+/** Whole phrases of a long text, cut at a sentence, a semicolon, a colon or a comma, in that order; empty if none is whole. */
 function cut(text: string): string {
   if (text.length <= longest) return text;
   const head = text.slice(0, longest - 1);
-  const ends = [/^.*[.?](?=\s)/s, /^.*(?=;\s)/s, /^.*(?=:\s)/s, /^.*(?=,\s)/s, /^.*(?=\s)/s];
-  for (const end of ends) {
+  for (const end of [/^.*[.?](?=\s)/s, /^.*(?=;\s)/s, /^.*(?=:\s)/s]) {
     const [found] = end.exec(head) ?? [];
     if (found !== undefined && found.length >= shortest) return `${withoutPoint(found)}.`;
   }
-  return `${withoutPoint(head)}.`;
+  const clause = [...head.matchAll(/,(?=\s)/g)]
+    .map(({ index }) => index)
+    .findLast((at) => at >= shortest && isWhole(text.slice(0, at), text.slice(at + 1)));
+  return clause === undefined ? '' : `${head.slice(0, clause)}.`;
+}
+
+/** What goes on after a whole clause. Anything else is the next item of a list. */
+const goesOn =
+  /^\s(?:mas|porque|pois|que|sem|com|para|conforme|desde|por|se|quando|já|salvo|nem|senão|só|e (?!\p{L}+ (?:e|ou) ))/u;
+/** What waits for its main clause: 'onde ele abre muito', 'se a folha pesa', 'que está na caixa'. */
+const waits = /^\s*(?:e |mas |ou )?(?:se|quando|onde|como|enquanto|que|cuj[ao]s?|embora|ao|quem)\s/iu;
+/** What comes before a clause at the beginning of its sentence: 'Num motor de casa', 'Para uma folha pesada'. */
+const leadsIn =
+  /^\s*(?:para|em|n[ao]s?|nest[ae]s?|num|numa|com|sem|de|d[ao]s?|depois|antes|até|por|entre)\s/iu;
+
+/** Whether a text that was cut at a comma says something whole. */
+function isWhole(before: string, after: string): boolean {
+  const sentence = before.split(/[.?;:]\s/).at(-1) ?? before;
+  const phrases = sentence.split(/,\s/);
+  const last = phrases.at(-1) ?? sentence;
+  return goesOn.test(after) && !waits.test(last) && !(phrases.length === 1 && leadsIn.test(last));
 }
 
 function withoutPoint(text: string): string {
