@@ -8,7 +8,7 @@ export interface MigrationStep {
   up(db: Kysely<never>, types: ColumnTypes): Promise<void>;
 }
 
-/** By the name that a database stores once the step is applied. */
+/** Keyed by the name that a database stores once the step is applied. */
 export const migrations: Readonly<Record<string, MigrationStep>> = await readSteps();
 
 async function readSteps(): Promise<Record<string, MigrationStep>> {

@@ -81,7 +81,7 @@ export interface MfaFactorsTable {
   id: string;
   user_id: string;
   factor_type: 'totp' | 'phone';
-  /** Only a verified factor is required to sign in. */
+  /** Signing in requires a verified factor; an unverified one has no effect yet. */
   status: 'unverified' | 'verified';
   /** Unique for each user. One name may be empty. */
   friendly_name: string;

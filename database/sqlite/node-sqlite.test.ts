@@ -9,7 +9,7 @@ function open(): SqliteDatabase {
   return asKyselyDatabase(connection);
 }
 
-const names = 'select * from gates';
+const selectGates = 'select * from gates';
 
 test('a query can run again with other parameters', () => {
   const database = open();
@@ -19,26 +19,26 @@ test('a query can run again with other parameters', () => {
 
 test('a query can run again before the last of its rows is read', () => {
   const database = open();
-  const first = database.prepare(names).iterate([]);
+  const first = database.prepare(selectGates).iterate([]);
   expect(first.next().value).toEqual({ name: '1' });
-  expect(database.prepare(names).all([])).toHaveLength(3);
-  expect([...database.prepare(names).iterate([])]).toHaveLength(3);
+  expect(database.prepare(selectGates).all([])).toHaveLength(3);
+  expect([...database.prepare(selectGates).iterate([])]).toHaveLength(3);
   expect(first.next().value).toEqual({ name: '2' });
 });
 
 test('a query sees a column that was added after it was prepared', () => {
   const database = open();
-  expect(database.prepare(names).all([])).toContainEqual({ name: '1' });
+  expect(database.prepare(selectGates).all([])).toContainEqual({ name: '1' });
   database.prepare("alter table gates add column kind text default 'sliding'").run([]);
-  expect(database.prepare(names).all([])).toContainEqual({ name: '1', kind: 'sliding' });
+  expect(database.prepare(selectGates).all([])).toContainEqual({ name: '1', kind: 'sliding' });
 });
 
 test('a query is prepared once, until two hundred others have run', () => {
   const database = open();
-  const statement = database.prepare(names);
-  expect(database.prepare(names)).toBe(statement);
+  const statement = database.prepare(selectGates);
+  expect(database.prepare(selectGates)).toBe(statement);
   for (let number = 0; number < 199; number += 1) database.prepare(`select ${number}`);
-  expect(database.prepare(names)).toBe(statement);
+  expect(database.prepare(selectGates)).toBe(statement);
   for (let number = 0; number < 200; number += 1) database.prepare(`select ${number}`);
-  expect(database.prepare(names)).not.toBe(statement);
+  expect(database.prepare(selectGates)).not.toBe(statement);
 });

@@ -15,8 +15,8 @@ const modeOf = (name: string) => statSync(join(folder, name)).mode & 0o777;
 test('new folders, the database and the files beside it are accessible to their owner only', async () => {
   const { database } = await openMigrated(`file:${folder}/some/data/site.db`);
   expect([modeOf('some'), modeOf('some/data')]).toEqual([0o700, 0o700]);
-  for (const rest of ['', '-wal', '-shm']) {
-    expect([rest, modeOf(`some/data/site.db${rest}`)]).toEqual([rest, 0o600]);
+  for (const suffix of ['', '-wal', '-shm']) {
+    expect([suffix, modeOf(`some/data/site.db${suffix}`)]).toEqual([suffix, 0o600]);
   }
   await database.close();
 });

@@ -11,16 +11,16 @@ import { hasMetOutage, wait } from '#database/outages/waiting-time.ts';
 type CheckedDatabase = Pick<Database, 'query' | 'isUnreachable'>;
 
 /**
- * @param error what the request failed with. If it is no outage itself and the request met none earlier, the database is
- * queried.
+ * @param error what the request failed with. If it is not an outage itself and the request met none earlier, the
+ * database is queried.
  */
 export async function isOutage(database: CheckedDatabase, error: unknown): Promise<boolean> {
   return database.isUnreachable(error) || hasMetOutage() || !(await isDatabaseUp(database));
 }
 
 export async function isDatabaseUp({ query }: Pick<CheckedDatabase, 'query'>): Promise<boolean> {
-  const ask = (leftMs: number) => withTimeLimit(sql`select 1`.execute(query), Math.min(leftMs, checkMs));
-  return wait(ask).then(
+  const check = (leftMs: number) => withTimeLimit(sql`select 1`.execute(query), Math.min(leftMs, checkMs));
+  return wait(check).then(
     () => true,
     () => false,
   );

@@ -46,7 +46,7 @@ export function sessionColumn(
   return { type, readableBy: 'sessions', isFilterable: true, isSortable: true, writtenBy };
 }
 
-/** As `sessionColumn`, for a column that may be NULL. */
+/** Like `sessionColumn`, for a column that may be NULL. */
 export function nullableColumn(...declared: Parameters<typeof sessionColumn>) {
   return { ...sessionColumn(...declared), isNullable: true as const };
 }

@@ -64,7 +64,7 @@ function readContent(file: string): Result<BackupContent, BackupFailure> {
   }
 }
 
-/** Other errors are no damage: another kind of file gives SQLITE_NOTADB, a database without our tables SQLITE_ERROR. */
+/** Other errors do not mean damage: another kind of file gives SQLITE_NOTADB, a database without our tables SQLITE_ERROR. */
 function isDamage(code: unknown): boolean {
   const sqliteCorrupt = 11;
   return typeof code === 'number' && (code & 0xff) === sqliteCorrupt;
