@@ -73,7 +73,7 @@ export function besidePart(main: NamedSubject, other: NamedSubject): NamedSubjec
   return { ...other, subject };
 }
 
-/** By the part's own name: its other names may contain that of the gate, as in 'cabo do basculante'. */
+/** Only the part's main name counts, because another may contain that of the gate, as in 'cabo do basculante'. */
 function namesPart(text: string, { subject }: NamedSubject): boolean {
   const folded = foldText(text);
   return foldText(`${subject.name} ${subject.plural}`)

@@ -44,7 +44,7 @@ test('a rental is refused by the name of what is rented', () => {
   expect(textOf('Vestido de noiva')).not.toMatch(/psicólogo/);
 });
 
-test('such a word does not count in a title that names the gate, asks about us, or has it in the name of a quarter', () => {
+test('a word of another world does not count in a title that names the gate, asks about us, or has the word in the name of a quarter', () => {
   for (const title of [
     'Motor de portão para escola particular',
     'Vocês atendem no Carnaval?',

@@ -21,9 +21,9 @@ export function findWorld(words: readonly TitleWord[], placesNamed: readonly Spa
 function findHomonym(words: readonly TitleWord[]): OtherWorld | undefined {
   return homonyms.find((world) => {
     const spans = spansOfWorld(world, words);
-    const isBeside = (at: number) => !spans.some(({ from, to }) => at >= from && at < to);
+    const isOutside = (at: number) => !spans.some(({ from, to }) => at >= from && at < to);
     if (spans.length === 0) return false;
-    return world.isBesideGate || !words.some(({ plain }, at) => ofGateOrMotor.test(plain) && isBeside(at));
+    return world.isBesideGate || !words.some(({ plain }, at) => ofGateOrMotor.test(plain) && isOutside(at));
   });
 }
 
