@@ -6,7 +6,7 @@ export interface SignedInTokens {
   expired: string;
   /** From the session that enrolled the factor. */
   first: string;
-  /** From a session whose second factor is due. */
+  /** From a session that has not passed its second factor. */
   passwordOnly: string;
   bothFactors: string;
   factorId: string;

@@ -151,7 +151,7 @@ test('every contact link of a page has the address that counts it', async () => 
   for (const link of links) expect(link).toMatch(new RegExp(` ping="/c/${code}/(?:${slots.join('|')})"`));
 });
 
-test('a page keeps its code, a generated one even under another address, and invented ones share one', async () => {
+test('a page keeps its code, even a generated page under another address, and all invented pages share one', async () => {
   const server = await startServer();
   const published = await server.services.pages.publish([
     { title: 'Motor na Lapa', slug: 'motor-na-lapa', content: '<p>Texto.</p>' },

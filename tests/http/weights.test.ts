@@ -61,7 +61,7 @@ function compressed(page: Buffer, quality: number): number {
 }
 
 test(
-  'on https the head of every page keeps its limit, and so does its sum with the body: the first flight for a short page',
+  'the head of every page keeps its limit, and with its body fits the first flight, or the limit of a long page',
   patience,
   async () => {
     const filledSite = await startServer({ env: sampleCompany });

@@ -7,14 +7,11 @@ import { parseEnv } from '#server/env.ts';
  * Runs the command line inside the test's own process.
  * @returns its exit code, and the lines for standard output (`said`) and standard error (`complained`)
  */
-export async function runCli(
-  words: string[],
-  options: { stdin?: string; variables: Record<string, string> },
-) {
+export async function runCli(args: string[], options: { stdin?: string; variables: Record<string, string> }) {
   const said: string[] = [];
   const complained: string[] = [];
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const exitCode = await runCommandLine(words, {
+  const exitCode = await runCommandLine(args, {
     readEnv: () => parseEnv(options.variables),
     readPassword: (isPiped) =>
       readPassword({ input: Readable.from([options.stdin ?? '']), questions: nowhere }, isPiped),

@@ -78,7 +78,7 @@ describe.each(engines)('costly reads on $name', (engine) => {
     }
   });
 
-  test('limit writes too: a write with such a filter finds its rows first, at most a thousand', async () => {
+  test('are limited inside writes too, and a write with such a filter changes at most a thousand rows', async () => {
     const write = (method: string, query: string, from = server) =>
       from.request(`${table}?${query}`, {
         method,

@@ -85,7 +85,7 @@ describe.each(engines)('missed addresses with the official client on $name', (en
     expect(await stateOf('/velho')).toBe('open');
   });
 
-  test('each address has suggestions with a reason, generated pages included', async () => {
+  test('suggested targets have a reason, and can be generated pages', async () => {
     await server.pages.publish([
       { title: 'Motor para portão pesado', slug: 'motor-para-portao-pesado', content: '<p>1</p>' },
     ]);
@@ -105,7 +105,7 @@ describe.each(engines)('missed addresses with the official client on $name', (en
             title: 'Motor para portão pesado',
             reason: 'Só muda “mottor” por “motor”.',
           },
-          // There may be a second one, less close.
+          // There may be a second one that is less similar.
           expect.anything(),
         ].slice(0, data[1].suggestions.length),
       },

@@ -110,45 +110,53 @@ describe.each(engines)('the schedule with the official client on $name', (engine
     expect((await schedule(id, 1, '2026-11-23T10:00:00-03:00')).data).toMatchObject({ publish_at: soon });
   });
 
-  test.each<[string, (id: string, pageId: string) => unknown, string]>([
+  test.each<
+    [name: string, isOfPage: boolean, spoil: (id: string, pageId: string) => unknown, reason: string]
+  >([
     [
       'its address was taken meanwhile',
+      false,
       () => desk.table('generated_pages').insert({ ...page, slug: 'pagina-nova' }),
       'O endereço /pagina-nova já é de outra página.',
     ],
     [
       'its page was changed meanwhile',
+      true,
       (_id, pageId) => desk.table('generated_pages').update({ content: '<p>z</p>' }).eq('id', pageId),
       'A página foi mudada depois que este rascunho começou.',
     ],
     [
       'its page is in the trash',
+      true,
       (_id, pageId) => desk.table('generated_pages').delete().eq('id', pageId),
       'A página está na lixeira.',
     ],
     [
       'its text was changed and nobody confirmed it',
+      false,
       (id) => desk.save(id, 1, { content: '<p>meio</p>' }),
       'O texto mudou depois de agendado, e o agendamento não foi confirmado.',
     ],
-  ])('a draft is held with the reason when %s, and can be scheduled again', async (name, spoil, reason) => {
-    const pageId = await desk.publishPage();
-    const isOfPage = name.includes('page');
-    const id = isOfPage ? (await desk.copyOf(pageId)).id : await newDraft();
-    await schedule(id, 1);
-    await spoil(id, pageId);
-    await comeDue();
-    const { data: held } = await draft(id);
-    expect(held).toMatchObject({ state: 'held', hold_reason: reason, publish_at: soon });
-    expect((await desk.drafts().select('id').eq('state', 'held')).data).toEqual([{ id }]);
-    await server.pages.schedule.publishDue();
-    expect((await call('unschedule_page', { draft_id: id })).data).toMatchObject({
-      state: 'draft',
-      hold_reason: null,
-    });
-  });
+  ])(
+    'a draft is held with the reason when %s, and can be unscheduled',
+    async (_, isOfPage, spoil, reason) => {
+      const pageId = await desk.publishPage();
+      const id = isOfPage ? (await desk.copyOf(pageId)).id : await newDraft();
+      await schedule(id, 1);
+      await spoil(id, pageId);
+      await comeDue();
+      const { data: held } = await draft(id);
+      expect(held).toMatchObject({ state: 'held', hold_reason: reason, publish_at: soon });
+      expect((await desk.drafts().select('id').eq('state', 'held')).data).toEqual([{ id }]);
+      await server.pages.schedule.publishDue();
+      expect((await call('unschedule_page', { draft_id: id })).data).toMatchObject({
+        state: 'draft',
+        hold_reason: null,
+      });
+    },
+  );
 
-  test('a draft that the gate holds back is not scheduled, and is held if the mode was set meanwhile', async () => {
+  test('a draft that the gate would hold is not scheduled, and is held when it is due if the mode was set meanwhile', async () => {
     const id = await newDraft();
     await call('set_gate', { mode: 'hold' });
     expect((await schedule(id, 1)).error).toMatchObject({ code: 'P0422' });

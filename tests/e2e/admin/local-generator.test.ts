@@ -140,8 +140,8 @@ test('the text grows at 20, 40, 50 and 60 on the slider, and stays the same betw
   const subject = 'portão automático';
   const countsAt = async (creativity: number) => {
     await slider(page).fill(String(creativity));
-    // Another letter is a capital each time, so that the preview can be told from the previous one. The generator
-    // ignores case.
+    // A different letter is capitalised each time, so that each preview can be told from the previous one. The
+    // generator ignores case.
     const capital = (creativity / 5) % subject.length;
     const title = [...subject].map((letter, index) => (index === capital ? letter.toUpperCase() : letter));
     await generate(page, title.join(''));

@@ -167,7 +167,7 @@ test('the focused element has an amber and a graphite ring, one of which contras
   expect(await ring(), 'a button').toEqual(expected);
 });
 
-test('the bars of header and cards contrast with their background, in the dark scheme too', async ({
+test('the bars of the header and the cards contrast with their background, in the dark scheme too', async ({
   site,
   visit,
 }) => {

@@ -197,7 +197,7 @@ test('a page that is published while somebody is still writing loses no word: th
   expect(data?.content).toContain('E mais uma frase.');
 });
 
-test('a long list of drafts comes in parts and is searched by the service, and scheduling several can be undone', async ({
+test('a long list of drafts is loaded in parts and searched by the service, and scheduling several can be undone', async ({
   site,
   visit,
 }) => {

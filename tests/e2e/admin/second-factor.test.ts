@@ -153,7 +153,7 @@ test('every refusal has a plain message and keeps the code in its field', async 
   }
 });
 
-test('a phone receives its code by SMS or WhatsApp before the field appears', async ({
+test('a phone is sent its code by WhatsApp when the button is pressed, and the end of its number is shown', async ({
   account: _enrolled,
   site,
   visit,
@@ -161,8 +161,8 @@ test('a phone receives its code by SMS or WhatsApp before the field appears', as
   const page = await visit({ expects: refusal });
   const phoneId = '00000000-0000-4000-8000-000000000001';
   const challengeId = '00000000-0000-4000-8000-000000000002';
-  // There is no message gateway here. The session gets a phone and its two calls are answered; the gateway is tested in
-  // tests/contract/auth-phone-factors.test.ts.
+  // There is no message gateway here. The session is given a phone, whose two calls this test answers. The gateway is
+  // tested in tests/contract/auth-phone-factors.test.ts.
   await page.route('**/auth/v1/token**', async (route) => {
     const response = await route.fetch();
     const session = (await response.json()) as { user: { factors: object[] } };

@@ -17,7 +17,7 @@ const redirects = { path: '/admin/saude/redirecionamentos', heading: 'Redirecion
 
 const browser = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/131.0 Mobile Safari/537.36';
 
-async function ask(site: OwnSite, path: string): Promise<{ status: number; location: string | null }> {
+async function answerAt(site: OwnSite, path: string): Promise<{ status: number; location: string | null }> {
   const { status, headers } = await fetch(site.url + path, {
     redirect: 'manual',
     headers: { 'User-Agent': browser },
@@ -29,8 +29,9 @@ test('an address that was not found is redirected, becomes a page or is ignored 
   site,
   visit,
 }) => {
-  for (const path of ['/cidade/moema', '/bairros/osaco', '/velho/motor-pra-chacara']) await ask(site, path);
-  await ask(site, '/cidade/moema');
+  for (const path of ['/cidade/moema', '/bairros/osaco', '/velho/motor-pra-chacara'])
+    await answerAt(site, path);
+  await answerAt(site, '/cidade/moema');
   // The counts are stored when the process stops.
   await site.restart();
 
@@ -47,10 +48,10 @@ test('an address that was not found is redirected, becomes a page or is ignored 
     .press('Enter');
   await expectToast(page, 'Redirecionado', '/cidade/moema agora leva a /cidades/moema.');
   await entry('/cidade/moema').waitFor({ state: 'detached' });
-  expect(await ask(site, '/cidade/moema')).toEqual({ status: 301, location: '/cidades/moema' });
+  expect(await answerAt(site, '/cidade/moema')).toEqual({ status: 301, location: '/cidades/moema' });
   await page.getByRole('button', { name: 'Desfazer' }).click();
   await entry('/cidade/moema').waitFor();
-  expect((await ask(site, '/cidade/moema')).status).toBe(404);
+  expect((await answerAt(site, '/cidade/moema')).status).toBe(404);
 
   await entry('/bairros/osaco').getByRole('button', { name: 'Ignorar' }).press('Enter');
   await entry('/bairros/osaco').waitFor({ state: 'detached' });
@@ -85,7 +86,7 @@ test('a redirect is created, found, changed and deleted by keyboard, and a delet
   await expectToast(page, 'Redirecionamento criado');
   const entry = page.locator('.address-list > li').filter({ hasText: '/promoção' });
   await entry.getByText('Ainda não foi usado.').waitFor();
-  expect(await ask(site, '/promo%C3%A7%C3%A3o')).toEqual({ status: 301, location: '/cidades/moema' });
+  expect(await answerAt(site, '/promo%C3%A7%C3%A3o')).toEqual({ status: 301, location: '/cidades/moema' });
 
   await page.getByLabel('Buscar redirecionamentos').fill('nenhum destes');
   await page.getByText('Nada encontrado com “nenhum destes”.').waitFor();
@@ -97,7 +98,7 @@ test('a redirect is created, found, changed and deleted by keyboard, and a delet
   await entry.getByLabel('O que houve com a página').selectOption('Mudou por enquanto (302)');
   await entry.getByRole('button', { name: 'Salvar' }).click();
   await expectToast(page, 'Redirecionamento mudado');
-  expect(await ask(site, '/promo%C3%A7%C3%A3o')).toEqual({ status: 302, location: '/motores' });
+  expect(await answerAt(site, '/promo%C3%A7%C3%A3o')).toEqual({ status: 302, location: '/motores' });
 
   await page.getByLabel('Buscar redirecionamentos').fill('');
   await page.getByText('1 redirecionamento.', { exact: true }).waitFor();
@@ -114,7 +115,7 @@ test('a redirect is created, found, changed and deleted by keyboard, and a delet
   await entry.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Desfazer' }).click();
   await entry.waitFor();
-  expect(await ask(site, '/promo%C3%A7%C3%A3o')).toEqual({ status: 302, location: '/motores' });
+  expect(await answerAt(site, '/promo%C3%A7%C3%A3o')).toEqual({ status: 302, location: '/motores' });
 });
 
 test('a list is checked line by line before it is saved, and the saved rules can be downloaded as a file', async ({
@@ -134,7 +135,7 @@ test('a list is checked line by line before it is saved, and the saved rules can
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Salvar 2 redirecionamentos' }).click();
   await expectToast(page, 'Lista salva', '2 redirecionamentos já valem no site.');
-  expect(await ask(site, '/lista-dois')).toEqual({ status: 301, location: '/motores' });
+  expect(await answerAt(site, '/lista-dois')).toEqual({ status: 301, location: '/motores' });
 
   const [file] = await Promise.all([
     page.waitForEvent('download'),

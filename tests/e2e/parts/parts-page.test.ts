@@ -62,9 +62,8 @@ test(
 const documentOfItsOwn = 'a frame with the page in a document of its own, whose parts are the site’s';
 const wholeScreen = 'lays out the whole screen of its tool';
 const printed = 'a sheet to print, which the test of the short links prints';
-const editor = 'opens over the editor or replaces it, where the tests of publishing look at it';
-
-const writing = 'lays out the whole screen of the editor';
+const aroundEditor = 'opens over the editor or replaces it, where the tests of publishing look at it';
+const editorScreen = 'lays out the whole screen of the editor';
 
 /** The classes of the administrator's rules that no picture shows, each with the reason. */
 const inNoPicture: Readonly<Record<string, string>> = {
@@ -72,27 +71,27 @@ const inNoPicture: Readonly<Record<string, string>> = {
   'bulk-check': wholeScreen,
   'bulk-controls': wholeScreen,
   'bulk-list': wholeScreen,
-  'conflict-texts': editor,
-  'editor-views': writing,
+  'conflict-texts': aroundEditor,
+  'editor-views': editorScreen,
   generated: wholeScreen,
-  'is-unsaved': writing,
+  'is-unsaved': editorScreen,
   'label-note': printed,
   'label-page': printed,
   'label-sheet': printed,
-  'link-pages': editor,
+  'link-pages': aroundEditor,
   'list-preview': documentOfItsOwn,
   'list-with-preview': documentOfItsOwn,
-  'on-air': editor,
-  'on-air-actions': editor,
+  'on-air': aroundEditor,
+  'on-air-actions': aroundEditor,
   'page-frame': documentOfItsOwn,
-  'preview-label': editor,
-  'publish-sheet': editor,
-  'save-line': writing,
+  'preview-label': aroundEditor,
+  'publish-sheet': aroundEditor,
+  'save-line': editorScreen,
   'sign-in-sheet': 'opens over the work when a session ends, where the tests of sessions look at it',
-  writing,
-  'writing-actions': writing,
-  'writing-columns': writing,
-  'writing-form': writing,
+  writing: editorScreen,
+  'writing-actions': editorScreen,
+  'writing-columns': editorScreen,
+  'writing-form': editorScreen,
 };
 
 test(

@@ -84,7 +84,7 @@ test('the contents lead to every chapter of the text', async ({ visit }) => {
   await expect.poll(async () => (await chapter.boundingBox())?.y ?? 0).toBeLessThan(200);
 });
 
-test('three customers give five stars, under the rating of the business', async ({ visit }) => {
+test('three testimonials show five stars each, under the rating of the business', async ({ visit }) => {
   const page = await visit();
   await page.goto(address);
   const reviews = sectionOf(page, 'Três conversas de exemplo');

@@ -9,7 +9,7 @@ import { test } from '#tests/e2e/support/public-test.ts';
 const barHeight = 56;
 
 test.for([640, 740])(
-  'the first screen of a phone of 360 × %s px answers the five questions of the five-second test',
+  'the first screen of a phone of 360 × %s px answers the questions of the five-second test',
   async (height, { visit }) => {
     const page = await visit({ width: 360, hasJavaScript: false });
     await page.setViewportSize({ width: 360, height });

@@ -12,7 +12,7 @@ const rules: ConfigData = {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document', 'html-validate:a11y'],
   rules: {
-    // Spelling only, and React's: the standard takes either form of each.
+    // Only spelling, which React decides; the standard allows both forms.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'void-style': 'off',

@@ -22,7 +22,7 @@ const maximumShift = 0.01;
 export async function shiftWhileLoading(page: Page): Promise<string[]> {
   const { sum, moved } = await page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    // Where headings have the font of the device, the page's script asks for theirs after the first paint.
+    // If headings start in the font of the device, the page's script requests theirs after the first paint.
     while (!document.fonts.check('1em Heading')) await nextFrame();
     await nextFrame();
     await nextFrame();

@@ -24,7 +24,7 @@ export async function signInAgain(page: Page, { password }: Credentials): Promis
 export async function signInByForm(page: Page, credentials: Credentials): Promise<void> {
   await page.goto('/admin/login');
   await fillSignIn(page, credentials);
-  await panelOf(page);
+  await waitForPanel(page);
 }
 
 /**
@@ -35,7 +35,7 @@ export async function signInByForm(page: Page, credentials: Credentials): Promis
 export async function signIn(page: Page, credentials: Credentials, path?: string): Promise<void> {
   const storing = await storeSession(page, credentials);
   await page.goto(path ?? '/admin/painel');
-  if (path === undefined) await panelOf(page);
+  if (path === undefined) await waitForPanel(page);
   await storing.dispose();
 }
 
@@ -53,12 +53,12 @@ async function storeSession(page: Page, { email, password }: Credentials): Promi
   }, entry);
 }
 
-async function panelOf(page: Page): Promise<void> {
+async function waitForPanel(page: Page): Promise<void> {
   await page.waitForURL('**/admin/painel');
   await page.getByRole('heading', { name: 'Painel de Administração' }).waitFor();
 }
 
-/** Where the official client keeps its session: it names the place after the first part of the host. */
+/** The key under which the official client stores its session; it contains the first part of the host name. */
 export function sessionKey(address: string): string {
   return `sb-${new URL(address).hostname.split('.')[0]}-auth-token`;
 }

@@ -35,8 +35,8 @@ test('a backup under two writers holds whole statements only, and every row of i
   const folder = mkdtempSync(join(tmpdir(), 'backup-writers-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = (name: string) => join(folder, name);
-  const run = (words: string[], name: string) =>
-    runCli(words, { variables: { DATABASE_URL: `file:${file(name)}` } });
+  const run = (args: string[], name: string) =>
+    runCli(args, { variables: { DATABASE_URL: `file:${file(name)}` } });
   await run(['keys', 'rotate'], 'site.db');
   let isOver = false;
   const written = { ana: 0, beto: 0 };

@@ -21,9 +21,9 @@ test.each(['/', '/admin/login', '/rest/v1/generated_pages', '/images/og-home.jpg
 );
 
 test('a hashed file that one instance does not have is requested from the other', async () => {
-  const missing = await startInstance((_request, response) => void response.writeHead(404).end());
-  const having = await startInstance(healthy);
-  const { ask } = await startBehindNginx([missing.port, having.port]);
+  const withoutFile = await startInstance((_request, response) => void response.writeHead(404).end());
+  const withFile = await startInstance(healthy);
+  const { ask } = await startBehindNginx([withoutFile.port, withFile.port]);
   for (let turn = 0; turn < 2; turn += 1) expect((await ask('/assets/entry-Ab12.js')).status).toBe(200);
 });
 

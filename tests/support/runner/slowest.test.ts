@@ -13,7 +13,7 @@ test('the slowest tests come first, and no more than requested', () => {
 test('the report names each test by its file in the repository and its full title', () => {
   const assertionResults = [
     { status: 'passed', fullName: 'limits are kept', duration: 7.5 },
-    { status: 'pending', fullName: 'limits are told' },
+    { status: 'pending', fullName: 'limits are explained' },
   ];
   const report = {
     numPassedTests: 1,

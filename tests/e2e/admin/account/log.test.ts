@@ -11,11 +11,11 @@ test.for([
   { width: 360, colorScheme: 'dark' },
   { width: 1440, colorScheme: 'light' },
 ] as const)(
-  'the log says what happened, when, to whom and where, newest first, in parts: $width px',
+  'the log says what happened, when, to whom and where, newest first, fifty at a time: $width px',
   async (visitor, { site, visit }) => {
     const page = await visit(visitor);
     const client = await signInAsAdmin(site);
-    // Two events each, so more in all than one part of the list holds.
+    // Two events each, so more in all than the list shows at first.
     for (let count = 0; count < 28; count += 1) {
       for (const mode of ['hold', 'warn']) await client.rpc('set_gate', { mode });
     }

@@ -15,7 +15,7 @@ import { test } from '#tests/e2e/support/test.ts';
 const typingMs = 4500;
 const mayLoseMs = 1500;
 
-/** For a browser that the test starts itself, which knows no base address. */
+/** For a browser that the test starts itself, which has no base address. */
 async function signInTo(page: Page, site: Site): Promise<void> {
   await page.goto(`${site.url}/admin/login`);
   await fillSignIn(page, site.admin);

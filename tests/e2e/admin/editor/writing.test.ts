@@ -91,12 +91,12 @@ test.for([
     await field(page, 'Conteúdo (HTML)').fill('<p>Escrito sem rede</p>'.repeat(20));
     const line = page.getByText('Sem conexão: guardado neste aparelho');
     await line.waitFor();
-    const covered = await line.evaluate((words) => {
-      const bar = words.parentElement as Element;
+    const covered = await line.evaluate((label) => {
+      const bar = label.parentElement as Element;
       const positions: string[] = [];
       for (let top = 0; top < document.documentElement.scrollHeight - innerHeight; top += 50) {
         window.scrollTo({ top, behavior: 'instant' });
-        const { left, top: upper, bottom } = words.getBoundingClientRect();
+        const { left, top: upper, bottom } = label.getBoundingClientRect();
         const shown = document.elementFromPoint(left + 5, (upper + bottom) / 2);
         if (shown === null || !bar.contains(shown))
           positions.push(`${top}: ${shown?.outerHTML.slice(0, 80)}`);
@@ -105,7 +105,7 @@ test.for([
     });
     expect(covered).toEqual([]);
     const background = await line.evaluate(
-      (words) => getComputedStyle(words.parentElement as Element).backgroundColor,
+      (label) => getComputedStyle(label.parentElement as Element).backgroundColor,
     );
     expect(background).toMatch(/^rgb\(/);
     expect(await axeViolations(page)).toEqual([]);

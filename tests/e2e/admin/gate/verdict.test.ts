@@ -72,7 +72,7 @@ test('without an answer from the gate the form works as before', async ({ site, 
   await expectToast(page, 'Sucesso!', 'Página gerada e salva com sucesso!');
 });
 
-test('publishing cancels a verdict that is still pending, so that nothing is asked about a draft that is gone', async ({
+test('publishing cancels a verdict that is still pending, so that no request asks about a draft that is gone', async ({
   site,
   visit,
 }) => {

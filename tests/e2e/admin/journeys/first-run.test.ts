@@ -8,9 +8,9 @@ import { expectToast } from '#tests/e2e/support/toast.ts';
 const mostTaps = 45;
 
 /** Inserts the whole text at once, because only taps are counted, not key presses. */
-async function tapAndWrite(page: Page, field: Locator, words: string): Promise<void> {
+async function tapAndWrite(page: Page, field: Locator, text: string): Promise<void> {
   await field.tap();
-  await page.keyboard.insertText(words);
+  await page.keyboard.insertText(text);
 }
 
 /** Counts real touches of the screen. The count is lost if the page is reloaded. */
