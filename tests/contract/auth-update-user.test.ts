@@ -118,7 +118,7 @@ describe.each(engines)('changing one’s own account on $name', (engine) => {
     });
   });
 
-  test('data too large for a header, and data that only the server may set, is refused', async () => {
+  test('data too large for a header, and data that only the server may set, are refused', async () => {
     const server = await startAuthServer(engine);
     const { auth } = await server.signedIn();
     expect((await auth.updateUser({ data: { carta: 'x'.repeat(5000) } })).error).toMatchObject({

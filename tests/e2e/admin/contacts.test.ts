@@ -147,7 +147,7 @@ test('the screens are accessible and never scroll sideways at 360 px, empty and 
   }
 });
 
-test('only the five most urgent decisions are shown, and the card about backups leads to how to make one', async ({
+test('only the first five decisions are shown, and the link of a card leads to its place on another screen', async ({
   site,
   visit,
 }) => {

@@ -200,16 +200,16 @@ function classesOfPage(): string[] {
 
 /** Runs in the page. */
 function removeDeclaration({ selector, property }: Declaration): void {
-  const rulesIn = (rules: CSSRuleList): CSSStyleRule[] =>
-    [...rules].flatMap((rule) => [
+  const rulesIn = (list: CSSRuleList): CSSStyleRule[] =>
+    [...list].flatMap((rule) => [
       ...(rule instanceof CSSStyleRule ? [rule] : []),
       ...('cssRules' in rule ? rulesIn(rule.cssRules as CSSRuleList) : []),
     ]);
-  const holding = [...document.styleSheets]
+  const rules = [...document.styleSheets]
     .flatMap((sheet) => rulesIn(sheet.cssRules))
     .filter((rule) => rule.selectorText === selector && rule.style.getPropertyValue(property) !== '');
-  if (holding.length !== 1) throw new Error(`${holding.length} rules for ${selector} set ${property}`);
-  holding[0]?.style.removeProperty(property);
+  if (rules.length !== 1) throw new Error(`${rules.length} rules for ${selector} set ${property}`);
+  rules[0]?.style.removeProperty(property);
 }
 
 /** Runs in the page, possibly repeatedly: removes what would differ between machines, and waits for pictures and font. */

@@ -77,7 +77,7 @@ test('no list of links has uneven gaps between its items', limits, ({ findings }
   expect(broken(findings, 'has even lists')).toEqual([]);
 });
 
-test('no page ends under the contact bar of a phone', limits, ({ findings }) => {
+test('no words at the end of a page are under the contact bar of a phone', limits, ({ findings }) => {
   expect(broken(findings, 'covers no words')).toEqual([]);
 });
 
@@ -95,7 +95,7 @@ test(
 
 /** With text at twice the size, a phone of 360 px shows half as many CSS pixels (WCAG 1.4.10, Reflow). */
 test(
-  'each kind of page at 180 px scrolls down only, and shows the phone and the menu of its bar',
+  'each kind of page at 180 px scrolls only vertically, and shows the phone and the menu of its bar',
   limits,
   ({ findings }) => {
     expect(broken(findings, 'reflows')).toEqual([]);

@@ -24,8 +24,8 @@ export function createAuthenticatorApp(key: string): AuthenticatorApp {
     async nextCode() {
       const now = Date.now();
       const current = Math.floor(now / stepMs);
-      const isSettled = (current + 1) * stepMs - now > marginMs;
-      lastStep = Math.max(lastStep + 1, isSettled ? current - 1 : current);
+      const hasTimeLeft = (current + 1) * stepMs - now > marginMs;
+      lastStep = Math.max(lastStep + 1, hasTimeLeft ? current - 1 : current);
       await delay(Math.max(0, (lastStep - 1) * stepMs - now));
       return totp.generate({ timestamp: lastStep * stepMs });
     },

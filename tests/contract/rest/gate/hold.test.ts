@@ -164,7 +164,7 @@ describe.each(engines)('the gate on $name', (engine) => {
     ]);
     const kinds = await database.query.selectFrom('audit_events').select('kind').orderBy('kind').execute();
     expect(kinds.map(({ kind }) => kind)).toEqual(['gate_overridden', 'gate_set_to_hold']);
-    // A reason is for a held page; other pages need none.
+    // For a page that the gate lets through, a reason has no effect.
     const { data: other } = await desk.drafts().insert(page('outra', 3)).select().single();
     const plain = await rest.administrator.rpc('publish_page', {
       draft_id: other.id,
