@@ -20,7 +20,7 @@ describe.each(engines)('a flood of sign-ins on $name', (engine) => {
         answers[status] = (answers[status] ?? 0) + 1;
       }
     });
-    // Once the queue is full.
+    // Waits until the queue is full.
     await expect.poll(() => answers[429]).toBeGreaterThan(0);
     const tries = Array.from({ length: ownerTries }, () => signIn(home, email, password));
     const statuses = (await Promise.all(tries)).map(({ status }) => status);

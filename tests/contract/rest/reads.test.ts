@@ -27,7 +27,7 @@ describe.each(engines)('reading pages with the official client on $name', (engin
     expect(data?.[0]).toMatchObject({ slug: 'troca_de_placa', content: '<p>troca_de_placa</p>' });
   });
 
-  test('a visitor can read the content of one page by its slug, but not that of a list', async () => {
+  test('a visitor can read the content of one page by its slug, but not of several pages', async () => {
     const page = await asVisitor().select('title,content').eq('slug', 'motor-ppa').maybeSingle();
     expect(page.data).toEqual({ title: 'Motor PPA', content: '<p>motor-ppa</p>' });
     for (const query of [

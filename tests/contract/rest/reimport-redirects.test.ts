@@ -47,7 +47,7 @@ describe.each(engines)('an export of redirects on $name', (engine) => {
   const rules = () => rows('redirects', 'from_path');
   const idOf = async (name: string, position: number) => (await rows(name, 'id'))[position]?.id;
 
-  /** A step that the site refuses, or that has no page to act on, is left out. */
+  /** A step that the site refuses, or that has no page to act on, changes nothing. */
   async function perform(one: Step): Promise<void> {
     const { administrator } = server;
     const live = 'generated_pages';

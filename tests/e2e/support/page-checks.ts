@@ -64,7 +64,7 @@ export function overhang(page: Page): Promise<string[]> {
   });
 }
 
-/** Opens all of them, including those of which the page allows only one at a time. */
+/** Opens all these `details` elements, even where the page lets only one be open at a time. */
 export async function openAll(details: Locator): Promise<void> {
   await details.evaluateAll((elements) => {
     for (const element of elements as HTMLDetailsElement[]) {

@@ -47,7 +47,7 @@ describe.each(engines)('scheduled pages and the gate on $name', (engine) => {
     expect(await listedSlugs()).toEqual(['um']);
   });
 
-  test('the mode at the moment of publication decides, and switching back to warn releases the page', async () => {
+  test('the mode at the moment of publication decides, and after a switch back to warn the owner can publish a held page', async () => {
     await insert(page('um', 1));
     const schedule = async (slug: string, seed: number, publish_at: string) => {
       const { data } = await desk.drafts().insert(page(slug, seed)).select('id').single();
@@ -71,7 +71,7 @@ describe.each(engines)('scheduled pages and the gate on $name', (engine) => {
       revision: 1,
       hold_reason: '100% do texto já está em /links-uteis/um.',
     });
-    // Nothing is published automatically again; the owner publishes it, in either mode.
+    // A held draft is not published automatically again; the owner has to publish it.
     await setMode('warn');
     expect(await rest.pages.schedule.publishDue()).toBe(0);
     expect((await desk.publish(copyId, 1)).data).toMatchObject({ slug: 'copia', is_noindex: false });
