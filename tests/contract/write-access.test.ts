@@ -1,4 +1,4 @@
-/** Who may write: makes every call that changes something as every kind of caller. */
+/** Who may write: makes every call that changes something, and the one that lists sessions, as every kind of caller. */
 import { createHmac, generateKeyPairSync, sign as signWithKey } from 'node:crypto';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { engines, type TestEngine } from '#tests/support/databases.ts';

@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os';
 
 const inMemory = '/dev/shm';
 /** Several times the most that a whole run has needed at once. */
-const roomWanted = 4 * 1024 ** 3;
+const neededBytes = 4 * 1024 ** 3;
 
 /** @returns a folder in memory if the machine has one with enough room: a database is created there in half the time */
 export function scratchFolder(): string {
-  return roomIn(inMemory) >= roomWanted ? inMemory : tmpdir();
+  return freeBytesIn(inMemory) >= neededBytes ? inMemory : tmpdir();
 }
 
 /** @returns the free bytes, 0 if there is no such folder */
-function roomIn(folder: string): number {
+function freeBytesIn(folder: string): number {
   try {
     const { bavail, bsize } = statfsSync(folder);
     return bavail * bsize;
