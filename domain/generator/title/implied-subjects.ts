@@ -93,7 +93,7 @@ export function asksCompany(words: readonly string[]): boolean {
 /** A first word with which a title asks about us: a verb in the plural. */
 const ofCompany = /^(?:[a-z]{2,}(?:[^g]em|am)|dao)$/;
 const noVerb =
-  /^(?:quem|alguem|ninguem|tambem|porem|ontem|homem|item|jovem|nuvem|ordem|virgem|abrem|fecham|param|fazem barulho|queimam|batem)$/;
+  /^(?:quem|alguem|ninguem|tambem|porem|ontem|homem|item|jovem|nuvem|ordem|virgem|abrem|fecham|param|fazem|queimam|batem)$/;
 
 /** The subjects of a title in the order of its page. */
 export function subjectsInOrder(
