@@ -1,0 +1,92 @@
+/** What a page rests on before any piece is lent to it: what its title asks, and the texts that answer it directly. */
+import type { Fault, Question, SubjectSection } from '#content/generator/subject.ts';
+import type { Random } from '#domain/generator/random.ts';
+import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
+import { isServedPlace } from '#domain/generator/title/place/find-quarter.ts';
+import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
+import { asksBeforeFault } from '../asks-before-fault.ts';
+import { type BrandPieces, brandOf, noBrand } from '../compose-brands.ts';
+import { composeFigures, type FigurePieces } from '../compose-figures.ts';
+import { type Opening, openingOf } from '../compose-opening.ts';
+import { placeLead, placeSlots, serviceOf } from '../compose-place.ts';
+import { type Errand, errandOf, servesErrand } from '../fitting/errand-of-title.ts';
+import { shownBeside } from '../fitting/shown-beside.ts';
+import { findFault, isOfBrand, isOfWhole, otherSubjects } from '../page-matter.ts';
+import type { Asked } from '../pieces/asked.ts';
+import { askedOfPage } from '../pieces/asked-of-page.ts';
+import { areParts, isBeyondKits, isGateOfPart, quotesKits } from '../pieces/gate-of-title.ts';
+import type { Slots } from '../wording/fill-line.ts';
+
+/** @returns a random number generator of its own for each name */
+export type Streams = (name: string) => Random;
+
+export type Piece = SubjectSection | Question;
+
+export interface PageBasis {
+  meaning: TitleMeaning;
+  main: NamedSubject;
+  /** Further subjects that deserve a section of their own. */
+  others: readonly NamedSubject[];
+  asked: Asked;
+  fault: Fault | undefined;
+  brand: BrandPieces;
+  figures: readonly FigurePieces[];
+  opening: Opening;
+  service: ReturnType<typeof serviceOf>;
+  errand: Errand;
+  /** The words for the place of the title, and the sentence about it. Both null without a place. */
+  slots: Slots | null;
+  placeSentence: string | null;
+  isServed: boolean;
+  /** The title complains about a fault, and does not ask how to prevent it. */
+  isComplaint: boolean;
+  isRepair: boolean;
+  /** Whether one of the kits with a fixed price may serve the gate. */
+  hasKit: boolean;
+  /** Whether a piece fits the title's gate, motor and kits. */
+  isShown(piece: Piece): boolean;
+  /** Whether a piece fits the title, and what its reader wants done as well. */
+  mayAppear(piece: Piece): boolean;
+}
+
+export function basisOf(meaning: TitleMeaning, main: NamedSubject, streams: Streams): PageBasis {
+  const { place, direct } = meaning;
+  const isWhole = isOfWhole(main);
+  const isAnsweredHere = direct !== null && !direct.isComplaint && place?.reach !== 'far';
+  const fault = isAnsweredHere ? undefined : findFault(meaning, main);
+  const asked = askedOfPage(meaning, main, { isWhole, fault });
+  const brand = isOfBrand(direct) ? noBrand : brandOf(meaning, main, isWhole, streams('brand'));
+  const figures = composeFigures(meaning, main, streams('figure'));
+  const others = otherSubjects(meaning, main);
+  const beside = others.find((other) => !isGateOfPart(main, other));
+  const opening = openingOf({ meaning, main, asked, fault, brand, figures, beside, streams });
+  const service = serviceOf(meaning, main);
+  const slots = place ? placeSlots(place, streams('nearby')) : null;
+  const isAnswered = direct !== null || areParts(main);
+  const beforePlace = { main, isUrgent: meaning.isUrgent, service, answer: opening.first, isAnswered };
+  const errand = errandOf(meaning, main);
+  const isComplaint = fault !== undefined && !asksBeforeFault(meaning);
+  const hasKit = !isBeyondKits(meaning);
+  const suitsTitle = shownBeside(meaning);
+  const isShown = (piece: Piece) => suitsTitle(piece) && (hasKit || !quotesKits(piece));
+  return {
+    meaning,
+    main,
+    others,
+    asked,
+    fault,
+    brand,
+    figures,
+    opening,
+    service,
+    errand,
+    slots,
+    placeSentence: place && slots ? placeLead(place, slots, beforePlace, streams('place lead')) : null,
+    isServed: isServedPlace(place),
+    isComplaint,
+    isRepair: isComplaint || errand === 'repair',
+    hasKit,
+    isShown,
+    mayAppear: (piece) => isShown(piece) && servesErrand(piece, errand, meaning),
+  };
+}
