@@ -1,11 +1,10 @@
 /** The common part of all writes: checks the permission, parses the request, and sends the result. */
-import type { OrderTerm } from '#database/row-query.ts';
-import type { Row } from '#database/select-rows.ts';
 import { refusal, success } from '#domain/result.ts';
 import { administratorId, type Permission, refuseCaller } from './permission.ts';
 import { parseAccept, type ResponseFormat } from './query/parse-accept.ts';
 import { type Preferences, parsePrefer } from './query/parse-prefer.ts';
 import { parseQuery, type TableQuery } from './query/parse-query.ts';
+import { rowsInOrder } from './query/rows-in-order.ts';
 import type { RestContext } from './rest-context.ts';
 import { failures, type Parsed } from './rest-failure.ts';
 import { failureResponse, presentRow, rowsResponse } from './rest-response.ts';
@@ -57,18 +56,6 @@ export function writeResponse(
   context.header('Content-Range', `*/${preferences.hasCount ? result.value.length : '*'}`);
   if (preferences.applied) context.header('Preference-Applied', preferences.applied);
   if (!preferences.hasRepresentation) return context.body(null, statuses.minimal);
-  const rows = inOrder(result.value, query.order).map((row) => presentRow(table, row, query.columns));
+  const rows = rowsInOrder(result.value, query.order).map((row) => presentRow(table, row, query.columns));
   return rowsResponse(context, format, rows, statuses.representation);
-}
-
-function inOrder(rows: readonly Row[], order: readonly OrderTerm[]): Row[] {
-  return rows.toSorted((a, b) => {
-    for (const { column, direction } of order) {
-      // Compared as text, which is right for texts and times.
-      const [one, other] = [`${a[column]}`, `${b[column]}`];
-      if (one === other) continue;
-      return one < other === (direction === 'asc') ? -1 : 1;
-    }
-    return 0;
-  });
 }
