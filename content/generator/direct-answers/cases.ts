@@ -157,7 +157,7 @@ export const caseAnswers: readonly DirectAnswer[] = [
       'calcular|calculo|quanto pesa|pesa quanto|qual o peso|saber o peso|descobrir o peso|estimar|medir o peso|medir peso|mede o peso|pesar|pesagem|balanca',
       'peso|pesa|portao|folha',
     ],
-    unless: 'preco|valor|orcamento|motor para',
+    unless: 'preco|valor|orcamento|motor para|pesa um motor|pesa o motor|peso do motor|peso de um motor',
     subject: 'portao-automatico',
     aspects: ['choose'],
     answer: [

@@ -154,7 +154,7 @@ export const powerAnswers: readonly DirectAnswer[] = [
       'abrir|abro|abre|destrav*',
       'sem energia|sem luz|falta luz|falta energia|falta de luz|falta de energia|acaba a luz|acabou a luz|apagao',
     ],
-    unless: 'depois|voltou|de fora',
+    unless: 'depois|voltou|de fora|bombeiro|bombeiros|exige|obriga*|avcb',
     subject: 'abertura-manual',
     isAboutSubject: true,
     answer: [
@@ -175,7 +175,7 @@ export const powerAnswers: readonly DirectAnswer[] = [
   {
     when: ['manualmente|em mao|com a mao|manual', 'abrir|portao|destrav*'],
     unless:
-      'automatiz*|motoriz*|motor em|para automatico|em automatico|para eletronico|em eletronico|antigo|sem energia|sem luz|pesad*|duro|dura|empurrar|ladrao|ladroes|bandido*|arromb*|levantou|porteiro|zelador',
+      'automatiz*|motoriz*|motor em|para automatico|em automatico|para eletronico|em eletronico|antigo|sem energia|sem luz|pesad*|duro|dura|empurrar|ladrao|ladroes|bandido*|arromb*|levantou|porteiro|zelador|segurar|seguro|segurando|enquanto fecha|fechando',
     subject: 'abertura-manual',
     isAboutSubject: true,
     answer: [

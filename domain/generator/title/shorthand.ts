@@ -18,6 +18,7 @@ const slips: readonly (readonly [slip: RegExp, meant: string])[] = [
   [/(?<![\p{L}\p{N}])(?:roudana|rodana|rondana)(?=s?(?![\p{L}\p{N}]))/giu, 'roldana'],
   [/(?<![\p{L}\p{N}])istrag/giu, 'estrag'],
   [/(?<![\p{L}\p{N}])visinh/giu, 'vizinh'],
+  [/(?<=(?<![\p{L}])fa(?:z|zia|zendo) )zu+[mn](?: zu+[mn])*(?![\p{L}\p{N}])/giu, 'zumbido'],
   // The gerund as it is spoken: 'pegano', 'fazeno'.
   [
     /(?<=(?<![\p{L}])(?:peg|faz|abr|fech|funcion|and|par|trav|cheg|sub|desc|volt)[aei])no(?![\p{L}\p{N}])/giu,

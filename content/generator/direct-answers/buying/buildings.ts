@@ -196,7 +196,10 @@ export const buildingAnswers: readonly DirectAnswer[] = [
     send: 'Mande pelo WhatsApp um vídeo do portão abrindo e fechando com um carro, para contarmos os segundos de cada parte.',
   },
   {
-    when: ['condominio*|predio*|edificio*|vila', 'apartamentos|unidades|vagas|moradores|familias|casas'],
+    when: [
+      'condominio*|predio*|edificio*|vila|motor|motores',
+      'apartamentos|unidades|vagas|moradores|familias|casas',
+    ],
     figure: { unit: 'flat', from: 6 },
     unless: `${ofSomethingElse}|horizontal|casas de|entrada e saida`,
     subject: 'portao-de-condominio',

@@ -221,9 +221,9 @@ export const missingByCondition: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'tampa|capa|carcaca|cobertura',
+      'tampa|capa|carcaca|cobertura|caixa do motor|caixa da central',
       'motor|central|placa',
-      'sem|quebrou|quebrada|perdi|caiu|rachada|comprar|trincou',
+      'sem|quebrou|quebrada|perdi|sumiu|voou|caiu|rachad*|comprar|trincou',
     ],
     subject: 'motor',
     isAboutSubject: true,

@@ -297,7 +297,7 @@ export const workChoices: readonly DirectAnswer[] = [
   {
     when: [
       'noite|horario|horarios|timer|temporizador|relogio|programador|agendar',
-      'fechar|fecha|abrir|abre|timer|temporizador|relogio|programador',
+      'fechar|fecha|feche|abrir|abre|abra|aberto de dia|timer|temporizador|relogio|programador',
       'portao|motor|garagem|timer|temporizador|programador',
     ],
     unless:
@@ -611,7 +611,7 @@ export const workChoices: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['allowed'],
     answer: [
-      'Não: troca de motor em portão que já existe, em casa, não pede laudo nem registro de engenheiro. Em condomínio e empresa, a convenção, a seguradora ou os bombeiros podem pedir documento quando há obra na estrutura, instalação elétrica nova ou rota de fuga pelo portão: pergunte à administração antes de contratar.',
+      'Em casa, não: troca de motor em portão que já existe não pede laudo nem registro de engenheiro. Em condomínio e empresa, a convenção, a seguradora ou os bombeiros podem pedir documento quando há obra na estrutura, instalação elétrica nova ou rota de fuga pelo portão: pergunte à administração antes de contratar.',
     ],
     heading: 'Papéis que ajudam num portão coletivo',
     text: [

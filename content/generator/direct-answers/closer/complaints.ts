@@ -40,7 +40,7 @@ export const closerComplaintAnswers: readonly DirectAnswer[] = [
       'portao|motor|folha|basculante|deslizante|de correr|pivotante',
     ],
     unless:
-      'caminhao|onibus|trem|aviao|metro|cremalheira|corrente|chao|controle|alarme|parede|vizinho|sozinho',
+      'caminhao|onibus|trem|aviao|metro|cremalheira|corrente|dente|dentes|chao|controle|alarme|parede|vizinho|sozinho',
     subject: 'portao-automatico',
     isAboutSubject: true,
     answer: [

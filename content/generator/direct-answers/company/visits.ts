@@ -101,7 +101,8 @@ export const visitAnswers: readonly DirectAnswer[] = [
       'quanto tempo|demora|demoram|prazo|quando|em quantas horas',
       'chegar|chega|vem|tecnico|visita|atendimento|atender|atendem|atende|voces vem|vir|podem vir',
     ],
-    unless: 'quando chamar|hora de chamar|quando ligar para',
+    unless:
+      'quando chamar|hora de chamar|quando ligar para|carro chega|carro chegar|quando chego|quando eu chego|quando eu chegar',
     subject: 'assistencia-tecnica',
     isAboutSubject: true,
     isComplaint: true,

@@ -61,7 +61,7 @@ export const everydayAsked: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'aviao|helicoptero|trovao|trovoada|onibus|metro|trem|radio amador|policia|viatura',
+      'aviao|helicoptero|trovao|trovoada|onibus|passa o metro|passa metro|perto do metro|trem|radio amador|policia|viatura',
       'abre|aciona*|acionando|sozinho|mexe|abrindo|dispara|interfer*',
     ],
     subject: 'receptor',

@@ -114,7 +114,8 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
       'manutencao corretiva|conserto na hora|conserto em hora|conserto rapido|consertar hoje|consertar na hora|arrumar na hora|conserto imediato|na mesma hora|no mesmo dia|na hora',
       'portao|portoes|motor|automatico|eletronico|tecnico|conserto|consertam|conserta|resolvem|arrumam',
     ],
-    unless: 'placa|instal*|contrato|paga*|quanto custa em hora|domingo|sabado|feriado|madrugada',
+    unless:
+      'placa|instal*|contrato|paga*|quanto custa em hora|domingo|sabado|feriado|madrugada|na hora de|em hora de|barulho*|na hora que|em hora que',
     subject: 'assistencia-tecnica',
     isAboutSubject: true,
     aspects: ['repair'],

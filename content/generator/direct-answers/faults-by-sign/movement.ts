@@ -369,7 +369,7 @@ export const movementAnswers: readonly DirectAnswer[] = [
       'abr* e fecha*|fecha e abre|fechando e abrindo|abrindo e fechando|fica abrindo|vai e volta',
       'sozinh*|sem parar|toda hora|direto|portao|nada',
     ],
-    unless: 'preco|como instalar|nao abre|nao fecha|madrugada|de noite|a noite|fresta',
+    unless: 'preco|como instalar|nao abre|nao fecha|madrugada|de noite|a noite|fresta|faz mal|estraga|gasta',
     subject: 'central-de-comando',
     isAboutSubject: true,
     answer: [

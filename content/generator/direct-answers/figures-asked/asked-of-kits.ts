@@ -56,7 +56,7 @@ export const kitFigureAnswers: readonly DirectAnswer[] = [
       'metro|metros|m|x|por|largura|altura|mt',
       'portao|basculante|folha|aluminio|ferro|chapa|serve|para|altura',
     ],
-    unless: `${otherGates}|ou|speedy|padrao|vezes|ppa x|garen|kg|quilos|preco|controle|distancia`,
+    unless: `${otherGates}|ou|speedy|padrao|vezes|ppa x|garen|kg|quilos|preco|controle|distancia|110|127|220|110v|127v|220v|volts`,
     ...ofKit,
     aspects: ['choose', 'compatibility'],
     answer: [

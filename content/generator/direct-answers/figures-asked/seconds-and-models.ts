@@ -8,7 +8,7 @@ export const secondAnswers: readonly DirectAnswer[] = [
     when: ['segundos|segundo|seg|s|1s|2s|3s', 'motor|portao|basculante|abre|abrir|kit'],
     figure: { unit: 'second', from: 1, to: 3.9 },
     unless:
-      'espera|fecha sozinho|fotocelula|timer|tempo|pausa|segurar|aperta*|parou|pisca|bip*|depois|apos|fechando|controle|correr|deslizante|estala*|liga|trava|adianta|atraso|luz|ou',
+      'fecha em|perigo*|espera|fecha sozinho|fotocelula|timer|tempo|pausa|segurar|aperta*|parou|pisca|bip*|depois|apos|fechando|controle|correr|deslizante|estala*|liga|trava|adianta|atraso|luz|ou',
     subject: 'motor-rapido',
     isAboutSubject: true,
     isAboutModel: true,

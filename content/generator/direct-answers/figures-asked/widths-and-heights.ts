@@ -27,7 +27,7 @@ export const sizeAnswers: readonly DirectAnswer[] = [
     when: ['altura|alto|alta', 'portao|motor|basculante|folha|correr|deslizante'],
     figure: { unit: 'metre', from: 1, to: 2.59 },
     unless:
-      'largura|muro|fotocelula|camera|parede|caminhao|veiculo|teto|pe direito|x|por|pivotante|espaco|carro|van|quanto',
+      'acionador|largura|muro|fotocelula|camera|parede|caminhao|veiculo|teto|pe direito|x|por|pivotante|espaco|carro|van|quanto',
     subject: 'portao-automatico',
     isAboutSubject: true,
     aspects: ['choose'],
@@ -76,7 +76,8 @@ export const sizeAnswers: readonly DirectAnswer[] = [
       'quanto|quantos|precisa|minimo|lado|lateral|metros|livre',
       'correr|deslizante',
     ],
-    unless: 'preco|barulho|cremalheira|trilho|quanto custa|fio|controle|bateu|caiu|cabo|motor de quantos',
+    unless:
+      'preco|barulho|cremalheira|trilho|quanto custa|fio|controle|bateu|caiu|cabo|motor de quantos|sem parede|sem muro|sem espaco|nao tem espaco|nao tenho espaco|falta espaco|pouco espaco|nao cabe|nao tem parede',
     subject: 'portao-de-correr',
     isAboutSubject: true,
     isUnpriced: true,

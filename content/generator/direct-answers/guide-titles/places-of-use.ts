@@ -33,7 +33,7 @@ export const placeOfUseAnswers: readonly DirectAnswer[] = [
       'portao automatico|portao eletronico|automatizar|motor de portao|motor para portao|automatizacao|portao',
     ],
     unless:
-      'enrolar|porta de|conserto|consert*|onde fica|nao abre|nao fecha|travad*|compr*|vende*|loja de portao|loja de motor|loja fisica|barulho|preco|quanto custa',
+      'enrolar|porta de|conserto|consert*|onde fica|nao abre|nao fecha|travad*|compr*|vende*|loja de portao|loja de motor|loja fisica|barulho|preco|quanto custa|paga|rateio|predio',
     subject: 'portao-de-comercio',
     isAboutSubject: true,
     aspects: ['choose'],

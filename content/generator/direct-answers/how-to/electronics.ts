@@ -304,7 +304,7 @@ export const electronicsAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'tampa|caixa|carcaca|carenagem|capa',
-      'abrir|abro|tirar|remover|tampa quebrou|quebr*|comprar|trocar|sumiu|fechar|desmontar|perdi|rachad*',
+      'abrir|abro|tirar|remover|tampa quebrou|quebr*|trocar|fechar|desmontar',
       'motor|central|placa|portao|automatizador',
     ],
     unless: 'controle|formiga|agua|contrapeso|correio|fusivel',

@@ -344,7 +344,7 @@ export const longTailAnswers: readonly DirectAnswer[] = [
       'para|parou|volta|voltou|nao fecha|abre|trava',
       'alguem passa|pessoas passam|gente passa|pedestre passa|carro passa|passa na calcada|passa na rua|passando na rua|passando na calcada|quando passa',
     ],
-    unless: 'caminhao|onibus|trem',
+    unless: 'caminhao|onibus|trem|aviao|helicoptero',
     subject: 'fotocelula',
     isAboutSubject: true,
     answer: [

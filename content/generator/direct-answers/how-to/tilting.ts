@@ -9,7 +9,7 @@ export const tiltingAnswers: readonly DirectAnswer[] = [
       'motor|basculante|portao|folha',
     ],
     unless:
-      'fotocelula|destrav*|rapido|de uma vez|despenc*|nao desce|nao abr*|controle|vizinho|chuva|volume|sobe e',
+      'fotocelula|destrav*|rapido|de uma vez|despenc*|nao desce|nao abr*|controle|vizinho|chuva|volume|sobe e|e sobe|e volta a subir|depois sobe',
     subject: 'portao-basculante',
     isAboutSubject: true,
     answer: [

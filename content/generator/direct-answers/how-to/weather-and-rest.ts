@@ -185,7 +185,7 @@ export const weatherHowTos: readonly DirectAnswer[] = [
   {
     when: [
       'parado|parada|sem uso|fechada|fechado|desligado|abandonad*|sem usar',
-      'meses|anos|muito tempo|tempo|ha dias|semanas|sem usar',
+      'ha um ano|ha 1 ano|faz um ano|um ano|1 ano|meses|anos|muito tempo|tempo|ha dias|semanas|sem usar',
       'portao|motor|casa|automatico|controle',
     ],
     unless:
@@ -234,7 +234,7 @@ export const weatherHowTos: readonly DirectAnswer[] = [
       'noite|estraga|faz mal|tomada|posso|pode|deixar|dia todo|dia inteiro|sempre|perigo*|problema|direto|tempo todo',
     ],
     unless:
-      '127|127v|110|110v|220|220v|como ligar|instalar|aberto|aberta|direto em tomada|extensao|sold*|nao desliga|nao para|fechamento|destrav*|viaj*|viagem|ferias|raio|chuva|nobreak|luz|fotocelula|alarme|girando|rodando|cerca|energia|consum*|gasta|barulho|meses|controle|parado|apita',
+      'sindico|sindica|em sol|no sol|127|127v|110|110v|220|220v|como ligar|instalar|aberto|aberta|direto em tomada|extensao|sold*|nao desliga|nao para|fechamento|destrav*|viaj*|viagem|ferias|raio|chuva|nobreak|luz|fotocelula|alarme|girando|rodando|cerca|energia|consum*|gasta|barulho|meses|controle|parado|apita',
     subject: 'portao-automatico',
     isAboutSubject: true,
     answer: [

@@ -83,7 +83,7 @@ export const dutyAnswers: readonly DirectAnswer[] = [
       'portao|portoes|motor',
     ],
     unless:
-      'preso|presa|agora|socorro|sangr*|carro|veiculo|moto|instalador|vizinh*|alugad*|aluguel|inquilin*',
+      'preso|presa|agora|socorro|sangr*|carro|veiculo|moto|instalador|vizinh*|alugad*|aluguel|inquilin*|crianca quebrou|quebrou|estragou',
     subject: 'portao-automatico',
     isAboutSubject: true,
     aspects: ['allowed', 'safety'],

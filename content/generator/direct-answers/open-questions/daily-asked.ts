@@ -122,7 +122,7 @@ export const dailyAskedAnswers: readonly DirectAnswer[] = [
       'junto com|ao abrir|quando abre|quando abrir|acender com|ligada em|ligar em|acionar com|ligar|acender',
       'portao|motor|central',
     ],
-    unless: 'nao acende|controle|led|queim*|fraca|piscando|acabou|conta',
+    unless: 'nao acende|controle|led|queim*|fraca|piscando|acabou|conta|gasta|consome|tomada',
     subject: 'central-de-comando',
     isAboutSubject: true,
     aspects: ['install'],

@@ -138,6 +138,7 @@ export const heardAnswers: readonly DirectAnswer[] = [
       'nao precisa de manutencao|nao precisa manutencao|sem manutencao|dispensa manutencao|nao precisa de revisao',
       `${heard}|portao|motor|existe`,
     ],
+    unless: 'predio|condominio|crime|anos|ha meses|responde|multa',
     subject: 'manutencao-preventiva',
     isAboutSubject: true,
     aspects: ['care'],

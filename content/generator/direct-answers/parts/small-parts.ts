@@ -263,7 +263,7 @@ export const smallPartAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['polia|polias|carretilha'],
-    unless: 'correia',
+    unless: 'correia|polegada*|medida|diametro|mm|preco|comprar',
     subject: 'cabo-de-aco',
     isComplaint: true,
     answer: [
@@ -375,7 +375,7 @@ export const smallPartAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['fusivel|fusiveis', 'queim*|troc*|central|placa|motor|qual'],
-    unless: 'disjuntor',
+    unless: 'disjuntor|amperes|ampere|amper|valor|quantos',
     subject: 'central-de-comando',
     isAboutSubject: true,
     isComplaint: true,

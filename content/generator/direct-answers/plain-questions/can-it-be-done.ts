@@ -83,7 +83,7 @@ export const canBeDoneAnswers: readonly DirectAnswer[] = [
       'em meio|meio de caminho|em metade|entreaberto|onde eu quiser',
       `${asksMay}|consigo|apertar de novo|aperto de novo|apertar outra vez`,
     ],
-    unless: 'volta|defeito|sozinho|por que|nao anda|esta parando|fica parando|pedestre',
+    unless: 'volta|defeito|sozinho|por que|nao anda|esta parando|fica parando|pedestre|faz mal|estraga',
     subject: 'controle-remoto',
     isAboutSubject: true,
     isUnpriced: true,

@@ -279,7 +279,7 @@ export const smallDoubtAnswers: readonly DirectAnswer[] = [
       'portao|basculante|colocar|instalar|fica|direita|motor',
     ],
     unless:
-      'um lado|outro lado|dois lados|lado de fora|lado de dentro|ao lado|lado a lado|quebr*|torto|pesad*|correr|deslizante|so para|vai para|solt*|barulho',
+      'lado errado|lado trocado|um lado|outro lado|dois lados|lado de fora|lado de dentro|ao lado|lado a lado|quebr*|torto|pesad*|correr|deslizante|so para|vai para|solt*|barulho',
     subject: 'portao-basculante',
     isAboutSubject: true,
     aspects: ['install', 'choose'],

@@ -14,9 +14,9 @@ const openings = '5 metros|6 metros|7 metros|8 metros|5m|6m|7m|8m';
 export const decidingWordAnswers: readonly DirectAnswer[] = [
   {
     when: [
-      'tecnico veio|tecnico foi|tecnico esteve|tecnico consertou|tecnico mexeu|tecnico arrumou|tecnico trocou|voces vieram|voces consertaram|voces trocaram|voces arrumaram|voces mexeram|consertaram|consertou|arrumaram|arrumou|mandei consertar|mandei arrumar|paguei|pagamos|gastei|foi consertado|foi arrumado|fizeram o conserto|fizeram a manutencao|fizeram manutencao|fizeram o servico|depois de conserto|depois de consertado|apos o conserto|apos conserto|recem consertado|vieram consertar|trocaram|tecnico regulou|tecnico ajustou|tecnico limpou|regularam|ajustaram',
+      'tecnico veio|tecnico foi|tecnico esteve|tecnico consertou|tecnico mexeu|tecnico arrumou|tecnico trocou|voces vieram|voces consertaram|voces trocaram|trocaram o capacitor|trocaram a placa|trocaram a peca|trocaram a engrenagem|trocou o capacitor|trocou a placa|troquei o capacitor|troquei a placa|voces arrumaram|voces mexeram|consertaram|consertou|arrumaram|arrumou|mandei consertar|mandei arrumar|paguei|pagamos|gastei|foi consertado|foi arrumado|fizeram o conserto|fizeram a manutencao|fizeram manutencao|fizeram o servico|depois de conserto|depois de consertado|apos o conserto|apos conserto|recem consertado|vieram consertar|trocaram|tecnico regulou|tecnico ajustou|tecnico limpou|regularam|ajustaram',
       'parou de novo em dia seguinte|de novo em dia seguinte|parou de novo|de novo|novamente|outra vez|continua falhando|continua parando|continua*|voltou a dar|voltou a parar|voltou|em dia seguinte|mesmo defeito|mesmo problema|nao resolveu*|nao adiantou|nao ficou bom|nao funciona|nao abre|nao fecha|persiste',
-      'conserto|servico|manutencao|tecnico|portao|motor|controle*|placa|mesmo defeito|mesmo problema',
+      'conserto|servico|manutencao|tecnico|portao|motor|controle*|placa|capacitor|engrenagem|peca|mesmo defeito|mesmo problema',
     ],
     unless:
       'laudo|seguro|seguradora|inquilino|sindico|condominio|pilha|bateria|chuva|raio|fusivel|enchente|choque|fumaca|fogo|faisca|cheiro|cabo|mola|caiu|caindo|arrebent*|vizinho',

@@ -375,7 +375,7 @@ export const mayAskedAnswers: readonly DirectAnswer[] = [
       'meu motor|motor usado|meu portao|motor velho|portao usado|usado|usada|seminovo|portao|motor',
     ],
     unless:
-      'onde|quem vende|loja|novo|vender casa|imovel|apartamento|cartao|pix|parcel*|visita|feriado|domingo',
+      'onde|quem vende|loja|novo|vender casa|vender a casa|antes de vender|mostruario|imovel|apartamento|cartao|pix|parcel*|visita|feriado|domingo',
     subject: 'motor',
     isAboutSubject: true,
     aspects: ['buy'],

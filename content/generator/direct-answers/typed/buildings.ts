@@ -63,7 +63,7 @@ export const typedBuildingAnswers: readonly DirectAnswer[] = [
     isAboutModel: true,
     aspects: ['choose', 'price'],
     answer: [
-      'Entrada que abre o tempo todo pede motor de uso intenso, de estator largo, que faz de trinta a cinquenta ciclos por hora ou mais; o de casa, com cinco a dez, esquenta e para na fila. Instalado em portão de condomínio, o conjunto fica entre {{condominium.from}} e {{condominium.to}}, conforme o peso da folha e as aberturas da hora mais cheia.',
+      'Portão de condomínio com alto fluxo, que abre o tempo todo, pede motor de uso intenso, de estator largo, que faz de trinta a cinquenta ciclos por hora ou mais; o de casa, com cinco a dez, esquenta e para na fila. Instalado em portão de condomínio, o conjunto fica entre {{condominium.from}} e {{condominium.to}}, conforme o peso da folha e as aberturas da hora mais cheia.',
     ],
     heading: 'Como pedir o motor certo para muito movimento',
     text: [

@@ -176,6 +176,30 @@ export const typedComplaintAnswers: readonly DirectAnswer[] = [
     send: 'Mande a foto do vão com a fotocélula à vista e diga que veículo ela não vê.',
   },
   {
+    when: [
+      'barulho*|ruido*|range|rangendo|rangido|estala|estalo|chia|ronca|ronco',
+      'so na hora de fechar|so em hora de fechar|so quando fecha|so ao fechar|so fechando|so para fechar|so na descida|so em descida|so quando desce|so descendo|apenas ao fechar',
+    ],
+    unless: 'controle|nao fecha',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'Barulho só ao fechar aponta o que trabalha nesse sentido: no basculante, contrapeso, mola ou cabo que deixa a folha pesar na descida; no de correr, batente ou guia do lado em que ela encosta; no de abrir, trava e dobradiça. Pancada no fim é fim de curso, de {{part.adjustment.from}} a {{part.adjustment.to}}; rangido no caminho é da folha, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}} em roldana ou cabo.',
+    ],
+    heading: 'O instante do barulho diz a peça',
+    text: [
+      'Grave o fechamento inteiro com som, de longe. Barulho no primeiro palmo é folga ou trava; no meio, sempre no mesmo lugar, é trilho ou guia; no fim, é parada atrasada.',
+    ],
+    points: [
+      'Desce mais depressa do que antes: desligue o disjuntor, é peso.',
+      'Estalo e depois ronco: capacitor ou engrenagem.',
+      'Só de noite e no frio: graxa dura.',
+    ],
+    send: 'Mande o vídeo do fechamento, com som, e a foto da etiqueta do motor.',
+  },
+  {
     when: ['mola|molas', 'quebr*|part*|arrebent*|estour*|soltou|caiu', 'portao|basculante'],
     unless:
       'aerea|social|enrolar|botao|soldar|solda|consertar|tem conserto|esticar|preco|quanto custa|valor|trocar a mola',

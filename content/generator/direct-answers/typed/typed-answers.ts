@@ -1,15 +1,27 @@
 /** Every answer of this folder: titles as they are typed, in which a figure, a place or one word decides. */
 import type { DirectAnswer } from '../../direct-answer.ts';
+import { askedInUseAnswers } from './asked-in-use.ts';
 import { boughtGoodsAnswers } from './bought-goods.ts';
 import { typedBuildingAnswers } from './buildings.ts';
+import { buildingsAskedAnswers } from './buildings-asked.ts';
 import { typedComplaintAnswers } from './complaints.ts';
 import { typedDoubtAnswers } from './doubts.ts';
+import { doubtsOfPlaceAnswers } from './doubts-of-place.ts';
+import { furtherToldAnswers } from './further-told.ts';
 import { goodsAskedAnswers } from './goods-asked.ts';
+import { measuredGoodsAnswers } from './measured-goods.ts';
+import { toldAndAskedAnswers } from './told-and-asked.ts';
 
 export const typedAnswers: readonly DirectAnswer[] = [
   ...boughtGoodsAnswers,
   ...goodsAskedAnswers,
+  ...measuredGoodsAnswers,
   ...typedBuildingAnswers,
+  ...buildingsAskedAnswers,
   ...typedComplaintAnswers,
   ...typedDoubtAnswers,
+  ...doubtsOfPlaceAnswers,
+  ...askedInUseAnswers,
+  ...toldAndAskedAnswers,
+  ...furtherToldAnswers,
 ];

@@ -35,7 +35,11 @@ export function describedBy(
   const local =
     where === undefined || namesPlace
       ? []
-      : [`${withoutPoint(first)}. Atendemos ${everywhere}.`, ofPlace(label, everywhere, first)];
+      : [
+          `${withoutPoint(first)}. Atendemos ${everywhere}.`,
+          ofPlace(label, everywhere, first),
+          `${withoutPoint(second)}. Atendemos ${everywhere}.`,
+        ];
   return [
     ...local,
     `${first} ${second}`,
