@@ -14,6 +14,23 @@ export const furtherTrades: readonly Trade[] = [
       'blindex|porta blindex|porta de blindex|porta de vidro blindex|porta de vidro temperado|vidro temperado|mola de piso|mola hidraulica|mola aerea|porta de vidro quebrada|porta de vidro estilhacou|porta de vidro de sala|porta de vidro de varanda',
   },
   {
+    name: 'Cobertura de garagem',
+    who: 'uma empresa de coberturas ou um serralheiro',
+    words:
+      'cobertura de policarbonato|cobertura para garagem|cobertura de garagem|cobertura para carro|cobertura de vidro|cobertura retratil|policarbonato|pergolado*|telha de policarbonato|toldo de garagem',
+  },
+  {
+    name: 'Pilar retrátil de entrada',
+    who: 'uma empresa de controle de acesso',
+    words: 'bollard|bollards|pilar retratil|pilares retrateis|pilarete*|balizador retratil',
+  },
+  {
+    name: 'Cerca de piscina e de jardim',
+    who: 'uma empresa de cercas e alambrados',
+    words:
+      'cerca para piscina|cerca de piscina|cerca piscina|cercado para piscina|cerca de jardim|cerca de arame|cerca de madeira|cerca viva|alambrado*|gradil|gradis|tela de alambrado',
+  },
+  {
     name: 'Marido de aluguel',
     who: 'um profissional de pequenos reparos',
     words: 'marido de aluguel|faz tudo|pequenos reparos|reparos domesticos',

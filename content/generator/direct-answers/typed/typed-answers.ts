@@ -10,12 +10,18 @@ import { doubtsOfPlaceAnswers } from './doubts-of-place.ts';
 import { furtherToldAnswers } from './further-told.ts';
 import { goodsAskedAnswers } from './goods-asked.ts';
 import { measuredGoodsAnswers } from './measured-goods.ts';
+import { pairAskedAnswers } from './pairs-asked.ts';
 import { toldAndAskedAnswers } from './told-and-asked.ts';
+import { wayAskedAnswers } from './ways-asked.ts';
+import { workAndRestAnswers } from './works-and-rest.ts';
 
 export const typedAnswers: readonly DirectAnswer[] = [
   ...boughtGoodsAnswers,
   ...goodsAskedAnswers,
   ...measuredGoodsAnswers,
+  ...pairAskedAnswers,
+  ...workAndRestAnswers,
+  ...wayAskedAnswers,
   ...typedBuildingAnswers,
   ...buildingsAskedAnswers,
   ...typedComplaintAnswers,
