@@ -14,7 +14,9 @@ const again = { title: 'Antes de religar,', text: 'trave o motor e afaste todos 
 
 export const safetyRules = {
   heading: 'Antes de pôr a mão no portão',
-  accident: { title: 'Com alguém preso, ligue 193;', text: 'ferido, 192 ou 193.' },
+  accident: { title: 'Com alguém preso ou ferido,', text: 'ligue 193 ou 192.' },
+  /** Instead of `heading`, above the rules of `shock`. */
+  shockHeading: 'Enquanto o portão dá choque',
   rules: {
     every: [
       power,
@@ -66,8 +68,29 @@ export const safetyRules = {
       { title: 'Antes de tocar em fio, caixa ou folha, corte a energia', text: 'no disjuntor e no nobreak.' },
       { title: 'Deixe para o técnico', text: 'o que está dentro da caixa do motor.' },
     ],
+    /** For a gate that gives shocks: nobody touches or releases it, and nobody switches it on before it is measured. */
+    shock: [
+      {
+        title: 'Com alguém levando choque, desligue a chave geral antes de tocar na pessoa.',
+        text: 'Depois ligue 193 ou 192, o SAMU.',
+      },
+      {
+        title: 'Não toque no portão,',
+        text: 'no motor nem no pilar, mesmo com tudo desligado e de luva ou sapato de borracha.',
+      },
+      { title: 'Não destrave nem mova a folha.', text: 'Quem precisa sair usa outra porta, se há uma.' },
+      { title: 'Não religue', text: 'antes que o técnico meça de onde vem o choque.' },
+    ],
   },
 } as const;
 
-export const safetyKinds = ['every', 'tilting', 'unbalanced', 'sliding', 'swinging', 'power'] as const;
+export const safetyKinds = [
+  'every',
+  'tilting',
+  'unbalanced',
+  'sliding',
+  'swinging',
+  'power',
+  'shock',
+] as const;
 export type SafetyKind = (typeof safetyKinds)[number];

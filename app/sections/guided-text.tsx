@@ -43,10 +43,11 @@ function chapterHtml({ html, part }: ReturnType<typeof chaptersOf>['chapters'][n
 }
 
 function SafetyRules({ kind, isUrgent }: { kind: SafetyKind; isUrgent: boolean }) {
-  const { heading, accident } = safetyRules;
+  const { accident } = safetyRules;
+  const heading = kind === 'shock' ? safetyRules.shockHeading : safetyRules.heading;
   const rules = safetyRules.rules[kind];
-  // The `power` rules are for readers who do not touch the leaf.
-  const showsAccident = isUrgent && kind !== 'power';
+  // The `power` rules are for readers who do not touch the leaf. Those of `shock` name their own accident.
+  const showsAccident = isUrgent && kind !== 'power' && kind !== 'shock';
   return (
     <section className="safety-rules" aria-labelledby="seguranca-titulo">
       <h2 id="seguranca-titulo">{heading}</h2>

@@ -85,9 +85,9 @@ function Kits({ about }: { about: string }) {
       <h2 id="kits-titulo">{`Kits sem montagem: até ${savingsPercent}% de economia sobre as peças avulsas`}</h2>
       <PromotionNotice name="kits" />
       <p>
-        Motor, central e controles levados juntos saem por menos que peça por peça. O desconto em cada preço é
-        sobre o preço anterior do próprio kit. O preço é o do conjunto, sem a instalação: instalado, o kit
-        parte de <span className="price">{formatPrice(lowestKitPrice)}</span>.
+        A economia é sobre motor, central e controles comprados separados. O desconto em cada preço é sobre o
+        preço anterior do próprio kit. O preço é o do conjunto, sem a instalação: instalado, o kit parte de{' '}
+        <span className="price">{formatPrice(lowestKitPrice)}</span>.
       </p>
       <QuoteSheet quotes={saleQuotes} about={about} />
     </section>

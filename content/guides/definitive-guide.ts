@@ -77,7 +77,7 @@ export const guideFaq: readonly FaqItem[] = [
   {
     question: 'Quantas horas dura a instalação de um motor PPA?',
     answer:
-      'De 2 a 4 horas, com a folha em bom estado e energia por perto. O basculante equilibrado é o mais rápido. Deslizante que ainda precisa de base no piso fica na parte alta da faixa, por causa da fixação. Os controles são gravados na mesma visita.',
+      'De 2 a 4 horas, com a folha em bom estado e energia por perto. O basculante equilibrado é o mais rápido. Deslizante com base pronta fica na parte alta da faixa; base de concreto nova pede outra visita, depois de curar. Os controles são gravados no fim.',
   },
   {
     question: 'Que peso aguenta um motor de 1/4 HP?',

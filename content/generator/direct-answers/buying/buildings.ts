@@ -249,7 +249,7 @@ export const buildingAnswers: readonly DirectAnswer[] = [
       {
         question: 'Prédio pequeno pode usar motor de casa?',
         answer:
-          'Pode, com poucas vagas e folha dentro do peso dele. O que não pode é a fila: motor de casa corta por calor depois de várias aberturas seguidas.',
+          'Quase nunca: só com folha dentro do peso dele e até dez aberturas na hora mais cheia. Com fila, o motor de casa corta por calor.',
       },
     ],
     further:
