@@ -8,11 +8,16 @@ import { Scripts, ScrollRestoration } from 'react-router';
 import type { InlineSheets } from './styles/inline-sheets.ts';
 import type { SheetName } from './styles/sheets.ts';
 
+/** A style sheet that not every public screen has. */
+type FurtherSheet = Exclude<SheetName, 'site'>;
+
 export interface RouteHandle {
   /** The whole screen runs in the browser (the administrator's area). */
   hydrate?: boolean;
   /** Style sheets the public screen needs in addition to `site`, which every screen has. */
-  styles?: readonly Exclude<SheetName, 'site'>[];
+  styles?: readonly FurtherSheet[];
+  /** Those that it needs besides, in the state that its loader has found. */
+  stylesOfState?: (loaderData: unknown) => readonly FurtherSheet[];
 }
 
 interface Assets {
@@ -45,7 +50,13 @@ export function DocumentStyles({ matches }: { matches: UIMatch[] }) {
   const assets = use(AssetsContext);
   const handles = handlesOf(matches);
   if (assets === null || handles.some((handle) => handle.hydrate)) return null;
-  const names = new Set<SheetName>(['site', ...handles.flatMap((handle) => handle.styles ?? [])]);
+  const names = new Set<SheetName>([
+    'site',
+    ...handles.flatMap(({ styles = [], stylesOfState }, index) => [
+      ...styles,
+      ...(stylesOfState?.(matches[index]?.loaderData) ?? []),
+    ]),
+  ]);
   const { inlineStyles, sheetHrefs } = assets;
   return (
     <>

@@ -9,7 +9,7 @@ import { NotFoundNotice } from '../sections/not-found-notice.tsx';
 import { NoAnswer } from '../sections/problem-search.tsx';
 import { SpecimenName } from './specimen.tsx';
 
-export const handle: RouteHandle = { styles: ['home', 'quote', 'notFound'] };
+export const handle: RouteHandle = { styles: ['home', 'quote', 'notFound', 'noAnswer'] };
 
 const guarulhos = findPlace('guarulhos') ?? null;
 

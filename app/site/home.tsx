@@ -12,7 +12,11 @@ import { businessBlock, productBlock } from '../seo/json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/home';
 
-export const handle: RouteHandle = { styles: ['home', 'quote'] };
+export const handle: RouteHandle = {
+  styles: ['home', 'quote'],
+  stylesOfState: (loaderData) =>
+    (loaderData as Partial<Route.ComponentProps['loaderData']> | undefined)?.unanswered ? ['noAnswer'] : [],
+};
 
 /** `?cidade=` personalises the text. An unknown city is ignored. `?busca=` is a search that found nothing. */
 export function loader({ request, context }: Route.LoaderArgs) {

@@ -14,6 +14,7 @@ import links from './sheets/links.css?url';
 import choice from './sheets/motors/choice.css?url';
 import models from './sheets/motors/models.css?url';
 import motor from './sheets/motors/motor.css?url';
+import noAnswer from './sheets/no-answer.css?url';
 import notFound from './sheets/not-found.css?url';
 import page from './sheets/page.css?url';
 import place from './sheets/place.css?url';
@@ -46,6 +47,7 @@ export const sheetHrefs = {
   links,
   models,
   motor,
+  noAnswer,
   notFound,
   page,
   place,
