@@ -47,7 +47,7 @@ writeFileSync(target, subset);
 writeFileSync(`${folder}/LICENSE.txt`, readFileSync(`${source}/LICENSE`));
 
 const widthRatios = await measureWidthRatios();
-const { ascent, descent, lineGap } = await readVerticalMetrics();
+const { ascent, descent } = await readVerticalMetrics();
 const percent = (value: number) => `${Number((value * 100).toFixed(1))}%`;
 const fallbackFaces = fallbacks.map(({ family, localNames }, index) => {
   const ratio = widthRatios[index] ?? Number.NaN;
@@ -59,7 +59,6 @@ const fallbackFaces = fallbacks.map(({ family, localNames }, index) => {
   size-adjust: ${percent(ratio)};
   ascent-override: ${percent(ascent / ratio)};
   descent-override: ${percent(descent / ratio)};
-  line-gap-override: ${percent(lineGap / ratio)};
 }
 `;
 });
@@ -68,7 +67,7 @@ writeFileSync(
   `/* Written by assets/heading-font.ts. */
 @font-face {
   font-family: "Heading";
-  src: url("./heading.woff2") format("woff2");
+  src: url("./heading.woff2");
   font-weight: ${weights.min} ${weights.max};
   font-display: swap;
 }
@@ -108,7 +107,7 @@ async function measureWidthRatios(): Promise<number[]> {
 }
 
 /** The values of the hhea table, as fractions of an em. */
-async function readVerticalMetrics(): Promise<{ ascent: number; descent: number; lineGap: number }> {
+async function readVerticalMetrics(): Promise<{ ascent: number; descent: number }> {
   const font = await subsetFont(original, 'A', { targetFormat: 'sfnt' });
   const table = (tag: string) => {
     for (let index = 0; index < font.readUInt16BE(4); index += 1) {
@@ -122,6 +121,5 @@ async function readVerticalMetrics(): Promise<{ ascent: number; descent: number;
   return {
     ascent: font.readInt16BE(hhea + 4) / unitsPerEm,
     descent: -font.readInt16BE(hhea + 6) / unitsPerEm,
-    lineGap: font.readInt16BE(hhea + 8) / unitsPerEm,
   };
 }

@@ -4,12 +4,15 @@ import { type SheetName, sheetHrefs } from './sheets.ts';
 export type InlineSheets = Readonly<Record<SheetName, string>>;
 
 /**
- * Removes what a built sheet does not need: the banner of the style tool, none of whose rules are in a public sheet,
- * and the second copy of each prefixed declaration, because two passes of the build add the same prefix.
+ * Removes what a built sheet does not need: the banner of the style tool, none of whose rules are in a public sheet, the
+ * selector of web components, a prefix that no browser of the last years needs, and the second copy of each other
+ * prefixed declaration, because two passes of the build add the same prefix.
  */
 export function asInlined(css: string): string {
   return css
     .replace(/^\/\*![^*]*\*\/\s*/, '')
+    .replace(':root,:host{', ':root{')
+    .replace(/-webkit-text-decoration-color:[^;{}]+;/g, '')
     .replace(/(-[-\w]+:[^;{}]+;)\1+/g, '$1')
     .trim();
 }
