@@ -22,10 +22,10 @@ interface ProblemSearchProps {
  */
 export function ProblemSearch({ phrases, unanswered }: ProblemSearchProps) {
   return (
-    <section className="problem-search" aria-labelledby="busca-titulo">
+    <section className="problem-search" aria-label={question}>
       {unanswered !== '' && <NoAnswer words={unanswered} />}
       <SearchForm phrases={phrases} listId="problemas">
-        <h2 id="busca-titulo">
+        <h2>
           <label htmlFor={fieldId}>{question}</label>
         </h2>
       </SearchForm>

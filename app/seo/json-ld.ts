@@ -81,7 +81,7 @@ export function businessBlock(site: SiteIdentity): JsonLd {
         priceCurrency: 'BRL',
         itemOffered: {
           '@type': 'Product',
-          name: `Motor PPA ${offer.name}, abre em ${offer.seconds} segundos`,
+          name: `Kit PPA ${offer.name} instalado`,
         },
       })),
     },

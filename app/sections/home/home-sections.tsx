@@ -1,4 +1,7 @@
-/** Everything on the home page, in order. The not-found page shows the same (docs/specification/pages.md#home). */
+/**
+ * Everything on the home page, in order. The not-found page shows the same (docs/specification/pages.md#home). Its
+ * sections are named by the words of their headings, because ids take more of the first flight.
+ */
 import type { Place } from '#domain/catalogue/places.ts';
 import { ProblemSearch } from '../problem-search.tsx';
 import { Features } from './features.tsx';

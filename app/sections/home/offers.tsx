@@ -5,11 +5,13 @@ import { ChatLink } from '../../ui/chat-link.tsx';
 import { QuoteSheet } from '../quote-sheet.tsx';
 import { Street } from './street.tsx';
 
+const heading = 'Três velocidades, um preço para cada, tudo instalado';
+
 /** The three offers on their sheet, below the street that shows their speeds. Each can be ordered. */
 export function Offers() {
   return (
-    <section id="modelos" aria-labelledby="modelos-titulo">
-      <h2 id="modelos-titulo">Três velocidades, um preço para cada, tudo instalado</h2>
+    <section id="modelos" aria-label={heading}>
+      <h2>{heading}</h2>
       <Street />
       <QuoteSheet quotes={kitQuotes} />
       <p className="offers-action">

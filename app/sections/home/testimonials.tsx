@@ -6,6 +6,9 @@ import { testimonialRegionFor } from '#domain/catalogue/testimonial-regions.ts';
 import { paths } from '../../paths.ts';
 import { ChatLink } from '../../ui/chat-link.tsx';
 
+const heading = 'Depoimentos de exemplo';
+const closing = 'Portão parado agora?';
+
 /** docs/specification/pages.md#home. A testimonial from the visitor's city comes first, in addition to these. */
 const maxGeneralTestimonials = 3;
 
@@ -17,8 +20,8 @@ function testimonialsFor(citySlug: string | null): Testimonial[] {
 
 export function HomeTestimonials({ place }: { place: Place | null }) {
   return (
-    <section className="testimonials" aria-labelledby="depoimentos-titulo">
-      <h2 id="depoimentos-titulo">Depoimentos de exemplo</h2>
+    <section className="testimonials" aria-label={heading}>
+      <h2>{heading}</h2>
       <ul>
         {testimonialsFor(place?.slug ?? null).map(({ name, text, avatar, neighborhood }) => (
           <li key={name}>
@@ -47,8 +50,8 @@ export function HomeTestimonials({ place }: { place: Place | null }) {
 
 export function HomeClosing() {
   return (
-    <section className="closing" aria-labelledby="fechamento-titulo">
-      <h2 id="fechamento-titulo">Portão parado agora?</h2>
+    <section className="closing" aria-label={closing}>
+      <h2>{closing}</h2>
       <p>Mande uma foto: o preço quase sempre sai por ela.</p>
       <ChatLink message="Olá! Meu portão está parado. Posso mandar uma foto para orçamento?" />
     </section>
