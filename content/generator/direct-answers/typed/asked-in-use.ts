@@ -155,13 +155,13 @@ export const askedInUseAnswers: readonly DirectAnswer[] = [
       'nota|nota fiscal|recibo|comprovante',
       'garantia|motor|conserto|portao',
     ],
-    unless: 'emit*|voces dao|pede|quero nota',
+    unless: 'emit*|voces dao|pede|quero nota|mais barato|desconto|preco|cobra*|trabalha*',
     subject: 'garantia',
     isAboutSubject: true,
     isUnpriced: true,
     aspects: ['allowed', 'lifetime'],
     answer: [
-      'Não perde: a garantia existe mesmo sem o papel, e o que a nota faz é provar a data e o vendedor. Peça a segunda via a quem vendeu, ou procure pelo CPF na nota eletrônica do Estado; extrato do cartão, conversa de WhatsApp e número de série na etiqueta também servem de prova. Se fomos nós, a conversa do pedido já basta para achar a data.',
+      'Não se perde a garantia com o papel: o que a nota faz é provar a data e o vendedor. Peça a segunda via a quem vendeu, ou procure pelo CPF na nota eletrônica do Estado; extrato do cartão, conversa de WhatsApp e número de série na etiqueta também servem de prova. Se fomos nós, a conversa do pedido já basta para achar a data.',
     ],
     heading: 'O que juntar no lugar da nota',
     text: [
@@ -196,7 +196,7 @@ export const askedInUseAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'adiantado|adiantamento|metade antes|pagar antes|sinal|entrada',
+      'adiantado|adiantamento|metade antes|pagar antes|pagar sinal|pediu sinal|dar um sinal|um sinal de|sinal de 50|dar entrada|pediu entrada|pagar metade|50 por cento antes',
       'tecnico|instalador|empresa|conserto|portao',
       'normal|pode|pediu|cobrou|devo|certo|golpe',
     ],

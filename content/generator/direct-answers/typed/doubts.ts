@@ -8,7 +8,8 @@ export const typedDoubtAnswers: readonly DirectAnswer[] = [
       'controle|controle remoto',
       'pega|alcanca|funciona|abre|abrir|longe|alcance|chega',
     ],
-    unless: 'celular|aplicativo|comprar|sindico|quebr*|elevador',
+    unless:
+      'celular|aplicativo|comprar|sindico|quebr*|elevador|faz o portao|portao andar|nao anda|volta a andar|comeca a andar|para de andar|alugado|aluguel|perdi|roub*',
     subject: 'controle-remoto',
     isAboutSubject: true,
     isUnpriced: true,

@@ -82,7 +82,7 @@ export const goodsAskedAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['roldana|roldanas|rodinha|rodizio', 'mm|trilho v|trilho u|canal v|canal u|80|90|100|120'],
-    unless: 'quebr*|barulho|gast*|preco|quanto custa|consert*|fora do trilho|saiu|polegada*',
+    unless: 'quebr*|barulho|gast*|preco|quanto custa|consert*|fora do trilho|saiu|polegada*|kg|quilos',
     subject: 'roldana',
     isAboutSubject: true,
     aspects: ['choose', 'buy'],

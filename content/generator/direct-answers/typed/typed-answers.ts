@@ -4,6 +4,7 @@ import { askedInUseAnswers } from './asked-in-use.ts';
 import { boughtGoodsAnswers } from './bought-goods.ts';
 import { typedBuildingAnswers } from './buildings.ts';
 import { buildingsAskedAnswers } from './buildings-asked.ts';
+import { buildingsBoughtAnswers } from './buildings-bought.ts';
 import { typedComplaintAnswers } from './complaints.ts';
 import { typedDoubtAnswers } from './doubts.ts';
 import { doubtsOfPlaceAnswers } from './doubts-of-place.ts';
@@ -24,6 +25,7 @@ export const typedAnswers: readonly DirectAnswer[] = [
   ...wayAskedAnswers,
   ...typedBuildingAnswers,
   ...buildingsAskedAnswers,
+  ...buildingsBoughtAnswers,
   ...typedComplaintAnswers,
   ...typedDoubtAnswers,
   ...doubtsOfPlaceAnswers,

@@ -46,6 +46,7 @@ export function describedBy(
     first,
     cut(`${first} ${second}`),
     second,
+    `${beforeColon(first)} ${second}`,
     `${label}${place}: ${lowerFirst(price)}`,
     `${label}: ${lowerFirst(price)}`,
   ];
@@ -57,6 +58,12 @@ export function fittingDescription(descriptions: readonly string[]): string {
   const plain = descriptions.map((text) => text.replaceAll('\u00a0', ' ').trim());
   const fitting = plain.find((text) => text.length >= shortest && text.length <= longest);
   return fitting ?? cut(plain.at(-1) ?? '');
+}
+
+/** What a sentence says before its colon or semicolon; empty if that waits for the rest. */
+function beforeColon(sentence: string): string {
+  const [lead = ''] = /^[^:;]+(?=[:;]\s)/.exec(sentence) ?? [];
+  return lead === '' || waits.test(lead) || leadsIn.test(lead) ? '' : `${lead}.`;
 }
 
 /** 'Controle de portão em Osasco se copia', and not 'Controle de portão em Osasco: controle de portão se copia'. */
@@ -98,7 +105,7 @@ function cut(text: string): string {
 const goesOn =
   /^\s(?:mas|porque|pois|que|sem|com|para|conforme|desde|por|se|quando|já|salvo|nem|senão|só|e (?!\p{L}+ (?:e|ou) ))/u;
 /** What waits for its main clause: 'onde ele abre muito', 'se a folha pesa', 'que está na caixa'. */
-const waits = /^\s*(?:e |mas |ou )?(?:se|quando|onde|como|enquanto|que|cuj[ao]s?|embora|ao|quem)\s/iu;
+const waits = /^\s*(?:e |mas |ou )?(?:se|quando|onde|como|enquanto|que|cuj[ao]s?|embora|ao)\s/iu;
 /** What comes before a clause at the beginning of its sentence: 'Num motor de casa', 'Para uma folha pesada'. */
 const leadsIn =
   /^\s*(?:para|em|n[ao]s?|nest[ae]s?|num|numa|com|sem|de|d[ao]s?|depois|antes|até|por|entre)\s/iu;
