@@ -200,7 +200,7 @@ export const conversationPrices: Readonly<Record<string, Prices>> = {
     {
       who: 'Dona Alzira, São Caetano do Sul',
       service: 'Trocar a pilha do controle',
-      price: 'Você mesma, sem visita',
+      price: 'Troca em casa, sem visita',
       path: '/qual-pilha-usar-no-controle-do-portao',
     },
     {

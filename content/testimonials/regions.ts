@@ -167,7 +167,7 @@ export const testimonialRegions: readonly TestimonialRegion[] = [
       'portão automático diadema avaliação',
     ],
     intro:
-      'Esta página traz oito exemplos ilustrativos de conversa sobre portões do ABCD, e não avaliações publicadas por clientes. A região muda de clima e de relevo em poucos quilômetros, e por isso cada mensagem diz o bairro e a cidade da história. São Bernardo tem página própria.',
+      'Esta página traz oito exemplos ilustrativos de conversa sobre portões do ABCD, e não avaliações publicadas por clientes. A região muda de clima e de relevo, e por isso cada mensagem diz o bairro e a cidade da história. Santo André e São Bernardo têm página própria.',
     places: ['sao-caetano-do-sul', 'diadema', 'maua', 'ribeirao-pires', 'rio-grande-da-serra'],
     variant: 'plain',
     testimonials: abcdPaulista,
