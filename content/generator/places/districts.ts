@@ -1,3 +1,21 @@
+/** The towns among the places without a page. None is a quarter of the town that a title names beside it. */
+export const otherTowns: readonly string[] = [
+  'Ferraz de Vasconcelos',
+  'Francisco Morato',
+  'Itaquaquecetuba',
+  'Poá',
+  'Embu',
+  'Vargem Grande Paulista',
+  'Embu-Guaçu',
+  'Santa Isabel',
+  'Guararema',
+  'Pirapora do Bom Jesus',
+  'São Lourenço da Serra',
+  'Juquitiba',
+  'Biritiba Mirim',
+  'Salesópolis',
+];
+
 /** Places that people search for and that have no page of their own, all in our area, by their preposition. */
 export const otherDistricts: Readonly<Record<'em' | 'na' | 'no' | 'nos', readonly string[]>> = {
   em: [

@@ -19,7 +19,7 @@ export const placePassages = {
       terms: [
         'O conserto custa de {{repair.from}} a {{repair.to}} e leva em geral {horas de reparo}; o serviço fica com {{repair.warranty}} de garantia.',
         'Conserto vai de {{repair.from}} a {{repair.to}}, com {{repair.warranty}} de garantia no trabalho e {{parts.warranty}} nas peças trocadas.',
-        'A visita não tem taxa e o valor do conserto, entre {{repair.from}} e {{repair.to}}, é dito antes de começar.',
+        'Em casa, o conserto fica entre {{repair.from}} e {{repair.to}} e leva em geral {horas de reparo}.',
         'Do diagnóstico ao teste final, um conserto leva em geral {horas de reparo} e custa de {{repair.from}} a {{repair.to}}.',
         'O preço do conserto fica entre {{repair.from}} e {{repair.to}}; peça trocada tem {{parts.warranty}} de garantia e o serviço, {{repair.warranty}}.',
       ],

@@ -25,7 +25,7 @@ export const furtherTrades: readonly Trade[] = [
     words: 'bollard|bollards|pilar retratil|pilares retrateis|pilarete*|balizador retratil',
   },
   {
-    name: 'Cerca de piscina e de jardim',
+    name: 'Cerca, gradil ou alambrado',
     who: 'uma empresa de cercas e alambrados',
     words:
       'cerca para piscina|cerca de piscina|cerca piscina|cercado para piscina|cerca de jardim|cerca de arame|cerca de madeira|cerca viva|alambrado*|gradil|gradis|tela de alambrado',

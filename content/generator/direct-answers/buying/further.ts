@@ -151,7 +151,7 @@ export const furtherAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'original|originais',
+      'original|originais|da marca|de marca|ppa ou|garen ou|rossi ou|peccinin ou|universal ou|paralela ou|ou ppa|ou garen|ou rossi',
       'paralela|paralelo|generica|generico|similar|compativel|universal|segunda linha',
       'placa|placas|central|centrais',
     ],

@@ -168,7 +168,8 @@ export const brandChoices: readonly DirectAnswer[] = [
       'melhor|e bom|e boa|presta|vale a pena|confiavel|recomenda*|e melhor',
       'motor|automatizador|portao|marca|garen|rossi|peccinin|rcg|nice|ipec|seg|agl|unisystem|intelbras|fac|contramatic',
     ],
-    unless: 'controle|consertar|usado|ou|que|x|entre|placa|nobreak|peca',
+    unless:
+      'controle|consertar|usado|ou ppa|ou outr*|ou troc*|ou compr*|ou conserto|ou nov*|que|x|entre|placa|nobreak|peca',
     ofOtherBrand: true,
     subject: 'motor',
     isAboutSubject: true,

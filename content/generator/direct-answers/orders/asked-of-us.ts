@@ -138,7 +138,8 @@ export const companyOrders: readonly DirectAnswer[] = [
       'tag veicular|tag de carro|tag|tags|etiqueta rfid|adesivo|rfid',
       'portao|garagem|carro|condominio*|veiculo*',
     ],
-    unless: 'nao funciona|parou|perdi|nao le|falha|nao abre|instal*|preco|valor|quanto|custa',
+    unless:
+      'nao funciona|parou|perdi|nao le|falha|nao abre|instal*|preco|valor|quanto|custa|biometria|facial|digital',
     subject: 'portao-de-condominio',
     isAboutSubject: true,
     isAboutModel: true,

@@ -105,7 +105,10 @@ export const pairAskedAnswers: readonly DirectAnswer[] = [
     ],
   },
   {
-    when: ['tag|tags', 'biometria|digital|facial|reconhecimento'],
+    when: [
+      'tag|tags|tag ou|ou tag|tag de condominio ou',
+      'biometria|digital|facial|reconhecimento|biometria facial|leitor facial|reconhecimento facial',
+    ],
     subject: 'portao-de-condominio',
     isAboutSubject: true,
     isUnpriced: true,
@@ -128,6 +131,7 @@ export const pairAskedAnswers: readonly DirectAnswer[] = [
       'usado|usada|seminovo|segunda mao',
       'mercado livre|internet|olx|marketplace|facebook|online|shopee',
     ],
+    unless: 'comprei|instalam|instala|montam|conserto|consertam',
     subject: 'motor',
     isAboutSubject: true,
     aspects: ['worth'],

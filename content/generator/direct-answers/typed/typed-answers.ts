@@ -11,6 +11,7 @@ import { doubtsOfPlaceAnswers } from './doubts-of-place.ts';
 import { furtherToldAnswers } from './further-told.ts';
 import { goodsAskedAnswers } from './goods-asked.ts';
 import { measuredGoodsAnswers } from './measured-goods.ts';
+import { oppositeReadingAnswers } from './opposite-readings.ts';
 import { pairAskedAnswers } from './pairs-asked.ts';
 import { toldAndAskedAnswers } from './told-and-asked.ts';
 import { wayAskedAnswers } from './ways-asked.ts';
@@ -20,6 +21,7 @@ export const typedAnswers: readonly DirectAnswer[] = [
   ...boughtGoodsAnswers,
   ...goodsAskedAnswers,
   ...measuredGoodsAnswers,
+  ...oppositeReadingAnswers,
   ...pairAskedAnswers,
   ...workAndRestAnswers,
   ...wayAskedAnswers,

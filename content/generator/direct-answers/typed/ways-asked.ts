@@ -68,10 +68,10 @@ export const wayAskedAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'como fazer|como deixar|tem como|da para|como programar|como colocar|fazer',
+      'como fazer|como deixar|tem como|da para|como programar|como colocar|fazer|abrir|abertura|funcao',
       'so metade|so pela metade|ate metade|pela metade|meio portao|so um pouco|parcial|so um pedaco|para pedestre',
     ],
-    unless: 'parou|defeito|esta abrindo|comecou',
+    unless: 'parou|defeito|esta abrindo|comecou|abre so|so abre|abrindo so|abrindo|por que|porque',
     subject: 'central-de-comando',
     aspects: ['program'],
     answer: [
@@ -141,7 +141,7 @@ export const wayAskedAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['care'],
     answer: [
-      'Em condomínio o portão se revisa a cada {{maintenance.interval}}, e antes disso se a garagem abre o dia todo e o barulho mudou. A visita leva de {horas de manutenção}. Entre uma e outra, o zelador varre o trilho e limpa as lentes da fotocélula toda semana.',
+      'Em condomínio, empresa ou comércio o portão se revisa a cada {{maintenance.interval}}, e antes disso se a garagem abre o dia todo e o barulho mudou. A visita leva de {horas de manutenção}. Entre uma e outra, o zelador ou quem cuida da entrada varre o trilho e limpa as lentes da fotocélula toda semana.',
     ],
     heading: 'O que se faz em cada revisão',
     text: [

@@ -65,14 +65,14 @@ export const workAndRestAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'instalar eu mesmo|eu mesmo instalar|eu instalar|instalar por conta|instalar sozinho|instalo eu mesmo|montar eu mesmo|por conta propria',
+      'instalar eu mesmo|eu mesmo instalar|eu instalar|instalar por conta|instalar sozinho|instalo eu mesmo|montar eu mesmo|por conta propria|instalei eu mesmo|instalei sozinho|eu mesmo instalei|eu instalei|instalado por mim',
       'garantia',
     ],
     subject: 'garantia',
     isAboutSubject: true,
     aspects: ['lifetime'],
     answer: [
-      'Não a garantia do motor em si, mas parte dela muda: instalado por você, continua coberto o defeito de fabricação, e fica fora o que vem da montagem, como tensão trocada, fio mal preso, fim de curso errado ou folha pesada demais. Também não existe garantia de instalação. O motor da nossa tabela tem {{motor.warranty}}; montado por nós, soma-se {{motor.warranty.installation}} na instalação.',
+      'A garantia do motor continua contra defeito de fabricação; o que você perde, ao instalar por conta própria, é a da instalação. Tensão trocada, fio mal preso, fim de curso errado ou folha pesada demais ficam com quem montou. O motor da nossa tabela tem {{motor.warranty}}; montado por nós, soma-se {{motor.warranty.installation}} na instalação.',
     ],
     heading: 'O que guardar se for montar sozinho',
     text: [
@@ -218,6 +218,23 @@ export const workAndRestAnswers: readonly DirectAnswer[] = [
       'Deixe juntos todos os controles da casa: eles são gravados outra vez.',
       'O serviço tem {{repair.warranty}} de garantia, e a placa nova, {{parts.warranty}}.',
       'Sem taxa de visita na área atendida.',
+    ],
+  },
+  {
+    when: [
+      'usado|usada|seminovo',
+      'comprei|tenho|ganhei|meu motor',
+      'instalam|instala|instalar|montam|colocam',
+    ],
+    subject: 'automatizacao',
+    isAboutSubject: true,
+    aspects: ['install'],
+    answer: [
+      'Instalamos um motor usado que você já tem, com o valor dito por foto, se ele gira, se é do tipo do seu portão e se o peso da folha cabe na etiqueta. Responde-se pela montagem; pelo aparelho usado, que não vendemos, só quem o vendeu. Mande antes um vídeo dele ligado e a foto da etiqueta.',
+    ],
+    heading: 'O que conferir no motor antes da visita',
+    text: [
+      'Veja se vieram a central, o suporte e a chave de destravamento, e se a tensão é a do seu ponto. Os controles do dono antigo se apagam da memória na primeira gravação.',
     ],
   },
 ];

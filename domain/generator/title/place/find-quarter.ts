@@ -1,4 +1,5 @@
 /** Finds the part of a town that no list knows, such as a `Jardim` or a `Vila`. */
+import { otherTowns } from '#content/generator/places/districts.ts';
 import { freeShippingCities } from '#content/places.ts';
 import { capital, findPlace } from '#domain/catalogue/places.ts';
 import { capitalise } from '#domain/generator/grammar.ts';
@@ -118,11 +119,14 @@ export function withQuarter(town: NamedPlace & Span, quarter: Quarter): NamedPla
   return { ...town, where: `${quarter.where} (${town.name})` };
 }
 
+function isTown(name: string): boolean {
+  return freeShippingCities.includes(name) || otherTowns.includes(name);
+}
+
 /** @returns the most specific place of a title, with its town if the title names that too */
 export function placeOfTitle([found, ...others]: readonly (NamedPlace & Span)[]): (NamedPlace & Span) | null {
   const town = others.find(({ name }) => name !== capital && freeShippingCities.includes(name));
-  if (!isServedPlace(found) || town === undefined || freeShippingCities.includes(found.name))
-    return found ?? null;
+  if (!isServedPlace(found) || town === undefined || isTown(found.name)) return found ?? null;
   const known = found.slug === null ? undefined : findPlace(found.slug);
   if (found.name.includes(town.name) || (known && known.within !== town.name)) return found;
   return known ? { ...found, where: `${found.where} (${town.name})` } : withQuarter(town, found);

@@ -27,6 +27,9 @@ test('of several places in a title, one that we serve comes first', () => {
     'São Paulo',
     'Rio de Janeiro',
   ]);
+  expect(understandTitle('motor em Franco da Rocha e Francisco Morato').place?.where).toBe(
+    'em Francisco Morato',
+  );
   expect(namesIn('Portão na Penha, São Paulo')).toEqual(['Penha']);
   expect(namesIn('Portão na Vila Galvão, Guarulhos')).toEqual(['Vila Galvão']);
 });
