@@ -76,7 +76,7 @@ export const weightJudgements: readonly { upTo: FactName; text: string; limit: s
   {
     upTo: 'home.weight',
     text: 'Para {figura} serve o PPA Home, que vai até {{home.weight}} e sai por {{kit.padrao}} no kit PADRÃO instalado.',
-    limit: '{Figura} fica no limite do PPA Home, que para em {{home.weight}}.',
+    limit: 'Com {figura} a folha está no limite do PPA Home, do kit PADRÃO, que vai até {{home.weight}}.',
     next: 'Prefira o PPA Home Jetflex, de até {{homeJetflex.weight}}, por {{kit.jetflex}} no kit JETFLEX instalado, ou o motor de 1/2 CV da tabela.',
   },
   {
@@ -166,7 +166,7 @@ export const openingJudgements = {
     'Com esse uso, a manutenção passa a ser a cada {{maintenance.interval}}. O artigo sobre [estatores](/blog/qualidade-estatores-motor-portao) mostra a diferença por dentro.',
   ],
   points: [
-    'Conte as aberturas entre sete e nove da manhã por três dias.',
+    'Conte as aberturas de hora em hora, das sete às nove da manhã, por três dias.',
     'Some moto, entrega e pedestre que usam o mesmo portão.',
     'Peça por escrito os ciclos por hora do modelo oferecido.',
     'Deixe a folha leve na mão: ciclo pesado vale por dois.',
@@ -309,18 +309,18 @@ export const kitBudget = {
 } as const;
 
 export const instalmentJudgements = {
-  lead: 'Dá para parcelar o motor do portão em {figura}: o kit PADRÃO sai a {padrão} por mês, o SPEEDY a {speedy} e o JETFLEX a {jetflex}, já instalados. Nós não somamos nada; se o cartão cobra juros, o total com eles vem escrito no orçamento.',
+  lead: 'Dá para parcelar o motor do portão em {figura}: sem juros, o kit PADRÃO fica em {padrão} por mês, o SPEEDY em {speedy} e o JETFLEX em {jetflex}, já instalados. Se a operadora do cartão cobra juros, o total com eles vem escrito no orçamento, antes de você aceitar.',
   /** For a title that names the kit. */
   ofKit:
-    'Sim: o kit {kit}, de {preço} instalado, sai em {figura} de {parcela}, sem acréscimo nosso. Se o cartão cobra juros, o total com eles vem escrito no orçamento.',
+    'Dá: o kit {kit}, de {preço} instalado, se divide em {figura}, e cada parcela, sem juros, é de {parcela}. Se a operadora do cartão cobra juros, o total com eles vem escrito no orçamento, antes de você aceitar.',
   textOfKit: [
     'Para comparar, em {figura} os três kits saem a {padrão}, {speedy} e {jetflex} por mês, do PADRÃO ao JETFLEX, com a instalação dentro. Folha ou ponto de energia a acertar antes se orça à parte e pode entrar no mesmo parcelamento.',
   ],
   beyond:
-    'Em {figura} não parcelamos: o limite é de {parcelas} vezes. No máximo de parcelas o motor de portão do kit PADRÃO sai a {padrão} por mês, o SPEEDY a {speedy} e o JETFLEX a {jetflex}. Nós não somamos nada; se o cartão cobra juros, o total com eles vem escrito no orçamento.',
+    'Em {figura} não parcelamos: o limite é de {parcelas} vezes. Dividido em {parcelas}, sem juros, o motor de portão do kit PADRÃO fica em {padrão} por mês, o SPEEDY em {speedy} e o JETFLEX em {jetflex}. Se a operadora do cartão cobra juros, o total com eles vem escrito no orçamento, antes de você aceitar.',
   /** For a title that wants a repair. */
   repair:
-    'Dá para parcelar o conserto em {figura}: na faixa de {{repair.from}} a {{repair.to}}, cada parcela fica entre {menor} e {maior}, sem acréscimo nosso. Se a operadora do cartão cobra juros, o total com eles vem escrito no orçamento.',
+    'Dá para parcelar o conserto em {figura}: na faixa de {{repair.from}} a {{repair.to}}, cada parcela, sem juros, fica entre {menor} e {maior}. Se a operadora do cartão cobra juros, o total com eles vem escrito no orçamento, antes de você aceitar.',
   ofRepair: [
     'O valor fechado é dito antes de começar, e a visita não tem taxa na área atendida. Peça, mão de obra e garantia, de {{repair.warranty}} no serviço, ficam em linhas separadas.',
   ],

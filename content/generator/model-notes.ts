@@ -58,7 +58,7 @@ export const modelNotes: readonly ModelNote[] = [
       'SPEEDY: fuso de passo longo, abre em {segundos speedy} e custa {{kit.speedy}} instalado em basculante.',
     ],
     check:
-      'O que o torna rápido é o fuso de passo longo, e velocidade pede folha reta e leve na mão: mande um vídeo curto dela subindo. Disjuntor e terra no ponto se mostram por foto; a firmeza da coluna se prova na visita, e o peso que o motor leva está na ficha do fabricante. Pagar em até {{instalments}} não muda o valor.',
+      'O que o torna rápido é o fuso de passo longo, e velocidade pede folha reta e leve na mão: mande um vídeo curto dela subindo. Disjuntor e terra no ponto se mostram por foto; a firmeza da coluna se prova na visita, e o peso que o motor leva está na ficha do fabricante.',
     path: '/motores',
   },
   {
@@ -75,7 +75,7 @@ export const modelNotes: readonly ModelNote[] = [
       'JETFLEX: motor com inversor, abre em {segundos jetflex}, custa {{kit.jetflex}} instalado em basculante e pede 220 V.',
     ],
     check:
-      'Com o inversor a folha sai e chega devagar e corre no meio, mas o limite dela não muda: {{homeJetflex.weight}}, com o contrapeso acertado. Veja se o quadro tem 220 V, com disjuntor e terra para o portão, e mande um vídeo da folha levada na mão. Pagar em até {{instalments}} não muda o valor.',
+      'Com o inversor a folha sai e chega devagar e corre no meio, mas o limite dela não muda: {{homeJetflex.weight}}, com o contrapeso acertado. Veja se o quadro tem 220 V, com disjuntor e terra para o portão, e mande um vídeo da folha levada na mão.',
     path: '/motores/motor-ppa-home-jetflex',
   },
   {

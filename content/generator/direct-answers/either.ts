@@ -3,12 +3,9 @@ import type { DirectAnswer } from '../direct-answer.ts';
 
 export const eitherAnswers: readonly DirectAnswer[] = [
   {
-    when: [
-      'fazer|voces fazem portao|fazem portao|faz portao|fabricar|fabricam|fabricacao|confecc*|mandar fazer|sob medida',
-      'portao|portoes',
-    ],
+    when: ['fazer|voces fazem portao|fazem portao|faz portao|confecc*|mandar fazer', 'portao|portoes'],
     unless:
-      'manuten*|conserto|revisao|copia|barulho|motor|furo|o que fazer|como fazer|fazendo|instal*|seguro',
+      'manuten*|conserto|revisao|copia|barulho|motor|furo|o que fazer|como fazer|fazendo|instal*|seguro|fabrica*|sob medida',
     subject: 'serralheria',
     isAboutSubject: true,
     aspects: ['choose'],

@@ -168,7 +168,7 @@ export const moneyAnswers: readonly DirectAnswer[] = [
     unless: 'vezes',
     subject: 'kit-de-motor',
     answer: [
-      'Sim, parcelamos em até {parcelas} vezes. O kit instalado custa {{kit.padrao}} no PADRÃO, {{kit.speedy}} no SPEEDY e {{kit.jetflex}} no JETFLEX, e a parcela é esse valor dividido; se o cartão cobra juros, a taxa aparece na simulação, antes de você aceitar.',
+      'Dá para parcelar em até {parcelas} vezes. O kit instalado custa {{kit.padrao}} no PADRÃO, {{kit.speedy}} no SPEEDY e {{kit.jetflex}} no JETFLEX, e a parcela sem juros é esse valor dividido; se a operadora do cartão cobra juros, o total com eles vem escrito no orçamento, antes de você aceitar.',
     ],
     heading: 'O que entra na parcela',
     text: [

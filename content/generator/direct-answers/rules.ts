@@ -73,7 +73,7 @@ export const ruleAnswers: readonly DirectAnswer[] = [
     unless: 'nota fiscal|recibo|garantia|revisao|destrav*|placa de aviso|sinaleir*|sinalizacao',
     subject: 'sensor-antiesmagamento',
     answer: [
-      'Trate a fotocélula como obrigatória onde há fechamento automático: a norma técnica de segurança dos motores de portão pede proteção contra esmagamento, e quem responde por um acidente é o dono do portão. Lei que a exija de uma casa pode existir no seu município, e quem confirma é a prefeitura; sem fotocélula não ligamos fechamento automático, nem em casa.',
+      'Trate a fotocélula como obrigatória onde há fechamento automático: a norma técnica de segurança dos motores de portão pede proteção contra esmagamento, e quem responde por um acidente é o dono do portão. Se a sua cidade a exige por lei também em casa, quem confirma é a prefeitura; sem fotocélula não ligamos fechamento automático, nem em casa.',
     ],
     heading: 'O mínimo de segurança que entregamos',
     text: [

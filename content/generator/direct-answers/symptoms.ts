@@ -125,7 +125,7 @@ export const symptomAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'gastando|consumindo|consumo alto|alto consumo|aumentou|subiu|gasta muita|gasta muito|gasta demais|puxando',
+      'gastando|consumindo|consumo alto|alto consumo|aumentou|subiu|gasta muita|gasta muito|gasta demais|consome muit*|puxa muit*|puxando',
       'energia|luz|conta|consumo',
     ],
     unless: 'gasta muita energia mesmo|nobreak',
@@ -133,11 +133,11 @@ export const symptomAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['repair', 'signs'],
     answer: [
-      'Portão em ordem quase não pesa na conta, porque um motor de casa puxa de {{consumption.from}} a {{consumption.to}} só nos segundos em que anda: dez viagens por dia ficam abaixo de um quilowatt-hora por mês. Se o consumo subiu, há defeito: folha pesada, capacitor fraco, motor que não desliga no fim do curso ou fuga no fio; e vale medir antes de culpar o portão.',
+      'Gasta pouco: um portão em ordem quase não pesa na conta, porque o motor de casa puxa de {{consumption.from}} a {{consumption.to}}, na média, só nos segundos em que anda. Dez viagens por dia ficam abaixo de um quilowatt-hora por mês, menos que quinze minutos de chuveiro elétrico. Se o consumo subiu, há defeito: folha pesada, capacitor fraco, motor que não desliga no fim do curso ou fuga no fio; e vale medir antes de culpar o portão.',
     ],
     heading: 'Como saber se o gasto vem do portão',
     text: [
-      'Deixe o disjuntor do portão desligado por um dia, abra e feche na mão, e anote o medidor antes e depois. Se o giro quase não muda, o consumo está em outro aparelho.',
+      'Compare dois dias parecidos: num, anote o medidor de manhã e à noite com o portão em uso normal; no outro, com o disjuntor do portão desligado e a folha levada na mão, se ela é leve. Se os dois números são quase iguais, o consumo está em outro aparelho.',
       'Chegue a mão perto da carcaça, sem tocar em fio: morno logo depois de abrir é normal; quente horas depois da última abertura está energizado sem motivo, e o disjuntor fica desligado até o conserto, de {{repair.from}} a {{repair.to}}.',
     ],
     points: [

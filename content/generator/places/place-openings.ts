@@ -10,7 +10,7 @@ export const placeOpenings = {
     'Consertamos {coisa} {onde} por {{repair.from}} a {{repair.to}}, sem taxa de visita e com {{repair.warranty}} de garantia no serviço. O preço é dito antes de começar, e um conserto leva em geral {horas de reparo}.',
     'O conserto de {coisa} {onde} custa de {{repair.from}} a {{repair.to}}, conforme a peça, e a visita não tem taxa. O serviço só começa depois do seu sim e fica com {{repair.warranty}} de garantia.',
     'Para o conserto de {coisa} {onde}, a visita não tem taxa, e o valor, entre {{repair.from}} e {{repair.to}}, é combinado antes. Quase sempre o defeito está numa peça pequena, e o motor inteiro raramente precisa ser trocado.',
-    '{Onde}, consertar {coisa} custa de {{repair.from}} a {{repair.to}}, com {{parts.warranty}} de garantia na peça trocada e {{repair.warranty}} no serviço. A visita se marca por mensagem e não tem taxa.',
+    '{Onde}, consertar {coisa} custa de {{repair.from}} a {{repair.to}}, com {{parts.warranty}} de garantia na peça trocada e {{repair.warranty}} no serviço. A visita não tem taxa, e o valor é dito antes de começar.',
     'Mandamos técnico para conserto de {coisa} {onde} sem cobrar a visita: ele acha a causa, diz o preço, de {{repair.from}} a {{repair.to}}, e conserta na mesma hora quando a peça é comum. Conte {horas de reparo} para o serviço.',
   ],
   assistance: [

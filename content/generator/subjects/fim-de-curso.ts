@@ -346,7 +346,7 @@ export const fimDeCurso: Subject = {
     'Para regular o fim de curso {onde}, a folha é solta do motor e levada na mão até as duas pontas, e só depois se mexe no sensor.',
   ],
   brand: [
-    'No conjunto {marca}, o tipo de fim de curso é definido pela placa: verifica-se pela etiqueta se é ímã, chave ou encoder, e a peça de reposição acompanha.',
+    'Também consertamos {marca}: a foto da etiqueta do motor mostra se o fim de curso dele é por ímã, por chave ou por encoder, e portanto que peça levar.',
   ],
   figures: {
     metre: [

@@ -682,7 +682,7 @@ export const portaoAutomatico: Subject = {
       about: ['repair', 'lifetime'],
       question: 'Em quanto tempo alguém vem ver o portão?',
       answer:
-        'O dia sai na própria conversa, dentro de {horário}. À noite e no domingo, a assistência 24 horas depende de técnico disponível.',
+        'Na primeira vaga da agenda, dentro de {horário}; portão aberto para a rua passa na frente. À noite e no domingo, a assistência 24 horas depende de técnico disponível.',
     },
     {
       about: ['install', 'choose'],

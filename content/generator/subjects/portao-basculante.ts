@@ -91,7 +91,7 @@ export const portaoBasculante: Subject = {
       aspect: 'install',
       heading: 'O equilíbrio vem antes do motor',
       text: [
-        'O teste é simples e se faz com o motor ainda na caixa: o técnico leva a folha a meia altura e solta devagar, com o vão livre. Parada, ela pode receber motor. Subindo ou descendo, ajusta-se o contrapeso ou a mola.',
+        'O teste do equilíbrio se faz com o motor ainda na caixa: o técnico leva a folha a meia altura e solta devagar, com o vão livre. Parada, ela pode receber motor. Subindo ou descendo, ajusta-se o contrapeso ou a mola.',
         'Motor em folha desequilibrada funciona por algum tempo, sempre forçando num dos sentidos. É assim que engrenagem e capacitor acabam cedo.',
       ],
     },

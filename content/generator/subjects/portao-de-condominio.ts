@@ -328,7 +328,7 @@ export const portaoDeCondominio: Subject = {
   ],
   figures: {
     flat: [
-      'Num portão de condomínio com {figura}, a conta é a da hora de pico, e não a do número de moradores: conte quantos carros saem entre sete e nove da manhã e escolha o motor pelos ciclos por hora, com sobra.',
+      'Num portão de condomínio com {figura}, a conta é a da hora de pico, e não a do número de moradores: conte quantos carros saem na hora mais cheia da manhã e escolha o motor pelos ciclos por hora, com sobra.',
     ],
     opening: [
       'Com {figura}, o portão de condomínio já está fora do uso de uma casa: estatores finos são feitos para cinco a dez ciclos por hora, e nas horas de pico essa conta se concentra. O conjunto robusto, para trinta a cinquenta ciclos por hora, é o ponto de partida da proposta.',

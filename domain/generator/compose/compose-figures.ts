@@ -40,7 +40,10 @@ export function composeFigures(meaning: TitleMeaning, main: NamedSubject, random
         meaning.direct.subject === 'motor') ||
       // Next to the name of a motor, a weight is its rating and not that of a leaf, and its label says what it moves.
       (meaning.direct.ofMotors !== undefined && (unit === 'kilogram' || unit === 'power')));
-  const open = meaning.figures.filter((figure) => !isSaid(figure));
+  // The weight of a tilting leaf decides its motor, whatever its width is.
+  const isWeighed =
+    gateInTitle(meaning) === 'tilting' && meaning.figures.some(({ unit }) => unit === 'kilogram');
+  const open = meaning.figures.filter((figure) => !isSaid(figure) && !(isWeighed && figure.unit === 'metre'));
   return onePerUnit(open, meaning.words).map((figure) => {
     const slots = { figura: figure.text };
     const { subject } = main;

@@ -235,7 +235,7 @@ export const buildingAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'A conta da hora cheia, com o seu prédio',
     text: [
-      'Peça ao porteiro que marque cada abertura entre sete e nove, por três dias. O maior dos três números é o que a proposta tem de cobrir, com folga.',
+      'Peça ao porteiro que marque as aberturas de hora em hora, das sete às nove, por três dias. A hora mais cheia é o que a proposta tem de cobrir, com folga.',
       'Depois vem a folha: peso, tipo e espaço. Duas passagens, uma de entrada e outra de saída, dividem o trabalho e deixam uma de reserva.',
     ],
     points: [
@@ -254,7 +254,7 @@ export const buildingAnswers: readonly DirectAnswer[] = [
     ],
     further:
       'O que comparar entre propostas está na página do [motor de portão para condomínio](/topicos/motor-de-portao-para-condominio).',
-    send: 'Mande pelo WhatsApp a foto da folha fechada, a etiqueta do motor atual e as aberturas entre sete e nove da manhã.',
+    send: 'Mande pelo WhatsApp a foto da folha fechada, a etiqueta do motor atual e as aberturas da hora mais cheia da manhã.',
   },
   {
     when: [

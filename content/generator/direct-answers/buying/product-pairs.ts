@@ -253,7 +253,7 @@ export const productPairs: readonly DirectAnswer[] = [
     ],
     heading: 'Fluxo se mede na hora cheia',
     text: [
-      'Conte os carros entre sete e nove da manhã, durante três dias: o maior número, com folga, é o que a ficha do motor tem de trazer.',
+      'Conte os carros de hora em hora, das sete às nove da manhã, durante três dias: a hora mais cheia, com folga, é o que a ficha do motor tem de trazer.',
       'Velocidade também é fluxo: com inversor a folha libera a rua mais cedo, e a fotocélula deixa a pausa curta sem risco.',
     ],
     points: [

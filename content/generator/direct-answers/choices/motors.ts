@@ -342,7 +342,7 @@ export const motorChoices: readonly DirectAnswer[] = [
       'No subsolo o controle perde alcance. Uma antena externa perto da entrada costuma resolver, e regulagem fica entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
     ],
     points: [
-      'Vagas em uso e aberturas entre sete e nove da manhã.',
+      'Vagas em uso e aberturas da hora mais cheia da manhã.',
       'Tipo e peso da folha.',
       'Altura do motor em relação à calha ou ao ralo.',
       'Ventilação: motor quente em lugar abafado desliga antes.',

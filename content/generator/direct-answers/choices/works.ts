@@ -584,14 +584,15 @@ export const workChoices: readonly DirectAnswer[] = [
       'roldana|cremalheira|trava|deslizante|de correr|pivotante|de abrir|garen|rossi|peccinin|nice|intelbras',
     subject: 'motor',
     isAboutSubject: true,
+    isUnpriced: true,
     aspects: ['choose'],
     answer: [
-      'Em basculante, na tabela, o motor de 1/4 CV move folha de até {{motor.quarterCv.weight}}, o de 1/3 CV até {{motor.thirdCv.weight}} e o de 1/2 CV até {{motor.halfCv.weight}}. O PPA Home vai até {{home.weight}}, o PPA Home Jetflex até {{homeJetflex.weight}}, e a linha pesada até {{heavyLine.weight}}.',
+      'Em basculante, na tabela, o motor de 1/4 CV move folha de até {{motor.quarterCv.weight}}, o de 1/3 CV até {{motor.thirdCv.weight}} e o de 1/2 CV até {{motor.halfCv.weight}}. O PPA Home vai até {{home.weight}}, o PPA Home Jetflex até {{homeJetflex.weight}}, e a linha pesada até {{heavyLine.weight}}. No portão de correr o peso rola, e um de 1/4 HP costuma levar de trezentos a quatrocentos quilos; ali vale o número da etiqueta.',
     ],
     heading: 'O que o limite de peso supõe',
     text: [
       'O número vale para folha equilibrada, que para a meia altura quando solta. Num portão torto ou sem contrapeso, metade desse peso já força o motor.',
-      'No de correr o peso rola e o mesmo motor move bem mais; no de abrir conta também o comprimento da folha. Por isso a ficha traz um limite para cada tipo.',
+      'No de correr, rampa, trilho sujo e roldana presa gastam mais força que o peso; no de abrir conta também o comprimento da folha. Por isso a ficha traz um limite para cada tipo.',
     ],
     points: [
       'Peso da folha no limite do motor: suba um degrau.',

@@ -13,7 +13,7 @@ export const exactlyAskedAnswers: readonly DirectAnswer[] = [
     isAboutModel: true,
     aspects: ['price'],
     answer: [
-      'Dá para parcelar o kit em até {{instalments}}. Sem acréscimo nosso, os {{kit.padrao}} do PADRÃO ficam em {{kit.padrao / instalments}} por mês; se a operadora do cartão cobra juros, o total com eles vem escrito no orçamento, antes de você aceitar.',
+      'Dá para parcelar o kit em até {{instalments}}. Sem juros, os {{kit.padrao}} do PADRÃO ficam em {{kit.padrao / instalments}} por mês; se a operadora do cartão cobra juros, o total com eles vem escrito no orçamento, antes de você aceitar.',
     ],
     heading: 'A parcela de cada kit instalado',
     text: [

@@ -36,7 +36,7 @@ export const paymentAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['price'],
     answer: [
-      'Sim, parcelamos em até {{instalments}}, tanto o conserto como o kit instalado. Se o cartão cobra juros, o total com eles vem escrito no orçamento, antes de você aceitar.',
+      'Dá para dividir em até {{instalments}}, tanto o conserto como o kit instalado. Se o cartão cobra juros, o total com eles vem escrito no orçamento, antes de você aceitar.',
     ],
     heading: 'Quanto dá para dividir',
     text: [

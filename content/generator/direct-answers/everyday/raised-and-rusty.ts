@@ -5,7 +5,7 @@ export const raisedAndRusty: readonly DirectAnswer[] = [
   {
     when: [
       'travou|travado|parou|parado|emperrou|emperrado|preso|ficou|trancou|enguicou',
-      'em alto|em cima|aberto|la em cima|levantado|no alto|suspenso|para cima',
+      'em alto|em cima|la em cima|levantado|no alto|suspenso|para cima|basculante aberto|basculante travou aberto|basculante parou aberto|basculante emperrou aberto',
       'basculante|garagem|portao|folha',
     ],
     unless: 'carro|meio|metade|pouco|palmo|madrugada|correr|deslizante|pivotante|controle|botao|quero|deixar',

@@ -378,18 +378,18 @@ export const emergencyAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'ficou aberto|parou aberto|travou aberto|aberto e nao fecha|nao fecha e|portao aberto|travado aberto|emperrou aberto|preso aberto',
-      'noite|madrugada|dormir|rua|viagem|como fechar|manual*|nao fecha|portao|sem luz',
+      'ficou aberto|parou aberto|travou aberto|aberto e nao fecha|nao fecha e|portao aberto|travado aberto|emperrou aberto|emperrado aberto|trancou aberto|enguicou aberto|parado aberto|preso aberto|travou com a garagem aberta|garagem aberta',
+      'noite|madrugada|dormir|rua|viagem|como fechar|manual*|nao fecha|portao|sem luz|casa expost*|casa aberta',
     ],
-    unless: 'alarme|aviso|esquec*|celular|saber se|calc*|escor*|segurar',
+    unless: 'alarme|aviso|esquec*|celular|saber se|calc*|escor*|segurar|basculante*',
     subject: 'abertura-manual',
     isAboutSubject: true,
     answer: [
-      'Portão que ficou aberto se fecha na mão: desligue o disjuntor, confira se a folha está reta e os cabos inteiros, solte o motor na chave e leve-a devagar, com ajuda. Fechada, volte a chave até engatar, porque é o motor travado que a segura; só depois religue.',
+      'Portão de correr ou de abrir que ficou aberto se fecha na mão agora: desligue o disjuntor, solte o motor na chave, leve a folha devagar, se ela está reta e no trilho, volte a chave até engatar e passe corrente e cadeado. O basculante só se desce com cabos inteiros e folha reta, com duas pessoas; com um lado mais baixo ou um cabo frouxo, ninguém fica embaixo, e ele espera o técnico. O conserto vai de {{repair.from}} a {{repair.to}}.',
     ],
     heading: 'Fechar, travar e dormir tranquilo',
     text: [
-      'Antes de soltar, tire o que está no vão e limpe as lentes da fotocélula: metade dos portões que não fechavam fecha nesse momento, pelo próprio controle.',
+      'Antes de soltar, tire o que está no vão e limpe as lentes da fotocélula: muito portão que não fechava fecha nesse momento, pelo próprio controle.',
       'Se a folha está torta, pesada ou fora do trilho, não a mova. Escore-a, isole a entrada e chame; o 190 atende se houver risco na rua.',
     ],
     points: [
@@ -417,6 +417,7 @@ export const emergencyAnswers: readonly DirectAnswer[] = [
         answer: 'Não deixe assim. Sem ela a folha desce sem ver ninguém; feche na mão e espere o conserto.',
       },
     ],
+    further: 'As causas, uma por uma, estão em [portão não fecha](/portao-nao-fecha).',
   },
   {
     when: [

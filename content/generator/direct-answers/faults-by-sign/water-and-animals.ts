@@ -52,7 +52,7 @@ export const waterAndAnimalAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'nao abr*|nao funciona|para|parou|falha*|trav*|nao anda|deu problema|pifou|queimou|parado',
+      'nao abr*|nao funciona|para|parou|falha*|trav*|nao anda|deu problema|pifou|parado',
       'quando chove|com chuva|em chuva|chovendo|choveu|depois de chuva|apos a chuva|apos chuva|dia de chuva|dias de chuva|temporal|chuva forte|depois que choveu',
     ],
     unless: 'fotocelula|nao fecha|raio*|madeira|controle',

@@ -156,6 +156,31 @@ export const kitFigureAnswers: readonly DirectAnswer[] = [
     send: 'Mande a foto do quadro de luz com a portinha aberta, as medidas e o material da folha.',
   },
   {
+    when: [
+      'jetflex|jet flex',
+      '220v ou 110v|110v ou 220v|220 ou 110|110 ou 220|127 ou 220|220 ou 127|127v ou 220v|220v ou 127v|110 v ou 220 v|220 v ou 110 v|127 v ou 220 v|110 220|110v 220v|127 220|220 110|220v 110v|bivolt|qual voltagem|qual a voltagem|que voltagem|voltagem|voltagens|qual tensao|qual a tensao|que tensao|quantos volts|volts',
+    ],
+    unless: 'custom|dz*|deslizante*|correr|pivotante*|queim*|parou|nao liga',
+    subject: 'motor-rapido',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['compatibility'],
+    answer: [
+      'O Jetflex é só de {{homeJetflex.volts}}: o PPA Home Jetflex, do kit JETFLEX, não trabalha em 110 V, que em São Paulo é 127 V, e não é bivolt. Se o seu quadro recebe duas fases, o eletricista leva um ponto de 220 V até o motor; se a casa só tem 127 V, o PADRÃO, de {{kit.padrao}}, e o SPEEDY, de {{kit.speedy}}, se pedem nessa tensão. O JETFLEX custa {{kit.jetflex}} instalado em basculante.',
+    ],
+    heading: 'Como saber se há 220 V para o Jetflex',
+    text: [
+      'Chuveiro ou ar-condicionado em 220 V no quadro quer dizer que há duas fases, mesmo que as tomadas sejam de 127 V. O circuito do portão leva disjuntor duplo e terra só dele, e é feito antes da montagem.',
+    ],
+    points: [
+      'Transformador entre a rede e o motor não resolve: o inversor acusa falha na partida.',
+      'Ligado em 127 V, o portão não anda.',
+      'A tensão não muda a conta de luz nem a força.',
+    ],
+    further: 'Os dados do modelo estão em [PPA Home Jetflex](/motores/motor-ppa-home-jetflex).',
+    send: 'Mande pelo WhatsApp a foto do quadro de luz com a portinha aberta, sem tirar a tampa que cobre os fios.',
+  },
+  {
     when: ['jetflex|jet flex', 'wifi|wi-fi', 'ou|x|diferenca|versus'],
     ...ofKit,
     aspects: ['choose'],

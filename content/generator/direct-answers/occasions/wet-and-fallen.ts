@@ -65,6 +65,66 @@ export const wetAndFallenAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'raio*|relampago|trovao|descarga atmosferica',
+      'chuva|chuvas|choveu|temporal|tempestade|agua|molhou|molhado|enchente',
+      'parou|nao liga|nao funciona|nao abre|nao fecha|nao anda|queimou|queimado|queimada|pifou|morreu|travou|apagou|nao responde|estragou',
+      'portao|motor|automatico|eletronico|central|placa|garagem',
+    ],
+    unless:
+      'seguro|garantia|proteg*|protecao|dps|quem paga|paga|pagam|pagar|enel|ressarc*|indeniz*|reembols*|distribuidora|concessionaria|controle*|interfone|camera',
+    isAboutSubject: true,
+    isComplaint: true,
+    isDanger: true,
+    subject: 'central-de-comando',
+    aspects: ['repair'],
+    answer: [
+      'Desligue o disjuntor do portão e não religue para testar. O raio leva quase sempre a placa ou o receptor, e a água leva o que ela alcançou: placa, sensor e, se entrou na carcaça, a bobina do motor. A placa se repara a partir de {{repair.from}} ou se troca, de {{part.board.from}} a {{part.board.to}}; se o estator queimou, fica de {{part.stator.from}} a {{part.stator.to}}.',
+    ],
+    heading: 'Foi o raio ou foi a água',
+    text: [
+      'Se parou no instante do clarão, com outros aparelhos da casa queimados, foi surto. Se parou durante a chuva e há gotas na tampa ou poça na base, foi água, e uma placa desligada a tempo muitas vezes se salva depois de seca e limpa.',
+      'Para não repetir: DPS e fio terra no quadro, contra o surto; borracha da tampa nova e conduíte virado para baixo, contra a água.',
+    ],
+    points: [
+      'Cheiro de queimado ou fumaça na caixa: ninguém a abre.',
+      'Piso molhado ou folha que formiga: desligue o geral e não toque no ferro.',
+      'Com o disjuntor desligado e a folha reta, a chave solta o motor e o portão anda na mão.',
+      'Outros aparelhos queimados: anote, porque o seguro pergunta.',
+    ],
+    further:
+      'O que conferir depois está em [placa queimada depois de raio](/placa-do-portao-queimada-depois-de-raio).',
+    send: 'Com tudo desligado, mande a foto da etiqueta do motor e da caixa fechada, o bairro e a hora em que parou.',
+  },
+  {
+    when: [
+      'queimou|queimado|queimada|queimar',
+      'chuva|chuvas|choveu|temporal|molhou|depois de chuva|por causa de chuva|por causa de temporal',
+      'motor|portao|placa|central',
+    ],
+    unless:
+      'raio*|trovao|relampago|seguro|garantia|proteg*|protecao|quem paga|pode|posso|capa|evitar|sensor|fotocelula|controle*|interfone|cheiro',
+    isAboutSubject: true,
+    isComplaint: true,
+    subject: 'motor',
+    aspects: ['repair'],
+    answer: [
+      'Desligue o disjuntor do portão e não religue até a caixa ser vista: depois de chuva, o mais comum é a água ter queimado a placa, e o motor só queima se ela entrou na carcaça. Trocar a placa fica de {{part.board.from}} a {{part.board.to}}; o estator do motor, de {{part.stator.from}} a {{part.stator.to}}. Se foi só umidade, secar e vedar começa em {{repair.from}}.',
+    ],
+    heading: 'Placa ou motor: o que a água queimou',
+    text: [
+      'Luz da placa apagada, com o disjuntor armado, aponta para a placa ou o fusível. Disjuntor que cai na hora em que se liga aponta para água na bobina ou num fio, e não se tenta de novo.',
+      'Quando placa e motor queimaram juntos, compare com um conjunto novo: numa casa, a troca vai de {{replacement.from}} a {{replacement.to}}.',
+    ],
+    points: [
+      'Borracha da tampa, furo dos fios e conduíte que vem do chão: é por aí que a água entra.',
+      'Motor em poça: a base se levanta antes de pôr o novo.',
+      'Folha reta e disjuntor desligado: a chave deixa usar na mão.',
+    ],
+    further: 'O que se salva e o que se troca está em [placa do portão molhou](/placa-do-portao-molhou).',
+    send: 'Mande a foto da etiqueta do motor, da caixa fechada e do lugar por onde a água chega, com o bairro.',
+  },
+  {
+    when: [
+      'raio*|relampago|trovao|descarga atmosferica',
       'parou|nao liga|nao funciona|nao abre|nao fecha|nao anda|queimou|pifou|morreu|travou|apagou|nao responde',
       'portao|motor|automatico|eletronico|central|placa|garagem',
     ],
@@ -74,6 +134,8 @@ export const wetAndFallenAnswers: readonly DirectAnswer[] = [
     isComplaint: true,
     isDanger: true,
     subject: 'central-de-comando',
+    further:
+      'O que conferir depois está em [placa queimada depois de raio](/placa-do-portao-queimada-depois-de-raio).',
     answer: [
       'Desligue o disjuntor do portão e não religue para testar: depois de raio, quase sempre queimou a placa ou o receptor, e o motor escapou. O técnico mede um por um; a placa se repara a partir de {{repair.from}} ou se troca, de {{part.board.from}} a {{part.board.to}}.',
     ],

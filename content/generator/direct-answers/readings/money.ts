@@ -17,7 +17,7 @@ export const moneyReadings: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['price'],
     answer: [
-      'Sim, o conserto também se divide em até {{instalments}}: sem acréscimo nosso, um de {{repair.to}} dá {{repair.to / instalments}} por mês, e o mais barato, de {{repair.from}}, dá {{repair.from / instalments}}. Se a operadora do cartão cobra juros, o total com eles vem escrito no orçamento, antes de você aceitar.',
+      'Sim, o conserto também se divide em até {{instalments}}: sem juros, um de {{repair.to}} dá {{repair.to / instalments}} por mês, e o mais barato, de {{repair.from}}, dá {{repair.from / instalments}}. Se a operadora do cartão cobra juros, o total com eles vem escrito no orçamento, antes de você aceitar.',
     ],
     heading: 'Como se fecha um conserto parcelado',
     text: [

@@ -73,13 +73,14 @@ export const tradeAndStateAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'fabrica portao|fabrica de portao|fabrica de portoes|fabrica portoes|fabricante de portao|fabricante portao|fabricantes de portao|fabricacao de portao|portao sob medida|portao sobmedida|fazer portao novo',
+      'portao|portoes',
+      'fabrica portao|fabrica de portao|fabrica de portoes|fabrica portoes|fabricante de portao|fabricante portao|fabricantes de portao|fabricacao de portao|fabricacao portao|fabricacao de portoes|fabricante de portoes|fabricantes de portoes|fabricantes portoes|mandar fazer portao|mandar fazer um portao|mando fazer portao|fabricam portao|fabricam portoes|fabricar portao|fabricar portoes|fabricar um portao|portao sobmedida|sob medida|fazer portao novo',
     ],
     unless: 'motor|portao de fabrica|consert*|galpao',
     subject: 'serralheria',
     isAboutSubject: true,
     answer: [
-      'Não fabricamos portão: a folha, o quadro e o trilho são da serralheria, que mede o vão e dá o preço dela. O que nós fazemos é o motor, na folha pronta ou na que você já tem: em basculante, de {{kit.padrao}} (PADRÃO) a {{kit.jetflex}} (JETFLEX) instalado; de correr ou de abrir, por orçamento, em geral de {{replacement.from}} a {{replacement.to}} numa casa.',
+      'Não fabricamos portão: a folha, o quadro e o trilho são da serralheria, que mede o vão e dá o preço dela. O que nós fazemos é o motor, na folha pronta ou na que você já tem. Em basculante, o kit instalado custa de {{kit.padrao}} (PADRÃO) a {{kit.jetflex}} (JETFLEX). Em portão de correr ou de abrir, o motor sai por orçamento, em geral de {{replacement.from}} a {{replacement.to}} numa casa.',
     ],
     heading: 'O que pedir à serralheria para o motor caber',
     text: [

@@ -4,6 +4,7 @@ import type { DirectAnswer } from '../../direct-answer.ts';
 export const motorAskedAnswers: readonly DirectAnswer[] = [
   {
     when: ['basculante*', 'largura|metros|metro|de comprimento', 'motor|motores|kit'],
+    unless: 'kg|kgs|quilo|quilos|kilo|kilos',
     figure: { unit: 'metre', from: 3, to: 7 },
     subject: 'portao-basculante',
     isAboutSubject: true,

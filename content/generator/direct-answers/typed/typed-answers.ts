@@ -13,6 +13,7 @@ import { goodsAskedAnswers } from './goods-asked.ts';
 import { measuredGoodsAnswers } from './measured-goods.ts';
 import { oppositeReadingAnswers } from './opposite-readings.ts';
 import { pairAskedAnswers } from './pairs-asked.ts';
+import { secondQuestionAnswers } from './second-questions.ts';
 import { toldAndAskedAnswers } from './told-and-asked.ts';
 import { wayAskedAnswers } from './ways-asked.ts';
 import { workAndRestAnswers } from './works-and-rest.ts';
@@ -34,4 +35,5 @@ export const typedAnswers: readonly DirectAnswer[] = [
   ...askedInUseAnswers,
   ...toldAndAskedAnswers,
   ...furtherToldAnswers,
+  ...secondQuestionAnswers,
 ];

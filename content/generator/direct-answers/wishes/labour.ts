@@ -87,15 +87,15 @@ export const labourAnswers: readonly DirectAnswer[] = [
     answer: [
       'Automatizar um portão de correr sai por orçamento: numa casa com a folha em ordem, motor, cremalheira e instalação ficam em geral entre {{replacement.from}} e {{replacement.to}}, e folha pesada ou de uso coletivo passa para {{condominium.from}} a {{condominium.to}}. Para dizer o seu, bastam o comprimento, o material e uma foto do trilho, sem taxa de visita.',
     ],
-    heading: 'O que existe no portão e deixa de ser pago',
+    heading: 'O que faz o orçamento subir ou descer',
     text: [
-      'Trilho reto, roldana boa e ponto de energia já prontos são três linhas a menos. Se a folha não corre com uma mão, o par de roldanas vem antes, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
+      'Trilho reto, roldana boa e ponto de energia já prontos são três linhas a menos no orçamento. Se a folha não corre com uma mão, o par de roldanas vem antes, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
     ],
     points: [
-      'Base de concreto ao lado da folha, onde o motor é parafusado.',
-      'Parede livre do comprimento da folha, para ela recolher.',
-      'Fotocélula, de {{part.photocell.from}} a {{part.photocell.to}}, se dá para a calçada.',
-      'Controles além dos dois primeiros, gravados no mesmo dia.',
+      'Base de concreto: se já existe, desce; se é nova, sobe e pede uma segunda visita, porque o concreto seca.',
+      'Folha comprida, de chapa fechada ou em rampa: motor maior.',
+      'Fotocélula: mais {{part.photocell.from}} a {{part.photocell.to}}, se o portão fecha para a calçada.',
+      'Controle além dos dois primeiros: pago à parte.',
     ],
     further:
       'O passo da obra está em [instalação de motor deslizante](/topicos/instalacao-de-motor-de-portao-deslizante).',

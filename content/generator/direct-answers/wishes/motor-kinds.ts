@@ -40,15 +40,15 @@ export const motorKindAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['works'],
     answer: [
-      'O celular, ou a Alexa ligada ao aplicativo, manda a ordem pela internet ao módulo Wi-Fi, e o módulo fecha por um instante o contato da botoeira, como se alguém apertasse o botão da parede: a central abre o portão. O módulo se orça pela foto da central, e a ligação parte de {{repair.from}}; o motor e os controles que você tem continuam os mesmos.',
+      'Dá para abrir o portão pelo celular se o Wi-Fi chega firme ao motor e a central aceita botoeira, como quase todas: o aplicativo manda a ordem pela internet a um módulo, que fecha por um instante esse contato, como se alguém apertasse o botão da parede. O módulo se orça pela foto da central, e a ligação parte de {{repair.from}}; o motor e os controles que você tem continuam os mesmos.',
     ],
     heading: 'O que precisa existir na garagem',
     text: [
-      'Quem não quer módulo pode pôr uma placa com Wi-Fi de fábrica, que compensa quando a atual queimou: de {{part.board.from}} a {{part.board.to}}.',
-      'Na nossa tabela há ainda o motor Jetflex Wi-Fi, por {{motor.wifi}} sem instalação.',
+      'Ponha o telefone junto do motor, com o portão fechado, e veja se uma página abre no Wi-Fi da casa: se abre, o módulo também pega. Onde o sinal não chega, um repetidor na garagem resolve.',
+      'Se a central atual queimou, compensa trocá-la por uma placa com Wi-Fi de fábrica, de {{part.board.from}} a {{part.board.to}}, que dispensa o módulo. Na nossa tabela há ainda o motor Jetflex Wi-Fi, por {{motor.wifi}} sem instalação.',
     ],
     points: [
-      'Sinal de Wi-Fi firme junto do motor, com o portão fechado, na rede de 2,4 GHz: quase nenhum módulo pega a de 5 GHz.',
+      'Rede de 2,4 GHz: quase nenhum módulo pega a de 5 GHz.',
       'Sensor de posição: sem ele o aplicativo só supõe que fechou.',
       'Fotocélula, porque se fecha de longe sem ver o vão.',
       'Falta de internet: controle e botoeira seguem abrindo.',
