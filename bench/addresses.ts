@@ -69,7 +69,7 @@ async function importLines(database: Database): Promise<number> {
   const service = createRedirectService({
     database,
     clock: systemClock,
-    site: { url: 'http://localhost', loadAnswersAt: async () => (path) => path === target },
+    site: { url: 'http://localhost', loadRouteMatcher: async () => (path) => path === target },
   });
   const wanted = Array.from({ length: importedLines }, (_, number) => ({
     from: `/importada-${number}`,

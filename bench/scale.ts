@@ -110,7 +110,7 @@ function measurements(database: Database, rows: number): Record<string, Measurem
     redirects: createRedirectService({
       database,
       clock: systemClock,
-      site: { url: 'https://site.example', loadAnswersAt: async () => () => false },
+      site: { url: 'https://site.example', loadRouteMatcher: async () => () => false },
     }),
     audit: createAuditLog({ mark: () => '', clock: systemClock }),
     database,

@@ -1,5 +1,5 @@
 /**
- * The table of what a repair costs by the part that failed
+ * Repair prices by the part that failed
  * (docs/specification/offers-and-claims.md#repair-by-part). Its figures are tokens of content/facts.ts.
  */
 import { repairByPart } from './offers.ts';
@@ -7,14 +7,17 @@ import { repairByPart } from './offers.ts';
 export type RepairPart = keyof typeof repairByPart;
 export const repairParts = Object.keys(repairByPart) as [RepairPart, ...RepairPart[]];
 
-/** Around the range of all repairs, in the heading of a page about one. */
+/**
+ * The texts before and after the price range of all repairs, in the heading of a page about a repair. `shared` replaces
+ * them for a gate that several households use.
+ */
 export const repairSummary = {
   before: 'Conserto em casa: de',
   after: ', com garantia de {{repair.warranty}} no serviço e {{parts.warranty}} nas peças',
   shared: 'Conserto de uso coletivo: orçado pela peça, em visita sem taxa',
 } as const;
 
-/** The repair of a part, in the heading of a page whose problem is most likely in that part. */
+/** The text before a part's price range, in the heading of a page whose problem is most likely in that part. */
 export const repairOfPart = {
   adjustment: 'Regular curso e força: de',
   programming: 'Gravar controles: de',

@@ -88,7 +88,7 @@ export function createApp(dependencies: AppDependencies): Hono {
   const redirects = createRedirectService({
     database,
     clock,
-    site: { url: env.siteUrl, loadAnswersAt: site.loadAnswersAt },
+    site: { url: env.siteUrl, loadRouteMatcher: site.loadRouteMatcher },
   });
   const missed = createMissedService({ database, sitePages: site.sitePages });
   app.route(

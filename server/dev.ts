@@ -9,7 +9,7 @@ import { createRequestHandler, matchRoutes } from 'react-router';
 import { createServer as createVite } from 'vite';
 import { success } from '#domain/result.ts';
 import { checkSiteBuild } from './answers/site-build.ts';
-import { answersAtOf } from './answers/site-renderer.ts';
+import { routeMatcherOf } from './answers/site-renderer.ts';
 import { createApp } from './app.ts';
 import { readEnv } from './env.ts';
 import { createLogger } from './journal/logger.ts';
@@ -60,7 +60,7 @@ async function serve(): Promise<void> {
     isListed: () => true,
     sitePages: async () => (await loadBuild()).entry.module.indexablePages(),
     pagesOnSubject: async (title: string) => (await loadBuild()).entry.module.pagesOnSubject(title),
-    loadAnswersAt: async () => answersAtOf(await loadBuild(), { matchRoutes }),
+    loadRouteMatcher: async () => routeMatcherOf(await loadBuild(), { matchRoutes }),
     async render(request: Request, nonce: string | null, gonePath?: string) {
       const build = await loadBuild();
       const { createLoadContext } = build.entry.module;

@@ -30,8 +30,8 @@ function isField(target: EventTarget | null): target is Field {
 
 /**
  * React reports a change only if the value differs from the one it saw last. It tracks that value through the setter it
- * puts on the field itself. So that setter is given a different value first, and then the prototype's setter is given
- * the real one.
+ * puts on the field itself. So the value is cleared through that setter and then restored through the
+ * prototype's, and React sees a change.
  */
 function repeatInput(field: Field): void {
   if (field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)) {
@@ -39,10 +39,12 @@ function repeatInput(field: Field): void {
     field.click();
     return;
   }
+  if (field instanceof HTMLSelectElement) {
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+    return;
+  }
   const { value } = field;
-  if (!(field instanceof HTMLSelectElement)) {
-    field.value = '';
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  } else field.dispatchEvent(new Event('change', { bubbles: true }));
+  field.value = '';
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -1,4 +1,4 @@
-/** A page that shows one text of content/pages: privacy and warranty. */
+/** The privacy and warranty pages, from their texts in content/pages. */
 import { families } from '#content/families.ts';
 import { withContents } from '../catalogue/contents.server.ts';
 import { renderAnswers } from '../catalogue/heading-answers.server.ts';

@@ -1,4 +1,4 @@
-/** Every direct answer. Of two that fit a title equally well, the first counts. */
+/** Every direct answer. Of two that fit a title equally well, the first in this list wins. */
 import type { DirectAnswer } from './direct-answer.ts';
 import { askedAnswers } from './direct-answers/asked.ts';
 import { brandQuestions } from './direct-answers/buying/brand-questions.ts';

@@ -13,7 +13,7 @@ export async function up(db: Kysely<never>, types: ColumnTypes): Promise<void> {
     .execute();
   await db.schema.createIndex('conversations_newest').on('conversations').columns(['at', 'id']).execute();
 
-  // Few rows have taps, and 'Hoje' reads only those.
+  // 'Hoje' now also lists the pages with taps. Few rows have any, and it reads only those.
   await db.schema
     .createIndex('lead_days_taps')
     .on('lead_days')

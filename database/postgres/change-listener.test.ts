@@ -24,8 +24,8 @@ describe.skipIf(serverUrl === null)('the listening connection', () => {
   test('is replaced when it stays open but receives nothing', async () => {
     const changes = await listenForChanges(proxy.url, timing);
     // The first heartbeats are answered, so only the silence can end the connection.
-    const answered = proxy.answers();
-    await expect.poll(() => proxy.answers() - answered).toBeGreaterThan(3);
+    const answered = proxy.chunksFromTarget();
+    await expect.poll(() => proxy.chunksFromTarget() - answered).toBeGreaterThan(3);
     expect(isConnected(changes)).toBe(true);
     const before = changes.current();
     proxy.silence();

@@ -140,7 +140,7 @@ const inPortuguese: Readonly<Record<number, string>> = {
   5000: 'cinco mil',
 };
 const forEver = 'Sem prazo';
-const forSomeDays = `a hora, ${inPortuguese[tapHourDays]} dias`;
+const forSomeDays = `a hora, por ${inPortuguese[tapHourDays]} dias`;
 const whileListed = `${inPortuguese[maxListed]} mais procurados`;
 
 interface Disclosure {

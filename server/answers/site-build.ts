@@ -1,9 +1,9 @@
-/** The built screens as the server calls them: typed by their source, checked when they are loaded. */
+/** The built screens, as the server uses them. Their types come from the source; the module is checked when it is loaded. */
 import type { ServerBuild } from 'react-router';
 import { z } from 'zod';
 import type * as EntryServer from '#app/entry.server.tsx';
 
-/** What the server itself calls of `app/entry.server.tsx`; React Router calls the rest. */
+/** What the server itself uses from `app/entry.server.tsx`; React Router uses the rest. */
 type EntryModule = Pick<
   typeof EntryServer,
   | 'createLoadContext'

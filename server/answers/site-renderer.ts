@@ -26,7 +26,7 @@ export interface SiteRenderer {
   /** The pages of the site that are shown beside a generated page with this title. */
   pagesOnSubject(title: string): Promise<readonly SuggestedPage[]>;
   /** @returns a function that tells whether the site itself answers at a path, generated pages aside */
-  loadAnswersAt(): Promise<(path: string) => boolean>;
+  loadRouteMatcher(): Promise<(path: string) => boolean>;
   /** The Content-Security-Policy of a rendered public page. */
   policyOf(html: string): string;
 }
@@ -57,13 +57,13 @@ async function loadRequiredBuild(): Promise<SiteBuild> {
  * @returns a function that tells whether the built site itself answers at a path, generated pages aside
  * @throws when there is no build, or it does not fit this server
  */
-export async function loadAnswersAt(): Promise<(path: string) => boolean> {
-  const answersAt = answersAtOf(await loadRequiredBuild(), await import('react-router'));
+export async function loadRouteMatcher(): Promise<(path: string) => boolean> {
+  const matchesRoute = routeMatcherOf(await loadRequiredBuild(), await import('react-router'));
   const files = listFiles(clientFolder);
-  return (path) => files.has(path) || answersAt(path);
+  return (path) => files.has(path) || matchesRoute(path);
 }
 
-export function answersAtOf(
+export function routeMatcherOf(
   build: SiteBuild,
   { matchRoutes }: Pick<typeof ReactRouter, 'matchRoutes'>,
 ): (path: string) => boolean {
@@ -80,12 +80,12 @@ export async function loadSiteRenderer(services: ScreenServices): Promise<SiteRe
   const listed = new Set(pages.map(({ path }) => path));
   const inlineStyles = inlineSheets((href) => readFileSync(join(clientFolder, href), 'utf8'));
   const handle = createRequestHandler(build, 'production');
-  const answersAt = await loadAnswersAt();
+  const matchesRoute = await loadRouteMatcher();
   return {
     isListed: (key) => listed.has(key),
     sitePages: async () => pages,
     pagesOnSubject: async (title) => pagesOnSubject(title),
-    loadAnswersAt: async () => answersAt,
+    loadRouteMatcher: async () => matchesRoute,
     policyOf: publicPolicies(Object.values(inlineStyles), visitorScript),
     render: (request, nonce, gonePath) =>
       handle(request, createLoadContext({ ...services, inlineStyles }, nonce, gonePath)),

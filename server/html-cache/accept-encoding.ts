@@ -1,6 +1,6 @@
 export type ContentEncoding = 'br' | 'gzip' | 'identity';
 
-/** Browsers send a handful of different headers; more than this many come from a probing client. */
+/** Browsers send a handful of different headers; a larger variety means that a client is probing. */
 const maxRemembered = 100;
 const remembered = new Map<string, ContentEncoding>();
 

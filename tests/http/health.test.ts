@@ -19,7 +19,7 @@ function withoutSocket({ services }: TestServer): Hono {
       isListed: () => true,
       sitePages: async () => [],
       pagesOnSubject: async () => [],
-      loadAnswersAt: async () => () => false,
+      loadRouteMatcher: async () => () => false,
     },
     renderQueue: createRenderQueue(),
     metrics: createMetrics(createRequestJournal()),

@@ -8,7 +8,7 @@ export interface SilencingProxy {
   /** How many connections are open to the proxy. */
   connections(): number;
   /** How many chunks the server has sent through the proxy. */
-  answers(): number;
+  chunksFromTarget(): number;
   silence(): void;
   /** Lets new connections through; the silent ones stay silent. */
   restore(): void;
@@ -46,7 +46,7 @@ export async function startSilencingProxy(target: string | null): Promise<Silenc
   return {
     url: url.href,
     connections: () => sockets.size,
-    answers: () => answers,
+    chunksFromTarget: () => answers,
     silence() {
       isSilent = true;
       for (const socket of sockets) socket.unpipe().resume();

@@ -23,7 +23,7 @@ export interface SiteAddresses {
   /** Origin of the site. */
   url: string;
   /** Whether the site itself answers at a path, generated pages aside. */
-  answersAt(path: string): boolean;
+  matchesRoute(path: string): boolean;
 }
 
 export type Planned = Result<RuleTarget, RuleFailure>;
@@ -52,7 +52,7 @@ export async function readRules(
 ): Promise<ParsedRules> {
   const answered = new Map<string, boolean>();
   const siteAnswersAt = (path: string) => {
-    const isAnswered = answered.get(path) ?? site.answersAt(path);
+    const isAnswered = answered.get(path) ?? site.matchesRoute(path);
     answered.set(path, isAnswered);
     return isAnswered;
   };
@@ -92,14 +92,14 @@ export async function planRules(
     valid.flatMap(({ to }) => (to !== null && 'pageId' in to ? [to.pageId] : [])),
   );
   const idOf = (path: string) => pageIds.get(slugOfPath(path) ?? '');
-  const answersAt = (path: string) => idOf(path) !== undefined || siteAnswersAt(path);
+  const matchesRoute = (path: string) => idOf(path) !== undefined || siteAnswersAt(path);
   const accepted = new Map(
-    valid.flatMap((rule) => (answersAt(rule.from) ? [] : [[rule.from, rule] as const])),
+    valid.flatMap((rule) => (matchesRoute(rule.from) ? [] : [[rule.from, rule] as const])),
   );
-  const endOf = endFinder({ accepted, before, published, idOf, answersAt });
+  const endOf = endFinder({ accepted, before, published, idOf, matchesRoute });
 
   function outcomeOf({ from, status }: ParsedRule): Planned {
-    if (answersAt(from)) return refusal({ code: 'answers', path: from });
+    if (matchesRoute(from)) return refusal({ code: 'answers', path: from });
     const existing = before.get(from);
     if (existing !== undefined && !mayReplace(existing)) return refusal({ code: 'rule_exists', path: from });
     const end = endOf(from);
@@ -136,11 +136,17 @@ interface RulesAndPages {
   before: ReadonlyMap<string, StoredRule>;
   published: ReadonlySet<string>;
   idOf(path: string): string | undefined;
-  answersAt(path: string): boolean;
+  matchesRoute(path: string): boolean;
 }
 
 /** @returns a function that follows the rules from an address; it visits each address once */
-function endFinder({ accepted, before, published, idOf, answersAt }: RulesAndPages): (from: string) => End {
+function endFinder({
+  accepted,
+  before,
+  published,
+  idOf,
+  matchesRoute,
+}: RulesAndPages): (from: string) => End {
   const ends = new Map<string, End>();
 
   /** @returns undefined without a rule, null for an address that is gone */
@@ -161,11 +167,11 @@ function endFinder({ accepted, before, published, idOf, answersAt }: RulesAndPag
     }
     const id = idOf(to.path);
     if (id !== undefined) return end(id, null);
-    if (targetAt(to.path) === null && !answersAt(to.path)) {
+    if (targetAt(to.path) === null && !matchesRoute(to.path)) {
       return refusal({ code: 'target_gone', path: to.path });
     }
     // An existing rule already leads to its end, which was found when it was saved.
-    const isEnd = answersAt(to.path) || (!isNew && !accepted.has(to.path));
+    const isEnd = matchesRoute(to.path) || (!isNew && !accepted.has(to.path));
     return isEnd ? end(null, to.path + to.rest) : { next: to.path };
   }
 

@@ -31,7 +31,7 @@ import type { RuleFailure } from './redirect-failures.ts';
 export interface RedirectsDependencies {
   database: Database;
   clock: Clock;
-  site: { url: string; loadAnswersAt(): Promise<SiteAddresses['answersAt']> };
+  site: { url: string; loadRouteMatcher(): Promise<SiteAddresses['matchesRoute']> };
 }
 
 export type RedirectChangeFailure = RuleFailure | NotOneRow;
@@ -79,8 +79,8 @@ export function createRedirectService(dependencies: RedirectsDependencies): Redi
   const { patterns } = database;
 
   async function siteAddresses(): Promise<SiteAddresses> {
-    const { url, loadAnswersAt } = dependencies.site;
-    return { url, answersAt: await loadAnswersAt() };
+    const { url, loadRouteMatcher } = dependencies.site;
+    return { url, matchesRoute: await loadRouteMatcher() };
   }
 
   async function save(

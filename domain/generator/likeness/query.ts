@@ -4,8 +4,11 @@ import { kindredOf, stemSetOf, weightOf } from './word-weights.ts';
 
 export type TitleQuery = ReadonlyMap<string, number>;
 
-/** A kindred word counts less than the word itself. */
-const kindredShare = 0.7;
+/** A word of this weight or more occurs in one or two passages only, so it would find no other. */
+const strayWeight = 5.5;
+
+/** A related word counts less than the word itself. */
+const relatedShare = 0.7;
 
 export function queryOf(words: readonly { word: string; share: number }[]): TitleQuery {
   const query = new Map<string, number>();
@@ -15,7 +18,11 @@ export function queryOf(words: readonly { word: string; share: number }[]): Titl
   return query;
 }
 
-/** The query with the weightiest words of a passage, which count a share of their weight. */
+/**
+ * Adds the most telling words of a passage to a query.
+ * @param share of its own weight that each added word gets
+ * @param count of words to add at most
+ */
 export function widened(query: TitleQuery, passage: string, share: number, count: number): TitleQuery {
   const telling = [...stemSetOf(passage)]
     .toSorted((one, other) => weightOf(other) - weightOf(one) || (one < other ? -1 : 1))
@@ -26,16 +33,13 @@ export function widened(query: TitleQuery, passage: string, share: number, count
   return wide;
 }
 
-/** Words of this weight occur in one or two passages only, and say nothing about the others. */
-const strayWeight = 5.5;
-
 /** @returns the share of the query's weight that the text covers, from 0 to 1 */
 export function coverage(query: TitleQuery, text: string): number {
   const total = totalOf(query);
   return total === 0 ? 0 : sharedWeight(query, text) / total;
 }
 
-/** @returns how nearly a question asks what the query asks, from 0 to 1 */
+/** @returns how closely a question matches the query, from 0 to 1: the harmonic mean of the weights they cover */
 export function sameness(query: TitleQuery, question: string): number {
   const sharedOfQuery = sharedWeight(query, question);
   const stems = [...stemSetOf(question)];
@@ -55,12 +59,12 @@ function sharedWeight(query: TitleQuery, text: string): number {
   let sum = 0;
   for (const [stem, weight] of query) {
     if (stems.has(stem)) sum += weight;
-    else if (hasKin(stem, stems)) sum += kindredShare * weight;
+    else if (hasRelated(stem, stems)) sum += relatedShare * weight;
   }
   return sum;
 }
 
-function hasKin(stem: string, stems: ReadonlySet<string>): boolean {
+function hasRelated(stem: string, stems: ReadonlySet<string>): boolean {
   for (const one of kindredOf(stem)) if (one !== stem && stems.has(one)) return true;
   return false;
 }

@@ -1,9 +1,9 @@
-/** Names the pages that have contacts or conversations. */
+/** Looks up the names of pages by the keys that contacts and conversations store. */
 import { factsOfPages, type PageFactsDependencies } from './page-facts.ts';
 
 export interface PageName {
   page_key: string;
-  /** Null for a page that has been purged, and for the addresses that are not pages. */
+  /** Null for a page that has been purged, and for the key that addresses without a page share. */
   path: string | null;
   title: string;
 }

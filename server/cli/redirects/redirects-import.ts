@@ -3,7 +3,7 @@ import type { StoredRule } from '#domain/addresses/redirect-store.ts';
 import type { RuleFailure } from '#domain/addresses/redirects/redirect-failures.ts';
 import { createRedirectService } from '#domain/addresses/redirects/redirect-service.ts';
 import { systemClock } from '#domain/clock.ts';
-import { loadAnswersAt } from '../../answers/site-renderer.ts';
+import { loadRouteMatcher } from '../../answers/site-renderer.ts';
 import { type RedirectLine, readRedirectLines } from '../../csv/redirect-rows.ts';
 import { textPieces, UnreadableFile } from '../../csv/text-pieces.ts';
 import { type Command, exitCodes } from '../command.ts';
@@ -36,10 +36,11 @@ export const redirectsImport: Command = async ({ env, operands: [file = ''], isD
   }
   const readable = lines.flatMap(({ wanted }) => wanted ?? []);
   const outcomes = await withDatabase(env, (database) =>
-    createRedirectService({ database, clock: systemClock, site: { url: env.siteUrl, loadAnswersAt } }).import(
-      readable,
-      { isDryRun, by: null },
-    ),
+    createRedirectService({
+      database,
+      clock: systemClock,
+      site: { url: env.siteUrl, loadRouteMatcher },
+    }).import(readable, { isDryRun, by: null }),
   );
   const counts = { new: 0, changed: 0, same: 0, refused: 0 };
   const remainingOutcomes = outcomes.values();

@@ -117,7 +117,7 @@ export async function startRestServer(
   const redirects = createRedirectService({
     database,
     clock,
-    site: { url: siteUrl, loadAnswersAt: async () => (path) => ownPaths.has(path) },
+    site: { url: siteUrl, loadRouteMatcher: async () => (path) => ownPaths.has(path) },
   });
   const missed = createMissedService({ database, sitePages: async () => sitePages });
   const audit = createAuditLog({ mark: () => 'network', clock });

@@ -67,9 +67,7 @@ test('nothing at the end of a screen is hidden behind the bar', async ({ site, v
   expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
 });
 
-test('without JavaScript every screen says that it needs it, and none says that it is loading', async ({
-  visit,
-}) => {
+test('without JavaScript every screen says so, and none claims to be loading', async ({ visit }) => {
   // Chromium reports each script it did not run.
   const page = await visit({ hasJavaScript: false, expects: /request failed: .*\.js csp/ });
   for (const { path } of [...mainScreens, ...moreScreens]) {

@@ -1,7 +1,7 @@
 /** The counting of addresses without a page, through the whole server. */
 import { expect, test } from 'vitest';
 import { createRedirectService } from '#domain/addresses/redirects/redirect-service.ts';
-import { loadAnswersAt } from '#server/answers/site-renderer.ts';
+import { loadRouteMatcher } from '#server/answers/site-renderer.ts';
 import { siteUrl, startServer } from '../support/start-server.ts';
 
 const browser = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/131.0 Mobile Safari/537.36';
@@ -32,7 +32,7 @@ async function start() {
   const redirects = createRedirectService({
     database,
     clock,
-    site: { url: siteUrl, loadAnswersAt },
+    site: { url: siteUrl, loadRouteMatcher },
   });
   const save = async (from: string, path: string) => {
     const saved = await redirects.insert([{ from, to: { path }, status: 301 }]);

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { pagesOf } from '#app/catalogue/families.server.ts';
 import { families, type PageFamily } from '#content/families.ts';
-import { loadAnswersAt } from '#server/answers/site-renderer.ts';
+import { loadRouteMatcher } from '#server/answers/site-renderer.ts';
 import { existingPages, missingPages } from '#tests/support/public-paths.ts';
 import { routeTable } from '#tests/support/route-table.ts';
 import { startServer } from '../support/start-server.ts';
@@ -35,19 +35,19 @@ const samples = Object.values<PageFamily>(families).flatMap((family) =>
 
 test('an address may have a rule exactly when the site does not answer it itself', async () => {
   const { send } = await startServer();
-  const answersAt = await loadAnswersAt();
+  const matchesRoute = await loadRouteMatcher();
   const addresses = new Set([...fixedRoutes, ...samples, ...files, ...madeUp, ...missingPages]);
   const wrong: string[] = [];
   for (const path of addresses) {
     const isAnswered = reserved.test(path) || !isMiss(await send(path, { method: 'HEAD' }));
-    if (answersAt(path) !== isAnswered) wrong.push(`${path} answers: ${isAnswered}`);
+    if (matchesRoute(path) !== isAnswered) wrong.push(`${path} answers: ${isAnswered}`);
   }
   expect(wrong).toEqual([]);
 });
 
 test('no page of the site may have a rule', async () => {
-  const answersAt = await loadAnswersAt();
+  const matchesRoute = await loadRouteMatcher();
   const pages = [...existingPages].filter((path) => !path.includes('?'));
   expect(pages.length).toBeGreaterThan(250);
-  expect(pages.filter((path) => !answersAt(path))).toEqual([]);
+  expect(pages.filter((path) => !matchesRoute(path))).toEqual([]);
 });

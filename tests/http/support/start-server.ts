@@ -104,7 +104,7 @@ async function screensAndFiles(
       isListed,
       sitePages: async () => [],
       pagesOnSubject: async () => [],
-      loadAnswersAt: async () => () => false,
+      loadRouteMatcher: async () => () => false,
     },
     filesFolder,
   };

@@ -3,7 +3,7 @@
  * to be compatible with, so the most specific names come first.
  */
 
-const browsers: readonly [mark: RegExp, name: string][] = [
+const browsers: readonly [pattern: RegExp, name: string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|OPT|Opera)\//, 'Opera'],
   [/\bSamsungBrowser\//, 'Samsung Internet'],
@@ -12,7 +12,7 @@ const browsers: readonly [mark: RegExp, name: string][] = [
   [/\bVersion\/.*\bSafari\//, 'Safari'],
 ];
 
-const systems: readonly [mark: RegExp, name: string][] = [
+const systems: readonly [pattern: RegExp, name: string][] = [
   [/\biPhone\b/, 'no iPhone'],
   [/\biPad\b/, 'no iPad'],
   [/\bAndroid\b/, 'no Android'],

@@ -19,7 +19,7 @@ function backendAnswering(answer: (url: string) => Response): Backend {
   });
 }
 
-/** @param pages the response of the table of generated pages */
+/** @param pages the response for the table `generated_pages` */
 function backendWithPages(pages: Response): Backend {
   return backendAnswering((url) => (url.includes('/short_links') ? Response.json([link]) : pages));
 }
@@ -29,18 +29,18 @@ test('a link to a generated page shows the current address of that page', async 
   expect(await listLinks(backend)).toEqual([{ ...link, path: '/links-uteis/motor-novo' }]);
 });
 
-test('a page counts as gone when the service does not know it', async () => {
+test('a page counts as gone when the backend does not return it', async () => {
   expect(await listLinks(backendWithPages(Response.json([])))).toEqual([{ ...link, path: null }]);
 });
 
-test('a failure of the service does not make a page count as gone', async () => {
+test('a failure of the backend does not make a page count as gone', async () => {
   const failure = { code: 'XX000', message: 'the database is away', details: null, hint: null };
   await expect(listLinks(backendWithPages(Response.json(failure, { status: 500 })))).rejects.toThrow(
     'the database is away',
   );
 });
 
-test('the pages of five hundred links are requested with addresses short enough for a server', async () => {
+test('the pages of 500 links are looked up in several requests, each with a URL short enough for a server', async () => {
   const ids = Array.from({ length: 500 }, (_, index) => id.slice(0, -3) + String(index).padStart(3, '0'));
   const links = ids.map((pageId, index) => ({
     ...link,

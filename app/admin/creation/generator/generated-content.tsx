@@ -10,7 +10,7 @@ const PagePreview = lazy<ComponentType<PageInput>>(() =>
   import('../../preview/page-preview.tsx').catch(() => ({ default: PreviewMissing })),
 );
 
-/** Loaded only once there is a page, because it imports the generator. It may be missing. */
+/** Not loaded before there is a page, because it imports the generator. If loading fails, no notices are shown. */
 const TitleNotices = lazy<ComponentType<{ title: string }>>(() =>
   import('./title-notices.tsx').catch(() => ({ default: () => null })),
 );

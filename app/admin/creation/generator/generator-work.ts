@@ -36,7 +36,7 @@ export function recallGeneratorWork(storage: WorkStorage, administratorId: strin
   return kept.recall(storage, administratorId) ?? noWork;
 }
 
-/** Whether anything typed or generated would be lost. */
+/** Whether discarding the work would lose anything typed or generated. */
 export function holdsAnything({ titles, page }: GeneratorWork): boolean {
   return titles.trim() !== '' || page !== null;
 }

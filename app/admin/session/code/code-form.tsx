@@ -12,12 +12,12 @@ import { confirmCode, isCodeShaped } from './confirm-code.ts';
 
 interface CodeFormProps {
   factorId: string;
-  /** The challenge of the message with the code; null for an app. */
+  /** The challenge of a code sent by message; null for an authenticator app. */
   challengeId: string | null;
   label: string;
   hint: string;
   submitLabel: string;
-  /** False if the user has something to read or do before the code. */
+  /** True to focus the field at once. Left out where there is something to read or do before the code. */
   takesFocus?: boolean;
   onConfirmed: () => void;
   onRefused?: (failure: CallFailure) => void;

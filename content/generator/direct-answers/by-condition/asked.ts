@@ -1,4 +1,4 @@
-/** What happens to a gate after something else, or for one person only. */
+/** Answers to common questions with a condition added: a bent rail, a missing photocell, a breaker of a given size. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 export const askedByCondition: readonly DirectAnswer[] = [

@@ -1,4 +1,4 @@
-/** Answers to complaints about the board, the wiring, lights, sirens, buttons and battery backup of a gate. */
+/** Answers about the electrical side of a gate: the board, the wiring, lights, sirens, buttons and battery backup of a gate. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 export const electricComplaints: readonly DirectAnswer[] = [

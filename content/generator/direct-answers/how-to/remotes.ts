@@ -54,7 +54,8 @@ export const remoteHowTos: readonly DirectAnswer[] = [
       'frequencia|433|299|mhz|315|292|868',
       'saber|descobrir|qual|ou|identificar|diferenca|ver|medir|como|portao|controle|compativel|serve',
     ],
-    unless: 'receptor|receptores|preco|custa|apito|learning|clon*|copi*|duplic*|program*|gravar|cadastr*|configur*|codificar',
+    unless:
+      'receptor|receptores|preco|custa|apito|learning|clon*|copi*|duplic*|program*|gravar|cadastr*|configur*|codificar',
     subject: 'controle-remoto',
     isAboutSubject: true,
     answer: [

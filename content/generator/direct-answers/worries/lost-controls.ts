@@ -1,4 +1,4 @@
-/** A control in the wrong hands: lost, stolen, kept by somebody who left, or one of a stranger that opens the gate. */
+/** Remotes that are lost, stolen or unsafe: one that somebody kept, a stranger's that opens the gate, a leaking battery. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 const stops =

@@ -1,4 +1,4 @@
-/** Adds the names of the kits to their first prices on a page, if nothing before them names a kit. */
+/** Adds kit names to the first kit prices on a page, unless a kit has already been named. */
 import { facts } from '#content/facts.ts';
 import { factText } from '#domain/facts/fact-text.ts';
 import type { ComposedPage, ComposedSection } from '#domain/generator/compose/composed-page.ts';
