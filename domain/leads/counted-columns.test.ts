@@ -161,7 +161,7 @@ const disclosures: Readonly<Record<string, Disclosure>> = {
       day: 'por dia',
       page_key: 'De cada página',
       slot: 'o lugar do botão',
-      channel: 'na conversa, no telefone ou num endereço impresso',
+      channel: 'na conversa, no telefone ou no endereço curto de um QR impresso',
       source: 'de que site ou anúncio se chegou',
       views: 'quantas vezes foi aberta',
       taps: 'De cada toque',
