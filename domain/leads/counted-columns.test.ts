@@ -183,7 +183,7 @@ const disclosures: Readonly<Record<string, Disclosure>> = {
   short_links: {
     until: forEver,
     columns: {
-      code: 'O código de cada página e de cada endereço impresso',
+      code: 'O código de cada página e de cada endereço curto',
       label: 'com o nome dele',
       page_key: 'a página a que leva',
       at: 'a data',
