@@ -4,6 +4,34 @@ import type { DirectAnswer } from '../direct-answer.ts';
 export const weatherAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'chuva|chover|chove|garoa|temporal',
+      'queima|queimar|estraga|estragar|danifica|prejudica|faz mal|pode pegar|aguenta|resiste',
+      'motor|portao|central|placa',
+    ],
+    unless:
+      'queimou|queimado|parou|molhou|molhado|depois|nao abre|nao fecha|raio|raios|enchente|alag*|fotocelula|controle|trilho|cobertura|capa',
+    subject: 'motor',
+    isUnpriced: true,
+    aspects: ['what'],
+    answer: [
+      'Chuva comum não queima o motor do portão, desde que a tampa esteja inteira e os fios entrem por baixo. Ele queima quando a água chega à placa ou à carcaça: tampa trincada, emenda exposta, poça na base ou enchente.',
+    ],
+    heading: 'Por onde a água entra',
+    text: [
+      'A placa é o que a água estraga primeiro, com uma gota entre dois contatos. O motor só sofre quando a água entra pela carcaça ou sobe pela base.',
+      'Se a caixa molhou por dentro, desligue o disjuntor e não teste o portão: seca e medida antes de religar, a placa muitas vezes se salva.',
+    ],
+    points: [
+      'Tampa sem trinca, com a borracha no lugar.',
+      'Fios que entram por baixo, com uma curva que deixa a água pingar.',
+      'Base do motor de correr mais alta que o piso.',
+      'Emendas dentro da caixa, e não no tempo.',
+    ],
+    further: 'O que fazer com a caixa molhada está em [placa do portão molhou](/placa-do-portao-molhou).',
+    send: 'Mande uma foto da tampa, da base e da entrada dos fios: dizemos o que proteger.',
+  },
+  {
+    when: [
       'chover|chuva|tomar chuva|molhar|tempo|sereno|ar livre|descoberto|descoberta',
       'motor|central',
       'pode|posso|tomar|exposto|aguenta|protege*|coberto|cobertura|problema|em cima|estraga|ar livre',

@@ -11,8 +11,9 @@ const slips: readonly (readonly [slip: RegExp, meant: string])[] = [
     'eletrônico',
   ],
   [/(?<![\p{L}\p{N}])(?:lonje|lonji|lomge)(?![\p{L}\p{N}])/giu, 'longe'],
-  [/(?<![\p{L}\p{N}])presso(?![\p{L}\p{N}])/giu, 'preso'],
   [/(?<![\p{L}\p{N}])(?:fas|fais)(?![\p{L}\p{N}])/giu, 'faz'],
+  // By its sound 'presso' is the price, and not a gate that is stuck.
+  [/(?<![\p{L}\p{N}])presso(?=s?(?![\p{L}\p{N}]))/giu, 'preço'],
   [/(?<![\p{L}\p{N}])(?:corer|coreer|corrrer)(?![\p{L}\p{N}])/giu, 'correr'],
   [/(?<![\p{L}\p{N}])(?:baruio|barulio|baruiu|barulo)(?![\p{L}\p{N}])/giu, 'barulho'],
   [/(?<![\p{L}\p{N}])(?:roudana|rodana|rondana)(?=s?(?![\p{L}\p{N}]))/giu, 'roldana'],

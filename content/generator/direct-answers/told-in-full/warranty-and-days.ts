@@ -38,7 +38,7 @@ export const warrantyAndDayAnswers: readonly DirectAnswer[] = [
     when: [
       'quantos dias|qual o prazo|qual prazo|prazo|quanto tempo|em quanto tempo|ate quando',
       'trocar|troca|devolver|devolucao|consertar|resolver|substituir|reclamar|garantia',
-      'com defeito|defeito|defeituoso|veio queimado|garantia|reclamar',
+      'com defeito|defeito|defeituoso|veio queimado|reclamar|trocar|troca|devolver|devolucao',
     ],
     unless:
       'voces|demora para consertar|fica pronto|dura|chegar|tecnico|visita|entrega|instala*|conserto demora|aluguel|avulso|avulsa',
