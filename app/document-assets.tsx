@@ -16,7 +16,7 @@ export interface RouteHandle {
   hydrate?: boolean;
   /** Style sheets the public screen needs in addition to `site`, which every screen has. */
   styles?: readonly FurtherSheet[];
-  /** Those that it needs besides, in the state that its loader has found. */
+  /** Further sheets, for the state that its loader returned. */
   stylesOfState?: (loaderData: unknown) => readonly FurtherSheet[];
 }
 
