@@ -419,7 +419,10 @@ export const furtherByCondition: readonly DirectAnswer[] = [
     send: 'Mande uma foto do cabo de perto, com o portão fechado.',
   },
   {
-    when: ['cerca viva|galho|arvore|raiz|folhas secas|folha seca|folhas de arvore|folhas no trilho|folhas caidas|planta', 'portao|motor|fotocelula|trilho'],
+    when: [
+      'cerca viva|galho|arvore|raiz|folhas secas|folha seca|folhas de arvore|folhas no trilho|folhas caidas|planta',
+      'portao|motor|fotocelula|trilho',
+    ],
     subject: 'portao-automatico',
     isAboutSubject: true,
     aspects: ['signs'],

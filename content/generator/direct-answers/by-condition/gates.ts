@@ -424,7 +424,8 @@ export const gatesByCondition: readonly DirectAnswer[] = [
       'duas folhas|folha dupla|2 folhas|pivotante duplo|dupla',
       'motor|motores|preco|quanto|qual|escolher|portao',
     ],
-    unless: 'basculante*|descida|rampa|inclinad*|garagem dupla|vaga dupla|chapa dupla|parede dupla|correr|deslizante|deslizantes',
+    unless:
+      'basculante*|descida|rampa|inclinad*|garagem dupla|vaga dupla|chapa dupla|parede dupla|correr|deslizante|deslizantes',
     subject: 'portao-pivotante',
     isAboutSubject: true,
     aspects: ['choose', 'price'],
