@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { mapFields, pageFields } from '#domain/pages/page-fields.ts';
 import { engines } from '#tests/support/databases.ts';
-import type { Database } from './database.ts';
+import { type Database, uniqueColumns } from './database.ts';
 import { openDatabase } from './open-database.ts';
 import { openMigrated } from './open-migrated.ts';
 import type { GeneratedPageRow } from './schema.ts';
@@ -52,14 +52,17 @@ describe.each(engines)('$name', (engine) => {
     expect(row).toEqual({ expires_at: 1_790_000_000_000, count: 1 });
   });
 
-  test('distinguishes a repeated unique value from every other error', async () => {
+  test('distinguishes a repeated value of a unique column from every other error', async () => {
     await insert(page('1', 'a'));
-    expect(database.isUniqueViolation(await errorOf(insert(page('2', 'a'))))).toBe(true);
-    expect(database.isUniqueViolation(await errorOf(insert(page('1', 'b'))))).toBe(true);
+    const repeatedSlug = await errorOf(insert(page('2', 'a')));
+    expect(database.isUniqueViolation(repeatedSlug, uniqueColumns.slugOfPage)).toBe(true);
+    expect(database.isUniqueViolation(repeatedSlug, uniqueColumns.pageOfDraft)).toBe(false);
+    const repeatedId = await errorOf(insert(page('1', 'b')));
     const notNull = await errorOf(insert({ ...page('3', 'c'), title: null as never }));
-    expect(notNull).toBeInstanceOf(Error);
-    expect(database.isUniqueViolation(notNull)).toBe(false);
-    expect(database.isUniqueViolation(new Error('x'))).toBe(false);
+    for (const other of [repeatedId, notNull, new Error('x')]) {
+      expect(other).toBeInstanceOf(Error);
+      expect(database.isUniqueViolation(other, uniqueColumns.slugOfPage)).toBe(false);
+    }
   });
 
   test('distinguishes a closed database from a refused query', async () => {

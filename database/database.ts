@@ -4,6 +4,15 @@ import type { ColumnTypes } from './column-types.ts';
 import type { PatternMatching } from './pattern-matching.ts';
 import type { Schema, TableName } from './schema.ts';
 
+/** Columns whose values must be unique. Each has an index of its own, called `{table}_{column}_key`. */
+export const uniqueColumns = {
+  slugOfPage: 'generated_pages.slug',
+  pageOfDraft: 'page_drafts.page_id',
+  emailOfAdministrator: 'users.email',
+} as const;
+
+export type UniqueColumn = (typeof uniqueColumns)[keyof typeof uniqueColumns];
+
 export interface Database {
   /** For log lines and messages only. Code must not branch on it: every difference between the engines is a member here. */
   readonly engineName: string;
@@ -14,8 +23,8 @@ export interface Database {
   readonly patterns: PatternMatching;
   readonly changes: ChangeSignal;
   readonly traces: Traces;
-  /** True for the error of a write that would repeat a unique value. */
-  isUniqueViolation(error: unknown): boolean;
+  /** True for the error of a write that would repeat a value of this column. */
+  isUniqueViolation(error: unknown, column: UniqueColumn): boolean;
   /** True for the errors of a database that is out of service. False for an error of the query itself. */
   isUnreachable(error: unknown): boolean;
   /** True for the outages that do not affect reads: no space, a read-only database, no file to write to. */

@@ -1,6 +1,6 @@
 import { Kysely, sql } from 'kysely';
 import pg from 'pg';
-import type { Database, OpenOptions } from '#database/database.ts';
+import type { Database, OpenOptions, UniqueColumn } from '#database/database.ts';
 import { checkMs, lateAnswerMs } from '#database/outages/deadlines.ts';
 import { createOutageReports, type OutageReports } from '#database/outages/outage-reports.ts';
 import { tryWrite } from '#database/outages/try-write.ts';
@@ -45,7 +45,7 @@ export async function openPostgres(url: string, options: OpenOptions): Promise<D
     patterns: postgresPatternMatching,
     changes,
     traces: postgresTraces(query),
-    isUniqueViolation: (error) => (error as { code?: unknown } | null)?.code === '23505',
+    isUniqueViolation: isPostgresUniqueViolation,
     isUnreachable: isPostgresUnreachable,
     isWriteOutage: isPostgresWriteOutage,
     onOutage: reports.subscribe,
@@ -104,4 +104,9 @@ function limitsOf({ statementMs, isReadOnly = false }: OpenOptions): pg.PoolConf
     // The longest wait for a free connection of the pool. Opening one has its own limit.
     connectionTimeoutMillis: statementMs,
   };
+}
+
+function isPostgresUniqueViolation(error: unknown, column: UniqueColumn): boolean {
+  if (!(error instanceof pg.DatabaseError)) return false;
+  return error.code === '23505' && error.constraint === `${column.replace('.', '_')}_key`;
 }

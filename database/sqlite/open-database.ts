@@ -53,7 +53,8 @@ export function openSqlite(file: string, { isReadOnly = false, statementMs }: Op
       announceIn: async () => {},
     },
     traces: sqliteTraces(file),
-    isUniqueViolation: (error) => error instanceof Error && /UNIQUE constraint failed/.test(error.message),
+    isUniqueViolation: (error, column) =>
+      error instanceof Error && error.message === `UNIQUE constraint failed: ${column}`,
     isUnreachable: (error) => error instanceof ProcessEnded || isSqliteUnreachable(error),
     isWriteOutage: isSqliteWriteOutage,
     onOutage: reports.subscribe,

@@ -1,4 +1,4 @@
-/** Files that a database leaves beside its own. They let a later start detect that the database file has vanished. */
+/** Files that a database leaves next to its own. They let a later start detect that the database file has vanished. */
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Traces } from '#database/database.ts';

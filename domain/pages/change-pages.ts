@@ -2,9 +2,10 @@
  * The transaction around every change of pages. It waits for its turn, applies all of the change or none, and raises the
  * content version.
  */
+
 import type { Transaction } from 'kysely';
 import type { ContentVersion } from '#database/content-version.ts';
-import type { Database } from '#database/database.ts';
+import { type Database, uniqueColumns } from '#database/database.ts';
 import { lockPages } from '#database/page-counts/page-counts.ts';
 import type { GeneratedPageRow, Schema } from '#database/schema.ts';
 import type { ChangeOptions } from '#domain/change-options.ts';
@@ -82,7 +83,8 @@ export async function changeRows<Row>(
     return success(affected);
   } catch (error) {
     if (error instanceof NotOnePage) return refusal({ code: 'not_one_page', count: error.count });
-    if (database.isUniqueViolation(error)) return refusal({ code: 'slug_taken', slug: null });
+    if (database.isUniqueViolation(error, uniqueColumns.slugOfPage))
+      return refusal({ code: 'slug_taken', slug: null });
     throw error;
   }
 }

@@ -1,6 +1,8 @@
 /** Creates administrators, from the command line or on the first start. */
+
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { uniqueColumns } from '#database/database.ts';
 import { recordCommand } from '#domain/auth/audit/audit-log.ts';
 import { hashPassword } from '#domain/auth/passwords/password-hash.ts';
 import { type PasswordProblem, passwordProblem } from '#domain/auth/passwords/weak-password.ts';
@@ -49,7 +51,8 @@ export async function createAdministrator(
       await recordCommand(transaction, { kind: 'administrator_created', userId: row.id }, at);
     });
   } catch (error) {
-    if (database.isUniqueViolation(error)) return refusal({ code: 'email_exists' });
+    if (database.isUniqueViolation(error, uniqueColumns.emailOfAdministrator))
+      return refusal({ code: 'email_exists' });
     throw error;
   }
   return success(administratorOf(row));

@@ -1,4 +1,4 @@
-/** Finds the secret key: SECRET_KEY or, if that is not set, a file beside the SQLite database that is created once. */
+/** Finds the secret key: SECRET_KEY or, if that is not set, a file next to the SQLite database, which is created once. */
 import { randomBytes } from 'node:crypto';
 import { chmodSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -24,7 +24,7 @@ export function secretKeyFile(databaseFile: string): string {
   return `${databaseFile}.key`;
 }
 
-/** @returns the key kept beside a SQLite file, or null */
+/** @returns the key kept next to an SQLite file, or null */
 export function readSecretKeyFile(databaseFile: string): string | null {
   return readKey(secretKeyFile(databaseFile));
 }

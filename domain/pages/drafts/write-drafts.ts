@@ -1,6 +1,7 @@
 /** Saves working copies. Unfinished text may be saved: only its length has a limit, and only publishing checks the rest. */
 
 import { randomUUIDv7 } from 'node:crypto';
+import { uniqueColumns } from '#database/database.ts';
 import type { RowCondition } from '#database/row-query.ts';
 import type { PageDraftRow } from '#database/schema.ts';
 import type { ChangeOptions } from '#domain/change-options.ts';
@@ -38,7 +39,7 @@ export async function insertDraft(
   const checked = checkLengths(given);
   if (!checked.ok) return checked;
   try {
-    const result = await changeRows(database, options, async (transaction) => {
+    return await changeRows(database, options, async (transaction) => {
       const page = pageId === null ? null : await findPageRow(transaction, pageId);
       if (pageId !== null && page === null) throw new PageGone();
       const row: PageDraftRow = {
@@ -56,11 +57,11 @@ export async function insertDraft(
       };
       return insertDraftRows(transaction, [row]);
     });
-    // `changeRows` reports every duplicate as `slug_taken`. The only one that a draft can cause is its page.
-    if (result.ok || result.failure.code !== 'slug_taken') return result;
-    return refusal({ code: 'draft_exists', pageId: pageId ?? '' });
   } catch (error) {
     if (error instanceof PageGone) return refusal({ code: 'page_gone', pageId: pageId ?? '' });
+    if (database.isUniqueViolation(error, uniqueColumns.pageOfDraft)) {
+      return refusal({ code: 'draft_exists', pageId: pageId ?? '' });
+    }
     throw error;
   }
 }

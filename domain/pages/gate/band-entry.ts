@@ -4,7 +4,7 @@
  */
 import { bandKeyBits } from '#domain/similarity/min-hash.ts';
 
-/** How many page numbers fit into a safe integer beside the key: 67 million. */
+/** How many page numbers fit into a safe integer together with the key: 67 million. */
 const pageNumbers = 2 ** (53 - bandKeyBits);
 
 export function bandEntry(key: number, pageNumber: number): number {
