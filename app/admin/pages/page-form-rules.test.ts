@@ -5,14 +5,14 @@ import { blankPage } from './unsaved-page.ts';
 
 const filled = { ...blankPage, title: 'Motor', slug: 'motor', content: '<p>…</p>' };
 
-function complaints(page: typeof filled) {
+function problemsOf(page: typeof filled) {
   const { error } = pageFormSchema.safeParse(page);
   return error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
 }
 
 test('title, slug and content are required, and the description is optional', () => {
-  expect(complaints(filled)).toEqual([]);
-  expect(complaints({ ...blankPage, title: '  ', content: '\n' })).toEqual([
+  expect(problemsOf(filled)).toEqual([]);
+  expect(problemsOf({ ...blankPage, title: '  ', content: '\n' })).toEqual([
     'title: Escreva o título.',
     'slug: Escreva o slug.',
     'content: Escreva o conteúdo.',
@@ -22,10 +22,10 @@ test('title, slug and content are required, and the description is optional', ()
 test('every field may have exactly as many characters as its limit', () => {
   for (const field of pageFieldNames) {
     const longest = 'a'.repeat(rulesOf(field).maxLength);
-    expect(complaints({ ...filled, [field]: longest }), field).toEqual([]);
-    expect(complaints({ ...filled, [field]: `${longest}a` }), field).toHaveLength(1);
+    expect(problemsOf({ ...filled, [field]: longest }), field).toEqual([]);
+    expect(problemsOf({ ...filled, [field]: `${longest}a` }), field).toHaveLength(1);
   }
-  expect(complaints({ ...filled, content: 'a'.repeat(262_145) })).toEqual([
+  expect(problemsOf({ ...filled, content: 'a'.repeat(262_145) })).toEqual([
     'content: O conteúdo pode ter no máximo 262.144 caracteres. São 262.145.',
   ]);
 });

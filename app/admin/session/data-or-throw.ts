@@ -1,5 +1,6 @@
 /**
- * Turns the result of a call to the backend into what a query expects: data, or an error that the query client retries.
+ * Turns the result of a call to the backend into what a query expects: a value, or an error after which the query client
+ * tries again.
  */
 import type { Result } from '#domain/result.ts';
 import { logFailure } from '../log.ts';
@@ -11,6 +12,16 @@ import { type CallFailure, isInterruption } from './call-failure.ts';
  */
 export function dataOrThrow<Data>(result: Result<{ data: Data }, CallFailure>, nothing: Data): Data {
   return result.ok ? result.value.data : nothingOrThrow(result.failure, nothing);
+}
+
+/**
+ * For a call that needs no substitute while the administrator has to sign in again or enter a code.
+ * @throws when the call fails, so that the query client retries
+ */
+export function valueOrThrow<Value>(result: Result<Value, CallFailure>): Value {
+  if (result.ok) return result.value;
+  if (!isInterruption(result.failure)) logFailure(result.failure.message);
+  throw new Error(result.failure.message);
 }
 
 /**

@@ -146,7 +146,7 @@ test('all other sessions can be ended at once, and the current one like any othe
 });
 
 test('a list that fails to load says so and can be requested again', async ({ site, visit }) => {
-  const page = await visit({ expects: /request failed|Failed to load/ });
+  const page = await visit({ expects: /request failed|Failed to (load|fetch)/ });
   await signIn(page, site.admin);
   await page.route('**/auth/v1/sessions', (route) => route.abort('connectionrefused'));
   await page.getByRole('link', { name: 'Segurança' }).click();

@@ -2,6 +2,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useBackend } from '../../session/backend-context.tsx';
 import { callAuth } from '../../session/call-backend.ts';
+import { valueOrThrow } from '../../session/data-or-throw.ts';
 import { beginFactor, listFactors, removeFactor } from './factor-calls.ts';
 
 const factorsKey = ['second-factors'];
@@ -10,11 +11,7 @@ export function useFactors(administratorId: string) {
   const backend = useBackend();
   return useQuery({
     queryKey: [...factorsKey, administratorId],
-    queryFn: async () => {
-      const result = await listFactors(backend().auth);
-      if (!result.ok) throw new Error(result.failure.message);
-      return result.value;
-    },
+    queryFn: async () => valueOrThrow(await listFactors(backend().auth)),
   });
 }
 

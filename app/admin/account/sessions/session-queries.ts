@@ -2,6 +2,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useBackend, usePublicKey } from '../../session/backend-context.tsx';
 import { callAuth } from '../../session/call-backend.ts';
+import { valueOrThrow } from '../../session/data-or-throw.ts';
 import { notingRetryAfter } from '../../session/retry-after.ts';
 import {
   confirmNewNetwork,
@@ -26,11 +27,7 @@ export function useSessionOverview(administratorId: string) {
   const dependencies = useSessionCallDependencies();
   return useQuery({
     queryKey: [...sessionsKey, administratorId],
-    queryFn: async () => {
-      const result = await readSessions(dependencies());
-      if (!result.ok) throw new Error(result.failure.message);
-      return result.value;
-    },
+    queryFn: async () => valueOrThrow(await readSessions(dependencies())),
   });
 }
 
