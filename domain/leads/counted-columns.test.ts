@@ -144,7 +144,7 @@ const forSomeDays = `a hora, por ${inPortuguese[tapHourDays]} dias`;
 const whileListed = `${inPortuguese[maxListed]} mais procurados`;
 
 interface Disclosure {
-  /** Occurs in the third column of the table, beside the words for each column. */
+  /** Words in the third column of the table, which says how long. */
   until: string;
   columns: Readonly<Record<string, string>>;
 }

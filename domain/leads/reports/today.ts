@@ -32,7 +32,9 @@ export interface TodayDependencies extends PageFactsDependencies {
   pages: Pick<PageService, 'selectRows' | 'countRows' | 'trash' | 'drafts'>;
 }
 
-const topPages = 3;
+const maxTopPages = 3;
+/** More pages than are shown, because some of the most tapped pages may no longer exist. */
+const pagesToCheck = 6;
 const trashWarningDays = 3;
 const draftDays = 7;
 const backupDays = 7;
@@ -65,7 +67,7 @@ export async function readToday(
 
 /** Pages that no longer exist are left out, because there is nothing to look at. */
 async function findTopPages(dependencies: TodayDependencies, week: Period): Promise<Today['top_pages']> {
-  const tapped = await mostTapped(dependencies.database.query, week, 2 * topPages);
+  const tapped = await mostTapped(dependencies.database.query, week, pagesToCheck);
   const facts = await factsOfPages(
     dependencies,
     tapped.map(({ pageKey }) => pageKey),
@@ -75,7 +77,7 @@ async function findTopPages(dependencies: TodayDependencies, week: Period): Prom
       const page = facts.get(pageKey);
       return page === undefined || page.path === null ? [] : [{ path: page.path, title: page.name, taps }];
     })
-    .slice(0, topPages);
+    .slice(0, maxTopPages);
 }
 
 async function findNeeds(
