@@ -2,7 +2,7 @@
 import { passwordLength } from '#domain/auth/passwords/password-rules.ts';
 import type { PasswordProblem } from '#domain/auth/passwords/weak-password.ts';
 
-export const passwordComplaints: Readonly<Record<PasswordProblem, string>> = {
+export const passwordMessages: Readonly<Record<PasswordProblem, string>> = {
   too_short: `The password must have at least ${passwordLength.min} characters.`,
   too_long: `The password must have at most ${passwordLength.max} characters.`,
   control_characters: 'The password must not contain control characters.',

@@ -24,7 +24,7 @@ import { createHttpMessageSender } from './auth-api/factors/http-message-sender.
 import type { Env } from './env.ts';
 import { createGateWorker } from './gate-process/gate-worker.ts';
 import { reportAvailability } from './journal/report-availability.ts';
-import { passwordComplaints } from './password-complaints.ts';
+import { passwordMessages } from './password-messages.ts';
 
 export interface Services {
   env: Env;
@@ -119,5 +119,5 @@ async function ensureFirstAdministrator(
   // Another process that starts at the same moment may have been faster.
   if (code === 'has_administrators' || code === 'email_exists') return;
   if (code === 'invalid_email') throw new Error('ADMIN_EMAIL: is not an e-mail address');
-  throw new Error(`ADMIN_PASSWORD: ${passwordComplaints[code]}`);
+  throw new Error(`ADMIN_PASSWORD: ${passwordMessages[code]}`);
 }

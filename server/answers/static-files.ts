@@ -12,7 +12,7 @@ const drawingPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 /** `serveStatic` does not know this type, and browsers show no subtitles without it. */
 const subtitles = { ending: '.vtt', type: 'text/vtt; charset=utf-8' };
-/** The build writes these beside the files. */
+/** The build writes these next to the files. */
 const compressedForm = /\.(br|gz)$/;
 
 /** @returns the URL paths of all servable files below the folder */

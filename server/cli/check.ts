@@ -16,20 +16,20 @@ import { proveSecretKey } from './copy/secret-key-proof.ts';
 const statementMs = 10_000;
 
 /** Read-only. The environment is valid when this runs: every command stops earlier on an invalid one. */
-export const check: Command = async ({ env, say, complain }) => {
-  say('The environment is usable.');
+export const check: Command = async ({ env, print, printError }) => {
+  print('The environment is usable.');
   const missing = missingCompanyData(env.company);
-  if (missing.length > 0) say(`Not given yet, so visitors do not see it: ${missing.join(', ')}.`);
+  if (missing.length > 0) print(`Not given yet, so visitors do not see it: ${missing.join(', ')}.`);
   const undated = missingPromotionDates(env.promotions);
   if (undated.length > 0)
-    say(`Promotions without dates, so they are offered until you change that: ${undated.join(', ')}.`);
+    print(`Promotions without dates, so they are offered until you change that: ${undated.join(', ')}.`);
   // The server does not speak TLS, so an https address is a proxy's.
   if (env.siteUrl.startsWith('https:') && env.trustedProxyHops === 0) {
-    say(`SITE_URL is https, so a proxy stands in front of the server, but ${trustProxyAdvice}`);
+    print(`SITE_URL is https, so a proxy stands in front of the server, but ${trustProxyAdvice}`);
   }
   const file = fileOf(env);
   if (file !== null && !hasContent(file)) {
-    complain(
+    printError(
       problemOfMissingFile(env.databaseUrl, env.mustDatabaseExist) ??
         `There is no database ${file} yet. The first start makes it, or the command migrate.`,
     );
@@ -38,24 +38,27 @@ export const check: Command = async ({ env, say, complain }) => {
   const database = await openDatabase(env.databaseUrl, { statementMs, isReadOnly: true });
   try {
     await sql`select 1`.execute(database.query);
-    say(`The database answers (${database.engineName}).`);
+    print(`The database answers (${database.engineName}).`);
     const problem =
       (await problemOfTables(database, env.mustDatabaseExist)) ??
-      (await problemOfMigrations(database, say)) ??
-      (await problemOfKeys(database, env, say));
+      (await problemOfMigrations(database, print)) ??
+      (await problemOfKeys(database, env, print));
     if (problem === null) return exitCodes.done;
-    complain(problem);
+    printError(problem);
     return exitCodes.failed;
   } finally {
     await database.close();
   }
 };
 
-async function problemOfMigrations(database: Database, say: (line: string) => void): Promise<string | null> {
+async function problemOfMigrations(
+  database: Database,
+  print: (line: string) => void,
+): Promise<string | null> {
   const { pending, unknown } = await readMigrationState(database);
   if (unknown.length > 0) return `The database is of a newer release: it has ${unknown.join(', ')}.`;
-  if (pending.length === 0) say('The database is up to date.');
-  else say(`The next start, or the command migrate, applies ${pending.join(', ')}.`);
+  if (pending.length === 0) print('The database is up to date.');
+  else print(`The next start, or the command migrate, applies ${pending.join(', ')}.`);
   return null;
 }
 
@@ -63,12 +66,12 @@ async function problemOfMigrations(database: Database, say: (line: string) => vo
 async function problemOfKeys(
   database: Database,
   env: Env,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<string | null> {
   const keys = await listSigningKeysIfMigrated(database.query);
   if (keys === null) return null;
   if (keys.length === 0) {
-    say('There is no signing key yet. The next start makes it.');
+    print('There is no signing key yet. The next start makes it.');
     return null;
   }
   const secretKey = existingSecretKey(env);
@@ -77,7 +80,7 @@ async function problemOfKeys(
   }
   // Throws if the key is a different one.
   await proveSecretKey(database, secretKey);
-  say('The secret key opens the signing keys.');
+  print('The secret key opens the signing keys.');
   return null;
 }
 

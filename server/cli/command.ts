@@ -29,8 +29,8 @@ export interface CommandContext {
   isJson: boolean;
   /** Prompts for it, or reads standard input. @returns null if none was given */
   readPassword(): Promise<string | null>;
-  say(line: string): void;
-  complain(line: string): void;
+  print(line: string): void;
+  printError(line: string): void;
 }
 
 export type Command = (context: CommandContext) => Promise<ExitCode>;

@@ -7,7 +7,7 @@ import { type Command, exitCodes } from './command.ts';
 import { withDatabase } from './with-database.ts';
 
 /** Nobody is signed out: the old key verifies tokens until the last one has expired. */
-export const keysRotate: Command = async ({ env, say }) => {
+export const keysRotate: Command = async ({ env, print }) => {
   const { kid, removed } = await withDatabase(env, async (database) => {
     const box = createSecretBox(resolveSecretKey(env.secretKey, env.databaseUrl));
     const rotated = await createSigningKeys({ database, box, clock: systemClock }).rotate();
@@ -15,7 +15,7 @@ export const keysRotate: Command = async ({ env, say }) => {
     await recordCommand(database.query, event, systemClock());
     return rotated;
   });
-  say(`The new signing key is ${kid}. Servers sign with it in ten minutes, when all of them show it.`);
-  if (removed > 0) say(`Keys removed because their last tokens have expired: ${removed}.`);
+  print(`The new signing key is ${kid}. Servers sign with it in ten minutes, when all of them show it.`);
+  if (removed > 0) print(`Keys removed because their last tokens have expired: ${removed}.`);
   return exitCodes.done;
 };

@@ -6,6 +6,6 @@ import { runCommandLine } from './run-command-line.ts';
 process.exitCode = await runCommandLine(process.argv.slice(2), {
   readEnv,
   readPassword: (isPiped) => readPassword({ input: process.stdin, questions: process.stderr }, isPiped),
-  say: (line) => process.stdout.write(`${line}\n`),
-  complain: (line) => process.stderr.write(`${line}\n`),
+  print: (line) => process.stdout.write(`${line}\n`),
+  printError: (line) => process.stderr.write(`${line}\n`),
 });

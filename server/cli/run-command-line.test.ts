@@ -19,12 +19,12 @@ const run = (words: string[], options: { stdin?: string; variables?: Record<stri
 
 test('an administrator is created, listed and given a new password', async () => {
   const made = await run(['admin', 'create', 'Dona@Example.com'], { stdin: 'portão que abre\n' });
-  expect(made).toEqual({ exitCode: 0, said: 'Made the administrator dona@example.com.', complained: '' });
-  expect((await run(['admin', 'list'])).said).toMatch(/^dona@example\.com\t\d{4}-\S+Z\tnever$/);
+  expect(made).toEqual({ exitCode: 0, stdout: 'Made the administrator dona@example.com.', stderr: '' });
+  expect((await run(['admin', 'list'])).stdout).toMatch(/^dona@example\.com\t\d{4}-\S+Z\tnever$/);
   const reset = await run(['admin', 'reset-password', 'dona@example.com', '--password-stdin'], {
     stdin: 'outra senha comprida',
   });
-  expect(reset).toMatchObject({ exitCode: 0, complained: '' });
+  expect(reset).toMatchObject({ exitCode: 0, stderr: '' });
 });
 
 test.each([
@@ -50,22 +50,22 @@ test.each([
     '',
     'no administrator',
   ],
-])('%s is refused with a plain message and exit code 1', async (_name, words, stdin, complaint) => {
-  const { exitCode, said, complained } = await run(words, { stdin });
-  expect({ exitCode, said }).toEqual({ exitCode: 1, said: '' });
-  expect(complained).toContain(complaint);
+])('%s is refused with a plain message and exit code 1', async (_name, words, stdin, message) => {
+  const { exitCode, stdout, stderr } = await run(words, { stdin });
+  expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });
+  expect(stderr).toContain(message);
 });
 
 test('a second administrator with the same email is refused', async () => {
   await run(['admin', 'create', 'x@example.com'], { stdin: 'portão que abre' });
   const again = await run(['admin', 'create', 'X@example.com'], { stdin: 'portão que abre' });
   expect(again.exitCode).toBe(1);
-  expect(again.complained).toContain('already is an administrator');
+  expect(again.stderr).toContain('already is an administrator');
 });
 
 test('migrate sets up a new database, and says when nothing is pending', async () => {
-  expect((await run(['migrate'])).said).toContain('Applied 0001-pages-and-auth.');
-  expect((await run(['migrate'])).said).toBe('The database is up to date.');
+  expect((await run(['migrate'])).stdout).toContain('Applied 0001-pages-and-auth.');
+  expect((await run(['migrate'])).stdout).toBe('The database is up to date.');
 });
 
 test('migrate corrects the page counts', async () => {
@@ -73,8 +73,8 @@ test('migrate corrects the page counts', async () => {
   const database = new DatabaseSync(`${folder}/site.db`);
   database.exec('UPDATE page_totals SET pages = 7');
   database.close();
-  expect((await run(['migrate'])).said).toBe('Counted the generated pages anew.');
-  expect((await run(['migrate'])).said).toBe('The database is up to date.');
+  expect((await run(['migrate'])).stdout).toBe('Counted the generated pages anew.');
+  expect((await run(['migrate'])).stdout).toBe('The database is up to date.');
 });
 
 test('second factors are reset, keys rotated, and both recorded', async () => {
@@ -82,14 +82,14 @@ test('second factors are reset, keys rotated, and both recorded', async () => {
   const reset = await run(['admin', 'reset-mfa', 'Dona@Example.com']);
   expect(reset).toEqual({
     exitCode: 0,
-    said: 'Second factors taken away: 0. All sessions of the account have ended.',
-    complained: '',
+    stdout: 'Second factors taken away: 0. All sessions of the account have ended.',
+    stderr: '',
   });
   const rotated = await run(['keys', 'rotate']);
-  expect(rotated).toMatchObject({ exitCode: 0, complained: '' });
-  expect(rotated.said).toMatch(/^The new signing key is [\w-]{43}\./);
-  expect((await run(['keys', 'rotate'])).said).not.toBe(rotated.said);
-  const lines = (await run(['admin', 'events'])).said.split('\n');
+  expect(rotated).toMatchObject({ exitCode: 0, stderr: '' });
+  expect(rotated.stdout).toMatch(/^The new signing key is [\w-]{43}\./);
+  expect((await run(['keys', 'rotate'])).stdout).not.toBe(rotated.stdout);
+  const lines = (await run(['admin', 'events'])).stdout.split('\n');
   expect(lines.map((line) => line.split('\t').slice(1))).toEqual([
     ['signing_key_rotated', '-', '-', '-'],
     ['signing_key_rotated', '-', '-', '-'],
@@ -98,16 +98,16 @@ test('second factors are reset, keys rotated, and both recorded', async () => {
   ]);
   const stranger = await run(['keys', 'rotate'], { variables: { SECRET_KEY: 'x'.repeat(32) } });
   expect(stranger.exitCode).toBe(1);
-  expect(stranger.complained).toContain('SECRET_KEY is not the one');
+  expect(stranger.stderr).toContain('SECRET_KEY is not the one');
 });
 
 test('sessions are ended for one account or for all, and each end is recorded', async () => {
   await run(['admin', 'create', 'dona@example.com'], { stdin: 'portão que abre' });
   await run(['admin', 'create', 'filha@example.com'], { stdin: 'portão que abre' });
-  const done = { exitCode: 0, said: 'Sessions ended: 0.', complained: '' };
+  const done = { exitCode: 0, stdout: 'Sessions ended: 0.', stderr: '' };
   expect(await run(['admin', 'end-sessions', 'Dona@Example.com'])).toEqual(done);
   const endedSessions = async () =>
-    (await run(['admin', 'events'])).said
+    (await run(['admin', 'events'])).stdout
       .split('\n')
       .map((line) => line.split('\t').slice(1, 3).join(' '))
       .filter((line) => line.startsWith('sessions_ended'));
@@ -124,25 +124,25 @@ test('sessions are ended for one account or for all, and each end is recorded', 
 
 test('limits are listed, and cleared for everybody, an account or a network', async () => {
   await run(['admin', 'create', 'dona@example.com'], { stdin: 'portão que abre' });
-  expect(await run(['limits', 'list'])).toEqual({ exitCode: 0, said: '', complained: '' });
+  expect(await run(['limits', 'list'])).toEqual({ exitCode: 0, stdout: '', stderr: '' });
   for (const options of [[], ['--account', 'dona@example.com'], ['--network', '192.0.2.0/24']]) {
     const cleared = await run(['limits', 'clear', ...options]);
-    expect(cleared).toEqual({ exitCode: 0, said: 'Counters cleared: 0.', complained: '' });
+    expect(cleared).toEqual({ exitCode: 0, stdout: 'Counters cleared: 0.', stderr: '' });
   }
   const refused = await run(['limits', 'clear', '--network', 'casa']);
   expect(refused).toMatchObject({
     exitCode: 1,
-    complained: expect.stringContaining('A network is an address'),
+    stderr: expect.stringContaining('A network is an address'),
   });
   expect((await run(['keys', 'rotate', '--account', 'dona@example.com'])).exitCode).toBe(2);
-  expect((await run(['admin', 'events'])).said).toContain('limits_cleared\tdona@example.com');
+  expect((await run(['admin', 'events'])).stdout).toContain('limits_cleared\tdona@example.com');
 });
 
 test('check reports what works and what does not', async () => {
   await run(['keys', 'rotate']);
   const incomplete = await run(['check']);
-  expect(incomplete.said).toContain('Not given yet, so visitors do not see it: COMPANY_NAME, COMPANY_CNPJ');
-  expect(incomplete.said).toContain(
+  expect(incomplete.stdout).toContain('Not given yet, so visitors do not see it: COMPANY_NAME, COMPANY_CNPJ');
+  expect(incomplete.stdout).toContain(
     'Promotions without dates, so they are offered until you change that: PROMOTION_E',
   );
   const variables = {
@@ -163,28 +163,28 @@ test('check reports what works and what does not', async () => {
   };
   expect(await run(['check'], { variables })).toEqual({
     exitCode: 0,
-    said: [
+    stdout: [
       'The environment is usable.',
       'The database answers (sqlite).',
       'The database is up to date.',
       'The secret key opens the signing keys.',
     ].join('\n'),
-    complained: '',
+    stderr: '',
   });
   const badEnv = await run(['check'], { variables: { PORT: 'eighty', LOG_LEVEL: 'loud' } });
   expect(badEnv.exitCode).toBe(1);
-  expect(badEnv.complained).toMatch(/PORT.*\n.*LOG_LEVEL/);
+  expect(badEnv.stderr).toMatch(/PORT.*\n.*LOG_LEVEL/);
   const unreachable = await run(['check'], {
     variables: { DATABASE_URL: 'postgres://127.0.0.1:1/none', SECRET_KEY: 'x'.repeat(32) },
   });
   expect(unreachable.exitCode).toBe(1);
-  expect(unreachable.complained).toContain('ECONNREFUSED');
+  expect(unreachable.stderr).toContain('ECONNREFUSED');
 });
 
 test('check creates and changes nothing', async () => {
   const nothing = await run(['check'], { variables: { DATABASE_URL: `file:${folder}/new/site.db` } });
   expect(nothing.exitCode).toBe(1);
-  expect(nothing.complained).toContain('There is no database');
+  expect(nothing.stderr).toContain('There is no database');
   expect(readdirSync(folder)).toEqual([]);
   writeFileSync(`${folder}/empty.db`, '');
   expect((await run(['check'], { variables: { DATABASE_URL: `file:${folder}/empty.db` } })).exitCode).toBe(1);
@@ -200,24 +200,24 @@ test('check lists pending migrations and detects a database of a newer release',
   const database = new DatabaseSync(`${folder}/site.db`);
   database.exec("DELETE FROM kysely_migration WHERE name = '0003-page-counts'");
   const behind = await run(['check']);
-  expect(behind).toMatchObject({ exitCode: 0, complained: '' });
-  expect(behind.said).toContain('applies 0003-page-counts.');
+  expect(behind).toMatchObject({ exitCode: 0, stderr: '' });
+  expect(behind.stdout).toContain('applies 0003-page-counts.');
   database.exec("INSERT INTO kysely_migration VALUES ('9999-from-tomorrow', '2040-01-01')");
   database.close();
   const ahead = await run(['check']);
   expect(ahead.exitCode).toBe(1);
-  expect(ahead.complained).toContain('newer release: it has 9999-from-tomorrow');
+  expect(ahead.stderr).toContain('newer release: it has 9999-from-tomorrow');
 });
 
 test('check detects a secret key that does not decrypt the signing keys, or a missing one', async () => {
   await run(['keys', 'rotate']);
   const foreign = await run(['check'], { variables: { SECRET_KEY: 'x'.repeat(32) } });
   expect(foreign.exitCode).toBe(1);
-  expect(foreign.complained).toContain('SECRET_KEY is not the one');
+  expect(foreign.stderr).toContain('SECRET_KEY is not the one');
   rmSync(`${folder}/site.db.key`);
   const none = await run(['check']);
   expect(none.exitCode).toBe(1);
-  expect(none.complained).toContain('no secret key');
+  expect(none.stderr).toContain('no secret key');
   expect(readdirSync(folder).sort()).toEqual(['site.db', 'site.db.exists']);
 });
 
@@ -231,11 +231,11 @@ test.each([
   [['pages', 'import']],
   [['dance']],
 ])('%j prints the usage and exits with 2', async (words) => {
-  const { exitCode, complained } = await run(words, { stdin: 'portão que abre' });
+  const { exitCode, stderr } = await run(words, { stdin: 'portão que abre' });
   expect(exitCode).toBe(2);
-  expect(complained).toMatch(/^Usage: /);
+  expect(stderr).toMatch(/^Usage: /);
 });
 
 test('help exits with 0', async () => {
-  expect(await run(['--help'])).toMatchObject({ exitCode: 0, said: expect.stringMatching(/^Usage: /) });
+  expect(await run(['--help'])).toMatchObject({ exitCode: 0, stdout: expect.stringMatching(/^Usage: /) });
 });

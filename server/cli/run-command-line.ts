@@ -6,7 +6,7 @@ import { type CommandContext, type ExitCode, exitCodes } from './command.ts';
 import type { OptionName } from './commands.ts';
 import { findCommand, usage } from './find-command.ts';
 
-export interface CommandLine extends Pick<CommandContext, 'say' | 'complain'> {
+export interface CommandLine extends Pick<CommandContext, 'print' | 'printError'> {
   readEnv(): Result<Env, EnvFailure>;
   readPassword(isPiped: boolean): Promise<string | null>;
 }
@@ -14,21 +14,21 @@ export interface CommandLine extends Pick<CommandContext, 'say' | 'complain'> {
 export async function runCommandLine(words: readonly string[], line: CommandLine): Promise<ExitCode> {
   const parsed = parseWords(words);
   if (parsed === null) {
-    line.complain(usage);
+    line.printError(usage);
     return exitCodes.usage;
   }
   if (parsed.wantsHelp) {
-    line.say(usage);
+    line.print(usage);
     return exitCodes.done;
   }
   const command = findCommand(parsed.positionals, parsed.options);
   if (command === null) {
-    line.complain(usage);
+    line.printError(usage);
     return exitCodes.usage;
   }
   const read = line.readEnv();
   if (!read.ok) {
-    line.complain(read.failure.message);
+    line.printError(read.failure.message);
     return exitCodes.failed;
   }
   try {
@@ -45,11 +45,11 @@ export async function runCommandLine(words: readonly string[], line: CommandLine
       isDryRun: parsed.options.includes('dry-run'),
       isJson: parsed.options.includes('json'),
       readPassword: () => line.readPassword(parsed.isPasswordPiped),
-      say: line.say,
-      complain: line.complain,
+      print: line.print,
+      printError: line.printError,
     });
   } catch (error) {
-    line.complain(`Failed: ${describe(error)}`);
+    line.printError(`Failed: ${describe(error)}`);
     return exitCodes.failed;
   }
 }

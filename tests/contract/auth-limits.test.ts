@@ -1,4 +1,4 @@
-/** Guessing passwords is limited; knowing one is not. The tests beside the limits check their figures. */
+/** Guessing passwords is limited; knowing one is not. The unit tests of the limits check their figures. */
 import { describe, expect, test } from 'vitest';
 import { engines } from '#tests/support/databases.ts';
 import { type AuthServer, email, password, startAuthServer } from './auth-support.ts';

@@ -5,18 +5,18 @@ import { parseEnv } from '#server/env.ts';
 
 /**
  * Runs the command line inside the test's own process.
- * @returns its exit code, and the lines for standard output (`said`) and standard error (`complained`)
+ * @returns its exit code, and the lines it printed to standard output and standard error
  */
 export async function runCli(args: string[], options: { stdin?: string; variables: Record<string, string> }) {
-  const said: string[] = [];
-  const complained: string[] = [];
+  const stdout: string[] = [];
+  const stderr: string[] = [];
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const exitCode = await runCommandLine(args, {
     readEnv: () => parseEnv(options.variables),
     readPassword: (isPiped) =>
       readPassword({ input: Readable.from([options.stdin ?? '']), questions: nowhere }, isPiped),
-    say: (line) => said.push(line),
-    complain: (line) => complained.push(line),
+    print: (line) => stdout.push(line),
+    printError: (line) => stderr.push(line),
   });
-  return { exitCode, said: said.join('\n'), complained: complained.join('\n') };
+  return { exitCode, stdout: stdout.join('\n'), stderr: stderr.join('\n') };
 }

@@ -14,8 +14,8 @@ export interface AdministratorTab {
   messageCount(): number;
   /** @returns the first message that matches, not counting the first `since` messages; null if none appears in time */
   waitForMessage(wanted: RegExp, since: number): Promise<string | null>;
-  /** What the browser complained about, except answers that the screen explains. */
-  complaints: readonly string[];
+  /** The errors that the browser reported, except answers that the screen explains. */
+  problems: readonly string[];
 }
 
 /** @param mode how this administrator writes: as the text will look, or in HTML */
@@ -74,7 +74,7 @@ export async function openAdministrator(
         listeners.add(listen);
         listen();
       }),
-    complaints: watchComplaints(page, origin),
+    problems: watchProblems(page, origin),
   };
 }
 
@@ -100,16 +100,15 @@ function reportMessages(): void {
 const explained =
   /^(?:Failed to load resource: the server responded with a status of 4\d\d|Esta (?:página|versão) não )/;
 
-function watchComplaints(page: Page, origin: string): readonly string[] {
-  const complaints: string[] = [];
+function watchProblems(page: Page, origin: string): readonly string[] {
+  const problems: string[] = [];
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type()) || explained.test(message.text())) return;
-    complaints.push(`console ${message.type()}: ${message.text()}`);
+    problems.push(`console ${message.type()}: ${message.text()}`);
   });
-  page.on('pageerror', (error) => complaints.push(`uncaught ${error.stack ?? error}`));
+  page.on('pageerror', (error) => problems.push(`uncaught ${error.stack ?? error}`));
   page.on('response', (response) => {
-    if (response.status() >= 500)
-      complaints.push(`${response.status()} ${response.url().replace(origin, '')}`);
+    if (response.status() >= 500) problems.push(`${response.status()} ${response.url().replace(origin, '')}`);
   });
-  return complaints;
+  return problems;
 }

@@ -63,7 +63,7 @@ async function readOn(harness: Harness, databaseUrl: string, file: string): Prom
 
   const deep: Outcome[] = [];
   const searched: Outcome[] = [];
-  const besideReads = await measureBeside(cachedPage, async () => {
+  const duringReads = await measureDuring(cachedPage, async () => {
     deep.push(await call(site.origin, deepPage, token));
     searched.push(
       ...(await Promise.all(
@@ -72,7 +72,7 @@ async function readOn(harness: Harness, databaseUrl: string, file: string): Prom
     );
   });
   const called = new Map<string, Outcome[]>();
-  const besideCalls = await measureBeside(
+  const duringCalls = await measureDuring(
     cachedPage,
     ...Object.entries(functions).map(([name, body]) => async () => {
       const outcome = await call(site.origin, `/rest/v1/rpc/${name}`, token, { body });
@@ -80,14 +80,14 @@ async function readOn(harness: Harness, databaseUrl: string, file: string): Prom
     }),
   );
   await site.end();
-  const waitsBesideReads = waitsOf(besideReads);
-  const waitsBesideCalls = waitsOf(besideCalls);
+  const waitsDuringReads = waitsOf(duringReads);
+  const waitsDuringCalls = waitsOf(duringCalls);
   return [
-    atMost("cached page's p99 beside reads", waitsBesideReads.p99, pageLimitMs, ' ms'),
-    atMost('slowest beside reads', waitsBesideReads.slowest, slowestLimitMs, ' ms'),
-    atMost("cached page's p99 beside calls", waitsBesideCalls.p99, pageLimitMs, ' ms'),
-    atMost('slowest beside calls', waitsBesideCalls.slowest, slowestLimitMs, ' ms'),
-    atMost('visitors without the page', besideReads.failed + besideCalls.failed, 0),
+    atMost("cached page's p99 during reads", waitsDuringReads.p99, pageLimitMs, ' ms'),
+    atMost('slowest during reads', waitsDuringReads.slowest, slowestLimitMs, ' ms'),
+    atMost("cached page's p99 during calls", waitsDuringCalls.p99, pageLimitMs, ' ms'),
+    atMost('slowest during calls', waitsDuringCalls.slowest, slowestLimitMs, ' ms'),
+    atMost('visitors without the page', duringReads.failed + duringCalls.failed, 0),
     atLeast('deep pages read, or given up for their time', deep.filter(isRead).length, 1),
     all('functions answered', [...called.values()].filter((calls) => calls.some(isRead)).length, called.size),
     note(`p99 alone ${alone.p99.toFixed(1)} ms`),
@@ -97,7 +97,7 @@ async function readOn(harness: Harness, databaseUrl: string, file: string): Prom
 }
 
 /** Repeats each kind of work, one after the other, for as long as the page is measured. */
-async function measureBeside(
+async function measureDuring(
   cachedPage: VisitPlan,
   ...work: (() => Promise<void>)[]
 ): Promise<MeasuredVisits> {

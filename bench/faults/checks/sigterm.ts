@@ -15,7 +15,7 @@ const slowByteEveryMs = 200;
 
 export const sigterm: Check = {
   name: 'sigterm',
-  summary: `SIGTERM under ${busyConnections} busy kept connections, beside one slow POST`,
+  summary: `SIGTERM under ${busyConnections} busy kept connections, alongside one slow POST`,
   async run(harness) {
     return [
       ...under('1 process', await stopUnderLoad(harness, 1)),

@@ -21,7 +21,7 @@ const inventedAddresses: Readonly<Record<string, (n: number) => string>> = {
 
 export const unknownTopics: Check = {
   name: 'unknown-topics',
-  summary: `${unknownPages} unknown /topicos/… and other invented addresses beside the real pages`,
+  summary: `${unknownPages} unknown /topicos/… and other invented addresses alongside the real pages`,
   async run(harness) {
     const site = await harness.startSite({ databaseUrl: `file:${harness.folder()}/site.db` });
     const figures = await keptPages(site);

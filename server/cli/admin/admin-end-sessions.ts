@@ -10,12 +10,12 @@ export const adminEndSessions: Command = (context) => end(context, context.opera
 export const adminEndAllSessions: Command = (context) => end(context, null);
 
 /** @param email null for every account */
-async function end({ env, say, complain }: CommandContext, email: string | null): Promise<ExitCode> {
+async function end({ env, print, printError }: CommandContext, email: string | null): Promise<ExitCode> {
   const ended = await withDatabase(env, (database) => endSessions({ database, clock: systemClock }, email));
   if (!ended.ok) {
-    complain('There is no administrator with that e-mail address.');
+    printError('There is no administrator with that e-mail address.');
     return exitCodes.failed;
   }
-  say(`Sessions ended: ${ended.value}.`);
+  print(`Sessions ended: ${ended.value}.`);
   return exitCodes.done;
 }

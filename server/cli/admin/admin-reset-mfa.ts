@@ -4,12 +4,12 @@ import { type Command, exitCodes } from '../command.ts';
 import { withDatabase } from '../with-database.ts';
 
 /** For a lost phone. Signing in still requires the password. */
-export const adminResetMfa: Command = async ({ env, operands: [email = ''], say, complain }) => {
+export const adminResetMfa: Command = async ({ env, operands: [email = ''], print, printError }) => {
   const result = await withDatabase(env, (database) => resetFactors({ database, clock: systemClock }, email));
   if (!result.ok) {
-    complain('There is no administrator with that e-mail address.');
+    printError('There is no administrator with that e-mail address.');
     return exitCodes.failed;
   }
-  say(`Second factors taken away: ${result.value}. All sessions of the account have ended.`);
+  print(`Second factors taken away: ${result.value}. All sessions of the account have ended.`);
   return exitCodes.done;
 };

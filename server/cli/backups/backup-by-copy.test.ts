@@ -42,21 +42,21 @@ describe.each(engines.filter(({ name }) => name === 'postgres'))('a backup of $n
 
   test('is checked for damage and replaces the database only with --force, while others have it open', async () => {
     const made = await run(['backup', file('copy')]);
-    expect(made).toMatchObject({ exitCode: 0, complained: '' });
-    expect(made.said).toContain('SECRET_KEY is set by you and not part of the backup');
+    expect(made).toMatchObject({ exitCode: 0, stderr: '' });
+    expect(made.stdout).toContain('SECRET_KEY is set by you and not part of the backup');
     expect(readFileSync(file('copy')).includes(secretKey)).toBe(false);
     const noted = await openDatabase(site.url);
     expect(await findLastBackup(noted.query)).not.toBeNull();
     await noted.close();
     const verified = await run(['backup', '--verify', file('copy')]);
-    expect(verified).toMatchObject({ exitCode: 0, said: expect.stringContaining('Generated pages: 1.') });
+    expect(verified).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('Generated pages: 1.') });
     const open = await openDatabase(site.url);
     const version = createContentVersion(open);
     const before = await version.current();
     expect(await publish('dois')).toEqual(['dois', 'um']);
     const refused = await run(['restore', file('copy')]);
-    expect(refused).toMatchObject({ exitCode: 1, complained: expect.stringContaining('--force') });
-    expect(await run(['restore', file('copy'), '--force'])).toMatchObject({ exitCode: 0, complained: '' });
+    expect(refused).toMatchObject({ exitCode: 1, stderr: expect.stringContaining('--force') });
+    expect(await run(['restore', file('copy'), '--force'])).toMatchObject({ exitCode: 0, stderr: '' });
     await expect.poll(() => version.current()).toBeGreaterThan(before + 1);
     await open.close();
     expect(await publish('tres')).toEqual(['tres', 'um']);
@@ -68,28 +68,28 @@ describe.each(engines.filter(({ name }) => name === 'postgres'))('a backup of $n
     for (const url of [other.url, `file:${file('site.db')}`]) {
       expect(await run(['restore', file('copy')], { DATABASE_URL: url })).toMatchObject({ exitCode: 0 });
       expect(await publish('dois', url)).toEqual(['dois', 'um']);
-      expect(await run(['check'], { DATABASE_URL: url })).toMatchObject({ exitCode: 0, complained: '' });
+      expect(await run(['check'], { DATABASE_URL: url })).toMatchObject({ exitCode: 0, stderr: '' });
     }
     await other.remove();
   });
 
   test('is refused before anything is changed if SECRET_KEY is not the one it was made with', async () => {
     await run(['backup', file('copy')]);
-    const { exitCode, complained } = await run(['restore', file('copy'), '--force'], {
+    const { exitCode, stderr } = await run(['restore', file('copy'), '--force'], {
       SECRET_KEY: 'x'.repeat(40),
     });
     expect(exitCode).toBe(1);
-    expect(complained).toContain('SECRET_KEY is not the one');
+    expect(stderr).toContain('SECRET_KEY is not the one');
     expect(await publish('dois')).toEqual(['dois', 'um']);
     expect(await run(['check'])).toMatchObject({ exitCode: 0 });
   });
 
   test('cannot be made from a database without tables', async () => {
     const empty = await engine.create();
-    const { exitCode, complained } = await run(['backup', file('copy')], { DATABASE_URL: empty.url });
-    expect({ exitCode, complained }).toEqual({
+    const { exitCode, stderr } = await run(['backup', file('copy')], { DATABASE_URL: empty.url });
+    expect({ exitCode, stderr }).toEqual({
       exitCode: 1,
-      complained: 'The database is not a database of this program.',
+      stderr: 'The database is not a database of this program.',
     });
     await empty.remove();
   });

@@ -53,19 +53,19 @@ const slugs = (name: string) =>
 test('one file restores a site elsewhere, with its key, while the original keeps running', async () => {
   await createSite();
   await withPages('site.db', async (pages) => {
-    expect(await run(['backup', path('copy')])).toMatchObject({ exitCode: 0, complained: '' });
+    expect(await run(['backup', path('copy')])).toMatchObject({ exitCode: 0, stderr: '' });
     await pages.publish([{ title: 'Dois', slug: 'dois', content: '<p>x</p>' }]);
   });
   expect(statSync(path('copy')).mode & 0o777).toBe(0o600);
   const restored = await run(['restore', path('copy')], 'other/site.db');
-  expect(restored).toMatchObject({ exitCode: 0, complained: '' });
+  expect(restored).toMatchObject({ exitCode: 0, stderr: '' });
   expect(statSync(path('other')).mode & 0o777).toBe(0o700);
   expect(statSync(path('other/site.db')).mode & 0o777).toBe(0o600);
   expect(await slugs('other/site.db')).toEqual(['um']);
   expect(readFileSync(path('other/site.db.key'))).toEqual(readFileSync(path('site.db.key')));
   expect(statSync(path('other/site.db.key')).mode & 0o777).toBe(0o600);
   // Decrypts the signing key with the secret key.
-  expect(await run(['keys', 'rotate'], 'other/site.db')).toMatchObject({ exitCode: 0, complained: '' });
+  expect(await run(['keys', 'rotate'], 'other/site.db')).toMatchObject({ exitCode: 0, stderr: '' });
   expect(readdirSync(path('other')).sort()).toEqual(['site.db', 'site.db.exists', 'site.db.key']);
 });
 
@@ -96,7 +96,7 @@ test('an existing database is replaced only with --force', async () => {
   await publish('site.db', 'dois');
   expect(await run(['restore', path('copy')])).toMatchObject({
     exitCode: 1,
-    complained: expect.stringContaining('--force'),
+    stderr: expect.stringContaining('--force'),
   });
   expect(await slugs('site.db')).toEqual(['dois', 'um']);
   expect(await run(['restore', path('copy'), '--force'])).toMatchObject({ exitCode: 0 });
@@ -123,19 +123,19 @@ test('a configured SECRET_KEY is not written to the backup', async () => {
   const variables = { SECRET_KEY: 'k'.repeat(40) };
   await run(['keys', 'rotate'], 'site.db', variables);
   const made = await run(['backup', path('copy')], 'site.db', variables);
-  expect(made.said).toContain('SECRET_KEY is set by you and not part of the backup');
+  expect(made.stdout).toContain('SECRET_KEY is set by you and not part of the backup');
   expect(readFileSync(path('copy')).includes('k'.repeat(40))).toBe(false);
   const restored = await run(['restore', path('copy')], 'other.db', variables);
-  expect(restored.said).toContain('The backup holds no secret key');
+  expect(restored.stdout).toContain('The backup holds no secret key');
 });
 
 test('a backup says whether it holds the secret key', async () => {
   await run(['migrate']);
-  expect((await run(['backup', path('before')])).said).toContain(
+  expect((await run(['backup', path('before')])).stdout).toContain(
     'holds no secret key, because there is none yet',
   );
   await run(['keys', 'rotate']);
-  expect((await run(['backup', path('after')])).said).toContain('The backup holds the secret key');
+  expect((await run(['backup', path('after')])).stdout).toContain('The backup holds the secret key');
 });
 
 test('an existing backup is replaced only with --force', async () => {
@@ -143,7 +143,7 @@ test('an existing backup is replaced only with --force', async () => {
   await run(['backup', path('copy')]);
   expect(await run(['backup', path('copy')])).toMatchObject({
     exitCode: 1,
-    complained: expect.stringContaining('--force'),
+    stderr: expect.stringContaining('--force'),
   });
   expect(await run(['backup', path('copy'), '--force'])).toMatchObject({ exitCode: 0 });
   expect(readdirSync(folder).filter((name) => name.includes('part'))).toEqual([]);
@@ -152,7 +152,7 @@ test('an existing backup is replaced only with --force', async () => {
 test('a site that has never run cannot be backed up', async () => {
   expect(await run(['backup', path('copy')])).toMatchObject({
     exitCode: 1,
-    complained: expect.stringContaining('There is no database'),
+    stderr: expect.stringContaining('There is no database'),
   });
   expect(readdirSync(folder)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /**
- * The file with a backup's SHA-256 beside it, in the format of `sha256sum`, so that the backup can also be checked
+ * The file with a backup's SHA-256 next to it, in the format of `sha256sum`, so that the backup can also be checked
  * where this program is not installed.
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

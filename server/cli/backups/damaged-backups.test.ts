@@ -32,12 +32,12 @@ const run = (words: string[], database = 'present.db') =>
 /** Restores over an existing database and expects that it does not change. */
 async function refusalOf(name: string, ...options: string[]): Promise<string> {
   writeFileSync(path('present.db'), 'stands for a database');
-  const { exitCode, said, complained } = await run(['restore', path(name), '--force', ...options]);
-  expect({ exitCode, said }).toEqual({ exitCode: 1, said: '' });
+  const { exitCode, stdout, stderr } = await run(['restore', path(name), '--force', ...options]);
+  expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });
   expect(readFileSync(path('present.db'), 'utf8')).toBe('stands for a database');
   expect(readdirSync(folder).filter((name) => name.startsWith('present'))).toEqual(['present.db']);
-  expect(complained).toContain('Nothing was changed.');
-  return complained;
+  expect(stderr).toContain('Nothing was changed.');
+  return stderr;
 }
 
 function damaged(change: (file: string) => void): string {
@@ -59,9 +59,9 @@ test('a backup with a single changed bit is refused, wherever the bit is', async
   const lastLine = Array.from({ length: 134 }, (_, index) => length - 1 - index);
   for (const position of [...spread, ...lastLine]) {
     const bad = damaged((file) => flipBit(file, position, position % 8));
-    const { exitCode, complained } = await run(['backup', '--verify', path(bad)]);
+    const { exitCode, stderr } = await run(['backup', '--verify', path(bad)]);
     expect([position, exitCode]).toEqual([position, 1]);
-    expect(complained).toMatch(/is damaged|is not a backup/);
+    expect(stderr).toMatch(/is damaged|is not a backup/);
   }
   const last = damaged((file) => flipBit(file, length >> 1, 3));
   expect(await refusalOf(last)).toContain('is damaged');
@@ -106,29 +106,29 @@ test('a backup of version 1.0.0 is restored only with --without-checksum', async
   old.close();
   expect(await refusalOf('old')).toContain('carries no checksum');
   const restored = await run(['restore', path('old'), '--without-checksum'], 'other.db');
-  expect(restored).toMatchObject({ exitCode: 0, complained: '' });
+  expect(restored).toMatchObject({ exitCode: 0, stderr: '' });
 });
 
 test('sha256sum accepts the checksum file of a backup, and a wrong checksum file is reported', async () => {
   const proof = spawnSync('sha256sum', ['--check', 'whole.sha256'], { cwd: folder, encoding: 'utf8' });
   expect(proof).toMatchObject({ status: 0, stdout: 'whole: OK\n' });
   const verified = await run(['backup', '--verify', path('whole')]);
-  expect(verified).toMatchObject({ exitCode: 0, complained: '' });
-  expect(verified.said).toMatch(
+  expect(verified).toMatchObject({ exitCode: 0, stderr: '' });
+  expect(verified.stdout).toMatch(
     /is whole\. It was made at \d{4}-.*Z\.\nGenerated pages: 0\. Administrators: 0\./,
   );
   writeFileSync(path('whole.sha256'), `${'0'.repeat(64)}  whole\n`);
   expect(await refusalOf('whole')).toContain('whole.sha256 belongs to another file or is damaged');
   renameSync(path('whole'), path('alone'));
-  expect(await run(['backup', '--verify', path('alone')])).toMatchObject({ exitCode: 0, complained: '' });
+  expect(await run(['backup', '--verify', path('alone')])).toMatchObject({ exitCode: 0, stderr: '' });
 });
 
 test('a folder in place of the database or the backup is reported as such', async () => {
   mkdirSync(path('folder'));
   const onto = await run(['restore', path('whole'), '--force'], 'folder');
-  expect(onto).toMatchObject({ exitCode: 1, complained: expect.stringContaining('folder is a folder') });
+  expect(onto).toMatchObject({ exitCode: 1, stderr: expect.stringContaining('folder is a folder') });
   const into = await run(['backup', path('folder')], 'site.db');
-  expect(into).toMatchObject({ exitCode: 1, complained: expect.stringContaining('--keep N') });
+  expect(into).toMatchObject({ exitCode: 1, stderr: expect.stringContaining('--keep N') });
   const nowhere = await run(['backup', path('none/copy')], 'site.db');
-  expect(nowhere).toMatchObject({ exitCode: 1, complained: expect.stringContaining('There is no folder') });
+  expect(nowhere).toMatchObject({ exitCode: 1, stderr: expect.stringContaining('There is no folder') });
 });

@@ -37,11 +37,11 @@ function add(date: string): string {
   return dated(date);
 }
 
-test('the oldest backups beyond the number to keep are deleted, with the files beside them', async () => {
+test('the oldest backups beyond the number to keep are deleted, with the files next to them', async () => {
   for (const date of ['2026-01-03', '2026-01-01', '2026-01-02']) add(date);
-  const { exitCode, said, complained } = await run(['backup', '--keep', '3', backups]);
-  expect({ exitCode, complained }).toEqual({ exitCode: 0, complained: '' });
-  expect(said).toContain(`Removed ${dated('2026-01-01')}.`);
+  const { exitCode, stdout, stderr } = await run(['backup', '--keep', '3', backups]);
+  expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
+  expect(stdout).toContain(`Removed ${dated('2026-01-01')}.`);
   expect(names()).toHaveLength(6);
   expect(names().filter((name) => /2026-01-0[12]/.test(name))).toEqual([]);
 });
@@ -61,9 +61,9 @@ test('a damaged backup does not count and is reported; intact ones before it are
   const damaged = add('2026-01-02');
   truncateSync(join(backups, damaged), 5000);
   const [, , , , first = ''] = names();
-  const { exitCode, complained } = await run(['backup', '--keep', '3', backups]);
+  const { exitCode, stderr } = await run(['backup', '--keep', '3', backups]);
   expect(exitCode).toBe(1);
-  expect(complained).toContain(`${damaged} is damaged and does not count`);
+  expect(stderr).toContain(`${damaged} is damaged and does not count`);
   expect(names()).toEqual(expect.arrayContaining([old, damaged, first]));
 });
 

@@ -10,15 +10,15 @@ export const keepBackups: Command = async (context) => {
   const {
     operands: [folder = ''],
     keep,
-    say,
-    complain,
+    print,
+    printError,
   } = context;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const at = systemClock();
   const file = join(folder, datedName(at));
   if (!(await makeBackup(context, file))) return exitCodes.failed;
   const { removed, damaged } = removeOldBackups(folder, { keep, newest: basename(file), at });
-  for (const name of removed) say(`Removed ${name}.`);
-  for (const name of damaged) complain(`${join(folder, name)} is damaged and does not count. Remove it.`);
+  for (const name of removed) print(`Removed ${name}.`);
+  for (const name of damaged) printError(`${join(folder, name)} is damaged and does not count. Remove it.`);
   return damaged.length === 0 ? exitCodes.done : exitCodes.failed;
 };

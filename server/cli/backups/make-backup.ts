@@ -20,16 +20,19 @@ const ownerOnly = 0o600;
 /** What to do instead of naming a folder. */
 const adviceForFolder = 'Name a file in it, or use --keep N for files named by their date.';
 
-type Context = Pick<CommandContext, 'env' | 'isForced' | 'say' | 'complain'>;
+type Context = Pick<CommandContext, 'env' | 'isForced' | 'print' | 'printError'>;
 
 /**
  * The site may be running.
  * @returns false after printing why there is no backup
  */
-export async function makeBackup({ env, isForced, say, complain }: Context, file: string): Promise<boolean> {
+export async function makeBackup(
+  { env, isForced, print, printError }: Context,
+  file: string,
+): Promise<boolean> {
   const problem = (await problemOfSource(env)) ?? problemOfWriting(file, adviceForFolder);
   if (problem !== null) {
-    complain(problem);
+    printError(problem);
     return false;
   }
   let digest = '';
@@ -42,21 +45,21 @@ export async function makeBackup({ env, isForced, say, complain }: Context, file
     if (isForced) removeChecksumFile(file);
   });
   if (!isMade) {
-    complain(`There is a file ${file} already. Use --force to replace it.`);
+    printError(`There is a file ${file} already. Use --force to replace it.`);
     return false;
   }
   writeChecksumFile(file, digest);
   await recordInSite(env).catch(() =>
-    complain('The site could not be told of the backup, so it may still ask for one.'),
+    printError('The site could not be told of the backup, so it may still ask for one.'),
   );
-  say(`Made the backup ${file}.`);
-  say(`SHA-256: ${digest}`);
+  print(`Made the backup ${file}.`);
+  print(`SHA-256: ${digest}`);
   if (env.secretKey !== null) {
-    say('SECRET_KEY is set by you and not part of the backup: keep it in a safe place as well.');
-  } else if (keyBeside(env) !== null) {
-    say('The backup holds the secret key: anybody who can read it can sign tokens of this site.');
+    print('SECRET_KEY is set by you and not part of the backup: keep it in a safe place as well.');
+  } else if (keyFromFile(env) !== null) {
+    print('The backup holds the secret key: anybody who can read it can sign tokens of this site.');
   } else {
-    say('The backup holds no secret key, because there is none yet.');
+    print('The backup holds no secret key, because there is none yet.');
   }
   return true;
 }
@@ -74,7 +77,7 @@ async function problemOfSource({ databaseUrl }: Env): Promise<string | null> {
 
 async function writeCopy(env: Env, backupFile: string): Promise<void> {
   const file = sqliteFileIn(env.databaseUrl);
-  const secretKey = env.secretKey === null ? keyBeside(env) : null;
+  const secretKey = env.secretKey === null ? keyFromFile(env) : null;
   const note = { madeAt: systemClock().toISOString(), secretKey };
   if (file === null) await copyToBackup(env.databaseUrl, backupFile, note);
   else writeBackup(file, backupFile, note);
@@ -90,7 +93,7 @@ async function recordInSite({ databaseUrl }: Env): Promise<void> {
   }
 }
 
-function keyBeside({ databaseUrl }: Env): string | null {
+function keyFromFile({ databaseUrl }: Env): string | null {
   const file = sqliteFileIn(databaseUrl);
   return file === null ? null : readSecretKeyFile(file);
 }

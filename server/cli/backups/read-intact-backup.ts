@@ -3,7 +3,7 @@ import type { CommandContext } from '../command.ts';
 import { problemOfReading } from '../file-problem.ts';
 import { checksumFileOf, isChecksumFileRight } from './checksum-file.ts';
 
-const complaints = {
+const messages = {
   not_a_backup: 'is not a backup of this program.',
   damaged: 'is damaged: it is not what was written when the backup was made.',
   newer: 'was made by a newer release. Update the program first.',
@@ -12,23 +12,25 @@ const complaints = {
 } as const;
 
 /** @returns the contents of an intact backup; null, after printing why, for anything else */
-export function proveBackup(
+export function readIntactBackup(
   file: string,
-  { mayLackChecksum, complain }: Pick<CommandContext, 'mayLackChecksum' | 'complain'>,
+  { mayLackChecksum, printError }: Pick<CommandContext, 'mayLackChecksum' | 'printError'>,
 ): BackupContent | null {
   const problem = problemOfReading(file);
   if (problem !== null) {
-    complain(problem);
+    printError(problem);
     return null;
   }
   const read = readBackup(file, { mayBeUnsealed: mayLackChecksum });
   if (!read.ok) {
-    complain(`${file} ${complaints[read.failure.code]}`);
+    printError(`${file} ${messages[read.failure.code]}`);
     return null;
   }
   if (!isChecksumFileRight(file)) {
-    complain(`${checksumFileOf(file)} belongs to another file or is damaged. Delete it if only it is wrong:`);
-    complain(`${file} itself matches the checksum inside it.`);
+    printError(
+      `${checksumFileOf(file)} belongs to another file or is damaged. Delete it if only it is wrong:`,
+    );
+    printError(`${file} itself matches the checksum inside it.`);
     return null;
   }
   return read.value;

@@ -12,7 +12,7 @@ import { proveSecretKey } from '../copy/secret-key-proof.ts';
 export async function restoreByCopy(
   file: string,
   content: BackupContent,
-  { env, isForced, say, complain }: CommandContext,
+  { env, isForced, print, printError }: CommandContext,
 ): Promise<ExitCode> {
   const folder = mkdtempSync(join(tmpdir(), 'restore-'));
   try {
@@ -26,7 +26,7 @@ export async function restoreByCopy(
       try {
         const result = await copyDatabase(from, to, { isReplacing: isForced });
         if (!result.ok) {
-          complain(
+          printError(
             `The database holds ${result.failure.filled.join(', ')}. Use --force to replace it with the backup.`,
           );
           return exitCodes.failed;
@@ -41,6 +41,6 @@ export async function restoreByCopy(
   } finally {
     rmSync(folder, { recursive: true });
   }
-  say(`The database is as it was at ${content.note.madeAt}. Restart the servers that run on it.`);
+  print(`The database is as it was at ${content.note.madeAt}. Restart the servers that run on it.`);
   return exitCodes.done;
 }

@@ -69,14 +69,14 @@ describe.each(pairs)('from $name', ({ from, to }) => {
     const tables = await fillTables(database, (table) => (ofPages.includes(table) ? pages : 150));
     expect(tables).toEqual(expect.arrayContaining(ofPages));
     await database.close();
-    const { exitCode, said, complained } = await copy(source.url, target.url, {});
-    expect({ exitCode, complained }).toEqual({ exitCode: 0, complained: '' });
-    expect(said).toContain(`of ${tables.length} tables and compared every one.`);
+    const { exitCode, stdout, stderr } = await copy(source.url, target.url, {});
+    expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
+    expect(stdout).toContain(`of ${tables.length} tables and compared every one.`);
     for (const table of tables) {
       const rows = await rawRows(source.url, table);
       expect([table, rows.length]).not.toEqual([table, 0]);
       expect(await rawRows(target.url, table)).toEqual(rows);
-      expect(said).toMatch(new RegExp(`^${table}\t${rows.length}\t[0-9a-f]{64}$`, 'm'));
+      expect(stdout).toMatch(new RegExp(`^${table}\t${rows.length}\t[0-9a-f]{64}$`, 'm'));
     }
     const check = await openMigrated(target.url);
     expect(check).toMatchObject({ applied: [], isRecounted: false });
@@ -91,12 +91,12 @@ describe.each(pairs)('from $name', ({ from, to }) => {
     const foreign = await copy(source.url, target.url, { SECRET_KEY: 'x'.repeat(40) });
     expect(foreign).toMatchObject({
       exitCode: 1,
-      complained: expect.stringContaining('SECRET_KEY is not the one'),
+      stderr: expect.stringContaining('SECRET_KEY is not the one'),
     });
     const copied = await copy(source.url, target.url);
-    expect(copied).toMatchObject({ exitCode: 0, said: expect.stringContaining('the same SECRET_KEY') });
+    expect(copied).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('the same SECRET_KEY') });
     const check = await runCli(['check'], { variables: { ...variables, DATABASE_URL: target.url } });
-    expect(check).toMatchObject({ exitCode: 0, said: expect.stringContaining('opens the signing keys') });
+    expect(check).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('opens the signing keys') });
   });
 
   test('a database with rows is not overwritten; an empty one after a first start is', async () => {
@@ -106,8 +106,8 @@ describe.each(pairs)('from $name', ({ from, to }) => {
     const database = await openDatabase(target.url);
     await database.query.insertInto('settings').values({ key: 'a', value: 'b' }).execute();
     const again = await copy(source.url, target.url);
-    expect(again).toMatchObject({ exitCode: 1, said: '' });
-    expect(again.complained).toContain('is not empty: it has rows in settings. Nothing was copied.');
+    expect(again).toMatchObject({ exitCode: 1, stdout: '' });
+    expect(again.stderr).toContain('is not empty: it has rows in settings. Nothing was copied.');
     expect(await database.query.selectFrom('settings').selectAll().execute()).toHaveLength(1);
     await database.close();
   });
@@ -124,15 +124,15 @@ describe('a copy of a SQLite file', () => {
 
   test('copies the secret key for another file, and names the file of the key for any other database', async () => {
     await runCli(['keys', 'rotate'], { variables: { DATABASE_URL: url('site.db') } });
-    const { said } = await copy(url('site.db'), url('copy.db'), {});
-    expect(said).toContain(`Copied the secret key to ${folder}/copy.db.key`);
+    const { stdout } = await copy(url('site.db'), url('copy.db'), {});
+    expect(stdout).toContain(`Copied the secret key to ${folder}/copy.db.key`);
     expect(readFileSync(`${folder}/copy.db.key`)).toEqual(readFileSync(`${folder}/site.db.key`));
     expect(await runCli(['check'], { variables: { DATABASE_URL: url('copy.db') } })).toMatchObject({
       exitCode: 0,
     });
     for (const engine of engines.filter(({ name }) => name === 'postgres')) {
       const target = await engine.create();
-      expect((await copy(url('site.db'), target.url, {})).said).toContain(
+      expect((await copy(url('site.db'), target.url, {})).stdout).toContain(
         `the text of ${folder}/site.db.key`,
       );
       await target.remove();
@@ -150,7 +150,7 @@ describe('a copy of a SQLite file', () => {
       () => [url('other.db'), url('to.db')],
       'is not a database of this program',
     ],
-  ])('is refused with a plain message for %s', async (_name, words, complaint) => {
+  ])('is refused with a plain message for %s', async (_name, words, message) => {
     await migrated(url('site.db'));
     const other = new DatabaseSync(`${folder}/other.db`);
     other.exec('CREATE TABLE notes (text text)');
@@ -158,14 +158,14 @@ describe('a copy of a SQLite file', () => {
     const [from = '', to = ''] = words();
     expect(await copy(from, to, {})).toMatchObject({
       exitCode: 1,
-      complained: expect.stringContaining(complaint),
+      stderr: expect.stringContaining(message),
     });
   });
 
   test('does not print the password of an address', async () => {
     await migrated(url('site.db'));
-    const { complained } = await copy('mysql://owner:geheim@host/name', url('to.db'), {});
-    expect(complained).toContain('mysql://owner@host/name');
-    expect(complained).not.toContain('geheim');
+    const { stderr } = await copy('mysql://owner:geheim@host/name', url('to.db'), {});
+    expect(stderr).toContain('mysql://owner@host/name');
+    expect(stderr).not.toContain('geheim');
   });
 });

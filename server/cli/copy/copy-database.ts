@@ -9,22 +9,22 @@ import { type Command, type CommandContext, exitCodes } from '../command.ts';
 import { openSource } from './open-source.ts';
 import { proveSecretKey } from './secret-key-proof.ts';
 
-type Output = Pick<CommandContext, 'say' | 'complain'>;
+type Output = Pick<CommandContext, 'print' | 'printError'>;
 
 /** Copies a whole database into an empty one, on the same engine or the other one, and compares every row. */
-export const copyDatabase: Command = async ({ env, operands: [from = '', to = ''], say, complain }) => {
+export const copyDatabase: Command = async ({ env, operands: [from = '', to = ''], print, printError }) => {
   const problem = problemOfAddresses(from, to);
   if (problem !== null) {
-    complain(problem);
+    printError(problem);
     return exitCodes.failed;
   }
-  const source = await openSource(from, withoutPassword(from), complain);
+  const source = await openSource(from, withoutPassword(from), printError);
   if (source === null) return exitCodes.failed;
   try {
-    const secretKey = env.secretKey ?? keyBeside(from);
+    const secretKey = env.secretKey ?? keyFromFile(from);
     if (secretKey !== null) await proveSecretKey(source, secretKey);
-    const isCopied = await copyTo(to, source, { say, complain });
-    if (isCopied) sayWhereTheKeyIs({ env, from, to, say });
+    const isCopied = await copyTo(to, source, { print, printError });
+    if (isCopied) copyKeyOrExplain({ env, from, to, print });
     return isCopied ? exitCodes.done : exitCodes.failed;
   } finally {
     await source.close();
@@ -44,20 +44,20 @@ function problemOfAddresses(from: string, to: string): string | null {
   return file !== null && !hasContent(file) ? `There is no database ${file}.` : null;
 }
 
-async function copyTo(to: string, source: Database, { say, complain }: Output): Promise<boolean> {
+async function copyTo(to: string, source: Database, { print, printError }: Output): Promise<boolean> {
   const target = await openDatabase(to);
   try {
     const result = await copyRows(source, target);
     if (!result.ok) {
-      complain(
+      printError(
         `${withoutPassword(to)} is not empty: it has rows in ${result.failure.filled.join(', ')}. Nothing was copied.`,
       );
       return false;
     }
     await target.traces.leave();
-    for (const { table, rows, digest } of result.value) say(`${table}\t${rows}\t${digest}`);
+    for (const { table, rows, digest } of result.value) print(`${table}\t${rows}\t${digest}`);
     const total = result.value.reduce((sum, { rows }) => sum + rows, 0);
-    say(`Copied ${total} rows of ${result.value.length} tables and compared every one.`);
+    print(`Copied ${total} rows of ${result.value.length} tables and compared every one.`);
     return true;
   } finally {
     await target.close();
@@ -65,30 +65,30 @@ async function copyTo(to: string, source: Database, { say, complain }: Output): 
 }
 
 /** Signing keys, second factors and sessions stay sealed in the copy, so the copy needs the original's key. */
-function sayWhereTheKeyIs({
+function copyKeyOrExplain({
   env,
   from,
   to,
-  say,
-}: { env: Env; from: string; to: string } & Pick<Output, 'say'>): void {
-  const key = keyBeside(from);
+  print,
+}: { env: Env; from: string; to: string } & Pick<Output, 'print'>): void {
+  const key = keyFromFile(from);
   const file = sqliteFileIn(to);
   if (env.secretKey !== null || key === null) {
-    say(
+    print(
       'Sealed values (signing keys, second factors, sessions) open with the same SECRET_KEY as before: keep it set.',
     );
   } else if (file !== null) {
     replaceSecretKeyFile(file, key);
-    say(`Copied the secret key to ${secretKeyFile(file)}: it opens the sealed values.`);
+    print(`Copied the secret key to ${secretKeyFile(file)}: it opens the sealed values.`);
   } else {
     const original = secretKeyFile(sqliteFileIn(from) ?? '');
-    say(`Sealed values (signing keys, second factors, sessions) open with the text of ${original}:`);
-    say('set SECRET_KEY to it before the first start.');
+    print(`Sealed values (signing keys, second factors, sessions) open with the text of ${original}:`);
+    print('set SECRET_KEY to it before the first start.');
   }
-  say(`Set DATABASE_URL to the copy. What was written to the original meanwhile is not in it.`);
+  print(`Set DATABASE_URL to the copy. What was written to the original meanwhile is not in it.`);
 }
 
-function keyBeside(url: string): string | null {
+function keyFromFile(url: string): string | null {
   const file = sqliteFileIn(url);
   return file === null ? null : readSecretKeyFile(file);
 }

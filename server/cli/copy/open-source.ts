@@ -10,7 +10,7 @@ import { openDatabase } from '#database/open-database.ts';
 export async function openSource(
   url: string,
   name: string,
-  complain: (line: string) => void,
+  printError: (line: string) => void,
 ): Promise<Database | null> {
   const database = await openDatabase(url, { isReadOnly: true });
   const problem = await problemOf(database, name).catch(async (error: unknown) => {
@@ -19,7 +19,7 @@ export async function openSource(
   });
   if (problem === null) return database;
   await database.close();
-  complain(problem);
+  printError(problem);
   return null;
 }
 

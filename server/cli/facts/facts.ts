@@ -7,7 +7,7 @@ import type { FoundFact } from './find-facts.ts';
  * Lists every figure with the pages that show it. It renders the sources, not the build, so it needs the development
  * packages and no database.
  */
-export const listFacts: Command = async ({ env, isJson, say }) => {
+export const listFacts: Command = async ({ env, isJson, print }) => {
   // Vite and the router are loaded for this command only.
   const { findFacts } = await import('./find-facts.ts');
   const { loadMarkedSite } = await import('./marked-site.ts');
@@ -23,10 +23,10 @@ export const listFacts: Command = async ({ env, isJson, say }) => {
   try {
     const { found, pageCount, undeclared } = await findFacts(site, site.indexablePaths);
     if (isJson) {
-      say(JSON.stringify({ facts: found, pageCount, undeclared }, null, 2));
+      print(JSON.stringify({ facts: found, pageCount, undeclared }, null, 2));
     } else {
-      for (const fact of found) for (const line of linesOf(fact, pageCount)) say(line);
-      for (const figure of undeclared) say(`Not declared: ${figure}`);
+      for (const fact of found) for (const line of linesOf(fact, pageCount)) print(line);
+      for (const figure of undeclared) print(`Not declared: ${figure}`);
     }
     return undeclared.length === 0 ? exitCodes.done : exitCodes.failed;
   } finally {

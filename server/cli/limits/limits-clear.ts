@@ -4,14 +4,14 @@ import { type Command, exitCodes } from '../command.ts';
 import { withDatabase } from '../with-database.ts';
 
 /** For an owner who is locked out by the failures of others, or by his own. */
-export const limitsClear: Command = async ({ env, account, network, say, complain }) => {
+export const limitsClear: Command = async ({ env, account, network, print, printError }) => {
   const cleared = await withDatabase(env, (database) =>
     clearLimits({ database, clock: systemClock }, { account, network }),
   );
   if (!cleared.ok) {
-    complain('A network is an address, a /24 of IPv4, or a /48 to /64 of IPv6.');
+    printError('A network is an address, a /24 of IPv4, or a /48 to /64 of IPv6.');
     return exitCodes.failed;
   }
-  say(`Counters cleared: ${cleared.value}.`);
+  print(`Counters cleared: ${cleared.value}.`);
   return exitCodes.done;
 };

@@ -4,10 +4,10 @@ import { type Command, exitCodes } from '../command.ts';
 import { withDatabase } from '../with-database.ts';
 
 /** One line per limit: limit, points, when it ends, account; separated by tabs. */
-export const limitsList: Command = async ({ env, say }) => {
+export const limitsList: Command = async ({ env, print }) => {
   const limits = await withDatabase(env, (database) => listLimits({ database, clock: systemClock }));
   for (const { name, points, endsAt, account } of limits) {
-    say([name, points, endsAt, account ?? '-'].join('\t'));
+    print([name, points, endsAt, account ?? '-'].join('\t'));
   }
   return exitCodes.done;
 };

@@ -11,10 +11,10 @@ import { withDatabase } from '../with-database.ts';
 import { exportedColumns, exportedPage, formatOf, type PageFileFormat } from './files/page-file.ts';
 
 /** Writes the oldest page first, so that an import keeps the order. The file appears only when it is complete. */
-export const pagesExport: Command = async ({ env, operands: [file = ''], isForced, say, complain }) => {
+export const pagesExport: Command = async ({ env, operands: [file = ''], isForced, print, printError }) => {
   const format = formatOf(file, problemOfWriting);
   if (!format.ok) {
-    complain(format.failure);
+    printError(format.failure);
     return exitCodes.failed;
   }
   let written = 0;
@@ -30,10 +30,10 @@ export const pagesExport: Command = async ({ env, operands: [file = ''], isForce
     ),
   );
   if (!created) {
-    complain(`There is a file ${file} already. Use --force to replace it.`);
+    printError(`There is a file ${file} already. Use --force to replace it.`);
     return exitCodes.failed;
   }
-  say(`Wrote ${written} ${written === 1 ? 'page' : 'pages'} to ${file}.`);
+  print(`Wrote ${written} ${written === 1 ? 'page' : 'pages'} to ${file}.`);
   return exitCodes.done;
 };
 

@@ -15,17 +15,17 @@ import { siteTexts } from './site-texts.ts';
 /** Streams the file. Reports and skips bad rows, and does not change pages whose slug exists. */
 export const pagesImport: Command = async (context) => {
   if (context.isDryRun) return planImport(context);
-  const { env, operands, say, complain } = context;
+  const { env, operands, print, printError } = context;
   const [file = ''] = operands;
   const format = formatOf(file, problemOfReading);
   if (!format.ok) {
-    complain(format.failure);
+    printError(format.failure);
     return exitCodes.failed;
   }
   const counts = { created: 0, held: 0, skipped: 0, refused: 0 };
   const refuse = (line: number, reason: string) => {
     counts.refused += 1;
-    complain(`Line ${line}: refused, ${reason}.`);
+    printError(`Line ${line}: refused, ${reason}.`);
   };
   const isReadToEnd = await withDatabase(env, async (database) => {
     const dependencies: PagesDependencies = {
@@ -45,7 +45,7 @@ export const pagesImport: Command = async (context) => {
           else if (outcome?.code === 'held') counts.held += 1;
           else if (outcome?.code === 'slug_exists') {
             counts.skipped += 1;
-            complain(`Line ${line}: skipped, there is a page with the slug "${outcome.slug}".`);
+            printError(`Line ${line}: skipped, there is a page with the slug "${outcome.slug}".`);
           } else if (outcome) refuse(line, reasonOf(outcome));
         }
       }
@@ -53,12 +53,12 @@ export const pagesImport: Command = async (context) => {
     } catch (error) {
       // The earlier rows have been stored, and the summary counts them.
       if (!(error instanceof UnreadableFile)) throw error;
-      complain(error.message);
+      printError(error.message);
       return false;
     }
   });
   const { created, held, skipped, refused } = counts;
   const holds = held === 0 ? '' : ` The gate holds ${held} of the created ones.`;
-  say(`Created ${created + held}, skipped ${skipped}, refused ${refused}.${holds}`);
+  print(`Created ${created + held}, skipped ${skipped}, refused ${refused}.${holds}`);
   return isReadToEnd && refused === 0 ? exitCodes.done : exitCodes.failed;
 };

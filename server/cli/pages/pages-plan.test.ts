@@ -59,12 +59,12 @@ describe.each(engines)('the gate on the command line, on $name', (engine) => {
       { title: 'Curta', content: '<p>pouco</p>' },
       { title: 'Vazia', content: '<script></script>' },
     ]);
-    const { exitCode, said, complained } = await run('pages', 'import', plan, '--dry-run');
-    expect([exitCode, said]).toEqual([
+    const { exitCode, stdout, stderr } = await run('pages', 'import', plan, '--dry-run');
+    expect([exitCode, stdout]).toEqual([
       1,
       'Nothing was written. New 1, similar 2, short 1, taken 1, refused 1.',
     ]);
-    const lines = complained.split('\n').filter((line) => line.startsWith('Line '));
+    const lines = stderr.split('\n').filter((line) => line.startsWith('Line '));
     expect(lines.map((line) => line.replace(/^Line \d+: /, ''))).toEqual([
       'taken, there is a page with the slug "um".',
       'similar to /links-uteis/um.',
@@ -72,9 +72,7 @@ describe.each(engines)('the gate on the command line, on $name', (engine) => {
       'short, it has few words of its own.',
       'refused, nothing is left of the content.',
     ]);
-    expect((await run('pages', 'score', 'nova')).complained).toContain(
-      'There is no page with the slug "nova".',
-    );
+    expect((await run('pages', 'score', 'nova')).stderr).toContain('There is no page with the slug "nova".');
   });
 
   test('published pages are scored one by one or all at once', async () => {
@@ -83,8 +81,8 @@ describe.each(engines)('the gate on the command line, on $name', (engine) => {
       { title: 'Dois', slug: 'dois', content: text(1) },
       { title: 'Três', slug: 'tres', content: text(3) },
     );
-    expect((await run('pages', 'score', 'tres')).said).toBe('ok\t0.00\t150\ttres\t');
-    expect((await run('pages', 'score')).said.split('\n')).toEqual([
+    expect((await run('pages', 'score', 'tres')).stdout).toBe('ok\t0.00\t150\ttres\t');
+    expect((await run('pages', 'score')).stdout.split('\n')).toEqual([
       'retida\t1.00\t150\tum\t/links-uteis/dois',
       'retida\t1.00\t150\tdois\t/links-uteis/um',
       'ok 1, aviso 0, retida 2',

@@ -9,39 +9,39 @@ import { withDatabase } from '../with-database.ts';
 import { siteTexts } from './site-texts.ts';
 
 /** One line: verdict, similarity, own words, slug and the page it is similar to; separated by tabs. */
-export const pagesScore: Command = async ({ env, operands: [slug = ''], say, complain }) =>
+export const pagesScore: Command = async ({ env, operands: [slug = ''], print, printError }) =>
   withDatabase(env, async (database) => {
     const pages = createPageService({
       database,
       contentVersion: createContentVersion(database),
       clock: systemClock,
-      loadHandWritten: siteTexts({ complain }),
+      loadHandWritten: siteTexts({ printError }),
     });
     const page = await pages.findBySlug(slug);
     if (page === null) {
-      complain(`There is no page with the slug "${slug}".`);
+      printError(`There is no page with the slug "${slug}".`);
       return exitCodes.failed;
     }
-    say(lineOf(slug, await pages.gate.score({ ...page, pageId: page.id })));
+    print(lineOf(slug, await pages.gate.score({ ...page, pageId: page.id })));
     return exitCodes.done;
   });
 
 /** One line for each page whose verdict is not `ok`, then the number of pages with each verdict. */
-export const pagesScoreAll: Command = async ({ env, say, complain }) =>
+export const pagesScoreAll: Command = async ({ env, print, printError }) =>
   withDatabase(env, async (database) => {
     const { gate } = createPageService({
       database,
       contentVersion: createContentVersion(database),
       clock: systemClock,
-      loadHandWritten: siteTexts({ complain }),
+      loadHandWritten: siteTexts({ printError }),
     });
     const counts = { ok: 0, aviso: 0, retida: 0 };
     for await (const row of readAllPageRows(database.query)) {
       const score = await gate.score({ ...row, pageId: row.id });
       counts[score.verdict] += 1;
-      if (score.verdict !== 'ok') say(lineOf(row.slug, score));
+      if (score.verdict !== 'ok') print(lineOf(row.slug, score));
     }
-    say(`ok ${counts.ok}, aviso ${counts.aviso}, retida ${counts.retida}`);
+    print(`ok ${counts.ok}, aviso ${counts.aviso}, retida ${counts.retida}`);
     return exitCodes.done;
   });
 

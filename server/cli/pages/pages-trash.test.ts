@@ -27,32 +27,32 @@ describe.each(engines)('the trash on the command line, on $name', (engine) => {
   test('a page goes to the trash, is listed there, and is restored by its slug or its id', async () => {
     expect(await run('pages', 'trash', 'motor')).toMatchObject({
       exitCode: 0,
-      said: 'The page /motor is in the trash now.',
+      stdout: 'The page /motor is in the trash now.',
     });
     expect(await run('pages', 'trash', 'motor')).toMatchObject({
       exitCode: 1,
-      complained: 'There is no page with the slug "motor".',
+      stderr: 'There is no page with the slug "motor".',
     });
-    const { said } = await run('pages', 'trash');
-    expect(said).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z\t[0-9a-f-]{36}\tmotor\tMotor$/);
-    const id = said.split('\t')[1] ?? '';
-    expect((await run('pages', 'restore', 'motor')).said).toBe('The page is on the site again, at /motor.');
+    const { stdout } = await run('pages', 'trash');
+    expect(stdout).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z\t[0-9a-f-]{36}\tmotor\tMotor$/);
+    const id = stdout.split('\t')[1] ?? '';
+    expect((await run('pages', 'restore', 'motor')).stdout).toBe('The page is on the site again, at /motor.');
     await run('pages', 'trash', 'motor');
-    expect((await run('pages', 'restore', id, '--slug', 'outro')).said).toBe(
+    expect((await run('pages', 'restore', id, '--slug', 'outro')).stdout).toBe(
       'The page is on the site again, at /outro.',
     );
     expect(await run('pages', 'restore', id)).toMatchObject({
       exitCode: 1,
-      complained: `There is no page "${id}" in the trash.`,
+      stderr: `There is no page "${id}" in the trash.`,
     });
   });
 
   test('a page cannot be restored to the slug of another page or to an address of the site itself', async () => {
     await run('pages', 'trash', 'motor');
-    expect((await run('pages', 'restore', 'motor', '--slug', 'placa')).complained).toBe(
+    expect((await run('pages', 'restore', 'motor', '--slug', 'placa')).stderr).toBe(
       'Another page has the slug "placa" now. Name another one with --slug.',
     );
-    expect((await run('pages', 'restore', 'motor', '--slug', 'admin')).complained).toBe(
+    expect((await run('pages', 'restore', 'motor', '--slug', 'admin')).stderr).toBe(
       'The slug "admin" is an address of the site itself.',
     );
     expect((await run('pages', 'restore', 'motor')).exitCode).toBe(0);

@@ -13,34 +13,34 @@ const maxListed = 1000;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** One line per page: when it is purged, id, slug, title; separated by tabs. */
-export const pagesTrashList: Command = async ({ env, say }) => {
+export const pagesTrashList: Command = async ({ env, print }) => {
   const rows = await withDatabase(env, ({ query }) => listTrashedRows(query, maxListed));
-  for (const { purge_at, id, slug, title } of rows) say([purge_at, id, slug, title].join('\t'));
+  for (const { purge_at, id, slug, title } of rows) print([purge_at, id, slug, title].join('\t'));
   return exitCodes.done;
 };
 
-export const pagesTrash: Command = async ({ env, operands: [slug = ''], say, complain }) => {
+export const pagesTrash: Command = async ({ env, operands: [slug = ''], print, printError }) => {
   const result = await withDatabase(env, (database) =>
     servicesOf(database).delete([{ column: 'slug', operator: 'eq', value: slug }]),
   );
   if (!result.ok || result.value.length === 0) {
-    complain(`There is no page with the slug "${slug}".`);
+    printError(`There is no page with the slug "${slug}".`);
     return exitCodes.failed;
   }
-  say(`The page /${slug} is in the trash now.`);
+  print(`The page /${slug} is in the trash now.`);
   return exitCodes.done;
 };
 
-export const pagesRestore: Command = async ({ env, operands: [slugOrId = ''], slug, say, complain }) =>
+export const pagesRestore: Command = async ({ env, operands: [slugOrId = ''], slug, print, printError }) =>
   withDatabase(env, async (database) => {
     const id = uuid.test(slugOrId) ? slugOrId : await findTrashedId(database.query, slugOrId);
     const restored =
       id === null ? null : await servicesOf(database).trash.restore({ id, ...(slug !== null && { slug }) });
     if (restored?.ok) {
-      say(`The page is on the site again, at /${restored.value.slug}.`);
+      print(`The page is on the site again, at /${restored.value.slug}.`);
       return exitCodes.done;
     }
-    complain(restored === null ? notInTrash(slugOrId) : reasonOf(restored.failure, slugOrId));
+    printError(restored === null ? notInTrash(slugOrId) : reasonOf(restored.failure, slugOrId));
     return exitCodes.failed;
   });
 

@@ -34,16 +34,16 @@ describe.each(engines)('versions on the command line, on $name', (engine) => {
 
   test('the versions of a page are listed, and one becomes its working copy', async () => {
     const listed = await run('pages', 'versions', 'motor');
-    expect(listed).toMatchObject({ exitCode: 0, complained: '' });
-    expect(listed.said).toMatch(/^1\t\d{4}-\d\d-\d\dT[\d:.]+Z\timported\t$/);
+    expect(listed).toMatchObject({ exitCode: 0, stderr: '' });
+    expect(listed.stdout).toMatch(/^1\t\d{4}-\d\d-\d\dT[\d:.]+Z\timported\t$/);
     expect(await run('pages', 'versions', 'motor', '1')).toEqual({
       exitCode: 0,
-      said: 'The working copy of /motor has the text of version 1. The site changes when you publish it.',
-      complained: '',
+      stdout: 'The working copy of /motor has the text of version 1. The site changes when you publish it.',
+      stderr: '',
     });
     expect(await drafts()).toEqual([{ title: 'Motor', content: '<p>x</p>', revision: 1 }]);
     await run('pages', 'versions', 'motor', '1');
-    expect((await run('pages', 'versions', 'motor')).said.split('\n')[1]).toMatch(
+    expect((await run('pages', 'versions', 'motor')).stdout.split('\n')[1]).toMatch(
       /\trestored\tRascunho antes de restaurar$/,
     );
   });
@@ -53,8 +53,8 @@ describe.each(engines)('versions on the command line, on $name', (engine) => {
     ['an unknown version', ['motor', '9'], 'The page "motor" has no version "9".'],
     ['a version that is not a number', ['motor', 'um'], 'The page "motor" has no version "um".'],
     ['a version of an unknown page', ['placa', '1'], 'There is no page with the slug "placa".'],
-  ])('%s is reported', async (_name, operands, complained) => {
-    expect(await run('pages', 'versions', ...operands)).toEqual({ exitCode: 1, said: '', complained });
+  ])('%s is reported', async (_name, operands, stderr) => {
+    expect(await run('pages', 'versions', ...operands)).toEqual({ exitCode: 1, stdout: '', stderr });
     expect(await drafts()).toEqual([]);
   });
 });

@@ -15,36 +15,36 @@ const maxListed = 1000;
 export const pagesVersions: Command = (context) =>
   withPage(context, async ({ query }, pageId) => {
     const versions = await listVersionRows(query, pageId, maxListed);
-    for (const { number, at, event, label } of versions) context.say([number, at, event, label].join('\t'));
+    for (const { number, at, event, label } of versions) context.print([number, at, event, label].join('\t'));
     return exitCodes.done;
   });
 
 export const pagesVersionsRestore: Command = (context) =>
   withPage(context, async (database, pageId, slug) => {
-    const { operands, say, complain } = context;
+    const { operands, print, printError } = context;
     const typedNumber = operands[1] ?? '';
     const number = /^[1-9]\d{0,8}$/.test(typedNumber) ? Number(typedNumber) : null;
     const contentVersion = createContentVersion(database);
     const { drafts } = createPageService({ database, contentVersion, clock: systemClock });
     const restored = number === null ? null : await drafts.restoreVersion({ pageId, number, by: null });
     if (!restored?.ok) {
-      complain(`The page "${slug}" has no version "${typedNumber}".`);
+      printError(`The page "${slug}" has no version "${typedNumber}".`);
       return exitCodes.failed;
     }
-    say(
+    print(
       `The working copy of /${slug} has the text of version ${number}. The site changes when you publish it.`,
     );
     return exitCodes.done;
   });
 
 function withPage(
-  { env, operands: [slug = ''], complain }: CommandContext,
+  { env, operands: [slug = ''], printError }: CommandContext,
   run: (database: Database, pageId: string, slug: string) => Promise<ExitCode>,
 ): Promise<ExitCode> {
   return withDatabase(env, async (database) => {
     const page = await findPageBySlug(database.query, slug);
     if (page !== null) return run(database, page.id, slug);
-    complain(`There is no page with the slug "${slug}".`);
+    printError(`There is no page with the slug "${slug}".`);
     return exitCodes.failed;
   });
 }

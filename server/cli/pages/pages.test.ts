@@ -54,8 +54,8 @@ describe.each(engines)('files of pages on $name', (engine) => {
     const first = await run(['pages', 'import', pages]);
     expect(first).toEqual({
       exitCode: 1,
-      said: 'Created 3, skipped 1, refused 7.',
-      complained: [
+      stdout: 'Created 3, skipped 1, refused 7.',
+      stderr: [
         'Line 4: skipped, there is a page with the slug "motor-parou".',
         'Line 5: refused, the slug "admin" is an address of the site itself.',
         'Line 6: refused, nothing is left of the title.',
@@ -75,12 +75,12 @@ describe.each(engines)('files of pages on $name', (engine) => {
 
   test('importing the same file again changes nothing and succeeds', async () => {
     const pages = file('pages.json', '[{"title":"Um","content":"<p>x</p>"}]');
-    expect(await run(['pages', 'import', pages])).toMatchObject({ exitCode: 0, complained: '' });
+    expect(await run(['pages', 'import', pages])).toMatchObject({ exitCode: 0, stderr: '' });
     const before = await rows(database.url);
     expect(await run(['pages', 'import', pages])).toEqual({
       exitCode: 0,
-      said: 'Created 0, skipped 1, refused 0.',
-      complained: 'Line 1: skipped, there is a page with the slug "um".',
+      stdout: 'Created 0, skipped 1, refused 0.',
+      stderr: 'Line 1: skipped, there is a page with the slug "um".',
     });
     expect(await rows(database.url)).toEqual(before);
   });
@@ -99,14 +99,14 @@ describe.each(engines)('files of pages on $name', (engine) => {
       const exported = join(folder, `pages.${ending}`);
       expect(await run(['pages', 'export', exported])).toEqual({
         exitCode: 0,
-        said: `Wrote 4 pages to ${exported}.`,
-        complained: '',
+        stdout: `Wrote 4 pages to ${exported}.`,
+        stderr: '',
       });
       if (ending === 'csv') expect(readFileSync(exported, 'utf8')).not.toMatch(/(^|,)"[=+\-@]/m);
       const other = await engine.create();
       expect(await run(['pages', 'import', exported], other.url)).toMatchObject({
         exitCode: 0,
-        complained: '',
+        stderr: '',
       });
       const withoutIds = (list: Awaited<ReturnType<typeof rows>>) => list.map(({ id: _, ...page }) => page);
       expect(withoutIds(await rows(other.url))).toEqual(withoutIds(await rows(database.url)));
@@ -120,7 +120,7 @@ describe.each(engines)('files of pages on $name', (engine) => {
   test('an export replaces an existing file only with --force', async () => {
     const old = file('pages.csv', 'precious');
     const refused = await run(['pages', 'export', old]);
-    expect(refused).toMatchObject({ exitCode: 1, complained: expect.stringContaining('--force') });
+    expect(refused).toMatchObject({ exitCode: 1, stderr: expect.stringContaining('--force') });
     expect(readFileSync(old, 'utf8')).toBe('precious');
     expect(await run(['pages', 'export', old, '--force'])).toMatchObject({ exitCode: 0 });
     expect(readFileSync(old, 'utf8')).toBe(
@@ -132,8 +132,8 @@ describe.each(engines)('files of pages on $name', (engine) => {
     const pages = file('pages.csv', 'title,content\nUm,<p>x</p>\nDois,"<p>open\n');
     expect(await run(['pages', 'import', pages])).toEqual({
       exitCode: 1,
-      said: 'Created 1, skipped 0, refused 0.',
-      complained: 'Line 3: the file ends in the middle of this row.',
+      stdout: 'Created 1, skipped 0, refused 0.',
+      stderr: 'Line 3: the file ends in the middle of this row.',
     });
     expect(await rows(database.url)).toMatchObject([{ slug: 'um' }]);
   });
@@ -150,10 +150,10 @@ describe.each(engines)('files of pages on $name', (engine) => {
       'is_noindex must be true or false',
     ],
     ['another encoding', 'pages.csv', Buffer.from('title,content\nAção,x\n', 'latin1'), 'not UTF-8'],
-  ])('%s is refused with a plain message', async (_name, name, text, complaint) => {
-    const { exitCode, complained } = await run(['pages', 'import', file(name, text)]);
+  ])('%s is refused with a plain message', async (_name, name, text, message) => {
+    const { exitCode, stderr } = await run(['pages', 'import', file(name, text)]);
     expect(exitCode).toBe(1);
-    expect(complained).toContain(complaint);
+    expect(stderr).toContain(message);
   });
 
   test('a missing file or folder is reported, and a failed export leaves no file', async () => {
@@ -161,14 +161,14 @@ describe.each(engines)('files of pages on $name', (engine) => {
     for (const options of [[], ['--dry-run']]) {
       expect(await run(['pages', 'import', none, ...options])).toEqual({
         exitCode: 1,
-        said: '',
-        complained: `There is no file ${none}.`,
+        stdout: '',
+        stderr: `There is no file ${none}.`,
       });
     }
     const nowhere = join(folder, 'missing', 'pages.csv');
     expect(await run(['pages', 'export', nowhere])).toMatchObject({
       exitCode: 1,
-      complained: `There is no folder ${join(folder, 'missing')}.`,
+      stderr: `There is no folder ${join(folder, 'missing')}.`,
     });
     expect(existsSync(nowhere)).toBe(false);
   });

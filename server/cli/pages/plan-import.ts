@@ -12,10 +12,10 @@ import { type FileRow, formatOf, readPageFile } from './files/page-file.ts';
 import { inBatches, reasonOf } from './import-rows.ts';
 import { siteTexts } from './site-texts.ts';
 
-export const planImport: Command = async ({ env, operands: [file = ''], say, complain }) => {
+export const planImport: Command = async ({ env, operands: [file = ''], print, printError }) => {
   const format = formatOf(file, problemOfReading);
   if (!format.ok) {
-    complain(format.failure);
+    printError(format.failure);
     return exitCodes.failed;
   }
   const counts = { nova: 0, existe: 0, parecida: 0, curta: 0, refused: 0 };
@@ -24,7 +24,7 @@ export const planImport: Command = async ({ env, operands: [file = ''], say, com
       database,
       contentVersion: createContentVersion(database),
       clock: systemClock,
-      loadHandWritten: siteTexts({ complain }),
+      loadHandWritten: siteTexts({ printError }),
     });
     const planner = await gate.planner();
     try {
@@ -36,18 +36,18 @@ export const planImport: Command = async ({ env, operands: [file = ''], say, com
           const plan = page === null ? undefined : planned.next().value;
           counts[plan?.verdict ?? 'refused'] += 1;
           const report = plan === undefined ? `refused, ${reason}` : reportOf(plan);
-          if (report !== null) complain(`Line ${line}: ${report}.`);
+          if (report !== null) printError(`Line ${line}: ${report}.`);
         }
       }
       return true;
     } catch (error) {
       if (!(error instanceof UnreadableFile)) throw error;
-      complain(error.message);
+      printError(error.message);
       return false;
     }
   });
   const { nova, existe, parecida, curta, refused } = counts;
-  say(
+  print(
     `Nothing was written. New ${nova}, similar ${parecida}, short ${curta}, taken ${existe}, refused ${refused}.`,
   );
   return isReadToEnd && refused === 0 ? exitCodes.done : exitCodes.failed;

@@ -4,13 +4,13 @@ import { loadHandWrittenPages } from '../../answers/site-renderer.ts';
 import type { CommandContext } from '../command.ts';
 
 export function siteTexts({
-  complain,
-}: Pick<CommandContext, 'complain'>): () => Promise<readonly HandWrittenPage[]> {
+  printError,
+}: Pick<CommandContext, 'printError'>): () => Promise<readonly HandWrittenPage[]> {
   return async () => {
     try {
       return await loadHandWrittenPages();
     } catch {
-      complain('The build is of another version, so the texts of the site itself are not compared.');
+      printError('The build is of another version, so the texts of the site itself are not compared.');
       return [];
     }
   };

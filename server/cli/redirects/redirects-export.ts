@@ -11,10 +11,16 @@ import { withDatabase } from '../with-database.ts';
 const rowsAtOnce = 1000;
 
 /** Writes all rules, ordered by address, in the form that the import reads. */
-export const redirectsExport: Command = async ({ env, operands: [file = ''], isForced, say, complain }) => {
+export const redirectsExport: Command = async ({
+  env,
+  operands: [file = ''],
+  isForced,
+  print,
+  printError,
+}) => {
   const problem = problemOfWriting(file);
   if (problem !== null) {
-    complain(problem);
+    printError(problem);
     return exitCodes.failed;
   }
   let written = 0;
@@ -33,9 +39,9 @@ export const redirectsExport: Command = async ({ env, operands: [file = ''], isF
     withDatabase(env, (database) => pipeline(lines(database), createWriteStream(temporaryFile))),
   );
   if (!created) {
-    complain(`There is a file ${file} already. Use --force to replace it.`);
+    printError(`There is a file ${file} already. Use --force to replace it.`);
     return exitCodes.failed;
   }
-  say(`Wrote ${written} ${written === 1 ? 'rule' : 'rules'} to ${file}.`);
+  print(`Wrote ${written} ${written === 1 ? 'rule' : 'rules'} to ${file}.`);
   return exitCodes.done;
 };

@@ -14,10 +14,16 @@ import { withDatabase } from '../with-database.ts';
 const maxLines = 100_000;
 
 /** Reports bad lines and saves the others. With `--dry-run` it saves nothing and names every line that would change. */
-export const redirectsImport: Command = async ({ env, operands: [file = ''], isDryRun, say, complain }) => {
+export const redirectsImport: Command = async ({
+  env,
+  operands: [file = ''],
+  isDryRun,
+  print,
+  printError,
+}) => {
   const problem = problemOfReading(file);
   if (problem !== null) {
-    complain(problem);
+    printError(problem);
     return exitCodes.failed;
   }
   const lines: RedirectLine[] = [];
@@ -25,13 +31,13 @@ export const redirectsImport: Command = async ({ env, operands: [file = ''], isD
     for await (const line of readRedirectLines(textPieces(file))) {
       lines.push(line);
       if (lines.length > maxLines) {
-        complain(`The file has more than ${maxLines} lines. Divide it.`);
+        printError(`The file has more than ${maxLines} lines. Divide it.`);
         return exitCodes.failed;
       }
     }
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
-    complain(error.message);
+    printError(error.message);
     return exitCodes.failed;
   }
   const readable = lines.flatMap(({ wanted }) => wanted ?? []);
@@ -47,13 +53,14 @@ export const redirectsImport: Command = async ({ env, operands: [file = ''], isD
   for (const { line, wanted } of lines) {
     const outcome = wanted === null ? undefined : remainingOutcomes.next().value;
     counts[outcome?.verdict ?? 'refused'] += 1;
-    if (outcome === undefined) complain(`Line ${line}: refused, a quote is in the wrong place.`);
-    else if (outcome.verdict === 'refused') complain(`Line ${line}: refused, ${reasonOf(outcome.failure)}.`);
+    if (outcome === undefined) printError(`Line ${line}: refused, a quote is in the wrong place.`);
+    else if (outcome.verdict === 'refused')
+      printError(`Line ${line}: refused, ${reasonOf(outcome.failure)}.`);
     else if (isDryRun && outcome.verdict === 'changed')
-      say(`Line ${line}: ${currentTargetText(outcome.before)}.`);
+      print(`Line ${line}: ${currentTargetText(outcome.before)}.`);
   }
   const summary = `new ${counts.new}, changed ${counts.changed}, same ${counts.same}, refused ${counts.refused}`;
-  say(isDryRun ? `Would be: ${summary}. Nothing was saved.` : `Saved: ${summary}.`);
+  print(isDryRun ? `Would be: ${summary}. Nothing was saved.` : `Saved: ${summary}.`);
   return counts.refused === 0 ? exitCodes.done : exitCodes.failed;
 };
 

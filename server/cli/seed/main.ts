@@ -9,8 +9,8 @@ if (read.ok) {
   process.exitCode = await seed({
     env: read.value,
     isReset: values.reset,
-    say: (line) => process.stdout.write(`${line}\n`),
-    complain: (line) => process.stderr.write(`${line}\n`),
+    print: (line) => process.stdout.write(`${line}\n`),
+    printError: (line) => process.stderr.write(`${line}\n`),
   });
 } else {
   process.stderr.write(`${read.failure.message}\n`);

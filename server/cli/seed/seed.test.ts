@@ -30,7 +30,7 @@ function envOf(variables: Record<string, string> = {}) {
 async function run(variables: Record<string, string> = {}, isReset = false) {
   const lines: string[] = [];
   const collect = (line: string) => void lines.push(line);
-  const exitCode = await seed({ env: envOf(variables), isReset, say: collect, complain: collect });
+  const exitCode = await seed({ env: envOf(variables), isReset, print: collect, printError: collect });
   return { exitCode, text: lines.join('\n') };
 }
 
@@ -81,7 +81,7 @@ test('a database with a real administrator is never touched, not even with --res
   await runCli(['admin', 'create', 'dona@example.com'], { stdin: seedPassword, variables });
   expect(await run({}, true)).toEqual({ exitCode: 1, text: expect.stringContaining('left alone') });
   const list = await runCli(['admin', 'list'], { variables });
-  expect(list.said).toContain('dona@example.com');
+  expect(list.stdout).toContain('dona@example.com');
 });
 
 test.each([

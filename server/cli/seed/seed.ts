@@ -26,25 +26,25 @@ export interface SeedOptions {
   env: Env;
   /** Deletes the database of an earlier run first. */
   isReset: boolean;
-  say(line: string): void;
-  complain(line: string): void;
+  print(line: string): void;
+  printError(line: string): void;
 }
 
-export async function seed({ env, isReset, say, complain }: SeedOptions): Promise<ExitCode> {
+export async function seed({ env, isReset, print, printError }: SeedOptions): Promise<ExitCode> {
   const problem = environmentProblem(env);
   if (problem !== null) {
-    complain(problem);
+    printError(problem);
     return exitCodes.failed;
   }
   const file = sqliteFileIn(env.databaseUrl) ?? '';
   const state = existsSync(file) ? await withDatabase(env, databaseState) : 'empty';
   if (state === 'real') {
-    complain(`${file} holds pages or administrators that this command did not make. It is left alone.`);
+    printError(`${file} holds pages or administrators that this command did not make. It is left alone.`);
     return exitCodes.failed;
   }
   if (state === 'seeded') {
     if (!isReset) {
-      complain(`${file} is seeded already. Use --reset to fill it again.`);
+      printError(`${file} is seeded already. Use --reset to fill it again.`);
       return exitCodes.failed;
     }
     removeDatabase(file);
@@ -61,9 +61,9 @@ export async function seed({ env, isReset, say, complain }: SeedOptions): Promis
     const refused = outcomes.filter(({ code }) => code !== 'created');
     if (refused.length > 0) throw new Error(`Pages were refused: ${JSON.stringify(refused)}`);
     await seedContactsAndStates(services, time);
-    say(`${file} holds ${pages.length} pages, drafts, contacts and two administrators:`);
-    say(`  ${seedEmails.passwordOnly}  password "${seedPassword}"`);
-    say(`  ${seedEmails.secondFactor}  the same password and an authenticator app with the key ${secret}`);
+    print(`${file} holds ${pages.length} pages, drafts, contacts and two administrators:`);
+    print(`  ${seedEmails.passwordOnly}  password "${seedPassword}"`);
+    print(`  ${seedEmails.secondFactor}  the same password and an authenticator app with the key ${secret}`);
     return exitCodes.done;
   } finally {
     await services.close();

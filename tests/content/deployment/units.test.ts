@@ -39,10 +39,10 @@ test('systemd finds no fault in any unit', () => {
   const files = readdirSync(placed).map((name) => join(placed, name));
   expect(files).toHaveLength(3);
   for (const file of files) {
-    const complaints = run('verify', file)
+    const problems = run('verify', file)
       .split('\n')
       .filter((line) => line.includes(placed));
-    expect([file, complaints]).toEqual([file, []]);
+    expect([file, problems]).toEqual([file, []]);
   }
 });
 

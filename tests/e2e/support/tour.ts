@@ -41,11 +41,11 @@ export async function takeTour<Promised extends string>(tour: Tour<Promised>): P
       list.map((sentence) => ({ promise, sentence: `${path}: ${sentence}` })),
     );
   });
-  const complaints = (await Promise.all(visits.map((visit) => visit.problems()))).flat();
+  const problems = (await Promise.all(visits.map((visit) => visit.problems()))).flat();
   await Promise.all(visits.map((visit) => visit.close()));
   return [
     ...findings.flat(),
-    ...complaints.map((sentence) => ({ promise: 'leaves no trace' as const, sentence })),
+    ...problems.map((sentence) => ({ promise: 'leaves no trace' as const, sentence })),
   ];
 }
 

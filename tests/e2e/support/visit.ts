@@ -26,7 +26,7 @@ const patienceMs = 10_000;
 /** The administrator's session is kept in local storage; a visitor's browser stores nothing. */
 const mayStore = (path: string) => path.startsWith('/admin/');
 
-/** Opens the visits of one test. Closing them fails the test when the browser complained about anything. */
+/** Opens the visits of one test. Closing them fails the test if the browser reported any problem. */
 export function openVisits(browser: Browser, site: Site) {
   const visits: Visit[] = [];
   return {
@@ -38,7 +38,7 @@ export function openVisits(browser: Browser, site: Site) {
     async close(): Promise<void> {
       const problems = await Promise.all(visits.map((visit) => visit.problems()));
       await Promise.all(visits.map((visit) => visit.close()));
-      expect(problems.flat(), 'what the browser complained about').toEqual([]);
+      expect(problems.flat(), 'problems the browser reported').toEqual([]);
     },
   };
 }

@@ -46,13 +46,13 @@ describe.each(engines)('an import on $name', (engine) => {
 
     expect(await importFile(pages('a'))).toMatchObject({
       exitCode: 0,
-      said: 'Created 2, skipped 0, refused 0.',
+      stdout: 'Created 2, skipped 0, refused 0.',
     });
     await putSetting(database.query, 'gate_mode', 'hold');
     const answering = { title: topic.title, slug: topic.path.split('/').at(-1), content: madeUpText(9) };
     expect(await importFile([...pages('bb'), answering])).toMatchObject({
       exitCode: 0,
-      said: 'Created 3, skipped 0, refused 0. The gate holds 2 of the created ones.',
+      stdout: 'Created 3, skipped 0, refused 0. The gate holds 2 of the created ones.',
     });
     expect(await reasons()).toEqual([
       ['repetida-a', null],

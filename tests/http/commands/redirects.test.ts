@@ -47,16 +47,16 @@ describe.each(engines)('files of redirects on $name', (engine) => {
       'Line 3: refused, the site answers at /motores.\nLine 6: refused, /fim is in an earlier line too.';
     expect(await run('redirects', 'import', list, '--dry-run')).toEqual({
       exitCode: 1,
-      said: 'Would be: new 3, changed 0, same 0, refused 2. Nothing was saved.',
-      complained: refused,
+      stdout: 'Would be: new 3, changed 0, same 0, refused 2. Nothing was saved.',
+      stderr: refused,
     });
     expect(await run('redirects', 'import', list)).toEqual({
       exitCode: 1,
-      said: 'Saved: new 3, changed 0, same 0, refused 2.',
-      complained: refused,
+      stdout: 'Saved: new 3, changed 0, same 0, refused 2.',
+      stderr: refused,
     });
     const exported = join(folder, 'fora.csv');
-    expect(await run('redirects', 'export', exported)).toMatchObject({ exitCode: 0, complained: '' });
+    expect(await run('redirects', 'export', exported)).toMatchObject({ exitCode: 0, stderr: '' });
     expect(readFileSync(exported, 'utf8')).toBe(
       [
         '"de","para","código","usos","último uso"',
@@ -69,12 +69,12 @@ describe.each(engines)('files of redirects on $name', (engine) => {
     expect(await run('redirects', 'export', exported)).toMatchObject({ exitCode: 1 });
     expect(await run('redirects', 'import', exported)).toEqual({
       exitCode: 0,
-      said: 'Saved: new 0, changed 0, same 3, refused 0.',
-      complained: '',
+      stdout: 'Saved: new 0, changed 0, same 3, refused 0.',
+      stderr: '',
     });
     expect(await run('redirects', 'import', file('outra.csv', '/longe,/motores'), '--dry-run')).toMatchObject(
       {
-        said: [
+        stdout: [
           'Line 1: /longe leads to /cidades/moema now (302).',
           'Would be: new 0, changed 1, same 0, refused 0. Nothing was saved.',
         ].join('\n'),
@@ -86,14 +86,14 @@ describe.each(engines)('files of redirects on $name', (engine) => {
     const list = file('aberta.csv', '/a,/motores\n"/b,/motores');
     expect(await run('redirects', 'import', list)).toEqual({
       exitCode: 1,
-      said: '',
-      complained: 'Line 2: the file ends in the middle of this row.',
+      stdout: '',
+      stderr: 'Line 2: the file ends in the middle of this row.',
     });
     const none = join(folder, 'nenhuma.csv');
     expect(await run('redirects', 'import', none)).toEqual({
       exitCode: 1,
-      said: '',
-      complained: `There is no file ${none}.`,
+      stdout: '',
+      stderr: `There is no file ${none}.`,
     });
   });
 });

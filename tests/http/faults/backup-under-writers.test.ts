@@ -67,7 +67,7 @@ test('a backup under two writers holds whole statements only, and every row of i
   isOver = true;
   await Promise.all(writing);
   await database.close();
-  expect(await run(['restore', file('copy')], 'other.db')).toMatchObject({ exitCode: 0, complained: '' });
+  expect(await run(['restore', file('copy')], 'other.db')).toMatchObject({ exitCode: 0, stderr: '' });
 
   const [site, restored] = [rowsOf(file('site.db')), rowsOf(file('other.db'))];
   for (const table of tables) {

@@ -82,7 +82,7 @@ test(
     expect(imported).toEqual(rows.slice(0, imported.length).map(({ slug }) => slug));
     expect(imported.length).toBeLessThan(rows.length);
     const again = await runCli(['pages', 'import', file], { variables });
-    expect(again.said).toBe(
+    expect(again.stdout).toBe(
       `Created ${rows.length - imported.length}, skipped ${imported.length}, refused 0.`,
     );
     expect(stored(site)).toHaveLength(rows.length);

@@ -28,7 +28,7 @@ const env = { TRUST_PROXY: '1' };
 
 export const clicks: Check = {
   name: 'clicks',
-  summary: `${perSecond} clicks a second beside a cached page, against as many pages; killed, forged, and on several processes`,
+  summary: `${perSecond} clicks a second while a cached page is read, against as many pages; killed, forged, and on several processes`,
   async run(harness) {
     return [
       ...(await underLoad(harness)),
@@ -70,7 +70,7 @@ async function underLoad(harness: Harness): Promise<Measurement[]> {
   for (let round = -1; round < rounds; round += 1) {
     for (const kind of ['nothing', 'pages', 'clicks'] as const) {
       const before = await requestsByCache(site);
-      const [loaded, beside] = await Promise.all([loads[kind](), measureCachedPage(page)]);
+      const [loaded, visits] = await Promise.all([loads[kind](), measureCachedPage(page)]);
       const after = await requestsByCache(site);
       if (kind === 'clicks' && loaded !== null) {
         const grown = (name: string) => (after.get(name) ?? 0) - (before.get(name) ?? 0);
@@ -79,15 +79,15 @@ async function underLoad(harness: Harness): Promise<Measurement[]> {
         clicked.push(loaded);
       }
       // The first round only lets V8 optimise both.
-      if (round >= 0) measured[kind].push(beside);
+      if (round >= 0) measured[kind].push(visits);
     }
   }
   await site.end();
   const sent = clicked.reduce((sum, one) => sum + one.sent, 0);
   const refused = clicked.reduce((sum, one) => sum + one.refused, 0);
   const alone = waitsOf(...measured.nothing);
-  const besidePages = waitsOf(...measured.pages);
-  const besideClicks = waitsOf(...measured.clicks);
+  const duringPages = waitsOf(...measured.pages);
+  const duringClicks = waitsOf(...measured.clicks);
   return [
     atLeast('clicks a second', median(clicked.map((one) => one.perSecond)), perSecond),
     none('clicks not answered 204', refused, sent),
@@ -95,21 +95,21 @@ async function underLoad(harness: Harness): Promise<Measurement[]> {
     atMost('renders', renders, 0),
     // Clicks under way when a load ends are counted by the site, but no longer by the load.
     atMost(
-      'clicks counted beside those answered',
+      'difference between clicks counted and clicks answered',
       Math.abs(countedIn(databaseUrl) - sent),
       clicked.length * connections,
     ),
     atMost(
-      "page's p99 beside clicks in the median round",
+      "page's p99 during clicks in the median round",
       p99OfRounds(measured.clicks) / p99OfRounds(measured.pages),
       1.2,
-      ' × beside as many pages',
+      ' × during as many pages',
     ),
-    note(`${(besideClicks.p99 / besidePages.p99).toFixed(2)} × over all rounds`),
+    note(`${(duringClicks.p99 / duringPages.p99).toFixed(2)} × over all rounds`),
     note(
-      `p50 / p99 ${shown(alone)} alone, ${shown(besidePages)} beside pages, ${shown(besideClicks)} beside clicks`,
+      `p50 / p99 ${shown(alone)} alone, ${shown(duringPages)} during pages, ${shown(duringClicks)} during clicks`,
     ),
-    note(`page's p99 beside clicks ${(besideClicks.p99 / alone.p99).toFixed(2)} × alone`),
+    note(`page's p99 during clicks ${(duringClicks.p99 / alone.p99).toFixed(2)} × alone`),
   ];
 }
 

@@ -16,7 +16,7 @@ const readable = 'publica-';
 
 export const anonymousQueries: Check = {
   name: 'anonymous-queries',
-  summary: `${requests.toLocaleString('en-US')} random requests of a visitor beside ${pagesOfEachKind} drafts, trashed pages and versions`,
+  summary: `${requests.toLocaleString('en-US')} random requests of a visitor to a site with ${pagesOfEachKind} drafts, trashed pages and versions`,
   async run(harness) {
     const postgres = await harness.startPostgres();
     const sqlite = await harness.startSite({ databaseUrl: `file:${harness.folder()}/site.db` });

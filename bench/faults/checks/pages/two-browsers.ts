@@ -70,7 +70,7 @@ async function interleave(
         ),
       );
     }
-    tally.failures.push(...administrators.flatMap(({ complaints }) => complaints));
+    tally.failures.push(...administrators.flatMap(({ problems }) => problems));
     await Promise.all(administrators.map(({ page }) => page.context().close()));
   }
   await Promise.all(Array.from({ length: Math.min(pairs, count) }, runInterleavings));
@@ -81,7 +81,7 @@ async function interleave(
   return [
     all('acknowledged texts there', acknowledged.length - lost.length, acknowledged.length),
     ...lost.slice(0, 3).map((words) => note(`lost ${words}`)),
-    atMost('complaints of the browsers', tally.failures.length, 0),
+    atMost('problems the browsers reported', tally.failures.length, 0),
     ...tally.failures.slice(0, 3).map(note),
     atMost('texts that an editor kept to itself', done('unsolved'), 0),
     ...mustHappen.map((name) => atLeast(name, done(name), Math.ceil(count / 20))),

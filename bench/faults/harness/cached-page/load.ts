@@ -49,24 +49,24 @@ const secondsPerRound = 4;
 /** Compares the cached page with and without an attack, in turn, so that other load affects both. */
 export async function compareCachedPage(site: StartedSite, attack: CostlyLoad): Promise<Measurement[]> {
   const cachedPage = { port: site.port, path: '/', seconds: secondsPerRound };
-  const rounds = { alone: [] as MeasuredVisits[], beside: [] as MeasuredVisits[] };
+  const rounds = { alone: [] as MeasuredVisits[], during: [] as MeasuredVisits[] };
   for (let round = 0; round < roundsOfEach; round += 1) {
     rounds.alone.push(await measureCachedPage(cachedPage));
     const end = attack.begin();
-    rounds.beside.push(await measureCachedPage(cachedPage));
+    rounds.during.push(await measureCachedPage(cachedPage));
     await end();
   }
   const alone = waitsOf(...rounds.alone);
-  const beside = waitsOf(...rounds.beside);
-  const failed = rounds.beside.reduce((sum, round) => sum + round.failed, 0);
-  const visits = rounds.beside.reduce((sum, round) => sum + round.waits.length, 0);
+  const during = waitsOf(...rounds.during);
+  const failed = rounds.during.reduce((sum, round) => sum + round.failed, 0);
+  const visits = rounds.during.reduce((sum, round) => sum + round.waits.length, 0);
   const { limit } = attack;
-  const label = `cached page's p99 beside ${attack.name}`;
+  const label = `cached page's p99 during ${attack.name}`;
   return [
     'ms' in limit
-      ? atMost(label, beside.p99, limit.ms, ' ms')
-      : atMost(label, beside.p99 / alone.p99, limit.timesAlone, ' × alone'),
+      ? atMost(label, during.p99, limit.ms, ' ms')
+      : atMost(label, during.p99 / alone.p99, limit.timesAlone, ' × alone'),
     none('visitors without the page', failed, visits),
-    note(`p50 / p99 ${shown(alone)} alone, ${shown(beside)} beside`),
+    note(`p50 / p99 ${shown(alone)} alone, ${shown(during)} during`),
   ];
 }
