@@ -30,7 +30,7 @@ export const powerJudgements = {
   holdsWell:
     'Aguenta com sobra: na tabela de preços o motor de {potência} vai até {peso}, e a sua folha tem {figura}. O que falta conferir é se ela está equilibrada.',
   fails:
-    'Não aguenta em portão basculante: na tabela de preços o motor de {potência} vai até {peso}, e a sua folha tem {figura}. {Certo} Em portão de correr a folha roda sobre roldanas e a conta é outra: ali vale o peso máximo da etiqueta do motor, que deve passar do peso da folha com um quarto de sobra.',
+    'Não aguenta em portão basculante: na tabela de preços o motor de {potência} vai até {peso}, e a sua folha tem {figura}. Em portão de correr a folha roda sobre roldanas, e quem responde é a etiqueta do motor: o peso máximo dela deve passar de {figura} com um quarto de sobra. {Certo}',
   /** For a title with two powers and a weight: `{certo}` is the power that fits, `{outro}` the other. */
   pickOfTwo:
     'Para {figura} num basculante, fique com {certo}: na tabela de preços ele vai até {peso certo}, e o de {outro}, até {peso outro}. Custam {preço certo} e {preço outro}, sem instalação.',
@@ -309,18 +309,18 @@ export const kitBudget = {
 } as const;
 
 export const instalmentJudgements = {
-  lead: 'Dá para parcelar o motor do portão em {figura}: sem juros, o kit PADRÃO fica em {padrão} por mês, o SPEEDY em {speedy} e o JETFLEX em {jetflex}, já instalados. Se a operadora do cartão cobra juros, o total com eles vem escrito no orçamento, antes de você aceitar.',
+  lead: 'Dá para parcelar o motor do portão em {figura}: o preço dividido fica em {padrão} por mês no kit PADRÃO, {speedy} no SPEEDY e {jetflex} no JETFLEX, já instalados. Se a operadora do cartão somar juros, o total com eles vem escrito no orçamento, antes de você aceitar.',
   /** For a title that names the kit. */
   ofKit:
-    'Dá: o kit {kit}, de {preço} instalado, se divide em {figura}, e cada parcela, sem juros, é de {parcela}. Se a operadora do cartão cobra juros, o total com eles vem escrito no orçamento, antes de você aceitar.',
+    'Dá: o kit {kit}, de {preço} instalado, se divide em {figura} de {parcela}. Se a operadora do cartão somar juros, o total com eles vem escrito no orçamento, antes de você aceitar.',
   textOfKit: [
     'Para comparar, em {figura} os três kits saem a {padrão}, {speedy} e {jetflex} por mês, do PADRÃO ao JETFLEX, com a instalação dentro. Folha ou ponto de energia a acertar antes se orça à parte e pode entrar no mesmo parcelamento.',
   ],
   beyond:
-    'Em {figura} não parcelamos: o limite é de {parcelas} vezes. Dividido em {parcelas}, sem juros, o motor de portão do kit PADRÃO fica em {padrão} por mês, o SPEEDY em {speedy} e o JETFLEX em {jetflex}. Se a operadora do cartão cobra juros, o total com eles vem escrito no orçamento, antes de você aceitar.',
+    'Em {figura} não parcelamos: o limite é de {parcelas} vezes. Dividido em {parcelas}, o motor de portão do kit PADRÃO, já instalado, fica em {padrão} por mês, o SPEEDY em {speedy} e o JETFLEX em {jetflex}. Se a operadora do cartão somar juros, o total com eles vem escrito no orçamento, antes de você aceitar.',
   /** For a title that wants a repair. */
   repair:
-    'Dá para parcelar o conserto em {figura}: na faixa de {{repair.from}} a {{repair.to}}, cada parcela, sem juros, fica entre {menor} e {maior}. Se a operadora do cartão cobra juros, o total com eles vem escrito no orçamento, antes de você aceitar.',
+    'Dá para parcelar o conserto em {figura}: na faixa de {{repair.from}} a {{repair.to}}, cada parcela fica entre {menor} e {maior}. Se a operadora do cartão somar juros, o total com eles vem escrito no orçamento, antes de você aceitar.',
   ofRepair: [
     'O valor fechado é dito antes de começar, e a visita não tem taxa na área atendida. Peça, mão de obra e garantia, de {{repair.warranty}} no serviço, ficam em linhas separadas.',
   ],

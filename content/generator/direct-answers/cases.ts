@@ -363,7 +363,7 @@ export const caseAnswers: readonly DirectAnswer[] = [
     when: ['trifasic*|tri fasico|monofasic*'],
     subject: 'motor',
     answer: [
-      'Motor de portão de casa é monofásico, de 127 V ou 220 V; motor trifásico é de uso intenso, em prédio, loja ou galpão, e só funciona onde o quadro tem as três fases. O orçamento depende do peso e das aberturas por hora, e motor de portão coletivo instalado fica entre {{condominium.from}} e {{condominium.to}}.',
+      'Motor trifásico de portão é de uso intenso, para galpão, indústria ou prédio, e só funciona onde o quadro tem as três fases; o orçamento depende do peso da folha e das aberturas por hora, e instalado fica entre {{condominium.from}} e {{condominium.to}}. Em casa e na maior parte das empresas o motor é monofásico, de 127 V ou 220 V.',
     ],
     heading: 'Monofásico ou trifásico no portão',
     text: [

@@ -4,6 +4,106 @@ import type { DirectAnswer } from '../direct-answer.ts';
 export const faultAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'tag|tags|cartao de acesso|adesivo',
+      'nao funciona|nao le|nao abre|parou|falha|nao pega|nao esta lendo',
+      'portao|garagem|condominio|carro|predio',
+    ],
+    unless: 'perd*|roub*|furt*|clonar|copiar|quanto|moto',
+    subject: 'portao-de-condominio',
+    isComplaint: true,
+    isAboutSubject: true,
+    aspects: ['repair'],
+    answer: [
+      'Se a tag não abre o portão e a dos vizinhos abre, o defeito é da sua: adesivo riscado, vidro com película metálica, lugar errado ou cadastro bloqueado, e quem resolve é a administração ou a empresa do controle de acesso. Se nenhuma tag é lida, é a antena leitora, da mesma empresa. Se a tag é lida e o portão não anda, é do contato em diante, e isso consertamos, de {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'Tag, leitor ou portão',
+    text: [
+      'O leitor confirma com luz ou bipe. Lido e sem movimento, prove o controle ou a botoeira: se também não abrem, o defeito é do portão.',
+    ],
+    points: [
+      'Tag solta ou trocada de carro: deixa de ler.',
+      'Parou depois de trocar o para-brisa: cadastre uma nova.',
+      'Parou para todos ao mesmo tempo: leitor ou rede do prédio.',
+    ],
+    send: 'Mande um vídeo do carro diante do leitor, com a luz dele à vista, e diga se o controle abre.',
+  },
+  {
+    when: [
+      'fotocelula*|sensor',
+      'queimad*|queimou|pifou|com defeito|estragad*|estragou|quebrad*|quebrou',
+      'nao fecha|nao desce|volta|fica aberto|nao quer fechar',
+    ],
+    unless: 'luz|led',
+    subject: 'fotocelula',
+    isComplaint: true,
+    isAboutSubject: true,
+    aspects: ['repair'],
+    answer: [
+      'Com a fotocélula queimada o portão não fecha, porque a central entende que há alguém no vão. Por ora, desligue o disjuntor e feche na mão, se a folha está reta, sem juntar os fios para enganar a placa. Confirme antes de trocar: lente limpa e luz que não acende nem muda ao passar a mão é par sem energia ou queimado. O par novo, instalado e alinhado, fica de {{part.photocell.from}} a {{part.photocell.to}}.',
+    ],
+    heading: 'Queimada, suja ou fora do lugar',
+    text: [
+      'Torta ou suja ela tem luz e pisca; queimada ou sem fio, fica apagada dos dois lados. Par que queima de novo acusa água na emenda ou tensão errada da fonte.',
+    ],
+    points: [
+      'Sol baixo de frente: cega a lente só naquela hora.',
+      'Um lado aceso e outro apagado: fio partido.',
+      'Emissor e receptor se trocam juntos.',
+    ],
+    send: 'Mande uma foto dos dois lados do vão, com as luzes da fotocélula à vista.',
+  },
+  {
+    when: [
+      'fecha mesmo com|nao para com|nao volta com|fecha com gente|fecha em gente|fecha com pessoa|nao para quando|nao volta quando|nao para ao|nao parou|fecha em cima de pessoa|fecha em cima da pessoa|fecha em mim|bateu em mim|bateu em meu|bateu em minha|me bateu|bateu em uma pessoa|bateu em pessoa|bateu em gente|acertou|prensou|nao volta ao encostar|nao detecta',
+      'gente|pessoa*|mim|alguem|crianca*|obstaculo|frente|filho|filha|mae|bra*o|encostar|cachorro',
+    ],
+    unless: 'carro|moto|caminhao|veiculo|seguro|indeniz*|processo|responsavel|paga',
+    subject: 'fotocelula',
+    isAboutSubject: true,
+    isComplaint: true,
+    isDanger: true,
+    aspects: ['safety', 'repair'],
+    answer: [
+      'Deixe de usar o portão pelo controle agora e desligue o disjuntor: a folha que fecha com gente na frente está sem fotocélula, ou com ela cega ou desligada, e com força demais para parar ao encostar. Até o conserto, feche na mão. O par de fotocélulas instalado fica de {{part.photocell.from}} a {{part.photocell.to}}, e regular a força, de {{part.adjustment.from}} a {{part.adjustment.to}}; com alguém ferido, 192.',
+    ],
+    heading: 'As duas proteções que têm de funcionar',
+    text: [
+      'A fotocélula vê antes de encostar; a força regulada para e volta depois. Uma não substitui a outra, e as duas se provam com uma caixa de papelão e um cabo de vassoura, longe das mãos.',
+    ],
+    points: [
+      'Lente suja ou torta faz o portão não fechar; ligada errada, ele fecha sem ver ninguém.',
+      'Feixe alto demais não vê criança nem bicho: um segundo par vai a um palmo do chão.',
+      'Fechamento automático fica desligado até as duas estarem em ordem.',
+    ],
+    send: 'Com o disjuntor desligado, mande uma foto dos dois lados do vão, por dentro, e da etiqueta do motor.',
+  },
+  {
+    when: [
+      'amassad*|amassou|empenad*|entortou',
+      'nao abre|nao anda|nao fecha|nao sobe|parou|travou',
+      'portao|motor|folha',
+    ],
+    unless: 'carro bateu|seguro|quem paga|fotocelula',
+    subject: 'portao-automatico',
+    isComplaint: true,
+    isAboutSubject: true,
+    aspects: ['repair'],
+    answer: [
+      'Não force o motor: portão amassado prende no batente, no trilho ou na guia, e insistir queima a bobina ou quebra a engrenagem. Desligue o disjuntor e deixe a folha onde está. Primeiro o serralheiro a põe no esquadro; depois vemos motor, braço e fim de curso, que saem do lugar junto, de {{repair.from}} a {{repair.to}}. Suporte a soldar fica de {{part.metalwork.from}} a {{part.metalwork.to}}.',
+    ],
+    heading: 'O que se vê antes de chamar',
+    text: [
+      'Olhe de longe se a folha está reta no trilho ou nos braços e se algum cabo ficou frouxo. Torta ou com cabo solto, ninguém a destrava nem passa embaixo.',
+    ],
+    points: [
+      'Fotografe tudo antes de mexer: a foto serve ao seguro.',
+      'Motor que ronca com a folha presa: desligue.',
+      'Carro preso dentro: espere o técnico, sem puxar a folha.',
+    ],
+    send: 'Mande fotos da folha inteira, do ponto amassado e do motor, com o disjuntor desligado.',
+  },
+  {
+    when: [
       'volta|volta sozinh*|abre de novo|abre novamente|sobe de novo',
       'para em meio|em meio|metade|fecha*|desce*|bate|chao|encosta',
     ],

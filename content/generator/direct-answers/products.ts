@@ -6,7 +6,7 @@ export const productAnswers: readonly DirectAnswer[] = [
     when: [
       'sinaleira*|sinaleiro*|sinalizador*|giroflex|giroled|luz de saida|alerta de saida|sirene de garagem|sirene em portao|sirene para portao|sirene de portao|sirene para garagem|sirene de saida|sinal sonoro',
     ],
-    unless: 'parou|queim*|toca*|sozinh*|alarme|cerca',
+    unless: 'dispar*|nao para|apit*|parou|queim*|toca*|sozinh*|alarme|cerca',
     subject: 'portao-automatico',
     isAboutSubject: true,
     aspects: ['install', 'price'],

@@ -4,6 +4,176 @@ import type { DirectAnswer } from '../direct-answer.ts';
 export const remoteAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'botao*|botoeira|interruptor',
+      'funciona|abre|fecha|anda|normal',
+      'controle nao|controle* remoto nao|controles nao|nenhum controle|pelo controle nao|so controle nao|nao pelo controle|com controle nao|nao com controle|controle parou',
+    ],
+    unless: 'aplicativo|celular|fecha em o botao|interfone',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'Se o botão da parede abre e o controle não, motor, placa e energia estão bons: o que falta é a ordem por rádio. Com um controle só mudo, é a bateria ou a gravação dele, de {{part.programming.from}} a {{part.programming.to}}; com todos mudos ao mesmo tempo, é o receptor ou a antena, num conserto de {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'Do controle ao receptor, na ordem',
+    text: [
+      'Comece pela bateria, igual à que está dentro, e pela luz do controle, que tem de acender forte. Depois prove outro controle da casa, de perto.',
+      'Todos os controles mudos depois de raio ou de falta de luz apontam para o receptor; depois de alguém mexer na placa, para a memória apagada.',
+    ],
+    points: [
+      'Um só não abre: bateria, botão gasto ou gravação.',
+      'Todos só abrem de perto: antena.',
+      'Nenhum abre: receptor ou memória.',
+    ],
+    send: 'Mande uma foto do controle aberto, com a bateria, e da central com a tampa fechada, e diga se algum controle ainda abre.',
+  },
+  {
+    when: ['pilha|bateria', 'ou', 'controle|antena|receptor'],
+    unless: 'nobreak|7ah|7a|a23|a27|27a|cr2032|cr2016|qual pilha|qual bateria|compr*|trocar bateria',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'Troque a bateria primeiro, que custa pouco e decide: se o controle volta a abrir de longe, era ela. Se com bateria nova a luz acende forte e ele só abre de perto, é antena ou receptor; se outro controle da casa abre normalmente, o defeito é deste. Gravar um novo fica de {{part.programming.from}} a {{part.programming.to}}.',
+    ],
+    heading: 'A prova em três passos',
+    text: [
+      'Bateria igual à de dentro, com o polo certo; depois outro controle, do mesmo lugar; por fim a botoeira da parede. Se a botoeira abre, motor e placa estão bons.',
+      'Receptor e antena se acertam na visita, de {{repair.from}} a {{repair.to}}.',
+    ],
+    points: [
+      'Luz fraca ou apagada: bateria ou contato.',
+      'Todos perderam alcance juntos: antena.',
+      'Um só perdeu: bateria, botão ou transmissor dele.',
+    ],
+    send: 'Mande uma foto do controle aberto, com a bateria, e diga a que distância ele ainda abre.',
+  },
+  {
+    when: [
+      'controle*',
+      'descarrega*|gasta pilha|gasta bateria|acaba rapido|acabando rapido|dura pouco|come pilha|gasta rapido|acaba logo|consome pilha',
+      'pilha|bateria|rapido|pouco|toda hora|controle*',
+    ],
+    unless: 'nobreak|carro descarrega',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    aspects: ['lifetime'],
+    answer: [
+      'O controle que descarrega rápido está, quase sempre, com um botão apertado sem que se veja: preso na borracha, no bolso ou no porta-objetos do carro. Depois vêm bateria fraca já na compra, contato molhado ou oxidado e o hábito de apertar muitas vezes porque o portão ouve mal. A luz acesa sem ninguém tocar confirma o botão preso.',
+    ],
+    heading: 'Por que a bateria não dura',
+    text: [
+      'Uma bateria boa dura perto de um ano em uso diário. Calor de painel de carro e bateria guardada há muito tempo encurtam isso.',
+      'Se o botão é o culpado, troca-se a borracha ou o controle; gravar um novo fica de {{part.programming.from}} a {{part.programming.to}}.',
+    ],
+    points: [
+      'Tire a bateria e veja se o botão volta com estalo.',
+      'Contato esverdeado: limpe com uma borracha escolar.',
+      'Portão que só ouve de perto: veja a antena, e não só a bateria.',
+    ],
+    send: 'Mande uma foto do controle aberto, com a bateria e os botões, e diga de quanto em quanto tempo você a troca.',
+  },
+  {
+    when: [
+      'e normal|normal',
+      'controle*',
+      'perd* programacao|perd* a programacao|desprogram*|perd* memoria|desconfigur*|perder a memoria|para de funcionar',
+    ],
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'Não é normal: o código fica gravado no controle e a lista de quem abre fica na central, e nenhum dos dois se apaga com falta de luz ou troca de bateria. Quando os controles somem da memória, a placa sofreu um pico, está com defeito ou alguém apertou o botão de apagar. Regravar fica de {{part.programming.from}} a {{part.programming.to}}; se volta a acontecer, a placa precisa ser vista.',
+    ],
+    heading: 'O que apaga um controle da central',
+    text: [
+      'Um controle só que falha quase nunca perdeu a gravação: é bateria ou botão. Todos de uma vez, sim, é memória.',
+    ],
+    points: [
+      'Depois de raio ou de volta da luz: pico na placa.',
+      'Ao gravar um novo, o mais antigo saiu: memória cheia.',
+      'Sumiram sem motivo duas vezes: placa ou receptor.',
+    ],
+    send: 'Mande uma foto da placa com a tampa aberta por quem costuma fazer isso, ou da etiqueta do motor, e diga quantos controles pararam.',
+  },
+  {
+    when: [
+      'tem como|da para|da pra|tem conserto|compensa|vale a pena|e possivel|consertam',
+      'consert*|arrumar|reparar|tem conserto',
+      'controle* de portao|controle de o portao|controle|controle remoto',
+    ],
+    unless: 'queimad*|portao nao|nao abre|carro|quanto|preco|perto|onde',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    aspects: ['repair', 'worth'],
+    answer: [
+      'Tem, quando o defeito é de contato, borracha ou botão: limpa-se, troca-se a peça e ele volta. Se a placa do controle trincou ou enferrujou, compensa um novo, do mesmo código, com a gravação de {{part.programming.from}} a {{part.programming.to}} e o aparelho à parte, orçado pela foto. Antes, ponha uma bateria nova: boa parte dos controles mudos só precisa dela.',
+    ],
+    heading: 'O que se conserta num controle e o que se troca',
+    text: [
+      'Se com bateria nova a luz acende forte e o portão não anda, o controle está bom, e o defeito está na gravação ou no receptor da central.',
+    ],
+    points: [
+      'Lâmina da bateria torta: endireita-se.',
+      'Botão afundado: borracha nova, em alguns modelos.',
+      'Molhou: seque antes de ligar; enferrujado, troca-se.',
+    ],
+    send: 'Mande uma foto do controle fechado e outra dele aberto: dizemos se tem conserto ou qual o novo.',
+  },
+  {
+    when: [
+      'controle de carro|controle que fica em carro|controle em carro|controle do meu carro|de dentro de carro|de dentro do carro',
+      'nao abre|nao funciona|parou|falha|nao pega|nao aciona|nao vai',
+    ],
+    unless: 'em cima|homelink|chave',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'O controle que fica no carro e não abre o portão costuma estar com a bateria gasta pelo calor do painel, e o vidro com película metálica ou a lataria ainda tiram alcance. Troque a bateria e prove fora do carro: se ali abre, é o lugar; se não abre, prove outro controle. Botão do próprio carro, tipo HomeLink, só abre se a central tiver um código que ele aprenda.',
+    ],
+    heading: 'Carro, controle ou portão: quem falha',
+    text: [
+      'Se nenhum controle abre e a botoeira da parede abre, o defeito é do receptor, num conserto de {{repair.from}} a {{repair.to}}. Se só o do carro falha com bateria nova, regrava-se ou troca-se, de {{part.programming.from}} a {{part.programming.to}} a gravação.',
+    ],
+    points: [
+      'Abre com o braço para fora da janela: a película segura o sinal.',
+      'Abre só bem perto: bateria ou antena.',
+      'Parou depois de trocar de carro: grave o botão do carro novo.',
+    ],
+    send: 'Mande uma foto do controle aberto e diga de que distância ele abre fora do carro.',
+  },
+  {
+    when: [
+      'controle*',
+      'nao funciona|nao abre|nao responde|parou|mudo|nao pega',
+      'placa apagada|luz de placa apagada|central apagada|luz de central apagada|placa sem luz|placa nao acende|central sem luz|led apagado|tudo apagado|placa desligada',
+    ],
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'Com a luz da placa apagada, o controle não tem culpa: a central está sem energia e não ouve ninguém. Veja o disjuntor do portão e se a tomada do motor tem luz; se os dois estão bons, é o fusível ou a fonte da placa, e aí o reparo parte de {{repair.from}} e a placa nova fica de {{part.board.from}} a {{part.board.to}}.',
+    ],
+    heading: 'Da tomada à placa, na ordem',
+    text: [
+      'Prove a tomada com outro aparelho. Se ela está morta, o problema é do quadro ou do fio, e é serviço de eletricista.',
+      'Fusível queimado se troca por outro igual; se o novo queima na hora, há curto, e ninguém insiste.',
+    ],
+    points: [
+      'Apagou depois de raio ou pico: fonte ou varistor.',
+      'Apaga quando chove: emenda ou água na caixa.',
+      'A botoeira também não abre: confirma a falta de energia.',
+    ],
+    send: 'Mande uma foto do disjuntor e da etiqueta do motor, com a caixa fechada.',
+  },
+  {
+    when: [
       'controle de carro|controle original de carro|homelink|botao de carro|painel de carro|retrovisor|quebra sol',
       'portao|abrir|gravar|programar|garagem|usar',
     ],
@@ -118,11 +288,11 @@ export const remoteAnswers: readonly DirectAnswer[] = [
     subject: 'controle-remoto',
     isAboutSubject: true,
     answer: [
-      'A bateria do controle se lê na que está dentro: as mais comuns são do tipo A23, cilíndrico de 12 V, e as de moeda CR2016 e CR2032, de 3 V. Uma não serve no lugar da outra; leve a antiga ao chaveiro, à loja de pilhas ou ao mercado e confira a polaridade ao pôr a nova.',
+      'Troque a bateria do controle por outra igual à que está dentro: as mais comuns são as do tipo A23, cilíndrica de 12 V, e as de moeda CR2016 e CR2032, de 3 V. Uma não serve no lugar da outra; leve a antiga ao chaveiro, à loja de pilhas ou ao mercado e confira a polaridade ao pôr a nova. A troca não apaga a gravação.',
     ],
     heading: 'Trocar a bateria sem perder o controle',
     text: [
-      'A troca não apaga a programação, porque o código fica gravado no chip e na central. Se o controle não voltar depois dela, o contato está oxidado ou a bateria nova está velha de prateleira.',
+      'O código fica gravado no chip e na central, e não na bateria. Se o controle não voltar depois dela, o contato está oxidado ou a bateria nova está velha de prateleira.',
       'Alcance que cai aos poucos é o aviso. Se bateria nova não resolve, o defeito está no receptor ou na antena, e o serviço vai de {{part.programming.from}} a {{repair.to}}.',
     ],
     points: [

@@ -537,8 +537,8 @@ export const portaoAutomatico: Subject = {
     {
       fault: ['does-not-close', 'reverses'],
       answer: [
-        'Portão automático que não fecha ou que fecha e volta está, na maioria das vezes, com a fotocélula suja ou torta. Limpe as duas lentes com pano seco, veja se nada cruza o vão e tente de novo antes de procurar outro defeito.',
-        'Quando o portão não fecha, a central acredita que há alguém no caminho ou não sabe que chegou. Passe a mão diante da fotocélula e repare na luz dela: sem mudança, o defeito está ali.',
+        'Portão automático que não fecha, ou que fecha e volta, costuma ter a fotocélula suja ou torta, quando há uma no vão: limpe as duas lentes com pano seco e tente de novo. Sem fotocélula, olhe a folha, que pode estar pesada ou presa num ponto, e o fim de curso, que pode não ter avisado que ela abriu.',
+        'Quando o portão não fecha, a central acredita que há alguém no caminho ou não sabe que chegou. Se há fotocélula, passe a mão diante dela e repare na luz: sem mudança, o defeito está ali. Se não há, é a folha pesada, o fim de curso ou o comando de fechar.',
       ],
       heading: 'Por que o portão não fecha ou volta',
       text: [
@@ -603,7 +603,7 @@ export const portaoAutomatico: Subject = {
     {
       fault: ['stuck', 'heavy', 'off-track', 'one-side-down', 'falls', 'broken'],
       answer: [
-        'Portão automático travado, torto ou fora do trilho não se força: desligue o disjuntor, afaste as pessoas e deixe a folha onde está. Folha caída pode ter mola ou contrapeso sob carga, e tirá-la do lugar é serviço de técnico.',
+        'Portão automático preso, com a folha reta: desligue o disjuntor, solte o motor na chave e empurre devagar. Se ela anda, o defeito está no motor ou na placa; se continua presa, está no trilho, na roldana ou no pivô. Torta, fora do trilho ou com cabo solto, não force: afaste as pessoas e deixe como está, porque mola e contrapeso guardam carga.',
       ],
       heading: 'Portão travado ou fora do lugar',
       text: [

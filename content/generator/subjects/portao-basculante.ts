@@ -423,7 +423,7 @@ export const portaoBasculante: Subject = {
     {
       fault: ['heavy', 'slow', 'hot'],
       answer: [
-        'Portão basculante pesado ou lento está fora do equilíbrio, e o motor paga a conta. Com a energia cortada e o motor solto, a folha reta deve ficar parada a meia altura; se desce, falta contrapeso ou a mola cansou.',
+        'Portão basculante pesado, ou que o motor leva devagar, está quase sempre fora do equilíbrio: contrapeso que falta, mola cansada ou cabo raspando. Pare de insistir no controle, porque é o motor que paga. Se a folha está reta e os cabos inteiros, o técnico a solta e vê se ela para a meia altura; se desce, falta contrapeso.',
       ],
       heading: 'Basculante pesado para subir',
       text: [

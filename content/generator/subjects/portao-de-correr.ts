@@ -358,7 +358,7 @@ export const portaoDeCorrer: Subject = {
     {
       fault: ['stuck', 'does-not-open', 'does-not-work', 'hums', 'no-power', 'power-back'],
       answer: [
-        'Portão de correr travado: olhe primeiro o trilho, depois aperte a botoeira e escute. Ronco com a folha parada aponta pedra, roldana presa ou capacitor; silêncio aponta energia, controle ou placa.',
+        'Portão de correr travado: com o disjuntor desligado, tire o que houver no trilho, solte o motor na chave e empurre a folha. Se ela corre, o defeito está no motor, no capacitor ou na placa; se continua presa, é roldana, guia ou batente.',
       ],
       heading: 'Deslizante travado ou mudo',
       text: [
@@ -372,7 +372,7 @@ export const portaoDeCorrer: Subject = {
       ],
       careful: 'Não force com alavanca contra a cremalheira; os dentes não voltam.',
       technician:
-        'Libera-se a folha, mede-se o motor e dá-se o preço antes da peça, de {{repair.from}} a {{repair.to}}.',
+        'O técnico libera a folha, mede o motor e diz o preço antes de trocar a peça, de {{repair.from}} a {{repair.to}}.',
       more: 'Quando nada responde, siga [portão travado](/portao-travado).',
     },
     {

@@ -52,6 +52,12 @@ export const homonyms: readonly OtherWorld[] = [
   },
   {
     words:
+      'portao de elevador|portao de o elevador|portoes de elevador|porta de elevador|porta de o elevador|porta pantografica',
+    said: 'A porta do elevador, de correr, de eixo vertical ou pantográfica, só a empresa que faz a manutenção dele pode abrir, regular ou consertar. Do prédio, o que fica conosco é o portão da garagem, em São Paulo e na Grande São Paulo.',
+    isBesideGate: true,
+  },
+  {
+    words:
       'bolo de aniversario|bolo de casamento|bolo decorado|bolo com tema|tema portao|festa de aniversario|festa tema|lembrancinha*|convite de aniversario',
     said: 'Bolo e festa são com um confeiteiro ou um buffet, e disso não entendemos. O nosso trabalho é motor de portão automático, em São Paulo e na Grande São Paulo.',
     isBesideGate: true,

@@ -1,6 +1,7 @@
 /** Finds the motors that a title calls by their names, whoever makes them. */
 import type { DirectAnswer } from '#content/generator/direct-answer.ts';
 import type { GateMovement } from '#content/generator/gate-passages.ts';
+import { modelNotes } from '#content/generator/model-notes.ts';
 import {
   lettersOfMotor,
   type MotorName,
@@ -87,8 +88,8 @@ export function motorsFor(
   kind: NonNullable<DirectAnswer['ofMotors']>,
 ): readonly NamedMotor[] {
   const isOurs = motors.some(({ brand }) => brand === ourBrand);
-  // For two of ours, the table of models says more.
-  const areOurs = motors.every(({ brand }) => brand === ourBrand);
+  // For two motors of the table of models, the table says more.
+  const areListed = motors.every(({ label }) => modelNotes.some(({ name }) => label.includes(name)));
   const sliding = motors.filter(({ gate }) => gate === 'sliding').length;
   const fits = {
     'one-sliding': motors.length === 1 && sliding === 1,
@@ -96,7 +97,7 @@ export function motorsFor(
     'one-sliding-other': motors.length === 1 && sliding === 1 && !isOurs,
     'one-tilting-other': motors.length === 1 && motors[0]?.gate === 'tilting' && !isOurs,
     'two-sliding': motors.length === 2 && sliding === 2,
-    'of-two-gates': motors.length === 2 && sliding === 1 && !areOurs,
+    'of-two-gates': motors.length === 2 && sliding === 1 && !areListed,
   };
   // The motor of a sliding gate comes first.
   return fits[kind] ? motors.toSorted((one, other) => rank(one) - rank(other)) : [];

@@ -29,6 +29,8 @@ const slips: readonly (readonly [slip: RegExp, meant: string])[] = [
   [/(?<=(?:^|\s|d[eo] ))portam(?=\s|$)/giu, 'portão'],
   [/(?<=motor )bascular(?![\p{L}\p{N}])/giu, 'basculante'],
   [/(?<![\p{L}\p{N}])descadastrad/giu, 'desprogramad'],
+  // One word for a storm: the answers say 'temporal'.
+  [/(?<![\p{L}\p{N}])(?:tempestade|tormenta|toró)(?![\p{L}\p{N}])/giu, 'temporal'],
   // Makers as they are heard.
   [/(?<![\p{L}\p{N}])(?:garem|garein|gárem)(?![\p{L}\p{N}])/giu, 'Garen'],
   [/(?<![\p{L}\p{N}])(?:rosi|rosse|rossy)(?=\s+(?:dz|nano|port|mot)|$)/giu, 'Rossi'],

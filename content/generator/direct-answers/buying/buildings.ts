@@ -84,7 +84,7 @@ export const buildingAnswers: readonly DirectAnswer[] = [
     when: [
       'galpao|industrial|industriais|industria|fabrica|transportadora|deposito|armazem|logistica|caminhao|caminhoes|muito fluxo|fluxo intenso|uso intenso|alto fluxo',
     ],
-    unless: `${ofSomethingElse}|residencial|kg|quilos|bateu|passa|trafego|vibra*|condominio*|predio*|casa|voces|fabrica de a ppa|fabrica ppa|fabricante|de fabrica`,
+    unless: `${ofSomethingElse}|trifasic*|tri fasico|residencial|kg|quilos|bateu|passa|trafego|vibra*|condominio*|predio*|casa|voces|fabrica de a ppa|fabrica ppa|fabricante|de fabrica`,
     subject: 'portao-de-comercio',
     isAboutSubject: true,
     aspects: ['choose', 'price'],

@@ -173,7 +173,7 @@ export const figureAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['choose', 'compatibility'],
     answer: [
-      'A tensão do motor tem de ser a que chega ao ponto do portão, porque na errada ele queima ou nem parte: só 127 V, motor de 127 V; 220 V com disjuntor próprio, motor de 220 V. A força e a conta de luz são as mesmas, e, podendo escolher, 220 V leva metade da corrente e sofre menos em fio comprido.',
+      'Escolha pela tensão que chega ao ponto do portão: onde só há 127 V, que muita gente chama de 110 V, o motor é de 127 V; onde há 220 V com disjuntor próprio, prefira 220 V, que leva metade da corrente e sofre menos em fio comprido. A força e a conta de luz são as mesmas. Na tensão errada o motor queima ou nem parte.',
     ],
     heading: 'Como saber que tensão você tem no portão',
     text: [

@@ -99,14 +99,14 @@ export const priceAnswers: readonly DirectAnswer[] = [
     send: 'Mande pelo WhatsApp as fotos dos portões, o número de vagas e o que já se gastou em chamadas no ano: devolvemos o valor da visita avulsa e o do contrato, lado a lado.',
   },
   {
-    when: [price, 'manuten*|revisao|preventiva', 'portao|portoes|motor|automatico|eletronico'],
+    when: [price, 'manuten*|revisao|preventiva', 'portao|portoes|motor|automatico|eletronico|preventiva'],
     unless:
       'contrato|mensal*|condominio*|predio*|edificio*|industrial|empresa*|galpao|loja|comercio|comercial|fabrica|por ano|anual',
     subject: 'manutencao-preventiva',
     isAboutSubject: true,
     aspects: ['price', 'care'],
     answer: [
-      'A manutenção preventiva do portão é cobrada por visita, conforme o tipo de folha, e o valor é dito antes pela foto, sem taxa para avaliar. Se a revisão achar peça gasta, o conserto vai de {{repair.from}} a {{repair.to}}, feito só com a sua autorização. Em casa, uma por ano basta.',
+      'A manutenção preventiva do portão é cobrada por visita e não tem preço único: para ter uma base, a regulagem sozinha fica de {{part.adjustment.from}} a {{part.adjustment.to}}, e a revisão inteira, que leva de {horas de manutenção}, tem o valor dito antes, pela foto da folha. Peça gasta se troca só com a sua autorização, e o conserto vai de {{repair.from}} a {{repair.to}}.',
     ],
     heading: 'O que está no preço da manutenção e o que fica fora',
     text: [

@@ -136,7 +136,7 @@ export const worthAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['buy', 'worth'],
     answer: [
-      'Comprar na internet ou em loja de material sai bem para quem já sabe o modelo exato e tem quem instale; com o instalador, a conta inclui medir a folha, montar, regular e responder se parar. O erro caro é comprar pela potência e descobrir na garagem que o motor é de outro tipo de portão ou de outra tensão.',
+      'Comprar o motor na internet ou em loja de material vale a pena para quem já sabe o modelo exato e tem quem instale; para os outros, o instalador sai melhor, porque a conta dele inclui medir a folha, montar, regular e responder se parar. O erro caro é comprar pela potência e descobrir na garagem que o motor é de outro tipo de portão ou de outra tensão.',
     ],
     heading: 'O que conferir antes de fechar a compra pela internet',
     text: [

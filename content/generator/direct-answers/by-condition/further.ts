@@ -158,6 +158,34 @@ export const furtherByCondition: readonly DirectAnswer[] = [
     send: 'Com o portão parado, mande fotos dos dois lados e do ponto onde o motor se prende.',
   },
   {
+    when: [
+      'cheir*',
+      'esquent*|quente|quentura|superaquec*|ferv*|fervendo|pelando',
+      'motor|portao|eletronico',
+    ],
+    unless: 'placa|central|fio|tomada|borracha|plastico',
+    subject: 'motor',
+    isAboutSubject: true,
+    isDanger: true,
+    aspects: ['repair'],
+    answer: [
+      'Desligue o disjuntor e não acione mais: motor de portão que esquenta muito e cheira a queimado está com a bobina sofrendo, quase sempre por folha pesada, capacitor fraco ou aberturas demais seguidas. Deixe esfriar sem abrir a caixa; se houver fumaça que não para, saia de perto e ligue 193. Se a bobina se salvou, troca-se só a causa; queimada, ela custa de {{part.stator.from}} a {{part.stator.to}}.',
+    ],
+    heading: 'O que fez o motor esquentar',
+    text: [
+      'O técnico solta o motor e move a folha na mão: pesada, é ela que o queima, e motor novo teria o mesmo fim. Leve, mede-se o capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}, e depois a bobina.',
+      'Carcaça morna depois de uso é normal. Quente a ponto de não deixar a mão, com cheiro, não é.',
+    ],
+    points: [
+      'Esquenta depois de muitas viagens seguidas: motor menor que o uso.',
+      'Esquenta parado: comando preso ou placa que não corta a energia.',
+      'Ronca e esquenta sem sair: capacitor ou folha travada.',
+      'Cheiro de verniz: bobina; de peixe: capacitor; de borracha: fio.',
+    ],
+    further: 'Bobina e conserto estão em [conserto de motor](/topicos/conserto-de-motor-de-portao).',
+    send: 'Com tudo desligado, mande a foto da etiqueta do motor e da folha inteira, e diga quantas vezes o portão abriu antes do cheiro.',
+  },
+  {
     when: ['cheir*', 'borracha|plastico|queimad*|oleo|fio|verniz|forte|ruim', 'motor|portao|esquent*|placa'],
     subject: 'motor',
     isAboutSubject: true,

@@ -422,7 +422,7 @@ export const gatesByCondition: readonly DirectAnswer[] = [
   {
     when: [
       'duas folhas|folha dupla|2 folhas|pivotante duplo|dupla',
-      'motor|motores|preco|quanto|qual|escolher|portao',
+      'motor|motores|preco|quanto|qual|escolher|portao|pivotante duplo',
     ],
     unless:
       'basculante*|descida|rampa|inclinad*|garagem dupla|vaga dupla|chapa dupla|parede dupla|correr|deslizante|deslizantes',

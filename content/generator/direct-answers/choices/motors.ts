@@ -184,6 +184,35 @@ export const motorChoices: readonly DirectAnswer[] = [
   {
     when: [
       'metros|metro|m|mts|largura|largo|vao|comprimento|3m|4m|5m|6m|2m',
+      'duas folhas|2 folhas|folha dupla|pivotante duplo|duplo|dupla',
+    ],
+    unless:
+      'kg|quilos|controle|alcance|nao abre|nao fecha|dobradica|trilho|basculante*|correr|deslizante*|cada|garagem dupla|vaga dupla',
+    figure: { unit: 'metre', from: 3 },
+    subject: 'portao-pivotante',
+    isAboutSubject: true,
+    aspects: ['choose', 'price'],
+    answer: [
+      'Num vão de {figura} com duas folhas, cada uma fica com cerca da metade e leva o próprio motor, com uma central que solta primeiro a do mata-junta e a fecha por último. Folha de até uns dois metros e meio aceita pistão comum; acima disso, motor de folha longa e trava elétrica. O par sai por orçamento e custa mais que um motor só, que numa casa fica em geral entre {{replacement.from}} e {{replacement.to}}.',
+    ],
+    heading: 'O que medir nas duas folhas',
+    text: [
+      'A ficha de cada motor traz dois limites, metros e quilos por folha, e vale o que for menor. Folha de chapa fechada pega vento e pede um tamanho acima.',
+      'Da dobradiça à quina da coluna mede-se a distância que decide entre pistão e braço articulado.',
+    ],
+    points: [
+      'Folhas desiguais: o motor da maior manda, e a central é uma só.',
+      'Muro rente à dobradiça: braço articulado no lugar do pistão.',
+      'Rampa na garagem: confira se a ponta da folha não raspa ao girar.',
+      'Falta de luz: as duas folhas precisam da chave à mão.',
+    ],
+    further:
+      'As medidas de coluna e pivô estão em [instalação em portão pivotante](/topicos/instalacao-de-motor-de-portao-pivotante).',
+    send: 'Mande pelo WhatsApp a largura e o material de cada folha e uma foto das colunas por dentro.',
+  },
+  {
+    when: [
+      'metros|metro|m|mts|largura|largo|vao|comprimento|3m|4m|5m|6m|2m',
       'pivotante*|de abrir|duas folhas|2 folhas|folha dupla',
     ],
     unless: 'kg|quilos|controle|alcance|nao abre|nao fecha|dobradica|trilho',

@@ -529,7 +529,11 @@ export const workChoices: readonly DirectAnswer[] = [
       'Para comparar os modelos, veja [motor para portão pivotante](/topicos/motor-para-portao-pivotante).',
   },
   {
-    when: ['deslizante*|de correr', 'ou|melhor|diferenca|qual|x|versus', 'pivotante*|de abrir'],
+    when: [
+      'deslizante*|de correr|correr',
+      'ou|melhor|diferenca|qual|x|versus|vs',
+      'pivotante*|de abrir|abrir|duas folhas|2 folhas|folha dupla',
+    ],
     unless: 'basculante*|transform*|convers*|motor serve|kg',
     subject: 'portao-automatico',
     isAboutSubject: true,

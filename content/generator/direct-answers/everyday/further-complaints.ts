@@ -4,6 +4,271 @@ import type { DirectAnswer } from '../../direct-answer.ts';
 export const furtherComplaints: readonly DirectAnswer[] = [
   {
     when: [
+      'torto|torta|entort*|empenad*|desalinhad*|fora de esquadro|tortos',
+      'nao fecha|nao encosta|nao fecha direito|fecha mal|nao tranca|fecha torto|nao bate',
+    ],
+    unless: 'barulh*|bati|bateram|carro',
+    subject: 'portao-automatico',
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'Portão torto não fecha direito porque uma ponta chega ao batente antes da outra, e a central para ou volta. Desligue o disjuntor e não aumente a força: no basculante um cabo, uma mola ou um pivô cedeu de um lado, e ninguém fica embaixo; no de correr é roldana ou guia; no de abrir, dobradiça ou coluna. Roldana ou cabo fica de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}, e solda, de {{part.metalwork.from}} a {{part.metalwork.to}}.',
+    ],
+    heading: 'De que lado está a peça que cedeu',
+    text: [
+      'A folha desce do lado em que perdeu o apoio: compare a fresta de cima com a de baixo, de longe. Regular o fim de curso sem endireitar a folha só adia o conserto.',
+    ],
+    points: [
+      'Basculante com um lado mais baixo: cabo ou mola.',
+      'De correr inclinado: roldana gasta de um lado.',
+      'De abrir com a ponta caída: dobradiça de cima.',
+      'Entortou depois de batida: serralheiro antes do motor.',
+    ],
+    send: 'Mande uma foto da folha inteira, fechada, e outra de cada lado de perto, sem acionar o portão.',
+  },
+  {
+    when: [
+      'pesad*|dur*|pesa muito',
+      'manual|manualmente|em mao|na mao|mao|braco|sem motor|destravado|empurrar',
+      'portao|basculante|folha|abrir|empurrar',
+    ],
+    unless: 'kg|quilos|qual motor|instalar|automatizar',
+    subject: 'abertura-manual',
+    isComplaint: true,
+    isAboutSubject: true,
+    aspects: ['repair'],
+    answer: [
+      'Portão pesado na mão, com o motor destravado, tem defeito na folha, e não no motor: uma folha boa anda com uma mão só. No basculante falta contrapeso ou a mola cansou; no de correr é roldana, trilho ou guia; no de abrir, dobradiça seca ou caída. Roldana, cabo ou mola fica de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}, e regular o equilíbrio, de {{part.adjustment.from}} a {{part.adjustment.to}}.',
+    ],
+    heading: 'Antes de fazer força',
+    text: [
+      'Confira se a chave de destravamento girou até o fim: motor meio preso também pesa. Basculante que fica pesado de um lado, ou com cabo frouxo, não se levanta na mão.',
+    ],
+    points: [
+      'Pesa do começo ao fim: equilíbrio ou roldana.',
+      'Pesa num ponto só: trilho, guia ou batente.',
+      'Pesa depois de chuva: madeira molhada ou trilho sujo.',
+      'Motor na folha pesada dura pouco: conserte a folha antes.',
+    ],
+    send: 'Mande um vídeo do portão sendo movido na mão e uma foto dos cabos ou do trilho.',
+  },
+  {
+    when: [
+      'nao tranca|nao trava|nao trava mais|nao fica trancado|nao fica travado|fica solto|ficou solto|esta solto|abre com a mao|abre empurrando|abre na mao|fica frouxo',
+      'portao|basculante|folha|motor',
+    ],
+    unless: 'emperr*|nao abre|chave|porta|social|interfone|corrente|cadeado|vento',
+    subject: 'portao-automatico',
+    isComplaint: true,
+    isAboutSubject: true,
+    aspects: ['repair'],
+    answer: [
+      'Portão que não tranca e fica solto quase sempre está com o motor destravado: gire a chave até o fim da posição de trabalho e mova a folha até ouvir o engate. Se a chave está certa e ele ainda abre na mão, a engrenagem ou a cremalheira se gastou, de {{part.gears.from}} a {{part.gears.to}}, ou a trava elétrica da folha parou de prender. Até o conserto, feche com cadeado e deixe o disjuntor desligado.',
+    ],
+    heading: 'Quem segura o portão fechado',
+    text: [
+      'No basculante e no de correr é o próprio motor, pela redução. No de abrir comprido há também a trava elétrica na ponta, porque o vento vence o motor.',
+    ],
+    points: [
+      'Solto só na ponta: falta ou falha da trava.',
+      'Solto por inteiro: motor destravado ou engrenagem.',
+      'Folga de um palmo no de correr: pinhão e cremalheira.',
+      'Parou de travar depois de faltar luz: chave que ficou no manual.',
+    ],
+    send: 'Mande um vídeo curto da folha solta, feito de dentro, e a foto da etiqueta do motor.',
+  },
+  {
+    when: [
+      'trava|travou|emperra|emperrou|para|parou|prende|folha para|folha trava',
+      'motor continua|motor segue|motor gira|motor roda|motor fica|motor rodando|motor girando|o motor continua',
+      'girando|rodando|funcionando|ligado|gira|roda|trabalhando',
+    ],
+    subject: 'portao-automatico',
+    isComplaint: true,
+    isAboutSubject: true,
+    aspects: ['repair'],
+    answer: [
+      'Se a folha trava no meio e o motor continua girando, a ligação entre os dois escapou naquele ponto: dente da cremalheira ou da engrenagem gasto, porca do fuso comida ou embreagem patinando porque a folha prende. Solte o controle e desligue o disjuntor. Engrenagem fica de {{part.gears.from}} a {{part.gears.to}}; roldana ou cremalheira, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
+    ],
+    heading: 'O que segura a folha e o que patina',
+    text: [
+      'Com o motor solto na chave, a folha reta e os cabos inteiros, leve-a na mão até o ponto: se ali ela endurece, há trilho, roldana ou dobradiça a consertar. Se passa leve, o gasto está na transmissão.',
+    ],
+    points: [
+      'Estalo ritmado ao patinar: dente quebrado.',
+      'Giro liso e sem som: destravado ou embreagem frouxa.',
+      'Sempre no mesmo ponto: o obstáculo é da folha.',
+    ],
+    send: 'Mande um vídeo com som, de longe, do portão chegando ao ponto em que para.',
+  },
+  {
+    when: [
+      'clec*|clac*|claque*|clique*|tec tec|tec|toc|toc toc|tac|tac tac|cleck|click|clic|estalinho*',
+      'nao anda|nao abre|nao sai|nao mexe|nao fecha|nao move|nao funciona|nao liga',
+    ],
+    unless: 'controle',
+    subject: 'central-de-comando',
+    isComplaint: true,
+    isAboutSubject: true,
+    aspects: ['repair'],
+    answer: [
+      'O clique sem movimento é o relé da placa: a ordem chegou e a central mandou, mas o motor não partiu. Um clique e silêncio apontam fio solto, protetor térmico aberto ou bobina; clique seguido de ronco, capacitor fraco, de {{part.capacitor.from}} a {{part.capacitor.to}}; cliques seguidos, tensão baixa ou relé gasto, com reparo da placa a partir de {{repair.from}}. Não insista no controle, porque o motor esquenta parado.',
+    ],
+    heading: 'O que cada clique quer dizer',
+    text: [
+      'Com o disjuntor desligado, solte o motor na chave e mova a folha: se ela está presa, é ela que segura a partida. Leve na mão, o defeito é elétrico.',
+    ],
+    points: [
+      'Clique e luz que cai: energia fraca ou curto.',
+      'Clique só num sentido: relé daquele lado.',
+      'Clique e trava que não recolhe: trava elétrica.',
+    ],
+    send: 'Mande um vídeo com som de quem aperta o controle perto da caixa, com ela fechada.',
+  },
+  {
+    when: [
+      'fica aberto|ficou aberto|fica um palmo|fica um vao|sobra um vao|fica uma fresta|sobra uma fresta|fica entreaberto|entreaberto|fica um pedaco',
+      'palmo|vao|fresta|pouco|pouquinho|pedaco|dedos|centimetros|cm|entreaberto',
+    ],
+    unless: 'pedestre|deixar|posso|pode',
+    subject: 'portao-automatico',
+    isComplaint: true,
+    isAboutSubject: true,
+    aspects: ['repair', 'adjust'],
+    answer: [
+      'Portão que fica um palmo aberto não chega ao fim do fechamento: o fim de curso avisa antes da hora, porque o ímã ou a chave saiu do lugar ou o percurso foi gravado curto. Se a fresta muda de um dia para o outro, a folha está pesando no fim, e a força corta. Acertar o fim de curso e a força fica de {{part.adjustment.from}} a {{part.adjustment.to}}.',
+    ],
+    heading: 'Fresta sempre igual ou que muda',
+    text: [
+      'Sempre igual é regulagem. Que muda é folha: trilho sujo na ponta, roldana, dobradiça ou batente torto.',
+    ],
+    points: [
+      'Veja se há pedra ou folha seca junto do batente.',
+      'Ímã caído da cremalheira: não o cole noutro lugar.',
+      'Não aumente a força para vencer o batente.',
+    ],
+    send: 'Mande uma foto da fresta, de dentro, e um vídeo dos últimos segundos do fechamento.',
+  },
+  {
+    when: [
+      'de manha|manha|manha cedo|cedo|madrugada fria|primeira vez do dia|primeira abertura',
+      'nao abre|nao funciona|nao anda|nao vai|nao liga|nao responde|nao sai|trava|falha',
+    ],
+    unless: 'fecha|barulh*|abre sozinh*',
+    subject: 'portao-automatico',
+    isComplaint: true,
+    isAboutSubject: true,
+    aspects: ['repair'],
+    answer: [
+      'Portão que não abre de manhã cedo e depois funciona sente o frio ou a umidade da noite: graxa endurecida e capacitor fraco não vencem a primeira partida, e o orvalho na fotocélula, na botoeira ou numa emenda segura a ordem. Se ele ronca e não sai, é capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}; se fica mudo, seque as lentes da fotocélula e procure umidade na caixa.',
+    ],
+    heading: 'Frio ou umidade: como separar',
+    text: [
+      'Em manhã fria e seca a culpa é da graxa ou do capacitor. Em manhã de neblina ou depois de chuva, da umidade. Se falha também ao meio-dia, não é nem uma coisa nem outra.',
+    ],
+    points: [
+      'Folha dura na mão só cedo: graxa velha ou madeira molhada.',
+      'Controle mudo no frio: bateria no fim.',
+      'Melhora depois de duas ou três tentativas: capacitor.',
+    ],
+    send: 'Mande um vídeo com som da primeira tentativa da manhã e a foto da etiqueta do motor.',
+  },
+  {
+    when: [
+      'barulh*|range|rangendo|chia|chiando|estala|estalando',
+      'de manha|manha|cedo|primeira vez do dia|frio da manha|a noite esfria',
+    ],
+    unless: 'nao abre|nao fecha',
+    subject: 'portao-automatico',
+    isComplaint: true,
+    isAboutSubject: true,
+    aspects: ['repair', 'care'],
+    answer: [
+      'O portão faz barulho de manhã porque passou a noite parado e frio: a graxa velha endurece, o ferro contrai, e dobradiça ou roldana quase seca é a primeira a ranger. Se o som some depois de duas ou três aberturas, limpar e lubrificar resolve, com a regulagem de {{part.adjustment.from}} a {{part.adjustment.to}}. Se continua o dia todo, há peça gasta: roldana ou cabo, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
+    ],
+    heading: 'O que range no frio',
+    text: [
+      'Graxa de lítio em camada fina nas dobradiças, pivôs e no eixo das roldanas, depois de tirar a velha. Trilho e cremalheira de nylon ficam secos.',
+    ],
+    points: [
+      'Rangido longo: dobradiça ou pivô seco.',
+      'Chiado que acompanha o motor: rolamento.',
+      'Estalo ao sair: folha presa no batente pela dilatação.',
+    ],
+    send: 'Mande um vídeo com som da primeira abertura da manhã e outro da tarde.',
+  },
+  {
+    when: ['lent*|devagar|demora*', 'esquent*|quente|superaquec*|fervendo', 'portao|motor'],
+    unless: 'cheir*|fumaca',
+    subject: 'motor',
+    isComplaint: true,
+    isAboutSubject: true,
+    aspects: ['repair'],
+    answer: [
+      'Lento e quente ao mesmo tempo quer dizer motor fazendo força demais: folha que pesou, na maioria das vezes, ou capacitor fraco. Deixe esfriar com o disjuntor desligado, solte o motor na chave, se a folha está reta e os cabos inteiros, e mova-a na mão: se pesa, conserta-se a folha, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}; se vai leve, mede-se o capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}.',
+    ],
+    heading: 'Por que ele perde velocidade e esquenta',
+    text: [
+      'Motor que gira abaixo da rotação puxa mais corrente e vira calor. Se o protetor térmico o desliga no meio, espere; religar quente encurta a vida da bobina.',
+    ],
+    points: [
+      'Piorou depois de muitas aberturas seguidas: uso acima do motor.',
+      'Piorou depois de pintura ou chapa nova: peso.',
+      'Luz da casa cai na partida: fio fino ou tensão baixa.',
+    ],
+    send: 'Mande um vídeo de uma abertura inteira, com som, e a foto da etiqueta do motor.',
+  },
+  {
+    when: ['bip*|apit*|beep*', 'nao abre|nao sobe|nao quer abrir|nao esta abrindo'],
+    unless: 'alarme|interfone|carro',
+    subject: 'portao-automatico',
+    isComplaint: true,
+    isAboutSubject: true,
+    aspects: ['repair'],
+    answer: [
+      'Portão que apita e não abre recebeu a ordem e recusou: bateria do nobreak no fim, que avisa e já não move a folha, central em falha ou comando bloqueado. Veja se há luz na casa e se o disjuntor do portão está ligado, e ache de que caixa vem o som. Com a central apitando em ritmo, desligue o disjuntor por um minuto; se volta, o conserto vai de {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'De onde vem o apito',
+    text: [
+      'Nobreak apita com intervalo e tem luz no painel. Central com aviso próprio apita ao receber a ordem. Sirene contínua é alarme ligado ao portão.',
+    ],
+    points: [
+      'Apita só na falta de luz: o nobreak está na bateria.',
+      'Apita e o motor ronca: folha presa ou capacitor.',
+      'Apita e nada mais: trava, fotocélula ou código de erro no manual da placa.',
+    ],
+    send: 'Mande um vídeo com o som do apito e diga de que caixa ele vem.',
+  },
+  {
+    when: [
+      'pesad*|pesou|pesando|muito peso',
+      'nao levanta|nao consegue levantar|nao consegue subir|nao sobe|nao ergue|nao aguenta levantar|nao aguenta subir',
+      'basculante*|motor|portao',
+    ],
+    unless: 'correr|deslizante*|trilho|kg|quilos|qual motor|pivotante*|de abrir',
+    subject: 'portao-basculante',
+    aspects: ['repair'],
+    isComplaint: true,
+    answer: [
+      'Pare de acionar e desligue o disjuntor: portão basculante pesado que o motor não levanta perdeu o equilíbrio, por contrapeso que falta, mola cansada ou cabo partido, e insistir queima o motor. Olhe de longe se a folha está reta e se os dois cabos estão inteiros; com algum solto, não a destrave. O acerto com roldana ou cabo fica de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}, e se a folha estiver leve a suspeita passa ao capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}.',
+    ],
+    heading: 'Folha pesada ou motor fraco: como se separa',
+    text: [
+      'O técnico escora a folha, solta o motor e a leva a meia altura. Parada ali, o equilíbrio está bom, e mede-se o motor; descendo, falta peso na caixa ou força na mola.',
+      'Chapa nova, pintura grossa e madeira molhada somam quilos que o contrapeso não acompanha. Motor maior na mesma folha dura pouco.',
+    ],
+    points: [
+      'Ronca e não sai: capacitor, ou peso demais.',
+      'Sobe um palmo e volta: força no limite por folha pesada.',
+      'Mudou depois de obra ou pintura: peso somado na folha.',
+      'Um lado sobe antes do outro: cabo ou mola daquele lado.',
+    ],
+    further:
+      'O acerto está explicado em [contrapeso do portão desregulado](/contrapeso-do-portao-desregulado).',
+    send: 'Mande um vídeo do portão tentando subir, feito de longe, e fotos dos dois lados da folha com os cabos.',
+  },
+  {
+    when: [
       'sem forca|nao tem forca|nao aguenta|fraco|falta forca|sem forca pra|forca fraca|pouca forca|nao tem mais forca|nao da conta',
       'motor|portao|subir|abrir|puxar|levantar|basculante|folha|empurrar',
     ],

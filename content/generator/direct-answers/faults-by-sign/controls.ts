@@ -4,6 +4,56 @@ import type { DirectAnswer } from '../../direct-answer.ts';
 export const controlFaultAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'wifi|wi-fi|wi fi|modulo|internet|aplicativo|app|alexa|roteador',
+      'desconect*|caiu|cai|offline|off line|fora de ar|perde conexao|perdeu conexao|nao conecta|sem conexao|saiu de ar|desconfigur*|troquei',
+      'portao|garagem|motor',
+    ],
+    unless: 'tem como|quanto|instalar|preco|qual',
+    subject: 'portao-pelo-celular',
+    isComplaint: true,
+    isAboutSubject: true,
+    aspects: ['repair'],
+    answer: [
+      'Quando o wifi do portão desconecta, o módulo perdeu a rede: senha trocada, roteador novo, canal só de 5 GHz ou sinal fraco junto do motor. Abra com o controle, reinicie o roteador e veja se o módulo volta em alguns minutos; se não, refaça a conexão pelo aplicativo, na rede de 2,4 GHz. Cai todo dia: falta sinal, e um repetidor perto da garagem resolve. Se nem a botoeira abre, o defeito é do portão, de {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'Rede, módulo ou portão',
+    text: [
+      'A luz do módulo diz em que passo ele parou, e o manual dele traz a lista. Depois de trocar o roteador, repetir o mesmo nome e a mesma senha evita refazer tudo.',
+    ],
+    points: [
+      'Funciona em casa e não na rua: conta ou internet.',
+      'Não funciona nem em casa: rede ou módulo.',
+      'Módulo sem luz: fonte, fora da rede do motor.',
+    ],
+    send: 'Mande uma foto do módulo com a luz à vista e diga se a botoeira abre o portão.',
+  },
+  {
+    when: [
+      'sirene|alarme de portao|buzzer|sinaleira',
+      'dispar*|nao para|tocando|toca sozinh*|gritando|tocou sozinh*',
+      'portao|garagem|motor',
+    ],
+    unless: 'carro|cerca|instalar|comprar',
+    subject: 'portao-automatico',
+    isComplaint: true,
+    isAboutSubject: true,
+    aspects: ['repair'],
+    answer: [
+      'Sirene do portão que dispara sem parar acusa porta que a central julga aberta, entrada presa ou fiação em curto, às vezes por água. Feche o portão até o fim e veja se ela cala; se não, desligue o disjuntor do portão por um minuto e religue com o vão livre. Voltou a tocar, deixe desligado e chame: o conserto vai de {{repair.from}} a {{repair.to}}. Se a sirene é do alarme da casa, quem a desliga é a empresa do alarme.',
+    ],
+    heading: 'De quem é a sirene',
+    text: [
+      'Siga o fio: a do portão sai da caixa do motor, a do alarme, de um painel com teclado. Sensor do portão ligado ao alarme dispara quando o ímã se afasta com o vento.',
+    ],
+    points: [
+      'Toca só com a folha andando: é o aviso normal.',
+      'Toca depois de chuva: emenda molhada.',
+      'Não corte o fio com o circuito ligado.',
+    ],
+    send: 'Mande um vídeo com o som e uma foto da sirene e da caixa do motor.',
+  },
+  {
+    when: [
       'bateria|pilha|baterias|pilhas',
       'trocar|troca|trocando|substituir|colocar|por',
       'controle*|controlinho',

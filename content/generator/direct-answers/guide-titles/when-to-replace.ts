@@ -6,6 +6,31 @@ const when =
 
 export const replacementAnswers: readonly DirectAnswer[] = [
   {
+    when: [
+      'trocar|troca|troco|mudar|substituir',
+      'placa|central',
+      'motor',
+      'precisa|preciso|obrigado|obrigatorio|tem que|junto|tambem|quando troca|ao trocar|necessario|sempre|os dois|juntos',
+    ],
+    unless: 'controle|capacitor ou|ou|quanto tempo|raio',
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    aspects: ['replace', 'compatibility'],
+    answer: [
+      'Não precisa, um se troca sem o outro: se só o motor queimou e a placa é do mesmo modelo e da mesma tensão, ela continua; se só a placa queimou, o motor fica. Trocam-se juntos quando o modelo novo não conversa com a placa velha, como no de inversor, ou quando a placa saiu de linha. Placa fica de {{part.board.from}} a {{part.board.to}}; numa casa, o conjunto novo, de {{replacement.from}} a {{replacement.to}}.',
+    ],
+    heading: 'O que tem de combinar entre motor e placa',
+    text: [
+      'Tensão, potência, capacitor e o jeito de ler o fim de curso. Motor novo em caixa costuma já vir com a central, e então a velha fica de reserva, se ainda funciona.',
+    ],
+    points: [
+      'Motor comum com placa comum: combinam na maioria das marcas.',
+      'Motor com inversor ou encoder: só a placa dele.',
+      'Os controles se regravam quando a placa muda.',
+    ],
+    send: 'Mande a foto da etiqueta do motor e da placa, com a caixa aberta por quem costuma fazer isso.',
+  },
+  {
     when: [when, 'cremalheira*'],
     subject: 'cremalheira',
     isAboutSubject: true,
@@ -46,7 +71,8 @@ export const replacementAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [when, 'placa*|central'],
-    unless: 'motor ou|solar|carro',
+    unless:
+      'troca o motor|trocar o motor|trocar motor|troca motor|troco o motor|motor novo|junto|motor ou|solar|carro',
     subject: 'central-de-comando',
     isAboutSubject: true,
     aspects: ['replace', 'signs'],

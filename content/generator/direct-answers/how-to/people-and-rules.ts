@@ -4,11 +4,35 @@ import type { DirectAnswer } from '../../direct-answer.ts';
 export const peopleAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'quanto tempo|ate quando|por quanto tempo|posso ficar|pode ficar|aguenta ficar',
+      'sem manutencao|sem revisao|sem lubrificar|sem lubrificacao|sem regulagem|sem revisar',
+      'portao|motor|automatico|basculante',
+    ],
+    unless: 'demora|leva',
+    subject: 'manutencao-preventiva',
+    isAboutSubject: true,
+    aspects: ['care'],
+    answer: [
+      'Numa casa, um ano é o limite sensato entre uma manutenção e outra; em prédio, loja ou perto do mar, {{maintenance.interval}}. Ele não para no dia seguinte, mas a graxa seca, o cabo e a roldana gastam sem aviso e o motor passa a carregar o que a folha deixou de equilibrar. Rangido, lentidão ou tranco encurtam o prazo: chame antes.',
+    ],
+    heading: 'O que se perde esperando mais',
+    text: [
+      'A revisão leva de {horas de manutenção}; a regulagem sozinha fica de {{part.adjustment.from}} a {{part.adjustment.to}}. Cabo, roldana ou mola que se deixa acabar custa de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}, e a bobina que queimou por causa deles, de {{part.stator.from}} a {{part.stator.to}}.',
+    ],
+    points: [
+      'Todo mês, pelo dono: varrer o trilho e limpar as lentes.',
+      'A cada seis meses: graxa nas dobradiças e pivôs.',
+      'Teste da fotocélula com um cabo de vassoura.',
+    ],
+    send: 'Mande uma foto do portão por dentro e diga quando foi a última revisão.',
+  },
+  {
+    when: [
       'destrav*|abrir manualmente|abertura manual|modo manual|soltar o motor|colocar em manual|por em manual',
       'como|passo|fazer|onde|portao|motor|basculante|correr|pivotante|eletronico|automatico',
     ],
     unless:
-      'chave|sem energia|sem luz|falta|acab*|nao destrava|duro|dura|nao engata|desce|cai|despenc*|fora|fechadura|nao consigo|emperr*|depois|carro|apagao|social|queimad*|voltar|interfone|conserto|preco|frio',
+      'perigoso|perigo|risco|seguro|chave|sem energia|sem luz|falta|acab*|nao destrava|duro|dura|nao engata|desce|cai|despenc*|fora|fechadura|nao consigo|emperr*|depois|carro|apagao|social|queimad*|voltar|interfone|conserto|preco|frio',
     subject: 'abertura-manual',
     isAboutSubject: true,
     answer: [
@@ -365,7 +389,7 @@ export const peopleAnswers: readonly DirectAnswer[] = [
       'portao|motor|placa|roldana|mola|cabo|cremalheira|fotocelula|eletronico|central|engrenagem|basculante',
     ],
     unless:
-      'de quanto em quanto|chegar|chega|atendimento|atendem|dura o|vida util|depois de quanto|garantia|dura um|dura uma|instalacao|instalar o motor|fica pront*|abr*|fech*|frequencia',
+      'sem manutencao|pode ficar|posso ficar|aguenta|de quanto em quanto|chegar|chega|atendimento|atendem|dura o|vida util|depois de quanto|garantia|dura um|dura uma|instalacao|instalar o motor|fica pront*|abr*|fech*|frequencia',
     subject: 'assistencia-tecnica',
     isAboutSubject: true,
     answer: [

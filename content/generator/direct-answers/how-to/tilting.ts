@@ -265,7 +265,7 @@ export const tiltingAnswers: readonly DirectAnswer[] = [
       'desfi*|fiapo|enferruj*|ferrugem|gast*|desgast*|trocar|troca|quando|idade|vida util|quanto tempo|dura|espetando|velho|amassad*',
     ],
     unless:
-      'eletric*|fotocelula|botoeira|preco|custa|troca de|arrebent*|rompeu|partiu|rede|luz|lubrific*|espessura|derret*|fiacao|cremalheira|roid*',
+      'motor e trocar|consertar motor|conserto de motor|motor e troca|e motor|eletric*|fotocelula|botoeira|preco|custa|troca de|arrebent*|rompeu|partiu|rede|luz|lubrific*|espessura|derret*|fiacao|cremalheira|roid*',
     of: ['cabo-de-aco', 'portao-basculante', 'contrapeso'],
     subject: 'cabo-de-aco',
     isAboutSubject: true,

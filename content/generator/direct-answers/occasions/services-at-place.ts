@@ -83,10 +83,35 @@ export const placeServiceAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'interfone*|porteiro eletronico|video porteiro',
+      'consert*|manuten*|reparo|reparar|arrumar|assistencia',
+      'portao|portoes',
+      'instalacao|instalar|instalam|instala|colocar|e instalacao',
+    ],
+    unless: 'celular|nao abre|nao funciona|parou',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    aspects: ['repair', 'price'],
+    answer: [
+      'O portão nós consertamos, de {{repair.from}} a {{repair.to}}, com visita sem taxa e {{repair.warranty}} de garantia no serviço; o interfone não instalamos, e quem o põe é técnico de interfonia. A ligação entre os dois, do botão do interfone à central do portão, fazemos na mesma visita.',
+    ],
+    heading: 'Como juntar os dois serviços',
+    text: [
+      'Marque primeiro o interfone: quem o instala deixa um par de fios até a caixa do motor, e nós o ligamos na entrada de botoeira da central.',
+    ],
+    points: [
+      'Par de fios separado da energia, em conduíte.',
+      'Fechadura da porta social com fonte própria.',
+      'Teste com os dois prontos: o botão do interfone abre e o controle continua igual.',
+    ],
+    send: 'Mande um vídeo do defeito do portão, a foto da etiqueta do motor e o bairro.',
+  },
+  {
+    when: [
+      'interfone*|porteiro eletronico|video porteiro',
       'motor|motores|automatiz*',
       'instalacao|instalar|instalam|instala|colocar',
     ],
-    unless: 'celular|nao abre|nao funciona',
+    unless: 'celular|nao abre|nao funciona|consert*|manuten*|reparo|reparar',
     subject: 'interfone',
     isAboutSubject: true,
     aspects: ['install'],

@@ -125,6 +125,35 @@ export const wetAndFallenAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'raio*|relampago|trovao|descarga atmosferica',
+      'tem conserto|tem jeito|da para consertar|da conserto|conserta|consertar|recupera*|salva|salvar|reparar|arrumar|tem reparo',
+      'portao|motor|automatico|eletronico|central|placa|garagem',
+    ],
+    unless:
+      'seguro|garantia|proteg*|protecao|dps|quem paga|paga|pagam|pagar|enel|ressarc*|indeniz*|reembols*|quanto custa|controle*|interfone|camera|quem conserta|onde',
+    isAboutSubject: true,
+    isComplaint: true,
+    isDanger: true,
+    subject: 'central-de-comando',
+    further:
+      'O que conferir depois está em [placa queimada depois de raio](/placa-do-portao-queimada-depois-de-raio).',
+    answer: [
+      'Muitas vezes tem conserto, mas antes desligue o disjuntor do portão e não religue para testar. Se o raio levou só fusível, varistor, relé ou receptor, a placa se repara a partir de {{repair.from}}; com trilha carbonizada ou o processador queimado, compensa trocá-la, de {{part.board.from}} a {{part.board.to}}. O motor costuma escapar, e quem diz qual é o caso é a medição na visita.',
+    ],
+    heading: 'O que se salva depois de um raio',
+    text: [
+      'A descarga chega pela rede, pela antena ou pelo fio do interfone, e por isso o técnico mede também fotocélula e trava. Fusível novo com o resto em curto queima o que se salvou.',
+      'Com o disjuntor desligado e a folha reta, a chave de destravamento deixa usar o portão na mão.',
+    ],
+    points: [
+      'Mancha preta ou furo na placa: em geral, troca.',
+      'Placa limpa que não acende: fusível, varistor ou fonte, com reparo.',
+      'Anote que outros aparelhos queimaram na casa: o seguro e a distribuidora perguntam.',
+    ],
+    send: 'Com tudo desligado, mande a foto da etiqueta do motor e da caixa fechada, com a hora do raio e o bairro.',
+  },
+  {
+    when: [
+      'raio*|relampago|trovao|descarga atmosferica',
       'parou|nao liga|nao funciona|nao abre|nao fecha|nao anda|queimou|pifou|morreu|travou|apagou|nao responde',
       'portao|motor|automatico|eletronico|central|placa|garagem',
     ],

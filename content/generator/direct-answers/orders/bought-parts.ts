@@ -2,7 +2,7 @@
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 const otherErrand =
-  'consert*|repar*|arrumar|reforma|nao abre|nao fecha|nao anda|nao funciona|parou|travou|queim*|quebr*|estal*|barulho|como|diferenca|kit|instalar|regular|sozinh*|molhou|molhada|cheiro|pisca*';
+  'consert*|repar*|arrumar|reforma|nao abre|nao fecha|nao anda|nao funciona|parou|travou|queim*|quebr*|estal*|barulho|como|diferenca|kit|instalar|regular|sozinh*|molhou|molhada|cheiro|pisca*|apit*|bip*|erro|pula*|salta*|escap*|frouxa|desalinh*|raspa*|nao grava|nao responde|nao obedece';
 const bought =
   'original|avulso|avulsa|avulsos|avulsas|comprar|compra|preco|valor|quanto custa|quanto|vende*|onde|nova|novo|reposicao|loja|encontrar|acho|ppa';
 const ofPrices =
@@ -35,7 +35,7 @@ export const boughtPartAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['ppa', 'placa|placas|central|centrais|triflex|triflex connect|modulo', bought],
-    unless: `${otherErrand}|outra marca|outro fabricante|quantos|cabem|memoria|wifi|wi-fi|wi fi|celular|inversor*|inversora|inverter|triflex|facility|jetflex|universal|defeito|erro|codigo|falha*|esquema|diagrama|ligacao|ligar|manual|usad*|seminov*|segunda mao|reset*|apagar|program*|configur*`,
+    unless: `apit*|bip*|erro|esquent*|nao grava|nao responde|nao obedece|${otherErrand}|outra marca|outro fabricante|quantos|cabem|memoria|wifi|wi-fi|wi fi|celular|inversor*|inversora|inverter|triflex|facility|jetflex|universal|defeito|erro|codigo|falha*|esquema|diagrama|ligacao|ligar|manual|usad*|seminov*|segunda mao|reset*|apagar|program*|configur*`,
     subject: 'central-de-comando',
     isAboutSubject: true,
     isAboutModel: true,
@@ -117,7 +117,7 @@ export const boughtPartAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'Nylon ou aço, e quantos metros',
     text: [
-      'Nylon com alma de aço é silencioso e basta em folha leve de casa; aço é para folha pesada e prédio. Meça a folha inteira e some a sobra dos dois fins de curso.',
+      'Nylon com alma de aço é silencioso e basta em folha leve de casa; aço é para folha pesada e prédio. Meça a folha inteira, de ponta a ponta.',
       'Barra nova ao lado de velha só funciona com o dente do mesmo passo e a emenda conferida, ou o motor pula naquele ponto.',
     ],
     points: [

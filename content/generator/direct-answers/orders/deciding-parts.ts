@@ -116,7 +116,7 @@ export const decidingPartAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['buy', 'what'],
     answer: [
-      'No nosso conjunto de correr a cremalheira vem na medida da sua folha, e não num número fixo de metros: conta-se o comprimento inteiro da folha e um palmo de sobra em cada ponta. Numa folha de três metros e meio são quatro barras de um metro. Em kit de loja, os metros estão escritos na caixa, e o que faltar se completa com gomos do mesmo passo.',
+      'No nosso conjunto de correr a cremalheira vem na medida da sua folha, e não num número fixo de metros: conta-se o comprimento inteiro da folha, de ponta a ponta. Numa folha de três metros e meio são quatro barras de um metro. Em kit de loja, os metros estão escritos na caixa, e o que faltar se completa com gomos do mesmo passo.',
     ],
     heading: 'Antes de comprar um kit com cremalheira',
     text: [

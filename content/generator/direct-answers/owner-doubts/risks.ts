@@ -5,6 +5,54 @@ const risky = 'e perigoso|perigoso|perigosa|arriscado|e seguro|risco';
 
 export const riskAnswers: readonly DirectAnswer[] = [
   {
+    when: [
+      'destrav*|abrir manualmente|abrir em mao|modo manual|soltar o motor|soltar motor',
+      'perigoso|perigo|arriscado|risco|e seguro|seguro',
+      'portao|basculante|motor|correr',
+    ],
+    unless: 'noite|porta',
+    subject: 'abertura-manual',
+    isAboutSubject: true,
+    aspects: ['safety', 'power'],
+    answer: [
+      'Não é perigoso se a folha está reta, os cabos inteiros e o disjuntor desligado; é perigoso quando o basculante perdeu o contrapeso ou a mola, porque o motor era o que segurava a folha e, solto, ela despenca. Olhe os dois lados antes de girar a chave, peça ajuda para apoiar e não fique embaixo. Torto ou com cabo frouxo, não destrave.',
+    ],
+    heading: 'Como destravar sem susto',
+    text: [
+      'Desligue o disjuntor, gire a chave devagar e sinta o peso: se a folha quer descer, trave de novo e chame. O acerto do equilíbrio fica de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}} com cabo ou mola.',
+    ],
+    points: [
+      'De correr em rampa: calce a folha antes, que ela anda sozinha.',
+      'De abrir com vento: segure a ponta.',
+      'Para voltar, gire a chave até o fim e mova até ouvir o engate.',
+    ],
+    send: 'Mande uma foto do motor e dos dois lados da folha: dizemos se pode destravar.',
+  },
+  {
+    when: [
+      'consertar|mexer|arrumar|soldar|reparar|trocar|conserto',
+      'placa|central',
+      'em casa|sozinho|eu mesmo|por conta|caseiro',
+    ],
+    unless: 'quanto|preco|controle',
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    aspects: ['repair', 'safety'],
+    answer: [
+      'Em casa, quase nunca: dentro da caixa há 127 ou 220 V, o capacitor guarda carga com o disjuntor desligado, e uma solda fora do lugar leva o resto da placa. O que o dono pode fazer é trocar o fusível por outro igual, com o disjuntor desligado, e tirar poeira e formiga com pincel seco. O reparo de bancada parte de {{repair.from}}; a placa nova, com os controles regravados, fica de {{part.board.from}} a {{part.board.to}}.',
+    ],
+    heading: 'Até onde vai o dono',
+    text: [
+      'Fusível novo que queima na hora indica curto no motor, no capacitor ou na própria placa: não ponha um maior. Trilha preta e componente estourado são de bancada.',
+    ],
+    points: [
+      'Foto dos fios antes de soltar qualquer um.',
+      'Molhou: não ligue; leve seca e medida.',
+      'Placa de inversor: só o fabricante ou a bancada.',
+    ],
+    send: 'Mande uma foto da placa e da etiqueta do motor, com o disjuntor desligado.',
+  },
+  {
     when: ['mexer|abrir|tocar|desmontar|consertar|limpar', 'placa|central|motor|caixa do motor', risky],
     unless: 'sozinho|cabo|chuva|crianca|cheiro',
     subject: 'central-de-comando',

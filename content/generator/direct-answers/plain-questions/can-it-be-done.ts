@@ -5,6 +5,81 @@ import { asksMay } from './asking.ts';
 export const canBeDoneAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'fotocelula*|sensor',
+      'sem|tirar|retirar|desligar|desativar|remover|pular',
+      'da para|da pra|tem como|posso|pode|funciona|usar|anda|abre|fecha',
+    ],
+    unless: 'sem sensor quanto|preco|suja|fim de curso|alarme|perigoso|obrigat*|obrigad*|multa|sem fio',
+    subject: 'fotocelula',
+    isAboutSubject: true,
+    aspects: ['safety', 'allowed'],
+    answer: [
+      'Dá para usar sem ela só com alguém olhando o vão e o fechamento automático desligado: o portão anda, mas a central deixa de ver quem está no caminho e só percebe depois de encostar. Não junte os fios para enganar a placa. Trocar ou alinhar o par fica de {{part.photocell.from}} a {{part.photocell.to}}, e é o que protege criança, bicho e carro.',
+    ],
+    heading: 'Enquanto a fotocélula não volta',
+    text: [
+      'Algumas placas nem fecham sem ela; outras têm a entrada desligada na programação. Quem a desliga é o técnico, com a força regulada e testada antes.',
+    ],
+    points: [
+      'Feche sempre à vista, sem mandar de longe.',
+      'Teste a força com uma caixa de papelão.',
+      'Celular e fechamento automático: só com fotocélula.',
+    ],
+    send: 'Mande uma foto dos dois lados do vão e da etiqueta do motor.',
+  },
+  {
+    when: [
+      'instalar|colocar|por|botar|automatizar|motorizar',
+      'motor|automatizar|motorizar',
+      'pivotante*|de abrir',
+      'da para|da pra|tem como|pode|posso|e possivel|serve',
+    ],
+    unless: 'correr|deslizante*|basculante*|quanto tempo|sozinho|eu mesmo',
+    subject: 'portao-pivotante',
+    isAboutSubject: true,
+    aspects: ['install', 'compatibility'],
+    answer: [
+      'Dá, em portão de abrir de uma ou de duas folhas: o motor é de pistão, onde a coluna é estreita e a folha abre para dentro, ou de braço articulado, onde a coluna é larga. A condição é a dobradiça firme, a folha leve na mão e área livre para ela girar; folha acima de uns dois metros e meio pede motor próprio e trava elétrica. Sai por orçamento, numa casa em geral de {{replacement.from}} a {{replacement.to}}.',
+    ],
+    heading: 'O que se mede antes',
+    text: [
+      'A distância da dobradiça à quina da coluna decide entre pistão e braço, e dois centímetros errados deixam a folha lenta no fim. Para fora da calçada o portão não pode abrir.',
+    ],
+    points: [
+      'Folha só: um motor, de um dos lados.',
+      'Duas folhas: dois motores e uma central com atraso.',
+      'Rampa para dentro: a folha precisa girar sem raspar no piso.',
+    ],
+    further:
+      'As medidas de coluna e pivô estão em [instalação em portão pivotante](/topicos/instalacao-de-motor-de-portao-pivotante).',
+    send: 'Mande pelo WhatsApp uma foto do portão por dentro, com a coluna e a dobradiça, e a largura da folha.',
+  },
+  {
+    when: [
+      'reaproveit*|aproveit*|reutiliz*|usar de novo|reuso|instalar de novo|passar para outro',
+      'motor',
+      'tem como|da para|da pra|pode|posso|compensa|vale a pena|antigo|velho|usado|outro portao',
+    ],
+    unless: 'ppa ou|olx|compr*',
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['worth', 'compatibility'],
+    answer: [
+      'Tem, se o portão novo é do mesmo tipo, a folha cabe no peso da etiqueta e a tensão é a mesma: tira-se o motor, revisa-se engrenagem e capacitor e ele volta com suporte e fim de curso acertados. De basculante para correr não serve. A montagem de motor que já é seu se orça por foto; se placa e engrenagem já pedem troca, um novo sai melhor, numa casa de {{replacement.from}} a {{replacement.to}}.',
+    ],
+    heading: 'Quando compensa levar o motor velho',
+    text: [
+      'Motor com peça à venda e menos de dez anos costuma valer. Sem chave, sem suporte ou com modelo fora de linha, o gasto com o que falta chega perto do novo.',
+    ],
+    points: [
+      'Guarde controles, chave e suporte.',
+      'Foto da ligação dos fios, antes de desmontar.',
+      'Engrenagem gasta custa de {{part.gears.from}} a {{part.gears.to}}; capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}.',
+    ],
+    send: 'Mande a foto da etiqueta do motor e do portão novo, por dentro, com as medidas.',
+  },
+  {
+    when: [
       'celular|smartphone|aplicativo|app|wifi|wi fi|telefone',
       `abrir portao|abrir o portao|abre|abrir|abre portao|abrir portao de garagem|comandar|acionar`,
       `${asksMay}|abre pelo|abre com|abre por`,

@@ -170,7 +170,7 @@ export const canBeMendedAnswers: readonly DirectAnswer[] = [
       'consertar|mexer|arrumar|conserto',
       'e perigoso|perigoso|risco|arriscado|posso|da para',
     ],
-    unless: 'instalar|trocar o motor|abre sozinho|controle',
+    unless: 'placa|central|instalar|trocar o motor|abre sozinho|controle',
     subject: 'portao-automatico',
     isAboutSubject: true,
     isUnpriced: true,

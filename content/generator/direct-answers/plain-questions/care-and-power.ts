@@ -5,6 +5,53 @@ import { asksMay, asksNeed } from './asking.ts';
 export const careAndPowerAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'wd40|wd-40|wd 40|desengripante|white lub|silicone|oleo singer|oleo de maquina|oleo de motor',
+      'portao|dobradica|roldana|trilho|cremalheira|motor|mola|fuso',
+      'pode|posso|colocar|passar|usar|da para|serve|faz mal|bom|por|jogar|qual',
+    ],
+    subject: 'manutencao-preventiva',
+    isAboutSubject: true,
+    aspects: ['care', 'allowed'],
+    answer: [
+      'Pode, mas só para soltar o que emperrou: o WD-40 e os desengripantes limpam e desprendem a ferrugem, e em poucos dias secam, sem lubrificar. Depois dele, seque e passe graxa branca ou de lítio, em camada fina, nas dobradiças, pivôs e eixos de roldana. Trilho, cremalheira de nylon e fotocélula ficam sem produto nenhum.',
+    ],
+    heading: 'O que vai em cada ponto',
+    text: [
+      'Lubrificação com regulagem, feita na visita, fica de {{part.adjustment.from}} a {{part.adjustment.to}}. Se o rangido volta em uma semana, a peça está gasta, e roldana ou cabo custa de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
+    ],
+    points: [
+      'Spray na placa ou no motor aberto, nunca: pode conduzir e pegar fogo.',
+      'Óleo queimado e de cozinha viram cola com a areia.',
+      'Fuso do basculante: pano seco primeiro, depois uma película de graxa.',
+    ],
+    send: 'Mande um vídeo com som do ponto que range e uma foto da peça.',
+  },
+  {
+    when: [
+      'precisa|preciso|necessario|tem que ter|tem que ser|exige|so funciona|obrigatorio|tem de ser',
+      'tomada|220|220v|220 v|ponto de 220',
+      'motor|portao',
+    ],
+    unless: 'queim*|liguei|parou|nao funciona|transformador|consum*|gasta',
+    subject: 'fiacao',
+    isAboutSubject: true,
+    aspects: ['install', 'compatibility'],
+    answer: [
+      'Não precisa ser 220 V: a maior parte dos motores de casa existe em 127 V e em 220 V, e escolhe-se o da tensão que chega ao ponto. O JETFLEX é que só trabalha em 220 V. O que se pede em qualquer caso é circuito próprio, com disjuntor, terra e cabo de 2,5 mm² do quadro até o motor, feito por eletricista.',
+    ],
+    heading: 'Onde 220 V ajuda',
+    text: [
+      'Em 220 V a corrente é a metade, e o fio comprido perde menos na partida. Se o quadro tem as duas tensões, prefira 220 V; se só há 127 V, não vale puxar outra fase só pelo portão.',
+    ],
+    points: [
+      'Tomada comum serve, se o circuito aguenta e ela fica ao abrigo da chuva.',
+      'Extensão não: esquenta e o motor perde força.',
+      'A tensão do motor velho está na etiqueta.',
+    ],
+    send: 'Mande uma foto do quadro de luz e do lugar do motor.',
+  },
+  {
+    when: [
       'mesma tomada|mesmo circuito|mesma fiacao|na tomada da|na tomada do|mesmo disjuntor|junto com|mesmo fio|dividir',
       'geladeira|freezer|chuveiro|maquina de lavar|ar condicionado|bomba|forno|lampada|casa|luz|aparelho*',
       'motor|portao',
@@ -182,7 +229,7 @@ export const careAndPowerAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['compatibility', 'install'],
     answer: [
-      'Sim, também em motor já instalado: no comum, de 127 ou 220 V, a bateria fica num nobreak próprio para portão, ligado entre o disjuntor e a central; só o motor de 24 V, de corrente contínua, aceita a bateria direto na placa. Motor com inversor pede nobreak de onda senoidal. A ligação parte de {{repair.from}}, e o aparelho sai por orçamento.',
+      'Sim, com nobreak ou bateria o portão abre sem energia enquanto durar a carga, em geral para entrar e sair algumas vezes, e isso se põe também em motor já instalado. No motor comum, de 127 ou 220 V, vai um nobreak próprio para portão entre o disjuntor e a central; só o de 24 V aceita a bateria direto na placa. A ligação parte de {{repair.from}}, e o aparelho sai por orçamento.',
     ],
     heading: 'O que conferir no seu motor',
     text: [

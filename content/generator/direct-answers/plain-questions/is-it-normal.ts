@@ -5,6 +5,30 @@ const normal = 'e normal|normal|e comum|comum|natural|devo me preocupar|e grave|
 
 export const isItNormalOrDangerousAnswers: readonly DirectAnswer[] = [
   {
+    when: [
+      'e normal|normal',
+      'parar em meio|para em meio|parar no meio|parar em o meio|parar em meio e voltar|voltar|volta sozinho|parar em metade|abrir de novo',
+      'portao|basculante|motor|folha',
+    ],
+    subject: 'portao-automatico',
+    isComplaint: true,
+    isAboutSubject: true,
+    aspects: ['repair'],
+    answer: [
+      'É normal só quando alguma coisa cruzou o vão ou encostou na folha: parar e voltar é a proteção trabalhando. Se acontece com o vão livre, não é: fotocélula suja ou torta, folha que pesa naquele ponto ou força ajustada no limite. Limpe as lentes e repare se para sempre no mesmo lugar; regular fica de {{part.adjustment.from}} a {{part.adjustment.to}}.',
+    ],
+    heading: 'Parada de proteção ou defeito',
+    text: [
+      'No mesmo ponto, é a folha: trilho, roldana ou dobradiça. Em pontos diferentes, é sensor ou força. Com sol ou chuva, é a fotocélula.',
+    ],
+    points: [
+      'Não aumente a força para ele passar: é ela que protege quem está no vão.',
+      'Nunca junte os fios da fotocélula para enganar a central.',
+      'Para e não volta nem obedece: desligue o disjuntor.',
+    ],
+    send: 'Mande um vídeo do portão parando, feito de longe, com o vão inteiro à vista.',
+  },
+  {
     when: ['barulho*|ruido*|rang*|estal*', 'frio|inverno|manha', normal],
     unless: 'nao abre|nao parte',
     subject: 'portao-automatico',

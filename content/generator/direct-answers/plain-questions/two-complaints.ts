@@ -3,6 +3,52 @@ import type { DirectAnswer } from '../../direct-answer.ts';
 
 export const twoComplaintAnswers: readonly DirectAnswer[] = [
   {
+    when: ['capacitor', 'ou', 'motor|bobina|placa|central'],
+    unless: 'qual compr*|uf|microfarad*|de partida ou permanente',
+    subject: 'capacitor',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'Ouça a partida: ronco sem giro, ou portão que só sai com um empurrão, é o capacitor, que custa de {{part.capacitor.from}} a {{part.capacitor.to}} trocado. Silêncio com a luz da placa acesa aponta placa, de {{part.board.from}} a {{part.board.to}}, ou bobina aberta; ronco com cheiro de verniz e carcaça quente, motor queimado, de {{part.stator.from}} a {{part.stator.to}} a bobina. Quem confirma é o medidor, porque o capacitor dá choque mesmo desligado.',
+    ],
+    heading: 'Ronco, silêncio ou cheiro',
+    text: [
+      'Antes da peça, o técnico solta o motor e move a folha: presa, ela faz qualquer motor roncar. Depois mede o capacitor, que é o mais barato, e só então a bobina.',
+    ],
+    points: [
+      'Fraco na partida há semanas: capacitor.',
+      'Só vai para um lado: placa ou fim de curso.',
+      'Desarma o disjuntor ao ligar: curto na bobina ou no fio.',
+    ],
+    send: 'Mande um vídeo com som da tentativa de abrir e a foto da etiqueta do motor.',
+  },
+  {
+    when: [
+      'consert*|reparo|arrumar|conserto de',
+      'motor',
+      'e trocar|e troca|trocar|troca',
+      'cabo de aco|cabos de aco|cabo|cabos|roldana*|mola*|polia*',
+    ],
+    unless: 'ou|quanto tempo|rossi ou',
+    subject: 'portao-basculante',
+    isAboutSubject: true,
+    aspects: ['repair', 'price'],
+    answer: [
+      'Os dois se fazem na mesma visita: o par de cabos ou de roldanas fica de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}, e o motor, conforme a peça, de {{part.capacitor.from}} no capacitor a {{part.stator.to}} na bobina. Comece pela folha: com cabo ou mola gastos o motor força, e às vezes é só disso que ele reclama. Você aprova cada valor antes, e o serviço tem {{repair.warranty}} de garantia.',
+    ],
+    heading: 'Por que a folha vem primeiro',
+    text: [
+      'Cabo novo e equilíbrio refeito tiram peso do motor; depois disso se ouve o que ainda falta nele. Com fio levantado no cabo, o portão fica fechado e o disjuntor desligado até a troca.',
+    ],
+    points: [
+      'Ninguém destrava basculante com cabo partido.',
+      'Cabo se troca aos pares.',
+      'Visita sem taxa na área que atendemos.',
+    ],
+    send: 'Mande fotos dos dois lados da folha, com os cabos, e um vídeo do motor tentando abrir.',
+  },
+  {
     when: ['controle*', 'nao funciona|nao abre|nao pega|parou|falha', 'e', 'barulh*|ruido*|ronca|rang*'],
     unless: 'placa|novo',
     subject: 'portao-automatico',

@@ -31,11 +31,37 @@ export const askedTogether: readonly DirectAnswer[] = [
   },
   {
     when: [
+      'portao para cachorro|portao de cachorro|portao para cachorros|portao para pet|portao pet|portaozinho para cachorro|portao para gato|portaozinho pet|portinha para cachorro|portinha pet|porta pet|porta para cachorro',
+    ],
+    unless: `${broken}|garagem|motor|automatico|eletronico|quem tem|tenho|casa com|seguro|qual|melhor|prens*|machuc*|fugiu|foge`,
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['safety', 'choose'],
+    answer: [
+      'O portãozinho que separa o cachorro dentro de casa, ou a portinha por onde ele passa, se compra em loja de animais ou se manda fazer no serralheiro, e não leva motor. Se a dúvida é o portão automático da garagem com bicho em casa, o que o protege é um segundo par de fotocélulas a um palmo do chão e a força regulada para voltar ao encostar.',
+    ],
+    heading: 'O portão automático com cachorro em casa',
+    text: [
+      'O par de fotocélulas instalado fica entre {{part.photocell.from}} e {{part.photocell.to}}, e a regulagem da força, entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
+      'Portinha recortada na folha motorizada muda o peso e o equilíbrio: fale com quem cuida do motor antes de cortar a chapa.',
+    ],
+    points: [
+      'Fechamento só pelo controle, com o portão à vista, quando ele está solto.',
+      'Vão de baixo e dos lados menor que a cabeça do bicho.',
+      'Grade vertical de correr: tela do lado de dentro, para a pata não entrar.',
+    ],
+    further:
+      'A altura e o teste estão na página do [sensor fotocélula](/topicos/sensor-fotocelula-para-portao).',
+    send: 'Se for o portão da garagem, mande uma foto dele por dentro, com o vão de baixo à vista.',
+  },
+  {
+    when: [
       'cachorro*|gato*|pet|pets|animal|animais|bicho*',
       'portao|motor|garagem',
       'para quem tem|quem tem|tenho|casa com|ideal|melhor|indicado|seguro para|com cachorro|para cachorro',
     ],
-    unless: `${broken}|mastig*|roeu|fio|pode|prens*|machuc*|fugiu|foge|latindo|xixi|urina|crianca*`,
+    unless: `${broken}|mastig*|roeu|fio|pode|prens*|machuc*|fugiu|foge|latindo|xixi|urina|crianca*|portao para cachorro|portao para gato|portao de cachorro|portao pet`,
     subject: 'portao-automatico',
     isAboutSubject: true,
     aspects: ['safety', 'choose'],

@@ -274,7 +274,7 @@ export const closerReadingAnswers: readonly DirectAnswer[] = [
       'nao fecha|nao desce|nao quer fechar|nao esta fechando|fica aberto|nao abre|nao anda',
       'portao|basculante|motor|garagem',
     ],
-    unless: 'nobreak|alarme|interfone|vezes',
+    unless: 'nao abre|nao sobe|nobreak|alarme|interfone|vezes',
     subject: 'portao-automatico',
     isAboutSubject: true,
     answer: [

@@ -71,7 +71,7 @@ export const partAskedInDetail: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['buy'],
     answer: [
-      'Compre o comprimento da folha inteira, e não o do vão: o pinhão percorre a folha de ponta a ponta, mais a sobra de um palmo para o fim de curso em cada lado. Numa folha de três metros e meio são quatro barras de um metro, ou os gomos que somem isso, arredondando para cima.',
+      'Compre o comprimento da folha inteira, e não o do vão, porque a folha toda passa pelo pinhão: numa de três metros e meio são quatro barras de um metro, ou os gomos que somem isso, arredondando para cima e cortando o que passar da ponta. O fim de curso não pede metro a mais: os ímãs ou as chapinhas se prendem na própria cremalheira.',
     ],
     heading: 'Medidas para não voltar à loja',
     text: [

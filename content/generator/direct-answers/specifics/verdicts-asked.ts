@@ -133,10 +133,10 @@ export const verdictAskedAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['safety', 'repair'],
     answer: [
-      'Temos assistência 24 horas, se houver técnico disponível na hora: mande o bairro e o que aconteceu pelo WhatsApp, e a resposta diz se alguém vai e por quanto, antes da saída. No expediente, de {horário}, a visita não tem taxa e o conserto fica entre {{repair.from}} e {{repair.to}}.',
+      'Atendemos de {horário}, com visita sem taxa e conserto entre {{repair.from}} e {{repair.to}}. Fora dele, de noite, domingo ou feriado, também vamos, conforme a disponibilidade de técnico: mande o bairro e o que aconteceu pelo WhatsApp, e a resposta diz se alguém vai e por quanto, antes da saída.',
     ],
     answerAtPlace: [
-      '{Onde} atendemos 24 horas, se houver técnico disponível na hora: mande o endereço e o que aconteceu pelo WhatsApp, e a resposta diz se alguém vai e por quanto, antes da saída. No expediente, de {horário}, a visita não tem taxa e o conserto fica entre {{repair.from}} e {{repair.to}}.',
+      '{Onde}, o atendimento comum vai de {horário}, com visita sem taxa e conserto entre {{repair.from}} e {{repair.to}}. Fora dele, de noite, domingo ou feriado, também vamos, conforme a disponibilidade de técnico: mande o endereço e o que aconteceu pelo WhatsApp, e a resposta diz se alguém vai e por quanto, antes da saída.',
     ],
     heading: 'O que fazer até o técnico chegar',
     text: [

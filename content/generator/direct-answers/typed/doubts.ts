@@ -77,7 +77,7 @@ export const typedDoubtAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'oleo de cozinha|oleo de soja|azeite|banha|margarina|oleo de carro|oleo queimado|vaselina|wd40|wd-40|wd 40',
+      'oleo de cozinha|oleo de soja|azeite|banha|margarina|oleo de carro|oleo queimado|vaselina',
       'rolamento|roldana|dobradica|portao',
       'pode|posso|passar|da para|serve|faz mal|usar',
     ],

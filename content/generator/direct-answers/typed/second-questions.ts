@@ -31,10 +31,63 @@ export const secondQuestionAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'obrigatori*|obrigad*|proibid*|lei|exig*|norma|precisa por lei|e lei',
-      'fotocelula*|sensor de barreira|sensor anti esmagamento|sensor antiesmagamento|barreira|sensor infravermelho|sensor de presenca|sensor de seguranca',
+      'obrigatori*|obrigad*|lei|exig*|norma|precisa por lei|e lei',
+      'antiesmagamento|anti esmagamento|esmagamento|borda sensivel|borda de seguranca',
     ],
     unless: 'multa|quem paga|condominio*|predio*',
+    subject: 'sensor-antiesmagamento',
+    isAboutSubject: true,
+    aspects: ['allowed', 'safety'],
+    answer: [
+      'A função é exigida pela norma técnica dos portões motorizados, que não é lei para casa, mas pesa num acidente: a folha tem de parar ou voltar ao encontrar alguém. O sensor à parte não é obrigatório numa casa, porque a força regulada na central já faz isso, e o ajuste fica de {{part.adjustment.from}} a {{part.adjustment.to}}. Fotocélula é outra peça: ela para a folha antes de encostar.',
+    ],
+    heading: 'Força regulada, borda sensível e fotocélula',
+    text: [
+      'A força regulada sente a resistência e inverte o movimento. A borda sensível é uma tira de borracha na ponta da folha, e se soma onde a folha é pesada ou passa criança e gente a pé.',
+      'Prefeitura, convenção do condomínio e seguradora podem pedir mais, e são elas que confirmam o seu caso. Pelo acidente responde o dono do portão.',
+    ],
+    points: [
+      'Teste com uma caixa de papelão no caminho: a folha encosta, para e volta.',
+      'Folha que empurra a caixa até o batente: força alta demais, chame o técnico.',
+      'Fechamento automático: fotocélula sempre, de {{part.photocell.from}} a {{part.photocell.to}} instalada.',
+    ],
+    further:
+      'Altura, ligação e teste da fotocélula estão na página do [sensor fotocélula](/topicos/sensor-fotocelula-para-portao).',
+    send: 'Mande pelo WhatsApp um vídeo do portão fechando e uma foto da etiqueta do motor: dizemos o que ele já tem.',
+  },
+  {
+    when: [
+      'fotocelula*|sensor de barreira|barreira|sensor infravermelho',
+      'basculante*',
+      'obrigatori*|obrigad*|precisa*|preciso|necessari*|tem que ter|lei|exig*|funciona|serve|da para|pode|onde|altura',
+    ],
+    unless: 'nao fecha|nao abre|suja|queim*|defeito|parou|quanto custa|preco',
+    subject: 'fotocelula',
+    isAboutSubject: true,
+    aspects: ['allowed', 'safety'],
+    answer: [
+      'Na prática, sim, embora nenhuma lei geral a exija numa casa: a folha do basculante desce de cima, e quem está embaixo não a vê. Com fechamento automático não se dispensa. O par fica nas laterais do vão, a uns 50 cm do piso e fora do giro da folha, e a fotocélula instalada custa de {{part.photocell.from}} a {{part.photocell.to}}.',
+    ],
+    heading: 'Onde o feixe passa num portão que bascula',
+    text: [
+      'A folha projeta a parte de baixo para fora ou para dentro ao abrir. O feixe tem de passar do lado por onde ela não passa, ou o próprio portão o corta e a central manda voltar.',
+      'Sem fotocélula não ligamos o fechamento automático. Com botão na mão e o vão à vista, o portão anda sem ela.',
+    ],
+    points: [
+      'Emissor e receptor alinhados, cada um de um lado.',
+      'Criança ou bicho na casa: um segundo par, a um palmo do chão.',
+      'Teste com um cabo de vassoura no feixe enquanto a folha desce.',
+    ],
+    further:
+      'Altura, ligação e teste estão na página do [sensor fotocélula](/topicos/sensor-fotocelula-para-portao).',
+    send: 'Mande pelo WhatsApp uma foto do portão aberto e outra fechado, de dentro: marcamos o lugar do par.',
+  },
+  {
+    when: [
+      'obrigatori*|obrigad*|proibid*|lei|exig*|norma|precisa por lei|e lei',
+      'fotocelula*|sensor de barreira|barreira|sensor infravermelho|sensor de presenca|sensor de seguranca|sensor em portao|sensor no portao|sensor de portao|sensor',
+    ],
+    unless: 'alarme|luz|fim de curso|estacionamento|multa|quem paga|condominio*|predio*',
     subject: 'fotocelula',
     isAboutSubject: true,
     aspects: ['allowed', 'safety'],

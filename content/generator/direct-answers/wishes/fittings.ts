@@ -59,7 +59,8 @@ export const fittingAnswers: readonly DirectAnswer[] = [
       'motor|central|placa',
       'portao|chuva|sol|motor|comprar|preco|quebrada|quebrou|garagem',
     ],
-    unless: 'raio|surto|garantia|pinhao|crianca|contrapeso|coluna|conduite|abrir|fotocelula|fogo',
+    unless:
+      'agua entrou|entrou agua|entrou|encheu|molhou|molhado|alagou|inundou|raio|surto|garantia|pinhao|crianca|contrapeso|coluna|conduite|abrir|fotocelula|fogo',
     subject: 'motor',
     isAboutSubject: true,
     aspects: ['buy'],

@@ -2,9 +2,33 @@
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 const ofFaults =
-  'nao *|parou|queim*|apit*|pisca*|defeito|conserto|consertar|falha*|barulh*|solt*|caiu|quebr*|sujo|suja|troc*|estuf*|limp*|regul*|alinh*|deslig*|sem|depois|quando|altura|quanto|preco|valor|custa|dura|vale a pena|precisa|obrigat*|condominio*|predio*|empresa*|ou|serve|funciona|como|usado|usada|bateria*|computador|solar|instal*|coloc*|ligar|ligacao|por|manutencao';
+  'nao *|parou|queim*|apit*|pisca*|defeito|conserto|consertar|falha*|barulh*|solt*|caiu|quebr*|sujo|suja|troc*|estuf*|limp*|regul*|alinh*|deslig*|sem|depois|quando|altura|quanto|preco|valor|custa|dura|vale a pena|precisa|obrigat*|condominio*|predio*|empresa*|ou|serve|funciona|trava|fechadura|como|usado|usada|bateria*|computador|solar|instal*|coloc*|ligar|ligacao|por|manutencao';
 
 export const soughtAccessoryAnswers: readonly DirectAnswer[] = [
+  {
+    when: [
+      'trava eletrica|trava|fechadura eletrica|fechadura',
+      'nobreak|no break|bateria',
+      'portao|motor|e|basculante',
+    ],
+    unless: 'nao *|parou|queim*|apit*',
+    subject: 'nobreak',
+    isAboutSubject: true,
+    aspects: ['install', 'price'],
+    answer: [
+      'Os dois se põem na mesma visita: a trava elétrica ligada à central parte de {{repair.from}} de serviço, mais a peça, e a ligação do nobreak também parte de {{repair.from}}, com o aparelho por orçamento. Ligue a trava na saída do nobreak junto com o motor, porque sem energia ela não recolhe e o portão não abre. Trava é de portão de abrir comprido; basculante e correr já são seguros pelo motor.',
+    ],
+    heading: 'Como a trava e o nobreak trabalham juntos',
+    text: [
+      'O nobreak se escolhe pela partida do motor, que pede várias vezes os watts da etiqueta por um instante, e a trava soma pouco. Teste os dois com o disjuntor desligado: tem de destravar e abrir.',
+    ],
+    points: [
+      'A chave de destravamento fica guardada por dentro, para quando a carga acabar.',
+      'Trava que esquenta: fonte ou tempo errado.',
+      'Nobreak em lugar seco e com ar.',
+    ],
+    send: 'Mande a foto da etiqueta do motor, da ponta da folha onde vai a trava e do lugar do nobreak.',
+  },
   {
     when: ['nobreak|no break|nobreaks', 'portao|portoes|motor|garagem|eletronico|automatico'],
     unless: ofFaults,
