@@ -10,6 +10,7 @@ const description = z.string().min(70).max(160);
 const title = z.string().min(10).max(60);
 /** The chat message of the page, if the family's default message would read oddly with its title. */
 const message = z.string().min(20).max(160).optional();
+const buttonLabel = z.string().min(5).max(24);
 /** The text tells the reader to work on the gate, so the page shows the safety rules (content/safety-rules.ts). */
 const isHandsOn = z.boolean().default(false);
 /** Which safety rules the page shows, if its gate or its work is of one kind. */
@@ -57,7 +58,7 @@ export const topicFrontMatter = z.strictObject({
   safety,
   message,
   /** Label of the button in its heading. */
-  label: z.string().min(5).max(24).optional(),
+  label: buttonLabel.optional(),
   diagnosis,
 });
 
@@ -150,6 +151,9 @@ export const lawPageFrontMatter = textPageFrontMatter.extend({
   lead: z.string().min(60).max(260),
   /** What most readers come for, shown next to the title. */
   answers: headingAnswers,
+  message,
+  /** Label of the button in its heading, which it has only with this. */
+  label: buttonLabel.optional(),
 });
 
 export const articleFrontMatter = textPageFrontMatter.extend({

@@ -14,7 +14,7 @@ import { useSiteIdentity } from '../ui/site-identity.tsx';
 interface ContactBlockProps {
   message: string;
   heading?: string;
-  label?: string;
+  label?: string | undefined;
   /** True where the reader may need help at night. */
   isUrgent?: boolean;
   /** Shown above the card on wide screens, and stays in view with it. */

@@ -10,6 +10,7 @@ import { paths } from '../paths.ts';
 import { ContactBlock } from '../sections/contact-block.tsx';
 import { ContentsList } from '../sections/guide/contents-list.tsx';
 import { HeadingAnswers } from '../sections/heading-answers.tsx';
+import { HeadingQuote } from '../sections/heading-quote.tsx';
 import { PageHeading } from '../sections/page-heading.tsx';
 import { WhoAnswers } from '../sections/who-answers.tsx';
 import { breadcrumbBlock } from '../seo/json-ld.ts';
@@ -29,6 +30,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     site,
     path: paths.textPage(name),
     frontMatter: prose.frontMatter,
+    message: prose.frontMatter.message ?? `Olá! Tenho uma dúvida sobre: ${prose.frontMatter.heading}.`,
     answers: renderAnswers(prose.frontMatter.answers),
     ...withContents(withOwner(prose.html(), site.company)),
   };
@@ -47,18 +49,21 @@ export function meta({ loaderData: { site, path, frontMatter } }: Route.MetaArgs
   });
 }
 
+/** Only a page that people open because something is broken has a button in its heading. */
 export default function TextPage({
-  loaderData: { frontMatter, answers, html, contents },
+  loaderData: { frontMatter, message, answers, html, contents },
 }: Route.ComponentProps) {
+  const { label } = frontMatter;
   return (
     <div className="page">
       <PageHeading title={frontMatter.heading} trail={[]} lead={frontMatter.lead} beside="answers">
         <VersionDate date={frontMatter.updated} />
+        {label !== undefined && <HeadingQuote message={message} label={label} />}
         <HeadingAnswers answers={answers} />
       </PageHeading>
       <Prose html={html} />
       <WhoAnswers />
-      <ContactBlock message={`Olá! Tenho uma dúvida sobre: ${frontMatter.heading}.`}>
+      <ContactBlock message={message} label={label} isUrgent={label !== undefined}>
         <ContentsList title="Nesta página" contents={contents} />
       </ContactBlock>
     </div>

@@ -140,7 +140,7 @@ const inPortuguese: Readonly<Record<number, string>> = {
   5000: 'cinco mil',
 };
 const forEver = 'Sem prazo';
-const forSomeDays = `a hora, por ${inPortuguese[tapHourDays]} dias`;
+const forSomeDays = `a hora, que fica por ${inPortuguese[tapHourDays]} dias`;
 const whileListed = `${inPortuguese[maxListed]} mais procurados`;
 
 interface Disclosure {
@@ -209,7 +209,7 @@ const disclosures: Readonly<Record<string, Disclosure>> = {
       amount_cents: 'o valor',
       page_key: 'com a página',
       at: 'a data',
-      id: 'o número da anotação',
+      id: 'o código interno da anotação',
       by: 'quem da equipe anotou',
     },
   },

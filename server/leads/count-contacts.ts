@@ -60,7 +60,7 @@ export function createContactAnswers(dependencies: CountDependencies): AnswerCon
     const target = request.method === 'POST' ? contactTarget.exec(request.url ?? '') : null;
     if (target === null) return false;
     const contact = contactOf(target);
-    if (contact !== null && isFromThisSite(request, siteHost)) {
+    if (contact !== null && !refusesCounting(request) && isFromThisSite(request, siteHost)) {
       const network = networkOf(addressOfRequest(request, trustedProxyHops));
       if (allowance.take(network))
         withShortBody(request, (body) => void count(request, contact, network, body));
@@ -117,6 +117,11 @@ function createRobotMemory(): (agent: string) => boolean {
     known.set(agent, isRobot);
     return isRobot;
   };
+}
+
+/** The person has told the browser to ask not to be tracked. Chrome and Edge send one header, Firefox and Brave the other. */
+function refusesCounting({ headers }: IncomingMessage): boolean {
+  return headers.dnt === '1' || headers['sec-gpc'] === '1';
 }
 
 /** A browser itself says which site a request comes from. Older ones send only the origin. */

@@ -78,6 +78,20 @@ test('a tap has the source of the page on which the visit began', async () => {
   expect((await counted(server)).map(({ source }) => source)).toEqual(['google.com', 'google.com']);
 });
 
+test('nothing is counted when the browser asks not to be tracked, as the privacy page says', async () => {
+  const server = await startServer();
+  const code = await codeOf(server, '/');
+  for (const refusal of [{ DNT: '1' }, { 'Sec-GPC': '1' }]) {
+    for (const target of [`/v/${code}`, `/c/${code}/meio`]) {
+      const answer = await server.send(target, { method: 'POST', headers: { ...fromPage, ...refusal } });
+      expect(answer.status).toBe(204);
+    }
+  }
+  expect(await counted(server)).toEqual([]);
+  await server.send(`/v/${code}`, { method: 'POST', headers: { ...fromPage, DNT: '0' } });
+  expect(await counted(server)).toMatchObject([{ views: 1 }]);
+});
+
 test('robots and taps made by programs are counted separately', async () => {
   const server = await startServer();
   const code = await codeOf(server, '/');
