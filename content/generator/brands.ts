@@ -8,6 +8,8 @@ export interface Brand {
   name: string;
   /** The name is an everyday word and counts only after a product or the word 'marca'. */
   isEverydayWord?: true;
+  /** With one of these words in the title, the name means a kind of motor and no maker. */
+  unless?: readonly string[];
   /** The page about the brand. */
   path: string | null;
   /** Paragraphs, of which a page takes some. */
@@ -60,6 +62,7 @@ export const brands: readonly Brand[] = [
   {
     name: 'Linear',
     isEverydayWord: true,
+    unless: ['braco', 'bracos', 'articulado', 'pistao', 'pivotante', 'hidraulico', 'folhas'],
     path: '/topicos/motor-linear',
     text: [
       'Com o nome Linear, confira primeiro se o título fala da marca ou do tipo de motor: há pistão linear em portão de abrir, de vários fabricantes. A etiqueta da carcaça tira a dúvida.',

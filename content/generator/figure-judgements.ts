@@ -13,6 +13,11 @@ export const listedPowers = [
 
 /** A motor of one weight for a leaf of another: `{máximo}` is on its label, `{sobra}` a fifth below it. */
 export const ratedJudgements = {
+  /** For a title with two ratings and a leaf: `{certo}` is the smaller rating that has a margin. */
+  pick: 'Fique com o de {certo}: para uma folha de {peso} o motor precisa de um quarto a mais na etiqueta, uns {folgada}, e o de {outro} {motivo}. Confira se esse peso está na etiqueta da versão, e não só no nome; motor de correr e de folha pesada sai por orçamento.',
+  tooSmall: 'trabalharia perto do limite em cada abertura',
+  tooBig: 'seria força paga e não usada',
+  none: 'Nenhum dos dois tem sobra: uma folha de {peso} pede um motor de uns {folgada} na etiqueta, um quarto a mais que o peso dela. Perto do próprio número a engrenagem gasta cedo e o capacitor sofre na partida, por isso suba uma classe; o motor sai por orçamento, com a folha vista.',
   fits: 'Serve: um motor de {máximo} leva com sobra folha de até {sobra}, um quinto abaixo do número dele, e a sua tem {peso}. Confira se os {máximo} estão na etiqueta da versão, e não só no nome, e se ele é do seu tipo de portão.',
   near: 'Serve no limite, e por isso não aconselhamos: um motor de {máximo} trabalha com sobra até {sobra}, e a sua folha tem {peso}. Perto do número dele a engrenagem gasta cedo e o capacitor sofre na partida; leve o modelo acima.',
   short:

@@ -217,7 +217,7 @@ export const caseAnswers: readonly DirectAnswer[] = [
       'sensor de presenca|sensor de aproximacao|laco indutivo|laco magnetico|sensor de movimento',
       'portao|abr*|garagem|carro',
     ],
-    unless: 'alarme|luz',
+    unless: 'alarme|luz|fech*',
     subject: 'portao-automatico',
     isAboutSubject: true,
     answer: [
@@ -396,10 +396,8 @@ export const caseAnswers: readonly DirectAnswer[] = [
     ],
   },
   {
-    when: [
-      'nacional|importado|importada|chines|chinesa|china|brasileiro',
-      'motor|placa|controle|marca|motores',
-    ],
+    when: ['nacional|importado|importada|chines|chinesa|china|brasileiro', 'motor|placa|marca|motores'],
+    unless: 'controle|controles',
     subject: 'motor',
     aspects: ['choose', 'worth'],
     answer: [
@@ -1357,5 +1355,90 @@ export const caseAnswers: readonly DirectAnswer[] = [
       'Basculante: cabos, molas e contrapeso conferidos dos dois lados.',
       'Teste de reversão feito na sua frente, com um obstáculo, e nunca com a mão.',
     ],
+  },
+  {
+    when: ['curva|curvo|em l', 'portao|motor|trilho'],
+    unless: 'rua|esquina|carro|fim de curso',
+    subject: 'portao-de-correr',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['choose', 'allowed'],
+    answer: [
+      'Portão que corre em curva não leva o motor deslizante comum, porque a cremalheira é reta e o pinhão perde o dente onde a folha dobra. Esse portão é feito de gomos articulados e pede o conjunto do fabricante dele, com corrente ou braço próprio. Mande um vídeo da folha em movimento: dizemos, no orçamento, se há adaptação segura ou se o serviço é de quem o fez.',
+    ],
+    heading: 'O que dá para aproveitar num portão em curva',
+    text: [
+      'Central, controle, fotocélula e ponto de energia são os mesmos de qualquer portão. O que muda é a peça que puxa a folha.',
+      'Se o portão ainda vai ser feito, pense no de correr reto ou no de abrir, que recebem motor de loja e têm peça de reposição.',
+    ],
+    points: [
+      'Raio da curva e número de gomos.',
+      'Trilho limpo e guia superior em toda a curva.',
+      'Folha levada na mão sem prender.',
+    ],
+    send: 'Mande um vídeo do portão aberto e fechado na mão e as medidas do vão.',
+  },
+  {
+    when: ['vaivem|vai e vem|vai vem|abre para os dois lados', 'portao|motor|folha'],
+    subject: 'portao-pivotante',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['choose', 'allowed'],
+    answer: [
+      'Portão vaivém, que abre para os dois lados, não combina com motor de portão de abrir: o braço ou o pistão trabalha num sentido só e precisa de batente para saber onde a folha fecha. Para pôr motor, escolhe-se um lado, põe-se batente e troca-se a dobradiça de mola. O motor sai por orçamento; numa casa, fica em geral entre {{replacement.from}} e {{replacement.to}} por folha.',
+    ],
+    heading: 'O que muda quando o vaivém ganha motor',
+    text: [
+      'A mola da dobradiça empurra a folha de volta e briga com o motor; sem ela, quem segura é o próprio motor parado ou uma trava.',
+      'Duas folhas levam dois motores e uma central que as move uma depois da outra.',
+    ],
+    points: [
+      'Lado de dentro com espaço de giro.',
+      'Batente no piso para cada folha.',
+      'Coluna que aguente a alavanca.',
+    ],
+    send: 'Mande pelo WhatsApp uma foto do portão por dentro, das dobradiças e o espaço de cada lado.',
+  },
+  {
+    when: ['elevacao', 'portao|motor'],
+    unless: 'carro|altura',
+    subject: 'portao-basculante',
+    isAboutSubject: true,
+    aspects: ['choose', 'price'],
+    answer: [
+      'Depende de como a folha sobe. Se ela gira e deita sob o teto, com contrapeso ou mola na lateral, é um basculante, e o motor dele sai instalado de {{kit.padrao}} (PADRÃO) a {{kit.jetflex}} (JETFLEX). Se sobe reta entre duas guias, como guilhotina, ou dobra em painéis, o motor é outro, próprio daquele portão, e se orça por foto.',
+    ],
+    heading: 'Como reconhecer o portão de elevação',
+    text: [
+      'Olhe o pé da folha na subida: no basculante ele avança para fora; no de guilhotina e no seccionado sobe rente. O peso também fica em lugar diferente: contrapeso na coluna, mola no teto ou cabo nas guias.',
+    ],
+    points: [
+      'Folha inteira que deita: basculante.',
+      'Folha inteira que sobe reta: guilhotina.',
+      'Painéis que dobram: seccionado.',
+    ],
+    send: 'Mande pelo WhatsApp um vídeo da folha subindo, por dentro, e as medidas.',
+  },
+  {
+    when: ['muito pesado|pesado demais|pesadissimo|pesado', 'qual motor|que motor', 'portao|folha'],
+    unless:
+      'kg|quilos|ferro|condominio*|predio*|industrial|correr|deslizante*|pivotante*|metros|nao abre|ficou|marca|ppa|garen|rossi',
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['choose', 'price'],
+    answer: [
+      'Quem responde é o peso da folha: em basculante, até {{home.weight}} vai o PPA Home do kit PADRÃO, por {{kit.padrao}} instalado; até {{homeJetflex.weight}}, o do kit JETFLEX, por {{kit.jetflex}}; acima, a linha pesada, que chega a {{heavyLine.weight}} e sai por orçamento. Madeira maciça e chapa grossa passam fácil dos dois primeiros. Antes do motor, a folha tem de se mover com uma mão: se pesa nela, falta contrapeso ou há roda presa.',
+    ],
+    heading: 'Como achar o peso sem balança',
+    text: [
+      'Meça largura e altura e diga o material: grade é leve, chapa fechada pesa mais, e madeira sobre ferro pesa o dobro. Madeira molhada soma.',
+      'No portão de correr o peso rola, e o motor se escolhe com um quinto de sobra na etiqueta; no de abrir conta também o comprimento da folha. Fora do basculante tudo sai por orçamento, numa casa em geral de {{replacement.from}} a {{replacement.to}}.',
+    ],
+    points: [
+      'Folha solta que desce ou sobe sozinha: equilíbrio a acertar.',
+      'Duas pessoas para abrir: conserto antes do motor.',
+      'Conta apertada: vá ao motor seguinte.',
+    ],
+    send: 'Mande pelo WhatsApp largura, altura, material e um vídeo da folha levada na mão.',
   },
 ];

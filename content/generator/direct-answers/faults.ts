@@ -212,7 +212,8 @@ export const faultAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['fecha sozinh*|fechando sozinh*|fechou sozinh*'],
-    unless: 'abrindo|abre e fecha|abre sozinh*|abre e fecha sozinh*',
+    unless:
+      'abrindo|abre e fecha|abre sozinh*|abre e fecha sozinh*|quanto custa|preco|valor|sensor para|com sensor',
     subject: 'portao-automatico',
     isComplaint: true,
     answer: [
@@ -330,6 +331,7 @@ export const faultAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['nao sente obstaculo|nao para em obstaculo|nao volta em obstaculo|esmaga*|nao reverte|nao sente'],
+    unless: 'sensor de|sensor anti|anti esmagamento|preco|quanto custa|fotocelula ou',
     subject: 'embreagem',
     isAboutSubject: true,
     isComplaint: true,
@@ -349,11 +351,7 @@ export const faultAnswers: readonly DirectAnswer[] = [
     ],
   },
   {
-    when: [
-      'luz pisca*|pisca|piscando|luz de garagem',
-      'luz|led|lampada|luz de garagem',
-      'nao abre|portao|nao funciona',
-    ],
+    when: ['luz pisca*|pisca|piscando', 'luz|led|lampada|luz de garagem', 'nao abre|portao|nao funciona'],
     unless: 'acend*|quando o portao abre|portao abre|quando abre|ao abrir',
     subject: 'central-de-comando',
     isAboutSubject: true,

@@ -49,7 +49,7 @@ export const productAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['quarto|dormir|acorda|vizinho reclama|barulho a noite'],
-    unless: 'motor faz|fazendo barulho',
+    unless: 'motor faz|fazendo barulho|1/3|um quarto',
     subject: 'motor-rapido',
     answer: [
       'Para portão ao lado de quarto, o motor mais silencioso é o de inversor, como o PPA Home Jetflex do kit de {{kit.jetflex}}: ele arranca e freia devagar e não dá o tranco que se ouve na parede. Mas metade do barulho vem da folha, e roldana, dobradiça e batente em ordem mudam mais que a marca do motor.',

@@ -356,4 +356,144 @@ export const remoteAnswers: readonly DirectAnswer[] = [
       'O nosso motor Jetflex Wi-Fi custa {{motor.wifi}} na tabela, sem instalação. Num motor que já existe, a ligação de um módulo fica entre {{repair.from}} e {{repair.to}}.',
     ],
   },
+  {
+    when: [
+      'sensor|sensores|fotocelula|sensor de presenca',
+      'fechar sozinh*|fecha sozinh*|feche sozinh*|fechar automatic*|fechar portao automatico sozinho|fechar portao sozinho|fechar o portao sozinho|fechamento automatico',
+    ],
+    unless: 'nao fecha|abre sozinh*|abrindo|defeito|por que|parou|quanto custa|preco|valor',
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    aspects: ['choose', 'install', 'price'],
+    answer: [
+      'Quem fecha o portão sozinho é a central, com um tempo que se regula na placa; o sensor que vai junto é a fotocélula, e não o de presença, porque ela impede a folha de fechar sobre quem está no vão. Muitas centrais também usam a fotocélula para fechar logo depois que o carro passa. O par instalado fica entre {{part.photocell.from}} e {{part.photocell.to}}, e ligar a função, entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
+    ],
+    heading: 'O que é preciso para o portão fechar sem controle',
+    text: [
+      'Sensor de presença vê qualquer pessoa e qualquer carro na calçada, e por isso não comanda portão. A fotocélula só diz se o vão está livre, que é o que interessa na hora de fechar.',
+      'Com o tempo curto demais a folha fecha atrás do primeiro carro de dois; comece com uns trinta segundos e ajuste.',
+    ],
+    points: [
+      'Par alinhado, entre 40 e 60 cm do piso.',
+      'Teste com um cabo de vassoura no feixe antes de confiar.',
+      'Central sem a função: pede placa que a tenha.',
+    ],
+    send: 'Mande pelo WhatsApp a foto da central e uma do portão por dentro, com as colunas à vista.',
+  },
+  {
+    when: [
+      'fechamento automatico|fecha sozinh*|fechar sozinh*|fecho automatico|fechar automatic*',
+      'quanto custa|preco|valor|quanto fica|quanto sai',
+    ],
+    unless: 'motor',
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    aspects: ['price', 'install'],
+    answer: [
+      'Ligar o fechamento automático numa central que já tem a função é regulagem, de {{part.adjustment.from}} a {{part.adjustment.to}}; o que se soma é a fotocélula, de {{part.photocell.from}} a {{part.photocell.to}} o par instalado, porque sem ela ninguém vigia o vão. Se a placa não tem a função, trocá-la fica entre {{part.board.from}} e {{part.board.to}}, com os controles gravados.',
+    ],
+    heading: 'Como o portão passa a fechar sem ninguém apertar',
+    text: [
+      'O tempo começa quando a folha chega ao fim da abertura e recomeça se algo corta o feixe. Em casa costuma ficar entre vinte e sessenta segundos.',
+      'A foto da placa diz se a função já está nela: em muitas basta mover uma chave e girar um ajuste.',
+    ],
+    points: [
+      'Fotocélula alinhada e limpa.',
+      'Folha equilibrada, que não bate ao chegar.',
+      'Força regulada para parar ao encostar.',
+    ],
+    send: 'Mande pelo WhatsApp a foto da placa com o disjuntor desligado e uma do portão por dentro.',
+  },
+  {
+    when: [
+      'fotocelula*',
+      'esmaga*|antiesmagamento|anti esmagamento|sensor de obstaculo',
+      'ou|e|x|melhor|diferenca',
+    ],
+    unless: 'defeito|nao',
+    subject: 'fotocelula',
+    isAboutSubject: true,
+    aspects: ['choose', 'safety'],
+    answer: [
+      'São duas proteções, e a fotocélula vem primeiro: ela para a folha antes de encostar, quando algo corta o feixe; o antiesmagamento só age depois do toque, quando o motor sente a resistência e volta. Onde o portão fecha sozinho ou dá para a calçada, use as duas. O par de fotocélulas fica entre {{part.photocell.from}} e {{part.photocell.to}}, e regular a força da central, entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
+    ],
+    heading: 'O que cada uma não vê',
+    text: [
+      'A fotocélula não vê o que passa acima ou abaixo do feixe; o antiesmagamento não funciona com a força alta demais nem em folha pesada na mão. Por isso uma não substitui a outra.',
+      'Borda sensível, a borracha na quina da folha, é a terceira camada, comum em prédio.',
+    ],
+    points: [
+      'Criança e animal: feixe baixo.',
+      'Caminhonete: dois pares em alturas diferentes.',
+      'Teste do antiesmagamento: calço de madeira, nunca a mão.',
+    ],
+    send: 'Mande pelo WhatsApp a foto da central e a do vão por dentro.',
+  },
+  {
+    when: ['fechadura*|fecho', 'basculante*', 'eletric*|eletromagnetic*|eletronica|automatica'],
+    unless: 'social|pedestre|nao abre|queim*',
+    subject: 'trava-eletrica',
+    isAboutSubject: true,
+    aspects: ['choose', 'install'],
+    answer: [
+      'Em basculante não se usa fechadura elétrica, e sim trava elétrica: um pino que prende a folha fechada e recua quando a central manda abrir. Na maioria das casas ela é reforço, porque o fuso do motor parado já segura o portão. Instalá-la é serviço a partir de {{repair.from}}, mais a peça; a fechadura elétrica fica para a porta ou o portão social.',
+    ],
+    heading: 'Quando a trava vale no basculante',
+    text: [
+      'Vale em folha larga e leve, que entorta quando forçada no canto, e onde já tentaram entrar. A central precisa de saída de trava ou de um módulo, que a solta um instante antes de o motor partir.',
+      'Porta de pessoas embutida na folha pede fechadura própria e um sensor que impeça o motor de andar com ela aberta.',
+    ],
+    points: [
+      'Canto que abre na mão com o motor travado: trava.',
+      'Sem luz: a trava se solta por chave.',
+      'Ponto do pino alinhado, ou ela prende a folha.',
+    ],
+    send: 'Mande pelo WhatsApp uma foto do portão fechado, por dentro, e a da central.',
+  },
+  {
+    when: [
+      'biometria|facial|reconhecimento facial|senha|digital|leitor|teclado',
+      'preco|quanto custa|valor|quanto fica|quanto sai',
+      'portao|garagem|abrir',
+    ],
+    unless: 'fechadura',
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    aspects: ['price', 'compatibility'],
+    answer: [
+      'O preço tem duas partes: o leitor de rosto, de digital ou de senha, que se compra de uma empresa de controle de acesso e tem o preço dela, e a ligação na central do portão, que fica conosco a partir de {{repair.from}}, com o fio já passado. Qualquer leitor com saída de contato seco serve, porque ele só faz o papel de um botão.',
+    ],
+    heading: 'O que pedir ao comprar o leitor',
+    text: [
+      'Peça aparelho para área externa, com memória para todos da casa e um meio de abrir sem ele. Portão que dá para a rua precisa de fotocélula e de tempo de fechamento, porque quem abre não está no carro.',
+      'O cadastro e a troca de usuários são de quem vende o leitor.',
+    ],
+    points: [
+      'Saída de contato seco, ou relé.',
+      'Caminho do fio até a central.',
+      'Controle comum guardado para o dia em que ele falhar.',
+    ],
+    send: 'Mande pelo WhatsApp a foto da central e o modelo do leitor: dizemos se liga e quanto fica.',
+  },
+  {
+    when: ['wifi|wi fi|wi-fi|celular|aplicativo', 'ou', 'controle|controles|controle remoto'],
+    unless: 'nao|perdi|program*',
+    subject: 'portao-pelo-celular',
+    isAboutSubject: true,
+    aspects: ['choose', 'worth'],
+    answer: [
+      'Fique com os dois: o controle é o do dia a dia, abre na hora e não depende de internet; o Wi-Fi serve para abrir de longe, para uma visita ou uma entrega, e para saber se o portão ficou aberto. Um módulo ligado à entrada de botoeira, a partir de {{repair.from}} mais o aparelho, deixa os controles de hoje como estão.',
+    ],
+    heading: 'Onde cada um ganha',
+    text: [
+      'Na rua, com o carro parado, o controle leva um aperto; o celular pede desbloquear, abrir o aplicativo e ter sinal. Em troca, o aplicativo não se perde no bolso de outra pessoa e pode ser cancelado.',
+      'Sem luz, nenhum dos dois abre: aí é a chave de destravamento ou o nobreak.',
+    ],
+    points: [
+      'Sinal de Wi-Fi bom na garagem, com a porta fechada.',
+      'Módulo com sensor de posição, para ver aberto ou fechado.',
+      'Um controle reserva gravado.',
+    ],
+    send: 'Mande pelo WhatsApp a foto da central: dizemos que módulo entra e quanto fica.',
+  },
 ];

@@ -121,6 +121,7 @@ export const serviceAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['wi fi|wifi|wi-fi', 'central|placa|motor|modulo|controle'],
+    unless: 'ou controle|ou o controle|controle ou',
     subject: 'portao-pelo-celular',
     isAboutSubject: true,
     aspects: ['choose', 'compatibility', 'works'],

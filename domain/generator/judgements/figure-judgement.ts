@@ -8,7 +8,13 @@ import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
 import type { Random } from '../random.ts';
 import type { Judgement } from './judgement.ts';
 import { instalmentJudgement, partsJudgement, repairBudgetJudgement } from './money-judgement.ts';
-import { consumptionJudgement, powerJudgement, ratedJudgement, weightJudgement } from './power-judgement.ts';
+import {
+  consumptionJudgement,
+  powerJudgement,
+  ratedJudgement,
+  ratingsJudgement,
+  weightJudgement,
+} from './power-judgement.ts';
 import { leafOf, sizeJudgement } from './size-judgement.ts';
 import { openingJudgement, secondJudgement, voltJudgement, warrantyJudgement } from './use-judgement.ts';
 
@@ -50,7 +56,9 @@ export function figureJudgement(meaning: TitleMeaning, random: Random): Judgemen
   // A title about a repair gets nothing about what another motor moves.
   if (isTilting && powers.length > 0 && !asksMending(meaning))
     return powerJudgement(powers, weights[0], random);
-  const [label, leafWeight] = weights;
+  const [label, leafWeight, third] = weights;
+  if (label && leafWeight && third && choosesRating(meaning))
+    return ratingsJudgement([label, leafWeight], third, random);
   if (label && leafWeight && weights.length === 2 && isRatingFirst(meaning))
     return ratedJudgement(label, leafWeight, random);
   if (isTilting && weights.length > 1) return weightJudgement(weights, random);
@@ -78,6 +86,12 @@ function isRatingFirst({ words }: TitleMeaning): boolean {
   );
 }
 
+/** 'DZ Rio 500 ou 800 para portão de 400 kg'. */
+function choosesRating({ words, figures }: TitleMeaning): boolean {
+  const weights = figures.filter(({ unit }) => unit === 'kilogram').length;
+  return weights === 3 && /\d\w* (?:kg |quilos )?ou (?:o )?(?:de )?\d.*\d/.test(words.join(' '));
+}
+
 const ratingBeforeLeaf = /\d.*\b(?:em|no|num|numa|na|para|pra|com)\b (?:um |uma |o )?(?:portao|folha)\b.*\d/;
 
 /** Whether a voltage is that of the mains, unlike the 12 or 24 V of a board. */
@@ -86,7 +100,9 @@ function isMains({ amount }: TitleFigure): boolean {
 }
 
 /** Instalments, openings and the consumption of a power are calculated even if something else answers the title. */
-export function decidesByFigure({ figures, aspects, faults }: TitleMeaning): boolean {
+export function decidesByFigure(meaning: TitleMeaning): boolean {
+  const { figures, aspects, faults } = meaning;
+  if (choosesRating(meaning)) return true;
   if (faults.length === 0 && figures.some(({ unit }) => unit === 'opening')) return true;
   const powers = figures.filter(({ unit }) => unit === 'power').length;
   return (powers === 1 && aspects.includes('works')) || figures.some(({ unit }) => unit === 'instalment');

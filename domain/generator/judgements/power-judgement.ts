@@ -74,6 +74,31 @@ export function ratedJudgement(label: TitleFigure, leaf: TitleFigure, random: Ra
   };
 }
 
+/** 'DZ Rio 500 ou 800 para portão de 400 kg': the smaller of the two whose label leaves a margin for the leaf. */
+export function ratingsJudgement(
+  ratings: readonly TitleFigure[],
+  leaf: TitleFigure,
+  random: Random,
+): Judgement {
+  const needed = leaf.amount / usableShare;
+  const ranked = ratings.toSorted((one, another) => one.amount - another.amount);
+  const right = ranked.find(({ amount }) => amount >= needed);
+  const rest = ranked.find((one) => one !== right);
+  const slots = { peso: leaf.text, folgada: `${Math.round(needed).toLocaleString('pt-BR')}\u00a0kg` };
+  return {
+    first:
+      right && rest
+        ? fillLine(ratedJudgements.pick, {
+            ...slots,
+            certo: right.text,
+            outro: rest.text,
+            motivo: rest.amount < right.amount ? ratedJudgements.tooSmall : ratedJudgements.tooBig,
+          })
+        : fillLine(ratedJudgements.none, slots),
+    section: comparison(weightHeading, random),
+  };
+}
+
 export function weightJudgement(weights: readonly TitleFigure[], random: Random): Judgement {
   return {
     first: alike(weights).map(motorFor).join(' '),

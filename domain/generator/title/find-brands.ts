@@ -39,9 +39,10 @@ const inflected =
 export function findBrands(words: readonly TitleWord[]): NamedBrand[] {
   const listed = [
     ...brands,
-    ...otherBrands.map((name) => ({ name, isEverydayWord: undefined })),
-    ...otherEverydayBrands.map((name) => ({ name, isEverydayWord: true })),
+    ...otherBrands.map((name) => ({ name, isEverydayWord: undefined, unless: undefined })),
+    ...otherEverydayBrands.map((name) => ({ name, isEverydayWord: true, unless: undefined })),
   ]
+    .filter(({ unless }) => !words.some(({ plain }) => unless?.includes(plain)))
     .flatMap(({ name, isEverydayWord }) =>
       spansOf(phraseOf(name), words)
         .filter(({ from }) => !isEverydayWord || isBrandHere(words, from))

@@ -95,6 +95,19 @@ const numerals: Readonly<Record<string, number>> = {
   tres: 3,
   quatro: 4,
   dez: 10,
+  vinte: 20,
+  trinta: 30,
+  cinquenta: 50,
+  cem: 100,
+  duzentos: 200,
+  duzentas: 200,
+  trezentos: 300,
+  trezentas: 300,
+  quatrocentos: 400,
+  quinhentos: 500,
+  seiscentos: 600,
+  oitocentos: 800,
+  mil: 1000,
 };
 
 /** `80 vezes` means openings only if a period follows, as in `80 vezes por dia`. Alone it means instalments. */
@@ -136,7 +149,9 @@ function figureAt(
     (mainsVoltages.test(plain) ? withUnit('v', plain, { from: at, to: at + 1 }) : null) ??
     (fraction.test(plain) ? withUnit(unitOfFraction(words), plain, { from: at, to: at + 1 }) : null) ??
     (isBareBudget(words, plain, at) ? withUnit('reais', plain, { from: at, to: at + 1 }) : null) ??
-    (isRating(words, plain, at) ? withUnit('kg', plain, { from: at, to: at + 1 }) : null);
+    (isRating(words, plain, at) || isBareWeight(words, plain, at)
+      ? withUnit('kg', plain, { from: at, to: at + 1 })
+      : null);
   // The age of a child is no duration.
   if (figure?.unit === 'year' && words.slice(0, at).some((one) => ofAge.test(one.plain))) return null;
   // Nor is the age of an old gate.
@@ -180,6 +195,22 @@ function isRating(words: readonly TitleWord[], plain: string, at: number): boole
   const isAfterName = words[at - 1]?.plain === 'rio' && words[at - 2]?.plain === 'dz';
   return isNumber && isAfterName && !words.some((one) => ofTrouble.test(one.plain));
 }
+
+/** In 'motor de 300 kg para portão de 250' the unit of the first weight is that of the other too. */
+function isBareWeight(words: readonly TitleWord[], plain: string, at: number): boolean {
+  const before = words[at - 1]?.plain ?? '';
+  const isAfter =
+    /^(?:motor|portao|folha|ppa|rio|ou|para|em)$/.test(before) ||
+    (before === 'de' && /^(?:motor|portao|folha|ou)$/.test(words[at - 2]?.plain ?? ''));
+  return (
+    /^[1-9]\d{0,2}[05]0$/.test(plain) &&
+    isAfter &&
+    words.some((one) => ofWeight.test(one.plain)) &&
+    !units.some((unit) => unit.words.includes(words[at + 1]?.plain ?? ''))
+  );
+}
+
+const ofWeight = /^(?:\d+)?(?:kg|kgs|quilos?)$/;
 
 const ofTrouble = /^(?:nao|parou|queim\w*|quebr\w*|consert\w*|barulho|controles?|placas?|engrenage\w*)$/;
 

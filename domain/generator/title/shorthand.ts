@@ -32,6 +32,7 @@ const slips: readonly (readonly [slip: RegExp, meant: string])[] = [
   // One word for a storm: the answers say 'temporal'.
   [/(?<![\p{L}\p{N}])(?:tempestade|tormenta|toró)(?![\p{L}\p{N}])/giu, 'temporal'],
   // Makers as they are heard.
+  [/(?<![\p{L}\p{N}])(?:pepea|peppa|p\.p\.a)(?![\p{L}\p{N}])/giu, 'PPA'],
   [/(?<![\p{L}\p{N}])(?:garem|garein|gárem)(?![\p{L}\p{N}])/giu, 'Garen'],
   [/(?<![\p{L}\p{N}])(?:rosi|rosse|rossy)(?=\s+(?:dz|nano|port|mot)|$)/giu, 'Rossi'],
   [/(?<=motor |portão |placa )(?:nise|naice|nici)(?![\p{L}\p{N}])/giu, 'Nice'],
@@ -69,6 +70,16 @@ const shorthand: readonly (readonly [short: RegExp, full: string])[] = [
   [/(?<![\p{L}\p{N}])pôr(?![\p{L}\p{N}])/giu, 'colocar'],
   [/(?<![\p{L}\p{N}])(?:pq|porq)(?![\p{L}\p{N}])/giu, 'por que'],
   [/(?<![\p{L}\p{N}])(?:qto|qnto)(?![\p{L}\p{N}])/giu, 'quanto'],
+  [/(?<![\p{L}\p{N}])(?:qt|qnt)([ao])s(?![\p{L}\p{N}])/giu, 'quant$1s'],
+  [/(?<=\s)p(?=\s)/giu, 'para'],
+  [/(?<![\p{L}\p{N}])apena(?=\s*\??$)/giu, 'a pena'],
+  // Powers as they are spoken.
+  [/(?<![\p{L}\p{N}])um ter[cç]o(?![\p{L}\p{N}])/giu, '1/3'],
+  [
+    /(?<=(?:motor|de|ou|e)\s)um quarto(?=\s(?:e|ou|de (?:hp|cv|cavalo)|hp|cv|para|ou)(?![\p{L}\p{N}]))/giu,
+    '1/4',
+  ],
+  [/(?<![\p{L}\p{N}])meio (?=(?:hp|cv)(?![\p{L}\p{N}]))/giu, '1/2 '],
   [/(?<![\p{L}\p{N}])(?:ñ|naum)(?![\p{L}\p{N}])/giu, 'não'],
   [/(?<![\p{L}\p{N}])vc(?![\p{L}\p{N}])/giu, 'você'],
   [/(?<![\p{L}\p{N}])kilos?(?![\p{L}\p{N}])/giu, 'quilos'],

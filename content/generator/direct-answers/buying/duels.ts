@@ -3,7 +3,7 @@ import type { DirectAnswer } from '../../direct-answer.ts';
 
 /** Titles with two brands that ask about a part and not about the motors. */
 const ofPart =
-  'controle|controles|placa|placas|central|receptor|fotocelula|nobreak|capacitor|cremalheira|peca|pecas';
+  'controle|controles|placa|placas|central|receptor|fotocelula|nobreak|capacitor|cremalheira|peca|pecas|braco|bracos|estator|induzido|fuso|engrenagem|coroa|pinhao|suporte|bateria|acionador|calha|tampa|carcaca|fim de curso|chave';
 
 export const brandDuels: readonly DirectAnswer[] = [
   {
@@ -239,7 +239,7 @@ export const brandDuels: readonly DirectAnswer[] = [
     subject: 'motor',
     aspects: ['repair'],
     answer: [
-      'Peça barata depende do modelo, e não da marca: capacitor, rolamento e cabo têm medida comum e custam o mesmo num {primeira} ou num {segunda}. A diferença está na engrenagem e na placa, que são de cada modelo; ligue para duas lojas e pergunte pelo código. No nosso conserto, o serviço vai de {{repair.from}} a {{repair.to}} nas duas marcas.',
+      'Nenhuma das duas leva vantagem certa, porque a peça depende do modelo, e não da marca: capacitor, rolamento e cabo têm medida comum e custam o mesmo num {primeira} ou num {segunda}. A diferença está na engrenagem e na placa, que são de cada modelo; ligue para duas lojas e pergunte pelo código. No nosso conserto, o serviço vai de {{repair.from}} a {{repair.to}} nas duas marcas.',
     ],
     heading: 'Que peça de {primeira} e de {segunda} tem preço próprio',
     text: [

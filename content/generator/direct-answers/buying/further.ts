@@ -179,8 +179,8 @@ export const furtherAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'original|originais',
-      'paralelo|generico|genericos|similar|compativel|universal|copia|chines|barato',
+      'original|originais|funciona|presta|e bom|bom|vale|serve|compensa',
+      'paralelo|generico|genericos|similar|compativel|universal|chines|chinesa|china|barato|baratinho|20 reais|30 reais|15 reais|25 reais',
       'controle|controles',
     ],
     unless: 'nao funciona|nao grava',

@@ -98,7 +98,7 @@ export const productPairs: readonly DirectAnswer[] = [
   {
     when: [
       'fuso',
-      'metro*|m|mt|cm|1,20|1,50|1,2|1,5|1,80|1,8|1,20 m|1,50 m|1,20 metro|1,50 metro|comprimento|tamanho|medida',
+      'metro*|m|mt|cm|1,20|1,50|1,2|1,5|1,80|1,8|1,20 m|1,50 m|1,20 metro|1,50 metro|comprimento|tamanho|medida|altura',
     ],
     unless: 'corrente|graxa|lubrific*|barulho|gast*|consert*|preco*|quanto custa|valor',
     subject: 'fuso',
@@ -488,7 +488,7 @@ export const productPairs: readonly DirectAnswer[] = [
       'portao|motor|basculante|residencial|casa',
     ],
     unless:
-      'correr|deslizante|pivotante|de abrir|nobreak|condominio*|predio*|1/2|1/3|1/4|1 4|1 3|1 2|consert*|perdeu|ferro|madeira|aluminio|gasta|consome|fonte|metros|kg|quilos|social|loja|comercio|maior|mais potente',
+      'correr|deslizante|pivotante|de abrir|nobreak|condominio*|predio*|1/2|1/3|1/4|1 4|1 3|1 2|consert*|perdeu|ferro|madeira|aluminio|gasta|consome|fonte|metros|kg|quilos|social|loja|comercio|maior|mais potente|o que quer dizer|o que significa|industrial|1 hp|1 cv|2 hp|1,5|3/4',
     subject: 'motor',
     isAboutSubject: true,
     aspects: ['choose', 'price'],

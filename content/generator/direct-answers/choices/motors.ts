@@ -377,4 +377,498 @@ export const motorChoices: readonly DirectAnswer[] = [
       'Ventilação: motor quente em lugar abafado desliga antes.',
     ],
   },
+  {
+    when: ['chao|piso', 'parede|suspenso|alto|pendurado|coluna', 'motor'],
+    unless: 'basculante*|trilho|social|altura|distancia|nivel|rachou',
+    subject: 'portao-de-correr',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['install', 'choose'],
+    answer: [
+      'No portão de correr o motor fica no chão, do lado de dentro e rente à folha, sobre uma base firme: é dali que o pinhão alcança a cremalheira presa embaixo dela. Na parede ficam só a tomada, o disjuntor e a botoeira; motor preso no alto serve a folha suspensa, com a cremalheira em cima, e se estuda por foto.',
+    ],
+    heading: 'O lugar do motor em cada portão',
+    text: [
+      'A base do deslizante é um bloco de concreto ou uma chapa chumbada, alguns centímetros acima do piso, para a água da lavagem não entrar na caixa. Concreto novo precisa secar antes de receber o motor.',
+      'Na coluna ou na parede vai o motor de basculante, em pé na lateral, e o de portão de abrir, preso à altura da folha. O motor deslizante se orça pela folha, e numa casa a troca fica em geral entre {{replacement.from}} e {{replacement.to}}.',
+    ],
+    points: [
+      'Correr: base no piso, rente à folha.',
+      'Basculante: coluna lateral firme, do chão ao alto.',
+      'Abrir: coluna de cada folha, na altura da travessa.',
+      'Piso que alaga: base mais alta, com a cremalheira na mesma conta.',
+    ],
+    send: 'Mande pelo WhatsApp uma foto do portão por dentro, com o piso e a coluna à vista: dizemos onde o motor fica.',
+  },
+  {
+    when: ['fuso', 'cabo|cabos|cabo de aco', 'ou|x|versus|melhor|qual|diferenca'],
+    unless: 'lubrific*|graxa|quebr*|arrebent*|estour*|peccinin ou',
+    subject: 'portao-basculante',
+    isAboutSubject: true,
+    aspects: ['choose'],
+    answer: [
+      'Fique com o motor de fuso: é o que move o basculante de casa hoje, e ele segura a folha parada quando desliga. O cabo de aço do basculante tem outro trabalho, o de ligar a folha ao contrapeso, e continua lá com qualquer motor. Os nossos kits são de fuso, de {{kit.padrao}} a {{kit.jetflex}} instalados.',
+    ],
+    heading: 'O que o fuso move e o que o cabo segura',
+    text: [
+      'O fuso é uma rosca que gira e leva o braço; o cabo passa por roldanas e sustenta o peso do outro lado. Se o cabo está gasto, o motor sofre, seja ele qual for.',
+      'Motor que puxa a folha por cabo ou corrente é de modelo antigo ou de portão que sobe reto, como a guilhotina. Trocar cabos e roldanas fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}.',
+    ],
+    points: [
+      'Fuso: porca e rosca gastam devagar e se trocam.',
+      'Cabo com fio partido: troca do par antes de pôr o motor.',
+      'Folha que para a meia altura quando solta: contrapeso certo.',
+    ],
+    send: 'Mande pelo WhatsApp uma foto do basculante por dentro, com o contrapeso: dizemos o que há e que motor entra.',
+  },
+  {
+    when: [
+      'indica|indicam|indicaria|indicariam|recomenda|recomendam|recomendaria|sugere|sugerem|aconselha|aconselham|indicado por voces',
+      'motor|motores|kit',
+    ],
+    unless:
+      'kg|quilos|metros|correr|deslizante*|pivotante*|de abrir|condominio*|predio*|comercio|loja|galpao|tecnico|empresa|garen|rossi|peccinin|nice|intelbras|nobreak|placa|duas folhas|social|rampa|silencioso|praia',
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['choose', 'price'],
+    answer: [
+      'Indicamos pela folha e pela rua. Basculante de até {{home.weight}} em garagem sossegada: kit PADRÃO, {{kit.padrao}} instalado. Quem não quer esperar leva o SPEEDY, de {{kit.speedy}}, que abre na metade do tempo. Rua movimentada ou folha de até {{homeJetflex.weight}} pede o JETFLEX, de {{kit.jetflex}}, em 220 V. Para portão de correr ou de abrir, motor PPA por orçamento, depois de ver a folha.',
+    ],
+    heading: 'O que olhamos antes de indicar um motor',
+    text: [
+      'Primeiro o movimento do portão, depois o peso da folha, por fim quantas vezes ele abre na hora mais cheia. A potência sai dessas três respostas, e não o contrário.',
+      'Folha torta, cabo gasto ou roldana presa se acertam antes, porque motor novo em portão ruim dura pouco.',
+    ],
+    points: [
+      'Medidas da folha e de que ela é feita.',
+      'Se o ponto é de 127 V ou de 220 V.',
+      'Entrada direta da rua ou garagem recuada.',
+      'Uma família ou várias usando o portão.',
+    ],
+    send: 'Mande pelo WhatsApp uma foto do portão por dentro, as medidas e o bairro: respondemos com o modelo e o preço.',
+  },
+  {
+    when: [
+      'maresia|praia|beira mar|litoral|salitre',
+      'qual motor|que motor|motor resistente|motor que resiste|motor que aguenta|resistente',
+      'motor',
+    ],
+    unless: 'santos|guaruja|praia grande|atende*',
+    subject: 'motor',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['choose', 'care'],
+    answer: [
+      'Para portão perto da praia, escolha o motor pelo peso da folha, como em qualquer lugar, e depois pela vedação: tampa que fecha justa, placa longe do chão e parafuso que não enferruje. Motor imune a maresia não existe, porque o sal entra com o ar e ataca os contatos; o que o faz durar é a revisão, com borrifo protetor na placa, e a folha lavada com água doce.',
+    ],
+    heading: 'O que muda no litoral',
+    text: [
+      'Em folha de alumínio ou bem pintada o motor trabalha leve por mais tempo, porque roldana e dobradiça enferrujadas são o que mais pesa nele. Cremalheira de nylon com alma de aço coberta sofre menos que a de ferro sem proteção.',
+      'Quem passa meses sem abrir o portão deve movê-lo ao menos uma vez por mês e deixar o disjuntor desligado na ausência.',
+    ],
+    points: [
+      'Água doce na folha toda semana, sem jato no motor.',
+      'Cabo, parafuso e solda olhados a cada visita.',
+      'Contatos da placa limpos e protegidos na revisão.',
+      'Borracha da tampa inteira.',
+    ],
+    send: 'Mande pelo WhatsApp as medidas da folha, o material e uma foto: dizemos o motor e o que proteger.',
+  },
+  {
+    when: [
+      'nao faz barulho|nao faca barulho|silencioso|sem barulho|pouco barulho|menos barulho',
+      'rapido|abre rapido|abra rapido|veloz|rapida',
+      'motor',
+    ],
+    unless: 'correr|deslizante*|pivotante*|condominio*|predio*',
+    subject: 'motor-rapido',
+    isAboutSubject: true,
+    aspects: ['choose'],
+    answer: [
+      'Tem: o motor com inversor é silencioso e rápido ao mesmo tempo, porque arranca e freia devagar e corre no meio do caminho. Em basculante é o JETFLEX, que abre em {segundos jetflex} e custa {{kit.jetflex}} instalado, em 220 V. O barulho que sobrar vem da folha, e não dele.',
+    ],
+    heading: 'Rápido e silencioso na mesma folha',
+    text: [
+      'Motor comum parte com um tranco e para com outro; o inversor muda a velocidade aos poucos, e por isso não se ouve a batida no fim.',
+      'Roldana, dobradiça e batente gastos fazem ruído com qualquer motor, e mais ainda com um rápido. Acerte a folha antes.',
+    ],
+    points: [
+      'Ponto de 220 V: o JETFLEX só trabalha nessa tensão.',
+      'Folha de até {{homeJetflex.weight}}.',
+      'Portão de correr ou de abrir com inversor: por orçamento.',
+    ],
+    send: 'Mande pelo WhatsApp um vídeo do portão abrindo, com som, e as medidas da folha.',
+  },
+  {
+    when: [
+      'jetflex|jet flex|inversor|inverter',
+      'ou|x|versus|vs',
+      'comum|convencional|normal|tradicional|mono',
+    ],
+    unless: 'placa|central|home|deslizante*|correr|consert*',
+    subject: 'motor-rapido',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['choose', 'price'],
+    answer: [
+      'Leve o JETFLEX se entra direto da rua, quer pouco barulho ou tem folha de até {{homeJetflex.weight}}: ele abre em {segundos jetflex} e custa {{kit.jetflex}} instalado em basculante. Fique com o convencional, o PADRÃO de {{kit.padrao}}, se a espera de {segundos padrão} não incomoda, se a folha tem até {{home.weight}} ou se só há 127 V no ponto.',
+    ],
+    heading: 'O inversor e o motor comum',
+    text: [
+      'O comum liga e desliga na mesma velocidade, com capacitor e placa simples, e a peça dele se acha em qualquer loja. O de inversor acelera e freia aos poucos e depende da própria placa.',
+      'Entre os dois há o SPEEDY, por {{kit.speedy}}: motor comum com fuso de passo longo, que abre em {segundos speedy}.',
+    ],
+    points: [
+      'Silêncio na chegada: inversor.',
+      'Conserto simples daqui a anos: comum.',
+      'Só 127 V no quadro: comum.',
+      'Madrugada e rua movimentada: inversor.',
+    ],
+    send: 'Mande pelo WhatsApp a foto do portão por dentro, as medidas e a tensão do ponto.',
+  },
+  {
+    when: [
+      'pior|piores|ruim|ruins|evitar|fugir',
+      'motor|motores|marca|marcas',
+      'qual|quais|que|marcas|motores',
+    ],
+    unless: 'garen|rossi|peccinin|nice|ppa|intelbras|e ruim|esta ruim|cheiro|epoca',
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['choose', 'worth'],
+    answer: [
+      'O pior motor é o que trabalha acima do peso da etiqueta e o que não tem peça à venda por perto, seja qual for a marca. Entre as conhecidas, como PPA, Garen, Peccinin, Rossi e Nice, há motor bom para a folha certa; ruim é o modelo sem nome na etiqueta, sem manual e sem loja que venda a engrenagem. Nós vendemos PPA e consertamos as outras: desconte isso ao ler.',
+    ],
+    heading: 'Sinais de um motor que vai dar trabalho',
+    text: [
+      'Antes de comprar, ligue para duas lojas de peças e pergunte pela engrenagem e pela placa do modelo inteiro. Se nenhuma tem, o primeiro defeito vira troca de motor.',
+      'Para comparar preço: em basculante o nosso kit instalado vai de {{kit.padrao}} a {{kit.jetflex}}, e um conserto, de {{repair.from}} a {{repair.to}}.',
+    ],
+    points: [
+      'Etiqueta com modelo, tensão e peso máximo legíveis.',
+      'Prazo de garantia escrito, do aparelho e da montagem.',
+      'Peso da folha um quinto abaixo do número da etiqueta.',
+      'Placa que se acha separada do motor.',
+    ],
+    send: 'Mande pelo WhatsApp o nome inteiro do motor que lhe ofereceram e uma foto do portão: dizemos se há peça e se ele serve.',
+  },
+  {
+    when: [
+      'vem com placa|vem com a placa|ja vem com placa|vem com central|vem com a central|ja vem com central|vem com a central de comando|inclui central|inclui a central|inclui placa|acompanha central|acompanha placa|motor sem central|motor sem placa|vem sem central|vem sem placa',
+      'motor|kit|central|placa',
+    ],
+    unless: 'nao funciona|queim*|defeito',
+    subject: 'kit-de-motor',
+    isAboutSubject: true,
+    aspects: ['buy', 'what'],
+    answer: [
+      'Vem: no nosso kit a central faz parte do conjunto, com o motor, dois controles, a fixação e a instalação em basculante, de {{kit.padrao}} (PADRÃO) a {{kit.jetflex}} (JETFLEX). Em motor vendido só na caixa, leia a lista do anúncio, porque há quem venda a máquina sem a placa.',
+    ],
+    heading: 'A central que acompanha o motor',
+    text: [
+      'Motor e placa da mesma caixa já combinam em tensão, potência e fim de curso, e o controle grava sem adaptação. Comprados separados, essas três coisas têm de ser conferidas.',
+      'Se só a placa falta ou queimou, a troca dela fica entre {{part.board.from}} e {{part.board.to}}, com os controles gravados.',
+    ],
+    points: [
+      'Na lista: motor, central, receptor e número de controles.',
+      'Fixação: suporte, parafusos e, no de correr, cremalheira.',
+      'Tensão da central igual à do ponto.',
+    ],
+    send: 'Mande pelo WhatsApp a foto do portão por dentro e, se já achou um motor, a do anúncio inteiro.',
+  },
+  {
+    when: [
+      'por que|porque|motivo|qual a razao',
+      'car*|mais alto|mais caro|custa mais|preco alto|mais barato|mais barata|e 899|e 949|e 1349',
+      'ppa|motor|kit|de voces|899|949|1349',
+    ],
+    unless:
+      'jetflex|conserto|consert*|instalacao|placa|controle|garen|rossi|peccinin|nice|intelbras|carro|condominio|energia|luz|manutencao|orcamento|visita|bobina|peca',
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['price', 'worth'],
+    answer: [
+      'Porque o preço que se vê é o do portão funcionando, e não o da caixa: nos {{kit.padrao}} do kit PADRÃO estão motor PPA, central, dois controles, fixação, mão de obra e {{kit.warranty}} de garantia. O motor sozinho começa em {{motor.quarterCv}} na nossa tabela, e é com esse valor que se compara o do anúncio na internet.',
+    ],
+    heading: 'A mesma lista dos dois lados',
+    text: [
+      'Ao preço da internet somam-se frete, controles, suporte e quem instale e responda pela montagem. Com a soma feita, os valores costumam se aproximar.',
+      'O JETFLEX, de {{kit.jetflex}}, custa mais pelo inversor: ele abre em {segundos jetflex} e freia antes do batente.',
+    ],
+    points: [
+      'Motor, central e controles: tudo na caixa ou à parte?',
+      'Instalação e regulagem: quem faz e com que garantia?',
+      'Peça de reposição: há loja perto?',
+      'Parcela: até {{instalments}}.',
+    ],
+    send: 'Mande pelo WhatsApp o outro orçamento ou o anúncio e uma foto do portão: respondemos com a mesma lista.',
+  },
+  {
+    when: ['por que|porque|motivo', 'car*|custa tanto|mais caro', 'instalacao|instalar|mao de obra|colocar'],
+    unless: 'jetflex|conserto|carro|energia eletrica|placa',
+    subject: 'automatizacao',
+    isAboutSubject: true,
+    aspects: ['price', 'install'],
+    answer: [
+      'Porque instalar é mais que parafusar o motor: em {horas de instalação} de trabalho o técnico acerta a folha, prende o suporte, liga e regula força, curso e controles, e responde por isso durante {{kit.warranty}}. Nos nossos kits de basculante a instalação já está no preço, de {{kit.padrao}} (PADRÃO) a {{kit.jetflex}} (JETFLEX); o motor de tabela, sem ela, começa em {{motor.quarterCv}}.',
+    ],
+    heading: 'O que encarece uma instalação',
+    text: [
+      'O que passa do comum é base de concreto, ponto de energia que ainda não existe, solda de reforço na folha e fio até a outra coluna no portão de duas folhas. Cada linha dessas se pede separada no orçamento.',
+      'Montagem malfeita sai mais cara que a boa: gasta engrenagem, solta o suporte e derruba a garantia do aparelho.',
+    ],
+    points: [
+      'Energia pronta e coluna firme: nada a somar.',
+      'Base nova no de correr: duas visitas, porque o concreto seca.',
+      'Fotocélula: de {{part.photocell.from}} a {{part.photocell.to}} o par montado.',
+      'A visita que fecha o preço não tem taxa na área atendida.',
+    ],
+    send: 'Mande pelo WhatsApp o orçamento que recebeu e a foto do portão por dentro: dizemos o que está caro e o que falta.',
+  },
+  {
+    when: [
+      'o que quer dizer|o que significa|significado|que significa|o que e',
+      'hp|cv|cavalo|cavalos',
+      'motor|portao|hp|cv',
+    ],
+    unless: 'ppa|diferenca|1/4|1/3|1/2|preco',
+    subject: 'motor',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['what', 'choose'],
+    answer: [
+      'HP é a sigla inglesa de cavalo de força, e CV, cavalo-vapor, é quase o mesmo: as duas dizem a potência do motor, e 1 HP vale perto de 746 watts. Motor de portão de casa tem uma fração disso: na nossa tabela o de 1/4 move basculante de até {{motor.quarterCv.weight}}, o de 1/3 até {{motor.thirdCv.weight}} e o de 1/2 até {{motor.halfCv.weight}}.',
+    ],
+    heading: 'Para que serve esse número',
+    text: [
+      'Mais HP não abre o portão mais depressa nem corrige folha pesada; quem dá a velocidade são o fuso, o redutor e o inversor. A potência serve para separar classes de peso.',
+      'Entre dois motores de mesma potência, decide o peso máximo da etiqueta, porque o redutor muda de um para outro.',
+    ],
+    points: ['1/4 HP: perto de 184 W no eixo.', '1/3 HP: perto de 245 W.', '1/2 HP: perto de 368 W.'],
+    send: 'Mande pelo WhatsApp a foto da etiqueta do motor ou as medidas da folha: dizemos a potência certa.',
+  },
+  {
+    when: ['rpm|rotacao|rotacoes|giros', 'motor|ppa|portao'],
+    unless: 'fuso|barulho|nao gira|perdeu',
+    subject: 'motor',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['what', 'works'],
+    answer: [
+      'O rpm do motor está na etiqueta, e depende do número de polos: em 60 Hz um motor de indução de quatro polos gira perto de 1.700 rotações por minuto, e um de dois polos, perto de 3.400. Isso vale para PPA e para as outras marcas; no motor com inversor a rotação muda durante o curso. O portão anda bem mais devagar, porque o redutor e o fuso ou a cremalheira trocam giro por força.',
+    ],
+    heading: 'Do giro do motor aos segundos do portão',
+    text: [
+      'Quem quer saber quanto o portão demora deve olhar os segundos de abertura ou os metros por minuto da ficha, e não a rotação.',
+      'Nos nossos kits de basculante a folha abre em {segundos padrão} no PADRÃO, {segundos speedy} no SPEEDY e {segundos jetflex} no JETFLEX.',
+    ],
+    points: [
+      'Rotação abaixo da etiqueta: tensão baixa, capacitor fraco ou folha pesada.',
+      'Motor que gira e folha parada: engrenagem ou destravamento.',
+      'Capacitor maior não aumenta o giro.',
+    ],
+    send: 'Mande pelo WhatsApp a foto da etiqueta e um vídeo de uma abertura inteira.',
+  },
+  {
+    when: ['home', '1/4', '1/3'],
+    subject: 'motor',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['choose', 'price'],
+    answer: [
+      'Fique com 1/3 se a folha passa de {{motor.quarterCv.weight}}: na nossa tabela de basculante, 1/4 CV leva até esse peso e 1/3 CV até {{motor.thirdCv.weight}}, sem instalação por {{motor.quarterCv}} e {{motor.thirdCv}}. O PPA Home do kit PADRÃO, que leva até {{home.weight}}, sai por {{kit.padrao}} já instalado; a potência da versão está na etiqueta dele.',
+    ],
+    heading: 'Home em duas potências',
+    text: [
+      'Folha de alumínio ou de grade, de uma vaga, fica com folga na potência menor. Chapa de aço, porta embutida e madeira pedem a maior.',
+      'Nenhuma das duas abre mais depressa: a velocidade vem do fuso e do inversor, que são do SPEEDY e do JETFLEX.',
+    ],
+    points: [
+      'O peso se calcula pela área da folha e pelo material.',
+      'Folha solta que para a meia altura: equilíbrio certo.',
+      'Sem folga de um quinto, escolha a maior.',
+    ],
+    send: 'Mande pelo WhatsApp altura, largura, material e uma foto do basculante por dentro.',
+  },
+  {
+    when: [
+      'ciclos|quantas vezes|quantas aberturas|aberturas',
+      'home|ppa home',
+      'hora|por hora|dia|aguenta|quantos|quantas|pode',
+    ],
+    unless: 'jetflex|condominium|penta|potenza|levante',
+    subject: 'motor',
+    isAboutSubject: true,
+    isAboutModel: true,
+    isUnpriced: true,
+    aspects: ['choose', 'lifetime'],
+    answer: [
+      'Conte de cinco a dez aberturas por hora no PPA Home, cada uma com o fechamento: ele é motor de casa, do kit PADRÃO de {{kit.padrao}}, e o número exato da versão está na ficha. Por dia não há limite, desde que a hora mais cheia caiba nessa conta. Portão que atende várias famílias pede motor de uso intenso, por orçamento.',
+    ],
+    heading: 'O que acontece quando passa disso',
+    text: [
+      'O motor esquenta, o protetor térmico o desliga no meio do caminho e ele volta quando esfria. Repetido todo dia, isso encurta a vida da bobina e do capacitor.',
+      'Folha pesada na mão faz o mesmo estrago com menos aberturas, porque cada uma puxa mais corrente.',
+    ],
+    points: [
+      'Conte as aberturas da hora de saída, e não as do dia.',
+      'Cada abrir e fechar é um ciclo.',
+      'Abafado e com sol na caixa: conte menos.',
+    ],
+    send: 'Mande pelo WhatsApp quantas pessoas usam o portão, o peso ou as medidas da folha e uma foto por dentro.',
+  },
+  {
+    when: [
+      'condominium|penta',
+      'aberturas|ciclos|quantas vezes|acionamentos',
+      'quantas|quantos|aguenta|hora|dia',
+    ],
+    unless: 'nao abre|nao fecha|parou|consert*',
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['choose', 'price'],
+    answer: [
+      'O número de aberturas por hora está na ficha da versão; como ordem de grandeza, motor de uso coletivo faz de trinta a cinquenta ciclos por hora, contra os cinco a dez do de casa. O PPA Condominium e o Penta são da linha pesada, para folha de até {{heavyLine.weight}}, e ficam entre {{condominium.from}} e {{condominium.to}} com a instalação. Conte as aberturas da hora mais cheia e peça um modelo acima delas.',
+    ],
+    heading: 'Da garagem cheia ao motor',
+    text: [
+      'Em prédio, um quarto das aberturas do dia costuma cair na mesma hora da manhã. Esse é o número que se compara com a ficha, e não o total.',
+      'Acima de cinquenta por hora, dividir a entrada e a saída em dois portões alivia mais que um motor maior.',
+    ],
+    points: [
+      'Vagas e moradores que saem entre sete e nove da manhã.',
+      'Peso da folha e estado dos cabos e pivôs.',
+      'Ventilação da caixa do motor.',
+    ],
+    send: 'Mande pelo WhatsApp o número de vagas, uma foto do portão por dentro e a da etiqueta do motor de hoje.',
+  },
+  {
+    when: [
+      'medidas|dimensoes|dimensao|tamanho|centimetros|cm',
+      'motor|ppa|home|penta|potenza|eurus',
+      'medidas|dimensoes|dimensao|do motor|de motor|motor ppa|ppa|tamanho',
+    ],
+    unless:
+      'folha|fuso|braco|cremalheira|portao de 2|portao de 3|portao de 4|portao de 5|qual motor|que motor|calha|controle|roldana|trilho|mola|cabo|engrenagem|altura|largura do portao|medidas do portao|coluna|lateral',
+    subject: 'motor',
+    isAboutSubject: true,
+    isAboutModel: true,
+    isUnpriced: true,
+    aspects: ['what', 'install'],
+    answer: [
+      'As medidas da caixa do motor estão na ficha do modelo, que a PPA e os outros fabricantes publicam pelo nome inteiro da etiqueta; elas mudam de uma versão para outra, e por isso não valem de uma para a irmã. No portão o que se confere é o lugar: no de correr, piso firme rente à folha para uma base; no basculante, a lateral livre do chão ao alto.',
+    ],
+    heading: 'O espaço que se confere antes de comprar',
+    text: [
+      'No de correr, o motor fica por dentro, ao lado da folha, e não pode ocupar a passagem do carro. No basculante, a calha acompanha a altura da folha, e viga ou laje baixa pede suporte próprio.',
+      'Um motor de casa pesa perto de oito a quinze quilos: quem tem de aguentar é a coluna ou a base, e não o reboco.',
+    ],
+    points: [
+      'Largura livre entre a folha e a parede.',
+      'Altura livre acima da folha aberta, no basculante.',
+      'Distância do motor ao ponto de energia.',
+      'Espaço para girar a chave de destravamento.',
+    ],
+    send: 'Mande pelo WhatsApp uma foto do lugar com uma trena à vista e o nome do modelo: dizemos se cabe.',
+  },
+  {
+    when: ['transformador|autotransformador|trafo|conversor de tensao', 'motor|portao|jetflex'],
+    unless: 'nobreak|queimou|cheiro|interfone',
+    subject: 'motor',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['allowed', 'power'],
+    answer: [
+      'Pode funcionar, mas não é o que aconselhamos: o transformador teria de aguentar a partida, que puxa de três a sete vezes a corrente do motor, e os comuns de tomada não aguentam. Subdimensionado, ele derruba a tensão, o motor ronca sem sair e a bobina esquenta. Em motor com inversor, como o JETFLEX, o certo é um ponto de 220 V feito pelo eletricista; nos outros, pedir o motor na tensão da rede, 127 V ou 220 V.',
+    ],
+    heading: 'O caminho mais barato para acertar a tensão',
+    text: [
+      'Quase toda casa que tem 110 V na tomada recebe duas fases no quadro, e delas se tira 220 V com um circuito próprio e disjuntor duplo.',
+      'Se o motor já comprado é da tensão errada e ainda está na caixa, trocar na loja sai melhor que o aparelho.',
+    ],
+    points: [
+      'Etiqueta do motor e tensão medida no ponto.',
+      'Quadro com uma fase ou duas.',
+      'Fio do circuito do portão: 2,5 mm² ou mais, com terra.',
+    ],
+    send: 'Mande pelo WhatsApp a foto da etiqueta do motor e a do quadro aberto, feita pelo eletricista.',
+  },
+  {
+    when: [
+      'ppa',
+      'condominio*|predio*|edificio|garagem coletiva',
+      'qual|melhor|indicad*|ideal|escolher|modelo|motor',
+    ],
+    unless:
+      'nao abre|nao fecha|parou|consert*|placa|controle*|central|garen|rossi|peccinin|nice|preco|quanto custa|potenza|penta|condominium|jetflex|correr|deslizante*|manutencao|barulho|eurus|dz|casa|aberturas',
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['choose', 'price'],
+    answer: [
+      'Em basculante de prédio, o PPA Condominium é o da garagem coletiva, o Penta, o do portão largo e pesado, e o Penta Jetflex, o de quem tem fila na rua: são da linha que vai até {{heavyLine.weight}}, de {{condominium.from}} a {{condominium.to}} com a instalação. Em portão de correr vai um deslizante de uso intenso, por orçamento. Quem decide entre eles são o peso da folha e as aberturas da hora mais cheia.',
+    ],
+    heading: 'Três modelos para três garagens',
+    text: [
+      'Motor de casa em prédio desliga por calor na hora da saída, mesmo quando o peso cabe. Por isso a conta começa pelos ciclos por hora, e só depois vem a potência.',
+      'O orçamento sai por escrito, com motor, mão de obra e reforço em linhas separadas para a assembleia.',
+    ],
+    points: [
+      'Vagas e horário de maior saída.',
+      'Peso da folha, material e largura do vão.',
+      'Coluna ou base que aguente o conjunto.',
+      'Fotocélula: em portão coletivo não se dispensa.',
+    ],
+    send: 'Mande pelo WhatsApp uma foto do portão por dentro, o número de vagas e a etiqueta do motor de hoje.',
+  },
+  {
+    when: [
+      'qual portao|que portao|qual tipo de portao|que tipo de portao|tipo de portao',
+      'facil|simples|mais rapido de|melhor',
+      'motor|automatizar|automatizacao|motorizar|instalar motor',
+    ],
+    unless: 'barato|manutencao|qual motor',
+    subject: 'automatizacao',
+    isAboutSubject: true,
+    aspects: ['choose', 'install'],
+    answer: [
+      'O basculante equilibrado é o mais simples de receber motor: ele já tem contrapeso, o motor se prende na coluna e o kit sai instalado de {{kit.padrao}} (PADRÃO) a {{kit.jetflex}} (JETFLEX) no mesmo dia. O de correr pede base no piso e cremalheira na folha inteira; o de abrir, um motor por folha e colunas firmes. Os dois saem por orçamento.',
+    ],
+    heading: 'O que cada portão pede antes do motor',
+    text: [
+      'Em qualquer um a prova é a mesma: a folha anda com uma mão, do começo ao fim, sem raspar. O que não passa nela se acerta primeiro.',
+      'Num portão que ainda vai ser feito, avise o serralheiro de que ele terá motor: reforço e folga certos na fábrica custam menos que solda depois.',
+    ],
+    points: [
+      'Basculante: lateral livre e coluna firme.',
+      'Correr: piso no nível e parede livre ao lado.',
+      'Abrir: coluna que aguente a alavanca e área de giro.',
+    ],
+    send: 'Mande pelo WhatsApp uma foto do portão por dentro e as medidas.',
+  },
+  {
+    when: [
+      'qual portao|que portao|qual tipo de portao|que tipo de portao|tipo de portao|portao que',
+      'menos manutencao|menos conserto|menos defeito|menos problema|menor manutencao|da menos',
+    ],
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['choose', 'care'],
+    answer: [
+      'O de correr costuma dar menos serviço, se o trilho fica limpo e no nível: nele gastam roldana e cremalheira, e nada segura peso no alto. O de abrir tem pouca peça, só que depende de dobradiça e coluna firmes e sofre com o vento. O basculante é o que mais pede revisão, por causa de cabo, mola e contrapeso, e em troca é o que ocupa menos espaço.',
+    ],
+    heading: 'O que gasta em cada tipo',
+    text: [
+      'Tipo nenhum dispensa revisão: numa casa basta uma visita por ano, e em prédio ao menos a cada {{maintenance.interval}}.',
+      'O que decide mais que o tipo é a folha: leve, reta e bem pintada, ela poupa o motor em qualquer movimento.',
+    ],
+    points: [
+      'Correr: trilho varrido e seco, roldanas trocadas em par.',
+      'Abrir: dobradiça lubrificada e batente no piso.',
+      'Basculante: cabos trocados em par, ao primeiro fio partido.',
+    ],
+    send: 'Mande pelo WhatsApp uma foto do vão e da parede ao lado, com as medidas: dizemos que movimento cabe.',
+  },
 ];

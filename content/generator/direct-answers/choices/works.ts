@@ -506,13 +506,13 @@ export const workChoices: readonly DirectAnswer[] = [
     send: 'Mande pelo WhatsApp a etiqueta do motor na caixa e a foto do portão por dentro, e dizemos o valor da instalação.',
   },
   {
-    when: ['pistao|hidraulic*|hidraulico', 'braco|eletromecanic*|ou|eletrico|diferenca|melhor|qual'],
+    when: ['pistao|hidraulic*|hidraulico|linear', 'braco|eletromecanic*|ou|eletrico|diferenca|melhor|qual'],
     unless: 'vaza*|oleo|mola|barulho|basculante|quebr*',
     subject: 'portao-pivotante',
     isAboutSubject: true,
     aspects: ['choose'],
     answer: [
-      'Em portão de abrir, o pistão é a escolha comum: discreto, preso à folha e à coluna, bom para folha de até uns dois metros e meio. O braço articulado entra onde a coluna é larga ou o muro é rente e o pistão não acha ângulo; e o hidráulico, onde a folha é pesada e abre o dia todo. Os três saem por orçamento.',
+      'Em portão de abrir, o pistão, que também se chama motor linear, é a escolha comum: discreto, preso à folha e à coluna, bom para folha de até uns dois metros e meio. O braço articulado entra onde a coluna é larga ou o muro é rente e o pistão não acha ângulo; e o hidráulico, onde a folha é pesada e abre o dia todo. Os três saem por orçamento.',
     ],
     heading: 'Coluna, folha e uso decidem o tipo',
     text: [
@@ -585,7 +585,7 @@ export const workChoices: readonly DirectAnswer[] = [
       'aguenta|suporta|leva|maximo|move|puxa|levanta',
     ],
     unless:
-      'roldana|cremalheira|trava|deslizante|de correr|pivotante|de abrir|garen|rossi|peccinin|nice|intelbras',
+      'roldana|cremalheira|trava|deslizante|de correr|pivotante|de abrir|garen|rossi|peccinin|nice|intelbras|1/4|1/3|1/2|eurus|dz|robus|gatter|kdz',
     subject: 'motor',
     isAboutSubject: true,
     isUnpriced: true,

@@ -117,4 +117,48 @@ export const paymentAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande pelo WhatsApp o que o portão faz, com uma foto e o bairro, e receba a faixa antes da visita.',
   },
+  {
+    when: ['pix', 'aceita*|pode|posso|da para|tem como|pag*|recebe*|motor|kit|portao|conserto'],
+    unless: 'desconto|golpe|antecipado|sinal|adiantado',
+    subject: 'assistencia-tecnica',
+    isAboutSubject: true,
+    aspects: ['price'],
+    answer: [
+      'Sim, o Pix é um dos meios de pagamento, no motor, no kit e no conserto; o que foi combinado fica escrito no orçamento antes de o serviço começar. Para comparar, o kit instalado em basculante vai de {{kit.padrao}} (PADRÃO) a {{kit.jetflex}} (JETFLEX), e um conserto, de {{repair.from}} a {{repair.to}}. Quem prefere dividir paga em até {{instalments}}.',
+    ],
+    heading: 'Como o pagamento entra no orçamento',
+    text: [
+      'O valor, o meio e o número de parcelas vêm na mesma mensagem do preço. Desconto à vista não temos publicado; pergunte na conversa, antes de fechar.',
+      'Confira o nome de quem recebe antes de mandar o Pix e guarde o comprovante com o recibo, que traz o modelo e o prazo de garantia.',
+    ],
+    points: [
+      'Nada se paga pela visita na área atendida.',
+      'Pagamento depois de ver o portão funcionando.',
+      'Nota ou recibo com o prazo de garantia.',
+    ],
+    send: 'Mande pelo WhatsApp uma foto do portão por dentro e o bairro, e diga como quer pagar.',
+  },
+  {
+    when: [
+      '899|949|1349|r$ 899|r$ 949',
+      'verdade|e isso mesmo|isso mesmo|pegadinha|golpe|inclui tudo|tudo incluso|mesmo|e real',
+    ],
+    subject: 'kit-de-motor',
+    isAboutSubject: true,
+    aspects: ['price', 'worth'],
+    answer: [
+      'É verdade: os kits têm preço fechado já instalado em portão basculante, {{kit.padrao}} no PADRÃO, {{kit.speedy}} no SPEEDY e {{kit.jetflex}} no JETFLEX, com motor PPA, central, dois controles, fixação e {{kit.warranty}} de garantia. À parte ficam só os acertos da folha e os acessórios, como fotocélula e nobreak, ditos antes de começar. Fora do basculante, o motor sai por orçamento.',
+    ],
+    heading: 'O que o preço do kit cobre e o que não cobre',
+    text: [
+      'Cobre o conjunto montado e regulado numa folha de até {{home.weight}} no PADRÃO e até {{homeJetflex.weight}} no JETFLEX, com energia no ponto. Não cobre puxar fio do quadro, base, solda de reforço nem cabo gasto.',
+      'Por foto se confere antes se o seu portão entra no preço do kit, sem taxa de visita.',
+    ],
+    points: [
+      'Motor, central e dois controles gravados.',
+      'Instalação com regulagem de força e de curso.',
+      'Pagamento em até {{instalments}}.',
+    ],
+    send: 'Mande pelo WhatsApp uma foto do basculante por dentro, as medidas e o bairro: confirmamos o preço por escrito.',
+  },
 ];

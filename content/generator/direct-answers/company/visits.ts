@@ -170,6 +170,7 @@ export const visitAnswers: readonly DirectAnswer[] = [
       'confiavel|confiar|reclame aqui|avaliac*|e seria|indica*',
       'empresa|tecnico|portao|instalador|assistencia',
     ],
+    unless: 'qual motor|que motor|motor voces|motor voce|motores|kit|marca|controle',
     subject: 'assistencia-tecnica',
     answer: [
       'Para confiar numa empresa de portão, peça três coisas por escrito: a causa do defeito, o valor antes de começar e o prazo de garantia. Trabalhamos assim desde {desde}: visita sem taxa, conserto de {{repair.from}} a {{repair.to}}, {{repair.warranty}} de garantia no serviço e {{parts.warranty}} nas peças.',

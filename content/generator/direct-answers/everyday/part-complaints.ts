@@ -57,6 +57,7 @@ export const partComplaints: readonly DirectAnswer[] = [
       'engrenagem|coroa|engrenagens',
       'espan*|quebr*|gast*|comid*|partiu|moeu|moida|derret*|sem dente|pulando|arrebent*',
     ],
+    unless: 'nylon ou|quebra facil|quebra muito|ou bronze|ou aco|resistente|dura mais',
     subject: 'engrenagem',
     isAboutSubject: true,
     aspects: ['repair'],

@@ -187,7 +187,8 @@ export const movementAnswers: readonly DirectAnswer[] = [
       'bate*|batendo|batida|pancada|estronda|estrondo*|soca*|tranco',
       'forte|final|fim|fechar|chao|batente|coluna|pilar|ao abrir|em parede|quando fecha|em chegada',
     ],
-    unless: 'contrapeso|carro|moto|caminhao|bateram|nao fecha|barulho de madrugada|re em|pessoa|cabeca',
+    unless:
+      'contrapeso|carro|moto|caminhao|bateram|nao fecha|barulho de madrugada|re em|pessoa|cabeca|preco|quanto custa|valor|comprar',
     subject: 'fim-de-curso',
     isAboutSubject: true,
     answer: [

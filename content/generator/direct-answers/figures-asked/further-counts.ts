@@ -122,7 +122,8 @@ export const furtherCountAnswers: readonly DirectAnswer[] = [
   {
     when: ['leva|demora*|normal|e muito|segundos|lento', 'correr|deslizante'],
     figure: { unit: 'second', from: 4, to: 120 },
-    unless: 'timer|pausa|fotocelula|para de|parou|depois|apos|controle|espera|sozinho|rapido|ou',
+    unless:
+      'timer|pausa|fotocelula|para de|parou|depois|apos|controle|espera|sozinho|rapido|ou|qual motor|motor para|motor que|que motor|deslizante abr*',
     subject: 'portao-de-correr',
     isAboutSubject: true,
     isUnpriced: true,

@@ -44,7 +44,7 @@ export const differenceAnswers: readonly DirectAnswer[] = [
     send: 'Mande a foto da placa da central e o nome do módulo em que você pensou.',
   },
   {
-    when: ['fim de curso|fins de curso', 'encoder', compares],
+    when: ['fim de curso|fins de curso|ima|imas|reed|magnetico', 'encoder', compares],
     unless: 'defeito|consert*|queim*|nao',
     subject: 'fim-de-curso',
     isAboutSubject: true,
@@ -112,7 +112,8 @@ export const differenceAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['hp|cavalo', 'cv', 'diferenca|diferencas|ou|e|x|versus|vs|qual|mesma|igual|iguais|quanto'],
-    unless: '1/4|1/3|1/2|preco',
+    unless:
+      'preco|kg|quilos|1/4 cv ou 1/3|1/4 hp ou 1/3|1/3 cv ou 1/2|1/3 hp ou 1/2|1/4 ou|1/3 ou 1/2|1/3 ou 1/4|1/2 ou',
     subject: 'motor',
     isAboutSubject: true,
     isUnpriced: true,

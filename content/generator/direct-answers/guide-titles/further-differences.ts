@@ -318,7 +318,7 @@ export const furtherDifferenceAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [kinds, 'manutencao|manutencoes'],
-    unless: 'contrato',
+    unless: 'contrato|menos|menor',
     subject: 'manutencao-preventiva',
     isAboutSubject: true,
     aspects: ['what', 'care'],

@@ -181,7 +181,7 @@ export const placeOfUseAnswers: readonly DirectAnswer[] = [
       'portao automatico|portao eletronico|portoes automaticos|motor de portao|motor para portao|portao*|motor*',
       'estraga|faz mal|corroi|qual motor|motor para|aguenta|proteger|protecao|cuidados|dura|enferrujado|enferruja|automatico',
     ],
-    unless: 'pintar|tinta|santos|guaruja|praia grande|atende*',
+    unless: 'pintar|tinta|santos|guaruja|praia grande|atende*|qual motor|que motor|resistente|resiste',
     subject: 'motor',
     isAboutSubject: true,
     isUnpriced: true,

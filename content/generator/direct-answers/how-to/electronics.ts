@@ -4,7 +4,7 @@ import type { DirectAnswer } from '../../direct-answer.ts';
 export const electronicsAnswers: readonly DirectAnswer[] = [
   {
     when: ['encoder|sensor hall|hall|sensor de posicao|sensor de giro|sensor de rotacao|reed'],
-    unless: 'celular|aviso|o que e|que serve|como funciona',
+    unless: 'celular|aviso|o que e|que serve|como funciona|ou|preco|quanto custa',
     subject: 'central-de-comando',
     isAboutSubject: true,
     answer: [

@@ -4,7 +4,7 @@ import type { DirectAnswer } from '../../direct-answer.ts';
 export const furtherAskedAnswers: readonly DirectAnswer[] = [
   {
     when: [
-      'prova de agua|prova d agua|blindado|blindada|ip44|ip54|ip65|resistente a agua|resistente a chuva',
+      'prova de agua|prova d agua|blindado|blindada|ip44|ip54|ip65|impermeavel|impermeaveis|resistente a agua|resistente a chuva',
       'motor|central|placa|kit',
     ],
     unless: 'chuveiro|fotocelula|entrou|molhou',
@@ -52,7 +52,7 @@ export const furtherAskedAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'suporte|base|chapa',
+      'suporte|chapa',
       'parede|coluna|fixar|fixacao|instalar|comprar|para motor|de motor',
       'motor|automatizador',
     ],

@@ -30,7 +30,7 @@ export const partNamedAloneAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['fechadura|fechaduras|fechadura para portao|fechadura de portao'],
-    unless: `${saysMore}|banheiro|quarto|carro|armario|gaveta|cofre|geladeira|apartamento|apto|fechadura de porta|porta de casa|porta da sala|porta de entrada|escritorio`,
+    unless: `${saysMore}|banheiro|quarto|carro|armario|gaveta|cofre|geladeira|apartamento|apto|fechadura de porta|porta de casa|porta da sala|porta de entrada|escritorio|basculante*`,
     subject: 'trava-eletrica',
     isAboutSubject: true,
     answer: [
@@ -155,7 +155,7 @@ export const partNamedAloneAnswers: readonly DirectAnswer[] = [
     when: [
       'carenagem|carenagens|modulo|modulos|varistor*|resistor*|transistor*|triac|rele|reles|eeprom|cantoneira*|gomo|gomos|pivo|pivos|eixo|eixos|bucha|buchas|chumbador*',
     ],
-    unless: `${saysMore}|carro|interfone|wifi|wi fi|solar|concreto|base`,
+    unless: `${saysMore}|carro|interfone|wifi|wi fi|solar|concreto|base|luz|lampada`,
     subject: 'portao-automatico',
     answer: [
       'Relé, bucha, pivô, gomo e carenagem são peças que trocamos sem trocar o motor, quando se acham: peça mecânica e regulagem entram num conserto de {{repair.from}} a {{repair.to}}, e componente da placa se repara ou se troca com a central, de {{part.board.from}} a {{part.board.to}}. O que decide é a foto, porque o mesmo nome serve a medidas diferentes.',

@@ -175,7 +175,8 @@ export const isItTrueAnswers: readonly DirectAnswer[] = [
       'aceita motor|aceita automatizar|da para automatizar|pode automatizar|serve para motor|aceita automacao|recebe motor|posso automatizar',
       'portao|basculante',
     ],
-    unless: 'pesado|kg|madeira|grade|aluminio|chapa|vidro|torto|pequeno|rampa|duas folhas|2 folhas|qual',
+    unless:
+      'pesado|kg|madeira|grade|aluminio|chapa|vidro|torto|pequeno|rampa|duas folhas|2 folhas|qual|reais|r$',
     subject: 'automatizacao',
     isAboutSubject: true,
     aspects: ['install', 'allowed'],

@@ -178,7 +178,7 @@ export const doubtReadings: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'diferenca|ou|compar*',
+      'diferenca|ou|compar*|mais caro|mais barato',
       'preco|valor|custa|mais caro|mais barato',
       'basculante',
       'deslizante|de correr|correr',

@@ -55,7 +55,7 @@ export const dayAskedAnswers: readonly DirectAnswer[] = [
       'subida|subindo|ao subir|na hora de subir|quando sobe',
       'volta|desce|portao|basculante',
     ],
-    unless: 'rampa|ladeira',
+    unless: 'rampa|ladeira|inclinad*|motor para|qual motor',
     subject: 'portao-basculante',
     isAboutSubject: true,
     answer: [

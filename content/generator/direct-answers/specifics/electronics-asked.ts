@@ -221,7 +221,7 @@ export const electronicsAskedAnswers: readonly DirectAnswer[] = [
       'universal|generica|paralela',
       'qualquer|serve|funciona|pode|posso|vale|boa|presta|motor',
     ],
-    unless: 'controle*',
+    unless: 'controle*|receptor',
     subject: 'central-de-comando',
     isAboutSubject: true,
     aspects: ['compatibility', 'worth'],

@@ -107,7 +107,7 @@ export const doubtsOfPlaceAnswers: readonly DirectAnswer[] = [
       'levantar|abrir|subir|empurrar|erguer',
       'motor|automatizar|da motor|aguenta',
     ],
-    unless: 'kg|quilos|levantar carro',
+    unless: 'kg|quilos|levantar carro|qual motor|que motor',
     subject: 'portao-basculante',
     isAboutSubject: true,
     aspects: ['choose', 'repair'],

@@ -51,7 +51,11 @@ export const toldAndAskedAnswers: readonly DirectAnswer[] = [
     send: 'Mande a foto da coluna ou da base onde ele vai ficar.',
   },
   {
-    when: ['coluna|pilar|parede', 'cabe|largura|centimetros|cm|estreita|estreito|fina|fino', 'motor'],
+    when: [
+      'coluna|pilar|parede|lateral',
+      'cabe|largura|centimetros|cm|estreita|estreito|fina|fino|espaco|ocupa',
+      'motor',
+    ],
     unless: 'livre|rachou|racha*|caiu|cedeu|social|preco',
     subject: 'motor',
     isAboutSubject: true,

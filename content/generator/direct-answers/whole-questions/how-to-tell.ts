@@ -142,7 +142,7 @@ export const howToTellAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'pode ser automatizado|podem ser automatizados|da para automatizar|da para ser automatizado|serve para automatizar|aceita motor|pode receber motor|pode ter motor|pode automatizar|posso automatizar|e automatizavel',
+      'pode ser automatizado|podem ser automatizados|da para automatizar|da para ser automatizado|serve para automatizar|aceita motor|pode receber motor|pode ter motor|pode automatizar|posso automatizar|e automatizavel|aguenta motor|aguenta um motor|aguenta ter motor|suporta motor|suporta um motor|aguenta o motor',
       tell,
     ],
     unless: 'quanto custa|preco|enrolar|vidro',

@@ -69,7 +69,7 @@ export const accessoryAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'luz de garagem|luz de cortesia|lampada de garagem|luz automatica|luminaria|refletor|lampada',
-      'instalar|instalacao|colocar|ligar|comprar|por|preco|quanto custa|quanto|como|motor|central',
+      'instalar|instalacao|colocar|ligar|comprar|por|preco|quanto custa|quanto|como|motor|central|modulo|rele',
       'portao|motor|central|garagem|abrir|abre',
     ],
     unless:

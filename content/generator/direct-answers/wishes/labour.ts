@@ -6,7 +6,10 @@ const asking =
 
 export const labourAnswers: readonly DirectAnswer[] = [
   {
-    when: ['mao de obra', 'instal*|colocar|por|motor|portao|automatizar|tecnico'],
+    when: [
+      'mao de obra|instalacao avulsa|so a instalacao|somente a instalacao|apenas a instalacao',
+      'instal*|colocar|por|motor|portao|automatizar|tecnico',
+    ],
     unless:
       'com mao de obra|com a mao de obra|mao de obra inclusa|mao de obra incluida|inclui|incluso|inclusa|consert*|fotocelula|nobreak|placa|comprei|comprado|ja tenho|so a mao de obra|garantia|capacitor|trocar roldana|roldana|correr|deslizante*|pivotante*|duas folhas',
     subject: 'automatizacao',
