@@ -31,7 +31,9 @@ const widths = await page.evaluate(
     const context = document.createElement('canvas').getContext('2d');
     if (context === null) throw new Error('no canvas');
     context.font = `${size}px Card`;
-    return Object.fromEntries([...text].map((one) => [one, Math.round(context.measureText(one).width)]));
+    return Object.fromEntries(
+      [...text].map((character) => [character, Math.round(context.measureText(character).width)]),
+    );
   },
   { data: font.toString('base64'), text: characters, size: unitsPerEm },
 );

@@ -33,8 +33,8 @@ export async function measureCachedPage(): Promise<void> {
 
   // The median of one ratio per pair of rounds, so that a single slow second does not affect the result.
   const ratio = (name: keyof Load) =>
-    times(median(loads.site.map((one, round) => one[name] / (loads.bare[round]?.[name] ?? Number.NaN))));
-  const figure = (list: Load[], name: keyof Load) => median(list.map((one) => one[name]));
+    times(median(loads.site.map((load, round) => load[name] / (loads.bare[round]?.[name] ?? Number.NaN))));
+  const figure = (list: Load[], name: keyof Load) => median(list.map((load) => load[name]));
   const row = (label: string, list: Load[]) => [
     label,
     whole(figure(list, 'perSecond')),

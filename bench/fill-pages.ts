@@ -36,7 +36,7 @@ export async function fillPages(
         );
         const event = { event: 'imported', by: null, at: new Date().toISOString() } as const;
         await recordFirstVersions(transaction, pages, event);
-        for (const entry of fingerprints.flatMap((one) => one.entries)) {
+        for (const entry of fingerprints.flatMap((fingerprint) => fingerprint.entries)) {
           entries[entryCount] = entry;
           entryCount += 1;
         }

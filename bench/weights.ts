@@ -22,8 +22,8 @@ export async function measureWeights(): Promise<void> {
   for (const [template, paths] of await publicPages(site)) {
     const weights: Weight[] = [];
     for (const path of paths) weights.push(await weigh(path, await site.render(path)));
-    const heaviest = weights.reduce((most, one) => (one.html > most.html ? one : most));
-    const script = Math.max(...weights.map((one) => one.script));
+    const heaviest = weights.reduce((most, weight) => (weight.html > most.html ? weight : most));
+    const script = Math.max(...weights.map((weight) => weight.script));
     rows.push([template, String(paths.length), whole(heaviest.html), whole(script), heaviest.path]);
   }
   await site.close();

@@ -145,7 +145,7 @@ async function fetchAhead(
   await browser.open(front.origin + opener);
   const isFetched = await front.waitForRequest(new RegExp(`^GET ${path}$`));
   await delay(paintMs);
-  const isCountedEarly = front.requests.some((one) => one.startsWith('POST /v/'));
+  const isCountedEarly = front.requests.some((request) => request.startsWith('POST /v/'));
   await browser.press('a', 0);
   await front.waitForRequest(/^POST \/v\//);
   await delay(settleMs);

@@ -50,17 +50,17 @@ function weighOne(name: string, packages: Locked): Weighed {
     licence: locked?.license ?? '',
     megabytes: own / 1_000_000,
     others: found.size - 1,
-    megabytesWithOthers: bytes.reduce((sum, one) => sum + one, 0) / 1_000_000,
+    megabytesWithOthers: bytes.reduce((sum, size) => sum + size, 0) / 1_000_000,
   };
 }
 
 /** @returns the paths of the package and of everything it needs that is installed */
 function neededBy(path: string, packages: Locked): Set<string> {
   const found = new Set([path]);
-  for (const one of found) {
-    const { dependencies = {}, optionalDependencies = {} } = packages[one] ?? {};
+  for (const folder of found) {
+    const { dependencies = {}, optionalDependencies = {} } = packages[folder] ?? {};
     for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
-      const needed = resolve(one, name, packages);
+      const needed = resolve(folder, name, packages);
       if (needed !== null && existsSync(needed)) found.add(needed);
     }
   }

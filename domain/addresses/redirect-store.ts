@@ -171,7 +171,7 @@ export async function addHits(
   counted: readonly { path: string; hits: number }[],
   at: string,
 ): Promise<void> {
-  for (const [hits, same] of Map.groupBy(counted, (one) => one.hits)) {
+  for (const [hits, same] of Map.groupBy(counted, (rule) => rule.hits)) {
     for (const part of inParts(same)) {
       await query
         .updateTable('redirects')

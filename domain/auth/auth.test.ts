@@ -65,7 +65,9 @@ describe.each(engines)('the auth service on $name', (engine) => {
       ok: false,
       failure: { code: 'has_administrators' },
     });
-    expect((await listAdministrators(database.query)).map((one) => one.email)).toEqual([dona.email]);
+    expect((await listAdministrators(database.query)).map((administrator) => administrator.email)).toEqual([
+      dona.email,
+    ]);
   });
 
   test('an administrator needs an unused address and a password of sufficient length', async () => {
@@ -106,7 +108,7 @@ describe.each(engines)('the auth service on $name', (engine) => {
   test('sessions are ended for one account or for all, and the passwords are kept', async () => {
     const { dependencies, start } = await open(engine);
     const filha = { email: 'filha@example.com', password: 'outra senha comprida' };
-    for (const one of [dona, filha]) await createAdministrator(dependencies, one);
+    for (const administrator of [dona, filha]) await createAdministrator(dependencies, administrator);
     const auth = await start();
     const signIn = async (credentials: typeof dona) => {
       const session = await signInWithPassword(auth, credentials, client);

@@ -15,8 +15,8 @@ import {
 /** The answers of every combination of options. */
 const combinations = questionNames.reduce<Partial<GateAnswers>[]>(
   (all, question) =>
-    all.flatMap((one) =>
-      Object.keys(chooserQuestions[question].options).map((value) => ({ ...one, [question]: value })),
+    all.flatMap((answers) =>
+      Object.keys(chooserQuestions[question].options).map((value) => ({ ...answers, [question]: value })),
     ),
   [{}],
 ) as GateAnswers[];
@@ -51,7 +51,7 @@ test('every combination gets an answer with reasons and with what is left to mea
 test('every reason and every check is given for some gate', () => {
   const given = new Set(everyChoice.flatMap(({ choice }) => [...choice.reasons, ...choice.checks]));
   expect(
-    [...Object.keys(chooserReasons), ...Object.keys(chooserChecks)].filter((one) => !given.has(one as never)),
+    [...Object.keys(chooserReasons), ...Object.keys(chooserChecks)].filter((key) => !given.has(key as never)),
   ).toEqual([]);
 });
 

@@ -39,5 +39,7 @@ test('the areas of a region are its city, or the places it lists', () => {
 });
 
 test('every place has a page of testimonials', () => {
-  expect(places.filter((one) => findTestimonialRegion(testimonialRegionFor(one)) === undefined)).toEqual([]);
+  expect(places.filter((place) => findTestimonialRegion(testimonialRegionFor(place)) === undefined)).toEqual(
+    [],
+  );
 });

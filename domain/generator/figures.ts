@@ -61,7 +61,7 @@ export function quotedFigures(text: string): string[] {
     text.match(/R\$[\s\u00a0][\d.]*\d|\b\d[\d.,]*\u00a0kg|\b\d+ (?:anos?|meses|segundos)|\d+ a \d+ horas/g) ??
     [];
   const known = allFigures.join(' | ');
-  return [...new Set(found)].filter((one) => known.includes(one));
+  return [...new Set(found)].filter((figure) => known.includes(figure));
 }
 
 function hours({ from, to }: Range): string {

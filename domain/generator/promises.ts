@@ -21,7 +21,7 @@ const promising =
  */
 export function withoutPromise(wordings: Wordings, ...others: readonly Wordings[]): Wordings {
   for (const some of [wordings, ...others]) {
-    const plain = some.filter((one) => !promises(one));
+    const plain = some.filter((text) => !promises(text));
     if (plain.length > 0) return plain;
   }
   return wordings;

@@ -16,7 +16,8 @@ const codes = fc
   .map(([length, numbers]) => newPageCode(length, seeded(numbers)));
 
 const lookalikes = { '0': 'o', '1': 'l' } as Readonly<Record<string, string>>;
-const asPeopleWrite = (code: string) => [...code.toLowerCase()].map((one) => lookalikes[one] ?? one).join('');
+const asPeopleWrite = (code: string) =>
+  [...code.toLowerCase()].map((character) => lookalikes[character] ?? character).join('');
 
 test('a code is found in a customer’s message, in lower case and with letters that look like digits', () => {
   fc.assert(
@@ -55,9 +56,9 @@ test('no single wrong character finds another page, whichever codes are in use',
           ]) {
             if (wrong.toUpperCase() === right) continue;
             const typed = code.slice(0, place) + wrong + code.slice(place + 1);
-            const found = findCodes(`Olá (ref. ${typed})`).filter((one) => known.has(one));
+            const found = findCodes(`Olá (ref. ${typed})`).filter((candidate) => known.has(candidate));
             // I, L and O are read as the digits they look like, so they may be correct.
-            expect(found.filter((one) => one !== code)).toEqual([]);
+            expect(found.filter((candidate) => candidate !== code)).toEqual([]);
           }
         }
       }

@@ -94,7 +94,7 @@ describe.each(engines)('contacts counted on $name', (engine) => {
   test('a page that several processes show at once gets one code', async () => {
     const database = await open();
     const processes = [createPageCodes(database), createPageCodes(database), createPageCodes(database)];
-    const codes = await Promise.all(processes.map((one) => one.codeOf('/motores')));
+    const codes = await Promise.all(processes.map((process) => process.codeOf('/motores')));
     expect(new Set(codes).size).toBe(1);
     expect(await processes[0]?.pageOf(codes[0] ?? '')).toBe('/motores');
     expect(await processes[0]?.codeOf('/')).not.toBe(codes[0]);

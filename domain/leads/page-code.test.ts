@@ -68,7 +68,7 @@ test('every code that a missing or added character makes is found', () => {
 });
 
 test('a code is read as people write it', () => {
-  const code = shortest.find((one) => one.includes('1') && one.includes('0')) ?? '';
+  const code = shortest.find((candidate) => candidate.includes('1') && candidate.includes('0')) ?? '';
   expect(readPageCode(` ${code.toLowerCase().replace('1', 'l').replace('0', 'o')} `)).toBe(code);
   for (const typed of ['', 'U12', '12', '1234567', 'não é um código']) expect(readPageCode(typed)).toBeNull();
 });

@@ -76,10 +76,10 @@ export async function importPages(
   });
   if (!stored.ok) throw new Error(`An import was refused: ${stored.failure.code}`);
   const created = new Map(stored.value.map((page) => [page.id, page]));
-  return checked.map((one) => {
-    if ('code' in one) return one;
-    const page = created.get(one.id);
-    if (page === undefined) return { code: 'slug_exists', slug: one.slug };
+  return checked.map((row) => {
+    if ('code' in row) return row;
+    const page = created.get(row.id);
+    if (page === undefined) return { code: 'slug_exists', slug: row.slug };
     return { code: page.hold_reason === null ? 'created' : 'held' };
   });
 }

@@ -17,7 +17,7 @@ export function textWidth(text: string, fontSize: number): number {
 export function breakLines(text: string, fontSize: number, maxWidth: number): string[] {
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(/\s+/).filter((one) => one !== '')) {
+  for (const word of text.split(/\s+/).filter((part) => part !== '')) {
     const longer = line === '' ? word : `${line} ${word}`;
     if (line !== '' && textWidth(longer, fontSize) > maxWidth) {
       lines.push(line);

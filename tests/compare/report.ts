@@ -30,12 +30,12 @@ export interface Report {
 
 export function createReport(expectations: readonly Expectation[], exampleCount: number): Report {
   const unexpected: Found = new Map();
-  const counts = new Map(expectations.map((one) => [one, 0]));
+  const counts = new Map(expectations.map((expectation) => [expectation, 0]));
   return {
     unexpected,
     add(address, differences) {
       for (const difference of differences) {
-        const wanted = expectations.find((one) => isExpected(one, address, difference));
+        const wanted = expectations.find((expectation) => isExpected(expectation, address, difference));
         if (wanted !== undefined) counts.set(wanted, (counts.get(wanted) ?? 0) + 1);
         else insert(unexpected, difference, address);
       }
@@ -47,9 +47,11 @@ export function createReport(expectations: readonly Expectation[], exampleCount:
   };
 }
 
-function isExpected(one: Expectation, address: string, { kind, detail }: Difference): boolean {
+function isExpected(expectation: Expectation, address: string, { kind, detail }: Difference): boolean {
   return (
-    one.kind === kind && new RegExp(one.detail ?? '').test(detail) && new RegExp(one.path ?? '').test(address)
+    expectation.kind === kind &&
+    new RegExp(expectation.detail ?? '').test(detail) &&
+    new RegExp(expectation.path ?? '').test(address)
   );
 }
 

@@ -15,7 +15,7 @@ import { topics } from '#domain/catalogue/topics.ts';
 import { slugFromName } from '#domain/slug.ts';
 
 function repeated(list: readonly string[]): string[] {
-  return list.filter((one, position) => list.indexOf(one) !== position);
+  return list.filter((item, position) => list.indexOf(item) !== position);
 }
 
 test('no two places and no two topics share an address', () => {

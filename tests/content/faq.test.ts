@@ -27,7 +27,7 @@ test('no question, answer or group id occurs twice, on the FAQ page or in the gu
     allEntries.map(({ answerText }) => answerText),
     faqPageGroups.map(({ id }) => id),
   ]) {
-    expect(list.filter((one, position) => list.indexOf(one) !== position)).toEqual([]);
+    expect(list.filter((item, position) => list.indexOf(item) !== position)).toEqual([]);
   }
 });
 

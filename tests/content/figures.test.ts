@@ -23,7 +23,7 @@ import { withFacts } from '#domain/facts/fill-facts.ts';
 
 /** The prices, and the differences between any two of them. */
 function withDifferences(prices: readonly number[]): number[] {
-  return [...prices, ...prices.flatMap((one) => prices.map((other) => Math.abs(one - other)))];
+  return [...prices, ...prices.flatMap((price) => prices.map((other) => Math.abs(price - other)))];
 }
 
 const kits = withDifferences(homeOffers.map(({ price }) => price));
@@ -220,7 +220,7 @@ const writtenOut: readonly { what: string; literal: RegExp; declared: readonly s
 test.for(writtenOut)('figures of $what written out in prose are declared', ({ literal, declared }) => {
   const sources = proseSources();
   expect(sources.some(([, source]) => literal.test(source))).toBe(true);
-  expect(found(sources, literal).filter((one) => !declared.includes(one.replace(/^[^:]+: /, '')))).toEqual(
-    [],
-  );
+  expect(
+    found(sources, literal).filter((figure) => !declared.includes(figure.replace(/^[^:]+: /, ''))),
+  ).toEqual([]);
 });

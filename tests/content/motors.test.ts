@@ -22,7 +22,7 @@ const withDetail = ['motor-ppa-home', 'motor-ppa-home-jetflex'];
 const similarityLimit = 0.15;
 
 function repeated(list: readonly string[]): string[] {
-  return list.filter((one, position) => list.indexOf(one) !== position);
+  return list.filter((item, position) => list.indexOf(item) !== position);
 }
 
 function plainText(html: string): string {
@@ -126,7 +126,7 @@ test('a weight in the text of a model is a published limit, in a sentence that s
         (sentence.match(/\d[\d.]*\s?kg/g) ?? [])
           .filter(
             (weight) =>
-              !published.some((one) => one.weight === weight && one.owner.test(`${own} ${sentence}`)) &&
+              !published.some((entry) => entry.weight === weight && entry.owner.test(`${own} ${sentence}`)) &&
               !(examples.includes(weight.replace(/\s/g, ' ')) && /\sm por /.test(sentence)),
           )
           .map((weight) => `${slug}: ${weight} in '${sentence}'`),
@@ -140,7 +140,9 @@ test('a model without a data sheet has no power or opening time', () => {
     const model = findMotor(slug);
     if (model === undefined || withDetail.includes(slug)) return [];
     const text = `${plainText(prose.html())} ${model.description} ${model.features.join(' ')}`;
-    return (text.match(/\d[\d.,/]*\s?(?:hp|cv|segundos?|s\b|w\b)/gi) ?? []).map((one) => `${slug}: ${one}`);
+    return (text.match(/\d[\d.,/]*\s?(?:hp|cv|segundos?|s\b|w\b)/gi) ?? []).map(
+      (figure) => `${slug}: ${figure}`,
+    );
   });
   expect(invented).toEqual([]);
 });
@@ -177,7 +179,7 @@ test('a model shows a kit only if the specification ties it to one, and its own 
     expect(rows.map(({ label }) => label)).toEqual(Object.values(rowLabels));
     const unknown = rows.filter(({ text }) => text === null).map(({ label }) => label);
     const mayBeUnknown = [rowLabels.control, rowLabels.voltage];
-    expect(unknown.filter((label) => !mayBeUnknown.some((one) => one === label))).toEqual([]);
+    expect(unknown.filter((label) => !mayBeUnknown.some((known) => known === label))).toEqual([]);
     const onSheet: readonly string[] = [rowLabels.price, rowLabels.warranty];
     expect(
       knownRows(data).map(({ label }) => label),

@@ -36,7 +36,7 @@ test('the name of a place has the same preposition everywhere', () => {
     const found = everyTextOf(text).match(
       new RegExp(`(?<!\\p{L})(?:${others}) ${name}(?![\\p{L} ]*\\p{Lu})`, 'giu'),
     );
-    return (found ?? []).map((one) => `${text.slug}: ${one}`);
+    return (found ?? []).map((match) => `${text.slug}: ${match}`);
   });
   expect(wrong).toEqual([]);
 });
@@ -68,7 +68,7 @@ test('no two places share a sentence or a question', () => {
     const plain = everyTextOf(text)
       .replace(/<\/?(?:p|h\d|ul|ol|li)>/g, '\n')
       .replace(/<[^>]+>|\]\([^)]*\)|\[/g, '');
-    for (const sentence of plain.split(/(?<=[.?!])\s+|\n+/).map((one) => one.trim())) {
+    for (const sentence of plain.split(/(?<=[.?!])\s+|\n+/).map((part) => part.trim())) {
       if (sentence.split(/\s+/).length < 5) continue;
       owners.set(sentence, (owners.get(sentence) ?? new Set()).add(text.slug));
     }

@@ -63,7 +63,7 @@ test('no two texts share a title or a description', () => {
   ];
   const descriptions = everyText.map(({ prose }) => prose.frontMatter.description);
   for (const list of [titles, descriptions]) {
-    expect(list.filter((one, position) => list.indexOf(one) !== position)).toEqual([]);
+    expect(list.filter((item, position) => list.indexOf(item) !== position)).toEqual([]);
   }
 });
 
@@ -81,8 +81,8 @@ test('the description of every place contains its name', () => {
 test('places listed as nearby exist and are not the place itself', () => {
   const wrong = [...proseOf(families.places)].flatMap(([slug, { frontMatter }]) =>
     frontMatter.nearby
-      .filter((one) => one === slug || findPlace(one) === undefined)
-      .map((one) => `${slug}: ${one}`),
+      .filter((name) => name === slug || findPlace(name) === undefined)
+      .map((name) => `${slug}: ${name}`),
   );
   expect(wrong).toEqual([]);
 });

@@ -98,12 +98,12 @@ test('every text and figure of a block is on its page, apart from what the speci
     )) {
       blocks += 1;
       for (const [key, value] of leavesOf(JSON.parse(block), '')) {
-        const wanted = [String(value), value.toLocaleString('pt-BR')].map((one) => one.replace(/\s+/g, ''));
+        const wanted = [String(value), value.toLocaleString('pt-BR')].map((form) => form.replace(/\s+/g, ''));
         const phone = key === 'telephone' ? [String(value).replace('+55', '')] : [];
         const digits = visibleTexts.map((text) => text.replace(/\D/g, ''));
         const isShown =
-          wanted.some((one) => visibleTexts.some((text) => text.includes(one))) ||
-          phone.some((one) => digits.some((text) => text.includes(one)));
+          wanted.some((form) => visibleTexts.some((text) => text.includes(form))) ||
+          phone.some((form) => digits.some((text) => text.includes(form)));
         if (!isShown) invented.push(`${path} ${key}: ${value}`);
       }
     }

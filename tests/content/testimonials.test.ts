@@ -24,7 +24,7 @@ const chatTestimonials = [
 const allTestimonials = [...chatTestimonials, ...homeTestimonials, ...Object.values(localTestimonials)];
 
 function repeated(list: readonly string[]): string[] {
-  return list.filter((one, position) => list.indexOf(one) !== position);
+  return list.filter((item, position) => list.indexOf(item) !== position);
 }
 
 test('the ten regions are in the order of the specification', () => {
@@ -123,7 +123,7 @@ test('every region gives the prices of four services that its own conversations 
     const known = testimonials.map(({ name, neighborhood }) => `${name} ${neighborhood}`.toLowerCase());
     const strangers = prices.filter(({ who }) => {
       const [first = ''] = who.toLowerCase().split(/,| e /);
-      return !known.some((one) => one.includes(first));
+      return !known.some((name) => name.includes(first));
     });
     expect(
       strangers.map(({ who }) => who),

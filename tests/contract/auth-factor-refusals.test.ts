@@ -147,7 +147,7 @@ describe.each(engines)('refusals of factors on $name', (engine) => {
     const clients = await Promise.all(Array.from({ length: 4 }, () => server.signedIn()));
     const code = app.code();
     const answers = await Promise.all(
-      clients.map((one) => one.auth.mfa.challengeAndVerify({ factorId: app.factorId, code })),
+      clients.map((client) => client.auth.mfa.challengeAndVerify({ factorId: app.factorId, code })),
     );
     expect(answers.filter((answer) => answer.error === null)).toHaveLength(1);
     clock.ms += 29_000;

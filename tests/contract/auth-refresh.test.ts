@@ -69,8 +69,8 @@ describe.each(engines)('refreshing on $name', (engine) => {
   test('text that cannot be a token is not valid', async () => {
     const server = await startAuthServer(engine);
     const { refresh_token: token } = await sessionOf(await server.signedIn());
-    for (const one of ['', 'curto', token.slice(0, -1), `${token}A`, `B${token.slice(1)}`]) {
-      expect(await refresh(server, one)).toMatchObject({
+    for (const wrong of ['', 'curto', token.slice(0, -1), `${token}A`, `B${token.slice(1)}`]) {
+      expect(await refresh(server, wrong)).toMatchObject({
         status: 400,
         body: { error_code: 'validation_failed', msg: 'Refresh token is not valid' },
       });

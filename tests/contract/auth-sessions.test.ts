@@ -23,7 +23,7 @@ describe.each(engines)('active sessions on $name', (engine) => {
     clock.nextStep();
     const desk = await signInAs(server, 'Mesa/2.0\t(Linux)');
     const listed = await list(server, phone);
-    expect(listed.map((one) => [one.user_agent, one.aal, one.is_current])).toEqual([
+    expect(listed.map((session) => [session.user_agent, session.aal, session.is_current])).toEqual([
       ['Telefone/1.0 (Android)', 'aal1', true],
       ['Mesa/2.0(Linux)', 'aal1', false],
     ]);
@@ -31,7 +31,7 @@ describe.each(engines)('active sessions on $name', (engine) => {
     expect(new Date(first?.created_at ?? '').getTime()).toBe(clock.ms - 30_000);
     expect(first?.refreshed_at).toBe(first?.created_at);
     expect(JSON.stringify(listed)).not.toContain('refresh_key');
-    expect((await list(server, desk)).map((one) => one.is_current)).toEqual([true, false]);
+    expect((await list(server, desk)).map((session) => session.is_current)).toEqual([true, false]);
   });
 
   test('can be ended, both the current one and any other', async () => {
@@ -39,7 +39,7 @@ describe.each(engines)('active sessions on $name', (engine) => {
     const here = await server.signedIn();
     const elsewhere = await server.signedIn();
     const token = (await elsewhere.auth.getSession()).data.session?.refresh_token ?? '';
-    const other = (await list(server, here)).find((one) => !one.is_current);
+    const other = (await list(server, here)).find((session) => !session.is_current);
     const ended = await end(server, here, other?.id);
     expect([ended.status, await ended.text()]).toEqual([204, '']);
     expect((await elsewhere.auth.getUser()).error).toMatchObject({ name: 'AuthSessionMissingError' });
@@ -85,7 +85,7 @@ describe.each(engines)('active sessions on $name', (engine) => {
     }
     expect((await owner.auth.getUser()).error).toBeNull();
     await passSecondFactor(thief, app, clock);
-    expect((await list(server, thief)).map((one) => one.aal)).toEqual(['aal2', 'aal2']);
+    expect((await list(server, thief)).map((session) => session.aal)).toEqual(['aal2', 'aal2']);
   });
 });
 

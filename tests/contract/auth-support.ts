@@ -75,10 +75,10 @@ export async function startAuthServer(
     failures,
     client,
     async signedIn() {
-      const one = client();
-      const { error } = await one.auth.signInWithPassword({ email, password });
+      const signedInClient = client();
+      const { error } = await signedInClient.auth.signInWithPassword({ email, password });
       if (error) throw error;
-      return one;
+      return signedInClient;
     },
     call: (path, init = {}) =>
       fetch(`${url}/auth/v1${path}`, { ...init, headers: { apikey: publicKey, ...init.headers } }),

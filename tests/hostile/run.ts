@@ -47,7 +47,7 @@ async function attackServer(requests: number): Promise<void> {
   const errors = await site.stop();
   const counts = Object.entries(statuses).map(([status, count]) => `${status} × ${count}`);
   console.log(`${counts.join(', ')}\nslowest answer ${slowestMs.toFixed(0)} ms`);
-  for (const one of [...broken, ...errors]) fail(one);
+  for (const problem of [...broken, ...errors]) fail(problem);
 }
 
 function fail(what: string): void {

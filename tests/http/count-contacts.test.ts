@@ -52,7 +52,7 @@ test('a view that a printed link brought has the channel of printed links, even 
   await server.send(`/c/${code}/topo`, { method: 'POST', headers: printed });
   const other = { ...referred('qrates.com'), 'User-Agent': `${phone} another` };
   await server.send(`/v/${code}`, { method: 'POST', headers: other });
-  const rows = (await counted(server)).toSorted((one, two) => (one.source < two.source ? -1 : 1));
+  const rows = (await counted(server)).toSorted((one, other) => (one.source < other.source ? -1 : 1));
   expect(rows).toMatchObject([
     { source: 'qr-adesivo-da-van', slot: '', channel: 'qr', views: 1, robots: 1 },
     { source: 'qr-adesivo-da-van', slot: 'topo', channel: 'whatsapp', taps: 1 },

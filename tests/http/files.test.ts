@@ -38,7 +38,7 @@ const types: Record<string, string> = {
 test('every file is served with its media type', async () => {
   const { send } = await startServer();
   for (const ending of new Set(files.map((path) => extname(path).slice(1)))) {
-    const [path = ''] = files.filter((one) => one.endsWith(`.${ending}`));
+    const [path = ''] = files.filter((file) => file.endsWith(`.${ending}`));
     const { headers } = await send(path, { method: 'HEAD' });
     expect([path, headers['content-type']]).toEqual([
       path,

@@ -173,7 +173,7 @@ test('the structured data of a place names only that place', async () => {
   ] as const) {
     const blocks = blocksOf((await send(path)).text);
     const served = (type: string) =>
-      blocks.filter((block) => block['@type'] === type).map((one) => one.areaServed);
+      blocks.filter((block) => block['@type'] === type).map((block) => block.areaServed);
     expect([path, served('LocalBusiness')]).toEqual([path, [area]]);
     expect([path, served('Service')]).toEqual([path, [[area]]]);
   }
@@ -189,7 +189,7 @@ test('the structured data has the name of the business, and a service named afte
     ['/portao-automatico-osasco', 'Portão automático em Osasco'],
   ] as const) {
     const blocks = blocksOf((await send(path)).text);
-    const named = (type: string) => blocks.filter((one) => one['@type'] === type).map(({ name }) => name);
+    const named = (type: string) => blocks.filter((block) => block['@type'] === type).map(({ name }) => name);
     expect([path, named('Service')]).toEqual([path, [service]]);
     expect(new Set([...named('LocalBusiness'), siteName]), path).toEqual(new Set([siteName]));
   }

@@ -182,7 +182,7 @@ test(
     await expect.poll(async () => (await answeringProcesses(server, 4)).size, processStart).toBe(2);
     const requestCount = 60;
     const fetchHealth = () => fetch(`${server.origin}/healthz`, { headers: { Connection: 'close' } });
-    for (let one = 0; one < requestCount; one += 1) await fetchHealth();
+    for (let count = 0; count < requestCount; count += 1) await fetchHealth();
     for (let worker = 0; worker < 4; worker += 1) {
       const text = await (
         await fetch(`${server.origin}/metrics`, { headers: { Connection: 'close' } })

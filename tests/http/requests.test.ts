@@ -5,7 +5,7 @@ const screens = async () => html('<h1>Portão</h1>');
 
 /** Waits for the log line of a request, which is written after the response. */
 async function lineOf({ logged }: TestServer, id: unknown): Promise<Record<string, unknown>> {
-  const find = () => logged.find((one) => one.id === id && 'status' in one);
+  const find = () => logged.find((entry) => entry.id === id && 'status' in entry);
   await expect.poll(find).toBeDefined();
   return { ...find() };
 }

@@ -19,7 +19,7 @@ export function alikePages(count: number, seed: number): string[] {
     for (let member = 0; member < familySize; member += 1) {
       // Squared, because a few changed sentences already make two texts very different.
       const share = random() ** 2 * 0.5;
-      pages.push(first.map((one) => (random() < share ? sentence() : one)).join('. '));
+      pages.push(first.map((original) => (random() < share ? sentence() : original)).join('. '));
     }
   }
   return pages.slice(0, count);

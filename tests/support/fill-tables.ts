@@ -26,7 +26,9 @@ export async function fillTables(database: Database, rowsOf: (table: string) => 
   while (waiting.size > 0) {
     for (const name of waiting) {
       const shape = await readSqliteTable(blank, name);
-      const parents = new Map(shape.references.map((one) => one.split(/ -> |\./) as [string, string]));
+      const parents = new Map(
+        shape.references.map((reference) => reference.split(/ -> |\./) as [string, string]),
+      );
       if ([...parents.values()].some((parent) => !rows.has(parent))) continue;
       waiting.delete(name);
       rows.set(name, []);

@@ -47,7 +47,7 @@ export function sentenceTemplates(
     for (const sentence of sentences) {
       if (countWords(sentence) < fewestWordsOfTemplate) continue;
       const template = (withoutNames(foldText(sentence)).replace(price, '').match(word) ?? [])
-        .filter((one) => !/^\d/.test(one))
+        .filter((part) => !/^\d/.test(part))
         .join(' ');
       const earlier = found.get(template);
       if (earlier === undefined) found.set(template, { sentence, texts: [text] });

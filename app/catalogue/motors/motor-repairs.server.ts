@@ -24,7 +24,7 @@ export function repairsOf(model: Pick<MotorModel, 'slug'>) {
 
 /** @throws for a part without a row in the table of repairs */
 function rowOf(part: RepairPart): { name: string; price: string } {
-  const row = repairTable.rows.find((one) => one.part === repairByPart[part]);
+  const row = repairTable.rows.find((row) => row.part === repairByPart[part]);
   if (row === undefined) throw new Error(`content/repair-prices.ts has no ${part}`);
   return withFacts({ name: row.name, price: row.price });
 }

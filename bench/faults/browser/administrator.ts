@@ -67,7 +67,7 @@ export async function openAdministrator(
           resolve(text);
         };
         const listen = () => {
-          const text = messages.slice(since).find((one) => wanted.test(one));
+          const text = messages.slice(since).find((message) => wanted.test(message));
           if (text !== undefined) end(text);
         };
         const timeout = setTimeout(() => end(null), patienceMs);

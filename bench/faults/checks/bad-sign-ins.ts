@@ -44,7 +44,7 @@ export const badSignIns: Check = {
       note(
         `${growthText(before, after)}; after both ${growthText(before, afterSecond)}; after a day ${growthText(before, nextDay)}; ${tally(outcomes)}`,
       ),
-      note(`${outcomes.filter((one) => hasStatus(one, 500)).length} answers were 500`),
+      note(`${outcomes.filter((outcome) => hasStatus(outcome, 500)).length} answers were 500`),
     ];
   },
 };

@@ -117,7 +117,7 @@ function isRead(outcome: Outcome): boolean {
 }
 
 function described(outcomes: readonly Outcome[]): string {
-  const unusual = outcomes.find((one) => !['200', '206'].includes(nameOf(one)));
+  const unusual = outcomes.find((outcome) => !['200', '206'].includes(nameOf(outcome)));
   const body = unusual?.kind === 'answered' ? ` (${unusual.body.toString().slice(0, 80)})` : '';
   return `${tally(outcomes)}${body}, slowest ${Math.round(Math.max(...outcomes.map(({ ms }) => ms)))} ms`;
 }

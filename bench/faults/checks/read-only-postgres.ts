@@ -18,9 +18,9 @@ export const readOnlyPostgres: Check = {
     await postgres.run(
       'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
     );
-    const repeat = async (one: (index: number) => Promise<Outcome>) => {
+    const repeat = async (send: (index: number) => Promise<Outcome>) => {
       const outcomes: Outcome[] = [];
-      for (let index = 0; index < tries; index += 1) outcomes.push(await one(index));
+      for (let index = 0; index < tries; index += 1) outcomes.push(await send(index));
       return outcomes;
     };
     const writes = await repeat((index) => publish(origin, token, [pageRow(`nova-${index}`)]));
@@ -40,10 +40,10 @@ export const readOnlyPostgres: Check = {
       ),
       none(
         'answers with status 500',
-        [...changes, ...pages].filter((one) => hasStatus(one, 500)).length,
+        [...changes, ...pages].filter((outcome) => hasStatus(outcome, 500)).length,
         4 * tries,
       ),
-      all('pages still 200', pages.filter((one) => hasStatus(one, 200)).length, tries),
+      all('pages still 200', pages.filter((page) => hasStatus(page, 200)).length, tries),
       note(`writes ${tally(writes)}, sign-ins ${tally(signIns)}, sign-outs ${tally(signOuts)}`),
     ];
   },

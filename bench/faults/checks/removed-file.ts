@@ -36,10 +36,14 @@ export const removedFile: Check = {
     const exit = await Promise.race([next.exited, delay(8000, null)]);
     const said = next.log().trim().split('\n').at(-1) ?? '';
     await next.end();
-    const acknowledged = outcomes.filter((one) => hasStatus(one, 200, 201, 204)).length;
+    const acknowledged = outcomes.filter((outcome) => hasStatus(outcome, 200, 201, 204)).length;
     return [
       none('writes acknowledged', acknowledged, outcomes.length),
-      none('writes answered 500', outcomes.filter((one) => hasStatus(one, 500)).length, outcomes.length),
+      none(
+        'writes answered 500',
+        outcomes.filter((outcome) => hasStatus(outcome, 500)).length,
+        outcomes.length,
+      ),
       holds('/readyz reports it', hasStatus(readiness, 503)),
       holds('the next start is refused', exit !== null && exit.code !== 0),
       holds('no new database', !existsSync(join(folder, 'site.db'))),

@@ -39,7 +39,7 @@ export const signInCrowd: Check = {
     }
     const taken = own.map(({ ms }) => ms);
     return [
-      all('the owner is let in', own.filter((one) => hasStatus(one, 200)).length, ownTries),
+      all('the owner is let in', own.filter((outcome) => hasStatus(outcome, 200)).length, ownTries),
       note(
         `his answers ${tally(own)}, median ${Math.round(quantile(taken, 0.5))} ms, slowest ${Math.round(Math.max(...taken))} ms`,
       ),

@@ -82,7 +82,7 @@ export function outageFigures(observed: readonly Observed[]): Measurement[] {
     ),
     none(
       'cached pages that were not 200',
-      cached.filter((one) => !hasStatus(one, 200)).length,
+      cached.filter((outcome) => !hasStatus(outcome, 200)).length,
       cached.length,
     ),
     none('others neither answered nor 503 with Retry-After', rest.filter(isUnplanned).length, rest.length),

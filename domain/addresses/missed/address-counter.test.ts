@@ -21,7 +21,7 @@ describe.each(engines)('addresses without a page, counted on $name', (engine) =>
     const counter = createAddressCounter({ database, clock: () => at });
     const rows = () => database.query.selectFrom('missed_paths').selectAll().orderBy('path').execute();
     const record = async (...all: Partial<AddressRequest>[]) => {
-      for (const one of all) counter.note({ ...request, ...one });
+      for (const given of all) counter.note({ ...request, ...given });
       await counter.flush();
     };
     return { database, counter, rows, record };

@@ -74,7 +74,7 @@ export function createAddressCounter({ database, clock }: AddressCounterDependen
     );
     const isHeld = ({ path }: Noted) => isTypedWord(path) && !stored.has(path) && !words.isKnown(path, at);
     const listed = missed
-      .filter((one) => !isHeld(one))
+      .filter((entry) => !isHeld(entry))
       .map(({ path, people, robots, referrer_host }) => {
         const before = words.heldOf(path);
         return { path, people: people + before.people, robots: robots + before.robots, referrer_host };
@@ -93,7 +93,9 @@ export function createAddressCounter({ database, clock }: AddressCounterDependen
       const ruled = new Set(rules.map(({ from_path }) => from_path));
       await addHits(
         transaction,
-        all.filter(({ path }) => ruled.has(path)).map((one) => ({ ...one, hits: one.people + one.robots })),
+        all
+          .filter(({ path }) => ruled.has(path))
+          .map((entry) => ({ ...entry, hits: entry.people + entry.robots })),
         at.toISOString(),
       );
       const missed = all.filter(
@@ -105,7 +107,7 @@ export function createAddressCounter({ database, clock }: AddressCounterDependen
       return parts;
     });
     for (const { path } of listed) words.forget(path);
-    for (const one of held) words.hold(one.path, one, at);
+    for (const entry of held) words.hold(entry.path, entry, at);
   }
 
   return {
@@ -129,7 +131,7 @@ export function createAddressCounter({ database, clock }: AddressCounterDependen
         await write([...all.values()]);
         return all.size;
       } catch (error) {
-        for (const one of all.values()) add(one);
+        for (const entry of all.values()) add(entry);
         throw error;
       }
     },

@@ -58,7 +58,7 @@ export function createMissedService({ database, sitePages }: MissedDependencies)
 
   return {
     async setState(conditions, state, options = {}) {
-      const settable = settableStates.find((one) => one === state);
+      const settable = settableStates.find((known) => known === state);
       if (settable === undefined) return refusal({ code: 'unknown_state' });
       return change(options, (query) =>
         missedRows.update({ query, patterns }, conditions, { state: settable }),

@@ -79,7 +79,7 @@ export async function planRules(
   mayReplace: (rule: StoredRule) => boolean,
   pause: Pause = createPause(),
 ): Promise<Plan> {
-  const valid = rules.flatMap((one) => (one.ok ? [one.value] : []));
+  const valid = rules.flatMap((result) => (result.ok ? [result.value] : []));
   const paths = valid.flatMap(pathsOf);
   const before = byAddress(await findRulesAt(query, paths, pause));
   const pageIds = await findPageIdsBySlug(
@@ -107,11 +107,11 @@ export async function planRules(
   }
 
   const outcomes: Planned[] = [];
-  for (const one of rules) {
-    outcomes.push(one.ok ? outcomeOf(one.value) : one);
+  for (const rule of rules) {
+    outcomes.push(rule.ok ? outcomeOf(rule.value) : rule);
     await pause();
   }
-  const saved = byAddress(outcomes.flatMap((one) => (one.ok ? [one.value] : [])));
+  const saved = byAddress(outcomes.flatMap((outcome) => (outcome.ok ? [outcome.value] : [])));
   const aiming = await findRulesAimingAt(query, [...saved.keys()], pause);
   const reaimed = aiming.flatMap(({ from_path, status, to_path }) => {
     const end = saved.get(to_path ?? '');

@@ -42,7 +42,7 @@ export function readWantedRule(
   if (source.value.rest !== '') return refusal({ code: 'has_query' });
   const { path } = source.value;
   if (isProtected(path)) return refusal({ code: 'protected', path });
-  const ruleStatus = ruleStatuses.find((one) => one === status);
+  const ruleStatus = ruleStatuses.find((known) => known === status);
   if (ruleStatus === undefined) return refusal({ code: 'bad_status' });
   if (ruleStatus === 410) {
     return to === null

@@ -9,8 +9,8 @@ export async function listAdministrators(query: Kysely<Schema>): Promise<UserRow
 }
 
 export async function hasAdministrators(query: Kysely<Schema>): Promise<boolean> {
-  const one = await query.selectFrom('users').select('id').limit(1).executeTakeFirst();
-  return one !== undefined;
+  const row = await query.selectFrom('users').select('id').limit(1).executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function findAdministrator(query: Kysely<Schema>, userId: string): Promise<UserRow | null> {

@@ -31,14 +31,14 @@ export async function findFactor(
 }
 
 export async function hasVerifiedFactor(query: Kysely<Schema>, userId: string): Promise<boolean> {
-  const one = await query
+  const row = await query
     .selectFrom('mfa_factors')
     .select('id')
     .where('user_id', '=', userId)
     .where('status', '=', 'verified')
     .limit(1)
     .executeTakeFirst();
-  return one !== undefined;
+  return row !== undefined;
 }
 
 export async function insertFactor(query: Kysely<Schema>, row: FactorRow): Promise<void> {

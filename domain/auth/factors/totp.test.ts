@@ -35,7 +35,7 @@ test.each([[''], ['27903'], ['2790370'], ['abcdef'], ['２７９０３７'], ['-
 test('every key is different, and its picture fits into a data URL', () => {
   const label = { issuer: 'Portão: #1', account: 'dona@example.com' };
   const keys = Array.from({ length: 20 }, () => newTotpKey(label));
-  expect(new Set(keys.map((one) => one.secret)).size).toBe(20);
+  expect(new Set(keys.map((key) => key.secret)).size).toBe(20);
   for (const { qrCode, uri } of keys) {
     expect(qrCode).toMatch(/^<svg [^#%\n]*<\/svg>$/);
     expect(qrCode.length).toBeLessThan(16_000);

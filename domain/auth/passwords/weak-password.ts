@@ -76,7 +76,7 @@ const substitutes: Readonly<Record<string, string>> = {
 };
 
 function withoutSubstitutes(text: string): string {
-  return text.replace(/[@431!0$57]/g, (one) => substitutes[one] ?? one);
+  return text.replace(/[@431!0$57]/g, (character) => substitutes[character] ?? character);
 }
 
 type Dictionaries = Awaited<ReturnType<typeof readDictionaries>>;

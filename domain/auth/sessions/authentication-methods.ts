@@ -30,7 +30,7 @@ export function withMethod(json: string, method: AuthenticationMethod['method'],
 }
 
 export function withoutMethod(json: string, method: AuthenticationMethod['method']): string {
-  return JSON.stringify(readMethods(json).filter((one) => one.method !== method));
+  return JSON.stringify(readMethods(json).filter((entry) => entry.method !== method));
 }
 
 function methodAt(method: AuthenticationMethod['method'], at: Date): AuthenticationMethod {

@@ -129,7 +129,7 @@ const rareFrom = 3;
 function isOfFault(paragraph: string, { faults, direct }: TitleMeaning): boolean {
   const [fault] = faults;
   if (fault === undefined || direct !== null) return true;
-  const phrases = faultWords.flatMap((one) => (one.fault === fault ? one.words : []));
+  const phrases = faultWords.flatMap((entry) => (entry.fault === fault ? entry.words : []));
   return phrasesIn(phrases, titleWords(paragraph)).length > 0;
 }
 

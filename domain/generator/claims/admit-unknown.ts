@@ -61,7 +61,7 @@ export function admitUnknown(meaning: TitleMeaning, unknown: readonly Claim[], r
     (faults.length > 0 && (direct === null || direct.isComplaint === true)) || words.includes('quando');
   const send = main === null ? null : sendFor(meaning, main);
   // The page asks nobody to film something that is burning.
-  const isDangerous = isComplaint && faults.some((one) => one === 'burnt' || one === 'shock');
+  const isDangerous = isComplaint && faults.some((fault) => fault === 'burnt' || fault === 'shock');
   return {
     paragraphs: [
       ...(gate === null ? [] : [gate]),

@@ -20,7 +20,9 @@ export function unsaidIn(text: string, claims: readonly Claim[]): Claim[] {
         (!(figure && /^[\d.,/]+$/.test(word)) && hasWord(folded, word)) ||
         (figure &&
           (folded.includes(foldText(figure.text.replaceAll('\u00a0', ' '))) || hasAmount(folded, figure))) ||
-        stemsOf(word).some((stem) => stems.has(stem) || [...kindredOf(stem)].some((one) => stems.has(one))) ||
+        stemsOf(word).some(
+          (stem) => stems.has(stem) || [...kindredOf(stem)].some((related) => stems.has(related)),
+        ) ||
         (phrases.includes(priceWord) && folded.includes('r$')) ||
         phrasesIn(phrases, words).length > 0 ||
         (subject && isOnlyName(word, subject.alias, subject.subject.name) && saysSubject(text, subject))
@@ -57,5 +59,5 @@ function isOnlyName(word: string, alias: string | null, name: string): boolean {
   if (alias === null || inName.includes(word)) return true;
   return !foldText(alias)
     .split(' ')
-    .some((one) => one !== word && one.length > 2 && inName.includes(one) && !gateWords.test(one));
+    .some((other) => other !== word && other.length > 2 && inName.includes(other) && !gateWords.test(other));
 }

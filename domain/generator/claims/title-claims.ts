@@ -33,20 +33,20 @@ const ofYear = /^20[2-4]\d$/;
 /** Words of one question or one fault say the same thing; a figure or a subject has other names. */
 export function claimsOf(words: readonly TitleWord[], { figures, subjects, answered }: Understood): Claim[] {
   const isIn = ({ from, to }: Span, at: number) => at >= from && at < to;
-  const groups = [...aspectWords, ...faultWords].map((one) => ({
-    phrases: one.words,
-    spans: phrasesIn(one.words, words),
+  const groups = [...aspectWords, ...faultWords].map((entry) => ({
+    phrases: entry.words,
+    spans: phrasesIn(entry.words, words),
   }));
   // A text that says what something does need not add that this is its purpose.
   const purpose = asksPurpose(words);
   return words.flatMap(({ written, folded }, at) => {
-    const figure = figures.find((one) => isIn(one, at)) ?? null;
+    const figure = figures.find((figure) => isIn(figure, at)) ?? null;
     const next = words[at + 1]?.folded ?? '';
     // A number without a unit counts something: 'depois de 10 aberturas'. At the end it may be a model, or the year.
     const isCount = /^\d+$/.test(folded) && (next !== '' || ofYear.test(folded));
     const isSilent = isCount || silentWords.has(folded) || (folded.length < 3 && !/\d/.test(folded));
     if ([...answered, ...purpose].some((span) => isIn(span, at)) || (isSilent && figure === null)) return [];
-    const subject = subjects.find((one) => isIn(one, at)) ?? null;
+    const subject = subjects.find((subject) => isIn(subject, at)) ?? null;
     const phrases = groups.flatMap((group) =>
       group.spans.some((span) => isIn(span, at)) ? group.phrases : [],
     );

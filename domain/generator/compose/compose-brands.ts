@@ -142,7 +142,9 @@ function composeBrands(
     name === ourBrand && !hasKit ? ourBrandBeyondKits.text.map((line) => fillLine(line)) : textOf(name);
   const both = names.slice(0, 2).map((name) => brandSection(name, subject, isWhole, textHere(name)));
   if (!isWhole) return { answer: null, lead, sections: lead === null ? both : [] };
-  const isBuilding = [meaning.main, ...meaning.others].some((one) => one?.id === 'portao-de-condominio');
+  const isBuilding = [meaning.main, ...meaning.others].some(
+    (subject) => subject?.id === 'portao-de-condominio',
+  );
   const slots: Slots = { primeira: first, segunda: second, outra: first === ourBrand ? second : first };
   const wordings = !names.includes(ourBrand)
     ? comparison.withoutOurs
@@ -193,7 +195,8 @@ const askedOfBrand: readonly Aspect[] = ['worth', 'buy', 'price', 'program', 're
 
 /** The answer to what the title asks of one brand. */
 function answersOf(name: string, { aspects, words, faults }: TitleMeaning): readonly string[] | null {
-  const says = (wanted: readonly string[]) => wanted.some((word) => words.some((one) => isMatch(word, one)));
+  const says = (wanted: readonly string[]) =>
+    wanted.some((word) => words.some((spoken) => isMatch(word, spoken)));
   if (name === ourBrand) {
     if (says(officialWords)) return ourBrandAnswers.official ?? null;
     const isBroken = aspects.length === 0 && faults.length > 0;

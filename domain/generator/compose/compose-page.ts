@@ -48,7 +48,7 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
       figures,
       brand,
       subjects: choice.lenders.map((lender) => lender.subject),
-      mayAppear: (piece) => basis.mayAppear(piece) && !certain.some((one) => one === piece),
+      mayAppear: (piece) => basis.mayAppear(piece) && !certain.some((section) => section === piece),
     },
   );
 

@@ -89,14 +89,14 @@ function notOurs(title: string, said: string): string {
 /** The answer to a title of another world, or to a question without a known word; undefined for a mere name. */
 function answerToStranger({ title, homonym }: TitleMeaning, random: Random): string | undefined {
   const words = titleWords(title);
-  const world = homonym ?? otherWorlds.find((one) => phrasesIn(one.words.split('|'), words).length > 0);
+  const world = homonym ?? otherWorlds.find((world) => phrasesIn(world.words.split('|'), words).length > 0);
   if (world) return world.said;
   // 'Aula de natação para bebês' cannot be the name of a motor.
   const isPhrase = words.length > 3;
   const isStrange =
     askedPhrase(title).isQuestion || (isPhrase && !words.some(({ folded }) => ofModel.test(folded)));
   if (!isStrange) return undefined;
-  const form = strangeForms.find((one) => phrasesIn(one.words.split('|'), words).length > 0);
+  const form = strangeForms.find((strangeForm) => phrasesIn(strangeForm.words.split('|'), words).length > 0);
   return form?.said ?? pick(strangeQuestions, random);
 }
 
@@ -109,8 +109,8 @@ function refusalAlone(lead: readonly string[], description: string): ComposedPag
 export function refusalsBeside(meaning: TitleMeaning): string[] {
   const { main, others, words, direct, tradeBeside } = meaning;
   const neighbours = others
-    .filter((one) => one.subject.isNeighbour && isJoined(one, words))
-    .filter((one) => !(direct && saysSubject(JSON.stringify(direct), one)))
+    .filter((other) => other.subject.isNeighbour && isJoined(other, words))
+    .filter((other) => !(direct && saysSubject(JSON.stringify(direct), other)))
     .flatMap(({ id, subject }) => {
       const quem = neighbourTrades[id];
       if (quem === undefined) return [];

@@ -30,13 +30,14 @@ export function conditionSentences(meaning: TitleMeaning, main: NamedSubject, sa
   const isSaid = ({ from, to }: Span) =>
     words
       .slice(from, to)
-      .some(({ folded }) => folded.length > 3 && stemsOf(folded).some((one) => stems.has(one)));
+      .some(({ folded }) => folded.length > 3 && stemsOf(folded).some((stem) => stems.has(stem)));
   const sentences = conditions
-    .flatMap((one) => {
-      const text = textFor(one, meaning, main);
-      const isOther = one.unless !== undefined && phrasesIn(one.unless.split('|'), words).length > 0;
+    .flatMap((condition) => {
+      const text = textFor(condition, meaning, main);
+      const isOther =
+        condition.unless !== undefined && phrasesIn(condition.unless.split('|'), words).length > 0;
       if (text === undefined || isOther) return [];
-      const spans = phrasesIn(one.words.split('|'), words);
+      const spans = phrasesIn(condition.words.split('|'), words);
       const isTreated = spans.some(
         (span) => treatedSpans.some((other) => overlap(span, other)) || isSaid(span),
       );

@@ -27,7 +27,8 @@ export function leadOf(
   const given = amountsOf(opening);
   // For a place that we may not serve, prices appear once.
   const isPricedAgain = (text: string) =>
-    meaning.place?.reach === 'unknown' && amountsOf(text).filter((one) => given.includes(one)).length > 1;
+    meaning.place?.reach === 'unknown' &&
+    amountsOf(text).filter((amount) => given.includes(amount)).length > 1;
   const after = follows.filter((text) => !isPricedAgain(text));
   return [safely, ...rest, ...found, ...context, ...after, ...honest.paragraphs];
 }
@@ -54,7 +55,7 @@ function dangerOf(meaning: TitleMeaning, opening: string): string | null {
   if (main === null || main.subject.isNeighbour || handheld.includes(main.id)) return null;
   if (asksBeforeFault(meaning)) return null;
   if (meaning.direct !== null && !meaning.direct.isComplaint) return null;
-  const found = dangerPassages.find(({ faults }) => faults.some((one) => meaning.faults.includes(one)));
+  const found = dangerPassages.find(({ faults }) => faults.some((fault) => meaning.faults.includes(fault)));
   const beginning = sentencesOf(opening).slice(0, 2).join(' ');
   return found === undefined || warns.test(beginning) ? null : found.text;
 }

@@ -43,7 +43,7 @@ export function openingAtPlace(meaning: TitleMeaning, main: NamedSubject, random
   const isOfPart =
     meaning.aspects.some((aspect) => ofPart.includes(aspect)) &&
     !ofControls.includes(main.id) &&
-    meaning.others.every((one) => isGeneral(one) || ofGate.includes(one.id));
+    meaning.others.every((other) => isGeneral(other) || ofGate.includes(other.id));
   if (isServedPlace(place) && isBareOfPart && priced !== undefined && isOfPart)
     return fillLine(pick(placeOpenings.part, random).replace('{preço}', priced), { onde: place.where });
   const isPlain =

@@ -136,7 +136,7 @@ export function shownOf(
   random: Random,
 ): readonly ComposedSection[] {
   const all = sections.filter(
-    (section, at) => sections.findIndex((one) => one.heading === section.heading) === at,
+    (section, at) => sections.findIndex((other) => other.heading === section.heading) === at,
   );
   if (!isAtPlace || most === 0) return all.slice(0, most);
   const free = shuffled(all.slice(decided, decided + fittingAtPlace), random).slice(0, most);

@@ -48,7 +48,7 @@ export function otherSubjects({ others }: TitleMeaning, main: NamedSubject): Nam
 
 /** A noise, or a gate that opens by itself, is merely noticed at night, and is not urgent for that. */
 export function isHurried({ isUrgent, faults, direct }: TitleMeaning, { isNeighbour }: Subject): boolean {
-  const isOfNight = faults.some((one) => one === 'noise' || one === 'opens-by-itself');
+  const isOfNight = faults.some((fault) => fault === 'noise' || fault === 'opens-by-itself');
   return isUrgent && !isOfNight && !isNeighbour && !direct;
 }
 
@@ -118,6 +118,6 @@ const onlyServed = /^(?:Atendemos|A equipe atende)\.$|está na área que atendem
 /** Keeps one list of steps for each job. */
 export function withoutSecondSteps(sections: readonly SubjectSection[]): SubjectSection[] {
   const isFirst = ({ steps, aspect }: SubjectSection, at: number) =>
-    steps === undefined || sections.findIndex((one) => one.steps && one.aspect === aspect) === at;
+    steps === undefined || sections.findIndex((section) => section.steps && section.aspect === aspect) === at;
   return sections.filter(isFirst);
 }

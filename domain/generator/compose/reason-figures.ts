@@ -40,7 +40,7 @@ export function figurePassage(figure: TitleFigure, meaning: TitleMeaning): Figur
   if (figure.unit === 'volt' && figure.amount < facts['homeJetflex.volts'].amount) return lowVoltPassage;
   if (
     figure.unit === 'metre' &&
-    [meaning.main, ...meaning.others].some((one) => one?.id === 'portao-de-correr')
+    [meaning.main, ...meaning.others].some((subject) => subject?.id === 'portao-de-correr')
   )
     return widthOfSlidingGate;
   return otherUnits[figure.unit];
@@ -61,7 +61,7 @@ function isPart({ main }: TitleMeaning): boolean {
 /** Whether the gate of the title slides, swings or rolls up, so that the published capacities do not hold. */
 export function isOtherGate({ main, others, motors }: TitleMeaning): boolean {
   if (motors.length > 0 && motors.every(({ gate }) => gate === 'sliding')) return true;
-  return [main, ...others].some((one) => one !== null && otherGates.has(one.id));
+  return [main, ...others].some((subject) => subject !== null && otherGates.has(subject.id));
 }
 
 function weightPassage(amount: number, meaning: TitleMeaning): FigurePassage {

@@ -32,7 +32,7 @@ const otherGates: readonly string[] = [
 export function figureJudgement(meaning: TitleMeaning, random: Random): Judgement | null {
   const { figures, aspects, main, others, motors, isFigureOnFigure } = meaning;
   const of = (unit: FigureUnit): TitleFigure[] => figures.filter((figure) => figure.unit === unit);
-  const named = [main, ...others].flatMap((one) => (one ? [one.id] : []));
+  const named = [main, ...others].flatMap((subject) => (subject ? [subject.id] : []));
   // A part has its own meaning of a power or a weight.
   const isWhole = main === null || prominenceOf(main.id) < partProminence;
   const isTilting =

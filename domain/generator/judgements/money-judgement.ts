@@ -124,7 +124,9 @@ export function dearnessOf({ words, figures, main, aspects, place }: TitleMeanin
   const [real, other] = figures.filter(({ unit }) => unit === 'real');
   const isOurs = main !== null && !main.subject.isNeighbour && place?.reach !== 'far';
   if (!isOurs || real === undefined || other || !words.some((word) => asksDear.test(word))) return null;
-  const [part, second] = pricedParts.filter((one) => words.some((word) => one.words.test(word)));
+  const [part, second] = pricedParts.filter((pricedPart) =>
+    words.some((word) => pricedPart.words.test(word)),
+  );
   const isMotor =
     !aspects.includes('repair') &&
     words.some((word) => /^motor(?:es)?$/.test(word)) &&
@@ -150,14 +152,14 @@ export function asksOfParts(meaning: TitleMeaning): boolean {
 function partsOf({ aspects, words, main, place }: TitleMeaning) {
   const isOurs = main !== null && !main.subject.isNeighbour && place?.reach !== 'far';
   if (!isOurs || !aspects.includes('price') || words.includes('ou') || words.includes('kit')) return [];
-  return pricedParts.filter((one) =>
-    words.some((word, at) => one.words.test(word) && !isPieceOfPart(words, at)),
+  return pricedParts.filter((pricedPart) =>
+    words.some((word, at) => pricedPart.words.test(word) && !isPieceOfPart(words, at)),
   );
 }
 
 /** 'Polia do cabo' and 'cabo da mola' name one part by the other. */
 function isPieceOfPart(words: readonly string[], at: number): boolean {
-  const isPart = (word: string) => pricedParts.some((one) => one.words.test(word));
+  const isPart = (word: string) => pricedParts.some((pricedPart) => pricedPart.words.test(word));
   return contraction.test(words[at - 1] ?? '') && isPart(words[at - 2] ?? '');
 }
 

@@ -119,40 +119,40 @@ function comparison(heading: string, random: Random) {
 }
 
 function listed({ amount }: TitleFigure) {
-  return listedPowers.find((one) => Math.abs(one.amount - amount) < 0.01);
+  return listedPowers.find((power) => Math.abs(power.amount - amount) < 0.01);
 }
 
 function between(smaller: TitleFigure, bigger: TitleFigure): string {
-  const one = listed(smaller);
-  const other = listed(bigger);
-  if (one === undefined || other === undefined) return alone(one ? bigger : smaller);
+  const smallerMotor = listed(smaller);
+  const biggerMotor = listed(bigger);
+  if (smallerMotor === undefined || biggerMotor === undefined) return alone(smallerMotor ? bigger : smaller);
   return fillLine(powerJudgements.pair, {
     menor: smaller.text,
     maior: bigger.text,
-    'peso menor': factText(facts[one.weight]),
-    'peso maior': factText(facts[other.weight]),
-    'preço menor': factText(facts[one.price]),
-    'preço maior': factText(facts[other.price]),
+    'peso menor': factText(facts[smallerMotor.weight]),
+    'peso maior': factText(facts[biggerMotor.weight]),
+    'preço menor': factText(facts[smallerMotor.price]),
+    'preço maior': factText(facts[biggerMotor.price]),
   });
 }
 
 /** The smaller of two motors that has a margin; null if neither has one or a motor is not listed. */
 function pickOfTwo(smaller: TitleFigure, bigger: TitleFigure, weight: TitleFigure): string | null {
   const both = [smaller, bigger].flatMap((power) => {
-    const one = listed(power);
-    return one ? [{ power, one, limit: facts[one.weight].amount }] : [];
+    const motor = listed(power);
+    return motor ? [{ power, motor, limit: facts[motor.weight].amount }] : [];
   });
   const right = both.find(({ limit }) => weight.amount <= nearLimit * limit);
-  const other = both.find((one) => one !== right);
+  const other = both.find((candidate) => candidate !== right);
   if (right === undefined || other === undefined) return null;
   return fillLine(powerJudgements.pickOfTwo, {
     figura: weight.text,
     certo: right.power.text,
     outro: other.power.text,
-    'peso certo': factText(facts[right.one.weight]),
-    'peso outro': factText(facts[other.one.weight]),
-    'preço certo': factText(facts[right.one.price]),
-    'preço outro': factText(facts[other.one.price]),
+    'peso certo': factText(facts[right.motor.weight]),
+    'peso outro': factText(facts[other.motor.weight]),
+    'preço certo': factText(facts[right.motor.price]),
+    'preço outro': factText(facts[other.motor.price]),
   });
 }
 
@@ -162,20 +162,20 @@ export function powerBeyond(power: TitleFigure): string | null {
 }
 
 function alone(power: TitleFigure): string {
-  const one = listed(power);
-  if (one === undefined) return fillLine(powerJudgements.unlisted, { figura: power.text });
+  const motor = listed(power);
+  if (motor === undefined) return fillLine(powerJudgements.unlisted, { figura: power.text });
   return fillLine(powerJudgements.one, {
     figura: power.text,
-    peso: factText(facts[one.weight]),
-    preço: factText(facts[one.price]),
+    peso: factText(facts[motor.weight]),
+    preço: factText(facts[motor.price]),
   });
 }
 
 function enough(power: TitleFigure, weight: TitleFigure): string {
-  const one = listed(power);
-  if (one === undefined) return motorFor(weight);
-  const limit = facts[one.weight].amount;
-  const slots = { potência: power.text, peso: factText(facts[one.weight]), figura: weight.text };
+  const motor = listed(power);
+  if (motor === undefined) return motorFor(weight);
+  const limit = facts[motor.weight].amount;
+  const slots = { potência: power.text, peso: factText(facts[motor.weight]), figura: weight.text };
   if (weight.amount > limit) return fillLine(powerJudgements.fails, { ...slots, certo: motorFor(weight) });
   return weight.amount > nearLimit * limit
     ? fillLine(powerJudgements.holds, {
@@ -191,7 +191,7 @@ function motorFor(weight: TitleFigure): string {
 
 /** Weights for which the same is to be said, as one: '400 kg ou 500 kg'. */
 function alike(weights: readonly TitleFigure[]): TitleFigure[] {
-  const groups = Map.groupBy(weights, (one) => motorFor({ ...one, text: '' }));
+  const groups = Map.groupBy(weights, (weight) => motorFor({ ...weight, text: '' }));
   return [...groups.values()].flatMap(([first, ...others]) => {
     if (first === undefined) return [];
     const texts = new Set([first, ...others].map(({ text }) => text));

@@ -57,7 +57,9 @@ export function leafOf(meaning: TitleMeaning): Leaf | null {
   // Whether it takes two motors is no question of its weight alone.
   if (words.some((word, at) => word === 'motores' && /^(?:2|dois)$/.test(words[at - 1] ?? ''))) return null;
   const [height = 0, width = height] = sizes.toSorted((one, other) => one - other);
-  const materials = leafMaterials.filter((one) => words.some((word) => one.words.test(word)));
+  const materials = leafMaterials.filter((leafMaterial) =>
+    words.some((word) => leafMaterial.words.test(word)),
+  );
   const isHeightKnown = sizes.length === 2;
   if (isSliding && materials.length === 0) return null;
   const unnamed = materials.length > 0 ? 'unnamedOfMaterial' : 'unnamed';
@@ -74,7 +76,7 @@ export function sizeJudgement(meaning: TitleMeaning, leaf: Leaf, random: Random)
   const { width, height, materials } = leaf;
   const area = width * (height ?? usualHeight);
   const size = [width, ...(height === null ? [] : [height])]
-    .map((one) => `${decimal(one)}\u00a0m`)
+    .map((metres) => `${decimal(metres)}\u00a0m`)
     .join(' por ');
   const weighed = (materials.length > 0 ? materials : leafMaterials).map(({ name, from, to }) => ({
     name,

@@ -46,7 +46,8 @@ export function sameness(query: TitleQuery, question: string): number {
   const whole = stems.reduce((sum, stem) => sum + weightOf(stem), 0);
   const sharedOfQuestion = stems.reduce(
     (sum, stem) =>
-      sum + (query.has(stem) || [...kindredOf(stem)].some((one) => query.has(one)) ? weightOf(stem) : 0),
+      sum +
+      (query.has(stem) || [...kindredOf(stem)].some((related) => query.has(related)) ? weightOf(stem) : 0),
     0,
   );
   const recall = sharedOfQuery / Math.max(1, totalOf(query));
@@ -65,7 +66,7 @@ function sharedWeight(query: TitleQuery, text: string): number {
 }
 
 function hasRelated(stem: string, stems: ReadonlySet<string>): boolean {
-  for (const one of kindredOf(stem)) if (one !== stem && stems.has(one)) return true;
+  for (const related of kindredOf(stem)) if (related !== stem && stems.has(related)) return true;
   return false;
 }
 

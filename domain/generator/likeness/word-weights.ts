@@ -41,7 +41,10 @@ function counted() {
 /** From 0, for a word of every passage, to about 7; 0 also for a word of none, which no passage can answer. */
 export function weightOf(stem: string): number {
   const { passages, byStem } = counted();
-  const count = Math.max(byStem.get(stem) ?? 0, ...[...kindredOf(stem)].map((one) => byStem.get(one) ?? 0));
+  const count = Math.max(
+    byStem.get(stem) ?? 0,
+    ...[...kindredOf(stem)].map((related) => byStem.get(related) ?? 0),
+  );
   return count === 0 ? 0 : Math.log((passages + 1) / (count + 1));
 }
 

@@ -16,7 +16,7 @@ function asksCause(words: readonly TitleWord[]): boolean {
 }
 
 function tellsFault(words: readonly TitleWord[]): boolean {
-  return faultWords.some((one) => phrasesIn(one.words, words).length > 0);
+  return faultWords.some((entry) => phrasesIn(entry.words, words).length > 0);
 }
 
 /** Aspects answered with a fact: a title that asks 'qual' or 'quanto' of them does not ask which product to choose. */
@@ -31,15 +31,16 @@ export function asksPurpose(words: readonly TitleWord[]): Span[] {
 }
 
 export function findAspects(words: readonly TitleWord[]): Aspect[] {
-  const found = aspectWords.flatMap((one) => {
-    const spans = phrasesIn(one.words, words);
-    return spans.length > 0 ? [{ aspect: one.aspect, spans }] : [];
+  const found = aspectWords.flatMap((entry) => {
+    const spans = phrasesIn(entry.words, words);
+    return spans.length > 0 ? [{ aspect: entry.aspect, spans }] : [];
   });
   const aspects = found.map(({ aspect }) => aspect);
   const says = (pattern: RegExp) => words.some(({ plain }) => pattern.test(plain));
   const isOnly = (aspect: Aspect, pattern: RegExp) =>
     found.some(
-      (one) => one.aspect === aspect && one.spans.every(({ from }) => pattern.test(words[from]?.plain ?? '')),
+      (asked) =>
+        asked.aspect === aspect && asked.spans.every(({ from }) => pattern.test(words[from]?.plain ?? '')),
     );
   const asked = aspects.filter((aspect) => {
     // 'Automatizar portão manual' is about installing a motor, and does not ask about power cuts.
@@ -48,7 +49,7 @@ export function findAspects(words: readonly TitleWord[]): Aspect[] {
     // 'Engraxar passo a passo' asks for the steps of that work, and not how to install.
     if (aspect === 'install')
       return !(
-        (aspects.some((one) => works.includes(one)) && isOnly('install', /^passo$/)) ||
+        (aspects.some((aspect) => works.includes(aspect)) && isOnly('install', /^passo$/)) ||
         // 'Depois que o vizinho instalou' tells what was done.
         isOnly('install', /^instal(?:ou|aram|ei|aste)$/) ||
         // What is put back was in its place before.
@@ -69,7 +70,7 @@ export function findAspects(words: readonly TitleWord[]): Aspect[] {
     // 'Qual o preço' asks the price, and 'quantas horas aguenta' the lifetime: neither asks which one to choose.
     if (aspect === 'choose')
       return !(
-        (aspects.some((one) => measured.includes(one)) && isOnly(aspect, /^(?:qua|aguenta|suporta)/)) ||
+        (aspects.some((aspect) => measured.includes(aspect)) && isOnly(aspect, /^(?:qua|aguenta|suporta)/)) ||
         (isOnly(aspect, /^ou$/) && asksCause(words))
       );
     return true;

@@ -48,7 +48,7 @@ export function findBrands(words: readonly TitleWord[]): NamedBrand[] {
         .filter(({ from }) => !isEverydayWord || isBrandHere(words, from))
         .map((span) => ({ ...span, name })),
     )
-    .filter((one, _, all) => !all.some((other) => lengthOf(other) > lengthOf(one) && overlap(one, other)))
+    .filter((span, _, all) => !all.some((other) => lengthOf(other) > lengthOf(span) && overlap(span, other)))
     .toSorted((one, other) => one.from - other.from);
   return listed.length > 0 ? listed : unknownMaker(words);
 }
@@ -97,7 +97,7 @@ export function makersOf(brands: readonly NamedBrand[]): readonly NamedBrand[] {
 
 /** The first mention of each brand. */
 function namedOnce(brands: readonly NamedBrand[]): readonly NamedBrand[] {
-  return brands.filter(({ name }, at) => brands.findIndex((one) => one.name === name) === at);
+  return brands.filter(({ name }, at) => brands.findIndex((brand) => brand.name === name) === at);
 }
 
 export const ourBrand = 'PPA';

@@ -13,7 +13,7 @@ export function findFaults(
 ): FaultId[] {
   const hasWish = aspects.some((aspect) => aspectsWithoutFault.includes(aspect));
   const isOwnFault = (subject: Subject, fault: FaultId) =>
-    subject.faults.some((one) => [one.fault].flat().includes(fault));
+    subject.faults.some((entry) => [entry.fault].flat().includes(fault));
   // 'Controle clonado' is another name of a subject and a fault; 'trava magnética' only a name.
   const isInName = (span: Span, fault: FaultId) =>
     named.some(

@@ -153,14 +153,14 @@ function figureAt(
       ? withUnit('kg', plain, { from: at, to: at + 1 })
       : null);
   // The age of a child is no duration.
-  if (figure?.unit === 'year' && words.slice(0, at).some((one) => ofAge.test(one.plain))) return null;
+  if (figure?.unit === 'year' && words.slice(0, at).some((word) => ofAge.test(word.plain))) return null;
   // Nor is the age of an old gate.
   if (figure?.unit === 'year' && /^(?:antig|velh)/.test(words[at - 2]?.plain ?? '')) return null;
   if (figure?.unit !== 'opening') return figure;
-  if (words.slice(0, at).some((one) => signals.test(one.plain))) return null;
-  const isPerTime = words.slice(at + 2, at + 5).some((one) => perTime.test(one.plain));
+  if (words.slice(0, at).some((word) => signals.test(word.plain))) return null;
+  const isPerTime = words.slice(at + 2, at + 5).some((word) => perTime.test(word.plain));
   if (isPerTime) return { ...figure, to: Math.min(words.length, at + 4) };
-  const isPaid = words[at - 1]?.plain === 'em' || words.some((one) => ofPayment.test(one.plain));
+  const isPaid = words[at - 1]?.plain === 'em' || words.some((word) => ofPayment.test(word.plain));
   return next === 'vezes' && isPaid ? { ...figure, unit: 'instalment', text: `${plain} vezes` } : null;
 }
 
@@ -172,9 +172,9 @@ function isArticle(words: readonly TitleWord[], at: number): boolean {
 
 /** 'Motor por menos de 800' and 'cobrou uns 450' can only mean money. */
 function isBareBudget(words: readonly TitleWord[], plain: string, at: number): boolean {
-  const before = words.slice(Math.max(0, at - 3), at).map((one) => one.plain);
+  const before = words.slice(Math.max(0, at - 3), at).map((word) => word.plain);
   if (!/^(?:\d{3,4}|\d{1,2}\.\d{3})$/.test(plain)) return false;
-  if (words.some((one) => ofDearness.test(one.plain)) && !mainsVoltages.test(plain)) return true;
+  if (words.some((word) => ofDearness.test(word.plain)) && !mainsVoltages.test(plain)) return true;
   if (ofOurKits.test(plain) && /^(?:motor|kit|de|por|a)$/.test(before.at(-1) ?? '')) return true;
   return (
     before.join(' ') === 'por menos de' ||
@@ -193,7 +193,7 @@ const ofCharging = /^(?:cobr(?:a|ou|am|aram|ando)|paguei|pagou|pagamos|pediu|ped
 function isRating(words: readonly TitleWord[], plain: string, at: number): boolean {
   const isNumber = /^(?:[3-9]|1[0-9])00$/.test(plain);
   const isAfterName = words[at - 1]?.plain === 'rio' && words[at - 2]?.plain === 'dz';
-  return isNumber && isAfterName && !words.some((one) => ofTrouble.test(one.plain));
+  return isNumber && isAfterName && !words.some((word) => ofTrouble.test(word.plain));
 }
 
 /** In 'motor de 300 kg para portão de 250' the unit of the first weight is that of the other too. */
@@ -221,7 +221,7 @@ function isSideOfLeaf(words: readonly TitleWord[], plain: string, at: number): b
   const word = (offset: number) => words[at + offset]?.plain ?? '';
   const isProduct = /^(?:x|por)$/.test(word(-1)) && side.test(word(-2));
   const isExact = /[.,]/.test(plain + word(-2)) || word(-1) === 'x';
-  const isOfGate = words.some((one) => /^(?:porta(?:o|oes)|basculante|folha)$/.test(one.plain));
+  const isOfGate = words.some((word) => /^(?:porta(?:o|oes)|basculante|folha)$/.test(word.plain));
   return (
     (isProduct && isExact && isOfGate) ||
     (word(1) === 'de' && /^(?:largura|altura|comprimento|largo)$/.test(word(2)))

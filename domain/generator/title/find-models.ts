@@ -23,8 +23,8 @@ export function findModels(words: readonly TitleWord[], isOurBrand: boolean): Na
   return kept
     .filter(({ note, from }) => !note.isEverydayWord || isClear || isAfterKit(words, from))
     .toSorted((one, other) => one.from - other.from)
-    .filter((one, at, all) => !isSameMotor(one, all[at - 1]))
-    .filter((one, at, all) => all.findIndex(({ note }) => note === one.note) === at);
+    .filter((model, at, all) => !isSameMotor(model, all[at - 1]))
+    .filter((model, at, all) => all.findIndex(({ note }) => note === model.note) === at);
 }
 
 /** The brand does not distinguish models: in 'PPA Home SP' the name is 'Home SP'. */
@@ -38,6 +38,6 @@ function isAfterKit(words: readonly TitleWord[], at: number): boolean {
 }
 
 /** 'PPA Home padrão' is one motor with the name of its kit after it, and no comparison. */
-function isSameMotor(one: NamedModel, before: NamedModel | undefined): boolean {
-  return before !== undefined && before.to === one.from && before.note.path === one.note.path;
+function isSameMotor(model: NamedModel, before: NamedModel | undefined): boolean {
+  return before !== undefined && before.to === model.from && before.note.path === model.note.path;
 }

@@ -19,7 +19,7 @@ export interface NamedMotor extends Span {
 }
 
 interface Written extends Span {
-  one: MotorName;
+  motor: MotorName;
 }
 
 /** @returns in the order of the title */
@@ -27,24 +27,24 @@ export function findMotors(words: readonly TitleWord[], brands: readonly NamedBr
   const isOfMotor = brands.length > 0 || words.some(({ plain }) => ofMotor.test(plain));
   const names = motorNames
     .filter(({ isEverydayWord }) => isEverydayWord === undefined || isOfMotor)
-    .flatMap((one) => spansOf(phraseOf(one.words), words).map((span) => ({ one, ...span })))
+    .flatMap((motor) => spansOf(phraseOf(motor.words), words).map((span) => ({ motor, ...span })))
     .toSorted((one, other) => lengthOf(other) - lengthOf(one))
-    .filter((one, at, all) => !all.slice(0, at).some((longer) => overlap(one, longer)))
+    .filter((span, at, all) => !all.slice(0, at).some((longer) => overlap(span, longer)))
     .toSorted((one, other) => one.from - other.from);
   const found = joined(names);
-  return found.map(({ one, from, to }) => {
+  return found.map(({ motor, from, to }) => {
     const name = withVariants({ from, to }, words);
     const beside = brands.find((brand) => brand.to === name.from || brand.from === name.to);
     // A title with one maker gives each of its motors that maker.
     const named = beside ?? (brands.length === 1 && found.length === 1 ? brands[0] : undefined);
-    const brand = named?.name ?? one.brand;
+    const brand = named?.name ?? motor.brand;
     const written = words.slice(name.from, name.to).map(asWritten);
     return {
       from: Math.min(name.from, beside?.from ?? name.from),
       to: Math.max(name.to, beside?.to ?? name.to),
       label: [...(brand === undefined ? [] : [brand]), ...written].join(' '),
       brand,
-      gate: one.gate,
+      gate: motor.gate,
     };
   });
 }
@@ -56,7 +56,7 @@ function joined(names: readonly Written[]): Written[] {
   const motors: Written[] = [];
   for (const name of names) {
     const before = motors.at(-1);
-    if (before?.to === name.from && before.one.gate === name.one.gate) before.to = name.to;
+    if (before?.to === name.from && before.motor.gate === name.motor.gate) before.to = name.to;
     else motors.push({ ...name });
   }
   return motors;

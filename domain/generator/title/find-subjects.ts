@@ -46,7 +46,7 @@ export function findSubjects(words: readonly TitleWord[]): NamedSubject[] {
     prominentInFront.includes(id) && from > first ? 0 : prominenceOf(id);
   return kept
     .toSorted((one, other) => weight(other) - weight(one) || one.from - other.from)
-    .filter((one, position, all) => all.findIndex(({ id }) => id === one.id) === position);
+    .filter((subject, position, all) => all.findIndex(({ id }) => id === subject.id) === position);
 }
 
 /** All spans of all names, for telling which words of a title were understood. */

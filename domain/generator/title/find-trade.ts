@@ -57,10 +57,10 @@ export function findTrade(
   if (found === undefined) return namesGate ? undefined : foreignTo(words, named);
   if (found.trade.isBesideGate) return found;
   const isOurs = named.some(
-    (one) =>
-      !anyTrade.includes(one.id) &&
-      !buildings.includes(one.id) &&
-      !found.spans.some((span) => overlap(one, span) && lengthOf(span) >= lengthOf(one)),
+    (subject) =>
+      !anyTrade.includes(subject.id) &&
+      !buildings.includes(subject.id) &&
+      !found.spans.some((span) => overlap(subject, span) && lengthOf(span) >= lengthOf(subject)),
   );
   return isOurs ? undefined : found;
 }
@@ -73,11 +73,12 @@ export function findTradeBeside(
   if (named.length === 0 || words.some(({ plain }) => complains.test(plain))) return undefined;
   return tradesIn(words).find(({ trade, spans }) => {
     const [first] = spans;
-    const isApart = first !== undefined && !named.some((one) => spans.some((span) => overlap(one, span)));
+    const isApart =
+      first !== undefined && !named.some((subject) => spans.some((span) => overlap(subject, span)));
     if (!isApart || trade.isBesideGate) return false;
-    return named.some((one) => {
+    return named.some((subject) => {
       const between =
-        one.from < first.from ? words.slice(one.to, first.from) : words.slice(first.to, one.from);
+        subject.from < first.from ? words.slice(subject.to, first.from) : words.slice(first.to, subject.from);
       return between.some(({ plain }) => joins.test(plain));
     });
   });
@@ -96,11 +97,11 @@ export function secondTrade(title: string, first: Trade): Trade | undefined {
   const found = tradesIn(wordsOfTitle(title));
   const spans = found.find(({ trade }) => trade === first)?.spans;
   return found.find(
-    (one) =>
-      one.trade !== first &&
-      !one.trade.isBesideGate &&
+    (trade) =>
+      trade.trade !== first &&
+      !trade.trade.isBesideGate &&
       spans !== undefined &&
-      !one.spans.some((span) => spans.some((other) => overlap(span, other))),
+      !trade.spans.some((span) => spans.some((other) => overlap(span, other))),
   )?.trade;
 }
 
@@ -167,7 +168,8 @@ function ownedElsewhere(
   const link = linkBefore(at);
   // 'Controle no chaveiro do carro' is about a remote control of ours.
   const isApart = ({ to }: Span) => words.slice(to, link).some(({ plain }) => !/\d/.test(plain));
-  if (named.some((one) => !anyTrade.includes(one.id) && one.to < link && isApart(one))) return undefined;
+  if (named.some((subject) => !anyTrade.includes(subject.id) && subject.to < link && isApart(subject)))
+    return undefined;
   // 'Conserto de geladeira' is about the whole thing, and 'aluguel de betoneira' about a rental.
   const isNaming = ({ from, to }: Span) => (at >= from && at < to) || (link >= from && link < to);
   const known = listed.find(({ spans }) => spans.some(isNaming));

@@ -34,11 +34,11 @@ function withoutConsumed(
   const { direct, spans } = answer;
   const [main] = named;
   return named.filter(
-    (one) =>
-      one === main ||
-      one.id === direct.subject ||
-      one.to === one.from ||
-      !spans.some(({ from, to }) => from <= one.from && to >= one.to),
+    (subject) =>
+      subject === main ||
+      subject.id === direct.subject ||
+      subject.to === subject.from ||
+      !spans.some(({ from, to }) => from <= subject.from && to >= subject.to),
   );
 }
 
@@ -108,8 +108,10 @@ export function subjectsInOrder(
   if (main === undefined || answer !== undefined || !main.subject.isNeighbour) return all;
   // What is ours comes first where the title joins both: 'alarme e portão eletrônico'.
   const folded = words.map(({ folded: word }) => word);
-  const ours = all.find((one) => !one.subject.isNeighbour && isGeneral(one) && areJoined(one, main, folded));
-  return ours ? [ours, ...all.filter((one) => one !== ours)] : all;
+  const ours = all.find(
+    (subject) => !subject.subject.isNeighbour && isGeneral(subject) && areJoined(subject, main, folded),
+  );
+  return ours ? [ours, ...all.filter((subject) => subject !== ours)] : all;
 }
 
 /** Whether only 'e', 'mais' or 'também', with at most two other words, is between two names. */
@@ -130,14 +132,17 @@ function withImplied(
   // Nylon or iron may describe a part. In a title with the gate, it describes the gate.
   const isOfGate = words.some(({ plain }) => /^(?:portao|portoes)$/.test(plain));
   const beside = Object.keys(besides)
-    .filter((id) => !named.some((one) => one.id === id) && phrasesIn(besides[id] ?? [], words).length > 0)
+    .filter(
+      (id) => !named.some((subject) => subject.id === id) && phrasesIn(besides[id] ?? [], words).length > 0,
+    )
     .filter((id) => isOfGate || id === condominiumGate)
     .filter((id) => id !== shopGate || !isOfMarketplace(words))
     .filter((id) => id !== ironGate || phrasesIn(soundsLike, words).length === 0)
     .flatMap(impliedAs);
   const [main] = named;
-  const isMain = (one: NamedSubject) => main !== undefined && prominenceOf(one.id) > prominenceOf(main.id);
-  const all = [...beside.filter(isMain), ...named, ...beside.filter((one) => !isMain(one))];
+  const isMain = (subject: NamedSubject) =>
+    main !== undefined && prominenceOf(subject.id) > prominenceOf(main.id);
+  const all = [...beside.filter(isMain), ...named, ...beside.filter((subject) => !isMain(subject))];
   const [first, ...rest] = all;
   if (first === undefined || !isGeneral(first)) return all;
   const [instead] = insteadOf(words, figures, faults).flatMap(impliedAs);

@@ -49,7 +49,7 @@ function meantBy(word: string): string | null {
   vocabulary ??= learnVocabulary();
   const { bySound, meant } = vocabulary;
   if (meant.includes(word)) return null;
-  return bySound.get(soundOf(word)) ?? meant.find((one) => isSlip(word, one)) ?? null;
+  return bySound.get(soundOf(word)) ?? meant.find((candidate) => isSlip(word, candidate)) ?? null;
 }
 
 function learnVocabulary(): Vocabulary {

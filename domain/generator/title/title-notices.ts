@@ -30,5 +30,5 @@ export function titleNotices(title: string): TitleNotice[] {
 function isOurPart({ subject, alias }: NamedSubject, title: string): boolean {
   if (!subject.isPartlyOurs) return false;
   const words = titleWords(title);
-  return alias !== null || subject.aliases.some((one) => spansOf(phraseOf(one), words).length > 0);
+  return alias !== null || subject.aliases.some((name) => spansOf(phraseOf(name), words).length > 0);
 }

@@ -61,11 +61,11 @@ export function createConversationService({
       return change(options, async (transaction) => {
         const at = clock().toISOString();
         const rows: ConversationRow[] = [];
-        for (const one of given) {
-          const valid = await validated(transaction, one);
+        for (const input of given) {
+          const valid = await validated(transaction, input);
           if (!valid.ok) return valid;
           const row = {
-            page_key: one.page_key,
+            page_key: input.page_key,
             state: 'conversa',
             amount_cents: null,
             ...valid.value,

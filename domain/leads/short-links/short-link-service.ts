@@ -81,10 +81,10 @@ export function createShortLinkService(dependencies: ShortLinkDependencies): Sho
     async insert(given, { by = null } = {}) {
       const at = clock().toISOString();
       const rows: ShortLinkRow[] = [];
-      for (const one of given) {
-        const checked = await validated(one);
+      for (const input of given) {
+        const checked = await validated(input);
         if (!checked.ok) return checked;
-        rows.push({ ...one, ...checked.value, code: newShortLinkCode(random), at, by });
+        rows.push({ ...input, ...checked.value, code: newShortLinkCode(random), at, by });
       }
       return change({}, (transaction) => shortLinkRows.insert(transaction, rows));
     },

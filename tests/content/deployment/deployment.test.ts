@@ -34,7 +34,7 @@ test('every variable named in deploy/ is one that the server reads, and the exam
   const named = [
     ...[...ofUnits, ...ofContainer].map(([, name = '']) => name),
     ...Object.keys(parseEnvFile(exampleFile)),
-    ...sites.flatMap((one) => Object.keys(one?.environment ?? {})),
+    ...sites.flatMap((site) => Object.keys(site?.environment ?? {})),
     ...[...readDeployFile('README.md').matchAll(/\b([A-Z]+_[A-Z_]+)=/g)].map(([, name = '']) => name),
   ];
   expect(named.length).toBeGreaterThan(8);
@@ -46,7 +46,7 @@ test('every variable named in deploy/ is one that the server reads, and the exam
 test('systemd and compose give the server more time to stop than it needs', () => {
   const { cutMs } = requestLimits.stop;
   expect(secondsOf(unit, 'TimeoutStopSec')).toBeGreaterThan(cutMs);
-  for (const one of sites) expect(milliseconds(one?.stop_grace_period ?? '')).toBeGreaterThan(cutMs);
+  for (const site of sites) expect(milliseconds(site?.stop_grace_period ?? '')).toBeGreaterThan(cutMs);
 });
 
 test('every way to start the server has the memory flags of npm start', () => {
@@ -95,7 +95,9 @@ test('answers that only the server itself can give are never cached by nginx', (
   const [, pattern = ''] = /location ~ (\^\/\(admin\S+) \{/.exec(site) ?? [];
   const uncached = new RegExp(pattern);
   const elsewhere = ['assets', 'social', 'metrics'];
-  for (const word of [...privateWords, ...serverWords].filter((one) => !elsewhere.includes(one))) {
+  for (const word of [...privateWords, ...serverWords].filter(
+    (candidate) => !elsewhere.includes(candidate),
+  )) {
     for (const path of [`/${word}`, `/${word}/x`]) expect([path, uncached.test(path)]).toEqual([path, true]);
   }
   expect(uncached.test('/admin.data')).toBe(true);
@@ -111,7 +113,7 @@ test('every part names the same ports, paths and user', () => {
     ...new Set([...site.matchAll(/server 127\.0\.0\.1:(\d+) max_fails/g)].map(([, port]) => port)),
   ];
   expect(ports).toEqual(['3000', '3001']);
-  expect(sites.map((one) => one?.ports)).toEqual(ports.map((port) => [`127.0.0.1:${port}:3000`]));
+  expect(sites.map((site) => site?.ports)).toEqual(ports.map((port) => [`127.0.0.1:${port}:3000`]));
   const readme = readDeployFile('README.md');
   for (const port of ports) expect(readme).toContain(`motor-de-portao@${port}`);
   const folder = '/opt/motor-de-portao';
@@ -158,7 +160,7 @@ test('the image and compose set no variable of the mounted secrets file, because
   const [, ofImage = ''] = /^ENV (.+)$/m.exec(containerFile) ?? [];
   const set = [
     ...Object.keys(parseEnvFile(ofImage.replaceAll(' ', '\n'))),
-    ...sites.flatMap((one) => Object.keys(one?.environment ?? {})),
+    ...sites.flatMap((site) => Object.keys(site?.environment ?? {})),
   ];
   expect(set).toContain('HOST');
   expect(secret.filter((name) => set.includes(name))).toEqual([]);

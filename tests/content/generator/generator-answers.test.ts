@@ -21,7 +21,11 @@ const answers = directAnswers.map(
       ...answer,
       ...text,
       ...points,
-      ...sections.flatMap((one) => [...one.text, ...(one.points ?? []), ...(one.steps ?? [])]),
+      ...sections.flatMap((section) => [
+        ...section.text,
+        ...(section.points ?? []),
+        ...(section.steps ?? []),
+      ]),
       ...questions.flatMap(({ question, answer: said }) => [question, said]),
     ],
   }),

@@ -64,7 +64,8 @@ test('a page mentions every word of its title or says what to send us', () => {
       const text = htmlToText(html);
       if (meaning.direct?.send !== undefined) return [];
       // Nobody is asked to film a fire.
-      if (asksToSend(text) || meaning.faults.some((one) => one === 'burnt' || one === 'shock')) return [];
+      if (asksToSend(text) || meaning.faults.some((fault) => fault === 'burnt' || fault === 'shock'))
+        return [];
       return unsaidIn(text, meaning.claims)
         .filter(({ folded }) => !namesGateOfPart(folded, main, others))
         .map(({ written }) => written);
@@ -79,7 +80,7 @@ test('no page quotes a word of its title back or admits that it has no answer', 
     violations(({ html, meaning }) => {
       const text = htmlToText(html);
       const quoted = meaning.main === null ? [] : (text.match(/"[^"]+"/g) ?? []);
-      const echoed = quoted.filter((one) => meaning.written.includes(one.slice(1, -1)));
+      const echoed = quoted.filter((quote) => meaning.written.includes(quote.slice(1, -1)));
       return [...(admitsIgnorance.test(text) ? ['admits ignorance'] : []), ...echoed];
     }),
   ).toEqual([]);

@@ -64,8 +64,8 @@ function headingsOf({ sections, faults }: Subject): string[] {
 }
 
 /** @returns what `find` finds in each file, with the file's name */
-function violations(find: (one: (typeof subjects)[number]) => readonly string[]): string[] {
-  return subjects.flatMap((one) => find(one).map((violation) => `${one.file}: ${violation}`));
+function violations(find: (subject: (typeof subjects)[number]) => readonly string[]): string[] {
+  return subjects.flatMap((subject) => find(subject).map((violation) => `${subject.file}: ${violation}`));
 }
 
 function words(text: string): number {

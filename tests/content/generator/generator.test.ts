@@ -95,10 +95,10 @@ test('parentheses are balanced, and paragraphs, list items and questions are com
         .filter((block) => !/^[\p{Lu}\d].*[.?]$/u.test(block)),
       ...[...html.matchAll(/<h3>(.*?)<\/h3>/g)]
         .map((match) => match[1] ?? '')
-        .filter((one) => !one.endsWith('?')),
+        .filter((sentence) => !sentence.endsWith('?')),
       ...[...html.matchAll(/<h2>(.*?)<\/h2>/g)]
         .map((match) => match[1] ?? '')
-        .filter((one) => /[.?!]$/.test(one)),
+        .filter((sentence) => /[.?!]$/.test(sentence)),
     ]),
   ).toEqual([]);
 });
@@ -126,9 +126,9 @@ test('every figure is a fact, a declared figure of the trade, or comes from the 
     violations(({ title, text, description }) => {
       const inTitle: readonly string[] = title.match(/\d[\d./]*/g) ?? [];
       const numbered = text.replace(/^\d+\. /gm, '');
-      const stated = [...differences].reduce((rest, one) => rest.replaceAll(one, ''), numbered);
+      const stated = [...differences].reduce((rest, difference) => rest.replaceAll(difference, ''), numbered);
       const found = `${stated}\n${description}`.match(/\d(?:[\d./]*\d)?/g) ?? [];
-      return found.filter((one) => !ours.includes(one) && !inTitle.includes(one));
+      return found.filter((amount) => !ours.includes(amount) && !inTitle.includes(amount));
     }),
   ).toEqual([]);
 });

@@ -30,7 +30,7 @@ test('a name that two rooms declare is found', () => {
 function sharedNames(declared: readonly Declaration[]): string[] {
   return [...Map.groupBy(declared, ({ name }) => name)]
     .filter(([, all]) =>
-      all.some((one, index) => all.slice(index + 1).some((other) => !isOneThing(one, other))),
+      all.some((declaration, index) => all.slice(index + 1).some((other) => !isOneThing(declaration, other))),
     )
     .map(([name, all]) => `${name}: ${[...new Set(all.map(({ path }) => path))].toSorted().join(', ')}`);
 }

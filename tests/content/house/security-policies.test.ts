@@ -51,7 +51,7 @@ test('the table of access names what the REST API serves', () => {
     `every table of the REST API with all columns: ${listed(tables)} | ${listed(writable)}; its own password`,
   );
   // The row of visitors mentions this table only.
-  const open = (one: { permission: Permission }) => one.permission === 'everybody';
+  const open = (declared: { permission: Permission }) => declared.permission === 'everybody';
   expect(tables.filter(({ read }) => open(read)).map(({ name }) => name)).toEqual(['generated_pages']);
   expect(functions.filter(open).map(({ name }) => name)).toEqual([]);
   expect(policies).toContain('the list of pages without their content | nothing |');

@@ -96,7 +96,7 @@ const protections = new Map(
     ...registry.tables.flatMap((table) =>
       verbs.map((verb) => [`${verb} ${table.name}`, table[verb]] as const),
     ),
-    ...registry.functions.map((one) => [`call ${one.name}`, one] as const),
+    ...registry.functions.map((entry) => [`call ${entry.name}`, entry] as const),
   ].flatMap(([name, declaration]) =>
     declaration?.permission === 'complete_session' ? [[name, declaration] as const] : [],
   ),

@@ -48,25 +48,25 @@ describe.each(engines)('an export of redirects on $name', (engine) => {
   const idOf = async (name: string, position: number) => (await rows(name, 'id'))[position]?.id;
 
   /** A step that the site refuses, or that has no page to act on, changes nothing. */
-  async function perform(one: Step): Promise<void> {
+  async function perform(step: Step): Promise<void> {
     const { administrator } = server;
     const live = 'generated_pages';
-    if (one.do === 'publish') {
-      await table(live).insert({ title: one.slug, slug: one.slug, content: '<p>Texto</p>' });
-    } else if (one.do === 'rule') {
-      const status = one.to === null ? 410 : 301;
-      await table('redirects').insert({ from_path: one.from, to_path: one.to, status });
-    } else if (one.do === 'restore') {
-      const id = await idOf('trashed_pages', one.page);
+    if (step.do === 'publish') {
+      await table(live).insert({ title: step.slug, slug: step.slug, content: '<p>Texto</p>' });
+    } else if (step.do === 'rule') {
+      const status = step.to === null ? 410 : 301;
+      await table('redirects').insert({ from_path: step.from, to_path: step.to, status });
+    } else if (step.do === 'restore') {
+      const id = await idOf('trashed_pages', step.page);
       if (id)
-        await administrator.rpc('restore_trashed', { id, ...(one.slug !== null && { slug: one.slug }) });
+        await administrator.rpc('restore_trashed', { id, ...(step.slug !== null && { slug: step.slug }) });
     } else {
-      const id = await idOf(live, one.page);
+      const id = await idOf(live, step.page);
       if (!id) return;
-      if (one.do === 'rename') await table(live).update({ slug: one.slug }).eq('id', id);
-      if (one.do === 'delete') await table(live).delete().eq('id', id);
-      if (one.do === 'merge') {
-        await administrator.rpc('merge_pages', { keep_id: await idOf(live, one.into), drop_id: id });
+      if (step.do === 'rename') await table(live).update({ slug: step.slug }).eq('id', id);
+      if (step.do === 'delete') await table(live).delete().eq('id', id);
+      if (step.do === 'merge') {
+        await administrator.rpc('merge_pages', { keep_id: await idOf(live, step.into), drop_id: id });
       }
     }
   }
@@ -82,7 +82,7 @@ describe.each(engines)('an export of redirects on $name', (engine) => {
         for (const name of ['redirects', 'trashed_pages', 'generated_pages'] as const) {
           await database.query.deleteFrom(name).execute();
         }
-        for (const one of steps) await perform(one);
+        for (const step of steps) await perform(step);
         const before = await rules();
         const csv = await exported();
         const { data } = await server.administrator.rpc('import_redirects', { csv, dry_run: false });

@@ -172,7 +172,7 @@ test('only the first five decisions are shown, and the link of a card leads to i
   const advice = page.getByRole('heading', { name: 'Cópia de segurança' });
   await expectFocus(advice);
   await expect
-    .poll(() => advice.evaluate((one) => one.getBoundingClientRect().bottom < innerHeight))
+    .poll(() => advice.evaluate((element) => element.getBoundingClientRect().bottom < innerHeight))
     .toBe(true);
 });
 

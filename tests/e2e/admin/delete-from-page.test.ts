@@ -76,7 +76,7 @@ test('deleting asks first, and the panel confirms it', async ({ site, visit }) =
   const heading = page.getByRole('heading', { name: 'Excluir esta página?' });
   const fontSize = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
   const [size, rootSize] = await Promise.all(
-    [heading, page.locator('html')].map((one) => one.evaluate(fontSize)),
+    [heading, page.locator('html')].map((locator) => locator.evaluate(fontSize)),
   );
   expect(size).toBe(1.5 * (rootSize ?? 0));
   expect(await axeViolations(page)).toEqual([]);

@@ -74,8 +74,8 @@ test('on a phone every link and button of the panel is at least 44 pixels high',
     .locator('main :is(a, button)')
     .evaluateAll((all) =>
       all
-        .filter((one) => one.getBoundingClientRect().height < 44)
-        .map((one) => `${one.textContent}: ${one.getBoundingClientRect().height}`),
+        .filter((element) => element.getBoundingClientRect().height < 44)
+        .map((element) => `${element.textContent}: ${element.getBoundingClientRect().height}`),
     );
   expect(tooLow).toEqual([]);
 });

@@ -31,7 +31,7 @@ test('fourteen cards show picture, category, name, description, three ticks and 
     const image = card.locator('img');
     expect(await image.getAttribute('alt')).toContain(name);
     await image.scrollIntoViewIfNeeded();
-    await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(400);
+    await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(400);
     const details = card.getByText('Ver Detalhes', { exact: true });
     expect(await details.getAttribute('href')).toBe(`/motores/${slug}`);
     const chat = new URL((await card.locator('a[href*="wa.me"]').getAttribute('href')) ?? '');
@@ -133,12 +133,12 @@ test.for([
     await picture.waitFor({ state: 'attached' });
     first.resolve();
     if (isScriptLate) {
-      await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.complete)).toBe(true);
+      await expect.poll(() => picture.evaluate((element: HTMLImageElement) => element.complete)).toBe(true);
       expect(errors).toEqual([]);
     }
     second.resolve();
     await expect.poll(() => picture.getAttribute('src')).toBe('/images/models/placeholder.svg');
-    await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(400);
+    await expect.poll(() => picture.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(400);
     expect(errors).toHaveLength(1);
     expect(errors[0]).toContain(drawing);
   },

@@ -106,7 +106,7 @@ test(
   'no word is ever under the contact that stays in view, from 768 to 1920 px and at twice the text size',
   limits,
   ({ findings }) => {
-    expect(broken(findings, 'covers no words').filter((one) => one.includes('fixed'))).toEqual([]);
+    expect(broken(findings, 'covers no words').filter((finding) => finding.includes('fixed'))).toEqual([]);
   },
 );
 

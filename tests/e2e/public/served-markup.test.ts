@@ -39,7 +39,8 @@ test('every public page is valid HTML and has all its figures filled in', { time
     return results
       .flatMap(({ messages }) =>
         messages.map(
-          (one) => `${path}:${one.line}:${one.column} ${one.ruleId}: ${one.message} (${one.selector})`,
+          (message) =>
+            `${path}:${message.line}:${message.column} ${message.ruleId}: ${message.message} (${message.selector})`,
         ),
       )
       .concat(tokens.map((token) => `${path}: ${token}`));
@@ -57,7 +58,7 @@ test('the XML site map is well formed and lists each address once, on this site'
     const tree = new DOMParser().parseFromString(text, 'application/xml');
     return {
       root: tree.documentElement.nodeName,
-      locations: [...tree.querySelectorAll('loc')].map((one) => one.textContent ?? ''),
+      locations: [...tree.querySelectorAll('loc')].map((element) => element.textContent ?? ''),
     };
   }, xml);
   expect(root).toBe('urlset');

@@ -105,7 +105,9 @@ async function tracesOf(context: BrowserContext, page: Page): Promise<string[]> 
     ...Object.keys(sessionStorage).map((key) => `session storage: ${key}`),
     ...(await indexedDB.databases()).map((database) => `IndexedDB: ${database.name}`),
     ...(await caches.keys()).map((key) => `cache storage: ${key}`),
-    ...(await navigator.serviceWorker.getRegistrations()).map((one) => `service worker: ${one.scope}`),
+    ...(await navigator.serviceWorker.getRegistrations()).map(
+      (registration) => `service worker: ${registration.scope}`,
+    ),
   ]);
   return [...traces, ...stored].map((trace) => `${pathname}: ${trace}`);
 }

@@ -105,7 +105,8 @@ export const fileParsers: readonly Parser[] = [
       const name = variableNames[input.length % variableNames.length] ?? '';
       const parsed = parseEnv({ [name]: input });
       const isNamed =
-        !parsed.ok && variableNames.some((one) => parsed.failure.message.includes(`  - ${one}`));
+        !parsed.ok &&
+        variableNames.some((variableName) => parsed.failure.message.includes(`  - ${variableName}`));
       assertPromise(parsed.ok || isNamed, 'every problem names a variable');
     },
   },

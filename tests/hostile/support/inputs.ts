@@ -44,8 +44,8 @@ export function hostileInputs({ tokens, maxLength }: Grammar, seed: number): () 
 function short(pieces: readonly string[], random: Random): string {
   const kind = random();
   if (kind < 0.15) return characters(random);
-  const one = sequence(pieces, usualPieces, random);
-  return kind < 0.8 ? one : mutated(one, random);
+  const piece = sequence(pieces, usualPieces, random);
+  return kind < 0.8 ? piece : mutated(piece, random);
 }
 
 /** Repeats a short unit, with a different beginning and end, so that an expression fails late. */

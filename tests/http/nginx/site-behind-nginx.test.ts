@@ -25,7 +25,7 @@ test('a file with a hash comes from nginx with the bytes and the headers of the 
   const { server, ask } = await startSiteBehindNginx();
   const paths = [...listFiles('build/client')].filter((path) => path.startsWith('/assets/'));
   for (const ending of ['.js', '.css', '.woff2']) {
-    const path = paths.find((one) => one.endsWith(ending)) ?? `no ${ending} in the build`;
+    const path = paths.find((path) => path.endsWith(ending)) ?? `no ${ending} in the build`;
     for (const encoding of ['gzip, deflate, br, zstd', 'gzip', 'identity']) {
       const headers = { 'Accept-Encoding': encoding };
       const direct = await server.send(path, { headers });

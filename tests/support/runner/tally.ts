@@ -16,10 +16,10 @@ export function ofMissing({ isFailure }: { isFailure: boolean }): Tally {
 
 export function sum(tallies: readonly Tally[]): Tally {
   return tallies.reduce(
-    (total, one) => ({
-      passed: total.passed + one.passed,
-      failed: total.failed + one.failed,
-      skipped: total.skipped + one.skipped,
+    (total, step) => ({
+      passed: total.passed + step.passed,
+      failed: total.failed + step.failed,
+      skipped: total.skipped + step.skipped,
     }),
     { passed: 0, failed: 0, skipped: 0 },
   );

@@ -54,7 +54,9 @@ export function tallyOf(exitCode: number, text: string | null): Tally {
   if (report === null) return { passed: 0, failed: 1, skipped: 0 };
   const { numPassedTests: passed, numFailedTests, numPendingTests: skipped, testResults } = report;
   const filesThatDidNotLoad = testResults.filter(
-    (file) => file.status === 'failed' && file.assertionResults.every((one) => one.status !== 'failed'),
+    (file) =>
+      file.status === 'failed' &&
+      file.assertionResults.every((assertionResult) => assertionResult.status !== 'failed'),
   ).length;
   const failed = numFailedTests + filesThatDidNotLoad;
   const isUnexplained = failed === 0 && (exitCode !== 0 || passed === 0);

@@ -28,23 +28,23 @@ export async function readPostgresTable(database: Database, table: string): Prom
   );
   return {
     columns: Object.fromEntries(
-      columns.map((one) => [
-        one.name,
+      columns.map((column) => [
+        column.name,
         {
-          type: one.type,
-          isNullable: one.is_nullable,
-          default: one.default?.replace(/::[a-z ]+$/, '') ?? null,
+          type: column.type,
+          isNullable: column.is_nullable,
+          default: column.default?.replace(/::[a-z ]+$/, '') ?? null,
         },
       ]),
     ),
-    primaryKey: indexes.find((one) => one.is_primary)?.columns ?? [],
+    primaryKey: indexes.find((index) => index.is_primary)?.columns ?? [],
     indexes: Object.fromEntries(
       indexes
-        .filter((one) => !one.is_primary)
-        .map((one) => [one.name, { columns: one.columns, isUnique: one.is_unique }]),
+        .filter((index) => !index.is_primary)
+        .map((index) => [index.name, { columns: index.columns, isUnique: index.is_unique }]),
     ),
-    references: references.map((one) =>
-      one.definition.replace(
+    references: references.map((reference) =>
+      reference.definition.replace(
         /^FOREIGN KEY \((\w+)\) REFERENCES (\w+)\((\w+)\) ON DELETE (\w+)$/,
         '$1 -> $2.$3 on delete $4',
       ),

@@ -22,18 +22,24 @@ export async function readSqliteTable(database: Database, table: string): Promis
   );
   return {
     columns: Object.fromEntries(
-      columns.map((one) => [
-        one.name,
-        { type: one.type.toUpperCase(), isNullable: one.notnull === 0, default: one.dflt_value },
+      columns.map((column) => [
+        column.name,
+        { type: column.type.toUpperCase(), isNullable: column.notnull === 0, default: column.dflt_value },
       ]),
     ),
     primaryKey: columns
-      .filter((one) => one.pk > 0)
+      .filter((column) => column.pk > 0)
       .sort((a, b) => a.pk - b.pk)
-      .map((one) => one.name),
+      .map((column) => column.name),
     indexes: Object.fromEntries(
-      indexes.map((one) => [one.name, { columns: one.columns.split(','), isUnique: one.unique === 1 }]),
+      indexes.map((index) => [
+        index.name,
+        { columns: index.columns.split(','), isUnique: index.unique === 1 },
+      ]),
     ),
-    references: references.map((one) => `${one.from} -> ${one.table}.${one.to} on delete ${one.on_delete}`),
+    references: references.map(
+      (reference) =>
+        `${reference.from} -> ${reference.table}.${reference.to} on delete ${reference.on_delete}`,
+    ),
   };
 }

@@ -83,13 +83,13 @@ async function underLoad(harness: Harness): Promise<Measurement[]> {
     }
   }
   await site.end();
-  const sent = clicked.reduce((sum, one) => sum + one.sent, 0);
-  const refused = clicked.reduce((sum, one) => sum + one.refused, 0);
+  const sent = clicked.reduce((sum, load) => sum + load.sent, 0);
+  const refused = clicked.reduce((sum, load) => sum + load.refused, 0);
   const alone = waitsOf(...measured.nothing);
   const duringPages = waitsOf(...measured.pages);
   const duringClicks = waitsOf(...measured.clicks);
   return [
-    atLeast('clicks a second', median(clicked.map((one) => one.perSecond)), perSecond),
+    atLeast('clicks a second', median(clicked.map((load) => load.perSecond)), perSecond),
     none('clicks not answered 204', refused, sent),
     all('visits of the page answered by the cache', hits, clicked.length * visitsIn(secondsPerRound)),
     atMost('renders', renders, 0),
@@ -168,7 +168,11 @@ async function forgedOnes(harness: Harness): Promise<Measurement[]> {
     ({ page_key }) => page_key,
   );
   return [
-    all('answered 204', outcomes.filter((one) => isAnswered(one) && one.status === 204).length, forged),
+    all(
+      'answered 204',
+      outcomes.filter((outcome) => isAnswered(outcome) && outcome.status === 204).length,
+      forged,
+    ),
     atMost('unknown keys counted', keys.filter((key) => !known.has(key)).length, 0),
     atMost('clicks counted', countedIn(databaseUrl), 0),
     note(tally(outcomes)),

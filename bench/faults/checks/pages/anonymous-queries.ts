@@ -56,7 +56,7 @@ async function askOn({ origin }: StartedSite): Promise<Measurement[]> {
   await Promise.all(Array.from({ length: atOnce }, visitor));
   agent.destroy();
   const pages = await askAll(origin, publicAddresses(guesses), atOnce);
-  const shown = pages.filter((one) => one.kind === 'answered' && one.body.includes(hidden.marker)).length;
+  const shown = pages.filter((page) => page.kind === 'answered' && page.body.includes(hidden.marker)).length;
   const answered = outcomes.filter(({ kind }) => kind === 'answered').length;
   return [
     none('answers containing a byte of a hidden page', leaks.length, outcomes.length),

@@ -70,7 +70,7 @@ async function publishAll(
     atMost('drafts left', await count('SELECT count(*) AS count FROM page_drafts'), 0),
     all(
       'published, as the processes count',
-      counts.reduce((sum, one) => sum + one, 0),
+      counts.reduce((sum, count) => sum + count, 0),
       pages,
     ),
     atMost('the last one late by', lastAfterMs, maxDelayMs, ' ms'),

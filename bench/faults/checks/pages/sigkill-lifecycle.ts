@@ -117,6 +117,6 @@ function isKept(databaseUrl: string) {
   add(readRows(databaseUrl, 'SELECT id, snapshot AS text FROM trashed_pages'));
   return ({ id, step }: Walked) => {
     const text = texts.get(id) ?? '';
-    return [step, step + 1].some((one) => new RegExp(`<h2>vida-\\d+-\\d+-\\d+-${one}</h2>`).test(text));
+    return [step, step + 1].some((shown) => new RegExp(`<h2>vida-\\d+-\\d+-\\d+-${shown}</h2>`).test(text));
   };
 }

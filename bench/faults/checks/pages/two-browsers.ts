@@ -122,7 +122,7 @@ async function act(
     random,
     newWords: () => `texto-${number}-${who}-${step}.`,
     onAcknowledged: (words) => {
-      for (const one of words) tally.acknowledged.add(one);
+      for (const word of words) tally.acknowledged.add(word);
     },
     onCollision: add,
   });

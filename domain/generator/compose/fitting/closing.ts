@@ -71,7 +71,8 @@ export function closingOf(
         ? further
         : further.filter((line) => coverage(meaning.openQuery, line) >= tellingShare);
   const asked = admitted.length > 0 ? admitted : sendsFor(meaning, main);
-  const isOwn = meaning.direct?.send !== undefined && !meaning.faults.some((one) => ofDanger.includes(one));
+  const isOwn =
+    meaning.direct?.send !== undefined && !meaning.faults.some((fault) => ofDanger.includes(fault));
   const safe = isOwn ? asked : safelySent(asked, written);
   const sends = safe.some((line) => isListed(line, sections)) ? listedSends[errandOf(meaning, main)] : safe;
   return [

@@ -83,17 +83,19 @@ export function servesErrand(
 ): boolean {
   if (errand === 'question') return true;
   if (isWeighed(figures) && 'heading' in piece && ofWeighing.test(piece.heading)) return false;
-  const isNewMotor = errand === 'purchase' && !aspects.some((one) => one === 'replace' || one === 'repair');
+  const isNewMotor =
+    errand === 'purchase' && !aspects.some((aspect) => aspect === 'replace' || aspect === 'repair');
   if (isNewMotor && 'heading' in piece && ofOldMotor.test(piece.heading)) return false;
   const about: readonly (Aspect | FaultId)[] = 'question' in piece ? (piece.about ?? []) : [piece.aspect];
-  if (about.some((one) => aspects.some((aspect) => aspect === one && aspect !== 'price'))) return true;
+  if (about.some((topic) => aspects.some((aspect) => aspect === topic && aspect !== 'price'))) return true;
   // Somebody who replaces a part chooses the new one and already knows that the old one is worn.
   if (errand === 'repair' && aspects.includes('replace'))
-    return !about.every((one) => ofWear.includes(one)) || about.length === 0;
-  const isStray = about.length > 0 && about.every((one) => stray[errand].some((aspect) => aspect === one));
+    return !about.every((topic) => ofWear.includes(topic)) || about.length === 0;
+  const isStray =
+    about.length > 0 && about.every((topic) => stray[errand].some((aspect) => aspect === topic));
   if (isStray) return false;
   const text = textOfPiece(piece);
-  const isOfFault = about.some((one) => faults.some((fault) => fault === one));
+  const isOfFault = about.some((topic) => faults.some((fault) => fault === topic));
   if (errand === 'repair' && 'question' in piece && !isOfFault && !ofRepair.test(text)) return false;
   const [wanted, other] = errand === 'purchase' ? [ofNew, ofOld] : [ofOld, ofNew];
   // A warranty next to the price of a new motor does not make the piece one about maintenance.

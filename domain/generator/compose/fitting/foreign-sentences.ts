@@ -47,9 +47,9 @@ function wordsOf(alternatives: string): RegExp {
 }
 
 function boundsOfGate(gate: GateMovement): Bounds {
-  const others = gates.filter((one) => one !== gate);
-  const strayParts = others.map((one) => parts[one]).join('|');
-  const strayNames = others.map((one) => `${nouns[one]}|${exclusiveParts[one]}`).join('|');
+  const others = gates.filter((other) => other !== gate);
+  const strayParts = others.map((other) => parts[other]).join('|');
+  const strayNames = others.map((other) => `${nouns[other]}|${exclusiveParts[other]}`).join('|');
   return {
     foreign: wordsOf(`${strayNames}${gate === 'tilting' ? '' : `|${kitPrices}`}`),
     own: wordsOf(`${nouns[gate]}|${parts[gate]}`),
@@ -78,7 +78,9 @@ const buildings: readonly string[] = ['portao-de-condominio', 'portao-de-comerci
 /** What the title excludes; empty for a title that names neither one gate nor a building. */
 export function boundsOf(meaning: TitleMeaning): Bounds[] {
   const gate = gateInTitle(meaning);
-  const isOfBuilding = [meaning.main, ...meaning.others].some((one) => one && buildings.includes(one.id));
+  const isOfBuilding = [meaning.main, ...meaning.others].some(
+    (subject) => subject && buildings.includes(subject.id),
+  );
   const isOfInverter = meaning.words.some((word) => inverters.test(word)) && !comparesInverter(meaning);
   return [
     ...(gate === null ? [] : [boundsOfGate(gate)]),
@@ -111,7 +113,7 @@ export function fittingParagraph(paragraph: string, bounds: readonly Bounds[], l
   const kept: string[] = [];
   let isAfterGap = false;
   for (const [at, sentence] of sentencesOf(paragraph).entries()) {
-    const fitted = bounds.reduce((text, one) => withoutStrayParts(text, one), sentence);
+    const fitted = bounds.reduce((text, bound) => withoutStrayParts(text, bound), sentence);
     const said = at >= least && isForeign(fitted, bounds) ? clauseOf(fitted, bounds) : fitted;
     const isOut: boolean = said === null || (isAfterGap && refersBack.test(fitted));
     if (!isOut && said !== null) kept.push(said);
@@ -145,7 +147,7 @@ function withoutStrayParts(sentence: string, { strayParts }: Bounds): string {
   return sentence.replace(row, (whole) => {
     const items = whole.split(/, (?!ou )|,? (?:ou|e) /);
     const isAll = !/ ou /.test(whole);
-    const kept = items.filter((one) => !strayParts.test(one));
+    const kept = items.filter((item) => !strayParts.test(item));
     // What is joined with 'e' has a verb in the plural.
     if (kept.length === 0 || kept.length === items.length || (isAll && kept.length < 2)) return whole;
     const [last = '', ...before] = kept.toReversed();

@@ -30,7 +30,7 @@ type Named = Pick<TitleMeaning, 'main' | 'others' | 'models' | 'motors' | 'brand
 export function gateInTitle({ main, others, models, motors, brands, words }: Named): GateMovement | null {
   const compared = new Set(words.flatMap((word) => gateOfWord[word] ?? []));
   if (compared.size > 1) return null;
-  const ids = [main, ...others].flatMap((one) => one?.id ?? []);
+  const ids = [main, ...others].flatMap((subject) => subject?.id ?? []);
   const named = ids.flatMap((id) => gateOfSubject[id] ?? []);
   const implied = [
     ...models.map(({ note }) => note.gate),
@@ -44,7 +44,7 @@ export function gateInTitle({ main, others, models, motors, brands, words }: Nam
 
 /** The material of the gate, such as `portão de ferro`; null if the title names none. */
 export function materialOf({ main, others }: TitleMeaning): string | null {
-  const found = [main, ...others].find((one) => one !== null && ofMaterial.includes(one.id));
+  const found = [main, ...others].find((subject) => subject !== null && ofMaterial.includes(subject.id));
   return found?.subject.name ?? null;
 }
 

@@ -44,7 +44,7 @@ export function placeNamedOnce(page: ComposedPage, place: NamedPlace | null): Co
     lead,
     sections,
     place: first ?? (page.place && sectionOnce(page.place)),
-    questions: page.questions.map((one) => ({ ...one, answer: once(one.answer) })),
+    questions: page.questions.map((question) => ({ ...question, answer: once(question.answer) })),
     closing: page.closing.map(once),
   };
 }

@@ -127,10 +127,10 @@ export function withoutRepeats(page: ComposedPage): ComposedPage {
 function newSection(section: ComposedSection, said: Said, isKept: true): ComposedSection;
 function newSection(section: ComposedSection, said: Said, isKept: boolean): ComposedSection | null;
 function newSection(section: ComposedSection, said: Said, isKept: boolean): ComposedSection | null {
-  const text = section.text.flatMap((one) => newOf(one, said) ?? []);
+  const text = section.text.flatMap((paragraph) => newOf(paragraph, said) ?? []);
   const points = newPoints(section, said);
   for (const step of section.steps) said.add(step);
-  const after = section.after.flatMap((one) => newOf(one, said) ?? []);
+  const after = section.after.flatMap((paragraph) => newOf(paragraph, said) ?? []);
   const isEmpty = text.length + section.steps.length + after.length === 0;
   if (!isKept && isEmpty && points.length < fewestPoints) return null;
   return { ...section, text, points: points.length < 2 ? [] : points, after };
@@ -165,7 +165,7 @@ function newOf(paragraph: string, said: Said): string | null {
 }
 
 function isIn(text: string, some: readonly ReadonlySet<string>[], from: number): boolean {
-  return some.some((one) => sharedShare(text, one) >= from);
+  return some.some((other) => sharedShare(text, other) >= from);
 }
 
 function sharedShare(
@@ -182,7 +182,7 @@ function sharedShare(
 
 /** Whether a stem or one of its kin has been said. */
 function kindredIn(stem: string, said: ReadonlySet<string>): boolean {
-  return said.has(stem) || [...kindredOf(stem)].some((one) => said.has(one));
+  return said.has(stem) || [...kindredOf(stem)].some((related) => said.has(related));
 }
 
 /** Prices and weights. */

@@ -30,7 +30,7 @@ export function shownBeside({
   piece: SubjectSection | Question,
 ) => boolean {
   const mustStayOff =
-    faults.some((one) => dangerous.includes(one)) || phrasesIn(dangers, titleWords(title)).length > 0;
+    faults.some((fault) => dangerous.includes(fault)) || phrasesIn(dangers, titleWords(title)).length > 0;
   return (piece) =>
     // Next to advice that keeps somebody from harm, no section may say how the same is done at other times.
     !(direct?.isDanger && 'heading' in piece) &&

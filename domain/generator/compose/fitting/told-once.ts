@@ -99,15 +99,15 @@ function newTeller(): (text: string, extent?: 'whole') => string | null {
   return (text, extent) => {
     const sentences = sentencesOf(text);
     const kept = sentences.flatMap((sentence, at) => {
-      const named = ranges.filter((one) => one.told.test(sentence));
-      const again = named.filter((one) => told.has(one));
-      for (const one of named) told.add(one);
+      const named = ranges.filter((range) => range.told.test(sentence));
+      const again = named.filter((range) => told.has(range));
+      for (const range of named) told.add(range);
       const isOfHours = hours !== '' && sentence.includes(hours);
       const repeatsHours = isOfHours && hasHours;
       hasHours ||= isOfHours;
-      const lasting = durationsOf.filter((one) => sentence.includes(one));
-      const repeatsDuration = lasting.some((one) => durations.has(one));
-      for (const one of lasting) durations.add(one);
+      const lasting = durationsOf.filter((duration) => sentence.includes(duration));
+      const repeatsDuration = lasting.some((duration) => durations.has(duration));
+      for (const duration of lasting) durations.add(duration);
       const repeatsVisit = hasVisit && freeVisit.test(sentence);
       hasVisit ||= freeVisit.test(sentence);
       if (extent === 'whole' || refersBack.test(sentences[at + 1] ?? '')) return [sentence];
@@ -124,7 +124,7 @@ function newTeller(): (text: string, extent?: 'whole') => string | null {
 /** @returns null for a sentence that exists for the ranges; the sentence unchanged if it says more and needs them */
 function withoutRanges(sentence: string, again: readonly Once[]): string | null {
   const shorter = again
-    .flatMap((one) => one.shorter)
+    .flatMap((range) => range.shorter)
     .reduce((said, { pattern, by }) => said.replace(pattern, by), sentence);
   if (!again.some(({ told }) => told.test(shorter))) return shorter;
   const isOnlyPrice = (sentence.match(/R\$/g) ?? []).length === 2 * again.length;

@@ -17,7 +17,7 @@ export function placesBeside(place: NamedPlace): readonly string[] {
   const town = townOf(place);
   const others = place.nearby.filter((name) => name !== town);
   const kept = others.filter((name) => {
-    const within = places.find((one) => one.name === name)?.within ?? null;
+    const within = places.find((place) => place.name === name)?.within ?? null;
     return within === null || (within !== place.name && !others.includes(within));
   });
   return kept.length > 0 ? kept : place.nearby;
@@ -27,7 +27,7 @@ export function placesBeside(place: NamedPlace): readonly string[] {
 export function towards(names: readonly string[]): string {
   return enumerate(
     names.map((name) => {
-      const where = places.find((one) => one.name === name)?.where ?? '';
+      const where = places.find((place) => place.name === name)?.where ?? '';
       return `${contracted[where.split(' ')[0] ?? ''] ?? 'a'} ${name}`;
     }),
   );

@@ -25,10 +25,10 @@ export function questionsOfPage(
   const lending = meaning.direct === null && !isFull && most > 0 ? lenders : [];
   const stray = strayQuestions(basis);
   const lent = rankedQuestions(lending, asked, decided.length, streams('questions')).filter(
-    (one) => isNew(one) && basis.mayAppear(one) && !stray?.test(one.question),
+    (question) => isNew(question) && basis.mayAppear(question) && !stray?.test(question.question),
   );
   return [...decided, ...lent]
-    .filter((one) => one.question !== opening.question && (hasKit || !quotesKits(one)))
+    .filter((question) => question.question !== opening.question && (hasKit || !quotesKits(question)))
     .map(({ question, answer }) => ({ question, answer: fillLine(answer) }));
 }
 

@@ -36,7 +36,7 @@ export function answerOfSubject(subject: Subject, asked: Asked): readonly string
   const isOwn = aspects[0] === 'what' || (aspects[0] === 'price' && subject.answers.price !== undefined);
   const better = isOwn ? undefined : answers.find(({ share }) => first && share > first.share + clearlyMore);
   if (first) return (better ?? first).answer;
-  for (const aspect of aspects.flatMap((one) => relatedAspects[one].slice(0, 3))) {
+  for (const aspect of aspects.flatMap((aspect) => relatedAspects[aspect].slice(0, 3))) {
     const answer = subject.answers[aspect];
     if (answer) return answer;
   }

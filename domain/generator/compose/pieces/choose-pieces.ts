@@ -102,8 +102,8 @@ function fittingOf<Piece extends { fit: number; mentionsTitle: boolean }>(
 ): Piece[] {
   const fitting = ranked.filter(({ fit }) => fit >= from);
   const isLeftOut = new Set(fitting.filter(({ mentionsTitle }) => random() < share && !mentionsTitle));
-  const kept = fitting.filter((one) => !isLeftOut.has(one));
-  const others = ranked.filter((one) => !kept.includes(one));
+  const kept = fitting.filter((piece) => !isLeftOut.has(piece));
+  const others = ranked.filter((piece) => !kept.includes(piece));
   // For a title that only names its subject every piece fits. Only the slider decides how many are on the page.
   if (isFree) return [...kept, ...others];
   const fill = others.filter(({ fit }) => fit >= leastFill);
@@ -205,10 +205,10 @@ export function rankedQuestions(
   const score = ({ about = [] }: Question) =>
     Math.max(
       0,
-      ...about.map((one) =>
-        isFault(one)
-          ? faultScore(one, asked)
-          : (aspectScore(one, asked.aspects) * (asked.isImplied ? impliedShare : 1)) / 2,
+      ...about.map((topic) =>
+        isFault(topic)
+          ? faultScore(topic, asked)
+          : (aspectScore(topic, asked.aspects) * (asked.isImplied ? impliedShare : 1)) / 2,
       ),
     );
   const ranked = lenders

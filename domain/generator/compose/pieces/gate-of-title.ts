@@ -26,7 +26,7 @@ export function isBeyondKits({ main, others, figures, models, motors }: TitleMea
   if (motors.length > 0 && motors.every(({ gate }) => gate === 'sliding')) return true;
   if (figures.some(({ unit, amount }) => unit === 'kilogram' && amount > facts['homeJetflex.weight'].amount))
     return true;
-  const ids = [main, ...others].flatMap((one) => (one ? [one.id] : []));
+  const ids = [main, ...others].flatMap((subject) => (subject ? [subject.id] : []));
   if (main?.subject.isNeighbour) return true;
   return ids.some((id) => withoutKit.includes(id)) && !ids.includes('portao-basculante');
 }
@@ -46,8 +46,8 @@ export function withoutKits(paragraph: string): string {
   return kept.length > 0 ? kept.join(' ') : paragraph;
 }
 
-const kitAmounts = [facts['kit.padrao'], facts['kit.speedy'], facts['kit.jetflex']].map((one) =>
-  factText(one),
+const kitAmounts = [facts['kit.padrao'], facts['kit.speedy'], facts['kit.jetflex']].map((fact) =>
+  factText(fact),
 );
 
 /** On a page about a part, the gate that carries it and any other part lend only their pieces about that part. */

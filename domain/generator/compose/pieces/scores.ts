@@ -3,8 +3,8 @@ import { type Aspect, type FaultId, faultIds } from '#content/generator/subject.
 import type { Asked } from './asked.ts';
 import { relatedAspects } from './related-aspects.ts';
 
-export function isFault(one: Aspect | FaultId): one is FaultId {
-  return (faultIds as readonly string[]).includes(one);
+export function isFault(topic: Aspect | FaultId): topic is FaultId {
+  return (faultIds as readonly string[]).includes(topic);
 }
 
 export function faultScore(fault: FaultId, { faults }: Pick<Asked, 'faults'>): number {

@@ -15,7 +15,7 @@ export function labelOf({ subject, alias }: NamedSubject): string {
 /** The same for a heading, where a part of a name, or somebody who does the work, cannot stand for the subject. */
 export function topicOf(named: NamedSubject): string {
   const { subject, alias } = named;
-  const isPiece = subject.aliases.some((one) => one.endsWith(` ${alias}`) && !alias?.includes(' '));
+  const isPiece = subject.aliases.some((longer) => longer.endsWith(` ${alias}`) && !alias?.includes(' '));
   return isPiece || notASubject.test(alias ?? '') ? subject.name : labelOf(named);
 }
 
@@ -40,7 +40,7 @@ export function saysSubject(text: string, { subject }: NamedSubject): boolean {
   const folded = foldText(text);
   const { name, plural, aliases } = subject;
   const words = [name, plural, ...aliases]
-    .flatMap((one) => foldText(one).split(/[^a-z]+/))
+    .flatMap((name) => foldText(name).split(/[^a-z]+/))
     .filter((word) => word.length > 2 && !gateWords.test(word) && !functionWords.has(word));
   const isGeneral = foldText(name)
     .split(' ')

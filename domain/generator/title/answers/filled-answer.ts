@@ -34,11 +34,11 @@ export function filledAnswer(
     ...(points ? { points: points.map(fill) } : {}),
     ...(sections
       ? {
-          sections: sections.map((one) => ({
-            ...one,
-            heading: fill(one.heading),
-            text: one.text.map(fill),
-            ...(one.points ? { points: one.points.map(fill) } : {}),
+          sections: sections.map((section) => ({
+            ...section,
+            heading: fill(section.heading),
+            text: section.text.map(fill),
+            ...(section.points ? { points: section.points.map(fill) } : {}),
           })),
         }
       : {}),

@@ -52,7 +52,7 @@ const saysLittle: readonly FaultId[] = ['broken', 'does-not-work'];
 export function faultSpansOf(words: readonly TitleWord[]): Span[] {
   return faultWords
     .filter(({ fault }) => !saysLittle.includes(fault))
-    .flatMap((one) => phrasesIn(one.words, words));
+    .flatMap((entry) => phrasesIn(entry.words, words));
 }
 
 /** Whether an answer has none of the words that say what is wrong, neither among its own nor in its text. */
@@ -82,7 +82,7 @@ function isOfOtherPart(
   return (
     prominenceOf(found.direct.subject) === partProminence &&
     named.length > 0 &&
-    named.every((one) => one.id !== found.direct.subject && !isFor(found, words, one))
+    named.every((subject) => subject.id !== found.direct.subject && !isFor(found, words, subject))
   );
 }
 

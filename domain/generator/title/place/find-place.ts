@@ -53,7 +53,10 @@ export function findPlacesInTitle(words: readonly TitleWord[]): (NamedPlace & Sp
     )
     .filter((place) => isNamed(place, words));
   const longest = found.filter(
-    (one) => !found.some((other) => overlap(one, other) && other.to - other.from > one.to - one.from),
+    (candidate) =>
+      !found.some(
+        (other) => overlap(candidate, other) && other.to - other.from > candidate.to - candidate.from,
+      ),
   );
   return longest.toSorted((one, other) => rank(one) - rank(other) || one.from - other.from);
 }

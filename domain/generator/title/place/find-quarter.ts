@@ -103,11 +103,17 @@ export function findQuarterBeside(
   town: Span,
   isNew: (at: number) => boolean,
 ): Quarter | undefined {
-  const at = [town.from - 1, town.to].find((one) => {
-    const word = words[one];
+  const at = [town.from - 1, town.to].find((position) => {
+    const word = words[position];
     const isName = word !== undefined && /^\p{Lu}\p{Ll}{3,}$/u.test(word.written);
     const isStreet = Object.hasOwn(streets, word?.folded ?? '');
-    return one > 0 && isName && !isStreet && isNew(one) && !beforeNames.test(words[one - 1]?.plain ?? '');
+    return (
+      position > 0 &&
+      isName &&
+      !isStreet &&
+      isNew(position) &&
+      !beforeNames.test(words[position - 1]?.plain ?? '')
+    );
   });
   const name = at === undefined ? undefined : words[at]?.written;
   if (at === undefined || name === undefined) return undefined;

@@ -16,8 +16,8 @@ export function servedFirst(
 ): readonly PlaceInTitle[] {
   const [first] = found;
   if (first === undefined || isServedPlace(first)) return found;
-  const ours = found.find((one) => isServedPlace(one) && areJoined(one, first, words));
-  return ours ? [ours, ...found.filter((one) => one !== ours)] : found;
+  const ours = found.find((place) => isServedPlace(place) && areJoined(place, first, words));
+  return ours ? [ours, ...found.filter((place) => place !== ours)] : found;
 }
 
 /** @returns the places listed with the first one, in the order of the title; none of them contains it */
@@ -27,13 +27,13 @@ export function furtherPlaces(
 ): readonly NamedPlace[] {
   if (first === undefined) return [];
   const listed = others.filter(
-    (one) =>
-      one.name !== first.name &&
+    (place) =>
+      place.name !== first.name &&
       // The capital contains most of the places that are named with it.
-      (one.name !== capital || !isServedPlace(first)) &&
-      (areJoined(first, one, words) || (rank(one) === rank(first) && isServedPlace(one))),
+      (place.name !== capital || !isServedPlace(first)) &&
+      (areJoined(first, place, words) || (rank(place) === rank(first) && isServedPlace(place))),
   );
-  return listed.filter(({ name }, at) => listed.findIndex((one) => one.name === name) === at);
+  return listed.filter(({ name }, at) => listed.findIndex((place) => place.name === name) === at);
 }
 
 /** Whether `e` or `ou` is between two places. Without it, 'Campinas' after 'Jardim Paulista' says where that is. */

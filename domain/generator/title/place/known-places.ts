@@ -92,7 +92,7 @@ export const candidates: readonly Candidate[] = [
  */
 export function rank({ name, reach }: NamedPlace): number {
   if (name === 'São Paulo') return 4;
-  if (regions.some((one) => one.name === name)) return 3;
+  if (regions.some((region) => region.name === name)) return 3;
   if (reach === 'far') return 2;
   return freeShippingCities.includes(name) ? 1 : 0;
 }
@@ -102,7 +102,7 @@ function candidate(place: NamedPlace): Candidate {
 }
 
 function fromCatalogue({ name, where, whose, slug, within }: Place): NamedPlace {
-  const nearby = (nearbyPlaces[slug] ?? []).flatMap((one) => findPlace(one)?.name ?? []);
+  const nearby = (nearbyPlaces[slug] ?? []).flatMap((name) => findPlace(name)?.name ?? []);
   const city = within ?? name;
   return { name, reach: 'page', where, whose, slug, nearby, hasExpress: /^(?:Guarulhos|Osasco)$/.test(city) };
 }

@@ -16,7 +16,7 @@ test('a street is a place, and a kind of street is not', () => {
 test('of several places in a title, one that we serve comes first', () => {
   const namesIn = (title: string) => {
     const { place, furtherPlaces } = understandTitle(title);
-    return [place, ...furtherPlaces].map((one) => one?.name);
+    return [place, ...furtherPlaces].map((found) => found?.name);
   };
   expect(namesIn('motor portão são caetano santo andré mauá')).toEqual([
     'São Caetano do Sul',

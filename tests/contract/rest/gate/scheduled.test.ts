@@ -26,7 +26,7 @@ describe.each(engines)('scheduled pages and the gate on $name', (engine) => {
   });
 
   const setMode = (mode: string) => rest.administrator.rpc('set_gate', { mode });
-  const insert = (one: object) => rest.administrator.from('generated_pages').insert(one);
+  const insert = (row: object) => rest.administrator.from('generated_pages').insert(row);
   const listedSlugs = async () =>
     (await rest.pages.list({ offset: 0, limit: 50 })).map(({ slug }) => slug).toSorted();
 
