@@ -29,7 +29,7 @@ export function DeleteDialog({ isOpen, isDeleting, error, onConfirm, onClose }: 
       <p style={{ marginTop: '0.5rem' }}>
         Ela sai do site agora e fica 30 dias na Lixeira, de onde você pode trazê-la de volta.
       </p>
-      <p role="alert" style={{ minHeight: '1.6em', marginTop: '0.5rem', color: 'var(--danger)' }}>
+      <p role="alert" style={{ minHeight: '1.6em', marginTop: '0.5rem', color: danger }}>
         {error === null ? null : <strong>{error}</strong>}
       </p>
       <div style={actionsStyle}>
@@ -39,7 +39,7 @@ export function DeleteDialog({ isOpen, isDeleting, error, onConfirm, onClose }: 
         <button
           type="button"
           className="button button-compact"
-          style={{ background: 'var(--danger)', color: 'var(--surface)' }}
+          style={{ background: danger, color: 'var(--surface)' }}
           aria-disabled={isDeleting}
           onClick={onConfirm}
         >
@@ -49,6 +49,9 @@ export function DeleteDialog({ isOpen, isDeleting, error, onConfirm, onClose }: 
     </dialog>
   );
 }
+
+/** The colour of `danger.css`, which generated pages do not load. */
+const danger = 'light-dark(#a3261b, #ff9a8d)';
 
 const actionsStyle = {
   display: 'grid',
@@ -63,12 +66,13 @@ const actionsStyle = {
  * An inline style cannot contain a media query, so `clamp` switches between the two at 767 px.
  */
 const dialogStyle = {
+  colorScheme: 'light dark',
   width: '100%',
   maxWidth: '30rem',
   margin: 'auto auto clamp(0px, (100vw - 767px) * 100, 50dvh)',
   translate: '0 clamp(0%, (100vw - 767px) * 100, 50%)',
   padding: '1.5rem max(1.25rem, env(safe-area-inset-right)) max(1.25rem, env(safe-area-inset-bottom))',
-  borderTop: '4px solid var(--danger)',
+  borderTop: `4px solid ${danger}`,
   background: 'var(--surface)',
   color: 'var(--ink)',
   // `::backdrop` accepts no inline style; a shadow as wide as the screen also dims the page.

@@ -79,6 +79,12 @@ test('deleting asks first, and the panel confirms it', async ({ site, visit }) =
     [heading, page.locator('html')].map((locator) => locator.evaluate(fontSize)),
   );
   expect(size).toBe(1.5 * (rootSize ?? 0));
+  const background = () =>
+    confirmButton(page).evaluate((element) => getComputedStyle(element).backgroundColor);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await background()).toBe('rgb(255, 154, 141)');
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await background()).toBe('rgb(163, 38, 27)');
   expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
