@@ -4,7 +4,9 @@ import { NeedsJavaScript } from './needs-javascript.tsx';
 export function LoadingPanel() {
   return (
     <>
-      <NeedsJavaScript className="mx-auto max-w-page px-4 pt-10 text-lg" />
+      <div className="mx-auto max-w-page px-4">
+        <NeedsJavaScript className="notice-box mt-10 font-semibold" />
+      </div>
       <div
         className="grid min-h-[50dvh] place-content-center justify-items-center gap-4 px-4 noscript:hidden"
         role="status"
