@@ -56,9 +56,9 @@ export function ReportTable({ period, before }: { period: Period; before: Period
         </p>
       )}
       {rows.length > 0 && (
-        <>
-          <div className="report-columns">
-            <TapsPlot rows={rows} isByHour={by === 'hour'} />
+        <div className="report-columns">
+          <TapsPlot rows={rows} isByHour={by === 'hour'} />
+          <div>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: people without a pointer scroll it by keyboard */}
             <section className="report-scroll" aria-label="Tabela de contatos" tabIndex={0}>
               <table>
@@ -78,20 +78,20 @@ export function ReportTable({ period, before }: { period: Period; before: Period
                 </tbody>
               </table>
             </section>
+            {!countsSales && (
+              <p className="text-muted">
+                Conversas e vendas são anotadas por página: aqui não se sabe de qual linha vieram.
+              </p>
+            )}
+            <button
+              type="button"
+              className="button button-compact button-quiet mt-3"
+              onClick={() => downloadCsv(`contatos-${by}-${period.from}-${period.to}.csv`, reportCsv(rows))}
+            >
+              Baixar planilha (CSV)
+            </button>
           </div>
-          {!countsSales && (
-            <p className="text-muted">
-              Conversas e vendas são anotadas por página: aqui não se sabe de qual linha vieram.
-            </p>
-          )}
-          <button
-            type="button"
-            className="button button-compact button-quiet mt-3"
-            onClick={() => downloadCsv(`contatos-${by}-${period.from}-${period.to}.csv`, reportCsv(rows))}
-          >
-            Baixar planilha (CSV)
-          </button>
-        </>
+        </div>
       )}
     </section>
   );
