@@ -44,7 +44,7 @@ function EventList({ administratorId }: { administratorId: string }) {
     <section className="mt-6" aria-label="Eventos" aria-busy={events.isPending}>
       <ListState query={events} failure="Não foi possível carregar o registro." />
       {events.data !== undefined && (
-        <ul className="page-list">
+        <ul className="page-list event-list">
           {events.data.entries.map((event) => (
             <EventEntry key={event.id} event={event} administratorId={administratorId} />
           ))}
