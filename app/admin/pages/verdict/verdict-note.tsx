@@ -56,8 +56,8 @@ function SharedPassages({ here, there, title }: SharedPassagesProps) {
         <tbody>
           {here.map((passage, index) => (
             <tr key={passage}>
-              <td>{beginningOf(passage)}</td>
-              <td>{beginningOf(there[index] ?? '')}</td>
+              <td data-label="Neste texto">{beginningOf(passage)}</td>
+              <td data-label={`Em “${title}”`}>{beginningOf(there[index] ?? '')}</td>
             </tr>
           ))}
         </tbody>

@@ -1,5 +1,5 @@
 /** Shows the differences between two states of a page, field by field. */
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { formatCount } from '../../../../ui/format.ts';
 import type { Block, FieldDifference } from './differences.ts';
 
@@ -43,7 +43,14 @@ function DifferenceBlock({ block }: { block: Block }) {
     <p className="difference-words">
       {block.pieces.map(({ side, text }, index) => {
         const Tag = side === 'both' ? 'span' : side === 'before' ? 'del' : 'ins';
-        return <Tag key={index}>{text}</Tag>;
+        // A line under the space after a word would look like part of the next one.
+        const words = text.trimEnd() || text;
+        return (
+          <Fragment key={index}>
+            <Tag>{words}</Tag>
+            {text.slice(words.length)}
+          </Fragment>
+        );
       })}
     </p>
   );
