@@ -43,7 +43,7 @@ export function SignInSheet({ isOpen, owner, factors, focusAfter }: SignInSheetP
                 email={owner.email}
                 onSignedIn={({ id }) => (id === owner.id ? notices.signedInAgain() : notices.signedIn())}
               />
-              <div className="mt-4">
+              <div className="mt-4 grid">
                 <SignOutButton />
               </div>
             </>

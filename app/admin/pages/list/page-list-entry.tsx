@@ -27,13 +27,14 @@ export function PageListEntry({ page, selection, onDelete, preview }: PageListEn
           {`/${slug}`}
           <span className="sr-only"> (abre em nova aba)</span>
         </a>,
+        // One fact, so that the link is never alone on a line.
         <>
-          Criado em <time dateTime={created_at}>{formatDate(created_at)}</time>
+          Criado em <time dateTime={created_at}>{formatDate(created_at)}</time>{' '}
+          <Link className="ml-2" to={paths.adminVersions(id)}>
+            Versões
+            <span className="sr-only"> de {title}</span>
+          </Link>
         </>,
-        <Link key="versions" to={paths.adminVersions(id)}>
-          Versões
-          <span className="sr-only"> de {title}</span>
-        </Link>,
       ]}
       actions={
         <>

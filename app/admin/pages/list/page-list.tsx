@@ -32,7 +32,7 @@ export function PageList() {
   const isOutdated = isSearching(pages);
   return (
     <section className="min-w-0" aria-labelledby="pages" aria-busy={pages.isPending || isOutdated}>
-      <h2 id="pages" ref={heading} tabIndex={-1} className="text-2xl">
+      <h2 id="pages" ref={heading} tabIndex={-1} className="text-xl">
         {all.data === undefined ? 'Páginas Geradas' : `Páginas Geradas (${all.data.total})`}
       </h2>
       <PagesNav current="Publicadas" />

@@ -28,7 +28,7 @@ export function JobList() {
   const jobs = useQuery({ queryKey: ['jobs'], queryFn: () => listJobs(backend()) });
   return (
     <section className="mt-10" aria-labelledby="jobs">
-      <h2 id="jobs" className="text-2xl">
+      <h2 id="jobs" className="text-xl">
         Tarefas do site
       </h2>
       <p className="mt-2 text-muted">O que ele faz sozinho, e quando fez pela última vez.</p>
@@ -63,7 +63,7 @@ function BackupAdvice() {
 
   return (
     <>
-      <h3 id="copia" ref={heading} tabIndex={-1} className="mt-8 text-xl">
+      <h3 id="copia" ref={heading} tabIndex={-1} className="mt-8 text-lg">
         Cópia de segurança
       </h3>
       <p className="mt-2 text-muted">
