@@ -4,6 +4,31 @@ import type { DirectAnswer } from '../direct-answer.ts';
 export const caseAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'controle*',
+      'botao nao|botoeira nao|interruptor nao|nao em botao|nao em o botao|nao no botao|nao pela botoeira|nao pelo botao|botao de parede nao|nao em a botoeira|so em controle|so pelo controle|so no controle',
+      'funciona|abre|fecha|anda|portao|botao|botoeira',
+    ],
+    unless: 'nao funciona o controle|celular|aplicativo|de perto|de longe',
+    subject: 'botoeira',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'Se o controle comanda e o botão da parede não, motor, placa e receptor estão bons: o defeito está no botão ou nos dois fios dele até a central, por contato oxidado, fio solto ou partido no conduíte. Use o controle até a visita, sem risco. Trocar o botão ou refazer o fio fica na faixa de conserto, a partir de {{repair.from}}.',
+    ],
+    heading: 'Botão, fio ou borne',
+    text: [
+      'O técnico encosta os dois fios na central, com segurança: se ali o portão anda, é o botão; se não, é o fio. Botão ao tempo enferruja e precisa ser vedado.',
+    ],
+    points: [
+      'Funciona às vezes: mola gasta ou mau contato.',
+      'Parou depois de obra: fio cortado na parede.',
+      'Portão que abre sozinho com o botão molhado: desligue-o da central.',
+    ],
+    send: 'Mande uma foto da botoeira e da etiqueta do motor.',
+  },
+  {
+    when: [
       '2 carros|dois carros|3 carros|tres carros|2 vagas|duas vagas|garagem dupla|vaga dupla',
       'motor|portao|kit|basculante',
     ],
@@ -319,7 +344,7 @@ export const caseAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'pisca|piscando|piscam|luz vermelha|led vermelho|led vermelha',
+      'pisca|piscando|fica piscando|piscam|luz vermelha|led vermelho|led vermelha',
       'nao fecha|nao desce|nao esta fechando|para e pisca',
     ],
     unless: 'nao abre',

@@ -55,7 +55,7 @@ export const faultAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'fecha mesmo com|nao para com|nao volta com|fecha com gente|fecha em gente|fecha com pessoa|nao para quando|nao volta quando|nao para ao|nao parou|fecha em cima de pessoa|fecha em cima da pessoa|fecha em mim|bateu em mim|bateu em meu|bateu em minha|me bateu|bateu em uma pessoa|bateu em pessoa|bateu em gente|acertou|prensou|nao volta ao encostar|nao detecta',
-      'gente|pessoa*|mim|alguem|crianca*|obstaculo|frente|filho|filha|mae|bra*o|encostar|cachorro',
+      'gente|pessoa*|mim|alguem|crianca*|obstaculo|frente|filho|filha|mae|braco|encostar|cachorro',
     ],
     unless: 'carro|moto|caminhao|veiculo|seguro|indeniz*|processo|responsavel|paga',
     subject: 'fotocelula',

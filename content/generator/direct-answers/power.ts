@@ -4,6 +4,152 @@ import type { DirectAnswer } from '../direct-answer.ts';
 export const powerAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'ficou em manual|ficou em o manual|esta em manual|travou em manual|ficou destravado|preso em manual',
+      'nao volta|nao engata|nao trava|nao vai para automatico|nao sai|nao anda|nao funciona|e agora',
+    ],
+    subject: 'abertura-manual',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['power', 'repair'],
+    answer: [
+      'Portão que ficou no manual e não volta quase sempre só não engatou: com o disjuntor desligado, gire a chave até o fim da posição de trabalho e mova a folha um palmo para cada lado, até ouvir o encaixe. Depois ligue o disjuntor e mande abrir uma vez, de longe. Se o motor gira e a folha fica, a engrenagem ou o pino do destravamento se gastou, de {{part.gears.from}} a {{part.gears.to}}.',
+    ],
+    heading: 'Por que ele não engata',
+    text: [
+      'Os dentes precisam se encontrar, e por isso a folha tem de andar um pouco enquanto a chave volta. Chave que não gira até o fim, miolo seco ou folha forçando no batente impedem o encaixe.',
+    ],
+    points: [
+      'Não use alicate: chave partida dá mais trabalho.',
+      'Até engatar, feche com cadeado e disjuntor desligado.',
+      'Motor mudo depois de engatar: energia, fusível ou placa.',
+    ],
+    send: 'Mande um vídeo da chave girando e da folha sendo movida, de dentro.',
+  },
+  {
+    when: [
+      'funciona|abre|anda|fecha|da para usar|da para abrir',
+      'sem luz|sem energia|sem eletricidade|quando falta luz|quando acaba a luz|em apagao|na falta de luz|se faltar luz',
+      'portao|motor|eletronico|automatico',
+    ],
+    unless:
+      'sozinh*|volt*|internet|parou|nao abre|nao funciona|depois|nobreak|bateria|como abrir|como fechar|como|solar|quanto|placa|capacitor|social',
+    subject: 'abertura-manual',
+    isAboutSubject: true,
+    aspects: ['power'],
+    answer: [
+      'Pelo controle, só com nobreak ou bateria; sem eles, o portão não anda sozinho, mas abre na mão: desligue o disjuntor, gire a chave de destravamento do motor e leve a folha devagar, se ela está reta e os cabos inteiros. Nem o controle nem a botoeira destravam sem energia. A ligação de um nobreak parte de {{repair.from}}, e o aparelho sai por orçamento.',
+    ],
+    heading: 'Quando a luz volta',
+    text: [
+      'Leve a folha até fechada, gire a chave até o fim e mova-a até ouvir o engate; só então ligue o disjuntor. Controles e percurso continuam gravados.',
+    ],
+    points: [
+      'Quem fica do lado de fora precisa de outra entrada ou de destravamento externo.',
+      'De correr em rampa: segure a folha antes de soltar.',
+      'Nobreak com bateria nova dá dezenas de aberturas numa folha leve.',
+    ],
+    send: 'Mande a foto da etiqueta do motor e do lugar da chave.',
+  },
+  {
+    when: [
+      'abre|abrir|abriu|destrava|fica aberto',
+      'falta energia|falta luz|faltar luz|faltar energia|acaba a luz|acabar a luz|faltou luz|faltou energia|queda de energia|cai a luz|caiu a luz|ficar sem luz|apagao',
+      'portao',
+    ],
+    unless: 'como|nao abre|manualmente|em mao|volt*|chave|para abrir|nobreak|bateria|funciona',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    aspects: ['safety', 'power'],
+    answer: [
+      'Com a falta de luz um portão automático não abre sozinho: sem energia o motor para e continua segurando a folha pela redução. O que pode abri-lo nessa hora é trava magnética, que solta sem corrente, engrenagem gasta que deixa empurrar ou basculante mal equilibrado que sobe quando alguém puxa. Se ele abre quando a luz volta, é relé, receptor ou botoeira com o pico, num conserto de {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'Falta de luz e segurança da garagem',
+    text: [
+      'Empurre a folha fechada com o disjuntor desligado: se ela anda e o motor não, a transmissão está gasta. Com nobreak a fechadura e o motor continuam como estavam.',
+    ],
+    points: [
+      'Portão social com eletroímã abre sem energia: ponha bateria na fonte.',
+      'Deixe cadeado por dentro se o motor está destravado.',
+      'Ao voltar a luz, olhe se ele continua fechado.',
+    ],
+    send: 'Mande um vídeo da folha fechada sendo empurrada, com o disjuntor desligado.',
+  },
+  {
+    when: [
+      'abriu|abre|abrindo|ficou abrindo',
+      'quando voltou|voltou a luz|voltou a energia|volta a luz|volta a energia|depois que voltou|retorno da energia',
+      'portao|luz|energia|sozinho',
+    ],
+    unless: 'nao abre|nao funciona',
+    subject: 'portao-automatico',
+    isComplaint: true,
+    isAboutSubject: true,
+    aspects: ['repair', 'safety'],
+    answer: [
+      'Portão que abriu quando a luz voltou fez uma de duas coisas: a central procurou o percurso na primeira partida, uma vez e devagar, ou o pico da volta deixou relé, receptor ou botoeira mandando ordem. Desligue o disjuntor por um minuto e religue com o vão livre: se não repete, era a partida; se abre de novo, deixe desligado, feche na mão e chame. O reparo da placa parte de {{repair.from}}.',
+    ],
+    heading: 'Partida normal ou ordem presa',
+    text: [
+      'Nos motores que medem o curso ao ligar, a folha anda devagar até um batente e para. Ordem presa faz abrir depressa, ou abrir e fechar.',
+    ],
+    points: [
+      'Botoeira molhada ou interfone em curto: mesma falha.',
+      'Um DPS no quadro segura o próximo pico.',
+      'À noite, com a casa vazia, disjuntor desligado.',
+    ],
+    send: 'Mande um vídeo do que ele faz ao religar o disjuntor, de longe.',
+  },
+  {
+    when: [
+      'pode|posso|consigo|da para|tem como|consegue',
+      'ser aberto em mao|aberto em mao|aberto com a mao|aberto na mao|abrir em mao|abrir com a mao|abrir na mao|ser aberto manualmente|abrir manualmente',
+      'portao|eletronico|automatico',
+    ],
+    unless: 'sem luz|falta|ladrao|motor ligado|pesad*|crianca',
+    subject: 'abertura-manual',
+    isAboutSubject: true,
+    aspects: ['power', 'safety'],
+    answer: [
+      'Pode, por dentro: desligue o disjuntor, solte o motor com a chave de destravamento e leve a folha devagar, se ela está reta e os cabos inteiros. Com o motor travado ninguém o abre só com a mão, porque a redução segura a folha, e forçar quebra a engrenagem, de {{part.gears.from}} a {{part.gears.to}}. Se o seu abre empurrando de fora, há peça gasta.',
+    ],
+    heading: 'Abrir na mão sem estragar o motor',
+    text: [
+      'Para voltar, gire a chave até o fim e mova a folha até ouvir o engate; depois ligue o disjuntor. No basculante peça ajuda e confira se a folha para em qualquer altura.',
+    ],
+    points: [
+      'Folha torta ou com cabo frouxo: não destrave.',
+      'De correr em rampa: segure a folha.',
+      'Chave guardada por dentro, longe da rua.',
+    ],
+    send: 'Mande a foto da etiqueta do motor: dizemos onde entra a chave.',
+  },
+  {
+    when: [
+      'cordinha|corda|cordao|puxador|alavanca|manopla',
+      'destrave|destravamento|destravar|portao|motor|manual',
+      'arrebentou|arrebent*|quebrou|quebr*|soltou|partiu|caiu|perdi|saiu',
+    ],
+    unless: 'varal|chave|controle',
+    subject: 'abertura-manual',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'A cordinha ou o puxador quebrado só tira o destravamento: o portão continua abrindo pelo controle enquanto houver luz. Não puxe o mecanismo com alicate, porque ele pode soltar a folha de uma vez; deixe a ponta presa, longe do motor, e não destrave até o conserto. Refazer o cabo ou a alavanca fica na faixa de conserto, de {{repair.from}} a {{repair.to}}, conforme o modelo.',
+    ],
+    heading: 'Sem luz e sem o puxador',
+    text: [
+      'Quem precisa sair usa outra porta ou espera a energia. Se a cordinha era a que levanta um basculante manual, é cabo de sustentação: aí ninguém fica embaixo e a folha não se move.',
+    ],
+    points: [
+      'Fotografe as duas pontas da cordinha e de onde saíram.',
+      'Guarde a peça quebrada: a medida ajuda.',
+      'Peça ao técnico uma prova com o disjuntor desligado.',
+    ],
+    send: 'Mande uma foto do destravamento e da etiqueta do motor.',
+  },
+  {
+    when: [
       'ao mesmo tempo|juntos|junto|os dois|as duas|tambem parou|tudo parou|parou tudo|mesmo dia|mesma hora',
       'parou|pararam|defeito|nao funciona*|queimou|queimaram|quebrou|quebraram|nao liga*',
       'interfone|campainha|luz|fotocelula|camera|alarme|internet|fechadura|iluminacao',
@@ -175,7 +321,7 @@ export const powerAnswers: readonly DirectAnswer[] = [
   {
     when: ['manualmente|em mao|com a mao|manual', 'abrir|portao|destrav*'],
     unless:
-      'automatiz*|motoriz*|motor em|para automatico|em automatico|para eletronico|em eletronico|antigo|sem energia|sem luz|pesad*|duro|dura|empurrar|ladrao|ladroes|bandido*|arromb*|levantou|porteiro|zelador|segurar|seguro|segurando|enquanto fecha|fechando',
+      'nao volta|voltar|ficou em manual|ficou em o manual|ficou no manual|nao trava|automatiz*|motoriz*|motor em|para automatico|em automatico|para eletronico|em eletronico|antigo|sem energia|sem luz|pesad*|duro|dura|empurrar|ladrao|ladroes|bandido*|arromb*|levantou|porteiro|zelador|segurar|seguro|segurando|enquanto fecha|fechando',
     subject: 'abertura-manual',
     isAboutSubject: true,
     answer: [

@@ -4,6 +4,208 @@ import type { DirectAnswer } from '../direct-answer.ts';
 export const remoteAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'controle*',
+      'perdeu a configuracao|perdeu configuracao|desconfigurou|desconfigurado|perdeu o codigo|perdeu codigo|perdeu o cadastro|perdeu o registro|desprogramou|desprogramado|perdeu a sincronia',
+    ],
+    unless: 'como|carro',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['program', 'repair'],
+    answer: [
+      'Controle que perdeu a configuração se grava de novo na central, de {{part.programming.from}} a {{part.programming.to}} na visita; antes, ponha uma bateria nova, porque bateria no fim dá o mesmo sinal. Se só ele falha, foi ele; se todos saíram da memória ao mesmo tempo, a placa sofreu um pico ou alguém apertou o botão de apagar, e é ela que precisa ser vista.',
+    ],
+    heading: 'Um controle ou todos',
+    text: [
+      'Trocar a bateria e faltar luz não apagam nada: o código fica no chip e a lista, na placa. Gravar um novo em memória cheia pode derrubar o mais antigo.',
+    ],
+    points: [
+      'Luz do controle acende forte: bateria boa.',
+      'Outro controle abre: grave este.',
+      'Nenhum abre e a botoeira abre: receptor ou memória.',
+    ],
+    send: 'Mande uma foto do controle aberto e da etiqueta do motor.',
+  },
+  {
+    when: [
+      'controle* novo|controle que comprei|controle comprado|controle paralelo',
+      'nao pega|nao abre|nao funciona|nao grava|nao aciona|nao vai|nao reconhece|nao serve',
+    ],
+    unless: 'quanto|placa nova|central nova',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['program', 'compatibility'],
+    answer: [
+      'Controle novo que não pega no portão ainda não foi gravado na central, ou é de outra frequência ou de outro código: nenhum abre só por ter a mesma aparência. Compare com o velho, abertos: a frequência escrita e o tipo, fixo ou rolante. Se coincidem, gravar fica de {{part.programming.from}} a {{part.programming.to}}; se não, troque o controle ou ponha um receptor avulso, de {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'Por que ele não grava',
+    text: [
+      'Memória cheia também recusa o último: aí se apagam todos e se gravam só os que se usam. Bateria de brinde costuma vir fraca; prove com outra.',
+    ],
+    points: [
+      'A luz não acende: bateria ou polo.',
+      'A placa não pisca ao gravar: outra frequência.',
+      'Grava e não abre: botão errado ou código diferente.',
+    ],
+    send: 'Mande uma foto dos dois controles abertos, lado a lado, e da placa.',
+  },
+  {
+    when: ['controle*', 'fecha mas nao abre|so fecha|fecha e nao abre|so fecha nao abre|nao abre so fecha'],
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'Se o controle fecha, ele está bom, e quem não deixa abrir é o portão: relé da abertura, fim de curso que a placa lê como já aberto ou folha pesada para subir. Se o motor ronca ao tentar, pare de insistir: é peso ou capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}; se nem estala, é sensor, de {{part.adjustment.from}} a {{part.adjustment.to}} na regulagem, ou placa, de {{part.board.from}} a {{part.board.to}}.',
+    ],
+    heading: 'Um sentido só',
+    text: [
+      'Prove a botoeira da parede: se ela também só fecha, o controle está fora da conta. Controle de dois botões pode ter só um deles gravado.',
+    ],
+    points: [
+      'Abre na mão com facilidade: sensor ou relé.',
+      'Pesa na mão: equilíbrio da folha.',
+      'Só um dos controles falha: grave os dois botões.',
+    ],
+    send: 'Mande um vídeo com som da tentativa de abrir, de longe.',
+  },
+  {
+    when: ['controle*|portao|motor', 'de dia', 'noite|a noite', 'nao|para|falha|so'],
+    unless: 'crianca|fechadura',
+    subject: 'portao-automatico',
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'Se o portão funciona de dia e falha à noite, procure o que só a noite traz: farol ou refletor de frente para a fotocélula, orvalho na lente ou na emenda, lâmpada de LED que atrapalha o rádio do controle e tensão que cai na hora em que a rua toda liga o chuveiro. Apague as lâmpadas perto do motor e prove; se ele volta, achou. Se ronca e não sai, é tensão ou capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}.',
+    ],
+    heading: 'O que muda depois que escurece',
+    text: [
+      'Não fecha: fotocélula. Não responde ao controle e responde à botoeira: rádio. Não responde a nada ou sai fraco: energia.',
+    ],
+    points: [
+      'Lâmpada nova na garagem: troque-a de lugar ou de marca.',
+      'Lente embaçada: pano seco e vedação.',
+      'Luz da casa que enfraquece às sete: chame o eletricista.',
+    ],
+    send: 'Mande um vídeo da falha à noite, com a luz da garagem acesa e depois apagada.',
+  },
+  {
+    when: ['controle*', 'nao funciona|nao abre|falha|nao pega|fraco', 'a noite|de noite|noite'],
+    unless: 'de dia',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'Controle que falha só à noite costuma sofrer interferência: lâmpada de LED, refletor ou câmera que ligam nessa hora e ficam junto do motor. Apague-os um a um e prove; se o controle volta, afaste a lâmpada ou a antena. Se não muda, é bateria fraca, que piora no frio, e a botoeira diz o resto: se ela também falha, o problema é do portão, num conserto de {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'Rádio, bateria ou portão',
+    text: [
+      'De perto abre e de longe não: alcance, por antena ou interferência. Nem de perto: bateria ou gravação.',
+    ],
+    points: [
+      'Lâmpada nova na garagem é a primeira suspeita.',
+      'O fio da antena fica esticado e longe de ferro.',
+      'Dois controles falham juntos: não é bateria.',
+    ],
+    send: 'Mande uma foto da caixa do motor e das lâmpadas por perto.',
+  },
+  {
+    when: [
+      'levar|leva|preciso levar|tenho que levar|mandar',
+      'controle*',
+      'gravar|programar|cadastrar|copiar|clonar|configurar',
+    ],
+    unless: 'todos|nao pega|nao grava',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    aspects: ['program'],
+    answer: [
+      'Não precisa levar: o controle se grava na central do seu portão, e por isso é o técnico que vai até ela, de {{part.programming.from}} a {{part.programming.to}} na visita, com todos os controles da casa à mão. Só a cópia de controle de código fixo se faz num balcão, de um para o outro; o de código rolante, não. Mande antes uma foto do controle aberto, para vir o certo se faltar algum.',
+    ],
+    heading: 'O que deixar pronto para a gravação',
+    text: [
+      'Junte todos os controles, com bateria boa, porque quando a memória é apagada os que faltarem deixam de abrir.',
+    ],
+    points: [
+      'Alguém em casa que abra a garagem.',
+      'O motor ao alcance, sem carro encostado.',
+      'Controle novo: confirme a frequência pela foto.',
+    ],
+    send: 'Mande uma foto do controle aberto e da etiqueta do motor, e o bairro.',
+  },
+  {
+    when: [
+      'comprar|compra|comprei|controle novo',
+      'controle*',
+      'programar|gravar|programacao|gravacao|cadastrar',
+    ],
+    unless: 'nao pega|nao grava|nao funciona|como programar|motor novo|carro|onde',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    aspects: ['buy', 'program', 'price'],
+    answer: [
+      'O controle se compra pela frequência e pelo código do seu, que a foto dele aberto mostra, e o preço do aparelho sai por ela; gravar na visita fica de {{part.programming.from}} a {{part.programming.to}}, quantos forem. Quem grava sozinho aperta o botão da placa até a luz acender, aperta o do controle e espera piscar, sabendo que um toque longo apaga todos.',
+    ],
+    heading: 'Comprar certo antes de gravar',
+    text: [
+      'Controle de código rolante só serve o da mesma família. Se o seu saiu de linha, um receptor avulso aceita novos, de {{repair.from}} a {{repair.to}}.',
+    ],
+    points: [
+      'Leia a frequência no verso ou na etiqueta.',
+      'Compre dois: o reserva já fica gravado.',
+      'Prove todos antes de fechar a caixa.',
+    ],
+    send: 'Mande uma foto do controle aberto e da etiqueta do motor.',
+  },
+  {
+    when: [
+      'preciso de|precisa de|tem que ter|quantos',
+      'dois controles|2 controles|mais de um controle|controle reserva|quantos controles',
+    ],
+    unless: 'dois portoes|2 portoes|condominio',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    aspects: ['choose'],
+    answer: [
+      'Não é obrigatório, mas convém ter dois: um com quem dirige e outro guardado em casa, já gravado, para o dia em que o primeiro se perde ou a pilha acaba. O kit de basculante vem com dois; a mais, cada um se orça pela foto, e a gravação de todos na mesma visita fica de {{part.programming.from}} a {{part.programming.to}}.',
+    ],
+    heading: 'Quantos controles para a sua casa',
+    text: [
+      'Um por carro e um de reserva resolvem a maioria das casas. Controle demais solto por aí enfraquece a segurança, porque cada um abre a garagem.',
+    ],
+    points: [
+      'Conte também a moto e quem trabalha na casa.',
+      'Anote quem tem cada um.',
+      'Perdeu um: apague-o da memória no mesmo dia.',
+    ],
+    send: 'Mande uma foto do controle aberto e diga quantos quer: eles vêm na mesma visita.',
+  },
+  {
+    when: [
+      'e seguro|seguro|confiavel|perigoso|risco',
+      'controle universal|controle paralelo|controle copiador|controle clonado|controle copia',
+    ],
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    aspects: ['safety'],
+    answer: [
+      'É tão seguro quanto o código que ele copia: o universal só imita controle de código fixo, e esse já pode ser copiado por quem fica um minuto com o seu. Não abre mais portão que o original, mas também não protege. Para um portão de rua, o seguro é o código rolante, gravado na central, de {{part.programming.from}} a {{part.programming.to}}; onde ela não o aceita, um receptor avulso resolve, de {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'Fixo ou rolante: a segurança está no código',
+    text: [
+      'Controle com fileira de chavinhas, ou manual que diz código fixo, é copiável. Rolling code ou anticlonagem muda a cada toque.',
+    ],
+    points: [
+      'Não empreste o controle em lava-rápido e manobrista.',
+      'Perdido ou roubado: apague a memória.',
+      'Universal barato perde alcance antes do original.',
+    ],
+    send: 'Mande uma foto do seu controle aberto: dizemos que código ele usa.',
+  },
+  {
+    when: [
       'botao*|botoeira|interruptor',
       'funciona|abre|fecha|anda|normal',
       'controle nao|controle* remoto nao|controles nao|nenhum controle|pelo controle nao|so controle nao|nao pelo controle|com controle nao|nao com controle|controle parou',
@@ -29,8 +231,12 @@ export const remoteAnswers: readonly DirectAnswer[] = [
     send: 'Mande uma foto do controle aberto, com a bateria, e da central com a tampa fechada, e diga se algum controle ainda abre.',
   },
   {
-    when: ['pilha|bateria', 'ou', 'controle|antena|receptor'],
-    unless: 'nobreak|7ah|7a|a23|a27|27a|cr2032|cr2016|qual pilha|qual bateria|compr*|trocar bateria',
+    when: [
+      'pilha|bateria',
+      'ou o controle|ou controle|ou a antena|ou antena|ou o receptor|ou receptor|ou a pilha|ou a bateria|ou e a bateria|ou e a pilha',
+    ],
+    unless:
+      'pilha ou bateria|nobreak|7ah|7a|a23|a27|27a|cr2032|cr2016|qual pilha|qual bateria|compr*|trocar bateria',
     subject: 'controle-remoto',
     isAboutSubject: true,
     isComplaint: true,
@@ -242,7 +448,8 @@ export const remoteAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['perd*|roub*|furt*|extravi*|levaram|assaltad*', 'controle*|chave de portao'],
-    unless: 'alcance|programacao|memoria|distancia',
+    unless:
+      'configuracao|codigo|cadastro|registro|sinal|forca|sincronia|alcance|programacao|memoria|distancia',
     subject: 'controle-remoto',
     isAboutSubject: true,
     isComplaint: true,
@@ -284,7 +491,8 @@ export const remoteAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['bateria de controle|pilha de controle|pilha|bateria a23|bateria 12v|qual bateria'],
-    unless: 'nobreak|motor|7ah|9ah|5ah|7a|ah|27a|a27|antena|so funciona perto|so funciona de perto',
+    unless:
+      'reprogramar|programar|desprograma*|perde a programacao|gravar de novo|regravar|nobreak|motor|7ah|9ah|5ah|7a|ah|27a|a27|antena|so funciona perto|so funciona de perto',
     subject: 'controle-remoto',
     isAboutSubject: true,
     answer: [

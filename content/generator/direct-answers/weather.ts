@@ -4,6 +4,31 @@ import type { DirectAnswer } from '../direct-answer.ts';
 export const weatherAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'fotocelula*|sensor|sensores',
+      'molhad*|molhou|com agua|agua dentro|tomou chuva|encharc*',
+      'portao|fotocelula*|garagem|lente',
+    ],
+    unless: 'pode molhar|pode tomar|aguenta',
+    subject: 'fotocelula',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'Fotocélula molhada por fora se resolve com pano seco nas duas lentes; água por dentro da caixinha corta o feixe, e o portão deixa de fechar ou volta. Desligue o disjuntor antes de abrir a tampa, deixe secar à sombra e refaça a vedação e a emenda. Se a luz não volta a mudar quando você passa a mão, o par se troca, de {{part.photocell.from}} a {{part.photocell.to}} instalado.',
+    ],
+    heading: 'Por onde a água entrou',
+    text: [
+      'Quase sempre pelo furo do fio, que tem de entrar por baixo, ou pela tampa sem borracha. Emenda no chão molha primeiro que o sensor.',
+    ],
+    points: [
+      'Falha só com chuva: vedação ou emenda.',
+      'Embaça de manhã: condensação, que some com o sol.',
+      'Jato de mangueira na lente, nunca.',
+    ],
+    send: 'Mande uma foto dos dois lados do vão e da entrada dos fios.',
+  },
+  {
+    when: [
       'chuva|chover|chove|garoa|temporal',
       'queima|queimar|estraga|estragar|danifica|prejudica|faz mal|pode pegar|aguenta|resiste',
       'motor|portao|central|placa',

@@ -601,7 +601,27 @@ export const portaoAutomatico: Subject = {
       more: 'Compare o seu som em [portão rangendo ao abrir](/portao-rangendo-ao-abrir) e [portão dando estalo](/portao-dando-estalo).',
     },
     {
-      fault: ['stuck', 'heavy', 'off-track', 'one-side-down', 'falls', 'broken'],
+      fault: ['off-track', 'one-side-down', 'falls', 'broken'],
+      answer: [
+        'Portão automático torto, fora do trilho, com peça partida ou que despenca não se força: desligue o disjuntor, afaste as pessoas e deixe a folha onde está. Mola, cabo e contrapeso podem estar sob carga, e tirá-la do lugar é serviço de técnico.',
+      ],
+      heading: 'Folha torta, caída ou com peça partida',
+      text: [
+        'Quem segura a folha no lugar são cabo, mola, pivô, dobradiça e roldana. Partida uma dessas peças, o motor passa a carregar sozinho o que não foi feito para carregar.',
+      ],
+      points: [
+        'Um lado mais baixo: cabo, mola ou pivô daquele lado.',
+        'Desce depressa: contrapeso ou mola.',
+        'Saiu do trilho: roldana, guia ou batida.',
+        'Peça no chão: guarde-a e fotografe o lugar de onde saiu.',
+      ],
+      careful: 'Não destrave o motor para ver se anda: às vezes só ele segura a folha.',
+      technician:
+        'O técnico escora a folha e troca a peça, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}} com cabo ou roldana e de {{part.metalwork.from}} a {{part.metalwork.to}} com solda.',
+      more: 'O que olhar de longe está em [portão travado](/portao-travado).',
+    },
+    {
+      fault: ['stuck', 'heavy'],
       answer: [
         'Portão automático preso, com a folha reta: desligue o disjuntor, solte o motor na chave e empurre devagar. Se ela anda, o defeito está no motor ou na placa; se continua presa, está no trilho, na roldana ou no pivô. Torta, fora do trilho ou com cabo solto, não force: afaste as pessoas e deixe como está, porque mola e contrapeso guardam carga.',
       ],

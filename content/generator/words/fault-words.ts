@@ -334,7 +334,10 @@ export const faultWords: readonly { fault: FaultId; words: readonly string[] }[]
   },
   { fault: 'cloned', words: ['clonad*', 'clonaram', 'copiaram', 'copiad*'] },
   { fault: 'stolen', words: ['roubad*', 'roubaram', 'furtad*', 'furtaram', 'roubo'] },
-  { fault: 'lost', words: ['perdid*', 'perdi', 'perco', 'sumiu', 'perdeu'] },
+  {
+    fault: 'lost',
+    words: ['perdid*', 'perdi', 'perco muito', 'perco controle', 'perco o controle', 'sumiu', 'perdeu'],
+  },
   {
     fault: 'lost-programming',
     words: [

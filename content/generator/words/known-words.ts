@@ -26,7 +26,7 @@ export const knownWords: ReadonlySet<string> = new Set(
   largura altura comprimento domingo feriado sabado noite madrugada urgente urgencia emergencia imediato amanha fim final
   instalado instalada instalados instaladas original problema defeito barato barata duvida duvidas pergunta
   nao nem sim abrir fechar abre fecha funcionar funciona ligar viajar mudanca imovel apartamento vertical beira tanto faz
-  duplo dupla metro inclusa incluso inclusas inclusos separado separada separados separadas acabou acabando perco olx led leds repente consigo entrou caixinha obrigado obrigada obrigados fiquei troquei tenho gente disparou desconectou pedestre pedestres
+  duplo dupla metro inclusa incluso inclusas inclusos separado separada separados separadas acabou acabando perco olx led leds repente consigo entrou caixinha obrigado obrigada obrigados fiquei troquei tenho gente disparou desconectou parede vou bati verdade jeito dificil facil vermelho vermelha verde azul ruim ruins ficando pegar pulo tentaram pedestre pedestres
   marca marcas tipo tipos modelo modelos linha lugar acesso carro carros veiculo veiculos moto pessoas familia
   quantos quilos peso watts energia luz mas aguenta suporta quero queria preciso alguem quem marcar agendar pedir solicitar contratar chamar onda atendem fazem trabalham vendem consertam instalam aceita aceitam vir`
     .trim()

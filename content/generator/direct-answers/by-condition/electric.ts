@@ -212,7 +212,8 @@ export const electricByCondition: readonly DirectAnswer[] = [
       'portao|motor|folha|caixa',
       'como|precisa|falta|sem|onde|instalar|da',
     ],
-    unless: 'baixo de terra|embaixo de terra|debaixo de terra|enterrad*|subterrane*|por baixo',
+    unless:
+      'trilho|trilhos|entup*|suj*|roldana*|baixo de terra|embaixo de terra|debaixo de terra|enterrad*|subterrane*|por baixo',
     subject: 'protecao-contra-raio',
     isAboutSubject: true,
     aspects: ['install'],

@@ -4,6 +4,77 @@ import type { DirectAnswer } from '../../direct-answer.ts';
 export const furtherByCondition: readonly DirectAnswer[] = [
   {
     when: [
+      'troquei o cabo|trocaram o cabo|cabo novo|trocou o cabo|troquei a mola|trocaram a mola|mola nova|troquei os cabos|trocaram os cabos|troquei a roldana|roldana nova|depois de trocar o cabo',
+      'pesad*|torto|duro|nao sobe|desce|nao equilibr*|nao fecha|pior',
+    ],
+    unless: 'fotocelula|eletrico|fio',
+    subject: 'portao-basculante',
+    isComplaint: true,
+    isAboutSubject: true,
+    aspects: ['repair'],
+    answer: [
+      'Se o portão ficou pesado depois de trocar o cabo ou a mola, o equilíbrio não foi refeito: cabo de comprimento diferente, contrapeso que encosta no fundo da caixa ou mola mais fraca que a outra. Pare de usar no motor e peça a quem trocou que volte sem cobrar, porque isso faz parte do serviço. Feito por nós, o acerto fica de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}} com peça, ou de {{part.adjustment.from}} a {{part.adjustment.to}} só na regulagem.',
+    ],
+    heading: 'A prova da meia altura',
+    text: [
+      'Com a folha escorada e o motor solto, ela tem de ficar parada no meio. Sobe: peso demais na caixa; desce: de menos. Um lado antes do outro: cabos desiguais.',
+    ],
+    points: [
+      'Guarde nota ou mensagem do serviço.',
+      'Não regule a força do motor para compensar.',
+      'Folha torta: ninguém fica embaixo.',
+    ],
+    send: 'Mande fotos dos dois lados da folha e um vídeo dela sendo levada na mão.',
+  },
+  {
+    when: [
+      'troquei o capacitor|trocaram o capacitor|capacitor novo|trocou o capacitor|troquei a engrenagem|engrenagem nova|trocaram a engrenagem|troquei a peca',
+      'continua|ainda|mesmo assim|nao resolveu|igual|sem forca|nao anda|nao funciona|nao abre|fraco',
+    ],
+    unless: 'controle|placa',
+    subject: 'motor',
+    isComplaint: true,
+    isAboutSubject: true,
+    aspects: ['repair'],
+    answer: [
+      'Se a peça nova não mudou nada, o defeito era outro: motor sem força com capacitor novo tem folha pesada, valor em microfarads diferente do pedido, tensão baixa na partida ou bobina gasta. Com o disjuntor desligado, a folha reta e os cabos inteiros, solte o motor e mova-a: se pesa, é ela; se vai leve, mede-se a bobina, de {{part.stator.from}} a {{part.stator.to}}. Se pagou pelo conserto, acione a garantia antes de chamar outro.',
+    ],
+    heading: 'O que vem depois do capacitor',
+    text: [
+      'Confira o µF impresso no novo e no velho: menor deixa a partida fraca, maior esquenta. Engrenagem nova que patina de novo aponta coroa ou eixo.',
+    ],
+    points: [
+      'Luz da casa cai na partida: fio fino ou tensão.',
+      'Só falha quente: bobina ou uso demais.',
+      'Guarde a peça velha para mostrar.',
+    ],
+    send: 'Mande um vídeo com som da partida e a foto do capacitor novo e da etiqueta.',
+  },
+  {
+    when: [
+      'troquei a fotocelula|trocaram a fotocelula|fotocelula nova|trocou a fotocelula|troquei o sensor|sensor novo|troquei as fotocelulas',
+      'nao fecha|continua|ainda|mesmo assim|nao resolveu|igual|volta',
+    ],
+    subject: 'fotocelula',
+    isComplaint: true,
+    isAboutSubject: true,
+    aspects: ['repair'],
+    answer: [
+      'Se a fotocélula é nova e o portão não fecha, ou o par não foi ligado no contato certo da placa, ou o defeito nunca foi dela. Veja se a luz do receptor muda ao passar a mão: se muda, o par vê, e a causa é o fim de curso, a força ou o relé de fechar; se não muda, é alinhamento, emissor e receptor trocados ou fonte. Refazer a ligação e o alinhamento fica de {{part.photocell.from}} a {{part.photocell.to}}.',
+    ],
+    heading: 'Par novo, defeito velho',
+    text: [
+      'Contato NA onde a placa pede NF, ou o contrário, deixa a central vendo alguém o tempo todo. Fio antigo partido no conduíte dá o mesmo sinal.',
+    ],
+    points: [
+      'Os dois lados precisam ter luz.',
+      'Prove na mão: segurando o botão ele fecha?',
+      'Juntar os fios do sensor faria o portão fechar sobre alguém.',
+    ],
+    send: 'Mande uma foto dos dois lados com as luzes e da ligação na placa.',
+  },
+  {
+    when: [
       'raspando|raspa|rasp*|ferro com ferro|barulho de ferro|arrastando|rocando',
       'so quando abre|so abrindo|so ao abrir|so quando fecha|so fechando|so ao fechar|so na subida|so na descida',
       'portao|motor|folha',
@@ -372,8 +443,8 @@ export const furtherByCondition: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'central nova|placa nova|troquei a placa|trocou a placa|troca da placa',
-      'ao contrario|invertido|nao aprende|nao fecha|nao para|nao funciona|continua',
+      'central nova|placa nova|troquei a central|trocaram a central|troquei a placa|trocou a placa|troca da placa',
+      'ao contrario|invertido|nao aprende|nao fecha|nao para|nao funciona|continua|sem funcionar|nao anda|nao abre|parado',
     ],
     unless: 'controle',
     subject: 'central-de-comando',

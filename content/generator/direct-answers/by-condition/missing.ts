@@ -197,8 +197,8 @@ export const missingByCondition: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'furtaram|roubaram|furtado|roubado|levaram|arrancaram|furto|roubo',
-      'motor|placa|central|cabo|fio',
+      'furtaram|cortaram|roubaram|furtado|roubado|levaram|arrancaram|furto|roubo',
+      'motor|placa|central|cabo|cabos|fio|fios|fiacao|cobre',
     ],
     subject: 'motor',
     isAboutSubject: true,

@@ -276,6 +276,7 @@ export const peopleByCondition: readonly DirectAnswer[] = [
   },
   {
     when: ['seguro|seguro residencial|seguradora|sinistro|apolice', 'portao|motor|raio|bateu|batida|queimou'],
+    unless: 'e seguro|mais seguro|fica seguro',
     subject: 'portao-automatico',
     isAboutSubject: true,
     aspects: ['allowed'],

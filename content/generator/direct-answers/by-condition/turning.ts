@@ -279,7 +279,7 @@ export const turningByCondition: readonly DirectAnswer[] = [
       'meio aberto|entreaberto|um pouco aberto|aberto de madrugada|amanhece aberto|amanhece',
       'portao|garagem|madrugada|noite',
     ],
-    unless: 'moto|parcial',
+    unless: 'passar|carro|sair|entrar|moto|parcial',
     subject: 'portao-automatico',
     isAboutSubject: true,
     aspects: ['signs'],

@@ -183,6 +183,31 @@ export const motorChoices: readonly DirectAnswer[] = [
   },
   {
     when: [
+      'metros|metro|m|mts|largura',
+      'duas folhas|2 folhas|folha dupla|pivotante duplo',
+      'cada|cada uma|cada folha',
+    ],
+    unless: 'kg|quilos|nao abre|nao fecha|basculante*|correr|deslizante*',
+    figure: { unit: 'metre', to: 5 },
+    subject: 'portao-pivotante',
+    isAboutSubject: true,
+    aspects: ['choose', 'price'],
+    answer: [
+      'Com duas folhas de {figura} cada, vão dois motores, um por folha, escolhidos pelo comprimento e pelo peso de uma delas, e uma só central, que atrasa a do mata-junta. Até uns dois metros e meio por folha o pistão comum serve; acima disso, motor de folha longa com trava elétrica. O valor dos dois vem por orçamento, acima do de um motor só, em geral de {{replacement.from}} a {{replacement.to}} numa casa.',
+    ],
+    heading: 'Medidas que decidem o par de motores',
+    text: [
+      'Cada folha tem o seu peso e a sua dobradiça, e o motor se escolhe pela pior das duas. Da dobradiça à quina da coluna mede-se o que cabe: pistão ou braço articulado.',
+    ],
+    points: [
+      'Ponta da folha que balança: trava elétrica no chão.',
+      'Recuo menor que a folha: não há como abrir para dentro.',
+      'Uma chave de destravamento para cada motor.',
+    ],
+    send: 'Mande pelo WhatsApp o material das folhas e uma foto das duas colunas por dentro.',
+  },
+  {
+    when: [
       'metros|metro|m|mts|largura|largo|vao|comprimento|3m|4m|5m|6m|2m',
       'duas folhas|2 folhas|folha dupla|pivotante duplo|duplo|dupla',
     ],

@@ -64,7 +64,7 @@ export const workChoices: readonly DirectAnswer[] = [
   {
     when: ['retir*|remov*|remocao|tirar|desmont*|arrancar', 'motor|motores|automatizador'],
     unless:
-      'controle|ferrugem|mudanca|outra casa|barulho|folga|da base|nova casa|agua|cremalheira|instal*|formiga*|travamento|fusivel',
+      'tomada|controle|ferrugem|mudanca|outra casa|barulho|folga|da base|nova casa|agua|cremalheira|instal*|formiga*|travamento|fusivel',
     subject: 'motor',
     isAboutSubject: true,
     aspects: ['replace'],

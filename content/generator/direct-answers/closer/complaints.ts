@@ -36,7 +36,7 @@ export const closerComplaintAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'treme|tremendo|trepida|trepidando|trepidacao|vibra|vibrando|vibracao|tremedeira|tremer|pulando|aos pulos|aos trancos|trancos|soluco|solucos|solucando|engasga|engasgando',
+      'para e anda|anda e para|vai parando|treme|tremendo|trepida|trepidando|trepidacao|vibra|vibrando|vibracao|tremedeira|tremer|pulando|aos pulos|aos trancos|trancos|soluco|solucos|solucando|engasga|engasgando',
       'portao|motor|folha|basculante|deslizante|de correr|pivotante',
     ],
     unless:

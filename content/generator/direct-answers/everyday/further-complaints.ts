@@ -4,10 +4,134 @@ import type { DirectAnswer } from '../../direct-answer.ts';
 export const furtherComplaints: readonly DirectAnswer[] = [
   {
     when: [
-      'torto|torta|entort*|empenad*|desalinhad*|fora de esquadro|tortos',
+      'nao encaixa|desencaix*|nao entra',
+      'batente|guia|coluna|encaixe|trava',
+      'portao|correr|deslizante|folha',
+    ],
+    unless: 'basculante*',
+    subject: 'portao-de-correr',
+    isComplaint: true,
+    isAboutSubject: true,
+    aspects: ['repair'],
+    answer: [
+      'Portão que não encaixa no batente perdeu a linha: no de correr a roldana gasta baixa a ponta da folha, ou a guia de cima saiu do centro; no de abrir, a dobradiça cedeu. Olhe a fresta em cima e embaixo, com o disjuntor desligado: se é desigual, a folha está torta; se é igual, é o fim de curso que a para antes, de {{part.adjustment.from}} a {{part.adjustment.to}}. Roldana ou guia fica de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
+    ],
+    heading: 'Altura, prumo e ponto de parada',
+    text: [
+      'Não aumente a força para ele entrar à força: o motor empurra o batente e solta a cremalheira. Coluna que se moveu é de pedreiro ou serralheiro, antes da regulagem.',
+    ],
+    points: [
+      'Pedra ou folha seca no fim do trilho.',
+      'Batente batido pelo carro: endireitar primeiro.',
+      'Mudou com o sol da tarde: dilatação da chapa.',
+    ],
+    send: 'Mande uma foto da fresta, de cima e de baixo, com o portão fechado.',
+  },
+  {
+    when: [
+      'roldana*|rodinha*',
+      'trav*|emperr*|nao gira|presa|ruim|ruins',
+      'trilho|portao|correr|travada|e trilho|ruins',
+    ],
+    unless: 'qual|comprar|preco|quanto|milimetro|mm|diametro|posso usar',
+    subject: 'roldana',
+    isComplaint: true,
+    isAboutSubject: true,
+    aspects: ['repair'],
+    answer: [
+      'Roldana travada arrasta em vez de rolar: come o trilho, pesa no motor e pode tirar a folha do lugar. Desligue o disjuntor e pare de usar. Trocam-se as duas, do mesmo diâmetro e do mesmo canal, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}; trilho marcado se desempena ou se solda no mesmo dia, de {{part.metalwork.from}} a {{part.metalwork.to}}, porque roda nova em trilho ruim dura meses.',
+    ],
+    heading: 'Roldana e trilho se julgam juntos',
+    text: [
+      'A folha é escorada antes de soltar a primeira. O técnico olha também a guia de cima, que entorta quando a roda prende.',
+    ],
+    points: [
+      'Risco brilhante no trilho: roda que arrasta.',
+      'Folha mais baixa de um lado: rolamento aberto.',
+      'Terra e pedra no canal: limpar antes de culpar a roda.',
+    ],
+    send: 'Mande uma foto da roldana e de um palmo do trilho, com régua.',
+  },
+  {
+    when: [
+      'mola*',
+      'escapou|escapando|soltou|saiu|pulou|desencaixou|caiu',
+      'portao|basculante|motor|garagem',
+    ],
+    unless: 'contrapeso ou|embreagem|social',
+    subject: 'portao-basculante',
+    isComplaint: true,
+    isAboutSubject: true,
+    isDanger: true,
+    aspects: ['repair', 'safety'],
+    answer: [
+      'Mola que escapou deixa o peso da folha todo no motor: desligue o disjuntor, não destrave e ninguém passa embaixo, porque a folha pode descer de uma vez. Não tente encaixá-la de volta: esticada, ela guarda força para quebrar um braço. O par se troca com a folha escorada, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}, e gancho ou suporte a soldar fica de {{part.metalwork.from}} a {{part.metalwork.to}}.',
+    ],
+    heading: 'Por que a mola sai do lugar',
+    text: [
+      'Gancho aberto, pino gasto ou uma mola mais fraca que a outra. Trocar só uma deixa a folha torta.',
+    ],
+    points: [
+      'Portão no alto: isole o vão e chame.',
+      'Portão fechado: deixe fechado.',
+      'Mola nova pede o comprimento e o arame da velha.',
+    ],
+    send: 'Mande uma foto dos dois lados, de longe, sem mexer na folha.',
+  },
+  {
+    when: [
+      'fechar sozinho|fecha sozinho|fechamento automatico|se fechar',
+      'demora*|demorando|muito tempo|custa a fechar|lento',
+      'portao|para fechar|muito|fechamento',
+    ],
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['adjust'],
+    answer: [
+      'Portão que demora para fechar sozinho está com o tempo de pausa alto na central, ou a fotocélula o faz esperar porque vê alguém no vão. Conte os segundos: se são sempre os mesmos, é o tempo programado, que se encurta na placa; se variam, limpe as lentes. O acerto fica de {{part.adjustment.from}} a {{part.adjustment.to}}, e o tempo só se encurta com fotocélula funcionando.',
+    ],
+    heading: 'Quanto tempo de pausa deixar',
+    text: [
+      'O bastante para o carro passar inteiro e mais alguns segundos; moto e bicicleta passam devagar. Em rua movimentada, tempo curto e fotocélula baixa.',
+    ],
+    points: [
+      'Sol ou luz de frente reinicia a contagem.',
+      'Conta depois de abrir inteiro: fim de curso que não avisa faz esperar para sempre.',
+      'Fecha pelo controle na hora: o motor está bom.',
+    ],
+    send: 'Mande um vídeo da abertura ao fechamento, sem cortes.',
+  },
+  {
+    when: [
+      'eletroima|fechadura eletromagnetica|fecho magnetico|ima de porta|fechadura de ima',
+      'nao segura|nao trava|nao prende|solta|abre com a mao|fraco|sem forca|nao cola',
+    ],
+    unless: 'alarme',
+    subject: 'fechadura-eletromagnetica',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'Eletroímã que não segura está sem força ou sem contato: fonte fraca, placa de metal torta ou afastada, sujeira entre as faces ou comando que não religa. Limpe as duas faces com pano seco e veja se elas encostam por inteiro; se encostam e a porta ainda abre com a mão, meça-se a fonte e o fio. O serviço na fechadura vai de {{repair.from}} a {{repair.to}}; folha empenada é do serralheiro.',
+    ],
+    heading: 'Contato, fonte e comando',
+    text: [
+      'Um milímetro de fresta tira a maior parte da força. Sem energia ele solta sempre: bateria na fonte mantém a porta presa na falta de luz.',
+    ],
+    points: [
+      'Quente e segurando pouco: fonte errada.',
+      'Solta sozinho de vez em quando: fio ou botão.',
+      'Parafuso da chapa frouxo de propósito: ela precisa balançar um pouco para assentar.',
+    ],
+    send: 'Mande uma foto do eletroímã e da chapa, com a porta aberta e fechada.',
+  },
+  {
+    when: [
+      'torto|torta|entort*|empenad*|fora de esquadro|tortos',
       'nao fecha|nao encosta|nao fecha direito|fecha mal|nao tranca|fecha torto|nao bate',
     ],
-    unless: 'barulh*|bati|bateram|carro',
+    unless: 'fotocelula*|sensor|barulh*|bati|bateram|carro',
     subject: 'portao-automatico',
     isComplaint: true,
     aspects: ['repair'],
@@ -28,7 +152,7 @@ export const furtherComplaints: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'pesad*|dur*|pesa muito',
+      'pesad*|duro|pesa muito',
       'manual|manualmente|em mao|na mao|mao|braco|sem motor|destravado|empurrar',
       'portao|basculante|folha|abrir|empurrar',
     ],
@@ -54,7 +178,7 @@ export const furtherComplaints: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'nao tranca|nao trava|nao trava mais|nao fica trancado|nao fica travado|fica solto|ficou solto|esta solto|abre com a mao|abre empurrando|abre na mao|fica frouxo',
+      'nao tranca|nao trava|nao trava mais|nao fica trancado|nao fica travado|fica solto|ficou solto|esta solto|abre empurrando|fica frouxo',
       'portao|basculante|folha|motor',
     ],
     unless: 'emperr*|nao abre|chave|porta|social|interfone|corrente|cadeado|vento',
@@ -198,14 +322,14 @@ export const furtherComplaints: readonly DirectAnswer[] = [
     send: 'Mande um vídeo com som da primeira abertura da manhã e outro da tarde.',
   },
   {
-    when: ['lent*|devagar|demora*', 'esquent*|quente|superaquec*|fervendo', 'portao|motor'],
+    when: ['lent*|devagar|demora*|pesad*', 'esquent*|quente|superaquec*|fervendo', 'portao|motor'],
     unless: 'cheir*|fumaca',
     subject: 'motor',
     isComplaint: true,
     isAboutSubject: true,
     aspects: ['repair'],
     answer: [
-      'Lento e quente ao mesmo tempo quer dizer motor fazendo força demais: folha que pesou, na maioria das vezes, ou capacitor fraco. Deixe esfriar com o disjuntor desligado, solte o motor na chave, se a folha está reta e os cabos inteiros, e mova-a na mão: se pesa, conserta-se a folha, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}; se vai leve, mede-se o capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}.',
+      'Portão pesado ou lento com motor esquentando quer dizer força demais: folha que pesou, na maioria das vezes, ou capacitor fraco. Deixe esfriar com o disjuntor desligado, solte o motor na chave, se a folha está reta e os cabos inteiros, e mova-a na mão: se pesa, conserta-se a folha, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}; se vai leve, mede-se o capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}.',
     ],
     heading: 'Por que ele perde velocidade e esquenta',
     text: [

@@ -8,7 +8,7 @@ export const controlFaultAnswers: readonly DirectAnswer[] = [
       'desconect*|caiu|cai|offline|off line|fora de ar|perde conexao|perdeu conexao|nao conecta|sem conexao|saiu de ar|desconfigur*|troquei',
       'portao|garagem|motor',
     ],
-    unless: 'tem como|quanto|instalar|preco|qual',
+    unless: 'caiu a internet|cai a internet|sem internet|internet cair|tem como|quanto|instalar|preco|qual',
     subject: 'portao-pelo-celular',
     isComplaint: true,
     isAboutSubject: true,

@@ -381,7 +381,8 @@ export const emergencyAnswers: readonly DirectAnswer[] = [
       'ficou aberto|parou aberto|travou aberto|aberto e nao fecha|nao fecha e|portao aberto|travado aberto|emperrou aberto|emperrado aberto|trancou aberto|enguicou aberto|parado aberto|preso aberto|travou com a garagem aberta|garagem aberta',
       'noite|madrugada|dormir|rua|viagem|como fechar|manual*|nao fecha|portao|sem luz|casa expost*|casa aberta',
     ],
-    unless: 'alarme|aviso|esquec*|celular|saber se|calc*|escor*|segurar|basculante*',
+    unless:
+      'pisca*|luz vermelha|apit*|alarme|aviso|esquec*|celular|saber se|calc*|escor*|segurar|basculante*',
     subject: 'abertura-manual',
     isAboutSubject: true,
     answer: [

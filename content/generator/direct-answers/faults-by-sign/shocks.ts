@@ -11,6 +11,32 @@ const otherShocks =
 export const shockAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'pode dar choque|e verdade|corre risco de choque|risco de choque|pode levar choque|pode dar um choque',
+      'motor|portao|portao automatico|portao eletronico',
+      'choque',
+    ],
+    unless:
+      'o que fazer|quando|comecou|meu filho|dando choque|levei|tomei|deu choque|formiga*|cerca|quando encosta|esta dando',
+    subject: 'fiacao',
+    isAboutSubject: true,
+    isDanger: true,
+    aspects: ['safety'],
+    answer: [
+      'Pode, se faltar aterramento ou se um fio descascado, a água ou a placa encostar energia no ferro; com terra, DR e emendas secas, o disjuntor desliga antes de alguém sentir. Um portão em ordem não dá choque. Se o seu já formiga ao tocar, é perigo agora: desligue o disjuntor, ninguém encosta e ele só volta a ligar medido. Com alguém atingido, 192 ou 193.',
+    ],
+    heading: 'O que impede um portão de dar choque',
+    text: [
+      'O terra leva a fuga embora, e o DR corta em milésimos de segundo. Sem eles, folha e motor de metal, no tempo, ficam energizados sem aviso.',
+    ],
+    points: [
+      'Terra no motor e na folha: serviço de eletricista.',
+      'Emendas dentro de caixa, e nunca no chão.',
+      'Capacitor guarda choque mesmo com o disjuntor desligado: não se toca.',
+    ],
+    send: 'Mande uma foto do quadro e da etiqueta do motor, sem tocar no portão.',
+  },
+  {
+    when: [
       shock,
       'levei|levou|levaram|levar|tomei|tomou|tomaram|tomar|eletrocut*|crianca|filho|filha|cachorro|gato|bebe|pessoa|morador|funcionario|zelador|porteiro|machucou|ferid*',
     ],

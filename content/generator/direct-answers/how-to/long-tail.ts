@@ -136,7 +136,7 @@ export const longTailAnswers: readonly DirectAnswer[] = [
       'posso|pode|deixar|usar|ficar|problema|seguro|perigo*',
     ],
     unless:
-      'sem luz|energia|pesad*|chave|como|nao trava|preso|instal*|trocar|retir*|remover|abrir manualmente',
+      'ser aberto|aberto em mao|abrir|abre|ser levantado|sem luz|energia|pesad*|chave|como|nao trava|preso|instal*|trocar|retir*|remover|abrir manualmente',
     subject: 'abertura-manual',
     isAboutSubject: true,
     answer: [

@@ -308,7 +308,7 @@ export const swingingAnswers: readonly DirectAnswer[] = [
       'enrolar|porta de rolo|portao de rolo|porta de aco|porta de enrolar|de rolo',
       'fecha sozinh*|abre sozinh*|trav*|emperr*|nao desliga|nao para|nao liga|nao funciona|queim*|nao sobe|nao desce|nao abre|nao fecha|parou|quebr*|barulh*|tort*|caiu|manualmente|em manual|sem luz|sem energia|consert*|descarril*|pres*',
     ],
-    unless: 'kit|preco|instal*|compr*',
+    unless: 'portao e|e portao|e de portao|de portao e|portao automatico e|kit|preco|instal*|compr*',
     subject: 'porta-de-enrolar',
     isAboutSubject: true,
     answer: [

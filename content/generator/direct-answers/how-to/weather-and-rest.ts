@@ -143,7 +143,7 @@ export const weatherHowTos: readonly DirectAnswer[] = [
       'entrou|entrando|dentro|alagou|alagad*|enchente|encharc*|inund*|submers*|granizo|molhou|molhado|molhada',
     ],
     unless:
-      'madeira|barulh*|abre sozinh*|nao fecha|abre|lav*|fotocelula|controle|protege*|pode|posso|evitar|raio|queimou|disjuntor|sozinh*|dr',
+      'sensor|madeira|barulh*|abre sozinh*|nao fecha|abre|lav*|fotocelula|controle|protege*|pode|posso|evitar|raio|queimou|disjuntor|sozinh*|dr',
     subject: 'motor',
     isAboutSubject: true,
     answer: [

@@ -82,7 +82,7 @@ export const complaintAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'segurando|segurar|apertado|pressionado|pressionando|apertando',
-      'botao|controle|botoeira',
+      'botao|controle|botoeira|so fecha|fecha so|so abre|abre so|so anda',
       'abre|fecha|anda|funciona|move',
     ],
     unless: 'travado|preso sozinho|afund*',

@@ -78,7 +78,8 @@ export const dailyAskedAnswers: readonly DirectAnswer[] = [
       'borracha|silicone|mola|portao',
       'portao|motor|basculante|correr|instalar|colocar|comprar',
     ],
-    unless: 'onde|trilho|nao encosta|bate|batendo|fotocelula|quebr*|altura',
+    unless:
+      'nao encaixa|nao chega|nao fecha|desencaix*|onde|trilho|nao encosta|bate|batendo|fotocelula|quebr*|altura',
     subject: 'fim-de-curso',
     aspects: ['install'],
     answer: [

@@ -129,7 +129,8 @@ export const joinedWorksAnswers: readonly DirectAnswer[] = [
       'colocar motor|por motor|instalar motor|motor',
       'e|depois|para',
     ],
-    unless: 'motor e portao|parou|nao|queim*|ou trocar|velho|antigo|controle',
+    unless:
+      'caro|cara|motor de portao|quanto|motor e portao|parou|nao|queim*|ou trocar|velho|antigo|controle',
     subject: 'automatizacao',
     isAboutSubject: true,
     aspects: ['install', 'repair', 'price'],

@@ -3,6 +3,45 @@ import type { DirectAnswer } from '../../direct-answer.ts';
 
 export const withoutAndHowMuchAnswers: readonly DirectAnswer[] = [
   {
+    when: ['sem capacitor|sem o capacitor|funciona sem capacitor', 'motor|portao|funciona|anda|liga'],
+    unless: 'quanto custa',
+    subject: 'capacitor',
+    isAboutSubject: true,
+    aspects: ['works', 'repair'],
+    answer: [
+      'O motor monofásico comum não funciona sem capacitor: ele zumbe, esquenta e não parte, e empurrar a folha para ajudar só adia a bobina queimada. Motor trifásico, de corrente contínua ou com inversor não usa essa peça. A troca, com o mesmo valor em microfarads, fica de {{part.capacitor.from}} a {{part.capacitor.to}}.',
+    ],
+    heading: 'Sem capacitor, com um fraco e com o certo',
+    text: [
+      'Fraco, ele deixa o motor partir às vezes; aberto, nunca. Não toque nos terminais, que guardam choque com o disjuntor desligado.',
+    ],
+    points: [
+      'Valor escrito no corpo do velho, em µF.',
+      'Tensão igual ou maior que a do velho.',
+      'Zumbido com a folha presa não é capacitor: mova-a na mão primeiro.',
+    ],
+    send: 'Mande a foto da etiqueta do motor e um vídeo com o som da partida.',
+  },
+  {
+    when: ['sem fim de curso|sem o fim de curso|sem ima', 'motor|portao|funciona|anda|liga|pode'],
+    subject: 'fim-de-curso',
+    isAboutSubject: true,
+    aspects: ['works', 'safety'],
+    answer: [
+      'Não como deve: sem fim de curso a central não sabe que a folha chegou, e o motor continua empurrando o batente até a força cortar, o protetor desarmar ou a engrenagem quebrar. Só anda sem ímã nem chave o motor que conta as voltas por encoder ou grava o tempo do percurso. Repor e acertar fica de {{part.adjustment.from}} a {{part.adjustment.to}}, se a peça não se perdeu.',
+    ],
+    heading: 'Como o motor sabe onde parar',
+    text: [
+      'Ímã e sensor, chave mecânica ou encoder: a etiqueta e o manual dizem qual é o seu. Até o conserto, desligue o disjuntor e use na mão.',
+    ],
+    points: [
+      'Bate e ronca no fim: desligue já.',
+      'Ímã caído: guarde-o, com o lado marcado.',
+      'Percurso perdido na placa: o técnico o grava outra vez.',
+    ],
+    send: 'Mande uma foto do motor e da ponta da folha.',
+  },
+  {
     when: [
       'controle*',
       'em outro portao|de outro portao|em outra casa|outro motor|qualquer portao|serve em outro',
@@ -70,7 +109,7 @@ export const withoutAndHowMuchAnswers: readonly DirectAnswer[] = [
       'para abrir|leva para abrir|abrir|fechar|para fechar',
     ],
     unless:
-      'consert*|aberto|nao|esta demorando|instalar|preco|custa|pedestre|motor|antes de|correr|deslizante|pivotante|segundos',
+      'sozinho|fechamento automatico|consert*|aberto|nao|esta demorando|instalar|preco|custa|pedestre|motor|antes de|correr|deslizante|pivotante|segundos',
     subject: 'portao-basculante',
     isUnpriced: true,
     aspects: ['works'],

@@ -9,7 +9,8 @@ export const canBeDoneAnswers: readonly DirectAnswer[] = [
       'sem|tirar|retirar|desligar|desativar|remover|pular',
       'da para|da pra|tem como|posso|pode|funciona|usar|anda|abre|fecha',
     ],
-    unless: 'sem sensor quanto|preco|suja|fim de curso|alarme|perigoso|obrigat*|obrigad*|multa|sem fio',
+    unless:
+      'nao abre|nao fecha|sem sensor quanto|preco|suja|fim de curso|alarme|perigoso|obrigat*|obrigad*|multa|sem fio',
     subject: 'fotocelula',
     isAboutSubject: true,
     aspects: ['safety', 'allowed'],

@@ -9,6 +9,7 @@ export const careAndPowerAnswers: readonly DirectAnswer[] = [
       'portao|dobradica|roldana|trilho|cremalheira|motor|mola|fuso',
       'pode|posso|colocar|passar|usar|da para|serve|faz mal|bom|por|jogar|qual',
     ],
+    unless: 'cremalheira',
     subject: 'manutencao-preventiva',
     isAboutSubject: true,
     aspects: ['care', 'allowed'],
@@ -103,7 +104,7 @@ export const careAndPowerAnswers: readonly DirectAnswer[] = [
     when: [
       'tempestade*|temporal|trovoada*|raio|raios|trovao|chuva forte',
       'ligado|desligar|desligo|tomada|disjuntor|usar|abrir',
-      `e perigoso|perigoso|${asksNeed}|${asksMay}|bom|melhor|deixar`,
+      `e perigoso|perigoso|${asksNeed}|${asksMay}|bom|melhor|deixar|basta|adianta`,
     ],
     unless: 'queimou|parou|nao abre|nao funciona|depois|para raio|para-raio*|seguro',
     subject: 'protecao-contra-raio',

@@ -3,8 +3,11 @@ import type { DirectAnswer } from '../../direct-answer.ts';
 
 export const twoComplaintAnswers: readonly DirectAnswer[] = [
   {
-    when: ['capacitor', 'ou', 'motor|bobina|placa|central'],
-    unless: 'qual compr*|uf|microfarad*|de partida ou permanente',
+    when: [
+      'capacitor',
+      'ou o motor|ou motor|ou a placa|ou placa|ou a bobina|ou bobina|ou a central|ou o capacitor|ou capacitor|ou e o capacitor',
+    ],
+    unless: 'lento|lenta|devagar|fraco|qual compr*|uf|microfarad*|de partida ou permanente',
     subject: 'capacitor',
     isAboutSubject: true,
     isComplaint: true,

@@ -5,8 +5,32 @@ export const movementReadings: readonly DirectAnswer[] = [
   {
     when: [
       'controle*',
-      'nao fecha|nao quer fechar|nao ta fechando|nao esta fechando|so abre|nao funciona para fechar',
-      'so em botao|so por botao|so pelo botao|so com botao|botao fecha|botoeira fecha|em botao fecha|pelo botao fecha|pela botoeira fecha|pelo interruptor fecha|em botoeira fecha|so em botoeira|so pela botoeira|fecha so em botao|fecha so pelo botao|fecha pelo botao|fecha em botao|fecha em botoeira|em interruptor fecha',
+      'abre com controle|abre com o controle|abre pelo controle|controle abre|abre em o controle|abre no controle',
+      'fecha so em botao|fecha so pelo botao|so fecha em botao|so fecha pelo botao|fecha em botao|fecha so em o botao|fecha so pela botoeira|fecha pela botoeira|fecha com botao',
+    ],
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair', 'program'],
+    answer: [
+      'Se o controle abre e só o botão da parede fecha, motor, fotocélula e fim de curso estão bons, e falta a ordem de fechar pelo rádio. Ou o controle foi gravado numa função que só abre, ou o segundo botão dele se perdeu da memória, ou o sinal chega fraco quando você já está longe. Prove de perto, com bateria nova; gravar na função certa custa de {{part.programming.from}} a {{part.programming.to}}.',
+    ],
+    heading: 'De perto, de longe e com outro controle',
+    text: [
+      'Abre de perto e fecha de perto, mas não da rua: é alcance, por bateria ou antena. Nem de perto: é a função gravada.',
+    ],
+    points: [
+      'Outro controle da casa fecha: grave este de novo.',
+      'Nenhum fecha: programação da central.',
+      'Botoeira que só fecha segurando: veja a fotocélula.',
+    ],
+    send: 'Mande uma foto do controle e diga que botão abre e qual deveria fechar.',
+  },
+  {
+    when: [
+      'controle*',
+      'nao fecha|abre com controle|abre com o controle|abre pelo controle|nao quer fechar|nao ta fechando|nao esta fechando|so abre|nao funciona para fechar',
+      'fecha so em botao|so fecha em botao|so em botao|so por botao|so pelo botao|so com botao|botao fecha|botoeira fecha|em botao fecha|pelo botao fecha|pela botoeira fecha|pelo interruptor fecha|em botoeira fecha|so em botoeira|so pela botoeira|fecha so em botao|fecha so pelo botao|fecha pelo botao|fecha em botao|fecha em botoeira|em interruptor fecha',
     ],
     subject: 'controle-remoto',
     isAboutSubject: true,

@@ -91,7 +91,7 @@ export const ironAndSupplies: readonly DirectAnswer[] = [
       'trilho|trilhos|cantoneira de trilho',
       'metro|metros|barra|preco|valor|comprar|portao de correr|portao correr|embutir|v|u',
     ],
-    unless: `${inTrouble}|roldana*|acionador|limp*|graxa|areia|folha de|motor|cremalheira|sai|saindo|sair|fora|afund*|descarril*|cai|cai*|amass*|desnivel*|enferruj*|ferrugem|agua|buraco`,
+    unless: `pula*|salta*|escap*|curva|entup*|terra|suj*|limp*|${inTrouble}|roldana*|acionador|limp*|graxa|areia|folha de|motor|cremalheira|sai|saindo|sair|fora|afund*|descarril*|cai|cai*|amass*|desnivel*|enferruj*|ferrugem|agua|buraco`,
     subject: 'roldana',
     isAboutSubject: true,
     aspects: ['price', 'replace'],

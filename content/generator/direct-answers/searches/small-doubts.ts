@@ -84,6 +84,7 @@ export const smallDoubtAnswers: readonly DirectAnswer[] = [
       'so em botao|so pelo botao|so no botao|so funciona no botao|so abre no botao|so pela botoeira|so na botoeira|so em botoeira',
       'controle*|motor|portao',
     ],
+    unless: 'fecha so em botao|so fecha em botao|fecha so pelo botao',
     subject: 'controle-remoto',
     isAboutSubject: true,
     isComplaint: true,

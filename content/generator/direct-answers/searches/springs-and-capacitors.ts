@@ -5,7 +5,7 @@ export const springAndCapacitorAnswers: readonly DirectAnswer[] = [
   {
     when: ['mola|molas', 'portao|basculante|garagem'],
     unless:
-      'trocar sozinho|eu mesmo|posso|contrapeso|ou|diferenca|melhor|medida|medidas|tamanho|qual mola|aerea|hidraulica|social|pedestre|enrolar|quebr*|estour*|arrebent*|partiu|soltou|caiu|controle*|embreagem|trava',
+      'fraca|escapou|escapando|solta|desencaixou|saiu|pulou|forcando|trocar sozinho|eu mesmo|posso|contrapeso|ou|diferenca|melhor|medida|medidas|tamanho|qual mola|aerea|hidraulica|social|pedestre|enrolar|quebr*|estour*|arrebent*|partiu|soltou|caiu|controle*|embreagem|trava',
     subject: 'contrapeso',
     isAboutSubject: true,
     aspects: ['replace', 'price'],

@@ -4,6 +4,152 @@ import type { DirectAnswer } from '../../direct-answer.ts';
 export const electronicsAskedAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'zumb*|zunido|zunindo|chiado eletrico|chiando',
+      'central|placa|caixa de placa|transformador',
+      'portao|motor|placa|central',
+    ],
+    unless: 'abelha|nao abre|nao fecha',
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'Zumbido fino e constante na central é do transformador da placa, que fica ligado o dia todo, e baixinho é normal. Se cresceu, se a caixa esquenta ou se a luz da placa oscila, ele está carregado demais ou em curto: desligue o disjuntor e chame, num reparo a partir de {{repair.from}}. Zumbido forte que vem do motor, com o portão parado, é motor energizado sem girar, e se desliga na hora.',
+    ],
+    heading: 'De que caixa vem o zumbido',
+    text: [
+      'Fechadura, câmera ou módulo ligados na mesma saída sobrecarregam a fonte. Parafuso e chapa frouxos aumentam um zumbido que antes não se ouvia.',
+    ],
+    points: [
+      'Só ao comandar: relé ou motor tentando partir.',
+      'Sempre, e morno: transformador normal.',
+      'Com cheiro: não religue.',
+    ],
+    send: 'Mande um vídeo com o som, com a caixa fechada, e a foto da etiqueta do motor.',
+  },
+  {
+    when: [
+      'motor',
+      'barulh*|ronca*|zumb*|zunido|ruido',
+      'mesmo parado|parado|com portao parado|com portao fechado|sem ninguem apertar|desligado|o tempo todo',
+    ],
+    unless: 'portao nao|nao abre|nao fecha|nao anda',
+    subject: 'motor',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'Motor que faz barulho com o portão parado está recebendo energia sem ordem: desligue o disjuntor, porque ele queima assim em minutos. Ronco grave é relé da placa colado ou fim de curso que não cortou; zumbido baixinho, que não esquenta, costuma ser só o transformador da central ou a trava elétrica. O reparo da placa parte de {{repair.from}}, e o fim de curso se acerta de {{part.adjustment.from}} a {{part.adjustment.to}}.',
+    ],
+    heading: 'Motor, placa ou trava',
+    text: [
+      'Encoste a mão por fora, com o disjuntor já desligado: carcaça quente confirma o motor ligado. Religar para ouvir de novo só uma vez, e por segundos.',
+    ],
+    points: [
+      'Parou ao desligar o disjuntor e volta ao religar: relé.',
+      'Barulho da trava na ponta da folha: tempo errado na placa.',
+      'Folha encostada e motor roncando: fim de curso.',
+    ],
+    send: 'Mande um vídeo com o som e a foto da etiqueta do motor.',
+  },
+  {
+    when: [
+      'central|placa|caixa de placa|transformador',
+      'esquent*|quente|superaquec*|fervendo',
+      'portao|motor|muito|placa|central',
+    ],
+    unless: 'capacitor|cheir*',
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'A central morna é normal, porque o transformador fica ligado o dia todo; quente a ponto de não se deixar a mão, não. As causas são fonte carregada demais, com fechadura, câmera ou módulo na mesma saída, relé ou componente em curto, água, ou sol batendo na caixa fechada. Desligue o disjuntor, tire o que foi ligado nela há pouco e chame: reparo a partir de {{repair.from}}, placa nova de {{part.board.from}} a {{part.board.to}}.',
+    ],
+    heading: 'O que aquece uma placa',
+    text: [
+      'Placa de inversor tem dissipador e esquenta mais que a comum depois de várias viagens. A comum só aquece no transformador.',
+    ],
+    points: [
+      'Cheiro ou mancha escura: não religue.',
+      'Motor travado puxa corrente e aquece relés.',
+      'Caixa ao sol: sombra e ventilação, sem abrir a vedação.',
+    ],
+    send: 'Mande a foto da caixa fechada e diga o que está ligado na central.',
+  },
+  {
+    when: [
+      'luz|led|placa|central',
+      'vermelh*|verde|azul|muda de cor|acende|pisca',
+      'quando aperto|ao apertar|quando aciono|quando clico|quando dou comando|ao acionar',
+    ],
+    unless: 'raio|cheiro',
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'Luz que acende ou muda quando você aperta o controle mostra que a ordem chegou à central: o controle e o receptor estão bons. Se o portão não anda mesmo assim, o que falta vem depois: fotocélula cortada, fim de curso, capacitor ou motor. O vermelho em si tem o sentido que o manual daquela placa dá, e costuma ser só o sinal de comando; o conserto vai de {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'Da luz ao movimento',
+    text: [
+      'Escute depois do toque: estalo e silêncio apontam relé ou fio; ronco, capacitor ou folha presa; nada, entrada bloqueada.',
+    ],
+    points: [
+      'Acende e o portão anda: é o aviso normal.',
+      'Acende e pisca sem parar: código de erro.',
+      'Não acende: bateria, gravação ou receptor.',
+    ],
+    send: 'Mande um vídeo da placa com a tampa aberta por quem costuma fazer isso, ou do portão ao receber o comando.',
+  },
+  {
+    when: [
+      'fusivel|fusiveis',
+      'queima direto|queima sempre|queima toda hora|queimando direto|vive queimando|queima de novo|queimou de novo|queima na hora|toda hora|sempre queima|queima direto',
+    ],
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    isDanger: true,
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'Fusível do portão que queima direto acusa curto, e não fusível ruim: desligue o disjuntor e não ponha um maior nem papel-alumínio, porque aí queima a placa. Se o novo queima ao ligar, o curto está na placa, no transformador ou na fiação; se queima só quando o portão anda, é o motor, o capacitor ou a folha presa. Reparo a partir de {{repair.from}}, capacitor de {{part.capacitor.from}} a {{part.capacitor.to}}.',
+    ],
+    heading: 'Onde o técnico procura o curto',
+    text: [
+      'Ele separa motor, trava e fotocélula, um por vez, e religa com proteção. Depois de chuva começa pelas emendas; depois de raio, pela entrada da placa.',
+    ],
+    points: [
+      'Anote o valor impresso no fusível: o novo é igual.',
+      'Queima ao acionar a trava: bobina em curto.',
+      'Queima em dia de calor: folha pesada.',
+    ],
+    send: 'Mande uma foto do fusível e da placa e diga em que momento ele queima.',
+  },
+  {
+    when: ['transformador|poste|fase', 'rua|bairro|queimou|estourou|explodiu|faltou', 'portao|motor'],
+    unless: 'placa queimad*|da placa|de a placa|de placa',
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    isComplaint: true,
+    isDanger: true,
+    aspects: ['repair'],
+    answer: [
+      'Depois que o transformador da rua queima, a volta da energia vem com pico, e o portão que não funciona tem quase sempre fusível, fonte ou placa atingidos: ligue o disjuntor uma vez só e olhe a luz da central. Apagada, ou com cheiro, desligue e não insista. O reparo parte de {{repair.from}} e a placa nova fica de {{part.board.from}} a {{part.board.to}}; a distribuidora pode ressarcir o dano, com laudo e pedido por escrito.',
+    ],
+    heading: 'Antes de pedir o ressarcimento',
+    text: [
+      'Anote data e hora, fotografe a placa e guarde a peça. O pedido se faz à distribuidora, e se outros aparelhos queimaram, entram juntos.',
+    ],
+    points: [
+      'Motor comum quase sempre escapa.',
+      'Falta de uma fase deixa o motor roncando: não use.',
+      'Protetor contra surto no quadro evita repetir.',
+    ],
+    send: 'Mande a foto da etiqueta do motor e da caixa fechada, com a hora em que a luz voltou.',
+  },
+  {
+    when: [
       'controle*',
       'prova de agua|prova d agua|prova dagua|a prova|impermeavel|resistente a agua|vedado',
     ],

@@ -3,6 +3,197 @@ import type { DirectAnswer } from '../../direct-answer.ts';
 
 export const mayAskedAnswers: readonly DirectAnswer[] = [
   {
+    when: [
+      'passar|sair|entrar|passo',
+      'carro|moto',
+      'meio aberto|entreaberto|parado em meio|metade aberto|meia altura|pela metade',
+    ],
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    aspects: ['safety'],
+    answer: [
+      'Não passe: o portão parado no meio pode voltar a andar com um toque no controle ou fechar sobre o carro, e o basculante a meia altura pode descer. Mande abrir até o fim; se ele não vai, desligue o disjuntor, confira de longe se a folha está reta e os cabos inteiros, solte o motor na chave e abra o resto na mão, com alguém segurando.',
+    ],
+    heading: 'Antes de pôr o carro no vão',
+    text: [
+      'Folha de correr e de abrir pode ser levada na mão até o fim. Basculante torto ou com cabo frouxo não se move nem se atravessa: espere o técnico, num conserto de {{repair.from}} a {{repair.to}}.',
+    ],
+    points: [
+      'Desligue o fechamento automático até o conserto.',
+      'Fotocélula não protege quem para embaixo da folha.',
+      'Calço embaixo da folha não segura um basculante.',
+    ],
+    send: 'Mande uma foto do portão como parou, de longe.',
+  },
+  {
+    when: [
+      'posso|pode|da para|tem como|so',
+      'trocar so|trocar somente|trocar apenas|so a placa|so a central',
+      'placa|central',
+    ],
+    unless: 'carcaca|com outra|outro motor|capa|motor ou|quanto|eu mesmo|sozinho|controle',
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    aspects: ['replace'],
+    answer: [
+      'Pode: se o motor arranca forte e não esquenta, troca-se só a placa, de {{part.board.from}} a {{part.board.to}} com a mão de obra e os controles regravados, e o motor fica. Ela precisa ser do mesmo modelo ou de um compatível em tensão, capacitor e fim de curso; em motor com inversor, só a original. Antes o técnico mede o motor, porque um em curto queima a nova.',
+    ],
+    heading: 'Quando a placa sozinha não resolve',
+    text: [
+      'Relé, fusível e fonte têm reparo, a partir de {{repair.from}}, e nem sempre é preciso trocar. Motor que ronca ou cheira a verniz tem defeito próprio.',
+    ],
+    points: [
+      'Leve a foto da ligação dos fios.',
+      'Controles antigos servem se o código for o mesmo.',
+      'Percurso e força se gravam de novo.',
+    ],
+    send: 'Mande a foto da etiqueta do motor e da placa.',
+  },
+  {
+    when: [
+      'instalar|colocar|por|comprar',
+      'fotocelula*|sensor',
+      'depois|mais tarde|outra hora|em outro dia|futuramente|separado',
+    ],
+    unless: 'nao fecha|queim*|quebr*',
+    subject: 'fotocelula',
+    isAboutSubject: true,
+    aspects: ['install'],
+    answer: [
+      'Pode: quase toda central tem entrada para fotocélula, e o par se põe a qualquer hora em motor já instalado, de {{part.photocell.from}} a {{part.photocell.to}}. Até lá deixe o fechamento automático desligado e feche sempre olhando o vão, porque sem ela o portão só percebe alguém depois de encostar. Fica mais limpo deixar o conduíte passado já na instalação do motor.',
+    ],
+    heading: 'O que deixar pronto para a fotocélula',
+    text: [
+      'O par vai um de frente para o outro, perto de 50 cm do piso, com fio dos dois lados até a central. Sem caminho para o fio, há par sem fio ou de espelho, com o valor por foto.',
+    ],
+    points: [
+      'Conduíte vazio de um lado ao outro do vão.',
+      'Confira na placa o borne FOTO.',
+      'Criança ou bicho na casa: ponha já.',
+    ],
+    send: 'Mande uma foto dos dois lados do vão e da etiqueta do motor.',
+  },
+  {
+    when: [
+      'comprar|levar|providenciar|arrumar',
+      'peca|pecas',
+      'antes|tecnico|eu mesmo|visita|conserto|preciso|precisa',
+    ],
+    unless: 'onde|preco|quanto',
+    subject: 'assistencia-tecnica',
+    isAboutSubject: true,
+    aspects: ['repair', 'buy'],
+    answer: [
+      'Não precisa: o técnico leva as peças comuns, como capacitor, roldana, fotocélula e engrenagem, e só diz qual é depois de medir, porque o sintoma engana. Peça comprada antes muitas vezes é a errada, e a garantia dela fica com quem vendeu. O conserto com a peça vai de {{repair.from}} a {{repair.to}}, com o valor dito antes e {{parts.warranty}} de garantia no que se troca.',
+    ],
+    heading: 'Quando a peça vem de fora',
+    text: [
+      'Placa de modelo antigo e peça de inversor se encomendam pela foto da etiqueta, e aí se combinam valor e prazo antes. Se você já tem a peça, mande a foto dela.',
+    ],
+    points: [
+      'Foto da etiqueta do motor: com ela o técnico já sai com a peça provável.',
+      'Vídeo com som do defeito.',
+      'Guarde a peça velha até provar a nova.',
+    ],
+    send: 'Mande um vídeo do defeito, a foto da etiqueta do motor e o bairro.',
+  },
+  {
+    when: [
+      'e caro|caro|sai caro|fica caro|muito caro',
+      'consertar|conserto|arrumar|reparo|manutencao',
+      'motor|portao|placa',
+    ],
+    unless: 'cobraram|cobrou|orcamento|por que|achei|barato',
+    subject: 'assistencia-tecnica',
+    isAboutSubject: true,
+    aspects: ['price', 'worth'],
+    answer: [
+      'Em geral não: numa casa o conserto fica entre {{repair.from}} e {{repair.to}}, contra {{replacement.from}} a {{replacement.to}} de um motor novo. Regulagem, controle e capacitor são os mais baratos, até {{part.capacitor.to}}; placa e bobina, os mais caros, até {{part.stator.to}}. Fica caro quando a folha pesada continua lá e queima a peça outra vez, e por isso ela é vista primeiro.',
+    ],
+    heading: 'Do mais barato ao mais caro',
+    text: [
+      'A visita não tem taxa na área atendida, e o valor é dito antes de começar. Compare o conserto com a idade do motor: terceiro defeito seguido pede troca.',
+    ],
+    points: [
+      'Regulagem: de {{part.adjustment.from}} a {{part.adjustment.to}}.',
+      'Engrenagem: de {{part.gears.from}} a {{part.gears.to}}.',
+      'Placa: de {{part.board.from}} a {{part.board.to}}.',
+    ],
+    send: 'Mande um vídeo do defeito e a foto da etiqueta do motor: a faixa vem por mensagem.',
+  },
+  {
+    when: [
+      'e dificil|dificil|e complicado|complicado|e facil|facil',
+      'instalar|colocar|por|montar|instalacao',
+      'motor|portao eletronico|portao automatico|automatizar',
+    ],
+    unless: 'sozinho|eu mesmo|controle',
+    subject: 'automatizacao',
+    isAboutSubject: true,
+    aspects: ['install', 'price'],
+    answer: [
+      'Para quem é do ramo não é difícil: com a folha leve e o ponto de energia pronto, leva {horas de instalação}. Para quem nunca fez, a parte difícil é outra: equilibrar a folha, acertar o fim de curso e a força e ligar a rede com segurança, porque um erro ali quebra a engrenagem ou machuca alguém. Em basculante o kit sai já instalado de {{kit.padrao}} a {{kit.jetflex}}.',
+    ],
+    heading: 'Onde a instalação costuma dar errado',
+    text: [
+      'Motor montado em folha desequilibrada trabalha forçado e dura pouco. Suporte em coluna fraca solta em meses.',
+    ],
+    points: [
+      'De correr: base no nível e cremalheira com folga.',
+      'De abrir: distância do pivô ao suporte.',
+      'Circuito, disjuntor e terra são do eletricista.',
+    ],
+    send: 'Mande uma foto do portão por dentro e do quadro de luz.',
+  },
+  {
+    when: [
+      'comprar|compro',
+      'motor|kit',
+      'instalar eu mesmo|eu mesmo instalar|eu instalo|instalar sozinho|eu mesmo|por conta propria',
+    ],
+    unless: 'usado|internet',
+    subject: 'automatizacao',
+    isAboutSubject: true,
+    aspects: ['buy', 'install'],
+    answer: [
+      'Dá, se o portão já anda leve na mão e há ponto de energia com disjuntor e terra: o motor sozinho, na nossa tabela de basculante, custa de {{motor.quarterCv}} a {{motor.halfCv}}, com {{motor.warranty}} de garantia. O que se erra em casa é o equilíbrio da folha, o fim de curso e a força, e peça quebrada por montagem errada não tem garantia. Instalado por nós, o kit vai de {{kit.padrao}} a {{kit.jetflex}}.',
+    ],
+    heading: 'A conta de instalar por conta própria',
+    text: [
+      'Some suporte, cabo, disjuntor, controles e o dia de trabalho. No de correr vêm ainda a base no piso e a cremalheira.',
+    ],
+    points: [
+      'Confira tensão e peso da folha antes de pagar.',
+      'Solda e rede elétrica pedem profissional.',
+      'Teste a parada com uma caixa de papelão antes de usar.',
+    ],
+    send: 'Mande uma foto do portão por dentro e as medidas: dizemos que motor serve.',
+  },
+  {
+    when: [
+      'e seguro|seguro|confiavel|perigoso|risco',
+      'celular|aplicativo|wifi|wi-fi|internet|app',
+      'portao|abrir|motor',
+    ],
+    unless: 'nao abre|nao funciona',
+    subject: 'portao-pelo-celular',
+    isAboutSubject: true,
+    aspects: ['safety'],
+    answer: [
+      'É seguro com três cuidados: senha forte no aplicativo e no Wi-Fi, acesso próprio para cada pessoa, que se apaga quando ela sai, e fotocélula no vão, porque de longe ninguém vê quem está passando. Sem fotocélula não é. O módulo só aperta o botão da central; a ligação parte de {{repair.from}}, e o par de fotocélulas fica de {{part.photocell.from}} a {{part.photocell.to}}.',
+    ],
+    heading: 'O que proteger no portão pelo celular',
+    text: [
+      'Celular perdido: troque a senha e saia de todos os aparelhos. Aplicativo que mostra histórico diz quem abriu e a que horas.',
+    ],
+    points: [
+      'Não compartilhe a mesma conta com a casa inteira.',
+      'Mantenha o controle comum gravado.',
+      'Câmera no vão ajuda a fechar de longe.',
+    ],
+    send: 'Mande uma foto da central e diga se o Wi-Fi chega ao motor.',
+  },
+  {
     when: ['bateria', 'moto|carro|alarme|computador|estacionaria|automotiva', 'nobreak|portao|motor'],
     unless: 'celular|controle|farol|pilha',
     subject: 'nobreak',
@@ -251,7 +442,7 @@ export const mayAskedAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'tranco|tranquinho|trancos|pulinho|tremidinha|solavanco',
+      'pulo|tranco|tranquinho|trancos|pulinho|tremidinha|solavanco',
       'so da|da um|liga|anda|para|motor|portao',
     ],
     unless: 'no fim|ao fechar|batente|freia',

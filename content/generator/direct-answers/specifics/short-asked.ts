@@ -422,7 +422,7 @@ export const shortAskedAnswers: readonly DirectAnswer[] = [
       'trocar|troca|troquei|mudar',
       'bateria|pilha',
       'reprogramar|programar|desprograma|perde|apaga|regravar|gravar de novo',
-      'controle*',
+      'controle*|pilha|bateria',
     ],
     subject: 'controle-remoto',
     isAboutSubject: true,

@@ -128,15 +128,15 @@ export const verdictAskedAnswers: readonly DirectAnswer[] = [
       'portao|portoes|motor|eletronico|automatico|tecnico|assistencia|consert*',
     ],
     unless:
-      'ligado*|bateria|madrugada|noite|domingo*|feriado*|dura|nobreak|funciona|condominio*|predio*|abre|abriu|entrega|instalar|instalacao|comprar|por dia|garantia|camera|portaria',
+      'portao aberto|aberto 24 horas|fica aberto|motor 24 horas|ligado*|bateria|madrugada|noite|domingo*|feriado*|dura|nobreak|funciona|condominio*|predio*|abre|abriu|entrega|instalar|instalacao|comprar|por dia|garantia|camera|portaria',
     subject: 'assistencia-tecnica',
     isAboutSubject: true,
     aspects: ['safety', 'repair'],
     answer: [
-      'Atendemos de {horário}, com visita sem taxa e conserto entre {{repair.from}} e {{repair.to}}. Fora dele, de noite, domingo ou feriado, também vamos, conforme a disponibilidade de técnico: mande o bairro e o que aconteceu pelo WhatsApp, e a resposta diz se alguém vai e por quanto, antes da saída.',
+      'Atendemos de {horário}, com visita sem taxa e conserto entre {{repair.from}} e {{repair.to}}. Fora desse horário, de noite, domingo ou feriado, também vamos, conforme a disponibilidade de técnico: mande o bairro e o que aconteceu pelo WhatsApp, e a resposta diz se alguém vai e por quanto, antes da saída.',
     ],
     answerAtPlace: [
-      '{Onde}, o atendimento comum vai de {horário}, com visita sem taxa e conserto entre {{repair.from}} e {{repair.to}}. Fora dele, de noite, domingo ou feriado, também vamos, conforme a disponibilidade de técnico: mande o endereço e o que aconteceu pelo WhatsApp, e a resposta diz se alguém vai e por quanto, antes da saída.',
+      '{Onde}, o atendimento comum vai de {horário}, com visita sem taxa e conserto entre {{repair.from}} e {{repair.to}}. Fora desse horário, de noite, domingo ou feriado, também vamos, conforme a disponibilidade de técnico: mande o endereço e o que aconteceu pelo WhatsApp, e a resposta diz se alguém vai e por quanto, antes da saída.',
     ],
     heading: 'O que fazer até o técnico chegar',
     text: [

@@ -35,7 +35,7 @@ export const motorKindAnswers: readonly DirectAnswer[] = [
       'motor|portao|central|modulo|abrir',
     ],
     unless:
-      'nao|parou|vale a pena|programar|configurar|conectar|trocar senha|interfone*|camera*|preciso de internet|precisa de internet|sem internet|sem wifi|condominio*|predio*|edificio*',
+      'seguro|perigoso|risco|confiavel|nao|parou|vale a pena|programar|configurar|conectar|trocar senha|interfone*|camera*|preciso de internet|precisa de internet|sem internet|sem wifi|condominio*|predio*|edificio*',
     subject: 'portao-pelo-celular',
     isAboutSubject: true,
     aspects: ['works'],

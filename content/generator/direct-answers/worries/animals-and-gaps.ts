@@ -87,7 +87,8 @@ export const animalAndGapAnswers: readonly DirectAnswer[] = [
       'interfone nao funciona|interfone parou|e interfone|interfone tambem|campainha nao funciona|campainha parou|campainha sem|sem funcionar|e campainha|e camera|pararam|tambem parou|tambem nao|os dois|ao mesmo tempo|juntos',
       'portao nao abre|portao parou|portao e interfone|portao e campainha|portao e camera|portao nao funciona|portao tambem|portao',
     ],
-    unless: 'abre o portao|instalar|instalacao|instalam|preco|quanto custa|kit|comprar',
+    unless:
+      'consert*|manuten*|reparo de|assistencia|abre o portao|instalar|instalacao|instalam|preco|quanto custa|kit|comprar',
     subject: 'fiacao',
     isAboutSubject: true,
     isComplaint: true,
