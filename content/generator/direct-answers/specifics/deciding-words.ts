@@ -19,7 +19,7 @@ export const decidingWordAnswers: readonly DirectAnswer[] = [
       'conserto|servico|manutencao|tecnico|portao|motor|controle*|placa|capacitor|engrenagem|peca|mesmo defeito|mesmo problema',
     ],
     unless:
-      'troquei|controle nao funciona|controle nao abre|controle nao pega|controle*|laudo|seguro|seguradora|inquilino|sindico|condominio|pilha|bateria|chuva|raio|fusivel|enchente|choque|fumaca|fogo|faisca|cheiro|cabo|mola|caiu|caindo|arrebent*|vizinho',
+      'troquei|controle nao funciona depois|controle nao abre depois|controle nao pega depois|laudo|seguro|seguradora|inquilino|sindico|condominio|pilha|bateria|chuva|raio|fusivel|enchente|choque|fumaca|fogo|faisca|cheiro|cabo|mola|caiu|caindo|arrebent*|vizinho',
     subject: 'garantia',
     isAboutSubject: true,
     aspects: ['allowed'],
