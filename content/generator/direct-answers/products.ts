@@ -227,7 +227,7 @@ export const productAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['largo|largura', 'motor'],
-    unless: '1*|2*|3*|4*|5*|6*|correr|deslizante|pivotante|de abrir|duas folhas|kg',
+    unless: 'maxima|maximo|1*|2*|3*|4*|5*|6*|correr|deslizante|pivotante|de abrir|duas folhas|kg',
     of: ['motor', 'portao-basculante', 'kit-de-motor'],
     subject: 'motor',
     answer: [
@@ -263,5 +263,255 @@ export const productAnswers: readonly DirectAnswer[] = [
       'Capacitor estufado ou melado não se reaproveita.',
       'Depois da troca, meça a corrente com a folha andando.',
     ],
+  },
+  {
+    when: ['largura|altura', 'maxima|maximo|limite|ate quantos metros', 'motor|basculante|automatic*'],
+    unless: 'correr|deslizante|pivotante|fotocelula|minima',
+    subject: 'portao-basculante',
+    isAboutSubject: true,
+    aspects: ['choose', 'allowed'],
+    answer: [
+      'O motor de basculante não tem largura nem altura máxima: o limite é o peso da folha, {{home.weight}} no PPA Home, {{homeJetflex.weight}} no Home Jetflex e {{heavyLine.weight}} na linha pesada. Na prática, folha comum de aço vai bem até uns quatro ou cinco metros de largura; dali em diante ela flexiona no meio e pede reforço ou dois braços. A altura decide outra coisa, o comprimento do fuso.',
+    ],
+    heading: 'Onde a medida começa a pesar',
+    text: [
+      'Largura vezes altura dá a área, e o material dá o peso: chapa de aço tem de treze a vinte quilos por metro quadrado, com o quadro. Folha alta ainda pega vento e pede coluna firme.',
+      'Dentro do limite, o kit instalado vai de {{kit.padrao}} (PADRÃO) a {{kit.jetflex}} (JETFLEX).',
+    ],
+    points: [
+      'Teto ou viga acima da folha aberta: meça antes.',
+      'Folha que entorta ao ser erguida por um canto: reforço.',
+      'Mais de cinco metros: veja o portão de correr.',
+    ],
+    send: 'Mande pelo WhatsApp largura, altura, material e uma foto do portão por dentro.',
+  },
+  {
+    when: [
+      'peso maximo|limite de peso|peso limite|maximo de peso',
+      'portao|folha',
+      'basculante*|correr|deslizante*|residencial|automatic*',
+    ],
+    unless: 'roldana|trilho|motor de|motor ppa|garen|rossi',
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['choose'],
+    answer: [
+      'Em basculante de casa o limite é {{home.weight}} com o PPA Home e {{homeJetflex.weight}} com o Home Jetflex; a linha pesada vai até {{heavyLine.weight}}, por orçamento. No portão de correr o peso rola, e uma casa costuma ficar entre trezentos e seiscentos quilos, com motor cuja etiqueta passe um quarto acima da folha; acima de uma tonelada é motor industrial.',
+    ],
+    heading: 'Como saber se a sua folha cabe no limite',
+    text: [
+      'Multiplique largura por altura e o resultado pelo material: alumínio, de cinco a oito quilos por metro quadrado; grade, de nove a catorze; chapa, de treze a vinte; madeira sobre ferro, de vinte a trinta.',
+      'O limite vale para folha que anda com uma mão. Portão desequilibrado ou com trilho torto pesa mais no motor do que na balança.',
+    ],
+    points: [
+      'Um quinto de sobra entre a folha e o número do motor.',
+      'Porta embutida e chapa nova somam peso.',
+      'Rampa no trilho: classe acima.',
+    ],
+    send: 'Mande pelo WhatsApp as medidas, o material e um vídeo da folha levada na mão.',
+  },
+  {
+    when: ['acessorio*', 'portao|motor|automatic*|garagem'],
+    unless: 'carro|celular',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    aspects: ['buy', 'price'],
+    answer: [
+      'Com o motor do nosso kit vêm a central, dois controles e a fixação; os acessórios se somam à parte. Instalados, o par de fotocélulas fica entre {{part.photocell.from}} e {{part.photocell.to}} e um controle a mais se grava por {{part.programming.from}} a {{part.programming.to}}; trava elétrica, nobreak, módulo de celular, botoeira e sinaleira têm a ligação a partir de {{repair.from}}, e o aparelho se orça pela foto da central.',
+    ],
+    heading: 'Quais acessórios valem em que casa',
+    text: [
+      'A fotocélula vem primeiro, sobretudo com fechamento automático ou calçada em frente. Nobreak vale onde a luz cai muito; trava elétrica, no portão de abrir e onde já forçaram a folha.',
+      'Pedidos junto com o motor, entram na mesma visita e no mesmo parcelamento, em até {{instalments}}.',
+    ],
+    points: [
+      'Fotocélula: para a folha antes de encostar.',
+      'Receptor avulso: aceita controles de outra família.',
+      'Luz de garagem: acende com o portão.',
+      'Sinaleira: avisa quem passa na calçada.',
+    ],
+    send: 'Mande pelo WhatsApp a foto da central e diga que acessório procura: respondemos com o preço montado.',
+  },
+  {
+    when: [
+      'kit inclui|kit vem com|kit traz|kit tem|kit acompanha|motor vem com|motor inclui|vem no kit|incluso em kit|kit ja vem com',
+      'nobreak|trava|trava eletrica|modulo|botoeira|receptor|sinaleira|bateria|cremalheira|luz',
+    ],
+    unless: 'deslizante*|correr|jetflex|wifi|wi fi|quantos metros',
+    subject: 'kit-de-motor',
+    isAboutSubject: true,
+    aspects: ['buy', 'what'],
+    answer: [
+      'Não: o nosso kit de basculante traz motor, central com receptor, dois controles, fixação e instalação, de {{kit.padrao}} (PADRÃO) a {{kit.jetflex}} (JETFLEX). Nobreak, trava elétrica, botoeira, bateria e sinaleira se pedem à parte, ligados na mesma visita a partir de {{repair.from}}, mais o aparelho. Cremalheira só entra no conjunto de portão de correr, que sai por orçamento.',
+    ],
+    heading: 'O que pedir junto com o kit',
+    text: [
+      'Pedido junto, o acessório aproveita a mesma visita e o mesmo conduíte. A fotocélula, que é o mais útil, fica entre {{part.photocell.from}} e {{part.photocell.to}} o par montado.',
+    ],
+    points: ['Luz que cai muito: nobreak.', 'Folha que já foi forçada: trava.', 'Quem sai a pé: botoeira.'],
+    send: 'Mande pelo WhatsApp uma foto do portão por dentro e a lista do que quer no conjunto.',
+  },
+  {
+    when: ['kit|jetflex|speedy|padrao', 'silencioso|barulho|barulhento|faz barulho', 'speedy|padrao'],
+    unless: 'jetflex|parou|comecou',
+    subject: 'motor-rapido',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['choose'],
+    answer: [
+      'Faz o ruído normal de um motor comum: o SPEEDY, de {{kit.speedy}} instalado, e o PADRÃO, de {{kit.padrao}}, partem e param na mesma velocidade, e é na chegada que se ouvem. Quem quer silêncio leva o JETFLEX, de {{kit.jetflex}}, cujo inversor arranca e freia devagar. Nos três, metade do barulho é da folha.',
+    ],
+    heading: 'O que cala um motor comum',
+    text: [
+      'Fim de curso bem regulado, batente de borracha e suporte firme tiram a pancada; dobradiça e roldana em ordem tiram o rangido. Acertar curso e força fica entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
+    ],
+    points: [
+      'Folha que anda macia na mão.',
+      'Coluna firme, sem chapa solta vibrando.',
+      'Quarto ao lado: inversor.',
+    ],
+    send: 'Mande pelo WhatsApp um vídeo do portão abrindo, com som.',
+  },
+  {
+    when: [
+      'subterraneo|embutido em piso|embutido em chao|embutir em chao|embutir em piso|de embutir|de piso|enterrado',
+      'motor',
+      'pivotante|abrir|portao|folha',
+    ],
+    unless: 'fio|conduite|trilho',
+    subject: 'portao-pivotante',
+    isAboutSubject: true,
+    aspects: ['choose', 'price'],
+    answer: [
+      'Motor embutido no piso, ou subterrâneo, fica numa caixa de aço sob a dobradiça e gira a folha por baixo, sem braço à vista. Custa mais que o pistão e pede obra de concreto e dreno, porque a caixa que enche de água perde o motor. Ele sai só por orçamento; para comparar, o motor de pistão ou braço fica em geral entre {{replacement.from}} e {{replacement.to}} por folha, numa casa.',
+    ],
+    heading: 'Quando o embutido compensa',
+    text: [
+      'Compensa em portão de fachada, onde não se quer ver motor, ou em coluna sem lugar para braço. Em rua que alaga, não.',
+      'A folha precisa de batente nas duas posições e de pivô que aguente o peso, porque a dobradiça de cima só guia.',
+    ],
+    points: [
+      'Dreno da caixa ligado à galeria.',
+      'Peso e largura de cada folha na ficha.',
+      'Peça de reposição achada antes da compra.',
+    ],
+    send: 'Mande pelo WhatsApp uma foto do portão por dentro, do piso e as medidas de cada folha.',
+  },
+  {
+    when: ['oleo', 'qual|que|quantos|tipo|trocar|troca', 'motor|redutor'],
+    unless: 'graxa|dobradica|trilho|cremalheira|roldana|wd|vaza*|pode|hidraulic*|singer|fuso|mola|carro',
+    subject: 'manutencao-preventiva',
+    isAboutSubject: true,
+    aspects: ['care'],
+    answer: [
+      'O óleo é o que está na ficha ou na tampa do redutor: motor industrial em banho de óleo usa óleo de engrenagem na viscosidade que o fabricante indica, e completa-se só com o mesmo. Motor de portão de casa não leva óleo: as engrenagens trabalham com graxa, posta na fábrica ou na troca da peça. Óleo de carro, de cozinha e desengripante estragam a vedação e os dois.',
+    ],
+    heading: 'Nível e vazamento num redutor a óleo',
+    text: [
+      'O nível se confere pelo visor ou pelo bujão, com o motor parado e frio. Poça embaixo é retentor gasto, e a troca dele entra no conserto, de {{repair.from}} a {{repair.to}}.',
+      'Óleo escuro com limalha pede troca e inspeção da coroa.',
+    ],
+    points: [
+      'Etiqueta do motor e da caixa redutora fotografadas.',
+      'Bujão de respiro limpo.',
+      'Em prédio, conferência do nível a cada revisão.',
+    ],
+    send: 'Mande pelo WhatsApp a foto da etiqueta e do redutor, com a mancha, se houver.',
+  },
+  {
+    when: [
+      'qual fio|que fio|quantos fios|fio|fios|cabo',
+      'de fotocelula|para fotocelula|em fotocelula|fotocelula*',
+      'qual|quantos|quantas|que|bitola|vias',
+    ],
+    unless: 'sem fio|rompeu|cortou|partido|defeito',
+    subject: 'fotocelula',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['install'],
+    answer: [
+      'Fotocélula usa fio fino de sinal, de 0,5 a 0,75 mm², que é baixa tensão: dois fios para o lado que emite e quatro para o que recebe, dois de alimentação e dois de contato. Ele vai em conduíte separado do da força, para não pegar interferência. Cabo de alarme ou manga de quatro vias serve, se for próprio para área externa.',
+    ],
+    heading: 'Por onde o cabo chega ao outro lado',
+    text: [
+      'O lado oposto do vão se alcança por cima, pela viga, ou por baixo, num corte na calçada. Onde não há caminho, usa-se um emissor a pilha.',
+      'O par instalado fica entre {{part.photocell.from}} e {{part.photocell.to}} quando o cabo passa sem obra.',
+    ],
+    points: [
+      'Emenda soldada ou em caixa, nunca no ar.',
+      'Polaridade da alimentação conferida na placa.',
+      'Sobra de um palmo em cada ponta.',
+    ],
+    send: 'Mande pelo WhatsApp uma foto do vão por dentro e a da central.',
+  },
+  {
+    when: ['cremalheira*', 'qual|que|tipo|indicada|certa|pesad*|para portao de|para folha de|portao de'],
+    figure: { unit: 'kilogram', from: 450 },
+    unless: 'motor',
+    subject: 'cremalheira',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['choose'],
+    answer: [
+      'Para uma folha de {figura}, cremalheira de aço galvanizado, com o dente no passo do pinhão do motor: a de nylon com alma de aço é de folha leve e gasta cedo nesse peso. Prenda cada gomo em três pontos, com 1 a 2 mm de folga entre os dentes do começo ao fim. Posta e alinhada por nós, em portão de casa, fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}; linha longa se orça por foto.',
+    ],
+    heading: 'O que mais aguenta {figura}',
+    text: [
+      'Quem carrega o peso são as roldanas e o trilho; a cremalheira só puxa. Roda presa ou trilho fora do nível comem o dente, seja ele de que material for.',
+      'O motor pede {sobra} ou mais na etiqueta.',
+    ],
+    points: [
+      'Barra inteira, sem gomo de outra marca no meio.',
+      'Parafuso em furo oblongo, para acertar a altura.',
+      'Pinhão novo junto, se o velho está afinado.',
+    ],
+    send: 'Mande pelo WhatsApp a foto do pinhão e o comprimento da folha.',
+  },
+  {
+    when: [
+      'mudar|transformar|trocar|virar|passar',
+      'basculante',
+      'para correr|em correr|de correr|por correr|correr|deslizante',
+      'quanto custa|preco|valor|quanto fica|portao',
+    ],
+    unless: 'motor de basculante|motor serve|serve|aproveita',
+    subject: 'portao-de-correr',
+    isAboutSubject: true,
+    aspects: ['price', 'replace'],
+    answer: [
+      'São duas contas: a folha, o trilho e a guia são da serralheria, que cobra pelo tamanho e pelo material, e o motor de correr é conosco, por orçamento, em geral de {{replacement.from}} a {{replacement.to}} numa casa. O motor do basculante não serve no de correr; aproveitam-se o ponto de energia, a fotocélula e às vezes os controles. Antes de tudo, meça a parede: a folha precisa dela livre, do tamanho do vão.',
+    ],
+    heading: 'O que muda de um portão para o outro',
+    text: [
+      'O basculante sai com o contrapeso e os cabos; a folha velha raramente se aproveita, porque foi feita para subir. O de correr pede piso no nível e uma base de concreto para o motor.',
+    ],
+    points: [
+      'Parede livre: a largura do vão e mais um palmo.',
+      'Rampa na entrada: o trilho não aceita.',
+      'Serralheria primeiro, motor depois, com o peso da folha por escrito.',
+    ],
+    send: 'Mande pelo WhatsApp uma foto do vão e da parede ao lado, com as medidas.',
+  },
+  {
+    when: [
+      'melhor tipo de portao|qual o melhor portao|melhor portao automatico|qual tipo de portao e melhor|que tipo de portao e melhor|melhor modelo de portao',
+    ],
+    unless: 'marca|motor|ferro|aluminio|madeira',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    aspects: ['choose'],
+    answer: [
+      'Quem escolhe é o espaço: com parede livre ao lado, do tamanho do vão, o de correr é o melhor, porque é simples e dá pouco serviço; sem parede ao lado, o basculante, que sobe inteiro e tem kit de motor instalado de {{kit.padrao}} (PADRÃO) a {{kit.jetflex}} (JETFLEX); com recuo de sobra na frente ou atrás, o de abrir. O de correr e o de abrir saem por orçamento.',
+    ],
+    heading: 'O que cada um cobra de volta',
+    text: [
+      'O de correr quer trilho limpo e no nível. O basculante avança para fora ao abrir e tem cabos a revisar. O de abrir leva um motor por folha e sofre com o vento.',
+    ],
+    points: [
+      'Rampa para a rua: basculante pode raspar.',
+      'Calçada estreita: correr.',
+      'Vão muito largo: correr ou duas folhas.',
+    ],
+    send: 'Mande pelo WhatsApp uma foto do vão, da parede ao lado e as medidas.',
   },
 ];

@@ -7,6 +7,7 @@ export const toldAnswers: readonly DirectAnswer[] = [
       '220|220v|220 v',
       'em 110|em 127|em 127v|em 110v|em 127 v|em 110 v|em tomada 127|em tomada 110|em tomada 110v|em tomada 127v|em rede 110|em rede 127|em casa 110|em casa 127',
     ],
+    unless: 'posso|pode|da para|tem como|consigo|serve|transformador',
     subject: 'motor',
     isAboutSubject: true,
     aspects: ['safety', 'repair', 'compatibility'],

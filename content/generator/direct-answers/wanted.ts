@@ -302,4 +302,27 @@ export const wantedAnswers: readonly DirectAnswer[] = [
       },
     ],
   },
+  {
+    when: [
+      'voces instala*|voces coloca*|voces atende*|voces trabalha*|voces faz*',
+      'predio*|condominio*|edificio*|empresa*|comercio',
+    ],
+    unless: 'conserto|consertam|interfone|camera|portaria|controle*|tag',
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    aspects: ['install', 'price'],
+    answer: [
+      'Instalamos, sim: em prédio, condomínio e empresa o motor é de uso intenso, escolhido pelas aberturas da hora mais cheia e pelo peso da folha, e fica entre {{condominium.from}} e {{condominium.to}} com a montagem. A visita para medir não tem taxa na área atendida, e o orçamento sai por escrito, em nome do condomínio ou da empresa.',
+    ],
+    heading: 'Como é a instalação num portão de uso coletivo',
+    text: [
+      'A troca se marca fora da hora de saída, e o portão fica em abertura manual enquanto o motor muda. Os controles dos moradores voltam se o receptor novo for da mesma família; se não, gravam-se todos numa visita.',
+    ],
+    points: [
+      'Número de vagas e horário de maior saída.',
+      'Fotocélula e sinalização conferidas no mesmo dia.',
+      'Manutenção ao menos a cada {{maintenance.interval}}.',
+    ],
+    send: 'Mande pelo WhatsApp uma foto do portão por dentro, a etiqueta do motor de hoje e o número de vagas.',
+  },
 ];

@@ -200,15 +200,17 @@ function isRating(words: readonly TitleWord[], plain: string, at: number): boole
 function isBareWeight(words: readonly TitleWord[], plain: string, at: number): boolean {
   const before = words[at - 1]?.plain ?? '';
   const isAfter =
-    /^(?:motor|portao|folha|ppa|rio|ou|para|em)$/.test(before) ||
-    (before === 'de' && /^(?:motor|portao|folha|ou)$/.test(words[at - 2]?.plain ?? ''));
+    ofBareWeight.test(before) || (before === 'de' && ofBareWeight.test(words[at - 2]?.plain ?? ''));
   return (
     /^[1-9]\d{0,2}[05]0$/.test(plain) &&
     isAfter &&
     words.some((one) => ofWeight.test(one.plain)) &&
-    !units.some((unit) => unit.words.includes(words[at + 1]?.plain ?? ''))
+    !units.some(({ unit, words: of }) => unit !== 'leaf' && of.includes(words[at + 1]?.plain ?? ''))
   );
 }
+
+const ofBareWeight =
+  /^(?:motor|portao|folha|ppa|garen|rossi|peccinin|nice|intelbras|rio|nano|kdz|dz\d?|ou|para|em|um)$/;
 
 const ofWeight = /^(?:\d+)?(?:kg|kgs|quilos?)$/;
 
@@ -232,8 +234,8 @@ function withUnit(unitWord: string, number: string, span: Span): TitleFigure | n
   const unit = units.find(({ words }) => words.includes(unitWord));
   const amount = amountOf(number);
   if (unit === undefined || amount === null) return null;
-  // 'Uma folha abre e a outra não' counts nothing.
-  if (unit.unit === 'leaf' && amount === 1) return null;
+  // 'Uma folha abre e a outra não' counts nothing, and in '800 folha de 500 kg' the number is a motor's.
+  if (unit.unit === 'leaf' && (amount === 1 || amount >= 100)) return null;
   return { unit: unit.unit, amount, text: unit.write(number in numerals ? String(amount) : number), ...span };
 }
 

@@ -2,7 +2,12 @@
 
 /** Slips in the words that most titles have. */
 const slips: readonly (readonly [slip: RegExp, meant: string])[] = [
-  [/(?<![\p{L}\p{N}])(?:motr|mtor|moror)(?![\p{L}\p{N}])/giu, 'motor'],
+  [/(?<![\p{L}\p{N}])(?:motr|mtor|moror|mortor|motô)(?![\p{L}\p{N}])/giu, 'motor'],
+  [/(?<![\p{L}\p{N}])a[lu]tom[aá]t/giu, 'automat'],
+  [/(?<![\p{L}\p{N}])automati[sç](?=[ao])/giu, 'automatiz'],
+  [/(?<![\p{L}\p{N}])(?:naylon|nailon|náilon)(?![\p{L}\p{N}])/giu, 'nylon'],
+  [/(?<![\p{L}\p{N}])(?:plca|palca)(?![\p{L}\p{N}])/giu, 'placa'],
+  [/(?<![\p{L}\p{N}])(?:enterfone|interfoni)(?![\p{L}\p{N}])/giu, 'interfone'],
   [/(?<![\p{L}\p{N}])pre[sc][iy][sz]([ao])(?![\p{L}\p{N}])/giu, 'precis$1'],
   [/(?<![\p{L}\p{N}])(?:selular|celualr)(?![\p{L}\p{N}])/giu, 'celular'],
   [/(?<![\p{L}\p{N}])(?:feixa|fexa|feicha|fehca|fcha)(?![\p{L}\p{N}])/giu, 'fecha'],
@@ -71,15 +76,20 @@ const shorthand: readonly (readonly [short: RegExp, full: string])[] = [
   [/(?<![\p{L}\p{N}])(?:pq|porq)(?![\p{L}\p{N}])/giu, 'por que'],
   [/(?<![\p{L}\p{N}])(?:qto|qnto)(?![\p{L}\p{N}])/giu, 'quanto'],
   [/(?<![\p{L}\p{N}])(?:qt|qnt)([ao])s(?![\p{L}\p{N}])/giu, 'quant$1s'],
+  [/(?<![\p{L}\p{N}])qts(?![\p{L}\p{N}])/giu, 'quantos'],
   [/(?<=\s)p(?=\s)/giu, 'para'],
   [/(?<![\p{L}\p{N}])apena(?=\s*\??$)/giu, 'a pena'],
+  // Sizes as they are spoken: 'dois metros e meio'.
+  [/(?<![\p{L}\p{N}])(?:dois|2) metros e meio(?![\p{L}\p{N}])/giu, '2,5 metros'],
+  [/(?<![\p{L}\p{N}])(?:tr[eê]s|3) metros e meio(?![\p{L}\p{N}])/giu, '3,5 metros'],
+  [/(?<![\p{L}\p{N}])(?:quatro|4) metros e meio(?![\p{L}\p{N}])/giu, '4,5 metros'],
   // Powers as they are spoken.
   [/(?<![\p{L}\p{N}])um ter[cç]o(?![\p{L}\p{N}])/giu, '1/3'],
   [
     /(?<=(?:motor|de|ou|e)\s)um quarto(?=\s(?:e|ou|de (?:hp|cv|cavalo)|hp|cv|para|ou)(?![\p{L}\p{N}]))/giu,
     '1/4',
   ],
-  [/(?<![\p{L}\p{N}])meio (?=(?:hp|cv)(?![\p{L}\p{N}]))/giu, '1/2 '],
+  [/(?<![\p{L}\p{N}])meio (?=(?:hp|cv|cavalo)(?![\p{L}\p{N}]))/giu, '1/2 '],
   [/(?<![\p{L}\p{N}])(?:ñ|naum)(?![\p{L}\p{N}])/giu, 'não'],
   [/(?<![\p{L}\p{N}])vc(?![\p{L}\p{N}])/giu, 'você'],
   [/(?<![\p{L}\p{N}])kilos?(?![\p{L}\p{N}])/giu, 'quilos'],

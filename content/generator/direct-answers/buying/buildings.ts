@@ -116,7 +116,7 @@ export const buildingAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'empresa|empresas|loja|comercio|comercial|escritorio|clinica|hospital|supermercado|mercado|restaurante|hotel|pousada|oficina|padaria|farmacia|academia',
+      'empresa|empresas|loja|comercio|comercial|escritorio|clinica|hospital|supermercado|mercado|restaurante|hotel|pousada|oficina|padaria|farmacia|academia|posto de gasolina|portao de posto|lava rapido',
       'motor|portao|automatiz*',
       'preco*|quanto custa*|quanto fica|quanto sai|quanto e|quanto cobra*|quanto pag*|quanto vale|valor*|custo|custa|orcamento|qual|melhor|ideal|indicado|para|automatico|eletronico|automatizado',
     ],

@@ -5,7 +5,7 @@ export const eitherOrAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'controle|controles',
-      'funciona|serve|compativel|abre|grava|pega|no motor|em motor|na central|em central|com',
+      'funciona|serve|compativel|abre|grava|pega|usar|uso|no motor|em motor|na central|em central|com',
     ],
     ofTwoBrands: 'without-ours',
     subject: 'controle-remoto',
@@ -32,7 +32,7 @@ export const eitherOrAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'controle|controles',
-      'funciona|serve|compativel|abre|grava|pega|no motor|em motor|na central|em central|com',
+      'funciona|serve|compativel|abre|grava|pega|usar|uso|no motor|em motor|na central|em central|com',
     ],
     ofTwoBrands: 'with-ours',
     subject: 'controle-remoto',

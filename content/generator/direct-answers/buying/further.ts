@@ -756,7 +756,10 @@ export const furtherAnswers: readonly DirectAnswer[] = [
     send: 'Mande pelo WhatsApp a foto do vão e o comprimento da folha: devolvemos a medida da base e da cremalheira.',
   },
   {
-    when: ['tonelada|toneladas|1000 kg|1000kg|mil quilos|1.000 kg', 'portao|motor'],
+    when: [
+      'tonelada|toneladas|1000 kg|1000kg|mil quilos|1.000 kg|1200 kg|1500 kg|1.500 kg|1500 quilos|1200 quilos|1.200 kg',
+      'portao|motor',
+    ],
     subject: 'portao-de-comercio',
     isAboutSubject: true,
     aspects: ['choose', 'price'],

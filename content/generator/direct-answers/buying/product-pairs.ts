@@ -242,7 +242,7 @@ export const productPairs: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'alto fluxo|grande fluxo|fluxo alto|uso intenso|alta rotatividade|muito fluxo|fluxo intenso',
+      'alto fluxo|alto trafego|trafego intenso|grande fluxo|fluxo alto|uso intenso|alta rotatividade|muito fluxo|fluxo intenso',
       'motor|portao|automatizador',
     ],
     unless: 'consert*|queim*|nao abre|esquent*',

@@ -131,7 +131,7 @@ export const worthAnswers: readonly DirectAnswer[] = [
       'motor|kit|controle|placa|automatizador|portao',
     ],
     unless:
-      'de loja|para loja|em loja|da loja|na loja|minha loja|consert*|usado|fisica|seguro|nao abre|nao fecha|celular|aplicativo|sem internet',
+      'de loja|para loja|em loja|da loja|na loja|minha loja|consert*|usado|fisica|seguro|nao abre|nao fecha|celular|aplicativo|sem internet|orcamento|voces instal*|instalarem',
     subject: 'motor',
     isAboutSubject: true,
     aspects: ['buy', 'worth'],

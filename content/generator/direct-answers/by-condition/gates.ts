@@ -496,7 +496,7 @@ export const gatesByCondition: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'alto|altura alta|portao alto|3 metros de altura',
+      'portao muito alto|muito alto|altura alta|portao alto|folha alta|3 metros de altura',
       'correr|deslizante|basculante|motor|portao|vento',
     ],
     subject: 'portao-de-correr',

@@ -403,7 +403,7 @@ export const motorChoices: readonly DirectAnswer[] = [
     ],
   },
   {
-    when: ['chao|piso', 'parede|suspenso|alto|pendurado|coluna', 'motor'],
+    when: ['chao|piso', 'parede|suspenso|alto|pendurado|coluna|muro', 'motor'],
     unless: 'basculante*|trilho|social|altura|distancia|nivel|rachou',
     subject: 'portao-de-correr',
     isAboutSubject: true,
@@ -475,7 +475,7 @@ export const motorChoices: readonly DirectAnswer[] = [
   {
     when: [
       'maresia|praia|beira mar|litoral|salitre',
-      'qual motor|que motor|motor resistente|motor que resiste|motor que aguenta|resistente',
+      'qual motor|que motor|motor bom|melhor motor|motor ideal|motor resistente|motor que resiste|motor que aguenta|resistente',
       'motor',
     ],
     unless: 'santos|guaruja|praia grande|atende*',
@@ -895,5 +895,299 @@ export const motorChoices: readonly DirectAnswer[] = [
       'Basculante: cabos trocados em par, ao primeiro fio partido.',
     ],
     send: 'Mande pelo WhatsApp uma foto do vão e da parede ao lado, com as medidas: dizemos que movimento cabe.',
+  },
+  {
+    when: [
+      'preciso de um motor|preciso de motor|preciso comprar motor|quero um motor|quero comprar motor|queria um motor|procuro motor|procuro um motor|estou procurando motor|quero colocar motor|preciso colocar motor',
+    ],
+    unless:
+      'kg|quilos|metros|correr|deslizante*|pivotante*|de abrir|condominio*|predio*|empresa|conserto|consertar|rapido|silencioso|duas folhas|usado|placa|vezes',
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['buy', 'price', 'choose'],
+    answer: [
+      'Se o portão é basculante, há três kits já instalados, que diferem na pressa: PADRÃO por {{kit.padrao}}, SPEEDY por {{kit.speedy}} e JETFLEX por {{kit.jetflex}}, com motor PPA, central e dois controles. Se ele corre ou abre, o motor sai por orçamento e, numa casa, fica em geral entre {{replacement.from}} e {{replacement.to}}. Para dizer qual, bastam uma foto por dentro, as medidas e o bairro.',
+    ],
+    heading: 'O que diz que motor é o seu',
+    text: [
+      'O movimento da folha escolhe o tipo, o peso escolhe o tamanho, e o número de aberturas por hora, a linha. Folha que não anda com uma mão se conserta antes.',
+    ],
+    points: [
+      'Até {{home.weight}} em basculante: PADRÃO.',
+      'Até {{homeJetflex.weight}} e 220 V no ponto: JETFLEX.',
+      'Já há motor: mande a etiqueta, porque o conserto pode bastar.',
+    ],
+    send: 'Mande pelo WhatsApp a foto do portão por dentro, as medidas e o bairro.',
+  },
+  {
+    when: [
+      'a partir de quanto|a partir de que preco|a partir de qual valor|qual o menor preco|menor preco',
+      'motor|kit|portao',
+    ],
+    unless: 'conserto|placa|controle|kg',
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['price'],
+    answer: [
+      'A partir de {{motor.quarterCv}}, que é o motor de 1/4 CV da nossa tabela, sem instalação, para basculante de até {{motor.quarterCv.weight}}. Já instalado, com central e dois controles, a partir de {{kit.padrao}}, no kit PADRÃO. Em portão de correr ou de abrir o motor se orça, e numa casa começa em geral por {{replacement.from}}.',
+    ],
+    heading: 'O que o menor preço cobre',
+    text: [
+      'O motor de tabela é só a máquina: suporte, ligação e regulagem ficam por conta de quem instala. O kit chega funcionando, com {{kit.warranty}} de garantia.',
+    ],
+    points: [
+      'Folha acima do peso do motor barato: conserto cedo.',
+      'Compare sempre com a instalação somada.',
+      'Parcela em até {{instalments}}.',
+    ],
+    send: 'Mande pelo WhatsApp a foto do portão por dentro e as medidas: dizemos o menor preço que serve nele.',
+  },
+  {
+    when: [
+      'orcamento',
+      'online|on line|internet|por foto|whatsapp|zap|a distancia',
+      'motor|portao|automatiz*|kit',
+    ],
+    unless: 'conserto|consertar|quebrado',
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['price', 'buy'],
+    answer: [
+      'Dá para ter o orçamento sem sair de casa: mande pelo WhatsApp uma foto do portão por dentro, a largura, a altura, o material e o bairro, e o valor volta por mensagem. Em basculante ele é fechado, {{kit.padrao}} no PADRÃO, {{kit.speedy}} no SPEEDY ou {{kit.jetflex}} no JETFLEX, já instalado; em portão de correr ou de abrir sai uma faixa, em geral de {{replacement.from}} a {{replacement.to}} numa casa, confirmada na visita, que não tem taxa.',
+    ],
+    heading: 'As fotos que fecham o preço',
+    text: [
+      'Uma de frente, com o portão fechado, uma por dentro, com a coluna e o piso, e a da etiqueta do motor, se já houver. Um vídeo da folha levada na mão mostra o que a foto não mostra.',
+    ],
+    points: [
+      'Onde está o ponto de energia e qual a tensão.',
+      'Quantos controles além dos dois do kit.',
+      'Fotocélula, trava ou nobreak, se quiser.',
+    ],
+    send: 'As fotos chegam pelo botão do WhatsApp desta página; respondemos de segunda a sábado, no horário do site.',
+  },
+  {
+    when: ['desconto', 'dois|duas|2|tres|3|varios|mais de um', 'motor|motores|kit|kits|portoes'],
+    unless: 'folhas',
+    subject: 'kit-de-motor',
+    isAboutSubject: true,
+    aspects: ['price'],
+    answer: [
+      'Desconto por quantidade não temos publicado, e por isso se pergunta antes de fechar: dois motores na mesma casa entram num orçamento só, com uma visita. A base são os preços de um, {{kit.padrao}} no PADRÃO, {{kit.speedy}} no SPEEDY e {{kit.jetflex}} no JETFLEX, instalados em basculante, e o total se divide em até {{instalments}}.',
+    ],
+    heading: 'Dois motores numa visita',
+    text: [
+      'O que se poupa é tempo: a equipe vai uma vez, os controles se gravam juntos e um mesmo controle pode abrir os dois portões, se as centrais são da mesma família.',
+    ],
+    points: [
+      'Uma foto por dentro de cada portão.',
+      'Circuito e disjuntor para cada motor.',
+      'Um botão do controle para cada portão.',
+    ],
+    send: 'Mande pelo WhatsApp a foto e as medidas de cada portão e o bairro.',
+  },
+  {
+    when: ['fazem portao|faz portao|vendem portao|vende portao|fabricam portao', 'ou|e', 'motor|motores'],
+    subject: 'automatizacao',
+    isAboutSubject: true,
+    aspects: ['buy'],
+    answer: [
+      'Só o motor: nós vendemos, instalamos e consertamos motor de portão, e a folha, de ferro, alumínio ou madeira, é da serralheria. Fale conosco antes de ela ser feita, porque peso e movimento decidem o motor. Em basculante pronto, o kit instalado vai de {{kit.padrao}} (PADRÃO) a {{kit.jetflex}} (JETFLEX); de correr e de abrir saem por orçamento.',
+    ],
+    heading: 'Portão novo com motor, em duas mãos',
+    text: [
+      'Peça ao serralheiro o peso da folha por escrito, o reforço no ponto do motor e o conduíte já na coluna. Com isso a instalação leva {horas de instalação}.',
+    ],
+    points: [
+      'Serralheria: folha, trilho, contrapeso, pintura.',
+      'Nós: motor, central, controles e regulagem.',
+      'Eletricista: ponto de energia com disjuntor e terra.',
+    ],
+    send: 'Mande pelo WhatsApp o desenho ou a foto do portão e as medidas.',
+  },
+  {
+    when: [
+      'motor jetflex|kit jetflex|jetflex|jet flex|inversor',
+      'em portao de madeira|para portao de madeira|portao de madeira|madeira',
+    ],
+    unless: 'kg|quilos|nao abre',
+    subject: 'portao-de-madeira',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['choose', 'allowed'],
+    answer: [
+      'Dá, se o portão é basculante e a folha pesa até {{homeJetflex.weight}}, que é o limite do JETFLEX, de {{kit.jetflex}} instalado, em 220 V. Madeira sobre ferro tem de vinte a trinta quilos por metro quadrado, e mais quando está molhada: uma folha de 3 m por 2,5 m já fica entre cento e cinquenta e duzentos e poucos quilos. Ela precisa estar reta e equilibrada, porque velocidade aumenta o efeito de toda folga.',
+    ],
+    heading: 'O que conferir na folha de madeira',
+    text: [
+      'O suporte se prende em chapa que atravessa a madeira ou no quadro de ferro, e não só com parafuso na tábua. Madeira que empena muda o ponto de parada, e o fim de curso se regula de novo.',
+    ],
+    points: [
+      'Peso calculado com a madeira molhada.',
+      'Contrapeso refeito depois de trocar tábuas.',
+      'Folha acima do limite: linha pesada, por orçamento.',
+    ],
+    send: 'Mande pelo WhatsApp largura, altura e uma foto do portão por dentro.',
+  },
+  {
+    when: [
+      'jetflex|jet flex|inversor',
+      'em motor comum|no motor comum|motor comum|motor antigo|motor velho',
+      'colocar|por|adaptar|transformar|virar|tem como|da para',
+    ],
+    subject: 'motor-rapido',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['compatibility', 'replace'],
+    answer: [
+      'Não dá para transformar um motor comum em JETFLEX: o inversor faz parte da central dele, que comanda um motor próprio, em 220 V, e a placa não gira o motor antigo. O caminho é trocar o conjunto, {{kit.jetflex}} instalado em basculante. Para só diminuir a espera há o SPEEDY, por {{kit.speedy}}, que abre em {segundos speedy}.',
+    ],
+    heading: 'O que se aproveita na troca',
+    text: [
+      'Ficam o ponto de energia, se houver 220 V, a fotocélula, a botoeira e, conforme o receptor, os controles. O suporte se refaz se a furação for outra.',
+      'Motor comum que ficou lento costuma ter capacitor fraco, de {{part.capacitor.from}} a {{part.capacitor.to}}, ou folha pesada: veja isso antes.',
+    ],
+    points: [
+      'Folha de até {{homeJetflex.weight}}, reta e equilibrada.',
+      'Coluna sem folga.',
+      'Duas fases no quadro para os 220 V.',
+    ],
+    send: 'Mande pelo WhatsApp a etiqueta do motor de hoje e uma foto do portão por dentro.',
+  },
+  {
+    when: ['mais forte|mais potente', 'tem como|deixar|como|aumentar|fazer', 'motor'],
+    unless: 'comprar|qual|vale a pena',
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['adjust', 'repair'],
+    answer: [
+      'Não dá para deixar o motor mais forte do que nasceu; o que se faz é devolver a força que ele perdeu ou tirar o peso que ele carrega. Capacitor fraco é a causa comum, de {{part.capacitor.from}} a {{part.capacitor.to}}; depois vêm contrapeso, cabo ou roldana gasta, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}. Capacitor maior não ajuda: só esquenta a bobina.',
+    ],
+    heading: 'Força que se regula e força que não existe',
+    text: [
+      'O ajuste de força da central muda quanto ele empurra antes de parar, e não a potência: alto demais, ele deixa de sentir uma pessoa no vão.',
+      'Se a folha passa do peso da etiqueta, o certo é o motor do tamanho dela, de {{replacement.from}} a {{replacement.to}} numa casa.',
+    ],
+    points: [
+      'Solte o motor e mova a folha: pesa na mão?',
+      'Tensão no ponto na hora da partida.',
+      'Etiqueta: peso máximo comparado com a folha.',
+    ],
+    send: 'Mande pelo WhatsApp um vídeo da partida, com som, e a foto da etiqueta.',
+  },
+  {
+    when: [
+      'precisa trocar|preciso trocar|tem que trocar|troca tambem|trocar tambem|troca junto|trocar junto|aproveita',
+      'cremalheira*',
+      'motor',
+    ],
+    subject: 'cremalheira',
+    isAboutSubject: true,
+    aspects: ['replace', 'compatibility'],
+    answer: [
+      'Não precisa, se os dentes estão inteiros e o passo deles é o do pinhão do motor novo: a cremalheira fica, e só se acerta a altura, com 1 a 2 mm de folga. Precisa trocar quando o dente está afinado ou rachado, ou quando o motor novo usa outro passo. A troca ou o alinhamento fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}.',
+    ],
+    heading: 'Como saber se a velha serve no motor novo',
+    text: [
+      'Encoste o pinhão novo em três ou quatro dentes seguidos: têm de assentar inteiros. Pinhão novo em dente gasto gasta junto.',
+      'O motor de correr sai por orçamento; na troca completa, numa casa, conte em geral de {{replacement.from}} a {{replacement.to}}.',
+    ],
+    points: [
+      'Um gomo ruim: troca-se só ele.',
+      'Linha ondulada: desmonte e realinhe.',
+      'Nylon rachado no furo: troca.',
+    ],
+    send: 'Mande pelo WhatsApp a foto de dez dentes ao lado de uma régua e a etiqueta do motor.',
+  },
+  {
+    when: ['motor|kit', 'instalador|instalacao|tecnico', 'separado|separados|a parte|por fora'],
+    unless: 'nota',
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['buy', 'worth'],
+    answer: [
+      'Raramente compensa: o motor sozinho começa em {{motor.quarterCv}} na nossa tabela, e o kit PADRÃO sai por {{kit.padrao}} com motor, central, dois controles, fixação e instalação. Separados, somam-se a mão de obra e o que falta na caixa, e a garantia se divide, porque quem vendeu culpa a montagem e quem montou culpa a peça. Compensa para quem já tem o motor ou um instalador de confiança.',
+    ],
+    heading: 'A conta dos dois jeitos',
+    text: [
+      'Peça ao instalador o preço por escrito com suporte, regulagem e gravação dos controles, e some ao do motor com frete. Se já comprou, instalamos por orçamento, com a foto da etiqueta antes.',
+    ],
+    points: [
+      'Quem volta se o portão parar na semana seguinte?',
+      'O motor é do tipo e da tensão do portão?',
+      'Os controles vêm gravados?',
+    ],
+    send: 'Mande pelo WhatsApp a foto do portão por dentro e, se já comprou, a da caixa e da etiqueta.',
+  },
+  {
+    when: [
+      'ppa',
+      'consert*|reparo|reparar|arrumar',
+      'preco|quanto custa|valor|quanto fica|orcamento|quanto cobra*',
+    ],
+    unless: 'placa|controle*|engrenagem|capacitor|novo|ou|trocar|garen|rossi',
+    subject: 'assistencia-tecnica',
+    isAboutSubject: true,
+    aspects: ['price', 'repair'],
+    answer: [
+      'Consertar um motor PPA custa de {{repair.from}} a {{repair.to}}, com a peça comum e a mão de obra: capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}; engrenagem, de {{part.gears.from}} a {{part.gears.to}}; placa, de {{part.board.from}} a {{part.board.to}}; estator, de {{part.stator.from}} a {{part.stator.to}}. O valor é dito antes, a visita não tem taxa na área atendida, e o serviço tem {{repair.warranty}} de garantia.',
+    ],
+    heading: 'Quando o conserto deixa de valer num PPA',
+    text: [
+      'Se a bobina queimou num motor antigo ou a soma dos últimos consertos encosta no novo, compare: em basculante, o kit PPA instalado começa em {{kit.padrao}} no PADRÃO.',
+    ],
+    points: [
+      'Ronca e não sai: capacitor ou folha presa.',
+      'Gira e a folha fica: engrenagem.',
+      'Nada acende: energia, fusível ou placa.',
+    ],
+    send: 'Mande pelo WhatsApp um vídeo do defeito, a foto da etiqueta e o bairro.',
+  },
+  {
+    when: [
+      'motor',
+      'com controle|com controles|e controle|com 2 controles|com dois controles',
+      'reais|r$|menos de|ate',
+    ],
+    unless: 'conserto|placa',
+    figure: { unit: 'real', from: 300, to: 2000 },
+    subject: 'kit-de-motor',
+    isAboutSubject: true,
+    aspects: ['price', 'buy'],
+    answer: [
+      'Motor com controles e já instalado começa, conosco, em {{kit.padrao}}: é o kit PADRÃO para basculante, com central, dois controles e mão de obra, e é com ele que se comparam os {figura}. O SPEEDY custa {{kit.speedy}}, e o JETFLEX, {{kit.jetflex}}. Só a máquina, sem controle nem montagem, começa em {{motor.quarterCv}} na tabela; de correr ou de abrir sai por orçamento.',
+    ],
+    heading: 'O que tem de estar no preço',
+    text: [
+      'Motor, central, receptor, controles gravados, suporte e regulagem: pergunte por cada um antes de comparar dois valores. Controle a mais se grava na mesma visita.',
+    ],
+    points: [
+      'Anúncio barato costuma trazer só a máquina.',
+      'Frete e instalador entram na soma.',
+      'Parcela: até {{instalments}}.',
+    ],
+    send: 'Mande pelo WhatsApp o anúncio, se tiver um, e a foto do portão por dentro.',
+  },
+  {
+    when: ['consert*|reparo|reparar|arrumar', 'preco|quanto custa|valor|quanto fica|quanto cobra*'],
+    unless: 'placa|controle*|engrenagem|capacitor|novo|ou|trocar|central|receptor|cremalheira',
+    ofOtherBrand: true,
+    subject: 'assistencia-tecnica',
+    isAboutSubject: true,
+    aspects: ['price', 'repair'],
+    answer: [
+      'Consertar um motor {marca} custa conosco de {{repair.from}} a {{repair.to}}, conforme a peça: capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}; engrenagem, de {{part.gears.from}} a {{part.gears.to}}; placa, de {{part.board.from}} a {{part.board.to}}. A visita não tem taxa na área atendida, o valor é dito antes, e o serviço tem {{repair.warranty}} de garantia. Motor {marca} novo não vendemos.',
+    ],
+    heading: 'Como a peça {marca} se acha',
+    text: [
+      'Capacitor, rolamento e cabo se resolvem pela medida; engrenagem e placa pedem o código da etiqueta. A foto dela antes da visita evita uma segunda ida.',
+      'Se a peça saiu de linha, o orçamento compara com um motor novo, de {{replacement.from}} a {{replacement.to}} numa casa.',
+    ],
+    points: [
+      'Vídeo do defeito, com som.',
+      'Etiqueta do motor e código da placa.',
+      'Bairro e tipo de portão.',
+    ],
+    send: 'Mande pelo WhatsApp o vídeo, a foto da etiqueta e o bairro.',
   },
 ];

@@ -275,7 +275,8 @@ export const workChoices: readonly DirectAnswer[] = [
       'quanto gasta|gasta quanto|consumo|consome|gasto|conta de luz|custo de energia|kwh|gasta de luz|gasta de energia|gasta luz|gasta energia|gasta por mes|pesa na conta|de luz por mes|de energia por mes',
       'mes|mensal|por mes|ao mes|motor|portao|automatico|eletronico',
     ],
-    unless: 'nobreak|subiu|aumentou|menos|consumindo|gastando|127|110|muita|solar|hp|cv|1/4|1/2|1/3|alto',
+    unless:
+      'nobreak|subiu|aumentou|menos|consumindo|gastando|127|110|muita|solar|hp|cv|1/4|1/2|1/3|alto|automatizar|instalar|colocar|comprar|trocar|consertar',
     subject: 'motor',
     isAboutSubject: true,
     aspects: ['works'],
@@ -506,7 +507,10 @@ export const workChoices: readonly DirectAnswer[] = [
     send: 'Mande pelo WhatsApp a etiqueta do motor na caixa e a foto do portão por dentro, e dizemos o valor da instalação.',
   },
   {
-    when: ['pistao|hidraulic*|hidraulico|linear', 'braco|eletromecanic*|ou|eletrico|diferenca|melhor|qual'],
+    when: [
+      'pistao|hidraulic*|hidraulico|linear',
+      'braco|articulado|braco articulado|eletromecanic*|ou|eletrico|diferenca|melhor|qual',
+    ],
     unless: 'vaza*|oleo|mola|barulho|basculante|quebr*',
     subject: 'portao-pivotante',
     isAboutSubject: true,

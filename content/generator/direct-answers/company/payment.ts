@@ -147,7 +147,7 @@ export const paymentAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['price', 'worth'],
     answer: [
-      'É verdade: os kits têm preço fechado já instalado em portão basculante, {{kit.padrao}} no PADRÃO, {{kit.speedy}} no SPEEDY e {{kit.jetflex}} no JETFLEX, com motor PPA, central, dois controles, fixação e {{kit.warranty}} de garantia. À parte ficam só os acertos da folha e os acessórios, como fotocélula e nobreak, ditos antes de começar. Fora do basculante, o motor sai por orçamento.',
+      'O preço é esse mesmo, já instalado em portão basculante: {{kit.padrao}} no PADRÃO, {{kit.speedy}} no SPEEDY e {{kit.jetflex}} no JETFLEX, com motor PPA, central, dois controles, fixação e {{kit.warranty}} de garantia. À parte ficam só os acertos da folha e os acessórios, como fotocélula e nobreak, ditos antes de começar. Fora do basculante, o motor sai por orçamento.',
     ],
     heading: 'O que o preço do kit cobre e o que não cobre',
     text: [
@@ -160,5 +160,24 @@ export const paymentAnswers: readonly DirectAnswer[] = [
       'Pagamento em até {{instalments}}.',
     ],
     send: 'Mande pelo WhatsApp uma foto do basculante por dentro, as medidas e o bairro: confirmamos o preço por escrito.',
+  },
+  {
+    when: [
+      'cartao|cartao de credito|cartao de debito|pix e cartao|credito|debito',
+      'aceita*|passa*|pode|posso|recebe*|da para pagar|tem como pagar',
+    ],
+    unless: 'boleto|cheque|vezes|leitor|acesso|tag|condominio|parcel*',
+    subject: 'assistencia-tecnica',
+    isAboutSubject: true,
+    aspects: ['price'],
+    answer: [
+      'Sim, dá para pagar no cartão ou no Pix, no kit instalado e no conserto, em até {{instalments}}; o meio combinado fica escrito no orçamento, antes de o serviço começar. Se a operadora cobrar juros, o total com eles vem junto.',
+    ],
+    heading: 'O que combinar antes do dia',
+    text: [
+      'Diga na conversa quantas vezes quer e qual o cartão, para a parcela vir no orçamento. O kit de basculante custa {{kit.padrao}} no PADRÃO, {{kit.speedy}} no SPEEDY e {{kit.jetflex}} no JETFLEX, e um conserto vai de {{repair.from}} a {{repair.to}}.',
+    ],
+    points: ['Valor fechado por escrito.', 'Pagamento com o portão funcionando.', 'Recibo com a garantia.'],
+    send: 'Mande pelo WhatsApp uma foto do portão e o bairro, e diga como prefere pagar.',
   },
 ];

@@ -155,7 +155,7 @@ export const rangeAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'comprei motor|comprei kit|comprei o kit|comprei um kit|comprei na internet|comprado em|comprei em|comprou em|ja comprou|ja comprei|ja comprado|comprei o motor|comprei um motor|motor comprado|kit comprado|que comprei|que eu comprei|que ja tenho|que o cliente comprou|comprado em mercado livre|comprado na internet|comprado na shopee|tenho o motor|ja tenho o motor|ja tenho um motor|ja tenho o kit|motor de cliente|motor proprio|so a instalacao|so a mao de obra|so mao de obra|apenas a instalacao|apenas instalacao|somente instalacao|comprado pela internet|mercado livre|comprado fora',
+      'comprar o motor em internet e|comprar motor em internet e|compro o motor em internet e|compro motor em internet e|comprar em internet e|motor de outra marca|motor de outra loja|comprei motor|comprei kit|comprei o kit|comprei um kit|comprei na internet|comprado em|comprei em|comprou em|ja comprou|ja comprei|ja comprado|comprei o motor|comprei um motor|motor comprado|kit comprado|que comprei|que eu comprei|que ja tenho|que o cliente comprou|comprado em mercado livre|comprado na internet|comprado na shopee|tenho o motor|ja tenho o motor|ja tenho um motor|ja tenho o kit|motor de cliente|motor proprio|so a instalacao|so a mao de obra|so mao de obra|apenas a instalacao|apenas instalacao|somente instalacao|comprado pela internet|mercado livre|comprado fora',
       'instala*|coloca*|monta*|mao de obra|voces|fazem|voces so instala*|so instala*|voces instala*|voces coloca*|voces monta*',
     ],
     unless:

@@ -34,7 +34,7 @@ export const kindAnswers: readonly DirectAnswer[] = [
       'portao automatico|portoes automaticos|portao eletronico|portao de garagem|portoes de garagem|abertura|portoes|portao para garagem',
     ],
     unless:
-      'motor*|basculante|social|controle*|fechadura|trava*|sensor*|cremalheira*|roldana*|fotocelula*|central|mola*|trilho*',
+      'qual o melhor tipo|melhor tipo|motor*|basculante|social|controle*|fechadura|trava*|sensor*|cremalheira*|roldana*|fotocelula*|central|mola*|trilho*',
     subject: 'portao-automatico',
     isAboutSubject: true,
     aspects: ['what', 'choose'],

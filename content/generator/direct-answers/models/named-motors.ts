@@ -376,7 +376,7 @@ export const namedMotorAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['ppa'],
-    unless: `${broken}|condominium|penta|potenza|levante|ou|garantia|pesa|peso do motor`,
+    unless: `${broken}|condominium|penta|potenza|levante|ou|garantia|pesa|peso do motor|home`,
     figure: { unit: 'kilogram', from: 60, to: 225 },
     subject: 'motor',
     isAboutSubject: true,
@@ -399,7 +399,7 @@ export const namedMotorAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['ppa'],
-    unless: `${broken}|condominium|penta|potenza|levante|ou|garantia|pesa|peso do motor`,
+    unless: `${broken}|condominium|penta|potenza|levante|ou|garantia|pesa|peso do motor|home`,
     figure: { unit: 'kilogram', from: 226, to: 300 },
     subject: 'motor',
     isAboutSubject: true,

@@ -56,7 +56,8 @@ export const furtherAskedAnswers: readonly DirectAnswer[] = [
       'parede|coluna|fixar|fixacao|instalar|comprar|para motor|de motor',
       'motor|automatizador',
     ],
-    unless: 'chumb*|concret*|solt*|caiu|arranc*|frouxo|espan*|quebr*|trinc*|sold*|nobreak|fotocelula|braco',
+    unless:
+      'preco|quanto custa|valor|deslizante*|correr|chumb*|concret*|solt*|caiu|arranc*|frouxo|espan*|quebr*|trinc*|sold*|nobreak|fotocelula|braco',
     subject: 'motor',
     isAboutSubject: true,
     aspects: ['install'],

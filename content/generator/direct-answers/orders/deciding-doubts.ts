@@ -158,7 +158,7 @@ export const decidingDoubtAnswers: readonly DirectAnswer[] = [
     when: [
       'qual|que|quais',
       'motor|motores',
-      'dura mais|duram mais|mais duravel|mais resistente|quebra menos',
+      'dura mais|duram mais|mais duravel|mais resistente|nao da problema|nao da defeito|nao quebra|da menos problema|menos problema|mais confiavel|quebra menos',
     ],
     unless: 'ou|ppa|garen|rossi|peccinin|nice|fuso|corrente|condominio*|predio*',
     subject: 'motor',

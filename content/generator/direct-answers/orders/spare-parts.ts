@@ -309,8 +309,8 @@ export const sparePartAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'engrenagem|coroa|engrenagens',
-      'nylon|plastico',
-      'quebra|dura|fraca|resistente|presta|boa|bom|facil|aguenta|gasta',
+      'nylon|plastico|plastica',
+      'quebra|dura|ruim|e ruim|fraca|resistente|presta|boa|bom|facil|aguenta|gasta',
     ],
     unless: 'quebrou|quebrada|trocar|preco|ou bronze|ou aco',
     subject: 'engrenagem',

@@ -4,7 +4,8 @@ import type { DirectAnswer } from '../../direct-answer.ts';
 export const joinedWorksAnswers: readonly DirectAnswer[] = [
   {
     when: ['motor', 'placa|central', 'nao sei|sera|ou|saber|duvida', 'e|ou|se'],
-    unless: 'trocar|comprar|preco|quanto custa|controle|ppa|garen|rossi|consertar',
+    unless:
+      'trocar|comprar|preco|quanto custa|controle|ppa|garen|rossi|consertar|lateral|basculante central|motor central|mais barato|melhor',
     subject: 'motor',
     isAboutSubject: true,
     isComplaint: true,

@@ -175,7 +175,7 @@ export const withoutAndHowMuchAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['quantos quilos|quanto pesa|peso|quantos kg', 'basculante|portao', 'tem|pesa|um'],
-    unless: 'aguenta|motor|kg para|saber|como|contrapeso',
+    unless: 'aguenta|motor|kg para|saber|como|contrapeso|correr|deslizante|pivotante|de abrir|maximo',
     subject: 'portao-basculante',
     isUnpriced: true,
     aspects: ['what'],

@@ -5,7 +5,7 @@ import { asksMay, asksNeed } from './asking.ts';
 export const careAndPowerAnswers: readonly DirectAnswer[] = [
   {
     when: [
-      'wd40|wd-40|wd 40|desengripante|white lub|silicone|oleo singer|oleo de maquina|oleo de motor',
+      'wd40|wd-40|wd 40|desengripante|white lub|silicone|oleo singer|oleo de maquina|passar oleo de motor|usar oleo de motor',
       'portao|dobradica|roldana|trilho|cremalheira|motor|mola|fuso',
       'pode|posso|colocar|passar|usar|da para|serve|faz mal|bom|por|jogar|qual',
     ],

@@ -59,7 +59,7 @@ export const troubleReadings: readonly DirectAnswer[] = [
       'golpe|confiavel|e seguro comprar|falso|falsificado|barato demais|desconfi*|fraude',
       'motor|kit|placa|controle|mercado livre|shopee|internet|anuncio|olx',
     ],
-    unless: 'clon*|ladrao|empresa|tecnico',
+    unless: 'clon*|ladrao|empresa|tecnico|899|949|1349',
     subject: 'motor',
     isAboutSubject: true,
     aspects: ['buy', 'price'],

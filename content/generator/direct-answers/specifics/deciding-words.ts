@@ -4,7 +4,7 @@ import type { DirectAnswer } from '../../direct-answer.ts';
 const mayConnect =
   'posso ligar|pode ligar|pode ser ligado|da para ligar|posso usar|pode usar|da para usar|consigo ligar|funciona|ligar|ligado|usar';
 const intoLow =
-  'em 110|em 127|em 110v|em 127v|em tomada 110|em tomada de 110|em rede 110|tomada 110v|rede 110v|em tomada 127';
+  'em 110|em 127|em 110v|em 127v|em casa 110|em casa 127|em casa 110v|em casa de 110|em rede 127|em tomada 110|em tomada de 110|em rede 110|tomada 110v|rede 110v|em tomada 127';
 const intoHigh =
   'em 220|em 220v|em tomada 220|em tomada de 220|em rede 220|tomada 220v|rede 220v|em rede de 220';
 const intercom = 'interfone*|porteiro eletronico|video porteiro|videoporteiro';

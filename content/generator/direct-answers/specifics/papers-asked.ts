@@ -166,7 +166,7 @@ export const paperAskedAnswers: readonly DirectAnswer[] = [
       'disse|falou|diz|fala|alega|condenou|disseram|falaram|disse que',
       'placa|motor|central|queimou|queimada|queimado|bobina|trocar',
     ],
-    unless: 'garantia|volta*',
+    unless: 'garantia|volta*|melhor|garen|rossi|peccinin|nice|intelbras',
     subject: 'assistencia-tecnica',
     isAboutSubject: true,
     aspects: ['worth', 'repair'],

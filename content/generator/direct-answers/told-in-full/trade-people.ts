@@ -34,7 +34,7 @@ export const tradePeopleAnswers: readonly DirectAnswer[] = [
       'motor|motores|portao|kit|placa|controle*|pecas|desconto|parceria|revenda|lojista|instalador*|automatizador*',
     ],
     unless:
-      'conserto|preciso de|perto|qual|melhor|ou|contratar|quanto cobra|orcamento|instalador de portao|instalador em|folha|solda',
+      'conserto|preciso de|perto|qual|melhor|compensa|vale a pena|separado|separados|ou|contratar|quanto cobra|orcamento|instalador de portao|instalador em|folha|solda',
     subject: 'motor',
     isAboutSubject: true,
     isAboutModel: true,
