@@ -514,4 +514,43 @@ export const productAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande pelo WhatsApp uma foto do vão, da parede ao lado e as medidas.',
   },
+  {
+    when: [
+      'motor duplo|motor basculante duplo|basculante duplo|duplo|dois motores|2 motores|2 folhas|duas folhas',
+      'basculante*',
+    ],
+    unless: 'controle*|nao abre|consert*|central',
+    subject: 'portao-basculante',
+    isAboutSubject: true,
+    aspects: ['choose', 'price'],
+    answer: [
+      'Basculante de duas folhas lado a lado leva um motor em cada uma, como dois portões: cada conjunto instalado custa de {{kit.padrao}} (PADRÃO) a {{kit.jetflex}} (JETFLEX). Já uma folha só, muito larga, pode levar dois motores, um de cada lado, com uma central que os move juntos; esse par sai por orçamento e só vale onde um motor entorta a folha. Se ela apenas pesa, o certo é um motor maior, da linha de até {{heavyLine.weight}}.',
+    ],
+    heading: 'Um motor ou dois no basculante',
+    text: [
+      'Dois motores na mesma folha têm de partir e parar no mesmo instante: se um adianta, ela torce e o cabo escapa. Por isso a central e o fim de curso são um só.',
+    ],
+    points: [
+      'Erga a folha por um canto: se entorta, falta reforço.',
+      'Duas folhas: um botão do controle para cada uma.',
+      'Energia nas duas colunas.',
+    ],
+    send: 'Mande pelo WhatsApp uma foto do portão por dentro, com a largura e o material.',
+  },
+  {
+    when: ['dois motores|2 motores', 'ou um|ou 1|ou so um', '1/4|1/3|1/2|motor|motores'],
+    subject: 'motor',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['choose'],
+    answer: [
+      'Um só, do tamanho da folha: dois motores pequenos não somam como um grande, porque se um parte antes do outro a folha torce e os dois sofrem. Na nossa tabela, em basculante, o de 1/4 CV leva até {{motor.quarterCv.weight}}, o de 1/3 CV até {{motor.thirdCv.weight}} e o de 1/2 CV até {{motor.halfCv.weight}}. Dois motores só se usam em portão de duas folhas, um em cada, ou em folha muito larga, com central que os mantém juntos.',
+    ],
+    heading: 'Por que o motor maior ganha',
+    text: [
+      'Um motor pede um suporte, um fio e uma regulagem, e se conserta sozinho; dois dobram tudo isso. Instalado, o kit PADRÃO, de até {{home.weight}}, sai por {{kit.padrao}}.',
+    ],
+    points: ['Peso da folha primeiro, potência depois.', 'Acima da tabela: linha pesada, por orçamento.'],
+    send: 'Mande pelo WhatsApp as medidas da folha, o material e uma foto por dentro.',
+  },
 ];

@@ -16,6 +16,13 @@ test('two powers get a judgement from the price list', () => {
   expect(openingOf('Motor 1/3 CV aguenta 200 kg')).toMatch(/^Aguenta/);
 });
 
+test('of two ratings the smaller with a margin over the leaf is picked, and a weight without a unit counts', () => {
+  expect(openingOf('DZ Rio 800 ou 1000 para portão de 700 kg')).toMatch(/^Fique com o de 1000 kg/);
+  expect(openingOf('PPA 500 ou 800 para portão de 400 kg')).toMatch(/^Fique com o de 500 kg/);
+  expect(openingOf('Motor de 300 kg para portão de 250')).toMatch(/^Serve no limite/);
+  expect(openingOf('Motor de 500 para portão de 300 quilos')).toMatch(/^Serve: um motor de 500/);
+});
+
 test('two models or kits get a judgement, one gets its data', () => {
   expect(openingOf('PPA Home ou Dz Rio')).toMatch(/PPA Home.*250 kg.*DZ Rio/);
   expect(openingOf('PPA Jetflex ou Speedy')).toMatch(/R\$ 1\.349.*R\$ 949/);

@@ -416,4 +416,27 @@ export const sparePartAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande pelo WhatsApp a foto da etiqueta do motor e a da placa que está nele.',
   },
+  {
+    when: [
+      'de quanto em quanto tempo|quanto tempo dura|quantos anos dura|vida util|dura quanto tempo|dura quantos anos',
+      'cremalheira*',
+    ],
+    subject: 'cremalheira',
+    isAboutSubject: true,
+    aspects: ['lifetime', 'replace'],
+    answer: [
+      'Cremalheira não se troca por prazo, e sim pelo dente: numa casa, alinhada e com folha leve, passa fácil de dez anos; em prédio, ou com o motor baixo demais, pode pedir troca em dois ou três. Troque o gomo quando o dente fica fino na ponta, racha no furo ou deixa o pinhão pular. O serviço fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}.',
+    ],
+    heading: 'O que faz a cremalheira durar',
+    text: [
+      'A folga de 1 a 2 mm entre os dentes, igual em todo o percurso, poupa a régua e o pinhão. Confira-a quando trocar roldana, porque a folha sobe ou desce com a roda nova.',
+    ],
+    points: [
+      'Pó claro no chão: nylon sendo comido.',
+      'Estalo sempre no mesmo ponto: um gomo fora de linha.',
+      'Pinhão gasto: troque os dois.',
+    ],
+    further: ofPrices,
+    send,
+  },
 ];

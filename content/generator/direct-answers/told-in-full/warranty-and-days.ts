@@ -41,7 +41,7 @@ export const warrantyAndDayAnswers: readonly DirectAnswer[] = [
       'com defeito|defeito|defeituoso|veio queimado|reclamar|trocar|troca|devolver|devolucao',
     ],
     unless:
-      'voces|demora para consertar|fica pronto|dura|chegar|tecnico|visita|entrega|instala*|conserto demora|aluguel|avulso|avulsa',
+      'de quanto em quanto|cremalheira|roldana|cabo|mola|bateria|oleo|graxa|voces|demora para consertar|fica pronto|dura|chegar|tecnico|visita|entrega|instala*|conserto demora|aluguel|avulso|avulsa',
     subject: 'garantia',
     isAboutSubject: true,
     isUnpriced: true,
