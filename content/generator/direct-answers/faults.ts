@@ -330,7 +330,9 @@ export const faultAnswers: readonly DirectAnswer[] = [
     ],
   },
   {
-    when: ['nao sente obstaculo|nao para em obstaculo|nao volta em obstaculo|esmaga*|nao reverte|nao sente'],
+    when: [
+      'nao sente obstaculo|nao para em obstaculo|nao volta em obstaculo|esmaga|esmagando|esmagou|nao reverte|nao sente',
+    ],
     unless: 'sensor de|sensor anti|anti esmagamento|preco|quanto custa|fotocelula ou',
     subject: 'embreagem',
     isAboutSubject: true,

@@ -6,7 +6,7 @@ const service =
 
 export const hourAnswers: readonly DirectAnswer[] = [
   {
-    when: ['hoje|mesmo dia|ainda hoje', service],
+    when: ['hoje|mesmo dia|ainda hoje|hoje ainda', `${service}|vir|arrumar|consertar|vem|podem vir`],
     unless: 'vale a pena|kit|sozinh*|a noite|de noite|esta noite|depois de 18h',
     subject: 'assistencia-tecnica',
     aspects: ['lifetime', 'price'],
@@ -80,7 +80,10 @@ export const hourAnswers: readonly DirectAnswer[] = [
     ],
   },
   {
-    when: ['feriado*|natal|ano novo|carnaval', `${service}|urgente|aberto`],
+    when: [
+      'feriado*|natal|vespera de natal|ano novo|reveillon|carnaval|pascoa|semana santa|sexta feira santa|corpus christi|finados|1 de janeiro|primeiro de janeiro|24 de dezembro|25 de dezembro|31 de dezembro|7 de setembro|ponto facultativo',
+      `${service}|urgente|aberto`,
+    ],
     subject: 'assistencia-tecnica',
     aspects: ['lifetime', 'price'],
     isComplaint: true,

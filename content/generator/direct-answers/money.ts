@@ -46,6 +46,7 @@ export const moneyAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['alugad*|aluguel|de aluguel'],
+    unless: 'aluguel de garagem|aluguel de vaga|marido de aluguel|voces alugam|alugam',
     subject: 'automatizacao',
     answer: [
       'Dá para pôr motor em portão de casa alugada com a autorização do proprietário por escrito, porque o suporte é soldado ou parafusado na folha e na coluna. O conjunto pode ser retirado na mudança, mas leva suportes, furos e mão de obra, e vale combinar antes se o dono abate ou fica com ele.',
@@ -98,7 +99,10 @@ export const moneyAnswers: readonly DirectAnswer[] = [
     ],
   },
   {
-    when: ['orcamento', 'gratis|gratuit*|sem compromisso|foto|online|whatsapp|na hora'],
+    when: [
+      'orcamento',
+      'gratis|gratuit*|sem compromisso|foto|online|whatsapp|na hora|como funciona|como e feito|como fazem|como fazer|como pedir|como peco|de voces',
+    ],
     subject: 'assistencia-tecnica',
     answer: [
       'O orçamento é grátis e começa por foto: com a imagem do portão por dentro, a etiqueta do motor e o bairro, respondemos com a faixa de preço pelo WhatsApp. A visita que confirma o valor também não tem taxa na nossa área.',

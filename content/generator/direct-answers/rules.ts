@@ -169,10 +169,10 @@ export const ruleAnswers: readonly DirectAnswer[] = [
       'portao|motor|fotocelula|ating*|perig*|segur*|prens*',
     ],
     unless:
-      'amarr*|prender|preso|fio|fios|cabo|roe*|come|comeu|mord*|mastig*|xixi|urin*|mij*|lat*|passou|passa|acion*|fugiu',
+      'amarr*|prender|preso|fio|fios|cabo|roe*|come|comeu|mord*|mastig*|xixi|urin*|mij*|lat*|passou|passa|acion*|fugiu|escada|foge',
     subject: 'portao-automatico',
     answer: [
-      'Pode, se a força estiver alta e a fotocélula passar por cima dele: o feixe na altura do para-choque não vê um cachorro baixo nem um gato. Um segundo par a um palmo do piso e a força regulada para voltar ao encostar tiram quase todo o risco; o resto é não fechar sem olhar.',
+      'Pode machucar, se a força estiver alta e a fotocélula passar por cima dele: o feixe na altura do para-choque não vê um cachorro baixo nem um gato. Um segundo par a um palmo do piso e a força regulada para voltar ao encostar tiram quase todo o risco; o resto é não fechar sem olhar.',
     ],
     heading: 'Portão e bicho solto no quintal',
     text: [

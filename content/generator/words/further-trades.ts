@@ -31,6 +31,30 @@ export const furtherTrades: readonly Trade[] = [
       'cerca para piscina|cerca de piscina|cerca piscina|cercado para piscina|cerca de jardim|cerca de arame|cerca de madeira|cerca viva|alambrado*|gradil|gradis|tela de alambrado',
   },
   {
+    name: 'Portão de criança ou de animal para dentro de casa',
+    who: 'uma loja de artigos infantis ou de animais',
+    words:
+      'portao infantil|portao de bebe|portao para bebe|portao de escada|portao para escada|portao de pet|portao pet|portao para pet|portao de cachorro|portao para cachorro|portao para caes|grade para bebe|grade de escada|portaozinho de escada|portaozinho',
+    isBesideGate: true,
+  },
+  {
+    name: 'Porta pantográfica',
+    who: 'uma serralheria de portas de aço',
+    words: 'porta pantografica|portas pantograficas|grade pantografica',
+  },
+  {
+    name: 'Portão de elevador',
+    who: 'a empresa de elevadores que atende o prédio',
+    words: 'portao de elevador|portao de o elevador|portoes de elevador',
+    isBesideGate: true,
+  },
+  {
+    name: 'Socorro de carro que não pega',
+    who: 'o seguro do carro ou um mecânico',
+    words:
+      'bateria arriou|bateria arriada|carro nao pega|carro nao liga|carro sem bateria|bateria de carro|chupeta em bateria|carro morreu|pneu furado',
+  },
+  {
     name: 'Marido de aluguel',
     who: 'um profissional de pequenos reparos',
     words: 'marido de aluguel|faz tudo|pequenos reparos|reparos domesticos',

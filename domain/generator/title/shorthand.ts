@@ -65,8 +65,9 @@ function withSpaces(title: string): string {
 /** What people type on a phone, in full. */
 const shorthand: readonly (readonly [short: RegExp, full: string])[] = [
   [/(?<![\p{L}\p{N}])(?:oque|oq)(?![\p{L}\p{N}])/giu, 'o que'],
-  [/(?<=\s)q(?=\s)/giu, 'que'],
+  [/(?<=^|\s)q(?=\s)/giu, 'que'],
   [/(?<![\p{L}\p{N}])qd?o(?![\p{L}\p{N}])/giu, 'quando'],
+  [/(?<![\p{L}\p{N}])regi[aã]o(?= (?:leste|oeste|norte|sul)(?![\p{L}\p{N}]))/giu, 'Zona'],
   [/(?<![\p{L}\p{N}])(?:tb|tbm)(?![\p{L}\p{N}])/giu, 'também'],
   [/(?<![\p{L}\p{N}])hj(?![\p{L}\p{N}])/giu, 'hoje'],
   [/(?<![\p{L}\p{N}])msm(?![\p{L}\p{N}])/giu, 'mesmo'],

@@ -388,6 +388,7 @@ export const peopleByCondition: readonly DirectAnswer[] = [
       'portao|motor',
       'fechando|passa|machuca|foge|fuja|fugir|escapa',
     ],
+    unless: 'machuca|machucar|foge|fuja|fugir|escapa|embaixo|por baixo|vao',
     subject: 'fotocelula',
     isAboutSubject: true,
     aspects: ['allowed'],

@@ -173,6 +173,7 @@ export const remotesByCondition: readonly DirectAnswer[] = [
       'controle|acesso|abrir|senha|celular',
       'portao|garagem|condominio',
     ],
+    unless: 'demitid*|ficou com|nao devolveu|levou|saiu',
     subject: 'portao-pelo-celular',
     isAboutSubject: true,
     aspects: ['compatibility'],
@@ -227,7 +228,7 @@ export const remotesByCondition: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['compatibility'],
     answer: [
-      'Chaveiro copia código fixo em poucos minutos e não copia rolante: nesse, o controle novo se grava na placa. Antes de pagar, abra a tampa da bateria; fileira de chaves é fixo, e a palavra Rolling ou Hopping é o outro.',
+      'Controle de código fixo se copia no chaveiro, em poucos minutos; o de código rolante não se copia no balcão, porque o novo tem de ser gravado na placa do portão, o que fazemos na sua garagem por {{part.programming.from}} a {{part.programming.to}}. Antes de sair de casa, abra a tampa da bateria; fileira de chaves é fixo, e a palavra Rolling ou Hopping é o outro.',
     ],
     heading: 'O que acontece com a cópia',
     text: [

@@ -83,6 +83,7 @@ export const turningByCondition: readonly DirectAnswer[] = [
       'sem autorizacao|sem avisar|sem pedir|sem perguntar|sem orcamento|nao autorizei|cobrou a mais|trocou a toa',
       'placa|motor|peca|trocou|trocaram|conserto|empresa',
     ],
+    unless: 'sindico|condominio|vizinh*',
     subject: 'garantia',
     isAboutSubject: true,
     aspects: ['allowed'],

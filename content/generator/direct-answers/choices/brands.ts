@@ -141,7 +141,7 @@ export const brandChoices: readonly DirectAnswer[] = [
   },
   {
     when: ['placa|central|placas|centrais'],
-    unless: 'preco|quanto|controle|nao liga|pisca*|program*|serve|queim*',
+    unless: 'preco|quanto|controle|nao liga|pisca*|program*|serve|queim*|alarme|cerca|interfone',
     ofOtherBrand: true,
     subject: 'central-de-comando',
     isAboutSubject: true,

@@ -4,7 +4,7 @@ import type { DirectAnswer } from '../../direct-answer.ts';
 export const workChoices: readonly DirectAnswer[] = [
   {
     when: [
-      'perd*|anula*|invalida*|cancela*',
+      'perd*|anula*|invalida*|cancela*|vale|continua|acaba|mantem',
       'garantia',
       'outro tecnico|outra pessoa|outra empresa|mexer|mexeu|abrir|abriu|eu mesmo|terceiro',
     ],
@@ -333,7 +333,7 @@ export const workChoices: readonly DirectAnswer[] = [
       'nao quer cumprir|nao cumpre|nao cumpriu|recus*|negou|nega|nao honra|meu direito|meus direitos|tenho direito|direito de|direito a|que direito|direitos|cdc|codigo de defesa|procon|devolver|devolucao|arrependimento|trocar por outro|dinheiro de volta|processar|reclamar|lei',
       'motor|portao|conserto|garantia|kit|consumidor|placa|controle|instalacao',
     ],
-    unless: 'condominio*|fotocelula|sensor|inquilino|obrigatori*|calcada|crianca',
+    unless: 'condominio*|fotocelula|sensor|inquilino|obrigatori*|calcada|crianca|conserto|servico',
     subject: 'garantia',
     isAboutSubject: true,
     aspects: ['allowed'],
@@ -367,8 +367,8 @@ export const workChoices: readonly DirectAnswer[] = [
   {
     when: [
       'garantia',
-      'quantos anos|quanto tempo|quantos meses|qual|tem|prazo|dura|de quanto',
-      'motor|portao|kit|conserto|placa|instalacao|servico',
+      'quantos anos|quanto tempo|quantos meses|qual|qual e|tem|prazo|dura|de quanto|garantia de motor|garantia de kit|garantia ppa',
+      'motor|portao|kit|conserto|placa|instalacao|servico|voces|ppa',
     ],
     unless:
       'avulso|avulsa|so o motor|perd*|fora|sem|defeito|cobre|acab*|venc*|nota|trava*|quebr*|queim*|raio|recondicionad*|usad*|seminov*|segunda mao|rebobinad*',

@@ -171,4 +171,54 @@ export const closerNeighbourAnswers: readonly DirectAnswer[] = [
     further: 'A trava da folha está em [trava elétrica para portão](/topicos/trava-eletrica-para-portao).',
     send: 'Se for para o portão, mande pelo WhatsApp a foto do aparelho e da central.',
   },
+  {
+    when: [
+      'barulho|barulhento|ruido|range|rangendo|bate',
+      'crime|contravencao|policia|delegacia|boletim|perturbacao|perturbacao de sossego|lei de silencio|ilegal|processar|processo',
+    ],
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['allowed'],
+    answer: [
+      'Crime não é: o barulho do portão é questão de vizinhança, pelo artigo 1.277 do Código Civil, e, em prédio, de regimento e multa. A contravenção de perturbação do sossego, artigo 42, fala de gritaria, trabalho ruidoso, som alto e animal, e dificilmente alcança um portão que range. O que resolve é silenciá-lo, de {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'Antes de levar a briga adiante',
+    text: [
+      'Grave um vídeo com som e hora e mostre a quem é dono do portão: a maioria dos barulhos some com regulagem, roldana nova ou batente de borracha. Se ele não liga, um pedido por escrito vem antes do Juizado.',
+    ],
+    points: [
+      'Bate no fim: fim de curso e força fora do ponto.',
+      'Range: dobradiça ou roldana seca, ou gasta.',
+      'Ronca: motor forçado por folha pesada.',
+      'À noite: fechamento automático mais lento ajuda.',
+    ],
+    send: 'Se o portão é seu, mande um vídeo com som de uma abertura inteira.',
+  },
+  {
+    when: [
+      'meu controle|controle meu|controle de casa|meu controle remoto|meu comando',
+      'abre|abriu|abrindo|aciona|acionando|aciono|abro',
+      'vizinh*|outra casa|outro portao|portao de outra|casa de lado',
+    ],
+    unless: 'meu portao|o meu|barulho|celular|interfone',
+    subject: 'codigo-rolante',
+    isAboutSubject: true,
+    aspects: ['repair', 'safety'],
+    answer: [
+      'Se o seu controle abre o portão do vizinho, ou os dois portões usam o mesmo código fixo, ou ele ficou gravado na central de lá. Avise o vizinho, porque o dele deve abrir o seu também: em código fixo, muda-se o segredo de um dos dois, no receptor e em todos os controles; se é só gravação, ele limpa a memória e grava os dele, de {{part.programming.from}} a {{part.programming.to}}.',
+    ],
+    heading: 'Descobrir qual das duas é',
+    text: [
+      'Aperte o controle dele diante do seu portão. Se o seu abre, o código é igual nos dois; se não abre, o problema está na memória da central dele.',
+      'O que acaba com isso de vez é o receptor de código rolante, que não repete o sinal: com os controles, fica entre {{repair.from}} e {{repair.to}}.',
+    ],
+    points: [
+      'Fileira de chavinhas dentro do controle: código fixo.',
+      'Palavra Rolling ou Hopping: código rolante.',
+      'Até mudar, desligue o disjuntor do portão à noite.',
+    ],
+    further: 'O caso está em [controle abre o portão do vizinho](/controle-abre-o-portao-do-vizinho).',
+    send: 'Mande a foto do controle aberto e da etiqueta do motor.',
+  },
 ];

@@ -101,4 +101,29 @@ export const closerServiceAnswers: readonly DirectAnswer[] = [
       'O que a visita mede, item por item, está em [manutenção preventiva](/topicos/manutencao-preventiva-de-portao-automatico).',
     send: 'Diga pelo WhatsApp o comprimento e o material da folha, quando foi a última revisão e o bairro: o valor vem por mensagem.',
   },
+  {
+    when: [
+      'portao|portao eletronico|portao automatico|motor de portao',
+      'cerca|cerca eletrica|alarme|camera|cameras|concertina|interfone',
+      'ou|versus|vs|qual|o que e mais seguro|mais seguro|melhor|primeiro|comparacao|diferenca',
+    ],
+    unless: 'preco|instala*|conserta|consertar|e possivel|ligado|junto|interfone abre|disparando',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    aspects: ['worth', 'safety'],
+    answer: [
+      'Um não faz o trabalho do outro: o portão automático protege a hora de entrar e sair, que é quando acontece o assalto na calçada; cerca, concertina, alarme e câmera protegem o muro e a casa nas outras horas. Quem entra de carro todo dia começa pelo portão, com motor rápido e código rolante; quem tem muro baixo ou casa vazia de dia, pelo resto, que é de empresa de segurança eletrônica.',
+    ],
+    heading: 'O que cada um deixa de fora',
+    text: [
+      'Portão com motor não impede quem pula o muro, e cerca não ajuda quem está parado na calçada esperando a folha abrir. O portão também precisa de trava e de destravamento fora do alcance da rua.',
+      'Em basculante o nosso kit sai instalado de {{kit.padrao}} a {{kit.jetflex}}; cerca, alarme e câmera não instalamos.',
+    ],
+    points: [
+      'Abertura em segundos: menos tempo na calçada.',
+      'Luz e vista livre na entrada valem tanto quanto aparelho.',
+      'Haste da cerca longe do caminho da folha.',
+    ],
+    send: 'Mande as fotos do portão por dentro e por fora e as medidas.',
+  },
 ];

@@ -87,7 +87,7 @@ export const firmAnswers: readonly DirectAnswer[] = [
       'ressarc*|indeniz*|reembols*|quem paga o prejuizo|quem paga|prejuizo|paga|pagam|paga o prejuizo|cobre',
       'enel|distribuidora|concessionaria|cpfl|edp|companhia de luz|companhia de energia|queda de energia|pico de luz|pico de energia|sobretensao|oscilacao',
     ],
-    unless: 'inquilino|sindico|taxa',
+    unless: 'inquilino|sindico|taxa|garantia',
     subject: 'protecao-contra-raio',
     isAboutSubject: true,
     answer: [

@@ -121,4 +121,119 @@ export const askedOfFirm: readonly DirectAnswer[] = [
     ],
     send: 'Mande pelo WhatsApp uma foto do portão por dentro, as medidas da folha e o dia em que o pintor termina.',
   },
+  {
+    when: [
+      'alugam|aluga|alugo|alugar|locacao|loca|locam|comodato|aluguel de portao|aluguel de motor',
+      'portao|portoes|motor|motores|voces|portao eletronico',
+    ],
+    unless:
+      'alugada|alugado|casa|imovel|inquilin*|garagem|vaga|andaime|equipamento*|betoneira|gerador|dono|proprietari*|apartamento|quem paga|evento|obra|carro',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    aspects: ['price'],
+    answer: [
+      'Não alugamos portão nem motor: vendemos o motor já instalado, e o portão em si é feito pelo serralheiro. Quem quer dividir o gasto paga em até {{instalments}}: em basculante o kit instalado vai de {{kit.padrao}} (PADRÃO) a {{kit.jetflex}} (JETFLEX), e fica seu, com {{kit.warranty}} de garantia.',
+    ],
+    heading: 'O que fazer em vez de alugar',
+    text: [
+      'Motor de portão se fixa na folha e na coluna, e por isso não se empresta como ferramenta. Em casa alugada, combine com o dono se ele fica no imóvel ou se vai com você na mudança.',
+    ],
+    points: [
+      'Em folha que corre ou abre, o motor sai por orçamento.',
+      'Motor que já existe: conserto de {{repair.from}} a {{repair.to}}.',
+      'Tapume ou portão de obra: é com locadora ou serralheria.',
+    ],
+    send: 'Mande a foto do portão por dentro, as medidas e o bairro.',
+  },
+  {
+    when: [
+      'retirar|buscar|pegar|ir buscar|retirada|comprar em loja|passar em loja|levar',
+      'loja|balcao|deposito|voces',
+      'motor|kit|controle|peca|placa|loja',
+    ],
+    unless: 'conserto|consertar|controle para|mudanca|inquilin*|oficina',
+    subject: 'kit-de-motor',
+    isAboutSubject: true,
+    aspects: ['buy'],
+    answer: [
+      'Não trabalhamos com balcão: o motor vai até a sua garagem e sai de lá instalado, e a entrega não custa nada em São Paulo e na Grande São Paulo. Em basculante o kit instalado vai de {{kit.padrao}} (PADRÃO) a {{kit.jetflex}} (JETFLEX). Se prefere levar só o motor, pergunte pelo WhatsApp antes de sair de casa.',
+    ],
+    heading: 'Por que o motor vai até o portão',
+    text: [
+      'Motor se escolhe pela folha, e o erro mais comum de quem compra no balcão é o peso ou a tensão. Com a foto e as medidas, o modelo certo já vai no carro do técnico.',
+    ],
+    points: [
+      'Entrega em até {horas de entrega}.',
+      'Instalação em {horas de instalação}, com os controles gravados.',
+      'Motor sem instalação: a partir de {{motor.quarterCv}}.',
+    ],
+    send: 'Mande a foto do portão por dentro, as medidas e o bairro.',
+  },
+  {
+    when: [
+      '12 vezes|12x|doze vezes|18 vezes|15 vezes|24 vezes|11 vezes|mais de 10 vezes|fiado|pagar depois|pagar mes que vem|pagar em o mes que vem|a prazo|carne|crediario|promissoria',
+      'pagar|parcel*|dividir|da para|pode|fazem|faz|aceita*|motor|conserto|kit|vende*|voces',
+    ],
+    unless: 'condominio|inquilin*|dono',
+    subject: 'kit-de-motor',
+    isAboutSubject: true,
+    aspects: ['price'],
+    answer: [
+      'O que temos é o parcelamento em até {{instalments}}, no kit e no conserto; prazo maior, carnê e fiado não oferecemos. O meio de pagamento fica escrito no orçamento, e, se a operadora do cartão cobra juros, o total com eles vem junto. O kit instalado em basculante custa de {{kit.padrao}} a {{kit.jetflex}}, e o conserto, de {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'Como caber no mês',
+    text: [
+      'Se o motor ainda tem conserto, ele é o caminho mais barato agora. Se queimou, o kit PADRÃO dividido sai menos por mês do que parece: peça o valor da parcela na conversa.',
+    ],
+    points: [
+      'Visita e orçamento não têm taxa.',
+      'O conserto se paga depois de aprovado e feito.',
+      'Diga no começo como quer pagar.',
+    ],
+    send: 'Mande a foto do portão, a etiqueta do motor e o número de parcelas que pretende.',
+  },
+  {
+    when: [
+      'cobram|cobra|custa|paga|pagar|quanto',
+      'para olhar|so para olhar|para ver|so para ver|para vir|so para vir|para vir ver|para ir ver|para avaliar|avaliacao|para diagnosticar|diagnostico',
+    ],
+    unless: 'condominio|consertar|trocar|instalar|motor novo|portao sozinho|quanto tempo',
+    subject: 'assistencia-tecnica',
+    isAboutSubject: true,
+    aspects: ['price'],
+    answer: [
+      'Não cobramos para olhar: em São Paulo e na Grande São Paulo a visita e o diagnóstico não têm taxa. O preço é dito antes de começar, o conserto vai de {{repair.from}} a {{repair.to}}, e se você não aceita nada se paga.',
+    ],
+    heading: 'O que já se sabe antes da visita',
+    text: [
+      'Um vídeo do defeito e a foto da etiqueta do motor dão uma faixa de preço pelo WhatsApp. Domingo, feriado e noite têm o valor combinado antes da saída.',
+    ],
+    points: [
+      'O orçamento separa a peça da mão de obra.',
+      'Garantia de {{repair.warranty}} no serviço.',
+      'Fora da área atendida não temos equipe.',
+    ],
+  },
+  {
+    when: [
+      'preco|orcamento|valor|valores|passam preco|passar preco|da preco|dao preco',
+      'por telefone|pelo telefone|telefone|ligacao|ligando|por ligacao|por mensagem',
+    ],
+    unless: 'gsm|abrir|abre|modulo|chip|interfone',
+    subject: 'assistencia-tecnica',
+    isAboutSubject: true,
+    aspects: ['price'],
+    answer: [
+      'A faixa de preço dizemos na conversa; o valor exato depende de ver o motor, e por isso o WhatsApp serve melhor que a ligação: vão junto o vídeo e a foto da etiqueta. Conserto fica entre {{repair.from}} e {{repair.to}}, e o kit de basculante instalado, entre {{kit.padrao}} e {{kit.jetflex}}. A visita que confirma não tem taxa.',
+    ],
+    heading: 'O que dizer para o preço sair certo',
+    text: [
+      'Diga como o portão anda, o que ele faz e o que já foi trocado. Quem prefere falar liga para o telefone no alto do site, de {horário}.',
+    ],
+    points: [
+      'Modelo e tensão escritos na etiqueta.',
+      'Largura e altura da folha, se é motor novo.',
+      'Bairro, e se o portão está aberto ou fechado.',
+    ],
+  },
 ];

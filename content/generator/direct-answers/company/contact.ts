@@ -166,7 +166,7 @@ export const contactAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'vaga|vagas|vaga de emprego|vagas de emprego|emprego*|vaga de tecnico|vaga de instalador|contrata tecnico|quanto ganha|salario*|trabalhar como|trabalhar com voces|trabalhe conosco|curriculo|contratando|voces contratam|estao contratando|contratam tecnico|parceria|parceiro*|representante|franquia|fornecedor',
-      'voces|portao|tecnico|motor|motores|instalador|empresa|instaladores|automatizador*|ppa|curriculo|emprego*|salario*|peca|pecas|acessorios|componentes',
+      'voces|portao|tecnico|motor|motores|instalador|empresa|instaladores|automatizador*|ppa|curriculo|emprego*|salario*|conosco|com voces|contratam|contratando|peca|pecas|acessorios|componentes',
     ],
     unless: 'vagas de garagem|vaga de garagem|carro|carros|condominio|minha vaga|na vaga|energia|luz',
     subject: 'assistencia-tecnica',

@@ -85,7 +85,7 @@ export const occupantAnswers: readonly DirectAnswer[] = [
       'pode|posso|podem|precisa|autorizacao|permissao|autoriza',
       'trocar|troca|instalar|colocar|por motor|por um motor|automatizar|mexer|tirar|levar|mudar',
     ],
-    unless: 'quem paga|controle',
+    unless: 'quem paga|controle|quando sair|ao sair|na saida|tirar|levar',
     subject: 'automatizacao',
     isAboutSubject: true,
     aspects: ['allowed'],

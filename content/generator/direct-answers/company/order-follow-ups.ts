@@ -114,7 +114,7 @@ export const orderFollowUpAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'sumiu|sumiram|desapareceu|nao responde*|parou de responder|nao atende|me bloqueou|bloqueou|nao volta|nao voltou|foi embora|largou|abandonou',
+      'sumiu|sumiram|desapareceu|nao responde*|parou de responder|nao atende|me bloqueou|bloqueou|nao volta|nao voltou|foi embora|largou|abandonou|nao terminou|deixou pela metade|deixou incompleto',
       'tecnico|instalador|empresa|serralheiro|vendedor|loja|prestador|montador|assistencia',
     ],
     unless: 'motor|controle|placa|central|quebrou|manchou|riscou|furou|de garagem',

@@ -80,8 +80,9 @@ export const visitAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'voces atendem|atende zona|atendem zona|atende bairro|atende jardim|atende vila|atende parque|atende o bairro|atendem em|atende em|fazem em|atendimento em|vao ate|vem ate|area de atendimento|area atendida|quais cidades|quais bairros',
+      'voces atendem|voces vao|voces vao em|voces vao para|voces vem em|atende zona|atendem zona|atende bairro|atende jardim|atende vila|atende parque|atende o bairro|atendem em|atende em|fazem em|atendimento em|vao ate|vem ate|area de atendimento|area atendida|quais cidades|quais bairros',
     ],
+    unless: 'fora de|litoral|interior|outro estado|outra cidade|outros estados|brasil',
     subject: 'assistencia-tecnica',
     isAboutSubject: true,
     answer: [

@@ -194,7 +194,7 @@ export const everydayAsked: readonly DirectAnswer[] = [
       'queimou|estragou|quebrou|danificou|desregulou|desprogramou|entortou',
       'placa|motor|portao|central|controle|fotocelula',
     ],
-    unless: 'qual|preciso',
+    unless: 'qual|preciso|carro|moto|veiculo',
     subject: 'portao-automatico',
     aspects: ['repair'],
     isComplaint: true,

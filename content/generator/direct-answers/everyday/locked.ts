@@ -4,7 +4,7 @@ import type { DirectAnswer } from '../../direct-answer.ts';
 export const lockedAnswers: readonly DirectAnswer[] = [
   {
     when: [
-      'preso em garagem|presa em garagem|preso dentro|presa dentro|trancado dentro|trancada dentro|trancado em garagem|trancada em garagem|preso do lado de dentro|ficou preso em casa|presos em garagem|nao consigo sair',
+      'preso em garagem|presa em garagem|preso dentro|presa dentro|trancado dentro|trancada dentro|trancado em garagem|trancada em garagem|preso do lado de dentro|ficou preso em casa|presos em garagem|nao consigo sair|com pessoa dentro|com gente dentro|com alguem dentro|com pessoas dentro|pessoa presa|pessoas presas|gente presa|alguem preso',
     ],
     unless:
       'carro|moto|ferid*|mao|dedo|perna|braco|cachorro|gato|animal|embaixo|roda|controle|chave|pedal|trava*',

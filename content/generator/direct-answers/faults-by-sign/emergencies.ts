@@ -57,7 +57,7 @@ export const emergencyAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'cachorro*|cao|gato|gata|pet|cadela|filhote',
-      'prendeu|preso|presa|prensou|prensad*|esmag*|machuc*|bateu|fechou|em cima|atropel*|pegou|enroscou',
+      'prendeu|preso|presa|prensou|prensad*|esmag*|machucou|machucad*|machucando|bateu|fechou|em cima|atropel*|pegou|enroscou',
     ],
     unless: 'evitar|seguro para|nao passar|cobertura',
     subject: 'portao-automatico',

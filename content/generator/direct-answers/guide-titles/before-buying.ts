@@ -169,4 +169,28 @@ export const beforeBuyingAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande fotos da folha e da coluna por dentro, com as medidas e a espessura da madeira.',
   },
+  {
+    when: [
+      'guia de tamanhos|guia de tamanho|tabela de tamanhos|tabela de tamanho|tabela de pesos|tabela de peso|tabela de motor|tabela de motores|tamanhos|tamanho de motor|tamanho de o motor|dimensionar|dimensionamento|guia de potencia|guia de potencias|tabela de potencia',
+      'motor|motores|portao',
+    ],
+    unless:
+      'preco|precos|controle|cremalheira|suporte|caixa|nobreak|roldana|consumo|solar|cabo|mola|contrapeso',
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['choose', 'compatibility'],
+    answer: [
+      'O tamanho do motor sai do peso da folha: em basculante, o de {{motor.quarterCv.power}} leva até {{motor.quarterCv.weight}}, o de {{motor.thirdCv.power}} até {{motor.thirdCv.weight}} e o de {{motor.halfCv.power}} até {{motor.halfCv.weight}}. Para achar o peso, multiplique largura por altura e pelo peso do material por metro quadrado, e deixe um quinto de folga. De correr e de abrir se orçam por foto, e prédio pede motor de uso intenso.',
+    ],
+    heading: 'O que mais muda o tamanho',
+    text: [
+      'O número de aberturas pesa tanto quanto o quilo: motor de casa faz de {{stator.thin.from in digits}} a {{stator.thin.to}} por hora, e o de prédio, de {{stator.robust.from in digits}} a {{stator.robust.to}}. Folha desequilibrada pesa mais do que a conta diz.',
+    ],
+    points: [
+      'Sem instalação: {{motor.quarterCv}}, {{motor.thirdCv}} e {{motor.halfCv}}.',
+      'Instalado em basculante, o kit custa de {{kit.padrao}} a {{kit.jetflex}}.',
+      'Tensão do ponto: 127 ou 220 V, a mesma do motor.',
+    ],
+    send: 'Mande largura, altura e material da folha, e dizemos o modelo.',
+  },
 ];

@@ -168,4 +168,31 @@ export const checklistAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto da marca da água e da caixa do motor fechada: dizemos se dá para secar ou se há peça a trocar.',
   },
+  {
+    when: [
+      'guia|guia completo|tudo sobre|manual|passo a passo|cartilha|roteiro|o basico|plano',
+      'manutencao|manutencoes|conservacao|cuidados|preventiva',
+      'portao|portoes|motor',
+    ],
+    unless:
+      'pdf|contrato|mensal|condominio*|predio*|empresa|controle*|comprar|baixar|checklist|check list|preco',
+    subject: 'manutencao-preventiva',
+    isAboutSubject: true,
+    aspects: ['care', 'safety'],
+    answer: [
+      'A manutenção do portão se divide em três: o que você faz todo mês, que é varrer o trilho, limpar as lentes da fotocélula com pano seco e provar se a folha para diante de um obstáculo; o que se faz a cada seis meses, lubrificar dobradiças e roldanas e olhar cabos e soldas; e a revisão do técnico, uma vez por ano em casa e a cada {{maintenance.interval}} em prédio, com curso, força e parte elétrica.',
+    ],
+    heading: 'O que fica com você e o que fica com o técnico',
+    text: [
+      'Com o disjuntor desligado e a folha reta, solte o motor e mova o portão na mão: leve e sem tranco, está bem; pesado, chame antes que o motor pague por isso. Mola, cabo, contrapeso e a caixa do motor não se abrem em casa.',
+      'A revisão leva {horas de manutenção}. O que estiver gasto se orça à parte, de {{repair.from}} a {{repair.to}}.',
+    ],
+    points: [
+      'Óleo fino nas dobradiças e nos pivôs; no trilho, nada.',
+      'Fuso e cremalheira: só o que o manual do motor manda.',
+      'Bateria do controle: uma troca por ano evita susto.',
+      'Cabo com fio solto ou folha torta: disjuntor desligado e técnico.',
+    ],
+    send: 'Mande o bairro, o tipo do portão e quando foi a última revisão.',
+  },
 ];

@@ -226,4 +226,95 @@ export const differenceAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande as medidas e uma foto da folha por dentro: dizemos o peso e o motor.',
   },
+  {
+    when: [
+      'diferenca|diferencas|ou|versus|vs|melhor',
+      'corrente alternada|alternada|ac|inducao|motor comum|convencional|127|220',
+      'brushless|corrente continua|24v|24 v|24 volts|dc',
+    ],
+    unless: 'nobreak|placa|fonte|trava|interfone|fechadura|camera|rele|solar',
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['choose', 'what'],
+    answer: [
+      'O motor de corrente alternada é o comum: de indução, ligado direto em 127 ou 220 V, robusto, mais barato e fácil de consertar. O de corrente contínua, que no brushless não tem escovas para gastar, anda com uma fonte e uma placa próprias: arranca e freia macio, mede melhor a força, aguenta mais ciclos e aceita bateria direto. Custa mais, e a peça é só a dele.',
+    ],
+    heading: 'Qual fica em cada portão',
+    text: [
+      'Em casa com poucas aberturas por dia, o de corrente alternada resolve: os nossos kits de basculante são dele, de {{kit.padrao}} a {{kit.jetflex}} instalados. O de corrente contínua se justifica onde falta luz com frequência, onde o portão abre muito ou onde o ruído incomoda, e sai por orçamento.',
+    ],
+    points: [
+      'Falta de luz: o de contínua leva bateria; o comum pede nobreak.',
+      'Raio e surto: a fonte do de contínua sente mais, e pede protetor.',
+      'Conserto: capacitor e engrenagem do comum se acham em qualquer loja do ramo.',
+    ],
+    send: 'Mande a foto do portão, as medidas e quantas vezes ele abre por dia.',
+  },
+  {
+    when: [
+      compares,
+      'garantia',
+      'legal|de lei|da lei',
+      'contratual|de fabrica|de loja|estendida|escrita|fabricante',
+    ],
+    subject: 'garantia',
+    isAboutSubject: true,
+    aspects: ['what', 'allowed'],
+    answer: [
+      'A garantia legal é a que o Código de Defesa do Consumidor dá a todos, mesmo sem papel: noventa dias para reclamar de um produto ou serviço durável. A contratual é a que o vendedor ou o fabricante promete por escrito, com o prazo e as condições dele, e vem além da primeira. Na nossa, o kit instalado tem {{kit.warranty}}, o serviço de conserto {{repair.warranty}} e a peça {{parts.warranty}}.',
+    ],
+    heading: 'Qual usar quando o portão falha',
+    text: [
+      'Dentro do prazo escrito, use a contratual, que costuma ser mais longa. Fora dela, a legal ainda vale para defeito escondido, e os noventa dias contam de quando ele apareceu.',
+    ],
+    points: [
+      'Defeito aparente: os noventa dias contam da entrega.',
+      'Garantia escrita: leia o que fica fora, como raio e água.',
+      'Recibo, Pix ou conversa: tudo prova a data.',
+    ],
+    further: 'O que cada prazo cobre está na página de [garantia](/garantia).',
+  },
+  {
+    when: [
+      compares,
+      'portao social|social|pedestre|portao de pedestre|portaozinho',
+      'garagem|portao de garagem|portao de carro|portao grande|principal',
+    ],
+    unless: 'mesmo controle|controle|junto|conserto|preco|abre|instalar',
+    subject: 'portao-social',
+    isAboutSubject: true,
+    aspects: ['what', 'choose'],
+    answer: [
+      'O portão social é a entrada a pé: folha pequena, de girar, aberta por fechadura elétrica, chave ou interfone, e quase nunca tem motor. O de garagem é a folha do carro, que sobe, corre ou gira com um motor, central e controle. Convém ter os dois, porque abrir o grande para cada pessoa gasta o motor e deixa a garagem à vista.',
+    ],
+    heading: 'O que fazemos em cada um',
+    text: [
+      'No social pomos e consertamos a fechadura elétrica, a fonte, o fio e a botoeira, de {{repair.from}} a {{repair.to}}. No de garagem instalamos e consertamos o motor: em basculante, o kit instalado vai de {{kit.padrao}} a {{kit.jetflex}}.',
+    ],
+    points: [
+      'Um controle de dois botões pode abrir os dois.',
+      'Portão de correr: a abertura parcial serve de passagem a pé.',
+      'Na falta de luz, o social com chave é a saída.',
+    ],
+    send: 'Mande a foto da entrada inteira e diga o que abre cada portão hoje.',
+  },
+  {
+    when: [compares, 'visita|visita tecnica', 'orcamento'],
+    unless: 'gratis|cobra*|taxa|pagar|preco',
+    subject: 'assistencia-tecnica',
+    isAboutSubject: true,
+    aspects: ['what', 'price'],
+    answer: [
+      'O orçamento é o preço, por escrito ou na conversa, e já pode sair por foto; a visita é a ida do técnico até o portão, que confirma esse preço e, se você aceita, já faz o serviço. Conosco nenhum dos dois tem taxa em São Paulo e na Grande São Paulo, e o conserto vai de {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'Quando basta a foto e quando é preciso ir',
+    text: [
+      'Kit de basculante, controle e troca de peça conhecida se orçam por foto. Folha que pesa, fio que some na parede e defeito que vem e vai só se acham no lugar.',
+    ],
+    points: [
+      'Preço dito antes de abrir o motor.',
+      'Não aceitou: nada se paga.',
+      'Domingo, feriado e noite: valor combinado antes da saída.',
+    ],
+  },
 ];

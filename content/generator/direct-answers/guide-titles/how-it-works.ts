@@ -272,4 +272,28 @@ export const howItWorksAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto da placa e do controle que quer usar.',
   },
+  {
+    when: [
+      'como funciona|como trabalha|o que e|que e|para que serve|o que faz|entenda|funcionamento',
+      'anti esmagamento|antiesmagamento|sistema antiesmagamento|sensor antiesmagamento|deteccao de obstaculo|reversao por obstaculo',
+    ],
+    unless: 'diferenca|fotocelula|ou|nao funciona|como regular|quanto custa|preco',
+    subject: 'sensor-antiesmagamento',
+    isAboutSubject: true,
+    aspects: ['what', 'works'],
+    answer: [
+      'O antiesmagamento funciona pela resistência que a folha encontra: se ela encosta em alguém ou em alguma coisa, o motor faz mais esforço ou perde o ritmo, a central percebe e para ou volta a folha. O ponto em que isso acontece é a força regulada na placa, e por isso ele só protege com a folha leve e a força no mínimo que a move. Acertar a força custa de {{part.adjustment.from}} a {{part.adjustment.to}}.',
+    ],
+    heading: 'O que ele vê e o que não vê',
+    text: [
+      'Ele age depois do toque; quem age antes é a fotocélula, que vê o feixe cortado. Por isso os dois se somam, e nenhum faz o serviço do outro.',
+      'Em motor simples o limite é a embreagem mecânica, que patina; em central com medição de corrente ou de rotação, a resposta é mais fina e a folha volta em vez de só parar.',
+    ],
+    points: [
+      'Prova com um calço de madeira na passagem, nunca com a mão.',
+      'Folha pesada ou roldana gasta: a central confunde peso com obstáculo.',
+      'Animal leve pode não fazer resistência: é o feixe baixo que o vê.',
+    ],
+    send: 'Mande a foto da etiqueta do motor e da placa: dizemos que proteção ela tem.',
+  },
 ];

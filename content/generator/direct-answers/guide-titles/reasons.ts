@@ -95,4 +95,74 @@ export const reasonAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande uma foto do portão por dentro e da etiqueta do motor, se já o comprou.',
   },
+  {
+    when: [
+      'desvantagem|desvantagens|contras|contra|pontos negativos|ponto negativo|lado ruim|problemas',
+      'motor rapido|alta velocidade|jetflex|4 segundos|portao rapido|motor veloz|motor de 4 segundos|inversor',
+    ],
+    unless: 'vantagem|vantagens|pros|barulho|conserto|trocar',
+    subject: 'motor-rapido',
+    isAboutSubject: true,
+    aspects: ['worth', 'choose'],
+    answer: [
+      'As desvantagens do motor rápido são o preço, a exigência e o reparo: ele custa mais, pede folha reta e equilibrada, que a velocidade castiga se estiver torta, costuma pedir ponto de {{homeJetflex.volts}}, e a placa com inversor é só a dele. Também dá menos tempo de reação, e por isso não vai sem fotocélula. Em garagem recuada e rua calma, o PADRÃO de {{kit.padrao.seconds}}, por {{kit.padrao}}, faz o mesmo serviço.',
+    ],
+    heading: 'Quando a pressa compensa assim mesmo',
+    text: [
+      'Compensa em rua movimentada, em quem chega de madrugada e em entrada com fila atrás. O meio-termo é o SPEEDY, de {{kit.speedy.seconds}}, por {{kit.speedy}}; o JETFLEX, de {{kit.jetflex.seconds}}, custa {{kit.jetflex}} instalado.',
+    ],
+    points: [
+      'Folha que treme ou raspa: conserte antes.',
+      'Sem ponto de 220 V, some o eletricista à conta.',
+      'Criança ou animal no vão: fotocélula também embaixo.',
+    ],
+    send: 'Mande um vídeo da folha andando na mão, as medidas e a tensão do ponto.',
+  },
+  {
+    when: [
+      'desvantagem|desvantagens|contras|pontos negativos|ponto negativo|lado ruim',
+      'aluminio|portao de aluminio',
+    ],
+    unless: 'vantagem|vantagens|pros|ou|ferro',
+    subject: 'portao-de-aluminio',
+    isAboutSubject: true,
+    aspects: ['worth', 'choose'],
+    answer: [
+      'As desvantagens do portão de alumínio são o perfil fino, que amassa numa batida e cede no ponto em que o braço ou a cremalheira puxa, a folha leve que balança no vento, e o conserto, que pede solda própria e muitas vezes o perfil inteiro. Custa também mais que o ferro na compra. Para o motor isso se resolve com reforço no ponto de fixação e força baixa.',
+    ],
+    heading: 'O que se ganha em troca',
+    text: [
+      'A folha não enferruja, dispensa pintura e pesa perto da metade da mesma em chapa de ferro, e por isso força menos motor, cabo e roldana. Para folha basculante o kit instalado fica entre {{kit.padrao}} e {{kit.jetflex}}.',
+    ],
+    points: [
+      'Chapa de reforço por dentro, onde entra o suporte.',
+      'Parafuso e rebite conferidos na revisão: a vibração afrouxa.',
+      'Folha fechada e larga: o vento pesa mais que o metal.',
+    ],
+    send: 'Mande a foto do portão por dentro, com as medidas.',
+  },
+  {
+    when: [
+      'beneficio|beneficios|vantagem|vantagens|por que|ajuda|importancia',
+      'idoso|idosos|idosa|terceira idade|cadeirante|cadeirantes|deficiente|mobilidade',
+      'portao|motor',
+    ],
+    unless: 'manual|falta de luz|sem luz',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    aspects: ['worth', 'safety'],
+    answer: [
+      'Para o idoso, o portão automático tira o esforço e a exposição: ninguém ergue nem empurra folha, ninguém desce do carro na chuva ou na rua, e a entrada se abre também de dentro de casa ou pelo celular de um parente. Pede três cuidados: controle fácil de apertar, fotocélula que espere quem anda devagar e nobreak ou bateria para a falta de luz.',
+    ],
+    heading: 'O que ajustar para quem anda devagar',
+    text: [
+      'Tempo de fechamento mais longo, força no mínimo que move a folha e uma botoeira na altura da mão. Em basculante o kit instalado vai de {{kit.padrao}} a {{kit.jetflex}}; o par de fotocélulas, de {{part.photocell.from}} a {{part.photocell.to}}.',
+    ],
+    points: [
+      'Um só botão usado no controle, com marca em relevo.',
+      'Destravamento ensinado a quem mora perto.',
+      'Saída a pé que não dependa do portão grande.',
+    ],
+    send: 'Mande a foto da entrada e diga quem usa o portão.',
+  },
 ];

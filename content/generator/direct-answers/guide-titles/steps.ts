@@ -152,4 +152,51 @@ export const stepAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto do quadro e diga se algo desarma quando o portão anda.',
   },
+  {
+    when: [
+      'o que faz|que faz|o que e que faz|qual o trabalho|qual o servico|funcao de|trabalho de',
+      'tecnico de portao|tecnico|instalador de portao|assistencia tecnica',
+    ],
+    unless: 'quando|depois|nao|sumiu|cobr*|errado|preco|diferenca',
+    subject: 'assistencia-tecnica',
+    isAboutSubject: true,
+    aspects: ['what', 'repair'],
+    answer: [
+      'O técnico de portão cuida do que move e comanda a folha: instala e conserta motor, central, controles, fotocélula, fim de curso e trava, troca cabo, roldana e cremalheira, equilibra o basculante e regula a força para o portão parar ao encostar. Folha torta, coluna e solda grande são do serralheiro; o ponto de energia, do eletricista. Um reparo dele fica entre {{repair.from}} e {{repair.to}}.',
+    ],
+    heading: 'Como é a visita dele',
+    text: [
+      'Primeiro solta o motor e move a folha na mão, depois mede a parte elétrica, diz o preço e só então abre o que for preciso. Um conserto leva em geral {horas de reparo}.',
+    ],
+    points: [
+      'Leva as peças mais comuns e a do seu motor, se viu a etiqueta antes.',
+      'Deixa recibo com a garantia escrita.',
+      'Ensina a destravar na falta de luz.',
+    ],
+    send: 'Mande um vídeo do portão, a etiqueta do motor e o bairro.',
+  },
+  {
+    when: [
+      'o que e|que e|o que significa|significado de|o que quer dizer|como assim',
+      'folha de portao|folha do portao|folha',
+    ],
+    unless: 'dupla|duas|fixa|caiu|peso|pesa|torta|cinco',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['what'],
+    answer: [
+      'A folha é a parte do portão que se move: o quadro com a chapa, a grade ou o ripado que fecha o vão. No basculante ela sobe, no de correr anda de lado e no de abrir gira na dobradiça, que pode levar uma folha ou duas. Coluna, trilho, motor e contrapeso ficam em volta e não são a folha.',
+    ],
+    heading: 'Por que se fala tanto nela',
+    text: [
+      'É o peso e o equilíbrio da folha que escolhem o motor, e é ela que se prova na mão quando algo falha: leve, o defeito é do motor ou da placa; pesada, é dela.',
+    ],
+    points: [
+      'Medida da folha: largura vezes altura, sem a coluna.',
+      'Material: alumínio, ferro em chapa ou grade, madeira.',
+      'Folha torta ou solta: serralheiro antes do motor.',
+    ],
+    send: 'Para um motor, mande a foto da folha por dentro, com largura, altura e material.',
+  },
 ];

@@ -608,7 +608,7 @@ export const moreSignAnswers: readonly DirectAnswer[] = [
       'continua|voltou|mesmo problema|mesmo defeito|de novo|nao resolveu|nao consertou|mal feito|cobrou|quebrou de novo|sumiu|enrolando',
       'portao|motor|conserto|problema|defeito|servico|cobrou',
     ],
-    unless: 'luz voltou|voltou a luz|chuva',
+    unless: 'luz voltou|voltou a luz|chuva|cobrou mais|cobrou a mais|prazo para reclamar|onde reclamar',
     subject: 'garantia',
     isAboutSubject: true,
     answer: [

@@ -161,7 +161,7 @@ export const peopleAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'cachorro*|cao|gato|gatos|pet|animal|animais|cadela',
-      'foge|fugiu|fugir|escap*|sai|saiu|passa embaixo|passa por baixo|vao embaixo|por baixo|embaixo',
+      'foge|fuja|fugindo|fugiu|fugir|escap*|sai|saiu|passa embaixo|passa por baixo|vao embaixo|por baixo|embaixo',
     ],
     subject: 'portao-automatico',
     isAboutSubject: true,
@@ -246,14 +246,15 @@ export const peopleAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'garantia',
-      'raio|chuva|agua|surto|queima|queimou|batida|mau uso|roldana|bateria|controle|desgaste|inundacao|formiga',
+      'raio|queda de energia|queda de luz|falta de luz|falta de energia|pico de luz|pico de energia|oscilacao|apagao|chuva|agua|surto|queima|queimou|batida|mau uso|roldana|bateria|controle|desgaste|inundacao|formiga',
       'cobre|coberto|coberta|motor|placa|portao|vale|perde|inclui',
     ],
-    unless: 'seguro|quantos|quanto tempo|perde se|outro tecnico|nota',
+    unless:
+      'seguro|quantos|quanto tempo|perde se|outro tecnico|nota|garantia de controle|garantia de o controle|garantia de bateria',
     subject: 'garantia',
     isAboutSubject: true,
     answer: [
-      'Não: a garantia do motor cobre defeito de fabricação e do serviço, e o raio, a chuva na caixa aberta, a batida e o bicho na placa são dano de fora. Na dúvida, a causa se vê na peça, antes de qualquer cobrança.',
+      'Não: a garantia do motor cobre defeito de fabricação e do serviço, e o raio, a queda ou o pico de energia, a chuva na caixa aberta, a batida e o bicho na placa são dano de fora. Na dúvida, a causa se vê na peça, antes de qualquer cobrança.',
     ],
     heading: 'O que entra e o que fica fora',
     text: [
@@ -343,7 +344,7 @@ export const peopleAnswers: readonly DirectAnswer[] = [
       'motor|portao|mola|placa|central|fotocelula|automatico',
     ],
     unless:
-      'tecnico pode|tecnico conserta|tecnico para|tecnico de|antigo|quem paga|garantia|perde|quanto|preco|inquilin*|condominio|24|urgente|chega|demora|perto|sabado|domingo|visita|confiavel|hoje|precisa de peca|quem chamar',
+      'quer trocar|querem trocar|inteiro|diagnostic*|eletricista pode|serralheiro pode|pedreiro pode|eletricista conserta|eletricista instala|serralheiro instala|serralheiro conserta|eletricista mexe|eletricista arruma|serralheiro arruma|tecnico pode|tecnico conserta|tecnico para|tecnico de|antigo|quem paga|garantia|perde|quanto|preco|inquilin*|condominio|24|urgente|chega|demora|perto|sabado|domingo|visita|confiavel|hoje|precisa de peca|quem chamar',
     subject: 'automatizacao',
     isAboutSubject: true,
     answer: [

@@ -1,7 +1,8 @@
 /** Duties that people ask about, and who answers for somebody hurt. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
-const duty = 'obrigatori*|obrigado|obrigada|obriga|exig*|lei|norma|precisa ter|tem que ter|proibid*|multa';
+const duty =
+  'obrigatori*|obrigado|obrigada|obriga|exig*|lei|norma|precisa ter|tem que ter|precisa de sinal*|precisa de placa de*|proibid*|multa';
 
 export const dutyAnswers: readonly DirectAnswer[] = [
   {
@@ -31,7 +32,7 @@ export const dutyAnswers: readonly DirectAnswer[] = [
   {
     when: [
       duty,
-      'placa de aviso|placa de advertencia|placa avisando|aviso de portao|sinaleir*|sinalizacao|sirene|luz de aviso|giroflex|adesivo',
+      'placa de aviso|placa de cuidado|cuidado veiculos|entrada e saida de veiculos|saida de veiculos|sinalizacao sonora|aviso sonoro|placa de advertencia|placa avisando|aviso de portao|sinaleir*|sinalizacao|sirene|luz de aviso|giroflex|adesivo',
     ],
     unless: 'camera|cerca|cachorro|queimad*|nao acende',
     subject: 'portao-automatico',
@@ -79,7 +80,7 @@ export const dutyAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'responsavel|responsabilidade|quem responde|quem paga|culpa|processo|processar|indenizacao',
-      'machucar|machucou|machuca|ferir|feriu|acidente|prender alguem|atingir|pedestre|crianca*|pessoa|alguem',
+      'machucar|machucou|machuca|ferir|feriu|acidente|prender alguem|atingir|atingiu|atingido|pedestre|crianca*|pessoa|alguem',
       'portao|portoes|motor',
     ],
     unless:
@@ -104,8 +105,8 @@ export const dutyAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'barulh*|som alto|ruido',
-      'proibid*|lei|multa|permitid*|pode|reclamar|psiu|horario de silencio',
+      'barulh*|som alto|ruido|silencio|lei de silencio',
+      'proibid*|lei|lei de silencio|multa|permitid*|pode|reclamar|psiu|horario de silencio',
       'portao|motor',
     ],
     unless: 'ima|fotocelula|porque|por que|o que pode|que pode|pode ser|como',

@@ -35,7 +35,7 @@ export const serviceTimeAnswers: readonly DirectAnswer[] = [
     send: 'Mande agora a rua, as duas fotos e se há carro preso: a resposta diz se alguém vai ainda hoje ou marca o primeiro horário.',
   },
   {
-    when: [evening, `${repairs}|troca|trocar`],
+    when: [evening, `${repairs}|troca|trocar|quebrou|parou|travou|estragou|pifou`],
     unless: `${otherDay}|${alreadyTold}|madrugada|24 horas|24h`,
     subject: 'assistencia-tecnica',
     isAboutSubject: true,

@@ -91,6 +91,7 @@ export const smallPartAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['gsm|chamada telefonica|ligacao telefonica|por telefone|sms|chip de celular'],
+    unless: 'preco|orcamento|valor|atend*|comprar|pedir|falar',
     subject: 'portao-pelo-celular',
     isAboutSubject: true,
     answer: [

@@ -118,7 +118,7 @@ export const mayDoAnswers: readonly DirectAnswer[] = [
       'ter|colocar|por|usar|no mesmo portao|mesmo portao|gravar|cadastrar|adicionar',
     ],
     unless:
-      'portoes|dois portoes|2 portoes|celular|clonar|copiar|quanto custa|preco|quantos controles vem|um controle',
+      'portoes|dois portoes|2 portoes|celular|clonar|copiar|quanto custa|preco|quantos controles vem|um controle|apartamento|condominio|predio|unidade|morador*',
     subject: 'controle-remoto',
     isAboutSubject: true,
     aspects: ['program', 'allowed'],

@@ -33,7 +33,7 @@ export const companyReadings: readonly DirectAnswer[] = [
       'cade|nao apareceu|nao veio|nao vieram|atrasad*|atrasou|esperando|nao chegou|deu bolo|furou|sumiu|demorando',
       'tecnico|instalador|visita|voces|meu tecnico|equipe',
     ],
-    unless: 'portao nao|controle|motor|peca|celular|luz|minutos',
+    unless: 'portao nao|controle|motor|peca|celular|luz|minutos|paguei|pago|recebeu|dinheiro|adiantado|sinal',
     subject: 'assistencia-tecnica',
     isAboutSubject: true,
     isComplaint: true,

@@ -134,7 +134,11 @@ export const toldMovementReadings: readonly DirectAnswer[] = [
     send: 'Mande pelo WhatsApp a foto da etiqueta da central e a do vão, com os sensores, se houver.',
   },
   {
-    when: ['garantia', 'controle*', 'quanto tempo|qual|prazo|tem|dura|cobre|quantos meses'],
+    when: [
+      'garantia',
+      'controle*',
+      'quanto tempo|qual|prazo|tem|dura|cobre|quantos meses|garantia de controle|garantia de o controle|garantia de controles',
+    ],
     unless: 'caiu|molhou|perd*',
     subject: 'garantia',
     isAboutSubject: true,

@@ -11,7 +11,7 @@ const send =
 export const uncommonGateAnswers: readonly DirectAnswer[] = [
   {
     when: ['sanfonad*|camarao|pantografic*|bifold|dobravel|dobraveis', carriers],
-    unless: otherErrand,
+    unless: `${otherErrand}|porta pantografica|portas pantograficas`,
     subject: 'portao-automatico',
     aspects: ['compatibility', 'choose'],
     answer: [

@@ -286,7 +286,7 @@ export const motorAskedAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'comprado na internet|comprei na internet|comprado online|motor comprado|comprei o motor|ja tenho o motor|ja comprei',
+      'comprado na internet|comprei na internet|comprado online|motor comprado|comprei o motor|comprar o motor|compro o motor|ja tenho o motor|ja comprei|motor de fora|motor que eu comprei|motor meu',
       'instal*|montar|monta|colocam|colocar',
     ],
     subject: 'motor',

@@ -51,7 +51,7 @@ export const buildingAndPairAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'pendura*|pendurar|pendurado|pendurada|sobe em|andar de|anda pendurad*|escala*|balanca*',
+      'pendura*|pendurar|pendurado|pendurada|sobe em|subiu em|subindo em|trepa|trepou|trepando|andar de|anda pendurad*|escala*|balanca*',
       'portao|basculante',
       'crianca*|filho|filha|filhos|neto|neta|netos|sobrinho|menino|menina|aluno*|perigoso|perigo',
     ],

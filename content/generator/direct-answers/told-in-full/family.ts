@@ -127,4 +127,103 @@ export const familyAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande um vídeo com som, o que foi trocado e a data do conserto.',
   },
+  {
+    when: [
+      'que idade|qual idade|a partir de quantos anos|com quantos anos|quantos anos|idade minima|idade',
+      'crianca*|filho*|menor|menino|menina|adolescente|neto*',
+      'controle*|portao|abrir|usar|acionar',
+    ],
+    unless: 'motor tem|garantia|dura',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['safety', 'allowed'],
+    answer: [
+      'Não há idade fixada em lei; o que conta é a criança ver o vão inteiro, saber parar o portão e esperar a folha parar antes de passar, o que raramente acontece antes dos doze anos. Até lá, controle guardado e botoeira acima de um metro e meio. Por um acidente respondem os pais e o dono do portão.',
+    ],
+    heading: 'O que ensinar antes de entregar o controle',
+    text: [
+      'Mostre, com o portão andando e você ao lado, os pontos que prendem: a fresta da coluna, o braço do motor e o caminho da folha. Depois peça que a criança faça dez vezes, com você olhando.',
+    ],
+    points: [
+      'Nunca correr para passar com a folha andando.',
+      'Nunca pendurar-se nem empurrar a folha.',
+      'Segundo toque no controle: para o portão.',
+      'Fotocélula e força provadas todo mês.',
+    ],
+    send: 'Mande a foto do vão dos dois lados, se quiser saber que proteção falta.',
+  },
+  {
+    when: [
+      'idoso*|idosa*|senhora|senhor|mae|pai|avo|sogra|sogro|mulher|crianca|deficiente|cadeirante',
+      'consegue|conseguem|da conta|tem forca|pode|aguenta',
+      'sem luz|falta de luz|sem energia|falta de energia|acabar a luz|acaba a luz|manual|na mao|em mao|manualmente|destravar',
+    ],
+    unless: 'controle*|nobreak|ou',
+    subject: 'abertura-manual',
+    isAboutSubject: true,
+    aspects: ['power', 'safety'],
+    answer: [
+      'Consegue, se a folha está equilibrada e a chave de destravamento fica à mão: solto o motor, um portão em ordem anda com uma das mãos, e o basculante sobe quase sozinho. Se ele pesa na mão, ninguém sozinho deve tentar, e o acerto de cabo, roldana ou contrapeso vem antes. Para quem não pode fazer força, o certo é um nobreak ou um motor com bateria.',
+    ],
+    heading: 'O que deixar pronto para quem mora sozinho',
+    text: [
+      'Ensaie uma vez com luz: disjuntor do portão desligado, chave girada, folha levada devagar e travada de novo. Deixe a chave num gancho por dentro, que não se alcance da rua.',
+      'A ligação de um nobreak parte de {{repair.from}}, e o aparelho se orça pela etiqueta do motor.',
+    ],
+    points: [
+      'Folha torta ou cabo solto: não destravar.',
+      'Chave que só se acha na gaveta não serve no apagão.',
+      'Uma saída a pé, que não dependa do portão grande.',
+    ],
+    send: 'Mande um vídeo da folha andando na mão e a etiqueta do motor.',
+  },
+  {
+    when: [
+      'como evitar|evitar|prevenir|como prevenir|evito|dicas para evitar|reduzir o risco',
+      'acidente|acidentes|esmagamento|machucar alguem|machucados|ferimento',
+      'portao|portoes|garagem|motor',
+    ],
+    unless: 'assalto|ladrao|o que fazer',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    aspects: ['safety'],
+    answer: [
+      'Acidente com portão automático se evita com quatro coisas: força no mínimo que move a folha, para ela parar ao encostar; fotocélula alinhada, e um segundo par baixo onde há criança ou bicho; fechamento automático só com ela funcionando; e cabo, mola e solda revistos uma vez por ano. O resto é hábito: acionar olhando o vão e não correr para passar.',
+    ],
+    heading: 'Como provar que o portão está seguro',
+    text: [
+      'Todo mês, corte o feixe com um cabo de vassoura e ponha uma caixa de papelão no caminho da folha: ela tem de parar ou voltar nos dois. Se não para, desligue o fechamento automático até a regulagem, de {{part.adjustment.from}} a {{part.adjustment.to}}; o par de fotocélulas instalado fica entre {{part.photocell.from}} e {{part.photocell.to}}.',
+    ],
+    points: [
+      'Controle e botoeira fora do alcance de criança.',
+      'Ninguém embaixo de basculante com cabo ou mola gastos.',
+      'Em prédio, espelho e sinaleira do lado da rua.',
+      'Todos da casa sabem onde está o disjuntor.',
+    ],
+    send: 'Mande a foto do vão dos dois lados e a etiqueta do motor.',
+  },
+  {
+    when: [
+      'fotocelula|fotocelulas|sensor',
+      'crianca*|filho*|bebe|cachorro*|gato*|pet|animal|animais',
+      'altura|que altura|qual altura|a que altura|onde colocar|onde instalar|quantos centimetros|posicao|baixo',
+    ],
+    subject: 'fotocelula',
+    isAboutSubject: true,
+    aspects: ['install', 'safety'],
+    answer: [
+      'Para criança, um par de fotocélulas entre quarenta e cinquenta centímetros do piso, que a pega engatinhando ou de pé; para cachorro e gato, um segundo par entre vinte e trinta. Ele se soma ao de carro, na altura do para-choque, e não o substitui. Cada par instalado fica entre {{part.photocell.from}} e {{part.photocell.to}}.',
+    ],
+    heading: 'Por que um par só não basta',
+    text: [
+      'O feixe é uma linha: o que passa por cima ou por baixo dela não é visto. Por isso a força regulada, que faz a folha parar ao encostar, continua sendo a segunda proteção.',
+    ],
+    points: [
+      'Uma de frente para a outra, na mesma altura.',
+      'Do lado de dentro da folha, perto do caminho dela.',
+      'Teste com uma caixa baixa, e não com a mão.',
+    ],
+    send: 'Mande a foto dos dois lados do vão e diga a altura de quem deve ser visto.',
+  },
 ];

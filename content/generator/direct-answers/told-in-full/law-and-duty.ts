@@ -130,4 +130,51 @@ export const lawAndDutyAnswers: readonly DirectAnswer[] = [
     ],
     send: 'O síndico manda a foto de cada portão e quantas vagas há: a proposta vai por escrito.',
   },
+  {
+    when: [
+      'bombeiro*|policia|samu|resgate',
+      'pode|podem|arromb*|quebrar|derrubar|forcar|entrar',
+      'portao|portoes|garagem',
+    ],
+    unless: 'ladrao|multa|avcb|vistoria|exige|norma|alvara|projeto',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['allowed'],
+    answer: [
+      'Pode, quando há perigo: em incêndio, desastre ou para socorrer alguém, a Constituição deixa entrar sem autorização, e o portão pode ser forçado se não há outro jeito rápido. Fora disso, precisa do seu consentimento ou de ordem da Justiça. Se há tempo, ajude: desligue o disjuntor e solte o motor na chave, que o portão abre na mão sem estrago.',
+    ],
+    heading: 'Depois que o portão foi forçado',
+    text: [
+      'Não religue o motor antes de olhar a folha: fotografe, peça o registro da ocorrência e deixe o disjuntor desligado. Cremalheira, braço, trava e destravamento são o que costuma ceder.',
+      'O seguro da casa pode cobrir o conserto, que vai de {{repair.from}} a {{repair.to}} na parte do motor; folha amassada é do serralheiro.',
+    ],
+    points: [
+      'Emergência: 193, e diga se há alguém preso.',
+      'Chave de destravamento conhecida por todos da casa.',
+      'Em prédio, chave e instrução com a portaria.',
+    ],
+    send: 'Mande as fotos da folha e do motor, com a tampa fechada.',
+  },
+  {
+    when: ['iptu|imposto predial', 'portao|garagem|motor|automatizar|automatico|eletronico'],
+    unless: 'nota fiscal|mei|icms',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['allowed'],
+    answer: [
+      'Portão novo ou motor no portão não muda o IPTU: o imposto se calcula pelo valor do terreno e da área construída, e nenhum dos dois cresce com isso. O que pode mudar é cobrir a garagem ou ampliar a casa. Quem confirma o seu caso é a prefeitura da cidade.',
+    ],
+    heading: 'O que a prefeitura olha no portão',
+    text: [
+      'Ela não olha o motor, e sim a calçada: folha que avança sobre o passeio ao abrir, guia rebaixada e muro novo. Em imóvel tombado, o órgão de patrimônio decide a fachada.',
+    ],
+    points: [
+      'Motor em portão que já existe: em regra, sem alvará.',
+      'Guia rebaixada: pedido à subprefeitura ou à prefeitura.',
+      'Portão novo em condomínio fechado: administração.',
+    ],
+    send: 'Para o motor, mande as fotos do portão e as medidas.',
+  },
 ];

@@ -58,8 +58,8 @@ export const repeatedAndToldAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'tecnico|instalador|disse|disseram|falaram|falou|me falaram|garantiu',
-      'nao tem conserto|sem conserto|nao tem jeito|nao compensa|nao tem mais jeito|tem que trocar tudo|trocar tudo|condenou|condenado|nao vale a pena',
+      'tecnico|instalador|quer trocar|querem trocar|disse|disseram|falaram|falou|me falaram|garantiu',
+      'nao tem conserto|sem conserto|nao tem jeito|nao compensa|nao tem mais jeito|tem que trocar tudo|trocar tudo|trocar o motor inteiro|trocar o motor todo|trocar motor inteiro|motor novo inteiro|so trocando tudo|condenou|condenado|nao vale a pena',
     ],
     unless: 'placa e verdade|vale a pena comprar|vale a pena trocar|vale a pena consertar|quanto custa',
     subject: 'motor',
@@ -127,5 +127,58 @@ export const repeatedAndToldAnswers: readonly DirectAnswer[] = [
       'Recibos com data: sem eles não há o que comparar.',
     ],
     send: 'Mande a etiqueta do motor, o que já foi trocado e quando: dizemos qual dos dois compensa.',
+  },
+  {
+    when: [
+      'instalador|tecnico|instalaram|instalou|empresa|montador',
+      'nao regulou|nao regularam|nao ajustou|nao ajustaram|nao colocou|nao instalou|nao ligou|nao programou|nao gravou|esqueceu|deixou sem|nao testou|nao ensinou|nao deixou',
+      'fim de curso|forca|fotocelula|controle*|fechamento|destravamento|chave|portao|motor|sensor',
+    ],
+    unless: 'sumiu|voces|portao nao|motor nao',
+    subject: 'assistencia-tecnica',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['allowed', 'adjust'],
+    answer: [
+      'Instalação sem regulagem e sem teste não está terminada: quem instalou volta e acaba, sem cobrar, porque fim de curso, força, controles gravados e destravamento ensinado fazem parte do serviço. Peça por escrito, com um vídeo, e até lá não use o fechamento automático. Se ele não volta, regulamos por {{part.adjustment.from}} a {{part.adjustment.to}}.',
+    ],
+    heading: 'O que se confere antes de pagar uma instalação',
+    text: [
+      'Três aberturas inteiras sem bater nem parar antes, um calço de madeira no caminho que faça a folha parar, a fotocélula cortada com um cabo de vassoura e a chave de destravamento girada na sua frente.',
+    ],
+    points: [
+      'Bate no fim: fim de curso tarde.',
+      'Sobra fresta: fim de curso cedo.',
+      'Não para no calço: força alta, e é perigoso.',
+    ],
+    further: 'O que cada prazo cobre está na página de [garantia](/garantia).',
+    send: 'Mande um vídeo de uma abertura e a etiqueta do motor.',
+  },
+  {
+    when: [
+      'portao novo|portao zero|folha nova|portao recem comprado|portao que comprei|portao recem instalado',
+      'veio com defeito|com defeito|deu defeito|veio torto|veio errado|esta torto|torto|empenado|ja quebrou|enferrujou|ja enferrujou|nao fecha direito',
+    ],
+    unless: 'motor novo|controle|placa',
+    subject: 'garantia',
+    isAboutSubject: true,
+    isComplaint: true,
+    isUnpriced: true,
+    aspects: ['allowed'],
+    answer: [
+      'Portão novo com defeito é de quem o fez ou vendeu: reclame por escrito, com fotos, em até noventa dias, e ele tem trinta para resolver; depois disso você escolhe outro igual, o dinheiro de volta ou um abatimento. Folha torta, solda e pintura são da serralheria; motor, central e regulagem, de quem os instalou. Se a folha está torta, não ligue o motor nela.',
+    ],
+    heading: 'Saber de quem é o defeito',
+    text: [
+      'Desligue o disjuntor e, com a folha reta e os cabos inteiros, solte o motor e leve o portão na mão. Se raspa ou pesa, é a folha; se anda leve e o motor não o leva, é a instalação.',
+      'Num kit instalado por nós a garantia é de {{kit.warranty}}, e a volta ao que ela cobre não tem taxa.',
+    ],
+    points: [
+      'Nota, recibo ou conversa com a data.',
+      'Foto de longe, com a folha fechada, para mostrar o desnível.',
+      'Não deixe outro soldar antes da resposta.',
+    ],
+    further: 'O que cada prazo cobre está na página de [garantia](/garantia).',
+    send: 'Mande um vídeo da folha na mão e a foto da etiqueta do motor.',
   },
 ];

@@ -151,4 +151,77 @@ export const rulesAndBuildingAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto da entrada, com o portão e o lugar do interfone.',
   },
+  {
+    when: [
+      'inadimplente|inadimplentes|devedor|devedores|nao paga|nao pagou|atrasado|quem deve|esta devendo|divida|boleto atrasado',
+      'controle*|tag|portao|garagem|acesso',
+      'pode|podem|cortar|bloquear|bloqueia|cancelar|desligar|tirar|proibir|impedir|suspender',
+    ],
+    unless: 'crianca*|aluguel|inquilin*',
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['allowed'],
+    answer: [
+      'Em regra não pode: quem deve continua dono da unidade e da vaga, e a Justiça tem decidido que o condomínio cobra com multa, juros e ação, pelos artigos 1.336 e 1.337 do Código Civil, sem impedir a entrada na garagem. O que ele pode negar ao devedor é o voto na assembleia. Cortar o controle dá processo ao síndico; na dúvida, advogado antes.',
+    ],
+    heading: 'O que o síndico pode fazer em vez disso',
+    text: [
+      'Notificar, protestar a dívida e executar a cota, que é título executivo. Controle extra ou perdido pode ser cobrado, se o regimento diz.',
+      'Nós gravamos e apagamos controles só com a autorização escrita da administração.',
+    ],
+    points: [
+      'Morador sem acesso: peça por escrito a regra e a ata.',
+      'Visitante e prestador: aí o regimento pode limitar.',
+      'Portão parado para todos é defeito, e não bloqueio.',
+    ],
+    send: 'Se o portão falhou para todos, mande o vídeo e a etiqueta do motor.',
+  },
+  {
+    when: [
+      'quantos controles|quantas tags|numero de controles|limite de controles|mais de um controle|dois controles|controle extra|controles por',
+      'apartamento|apartamentos|unidade|unidades|morador*|condominio*|predio*|vaga',
+    ],
+    unless: 'gravar quantos|memoria|central aceita|quanto custa|preco',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    aspects: ['allowed', 'program'],
+    answer: [
+      'Quem diz quantos controles cada apartamento pode ter é a convenção, o regimento ou uma decisão de assembleia; lei não há, e o comum é um ou dois por vaga. O controle extra em geral é pedido por escrito e pago pela unidade. A central de prédio guarda centenas, e gravar fica entre {{part.programming.from}} e {{part.programming.to}} por visita, com quantos houver.',
+    ],
+    heading: 'Por que convém limitar e numerar',
+    text: [
+      'Com uma lista de quem tem cada número, o controle perdido ou de quem se mudou se apaga sozinho, sem refazer os outros. Sem lista, apaga-se tudo e grava-se de novo.',
+    ],
+    points: [
+      'Código rolante: o morador não copia no chaveiro.',
+      'Comprado fora: pode não gravar na central do prédio.',
+      'Empregado e parente: um número para cada um.',
+    ],
+    send: 'Mande a foto da central e o número de unidades.',
+  },
+  {
+    when: [
+      'sindico|sindica|administradora|conselho',
+      'sem orcamento|sem orcamentos|sem cotacao|um orcamento so|so um orcamento|sem consultar|sem assembleia|sem aprovacao|por conta propria|sem avisar|sozinho',
+      'portao|motor|empresa|conserto|trocou|contratou|escolheu|mandou',
+    ],
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['allowed'],
+    answer: [
+      'Conserto e manutenção do portão o síndico pode contratar sem assembleia, e lei nenhuma o obriga a pedir mais de um orçamento; o que obriga é a convenção, se traz um número ou um teto de gasto. Obra útil, como o primeiro motor ou portão novo, precisa da maioria dos condôminos. Em todos os casos ele presta contas, e o morador pode pedir nota e orçamento.',
+    ],
+    heading: 'Como questionar sem parar o portão',
+    text: [
+      'Peça por escrito a nota, o que foi trocado e a garantia. Se o preço parece alto, compare: motor e instalação de portão pesado ficam entre {{condominium.from}} e {{condominium.to}}.',
+    ],
+    points: [
+      'Urgência justifica contratar no dia.',
+      'Um quarto dos condôminos pode convocar assembleia.',
+      'Três orçamentos só valem se descrevem o mesmo serviço.',
+    ],
+    send: 'Para um segundo orçamento, mande a etiqueta do motor e fotos do portão.',
+  },
 ];

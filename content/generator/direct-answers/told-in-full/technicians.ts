@@ -174,4 +174,75 @@ export const technicianAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande o orçamento que recebeu e a foto do portão por dentro: respondemos com o nosso valor.',
   },
+  {
+    when: [
+      'melhor|melhores|mais recomendad*|recomend*|indicacao|indica|indicam|top|bem avaliad*|confianca|de confianca|confiavel|confiaveis|bom|boa',
+      'tecnico|tecnicos|empresa|empresas|assistencia tecnica|instalador|instaladores|profissional|quem conserta',
+      'portao|portoes|garagem',
+    ],
+    unless:
+      'melhor motor|motor bom|bom motor|marca|kit|serralheiro|eletricista|voces|engan*|golpe|honest*|preco|seguranca|condominio*|ou|dia|hora|voltar',
+    subject: 'assistencia-tecnica',
+    isAboutSubject: true,
+    aspects: ['choose', 'signs'],
+    answer: [
+      'O melhor técnico de portão é o que diz o preço antes de abrir o motor, conserta antes de propor a troca, mostra a peça velha e deixa a garantia por escrito; ranking oficial não existe. É por essa régua que pedimos para ser julgados: trabalhamos com portão desde {{since}}, sem taxa de visita, com conserto de {{repair.from}} a {{repair.to}} e {{repair.warranty}} de garantia no serviço.',
+    ],
+    heading: 'Como comparar duas empresas de portão',
+    text: [
+      'Mande a mesma mensagem às duas, com o vídeo e a etiqueta do motor, e compare as respostas: quem pergunta o peso da folha e dá uma faixa de preço sabe o que faz. Nas avaliações, leia as que falam da volta, quando a peça falhou.',
+    ],
+    points: [
+      'Nome completo, endereço e recibo com a data.',
+      'Preço da peça e da mão de obra em linhas separadas.',
+      'Prazo da garantia no papel, e quem volta se falhar.',
+    ],
+    send: 'Mande o vídeo do portão, a etiqueta do motor e o bairro: respondemos com a faixa de preço.',
+  },
+  {
+    when: [
+      'atendem|atende|voces|vendem|vende|trabalham|vao|viajam|atendimento|fazem|instalam|mandam|enviam|entregam',
+      'atendem fora|atende fora|voces atendem fora|trabalham fora|vao fora|entregam fora|vendem fora|instalam fora|fora de sp|fora de sao paulo|fora da capital|fora de a grande sao paulo|fora de capital|litoral|baixada|interior|outro estado|outros estados|outra cidade|outras cidades|brasil|brasil inteiro|todo o brasil|praia',
+    ],
+    unless: 'frete|correio*|prazo|quanto tempo|horario|expediente|de hora',
+    subject: 'assistencia-tecnica',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['buy'],
+    answer: [
+      'Não: trabalhamos em São Paulo, Guarulhos, Osasco, o ABC e o resto da Grande São Paulo, e fora disso não temos equipe para instalar nem para voltar se algo falhar. No litoral, no interior e em outro estado, procure um técnico da região; a foto da etiqueta e um vídeo do portão servem para pedir o orçamento a ele.',
+    ],
+    heading: 'O que perguntar a um técnico da sua cidade',
+    text: [
+      'Peça o preço da peça e da mão de obra em linhas separadas, a garantia por escrito e o nome de quem volta se falhar. Um motor comprado longe, sem quem o instale e responda por ele, sai caro na primeira visita.',
+    ],
+    points: [
+      'Perto do mar: caixa vedada, parafuso inox e lavagem da maresia.',
+      'Dentro da Grande São Paulo a visita não tem taxa.',
+      'Na dúvida sobre o bairro, pergunte pelo WhatsApp.',
+    ],
+  },
+  {
+    when: [
+      'dois tecnicos|2 tecnicos|tres tecnicos|cada tecnico|um tecnico disse|outro tecnico disse|dois orcamentos|orcamentos diferentes|diagnosticos diferentes|diagnostico diferente|segunda opiniao|outra opiniao|opinioes diferentes',
+      'diferente*|diagnostic*|disse|fala|falou|preco|opiniao|orcamento*|conserto|portao|motor',
+    ],
+    unless: 'sindico|quantos',
+    subject: 'assistencia-tecnica',
+    isAboutSubject: true,
+    aspects: ['signs', 'choose'],
+    answer: [
+      'Quando dois técnicos discordam, vale o que mostra a prova: peça a cada um que diga por escrito que peça falhou, o que mediu e o que acontece se a troca não resolver. Quem mediu mostra a leitura; quem só ouviu está chutando. A prova que decide é a folha na mão, com o motor solto: se pesa, o defeito começa nela.',
+    ],
+    heading: 'Como uma segunda opinião se faz',
+    text: [
+      'Não deixe trocar nada antes de saber a causa, e guarde a peça velha. A nossa visita não tem taxa em São Paulo e na Grande São Paulo, e o conserto vai de {{repair.from}} a {{repair.to}}, com o valor dito antes.',
+    ],
+    points: [
+      'Capacitor, bobina e saída da placa se medem na sua frente.',
+      'Orçamento muito mais barato: pergunte o que ficou de fora.',
+      'Motor condenado sem soltar a folha: peça outra opinião.',
+    ],
+    send: 'Mande o vídeo do defeito, a etiqueta do motor e o que cada um disse.',
+  },
 ];

@@ -121,4 +121,100 @@ export const tenantAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto do controle que ficou, aberto, e a da etiqueta da central.',
   },
+  {
+    when: [
+      'perdi|perdeu|perda|perder|sumiu|segunda via',
+      'controle*|tag|tags',
+      'multa|multar|taxa',
+      'condominio*|predio*|sindico|morador*|apartamento|portao',
+    ],
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    aspects: ['price', 'allowed'],
+    answer: [
+      'Multa por perder o controle só existe se a convenção ou o regimento a prevê, com o valor lá escrito; sem isso, o prédio cobra da unidade o controle novo e a gravação, pelo preço que a administração informa. Quando a gravação é conosco, a visita fica entre {{part.programming.from}} e {{part.programming.to}}, com quantos controles houver. Avise logo, para apagarem o perdido.',
+    ],
+    heading: 'Como conferir a cobrança',
+    text: [
+      'Peça o artigo do regimento e o recibo do controle. Cobrar reposição é comum; cobrar multa sem regra escrita se contesta com a administração e, depois, na assembleia.',
+    ],
+    points: [
+      'Teste a pilha antes de dar por perdido o que só parou.',
+      'O comprado fora pode não gravar na central do prédio.',
+      'Perdido na rua perto do prédio: peça que apaguem no mesmo dia.',
+    ],
+    send: 'Se é a administração: mande a foto da central e diga quantos controles há a gravar.',
+  },
+  {
+    when: [
+      'inquilin*|alugad*|aluguel|locatari*',
+      'tirar|levar|retirar|remover|arrancar|leva|tira',
+      'motor|automatizador|kit|portao eletronico|placa',
+    ],
+    unless: 'controle|quem paga|conserto|queimou|de graca|chave',
+    subject: 'automatizacao',
+    isAboutSubject: true,
+    aspects: ['allowed'],
+    answer: [
+      'Pode levar o motor que comprou e instalou com autorização, se o portão voltar ao que era: suporte retirado, furos fechados e folha andando na mão. É benfeitoria útil, e pelo artigo 35 da Lei do Inquilinato, autorizada, ela se indeniza ou se retira, salvo o que o contrato diz; muitos contratos mandam deixar. Motor que já estava no imóvel é do dono.',
+    ],
+    heading: 'Deixar ou levar: a conta',
+    text: [
+      'Levar são dois serviços, retirar e instalar, e só compensa em portão do mesmo tipo, com a mesma tensão e peso. Um kit novo instalado em basculante começa em {{kit.padrao}}; vender o motor ao dono da casa costuma sair melhor para os dois.',
+    ],
+    points: [
+      'Leia a cláusula de benfeitorias antes de soltar um parafuso.',
+      'Fotografe o antes e o depois para a vistoria.',
+      'Desligue o disjuntor; basculante se solta com a folha embaixo.',
+    ],
+    send: 'Mande a foto dos dois portões e da etiqueta do motor.',
+  },
+  {
+    when: [
+      'inquilin*|locatari*',
+      'quebrou|estragou|danificou|amassou|entortou|queimou|bateu',
+      'portao|motor|controle|placa',
+    ],
+    unless: 'ja estava|quando entrei|ficou com|saiu|condominio',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    aspects: ['allowed', 'repair'],
+    answer: [
+      'O que o inquilino quebrou, por batida, mau uso ou descuido, é ele quem conserta: o artigo 23 da Lei do Inquilinato o faz reparar na hora o dano que causou, ele ou quem mora e visita. O que parou pelo tempo é do dono. Quem decide na dúvida é a causa escrita no orçamento, comparada com a vistoria de entrada.',
+    ],
+    heading: 'Como cobrar com prova',
+    text: [
+      'Peça fotos e um diagnóstico por escrito antes de consertar, com a causa de cada peça. Um conserto fica entre {{repair.from}} e {{repair.to}}; se o contrato acabou, o valor sai da garantia do aluguel.',
+    ],
+    points: [
+      'Folha torta e coluna arrancada: batida.',
+      'Engrenagem, capacitor e cabo gastos: tempo de uso.',
+      'Casa aberta para a rua: conserte já e discuta depois.',
+    ],
+    send: 'Mande as fotos do estrago e da etiqueta: o orçamento sai com a causa.',
+  },
+  {
+    when: [
+      'proprietari*|dono da casa|dono de casa|dono do imovel|dono de imovel|locador*|imobiliaria|senhorio',
+      'nao autorizou|nao autoriza|nao deixa|nao deixou|nao permite|proibiu|negou|nao quer que|nao concorda',
+      'motor|portao|automatizar|instalar|colocar',
+    ],
+    subject: 'automatizacao',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['allowed'],
+    answer: [
+      'Sem a autorização do dono não instale: pôr motor mexe na folha, na coluna e na energia do imóvel, e ele pode exigir que tudo volte ao que era, por sua conta. Peça de novo por escrito, dizendo quem paga, que o serviço tem garantia e o que fica na casa quando você sair: é a dúvida sobre isso que faz negar.',
+    ],
+    heading: 'O que costuma convencer o dono',
+    text: [
+      'Motor instalado valoriza o aluguel e não muda a fachada. Mande a foto do portão e o preço: em basculante o kit instalado vai de {{kit.padrao}} a {{kit.jetflex}}, e pode ser dividido em até {{instalments}}.',
+    ],
+    points: [
+      'Ofereça deixar o motor no fim do contrato por um abatimento.',
+      'Conserto do que já existe não é obra: é obrigação do dono.',
+      'Guarde a resposta: ela vale na vistoria.',
+    ],
+    send: 'Mande a foto do portão e as medidas: o orçamento por escrito ajuda no pedido.',
+  },
 ];

@@ -126,4 +126,55 @@ export const toldSignAnswers: readonly DirectAnswer[] = [
     ],
     send: 'O síndico manda a foto das fotocélulas e a da etiqueta da central.',
   },
+  {
+    when: [
+      'nao presta|nao e presta|uma porcaria|porcaria|uma droga|so da problema|so da defeito|vive quebrando|vive quebrado|vive dando problema|toda hora quebra|quebra toda hora|da problema toda hora|sempre quebra|quebra sempre|nunca funciona direito|cansei',
+      'portao|motor|portao eletronico',
+    ],
+    unless: 'marca|ppa|garen|rossi|peccinin|nice|controle|condominio|ou',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair', 'replace'],
+    answer: [
+      'Portão que vive dando problema quase sempre tem uma causa só, que ninguém tratou: folha pesada ou torta, motor menor que o uso ou energia ruim no ponto. Peça conserta-se e volta a quebrar enquanto ela fica. Na visita, sem taxa, soltamos a folha, medimos o motor e dizemos se vale o conserto, de {{repair.from}} a {{repair.to}}, ou a troca, de {{replacement.from}} a {{replacement.to}}.',
+    ],
+    heading: 'Como achar a causa que se repete',
+    text: [
+      'Com o disjuntor desligado, a folha reta e os cabos inteiros, solte o motor na chave e mova o portão na mão. Se pesa ou prende, o problema é da folha; se anda leve, é do motor, da placa ou da energia.',
+    ],
+    points: [
+      'Sempre a mesma peça: procure o que a força.',
+      'Cada vez uma coisa: olhe tensão, aterramento e umidade na caixa.',
+      'Para no calor ou na hora cheia: motor pequeno para o uso.',
+      'Guarde os recibos: eles contam a história.',
+    ],
+    send: 'Mande um vídeo, a etiqueta do motor e a lista do que já foi trocado.',
+  },
+  {
+    when: [
+      'instalaram|instalou|colocaram|colocou|coloquei|instalei|puseram|pus|depois de instalar|depois que instalou|depois que instalaram|depois que colocou|depois que coloquei|depois de colocar|depois de automatizar|depois que automatizei|automatizei|com o motor',
+      'motor|automatizador|automatizou|automatizar|automatizei',
+      'ficou pesado|ficou muito pesado|esta pesado|pesado|ficou duro|duro|nao mexe na mao|nao abre na mao|pesou',
+    ],
+    unless: 'fraco|serve|aguenta|kg|qual|peso|trocar|precisa|para portao pesado|mais leve',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'Portão que ficou pesado depois do motor pode estar só preso a ele: engatado, o motor segura a folha, e ela não anda na mão até se girar a chave de destravamento. Solto e ainda pesado, a folha perdeu o equilíbrio: o suporte somou peso sem acerto do contrapeso, a cremalheira encostou no pinhão ou o braço força. Quem instalou corrige, na garantia.',
+    ],
+    heading: 'Separar o motor da folha',
+    text: [
+      'Com o disjuntor desligado, a folha reta e os cabos inteiros, solte o motor na chave e mova devagar, com alguém do outro lado. Se pesa, não use o motor até o acerto: é ele que vai queimar.',
+      'Se quem instalou não volta, o acerto de cabo, roldana e contrapeso fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}, e a regulagem, entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
+    ],
+    points: [
+      'De correr: folga de um a dois milímetros entre pinhão e cremalheira.',
+      'Basculante: contrapeso conferido depois do braço no lugar.',
+      'Nunca aumente a força na placa para compensar.',
+    ],
+    send: 'Mande um vídeo da folha na mão e a foto do suporte.',
+  },
 ];

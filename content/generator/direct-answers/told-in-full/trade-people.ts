@@ -76,4 +76,77 @@ export const tradePeopleAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande o desenho ou a foto da folha, com as medidas, antes de ela ficar pronta.',
   },
+  {
+    when: [
+      'eletricista|eletricistas',
+      'pode|consegue|sabe|faz|instala|conserta|arruma|mexe|resolve|entende|serve|chamar|posso',
+      'portao|portoes|motor|motor de portao|portao eletronico',
+    ],
+    unless:
+      'ou|quem|ponto de energia|ponto de luz|tomada|disjuntor|preco|quanto|fio|fiacao|antes|serralheiro|perto|passar',
+    subject: 'assistencia-tecnica',
+    isAboutSubject: true,
+    aspects: ['allowed', 'repair'],
+    answer: [
+      'Pode, na parte dele: quadro, disjuntor, fio, aterramento e ponto de energia são trabalho de eletricista, e há os que conhecem portão. O que pede técnico do ramo é o resto: equilíbrio da folha, fim de curso, força que para ao encostar, cabo, mola e gravação de controles. Nosso conserto vai de {{repair.from}} a {{repair.to}}, sem taxa de visita.',
+    ],
+    heading: 'Como saber qual dos dois chamar',
+    text: [
+      'Se o disjuntor cai, a tomada está morta ou outras coisas da casa falham junto, comece pelo eletricista. Se só o portão falha e a energia chega, o defeito está no motor, na placa ou na folha.',
+    ],
+    points: [
+      'Pergunte se ele já regulou força e fim de curso desse motor.',
+      'Motor na garantia: só quem vendeu ou instalou abre a caixa.',
+      'Cabo, mola e contrapeso: nunca com quem não faz isso sempre.',
+    ],
+    send: 'Mande um vídeo do portão e a foto do quadro: dizemos qual dos dois o defeito pede.',
+  },
+  {
+    when: [
+      'serralheiro|serralheiros|serralheria',
+      'pode|consegue|sabe|faz|instala|coloca|poe|conserta|arruma|mexe|resolve|entende|serve|posso',
+      'motor|automatiz*|portao eletronico|portao automatico|placa|motor de portao',
+    ],
+    unless: 'ou|quem|preco|quanto|atacado|revenda|voces|perto|folha|solda|depois|antes|diferenca',
+    subject: 'automatizacao',
+    isAboutSubject: true,
+    aspects: ['allowed', 'install'],
+    answer: [
+      'Pode instalar, e muitos instalam: o suporte, a solda e o equilíbrio da folha são o ofício dele. O que se deve perguntar antes é se ele liga a placa, regula força e fim de curso, põe a fotocélula, grava os controles e dá garantia por escrito disso. Se não, ele deixa a folha pronta e nós montamos o motor: em basculante, de {{kit.padrao}} a {{kit.jetflex}} instalado.',
+    ],
+    heading: 'Como dividir o serviço entre os dois',
+    text: [
+      'Primeiro a folha: leve na mão, reta e com o reforço no lugar do suporte. Depois o ponto de energia, e por último o motor. Portão de correr ou de abrir sai por orçamento, numa casa em geral de {{replacement.from}} a {{replacement.to}}.',
+    ],
+    points: [
+      'Solda no portão com a placa ligada queima a placa: desligue antes.',
+      'Peso da folha por escrito, para escolher o motor.',
+      'Um só responde pela folha, outro pelo motor: deixe isso no recibo.',
+    ],
+    send: 'Mande a foto do portão por dentro, as medidas e o bairro.',
+  },
+  {
+    when: [
+      'marido de aluguel|faz tudo|pedreiro|zelador|porteiro|vizinho que entende',
+      'pode|consegue|sabe|conserta|consertar|arruma|arrumar|instala|mexe|mexer|resolve',
+      'portao|portoes|motor|motor de portao',
+    ],
+    unless: 'preco|quanto|perto|quem paga|garantia|condominio|abrir|ou|predio',
+    subject: 'assistencia-tecnica',
+    isAboutSubject: true,
+    aspects: ['allowed', 'repair'],
+    answer: [
+      'Só no que é simples: trocar a bateria do controle, limpar trilho e fotocélula, lubrificar dobradiça e apertar parafuso por fora, com o disjuntor desligado. Placa, capacitor, cabo, mola, contrapeso e regulagem de força pedem técnico de portão, porque ali há tensão da rede e peso suspenso. O nosso conserto vai de {{repair.from}} a {{repair.to}}, sem taxa de visita.',
+    ],
+    heading: 'O que dá errado quando mexe quem não é do ramo',
+    text: [
+      'O erro mais comum é aumentar a força na placa para a folha pesada andar: ela anda, e deixa de parar quando encontra alguém. O segundo é soltar o cabo do basculante com a folha no alto.',
+    ],
+    points: [
+      'Motor na garantia: quem abre a caixa pode pôr fim a ela.',
+      'Capacitor guarda carga mesmo desligado.',
+      'Recibo e garantia escrita, de quem quer que faça.',
+    ],
+    send: 'Mande um vídeo do defeito: dizemos se é coisa simples ou de técnico.',
+  },
 ];

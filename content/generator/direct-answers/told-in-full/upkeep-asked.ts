@@ -101,4 +101,52 @@ export const upkeepAskedAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande um vídeo do portão e a etiqueta do motor: dizemos o que vale fazer.',
   },
+  {
+    when: [
+      'como acionar|acionar|como usar|usar|como pedir|como reclamar|como funciona para acionar|acionar a garantia|dar entrada',
+      'garantia',
+    ],
+    unless: 'raio|perd*|vencid*|acabou|outro tecnico|quanto tempo|seguro|fabrica fechou|sem nota',
+    subject: 'garantia',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['allowed', 'repair'],
+    answer: [
+      'Para acionar a garantia, escreva a quem vendeu ou instalou, na mesma conversa do pedido, com a data, a foto da etiqueta do motor e um vídeo do defeito, antes que outro abra a caixa. Deixe o disjuntor desligado até a resposta. Na nossa, a volta ao que está coberto não tem taxa; comprado noutro lugar, quem responde é a loja, que tem trinta dias para resolver.',
+    ],
+    heading: 'O que ter à mão',
+    text: [
+      'Nota, recibo, Pix ou conversa: qualquer um prova a data. No que fazemos, o kit instalado tem {{kit.warranty}}, o serviço de conserto {{repair.warranty}} e a peça trocada {{parts.warranty}}.',
+    ],
+    points: [
+      'Raio, água, batida e tensão errada ficam fora.',
+      'Peça o número do protocolo ou a resposta por escrito.',
+      'Negaram sem motivo: Procon e, depois, Juizado Especial.',
+    ],
+    further: 'O que cada prazo cobre está na página de [garantia](/garantia).',
+    send: 'Se fomos nós, mande a data, a etiqueta e o vídeo.',
+  },
+  {
+    when: [
+      'garantia',
+      'novo dono|outro dono|comprador|nova dona|quem comprou a casa|comprei a casa|vendi a casa|mudou de dono|transfere|transferir|transferida|transferencia|novo proprietario|novo morador',
+    ],
+    subject: 'garantia',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['allowed', 'lifetime'],
+    answer: [
+      'Em regra passa: a garantia é do motor e do serviço, e não da pessoa, e quem compra a casa a usa pelo tempo que resta, com a nota, o recibo ou a conversa do pedido na mão. O que pode mudar é a promessa escrita que diga valer só para o primeiro comprador: leia o termo. Na compra, peça esses papéis junto com as chaves.',
+    ],
+    heading: 'O que pedir ao antigo dono',
+    text: [
+      'Nota do motor, recibo da instalação, modelo na etiqueta, a chave de destravamento e todos os controles. No kit que instalamos o prazo é de {{kit.warranty}}, contado da instalação.',
+    ],
+    points: [
+      'Apague os controles antigos e grave os seus.',
+      'Fotografe a etiqueta no dia da mudança.',
+      'Sem papel nenhum: o número de série ainda prova a idade.',
+    ],
+    further: 'O que cada prazo cobre está na página de [garantia](/garantia).',
+  },
 ];

@@ -115,4 +115,87 @@ export const warrantyAndDayAnswers: readonly DirectAnswer[] = [
     further: 'O que cobre cada prazo está na página de [garantia](/garantia).',
     send: 'Mande o nome de quem comprou, a data e o motivo, e a resposta vem na conversa.',
   },
+  {
+    when: [
+      'cobrou mais|cobraram mais|cobrou a mais|cobraram a mais|cobrou diferente|cobrou acima|cobrou o dobro|aumentou|aumentaram|mudou o preco|mudou o valor|subiu o preco|valor maior|preco maior|mais caro que|alem de orcamento|alem de combinado|acima de orcamento|passou de orcamento|diferente de orcamento|depois quis mais|pediu mais dinheiro',
+      'orcamento|combinado|orcou|falou|disse|depois|na hora|no final|tecnico|instalador|empresa|conserto',
+    ],
+    unless: 'energia|conta de luz|inquilin*|24h|domingo*|voltou|de novo',
+    subject: 'garantia',
+    isAboutSubject: true,
+    isComplaint: true,
+    isUnpriced: true,
+    aspects: ['allowed', 'price'],
+    answer: [
+      'O que não foi aprovado não é devido: pelo Código de Defesa do Consumidor, artigos 39 e 40, o serviço depende de orçamento prévio e do seu sim, e o valor combinado só muda se os dois concordarem. Pague o que autorizou, peça por escrito o motivo da diferença e, se ela já foi paga, cobre-a de volta com a conversa na mão.',
+    ],
+    heading: 'Como contestar sem briga',
+    text: [
+      'Separe o orçamento do recibo e mostre a linha que não estava lá. Peça a mais que apareceu com o motor aberto pode ser justa, mas o técnico devia ter parado e perguntado antes.',
+      'Para comparar, um conserto comum de portão fica entre {{repair.from}} e {{repair.to}}.',
+    ],
+    points: [
+      'Guarde mensagens, comprovante e a peça velha.',
+      'Prazo curto e por escrito para a resposta.',
+      'Se ele não aceita: Procon, com as duas folhas na mão.',
+      'Reter o controle ou a peça para forçar o pagamento não pode.',
+    ],
+    further: 'O que cada prazo cobre está na página de [garantia](/garantia).',
+    send: 'Se o serviço foi nosso, escreva na conversa do pedido com o recibo, e conferimos linha por linha.',
+  },
+  {
+    when: [
+      'trocou|trocaram|colocou|cobrou|condenou',
+      'placa|central|peca|pecas|motor|capacitor|engrenagem|controle*',
+      'sem precisar|sem necessidade|que nao precisava|nao precisava|sem autorizacao|sem minha autorizacao|sem perguntar|sem avisar|sem me avisar|a toa|que estava boa|que estava bom|nao era|sem eu pedir',
+    ],
+    subject: 'garantia',
+    isAboutSubject: true,
+    isComplaint: true,
+    isUnpriced: true,
+    aspects: ['allowed', 'signs'],
+    answer: [
+      'Peça trocada sem a sua autorização não precisa ser paga: o artigo 39 do Código de Defesa do Consumidor exige orçamento aprovado antes do serviço. Se você autorizou e desconfia de que ela estava boa, peça a velha de volta, com o defeito dela por escrito, e mande outro técnico testá-la; boa, quem trocou devolve o valor.',
+    ],
+    heading: 'Como saber se a troca era precisa',
+    text: [
+      'Cada peça tem a sua prova: placa queimada tem fusível aberto, mancha ou saída sem tensão; capacitor se mede; bobina queimada cheira e mede fora. Troca às cegas, em que o defeito continuou depois, é o sinal mais comum de diagnóstico errado.',
+      'Para comparar: a troca da placa fica entre {{part.board.from}} e {{part.board.to}}, e a do capacitor, entre {{part.capacitor.from}} e {{part.capacitor.to}}.',
+    ],
+    points: [
+      'A peça velha é sua: peça-a antes que vá embora.',
+      'Recibo com o nome da peça e o que foi medido.',
+      'Noventa dias para reclamar do serviço, pela lei.',
+    ],
+    further: 'O que cada prazo cobre está na página de [garantia](/garantia).',
+    send: 'Mande a foto da peça velha, o recibo e um vídeo do portão hoje: dizemos o que se vê.',
+  },
+  {
+    when: [
+      'onde reclamar|onde reclamo|como reclamar|reclamar|reclamo|reclamacao|denunciar|procon|juizado|pequenas causas|codigo de defesa|cdc|direitos|meus direitos|prazo para reclamar|quem recorrer|recorrer',
+      'servico|conserto|mal feito|malfeito|tecnico|instalador|instalacao|prestador|mao de obra|consertaram',
+    ],
+    unless: 'barulho|vizinh*|condominio|inquilin*|voces|garantia|enel|energia|motor novo|loja|de fabrica',
+    subject: 'garantia',
+    isAboutSubject: true,
+    isComplaint: true,
+    isUnpriced: true,
+    aspects: ['allowed', 'lifetime'],
+    answer: [
+      'Serviço malfeito no portão se reclama em até noventa dias, primeiro por escrito a quem o fez, e o artigo 20 do Código de Defesa do Consumidor deixa você escolher: o serviço refeito sem custo, o dinheiro de volta ou um abatimento. Sem resposta, o caminho é o Procon da sua cidade e, depois, o Juizado Especial Cível, que até vinte salários mínimos dispensa advogado.',
+    ],
+    heading: 'O que juntar antes de reclamar',
+    text: [
+      'Os noventa dias contam do fim do serviço ou, no defeito escondido, do dia em que ele apareceu; a queixa por escrito é o que prova a data. Até ele responder, ninguém mais abre o motor.',
+      'Num serviço nosso a garantia é de {{repair.warranty}}, e a volta ao que ela cobre não tem taxa.',
+    ],
+    points: [
+      'Recibo, Pix, mensagens: qualquer um prova quem fez e quando.',
+      'Vídeo do portão hoje e foto das peças mexidas.',
+      'Pedido com prazo, por exemplo cinco dias, e o que você quer.',
+      'Outro orçamento, escrito, com a causa do defeito.',
+    ],
+    further: 'O que cada prazo cobre está na página de [garantia](/garantia).',
+    send: 'Se quem fez fomos nós, escreva na conversa do pedido com o vídeo.',
+  },
 ];

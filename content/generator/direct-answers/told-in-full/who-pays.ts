@@ -42,7 +42,7 @@ export const whoPaysAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['allowed'],
     answer: [
-      'É obrigado quando o portão parou pelo tempo ou pelo uso normal: a Lei do Inquilinato manda o proprietário manter o imóvel em condição de uso, e motor, placa, cabo e engrenagem gastos são dele. O que o inquilino estragou, como batida e mau uso, e a pilha do controle ficam com quem mora.',
+      'É obrigação do dono do imóvel, com ou sem imobiliária no meio, quando o portão parou pelo tempo ou pelo uso normal: a Lei do Inquilinato manda manter o imóvel em condição de uso, e motor, placa, cabo e engrenagem gastos são dele. O que o inquilino estragou, como batida e mau uso, e a pilha do controle ficam com quem mora.',
     ],
     heading: 'Como pedir o conserto',
     text: [
@@ -59,7 +59,7 @@ export const whoPaysAnswers: readonly DirectAnswer[] = [
     when: [
       'vizinho|vizinha|visita|visitante|entregador|motorista|motoqueiro|alguem|caminhao|moto|onibus|uber|carro|desconhecido|pedreiro',
       'bateu|bateram|quebrou|quebraram|amassou|entortou|derrubou|estragou|danificou|arrebentou|destruiu|encostou',
-      'quem paga|quem tem que pagar|paga o conserto|pagar|responde|responsavel|cobrar|cobro|prejuizo|quem arca|como cobrar|que paga',
+      'quebrou o portao|quebrou meu portao|quebrou o meu portao|bateu em portao|bateu em meu portao|derrubou o portao|amassou o portao|amassou meu portao|entortou o portao|quem paga|quem tem que pagar|paga o conserto|pagar|responde|responsavel|cobrar|cobro|prejuizo|quem arca|como cobrar|que paga',
       'portao|motor|muro|garagem',
     ],
     unless:
@@ -107,5 +107,80 @@ export const whoPaysAnswers: readonly DirectAnswer[] = [
       'Seguro da casa com danos elétricos: corre ao lado, e um não impede o outro de analisar.',
     ],
     send: 'Mande a foto da etiqueta do motor e o que aconteceu: o orçamento vai por escrito para a distribuidora ou o seguro.',
+  },
+  {
+    when: [
+      'morador*|condomino*|visitante|inquilin*|vizinh*|entregador',
+      'danificou|danificaram|quebrou|amassou|bateu|estragou|entortou|derrubou|forcou|dano|danos',
+      'portao de o condominio|portao de condominio|portao de o predio|portao de predio|condominio|predio',
+    ],
+    unless: 'carro meu|meu carro|bateu em carro|amassou carro',
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['allowed', 'repair'],
+    answer: [
+      'Paga quem danificou, se fica provado, e a unidade responde pelo morador, pela visita e pelo entregador dela conforme a convenção. O síndico manda consertar logo, porque a passagem não espera, e cobra depois, com a imagem da câmera, o orçamento e o recibo; o seguro do carro de quem bateu costuma cobrir. Se o portão falhou, a conta é do condomínio.',
+    ],
+    heading: 'O que fazer no dia e o que guardar',
+    text: [
+      'Desligue o disjuntor, fotografe a folha antes de movê-la e deixe alguém no vão. Folha torta, fora do trilho ou com cabo solto ninguém move; folha reta se usa na mão, pela chave de destravamento.',
+      'O laudo do técnico diz se a causa foi a batida ou o portão. Em prédio o conserto sai por orçamento, por escrito, em nome do condomínio.',
+    ],
+    points: [
+      'Câmera: salve o trecho no mesmo dia.',
+      'Ocorrência no livro, com nome, unidade e hora.',
+      'Notificação por escrito antes da cobrança no boleto.',
+    ],
+    send: 'Mande as fotos da folha, a etiqueta do motor e o bairro: o orçamento vai ao síndico.',
+  },
+  {
+    when: [
+      'ordinaria|ordinarias|extraordinaria|extraordinarias|fundo de reserva|rateio|taxa extra|cota extra|chamada extra',
+      'portao|motor de portao|portoes|motor|fotocelula',
+    ],
+    unless: 'fim de semana|domingo*|feriado*|24h|noite',
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    aspects: ['allowed'],
+    answer: [
+      'Conserto e manutenção do portão são despesa ordinária, e o inquilino as paga no condomínio: o artigo 23 da Lei do Inquilinato inclui a conservação dos equipamentos mecânicos, elétricos e de segurança de uso comum. Motor onde não havia, ou portão novo, é extraordinária, do proprietário, pelo artigo 22. A troca do motor queimado por outro igual fica em geral na ordinária; a que melhora o que havia se discute em ata.',
+    ],
+    heading: 'Como o síndico lança a despesa',
+    text: [
+      'Descreva na nota e na prestação de contas o que foi feito: reparo, reposição ou melhoria. É essa palavra que decide quem paga; repor o fundo de reserva só cabe ao inquilino se ele pagou despesa ordinária do tempo da locação.',
+      'Em prédio, motor e instalação ficam em geral entre {{condominium.from}} e {{condominium.to}}.',
+    ],
+    points: [
+      'Reparo de placa, cabo ou fotocélula: ordinária.',
+      'Primeiro motor do portão: extraordinária, com assembleia.',
+      'Convenção e ata: leia antes de lançar.',
+    ],
+    send: 'Mande a foto do portão e da etiqueta do motor: o orçamento separa reparo e troca.',
+  },
+  {
+    when: [
+      'portao atingiu|portao bateu|portao amassou|portao danificou|portao arranhou|portao riscou|portao quebrou|portao de o vizinho|portao do vizinho|portao pegou|atingido por o portao|atingido pelo portao|atingida pelo portao|portao machucou|portao caiu em',
+      'carro|moto|pedestre|terceiros|veiculo|bicicleta|pessoa|atingido|atingida|entregador',
+    ],
+    unless:
+      'condominio|predio|preso|presa|embaixo|controle|abre|motor|estaciona*|crianca|filho|cachorro|como tirar|fechou em cima',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['allowed', 'safety'],
+    answer: [
+      'Responde em regra o dono do portão que atingiu alguém ou um veículo, e mais ainda se faltava fotocélula, a força estava alta ou a folha avançava sobre a calçada; quem passou com o portão já se movendo pode dividir a culpa. Com ferido, 192 antes de tudo. Depois, fotos, testemunhas e orçamento; o seguro residencial com responsabilidade civil costuma cobrir.',
+    ],
+    heading: 'O que guardar dos dois lados',
+    text: [
+      'Quem foi atingido: boletim de ocorrência, fotos do lugar e do dano, dois orçamentos. Quem é dono: disjuntor desligado, nada regulado antes de um diagnóstico escrito, que mostra se a fotocélula e a força estavam em ordem.',
+    ],
+    points: [
+      'Câmera da rua: peça o trecho logo.',
+      'Acordo por escrito, com valor e prazo.',
+      'Sem acordo: Juizado Especial, com as provas.',
+    ],
+    send: 'Se o portão é seu, mande a foto do vão e da etiqueta: dizemos que proteção falta.',
   },
 ];

@@ -108,4 +108,26 @@ export const animalAndGapAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Diga que luzes estão acesas, na central e no interfone, e o que aconteceu antes.',
   },
+  {
+    when: [
+      'xixi|urina|urinando|urinou|mija|mijou|mijando|faz as necessidades',
+      'portao|motor|coluna|fotocelula|placa|trilho',
+    ],
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    aspects: ['care', 'repair'],
+    answer: [
+      'Urina de cachorro corrói: ataca o pé da coluna, o trilho, a roldana e a base do motor de correr, que ficam à altura dele, e, se escorre para a caixa, oxida a placa e os bornes. Lave com água e sabão, com o disjuntor desligado e sem jato na caixa, seque e ponha uma barreira baixa ou um repelente no lugar. Motor ou placa já oxidados se consertam por {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'O que olhar onde ele faz sempre',
+    text: [
+      'Procure ferrugem no pé da folha e da coluna, parafuso da base que esfarela e pó verde nos bornes, que é cobre oxidado. Com a caixa aberta ou a placa molhada, não religue antes de secar e medir.',
+    ],
+    points: [
+      'Fundo e tinta no ferro descascado, depois de lavado.',
+      'Tampa do motor bem fechada, e furo de fio vedado.',
+      'Motor de correr numa base mais alta, se for refeita.',
+    ],
+    send: 'Mande a foto da base do motor e do pé da folha.',
+  },
 ];

@@ -30,9 +30,9 @@ export const lostControlAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'ex marido|ex mulher|ex esposa|ex namorad*|ex inquilin*|ex morador*|ex funcionari*|ex empregad*|antigo dono|antigo morador|antigo inquilino|dono antigo|inquilino saiu|inquilino que saiu|empregada saiu|funcionario saiu|faxineira|diarista|caseiro|quem saiu|morador saiu|morador mudou|morador que saiu|morador antigo|vizinho mudou',
+      'ex marido|ex mulher|ex esposa|ex namorad*|ex inquilin*|ex morador*|ex funcionari*|ex empregad*|demitid*|mandei embora|mandada embora|empregada|domestica|baba|funcionari*|jardineiro|porteiro|zelador|antigo dono|antigo morador|antigo inquilino|dono antigo|inquilino saiu|inquilino que saiu|empregada saiu|funcionario saiu|faxineira|diarista|caseiro|quem saiu|morador saiu|morador mudou|morador que saiu|morador antigo|vizinho mudou',
       'controle*',
-      'bloque*|cancel*|apag*|excluir|tirar|impedir|nao devolveu|nao quer devolver|ficou com|tem o controle|tem controle|ainda abre|levou|desativ*|como faco|o que faco',
+      'bloque*|cancel*|apag*|excluir|tirar|impedir|nao devolveu|nao quer devolver|ficou com|ficou com o controle|tem o controle|tem controle|ainda abre|levou|desativ*|como faco|o que faco',
     ],
     unless: 'condominio|predio|sindico|memoria',
     subject: 'controle-remoto',
