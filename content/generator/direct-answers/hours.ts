@@ -81,7 +81,7 @@ export const hourAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'feriado*|natal|vespera de natal|ano novo|reveillon|carnaval|pascoa|semana santa|sexta feira santa|corpus christi|finados|1 de janeiro|primeiro de janeiro|24 de dezembro|25 de dezembro|31 de dezembro|7 de setembro|ponto facultativo',
+      'feriado*|natal|vespera de natal|ano novo|reveillon|carnaval|pascoa|semana santa|sexta feira santa|corpus christi|finados|1 de janeiro|primeiro de janeiro|25 de janeiro|21 de abril|1 de maio|primeiro de maio|9 de julho|12 de outubro|2 de novembro|15 de novembro|20 de novembro|24 de dezembro|25 de dezembro|31 de dezembro|7 de setembro|ponto facultativo',
       `${service}|urgente|aberto`,
     ],
     subject: 'assistencia-tecnica',

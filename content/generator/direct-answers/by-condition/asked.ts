@@ -79,7 +79,7 @@ export const askedByCondition: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'sem fotocelula|sem sensor|nao instalou|nao colocou|nao pos',
+      'sem fotocelula|sem sensor|nao instalou|nao colocou|nao pos|desligou a fotocelula|desligou o sensor|tirou a fotocelula|tirou o sensor|ligou direto|jumper',
       'instalador|tecnico|empresa|instalaram|instalou',
       'fotocelula|sensor|portao|pode',
     ],

@@ -353,8 +353,8 @@ export const gatesByCondition: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'calcada|passeio|para fora|para a rua|para rua',
-      'lei|multa|multam|pode|proibido|prefeitura|fiscalizacao|abrindo|abre para|invade|invadindo|avanca|avancar|avancando|ocupa|ocupando',
+      'calcada|passeio|para fora|para a rua|para rua|16809|16.809|lei 16809|lei 16.809|multado|multada',
+      'lei|lei 16809|lei 16.809|16809|16.809|multado|multada|multa|multam|pode|proibido|prefeitura|fiscalizacao|abrindo|abre para|invade|invadindo|avanca|avancar|avancando|ocupa|ocupando',
       'sao paulo|sp|capital|portao|basculante|motor',
     ],
     unless:

@@ -77,7 +77,12 @@ export const peopleByCondition: readonly DirectAnswer[] = [
     send: 'Diga quantos portões e quantas vagas, e mande uma foto de cada um.',
   },
   {
-    when: ['vizinho|vizinhos', 'barulho|barulhento|ruido|reclamou|reclama', 'motor|portao'],
+    when: [
+      'vizinho|vizinhos|predio ao lado|predio de lado|casa de lado|casa ao lado',
+      'barulho|barulhento|ruido|reclamou|reclama|nao me deixa dormir|nao deixa dormir|me acorda|acorda',
+      'motor|portao',
+    ],
+    unless: 'luz|quem paga',
     subject: 'motor',
     isAboutSubject: true,
     aspects: ['repair'],

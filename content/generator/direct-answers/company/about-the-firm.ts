@@ -35,7 +35,7 @@ export const firmAnswers: readonly DirectAnswer[] = [
       'portao|portoes|motor de portao|motores|automatizador*',
     ],
     unless:
-      'nao|normal|de abrir|abrir sozinho|controle|pode ser|deve ser|precisa ser|tem que ser|pelo celular|para abrir|para entrar|abre|abrir o|abrir um|abrir portao|abrir meu|comecar a|revendedor|revenda|casa|condominio|sem luz|celular|na mao|como abrir o|como abrir um|como abrir portao|como abrir meu|serralheiro|motor para|ser de|ser feito|ser automatizado|aprender controle|aprender o',
+      'multad*|multa|nao|normal|de abrir|abrir sozinho|controle|pode ser|deve ser|precisa ser|tem que ser|pelo celular|para abrir|para entrar|abre|abrir o|abrir um|abrir portao|abrir meu|comecar a|revendedor|revenda|casa|condominio|sem luz|celular|na mao|como abrir o|como abrir um|como abrir portao|como abrir meu|serralheiro|motor para|ser de|ser feito|ser automatizado|aprender controle|aprender o',
     subject: 'assistencia-tecnica',
     isAboutSubject: true,
     isUnpriced: true,

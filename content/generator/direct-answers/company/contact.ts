@@ -95,8 +95,8 @@ export const contactAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'loja fisica|loja|endereco|showroom|onde fica|onde ficam|fica onde|ficam onde|balcao|ir ate voces|ir ate ai|passar ai|retirar|buscar peca|localizacao|sede',
-      'voces|empresa|fisica|endereco|onde fica|onde ficam|ficam|showroom|balcao|sede|ir ate voces|loja fisica|retirar|assistencia|site',
+      'loja fisica|loja|filial|filiais|unidade|endereco|showroom|onde fica|onde ficam|fica onde|ficam onde|balcao|ir ate voces|ir ate ai|passar ai|retirar|buscar peca|localizacao|sede',
+      'voces|empresa|filial|filiais|fisica|endereco|onde fica|onde ficam|ficam|showroom|balcao|sede|ir ate voces|loja fisica|retirar|assistencia|site',
     ],
     unless:
       'portao de loja|portao da loja|porta da loja|para loja|para a loja|minha loja|na loja|comprei|motor velho|motor antigo|botao|motor|controle|placa|fotocelula|retirar o portao|fusivel|disjuntor|chave',

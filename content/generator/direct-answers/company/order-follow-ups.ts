@@ -143,8 +143,8 @@ export const orderFollowUpAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'quebrou|quebraram|riscou|riscaram|manchou|mancharam|amassou|amassaram|furou|furaram|danificou|danificaram|estragou|estragaram|sujou|sujaram',
-      'instalador|tecnico|tecnicos|equipe|montador|voces|instalacao|serralheiro',
-      'piso|parede|muro|pintura|reboco|portao|azulejo|carro|cano|fio|coluna|calcada|folha|telhado|pastilha*',
+      'instalador|tecnico|tecnicos|equipe|montador|voces|instalacao|serralheiro|ao instalar|instalando|parafuso de motor|parafuso de suporte',
+      'meu piso|garagem|piso|parede|muro|pintura|reboco|portao|azulejo|carro|cano|fio|coluna|calcada|folha|telhado|pastilha*',
     ],
     unless: 'abriu|fechou|controle|quem paga condominio|ladrao|batida',
     subject: 'garantia',

@@ -180,4 +180,24 @@ export const paymentAnswers: readonly DirectAnswer[] = [
     points: ['Valor fechado por escrito.', 'Pagamento com o portão funcionando.', 'Recibo com a garantia.'],
     send: 'Mande pelo WhatsApp uma foto do portão e o bairro, e diga como prefere pagar.',
   },
+  {
+      'pagamento em entrega|pagar em entrega|pago em entrega|pagar quando receber|pagar quando chegar|pagar ao receber|pagar em a hora|pagar na hora|pagamento na hora|pagar em casa',
+    ],
+    unless: 'aumentou|orcamento|fiado',
+    subject: 'kit-de-motor',
+    isAboutSubject: true,
+    aspects: ['price', 'buy'],
+    answer: [
+      'O pagamento se combina por escrito antes da visita, e no conserto ele vem depois do serviço, com o portão testado na sua frente. No kit a entrega e a instalação são no mesmo dia; se um motor por encomenda pedir entrada, isso vem dito com o valor total. Dá para dividir em até {{instalments}}.',
+    ],
+    heading: 'O que fica escrito no orçamento',
+    text: [
+      'Modelo, o que está incluído, o meio de pagamento e o prazo de garantia. Em basculante o kit instalado custa {{kit.padrao}} (PADRÃO), {{kit.speedy}} (SPEEDY) ou {{kit.jetflex}} (JETFLEX), com a entrega sem custo.',
+    ],
+    points: [
+      'Juros do cartão, se houver, vêm no total antes do sim.',
+      'Nem a visita nem o orçamento se pagam.',
+      'Recibo e nota: diga em nome de quem.',
+    ],
+  },
 ];

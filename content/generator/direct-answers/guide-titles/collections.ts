@@ -203,4 +203,27 @@ export const collectionAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Faça essas perguntas a nós, com uma foto do portão por dentro e as medidas.',
   },
+  {
+    when: [
+      'guia de problemas|guia de defeitos|lista de problemas|lista de defeitos|problemas mais comuns|defeitos mais comuns|principais problemas|principais defeitos|problemas comuns|defeitos comuns|tabela de defeitos',
+      'portao|motor|portoes',
+    ],
+    unless: 'ppa|garen|rossi|peccinin|controle|basculante|correr|deslizante|pivotante|placa',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    aspects: ['signs', 'repair'],
+    answer: [
+      'Os problemas do portão se reconhecem pelo que ele faz: tudo mudo é energia, fusível ou placa; só o controle mudo é bateria ou receptor; ronca e não anda é capacitor ou folha presa; não fecha ou volta é fotocélula ou força; para antes ou bate no fim é fim de curso; o motor gira e a folha não anda é engrenagem; pesado na mão é contrapeso, roldana ou dobradiça. Cada conserto desses fica entre {{repair.from}} e {{repair.to}}.',
+    ],
+    heading: 'A ordem em que se testa',
+    text: [
+      'Disjuntor, botoeira, outro controle, lentes da fotocélula e, por fim, a folha na mão com o motor solto, se ela está reta e com os cabos inteiros. Em cinco minutos a lista fica reduzida a uma ou duas peças.',
+    ],
+    points: [
+      'Não espera: cabo com fio solto, folha torta, choque e cheiro de queimado.',
+      'Espera o expediente: barulho, lentidão, controle fraco.',
+      'Uma religada do disjuntor, e não mais.',
+    ],
+    send: 'Mande um vídeo do que ele faz e a etiqueta do motor.',
+  },
 ];

@@ -296,4 +296,27 @@ export const howItWorksAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto da etiqueta do motor e da placa: dizemos que proteção ela tem.',
   },
+  {
+    when: [
+      'como funciona|como trabalha|o que faz|funcionamento',
+      'botoeira|botoeiras|botao de parede|botao de portao',
+    ],
+    unless: 'nao funciona|parou|nobreak|sem fio|elevador|quanto|preco|instalar|ligar',
+    subject: 'botoeira',
+    isAboutSubject: true,
+    aspects: ['works', 'what'],
+    answer: [
+      'A botoeira é um botão na parede que fecha um contato por um instante: dois fios finos o levam à entrada de comando da central, que lê o pulso como se fosse o controle e abre, para ou fecha o portão. Não usa bateria nem código, e por isso é a primeira prova quando o controle falha. Ligar ou refazer uma fica entre {{repair.from}} e {{repair.to}}.',
+    ],
+    heading: 'Onde pôr e o que mais ela aciona',
+    text: [
+      'Ponha onde quem aperta vê o vão inteiro, acima de um metro e meio se há criança, e fora do alcance de quem mete o braço pela grade. A mesma entrada recebe interfone, módulo Wi-Fi e receptor avulso.',
+    ],
+    points: [
+      'Baixa tensão: fio fino, longe dos fios do motor.',
+      'Botão preso: o portão abre sozinho ou não fecha.',
+      'Interruptor de luz não serve, porque fica ligado.',
+    ],
+    send: 'Mande a foto da central fechada e do lugar do botão.',
+  },
 ];

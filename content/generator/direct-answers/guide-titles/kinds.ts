@@ -199,4 +199,52 @@ export const kindAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto de um dente com uma régua ao lado e o comprimento da folha.',
   },
+  {
+    when: [
+      'tudo igual|todos iguais|tudo a mesma coisa|e igual|sao iguais|mesma coisa|muda alguma coisa|faz diferenca',
+      'motor de portao|motor|motores|motores de portao',
+    ],
+    unless: 'marca|ppa|garen|rossi|peccinin|nice|quando|lado|controle|trocar|trocou|instalar|hp|cv',
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['choose', 'what'],
+    answer: [
+      'Não são iguais: o motor de basculante, o de correr e o de abrir não servem um no lugar do outro, e dentro de cada tipo mudam o peso que levam, as aberturas por hora, a velocidade e a tensão. O que se parece é o resto, central, controle e fotocélula. Em basculante os nossos kits instalados vão de {{kit.padrao}}, que abre em {{kit.padrao.seconds}}, a {{kit.jetflex}}, que abre em {{kit.jetflex.seconds}}.',
+    ],
+    heading: 'O que faz a diferença no dia a dia',
+    text: [
+      'Primeiro o tipo da folha e o peso dela; depois quantas vezes abre na hora mais cheia. Marca vem por último, e conta pela peça que se acha e por quem responde se falhar.',
+    ],
+    points: [
+      'Estator fino: casa. Estator largo: prédio e comércio.',
+      'Com inversor: rápido e macio, e pede folha reta.',
+      '24 V: aceita bateria direto na placa.',
+    ],
+    send: 'Mande a foto da folha por dentro, as medidas e quantas vezes ela abre por dia.',
+  },
+  {
+    when: [
+      'diferenca|ou|qual|melhor|comparacao|versus|vs|serve',
+      'controle|controles|controle remoto',
+      'ppa',
+      'garen|rossi|peccinin|nice|zap|ipec|linear',
+    ],
+    unless: 'motor|clonar|copiar|gravar o',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    aspects: ['compatibility', 'choose'],
+    answer: [
+      'A diferença que conta é o código: cada marca tem a sua família, e um controle de código rolante só grava na central da mesma família, de modo que o de uma não abre a da outra. Em código fixo e na mesma frequência, em geral 433 MHz, eles se misturam. Botão, alcance e bateria pouco mudam: escolha o da marca da sua central, ou ponha um receptor avulso.',
+    ],
+    heading: 'Saber qual grava no seu portão',
+    text: [
+      'Abra a tampa da bateria: fileira de chavinhas é código fixo; a palavra Rolling ou Hopping é rolante. Gravar fica entre {{part.programming.from}} e {{part.programming.to}}, com quantos controles houver.',
+    ],
+    points: [
+      'Frequência igual à do receptor: 433 ou 299 MHz.',
+      'Receptor avulso: aceita outra família, ligado à botoeira.',
+      'A foto do controle aberto responde antes da compra.',
+    ],
+    send: 'Mande a foto do controle aberto e da etiqueta da central.',
+  },
 ];

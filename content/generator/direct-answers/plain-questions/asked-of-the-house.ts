@@ -33,7 +33,7 @@ export const houseAnswers: readonly DirectAnswer[] = [
       'instalado|ja instalado|com instalacao|instalacao inclusa|instalacao incluida|colocado|com mao de obra',
     ],
     unless:
-      'basculante|segundos|correr|deslizante|pivotante|kg|quilos|hp|cv|condominio|jetflex|speedy|padrao|ou|fotocelula|quanto tempo|sem instalacao|so o motor|madeira|ferro',
+      'enrolar|porta de aco|porta de rolo|basculante|segundos|correr|deslizante|pivotante|kg|quilos|hp|cv|condominio|jetflex|speedy|padrao|ou|fotocelula|quanto tempo|sem instalacao|so o motor|madeira|ferro',
     subject: 'motor',
     isAboutSubject: true,
     aspects: ['price'],

@@ -29,7 +29,7 @@ export const circumstanceReadings: readonly DirectAnswer[] = [
   {
     when: [
       'arvore|galho|galhos|poste|muro|telhado|telha',
-      'caiu em|caiu sobre|caiu no|caiu em cima|bateu em|derrubou|em cima de o portao|em cima do portao',
+      'caiu com|caiu em|caiu sobre|caiu no|caiu em cima|bateu em|derrubou|em cima de o portao|em cima do portao',
       'portao|motor',
     ],
     unless: 'galho em trilho|folhas',

@@ -56,7 +56,7 @@ export const paperAndHourAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      '5h|6h|7h|7:00|6 horas|7 horas|cedo de manha|7h de manha|manha cedo|antes de 8h|antes das 8',
+      '5h|6h|7h|7:00|6 horas|7 horas|as 6 de manha|as 7 de manha|6 de manha|7 de manha|cedo de manha|7h de manha|manha cedo|antes de 8h|antes das 8',
       'conserto|consertar|tecnico|assistencia|atendimento|visita|instalacao|manutencao|servico',
     ],
     unless: 'abre sozinh*|domingo*|feriado*|demora|leva|duracao',

@@ -102,9 +102,9 @@ export const familyAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'arrumaram|consertaram|trocaram|mexeram|arrumou|consertou|trocou|mexeu|depois do conserto|depois de trocar|depois de consertar|depois que trocou|depois que trocaram|depois que arrumaram',
+      'arrumaram|consertaram|trocaram|mexeram|arrumou|consertou|trocou|mexeu|depois do conserto|depois de trocar|depois de consertar|depois que trocou|depois que trocaram|depois que arrumaram|depois da manutencao|depois da revisao|depois da visita',
       'agora|ficou|piorou|pior|depois|comecou',
-      'faz barulho|barulho|abre sozinho|fecha sozinho|lento|devagar|treme|bate|trava|travando|nao fecha|nao abre|apita|volta|esquenta|range|fraco|desce sozinho',
+      'faz barulho|barulho|barulhento|barulhenta|abre sozinho|fecha sozinho|lento|devagar|treme|bate|trava|travando|nao fecha|nao abre|apita|volta|esquenta|range|fraco|desce sozinho',
     ],
     unless:
       'roldana*|cremalheira|pedreiro*|eletricista|fiacao|controle*|quadro|pintei|pintar|pilha|bateria|motor novo|piso|obra|solda*|disjuntor',
@@ -225,5 +225,53 @@ export const familyAnswers: readonly DirectAnswer[] = [
       'Teste com uma caixa baixa, e não com a mão.',
     ],
     send: 'Mande a foto dos dois lados do vão e diga a altura de quem deve ser visto.',
+  },
+  {
+    when: [
+      'ensinar|ensino|explicar|orientar|como ensinar|brinquedo|brincando|brinca com|brincadeira|usa o portao como',
+      'crianca*|filho*|filha*|neto*|menino|menina',
+      'portao|portoes|controle*',
+    ],
+    unless: 'preso|machuc*|pendura*|autista|caiu',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['safety'],
+    answer: [
+      'Ensine quatro regras curtas, mostrando com o portão andando e você ao lado: ninguém passa com a folha em movimento, ninguém se pendura nem põe a mão nas frestas, controle não é brinquedo, e quem vê alguém preso grita e aperta o botão outra vez, que para a folha. Regra não substitui proteção: força no mínimo, fotocélula baixa e controles guardados.',
+    ],
+    heading: 'Os pontos que prendem, para mostrar com ele desligado',
+    text: [
+      'A fresta entre folha e coluna, o braço do motor, o encontro do pinhão com a cremalheira e o vão sob o basculante. Repita de vez em quando, e com as visitas também.',
+      'Um par de fotocélulas baixo fica entre {{part.photocell.from}} e {{part.photocell.to}}; acertar a força, entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
+    ],
+    points: [
+      'Botoeira acima de um metro e meio.',
+      'Fechamento automático desligado enquanto brincam na garagem.',
+      'Disjuntor conhecido por todos os adultos.',
+    ],
+    send: 'Mande a foto do vão dos dois lados, e dizemos que proteção falta.',
+  },
+  {
+    when: ['cabeca', 'crianca*|filho*|bebe|cachorro*|gato*|animal', 'grade|portao|vao|espaco|fresta'],
+    unless: 'presa|preso|ficou|bateu',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['safety'],
+    answer: [
+      'Vão em que cabe uma cabeça tem de ser fechado antes de o portão andar: na grade, mais de dez centímetros já deixam passar a de uma criança pequena, e a de um cachorro miúdo passa em menos. Tela soldada, chapa ou acrílico preso por dentro resolvem, e são do serralheiro; depois confere-se o peso, a força e o vento, porque a folha fechada pesa mais.',
+    ],
+    heading: 'Até fechar o vão',
+    text: [
+      'Acione só olhando, deixe o fechamento automático desligado e prenda o animal antes de abrir. Em portão de correr a grade passa rente à coluna, e é ali que a cabeça fica.',
+      'Regular força e curso depois da tela fica entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
+    ],
+    points: [
+      'Alguém preso agora: disjuntor desligado, folha na mão e 193.',
+      'Tela leve, para não mudar o contrapeso.',
+      'Meça o maior vão, também o de baixo.',
+    ],
+    send: 'Mande a foto da folha inteira, com uma trena no vão.',
   },
 ];

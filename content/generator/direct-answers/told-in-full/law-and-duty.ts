@@ -177,4 +177,77 @@ export const lawAndDutyAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Para o motor, mande as fotos do portão e as medidas.',
   },
+  {
+    when: [
+      'denuncia|denunciar|denuncio|reclamar|prefeitura|subprefeitura|fiscal|fiscalizacao|irregular|mandar tirar|obrigar a tirar|notificacao|notificado|intimacao|intimado|embargo',
+      'portao|portoes',
+      'calcada|irregular|tirar|retirar|rua|passeio|vizinho|denuncia|denunciar|notificacao|notificado|intimado|intimacao|fiscal|fiscalizacao',
+    ],
+    unless: 'barulho|estacion*|carro|alvara|multa valor|valor|barulhento|condominio',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['allowed'],
+    answer: [
+      'Pode haver denúncia e ordem para corrigir: portão que avança sobre a calçada é da fiscalização da prefeitura, que na capital recebe a queixa pelo 156 ou na subprefeitura. O dono é intimado, tem prazo para se adequar e só depois vem a multa. Corrigir costuma ser inverter a abertura, recuar a folha ou trocar o tipo do portão, e não tirá-lo.',
+    ],
+    heading: 'Se o portão é seu e chegou a intimação',
+    text: [
+      'Responda dentro do prazo e guarde o protocolo. A folha e a coluna são do serralheiro; o motor se reaproveita quando o tipo de portão continua o mesmo, e a regulagem de novo fica entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
+    ],
+    points: [
+      'Foto da folha aberta, com a medida do que avança.',
+      'Basculante: às vezes basta mudar o braço ou o pivô.',
+      'Fora da capital, vale a lei da sua cidade.',
+    ],
+    send: 'Mande a foto da folha aberta e fechada, vista da rua.',
+  },
+  {
+    when: [
+      'lei de inquilinato|lei do inquilinato|inquilinato|8245|8.245',
+      'portao|motor|conserto|eletronico',
+    ],
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['allowed'],
+    answer: [
+      'A Lei do Inquilinato, 8.245/91, não fala de portão, mas decide quem paga: pelo artigo 22 o dono entrega e mantém o imóvel em condição de uso, e o motor, a placa e o cabo gastos são dele; pelo artigo 23 o inquilino repara o que ele mesmo estragou e paga a despesa ordinária do condomínio. Obra, como pôr motor, pede a autorização escrita do dono.',
+    ],
+    heading: 'Como usar a lei sem briga',
+    text: [
+      'Avise por escrito, com vídeo e data, e junte um orçamento que diga a causa de cada peça. Um conserto fica entre {{repair.from}} e {{repair.to}}; descontar do aluguel, só com o sim por escrito.',
+    ],
+    points: [
+      'Desgaste: do dono. Batida e mau uso: de quem mora.',
+      'Benfeitoria autorizada se indeniza ou se retira, conforme o contrato.',
+      'Vistoria de entrada: é ela que mostra o que já estava assim.',
+    ],
+    send: 'Mande o vídeo e a etiqueta do motor: o orçamento sai com a causa.',
+  },
+  {
+    when: [
+      'servidao|passagem|corredor|entrada comum|passagem comum|area comum|acesso de vizinho|direito de passagem|codigo civil',
+      'portao|portoes|portao eletronico',
+      'vizinh*|comum|chave|servidao|passagem|fechou|colocou|codigo civil|trancou',
+    ],
+    unless: 'barulho|condominio|predio|cabo|fio|luz|carro passa|nao passa|passagem de carro',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['allowed'],
+    answer: [
+      'Na passagem que serve a mais de uma casa ninguém fecha o caminho do outro: pelo Código Civil, quem tem servidão ou direito de passagem não pode ser impedido de usá-la. Portão pode haver, se todos os que passam recebem chave ou controle e a entrada continua livre. Combine por escrito quem paga; sem acordo, decide o juiz, com advogado.',
+    ],
+    heading: 'Como deixar um portão comum sem briga',
+    text: [
+      'Um controle por morador, gravado com número, e uma chave de destravamento guardada onde todos alcancem. Barulho e sossego entre vizinhos são o artigo 1.277; muro e cerca da divisa se dividem.',
+    ],
+    points: [
+      'Veja na matrícula do imóvel se a servidão está escrita.',
+      'Conserto e energia: partes iguais, salvo acordo.',
+      'Nunca mude o segredo da central sem avisar os outros.',
+    ],
+    send: 'Para o motor, mande a foto da entrada e diga quantas casas a usam.',
+  },
 ];

@@ -181,4 +181,81 @@ export const repeatedAndToldAnswers: readonly DirectAnswer[] = [
     further: 'O que cada prazo cobre está na página de [garantia](/garantia).',
     send: 'Mande um vídeo da folha na mão e a foto da etiqueta do motor.',
   },
+  {
+    when: [
+      'usado como novo|usada como nova|peca usada|peca paralela|paralela|recondicionad*|falsificad*|falso|nao e original|nao original|original e colocaram|cobraram original',
+      'instalaram|instalou|colocaram|colocou|cobraram|cobrou|venderam|vendeu|puseram|trocaram|trocou',
+    ],
+    unless: 'vale a pena|compensa|preco de',
+    subject: 'garantia',
+    isAboutSubject: true,
+    isComplaint: true,
+    isUnpriced: true,
+    aspects: ['allowed', 'signs'],
+    answer: [
+      'Peça usada ou paralela cobrada como nova e original é propaganda enganosa: o artigo 21 do Código de Defesa do Consumidor manda usar peça nova, original ou na especificação do fabricante, salvo se você autorizou outra. Fotografe a etiqueta, o número de série e as marcas de uso, e peça por escrito a troca pela que pagou ou a diferença de volta. Sem resposta, Procon e Juizado Especial.',
+    ],
+    heading: 'Como reconhecer peça que não é nova',
+    text: [
+      'Parafuso já mordido, pó de atrito na engrenagem, etiqueta raspada ou com data antiga, fio emendado e controles de outro dono na memória da placa.',
+    ],
+    points: [
+      'Nota com o nome e o código da peça.',
+      'Não devolva a peça antes de fotografá-la.',
+      'Paralela pode servir: o que não pode é cobrar como original.',
+    ],
+    further: 'O que cada prazo cobre está na página de [garantia](/garantia).',
+    send: 'Mande as fotos da peça e da nota, e dizemos o que se vê.',
+  },
+  {
+    when: [
+      'loja|vendedor|fabricante|fabrica|marca|fornecedor|assistencia',
+      'nao quer trocar|nao troca|nao trocou|nao responde|nao atende|nao resolve|nao quer devolver|se nega|se recusa|recusou|nao assume|nao cumpre|enrolando|empurra',
+    ],
+    unless: 'portao nao|controle nao|voces|tecnico sumiu|placa nao|motor nao',
+    subject: 'garantia',
+    isAboutSubject: true,
+    isComplaint: true,
+    isUnpriced: true,
+    aspects: ['allowed'],
+    answer: [
+      'Loja e fabricante respondem juntos pelo defeito, e você escolhe a quem cobrar: reclame por escrito, com a nota, a foto da etiqueta e um vídeo, e conte trinta dias. Sem solução, o Código de Defesa do Consumidor, artigo 18, deixa você exigir outro igual, o dinheiro de volta ou um abatimento. O passo seguinte é o consumidor.gov.br ou o Procon, e depois o Juizado Especial.',
+    ],
+    heading: 'O que faz a reclamação andar',
+    text: [
+      'Peça o protocolo e guarde as respostas. Não deixe outro abrir o motor antes, porque a caixa mexida vira desculpa.',
+      'Se não dá para esperar, consertamos por {{repair.from}} a {{repair.to}}; peça antes a resposta por escrito, para não perder o direito.',
+    ],
+    points: [
+      'Compra a distância, até sete dias: devolve-se sem motivo.',
+      'Defeito aparente: noventa dias, além da garantia escrita.',
+      'Instalação de um e motor de outro: acione os dois.',
+    ],
+    further: 'O que cada prazo cobre está na página de [garantia](/garantia).',
+  },
+  {
+    when: [
+      'garantia',
+      'autonomo|pessoa fisica|sem cnpj|mei|tecnico particular|tecnico avulso|sem recibo|por fora|informal|conhecido',
+    ],
+    unless: 'motor sem nota',
+    subject: 'garantia',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['allowed'],
+    answer: [
+      'Tem garantia: quem faz serviço por profissão responde pelo Código de Defesa do Consumidor, com ou sem CNPJ, e são noventa dias para reclamar do que ficou mal feito. O que falta no autônomo é a prova, e para ela servem o Pix, a conversa e as fotos. Peça sempre um recibo com nome, CPF, o que foi feito, a peça e a data.',
+    ],
+    heading: 'Onde reclamar de um autônomo',
+    text: [
+      'Primeiro na conversa, com um vídeo e prazo. Depois, no Juizado Especial da sua cidade, que até vinte salários mínimos dispensa advogado.',
+      'Na nossa assistência o recibo traz {{repair.warranty}} de garantia no serviço e {{parts.warranty}} na peça.',
+    ],
+    points: [
+      'Nome completo e endereço: sem eles não há a quem cobrar.',
+      'Peça velha devolvida mostra o que foi trocado.',
+      'Só promessa de boca: escreva e peça que confirme.',
+    ],
+    further: 'O que cada prazo cobre está na página de [garantia](/garantia).',
+  },
 ];

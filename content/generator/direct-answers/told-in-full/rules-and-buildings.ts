@@ -224,4 +224,101 @@ export const rulesAndBuildingAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Para um segundo orçamento, mande a etiqueta do motor e fotos do portão.',
   },
+  {
+    when: [
+      'obrigatorio|obrigatoria|obrigado|obriga|precisa|exige|lei|tem que ter',
+      'nobreak|no break|bateria|gerador',
+      'condominio*|predio*|portao|portaria',
+    ],
+    unless: 'qual|como|quanto|trocar|controle|casa|sem nobreak',
+    subject: 'nobreak',
+    isAboutSubject: true,
+    aspects: ['allowed', 'worth'],
+    answer: [
+      'Não é obrigatório por uma lei que conheçamos: o que se exige é que o portão abra na mão sem energia e não prenda ninguém. Em prédio o nobreak é recomendado, porque na falta de luz a garagem enche e alguém acaba erguendo a folha; convenção, seguro ou projeto do prédio podem pedi-lo. Ligar custa a partir de {{repair.from}}, e o aparelho se orça pela etiqueta do motor.',
+    ],
+    heading: 'Quando ele vale em prédio',
+    text: [
+      'Vale onde a folha é pesada, não há porteiro à noite ou a saída não pode parar. Conte as aberturas de uma hora de apagão: é esse número que escolhe a bateria.',
+    ],
+    points: [
+      'Fotocélula e trava ligadas na saída do nobreak.',
+      'Chave de destravamento com a portaria, de qualquer modo.',
+      'Teste a cada revisão, desligando o disjuntor.',
+    ],
+    send: 'Mande a etiqueta do motor e quantas unidades usam o portão.',
+  },
+  {
+    when: [
+      'escolher|como escolher|trocar|trocar de|mudar|mudar de|contratar|qual|melhor',
+      'empresa|empresas|prestador|assistencia|fornecedor',
+      'manutencao|portao|portoes',
+      'condominio*|predio*|sindico*',
+    ],
+    unless: 'motor para|marca|qual motor|controle*|preco|quanto',
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['choose', 'care'],
+    answer: [
+      'Para escolher ou trocar a empresa do portão do condomínio, compare quatro coisas por escrito: o que é medido em cada visita, em quanto tempo vêm quando o portão para, o que está fora da mensalidade e a garantia de peça e serviço. Peça o último relatório da atual antes de romper, com a lista de controles e a chave de destravamento, e veja no contrato o prazo de aviso.',
+    ],
+    heading: 'O que pedir na proposta',
+    text: [
+      'Lista do que se confere: folha na mão, cabos, fim de curso, força, fotocélula e destravamento. Contrato que só promete lubrificar deixa de fora o que causa acidente.',
+      'Nós fazemos manutenção de prédio por visita ou por contrato, com relatório ao síndico, a cada {{maintenance.interval}} ou menos, conforme o uso.',
+    ],
+    points: [
+      'Preço da peça separado da mão de obra.',
+      'Nota em nome do condomínio.',
+      'Referência de outro prédio do mesmo porte.',
+    ],
+    send: 'Mande o bairro, quantos portões há e o tipo de cada um.',
+  },
+  {
+    when: [
+      'portaria remota|portaria virtual|portaria a distancia|portaria online',
+      'portao|portoes|garagem|motor',
+    ],
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    aspects: ['compatibility', 'choose'],
+    answer: [
+      'A portaria remota funciona com o portão que o prédio tem, se ele abre sempre na primeira ordem: a central dela aciona a entrada de botoeira da nossa placa, e ninguém está lá para empurrar a folha. Por isso pede motor de uso intenso, duas fotocélulas, fechamento automático, nobreak e revisão em dia. O sistema é da empresa de portaria; o portão é conosco.',
+    ],
+    heading: 'O que preparar no portão antes de a portaria sair',
+    text: [
+      'Um contato que avise portão aberto, a lista de controles refeita e a chave de destravamento com alguém do prédio. Ligar a saída da portaria à central fica entre {{repair.from}} e {{repair.to}}; motor novo de prédio, instalado, entre {{condominium.from}} e {{condominium.to}}.',
+    ],
+    points: [
+      'Quem atende o portão parado de madrugada: escreva no contrato.',
+      'Controle clonado: passe a código rolante.',
+      'Prova mensal da fotocélula por um morador treinado.',
+    ],
+    send: 'Mande a etiqueta do motor, a foto da central e o número de unidades.',
+  },
+  {
+    when: [
+      'sindico*|condominio*|administradora|predio',
+      'obrigou|obriga|obrigando|obrigado|quer que|mandou|exige|exigiu|forcou',
+      'controle*|tag|tags',
+      'comprar|trocar|novo|novos|pagar',
+    ],
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['allowed'],
+    answer: [
+      'Pode obrigar, se a mudança do sistema foi aprovada: quando o prédio passa a código rolante ou a tag, os controles antigos deixam de abrir, e a assembleia diz se o novo entra no rateio ou se cada unidade paga o seu. Sem ata nem regra escrita, peça as duas antes de pagar. Comprar de quem você quiser só serve se o modelo grava na central do prédio.',
+    ],
+    heading: 'O que perguntar à administração',
+    text: [
+      'A ata, o modelo exigido, quantos por vaga e quem grava. A troca costuma ter um motivo bom: código fixo se copia em minutos, e ninguém sabe quantas cópias existem.',
+    ],
+    points: [
+      'Pilha fraca não é motivo de troca: teste antes.',
+      'Controle velho de código fixo: apague da central.',
+      'Prazo de convivência dos dois sistemas evita fila.',
+    ],
+  },
 ];

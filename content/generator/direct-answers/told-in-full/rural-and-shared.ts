@@ -52,7 +52,7 @@ export const ruralAndSharedAnswers: readonly DirectAnswer[] = [
     when: [
       'vizinho|vizinha|divisa|compartilhad*|dividido|duas casas|dois donos|duas familias|uso comum|geminadas|meio a meio',
       'portao|garagem|entrada',
-      'quem paga|paga|divide|dividir|compartilhad*|uso comum|duas casas|dois donos|duas familias|rateio|meio a meio',
+      'quem paga|paga|pagar|metade|pagar metade|divide|dividir|compartilhad*|uso comum|duas casas|dois donos|duas familias|rateio|meio a meio',
     ],
     unless: 'bateu|quebrou|amassou|barulho|condominio|predio|controle*|dois portoes|abre',
     subject: 'portao-automatico',

@@ -245,4 +245,73 @@ export const technicianAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande o vídeo do defeito, a etiqueta do motor e o que cada um disse.',
   },
+  {
+    when: [
+      'sao 24 horas|sao 24h|24 horas mesmo|24 horas de verdade|24h de verdade|24h mesmo|tem 24 horas|tem 24h|atendem 24 horas|atendem 24h|atende 24 horas|atende 24h|funciona 24 horas|funcionam 24 horas|trabalham 24 horas',
+    ],
+    unless: 'entrega|preco|quanto|cobra|caro|taxa|domingo*|feriado*',
+    subject: 'assistencia-tecnica',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['lifetime'],
+    answer: [
+      'Só em parte: o expediente é de {horário}, e fora dele a assistência 24 horas existe conforme haja técnico livre na sua região. Por isso não prometemos que alguém vai a qualquer hora: você escreve, e a resposta diz se há quem vá e por quanto, antes da saída.',
+    ],
+    heading: 'Enquanto a resposta não vem',
+    text: [
+      'Desligue o disjuntor do portão. Com a folha reta e os cabos inteiros, solte o motor na chave, feche devagar e prenda por dentro; folha torta ou com cabo solto ninguém move.',
+    ],
+    points: [
+      'Diga na primeira linha se está aberto para a rua ou com carro preso.',
+      'Barulho e lentidão esperam o expediente, de {{repair.from}} a {{repair.to}}.',
+      'Alguém preso ou ferido: 193 ou 192 antes de nós.',
+    ],
+    send: 'Mande o bairro, o que aconteceu e uma foto de longe.',
+  },
+  {
+    when: [
+      'mal educado|mal educada|grosso|grosseiro|sem educacao|falta de educacao|desrespeit*|arrogante|entrou em casa|entrou em minha casa|entrou sem|sujou|sujeira|bagunca|deixou sujo|fumou|atrasou e',
+      'tecnico|instalador|equipe|montador|atendente|empresa|voces',
+    ],
+    unless: 'portao sujo|trilho|fotocelula',
+    subject: 'assistencia-tecnica',
+    isAboutSubject: true,
+    isComplaint: true,
+    isUnpriced: true,
+    aspects: ['allowed'],
+    answer: [
+      'Isso não se aceita de técnico nenhum: se foi alguém da nossa equipe, pedimos desculpa, e queremos saber. Escreva na conversa em que a visita foi marcada, ou ligue para o telefone no alto do site, com o dia, o nome e o que houve, e outra pessoa responde e vai. Se foi de outra empresa, reclame por escrito ao dono dela e, se houve dano ou ameaça, no Procon ou na polícia.',
+    ],
+    heading: 'O que um técnico deve fazer na sua casa',
+    text: [
+      'Avisar antes de chegar, dizer o nome, entrar com o seu sim, mostrar o defeito antes de trocar, limpar o que sujou e provar o portão na sua frente. O que sair disso, conte.',
+    ],
+    points: [
+      'Guarde fotos e a conversa.',
+      'Serviço mal terminado: peça que volte, sem custo.',
+      'Se preferir outro técnico, diga isso na mensagem.',
+    ],
+  },
+  {
+    when: [
+      'cobrem|cobre|fazem melhor|mais barato que|melhor que|concorrente|concorrencia|outro orcamento|orcamento de outro|orcamento de outra empresa|igualam',
+      'orcamento|preco|oferta|valor|concorrente|concorrencia',
+    ],
+    unless: 'garantia|raio|seguro|energia|motor mais barato',
+    subject: 'assistencia-tecnica',
+    isAboutSubject: true,
+    aspects: ['price', 'choose'],
+    answer: [
+      'Mande o outro orçamento pelo WhatsApp, e comparamos linha por linha: peça, mão de obra, visita e garantia. Não prometemos cobrir qualquer preço, porque muitas vezes o mais barato deixou de fora a regulagem, a fotocélula ou a volta do técnico; o nosso é dito antes, de {{repair.from}} a {{repair.to}} no conserto e de {{kit.padrao}} a {{kit.jetflex}} no kit de basculante instalado.',
+    ],
+    heading: 'O que olhar além do total',
+    text: [
+      'Pergunte a cada um quem volta se falhar e em quanto tempo. O nosso serviço tem {{repair.warranty}} de garantia, e a visita não tem taxa.',
+    ],
+    points: [
+      'Mesmo motor: compare o modelo da etiqueta.',
+      'Peça usada ou recondicionada: peça que escrevam.',
+      'Suporte, fio e controles: dentro ou fora?',
+    ],
+  },
 ];

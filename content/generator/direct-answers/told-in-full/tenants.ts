@@ -148,7 +148,7 @@ export const tenantAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'inquilin*|alugad*|aluguel|locatari*',
-      'tirar|levar|retirar|remover|arrancar|leva|tira',
+      'tirar|levar|retirar|remover|arrancar|leva|tira|e dele|e de quem|fica com quem|fica em casa|pertence|de quem e',
       'motor|automatizador|kit|portao eletronico|placa',
     ],
     unless: 'controle|quem paga|conserto|queimou|de graca|chave',
@@ -216,5 +216,54 @@ export const tenantAnswers: readonly DirectAnswer[] = [
       'Guarde a resposta: ela vale na vistoria.',
     ],
     send: 'Mande a foto do portão e as medidas: o orçamento por escrito ajuda no pedido.',
+  },
+  {
+    when: [
+      'proprietari*|dono|imobiliaria|locador*|senhorio',
+      'controle*',
+      'entregar|entregou|nao entregou|dar|deve|obrigacao|obrigado|tem que|quantos|nao deu|nao deram|quem da',
+    ],
+    unless: 'devolver|inquilino quebrou|antigo dono|conserto|clonar',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['allowed'],
+    answer: [
+      'O dono, direto ou pela imobiliária, entrega ao menos um controle que funcione, porque a casa se aluga em condição de uso e a garagem faz parte dela; quantos são, diz o contrato ou o termo de vistoria, e o comum é um por vaga ou dois por casa. Peça por escrito o que falta. Os extras que você quiser são por sua conta e se gravam na mesma visita.',
+    ],
+    heading: 'O que conferir ao receber as chaves',
+    text: [
+      'Prove cada controle diante do portão e escreva a quantidade no termo. Peça que apaguem a memória e gravem só os seus, porque o morador anterior pode ter cópia: a visita fica entre {{part.programming.from}} e {{part.programming.to}}.',
+    ],
+    points: [
+      'Pilha gasta não é controle quebrado: teste.',
+      'Chave de destravamento: peça junto.',
+      'Em prédio, o cadastro é na administração.',
+    ],
+    send: 'Mande a foto do controle aberto e da etiqueta da central.',
+  },
+  {
+    when: [
+      'quebrar contrato|romper contrato|rescindir|rescindir contrato|sair do aluguel|cancelar contrato|multa de contrato|desocupar',
+      'portao|garagem',
+    ],
+    unless: 'manutencao|mensal|empresa|condominio',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['allowed'],
+    answer: [
+      'Só em caso grave: portão parado por si não costuma desfazer o aluguel, mas o dono que não conserta, avisado por escrito, descumpre o dever de manter o imóvel em condição de uso, e isso pode justificar a saída sem multa ou um abatimento. Junte avisos, vídeos e orçamento antes, e fale com um advogado ou a Defensoria; sair ou parar de pagar por conta própria vira dívida.',
+    ],
+    heading: 'O que tentar antes',
+    text: [
+      'Ofereça mandar consertar e descontar, com a concordância escrita do dono: um conserto fica entre {{repair.from}} e {{repair.to}}, e é menos que um mês de briga.',
+    ],
+    points: [
+      'Casa aberta para a rua: diga isso na primeira mensagem.',
+      'Prazo por escrito, por exemplo cinco dias.',
+      'Até lá, use na mão, se a folha está reta e os cabos inteiros.',
+    ],
+    send: 'Mande o vídeo e a etiqueta do motor: o orçamento serve de prova.',
   },
 ];

@@ -149,4 +149,29 @@ export const tradePeopleAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande um vídeo do defeito: dizemos se é coisa simples ou de técnico.',
   },
+  {
+    when: [
+      'qualquer tecnico|qualquer um|qualquer pessoa|so a autorizada|somente autorizada|so autorizada|tem que ser autorizad*|precisa ser autorizad*|precisa ser da autorizada|tecnico comum',
+      'mexer|mexe|consert*|abrir|trocar|instalar|instala|arrumar|pode|regular',
+      'motor|portao|ppa|garen|rossi|peccinin|nice|placa',
+    ],
+    unless: 'garantia acabou',
+    subject: 'assistencia-tecnica',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['allowed', 'repair'],
+    answer: [
+      'Pode, se é técnico de portão e o motor já saiu da garantia: as peças comuns se acham em loja do ramo, e o que conta é saber medir e regular. Dentro da garantia, só quem vendeu, instalou ou a rede do fabricante abre a caixa, para não se perder o direito. Consertamos motor de qualquer marca por {{repair.from}} a {{repair.to}}, com {{repair.warranty}} de garantia no serviço.',
+    ],
+    heading: 'Como saber se é do ramo',
+    text: [
+      'Ele solta o motor e move a folha na mão antes de abrir a tampa, pede a etiqueta, diz o preço antes e mostra a peça. Quem já chega com placa nova debaixo do braço está adivinhando.',
+    ],
+    points: [
+      'Capacitor guarda carga: não é coisa de curioso.',
+      'Placa com inversor pede a peça do modelo.',
+      'Recibo com o que foi feito e o prazo.',
+    ],
+    send: 'Mande um vídeo do defeito e a etiqueta do motor.',
+  },
 ];

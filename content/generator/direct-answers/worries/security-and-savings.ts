@@ -31,7 +31,7 @@ export const securityAndSavingAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'roub*|furt*|assalt*|ladrao|invas*',
-      'quem responde|quem paga|responsav*|responsabilidade|indeniz*|culpa|posso cobrar|direito',
+      'quem responde|responde|quem paga|paga|responsav*|responsabilidade|indeniz*|culpa|posso cobrar|direito',
       'portao|garagem|condominio|predio',
     ],
     unless: 'controle|carro bateu|motor roubad*|conserto',
