@@ -38,21 +38,10 @@ export const furtherTrades: readonly Trade[] = [
     isBesideGate: true,
   },
   {
-    name: 'Porta pantográfica',
-    who: 'uma serralheria de portas de aço',
-    words: 'porta pantografica|portas pantograficas|grade pantografica',
-  },
-  {
     name: 'Controle e chave de carro',
     who: 'um chaveiro automotivo ou a concessionária',
     words:
       'chave canivete|chave presencial|controle de alarme de carro|alarme de carro|controle de alarme automotivo|codificacao de chave|chave codificada de carro',
-  },
-  {
-    name: 'Portão de elevador',
-    who: 'a empresa de elevadores que atende o prédio',
-    words: 'portao de elevador|portao de o elevador|portoes de elevador',
-    isBesideGate: true,
   },
   {
     name: 'Socorro de carro que não pega',

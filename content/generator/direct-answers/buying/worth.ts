@@ -126,7 +126,7 @@ export const worthAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'internet|online|mercado livre|shopee|amazon|magalu|magazine luiza|leroy|leroy merlin|marketplace|olx|loja virtual',
+      'internet|online|mercado livre|shopee|amazon|magalu|magazine luiza|leroy|leroy merlin|casas bahia|telhanorte|c&c|marketplace|olx|loja virtual',
       'compr*|instalador|motor|kit|confiavel|vale a pena',
       'motor|kit|controle|placa|automatizador|portao',
     ],

@@ -372,7 +372,7 @@ export const workChoices: readonly DirectAnswer[] = [
       'motor|portao|kit|conserto|placa|instalacao|servico|voces|ppa',
     ],
     unless:
-      'avulso|avulsa|so o motor|perd*|fora|sem|defeito|cobre|acab*|venc*|nota|trava*|quebr*|queim*|raio|recondicionad*|usad*|seminov*|segunda mao|rebobinad*',
+      'como usar|como acionar|acionar|precisa de nota|avulso|avulsa|so o motor|perd*|fora|sem|defeito|cobre|acab*|venc*|nota|trava*|quebr*|queim*|raio|recondicionad*|usad*|seminov*|segunda mao|rebobinad*',
     subject: 'garantia',
     isAboutSubject: true,
     isAboutModel: true,

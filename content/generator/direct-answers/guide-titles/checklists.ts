@@ -175,7 +175,7 @@ export const checklistAnswers: readonly DirectAnswer[] = [
       'portao|portoes|motor',
     ],
     unless:
-      'pdf|contrato|mensal|condominio*|predio*|empresa|controle*|comprar|baixar|checklist|check list|preco',
+      'pdf|contrato|mensal|condominio*|sindico*|predio*|empresa|controle*|comprar|baixar|checklist|check list|preco',
     subject: 'manutencao-preventiva',
     isAboutSubject: true,
     aspects: ['care', 'safety'],

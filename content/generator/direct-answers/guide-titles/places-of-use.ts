@@ -306,7 +306,8 @@ export const placeOfUseAnswers: readonly DirectAnswer[] = [
       'celular|telefone|chip|gsm',
       'abrir portao|abrir o portao|abre o portao|abrir|abre|portao',
     ],
-    unless: 'nao abre|wi fi|wifi|numero de|whatsapp|botoeira',
+    unless:
+      'tecnico|assistencia|empresa|qual telefone|qual o telefone|telefone de|nao abre|wi fi|wifi|numero de|whatsapp|botoeira',
     subject: 'portao-pelo-celular',
     isAboutSubject: true,
     aspects: ['works', 'install'],

@@ -35,7 +35,8 @@ export const alreadyDoneAnswers: readonly DirectAnswer[] = [
       'fotocelula*',
       'deslig*|desativ*|desabilit*|anular|anulad*|burlar|jump*|ponte|pontear|pontead*|tirar|tirei|retirar|remover',
     ],
-    unless: 'limp*|trocar|troca|substitu*|nova|desliga sozinh*|disjuntor',
+    unless:
+      'limp*|trocar|troca|substitu*|nova|desliga sozinh*|disjuntor|tecnico desligou|instalador desligou|tecnico tirou|instalador tirou',
     subject: 'fotocelula',
     isAboutSubject: true,
     isDanger: true,

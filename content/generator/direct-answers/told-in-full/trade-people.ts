@@ -112,7 +112,7 @@ export const tradePeopleAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['allowed', 'install'],
     answer: [
-      'Pode instalar, e muitos instalam: o suporte, a solda e o equilíbrio da folha são o ofício dele. O que se deve perguntar antes é se ele liga a placa, regula força e fim de curso, põe a fotocélula, grava os controles e dá garantia por escrito disso. Se não, ele deixa a folha pronta e nós montamos o motor: em basculante, de {{kit.padrao}} a {{kit.jetflex}} instalado.',
+      'Pode, e muitos instalam e consertam: o suporte, a solda e o equilíbrio da folha são o ofício dele. O que se deve perguntar antes é se ele liga a placa, regula força e fim de curso, põe a fotocélula, grava os controles e dá garantia por escrito disso. Se não, ele deixa a folha pronta e nós montamos o motor: em basculante, de {{kit.padrao}} a {{kit.jetflex}} instalado.',
     ],
     heading: 'Como dividir o serviço entre os dois',
     text: [

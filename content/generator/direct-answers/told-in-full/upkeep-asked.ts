@@ -129,7 +129,7 @@ export const upkeepAskedAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'garantia',
-      'novo dono|outro dono|comprador|nova dona|quem comprou a casa|comprei a casa|vendi a casa|mudou de dono|transfere|transferir|transferida|transferencia|novo proprietario|novo morador',
+      'novo dono|outro dono|comprei casa|comprei uma casa|casa que comprei|comprador|nova dona|quem comprou a casa|comprei a casa|vendi a casa|mudou de dono|transfere|transferir|transferida|transferencia|novo proprietario|novo morador',
     ],
     subject: 'garantia',
     isAboutSubject: true,

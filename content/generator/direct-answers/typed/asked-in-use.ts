@@ -151,7 +151,7 @@ export const askedInUseAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'perdi|nao acho|nao achei|sumiu|sem|nao tenho|perdida',
+      'perdi|nao acho|nao achei|sumiu|sem|nao tenho|perdida|precisa de|exige',
       'nota|nota fiscal|recibo|comprovante',
       'garantia|motor|conserto|portao',
     ],
