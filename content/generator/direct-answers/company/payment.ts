@@ -181,6 +181,7 @@ export const paymentAnswers: readonly DirectAnswer[] = [
     send: 'Mande pelo WhatsApp uma foto do portão e o bairro, e diga como prefere pagar.',
   },
   {
+    when: [
       'pagamento em entrega|pagar em entrega|pago em entrega|pagar quando receber|pagar quando chegar|pagar ao receber|pagar em a hora|pagar na hora|pagamento na hora|pagar em casa',
     ],
     unless: 'aumentou|orcamento|fiado',

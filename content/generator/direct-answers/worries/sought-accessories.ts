@@ -2,7 +2,7 @@
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 const ofFaults =
-  'molhad*|molhou|nao *|parou|queim*|apit*|pisca*|defeito|conserto|consertar|falha*|barulh*|solt*|caiu|quebr*|sujo|suja|troc*|estuf*|limp*|regul*|alinh*|deslig*|sem|depois|quando|altura|quanto|preco|valor|custa|dura|vale a pena|precisa|obrigat*|condominio*|predio*|empresa*|ou|serve|funciona|trava|fechadura|como|usado|usada|bateria*|computador|solar|instal*|coloc*|ligar|ligacao|por|manutencao';
+  'o que|que e|molhad*|molhou|nao *|parou|queim*|apit*|pisca*|defeito|conserto|consertar|falha*|barulh*|solt*|caiu|quebr*|sujo|suja|troc*|estuf*|limp*|regul*|alinh*|deslig*|sem|depois|quando|altura|quanto|preco|valor|custa|dura|vale a pena|precisa|obrigat*|condominio*|predio*|empresa*|ou|serve|funciona|trava|fechadura|como|usado|usada|bateria*|computador|solar|instal*|coloc*|ligar|ligacao|por|manutencao';
 
 export const soughtAccessoryAnswers: readonly DirectAnswer[] = [
   {
