@@ -19,7 +19,7 @@ import { pageMeta } from '../seo/page-meta.ts';
 import { LinkList } from '../ui/link-list.tsx';
 import type { Route } from './+types/sitemap';
 
-export const handle: RouteHandle = { styles: ['page', 'answers', 'search', 'links'] };
+export const handle: RouteHandle = { styles: ['page', 'answers', 'search', 'links', 'siteMap'] };
 
 const pageSize = 200;
 const usefulLinksId = 'links-uteis';

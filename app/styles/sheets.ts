@@ -23,6 +23,7 @@ import quote from './sheets/quote.css?url';
 import search from './sheets/search.css?url';
 import service from './sheets/service.css?url';
 import site from './sheets/site.css?url';
+import siteMap from './sheets/site-map.css?url';
 import terms from './sheets/terms.css?url';
 import testimonials from './sheets/testimonials.css?url';
 import article from './sheets/texts/article.css?url';
@@ -54,6 +55,7 @@ export const sheetHrefs = {
   preview,
   quote,
   search,
+  siteMap,
   stacked,
   terms,
   testimonials,
