@@ -6,7 +6,7 @@ const text =
   'A loja<!-- owner: company --> decide. Ligue.<!-- owner: contact --> Por mensagem<!-- owner: email -->ou telefone.';
 
 test('a text names the company and the contact that are configured', () => {
-  const link = '<a href="mailto:privacidade@example.com">privacidade@example.com</a>';
+  const link = '<a href="mailto:privacidade@example.com">privacidade@<wbr>example.com</a>';
   expect(withOwner(text, sampleCompany)).toBe(
     `A loja (Portões Exemplo Ltda.) decide. Ligue. Ou escreva a Ana Exemplo, responsável por dados pessoais: ${link}. Por mensagem, pelo e-mail ${link} ou telefone.`,
   );

@@ -27,5 +27,6 @@ export function withOwner(html: string, owner: Owner): string {
 
 function mailLink(email: string): string {
   const address = escapeXml(email);
-  return `<a href="mailto:${address}">${address}</a>`;
+  // In a narrow column, the address breaks before its domain.
+  return `<a href="mailto:${address}">${address.replace('@', '@<wbr>')}</a>`;
 }

@@ -74,11 +74,14 @@ interface RangeProps {
   after?: string;
 }
 
+/** The word before the prices is on their line. */
 function Range({ before, from, to, after }: RangeProps) {
+  const lastWord = before.lastIndexOf(' ') + 1;
   return (
     <>
-      {`${before} `}
+      {before.slice(0, lastWord)}
       <span>
+        {`${before.slice(lastWord)} `}
         <strong className="price">{formatPrice(from)}</strong>
         {' a '}
         <strong className="price">{formatPrice(to)}</strong>

@@ -61,10 +61,8 @@ export function TermTemplate({ name }: { name: string }) {
           }
           <a href={paths.warranty()}>garantia</a>.
         </p>
-        <p>
-          {`Mais de ${satisfiedCustomers} clientes satisfeitos compraram por esta tabela. `}
-          <small>{sampleNotes.satisfiedCustomers}</small>
-        </p>
+        <p>{`Mais de ${satisfiedCustomers} clientes satisfeitos compraram por esta tabela.`}</p>
+        <small>{sampleNotes.satisfiedCustomers}</small>
       </section>
       <TitledList id="pedido" heading="Como pedir o seu" items={orderSteps} isOrdered />
     </>
