@@ -14,7 +14,8 @@ export function SectionNav<Name extends string>({ label, screens, current }: Sec
   // The list scrolls on a phone, where the current link may begin out of view.
   useEffect(() => {
     const link = list.current?.querySelector<HTMLElement>('[aria-current]');
-    if (list.current && link) list.current.scrollLeft = link.offsetLeft - list.current.clientWidth / 2;
+    if (!list.current || !link) return;
+    list.current.scrollLeft = link.offsetLeft + (link.offsetWidth - list.current.clientWidth) / 2;
   }, []);
 
   return (
