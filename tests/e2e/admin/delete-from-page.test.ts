@@ -104,6 +104,24 @@ test('deleting asks first, and the panel confirms it', async ({ site, visit }) =
   expect(await page.getByText('Página excluída').count()).toBe(0);
 });
 
+test('the dialog is at the bottom of a phone, and in the middle of anything wider', async ({
+  site,
+  visit,
+}) => {
+  const page = await visit({ width: 768 });
+  await openAsAdmin(page, site, 'dialogo-no-meio');
+  const { height } = page.viewportSize() ?? { height: 0 };
+  const edges = async () => {
+    const box = await page.getByRole('dialog').boundingBox();
+    return { above: Math.round(box?.y ?? 0), below: Math.round(height - (box?.y ?? 0) - (box?.height ?? 0)) };
+  };
+  const { above, below } = await edges();
+  expect(Math.abs(above - below)).toBeLessThanOrEqual(2);
+  await page.setViewportSize({ width: 767, height });
+  expect((await edges()).below).toBe(0);
+  await forgetAdministrator(page);
+});
+
 test('a refusal of the service is shown in the dialog, and the page stays', async ({ site, visit }) => {
   const page = await visit({ expects: /Failed to load resource|no permission/ });
   await openAsAdmin(page, site, 'recusada');
