@@ -10,7 +10,7 @@ export const PromotionsProvider = PromotionsContext.Provider;
 
 export function usePromotion(name: PromotionName): PromotionState {
   const states = use(PromotionsContext);
-  if (states === null) throw new Error('A promotion is outside the site layout');
+  if (states === null) throw new Error('usePromotion is used outside PromotionsProvider');
   return states[name];
 }
 

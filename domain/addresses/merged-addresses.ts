@@ -33,7 +33,10 @@ export async function handOverAddresses(
   ]);
 }
 
-/** Leaves addresses that lead elsewhere by now. The last address is not included: restoring the page claims it. */
+/**
+ * Makes the former addresses lead to the page again, except those that lead elsewhere by now. The last address is not
+ * among them, because restoring the page takes it anyway.
+ */
 export async function takeAddressesBack(
   transaction: Transaction<Schema>,
   id: string,

@@ -30,7 +30,7 @@ export interface GeneratedText {
 const offers = /^(?:vendo|vende|vendemos|troco|doo|doa|alugo)$/;
 
 /** The sections that the shortest page has besides the one on its place. */
-const leastOwn = 2;
+const minOwnSections = 2;
 
 export function generatePage({ title, creativity, random }: GenerationRequest): GeneratedText {
   const understood = understandTitle(title);
@@ -51,7 +51,7 @@ function withoutAnswer(meaning: TitleMeaning): TitleMeaning {
 
 function pageHtml(page: ComposedPage, plan: PagePlan): string {
   // The section on the place counts as one of the sections of a long page.
-  const count = page.place ? Math.max(leastOwn, plan.sections - 1) : plan.sections;
+  const count = page.place ? Math.max(minOwnSections, plan.sections - 1) : plan.sections;
   const own = withAList(page.sections, count);
   const ofPlace = page.place ? [page.place] : [];
   const sections = page.isPlaceFirst ? [...ofPlace, ...own] : [...own, ...ofPlace];

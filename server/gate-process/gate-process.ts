@@ -15,9 +15,9 @@ function ask<Found>(question: GateQuestion): Promise<Found> {
 }
 
 const known: KnownPages = {
-  like: (...given) => ask({ name: 'like', given }),
-  answering: (...given) => ask({ name: 'answering', given }),
-  having: (...given) => ask({ name: 'having', given }),
+  findSimilar: (...given) => ask({ name: 'findSimilar', given }),
+  findAnswer: (...given) => ask({ name: 'findAnswer', given }),
+  findBySlugs: (...given) => ask({ name: 'findBySlugs', given }),
 };
 
 async function answerOf(task: GateTask): Promise<GateAnswer> {

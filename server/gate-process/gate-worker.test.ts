@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { TooCostly } from '#database/too-costly.ts';
 import { gateWorkInPlace } from '#domain/pages/gate/gate-work.ts';
-import type { KnownPages, Page } from '#domain/pages/gate/known-pages.ts';
+import type { ComparedPage, KnownPages } from '#domain/pages/gate/known-pages.ts';
 import { rulesOf } from '#domain/pages/page-fields.ts';
 import { unlimited } from '#domain/pause.ts';
 import { createGateWorker, type GateWorker } from './gate-worker.ts';
 
 const words = Array.from({ length: 200 }, (_, index) => `palavra${index}`).join(' ');
-const sibling: Page = { path: '/motor', title: 'Motor', html: `<p>${words}</p>` };
-const answer: Page = { path: '/termos/motor', title: 'O que é', html: '' };
+const sibling: ComparedPage = { path: '/motor', title: 'Motor', html: `<p>${words}</p>` };
+const answer: ComparedPage = { path: '/termos/motor', title: 'O que é', html: '' };
 const text = { title: 'Motor de portão', slug: '', content: `<p>${words} nova</p>`, pageId: 'own' };
 const plan = [
   { title: 'Motor de portão', slug: 'tomado', content: '<p>curta</p>' },
@@ -24,12 +24,12 @@ let exceptIds: unknown[];
 let worker: GateWorker;
 
 const known: KnownPages = {
-  async like(bands, exceptId) {
+  async findSimilar(bands, exceptId) {
     exceptIds.push(exceptId);
     return bands.length > 0 ? [sibling] : [];
   },
-  answering: async (slug) => (slug === 'curta' ? answer : null),
-  having: async () => [{ slug: 'tomado', title: 'Motor de antes' }],
+  findAnswer: async (slug) => (slug === 'curta' ? answer : null),
+  findBySlugs: async () => [{ slug: 'tomado', title: 'Motor de antes' }],
 };
 
 beforeEach(() => {
@@ -78,7 +78,7 @@ test('without a limit it takes as long as it needs', async () => {
 });
 
 test('a failure of the database ends the task alone', async () => {
-  const failing: KnownPages = { ...known, like: () => Promise.reject(new Error('away')) };
+  const failing: KnownPages = { ...known, findSimilar: () => Promise.reject(new Error('away')) };
   await expect(worker.score(failing, text, ampleMs)).rejects.toThrow('away');
   expect((await worker.score(known, text, ampleMs)).verdict).toBe('retida');
 });

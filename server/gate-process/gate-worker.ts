@@ -62,11 +62,11 @@ export function createGateWorker(extraFlags: readonly string[] = []): GateWorker
 
 function answerTo(known: KnownPages, question: GateQuestion): Promise<unknown> {
   switch (question.name) {
-    case 'like':
-      return known.like(...question.given);
-    case 'answering':
-      return known.answering(...question.given);
-    case 'having':
-      return known.having(...question.given);
+    case 'findSimilar':
+      return known.findSimilar(...question.given);
+    case 'findAnswer':
+      return known.findAnswer(...question.given);
+    case 'findBySlugs':
+      return known.findBySlugs(...question.given);
   }
 }

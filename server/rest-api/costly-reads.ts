@@ -1,8 +1,7 @@
 /**
  * Admits the reads that may visit every row: one at a time per session, few at once in total, and each for a limited
- * time. A read waits briefly for its turn, and every answer comes within three seconds.
+ * time. A read waits briefly for its turn, and is answered within three seconds; a call may take longer.
  */
-
 import { TooCostly } from '#database/too-costly.ts';
 import type { SignedInCaller } from '#domain/auth/sessions/caller.ts';
 import { type Result, refusal, success } from '#domain/result.ts';
@@ -26,7 +25,7 @@ export interface CostlyReadLimits {
   maxReadMs: number;
 }
 
-/** Twenty searches sent at once are all answered, one after the other, if each takes a few hundredths of a second. */
+/** Twenty searches that one session sends at once are all answered, one after the other, if each takes about 30 ms. */
 export const usualLimits: CostlyReadLimits = { atOnce: 2, waiting: 32, maxWaitMs: 700, maxReadMs: 1800 };
 
 interface Waiting {
@@ -42,7 +41,7 @@ export function callLimits({ maxWaitMs, maxReadMs, ...others }: CostlyReadLimits
   return { ...others, maxWaitMs: maxWaitMs * 3, maxReadMs: maxReadMs * 4 };
 }
 
-/** @param cancelled what the caller is told when the time is over */
+/** @param cancelled the refusal for a read that was cancelled because its time was up */
 export function createCostlyReads(
   limits: CostlyReadLimits = usualLimits,
   cancelled: RestFailure = failures.tooCostly,
@@ -57,8 +56,8 @@ export function createCostlyReads(
     }
   }
 
-  /** @returns false if its turn did not come in time */
-  function turnOf(sessionId: string): Promise<boolean> {
+  /** @returns false if the queue is full or its turn did not come in time */
+  function waitForTurn(sessionId: string): Promise<boolean> {
     if (queue.length >= limits.waiting) return Promise.resolve(false);
     return new Promise((resolve) => {
       const leaveQueue = () => {
@@ -84,7 +83,7 @@ export function createCostlyReads(
 
   return {
     async run({ sessionId }, read) {
-      if (!(await turnOf(sessionId))) return refusal(failures.tooManyReads);
+      if (!(await waitForTurn(sessionId))) return refusal(failures.tooManyReads);
       const deadline = performance.now() + limits.maxReadMs;
       try {
         return success(await read(() => Math.max(1, deadline - performance.now())));

@@ -15,8 +15,8 @@ import {
 } from '#tests/support/sentences.ts';
 import { mostShared } from '#tests/support/shingles.ts';
 
-const mostOccurrences = 4;
-const mostTextsOfRun = 10;
+const maxOccurrences = 4;
+const maxTextsOfRun = 10;
 const largestShareOfShort = 0.12;
 
 const brands = ['PPA', 'Garen', 'Peccinin', 'Nice', 'Zap', 'Linear', 'Jetflex', 'Speedy', 'Padrão'];
@@ -85,7 +85,7 @@ test('no sentence of six or more words occurs in five places of the site', () =>
   for (const { sentence, texts } of found.slice(0, 5)) {
     process.stdout.write(`${texts.length} times: ${sentence} (${texts.join(', ')})\n`);
   }
-  expect(found.filter(({ texts }) => texts.length > mostOccurrences)).toEqual([]);
+  expect(found.filter(({ texts }) => texts.length > maxOccurrences)).toEqual([]);
 });
 
 test('no run of seven words occurs in more than ten texts', () => {
@@ -97,7 +97,7 @@ test('no run of seven words occurs in more than ten texts', () => {
   );
   const shared = mostShared(texts, 5);
   for (const { run, texts } of shared) process.stdout.write(`${texts.length} texts: ${run}\n`);
-  expect(shared.filter(({ texts }) => texts.length > mostTextsOfRun)).toEqual([]);
+  expect(shared.filter(({ texts }) => texts.length > maxTextsOfRun)).toEqual([]);
 });
 
 test('few sentences outside lists and tables are fragments', () => {

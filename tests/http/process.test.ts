@@ -117,7 +117,7 @@ test(
     const drawer = createCardDrawer(() => startCardProcess([withoutCompiler]));
     expect((await drawer.draw('Motor de portão')).ok).toBe(true);
     const judge = createGateWorker([withoutCompiler]);
-    const known = { like: async () => [], answering: async () => null, having: async () => [] };
+    const known = { findSimilar: async () => [], findAnswer: async () => null, findBySlugs: async () => [] };
     const text = { title: 'Motor', slug: '', content: '<p>Motor de portão</p>', pageId: null };
     expect((await judge.score(known, text, () => processStart.timeout)).ownWords).toBe(3);
     judge.close();

@@ -27,8 +27,10 @@ export function Funnel({ rows, before }: FunnelProps) {
           <div key={figure}>
             <dt>{name}</dt>
             <dd>
-              {rows === undefined ? '…' : text(figure, sumOf(rows, figure))}
-              <small>{before === undefined ? ' ' : `antes: ${text(figure, sumOf(before, figure))}`}</small>
+              {rows === undefined ? '…' : figureText(figure, sumOf(rows, figure))}
+              <small>
+                {before === undefined ? ' ' : `antes: ${figureText(figure, sumOf(before, figure))}`}
+              </small>
             </dd>
           </div>
         ))}
@@ -47,6 +49,6 @@ function sumOf(rows: readonly LeadRow[], figure: Figure): number {
   return rows.reduce((sum, row) => sum + (row[figure] ?? 0), 0);
 }
 
-function text(figure: Figure, value: number): string {
+function figureText(figure: Figure, value: number): string {
   return figure === 'sales_cents' ? formatCents(value) : formatCount(value);
 }

@@ -1,6 +1,6 @@
 /**
- * Everything on the home page, in order. The not-found page shows the same (docs/specification/pages.md#home). Its
- * sections are named by the words of their headings, because ids take more of the first flight.
+ * Everything on the home page, in order. The not-found page shows the same (docs/specification/pages.md#home). Sections
+ * repeat their heading in `aria-label` instead of referring to its id, because that takes fewer bytes.
  */
 import type { Place } from '#domain/catalogue/places.ts';
 import { ProblemSearch } from '../problem-search.tsx';

@@ -16,7 +16,7 @@ const ballastMegabytes = 4;
 /** About 80 bytes each. */
 const paragraphsPerPage = 300;
 const triesWhenFull = 20;
-const mostPages = 2000;
+const maxPages = 2000;
 const recoveryLimitSeconds = 1;
 
 export const fullDisk: Check = {
@@ -38,7 +38,7 @@ export const fullDisk: Check = {
     }
 
     let index = 0;
-    while (index < mostPages && hasStatus(await write(index), 201)) index += 1;
+    while (index < maxPages && hasStatus(await write(index), 201)) index += 1;
     const full: Outcome[] = [];
     for (let tries = 0; tries < triesWhenFull; tries += 1) full.push(await write(++index));
     const freeWhenFull = statfsSync(disk).bavail * statfsSync(disk).bsize;

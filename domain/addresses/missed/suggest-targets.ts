@@ -24,7 +24,7 @@ export interface Suggester {
 
 export const maxSuggestions = 3;
 /** A suggestion below this would be a guess. */
-const leastLikeness = 0.4;
+const minLikeness = 0.4;
 /** Whole addresses are compared only for this many pages, those with the most words in common. */
 const comparedWhole = 60;
 /** How much common words contribute to the likeness of a page. Comparing letter by letter contributes the rest. */
@@ -85,7 +85,7 @@ export function createSuggester(sitePages: readonly TargetPage[]): Suggester {
         .map((page) => ({ page, likeness: wordLikeness(typed, page.words) }))
         .sort((one, other) => other.likeness - one.likeness);
       // Words that were run together match no word of any page.
-      const hasWords = (byWords[0]?.likeness ?? 0) >= leastLikeness;
+      const hasWords = (byWords[0]?.likeness ?? 0) >= minLikeness;
       return byWords
         .slice(0, hasWords ? comparedWhole : byWords.length)
         .map(({ page, likeness }) => {
@@ -94,7 +94,7 @@ export function createSuggester(sitePages: readonly TargetPage[]): Suggester {
           const best = Math.max(base, whole > almostSame ? whole : 0);
           return { page, likeness: best + (folderOf(page.path) === folder ? sameFolder : 0) };
         })
-        .filter(({ likeness }) => likeness >= leastLikeness)
+        .filter(({ likeness }) => likeness >= minLikeness)
         .sort((one, other) => other.likeness - one.likeness)
         .slice(0, maxSuggestions)
         .map(({ page }) => ({

@@ -36,7 +36,7 @@ export interface LimitSelection {
 }
 
 /** Prefix of counters that grant exemptions from limits. */
-const exemption = 'factor:familiar:';
+const exemptionPrefix = 'factor:familiar:';
 /** A statement takes a limited number of values. */
 const keysAtOnce = 500;
 
@@ -45,7 +45,7 @@ export async function listLimits({ database, clock }: ClearDependencies): Promis
   const accounts = new Map(administrators.map(({ email }) => [digest(email), email]));
   const counters = await listCounters(database.query, clock().getTime());
   return counters
-    .filter(({ key }) => !key.startsWith(exemption))
+    .filter(({ key }) => !key.startsWith(exemptionPrefix))
     .map(({ key, points, expires_at: endsMs }) => ({
       name: key.slice(0, key.lastIndexOf(':')),
       points,
@@ -68,7 +68,7 @@ export async function clearLimits(
   const isEverything = account === null && network === null;
   const keys = (await listCounters(query, 0))
     .map(({ key }) => key)
-    .filter((key) => !key.startsWith(exemption))
+    .filter((key) => !key.startsWith(exemptionPrefix))
     .filter((key) => isEverything || digestsOf(key).some((part) => wanted.has(part)));
   for (let start = 0; start < keys.length; start += keysAtOnce) {
     await deleteCounters(query, keys.slice(start, start + keysAtOnce));

@@ -1,6 +1,6 @@
 /**
- * Makes sure that a page covers every word of its title: by the meaning of a figure, a further answer, or a paragraph or
- * question about the word. If none is known, a sentence says what to send us.
+ * Finds passages for the words of a title that its page does not cover yet: the meaning of a figure, a further answer, or
+ * a paragraph or question about the word. For the words that are left, `admit-unknown.ts` says what to send us.
  */
 import type { Question, Subject, SubjectSection } from '#content/generator/subject.ts';
 import { faultWords } from '#content/generator/words/fault-words.ts';
@@ -36,14 +36,14 @@ interface Sources {
 }
 
 interface Passage {
-  /** The form in which the words are looked up. */
+  /** The text in which the words of the title are looked up. */
   key: string;
   paragraph: string;
   piece: SubjectSection | Question | null;
 }
 
 /** More passages would make the opening as long as a page. */
-const mostPassages = 2;
+const maxPassages = 2;
 
 /** @param said what the page says in its opening and in the sections that its title decides */
 export function addressClaims(
@@ -52,7 +52,7 @@ export function addressClaims(
   { figures, brand, subjects, mayAppear }: Sources,
 ): AddressedClaims {
   const { claims, query, alsoDirect } = meaning;
-  // A page about somebody who is hurt says nothing else.
+  // A page about a danger to people says nothing else.
   if (meaning.direct?.isDanger) return { paragraphs: [], questions: [], used: new Set(), unknown: [] };
   const main = meaning.main;
   const ownPassages: Passage[] = [
@@ -61,22 +61,24 @@ export function addressClaims(
       ? []
       : figures.flatMap(({ lead }) => lead ?? [])),
     ...[brand.answer, brand.lead].flatMap((text) => text ?? []),
-    ...alsoDirect.flatMap(({ answer }) => answer.slice(0, 1)).filter((text) => !quotesOnly(text, said)),
+    ...alsoDirect
+      .flatMap(({ answer }) => answer.slice(0, 1))
+      .filter((text) => !onlyRepeatsPrices(text, said)),
   ].map((paragraph) => ({ key: paragraph, paragraph, piece: null }));
-  const lentPassages = subjects
+  const subjectPassages = subjects
     .flatMap(passagesOf)
     .filter(({ piece, paragraph }) => piece !== null && mayAppear(piece) && isOfFault(paragraph, meaning))
-    // A paragraph out of its section does not follow a complete answer. A question brings its own words.
+    // After a complete answer, a paragraph taken from a section would seem unrelated. A question explains itself.
     .filter(({ piece }) => meaning.direct === null || (piece !== null && 'question' in piece));
   const paragraphs: string[] = [];
   const questions: Question[] = [];
   const used = new Set<SubjectSection | Question>();
   let unknown = unsaidIn(said, claims);
   // What is true of the gate that carries a part is rarely true of the part.
-  const mayBorrow = ({ folded }: Claim) => !(main && namesGateOfPart(folded, main, meaning.others));
-  while (unknown.length > 0 && paragraphs.length + questions.length < mostPassages) {
+  const mayBeOfSubject = ({ folded }: Claim) => !(main && namesGateOfPart(folded, main, meaning.others));
+  while (unknown.length > 0 && paragraphs.length + questions.length < maxPassages) {
     const best =
-      bestOf(ownPassages, unknown, query) ?? bestOf(lentPassages, unknown.filter(mayBorrow), query);
+      bestOf(ownPassages, unknown, query) ?? bestOf(subjectPassages, unknown.filter(mayBeOfSubject), query);
     if (best === undefined) break;
     if (best.piece && 'question' in best.piece) questions.push(best.piece);
     else paragraphs.push(fillLine(best.paragraph));
@@ -99,7 +101,7 @@ function bestOf(
     .toSorted((one, other) => other.score - one.score)[0]?.passage;
 }
 
-/** A question answers its own words; a paragraph is about the rarer ones of its first sentence. */
+/** A question is found by its own words, and a paragraph by the rarer words of its first sentence. */
 function passagesOf({ questions, sections }: Subject): Passage[] {
   return [
     ...questions.map((piece) => ({
@@ -113,17 +115,17 @@ function passagesOf({ questions, sections }: Subject): Passage[] {
   ];
 }
 
-/** The paragraph without the words that occur in many passages, because those do not show what it is about. */
+/** The first sentence without the words that occur in many passages, because those do not show what it is about. */
 function tellingWords(paragraph: string): string {
   const [first = ''] = paragraph.split(/(?<=[.?])\s/);
   return first
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => stemsOf(word).every((stem) => weightOf(stem) >= rareFrom))
+    .filter((word) => stemsOf(word).every((stem) => weightOf(stem) >= minRareWeight))
     .join(' ');
 }
 
-/** The weight from which a stem is rare. */
-const rareFrom = 3;
+/** A stem with at least this weight is rare. */
+const minRareWeight = 3;
 
 /** For a complaint, a passage must be about the fault. One about a neighbour who hears the gate does not help. */
 function isOfFault(paragraph: string, { faults, direct }: TitleMeaning): boolean {
@@ -133,8 +135,8 @@ function isOfFault(paragraph: string, { faults, direct }: TitleMeaning): boolean
   return phrasesIn(phrases, titleWords(paragraph)).length > 0;
 }
 
-/** Whether a further answer only repeats prices that the page gives, because it answers the same question for another word. */
-function quotesOnly(answer: string, said: string): boolean {
+/** Whether all prices of a further answer are on the page already. It then answers the same question for another word. */
+function onlyRepeatsPrices(answer: string, said: string): boolean {
   const amounts = fillLine(answer).match(/R\$\s[\d.]*\d/g) ?? [];
   return amounts.length > 0 && amounts.every((amount) => said.includes(amount));
 }

@@ -25,70 +25,106 @@ export interface Admission {
   model: string;
 }
 
+const nothing: Admission = { paragraphs: [], send: [], model: '' };
+
 /** @returns nothing if everything has been said */
 export function admitUnknown(meaning: TitleMeaning, unknown: readonly Claim[], random: Random): Admission {
-  const { words, brands, main, others, place, faults, direct } = meaning;
-  const say = (lines: readonly string[], claims: readonly Claim[], slots: Slots = {}) =>
-    claims.length === 0 ? [] : [fillLine(pick(lines, random), slots)];
-  if (place?.reach === 'far')
-    return { paragraphs: say(honestPassages.elsewhere, unknown), send: [], model: '' };
+  const { brands, main, others, place, words } = meaning;
+  if (place?.reach === 'far') {
+    return { ...nothing, paragraphs: sayOf(unknown, honestPassages.elsewhere, random) };
+  }
   // The refusal says all there is to say.
-  if (main?.subject.isNeighbour) return { paragraphs: [], send: [], model: '' };
-  const ofGate = unknown.filter(({ folded }) => main !== null && namesGateOfPart(folded, main, others));
-  const [brand = ''] = brands;
-  // The name next to a control or a spare part says which motor it fits.
-  const isOfPart = main !== null && prominenceOf(main.id) === partProminence;
-  const isSentAnyway = brand === ourBrand && direct?.send !== undefined;
-  const models =
-    brand === '' || isOfPart || isSentAnyway || new Set(brands).size > 1
-      ? []
-      : unknown.filter((claim) => isModel(claim, brands));
-  const letters = brand === '' ? undefined : words.find((word) => Object.hasOwn(gateOfSeries, word));
-  const series = letters === undefined ? undefined : gateOfSeries[letters];
-  // The answer has said what the series is and asked for the label.
-  const isAboutModel = series !== undefined && direct?.isAboutModel === true && brand !== ourBrand;
-  const gate = main === null || ofGate.length === 0 ? null : gateSentenceOf(meaning, main);
-  const modelName = nameAfterBrand(brand, models, meaning);
-  const later = unknown.filter(
-    (claim) =>
-      words.some(
-        (word, at) => at >= claim.at - 4 && at < claim.at && tellsChange(word, words.slice(at + 1)),
-      ) && !words.some((word) => timeWords.test(word)),
-  );
+  if (main?.subject.isNeighbour) return nothing;
+  const ofGate = main === null ? [] : unknown.filter(({ folded }) => namesGateOfPart(folded, main, others));
+  const gateSentence = main === null || ofGate.length === 0 ? null : gateSentenceOf(meaning, main);
+  const models = mayNameModel(meaning) ? unknown.filter((claim) => isModel(claim, brands)) : [];
+  const modelName = nameAfterBrand(brands[0] ?? '', models, meaning);
+  const changes = unknown.filter((claim) => tellsOfChange(claim, words));
   const priced = unknown.filter(({ phrases }) => phrases.includes(priceWord));
-  const taken = new Set([...ofGate, ...models, ...later, ...priced]);
-  const isComplaint =
-    (faults.length > 0 && (direct === null || direct.isComplaint === true)) || words.includes('quando');
-  const send = main === null ? null : sendFor(meaning, main);
-  // The page asks nobody to film something that is burning.
-  const isDangerous = isComplaint && faults.some((fault) => fault === 'burnt' || fault === 'shock');
+  const admitted = new Set([...ofGate, ...models, ...changes, ...priced]);
   return {
     paragraphs: [
-      ...(gate === null ? [] : [gate]),
-      ...(isAboutModel
-        ? say(honestPassages.version, models, { versão: versionOf(models, meaning) })
-        : [
-            ...(series && letters && models.length > 0
-              ? [fillLine(seriesSentences[series], { letras: letters.toUpperCase() })]
-              : []),
-            ...say(passageOf(brand, modelName), models, { marca: brand, modelo: modelName }),
-          ]),
-      ...say(honestPassages.price, priced),
-      ...say(honestPassages.afterwards, later),
+      ...(gateSentence === null ? [] : [gateSentence]),
+      ...modelParagraphs(models, modelName, meaning, random),
+      ...sayOf(priced, honestPassages.price, random),
+      ...sayOf(changes, honestPassages.afterwards, random),
     ],
-    send:
-      direct?.send === undefined
-        ? say(
-            send === null ? (isComplaint ? honestPassages.complaint : honestPassages.ours) : send,
-            isDangerous ? [] : unknown.filter((claim) => !taken.has(claim)),
-          )
-        : [],
+    send: sendOf(
+      unknown.filter((claim) => !admitted.has(claim)),
+      meaning,
+      random,
+    ),
     model: models.length > 0 ? modelName : '',
   };
 }
 
+/** One of the lines, if there are claims that it is about. */
+function sayOf(
+  claims: readonly Claim[],
+  lines: readonly string[],
+  random: Random,
+  slots: Slots = {},
+): string[] {
+  return claims.length === 0 ? [] : [fillLine(pick(lines, random), slots)];
+}
+
+function mayNameModel({ brands, main, direct }: TitleMeaning): boolean {
+  const [brand] = brands;
+  if (brand === undefined || new Set(brands).size > 1) return false;
+  // The name next to a control or a spare part says which motor it fits.
+  if (main !== null && prominenceOf(main.id) === partProminence) return false;
+  // The direct answer asks for what would tell the model.
+  return brand !== ourBrand || direct?.send === undefined;
+}
+
+function modelParagraphs(
+  models: readonly Claim[],
+  modelName: string,
+  meaning: TitleMeaning,
+  random: Random,
+): string[] {
+  const { brands, words, direct } = meaning;
+  const [brand = ''] = brands;
+  const letters = brand === '' ? undefined : words.find((word) => Object.hasOwn(gateOfSeries, word));
+  const series = letters === undefined ? undefined : gateOfSeries[letters];
+  // The direct answer has said what the series is and asked for the label.
+  if (series !== undefined && direct?.isAboutModel === true && brand !== ourBrand) {
+    return sayOf(models, honestPassages.version, random, { versão: versionOf(models, meaning) });
+  }
+  const slots = { marca: brand, modelo: modelName };
+  return [
+    ...(series && letters && models.length > 0
+      ? [fillLine(seriesSentences[series], { letras: letters.toUpperCase() })]
+      : []),
+    ...sayOf(models, passageOf(brand, modelName), random, slots),
+  ];
+}
+
+/** What to send about the claims that no paragraph admits, unless the direct answer already asks for something. */
+function sendOf(claims: readonly Claim[], meaning: TitleMeaning, random: Random): string[] {
+  const { main, faults, direct, words } = meaning;
+  if (direct?.send !== undefined) return [];
+  const isComplaint =
+    (faults.length > 0 && (direct === null || direct.isComplaint === true)) || words.includes('quando');
+  // The page asks nobody to film something that is burning.
+  if (isComplaint && faults.some((fault) => fault === 'burnt' || fault === 'shock')) return [];
+  const usual = isComplaint ? honestPassages.complaint : honestPassages.ours;
+  return sayOf(claims, (main && sendFor(meaning, main)) ?? usual, random);
+}
+
+/** How many words a change may be told in: 'depois que troquei a bateria'. */
+const wordsOfChange = 4;
+
+/** Whether the claim tells of a change before the fault, in the words after 'depois', 'após' or 'desde'. */
+function tellsOfChange({ at }: Claim, words: readonly string[]): boolean {
+  if (words.some((word) => timeWords.test(word))) return false;
+  return words
+    .slice(Math.max(0, at - wordsOfChange), at)
+    .some((word, index) => beginsChange(word, words.slice(Math.max(0, at - wordsOfChange) + index + 1)));
+}
+
 /** Whether the word says that something has changed, unlike in 'fecha depois de 10 segundos' and 'para e depois volta a andar'. */
-function tellsChange(word: string, [next = '', second = '']: readonly string[]): boolean {
+function beginsChange(word: string, [next = '', second = '']: readonly string[]): boolean {
   return afterwards.test(word) && !goesOn.test(next) && !/^\d/.test(next) && !/^\d/.test(second);
 }
 
@@ -124,18 +160,22 @@ function nameAfterBrand(
   { words, written }: Pick<TitleMeaning, 'words' | 'written'>,
 ): string {
   const names: string[] = [];
-  // Where other words have no capital, one has it because it is a name: 'Spin' of 'Motor Nice Spin preço'.
-  const isCapital = written.slice(1).some((word) => /^\p{Ll}{3,}/u.test(word) && !smallWords.test(word));
+  // In a title whose other words have no capital, a word with one is a name: 'Spin' of 'Motor Nice Spin preço'.
+  const marksNames = written.slice(1).some((word) => /^\p{Ll}{3,}/u.test(word) && !smallWords.test(word));
   let at = words.indexOf(foldText(brand)) + 1;
-  for (let one = atWord(models, at, isCapital); at > 0 && one; one = atWord(models, at, isCapital)) {
-    names.push(one.written.charAt(0).toUpperCase() + one.written.slice(1));
+  if (at === 0) return '';
+  let model = modelAt(models, at, marksNames);
+  while (model !== undefined) {
+    names.push(model.written.charAt(0).toUpperCase() + model.written.slice(1));
     at += 1;
+    model = modelAt(models, at, marksNames);
   }
   return names.join(' ');
 }
 
-function atWord(claims: readonly Claim[], at: number, isCapital: boolean): Claim | undefined {
-  const name = isCapital ? /^\p{Lu}\p{L}+$|^[\p{Lu}\d]{2,}$/u : /^[\p{Lu}\d]{2,}$/u;
+/** @param marksNames whether a word with a capital is a name */
+function modelAt(claims: readonly Claim[], at: number, marksNames: boolean): Claim | undefined {
+  const name = marksNames ? /^\p{Lu}\p{L}+$|^[\p{Lu}\d]{2,}$/u : /^[\p{Lu}\d]{2,}$/u;
   return claims.find((claim) => claim.at === at && (!isKnownWord(claim.folded) || name.test(claim.written)));
 }
 

@@ -13,21 +13,21 @@ export function unsaidIn(text: string, claims: readonly Claim[]): Claim[] {
   const folded = foldText(text.replaceAll('\u00a0', ' '));
   const words = titleWords(text);
   const stems = stemSetOf(text);
-  return claims.filter(
-    ({ folded: word, figure, subject, phrases }) =>
-      !(
-        // The number of a figure counts only with its unit.
-        (!(figure && /^[\d.,/]+$/.test(word)) && hasWord(folded, word)) ||
-        (figure &&
-          (folded.includes(foldText(figure.text.replaceAll('\u00a0', ' '))) || hasAmount(folded, figure))) ||
-        stemsOf(word).some(
-          (stem) => stems.has(stem) || [...kindredOf(stem)].some((related) => stems.has(related)),
-        ) ||
-        (phrases.includes(priceWord) && folded.includes('r$')) ||
-        phrasesIn(phrases, words).length > 0 ||
-        (subject && isOnlyName(word, subject.alias, subject.subject.name) && saysSubject(text, subject))
-      ),
-  );
+  return claims.filter(({ folded: word, figure, subject, phrases }) => {
+    // The number of a figure counts only with its unit.
+    const needsUnit = figure !== null && /^[\d.,/]+$/.test(word);
+    if (!needsUnit && hasWord(folded, word)) return false;
+    if (figure && (folded.includes(foldedFigure(figure)) || hasAmount(folded, figure))) return false;
+    if (stemsOf(word).some((stem) => stems.has(stem) || [...kindredOf(stem)].some((kin) => stems.has(kin))))
+      return false;
+    if (phrases.includes(priceWord) && folded.includes('r$')) return false;
+    if (phrasesIn(phrases, words).length > 0) return false;
+    return !(subject && isOnlyName(word, subject.alias, subject.subject.name) && saysSubject(text, subject));
+  });
+}
+
+function foldedFigure({ text }: TitleFigure): string {
+  return foldText(text.replaceAll('\u00a0', ' '));
 }
 
 /** One of the patterns in content/generator/words/aspect-words.ts that mark a question about the price. */
@@ -37,7 +37,7 @@ function hasWord(folded: string, word: string): boolean {
   return new RegExp(`(?<![a-z0-9])${word.replace(/[^a-z0-9]/g, '\\$&')}s?(?![a-z0-9])`).test(folded);
 }
 
-/** Whether a text has the amount, which `4 horas` has not for '4 metros', nor `1.500` for '500 kg'. */
+/** Whether a text has the amount in this unit or without one. `4 horas` is not '4 metros', nor is `1.500` '500 kg'. */
 function hasAmount(folded: string, { amount, text }: TitleFigure): boolean {
   const number = String(amount).replace('.', ',');
   const own = foldText(text);

@@ -36,7 +36,7 @@ export function repairSection(name: string, random: Random): ComposedSection {
     heading: fillLine(heading, { marca: name }),
     points: rankedPoints(
       shuffled(points, random)
-        .slice(0, mostRepairs)
+        .slice(0, maxRepairs)
         .map((line) => fillLine(line)),
       random,
     ),
@@ -44,7 +44,7 @@ export function repairSection(name: string, random: Random): ComposedSection {
   });
 }
 
-const mostRepairs = 6;
+const maxRepairs = 6;
 
 /** The kits side by side, for a page about buying a motor whose opening gives their prices. */
 export function kitsSection(random: Random): ComposedSection {

@@ -4,21 +4,19 @@ import {
   brandBeforeFigure,
   brandBeside,
   comparison,
-  officialWords,
   ourBrandAnswers,
   ourBrandBeyondKits,
-  partsWords,
 } from '#content/generator/brands.ts';
 import type { Aspect, FigureUnit, Subject } from '#content/generator/subject.ts';
 import { enumerate } from '#domain/generator/grammar.ts';
 import { pick, type Random } from '#domain/generator/random.ts';
-import { ourBrand, ourControls, ourNames } from '#domain/generator/title/find-brands.ts';
+import { ourBrand, ourControls } from '#domain/generator/title/find-brands.ts';
 import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
-import { phraseOf } from '#domain/generator/title/title-words.ts';
+import { answersOf, isRival } from './brand-answers.ts';
 import { brandSection, kitsSection, repairSection, textOf } from './brand-sections.ts';
 import { type ComposedSection, rankedPoints, sectionOf } from './composed-page.ts';
-import { errandOf } from './fitting/errand-of-title.ts';
+import { type Errand, errandOf } from './fitting/errand-of-title.ts';
 import { isBeyondKits } from './pieces/gate-of-title.ts';
 import { fillLine, type Slots } from './wording/fill-line.ts';
 
@@ -56,21 +54,35 @@ export function brandOf(
       : noBrand;
   // 'Motor Garen para portão social' wants a motor of that brand, whatever the answer says of the gate.
   const errand = asked !== 'purchase' && isOfMotor(meaning) ? 'purchase' : asked;
-  const isNewMotor = errand === 'purchase' && isWhole && !meaning.aspects.includes('replace');
-  const ofPart =
-    meaning.aspects.includes('program') || errand === 'question' || isNewMotor
-      ? undefined
-      : main.subject.brand;
-  const beside = meaning.aspects.includes('program')
-    ? 'question'
-    : errand === 'question' && meaning.aspects.includes('price')
-      ? 'price'
-      : errand;
-  const lines = ofPart ?? brandBeside[beside];
-  return { ...noBrand, lead: fillLine(pick(lines, random), { marca: first }) };
+  return {
+    ...noBrand,
+    lead: fillLine(pick(linesNextToAnswer(meaning, main, errand, isWhole), random), { marca: first }),
+  };
 }
 
-/** @param isWhole whether the page is about the motor or the gate, which brands sell, and not about a part */
+/** The sentences from which the one about a brand next to a direct answer is picked. */
+function linesNextToAnswer(
+  { aspects }: TitleMeaning,
+  { subject }: NamedSubject,
+  errand: Errand,
+  isWhole: boolean,
+): readonly string[] {
+  if (aspects.includes('program')) return brandBeside.question;
+  const isNewMotor = errand === 'purchase' && isWhole && !aspects.includes('replace');
+  if (subject.brand && errand !== 'question' && !isNewMotor) return subject.brand;
+  return brandBeside[errand === 'question' && aspects.includes('price') ? 'price' : errand];
+}
+
+interface BrandRequest {
+  meaning: TitleMeaning;
+  subject: Subject;
+  /** Whether the page is about the motor or the gate, which brands sell, and not about a part. */
+  isWhole: boolean;
+  /** What the first brand changes for the subject; null if nothing is known. */
+  lead: string | null;
+  random: Random;
+}
+
 function composeBrands(
   meaning: TitleMeaning,
   subject: Subject,
@@ -82,81 +94,82 @@ function composeBrands(
   const [first, second] = names;
   if (first === undefined) return noBrand;
   const lead = subject.brand ? fillLine(pick(subject.brand, random), { marca: first }) : null;
-  if (second === undefined) {
-    // A complaint about a noise, or a title about a part, needs no list of what fails in a motor of that make.
-    const isComplaint = meaning.faults.length > 0 && meaning.aspects.length === 0;
-    if ((isComplaint && isWhole) || (isRival(first) && (isComplaint || (lead !== null && !isWhole))))
-      return {
-        ...noBrand,
-        lead: isWhole ? fillLine(pick(brandBeside.repair, random), { marca: first }) : lead,
-      };
-    const isBeyond = first === ourBrand && isBeyondKits(meaning);
-    // How a control is programmed depends on the make of the motor, whatever part the title names.
-    const isProgrammed = isRival(first) && meaning.aspects.includes('program');
-    const text = isBeyond ? ourBrandBeyondKits.text.map((line) => fillLine(line)) : textOf(first);
-    const isSold = isBeyond && !meaning.aspects.some((aspect) => ofInstalled.includes(aspect));
-    const answers = !(isWhole || isProgrammed)
-      ? null
-      : isSold
-        ? ourBrandBeyondKits.answer
-        : answersOf(first, meaning);
-    if (answers) {
-      const answer = fillLine(pick(answers, random), { marca: first });
-      const isMended = ofRepairs.some((some) => some === answers);
-      const isKit = !isBeyond && ofKits.some((some) => some === answers);
-      const section = isMended
-        ? repairSection(first, random)
-        : isKit
-          ? kitsSection(random)
-          : brandSection(first, subject, isWhole, text);
-      return { answer, lead: null, sections: [section], listsRepairs: isMended };
-    }
-    // An answer that holds for any motor comes before the brand.
-    if (isWhole && meaning.aspects.length > 0) {
-      const isBought = meaning.main !== null && errandOf(meaning, meaning.main) === 'purchase';
-      return {
-        answer: null,
-        // How to find its parts is for those who mend it.
-        lead: isBought ? null : lead,
-        sections: [brandSection(first, subject, isWhole, text)],
-      };
-    }
-    const [opening = '', ...rest] = text;
-    if (isWhole) {
-      const isBought = meaning.main !== null && errandOf(meaning, meaning.main) === 'purchase';
-      // How to find its parts is for those who mend it.
-      if (isBought && first === ourBrand && !isBeyond)
-        return { answer: opening, lead: null, sections: [kitsSection(random)] };
-      return {
-        answer: opening,
-        lead,
-        sections: rest.length > 0 ? [brandSection(first, subject, isWhole, rest)] : [],
-      };
-    }
-    // The contents of our kits do not answer a question about a part.
-    const isOfPart = first === ourBrand && lead !== null;
-    return { answer: null, lead, sections: isOfPart ? [] : [brandSection(first, subject, isWhole, text)] };
+  const request = { meaning, subject, isWhole, lead, random };
+  return second === undefined ? describeBrand(first, request) : compareBrands(first, second, names, request);
+}
+
+function describeBrand(name: string, request: BrandRequest): BrandPieces {
+  const { meaning, subject, isWhole, lead, random } = request;
+  // A complaint about a noise, or a title about a part, needs no list of what fails in a motor of that make.
+  const isComplaint = meaning.faults.length > 0 && meaning.aspects.length === 0;
+  if (isComplaint && isWhole) {
+    return { ...noBrand, lead: fillLine(pick(brandBeside.repair, random), { marca: name }) };
   }
-  const hasKit = !isBeyondKits(meaning);
-  const textHere = (name: string) =>
-    name === ourBrand && !hasKit ? ourBrandBeyondKits.text.map((line) => fillLine(line)) : textOf(name);
-  const both = names.slice(0, 2).map((name) => brandSection(name, subject, isWhole, textHere(name)));
+  if (isRival(name) && !isWhole && (isComplaint || lead !== null)) return { ...noBrand, lead };
+
+  const answers = answersOnPage(name, request);
+  if (answers !== null) return answeredBrand(name, answers, request);
+
+  const sectionWith = (text: readonly string[]) => brandSection(name, subject, isWhole, text);
+  const text = textOnPage(name, meaning);
+  if (!isWhole) {
+    // The contents of our kits do not answer a question about a part.
+    const isOurPart = name === ourBrand && lead !== null;
+    return { answer: null, lead, sections: isOurPart ? [] : [sectionWith(text)] };
+  }
+  const isBought = meaning.main !== null && errandOf(meaning, meaning.main) === 'purchase';
+  // An answer that holds for any motor comes before the brand.
+  if (meaning.aspects.length > 0) {
+    // How to find its parts is for those who repair it.
+    return { answer: null, lead: isBought ? null : lead, sections: [sectionWith(text)] };
+  }
+  const [opening = '', ...rest] = text;
+  if (isBought && name === ourBrand && !isBeyondKits(meaning)) {
+    return { answer: opening, lead: null, sections: [kitsSection(random)] };
+  }
+  return { answer: opening, lead, sections: rest.length > 0 ? [sectionWith(rest)] : [] };
+}
+
+/** The answers to what the title asks of the brand; null if the page answers something else. */
+function answersOnPage(name: string, { meaning, isWhole }: BrandRequest): readonly string[] | null {
+  // How a control is programmed depends on the make of the motor, whatever part the title names.
+  const isProgrammed = isRival(name) && meaning.aspects.includes('program');
+  if (!isWhole && !isProgrammed) return null;
+  const isInstalled = meaning.aspects.some((aspect) => ofInstalled.includes(aspect));
+  if (isOursBeyondKits(name, meaning) && !isInstalled) return ourBrandBeyondKits.answer;
+  return answersOf(name, meaning);
+}
+
+function answeredBrand(
+  name: string,
+  answers: readonly string[],
+  { meaning, subject, isWhole, random }: BrandRequest,
+): BrandPieces {
+  const answer = fillLine(pick(answers, random), { marca: name });
+  if (ofRepairs.some((some) => some === answers)) {
+    return { answer, lead: null, sections: [repairSection(name, random)], listsRepairs: true };
+  }
+  const isKit = !isOursBeyondKits(name, meaning) && ofKits.some((some) => some === answers);
+  const section = isKit
+    ? kitsSection(random)
+    : brandSection(name, subject, isWhole, textOnPage(name, meaning));
+  return { answer, lead: null, sections: [section], listsRepairs: false };
+}
+
+/** @param names of all brands in the title, in its order */
+function compareBrands(
+  first: string,
+  second: string,
+  names: readonly string[],
+  { meaning, subject, isWhole, lead, random }: BrandRequest,
+): BrandPieces {
+  const both = [first, second].map((name) => brandSection(name, subject, isWhole, textOnPage(name, meaning)));
   if (!isWhole) return { answer: null, lead, sections: lead === null ? both : [] };
-  const isBuilding = [meaning.main, ...meaning.others].some(
-    (subject) => subject?.id === 'portao-de-condominio',
-  );
   const slots: Slots = { primeira: first, segunda: second, outra: first === ourBrand ? second : first };
-  const wordings = !names.includes(ourBrand)
-    ? comparison.withoutOurs
-    : isBuilding
-      ? comparison.withOursInBuilding
-      : hasKit
-        ? comparison.withOurs
-        : comparison.withOursBeyondKits;
   const others = names.slice(2);
   const further = others.length > 0 ? [fillLine(comparison.further, { marca: enumerate(others) })] : [];
   return {
-    answer: [fillLine(pick(wordings, random), slots), ...further].join(' '),
+    answer: [fillLine(pick(comparisonsFor(names, meaning), random), slots), ...further].join(' '),
     lead: null,
     sections: [
       sectionOf({
@@ -172,6 +185,27 @@ function composeBrands(
   };
 }
 
+function comparisonsFor(names: readonly string[], meaning: TitleMeaning): readonly string[] {
+  if (!names.includes(ourBrand)) return comparison.withoutOurs;
+  const isBuilding = [meaning.main, ...meaning.others].some(
+    (subject) => subject?.id === 'portao-de-condominio',
+  );
+  if (isBuilding) return comparison.withOursInBuilding;
+  return isBeyondKits(meaning) ? comparison.withOursBeyondKits : comparison.withOurs;
+}
+
+/** Whether the brand is ours, but none of our kits suits the gate of the title. */
+function isOursBeyondKits(name: string, meaning: TitleMeaning): boolean {
+  return name === ourBrand && isBeyondKits(meaning);
+}
+
+/** What the page says about the brand. */
+function textOnPage(name: string, meaning: TitleMeaning): readonly string[] {
+  return isOursBeyondKits(name, meaning)
+    ? ourBrandBeyondKits.text.map((line) => fillLine(line))
+    : textOf(name);
+}
+
 /** Whether the title names a motor to buy, and nothing that is wrong with an old one or to be done to it. */
 function isOfMotor({ words, faults, aspects }: TitleMeaning): boolean {
   return (
@@ -183,39 +217,8 @@ function isOfMotor({ words, faults, aspects }: TitleMeaning): boolean {
 
 const ofBuying: readonly Aspect[] = ['buy', 'price', 'install', 'choose', 'worth'];
 
-function isRival(name: string): boolean {
-  return !ourNames.includes(name);
-}
-
 /** Aspects about a motor that is already installed. */
 const ofInstalled: readonly Aspect[] = ['repair', 'replace', 'program', 'adjust', 'care'];
-
-/** If a title asks several things of a brand, the first of these is answered. */
-const askedOfBrand: readonly Aspect[] = ['worth', 'buy', 'price', 'program', 'repair', 'replace', 'install'];
-
-/** The answer to what the title asks of one brand. */
-function answersOf(name: string, { aspects, words, faults }: TitleMeaning): readonly string[] | null {
-  const says = (wanted: readonly string[]) =>
-    wanted.some((word) => words.some((spoken) => isMatch(word, spoken)));
-  if (name === ourBrand) {
-    if (says(officialWords)) return ourBrandAnswers.official ?? null;
-    const isBroken = aspects.length === 0 && faults.length > 0;
-    const asked = isBroken ? 'repair' : askedOfBrand.find((aspect) => aspects.includes(aspect));
-    return (asked && ourBrandAnswers[asked]) ?? null;
-  }
-  if (name === ourControls) return null;
-  if (says(partsWords)) return brandAnswers.parts ?? null;
-  const asked = askedOfBrand.find(
-    (aspect) => aspects.includes(aspect) || (aspect === 'repair' && aspects.includes('replace')),
-  );
-  if (asked) return brandAnswers[asked] ?? null;
-  return aspects.length === 0 ? (brandAnswers.what ?? null) : null;
-}
-
-function isMatch(wanted: string, word: string): boolean {
-  const [plain = ''] = phraseOf(wanted);
-  return plain.endsWith('*') ? word.startsWith(plain.slice(0, -1)) : word === plain;
-}
 
 /** Answers about repairing a motor of a brand, which a list of repair prices follows. */
 const ofRepairs = [brandAnswers.repair, brandAnswers.what, ourBrandAnswers.repair];

@@ -18,7 +18,7 @@ import { basisOf, type Piece, type Streams } from './page/page-basis.ts';
 import { questionsOfPage } from './page/questions-of-page.ts';
 import { chooseSections, writeSections } from './page/sections-of-page.ts';
 import { limitOf, shownOf } from './page-extent.ts';
-import { allOf, leastOf, questionsHeading } from './page-matter.ts';
+import { allOf, questionsHeading, textAtAnyLength } from './page-matter.ts';
 import { describedBy } from './wording/describe-page.ts';
 
 export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: Streams): ComposedPage {
@@ -85,7 +85,7 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
     honest: admitted,
   });
   const lead = pricedLead(unpriced, { meaning, main, sections }, streams('terms'));
-  const written = leastOf(lead, sections, ofPlace);
+  const written = textAtAnyLength(lead, sections, ofPlace);
   const page: ComposedPage = {
     lead,
     sections,

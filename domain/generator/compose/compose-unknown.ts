@@ -157,7 +157,7 @@ function refusalAs({ title, words, written, place }: TitleMeaning, trade: Trade)
     .join(' ')
     .replace(/(?: (?:em|n[oa]s?|d[eao]s?|por|e|o|a))+$/i, '');
   const said = askedPhrase(kept).text.replace(/:$/, '');
-  const isLong = kept.split(' ').length > mostNamed;
+  const isLong = kept.split(' ').length > maxNamed;
   return isLong || !/ /.test(said) || /[*?]/.test(said)
     ? refusalOf(trade)
     : `${said} não está entre os nossos serviços.`;
@@ -170,4 +170,4 @@ const ofWork =
 const ends =
   /^(?:preco|precos|valor|quanto|quais|qual|orcamento|urgente|hoje|barat[oa]|perto|24h|telefone|whatsapp|zona|sp)$/;
 
-const mostNamed = 7;
+const maxNamed = 7;

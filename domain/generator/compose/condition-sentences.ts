@@ -11,7 +11,7 @@ import { errandOf } from './fitting/errand-of-title.ts';
 import { fillLine } from './wording/fill-line.ts';
 
 /** More of them would push the answer down the page. */
-const mostSentences = 2;
+const maxSentences = 2;
 
 /**
  * @param said the opening of the page
@@ -43,7 +43,7 @@ export function conditionSentences(meaning: TitleMeaning, main: NamedSubject, sa
       );
       return spans.length === 0 || isTreated ? [] : [fillLine(text)];
     })
-    .slice(0, mostSentences);
+    .slice(0, maxSentences);
   return sentences.length > 0 ? [sentences.join(' ')] : [];
 }
 

@@ -46,13 +46,13 @@ export function limitOf(
 }
 
 /** The fewest sections of a page if its title asks for them. A direct answer needs little besides its questions. */
-const leastSections = { answered: 1, complaint: 1, telling: 2, else: 3 };
+const minSections = { answered: 1, complaint: 1, telling: 2, else: 3 };
 
 /**
  * @param own how many sections the title decides
  * @returns the fewest sections to add to them
  */
-export function leastBeside(
+export function minFurtherSections(
   { direct }: TitleMeaning,
   fault: Fault | undefined,
   asked: Asked,
@@ -60,14 +60,14 @@ export function leastBeside(
 ): number {
   const isTelling = !fault && (asked.open.size > 0 || asked.isNarrow);
   const kind = direct ? 'answered' : fault && asked.isImplied ? 'complaint' : isTelling ? 'telling' : 'else';
-  return Math.max(0, leastSections[kind] - own);
+  return Math.max(0, minSections[kind] - own);
 }
 
 /**
  * The most sections of a page with a direct answer or a complaint, and the most that subjects lend to a page with a
  * figure, a brand or a model and to a question without a place, not counting those of a second subject.
  */
-const mostSections = { answered: 2, complaint: 3, complaintAtPlace: 2, narrow: 1, asked: 3 };
+const maxSections = { answered: 2, complaint: 3, complaintAtPlace: 2, narrow: 1, asked: 3 };
 
 /** A title with a weight, or with the size from which it follows. */
 function isSized(figures: TitleMeaning['figures']): boolean {
@@ -75,24 +75,24 @@ function isSized(figures: TitleMeaning['figures']): boolean {
 }
 
 /** @returns the most sections to add to the `own` ones that the title decides */
-export function mostBeside(
+export function maxFurtherSections(
   { place, models, figures }: Pick<TitleMeaning, 'place' | 'models' | 'figures'>,
   fault: Fault | undefined,
   { isAnswered, isNarrow, aspects }: Asked,
   own: number,
 ): number {
   const isPlaced = place !== null;
-  if (isAnswered) return Math.max(0, mostSections.answered - own);
+  if (isAnswered) return Math.max(0, maxSections.answered - own);
   // The section on the place comes in addition.
   const isServed = isServedPlace(place);
-  const complaint = isServed ? mostSections.complaintAtPlace : mostSections.complaint;
+  const complaint = isServed ? maxSections.complaintAtPlace : maxSections.complaint;
   if (fault !== undefined) return Math.max(0, complaint - own);
   if (isServed && own > 0 && models.length === 0) return 0;
   // Two kits side by side, or the motor for a weight or a size, are the whole answer.
   if (own > 0 && (models.length > 1 || isSized(figures))) return 0;
   // The kits are compared once.
-  if ((isNarrow || models.length > 0) && own > 0) return mostSections.narrow;
-  return aspects.length > 0 && !isPlaced ? Math.max(1, mostSections.asked - own) : Number.POSITIVE_INFINITY;
+  if ((isNarrow || models.length > 0) && own > 0) return maxSections.narrow;
+  return aspects.length > 0 && !isPlaced ? Math.max(1, maxSections.asked - own) : Number.POSITIVE_INFINITY;
 }
 
 /** Whether the sections that the title decides at its place are all that the page needs, so that no subject lends it any. */

@@ -81,7 +81,7 @@ export function allOf({ heading, text, points, steps, after }: ComposedSection):
 }
 
 /** What a page of any length says: its opening, and the beginning of its first two sections and of that on its place. */
-export function leastOf(
+export function textAtAnyLength(
   lead: readonly string[],
   sections: readonly ComposedSection[],
   place: ComposedSection | null,

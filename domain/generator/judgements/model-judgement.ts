@@ -67,86 +67,96 @@ export function modelJudgement(meaning: TitleMeaning, random: Random): Judgement
   const kit = kitOfMotor(named);
   // Two names of one motor leave nothing to compare.
   const notes = kit ? named.filter((note) => note !== kit) : named;
-  const asksWorth = meaning.aspects.includes('worth');
-  const asksWeight = meaning.words.some((word) => /^(?:kg|quilos?|peso)$/.test(word));
-  const weight = meaning.figures.find(({ unit }) => unit === 'kilogram');
-  // A gate of some material for which the title asks whether the model fits.
-  const gate = meaning.aspects.includes('compatibility') ? materialOf(meaning) : null;
   const [first, second] = notes;
   if (first === undefined) return null;
-  const link = (note: ModelNote) => `[${note.name}](${note.path})`;
-  // The comparison is linked in any case.
-  const linked = notes.filter(({ path }) => !modelComparison.more.includes(`](${path})`));
-  if (second === undefined) {
-    const most = first.limit === undefined ? facts['heavyLine.weight'] : facts[first.limit];
-    const isTooHeavy = weight !== undefined && first.gate === 'tilting' && weight.amount > most.amount;
-    return {
-      first: [
-        ...(kit ? [fillLine(modelComparison.oneMotor, { kit: kit.name, modelo: first.name })] : []),
-        ...judgedWeight(first, weight),
-        ...(gate === null || weight || first.limit === undefined
-          ? []
-          : [
-              fillLine(modelComparison.fits, {
-                portão: gate,
-                modelo: first.name,
-                limite: factText(facts[first.limit]),
-              }),
-            ]),
-        ...(asksWorth ? worthOf(first) : []),
-        // For what no table says, the answer points to the data sheet.
-        ...(asksWeight && first.limit === undefined && !(weight && first.gate === 'tilting')
-          ? [modelComparison.weight]
-          : []),
-        // The text on its worth already describes it, and a description is of no use for a leaf that it cannot move.
-        ...(isTooHeavy || (asksWorth && first.against !== undefined)
-          ? []
-          : asksWorth
-            ? sentencesOf(first.what).slice(1)
-            : [first.what]),
-      ]
-        .map((line) => fillLine(line, { modelo: first.name }))
-        .join(' '),
-      section: sectionOf({
-        heading: fillLine(modelComparison.oneHeading, { primeiro: first.name }),
-        text: [fillLine(first.check ?? modelComparison.one)],
-        points: rankedPoints(
-          first.points.map((line) => fillLine(line)),
-          random,
-        ),
-        after: [
-          [
-            ...linked.map((note) => `Dados e desenho estão na página ${link(note)}.`),
-            modelComparison.more,
-          ].join(' '),
-        ],
-      }),
-    };
+  return second === undefined ? oneModel(first, kit, meaning, random) : severalModels(notes, random);
+}
+
+function oneModel(
+  note: ModelNote,
+  kit: ModelNote | undefined,
+  meaning: TitleMeaning,
+  random: Random,
+): Judgement {
+  const intro = kit ? [fillLine(modelComparison.oneMotor, { kit: kit.name, modelo: note.name })] : [];
+  return {
+    first: [...intro, ...judgedModel(note, meaning)]
+      .map((line) => fillLine(line, { modelo: note.name }))
+      .join(' '),
+    section: sectionOf({
+      heading: fillLine(modelComparison.oneHeading, { primeiro: note.name }),
+      text: [fillLine(note.check ?? modelComparison.one)],
+      points: filledPoints(note.points, random),
+      after: [
+        [
+          ...linkable([note]).map((model) => `Dados e desenho estão na página ${linkTo(model)}.`),
+          modelComparison.more,
+        ].join(' '),
+      ],
+    }),
+  };
+}
+
+/** Whether the model suits what the title names, whether it is worth buying, and what it is. */
+function judgedModel(note: ModelNote, meaning: TitleMeaning): string[] {
+  const { name, limit, gate, what, against } = note;
+  const weight = meaning.figures.find(({ unit }) => unit === 'kilogram');
+  const asksWorth = meaning.aspects.includes('worth');
+  const asksWeight = meaning.words.some((word) => /^(?:kg|quilos?|peso)$/.test(word));
+  // A gate of some material for which the title asks whether the model fits.
+  const leaf = meaning.aspects.includes('compatibility') ? materialOf(meaning) : null;
+  const judged = judgedWeight(note, weight);
+  if (leaf !== null && !weight && limit !== undefined) {
+    const slots = { portão: leaf, modelo: name, limite: factText(facts[limit]) };
+    judged.push(fillLine(modelComparison.fits, slots));
   }
-  const isSame = notes.every(({ gate }) => gate === first.gate);
+  if (asksWorth) judged.push(...worthOf(note));
+  // For what no table says, the answer points to the data sheet.
+  if (asksWeight && limit === undefined && !(weight && gate === 'tilting'))
+    judged.push(modelComparison.weight);
+  const greatest = facts[limit ?? 'heavyLine.weight'].amount;
+  const isTooHeavy = weight !== undefined && gate === 'tilting' && weight.amount > greatest;
+  // The text on its worth already describes it, and a description is of no use for a leaf that it cannot move.
+  if (isTooHeavy || (asksWorth && against !== undefined)) return judged;
+  return [...judged, ...(asksWorth ? sentencesOf(what).slice(1) : [what])];
+}
+
+function severalModels(notes: readonly ModelNote[], random: Random): Judgement {
+  const isSameGate = notes.every(({ gate }) => gate === notes[0]?.gate);
   const points = [...new Set(notes.flatMap((note) => note.points))];
   const names = enumerate(
     notes.map(({ name }) => name),
     'ou',
   );
+  const links = linkable(notes).map(linkTo);
   return {
     first: [...notes.map(({ when }) => when), ...differenceOf(notes), ...limitsOf(notes)]
       .map((line) => fillLine(line))
       .join(' '),
     section: sectionOf({
       heading: fillLine(modelComparison.heading, { modelos: names }),
-      text: [isSame ? modelComparison.same : modelComparison.different],
+      text: [isSameGate ? modelComparison.same : modelComparison.different],
       isTable: true,
-      points: rankedPoints(
-        points.map((line) => fillLine(line)),
-        random,
-      ),
+      points: filledPoints(points, random),
       after: [
-        [
-          modelComparison.more,
-          ...(linked.length > 0 ? [`Veja também ${enumerate(linked.map(link))}.`] : []),
-        ].join(' '),
+        [modelComparison.more, ...(links.length > 0 ? [`Veja também ${enumerate(links)}.`] : [])].join(' '),
       ],
     }),
   };
+}
+
+function filledPoints(points: readonly string[], random: Random) {
+  return rankedPoints(
+    points.map((line) => fillLine(line)),
+    random,
+  );
+}
+
+/** The models that `modelComparison.more` does not link to anyway. */
+function linkable(notes: readonly ModelNote[]): ModelNote[] {
+  return notes.filter(({ path }) => !modelComparison.more.includes(`](${path})`));
+}
+
+function linkTo({ name, path }: ModelNote): string {
+  return `[${name}](${path})`;
 }

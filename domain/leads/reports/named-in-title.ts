@@ -29,13 +29,13 @@ const modelNames = anyOf(modelsByName.keys());
 /** A neighbourhood takes precedence over its city: in 'Macedo, Guarulhos' the place is Macedo. */
 export function namedPlace(path: string, title: string): Named | null {
   const own = placesBySlug.get(path.replace(/^\/cidades\//, ''));
-  if (own !== undefined && path.startsWith('/cidades/')) return named(own);
+  if (own !== undefined) return named(own);
   const found = [...foldText(title).matchAll(placeNames)].flatMap(([name]) => placesByName.get(name) ?? []);
   const place = found.find(({ isCity }) => !isCity) ?? found[0];
   return place === undefined ? null : named(place);
 }
 
-/** Some models are named after an everyday word, which counts only if the title names the brand too. */
+/** A title names a model only together with the brand, because some models are named after everyday words. */
 export function namedModel(path: string, title: string): Named | null {
   const own = modelsBySlug.get(path.replace(/^\/motores\//, ''));
   const folded = foldText(title);

@@ -37,7 +37,11 @@ export async function factsOfPages(
   keys: readonly string[],
 ): Promise<Map<string, PageFacts>> {
   const site = new Map((await sitePages()).map((page) => [page.path, page]));
-  const ids = new Map(keys.flatMap((key) => (generatedPageId(key) ? [[generatedPageId(key), key]] : [])));
+  const keysById = new Map<string, string>();
+  for (const key of keys) {
+    const id = generatedPageId(key);
+    if (id !== null) keysById.set(id, key);
+  }
   const facts = new Map<string, PageFacts>();
   for (const key of keys) {
     const page = site.get(key);
@@ -47,17 +51,17 @@ export async function factsOfPages(
   }
   // A page in the trash keeps its name until it is purged.
   for (const table of [pages.trash, pages]) {
-    for (const part of inParts([...ids.keys()])) {
+    for (const part of inParts([...keysById.keys()])) {
       const rows = await table.selectRows({
         columns: ['id', 'slug', 'title'],
-        conditions: [{ column: 'id', operator: 'in', values: part.map(String) }],
+        conditions: [{ column: 'id', operator: 'in', values: part }],
         order: [],
         range: { offset: 0, limit: part.length },
       });
       for (const { id, slug, title } of rows) {
         const page = { path: pagePath(String(slug)), name: String(title), family: generatedFamily };
         const isInTrash = table === pages.trash;
-        facts.set(ids.get(String(id)) ?? '', { ...page, ...namedIn(page), isInTrash });
+        facts.set(keysById.get(String(id)) ?? '', { ...page, ...namedIn(page), isInTrash });
       }
     }
   }

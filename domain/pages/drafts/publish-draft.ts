@@ -142,7 +142,7 @@ async function publishNew(
   const row = createRowMaker(1)(input, { createdAt: at, updatedAt: at });
   const inserted = await insertPageRows(transaction, [{ ...row, is_noindex: draft.is_noindex }]);
   const [page] = inserted;
-  if (page === undefined) throw new Error('A page was inserted without a row.');
+  if (page === undefined) throw new Error('Inserting a page returned no row.');
   await takeAddresses(transaction, [page.slug]);
   await recordFirstVersions(transaction, inserted, { event: 'published', by, at });
   return page;
@@ -160,7 +160,7 @@ async function publishAgain(
   const texts = mapFields(optionalPageFields, (field) => input[field] ?? fallbackText(field, input.title));
   const changes = { ...input, ...texts, is_noindex: draft.is_noindex, hold_reason: null, updated_at: at };
   const page = await replacePageRow(transaction, before, changes);
-  // Another transaction was faster between the two statements.
+  // Another transaction changed the page between the two statements.
   if (page === null) throw new Refused({ code: 'page_changed' });
   await moveAddress(transaction, { id: pageId, from: before.slug, to: page.slug }, { by, at });
   await recordVersions(transaction, [page], { event: 'published', by, at });

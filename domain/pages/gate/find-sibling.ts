@@ -1,11 +1,11 @@
 /** Finds the page of the site that is most similar to a text (docs/specification/gate.md#comparing). */
 import { leftOutNames } from '#domain/similarity/left-out-names.ts';
 import { shinglesOfHtml, similarity } from '#domain/similarity/shingles.ts';
-import type { KnownPages, Page } from './known-pages.ts';
+import type { ComparedPage, KnownPages } from './known-pages.ts';
 
 export interface Sibling {
   similarity: number;
-  page: Page;
+  page: ComparedPage;
 }
 
 export interface SiblingQuery {
@@ -22,13 +22,13 @@ export async function findSibling(
   shinglesOf = shinglesOfPage,
 ): Promise<Sibling | null> {
   let closest: Sibling | null = null;
-  for (const page of await known.like(bands, exceptId)) {
+  for (const page of await known.findSimilar(bands, exceptId)) {
     const found = similarity(shingles, shinglesOf(page));
     if (found > (closest?.similarity ?? 0)) closest = { similarity: found, page };
   }
   return closest;
 }
 
-export function shinglesOfPage({ html }: Page): ReadonlySet<string> {
+export function shinglesOfPage({ html }: ComparedPage): ReadonlySet<string> {
   return shinglesOfHtml(html, leftOutNames);
 }

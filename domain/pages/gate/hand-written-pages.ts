@@ -3,16 +3,16 @@ import { createPause } from '#domain/pause.ts';
 import { fingerprintOfHtml } from '#domain/similarity/fingerprint.ts';
 import { intentOf } from '#domain/similarity/intent.ts';
 import type { HandWrittenPage } from './hand-written-page.ts';
-import { sharingMostBands } from './sharing-most-bands.ts';
+import { mostFrequent } from './most-frequent.ts';
 
 export interface HandWrittenPages {
   /** The pages that share bands with these, those with the most first. */
-  like(bands: readonly number[], limit: number): HandWrittenPage[];
+  findSimilar(bands: readonly number[], limit: number): HandWrittenPage[];
   /** @returns the page that answers the search of a generated page with this slug */
-  answering(slug: string): HandWrittenPage | null;
+  findAnswer(slug: string): HandWrittenPage | null;
 }
 
-export const noHandWrittenPages: HandWrittenPages = { like: () => [], answering: () => null };
+export const noHandWrittenPages: HandWrittenPages = { findSimilar: () => [], findAnswer: () => null };
 
 /** Pauses after each page, because indexing hundreds of texts takes a moment and visitors may be waiting. */
 async function indexed(pages: readonly HandWrittenPage[]): Promise<HandWrittenPages> {
@@ -27,12 +27,12 @@ async function indexed(pages: readonly HandWrittenPage[]): Promise<HandWrittenPa
     await pause();
   }
   return {
-    like: (bands, limit) =>
-      sharingMostBands(
+    findSimilar: (bands, limit) =>
+      mostFrequent(
         [...new Set(bands)].flatMap((key) => byBand.get(key) ?? []),
         limit,
       ),
-    answering: (slug) => byIntent.get(intentOfSlug(slug)) ?? null,
+    findAnswer: (slug) => byIntent.get(intentOfSlug(slug)) ?? null,
   };
 }
 

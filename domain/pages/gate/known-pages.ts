@@ -8,9 +8,9 @@ import { findBandEntries } from './band-store.ts';
 import { findPageIdsByNumber } from './fingerprint-store.ts';
 import type { HandWrittenPage } from './hand-written-page.ts';
 import type { HandWrittenPages } from './hand-written-pages.ts';
-import { sharingMostBands } from './sharing-most-bands.ts';
+import { mostFrequent } from './most-frequent.ts';
 
-export type Page = HandWrittenPage;
+export type ComparedPage = HandWrittenPage;
 
 /** Every answer is a promise, because the process that compares texts has neither the database nor the build. */
 export interface KnownPages {
@@ -18,11 +18,11 @@ export interface KnownPages {
    * The pages that share the most bands, hand-written ones first.
    * @param exceptId the page itself, which is not its own sibling
    */
-  like(bands: readonly number[], exceptId: string | null): Promise<Page[]>;
+  findSimilar(bands: readonly number[], exceptId: string | null): Promise<ComparedPage[]>;
   /** @returns the hand-written page that answers the search of a generated page with this slug */
-  answering(slug: string): Promise<Page | null>;
+  findAnswer(slug: string): Promise<ComparedPage | null>;
   /** The generated pages that have one of the slugs. */
-  having(slugs: readonly string[]): Promise<{ slug: string; title: string }[]>;
+  findBySlugs(slugs: readonly string[]): Promise<{ slug: string; title: string }[]>;
 }
 
 /** If thousands of pages come from one template, only its newest pages are compared. */
@@ -32,12 +32,12 @@ const maxCompared = 12;
 
 export function knownPages(query: Kysely<Schema>, handWritten: HandWrittenPages): KnownPages {
   return {
-    like: async (bands, exceptId) => [
-      ...handWritten.like(bands, maxCompared),
+    findSimilar: async (bands, exceptId) => [
+      ...handWritten.findSimilar(bands, maxCompared),
       ...(await findGenerated(query, bands, exceptId)),
     ],
-    answering: async (slug) => handWritten.answering(slug),
-    having: (slugs) => findTakenSlugs(query, slugs),
+    findAnswer: async (slug) => handWritten.findAnswer(slug),
+    findBySlugs: (slugs) => findTakenSlugs(query, slugs),
   };
 }
 
@@ -46,9 +46,9 @@ async function findGenerated(
   query: Kysely<Schema>,
   bands: readonly number[],
   exceptId: string | null,
-): Promise<Page[]> {
+): Promise<ComparedPage[]> {
   const entries = await findBandEntries(query, [...new Set(bands)], entriesOfBand);
-  const numbers = sharingMostBands(entries.map(pageNumberOf), maxCompared + 1);
+  const numbers = mostFrequent(entries.map(pageNumberOf), maxCompared + 1);
   const ids = await findPageIdsByNumber(query, numbers);
   const pages = await findPageTexts(
     query,

@@ -10,15 +10,15 @@ import { fingerprintOfHtml } from '#domain/similarity/fingerprint.ts';
 import { similarity } from '#domain/similarity/shingles.ts';
 import { isThin, similarFrom } from '#domain/similarity/verdict.ts';
 import { findSibling, shinglesOfPage } from './find-sibling.ts';
-import type { KnownPages, Page } from './known-pages.ts';
+import type { ComparedPage, KnownPages } from './known-pages.ts';
+import { mostFrequent } from './most-frequent.ts';
 import { type ScoredText, slugOf } from './score-page.ts';
-import { sharingMostBands } from './sharing-most-bands.ts';
 
 export interface PlannedPage {
   slug: string;
   /** `existe`: the slug is taken, on the site or earlier in the plan. `curta`: it has too few words of its own. */
   verdict: 'nova' | 'existe' | 'parecida' | 'curta';
-  sibling: Pick<Page, 'path' | 'title'> | null;
+  sibling: Pick<ComparedPage, 'path' | 'title'> | null;
 }
 
 export type PlanInput = Omit<ScoredText, 'pageId'>;
@@ -37,17 +37,17 @@ const maxComparedInPlan = 5;
 const maxKept = 2000;
 
 export function createPlanner(known: KnownPages): Planner {
-  const taken = new Map<string, Pick<Page, 'path' | 'title'>>();
-  const earlierByBand = new Map<number, Page[]>();
-  const kept: { page: Page; keys: ReadonlySet<number> }[] = [];
+  const taken = new Map<string, Pick<ComparedPage, 'path' | 'title'>>();
+  const earlierByBand = new Map<number, ComparedPage[]>();
+  const kept: { page: ComparedPage; keys: ReadonlySet<number> }[] = [];
   let shinglesByPath = new Map<string, ReadonlySet<string>>();
-  const shinglesOf = (page: Page) => {
+  const shinglesOf = (page: ComparedPage) => {
     const shingles = shinglesByPath.get(page.path) ?? shinglesOfPage(page);
     shinglesByPath.set(page.path, shingles);
     return shingles;
   };
 
-  const keep = (page: Page, keys: ReadonlySet<number>) => {
+  const keep = (page: ComparedPage, keys: ReadonlySet<number>) => {
     for (const key of keys) earlierByBand.set(key, [...(earlierByBand.get(key) ?? []), page]);
     kept.push({ page, keys });
     if (kept.length <= maxKept) return;
@@ -64,13 +64,13 @@ export function createPlanner(known: KnownPages): Planner {
     if (existing !== null || reservedSlugs.has(slug) || slug === '') {
       return { slug, verdict: 'existe', sibling: existing };
     }
-    const page: Page = { path: pagePath(slug), title, html: sanitizePageHtml(content) };
+    const page: ComparedPage = { path: pagePath(slug), title, html: sanitizePageHtml(content) };
     taken.set(slug, { path: page.path, title });
     const { bands, ownWords } = fingerprintOfHtml(page.html);
     const keys = new Set(bands);
     const shingles = shinglesOf(page);
-    let sibling: Page | null = null;
-    const candidates = sharingMostBands(
+    let sibling: ComparedPage | null = null;
+    const candidates = mostFrequent(
       [...keys].flatMap((key) => earlierByBand.get(key) ?? []),
       maxComparedInPlan,
     );
@@ -79,7 +79,7 @@ export function createPlanner(known: KnownPages): Planner {
     }
     if (sibling === null) {
       const found = await findSibling(known, { bands, shingles, exceptId: null }, shinglesOf);
-      sibling = found !== null && found.similarity >= similarFrom ? found.page : await known.answering(slug);
+      sibling = found !== null && found.similarity >= similarFrom ? found.page : await known.findAnswer(slug);
     }
     keep(page, keys);
     if (sibling !== null) {
@@ -92,7 +92,7 @@ export function createPlanner(known: KnownPages): Planner {
     async plan(pages) {
       shinglesByPath = new Map();
       const slugs = pages.map(slugOf);
-      for (const { slug, title } of await known.having(slugs)) {
+      for (const { slug, title } of await known.findBySlugs(slugs)) {
         taken.set(slug, { path: pagePath(slug), title });
       }
       const planned: PlannedPage[] = [];

@@ -6,7 +6,7 @@ import { type SharedPassage, sharedPassages } from '#domain/similarity/shared-pa
 import { similarFrom, type Verdict, verdictOf } from '#domain/similarity/verdict.ts';
 import { slugFromTitle } from '#domain/slug.ts';
 import { findSibling } from './find-sibling.ts';
-import type { KnownPages, Page } from './known-pages.ts';
+import type { ComparedPage, KnownPages } from './known-pages.ts';
 
 export interface ScoredText {
   title: string;
@@ -26,7 +26,7 @@ export interface PageScore {
    * That page, if its similarity is at least `similarFrom`; otherwise the hand-written page that answers the same
    * search.
    */
-  sibling: Pick<Page, 'path' | 'title'> | null;
+  sibling: Pick<ComparedPage, 'path' | 'title'> | null;
   ownWords: number;
   /** What it has in common with the sibling, word for word. */
   shared: SharedPassage[];
@@ -44,7 +44,7 @@ export async function scorePage(
   await pause();
   const found = await findSibling(known, { ...text, exceptId: pageId });
   const similarity = found?.similarity ?? 0;
-  const answering = await known.answering(slugOf({ title, slug }));
+  const answering = await known.findAnswer(slugOf({ title, slug }));
   const sibling = found !== null && similarity >= similarFrom ? found.page : answering;
   return {
     verdict: verdictOf({ similarity, ownWords: text.ownWords, isAnswered: answering !== null }),

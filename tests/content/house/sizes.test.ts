@@ -4,8 +4,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { expect, test } from 'vitest';
 
-const mostLines = 250;
-const mostFiles = 24;
+const maxLines = 250;
+const maxFiles = 24;
 
 /** Folders in which all files are of one kind, such as screens, and could be grouped only by name. */
 const listsOfOneKind = ['app/site', 'content/generator/subjects', 'server/rest-api/functions'];
@@ -19,21 +19,21 @@ const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclu
 });
 const sources = listed.split('\n').filter((path) => /\.(ts|tsx|mjs|css)$/.test(path) && existsSync(path));
 
-test(`no file but data has more than ${mostLines} lines`, () => {
+test(`no file but data has more than ${maxLines} lines`, () => {
   expect(sources.length).toBeGreaterThan(1000);
   const long = sources.filter(
-    (path) => !isData(path) && readFileSync(path, 'utf8').trimEnd().split('\n').length > mostLines,
+    (path) => !isData(path) && readFileSync(path, 'utf8').trimEnd().split('\n').length > maxLines,
   );
   expect(long).toEqual([]);
 });
 
-test(`no folder of code has more than ${mostFiles} files directly in it`, () => {
+test(`no folder of code has more than ${maxFiles} files directly in it`, () => {
   const folders = new Map<string, string[]>();
   for (const path of sources) {
     folders.set(dirname(path), [...(folders.get(dirname(path)) ?? []), basename(path)]);
   }
   const full = [...folders].filter(
-    ([folder, files]) => files.length > mostFiles && !listsOfOneKind.includes(folder),
+    ([folder, files]) => files.length > maxFiles && !listsOfOneKind.includes(folder),
   );
   expect(full.map(([folder, files]) => `${folder}: ${files.length}`)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { Database } from '#database/database.ts';
 import { recountPages } from '#database/page-counts/page-counts.ts';
 import { createAddressService } from '#domain/addresses/address-service.ts';
 import { engines } from '#tests/support/databases.ts';
-import { createPageDesk } from './page-desk.ts';
+import { createPageCalls } from './page-calls.ts';
 import { type RestServer, startRestServer } from './rest-server.ts';
 
 /** Invented words, the same for the same seed. @param changed the share of them to replace, from 0 to 1 */
@@ -19,12 +19,12 @@ const page = (slug: string, content: string) => ({ title: `Página ${slug}`, slu
 describe.each(engines)('similar pages on $name', (engine) => {
   let database: Database;
   let rest: RestServer;
-  let desk: ReturnType<typeof createPageDesk>;
+  let pages: ReturnType<typeof createPageCalls>;
 
   beforeEach(async () => {
     database = await engine.open();
     rest = await startRestServer(database);
-    desk = createPageDesk(rest);
+    pages = createPageCalls(rest);
   });
 
   afterEach(async () => {
@@ -80,7 +80,7 @@ describe.each(engines)('similar pages on $name', (engine) => {
   test('the map follows changes to pages', async () => {
     const ids = await publish(page('um', text(1)), page('dois', text(1)));
     expect(await groups()).toHaveLength(1);
-    await desk
+    await pages
       .table('generated_pages')
       .update({ content: text(2) })
       .eq('id', ids.get('dois'));
@@ -89,25 +89,25 @@ describe.each(engines)('similar pages on $name', (engine) => {
 
   test('merging keeps one page, leads every address of the other to it, and keeps its text as a version', async () => {
     const ids = await publish(page('um', text(1)), page('dois', text(1, 0.1)));
-    await desk.table('generated_pages').update({ slug: 'dois-novo' }).eq('slug', 'dois');
+    await pages.table('generated_pages').update({ slug: 'dois-novo' }).eq('slug', 'dois');
     const merged = await merge(ids.get('um'), ids.get('dois'));
     expect(merged.data).toMatchObject({ id: ids.get('um'), slug: 'um', content: text(1), revision: 1 });
     for (const slug of ['dois', 'dois-novo']) {
       expect(await answerAt(slug), slug).toEqual({ code: 'moved', status: 301, to: '/links-uteis/um' });
     }
-    expect((await desk.versions(ids.get('um') ?? '')).data).toMatchObject([
+    expect((await pages.versions(ids.get('um') ?? '')).data).toMatchObject([
       { number: 1, event: 'published', snapshot: { slug: 'um' } },
       { number: 2, event: 'merged', snapshot: { slug: 'dois-novo', content: text(1, 0.1) } },
     ]);
-    const { data: trash } = await desk.table('trashed_pages').select('id,slug');
+    const { data: trash } = await pages.table('trashed_pages').select('id,slug');
     expect(trash).toEqual([{ id: ids.get('dois'), slug: 'dois-novo' }]);
     expect(await groups()).toEqual([]);
   });
 
   test('a merge can be undone, with all addresses, but not twice', async () => {
     const ids = await publish(page('um', text(1)), page('dois', text(1)), page('tres', text(1)));
-    await desk.table('generated_pages').update({ slug: 'dois-novo' }).eq('slug', 'dois');
-    await desk.table('generated_pages').update({ slug: 'tres-novo' }).eq('slug', 'tres');
+    await pages.table('generated_pages').update({ slug: 'dois-novo' }).eq('slug', 'dois');
+    await pages.table('generated_pages').update({ slug: 'tres-novo' }).eq('slug', 'tres');
     await merge(ids.get('um'), ids.get('dois'));
     await merge(ids.get('um'), ids.get('tres'));
     const undo = () => rest.administrator.rpc('undo_merge', { drop_id: ids.get('dois') });
@@ -129,7 +129,7 @@ describe.each(engines)('similar pages on $name', (engine) => {
     await publish(page('dois', text(4)));
     const refused = await rest.administrator.rpc('undo_merge', { drop_id: ids.get('dois') });
     expect([refused.status, refused.error?.code]).toEqual([409, '23505']);
-    await desk.table('generated_pages').delete().eq('slug', 'so');
+    await pages.table('generated_pages').delete().eq('slug', 'so');
     const deleted = await rest.administrator.rpc('undo_merge', { drop_id: ids.get('so') });
     expect(deleted.error).toMatchObject({ details: 'not_merged' });
   });
@@ -137,7 +137,7 @@ describe.each(engines)('similar pages on $name', (engine) => {
   test('a page cannot be merged with itself or with one that is gone', async () => {
     const ids = await publish(page('um', text(1)), page('dois', text(1)));
     expect((await merge(ids.get('um'), ids.get('um'))).error).toMatchObject({ details: 'same_page' });
-    await desk.table('generated_pages').delete().eq('slug', 'dois');
+    await pages.table('generated_pages').delete().eq('slug', 'dois');
     expect((await merge(ids.get('um'), ids.get('dois'))).error).toMatchObject({ details: 'page_gone' });
     expect((await merge(ids.get('dois'), ids.get('um'))).error).toMatchObject({ details: 'page_gone' });
     expect(await rest.pages.count()).toBe(1);

@@ -3,20 +3,20 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createContentVersion } from '#database/content-version.ts';
 import type { Database } from '#database/database.ts';
 import { engines } from '#tests/support/databases.ts';
-import { createPageDesk, page } from './page-desk.ts';
+import { createPageCalls, page } from './page-calls.ts';
 import { type RestServer, startRestServer } from './rest-server.ts';
 
 describe.each(engines)('the schedule with the official client on $name', (engine) => {
   let database: Database;
   let server: RestServer;
-  let desk: ReturnType<typeof createPageDesk>;
+  let pages: ReturnType<typeof createPageCalls>;
   let time: number;
 
   beforeEach(async () => {
     database = await engine.open();
     time = Date.parse('2026-11-23T12:00Z');
     server = await startRestServer(database, { clock: () => new Date(time) });
-    desk = createPageDesk(server);
+    pages = createPageCalls(server);
   });
 
   afterEach(async () => {
@@ -26,13 +26,14 @@ describe.each(engines)('the schedule with the official client on $name', (engine
   });
 
   const soon = '2026-11-23T13:00:00.000Z';
+  const linkLifeMs = 7 * 24 * 60 * 60 * 1000;
   const call = (name: string, args: object) => server.administrator.rpc(name, args);
   const schedule = (draft_id: string, revision: number, publish_at = soon) =>
     call('schedule_page', { draft_id, revision, publish_at });
-  const draft = (id: string) => desk.drafts().select('*').eq('id', id).maybeSingle();
+  const draft = (id: string) => pages.drafts().select('*').eq('id', id).maybeSingle();
 
   async function newDraft(fields: object = {}): Promise<string> {
-    const { data } = await desk
+    const { data } = await pages
       .drafts()
       .insert({ title: 'Página nova', content: '<p>x</p>', ...fields })
       .select('id')
@@ -67,7 +68,7 @@ describe.each(engines)('the schedule with the official client on $name', (engine
     const id = await newDraft();
     const before = await createContentVersion(database).current();
     await schedule(id, 1);
-    expect((await desk.save(id, 1, { content: '<p>y</p>' })).data).toMatchObject({ revision: 2 });
+    expect((await pages.save(id, 1, { content: '<p>y</p>' })).data).toMatchObject({ revision: 2 });
     expect((await call('unschedule_page', { draft_id: id })).data).toMatchObject({
       state: 'draft',
       publish_at: null,
@@ -75,26 +76,26 @@ describe.each(engines)('the schedule with the official client on $name', (engine
       revision: 2,
     });
     expect(await createContentVersion(database).current()).toBe(before);
-    expect((await desk.table('generated_pages').select('id')).data).toEqual([]);
+    expect((await pages.table('generated_pages').select('id')).data).toEqual([]);
   });
 
   test('a draft that could not be published is refused at once, with the error that publishing would give', async () => {
-    const pageId = await desk.publishPage();
+    const pageId = await pages.publishPage();
     const id = await newDraft({ title: '<b></b>' });
     expect((await schedule(id, 1)).error).toMatchObject({ code: '23514', details: 'title' });
-    await desk.save(id, 1, { title: 'Motor', slug: page.slug });
+    await pages.save(id, 1, { title: 'Motor', slug: page.slug });
     expect((await schedule(id, 2)).error).toMatchObject({ code: '23505' });
-    await desk.save(id, 2, { slug: 'previa' });
+    await pages.save(id, 2, { slug: 'previa' });
     expect((await schedule(id, 3)).error).toMatchObject({ code: '23514', details: 'slug' });
     expect((await schedule(id, 1)).error).toMatchObject({ code: 'P0409', details: 'draft_changed' });
-    const { id: copy } = await desk.copyOf(pageId);
-    await desk.table('generated_pages').update({ content: '<p>deles</p>' }).eq('id', pageId);
+    const { id: copy } = await pages.copyOf(pageId);
+    await pages.table('generated_pages').update({ content: '<p>deles</p>' }).eq('id', pageId);
     expect((await schedule(copy, 1)).error).toMatchObject({ code: 'P0409', details: 'page_changed' });
-    await desk.table('generated_pages').delete().eq('id', pageId);
+    await pages.table('generated_pages').delete().eq('id', pageId);
     expect((await schedule(copy, 1)).error).toMatchObject({ code: 'P0001', details: 'page_in_trash' });
     const unknown = '00000000-0000-4000-8000-000000000000';
     expect((await schedule(unknown, 1)).error).toMatchObject({ code: 'P0001', details: 'draft_gone' });
-    expect((await desk.drafts().select('state')).data).toEqual([{ state: 'draft' }, { state: 'draft' }]);
+    expect((await pages.drafts().select('state')).data).toEqual([{ state: 'draft' }, { state: 'draft' }]);
   });
 
   test('a time must be valid, in the future and within a year', async () => {
@@ -116,38 +117,38 @@ describe.each(engines)('the schedule with the official client on $name', (engine
     [
       'its address was taken meanwhile',
       false,
-      () => desk.table('generated_pages').insert({ ...page, slug: 'pagina-nova' }),
+      () => pages.table('generated_pages').insert({ ...page, slug: 'pagina-nova' }),
       'O endereço /pagina-nova já é de outra página.',
     ],
     [
       'its page was changed meanwhile',
       true,
-      (_id, pageId) => desk.table('generated_pages').update({ content: '<p>z</p>' }).eq('id', pageId),
+      (_id, pageId) => pages.table('generated_pages').update({ content: '<p>z</p>' }).eq('id', pageId),
       'A página foi mudada depois que este rascunho começou.',
     ],
     [
       'its page is in the trash',
       true,
-      (_id, pageId) => desk.table('generated_pages').delete().eq('id', pageId),
+      (_id, pageId) => pages.table('generated_pages').delete().eq('id', pageId),
       'A página está na lixeira.',
     ],
     [
       'its text was changed and nobody confirmed it',
       false,
-      (id) => desk.save(id, 1, { content: '<p>meio</p>' }),
+      (id) => pages.save(id, 1, { content: '<p>meio</p>' }),
       'O texto mudou depois de agendado, e o agendamento não foi confirmado.',
     ],
   ])(
     'a draft is held with the reason when %s, and can be unscheduled',
     async (_, isOfPage, spoil, reason) => {
-      const pageId = await desk.publishPage();
-      const id = isOfPage ? (await desk.copyOf(pageId)).id : await newDraft();
+      const pageId = await pages.publishPage();
+      const id = isOfPage ? (await pages.copyOf(pageId)).id : await newDraft();
       await schedule(id, 1);
       await spoil(id, pageId);
       await comeDue();
       const { data: held } = await draft(id);
       expect(held).toMatchObject({ state: 'held', hold_reason: reason, publish_at: soon });
-      expect((await desk.drafts().select('id').eq('state', 'held')).data).toEqual([{ id }]);
+      expect((await pages.drafts().select('id').eq('state', 'held')).data).toEqual([{ id }]);
       await server.pages.schedule.publishDue();
       expect((await call('unschedule_page', { draft_id: id })).data).toMatchObject({
         state: 'draft',
@@ -168,16 +169,20 @@ describe.each(engines)('the schedule with the official client on $name', (engine
       state: 'held',
       hold_reason: expect.stringMatching(/palavras/),
     });
-    expect((await desk.table('generated_pages').select('id')).data).toEqual([]);
+    expect((await pages.table('generated_pages').select('id')).data).toEqual([]);
   });
 
   test('a text that was changed and confirmed is published as it was confirmed', async () => {
     const id = await newDraft();
     await schedule(id, 1);
-    await desk.save(id, 1, { content: '<p>melhor</p>' });
+    await pages.save(id, 1, { content: '<p>melhor</p>' });
     expect((await schedule(id, 2)).data).toMatchObject({ scheduled_revision: 2 });
     await comeDue();
-    const { data } = await desk.table('generated_pages').select('content').eq('slug', 'pagina-nova').single();
+    const { data } = await pages
+      .table('generated_pages')
+      .select('content')
+      .eq('slug', 'pagina-nova')
+      .single();
     expect(data).toEqual({ content: '<p>melhor</p>' });
   });
 
@@ -219,11 +224,11 @@ describe.each(engines)('the schedule with the official client on $name', (engine
     expect((await call('revoke_preview_links', { draft_id: id })).data).toEqual({ revoked: 2 });
     expect(await find(tokenOf(one))).toBeNull();
     const three = tokenOf(await make());
-    time += 7 * 86_400_000;
+    time += linkLifeMs;
     expect([await find(three), await purge()]).toEqual([null, 1]);
     const four = tokenOf(await make());
     expect(await find(four)).not.toBeNull();
-    await desk.drafts().delete().eq('id', id);
+    await pages.drafts().delete().eq('id', id);
     expect(await find(four)).toBeNull();
     expect((await call('preview_link', { draft_id: id })).error).toMatchObject({ details: 'draft_gone' });
   });
@@ -231,12 +236,12 @@ describe.each(engines)('the schedule with the official client on $name', (engine
   test('a draft has at most ten preview links, the newest ones', async () => {
     const id = await newDraft();
     for (let count = 0; count < 12; count += 1) {
-      time += 1000;
+      time += 1_000;
       await call('preview_link', { draft_id: id });
     }
     const kept = await database.query.selectFrom('preview_links').select('expires_at').execute();
     expect(kept).toHaveLength(10);
     const oldest = kept.map(({ expires_at }) => expires_at).toSorted()[0];
-    expect(oldest).toBe(new Date(time - 9_000 + 7 * 86_400_000).toISOString());
+    expect(oldest).toBe(new Date(time - 9_000 + linkLifeMs).toISOString());
   });
 });

@@ -33,8 +33,8 @@ test('every stored picture belongs to an existing group of parts', limits, ({ pi
   expect(readdirSync(pictureFolder).toSorted()).toEqual(names.toSorted());
 });
 
-/** Each from a different style sheet: a space, a line, a colour or a column. */
-const lost = [
+/** Each from a different style sheet: a space, a border or a colour. */
+const lostDeclarations = [
   { path: '/dev/parts/terms', selector: '.quote', property: 'padding' },
   { path: '/dev/parts/home', selector: '.quote', property: 'border-top' },
   { path: '/dev/parts/frame', selector: '.wordmark', property: 'gap' },
@@ -48,7 +48,7 @@ test(
   'a part that loses one declaration of its style sheet no longer looks like its picture',
   limits,
   async ({ server }) => {
-    const taken = await takePicturesWithout(server.url, lost);
+    const taken = await takePicturesWithout(server.url, lostDeclarations);
     const compared = await Promise.all(
       taken.map(async ({ path, selector, property, before, after }) => {
         const { isAlike, count } = await compare(before, after);

@@ -35,7 +35,7 @@ const looks: readonly Look[] = [
 const groups = [...publicGroups, ...adminGroups].filter(({ path }) => path !== dialogsPath);
 const stillPaths = groups.filter(({ needsScript }) => !needsScript).map(({ path }) => path);
 const scriptedPaths = groups.filter(({ needsScript }) => needsScript).map(({ path }) => path);
-/** The headless shell hints letters, whatever the font settings say, unless it is told not to. */
+/** By default the headless shell hints letters, whatever the font settings are. */
 const flags = [
   '--headless=new',
   '--no-sandbox',
@@ -45,8 +45,8 @@ const flags = [
 ];
 
 /**
- * Keeps the machine's own fonts, media controls and address out of the pictures. The heading font has a name of its own,
- * because the page's face is loaded when a layout asks for it, which may be after a picture is taken.
+ * Keeps the machine's own fonts, media controls and address out of the pictures. The heading font is loaded under another
+ * name before a picture is taken; the page itself loads it only when a layout needs it, which may be too late.
  */
 const sameEverywhere = `
   *, ::before, ::after { font-family: "Pictures" !important; caret-color: transparent !important; }
@@ -75,7 +75,7 @@ export interface Declaration {
   property: string;
 }
 
-/** @returns two pictures for each of the declarations: as the group looks, and without that one */
+/** @returns for each declaration a picture of its group as it is, and one without the declaration */
 export function takePicturesWithout(
   url: string,
   declarations: readonly Declaration[],
@@ -95,7 +95,7 @@ export function takePicturesWithout(
 
 async function inBrowser<Result>(work: (browser: Browser) => Promise<Result>): Promise<Result> {
   const executablePath = findChromium();
-  if (executablePath === null) throw new Error('No Chromium found: name one in CHROMIUM');
+  if (executablePath === null) throw new Error('No Chromium was found; set CHROMIUM to its path');
   const env = { ...process.env, FONTCONFIG_FILE: resolve('tests/e2e/parts/fonts.conf') };
   const browser = await chromium.launch({ executablePath, args: flags, env });
   try {
@@ -140,7 +140,7 @@ async function takeScripted(browser: Browser, url: string): Promise<Picture[]> {
       .or(page.getByText('Abrindo o editor'))
       .waitFor({ state: 'detached' });
     await openAll(page.locator('details'));
-    // A form that took the focus scrolled down to itself.
+    // A form that takes the focus scrolls the page down to itself.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     pictures.push(...(await takeLooks(page, nameOf(path), { fullPage: true })));
   }

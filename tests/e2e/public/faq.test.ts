@@ -4,6 +4,8 @@ import { expect } from 'vitest';
 import { test } from '#tests/e2e/support/public-test.ts';
 
 const address = '/duvidas-frequentes';
+/** The height of the window that `visit` opens at a phone's width, in pixels. */
+const phoneHeight = 740;
 const openQuestions = (page: Page) => page.locator('main details[open] > summary').allTextContents();
 
 test('one question is open at a time and closes again, without JavaScript', async ({ visit }) => {
@@ -29,7 +31,7 @@ test('the first question is on the first screen of a phone, above the contact ba
       .first()
       .evaluate((element) => element.getBoundingClientRect().bottom);
   const barHeight = await page.locator('.quick-contact').evaluate((bar) => bar.clientHeight);
-  expect(await bottom('main summary')).toBeLessThanOrEqual(740 - barHeight);
+  expect(await bottom('main summary')).toBeLessThanOrEqual(phoneHeight - barHeight);
 });
 
 test('the question just tapped stays under the finger while the one above closes', async ({ visit }) => {
@@ -41,6 +43,7 @@ test('the question just tapped stays under the finger while the one above closes
   await questions.nth(4).tap();
   await expect.poll(() => openQuestions(page)).toHaveLength(1);
   const before = await questions.nth(5).evaluate((summary) => {
+    // Some of the open answer stays in view above the question, and closes when it is tapped.
     window.scrollBy({ top: summary.getBoundingClientRect().top - 110, behavior: 'instant' });
     return summary.getBoundingClientRect().top;
   });

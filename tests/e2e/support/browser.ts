@@ -39,7 +39,7 @@ export function launchedBrowser(): Promise<Browser> {
  */
 export async function launchBrowser({ hasOneRenderer = true } = {}): Promise<Browser> {
   const executablePath = findChromium();
-  if (executablePath === null) throw new Error('No Chromium found: name one in CHROMIUM');
+  if (executablePath === null) throw new Error('No Chromium was found; set CHROMIUM to its path');
   return chromium.launch({ executablePath, args: hasOneRenderer ? [...flags, oneRenderer] : flags });
 }
 
@@ -55,7 +55,7 @@ export interface LastingBrowser {
  */
 export async function startLastingBrowser(profile: string): Promise<LastingBrowser> {
   const executablePath = findChromium();
-  if (executablePath === null) throw new Error('No Chromium found: name one in CHROMIUM');
+  if (executablePath === null) throw new Error('No Chromium was found; set CHROMIUM to its path');
   const child = spawn(
     executablePath,
     [...flags, oneRenderer, `--user-data-dir=${profile}`, '--remote-debugging-port=0', 'about:blank'],

@@ -11,12 +11,12 @@ export interface Hand {
   choose(page: Page, radio: Locator): Promise<void>;
 }
 
-const mostStops = 150;
+const maxStops = 150;
 
 /** Presses Tab, or Shift+Tab, until the element has the focus, which proves that the keyboard gets there. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
-  for (let stop = 0; stop < mostStops; stop += 1) {
+  for (let stop = 0; stop < maxStops; stop += 1) {
     const key = await target.evaluate((element) => {
       const { activeElement } = document;
       if (activeElement === null || activeElement === element) return null;
@@ -32,7 +32,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 /** A menu takes the focus a moment after it has opened, and Tab would close it. */
 async function arrowTo(page: Page, item: Locator): Promise<void> {
   await page.getByRole('menu').filter({ has: item }).locator(':focus').waitFor();
-  for (let stop = 0; stop < mostStops; stop += 1) {
+  for (let stop = 0; stop < maxStops; stop += 1) {
     if (await keepsFocus(item)) return;
     await page.keyboard.press('ArrowDown');
   }

@@ -35,11 +35,15 @@ export async function listLinks(backend: Backend): Promise<ShortLink[]> {
     [],
   );
   const slugs = await slugsOf(backend, links);
-  return links.map((link) => {
-    const id = generatedPageId(link.page_key);
-    const slug = id === null ? undefined : slugs.get(id);
-    return { ...link, path: id === null ? link.page_key : slug === undefined ? null : pagePath(slug) };
-  });
+  return links.map((link) => ({ ...link, path: pathOfKey(link.page_key, slugs) }));
+}
+
+/** @param slugs of the generated pages, by id */
+function pathOfKey(key: string, slugs: ReadonlyMap<string, string>): string | null {
+  const id = generatedPageId(key);
+  if (id === null) return key;
+  const slug = slugs.get(id);
+  return slug === undefined ? null : pagePath(slug);
 }
 
 async function slugsOf(

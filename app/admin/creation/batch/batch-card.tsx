@@ -22,6 +22,7 @@ export function BatchCard() {
         </p>
         <AnsweredTitles titles={titles} />
         <PlanCheck
+          // A run makes the plan out of date, so a new key discards it.
           key={run.results.length === 0 ? 'before' : 'after'}
           titles={titles}
           write={write}

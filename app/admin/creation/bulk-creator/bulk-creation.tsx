@@ -54,6 +54,7 @@ export function BulkCreation({ administratorId }: { administratorId: string }) {
       <ToolHead title="Criador de Páginas em Lote" />
       <div className="bulk-check mt-5 max-w-prose">
         <PlanCheck
+          // A run makes the plan out of date, so a new key discards it.
           key={run.results.length === 0 ? 'before' : 'after'}
           titles={choice.titles}
           write={write}

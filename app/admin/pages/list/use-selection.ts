@@ -2,7 +2,7 @@
 import { useState } from 'react';
 
 /** The most that the service takes at once. */
-const mostAtOnce = 100;
+const maxAtOnce = 100;
 
 export interface Selection<Entry> {
   /** Only entries that the list shows, in its order. */
@@ -18,11 +18,11 @@ export interface Selection<Entry> {
 export function useSelection<Entry extends { id: string }>(entries: readonly Entry[]): Selection<Entry> {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   return {
-    chosen: entries.filter(({ id }) => ids.has(id)).slice(0, mostAtOnce),
+    chosen: entries.filter(({ id }) => ids.has(id)).slice(0, maxAtOnce),
     isChosen: (id) => ids.has(id),
     choose: (id, isChosen) =>
       setIds((before) => new Set(isChosen ? [...before, id] : [...before].filter((other) => other !== id))),
-    chooseAll: () => setIds(new Set(entries.slice(0, mostAtOnce).map(({ id }) => id))),
+    chooseAll: () => setIds(new Set(entries.slice(0, maxAtOnce).map(({ id }) => id))),
     clear: (kept = []) => setIds(new Set(kept)),
   };
 }

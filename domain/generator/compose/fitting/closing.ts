@@ -42,7 +42,7 @@ function serves(line: string, errand: Errand): boolean {
 }
 
 /** A line is the only choice if it covers at least this much more of the title than the others. */
-const leastLead = 0.05;
+const minLead = 0.05;
 
 /** A page that already links elsewhere takes only a link about what its title says. */
 const tellingShare = 0.3;
@@ -146,7 +146,7 @@ export function furtherFor(subject: Subject, meaning: TitleMeaning, errand: Erra
   const fitting = serving.length > 0 ? serving : (subjects['portao-automatico']?.further.slice(0, 1) ?? []);
   const coverages = fitting.map((line) => coverage(query, line));
   const most = Math.max(...coverages);
-  return fitting.filter((_, at) => most - (coverages[at] ?? 0) < leastLead);
+  return fitting.filter((_, at) => most - (coverages[at] ?? 0) < minLead);
 }
 
 /** Whether a subject is wholly the work of others. */

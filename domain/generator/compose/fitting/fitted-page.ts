@@ -15,7 +15,7 @@ import { withFurtherPlaces } from './further-places.ts';
 import { withoutGeneralRange } from './general-range.ts';
 import { withKitsByName } from './kits-by-name.ts';
 import { withMotorNamed } from './motor-named.ts';
-import { withNearness } from './near-reader.ts';
+import { withOurArea } from './our-area.ts';
 import { placeNamedOnce } from './place-named.ts';
 import { withoutRepeats } from './repeats.ts';
 import { toldOnce } from './told-once.ts';
@@ -27,19 +27,19 @@ export function fittedPage(page: ComposedPage, meaning: TitleMeaning): ComposedP
   const told = withFreightOf(toldOnce(withoutRepeats(fitting), meaning), meaning.place);
   const closing = withoutGiven(told.closing, told.place?.text.join(' ') ?? '', meaning);
   const named = placeNamedOnce(withKitsByName(withMotorNamed({ ...told, closing }, meaning)), meaning.place);
-  return withFurtherPlaces(withNearness(named, meaning), meaning.furtherPlaces);
+  return withFurtherPlaces(withOurArea(named, meaning), meaning.furtherPlaces);
 }
 
-/** What a title asks that differs from one kind of gate to another. */
-const differing: readonly Aspect[] = ['price', 'buy', 'install'];
+/** Questions whose answer depends on the kind of gate. */
+const dependOnGate: readonly Aspect[] = ['price', 'buy', 'install'];
 
 /** The kits are for one kind of gate, so a page whose title names no gate also says what holds for the others. */
 function withOtherGates(page: ComposedPage, meaning: TitleMeaning): ComposedPage {
   const { main, direct, models, aspects, figures } = meaning;
   // A title that asks nothing in words gets prices too.
   const isOfPrice =
-    aspects.length === 0 || figures.length > 0 || aspects.some((aspect) => differing.includes(aspect));
-  const isOpen =
+    aspects.length === 0 || figures.length > 0 || aspects.some((aspect) => dependOnGate.includes(aspect));
+  const mayBeAnyGate =
     main !== null &&
     isOfPrice &&
     direct === null &&
@@ -47,7 +47,7 @@ function withOtherGates(page: ComposedPage, meaning: TitleMeaning): ComposedPage
     !figures.some((figure) => isBeyondHouse(figure, meaning)) &&
     boundsOf(meaning).length === 0 &&
     !isBeyondKits(meaning);
-  if (!isOpen || errandOf(meaning, main) !== 'purchase') return page;
+  if (!mayBeAnyGate || errandOf(meaning, main) !== 'purchase') return page;
   const said = page.lead.join(' ');
   if (
     !/basculante/.test(said) ||
@@ -98,7 +98,7 @@ function withoutForeign(page: ComposedPage, meaning: TitleMeaning): ComposedPage
   };
 }
 
-/** The note on a place is one thought, so it stays whole or goes. */
+/** A paragraph about a place is kept only if every sentence of it fits. */
 function withWholeNote(place: ComposedSection, fitted: ComposedSection): ComposedSection {
   return { ...fitted, text: place.text.filter((text) => fitted.text.includes(text)) };
 }

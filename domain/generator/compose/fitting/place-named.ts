@@ -6,7 +6,7 @@ import { isServedPlace } from '#domain/generator/title/place/find-quarter.ts';
 import type { NamedPlace } from '#domain/generator/title/place/known-places.ts';
 
 /** How often the running text names the place; headings and links do so too. */
-const mostNamed = 2;
+const maxNamed = 2;
 
 export function placeNamedOnce(page: ComposedPage, place: NamedPlace | null): ComposedPage {
   if (!isServedPlace(place)) return page;
@@ -17,7 +17,7 @@ export function placeNamedOnce(page: ComposedPage, place: NamedPlace | null): Co
     if (!text.includes(name) && !text.includes(where)) return text;
     const isPlain = text.includes(` ${where}`) || text.startsWith(begins);
     count += 1;
-    if (count <= mostNamed || !isPlain) return text;
+    if (count <= maxNamed || !isPlain) return text;
     if (text.startsWith(begins)) return capitalise(text.slice(begins.length));
     const at = text.indexOf(` ${where}`);
     const rest = text.slice(at + where.length + 1);

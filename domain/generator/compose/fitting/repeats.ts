@@ -23,7 +23,7 @@ const unknownWeight = 3;
 
 /** `[reparo de placa](/topicos/reparo-de-placa)`. A sentence with at most so many other stems only leads there. */
 const linkOf = /\[[^\]]*\]\([^)]*\)/g;
-const mostBesideLink = 3;
+const maxStemsBesideLink = 3;
 
 function addressOf(link: string): string {
   return link.slice(link.indexOf('('));
@@ -61,7 +61,7 @@ class Said {
 
   /** Whether a sentence only leads to a page that an earlier one has linked. */
   hasLink(text: string): boolean {
-    const isOnlyLink = new Set(stemsOf(text.replace(linkOf, ''))).size <= mostBesideLink;
+    const isOnlyLink = new Set(stemsOf(text.replace(linkOf, ''))).size <= maxStemsBesideLink;
     return isOnlyLink && (text.match(linkOf) ?? []).some((link) => this.links.has(addressOf(link)));
   }
 
@@ -138,7 +138,7 @@ function newSection(section: ComposedSection, said: Said, isKept: boolean): Comp
 
 /** The items that say something new. A list that compares stays whole, because a part of it would mislead. */
 function newPoints({ points, isTable }: ComposedSection, said: Said): readonly RankedPoint[] {
-  let spare = points.length - leastPoints;
+  let spare = points.length - minPoints;
   return points.filter(({ text }) => {
     const repeatsSentence = spare > 0 && said.hasIn(text, sameFrom.itemOfSentence);
     const isNew = isTable || !(repeatsSentence || said.hasItem(text));
@@ -151,7 +151,7 @@ function newPoints({ points, isTable }: ComposedSection, said: Said): readonly R
 const fewestPoints = 2;
 
 /** A list of no more items keeps those that only repeat a sentence. */
-const leastPoints = 3;
+const minPoints = 3;
 
 function newOf(paragraph: string, said: Said): string | null {
   const sentences = sentencesOf(paragraph);

@@ -40,17 +40,17 @@ const ranges: readonly Once[] = bounds.map(([from, to]) => {
 });
 
 /** A sentence with at most so many stems besides its range exists for the range. */
-const mostBeside = 7;
+const maxStemsBesideRange = 7;
 
-/** Says that the visit is free. A sentence with at most `mostOfVisit` stems says nothing else. */
+/** Says that the visit is free. A sentence with at most `maxStemsOfVisit` stems says nothing else. */
 const freeVisit = /sem taxa de visita|visita (?:não tem|sem) taxa|não paga a visita|dispensa taxa de visita/;
-const mostOfVisit = 3;
+const maxStemsOfVisit = 3;
 
-/** How long the work lasts. A sentence with at most `mostOfDuration` stems says nothing else. */
+/** How long the work lasts. A sentence with at most `maxStemsOfDuration` stems says nothing else. */
 const durationsOf = ['horas de reparo', 'horas de instalação', 'horas de manutenção'].flatMap(
   (name) => figureNamed(name) ?? [],
 );
-const mostOfDuration = 8;
+const maxStemsOfDuration = 8;
 
 /** From this share of its content on, a heading or a question only says the title again. */
 const sameAsTitle = { heading: 0.65, question: 0.9 } as const;
@@ -111,10 +111,10 @@ function newTeller(): (text: string, extent?: 'whole') => string | null {
       const repeatsVisit = hasVisit && freeVisit.test(sentence);
       hasVisit ||= freeVisit.test(sentence);
       if (extent === 'whole' || refersBack.test(sentences[at + 1] ?? '')) return [sentence];
-      if (repeatsHours && stemsOf(sentence.replace(hours, '')).length <= mostBeside) return [];
-      if (repeatsDuration && !sentence.includes('R$') && stemsOf(sentence).length <= mostOfDuration)
+      if (repeatsHours && stemsOf(sentence.replace(hours, '')).length <= maxStemsBesideRange) return [];
+      if (repeatsDuration && !sentence.includes('R$') && stemsOf(sentence).length <= maxStemsOfDuration)
         return [];
-      if (repeatsVisit && stemsOf(sentence).length <= mostOfVisit) return [];
+      if (repeatsVisit && stemsOf(sentence).length <= maxStemsOfVisit) return [];
       return withoutRanges(sentence, again) ?? [];
     });
     return kept.length > 0 ? kept.join(' ') : null;
@@ -129,7 +129,7 @@ function withoutRanges(sentence: string, again: readonly Once[]): string | null 
   if (!again.some(({ told }) => told.test(shorter))) return shorter;
   const isOnlyPrice = (sentence.match(/R\$/g) ?? []).length === 2 * again.length;
   const rest = again.reduce((said, { told }) => said.replace(told, ''), sentence);
-  return isOnlyPrice && new Set(stemsOf(rest)).size <= mostBeside ? null : sentence;
+  return isOnlyPrice && new Set(stemsOf(rest)).size <= maxStemsBesideRange ? null : sentence;
 }
 
 function saysOnly(text: string, title: string, from: number): boolean {

@@ -7,8 +7,8 @@ import { complaintSections } from '../fault-section.ts';
 import {
   isFullAtPlace,
   isWholePage,
-  leastBeside,
-  mostBeside,
+  maxFurtherSections,
+  minFurtherSections,
   ofCauses,
   ofNewMotor,
   withExtra,
@@ -37,7 +37,7 @@ export function chooseSections(basis: PageBasis, streams: Streams): SectionChoic
   const figureSections = opening.sections.length > 0 ? [] : figures.flatMap(({ section }) => section ?? []);
   const own = opening.sections.length + (fault ? 1 : 0) + brand.sections.length + figureSections.length;
   const lenders = lendersFor(main, basis.others, asked.aspects);
-  const least = leastBeside(meaning, fault, asked, own);
+  const least = minFurtherSections(meaning, fault, asked, own);
   const possible = rankedSections(lenders, asked, { least, isAlone: own === 0 }, streams('sections')).filter(
     basis.isShown,
   );
@@ -58,7 +58,7 @@ export function chooseSections(basis: PageBasis, streams: Streams): SectionChoic
     ],
     ranked: withoutSecondSteps(mayEnd ? serving : possible.slice(0, 1)),
     lenders,
-    most: mostBeside(meaning, fault, asked, own),
+    most: maxFurtherSections(meaning, fault, asked, own),
     isFull: isFullAtPlace(meaning, fault, own),
   };
 }

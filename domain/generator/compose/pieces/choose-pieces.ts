@@ -27,13 +27,13 @@ const askingShare = 0.3;
  * title. With a complaint it must be about the fault. With a brand, a model or a figure it must be about an asked aspect
  * and mention the rest of the title. If an aspect is asked, it must be about that aspect or mention the open words.
  */
-const leastFit = { answered: 330, fault: 130, narrow: 230, else: 160, asked: 74, bare: 50 };
+const minFit = { answered: 330, fault: 130, narrow: 230, else: 160, asked: 74, bare: 50 };
 /** The same for a question, whose aspect counts half. */
-const leastQuestionFit = { answered: 150, fault: 100, narrow: 150, else: 130, asked: 44, bare: 25 };
+const minQuestionFit = { answered: 150, fault: 100, narrow: 150, else: 130, asked: 44, bare: 25 };
 /** The questions that a page has even if nothing in the title asks for them. */
-const leastQuestions = { answered: 0, fault: 0, narrow: 0, else: 0, asked: 0, bare: 3 };
+const minQuestions = { answered: 0, fault: 0, narrow: 0, else: 0, asked: 0, bare: 3 };
 /** A title that asks one thing has no use for more questions. */
-const mostAsked = 3;
+const maxAsked = 3;
 /** The seed reorders pieces freely only if the title does not decide between them. */
 const noiseShare = { answered: 0.2, fault: 0.8, narrow: 0.2, else: 0.6, asked: 1, bare: 1 };
 /** The weight of an aspect that a complaint only implies. */
@@ -46,19 +46,12 @@ const firstGain = 600;
 const ofPurchase: readonly Aspect[] = ['price', 'choose', 'worth', 'compatibility'];
 
 /** From this score on an aspect is asked and not only related. */
-const leastAsked = 100;
+const minAsked = 100;
 /** Puts a piece that is marked for askers after all others, on pages whose title does not ask its aspect. */
 const strayLoss = 1000;
 
 /** A title that only names its subject asks for everything about it. */
-function strictness({
-  isAnswered,
-  open,
-  faults,
-  isNarrow,
-  isImplied,
-  aspects,
-}: Asked): keyof typeof leastFit {
+function strictness({ isAnswered, open, faults, isNarrow, isImplied, aspects }: Asked): keyof typeof minFit {
   if (isAnswered) return 'answered';
   if (isImplied) return 'fault';
   if (isNarrow) return 'narrow';
@@ -82,7 +75,7 @@ export function rankedSections(
   const kind = strictness(asked);
   const kept = fittingOf(
     ranked,
-    leastFit[kind],
+    minFit[kind],
     { least, share: leftOut[kind], isFree: kind === 'bare' },
     random,
   );
@@ -106,14 +99,14 @@ function fittingOf<Piece extends { fit: number; mentionsTitle: boolean }>(
   const others = ranked.filter((piece) => !kept.includes(piece));
   // For a title that only names its subject every piece fits. Only the slider decides how many are on the page.
   if (isFree) return [...kept, ...others];
-  const fill = others.filter(({ fit }) => fit >= leastFill);
+  const fill = others.filter(({ fit }) => fit >= minFill);
   return [...kept, ...fill.slice(0, Math.max(0, least - kept.length))];
 }
 
 /** The share that the seed leaves out of the pieces that fit but do not mention the title. */
 const leftOut = { answered: 0, fault: 0.45, narrow: 0, else: 0.3, asked: 0.65, bare: 0.55 };
 /** A second section on the first thing asked, or more. */
-const leastFill = 95;
+const minFill = 95;
 /** A piece that covers this share of the open words is never left out. */
 const mentionedShare = 0.6;
 
@@ -129,13 +122,13 @@ function scored(subject: Subject, distance: number, asked: Asked, random: Random
       const isSecond = met.has(section.aspect);
       met.add(section.aspect);
       const aspectWorth = aspectScore(section.aspect, asked.aspects) * (asked.isImplied ? impliedShare : 1);
-      const isAsked = aspectWorth >= leastAsked;
+      const isAsked = aspectWorth >= minAsked;
       const isFirstAsked = section.aspect === asked.aspects[0] && !asked.isAnswered;
       const score = !isSecond
         ? aspectWorth
         : isFirstAsked
           ? secondOfAspect
-          : Math.min(aspectWorth, leastAsked) * secondOfRelated;
+          : Math.min(aspectWorth, minAsked) * secondOfRelated;
       const stray = section.isForAskers && !isAsked ? strayLoss : 0;
       const own = score - distance - stray;
       const noisy = noise.sections * noiseShare[strictness(asked)] * random();
@@ -201,7 +194,7 @@ export function rankedQuestions(
   given: number,
   random: Random,
 ): Question[] {
-  const least = Math.max(0, leastQuestions[strictness(asked)] - given);
+  const least = Math.max(0, minQuestions[strictness(asked)] - given);
   const score = ({ about = [] }: Question) =>
     Math.max(
       0,
@@ -216,8 +209,7 @@ export function rankedQuestions(
       subject.questions.map((question) => {
         const textShare = coverage(asked.lent, textOfPiece(question));
         const headingShare = coverage(asked.lent, question.question);
-        const isStray =
-          question.isForAskers && score(question) < leastAsked / 2 && headingShare < askingShare;
+        const isStray = question.isForAskers && score(question) < minAsked / 2 && headingShare < askingShare;
         const own = score(question) - distance - (isStray ? strayLoss : 0);
         const noisy = noise.questions * noiseShare[strictness(asked)] * random();
         return { question, ...placeOf(question, asked, { own, textShare, headingShare, noisy }) };
@@ -227,10 +219,10 @@ export function rankedQuestions(
   const kind = strictness(asked);
   return fittingOf(
     ranked,
-    leastQuestionFit[kind],
+    minQuestionFit[kind],
     { least, share: leftOut[kind], isFree: kind === 'bare' },
     random,
   )
     .map(({ question }) => question)
-    .slice(0, asked.isAnswered ? 1 : kind === 'bare' ? undefined : mostAsked);
+    .slice(0, asked.isAnswered ? 1 : kind === 'bare' ? undefined : maxAsked);
 }

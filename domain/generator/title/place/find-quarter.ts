@@ -28,9 +28,9 @@ const streets: Readonly<Record<string, string>> = {
   travessa: 'Travessa',
 };
 
-const mostWords = 2;
+const maxWords = 2;
 /** `25 de Março`. */
-const mostWordsOfStreet = 3;
+const maxWordsOfStreet = 3;
 
 /** A street with the name of a place: 'Avenida Sapopemba' keeps its name, and is served as Sapopemba is. */
 export function streetOfPlace(place: NamedPlace & Span, words: readonly TitleWord[]): NamedPlace & Span {
@@ -58,7 +58,7 @@ export function findQuarter(
     const preposition = Object.hasOwn(beginnings, folded) ? beginnings[folded] : undefined;
     if (preposition === undefined) continue;
     let to = from + 1;
-    while (to < words.length && to - from <= mostWords && isNew(to)) to += 1;
+    while (to < words.length && to - from <= maxWords && isNew(to)) to += 1;
     if (to === from + 1) continue;
     const named = words.slice(folded === 'bairro' ? from + 1 : from, to);
     const name = named.map(({ written }) => capitalise(written.toLowerCase())).join(' ');
@@ -83,7 +83,7 @@ export function findStreet(words: readonly TitleWord[], isNew: (at: number) => b
   let to = from + 2;
   while (
     to < words.length &&
-    to - from <= mostWordsOfStreet &&
+    to - from <= maxWordsOfStreet &&
     (isOfName(to) || (words[to]?.plain === 'de' && to + 1 < words.length && isOfName(to + 1)))
   )
     to += 1;

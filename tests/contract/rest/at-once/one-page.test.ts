@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '#database/database.ts';
 import { createAddressCounter } from '#domain/addresses/missed/address-counter.ts';
 import { mulberry32 } from '#domain/generator/random.ts';
-import { createPageDesk, page } from '#tests/contract/rest/page-desk.ts';
+import { createPageCalls, page } from '#tests/contract/rest/page-calls.ts';
 import { type RestServer, startRestServer } from '#tests/contract/rest/rest-server.ts';
 import { engines } from '#tests/support/databases.ts';
 import type { ClientAnswer } from './page-changes.ts';
@@ -14,12 +14,12 @@ const rounds = 12;
 describe.each(engines)('simultaneous changes to one page on $name', (engine) => {
   let database: Database;
   let server: RestServer;
-  let desk: ReturnType<typeof createPageDesk>;
+  let pages: ReturnType<typeof createPageCalls>;
 
   beforeEach(async () => {
     database = await engine.open();
     server = await startRestServer(database);
-    desk = createPageDesk(server);
+    pages = createPageCalls(server);
   });
 
   afterEach(async () => {
@@ -31,7 +31,7 @@ describe.each(engines)('simultaneous changes to one page on $name', (engine) => 
   const rpc = (name: string, args: object) => server.administrator.rpc(name, args);
 
   async function newPage(round: number): Promise<string> {
-    const { data } = await desk
+    const { data } = await pages
       .table('generated_pages')
       .insert({ ...page, slug: `pagina-${round}` })
       .select('id')
@@ -62,10 +62,10 @@ describe.each(engines)('simultaneous changes to one page on $name', (engine) => 
 
   async function textsOf(pageId: string): Promise<string> {
     const tables = await Promise.all([
-      desk.table('generated_pages').select('content').eq('id', pageId),
-      desk.drafts().select('content').eq('page_id', pageId),
-      desk.versions(pageId),
-      desk.table('trashed_pages').select('snapshot').eq('id', pageId),
+      pages.table('generated_pages').select('content').eq('id', pageId),
+      pages.drafts().select('content').eq('page_id', pageId),
+      pages.versions(pageId),
+      pages.table('trashed_pages').select('snapshot').eq('id', pageId),
     ]);
     return JSON.stringify(tables.map(({ data }) => data));
   }
@@ -73,22 +73,22 @@ describe.each(engines)('simultaneous changes to one page on $name', (engine) => 
   test('restoring a version while the page is saved, published, renamed, deleted and restored loses nothing', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const pageId = await newPage(round);
-      const copy = await desk.copyOf(pageId);
-      await desk.save(copy?.id, 1, { content: '<p>antes</p>' });
+      const copy = await pages.copyOf(pageId);
+      await pages.save(copy?.id, 1, { content: '<p>antes</p>' });
       const restore = () => rpc('restore_version', { page_id: pageId, number: 1 });
       const [saved, , , , renamed] = await atOnce(round, [
-        () => desk.save(copy?.id, 2, { content: '<p>antes</p><p>depois</p>' }),
+        () => pages.save(copy?.id, 2, { content: '<p>antes</p><p>depois</p>' }),
         restore,
         restore,
-        () => desk.publish(copy?.id, 2),
+        () => pages.publish(copy?.id, 2),
         () =>
-          desk
+          pages
             .table('generated_pages')
             .update({ slug: `nova-${round}` })
             .eq('id', pageId)
             .select()
             .maybeSingle(),
-        () => desk.table('generated_pages').delete().eq('id', pageId).select().maybeSingle(),
+        () => pages.table('generated_pages').delete().eq('id', pageId).select().maybeSingle(),
         () => rpc('restore_trashed', { id: pageId }),
         restore,
       ]);
@@ -96,7 +96,7 @@ describe.each(engines)('simultaneous changes to one page on $name', (engine) => 
       expect(kept, `seed ${round}`).toContain('<p>antes</p>');
       if (saved?.data) expect(kept, `seed ${round}`).toContain('<p>depois</p>');
       await rpc('restore_trashed', { id: pageId });
-      const { data } = await desk.table('generated_pages').select('slug').eq('id', pageId).single();
+      const { data } = await pages.table('generated_pages').select('slug').eq('id', pageId).single();
       if (renamed?.data) expect(data, `seed ${round}`).toEqual({ slug: `nova-${round}` });
     }
   });
@@ -104,14 +104,14 @@ describe.each(engines)('simultaneous changes to one page on $name', (engine) => 
   test('versions written at the same moment each have a number, text and name of their own', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const pageId = await newPage(round);
-      const copy = await desk.copyOf(pageId);
-      await desk.save(copy?.id, 1, { content: '<p>rascunho</p>' });
+      const copy = await pages.copyOf(pageId);
+      await pages.save(copy?.id, 1, { content: '<p>rascunho</p>' });
       const numbers = [1, 2, 3];
       const other = await newPage(rounds + round);
       await atOnce(round, [
         ...numbers.map(
           (number) => () =>
-            desk
+            pages
               .table('generated_pages')
               .update({ content: `<p>texto ${number}</p>` })
               .eq('id', pageId),
@@ -120,7 +120,7 @@ describe.each(engines)('simultaneous changes to one page on $name', (engine) => 
         () => rpc('restore_version', { page_id: pageId, number: 1 }),
         () => rpc('merge_pages', { keep_id: pageId, drop_id: other }),
       ]);
-      const { data } = await desk.versions(pageId);
+      const { data } = await pages.versions(pageId);
       const versions = data ?? [];
       const count = versions.length;
       expect(versions.map(({ number }) => number)).toEqual(Array.from({ length: count }, (_, at) => at + 1));
@@ -136,17 +136,17 @@ describe.each(engines)('simultaneous changes to one page on $name', (engine) => 
   test('a page older than versions gets its original text as version 1, whichever change comes first', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const pageId = await newPage(round);
-      const copy = await desk.copyOf(pageId);
+      const copy = await pages.copyOf(pageId);
       await database.query.deleteFrom('page_versions').where('page_id', '=', pageId).execute();
       await database.query.deleteFrom('settings').where('key', '=', 'first_versions_filled').execute();
       await atOnce(round, [
-        () => desk.publish(copy?.id, 1),
+        () => pages.publish(copy?.id, 1),
         () => rpc('restore_version', { page_id: pageId, number: 1 }),
-        () => desk.table('generated_pages').update({ content: '<p>dois</p>' }).eq('id', pageId),
+        () => pages.table('generated_pages').update({ content: '<p>dois</p>' }).eq('id', pageId),
         () => rpc('keep_version', { page_id: pageId, label: 'Guardada' }),
         async () => ({ data: await server.pages.versions.fillFirst(), error: null, status: 200 }),
       ]);
-      const { data } = await desk.versions(pageId);
+      const { data } = await pages.versions(pageId);
       expect(data?.[0], `seed ${round}`).toMatchObject({ number: 1, snapshot: { content: page.content } });
     }
   });
@@ -154,7 +154,7 @@ describe.each(engines)('simultaneous changes to one page on $name', (engine) => 
   test('no use of a rule is lost when two processes add uses while rules are written', async () => {
     const paths = ['/motor-a', '/motor-b', '/motor-c', '/motor-d'];
     const rules = paths.map((from_path) => ({ from_path, to_path: '/cidades/qualquer' }));
-    expect((await desk.table('redirects').insert(rules)).error).toBeNull();
+    expect((await pages.table('redirects').insert(rules)).error).toBeNull();
     const counters = [1, 2].map(() =>
       createAddressCounter({ database, clock: () => new Date('2026-01-15T12:00:00Z') }),
     );
@@ -179,7 +179,7 @@ describe.each(engines)('simultaneous changes to one page on $name', (engine) => 
         () => rpc('import_redirects', { csv, dry_run: false }),
       ]);
     }
-    const { data } = await desk.table('redirects').select('hits');
+    const { data } = await pages.table('redirects').select('hits');
     expect(data?.reduce((sum, { hits }) => sum + hits, 0)).toBe(useCount);
   });
 });

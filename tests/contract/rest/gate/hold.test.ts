@@ -5,7 +5,7 @@ import { recountPages } from '#database/page-counts/page-counts.ts';
 import { importPages } from '#domain/pages/import-pages.ts';
 import { engines } from '#tests/support/databases.ts';
 import { madeUpText } from '#tests/support/made-up-text.ts';
-import { createPageDesk } from '../page-desk.ts';
+import { createPageCalls } from '../page-calls.ts';
 import { type RestServer, startRestServer } from '../rest-server.ts';
 
 const page = (slug: string, seed: number) => ({ title: `Página ${slug}`, slug, content: madeUpText(seed) });
@@ -13,12 +13,12 @@ const page = (slug: string, seed: number) => ({ title: `Página ${slug}`, slug, 
 describe.each(engines)('the gate on $name', (engine) => {
   let database: Database;
   let rest: RestServer;
-  let desk: ReturnType<typeof createPageDesk>;
+  let pages: ReturnType<typeof createPageCalls>;
 
   beforeEach(async () => {
     database = await engine.open();
     rest = await startRestServer(database);
-    desk = createPageDesk(rest);
+    pages = createPageCalls(rest);
   });
 
   afterEach(async () => {
@@ -130,8 +130,8 @@ describe.each(engines)('the gate on $name', (engine) => {
   test('a held working copy stays a draft until its text is corrected', async () => {
     await setMode('hold');
     await insert(page('um', 1));
-    const { data: draft } = await desk.drafts().insert(page('copia', 1)).select().single();
-    const refused = await desk.publish(draft.id, 1);
+    const { data: draft } = await pages.drafts().insert(page('copia', 1)).select().single();
+    const refused = await pages.publish(draft.id, 1);
     expect([refused.status, refused.error]).toEqual([
       422,
       expect.objectContaining({
@@ -140,18 +140,18 @@ describe.each(engines)('the gate on $name', (engine) => {
         message: '100% do texto já está em /links-uteis/um.',
       }),
     ]);
-    const { data: kept } = await desk.drafts().select('state,revision,content').single();
+    const { data: kept } = await pages.drafts().select('state,revision,content').single();
     expect(kept).toEqual({ state: 'held', revision: 1, content: madeUpText(1) });
     expect(await listedSlugs()).toEqual(['um']);
-    await desk.save(draft.id, 1, { content: madeUpText(2) });
-    expect((await desk.publish(draft.id, 2)).data).toMatchObject({ slug: 'copia', is_noindex: false });
+    await pages.save(draft.id, 1, { content: madeUpText(2) });
+    expect((await pages.publish(draft.id, 2)).data).toMatchObject({ slug: 'copia', is_noindex: false });
     expect(await listedSlugs()).toEqual(['copia', 'um']);
   });
 
   test('a written reason lets a page through, names its version and is recorded', async () => {
     await setMode('hold');
     await insert(page('um', 1));
-    const { data: draft } = await desk.drafts().insert(page('copia', 1)).select().single();
+    const { data: draft } = await pages.drafts().insert(page('copia', 1)).select().single();
     const publish = (override_reason: string) =>
       rest.administrator.rpc('publish_page', { draft_id: draft.id, revision: 1, override_reason });
     expect((await publish(' ')).error?.code).toBe('P0422');
@@ -159,25 +159,25 @@ describe.each(engines)('the gate on $name', (engine) => {
     const { data: published } = await publish('Página da campanha de rua');
     expect(published).toMatchObject({ slug: 'copia', is_noindex: false, hold_reason: null });
     expect(await listedSlugs()).toEqual(['copia', 'um']);
-    expect((await desk.versions(published.id)).data).toMatchObject([
+    expect((await pages.versions(published.id)).data).toMatchObject([
       { number: 1, label: 'Liberada: Página da campanha de rua' },
     ]);
     const kinds = await database.query.selectFrom('audit_events').select('kind').orderBy('kind').execute();
     expect(kinds.map(({ kind }) => kind)).toEqual(['gate_overridden', 'gate_set_to_hold']);
     // For a page that the gate lets through, a reason has no effect.
-    const { data: other } = await desk.drafts().insert(page('outra', 3)).select().single();
+    const { data: other } = await pages.drafts().insert(page('outra', 3)).select().single();
     const plain = await rest.administrator.rpc('publish_page', {
       draft_id: other.id,
       revision: 1,
       override_reason: 'Por via das dúvidas',
     });
-    expect((await desk.versions(plain.data.id)).data).toMatchObject([{ label: null }]);
+    expect((await pages.versions(plain.data.id)).data).toMatchObject([{ label: null }]);
   });
 
   test('a page is let through only if that can be recorded', async () => {
     await setMode('hold');
     await insert(page('um', 1));
-    const { data: draft } = await desk.drafts().insert(page('copia', 1)).select().single();
+    const { data: draft } = await pages.drafts().insert(page('copia', 1)).select().single();
     const published = rest.pages.drafts.publish({
       draftId: draft.id,
       revision: 1,
@@ -189,7 +189,7 @@ describe.each(engines)('the gate on $name', (engine) => {
     });
     await expect(published).rejects.toThrow('The record was not written.');
     expect(await listedSlugs()).toEqual(['um']);
-    expect((await desk.drafts().select('slug')).data).toEqual([{ slug: 'copia' }]);
+    expect((await pages.drafts().select('slug')).data).toEqual([{ slug: 'copia' }]);
   });
 
   test('holding a page does not change its content: neither its copy nor its versions have noindex', async () => {
@@ -201,26 +201,26 @@ describe.each(engines)('the gate on $name', (engine) => {
       .eq('slug', 'dois')
       .single();
     expect(row?.revision).toBe(1);
-    const { data: copy } = await desk.drafts().insert({ page_id: row?.id }).select().single();
+    const { data: copy } = await pages.drafts().insert({ page_id: row?.id }).select().single();
     expect(copy.is_noindex).toBe(false);
-    expect((await desk.versions(row?.id)).data).toMatchObject([{ snapshot: { is_noindex: false } }]);
-    await desk.save(copy.id, 1, { content: madeUpText(2) });
-    await desk.publish(copy.id, 2);
+    expect((await pages.versions(row?.id)).data).toMatchObject([{ snapshot: { is_noindex: false } }]);
+    await pages.save(copy.id, 1, { content: madeUpText(2) });
+    await pages.publish(copy.id, 2);
     expect(await listedSlugs()).toEqual(['dois', 'um']);
   });
 
   test('a page that its author hides is never held, and the trash keeps the state of a held page', async () => {
     await setMode('hold');
     await insert(page('um', 1), page('dois', 1));
-    const { data: draft } = await desk
+    const { data: draft } = await pages
       .drafts()
       .insert({ ...page('tres', 1), is_noindex: true })
       .select()
       .single();
-    expect((await desk.publish(draft.id, 1)).data).toMatchObject({ is_noindex: true, hold_reason: null });
+    expect((await pages.publish(draft.id, 1)).data).toMatchObject({ is_noindex: true, hold_reason: null });
     await rest.administrator.from('generated_pages').delete().in('slug', ['um', 'dois']);
     expect(await listedSlugs()).toEqual([]);
-    const { data: trash } = await desk.table('trashed_pages').select('id');
+    const { data: trash } = await pages.table('trashed_pages').select('id');
     for (const { id } of trash ?? []) await rest.administrator.rpc('restore_trashed', { id });
     expect([await listedSlugs(), (await heldPages())?.map(({ slug }) => slug)]).toEqual([['um'], ['dois']]);
   });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '#database/database.ts';
 import { engines } from '#tests/support/databases.ts';
 import { madeUpText } from '#tests/support/made-up-text.ts';
-import { createPageDesk } from '../page-desk.ts';
+import { createPageCalls } from '../page-calls.ts';
 import { type RestServer, startRestServer } from '../rest-server.ts';
 
 const page = (slug: string, seed: number) => ({ title: `Página ${slug}`, slug, content: madeUpText(seed) });
@@ -11,12 +11,12 @@ const page = (slug: string, seed: number) => ({ title: `Página ${slug}`, slug, 
 describe.each(engines)('scheduled pages and the gate on $name', (engine) => {
   let database: Database;
   let rest: RestServer;
-  let desk: ReturnType<typeof createPageDesk>;
+  let pages: ReturnType<typeof createPageCalls>;
 
   beforeEach(async () => {
     database = await engine.open();
     rest = await startRestServer(database);
-    desk = createPageDesk(rest);
+    pages = createPageCalls(rest);
   });
 
   afterEach(async () => {
@@ -32,7 +32,7 @@ describe.each(engines)('scheduled pages and the gate on $name', (engine) => {
 
   test('a duplicate is not scheduled, and a page that has become one is held when it is due', async () => {
     await setMode('hold');
-    const { data: draft } = await desk.drafts().insert(page('agendada', 1)).select().single();
+    const { data: draft } = await pages.drafts().insert(page('agendada', 1)).select().single();
     const request = { draft_id: draft.id, revision: 1, publish_at: '2026-01-15T12:02:00.000Z' };
     expect((await rest.administrator.rpc('schedule_page', request)).error).toBeNull();
     await insert(page('um', 1));
@@ -42,7 +42,7 @@ describe.each(engines)('scheduled pages and the gate on $name', (engine) => {
     for (let attempt = 0; attempt < 200; attempt += 1) {
       if ((await rest.pages.schedule.publishDue()) > 0) break;
     }
-    const { data: kept } = await desk.drafts().select('state,hold_reason').single();
+    const { data: kept } = await pages.drafts().select('state,hold_reason').single();
     expect(kept).toEqual({ state: 'held', hold_reason: '100% do texto já está em /links-uteis/um.' });
     expect(await listedSlugs()).toEqual(['um']);
   });
@@ -50,7 +50,7 @@ describe.each(engines)('scheduled pages and the gate on $name', (engine) => {
   test('the mode at the moment of publication decides, and after a switch back to warn the owner can publish a held page', async () => {
     await insert(page('um', 1));
     const schedule = async (slug: string, seed: number, publish_at: string) => {
-      const { data } = await desk.drafts().insert(page(slug, seed)).select('id').single();
+      const { data } = await pages.drafts().insert(page(slug, seed)).select('id').single();
       const request = { draft_id: data?.id, revision: 1, publish_at };
       expect((await rest.administrator.rpc('schedule_page', request)).error).toBeNull();
       return data?.id;
@@ -59,13 +59,13 @@ describe.each(engines)('scheduled pages and the gate on $name', (engine) => {
     await schedule('propria', 2, '2026-01-15T12:02:01.000Z');
     await setMode('hold');
     // The switch itself does not affect waiting drafts.
-    const waiting = await desk.drafts().select('state').order('slug');
+    const waiting = await pages.drafts().select('state').order('slug');
     expect(waiting.data).toEqual([{ state: 'scheduled' }, { state: 'scheduled' }]);
     for (let attempt = 0, settled = 0; attempt < 300 && settled < 2; attempt += 1) {
       settled += await rest.pages.schedule.publishDue();
     }
     expect(await listedSlugs()).toEqual(['propria', 'um']);
-    expect((await desk.drafts().select('id,state,revision,hold_reason').single()).data).toEqual({
+    expect((await pages.drafts().select('id,state,revision,hold_reason').single()).data).toEqual({
       id: copyId,
       state: 'held',
       revision: 1,
@@ -74,7 +74,7 @@ describe.each(engines)('scheduled pages and the gate on $name', (engine) => {
     // A held draft is not published automatically again; the owner has to publish it.
     await setMode('warn');
     expect(await rest.pages.schedule.publishDue()).toBe(0);
-    expect((await desk.publish(copyId, 1)).data).toMatchObject({ slug: 'copia', is_noindex: false });
+    expect((await pages.publish(copyId, 1)).data).toMatchObject({ slug: 'copia', is_noindex: false });
     expect(await listedSlugs()).toEqual(['copia', 'propria', 'um']);
   });
 });

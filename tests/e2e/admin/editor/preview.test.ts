@@ -34,8 +34,19 @@ const texts = [
   },
 ];
 
-/** The parts of a published page, by name. */
-async function publishedAt(page: Page): Promise<Record<string, string | undefined>> {
+/** What search engines, chats and visitors show of a page. */
+interface PageParts {
+  resultTitle: string;
+  resultPath: string;
+  resultText: string | undefined;
+  messageTitle: string | undefined;
+  messageText: string | undefined;
+  article: string;
+  /** The path of the card's image. */
+  card: string;
+}
+
+async function publishedAt(page: Page): Promise<PageParts> {
   const content = (selector: string) => page.locator(selector).getAttribute('content');
   const card = (await content('meta[property="og:image"]')) ?? '';
   return {
@@ -77,8 +88,8 @@ async function waitForRelated(page: Page, frame: FrameLocator, title: string): P
   return length;
 }
 
-/** The same parts as the preview shows them. */
-async function previewed(page: Page): Promise<Record<string, string | undefined>> {
+/** The parts of the page as the preview shows them. */
+async function previewed(page: Page): Promise<PageParts> {
   const text = (selector: string) => page.locator(`.preview ${selector}`).innerText();
   const frame = page.frameLocator('iframe[title="Prévia da página"]');
   const path = (await text('.search-result-address')).split(' › ').slice(1).join('/');
@@ -119,15 +130,15 @@ test.for(texts)(
     await publishFromEditor(page);
     await expectToast(page, 'Página publicada');
     const visitor = await visit();
-    await visitor.goto(before.resultPath ?? '');
+    await visitor.goto(before.resultPath);
     expect(await publishedAt(visitor)).toEqual(before);
-    expect(before['article']).toContain('class="heading-quote"');
-    expect(before['article']).toContain('class="contact-block"');
+    expect(before.article).toContain('class="heading-quote"');
+    expect(before.article).toContain('class="contact-block"');
     await page.goto('/admin/painel');
     const listed = page.frameLocator(`iframe[title=${JSON.stringify(`Prévia: ${text.shownTitle}`)}]`);
     if (text.title.startsWith('Conserto')) await listed.locator('.related li').first().waitFor();
     await listed.locator('.contact-block').waitFor();
-    expect(await articleIn(listed)).toBe(before['article']);
+    expect(await articleIn(listed)).toBe(before.article);
   },
 );
 

@@ -5,7 +5,7 @@ import { createAuthenticatorApp } from '#tests/e2e/support/authenticator.ts';
 import { test } from '#tests/e2e/support/test.ts';
 import { expectToast } from '#tests/e2e/support/toast.ts';
 
-const mostTaps = 45;
+const maxTaps = 45;
 
 /** Inserts the whole text at once, because only taps are counted, not key presses. */
 async function tapAndWrite(page: Page, field: Locator, text: string): Promise<void> {
@@ -83,7 +83,7 @@ test('at 360 px an owner signs in, tries WhatsApp, protects the account and publ
   const counted = await taps();
   await annotate(`${counted} taps from the sign-in to the first published page`);
   expect(counted).toBeGreaterThanOrEqual(12);
-  expect(counted).toBeLessThanOrEqual(mostTaps);
+  expect(counted).toBeLessThanOrEqual(maxTaps);
   const published = await fetch(`${site.url}/links-uteis/portao-que-range-em-moema`);
   expect(await published.text()).toContain('Falta graxa no trilho.');
 });

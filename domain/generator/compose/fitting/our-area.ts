@@ -7,7 +7,7 @@ import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
 import { phrasesIn, titleWords } from '#domain/generator/title/title-words.ts';
 
 /** @returns the page with a sentence on our area after its answer, unless the opening has named the area */
-export function withNearness(page: ComposedPage, meaning: TitleMeaning): ComposedPage {
+export function withOurArea(page: ComposedPage, meaning: TitleMeaning): ComposedPage {
   const { title, place, main, faults } = meaning;
   const isSought = place === null && faults.length === 0 && main !== null && !main.subject.isNeighbour;
   if (!isSought || phrasesIn(nearWords, titleWords(title)).length === 0) return page;

@@ -1,8 +1,8 @@
 /**
- * @param found one item for each shared band
+ * @param found may contain an item several times
  * @returns the items found most often, the most frequent first
  */
-export function sharingMostBands<Item>(found: readonly Item[], limit: number): Item[] {
+export function mostFrequent<Item>(found: readonly Item[], limit: number): Item[] {
   const times = new Map<Item, number>();
   for (const item of found) times.set(item, (times.get(item) ?? 0) + 1);
   return [...times]

@@ -9,7 +9,7 @@ export const page = {
   description: 'Própria',
 };
 
-export function createPageDesk({ administrator }: RestServer) {
+export function createPageCalls({ administrator }: RestServer) {
   const drafts = () => administrator.from('page_drafts');
   return {
     table: (name: string) => administrator.from(name),
