@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { TooCostly } from '#database/too-costly.ts';
 import { gateWorkInPlace } from '#domain/pages/gate/gate-work.ts';
-import type { ComparedPage, KnownPages } from '#domain/pages/gate/known-pages.ts';
+import type { KnownPage, KnownPages } from '#domain/pages/gate/known-pages.ts';
 import { rulesOf } from '#domain/pages/page-fields.ts';
 import { unlimited } from '#domain/pause.ts';
 import { createGateWorker, type GateWorker } from './gate-worker.ts';
 
 const words = Array.from({ length: 200 }, (_, index) => `palavra${index}`).join(' ');
-const sibling: ComparedPage = { path: '/motor', title: 'Motor', html: `<p>${words}</p>` };
-const answer: ComparedPage = { path: '/termos/motor', title: 'O que é', html: '' };
+const sibling: KnownPage = { path: '/motor', title: 'Motor', html: `<p>${words}</p>` };
+const answer: KnownPage = { path: '/termos/motor', title: 'O que é', html: '' };
 const text = { title: 'Motor de portão', slug: '', content: `<p>${words} nova</p>`, pageId: 'own' };
 const plan = [
   { title: 'Motor de portão', slug: 'tomado', content: '<p>curta</p>' },

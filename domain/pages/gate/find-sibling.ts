@@ -1,11 +1,11 @@
 /** Finds the page of the site that is most similar to a text (docs/specification/gate.md#comparing). */
 import { leftOutNames } from '#domain/similarity/left-out-names.ts';
 import { shinglesOfHtml, similarity } from '#domain/similarity/shingles.ts';
-import type { ComparedPage, KnownPages } from './known-pages.ts';
+import type { KnownPage, KnownPages } from './known-pages.ts';
 
 export interface Sibling {
   similarity: number;
-  page: ComparedPage;
+  page: KnownPage;
 }
 
 export interface SiblingQuery {
@@ -29,6 +29,6 @@ export async function findSibling(
   return closest;
 }
 
-export function shinglesOfPage({ html }: ComparedPage): ReadonlySet<string> {
+export function shinglesOfPage({ html }: KnownPage): ReadonlySet<string> {
   return shinglesOfHtml(html, leftOutNames);
 }

@@ -10,7 +10,7 @@ import type { HandWrittenPage } from './hand-written-page.ts';
 import type { HandWrittenPages } from './hand-written-pages.ts';
 import { mostFrequent } from './most-frequent.ts';
 
-export type ComparedPage = HandWrittenPage;
+export type KnownPage = HandWrittenPage;
 
 /** Every answer is a promise, because the process that compares texts has neither the database nor the build. */
 export interface KnownPages {
@@ -18,9 +18,9 @@ export interface KnownPages {
    * The pages that share the most bands, hand-written ones first.
    * @param exceptId the page itself, which is not its own sibling
    */
-  findSimilar(bands: readonly number[], exceptId: string | null): Promise<ComparedPage[]>;
+  findSimilar(bands: readonly number[], exceptId: string | null): Promise<KnownPage[]>;
   /** @returns the hand-written page that answers the search of a generated page with this slug */
-  findAnswer(slug: string): Promise<ComparedPage | null>;
+  findAnswer(slug: string): Promise<KnownPage | null>;
   /** The generated pages that have one of the slugs. */
   findBySlugs(slugs: readonly string[]): Promise<{ slug: string; title: string }[]>;
 }
@@ -46,7 +46,7 @@ async function findGenerated(
   query: Kysely<Schema>,
   bands: readonly number[],
   exceptId: string | null,
-): Promise<ComparedPage[]> {
+): Promise<KnownPage[]> {
   const entries = await findBandEntries(query, [...new Set(bands)], entriesOfBand);
   const numbers = mostFrequent(entries.map(pageNumberOf), maxCompared + 1);
   const ids = await findPageIdsByNumber(query, numbers);

@@ -10,7 +10,7 @@ import { fingerprintOfHtml } from '#domain/similarity/fingerprint.ts';
 import { similarity } from '#domain/similarity/shingles.ts';
 import { isThin, similarFrom } from '#domain/similarity/verdict.ts';
 import { findSibling, shinglesOfPage } from './find-sibling.ts';
-import type { ComparedPage, KnownPages } from './known-pages.ts';
+import type { KnownPage, KnownPages } from './known-pages.ts';
 import { mostFrequent } from './most-frequent.ts';
 import { type ScoredText, slugOf } from './score-page.ts';
 
@@ -18,7 +18,7 @@ export interface PlannedPage {
   slug: string;
   /** `existe`: the slug is taken, on the site or earlier in the plan. `curta`: it has too few words of its own. */
   verdict: 'nova' | 'existe' | 'parecida' | 'curta';
-  sibling: Pick<ComparedPage, 'path' | 'title'> | null;
+  sibling: Pick<KnownPage, 'path' | 'title'> | null;
 }
 
 export type PlanInput = Omit<ScoredText, 'pageId'>;
@@ -37,17 +37,17 @@ const maxComparedInPlan = 5;
 const maxKept = 2000;
 
 export function createPlanner(known: KnownPages): Planner {
-  const taken = new Map<string, Pick<ComparedPage, 'path' | 'title'>>();
-  const earlierByBand = new Map<number, ComparedPage[]>();
-  const kept: { page: ComparedPage; keys: ReadonlySet<number> }[] = [];
+  const taken = new Map<string, Pick<KnownPage, 'path' | 'title'>>();
+  const earlierByBand = new Map<number, KnownPage[]>();
+  const kept: { page: KnownPage; keys: ReadonlySet<number> }[] = [];
   let shinglesByPath = new Map<string, ReadonlySet<string>>();
-  const shinglesOf = (page: ComparedPage) => {
+  const shinglesOf = (page: KnownPage) => {
     const shingles = shinglesByPath.get(page.path) ?? shinglesOfPage(page);
     shinglesByPath.set(page.path, shingles);
     return shingles;
   };
 
-  const keep = (page: ComparedPage, keys: ReadonlySet<number>) => {
+  const keep = (page: KnownPage, keys: ReadonlySet<number>) => {
     for (const key of keys) earlierByBand.set(key, [...(earlierByBand.get(key) ?? []), page]);
     kept.push({ page, keys });
     if (kept.length <= maxKept) return;
@@ -64,12 +64,12 @@ export function createPlanner(known: KnownPages): Planner {
     if (existing !== null || reservedSlugs.has(slug) || slug === '') {
       return { slug, verdict: 'existe', sibling: existing };
     }
-    const page: ComparedPage = { path: pagePath(slug), title, html: sanitizePageHtml(content) };
+    const page: KnownPage = { path: pagePath(slug), title, html: sanitizePageHtml(content) };
     taken.set(slug, { path: page.path, title });
     const { bands, ownWords } = fingerprintOfHtml(page.html);
     const keys = new Set(bands);
     const shingles = shinglesOf(page);
-    let sibling: ComparedPage | null = null;
+    let sibling: KnownPage | null = null;
     const candidates = mostFrequent(
       [...keys].flatMap((key) => earlierByBand.get(key) ?? []),
       maxComparedInPlan,

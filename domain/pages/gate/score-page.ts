@@ -6,7 +6,7 @@ import { type SharedPassage, sharedPassages } from '#domain/similarity/shared-pa
 import { similarFrom, type Verdict, verdictOf } from '#domain/similarity/verdict.ts';
 import { slugFromTitle } from '#domain/slug.ts';
 import { findSibling } from './find-sibling.ts';
-import type { ComparedPage, KnownPages } from './known-pages.ts';
+import type { KnownPage, KnownPages } from './known-pages.ts';
 
 export interface ScoredText {
   title: string;
@@ -26,7 +26,7 @@ export interface PageScore {
    * That page, if its similarity is at least `similarFrom`; otherwise the hand-written page that answers the same
    * search.
    */
-  sibling: Pick<ComparedPage, 'path' | 'title'> | null;
+  sibling: Pick<KnownPage, 'path' | 'title'> | null;
   ownWords: number;
   /** What it has in common with the sibling, word for word. */
   shared: SharedPassage[];
