@@ -73,6 +73,7 @@ const inNoPicture: Readonly<Record<string, string>> = {
   'bulk-list': wholeScreen,
   'conflict-texts': aroundEditor,
   'editor-views': editorScreen,
+  'event-list': wholeScreen,
   generated: wholeScreen,
   'is-unsaved': editorScreen,
   'label-note': printed,
