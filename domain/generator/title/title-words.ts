@@ -101,6 +101,11 @@ export function overlap(one: Span, other: Span): boolean {
   return one.from < other.to && other.from < one.to;
 }
 
+/** Whether the word at a position is in one of the spans. */
+export function isInside(spans: readonly Span[], at: number): boolean {
+  return spans.some(({ from, to }) => at >= from && at < to);
+}
+
 export function lengthOf({ from, to }: Span): number {
   return to - from;
 }

@@ -2,9 +2,7 @@
 import { capital } from '#domain/catalogue/places.ts';
 import type { Span, TitleWord } from '#domain/generator/title/title-words.ts';
 import { isServedPlace } from './find-quarter.ts';
-import { type NamedPlace, rank } from './known-places.ts';
-
-type PlaceInTitle = NamedPlace & Span;
+import { type NamedPlace, type PlaceInTitle, rank } from './known-places.ts';
 
 /**
  * @param found every place of a title, the most specific first

@@ -4,7 +4,7 @@ import { farPlaces } from '#content/generator/places/far-places.ts';
 import { nearbyPlaces } from '#content/generator/places/nearby.ts';
 import { freeShippingCities } from '#content/places.ts';
 import { findPlace, type Place, places } from '#domain/catalogue/places.ts';
-import { phraseOf } from '#domain/generator/title/title-words.ts';
+import { phraseOf, type Span } from '#domain/generator/title/title-words.ts';
 
 /** `page`: served, with a page of its own; `served`: without one; `far`: not served; `unknown`: perhaps a place. */
 export type Reach = 'page' | 'served' | 'far' | 'unknown';
@@ -23,6 +23,8 @@ export interface NamedPlace {
   /** Guarulhos, Osasco or a part of them. */
   hasExpress: boolean;
 }
+
+export type PlaceInTitle = NamedPlace & Span;
 
 const farArticles: Readonly<Record<string, 'na' | 'no'>> = {
   'Rio de Janeiro': 'no',

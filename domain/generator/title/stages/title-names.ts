@@ -1,0 +1,41 @@
+/** What a title calls by its name, apart from its places. */
+import type { OtherWorld } from '#content/generator/words/other-worlds.ts';
+import { findBrands, type NamedBrand, ourBrand } from '#domain/generator/title/find-brands.ts';
+import { findFigures, type TitleFigure } from '#domain/generator/title/find-figures.ts';
+import { findModels, type NamedModel } from '#domain/generator/title/find-models.ts';
+import { findMotors, type NamedMotor } from '#domain/generator/title/find-motors.ts';
+import { findSubjects, type NamedSubject } from '#domain/generator/title/find-subjects.ts';
+import { type FoundTrade, findTradeBeside } from '#domain/generator/title/find-trade.ts';
+import { overlap, type Span, type TitleWord } from '#domain/generator/title/title-words.ts';
+
+export interface TitleNames {
+  subjects: readonly NamedSubject[];
+  brands: readonly NamedBrand[];
+  figures: readonly TitleFigure[];
+  models: readonly NamedModel[];
+  motors: readonly NamedMotor[];
+  /** A trade that the title joins to one of the subjects. */
+  tradeBeside: FoundTrade | undefined;
+}
+
+/** @param places the places of the title, which name nothing else */
+export function namesIn(
+  words: readonly TitleWord[],
+  places: readonly Span[],
+  homonym: OtherWorld | undefined,
+): TitleNames {
+  const isApart = (span: Span) => !places.some((place) => overlap(span, place));
+  // A title about another trade has none of our subjects, even if it uses the same words.
+  const subjects = homonym ? [] : findSubjects(words).filter(isApart);
+  // 'Curitiba' in 'Motor de portão Curitiba' is not a maker.
+  const brands = findBrands(words).filter(isApart);
+  const isOurs = brands.some(({ name }) => name === ourBrand);
+  return {
+    subjects,
+    brands,
+    figures: findFigures(words),
+    models: findModels(words, isOurs),
+    motors: findMotors(words, brands),
+    tradeBeside: findTradeBeside(words, subjects),
+  };
+}

@@ -1,0 +1,34 @@
+/** The words of a title with their weights, for finding the passages about them. */
+import { silentWords } from '#content/generator/words/silent-words.ts';
+import { queryOf, type TitleQuery } from '#domain/generator/likeness/query.ts';
+import { isInside, type Span, type TitleWord } from '#domain/generator/title/title-words.ts';
+import type { TitleNames } from './title-names.ts';
+import type { UnderstoodSpans } from './understood-spans.ts';
+
+/** How much a word of the title counts. Words other than the subject and the question count most. */
+const shares = { name: 0.35, aspect: 0.35, open: 1 } as const;
+
+/** With a figure, this word only says what was measured, and every text has it. */
+const ofAnyGate = /^folhas?$/;
+
+/** @returns all words but the names of places, brands, motors and figures; and of these only the open ones */
+export function queriesOf(
+  words: readonly TitleWord[],
+  { brands, figures, models, motors }: TitleNames,
+  places: readonly Span[],
+  { ofSubjects, ofAspects }: UnderstoodSpans,
+): { query: TitleQuery; openQuery: TitleQuery } {
+  const namedOtherwise = [...brands, ...figures, ...models, ...motors, ...places];
+  const shareOf = (at: number) => {
+    if (isInside(ofSubjects, at)) return shares.name;
+    return isInside(ofAspects, at) ? shares.aspect : shares.open;
+  };
+  const weighed = words.flatMap(({ folded }, at) =>
+    isInside(namedOtherwise, at) ? [] : [{ word: folded, share: shareOf(at) }],
+  );
+  const isSilent = (word: string) => silentWords.has(word) || (figures.length > 0 && ofAnyGate.test(word));
+  return {
+    query: queryOf(weighed),
+    openQuery: queryOf(weighed.filter(({ word, share }) => share === shares.open && !isSilent(word))),
+  };
+}
