@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { conditions } from '#content/generator/conditions.ts';
+import { generatePage } from '#domain/generator/generate-page.ts';
+import { htmlToText } from '#domain/generator/html-to-text.ts';
+import { mulberry32, seedFromText } from '#domain/generator/random.ts';
+import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
+import { understandTitle } from '#domain/generator/title/understand-title.ts';
+import { conditionSentences } from './condition-sentences.ts';
+
+const conditionOf = (word: string) => conditions.find(({ words }) => words.split('|').includes(word));
+
+/** As if no direct answer fitted the title, unless one is given. */
+function sentencesOn(
+  title: string,
+  { said = '', direct = null }: { said?: string } & Partial<TitleMeaning> = {},
+) {
+  const meaning = { ...understandTitle(title), direct };
+  return meaning.main === null ? [] : conditionSentences(meaning, meaning.main, said);
+}
+
+test('a page says in its opening what a second word of its title changes', () => {
+  const title = 'Portão trava em rua de terra';
+  const { html } = generatePage({ title, creativity: 75, random: mulberry32(seedFromText(title)) });
+  const [opening = ''] = html.split('<h2>');
+  expect(htmlToText(opening)).toContain(conditionOf('rua de terra')?.any);
+});
+
+test('what a word changes is told differently for a gate to mend, a motor to buy and a single part', () => {
+  const [wind, rain] = [conditionOf('vento'), conditionOf('chuva')];
+  expect(sentencesOn('Portão não fecha quando venta')).toEqual([wind?.repair]);
+  expect(sentencesOn('Qual motor de portão comprar onde venta muito')).toEqual([wind?.purchase]);
+  expect(sentencesOn('Fotocélula falha quando chove')).toEqual([rain?.ofPart]);
+});
+
+test('what holds for every gate is told to those who mend one, buy one or only ask', () => {
+  const slope = conditionOf('ladeira')?.any;
+  expect(sentencesOn('Portão de correr não abre na ladeira')).toEqual([slope]);
+  expect(sentencesOn('Qual motor de portão comprar para ladeira')).toEqual([slope]);
+  expect(sentencesOn('Como funciona portão de correr na ladeira')).toEqual([slope]);
+});
+
+test('what the opening says already is not said again', () => {
+  const title = 'Portão não fecha quando venta';
+  expect(sentencesOn(title, { said: 'Com vento forte a folha não fecha.' })).toEqual([]);
+  expect(sentencesOn(title, { said: 'A folha não fecha.' })).not.toEqual([]);
+});
+
+test('a title with three such words gets one paragraph, on two of them', () => {
+  const [cold, slope] = [conditionOf('frio')?.repair, conditionOf('ladeira')?.any];
+  expect(sentencesOn('Portão não abre no frio, na ladeira e com maresia')).toEqual([`${cold} ${slope}`]);
+});
+
+test('nothing comes between a danger and what to do about it', () => {
+  const { direct } = understandTitle('Portão dá choque');
+  expect(direct?.isDanger).toBe(true);
+  expect(sentencesOn('Portão dá choque quando venta', { direct })).toEqual([]);
+});
