@@ -11,8 +11,8 @@ export interface GateWork {
   plan(known: KnownPages, pages: readonly PlanInput[], remainingMs: RemainingMs): Promise<PlannedPage[]>;
 }
 
-/** Works without a time limit: for commands, where nobody has to wait, and for the gate process itself. */
+/** Works in the thread of its caller: for commands, where nobody has to wait, and for the gate process itself. */
 export const gateWorkInPlace: GateWork = {
   score: scorePage,
-  plan: (known, pages) => createPlanner(known).plan(pages),
+  plan: (known, pages, remainingMs) => createPlanner(known).plan(pages, remainingMs),
 };

@@ -5,7 +5,7 @@
 import { pagePath } from '#domain/addresses/page-path.ts';
 import { reservedSlugs } from '#domain/pages/reserved-slugs.ts';
 import { sanitizePageHtml } from '#domain/pages/sanitize-page-html.ts';
-import { createPause } from '#domain/pause.ts';
+import { createPause, type RemainingMs } from '#domain/pause.ts';
 import { fingerprintOfHtml } from '#domain/similarity/fingerprint.ts';
 import { similarity } from '#domain/similarity/shingles.ts';
 import { isThin, similarFrom } from '#domain/similarity/verdict.ts';
@@ -25,8 +25,11 @@ export type PlanInput = Omit<ScoredText, 'pageId'>;
 
 /** Processes a plan of any length in parts. */
 export interface Planner {
-  /** @param pages at most as many as a statement takes (`maxPagesAtOnce`) */
-  plan(pages: readonly PlanInput[]): Promise<PlannedPage[]>;
+  /**
+   * @param pages at most as many as a statement takes (`maxPagesAtOnce`)
+   * @throws TooCostly when no time is left
+   */
+  plan(pages: readonly PlanInput[], remainingMs?: RemainingMs): Promise<PlannedPage[]>;
 }
 
 const maxComparedInPlan = 5;
@@ -89,7 +92,7 @@ export function createPlanner(known: KnownPages): Planner {
   };
 
   return {
-    async plan(pages) {
+    async plan(pages, remainingMs) {
       shinglesByPath = new Map();
       const slugs = pages.map(slugOf);
       for (const { slug, title } of await known.findBySlugs(slugs)) {
@@ -97,7 +100,7 @@ export function createPlanner(known: KnownPages): Planner {
       }
       const planned: PlannedPage[] = [];
       // Otherwise a process that is told to stop would not notice before the end of the plan.
-      const pause = createPause();
+      const pause = createPause(remainingMs);
       for (const [index, one] of pages.entries()) {
         planned.push(await planOne(slugs[index] ?? '', one));
         await pause();

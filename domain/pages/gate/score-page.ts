@@ -1,6 +1,6 @@
 /** The gate's verdict on a text before it is published, with its reason. */
 import { sanitizePageHtml } from '#domain/pages/sanitize-page-html.ts';
-import { createPause } from '#domain/pause.ts';
+import { createPause, type RemainingMs } from '#domain/pause.ts';
 import { comparedText } from '#domain/similarity/fingerprint.ts';
 import { type SharedPassage, sharedPassages } from '#domain/similarity/shared-passages.ts';
 import { similarFrom, type Verdict, verdictOf } from '#domain/similarity/verdict.ts';
@@ -32,12 +32,14 @@ export interface PageScore {
   shared: SharedPassage[];
 }
 
+/** @throws TooCostly when no time is left */
 export async function scorePage(
   known: KnownPages,
   { title, slug, content, pageId }: ScoredText,
+  remainingMs?: RemainingMs,
 ): Promise<PageScore> {
   // When a page is published, its text is judged in the thread that serves visitors.
-  const pause = createPause();
+  const pause = createPause(remainingMs);
   const html = sanitizePageHtml(content);
   await pause();
   const text = comparedText(html);
