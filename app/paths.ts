@@ -100,4 +100,6 @@ export const queries = {
   search: { path: paths.search(), name: 'q' },
   /** Present if the search came from a form: if it finds nothing, it leads home, to a notice. */
   searchOrigin: { path: paths.search(), name: 'de' },
-} satisfies Record<string, Query>;
+} as const satisfies Record<string, Query>;
+
+export type DeclaredQuery = (typeof queries)[keyof typeof queries];

@@ -15,8 +15,9 @@ test('reading a query parameter at an address it is not declared for throws', ()
   );
 });
 
-test('a parameter that is not declared in app/paths.ts is refused', () => {
-  const undeclared = { path: '/motores', name: 'marca' };
+test('a parameter that is not declared in app/paths.ts is refused by the compiler, and when it is read', () => {
+  const undeclared = { path: '/motores', name: 'marca' } as const;
+  // @ts-expect-error -- the compiler knows the declared names.
   expect(() => readQuery(new Request('http://site/motores?marca=ppa'), undeclared)).toThrow(
     /not under `queries`/,
   );

@@ -1,13 +1,13 @@
 /** The only way for a loader to read a query parameter. */
-import { type Query, queries } from './paths.ts';
+import { type DeclaredQuery, queries } from './paths.ts';
 
-const declared: ReadonlySet<Query> = new Set(Object.values(queries));
+const declared: ReadonlySet<DeclaredQuery> = new Set(Object.values(queries));
 
 /**
  * @returns the first value, or null without one
  * @throws for a parameter that is not declared at all, or not for this address, because the HTML cache drops it
  */
-export function readQuery(request: Request, query: Query): string | null {
+export function readQuery(request: Request, query: DeclaredQuery): string | null {
   const { path, name } = query;
   if (!declared.has(query)) throw new Error(`'${name}' is not under \`queries\` in app/paths.ts`);
   const url = new URL(request.url);
