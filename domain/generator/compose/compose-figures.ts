@@ -1,6 +1,7 @@
 /** What a page says about the figures of its title. */
 import { facts } from '#content/facts.ts';
-import { budgetJudgements, type FigurePassage } from '#content/generator/figure-passages.ts';
+import type { DirectAnswer } from '#content/generator/direct-answer.ts';
+import { budgetJudgements } from '#content/generator/figure-passages.ts';
 import { modelComparison } from '#content/generator/model-notes.ts';
 import { partProminence } from '#content/generator/words/prominence.ts';
 import { factText } from '#domain/facts/fact-text.ts';
@@ -26,65 +27,79 @@ export interface FigurePieces {
   isFinal: boolean;
 }
 
-/** A figure means what the subject says it means, or else what it means for the motor. */
 export function composeFigures(meaning: TitleMeaning, main: NamedSubject, random: Random): FigurePieces[] {
-  // An answer that speaks of the figure has said what it means.
-  const answer = JSON.stringify(meaning.direct);
-  const isSaid = ({ unit, text }: TitleFigure) =>
-    meaning.direct !== null &&
-    (answer.includes(text) ||
-      (unit === 'volt' && /\d V\b/.test(answer)) ||
-      // If the weight of the leaf decides the motor, its length does not matter.
-      (unit === 'metre' &&
-        meaning.direct.figure?.unit === 'kilogram' &&
-        meaning.direct.subject === 'motor') ||
-      // Next to the name of a motor, a weight is its rating and not that of a leaf, and its label says what it moves.
-      (meaning.direct.ofMotors !== undefined && (unit === 'kilogram' || unit === 'power')));
   // The weight of a tilting leaf decides its motor, whatever its width is.
   const isWeighed =
     gateInTitle(meaning) === 'tilting' && meaning.figures.some(({ unit }) => unit === 'kilogram');
-  const open = meaning.figures.filter((figure) => !isSaid(figure) && !(isWeighed && figure.unit === 'metre'));
-  return onePerUnit(open, meaning.words).map((figure) => {
-    const slots = { figura: figure.text };
-    const { subject } = main;
-    // For a weight, the tables say more than the text about the material, which only adds what the weight must include.
-    const isListed =
-      figure.unit === 'kilogram' &&
-      materialOf(meaning) !== null &&
-      (gateInTitle(meaning) === 'tilting' || ofWeighed.includes(main.id));
-    const own = subject.figures?.[figure.unit];
-    if (own && !isListed) return { lead: fillLine(pick(own, random), slots), section: null, isFinal: false };
-    const passage: FigurePassage | undefined = subject.isNeighbour
-      ? undefined
-      : figurePassage(figure, meaning);
-    // The power of a motor says nothing about its parts. The price of a kit says nothing about another kind of gate.
-    const isIrrelevant =
-      (figure.unit === 'power' && (prominenceOf(main.id) === partProminence || asksMending(meaning))) ||
-      (figure.unit === 'real' && isBeyondKits(meaning));
-    if (passage === undefined || isIrrelevant) return { lead: null, section: null, isFinal: false };
-    const limit = figure.unit === 'power' ? limitOfModel(meaning) : null;
-    if (limit !== null) return { lead: limit, section: null, isFinal: false };
-    const budget =
-      figure.unit === 'real' && (isGeneral(main) || main.id === 'kit-de-motor')
-        ? kitBudgetJudgement(figure)
-        : null;
-    const atLimit = figure.unit === 'kilogram' && !isOtherGate(meaning) ? motorAtLimit(figure) : null;
-    const unlisted = figure.unit === 'power' && !isOtherGate(meaning) ? powerBeyond(figure) : null;
-    const lead = budget ?? atLimit ?? unlisted ?? fillLine(passage.lead, slots);
-    const included = own && ofWeighed.includes(main.id) ? ` ${fillLine(pick(own, random), slots)}` : '';
-    return {
-      lead:
-        figure.unit === 'real' && asksWhetherEnough(meaning)
-          ? withVerdict(figure, lead)
-          : `${lead}${included}`,
-      section: sectionOf({
-        heading: fillLine(passage.heading, slots),
-        text: passage.text.map((line) => fillLine(line, slots)),
-      }),
-      // Once the motor for a weight is named, nothing is left to say about choosing one.
-      isFinal: passage.isFinal === true || figure.unit === 'kilogram',
-    };
-  });
+  const open = meaning.figures.filter(
+    (figure) => !isSaid(figure, meaning.direct) && !(isWeighed && figure.unit === 'metre'),
+  );
+  return onePerUnit(open, meaning.words).map((figure) => composeFigure(figure, meaning, main, random));
+}
+
+/** Whether the direct answer has said what the figure means. */
+function isSaid({ unit, text }: TitleFigure, direct: DirectAnswer | null): boolean {
+  if (direct === null) return false;
+  const answer = JSON.stringify(direct);
+  return (
+    answer.includes(text) ||
+    (unit === 'volt' && /\d V\b/.test(answer)) ||
+    // If the weight of the leaf decides the motor, its length does not matter.
+    (unit === 'metre' && direct.figure?.unit === 'kilogram' && direct.subject === 'motor') ||
+    // Next to the name of a motor, a weight is its rating and not that of a leaf, and its label says what it moves.
+    (direct.ofMotors !== undefined && (unit === 'kilogram' || unit === 'power'))
+  );
+}
+
+/** A figure means what the subject says it means, or else what it means for the motor. */
+function composeFigure(
+  figure: TitleFigure,
+  meaning: TitleMeaning,
+  main: NamedSubject,
+  random: Random,
+): FigurePieces {
+  const slots = { figura: figure.text };
+  const { subject } = main;
+  const isWeight = figure.unit === 'kilogram';
+  const leadOnly = (lead: string | null): FigurePieces => ({ lead, section: null, isFinal: false });
+  // For a weight, the tables say more than the text about the material, which only adds what the weight must include.
+  const isListed =
+    isWeight &&
+    materialOf(meaning) !== null &&
+    (gateInTitle(meaning) === 'tilting' || ofWeighed.includes(main.id));
+  const own = subject.figures?.[figure.unit];
+  if (own && !isListed) return leadOnly(fillLine(pick(own, random), slots));
+  const passage = subject.isNeighbour ? undefined : figurePassage(figure, meaning);
+  if (passage === undefined || isIrrelevant(figure, meaning, main)) return leadOnly(null);
+  const limit = figure.unit === 'power' ? limitOfModel(meaning) : null;
+  if (limit !== null) return leadOnly(limit);
+  const lead = judgedFigure(figure, meaning, main) ?? fillLine(passage.lead, slots);
+  const included = own && ofWeighed.includes(main.id) ? ` ${fillLine(pick(own, random), slots)}` : '';
+  const isBudget = figure.unit === 'real' && asksWhetherEnough(meaning);
+  return {
+    lead: isBudget ? withVerdict(figure, lead) : `${lead}${included}`,
+    section: sectionOf({
+      heading: fillLine(passage.heading, slots),
+      text: passage.text.map((line) => fillLine(line, slots)),
+    }),
+    // Once the motor for a weight is named, nothing is left to say about choosing one.
+    isFinal: passage.isFinal === true || isWeight,
+  };
+}
+
+/** The power of a motor says nothing about its parts. The price of a kit says nothing about another kind of gate. */
+function isIrrelevant({ unit }: TitleFigure, meaning: TitleMeaning, main: NamedSubject): boolean {
+  if (unit === 'power') return prominenceOf(main.id) === partProminence || asksMending(meaning);
+  return unit === 'real' && isBeyondKits(meaning);
+}
+
+/** What the tables say of the figure itself; null if they only say what it means. */
+function judgedFigure(figure: TitleFigure, meaning: TitleMeaning, main: NamedSubject): string | null {
+  if (figure.unit === 'real')
+    return isGeneral(main) || main.id === 'kit-de-motor' ? kitBudgetJudgement(figure) : null;
+  if (isOtherGate(meaning)) return null;
+  if (figure.unit === 'kilogram') return motorAtLimit(figure);
+  return figure.unit === 'power' ? powerBeyond(figure) : null;
 }
 
 /** Materials whose weight in a title may leave something out. */
