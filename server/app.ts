@@ -7,21 +7,19 @@ import { createRedirectService } from '#domain/addresses/redirects/redirect-serv
 import { createLeadService } from '#domain/leads/lead-service.ts';
 import { canonicalPath } from './answers/canonical-path.ts';
 import { createFailurePages } from './answers/failure-page.ts';
-import { hasNoindex } from './answers/has-noindex.ts';
-import { answerMissed } from './answers/missed-address.ts';
 import { isOutage } from './answers/outage.ts';
-import { answerPreview, isPreviewPath } from './answers/preview-answer.ts';
 import { answerReadiness } from './answers/readiness.ts';
-import { adminPolicy, newNonce, securityHeaders } from './answers/security-headers.ts';
+import { securityHeaders } from './answers/security-headers.ts';
 import type { SiteRenderer } from './answers/site-renderer.ts';
 import { createAuthApi } from './auth-api/auth-api.ts';
 import type { RenderQueue } from './html-cache/render-queue.ts';
-import { isAdminPath, rankOfUnlisted } from './html-cache/render-rank.ts';
+import { rankOfUnlisted } from './html-cache/render-rank.ts';
 import { followShortLinks } from './leads/follow-short-link.ts';
 import { clientAddress, socketAddress } from './process/client-address.ts';
 import { isClientFailure } from './process/client-failures.ts';
 import type { Metrics } from './process/metrics.ts';
 import { createRestApi } from './rest-api/rest-api.ts';
+import { createScreenAnswers } from './screen-answer.ts';
 import type { Services } from './services.ts';
 import type { CardDrawer } from './social-cards/card-drawer.ts';
 import { sharedTitle } from './social-cards/shared-title.ts';
@@ -49,14 +47,13 @@ export interface AppDependencies {
   isPolicyRelaxed?: boolean;
 }
 
-const publicCaching = 'public,no-cache';
-
 export function createApp(dependencies: AppDependencies): Hono {
   const { services, site, renderQueue, metrics, files, cardDrawer, readTitle = renderTitle } = dependencies;
   const { isPolicyRelaxed = false } = dependencies;
   const { env, logger, auth, pages, addresses, database, clock } = services;
   const app = new Hono();
   const failurePages = createFailurePages({ phone: env.phones[0], whatsapp: env.whatsapp });
+  const answerScreen = createScreenAnswers({ site, addresses, isPolicyRelaxed });
   const addressOf = (context: Context) => clientAddress(context, env.trustedProxyHops);
   const reportFailure = (error: unknown) => {
     if (isClientFailure(error)) logger.info('the client left before its request was complete');
@@ -125,37 +122,14 @@ export function createApp(dependencies: AppDependencies): Hono {
 
   app.get('*', canonicalPath());
   app.get('*', async (context) => {
-    const answered = await renderQueue.run(rankOfUnlisted(context.req.path), () => answerScreen(context));
+    const { raw, path } = context.req;
+    const answered = await renderQueue.run(
+      rankOfUnlisted(path),
+      // The renderer has logged the error and dropped it; only the database can tell whether this is an outage.
+      async () => (await answerScreen(raw, path)) ?? failureResponse(context, null),
+    );
     return answered.ok ? answered.value : failurePages.busy(requestIdOf(context));
   });
-
-  async function answerScreen(context: Context): Promise<Response> {
-    const nonce = isAdminPath(context.req.path) ? newNonce() : null;
-    const rendered = await site.render(context.req.raw, nonce);
-    const isPreview = isPreviewPath(context.req.path);
-    const answer = isPreview
-      ? await answerPreview(context.req.raw, rendered, site)
-      : await answerMissed(context.req.raw, rendered, { addresses, site });
-    // The renderer has logged the error and dropped it; only the database can tell whether this is an outage.
-    if (answer.status >= 500) return failureResponse(context, null);
-    // Buffered, so that a stream that fails becomes the error page rather than half a page.
-    const body = answer.body === null ? null : await answer.text();
-    const response = new Response(body, answer);
-    const { headers } = response;
-    if (!isPolicyRelaxed) {
-      // An unknown address of the administrator's area gets the public not-found page.
-      const isPublic = nonce === null || answer.status >= 400;
-      headers.set('Content-Security-Policy', isPublic ? site.policyOf(body ?? '') : adminPolicy(nonce));
-    }
-    if (nonce !== null || isPreview) {
-      headers.set('Cache-Control', 'no-store');
-      headers.set('X-Robots-Tag', 'noindex');
-    } else if (answer.status === 200) {
-      if (!headers.has('Cache-Control')) headers.set('Cache-Control', publicCaching);
-      if (body !== null && hasNoindex(body)) headers.set('X-Robots-Tag', 'noindex');
-    }
-    return response;
-  }
 
   // Screens accept GET and HEAD only. Other methods are rejected before the body is read.
   app.all('*', (context) => context.text('Método não permitido', 405, { Allow: 'GET, HEAD' }));

@@ -2,6 +2,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
+import type { Logger } from 'pino';
 import { changesOf } from '#domain/promotions/promotion-state.ts';
 import { createAddressNotes } from '../addresses/note-addresses.ts';
 import { createFailurePages } from '../answers/failure-page.ts';
@@ -11,8 +12,6 @@ import { withSecurityHeaders } from '../answers/security-headers.ts';
 import type { SiteRenderer } from '../answers/site-renderer.ts';
 import { listFiles, staticFiles } from '../answers/static-files.ts';
 import { createApp } from '../app.ts';
-import { cacheKey } from '../html-cache/cache-key.ts';
-import type { CachedPage } from '../html-cache/cached-page.ts';
 import { datedVersion } from '../html-cache/dated-version.ts';
 import { createHtmlCache } from '../html-cache/html-cache.ts';
 import { createPageLoader } from '../html-cache/load-page.ts';
@@ -21,8 +20,8 @@ import { loggedPath } from '../journal/logged-path.ts';
 import type { RequestJournal } from '../journal/request-journal.ts';
 import { createContactAnswers } from '../leads/count-contacts.ts';
 import type { Services } from '../services.ts';
-import { createCardDrawer, maxWaiting } from '../social-cards/card-drawer.ts';
-import { sharedTitle } from '../social-cards/shared-title.ts';
+import { createTitleReader } from '../social-cards/cached-titles.ts';
+import { createCardDrawer } from '../social-cards/card-drawer.ts';
 import { trackConnections } from './connections.ts';
 import { watchForwardedRequests } from './forwarded-requests.ts';
 import { createListener, pathOfTarget } from './listener.ts';
@@ -31,6 +30,7 @@ import { refuseMalformed } from './refuse-malformed.ts';
 import { currentRequestId } from './request-id.ts';
 import { type RequestLimits, requestLimits } from './request-limits.ts';
 import { createRequestsUnderWay, tooLate } from './requests-under-way.ts';
+import { serverGauges } from './server-gauges.ts';
 import { stopListening } from './stop-listening.ts';
 
 const cacheBytes = 32 * 1024 * 1024;
@@ -56,6 +56,7 @@ export function createHttpServer(dependencies: HttpServerDependencies): HttpServ
   const { services, site, filesFolder, journal, limits = requestLimits } = dependencies;
   const { env, logger } = services;
   const files = listFiles(filesFolder);
+  const isFile = (path: string) => files.has(path);
   const isHttps = env.siteUrl.startsWith('https:');
   const underWay = createRequestsUnderWay(limits);
   const forwarded = watchForwardedRequests(env.trustedProxyHops, logger);
@@ -63,38 +64,16 @@ export function createHttpServer(dependencies: HttpServerDependencies): HttpServ
   const failurePages = createFailurePages({ phone: env.phones[0], whatsapp: env.whatsapp });
   const metrics = createMetrics(
     journal,
-    [
-      {
-        name: 'http_connections',
-        help: `Open connections, of ${limits.connections} that a process keeps`,
-        read: () => connections.count,
-      },
-      {
-        name: 'http_connections_refused',
-        help: 'Connections closed at once because the limit was reached',
-        read: () => connections.refused,
-      },
-      {
-        name: 'http_requests_under_way',
-        help: 'Requests that are not answered yet',
-        read: () => underWay.count,
-      },
-      {
-        name: 'http_requests_forwarded_untrusted',
-        help: 'Requests that a proxy forwarded while TRUST_PROXY is off',
-        read: () => forwarded.untrusted,
-      },
-      {
-        name: 'social_cards_waiting',
-        help: `Social cards ordered and not drawn yet, of ${maxWaiting} that may wait`,
-        read: () => cardDrawer.waiting,
-      },
-    ],
+    serverGauges({
+      connections: () => connections,
+      maxConnections: limits.connections,
+      underWay,
+      forwarded,
+      cardDrawer,
+    }),
     services.jobs.tallies,
   );
   const cache = createHtmlCache(cacheBytes);
-  /** The titles read so far: reading one again would decompress the page. */
-  const titles = new WeakMap<CachedPage, string | null>();
   const contentVersion = datedVersion(services.contentVersion, changesOf(env.promotions), services.clock);
   const renderQueue = createRenderQueue();
   const loadPage = createPageLoader({
@@ -114,21 +93,8 @@ export function createHttpServer(dependencies: HttpServerDependencies): HttpServ
     metrics,
     files: staticFiles(filesFolder, files),
     cardDrawer,
-    async readTitle(path) {
-      const key = files.has(path) ? null : cacheKey('GET', path);
-      if (key === null) return null;
-      const page = await loadPage(key, currentRequestId.getStore() ?? '');
-      return { status: page.status, title: titleOf(page) };
-    },
+    readTitle: createTitleReader(loadPage, isFile),
   });
-
-  function titleOf(page: CachedPage): string | null {
-    const known = titles.get(page);
-    if (known !== undefined) return known;
-    const title = sharedTitle(page.representation('identity').content.toString());
-    titles.set(page, title);
-    return title;
-  }
 
   function answerLate(path: string, id: string): Response {
     logger.warn({ id, path: loggedPath(path, null) }, 'took too long to answer');
@@ -165,7 +131,7 @@ export function createHttpServer(dependencies: HttpServerDependencies): HttpServ
           ),
         },
       ),
-      isFile: (path) => files.has(path),
+      isFile,
       answerLate,
       noteAddress: createAddressNotes({
         counter: services.addressCounter,
@@ -179,15 +145,19 @@ export function createHttpServer(dependencies: HttpServerDependencies): HttpServ
   );
   server.maxConnections = limits.connections;
   refuseMalformed(server, isHttps);
-  let refusalLoggedAt = Number.NEGATIVE_INFINITY;
-  const connections = trackConnections(server, () => {
-    const now = performance.now();
-    if (now - refusalLoggedAt < refusalLogEveryMs) return;
-    refusalLoggedAt = now;
-    logger.warn({ limit: limits.connections }, 'too many connections: further ones are closed at once');
-  });
+  const connections = trackConnections(server, createRefusalLog(logger, limits.connections));
   return {
     server,
     stop: () => stopListening({ server, connections, underWay, limits: limits.stop }),
+  };
+}
+
+function createRefusalLog(logger: Logger, limit: number): () => void {
+  let loggedAt = Number.NEGATIVE_INFINITY;
+  return () => {
+    const now = performance.now();
+    if (now - loggedAt < refusalLogEveryMs) return;
+    loggedAt = now;
+    logger.warn({ limit }, 'too many connections: further ones are closed at once');
   };
 }
