@@ -98,9 +98,11 @@ export function findDirectAnswers(words: readonly TitleWord[], named: NamedInTit
         (asksPrice && !quotes(one) ? priceLoss : 0) +
         (one.direct.isDanger ? dangerGain : 0),
     }))
-    .toSorted((first, second) => second.fit - first.fit)
+    .toSorted((first, second) => second.fit - first.fit || tieRankOf(second) - tieRankOf(first))
     .map(({ one }) => one);
 }
+
+const tieRankOf = ({ one }: { one: FoundAnswer }) => (one.direct.winsTies ? 1 : 0);
 
 /** What an answer loses if it quotes no figure although its title asks for a price. */
 const priceLoss = 1.5;

@@ -8,7 +8,12 @@ const maxLines = 250;
 const maxFiles = 24;
 
 /** Folders in which all files are of one kind, such as screens, and could be grouped only by name. */
-const listsOfOneKind = ['app/site', 'content/generator/subjects', 'server/rest-api/functions'];
+const listsOfOneKind = [
+  'app/site',
+  'content/generator/direct-answers',
+  'content/generator/subjects',
+  'server/rest-api/functions',
+];
 
 /** Files that only hold data. */
 const isData = (path: string) =>

@@ -1,0 +1,13 @@
+/** Every answer about repairs and visits: prices. */
+import type { DirectAnswer } from '../../direct-answer.ts';
+import { generalPriceAnswers } from './prices/general.ts';
+import { paymentAnswers } from './prices/payment.ts';
+import { repairOrReplaceAnswers } from './prices/repair-or-replace.ts';
+import { repairPricesAnswers } from './prices/repair-prices.ts';
+
+export const priceAnswers: readonly DirectAnswer[] = [
+  ...paymentAnswers,
+  ...generalPriceAnswers,
+  ...repairOrReplaceAnswers,
+  ...repairPricesAnswers,
+];

@@ -1,0 +1,131 @@
+/** Answers to titles about automating a gate: what it is and how it works. */
+import type { DirectAnswer } from '../../direct-answer.ts';
+
+export const explanations: readonly DirectAnswer[] = [
+  {
+    when: [
+      'quem pode|quem deve|posso eu|eu mesmo|pedreiro|pintor|serralheiro|eletricista|engenheiro|tecnico',
+      'mexer|consert*|instal*|regular|abrir|trocar|automatiz*|fazer',
+      'motor|portao|mola|placa|central|fotocelula|automatico',
+    ],
+    unless:
+      'quer trocar|querem trocar|inteiro|diagnostic*|eletricista pode|serralheiro pode|pedreiro pode|eletricista conserta|eletricista instala|serralheiro instala|serralheiro conserta|eletricista mexe|eletricista arruma|serralheiro arruma|tecnico pode|tecnico conserta|tecnico para|tecnico de|antigo|quem paga|garantia|perde|quanto|preco|inquilin*|condominio|24|urgente|chega|demora|perto|sabado|domingo|visita|confiavel|hoje|precisa de peca|quem chamar',
+    subject: 'automatizacao',
+    isAboutSubject: true,
+    answer: [
+      'Cada parte tem o seu profissional: folha, coluna e trilho são do serralheiro; quadro, disjuntor e terra, do eletricista; motor, central, sensor, dobradiça e regulagem, do técnico de portão. Em casa você pode limpar, lubrificar por fora, trocar bateria e destravar; mola, cabo e placa, não.',
+    ],
+    heading: 'Quem faz o quê, e o risco de trocar os papéis',
+    text: [
+      'O eletricista liga o motor, mas é a força e a folha que machucam, e isso é de quem conhece portão. O serralheiro põe o motor, e queima a placa quando solda sem desligá-la. O pedreiro que empurra a folha com o motor engatado quebra a engrenagem.',
+      'Para um portão comum de casa não se exige engenheiro. Estrutura nova, prédio ou exigência do condomínio podem pedir um responsável técnico.',
+    ],
+    points: [
+      'Você: limpeza, bateria, teste da fotocélula, chave manual.',
+      'Serralheiro: coluna, trilho, quadro da folha.',
+      'Eletricista: ponto, disjuntor, DR e terra.',
+      'Técnico: tudo o que move, para e protege.',
+    ],
+    sections: [
+      {
+        aspect: 'repair',
+        heading: 'A nossa parte',
+        text: [
+          'Instalamos, regulamos e consertamos o motor e o que o comanda, de {{repair.from}} a {{repair.to}} no conserto e de {{kit.padrao}} a {{kit.jetflex}} no kit para basculante, com {{repair.warranty}} de garantia no serviço.',
+        ],
+      },
+    ],
+    questions: [
+      {
+        question: 'Perco a garantia se outro mexer?',
+        answer: 'No que foi mexido, em geral sim. Dentro do prazo, chame quem instalou.',
+      },
+      {
+        question: 'O técnico precisa de curso?',
+        answer:
+          'Quem trabalha com eletricidade deve ter treinamento de segurança. Peça também garantia escrita e referências.',
+      },
+    ],
+    send: 'Mande uma foto do portão por dentro: dizemos o que é nosso e o que é de outro profissional.',
+  },
+  {
+    when: [
+      'alvara|licenca|autorizacao|prefeitura|projeto aprovado|permissao',
+      'portao|motor|automatiz*|instal*',
+    ],
+    unless: 'condominio*|predio*',
+    subject: 'automatizacao',
+    answer: [
+      'Pôr motor num portão que já existe não costuma exigir alvará: a folha e o vão continuam os mesmos. O que a prefeitura regula é portão novo, mudança de guia e folha que abre sobre a calçada; em condomínio fechado ou imóvel tombado, pergunte antes à administração.',
+    ],
+    heading: 'Quando perguntar antes de instalar',
+    text: [
+      'Automatizar é pôr um equipamento na garagem, e não obra na fachada. Já rebaixar guia, alargar o vão ou trocar o tipo do portão são obras, e as regras delas variam de cidade para cidade.',
+      'A regra que vale em toda parte é de bom senso: a folha não pode avançar sobre quem passa na calçada. Na instalação regulamos força e parada, e deixamos a fotocélula funcionando quando há fechamento automático.',
+    ],
+    points: [
+      'Só motor na folha existente: em geral nada a pedir.',
+      'Folha que abre para fora do terreno: não instale assim.',
+      'Condomínio: convenção e regimento, antes do orçamento.',
+      'Imóvel tombado: o órgão do patrimônio.',
+    ],
+  },
+  {
+    when: ['eletricista', 'precis*|chamar|necessari*|instal*|motor|portao|ou'],
+    subject: 'automatizacao',
+    answer: [
+      'Não, se já existe um ponto de energia com disjuntor e terra perto do portão: o instalador do motor faz a ligação da central. O eletricista é preciso quando falta o ponto, quando o fio é fino ou quando a garagem só tem 127 V e o motor é de 220 V.',
+    ],
+    heading: 'O que é do eletricista e o que é do instalador',
+    text: [
+      'Do quadro até a tomada ou caixa junto ao motor, o serviço é do eletricista. Dali em diante, com central, fim de curso, fotocélula e controles, é nosso, e leva de {horas de instalação}.',
+      'Circuito separado evita que o disjuntor caia com o chuveiro ligado. Mande a foto do quadro e do ponto, e dizemos antes da visita se falta alguma coisa.',
+    ],
+    points: [
+      'Disjuntor próprio para o portão, com fio terra.',
+      'Ponto a menos de um metro da caixa do motor, abrigado da chuva.',
+      'Tensão igual à da etiqueta do motor.',
+      'Eletroduto seco para fotocélula e botoeira, separado da rede.',
+    ],
+  },
+  {
+    when: ['alugad*|aluguel|de aluguel'],
+    unless: 'aluguel de garagem|aluguel de vaga|marido de aluguel|voces alugam|alugam',
+    subject: 'automatizacao',
+    answer: [
+      'Dá para pôr motor em portão de casa alugada com a autorização do proprietário por escrito, porque o suporte é soldado ou parafusado na folha e na coluna. O conjunto pode ser retirado na mudança, mas leva suportes, furos e mão de obra, e vale combinar antes se o dono abate ou fica com ele.',
+    ],
+    heading: 'O que combinar antes de instalar em imóvel alugado',
+    text: [
+      'A instalação muda três coisas do imóvel: o ponto de energia, a coluna e a folha. As três voltam ao que eram, com reparo de pintura, se o motor for retirado por quem entende.',
+      'No basculante, o kit instalado vai de {{kit.padrao}} a {{kit.jetflex}} e fica pronto em {horas de instalação}. O kit passa a outro portão se o tipo e o peso da folha forem parecidos.',
+    ],
+    points: [
+      'Autorização por e-mail ou mensagem do proprietário.',
+      'Quem paga o ponto de energia.',
+      'Se o motor fica, sai ou é abatido do aluguel.',
+      'Nota em nome de quem comprou, por causa da garantia.',
+    ],
+  },
+  {
+    when: [
+      'instal*|motor|colocar',
+      'ja soldado|portao pronto|portao ja pronto|ja instalado|portao existente',
+    ],
+    subject: 'automatizacao',
+    answer: [
+      'Portão que já está soldado e no lugar é o caso mais simples: instala-se só o motor, em {horas de instalação}, com suporte parafusado ou soldado na folha e na coluna. Antes se confere se a folha corre leve e para equilibrada; se pesa, o ajuste vem primeiro.',
+    ],
+    heading: 'O que olhamos num portão pronto',
+    text: [
+      'Esquadro, solda das dobradiças, pivôs e folga nos batentes. Folha que raspa ou pende não recebe motor, porque ele gastaria em meses o que duraria anos.',
+      'No basculante, o kit instalado custa {{kit.padrao}}, {{kit.speedy}} ou {{kit.jetflex}}. Portão de correr, de abrir ou pesado sai por orçamento.',
+    ],
+    points: [
+      'A folha para em qualquer altura quando solta.',
+      'Há ponto de energia perto da coluna.',
+      'A coluna está firme e no prumo.',
+      'Sobra espaço para o trilho do motor.',
+    ],
+  },
+];

@@ -1,0 +1,6 @@
+/** Every answer about automating a gate: prices. */
+import type { DirectAnswer } from '../../direct-answer.ts';
+import { generalPriceAnswers } from './prices/general.ts';
+import { worthItAnswers } from './prices/worth-it.ts';
+
+export const priceAnswers: readonly DirectAnswer[] = [...generalPriceAnswers, ...worthItAnswers];

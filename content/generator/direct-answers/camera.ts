@@ -1,0 +1,108 @@
+/** Answers to titles about cameras. */
+import type { DirectAnswer } from '../direct-answer.ts';
+
+export const cameraAnswers: readonly DirectAnswer[] = [
+  {
+    when: [
+      'camera|cameras|cftv',
+      'motor|portao automatico|portao eletronico',
+      'e|com|junto',
+      'instalacao|instalar|manutencao|preco|conserto|colocar',
+    ],
+    unless: 'abrir|pelo celular|ver|grav*',
+    subject: 'camera',
+    isAboutSubject: true,
+    aspects: ['install'],
+    answer: [
+      'O motor nós instalamos; a câmera, não: ela é de empresa de segurança eletrônica. Em basculante o motor instalado vai de {{kit.padrao}} (PADRÃO) a {{kit.jetflex}} (JETFLEX); em portão de correr ou de abrir sai por orçamento. Peça que a câmera tenha fonte e cabo próprios, fora do eletroduto do motor.',
+    ],
+    heading: 'Como combinar os dois serviços',
+    text: [
+      'Passe o eletroduto da câmera antes do acabamento e longe dos fios do motor, que fazem ruído na imagem. A câmera que mostra o vão inteiro, com o chão, ajuda também a saber por que o portão parou.',
+    ],
+  },
+  {
+    when: [
+      'camera*|cftv|dvr|circuito de camera*|monitoramento',
+      'instalar|instalacao|instala|instalam|colocar|comprar|vende|vendem|preco|quanto custa|quanto fica|quanto|valor|orcamento|fazem|trabalham|melhor|qual|para',
+    ],
+    unless:
+      'vizinh*|calcada|rua|lei|pode|proibid*|placa de carro|abrir portao|portao abre|nao|parou|sem imagem|wifi|alarme*|interfone*|cerca*|conserto|consertar|quem paga|carro|quorum|votos|assembleia',
+    subject: 'camera',
+    winsTies: true,
+    isAboutSubject: true,
+    answer: [
+      'Não vendemos nem instalamos câmera, e por isso não damos o preço dela: isso é com uma empresa de segurança eletrônica. Peça a ela que a câmera tenha fonte e cabo próprios, separados do motor do portão, e que mostre o vão inteiro, com o chão e um pedaço da calçada.',
+    ],
+    heading: 'Três pedidos ao instalador da câmera',
+    text: [
+      'Com eles a câmera e o portão não atrapalham um ao outro. Se for preciso mudar um fio da nossa parte, o serviço na central parte de {{repair.from}}.',
+    ],
+    points: [
+      'Energia tirada de uma tomada, e não da caixa do motor.',
+      'Conduíte separado do cabo da rede do portão, que faz listras na imagem.',
+      'Suporte na parede ou no muro, nunca na folha que se move.',
+    ],
+    further:
+      'Para vigiar o vão e parar a folha existe a [fotocélula](/topicos/sensor-fotocelula-para-portao).',
+    send: 'Do portão cuidamos nós: se ele também precisa de serviço, mande pelo WhatsApp uma foto por dentro e o bairro.',
+  },
+  {
+    when: ['camera|cameras', 'rua|calcada|vizinho|apontar|apontada|virada'],
+    subject: 'camera',
+    isAboutSubject: true,
+    aspects: ['allowed'],
+    answer: [
+      'Pode mostrar a sua entrada e o pedaço de calçada diante dela; o que se evita é enquadrar a janela ou o quintal do vizinho. Ponha um aviso de gravação à vista e guarde a imagem só o tempo necessário. Câmera não é serviço nosso: instala-a uma empresa de segurança eletrônica.',
+    ],
+    heading: 'Onde a câmera ajuda o portão',
+    text: [
+      'O melhor ângulo pega a folha inteira e quem passa no vão, de dentro para fora. Assim ela mostra se o portão fechou, se alguém entrou atrás do carro e quem bateu na folha.',
+      'No condomínio quem decide o enquadramento e o acesso às imagens é a administração. Motor e central são conosco, com conserto de {{repair.from}} a {{repair.to}}.',
+    ],
+    points: [
+      'Fio de câmera fora do conduíte da rede elétrica.',
+      'Altura que a mão não alcance e que não pegue farol de frente.',
+      'Nenhum parafuso na folha ou no motor, que vibram.',
+    ],
+  },
+  {
+    when: ['camera|cameras|filmar|gravar|filma', 'quem abriu|quem abre|quem entrou|quem bateu|saber quem'],
+    subject: 'camera',
+    isAboutSubject: true,
+    answer: [
+      'Para saber quem abriu o portão, a câmera mostra o rosto e o carro, mas não diz qual controle foi usado: isso só uma central ou um leitor com registro por usuário informa. Central de casa não guarda histórico; no prédio, o registro vem da tag, do leitor ou de receptor com memória identificada.',
+    ],
+    heading: 'Câmera, registro do leitor e controle numerado',
+    text: [
+      'A combinação que resolve é câmera no vão mais comando por unidade: cada morador com um número, que se apaga sozinho quando o controle se perde. Câmera e leitor são de empresa de segurança; do receptor e da gravação cuidamos nós, de {{part.programming.from}} a {{part.programming.to}}.',
+    ],
+    points: [
+      'Hora da câmera acertada, ou ela não casa com o registro.',
+      'Abertura pelo celular: o aplicativo guarda quem e quando.',
+      'Abriu sem ninguém: procure a causa no portão, não na câmera.',
+    ],
+    further: 'Se o portão se move sem ordem, veja [portão abre sozinho](/portao-abre-sozinho).',
+  },
+  {
+    when: [
+      'camera*|cftv|dvr',
+      'nao conecta|desconect*|sem imagem|nao grava|offline|travada|escura|nao funciona|parou|wifi|wi fi|senha|embacada',
+    ],
+    unless: 'portao abre|placa de carro|abrir portao|portao',
+    subject: 'camera',
+    answer: [
+      'Câmera não é serviço nosso: instalação, imagem, gravação e rede são da empresa de segurança eletrônica ou, se é a internet que falta, do provedor. Só entramos quando a câmera divide energia ou fio com o portão.',
+    ],
+    heading: 'Quando o portão tem a ver com a câmera',
+    text: [
+      'Fonte ligada na caixa do motor costuma ser o que derruba a câmera e o portão juntos. Separar os circuitos no lado do portão fica entre {{repair.from}} e {{repair.to}}.',
+    ],
+    points: [
+      'Câmera apagada e portão bom: fonte, cabo ou rede dela.',
+      'Câmera e portão apagados: disjuntor ou tomada comum aos dois.',
+      'Imagem some quando o portão anda: cabo junto do motor.',
+    ],
+    send: 'Se o portão também falhou, mande pelo WhatsApp a foto da central fechada e diga o que parou primeiro.',
+  },
+];

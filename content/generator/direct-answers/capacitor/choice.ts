@@ -1,0 +1,416 @@
+/** Answers to titles about capacitors: choosing and buying. */
+import type { DirectAnswer } from '../../direct-answer.ts';
+
+export const choiceAnswers: readonly DirectAnswer[] = [
+  {
+    when: ['capacitor*', 'interno|dentro', 'externo|fora'],
+    subject: 'capacitor',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['choose'],
+    answer: [
+      'Tanto faz o lugar; o que vale é o valor em microfarads igual ao do velho e a tensão igual ou maior. Dentro da caixa ele fica seco e sem ninguém tocar, e é o usual; fora, só em caixa fechada e com os terminais isolados, porque guarda carga e dá choque mesmo desligado. Trocado por nós, fica entre {{part.capacitor.from}} e {{part.capacitor.to}}.',
+    ],
+    heading: 'Antes de mudar o capacitor de lugar',
+    text: [
+      'O fio precisa aguentar a corrente da partida e não raspar na carcaça. Calor encurta a vida dele: longe do corpo do motor dura mais.',
+    ],
+    points: [
+      'Disjuntor desligado e terminais sem contato com a mão.',
+      'Preso por abraçadeira, sem vibrar.',
+      'Estufado ou vazando se troca.',
+    ],
+  },
+  {
+    when: [
+      'capacitor*',
+      '440v|450v|400v|380v|370v|250v|tensao maior|volts a mais|mais volts|tensao',
+      'serve|lugar|pode|posso|maior|substitui|ou|trocar',
+    ],
+    subject: 'capacitor',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['compatibility'],
+    answer: [
+      'Serve, desde que os microfarads sejam os mesmos: a tensão escrita no capacitor é o máximo que ele aguenta, e maior pode; menor, não, porque ele estufa e queima. Um de 440 V no lugar de um de 250 V só costuma ser maior no corpo, e precisa caber na caixa. Não mude o valor em microfarads para mais nem para menos.',
+    ],
+    heading: 'O que conferir no capacitor novo',
+    text: [
+      'Capacitor de motor, e não de partida eletrolítico, para trabalho contínuo. Com o motor medido, a troca fica entre {{part.capacitor.from}} e {{part.capacitor.to}}.',
+    ],
+    points: [
+      'Microfarads iguais, com tolerância de cinco ou dez por cento.',
+      'Tensão igual ou maior.',
+      'Terminais firmes, sem encostar na carcaça.',
+    ],
+  },
+  {
+    when: [
+      'capacitor|capacitores',
+      '110*|127*|220*|voltagem|tensao|bivolt',
+      'diferenca|mesmo|igual|serve|muda|qual|pode|posso|troca|tem',
+    ],
+    subject: 'capacitor',
+    isAboutSubject: true,
+    aspects: ['compatibility', 'replace'],
+    answer: [
+      'Tem diferença: na mesma potência, o motor de 127 V costuma pedir mais microfarads (µF) que o de 220 V. Vale o número da etiqueta do motor ou do capacitor velho. A tensão impressa nele, como 250 V ou 400 V, é a que ele suporta, e pode ser igual ou maior que a do velho, nunca menor. Trocado na visita, fica entre {{part.capacitor.from}} e {{part.capacitor.to}}.',
+    ],
+    heading: 'O que precisa ser igual ao velho',
+    text: [
+      'Com valor menor o motor ronca e não arranca; com valor maior, esquenta. Capacitor guarda carga mesmo desligado, então a tampa fica com quem tem alicate isolado e medidor.',
+    ],
+    points: [
+      'Microfarads: o número escrito no velho, com a tolerância impressa.',
+      'Tensão: igual ou maior.',
+      'Tipo: o de partida não substitui o permanente, que fica ligado o tempo todo.',
+      'Tamanho: o que cabe no suporte.',
+    ],
+    send: 'Mande a foto da etiqueta do motor e a dos números do capacitor, com o disjuntor desligado.',
+  },
+  {
+    when: [
+      'capacitor',
+      'ventilador|geladeira|maquina de lavar|ar condicionado|bomba',
+      'serve|pode|usar|posso|da para|motor|portao',
+    ],
+    subject: 'capacitor',
+    isAboutSubject: true,
+    aspects: ['compatibility'],
+    answer: [
+      'Quase nunca serve: o de ventilador tem poucos microfarads, e o motor de portão pede várias vezes mais, no valor escrito na etiqueta ou no capacitor velho. O de outro aparelho só entra se tiver esse mesmo valor, tensão que não seja menor e o mesmo tipo, permanente ou de partida. A troca fica entre {{part.capacitor.from}} e {{part.capacitor.to}}.',
+    ],
+    heading: 'O que acontece com o valor errado',
+    text: [
+      'De menos, o motor zumbe e não parte; de mais, esquenta até queimar a bobina. Os dois custam mais que a peça certa.',
+    ],
+    points: [
+      'Nunca toque nos terminais: ele guarda choque.',
+      'Copie da peça velha os microfarads e os volts.',
+      'Marca pode ser outra; o valor, não.',
+    ],
+  },
+  {
+    when: [
+      'capacitor*',
+      'motor|portao|ppa|garen|rossi|peccinin|nice|agl|seg|comprar|preco|valor|quanto|original',
+    ],
+    unless:
+      'ou|x|lugar|trocar por|maior|menor|substitui*|posso|pode|serve|nao|ronca|queim*|como|diferenca|em vez',
+    figure: { unit: 'microfarad' },
+    subject: 'capacitor',
+    isAboutSubject: true,
+    aspects: ['buy', 'price'],
+    answer: [
+      'Capacitor de {figura} levamos e trocamos por {{part.capacitor.from}} a {{part.capacitor.to}}, com a mão de obra, desde que {figura} seja o valor escrito no velho e na etiqueta do motor. Avulso, não precisa ser da marca do motor: vale o mesmo valor, com tensão igual ou maior.',
+    ],
+    heading: 'Antes de comprar um capacitor de {figura}',
+    text: [
+      'Valor menor tira força da partida; maior aquece a bobina. Se os {figura} são palpite porque a etiqueta apagou, o técnico mede a peça e lê o modelo do motor.',
+      'A troca não é serviço de casa: ele guarda choque mesmo com o disjuntor desligado.',
+    ],
+    points: [
+      'Tensão escrita no corpo: igual à do antigo ou maior.',
+      'Tamanho que caiba na caixa, com o mesmo tipo de terminal.',
+      'Motor que ronca com a peça nova: folha presa ou bobina.',
+    ],
+    further:
+      'As faixas de cada conserto estão em [quanto custa consertar](/quanto-custa-consertar-portao-eletronico).',
+    send: 'Mande pelo WhatsApp a foto da etiqueta do motor e um vídeo com o som dele na partida.',
+  },
+  {
+    when: [
+      'caro|cara|careiro|absurdo|abusivo|salgado|justo|muito|normal|certo|e caro|ta caro|esta caro|e muito|ta certo|preco justo|roubo|exploracao|exagero',
+      'cobr*|pediu|pediram|pede|pedem|passou|passaram|falou|disse|orcamento|orcaram|paguei|pagar|deu|ficou',
+      'capacitor',
+    ],
+    figure: { unit: 'real', from: 251 },
+    subject: 'capacitor',
+    isAboutSubject: true,
+    aspects: ['price', 'worth'],
+    answer: [
+      '{figura} só para trocar o capacitor é caro: conosco a troca fica entre {{part.capacitor.from}} e {{part.capacitor.to}}, com a peça, o teste e a mão de obra. O valor só se explica se entrou mais alguma coisa, como reparo da placa, ou se foi chamado de madrugada.',
+    ],
+    heading: 'O que perguntar antes de pagar',
+    text: [
+      'Peça o valor em três linhas: a peça, com os microfarads escritos nela, a mão de obra e a garantia. Capacitor é peça barata, e o que se paga é quem acha a causa.',
+    ],
+    points: [
+      'Mostraram o velho estufado ou medido no aparelho?',
+      'A folha foi provada na mão? Folha pesada cansa o novo também.',
+      'O serviço sai com recibo e prazo?',
+    ],
+    further:
+      'A faixa das outras peças está em [quanto custa consertar](/quanto-custa-consertar-portao-eletronico).',
+    send: 'Mande pelo WhatsApp a foto do orçamento e a da etiqueta do motor: olhamos sem taxa de visita na área atendida.',
+  },
+  {
+    when: ['capacitor*', 'permanente', 'partida'],
+    subject: 'capacitor',
+    isAboutSubject: true,
+    aspects: ['choose', 'what'],
+    answer: [
+      'Motor de portão usa capacitor permanente, que fica ligado o tempo todo em que ele gira. O de partida, próprio de compressor e bomba, só aguenta ligado por poucos segundos: posto no portão, esquenta e estoura. Compre o permanente com os mesmos microfarads do velho e tensão igual ou maior; trocado por nós, fica entre {{part.capacitor.from}} e {{part.capacitor.to}}.',
+    ],
+    heading: 'Como distinguir um do outro',
+    text: [
+      'O permanente tem valor baixo, em geral de oito a vinte e cinco microfarads em motor de casa, e tensão alta escrita no corpo. O de partida tem valor bem maior e uma faixa, com dois números.',
+      'Antes de tocar nele, disjuntor desligado: capacitor guarda carga depois de apagado.',
+    ],
+    points: [
+      'Valor e tensão copiados do velho ou da etiqueta do motor.',
+      'Corpo estufado ou vazado: troca.',
+      'Motor que ronca e só parte empurrado: capacitor fraco.',
+    ],
+    send: 'Mande pelo WhatsApp a foto do capacitor, com o que está escrito, e a da etiqueta do motor.',
+  },
+  {
+    when: [
+      'ppa',
+      'capacitor|capacitores',
+      'original|avulso|avulsa|avulsos|avulsas|comprar|compra|preco|valor|quanto custa|quanto|vende*|onde|nova|novo|reposicao|loja|encontrar|acho|ppa',
+    ],
+    unless:
+      'consert*|repar*|arrumar|reforma|nao abre|nao fecha|nao anda|nao funciona|parou|travou|queim*|quebr*|estal*|barulho|como|diferenca|kit|instalar|regular|sozinh*|molhou|molhada|cheiro|pisca*|apit*|bip*|erro|pula*|salta*|escap*|frouxa|desalinh*|raspa*|nao grava|nao responde|nao obedece',
+    subject: 'capacitor',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['buy', 'price', 'replace'],
+    answer: [
+      'Capacitor de motor PPA nós levamos e trocamos, de {{part.capacitor.from}} a {{part.capacitor.to}} com a mão de obra. Avulso, ele não precisa ser da marca: vale o mesmo valor em microfarads que está escrito no velho, com tensão igual ou maior.',
+    ],
+    heading: 'Como escolher o capacitor do seu PPA',
+    text: [
+      'O valor está no corpo da peça e também na etiqueta do motor. Maior não dá mais força: aquece a bobina.',
+      'A troca é de técnico, porque o capacitor guarda choque mesmo com o disjuntor desligado. Se o motor continua roncando depois dela, o defeito é a folha presa ou a bobina.',
+    ],
+    points: [
+      'Microfarads iguais aos do antigo.',
+      'Tensão igual ou maior.',
+      'Corpo que caiba no lugar, com os terminais do mesmo tipo.',
+    ],
+    further:
+      'As faixas de cada conserto estão em [quanto custa consertar](/quanto-custa-consertar-portao-eletronico).',
+    send: 'Mande pelo WhatsApp a foto da etiqueta do motor e um vídeo com o som dele na partida: dizemos se é o capacitor.',
+  },
+  {
+    when: [
+      'capacitor*',
+      'preco|precos|valor|quanto custa|quanto sai|quanto fica|quanto e|quanto cobra*',
+      'como saber|como sei|como identificar|como descobrir|como testar|como ver|como reconhecer|sintoma*|sinais|sinal de',
+    ],
+    subject: 'capacitor',
+    isAboutSubject: true,
+    aspects: ['price', 'signs'],
+    answer: [
+      'Trocar o capacitor do motor de portão fica entre {{part.capacitor.from}} e {{part.capacitor.to}}, com peça e mão de obra. Ele é o suspeito quando o motor ronca e não parte, quando só parte com um empurrão na folha, ou quando o portão ficou lento com a folha leve na mão.',
+    ],
+    heading: 'Como saber se o capacitor queimou ou só perdeu força',
+    text: [
+      'Com o disjuntor desligado, solte o motor na chave e mova a folha: se ela anda leve, o ronco é elétrico; se prende, o motor está travado pela folha e o capacitor pode estar bom. Não abra a caixa, porque a peça guarda carga mesmo sem energia.',
+      'A certeza vem do medidor: o técnico lê os microfarads e compara com o número impresso. Abaixo da tolerância escrita ao lado, troca-se por outro de mesmo valor.',
+    ],
+    points: [
+      'Ronca parado: pare de apertar, ou a bobina esquenta.',
+      'Parte só com empurrão: perdeu capacidade, ainda não abriu.',
+      'Lento nos dois sentidos: fraco, ou tensão baixa no ponto.',
+      'Silêncio total: procure antes disjuntor, controle e placa.',
+      'Corpo estufado ou vazado, que o técnico vê ao abrir: queimado.',
+    ],
+    questions: [
+      {
+        question: 'Trocar o capacitor resolve sempre?',
+        answer:
+          'Não. Quando o novo não muda nada, o defeito é da bobina ou do redutor, e cobra-se o que foi consertado, não as duas coisas.',
+      },
+    ],
+    further:
+      'Quando a peça está no fim, mas ainda funciona, leia [capacitor do motor de portão fraco](/capacitor-do-motor-de-portao-fraco).',
+    send: 'Mande pelo WhatsApp a etiqueta do motor e um vídeo com som de uma só tentativa: dizemos se parece capacitor e o valor.',
+  },
+  {
+    when: [
+      'capacitor',
+      'uf|microfarad*|quantos|qual valor|que valor',
+      'motor|peccinin|garen|rossi|ppa|rcg|1/4|1/2',
+    ],
+    subject: 'capacitor',
+    isAboutSubject: true,
+    aspects: ['choose'],
+    answer: [
+      'O valor certo é o impresso no próprio capacitor velho, em µF, com tensão igual ou maior que a dele; se a etiqueta do motor diz outro número, vale a do motor, porque alguém já trocou o errado. Motor de portão de casa costuma usar de oito a vinte e cinco microfarads, e o exato muda com a potência e a tensão.',
+    ],
+    heading: 'Trocar por outro valor estraga o motor',
+    text: [
+      'Capacitor maior faz o motor esquentar e a mesma folha gastar mais; menor faz roncar e não partir. Use o valor com a tolerância impressa, e a mesma forma de fixação, porque solto ele vibra até romper o terminal.',
+      'Trocado por nós, com teste, fica entre {{part.capacitor.from}} e {{part.capacitor.to}}.',
+    ],
+    points: [
+      'Depois de desligar, ele ainda guarda carga: não toque nos terminais.',
+      'Estufado ou com óleo: já está fora.',
+      'Novo de má qualidade mede certo frio e cai quente.',
+    ],
+    questions: [
+      {
+        question: 'O valor muda se eu passar de 220 para 127?',
+        answer: 'Muda na maioria dos motores. O desenho da tampa traz os dois.',
+      },
+    ],
+    further: 'Os sintomas estão em [capacitor fraco](/capacitor-do-motor-de-portao-fraco).',
+    send: 'Mande a foto do capacitor e da etiqueta do motor, com o disjuntor desligado.',
+  },
+  {
+    when: ['capacitor*', 'qual|que|usar|medida|valor|microfarad*|uf', 'motor|portao|1 4|meio'],
+    unless:
+      'trocar|troca|queim*|quebr*|sintoma*|sinal|sinais|como saber|preco|que serve|o que e|por que|zumb*|ronca*',
+    subject: 'capacitor',
+    isAboutSubject: true,
+    aspects: ['choose'],
+    answer: [
+      'Use o valor em µF impresso no capacitor velho, com tensão igual ou maior. Em motor de {potência menor} é comum ver de 8 a 12 µF em 220 V e de 20 a 30 µF em 127 V, mas dois motores com o mesmo nome podem pedir valores diferentes: quem manda é a etiqueta.',
+    ],
+    heading: 'Quando o velho não se lê',
+    text: [
+      'A etiqueta do motor ou o manual trazem o valor; sem eles, o técnico acha pela bobina. Mais µF não dá mais força: esquenta o enrolamento. Menos faz o motor roncar na partida.',
+      'Trocar o capacitor fica de {{part.capacitor.from}} a {{part.capacitor.to}}, na própria garagem. Ele guarda carga com o disjuntor desligado; não toque nos terminais.',
+    ],
+    points: [
+      'Leia µF, tensão em V e a tolerância em porcentagem.',
+      'Tipo permanente de motor, de polipropileno, e não de partida.',
+      'Corpo estufado ou com óleo: troque mesmo que ainda parta.',
+    ],
+    send: 'Mande a foto do capacitor e a da etiqueta do motor.',
+  },
+  {
+    when: [
+      'capacitor*',
+      'posso|pode|no lugar|serve|da certo|diferenca|maior|menor|substituir',
+      'uf|12uf|10uf|8uf|20uf|25uf|16uf|maior|menor|outro|usar|microfarads',
+    ],
+    subject: 'capacitor',
+    isAboutSubject: true,
+    aspects: ['compatibility'],
+    answer: [
+      'Não use outro valor: o capacitor novo tem os mesmos µF impressos no velho, e tensão igual ou maior. Um menor deixa a partida fraca e o motor roncando; um maior esquenta a bobina. A diferença aceitável é só a tolerância escrita no corpo, em geral cinco ou dez por cento.',
+    ],
+    heading: 'O que pode e o que não pode mudar no capacitor',
+    text: [
+      'Pode mudar a marca, o formato e a tensão, se for maior. Não pode mudar o valor nem o tipo. A troca com peça fica de {{part.capacitor.from}} a {{part.capacitor.to}}.',
+    ],
+    points: [
+      '250 V no lugar de 400 V: não.',
+      '450 V no lugar de 400 V: pode.',
+      'Dois em paralelo somam os µF: só se o técnico os fixar e isolar.',
+    ],
+  },
+  {
+    when: ['motor|portao', 'fraco|sem forca|perdeu forca|fraca', 'capacitor'],
+    subject: 'capacitor',
+    isAboutSubject: true,
+    aspects: ['worth'],
+    answer: [
+      'Só o capacitor resolve se a folha, solta do motor, sobe ou corre leve na mão: aí a troca fica de {{part.capacitor.from}} a {{part.capacitor.to}}. Se ela pesa, o motor está fraco porque puxa demais, e capacitor novo melhora uma semana; acerta-se primeiro o contrapeso, a roldana ou o cabo.',
+    ],
+    heading: 'Separar motor fraco de folha pesada',
+    text: [
+      'Faça a prova com o disjuntor desligado, os cabos inteiros e a folha escorada por outra pessoa. Basculante em ordem para a meia altura; de correr anda com uma mão.',
+      'O capacitor guarda carga, e por isso quem o troca é o técnico, com o valor em µF impresso no velho. Regulagem da folha: de {{part.adjustment.from}} a {{part.adjustment.to}}.',
+    ],
+    points: [
+      'Fraco só na partida: capacitor.',
+      'Fraco quente, depois de várias aberturas: capacitor ou bobina.',
+      'Fraco no mesmo ponto do curso: folha.',
+      'Gira e patina: embreagem ou engrenagem, de {{part.gears.from}} a {{part.gears.to}}.',
+    ],
+    send: 'Mande um vídeo da subida, com som, e a etiqueta do motor.',
+  },
+  {
+    when: ['perigo*|risco|arriscado|posso mexer|da choque|choque', 'capacitor*'],
+    unless: 'estourou|estourado|inchado',
+    subject: 'capacitor',
+    isAboutSubject: true,
+    aspects: ['safety'],
+    answer: [
+      'É perigoso, sim: o capacitor guarda carga mesmo com o disjuntor desligado e dá um choque forte a quem encosta nos dois terminais. Não o descarregue com chave de fenda, que estoura e queima a mão. Quem mexe é o técnico, que o descarrega com resistor; a troca fica de {{part.capacitor.from}} a {{part.capacitor.to}}.',
+    ],
+    heading: 'O que se pode olhar sem tocar no capacitor',
+    text: [
+      'Com o disjuntor desligado e a tampa já aberta pelo técnico, olhe: corpo estufado, óleo ou rachadura é troca. Com a tampa fechada, ouça: ronco na partida e motor fraco quente apontam para ele.',
+    ],
+    points: [
+      'Levou choque e passou mal: 192.',
+      'Criança perto com a caixa aberta: não.',
+      'Capacitor velho vai para o descarte de eletrônicos.',
+    ],
+  },
+  {
+    when: ['mao de obra|quanto cobra|quanto custa|preco|valor', 'capacitor'],
+    unless: 'motor novo|comprar motor|fim de curso|placa|engrenagem|rolamento*|fotocelula|controle*',
+    subject: 'capacitor',
+    isAboutSubject: true,
+    aspects: ['price'],
+    answer: [
+      'Trocar o capacitor fica entre {{part.capacitor.from}} e {{part.capacitor.to}}, com a peça comum e a mão de obra juntas, em até {{part.capacitor.hours}} de serviço. Não separamos hora de técnico: o preço é do portão funcionando, dito antes, e a visita não tem taxa na área atendida.',
+    ],
+    heading: 'O que está nesse valor',
+    text: [
+      'A folha movida com a mão, o capacitor medido e trocado pelo mesmo valor em microfarads, a corrente do motor conferida depois. Se o defeito era outro, paga-se o outro, e não os dois.',
+      'O capacitor novo tem {{parts.warranty}} de garantia, e o serviço, {{repair.warranty}}.',
+    ],
+    points: [
+      'Capacitor que queima de novo em semanas: folha pesada ou motor no fim.',
+      'Dois capacitores, de partida e de trabalho: diga pela foto.',
+      'Trocar em casa é arriscado: ele guarda choque com a energia cortada.',
+      'Prédio: orçado pela peça.',
+    ],
+    send: 'Mande pelo WhatsApp a etiqueta do motor e um vídeo com som de uma tentativa.',
+  },
+  {
+    when: [
+      'capacitor*',
+      'uf|mf|12uf|16uf|10uf|20uf|25uf|8uf|15uf|microfarad*',
+      'ou|maior|menor|no lugar|lugar de',
+    ],
+    subject: 'capacitor',
+    isAboutSubject: true,
+    aspects: ['choose', 'compatibility'],
+    answer: [
+      'Vale o número que está no capacitor velho ou na etiqueta do motor, e não o maior dos dois: cada bobina pede o seu valor em microfarads. Com menos, o motor zumbe e não parte; com mais, esquenta e queima a bobina. A tensão escrita no corpo é que pode ser igual ou maior.',
+    ],
+    heading: 'Ler o valor certo antes de comprar',
+    text: [
+      'O corpo traz microfarads, volts e uma tolerância pequena, de uns cinco por cento. Se está ilegível, o valor se acha pelo modelo na etiqueta do motor ou no manual da central.',
+      'A troca conosco fica entre {{part.capacitor.from}} e {{part.capacitor.to}}, com a peça. O capacitor guarda carga mesmo com o disjuntor desligado, e por isso não se põe a mão nos terminais.',
+    ],
+    points: [
+      'Microfarads iguais aos da peça velha.',
+      'Volts iguais ou maiores.',
+      'Peça estufada ou com cheiro: troque e meça a bobina.',
+      'Um passo acima ou abaixo do valor, como 15 no lugar de 12, não serve.',
+    ],
+    send: 'Mande pelo WhatsApp a foto do capacitor velho e da etiqueta do motor.',
+  },
+  {
+    when: ['capacitor*', 'qual|que|quantos|valor|uf|microfarad*', '1/4|1/3|1/2|127|220|127v|220v|110v|hp|cv'],
+    unless: 'preco|quanto custa',
+    subject: 'capacitor',
+    isAboutSubject: true,
+    aspects: ['choose'],
+    answer: [
+      'O capacitor certo é o que está escrito no velho, em microfarads, com a mesma tensão ou maior: potência e tensão do motor não bastam para adivinhar, porque dois modelos de 1/4 HP podem usar valores diferentes, e o de 127 V pede bem mais microfarads que o de 220 V. Se o corpo está ilegível, vale a etiqueta ou o manual do motor.',
+    ],
+    heading: 'Como ler o capacitor antes de comprar',
+    text: [
+      'Dois números decidem: microfarads, que têm de ser iguais, e volts, que podem ser maiores. Valor maior em microfarads aquece a bobina e não dá mais força.',
+      'Ele guarda carga mesmo desligado. A troca por técnico fica entre {{part.capacitor.from}} e {{part.capacitor.to}}, com a medição do velho.',
+    ],
+    points: [
+      'Letra e porcentagem são a tolerância, e não o valor.',
+      'Tipo permanente, próprio para motor.',
+      'Corpo estufado ou vazado: está no fim.',
+      'Ronca e parte empurrado: capacitor fraco.',
+    ],
+    further: 'O teste está em [capacitor fraco](/capacitor-do-motor-de-portao-fraco).',
+    send: 'Mande pelo WhatsApp a foto do capacitor e da etiqueta do motor, com o disjuntor desligado: dizemos qual comprar.',
+  },
+];

@@ -1,0 +1,205 @@
+/** Answers to titles about control boards: choosing. */
+import type { DirectAnswer } from '../../../direct-answer.ts';
+
+export const choosingAnswers: readonly DirectAnswer[] = [
+  {
+    when: ['fusivel|fusiveis', 'amperes|ampere|amper|valor|quantos|qual'],
+    unless: 'disjuntor|queima toda hora|vive queimando|sempre queima',
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    aspects: ['choose'],
+    answer: [
+      'O fusível da placa é o do valor impresso ao lado dele ou no manual, em ampères e volts, e se troca sempre por outro igual: em placa de casa são comuns os de vidro de 5 a 10 A no motor e bem menores nos acessórios. Um maior, ou um fio no lugar, queima a placa. Se o novo queima de novo, há curto: pare, porque reparar a placa parte de {{repair.from}}, e trocá-la vai a {{part.board.to}}.',
+    ],
+    heading: 'Trocar o fusível sem levar choque',
+    text: [
+      'Desligue o disjuntor, espere um minuto e só então tire o vidro; o filamento partido ou preto confirma. Perto dele há capacitor carregado: sem prática, deixe com o técnico.',
+    ],
+    points: [
+      'Mesmo corpo, mesma corrente, ação rápida ou lenta conforme a letra.',
+      'Queimou depois de raio: meça a placa antes.',
+      'Queimou ao partir: motor travado ou capacitor em curto.',
+    ],
+    send: 'Mande a foto da placa, com o disjuntor desligado, e do fusível.',
+  },
+  {
+    when: ['placa|central', 'receptor', 'diferenca|diferencas|ou|x|versus|vs|comparacao'],
+    unless: 'queim*|defeito',
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    aspects: ['what'],
+    answer: [
+      'A placa, ou central, comanda o motor do portão: liga para um lado e para o outro, lê fotocélula e fim de curso e conta o tempo. O receptor só ouve o controle, confere o código e pede à placa que abra. Em muitos motores os dois vêm no mesmo circuito; o receptor avulso é uma caixinha à parte. Se a botoeira abre e nenhum controle abre, o defeito é do receptor, de {{repair.from}} a {{repair.to}}; placa nova fica de {{part.board.from}} a {{part.board.to}}.',
+    ],
+    heading: 'Qual dos dois trocar',
+    text: [
+      'Receptor queimado com placa boa não pede placa: um avulso ligado à entrada de botoeira resolve, com controles da família dele.',
+    ],
+    points: [
+      'Controle sem alcance: antena ou receptor.',
+      'Motor que não liga nem pela parede: placa, energia ou motor.',
+      'Memória dos controles: fica no receptor.',
+    ],
+    send: 'Mande a foto da placa e conte se a botoeira abre.',
+  },
+  {
+    when: ['placa', 'central', 'diferenca|diferencas|mesma coisa|e igual|o que muda'],
+    unless: 'original|universal|inversor',
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    aspects: ['what'],
+    answer: [
+      'No portão, placa e central são quase a mesma coisa: a placa é o circuito, e a central de comando é esse circuito com a caixa, o receptor e as ligações. Quem pede o preço de uma recebe o da outra: trocada por nós, com os controles gravados, fica de {{part.board.from}} a {{part.board.to}}. Em alguns motores a placa vem dentro da própria carcaça; em outros, numa caixa na parede.',
+    ],
+    heading: 'O que pedir na loja',
+    text: [
+      'Peça pelo código impresso na placa e pelo modelo do motor, e não pelo nome. Centralina, módulo de comando e placa eletrônica querem dizer o mesmo.',
+    ],
+    points: [
+      'Motor comum: aceita placa de mais de uma origem.',
+      'Motor com inversor ou encoder: só a do fabricante.',
+      'Receptor separado: confira se vem junto.',
+    ],
+  },
+  {
+    when: ['placa|central', '24v|24|12v|12', '220v|220|127v|127|110v|110|24v|24'],
+    unless: 'interfone|solar|bateria',
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    aspects: ['choose', 'compatibility'],
+    answer: [
+      'A placa não se escolhe pela tensão: ela tem de ser a do motor que está no portão. A de 24 V comanda motor de corrente contínua, com fonte e muitas vezes bateria; a de 127 V ou 220 V comanda o motor comum, ligado na rede. Uma não faz o motor da outra andar, e ligá-las trocadas queima as duas. Trocada por nós, com os controles gravados, fica entre {{part.board.from}} e {{part.board.to}}.',
+    ],
+    heading: 'Como saber qual é a sua',
+    text: [
+      'A etiqueta do motor diz a tensão dele e a da rede. Motor de dois fios grossos, com fonte ao lado, costuma ser de 24 V; de três fios com capacitor, é da rede.',
+    ],
+    points: [
+      'Código da placa antiga, impresso nela.',
+      'Modelo do motor, para o mesmo fim de curso.',
+      'Controles: o receptor novo precisa ser da mesma família.',
+    ],
+    send: 'Mande a etiqueta do motor e a foto da placa com a energia desligada.',
+  },
+  {
+    when: [
+      'central|placa|receptor',
+      'interna|interno|embutida|acoplada',
+      'externa|externo|separada|fora|avulso',
+    ],
+    unless: 'camera|antena',
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['choose'],
+    answer: [
+      'Em casa fique com a interna, que vem dentro do motor: menos fio, já casada com o fim de curso e protegida pela carcaça. A externa, em caixa na parede, vale quando o motor pega chuva ou enchente, quando são dois motores ou quando há muitos acessórios. Trocar uma pela outra só com central que aceite o fim de curso do seu motor.',
+    ],
+    heading: 'O que muda na manutenção',
+    text: [
+      'A de fora se lê e se programa sem abrir o motor, e fica longe da vibração. Em troca tem mais emenda, e a caixa precisa fechar bem contra água e formiga. A placa trocada fica entre {{part.board.from}} e {{part.board.to}}.',
+    ],
+    points: [
+      'Antena para fora da caixa, longe do metal.',
+      'Cabo do fim de curso curto e separado da força.',
+      'Caixa alta, onde a água não chega.',
+    ],
+  },
+  {
+    when: ['placa|central|placas', 'universal|generica|compativel', 'ou|x|qual|melhor'],
+    ofOtherBrand: true,
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    aspects: ['choose', 'compatibility'],
+    answer: [
+      'Fique com a placa {marca} original se ela ainda se vende: ela lê o fim de curso do motor e aceita os controles da casa sem adaptação. A universal é a saída quando a original sumiu, e só em motor comum, de indução. Trocada por nós, com a mão de obra, uma ou outra fica entre {{part.board.from}} e {{part.board.to}}.',
+    ],
+    heading: 'Antes de pôr uma universal num motor {marca}',
+    text: ['Nem sempre é preciso trocar: relé, fusível e borne se reparam a partir de {{repair.from}}.'],
+    points: [
+      'Fim de curso do motor: ímã, chave ou encoder.',
+      'Valor do capacitor, que é o do motor e não o da caixa da placa.',
+      'Controles: com a universal, quase sempre se gravam novos.',
+      'Saídas em uso: trava, luz, sinaleira e fotocélula.',
+    ],
+    further:
+      'O que se repara e o que se troca está no [reparo de placa](/topicos/reparo-de-placa-de-portao-eletronico).',
+    send: 'Mande a foto da etiqueta do motor e a do código da placa {marca}.',
+  },
+  {
+    when: [
+      'rampa|desaceleracao|parada suave|soft',
+      'central|placa',
+      'embreagem|para que|o que e|serve|regular|portao',
+    ],
+    unless: 'garagem|ladeira|inclinad*',
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    aspects: ['choose', 'adjust'],
+    answer: [
+      'Vale a pena em folha pesada ou que bate no fim: a rampa reduz a velocidade antes do batente, e a embreagem eletrônica limita a força com que o motor empurra se a folha encontra alguém. Em folha leve de casa a embreagem já basta. As duas se regulam na placa, e nenhuma corrige folha que enrosca.',
+    ],
+    heading: 'Regular a rampa e a embreagem na ordem certa',
+    text: [
+      'Primeiro o curso, depois a força e por último a rampa. A força fica no menor ponto em que a folha completa o caminho; a rampa, no menor trecho em que ela encosta sem bater.',
+      'Central sem essas funções se troca, de {{part.board.from}} a {{part.board.to}}; com elas, a regulagem fica de {{part.adjustment.from}} a {{part.adjustment.to}}.',
+    ],
+    points: [
+      'Para no meio com a força baixa: lubrifique ou alivie a folha antes de subir.',
+      'Para antes de encostar: rampa longa demais.',
+      'Teste com uma caixa de papelão no vão: tem de voltar.',
+    ],
+  },
+  {
+    when: [
+      'original|originais|da marca|de marca|ppa ou|garen ou|rossi ou|peccinin ou|universal ou|paralela ou|ou ppa|ou garen|ou rossi',
+      'paralela|paralelo|generica|generico|similar|compativel|universal|segunda linha',
+      'placa|placas|central|centrais',
+    ],
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    aspects: ['choose', 'compatibility'],
+    answer: [
+      'Em motor comum, placa paralela serve bem se lê o mesmo fim de curso e aguenta a potência; em motor com inversor ou encoder, só a original. A paralela costuma perder desaceleração e saídas de acessório. Trocada por nós, uma placa fica entre {{part.board.from}} e {{part.board.to}}, e os dois preços são ditos antes.',
+    ],
+    heading: 'O que se perde e o que não se perde com a placa paralela',
+    text: [
+      'Abrir, fechar e gravar controle, as duas fazem. O que some primeiro é a partida suave, a saída de luz ou de trava e a memória grande de condomínio.',
+      'Com placa de outra origem, os controles antigos só voltam se o receptor ler o mesmo código, ou com um receptor avulso ao lado.',
+    ],
+    points: [
+      'Fim de curso: ímã, chave ou contagem de voltas.',
+      'Potência do relé igual ou maior.',
+      'Tensão da placa igual à da rede.',
+      'Entradas de fotocélula e botoeira, se você as usa.',
+      'Garantia escrita: {{parts.warranty}} na peça trocada por nós.',
+    ],
+    further:
+      'As funções de cada central estão em [central de comando](/topicos/central-de-comando-de-portao).',
+    send: 'Mande pelo WhatsApp a foto da placa com o código e a etiqueta do motor.',
+  },
+  {
+    when: [
+      'sensor|sensores|fotocelula|sensor de presenca',
+      'fechar sozinh*|fecha sozinh*|feche sozinh*|fechar automatic*|fechar portao automatico sozinho|fechar portao sozinho|fechar o portao sozinho|fechamento automatico',
+    ],
+    unless: 'nao fecha|abre sozinh*|abrindo|defeito|por que|parou|quanto custa|preco|valor',
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    aspects: ['choose', 'install', 'price'],
+    answer: [
+      'Quem fecha o portão sozinho é a central, com um tempo que se regula na placa; o sensor que vai junto é a fotocélula, e não o de presença, porque ela impede a folha de fechar sobre quem está no vão. Muitas centrais também usam a fotocélula para fechar logo depois que o carro passa. O par instalado fica entre {{part.photocell.from}} e {{part.photocell.to}}, e ligar a função, entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
+    ],
+    heading: 'O que é preciso para o portão fechar sem controle',
+    text: [
+      'Sensor de presença vê qualquer pessoa e qualquer carro na calçada, e por isso não comanda portão. A fotocélula só diz se o vão está livre, que é o que interessa na hora de fechar.',
+      'Com o tempo curto demais a folha fecha atrás do primeiro carro de dois; comece com uns trinta segundos e ajuste.',
+    ],
+    points: [
+      'Par alinhado, entre 40 e 60 cm do piso.',
+      'Teste com um cabo de vassoura no feixe antes de confiar.',
+      'Central sem a função: pede placa que a tenha.',
+    ],
+    send: 'Mande pelo WhatsApp a foto da central e uma do portão por dentro, com as colunas à vista.',
+  },
+];

@@ -1,0 +1,202 @@
+/** Answers to titles about control boards: water and weather. */
+import type { DirectAnswer } from '../../../direct-answer.ts';
+
+export const waterAndWeatherAnswers: readonly DirectAnswer[] = [
+  {
+    when: [
+      'abre|abriu|aciona|dispara|abrindo',
+      'quando liga|quando ligo|ao ligar|ligo o|liga o|ligar o',
+      'liquidificador|furadeira|chuveiro|secador|micro ondas|microondas|maquina de lavar|aspirador|ar condicionado|geladeira|ventilador|tv|maquina de solda|bomba',
+    ],
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'Aparelho que, ao ligar, faz o portão abrir manda um ruído pela fiação, e a central o lê como ordem: acontece com circuito dividido, terra ruim ou fio da botoeira correndo junto com a rede. Desligue o disjuntor do portão à noite até resolver. O remédio é circuito só dele, terra e cabo de comando separado, e o técnico prova a entrada da placa, a partir de {{repair.from}}.',
+    ],
+    heading: 'Como provar que é o aparelho',
+    text: [
+      'Solte, com o disjuntor desligado, os fios da botoeira e religue: se o aparelho já não abre o portão, o ruído entra por eles. Se continua, vem pela alimentação da placa ou pelo receptor.',
+    ],
+    points: [
+      'Tomada do portão partilhada com a cozinha: separe.',
+      'Fio de botoeira comprido: cabo blindado ou trançado.',
+      'Circuito novo e terra são do eletricista.',
+    ],
+    send: 'Mande um vídeo do aparelho ligando e a foto da central, com a caixa fechada.',
+  },
+  {
+    when: [
+      'pegou chuva|tomou chuva|pegou agua|tomou agua|levou chuva|molhou|molhad*|encharc*|lavaram|lavei|lavando|lavagem|jato de agua|mangueira|goteira|alag*|inund*|enchente|submers*',
+      'parou|nao liga|nao funciona|nao abre|nao fecha|nao anda|queimou|pifou|morreu|travou|sumiu|apagou|nao da sinal|nao responde|falha*|nao obedece',
+      'portao|motor|automatico|eletronico|central|placa|garagem|automatizador',
+    ],
+    unless: 'controle*|choque*|fotocelula|sensor|interfone|trava|fechadura|preco|quanto custa|troca',
+    isDanger: true,
+    isAboutSubject: true,
+    isComplaint: true,
+    subject: 'central-de-comando',
+    answer: [
+      'Desligue o disjuntor do portão e não religue para experimentar: placa e motor molhados muitas vezes se salvam se ninguém os liga antes de abrir, limpar e secar. Para sair, com o disjuntor desligado, o piso seco e a folha reta, use a chave de destravamento. Limpeza e secagem partem de {{repair.from}}; placa que não volta se troca, de {{part.board.from}} a {{part.board.to}}.',
+    ],
+    heading: 'O que olhar de fora enquanto está desligado',
+    text: [
+      'Sem abrir a caixa, procure o caminho da água: borracha da tampa, furo por onde entram os fios, conduíte que vem do chão, calha ou mangueira em cima. Essa foto diz ao técnico o que levar.',
+      'Se voltar a andar sozinho depois de seco, chame mesmo assim: a oxidação continua lá dentro, e sem vedar a tampa ou refazer a emenda a próxima água leva a placa.',
+    ],
+    points: [
+      'Água no chão da garagem: desligue no quadro da casa e não encoste no ferro.',
+      'Marca de água acima da base do motor: conte como motor submerso.',
+      'Formigamento na folha: ninguém toca, e o geral fica desligado.',
+    ],
+    questions: [
+      {
+        question: 'Quanto tempo espero para ligar de novo?',
+        answer:
+          'Não há prazo certo: umidade presa na bobina fica dias, e só o isolamento medido diz que pode.',
+      },
+    ],
+    further: 'Os primeiros passos estão em [placa do portão molhou](/placa-do-portao-molhou).',
+    send: 'Com tudo desligado, mande a foto da caixa do motor, do lugar por onde a água entrou e da etiqueta, com o bairro.',
+  },
+  {
+    when: [
+      'raio*|relampago|trovao|descarga atmosferica',
+      'chuva|chuvas|choveu|temporal|tempestade|agua|molhou|molhado|enchente',
+      'parou|nao liga|nao funciona|nao abre|nao fecha|nao anda|queimou|queimado|queimada|pifou|morreu|travou|apagou|nao responde|estragou',
+      'portao|motor|automatico|eletronico|central|placa|garagem',
+    ],
+    unless:
+      'seguro|garantia|proteg*|protecao|dps|quem paga|paga|pagam|pagar|enel|ressarc*|indeniz*|reembols*|distribuidora|concessionaria|controle*|interfone|camera',
+    isAboutSubject: true,
+    isComplaint: true,
+    isDanger: true,
+    subject: 'central-de-comando',
+    aspects: ['repair'],
+    answer: [
+      'Desligue o disjuntor do portão e não religue para testar. O raio leva quase sempre a placa ou o receptor, e a água leva o que ela alcançou: placa, sensor e, se entrou na carcaça, a bobina do motor. A placa se repara a partir de {{repair.from}} ou se troca, de {{part.board.from}} a {{part.board.to}}; se o estator queimou, fica de {{part.stator.from}} a {{part.stator.to}}.',
+    ],
+    heading: 'Foi o raio ou foi a água',
+    text: [
+      'Se parou no instante do clarão, com outros aparelhos da casa queimados, foi surto. Se parou durante a chuva e há gotas na tampa ou poça na base, foi água, e uma placa desligada a tempo muitas vezes se salva depois de seca e limpa.',
+      'Para não repetir: DPS e fio terra no quadro, contra o surto; borracha da tampa nova e conduíte virado para baixo, contra a água.',
+    ],
+    points: [
+      'Cheiro de queimado ou fumaça na caixa: ninguém a abre.',
+      'Piso molhado ou folha que formiga: desligue o geral e não toque no ferro.',
+      'Com o disjuntor desligado e a folha reta, a chave solta o motor e o portão anda na mão.',
+      'Outros aparelhos queimados: anote, porque o seguro pergunta.',
+    ],
+    further:
+      'O que conferir depois está em [placa queimada depois de raio](/placa-do-portao-queimada-depois-de-raio).',
+    send: 'Com tudo desligado, mande a foto da etiqueta do motor e da caixa fechada, o bairro e a hora em que parou.',
+  },
+  {
+    when: [
+      'raio*|relampago|trovao|descarga atmosferica',
+      'tem conserto|tem jeito|da para consertar|da conserto|conserta|consertar|recupera*|salva|salvar|reparar|arrumar|tem reparo',
+      'portao|motor|automatico|eletronico|central|placa|garagem',
+    ],
+    unless:
+      'seguro|garantia|proteg*|protecao|dps|quem paga|paga|pagam|pagar|enel|ressarc*|indeniz*|reembols*|quanto custa|controle*|interfone|camera|quem conserta|onde',
+    isAboutSubject: true,
+    isComplaint: true,
+    isDanger: true,
+    subject: 'central-de-comando',
+    further:
+      'O que conferir depois está em [placa queimada depois de raio](/placa-do-portao-queimada-depois-de-raio).',
+    answer: [
+      'Muitas vezes tem conserto, mas antes desligue o disjuntor do portão e não religue para testar. Se o raio levou só fusível, varistor, relé ou receptor, a placa se repara a partir de {{repair.from}}; com trilha carbonizada ou o processador queimado, compensa trocá-la, de {{part.board.from}} a {{part.board.to}}. O motor costuma escapar, e quem diz qual é o caso é a medição na visita.',
+    ],
+    heading: 'O que se salva depois de um raio',
+    text: [
+      'A descarga chega pela rede, pela antena ou pelo fio do interfone, e por isso o técnico mede também fotocélula e trava. Fusível novo com o resto em curto queima o que se salvou.',
+      'Com o disjuntor desligado e a folha reta, a chave de destravamento deixa usar o portão na mão.',
+    ],
+    points: [
+      'Mancha preta ou furo na placa: em geral, troca.',
+      'Placa limpa que não acende: fusível, varistor ou fonte, com reparo.',
+      'Anote que outros aparelhos queimaram na casa: o seguro e a distribuidora perguntam.',
+    ],
+    send: 'Com tudo desligado, mande a foto da etiqueta do motor e da caixa fechada, com a hora do raio e o bairro.',
+  },
+  {
+    when: [
+      'raio*|relampago|trovao|descarga atmosferica',
+      'parou|nao liga|nao funciona|nao abre|nao fecha|nao anda|queimou|pifou|morreu|travou|apagou|nao responde',
+      'portao|motor|automatico|eletronico|central|placa|garagem',
+    ],
+    unless:
+      'seguro|garantia|proteg*|protecao|dps|quem paga|paga|pagam|pagar|enel|ressarc*|indeniz*|reembols*|distribuidora|concessionaria|preco|quanto custa|troca|controle*|interfone|camera',
+    isAboutSubject: true,
+    isComplaint: true,
+    isDanger: true,
+    subject: 'central-de-comando',
+    further:
+      'O que conferir depois está em [placa queimada depois de raio](/placa-do-portao-queimada-depois-de-raio).',
+    answer: [
+      'Desligue o disjuntor do portão e não religue para testar: depois de raio, quase sempre queimou a placa ou o receptor, e o motor escapou. O técnico mede um por um; a placa se repara a partir de {{repair.from}} ou se troca, de {{part.board.from}} a {{part.board.to}}.',
+    ],
+    heading: 'O que o raio costuma levar',
+    text: [
+      'O surto entra pela rede, pelo fio do interfone ou pela antena, e por isso fotocélula e trava também são medidas. Trocar só o fusível e ligar pode queimar o que sobrou.',
+      'Enquanto isso, com o disjuntor desligado e a folha reta, a chave de destravamento deixa usar o portão na mão.',
+    ],
+    points: [
+      'Cheiro, mancha preta ou fumaça: ninguém abre a caixa.',
+      'Outros aparelhos da casa queimaram: anote, porque o seguro pergunta.',
+      'Foto da etiqueta e da caixa antes de qualquer conserto.',
+    ],
+    send: 'Com tudo desligado, mande a foto da etiqueta do motor e da caixa fechada, com a hora do raio e o bairro.',
+  },
+  {
+    when: [
+      'nao abr*|nao funciona|para|parou|falha*|trav*|nao anda|deu problema|pifou|parado',
+      'quando chove|com chuva|em chuva|chovendo|choveu|depois de chuva|apos a chuva|apos chuva|dia de chuva|dias de chuva|temporal|chuva forte|depois que choveu',
+    ],
+    unless: 'fotocelula|nao fecha|raio*|madeira|controle',
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    answer: [
+      'Portão que não abre com chuva tem água na central, na botoeira ou numa emenda: desligue o disjuntor no quadro da casa e não religue até secar e ser visto. Com piso e folha molhados, não encoste no ferro antes de cortar a energia.',
+    ],
+    heading: 'Onde a água entrou',
+    text: [
+      'Ela segue o fio: entra pelo furo de cima da caixa, pela borracha vencida da tampa ou pelo conduíte que vem do chão. A marca de barro ou de zinabre mostra o caminho ao técnico.',
+      'Parou no meio do temporal, com trovão, a suspeita divide com o surto na rede, e a placa é medida antes de qualquer peça.',
+    ],
+    points: [
+      'Tudo apagado: disjuntor que caiu ou fusível; não rearme.',
+      'Luz acesa e nada obedece: botoeira ou interfone em curto.',
+      'Só o controle falha: receptor ou antena molhada.',
+      'Disjuntor que já caiu sozinho: água dentro do motor ou da placa.',
+    ],
+    sections: [
+      {
+        aspect: 'repair',
+        heading: 'Secar, medir e vedar',
+        text: [
+          'A placa molhada é tirada, limpa e seca na bancada; muitas voltam se ninguém as ligou molhadas. A limpeza e a vedação partem de {{repair.from}}, e a placa que não volta se troca, de {{part.board.from}} a {{part.board.to}}.',
+        ],
+        points: [
+          'Enquanto espera, abra na mão: disjuntor desligado, chave de destravamento, folha reta.',
+          'Não use secador quente nem inseticida na placa.',
+          'Anote se falha só com chuva de vento, que mostra o lado.',
+        ],
+      },
+    ],
+    questions: [
+      {
+        question: 'Secou e voltou a funcionar. Ainda preciso chamar?',
+        answer: 'Sim, para vedar. A oxidação continua com a caixa seca e leva o contato em algumas chuvas.',
+      },
+      {
+        question: 'Cobrir o motor com plástico resolve?',
+        answer:
+          'Plástico prende umidade e calor. Um abrigo aberto embaixo, com a borracha da tampa nova, faz o serviço.',
+      },
+    ],
+    send: 'Mande pelo WhatsApp a foto da caixa fechada e do lugar onde ela fica, se o portão parou durante a chuva ou depois, e o bairro. Até lá, tampa fechada e disjuntor desligado.',
+  },
+];

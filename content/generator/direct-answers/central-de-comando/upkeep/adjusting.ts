@@ -1,0 +1,274 @@
+/** Answers to titles about control boards: adjusting. */
+import type { DirectAnswer } from '../../../direct-answer.ts';
+import { asksMay } from '../../../words/asking-words.ts';
+
+export const adjustingAnswers: readonly DirectAnswer[] = [
+  {
+    when: [
+      'cadeirante|cadeira de rodas|andador|muleta|idoso|idosa|mancando|anda devagar',
+      'fecha rapido|fecha depressa|fechando rapido|nao da tempo|pouco tempo|rapido demais|muito rapido|tempo',
+    ],
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    aspects: ['adjust', 'safety'],
+    answer: [
+      'Para quem passa devagar, aumente o tempo de pausa na central, ou desligue o fechamento automático e feche só pelo controle: é regulagem de {{part.adjustment.from}} a {{part.adjustment.to}}, na mesma visita em que se baixa a força. O que protege de fato são dois pares de fotocélula, um na altura da roda e outro na da cintura, de {{part.photocell.from}} a {{part.photocell.to}} cada par. Até lá, não deixe ninguém cruzar o vão com a folha andando.',
+    ],
+    heading: 'O portão ajustado a quem passa devagar',
+    text: [
+      'Tempo de pausa é quanto ele espera aberto; velocidade é quanto leva para descer. Se a folha desce mais depressa do que antes, não é ajuste: o freio ou o contrapeso falhou, e o disjuntor fica desligado até a visita.',
+    ],
+    points: [
+      'Pausa contada com a pessoa passando, mais uma folga.',
+      'Prova com uma caixa no vão: a folha tem de voltar ao encostar.',
+      'Sinaleira ou apito antes de fechar.',
+      'Porta social para a passagem a pé, se houver.',
+    ],
+    send: 'Mande um vídeo do portão fechando e a foto da fotocélula e da central.',
+  },
+  {
+    when: [
+      'luz de garagem|luz da garagem|luz de cortesia|lampada de garagem',
+      'apaga|acende|minutos|tempo|segundos|fica acesa',
+    ],
+    unless: 'pisca|motor fraco|queda|caiu|sensor|quando abre o portao cai',
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['adjust', 'works'],
+    answer: [
+      'A luz ligada à central do portão acende com o motor e apaga depois de um tempo regulado, em geral de um a três minutos: muda-se nos ajustes da placa, pelo manual do modelo. Se ela não apaga mais, o relé da saída pode ter colado; se apaga com alguém ainda dentro, aumente o tempo ou ponha um sensor de presença, que é serviço de eletricista.',
+    ],
+    heading: 'Onde fica esse ajuste',
+    text: [
+      'Procure na placa por luz, garagem ou LG, em chave, jumper ou menu. Placa sem a saída aceita um módulo de relé, com a ligação a partir de {{repair.from}}.',
+    ],
+    points: [
+      'Lâmpada de LED barata faz ruído no controle: prove sem ela.',
+      'Carga grande vai por relé, e não direto na placa.',
+      'Circuito da luz separado do motor.',
+    ],
+  },
+  {
+    when: [
+      'regular|ajustar|aumentar|diminuir|mexer',
+      'forca',
+      `${asksMay}`,
+      'casa|sozinho|eu mesmo|motor|portao|placa',
+    ],
+    unless: 'como|perdeu|sem forca',
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    aspects: ['adjust', 'allowed'],
+    answer: [
+      'Sim, mas com cuidado: o ajuste de força fica na placa, ao lado dos fios da rede, e quem não sabe desligar e medir deve deixar para o técnico, de {{part.adjustment.from}} a {{part.adjustment.to}}. Vai sempre do mínimo para cima, só até a folha completar o curso. Subir a força para vencer um portão pesado esconde o defeito e machuca quem estiver no vão.',
+    ],
+    heading: 'A prova depois do ajuste',
+    text: [
+      'Ponha uma caixa de papelão firme no caminho e mande fechar, de longe: o portão tem de encostar e voltar. Se a esmaga, a força está alta.',
+    ],
+    points: [
+      'O nome do ajuste está no manual do código impresso na placa.',
+      'Folha leve na mão antes de regular.',
+      'Abrir e fechar podem ter ajustes separados.',
+    ],
+  },
+  {
+    when: [
+      'sirene|bip|bipe|beep|apito|buzina|som|aviso sonoro|alarme sonoro|musica',
+      'tirar|desligar|desativar|calar|silenciar|cancelar|remover|parar|abaixar|diminuir',
+      'portao|motor|central|abre|garagem',
+    ],
+    unless: 'nobreak|cerca|cameras|alarme da casa|disparou|rang*|ferro',
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    aspects: ['adjust'],
+    answer: [
+      'O som que toca quando o portão abre é um avisador ligado à saída de sinaleira da central, e se tira na programação dela ou soltando esse acessório, com a luz mantida. É acerto curto, de {{part.adjustment.from}} a {{part.adjustment.to}} na visita; em saída de prédio, veja antes se a prefeitura ou o regimento exige o aviso.',
+    ],
+    heading: 'Ver se é aviso ou defeito',
+    text: [
+      'Aviso toca igual em toda abertura e para com a folha. Som que continua parado, ou que começou sozinho, é alarme de portão aberto, bateria de nobreak ou entrada presa, e aí se procura a causa em vez de calar.',
+    ],
+    points: [
+      'Só à noite incomoda: chave ou relé de horário no avisador.',
+      'Luz e som no mesmo aparelho: muitos têm uma chave interna só para o som.',
+      'Não corte fio na central: o da sinaleira pode ter a tensão da rede.',
+    ],
+    send: 'Mande um vídeo com o som e a foto da etiqueta da central e do avisador.',
+  },
+  {
+    when: [
+      'regul*|ajust*|mudar|alterar|configur*',
+      'tempo|temporizador|pausa',
+      'portao|abertura|fechamento|motor|fechar',
+    ],
+    unless: 'quanto tempo|demora|trava|forca',
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    aspects: ['adjust'],
+    answer: [
+      'O tempo do portão se regula na central, e há três com esse nome: a pausa até fechar sozinho, o tempo de funcionamento, que corta o motor se ele não chega, e o da desaceleração. O que quase todo mundo procura é a pausa: por botão, jumper ou trimpot, conforme o manual do código impresso na placa. Na visita custa de {{part.adjustment.from}} a {{part.adjustment.to}}.',
+    ],
+    heading: 'Qual dos três tempos é o seu',
+    text: [
+      'A caixa se abre com o disjuntor desligado; o ajuste com ela ligada é de quem sabe onde não encostar.',
+    ],
+    points: [
+      'Fica aberto demais ou de menos: pausa.',
+      'Para antes do fim, ou continua ligado depois dele: tempo de funcionamento ou fim de curso.',
+      'Bate no fim, ou se arrasta no último palmo: desaceleração.',
+      'Não há pausa para mudar: o fechamento automático está desligado.',
+    ],
+    further: 'O que a placa comanda está em [central de comando](/topicos/central-de-comando-de-portao).',
+    send: 'Mande pelo WhatsApp a foto da etiqueta da central e diga quantos segundos ele fica aberto hoje e quantos quer.',
+  },
+  {
+    when: [
+      'deixar|deixo|manter|quero|ficar',
+      'aberto',
+      'sem fechar|nao fechar|nao feche|nao fechando|fechar sozinho|fecha sozinho|o dia todo|mudanca|festa|obra|por horas',
+    ],
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    aspects: ['adjust'],
+    answer: [
+      'Para o portão ficar aberto sem fechar sozinho, abra até o fim e desligue o disjuntor dele: sem energia ele não se mexe. Se é sempre, e não só hoje, desliga-se o fechamento automático na central, que é regulagem do técnico, de {{part.adjustment.from}} a {{part.adjustment.to}}. Basculante aberto por horas pede uma escora.',
+    ],
+    heading: 'Só hoje ou para sempre',
+    text: [
+      'Algumas centrais têm um comando que segura o portão aberto até o próximo toque; o manual do código impresso na placa diz se a sua tem. Não tape a fotocélula para segurar a folha: o dia em que a fita cair, o portão fecha.',
+      'Desligado no disjuntor, o controle não abre nem fecha; antes de religar, veja que não há ninguém no vão, porque há central que fecha assim que a energia volta.',
+    ],
+    points: [
+      'Festa ou mudança: disjuntor desligado e alguém de olho na entrada.',
+      'Fecha cedo demais: aumenta-se o tempo de pausa, sem desligar a função.',
+      'Fecha com gente no vão: falta fotocélula, e isso vem antes do tempo.',
+    ],
+    send: 'Mande a foto da etiqueta da central e diga depois de quantos segundos ele fecha.',
+  },
+  {
+    when: [
+      'fechar sozinho|fecha sozinho|fechamento automatico|se fechar',
+      'demora*|demorando|muito tempo|custa a fechar|lento',
+      'portao|para fechar|muito|fechamento',
+    ],
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['adjust'],
+    answer: [
+      'Portão que demora para fechar sozinho está com o tempo de pausa alto na central, ou a fotocélula o faz esperar porque vê alguém no vão. Conte os segundos: se são sempre os mesmos, é o tempo programado, que se encurta na placa; se variam, limpe as lentes. O acerto fica de {{part.adjustment.from}} a {{part.adjustment.to}}, e o tempo só se encurta com fotocélula funcionando.',
+    ],
+    heading: 'Quanto tempo de pausa deixar',
+    text: [
+      'O bastante para o carro passar inteiro e mais alguns segundos; moto e bicicleta passam devagar. Em rua movimentada, tempo curto e fotocélula baixa.',
+    ],
+    points: [
+      'Sol ou luz de frente reinicia a contagem.',
+      'Conta depois de abrir inteiro: fim de curso que não avisa faz esperar para sempre.',
+      'Fecha pelo controle na hora: o motor está bom.',
+    ],
+    send: 'Mande um vídeo da abertura ao fechamento, sem cortes.',
+  },
+  {
+    when: [
+      'fecha antes|fecha cedo|fecha logo|fecha antes da hora|fecha em cima|nao da tempo|nao espera|fecha antes de passar|fecha comigo passando|fecha enquanto',
+      'portao|motor|garagem|carro|passar|passo|eu',
+    ],
+    unless: 'fechou em cima|quem paga|amass*|predio',
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    aspects: ['adjust'],
+    answer: [
+      'Portão que fecha antes de você passar tem o fechamento automático com tempo curto e fotocélula que não vê o carro. Até haver fotocélula, deixe o fechamento automático desligado na central e feche só pelo controle, com o carro longe do vão. Aumentar a pausa é regulagem, de {{part.adjustment.from}} a {{part.adjustment.to}}; se não há fotocélula, o par instalado fica entre {{part.photocell.from}} e {{part.photocell.to}}, e vem antes do tempo.',
+    ],
+    heading: 'Tempo de pausa e fotocélula: os dois juntos',
+    text: [
+      'O tempo conta a partir da folha toda aberta. Para uma casa, quinze a trinta segundos servem; some mais se há rampa, dois carros ou alguém que anda devagar.',
+      'Tempo longo não protege ninguém: quem segura a folha quando há um carro no vão é o feixe. Prove com uma vassoura, de fora, com o portão fechando.',
+    ],
+    points: [
+      'Fecha mesmo com o carro no vão: sensor ausente, alto demais ou anulado.',
+      'Fecha logo depois de abrir: pausa no mínimo ou segunda ordem do controle.',
+      'Só um motorista reclama: botão apertado duas vezes.',
+      'Prefere fechar sempre no controle: a função se desliga na central.',
+    ],
+    send: 'Diga em quantos segundos ele fecha e mande uma foto dos dois lados do vão e a da etiqueta da central.',
+  },
+  {
+    when: [
+      'tempo de pausa|tempo aberto|tempo para fechar|quanto tempo fica aberto|pausa',
+      'condominio|predio|portao|garagem|fechamento',
+    ],
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    aspects: ['adjust'],
+    answer: [
+      'O tempo de pausa se conta da folha aberta até ela começar a fechar: em casa costuma bastar de quinze a trinta, em segundos, e em prédio se mede o carro mais lento da fila e soma-se folga. Pausa curta demais faz o portão bater e voltar; longa demais deixa entrar quem vem atrás a pé.',
+    ],
+    heading: 'Como medir a pausa certa do seu portão',
+    text: [
+      'Com a fotocélula funcionando, cronometre da abertura até o carro limpar o feixe, na hora mais cheia. Muitas centrais fecham logo depois que o feixe é liberado, e aí a pausa longa só vale para quem desistiu de passar.',
+      'Ajustar pausa, força e curso fica entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
+    ],
+    points: [
+      'Sem fotocélula, fechamento automático desligado.',
+      'Rampa e subsolo pedem mais tempo.',
+      'Dois carros por abertura é fila, e não pausa.',
+      'O botão da pausa está na central: procure pelo código da placa.',
+    ],
+    questions: [
+      {
+        question: 'Por que ele fecha antes do tempo?',
+        answer: 'Alguém apertou o controle de novo, ou a função de fechar depois da fotocélula está ligada.',
+      },
+    ],
+    further: 'O uso em prédio está em [portão de condomínio](/topicos/motor-de-portao-para-condominio).',
+    send: 'Diga quantos segundos ele espera hoje e quantos carros passam na hora cheia.',
+  },
+  {
+    when: [
+      'fechamento automatico|fecha sozinho|fechar sozinho',
+      'quantos segundos|quanto tempo|tempo|segundos|tempo ideal|regular',
+    ],
+    unless: 'do nada|defeito|madrugada|nao fecha|parou',
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    aspects: ['adjust'],
+    answer: [
+      'Para casa, de quinze a trinta segundos depois de aberto: é o tempo de o carro passar sem o portão ficar à espera de ninguém. Some mais se há rampa, dois carros seguidos ou alguém que anda devagar, e só ligue com a fotocélula provada.',
+    ],
+    heading: 'Acertar o tempo de pausa na central',
+    text: [
+      'O ajuste é um botão ou um jumper da placa, chamado pausa ou automático. Em muitas, o portão fecha alguns instantes depois que o carro sai da frente do feixe, e isso vale mais que o tempo longo.',
+      'A regulagem fica de {{part.adjustment.from}} a {{part.adjustment.to}}; pôr a fotocélula que falta, de {{part.photocell.from}} a {{part.photocell.to}}.',
+    ],
+    points: [
+      'Prédio: mais curto no pico, com fotocélula dupla.',
+      'Criança ou animal em casa: tempo mais longo e segundo par baixo.',
+      'Prova: cabo de vassoura no feixe, e a folha tem de voltar.',
+    ],
+  },
+  {
+    when: [
+      'deslig*|desativ*|tirar|remover|cancelar|bloquear|como parar',
+      'fechamento automatico|fecho automatico|fecha sozinh*|fechar sozinh*|temporizador',
+    ],
+    subject: 'central-de-comando',
+    aspects: ['adjust', 'program'],
+    answer: [
+      'O fechamento automático se desliga na central, numa chavinha, num jumper ou no tempo levado a zero, conforme a placa; o portão passa a fechar só quando alguém manda. A caixa fica ao lado da rede, e por isso quem abre é o técnico: é regulagem, de {{part.adjustment.from}} a {{part.adjustment.to}}.',
+    ],
+    heading: 'O que muda sem o fechamento automático',
+    text: [
+      'O portão fica aberto até o próximo toque, e esquecê-lo assim é o risco que sobra. Uma luz que avisa portão aberto ou um tempo mais longo resolvem o mesmo incômodo sem desligar nada.',
+      'Se ele fecha cedo demais ou em cima de quem passa, o que está errado é o tempo ou a fotocélula, e não a função.',
+    ],
+    points: [
+      'Anote o modelo escrito na placa ou na etiqueta.',
+      'Diga quem mora na casa: criança e idoso pedem tempo longo e fotocélula.',
+      'Peça o teste com o cabo de vassoura no fim.',
+    ],
+  },
+];

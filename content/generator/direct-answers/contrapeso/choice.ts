@@ -1,0 +1,209 @@
+/** Answers to titles about counterweights: choosing and buying. */
+import type { DirectAnswer } from '../../direct-answer.ts';
+import { asksNeed } from '../../words/asking-words.ts';
+
+export const choiceAnswers: readonly DirectAnswer[] = [
+  {
+    when: ['cabo|cabos', 'mola|molas', 'ou|melhor|diferenca'],
+    unless: 'preco|quanto custa|arreb*|quebr*|troca|trocar',
+    subject: 'contrapeso',
+    isAboutSubject: true,
+    aspects: ['choose'],
+    answer: [
+      'Em basculante, cabo de aço é do sistema de contrapeso e mola é o outro sistema: com lugar na coluna, prefira contrapeso com cabo, que equilibra igual em toda a altura; com lateral apertada ou folha leve, mola, que cansa com os anos. Os dois gastam: trocar o par de cabos ou de molas fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}.',
+    ],
+    heading: 'O que muda no uso',
+    text: [
+      'O cabo se olha a cada seis meses e se troca ao primeiro fio levantado; a mola se troca em par quando a folha já não fica parada a meia altura. Passar de um sistema ao outro é obra de serralheiro e raramente compensa num portão que anda bem.',
+    ],
+    points: [
+      'Contrapeso: precisa de caixa na coluna e de polia que gire.',
+      'Mola: ocupa pouco, perde força aos poucos e não se estica para durar mais.',
+      'Com qualquer dos dois, a folha tem de ficar leve na mão antes do motor.',
+    ],
+  },
+  {
+    when: ['contrapeso*', 'quantos|quanto|qual|peso|kg|quilos', 'portao|basculante|folha|para|de'],
+    figure: { unit: 'kilogram' },
+    unless: 'arrebent*|caiu|preco|quanto custa|solt*|motor',
+    subject: 'contrapeso',
+    isAboutSubject: true,
+    aspects: ['choose', 'adjust'],
+    answer: [
+      'Para uma folha de {figura}, os dois contrapesos juntos levam um pouco menos que {figura}, ou seja, cada caixa fica pouco abaixo da metade desse peso. Comece por aí e acerte na prova: com o motor solto e a folha escorada até o fim do ajuste, ela deve parar em qualquer altura e subir com uma mão. Se sobe sozinha, tire peso; se desce, ponha.',
+    ],
+    heading: 'Como a folha diz o peso certo',
+    text: [
+      'O peso da folha muda com lambri, chapa nova ou tinta grossa, e então o contrapeso também muda. É serviço de dois, com escora, e o ajuste feito por nós fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}} quando leva cabo.',
+    ],
+    points: [
+      'As duas caixas iguais, ou a folha sobe torta.',
+      'Peso preso, que não bata nem caia da caixa.',
+      'Cabo sem fio partido antes de mexer.',
+    ],
+    send: 'Mande largura, altura, material e uma foto das duas caixas, de longe e sem tocar.',
+  },
+  {
+    when: [
+      'contrapeso*|mola|molas',
+      asksNeed,
+      'trocar|troco|troca|mexer|ajustar|mudar|acertar|regular',
+      'motor|portao|automatizar|basculante',
+    ],
+    unless: 'tirar|sem contrapeso|quebrou|arrebent*|caiu|quanto',
+    subject: 'contrapeso',
+    isAboutSubject: true,
+    aspects: ['install', 'adjust'],
+    answer: [
+      'Não precisa trocar, se o contrapeso ou a mola equilibra a folha: com as mãos, ela sobe leve e para em qualquer altura. Se ela despenca ou sobe sozinha, o peso se acerta antes do motor, de {{part.adjustment.from}} a {{part.adjustment.to}}. O motor só move a folha, e nunca toma o lugar do contrapeso.',
+    ],
+    heading: 'A prova do equilíbrio antes do motor',
+    text: [
+      'Ponha a folha a meia altura, com duas pessoas e ninguém embaixo, e solte devagar. Parada, está pronta; se anda, falta ou sobra peso nas caixas.',
+    ],
+    points: [
+      'Cabo com fio levantado ou polia gasta: troca junto, porque o motor não avisa.',
+      'Folha que ganhou chapa ou lambri depois: pede mais peso.',
+      'Mexer em caixa, mola e cabo é do técnico, com a folha escorada.',
+    ],
+    send: 'Mande um vídeo da folha subindo na mão e a foto das duas caixas de contrapeso.',
+  },
+  {
+    when: ['mola|molas', 'cabo|cabos', 'quanto custa|preco|valor|quanto fica|trocar|troca|quanto e'],
+    unless: 'posso|sozinho|eu mesmo|arrebent*|caiu',
+    subject: 'contrapeso',
+    isAboutSubject: true,
+    aspects: ['price', 'replace'],
+    answer: [
+      'Trocar as duas molas ou o par de cabos fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}} cada serviço; feitos juntos, a folha se escora e se equilibra uma vez só, e o valor do conjunto é dito por foto. Enquanto espera, deixe o portão fechado e sem energia.',
+    ],
+    heading: 'Por que vale trocar os dois na mesma escora',
+    text: [
+      'Mola e cabo puxam a mesma folha: com um novo e outro velho, o equilíbrio refeito dura pouco. O técnico escora, alivia os dois lados, troca aos pares e prova a folha parada a meia altura.',
+      'Mola e cabo têm {{parts.warranty}} de garantia, e a troca, {{repair.warranty}}.',
+    ],
+    points: [
+      'Polia que não gira sai junto.',
+      'Gancho ou olhal rasgado: solda à parte.',
+      'Comprimento da mola se tira por foto, nunca soltando.',
+    ],
+    send: 'Com o portão fechado, mande a foto das duas laterais, de longe, e as medidas da folha.',
+  },
+  {
+    when: [
+      'contrapeso*|contra peso',
+      'quantos quilos|quantos kg|quanto peso|quanto de peso|quanto pesa|qual peso|qual o peso|peso ideal|peso certo|quantos',
+      'basculante|portao|folha|caixa|coluna|lado|colocar|precisa|preciso|motor',
+    ],
+    unless: 'consert*|caiu|cabo|barulho|arrebent*',
+    subject: 'contrapeso',
+    isAboutSubject: true,
+    aspects: ['choose', 'adjust'],
+    answer: [
+      'Os dois contrapesos juntos levam um pouco menos que o peso da folha: perto da metade dela em cada caixa. O número exato quem dá é a prova, com o motor solto: equilibrada, a folha para em qualquer altura e sobe com uma mão.',
+    ],
+    heading: 'Da conta à prova',
+    text: [
+      'Comece pela folha: altura vezes largura, pelo peso do material, mais os tubos do quadro. Depois se acerta em pesos pequenos, um lado e o outro; se ela desce, falta, se sobe sozinha, sobra, e se torce, os lados estão diferentes.',
+      'É serviço para duas pessoas, com a folha escorada, porque há dezenas de quilos suspensos na coluna. O equilíbrio conosco fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}, com cabo ou mola se precisar, e a força do motor é refeita na mesma visita.',
+    ],
+    points: [
+      'As duas caixas iguais, conferidas na balança.',
+      'Chapa, porta embutida e tinta grossa entram no peso da folha.',
+      'Peso preso dentro da caixa, sem bater na coluna.',
+      'Cabos gastos se trocam junto, já que vão levar essa carga.',
+    ],
+    further:
+      'Motor e equilíbrio juntos estão em [basculante com contrapeso](/termos/motor-portao-basculante-com-contrapeso).',
+    send: 'Mande a altura e a largura da folha, o material e uma foto das duas laterais fechadas.',
+  },
+  {
+    when: [
+      'nao precisa de contrapeso|sem contrapeso|dispensa contrapeso|dispensa o contrapeso|nao usa contrapeso|tirar o contrapeso|sem o contrapeso|precisa de contrapeso|precisa contrapeso',
+      'motor|qual|portao|basculante|tem|posso|funciona|kit',
+    ],
+    unless: 'quebr*|caiu|solto|cabo arrebent*|fabricar|serralheiro',
+    subject: 'contrapeso',
+    isAboutSubject: true,
+    aspects: ['choose', 'allowed'],
+    answer: [
+      'Em basculante nenhum motor dispensa o contrapeso ou a mola: são eles que levam o peso da folha, e o motor só a move. Quem não quer contrapeso troca o tipo de portão: de correr e de abrir não o usam. Existe basculante só de mola, mais limpo e de força menos igual; a escolha é do serralheiro que faz a folha.',
+    ],
+    heading: 'O que acontece com motor e sem contrapeso',
+    text: [
+      'O motor sobe nos primeiros dias e depois perde engrenagem e capacitor, e na falta de luz ninguém ergue a folha. Solta, ela desce de uma vez.',
+    ],
+    points: [
+      'Motor mais potente não substitui: ele esconde o peso até quebrar.',
+      'Contrapeso que bate ou faz barulho se regula, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}} com os cabos.',
+      'Cabo e caixa só mexe quem escora a folha antes.',
+    ],
+    further: 'Como ele se regula está em [contrapeso desregulado](/contrapeso-do-portao-desregulado).',
+    send: 'Mande pelo WhatsApp uma foto das duas laterais do portão por dentro e diga o que incomoda no contrapeso.',
+  },
+  {
+    when: ['mola|molas', 'medida|medidas|tamanho|qual mola|como escolher|comprar|diametro'],
+    unless: 'pivotante|social|pedestre|enrolar|quebr*|porta',
+    subject: 'contrapeso',
+    isAboutSubject: true,
+    aspects: ['choose', 'replace'],
+    answer: [
+      'A mola do portão basculante se compra igual à que saiu, por quatro medidas: grossura do arame, diâmetro de fora, comprimento em repouso e número de voltas; o par é sempre do mesmo peso. Não há tabela pelo tamanho do vão, porque ela equilibra o peso da folha: chapa, porta embutida e madeira pedem mola mais forte. Trocada e regulada por nós, fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}} quando não há solda.',
+    ],
+    heading: 'Como tirar a medida sem perigo',
+    text: [
+      'Meça com o portão aberto e escorado, que é quando a mola está quase sem força, e nunca a solte na mão: tensionada, ela fere. Na dúvida, uma foto ao lado da trena basta.',
+      'Se o portão ganhou peso depois que foi feito, a medida velha já não serve, e quem acerta é a pesagem da folha.',
+    ],
+    points: [
+      'Arame em milímetros, medido com paquímetro.',
+      'Comprimento de gancho a gancho, sem esticar.',
+      'As duas do mesmo lote.',
+    ],
+    send: 'Mande uma foto das duas molas, de longe e sem tocar, com largura, altura e material da folha.',
+  },
+  {
+    when: ['mola|molas', 'contrapeso|caixa de peso|peso', 'melhor|ou|diferenca|qual|x'],
+    subject: 'contrapeso',
+    isAboutSubject: true,
+    aspects: ['choose'],
+    answer: [
+      'Fique com contrapeso se há coluna para a caixa: ele equilibra igual em toda a altura e não cansa, só o cabo se troca. Fique com mola se falta espaço na lateral ou a folha é leve, sabendo que ela perde força com os anos e se troca em par. Com motor, o contrapeso bem regulado é o que dá menos serviço.',
+    ],
+    heading: 'O que cada um pede de manutenção',
+    text: [
+      'No contrapeso, olham-se cabo e polia: trocar fica de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}. Na mola, espiras abertas e gancho; e nenhum dos dois se solta em casa.',
+      'Passar de um para outro é refazer coluna e braço, serviço de serralheria. O motor é o mesmo: em basculante, de {{kit.padrao}} a {{kit.jetflex}} instalado.',
+    ],
+    points: [
+      'Folha que ganhou peso: no contrapeso se soma carga; a mola é outra.',
+      'Solto a meia altura, o portão tem de ficar parado, com um ou com outro.',
+      'Cabo partido e mola partida são igualmente perigosos: disjuntor, e ninguém embaixo.',
+    ],
+  },
+  {
+    when: [
+      'contrapeso*',
+      'concreto|ferro|chumbo|brita|areia|cimento',
+      'ou|x|vs|versus|melhor|diferenca|qual|entre|comparado',
+    ],
+    subject: 'contrapeso',
+    isAboutSubject: true,
+    aspects: ['choose'],
+    answer: [
+      'Os dois servem, porque o que equilibra é o peso, e não o material: ferro fundido ocupa menos e permite acertar placa por placa; concreto é mais barato e precisa de caixa maior. Onde a coluna é estreita, ferro; onde há espaço, concreto seco e pesado antes de entrar.',
+    ],
+    heading: 'Peso certo dos dois lados da folha',
+    text: [
+      'Some as duas caixas: juntas têm de equilibrar a folha, metade em cada lado, com o motor solto e os cabos inteiros. Lado desigual torce a folha e gasta pivô.',
+      'Areia e brita soltas absorvem água e mudam de peso com a chuva. O acerto é de técnico, com a folha escorada, e fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}} quando leva cabo novo.',
+    ],
+    points: [
+      'Caixa que não raspa na coluna em nenhum ponto.',
+      'Placas presas, sem folga para bater.',
+      'Cabo novo quando o peso muda muito.',
+      'Ninguém embaixo enquanto se mexe.',
+    ],
+    send: 'Mande pelo WhatsApp a foto das duas caixas e diga onde a folha para quando é solta.',
+  },
+];

@@ -1,0 +1,169 @@
+/** Answers to titles about remote controls: one remote for two gates. */
+import type { DirectAnswer } from '../../../direct-answer.ts';
+
+export const oneRemoteForTwoAnswers: readonly DirectAnswer[] = [
+  {
+    when: [
+      'portao social|porta social|portao de pedestre',
+      'garagem|portao de carro|portao grande|portao maior|basculante|correr',
+      'mesmo controle|um controle|unico controle|um so controle',
+    ],
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    aspects: ['compatibility', 'program'],
+    answer: [
+      'Sim: um controle de dois ou mais botões abre os dois, um botão para o portão social e outro para o da garagem. O social precisa de fechadura ou motor elétrico e de um receptor da mesma família do controle. Gravar os controles fica entre {{part.programming.from}} e {{part.programming.to}}, e um receptor a mais entra no conserto, de {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'O que cada portão precisa ter',
+    text: [
+      'No da garagem o botão se grava na central que já existe. No social, o receptor aciona o fecho elétrico por um instante; se ali só há fechadura de chave, troca-se antes o fecho.',
+    ],
+    points: [
+      'Controle com um botão só não separa os dois portões.',
+      'Em código rolante, os dois receptores têm de ser da mesma família.',
+      'Perdeu um controle: apague-o nos dois receptores.',
+    ],
+  },
+  {
+    when: [
+      'posso|pode|da para|consigo|tem como|funciona|serve',
+      'controle de vizinho|controle do vizinho|controle da vizinha|controle de outro portao|controle de outra casa|controle de um portao em outro|mesmo controle de vizinho',
+    ],
+    unless:
+      'abre o meu|abrir o meu|abrir meu|abriu|abre meu|abrindo|pode ser|clon*|copiar|dois portoes|ladrao',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    aspects: ['compatibility', 'program'],
+    answer: [
+      'Só se ele for gravado na central do seu portão, e se os dois usam a mesma frequência e o mesmo tipo de código. Aí o mesmo controle abre os dois portões, um em cada botão, e quem ficar com ele entra na sua casa. Um controle novo, só seu, evita isso, e gravar fica entre {{part.programming.from}} e {{part.programming.to}}.',
+    ],
+    heading: 'O que comparar nos dois controles',
+    text: [
+      'Abra a tampa da pilha: fileira de chaves pequenas é código fixo; as palavras Rolling ou Hopping, código rolante. A frequência, quase sempre 433,92 ou 292 MHz, vem impressa na placa ou no verso.',
+    ],
+    points: [
+      'Emprestado por um dia: peça que o vizinho abra, e não grave.',
+      'Gravado e devolvido: apague da central depois.',
+      'Dois portões da mesma família: um controle de vários botões serve aos dois.',
+    ],
+    send: 'Mande a foto do controle aberto, frente e verso, e a da etiqueta da central.',
+  },
+  {
+    when: ['controle*', 'alarme', 'portao|mesmo|junto|juntos|unico|um so'],
+    unless: 'dispara|disparou|tocando|parou|nao funciona|cerca|carro',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    aspects: ['compatibility', 'program'],
+    answer: [
+      'Um controle só serve ao portão e ao alarme quando os dois receptores falam a mesma língua: cada botão se grava num deles. Se as marcas não combinam, um receptor avulso igual em cada central resolve, com um botão para cada. Gravar no portão fica entre {{part.programming.from}} e {{part.programming.to}}; na central do alarme, quem grava é a empresa dele.',
+    ],
+    heading: 'Antes de juntar os dois num botão',
+    text: [
+      'Frequência e código têm de ser iguais: 433 MHz nos dois não basta. E convém que abrir a garagem não desarme a casa inteira: use botões separados.',
+    ],
+    points: [
+      'Foto dos dois controles, frente e verso.',
+      'Etiqueta da central do portão e a do alarme.',
+      'Código rolante nos dois, contra cópia.',
+      'Controle perdido: apague nas duas memórias.',
+    ],
+    send: 'Mande as fotos dos dois controles e das duas centrais: dizemos se combinam.',
+  },
+  {
+    when: [
+      'botoes|2 botoes|3 botoes|4 botoes|dois botoes|tres botoes|quatro botoes|um controle|mesmo controle|juntos|controle abre',
+      'social e garagem|garagem e social|social e o de a garagem|garagem e o social|2 portoes|3 portoes|4 portoes|dois portoes|tres portoes|quatro portoes|varios portoes',
+      'controle|controles',
+    ],
+    unless: 'nao abre|nao funciona|parou',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    aspects: ['compatibility'],
+    answer: [
+      'Um controle serve para vários portões, um botão em cada, desde que o receptor de todos leia a família dele: os botões mandam códigos próprios e se gravam em separado. Portão cuja central não o reconhece recebe um receptor avulso. Gravar fica entre {{part.programming.from}} e {{part.programming.to}}, e o receptor entra no conserto, de {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'Vários portões num controle só',
+    text: [
+      'Confira portão por portão: marca da placa, frequência e tipo de código. Em prédio, quem libera a gravação é a administração.',
+    ],
+    points: [
+      'Mesma marca e mesma família: grava-se um botão em cada placa.',
+      'Marcas diferentes: receptor igual em todos os portões.',
+      'Um botão não deve abrir dois portões de uma vez: a entrada fica exposta.',
+    ],
+    send: 'Mande a foto do controle, de frente e de verso, e a da etiqueta de cada central.',
+  },
+  {
+    when: [
+      'um controle|mesmo controle|controle so',
+      'dois portoes|2 portoes|portao e|duas casas|garagem e social',
+    ],
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    aspects: ['compatibility'],
+    answer: [
+      'Um controle com mais de um botão abre dois portões quando as duas centrais são da mesma frequência e aceitam o código dele: grava-se um botão em cada uma. Se as marcas são diferentes, entra um receptor igual no segundo portão.',
+    ],
+    heading: 'O que fazer com marcas diferentes',
+    text: [
+      'Receptor avulso compatível com o seu controle é ligado na botoeira do segundo portão, e os dois passam a obedecer ao mesmo chaveiro. Com receptor e gravação, o serviço fica entre {{repair.from}} e {{repair.to}}.',
+    ],
+    points: [
+      'Botão de cima um portão, de baixo outro.',
+      'Controle de quatro botões serve a garagem, social e luz.',
+      'Código fixo nos dois simplifica e protege menos.',
+    ],
+    further: 'Os modelos estão em [controle remoto](/topicos/controle-remoto-de-portao).',
+    send: 'Mande a foto do controle e das duas tampas de motor.',
+  },
+  {
+    when: [
+      'manter|aproveitar|usar|ficar com|servem|continuam|continuar',
+      'os controles|o controle|controles antigos|mesmos controles|meus controles',
+      'motor|placa|central|trocar|troca',
+    ],
+    unless: 'cremalheira',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    aspects: ['compatibility'],
+    answer: [
+      'Pode, se a central nova ler o mesmo código: controle da mesma marca e frequência costuma bastar gravar de novo; de outra marca, não entra. A saída para manter todos é levar o receptor antigo, ou um compatível, e ligá-lo na entrada de botoeira do motor novo.',
+    ],
+    heading: 'O que conferir antes de comprar o motor',
+    text: [
+      'Compare um controle de hoje com a ficha da central: frequência e tipo de código, fixo ou rolante. Em casa com dois controles, os que vêm no kit resolvem; em prédio, manter os antigos poupa a troca de dezenas.',
+      'Gravar fica entre {{part.programming.from}} e {{part.programming.to}}; receptor avulso com instalação, entre {{repair.from}} e {{repair.to}}.',
+    ],
+    points: [
+      'Código fixo antigo: boa hora de passar ao rolante.',
+      'Controle na mesma marca nem sempre é da mesma geração.',
+      'Memória da placa velha vai embora com ela.',
+    ],
+    further: 'Os tipos estão em [controle remoto](/topicos/controle-remoto-de-portao).',
+    send: 'Mande a foto de um controle, frente, verso e aberto, e diga que motor vai entrar.',
+  },
+  {
+    when: [
+      'mesmo controle|um controle|um so controle|controle unico',
+      'duas entradas|dois portoes|2 portoes|duas garagens|entrada e saida|varios portoes|2 entradas',
+    ],
+    unless: 'um motor|mesmo motor|nao abre|ao mesmo tempo',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    aspects: ['compatibility'],
+    answer: [
+      'Um controle só abre as duas entradas do condomínio se os dois receptores leem o mesmo tipo de código: grava-se um botão em cada central, ou o mesmo botão nas duas quando elas ficam longe uma da outra. Se as marcas são diferentes, põe-se um receptor igual nos dois motores, e os motores continuam.',
+    ],
+    heading: 'Um botão para cada portão ou o mesmo para os dois',
+    text: [
+      'Botões separados são mais seguros: o mesmo botão pode abrir os dois portões de uma vez se o sinal alcança ambos. Em prédio, o cadastro fica por unidade nas duas memórias, com uma lista só.',
+      'Gravar fica entre {{part.programming.from}} e {{part.programming.to}} por visita; receptores e controles se orçam pela quantidade.',
+    ],
+    points: [
+      'Controle de dois ou quatro botões para cada vaga.',
+      'Código rolante nas duas entradas.',
+      'Apagar o morador que sai: nas duas memórias.',
+      'Entrada e saída em sequência: a central de uma pode esperar a outra fechar.',
+    ],
+  },
+];

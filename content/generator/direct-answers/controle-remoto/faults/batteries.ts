@@ -1,0 +1,299 @@
+/** Answers to titles about remote controls: batteries. */
+import type { DirectAnswer } from '../../../direct-answer.ts';
+
+export const batteriesAnswers: readonly DirectAnswer[] = [
+  {
+    when: [
+      'como saber|sinais|como descobrir|como ver|testar|como sei',
+      'pilha|bateria',
+      'controle|controles',
+      'fraca|acabando|acabou|descarregada|no fim|gasta|boa',
+    ],
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    aspects: ['repair'],
+    answer: [
+      'A pilha do controle está fraca quando ele passa a abrir só de perto, pede dois ou três toques ou acende uma luz mais pálida que antes. A prova é outro controle da casa no mesmo lugar: se o outro abre de longe, troque a pilha deste por uma da mesma medida, em geral A23 de 12 V ou moeda de 3 V.',
+    ],
+    heading: 'Quando não é a pilha',
+    text: [
+      'Se com pilha nova o alcance continua curto, e só nesse controle, o defeito é dele; se todos ficaram curtos, olhe a antena e o receptor. Luz acesa sem apertar nada é botão preso, e gasta qualquer pilha em dias.',
+    ],
+    points: [
+      'Confira o lado do mais.',
+      'Limpe o contato com pano seco.',
+      'Pilha guardada há anos pode estar fraca ainda na embalagem.',
+    ],
+  },
+  {
+    when: [
+      'controle*|luz do controle|luzinha|led',
+      'acende|pisca|acendendo|piscando|liga',
+      'nao abre|nao funciona|nao aciona|nada|nao responde|nao abrir',
+      'bateria|pilha|placa|receptor|central|ou',
+    ],
+    unless: 'trocar|troquei|comprar|depois de trocar|fotocelula',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair', 'signs'],
+    answer: [
+      'Luz acesa não prova que a bateria está boa: ela acende o LED com carga que já não alcança o motor. Vá até o lado do portão e aperte: se ali abre, é bateria; se nem ali abre, prove outro controle e a botoeira. Outro controle abre: o seu perdeu a gravação. Nenhum abre e a botoeira abre: é o receptor da placa, e gravar de novo fica de {{part.programming.from}} a {{part.programming.to}}.',
+    ],
+    heading: 'A ordem que evita comprar a peça errada',
+    text: [
+      'Bateria nova, da mesma medida, é o primeiro gasto e o menor. Depois vem a gravação, e só então a placa, que trocada fica de {{part.board.from}} a {{part.board.to}}.',
+      'Luz fraca ou que demora a acender é bateria no fim; luz forte com alcance curto é antena do receptor, solta ou encostada no ferro.',
+    ],
+    points: [
+      'Caiu na água: seque e troque a bateria antes de julgar.',
+      'Faltou luz antes: a central pode ter perdido a memória.',
+      'Só de um lado da rua: interferência ou antena.',
+      'Botão afundado: contato gasto.',
+    ],
+    send: 'Mande a foto do controle aberto e diga se a botoeira e o segundo controle abrem.',
+  },
+  {
+    when: ['controle*', 'bateria|pilha', 'ou', 'programacao|desprogramou|memoria|desprogramado|codigo'],
+    unless: 'comprar|nobreak',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair', 'signs'],
+    answer: [
+      'Olhe a luz do controle: apagada ou fraca, é a bateria; forte, e o portão não abre nem ao lado do motor, ele perdeu a programação. Confirme com outro controle: se o outro abre, só o seu saiu da memória; se nenhum abre, foi a central que a perdeu, ou o receptor. Bateria você troca pela mesma medida; gravar de novo fica de {{part.programming.from}} a {{part.programming.to}}.',
+    ],
+    heading: 'O que apaga a programação',
+    text: [
+      'Queda de luz com surto, memória cheia, botão de gravar segurado por engano e placa trocada. Trocar a bateria, sozinho, não apaga um controle de código comum.',
+    ],
+    points: [
+      'Alcance que foi caindo: bateria.',
+      'Parou de uma hora para outra, com luz: programação.',
+      'Caiu no chão: mola da bateria ou botão solto.',
+    ],
+    send: 'Mande uma foto do controle aberto e diga se outro controle e a botoeira abrem.',
+  },
+  {
+    when: ['controle*', 'esquent*|quente|aquec*', 'controle*|pilha|bateria|bolso|mao'],
+    unless: 'motor|central|placa|nobreak|sol|carro|painel|calor',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['signs'],
+    answer: [
+      'Controle de portão não esquenta sozinho: se está quente, a pilha está em curto, posta ao contrário ou o botão ficou preso. Tire a pilha já, deixe esfriar e não a use de novo, porque ela pode vazar ou estourar.',
+    ],
+    heading: 'Antes de pôr pilha nova',
+    text: [
+      'Veja se os dois contatos se encostam, se há verde ou umidade e se o botão volta quando se aperta. Seco e limpo, ponha a do mesmo código escrito na velha e espere um minuto com a tampa aberta: se esquentar, o controle acabou, e gravar outro fica entre {{part.programming.from}} e {{part.programming.to}}.',
+    ],
+    points: [
+      'Caiu na água: seque um dia antes da pilha.',
+      'Moeda encostada em metal no bolso: entra em curto.',
+      'Longe de criança, enquanto não se sabe a causa.',
+    ],
+    send: 'Mande a foto do controle aberto, com os contatos à vista.',
+  },
+  {
+    when: ['controle*', 'pilha*|bateria*', 'vaz*|oxid*|zinabre|esverde*|estour*|melad*|enferruj*|derramou'],
+    unless: 'nobreak*|central|motor',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'Pilha que vazou no controle quase sempre tem conserto, se o verde não chegou à placa: tire-a sem encostar no líquido, limpe os contatos com cotonete e vinagre, depois álcool, e seque por um dia. Pilha nova do mesmo código e luz forte dizem que ele voltou.',
+    ],
+    heading: 'Quando limpar já não basta',
+    text: [
+      'Mola comida, trilha apagada ou botão colado pedem outro controle, que se grava na central de {{part.programming.from}} a {{part.programming.to}} na visita. O código do velho continua na memória e pode ser apagado no mesmo dia.',
+    ],
+    points: [
+      'Luva ou pano ao tirar, e mãos lavadas depois.',
+      'Pilha vazada vai à coleta, e não ao lixo comum.',
+      'Controle parado meses na gaveta: guarde sem pilha.',
+    ],
+    send: 'Mande a foto do controle aberto, com os contatos à vista: dizemos se vale limpar.',
+  },
+  {
+    when: [
+      'troquei|trocar|trocad*|trocou|troca|trocamos|pus|coloquei|nova|novas|novo',
+      'pilha*|bateria de controle|bateria',
+      'controle*',
+      'nao funciona*|nao abre|nao acende|nao liga|parou|nao pega|continua*|fraco|sem funcionar|mesmo assim|nao responde|nada|nao aciona|morto',
+    ],
+    unless: 'nobreak*|central|placa',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    isComplaint: true,
+    answer: [
+      'Se o controle não funciona mesmo com pilha nova, comece pela própria pilha: polo invertido, tipo errado, plástico de proteção que ficou na pilha ou mola do contato amassada. Confira o código com o da velha: A27 é mais fina que A23 e balança no lugar dela, e CR2016 tem metade da altura de CR2032.',
+    ],
+    heading: 'O que olhar depois da pilha nova',
+    text: [
+      'A luz do controle acende ao apertar? Se acende, a pilha está certa e o defeito é de código, alcance ou receptor: teste um segundo controle e a botoeira. Se não acende, é pilha, contato ou botão.',
+      'Na maioria dos controles a memória está na central, e trocar a pilha não desgrava nada. Se o segundo controle funciona, o primeiro se regrava ou se troca, com gravação de {{part.programming.from}} a {{part.programming.to}} na visita.',
+    ],
+    points: [
+      'Pilha nova pode estar fraca: teste outra, dentro da validade.',
+      'Contato verde ou branco: borracha escolar e pano seco.',
+      'Mola baixa: levante-a um pouco, com o controle aberto.',
+      'Placa fora do encaixe ao fechar a tampa: o botão aperta no vazio.',
+      'Nenhum controle abre, mas a botoeira abre: receptor ou antena.',
+    ],
+    send: 'Mande a foto do controle aberto, com a pilha no lugar e o código dela à vista, e diga se a luz acende.',
+  },
+  {
+    when: [
+      'pilha|bateria',
+      'controle*',
+      'dura pouco|acaba rapido|descarrega|gasta|toda hora|todo mes|toda semana|acabando|rapido|durando pouco',
+    ],
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    answer: [
+      'Controle de portão que gasta bateria depressa está transmitindo sem você saber: botão preso, apertado dentro do bolso ou circuito que molhou e ficou em fuga. Olhe a luz dele sem apertar nada; se pisca ou fica acesa, a bateria acaba em dias.',
+    ],
+    heading: 'Por que a bateria não dura',
+    text: [
+      'Sujeira em volta do botão e borracha deformada mantêm o contato fechado. Limpe com pano seco e veja se o botão volta com um clique.',
+      'A outra causa é a própria bateria: a comprada em cartela antiga já vem pela metade, e a mais barata nem sempre tem a capacidade escrita.',
+    ],
+    points: [
+      'Luz acesa em repouso: botão preso.',
+      'Controle morno no bolso: fuga no circuito.',
+      'Gasta só no verão: painel do carro ao sol.',
+      'Nova já fraca: troque de loja e de marca.',
+    ],
+    sections: [
+      {
+        aspect: 'replace',
+        heading: 'Quando trocar o controle',
+        text: [
+          'Se limpo e seco ele ainda gasta, o circuito está em fuga e o conserto não compensa. O controle novo precisa ser da família do receptor, e a gravação fica entre {{part.programming.from}} e {{part.programming.to}}.',
+        ],
+      },
+    ],
+    questions: [
+      {
+        question: 'Bateria recarregável serve?',
+        answer: 'Não costuma. A tensão é outra e a altura também; use a do código original.',
+      },
+      {
+        question: 'Controle preso pode abrir o portão?',
+        answer:
+          'Pode, e também impedir os outros de funcionar. Por isso ele é o primeiro a se tirar do jogo.',
+      },
+    ],
+  },
+  {
+    when: [
+      'controle*',
+      'bateria|pilha',
+      'quanto tempo dura|quanto dura|dura quanto|vida util|duracao|dura|quando trocar|de quanto em quanto|cada quanto',
+    ],
+    unless: 'pouco|rapido|nobreak',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    answer: [
+      'A bateria do controle costuma durar perto de um ano em uso diário, e mais em quem usa pouco. O aviso é o alcance: quando ele só abre mais perto do que antes, troque. Luz fraca ao apertar vem depois, e sol no painel do carro encurta bastante esse tempo.',
+    ],
+    heading: 'O que faz durar mais ou menos',
+    text: [
+      'Cada toque gasta, e botão apertado na bolsa gasta o dia inteiro. Bateria velha de prateleira já nasce pela metade: olhe a validade e compre lacrada.',
+      'O tipo está impresso nela: A23 de 12 V, em cilindro pequeno, ou moeda CR2032 e CR2016 de 3 V. Trocar não apaga a gravação.',
+    ],
+    points: [
+      'Uso diário: troque uma vez por ano, sem esperar parar.',
+      'Dura semanas: botão preso ou umidade.',
+      'Contato verde: limpe com borracha de lápis.',
+      'Guarde uma reserva em casa, e não no carro.',
+    ],
+    sections: [
+      {
+        aspect: 'repair',
+        heading: 'Bateria nova e alcance ainda curto',
+        text: [
+          'Aí a causa é antena ou receptor, num serviço de {{repair.from}} a {{repair.to}}, ou o próprio controle, com gravação do novo de {{part.programming.from}} a {{part.programming.to}}.',
+        ],
+      },
+    ],
+    questions: [
+      {
+        question: 'Bateria recarregável serve?',
+        answer: 'Nesses formatos, em geral não: a tensão é mais baixa e o alcance cai.',
+      },
+      {
+        question: 'Perco a programação se ficar sem bateria?',
+        answer: 'Não. O código fica na memória do controle e da central.',
+      },
+    ],
+    send: 'Mande a foto do controle aberto, com a bateria à vista, e conte de quantos passos ele abre.',
+  },
+  {
+    when: [
+      'depois de trocar|apos trocar|depois que troquei|troquei|depois da troca|apos a troca',
+      'bateria|pilha',
+      'controle|portao|nao',
+    ],
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    isComplaint: true,
+    answer: [
+      'Controle que não volta depois da bateria nova tem quase sempre polaridade invertida, contato que não encosta ou bateria de outro tipo; a programação não se perde na troca. Confira o sinal de mais, dobre o contato com cuidado e teste com outro controle da casa.',
+    ],
+    heading: 'Bateria nova e controle mudo',
+    text: [
+      'A luz do controle é o primeiro teste: acesa e forte, o problema está na central; apagada, no próprio controle. Bateria de loja de conveniência às vezes já vem fraca.',
+      'Se nenhum controle abre, o receptor perdeu a memória ou queimou, e o serviço vai de {{part.programming.from}} a {{repair.to}}.',
+    ],
+  },
+  {
+    when: [
+      'pilha|bateria',
+      'ou o controle|ou controle|ou a antena|ou antena|ou o receptor|ou receptor|ou a pilha|ou a bateria|ou e a bateria|ou e a pilha',
+    ],
+    unless:
+      'pilha ou bateria|nobreak|7ah|7a|a23|a27|27a|cr2032|cr2016|qual pilha|qual bateria|compr*|trocar bateria',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'Troque a bateria primeiro, que custa pouco e decide: se o controle volta a abrir de longe, era ela. Se com bateria nova a luz acende forte e ele só abre de perto, é antena ou receptor; se outro controle da casa abre normalmente, o defeito é deste. Gravar um novo fica de {{part.programming.from}} a {{part.programming.to}}.',
+    ],
+    heading: 'A prova em três passos',
+    text: [
+      'Bateria igual à de dentro, com o polo certo; depois outro controle, do mesmo lugar; por fim a botoeira da parede. Se a botoeira abre, motor e placa estão bons.',
+      'Receptor e antena se acertam na visita, de {{repair.from}} a {{repair.to}}.',
+    ],
+    points: [
+      'Luz fraca ou apagada: bateria ou contato.',
+      'Todos perderam alcance juntos: antena.',
+      'Um só perdeu: bateria, botão ou transmissor dele.',
+    ],
+    send: 'Mande uma foto do controle aberto, com a bateria, e diga a que distância ele ainda abre.',
+  },
+  {
+    when: ['bateria de controle|pilha de controle|pilha|bateria a23|bateria 12v|qual bateria'],
+    unless:
+      'reprogramar|programar|desprograma*|perde a programacao|gravar de novo|regravar|nobreak|motor|7ah|9ah|5ah|7a|ah|27a|a27|antena|so funciona perto|so funciona de perto',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    answer: [
+      'Troque a bateria do controle por outra igual à que está dentro: as mais comuns são as do tipo A23, cilíndrica de 12 V, e as de moeda CR2016 e CR2032, de 3 V. Uma não serve no lugar da outra; leve a antiga ao chaveiro, à loja de pilhas ou ao mercado e confira a polaridade ao pôr a nova. A troca não apaga a gravação.',
+    ],
+    heading: 'Trocar a bateria sem perder o controle',
+    text: [
+      'O código fica gravado no chip e na central, e não na bateria. Se o controle não voltar depois dela, o contato está oxidado ou a bateria nova está velha de prateleira.',
+      'Alcance que cai aos poucos é o aviso. Se bateria nova não resolve, o defeito está no receptor ou na antena, e o serviço vai de {{part.programming.from}} a {{repair.to}}.',
+    ],
+    points: [
+      'Abra pelo parafuso ou pelo encaixe, sem forçar.',
+      'Não toque nos dois polos com a pinça de metal.',
+      'Limpe os contatos com borracha de lápis.',
+      'Teste a dez passos do portão.',
+    ],
+  },
+];

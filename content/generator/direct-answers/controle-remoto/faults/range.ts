@@ -1,0 +1,278 @@
+/** Answers to titles about remote controls: range. */
+import type { DirectAnswer } from '../../../direct-answer.ts';
+
+export const rangeAnswers: readonly DirectAnswer[] = [
+  {
+    when: [
+      'lampada|lampadas|led|luminaria|refletor|fita de led|roteador|internet|wi fi|antena da vizinha|painel solar|inversor solar|camera|cameras',
+      'coloquei|colocamos|colocaram|instalei|instalaram|instalamos|troquei|trocaram|botei|depois de|puseram|pus',
+      'controle*|alcance',
+    ],
+    unless: 'pelo celular|celular|modulo|abrir com|placa|central piscando',
+    subject: 'controle-remoto',
+    winsTies: true,
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'Controle que piorou depois de uma lâmpada LED, um roteador, uma câmera ou um inversor novo está sofrendo interferência: a fonte barata desses aparelhos suja a frequência do receptor. Apague ou tire da tomada o que é novo e teste do mesmo lugar: se voltar, achou. Resolve trocar a lâmpada ou a fonte por outra, ou afastá-las do receptor.',
+    ],
+    heading: 'Quando não dá para tirar o aparelho',
+    text: [
+      'Leve o fio da antena para o outro lado da caixa, esticado e longe de fios de energia, ou ponha um receptor avulso mais perto da rua, a partir de {{repair.from}}. Receptor de 433,92 MHz com filtro sofre menos que o antigo.',
+    ],
+    points: [
+      'Melhora com a luz da garagem apagada: é a lâmpada.',
+      'Não muda nada com tudo desligado: pilha, antena ou receptor.',
+      'Um só controle ruim: o defeito é dele.',
+    ],
+    send: 'Mande a foto da central, do que há em volta dela e do controle aberto.',
+  },
+  {
+    when: [
+      'so funciona perto|so funciona de perto|so abre de perto|so abre perto|so pega de perto|funciona so de perto|abre so de perto|alcance curto|pouco alcance|alcance ruim|perto do motor',
+      'pilha|bateria',
+      'antena|receptor|placa',
+    ],
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair', 'signs'],
+    answer: [
+      'Se só um controle perdeu alcance, é a pilha dele; se todos perderam ao mesmo tempo, é a antena ou o receptor na central. Troque a pilha por uma da mesma medida e prove do mesmo lugar. Antena se estica e se afasta do ferro, e regravar ou ligar um receptor fica de {{part.programming.from}} a {{part.programming.to}}.',
+    ],
+    heading: 'Por que a antena perde o sinal',
+    text: [
+      'Ela é um fio fino, de comprimento certo. Cortada, enrolada dentro da caixa metálica ou encostada na coluna, escuta só de perto, e nenhuma pilha compensa.',
+      'Lâmpada de LED nova, carregador e roteador perto da central também abafam o rádio. Desligue um por vez e repita a prova.',
+    ],
+    points: [
+      'Um controle fraco, os outros bons: pilha ou botão.',
+      'Todos fracos desde uma obra: antena cortada.',
+      'Fracos só à noite: lâmpada perto da central.',
+      'Vidro com película metálica: aperte com a janela aberta.',
+    ],
+    send: 'Diga quantos controles falham e de que distância, e mande uma foto da caixa da central com o fio da antena.',
+  },
+  {
+    when: [
+      'controle*',
+      'de longe|longe|distancia|so de perto|so pega de perto|falhar|falha',
+      'e normal|normal|e comum|comum|natural|devo me preocupar|e grave|tem problema',
+    ],
+    unless: 'novo',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['signs', 'repair'],
+    answer: [
+      'Falhar a mais de uns trinta metros, ou com muro e carro no caminho, é normal. Falhar de onde sempre abriu, não: comece pela pilha, que perde alcance antes de acabar, e depois veja a antena do receptor, que deve estar esticada e longe do ferro. Se só falha dentro do carro, é carregador ou película metalizada.',
+    ],
+    heading: 'Três provas em cinco minutos',
+    text: [
+      'Pilha nova; outro controle da casa, no mesmo lugar; e o mesmo controle do lado de fora do carro. O que mudar o resultado é a causa. Antena ou receptor se acertam a partir de {{repair.from}}.',
+    ],
+    points: [
+      'Todos falham: receptor ou antena.',
+      'Um só falha: pilha, botão ou contato.',
+      'Lâmpada LED ou câmera nova ao lado da central: afaste e prove.',
+    ],
+  },
+  {
+    when: [
+      'segunda vez|terceira vez|duas vezes|tres vezes|varias vezes|muitas vezes|mais de uma vez|so na segunda|insistir|apertar de novo|dois toques',
+      'apert*|obedec*|aperto|toque|responde|abre|funciona',
+      'portao|controle*|motor|so',
+    ],
+    unless: 'por dia|por hora|quantas|tecnico|veio|nao fecha|queimou|dois botoes',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'Se o portão só obedece na segunda ou terceira vez, o sinal chega fraco ou o primeiro toque é gasto com outra coisa: pilha no fim, antena do receptor mal posta, ou central que só acorda, solta a trava ou para um movimento antes de inverter. Prove com a botoeira: se ela vale na primeira, é o rádio.',
+    ],
+    heading: 'Achar quem perde o primeiro toque',
+    text: [
+      'Pilha nova do mesmo código e outro controle da casa, no mesmo lugar: se os dois falham, é antena ou receptor, num serviço de {{repair.from}} a {{repair.to}}. Se a botoeira também pede dois toques, é ajuste da central, de {{part.adjustment.from}} a {{part.adjustment.to}}.',
+    ],
+    points: [
+      'Falha só com o motor frio: capacitor, e não controle.',
+      'Falha só à noite: lâmpada de LED ou reator perto do receptor.',
+      'Botão duro ou fundo: contato do controle gasto.',
+      'Aperte e segure um segundo: toque curto demais alguns modelos ignoram.',
+    ],
+    send: 'Diga se a botoeira obedece na primeira e mande a foto do controle aberto e a da etiqueta da central.',
+  },
+  {
+    when: [
+      'controle*',
+      'abre com controle|abre com o controle|abre pelo controle|controle abre|abre em o controle|abre no controle',
+      'fecha so em botao|fecha so pelo botao|so fecha em botao|so fecha pelo botao|fecha em botao|fecha so em o botao|fecha so pela botoeira|fecha pela botoeira|fecha com botao',
+    ],
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair', 'program'],
+    answer: [
+      'Se o controle abre e só o botão da parede fecha, motor, fotocélula e fim de curso estão bons, e falta a ordem de fechar pelo rádio. Ou o controle foi gravado numa função que só abre, ou o segundo botão dele se perdeu da memória, ou o sinal chega fraco quando você já está longe. Prove de perto, com bateria nova; gravar na função certa custa de {{part.programming.from}} a {{part.programming.to}}.',
+    ],
+    heading: 'De perto, de longe e com outro controle',
+    text: [
+      'Abre de perto e fecha de perto, mas não da rua: é alcance, por bateria ou antena. Nem de perto: é a função gravada.',
+    ],
+    points: [
+      'Outro controle da casa fecha: grave este de novo.',
+      'Nenhum fecha: programação da central.',
+      'Botoeira que só fecha segurando: veja a fotocélula.',
+    ],
+    send: 'Mande uma foto do controle e diga que botão abre e qual deveria fechar.',
+  },
+  {
+    when: [
+      'duas vezes|varias vezes|mais de uma vez|tres vezes|muitas vezes|2 vezes|3 vezes|apertar de novo',
+      'aperta*|tenho que apertar|preciso apertar|apertar|aperto|acionar|clicar|tocar',
+    ],
+    unless: 'abre e fecha|por dia|por hora|pisca*|para no meio|quantas',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair', 'program'],
+    answer: [
+      'Portão que só obedece no segundo aperto perde o primeiro por sinal fraco, ou o gasta com outra coisa: em muita central um toque acorda ou manda parar, e só o seguinte abre. Teste pela botoeira da parede: se nela basta um, é o controle ou o receptor; se são dois também, é a programação. Gravar ou ajustar custa de {{part.programming.from}} a {{part.programming.to}}.',
+    ],
+    heading: 'O que o primeiro toque faz',
+    text: ['Aperte uma vez só, conte até cinco e repare na luz do controle, na da central e na trava.'],
+    points: [
+      'Luz do controle fraca: bateria no fim ou contato oxidado.',
+      'Só de longe pede dois: alcance curto, antena enrolada ou LED por perto.',
+      'Um estalo no primeiro e movimento no segundo: a central achava que ele ainda andava.',
+      'Ronca no primeiro e vai no segundo: não é o controle, é o capacitor do motor, de {{part.capacitor.from}} a {{part.capacitor.to}}.',
+      'Com trava elétrica: ela solta no primeiro, e o tempo entre as duas coisas se regula.',
+    ],
+    further:
+      'Como se grava cada função está em [programação de controle](/topicos/programacao-de-controle-de-portao).',
+    send: 'Mande pelo WhatsApp um vídeo dos dois apertos, com som, a foto do controle e a da etiqueta da central.',
+  },
+  {
+    when: [
+      'controle*|aperto o controle|botao',
+      'luz|led|luzinha|luz vermelha|luz azul|lampadinha|pisca|piscando',
+      'acende|acendendo|acesa|pisca|piscando|acendeu',
+      'nao abre|nao funciona|nao anda|nao aciona|nao responde|nao obedece|nao sai|nao mexe|nao fecha|nao move|nao da sinal|nada acontece|nao acontece nada|nada',
+    ],
+    unless:
+      'nao acende|nao pisca|apagad*|fraca|fraco|central|placa|fotocelula|nao apaga|fica acesa|fica aceso|sempre acesa|lampada|receptor|de longe',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['signs', 'price'],
+    answer: [
+      'Se a luz do controle acende ou pisca ao apertar e o portão não abre, o controle está mandando o sinal e quem não atende é o portão: o controle saiu da memória da central, o receptor parou ou a central está sem energia. Aperte a botoeira da parede: se por ela o portão anda, é gravação, de {{part.programming.from}} a {{part.programming.to}}, ou receptor.',
+    ],
+    heading: 'Três testes, do mais fácil ao que pede técnico',
+    text: [
+      'Teste outro controle da casa, perto do motor. Se o outro abre, só o seu perdeu a gravação; se nenhum abre e a botoeira funciona, é o receptor ou a antena, de {{repair.from}} a {{repair.to}}.',
+      'Se nem a botoeira move o portão, veja o disjuntor e a luz da central antes de pensar em controle. Com ela acesa e o portão parado, o defeito é da placa, do motor ou da folha.',
+    ],
+    points: [
+      'Pilha nova e luz forte: a pilha está fora da lista.',
+      'Pisca depressa quando se aperta: em vários modelos, aviso de pilha fraca.',
+      'Estalo na central e nada mais: o comando chegou, falta o motor.',
+      'Nenhum som na central: o comando não chegou.',
+      'Aconteceu com todos no mesmo dia: memória apagada ou receptor.',
+    ],
+    further:
+      'Os tipos de código e de bateria estão lado a lado na página do [controle remoto de portão](/topicos/controle-remoto-de-portao).',
+    send: 'Diga pelo WhatsApp se a botoeira e os outros controles abrem, e mande a foto do controle, a da etiqueta do motor e o bairro.',
+  },
+  {
+    when: [
+      'controle*',
+      'so funciona|so abre|so pega|funciona so|abre so|pega so|alcance|de perto|colado|encostad*|bem perto|perto',
+      'perto|colado|encostad*|alcance|motor|curto|fraco|pouco|diminuiu|perdeu|de perto|embaixo|distancia|um metro|carro',
+    ],
+    unless:
+      'aumentar|antena|nao funciona de longe|celular|fora de casa|comprar|perto de mim|perto de casa|aqui perto|chaveiro|clon*|copia*|faz',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    answer: [
+      'Controle que só funciona colado no portão perdeu potência ou o receptor ficou surdo. Troque a bateria por uma nova do mesmo tipo, escrito na velha, e teste outro controle da casa no mesmo lugar: se só um é curto, é ele; se todos são, é a antena, o receptor ou interferência.',
+    ],
+    heading: 'Um controle curto ou todos',
+    text: [
+      'Antena de receptor é um fio esticado e para cima. Enrolada, cortada ou encostada em ferro molhado, ela perde quase todo o alcance.',
+      'Se piorou depois de uma mudança, olhe o que chegou: lâmpada de LED, câmera, roteador ou carregador perto do motor. Desligue um por vez e conte os passos até o portão obedecer.',
+    ],
+    points: [
+      'Bateria nova e ainda curto: contato oxidado ou controle que levou um tombo.',
+      'Bom a pé e ruim no carro: película metalizada ou carregador.',
+      'Bom de dia e ruim à noite: lâmpada nova na garagem.',
+      'Foi piorando na chuva: antena ou receptor úmido.',
+    ],
+    sections: [
+      {
+        aspect: 'repair',
+        heading: 'Antena, receptor ou controle novo',
+        text: [
+          'Reposicionar a antena é serviço curto, perto de {{part.adjustment.from}}. Receptor avulso com controles novos fica entre {{repair.from}} e {{repair.to}}, e gravar um controle, entre {{part.programming.from}} e {{part.programming.to}}.',
+        ],
+      },
+    ],
+    questions: [
+      {
+        question: 'Posso emendar um fio na antena?',
+        answer: 'Não por tentativa: o comprimento tem relação com a frequência. Fio maior às vezes piora.',
+      },
+      {
+        question: 'Qual o alcance normal?',
+        answer: 'Muda com o modelo e com as paredes. O que serve de medida é o seu: se encurtou, algo mudou.',
+      },
+    ],
+  },
+  {
+    when: [
+      'controle*',
+      'dentro de carro|em carro|no carro|pelicula|insulfilm|vidro|para brisa|parabrisa|painel|console',
+      'nao funciona|atrapalha|perd*|alcance|falha*|nao abre|funciona|pega|nao pega|bloqueia|atrapalhando|corta|fora de carro|diminui',
+    ],
+    unless: 'homelink|botao de carro|led|vizinho|lampada|program*|calor|sol|roub*|deixar',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    answer: [
+      'Controle que falha dentro do carro e abre com o braço para fora está fraco ou abafado: película metalizada, vidro com proteção solar e carregador na tomada do carro cortam o sinal. Desligue o carregador e a câmera, aponte pela lateral e ponha bateria nova antes de condenar o controle.',
+    ],
+    heading: 'Carro, rádio do bairro ou receptor',
+    text: [
+      'Faça a prova a pé, na mesma distância. Se fora do carro ele abre bem, é o carro; se falha também a pé, é bateria, antena do receptor ou interferência na rua.',
+      'Interferência tem hora e lugar: câmera sem fio, lâmpada, portão vizinho com controle preso ou antena nova na rua. Falham todos os controles ao mesmo tempo e voltam juntos.',
+    ],
+    points: [
+      'Só dentro do carro: película, posição ou carregador.',
+      'Só um controle: bateria ou contato dele.',
+      'Todos, sempre: antena do receptor solta ou encostada no ferro.',
+      'Todos, às vezes: interferência; desligue aparelhos um por um.',
+    ],
+    sections: [
+      {
+        aspect: 'repair',
+        heading: 'O que melhora o alcance',
+        text: [
+          'Antena esticada e longe do ferro, ou levada para fora da caixa, entra num serviço de {{repair.from}} a {{repair.to}}; regravar controles, de {{part.programming.from}} a {{part.programming.to}}. Com {{repair.warranty}} de garantia no serviço.',
+        ],
+      },
+    ],
+    questions: [
+      {
+        question: 'Película antivandalismo bloqueia o controle?',
+        answer:
+          'A comum, quase nada. A metalizada e a de vidro com filtro térmico cortam boa parte; há uma janela sem película perto do retrovisor em muitos carros.',
+      },
+      {
+        question: 'Amplificador de sinal ajuda?',
+        answer: 'Antena externa no receptor ajuda mais e não amplifica o ruído junto.',
+      },
+    ],
+    send: 'Conte de quantos passos ele abre a pé e dentro do carro e mande a foto do controle e da central.',
+  },
+];

@@ -1,0 +1,317 @@
+/** Answers to titles about remote controls: prices. */
+import type { DirectAnswer } from '../../direct-answer.ts';
+
+export const priceAnswers: readonly DirectAnswer[] = [
+  {
+    when: [
+      'controle|controles',
+      'extra|a mais|adicional|terceiro|mais um|outro controle',
+      'quanto|preco|custa|valor|comprar|quero',
+    ],
+    unless: 'condominio|predio|sindico|perdi|clon*|copia*|portao a mais',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    aspects: ['price', 'buy'],
+    answer: [
+      'Um controle extra se paga em duas partes: o aparelho, que se orça pela foto do que você já usa, e a gravação na central, de {{part.programming.from}} a {{part.programming.to}} por visita, em que se gravam todos os da casa de uma vez. Na compra do kit vêm dois gravados, e o terceiro se pede junto. Se o seu é de código fixo, um chaveiro com clonador também faz a cópia.',
+    ],
+    heading: 'O que a foto do controle precisa mostrar',
+    text: [
+      'Frente, verso e a tampa aberta: ali estão a frequência e o tipo de código. Controle de outra família não grava, mesmo com a frequência igual.',
+    ],
+    points: [
+      'Peça de uma vez quantos a família usa, e um de reserva.',
+      'Memória cheia: apaga-se o que ninguém usa.',
+      'Em prédio, quem grava é a administração.',
+    ],
+    send: 'Mande a foto do controle e diga quantos quer.',
+  },
+  {
+    when: [
+      'perdi|perdeu|sumiu|quebrei|estraguei',
+      'controle*',
+      'alugad*|aluguel|imobiliaria|condominio|predio|inquilin*|apartamento',
+    ],
+    unless: 'bloque*|apagar|quem achou|nao abrir|clon*',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    aspects: ['price', 'program'],
+    answer: [
+      'Quem perde paga o controle e a gravação: em casa alugada, quem mora; em prédio, a unidade, pelo valor que a administração cobra. Gravar fica entre {{part.programming.from}} e {{part.programming.to}} por visita, com vários de uma vez, fora o controle. Avise logo, para apagarem o perdido antes que outra pessoa o use.',
+    ],
+    heading: 'Como repor sem pagar duas vezes',
+    text: [
+      'No prédio, peça o novo à administração: o comprado fora pode não gravar. Na casa, combine com o dono a visita em que se apaga a memória e se gravam todos.',
+    ],
+    points: [
+      'Junte os que restam: o ausente deixa de abrir.',
+      'Guarde o recibo para a vistoria de saída.',
+      'Pilha fraca não é perda: teste antes.',
+    ],
+    send: 'Mande a foto do controle que ficou, aberto, e a da etiqueta da central.',
+  },
+  {
+    when: [
+      'perdi|perdeu|perda|perder|sumiu|segunda via',
+      'controle*|tag|tags',
+      'multa|multar|taxa',
+      'condominio*|predio*|sindico|morador*|apartamento|portao',
+    ],
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    aspects: ['price', 'allowed'],
+    answer: [
+      'Multa por perder o controle só existe se a convenção ou o regimento a prevê, com o valor lá escrito; sem isso, o prédio cobra da unidade o controle novo e a gravação, pelo preço que a administração informa. Quando a gravação é conosco, a visita fica entre {{part.programming.from}} e {{part.programming.to}}, com quantos controles houver. Avise logo, para apagarem o perdido.',
+    ],
+    heading: 'Como conferir a cobrança',
+    text: [
+      'Peça o artigo do regimento e o recibo do controle. Cobrar reposição é comum; cobrar multa sem regra escrita se contesta com a administração e, depois, na assembleia.',
+    ],
+    points: [
+      'Teste a pilha antes de dar por perdido o que só parou.',
+      'O comprado fora pode não gravar na central do prédio.',
+      'Perdido na rua perto do prédio: peça que apaguem no mesmo dia.',
+    ],
+    send: 'Se é a administração: mande a foto da central e diga quantos controles há a gravar.',
+  },
+  {
+    when: [
+      'por que|porque|motivos|razoes|motivo|importancia|vantagem|vantagens|beneficios',
+      'dois controles|mais de um controle|controle reserva|controle extra|segundo controle|varios controles',
+    ],
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    aspects: ['worth', 'program'],
+    answer: [
+      'Porque um controle só falha no pior dia: acaba a bateria, cai na água ou fica no outro carro, e sem ele a garagem só abre por dentro. Com dois gravados, um fica em uso e o outro guardado em casa, e o segundo ainda mostra se o defeito é do controle ou do portão. Gravar na central fica de {{part.programming.from}} a {{part.programming.to}}, fora o aparelho.',
+    ],
+    heading: 'Como guardar o reserva',
+    text: [
+      'Longe do calor e da bolsa, com a bateria testada a cada poucos meses. Marque qual é de quem: perdido um, apaga-se só ele, onde a central permite.',
+    ],
+    points: [
+      'Da mesma família da central.',
+      'Código rolante não se copia de um para outro.',
+      'O celular serve de terceiro meio.',
+    ],
+    send: 'Mande a foto do controle que você tem, frente e verso.',
+  },
+  {
+    when: [
+      'controle*',
+      'bateria*|pilha*',
+      'preco*|quanto custa*|quanto fica|quanto sai|quanto e|quanto cobra*|valor*|custo|orcamento|quanto',
+    ],
+    unless:
+      'nao|parou|ou|instalacao|condominio|predio|incluso|inclui|vem|quantos|placa|nobreak|de controle|troca de bateria|dura',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    aspects: ['price'],
+    answer: [
+      'A bateria do controle é peça de poucos reais, que se compra em qualquer loja pelo código escrito nela e se troca em casa. O controle novo se orça pela foto, porque depende da marca e do código, e a gravação fica entre {{part.programming.from}} e {{part.programming.to}}. Prove a bateria antes: ela resolve a maior parte dos controles fracos.',
+    ],
+    heading: 'Bateria ou controle novo',
+    text: [
+      'Se a luz do controle acende forte e o portão só obedece de perto, ou nada acontece com bateria nova, o aparelho acabou ou perdeu a gravação.',
+    ],
+    points: [
+      'A23, A27, CR2032 e CR2016 são as mais comuns: copie o código.',
+      'Polo oxidado se limpa antes de trocar.',
+      'Botão afundado pede controle novo.',
+    ],
+    send: 'Mande a foto do controle, frente e verso.',
+  },
+  {
+    when: [
+      'controle*',
+      '1 botao|um botao|2 botoes|dois botoes|3 botoes|tres botoes|4 botoes|quatro botoes|1 canal|2 canais|3 canais|4 canais|2 teclas|3 teclas|4 teclas',
+      'preco|precos|valor|custa|custo|quanto|quanto fica|quanto sai',
+    ],
+    unless: 'nao funciona|parou|quebr*|ppa|garen|rossi|peccinin|nice|intelbras',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    aspects: ['price', 'buy'],
+    answer: [
+      'O preço do controle sai pela foto do seu, porque o que o muda é a marca da central e o tipo de código; o número de botões muda pouco. Gravá-lo na garagem fica entre {{part.programming.from}} e {{part.programming.to}}, e na mesma visita se gravam vários. Cada botão manda um código próprio, e botão a mais só serve se houver outro portão ou receptor para ele.',
+    ],
+    heading: 'Para que servem os botões que sobram',
+    text: [
+      'O segundo botão pode abrir outro portão, a luz da garagem ou a porta social, se houver uma saída livre na central ou um receptor avulso. Sem isso ele fica mudo, e não atrapalha.',
+    ],
+    points: [
+      'Frequência igual à do receptor, escrita no verso.',
+      'Família de código igual à da central.',
+      'Controle que funciona por perto, se for para clonar.',
+      'Bateria nova no mesmo dia da gravação.',
+    ],
+    send: 'Mande a foto do controle de hoje, frente e verso, e a da etiqueta da central.',
+  },
+  {
+    when: [
+      'controle*',
+      'consertar|arrumar|conserto|reparar',
+      'vale a pena|vale|compensa|adianta|e bom|vantagem',
+    ],
+    unless: 'ou motor|placa',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    aspects: ['worth', 'repair'],
+    answer: [
+      'Em geral não compensa consertar o controle: pilha e limpeza do contato você mesmo resolve, e depois disso um novo gravado costuma sair melhor que a solda num botão gasto. Exceção é o controle de um sistema que não se vende mais, porque a alternativa é trocar o receptor. Gravação na visita: de {{part.programming.from}} a {{part.programming.to}}.',
+    ],
+    heading: 'Provar antes de jogar fora',
+    text: [
+      'Ponha pilha nova e prove outro controle da casa: se nenhum abre, o defeito está no receptor ou na central.',
+    ],
+    points: [
+      'Luz acende e o portão não obedece: memória ou frequência.',
+      'Botão que afunda: capa nova, se houver do modelo.',
+      'Caiu na água: seque um dia sem pilha antes de decidir.',
+    ],
+  },
+  {
+    when: [
+      'controle*',
+      'reserva|extra|a mais|sobressalente',
+      'vale a pena|vale|compensa|e bom|preciso|precisa|ter',
+    ],
+    unless: 'preco|quanto|placa|kit',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    aspects: ['worth', 'program'],
+    answer: [
+      'Vale: controle perdido ou molhado não espera o dia da visita, e com um reserva já gravado a casa não fica na mão. Grave-o junto com os outros, porque o preço da visita é o mesmo, de {{part.programming.from}} a {{part.programming.to}}, e guarde-o dentro de casa com uma pilha nova ao lado.',
+    ],
+    heading: 'Onde guardar o reserva',
+    text: [
+      'Nem no carro nem com a chave do portão social: quem leva um leva o outro. Prove-o duas vezes por ano.',
+    ],
+    points: ['Sumiu: limpe a memória no mesmo dia.', 'Da mesma família da central, e não universal.'],
+  },
+  {
+    when: [
+      'controle|controles|controle remoto',
+      'preco|precos|valor|quanto custa|quanto sai|quanto fica|quanto e|quanto cobra*',
+      'como programar|como gravar|como cadastrar|como configurar|como codificar|como programa|como grava',
+    ],
+    unless: 'carro|celular|sem o antigo',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    aspects: ['price', 'program'],
+    answer: [
+      'Programar o controle numa visita custa de {{part.programming.from}} a {{part.programming.to}}, com todos os da casa; o preço do controle em si depende da família de código e sai pela foto do antigo. Para gravar você mesmo, o manual da central indica o botão de aprender: aperta-se uma vez, segura-se o botão do controle novo até a luz confirmar, e testa-se.',
+    ],
+    heading: 'O que decide se o controle novo grava',
+    text: [
+      'Frequência igual não garante: o código tem de ser da mesma família da central. Onde a tampa deixa a placa à vista há tensão perto do botão, e nesse caso a gravação fica para o técnico.',
+      'Existe modelo que aprende de outro controle, encostando um no outro, sem abrir nada. O de código rolante não se copia e só entra pela central.',
+    ],
+    points: [
+      'Não segure o botão de aprender por muito tempo: em muitas centrais isso apaga todos.',
+      'Grave com bateria boa e longe dos outros controles.',
+      'Central cheia não aceita mais um: apaga-se o perdido.',
+      'Luz que não confirma: modelo incompatível, e não defeito.',
+    ],
+    send: 'Mande a foto do controle, frente e verso, e a da etiqueta do motor: dizemos qual serve, o preço e se dá para gravar em casa.',
+  },
+  {
+    when: [
+      'preco|valor|quanto custa|quanto|custa|cobra|orcamento',
+      'gravar|programar|cadastrar|codificar|configurar|gravacao|programacao|cadastro',
+      'controle|controles|controle remoto',
+    ],
+    unless: 'clonar|copia|celular|app|tag|predio|condominio|chaveiro',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    aspects: ['price', 'program'],
+    answer: [
+      'Gravar controles de portão custa de {{part.programming.from}} a {{part.programming.to}} numa visita, e gravam-se nela todos os que você tiver, porque o trabalho é abrir a caixa e pôr a central em gravação. O controle é à parte e depende do modelo; a foto do antigo diz qual serve. Leva até {{part.programming.hours}}, sem taxa para ir.',
+    ],
+    heading: 'O que está na gravação e o que fica fora',
+    text: [
+      'Junte todos os controles da casa, com bateria boa: se a memória precisar ser limpa, o ausente deixa de abrir. Controle perdido é apagado na mesma hora.',
+      'Se a central não aceita o novo, um receptor avulso resolve sem trocar a placa, dentro da faixa de conserto, até {{repair.to}}.',
+    ],
+    points: [
+      'Mesma frequência não basta: o código tem de ser da mesma família.',
+      'Código rolante: só se grava na central.',
+      'Junto de outro serviço, a gravação entra na mesma visita.',
+    ],
+    further: 'Os passos estão em [programação de controle](/topicos/programacao-de-controle-de-portao).',
+    send: 'Mande a foto dos controles, frente e verso, e a da etiqueta do motor, e diga quantos são.',
+  },
+  {
+    when: [
+      'controle*|tag*',
+      'quanto|preco|valor|custa|orcamento',
+      'apartamento*|condominio*|predio|unidades|moradores|casas',
+    ],
+    unless: 'abrir|consert*|pilha*',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    aspects: ['price'],
+    answer: [
+      'Gravar controles fica entre {{part.programming.from}} e {{part.programming.to}} numa casa; em condomínio o total sai por orçamento, pelo modelo e pela quantidade, e se diz por foto antes da visita. Conte dois controles por vaga e mais alguns de reserva.',
+    ],
+    heading: 'A conta dos controles do prédio',
+    text: [
+      'Some três linhas: controles, que são as vagas vezes dois e mais uma reserva de um em dez; a gravação, com a lista de unidade e número; e a memória, porque receptor que guarda menos que a soma precisa de módulo ou troca.',
+      'Trinta vagas dão sessenta controles e seis de reserva. Se o código é fixo, aproveite para pôr um receptor de código rolante antes de comprar o lote.',
+    ],
+    points: [
+      'Modelo e marca do receptor, pela foto.',
+      'Quantos cabem na memória dele.',
+      'Entrega por unidade, assinada.',
+      'Controle perdido: apaga-se o número, sem regravar o prédio.',
+    ],
+    send: 'Mande a foto da central e de um controle, as vagas e quantos controles já existem: o orçamento volta por mensagem.',
+  },
+  {
+    when: [
+      'controle*',
+      'programado*|gravado*|ja programado|ja gravado|com gravacao|com programacao|configurado*',
+      'preco*|quanto custa*|quanto fica|quanto sai|quanto e|quanto cobra*|quanto pag*|quanto vale|valor*|custo|custa|orcamento|barato',
+    ],
+    unless: 'kit|condominio*|motor novo',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    aspects: ['price', 'buy'],
+    answer: [
+      'São duas contas: o controle, cujo preço sai pela foto do seu porque depende da marca e do tipo de código, e a gravação na garagem, de {{part.programming.from}} a {{part.programming.to}}, com quantos controles houver na hora. Se o seu é de código fixo, às vezes uma cópia de balcão dispensa a visita.',
+    ],
+    heading: 'Como pagar menos por um controle gravado',
+    text: [
+      'Junte os controles da casa e grave todos no mesmo dia, porque a visita é uma só. Quem compra um kit, de {{kit.padrao}} a {{kit.jetflex}} instalado, já recebe dois prontos.',
+      'Com o manual e a central ao alcance, muita gente grava sozinha: um toque no botão da placa e outro no controle. Segurar o botão costuma apagar todos, e aí a visita sai mais cara.',
+    ],
+    points: [
+      'Foto do verso, com a frequência e o modelo.',
+      'Marca na tampa do motor e na placa.',
+      'Quantos controles estão na mão hoje.',
+    ],
+    send: 'Mande pelo WhatsApp o verso do controle e a tampa do motor: a resposta traz o valor dos dois.',
+  },
+  {
+    when: ['controle*', 'ppa', 'preco|quanto|valor|comprar|onde comprar|vende*'],
+    unless: 'kit|nao funciona|parou|copia*|clon*|quebr*|program*',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    aspects: ['price', 'buy'],
+    answer: [
+      'O preço do controle PPA sai pela foto do seu, porque há linhas de código fixo e de código rolante que não se misturam. Com a gravação na garagem, o serviço fica entre {{part.programming.from}} e {{part.programming.to}}, e na mesma visita se gravam vários; quem compra um kit a partir de {{kit.padrao}} já recebe dois.',
+    ],
+    heading: 'Como pedir o controle PPA certo',
+    text: [
+      'Controle original PPA só entra em receptor PPA da mesma família. Se a central do portão é de outra marca, um receptor avulso aceita o controle novo.',
+      'Antes de comprar, troque a bateria do velho: metade dos controles mortos só está sem carga.',
+    ],
+    points: [
+      'Nome do modelo no verso, como Zap ou Tok.',
+      'Rolling ou hopping escrito: código rolante.',
+      'Fila de chavinhas por dentro: código fixo.',
+      'Quantos controles a casa usa, para gravar de uma vez.',
+    ],
+    further:
+      'Os tipos de código e de bateria estão na página do [controle remoto de portão](/topicos/controle-remoto-de-portao).',
+  },
+];

@@ -1,0 +1,370 @@
+/** Answers to titles about racks: choosing and buying. */
+import type { DirectAnswer } from '../../direct-answer.ts';
+import { asksMay } from '../../words/asking-words.ts';
+
+const broken = 'nao abre|nao fecha|parou|queim*|quebr*|consert*|defeito|barulho';
+
+export const choiceAnswers: readonly DirectAnswer[] = [
+  {
+    when: ['suporte|suportes|parafuso|parafusos|espacador|fixacao|cantoneira', 'cremalheira*'],
+    unless:
+      'nao|barulho*|rang*|quebr*|gast*|solt*|estal*|caiu|caindo|cedeu|torto|torta|empen*|emperr*|trav*|como|por que|porque|pode|posso|ou|melhor|diferenca|vaz*|pinga*|saiu|frouxo|frouxa',
+    subject: 'cremalheira',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['install', 'price'],
+    answer: [
+      'A cremalheira se prende à folha por parafusos com espaçador, dois ou três por gomo, ou por suportes soldados: o parafuso passa por um furo comprido e deixa subir e descer até sobrar de 1 a 2 mm entre os dentes. Refazer a fixação e o alinhamento fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}, com as peças comuns.',
+    ],
+    heading: 'Parafuso, solda ou cantoneira',
+    text: [
+      'Em folha de chapa fina, uma cantoneira de ponta a ponta reparte a força e evita que o parafuso rasgue o ferro. Solda direta só com a medida final, porque depois não há como alinhar.',
+    ],
+    points: [
+      'Emenda de gomos conferida com um pedaço invertido.',
+      'Folga igual do começo ao fim do curso.',
+      'Aperto refeito na revisão de todo ano.',
+    ],
+    send: 'Mande uma foto da cremalheira na folha e outra do pinhão com ela encostada.',
+  },
+  {
+    when: [
+      'cremalheira*',
+      'nylon|plastico|plastica',
+      'pesado|pesada|ferro|chapa|condominio|predio',
+      'serve|aguenta|suporta|pode|da conta|vale',
+    ],
+    unless: 'ou|aco ou',
+    subject: 'cremalheira',
+    isAboutSubject: true,
+    aspects: ['compatibility', 'choose'],
+    answer: [
+      'Em portão pesado a de nylon com alma de aço só serve se a ficha dela cobre o peso da folha, e em prédio gasta depressa: ali o certo é a de aço galvanizado. Em folha de casa ela aguenta muitos anos e faz menos barulho. Trocar fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}, em portão de casa.',
+    ],
+    heading: 'Antes de trocar de nylon para aço',
+    text: [
+      'O passo do dente tem de ser o do pinhão do motor, e a altura se acerta de novo. Cremalheira que quebra em folha leve não é fraca: falta folga entre ela e o pinhão.',
+    ],
+    points: [
+      'Nylon: limpo e seco. Aço: película de graxa branca.',
+      'Folga de uns dois milímetros em todo o curso.',
+      'Roldana baixa faz qualquer uma quebrar.',
+    ],
+  },
+  {
+    when: [
+      'cremalheira*',
+      'velha|antiga|atual|que ja tenho|usada|mesma|reaproveit*|aproveit*',
+      `${asksMay}|aproveit*|reaproveit*|fica|serve|precisa trocar`,
+    ],
+    unless: 'quebr*|quanto custa|preco|barulho',
+    subject: 'cremalheira',
+    isAboutSubject: true,
+    aspects: ['compatibility', 'replace'],
+    answer: [
+      'Pode ficar, se o passo do dente é o do pinhão do motor novo e se nenhum dente está comido ou quebrado. Muda quase sempre só a altura, que se acerta na montagem, com uns dois milímetros de folga em todo o curso. Passo diferente ou gomo torto pede troca, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}} em portão de casa.',
+    ],
+    heading: 'Conferir o passo em um minuto',
+    text: [
+      'Meça dez dentes com a trena e divida: o número tem de bater com o da ficha do motor. Uma foto com a régua encostada também resolve.',
+    ],
+    points: [
+      'Parafusos soltos: reaperte antes do motor.',
+      'Nylon e aço podem ficar com o mesmo pinhão, se o passo é igual.',
+      'Emenda fora de passo faz o motor pular ali.',
+    ],
+  },
+  {
+    when: ['cremalheira*', 'portao', 'preco|valor|quanto|comprar|custa|metros|m'],
+    unless: `${broken}|motor|motores|automatizador|pulando|pula|instalar sozinho|ou|qual|como|kg|quilos|kit|barra|barras`,
+    figure: { unit: 'metre', from: 1 },
+    subject: 'cremalheira',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['buy', 'price'],
+    answer: [
+      'Portão de correr de {figura} pede {figura} de cremalheira, e um pedaço a mais se o motor fica afastado do vão, porque ela cobre a folha inteira. Posta e alinhada por nós, a troca fica em geral entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}; o gomo avulso se compra em loja do ramo.',
+    ],
+    heading: 'Antes de comprar a cremalheira',
+    text: [
+      'Meça a folha, e não só o vão: ela costuma passar dele. A cremalheira vem em gomos, que se emendam com um pedaço invertido por baixo, para o passo não mudar na junta.',
+    ],
+    points: [
+      'O dente tem o passo do pinhão que já está no motor.',
+      'Nylon com alma de aço na folha leve; aço galvanizado na pesada.',
+      'Somam-se os parafusos, as porcas e os suportes.',
+      'Pinhão gasto se troca junto.',
+    ],
+    further: 'Alinhar e trocar estão em [cremalheira pulando](/cremalheira-do-portao-pulando).',
+    send: 'Mande a foto de um dente com uma régua ao lado, o comprimento e o material da folha e a etiqueta do motor.',
+  },
+  {
+    when: ['cremalheira*', 'kit|barra|barras|comprar|metros|m|preco|valor|quanto'],
+    unless: `${broken}|motor|motores|automatizador|pulando|pula|instalar sozinho|ou|qual|como|kg|quilos|portao de correr de|portao deslizante de|portao de`,
+    figure: { unit: 'metre', from: 1 },
+    subject: 'cremalheira',
+    isAboutSubject: true,
+    aspects: ['buy', 'price'],
+    answer: [
+      'Cremalheira de {figura} atende folha um pouco mais curta do que isso, porque ela cobre a folha inteira e ainda passa do motor nos dois fins. Posta e alinhada por nós, a troca fica em geral entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}; linha muito longa se orça pela foto, e o gomo avulso se compra em loja do ramo.',
+    ],
+    heading: 'Antes de comprar {figura}',
+    text: [
+      'Meça a folha, e não o vão. Ela vem em gomos, que se emendam com um pedaço invertido por baixo, para o passo não mudar na junta.',
+      'Nylon com alma de aço é silencioso e serve à folha leve; aço galvanizado, à pesada e ao uso de prédio. Os dois não se misturam na mesma folha.',
+    ],
+    points: [
+      'Passo do dente igual ao do pinhão do motor.',
+      'Parafusos, suportes e porcas na conta.',
+      'Pinhão gasto se troca junto.',
+      'Folga pequena e igual do começo ao fim.',
+    ],
+    further: 'Alinhar e trocar estão em [cremalheira pulando](/cremalheira-do-portao-pulando).',
+    send: 'Mande a foto de um dente com uma régua ao lado, o comprimento e o material da folha e a etiqueta do motor.',
+  },
+  {
+    when: [
+      'cremalheira*',
+      'serve|servem|funciona|compativel|da certo|posso|pode|usar|aceita|encaixa|combina|entra',
+    ],
+    ofTwoBrands: 'any',
+    unless: 'melhor|preco',
+    subject: 'cremalheira',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['compatibility', 'replace'],
+    answer: [
+      'Serve se o dente da cremalheira tiver o mesmo passo do pinhão do motor: o que combina é o dente, e não a marca, e por isso entre {primeira} e {segunda} a resposta sai de um gomo encostado no pinhão. Se os dentes assentam inteiros em três ou quatro seguidos, ela serve; se sobem aos poucos, o pinhão vai gastar e pular. Trocar e alinhar a linha fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}.',
+    ],
+    heading: 'Como provar o encaixe antes de parafusar',
+    text: [
+      'Meça dez dentes da cremalheira velha e dez da nova: a medida tem de ser igual. Uma diferença pequena em cada dente vira um dente inteiro no fim da folha.',
+      'Não misture gomos de passo diferente na mesma folha, e deixe de 1 a 2 mm de folga entre o dente e o pinhão em todo o percurso.',
+    ],
+    points: [
+      'Largura do dente: cobre a do pinhão.',
+      'Altura do furo: alcança a do suporte.',
+      'Folha pesada: dente de aço; folha leve: nylon com alma de aço.',
+    ],
+    further:
+      'As faixas de cada conserto estão em [quanto custa consertar](/quanto-custa-consertar-portao-eletronico).',
+    send: 'Mande pelo WhatsApp a foto do pinhão e a de um gomo ao lado de uma régua, com a etiqueta do motor.',
+  },
+  {
+    when: [
+      'ppa',
+      'cremalheira*',
+      'original|avulso|avulsa|avulsos|avulsas|comprar|compra|preco|valor|quanto custa|quanto|vende*|onde|nova|novo|reposicao|loja|encontrar|acho|ppa',
+    ],
+    unless:
+      'consert*|repar*|arrumar|reforma|nao abre|nao fecha|nao anda|nao funciona|parou|travou|queim*|quebr*|estal*|barulho|como|diferenca|kit|instalar|regular|sozinh*|molhou|molhada|cheiro|pisca*|apit*|bip*|erro|pula*|salta*|escap*|frouxa|desalinh*|raspa*|nao grava|nao responde|nao obedece|motor',
+    subject: 'cremalheira',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['buy', 'price', 'replace'],
+    answer: [
+      'Cremalheira para motor PPA de correr nós levamos e montamos, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}, na medida da folha. Para comprar só as barras, o que tem de combinar é o passo do dente com o pinhão do motor, e não a marca.',
+    ],
+    heading: 'Nylon ou aço, e quantos metros',
+    text: [
+      'Nylon com alma de aço é silencioso e basta em folha leve de casa; aço é para folha pesada e prédio. Meça a folha inteira, de ponta a ponta.',
+      'Barra nova ao lado de velha só funciona com o dente do mesmo passo e a emenda conferida, ou o motor pula naquele ponto.',
+    ],
+    points: [
+      'Foto de um palmo da cremalheira com régua.',
+      'Pinhão gasto se troca junto.',
+      'Altura certa: pequena folga entre dente e pinhão.',
+    ],
+    send: 'Mande pelo WhatsApp o comprimento da folha, a foto de um palmo da cremalheira com régua e a etiqueta do motor.',
+  },
+  {
+    when: [
+      'cremalheira*',
+      'nylon|galvanizad*|metal|metalica|ferro|aco|aluminio|barra|barras|gomo|gomos|parafuso|parafusos|industrial|metro|metros|1 metro|1,5 m|3 metros|com alma',
+    ],
+    unless:
+      'nao abre|nao fecha|nao funciona|parou|quebr*|queim*|consert*|repar*|solt*|caiu|saindo|saiu|pulando|pula|estal*|barulho|gast*|torta|torto|desalinhad*|como|program*|regular|trocar|troca|pisca*|molhou|perdi|perdeu|sujo|suja|ppa|motor|kit|ou|diferenca|dura|melhor|lubrific*|instalar',
+    subject: 'cremalheira',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['buy', 'price', 'choose'],
+    answer: [
+      'Cremalheira de portão nós levamos e montamos, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}} em portão de casa, na medida da folha. Nylon com alma de aço é silencioso e basta em folha leve; aço galvanizado é para folha pesada e prédio. Nos dois casos o dente tem de ter o passo do pinhão do seu motor.',
+    ],
+    heading: 'Quantas barras comprar e como prendê-las',
+    text: [
+      'Meça a folha inteira, e não o vão, e some a sobra em que ficam os dois fins de curso; o que faltar se completa com mais uma barra, cortada. A emenda precisa manter o passo, e por isso se monta com um pedaço servindo de gabarito.',
+      'Nylon vai parafusado na folha; aço pode ser parafusado ou soldado no nível, com uma pequena folga sobre o pinhão.',
+    ],
+    points: [
+      'Régua num palmo da cremalheira antiga: mostra o passo do dente.',
+      'Pinhão gasto come a cremalheira nova; troca-se junto.',
+      'Parafuso em cada furo, e não um sim e outro não.',
+    ],
+    send: 'Mande pelo WhatsApp o comprimento e o material da folha, a foto de um palmo da cremalheira com régua e a etiqueta do motor.',
+  },
+  {
+    when: ['cremalheira*', 'kit', 'vem|acompanha|inclus*|incluid*|junto|traz'],
+    unless: 'preco*|quanto custa|valor*|pul*|quebr*',
+    subject: 'cremalheira',
+    isAboutSubject: true,
+    aspects: ['buy', 'what'],
+    answer: [
+      'No nosso conjunto de correr a cremalheira vem na medida da sua folha, e não num número fixo de metros: conta-se o comprimento inteiro da folha, de ponta a ponta. Numa folha de três metros e meio são quatro barras de um metro. Em kit de loja, os metros estão escritos na caixa, e o que faltar se completa com gomos do mesmo passo.',
+    ],
+    heading: 'Antes de comprar um kit com cremalheira',
+    text: [
+      'Meça a folha, e não o vão: o pinhão percorre a folha de ponta a ponta. O conjunto sai por orçamento; numa casa, a troca do motor de correr fica em geral entre {{replacement.from}} e {{replacement.to}}.',
+    ],
+    points: [
+      'Em folha leve de casa, dente de nylon com alma de aço.',
+      'Folha de chapa ou de prédio: aço galvanizado.',
+      'Parafusos para toda a extensão, e não só para as pontas.',
+    ],
+    send: 'Mande o comprimento e o material da folha, com uma foto da lateral por dentro.',
+  },
+  {
+    when: ['cremalheira*', 'parafuso*|parafusad*|parafusar', 'solda*|soldar', 'ou|qual|melhor|x'],
+    unless: 'solt*|caiu|quebr*|abriu',
+    subject: 'cremalheira',
+    isAboutSubject: true,
+    aspects: ['choose', 'install'],
+    answer: [
+      'Parafuso é melhor que solda na cremalheira: o furo rasgado deixa acertar a altura de novo, e um gomo quebrado sai sozinho. A solda só se justifica em suporte de ferro que segura gomo de aço em folha muito pesada, e o calor dela entorta a peça e derrete o nylon. Trocar e alinhar fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}.',
+    ],
+    heading: 'Como prender para não soltar',
+    text: [
+      'Aperte com arruela de pressão e porca, no meio do furo rasgado, para sobrar regulagem nos dois sentidos. Se alguém for soldar no portão, os fios da central saem antes, com o disjuntor desligado.',
+    ],
+    points: [
+      'Um parafuso a cada palmo e meio, sem pular os do meio.',
+      'Emenda de gomos alinhada por um pedaço invertido.',
+      'Folha de alumínio: parafuso com reforço por dentro.',
+    ],
+    send: 'Mande a foto de um trecho da cremalheira com a fixação à vista e o material da folha.',
+  },
+  {
+    when: [
+      'motor',
+      'sem trocar|manter|aproveitar|mesma|reaproveitar|nao trocar|fica a mesma',
+      'cremalheira*',
+    ],
+    unless: 'pul*|quebr*|barulho',
+    subject: 'cremalheira',
+    isAboutSubject: true,
+    aspects: ['compatibility', 'replace'],
+    answer: [
+      'Dá para trocar o motor e manter a cremalheira, se o passo do dente é o do pinhão novo e os dentes não estão em ponta. O que muda quase sempre é a altura: a base sobe ou desce para o pinhão engrenar com folga de 1 a 2 mm. A troca do motor de correr numa casa fica em geral entre {{replacement.from}} e {{replacement.to}}, e a cremalheira boa sai da conta.',
+    ],
+    heading: 'Conferir a cremalheira antes do motor novo',
+    text: [
+      'Meça dez dentes com a régua e divida por dez: é o passo. O mais comum em casa é o módulo quatro, e mesmo assim a medida manda mais que o nome.',
+    ],
+    points: [
+      'Dente em ponta ou em gancho: troque, ou ela come o pinhão novo.',
+      'Nylon rachado no parafuso: troque o gomo.',
+      'Ímãs do fim de curso: mudam de lugar com o motor.',
+    ],
+    send: 'Mande a foto de um trecho com uma régua ao lado e a etiqueta do motor de hoje.',
+  },
+  {
+    when: ['cremalheira*', 'quantos metros|quanto comprar|quantas barras|quantos gomos|metragem|tamanho'],
+    subject: 'cremalheira',
+    isAboutSubject: true,
+    aspects: ['buy'],
+    answer: [
+      'Compre o comprimento da folha inteira, e não o do vão, porque a folha toda passa pelo pinhão: numa de três metros e meio são quatro barras de um metro, ou os gomos que somem isso, arredondando para cima e cortando o que passar da ponta. O fim de curso não pede metro a mais: os ímãs ou as chapinhas se prendem na própria cremalheira.',
+    ],
+    heading: 'Medidas para não voltar à loja',
+    text: [
+      'Confira o passo: dez dentes de módulo 4 medem perto de 12,6 cm, e o pinhão tem de ser o mesmo. Conte também os parafusos, um a cada palmo e meio, e a altura da folha até a base do motor.',
+      'Instalada por nós, cremalheira com peça comum fica de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
+    ],
+    points: [
+      'Nylon com alma de aço: folha leve de casa.',
+      'Aço galvanizado: folha pesada ou de prédio.',
+      'Folga de 1 a 2 mm entre dente e pinhão, em todo o curso.',
+    ],
+    send: 'Mande o comprimento da folha, a etiqueta do motor e uma foto da lateral por dentro.',
+  },
+  {
+    when: ['cremalheira*', 'modulo|modulo 4|modulo 3|modulo 6|passo'],
+    subject: 'cremalheira',
+    isAboutSubject: true,
+    aspects: ['compatibility', 'what'],
+    answer: [
+      'Módulo é o tamanho do dente da cremalheira, e tem de ser o mesmo do pinhão do motor. A de portão de casa costuma ser módulo 4: a distância entre dois dentes é de 12,6 mm, e dez deles medem perto de 12,6 cm na régua.',
+    ],
+    heading: 'Medir o módulo sem tirar a peça',
+    text: [
+      'Com o disjuntor desligado, encoste a régua no fundo de um dente e conte dez. Se der menos que doze centímetros ou mais que treze, é outro módulo, e só serve peça do mesmo fabricante.',
+      'Módulo errado entra meio dente, estala e come a engrenagem, que custa de {{part.gears.from}} a {{part.gears.to}}. A cremalheira fica de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
+    ],
+    points: [
+      'Nylon e aço do mesmo módulo podem ficar na mesma folha, com altura igual.',
+      'Gomo novo mais alto que o vizinho: calce ou troque o jogo.',
+      'Pinhão em ponta: troque junto.',
+    ],
+  },
+  {
+    when: ['cremalheira*', 'aluminio'],
+    subject: 'cremalheira',
+    isAboutSubject: true,
+    aspects: ['choose'],
+    answer: [
+      'Cremalheira de portão se compra em nylon com alma de aço ou em aço galvanizado; de alumínio não usamos, porque o dente é macio para o pinhão. Em folha de alumínio entra a de nylon, aparafusada com separador, já que aço encostado no alumínio com chuva corrói.',
+    ],
+    heading: 'Cremalheira num portão de alumínio',
+    text: [
+      'O perfil fino não segura parafuso sozinho. Rebite com rosca ou uma barra por trás distribui o esforço, e o furo comprido deixa corrigir a altura.',
+      'O valor depende dos metros e entra no orçamento do motor; em reparo, o serviço fica entre {{repair.from}} e {{repair.to}}.',
+    ],
+    points: [
+      'Folha leve: nylon com alma de aço.',
+      'Parafuso de inox, para não manchar nem corroer.',
+      'Mesmo passo do pinhão do motor.',
+    ],
+  },
+  {
+    when: ['cremalheira*', 'qual|que|tipo|indicada|certa|pesad*|para portao de|para folha de|portao de'],
+    figure: { unit: 'kilogram', from: 450 },
+    unless: 'motor',
+    subject: 'cremalheira',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['choose'],
+    answer: [
+      'Para uma folha de {figura}, cremalheira de aço galvanizado, com o dente no passo do pinhão do motor: a de nylon com alma de aço é de folha leve e gasta cedo nesse peso. Prenda cada gomo em três pontos, com 1 a 2 mm de folga entre os dentes do começo ao fim. Posta e alinhada por nós, em portão de casa, fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}; linha longa se orça por foto.',
+    ],
+    heading: 'O que mais aguenta {figura}',
+    text: [
+      'Quem carrega o peso são as roldanas e o trilho; a cremalheira só puxa. Roda presa ou trilho fora do nível comem o dente, seja ele de que material for.',
+      'O motor pede {sobra} ou mais na etiqueta.',
+    ],
+    points: [
+      'Barra inteira, sem gomo de outra marca no meio.',
+      'Parafuso em furo oblongo, para acertar a altura.',
+      'Pinhão novo junto, se o velho está afinado.',
+    ],
+    send: 'Mande pelo WhatsApp a foto do pinhão e o comprimento da folha.',
+  },
+  {
+    when: ['medir|medidas|como saber a medida|quantos metros|quanto de', 'cremalheira*'],
+    subject: 'cremalheira',
+    isAboutSubject: true,
+    aspects: ['choose', 'install'],
+    answer: [
+      'Mede-se a cremalheira pelo comprimento da folha de correr, e não pelo vão: ela cobre o percurso inteiro e mais a sobra do fim de curso dos dois lados. Para repor um gomo, meça também o passo, que é a distância entre dois dentes, e a altura dos furos.',
+    ],
+    heading: 'As três medidas da cremalheira',
+    text: [
+      'Comprimento diz quantos gomos comprar; passo diz se ela engrena no pinhão do motor; furação diz se serve nos suportes que já estão soldados. Nylon e aço têm gomos de tamanhos diferentes.',
+      'Em conserto, troca e alinhamento ficam entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}.',
+    ],
+    points: [
+      'Fotografe um gomo ao lado de uma régua.',
+      'Conte os dentes em dez centímetros do gomo velho.',
+      'Anote a marca do motor, por causa do pinhão.',
+    ],
+  },
+];

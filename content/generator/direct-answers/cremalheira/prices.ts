@@ -1,0 +1,128 @@
+/** Answers to titles about racks: prices. */
+import type { DirectAnswer } from '../../direct-answer.ts';
+
+export const priceAnswers: readonly DirectAnswer[] = [
+  {
+    when: [
+      'cremalheira*|gomo|gomos',
+      'preco|precos|valor|custa|custo|quanto|orcamento|quanto fica|quanto sai',
+      'centimetros|centimetro|gomo|gomos',
+    ],
+    subject: 'cremalheira',
+    isAboutSubject: true,
+    aspects: ['price', 'buy'],
+    answer: [
+      'O gomo de cremalheira avulso não tem preço de tabela conosco: nós o levamos e montamos, e trocar ou realinhar gomos da cremalheira fica de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}, conforme quantos são e o material. Divida o comprimento da folha pelo do gomo para saber quantos ela leva e conte um de sobra.',
+    ],
+    heading: 'O que tem de bater com a cremalheira que já está lá',
+    text: [
+      'O passo do dente manda mais que o comprimento: gomo de passo diferente faz o pinhão pular na emenda. Leve um gomo velho, ou conte os dentes em dez centímetros e compare.',
+    ],
+    points: [
+      'Nylon com alma de aço: folha leve e motor de casa.',
+      'Aço: folha pesada ou uso de prédio.',
+      'Furação e altura do dente iguais às dos vizinhos.',
+      'Folga pequena sobre o pinhão, igual de ponta a ponta.',
+    ],
+    further:
+      'As faixas de cada peça estão em [quanto custa consertar](/quanto-custa-consertar-portao-eletronico).',
+    send: 'Mande a foto de um gomo ao lado da régua, o comprimento da folha e a etiqueta do motor.',
+  },
+  {
+    when: ['cremalheira*', 'nylon', 'aco|ferro|metal', 'trocar|mudar|substituir|compensa|vale'],
+    unless: 'qual|diferenca|dura mais',
+    subject: 'cremalheira',
+    isAboutSubject: true,
+    aspects: ['worth', 'replace'],
+    answer: [
+      'Compensa em folha pesada, em prédio ou se a de nylon já quebrou por uso; em portão leve de casa, não, porque a de nylon com alma de aço dura anos e faz menos barulho. Se ela quebrou em folha leve, acerte antes a folga e a roldana, ou a de aço vai gastar o pinhão. A troca custa de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
+    ],
+    heading: 'O que muda com a de aço',
+    text: [
+      'Pede uma película de graxa branca e fala mais alto. O passo do dente tem de ser igual ao do pinhão.',
+    ],
+    points: [
+      'Troque a linha inteira, sem misturar.',
+      'Alinhe de ponta a ponta depois.',
+      'Maresia: galvanizada.',
+    ],
+  },
+  {
+    when: [
+      'cremalheira*',
+      'preco|precos|valor|quanto custa|quanto sai|quanto fica|quanto e|quanto cobra*',
+      'como instalar|como colocar|como trocar|como alinhar|como regular|como se instala|como por',
+    ],
+    subject: 'cremalheira',
+    isAboutSubject: true,
+    aspects: ['price', 'install'],
+    answer: [
+      'Trocar a cremalheira fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}} conosco, conforme quantos metros são; a barra avulsa se compra por metro em loja do ramo. Ela se instala presa à folha, nivelada de ponta a ponta, com uma folga pequena sobre o pinhão, do tamanho de uma moeda, para que o peso do portão nunca descanse no motor.',
+    ],
+    heading: 'A ordem da montagem da cremalheira',
+    text: [
+      'Disjuntor desligado e motor solto na chave, antes de qualquer parafuso. Começa-se pela barra em cima do pinhão, marca-se a linha com nível e leva-se a folha na mão até o fim, conferindo a folga em cada parafuso.',
+      'Na emenda, um pedaço de cremalheira invertido por baixo acerta o passo dos dentes. Dente que encosta no fundo ronca e quebra; dente alto demais pula.',
+    ],
+    points: [
+      'Conte o vão e mais meio metro, que é o que passa do motor.',
+      'Nylon com alma de aço para folha leve; aço para folha pesada.',
+      'Pinhão gasto sai junto, ou come a barra nova.',
+      'Dedos longe do encontro dos dentes, mesmo com o motor solto.',
+    ],
+    send: 'Mande a foto da cremalheira com o motor ao lado e o comprimento da folha: dizemos quantos metros são e o valor.',
+  },
+  {
+    when: ['cremalheira', 'preco|quanto|custa|valor', 'metro|barra|gomo|trocar|gasta|instalada'],
+    subject: 'cremalheira',
+    isAboutSubject: true,
+    aspects: ['price'],
+    answer: [
+      'Trocar a cremalheira conosco fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}, conforme a quantidade de gomos e o estado da linha; o gomo avulso é vendido em loja do ramo. Conta-se o comprimento do vão mais a sobra do motor: um vão de quatro metros pede perto de quatro metros e meio.',
+    ],
+    heading: 'Nylon ou aço, e o que isso muda na conta',
+    text: [
+      'Nylon é silencioso e mais em conta, e basta em folha leve; aço custa mais e serve em folha pesada e portão de prédio. A mão de obra muda pouco: alinhar é o mesmo trabalho.',
+    ],
+    points: [
+      'Peça gomo do mesmo passo dos dentes antigos.',
+      'Some parafusos, chumbadores e calço.',
+      'Portão pesado com linha longa: mais gomos e mais parafusos.',
+      'Pinhão gasto se troca junto, senão come o gomo novo.',
+    ],
+    questions: [
+      {
+        question: 'O motor pode ficar com pinhão gasto e cremalheira nova?',
+        answer: 'Pode e dura pouco: dente gasto de um lado destrói o outro.',
+      },
+    ],
+    further: 'Alinhar e trocar estão em [cremalheira pulando](/cremalheira-do-portao-pulando).',
+    send: 'Mande a foto da cremalheira com uma régua ao lado e o comprimento do portão.',
+  },
+  {
+    when: [
+      'preco*|quanto custa*|quanto fica|quanto sai|quanto e|quanto cobra*|quanto pag*|quanto vale|valor*|custo|custa|orcamento|orcar|tabela|cobra|cobram|barato',
+      'cremalheira*',
+      'metro|metros|barra|barras|gomo|gomos',
+    ],
+    subject: 'cremalheira',
+    isAboutSubject: true,
+    aspects: ['price', 'buy'],
+    answer: [
+      'Trocada e alinhada por nós, a cremalheira fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}, conforme quantos metros saem. Barra solta não vendemos; na loja ela se compra por metro, e o valor varia com o material: nylon com alma de aço para folha leve, aço galvanizado para folha pesada.',
+    ],
+    heading: 'Quantos metros e de que tipo',
+    text: [
+      'A conta é o vão livre mais uma folga que passe do motor com o portão aberto. Portão de quatro metros de vão pede perto disso em barras, mais um pedaço.',
+      'O passo do dente tem de ser o do pinhão. Misturar passos, mesmo de barras novas, faz o motor pular e gasta os dois.',
+    ],
+    points: [
+      'Conte os gomos gastos: muitas vezes são só dois ou três.',
+      'Meça o passo: distância entre dez dentes, dividida por dez.',
+      'Parafuso ou solda: o parafuso deixa alinhar de novo.',
+      'Folga entre dente e pinhão em todo o curso, nunca encostado.',
+    ],
+    further: 'Se o dente já pulou, veja [cremalheira pulando](/cremalheira-do-portao-pulando).',
+    send: 'Mande pelo WhatsApp a foto de um gomo ao lado de uma régua e o comprimento da folha.',
+  },
+];

@@ -1,0 +1,172 @@
+/** Answers to titles about gears: choosing and buying. */
+import type { DirectAnswer } from '../../direct-answer.ts';
+
+const ofPrices =
+  'As faixas de cada conserto estão em [quanto custa consertar](/quanto-custa-consertar-portao-eletronico).';
+
+export const choiceAnswers: readonly DirectAnswer[] = [
+  {
+    when: [
+      'tipos|tipo de|quais os tipos|quais sao os tipos|quais tipos|modelos de',
+      'engrenagem|engrenagens',
+    ],
+    subject: 'engrenagem',
+    isAboutSubject: true,
+    aspects: ['what'],
+    answer: [
+      'No motor de portão há dois tipos de engrenagem: a interna do redutor, em geral uma coroa de nylon ou de bronze movida por um sem-fim de aço, e o pinhão de saída, que no de correr toca a cremalheira. A de nylon é silenciosa e se gasta antes do eixo, de propósito; a de bronze ou ferro aguenta mais e faz mais barulho. Repõe-se a do modelo da etiqueta, de {{part.gears.from}} a {{part.gears.to}} trocada.',
+    ],
+    heading: 'Pode passar de nylon para metal?',
+    text: [
+      'Só se o fabricante faz essa peça para o seu motor. Engrenagem mais forte que o eixo leva o defeito para ele, e a folha pesada, que gastou a primeira, continua lá.',
+    ],
+    points: [
+      'Número de dentes e passo iguais.',
+      'Graxa própria de engrenagem.',
+      'Rolamento áspero se troca junto.',
+    ],
+    send: 'Mande a foto da etiqueta e da engrenagem, se já a viu.',
+  },
+  {
+    when: [
+      'por que|porque|o que faz|motivo de|motivos|causa|causas|o que causa',
+      'engrenagem*|engrenagens|coroa|pinhao',
+      'desgast*|gasta*|gastou|espan*|quebr*|acaba*|estrag*',
+    ],
+    subject: 'engrenagem',
+    isAboutSubject: true,
+    aspects: ['works', 'care'],
+    answer: [
+      'A engrenagem do motor gasta porque recebe o que a folha não devia mandar: o peso de um portão desequilibrado, a pancada no batente, a partida sem rampa e a força alta demais na placa. Graxa seca ou com areia faz o resto. A troca, com os rolamentos, fica de {{part.gears.from}} a {{part.gears.to}}, e só dura se a causa for corrigida no mesmo dia.',
+    ],
+    heading: 'O que come os dentes',
+    text: [
+      'Ela é de material mais mole que o eixo de propósito: quando algo prende a folha, quebra o dente e não o motor. Dente gasto por igual é uso; dente arrancado num lado só é pancada.',
+      'Antes de montar a nova, o técnico move a folha na mão e acerta a parada, para o motor cortar antes de encostar.',
+    ],
+    points: [
+      'Folha que não para a meia altura, no basculante.',
+      'Roldana travada ou trilho sujo, no de correr.',
+      'Fim de curso atrasado, que faz bater.',
+      'Gente que empurra a folha com o motor travado.',
+    ],
+  },
+  {
+    when: ['rolamento*', '6201|6202|6203|6204|6205|608|numero|qual|medida|quantos|preco'],
+    unless: 'roldana|barulho|ronc*|rodinha|skate|carro|roda|bicicleta|moto',
+    subject: 'engrenagem',
+    isAboutSubject: true,
+    aspects: ['choose', 'replace'],
+    answer: [
+      'Vale o número gravado no anel do rolamento velho, e não a marca do motor: 6201, 6202 e 6203 são os mais comuns, e mudam de furo, por isso um não entra no lugar do outro. Depois do número, as letras dizem a vedação: peça o blindado dos dois lados. Trocado por nós, com retentor e engrenagem conferidos, fica entre {{part.gears.from}} e {{part.gears.to}}.',
+    ],
+    heading: 'Como ler o que está escrito no anel',
+    text: [
+      'ZZ é blindagem de metal e 2RS, de borracha, melhor contra pó e água. Sem número legível, mede-se furo, diâmetro de fora e largura.',
+    ],
+    points: [
+      'Troque os dois do eixo juntos.',
+      'Saca-rolamento, e nunca martelo direto no anel.',
+      'Ronco que continua depois: bobina ou engrenagem.',
+    ],
+    send: 'Mande a foto do rolamento e a etiqueta do motor.',
+  },
+  {
+    when: [
+      'engrenagem|engrenagens|coroa|pinhao|estator|induzido|rotor|fuso|porca|acionador|calha|tampa|carcaca|redutor|chave',
+      'serve|servem|funciona|compativel|da certo|posso|pode|usar|aceita|encaixa|cabe|combina|entra',
+    ],
+    ofTwoBrands: 'any',
+    unless: 'melhor|preco|cremalheira',
+    subject: 'engrenagem',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['compatibility', 'replace'],
+    answer: [
+      'Em geral não: engrenagem, pinhão, fuso, acionador, estator, tampa e chave são feitos para um modelo só, e a peça de um {primeira} quase nunca entra num {segunda}, porque mudam furo, passo e número de dentes. Nem entre dois motores da mesma marca a troca é certa. A peça se procura pelo modelo da etiqueta; trocada por nós, a engrenagem fica entre {{part.gears.from}} e {{part.gears.to}}, e o estator, entre {{part.stator.from}} e {{part.stator.to}}.',
+    ],
+    heading: 'O que passa de uma marca para outra',
+    text: [
+      'Passa a peça de medida comum: capacitor de mesmo valor, rolamento pelo número do anel, cabo, roldana e cremalheira de mesmo passo. A bobina, o dente e a calha são da fábrica.',
+      'Fuso parecido engana: rosca de passo diferente trava a porca ou a gasta em semanas.',
+    ],
+    points: [
+      'Compare a peça velha e a nova lado a lado, com régua.',
+      'Número de dentes e diâmetro do furo iguais.',
+      'Na bobina: potência, tensão e altura do pacote iguais.',
+      'Peça que entra com força não é a certa.',
+    ],
+    further: ofPrices,
+    send: 'Mande pelo WhatsApp a foto da etiqueta do motor, a da peça ao lado de uma régua e o bairro: dizemos se ela se acha e quanto fica trocada.',
+  },
+  {
+    when: [
+      'ppa',
+      'engrenagem|engrenagens|coroa|coroas|pinhao',
+      'original|avulso|avulsa|avulsos|avulsas|comprar|compra|preco|valor|quanto custa|quanto|vende*|onde|nova|novo|reposicao|loja|encontrar|acho|ppa',
+    ],
+    unless:
+      'consert*|repar*|arrumar|reforma|nao abre|nao fecha|nao anda|nao funciona|parou|travou|queim*|quebr*|estal*|barulho|como|diferenca|kit|instalar|regular|sozinh*|molhou|molhada|cheiro|pisca*|apit*|bip*|erro|pula*|salta*|escap*|frouxa|desalinh*|raspa*|nao grava|nao responde|nao obedece',
+    subject: 'engrenagem',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['buy', 'price', 'replace'],
+    answer: [
+      'Engrenagem PPA espanada ou gasta nós levamos e trocamos no motor, de {{part.gears.from}} a {{part.gears.to}} com a mão de obra e {{parts.warranty}} de garantia na peça. Avulsa, só para levar, pergunte antes: ela se procura pelo modelo da etiqueta e pelo número de dentes, e motores de nome parecido usam coroas diferentes.',
+    ],
+    heading: 'Como pedir a engrenagem que serve no seu PPA',
+    text: [
+      'Copie da etiqueta o modelo inteiro, com as letras do fim, e a tensão. Se a velha já saiu, conte os dentes, meça o diâmetro do furo e fotografe as duas faces ao lado de uma régua.',
+      'Antes de pôr a nova, descubra por que a outra se gastou: folha que pesa na mão come a coroa seguinte também.',
+    ],
+    points: [
+      'Nylon ou metal: vai o material que a fábrica usa no modelo; a de nylon é o fusível que poupa o resto.',
+      'Coroa e pinhão gastos juntos se trocam juntos.',
+      'Rolamento com folga: troca-se enquanto o motor está aberto.',
+      'Graxa velha limpa, e a nova do tipo do fabricante.',
+    ],
+    further: ofPrices,
+    send: 'Mande pelo WhatsApp a foto da etiqueta do motor e a da engrenagem ao lado de uma régua: dizemos se ela se acha e quanto fica trocada.',
+  },
+  {
+    when: ['bronze|aco|metal', 'nylon|nailon|plastico|plastica|tecnil', 'engrenagem|coroa|engrenagens'],
+    subject: 'engrenagem',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['choose'],
+    answer: [
+      'Ponha a que o fabricante fez para o seu motor: nylon na linha de casa, bronze na de uso intenso. A de nylon é silenciosa e cede primeiro, de propósito, para salvar a rosca do rotor, que custa mais. Trocar por bronze num motor pequeno passa a quebra adiante, e ainda pede graxa e alinhamento melhores.',
+    ],
+    heading: 'Engrenagem de bronze ou de nylon em cada uso',
+    text: [
+      'Coroa de nylon que se gasta em poucos meses não pede bronze, pede folha leve: roldana travada, força alta ou fim de curso passando do ponto comem qualquer dente.',
+      'Troca de engrenagem e rolamentos fica entre {{part.gears.from}} e {{part.gears.to}}, com {{parts.warranty}} de garantia na peça.',
+    ],
+    points: [
+      'Casa, até dez aberturas por hora: nylon original.',
+      'Prédio ou comércio: bronze, se o modelo a tem de fábrica.',
+      'Conte os dentes e meça o furo antes de comprar.',
+      'Pó branco sob a caixa: nylon no fim; raspa amarela: bronze sem graxa.',
+    ],
+  },
+  {
+    when: ['coroa|coroas|coroa de motor|coroa de nylon|coroa de bronze|chaveta|chavetas'],
+    unless:
+      'nao|barulho*|ruido|quebr*|queim*|gast*|solt*|trav*|estal*|ronc*|vaz*|esquent*|chuva|molh*|como|por que|porque|pode|posso|medir|testar|rebobin*|lubrific*|engrax*|ou|versus|melhor|diferenca|social|madeira|vidro|eletromagnetic*|digital|eletronica|tetra|quanto pesa|kg|quilos|corrente|bicicleta|flor*|dent*',
+    subject: 'engrenagem',
+    isAboutSubject: true,
+    answer: [
+      'A coroa é a roda dentada grande dentro do motor do portão, movida pela rosca sem fim; a chaveta é a peça que a prende ao eixo. As duas se trocam na mesma abertura da caixa, de {{part.gears.from}} a {{part.gears.to}} com a mão de obra, e a do seu motor se acha pelo modelo da etiqueta.',
+    ],
+    heading: 'Como saber que é a coroa',
+    text: [
+      'Pó branco ou amarelo embaixo da caixa é nylon moído, e motor que gira com a folha parada é dente que já não pega. Coroa de bronze dura mais e faz um pouco mais de som.',
+    ],
+    points: [
+      'Número de dentes e diâmetro, contados na peça velha.',
+      'Furo do eixo e rasgo da chaveta, na mesma foto.',
+      'Folha que anda leve na mão, ou a nova se gasta igual.',
+    ],
+    send: 'Mande a foto da peça velha ao lado de uma régua e a da etiqueta do motor.',
+  },
+];

@@ -1,0 +1,198 @@
+/** Answers to titles about gears: care, adjustment and replacement. */
+import type { DirectAnswer } from '../../direct-answer.ts';
+import { asksMay, asksNeed } from '../../words/asking-words.ts';
+
+export const upkeepAnswers: readonly DirectAnswer[] = [
+  {
+    when: [
+      'passo a passo|passos|como trocar|como se troca|como substituir|tutorial|como tirar|como fazer a troca|etapas',
+      'engrenagem|engrenagens|coroa',
+    ],
+    unless: 'preco|quanto custa|valor|quando',
+    subject: 'engrenagem',
+    isAboutSubject: true,
+    aspects: ['replace'],
+    answer: [
+      'Para trocar a engrenagem, desliga-se o disjuntor, trava-se a folha para não descer nem correr, solta-se o motor da base, abre-se a tampa do redutor, tira-se a engrenagem gasta e toda a graxa com pedaços de nylon, olha-se o eixo e o rolamento, põe-se a nova da mesma geração com graxa própria e se remonta. No fim se refaz o fim de curso e se prova a força.',
+    ],
+    heading: 'O que decide se dá para fazer em casa',
+    text: [
+      'Em portão de correr com a folha no chão, quem tem ferramenta consegue. Em basculante não solte o motor: pode ser ele que segura a folha. E a peça se pede pelo modelo da etiqueta, porque o mesmo motor mudou de passo sem mudar de nome.',
+      'Trocada por nós, com mão de obra, fica entre {{part.gears.from}} e {{part.gears.to}}.',
+    ],
+    points: [
+      'Fotografe cada etapa antes de desmontar.',
+      'Graxa comum derrete e vaza: use a de engrenagem.',
+      'Rolamento áspero se troca junto.',
+      'Gastou em menos de um ano: a folha está pesada.',
+    ],
+    send: 'Mande a foto da etiqueta do motor e da engrenagem, se já a viu: dizemos qual é.',
+  },
+  {
+    when: [
+      'barulho|barulhos|ruido|ronco|roncando|estalo|estalos|estalando|rangendo|chiado|chiando|grito|batendo|fazendo barulho|som',
+      'motor',
+      'engrenagem*|redutor|rolamento*',
+      'ou',
+    ],
+    subject: 'engrenagem',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair', 'signs'],
+    answer: [
+      'Barulho de ferro que roda e acompanha a velocidade é engrenagem ou rolamento, que ficam dentro do redutor: de {{part.gears.from}} a {{part.gears.to}}. Ronco grave sem movimento, ou com cheiro, é a parte elétrica do motor: capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}, ou bobina. E há um terceiro suspeito, a folha: com o disjuntor desligado e o motor solto, mova-a na mão; se o som continua, nem motor nem engrenagem têm culpa.',
+    ],
+    heading: 'O som de cada peça',
+    text: [
+      'Engrenagem gasta estala ou rosna, e às vezes a folha para com o motor ainda girando. Rolamento seco chia fino, sempre, na ida e na volta. Bobina não faz barulho de ferro: ela zumbe e esquenta.',
+      'Grave a abertura inteira com o celular perto do motor e depois perto da folha. A diferença entre os dois vídeos costuma dizer onde está o defeito.',
+    ],
+    points: [
+      'Pó de nylon ou limalha embaixo do motor: dente gasto.',
+      'Som só com a folha andando: roldana, dobradiça ou cabo.',
+      'Pancada no fim: parada atrasada.',
+      'Motor destravado que gira mudo: a engrenagem está bem.',
+    ],
+    send: 'Mande dois vídeos com som, um perto do motor e um perto da folha, e a foto da etiqueta.',
+  },
+  {
+    when: [
+      'engrenagem',
+      'tirar o motor|retirar o motor|desmontar o motor|tirar motor|remover o motor|abrir o motor',
+      `${asksNeed}|${asksMay}|trocar`,
+    ],
+    subject: 'engrenagem',
+    isAboutSubject: true,
+    aspects: ['replace'],
+    answer: [
+      'Na maioria dos motores de correr, não: abre-se a tampa do redutor ali mesmo, com o disjuntor desligado e a folha travada. Em vários de basculante e de abrir a caixa sai do suporte, e a folha fica escorada enquanto isso. A troca, nos dois casos, leva até {{part.gears.hours}} e custa de {{part.gears.from}} a {{part.gears.to}}.',
+    ],
+    heading: 'Por que não trocar só o dente',
+    text: [
+      'Se o eixo ou o rolamento está riscado, a engrenagem nova se come em semanas: trocam-se juntos. A peça se pede pelo código da etiqueta.',
+    ],
+    points: [
+      'Prove antes a folha na mão: pesada, gasta a nova igual.',
+      'Graxa certa do fabricante, e não a de rolamento comum.',
+      'Limalha na caixa se limpa inteira.',
+    ],
+  },
+  {
+    when: [
+      'engrenagem|engrenagens|coroa',
+      'quanto tempo|quantos anos|vida util|durabilidade|dura|duram|duracao|quanto dura|quando trocar',
+    ],
+    subject: 'engrenagem',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['lifetime'],
+    answer: [
+      'A engrenagem do motor dura muitos anos numa casa de folha leve, e poucos meses em folha pesada ou que bate no fim: é a peça feita para gastar antes do eixo e da bobina. Trocada, com os rolamentos, fica entre {{part.gears.from}} e {{part.gears.to}}.',
+    ],
+    heading: 'O que gasta os dentes antes da hora',
+    text: [
+      'Quem decide é o esforço de cada viagem. Antes de pôr a nova, solta-se o motor e move-se a folha com a mão; se ela pesa, a segunda engrenagem vai pelo mesmo caminho.',
+    ],
+    points: [
+      'Estalo a cada volta: dente marcado.',
+      'Pó branco ou limalha sob o motor: fim próximo.',
+      'Fim de curso que deixa bater: cada batida come um pouco.',
+      'Força alta na central: o motor não para e o dente cede.',
+    ],
+    further: 'O serviço está em [troca de engrenagem](/topicos/troca-de-engrenagem-de-motor-de-portao).',
+    send: 'Mande pelo WhatsApp a etiqueta do motor e um vídeo com som, gravado de longe: dizemos se ela ainda aguenta.',
+  },
+  {
+    when: [
+      'engrenagem|coroa|engrenagens',
+      'espan*|quebr*|gast*|comid*|partiu|moeu|moida|derret*|sem dente|pulando|arrebent*',
+    ],
+    unless: 'nylon ou|quebra facil|quebra muito|ou bronze|ou aco|resistente|dura mais',
+    subject: 'engrenagem',
+    isAboutSubject: true,
+    aspects: ['repair'],
+    isComplaint: true,
+    answer: [
+      'Engrenagem espanada deixa o motor girar e a folha parada, ou andando aos trancos: desligue o disjuntor, porque os dentes soltos travam o resto. A troca fica entre {{part.gears.from}} e {{part.gears.to}}, com a peça e a mão de obra, e leva de {horas de reparo}. Antes confira a chave: destravado, o motor também gira sem puxar.',
+    ],
+    heading: 'Por que a engrenagem gasta',
+    text: [
+      'A coroa de nylon cede de propósito antes da bobina. Se ela gastou cedo, há peso na folha, fim de curso que deixa bater ou graxa seca, e a nova vai pelo mesmo caminho se isso não for visto na mesma visita.',
+      'A peça se pede pela etiqueta do motor: a mesma linha muda de passo entre gerações. Sai com {{parts.warranty}} de garantia, e o serviço, com {{repair.warranty}}.',
+    ],
+    points: [
+      'Ronco grave e pó claro na caixa: dentes no fim.',
+      'Puxa com a folha leve e falha com ela pesada: dente gasto.',
+      'Gira livre sempre: coroa sem dentes, pino partido ou chave aberta.',
+      'Fuso riscado ou caixa trincada: compara-se com motor novo.',
+    ],
+    further:
+      'O serviço está descrito em [troca de engrenagem](/topicos/troca-de-engrenagem-de-motor-de-portao).',
+    send: 'Mande a foto da etiqueta do motor e diga se ele gira solto, estala ou emudeceu.',
+  },
+  {
+    when: ['engrenagem|coroa', 'de novo|outra vez|nova quebrou|novamente|segunda vez|em um mes|ja quebrou'],
+    subject: 'engrenagem',
+    isAboutSubject: true,
+    aspects: ['signs'],
+    answer: [
+      'Engrenagem nova que quebra em semanas não tinha culpa: folha pesada, fim de curso batendo, rosca do eixo gasta ou peça de passo parecido a mataram. Não ponha a terceira antes de mover a folha com a mão e de olhar a rosca sem fim.',
+    ],
+    heading: 'As quatro causas, da mais comum à mais rara',
+    text: [
+      'Roldana ou contrapeso que pesam; motor que força contra o batente; rosca marcada que come o dente novo; e coroa paralela de modelo vizinho. As duas primeiras se veem sem abrir a caixa.',
+      'Se a troca foi paga, a garantia do serviço vem antes: procure quem fez. Conosco a peça sai com {{parts.warranty}}, e a engrenagem fica entre {{part.gears.from}} e {{part.gears.to}}.',
+    ],
+    points: [
+      'Dentes comidos de um lado: rosca ou eixo.',
+      'Dentes arrancados num ponto: tranco no fim de curso.',
+      'Pó branco em pouco tempo: folha pesada ou sem graxa.',
+    ],
+    further: 'O serviço está em [troca de engrenagem](/topicos/troca-de-engrenagem-de-motor-de-portao).',
+    send: 'Mande a foto da coroa quebrada e da etiqueta do motor.',
+  },
+  {
+    when: [
+      'oleo|graxa|lubrificante',
+      'no motor|do motor|dentro do motor|caixa do motor|redutor',
+      'qual|que|colocar|trocar|completar|usar',
+    ],
+    subject: 'engrenagem',
+    isAboutSubject: true,
+    aspects: ['care'],
+    answer: [
+      'Depende do que está escrito na etiqueta ou no manual: parte dos motores trabalha com graxa na engrenagem, que só se repõe com a caixa aberta, e parte com óleo em banho, de viscosidade indicada pela fábrica. Não complete por conta própria: óleo de carro em caixa de graxa vaza pelo retentor e desce até a placa.',
+    ],
+    heading: 'Como saber qual é o seu',
+    text: [
+      'Bujão com visor ou parafuso de dreno indica óleo; caixa fechada sem bujão é graxa. Mancha embaixo é retentor, e completar sem trocá-lo só adia.',
+      'Abrir, limpar e engraxar com rolamento conferido fica entre {{part.gears.from}} e {{part.gears.to}} quando há peça a trocar.',
+    ],
+    points: [
+      'Spray desengripante tira a graxa que havia.',
+      'Óleo de cozinha vira cola.',
+      'Trilho e cremalheira são outra conversa: quase secos.',
+    ],
+    further:
+      'O que se lubrifica por fora está em [manutenção de motor](/topicos/manutencao-de-motor-de-portao).',
+    send: 'Mande a foto da etiqueta e da caixa do motor, com a mancha, se houver.',
+  },
+  {
+    when: ['pinhao|pinhoes'],
+    unless: 'cremalheira',
+    subject: 'engrenagem',
+    aspects: ['replace', 'signs'],
+    answer: [
+      'O pinhão é a roda dentada na saída do motor. Gasto, já não agarra: no portão de correr pula sobre a cremalheira, e no basculante a engrenagem gira sem levar a folha. Troca-se o pinhão do mesmo passo, e o serviço com engrenagem e rolamentos fica entre {{part.gears.from}} e {{part.gears.to}}.',
+    ],
+    heading: 'Por que o pinhão gasta antes da hora',
+    text: [
+      'Folha pesada, cremalheira sem folga e motor fora do nível fazem o dente trabalhar de lado. Trocar só o pinhão com a régua comida gasta o novo do mesmo jeito.',
+    ],
+    points: [
+      'Dente em forma de gancho: fim da peça.',
+      'Limalha embaixo do motor: desalinho.',
+      'Pula num ponto só: o gomo, e não o pinhão.',
+    ],
+  },
+];

@@ -1,0 +1,189 @@
+/** Answers to titles about wiring: rules and duties. */
+import type { DirectAnswer } from '../../direct-answer.ts';
+
+export const ruleAnswers: readonly DirectAnswer[] = [
+  {
+    when: [
+      'mesmo conduite|mesmo eletroduto|mesmo tubo|junto com o de a rede|junto com a rede|junto com fio|junto com o fio|junto de a rede|passar junto|juntos|junto',
+      'fio*|cabo*|fiacao|conduite|eletroduto',
+      'portao*|motor*|fotocelula*|botoeira|interfone|rede|energia',
+    ],
+    unless: 'cabo de aco|cabos de aco|parou junto|para junto',
+    subject: 'fiacao',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['allowed', 'install'],
+    answer: [
+      'Não passe junto: o fio de rede e os fios finos do portão, da fotocélula, da botoeira e do interfone, vão em eletrodutos separados. Lado a lado, a rede joga ruído no comando, e o portão abre sozinho, para no meio ou não obedece; e um fio descascado leva 127 ou 220 V à placa e a quem encosta no botão. A alimentação do motor pode seguir com outros circuitos de rede, se o eletricista confirmar o espaço e a bitola.',
+    ],
+    heading: 'Se só há um tubo',
+    text: [
+      'Use botoeira e fotocélula sem fio, ou cabo blindado com a malha aterrada num lado só, como solução de obra pronta. O certo continua sendo abrir um segundo caminho.',
+    ],
+    points: [
+      'Separe também no chão, a um palmo.',
+      'Caixa de passagem para cada um.',
+      'Cabo de interfone velho serve ao botão, se estiver inteiro.',
+    ],
+    send: 'Mande uma foto da caixa da central e diga o que o portão faz de errado, se já há defeito.',
+  },
+  {
+    when: ['dr|diferencial residual|disjuntor dr|interruptor diferencial|idr', 'portao*|motor*|circuito'],
+    unless: 'caindo|cai|caiu|desarma*|disparando',
+    subject: 'fiacao',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['allowed', 'safety'],
+    answer: [
+      'Precisa, sim: o motor do portão fica ao tempo e a folha é de metal, e nesses circuitos a norma de instalações elétricas pede o DR, que desliga em milésimos quando a corrente escapa pelo ferro ou por uma pessoa. Ele trabalha junto com o fio terra, e um não substitui o outro. Quem o põe no quadro é o eletricista.',
+    ],
+    heading: 'DR que desarma com o portão',
+    text: [
+      'Se o DR cai quando o motor liga, há fuga: emenda molhada, bobina úmida ou capacitor com carcaça ruim. Não o tire nem faça ponte; deixe o portão desligado e chame, porque ele está fazendo o serviço dele.',
+      'Achar a fuga no motor ou na central é conserto, de {{repair.from}} a {{repair.to}}.',
+    ],
+    points: [
+      'DR de 30 mA, com botão de teste usado todo mês.',
+      'Disjuntor comum protege o fio, e não a pessoa.',
+      'Formigamento na folha: desligue na hora.',
+    ],
+    send: 'Mande a foto do quadro e diga se algo desarma quando o portão anda.',
+  },
+  {
+    when: [
+      'choque*|eletrific*|energiz*',
+      'ladrao|ladroes|invasor*|bandido*|assalt*',
+      'portao|portoes|folha|grade',
+    ],
+    isDanger: true,
+    subject: 'fiacao',
+    isAboutSubject: true,
+    aspects: ['allowed', 'safety'],
+    answer: [
+      'Não faça: ligar o portão na rede para dar choque em ladrão pode matar a criança que encosta, o carteiro ou você, e quem ligou responde por isso; o tamanho da pena quem diz é um advogado. Não fazemos essa ligação, e a que já existe se desliga agora no disjuntor geral.',
+    ],
+    heading: 'O que protege sem ferir ninguém',
+    text: [
+      'Portão se protege com trava elétrica, código rolante e destravamento fora do alcance da rua; a instalação de uma trava entra na faixa de conserto, de {{repair.from}} a {{repair.to}}. Cerca elétrica é aparelho próprio, com pulso limitado, altura e placa de aviso, posta por empresa de segurança no alto do muro, nunca na folha.',
+    ],
+    points: [
+      'Se o portão já dá choque, ninguém encosta: desligue e chame.',
+      'Alguém atingido: 192 (SAMU) ou 193 (Bombeiros).',
+      'Fio da cerca longe da folha, com terra separado do motor.',
+    ],
+    further: 'O que fazer na hora está em [portão dando choque](/portao-dando-choque).',
+    send: 'Para reforçar o fechamento, mande a foto do portão por dentro e da central.',
+  },
+  {
+    when: [
+      'emendar|emenda|emendas|prolongar|aumentar',
+      'fio|fios|cabo|fiacao',
+      'botoeira|fotocelula|portao|motor|fim de curso|trava|interfone|antena|central',
+    ],
+    unless: 'cabo de aco|aco|antena|roid*|choque',
+    subject: 'fiacao',
+    isAboutSubject: true,
+    aspects: ['allowed'],
+    answer: [
+      'Fio de comando do portão, como o da botoeira e o da fotocélula, pode ter emenda, desde que em caixa de passagem seca, com conector, e com o disjuntor desligado. Emenda dentro do conduíte, enterrada ou só com fita não serve: entra água, e o portão abre sozinho ou não fecha. Na rede do motor não se emenda: troca-se o cabo inteiro, com eletricista. O nosso serviço no comando parte de {{repair.from}}.',
+    ],
+    heading: 'Uma emenda que não dá defeito',
+    text: [
+      'Fio da mesma grossura e cores iguais nos dois lados, desencontrados, para as pontas não se tocarem. A caixa fica acima do piso e a entrada do fio, por baixo.',
+      'Fio que se dobra com a folha não se emenda: ele parte outra vez no mesmo lugar. Passa-se um novo, em espiral ou conduíte flexível.',
+    ],
+    points: [
+      'Antena do receptor não se emenda nem se alonga.',
+      'Comando e rede em conduítes separados.',
+      'Marca de roído ou esmagado: troca o trecho todo.',
+      'Provou e o portão ficou indo e vindo: o par está em curto.',
+    ],
+    send: 'Mande uma foto do ponto da emenda, com o disjuntor desligado, e diga de que acessório é o fio.',
+  },
+  {
+    when: ['extensao|extensoes|benjamim|adaptador|te', 'motor|portao'],
+    subject: 'fiacao',
+    isAboutSubject: true,
+    aspects: ['allowed'],
+    answer: [
+      'Não ligue motor de portão em extensão: a partida puxa várias vezes a corrente de trabalho, o fio fino esquenta e a tensão cai tanto que o motor ronca. Só numa emergência, por uma tarde, com extensão grossa, curta e desenrolada.',
+    ],
+    heading: 'Ponto próprio em vez de extensão',
+    text: [
+      'O ponto de motor pede circuito com disjuntor próprio, terra e caixa fechada perto dele. Puxar o ponto é do eletricista; ligar o motor e provar fica entre {{repair.from}} e {{repair.to}}.',
+    ],
+    points: [
+      'Extensão enrolada esquenta como um carretel.',
+      'Benjamim solta e faísca na partida.',
+      'Tomada escurecida: troque antes de ligar de novo.',
+    ],
+    further: 'Disjuntor que cai tem página em [disjuntor do portão caindo](/disjuntor-do-portao-caindo).',
+    send: 'Mande a foto da tomada e da etiqueta do motor.',
+  },
+  {
+    when: [
+      'carro eletrico|carregador de carro|carregador veicular|wallbox',
+      'portao|motor|disjuntor|garagem',
+    ],
+    subject: 'fiacao',
+    isAboutSubject: true,
+    aspects: ['allowed'],
+    answer: [
+      'O carregador do carro não divide circuito com o portão: ele puxa corrente alta por horas, derruba a tensão e faz o motor partir fraco ou o disjuntor cair. São dois circuitos, cada um com seu disjuntor e terra, e o do carregador é projeto de eletricista.',
+    ],
+    heading: 'Se o portão piorou depois do carregador',
+    text: [
+      'Abra o portão com o carro carregando e sem ele: diferença clara é queda de tensão na entrada da casa, e o remédio é a entrada ou o cabo, e não o motor.',
+      'Do nosso lado, medir a partida e conferir capacitor e placa entra num conserto de {{repair.from}} a {{repair.to}}.',
+    ],
+    points: [
+      'DR do carregador é próprio, do tipo que o manual pede.',
+      'Quadro antigo com uma fase: reveja antes.',
+      'Programar a carga para a madrugada alivia.',
+    ],
+    further: 'Disjuntor que cai tem lista em [disjuntor do portão caindo](/disjuntor-do-portao-caindo).',
+    send: 'Mande a foto do quadro e da etiqueta do motor.',
+  },
+  {
+    when: ['portao|motor', 'sem fio|sem fiacao|sem instalacao eletrica|sem ponto de luz|sem eletricidade'],
+    unless: 'fotocelula|botoeira|interfone|campainha|camera|botao|sensor|internet|nao|fio terra',
+    subject: 'fiacao',
+    isAboutSubject: true,
+    aspects: ['allowed'],
+    answer: [
+      'Portão automático inteiramente sem fio não existe para garagem comum: o motor precisa de energia, da rede ou de uma bateria com painel solar, que também tem fio. O que pode ser sem fio é o resto, controle, botoeira, fotocélula de um dos lados e comando pelo celular. Sem ponto de luz perto, conta-se o cabo do quadro até o motor, feito pelo eletricista.',
+    ],
+    heading: 'O que leva fio e o que dispensa',
+    text: [
+      'O cabo do motor vai em conduíte, com disjuntor e terra só dele. O par da fotocélula e a botoeira usam fio fino ou pilha, e a pilha pede troca todo ano.',
+      'Motor solar ou de bateria sai por orçamento, pelo peso da folha e pelas aberturas por dia; o kit ligado à rede, em basculante, vai de {{kit.padrao}} a {{kit.jetflex}}.',
+    ],
+    points: [
+      'Extensão atravessando a garagem: não.',
+      'Sítio sem luz na porteira: bateria com painel.',
+      'Piso pronto e sem conduíte: fotocélula sem fio.',
+      'Ponto de 220 V, se a escolha é o JETFLEX.',
+    ],
+  },
+  {
+    when: ['tomada', 'motor|portao', 'ligado|ligada|ligar|liga|direto|deixar|pode'],
+    unless: 'nao liga|queim*|127|110|220|nao funciona|choque|nobreak',
+    subject: 'fiacao',
+    isAboutSubject: true,
+    aspects: ['allowed'],
+    answer: [
+      'Pode ficar ligado na tomada o tempo todo, se for uma tomada só dele, com terra, na tensão da etiqueta e com disjuntor no circuito: parado o motor gasta quase nada. O que não pode é extensão, benjamim ou tomada dividida com freezer e máquina, porque a partida pede várias vezes a corrente e esquenta o plugue.',
+    ],
+    heading: 'Tomada ou ligação direta no motor de portão',
+    text: [
+      'Muitos motores de casa saem com plugue, e tirá-lo da tomada é o jeito mais seguro de mexer na caixa. Em prédio e em motor grande, liga-se direto a um circuito com disjuntor próprio e terra.',
+      'Ponto novo de energia é do eletricista; o trecho até o motor nós refazemos num serviço de {{repair.from}} a {{repair.to}}.',
+    ],
+    points: [
+      'Plugue morno depois de três aberturas: contato ruim, desligue no disjuntor.',
+      'Fio de extensão enrolado esquenta e derruba a tensão.',
+      'Tomada baixa na garagem: longe da água da lavagem.',
+      'Pino de terra cortado: choque na grade, cedo ou tarde.',
+    ],
+  },
+];

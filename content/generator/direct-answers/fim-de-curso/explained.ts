@@ -1,0 +1,274 @@
+/** Answers to titles about limit switches: what it is and how it works. */
+import type { DirectAnswer } from '../../direct-answer.ts';
+
+export const explanations: readonly DirectAnswer[] = [
+  {
+    when: [
+      'tipos|tipo de|quais os tipos|quais sao os tipos|modelos de|quais tipos|tipos existentes|variedades|formas de abertura|conheca os',
+      'fim de curso|fins de curso',
+    ],
+    subject: 'fim-de-curso',
+    isAboutSubject: true,
+    aspects: ['what'],
+    answer: [
+      'Há três tipos de fim de curso no portão: o magnético, em que um ímã na folha ou na cremalheira passa por um sensor; o mecânico, em que a folha empurra uma chave; e o encoder, que fica dentro do motor e conta as voltas. O magnético dura mais porque nada encosta, o mecânico é exato e simples, e o encoder permite desacelerar. Quem manda é a placa: na troca, põe-se o mesmo tipo.',
+    ],
+    heading: 'Como reconhecer o seu',
+    text: [
+      'Ímã preso na cremalheira ou no braço é magnético. Haste ou mola que a folha toca é mecânico. Nenhum dos dois nas pontas e uma primeira viagem lenta depois de ligar é encoder.',
+      'Regulá-lo fica entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
+    ],
+    points: [
+      'Magnético: confira se o ímã não soltou.',
+      'Mecânico: limpe a areia da chave.',
+      'Encoder: percurso perdido se grava de novo.',
+    ],
+    send: 'Mande a foto do motor e das duas pontas do portão: dizemos o tipo e o ajuste.',
+  },
+  {
+    when: [
+      'fim de curso magnetico|fim de curso|fins de curso|sensor magnetico|reed',
+      'o que e|o que sao|o que significa|que e|como funciona|como e|como trabalha|para que serve*|que serve|tudo sobre|entenda|entendendo|guia|qual a funcao|saiba|conheca|funcionamento',
+    ],
+    unless: 'encoder|regul*|defeito|trocar|quebr*|nao funciona|nao para|tipos',
+    subject: 'fim-de-curso',
+    isAboutSubject: true,
+    aspects: ['works', 'what'],
+    answer: [
+      'O fim de curso diz à central onde o portão está aberto e onde está fechado. No magnético, um ímã preso na folha, no braço ou na cremalheira passa em frente a um sensor, o contato muda e a placa corta o motor; no mecânico, a folha empurra uma chave. Fora do lugar, o portão para antes, bate no fim ou não para. Acertá-lo fica entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
+    ],
+    heading: 'Por que se regula em milímetros',
+    text: [
+      'Cortado o motor, a inércia ainda leva a folha um pouco, e mais nos motores rápidos. Por isso o ímã se move pouco a pouco e se prova uma viagem inteira depois de cada toque.',
+    ],
+    points: [
+      'Ímã solto: o defeito mais comum.',
+      'Sensor com areia ou água: falha só às vezes.',
+      'Luz da placa que muda ao passar o ímã: o sensor está vivo.',
+      'Batente de ferro nas pontas continua necessário.',
+    ],
+    send: 'Mande um vídeo da folha nas duas pontas e a foto do motor.',
+  },
+  {
+    when: ['tudo sobre|guia|entenda|saiba|conheca|motor ppa encoder', 'encoder'],
+    unless: 'defeito|consert*|trocar|queim*|nao|erro',
+    subject: 'fim-de-curso',
+    isAboutSubject: true,
+    aspects: ['what', 'works'],
+    answer: [
+      'O encoder do motor de portão é o sensor que conta as voltas do eixo e informa à placa onde a folha está a cada instante. É ele que permite acelerar, frear antes do fim e voltar ao sentir um obstáculo, sem ímã nem chave nas pontas. Suja, com o disco solto ou o fio partido, a contagem falha: o motor dá alguns centímetros e para. Gravar o percurso de novo fica de {{part.adjustment.from}} a {{part.adjustment.to}}.',
+    ],
+    heading: 'Encoder, passo a passo',
+    text: [
+      'Na primeira ligação, e depois de trocar placa ou motor, o portão faz uma viagem lenta: a central está medindo o caminho. Se alguém empurra a folha destravada, ela pode procurar o batente de novo.',
+      'Peça e placa são da mesma família. Conserto fica entre {{repair.from}} e {{repair.to}}, conforme o que falhou.',
+    ],
+    points: [
+      'Anda um palmo e para: leitura perdida.',
+      'Anda devagar o tempo todo: percurso não gravado.',
+      'Para em pontos diferentes: fio ou disco com folga.',
+      'Os batentes mecânicos continuam nas duas pontas.',
+    ],
+    send: 'Mande um vídeo da tentativa de abrir e a foto da etiqueta do motor.',
+  },
+  {
+    when: [
+      'encoder',
+      'o que e|o que sao|o que significa|que serve|para que serve*|como funciona|que e|qual a funcao|entenda|serve',
+    ],
+    unless: 'defeito|consert*|trocar|queim*|nao|erro',
+    subject: 'fim-de-curso',
+    isAboutSubject: true,
+    aspects: ['what', 'works'],
+    answer: [
+      'O encoder é o sensor que conta as voltas do motor e assim diz à placa em que ponto está a folha. Com ele a central sabe onde desacelerar e onde parar, e percebe na hora quando algo segura o portão, sem ímã nem chave nas pontas. Nos motores que o têm, ele substitui o fim de curso comum; acertar o percurso fica de {{part.adjustment.from}} a {{part.adjustment.to}}.',
+    ],
+    heading: 'Encoder e fim de curso comum',
+    text: [
+      'O fim de curso de ímã ou de chave só conhece dois pontos, aberto e fechado. O encoder conhece o caminho inteiro, e por isso a primeira viagem depois de instalar é lenta: a placa está medindo.',
+      'Quando falha, o motor anda alguns centímetros e para, ou perde o ponto de parada. Placa de encoder não aceita sensor de outro tipo.',
+    ],
+    points: [
+      'Fica dentro do motor, junto ao eixo.',
+      'Suja ou perde o ímã: a contagem erra.',
+      'Perdeu o percurso: grava-se de novo.',
+    ],
+  },
+  {
+    when: ['sem fim de curso|sem o fim de curso|sem ima', 'motor|portao|funciona|anda|liga|pode'],
+    subject: 'fim-de-curso',
+    isAboutSubject: true,
+    aspects: ['works', 'safety'],
+    answer: [
+      'Não como deve: sem fim de curso a central não sabe que a folha chegou, e o motor continua empurrando o batente até a força cortar, o protetor desarmar ou a engrenagem quebrar. Só anda sem ímã nem chave o motor que conta as voltas por encoder ou grava o tempo do percurso. Repor e acertar fica de {{part.adjustment.from}} a {{part.adjustment.to}}, se a peça não se perdeu.',
+    ],
+    heading: 'Como o motor sabe onde parar',
+    text: [
+      'Ímã e sensor, chave mecânica ou encoder: a etiqueta e o manual dizem qual é o seu. Até o conserto, desligue o disjuntor e use na mão.',
+    ],
+    points: [
+      'Bate e ronca no fim: desligue já.',
+      'Ímã caído: guarde-o, com o lado marcado.',
+      'Percurso perdido na placa: o técnico o grava outra vez.',
+    ],
+    send: 'Mande uma foto do motor e da ponta da folha.',
+  },
+  {
+    when: ['sem fim de curso', 'portao|motor|funciona|central'],
+    subject: 'fim-de-curso',
+    isAboutSubject: true,
+    aspects: ['works'],
+    answer: [
+      'Não por muito tempo: sem o aviso de chegada o motor continua empurrando a folha contra o batente até a central cortar por tempo ou por força, e isso gasta a engrenagem e queima a bobina. Há motores que não mostram ímã nem chave porque a placa conta as voltas; esses têm fim de curso, só que por dentro.',
+    ],
+    heading: 'Perdeu o ímã ou a chave',
+    text: [
+      'Pare de usar no motor e olhe no chão, perto do trilho. Recolocar e gravar o curso de novo custa de {{part.adjustment.from}} a {{part.adjustment.to}}.',
+    ],
+    points: [
+      'Ímã tem lado: invertido, a central não lê.',
+      'Passa do ponto: fim de curso tarde.',
+      'Para antes: cedo demais.',
+    ],
+  },
+  {
+    when: [
+      'ima|imas|magnetico|magneticos|magnetica',
+      'fim de curso|final de curso|ima|imas',
+      'motor|portao|deslizante|basculante|comprar|preco|valor|quanto|troca|trocar|polaridade|par',
+    ],
+    unless:
+      'caiu|cai|caindo|soltou|solta|nao|quebr*|perdi|fechadura|trava|eletroima|mecanico|ou|diferenca|passa|bate|social|como',
+    subject: 'fim-de-curso',
+    isAboutSubject: true,
+    aspects: ['what', 'buy', 'price'],
+    answer: [
+      'O ímã do fim de curso é a peça que o sensor do motor lê para parar a folha: são dois, um para cada ponta, presos na cremalheira do portão de correr ou na peça que anda com o basculante. Pôr o par no lugar e regular o curso fica entre {{part.adjustment.from}} e {{part.adjustment.to}}, com {{repair.warranty}} de garantia no serviço; o ímã se soma conforme o modelo.',
+    ],
+    heading: 'Como pedir o ímã certo',
+    text: [
+      'Ele se compra pelo modelo da etiqueta, porque altura, furo e distância do sensor mudam de fábrica para fábrica. Em muitas placas cada ponta lê um polo: virado, o ímã passa e a folha não para.',
+      'Marque na cremalheira onde o antigo estava antes de tirá-lo. Um palmo de erro faz a folha bater ou ficar aberta.',
+    ],
+    points: [
+      'Motor de chave, com mola ou alavanca no lugar do sensor, não usa ímã.',
+      'Suporte torto: o ímã passa longe e a parada falha às vezes.',
+      'Depois da troca, a placa grava o curso de novo.',
+    ],
+    further: 'Se ele já está no chão, comece por [ímã do portão caiu](/ima-do-portao-caiu).',
+    send: 'Mande pelo WhatsApp a foto do ímã ou do lugar dele, a do lado do motor em que fica o sensor e a etiqueta.',
+  },
+  {
+    when: [
+      'fecha|fechou|fechar|fechado|encosta|desce',
+      'abre um pouco|abre um pouquinho|abre uns|volta a abrir um pouco|volta um pouco|volta um pouquinho|volta uns|abre 10|abre alguns|recua|recuando|afrouxa|abre um palmo|volta um palmo',
+    ],
+    unless: 'nao fecha|metade|sozinho a noite|obstaculo|pedestre|nao abre',
+    subject: 'fim-de-curso',
+    isAboutSubject: true,
+    answer: [
+      'Portão que fecha e depois abre alguns centímetros bate no batente e volta: a força de fechamento passa do ponto, o fim de curso acusa tarde ou o motor já não segura a folha parada. Acertar parada e força fica entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
+    ],
+    heading: 'O instante em que ele recua',
+    text: [
+      'Se recua na hora, é ressalto: a folha chega com velocidade e a central lê o batente como obstáculo. Se cede devagar, minutos depois, é a trava do próprio motor: embreagem frouxa, engrenagem gasta ou motor destravado.',
+      'Engrenagem fica entre {{part.gears.from}} e {{part.gears.to}}. Até o conserto, passe corrente à noite, com o disjuntor desligado.',
+    ],
+    points: [
+      'Recua sempre o mesmo tanto: fim de curso ou força.',
+      'Abre ao ser empurrado: motor que não segura.',
+      'Basculante que sobe um palmo: contrapeso pesado demais para a folha.',
+      'De correr que foge: trilho em desnível.',
+      'Só com vento: falta trava ou batente.',
+    ],
+    send: 'Mande pelo WhatsApp um vídeo da chegada, até ele voltar, gravado de longe, e a foto da etiqueta do motor.',
+  },
+  {
+    when: ['reed*|sensor magnetico|sensor de ima|ampola'],
+    unless: 'ou|qual|melhor|diferenca|program*',
+    subject: 'fim-de-curso',
+    isAboutSubject: true,
+    aspects: ['what', 'replace'],
+    answer: [
+      'O reed switch é o fim de curso magnético do portão: uma ampola de contato que fecha quando o ímã preso na folha passa diante dela, e assim a central sabe que o portão chegou ao fim. A regulagem fica entre {{part.adjustment.from}} e {{part.adjustment.to}}; a troca do sensor entra no conserto, que vai até {{repair.to}}.',
+    ],
+    heading: 'O que tem de combinar num reed novo',
+    text: [
+      'O sensor novo repete o contato do velho, aberto ou fechado em repouso, e o comprimento do cabo. Muitas vezes o sensor está bom, e foi o ímã que andou ou virou.',
+    ],
+    points: [
+      'Ímã a um dedo do sensor, com o mesmo lado virado para ele.',
+      'Cabo sem emenda e longe do fio de força.',
+      'Um sensor para cada ponta: trocados de lugar, a folha para ao contrário.',
+      'Porca apertada: sensor frouxo gira e perde o ímã.',
+    ],
+    further:
+      'As formas de ajuste estão em [regulagem de fim de curso](/topicos/regulagem-de-fim-de-curso-do-portao).',
+    send: 'Mande a foto do sensor com o ímã à vista e a da etiqueta da central: dizemos se é peça ou posição.',
+  },
+  {
+    when: ['nao tem|sem', 'fim de curso', 'normal|portao|motor|precisa|pode|funciona'],
+    unless: 'parou|quebrou|caiu',
+    subject: 'fim-de-curso',
+    isAboutSubject: true,
+    aspects: ['what', 'works'],
+    answer: [
+      'É normal não ver um fim de curso: em muitos motores ele fica dentro da tampa, ou a central conta as voltas por encoder, sem ímã nem chave na folha. O que não é normal é o motor continuar empurrando depois de a folha encostar; aí falta regulagem ou a peça caiu.',
+    ],
+    heading: 'Descobrir como o seu portão sabe parar',
+    text: [
+      'De longe, repare na chegada: se ele corta um instante antes do batente, há fim de curso, à vista ou não. Se bate, ronca e só depois desliga, quem o para é a força ou o tempo, e a engrenagem paga.',
+      'Gravar o curso ou regular as paradas fica de {{part.adjustment.from}} a {{part.adjustment.to}}.',
+    ],
+    points: [
+      'Ímã preso na cremalheira ou no braço: magnético.',
+      'Alavanca ou rolete junto do motor: chave.',
+      'Nada por fora: encoder, ou cames dentro da tampa.',
+      'Batente de ferro nos dois fins: necessário em todos.',
+    ],
+    send: 'Mande um vídeo da folha chegando ao fim e a foto da etiqueta do motor.',
+  },
+  {
+    when: [
+      'fim de curso|fins de curso|parada|ponto de parada',
+      'regul*|ajust*|acert*|como|mudar|posicao|mexer',
+    ],
+    unless: 'preco|custa|quanto|bate|batendo|quebr*|suave|para de|trocar|test*|saber|ima|imas|funciona',
+    subject: 'fim-de-curso',
+    isAboutSubject: true,
+    answer: [
+      'Para regular o fim de curso, mova o ímã ou o batente do sensor poucos milímetros por vez, com o disjuntor desligado, e faça uma viagem inteira depois de cada toque. O portão deve parar encostado sem o motor forçar: se ele bate, o ponto está tarde; se sobra fresta, está cedo.',
+    ],
+    heading: 'A ordem da regulagem',
+    text: [
+      'No de correr, o ímã vai preso na cremalheira: puxe-o na direção do meio do curso para o portão parar antes, e na direção da ponta para parar depois. No basculante, o sensor corre num perfil do motor, atrás de um parafuso.',
+      'Central que grava o curso não se regula no ímã: manda-se a folha aprender de novo, pelo procedimento do manual. Antes disso, confira se a folha anda leve na mão, ou a regulagem some em dias.',
+    ],
+    points: [
+      'Marque a posição antiga com lápis antes de mexer.',
+      'Acerte primeiro o fechado, depois o aberto.',
+      'Deixe um dedo de folga até o batente de ferro.',
+      'Prove cinco viagens seguidas, com o motor quente.',
+    ],
+    sections: [
+      {
+        aspect: 'adjust',
+        heading: 'Quando o ajuste não segura',
+        text: [
+          'Se o ponto muda sozinho, há ímã frouxo, roldana gasta ou folga no braço. A visita de regulagem de curso e força fica entre {{part.adjustment.from}} e {{part.adjustment.to}}, com {{repair.warranty}} de garantia no serviço.',
+        ],
+      },
+    ],
+    questions: [
+      {
+        question: 'Posso mexer com o portão ligado?',
+        answer: 'Não. Um toque no controle põe a folha em movimento com a sua mão no pinhão ou no perfil.',
+      },
+      {
+        question: 'O portão para certo ao abrir e bate ao fechar. Qual mexer?',
+        answer: 'Só o de fechar. São dois pontos independentes, mesmo quando o sensor é um só.',
+      },
+    ],
+    send: 'Mande um vídeo da chegada, aberto e fechado, e uma foto do ímã ou do perfil do motor.',
+  },
+];

@@ -1,0 +1,11 @@
+/** Every answer about photocells: faults. */
+import type { DirectAnswer } from '../../direct-answer.ts';
+import { otherFaultsAnswers } from './faults/other-faults.ts';
+import { stopsAndReturnsAnswers } from './faults/stops-and-returns.ts';
+import { waterAndWeatherAnswers } from './faults/water-and-weather.ts';
+
+export const faultAnswers: readonly DirectAnswer[] = [
+  ...otherFaultsAnswers,
+  ...stopsAndReturnsAnswers,
+  ...waterAndWeatherAnswers,
+];

@@ -1,0 +1,11 @@
+/** Every answer about warranties and rights: rules and duties. */
+import type { DirectAnswer } from '../../direct-answer.ts';
+import { generalRuleAnswers } from './rules/general.ts';
+import { papersAnswers } from './rules/papers.ts';
+import { whoPaysAnswers } from './rules/who-pays.ts';
+
+export const ruleAnswers: readonly DirectAnswer[] = [
+  ...papersAnswers,
+  ...generalRuleAnswers,
+  ...whoPaysAnswers,
+];

@@ -1,0 +1,318 @@
+/** Answers to titles about intercoms. */
+import type { DirectAnswer } from '../direct-answer.ts';
+
+const intercom = 'interfone*|porteiro eletronico|video porteiro|videoporteiro';
+
+const telephone = 'celular|aplicativo|app|smartphone|wifi|internet';
+
+export const interfoneAnswers: readonly DirectAnswer[] = [
+  {
+    when: ['interfone', 'controle', 'mesmo portao|abrindo o mesmo|os dois|junto|abrir portao|abrir o portao'],
+    unless: 'nao|parou|defeito|queim*',
+    subject: 'interfone',
+    isAboutSubject: true,
+    aspects: ['compatibility'],
+    answer: [
+      'Sim, controle e interfone abrem o mesmo portão: o controle fala com o receptor por rádio, e o botão do interfone chega por dois fios à entrada de botoeira da central. Um não atrapalha o outro. Do interfone cuida quem trabalha com interfonia; a ligação na central fazemos nós, de {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'O que a central precisa ter',
+    text: [
+      'Basta a entrada de botoeira, que quase toda placa tem. O interfone fecha um contato seco, sem tensão, e se o dele sai com tensão entra um relé no meio.',
+    ],
+  },
+  {
+    when: [
+      'interfone|videoporteiro|video porteiro|porteiro eletronico|videofone',
+      'abrir|abertura|abre|abrindo|ligar|ligacao|integrar|integrado|acionar|aciona|conectar',
+      'portao|portoes|garagem|motor',
+    ],
+    unless: 'nao|parou|sozinho|choque|barulho|qual|condominio|predio|fechadura',
+    subject: 'interfone',
+    isAboutSubject: true,
+    answer: [
+      'Qualquer interfone ou videoporteiro com saída para fechadura pode abrir o portão automático: dois fios levam o contato dele à entrada de botoeira da central. Quem vende e instala o aparelho é o instalador de interfonia; a ligação na central e o teste são conosco, a partir de {{repair.from}}.',
+    ],
+    heading: 'O que combinar antes de comprar o aparelho',
+    text: [
+      'Confira se ele tem uma segunda saída, de contato seco: a primeira costuma ir para a fechadura da porta de pedestres, e sem a outra o mesmo botão abriria as duas. Saída que manda tensão precisa de um relé no meio, senão queima a entrada da placa.',
+    ],
+    points: [
+      'Dois fios num tubo só deles, da placa de rua ou do aparelho até a central.',
+      'Emenda alta e seca: par molhado abre o portão sozinho.',
+      'A câmera deve mostrar o vão inteiro, para ninguém fechar às cegas.',
+      'Com fechamento automático, fotocélula em ordem.',
+    ],
+    further:
+      'A entrada de botoeira está explicada em [central de comando](/topicos/central-de-comando-de-portao).',
+    send: 'Mande pelo WhatsApp o modelo do aparelho e a foto da etiqueta da central: dizemos se os dois se ligam direto ou com relé.',
+  },
+  {
+    when: [
+      'interfone*|porteiro eletronico|video porteiro|videoporteiro',
+      'fechadura*|fecho*|trava*|trinco*',
+      'preco|precos|valor|quanto custa|quanto sai|quanto fica|quanto e|quanto cobra*|instal*|coloc*|orcamento',
+    ],
+    unless: 'nao abre|nao funciona|parou|celular|digital',
+    subject: 'interfone',
+    isAboutSubject: true,
+    aspects: ['price', 'install'],
+    answer: [
+      'A fechadura elétrica nós instalamos, com botão de saída e fios até a central, na faixa de {{repair.from}} a {{repair.to}}; o interfone, aparelho e instalação, tem preço de quem trabalha com interfonia. O valor da nossa parte sai por foto, porque a fechadura depende da folha e do batente.',
+    ],
+    heading: 'O que fica pronto quando os dois se juntam',
+    text: [
+      'O interfone dá um pulso, e esse pulso solta a trava do portão social ou abre a garagem. Deixamos a trava presa no batente, a fonte em lugar seco e os dois fios prontos; quem põe o aparelho só os liga.',
+      'Fecho elétrico comum continua trancado sem energia e abre pela chave. A fechadura eletromagnética faz o contrário e pede fonte com bateria.',
+    ],
+    points: [
+      'Folha que não fecha no mesmo ponto: o serralheiro vem antes.',
+      'Interfone que já existe: confira a tensão da saída de abrir.',
+      'Entrada na chuva: trava do lado abrigado.',
+      'Botão de saída longe da mão de quem está na rua.',
+    ],
+    send: 'Mande a foto da folha fechada, do batente e do interfone, se já existe: dizemos que fechadura serve e quanto sai a nossa parte.',
+  },
+  {
+    when: [
+      'interfone*|porteiro eletronico|video porteiro',
+      'motor|motores|automatiz*',
+      'instalacao|instalar|instalam|instala|colocar',
+    ],
+    unless: 'celular|nao abre|nao funciona|consert*|manuten*|reparo|reparar',
+    subject: 'interfone',
+    isAboutSubject: true,
+    aspects: ['install'],
+    answer: [
+      'O motor nós instalamos; o interfone é de quem trabalha com interfonia, e a ligação entre os dois fazemos no mesmo dia. Em basculante o motor instalado vai de {{kit.padrao}} a {{kit.jetflex}}; de correr e de abrir saem por orçamento. Combine primeiro o interfone: quem o instala deixa um par de fios até a central, e nós os ligamos.',
+    ],
+    heading: 'Quem faz o quê, e em que ordem',
+    text: [
+      'O instalador de interfonia passa o fio e põe o aparelho; nós montamos o motor, em {horas de instalação}, e ligamos o par na entrada de botoeira. O teste se faz com alguém no aparelho.',
+    ],
+    points: [
+      'Saída de contato seco para o portão, escrita no manual do aparelho.',
+      'Saída de fechadura dá tensão: pede relé no meio.',
+      'Fio do interfone em conduíte separado da rede.',
+    ],
+    further: 'Os modelos e os tempos de cada motor estão em [motores](/motores).',
+    send: 'Mande a foto do portão por dentro, as medidas e o modelo do interfone, se já foi escolhido.',
+  },
+  {
+    when: [intercom, telephone],
+    ofOtherBrand: true,
+    unless: 'fio telefonico|ramal',
+    subject: 'interfone',
+    isAboutSubject: true,
+    aspects: ['compatibility'],
+    answer: [
+      'Dá para abrir pelo celular com o interfone {marca} se o modelo tiver Wi-Fi e aplicativo com comando de abertura, o que a caixa e o manual dizem; o comando dele vai à entrada de botoeira da central do portão. Se o seu {marca} não tem, um módulo Wi-Fi ligado nessa mesma entrada põe o portão no celular sem trocar o interfone.',
+    ],
+    heading: 'Ligar o interfone {marca} ou o módulo na central',
+    text: [
+      'A caixa do {marca} diz se ele abre porta pelo aplicativo e quantas saídas tem: a do portão é separada da que solta o fecho do social. Com módulo, os dois aparelhos entram em paralelo, e um não atrapalha o outro.',
+      'Essa ligação na central sai de {{repair.from}} a {{repair.to}}; vender, trocar ou consertar o {marca} é de quem trabalha com interfonia.',
+    ],
+    points: [
+      'Contato seco: dois fios direto na botoeira.',
+      'Contato com tensão: relé no meio, ou queima a entrada da central.',
+      'Sinal de rede firme no aparelho e, com módulo, também ao lado do motor.',
+      'Sem internet: o botão do aparelho e o controle seguem abrindo.',
+    ],
+    send: 'Mande a foto da etiqueta da central e a da parte de trás do aparelho {marca}: dizemos se ele abre pelo celular ou se vai módulo.',
+  },
+  {
+    when: [intercom, telephone],
+    unless: 'fio telefonico|ramal',
+    subject: 'interfone',
+    isAboutSubject: true,
+    aspects: ['compatibility'],
+    answer: [
+      'O interfone abre o portão pelo celular se o modelo tiver Wi-Fi e aplicativo com comando de abertura, ligado à entrada de botoeira da central. Se o que você tem não traz isso, um módulo Wi-Fi nessa mesma entrada põe o portão no celular sem trocar o interfone.',
+    ],
+    heading: 'Ligar o interfone ou o módulo na central',
+    text: [
+      'O módulo liga dois fios na entrada de botoeira e usa a rede da casa. Antes de comprar, fique ao lado do motor com o celular e veja se o sinal da rede chega firme.',
+      'A ligação do módulo ou do interfone na central é conosco, de {{repair.from}} a {{repair.to}}; o interfone, venda e conserto, é de quem trabalha com interfonia.',
+    ],
+    points: [
+      'Saída de contato seco no interfone: liga direto na botoeira.',
+      'Saída que dá tensão: só com relé no meio.',
+      'Sem internet, controle e botoeira continuam abrindo.',
+      'Sensor de portão aberto: sem ele o aplicativo só supõe.',
+    ],
+    send: 'Mande a foto da etiqueta da central e a da parte de trás do interfone: dizemos se ele abre pelo celular ou se vai módulo.',
+  },
+  {
+    when: ['interfone*|porteiro eletronico|video porteiro|videoporteiro'],
+    ofOtherBrand: true,
+    subject: 'interfone',
+    isAboutSubject: true,
+    answer: [
+      'O interfone {marca} abre o portão pela entrada de botoeira da central, se tiver saída de contato seco; a saída de fechadura de muitos aparelhos dá tensão, e aí um relé vai no meio. Essa ligação é conosco, de {{repair.from}} a {{repair.to}}; o interfone em si, venda, troca e conserto, é de quem trabalha com interfonia.',
+    ],
+    heading: 'Ligar o interfone {marca} na central do portão',
+    text: [
+      'No manual do {marca}, procure a saída chamada portão, contato auxiliar ou relé, separada da que solta o fecho da porta social. Dois fios dela vão à entrada de botoeira, em paralelo com o botão da parede.',
+      'Se o controle abre o portão e o interfone não, o defeito está no fio, no contato do aparelho ou no relé. Se nem o controle abre, é do portão.',
+    ],
+    points: [
+      'Saída de contato seco: liga direto na botoeira.',
+      'Saída com 12 V: só com relé, ou queima a entrada da central.',
+      'Fio da placa de rua longe da rede elétrica.',
+      'Dois portões: um contato para cada um.',
+    ],
+    questions: [
+      {
+        question: 'Preciso trocar a central para usar o interfone {marca}?',
+        answer: 'Quase nunca: a entrada de botoeira, que toda central tem, é o que basta.',
+      },
+    ],
+    send: 'Mande a foto da etiqueta da central e a da parte de trás do aparelho {marca}: dizemos que fios usar.',
+  },
+  {
+    when: [
+      'porteiro eletronico|interfone|videoporteiro|video porteiro',
+      'nao abre|nao aciona|parou de abrir|deixou de abrir|nao destrava|nao solta',
+      'portao|garagem|social',
+    ],
+    unless: 'sozinho|choque|nao chama|nao toca|mudo',
+    subject: 'interfone',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'Se o porteiro eletrônico chama e fala mas não abre, falta o pulso que ele manda à trava ou à central: fio partido, contato do botão ou entrada da placa. Aperte a botoeira da parede: se o portão abre por ela, a central está boa, e o defeito fica entre o aparelho e o fio.',
+    ],
+    heading: 'Aparelho, fio ou central',
+    text: [
+      'O aparelho é do instalador de interfonia. O par de fios até a central, a trava e a entrada da placa são conosco, num conserto de {{repair.from}} a {{repair.to}}, com o teste feito com o aparelho na mão.',
+    ],
+    points: [
+      'Não abre nem pela botoeira: central, motor ou energia.',
+      'Só não abre na chuva: emenda molhada no par.',
+      'Estala e não solta: trava desalinhada ou fonte fraca.',
+      'Um apartamento não abre e os outros abrem: o aparelho dele.',
+    ],
+    send: 'Conte se a botoeira abre e mande a foto do aparelho e a da etiqueta da central.',
+  },
+  {
+    when: ['campainha*', 'portao|instalar|colocar|junto|interfone|ligar'],
+    unless:
+      'fio da campainha|botoeira|nao toca|abre o portao|abrindo o portao|abre portao|portao abre|nao funciona|parou|sem funcionar',
+    subject: 'interfone',
+    isAboutSubject: true,
+    aspects: ['install'],
+    answer: [
+      'Campainha não instalamos: é serviço de eletricista ou de quem monta interfone. O que fazemos junto do portão é deixar pronto o que se encontra com ela: o botão de abertura ligado à central, com fio próprio, para você atender a campainha e abrir sem controle na mão.',
+    ],
+    heading: 'Campainha e portão na mesma entrada',
+    text: [
+      'Não use o mesmo par de fios para as duas coisas. A campainha comum leva tensão da rede, e um fio dela na entrada de botoeira queima a placa; a sem fio evita a obra, mas pode falhar atrás de portão de ferro.',
+      'A ligação do botão na central entra num serviço de {{repair.from}} a {{repair.to}}, conforme o caminho do conduíte.',
+    ],
+    points: [
+      'Botão da campainha do lado de fora; o do portão, só do lado de dentro.',
+      'Conduíte separado para a rede e para a baixa tensão.',
+      'Interfone com abertura faz as duas coisas, por dois fios até a central.',
+      'Campainha por rádio na mesma frequência raramente abre o portão, mas teste.',
+    ],
+  },
+  {
+    when: ['porteiro eletronico|video porteiro|videoporteiro|interfone*', 'camera|video|imagem'],
+    subject: 'interfone',
+    isAboutSubject: true,
+    aspects: ['install'],
+    answer: [
+      'Interfone não está entre os nossos serviços, nem porteiro eletrônico com vídeo: isso é de quem trabalha com interfonia. O que fazemos é ligar o botão de abertura dele à central do portão, por dois fios na entrada de botoeira, num serviço entre {{repair.from}} e {{repair.to}}.',
+    ],
+    heading: 'O que pedir no interfone com vídeo para ele abrir o portão',
+    text: [
+      'O aparelho precisa de uma saída de contato para portão, separada da que solta a fechadura da porta social. Sem ela, um relé pequeno faz a mesma coisa.',
+      'A distância manda no cabo: vídeo pede o que o fabricante indica, e os dois fios do portão seguem à parte da rede elétrica.',
+    ],
+    points: [
+      'Saída de contato seco ou segundo relé, escrito no manual.',
+      'Um par de fios livre até a caixa do motor.',
+      'Câmera que mostre também o vão, para abrir vendo quem passa.',
+    ],
+  },
+  {
+    when: ['interfone*|porteiro eletronico', 'chi*|ruido*|zumb*|microfonia|apit*|barulho'],
+    subject: 'interfone',
+    isAboutSubject: true,
+    answer: [
+      'Interfone com chiado não é serviço nosso: quem conserta é o técnico de interfonia. A causa mais comum é emenda oxidada ou fio passando junto ao da rede, e se o chiado aparece só quando o portão anda, o cabo do interfone está perto demais do motor, o que se resolve separando os dois.',
+    ],
+    heading: 'Chiado no interfone: o que observar',
+    text: [
+      'Ouça com o portão parado e depois em movimento. Chiado constante é do aparelho, da fonte ou do fio; chiado que acompanha o motor é interferência.',
+      'Do lado do portão, conferimos a ligação do botão na central e o caminho dos cabos na caixa do motor, de {{repair.from}} a {{repair.to}} se houver o que refazer.',
+    ],
+    points: [
+      'Piora na chuva: umidade na placa da rua ou na emenda.',
+      'Só num dos aparelhos: o monofone ou o cordão.',
+      'Só com o portão andando: cabo junto do motor.',
+      'O portão abre sozinho junto com o ruído: fio em curto, e aí é conosco.',
+    ],
+    questions: [
+      {
+        question: 'Quem chamar para o chiado?',
+        answer:
+          'Uma empresa de interfonia ou a assistência do fabricante, com a marca e o modelo do aparelho.',
+      },
+      {
+        question: 'O chiado pode queimar a placa do portão?',
+        answer:
+          'O chiado não; um fio de interfone em curto na botoeira, sim, e ainda abre o portão sem ordem.',
+      },
+    ],
+  },
+  {
+    when: [
+      'interfone*|porteiro eletronico|video porteiro|videoporteiro|monofone',
+      'sem som|sem audio|nao fala|nao escuto|nao ouco|nao ouve|mudo|muda|baixo|sem voz|nao toca|parou de tocar|toca sozinho|falhando|cortando|nao sai voz|nao sai som|nao sai audio|nao se ouve|nao da para ouvir|nao da para escutar|nao da para falar|nao consigo ouvir|nao consigo escutar|nao consigo falar|nao me ouvem|nao me escuta*|nao da para entender|voz baixa|som baixo|escuta mas nao fala|ouve mas nao fala|campainha',
+    ],
+    subject: 'interfone',
+    answer: [
+      'Interfone sem som ou que não toca não é serviço nosso: quem conserta é o técnico de interfonia ou a assistência da marca. Se o botão dele continua abrindo o portão, a nossa parte está boa.',
+    ],
+    heading: 'Aparelho, fio ou portão: como separar',
+    text: [
+      'A voz e o botão de abrir andam por fios diferentes do mesmo cabo. Refazer o par que vai à central do portão é conosco, entre {{repair.from}} e {{repair.to}}; alto-falante, fonte e placa da rua, não.',
+    ],
+    points: [
+      'Sem voz e abre: aparelho ou placa da rua, e é da interfonia.',
+      'Com voz e não abre: botão, fio ou entrada da central, e aí ajudamos.',
+      'Sem voz, sem luz e sem abrir: fonte ou disjuntor.',
+      'Parou depois da chuva: caixa da rua molhada.',
+    ],
+    send: 'Se ele deixou também de abrir o portão, mande pelo WhatsApp a marca do interfone e a foto da central fechada.',
+  },
+  {
+    when: [
+      'interfone|videoporteiro|video porteiro|porteiro eletronico',
+      'fechadura*|fecho eletrico|fecho|trava eletrica|trava',
+      'motor|portao|portoes|automatico|garagem|central',
+    ],
+    unless: 'nao|parou|sozinho|choque|queimou|condominio|predio',
+    subject: 'interfone',
+    isAboutSubject: true,
+    answer: [
+      'Interfone, fechadura elétrica e motor de portão funcionam juntos, cada um na sua saída: o interfone solta a fechadura da porta social por um par de fios e abre a garagem por outro, na entrada de botoeira da central. O fecho da porta social, a trava da folha e a ligação na central são conosco, a partir de {{repair.from}}, mais a peça; o aparelho de interfone se compra e se monta com um instalador de interfonia.',
+    ],
+    heading: 'Como os três se ligam',
+    text: [
+      'Um interfone de uma saída só abre uma das duas coisas: a fechadura recebe um pulso de tensão, a central quer contato seco, e ligar as duas no mesmo par queima a entrada da placa. Com duas saídas, ou um relé no meio, cada botão abre a sua.',
+    ],
+    points: [
+      'Fechadura elétrica na porta social, com fonte do próprio interfone.',
+      'Trava elétrica na folha do motor: quem a solta é a central, antes da partida.',
+      'Botoeira por dentro, para sair sem controle nem chave.',
+      'Fios do portão num conduíte só deles, fora do alcance da calçada.',
+      'Falta de luz: chave na porta social e destravamento no motor.',
+    ],
+    further:
+      'Os tipos e a ligação da trava estão em [trava elétrica para portão](/topicos/trava-eletrica-para-portao).',
+    send: 'Mande pelo WhatsApp o modelo do interfone, a foto da etiqueta do motor e uma da porta social: dizemos o que se liga direto e o que pede relé.',
+  },
+];

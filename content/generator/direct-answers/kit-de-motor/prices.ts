@@ -1,0 +1,11 @@
+/** Every answer about motor kits: prices. */
+import type { DirectAnswer } from '../../direct-answer.ts';
+import { generalPriceAnswers } from './prices/general.ts';
+import { paymentAnswers } from './prices/payment.ts';
+import { repairPricesAnswers } from './prices/repair-prices.ts';
+
+export const priceAnswers: readonly DirectAnswer[] = [
+  ...paymentAnswers,
+  ...generalPriceAnswers,
+  ...repairPricesAnswers,
+];

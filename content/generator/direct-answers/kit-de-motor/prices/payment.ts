@@ -1,0 +1,137 @@
+/** Answers to titles about motor kits: payment. */
+import type { DirectAnswer } from '../../../direct-answer.ts';
+
+export const paymentAnswers: readonly DirectAnswer[] = [
+  {
+    when: [
+      'boleto|faturado|faturamento|nota fiscal|cnpj|pessoa juridica',
+      'empresa*|loja*|condominio*|cnpj|pj|firma',
+    ],
+    unless: 'vezes|parcel*|cartao|sem nota|perdi',
+    subject: 'kit-de-motor',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['price'],
+    answer: [
+      'Para empresa e condomínio o orçamento sai por escrito em nome do CNPJ, com peça, serviço e garantia separados, e a nota e o boleto se combinam na conversa, antes de fechar. O que temos publicado é o parcelamento em até {parcelas} vezes. Em portão pesado, motor e instalação ficam entre {{condominium.from}} e {{condominium.to}}; a visita para medir não tem taxa.',
+    ],
+    heading: 'O que mandar para a proposta sair certa',
+    text: [
+      'Com os dados no primeiro contato, a proposta vai pronta para aprovação, e o serviço se marca fora do horário de carga.',
+    ],
+    points: [
+      'CNPJ, razão social e endereço da obra.',
+      'Quem aprova e até que dia.',
+      'Foto do portão por dentro e a da etiqueta do motor.',
+      'Quantas vezes ele abre na hora de carga.',
+    ],
+    send: 'Mande pelo WhatsApp o CNPJ, o bairro e o que o portão precisa.',
+  },
+  {
+    when: [
+      'black friday|dia das maes|dia de as maes|natal|liquidacao|queima de estoque|aniversario da loja|semana do consumidor|saldao',
+      'motor|kit|jetflex|speedy|portao|promocao|desconto|padrao',
+    ],
+    unless: 'feriado|atende|atendem|funciona|tema|festa',
+    subject: 'kit-de-motor',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['price'],
+    answer: [
+      'Promoção dessa data não temos publicada: o kit instalado em basculante custa {{kit.padrao}} no PADRÃO, {{kit.speedy}} no SPEEDY e {{kit.jetflex}} no JETFLEX, em até {{instalments}}. Condição melhor se pergunta na conversa, antes de fechar, e vale só se vier escrita no orçamento.',
+    ],
+    heading: 'Como comparar uma oferta de época',
+    text: [
+      'Some o que falta em cada uma: motor barato sem instalação, suporte e controles passa do kit completo. E veja a data de entrega, que em promoção se alonga.',
+    ],
+    points: [
+      'Preço final, com instalação e frete.',
+      'Modelo por extenso, com a tensão.',
+      'Garantia do motor e de quem monta, por escrito.',
+    ],
+    send: 'Mande pelo WhatsApp a oferta que você viu e a foto do seu portão por dentro: dizemos se são a mesma coisa.',
+  },
+  {
+    when: [
+      'em quantas vezes|em ate quantas vezes|ate quantas vezes|quantas parcelas|quantas vezes em cartao|quantas vezes sem juros|quantas vezes parcelam|quantas vezes dividem',
+      'kit|motor|jetflex|speedy|padrao|automatiz*',
+    ],
+    unless: 'abre|abrir|abriu|por dia|por hora|dia|hora|conserto|correr|deslizante|pivotante|condominio',
+    subject: 'kit-de-motor',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['price'],
+    answer: [
+      'Dá para parcelar o kit em até {{instalments}}. Sem juros, os {{kit.padrao}} do PADRÃO ficam em {{kit.padrao / instalments}} por mês; se a operadora do cartão cobra juros, o total com eles vem escrito no orçamento, antes de você aceitar.',
+    ],
+    heading: 'A parcela de cada kit instalado',
+    text: [
+      'O valor dividido já traz motor, central, dois controles e a mão de obra em portão basculante. Você escolhe o número de parcelas, e ele fica escrito junto do preço.',
+    ],
+    points: [
+      'SPEEDY, de {{kit.speedy}}: {{kit.speedy / instalments}} no máximo de parcelas.',
+      'JETFLEX, de {{kit.jetflex}}: {{kit.jetflex / instalments}} na mesma conta.',
+      'Cabo, contrapeso ou solda que a folha peça: somados antes, para não virar outra compra.',
+    ],
+    send: 'Diga pelo WhatsApp em quantas vezes quer pagar e mande a foto da folha por dentro, com o bairro: o valor da parcela volta escrito.',
+  },
+  {
+    when: ['desconto', 'dois|duas|2|tres|3|varios|mais de um', 'motor|motores|kit|kits|portoes'],
+    unless: 'folhas',
+    subject: 'kit-de-motor',
+    isAboutSubject: true,
+    aspects: ['price'],
+    answer: [
+      'Desconto por quantidade não temos publicado, e por isso se pergunta antes de fechar: dois motores na mesma casa entram num orçamento só, com uma visita. A base são os preços de um, {{kit.padrao}} no PADRÃO, {{kit.speedy}} no SPEEDY e {{kit.jetflex}} no JETFLEX, instalados em basculante, e o total se divide em até {{instalments}}.',
+    ],
+    heading: 'Dois motores numa visita',
+    text: [
+      'O que se poupa é tempo: a equipe vai uma vez, os controles se gravam juntos e um mesmo controle pode abrir os dois portões, se as centrais são da mesma família.',
+    ],
+    points: [
+      'Uma foto por dentro de cada portão.',
+      'Circuito e disjuntor para cada motor.',
+      'Um botão do controle para cada portão.',
+    ],
+    send: 'Mande pelo WhatsApp a foto e as medidas de cada portão e o bairro.',
+  },
+  {
+    when: ['parcel*|divid*|prestac*|em quantas vezes|quantas vezes', 'speedy'],
+    subject: 'kit-de-motor',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['price'],
+    answer: [
+      'Sim, o kit SPEEDY, de {{kit.speedy}} instalado, se parcela em até {parcelas} vezes. O orçamento do SPEEDY traz o valor de cada parcela e, se o cartão cobrar juros, o total com eles.',
+    ],
+    heading: 'O que entra no valor parcelado do SPEEDY',
+    text: [
+      'Motor, central, dois controles, fixação, manual e instalação em portão basculante estão na mesma conta; ele abre em {segundos speedy}.',
+      'Cabo, mola ou folha a acertar antes do motor se orça à parte e entra no mesmo parcelamento.',
+    ],
+    send: 'Mande pelo WhatsApp a foto do basculante por dentro, as medidas da folha e o bairro, com o número de vezes que prefere.',
+  },
+  {
+    when: [
+      '12 vezes|12x|doze vezes|18 vezes|15 vezes|24 vezes|11 vezes|mais de 10 vezes|fiado|pagar depois|pagar mes que vem|pagar em o mes que vem|a prazo|carne|crediario|promissoria',
+      'pagar|parcel*|dividir|da para|pode|fazem|faz|aceita*|motor|conserto|kit|vende*|voces',
+    ],
+    unless: 'condominio|inquilin*|dono',
+    subject: 'kit-de-motor',
+    isAboutSubject: true,
+    aspects: ['price'],
+    answer: [
+      'O que temos é o parcelamento em até {{instalments}}, no kit e no conserto; prazo maior, carnê e fiado não oferecemos. O meio de pagamento fica escrito no orçamento, e, se a operadora do cartão cobra juros, o total com eles vem junto. O kit instalado em basculante custa de {{kit.padrao}} a {{kit.jetflex}}, e o conserto, de {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'Como caber no mês',
+    text: [
+      'Se o motor ainda tem conserto, ele é o caminho mais barato agora. Se queimou, o kit PADRÃO dividido sai menos por mês do que parece: peça o valor da parcela na conversa.',
+    ],
+    points: [
+      'Visita e orçamento não têm taxa.',
+      'O conserto se paga depois de aprovado e feito.',
+      'Diga no começo como quer pagar.',
+    ],
+    send: 'Mande a foto do portão, a etiqueta do motor e o número de parcelas que pretende.',
+  },
+];

@@ -1,0 +1,13 @@
+/** Every answer about fast motors: choosing and buying. */
+import type { DirectAnswer } from '../../direct-answer.ts';
+import { choosingAnswers } from './choice/choosing.ts';
+import { comparisons } from './choice/comparisons.ts';
+import { compatibilityAnswers } from './choice/compatibility.ts';
+import { figureAnswers } from './choice/figures.ts';
+
+export const choiceAnswers: readonly DirectAnswer[] = [
+  ...choosingAnswers,
+  ...comparisons,
+  ...compatibilityAnswers,
+  ...figureAnswers,
+];

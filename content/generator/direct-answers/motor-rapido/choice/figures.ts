@@ -1,0 +1,179 @@
+/** Answers to titles about fast motors: a figure in the title. */
+import type { DirectAnswer } from '../../../direct-answer.ts';
+
+export const figureAnswers: readonly DirectAnswer[] = [
+  {
+    when: ['segundos|seg|jetflex|rapido', 'motor|kit|jetflex|portao|basculante'],
+    unless: 'correr|deslizante|pivotante|abre em|demora*|consert*|ou|speedy|padrao',
+    figure: { unit: 'kilogram', from: 271, to: 300 },
+    subject: 'motor-rapido',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['choose', 'price'],
+    answer: [
+      'Para {figura} em {segundos jetflex}, o motor é o PPA Home Jetflex, do kit JETFLEX, de {{kit.jetflex}} instalado em basculante; mas {{homeJetflex.weight}} é o máximo dele, e com {figura} sobra pouco ou nada. Confira o peso da folha antes do pedido: se passar disso, o motor é da linha pesada, até {{heavyLine.weight}}, por orçamento, e o tempo dele vem na proposta.',
+    ],
+    heading: 'Quando o JETFLEX leva e quando é a linha pesada',
+    text: [
+      'O limite supõe folha equilibrada, que para a meia altura quando solta. Chapa posta depois, porta embutida e madeira molhada entram na soma.',
+      'O ponto tem de ser de {{homeJetflex.volts}}; em 127 V o eletricista puxa o circuito antes.',
+    ],
+    points: [
+      'Altura, largura e material dão o peso em poucos minutos.',
+      'Contrapeso ou mola acertados antes do motor.',
+      'Fotocélula testada: folha rápida tem de parar ao menor toque.',
+    ],
+    further: 'A conta do peso por material está em [que motor serve no meu portão](/motores/escolher).',
+    send: 'Mande a altura, a largura e o material da folha, a foto por dentro e a tensão do ponto.',
+  },
+  {
+    when: ['segundos|segundo|seg|s|1s|2s|3s', 'motor|portao|basculante|abre|abrir|kit'],
+    figure: { unit: 'second', from: 1, to: 3.9 },
+    unless:
+      'fecha em|perigo*|espera|fecha sozinho|fotocelula|timer|tempo|pausa|segurar|aperta*|parou|pisca|bip*|depois|apos|fechando|controle|correr|deslizante|estala*|liga|trava|adianta|atraso|luz|ou',
+    subject: 'motor-rapido',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['choose'],
+    answer: [
+      'Em {figura} nenhum motor nosso abre um basculante inteiro: o mais rápido é o JETFLEX, que leva {segundos jetflex} e custa {{kit.jetflex}} instalado. Abaixo disso a folha de garagem chegaria ao batente com força demais para parar a tempo de proteger quem passa. Anúncio de {figura} costuma contar folha leve ou abertura parcial: peça o tempo com a sua folha.',
+    ],
+    heading: 'O tempo que se pode comprar',
+    text: [
+      'O SPEEDY abre em {segundos speedy}, por {{kit.speedy}}, e o PADRÃO em {segundos padrão}, por {{kit.padrao}}, já instalados. O motor de inversor freia antes do fim, e é esse freio que limita a velocidade segura.',
+    ],
+    points: [
+      'Folha reta e equilibrada, ou a velocidade vira pancada.',
+      'Circuito de 220 V, se for o JETFLEX.',
+      'Fotocélula no vão em qualquer motor rápido.',
+    ],
+    send: 'Mande largura, altura, material e uma foto da folha por dentro.',
+  },
+  {
+    when: [
+      'ppa',
+      'rapido|rapida|rapidos|veloz|alta velocidade|turbo',
+      'motor|motores|kit|kits|automatizador',
+    ],
+    unless:
+      'nao|parou|travou|quebr*|queim*|consert*|repar*|barulho|lento|fraco|esquent*|troc*|como|por que|ou|melhor|qual|quanto tempo|pode|posso|aguenta|serve|precisa|placa|central|controle*|nobreak|condominio*|predio*|industrial|comerc*|correr|deslizante*|pivotante*|abrir|folhas|instal*|jetflex|speedy|kg|quilos|segundos',
+    subject: 'motor-rapido',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['choose', 'price', 'buy'],
+    answer: [
+      'O PPA mais rápido que instalamos em basculante é o JETFLEX, que abre em {segundos jetflex} e custa {{kit.jetflex}}, em {{homeJetflex.volts}}; o SPEEDY abre em {segundos speedy} por {{kit.speedy}}, e o PADRÃO, em {segundos padrão} por {{kit.padrao}}. Os três saem instalados, com dois controles e {{kit.warranty}} de garantia; em portão de correr o PPA rápido vem por orçamento.',
+    ],
+    heading: 'O que a velocidade pede da folha',
+    text: [
+      'Folha torta ou desequilibrada transforma pressa em tranco: acerta-se o contrapeso antes. O inversor do JETFLEX parte e freia devagar, e por isso bate menos que um motor comum apressado.',
+    ],
+    points: [
+      'Ponto de 220 V para o JETFLEX.',
+      'Folha de até {{homeJetflex.weight}}.',
+      'Fotocélula, se passa criança ou carro em fila.',
+    ],
+    send: 'Mande as medidas da folha, uma foto por dentro e a tensão do ponto.',
+  },
+  {
+    when: ['jetflex|jet flex'],
+    unless:
+      'nao abre|nao fecha|nao anda|nao funciona|parou|travou|trava|quebr*|queim*|consert*|repar*|arrumar|barulho|program*|gravar|placa|central|controle*|engrenagem|cremalheira|capacitor|peca|pecas|rolamento|manual|usado|usada|ou|melhor|qual|x|versus|bom|boa|presta|vale|compensa',
+    ofOtherBrand: true,
+    subject: 'motor-rapido',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['buy', 'price'],
+    answer: [
+      'Jetflex é o nome que a PPA dá ao motor com inversor; na {marca} o motor rápido tem outro nome, e o tempo de abertura está na ficha do modelo. O que vendemos é o kit JETFLEX da PPA, de {segundos jetflex}, por {{kit.jetflex}} instalado em basculante; {marca} nós consertamos, de {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'Como comparar dois motores rápidos',
+    text: [
+      'Peça os segundos com a sua folha, e não os do anúncio, que são de portão leve e curto. O JETFLEX leva basculante equilibrado de até {{homeJetflex.weight}} e só liga em 220 V.',
+      'Placa e motor de fábricas diferentes não se misturam: quem tem {marca} e quer o inversor da PPA troca o conjunto.',
+    ],
+    points: [
+      'Peso máximo da folha nos dois.',
+      'Parada suave no fim, que poupa solda e braço.',
+      'Garantia por escrito nos dois, do motor e da montagem.',
+    ],
+    further: 'Dados e desenho do nosso estão na página [kit JETFLEX](/motores/motor-ppa-home-jetflex).',
+    send: 'Mande pelo WhatsApp o modelo que você viu, a altura, a largura e o material da folha e a tensão do ponto.',
+  },
+  {
+    when: [
+      'speedy',
+      'aguenta|suporta|serve|da conta|levanta|puxa|peso|kg|pesado|pesada|largura|metros|grande',
+    ],
+    figure: { unit: 'metre', from: 2, to: 6 },
+    unless: 'ou|x|vs|jetflex|consert*|quanto custa|preco',
+    subject: 'motor-rapido',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['choose'],
+    answer: [
+      'Só pela largura de {figura} não se responde se o SPEEDY aguenta: quem decide é o peso da folha, e o limite dele não está publicado aqui; confirmamos na ficha do motor antes do pedido. Para ter uma ideia, o PPA Home leva até {{home.weight}}, e o PPA Home Jetflex, até {{homeJetflex.weight}}, sempre com a folha equilibrada. O SPEEDY é kit para basculante e custa {{kit.speedy}} instalado.',
+    ],
+    heading: 'Da largura ao peso do portão',
+    text: [
+      'Multiplique a largura pela altura e veja o material: em {figura}, grade e alumínio pesam pouco, chapa pede conta, e madeira sobre ferro pode passar do que um motor de casa levanta. Acima do limite vai a linha pesada para basculante, até {{heavyLine.weight}}, por orçamento.',
+    ],
+    points: [
+      'Porta social embutida e chapa dos dois lados entram na soma.',
+      'Folha larga torce no meio: quadro sem flecha, ou reforço antes do motor.',
+      'Velocidade não tira peso: folha desequilibrada cansa mais o motor rápido.',
+    ],
+    further: 'A conta do peso por material está em [que motor serve no meu portão](/motores/escolher).',
+    send: 'Mande pelo WhatsApp a altura da folha, o material e uma foto dela por dentro: dizemos se o SPEEDY leva.',
+  },
+  {
+    when: [
+      'motor|kit|jetflex|automatizador',
+      'jetflex|jet flex|4 segundos|rapido|ppa',
+      'wifi|wi-fi|wi fi|celular|aplicativo|smart|alexa',
+      'basculante*|4 segundos|jetflex|jet flex',
+    ],
+    unless:
+      'nao abre|nao fecha|parou|queim*|quebr*|consert*|repar*|barulho|program*|gravar|peca|pecas|engrenagem|capacitor|ou|diferenca|manual|duas folhas|2 folhas|correr|deslizante*|pivotante*|de abrir|cai|nao conecta|desconect*|como',
+    subject: 'motor-rapido',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['buy', 'price', 'compatibility'],
+    answer: [
+      'O basculante que abre em {segundos jetflex} é o do kit JETFLEX, por {{kit.jetflex}} instalado, com dois controles, em folha de até {{homeJetflex.weight}} e ponto de 220 V. Para abrir pelo celular liga-se um módulo Wi-Fi na central dele, a partir de {{repair.from}}; só o motor Jetflex Wi-Fi, sem instalação, custa {{motor.wifi}} na tabela.',
+    ],
+    heading: 'O que o Wi-Fi acrescenta ao portão rápido',
+    text: [
+      'O aplicativo abre, fecha e, com sensor de folha fechada, mostra se o portão ficou aberto. O controle e a botoeira continuam valendo, e sem internet ou sem energia o celular não abre nada.',
+      'O sinal da rede da casa precisa chegar ao motor com a folha fechada: teste com o celular encostado nele.',
+    ],
+    points: [
+      'Fotocélula no vão, porque quem fecha de longe não vê quem passa.',
+      'Repetidor perto da garagem, se o sinal falha.',
+      'Acesso de cada pessoa da casa por senha própria.',
+    ],
+    further: 'O que muda entre os módulos está em [motor com Wi-Fi](/termos/motor-portao-wi-fi).',
+    send: 'Mande pelo WhatsApp uma foto do portão por dentro, a altura, a largura e o material da folha, e diga se o Wi-Fi chega à garagem.',
+  },
+  {
+    when: ['mais rapido|rapido|velocidade|mais veloz|segundos|jetflex|speedy'],
+    unless: 'controle|controles|placa|placas|central|receptor|fotocelula|nobreak',
+    ofTwoBrands: 'with-ours',
+    subject: 'motor-rapido',
+    aspects: ['choose'],
+    answer: [
+      'Da PPA, que vendemos, o tempo em basculante é certo: {segundos jetflex} no JETFLEX, de {{kit.jetflex}} instalado, {segundos speedy} no SPEEDY, de {{kit.speedy}}, e {segundos padrão} no PADRÃO. Do {outra}, o tempo está na ficha de cada modelo; compare com a mesma folha, porque altura e peso mudam os dois.',
+    ],
+    heading: 'Segundos comparados na mesma folha',
+    text: [
+      'O tempo de anúncio é de folha leve e curta. Peça o da sua medida, da folha fechada até aberta, e veja se a parada é suave: velocidade sem rampa bate no batente.',
+      'Motor rápido de qualquer marca pede folha reta e equilibrada, e o PPA Home Jetflex, {{homeJetflex.volts}} no ponto.',
+    ],
+    points: [
+      'Tempo na ficha, com o tamanho da folha ao lado.',
+      'Inversor, e não só engrenagem mais longa.',
+      'Ciclos por hora, se várias famílias usam.',
+    ],
+    send: 'Mande pelo WhatsApp as medidas da folha, uma foto por dentro e os dois modelos que você compara.',
+  },
+];

@@ -1,0 +1,195 @@
+/** Answers to titles about solar motors. */
+import type { DirectAnswer } from '../direct-answer.ts';
+
+export const motorSolarAnswers: readonly DirectAnswer[] = [
+  {
+    when: [
+      'vantagem|vantagens|beneficio|beneficios|desvantagem|desvantagens|pros e contras|pros contras|por que ter|por que escolher|por que usar',
+      'solar|placa solar|energia solar',
+    ],
+    subject: 'motor-solar',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['worth'],
+    answer: [
+      'A vantagem do motor solar é não precisar de fio até o portão: painel e bateria bastam em sítio, chácara ou entrada longe da casa, e ele continua abrindo quando falta luz. As desvantagens são o preço do conjunto, a bateria que se troca a cada poucos anos, o número limitado de aberturas e a sombra, que o deixa sem carga. Numa garagem da cidade, com disjuntor ao lado, a rede com nobreak faz o mesmo por menos.',
+    ],
+    heading: 'Quando ele compensa',
+    text: [
+      'Compensa quando abrir vala e passar cabo custa mais que o painel, e quando o portão abre poucas vezes por dia. O motor tem de ser de corrente contínua; motor comum de 127 ou 220 V não se liga direto ao painel.',
+    ],
+    points: [
+      'Painel para o norte, sem sombra de árvore.',
+      'Bateria para três ou quatro dias nublados.',
+      'Folha leve e bem nivelada, para gastar pouco.',
+      'Aparelho preso, porque painel baixo é furtado.',
+    ],
+    send: 'Diga a distância do quadro ao portão, o tipo da folha e quantas vezes ela abre por dia.',
+  },
+  {
+    when: [
+      'painel|placa solar|painel solar|solar',
+      'w|watts|20w|10w|30w|40w|50w|60w|100w|150w|quantos watts',
+      'motor|portao',
+    ],
+    figure: { unit: 'watt' },
+    subject: 'motor-solar',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['choose', 'compatibility'],
+    answer: [
+      'Um painel de {figura} rende, num dia de sol em São Paulo, perto de quatro vezes esse número em watts-hora. Uma abertura gasta um ou dois, mas a central em espera, ligada o dia todo, leva de setenta a cem: por isso abaixo de uns 40 W a bateria vai baixando, e painel de 50 W ou mais, com bateria, costuma manter um motor de 24 V em casa. Motor comum, de 127 V ou 220 V, não se alimenta assim.',
+    ],
+    heading: 'A conta do sol para o portão',
+    text: [
+      'Some a espera da central, o receptor e a fotocélula, em watts, vezes as vinte e quatro horas; depois as aberturas do dia. O painel precisa repor isso também em semana de chuva, e para isso serve a bateria.',
+    ],
+    points: [
+      'Painel virado para o norte, sem sombra de muro ou árvore.',
+      'Controlador de carga entre painel e bateria.',
+      'Central com modo de economia gasta bem menos.',
+    ],
+    send: 'Mande a ficha do motor, quantas vezes o portão abre por dia e uma foto do lugar do painel.',
+  },
+  {
+    when: [
+      'chacara|sitio|fazenda|rural|roca|terreno|lote',
+      'sem luz|sem energia|nao tem luz|nao tem energia|sem eletricidade|sem rede|nao chega luz|sem rede eletrica',
+      'portao|motor',
+    ],
+    unless: 'abrir manual|destravar|acabou|caiu|falta|parou',
+    subject: 'motor-solar',
+    isAboutSubject: true,
+    aspects: ['choose', 'power'],
+    answer: [
+      'Sem rede elétrica, o portão leva motor de 24 V com bateria e painel solar; o comum, de 127 V ou 220 V, não trabalha assim. Largura grande costuma ser de correr ou de duas folhas, e o motor se escolhe pelo peso. Se a rede passa perto, levar um circuito até a entrada, em fio grosso, costuma durar mais e custar menos. Tudo isso sai por orçamento, pelas fotos.',
+    ],
+    heading: 'Solar ou fio até a entrada',
+    text: [
+      'O painel precisa de sol direto e a bateria se troca a cada dois a quatro anos. O fio, acima de uns trinta metros, sobe de bitola para a tensão não cair na partida.',
+    ],
+    points: [
+      'Quantas aberturas por dia, também em semana de chuva.',
+      'Roubo de painel: alto e virado para dentro.',
+      'Chave de destravamento para quem chega a pé.',
+    ],
+    send: 'Mande largura, altura, material, uma foto da entrada e a distância até a casa.',
+  },
+  {
+    when: [
+      'placa solar|painel solar|energia solar|motor solar|solar',
+      'de noite|noite|nublado|chuva|sem sol|escuro',
+      'funciona|abre|aguenta|carrega|dura',
+    ],
+    subject: 'motor-solar',
+    isAboutSubject: true,
+    aspects: ['works'],
+    answer: [
+      'Funciona à noite e com chuva, porque quem move o portão é a bateria, e o painel só a recarrega de dia. Bem dimensionado, o conjunto guarda carga para alguns dias nublados; com muitas aberturas ou painel na sombra, a bateria não se completa e falha justamente de noite.',
+    ],
+    heading: 'O que decide a autonomia',
+    text: [
+      'Contam o número de aberturas por dia, o peso da folha e as horas de sol no painel, virado para o norte. O conjunto é de corrente contínua e sai por orçamento.',
+    ],
+    points: [
+      'Bateria que não passa da noite: velha, ou painel sujo.',
+      'Com rede por perto, motor comum com nobreak costuma sair por menos.',
+      'Chave de destravamento sempre à mão.',
+    ],
+  },
+  {
+    when: ['solar|placa solar', 'bateria|off grid|sem rede|sitio|chacara', 'portao|motor'],
+    subject: 'motor-solar',
+    isAboutSubject: true,
+    aspects: ['choose'],
+    answer: [
+      'Sem rede, o que funciona é motor de corrente contínua com bateria e painel próprio: ele gasta pouco por abertura e carrega devagar o dia inteiro. Conta-se o número de aberturas por dia, porque é ele que dimensiona bateria e painel.',
+    ],
+    heading: 'O que decide num portão sem rede',
+    text: [
+      'Motor de corrente contínua, controle de carga, bateria com folga de três dias nublados e painel sem sombra. Sem espaço para painel, o nobreak com carga noturna da rede próxima é outra saída.',
+    ],
+    points: [
+      'Sombra no meio da tarde corta a carga.',
+      'Folha leve economiza bateria.',
+      'Chave de destravamento do lado de dentro e de fora.',
+      'Cabo curto entre bateria e motor.',
+    ],
+    further: 'As escolhas estão em [motores](/motores).',
+    send: 'Diga quantas aberturas por dia e se há sol direto no vão.',
+  },
+  {
+    when: [
+      'solar|placa solar|painel solar',
+      'funciona|vale a pena|da para|compensa|chuva|nublado|sao paulo|sp',
+    ],
+    subject: 'motor-solar',
+    isAboutSubject: true,
+    aspects: ['worth', 'works'],
+    answer: [
+      'Funciona em São Paulo, desde que o conjunto seja de corrente contínua, com bateria para alguns dias nublados e painel virado para o norte sem sombra. Vale onde levar fio custa mais que o painel; numa garagem com disjuntor ao lado, motor de rede com nobreak faz o mesmo por menos.',
+    ],
+    heading: 'Quando o portão solar compensa',
+    text: [
+      'O portão anda sempre pela bateria, e o sol repõe. Uma casa que abre poucas vezes por dia gasta pouco; o erro comum é a bateria pequena, que chega fraca à segunda semana de garoa.',
+      'O motor de 127 V ou 220 V que já existe não se liga no painel. Solar sai por orçamento; para comparar, o kit de rede em basculante vai de {{kit.padrao}} a {{kit.jetflex}} instalado.',
+    ],
+    points: [
+      'Chácara, portão longe da casa ou rua sem rede: compensa.',
+      'Casa com energia solar no telhado: o portão já a usa pelo quadro.',
+      'Bateria: conte trocá-la a cada dois ou três anos.',
+      'Painel sujo ou com árvore na frente: perde a carga do dia.',
+    ],
+    send: 'Conte a distância até a tomada mais próxima, quantas vezes o portão abre por dia e mande uma foto da folha.',
+  },
+  {
+    when: [
+      'sem energia eletrica|sem rede eletrica|sem luz eletrica|longe da rede|onde nao tem energia|nao tem energia',
+      'chacara|sitio|fazenda|terreno|rural|portao|motor',
+    ],
+    unless: 'abrir|destravar|abre|falta',
+    subject: 'motor-solar',
+    isAboutSubject: true,
+    aspects: ['choose', 'power'],
+    answer: [
+      'Sem rede elétrica no portão, o motor é o de corrente contínua, de 24 V, com bateria e painel solar: motor comum, de 127 ou 220 V, não serve ali. Ele se orça por foto, pelo peso da folha, pelas aberturas por dia e pelas horas de sol no lugar.',
+    ],
+    heading: 'O que dimensiona o conjunto com painel e bateria',
+    text: [
+      'O painel repõe o que cada abertura gasta mais o que a placa consome parada, dia e noite. Em semana de chuva quem segura é a bateria, e por isso ela se escolhe com folga.',
+      'Se a casa tem rede a até uns cem metros, compare com puxar um cabo: fio grosso pode sair por menos que painel e bateria.',
+    ],
+    points: [
+      'Peso e tipo da folha; de abrir e larga é o comum em chácara.',
+      'Aberturas por dia, em dia de visita.',
+      'Sol direto sobre a coluna, sem sombra de árvore.',
+      'Distância até o quadro de luz mais próximo.',
+      'Chave de destravamento, para a bateria vazia.',
+    ],
+    send: 'Mande pelo WhatsApp a foto do portão, a distância da casa e a cidade: atendemos a Grande São Paulo, e fora dela dizemos logo.',
+  },
+  {
+    when: [
+      'solar',
+      'preco*|quanto custa*|quanto fica|quanto sai|quanto e|quanto cobra*|quanto pag*|quanto vale|valor*|custo|custa|orcamento|cobra|cobram',
+    ],
+    subject: 'motor-solar',
+    isAboutSubject: true,
+    aspects: ['price', 'choose'],
+    answer: [
+      'Motor de portão solar se orça por foto, porque painel, bateria e motor de 24 V se dimensionam pelo peso da folha, pelas aberturas por dia e pelo sol do lugar; preço único, sem isso, erra. Se há rede elétrica a poucos metros, um motor comum, de {{kit.padrao}} a {{kit.jetflex}} instalado em basculante, sai bem mais em conta.',
+    ],
+    heading: 'As partes do preço do conjunto solar',
+    text: [
+      'São quatro: motor de corrente contínua com central, painel, bateria e montagem. A bateria é a que se repete, porque envelhece em poucos anos.',
+      'Antes do orçamento, compare com puxar um circuito da casa. Até algumas dezenas de metros, o cabo costuma ganhar.',
+    ],
+    points: [
+      'Tipo, largura e peso da folha.',
+      'Aberturas em dia comum e em dia de visita.',
+      'Sol direto na coluna, sem árvore.',
+      'Distância ao quadro de luz.',
+    ],
+    send: 'Mande pelo WhatsApp a foto do portão ao meio-dia, a distância da casa e o bairro.',
+  },
+];

@@ -1,0 +1,25 @@
+/** Every answer about motors: choosing and buying. */
+import type { DirectAnswer } from '../../direct-answer.ts';
+import { brandsAndModelsAnswers } from './choice/brands-and-models.ts';
+import { buyingAnswers } from './choice/buying.ts';
+import { choosingAnswers } from './choice/choosing.ts';
+import { choosingByGateAnswers } from './choice/choosing-by-gate.ts';
+import { choosingByUseAnswers } from './choice/choosing-by-use.ts';
+import { comparisons } from './choice/comparisons.ts';
+import { compatibilityAnswers } from './choice/compatibility.ts';
+import { figureAnswers } from './choice/figures.ts';
+import { quietAndDurableAnswers } from './choice/quiet-and-durable.ts';
+import { secondHandAndOnlineAnswers } from './choice/second-hand-and-online.ts';
+
+export const choiceAnswers: readonly DirectAnswer[] = [
+  ...brandsAndModelsAnswers,
+  ...buyingAnswers,
+  ...choosingAnswers,
+  ...choosingByGateAnswers,
+  ...choosingByUseAnswers,
+  ...comparisons,
+  ...compatibilityAnswers,
+  ...figureAnswers,
+  ...quietAndDurableAnswers,
+  ...secondHandAndOnlineAnswers,
+];

@@ -1,0 +1,365 @@
+/** Answers to titles about motors: choosing by gate. */
+import type { DirectAnswer } from '../../../direct-answer.ts';
+
+export const choosingByGateAnswers: readonly DirectAnswer[] = [
+  {
+    when: ['quanto pesa|peso', 'quanto aguenta|aguenta quanto|capacidade|suporta', 'motor'],
+    of: ['portao-basculante', 'motor'],
+    unless: 'correr|deslizante|pivotante|portao pesa',
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['choose'],
+    answer: [
+      'O que o motor de basculante aguenta: o de {{motor.quarterCv.power}} da nossa tabela leva folha de até {{motor.quarterCv.weight}}, o de {{motor.thirdCv.power}} até {{motor.thirdCv.weight}} e o de {{motor.halfCv.power}} até {{motor.halfCv.weight}}. O peso do próprio aparelho está na ficha do modelo e não muda a escolha: ele fica preso à coluna, e não à folha.',
+    ],
+    heading: 'Como comparar com o peso da sua folha',
+    text: [
+      'Multiplique largura por altura, em metros, e o resultado pelo peso do metro quadrado do material. Deixe a folha um quinto abaixo do limite do motor, e veja antes se ela está leve na mão.',
+    ],
+  },
+  {
+    when: [
+      'coloquei|botei|pus|colocar|por|fechei|fechar|soldei|chapear',
+      'chapa|chapas|policarbonato|lambril|madeira|acm|tela|placa de aco',
+      'aguenta|suporta|motor aguenta|da conta|vai aguentar|precisa trocar|trocar o motor|trocar motor|outro motor|motor novo|motor mais forte',
+      'portao|motor',
+    ],
+    unless: 'correr de|capacitor|enrolar',
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['choose'],
+    answer: [
+      'Aguenta, sem trocar o motor, se o peso novo da folha ainda fica abaixo do limite dele e se o equilíbrio for refeito: o PPA Home leva até {{home.weight}}, e o Home Jetflex, até {{homeJetflex.weight}}, em basculante. Chapa de aço soma perto de doze quilos por metro quadrado; policarbonato e ACM, bem menos, mas seguram vento. No basculante, acrescente contrapeso ou mola antes de ligar, senão o motor levanta a diferença sozinho.',
+    ],
+    heading: 'O que refazer depois de fechar a folha',
+    text: [
+      'Com o disjuntor desligado e os cabos inteiros, o técnico solta o motor e prova a folha: ela tem de parar a meia altura. Se desce, falta contrapeso; a regulagem fica entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
+      'No de correr o peso se apoia nas roldanas, e o que muda é a carga delas e o vento; no de abrir, a dobradiça e a coluna.',
+    ],
+    points: [
+      'Quilos por metro quadrado vezes a área fechada.',
+      'Força regulada de novo, e fotocélula testada.',
+      'Passou do limite: motor maior, e não mais força na placa.',
+    ],
+    further: 'A conta do peso por material está em [que motor serve no meu portão](/motores/escolher).',
+    send: 'Mande a altura, a largura, o material novo e a foto da etiqueta do motor.',
+  },
+  {
+    when: [
+      'pesa um motor|pesa o motor|peso do motor|peso de um motor|quantos quilos tem o motor|motor pesa quanto',
+    ],
+    unless: 'folha|aguenta|leva|suporta|levanta',
+    subject: 'motor',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['choose'],
+    answer: [
+      'Um motor de portão de casa pesa perto de oito a quinze quilos, conforme o redutor e a calha; o de uso intenso passa disso. O número certo está na ficha do modelo. Esse peso não entra na conta da folha, porque o motor fica preso na coluna ou no piso, mas entra na do suporte: parede oca pede chapa ou chumbador próprio.',
+    ],
+    heading: 'Onde o peso do motor importa',
+    text: [
+      'No basculante e no de abrir ele pende de uma coluna, e cada partida a puxa: bloco oco e reboco fofo cedem. No de correr ele se apoia numa base de concreto, e o peso ajuda.',
+    ],
+    points: [
+      'Reforço de suporte: de {{part.metalwork.from}} a {{part.metalwork.to}}.',
+      'Coluna de ferro fina: chapa que distribua o esforço.',
+      'Para carregar, duas pessoas e o disjuntor desligado.',
+    ],
+    send: 'Mande a foto da coluna ou da base onde ele vai ficar.',
+  },
+  {
+    when: [
+      'antes de comprar|antes de escolher|ao comprar|na hora de comprar|antes de mandar fazer|o que saber antes|o que pensar antes|cuidados ao comprar|guia de compra|guia para comprar',
+      'motor*|kit*',
+      'basculante*|deslizante*|de correr|pivotante*|portao',
+    ],
+    unless: 'rapido|usado|controle*|nobreak|placa|casa',
+    subject: 'motor',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['choose', 'buy'],
+    answer: [
+      'Antes de comprar o motor do portão, confira nesta ordem: o tipo da folha, porque motor de basculante não serve em portão de correr nem de abrir; o peso dela, largura vezes altura vezes o peso do material, com um quinto de sobra na ficha; a tensão do ponto, 127 ou 220 V; e as aberturas da hora mais cheia. Só então compare velocidade, garantia e o que vem na caixa.',
+    ],
+    heading: 'O que o preço tem de incluir',
+    text: [
+      'Motor, central, controles, fixação, mão de obra e regulagem; fotocélula quase sempre é à parte. O nosso kit de basculante traz tudo isso, de {{kit.padrao}} a {{kit.jetflex}}, com {{kit.warranty}} de garantia; de correr e de abrir saem por orçamento, numa casa em geral de {{replacement.from}} a {{replacement.to}}.',
+    ],
+    points: [
+      'Folha que pesa na mão se conserta antes.',
+      'Peça de reposição à venda no bairro.',
+      'Nota e garantia por escrito.',
+      'Quem instala também conserta.',
+    ],
+    send: 'Mande uma foto do portão por dentro, a altura, a largura e o material da folha.',
+  },
+  {
+    when: [
+      'guia de tamanhos|guia de tamanho|tabela de tamanhos|tabela de tamanho|tabela de pesos|tabela de peso|tabela de motor|tabela de motores|tamanhos|tamanho de motor|tamanho de o motor|dimensionar|dimensionamento|guia de potencia|guia de potencias|tabela de potencia',
+      'motor|motores|portao',
+    ],
+    unless:
+      'preco|precos|controle|cremalheira|suporte|caixa|nobreak|roldana|consumo|solar|cabo|mola|contrapeso',
+    subject: 'motor',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['choose', 'compatibility'],
+    answer: [
+      'O tamanho do motor sai do peso da folha: em basculante, o de {{motor.quarterCv.power}} leva até {{motor.quarterCv.weight}}, o de {{motor.thirdCv.power}} até {{motor.thirdCv.weight}} e o de {{motor.halfCv.power}} até {{motor.halfCv.weight}}. Para achar o peso, multiplique largura por altura e pelo peso do material por metro quadrado, e deixe um quinto de folga. De correr e de abrir se orçam por foto, e prédio pede motor de uso intenso.',
+    ],
+    heading: 'O que mais muda o tamanho',
+    text: [
+      'O número de aberturas pesa tanto quanto o quilo: motor de casa faz de {{stator.thin.from in digits}} a {{stator.thin.to}} por hora, e o de prédio, de {{stator.robust.from in digits}} a {{stator.robust.to}}. Folha desequilibrada pesa mais do que a conta diz.',
+    ],
+    points: [
+      'Sem instalação: {{motor.quarterCv}}, {{motor.thirdCv}} e {{motor.halfCv}}.',
+      'Instalado em basculante, o kit custa de {{kit.padrao}} a {{kit.jetflex}}.',
+      'Tensão do ponto: 127 ou 220 V, a mesma do motor.',
+    ],
+    send: 'Mande largura, altura e material da folha, e dizemos o modelo.',
+  },
+  {
+    when: [
+      'pivotante|de abrir',
+      'deslizante|correr|de correr',
+      'barato|mais barato|caro|mais caro|em conta|preco|custa menos|custa mais|economico|quanto custa',
+    ],
+    unless: 'basculante|barulho',
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['choose', 'price'],
+    answer: [
+      'Num portão que já existe, o deslizante costuma sair mais barato: é um motor só, com cremalheira, enquanto o pivotante de duas folhas leva dois motores e uma central para os dois. Com uma folha só os dois ficam próximos. Ambos saem por orçamento; numa casa, a troca de um motor fica em geral entre {{replacement.from}} e {{replacement.to}}, e um não serve no portão do outro.',
+    ],
+    heading: 'O que entra na conta de cada um',
+    text: [
+      'No de correr somam-se trilho, roldana e base, se faltam. No de abrir somam-se coluna firme, dobradiça boa e, em folha longa, a trava elétrica.',
+    ],
+    points: [
+      'Trilho torto ou roldana ruim: até {{part.rollersAndCables.to}} de conserto antes.',
+      'Dobradiça que cai: solda antes do motor.',
+      'Portão ainda por fazer: o preço da folha é do serralheiro.',
+    ],
+    send: 'Mande uma foto do portão inteiro, por dentro, com largura, altura e material.',
+  },
+  {
+    when: [
+      '1 4|1/4|1 3|1/3|1 2|1/2|1 5|1/5',
+      'aguenta*|suporta*|da conta|serve|puxa|levanta|move|forca para',
+      'portao de ferro|ferro|portao de aco|portao de madeira|madeira|chapa|aluminio|portao grande|portao pesado|basculante',
+    ],
+    unless: 'kg|quilos|metros|correr|deslizante|pivotante|consert*',
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['choose', 'price'],
+    answer: [
+      'Depende do peso da folha, e não só do material: na nossa tabela, em basculante, o motor de {{motor.quarterCv.power}} aguenta até {{motor.quarterCv.weight}}, o de {{motor.thirdCv.power}} até {{motor.thirdCv.weight}} e o de {{motor.halfCv.power}} até {{motor.halfCv.weight}}. Grade e alumínio de tamanho comum costumam caber no menor; chapa fechada larga e madeira sobre ferro pedem o seguinte.',
+    ],
+    heading: 'Saber o peso antes de escolher',
+    text: [
+      'Largura, altura e material dão a conta, e o serralheiro que fez a folha a confirma. O esforço da mão engana, porque o contrapeso esconde o peso.',
+      'Sem instalação os três custam {{motor.quarterCv}}, {{motor.thirdCv}} e {{motor.halfCv}}; o kit instalado começa em {{kit.padrao}}. Em portão de correr ou de abrir vale o peso da ficha do modelo.',
+    ],
+    points: [
+      'Folha um pouco abaixo do limite, e nunca nele.',
+      'Contrapeso e cabos em ordem: motor não corrige desequilíbrio.',
+      'Porta social embutida ou vidro: some o peso.',
+      'Mais de uma família na garagem: suba um tamanho.',
+    ],
+    send: 'Mande a largura, a altura, o material e uma foto da folha por dentro: dizemos qual serve.',
+  },
+  {
+    when: [
+      'muito pesado|pesado demais|pesado',
+      'para motor|aceita motor|tem motor que aguenta|ter motor|colocar motor|por motor|aguenta motor',
+      'portao|folha|basculante',
+    ],
+    unless: 'kg|quilos|emperr*|qual|ficou|ronca|empurr*|abrir na mao|abre na mao|nao',
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['choose'],
+    answer: [
+      'Dificilmente é pesado demais: para basculante há motor de até {{heavyLine.weight}} na linha pesada, e os de casa vão até {{home.weight}} e {{homeJetflex.weight}}. O que impede é a folha que não anda na mão: se ela pesa por falta de contrapeso ou roda gasta, isso se acerta antes. Em portão de correr e de abrir o motor sai por orçamento.',
+    ],
+    heading: 'Pesado no quilo ou pesado na mão',
+    text: [
+      'Solte e mova a folha: equilibrada, até uma folha de trezentos quilos sobe com uma mão. Largura vezes altura e o material dão o peso.',
+    ],
+    points: [
+      'Até {{home.weight}}: kit PADRÃO, {{kit.padrao}} instalado.',
+      'Até {{homeJetflex.weight}}: JETFLEX, {{kit.jetflex}}.',
+      'Acima: linha pesada, por orçamento.',
+    ],
+    send: 'Mande largura, altura, material e um vídeo da folha levada na mão.',
+  },
+  {
+    when: [
+      'aguenta|suporta|leva|maximo|move|puxa|levanta|kg|quilos|peso',
+      '1/2|1/2 hp|1/2 cv|meio hp|meio cv',
+      'quantos|quantos quilos|quanto peso|quantos kg|peso maximo|aguenta quanto|qual o peso|qual peso',
+    ],
+    unless:
+      'roldana|cremalheira|trava|deslizante*|correr|basculante*|pivotante*|de abrir|garen|rossi|peccinin|nice|intelbras|ppa|1/4|1/3',
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['choose'],
+    answer: [
+      'Em basculante, o motor de 1/2 HP aguenta, na nossa tabela, folha de até {{motor.halfCv.weight}}. No portão de correr o peso rola e a ficha traz bem mais: até uns quatrocentos quilos costuma bastar 1/3 HP, e 1/2 HP é a classe de folha mais pesada que isso. O máximo exato está na etiqueta, porque muda com o redutor.',
+    ],
+    heading: 'O que o limite de peso supõe',
+    text: [
+      'No basculante, o número vale para folha equilibrada, que para a meia altura quando solta; sem contrapeso certo, metade desse peso já força o motor. No de correr, vale para trilho plano e roldana boa.',
+      'Deixe a folha um quinto abaixo do máximo. No de abrir conta também o comprimento dela, e a ficha dá um limite próprio.',
+    ],
+    points: [
+      'Peso da folha no limite: suba um degrau.',
+      'Some ao peso a porta embutida e a chapa posta depois.',
+      'Rampa ou vento de frente: conte menos.',
+      'Portão de prédio: confira também os ciclos por hora.',
+    ],
+    further: 'A página [que motor serve no meu portão](/motores/escolher) pergunta tipo, peso e uso.',
+    send: 'Mande a foto do portão por dentro, a altura, a largura e o material da folha, e diga se ela sobe, corre ou abre.',
+  },
+  {
+    when: [
+      'motor embutido|motor escondido|motor interno|embutido em a folha|embutido na coluna|motor enterrado|motor subterraneo',
+    ],
+    unless: 'trava|luz',
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['choose'],
+    answer: [
+      'Motor embutido existe de dois modos: no basculante, o perfil estreito que fica rente à coluna e quase some atrás da folha; no de abrir, o enterrado, numa caixa de aço no piso, que some de vez e pede dreno. Dentro da folha de alumínio não se põe: o perfil não tem espaço nem força.',
+    ],
+    heading: 'Esconder o motor sem perder o acesso',
+    text: [
+      'Todo motor precisa de tampa que abra para destravar, regular e trocar peça. Se o acabamento cobre, peça uma portinhola com a chave à mão.',
+      'O enterrado sai por orçamento e morre de água parada: sem ralo, não compensa. No basculante, o kit instalado vai de {{kit.padrao}} a {{kit.jetflex}}.',
+    ],
+    points: [
+      'Cor do motor: pinta-se a capa, nunca a etiqueta nem a rosca.',
+      'Central longe do motor, em caixa na parede.',
+      'Fio por dentro da coluna, em conduíte.',
+    ],
+    send: 'Mande uma foto da coluna por dentro e da folha fechada.',
+  },
+  {
+    when: [
+      'medir|medidas|tirar medida|tirar medidas|medicao',
+      'portao|folha|vao',
+      'comprar|motor|kit|escolher|orcamento',
+    ],
+    unless: 'corrente|tensao|multimetro|queim*|preco|fuso',
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['choose', 'buy'],
+    answer: [
+      'Para comprar o motor meça a folha, e não o vão: largura, altura e espessura da chapa ou do tubo, com a trena por dentro. Depois o lugar do motor: no basculante, a lateral livre do piso à verga; no de correr, o comprimento da folha e a distância dela à parede; no de abrir, da dobradiça à parede e a largura de cada folha.',
+    ],
+    heading: 'A folha de medidas que responde o orçamento',
+    text: [
+      'Com as medidas e o material se estima o peso, e por ele sai o motor: em basculante, até {{home.weight}} o PPA Home e até {{homeJetflex.weight}} o PPA Home Jetflex. O kit instalado vai de {{kit.padrao}} a {{kit.jetflex}}; os de correr e de abrir saem por orçamento.',
+      'Meça com o portão fechado e o disjuntor desligado, se já há motor, e sem subir na folha. Onde não alcança, uma foto com a trena encostada serve.',
+    ],
+    points: [
+      'Largura e altura da folha, em metros.',
+      'Material e espessura: grade, chapa, alumínio ou madeira.',
+      'Do lugar do motor até o quadro de luz.',
+      'Tensão no ponto: 127 V ou 220 V.',
+      'Altura do piso à folha aberta, no basculante.',
+    ],
+    send: 'Mande pelo WhatsApp as medidas e uma foto do portão inteiro por dentro: o modelo e o preço voltam antes da visita.',
+  },
+  {
+    when: [
+      'chapa fechada|chapa inteira|chapa lisa|todo fechado|folha fechada|chapa grossa',
+      'motor|kit|automatizar',
+    ],
+    unless: 'ou|consert*|nao|barulh*|preco|quanto',
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['choose'],
+    answer: [
+      'Em portão de chapa fechada duas forças contam: o peso da chapa, que é maior que o de grade do mesmo tamanho, e o vento, que empurra a folha como uma vela. Some as duas e não compre no limite da ficha: em basculante, o PPA Home leva até {{home.weight}} e o PPA Home Jetflex até {{homeJetflex.weight}}; acima disso, ou se a folha corre ou abre, o motor sai por orçamento.',
+    ],
+    heading: 'Quanto pesa e quanto vento pega a sua chapa',
+    text: [
+      'O peso é a área vezes a espessura da chapa, mais o quadro de tubo, que em folha grande pode pesar mais que ela. Meça altura e largura, veja a espessura na borda e mande os três números.',
+      'Em rua aberta, folha de abrir fechada é a que mais sofre: pede trava no encontro e motor com folga. No basculante, o que conta é o contrapeso, porque folha equilibrada pesa pouco para o motor. O kit instalado vai de {{kit.padrao}} a {{kit.jetflex}}.',
+    ],
+    points: [
+      'Altura e largura da folha, e espessura da chapa.',
+      'Reforço por trás: tubo, cantoneira ou nada.',
+      'Folha solta no meio do curso: fica parada ou cai?',
+      'Frente para avenida, terreno vazio ou corredor de vento.',
+    ],
+    send: 'Mande pelo WhatsApp as medidas, a espessura e uma foto do portão por dentro, com o quadro à vista.',
+  },
+  {
+    when: [
+      'dois portoes|2 portoes|duas folhas|varios portoes',
+      'um motor|um so motor|mesmo motor|so um motor',
+    ],
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['choose'],
+    answer: [
+      'Não: cada portão, e cada folha de um portão duplo, precisa do próprio motor. O que se pode dividir é o controle, com um botão para cada um, e em duas folhas a mesma central comanda os dois motores.',
+    ],
+    heading: 'O que se divide e o que não se divide entre dois portões',
+    text: [
+      'Um motor empurra uma folha por vez, presa a ele por braço, fuso ou cremalheira. Para dois vãos são dois conjuntos; o segundo basculante custa outro kit, a partir de {{kit.padrao}} instalado.',
+    ],
+    points: [
+      'Controle: um para todos, se os receptores são da mesma família.',
+      'Disjuntor: um para cada motor, para desligar um sem parar o outro.',
+      'Visita de instalação: a mesma, se os dois vãos estão prontos.',
+    ],
+  },
+  {
+    when: [
+      'portao pesado|portoes pesados|portao muito pesado|folha pesada|portao grande',
+      'motor para|motor de|que motor|qual motor|kit para|escolher motor|melhor motor',
+    ],
+    unless:
+      'kg|quilos|tonelada|toneladas|deslizante|correr|pivotante|de abrir|madeira|condominio|predio|barulh*|para subir|rapid*',
+    subject: 'motor',
+    aspects: ['choose', 'price', 'compatibility'],
+    answer: [
+      'Para portão pesado, o motor se escolhe pelo peso conferido da folha, e não pela aparência: basculante até {{home.weight}} fica com o PPA Home, até {{homeJetflex.weight}} com o PPA Home Jetflex, e daí até {{heavyLine.weight}} com a linha pesada, por orçamento. Perto do limite, suba um tamanho.',
+    ],
+    heading: 'Como saber se a folha é pesada mesmo',
+    text: [
+      'Folha que pesa na mão nem sempre é pesada: com o contrapeso ou a mola fora do ponto, um portão leve parece de chumbo. Solte o motor e pare a folha na metade; se ela desce, o equilíbrio vem antes do motor.',
+      'Altura, largura e material dão a faixa de peso, e a visita confirma sem taxa. Motor maior em folha desequilibrada quebra o braço em vez da engrenagem.',
+    ],
+    points: [
+      'Chapa fechada, madeira e porta embutida: conte o peso com elas.',
+      'Portão de correr: o peso rola sobre roldanas, e o motor sai por orçamento.',
+      'Tensão no ponto: o PPA Home Jetflex é de 220 V.',
+      'Coluna chumbada no concreto, porque é ela que segura o arranque.',
+    ],
+  },
+  {
+    when: ['muito pesado|pesado demais|pesadissimo|pesado', 'qual motor|que motor', 'portao|folha'],
+    unless:
+      'kg|quilos|ferro|condominio*|predio*|industrial|correr|deslizante*|pivotante*|metros|nao abre|ficou|marca|ppa|garen|rossi',
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['choose', 'price'],
+    answer: [
+      'Quem responde é o peso da folha: em basculante, até {{home.weight}} vai o PPA Home do kit PADRÃO, por {{kit.padrao}} instalado; até {{homeJetflex.weight}}, o do kit JETFLEX, por {{kit.jetflex}}; acima, a linha pesada, que chega a {{heavyLine.weight}} e sai por orçamento. Madeira maciça e chapa grossa passam fácil dos dois primeiros. Antes do motor, a folha tem de se mover com uma mão: se pesa nela, falta contrapeso ou há roda presa.',
+    ],
+    heading: 'Como achar o peso sem balança',
+    text: [
+      'Meça largura e altura e diga o material: grade é leve, chapa fechada pesa mais, e madeira sobre ferro pesa o dobro. Madeira molhada soma.',
+      'No portão de correr o peso rola, e o motor se escolhe com um quinto de sobra na etiqueta; no de abrir conta também o comprimento da folha. Fora do basculante tudo sai por orçamento, numa casa em geral de {{replacement.from}} a {{replacement.to}}.',
+    ],
+    points: [
+      'Folha solta que desce ou sobe sozinha: equilíbrio a acertar.',
+      'Duas pessoas para abrir: conserto antes do motor.',
+      'Conta apertada: vá ao motor seguinte.',
+    ],
+    send: 'Mande pelo WhatsApp largura, altura, material e um vídeo da folha levada na mão.',
+  },
+];

@@ -1,0 +1,167 @@
+/** Answers to titles about motors: choosing by use. */
+import type { DirectAnswer } from '../../../direct-answer.ts';
+
+const motors = 'motor|motores|kit|kits|automatizador';
+
+const gates = 'portao|portoes|garagem|basculante';
+
+const inTrouble =
+  'nao|parou|travou|quebr*|queim*|consert*|repar*|barulho|lento|fraco|esquent*|troc*|como|por que|ou|melhor|qual|quanto tempo|pode|posso|aguenta|serve|precisa|placa|central|controle*|nobreak|condominio*|predio*|industrial|comerc*|correr|deslizante*|pivotante*|abrir|folhas|instal*';
+
+export const choosingByUseAnswers: readonly DirectAnswer[] = [
+  {
+    when: [motors, 'grande|grandes|pesado|pesada|largo|larga|alto|gigante', gates],
+    unless: `${inTrouble}|madeira|ferro|aluminio|metro|metros|kg|quilos|ppa|ficou|ficar|ficando|esta|abre|solar|vertical|sobe|fecha|e o motor|roda|forca|perdeu`,
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['choose', 'price', 'buy'],
+    answer: [
+      'Motor para portão grande ou pesado se escolhe pelo peso da folha: em basculante, até {{home.weight}} serve o PPA Home, no kit PADRÃO de {{kit.padrao}}, e até {{homeJetflex.weight}} o JETFLEX, de {{kit.jetflex}}, já instalados. Acima disso entra a linha pesada, até {{heavyLine.weight}}, ou o motor de correr com cremalheira, por orçamento: em portão pesado, com a instalação, de {{condominium.from}} a {{condominium.to}}.',
+    ],
+    heading: 'Grande não é o mesmo que pesado',
+    text: [
+      'Uma folha larga de alumínio pesa menos que uma estreita de chapa com madeira. Largura, altura e material dão o peso, e dele sai o motor; a folha fica sempre um quinto abaixo do máximo da ficha.',
+    ],
+    points: [
+      'Altura, largura e material da folha.',
+      'Aberturas na hora de mais movimento.',
+      'Folha levada na mão: se pesa, acerte-a antes do motor.',
+    ],
+    further:
+      'O que muda numa folha de carga está na página do [motor para portão pesado](/termos/motor-portao-pesado).',
+    send: 'Mande as medidas, o material e uma foto da folha por dentro: dizemos o peso e o motor.',
+  },
+  {
+    when: [motors, 'pequeno|pequena|pequenos|leve|leves|estreito|mini', gates],
+    unless: `${inTrouble}|madeira|ferro|aluminio|metro|metros|kg|quilos|social|ficou|esta|solar|abre|fecha`,
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['choose', 'price', 'buy'],
+    answer: [
+      'Em portão pequeno e leve basta o menor: o motor de 1/4 CV da nossa tabela leva basculante de até {{motor.quarterCv.weight}} e custa {{motor.quarterCv}} sem instalação. Já instalado, com central e dois controles, o kit PADRÃO sai por {{kit.padrao}} e leva até {{home.weight}}; de correr ou de abrir sai por orçamento, em geral de {{replacement.from}} a {{replacement.to}} numa casa.',
+    ],
+    heading: 'Quando o menor motor é o certo',
+    text: [
+      'Potência a mais não abre mais depressa nem dura mais numa folha leve. Quem quer velocidade olha o SPEEDY, de {{kit.speedy}}, ou o JETFLEX, de {{kit.jetflex}}.',
+    ],
+    points: [
+      'Folha que sobe com uma mão só e para a meia altura.',
+      'Alumínio fino: reforço onde o braço puxa.',
+      'Tensão do ponto, 127 V ou 220 V.',
+    ],
+    send: 'Mande altura, largura e material da folha e uma foto por dentro.',
+  },
+  {
+    when: [
+      'melhor motor|melhores motores|melhor automatizador|ranking|top 5|top 10|motor mais vendido|motor mais confiavel',
+      'portao|portoes|garagem|mercado|casa|residencial',
+    ],
+    unless:
+      'nao|parou|queim*|quebr*|consert*|defeito|barulho|ou|x|condominio*|predio*|industrial|galpao|basculante*|deslizante*|correr|pivotante*|barato|silencioso|rapido|solar|kg|quilos|pesado|ppa|garen|rossi|peccinin|nice|agl|seg|intelbras|marca|marcas',
+    subject: 'motor',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['choose', 'price'],
+    answer: [
+      'O melhor motor de portão é o do tipo certo, que leva a sua folha com sobra e tem peça perto de você; uma lista de campeões não sabe como o seu portão anda. No basculante de casa, a nossa resposta é o kit PADRÃO, de {{kit.padrao}} instalado, ou o JETFLEX, de {{kit.jetflex}}, para quem tem pressa na calçada. Vendemos PPA: desconte essa preferência.',
+    ],
+    heading: 'O melhor motor para cada portão',
+    text: [
+      'De correr e de abrir saem por orçamento: numa casa, a troca fica em geral entre {{replacement.from}} e {{replacement.to}}. Em prédio ganham os ciclos por hora, e não a força.',
+      'Ao comparar marcas, pergunte quem vende engrenagem e placa na sua cidade e quem responde pela instalação. O resto está na ficha.',
+    ],
+    points: [
+      'Sobe, até {{home.weight}}: PPA Home; até {{homeJetflex.weight}}: PPA Home Jetflex.',
+      'Corre no trilho: deslizante com cremalheira, escolhido pelo peso.',
+      'Abre como porta: pistão ou braço, um por folha.',
+      'Garagem coletiva: estator robusto e central de condomínio.',
+    ],
+    further: 'Os modelos que vendemos estão na [comparação dos motores](/motores).',
+    send: 'Mande pelo WhatsApp a foto do portão por dentro, a altura, a largura e o material da folha: dizemos qual é o melhor no seu.',
+  },
+  {
+    when: [
+      'potencia|hp|cv|cavalos|forca do motor',
+      'qual|quantos|quanto|que|ideal|certa|preciso|precisa|escolher',
+      'portao|motor|basculante|residencial|casa',
+    ],
+    unless:
+      'correr|deslizante|pivotante|de abrir|nobreak|condominio*|predio*|1/2|1/3|1/4|1 4|1 3|1 2|consert*|perdeu|ferro|madeira|aluminio|gasta|consome|fonte|metros|kg|quilos|social|loja|comercio|maior|mais potente|o que quer dizer|o que significa|industrial|1 hp|1 cv|2 hp|1,5|3/4',
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['choose', 'price'],
+    answer: [
+      'A potência sai do peso da folha: num basculante equilibrado, 1/4 CV leva até {{motor.quarterCv.weight}}, 1/3 CV até {{motor.thirdCv.weight}} e 1/2 CV até {{motor.halfCv.weight}}. Para a maioria das casas 1/3 CV basta. Mais potência não abre mais depressa nem conserta folha pesada; em portão de correr ou de abrir vale o limite da ficha de cada modelo.',
+    ],
+    heading: 'Do peso da folha à potência do motor',
+    text: [
+      'Estime o peso pelas medidas e pelo material: alumínio e grade são leves, chapa fechada e madeira podem pesar o triplo. Fique um quinto abaixo do limite, e passe ao tamanho seguinte se estiver perto dele.',
+      'Na tabela, sem instalação, os três custam {{motor.quarterCv}}, {{motor.thirdCv}} e {{motor.halfCv}}. Instalado, o kit PADRÃO, com o PPA Home de até {{home.weight}}, sai por {{kit.padrao}}.',
+    ],
+    points: [
+      'Folha de alumínio ou grade, uma vaga: 1/4 CV.',
+      'Chapa comum ou uso de família grande: 1/3 CV.',
+      'Chapa grossa, madeira, porta embutida: 1/2 CV, ou a linha pesada.',
+      'HP e CV são quase a mesma coisa na prática.',
+    ],
+    send: 'Mande pelo WhatsApp altura, largura, material e uma foto do portão por dentro: dizemos o peso provável e a potência.',
+  },
+  {
+    when: [
+      'qual|que|melhor|ideal|indicado',
+      'portao pequeno|folha pequena|portao leve|folha leve|garagem pequena|pequeno',
+    ],
+    unless:
+      'pedestre|controle|social|predio|comercio|loja|fotocelula|nobreak|correr|deslizante|de abrir|pivotante|pesado',
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['choose', 'price'],
+    answer: [
+      'Para portão pequeno e leve o menor motor resolve: o de 1/4 CV da tabela move folha basculante de até {{motor.quarterCv.weight}} e custa {{motor.quarterCv}} sem instalação, e o kit PADRÃO instalado sai por {{kit.padrao}}. Pagar por mais potência não faz a folha pequena abrir mais depressa.',
+    ],
+    heading: 'Onde vale gastar num portão pequeno',
+    text: [
+      'O que muda o dia a dia é a velocidade, e ela vem do comando: o SPEEDY, de {{kit.speedy}}, abre em {segundos speedy}. Numa garagem recuada, os {segundos padrão} do PADRÃO não incomodam.',
+      'Folha pequena também precisa de equilíbrio. Solta do motor, ela tem de parar a meia altura.',
+    ],
+    points: [
+      'Altura livre para a folha deitar sob o teto.',
+      'Coluna firme de um dos lados.',
+      'Tomada na tensão do motor, com disjuntor.',
+      'Força no mínimo: a folha leve machuca menos e para mais fácil.',
+    ],
+    questions: [
+      {
+        question: 'E se o portão pequeno for de correr ou de abrir?',
+        answer: 'O motor é de outro tipo e sai por orçamento, pela foto e pelas medidas.',
+      },
+    ],
+    further:
+      'A página [que motor serve no meu portão](/motores/escolher) pergunta tipo, peso e uso, nessa ordem.',
+  },
+  {
+    when: [
+      'peso maximo|limite de peso|peso limite|maximo de peso',
+      'portao|folha',
+      'basculante*|correr|deslizante*|residencial|automatic*',
+    ],
+    unless: 'roldana|trilho|motor de|motor ppa|garen|rossi',
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['choose'],
+    answer: [
+      'Em basculante de casa o limite é {{home.weight}} com o PPA Home e {{homeJetflex.weight}} com o Home Jetflex; a linha pesada vai até {{heavyLine.weight}}, por orçamento. No portão de correr o peso rola, e uma casa costuma ficar entre trezentos e seiscentos quilos, com motor cuja etiqueta passe um quarto acima da folha; acima de uma tonelada é motor industrial.',
+    ],
+    heading: 'Como saber se a sua folha cabe no limite',
+    text: [
+      'Multiplique largura por altura e o resultado pelo material: alumínio, de cinco a oito quilos por metro quadrado; grade, de nove a catorze; chapa, de treze a vinte; madeira sobre ferro, de vinte a trinta.',
+      'O limite vale para folha que anda com uma mão. Portão desequilibrado ou com trilho torto pesa mais no motor do que na balança.',
+    ],
+    points: [
+      'Um quinto de sobra entre a folha e o número do motor.',
+      'Porta embutida e chapa nova somam peso.',
+      'Rampa no trilho: classe acima.',
+    ],
+    send: 'Mande pelo WhatsApp as medidas, o material e um vídeo da folha levada na mão.',
+  },
+];

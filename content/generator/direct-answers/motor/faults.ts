@@ -1,0 +1,25 @@
+/** Every answer about motors: faults. */
+import type { DirectAnswer } from '../../direct-answer.ts';
+import { burntAnswers } from './faults/burnt.ts';
+import { noMovementAnswers } from './faults/dead.ts';
+import { heatAnswers } from './faults/heat.ts';
+import { looseAndBrokenAnswers } from './faults/loose-and-broken.ts';
+import { noiseAnswers } from './faults/noise.ts';
+import { otherFaultsAnswers } from './faults/other-faults.ts';
+import { powerSupplyAnswers } from './faults/power-supply.ts';
+import { slowAndWeakAnswers } from './faults/slow-and-weak.ts';
+import { stuckAnswers } from './faults/stuck.ts';
+import { waterAndWeatherAnswers } from './faults/water-and-weather.ts';
+
+export const faultAnswers: readonly DirectAnswer[] = [
+  ...burntAnswers,
+  ...noMovementAnswers,
+  ...heatAnswers,
+  ...looseAndBrokenAnswers,
+  ...noiseAnswers,
+  ...otherFaultsAnswers,
+  ...powerSupplyAnswers,
+  ...slowAndWeakAnswers,
+  ...stuckAnswers,
+  ...waterAndWeatherAnswers,
+];

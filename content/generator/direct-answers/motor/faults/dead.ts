@@ -1,0 +1,167 @@
+/** Answers to titles about motors: no movement at all. */
+import type { DirectAnswer } from '../../../direct-answer.ts';
+
+export const noMovementAnswers: readonly DirectAnswer[] = [
+  {
+    when: [
+      'parar|para|parou|desliga|trava',
+      'muitas vezes|varias vezes|seguidas|seguido|toda hora|direto|vezes seguidas',
+      'e normal|normal|e comum|comum|natural|devo me preocupar|e grave|tem problema',
+    ],
+    unless: 'controle|barulho|disjuntor',
+    subject: 'motor',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['signs', 'works'],
+    answer: [
+      'É normal em motor de casa: ele foi feito para {{stator.thin.from in digits}} a {{stator.thin.to}} por hora, e passando disso o protetor térmico desliga para não queimar e religa sozinho quando esfria, em uns vinte minutos. Se para depois de duas ou três viagens, não é normal: a folha pesa, o capacitor enfraqueceu ou a tensão cai.',
+    ],
+    heading: 'Quando o uso é que é grande',
+    text: [
+      'Entrega, comércio ou muita gente saindo na mesma hora pedem motor de uso intenso, com estator robusto, de {{stator.robust.from in digits}} a {{stator.robust.to}} por hora.',
+    ],
+    points: [
+      'Espere esfriar: insistir zera o tempo.',
+      'Folha parada no alto: ninguém embaixo.',
+      'Um conserto de motor fica entre {{repair.from}} e {{repair.to}}.',
+    ],
+  },
+  {
+    when: [
+      'desarma|para|parou|desliga|trava|morre|para de funcionar|para de abrir|corta',
+      'depois de|apos',
+      'aberturas|vezes|usos|ciclos|muito uso|usar muito|abrir muito|algumas|varias',
+    ],
+    unless: 'luz|chuva|raio|trocar|dias|meses|temporal|queda',
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['repair'],
+    isComplaint: true,
+    answer: [
+      'Motor que para depois de algumas aberturas e volta quando esfria foi cortado pelo protetor térmico, que existe para a bobina não queimar. Motor comum de casa aguenta de cinco a dez ciclos por hora; se ele corta antes disso, a folha pesa ou o capacitor está fraco, de {{part.capacitor.from}} a {{part.capacitor.to}}. Se o que cai é o disjuntor, deixe desligado: aí há curto ou motor preso.',
+    ],
+    heading: 'Calor, peso ou disjuntor',
+    text: [
+      'Deixe descansar meia hora e conte quantas aberturas vão até a próxima parada. Depois, com o disjuntor desligado, a folha reta e os cabos inteiros, solte o motor e leve-a na mão.',
+      'Folha leve e poucas aberturas: capacitor, tensão baixa ou bobina cansada, com estator de {{part.stator.from}} a {{part.stator.to}}. Folha pesada: o motor está pagando por ela.',
+    ],
+    points: [
+      'Garagem de muitos carros: o motor de casa não serve, e troca-se por um de mais ciclos.',
+      'Ronco na partida: capacitor.',
+      'Só nas tardes quentes: caixa ao sol, sem ventilação.',
+      'Cheiro de verniz: pare de usar até medir.',
+    ],
+    send: 'Mande quantas aberturas ele faz até parar, um vídeo com o som da partida e a foto da etiqueta do motor.',
+  },
+  {
+    when: [
+      'corrente',
+      'nao anda|nao puxa|nao move|nao gira|parada|soltou|pulando|pula|caiu|escapou|quebrou|arrebentou',
+      'motor|forca|portao',
+    ],
+    unless: 'corrente eletrica|energia|folha nao|fuga',
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['repair'],
+    answer: [
+      'Motor que faz força e não leva a corrente tem o pinhão girando em falso no eixo, a corrente fora do dente ou o carro do trilho preso. Desligue o disjuntor já: insistir come a chaveta ou parte a corrente. Fique fora do vão, porque folha de teto ou basculante sem transmissão pode descer com o próprio peso.',
+    ],
+    heading: 'Pinhão, corrente ou carro: qual parou',
+    text: [
+      'Com a energia cortada, olhe de longe: eixo que gira sem o pinhão é chaveta ou pino; pinhão que gira sob corrente frouxa é esticador; tudo parado e o motor roncando é carro ou folha presa.',
+      'Pinhão e rolamentos ficam entre {{part.gears.from}} e {{part.gears.to}}; corrente e regulagem, dentro da faixa de conserto, de {{repair.from}} a {{repair.to}}.',
+    ],
+    points: [
+      'Estalos em sequência: corrente pulando dente.',
+      'Corrente encostando na capa: esticador no fim.',
+      'Folha dura na mão: o defeito é dela, e a corrente só avisou.',
+      'Elo aberto: não emende com arame.',
+    ],
+    send: 'Mande pelo WhatsApp um vídeo do motor tentando, gravado de longe, e uma foto da corrente com o disjuntor desligado.',
+  },
+  {
+    when: [
+      'para em|anda|abre|aciona|liga|funciona|roda',
+      '1 segundo|2 segundos|3 segundos|5 segundos|dois segundos|tres segundos|poucos segundos|alguns segundos|um segundo',
+      'para|parando|parou|desliga|e para',
+    ],
+    unless: 'qual|kit|jetflex|speedy|rapido|quero',
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['repair'],
+    answer: [
+      'Motor que aciona e para em poucos segundos está sendo mandado parar: a força está no limite e a central acha que encontrou um obstáculo, o encoder ou o ímã não conta o giro, ou o tempo de trabalho gravado ficou curto. Desligue o disjuntor, solte o motor e mova a folha com a mão; se ela anda leve de ponta a ponta, o defeito é da leitura, e não do peso.',
+    ],
+    heading: 'Três paradas que parecem iguais',
+    text: [
+      'Para sempre no mesmo ponto: trilho, roldana ou dobradiça ali. Para sempre no mesmo tempo, esteja onde estiver: curso ou encoder. Para em pontos diferentes: força, tensão baixa ou placa.',
+      'Regravar curso e força fica entre {{part.adjustment.from}} e {{part.adjustment.to}}; placa, entre {{part.board.from}} e {{part.board.to}}; roldana ou cabo, entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}.',
+    ],
+    points: [
+      'Depois de faltar luz: deixe uma viagem inteira sem cortar o feixe.',
+      'Para e volta um palmo: obstáculo ou força.',
+      'Para e o motor continua roncando: desligue já.',
+      'Só acontece no frio: graxa dura.',
+    ],
+    send: 'Mande pelo WhatsApp um vídeo de três tentativas, com som e a luz da placa à vista, e a etiqueta do motor.',
+  },
+  {
+    when: [
+      'motor roda|motor gira|motor girando|motor rodando|motor de portao gira|motor de portao roda|gira mas|roda mas|girando mas|rodando mas|roda e|gira e|motor funciona|motor trabalha|rodando em falso|gira em falso|roda em falso|gira sem|roda sem|girando sem|girando em falso|motor anda',
+      'nao anda|nao move|nao se move|nao sai|nao abre|nao mexe|em falso|sem mover|sem abrir|parado|parada|fica parado|fica parada|nao puxa',
+    ],
+    unless: 'zumb*|ronca*|parou de funcionar|corrente',
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['repair', 'signs'],
+    answer: [
+      'Motor que roda e o portão não anda perdeu a ligação com a folha: ou ele está destravado, ou a engrenagem, o pino do braço ou a porca do fuso se gastou. Confira primeiro a chave de destravamento; se ela está travada, o defeito é da transmissão, e não do capacitor nem da placa.',
+    ],
+    heading: 'Onde a força do motor se perde',
+    text: [
+      'O motor girar já mostra que energia, placa e capacitor fazem a parte deles. O que falta é uma peça entre o eixo e a folha, e cada tipo de portão tem a sua.',
+      'Engrenagem e rolamentos ficam entre {{part.gears.from}} e {{part.gears.to}}; cremalheira, cabo ou roldana entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}.',
+    ],
+    points: [
+      'Destravado: gire a chave até o fim e mova a folha até ouvir o encaixe.',
+      'Pó branco ou amarelo sob a caixa: coroa de nylon sem dentes.',
+      'No de correr: pinhão longe da cremalheira ou gomo solto.',
+      'No basculante: cursor do fuso gasto ou pino do braço quebrado.',
+      'Só falha na subida: embreagem patinando ou folha pesada.',
+    ],
+    sections: [
+      {
+        aspect: 'repair',
+        heading: 'O que o técnico abre primeiro',
+        text: [
+          'Com a energia cortada, ele move a folha na mão e olha se o eixo do motor acompanha. Depois abre a caixa do redutor, onde a coroa gasta se vê a olho nu.',
+          'Engrenagem nova em folha pesada gasta de novo. Por isso o serviço termina com a folha solta na mão e a força regulada.',
+        ],
+        steps: [
+          'Confere o destravamento e o encaixe do pino.',
+          'Gira o eixo e olha o que não acompanha.',
+          'Abre o redutor e mede a folga dos dentes.',
+          'Troca a peça e move a folha sem o motor.',
+          'Regula força e curso com o portão andando.',
+        ],
+      },
+    ],
+    questions: [
+      {
+        question: 'Posso continuar apertando o controle?',
+        answer:
+          'Não. Cada tentativa raspa mais os dentes que sobraram e espalha limalha na graxa. Desligue e use o portão na mão, se a folha está equilibrada.',
+      },
+      {
+        question: 'Motor que gira em falso precisa ser trocado?',
+        answer:
+          'Quase nunca. A peça gasta se troca; motor novo só compensa quando o modelo não tem mais engrenagem à venda.',
+      },
+      {
+        question: 'Pode ser o capacitor?',
+        answer:
+          'Capacitor fraco faz o motor zumbir parado. Se o eixo gira com força e só a folha fica, o capacitor está fora da lista.',
+      },
+    ],
+  },
+];

@@ -1,0 +1,545 @@
+/** Answers to titles about motors: other faults. */
+import type { DirectAnswer } from '../../../direct-answer.ts';
+
+export const otherFaultsAnswers: readonly DirectAnswer[] = [
+  {
+    when: [
+      'quando vale a pena consertar|quando compensa consertar|quando consertar|ate quando consertar|vale a pena consertar quando',
+      'motor*|portao*',
+    ],
+    unless: 'placa|controle*',
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['repair', 'worth'],
+    answer: [
+      'Vale a pena consertar o motor quando o defeito é um só, a peça ainda se vende e o conserto, de {{repair.from}} a {{repair.to}}, fica abaixo da metade de um conjunto novo: capacitor, engrenagem, fim de curso e placa quase sempre compensam. Não vale com a bobina queimada num motor velho, peça fora de linha ou o terceiro conserto do ano; aí a troca numa casa, de {{replacement.from}} a {{replacement.to}}, sai melhor.',
+    ],
+    heading: 'A pergunta antes da conta',
+    text: [
+      'Por que ele quebrou? Folha pesada, água e surto estragam o novo também, e se corrigem no mesmo dia.',
+    ],
+    points: [
+      'Motor pequeno para o uso: troque por um de mais ciclos.',
+      'Rebobinar em motor de casa quase nunca compensa.',
+      'Garantia: {{repair.warranty}} no serviço.',
+    ],
+    send: 'Mande um vídeo do defeito e a foto da etiqueta: dizemos qual dos dois compensa.',
+  },
+  {
+    when: [
+      'tipos|quais os|quais sao os|principais|lista de',
+      'defeito|defeitos|problema|problemas|falhas',
+      'motor*|portao*',
+    ],
+    unless: 'fotocelula|controle*|codigo',
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['signs', 'repair'],
+    answer: [
+      'Os defeitos de motor de portão são de quatro tipos: elétricos, quando falta energia, o capacitor enfraquece ou a bobina queima; mecânicos, na engrenagem, no rolamento, no fuso ou na cremalheira; de comando, na placa, no receptor ou no controle; e de sensor, no fim de curso e na fotocélula. O que faz separa: ronca e não anda, é elétrico; gira e não leva a folha, mecânico; silêncio total, comando. O conserto fica de {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'E o que não é do motor',
+    text: [
+      'Metade das queixas começa na folha: roldana, cabo, contrapeso ou dobradiça. Solta na chave, com o disjuntor desligado, ela tem de andar leve.',
+    ],
+    points: [
+      'Abre e não fecha: fotocélula.',
+      'Bate no fim: fim de curso.',
+      'Só de perto: bateria ou antena.',
+      'Para e volta depois de meia hora: calor.',
+    ],
+    send: 'Mande um vídeo do defeito, com som, e a foto da etiqueta do motor.',
+  },
+  {
+    when: [
+      'sinal|sinais|sintoma|sintomas|indicios|como saber|saber se|como sei',
+      'motor*',
+      'fim de a vida|no fim|vida util|acabando|ultimas|velho|pifar|precisa trocar|ser trocado|deve ser trocado|trocar|hora de trocar|substituido|morrendo|perto de queimar|vai queimar',
+    ],
+    unless: 'capacitor|engrenagem*|placa|queimou|queimado|quanto custa|bateria|controle*|oleo',
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['signs', 'replace'],
+    answer: [
+      'O motor do portão está no fim quando esquenta em poucas aberturas, perdeu força com a folha leve, solta cheiro de verniz, derruba o disjuntor ou volta ao conserto várias vezes no ano. Um sinal só ainda pode ser capacitor ou engrenagem, de {{repair.from}} a {{part.gears.to}}. Dois ou mais juntos, ou peça fora de linha, pedem a troca, que numa casa fica de {{replacement.from}} a {{replacement.to}}.',
+    ],
+    heading: 'Os sinais, do mais leve ao que condena',
+    text: [
+      'Antes de culpar o motor, mova a folha na mão, com o disjuntor desligado, os cabos inteiros e o motor solto na chave. Folha pesada faz um motor novo parecer velho.',
+      'O teste que decide é do técnico: resistência da bobina e fuga para a carcaça. Bobina em curto não tem remédio que compense num motor antigo.',
+    ],
+    points: [
+      'Demora a partir: capacitor, ainda é conserto.',
+      'Ronca alto ou estala: engrenagem ou rolamento.',
+      'Quente depois de duas viagens, com a folha leve: bobina.',
+      'Disjuntor que cai com o motor: curto, pare de usar.',
+      'Modelo sem peça à venda: o próximo defeito é o último.',
+    ],
+    send: 'Mande um vídeo com o som, a foto da etiqueta e diga quantos consertos ele já teve: dizemos se troca ou se dura mais.',
+  },
+  {
+    when: [
+      'vaza*|pinga*|pingando|escorr*',
+      'oleo|graxa',
+      'e normal|normal|e comum|comum|natural|devo me preocupar|e grave|tem problema',
+    ],
+    subject: 'motor',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['signs', 'repair'],
+    answer: [
+      'Pingar óleo não é normal: o retentor gastou ou a tampa do redutor folgou, e a engrenagem passa a trabalhar seca. Um pouco de graxa que aparece na emenda da carcaça nos primeiros meses, sem pingar, é sobra da montagem. O portão ainda anda, mas conserte logo, de {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'Ver de onde vem',
+    text: [
+      'Limpe, ponha um papelão embaixo e olhe no dia seguinte: o pingo mostra o ponto. Óleo velho não se completa sem trocar o retentor.',
+    ],
+    points: [
+      'Pistão hidráulico molhado na haste: vedação do pistão.',
+      'Mancha só depois de chuva: graxa lavada, e não vazamento.',
+      'Motor que passou a ronronar alto: já falta óleo.',
+    ],
+  },
+  {
+    when: ['motor', 'placa|central', 'nao sei|sera|ou|saber|duvida', 'e|ou|se'],
+    unless:
+      'trocar|comprar|preco|quanto custa|controle|ppa|garen|rossi|consertar|lateral|basculante central|motor central|mais barato|melhor',
+    subject: 'motor',
+    winsTies: true,
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['signs', 'repair'],
+    answer: [
+      'O som decide: se ao apertar o controle a central estala e o motor zumbe sem girar, o defeito é do motor, do capacitor ou da folha presa; se nada estala e a luz da placa está apagada, é placa ou energia. Estalo sem zumbido nenhum aponta relé ou fio. O capacitor custa de {{part.capacitor.from}} a {{part.capacitor.to}}; a placa, de {{part.board.from}} a {{part.board.to}}.',
+    ],
+    heading: 'Tirar a dúvida antes da visita',
+    text: [
+      'Veja o disjuntor, aperte a botoeira da parede e ouça de longe. Depois, com o disjuntor desligado, a folha reta e os cabos inteiros, solte o motor: folha que pesa explica motor que zumbe.',
+    ],
+    points: [
+      'Morreu numa trovoada: procure na placa.',
+      'Foi ficando fraco: capacitor ou bobina.',
+      'Anda para um lado só: relé da placa ou fim de curso.',
+    ],
+    send: 'Mande um vídeo com som do momento em que aperta o controle e a foto da etiqueta.',
+  },
+  {
+    when: [
+      'tranquinho|so da um tranco|da um tranco|da um tranquinho|da um pulo|da um pulinho|da um solavanco|so um tranco|da uma mexidinha|so mexe um pouco',
+      'nao sai|nao abre|nao anda|nao fecha|nao vai|e para|e volta|nao sobe|nao desce',
+    ],
+    subject: 'motor',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'Portão que só dá um tranco e não sai recebeu a ordem: o controle está bom. Ou a folha está presa, por trava elétrica que não recolhe, trilho ou batente, ou o motor não tem força para vencer a partida, e aí o suspeito é o capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}.',
+    ],
+    heading: 'Folha presa ou motor sem partida',
+    text: [
+      'Pare de apertar, desligue o disjuntor e, com a folha reta e os cabos inteiros, solte o motor na chave e leve-a na mão. Se prende no começo, procure trava, ferrolho e pedra; se anda leve, é capacitor, engrenagem ou força que a central corta.',
+      'Engrenagem com dente comido fica entre {{part.gears.from}} e {{part.gears.to}}; regular a força, entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
+    ],
+    points: [
+      'Tranco com ronco: capacitor ou folha presa.',
+      'Tranco e silêncio: a central sentiu esforço e cortou.',
+      'Só de manhã: graxa fria ou tensão baixa.',
+      'Tranco e estalo a cada tentativa: dente quebrado, não insista.',
+    ],
+    send: 'Mande um vídeo com som de uma tentativa só, de longe, e a foto da etiqueta do motor.',
+  },
+  {
+    when: ['rolamento|rolamentos', 'motor|motores|automatizador|kit|acionador|redutor'],
+    unless: 'roldana*|numero|qual|medida|codigo|tamanho|chia|ronca|barulho|como saber|folha',
+    subject: 'motor',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['repair', 'price'],
+    answer: [
+      'Rolamento de motor de portão nós levamos e trocamos, com o retentor e a engrenagem conferidos, por {{part.gears.from}} a {{part.gears.to}}; em motor grande, de prédio ou galpão, o valor sai pela etiqueta. É peça de medida comum: vale o número gravado no anel, e não a marca do motor.',
+    ],
+    heading: 'Quando o rolamento se troca',
+    text: [
+      'Ele pede troca quando chia com a folha solta, quando a ponta do eixo esquenta ou quando o eixo tem jogo na mão, com o disjuntor desligado. Trocado sozinho num eixo riscado, dura pouco.',
+      'Água pela tampa ou retentor vencido é o que o mata. Isso se resolve na mesma abertura da caixa.',
+    ],
+    points: [
+      'Blindado dos dois lados, e não aberto.',
+      'Os dois do rotor no mesmo dia.',
+      'Graxa velha fora, com a limalha.',
+      'Prova com a folha solta antes de fechar a tampa.',
+    ],
+    further: 'O serviço está em [troca de engrenagem](/topicos/troca-de-engrenagem-de-motor-de-portao).',
+    send: 'Mande pelo WhatsApp a foto da etiqueta do motor e um vídeo com o som dele, com o bairro.',
+  },
+  {
+    when: [
+      'liga e desliga|ligando e desligando|desliga sozinho|desligando sozinho|liga sozinho|para sozinho|apaga e volta|desliga do nada',
+      'motor|portao|central|placa|automatico',
+    ],
+    unless: 'nobreak|luz de garagem|disjuntor|esquent*',
+    subject: 'motor',
+    aspects: ['repair'],
+    isComplaint: true,
+    answer: [
+      'Motor que liga e desliga sozinho recebe ordem que ninguém deu ou perde a energia no meio. Se a folha chega a andar, é botoeira, interfone ou controle com botão preso: afaste as pessoas e desligue o disjuntor. Se ele só corta depois de andar um pouco, é protetor térmico, fio frouxo ou fonte da placa; o conserto vai de {{repair.from}} a {{repair.to}}, e a placa nova, de {{part.board.from}} a {{part.board.to}}.',
+    ],
+    heading: 'Ordem presa ou energia que falha',
+    text: [
+      'Olhe a luz da caixa, de longe: se ela apaga junto com o motor, a falha é da energia, do disjuntor ao borne; se fica acesa, é da ordem ou do protetor.',
+      'O técnico solta botoeira, interfone e receptor um por vez e mede a tensão parado e andando. Não faça isso em casa: os bornes deles ficam ao lado da rede.',
+    ],
+    points: [
+      'Só com chuva ou sereno: umidade na botoeira ou na emenda.',
+      'Depois de várias aberturas: motor quente, que volta quando esfria.',
+      'Na mesma hora todo dia: controle de alguém por perto.',
+      'Estalos seguidos na caixa: relé da placa.',
+    ],
+    send: 'Mande um vídeo de longe em que se vejam a luz da caixa e a folha, e a foto da etiqueta do motor.',
+  },
+  {
+    when: [
+      'motor novo|motor recem instalado|acabei de instalar o motor|motor recem|novo motor|portao novo',
+      'barulh*|ruido*|rangend*|estal*|tremend*|treme|batendo|chiand*',
+    ],
+    unless: 'silencioso|comprar|qual|sem barulho',
+    subject: 'motor',
+    aspects: ['repair'],
+    isComplaint: true,
+    answer: [
+      'Motor novo que faz barulho tem, quase sempre, montagem a acertar, e não peça ruim: base frouxa, cremalheira ou fuso fora de linha, curso que bate no fim ou folha que já raspava. Peça a correção a quem instalou, dentro da garantia da instalação. Se é conosco, ela não tem custo; em motor de outro instalador, a regulagem fica entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
+    ],
+    heading: 'Barulho normal e barulho de montagem',
+    text: [
+      'Um som contínuo e igual, abrindo e fechando, é do redutor e costuma ser do motor mesmo. Estalo, tranco, chiado ou batida não são.',
+      'Com o disjuntor desligado, a folha reta e os cabos inteiros, solte o motor e leve-a na mão: se ela já faz o som, o motor só o deixou mais alto.',
+    ],
+    points: [
+      'Estalo a cada palmo: cremalheira sem a folga de 1 a 2 mm.',
+      'Batida no fim: fim de curso a regular.',
+      'Parede que vibra: base em tijolo oco ou parafuso curto.',
+      'Zumbido antes de andar: tensão baixa no ponto ou capacitor.',
+    ],
+    questions: [
+      {
+        question: 'Barulho entra na garantia do motor?',
+        answer:
+          'Defeito de fábrica, sim; montagem fora de linha é da garantia da instalação. Guarde a nota dos dois e grave o som no primeiro dia.',
+      },
+    ],
+    send: 'Mande um vídeo com som de uma abertura inteira, a foto da base do motor e a data da instalação.',
+  },
+  {
+    when: ['nice|robus|road|spin|wingo|toona|mc824|mc424', 'pisca*|piscada*|piscando|flash|lampejo*'],
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['signs'],
+    answer: [
+      'Nos motores Nice, o número de piscadas rápidas entre duas pausas é o código da falha: duas, fotocélula interrompida; três, limite de força; quatro, entrada STOP acionada; cinco, erro de memória da placa; seis, manobras demais na mesma hora; sete, falha nos circuitos internos. A tabela vale para a Robus e centrais da mesma geração; confira no manual do seu modelo.',
+    ],
+    heading: 'O que fazer com cada contagem na Nice',
+    text: [
+      'Conte as piscadas da lâmpada ou do LED da central logo depois da tentativa, sem apertar de novo. Quatro mandam olhar botão de parada, borda de segurança e o fio do borne STOP; três mandam soltar a folha e provar se ela pesa.',
+      'Consertamos Nice já instalado e não vendemos a marca. O conserto fica entre {{repair.from}} e {{repair.to}}; se a placa perdeu a memória, a troca vai de {{part.board.from}} a {{part.board.to}}.',
+    ],
+    points: [
+      'Duas: limpe as lentes e tire o que corta o feixe.',
+      'Três: trilho sujo, roldana presa ou folha pesada.',
+      'Quatro: botão de parada, borda ou fio solto no STOP.',
+      'Cinco ou sete: desligue o disjuntor um minuto; se voltar, é placa.',
+      'Seis: espere alguns minutos, porque ela limita as manobras por hora.',
+    ],
+    further: 'A página do [motor Nice](/topicos/motor-nice) mostra onde ler o modelo.',
+    send: 'Mande pelo WhatsApp quantas piscadas você contou e a foto da etiqueta do motor e da central.',
+  },
+  {
+    when: [
+      'estral*|estal*|tec tec|clic*|tac tac',
+      'de noite|a noite|noite|so funciona de noite|so anda de noite|madrugada',
+    ],
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['signs'],
+    answer: [
+      'Estralo com a folha parada é relé tentando armar sem conseguir, sinal de tensão baixa ou capacitor fraco; estralo com a folha andando é dente de engrenagem ou de cremalheira. Se ele só funciona de noite, a tensão é a primeira suspeita: de dia a rede cai, o motor já está quente e a partida não sai.',
+    ],
+    heading: 'Dia e noite, três provas',
+    text: [
+      'Peça ao eletricista a tensão na tomada do motor ao meio-dia e à noite, com o motor partindo. Depois cubra a fotocélula do sol e veja se ele anda; por último, solte o motor e mova a folha com a mão na hora em que falha.',
+      'Capacitor fica entre {{part.capacitor.from}} e {{part.capacitor.to}}; placa com relé gasto, entre {{part.board.from}} e {{part.board.to}}.',
+    ],
+    points: [
+      'Estala e ronca: capacitor ou tensão.',
+      'Estala e nem ronca: relé ou fio do motor.',
+      'Estala andando: engrenagem, de {{part.gears.from}} a {{part.gears.to}}.',
+      'Só não fecha de dia: sol na lente.',
+    ],
+    further: 'Os ruídos estão separados em [motor fazendo barulho](/motor-de-portao-fazendo-barulho).',
+    send: 'Conte a hora em que ele falha e se o estalo vem da caixa ou da cremalheira, com a foto da etiqueta.',
+  },
+  {
+    when: [
+      'troquei o capacitor|trocaram o capacitor|capacitor novo|trocou o capacitor|troquei a engrenagem|engrenagem nova|trocaram a engrenagem|troquei a peca',
+      'continua|ainda|mesmo assim|nao resolveu|igual|sem forca|nao anda|nao funciona|nao abre|fraco',
+    ],
+    unless: 'controle|placa',
+    subject: 'motor',
+    isComplaint: true,
+    isAboutSubject: true,
+    aspects: ['repair'],
+    answer: [
+      'Se a peça nova não mudou nada, o defeito era outro: motor sem força com capacitor novo tem folha pesada, valor em microfarads diferente do pedido, tensão baixa na partida ou bobina gasta. Com o disjuntor desligado, a folha reta e os cabos inteiros, solte o motor e mova-a: se pesa, é ela; se vai leve, mede-se a bobina, de {{part.stator.from}} a {{part.stator.to}}. Se pagou pelo conserto, acione a garantia antes de chamar outro.',
+    ],
+    heading: 'O que vem depois do capacitor',
+    text: [
+      'Confira o µF impresso no novo e no velho: menor deixa a partida fraca, maior esquenta. Engrenagem nova que patina de novo aponta coroa ou eixo.',
+    ],
+    points: [
+      'Luz da casa cai na partida: fio fino ou tensão.',
+      'Só falha quente: bobina ou uso demais.',
+      'Guarde a peça velha para mostrar.',
+    ],
+    send: 'Mande um vídeo com som da partida e a foto do capacitor novo e da etiqueta.',
+  },
+  {
+    when: ['peca|pecas|reposicao'],
+    unless: 'ou|x|versus|vs|melhor|qual|comprar motor|kit|compativel|intercambi*|serve*|controle*',
+    ofSeveralBrands: true,
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['repair'],
+    answer: [
+      'Para {marcas}, a peça que não depende da fábrica ainda se acha: capacitor, rolamento, cabo e sensor são de medida comum. O que pode faltar é a engrenagem e a placa do modelo, e isso se sabe pelo código da etiqueta, e não pela marca. Trocamos a peça no conserto, de {{repair.from}} a {{repair.to}}, e dizemos por foto se ela existe antes de marcar a visita.',
+    ],
+    heading: 'O que se acha, o que se adapta e o que encerra o conserto',
+    text: [
+      'A mesma marca fez motores diferentes sob a mesma tampa. Por isso a resposta vale para a etiqueta que está na sua garagem.',
+      'Placa que saiu de linha costuma dar lugar a uma central compatível, com controles gravados de novo. Engrenagem sem substituta pede motor novo, em geral de {{replacement.from}} a {{replacement.to}} numa casa.',
+    ],
+    points: [
+      'Capacitor: os microfarads e a tensão impressos nele.',
+      'Rolamento: o número que está no anel.',
+      'Engrenagem e coroa: o número de dentes, com a gasta ao lado de uma régua.',
+      'Placa: o código impresso nela e o fim de curso que ela lê.',
+      'Controle: o tipo de código que o receptor aceita.',
+    ],
+    further: 'O que se acha e o que some está em [motor antigo sem peça](/motor-de-portao-antigo-sem-peca).',
+    send: 'Mande pelo WhatsApp a foto da etiqueta de cada motor, da placa e da peça gasta: respondemos um por um.',
+  },
+  {
+    when: [
+      'motor',
+      'ligado direto|direto ligado|nao desliga|nao para de rodar|ligado sem parar|fica rodando|ligado a noite toda|girando sem parar',
+    ],
+    unless: 'luz|led|tomada direto|direto na tomada',
+    subject: 'motor',
+    winsTies: true,
+    isAboutSubject: true,
+    answer: [
+      'Desligue já o disjuntor: motor de portão que fica ligado direto esquenta em minutos e queima a bobina. A causa é fim de curso que não avisou a chegada, relé da placa colado ou, se a folha nem anda, engrenagem que não a leva. Não religue para testar; espere esfriar e o técnico medir.',
+    ],
+    heading: 'O que ficou depois de rodar sem parar',
+    text: [
+      'Cheiro de verniz quer dizer bobina: o estator fica de {{part.stator.from}} a {{part.stator.to}}. Sem cheiro, muitas vezes sobra só a peça que falhou: fim de curso, de {{part.adjustment.from}} a {{part.adjustment.to}}, ou placa, de {{part.board.from}} a {{part.board.to}}.',
+      'Repare onde a folha parou. No batente: fim de curso. No meio e o motor girando: transmissão.',
+    ],
+    points: [
+      'Não ponha a mão na carcaça.',
+      'Folha aberta: feche na mão só se está reta e leve.',
+      'Controle preso também manda sem parar: tire a pilha de todos.',
+    ],
+    send: 'Diga por quanto tempo ficou ligado, se cheirou, e mande a foto da etiqueta.',
+  },
+  {
+    when: [
+      'so funciona|so abre|so fecha|so anda|funciona so|so pega|so vai|so obedece',
+      'de manha|de tarde|a tarde|a noite|de noite|no calor|no frio|de dia|com sol|frio|quente|esfria',
+    ],
+    unless: 'segurando|controle so',
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['repair'],
+    answer: [
+      'Portão que só funciona em certas horas está dizendo a causa pela temperatura ou pelo sol. Anda de manhã e para à tarde: motor ou placa que falha quente, folha de ferro dilatada raspando ou sol na lente da fotocélula. Anda à tarde e não de manhã: graxa dura, capacitor fraco ou umidade que seca com o dia.',
+    ],
+    heading: 'Hora, sol ou calor: como separar',
+    text: [
+      'Na hora em que ele falha, aperte a botoeira, olhe as luzes da fotocélula e ponha a mão perto da carcaça, sem encostar. Depois, com o disjuntor desligado e a folha reta, leve-a na mão: pesada só naquela hora, é dilatação ou graxa.',
+      'Capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}; fotocélula, de {{part.photocell.from}} a {{part.photocell.to}}; placa, de {{part.board.from}} a {{part.board.to}}.',
+    ],
+    points: [
+      'Só não fecha, e só com sol: lente do receptor.',
+      'Para depois de várias aberturas e volta frio: protetor térmico.',
+      'Raspa à tarde: folga do batente.',
+      'Falha na hora do chuveiro: tensão baixa.',
+      'Falha na hora em que a rua enche: interferência no controle.',
+    ],
+    send: 'Anote a hora de três falhas e mande pelo WhatsApp com um vídeo de cada e a etiqueta do motor.',
+  },
+  {
+    when: ['soldar|solda|soldam', 'suporte|motor|braco', 'fazem|voces|faz|preco|quanto custa|quanto|servico'],
+    unless: 'antes de soldar|queimou|dobradica|folha|portao caiu',
+    subject: 'motor',
+    aspects: ['repair'],
+    answer: [
+      'Sim: soldamos ou reforçamos o suporte do motor, com o motor no lugar, por {{part.metalwork.from}} a {{part.metalwork.to}} e com {{repair.warranty}} de garantia no serviço. Solda de coluna ou de folha é do serralheiro. Antes de qualquer solda os fios da central são soltos, porque a corrente da máquina volta por eles e queima a placa.',
+    ],
+    heading: 'Quando soldar o suporte e quando parafusar',
+    text: [
+      'Coluna de aço grossa aceita solda ou parafuso passante, e o parafuso deixa regular depois. Chapa fina pede reforço por trás; solda nela abre de novo no mesmo lugar.',
+      'Se o suporte arrancou, procura-se a causa: folha pesada ou parada que passa do ponto, e a regulagem fica entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
+    ],
+    points: [
+      'Trinca na solda: não use o portão no motor.',
+      'Terra da máquina preso ao lado do ponto soldado.',
+      'Fundo contra ferrugem no mesmo dia.',
+      'Prova: dez ciclos, olhando a coluna.',
+    ],
+    send: 'Mande pelo WhatsApp uma foto do suporte de perto e outra do portão inteiro por dentro.',
+  },
+  {
+    when: [
+      'peca|pecas|manutencao|assistencia|reposicao',
+      'barat*|facil|faceis|mais|melhor|qual|cara|preco|acha',
+    ],
+    unless: 'controle|controles|placa|placas|central|receptor|fotocelula|nobreak',
+    ofTwoBrands: 'without-ours',
+    subject: 'motor',
+    aspects: ['repair'],
+    answer: [
+      'Tem peça mais fácil o modelo que se vende hoje, seja {primeira} ou {segunda}: a marca não responde por um motor que já saiu de linha. Capacitor, rolamento, cabo e roldana são de medida comum nas duas; engrenagem e placa é que mudam, e duas lojas do seu bairro dizem por telefone, pelo código, qual têm na prateleira.',
+    ],
+    heading: 'Que peça perguntar na loja antes de escolher',
+    text: [
+      'Pergunte pela coroa, pela engrenagem e pela placa dos dois modelos que você compara, pelo código da ficha. Quem responde as três na hora tem a assistência mais perto.',
+      'No nosso conserto a conta é igual para as duas: engrenagem de {{part.gears.from}} a {{part.gears.to}} e placa de {{part.board.from}} a {{part.board.to}}, com a mão de obra. Não vendemos nenhuma das duas.',
+    ],
+    points: [
+      'Modelo em catálogo, e não só o nome da fábrica.',
+      'Engrenagem e placa na prateleira, hoje.',
+      'Controle novo da mesma família de código.',
+      'Técnico do bairro que já abriu aquele modelo.',
+    ],
+    send: 'Mande pelo WhatsApp os dois modelos, ou a etiqueta do motor que já está na parede.',
+  },
+  {
+    when: ['peca|pecas|manutencao|assistencia', 'barat*|facil|mais|melhor|qual|cara|preco'],
+    unless: 'controle|controles|placa|central|receptor',
+    ofTwoBrands: 'with-ours',
+    subject: 'motor',
+    aspects: ['repair'],
+    answer: [
+      'Nenhuma das duas leva vantagem certa, porque a peça depende do modelo, e não da marca: capacitor, rolamento e cabo têm medida comum e custam o mesmo num {primeira} ou num {segunda}. A diferença está na engrenagem e na placa, que são de cada modelo; ligue para duas lojas e pergunte pelo código. No nosso conserto, o serviço vai de {{repair.from}} a {{repair.to}} nas duas marcas.',
+    ],
+    heading: 'Que peça de {primeira} e de {segunda} tem preço próprio',
+    text: [
+      'A engrenagem trocada fica entre {{part.gears.from}} e {{part.gears.to}}, e a placa, entre {{part.board.from}} e {{part.board.to}}, já com a mão de obra. Modelo recente se acha no balcão; modelo parado pede adaptação.',
+      'Assistência perto vale mais que peça barata longe: portão aberto por três dias custa caro de outro jeito.',
+    ],
+    points: [
+      'Medida comum: capacitor, rolamento, roldana e cabo.',
+      'De cada modelo: engrenagem, coroa, sensor e placa.',
+      'Código da etiqueta na mão antes de ligar para a loja.',
+      'Controles: o tipo de código decide o preço.',
+    ],
+    further:
+      'O preço de cada reparo está em [quanto custa consertar](/quanto-custa-consertar-portao-eletronico).',
+    send: 'Mande pelo WhatsApp a etiqueta do motor e a peça gasta ao lado de uma régua.',
+  },
+  {
+    when: ['quando|hora de|sinais|sinal|como saber', 'troc*|substitu*|precisa trocar', 'motor'],
+    unless:
+      'placa|central|engrenagem|capacitor|controle|bateria|roldana|cabo|condominio*|predio*|cremalheira',
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['signs', 'replace'],
+    answer: [
+      'O motor do portão se troca quando a bobina queimou, quando a engrenagem ou a placa dele não se vende mais, ou quando ele para por calor todo dia no mesmo horário, porque ficou pequeno para o uso. Um defeito isolado, de {{repair.from}} a {{repair.to}}, é caso de conserto.',
+      'A hora de trocar o motor chega com a bobina queimada, com a peça fora de linha ou com o terceiro conserto do ano. Capacitor, engrenagem e fim de curso ainda são conserto, de {{repair.from}} a {{repair.to}}; só depois deles se fala em motor novo.',
+    ],
+    heading: 'Sinais de troca e sinais que são só conserto',
+    text: [
+      'Solte o motor e leve a folha na mão antes de julgar: se ela pesa, quem está no fim é a roldana, o cabo ou a dobradiça.',
+      'Com a folha leve, o motor que ronca sem força, cheira a verniz ou desarma o disjuntor está perto do fim. A troca numa casa fica entre {{replacement.from}} e {{replacement.to}}.',
+    ],
+    points: [
+      'Troca: carcaça que queima a mão depois de duas aberturas.',
+      'Troca: peça fora de linha e terceiro conserto no ano.',
+      'Conserto: zumbe e parte com um empurrão, que é capacitor.',
+      'Conserto: gira e não move a folha, que é engrenagem.',
+      'Conserto: para sempre no mesmo ponto, que é fim de curso.',
+    ],
+    further:
+      'O que fazer com um motor sem peça está em [motor antigo sem peça](/motor-de-portao-antigo-sem-peca).',
+    send: 'Mande pelo WhatsApp um vídeo com som do motor tentando e a foto da etiqueta. Desligue o disjuntor se houver cheiro.',
+  },
+  {
+    when: [
+      'motor|central|placa',
+      'tem peca|achar peca|encontrar peca|acha peca|existe peca|fora de linha|saiu de linha',
+    ],
+    unless: 'controle',
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['repair', 'worth'],
+    answer: [
+      'Motor de portão velho quase sempre ainda tem peça comum, como capacitor, rolamento, ímã e até placa compatível; o que some é a engrenagem própria do modelo e a placa com sensor especial. Mande a foto da etiqueta e dizemos se a peça existe, antes da visita.',
+    ],
+    heading: 'O que se acha e o que some num motor antigo',
+    text: [
+      'Conserto fica entre {{repair.from}} e {{repair.to}}. Quando a peça passa da metade do preço de um conjunto novo, ou só existe usada, trocar o motor sai melhor: de {{replacement.from}} a {{replacement.to}} numa casa.',
+    ],
+    points: [
+      'Serve de qualquer marca: capacitor e rolamento pela medida.',
+      'Serve com adaptação: placa, se o motor é de indução.',
+      'Só a do modelo: engrenagem interna, carcaça e sensor.',
+      'Etiqueta apagada: foto do motor aberto, feita pelo técnico.',
+    ],
+  },
+  {
+    when: ['peca|pecas|reposicao|engrenagem|coroa|kit de reparo|bucha'],
+    unless: 'preco|quanto|placa|central|controle|troca|trocar|consert*',
+    ofOtherBrand: true,
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['repair'],
+    answer: [
+      'Peça de motor {marca} se pede pelo código da etiqueta, porque a mesma tampa cobre modelos diferentes. Não vendemos peça {marca} no balcão: procuramos e trocamos no conserto, que vai de {{repair.from}} a {{repair.to}}, e dizemos por foto se ela existe antes de marcar a visita.',
+    ],
+    heading: 'O que no motor {marca} é de medida comum e o que é só dele',
+    text: [
+      'Metade do que quebra num motor não tem marca: capacitor, rolamento, parafuso, cabo. O resto, sobretudo engrenagem, coroa, sensor e placa, é do modelo.',
+      'Peça trocada tem {{parts.warranty}} de garantia e o serviço, {{repair.warranty}}. Se ela saiu de linha, comparamos com um motor novo antes de gastar.',
+    ],
+    points: [
+      'Capacitor: pelo valor em microfarads e pela tensão.',
+      'Rolamento: pelo número gravado no anel.',
+      'Engrenagem e coroa: pelos dentes e pelo modelo.',
+      'Placa: pelo código impresso e pelo tipo de fim de curso.',
+      'Controle: pelo tipo de código do receptor.',
+    ],
+    further: 'O que se acha e o que some está em [motor antigo sem peça](/motor-de-portao-antigo-sem-peca).',
+    send: 'Mande pelo WhatsApp a foto da etiqueta do motor {marca}, da placa e da peça gasta, ao lado de uma régua.',
+  },
+  {
+    when: [
+      'inquilino*|locador*|locatari*|proprietario*',
+      'paga*|pagar|responsab*|responsavel|conserto|consertar|motor|portao|queim*|quebr*',
+    ],
+    subject: 'motor',
+    answer: [
+      'Depende da causa: se o motor queimou por desgaste ou já estava no fim quando o imóvel foi alugado, o conserto cabe ao proprietário; se foi mau uso ou batida de quem mora, cabe ao inquilino. O contrato e o laudo de vistoria da entrada decidem o caso duvidoso.',
+    ],
+    heading: 'O que ajuda inquilino e proprietário a se entenderem',
+    text: [
+      'A lei do inquilinato põe com o dono os defeitos anteriores à locação e com o inquilino a conservação do dia a dia. Bateria de controle e lubrificação são de quem usa; motor que chegou ao fim da vida é do imóvel.',
+      'Um diagnóstico escrito costuma encerrar a discussão. Na visita, que não tem taxa, o técnico diz o que falhou e por quê, e o valor do conserto, de {{repair.from}} a {{repair.to}}.',
+    ],
+    points: [
+      'Guarde a vistoria de entrada, com o estado do portão.',
+      'Avise a imobiliária por escrito antes de autorizar o serviço.',
+      'Peça no recibo a causa do defeito e a peça trocada.',
+      'Instalou motor por conta própria? Combine antes se ele fica ou vai com você.',
+    ],
+  },
+];

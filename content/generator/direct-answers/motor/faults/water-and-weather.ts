@@ -1,0 +1,146 @@
+/** Answers to titles about motors: water and weather. */
+import type { DirectAnswer } from '../../../direct-answer.ts';
+
+export const waterAndWeatherAnswers: readonly DirectAnswer[] = [
+  {
+    when: [
+      'congel*|com frio|em frio|no frio|em inverno|dia frio|dias frios|de manha fria|manha fria|geada',
+      'portao|motor|trava|nao abre|lento|pesado|devagar|para',
+    ],
+    unless: 'cima|camera|agua|chuva',
+    subject: 'motor',
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'No frio o portão trava ou anda devagar por duas razões comuns: graxa velha que endurece na engrenagem e capacitor fraco, que não dá a partida com o motor gelado. Se ele melhora depois de algumas aberturas, é um desses dois. Capacitor custa de {{part.capacitor.from}} a {{part.capacitor.to}}; engrenagem limpa e engraxada, com peça, de {{part.gears.from}} a {{part.gears.to}}.',
+    ],
+    heading: 'O que olhar na manhã fria',
+    text: [
+      'Metal encolhe e madeira incha com a umidade: o que raspava pouco passa a prender. Leve a folha na mão só se ela está reta e com os cabos inteiros, com o disjuntor desligado.',
+    ],
+    points: [
+      'Ronca e não parte: capacitor.',
+      'Parte e vai devagar, a folha leve na mão: graxa grossa no redutor.',
+      'Pesa na mão também: trilho, dobradiça ou guia.',
+      'Controle fraco de manhã e bom à tarde: bateria no fim.',
+    ],
+    send: 'Mande pelo WhatsApp um vídeo da primeira abertura do dia, com som, e a foto da etiqueta do motor.',
+  },
+  {
+    when: [
+      'agua|molhou|molhad*|encharc*|inundou|inundad*|alag*|enchente|submers*',
+      'motor|central|placa|caixa',
+      'entrou|dentro|molhou|molhad*|encharc*|alag*|enchente|caiu|pingando|goteira|submers*|inundou|inundad*|agua',
+    ],
+    unless:
+      'controle|pode molhar|pode tomar|protege*|prova de agua|caixa de agua|bomba|vazando oleo|fotocelula',
+    subject: 'motor',
+    isAboutSubject: true,
+    answer: [
+      'Entrou água no motor do portão: desligue o disjuntor no quadro e não teste para ver se ainda funciona. Motor e placa molhados muitas vezes se salvam quando ninguém os liga antes de abrir, limpar e secar; ligados, fecham curto em segundos.',
+    ],
+    heading: 'Até onde a água chegou decide o conserto',
+    text: [
+      'Respingo na carcaça seca sozinho. Água acima da base alcança rolamento e bobina; acima da tampa, alcança a placa, e barro é pior que água limpa.',
+      'Marque na parede a altura em que a água parou e fotografe. Essa linha diz ao técnico o que levar.',
+    ],
+    points: [
+      'Só a base molhada: secar e conferir o aterramento.',
+      'Bobina molhada: estufa e medição do isolamento antes de ligar.',
+      'Placa molhada: limpeza na bancada.',
+      'Graxa branca ou leitosa: água no redutor, troca da graxa.',
+      'Fotocélula baixa: quase sempre fica embaçada por dentro.',
+    ],
+    sections: [
+      {
+        aspect: 'repair',
+        heading: 'Quanto custa recuperar',
+        text: [
+          'Limpeza e secagem partem de {{repair.from}}. Se a placa oxidou, de {{part.board.from}} a {{part.board.to}}; se a bobina perdeu isolamento, de {{part.stator.from}} a {{part.stator.to}}. Compara-se a soma com um motor novo, de {{replacement.from}} a {{replacement.to}}.',
+          'Em garagem que alaga, o motor volta numa base mais alta e os fios descem para ele, em vez de subir do chão.',
+        ],
+      },
+    ],
+    questions: [
+      {
+        question: 'Quanto tempo esperar para ligar?',
+        answer:
+          'Não é questão de tempo: umidade presa entre as espiras não sai em um dia. Liga-se depois de medir o isolamento.',
+      },
+      {
+        question: 'Como uso o portão até lá?',
+        answer: 'Na mão, com o disjuntor desligado e o motor solto na chave, se a folha está reta e leve.',
+      },
+    ],
+  },
+  {
+    when: [
+      'agua|chuva|molhou|molhad*|alag*|enchente|inund*|encharc*|granizo|temporal',
+      'caixa|motor|central|placa|portao',
+      'entrou|entrando|dentro|alagou|alagad*|enchente|encharc*|inund*|submers*|granizo|molhou|molhado|molhada',
+    ],
+    unless:
+      'sensor|madeira|barulh*|abre sozinh*|nao fecha|abre|lav*|fotocelula|controle|protege*|pode|posso|evitar|raio|queimou|disjuntor|sozinh*|dr',
+    subject: 'motor',
+    isAboutSubject: true,
+    answer: [
+      'Água na caixa do motor: desligue o disjuntor sem encostar no portão e não religue para testar, porque é a corrente com a placa molhada que a queima. Abra o portão na mão pela chave, se a folha está reta, e deixe a caixa secar fechada à chuva e aberta ao ar.',
+    ],
+    heading: 'Até onde a água chegou decide o conserto',
+    text: [
+      'Respingo que entrou pela tampa seca em um ou dois dias e deixa oxidação a limpar. Água que cobriu o motor chega à bobina, ao rolamento e à graxa: ele pode até ligar e parar semanas depois.',
+      'Água de rua traz lama e sal de esgoto; a placa precisa ser lavada e seca em bancada. Granizo amassa a tampa e a folha, e o caminho da água abre ali.',
+    ],
+    points: [
+      'Só a tampa molhada por dentro: vedar e limpar contatos.',
+      'Linha de lama na caixa: placa e capacitor na bancada.',
+      'Motor coberto: abrir, secar e trocar rolamento e graxa.',
+      'Choque ou DR caindo: ninguém toca na folha.',
+    ],
+    sections: [
+      {
+        aspect: 'repair',
+        heading: 'Faixas do conserto depois da água',
+        text: [
+          'Limpeza e vedação ficam entre {{repair.from}} e {{repair.to}}; placa, de {{part.board.from}} a {{part.board.to}}; estator, de {{part.stator.from}} a {{part.stator.to}}. A garantia de peça não cobre inundação, mas o seguro da casa às vezes cobre: guarde as fotos.',
+        ],
+      },
+    ],
+    questions: [
+      {
+        question: 'Quanto tempo deixo secar?',
+        answer: 'Pelo menos dois dias ao ar, sem sol forte nem secador. E a medida vem antes de religar.',
+      },
+      {
+        question: 'Como subir o motor para não alagar de novo?',
+        answer:
+          'No de correr, a base pode ser alteada e a cremalheira acompanha. A central pode ir sozinha para o alto da parede.',
+      },
+    ],
+    send: 'Mande uma foto mostrando até onde a água chegou, tirada sem encostar na folha, e a etiqueta do motor.',
+  },
+  {
+    when: [
+      'chover|chuva|tomar chuva|molhar|tempo|sereno|ar livre|descoberto|descoberta',
+      'motor|central',
+      'pode|posso|tomar|exposto|aguenta|protege*|coberto|cobertura|problema|em cima|estraga|ar livre',
+    ],
+    unless: 'depois de chuva|apos a chuva|parou|choveu|enchente',
+    subject: 'motor',
+    isComplaint: true,
+    answer: [
+      'Pode chover por fora: a carcaça do motor é feita para respingo, mas não para jato, poça nem água que escorre para dentro da tampa. Quem não pode se molhar é a central, e por isso ela vai em caixa fechada, ao abrigo e longe do chão.',
+    ],
+    heading: 'Até onde a chuva é problema',
+    text: [
+      'O que queima motor exposto raramente é a chuva de cima. É a entrada de cabo virada para cima, a tampa sem vedação e a base que vira poça.',
+      'Uma cobertura simples de chapa ou plástico resolve, desde que deixe a carcaça respirar. Se a água já entrou, desligue o disjuntor e não teste: a limpeza da placa molhada parte de {{repair.from}}, e a troca fica entre {{part.board.from}} e {{part.board.to}}.',
+    ],
+    points: [
+      'Tampa com vedação e parafusos no lugar.',
+      'Cabos entrando por baixo, com curva para a água pingar.',
+      'Base do motor de correr acima do nível da água.',
+      'Nada de lavadora de pressão na caixa.',
+    ],
+  },
+];

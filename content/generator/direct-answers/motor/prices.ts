@@ -1,0 +1,13 @@
+/** Every answer about motors: prices. */
+import type { DirectAnswer } from '../../direct-answer.ts';
+import { generalPriceAnswers } from './prices/general.ts';
+import { repairOrReplaceAnswers } from './prices/repair-or-replace.ts';
+import { repairPricesAnswers } from './prices/repair-prices.ts';
+import { worthItAnswers } from './prices/worth-it.ts';
+
+export const priceAnswers: readonly DirectAnswer[] = [
+  ...generalPriceAnswers,
+  ...repairOrReplaceAnswers,
+  ...repairPricesAnswers,
+  ...worthItAnswers,
+];

@@ -1,0 +1,262 @@
+/** Answers to titles about motors: safety. */
+import type { DirectAnswer } from '../../direct-answer.ts';
+import { asksMay } from '../../words/asking-words.ts';
+
+const mayConnect =
+  'posso ligar|pode ligar|pode ser ligado|da para ligar|posso usar|pode usar|da para usar|consigo ligar|funciona|ligar|ligado|usar';
+
+export const safetyAnswers: readonly DirectAnswer[] = [
+  {
+    when: [
+      'checklist|check list|lista|o que verificar|o que conferir|o que checar|o que olhar|o que observar|como conferir|roteiro|inspecao|vistoria',
+      'enchente|alagou|alagamento|inundac*|agua entrou',
+      'portao automatico|portao eletronico|portoes automaticos|motor de portao|motor para portao|portao*|motor*',
+    ],
+    unless: 'nao abre|nao fecha',
+    subject: 'motor',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['safety', 'care'],
+    answer: [
+      'Depois da enchente, verifique nesta ordem, com o disjuntor do portão desligado: até onde a água chegou na parede, se a caixa do motor ficou abaixo dessa marca, se há barro no trilho e nas roldanas e se a folha anda leve na mão. Se a água alcançou o motor ou a central, não religue: é a corrente na placa molhada que a queima, e ela ainda pode ser salva seca e limpa.',
+    ],
+    heading: 'O que secar, o que lavar e o que trocar',
+    text: [
+      'Barro sai com água doce e pano, longe da caixa. Rolamento e engrenagem que ficaram debaixo da água perdem a graxa e se abrem na bancada; fotocélula com gota por dentro da lente quase sempre se troca.',
+      'A conta fica entre {{repair.from}} e {{repair.to}}, conforme a peça, e o orçamento vem antes. Fotografe tudo para o seguro.',
+    ],
+    points: [
+      'Não toque na folha com o piso molhado e a energia ligada.',
+      'Nobreak no chão: desligue e não ligue mais.',
+      'Tomada e disjuntor que molharam são do eletricista.',
+      'Para sair de carro: destrave pela chave, com a folha reta.',
+    ],
+    send: 'Mande a foto da marca da água e da caixa do motor fechada: dizemos se dá para secar ou se há peça a trocar.',
+  },
+  {
+    when: [
+      'ficar ligado|ligado direto|ligado o dia todo|ligado sempre|ligado na tomada|ligado 24',
+      'aguenta|pode|tem problema|faz mal|queima|precisa',
+      'motor|portao|central',
+    ],
+    unless: 'nao desliga|nao para|chuva|tempestade|gira',
+    subject: 'motor',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['power', 'works'],
+    answer: [
+      'Aguenta ficar ligado na rede o tempo todo: parado, só a central consome, e muito pouco. O que ele não aguenta é girar sem parar: motor de casa trabalha alguns segundos por viagem e, depois de muitas seguidas, desliga pelo protetor térmico até esfriar. Se ele continua girando com a folha no fim, desligue o disjuntor, porque é defeito.',
+    ],
+    heading: 'Quando vale desligar',
+    text: [
+      'Trovoada chegando, viagem longa e qualquer serviço na folha pedem o disjuntor desligado. Controles e curso ficam gravados.',
+    ],
+    points: [
+      'Central morna: normal.',
+      'Motor quente parado: defeito.',
+      'Desligado, o motor continua travando a folha.',
+    ],
+  },
+  {
+    when: [
+      '220|220v|110|110v|127',
+      'gasta menos|gasta mais|economiza|economico|mais economico|consome menos|consumo menor|conta de luz',
+      'motor|portao|ligar',
+    ],
+    unless: 'qual|ou|chuveiro',
+    subject: 'motor',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['power', 'works'],
+    answer: [
+      'Não é verdade: a conta de luz cobra watts, e um motor da mesma potência gasta o mesmo em 127 V e em 220 V. O que muda é a corrente: em 220 V ela cai quase à metade, o fio esquenta menos e a partida é mais firme num ponto distante. Escolha pela tensão que já chega ao lugar.',
+    ],
+    heading: 'O que pesa no consumo',
+    text: [
+      'Um motor de casa puxa de {{consumption.from}} a {{consumption.to}} só enquanto anda: dez viagens por dia ficam abaixo de um quilowatt-hora por mês.',
+    ],
+    points: [
+      'Folha pesada gasta mais que qualquer tensão.',
+      'Capacitor fraco deixa o motor quente e lento.',
+      'Ligar na tensão errada queima a placa ou trava o motor.',
+    ],
+  },
+  {
+    when: [
+      '127v|127|110v|110|220v|220',
+      'ligar|usar|funciona|instalar|posso ligar',
+      'ppa|jetflex|speedy|home|motor',
+      `${asksMay}|funciona`,
+    ],
+    unless:
+      'jetflex|jet flex|220 em 110|110 em 220|em 220 e|ou|qual|gasta|queimou|transformador|trocar|rede|tomada 220|bivolt|com inversor|parou|motor 220|motor 110',
+    of: ['motor', 'motor-rapido', 'kit-de-motor', 'portao-automatico', 'fiacao', 'automatizacao'],
+    subject: 'motor',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['power', 'compatibility'],
+    answer: [
+      'Pode se a etiqueta do motor traz essa tensão, e só nesse caso: a maioria sai de fábrica para uma só, 127 ou 220 V. O PPA Home e o SPEEDY se pedem na tensão do seu ponto; o PPA Home Jetflex é de {{homeJetflex.volts}}. Ligado na tensão errada, o motor queima a placa ou ronca sem sair.',
+    ],
+    heading: 'Como conferir antes de ligar',
+    text: [
+      'Leia o V na etiqueta da carcaça e peça ao eletricista que meça o ponto. O que se chama de 110 é 127 V em São Paulo.',
+    ],
+    points: [
+      'Modelo que aceita as duas: a mudança é por fio ou chave, dentro da caixa, pelo técnico.',
+      'Casa sem 220 V: escolha um motor de 127 V, com a mesma força.',
+      'Terra nas duas tensões.',
+    ],
+  },
+  {
+    when: [
+      'faisca*|centelh*|fagulh*',
+      'e normal|normal|e comum|natural|devo me preocupar|preciso me preocupar|e perigoso|tem problema|e grave|preocupante',
+    ],
+    unless: 'quanto custa',
+    subject: 'motor',
+    isAboutSubject: true,
+    isComplaint: true,
+    isDanger: true,
+    aspects: ['safety'],
+    answer: [
+      'Não é normal: motor de portão que solta faísca para fora tem fio descascado, borne frouxo ou placa em curto. Desligue o disjuntor, não toque no ferro da folha e não acione outra vez; com fumaça ou chama, afaste-se e ligue 193. O conserto fica entre {{repair.from}} e {{repair.to}}, depois de medir.',
+    ],
+    heading: 'O que esperar até a visita',
+    text: [
+      'A faísca pequena que se vê só com a tampa aberta, no contato do relé, existe em toda placa antiga; a que se vê com a caixa fechada é fuga. A tampa continua fechada até o técnico chegar.',
+    ],
+    points: [
+      'Na tomada: plugue frouxo ou tomada derretida, serviço do eletricista.',
+      'Na roda ou no trilho: ferro contra ferro, sem relação com a rede.',
+      'Junto com chuva: água na caixa, e a folha pode dar choque.',
+    ],
+    send: 'De longe e com tudo desligado, mande a foto da caixa fechada e conte de onde saiu a faísca.',
+  },
+  {
+    when: [
+      'gato|gata|gatos|passarinho|passaro|passaros|rolinha|pombo|pombos|gamba|sarue|lagarto|coruja|morcego|cobra|filhotes',
+      'dorme|dormindo|deita|deitado|sobe em cima|em cima|ninho|dentro|entra|entrou|mora|fica|fez casa',
+      'motor|caixa|central|carenagem|tampa',
+    ],
+    unless: 'preso|presa|prendeu|esmag*|machuc*|morto|morreu|choque|bolso',
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['safety', 'care'],
+    answer: [
+      'Há perigo para o bicho e para o motor: ele procura a caixa porque é morna, e a folha, o braço ou o pinhão pegam a pata quando alguém aperta o controle de longe. Espante-o antes de abrir e feche o acesso com o disjuntor desligado; com ninho ou filhotes dentro, não ligue o portão até tirá-los.',
+    ],
+    heading: 'Tirar o lugar de dormir sem machucar',
+    text: [
+      'Por fora, uma peça inclinada sobre a caixa não deixa deitar. A tampa tem de fechar inteira, com o furo do fio vedado; grade ou arame perto da engrenagem não, porque se solta e trava.',
+      'Pelo, palha e sujeira na placa seguram umidade e dão curto. Limpar por dentro e vedar é do técnico, a partir de {{repair.from}}.',
+    ],
+    points: [
+      'Ninho com ovos de pássaro silvestre: pergunte à prefeitura antes de mexer.',
+      'Repelente em spray não vai na caixa: conduz e pega fogo.',
+      'Fechamento automático desligado enquanto o bicho frequenta o lugar.',
+      'Cheiro forte ou barulho novo: disjuntor desligado e visita.',
+    ],
+    send: 'De longe, mande a foto da caixa do motor e de onde o bicho entra ou deita.',
+  },
+  {
+    when: [
+      '220 volts|220v|220',
+      mayConnect,
+      'em 110|em 127|em 110v|em 127v|em casa 110|em casa 127|em casa 110v|em casa de 110|em rede 127|em tomada 110|em tomada de 110|em rede 110|tomada 110v|rede 110v|em tomada 127',
+    ],
+    unless: '110 e|127 e|110v e|127v e|queimou|queimado|liguei|ligaram|ligou|errad*',
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['power'],
+    answer: [
+      'Não ligue: motor de 220 V em 110 V recebe pouco mais da metade da tensão, parte sem força e trava com a folha no meio do caminho. Travado, ele continua puxando corrente, esquenta e pode queimar a bobina. O certo é levar 220 V até o ponto, com eletricista, ou pôr um motor da tensão que a casa tem.',
+    ],
+    heading: 'Como ter a tensão certa no ponto do portão',
+    text: [
+      'A que chamamos de 110 V é quase sempre 127 V, e a conta não muda: falta tensão. Se já foi ligado assim e só roncou, desligue o disjuntor e não insista; com cheiro de verniz, a bobina precisa ser medida.',
+      'Trocar o motor de uma casa por um da tensão do ponto fica entre {{replacement.from}} e {{replacement.to}}; o circuito novo é orçado pelo eletricista.',
+    ],
+    points: [
+      'Quadro com duas fases: o eletricista tira 220 V dele, em circuito só do portão.',
+      'Uma fase só: motor de 127 V, ou pedido de mais uma fase à concessionária.',
+      'Etiqueta com as duas tensões: a ligação muda por dentro, na mão do técnico.',
+      'Transformador: tem de aguentar a partida, e raramente compensa.',
+    ],
+    send: 'Mande a foto da etiqueta do motor e a do quadro com a portinha aberta, sem tirar a tampa que cobre os fios: dizemos qual dos caminhos serve.',
+  },
+  {
+    when: [
+      '110 volts|127 volts|110v|127v|110|127',
+      mayConnect,
+      'em 220|em 220v|em tomada 220|em tomada de 220|em rede 220|tomada 220v|rede 220v|em rede de 220',
+    ],
+    unless: 'queimou|queimado|liguei|ligaram|ligou|errad*',
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['power'],
+    answer: [
+      'Não ligue: motor de 110 V em 220 V recebe quase o dobro da tensão e queima em segundos, a placa primeiro e a bobina logo depois. Só pode o que traz as duas tensões na etiqueta, e a mudança é feita por dentro, pelo técnico, com o disjuntor desligado.',
+    ],
+    heading: 'Como ter a tensão certa no ponto do portão',
+    text: [
+      'Onde há 220 V quase sempre há 127 V no mesmo quadro, entre uma fase e o neutro: o eletricista leva essa tensão ao portão. Ligação em tensão errada fica fora da garantia.',
+      'Se já foi ligado, placa vai até {{part.board.to}} e estator, de {{part.stator.from}} a {{part.stator.to}}; antes disso se mede o que escapou.',
+    ],
+    points: [
+      'Leia a etiqueta do motor, e não a da caixa.',
+      'Meça a tensão no ponto antes de ligar, com o eletricista.',
+      'Chave de tensão na placa: confere-se com a etiqueta ao lado.',
+      'Fotocélula, trava e luz ligadas junto têm a mesma tensão da saída delas.',
+    ],
+    send: 'Mande a foto da etiqueta do motor e diga que tensão há no ponto: respondemos se serve antes de você ligar.',
+  },
+  {
+    when: [
+      '220|220v|220 v',
+      'em 110|em 127|em 127v|em 110v|em 127 v|em 110 v|em tomada 127|em tomada 110|em tomada 110v|em tomada 127v|em rede 110|em rede 127|em casa 110|em casa 127',
+    ],
+    unless: 'posso|pode|da para|tem como|consigo|serve|transformador',
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['safety', 'repair', 'compatibility'],
+    answer: [
+      'Motor de 220 V ligado em 127 V não parte: ronca, fica sem força e esquenta, e a bobina queima se a pessoa insistir. Desligue o disjuntor já; se foi por pouco tempo, costuma bastar ligar na tensão certa e testar. No sentido contrário, motor de 127 V em 220 V queima em segundos, e a placa com ele.',
+    ],
+    heading: 'O que a tensão errada estraga em cada sentido',
+    text: [
+      'Tensão de menos faz o motor puxar corrente sem girar, e o calor come o verniz da bobina. Tensão de mais atravessa a fonte da placa, o capacitor e a bobina de uma vez.',
+      'Placa fica entre {{part.board.from}} e {{part.board.to}}, e estator entre {{part.stator.from}} e {{part.stator.to}}. Quem corrige a tensão do ponto é um eletricista ou o técnico, com o medidor na mão.',
+    ],
+    points: [
+      'Leia a etiqueta: o número ao lado da letra V.',
+      'Disjuntor duplo costuma ser 220 V; simples, 127 V.',
+      'Cheiro de verniz: não ligue de novo nem na tensão certa.',
+      'Bivolt tem chave ou ligação própria: confira antes.',
+    ],
+    questions: [
+      {
+        question: 'Um transformador resolve?',
+        answer:
+          'Só um com folga para a partida, que puxa várias vezes a potência da etiqueta. Levar a tensão certa ao ponto é melhor e mais seguro.',
+      },
+      {
+        question: 'Queimou: a garantia cobre tensão errada?',
+        answer:
+          'Em regra não, porque é erro de ligação. O técnico mede e diz o que se salvou antes de orçar.',
+      },
+    ],
+  },
+  {
+    when: ['seguro', 'roub*|furt*|levaram'],
+    subject: 'motor',
+    aspects: ['safety'],
+    answer: [
+      'Motor de portão roubado ou furtado entra no seguro residencial só se a apólice cobre furto do que fica fora da casa; leia essa cláusula e faça o boletim de ocorrência antes de mexer no que sobrou. O orçamento do motor novo, de {{replacement.from}} a {{replacement.to}} com a troca, nós damos por escrito.',
+    ],
+    heading: 'Depois do furto do motor',
+    text: [
+      'Feche a folha na mão e prenda-a por dentro, com o disjuntor desligado e os fios isolados. No motor novo, peça parafusos de cabeça lisa e caixa fechada.',
+    ],
+  },
+];

@@ -1,0 +1,143 @@
+/** Answers to titles about backup power: care, adjustment and replacement. */
+import type { DirectAnswer } from '../../direct-answer.ts';
+
+export const upkeepAnswers: readonly DirectAnswer[] = [
+  {
+    when: [
+      'quanto dura|quanto tempo dura|dura quanto|duracao|vida util|de quanto em quanto tempo|quanto tempo aguenta',
+      'bateria*|pilha*',
+      'portao|motor|nobreak|controle*|garagem',
+    ],
+    unless: 'carro|solar|painel|botoeira|quantas aberturas|controle*|troco|trocar',
+    subject: 'nobreak',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['lifetime'],
+    answer: [
+      'A bateria do nobreak ou da central costuma durar de dois a quatro anos, e menos em caixa quente; a pilha do controle, perto de um ano com uso diário. Na falta de luz, a carga dá em geral para algumas dezenas de aberturas, conforme o peso da folha. Motor comum, ligado em 127 ou 220 V, não tem bateria própria.',
+    ],
+    heading: 'O aviso de que ela está no fim',
+    text: [
+      'Desligue o disjuntor uma vez por mês e conte quantas vezes o portão abre: quando o número cai pela metade, é hora de trocar. Apito curto e repetido no nobreak diz o mesmo.',
+    ],
+    points: [
+      'Troque as duas juntas, se o aparelho usa um par.',
+      'Controle que só abre de perto: pilha nova da mesma medida.',
+      'Bateria estufada ou vazando não se recarrega; leve a um ponto de coleta.',
+    ],
+    send: 'Mande a foto da etiqueta do nobreak ou da central, e dizemos que bateria ela usa.',
+  },
+  {
+    when: [
+      'bateria|baterias',
+      'nobreak|no break|nobreaks',
+      'como trocar|como troca|como substituir|posso trocar|eu mesmo trocar|trocar sozinho|da para trocar|passo a passo',
+    ],
+    unless: 'preco|quanto custa|estuf*|maior|automotiva|de carro',
+    subject: 'nobreak',
+    isAboutSubject: true,
+    aspects: ['replace', 'allowed'],
+    answer: [
+      'Trocar a bateria do nobreak começa por desligá-lo do disjuntor e pelo botão dele; depois se anota a posição dos fios, solta-se primeiro o negativo e põe-se outra com a mesma tensão, a mesma medida e os ampères-hora do manual. Se ela fica atrás de uma tampa com parafusos, junto do inversor, é serviço de técnico, a partir de {{repair.from}} fora a bateria.',
+    ],
+    heading: 'O que não pode dar errado na troca',
+    text: [
+      'Polo trocado queima o aparelho no mesmo instante, e ferramenta encostada nos dois polos solta faísca e metal quente. Por isso o vermelho vai no positivo, o preto no negativo, e os terminais ficam isolados até o fim.',
+      'Depois de uma noite carregando, desligue o disjuntor do portão e conte as aberturas: esse número é o seu ponto de comparação na revisão seguinte.',
+    ],
+    points: [
+      'Duas em série: trocam-se as duas, da mesma marca e data.',
+      'Estufada, quente ou vazando: não mexa, chame.',
+      'Data de fabricação na caixa: bateria parada há muito já chega fraca.',
+      'A velha volta à loja, que é obrigada a recebê-la.',
+    ],
+    further:
+      'Como escolher a bateria está em [nobreak para portão](/topicos/nobreak-para-portao-automatico).',
+    send: 'Mande a foto da etiqueta do nobreak e a da bateria que está nele: dizemos qual comprar e se dá para trocar em casa.',
+  },
+  {
+    when: [
+      'bateria*',
+      'quanto tempo|quantas horas|demora',
+      'carrega|carregar|carregando|recarrega*|carga completa|carregada',
+    ],
+    unless: 'dura sem|celular|aguenta',
+    subject: 'nobreak',
+    isAboutSubject: true,
+    aspects: ['lifetime'],
+    answer: [
+      'Uma bateria selada de portão descarregada leva perto de um dia inteiro na rede para encher de novo, porque o carregador do nobreak ou da central é fraco de propósito, para não a aquecer. Depois de poucas aberturas sem luz, bastam algumas horas. Se no dia seguinte ela ainda não aguenta, está no fim ou não recebe carga.',
+    ],
+    heading: 'Carga que não chega e carga que não fica',
+    text: [
+      'A bateria nova também precisa dessa primeira carga antes de ser posta à prova. Não ligue carregador de carro: ele passa da corrente que a selada suporta.',
+    ],
+    points: [
+      'Luz de rede apagada no aparelho: ela não está carregando.',
+      'Quente ou estufada: desligue e não a reutilize.',
+      'Duas em série: trocam-se as duas, da mesma data.',
+      'Cai na primeira abertura sem luz: bateria velha.',
+    ],
+    further:
+      'Como o aparelho é escolhido está no [nobreak para portão](/topicos/nobreak-para-portao-automatico).',
+    send: 'Mande pelo WhatsApp a etiqueta da bateria, a do nobreak ou da central e diga há quantos anos ela está aí.',
+  },
+  {
+    when: [
+      'bateria*',
+      'nobreak|no-break|no break',
+      'quanto tempo dura|quantos anos|dura|vida util|quando trocar|duracao|de quanto em quanto tempo',
+    ],
+    unless: 'horas|autonomia|aberturas',
+    subject: 'nobreak',
+    isAboutSubject: true,
+    aspects: ['lifetime', 'replace'],
+    answer: [
+      'A bateria selada de um nobreak de portão dura em geral de dois a quatro anos, e menos em lugar quente; ela envelhece mesmo sem faltar luz. O sinal do fim é o portão que abre uma vez e para no meio da segunda viagem.',
+    ],
+    heading: 'O teste que diz se a bateria ainda presta',
+    text: [
+      'De tempos em tempos, desligue o disjuntor do portão e faça uma abertura e um fechamento inteiros. Se a folha fica lenta na volta, troque a bateria antes do próximo apagão.',
+      'A troca parte de {{repair.from}}, com o carregador medido, porque bateria nova em carregador ruim dura meses.',
+    ],
+    points: [
+      'Data da compra anotada na caixa.',
+      'Caixa morna em dia comum: carregador ou bateria no fim.',
+      'Apito em intervalos: leia o painel.',
+      'Sol e telha quente por cima: mude o aparelho de lugar.',
+    ],
+    further: 'Os cuidados estão na página do [nobreak para portão](/topicos/nobreak-para-portao-automatico).',
+  },
+  {
+    when: [
+      'nobreak|no-break|nobreaks',
+      'quanto tempo|quantas horas|quantas vezes|dura|autonomia|aguenta|segura|quantas aberturas',
+    ],
+    unless: 'trocar|bateria dura|vida util|bateria de nobreak|quanto tempo leva|instal*',
+    subject: 'nobreak',
+    isAboutSubject: true,
+    aspects: ['lifetime', 'choose'],
+    answer: [
+      'O nobreak de portão aguenta, com uma bateria nova de 12 V e 7 Ah e folha equilibrada, de 10 a 15 ciclos de abrir e fechar; com duas baterias, de 20 a 30. Folha pesada e bateria velha cortam isso pela metade, e o que fica ligado no apagão, como fotocélula e receptor, gasta o resto em algumas horas.',
+    ],
+    heading: 'Como estimar quantas aberturas o seu nobreak dá',
+    text: [
+      'A conta é esta: 12 V vezes 7 Ah guardam 84 Wh, e a partida, a conversão e a reserva da bateria deixam uns 30 Wh para o motor. A {{consumption.to}}, meio minuto de abrir e fechar gasta de 2 a 3 Wh.',
+      'A conta é boa para comprar; quem já tem faz a prova num dia tranquilo: desligue a rede, conte as viagens até a folha ficar lenta e pare ali. Esse é o número de hoje; repita a cada {{maintenance.interval}}.',
+      'Já a bateria dura de dois a três anos, menos em lugar quente, e é ela que se troca. Se a prova deu pouco, confira também a folha: regulagem custa de {{part.adjustment.from}} a {{part.adjustment.to}}.',
+    ],
+    points: [
+      'Some o que fica ligado: receptor, fotocélula, trava e luz.',
+      'Motor de {potência menor} rende mais viagens que um de {potência maior}.',
+      'Bateria com capacidade maior, em Ah, dá mais aberturas, se o carregador a aceita.',
+      'Recarga depois do apagão leva horas, e não minutos.',
+    ],
+    questions: [
+      {
+        question: 'E quando a bateria acaba?',
+        answer: 'Destrava-se o motor com a chave e abre-se à mão. Por isso a chave mora dentro de casa.',
+      },
+    ],
+    send: 'Mande pelo WhatsApp a etiqueta do motor e a do nobreak, e diga quantas vezes o portão abre num dia comum.',
+  },
+];

@@ -1,0 +1,118 @@
+/** Answers to titles about roller doors. */
+import type { DirectAnswer } from '../direct-answer.ts';
+
+export const portaDeEnrolarAnswers: readonly DirectAnswer[] = [
+  {
+    when: [
+      'porta de enrolar|porta enrolar|porta de aco',
+      'basculante|correr|deslizante',
+      'loja|comercio|galpao|comercial|oficina|mercado',
+    ],
+    unless: 'conserto|quebr*|trav*',
+    subject: 'porta-de-enrolar',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['choose'],
+    answer: [
+      'Para vitrine de loja na calçada, porta de enrolar: ela se recolhe acima do vão, não avança sobre quem passa e fecha de cima a baixo. Para entrada de carro ou de carga, portão basculante ou de correr, que abre muitas vezes por dia com motor de peça comum. Porta de enrolar não está entre os nossos serviços; o motor do basculante ou do de correr instalamos nós.',
+    ],
+    heading: 'O que pesa na escolha de uma loja',
+    text: [
+      'Porta de enrolar se abre uma vez de manhã e se fecha à noite; portão com motor foi feito para abrir e fechar o dia todo. Basculante que avança sobre a calçada durante o movimento é risco para quem passa, e por isso ali se prefere o que enrola ou o que corre.',
+    ],
+    points: [
+      'Molas e lâminas: empresa de portas de aço.',
+      'Motor, central, controle e fotocélula de portão: nós.',
+      'Entrada de carga: conte as aberturas por hora antes de escolher o motor.',
+    ],
+  },
+  {
+    when: [
+      'enrolar|porta de aco|porta de rolo|de rolo',
+      'ou|qual|melhor|diferenca|versus|vs',
+      'basculante|deslizante|de correr|correr|pivotante|de abrir|portao comum|seccionad*',
+    ],
+    subject: 'porta-de-enrolar',
+    isAboutSubject: true,
+    answer: [
+      'Para garagem de casa, o portão basculante é em geral a melhor escolha: custa menos para automatizar, tem peça em toda parte e abre na mão sem luz. A de enrolar ganha onde não há teto livre nem recuo, porque se recolhe num rolo, mas a mola e as lâminas pedem empresa de portas de aço, e não é a nossa.',
+    ],
+    heading: 'O que decide entre as duas',
+    text: [
+      'Meça a altura livre acima do vão e o espaço à frente. O basculante precisa de laterais firmes e, na capital, não pode avançar na calçada; a de enrolar precisa de caixa em cima e de parede plana dos dois lados.',
+      'No basculante, o motor com o kit instalado vai de {{kit.padrao}} a {{kit.jetflex}}. Preço de porta de enrolar não temos.',
+    ],
+    points: [
+      'Loja que abre uma vez por dia: a de enrolar serve bem.',
+      'Casa com várias saídas: basculante com motor.',
+      'Pouca altura e parede longa ao lado: portão de correr.',
+      'Falta de luz: os dois abrem na mão, o basculante com menos esforço.',
+    ],
+    send: 'Se a escolha for o portão, mande pelo WhatsApp a altura, a largura e uma foto do vão por dentro.',
+  },
+  {
+    when: [
+      'enrolar|porta de rolo|portao de rolo|porta de aco|porta de enrolar|de rolo',
+      'fecha sozinh*|abre sozinh*|trav*|emperr*|nao desliga|nao para|nao liga|nao funciona|queim*|nao sobe|nao desce|nao abre|nao fecha|parou|quebr*|barulh*|tort*|caiu|manualmente|em manual|sem luz|sem energia|consert*|descarril*|pres*',
+    ],
+    unless: 'portao e|e portao|e de portao|de portao e|portao automatico e|kit|preco|instal*|compr*',
+    subject: 'porta-de-enrolar',
+    isAboutSubject: true,
+    answer: [
+      'Porta de enrolar travada se deixa onde está: desligue o disjuntor do motor, não force a lâmina e ninguém fica embaixo, porque a mola do eixo guarda muita força. Nós não consertamos esse tipo de porta; quem resolve é uma serralheria de portas de aço, e o que segue ajuda até ela chegar.',
+    ],
+    heading: 'O que se pode fazer sem risco',
+    text: [
+      'Motor de enrolar tem corrente ou manivela para a falta de luz, ao lado do eixo. Com o disjuntor desligado, puxe devagar: se a porta anda reta, dá para fechar a loja; se entorta ou pesa, pare.',
+      'Lâmina fora da guia, eixo torto e mola partida não se mexem por baixo. Isole a entrada e avise quem passa.',
+    ],
+    points: [
+      'Parou no meio e o motor ronca: lâmina presa na guia.',
+      'Parou e está muda: disjuntor, fim de curso ou trava esquecida fechada.',
+      'Desceu de uma vez: mola partida, não passe embaixo.',
+      'Trava lateral ou cadeado fechado: confira antes de tudo.',
+    ],
+    sections: [
+      {
+        aspect: 'repair',
+        heading: 'Para quem ligar, e quando somos nós',
+        text: [
+          'Diga à serralheria a largura, a altura, o tipo de lâmina e se há motor, com a foto do eixo. O que consertamos é portão de garagem, basculante, de correr ou de abrir, de {{repair.from}} a {{repair.to}}, com {{repair.warranty}} de garantia no serviço.',
+        ],
+      },
+    ],
+    questions: [
+      {
+        question: 'Posso soltar a mola para subir a porta?',
+        answer: 'Não. É a peça mais perigosa dela, e só se solta com ferramenta própria.',
+      },
+      {
+        question: 'O motor de portão serve em porta de enrolar?',
+        answer: 'Não. O de enrolar gira o eixo; o de garagem puxa ou empurra uma folha.',
+      },
+    ],
+    send: 'Se na mesma entrada houver um portão de garagem, mande a foto dele pelo WhatsApp e dizemos o que fazemos ali.',
+  },
+  {
+    when: ['enrolar|porta de aco|porta de rolo'],
+    subject: 'porta-de-enrolar',
+    isAboutSubject: true,
+    aspects: ['choose', 'compatibility', 'what'],
+    answer: [
+      'Porta de enrolar não é conosco: o motor dela gira o eixo em que a chapa se recolhe, e não é o de garagem. Não vendemos, não instalamos nem consertamos; procure uma empresa de portas de aço com a largura, a altura e o tipo de lâmina.',
+    ],
+    heading: 'O que perguntar à empresa de portas de aço',
+    text: [
+      'Com as medidas na mão, duas respostas já se comparam. Antes de assinar, peça por escrito o que segue.',
+    ],
+    points: [
+      'Se o motor tem freio e abre na mão quando falta luz.',
+      'Quantas vezes por dia ele aguenta subir e descer.',
+      'Se a lâmina, as guias e o eixo atuais servem ou se trocam.',
+      'Que sensor impede de descer sobre alguém, e a garantia de cada peça.',
+    ],
+    further:
+      'Portão que se move com motor de garagem, em loja ou casa, está na página de [motores](/motores).',
+    send: 'Se no fundo da loja há um portão de garagem, basculante, de correr ou de abrir, desse cuidamos nós, de {{repair.from}} a {{repair.to}} o conserto: mande a foto dele e a rua.',
+  },
+];

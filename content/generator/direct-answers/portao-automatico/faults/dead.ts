@@ -1,0 +1,212 @@
+/** Answers to titles about automatic gates: no movement at all. */
+import type { DirectAnswer } from '../../../direct-answer.ts';
+
+export const noMovementAnswers: readonly DirectAnswer[] = [
+  {
+    when: [
+      'nao abre|nao funciona|parou|parado|nao liga|parou de funcionar|nao responde',
+      'guia|verificar|o que olhar|o que conferir|checar|checklist|passo a passo|primeiro|o que verificar',
+      'portao*|motor',
+    ],
+    unless: 'controle*|depois de|chuva|luz|fotocelula|placa|antes de chamar|condominio*|predio',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['signs', 'repair'],
+    answer: [
+      'Verifique primeiro a energia: disjuntor do portão ligado e luz acesa na central. Depois a ordem: aperte a botoeira da parede; se ela abre, o problema é a bateria do controle. Por último a folha: se o motor ronca e nada anda, desligue o disjuntor e veja se há trava, pedra no trilho ou cabo frouxo. Com cheiro, choque, folha torta ou cabo solto, pare aí e chame; o conserto fica de {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'O que cada resposta quer dizer',
+    text: [
+      'Sem luz na central: disjuntor, tomada ou fusível. Luz acesa e silêncio: botoeira, receptor ou placa. Estalo e nada se move: relé, capacitor ou motor. Motor girando em falso: chave de destravamento fora do lugar ou engrenagem.',
+      'Para sair com o carro, solte o motor na chave com o disjuntor desligado, só se a folha está reta e os cabos inteiros.',
+    ],
+    points: [
+      'Disjuntor que cai ao religar: não insista.',
+      'Faltou luz antes: espere um minuto desligado e ligue.',
+      'Controle de outra pessoa abre: é o seu.',
+      'Trava elétrica que não recua: solte-a pela chave.',
+    ],
+    send: 'Mande um vídeo da tentativa, com som, e diga o que a botoeira fez.',
+  },
+  {
+    when: [
+      'portao|portoes|folha',
+      'torto|torta|tortos|empenado|empenada|desalinhado|desalinhada|inclinado|pendendo',
+    ],
+    unless:
+      'por que|porque|como|ou|precisa|preciso|devo|pode|posso|ficou|melhor|chuva|madeira|instalar|basculante|correr|deslizante|pivotante|abrir|trilho|braco|motor|caiu|fuso',
+    subject: 'portao-automatico',
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'Portão torto se deixa parado: desligue o disjuntor, não passe ao lado nem por baixo e olhe de longe de que lado ele cedeu. No basculante é cabo, polia ou pivô daquele lado; no de correr, roldana ou trilho; no de abrir, dobradiça ou coluna. Roldanas e cabos ficam entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}; solda se soma, de {{part.metalwork.from}} a {{part.metalwork.to}}.',
+    ],
+    heading: 'Por que não usar o motor com a folha torta',
+    text: [
+      'O motor continua empurrando o lado que travou, e é assim que o braço dobra, a cremalheira pula e a folha sai do lugar. Também não solte o motor na chave: torta, ela pode cair ou correr sozinha.',
+    ],
+    points: [
+      'Foto de frente, de longe, com a folha inteira.',
+      'Foto dos dois lados no alto, sem chegar perto.',
+      'Bateu um carro: diga onde.',
+    ],
+    send: 'Mande as fotos e o bairro: dizemos se é cabo, roldana ou ferro, e quanto fica.',
+  },
+  {
+    when: ['torto|torta|empenado|empenada|caido', 'forcando|forca|esforco|sofrendo|pesado', 'motor|portao'],
+    unless: 'qual|bate|sem forca|perdeu',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'O motor força porque a folha está torta, e não o contrário: pare de usar, com o disjuntor desligado, até endireitá-la. No basculante torto há cabo ou mola cedendo, e ninguém fica embaixo nem destrava; no de correr, roda ou trilho; no de abrir, dobradiça. Roldana ou cabo fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}; solda e reforço, de {{part.metalwork.from}} a {{part.metalwork.to}}.',
+    ],
+    heading: 'Depois de endireitar',
+    text: [
+      'O técnico prova a folha na mão e só então regula força e curso. Se o motor ficou forçando por semanas, confira engrenagem e capacitor.',
+    ],
+    points: [
+      'Folha batida por carro: quadro antes do motor.',
+      'Não suba a força para vencer o torto.',
+      'Foto de frente, com o portão fechado, mostra o lado que cedeu.',
+    ],
+  },
+  {
+    when: [
+      'nao abre mais|parou de funcionar|parou de abrir|parou do nada|nao funciona mais|nao abre de jeito nenhum|nao abre nem fecha|parou de repente|parou de vez|nao responde mais|nao esta funcionando|nao esta abrindo|morreu|nao da sinal|deu defeito|deu problema|nao liga mais|nao liga',
+      'portao|portoes|automatico|eletronico|garagem|basculante|deslizante',
+    ],
+    unless:
+      'controle|chuva|chove*|choveu|luz|energia|raio|app|celular|wi*|interfone|botoeira|fotocelula|trava|barulho|cartao|tag|alexa|depois|apos|ronca|zumb*|placa|led|nobreak|solar|manual|fora|frio|batida|pintar|obra|fechadura',
+    subject: 'portao-automatico',
+    aspects: ['repair'],
+    isComplaint: true,
+    answer: [
+      'Portão que parou de vez se decide em três olhadas: o disjuntor dele, a botoeira da parede e o som do motor. Tudo mudo e apagado é energia, fusível ou placa; botoeira que abre com controle mudo é bateria ou receptor; ronco sem movimento é capacitor ou folha presa, e aí pare de insistir. O conserto fica entre {{repair.from}} e {{repair.to}}, com o valor dito antes.',
+    ],
+    heading: 'Energia, comando ou força: onde ele parou',
+    text: [
+      'Se o disjuntor caiu, religue uma vez só; se cai de novo, deixe desligado. Para sair já, com o disjuntor desligado, a folha reta e os cabos inteiros, solte o motor na chave e leve-a devagar.',
+      'Por peça: capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}; placa, de {{part.board.from}} a {{part.board.to}}; engrenagem, de {{part.gears.from}} a {{part.gears.to}}; cabo ou roldana, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
+    ],
+    points: [
+      'Luz da caixa apagada: disjuntor, tomada ou fusível.',
+      'Luz acesa e nada se mexe: placa, trava ou fotocélula.',
+      'Clique sem giro: relé ou fio do motor.',
+      'Motor gira e a folha fica: chave destravada ou engrenagem.',
+      'Cheiro de queimado: disjuntor desligado até a visita.',
+    ],
+    further:
+      'Cada peça tem a sua faixa em [quanto custa consertar](/quanto-custa-consertar-portao-eletronico).',
+    send: 'Mande pelo WhatsApp o que acende, o que se ouve, a foto da etiqueta do motor e o bairro: dizemos a peça provável e o valor.',
+  },
+  {
+    when: [
+      'desce e nao sobe|fecha e nao abre|fecha mas nao abre|desce mas nao sobe|so fecha|so desce|desceu e nao sobe|fecha mais nao abre|fecha normal e nao abre',
+      'portao|motor|basculante|garagem|garen|ppa|rossi|peccinin|deslizante',
+    ],
+    subject: 'portao-automatico',
+    aspects: ['repair'],
+    isComplaint: true,
+    answer: [
+      'Portão que fecha e não abre perdeu só um dos sentidos: relé da abertura queimado, fim de curso que a placa lê como aberto ou, no basculante, folha que ficou pesada para subir. Se o motor ronca ao tentar, pare: é peso ou capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}. Se nem estala, é sensor ou placa, de {{part.board.from}} a {{part.board.to}}.',
+    ],
+    heading: 'Som na tentativa de abrir',
+    text: [
+      'Na descida a gravidade ajuda, e por isso um basculante com cabo ou contrapeso fora do ponto fecha bem e não sobe. Não aumente a força: quem acerta o equilíbrio é o técnico, com a folha escorada.',
+      'Para sair, desligue o disjuntor, confira de longe os cabos e a folha e solte o motor na chave; se ela pesa, não force.',
+    ],
+    points: [
+      'Ronca e não sobe: peso, capacitor ou trava que não solta.',
+      'Clique e silêncio: relé da abertura ou fio daquele sentido.',
+      'Nenhum som, luz acesa: fim de curso de aberto acionado.',
+      'Abre pela botoeira: o controle tem outro botão para abrir.',
+    ],
+    send: 'Diga pelo WhatsApp o que se ouve quando manda abrir, com a foto da etiqueta do motor e uma do portão inteiro.',
+  },
+  {
+    when: [
+      'pintura|pintei|pintar|pintou|pintaram|pintado|tinta|repintei',
+      'para|parou|parando|trav*|pesad*|lent*|raspa*|prend*|bate|desce*|sobe|nao abre|nao fecha|nao anda|devagar|volta',
+      'portao|folha|motor|ele|basculante',
+    ],
+    unless: 'preco|quanto custa|qual tinta|que tinta|melhor tinta|tinta para|enferruj*',
+    subject: 'portao-automatico',
+    winsTies: true,
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'Se o portão piorou depois da pintura, a causa costuma ser a própria tinta: lente da fotocélula coberta, película na guia, no trilho ou na cremalheira, ou folha que ficou mais pesada. Desligue o disjuntor, solte o motor na chave e leve a folha na mão: onde ela prende, há tinta ou massa a tirar.',
+    ],
+    heading: 'O que a tinta muda no portão',
+    text: [
+      'Raspe a guia e o dente da cremalheira com espátula, e limpe a lente com pano úmido, sem solvente. Num basculante, massa e várias demãos pesam, e o contrapeso se acerta de novo, o que é do técnico.',
+      'Regular curso e força fica entre {{part.adjustment.from}} e {{part.adjustment.to}}; alinhar ou trocar a fotocélula, entre {{part.photocell.from}} e {{part.photocell.to}}.',
+    ],
+    points: [
+      'Abre e não fecha: lente pintada ou suporte que saiu do lugar.',
+      'Para sempre no mesmo ponto: crosta na guia ou no trilho.',
+      'Anda devagar no caminho inteiro: folha mais pesada.',
+      'Etiqueta coberta: limpe-a, porque é por ela que se acha peça.',
+    ],
+    send: 'Mande pelo WhatsApp um vídeo do ponto em que ele para, uma foto da fotocélula e diga quantas demãos a folha levou.',
+  },
+  {
+    when: ['disparou|disparado|nao obedece|abrindo e fechando sem parar|enlouquec*|ficou louco'],
+    unless: 'alarme|cerca|sirene|disjuntor|preco|botao|botoeira|interruptor|controle*|vento|ventania',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    aspects: ['repair'],
+    answer: [
+      'Se o portão automático disparou e não obedece, afaste as pessoas e desligue o disjuntor dele: sem energia a folha para. Não tente segurá-la com a mão; deixe desligado até o técnico achar a causa, e feche na mão só se a folha estiver reta e leve.',
+    ],
+    heading: 'O que faz um portão andar sem obedecer',
+    text: [
+      'Em geral a central recebe uma ordem que não acaba: botão preso, fio em curto, relé colado ou fim de curso que deixou de avisar a chegada.',
+      'O técnico isola um por um, com o motor desligado, e o conserto fica entre {{repair.from}} e {{repair.to}}.',
+    ],
+    points: [
+      'Anda até bater e continua forçando: fim de curso ou relé colado.',
+      'Abre e fecha em sequência: controle ou botoeira com botão preso.',
+      'Começou com chuva: água na caixa ou na emenda da botoeira.',
+      'Não para nem com o controle: só o disjuntor resolve.',
+    ],
+  },
+  {
+    when: ['so fecha|fecha e nao abre|fecha mas nao abre|apenas fecha', 'nao abre|so fecha|apenas fecha'],
+    unless:
+      'so fecha se|so fecha quando|so fecha com|so fecha de|so fecha depois|so fecha em|so fecha pelo|so fecha por',
+    subject: 'portao-automatico',
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'Motor de portão que só fecha e não abre tem bom motor e perdeu uma direção: o fim de curso de fechamento ficou acionado, o relé de abertura da placa não arma ou a trava elétrica não solta. A fotocélula não é suspeita, porque ela só barra o fechamento.',
+    ],
+    heading: 'Por que ele fecha e não abre',
+    text: [
+      'Aperte o comando e escute. Sem som nenhum, a ordem morre no fim de curso ou na placa; com zumbido e folha parada, a trava ou o batente segura.',
+      'Fim de curso se regula entre {{part.adjustment.from}} e {{part.adjustment.to}}, e a placa se repara a partir de {{repair.from}} ou se troca, de {{part.board.from}} a {{part.board.to}}. Com o disjuntor desligado, o portão sai pela chave de destravamento.',
+    ],
+    points: [
+      'Silêncio ao mandar abrir: fim de curso ou relé.',
+      'Clique da placa e motor parado: fio do motor ou capacitor.',
+      'Zumbido com a folha presa: trava elétrica ou portão apertado no batente.',
+      'Ímã do fim de curso fora do lugar: comum depois de uma batida.',
+    ],
+    questions: [
+      {
+        question: 'Precisa trocar a placa?',
+        answer:
+          'Nem sempre. Relé e fim de curso se consertam; a troca vem quando a trilha queimou ou o relé não se acha.',
+      },
+      {
+        question: 'Como tiro o carro agora?',
+        answer:
+          'Desligue o disjuntor, use a chave de destravamento e leve a folha na mão, com mais alguém segurando.',
+      },
+    ],
+  },
+];

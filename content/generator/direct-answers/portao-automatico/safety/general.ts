@@ -1,0 +1,440 @@
+/** Answers to titles about automatic gates: safety. */
+import type { DirectAnswer } from '../../../direct-answer.ts';
+import { asksMay } from '../../../words/asking-words.ts';
+
+export const generalSafetyAnswers: readonly DirectAnswer[] = [
+  {
+    when: [
+      'como evitar|evitar|prevenir|como prevenir|evito|dicas para evitar|reduzir o risco',
+      'acidente|acidentes|esmagamento|machucar alguem|machucados|ferimento',
+      'portao|portoes|garagem|motor',
+    ],
+    unless: 'assalto|ladrao|o que fazer',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    aspects: ['safety'],
+    answer: [
+      'Acidente com portão automático se evita com quatro coisas: força no mínimo que move a folha, para ela parar ao encostar; fotocélula alinhada, e um segundo par baixo onde há criança ou bicho; fechamento automático só com ela funcionando; e cabo, mola e solda revistos uma vez por ano. O resto é hábito: acionar olhando o vão e não correr para passar.',
+    ],
+    heading: 'Como provar que o portão está seguro',
+    text: [
+      'Todo mês, corte o feixe com um cabo de vassoura e ponha uma caixa de papelão no caminho da folha: ela tem de parar ou voltar nos dois. Se não para, desligue o fechamento automático até a regulagem, de {{part.adjustment.from}} a {{part.adjustment.to}}; o par de fotocélulas instalado fica entre {{part.photocell.from}} e {{part.photocell.to}}.',
+    ],
+    points: [
+      'Controle e botoeira fora do alcance de criança.',
+      'Ninguém embaixo de basculante com cabo ou mola gastos.',
+      'Em prédio, espelho e sinaleira do lado da rua.',
+      'Todos da casa sabem onde está o disjuntor.',
+    ],
+    send: 'Mande a foto do vão dos dois lados e a etiqueta do motor.',
+  },
+  {
+    when: [
+      'acordei|cheguei em casa|cheguei|voltei|de manha|alguem esta abrindo|alguem ta abrindo|alguem abre|alguem abriu|estao abrindo|esta abrindo e fechando|fica abrindo e fechando|abrindo e fechando|encontrei|amanhece*',
+      'portao aberto|portao estava aberto|estava aberto|tava aberto|esta aberto|aberto|abrindo meu portao|meu portao|a noite|de noite|madrugada|escancarado',
+      'portao|garagem',
+    ],
+    unless:
+      'nao fecha|nao abre|esqueci|vento|vizinho|como saber|avisar|aviso|sensor|celular|parado|quebrado|controle|lado de fora|trancad*|sozinho',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['safety', 'repair'],
+    answer: [
+      'Portão que aparece aberto sem ninguém ter mandado recebeu uma ordem, e não se abre por fraqueza: botão de controle apertado na bolsa, botoeira ou fio úmido, código igual ao de um vizinho ou cópia do seu controle. Também pode ter tentado fechar e voltado, por sensor sujo. Olhe a casa antes de entrar e, até achar a causa, durma com o disjuntor do portão desligado.',
+    ],
+    heading: 'Separar a cópia do defeito',
+    text: [
+      'Deixe o disjuntor desligado por três noites: se ele amanhece fechado, a ordem vinha de controle, botoeira ou placa. Depois ligue-o sem os fios da botoeira, tirados pelo técnico; se parou de abrir, era o fio.',
+      'Apagar a memória e gravar só os controles da casa fica entre {{part.programming.from}} e {{part.programming.to}}; achar e tirar o defeito, entre {{repair.from}} e {{repair.to}}.',
+    ],
+    points: [
+      'Sempre na mesma hora: controle de alguém que passa, ou umidade da madrugada.',
+      'Só em noite de chuva: botoeira, interfone ou emenda.',
+      'Aberto pela metade: tentou fechar e voltou.',
+      'Sinal de que entraram: 190, e não mexa em nada.',
+    ],
+    send: 'Anote os dias e as horas e mande a foto do controle aberto e a da etiqueta da central.',
+  },
+  {
+    when: [
+      'carro|moto|caminhonete|veiculo',
+      'debaixo de portao|debaixo do portao|embaixo do portao|metade debaixo|metade dentro|metade fora|meio do portao|no meio do portao|embaixo de portao|no vao',
+    ],
+    unless: 'sensor|fotocelula|evitar|cabe|altura|paga',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    isComplaint: true,
+    isDanger: true,
+    aspects: ['safety', 'repair'],
+    answer: [
+      'Não ande com o carro nem aperte o controle: desligue o disjuntor do portão e tire todos do vão. Se a folha está reta, inteira e não encosta no carro, solte o motor na chave, com outra pessoa segurando a folha no alto, e só então tire o carro devagar. Se ela está apoiada nele, torta ou com cabo frouxo, deixe como está e chame; com alguém preso, 193.',
+    ],
+    heading: 'Depois que o carro saiu',
+    text: [
+      'O portão fica desligado até a visita: fotocélula e força falharam, ou não existem. O par de fotocélula instalado fica entre {{part.photocell.from}} e {{part.photocell.to}}, e regular força e curso, entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
+    ],
+    points: [
+      'Fotos do carro e da folha, antes de mexer, para o seguro.',
+      'Marcha à ré com a folha apoiada rasga a lataria e derruba a folha.',
+      'Fechamento automático desligado até haver sensor.',
+    ],
+    send: 'De longe, mande a foto da folha inteira com o carro, e o bairro.',
+  },
+  {
+    when: [
+      'checklist|check list|lista|o que verificar|o que conferir|o que checar|o que olhar|o que observar|como conferir|roteiro|inspecao|vistoria|cuidados|antes de|o que fazer',
+      'viajar|viagem|ferias|feriado prolongado|sair de ferias|casa vazia|casa fechada',
+      'portao automatico|portao eletronico|portoes automaticos|motor de portao|motor para portao|portao*|motor*',
+    ],
+    unless: 'funciona em|atende*|horario',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['safety', 'care'],
+    answer: [
+      'Antes de viajar, feche o portão e empurre a folha com a mão para ver se ela trava, desligue o disjuntor do portão e guarde todos os controles dentro de casa. Com o disjuntor desligado nenhum controle clonado abre e raio nenhum entra pelo motor ligado; se alguém vai cuidar da casa, deixe com essa pessoa a chave e o jeito de ligar.',
+    ],
+    heading: 'A lista de quem fecha a casa',
+    text: [
+      'Portão de correr se tranca com corrente e cadeado, e basculante, com ferrolho ou trava. Ponha o cadeado só depois de desligar o disjuntor, e avise quem tem controle: motor ligado contra cadeado quebra a engrenagem.',
+      'Se o portão precisa ficar ligado, por causa de um caseiro ou do celular, desligue ao menos o fechamento automático e confira o sinal do Wi-Fi.',
+    ],
+    points: [
+      'Nobreak: desligado também, ou a placa continua viva.',
+      'Controle que fica no carro da garagem: leve para dentro.',
+      'Folha sem nada encostado, para não forçar na volta.',
+      'Na volta: tire o cadeado antes de religar.',
+    ],
+    send: 'Se a folha não trava quando fechada, mande um vídeo dela sendo empurrada e a foto do motor.',
+  },
+  {
+    when: [
+      'o que nao fazer|nao faca|o que evitar|coisas para nao fazer|o que nunca fazer|proibido fazer|nunca faca',
+      'portao automatico|portao eletronico|portoes automaticos|motor de portao|motor para portao|portao*|motor*|garagem',
+    ],
+    unless: 'instal*|chuva|contrat*|compr*|program*|fotocelula|basculante|deslizante',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['safety', 'care'],
+    answer: [
+      'Com o portão automático, não insista no botão quando a folha não anda, não a empurre com o motor travado, não passe enquanto ela se move, não destrave com o disjuntor ligado e não lave a caixa do motor com jato. Não mexa em cabo, mola nem contrapeso, não aumente a força para vencer folha pesada e não faça ponte na fotocélula para ele fechar.',
+    ],
+    heading: 'O que fazer no lugar',
+    text: [
+      'Dois toques sem resposta, desligue o disjuntor, veja se há algo no trilho e se a folha está reta, e só então solte o motor na chave. Com cheiro, choque ou cabo solto, deixe desligado e chame.',
+    ],
+    points: [
+      'Não deixe o controle com criança.',
+      'Não pendure nada na folha.',
+      'Não estacione no vão com fechamento automático ligado.',
+      'Não adie um barulho novo.',
+    ],
+    send: 'Se algo disso já aconteceu, mande um vídeo do portão e a foto da etiqueta do motor.',
+  },
+  {
+    when: [
+      'erros|erro comum|erros comuns|o que nao fazer|o que evitar|nao faca',
+      'chuva|chuvoso|temporal|dia de chuva|molhado',
+      'portao automatico|portao eletronico|portoes automaticos|motor de portao|motor para portao|portao*|motor*|garagem',
+    ],
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['safety', 'care'],
+    answer: [
+      'Em dia de chuva os erros são acionar o portão com água na caixa do motor, mexer no disjuntor ou na chave com a mão molhada e descalço, insistir quando a fotocélula com gota não deixa fechar, cobrir o motor com plástico amarrado e deixar o disjuntor ligado numa tempestade com raio. Formigou ao tocar a folha: afaste-se e desligue pelo quadro.',
+    ],
+    heading: 'Como passar pela chuva',
+    text: [
+      'Limpe as lentes com pano seco, varra o ralo do trilho antes da estação e peça que o furo dos fios seja vedado por baixo. O que a água estragou se conserta de {{repair.from}} a {{repair.to}}, conforme a peça.',
+    ],
+    points: [
+      'Água até a caixa: não religue para testar.',
+      'Madeira inchada: não force, espere secar.',
+      'Chave do destravamento dentro de casa, seca.',
+    ],
+    send: 'Mande a foto da caixa do motor por fora e conte o que o portão faz quando chove.',
+  },
+  {
+    when: [
+      'sozinho|por conta|eu mesmo|por conta propria|em casa',
+      'consertar|mexer|arrumar|conserto',
+      'e perigoso|perigoso|risco|arriscado|posso|da para',
+    ],
+    unless: 'placa|central|instalar|trocar o motor|abre sozinho|controle',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['safety', 'allowed'],
+    answer: [
+      'Em parte é perigoso, e o risco está em três lugares: cabo, mola e contrapeso, que seguram a folha; a placa e o capacitor, que dão choque mesmo desligados; e a folha solta na mão. Limpar trilho e lentes, trocar pilha do controle e destravar com o disjuntor desligado, qualquer um faz.',
+    ],
+    heading: 'Até onde ir em casa',
+    text: [
+      'Desligue o disjuntor antes de chegar a mão perto de qualquer peça, e avise a casa para ninguém apertar o controle.',
+    ],
+    points: [
+      'Folha torta, caída ou com cabo frouxo: não toque e isole o vão.',
+      'Cheiro de queimado ou choque: disjuntor desligado até medir.',
+      'Solda, só com a central desconectada.',
+    ],
+  },
+  {
+    when: [
+      'carro|veiculo|moto',
+      'encostado|encostada|muito perto|colado|perto demais|na frente',
+      'abrir|fechar|portao',
+      `${asksMay}|problema|perigoso`,
+    ],
+    unless: 'estaciona*|vizinho|garagem|calcada|controle|guia|multa|estacionar',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['safety'],
+    answer: [
+      'Não convém: basculante avança ao subir e o de abrir varre um arco, e os dois pegam o para-choque de quem parou encostado. Deixe pelo menos um metro e meio até a folha começar a andar; no de correr, basta não encostar. Se o carro já está preso na folha, solte o botão e desligue o disjuntor, sem mandar abrir de novo.',
+    ],
+    heading: 'Marcar o lugar do carro',
+    text: [
+      'Abra o portão sem o carro, marque no chão até onde a folha chega e some um palmo. Vale dos dois lados, porque o basculante sai para a frente e para trás.',
+    ],
+    points: [
+      'Fotocélula nem sempre vê para-choque alto.',
+      'Garagem curta: de correr, se houver parede ao lado.',
+      'Motor forte não perdoa: força no mínimo que move a folha.',
+    ],
+  },
+  {
+    when: [
+      'barulho|rangendo|estalando|fazendo barulho|barulhento|tremendo',
+      'usar|usando|continuar|andar',
+      `${asksMay}|perigoso`,
+    ],
+    unless: 'normal|noite|vizinho|lei|motor',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['safety', 'repair'],
+    answer: [
+      'Pode por uns dias se é só um rangido igual, com a folha reta e o portão no tempo de sempre. Pare já se o som é de estalo forte, de ferro raspando ou de moagem, se a folha anda torta ou se há cheiro: aí cada viagem leva mais uma peça. Mandar consertar custa de {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'O que olhar sem desmontar',
+    text: [
+      'Veja os cabos do basculante de longe, o trilho do de correr e as dobradiças do de abrir. Fio levantado, pedra ou folha caída explicam a maior parte.',
+    ],
+    points: [
+      'Grave um vídeo com som: é o que mais ajuda.',
+      'Graxa por cima esconde o som, e não o defeito.',
+      'Ninguém embaixo do basculante que estala.',
+    ],
+  },
+  {
+    when: ['moeda|grampo|chave de fenda|arame', 'abrir|abre', asksMay, 'portao|motor'],
+    unless: 'tag|leitor',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['safety'],
+    answer: [
+      'Um portão em ordem não abre assim: quem segura a folha é o redutor do motor, e ele só solta na chave de destravamento. Em alguns modelos antigos o destravamento é uma fenda simples, que uma ferramenta qualquer gira, e aí o que protege é ele não estar ao alcance de quem está fora.',
+    ],
+    heading: 'Conferir o seu por fora',
+    text: [
+      'Tente alcançar, pela grade ou pela fresta, o destravamento, a botoeira e os fios. O que a sua mão alcança, outra alcança.',
+    ],
+    points: [
+      'Chapa na frente do destravamento resolve.',
+      'Botoeira longe do vão.',
+      'Trava elétrica na ponta da folha, contra alavanca.',
+    ],
+  },
+  {
+    when: [
+      'passar|sair|entrar|passo',
+      'carro|moto',
+      'meio aberto|entreaberto|parado em meio|metade aberto|meia altura|pela metade',
+    ],
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    aspects: ['safety'],
+    answer: [
+      'Não passe: o portão parado no meio pode voltar a andar com um toque no controle ou fechar sobre o carro, e o basculante a meia altura pode descer. Mande abrir até o fim; se ele não vai, desligue o disjuntor, confira de longe se a folha está reta e os cabos inteiros, solte o motor na chave e abra o resto na mão, com alguém segurando.',
+    ],
+    heading: 'Antes de pôr o carro no vão',
+    text: [
+      'Folha de correr e de abrir pode ser levada na mão até o fim. Basculante torto ou com cabo frouxo não se move nem se atravessa: espere o técnico, num conserto de {{repair.from}} a {{repair.to}}.',
+    ],
+    points: [
+      'Desligue o fechamento automático até o conserto.',
+      'Fotocélula não protege quem para embaixo da folha.',
+      'Calço embaixo da folha não segura um basculante.',
+    ],
+    send: 'Mande uma foto do portão como parou, de longe.',
+  },
+  {
+    when: [
+      'posso|pode|problema|faz mal|estraga|tem perigo',
+      'deixar|ficar',
+      'aberto|aberta',
+      'dia inteiro|dia todo|o dia|muito tempo|horas|sempre aberto|portao',
+    ],
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    aspects: ['safety'],
+    answer: [
+      'Pode, se a folha está equilibrada e presa: no motor não faz mal nenhum, porque parado ele não gasta nem força. O cuidado é com a folha no alto ou ao vento: cabo e mola velhos seguram o basculante o dia todo, e o portão de abrir bate. Desligue o fechamento automático, ou ele fecha sobre o carro.',
+    ],
+    heading: 'Deixar aberto com segurança',
+    text: [
+      'Com o portão aberto, desligue o disjuntor para ninguém fechá-lo por engano. No basculante, uma trava ou escora na guia; no de correr, batente e motor engatado; no de abrir, o ferrolho de chão.',
+      'Se no fim do dia ele desceu sozinho um palmo, o contrapeso está fora: regula-se de {{part.adjustment.from}} a {{part.adjustment.to}}.',
+    ],
+    points: [
+      'Sol e chuva na folha deitada: a água junta nos cantos.',
+      'Criança por perto: ninguém brinca embaixo.',
+      'Loja com portão sempre aberto: cancela ou corrente no vão.',
+    ],
+  },
+  {
+    when: [
+      'portao|folha|contrapeso|basculante|mola|cabo*',
+      'quase caindo|vai cair|pode cair|ameaca cair|ameacando cair|prestes a cair|para cair|esta caindo|caindo em cima|pendurad*|despencando|despencou',
+    ],
+    unless:
+      'trilho|arrebent*|raio|forro|tinta|camera|carro|neto pendurad*|neta pendurada|filho pendurado|filha pendurada|crianca pendurada|criancas penduradas|menino pendurado|menina pendurada|se pendura*|pendura em portao',
+    subject: 'portao-automatico',
+    isDanger: true,
+    aspects: ['safety'],
+    answer: [
+      'Afaste todos agora, ninguém passa nem fica embaixo ou ao lado da folha, e desligue o disjuntor do portão sem acionar o controle. Não destrave o motor: pode ser só ele que a segura. Pessoa ferida, 192 (SAMU); presa, 193 (Bombeiros). Se a folha pende para a calçada, isole-a também.',
+    ],
+    heading: 'Por que a folha está para cair',
+    text: [
+      'No basculante é cabo partido, mola quebrada ou contrapeso que se soltou da caixa; no de correr, roldana fora do trilho ou guia de cima aberta; no de abrir, dobradiça ou coluna. Não tente levantá-la nem com ajuda: uma folha de ferro pesa mais que duas pessoas seguram.',
+      'O técnico escora antes de soltar qualquer peça. Cabo ou roldana fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}; solda pequena, entre {{part.metalwork.from}} e {{part.metalwork.to}}; coluna e quadro partidos são do serralheiro.',
+    ],
+    points: [
+      'Carro embaixo: deixe-o onde está.',
+      'Cadeira ou fita na frente do vão, dos dois lados.',
+      'Foto de longe, sem entrar no vão.',
+    ],
+    questions: [
+      {
+        question: 'Posso calçar a folha com um caibro?',
+        answer:
+          'Só se der para calçar de longe e sem entrar embaixo. Cabo e mola sob tensão podem se soltar com o movimento.',
+      },
+    ],
+    send: 'Mande pelo WhatsApp uma foto de longe e o endereço, e diga que a folha pode cair.',
+  },
+  {
+    when: ['vespa*|marimbondo*|abelha*|vespeiro|colmeia|enxame', 'portao|motor|caixa|garagem'],
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    aspects: ['safety', 'care'],
+    answer: [
+      'Marimbondo ou abelha na caixa do portão: não abra a tampa, não jogue água nem inseticida e pare de acionar o portão, porque a vibração os irrita. Enxame ou picada em quem tem alergia é caso de 193; para tirar o ninho, chame controle de pragas, e só depois o técnico.',
+    ],
+    heading: 'Primeiro o ninho, depois o motor',
+    text: [
+      'Inseticida na caixa é pior que o ninho: conduz, incendeia com a faísca do relé e gruda nos contatos. Desligue o disjuntor e use o portão na mão, de longe do ninho, ou a porta social.',
+      'Abelha é protegida e pode ser levada viva por apicultor. Marimbondo costuma voltar ao mesmo furo se ele continua aberto.',
+    ],
+    points: [
+      'Crianças, cachorros e alérgicos longe da garagem.',
+      'Nada de fogo ou fumaça perto do motor.',
+      'À noite eles estão dentro: não é a hora de mexer.',
+      'Falta de ar ou inchaço depois da picada: 192.',
+    ],
+    sections: [
+      {
+        aspect: 'repair',
+        heading: 'O que vemos depois que o ninho saiu',
+        text: [
+          'Barro e cera seguram umidade e travam relé, fim de curso e ventilação. A limpeza da caixa e a vedação dos furos partem de {{repair.from}}, e a placa só entra na conta se houver curto.',
+        ],
+      },
+    ],
+    questions: [
+      {
+        question: 'Vocês tiram o ninho?',
+        answer:
+          'Não. Isso é do controle de pragas ou do apicultor; nós abrimos a caixa quando ela está vazia.',
+      },
+      {
+        question: 'Por que escolhem o portão?',
+        answer:
+          'O tubo do quadro e a caixa do motor são secos, mornos e têm furo. Fechando os furos, eles procuram outro lugar.',
+      },
+    ],
+  },
+  {
+    when: [
+      'abre|abrir|abriu|destrava|fica aberto',
+      'falta energia|falta luz|faltar luz|faltar energia|acaba a luz|acabar a luz|faltou luz|faltou energia|queda de energia|cai a luz|caiu a luz|ficar sem luz|apagao',
+      'portao',
+    ],
+    unless: 'como|nao abre|manualmente|em mao|volt*|chave|para abrir|nobreak|bateria|funciona',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    aspects: ['safety', 'power'],
+    answer: [
+      'Com a falta de luz um portão automático não abre sozinho: sem energia o motor para e continua segurando a folha pela redução. O que pode abri-lo nessa hora é trava magnética, que solta sem corrente, engrenagem gasta que deixa empurrar ou basculante mal equilibrado que sobe quando alguém puxa. Se ele abre quando a luz volta, é relé, receptor ou botoeira com o pico, num conserto de {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'Falta de luz e segurança da garagem',
+    text: [
+      'Empurre a folha fechada com o disjuntor desligado: se ela anda e o motor não, a transmissão está gasta. Com nobreak a fechadura e o motor continuam como estavam.',
+    ],
+    points: [
+      'Portão social com eletroímã abre sem energia: ponha bateria na fonte.',
+      'Deixe cadeado por dentro se o motor está destravado.',
+      'Ao voltar a luz, olhe se ele continua fechado.',
+    ],
+    send: 'Mande um vídeo da folha fechada sendo empurrada, com o disjuntor desligado.',
+  },
+  {
+    when: [
+      'comprei|comprar|comprando|comprou|mudei|mudamos|mudando|casa nova|imovel novo|apartamento novo|antigo dono|dono anterior|antigo morador|ex morador',
+      'casa|imovel|apartamento|dono|morador|sobrado',
+      'portao|controle|controles|motor',
+    ],
+    unless:
+      'sem portao|quanto custa|preco|parede|idoso|levar|desinstalar|transferir|tirar|mudanca|na mudanca|vend*|condominio*|predio*|sindic*',
+    subject: 'portao-automatico',
+    aspects: ['safety', 'care'],
+    answer: [
+      'Em casa recém-comprada, apague a memória da central antes de usar o portão: os controles do antigo dono continuam abrindo até alguém apagá-los. Depois grave só os seus, e peça uma revisão, porque ninguém sabe quando foi a última.',
+    ],
+    heading: 'O que receber do antigo dono',
+    text: [
+      'Apagar e gravar controles numa visita fica entre {{part.programming.from}} e {{part.programming.to}}. Motor sem manual se identifica pela etiqueta, e o que estiver gasto se conserta por {{repair.from}} a {{repair.to}}.',
+    ],
+    points: [
+      'A chave de destravamento, testada de dia com a folha reta.',
+      'Todos os controles e a nota do motor, se existe.',
+      'Disjuntor do portão identificado no quadro.',
+      'Fotocélula: corte o feixe enquanto fecha, e a folha tem de voltar.',
+    ],
+    send: 'Mande pelo WhatsApp a etiqueta do motor, uma foto do portão por dentro e o que já falha nele.',
+  },
+  {
+    when: ['batente|batentes|amortecedor|borracha', 'portao|basculante|correr|folha|borracha'],
+    unless: 'raspa*|raspando|encost*',
+    subject: 'portao-automatico',
+    aspects: ['safety', 'adjust'],
+    answer: [
+      'O batente de borracha amortece a chegada da folha e evita o estalo no muro ou na coluna, mas quem para o portão é o fim de curso. Se ele bate forte, acerta-se primeiro o ponto de parada e a força, de {{part.adjustment.from}} a {{part.adjustment.to}}; a borracha entra depois, na mesma visita.',
+    ],
+    heading: 'Batente firme, parada antes dele',
+    text: [
+      'No portão de correr, o batente fixo no fim do trilho é segurança e não enfeite: sem ele a folha sai e tomba. No basculante e no de abrir, a borracha gasta muda o ponto em que a folha encosta e o motor passa a forçar.',
+    ],
+    points: [
+      'Batente chumbado, e não só parafusado na chapa.',
+      'Borracha que não resseca ao sol.',
+      'Folha que para um dedo antes, com o motor.',
+    ],
+  },
+];

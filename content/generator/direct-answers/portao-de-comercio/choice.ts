@@ -1,0 +1,6 @@
+/** Every answer about gates of shops and firms: choosing and buying. */
+import type { DirectAnswer } from '../../direct-answer.ts';
+import { generalChoiceAnswers } from './choice/general.ts';
+import { priceAnswers } from './choice/prices.ts';
+
+export const choiceAnswers: readonly DirectAnswer[] = [...generalChoiceAnswers, ...priceAnswers];

@@ -1,0 +1,128 @@
+/** Answers to titles about gates of condominiums: a figure in the title. */
+import type { DirectAnswer } from '../../../direct-answer.ts';
+
+export const figureAnswers: readonly DirectAnswer[] = [
+  {
+    when: ['correr|deslizante|deslizantes', 'condominio*|predio*|edificio*'],
+    unless: 'consert*|queim*|nao abre|nao fecha|esquent*|parou|quebr*',
+    figure: { unit: 'kilogram', from: 301 },
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    aspects: ['choose', 'price'],
+    answer: [
+      'Portão de correr de {figura} em condomínio pede motor deslizante de uso intenso, com {sobra} ou mais de peso máximo na etiqueta e de trinta a cinquenta ciclos por hora; o de casa, com cinco a dez, para de calor na fila. Com cremalheira de aço e a instalação, o conjunto fica entre {{condominium.from}} e {{condominium.to}}, e o modelo se fecha depois de medir a folha.',
+    ],
+    heading: 'O que uma folha de correr de {figura} exige além do motor',
+    text: [
+      'Um motor que move {figura} vinte vezes por dia pode não aguentar quarenta viagens numa hora: por isso a ficha se lê nas duas linhas, peso máximo e ciclos por hora.',
+      'Roldana e trilho levam o peso inteiro e se conferem na mesma vistoria; presos, gastam mais força que os quilos.',
+    ],
+    points: [
+      'Quantos carros passam na hora mais cheia, contados em dois dias.',
+      'Folha que corre leve na mão, com o motor solto.',
+      'Base de concreto e cremalheira de aço em todo o comprimento.',
+      'Ponto de 220 V próprio, com disjuntor e terra.',
+    ],
+    send: 'Mande o comprimento, a altura e o material da folha, as aberturas da hora cheia e a foto da base do motor.',
+  },
+  {
+    when: ['basculante|basculantes', 'condominio*|predio*|edificio*', 'motor|motores|automatizador|portao'],
+    figure: { unit: 'kilogram', from: 301, to: 800 },
+    unless: 'consert*|queim*|nao abre|nao fecha|esquent*|parou|quebr*',
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    aspects: ['choose', 'price'],
+    answer: [
+      'Basculante de {figura} em condomínio é caso da linha pesada, que vai até {{heavyLine.weight}}: motor de uso intenso, com a folha um quinto abaixo do máximo dele e de trinta a cinquenta ciclos por hora. Com a instalação, fica entre {{condominium.from}} e {{condominium.to}}. Antes do motor se confere o equilíbrio, porque uma folha desse peso sem contrapeso certo quebra qualquer um.',
+    ],
+    heading: 'O que uma folha basculante de {figura} exige',
+    text: [
+      'Cabos, polias e contrapeso para esse peso, coluna chumbada e folha que para a meia altura quando solta. Na visita tudo isso se prova antes do orçamento.',
+    ],
+    points: [
+      'Aberturas contadas na hora mais cheia.',
+      'Motor de cada lado, se a folha é larga e torce.',
+      'Fotocélula provada com a folha andando, pelo pedestre.',
+    ],
+    send: 'Mande a altura, a largura e o material da folha, o número de vagas e fotos por dentro.',
+  },
+  {
+    when: [
+      'alto fluxo|grande fluxo|fluxo alto|fluxo intenso|uso intenso|muito fluxo|alta rotatividade|condominio*|predio*',
+      'motor|motores|automatizador',
+    ],
+    figure: { unit: 'kilogram', from: 301 },
+    unless: 'consert*|queim*|nao abre|nao fecha|esquent*|parou|quebr*|basculante',
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    aspects: ['choose', 'price'],
+    answer: [
+      'Para uma folha de {figura} em entrada de muito movimento, procure motor de uso intenso com {sobra} ou mais de peso máximo na etiqueta e de trinta a cinquenta ciclos por hora; o de casa, com cinco a dez, para de calor na fila. Com a instalação, o conjunto fica entre {{condominium.from}} e {{condominium.to}}, e o modelo se fecha depois de medir a folha.',
+    ],
+    heading: 'Peso e fluxo na mesma escolha',
+    text: [
+      'Um motor que move {figura} vinte vezes por dia pode não aguentar quarenta viagens numa hora: o calor soma a força e a repetição. Por isso a ficha se lê nas duas linhas, peso máximo e ciclos por hora.',
+      'Roldana, trilho e batente também trabalham o dia todo, e entram na mesma vistoria.',
+    ],
+    points: [
+      'Aberturas contadas na hora mais cheia, por dois dias.',
+      'Folha solta do motor correndo leve na mão.',
+      'Circuito de 220 V só do portão, com terra.',
+      'Cremalheira de aço, presa em toda a folha, se ela corre.',
+    ],
+    send: 'Mande o comprimento, a altura e o material da folha, as aberturas da hora cheia e a foto da base do motor.',
+  },
+  {
+    when: ['condominio*|predio*|coletivo'],
+    figure: { unit: 'opening', from: 40 },
+    unless: 'preco|quanto custa|valor|manutencao',
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    aspects: ['choose'],
+    answer: [
+      'Com {figura} por dia, o portão do prédio pede motor de uso intenso: o de casa foi feito para cinco a dez ciclos por hora e para no meio da fila, e o de estator longo aguenta de trinta a cinquenta. O que decide é a hora mais cheia, e não o total do dia; motor com instalação em portão pesado fica entre {{condominium.from}} e {{condominium.to}}.',
+    ],
+    heading: 'Da conta do dia ao motor da proposta',
+    text: [
+      'Peça à portaria que anote as aberturas da hora de saída por três dias, com moto e entrega junto. Um ciclo é abrir e fechar, e o maior número dos três é o que vai na proposta.',
+      'Depois vem o peso: roldana, cabo e trilho entram no preço se não estão bons, porque folha dura encurta a vida de qualquer motor. A revisão passa a ser a cada {{maintenance.interval}}.',
+    ],
+    points: [
+      'Ciclos por hora do modelo, por escrito.',
+      'Peso e comprimento da folha, medidos na visita.',
+      'Fotocélula em duas alturas, se moto e pedestre usam o vão.',
+      'Estator e placa de reserva: quem tem, e em quanto tempo.',
+    ],
+    send: 'Mande fotos da folha por dentro e da etiqueta do motor atual, com o número de vagas: a proposta vem com o modelo e os ciclos.',
+  },
+  {
+    when: [
+      'condominio*|predio*|edificio*|vila|motor|motores',
+      'apartamentos|unidades|vagas|moradores|familias|casas',
+    ],
+    figure: { unit: 'flat', from: 6 },
+    unless:
+      'nao abre|nao fecha|consert*|parado|quebr*|queim*|travad*|manuten*|preventiva|contrato|controle*|quem paga|interfone|tag|camera|assembleia|aprovacao|nobreak|barulho|urgente|fotocelula|placa|horizontal|casas de|entrada e saida',
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    aspects: ['choose', 'price'],
+    answer: [
+      'Num condomínio com {figura}, conte com uns {terço} carros na hora mais cheia, que é um terço do total e costuma cair de manhã cedo: esse é o número de ciclos por hora que o motor tem de aguentar. Até dez, um motor comum ainda serve; de onze a cinquenta, peça um de estator robusto, feito para uso intenso; acima disso, divida em duas passagens. O conjunto instalado fica entre {{condominium.from}} e {{condominium.to}}.',
+    ],
+    heading: 'De {figura} a ciclos por hora',
+    text: [
+      'O terço é ponto de partida. Antes de assinar, o porteiro anota os carros por hora cheia, das sete às oito e das oito às nove, em três dias úteis: vale a hora com mais carros, e não a soma das duas.',
+      'O peso da folha vem em seguida: portão de garagem coletiva é largo, e o limite da ficha precisa de sobra. Com entrada e saída separadas, cada motor faz metade das viagens.',
+    ],
+    points: [
+      'Ciclos por hora escritos na proposta, ao lado do modelo.',
+      'Limite de peso acima do da sua folha.',
+      'Memória para apagar só o controle de quem se mudou.',
+      'Visita de revisão a cada {{maintenance.interval}}.',
+      'Chave de destravamento com o zelador, e ele treinado.',
+    ],
+    further:
+      'O que comparar entre propostas está na página do [motor de portão para condomínio](/topicos/motor-de-portao-para-condominio).',
+    send: 'Mande pelo WhatsApp uma foto da folha fechada, a etiqueta do motor que está lá e quantos carros saem na hora mais cheia.',
+  },
+];

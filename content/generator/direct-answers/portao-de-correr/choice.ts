@@ -1,0 +1,13 @@
+/** Every answer about sliding gates: choosing and buying. */
+import type { DirectAnswer } from '../../direct-answer.ts';
+import { brandsAndModelsAnswers } from './choice/brands-and-models.ts';
+import { buyingAnswers } from './choice/buying.ts';
+import { choosingAnswers } from './choice/choosing.ts';
+import { figureAnswers } from './choice/figures.ts';
+
+export const choiceAnswers: readonly DirectAnswer[] = [
+  ...brandsAndModelsAnswers,
+  ...buyingAnswers,
+  ...choosingAnswers,
+  ...figureAnswers,
+];

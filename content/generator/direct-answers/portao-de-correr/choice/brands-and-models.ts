@@ -1,0 +1,192 @@
+/** Answers to titles about sliding gates: brands and models. */
+import type { DirectAnswer } from '../../../direct-answer.ts';
+
+const further =
+  'O que decide a compra está na página do [motor para portão deslizante](/topicos/motor-para-portao-deslizante).';
+
+const broken =
+  'nao abre|nao fecha|nao anda|nao funciona|parou|travou|quebr*|queim*|consert*|arrumar|barulho|program*|gravar|placa|placas|central|centrais|controle*|engrenagem|cremalheira|capacitor|nobreak|gasta|consumo|manual|destrav*|sem luz|sem energia|regul*';
+
+export const brandsAndModelsAnswers: readonly DirectAnswer[] = [
+  {
+    when: [
+      'dz rio|dz nano|dz|rio|eurus|deslizante ppa|ppa deslizante',
+      'velocidade|rapido|lento|segundos|demora|veloz',
+    ],
+    subject: 'portao-de-correr',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['choose'],
+    answer: [
+      'A velocidade de um deslizante se lê em metros por minuto na ficha: divida o comprimento do vão por ela e tem o tempo de abertura. Um modelo comum leva de quinze a vinte segundos para quatro metros; o de inversor corta isso à metade e freia antes do batente.',
+    ],
+    heading: 'O que permite andar mais depressa',
+    text: [
+      'Cremalheira alinhada, roldana nova e batente firme. Na linha DZ da PPA, o nome é seguido do que muda: Jetflex é a versão com inversor. Vendemos e instalamos por orçamento, com a folha movida com a mão.',
+    ],
+    points: [
+      'Velocidade dobra o esforço na parada.',
+      'Fotocélula sempre, nas versões rápidas.',
+      'Ficou lento de um dia para o outro: capacitor ou tensão, e não modelo.',
+      'Inversor permite ajustar; o comum tem velocidade fixa.',
+    ],
+    further:
+      'A escolha por uso está em [motor para portão deslizante](/topicos/motor-para-portao-deslizante).',
+    send: 'Mande o comprimento da folha e quantos segundos ela leva hoje.',
+  },
+  {
+    when: ['garen speed|rossi speed|peccinin speed|nice speed|seg speed|ipec speed'],
+    unless:
+      'controle*|placa|placas|central|receptor|fotocelula|capacitor|cremalheira|engrenagem|peca|pecas|basculante',
+    ofMotors: 'one-sliding-ours',
+    ofTwoBrands: 'with-ours',
+    subject: 'portao-de-correr',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['choose'],
+    answer: [
+      'Fique com o {modelo} se o seu portão é de correr e a folha fica ao menos um quinto abaixo do peso máximo da etiqueta dele: é o que vendemos e instalamos, por orçamento, e a troca numa casa fica em geral entre {{replacement.from}} e {{replacement.to}}. Do {outra} Speed, o nome só anuncia rapidez e não diz o peso nem o tipo de portão: compare depois de ler o modelo completo.',
+    ],
+    heading: 'O que ler na etiqueta de cada um',
+    text: [
+      'No {modelo}, leia o peso máximo, a tensão e se há inversor, que é a palavra Jetflex. No {outra} Speed, confirme primeiro que a versão é de correr, e depois as mesmas três linhas.',
+      'Se os dois levam a sua folha, ganha o que tem engrenagem, placa e quem instale perto. {outra} nós consertamos quando já está na garagem, de {{repair.from}} a {{repair.to}}; vendemos PPA, e convém descontar essa preferência.',
+    ],
+    points: [
+      'Quantos metros por minuto ele anda e se freia antes do batente.',
+      'Ciclos por hora acima do seu uso na hora mais cheia.',
+      'Passo do pinhão igual ao da cremalheira que já existe.',
+      'Base e furação: conte com furos novos em qualquer dos dois.',
+    ],
+    further:
+      'Trilho, base e cremalheira estão na página do [motor para portão deslizante](/topicos/motor-para-portao-deslizante).',
+    send: 'Mande o comprimento e o material da folha, uma foto do trilho e o anúncio dos dois motores: dizemos qual é do tamanho do portão.',
+  },
+  {
+    when: [],
+    unless: 'controle*|placa|placas|central|receptor|fotocelula|capacitor|cremalheira|engrenagem|peca|pecas',
+    ofMotors: 'two-sliding',
+    subject: 'portao-de-correr',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['choose'],
+    answer: [
+      'O {modelo} e o {rival} são ambos de portão de correr, e ganha o que deixar a sua folha um quinto abaixo do peso máximo da ficha e tiver ciclos por hora acima do seu uso. Se os dois passam nessa conta, leve o que tem engrenagem e placa à venda perto de você. Vendemos PPA e consertamos as outras marcas; desconte a preferência.',
+    ],
+    heading: '{modelo} e {rival}, linha por linha da ficha',
+    text: [
+      'Compare na mesma folha, e não no anúncio: o tempo de catálogo é de portão leve e curto. Velocidade sem rampa de parada bate no batente e solta a cremalheira.',
+      'Motor de correr sai por orçamento; numa casa, a troca fica em geral entre {{replacement.from}} e {{replacement.to}}, e muda pouco de um modelo para outro da mesma classe.',
+    ],
+    points: [
+      'Velocidade em metros por minuto: Speed e Turbo só anunciam rapidez, e quem arranca e freia devagar é o inversor, que a PPA chama de Jetflex.',
+      'Tensão: 127 V, 220 V ou as duas.',
+      'Passo do pinhão: se for outro, a cremalheira que está na folha não serve.',
+      'Código rolante no controle, e preço de um a mais.',
+      'Prazo de garantia do motor e da montagem, por escrito.',
+    ],
+    further,
+    send: 'Mande o comprimento e o material da folha, uma foto do trilho e quantas vezes ela abre por dia: dizemos qual dos dois é do tamanho do portão.',
+  },
+  {
+    when: ['quantos quilos|quantos kg|qual peso|que peso|peso maximo|capacidade|quanto aguenta|quanto pesa'],
+    unless: broken,
+    ofMotors: 'one-sliding',
+    subject: 'portao-de-correr',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['choose'],
+    answer: [
+      'O peso que o {modelo} aguenta está na etiqueta da carcaça e na ficha da versão, porque há motores de força diferente com esse nome. Compre o que deixa a folha um quinto abaixo do máximo: para uma que pesa oitenta quilos, procure cem escritos.',
+    ],
+    heading: 'Onde ler o peso máximo do {modelo}',
+    text: [
+      'Motor na parede: a etiqueta fica na lateral ou embaixo da tampa de fora, com modelo, potência e tensão. Motor à venda: peça a ficha ao vendedor antes de pagar.',
+      'Potência não substitui esse número, e a tabela que liga CV a quilos é de outro tipo de portão. A troca numa casa fica em geral entre {{replacement.from}} e {{replacement.to}}, por um PPA, que é o que vendemos; o resto consertamos.',
+    ],
+    points: [
+      'O limite vale para trilho plano e roldana boa.',
+      'Em rampa ou com vento de frente, conte menos.',
+      'Junto do peso, leia os ciclos por hora.',
+    ],
+    further,
+    send: 'Mande a etiqueta do {modelo} e as medidas e o material da sua folha: dizemos se ele dá conta.',
+  },
+  {
+    when: ['jetflex', 'comum|normal|simples|tradicional|convencional|padrao|sem jetflex|sem inversor'],
+    unless: broken,
+    ofMotors: 'two-sliding',
+    subject: 'portao-de-correr',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['choose'],
+    answer: [
+      'A diferença entre o {modelo} e o {rival} é o inversor que a palavra Jetflex anuncia: com ele a folha arranca devagar, corre no meio e freia antes do batente. Pague por isso em rua movimentada ou em folha longa, que balança nas paradas; com poucas aberturas e garagem recuada, o comum faz o serviço e tem placa mais simples.',
+    ],
+    heading: 'O que o inversor muda num portão de correr',
+    text: [
+      'Partida suave poupa cremalheira, engrenagem e solda. Em troca, só a placa do próprio conjunto serve, e ela pede protetor contra surto no quadro.',
+      'Os dois saem por orçamento; numa casa, a troca de motor fica em geral entre {{replacement.from}} e {{replacement.to}}, e a versão com inversor custa mais que a comum. Instalamos PPA; motor de outro fabricante, já montado, tem conserto aqui.',
+    ],
+    points: [
+      'Peso máximo de cada versão, lido na ficha: pode não ser igual.',
+      'Tensão que o inversor aceita, antes de passar o fio.',
+      'Trilho reto: velocidade faz aparecer toda folga.',
+    ],
+    further,
+    send: 'Mande o comprimento e o material da folha, uma foto do trilho e a tensão do ponto: dizemos se o inversor compensa.',
+  },
+  {
+    when: [
+      'aguenta quanto|quanto aguenta|quantos quilos|quantos kg|quanto peso|peso maximo|aguenta quantos|quanto puxa|puxa quanto|leva quanto',
+    ],
+    unless: broken,
+    ofMotors: 'one-sliding',
+    subject: 'portao-de-correr',
+    isAboutSubject: true,
+    isAboutModel: true,
+    isUnpriced: true,
+    aspects: ['choose'],
+    answer: [
+      'O {modelo} aguenta o peso máximo que está na etiqueta da sua versão, e o número que acompanha o nome, quando há um, costuma ser esse máximo, em quilos. Para trabalhar com sobra, a folha deve ficar um quinto abaixo dele: um de 500 pede folha de até uns 400, e um de 1.000, de até uns 800. Vale para portão de correr em trilho nivelado, porque em rampa a conta é menor.',
+    ],
+    heading: 'Onde está o peso máximo do {modelo}',
+    text: [
+      'A etiqueta fica na carcaça ou sob a tampa, com tensão, potência e peso; sem ela, a ficha do fabricante traz a linha pela versão inteira. A potência em HP não responde, porque o redutor muda.',
+      'Motor de correr sai por orçamento; numa casa, a troca fica em geral entre {{replacement.from}} e {{replacement.to}}, e em portão pesado, entre {{condominium.from}} e {{condominium.to}}.',
+    ],
+    points: [
+      'Folha que corre inteira com um empurrão leve.',
+      'Largura, altura e material: deles sai o peso.',
+      'Prédio: compare também os ciclos por hora.',
+    ],
+    further,
+    send: 'Mande a foto da etiqueta do {modelo} e as medidas da folha: dizemos se ele serve.',
+  },
+  {
+    when: ['deslizante*|de correr|correr|dz*|kdz*'],
+    unless:
+      'controle|controles|placa|placas|central|receptor|fotocelula|nobreak|capacitor|cremalheira|peca|pecas|braco|bracos|estator|induzido|fuso|engrenagem|coroa|pinhao|suporte|bateria|acionador|calha|tampa|carcaca|fim de curso|chave',
+    ofTwoBrands: 'with-ours',
+    subject: 'portao-de-correr',
+    isAboutSubject: true,
+    aspects: ['choose'],
+    answer: [
+      'No portão de correr, {primeira} ou {segunda} se escolhe pelo modelo que leva o peso e o comprimento da sua folha, com quem instale perto. Da PPA vendemos e instalamos por orçamento, e a troca numa casa fica em geral entre {{replacement.from}} e {{replacement.to}}; {outra} nós consertamos quando já está no chão, de {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'No trilho: o que comparar entre {primeira} e {segunda}',
+    text: [
+      'O deslizante sofre na partida e na parada. Freio suave, fim de curso firme e pinhão que case com a cremalheira contam mais que o nome na caixa.',
+      'Ao trocar de marca, confira o passo do dente e a altura do pinhão: a cremalheira que já existe pode servir ou pode ter de sair inteira.',
+    ],
+    points: [
+      'Ficha com peso acima do da sua folha.',
+      'Passo da cremalheira igual ao do pinhão.',
+      'Furos da base: motor novo quase sempre pede outros.',
+      'Destravamento por chave, que se alcance por dentro.',
+    ],
+    further:
+      'O passo da obra está em [instalação de motor deslizante](/topicos/instalacao-de-motor-de-portao-deslizante).',
+    send: 'Mande pelo WhatsApp a foto da folha inteira, da base e de um pedaço da cremalheira, e os dois modelos.',
+  },
+];

@@ -1,0 +1,291 @@
+/** Answers to titles about wooden gates. */
+import type { DirectAnswer } from '../direct-answer.ts';
+
+const asks =
+  'aguenta|serve|suporta|puxa|leva|levanta|da conta|funciona|pode|posso|da para|basta|qual|para|sobe';
+
+const forWood = {
+  when: ['madeira', asks, 'motor|automatizador|hp|cv'],
+  unless: 'nao aguenta|queim*|parou|nao abre|nao sobe|preco|quanto custa',
+  subject: 'portao-de-madeira',
+  isAboutSubject: true,
+  aspects: ['choose'],
+} satisfies Partial<DirectAnswer>;
+
+export const portaoDeMadeiraAnswers: readonly DirectAnswer[] = [
+  {
+    when: [
+      'vantagem|vantagens|beneficio|beneficios|desvantagem|desvantagens|pros e contras|pros contras|por que ter|por que escolher|por que usar|vale a pena',
+      'madeira',
+    ],
+    unless: 'ou|ferro|preco|quanto custa|compr*|diferenca|inchou|cupim',
+    subject: 'portao-de-madeira',
+    isAboutSubject: true,
+    aspects: ['worth'],
+    answer: [
+      'A vantagem do portão de madeira com motor é a beleza, o silêncio e o conforto de não levantar uma folha pesada; o motor trabalha bem nela se o quadro é firme e o suporte pega em chapa de ferro, e não só na madeira. As desvantagens são o peso, que cresce com a chuva, o inchaço que trava nas laterais e o verniz que se refaz a cada poucos anos.',
+    ],
+    heading: 'Como escolher o motor para a madeira',
+    text: [
+      'Conte o peso da madeira molhada e deixe sobra. Em basculante, até {{home.weight}} serve o PPA Home do kit PADRÃO, por {{kit.padrao}}, e até {{homeJetflex.weight}} o do JETFLEX, por {{kit.jetflex}}; de correr e de abrir saem por orçamento.',
+    ],
+    points: [
+      'Folga de um dedo nas laterais, para o inchaço.',
+      'Quadro de ferro por trás alivia o motor e a madeira.',
+      'Parafuso passante com arruela larga.',
+      'Refaça o equilíbrio depois de envernizar ou trocar tábua.',
+    ],
+    send: 'Mande uma foto da folha por dentro, a altura, a largura e a espessura da madeira.',
+  },
+  {
+    when: [
+      'madeira',
+      'motor especial|motor diferente|motor proprio|motor especifico|motor mais forte|outro motor|motor certo|precisa de motor|especial',
+      'precisa|pede|tem que|qual|exige|motor',
+    ],
+    unless: 'cupim|chuva|kg|quilos',
+    subject: 'portao-de-madeira',
+    isAboutSubject: true,
+    aspects: ['choose', 'allowed'],
+    answer: [
+      'Não precisa de motor especial: o motor é o mesmo do portão de ferro, escolhido pelo movimento e pelo peso da folha. O que a madeira pede é sobra de peso, porque molhada ela pesa mais, e um quadro de ferro onde o braço ou a cremalheira se prenda. Em basculante, até {{home.weight}} serve o PPA Home, de {{kit.padrao}} instalado no kit PADRÃO; até {{homeJetflex.weight}}, o Home Jetflex, de {{kit.jetflex}}.',
+    ],
+    heading: 'O que conferir na folha de madeira',
+    text: [
+      'Pese pela conta: largura vezes altura dá a área, e a espécie e a espessura dão o peso. Ipê e outras madeiras duras pesam muito mais que pinus na mesma medida.',
+      'Parafuso direto na tábua afrouxa com o tempo. O motor se prende no quadro, e a madeira só reveste.',
+    ],
+    points: [
+      'Verniz em dia: folha que não bebe água.',
+      'Contrapeso acertado com a madeira já no lugar.',
+      'Empenou: conserte antes do motor.',
+    ],
+    send: 'Mande a altura, a largura, a espécie da madeira e uma foto por dentro: dizemos o peso e o motor.',
+  },
+  {
+    ...forWood,
+    figure: { unit: 'power', from: 0.2, to: 0.29 },
+    answer: [
+      'Motor de {figura} aguenta portão de madeira leve: na nossa tabela ele move folha basculante de até {{motor.quarterCv.weight}}, com o quadro de ferro somado. Tábua de dois centímetros pesa de dez a vinte quilos por metro quadrado, conforme a madeira; folha larga de madeira dura passa do limite e pede motor maior.',
+    ],
+    heading: 'Fazer a conta da sua folha',
+    text: [
+      'Largura vezes altura dá os metros quadrados; multiplique pelo peso da madeira, some o quadro e deixe uma sobra, porque tábua molhada pesa mais que seca. Passou disso, 1/3 CV leva {{motor.thirdCv.weight}} e 1/2 CV, {{motor.halfCv.weight}}.',
+      'O motor de 1/4 CV custa {{motor.quarterCv}} sem instalação. De correr ou de abrir, o limite é o da ficha do modelo, e ele se orça por foto.',
+    ],
+    points: [
+      'Parafuso só na madeira afrouxa: o braço se prende em chapa ou quadro de ferro.',
+      'Basculante solto a meia altura tem de ficar parado: equilíbrio antes do motor.',
+      'Raspa em dia de chuva: plaina e regulagem primeiro.',
+    ],
+    further:
+      'Os pesos por tipo de madeira estão em [motor para portão de madeira](/termos/motor-portao-de-madeira).',
+    send: 'Mande largura, altura, o tipo da madeira e uma foto da folha por dentro: dizemos se o {figura} leva.',
+  },
+  {
+    ...forWood,
+    figure: { unit: 'power', from: 0.3, to: 0.45 },
+    answer: [
+      'Motor de {figura} serve à maioria dos portões de madeira de casa: na nossa tabela ele move folha basculante de até {{motor.thirdCv.weight}}, com o quadro de ferro somado. Só a madeira maciça e grossa, em folha larga, passa disso; e o peso se calcula antes, por metro quadrado.',
+    ],
+    heading: 'Quanto a sua madeira pesa',
+    text: [
+      'Tábua de dois centímetros fica entre dez e vinte quilos por metro quadrado, e a de quatro, no dobro. Some o quadro e deixe sobra para a madeira molhada; se passar, 1/2 CV leva {{motor.halfCv.weight}}.',
+      'O motor de 1/3 CV custa {{motor.thirdCv}} sem instalação; de correr ou de abrir, o modelo se orça por foto.',
+    ],
+    points: [
+      'Suporte em chapa de ferro que atravessa a folha, e não só no lenho.',
+      'Contrapeso ou mola acertados para o peso da madeira, antes do motor.',
+      'Pé da folha podre: troca da tábua primeiro.',
+    ],
+    further:
+      'Os pesos por tipo de madeira estão em [motor para portão de madeira](/termos/motor-portao-de-madeira).',
+    send: 'Mande largura, altura, a espessura da tábua e uma foto da folha por dentro.',
+  },
+  {
+    ...forWood,
+    figure: { unit: 'power', from: 0.46, to: 0.6 },
+    answer: [
+      'Motor de {figura} leva quase todo portão de madeira de casa: na nossa tabela, folha basculante de até {{motor.halfCv.weight}}, com o quadro somado. Acima disso, em madeira maciça e folha larga, o caminho é a linha pesada, que vai até {{heavyLine.weight}}.',
+    ],
+    heading: 'Força sobrando não equilibra a folha',
+    text: [
+      'Um motor maior em folha que pende só gasta o braço mais depressa. Basculante se acerta no contrapeso até parar a meia altura; de correr, nas roldanas e no trilho.',
+      'O de 1/2 CV custa {{motor.halfCv}} sem instalação; em portão de correr ou de abrir, ele se orça por foto.',
+    ],
+    points: [
+      'Quadro ou chapa de ferro onde o braço se prende.',
+      'Madeira que incha: folga no batente e no fim de curso.',
+      'Força regulada no mínimo que move a folha em dia seco.',
+    ],
+    further:
+      'Os pesos por tipo de madeira estão em [motor para portão de madeira](/termos/motor-portao-de-madeira).',
+    send: 'Mande as medidas, o tipo da madeira e uma foto da folha por dentro.',
+  },
+  {
+    when: [
+      'madeira',
+      'correr|deslizante|de abrir|pivotante|pesado|pesada|macica',
+      'motor|automatizar|automatizad*|colocar|da para|pode',
+    ],
+    subject: 'portao-de-madeira',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['install'],
+    answer: [
+      'Dá: de correr, a madeira vai sobre um quadro de ferro com roldana e guia dimensionadas para o peso dela molhada; de abrir, o suporte do motor se prende em chapa que atravessa a folha, e a dobradiça é que manda. Em nenhum dos dois o parafuso pega só na madeira.',
+    ],
+    heading: 'O peso da madeira molhada',
+    text: [
+      'Tábua maciça de dois centímetros fica entre dez e vinte quilos por metro quadrado seca, e mais na época de chuva. O motor se escolhe com sobra sobre o maior dos dois, e o fim de curso deixa folga para a folha inchada.',
+      'Motor para correr ou abrir sai por orçamento; reforço e suporte ficam entre {{part.metalwork.from}} e {{part.metalwork.to}}.',
+    ],
+    points: [
+      'De correr: roldana dupla e guia de cima sem folga.',
+      'De abrir: três dobradiças e batente no chão.',
+      'Basculante: equilíbrio refeito com o peso real.',
+      'Verniz em dia pesa menos que reboco de água todo ano.',
+    ],
+    further:
+      'Os pesos por tipo de madeira estão em [motor para portão de madeira](/termos/motor-portao-de-madeira).',
+    send: 'Mande a foto da folha por dentro e o tipo de madeira, com largura e altura.',
+  },
+  {
+    when: ['madeira', 'pode|posso|da para|tem como|e possivel|aguenta', 'motor|automatizar|instalar|por'],
+    unless: 'verniz|cupim|inchad*|inchou',
+    subject: 'portao-de-madeira',
+    isAboutSubject: true,
+    aspects: ['install'],
+    answer: [
+      'Pode, desde que a folha de madeira ganhe um quadro ou chapas de ferro onde o motor e o braço se prendem e que o motor aguente o peso dos dois juntos. Em basculante, até {{home.weight}} vai o PPA Home, {{kit.padrao}} instalado, e até {{homeJetflex.weight}} o Home Jetflex, {{kit.jetflex}}.',
+    ],
+    heading: 'Antes de pôr motor na madeira',
+    text: [
+      'Parafuso só na madeira afrouxa: ela incha na chuva, seca no sol e o furo abre. O ferro por trás leva a força, e a madeira fica como revestimento.',
+      'Tábua maciça de dois centímetros pesa de dez a vinte quilos por metro quadrado; some o quadro. Se é preciso soldar reforço de suporte, ele fica de {{part.metalwork.from}} a {{part.metalwork.to}}.',
+    ],
+    points: [
+      'Folha que já raspa em dia de chuva: plaina e regulagem antes do motor.',
+      'Pé da folha podre: troca-se a tábua primeiro.',
+      'Fim de curso com folga para a estação úmida.',
+      'Força no mínimo que completa o curso em dia seco.',
+    ],
+    further:
+      'Os pesos por tipo de madeira estão em [motor para portão de madeira](/termos/motor-portao-de-madeira).',
+    send: 'Mande uma foto da folha por dentro, outra do pé dela, e a largura e a altura.',
+  },
+  {
+    when: [
+      'madeira',
+      'peso|pesa|quanto pesa|quilos',
+      'ripad*|ripas|deck|macica|cumaru|ipe|pinus|motor|portao',
+    ],
+    subject: 'portao-de-madeira',
+    isAboutSubject: true,
+    aspects: ['choose'],
+    answer: [
+      'Madeira maciça de dois centímetros pesa de dez a vinte quilos por metro quadrado, e ripado com vãos fica perto da metade disso; some o quadro de ferro, perto de um quilo e meio por metro de tubo. Uma folha de garagem ripada costuma caber no PPA Home, até {{home.weight}}; maciça e larga, faça a conta.',
+    ],
+    heading: 'Da ripa ao motor, em três contas',
+    text: [
+      'Área da folha vezes o peso do metro quadrado da madeira, mais o quadro, mais porta embutida. Madeira molhada pesa mais, e é com ela que o motor trabalha em janeiro.',
+      'Até {{home.weight}} em basculante vai o PADRÃO, {{kit.padrao}} instalado; até {{homeJetflex.weight}}, o JETFLEX, {{kit.jetflex}}; acima, por orçamento.',
+    ],
+    points: [
+      'Pinus é leve; cumaru e ipê são os mais pesados.',
+      'Ripa colada sobre chapa: some as duas.',
+      'Ripado deixa passar o vento e poupa o motor.',
+      'Contrapeso refeito depois de pôr a madeira.',
+    ],
+    send: 'Mande largura, altura, tipo de madeira, grossura da ripa e uma foto por dentro.',
+  },
+  {
+    when: ['conserta|consertar|conserto|quem conserta|arruma', 'madeira', 'portao|motor'],
+    unless: 'preco|quanto|cupim|inchou|molhou',
+    subject: 'portao-de-madeira',
+    isAboutSubject: true,
+    aspects: ['repair'],
+    answer: [
+      'Portão de madeira automático tem dois ofícios: motor, central, cabos e regulagem são nossos, de {{repair.from}} a {{repair.to}}; tábua inchada, cupim e folha empenada são do marceneiro. Na visita dizemos qual dos dois o defeito pede, sem taxa.',
+    ],
+    heading: 'De quem é o defeito da folha de madeira',
+    text: [
+      'Com o motor solto, mova a folha com a mão. Se ela raspa ou pesa depois da chuva, é madeira inchada; se anda leve e o motor ronca, é peça do motor.',
+      'Madeira molhada pesa mais e tira a folha do equilíbrio. Depois da plaina, o contrapeso e o fim de curso se acertam de novo, de {{part.adjustment.from}} a {{part.adjustment.to}}.',
+    ],
+    points: [
+      'Raspa só no inverno ou na chuva: marceneiro.',
+      'Parafuso do suporte frouxo na tábua: falta quadro de ferro.',
+      'Ronca e não parte: capacitor.',
+      'Para sempre no mesmo ponto: fim de curso.',
+    ],
+    further:
+      'O quadro por trás das tábuas está em [instalação de motor em portão de madeira](/topicos/instalacao-de-motor-em-portao-de-madeira).',
+    send: 'Mande pelo WhatsApp um vídeo da folha na mão, a foto do suporte por dentro e do pé da folha.',
+  },
+  {
+    when: [
+      'motor jetflex|kit jetflex|jetflex|jet flex|inversor',
+      'em portao de madeira|para portao de madeira|portao de madeira|madeira',
+    ],
+    unless: 'kg|quilos|nao abre',
+    subject: 'portao-de-madeira',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['choose', 'allowed'],
+    answer: [
+      'Dá, se o portão é basculante e a folha pesa até {{homeJetflex.weight}}, que é o limite do JETFLEX, de {{kit.jetflex}} instalado, em 220 V. Madeira sobre ferro tem de vinte a trinta quilos por metro quadrado, e mais quando está molhada: uma folha de 3 m por 2,5 m já fica entre cento e cinquenta e duzentos e poucos quilos. Ela precisa estar reta e equilibrada, porque velocidade aumenta o efeito de toda folga.',
+    ],
+    heading: 'O que conferir na folha de madeira',
+    text: [
+      'O suporte se prende em chapa que atravessa a madeira ou no quadro de ferro, e não só com parafuso na tábua. Madeira que empena muda o ponto de parada, e o fim de curso se regula de novo.',
+    ],
+    points: [
+      'Peso calculado com a madeira molhada.',
+      'Contrapeso refeito depois de trocar tábuas.',
+      'Folha acima do limite: linha pesada, por orçamento.',
+    ],
+    send: 'Mande pelo WhatsApp largura, altura e uma foto do portão por dentro.',
+  },
+  {
+    when: ['madeira', 'antig*|velh*|pesad*'],
+    subject: 'portao-de-madeira',
+    isAboutSubject: true,
+    aspects: ['install', 'choose', 'price'],
+    answer: [
+      'Portão de madeira antigo pode receber motor se a folha ainda está firme e no esquadro: antes se troca a madeira podre, se aperta o quadro e se põe uma chapa de ferro onde o braço vai prender. O motor se escolhe pelo peso da madeira molhada; em basculante até {{homeJetflex.weight}} os kits instalados vão de {{kit.padrao}} a {{kit.jetflex}}.',
+    ],
+    heading: 'O que se confere numa folha de madeira velha',
+    text: [
+      'Com uma chave de fenda se testa a base das tábuas e o encontro com as dobradiças: onde ela afunda, o parafuso do motor não segura. Essa parte é do marceneiro ou do serralheiro, antes da instalação.',
+      'Depois se leva a folha na mão, em dia seco e depois da chuva. Se ela raspa molhada, o motor só vai forçar o que já está apertado.',
+    ],
+    points: [
+      'Tábua podre ou cupim: troca antes do motor.',
+      'Quadro que balança: cantoneira ou travessa de ferro.',
+      'Dobradiça ou pivô gasto: troca, porque o motor não corrige folha caída.',
+      'Folha de correr ou de abrir: motor por orçamento, pelo peso.',
+    ],
+    sections: [
+      {
+        aspect: 'choose',
+        heading: 'Qual motor para o portão antigo',
+        text: [
+          'Madeira maciça antiga costuma pesar mais do que parece. Folha basculante de até {{home.weight}} fica com o PPA Home, até {{homeJetflex.weight}} com o PPA Home Jetflex, e acima disso vai para a linha pesada, por orçamento.',
+          'A partida suave do inversor poupa encaixe e parafuso de folha velha.',
+        ],
+      },
+    ],
+    questions: [
+      {
+        question: 'Vale mais a pena um portão novo?',
+        answer:
+          'Vale quando a madeira podre chega ao quadro ou a folha está torta. Se o dano é de poucas tábuas, a reforma e o motor saem mais em conta.',
+      },
+      {
+        question: 'O motor estraga a madeira?',
+        answer: 'Sem reforço, sim: o parafuso trabalha e rasga a fibra. Com chapa dos dois lados, não.',
+      },
+    ],
+  },
+];

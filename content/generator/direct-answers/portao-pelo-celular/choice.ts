@@ -1,0 +1,272 @@
+/** Answers to titles about gates opened by telephone: choosing and buying. */
+import type { DirectAnswer } from '../../direct-answer.ts';
+
+const compares = 'diferenca|diferencas|ou|e|x|versus|vs|comparativo|comparacao|qual';
+
+export const choiceAnswers: readonly DirectAnswer[] = [
+  {
+    when: ['gsm', 'wi fi|wifi', compares],
+    subject: 'portao-pelo-celular',
+    isAboutSubject: true,
+    aspects: ['choose'],
+    answer: [
+      'O módulo Wi-Fi usa a internet da casa e serve onde o sinal chega bem à garagem: não tem mensalidade, mostra se o portão ficou aberto e fala com a Alexa. O módulo GSM tem chip próprio e abre por ligação ou mensagem de um número cadastrado: serve em sítio, galpão e portão longe do roteador, e paga-se a linha. Em casa com bom sinal, fique com o Wi-Fi.',
+    ],
+    heading: 'Os dois se ligam do mesmo jeito',
+    text: [
+      'Ambos fecham um contato na entrada de botoeira da central e não mexem no motor nem nos controles. A ligação fica entre {{repair.from}} e {{repair.to}}; o módulo e o chip são por sua conta.',
+    ],
+    points: [
+      'Wi-Fi: depende do roteador e da luz da casa.',
+      'GSM: depende do sinal da operadora e do chip em dia.',
+      'Muitos moradores: Wi-Fi, com uma permissão para cada um.',
+      'Portaria sem internet: GSM.',
+    ],
+    send: 'Mande a foto da placa e diga se o Wi-Fi e o sinal do celular chegam ao portão.',
+  },
+  {
+    when: ['alexa', 'google', compares],
+    subject: 'portao-pelo-celular',
+    isAboutSubject: true,
+    aspects: ['choose'],
+    answer: [
+      'As duas abrem: Alexa e Google Assistente só repassam a ordem ao módulo Wi-Fi do portão, e quem decide é o aplicativo desse módulo. Escolha a que já há em casa e confira na caixa do módulo o nome dela; as duas pedem uma senha falada para abrir, porque portão é porta de entrada.',
+    ],
+    heading: 'O que olhar no módulo',
+    text: [
+      'Procure contato seco com pulso curto, sensor de porta e compatibilidade escrita com a sua assistente. Ligá-lo à botoeira da central fica entre {{repair.from}} e {{repair.to}}, e motor e controles continuam os mesmos.',
+    ],
+    points: [
+      'Fechar por voz é livre; abrir pede senha.',
+      'Caixa de som perto da janela: senha que não se adivinha.',
+      'Internet fora do ar: o controle abre como sempre.',
+    ],
+    send: 'Mande a foto da placa da central e o nome do módulo em que você pensou.',
+  },
+  {
+    when: [
+      'celular|aplicativo|app|wifi',
+      'controle*|controle remoto',
+      'ou|qual|melhor|versus|vs|diferenca',
+      'pratico|melhor|vale|compensa|diferenca|rapido|usar|escolher',
+    ],
+    unless: 'seguro|tag|condominio*|predio*|nao abre|parou|program*|preco|quanto custa',
+    subject: 'portao-pelo-celular',
+    isAboutSubject: true,
+    aspects: ['choose'],
+    answer: [
+      'No dia a dia o controle é mais prático: um toque, sem desbloquear tela, sem internet e sem depender da bateria do telefone. O celular ganha quando você está longe, quer abrir para uma entrega, dar acesso a alguém por um tempo ou saber se o portão ficou aberto. O melhor é ter os dois: o módulo Wi-Fi soma-se à central, a ligação parte de {{repair.from}}, e os controles continuam valendo.',
+    ],
+    heading: 'Onde cada um falha',
+    text: [
+      'O celular falha sem Wi-Fi na garagem, sem luz em casa e quando o aplicativo do fabricante sai do ar. O controle falha com bateria velha e pode se perder.',
+      'Em segurança, o aplicativo permite cancelar um acesso na hora; o controle perdido só deixa de abrir quando se apaga da memória.',
+    ],
+    points: [
+      'Idoso ou criança: controle ou botoeira.',
+      'Casa de temporada: celular.',
+      'Moto: controle pequeno no painel.',
+      'Sinal fraco na garagem: repetidor antes do módulo.',
+    ],
+    send: 'Mande a foto da central e diga se o Wi-Fi chega à garagem: dizemos que módulo serve.',
+  },
+  {
+    when: [
+      'celular|wifi|wi-fi|aplicativo|modulo',
+      'motor antigo|antigo|velho|central antiga',
+      'qual|modulo|serve|da|funciona|tem como|abrir',
+    ],
+    subject: 'portao-pelo-celular',
+    isAboutSubject: true,
+    aspects: ['compatibility'],
+    answer: [
+      'Serve um módulo Wi-Fi de contato seco em modo pulso, de meio a um segundo, ligado em paralelo com a botoeira, nos bornes BOT e comum da central. Quase todo motor antigo que aceita botoeira aceita o módulo, de qualquer marca; ele só precisa de fonte própria e de Wi-Fi de 2,4 GHz junto do motor.',
+    ],
+    heading: 'O que olhar antes de comprar o módulo',
+    text: [
+      'Contato seco quer dizer saída sem tensão: módulo que manda 127 V pela saída queima a entrada da placa. Prefira o que tem sensor de porta, senão o aplicativo não sabe se o portão ficou aberto.',
+      'O módulo comprado por você se instala como serviço de conserto, entre {{repair.from}} e {{repair.to}}; com fio novo ou ponto de tomada, o valor vem antes.',
+    ],
+    points: [
+      'Celular mostra o Wi-Fi encostado no motor: sinal basta.',
+      'Central sem borne de botoeira: receptor avulso resolve.',
+      'Sem internet, o controle continua abrindo.',
+      'Senha própria para cada pessoa, que se apaga sozinha.',
+    ],
+    further: 'Falhas de aplicativo estão em [portão não abre pelo celular](/portao-nao-abre-pelo-celular).',
+    send: 'Mande a foto da etiqueta do motor e da central com a tampa fechada, e diga se há botoeira na parede.',
+  },
+  {
+    when: ['alexa|google|siri|assistente', 'portao|motor|abrir|comando'],
+    subject: 'portao-pelo-celular',
+    isAboutSubject: true,
+    aspects: ['compatibility'],
+    answer: [
+      'Abre, se o módulo Wi-Fi do portão aparecer no aplicativo da assistente: ela manda o mesmo pulso do botão, e pede uma senha falada porque portão é porta de entrada. Escolha módulo que aceite rotina e sensor de porta.',
+    ],
+    heading: 'Cuidados com portão e voz',
+    text: [
+      'Sem sensor, a assistente manda abrir sem saber que já está aberto e fecha no carro. Deixe fechamento automático só com fotocélula e peça senha em toda abertura.',
+      'Módulo comprado por você se instala entre {{repair.from}} e {{repair.to}}.',
+    ],
+    points: [
+      'Wi-Fi de 2,4 GHz junto ao motor.',
+      'Módulo com contato seco e pulso.',
+      'Visitante ganha acesso próprio, que se apaga depois.',
+    ],
+    further: 'As falhas mais vistas estão em [portão não abre pelo celular](/portao-nao-abre-pelo-celular).',
+    send: 'Mande a foto da etiqueta do motor e da central fechada.',
+  },
+  {
+    when: [
+      'entregador|delivery|visita|visitante|empregada|diarista|funcionario',
+      'controle|acesso|abrir|senha|celular',
+      'portao|garagem|condominio',
+    ],
+    unless: 'demitid*|ficou com|nao devolveu|levou|saiu',
+    subject: 'portao-pelo-celular',
+    isAboutSubject: true,
+    aspects: ['compatibility'],
+    answer: [
+      'Para quem entra de vez em quando, prefira acesso que se apaga: módulo com convite no celular, senha de uma tarde ou abertura por você na câmera. Controle emprestado é o que volta copiado, e código fixo se copia em minutos.',
+    ],
+    heading: 'Como dar e tirar o acesso',
+    text: [
+      'Grave um controle só para quem vai ficar e apague a memória quando ele sair; para quem vem toda semana, dê um botão que abre só a porta social. Limpar e regravar fica entre {{part.programming.from}} e {{part.programming.to}}.',
+    ],
+    points: [
+      'Nome e data de quem recebeu cada controle.',
+      'Entregador entra pela social, e não pela garagem.',
+      'Troque a senha do aplicativo quando alguém sai.',
+    ],
+    further:
+      'O que se perde e o que se ganha está em [portão não abre pelo celular](/portao-nao-abre-pelo-celular).',
+    send: 'Diga quantas pessoas entram e mande a foto do controle atual.',
+  },
+  {
+    when: ['bluetooth', 'central|placa|portao|motor|controle|modulo|celular'],
+    subject: 'portao-pelo-celular',
+    isAboutSubject: true,
+    aspects: ['choose'],
+    answer: [
+      'Central de portão com Bluetooth abre pelo celular sem internet, mas só de perto, a poucos metros do motor: é um controle dentro do telefone. Para abrir de longe, ver se ficou aberto ou liberar uma visita, o que serve é o Wi-Fi. Nos dois casos um módulo ligado à entrada de botoeira dispensa trocar a placa que funciona.',
+    ],
+    heading: 'Bluetooth ou Wi-Fi no portão',
+    text: [
+      'O Bluetooth conversa direto com o telefone, e por isso continua quando a internet cai; sem energia no motor, nenhum dos dois abre. Parede grossa e portão de ferro encurtam o alcance.',
+      'A ligação de um módulo na entrada de botoeira fica dentro da faixa de conserto, de {{repair.from}} a {{repair.to}}, e o módulo se orça pela foto da placa. Trocar a placa inteira vai de {{part.board.from}} a {{part.board.to}}.',
+    ],
+    points: [
+      'Casa sem Wi-Fi na garagem: Bluetooth.',
+      'Abrir do trabalho ou liberar entrega: Wi-Fi com sensor de porta aberta.',
+      'Vários moradores: veja quantos telefones o aplicativo cadastra.',
+      'Celular sem bateria: o controle comum continua valendo.',
+    ],
+    questions: [
+      {
+        question: 'O portão abre sozinho quando o celular chega perto?',
+        answer:
+          'Só se essa função estiver ligada no aplicativo, e não a recomendamos: o telefone na sala, junto da garagem, pode abrir sem ninguém pedir.',
+      },
+    ],
+  },
+  {
+    when: [
+      'celular|aplicativo|app|smartphone',
+      'sem wifi|sem wi fi|sem internet|bluetooth|chip|gsm|sem rede',
+    ],
+    subject: 'portao-pelo-celular',
+    isAboutSubject: true,
+    aspects: ['choose', 'works'],
+    answer: [
+      'Dá para abrir o portão pelo celular sem Wi-Fi de dois jeitos: módulo GSM, com chip próprio, que abre quando um número cadastrado liga, e módulo Bluetooth, que só alcança de perto. Os dois se ligam à entrada de botoeira da central; o GSM gasta crédito do chip, e o Bluetooth não abre de longe.',
+    ],
+    heading: 'Chip, Bluetooth ou um repetidor de sinal',
+    text: [
+      'Antes de mudar de sistema, veja se o problema é só o sinal: um repetidor perto da garagem resolve a maior parte dos casos e permite o módulo comum.',
+      'O módulo se orça pela foto da central, e a ligação parte de {{repair.from}}. O controle remoto segue funcionando junto, e é a reserva para o telefone sem carga.',
+    ],
+    points: [
+      'Garagem no subsolo: teste antes o sinal da operadora.',
+      'Números cadastrados: quantos a memória aceita.',
+      'Quem vai embora sai do cadastro no mesmo dia.',
+      'Falta de luz: sem nobreak, nenhum deles abre.',
+    ],
+    send: 'Mande pelo WhatsApp a foto da central por dentro da tampa e diga se há sinal de celular na garagem.',
+  },
+  {
+    when: ['app|aplicativo|celular|wifi|wi-fi|wi fi|alexa|google home|smart|internet'],
+    unless: 'nao|consert*|parou|controle',
+    ofOtherBrand: true,
+    subject: 'portao-pelo-celular',
+    isAboutSubject: true,
+    aspects: ['compatibility', 'choose'],
+    answer: [
+      'Dá para abrir um motor {marca} pelo celular sem trocar nada: um módulo Wi-Fi entra na botoeira da central, que em qualquer marca é um contato seco, e o aplicativo é o do módulo. Se a central {marca} já traz rede de fábrica, a etiqueta da placa diz, e aí se usa o aplicativo dela. A ligação do módulo parte de {{repair.from}}.',
+    ],
+    heading: 'O que conferir na central {marca} antes do módulo',
+    text: [
+      'São três coisas: a entrada de botoeira livre ou em paralelo, a tensão que alimenta o módulo e o sinal da rede junto do motor. Uma foto da placa, com a tampa aberta por técnico, responde as duas primeiras.',
+      'Ponha também o sensor de folha fechada: sem ele, o aplicativo só supõe em que ponto o portão parou. O controle {marca} continua funcionando junto.',
+    ],
+    points: [
+      'Teste o sinal com o telefone encostado no motor e a folha fechada.',
+      'Fotocélula no vão, para quem fecha de longe.',
+      'Sem energia, só com nobreak.',
+    ],
+    send: 'Mande pelo WhatsApp a etiqueta do motor {marca}, a da placa e a marca do módulo, se já comprou.',
+  },
+  {
+    when: ['wi fi|wifi|wi-fi', 'central|placa|motor|modulo|controle'],
+    unless: 'ou controle|ou o controle|controle ou',
+    subject: 'portao-pelo-celular',
+    isAboutSubject: true,
+    aspects: ['choose', 'compatibility', 'works'],
+    answer: [
+      'Central de comando com Wi-Fi abre o portão pelo celular e mostra se ele ficou aberto; para isso a rede da casa precisa chegar com bom sinal à garagem. Não é preciso trocar a placa que funciona: um módulo Wi-Fi ligado à entrada de botoeira dá o mesmo comando.',
+    ],
+    heading: 'Placa nova com Wi-Fi ou módulo na que existe',
+    text: [
+      'A placa com Wi-Fi de fábrica compensa quando a atual queimou. Se ela trabalha bem, o módulo custa menos, e o controle comum continua valendo sem internet.',
+      'Troca de placa fica entre {{part.board.from}} e {{part.board.to}}. A central tem de ser compatível com o motor e com o fim de curso dele; confira o modelo antes de comprar.',
+    ],
+    points: [
+      'Teste o Wi-Fi do celular junto do motor, com o portão fechado.',
+      'Sensor de aberto ou fechado: sem ele o aplicativo só supõe.',
+      'Sem internet: controle e botoeira continuam.',
+      'Sem energia: nada abre sem nobreak.',
+    ],
+    questions: [
+      {
+        question: 'A central com Wi-Fi funciona sem internet?',
+        answer: 'O portão sim, pelo controle e pela botoeira. O comando de longe pelo celular, não.',
+      },
+      {
+        question: 'O Wi-Fi da casa não chega à garagem. E agora?',
+        answer:
+          'Um repetidor perto do portão resolve na maioria das casas. Parede de concreto e a própria folha de chapa são o que mais cortam o sinal.',
+      },
+    ],
+  },
+  {
+    when: ['wifi|wi fi|wi-fi|celular|aplicativo', 'ou', 'controle|controles|controle remoto'],
+    unless: 'nao|perdi|program*',
+    subject: 'portao-pelo-celular',
+    isAboutSubject: true,
+    aspects: ['choose', 'worth'],
+    answer: [
+      'Fique com os dois: o controle é o do dia a dia, abre na hora e não depende de internet; o Wi-Fi serve para abrir de longe, para uma visita ou uma entrega, e para saber se o portão ficou aberto. Um módulo ligado à entrada de botoeira, a partir de {{repair.from}} mais o aparelho, deixa os controles de hoje como estão.',
+    ],
+    heading: 'Onde cada um ganha',
+    text: [
+      'Na rua, com o carro parado, o controle leva um aperto; o celular pede desbloquear, abrir o aplicativo e ter sinal. Em troca, o aplicativo não se perde no bolso de outra pessoa e pode ser cancelado.',
+      'Sem luz, nenhum dos dois abre: aí é a chave de destravamento ou o nobreak.',
+    ],
+    points: [
+      'Sinal de Wi-Fi bom na garagem, com a porta fechada.',
+      'Módulo com sensor de posição, para ver aberto ou fechado.',
+      'Um controle reserva gravado.',
+    ],
+    send: 'Mande pelo WhatsApp a foto da central: dizemos que módulo entra e quanto fica.',
+  },
+];

@@ -1,0 +1,135 @@
+/** Answers to titles about rollers: faults. */
+import type { DirectAnswer } from '../../direct-answer.ts';
+
+export const faultAnswers: readonly DirectAnswer[] = [
+  {
+    when: [
+      'sinal|sinais|sintoma|sintomas|indicios|como saber|saber se|como sei',
+      'roldana*|rodinha*',
+      'gasta|gastas|ruim|ruins|no fim|trocar|trocada|trocadas|desgastada|quebrada|travada|acabando|precisa',
+    ],
+    unless: 'quanto custa|preco',
+    subject: 'roldana',
+    isAboutSubject: true,
+    aspects: ['signs', 'replace'],
+    answer: [
+      'Roldana gasta se ouve e se sente: ronco que acompanha a velocidade, tranco igual a cada volta da roda, folha mais baixa de um lado, cremalheira que passou a pular, pó de metal no trilho e portão que pesa na mão. Canal com brilho só de um lado mostra que ela trabalha torta. Trocam-se as duas no mesmo dia, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
+    ],
+    heading: 'Confirmar sem desmontar',
+    text: [
+      'Desligue o disjuntor, solte o motor na chave e corra a folha devagar, com a mão longe do trilho. Roda boa rola muda; a gasta bate no ritmo da volta.',
+      'Olhe de perfil: a folha tem de estar na mesma altura nas duas pontas. Se uma desceu, pare de usar, porque o pinhão começa a comer a cremalheira.',
+    ],
+    points: [
+      'Chiado fino: rolamento seco.',
+      'Batida a cada volta: roda ovalada.',
+      'Folha que balança: canal aberto.',
+      'Roda parada com a folha andando: rolamento travado, não use.',
+    ],
+    send: 'Mande um vídeo rente ao trilho, com som, e uma foto da roda de lado.',
+  },
+  {
+    when: [
+      'roldana*|rodinha*|roda|rodas|rolamento da folha',
+      'trocou|troquei|trocamos|trocaram|foi trocada|foi trocado|foram trocadas|troca de|trocar|pos|colocou|coloquei|botou|novo|nova|novas',
+      'nao puxa|nao move|nao anda|nao leva|patina*|gira em falso|gira solto|gira livre|pula*|pulando|desengat*|nao pega|nao engrena|nao encaixa|escapa*|raspa*|estal*|nao abre|nao fecha|forca|forcando|trava|travando',
+    ],
+    unless: 'parei|quanto custa|preco|basculante',
+    subject: 'roldana',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair', 'adjust'],
+    answer: [
+      'Se o motor parou de puxar depois da troca da roldana, a folha mudou de altura: roda maior levanta a cremalheira do pinhão, e o motor gira sem levar; roda menor a deita sobre ele, e o motor força e trava. Nenhum dos dois queimou, e o acerto da altura fica entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
+    ],
+    heading: 'Conferir a altura antes de culpar o motor',
+    text: [
+      'Com o disjuntor desligado, olhe o encontro dos dentes de ponta a ponta: entre o pinhão e a cremalheira sobra uma folga fina, perto de dois milímetros, igual no curso todo. Depois solte o motor na chave e leve a folha na mão; se ela pesa, a roda ficou errada ou o par não é igual.',
+      'Quem trocou a roldana deve voltar sem cobrar. Se preferir que façamos, altura, cremalheira e roda entram num serviço de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
+    ],
+    points: [
+      'Motor gira e a folha fica: dentes afastados, ou a chave que ficou destravada.',
+      'Motor ronca e não sai: dentes apertados ou roda presa no trilho.',
+      'Pula só num trecho: cremalheira que desceu ou subiu ali.',
+      'Roda de canal diferente do trilho: sobe na borda e trava.',
+    ],
+    send: 'Mande um vídeo do pinhão com o motor tentando, gravado de longe da folha, e uma foto da roldana nova com a velha ao lado.',
+  },
+  {
+    when: [
+      'roldana*|rodinha*',
+      'trav*|emperr*|nao gira|presa|ruim|ruins',
+      'trilho|portao|correr|travada|e trilho|ruins',
+    ],
+    unless: 'qual|comprar|preco|quanto|milimetro|mm|diametro|posso usar',
+    subject: 'roldana',
+    isComplaint: true,
+    isAboutSubject: true,
+    aspects: ['repair'],
+    answer: [
+      'Roldana travada arrasta em vez de rolar: come o trilho, pesa no motor e pode tirar a folha do lugar. Desligue o disjuntor e pare de usar. Trocam-se as duas, do mesmo diâmetro e do mesmo canal, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}; trilho marcado se desempena ou se solda no mesmo dia, de {{part.metalwork.from}} a {{part.metalwork.to}}, porque roda nova em trilho ruim dura meses.',
+    ],
+    heading: 'Roldana e trilho se julgam juntos',
+    text: [
+      'A folha é escorada antes de soltar a primeira. O técnico olha também a guia de cima, que entorta quando a roda prende.',
+    ],
+    points: [
+      'Risco brilhante no trilho: roda que arrasta.',
+      'Folha mais baixa de um lado: rolamento aberto.',
+      'Terra e pedra no canal: limpar antes de culpar a roda.',
+    ],
+    send: 'Mande uma foto da roldana e de um palmo do trilho, com régua.',
+  },
+  {
+    when: ['roldana*|rodinha*', 'quebrad*|quebrou|trincada|gasta|caiu', 'motor|forca|patina|forcando|portao'],
+    unless: 'sinal|sinais|como saber|saber se|por que',
+    subject: 'roldana',
+    isAboutSubject: true,
+    aspects: ['repair'],
+    answer: [
+      'Desligue o disjuntor e pare de usar: com a roldana quebrada, a folha baixa, o pinhão perde a cremalheira e o motor gira comendo dente até quebrar a coroa. As duas roldanas se trocam juntas, do mesmo diâmetro e do mesmo canal, entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}.',
+    ],
+    heading: 'O que mais sai junto',
+    text: [
+      'Trilho riscado ou amassado no ponto da roldana continua comendo a nova: alinhar trilho entra na conversa. Roldana de canal errado gasta em semanas.',
+    ],
+    points: [
+      'Roldana de rolamento vence a de buraco.',
+      'Folha alta pede guia de cima conferida.',
+      'Não levante a folha sozinho: ela tomba.',
+      'Graxa no trilho piora; trilho fica seco.',
+    ],
+    questions: [
+      {
+        question: 'Dá para andar uns dias com ela quebrada?',
+        answer: 'Não convém: o conserto pequeno vira motor novo, e a folha pode sair do trilho.',
+      },
+    ],
+    further: 'O que fazer se ela já saiu está em [portão saiu do trilho](/portao-de-correr-saiu-do-trilho).',
+    send: 'Sem ligar o motor, mande a foto da roldana, do trilho e da folha inteira.',
+  },
+  {
+    when: [
+      'troquei|trocamos|trocaram|troca',
+      'roldana*|rodinha*',
+      'continua|ainda|mesmo assim|pesado|pior|nao melhorou|duro',
+    ],
+    subject: 'roldana',
+    isAboutSubject: true,
+    answer: [
+      'Se trocou a roldana e continua pesado, o peso vem de outro lugar: trilho torto ou sujo, guia de cima apertada, roldana de canal ou altura diferente da outra, ou folha que raspa no chão. Desligue o disjuntor, solte o motor e corra a folha: sempre dura no mesmo ponto é trilho ou guia; dura no curso todo é roldana ou prumo.',
+    ],
+    heading: 'O que olhar depois da roldana nova',
+    text: [
+      'Olhe de lado: as duas rodas devem apoiar ao mesmo tempo, e o fundo do canal no topo do trilho. Uma só trocada deixa a folha torta e a guia de cima a prende.',
+      'Se foi serviço recente, peça a quem fez que volte. Conosco, alinhar fica de {{part.adjustment.from}} a {{part.adjustment.to}}, e roldanas, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
+    ],
+    points: [
+      'Canal V em barra redonda: arrasta.',
+      'Guia de nylon sem folga em cima: afrouxe um milímetro.',
+      'Cremalheira apoiada no pinhão: a folha desceu.',
+      'Pedra e areia no trilho: varra antes de tudo.',
+    ],
+    send: 'Mande um vídeo da folha corrida na mão e fotos das duas roldanas.',
+  },
+];

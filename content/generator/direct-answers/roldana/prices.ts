@@ -1,0 +1,147 @@
+/** Answers to titles about rollers: prices. */
+import type { DirectAnswer } from '../../direct-answer.ts';
+
+export const priceAnswers: readonly DirectAnswer[] = [
+  {
+    when: [
+      'trilho|trilhos|cantoneira de trilho',
+      'metro|metros|barra|preco|valor|comprar|portao de correr|portao correr|embutir|v|u',
+    ],
+    unless:
+      'pula*|salta*|escap*|curva|entup*|terra|suj*|limp*|nao|barulho*|rang*|quebr*|gast*|solt*|estal*|caiu|caindo|cedeu|torto|torta|empen*|emperr*|trav*|como|por que|porque|pode|posso|ou|melhor|diferenca|vaz*|pinga*|saiu|frouxo|frouxa|roldana*|acionador|limp*|graxa|areia|folha de|motor|cremalheira|sai|saindo|sair|fora|afund*|descarril*|cai|cai*|amass*|desnivel*|enferruj*|ferrugem|agua|buraco',
+    subject: 'roldana',
+    isAboutSubject: true,
+    aspects: ['price', 'replace'],
+    answer: [
+      'O trilho do portão de correr se compra por metro na serralheria, que também o chumba: conte duas vezes o comprimento da folha, a parte em que ela fecha e a parte em que se recolhe. O que nós fazemos é alinhar o que existe e trocar as roldanas, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}, e o perfil, V ou U, tem de ser o do canal delas.',
+    ],
+    heading: 'Trocar o trilho ou só acertar',
+    text: [
+      'Trilho amassado num ponto se endireita; solto do piso em vários, ou gasto até virar lâmina, se troca. Roldana velha estraga trilho novo: os dois se olham juntos.',
+    ],
+    points: [
+      'Reto e no nível em todo o percurso.',
+      'Batente soldado nos dois fins.',
+      'Saída para a água e a areia.',
+    ],
+    send: 'Mande uma foto do trilho inteiro e outra da roldana, com o comprimento da folha.',
+  },
+  {
+    when: ['roldana*|rodinha*', 'vale a pena|compensa|adianta'],
+    unless: 'nylon|aco ou|de ferro',
+    subject: 'roldana',
+    isAboutSubject: true,
+    aspects: ['worth', 'replace'],
+    answer: [
+      'Compensa, e quase sempre: o par de roldanas instalado fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}, e roldana ruim leva a cremalheira e o motor, que numa casa custa de {{replacement.from}} a {{replacement.to}} para trocar. Só não adianta trocar a roda e deixar o trilho afundado, porque a nova gasta igual.',
+    ],
+    heading: 'Quando trocar e quando esperar',
+    text: [
+      'Com o disjuntor desligado, o motor solto e a folha reta, empurre-a devagar. Leve e em silêncio, pode esperar; com ronco, tranco ou peso, é hora.',
+    ],
+    points: [
+      'Uma quebrou: trocam-se as duas, para a folha ficar no nível.',
+      'Roda travada: não use o portão, a folha pode sair do trilho.',
+      'Trilho solto ou torto: entra na mesma visita, com o serralheiro se há solda.',
+      'Depois da troca: folga da cremalheira e paradas refeitas.',
+    ],
+    send: 'Mande pelo WhatsApp a foto da roda e do trilho, de perto, e um vídeo da folha empurrada com a mão.',
+  },
+  {
+    when: [
+      'roldana*|rodinha*|rodas',
+      'preco|precos|valor|quanto custa|quanto sai|quanto fica|quanto e|quanto cobra*|orcamento',
+      'quando trocar|como saber|como sei|hora de trocar|sintoma*|sinais|como identificar',
+    ],
+    unless: 'controle*',
+    subject: 'roldana',
+    isAboutSubject: true,
+    aspects: ['price', 'signs'],
+    answer: [
+      'Trocar as roldanas do portão custa de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}, peças comuns e mão de obra, e a hora é quando a folha, solta do motor, já não corre com uma mão. Ronco de ferro, pó escuro no trilho e folha que balança para o lado dizem o mesmo.',
+    ],
+    heading: 'Quando a roldana chegou ao fim',
+    text: [
+      'Com o disjuntor desligado e o motor solto, leve a folha de ponta a ponta e ouça. Se ela pula ou para num lugar só, olhe antes o trilho, que pode ter pedra, emenda ou degrau.',
+      'Roda com o canal gasto em bico sai do trilho numa freada, e a folha tomba: nesse estado, deixe o portão parado e ninguém ao lado dele até a troca.',
+    ],
+    points: [
+      'Roda que não gira e arrasta: rolamento travado.',
+      'Canal mais fundo de um lado: folha torta ou guia de cima frouxa.',
+      'Duas vezes no mesmo ano: o trilho é que a está comendo.',
+      'As duas se trocam juntas, para a folha não inclinar.',
+    ],
+    send: 'Mande a foto da roldana com uma régua ao lado, a do trilho de perto e conte como a folha corre na mão: dizemos se é hora e quanto fica.',
+  },
+  {
+    when: ['roldana*|rodinha*|roda|rodas', 'preco|quanto custa|valor|quanto|custa|comprar'],
+    unless: 'barulho|travou|quebrou|trilho',
+    subject: 'roldana',
+    isAboutSubject: true,
+    aspects: ['price'],
+    answer: [
+      'Trocar as roldanas de um portão de correr custa de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}} com as peças comuns e a mão de obra; roda maior, de folha pesada ou com rolamento duplo, puxa para o alto da faixa. Trocam-se as duas juntas, com o diâmetro e o canal das que saem.',
+    ],
+    heading: 'O que muda o preço da roldana',
+    text: [
+      'A peça pesa menos na conta que o trabalho de levantar e escorar a folha. Por isso não compensa trocar uma só e voltar pela outra.',
+      'Se a velha gastou de lado, o trilho está torto ou a guia de cima tem folga, e a nova vai pelo mesmo caminho. Isso se vê antes de fechar o valor.',
+    ],
+    points: [
+      'Diâmetro de fora: três ou quatro polegadas em casa, mais em folha pesada.',
+      'Canal V para cantoneira, U para barra redonda.',
+      'Capacidade escrita: cada roda deve levar mais da metade da folha.',
+      'Caixa de embutir ou de sobrepor, com a mesma altura.',
+    ],
+    further:
+      'Conserto por conserto, os preços estão em [quanto custa consertar](/quanto-custa-consertar-portao-eletronico).',
+    send: 'Mande a foto da roldana com uma régua ao lado, a do trilho e o comprimento da folha.',
+  },
+  {
+    when: ['guia|guias|rolete|roletes|roldana de cima', 'preco|quanto custa|valor|quanto'],
+    unless: 'pratico|turismo|rua guia',
+    subject: 'roldana',
+    isAboutSubject: true,
+    aspects: ['price', 'replace'],
+    answer: [
+      'Trocar a guia de cima ou os roletes do portão de correr entra na mesma linha das roldanas: de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}, com mão de obra e peça comum, em até {{part.rollersAndCables.hours}}. Suporte arrancado ou torto soma solda, de {{part.metalwork.from}} a {{part.metalwork.to}}.',
+    ],
+    heading: 'O que muda o valor da guia',
+    text: [
+      'A guia segura a folha em pé, e por isso se troca com ela escorada e o motor desligado. Troque o par: rolete novo com o outro gasto deixa a folha torta.',
+      'Rolete trocado tem {{parts.warranty}} de garantia, e a mão de obra, {{repair.warranty}}. O valor é dito por foto antes da visita, sem taxa na área atendida.',
+    ],
+    points: [
+      'Diâmetro e largura do rolete, com uma régua na foto.',
+      'Perfil em que ele corre: tubo, cantoneira ou canal.',
+      'Folga da folha: quanto ela balança na ponta.',
+      'Roldanas de baixo, que se olham na mesma visita.',
+    ],
+    send: 'Mande pelo WhatsApp a foto da guia com uma régua ao lado e outra da folha inteira, sem soltar nada.',
+  },
+  {
+    when: [
+      'preco*|quanto custa*|quanto fica|quanto sai|quanto e|quanto cobra*|quanto pag*|quanto vale|valor*|custo|custa|orcamento|orcar|tabela|cobra|cobram|barato',
+      'trilho*',
+    ],
+    subject: 'roldana',
+    isAboutSubject: true,
+    aspects: ['price', 'replace'],
+    answer: [
+      'O trilho em si se compra por metro na serralheria, que também o chumba; o que nós fazemos é alinhar o que existe e trocar roldanas, por {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}. Peça os dois orçamentos juntos, porque roldana gasta estraga trilho novo.',
+    ],
+    heading: 'Trocar o trilho ou só acertar o que existe',
+    text: [
+      'Trilho amassado num ponto se desempena ou se troca naquele pedaço. Trilho afundado no piso pede quebrar e chumbar de novo, e isso é obra da serralheria ou do pedreiro.',
+      'O perfil tem de casar com o canal da roldana: redondo com redondo, em V com V. Perfil errado come os dois em meses.',
+    ],
+    points: [
+      'Estique uma linha sobre o trilho: onde ela sai, ele está torto.',
+      'Varra e olhe o fundo: pedra e raiz levantam a folha.',
+      'Roda com canal gasto: troque aos pares.',
+      'Batente nas duas pontas, firme, para a folha não sair.',
+    ],
+    further: 'Quando a folha já saiu, leia [portão fora do trilho](/portao-de-correr-saiu-do-trilho).',
+    send: 'Mande pelo WhatsApp a foto do trilho de perto e de ponta a ponta, e a das roldanas.',
+  },
+];

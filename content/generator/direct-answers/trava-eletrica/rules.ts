@@ -1,0 +1,135 @@
+/** Answers to titles about electric locks: rules and duties. */
+import type { DirectAnswer } from '../../direct-answer.ts';
+
+export const ruleAnswers: readonly DirectAnswer[] = [
+  {
+    when: [
+      'trava eletrica|travas eletricas|trava de portao',
+      'trava de motor|motor trava|motor ja trava|autotravante|auto travante|motor segura|duas|os dois|as duas|irreversivel|travamento de motor',
+      'precis*|necessari*|as duas|os dois|basta|ou',
+    ],
+    subject: 'trava-eletrica',
+    isAboutSubject: true,
+    aspects: ['allowed', 'choose'],
+    answer: [
+      'Na maioria dos basculantes e dos portões de correr não precisa das duas: o motor parado já segura a folha pelo fuso ou pela engrenagem, e a trava elétrica é reforço. Precisa das duas no portão de abrir com folha comprida, em folha leve que flexiona ao ser forçada, em motor que não trava sozinho e em rua onde já tentaram abrir. A ligação da trava num portão que já anda parte de {{repair.from}}, mais a peça.',
+    ],
+    heading: 'O que cada trava segura',
+    text: [
+      'A do motor segura um ponto só, aquele em que ele puxa; na outra ponta a folha ainda cede a uma alavanca. A elétrica prende o aço do batente, do lado oposto, e só recua quando a central manda abrir.',
+      'Com o motor destravado na chave, na falta de luz, a trava do motor some. A elétrica continua fechada, e por isso precisa de chave própria.',
+    ],
+    points: [
+      'Teste: feche, puxe a folha no lado oposto ao motor.',
+      'Cedeu mais de dois dedos: vale a trava.',
+      'Trava que não recua queima motor: regule as duas juntas.',
+    ],
+    send: 'Mande uma foto da folha fechada, por dentro, dos dois lados: dizemos se uma basta.',
+  },
+  {
+    when: [
+      'ladrao|ladroes|bandido*|arromb*|macaco|pe de cabra|alavanca|levant*|forcar|forcem|forcam|forcado|invas*|invadir|assalto*|roub*|abram|abrirem|mais seguro|por fora',
+      'evitar|evito|impedir|impeco|proteger|protejo|mais seguro|seguro contra|contra ladrao|reforcar|dificultar|trancar|como deixar|facil de abrir',
+      'portao|basculante|garagem',
+    ],
+    unless: 'fecha em|crianca*|controle|clon*|camera|alarme|seguradora|destravar|sem luz|chave|ou',
+    subject: 'trava-eletrica',
+    isAboutSubject: true,
+    aspects: ['safety', 'choose'],
+    answer: [
+      'Para não abrirem o portão com macaco ou alavanca, a folha precisa de um segundo ponto de fecho: trava elétrica embaixo, do lado oposto ao motor, porque o motor segura só num lado e o ferro flexiona no outro. Em casa que fica vazia, some o ferrolho com cadeado por dentro e o disjuntor desligado.',
+    ],
+    heading: 'Reforçar pela folga, e não pela força do motor',
+    text: [
+      'Feche e empurre a folha com a mão, em cima e embaixo: onde ela cede mais de um dedo é por ali que entra a alavanca. Batente e guia justos tiram essa folga, de {{part.adjustment.from}} a {{part.adjustment.to}}; a trava se orça por foto, e a ligação dela parte de {{repair.from}}.',
+      'Chapa na altura do destravamento impede alcançar a alavanca por cima ou por um furo. Solda e chapa são do serralheiro.',
+    ],
+    points: [
+      'De correr: guia de cima inteira e batente nas duas pontas, para não erguer nem tombar.',
+      'De abrir: pino no piso numa folha, trava na outra.',
+      'Destravamento externo: só com cilindro, nunca com cordão à mostra.',
+      'Controle de código fixo: troque por rolante.',
+    ],
+    send: 'Mande a foto do portão fechado, por dentro, embaixo e dos dois lados: marcamos onde a trava rende mais.',
+  },
+  {
+    when: [
+      'sem trava|sem a trava|sem tranca|sem fechadura|precisa de trava|trava e obrigatoria',
+      'portao|motor|deixar|usar|pode|posso',
+    ],
+    unless: 'nao abre|trava quebrou|travado|correr sem',
+    subject: 'trava-eletrica',
+    isAboutSubject: true,
+    aspects: ['allowed'],
+    answer: [
+      'Pode deixar o portão sem trava elétrica se a folha é curta e não cede: o redutor do motor já a segura fechada, porque a rosca sem fim não gira ao contrário. A trava passa a fazer falta em folha larga, que cede na ponta, em portão de duas folhas, em lugar de vento e onde a rua empurra. Empurre a ponta fechada: se abre um palmo, ponha.',
+    ],
+    heading: 'Quando a trava é necessária e quando é a mais',
+    text: [
+      'Sem trava, nunca deixe o motor destravado na chave, e use ferrolho quando viajar. Com trava, a central precisa de saída ou módulo que a solte antes de o motor partir, senão ele força contra o pino.',
+      'Ligar e alinhar uma trava entra num serviço de {{repair.from}} a {{repair.to}}, com a peça orçada por foto.',
+    ],
+    points: [
+      'Basculante largo: uma de cada lado.',
+      'De correr: gancho no batente.',
+      'De abrir: pino de chão na folha que fecha primeiro.',
+      'Falta de luz: confira se a sua fica presa ou solta.',
+    ],
+  },
+  {
+    when: [
+      'trava|tranca|fechadura',
+      'quebrada|quebrado|quebrou|estragada|emperrada',
+      'pode|posso|usar|usando|sem',
+    ],
+    unless: 'controle|preco|quanto|destrav*|abrir',
+    subject: 'trava-eletrica',
+    isAboutSubject: true,
+    aspects: ['allowed', 'safety'],
+    answer: [
+      'Por um ou dois dias, só se a trava ficou recolhida: a folha anda livre, mas pode ser empurrada por fora. Se o pino ficou para fora ou pela metade, não use, porque o motor força contra ele e quebra engrenagem ou suporte; desligue o disjuntor e chame.',
+    ],
+    heading: 'Como saber em que posição a trava quebrou',
+    text: [
+      'Com o portão parado e o disjuntor desligado, olhe a ponta da folha: pino dentro do furo é trava presa; furo vazio é trava solta. Não puxe o pino com alicate com a folha sob pressão.',
+      'O exame e o conserto ficam entre {{repair.from}} e {{repair.to}}, com {{repair.warranty}} de garantia no serviço e {{parts.warranty}} nas peças.',
+    ],
+    points: [
+      'Recolhida: use à vista e durma com a folha presa por corrente.',
+      'Presa fora: motor desligado até o conserto.',
+      'Só falha às vezes: bobina fraca, fio ou chapa desalinhada.',
+      'Com corrente ou cadeado na folha, o motor fica desligado no disjuntor.',
+    ],
+    questions: [
+      {
+        question: 'Posso prender com cadeado e deixar o motor ligado?',
+        answer:
+          'Não. Um toque no controle faz o motor puxar contra o cadeado, e o que cede é a engrenagem ou a solda.',
+      },
+    ],
+    send: 'Mande pelo WhatsApp uma foto da ponta da folha e da chapa onde o pino entra, e diga se ele está para dentro ou para fora.',
+  },
+  {
+    when: [
+      'reforc*|arromb*|pe de cabra|forcado|forcaram|levantaram|anti furto|antifurto',
+      'portao|basculante|correr|deslizante|garagem|folha',
+    ],
+    unless:
+      'roldana|suporte|solda|seguro|cerca|qual|mais seguro|antes de instalar|antes de colocar|antes de por|para receber',
+    subject: 'trava-eletrica',
+    isAboutSubject: true,
+    aspects: ['safety'],
+    answer: [
+      'Contra arrombamento, o reforço que mais rende no portão é a trava elétrica, que prende a folha no batente e solta sozinha quando o motor parte. O motor só segura pelo redutor, e uma alavanca na ponta da folha vence isso; no basculante põe-se a trava embaixo, e no de correr, no fim do curso.',
+    ],
+    heading: 'Onde o portão cede e o que fazer',
+    text: [
+      'Folha que balança na mão cede antes da trava: quadro firme e guia sem folga vêm primeiro, e são de serralheiro. Instalar ou reparar trava entra na faixa de {{repair.from}} a {{repair.to}}, conforme o portão.',
+    ],
+    points: [
+      'Destravamento por fora: tampe ou tire o acesso, se houver outra entrada.',
+      'Código rolante no controle, contra cópia.',
+      'Luz e câmera apontadas para a folha, que são de outra empresa.',
+    ],
+  },
+];
