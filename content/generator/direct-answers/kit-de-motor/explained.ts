@@ -117,6 +117,7 @@ export const explanations: readonly DirectAnswer[] = [
       'quanto tempo|demora|dura|horas|leva|rapido fica',
       'instalacao|instalar|colocar|montar|por um motor',
     ],
+    unless: 'oleo|graxa|chave',
     subject: 'kit-de-motor',
     answer: [
       'Instalar o motor num portão basculante que já existe leva de {horas de instalação}, e ele sai funcionando no mesmo dia. O de correr leva o mesmo quando a base está pronta; se a base é de concreto novo, são duas visitas, porque ele precisa secar. No de abrir com duas folhas são dois motores, e o tempo vem no orçamento.',

@@ -3,6 +3,27 @@ import type { DirectAnswer } from '../../direct-answer.ts';
 
 export const safetyAnswers: readonly DirectAnswer[] = [
   {
+    when: ['e seguro|seguro|segura|seguranca de|e perigoso|perigoso|perigosa|risco|riscos', 'basculante*'],
+    unless:
+      'mais seguro|mais segura|sinal|sinais|deslizante|correr|assalt*|roub*|ladrao|crianca*|cachorro|seguro residencial|seguro cobre|seguradora|mola|molas|cabo|cabos|destrav*|sozinh*',
+    subject: 'portao-basculante',
+    isAboutSubject: true,
+    aspects: ['safety', 'care'],
+    answer: [
+      'Portão basculante é seguro quando três coisas estão em ordem: a folha solta fica parada a meia altura, a fotocélula segura o fechamento e a força é a mínima que move o portão. O risco do basculante está no peso acima da cabeça: cabo rompido ou mola partida derruba a folha, e por isso ninguém fica nem passa embaixo com ela em movimento. A regulagem e a prova custam de {{part.adjustment.from}} a {{part.adjustment.to}}.',
+    ],
+    heading: 'O que provar num basculante, e o que deixar para o técnico',
+    text: [
+      'Você pode provar a fotocélula: com o portão fechando e ninguém no vão, passe um cabo de vassoura pelo feixe; a folha tem de parar ou voltar. Pode também olhar de longe se os cabos estão inteiros e se a folha sobe reta.',
+      'O equilíbrio, a força e a troca de mola, cabo ou contrapeso ficam com o técnico, porque essas peças trabalham carregadas.',
+    ],
+    points: [
+      'Folha torta, cabo desfiado ou mola aberta: disjuntor desligado e ninguém embaixo.',
+      'Par de fotocélulas instalado: de {{part.photocell.from}} a {{part.photocell.to}}.',
+      'Revisão uma vez por ano em casa.',
+    ],
+  },
+  {
     when: [
       'embaixo|debaixo|por baixo',
       'ficar|passar|parar|estacionar|brincar',

@@ -53,6 +53,7 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
       'basculante|portao*|garagem',
     ],
     subject: 'portao-basculante',
+    winsTies: true,
     isAboutSubject: true,
     aspects: ['replace', 'signs'],
     answer: [

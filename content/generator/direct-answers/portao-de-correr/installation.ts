@@ -89,6 +89,7 @@ export const installationAnswers: readonly DirectAnswer[] = [
     when: ['base', 'motor', 'fixar|fixacao|fazer|como|precisa|para|prender|chumbar'],
     unless: 'basculante*|preco|quanto custa|valor|rachou|quebr*|afund*|soltou|solta',
     subject: 'portao-de-correr',
+    winsTies: true,
     isAboutSubject: true,
     aspects: ['install'],
     answer: [

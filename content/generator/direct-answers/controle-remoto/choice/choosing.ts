@@ -409,7 +409,7 @@ export const choosingAnswers: readonly DirectAnswer[] = [
       'preciso de|precisa de|tem que ter|quantos',
       'dois controles|2 controles|mais de um controle|controle reserva|quantos controles',
     ],
-    unless: 'dois portoes|2 portoes|condominio',
+    unless: 'vem com|vem em kit|kit vem|kit|dois portoes|2 portoes|condominio',
     subject: 'controle-remoto',
     winsTies: true,
     isAboutSubject: true,

@@ -32,6 +32,7 @@ export const compatibilityAnswers: readonly DirectAnswer[] = [
     when: ['jetflex|jet flex', '127|127v|110|110v', 'serve|funciona|liga|ligar|pode|posso|usar|em|220'],
     unless: 'custom|ou|dz*|deslizante*|correr|pivotante*',
     subject: 'motor-rapido',
+    winsTies: true,
     isAboutSubject: true,
     isAboutModel: true,
     aspects: ['compatibility'],

@@ -203,7 +203,7 @@ export const generalRuleAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['seguro|seguro residencial|seguradora|sinistro|apolice', 'portao|motor|raio|bateu|batida|queimou'],
-    unless: 'e seguro|mais seguro|fica seguro',
+    unless: 'e seguro|mais seguro|fica seguro|motor seguro|motor basculante seguro',
     subject: 'portao-automatico',
     isAboutSubject: true,
     aspects: ['allowed'],
