@@ -9,15 +9,15 @@ const address = {
   COMPANY_POSTAL_CODE: '07000000',
 };
 
-function companyOf(source: Record<string, string>) {
+function parsedCompany(source: Record<string, string>) {
   const result = parseEnv(source);
   if (!result.ok) throw new Error(result.failure.message);
   return result.value.company;
 }
 
-test('the company data are shown in their official form', () => {
+test('the variables give the company data in their official form', () => {
   expect(
-    companyOf({
+    parsedCompany({
       ...address,
       COMPANY_NAME: ' Portões Exemplo Ltda. ',
       COMPANY_CNPJ: '11222333000181',
@@ -51,7 +51,7 @@ test('half an address, half a position and half a contact are refused', () => {
 });
 
 test('missing data and remaining defaults are listed by their variables', () => {
-  expect(missingCompanyData(companyOf({}))).toEqual([
+  expect(missingCompanyData(parsedCompany({}))).toEqual([
     'COMPANY_NAME',
     'COMPANY_CNPJ',
     'COMPANY_STREET',
@@ -63,7 +63,7 @@ test('missing data and remaining defaults are listed by their variables', () => 
     'DATA_CONTACT_NAME',
     'DATA_CONTACT_EMAIL',
   ]);
-  expect(missingCompanyData(companyOf({ ...address, COMPANY_NAME: 'Ana ME' }))).toEqual([
+  expect(missingCompanyData(parsedCompany({ ...address, COMPANY_NAME: 'Ana ME' }))).toEqual([
     'COMPANY_CNPJ',
     'COMPANY_LATITUDE',
     'COMPANY_LONGITUDE',

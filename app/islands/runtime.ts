@@ -1,6 +1,6 @@
-/** Wakes an island when the visitor first touches it, then repeats what the visitor did before it was awake. */
+/** Wakes an island when the visitor first touches it, then replays what the visitor did before it was awake. */
 import type { IslandModule } from './island.tsx';
-import { repeatActs } from './repeat-acts.ts';
+import { replayEvents } from './replay-events.ts';
 
 const modules = import.meta.glob<IslandModule>('./*.island.tsx');
 
@@ -9,16 +9,16 @@ const waking = new Map<HTMLElement, Event[]>();
 
 /** @param event an event in the island, caught by the visitors' script */
 export async function touchIsland(island: HTMLElement, event: Event): Promise<void> {
-  const acts = waking.get(island);
-  if (acts !== undefined) {
-    acts.push(event);
+  const events = waking.get(island);
+  if (events !== undefined) {
+    events.push(event);
     return;
   }
   const first = [event];
   waking.set(island, first);
   try {
     await mount(island);
-    repeatActs(first);
+    replayEvents(first);
   } finally {
     // A failed import is retried at the next touch, when the connection may be back.
     waking.delete(island);

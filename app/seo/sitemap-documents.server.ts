@@ -1,6 +1,7 @@
 /**
  * /sitemap.xml lists every indexable page. If they do not fit in one file, it is an index of parts. The first part
- * lists the fixed pages, the others the generated ones, oldest first, so that a new page changes only the last part.
+ * lists all pages but the generated ones. The others list these, the oldest in the first, so that a new page changes only
+ * the last part.
  */
 import type { PageReader } from '#domain/pages/published-page.ts';
 import { paths } from '../paths.ts';
@@ -9,7 +10,7 @@ import { type SitemapUrl, sitemapIndexXml, urlSetXml, urlsPerPart } from './site
 
 /** @param siteUrl public origin without a trailing slash */
 export async function sitemapXml(siteUrl: string, pages: PageReader): Promise<string> {
-  const { fixed, total, generatedParts } = await countParts(siteUrl, pages);
+  const { fixed, total, generatedParts } = await planParts(siteUrl, pages);
   if (generatedParts === 0) return urlSetXml([...fixed, ...(await generatedUrls(siteUrl, pages, total, 0))]);
   return sitemapIndexXml(
     Array.from({ length: generatedParts + 1 }, (_, part) => ({ loc: siteUrl + paths.sitemapPart(part) })),
@@ -27,12 +28,13 @@ export async function sitemapPartXml(
 ): Promise<string | null> {
   if (!/^(?:0|[1-9]\d{0,5})\.xml$/.test(name)) return null;
   const part = Number.parseInt(name, 10);
-  const { fixed, total, generatedParts } = await countParts(siteUrl, pages);
+  const { fixed, total, generatedParts } = await planParts(siteUrl, pages);
   if (generatedParts === 0 || part > generatedParts) return null;
   return urlSetXml(part === 0 ? fixed : await generatedUrls(siteUrl, pages, total, (part - 1) * urlsPerPart));
 }
 
-async function countParts(siteUrl: string, pages: PageReader) {
+/** `generatedParts` is the number of parts for generated pages; 0 if everything fits in one file. */
+async function planParts(siteUrl: string, pages: PageReader) {
   const total = await pages.count();
   const fixed = indexablePaths().map((path): SitemapUrl => ({ loc: siteUrl + path }));
   const isIndex = total + fixed.length > urlsPerPart;

@@ -1,4 +1,4 @@
-/** Every table and function of the REST API: what the files of `tables/` and `functions/` declare, one each. */
+/** Every table and function of the REST API. Each file in `tables/` and `functions/` declares one. */
 import { readdirSync } from 'node:fs';
 import type { RestFunction } from './rest-function.ts';
 import type { RestTable } from './rest-table.ts';

@@ -9,7 +9,7 @@ import { writePage } from './write-page.ts';
 const write = (title: string) =>
   writePage({ title, creativity: 75, random: mulberry32(seedFromText(title)) });
 
-test('each title of the bulk creator gives a distinct page that the sanitiser leaves unchanged', async () => {
+test('each title of the bulk creator gives a page with its own slug, within all limits and clean already', async () => {
   const pages = await Promise.all(localServiceTitles.map(write));
   expect(new Set(pages.map(({ slug }) => slug)).size).toBe(50);
   for (const { title, slug, content, description } of pages) {

@@ -8,6 +8,7 @@ export function useSignOut(): () => void {
   return () => {
     leave();
     void callAuth(backend().auth, async (auth) => ({
+      // The answer to signOut has no data, which `callAuth` would take for a failure.
       data: true,
       ...(await auth.signOut({ scope: 'local' })),
     }));

@@ -1,4 +1,4 @@
-/** Answers to titles about digital locks. */
+/** Answers to titles about the lock of a house door, digital or not. */
 import type { DirectAnswer } from '../direct-answer.ts';
 
 export const fechaduraDigitalAnswers: readonly DirectAnswer[] = [

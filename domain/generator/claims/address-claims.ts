@@ -13,7 +13,7 @@ import { coverage, type TitleQuery } from '#domain/generator/likeness/query.ts';
 import { stemsOf } from '#domain/generator/likeness/stems.ts';
 import { weightOf } from '#domain/generator/likeness/word-weights.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
-import { phrasesIn, titleWords } from '#domain/generator/title/title-words.ts';
+import { spansOfAny, titleWords } from '#domain/generator/title/title-words.ts';
 import { unsaidIn } from './said-claims.ts';
 import type { Claim } from './title-claims.ts';
 
@@ -132,7 +132,7 @@ function isOfFault(paragraph: string, { faults, direct }: TitleMeaning): boolean
   const [fault] = faults;
   if (fault === undefined || direct !== null) return true;
   const phrases = faultWords.flatMap((entry) => (entry.fault === fault ? entry.words : []));
-  return phrasesIn(phrases, titleWords(paragraph)).length > 0;
+  return spansOfAny(phrases, titleWords(paragraph)).length > 0;
 }
 
 /** Whether all prices of a further answer are on the page already. It then answers the same question for another word. */

@@ -4,7 +4,7 @@ import { gateWords, saysSubject } from '#domain/generator/compose/wording/label.
 import { stemsOf } from '#domain/generator/likeness/stems.ts';
 import { kindredOf, stemSetOf } from '#domain/generator/likeness/word-weights.ts';
 import type { TitleFigure } from '#domain/generator/title/find-figures.ts';
-import { phrasesIn, titleWords } from '#domain/generator/title/title-words.ts';
+import { spansOfAny, titleWords } from '#domain/generator/title/title-words.ts';
 import type { Claim } from './title-claims.ts';
 
 /** The claims that a text leaves out. */
@@ -21,7 +21,7 @@ export function unsaidIn(text: string, claims: readonly Claim[]): Claim[] {
     if (stemsOf(word).some((stem) => stems.has(stem) || [...kindredOf(stem)].some((kin) => stems.has(kin))))
       return false;
     if (phrases.includes(priceWord) && folded.includes('r$')) return false;
-    if (phrasesIn(phrases, words).length > 0) return false;
+    if (spansOfAny(phrases, words).length > 0) return false;
     return !(subject && isOnlyName(word, subject.alias, subject.subject.name) && saysSubject(text, subject));
   });
 }

@@ -6,7 +6,7 @@ import { silentWords } from '#content/generator/words/silent-words.ts';
 import { asksPurpose } from '#domain/generator/title/find-aspects.ts';
 import type { TitleFigure } from '#domain/generator/title/find-figures.ts';
 import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
-import { phrasesIn, type Span, type TitleWord } from '#domain/generator/title/title-words.ts';
+import { type Span, spansOfAny, type TitleWord } from '#domain/generator/title/title-words.ts';
 
 export interface Claim {
   /** As the title writes it, and its position among the words. */
@@ -35,7 +35,7 @@ export function claimsOf(words: readonly TitleWord[], { figures, subjects, answe
   const isIn = ({ from, to }: Span, at: number) => at >= from && at < to;
   const groups = [...aspectWords, ...faultWords].map((entry) => ({
     phrases: entry.words,
-    spans: phrasesIn(entry.words, words),
+    spans: spansOfAny(entry.words, words),
   }));
   // A text that says what something does need not add that this is its purpose.
   const purpose = asksPurpose(words);

@@ -31,7 +31,7 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
   }
   const choice = chooseSections(basis, streams);
   const { decided, ranked } = choice;
-  const { first, conditions, context, follows } = openingParagraphs(basis, streams);
+  const { first, conditions, context, secondAnswer } = openingParagraphs(basis, streams);
 
   // Without a decided section, the best of the others follows the opening, whatever the opening says.
   const certain = decided.length > 0 ? [] : ranked.slice(0, 1);
@@ -40,9 +40,9 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
       ? [...decided, ...brand.sections.slice(1)].map(allOf)
       : certain.map(({ heading, text }) => [heading, ...text].join(' '));
   const unsaid = unsaidIn([...first, ...conditions, ...context, ...headed].join(' '), meaning.claims);
-  const isTelling = unsaidIn(follows.join(' '), unsaid).length < unsaid.length;
+  const isTelling = unsaidIn(secondAnswer.join(' '), unsaid).length < unsaid.length;
   const found = addressClaims(
-    [...first, ...conditions, ...context, ...(isTelling ? follows : []), ...headed].join(' '),
+    [...first, ...conditions, ...context, ...(isTelling ? secondAnswer : []), ...headed].join(' '),
     meaning,
     {
       figures,
@@ -81,7 +81,7 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
     first,
     found: [...conditions, ...found.paragraphs],
     context,
-    follows: isTelling || found.paragraphs.length + found.unknown.length === 0 ? follows : [],
+    secondAnswer: isTelling || found.paragraphs.length + found.unknown.length === 0 ? secondAnswer : [],
     honest: admitted,
   });
   const lead = pricedLead(unpriced, { meaning, main, sections }, streams('terms'));

@@ -12,7 +12,7 @@ import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
 import { secondTrade } from '#domain/generator/title/find-trade.ts';
 import { isServedPlace } from '#domain/generator/title/place/find-quarter.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
-import { phrasesIn, titleWords } from '#domain/generator/title/title-words.ts';
+import { spansOfAny, titleWords } from '#domain/generator/title/title-words.ts';
 import { placeLead, placeSlots } from './compose-place.ts';
 import { type ComposedPage, sectionOf } from './composed-page.ts';
 import { fillLine } from './wording/fill-line.ts';
@@ -89,14 +89,14 @@ function notOurs(title: string, said: string): string {
 /** The answer to a title of another world, or to a question without a known word; undefined for a mere name. */
 function answerToStranger({ title, homonym }: TitleMeaning, random: Random): string | undefined {
   const words = titleWords(title);
-  const world = homonym ?? otherWorlds.find((world) => phrasesIn(world.words.split('|'), words).length > 0);
+  const world = homonym ?? otherWorlds.find((world) => spansOfAny(world.words.split('|'), words).length > 0);
   if (world) return world.said;
   // 'Aula de natação para bebês' cannot be the name of a motor.
   const isPhrase = words.length > 3;
   const isStrange =
     askedPhrase(title).isQuestion || (isPhrase && !words.some(({ folded }) => ofModel.test(folded)));
   if (!isStrange) return undefined;
-  const form = strangeForms.find((strangeForm) => phrasesIn(strangeForm.words.split('|'), words).length > 0);
+  const form = strangeForms.find((strangeForm) => spansOfAny(strangeForm.words.split('|'), words).length > 0);
   return form?.said ?? pick(strangeQuestions, random);
 }
 

@@ -6,7 +6,7 @@ import { stemsOf } from '#domain/generator/likeness/stems.ts';
 import { stemSetOf } from '#domain/generator/likeness/word-weights.ts';
 import { type NamedSubject, prominenceOf } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
-import { overlap, phrasesIn, type Span, titleWords } from '#domain/generator/title/title-words.ts';
+import { overlap, type Span, spansOfAny, titleWords } from '#domain/generator/title/title-words.ts';
 import { errandOf } from './fitting/errand-of-title.ts';
 import { fillLine } from './wording/fill-line.ts';
 
@@ -21,9 +21,9 @@ export function conditionSentences(meaning: TitleMeaning, main: NamedSubject, sa
   if (main.subject.isNeighbour || meaning.direct?.isDanger) return [];
   const words = titleWords(meaning.title);
   const treatedSpans = [
-    ...phrasesIn(meaning.direct?.when.flatMap((group) => group.split('|')) ?? [], words),
-    ...meaning.brands.flatMap((name) => phrasesIn([name], words)),
-    ...phrasesIn(meaning.place ? [meaning.place.name] : [], words),
+    ...spansOfAny(meaning.direct?.when.flatMap((group) => group.split('|')) ?? [], words),
+    ...meaning.brands.flatMap((name) => spansOfAny([name], words)),
+    ...spansOfAny(meaning.place ? [meaning.place.name] : [], words),
     main,
   ];
   const stems = stemSetOf(foldText(said));
@@ -35,9 +35,9 @@ export function conditionSentences(meaning: TitleMeaning, main: NamedSubject, sa
     .flatMap((condition) => {
       const text = textFor(condition, meaning, main);
       const isOther =
-        condition.unless !== undefined && phrasesIn(condition.unless.split('|'), words).length > 0;
+        condition.unless !== undefined && spansOfAny(condition.unless.split('|'), words).length > 0;
       if (text === undefined || isOther) return [];
-      const spans = phrasesIn(condition.words.split('|'), words);
+      const spans = spansOfAny(condition.words.split('|'), words);
       const isTreated = spans.some(
         (span) => treatedSpans.some((other) => overlap(span, other)) || isSaid(span),
       );

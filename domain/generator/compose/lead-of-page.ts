@@ -10,7 +10,7 @@ export interface LeadPieces {
   /** Paragraphs about words of the title that the others leave out. */
   found: readonly string[];
   context: readonly string[];
-  follows: readonly string[];
+  secondAnswer: readonly string[];
   /** What to send us if a word of the title has no answer, and the name of a model that no list has. */
   honest: Pick<Admission, 'paragraphs' | 'model'>;
 }
@@ -18,7 +18,7 @@ export interface LeadPieces {
 /** The answer to the title comes first. Only a warning of danger comes before it. */
 export function leadOf(
   meaning: TitleMeaning,
-  { first, found, context, follows, honest }: LeadPieces,
+  { first, found, context, secondAnswer, honest }: LeadPieces,
 ): string[] {
   const [opening = '', ...rest] = first;
   const danger = dangerOf(meaning, opening);
@@ -29,7 +29,7 @@ export function leadOf(
   const isPricedAgain = (text: string) =>
     meaning.place?.reach === 'unknown' &&
     amountsOf(text).filter((amount) => given.includes(amount)).length > 1;
-  const after = follows.filter((text) => !isPricedAgain(text));
+  const after = secondAnswer.filter((text) => !isPricedAgain(text));
   return [safely, ...rest, ...found, ...context, ...after, ...honest.paragraphs];
 }
 

@@ -105,20 +105,20 @@ export function isFullAtPlace(
 }
 
 /** A page about a repair leaves out passages about a new motor. */
-export const ofNewMotor = /\b(?:kit|jetflex|speedy|troca d[eo] motor|motor novo|motor velho)\b/i;
+export const newMotorWords = /\b(?:kit|jetflex|speedy|troca d[eo] motor|motor novo|motor velho)\b/i;
 
 /** A section without its later paragraphs about a new motor. */
 export function withoutNewMotor(section: SubjectSection): SubjectSection {
-  return { ...section, text: section.text.filter((text, at) => at === 0 || !ofNewMotor.test(text)) };
+  return { ...section, text: section.text.filter((text, at) => at === 0 || !newMotorWords.test(text)) };
 }
 
 /** After the price of a repair, a page gives no price of a kit. */
-export const ofKit = /\b(?:kit|automatizar)\b/i;
+export const kitWords = /\b(?:kit|automatizar)\b/i;
 
 /** A page about buying a motor leaves out passages about repairing the old one. */
-export const ofOldMotor = /consert|motor velho|rebobin|remend/i;
+export const oldMotorWords = /consert|motor velho|rebobin|remend/i;
 
-export const ofPurchase = /\b(?:kit|jetflex|speedy|comprar|pôr motor|instala\p{L}*)\b/iu;
+export const purchaseWords = /\b(?:kit|jetflex|speedy|comprar|pôr motor|instala\p{L}*)\b/iu;
 
 /** A direct answer with sections and questions of its own is a whole page: nothing is added but the place and the brand. */
 export function isWholePage({ direct }: TitleMeaning): boolean {

@@ -47,7 +47,10 @@ export function otherSubjects({ others }: TitleMeaning, main: NamedSubject): Nam
 }
 
 /** A noise, or a gate that opens by itself, is merely noticed at night, and is not urgent for that. */
-export function isHurried({ isUrgent, faults, direct }: TitleMeaning, { isNeighbour }: Subject): boolean {
+export function isReallyUrgent(
+  { isUrgent, faults, direct }: TitleMeaning,
+  { isNeighbour }: Subject,
+): boolean {
   const isOfNight = faults.some((fault) => fault === 'noise' || fault === 'opens-by-itself');
   return isUrgent && !isOfNight && !isNeighbour && !direct;
 }

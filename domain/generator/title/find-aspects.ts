@@ -2,7 +2,7 @@
 import type { Aspect } from '#content/generator/subject.ts';
 import { aspectWords } from '#content/generator/words/aspect-words.ts';
 import { faultWords } from '#content/generator/words/fault-words.ts';
-import { phrasesIn, type Span, type TitleWord } from './title-words.ts';
+import { type Span, spansOfAny, type TitleWord } from './title-words.ts';
 
 /** In 'o manual do motor' the word means the booklet, and not a gate moved by hand. */
 function isBooklet(words: readonly TitleWord[]): boolean {
@@ -16,7 +16,7 @@ function asksCause(words: readonly TitleWord[]): boolean {
 }
 
 function tellsFault(words: readonly TitleWord[]): boolean {
-  return faultWords.some((entry) => phrasesIn(entry.words, words).length > 0);
+  return faultWords.some((entry) => spansOfAny(entry.words, words).length > 0);
 }
 
 /** Aspects answered with a fact: a title that asks 'qual' or 'quanto' of them does not ask which product to choose. */
@@ -27,12 +27,12 @@ const works: readonly Aspect[] = ['care', 'adjust', 'repair', 'replace', 'progra
 
 /** @returns where the title asks what something is there for */
 export function asksPurpose(words: readonly TitleWord[]): Span[] {
-  return phrasesIn(['para que serve*'], words);
+  return spansOfAny(['para que serve*'], words);
 }
 
 export function findAspects(words: readonly TitleWord[]): Aspect[] {
   const found = aspectWords.flatMap((entry) => {
-    const spans = phrasesIn(entry.words, words);
+    const spans = spansOfAny(entry.words, words);
     return spans.length > 0 ? [{ aspect: entry.aspect, spans }] : [];
   });
   const aspects = found.map(({ aspect }) => aspect);

@@ -3,7 +3,7 @@ import type { Aspect, FaultId, Subject } from '#content/generator/subject.ts';
 import { aspectsWithoutFault } from '#content/generator/words/aspect-words.ts';
 import { faultWords, nounsWithoutFault } from '#content/generator/words/fault-words.ts';
 import type { NamedSubject } from './find-subjects.ts';
-import { phrasesIn, type Span, type TitleWord } from './title-words.ts';
+import { type Span, spansOfAny, type TitleWord } from './title-words.ts';
 
 /** A word of a subject's name is no fault: 'portão de abrir', 'código rolante'. A longer phrase says more than a shorter one. */
 export function findFaults(
@@ -25,7 +25,7 @@ export function findFaults(
   return (
     faultWords
       .flatMap(({ fault, words: phrases }) => {
-        const lengths = phrasesIn(phrases, words)
+        const lengths = spansOfAny(phrases, words)
           .filter((span) => !isInName(span, fault))
           .filter(({ from, to }) => to - from > 1 || !isNoun(words, from))
           // 'Não trava' is not 'travado'.

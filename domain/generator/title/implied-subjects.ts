@@ -11,7 +11,7 @@ import {
 import type { FoundAnswer } from './find-direct-answer.ts';
 import type { TitleFigure } from './find-figures.ts';
 import { isGeneral, type NamedSubject, prominenceOf } from './find-subjects.ts';
-import { phrasesIn, type TitleWord } from './title-words.ts';
+import { spansOfAny, type TitleWord } from './title-words.ts';
 
 /** An answer may know better what the page is about than the names in the title do. */
 export function withAnswer(
@@ -133,11 +133,11 @@ function withImplied(
   const isOfGate = words.some(({ plain }) => /^(?:portao|portoes)$/.test(plain));
   const beside = Object.keys(besides)
     .filter(
-      (id) => !named.some((subject) => subject.id === id) && phrasesIn(besides[id] ?? [], words).length > 0,
+      (id) => !named.some((subject) => subject.id === id) && spansOfAny(besides[id] ?? [], words).length > 0,
     )
     .filter((id) => isOfGate || id === condominiumGate)
     .filter((id) => id !== shopGate || !isOfMarketplace(words))
-    .filter((id) => id !== ironGate || phrasesIn(soundsLike, words).length === 0)
+    .filter((id) => id !== ironGate || spansOfAny(soundsLike, words).length === 0)
     .flatMap(impliedAs);
   const [main] = named;
   const isMain = (subject: NamedSubject) =>
@@ -156,10 +156,10 @@ function insteadOf(
   faults: readonly FaultId[],
 ): string[] {
   const isAfterwards =
-    phrasesIn(afterwardsWords, words).length > 0 || faults.some((fault) => fault !== 'no-power');
+    spansOfAny(afterwardsWords, words).length > 0 || faults.some((fault) => fault !== 'no-power');
   return Object.keys(insteadOfGeneral).filter((id) => {
     if (id === 'motor-rapido' && figures.some(({ unit }) => unit === 'second')) return true;
-    return phrasesIn(insteadOfGeneral[id] ?? [], words).length > 0 && !isAfterwards;
+    return spansOfAny(insteadOfGeneral[id] ?? [], words).length > 0 && !isAfterwards;
   });
 }
 

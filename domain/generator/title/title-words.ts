@@ -4,14 +4,12 @@ import { inPortuguese } from './foreign/foreign-titles.ts';
 import { inFull } from './shorthand.ts';
 
 export interface TitleWord {
-  /** As written in the title. */
+  /** As written in the title, after slips are corrected, abbreviations written out and foreign words translated. */
   written: string;
   /** In lower case without accents, `Wi-Fi` and `eletro-ímã` as one word. */
   folded: string;
   /** The same with a contraction as its preposition: `do` is `de`, `na` is `em`. */
   plain: string;
-  /** Position of its first character in the title. */
-  at: number;
 }
 
 /** A run of words, `from` inclusive, `to` exclusive. */
@@ -40,29 +38,27 @@ const wordPattern =
   /R\$|(?<![\p{L}\p{N}])(?:no-break|wi[ -]fi|eletro[ -](?:magn|[íi]m)\p{L}*)(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:[.,/]\p{N}+)*/giu;
 
 export function titleWords(title: string): TitleWord[] {
-  return [...inFull(inPortuguese(title.normalize('NFC'))).matchAll(wordPattern)].map(
-    ({ 0: written, index }) => {
-      const folded = foldText(written.replace(/[ -]/g, ''));
-      return { written, folded, plain: withoutContraction(folded), at: index };
-    },
-  );
+  return [...inFull(inPortuguese(title.normalize('NFC'))).matchAll(wordPattern)].map(({ 0: written }) => {
+    const folded = foldText(written.replace(/[ -]/g, ''));
+    return { written, folded, plain: withoutContraction(folded) };
+  });
 }
 
 function withoutContraction(word: string): string {
   return Object.hasOwn(contractions, word) ? (contractions[word] ?? word) : word;
 }
 
-const phrases = new Map<string, readonly string[]>();
+const phraseCache = new Map<string, readonly string[]>();
 
 /** A phrase ready for matching: `não abr*` becomes its words, a star matches any ending. */
 export function phraseOf(text: string): readonly string[] {
-  const known = phrases.get(text);
+  const known = phraseCache.get(text);
   if (known) return known;
   const phrase = text
     .trim()
     .split(/\s+/)
     .map((word) => withoutContraction(foldText(word)));
-  phrases.set(text, phrase);
+  phraseCache.set(text, phrase);
   return phrase;
 }
 
@@ -70,23 +66,23 @@ export function phraseOf(text: string): readonly string[] {
 export function spansOf(phrase: readonly string[], words: readonly TitleWord[]): Span[] {
   const short = withoutDe(phrase);
   return short === phrase
-    ? exactSpans(phrase, words)
-    : [...exactSpans(phrase, words), ...exactSpans(short, words)];
+    ? wholeSpans(phrase, words)
+    : [...wholeSpans(phrase, words), ...wholeSpans(short, words)];
 }
 
-const shortened = new WeakMap<readonly string[], readonly string[]>();
+const shortCache = new WeakMap<readonly string[], readonly string[]>();
 
 /** The phrase without its 'de', or the phrase itself if it has none or would be left with one word. */
 function withoutDe(phrase: readonly string[]): readonly string[] {
-  const known = shortened.get(phrase);
+  const known = shortCache.get(phrase);
   if (known) return known;
   const short = phrase.filter((word) => word !== 'de');
   const kept = short.length < phrase.length && short.length > 1 && phrase[0] !== 'de' ? short : phrase;
-  shortened.set(phrase, kept);
+  shortCache.set(phrase, kept);
   return kept;
 }
 
-function exactSpans(phrase: readonly string[], words: readonly TitleWord[]): Span[] {
+function wholeSpans(phrase: readonly string[], words: readonly TitleWord[]): Span[] {
   const spans: Span[] = [];
   for (const from of initialsOf(words).get(phrase[0]?.[0] ?? '') ?? []) {
     if (from + phrase.length > words.length) break;
@@ -101,26 +97,26 @@ export function overlap(one: Span, other: Span): boolean {
   return one.from < other.to && other.from < one.to;
 }
 
-/** Whether the word at a position is in one of the spans. */
-export function isInside(spans: readonly Span[], at: number): boolean {
-  return spans.some(({ from, to }) => at >= from && at < to);
+/** Whether the word with this index is in one of the spans. */
+export function isInside(spans: readonly Span[], index: number): boolean {
+  return spans.some(({ from, to }) => index >= from && index < to);
 }
 
 export function lengthOf({ from, to }: Span): number {
   return to - from;
 }
 
-const initials = new WeakMap<readonly TitleWord[], ReadonlyMap<string, number[]>>();
+const initialsCache = new WeakMap<readonly TitleWord[], ReadonlyMap<string, number[]>>();
 
 /**
  * The positions of the words by their first letter, in order. A title is searched for thousands of phrases, and most
  * begin with a letter that none of its words has.
  */
 function initialsOf(words: readonly TitleWord[]): ReadonlyMap<string, number[]> {
-  const known = initials.get(words);
+  const known = initialsCache.get(words);
   if (known) return known;
   const found = Map.groupBy(words.keys(), (at) => words[at]?.plain[0] ?? '');
-  initials.set(words, found);
+  initialsCache.set(words, found);
   return found;
 }
 
@@ -131,7 +127,7 @@ function matches(wanted: string, word: string): boolean {
   return inflected.test(wanted) && inflected.test(word) && stemOf(word) === stemOf(wanted);
 }
 
-/** Words that match in their other gender and number too: `alugado` and `alugadas`, `vizinho` and `vizinha`. */
+/** Words that match in the other gender and in either number: `alugado` and `alugadas`, `vizinho` and `vizinha`. */
 const inflected = /^(?:\w{3,}[ai]d|vizinh|inquilin|sindic|proprietari|cachorr|menin|filh|net|sogr)[oa]s?$/;
 
 function stemOf(word: string): string {
@@ -139,7 +135,7 @@ function stemOf(word: string): string {
 }
 
 /** @returns every place where one of the phrases occurs in the title */
-export function phrasesIn(phrases: readonly string[], words: readonly TitleWord[]): Span[] {
+export function spansOfAny(phrases: readonly string[], words: readonly TitleWord[]): Span[] {
   return phrases.flatMap((phrase) => spansOf(phraseOf(phrase), words));
 }
 

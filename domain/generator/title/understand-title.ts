@@ -18,7 +18,7 @@ import { queriesOf } from './stages/title-queries.ts';
 import { questionsIn } from './stages/title-questions.ts';
 import { understoodSpans } from './stages/understood-spans.ts';
 import type { TitleMeaning } from './title-meaning.ts';
-import { isInside, phrasesIn, type Span, type TitleWord } from './title-words.ts';
+import { isInside, type Span, spansOfAny, type TitleWord } from './title-words.ts';
 
 export function understandTitle(title: string): TitleMeaning {
   const words = wordsOfTitle(title);
@@ -49,8 +49,8 @@ export function understandTitle(title: string): TitleMeaning {
     others,
     aspects,
     faults,
-    asksWhy: phrasesIn(whyWords, words).length > 0,
-    isUrgent: phrasesIn(urgentWords, words).length > 0,
+    asksWhy: spansOfAny(whyWords, words).length > 0,
+    isUrgent: spansOfAny(urgentWords, words).length > 0,
     brands: [...new Set(brands.map(({ name }) => name))],
     figures,
     isFigureOnFigure: areJoined(figures, words),

@@ -17,7 +17,7 @@ export const pageNames = restFunction({
   permission: 'complete_session',
   isReadOnly: true,
   arguments: z.object({
-    page_keys: z.array(key, 'must be a list').max(maxKeys, `may have ${maxKeys} keys`),
+    page_keys: z.array(key, 'must be a list').max(maxKeys, `may have at most ${maxKeys} keys`),
   }),
   async run({ leads }, { page_keys }) {
     return success(await leads.pageNames(page_keys));

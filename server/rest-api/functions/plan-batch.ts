@@ -17,7 +17,7 @@ export const planBatch = restFunction({
   isReadOnly: true,
   isCostly: true,
   arguments: z.object({
-    pages: z.array(planned, 'must be a list').max(maxPagesAtOnce, `may have ${maxPagesAtOnce} pages`),
+    pages: z.array(planned, 'must be a list').max(maxPagesAtOnce, `may have at most ${maxPagesAtOnce} pages`),
   }),
   async run({ pages }, given, _caller, remainingMs) {
     return success(await pages.gate.plan(given.pages, remainingMs));

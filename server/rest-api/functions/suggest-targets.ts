@@ -14,7 +14,7 @@ export const suggestTargets = restFunction({
   arguments: z.object({
     paths: z
       .array(z.string('must be a text').max(maxListedLength, 'is too long'), 'must be a list')
-      .max(maxPaths, `may have ${maxPaths} addresses`),
+      .max(maxPaths, `may have at most ${maxPaths} addresses`),
   }),
   async run({ missed }, { paths }, _caller, remainingMs) {
     return success(await missed.suggest(paths, remainingMs));

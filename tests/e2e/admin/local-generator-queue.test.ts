@@ -3,15 +3,9 @@ import { expect } from 'vitest';
 import { openScreen, timed } from '#tests/e2e/support/admin-screens.ts';
 import { axeViolations } from '#tests/e2e/support/axe.ts';
 import { expectFocus } from '#tests/e2e/support/focus.ts';
-import {
-  button,
-  fetchBody,
-  generate,
-  generationMs,
-  screen,
-  titles,
-} from '#tests/e2e/support/local-generator-screen.ts';
+import { button, generate, generationMs, screen, titles } from '#tests/e2e/support/local-generator-screen.ts';
 import { publishPage } from '#tests/e2e/support/publish-page.ts';
+import { fetchBody } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
 import { expectToast } from '#tests/e2e/support/toast.ts';
 

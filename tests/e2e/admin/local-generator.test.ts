@@ -5,7 +5,6 @@ import { axeViolations } from '#tests/e2e/support/axe.ts';
 import { expectFocus } from '#tests/e2e/support/focus.ts';
 import {
   button,
-  fetchBody,
   generate,
   generationMs,
   prose,
@@ -14,6 +13,7 @@ import {
   titles,
 } from '#tests/e2e/support/local-generator-screen.ts';
 import { publishPage } from '#tests/e2e/support/publish-page.ts';
+import { fetchBody } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
 import { expectToast } from '#tests/e2e/support/toast.ts';
 

@@ -1,9 +1,8 @@
 /** The screen of the local content generator, and the steps of its tests. */
 import type { Page } from 'playwright-core';
-import type { Site } from './site.ts';
 
 export const screen = { path: '/admin/local-generator', heading: 'Gerador de Conteúdo Local' };
-/** How many milliseconds one title takes (docs/specification/generator.md#content-generator). */
+/** How long the screen takes for one title, in milliseconds (docs/specification/generator.md#content-generator). */
 export const generationMs = 1500;
 
 export const titles = (page: Page) => page.getByLabel('Títulos');
@@ -14,8 +13,4 @@ export const button = (page: Page, name: string) => page.getByRole('button', { n
 export async function generate(page: Page, text: string): Promise<void> {
   await titles(page).fill(text);
   await button(page, 'Gerar Conteúdo').click();
-}
-
-export async function fetchBody(site: Site, path: string): Promise<string> {
-  return (await fetch(site.url + path, { redirect: 'manual' })).text();
 }

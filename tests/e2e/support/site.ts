@@ -28,6 +28,11 @@ export interface Site {
   admin: { email: string; password: string };
 }
 
+/** @returns the body of an answer of any status; redirects are not followed */
+export async function fetchBody(site: Site, path: string): Promise<string> {
+  return (await fetch(site.url + path, { redirect: 'manual' })).text();
+}
+
 /** A site whose process belongs to whoever started it. */
 export interface OwnSite extends Site {
   /** Everything the process has written so far. */

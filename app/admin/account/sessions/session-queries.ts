@@ -60,6 +60,7 @@ export function useEndOtherSessions() {
   return useMutation({
     mutationFn: () =>
       callAuth(backend().auth, async (auth) => ({
+        // The answer to signOut has no data, which `callAuth` would take for a failure.
         data: true,
         ...(await auth.signOut({ scope: 'others' })),
       })),

@@ -2,7 +2,6 @@
  * Skips pages whose slug is taken. One query looks up all slugs first, so a second run does not send fifty failing
  * requests.
  */
-
 import type { PageInput } from '#domain/pages/page-fields.ts';
 import { type Result, refusal } from '#domain/result.ts';
 import type { PageEntry } from '../../pages/page-api.ts';
@@ -14,7 +13,7 @@ export interface SkipTakenDependencies {
   save: (page: PageInput) => Promise<Result<PageEntry, CallFailure>>;
 }
 
-/** @returns a function that saves one page after another; its first call looks up the slugs for all of them */
+/** @returns a function to call for each page; its first call looks up the slugs of all of them */
 export function skippingTaken(
   { findTaken, save }: SkipTakenDependencies,
   slugs: readonly string[],

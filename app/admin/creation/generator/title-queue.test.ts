@@ -3,7 +3,7 @@ import { titleQueue } from './title-queue.ts';
 
 const pageOf = (title: string) => ({ title, slug: 'a', content: '<p>…</p>', description: '' });
 
-test('a title is published and leaves the queue, or is skipped and goes to its end', () => {
+test('advancing removes the title of the page from the queue, and skipping moves it to the end', () => {
   const continueWith = vi.fn();
   const queue = titleQueue({ titles: 'um\ndois\n\ntrês', page: pageOf('um') }, continueWith);
   expect(queue).toMatchObject({ next: 'dois', count: 2 });

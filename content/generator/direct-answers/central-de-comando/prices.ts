@@ -1,4 +1,4 @@
-/** Answers to titles about control boards: prices. */
+/** Answers to titles about control boards: prices, and what is worth its price. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 const price =

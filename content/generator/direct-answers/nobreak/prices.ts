@@ -1,4 +1,4 @@
-/** Answers to titles about backup power: prices. */
+/** Answers to titles about backup power: prices, and what is worth its price. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 import { asksNeed } from '../../words/asking-words.ts';
 

@@ -1,4 +1,4 @@
-/** Answers to titles about gates of condominiums: prices. */
+/** Answers to titles about gates of condominiums: prices, and what is worth its price. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 const collective = 'condominio*|predio*|edificio*|galpao|industrial|empresa|loja';

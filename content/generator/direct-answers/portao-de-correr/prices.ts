@@ -1,4 +1,4 @@
-/** Every answer about sliding gates: prices. */
+/** Every answer about sliding gates: prices, and what is worth its price. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 import { generalPriceAnswers } from './prices/general.ts';
 import { worthItAnswers } from './prices/worth-it.ts';

@@ -1,4 +1,4 @@
-/** Answers to titles about swing gates: prices. */
+/** Answers to titles about swing gates: prices, and what is worth its price. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 const inTrouble =

@@ -1,4 +1,4 @@
-/** Answers to titles about rollers: prices. */
+/** Answers to titles about rollers: prices, and what is worth its price. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 export const priceAnswers: readonly DirectAnswer[] = [

@@ -4,7 +4,7 @@ import type { Aspect, FaultId, Question, SubjectSection } from '#content/generat
 import { partProminence } from '#content/generator/words/prominence.ts';
 import { asksBeforeFault } from '#domain/generator/compose/asks-before-fault.ts';
 import { isPurchase, serviceOf } from '#domain/generator/compose/compose-place.ts';
-import { ofOldMotor } from '#domain/generator/compose/page-extent.ts';
+import { oldMotorWords } from '#domain/generator/compose/page-extent.ts';
 import { textOfPiece } from '#domain/generator/compose/pieces/choose-pieces.ts';
 import { type NamedSubject, prominenceOf } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
@@ -85,7 +85,7 @@ export function servesErrand(
   if (isWeighed(figures) && 'heading' in piece && ofWeighing.test(piece.heading)) return false;
   const isNewMotor =
     errand === 'purchase' && !aspects.some((aspect) => aspect === 'replace' || aspect === 'repair');
-  if (isNewMotor && 'heading' in piece && ofOldMotor.test(piece.heading)) return false;
+  if (isNewMotor && 'heading' in piece && oldMotorWords.test(piece.heading)) return false;
   const about: readonly (Aspect | FaultId)[] = 'question' in piece ? (piece.about ?? []) : [piece.aspect];
   if (about.some((topic) => aspects.some((aspect) => aspect === topic && aspect !== 'price'))) return true;
   // Somebody who replaces a part chooses the new one and already knows that the old one is worn.

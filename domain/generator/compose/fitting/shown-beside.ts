@@ -3,7 +3,7 @@ import type { DirectAnswer } from '#content/generator/direct-answer.ts';
 import type { FaultId, Question, SubjectSection } from '#content/generator/subject.ts';
 import { textOfPiece } from '#domain/generator/compose/pieces/choose-pieces.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
-import { phrasesIn, titleWords } from '#domain/generator/title/title-words.ts';
+import { spansOfAny, titleWords } from '#domain/generator/title/title-words.ts';
 
 /** Words of a title after which nothing may be switched on to see what it does. */
 const dangers =
@@ -30,7 +30,7 @@ export function shownBeside({
   piece: SubjectSection | Question,
 ) => boolean {
   const mustStayOff =
-    faults.some((fault) => dangerous.includes(fault)) || phrasesIn(dangers, titleWords(title)).length > 0;
+    faults.some((fault) => dangerous.includes(fault)) || spansOfAny(dangers, titleWords(title)).length > 0;
   return (piece) =>
     // Next to advice that keeps somebody from harm, no section may say how the same is done at other times.
     !(direct?.isDanger && 'heading' in piece) &&
@@ -42,5 +42,5 @@ export function shownBeside({
 /** Whether an answer fits a question too, so that the question would only ask the title again. */
 function answers({ when }: DirectAnswer, question: string): boolean {
   const words = titleWords(question);
-  return when.every((group) => phrasesIn(group.split('|'), words).length > 0);
+  return when.every((group) => spansOfAny(group.split('|'), words).length > 0);
 }

@@ -1,11 +1,11 @@
-/** The opening paragraphs of a page, before the claims of its title have been addressed. */
+/** The opening paragraphs of a page. What they leave out of its title is added afterwards (`addressClaims`). */
 import { urgentPassages } from '#content/generator/places/place-passages.ts';
 import { pick } from '#domain/generator/random.ts';
 import { refusalsBeside } from '../compose-unknown.ts';
 import { conditionSentences } from '../condition-sentences.ts';
 import { introductionOf } from '../introduction.ts';
-import { isWholePage, ofKit } from '../page-extent.ts';
-import { isHurried, withPlace } from '../page-matter.ts';
+import { isWholePage, kitWords } from '../page-extent.ts';
+import { isReallyUrgent, withPlace } from '../page-matter.ts';
 import { withoutKits } from '../pieces/gate-of-title.ts';
 import { fillLine } from '../wording/fill-line.ts';
 import { saysSubject } from '../wording/label.ts';
@@ -19,14 +19,14 @@ export interface OpeningParagraphs {
   /** At most one paragraph of sentences that belong to the answer. */
   context: readonly string[];
   /** A second answer, on a page without context. */
-  follows: readonly string[];
+  secondAnswer: readonly string[];
 }
 
 export function openingParagraphs(basis: PageBasis, streams: Streams): OpeningParagraphs {
   const { meaning, main, opening, hasKit } = basis;
   const context = contextOf(basis, streams);
-  const follows = opening.second !== null && isFollowed(basis, opening.second) ? [opening.second] : [];
-  const second = hasKit ? follows : follows.map(withoutKits);
+  const fitting = opening.second !== null && isSecondFitting(basis, opening.second) ? [opening.second] : [];
+  const second = hasKit ? fitting : fitting.map(withoutKits);
   const said = [opening.first, ...(context.length > 0 ? context : second)].join(' ');
   const introduction =
     isWholePage(meaning) || meaning.models.length > 1 || saysSubject(said, main)
@@ -41,7 +41,7 @@ export function openingParagraphs(basis: PageBasis, streams: Streams): OpeningPa
     first,
     conditions: [...refusalsBeside(meaning), ...conditionSentences(meaning, main, first.join(' '))],
     context: context.length > 0 ? [context.join(' ')] : [],
-    follows: context.length > 0 ? [] : second,
+    secondAnswer: context.length > 0 ? [] : second,
   };
 }
 
@@ -49,16 +49,19 @@ function contextOf({ meaning, main, opening, brand }: PageBasis, streams: Stream
   return [
     ...opening.context,
     ...(brand.lead && meaning.models.length === 0 ? [brand.lead] : []),
-    ...(isHurried(meaning, main.subject) ? [fillLine(pick(urgentPassages, streams('urgent')))] : []),
+    ...(isReallyUrgent(meaning, main.subject) ? [fillLine(pick(urgentPassages, streams('urgent')))] : []),
   ];
 }
 
 /** Whether the second paragraph of the opening suits the title. */
-function isFollowed({ meaning, fault, errand, isServed, isComplaint }: PageBasis, second: string): boolean {
+function isSecondFitting(
+  { meaning, fault, errand, isServed, isComplaint }: PageBasis,
+  second: string,
+): boolean {
   if (meaning.place?.reach === 'unknown') return false;
   // After the price of a repair, a page gives no price of a kit.
-  if (errand === 'repair' && fault === undefined && ofKit.test(second)) return false;
+  if (errand === 'repair' && fault === undefined && kitWords.test(second)) return false;
   if (!isServed || meaning.direct !== null) return true;
-  const isForService = fault === undefined && !meaning.aspects.includes('price');
-  return !(isForService && meaning.figures.length === 0) && !isComplaint;
+  if (isComplaint) return false;
+  return fault !== undefined || meaning.aspects.includes('price') || meaning.figures.length > 0;
 }

@@ -1,7 +1,7 @@
 /** The questions of a page with their answers, the most important first. */
 import type { Question } from '#content/generator/subject.ts';
 import { isPurchase } from '../compose-place.ts';
-import { isWholePage, ofOldMotor, ofPurchase } from '../page-extent.ts';
+import { isWholePage, oldMotorWords, purchaseWords } from '../page-extent.ts';
 import { rankedQuestions } from '../pieces/choose-pieces.ts';
 import { quotesKits } from '../pieces/gate-of-title.ts';
 import { fillLine } from '../wording/fill-line.ts';
@@ -34,6 +34,6 @@ export function questionsOfPage(
 
 /** What a page about a repair, or about a first motor, is not asked. */
 function strayQuestions({ meaning, main, isRepair }: PageBasis): RegExp | undefined {
-  if (isRepair) return ofPurchase;
-  return isPurchase(meaning, main) && !meaning.aspects.includes('replace') ? ofOldMotor : undefined;
+  if (isRepair) return purchaseWords;
+  return isPurchase(meaning, main) && !meaning.aspects.includes('replace') ? oldMotorWords : undefined;
 }

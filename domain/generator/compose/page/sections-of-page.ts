@@ -9,8 +9,8 @@ import {
   isWholePage,
   maxFurtherSections,
   minFurtherSections,
+  newMotorWords,
   ofCauses,
-  ofNewMotor,
   withExtra,
   withoutNewMotor,
 } from '../page-extent.ts';
@@ -46,7 +46,7 @@ export function chooseSections(basis: PageBasis, streams: Streams): SectionChoic
   const serving = possible.filter(
     (section) =>
       basis.mayAppear(section) &&
-      !(isRepair && ofNewMotor.test(section.heading)) &&
+      !(isRepair && newMotorWords.test(section.heading)) &&
       !((isComplaint || brand.listsRepairs) && listsCauses(section)),
   );
   const mayEnd = serving.length > 0 || own > 0 || isServed;

@@ -7,7 +7,7 @@ import { gateWords } from '#domain/generator/compose/wording/label.ts';
 import { stemsOf } from '#domain/generator/likeness/stems.ts';
 import { kindredOf } from '#domain/generator/likeness/word-weights.ts';
 import { type NamedSubject, prominenceOf } from '../find-subjects.ts';
-import { overlap, phrasesIn, type Span, type TitleWord } from '../title-words.ts';
+import { overlap, type Span, spansOfAny, type TitleWord } from '../title-words.ts';
 
 interface Matched {
   direct: DirectAnswer;
@@ -52,7 +52,7 @@ const saysLittle: readonly FaultId[] = ['broken', 'does-not-work'];
 export function faultSpansOf(words: readonly TitleWord[]): Span[] {
   return faultWords
     .filter(({ fault }) => !saysLittle.includes(fault))
-    .flatMap((entry) => phrasesIn(entry.words, words));
+    .flatMap((entry) => spansOfAny(entry.words, words));
 }
 
 /** Whether an answer has none of the words that say what is wrong, neither among its own nor in its text. */

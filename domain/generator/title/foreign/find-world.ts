@@ -5,7 +5,7 @@ import { worldsOfPeople } from '#content/generator/words/worlds/people.ts';
 import { worldsOfThings } from '#content/generator/words/worlds/things.ts';
 import { findSubjects } from '#domain/generator/title/find-subjects.ts';
 import { asksCompany } from '#domain/generator/title/implied-subjects.ts';
-import { overlap, phrasesIn, type Span, type TitleWord } from '#domain/generator/title/title-words.ts';
+import { overlap, type Span, spansOfAny, type TitleWord } from '#domain/generator/title/title-words.ts';
 
 const ofGateOrMotor =
   /^(?:porta(?:o|oes)|garage(?:m|ns)|motor(?:es)?|basculantes?|deslizantes?|cancelas?|automatizador\w*|no-?break|central|fotocelula\w*|cremalheira\w*|control\w*|placas?|receptor\w*|interfone\w*|botoeira\w*|abrir|abre)$/;
@@ -61,5 +61,5 @@ function isOfQuarter({ from }: Span, words: readonly TitleWord[]): boolean {
 const ofQuarter = /^(?:jardim|vila|parque|rua|avenida|alameda|bairro|chacara|conjunto|praca|estrada)$/;
 
 function spansOfWorld({ words: listed }: OtherWorld, words: readonly TitleWord[]): Span[] {
-  return phrasesIn(listed.split('|'), words);
+  return spansOfAny(listed.split('|'), words);
 }

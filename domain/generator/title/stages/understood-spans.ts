@@ -7,7 +7,7 @@ import { urgentWords } from '#content/generator/words/known-words.ts';
 import type { FoundAnswer } from '#domain/generator/title/find-direct-answer.ts';
 import { subjectSpans } from '#domain/generator/title/find-subjects.ts';
 import type { FoundTrade } from '#domain/generator/title/find-trade.ts';
-import { phrasesIn, type Span, type TitleWord } from '#domain/generator/title/title-words.ts';
+import { type Span, spansOfAny, type TitleWord } from '#domain/generator/title/title-words.ts';
 import type { TitleNames } from './title-names.ts';
 
 export interface UnderstoodSpans {
@@ -27,10 +27,10 @@ export function understoodSpans(
   answer: FoundAnswer | undefined,
   trade: FoundTrade | undefined,
 ): UnderstoodSpans {
-  const ofSubjects = [...subjectSpans(words), ...phrasesIn(Object.values(besides).flat(), words)];
-  const ofAspects = aspectWords.flatMap((aspect) => phrasesIn(aspect.words, words));
-  const ofAnswer = phrasesIn(answer?.direct.when.flatMap((group) => group.split('|')) ?? [], words);
-  const ofFaults = faultWords.flatMap((fault) => phrasesIn(fault.words, words));
+  const ofSubjects = [...subjectSpans(words), ...spansOfAny(Object.values(besides).flat(), words)];
+  const ofAspects = aspectWords.flatMap((aspect) => spansOfAny(aspect.words, words));
+  const ofAnswer = spansOfAny(answer?.direct.when.flatMap((group) => group.split('|')) ?? [], words);
+  const ofFaults = faultWords.flatMap((fault) => spansOfAny(fault.words, words));
   const further = [
     ...urgentWords,
     ...Object.values({ ...besides, ...insteadOfGeneral }).flat(),
@@ -44,7 +44,7 @@ export function understoodSpans(
     all: [
       ...[...brands, ...figures, ...models, ...motors, ...places],
       ...[...ofSubjects, ...ofAspects, ...ofAnswer, ...ofFaults],
-      ...phrasesIn(further, words),
+      ...spansOfAny(further, words),
       ...(trade?.spans ?? []),
     ],
   };

@@ -1,11 +1,11 @@
-/** Parses a value by the type of its column. It refuses what PostgreSQL would refuse, because SQLite compares any values. */
+/** Parses a value by the type of its column. It refuses what PostgreSQL would refuse, because SQLite compares values of any type. */
 import { refusal, success } from '#domain/result.ts';
 import { failures, type Parsed } from '../../rest-failure.ts';
 import type { RestColumn } from '../../rest-table.ts';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const timestamp =
-  /^(?<day>\d{4}-\d{2}-\d{2})(?:[T ](?<time>\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(?:(?<utc>Z)|(?<hours>[+-]\d{2})(?::?(?<minutes>\d{2}))?)?)?$/i;
+  /^(?<day>\d{4}-\d{2}-\d{2})(?:[T ](?<time>\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(?:Z|(?<hours>[+-]\d{2})(?::?(?<minutes>\d{2}))?)?)?$/i;
 
 export function parseValue(type: RestColumn['type'], text: string): Parsed<string> {
   switch (type) {

@@ -10,7 +10,7 @@ const sentences = (seed: number, count: number) =>
     Array.from({ length: 9 }, (_, word) => `p${(seed * 7919 + index * 131 + word * 17) % 9973}`).join(' '),
   );
 const html = (list: readonly string[]) => `<p>${list.join('. ')}.</p>`;
-const first = sentences(1, 30);
+const textOfUm = sentences(1, 30);
 const handWritten = [
   { path: '/problemas/portao-nao-fecha', title: 'Portão não fecha', html: html(sentences(2, 30)) },
 ];
@@ -36,7 +36,7 @@ describe.each(engines)('the gate on $name', (engine) => {
   }
 
   test('a text with enough words of its own is fine', async () => {
-    expect(await call('score_page', { title: 'Novo', content: html(first) })).toEqual({
+    expect(await call('score_page', { title: 'Novo', content: html(textOfUm) })).toEqual({
       verdict: 'ok',
       similarity: 0,
       sibling: null,
@@ -46,30 +46,30 @@ describe.each(engines)('the gate on $name', (engine) => {
   });
 
   test('the verdict on a text that repeats a page names the page and quotes what they share', async () => {
-    await rest.pages.publish([{ title: 'Um', slug: 'um', content: html(first) }]);
+    await rest.pages.publish([{ title: 'Um', slug: 'um', content: html(textOfUm) }]);
     const similar = await call('score_page', {
       title: 'Novo',
-      content: html([...first.slice(0, 25), ...sentences(3, 5)]),
+      content: html([...textOfUm.slice(0, 25), ...sentences(3, 5)]),
     });
     expect(similar).toMatchObject({ verdict: 'aviso', sibling: { path: '/links-uteis/um', title: 'Um' } });
     expect(similar.similarity).toBeGreaterThan(0.55);
-    expect(similar.shared).toEqual([first.slice(0, 25).join('. ')]);
-    const duplicate = await call('score_page', { title: 'Novo', content: html(first).toUpperCase() });
+    expect(similar.shared).toEqual([textOfUm.slice(0, 25).join('. ')]);
+    const duplicate = await call('score_page', { title: 'Novo', content: html(textOfUm).toUpperCase() });
     expect(duplicate).toMatchObject({ verdict: 'retida', similarity: 1 });
     expect(duplicate).not.toHaveProperty('sibling_shared');
     const withSibling = await call('score_page', {
       title: 'Novo',
-      content: html(first).toUpperCase(),
+      content: html(textOfUm).toUpperCase(),
       with_sibling: true,
     });
-    expect(withSibling.shared).toEqual([html(first).toUpperCase().slice(3, -5)]);
-    expect(withSibling.sibling_shared).toEqual([html(first).slice(3, -5)]);
+    expect(withSibling.shared).toEqual([html(textOfUm).toUpperCase().slice(3, -5)]);
+    expect(withSibling.sibling_shared).toEqual([html(textOfUm).slice(3, -5)]);
   });
 
   test('a page with noindex makes no other page a duplicate', async () => {
-    await rest.pages.publish([{ title: 'Um', slug: 'um', content: html(first) }]);
+    await rest.pages.publish([{ title: 'Um', slug: 'um', content: html(textOfUm) }]);
     await database.query.updateTable('generated_pages').set({ is_noindex: 1 }).execute();
-    expect(await call('score_page', { title: 'Novo', content: html(first) })).toMatchObject({
+    expect(await call('score_page', { title: 'Novo', content: html(textOfUm) })).toMatchObject({
       verdict: 'ok',
     });
   });
@@ -87,15 +87,15 @@ describe.each(engines)('the gate on $name', (engine) => {
 
   test('a page for a search that a hand-written page already answers would be held back', async () => {
     const answered = { verdict: 'retida', similarity: 0, sibling: { path: '/problemas/portao-nao-fecha' } };
-    expect(await call('score_page', { title: 'O portão não fecha', content: html(first) })).toMatchObject(
+    expect(await call('score_page', { title: 'O portão não fecha', content: html(textOfUm) })).toMatchObject(
       answered,
     );
-    const named = { title: 'Outro', slug: 'nao-fecha-o-portao', content: html(first) };
+    const named = { title: 'Outro', slug: 'nao-fecha-o-portao', content: html(textOfUm) };
     expect(await call('score_page', named)).toMatchObject(answered);
   });
 
   test('the working copy of a page is not compared with that page', async () => {
-    const published = await rest.pages.publish([{ title: 'Um', slug: 'um', content: html(first) }]);
+    const published = await rest.pages.publish([{ title: 'Um', slug: 'um', content: html(textOfUm) }]);
     const page_id = published.ok ? published.value[0]?.id : undefined;
     const { data: draft } = await rest.administrator
       .from('page_drafts')
@@ -114,13 +114,13 @@ describe.each(engines)('the gate on $name', (engine) => {
     expect((await rest.administrator.rpc('score_page', { title: 'Um' })).error?.code).toBe('PGRST202');
   });
 
-  test('a plan states for each page whether it is new, taken, similar or thin, also compared with its other pages', async () => {
-    await rest.pages.publish([{ title: 'Um', slug: 'um', content: html(first) }]);
+  test('a plan finds each page new, taken, similar or thin, compares it with the earlier ones too, and writes nothing', async () => {
+    await rest.pages.publish([{ title: 'Um', slug: 'um', content: html(textOfUm) }]);
     const other = html(sentences(4, 30));
     const pages = [
       { title: 'Dois', content: other },
       { title: 'Um', content: html(sentences(5, 30)) },
-      { title: 'Três', content: html(first) },
+      { title: 'Três', content: html(textOfUm) },
       { title: 'Quatro', content: '<p>Curta.</p>' },
       { title: 'Cinco', slug: 'cinco', content: other },
       { title: 'Dois', content: html(sentences(6, 30)) },

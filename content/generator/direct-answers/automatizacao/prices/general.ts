@@ -1,4 +1,4 @@
-/** Answers to titles about automating a gate: prices. */
+/** Answers to titles about automating a gate: prices, and what is worth its price. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
 
 const price =

@@ -1,4 +1,4 @@
-/** Answers to titles about sliding gates: prices. */
+/** Answers to titles about sliding gates: prices, and what is worth its price. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
 import { asksOfWeight } from '../../../words/asking-words.ts';
 
