@@ -145,7 +145,7 @@ export const quoteLines = {
     order: 'Pedir o de correr',
     includes: 'Motor da tabela, central, cremalheira, fixação e montagem, somados na proposta',
     gate: 'Até {{motor.halfCv.weight}}, conforme a potência',
-    note: 'Só o motor custa de {{motor.quarterCv}} a {{motor.halfCv}}; a troca montada, em casa, de {{replacement.from}} a {{replacement.to}}.',
+    note: 'Só o motor custa de {{motor.quarterCv}} a {{motor.halfCv}}; a troca montada, em casa, sem cremalheira nova, de {{replacement.from}} a {{replacement.to}}.',
     price: 'Por proposta',
     terms: '{{motor.warranty}} de garantia no motor; {{motor.warranty.installation}} na montagem',
   },

@@ -8,7 +8,7 @@ const text =
 test('a text names the company and the contact that are configured', () => {
   const link = '<a href="mailto:privacidade@example.com">privacidade@<wbr>example.com</a>';
   expect(withOwner(text, sampleCompany)).toBe(
-    `A loja (Portões Exemplo Ltda.) decide. Ligue. Ou escreva a Ana Exemplo, responsável por dados pessoais: ${link}. Por mensagem, pelo e-mail ${link} ou telefone.`,
+    `A loja (Portões Exemplo Ltda.) decide. Ligue. Aqui ela é Ana Exemplo: ${link}. Por mensagem, pelo e-mail ${link} ou telefone.`,
   );
 });
 

@@ -10,9 +10,7 @@ type Owner = Pick<Company, 'legalName' | 'dataContact'>;
 const passages: Readonly<Record<string, (owner: Owner) => string>> = {
   company: ({ legalName }) => (legalName === null ? '' : ` (${escapeXml(legalName)})`),
   contact: ({ dataContact }) =>
-    dataContact === null
-      ? ''
-      : ` Ou escreva a ${escapeXml(dataContact.name)}, responsável por dados pessoais: ${mailLink(dataContact.email)}.`,
+    dataContact === null ? '' : ` Aqui ela é ${escapeXml(dataContact.name)}: ${mailLink(dataContact.email)}.`,
   email: ({ dataContact }) => (dataContact === null ? ' ' : `, pelo e-mail ${mailLink(dataContact.email)} `),
 };
 

@@ -53,9 +53,11 @@ export const quotedPrices = {
 } as const;
 
 export const warrantyTexts = {
-  kit: '{{kit.warranty}} para motor e instalação, dada por nós',
+  kit: '{{kit.warranty}} para motor, central, controles e instalação, dada por nós',
   quote:
     'Motor: o prazo está na proposta; quando ela traz a garantia de fábrica, são {{guide.warranty}}, do fabricante. Instalação: {{guide.warranty.installation}}, nossa. Central e controles: os noventa dias da lei',
+  condominium:
+    'Motor: o prazo está na proposta; quando ela traz a garantia de fábrica, são {{guide.warranty}}, do fabricante. Instalação: {{guide.warranty.installation}}, nossa. Central: os noventa dias da lei. Controles e sensores, em linha própria: {{parts.warranty}}',
 } as const;
 
 /** On the quote sheet of a model without a kit. */

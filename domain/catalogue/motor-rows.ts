@@ -32,7 +32,7 @@ export function motorRows(data: MotorData): MotorRow[] {
     control: data.control,
     voltage: data.voltage,
     price: priceTexts[price ?? 'quote'],
-    warranty: warrantyTexts[priceKind(price) === 'kit' ? 'kit' : 'quote'],
+    warranty: warrantyTexts[priceKind(price)],
   };
   return Object.entries(rowLabels).map(([row, label]) => {
     const text = rows[row as keyof typeof rowLabels];
@@ -61,7 +61,7 @@ export function motorQuote(name: string, { gate, price }: MotorData): Quote {
     order: 'Pedir orçamento',
     gate,
     includes: included[price ?? 'quote'],
-    terms: warrantyTexts.quote,
+    terms: warrantyTexts[price ?? 'quote'],
     ...quotedPrices[price ?? 'quote'],
   });
 }
