@@ -27,7 +27,7 @@ export const ratedJudgements = {
 export const powerJudgements = {
   /** `{menor}` and `{maior}` are powers as the title writes them; the weights and prices are theirs. */
   pair: 'Fique com {menor} se a folha pesa até {peso menor}; passe a {maior} se ela pesa mais do que isso, até {peso maior}, no basculante. Na tabela, sem instalação, o primeiro custa {preço menor} e o segundo {preço maior}. Em portão de correr com roldanas boas a folha rola, e o limite é o da ficha do modelo.',
-  one: 'O motor de {figura} da nossa tabela move folha basculante de até {peso} e custa {preço} sem instalação. Em folha mais leve do que isso, potência a mais não abre mais depressa.',
+  one: 'O motor de {figura} da nossa tabela move folha basculante de até {peso} e custa {preço} sem instalação. Em portão de correr a folha rola sobre roldanas e a mesma potência leva mais: o limite é o da etiqueta do motor, com a folha um quinto abaixo dele.',
   unlisted:
     'Motor de {figura} não está na nossa tabela, que vai de {potência menor} a {potência maior} em portão de casa; acima disso é motor de uso intenso, por orçamento. Antes da potência, confira o peso da folha e as aberturas por hora.',
   holds:
@@ -88,7 +88,7 @@ export const weightJudgements: readonly { upTo: FactName; text: string; limit: s
     upTo: 'homeJetflex.weight',
     text: 'Para {figura} é preciso o PPA Home Jetflex, que vai até {{homeJetflex.weight}} e custa {{kit.jetflex}} instalado, ou o motor de 1/2 CV da tabela.',
     limit:
-      '{Figura} passa do PPA Home, do kit PADRÃO, e fica no limite do PPA Home Jetflex, de {{kit.jetflex}} instalado em basculante, e do motor de 1/2 CV da tabela, que param em {{homeJetflex.weight}}.',
+      'Folha de {figura} não deixa sobra nos motores de casa: o PPA Home Jetflex, de {{kit.jetflex}} instalado em basculante, e o de 1/2 CV da tabela param em {{homeJetflex.weight}}.',
     next: 'O seguro é conferir o peso e orçar a linha pesada, de até {{heavyLine.weight}} em basculante.',
   },
   {
@@ -147,14 +147,15 @@ export const secondJudgements = {
 export const openingJudgements = {
   /** `{pico}` is a quarter of the openings a day, taken as those of the busiest hour. */
   lead: 'Para escolher o motor de um portão com {figura} por dia, conte a hora mais cheia: se um quarto delas cai na mesma hora, são {pico} ciclos. {Juízo}',
-  leadOfHour: 'Para {figura} por hora, é esse número que escolhe o motor, antes da potência. {Juízo}',
+  leadOfHour:
+    'Para {figura} por hora, escolha o motor pelos ciclos por hora da ficha, antes da potência. {Juízo}',
   thin: 'O motor comum de casa, que faz de 5 a 10 aberturas por hora, dá conta.',
   limit:
     'Isso está no limite do motor comum de casa, que faz de 5 a 10 aberturas por hora; em dia de festa ou obra ele esquenta e para.',
   robust:
     'O motor comum de casa, de 5 a 10 aberturas por hora, esquentaria e pararia; o de uso intenso faz de 30 a mais de 50 e é o que se pede aqui.',
   beyond:
-    'Isso passa também do motor de uso intenso, que faz de 30 a pouco mais de 50 por hora: é conjunto calculado na visita.',
+    'Isso passa do motor comum de casa, de 5 a 10 aberturas por hora, e também do de uso intenso, que faz de 30 a pouco mais de 50: o conjunto é de uso contínuo, com inversor e abertura rápida, ou se divide a entrada e a saída em dois portões. O modelo se define na visita.',
   /** For a title that also gives a power. `{Veredito}` is one of the four below. */
   ofPower: {
     day: 'Motor de casa de {potência} {veredito} {figura} por dia: com um quarto delas na hora mais cheia, são {pico} ciclos nessa hora, e a potência diz o peso que ele move, não quantas vezes. {Juízo}',

@@ -57,7 +57,7 @@ export const weightBands: readonly { upTo: FactName; passage: FigurePassage }[] 
       heading: 'Que motor move {figura}',
       text: [
         'Conte as aberturas da hora mais cheia ao lado dos quilos: motor de casa move a folha e para de calor numa entrada de prédio. No portão de abrir confere-se antes a coluna.',
-        'Uma folha de {figura} pede também conferência da estrutura: cabo, polia e contrapeso no basculante, trilho e roldana no de correr. O orçamento olha os dois juntos.',
+        'Uma folha de {figura} pede também conferência da estrutura: cabo, polia e contrapeso se ela sobe, trilho e roldana se ela corre. O orçamento olha a folha e o motor juntos.',
       ],
     },
   },

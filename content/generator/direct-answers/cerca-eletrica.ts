@@ -3,7 +3,7 @@ import type { DirectAnswer } from '../direct-answer.ts';
 
 export const cercaEletricaAnswers: readonly DirectAnswer[] = [
   {
-    when: ['cerca eletrica', 'manutencao|conserto|instalacao|instalar', 'e portao|e motor|portao e|motor e'],
+    when: ['cerca eletrica', 'manutencao|conserto', 'e portao|e motor|portao e|motor e'],
     unless: 'interfer*|alcance|nao funciona',
     subject: 'cerca-eletrica',
     isAboutSubject: true,
@@ -103,6 +103,34 @@ export const cercaEletricaAnswers: readonly DirectAnswer[] = [
     send: 'Mande a planta ou uma foto da frente, as medidas do portão e o nome de quem fará a cerca: dizemos o que combinar com eles.',
   },
   {
+    when: [
+      'cerca eletrica|cercas eletricas',
+      'e motor|e portao|e portao automatico|e portao eletronico|e motor de portao|portao automatico e|portao eletronico e|motor de portao e|e o motor|e o portao|e automatizacao|motor e|portao e|eletronico e|automatico e|automatizacao e|portao com|motor com|garagem e',
+    ],
+    unless:
+      'interfer*|alcance|atrapalh*|choque|nao|parou|perto|encost*|aterramento|terra|haste|dispar*|chuva|parada*|parado*|pararam|raio|depois|manutencao|conserto|consertar|arrumar|queim*|controle|mesmo|junto|juntos|projeto|camera*|alarme*|concertina',
+    subject: 'cerca-eletrica',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['install', 'price'],
+    answer: [
+      'O motor do portão nós vendemos, instalamos e consertamos; a cerca elétrica é de uma empresa de segurança eletrônica habilitada. Em basculante, o kit com o motor sai instalado de {{kit.padrao}} a {{kit.jetflex}}; em portão de correr ou de abrir, o motor sai por orçamento, numa casa em geral entre {{replacement.from}} e {{replacement.to}}. Os dois convivem bem: terra só da cerca e fios em conduítes separados.',
+    ],
+    heading: 'O que combinar entre a cerca e o portão',
+    text: [
+      'Primeiro vem o motor: com a folha aberta se vê até onde ela chega, e só depois se marca a primeira haste. O basculante sobe e avança, e o de correr passa rente ao muro.',
+      'Cerca com fuga ou isolador sujo faz ruído no receptor e encurta o alcance do controle; por isso a antena do portão fica longe do fio dela.',
+    ],
+    points: [
+      'Haste e fio fora do curso da folha, com folga para o vento.',
+      'Um disjuntor para cada um, os dois fáceis de desligar.',
+      'Haste de terra da cerca sem emenda na carcaça do motor.',
+      'Placas de aviso da cerca previstas no muro.',
+    ],
+    further: 'O que fazemos no portão está em [automatização de portão](/topicos/automatizacao-de-portao).',
+    send: 'Mande uma foto do portão por dentro, as medidas da folha e o bairro: dizemos o valor do motor e o que combinar com a empresa da cerca.',
+  },
+  {
     when: ['concertina*|arame farpado', 'cerca eletrica|cerca*|alarme*|camera*|choque'],
     subject: 'cerca-eletrica',
     isAboutSubject: true,
@@ -135,7 +163,7 @@ export const cercaEletricaAnswers: readonly DirectAnswer[] = [
     subject: 'cerca-eletrica',
     isAboutSubject: true,
     answer: [
-      'A cerca elétrica pode interferir no portão de duas maneiras: o pulso dela, quando há fuga ou isolador sujo, faz ruído no receptor e encurta o alcance do controle; e o fio dela junto do fio do portão induz surto na placa. A prova é desligar a central da cerca por alguns minutos e contar os passos de alcance. Da cerca cuida a empresa de segurança; do receptor, da antena e do fio do portão, nós.',
+      'A cerca elétrica pode interferir no portão: com fuga ou isolador sujo, o pulso dela faz ruído no receptor e encurta o alcance do controle. O fio dela junto do fio do portão também induz surto na placa. A prova é desligar a central da cerca por alguns minutos e contar os passos de alcance. Da cerca cuida a empresa de segurança; do receptor, da antena e do fio do portão, nós.',
     ],
     heading: 'Separar a cerca do portão',
     text: [

@@ -282,7 +282,7 @@ export const controleRemoto: Subject = {
     {
       fault: 'short-range',
       answer: [
-        'Controle remoto que só abre de perto tem bateria no fim, antena do receptor encolhida ou interferência dentro do carro. Troque a bateria primeiro e repita com o vidro aberto e o carregador desligado.',
+        'Controle remoto que só abre de perto tem bateria no fim, antena do receptor enrolada dentro da caixa ou interferência dentro do carro. Troque a bateria primeiro e repita com o vidro aberto e o carregador desligado.',
       ],
       heading: 'Controle com alcance curto',
       text: [

@@ -48,7 +48,7 @@ export const trades: readonly Trade[] = [
       'aluguel de vestido*|aluguel de terno*|aluguel de roupa*|aluguel de traje*|aluguel de fantasia*|aluguel de smoking|alugar vestido*|alugar terno*|alugar roupa*|alugar traje*|alugar fantasia*|vestido* para alugar|terno* para alugar|fantasia* para alugar',
   },
   {
-    name: 'Aluguel de equipamentos e espaços',
+    name: 'Aluguel de equipamento ou de espaço',
     who: 'uma locadora',
     words:
       'aluguel de*|aluguel motor*|aluguel portao|aluguel equipamento*|alugam|voces alugam|locadora*|para alugar|alugar equipamento|locacao|locacao de',
@@ -254,7 +254,8 @@ export const trades: readonly Trade[] = [
   {
     name: 'Caçamba de entulho',
     who: 'uma empresa de caçambas',
-    words: 'cacamba*|entulho',
+    words:
+      'aluguel de cacamba*|aluguel cacamba*|alugar cacamba*|alugar uma cacamba|locacao de cacamba*|locacao cacamba*|cacamba* para alugar|cacamba* para aluguel|cacamba* de aluguel|cacamba*|entulho',
   },
   {
     name: 'Máquina de lavar',

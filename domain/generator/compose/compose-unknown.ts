@@ -32,7 +32,7 @@ export function composeUnknown(meaning: TitleMeaning, streams: (name: string) =>
     const also = second ? [fillLine(alsoRefused, { serviço: second.name, quem: second.who })] : [];
     return refusalAlone(
       [`${refusalAs(meaning, trade)} ${local}`, ...also, ...touches],
-      `${refusalOf(trade)} ${fillLine(tradeDescription)}`,
+      `${refusalAs(meaning, trade)} ${fillLine(tradeDescription)}`,
     );
   }
   const slots = place ? placeSlots(place, streams('nearby')) : null;

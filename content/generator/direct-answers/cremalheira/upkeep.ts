@@ -252,6 +252,31 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
     send: 'Se continua estalando depois de limpa, mande a foto dos dentes de perto, com uma régua ao lado.',
   },
   {
+    when: ['cremalheira*', 'nylon|plastic*', 'aluminio'],
+    unless: 'aco|ferro|galvaniz*',
+    subject: 'cremalheira',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['lifetime', 'choose'],
+    answer: [
+      'Entre nylon e alumínio, fique com a de nylon com alma de aço, se a folha é leve e bem nivelada: é silenciosa e dura anos. Dente de alumínio puro gasta depressa e quase não se usa; em geral o alumínio é só a barra, e o dente é de nylon. Em folha pesada ou uso de prédio, nenhuma das duas: ponha a de aço galvanizado.',
+    ],
+    heading: 'Nylon, alumínio e aço no dente da cremalheira',
+    text: [
+      'Mais que o material, é o alinhamento que decide quanto ela dura: com o pinhão apertado o dente se gasta, e com folga de sobra ele pula.',
+      'A troca com o alinhamento fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}. Um gomo de material diferente no meio da folha trava na emenda, porque o passo do dente pode não ser o mesmo.',
+    ],
+    points: [
+      'Quarto ao lado do portão e folha leve: nylon.',
+      'Folha de ferro ou de chapa, ou portão de prédio: aço galvanizado.',
+      'Portão no sol o dia todo: o nylon resseca antes do aço.',
+      'Areia de obra no dente: limpe antes que ela lixe o pinhão.',
+    ],
+    further:
+      'Se o motor já perdeu dentes por dentro, veja a [troca de engrenagem](/topicos/troca-de-engrenagem-de-motor-de-portao).',
+    send: 'Mande pelo WhatsApp a foto de um gomo com o parafuso aparecendo e o material da folha.',
+  },
+  {
     when: ['cremalheira*', 'nylon|plastic*', 'aluminio|aco|ferro|galvaniz*|metal'],
     subject: 'cremalheira',
     winsTies: true,

@@ -169,7 +169,7 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
     heading: 'O que faz uma folha chegar batendo',
     text: [
       'Os achados de sempre são ímã fora do lugar, freio do motor gasto e mola forte ou fraca demais. Se começou com o frio ou com o calor, a graxa mudou a velocidade de chegada, e a margem do fim de curso precisa de folga para as duas estações.',
-      'Fim de curso e força ficam entre {{part.adjustment.from}} e {{part.adjustment.to}}; batente novo, entre {{part.metalwork.from}} e {{part.metalwork.to}}.',
+      'Fim de curso e força ficam entre {{part.adjustment.from}} e {{part.adjustment.to}}; batente novo, que é solda, entre {{part.metalwork.from}} e {{part.metalwork.to}}.',
     ],
     points: [
       'Bate só ao fechar: fim de curso de fechamento atrasado, ou basculante que desce pesado.',

@@ -97,12 +97,39 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     send: 'Mande a foto da etiqueta do motor e da central com a tampa fechada, e diga se há botoeira na parede.',
   },
   {
+    when: [
+      'celular|pelo celular|pelo celular e|aplicativo|pelo aplicativo|pelo aplicativo e|app|smartphone|telefone',
+      'alexa|e alexa|e a alexa|e pela alexa|pela alexa|com alexa|com a alexa|na alexa|google home|google assistente|google assistant|siri|assistente de voz|comando de voz|por voz|pela voz',
+    ],
+    unless: 'nao|parou|caiu|perd*|roub*|seguro|seguranca|hacker|mensalidade|ou',
+    subject: 'portao-pelo-celular',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['compatibility', 'price'],
+    answer: [
+      'Dá para abrir pelo celular e também por voz: o módulo Wi-Fi, ligado na entrada de botoeira da central, põe o portão no aplicativo, e a Alexa ou outra assistente obedece se esse aplicativo conversa com ela. Pelo celular se abre de qualquer lugar com internet; por voz, com uma senha falada. O módulo que você comprar nós instalamos entre {{repair.from}} e {{repair.to}}; o motor Jetflex Wi-Fi, que já vem com ele, custa {{motor.wifi}} sem instalação.',
+    ],
+    heading: 'O que o celular e a assistente pedem do portão',
+    text: [
+      'O sinal de Wi-Fi, em 2,4 GHz, precisa chegar à garagem: encoste o celular no motor e veja se a internet abre. Sem internet os controles continuam funcionando.',
+      'Sem sensor de porta, o aplicativo e a assistente não sabem se a folha está aberta, e a ordem de abrir pode fechar em cima do carro. Fechamento automático, só com fotocélula.',
+    ],
+    points: [
+      'Módulo de contato seco em modo pulso, o que serve na maioria das centrais.',
+      'O nome da sua assistente escrito na caixa do módulo.',
+      'Senha falada em toda abertura por voz.',
+      'Acesso próprio para cada pessoa, que se apaga quando ela sai.',
+    ],
+    further: 'As falhas mais vistas estão em [portão não abre pelo celular](/portao-nao-abre-pelo-celular).',
+    send: 'Mande a foto da etiqueta do motor e da central com a tampa fechada, e diga se o Wi-Fi chega à garagem: dizemos se basta um módulo.',
+  },
+  {
     when: ['alexa|google|siri|assistente', 'portao|motor|abrir|comando'],
     subject: 'portao-pelo-celular',
     isAboutSubject: true,
     aspects: ['compatibility'],
     answer: [
-      'Abre, se o módulo Wi-Fi do portão aparecer no aplicativo da assistente: ela manda o mesmo pulso do botão, e pede uma senha falada porque portão é porta de entrada. Escolha módulo que aceite rotina e sensor de porta.',
+      'Abre, se o módulo Wi-Fi do portão aparecer no aplicativo da assistente: ela manda o mesmo pulso do botão, e pede uma senha falada porque portão é porta de entrada. Escolha um módulo em cuja caixa esteja o nome da sua assistente e que tenha sensor de porta, para ela saber se a folha está aberta.',
     ],
     heading: 'Cuidados com portão e voz',
     text: [

@@ -175,6 +175,33 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     send: 'Mande uma foto da folha fechada no batente, por dentro, e a da etiqueta da central.',
   },
   {
+    when: [
+      'trava*|tranca*|eletrotrava|fechadura eletrica|fechadura eletromagnetica',
+      'vale a pena|vale o preco|vale|compensa|precisa|preciso|e bom|e boa|necessaria|necessario',
+      'quanto custa|quanto e|quanto fica|quanto sai|preco*|valor*|custo',
+    ],
+    unless: 'nao|quebr*|queim*|travou|emperr*|consert*|defeito|social|porta|pedestre|vidro|digital|controle',
+    subject: 'trava-eletrica',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['worth', 'price'],
+    answer: [
+      'Vale a pena no portão de abrir, na folha comprida e na casa que já foi forçada ou fica vazia; na folha leve de casa o motor já segura o portão, e dá para ficar sem ela. A instalação num portão que já existe parte de {{repair.from}}, e a peça se soma conforme o tipo da trava e da folha: com uma foto, o total vem escrito antes do serviço.',
+    ],
+    heading: 'Que trava vai no seu portão',
+    text: [
+      'Vendida como elétrica, eletromagnética ou solenoide, ela é um pino ou gancho que prende a folha fechada e solta um instante antes de o motor puxar. Sem energia continua trancada, e se abre com a chave dela.',
+      'O que muda o preço é a saída da central: se ela não tem borne de trava, entra um módulo temporizador. Batente a soldar também soma.',
+    ],
+    points: [
+      'No portão de abrir ela vai na ponta, onde as folhas se encontram.',
+      'No de correr, um gancho no fim do curso.',
+      'No basculante, um pino embaixo, num lado ou no meio.',
+      'Tensão da trava igual à que a saída da placa entrega.',
+    ],
+    send: 'Mande uma foto da folha fechada, por dentro, e a da etiqueta da central: dizemos se compensa e o total.',
+  },
+  {
     when: ['temporizador*|modulo de trava|modulo trava', 'trava*|fechadura*|fecho'],
     unless: 'quebr*|queim*|nao abre',
     subject: 'trava-eletrica',
@@ -212,7 +239,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
       'De abrir: na ponta, no encontro das folhas.',
       'De correr: no fim do curso, de gancho.',
       'Basculante: embaixo, no meio ou dos lados.',
-      'Portão que não sai do lugar é outro assunto: desligue o disjuntor e conte o que ele faz.',
+      'Se o portão está travado e não sai do lugar, desligue o disjuntor e conte o que ele faz.',
     ],
     send: 'Mande uma foto da folha fechada, por dentro, e a da etiqueta da central.',
   },

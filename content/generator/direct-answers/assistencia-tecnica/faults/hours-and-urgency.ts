@@ -262,7 +262,7 @@ export const hoursAndUrgencyAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['repair'],
     answer: [
-      'Domingo e feriado ficam fora do expediente, e quem atende é a assistência 24 horas, se houver técnico livre: mande o bairro e o que aconteceu, e a resposta diz se alguém vai e por quanto. O valor desse dia é combinado antes da saída, e a visita não tem taxa.',
+      'Domingo e feriado ficam fora do expediente, e quem atende é a assistência 24 horas, se houver técnico livre: mande o bairro e o que aconteceu, e a resposta diz se alguém vai e por quanto. Esse valor vem por escrito antes de o técnico sair, e não há taxa só pela visita.',
     ],
     heading: 'O que espera segunda e o que não espera',
     text: [
@@ -280,7 +280,7 @@ export const hoursAndUrgencyAnswers: readonly DirectAnswer[] = [
       {
         question: 'Consertar fora do expediente sai mais caro?',
         answer:
-          'O preço é escrito na conversa antes de o técnico ir, e você decide se ele vem ou se espera o dia útil.',
+          'Pode sair, porque o valor desse dia é combinado à parte. Ele é escrito na conversa antes de o técnico ir, e você decide se ele vem ou se espera o dia útil.',
       },
       {
         question: 'E se não houver técnico?',

@@ -181,6 +181,32 @@ export const compatibilityAnswers: readonly DirectAnswer[] = [
     ],
   },
   {
+    when: [
+      'facility',
+      'controle*',
+      'nao reconhec*|nao esta reconhecendo|nao ta reconhecendo|parou de reconhecer|nao pega*|nao grava*|nao aceita*|nao le|nao responde*|nao funciona*|parou|nao obedece*|nao program*|nao memoriza|nao cadastra|esqueceu|perdeu|apagou|sumiu|sumiram|desprogram*',
+    ],
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    aspects: ['signs', 'program'],
+    answer: [
+      'Quando a central PPA Facility não reconhece um controle só, troque a bateria dele e grave-o de novo; se nenhum funciona, ou a memória foi apagada ou o receptor da placa falhou. Controle novo que ela nunca aceitou costuma ser de outro código ou de outra frequência. Gravar na visita fica entre {{part.programming.from}} e {{part.programming.to}}; placa trocada, só se o receptor queimou, vai de {{part.board.from}} a {{part.board.to}}.',
+    ],
+    heading: 'Controle, memória ou receptor da Facility',
+    text: [
+      'Aperte a botoeira: se o portão anda, o motor e a placa estão bons, e o defeito fica entre o controle e o receptor. Se a botoeira também não comanda, o caso é de energia ou de placa.',
+      'Memória cheia também recusa controle novo, e limpar a memória apaga todos; antes disso, tenha à mão os que devem continuar. A garantia é de {{parts.warranty}} na placa que entra e de {{repair.warranty}} no serviço.',
+    ],
+    points: [
+      'LED do controle fraco ou apagado: bateria.',
+      'Um controle copiado de outro de código rolante: a central não o aceita.',
+      'Todos falharam depois de raio ou queda de energia: receptor ou memória.',
+      'Receptor avulso resolve quando só a parte do rádio queimou.',
+    ],
+    further: 'A ordem dos testes está no [reparo de placa](/topicos/reparo-de-placa-de-portao-eletronico).',
+    send: 'Mande pelo WhatsApp frente e verso do controle, a foto da etiqueta do motor e conte se a botoeira abre o portão.',
+  },
+  {
     when: ['facility', 'placa|placas|central|centrais|modulo|comando|ppa'],
     subject: 'central-de-comando',
     isAboutSubject: true,

@@ -189,11 +189,11 @@ export const rangeAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'controle*',
-      'so funciona|so abre|so pega|funciona so|abre so|pega so|alcance|de perto|colado|encostad*|bem perto|perto',
-      'perto|colado|encostad*|alcance|motor|curto|fraco|pouco|diminuiu|perdeu|de perto|embaixo|distancia|um metro|carro',
+      'nao funciona de longe|nao pega de longe|nao abre de longe|nao responde de longe|nao obedece de longe|nao obedece o controle de longe|nao funciona mais de longe|nao esta funcionando de longe|nao ta funcionando de longe|so funciona|so abre|so pega|funciona so|abre so|pega so|alcance|de perto|colado|encostad*|bem perto|perto',
+      'de longe|perto|colado|encostad*|alcance|motor|curto|fraco|pouco|diminuiu|perdeu|de perto|embaixo|distancia|um metro|carro',
     ],
     unless:
-      'aumentar|antena|nao funciona de longe|celular|fora de casa|comprar|perto de mim|perto de casa|aqui perto|chaveiro|clon*|copia*|faz',
+      'aumentar|antena|celular|fora de casa|comprar|perto de mim|perto de casa|aqui perto|chaveiro|clon*|copia*|faz',
     subject: 'controle-remoto',
     isAboutSubject: true,
     answer: [

@@ -132,18 +132,18 @@ export const stopsAndReturnsAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['signs'],
     answer: [
-      'Se o controle abre e não fecha, ele está bom: é o mesmo botão nos dois sentidos. O que impede o fechamento é a fotocélula cortada, suja ou sem energia, ou o fim de curso da abertura que a central ainda lê como não chegado.',
+      'Se o controle abre e não fecha, ele está bom: é o mesmo botão nos dois sentidos. Olhe primeiro a fotocélula, que segura o fechamento quando está cortada, suja, desalinhada ou sem energia; depois o fim de curso do fechamento, que travado ou com o ímã fora do lugar faz a central achar que a folha já fechou. Se os dois estão bons, é o relé de fechamento da placa.',
     ],
     heading: 'Prova em dois minutos',
     text: [
-      'Limpe as duas lentes e passe a mão na frente: a luz de um dos lados tem de mudar. Mudou e não fecha, segure a botoeira: em muitas centrais o fechamento assistido passa por cima do sensor, e isso aponta o par.',
-      'O par fica entre {{part.photocell.from}} e {{part.photocell.to}}; fim de curso, entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
+      'Limpe as duas lentes e passe a mão na frente: a luz de um dos lados tem de mudar. Se ela não muda, o defeito está na fotocélula ou no fio dela; se muda, mande fechar de novo e escute a central: um clique sem o motor andar é relé ou fio, e silêncio é fim de curso ou entrada de parada.',
+      'Par de fotocélulas fica entre {{part.photocell.from}} e {{part.photocell.to}}; fim de curso regulado, entre {{part.adjustment.from}} e {{part.adjustment.to}}; relé se repara a partir de {{repair.from}}, e placa trocada vai de {{part.board.from}} a {{part.board.to}}.',
     ],
     points: [
       'Só de dia não fecha: o sol bate na lente.',
-      'Nem a botoeira fecha: fim de curso ou entrada de parada.',
+      'Nem a botoeira fecha: fim de curso, relé ou entrada de parada.',
       'Começou depois de lavar: água no sensor.',
-      'Não una os fios do sensor.',
+      'Não una os fios do sensor: sem ele a folha fecha sobre quem passa.',
     ],
     further: 'A lista inteira está em [portão não abre](/portao-nao-abre).',
     send: 'Mande a foto das duas lentes e diga o que a botoeira faz.',

@@ -195,6 +195,62 @@ export const choosingByGateAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'aguenta|suporta|leva|maximo|move|puxa|levanta|kg|quilos|peso',
+      '1/4|1/4 hp|1/4 cv',
+      'quantos|quantos quilos|quanto peso|quantos kg|peso maximo|aguenta quanto|qual o peso|qual peso',
+    ],
+    unless:
+      'roldana|cremalheira|trava|deslizante*|correr|basculante*|pivotante*|de abrir|garen|rossi|peccinin|nice|intelbras|ppa|1/2|1/3',
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['choose'],
+    answer: [
+      'Em basculante, o motor de 1/4 HP aguenta, na nossa tabela, folha de até {{motor.quarterCv.weight}}, e custa {{motor.quarterCv}} sem instalação. No portão de correr o peso rola sobre as roldanas, e ele costuma levar de trezentos a quatrocentos quilos em trilho plano. O número exato é o da etiqueta do motor.',
+    ],
+    heading: 'Quando esses quilos valem',
+    text: [
+      'O limite do basculante pressupõe folha equilibrada, que fica parada onde se deixa. Sem o contrapeso certo, uma folha bem mais leve já força um motor pequeno.',
+      'Escolha com a folha um quinto abaixo do número dele; no portão de abrir, a largura da folha pesa tanto quanto os quilos.',
+    ],
+    points: [
+      'Folha perto do limite: passe ao motor de 1/3 CV.',
+      'Porta embutida e chapa acrescentada entram na conta do peso.',
+      'Em rampa ou de frente para o vento, ele leva menos.',
+      'Em prédio, 1/4 HP para de calor antes de chegar ao peso máximo.',
+    ],
+    further: 'A página [que motor serve no meu portão](/motores/escolher) pergunta tipo, peso e uso.',
+    send: 'Mande a foto do portão por dentro, a altura, a largura e o material da folha, e diga se ela sobe, corre ou abre.',
+  },
+  {
+    when: [
+      'aguenta|suporta|leva|maximo|move|puxa|levanta|kg|quilos|peso',
+      '1/3|1/3 hp|1/3 cv',
+      'quantos|quantos quilos|quanto peso|quantos kg|peso maximo|aguenta quanto|qual o peso|qual peso',
+    ],
+    unless:
+      'roldana|cremalheira|trava|deslizante*|correr|basculante*|pivotante*|de abrir|garen|rossi|peccinin|nice|intelbras|ppa|1/2|1/4',
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['choose'],
+    answer: [
+      'Em basculante, o motor de 1/3 HP aguenta, na nossa tabela, folha de até {{motor.thirdCv.weight}}, e custa {{motor.thirdCv}} sem instalação. No portão de correr o peso rola sobre as roldanas, e ele costuma bastar até uns quatrocentos quilos em trilho plano; acima disso a classe é 1/2 HP. Quem confirma é a etiqueta do motor.',
+    ],
+    heading: 'Em que folha o 1/3 HP fica folgado',
+    text: [
+      'A conta do basculante é para uma folha que o contrapeso equilibra; quando ela cai ou sobe sozinha, o motor levanta peso que não devia.',
+      'Um quinto de sobra entre a folha e o limite poupa a engrenagem. No portão de abrir, veja na ficha também a largura máxima da folha.',
+    ],
+    points: [
+      'Sem essa sobra: passe ao motor de 1/2 CV.',
+      'Chapa nova e porta embutida somam quilos.',
+      'Rampa, vento e roldana gasta tiram força.',
+      'Uso de prédio se decide pelos ciclos por hora da ficha.',
+    ],
+    further: 'A página [que motor serve no meu portão](/motores/escolher) pergunta tipo, peso e uso.',
+    send: 'Mande a foto do portão por dentro, a altura, a largura e o material da folha, e diga se ela sobe, corre ou abre.',
+  },
+  {
+    when: [
+      'aguenta|suporta|leva|maximo|move|puxa|levanta|kg|quilos|peso',
       '1/2|1/2 hp|1/2 cv|meio hp|meio cv',
       'quantos|quantos quilos|quanto peso|quantos kg|peso maximo|aguenta quanto|qual o peso|qual peso',
     ],

@@ -413,7 +413,7 @@ export const stopsAndReturnsAnswers: readonly DirectAnswer[] = [
     isComplaint: true,
     aspects: ['signs', 'price'],
     answer: [
-      'Se o controle abre, ele está bom: o que impede o portão de fechar é quase sempre a fotocélula cortada ou suja, ou o fim de curso que não deixou a central saber que a folha abriu. Limpe as duas lentes e tente de novo; trocar a fotocélula fica entre {{part.photocell.from}} e {{part.photocell.to}}, e regular o fim de curso, entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
+      'Se o controle abre, ele está bom: o que impede o portão de fechar é quase sempre a fotocélula cortada ou suja, ou o fim de curso do fechamento, que faz a central achar que a folha já fechou; mais raro é o relé da placa. Limpe as duas lentes e tente de novo; trocar a fotocélula fica entre {{part.photocell.from}} e {{part.photocell.to}}, e regular o fim de curso, entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
     ],
     heading: 'O que testar em dois minutos',
     text: [
@@ -422,7 +422,7 @@ export const stopsAndReturnsAnswers: readonly DirectAnswer[] = [
     ],
     points: [
       'Começa a fechar e volta: feixe cortado ou força no limite.',
-      'Nem começa: fotocélula, botão de parada ou fim de curso de abertura.',
+      'Nem começa: fotocélula, botão de parada, relé ou fim de curso do fechamento.',
       'Só à tarde: sol na lente.',
       'Hoje à noite: feche na mão, com o disjuntor desligado, e prenda a folha.',
     ],

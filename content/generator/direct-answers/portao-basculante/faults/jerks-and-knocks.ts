@@ -4,6 +4,34 @@ import type { DirectAnswer } from '../../../direct-answer.ts';
 export const jerksAndKnocksAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'basculante*',
+      'pesad*|pesando|desequilibrad*|desbalancead*|ferro',
+      'batendo|bate|bater|bateu|pancada*|estronda*|despenca*|batendo forte|bate forte|batendo no final|batendo no fim|bate no final|bate no fim|bate forte no final|bate forte no fim|batendo forte no final|batendo ao fechar|bate ao fechar|batendo quando fecha|bate quando fecha|bate quando abre|batendo quando abre|bate ao abrir|batendo ao abrir|bate na hora de fechar|pancada no fim|pancada no final|bate no batente|batendo no batente|bate no chao|batendo no chao',
+    ],
+    unless: 'carro*|batida de|bateram|vento|motor bate',
+    subject: 'portao-basculante',
+    isAboutSubject: true,
+    isComplaint: true,
+    winsTies: true,
+    aspects: ['adjust', 'safety'],
+    answer: [
+      'Basculante pesado que bate no final quase sempre está fora do equilíbrio: com pouco contrapeso ou mola cansada a folha despenca no último palmo, e o motor não a segura. Desligue o disjuntor, olhe de longe se os cabos estão inteiros e esticados, e não solte o motor nem passe por baixo. O técnico acerta primeiro o contrapeso ou a mola, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}; depois o fim de curso e a força, de {{part.adjustment.from}} a {{part.adjustment.to}}.',
+    ],
+    heading: 'Por que a folha pesada chega batendo',
+    text: [
+      'Folha equilibrada para em qualquer altura; a que perdeu o ponto cai sozinha no fim e leva o motor junto. Acertar só o fim de curso disfarça por uns dias, e a engrenagem paga a diferença.',
+      'Cabo desfiado ou polia gasta se troca na mesma visita; cada pancada também abre solda e entorta o batente.',
+    ],
+    points: [
+      'Bate embaixo, ao fechar: falta contrapeso ou a mola cansou.',
+      'Bate em cima, ao abrir: contrapeso demais ou fim de curso atrasado.',
+      'Começou depois de chapa nova, pintura ou reforma: a folha ganhou peso.',
+      'Cabo torto, frouxo ou partido: ninguém chega perto e o motor não se liga.',
+    ],
+    send: 'Mande pelo WhatsApp um vídeo da chegada, de longe e com som, e a foto dos cabos e do contrapeso dos dois lados.',
+  },
+  {
+    when: [
       'tranco|trancos|tranquinho*|solavanco*|pulinho*|aos pulos|engasga*|trepida*',
       'sobe|subir|subindo|subida|na subida|abre|abrir|abrindo|abertura|levanta*',
       'basculante*',

@@ -159,6 +159,36 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
+      'conserto|consertar|conserta|consertam|assistencia|assistencia tecnica|manutencao|tecnico|reparo',
+      'preco*|valor*|quanto custa|quanto e|quanto fica',
+      'e preco*|e o preco|e valor*|e o valor|e quanto custa|e conserto|e o conserto|e assistencia|e manutencao|e reparo|e quem conserta|e onde consertar|e consertar|preco conserto|conserto preco|preco ou conserto|conserto ou preco',
+    ],
+    unless:
+      'placa|central|controle*|cremalheira|capacitor|fim de curso|program*|vale a pena|peca|pecas|autorizada|engrenagem',
+    ofMotors: 'one-sliding-other',
+    subject: 'portao-de-correr',
+    isAboutSubject: true,
+    isAboutModel: true,
+    winsTies: true,
+    aspects: ['repair', 'price'],
+    answer: [
+      'O conserto do {modelo} fica entre {{repair.from}} e {{repair.to}}, com {{repair.warranty}} de garantia no serviço; o motor novo dele não vendemos, e o preço quem dá é uma revenda da marca. Se o conserto não compensar, trocamos por um motor PPA de correr, numa casa em geral entre {{replacement.from}} e {{replacement.to}} com a instalação.',
+    ],
+    heading: 'Consertar o {modelo} ou trocar o motor',
+    text: [
+      'Uma peça gasta quase sempre se conserta. A troca entra na conta quando placa e engrenagem vencem juntas, quando o motor queimou ou quando a peça saiu de linha.',
+      'Antes do orçamento se vê a folha: com o disjuntor desligado e o motor solto na chave, ela tem de correr com uma mão. Se pesa ou raspa, a causa é roldana ou trilho, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
+    ],
+    points: [
+      'Motor que gira com a folha parada: engrenagem, de {{part.gears.from}} a {{part.gears.to}}.',
+      'Motor que só zumbe: capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}.',
+      'Central sem luz: fusível ou fonte; placa, se for trocada, de {{part.board.from}} a {{part.board.to}}.',
+      'Motor queimado: o estator fica entre {{part.stator.from}} e {{part.stator.to}}.',
+    ],
+    send: 'Mande um vídeo com som, a foto da etiqueta do {modelo} e o bairro: dizemos a peça provável e se compensa.',
+  },
+  {
+    when: [
       'conserto|consertar|conserta|consertam|assistencia|assistencia tecnica|manutencao|tecnico|arrumar|reparo|defeito|com defeito|quebrado|quebrou',
     ],
     unless:
@@ -181,7 +211,7 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
       'Zumbe e não sai: capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}.',
       'Passa do ponto ou volta: ímã ou chave de fim de curso.',
       'Luz da central apagada: fusível, fonte ou placa, de {{part.board.from}} a {{part.board.to}} se for trocada.',
-      'Peça fora de linha: central ou motor novo, com o valor dito antes.',
+      'Peça fora de linha: central de outra marca ou motor novo, que em casa fica em geral entre {{replacement.from}} e {{replacement.to}} trocado.',
     ],
     send: 'Mande um vídeo com som, a foto da etiqueta do {modelo} e o bairro.',
   },

@@ -165,6 +165,33 @@ export const worthItAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [isGood],
+    unless: `${broken}|portao de|folha de|portao com|folha com|pesa|pesando|pesado|para portao de|ou`,
+    ofMotors: 'one-sliding-ours',
+    figure: { unit: 'kilogram', from: 200, to: 2000 },
+    subject: 'portao-de-correr',
+    isAboutSubject: true,
+    isAboutModel: true,
+    winsTies: true,
+    aspects: ['worth'],
+    answer: [
+      'Vale a pena em portão de correr de casa com folha de até uns {folgada}: o {modelo} de {figura} trabalha com folga quando a folha fica um quinto abaixo do número da etiqueta. Acima disso, ou em prédio, escolha uma versão maior pelos ciclos por hora; em folha que sobe ele não serve. É da PPA, a marca que vendemos, e a ficha é quem confirma.',
+    ],
+    heading: 'O que conferir no {modelo} antes de pagar',
+    text: [
+      'Solta do motor, a folha tem de correr com uma mão, de ponta a ponta. Se ela pesa, troque as roldanas antes do motor, porque nenhuma engrenagem resiste a isso.',
+      'O preço dele vem por orçamento: motor trocado numa casa fica em geral entre {{replacement.from}} e {{replacement.to}}, com a instalação garantida por {{motor.warranty.installation}}.',
+    ],
+    points: [
+      'Peso máximo escrito na etiqueta, porque há mais de uma versão com o mesmo nome.',
+      'A versão Jetflex tem inversor e chega devagar ao batente.',
+      'Tensão da etiqueta igual à do ponto do portão.',
+      'Cremalheira que fica precisa ter o passo do pinhão novo.',
+    ],
+    further,
+    send: 'Diga o comprimento e o material da folha e quantas vezes ela abre por dia, com uma foto do trilho: dizemos se ele é do tamanho do seu portão.',
+  },
+  {
+    when: [isGood],
     unless: broken,
     ofMotors: 'one-sliding-ours',
     subject: 'portao-de-correr',
@@ -172,7 +199,7 @@ export const worthItAnswers: readonly DirectAnswer[] = [
     isAboutModel: true,
     aspects: ['worth'],
     answer: [
-      'O {modelo} é bom em portão de correr de casa, com trilho nivelado e folha um quinto abaixo do peso máximo da etiqueta. Em folha que sobe ele não serve, e em prédio só depois de lidos os ciclos por hora da versão. É da marca que vendemos, e convém dizer isso; a ficha confirma ou desmente.',
+      'O {modelo} é bom em portão de correr de casa, com trilho nivelado e folha um quinto abaixo do peso máximo da etiqueta. Em folha que sobe ele não serve, e em prédio só depois de lidos os ciclos por hora da versão. É da PPA, a marca que vendemos; por isso não fique só com a nossa palavra e confira o peso e os ciclos na ficha.',
     ],
     heading: 'O que conferir no {modelo} antes de pagar',
     text: [
