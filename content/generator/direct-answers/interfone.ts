@@ -57,7 +57,7 @@ export const interfoneAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['price', 'install'],
     answer: [
-      'A fechadura elétrica nós instalamos, com botão de saída e fios até a central, na faixa de {{repair.from}} a {{repair.to}}; o interfone, aparelho e instalação, tem preço de quem trabalha com interfonia. O valor da nossa parte sai por foto, porque a fechadura depende da folha e do batente.',
+      'Instalamos a fechadura elétrica, na faixa de {{repair.from}} a {{repair.to}}; o interfone não, nem o aparelho nem a instalação: dele cuida quem trabalha com interfonia. Deixamos a fechadura presa e acertada no batente, com os dois fios prontos até o ponto do interfone, e quem põe o aparelho só os liga. O valor da nossa parte sai por foto, porque depende da folha e do batente; se já há interfone, confira nele a tensão da saída de abrir.',
     ],
     heading: 'O que fica pronto quando os dois se juntam',
     text: [

@@ -28,9 +28,9 @@ export const placeOpenings = {
     'A regulagem de {coisa} {onde} custa de {{part.adjustment.from}} a {{part.adjustment.to}}, e a visita não tem taxa. Se o defeito for peça gasta, e não ajuste, o valor dela é dito antes.',
   ],
   care: [
-    'A manutenção de {coisa} {onde} é cobrada por visita, com o valor dito antes, e leva em geral {horas de manutenção}. A regulagem fica de {{part.adjustment.from}} a {{part.adjustment.to}}, e a peça que estiver gasta entra à parte, só com o seu acordo.',
-    '{Onde}, a manutenção de {coisa} é marcada por mensagem e não tem taxa de deslocamento. O valor da visita vem com a foto do motor; se sair uma peça gasta, o conserto vai de {{repair.from}} a {{repair.to}}.',
-    'Fazemos a manutenção de {coisa} {onde} numa visita de {horas de manutenção}, com o valor combinado antes. O que estiver gasto é orçado na hora, de {{repair.from}} a {{repair.to}}, e a peça trocada tem {{parts.warranty}} de garantia.',
+    'A manutenção de {coisa} {onde} se faz uma vez por ano em casa e a cada {{maintenance.interval}} em prédio e comércio, numa visita de {horas de manutenção}. O valor é dito antes, por foto: para ter uma base, a regulagem sozinha fica de {{part.adjustment.from}} a {{part.adjustment.to}}, e a peça gasta, de {{repair.from}} a {{repair.to}}, só se troca com o seu acordo.',
+    '{Onde}, a manutenção de {coisa} se marca por mensagem, uma vez por ano em casa e a cada {{maintenance.interval}} em prédio e comércio, e não tem taxa de deslocamento. O valor vem com a foto do motor, e a regulagem sozinha fica de {{part.adjustment.from}} a {{part.adjustment.to}}; se aparecer uma peça gasta, o conserto vai de {{repair.from}} a {{repair.to}}.',
+    'Fazemos a manutenção de {coisa} {onde} numa visita de {horas de manutenção}, uma vez por ano em casa e a cada {{maintenance.interval}} em prédio e comércio, com o valor combinado antes; a regulagem sozinha fica de {{part.adjustment.from}} a {{part.adjustment.to}}. O que estiver gasto é orçado na hora, de {{repair.from}} a {{repair.to}}, e a peça trocada tem {{parts.warranty}} de garantia.',
   ],
   install: {
     any: [

@@ -188,6 +188,8 @@ export const placePassages = {
   further: {
     servedToo: 'O mesmo vale {onde}: é a mesma equipe.',
     farToo: '{Onde} não atendemos: aí quem resolve é um técnico da região.',
+    /** After a first place that is out of our area too. */
+    farAsWell: 'Também não atendemos {onde}.',
   },
   outside: {
     lead: [

@@ -154,7 +154,7 @@ export const manutencaoPreventiva: Subject = {
       aspect: 'lifetime',
       heading: 'O que antecipa a revisão',
       text: [
-        'Obra por perto, rua que alaga, maresia e folha na chuva gastam mais que o número de saídas: nesses casos a limpeza não espera a data.',
+        'Obra por perto, rua que alaga, poeira e folha na chuva gastam mais que o número de saídas: nesses casos a limpeza não espera a data.',
         'Barulho novo, folha que ficou pesada ou batida no fim do curso também são motivo para chamar antes.',
       ],
     },

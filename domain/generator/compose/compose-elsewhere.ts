@@ -13,7 +13,7 @@ import type { Opening } from './compose-opening.ts';
 import { type ElsewhereKind, elsewhereSection, isOfRival, isPurchase, serviceOf } from './compose-place.ts';
 import type { ComposedPage } from './composed-page.ts';
 import { faultSection } from './fault-section.ts';
-import { withFurtherPlaces } from './fitting/further-places.ts';
+import { withPlacesAsFar } from './fitting/further-places.ts';
 import { gateInTitle } from './fitting/gate-in-title.ts';
 import { wantsPrice } from './fitting/priced-lead.ts';
 import { describedBy } from './wording/describe-page.ts';
@@ -65,7 +65,7 @@ export function composeElsewhere(
     closing: [fillLine(outside.closing)],
     descriptions: describedBy(main, { first: placeSentence, places: [] }),
   };
-  return withFurtherPlaces(page, meaning.furtherPlaces);
+  return withPlacesAsFar(page, meaning.furtherPlaces, placeSentence);
 }
 
 /** The kind of purchase that the prices are compared for. The kits are compared only for gates that they move. */

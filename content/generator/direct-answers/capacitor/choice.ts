@@ -102,15 +102,16 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['buy', 'price'],
     answer: [
-      'Capacitor de {figura} levamos e trocamos por {{part.capacitor.from}} a {{part.capacitor.to}}, com a mão de obra, desde que {figura} seja o valor escrito no velho e na etiqueta do motor. Avulso, não precisa ser da marca do motor: vale o mesmo valor, com tensão igual ou maior.',
+      'Levamos e trocamos o capacitor de {figura} (µF) por {{part.capacitor.from}} a {{part.capacitor.to}}, com a mão de obra, desde que seja esse o valor escrito na peça velha e na etiqueta do motor. Ele não precisa ser da mesma marca do motor, mas tem de ter os mesmos microfarads e uma tensão igual ou maior que a do antigo.',
     ],
-    heading: 'Antes de comprar um capacitor de {figura}',
+    heading: 'Antes de comprar o capacitor',
     text: [
-      'Valor menor tira força da partida; maior aquece a bobina. Se os {figura} são palpite porque a etiqueta apagou, o técnico mede a peça e lê o modelo do motor.',
-      'A troca não é serviço de casa: ele guarda choque mesmo com o disjuntor desligado.',
+      'Valor menor tira força da partida; maior aquece a bobina. Se a etiqueta apagou e o número é só um palpite, o técnico mede a peça e confere o modelo do motor.',
+      'Deixe a troca com o técnico: o capacitor guarda carga e dá choque mesmo com o disjuntor desligado.',
     ],
     points: [
-      'Tensão escrita no corpo: igual à do antigo ou maior.',
+      'Tensão: os volts escritos no corpo (VAC), iguais aos do antigo ou mais altos, e nunca mais baixos.',
+      'Tipo: o que fica ligado enquanto o motor anda não se troca pelo que só serve na partida.',
       'Tamanho que caiba na caixa, com o mesmo tipo de terminal.',
       'Motor que ronca com a peça nova: folha presa ou bobina.',
     ],

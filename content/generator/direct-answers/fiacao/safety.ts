@@ -9,7 +9,7 @@ const shock =
 
 /** Where the word means something else: bumpers, electric fences, shockproof parts. */
 const otherShocks =
-  'cerca|central de choque|amortecedor|para choque|para choques|parachoque*|choque termico|prova de choque|teste de choque';
+  'cerca|central de choque|amortecedor|para choque|para choques|parachoque*|choque termico|prova de choque|teste de choque|queim* por descarga|queim* por uma descarga|queim* com descarga|queim* com uma descarga|queim* em descarga|queim* depois de uma descarga|descarga eletrica queim*';
 
 export const safetyAnswers: readonly DirectAnswer[] = [
   {

@@ -498,15 +498,16 @@ export const faultAnswers: readonly DirectAnswer[] = [
     when: [
       'nao fecha todo|nao fecha o portao todo|nao fecha portao todo|nao abre todo|nao abre inteiro|nao fecha inteiro|nao fecha completamente|nao abre completamente|nao fecha por completo|nao abre por completo|nao vai ate o fim|nao sobe ate o fim|nao sobe tudo|nao sobe ate em cima|nao chega ate o fim|nao fecha ate o fim|nao abre ate o fim',
     ],
+    unless: 'basculante*|pesad*',
     subject: 'fim-de-curso',
     isAboutSubject: true,
     isComplaint: true,
     answer: [
-      'Portão que não abre ou não fecha até o fim tem o fim de curso fora do ponto, quase sempre: o sensor manda parar antes da hora. Se a folha para cada vez num lugar, a causa é outra, força de menos, folha pesada ou capacitor fraco; em motor novo, falta acertar as paradas na instalação.',
+      'Portão que não abre ou não fecha até o fim tem, quase sempre, o fim de curso fora do ponto: o sensor manda parar antes da hora. Se a folha para cada vez num lugar, a causa é outra, força de menos, folha pesada ou capacitor fraco; em motor novo, falta acertar as paradas na instalação.',
     ],
     heading: 'Para sempre no mesmo ponto ou cada vez num',
     text: [
-      'Com o disjuntor desligado e o motor solto, leve a folha até o fim na mão: se ela chega leve, é regulagem, de {{part.adjustment.from}} a {{part.adjustment.to}}; se enrosca ou pesa, é trilho, cabo ou dobradiça.',
+      'Olhe antes se a folha está reta e se os cabos, no basculante, estão inteiros. Só então, com o disjuntor desligado e o motor solto, leve-a até o fim na mão: se ela chega leve, é regulagem, de {{part.adjustment.from}} a {{part.adjustment.to}}; se enrosca ou pesa, é trilho, cabo ou dobradiça.',
     ],
     points: [
       'Falta sempre um palmo: ímã ou chave de parada deslocados.',

@@ -415,7 +415,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['worth', 'choose'],
     answer: [
-      'O JETFLEX vale a diferença para quem espera na rua: abre em {segundos jetflex}, contra {segundos speedy} do SPEEDY e {segundos padrão} do PADRÃO, e custa {{kit.jetflex - kit.speedy}} acima do segundo, {{kit.jetflex}} instalado. Em garagem recuada ou rua calma, o SPEEDY, de {{kit.speedy}}, resolve por menos.',
+      'O JETFLEX abre em {segundos jetflex} e custa {{kit.jetflex}} instalado; o SPEEDY abre em {segundos speedy} e custa {{kit.speedy}}, ou seja, {{kit.jetflex - kit.speedy}} a menos. O PADRÃO, com o PPA Home, leva {segundos padrão} e custa {{kit.padrao}}. O JETFLEX leva folha de até {{homeJetflex.weight}} e pede 220 V no ponto do motor. Ele vale a diferença para quem espera na rua; em garagem recuada, rua calma ou casa só com 127 V, fique com o SPEEDY.',
     ],
     heading: 'Onde os segundos a menos se pagam',
     text: [

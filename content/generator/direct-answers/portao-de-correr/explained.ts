@@ -225,11 +225,11 @@ export const explanations: readonly DirectAnswer[] = [
     isAboutModel: true,
     aspects: ['what', 'price'],
     answer: [
-      'O {modelo} é motor de portão de correr: o pinhão dele engrena na cremalheira presa à folha, e não serve em folha que sobe ou que abre. Há versões de força e tensão diferentes com esse nome, e a etiqueta diz qual é. Motor de correr sai por orçamento; numa casa, a troca fica em geral entre {{replacement.from}} e {{replacement.to}}, e um conserto, entre {{repair.from}} e {{repair.to}}.',
+      'O {modelo} é motor de portão de correr: o pinhão dele engrena na cremalheira presa à folha, e não serve em folha que sobe ou que abre. Há versões de força e tensão diferentes com esse nome, e a etiqueta diz qual é. Consertamos o {modelo} que já está no portão, de {{repair.from}} a {{repair.to}}; motor novo, vendemos só os da PPA, e o de correr sai por orçamento, em geral de {{replacement.from}} a {{replacement.to}} numa casa.',
     ],
     heading: 'Para comprar ou consertar um {modelo}',
     text: [
-      'Quem compra olha o peso máximo, do qual a folha fica um quinto abaixo, os ciclos por hora e a tensão do ponto. A marca que vendemos é PPA.',
+      'Quem compra olha o peso máximo, do qual a folha fica um quinto abaixo, os ciclos por hora e a tensão do ponto.',
       'Quem já tem um começa pela folha, com o motor solto na chave: se ela corre leve, o defeito é do motor ou do comando; se pesa, é de roldana ou trilho, e motor novo não resolve.',
     ],
     points: [
@@ -252,12 +252,11 @@ export const explanations: readonly DirectAnswer[] = [
     isAboutModel: true,
     aspects: ['what', 'price'],
     answer: [
-      'O {modelo} de {figura} é motor deslizante: puxa pela cremalheira uma folha que corre no trilho. A potência não diz sozinha o peso que ele leva, porque o redutor muda de versão para versão; vale o máximo da etiqueta, com a folha um quinto abaixo dele. Motor novo de correr sai por orçamento, em geral de {{replacement.from}} a {{replacement.to}} numa casa.',
+      'O {modelo} de {figura} é motor deslizante: puxa pela cremalheira uma folha que corre no trilho. A potência não diz sozinha o peso que ele leva, porque o redutor muda de versão para versão; vale o máximo da etiqueta, com a folha um quinto abaixo dele. Consertamos o {modelo} que já está no portão, de {{repair.from}} a {{repair.to}}; motor novo, só vendemos da PPA, e o de correr sai por orçamento, em geral de {{replacement.from}} a {{replacement.to}} numa casa.',
     ],
     heading: 'O que {figura} diz de um {modelo}',
     text: [
       'Numa casa, um deslizante dessa classe serve em trilho plano, com roldana boa e poucas viagens por hora. Rampa, chapa fechada ao vento e entrada de prédio pedem um modelo mais forte.',
-      'O que vendemos e instalamos é PPA. Se o {modelo} já está aí e falha, o conserto vai de {{repair.from}} a {{repair.to}}.',
     ],
     points: [
       'Peso da folha pelas medidas e pelo material, e não pelo esforço da mão.',

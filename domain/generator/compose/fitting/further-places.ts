@@ -6,7 +6,7 @@ import { enumerate } from '#domain/generator/grammar.ts';
 import { isServedPlace } from '#domain/generator/title/place/find-quarter.ts';
 import type { NamedPlace } from '#domain/generator/title/place/known-places.ts';
 
-const { servedToo, farToo } = placePassages.further;
+const { servedToo, farToo, farAsWell } = placePassages.further;
 
 /** @returns the page with a sentence on those places after its answer, linked where they have a page */
 export function withFurtherPlaces(page: ComposedPage, places: readonly NamedPlace[]): ComposedPage {
@@ -27,6 +27,23 @@ export function withFurtherPlaces(page: ComposedPage, places: readonly NamedPlac
   ];
   const [first = '', ...rest] = page.lead;
   return sentences.length === 0 ? page : { ...page, lead: [[first, ...sentences].join(' '), ...rest] };
+}
+
+/** @returns the page out of our area, with a sentence on the further places there after the one on the first */
+export function withPlacesAsFar(
+  page: ComposedPage,
+  places: readonly NamedPlace[],
+  placeSentence: string,
+): ComposedPage {
+  const far = places.filter((place) => !isServedPlace(place));
+  const [first = '', ...rest] = page.lead;
+  if (far.length === 0 || !first.startsWith(placeSentence)) return withFurtherPlaces(page, places);
+  const onde = enumerate(
+    far.map(({ where }) => where),
+    'nem',
+  );
+  const lead = `${placeSentence} ${fillLine(farAsWell, { onde })}${first.slice(placeSentence.length)}`;
+  return withFurtherPlaces({ ...page, lead: [lead, ...rest] }, places.filter(isServedPlace));
 }
 
 /** `na [Penha](/cidades/penha)`. */

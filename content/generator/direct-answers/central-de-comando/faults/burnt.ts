@@ -4,6 +4,37 @@ import type { DirectAnswer } from '../../../direct-answer.ts';
 export const burntAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'central|centrais|placa|placas',
+      'raio|raios|relampago|surto|descarga eletrica|descarga|temporal|tempestade',
+      'queim*|torr*|estrag*|pifou|pifad*|danific*|fritou|morreu',
+    ],
+    unless:
+      'tem conserto|consert*|da para|queimou o motor|preco|quanto|garantia|seguro|enel|paga|proteg*|evita*|para raios|prot*|como|por que|controle*|cheiro|fumaca|cerca|nobreak|triflex|jetflex|inversor*|inverter|brushless|chuva|fotocelula',
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    aspects: ['repair', 'price'],
+    answer: [
+      'Com a central queimada por raio ou pico de energia, deixe o disjuntor do portão desligado e não compre placa antes de um técnico medir o resto, porque o mesmo pico costuma levar junto o receptor, a fotocélula ou o capacitor. O reparo parte de {{repair.from}} e a troca da central fica entre {{part.board.from}} e {{part.board.to}}, com {{parts.warranty}} de garantia na peça. O motor em si quase sempre escapa.',
+    ],
+    heading: 'O que tem reparo e o que pede central nova',
+    text: [
+      'A descarga entra pela rede, pelo fio do interfone ou pelo da botoeira e atravessa a placa até o terra que encontrar. Se parou no fusível, no varistor ou num relé, a central se repara; trilha carbonizada ou processador atingido pedem outra.',
+      'Levamos uma central de teste na visita. Se com ela o portão anda, está provado que só a sua queimou; se não anda, o dinheiro da troca teria sido perdido.',
+      'Até lá, o portão se usa na mão se a folha está reta e leve e os cabos, no basculante, estão inteiros.',
+    ],
+    points: [
+      'Nenhuma luz: fusível ou fonte, que em geral têm reparo.',
+      'Acende e o portão anda para um lado só: um dos relés foi atingido.',
+      'Só o controle não responde: foi o receptor.',
+      'O motor ainda zumbe: a suspeita fica na placa ou no capacitor, em que não se encosta.',
+      'Outros aparelhos da casa queimaram: guarde a data e as fotos para o seguro ou a distribuidora.',
+    ],
+    further:
+      'O que fazer na mesma noite está em [placa queimada depois de raio](/placa-do-portao-queimada-depois-de-raio).',
+    send: 'Sem religar, mande pelo WhatsApp a foto da etiqueta do motor e da central fechada e conte o que mais queimou na casa.',
+  },
+  {
+    when: [
       'por que|porque|por q|o que faz|o que causa|motivo',
       'placa|central',
       'queima|queimam|queimar|queimando|queimou',

@@ -4,6 +4,56 @@ import type { DirectAnswer } from '../../../direct-answer.ts';
 export const waterAndWeatherAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'chuva|chuvas|choveu|chovendo|chuvarada|temporal|temporais|tempestade',
+      'motor|caixa do motor|maquina',
+      'molhou|molhad*|molhando|encharc*|entrou|entra|entrando|pegou|tomou|levou|pingou|pingando',
+    ],
+    unless:
+      'controle*|pode|posso|proteg*|prova de agua|alag*|enchente|inund*|submers*|bomba|fotocelula|nao abre|nao liga|nao funciona|nao fecha|parou|raio|cobr*|capa|garantia|queim*|preco|quanto|desarma*|disjuntor|sozinh*|placa|lavar',
+    subject: 'motor',
+    isAboutSubject: true,
+    isComplaint: true,
+    winsTies: true,
+    aspects: ['repair', 'safety'],
+    answer: [
+      'Se o motor do portão molhou com a chuva, desligue já o disjuntor no quadro e não teste para ver se ainda funciona. Motor e placa molhados muitas vezes se salvam quando ninguém os liga antes de abrir, limpar e secar, serviço que parte de {{repair.from}}; ligados com água dentro, fecham curto em segundos.',
+    ],
+    heading: 'Por onde a chuva entra no motor',
+    text: [
+      'A carcaça aguenta respingo. A água entra pela tampa mal fechada ou rachada, pela borracha de vedação que ressecou ou saiu do lugar e pelo furo dos fios, quando eles descem de cima e trazem a água até a placa.',
+      'O técnico abre, seca, mede o isolamento da bobina antes de ligar e fecha a entrada: borracha nova, tampa bem apertada e fios com uma curva para baixo antes do furo, para a água pingar fora.',
+    ],
+    points: [
+      'Só a carcaça molhada por fora: espere secar, e o disjuntor pode voltar.',
+      'Gotas por dentro da tampa: a placa molhou, e o disjuntor fica desligado.',
+      'Desarma ao religar: bobina ou fio molhado, não insista.',
+      'Graxa esbranquiçada: entrou água no redutor, e ela se troca.',
+    ],
+    sections: [
+      {
+        aspect: 'repair',
+        heading: 'Quanto custa recuperar',
+        text: [
+          'Abrir, limpar e secar o motor custa a partir de {{repair.from}}. Se a placa oxidou, vai de {{part.board.from}} a {{part.board.to}}; se a bobina perdeu isolamento, de {{part.stator.from}} a {{part.stator.to}}. Antes de somar os dois, compare com um motor novo, de {{replacement.from}} a {{replacement.to}}.',
+        ],
+      },
+    ],
+    questions: [
+      {
+        question: 'Quanto tempo esperar para ligar?',
+        answer:
+          'Se só molhou por fora, um dia seco basta. Se entrou água, não é questão de tempo: liga-se depois de abrir, secar e medir o isolamento.',
+      },
+      {
+        question: 'Dá para usar o portão enquanto o motor seca?',
+        answer:
+          'Na mão, com o disjuntor desligado e o motor solto na chave, se a folha está reta e leve e os cabos, no basculante, estão inteiros.',
+      },
+    ],
+    send: 'Mande pelo WhatsApp a foto do motor fechado e da etiqueta, sem abrir a tampa, e diga se alguém já tentou ligar.',
+  },
+  {
+    when: [
       'congel*|com frio|em frio|no frio|em inverno|dia frio|dias frios|de manha fria|manha fria|geada',
       'portao|motor|trava|nao abre|lento|pesado|devagar|para',
     ],

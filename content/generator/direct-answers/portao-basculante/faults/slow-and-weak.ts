@@ -4,6 +4,38 @@ import type { DirectAnswer } from '../../../direct-answer.ts';
 export const slowAndWeakAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'pesad*|pesou|pesando|muito peso|peso',
+      'nao sobe|nao abre|nao termina de subir|nao termina de abrir|nao chega|nao vai|para antes|so sobe|sobe so|so abre|abre so|sobe ate|sobe',
+      'ate fim|ate o fim|ate final|ate o final|ate em cima|ate o alto|em cima|todo|tudo|inteiro|por completo|completamente|totalmente|metade|ate metade|ate a metade|pela metade|subir|de subir|abrir tudo',
+    ],
+    unless:
+      'correr|deslizante*|pivotante*|de abrir|trilho|kg|quilos|qual motor|volta|nao fecha|um lado|desce',
+    subject: 'portao-basculante',
+    isAboutSubject: true,
+    isComplaint: true,
+    winsTies: true,
+    aspects: ['repair', 'signs', 'safety'],
+    answer: [
+      'Basculante pesado que não sobe até o fim perdeu, quase sempre, o equilíbrio: o contrapeso ou a mola já não carrega a folha, o motor cansa perto do alto e a central corta. Pare de usar e olhe os cabos de longe, sem ninguém embaixo: com fio partido, cabo frouxo ou fora da polia, desligue o disjuntor e não solte o motor, que é o que ainda segura a folha. O acerto do equilíbrio, com cabo ou mola, fica de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}; se só falta regular, de {{part.adjustment.from}} a {{part.adjustment.to}}.',
+    ],
+    heading: 'Peso, motor fraco ou fim de curso',
+    text: [
+      'Ouça e olhe uma subida só, de fora do vão. Se o motor ronca, fica lento e para cada vez numa altura, é peso; se para em silêncio, sempre no mesmo palmo, é o fim de curso de cima, que se regula.',
+      'A prova do equilíbrio é do técnico: ele escora a folha, solta o motor e a leva a meia altura. Parada ali, o peso está certo, e ele mede o capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}; descendo, falta peso na caixa ou força na mola.',
+      'Aumentar a força na central não resolve: a folha passa a subir à custa da engrenagem e deixa de parar quando encosta em alguém.',
+    ],
+    points: [
+      'Ficou pesado depois de chapa, lambril ou pintura: o contrapeso precisa de mais peso.',
+      'Um lado sobe mais do que o outro: cabo ou mola daquele lado.',
+      'Sobe bem de manhã e para à tarde: motor quente ou capacitor cansado.',
+      'O motor gira e a folha fica para trás: porca do fuso ou engrenagem gasta.',
+    ],
+    further:
+      'O acerto está explicado em [contrapeso do portão desregulado](/contrapeso-do-portao-desregulado).',
+    send: 'Mande pelo WhatsApp um vídeo com som da subida, feito de longe, e a foto dos dois lados da folha, com os cabos à vista.',
+  },
+  {
+    when: [
       'um lado|so um lado|lado direito|lado esquerdo|um dos lados|de um lado|uma ponta',
       'sobe|nao sobe|mais alto|mais baixo|torto|desce|abre torto|sobe torto|levanta|atrasado|outro nao|outro fica',
       'portao|basculante',
