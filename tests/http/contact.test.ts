@@ -51,10 +51,11 @@ test('a page offers the night service outside opening hours, but the page of tha
     '/portao-nao-fecha',
     '/topicos/conserto-de-motor-de-portao',
     '/portao-automatico-osasco',
+    '/garantia',
   ]) {
     expect(await contactCard(path), path).toContain(`href="${night}"`);
   }
-  for (const path of [night, '/topicos/motor-ppa', '/garantia']) {
+  for (const path of [night, '/topicos/motor-ppa']) {
     expect(await contactCard(path), path).toContain('Segunda a sexta');
     expect(await contactCard(path), path).not.toContain(night);
   }
