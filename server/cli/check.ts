@@ -86,8 +86,7 @@ async function problemOfKeys(
 
 /** Unlike the start, it does not create a missing key. */
 function existingSecretKey(env: Env): string | null {
-  const file = fileOf(env);
-  const exists = env.secretKey !== null || (file !== null && readSecretKeyFile(file) !== null);
+  const exists = env.secretKey !== null || readSecretKeyFile(env.databaseUrl) !== null;
   return exists ? resolveSecretKey(env.secretKey, env.databaseUrl) : null;
 }
 

@@ -24,9 +24,10 @@ export function secretKeyFile(databaseFile: string): string {
   return `${databaseFile}.key`;
 }
 
-/** @returns the key kept next to an SQLite file, or null */
-export function readSecretKeyFile(databaseFile: string): string | null {
-  return readKey(secretKeyFile(databaseFile));
+/** @returns the key kept next to an SQLite file, or null if there is none, as with PostgreSQL */
+export function readSecretKeyFile(databaseUrl: string): string | null {
+  const databaseFile = sqliteFileIn(databaseUrl);
+  return databaseFile === null ? null : readKey(secretKeyFile(databaseFile));
 }
 
 /** Stores the key of a restored backup. */

@@ -56,7 +56,7 @@ export async function makeBackup(
   print(`SHA-256: ${digest}`);
   if (env.secretKey !== null) {
     print('SECRET_KEY is set by you and not part of the backup: keep it in a safe place as well.');
-  } else if (keyFromFile(env) !== null) {
+  } else if (readSecretKeyFile(env.databaseUrl) !== null) {
     print('The backup holds the secret key: anybody who can read it can sign tokens of this site.');
   } else {
     print('The backup holds no secret key, because there is none yet.');
@@ -77,7 +77,7 @@ async function problemOfSource({ databaseUrl }: Env): Promise<string | null> {
 
 async function writeCopy(env: Env, backupFile: string): Promise<void> {
   const file = sqliteFileIn(env.databaseUrl);
-  const secretKey = env.secretKey === null ? keyFromFile(env) : null;
+  const secretKey = env.secretKey === null ? readSecretKeyFile(env.databaseUrl) : null;
   const note = { madeAt: systemClock().toISOString(), secretKey };
   if (file === null) await copyToBackup(env.databaseUrl, backupFile, note);
   else writeBackup(file, backupFile, note);
@@ -91,9 +91,4 @@ async function recordInSite({ databaseUrl }: Env): Promise<void> {
   } finally {
     await database.close();
   }
-}
-
-function keyFromFile({ databaseUrl }: Env): string | null {
-  const file = sqliteFileIn(databaseUrl);
-  return file === null ? null : readSecretKeyFile(file);
 }

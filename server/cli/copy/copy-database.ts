@@ -21,7 +21,7 @@ export const copyDatabase: Command = async ({ env, operands: [from = '', to = ''
   const source = await openSource(from, withoutPassword(from), printError);
   if (source === null) return exitCodes.failed;
   try {
-    const secretKey = env.secretKey ?? keyFromFile(from);
+    const secretKey = env.secretKey ?? readSecretKeyFile(from);
     if (secretKey !== null) await proveSecretKey(source, secretKey);
     const isCopied = await copyTo(to, source, { print, printError });
     if (isCopied) copyKeyOrExplain({ env, from, to, print });
@@ -71,7 +71,7 @@ function copyKeyOrExplain({
   to,
   print,
 }: { env: Env; from: string; to: string } & Pick<Output, 'print'>): void {
-  const key = keyFromFile(from);
+  const key = readSecretKeyFile(from);
   const file = sqliteFileIn(to);
   if (env.secretKey !== null || key === null) {
     print(
@@ -86,11 +86,6 @@ function copyKeyOrExplain({
     print('set SECRET_KEY to it before the first start.');
   }
   print(`Set DATABASE_URL to the copy. What was written to the original meanwhile is not in it.`);
-}
-
-function keyFromFile(url: string): string | null {
-  const file = sqliteFileIn(url);
-  return file === null ? null : readSecretKeyFile(file);
 }
 
 function withoutPassword(url: string): string {
