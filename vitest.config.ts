@@ -25,7 +25,7 @@ export default defineConfig({
     isolate: false,
     sequence: { sequencer: LongestFirst },
     // Tests wait for conditions, never for a certain speed.
-    expect: { poll: { timeout: seconds(10) } },
+    expect: { poll: { timeout: seconds(30) } },
     projects: [
       {
         extends: true,

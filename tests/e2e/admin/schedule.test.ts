@@ -85,9 +85,7 @@ test('a scheduled page is on the site within five seconds of its time', async ({
     publish_at: new Date(dueAt).toISOString(),
   });
   expect(error).toBeNull();
-  await expect
-    .poll(async () => (await fetch(`${site.url}/links-uteis/sai-ja`)).status, { timeout: 10_000 })
-    .toBe(200);
+  await expect.poll(async () => (await fetch(`${site.url}/links-uteis/sai-ja`)).status).toBe(200);
   expect(Date.now() - dueAt).toBeLessThan(5000);
   const page = await visit();
   await page.goto('/links-uteis/sai-ja');
@@ -131,7 +129,7 @@ test('a draft that could not be published waits in Retidas with its reason, and 
   await client.from('generated_pages').insert({ title: 'Outra', slug: 'disputada', content: '<p>x</p>' });
   const state = async () =>
     (await client.from('page_drafts').select('state').eq('id', id).single()).data?.state;
-  await expect.poll(state, { timeout: 10_000 }).toBe('held');
+  await expect.poll(state).toBe('held');
   const page = await visit({ width: 360 });
   await openScreen(page, site.admin, { path: '/admin/paginas/retidas', heading: 'Retidas' });
   await page.getByText('O endereço /disputada já é de outra página.').waitFor();
@@ -179,9 +177,7 @@ test('a page that is published while somebody is still writing loses no word: th
   const client = await signInAsAdmin(site);
   const soon = new Date(Date.now() + 1000).toISOString();
   await client.rpc('schedule_page', { draft_id: id, revision: 1, publish_at: soon });
-  await expect
-    .poll(async () => (await fetch(`${site.url}/links-uteis/saiu-sozinha`)).status, { timeout: 10_000 })
-    .toBe(200);
+  await expect.poll(async () => (await fetch(`${site.url}/links-uteis/saiu-sozinha`)).status).toBe(200);
   await content.fill('<p>Um texto pronto. E mais uma frase.</p>');
   await page.getByText('Este rascunho já foi publicado ou descartado.').waitFor();
   expect(await axeViolations(page)).toEqual([]);

@@ -17,6 +17,8 @@ export interface Picture {
 }
 
 const height = 740;
+/** Before its first page, a development server bundles all packages, which takes a busy machine a minute. */
+const patienceMs = 120_000;
 /** What the browser's clock shows, because some parts propose a day. */
 const momentOfPictures = '2026-11-18T15:00:00.000Z';
 
@@ -105,8 +107,11 @@ async function inBrowser<Result>(work: (browser: Browser) => Promise<Result>): P
   }
 }
 
-function openPage(browser: Browser, baseURL: string): Promise<Page> {
-  return browser.newPage({ baseURL, deviceScaleFactor: 0.5, reducedMotion: 'reduce', locale: 'pt-BR' });
+async function openPage(browser: Browser, baseURL: string): Promise<Page> {
+  const options = { baseURL, deviceScaleFactor: 0.5, reducedMotion: 'reduce', locale: 'pt-BR' } as const;
+  const page = await browser.newPage(options);
+  page.setDefaultTimeout(patienceMs);
+  return page;
 }
 
 /** For the groups that need no script. Without any script, nothing changes while a picture is taken. */

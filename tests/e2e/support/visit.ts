@@ -21,7 +21,7 @@ export interface Visit {
 }
 
 /** How long a busy machine may take to show what a test expects. */
-const patienceMs = 10_000;
+const patienceMs = 30_000;
 
 /** The administrator's session is kept in local storage; a visitor's browser stores nothing. */
 const mayStore = (path: string) => path.startsWith('/admin/');

@@ -31,7 +31,7 @@ test('the bulk creator says which of its fifty pages would be taken or similar, 
   await openScreen(page, site.admin, screen);
   await page.getByRole('button', { name: 'Conferir antes' }).focus();
   await page.keyboard.press('Enter');
-  await page.getByText(/^De 50: .*1 já existe/).waitFor({ timeout: 30_000 });
+  await page.getByText(/^De 50: .*1 já existe/).waitFor();
   await page.getByText('Ver as que não são novas').click();
   const taken = page.getByRole('listitem').filter({ hasText: 'O endereço já está ocupado' });
   expect(await taken.getByRole('link', { name: 'Já estava lá' }).getAttribute('href')).toBe(
@@ -94,11 +94,9 @@ test('the batch on the panel is checked the same way, and says so if that is imp
   const planCall = '**/rest/v1/rpc/plan_batch';
   await page.route(planCall, (route) => route.fulfill({ status: 500, json: { message: 'x' } }));
   await card.getByRole('button', { name: 'Conferir antes' }).click();
-  await card
-    .getByText('Não foi possível conferir agora. Criar as páginas não depende disso.')
-    .waitFor({ timeout: 30_000 });
+  await card.getByText('Não foi possível conferir agora. Criar as páginas não depende disso.').waitFor();
   await page.unroute(planCall);
   await card.getByRole('button', { name: 'Conferir antes' }).click();
-  await card.getByText(/^De 50: /).waitFor({ timeout: 30_000 });
+  await card.getByText(/^De 50: /).waitFor();
   expect(await countPages(site)).toBe(before);
 });
