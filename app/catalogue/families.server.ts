@@ -39,7 +39,7 @@ export function pathInFamily({ prefix }: PageFamily, slug: string): string {
 }
 
 /** The page at the bare prefix that lists the family; null for a family without one. */
-export function indexOf({ prefix, indexName }: PageFamily): { name: string; path: string } | null {
+export function indexPageOf({ prefix, indexName }: PageFamily): { name: string; path: string } | null {
   return indexName === undefined ? null : { name: indexName, path: `/${prefix}` };
 }
 

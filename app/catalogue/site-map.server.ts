@@ -1,6 +1,6 @@
 /** The blocks that /sitemap shows below the generated pages (docs/specification/pages.md#sitemap-page). */
 import { families, type PageFamily } from '#content/families.ts';
-import { groupsOf, indexOf } from './families.server.ts';
+import { groupsOf, indexPageOf } from './families.server.ts';
 
 export interface LinkGroup {
   heading: string;
@@ -23,7 +23,7 @@ export function siteMapSections(): SiteMapSection[] {
       name,
       groups: groupsOf(family).map((group) => ({
         heading: headingOf(hasOwnHeadings ? undefined : name, group.heading),
-        links: [indexOf(family) ?? [], group.pages, furtherLinks].flat(),
+        links: [indexPageOf(family) ?? [], group.pages, furtherLinks].flat(),
       })),
     }));
 }

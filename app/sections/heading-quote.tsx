@@ -74,7 +74,7 @@ interface RangeProps {
   after?: string;
 }
 
-/** The word before the prices is on their line. */
+/** Keeps the last word before the prices on the same line as them. */
 function Range({ before, from, to, after }: RangeProps) {
   const lastWord = before.lastIndexOf(' ') + 1;
   return (

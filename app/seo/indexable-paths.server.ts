@@ -3,7 +3,7 @@
  * another page are left out.
  */
 import { families, type PageFamily } from '#content/families.ts';
-import { indexOf, pagesOf } from '../catalogue/families.server.ts';
+import { indexPageOf, pagesOf } from '../catalogue/families.server.ts';
 import { paths } from '../paths.ts';
 
 export interface IndexablePage {
@@ -26,7 +26,7 @@ export function indexablePages(): IndexablePage[] {
     standing(paths.faq(), 'Dúvidas frequentes'),
     standing(paths.motorChooser(), 'Que motor serve no meu portão?'),
     ...Object.entries<PageFamily>(families).flatMap(([family, declaration]) =>
-      [indexOf(declaration) ?? [], canonicalPages(declaration)]
+      [indexPageOf(declaration) ?? [], canonicalPages(declaration)]
         .flat()
         .map(({ path, name }) => ({ path, name, family })),
     ),

@@ -3,13 +3,15 @@
  * consulted only after a miss, so a rule for such an address would never be used.
  */
 import { families, type PageFamily } from '#content/families.ts';
-import { indexOf, pagesOf } from '../catalogue/families.server.ts';
+import { indexPageOf, pagesOf } from '../catalogue/families.server.ts';
 import { paths } from '../paths.ts';
 
 const everyFamily: readonly PageFamily[] = Object.values(families);
 
 const ownPages: ReadonlySet<string> = new Set(
-  everyFamily.flatMap((family) => [indexOf(family) ?? [], pagesOf(family)].flat().map(({ path }) => path)),
+  everyFamily.flatMap((family) =>
+    [indexPageOf(family) ?? [], pagesOf(family)].flat().map(({ path }) => path),
+  ),
 );
 
 /** Routes that answer only if a page exists; the other routes answer every address that matches. */

@@ -1,7 +1,7 @@
 /**
  * /sitemap.xml lists every indexable page. If they do not fit in one file, it is an index of parts. The first part
- * lists all pages but the generated ones. The others list these, the oldest in the first, so that a new page changes only
- * the last part.
+ * lists all pages but the generated ones. The other parts list the generated pages, oldest first, so that a new page
+ * changes only the last part.
  */
 import type { PageReader } from '#domain/pages/published-page.ts';
 import { paths } from '../paths.ts';

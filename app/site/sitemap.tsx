@@ -38,14 +38,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     pageNumber,
     pageCount,
     sections,
-    index: sections.length === 0 ? [] : renderAnswers(indexOf(sections, total)),
+    index: sections.length === 0 ? [] : renderAnswers(linkCounts(sections, total)),
     phrases: sections.length === 0 ? [] : suggestedPhrases,
     pages: await pages.list({ offset: (pageNumber - 1) * pageSize, limit: pageSize }),
   };
 }
 
 /** Each block of the page, with the number of its links. */
-function indexOf(sections: readonly SiteMapSection[], total: number) {
+function linkCounts(sections: readonly SiteMapSection[], total: number) {
   return [
     { id: usefulLinksId, name: 'Links úteis', count: total },
     ...sections.map(({ id, name, groups }) => ({

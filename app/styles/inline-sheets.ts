@@ -4,9 +4,9 @@ import { type SheetName, sheetHrefs } from './sheets.ts';
 export type InlineSheets = Readonly<Record<SheetName, string>>;
 
 /**
- * Removes what a built sheet does not need: the banner of the style tool, none of whose rules are in a public sheet, the
- * selector of web components, a prefix that no browser of the last years needs, and the second copy of each other
- * prefixed declaration, because two passes of the build add the same prefix.
+ * Removes what a built sheet does not need: the banner of Tailwind, none of whose rules are in a public sheet; `:host`,
+ * which matches only in web components; a prefix that no recent browser needs; and the second copy of any other prefixed
+ * declaration, because two passes of the build each add it.
  */
 export function asInlined(css: string): string {
   return css

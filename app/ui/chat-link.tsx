@@ -44,6 +44,7 @@ export function ChatLink({
   };
   if (variant === 'floating') {
     return (
+      // `href` is repeated for the linter, which allows `aria-label` only on a tag that is visibly a link.
       <a {...common} href={common.href} aria-label={defaultChatLabel}>
         <span className="chat-float-icon">
           <Icon name="chat" />

@@ -8,6 +8,6 @@ export const SiteIdentityProvider = SiteIdentityContext.Provider;
 
 export function useSiteIdentity(): SiteIdentity {
   const identity = use(SiteIdentityContext);
-  if (identity === null) throw new Error('A contact link is outside the site layout');
+  if (identity === null) throw new Error('useSiteIdentity is used outside the site layout');
   return identity;
 }

@@ -2,7 +2,7 @@
  * Every public page that is known without asking a site, so that new pages are tested without being listed. It comes
  * from the route table and the families, not from the site map: a page missing there is still visited.
  */
-import { indexOf, pagesOf } from '#app/catalogue/families.server.ts';
+import { indexPageOf, pagesOf } from '#app/catalogue/families.server.ts';
 import { paths } from '#app/paths.ts';
 import { families, type PageFamily } from '#content/families.ts';
 import { routeTable } from './route-table.ts';
@@ -28,7 +28,7 @@ const pagesOfRoutes = routeTable
 const familyPages = Object.values<PageFamily>(families).flatMap(pagesOf);
 
 const pagesOfFamilies = Object.values<PageFamily>(families)
-  .flatMap((family) => [indexOf(family) ?? [], pagesOf(family)].flat())
+  .flatMap((family) => [indexPageOf(family) ?? [], pagesOf(family)].flat())
   .map(({ path }) => path);
 
 /** Pages that name another page as their canonical address, with that address. */

@@ -106,9 +106,9 @@ function ReportRow({ row, countsSales }: { row: ComparedRow; countsSales: boolea
       <th scope="row">{row.name}</th>
       {shown.map((figure) => (
         <td key={figure}>
-          {text(figure, row[figure])}
+          {figureText(figure, row[figure])}
           {row.before !== null && row[figure] !== null && (
-            <small>antes: {text(figure, row.before[figure])}</small>
+            <small>antes: {figureText(figure, row.before[figure])}</small>
           )}
         </td>
       ))}
@@ -116,7 +116,7 @@ function ReportRow({ row, countsSales }: { row: ComparedRow; countsSales: boolea
   );
 }
 
-function text(figure: Figure, value: number | null): string {
+function figureText(figure: Figure, value: number | null): string {
   if (value === null) return '–';
   return figure === 'sales_cents' ? formatCents(value) : formatCount(value);
 }

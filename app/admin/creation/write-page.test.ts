@@ -9,7 +9,7 @@ import { writePage } from './write-page.ts';
 const write = (title: string) =>
   writePage({ title, creativity: 75, random: mulberry32(seedFromText(title)) });
 
-test('each title of the bulk creator gives a page with its own slug, within all limits and clean already', async () => {
+test('each title of the bulk creator gives a page with a slug of its own, within all limits, that the sanitiser leaves as it is', async () => {
   const pages = await Promise.all(localServiceTitles.map(write));
   expect(new Set(pages.map(({ slug }) => slug)).size).toBe(50);
   for (const { title, slug, content, description } of pages) {

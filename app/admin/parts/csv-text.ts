@@ -1,5 +1,6 @@
 /** Tables as files for a spreadsheet. */
 import { guardCell } from '#domain/formula-cells.ts';
+import { downloadFile } from './download-file.ts';
 
 type Cell = string | number | null;
 
@@ -19,13 +20,4 @@ function cellText(value: Cell): string {
 /** Offers a table as a file to download. */
 export function downloadCsv(name: string, text: string): void {
   downloadFile(name, new Blob([text], { type: 'text/csv' }));
-}
-
-export function downloadFile(name: string, content: Blob): void {
-  const url = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
 }

@@ -1,6 +1,6 @@
 import { NeedsJavaScript } from './needs-javascript.tsx';
 
-/** Shown until the stored session has been read: a gate whose slats light up one after the other. */
+/** A gate whose slats light up one after the other, shown while a screen waits for its session or its data. */
 export function LoadingPanel() {
   return (
     <>

@@ -52,10 +52,10 @@ export function usePublicKey(): string {
   return use(ConnectionContext)?.publicKey ?? '';
 }
 
-/** @returns a function to call before the administrator signs out on purpose */
-export function useLeave(): () => void {
+/** @returns `announceSignOut` of the session store; does nothing on the server */
+export function useAnnounceSignOut(): () => void {
   const session = use(ConnectionContext)?.session;
-  return () => session?.leave();
+  return () => session?.announceSignOut();
 }
 
 const neverChanges = () => () => {};

@@ -7,7 +7,7 @@ test('a client without an address or a key is refused with the client’s own me
   expect(() => createBackend('http://localhost', '')).toThrow('supabaseKey is required.');
 });
 
-test('a client with a custom token provider refuses to sign anybody in', () => {
+test('a client with a custom token provider refuses the use of its own sign-in', () => {
   const client = createClient('http://localhost', 'key', { accessToken: async () => 'token' });
   expect(() => client.auth.getSession()).toThrow(
     '@supabase/supabase-js: Supabase Client is configured with the accessToken option, accessing supabase.auth.getSession is not possible',

@@ -82,7 +82,7 @@ test.each([
   ['failed', new AuthApiError('Unexpected failure', 500, 'unexpected_failure')],
   ['failed', new AuthError('odd')],
   ['refused', new AuthApiError('Signups not allowed', 422, 'signup_disabled')],
-])('an error that no screen expects does not end the session: %s', async (code, error) => {
+])('any other error does not end the session: %s', async (code, error) => {
   expect(await callWithError(error)).toEqual({ code, sessionActions: [] });
 });
 

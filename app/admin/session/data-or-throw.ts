@@ -7,15 +7,15 @@ import { logFailure } from '../log.ts';
 import { type CallFailure, isInterruption } from './call-failure.ts';
 
 /**
- * @param nothing see `nothingOrThrow`
+ * @param substitute see `substituteOrThrow`
  * @throws when the service fails, so that the query client retries
  */
-export function dataOrThrow<Data>(result: Result<{ data: Data }, CallFailure>, nothing: Data): Data {
-  return result.ok ? result.value.data : nothingOrThrow(result.failure, nothing);
+export function dataOrThrow<Data>(result: Result<{ data: Data }, CallFailure>, substitute: Data): Data {
+  return result.ok ? result.value.data : substituteOrThrow(result.failure, substitute);
 }
 
 /**
- * For a call that needs no substitute while the administrator has to sign in again or enter a code.
+ * For a query without a substitute. A failure is not logged while the administrator has to sign in again or enter a code.
  * @throws when the call fails, so that the query client retries
  */
 export function valueOrThrow<Value>(result: Result<Value, CallFailure>): Value {
@@ -25,12 +25,12 @@ export function valueOrThrow<Value>(result: Result<Value, CallFailure>): Value {
 }
 
 /**
- * @param nothing what to show while the administrator has to sign in again or enter a code, and when the requested part
- * of a list begins past its end
+ * @param substitute what to show while the administrator has to sign in again or enter a code, and when the requested
+ * part of a list begins past its end
  * @throws when the service fails, so that the query client retries
  */
-export function nothingOrThrow<Nothing>(failure: CallFailure, nothing: Nothing): Nothing {
-  if (failure.code === 'past_the_end' || isInterruption(failure)) return nothing;
+export function substituteOrThrow<Substitute>(failure: CallFailure, substitute: Substitute): Substitute {
+  if (failure.code === 'past_the_end' || isInterruption(failure)) return substitute;
   logFailure(failure.message);
   throw new Error(failure.message);
 }

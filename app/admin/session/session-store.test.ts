@@ -53,7 +53,7 @@ test.each([
   'USER_UPDATED',
   'PASSWORD_RECOVERY',
   'MFA_CHALLENGE_VERIFIED',
-] as const)('the event %s replaces the session with the latest one', (event) => {
+] as const)('the session that the event %s carries is the one the screens see', (event) => {
   const { client, store } = openTab();
   expect(store.current()).toEqual({ status: 'checking' });
   client.emit(event, session('ana'));
@@ -78,10 +78,10 @@ test('a session that ends by itself is an interruption; a first check that finds
 test('signing out takes effect in every tab, whichever message comes first, and a later end of the session interrupts again', () => {
   const { client, store, otherTabs } = openTab();
   client.emit('SIGNED_IN', session('ana'));
-  store.leave();
+  store.announceSignOut();
   client.emit('SIGNED_OUT', null);
   expect(store.current()).toEqual({ status: 'signed_out' });
-  expect(otherTabs.posted).toEqual(['left']);
+  expect(otherTabs.posted).toEqual(['signed out']);
 
   client.emit('SIGNED_IN', session('ana'));
   client.emit('SIGNED_OUT', null);

@@ -8,7 +8,7 @@ export interface SessionStore {
   /** @returns a function that ends the subscription */
   subscribe(listener: () => void): () => void;
   /** Tells all tabs that the administrator is signing out, so that none treats the end of the session as unexpected. */
-  leave(): void;
+  announceSignOut(): void;
 }
 
 /** The other tabs of this browser. */
@@ -29,12 +29,12 @@ export function createSessionStore(
   let current: SessionState = { status: 'checking' };
   let eventCount = 0;
   let latestToken: string | undefined;
-  let hasLeft = false;
+  let hasSignedOut = false;
   const listeners = new Set<() => void>();
 
   const update = (session: Session | null) => {
-    if (session !== null) hasLeft = false;
-    const isInterrupted = session === null && !hasLeft && mayBeInterrupted(current);
+    if (session !== null) hasSignedOut = false;
+    const isInterrupted = session === null && !hasSignedOut && mayBeInterrupted(current);
     show(isInterrupted ? { status: 'ended' } : sessionStateOf(session));
   };
 
@@ -65,16 +65,16 @@ export function createSessionStore(
   tab.addEventListener('storage', (event) => {
     const { key } = event as StorageEvent;
     if (current.status === 'checking' || !isAboutSession(key)) return;
-    if (key === null) hasLeft = true;
+    if (key === null) hasSignedOut = true;
     readStorage();
   });
 
-  const noteLeaving = () => {
-    hasLeft = true;
+  const noteSignOut = () => {
+    hasSignedOut = true;
     // The message of another tab may arrive after the client's event.
     if (current.status === 'ended') show({ status: 'signed_out' });
   };
-  otherTabs.addEventListener('message', noteLeaving);
+  otherTabs.addEventListener('message', noteSignOut);
 
   return {
     current: () => current,
@@ -82,9 +82,9 @@ export function createSessionStore(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    leave() {
-      otherTabs.postMessage('left');
-      noteLeaving();
+    announceSignOut() {
+      otherTabs.postMessage('signed out');
+      noteSignOut();
     },
   };
 }

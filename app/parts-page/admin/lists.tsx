@@ -51,6 +51,7 @@ const selection: Selection<PageEntry> = {
   choose: nothing,
   chooseAll: nothing,
   clear: nothing,
+  chooseOnly: nothing,
 };
 
 export default function ListParts() {

@@ -46,7 +46,7 @@ export function PageArticle({ page, price, message, related, children }: PageArt
   );
 }
 
-/** The first words of the chat message on a generated page. */
+/** The chat message of a generated page. */
 export function messageOfPage(title: string): string {
   return `Olá! Gostaria de informações sobre ${title}.`;
 }

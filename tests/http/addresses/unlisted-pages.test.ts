@@ -3,7 +3,7 @@
  * site. The addresses to look at come from the route table, so a new list is checked without being added here.
  */
 import { expect, test } from 'vitest';
-import { indexOf, pagesOf } from '#app/catalogue/families.server.ts';
+import { indexPageOf, pagesOf } from '#app/catalogue/families.server.ts';
 import { paths } from '#app/paths.ts';
 import { families, type PageFamily } from '#content/families.ts';
 import { routeTable } from '#tests/support/route-table.ts';
@@ -40,7 +40,7 @@ test('no menu, list, site map, search or suggestion names an unlisted page', asy
     .filter(({ path, file }) => !/[:*]/.test(path) && !file.startsWith('admin/'))
     .map(({ path }) => `/${path}`);
   const ofFamilies = Object.values<PageFamily>(families)
-    .flatMap((family) => [indexOf(family) ?? [], pagesOf(family).slice(0, 1)].flat())
+    .flatMap((family) => [indexPageOf(family) ?? [], pagesOf(family).slice(0, 1)].flat())
     .map(({ path }) => path);
   const words = encodeURIComponent(hidden.title);
   const searches = [

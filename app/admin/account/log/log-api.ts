@@ -4,7 +4,7 @@ import type { ListRequest } from '../../pages/list/use-paged-list.ts';
 import type { ListPart } from '../../pages/page-parts.ts';
 import type { Backend } from '../../session/backend.ts';
 import { callTable } from '../../session/call-backend.ts';
-import { nothingOrThrow } from '../../session/data-or-throw.ts';
+import { substituteOrThrow } from '../../session/data-or-throw.ts';
 
 const loggedEvent = z.object({
   id: z.string(),
@@ -38,5 +38,5 @@ export async function listEvents(
       .range(offset, offset + limit - 1),
   );
   if (result.ok) return { entries: result.value.data, total: result.value.count };
-  return nothingOrThrow(result.failure, { entries: [], total: 0 });
+  return substituteOrThrow(result.failure, { entries: [], total: 0 });
 }

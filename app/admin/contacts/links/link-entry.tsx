@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { shortLinkPath } from '#domain/leads/short-links/short-link-rules.ts';
 import { paths } from '../../../paths.ts';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
-import { downloadFile } from '../../parts/csv-text.ts';
+import { downloadFile } from '../../parts/download-file.ts';
 import { ListRow } from '../../parts/list-row.tsx';
 import { notifyError, notifySuccess } from '../../parts/notices.ts';
 import { LinkForm } from './link-form.tsx';

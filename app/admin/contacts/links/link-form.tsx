@@ -20,11 +20,8 @@ export function LinkForm({ link, onSaved, onCancel }: LinkFormProps) {
   const [isLabelMissing, setIsLabelMissing] = useState(false);
   const save = useSaveLink(link?.code ?? null);
   const id = useId();
-  const problem = save.isError
-    ? failed
-    : save.data?.ok === false
-      ? linkFailureText(save.data.failure)
-      : undefined;
+  const refusal = save.data?.ok === false ? linkFailureText(save.data.failure) : undefined;
+  const problem = save.isError ? failed : refusal;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

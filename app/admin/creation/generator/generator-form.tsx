@@ -82,6 +82,5 @@ export function GeneratorForm({
 }
 
 function countText(count: number): string {
-  if (count === 0) return 'Um título por linha.';
-  return count === 1 ? 'Um título por linha. Na caixa: 1.' : `Um título por linha. Na caixa: ${count}.`;
+  return count === 0 ? 'Um título por linha.' : `Um título por linha. Na caixa: ${count}.`;
 }

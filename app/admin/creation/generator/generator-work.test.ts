@@ -23,7 +23,7 @@ test('the titles and the slider are restored independently', () => {
   expect(recallGeneratorWork(storage, 'ana').creativity).toBe(20);
 });
 
-test('nothing is kept of an untouched form', () => {
+test('a form that was emptied leaves nothing in storage', () => {
   const storage = memoryStorage();
   keepGeneratorWork(storage, 'ana', { titles: 'um', creativity: 75, page: null });
   keepGeneratorWork(storage, 'ana', { titles: ' \n', creativity: 75, page: null });

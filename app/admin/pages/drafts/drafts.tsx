@@ -1,14 +1,14 @@
 /** 'Rascunhos': the working copies that are not published yet (docs/specification/administrator.md#editor). */
 import { formatMoment } from '../../../ui/format.ts';
 import { adminMeta } from '../../admin-meta.ts';
-import { DraftScreen } from '../scheduled/draft-screen.tsx';
+import { DraftListScreen } from '../scheduled/draft-list-screen.tsx';
 import { SelectableDrafts } from '../scheduled/selectable-drafts.tsx';
 
 export const meta = () => adminMeta('Rascunhos');
 
 export default function Drafts() {
   return (
-    <DraftScreen
+    <DraftListScreen
       title="Rascunhos"
       state="draft"
       empty={{
@@ -27,6 +27,6 @@ export default function Drafts() {
           )}
         />
       )}
-    </DraftScreen>
+    </DraftListScreen>
   );
 }

@@ -53,15 +53,19 @@ export async function recoverDraft(storage: DraftStorage, draftId: string): Prom
 /** Removes texts that were kept for a month, and the crash copies of drafts that were saved or deleted. */
 export async function forgetOldDrafts(storage: Storage): Promise<void> {
   const now = systemClock().getTime();
-  const isExpired = ({ at, kept }: { at: number; kept: unknown }) =>
-    now - at > (kept === null ? reachesDiskMs : keptMs);
-  const expired = [...(await listCrashCopies())].filter(([, copy]) => isExpired(copy));
-  for (const [draftId, { at }] of expired)
-    if (at > (readKept(storage, draftId)?.at ?? at)) store(storage, draftId, null);
-  await removeCrashCopies(expired.map(([draftId]) => draftId));
+  const expiredCopies = [...(await listCrashCopies())].filter(
+    ([, { at, kept }]) => now - at > (kept === null ? reachesDiskMs : keptMs),
+  );
+  for (const [draftId, { at }] of expiredCopies) {
+    const kept = readKept(storage, draftId);
+    // Only a crash can bring back a text that is older than its copy.
+    if (kept !== null && kept.at < at) store(storage, draftId, null);
+  }
+  await removeCrashCopies(expiredCopies.map(([draftId]) => draftId));
   for (const key of Object.keys(storage).filter((name) => name.startsWith(prefix))) {
     const draftId = key.slice(prefix.length);
-    if (isExpired({ at: readKept(storage, draftId)?.at ?? 0, kept: key })) store(storage, draftId, null);
+    const keptAt = readKept(storage, draftId)?.at ?? 0;
+    if (now - keptAt > keptMs) store(storage, draftId, null);
   }
 }
 

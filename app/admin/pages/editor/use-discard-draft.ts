@@ -1,4 +1,4 @@
-/** Deletes a draft as its editor shows it. A button in the toast undoes that. */
+/** Deletes the draft of the editor, unless somebody else has changed it. A button in the toast undoes that. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';

@@ -40,7 +40,7 @@ const isEqual = (one: UnsavedPage, other: UnsavedPage) =>
     (field) => one[field as keyof UnsavedPage] === other[field as keyof UnsavedPage],
   );
 
-interface DraftScreen {
+interface DraftOptions {
   administratorId: string;
   focusField: (field: PageField) => void;
 }
@@ -48,7 +48,7 @@ interface DraftScreen {
 export function useDraft(
   draft: Draft,
   form: UseFormReturn<UnsavedPage>,
-  { administratorId, focusField }: DraftScreen,
+  { administratorId, focusField }: DraftOptions,
 ) {
   const backend = useBackend();
   const [state, setState] = useState<SaveState>({ code: 'saved', at: new Date(draft.updated_at) });

@@ -4,7 +4,7 @@ import { type Result, success } from '#domain/result.ts';
 import type { Backend } from '../../session/backend.ts';
 import { callTable } from '../../session/call-backend.ts';
 import type { CallFailure } from '../../session/call-failure.ts';
-import { dataOrThrow, nothingOrThrow } from '../../session/data-or-throw.ts';
+import { dataOrThrow, substituteOrThrow } from '../../session/data-or-throw.ts';
 import type { ListRequest } from '../list/use-paged-list.ts';
 import type { ListPart } from '../page-parts.ts';
 import { searchFilter } from '../search-filter.ts';
@@ -49,5 +49,5 @@ export async function listHeldPages(
       .range(offset, offset + limit - 1);
   });
   if (found.ok) return { entries: found.value.data, total: found.value.count };
-  return nothingOrThrow(found.failure, { entries: [], total: 0 });
+  return substituteOrThrow(found.failure, { entries: [], total: 0 });
 }

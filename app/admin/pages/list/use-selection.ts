@@ -11,8 +11,9 @@ export interface Selection<Entry> {
   choose: (id: string, isChosen: boolean) => void;
   /** The first hundred of the list. */
   chooseAll: () => void;
-  /** @param ids the entries that stay chosen; none by default */
-  clear: (ids?: readonly string[]) => void;
+  clear: () => void;
+  /** Replaces the selection. */
+  chooseOnly: (ids: readonly string[]) => void;
 }
 
 export function useSelection<Entry extends { id: string }>(entries: readonly Entry[]): Selection<Entry> {
@@ -23,6 +24,7 @@ export function useSelection<Entry extends { id: string }>(entries: readonly Ent
     choose: (id, isChosen) =>
       setIds((before) => new Set(isChosen ? [...before, id] : [...before].filter((other) => other !== id))),
     chooseAll: () => setIds(new Set(entries.slice(0, maxAtOnce).map(({ id }) => id))),
-    clear: (kept = []) => setIds(new Set(kept)),
+    clear: () => setIds(new Set()),
+    chooseOnly: (chosenIds) => setIds(new Set(chosenIds)),
   };
 }

@@ -18,6 +18,7 @@ interface DripFormProps {
   onCancel: () => void;
 }
 
+/** From 0 to 24, the midnight at which the day ends. */
 const hours = Array.from({ length: 25 }, (_, hour) => hour);
 
 export function DripForm({ count, isBusy, onSchedule, onCancel }: DripFormProps) {

@@ -5,7 +5,7 @@
 import { adminMeta } from '../../admin-meta.ts';
 import { GateModeChoice } from '../held/gate-mode-choice.tsx';
 import { HeldPages } from '../held/held-pages.tsx';
-import { DraftScreen } from './draft-screen.tsx';
+import { DraftListScreen } from './draft-list-screen.tsx';
 import { SelectableDrafts } from './selectable-drafts.tsx';
 import { useUnschedule } from './use-unschedule.ts';
 
@@ -14,7 +14,7 @@ export const meta = () => adminMeta('Retidas');
 export default function Held() {
   const unschedule = useUnschedule();
   return (
-    <DraftScreen
+    <DraftListScreen
       title="Retidas"
       state="held"
       empty={{
@@ -36,6 +36,6 @@ export default function Held() {
           actionsOf={(draft) => [{ name: 'Tirar daqui', run: () => unschedule.mutate(draft) }]}
         />
       )}
-    </DraftScreen>
+    </DraftListScreen>
   );
 }

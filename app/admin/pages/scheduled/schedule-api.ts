@@ -5,7 +5,7 @@ import { type Result, success } from '#domain/result.ts';
 import type { Backend } from '../../session/backend.ts';
 import { callTable } from '../../session/call-backend.ts';
 import type { CallFailure } from '../../session/call-failure.ts';
-import { dataOrThrow, nothingOrThrow } from '../../session/data-or-throw.ts';
+import { dataOrThrow, substituteOrThrow } from '../../session/data-or-throw.ts';
 import type { ListRequest } from '../list/use-paged-list.ts';
 import type { ListPart } from '../page-parts.ts';
 import { searchFilter } from '../search-filter.ts';
@@ -42,7 +42,7 @@ export function isUnconfirmed({ state, revision, scheduled_revision }: Schedule)
 }
 
 /**
- * Lists drafts that are not scheduled by their last save, latest first, and the others by their scheduled time.
+ * Drafts without a schedule are ordered by their last save, latest first; scheduled and held ones by their time.
  * @throws when the service fails, so that the query client retries
  */
 export async function listDraftsIn(
@@ -59,7 +59,7 @@ export async function listDraftsIn(
       .range(offset, offset + limit - 1);
   });
   if (listed.ok) return { entries: listed.value.data, total: listed.value.count };
-  return nothingOrThrow(listed.failure, { entries: [], total: 0 });
+  return substituteOrThrow(listed.failure, { entries: [], total: 0 });
 }
 
 /**

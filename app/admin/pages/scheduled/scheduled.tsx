@@ -2,8 +2,8 @@
 import type { ComponentProps } from 'react';
 import { formatMoment } from '../../../ui/format.ts';
 import { adminMeta } from '../../admin-meta.ts';
+import { DraftListScreen } from './draft-list-screen.tsx';
 import { DraftRow } from './draft-row.tsx';
-import { DraftScreen } from './draft-screen.tsx';
 import { JobList } from './job-list.tsx';
 import { isUnconfirmed } from './schedule-api.ts';
 import { useUnschedule } from './use-unschedule.ts';
@@ -12,7 +12,7 @@ export const meta = () => adminMeta('Agendadas');
 
 export default function Scheduled() {
   return (
-    <DraftScreen
+    <DraftListScreen
       title="Agendadas"
       state="scheduled"
       empty={{
@@ -28,7 +28,7 @@ export default function Scheduled() {
           ))}
         </ul>
       )}
-    </DraftScreen>
+    </DraftListScreen>
   );
 }
 

@@ -44,7 +44,7 @@ export function SelectableDrafts({ drafts, noteOf, previewOf, actionsOf }: Selec
       );
       setRefused(problems);
       setIsPlanning(false);
-      selection.clear(problems.map(({ id }) => id));
+      selection.chooseOnly(problems.map(({ id }) => id));
       const accepted = scheduled.value.flatMap(({ draft_id: id, problem }) => (problem === null ? [id] : []));
       if (accepted.length > 0) notices.pagesScheduled(accepted.length, () => void unschedule(accepted));
       if (problems.length > 0) requestAnimationFrame(() => refusals.current?.focus());

@@ -1,10 +1,10 @@
 /** Deletes a draft of a list. A button in the toast undoes that. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { mapFields, pageFields } from '#domain/pages/page-fields.ts';
 import { notices } from '../../parts/notices.ts';
 import { useBackend } from '../../session/backend-context.tsx';
 import { remakeDraft } from '../editor/continue-draft.ts';
 import { type Draft, discardDraft, readDraft } from '../editor/draft-api.ts';
+import { textOfDraft } from '../editor/use-draft.ts';
 import { draftsKey } from '../page-keys.ts';
 
 export function useDiscardListed() {
@@ -13,8 +13,7 @@ export function useDiscardListed() {
   const onSettled = () => client.invalidateQueries({ queryKey: draftsKey });
 
   const undo = async (draft: Draft): Promise<void> => {
-    const text = mapFields(pageFields, (field) => draft[field]);
-    const made = await remakeDraft(backend(), draft, text);
+    const made = await remakeDraft(backend(), draft, textOfDraft(draft));
     if (!made.ok) notices.draftStillDiscarded(() => void undo(draft));
     await onSettled();
   };

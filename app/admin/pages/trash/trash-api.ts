@@ -5,7 +5,7 @@ import { logFailure } from '../../log.ts';
 import type { Backend } from '../../session/backend.ts';
 import { callTable } from '../../session/call-backend.ts';
 import type { CallFailure } from '../../session/call-failure.ts';
-import { nothingOrThrow } from '../../session/data-or-throw.ts';
+import { substituteOrThrow } from '../../session/data-or-throw.ts';
 import type { ListRequest } from '../list/use-paged-list.ts';
 import type { ListPart } from '../page-parts.ts';
 import { searchFilter } from '../search-filter.ts';
@@ -37,7 +37,7 @@ export async function listTrash(
       .range(offset, offset + limit - 1);
   });
   if (result.ok) return { entries: result.value.data, total: result.value.count };
-  return nothingOrThrow(result.failure, { entries: [], total: 0 });
+  return substituteOrThrow(result.failure, { entries: [], total: 0 });
 }
 
 /** @param restoration.slug a new slug, if the old one is taken */

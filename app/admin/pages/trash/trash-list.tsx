@@ -37,7 +37,7 @@ export function TrashList() {
     clearNotices();
     const outcome = await restore.mutateAsync(ids);
     const notRestored = [...outcome.taken, ...outcome.failed];
-    selection.clear(notRestored);
+    selection.chooseOnly(notRestored);
     setTaken(new Set(outcome.taken));
     const { restored } = outcome;
     if (restored.length > 0) notices.pagesRestored(restored.length, () => remove.mutate(restored));

@@ -16,7 +16,7 @@ export default function Versions({ params: { pageId } }: Route.ComponentProps) {
       {({ id }) => (
         <div className="mx-auto max-w-page px-4 pt-10 pb-16">
           <ToolHead title="Versões" />
-          <PublishedPage pageId={pageId} />
+          <PageName pageId={pageId} />
           <VersionList pageId={pageId} administratorId={id}>
             <EditLink pageId={pageId} />
           </VersionList>
@@ -26,7 +26,7 @@ export default function Versions({ params: { pageId } }: Route.ComponentProps) {
   );
 }
 
-function PublishedPage({ pageId }: { pageId: string }) {
+function PageName({ pageId }: { pageId: string }) {
   const { data } = usePublished(pageId);
   if (data === undefined) return <p className="mt-2 text-muted">Carregando a página...</p>;
   if (data === null) {

@@ -68,11 +68,10 @@ export function Toolbar({ state, bar, controls, onRun, onLink }: ToolbarProps) {
   const [tabStop, setTabStop] = useState(0);
 
   const moveFocus = (event: KeyboardEvent) => {
-    const last = buttons.length - 1;
-    const next = { ArrowRight: tabStop + 1, ArrowLeft: tabStop - 1, Home: 0, End: last }[event.key];
+    const next = { ArrowRight: tabStop + 1, ArrowLeft: tabStop - 1, Home: 0, End: -1 }[event.key];
     if (next === undefined) return;
     event.preventDefault();
-    const wrapped = next < 0 ? last : next > last ? 0 : next;
+    const wrapped = (next + buttons.length) % buttons.length;
     setTabStop(wrapped);
     bar.current?.querySelectorAll('button')[wrapped]?.focus();
   };

@@ -7,6 +7,7 @@ export function useKeyboardInset(element: RefObject<HTMLElement | null>): void {
     const { visualViewport: viewport } = window;
     if (viewport === null) return;
     const measure = () => {
+      // A page that is zoomed in has a small viewport without a keyboard.
       const covered =
         viewport.scale > 1 ? 0 : Math.max(0, window.innerHeight - viewport.height - viewport.offsetTop);
       element.current?.style.setProperty('--keyboard', `${covered}px`);

@@ -29,9 +29,9 @@ function writeBlock(node: Node): string {
   const tag = listTags.get(node.type);
   if (tag !== undefined) return element(tag, node, `\n${node.children.map(writeItem).join('\n')}\n`);
   if (node.type === nodes.div_group) return element('div', node, `\n${blocksOf(node).join('\n')}\n`);
-  const name =
-    node.type === nodes.heading ? `h${node.attrs.level}` : node.type === nodes.div_text ? 'div' : 'p';
-  return element(name, node, writeInline(node.children));
+  const inline = writeInline(node.children);
+  if (node.type === nodes.heading) return element(`h${node.attrs.level}`, node, inline);
+  return element(node.type === nodes.div_text ? 'div' : 'p', node, inline);
 }
 
 function writeItem(item: Node): string {
@@ -44,8 +44,9 @@ function writeItem(item: Node): string {
 /** Whether the first paragraph of an item can be written without its tag and still be read back as a paragraph. */
 function isBare(item: Node, first: Node): boolean {
   const hasNames = first.attrs.class !== null || first.attrs.id !== null;
-  const isLost = first.content.size === 0 && item.maybeChild(1)?.type === schema.nodes.paragraph;
-  return !item.attrs.isLoose && !hasNames && !isLost;
+  // Without its tag, an empty paragraph leaves no trace, and the one after it would be read as the first.
+  const isMistaken = first.content.size === 0 && item.maybeChild(1)?.type === schema.nodes.paragraph;
+  return !item.attrs.isLoose && !hasNames && !isMistaken;
 }
 
 function element(tag: string, { attrs }: Node | Mark, inside: string): string {

@@ -1,6 +1,6 @@
 /**
- * Keeps an administrator's work in the tab, so that neither a reload nor the end of a session loses it. Another person
- * who signs in in the same tab does not get it.
+ * Keeps an administrator's work in the tab, so that neither a reload nor the end of a session loses it. Somebody else
+ * who uses the tab to sign in does not get it.
  */
 import * as z from 'zod/mini';
 

@@ -4,7 +4,7 @@ import { type Result, refusal, success } from '#domain/result.ts';
 import type { Backend } from '../../session/backend.ts';
 import { callTable } from '../../session/call-backend.ts';
 import type { CallFailure } from '../../session/call-failure.ts';
-import { nothingOrThrow } from '../../session/data-or-throw.ts';
+import { substituteOrThrow } from '../../session/data-or-throw.ts';
 
 const alikePage = z.object({
   id: z.string(),
@@ -32,7 +32,7 @@ export async function listGroups(backend: Backend): Promise<AlikeGroup[] | null>
   );
   if (found.ok) return found.value.data;
   if (found.failure.details === 'map_under_way') return null;
-  return nothingOrThrow(found.failure, []);
+  return substituteOrThrow(found.failure, []);
 }
 
 const mergeResult = z.object({ slug: z.string() });

@@ -5,10 +5,10 @@ import type { AlikeGroup, AlikePage } from './alike-api.ts';
 
 interface AlikeGroupProps {
   group: AlikeGroup;
-  onJoin: (keep: AlikePage, drop: AlikePage) => void;
+  onMerge: (keep: AlikePage, drop: AlikePage) => void;
 }
 
-export function AlikeGroupEntry({ group: { count, pages }, onJoin }: AlikeGroupProps) {
+export function AlikeGroupEntry({ group: { count, pages }, onMerge }: AlikeGroupProps) {
   const id = useId();
   const [keptId, setKeptId] = useState<string | null>(null);
   const keep = pages.find((page) => page.id === keptId) ?? pages[0];
@@ -48,7 +48,7 @@ export function AlikeGroupEntry({ group: { count, pages }, onJoin }: AlikeGroupP
                   <button
                     type="button"
                     className="button button-compact button-quiet"
-                    onClick={() => onJoin(keep, page)}
+                    onClick={() => onMerge(keep, page)}
                   >
                     Juntar<span className="sr-only"> {page.title}</span>
                   </button>

@@ -71,7 +71,7 @@ function Groups() {
         </div>
       )}
       {groups.data.map((group) => (
-        <AlikeGroupEntry key={group.pages[0]?.id} group={group} onJoin={askBeforeMerging} />
+        <AlikeGroupEntry key={group.pages[0]?.id} group={group} onMerge={askBeforeMerging} />
       ))}
       <ConfirmDialog
         isOpen={toMerge !== null}

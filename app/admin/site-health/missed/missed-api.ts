@@ -5,7 +5,7 @@ import { logFailure } from '../../log.ts';
 import type { Backend } from '../../session/backend.ts';
 import { callTable } from '../../session/call-backend.ts';
 import type { CallFailure } from '../../session/call-failure.ts';
-import { nothingOrThrow } from '../../session/data-or-throw.ts';
+import { substituteOrThrow } from '../../session/data-or-throw.ts';
 
 export const missedStates = ['open', 'page', 'ignored', 'redirected'] as const;
 export type MissedState = (typeof missedStates)[number];
@@ -32,7 +32,7 @@ export interface MissedPart {
   total: number;
 }
 
-const nothing: MissedPart = { entries: [], total: 0 };
+const emptyPart: MissedPart = { entries: [], total: 0 };
 
 /**
  * Most requested first, each with its suggestions.
@@ -51,7 +51,7 @@ export async function listMissed(
       .order('last_at', { ascending: false })
       .range(offset, offset + limit - 1),
   );
-  if (!listed.ok) return nothingOrThrow(listed.failure, nothing);
+  if (!listed.ok) return substituteOrThrow(listed.failure, emptyPart);
   const { data, count } = listed.value;
   // An address that has been dealt with needs no suggestions.
   if (data.length === 0 || state === 'redirected' || state === 'ignored') {
@@ -61,7 +61,7 @@ export async function listMissed(
   const suggested = await callTable(backend, suggestedTargets, () =>
     backend.rpc('suggest_targets', { paths }),
   );
-  if (!suggested.ok) return nothingOrThrow(suggested.failure, nothing);
+  if (!suggested.ok) return substituteOrThrow(suggested.failure, emptyPart);
   const byPath = new Map(suggested.value.data.map(({ path, suggestions }) => [path, suggestions]));
   return {
     entries: data.map((entry) => ({ ...entry, suggestions: byPath.get(entry.path) ?? [] })),

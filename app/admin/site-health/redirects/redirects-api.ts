@@ -7,7 +7,7 @@ import { anywhere } from '../../pages/search-filter.ts';
 import type { Backend } from '../../session/backend.ts';
 import { callTable } from '../../session/call-backend.ts';
 import type { CallFailure } from '../../session/call-failure.ts';
-import { nothingOrThrow } from '../../session/data-or-throw.ts';
+import { substituteOrThrow } from '../../session/data-or-throw.ts';
 
 /** The HTTP status of an address whose page was removed for good. */
 export const goneStatus = 410;
@@ -40,7 +40,7 @@ export interface RedirectPart {
 }
 
 const columns = 'from_path,to_page_id,to_path,status,hits,last_hit_at';
-const nothing: RedirectPart = { entries: [], total: 0 };
+const emptyPart: RedirectPart = { entries: [], total: 0 };
 /** How many pages with the searched text in their slug are taken into account. */
 const searchedPages = 100;
 
@@ -53,17 +53,17 @@ export async function listRedirects(
   { search, offset, limit }: { search: string; offset: number; limit: number },
 ): Promise<RedirectPart> {
   const filter = await searchFilter(backend, search);
-  if (!filter.ok) return nothingOrThrow(filter.failure, nothing);
+  if (!filter.ok) return substituteOrThrow(filter.failure, emptyPart);
   const listed = await callTable(backend, z.array(redirectRow), () => {
     const rows = backend.from('redirects').select(columns, { count: 'exact' });
     return (filter.value === null ? rows : rows.or(filter.value))
       .order('from_path')
       .range(offset, offset + limit - 1);
   });
-  if (!listed.ok) return nothingOrThrow(listed.failure, nothing);
+  if (!listed.ok) return substituteOrThrow(listed.failure, emptyPart);
   const { data: rows, count: total } = listed.value;
   const slugs = await slugsOf(backend, rows);
-  if (!slugs.ok) return nothingOrThrow(slugs.failure, nothing);
+  if (!slugs.ok) return substituteOrThrow(slugs.failure, emptyPart);
   return { entries: rows.map((row) => redirectOf(row, slugs.value)), total };
 }
 
@@ -103,7 +103,8 @@ function redirectOf(
   slugs: ReadonlyMap<string, string>,
 ): Redirect {
   const slug = slugs.get(to_page_id ?? '');
-  const to = status === goneStatus ? null : slug === undefined ? to_path : pagePath(slug);
+  const target = slug === undefined ? to_path : pagePath(slug);
+  const to = status === goneStatus ? null : target;
   return { from: from_path, to, status, hits, lastHitAt: last_hit_at };
 }
 

@@ -97,7 +97,7 @@ export default function ToolParts() {
               <RedirectEntry redirect={redirect} />
             </ul>
             <RedirectForm initial={{ from: '', to: '', status: 301 }} isNew onDone={nothing} />
-            <AlikeGroupEntry group={group} onJoin={nothing} />
+            <AlikeGroupEntry group={group} onMerge={nothing} />
           </Specimen>
         </>
       )}

@@ -5,7 +5,7 @@ import type { UnsavedPage } from '../../unsaved-page.ts';
 import { ConflictTexts } from './conflict-texts.tsx';
 import { joinTexts } from './join-texts.ts';
 
-export type ConflictSolution = 'join' | 'mine';
+export type ConflictResolution = 'join' | 'mine';
 
 export interface OtherSide {
   /** The text that both sides started from. */
@@ -23,7 +23,7 @@ interface ConflictChoiceProps {
   /** Set where a press of a button has brought it up. Elsewhere somebody may be typing. */
   takesFocus?: boolean;
   /** If it throws, a toast says that nothing was saved. */
-  onSolve: (solution: ConflictSolution) => Promise<void>;
+  onResolve: (resolution: ConflictResolution) => Promise<void>;
 }
 
 export function ConflictChoice({
@@ -32,25 +32,25 @@ export function ConflictChoice({
   other,
   mine,
   takesFocus = false,
-  onSolve,
+  onResolve,
 }: ConflictChoiceProps) {
   const [isBusy, setIsBusy] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus) box.current?.focus();
   }, [takesFocus]);
-  // Shown as they are when the other text arrives. The solution also includes what is typed later.
+  // Shown as they are when the other text arrives. The resolution also includes what is typed later.
   const texts = useMemo(() => {
     if (other === null) return null;
     const mineNow = mine();
     return { mine: mineNow, theirs: other.theirs, joined: joinTexts(other.base, mineNow, other.theirs) };
   }, [other, mine]);
 
-  const solve = async (solution: ConflictSolution) => {
+  const resolve = async (resolution: ConflictResolution) => {
     if (isBusy) return;
     setIsBusy(true);
     try {
-      await onSolve(solution);
+      await onResolve(resolution);
     } catch {
       notices.draftNotSaved();
     } finally {
@@ -67,7 +67,7 @@ export function ConflictChoice({
           type="button"
           className="button button-compact button-amber"
           aria-disabled={isBusy}
-          onClick={() => void solve('join')}
+          onClick={() => void resolve('join')}
         >
           Juntar
         </button>
@@ -75,7 +75,7 @@ export function ConflictChoice({
           type="button"
           className="button button-compact button-quiet"
           aria-disabled={isBusy}
-          onClick={() => void solve('mine')}
+          onClick={() => void resolve('mine')}
         >
           Ficar com o meu
         </button>

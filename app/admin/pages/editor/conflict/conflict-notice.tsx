@@ -7,7 +7,7 @@ import type { UnsavedPage } from '../../unsaved-page.ts';
 import type { Stored } from '../autosave.ts';
 import { createDraft, type Draft, keepDraftAsVersion, readDraft } from '../draft-api.ts';
 import { storedOf, textOfDraft } from '../use-draft.ts';
-import { ConflictChoice, type ConflictSolution } from './conflict-choice.tsx';
+import { ConflictChoice, type ConflictResolution } from './conflict-choice.tsx';
 import { type JoinedTexts, joinTexts } from './join-texts.ts';
 
 /** The name of the version that the other text becomes. */
@@ -24,10 +24,10 @@ interface ConflictNoticeProps {
    * @param joined null to keep what is typed
    * @param theirs the stored text, which may be replaced now
    */
-  onSolved: (joined: JoinedTexts | null, theirs: Stored<UnsavedPage>) => void;
+  onResolved: (joined: JoinedTexts | null, theirs: Stored<UnsavedPage>) => void;
 }
 
-export function ConflictNotice({ draftId, base, mine, onSolved }: ConflictNoticeProps) {
+export function ConflictNotice({ draftId, base, mine, onResolved }: ConflictNoticeProps) {
   const backend = useBackend();
   const other = useQuery({
     queryKey: ['page_draft', draftId, 'other'],
@@ -50,18 +50,18 @@ export function ConflictNotice({ draftId, base, mine, onSolved }: ConflictNotice
     return createDraft(backend(), { ...theirs, title: `${theirs.title} (outra versão)`.trim(), slug: '' });
   };
 
-  const solve = async (solution: ConflictSolution) => {
+  const resolve = async (resolution: ConflictResolution) => {
     const stored = await readDraft(backend(), draftId);
     // Published or deleted meanwhile. The next save finds that out, and the editor offers to continue elsewhere.
-    if (stored === null) return onSolved(null, { text: base(), revision: noRevision });
+    if (stored === null) return onResolved(null, { text: base(), revision: noRevision });
     const theirs = storedOf(stored);
     const join = () => joinTexts(base(), mine(), theirs.text);
-    if (solution === 'mine' || !join().includesAllOfTheirs) {
+    if (resolution === 'mine' || !join().includesAllOfTheirs) {
       const kept = await keepTheirs(stored);
       if (!kept.ok) return notices.draftNotSaved();
     }
     // Joined only now, to include what was typed meanwhile.
-    onSolved(solution === 'mine' ? null : join(), theirs);
+    onResolved(resolution === 'mine' ? null : join(), theirs);
   };
 
   return (
@@ -69,7 +69,7 @@ export function ConflictNotice({ draftId, base, mine, onSolved }: ConflictNotice
       heading="Este rascunho foi mudado em outra aba ou outro aparelho."
       other={side}
       mine={mine}
-      onSolve={solve}
+      onResolve={resolve}
     >
       Junte os dois textos, ou fique com o seu: o outro fica guardado entre as versões da página, ou como
       rascunho à parte se a página ainda não saiu. Nada se perde.

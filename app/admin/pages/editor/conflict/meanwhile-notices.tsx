@@ -33,7 +33,7 @@ export function MeanwhileNotices({
 }: MeanwhileNoticesProps) {
   const [doubled, setDoubled] = useState<readonly DoubledPassage[]>([]);
 
-  const solve = (joined: JoinedTexts | null, stored: Stored<UnsavedPage>) => {
+  const resolve = (joined: JoinedTexts | null, stored: Stored<UnsavedPage>) => {
     if (joined !== null) form.reset(joined.text);
     setDoubled(joined?.doubled ?? []);
     autosave.adopt(stored);
@@ -43,7 +43,7 @@ export function MeanwhileNotices({
   return (
     <>
       {state.code === 'conflict' && (
-        <ConflictNotice draftId={draft.id} base={autosave.base} mine={form.getValues} onSolved={solve} />
+        <ConflictNotice draftId={draft.id} base={autosave.base} mine={form.getValues} onResolved={resolve} />
       )}
       {state.code === 'gone' && (
         <GoneNotice
@@ -61,8 +61,8 @@ export function MeanwhileNotices({
           pageId={draft.page_id}
           mine={form.getValues}
           save={save}
-          onSolved={(joined, stored) => {
-            solve(joined, stored);
+          onResolved={(joined, stored) => {
+            resolve(joined, stored);
             onPageAccepted();
           }}
         />

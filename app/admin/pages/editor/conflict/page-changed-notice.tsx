@@ -6,7 +6,7 @@ import { blankPage, type UnsavedPage } from '../../unsaved-page.ts';
 import type { Stored } from '../autosave.ts';
 import { readDraft, rebaseDraft } from '../draft-api.ts';
 import { storedOf } from '../use-draft.ts';
-import { ConflictChoice, type ConflictSolution } from './conflict-choice.tsx';
+import { ConflictChoice, type ConflictResolution } from './conflict-choice.tsx';
 import { type JoinedTexts, joinTexts } from './join-texts.ts';
 import { readPageAt, readPageNow } from './page-states.ts';
 
@@ -17,10 +17,10 @@ interface PageChangedNoticeProps {
   /** Tells the user if it fails. @returns the revision that holds what is typed, or null */
   save: () => Promise<number | null>;
   /** @param joined null to keep what is typed */
-  onSolved: (joined: JoinedTexts | null, stored: Stored<UnsavedPage>) => void;
+  onResolved: (joined: JoinedTexts | null, stored: Stored<UnsavedPage>) => void;
 }
 
-export function PageChangedNotice({ draftId, pageId, mine, save, onSolved }: PageChangedNoticeProps) {
+export function PageChangedNotice({ draftId, pageId, mine, save, onResolved }: PageChangedNoticeProps) {
   const backend = useBackend();
 
   /** @returns the page as it is now, and the text that the working copy began with; null if the page is gone */
@@ -35,7 +35,7 @@ export function PageChangedNotice({ draftId, pageId, mine, save, onSolved }: Pag
 
   const other = useQuery({ queryKey: ['page_draft', draftId, 'page'], queryFn: readOther, gcTime: 0 });
 
-  const solve = async (solution: ConflictSolution) => {
+  const resolve = async (resolution: ConflictResolution) => {
     const revision = await save();
     if (revision === null) return;
     const side = await readOther();
@@ -43,8 +43,8 @@ export function PageChangedNotice({ draftId, pageId, mine, save, onSolved }: Pag
     const rebased = await rebaseDraft(backend(), { id: draftId, revision, baseRevision: side.revision });
     if (!rebased.ok || rebased.value === null) return notices.draftNotSaved();
     // Joined only now, to include what was typed meanwhile.
-    const joined = solution === 'join' ? joinTexts(side.base, mine(), side.theirs) : null;
-    onSolved(joined, storedOf(rebased.value));
+    const joined = resolution === 'join' ? joinTexts(side.base, mine(), side.theirs) : null;
+    onResolved(joined, storedOf(rebased.value));
   };
 
   return (
@@ -53,7 +53,7 @@ export function PageChangedNotice({ draftId, pageId, mine, save, onSolved }: Pag
       other={other.data ?? null}
       mine={mine}
       takesFocus
-      onSolve={solve}
+      onResolve={resolve}
     >
       Junte os dois textos, ou fique com o seu, e publique de novo. O texto que está no site fica guardado
       entre as versões da página.

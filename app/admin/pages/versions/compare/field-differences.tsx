@@ -34,6 +34,8 @@ function Field({ label, blocks }: FieldDifference) {
   );
 }
 
+const tags = { both: 'span', before: 'del', after: 'ins' } as const;
+
 function DifferenceBlock({ block }: { block: Block }) {
   if (block.kind === 'same') {
     const count = block.lines === 1 ? '1 parágrafo igual' : `${formatCount(block.lines)} parágrafos iguais`;
@@ -42,7 +44,7 @@ function DifferenceBlock({ block }: { block: Block }) {
   return (
     <p className="difference-words">
       {block.pieces.map(({ side, text }, index) => {
-        const Tag = side === 'both' ? 'span' : side === 'before' ? 'del' : 'ins';
+        const Tag = tags[side];
         // A line under the space after a word would look like part of the next one.
         const words = text.trimEnd() || text;
         return (

@@ -13,7 +13,7 @@ import { draftsKey } from '../page-keys.ts';
 import { type PagesListName, PagesNav } from '../pages-nav.tsx';
 import { type DraftState, type ListedDraft, listDraftsIn } from './schedule-api.ts';
 
-interface DraftScreenProps {
+interface DraftListScreenProps {
   title: PagesListName;
   state: DraftState;
   /** Shown when there are no drafts. */
@@ -27,7 +27,7 @@ interface DraftScreenProps {
   after?: ReactNode;
 }
 
-export function DraftScreen({ title, ...list }: DraftScreenProps) {
+export function DraftListScreen({ title, ...list }: DraftListScreenProps) {
   return (
     <RequireSession>
       {() => (
@@ -41,7 +41,7 @@ export function DraftScreen({ title, ...list }: DraftScreenProps) {
   );
 }
 
-function DraftList({ state, empty, children, after }: Omit<DraftScreenProps, 'title'>) {
+function DraftList({ state, empty, children, after }: Omit<DraftListScreenProps, 'title'>) {
   const backend = useBackend();
   const { typed, setTyped, search, isSearching } = useListSearch();
   const drafts = usePagedList([...draftsKey, state], search, (request) =>
@@ -77,7 +77,7 @@ function DraftList({ state, empty, children, after }: Omit<DraftScreenProps, 'ti
   );
 }
 
-function Empty({ text, hint }: DraftScreenProps['empty']) {
+function Empty({ text, hint }: DraftListScreenProps['empty']) {
   return (
     <div className="notice-box">
       <p className="font-semibold">{text}</p>
