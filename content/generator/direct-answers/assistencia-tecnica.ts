@@ -2,16 +2,22 @@
 import type { DirectAnswer } from '../direct-answer.ts';
 import { choiceAnswers } from './assistencia-tecnica/choice.ts';
 import { explanations } from './assistencia-tecnica/explained.ts';
-import { faultAnswers } from './assistencia-tecnica/faults.ts';
+import { hoursAndUrgencyAnswers } from './assistencia-tecnica/hours-and-urgency.ts';
 import { priceAnswers } from './assistencia-tecnica/prices.ts';
 import { ruleAnswers } from './assistencia-tecnica/rules.ts';
+import { secondOpinionsAnswers } from './assistencia-tecnica/second-opinions.ts';
 import { upkeepAnswers } from './assistencia-tecnica/upkeep.ts';
+import { visitsAnswers } from './assistencia-tecnica/visits.ts';
+import { whoRepairsAnswers } from './assistencia-tecnica/who-repairs.ts';
 
 export const assistenciaTecnicaAnswers: readonly DirectAnswer[] = [
   ...choiceAnswers,
   ...explanations,
-  ...faultAnswers,
+  ...hoursAndUrgencyAnswers,
   ...priceAnswers,
   ...ruleAnswers,
+  ...secondOpinionsAnswers,
   ...upkeepAnswers,
+  ...visitsAnswers,
+  ...whoRepairsAnswers,
 ];

@@ -2,12 +2,16 @@
 import type { DirectAnswer } from '../../direct-answer.ts';
 import { generalPriceAnswers } from './prices/general.ts';
 import { paymentAnswers } from './prices/payment.ts';
+import { quotesAnswers } from './prices/quotes.ts';
 import { repairOrReplaceAnswers } from './prices/repair-or-replace.ts';
 import { repairPricesAnswers } from './prices/repair-prices.ts';
+import { visitFeesAnswers } from './prices/visit-fees.ts';
 
 export const priceAnswers: readonly DirectAnswer[] = [
   ...paymentAnswers,
   ...generalPriceAnswers,
+  ...quotesAnswers,
   ...repairOrReplaceAnswers,
   ...repairPricesAnswers,
+  ...visitFeesAnswers,
 ];

@@ -1,13 +1,19 @@
 /** Every answer about remote controls: faults. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 import { batteriesAnswers } from './faults/batteries.ts';
+import { buttonsAndLightsAnswers } from './faults/buttons-and-lights.ts';
 import { noMovementAnswers } from './faults/dead.ts';
-import { otherFaultsAnswers } from './faults/other-faults.ts';
+import { lostProgrammingAnswers } from './faults/lost-programming.ts';
 import { rangeAnswers } from './faults/range.ts';
+import { remoteOrBoardAnswers } from './faults/remote-or-board.ts';
+import { wetAndBrokenAnswers } from './faults/wet-and-broken.ts';
 
 export const faultAnswers: readonly DirectAnswer[] = [
   ...batteriesAnswers,
+  ...buttonsAndLightsAnswers,
   ...noMovementAnswers,
-  ...otherFaultsAnswers,
+  ...lostProgrammingAnswers,
   ...rangeAnswers,
+  ...remoteOrBoardAnswers,
+  ...wetAndBrokenAnswers,
 ];

@@ -1,6 +1,13 @@
 /** Every answer about remote controls: installation. */
 import type { DirectAnswer } from '../../direct-answer.ts';
-import { lostAndCopiedAnswers } from './installation/lost-and-copied.ts';
+import { codesAnswers } from './installation/codes.ts';
+import { copyingAnswers } from './installation/copied.ts';
+import { lostRemotesAnswers } from './installation/lost.ts';
 import { programmingAnswers } from './installation/programming.ts';
 
-export const installationAnswers: readonly DirectAnswer[] = [...lostAndCopiedAnswers, ...programmingAnswers];
+export const installationAnswers: readonly DirectAnswer[] = [
+  ...codesAnswers,
+  ...copyingAnswers,
+  ...lostRemotesAnswers,
+  ...programmingAnswers,
+];

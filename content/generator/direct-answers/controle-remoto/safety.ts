@@ -4,6 +4,74 @@ import type { DirectAnswer } from '../../direct-answer.ts';
 export const safetyAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'sinais|sinal|como saber|como descobrir|indicios|percebi',
+      'clon*|copia|copiaram|copiou',
+      'controle*|portao*|alguem',
+    ],
+    unless: 'da para|pode clonar|posso|como clonar|onde',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    aspects: ['signs', 'safety'],
+    answer: [
+      'Os sinais de controle clonado são o portão aberto de manhã sem ninguém ter saído, abertura em hora repetida quando a casa está vazia, gente que entra sem ter controle e câmera que mostra carro estranho abrindo. Portão que abre sozinho a qualquer hora, na chuva ou logo depois da luz voltar, quase sempre é fio ou rádio. Na dúvida, apague a memória e grave só os seus, de {{part.programming.from}} a {{part.programming.to}}.',
+    ],
+    heading: 'O que fazer hoje',
+    text: [
+      'Enquanto isso não se faz, passe corrente e desligue o disjuntor do portão à noite. Com código fixo, apagar não basta: o clone manda o mesmo código, e o que resolve é passar ao código rolante.',
+    ],
+    points: [
+      'Chavinhas dentro do controle: código fixo, fácil de copiar.',
+      'Manobrista, lavador e obra: quem teve o seu na mão.',
+      'Central com registro: veja quem abriu e quando.',
+    ],
+    send: 'Mande a foto do controle aberto e conte quando o portão abriu.',
+  },
+  {
+    when: [
+      'controle*',
+      'deixar em carro|deixar no carro|em carro|dentro de carro|sol|calor|porta luvas|quebra sol',
+      'perigos*|calor|sol|estraga*|derret*|seguro|pode|posso|roub*|faz mal|queima|deixar',
+    ],
+    unless: 'nao funciona|program*|homelink',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    answer: [
+      'Não deixe o controle no carro: quem arromba o vidro leva também a entrada da sua casa, e o documento no porta-luvas diz o endereço. O sol do painel ainda gasta a bateria, amolece a borracha do botão e empena a plaquinha.',
+    ],
+    heading: 'Como andar com ele',
+    text: [
+      'Controle pequeno vai no chaveiro da casa, e não no quebra-sol. Quem precisa dele no carro usa o botão do próprio veículo, quando há, ou o celular, que pedem a chave ou a senha.',
+      'Se o carro foi levado ou aberto, apague a memória da central no mesmo dia e grave só os que ficaram. Até lá, desligue o disjuntor do portão à noite e entre pela porta social.',
+    ],
+    points: [
+      'No sol a bateria dura bem menos.',
+      'Botão mole ou afundado: borracha que cozinhou.',
+      'Visor ou carcaça empenada: contato que falha.',
+      'Código fixo: além de levado, pode ser copiado e devolvido.',
+    ],
+    sections: [
+      {
+        aspect: 'safety',
+        heading: 'Apagar e gravar de novo',
+        text: [
+          'Limpar a memória e gravar os controles que ficaram custa de {{part.programming.from}} a {{part.programming.to}}. Receptor de código rolante, quando o portão ainda é de código fixo, entra num serviço de {{repair.from}} a {{repair.to}}.',
+        ],
+      },
+    ],
+    questions: [
+      {
+        question: 'Lava-rápido e manobrista são risco?',
+        answer: 'São, com código fixo: a cópia leva um minuto. Tire o controle antes de entregar a chave.',
+      },
+      {
+        question: 'O calor apaga a gravação?',
+        answer: 'Não. Ela fica na central; o que o calor gasta é a bateria e a borracha.',
+      },
+    ],
+    send: 'Se o controle já sumiu, diga quantos existem na casa e mande a foto da central.',
+  },
+  {
+    when: [
       'quantas pessoas|quantos controles existem|quantos controles tem|quem tem|quem mais tem|quem mais|quantos controles estao|quantos tem|todo mundo que tem|quem esta com',
       'controle*|copia|copias',
     ],

@@ -8,6 +8,7 @@ import { noiseAnswers } from './faults/noise.ts';
 import { otherFaultsAnswers } from './faults/other-faults.ts';
 import { powerSupplyAnswers } from './faults/power-supply.ts';
 import { slowAndWeakAnswers } from './faults/slow-and-weak.ts';
+import { sparePartsAnswers } from './faults/spare-parts.ts';
 import { stuckAnswers } from './faults/stuck.ts';
 import { waterAndWeatherAnswers } from './faults/water-and-weather.ts';
 
@@ -20,6 +21,7 @@ export const faultAnswers: readonly DirectAnswer[] = [
   ...otherFaultsAnswers,
   ...powerSupplyAnswers,
   ...slowAndWeakAnswers,
+  ...sparePartsAnswers,
   ...stuckAnswers,
   ...waterAndWeatherAnswers,
 ];

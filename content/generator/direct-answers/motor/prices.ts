@@ -3,11 +3,13 @@ import type { DirectAnswer } from '../../direct-answer.ts';
 import { generalPriceAnswers } from './prices/general.ts';
 import { repairOrReplaceAnswers } from './prices/repair-or-replace.ts';
 import { repairPricesAnswers } from './prices/repair-prices.ts';
+import { usedMotorsAnswers } from './prices/used-motors.ts';
 import { worthItAnswers } from './prices/worth-it.ts';
 
 export const priceAnswers: readonly DirectAnswer[] = [
   ...generalPriceAnswers,
   ...repairOrReplaceAnswers,
   ...repairPricesAnswers,
+  ...usedMotorsAnswers,
   ...worthItAnswers,
 ];

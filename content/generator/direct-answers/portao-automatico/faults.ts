@@ -2,28 +2,34 @@
 import type { DirectAnswer } from '../../direct-answer.ts';
 import { byItselfAnswers } from './faults/by-itself.ts';
 import { noMovementAnswers } from './faults/dead.ts';
+import { doesNotCloseAnswers } from './faults/does-not-close.ts';
 import { heatAnswers } from './faults/heat.ts';
 import { hoursAndUrgencyAnswers } from './faults/hours-and-urgency.ts';
 import { jerksAndKnocksAnswers } from './faults/jerks-and-knocks.ts';
 import { looseAndBrokenAnswers } from './faults/loose-and-broken.ts';
 import { noiseAnswers } from './faults/noise.ts';
-import { otherFaultsAnswers } from './faults/other-faults.ts';
+import { outOfLineAnswers } from './faults/out-of-line.ts';
 import { slowAndWeakAnswers } from './faults/slow-and-weak.ts';
 import { stopsAndReturnsAnswers } from './faults/stops-and-returns.ts';
 import { stuckAnswers } from './faults/stuck.ts';
 import { waterAndWeatherAnswers } from './faults/water-and-weather.ts';
+import { whichFaultAnswers } from './faults/which-fault.ts';
+import { withOtherTradesAnswers } from './faults/with-other-trades.ts';
 
 export const faultAnswers: readonly DirectAnswer[] = [
   ...byItselfAnswers,
   ...noMovementAnswers,
+  ...doesNotCloseAnswers,
   ...heatAnswers,
   ...hoursAndUrgencyAnswers,
   ...jerksAndKnocksAnswers,
   ...looseAndBrokenAnswers,
   ...noiseAnswers,
-  ...otherFaultsAnswers,
+  ...outOfLineAnswers,
   ...slowAndWeakAnswers,
   ...stopsAndReturnsAnswers,
   ...stuckAnswers,
   ...waterAndWeatherAnswers,
+  ...whichFaultAnswers,
+  ...withOtherTradesAnswers,
 ];

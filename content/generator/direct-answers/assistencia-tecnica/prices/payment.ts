@@ -222,4 +222,51 @@ export const paymentAnswers: readonly DirectAnswer[] = [
     points: ['Valor fechado por escrito.', 'Pagamento com o portão funcionando.', 'Recibo com a garantia.'],
     send: 'Mande pelo WhatsApp uma foto do portão e o bairro, e diga como prefere pagar.',
   },
+  {
+    when: [
+      'parcel*|prestac*|sem juros|em quantas vezes|dividir|dividem|divide',
+      'conserto|consertar|reparo|manutencao|placa|arrumar|servico',
+    ],
+    unless: 'kit|motor novo|instalar|instalacao|jetflex|speedy|condominio|abre|abrir',
+    subject: 'assistencia-tecnica',
+    isAboutSubject: true,
+    aspects: ['price'],
+    answer: [
+      'Sim, o conserto também se divide em até {{instalments}}: sem juros, um de {{repair.to}} dá {{repair.to / instalments}} por mês, e o mais barato, de {{repair.from}}, dá {{repair.from / instalments}}. Se a operadora do cartão cobra juros, o total com eles vem escrito no orçamento, antes de você aceitar.',
+    ],
+    heading: 'Como se fecha um conserto parcelado',
+    text: [
+      'A visita não tem taxa na área atendida, e por isso só o serviço aprovado entra na conta. O número de parcelas se diz antes, e vai para o papel junto da peça e do prazo de garantia.',
+    ],
+    points: [
+      'Peça e mão de obra na mesma conta, em vez de duas.',
+      'Pix ou cartão: o meio fica escrito no orçamento.',
+      'Conserto perto do preço de um motor novo: pedem-se os dois orçamentos.',
+    ],
+    send: 'Mande pelo WhatsApp o vídeo do defeito, a foto da etiqueta do motor, o bairro e em quantas vezes quer pagar.',
+  },
+  {
+    when: ['parcel*|cartao|boleto|pix|a prazo|dividir|vezes', 'conserto|consertar|reparo|manutencao|arrumar'],
+    unless: 'kit|motor novo|instal*|12 vezes|10 vezes',
+    subject: 'assistencia-tecnica',
+    isAboutSubject: true,
+    aspects: ['price'],
+    answer: [
+      'O conserto também se parcela, em até {parcelas} vezes; o valor vai de {{repair.from}} a {{repair.to}} e é dito antes de começar, e a parcela é esse valor dividido. Se a operadora do cartão cobra juros, a taxa aparece na simulação, antes de você aceitar.',
+    ],
+    heading: 'Como combinar o pagamento do conserto',
+    text: [
+      'Nada se paga para o técnico ir ver. Depois do teste vem o preço, por escrito, e você escolhe a forma de pagar antes de ele abrir o motor.',
+      'Conserto aprovado sai com {{repair.warranty}} de garantia no serviço e {{parts.warranty}} nas peças, qualquer que seja a forma de pagamento.',
+    ],
+    points: [
+      'Regulagem ou gravação: {{part.adjustment.from}} a {{part.adjustment.to}}.',
+      'Engrenagem: {{part.gears.from}} a {{part.gears.to}}.',
+      'Placa: {{part.board.from}} a {{part.board.to}}.',
+      'Peça o recibo com o serviço escrito: é ele que vale na garantia.',
+    ],
+    further:
+      'Os valores peça por peça estão em [quanto custa consertar](/quanto-custa-consertar-portao-eletronico).',
+    send: 'Mande pelo WhatsApp um vídeo do defeito e a etiqueta do motor: a faixa de preço volta antes da visita.',
+  },
 ];

@@ -437,4 +437,27 @@ export const compatibilityAnswers: readonly DirectAnswer[] = [
       'Receptor avulso: qualquer central com entrada de botoeira.',
     ],
   },
+  {
+    when: [
+      'controle de carro|controle original de carro|homelink|botao de carro|painel de carro|retrovisor|quebra sol',
+      'portao|abrir|gravar|programar|garagem|usar',
+    ],
+    unless: 'em cima de carro',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    answer: [
+      'Só se o carro tiver um botão universal de garagem, como o HomeLink, e a central for de um código que ele aprenda; a chave do carro em si não abre portão. Com código rolante nem sempre funciona, e aí a saída é um receptor avulso na central ou o controle comum no quebra-sol.',
+    ],
+    heading: 'Como o botão do carro aprende o portão',
+    text: [
+      'O botão do carro copia o sinal de um controle que já funciona ou é gravado na memória da central como mais um controle. O manual do carro diz as frequências, e a etiqueta do controle diz a sua.',
+      'Levamos à visita um controle de teste e dizemos se o receptor aceita. Gravar parte de {{part.programming.from}}, e receptor novo fica na faixa de conserto, até {{repair.to}}.',
+    ],
+    points: [
+      'Veja a frequência no verso do controle, em geral 433 MHz.',
+      'Código fixo: o botão costuma copiar.',
+      'Código rolante: é preciso gravar na central, com o carro na garagem.',
+      'Antes de vender o carro, apague o botão da memória.',
+    ],
+  },
 ];

@@ -296,4 +296,28 @@ export const batteriesAnswers: readonly DirectAnswer[] = [
       'Teste a dez passos do portão.',
     ],
   },
+  {
+    when: [
+      'trocar|troca|troquei|mudar',
+      'bateria|pilha',
+      'reprogramar|programar|desprograma|perde|apaga|regravar|gravar de novo',
+      'controle*|pilha|bateria',
+    ],
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    aspects: ['program'],
+    answer: [
+      'Não precisa reprogramar: o código fica gravado no chip do controle e a lista de quem abre fica na central, e nenhum dos dois depende da pilha. Se depois da troca ele não funciona, a pilha está invertida, é de outro tipo ou não encosta no contato.',
+    ],
+    heading: 'Trocar a pilha sem tirar o controle do ar',
+    text: [
+      'Leia o código na velha, A23, A27, CR2016 ou CR2032, ponha uma igual com o sinal de mais do mesmo lado e aperte: a luz deve acender forte. Não mexa nas chavinhas, se houver; nelas, sim, está o código.',
+      'Se outro controle abre e este não, com luz forte, ele foi apagado antes: gravar fica de {{part.programming.from}} a {{part.programming.to}}.',
+    ],
+    points: [
+      'Contato verde: borracha escolar e pano seco.',
+      'Mola baixa: levante-a com cuidado.',
+      'Pilha nova de caixa velha pode estar fraca.',
+    ],
+  },
 ];

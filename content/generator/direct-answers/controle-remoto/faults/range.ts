@@ -4,6 +4,99 @@ import type { DirectAnswer } from '../../../direct-answer.ts';
 export const rangeAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'controle*',
+      'so funciona|so abre|so pega|so aciona|funciona so|abre so|pega so|so fecha|tem que chegar|preciso chegar|tenho que chegar|so de',
+      'metro|metros|m|palmo|passos|colado|encostado|grudado|perto|pertinho|dentro de garagem',
+    ],
+    unless: 'segurando|um lado|dentro de carro',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'Controle que só abre de perto quase sempre é bateria no fim: troque-a pela igual, de marca boa, antes de tudo. Se com bateria nova continua, e com todos os controles da casa é a mesma coisa, o problema está no receptor: antena solta, encostada no metal ou com outro rádio por perto. Acertar isso ou trocar o receptor fica na faixa de {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'Um controle só, ou todos',
+    text: [
+      'Prove com outro controle, do mesmo lugar. Se o outro abre de longe, o defeito está no primeiro: bateria, mola da bateria oxidada ou queda.',
+      'Se nenhum alcança, olhe o que foi ligado há pouco na garagem: lâmpada de LED barata, câmera sem fio e fonte de alarme fazem ruído de rádio. Desligue uma por vez e prove.',
+    ],
+    points: [
+      'Polo da bateria limpo e a tensão escrita nela igual à da antiga.',
+      'Fio da antena para fora da caixa e esticado.',
+      'Película metálica no vidro do carro: prove com a janela aberta.',
+    ],
+    send: 'Diga se acontece com todos os controles e mande a foto do controle aberto e da central com a tampa fechada.',
+  },
+  {
+    when: [
+      'controle',
+      'longe|distancia|alcance|fraco|perto',
+      'chuva|chove|noite|vizinho|lampada|led|dentro do carro|carro',
+    ],
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    aspects: ['signs'],
+    answer: [
+      'Controle que só alcança de perto e piora à noite ou com chuva está brigando com ruído ou com antena: lâmpada de LED barata na garagem, película metalizada no carro ou antena encostada no ferro molhado. Troque a bateria, ande a pé e conte os passos: o número diz qual é.',
+    ],
+    heading: 'Achar o ruído por passos',
+    text: [
+      'A pé bom e no carro ruim: película ou carregador. De dia bom e à noite ruim: lâmpada nova. Na chuva pior: antena ou receptor úmido. Um controle só, e os outros bons: é ele.',
+      'Reposicionar a antena fica na parte baixa do conserto; receptor avulso com controles, entre {{repair.from}} e {{repair.to}}.',
+    ],
+    points: [
+      'Antena esticada para cima, longe do ferro.',
+      'Desligue uma lâmpada de LED por vez e conte de novo.',
+      'Vizinho com controle apertado o dia todo também atrapalha.',
+    ],
+    further: 'Alcance curto tem mais em [portão não abre](/portao-nao-abre).',
+    send: 'Conte quantos passos ele alcança a pé e no carro, e mande a foto do controle.',
+  },
+  {
+    when: ['so no meu carro|no meu carro|dentro do carro|um carro so|neste carro', 'controle|tag|portao'],
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    aspects: ['signs'],
+    answer: [
+      'Se o mesmo controle abre a pé e falha dentro do seu carro, é o carro: película metalizada, para-brisa térmico, carregador ou câmera ligados ao lado dele. Tire o carregador, ponha o controle para fora da janela e conte a diferença de passos.',
+    ],
+    heading: 'Vencer a película sem trocar o portão',
+    text: [
+      'Muitos para-brisas metalizados têm uma faixa sem metal atrás do retrovisor, e o controle preso ali alcança. Câmera barata faz ruído na mesma faixa: desligue uma vez e teste.',
+      'Outro controle gravado para o carro fica entre {{part.programming.from}} e {{part.programming.to}}; em prédio, a administração cadastra.',
+    ],
+    points: [
+      'A pé também falha: bateria ou controle.',
+      'Todos os carros falham: antena do portão.',
+      'Falha só em dia quente: bateria no painel ao sol.',
+    ],
+    further: 'Os tipos estão em [controle remoto](/topicos/controle-remoto-de-portao).',
+    send: 'Diga quantos passos ele alcança a pé e no carro, e mande a foto do controle.',
+  },
+  {
+    when: ['controle*', 'nao funciona|nao abre|falha|nao pega|fraco', 'a noite|de noite|noite'],
+    unless: 'de dia',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'Controle que falha só à noite costuma sofrer interferência: lâmpada de LED, refletor ou câmera que ligam nessa hora e ficam junto do motor. Apague-os um a um e prove; se o controle volta, afaste a lâmpada ou a antena. Se não muda, é bateria fraca, que piora no frio, e a botoeira diz o resto: se ela também falha, o problema é do portão, num conserto de {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'Rádio, bateria ou portão',
+    text: [
+      'De perto abre e de longe não: alcance, por antena ou interferência. Nem de perto: bateria ou gravação.',
+    ],
+    points: [
+      'Lâmpada nova na garagem é a primeira suspeita.',
+      'O fio da antena fica esticado e longe de ferro.',
+      'Dois controles falham juntos: não é bateria.',
+    ],
+    send: 'Mande uma foto da caixa do motor e das lâmpadas por perto.',
+  },
+  {
+    when: [
       'lampada|lampadas|led|luminaria|refletor|fita de led|roteador|internet|wi fi|antena da vizinha|painel solar|inversor solar|camera|cameras',
       'coloquei|colocamos|colocaram|instalei|instalaram|instalamos|troquei|trocaram|botei|depois de|puseram|pus',
       'controle*|alcance',

@@ -4,6 +4,55 @@ import { asksMay } from '../../../words/asking-words.ts';
 
 export const programmingAnswers: readonly DirectAnswer[] = [
   {
+    when: [
+      'erros|erro comum|erro mais comum|erros comuns|erros mais comuns|o que nao fazer|o que evitar',
+      'program*|cadastr*|grav*|configur*|clon*|copia*',
+      'controle*|remoto',
+    ],
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    aspects: ['program'],
+    answer: [
+      'Os erros mais comuns ao programar o controle são segurar demais o botão da placa, o que em muitas centrais apaga todos os controles, usar um controle de outra família, passar do tempo que a luz dá para gravar e programar com a bateria fraca. O toque certo é curto, e o manual é o do código impresso na placa, e não o da tampa.',
+    ],
+    heading: 'Como gravar sem perder os outros',
+    text: [
+      'Fotografe a placa antes de tocar em qualquer botão e prove um controle antigo depois de gravar o novo. Se ele deixou de abrir, a memória foi apagada e todos precisam ser regravados.',
+      'Em prédio não se experimenta: são dezenas de controles na mesma memória. Conosco a gravação fica entre {{part.programming.from}} e {{part.programming.to}}.',
+    ],
+    points: [
+      'Copiar código rolante de um controle para outro: não grava ou para de funcionar.',
+      'Gravar com o controle encostado na antena: alguns receptores se confundem.',
+      'Apertar o botão errado do controle e achar que a central falhou.',
+      'Memória cheia: a luz pisca e recusa o novo.',
+    ],
+    send: 'Mande a foto do controle, frente e verso, e da placa da central: dizemos se são da mesma família.',
+  },
+  {
+    when: [
+      'levar|leva|preciso levar|tenho que levar|mandar',
+      'controle*',
+      'gravar|programar|cadastrar|copiar|clonar|configurar',
+    ],
+    unless: 'todos|nao pega|nao grava',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    aspects: ['program'],
+    answer: [
+      'Não precisa levar: o controle se grava na central do seu portão, e por isso é o técnico que vai até ela, de {{part.programming.from}} a {{part.programming.to}} na visita, com todos os controles da casa à mão. Só a cópia de controle de código fixo se faz num balcão, de um para o outro; o de código rolante, não. Mande antes uma foto do controle aberto, para vir o certo se faltar algum.',
+    ],
+    heading: 'O que deixar pronto para a gravação',
+    text: [
+      'Junte todos os controles, com bateria boa, porque quando a memória é apagada os que faltarem deixam de abrir.',
+    ],
+    points: [
+      'Alguém em casa que abra a garagem.',
+      'O motor ao alcance, sem carro encostado.',
+      'Controle novo: confirme a frequência pela foto.',
+    ],
+    send: 'Mande uma foto do controle aberto e da etiqueta do motor, e o bairro.',
+  },
+  {
     when: ['ppa', '433|433,92|433 mhz|433mhz', 'programar|gravar|cadastrar|configurar|codificar'],
     unless: 'nao grava|nao programa|apagar',
     subject: 'controle-remoto',

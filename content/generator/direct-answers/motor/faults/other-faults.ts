@@ -149,30 +149,6 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
     send: 'Mande um vídeo com som de uma tentativa só, de longe, e a foto da etiqueta do motor.',
   },
   {
-    when: ['rolamento|rolamentos', 'motor|motores|automatizador|kit|acionador|redutor'],
-    unless: 'roldana*|numero|qual|medida|codigo|tamanho|chia|ronca|barulho|como saber|folha',
-    subject: 'motor',
-    isAboutSubject: true,
-    isAboutModel: true,
-    aspects: ['repair', 'price'],
-    answer: [
-      'Rolamento de motor de portão nós levamos e trocamos, com o retentor e a engrenagem conferidos, por {{part.gears.from}} a {{part.gears.to}}; em motor grande, de prédio ou galpão, o valor sai pela etiqueta. É peça de medida comum: vale o número gravado no anel, e não a marca do motor.',
-    ],
-    heading: 'Quando o rolamento se troca',
-    text: [
-      'Ele pede troca quando chia com a folha solta, quando a ponta do eixo esquenta ou quando o eixo tem jogo na mão, com o disjuntor desligado. Trocado sozinho num eixo riscado, dura pouco.',
-      'Água pela tampa ou retentor vencido é o que o mata. Isso se resolve na mesma abertura da caixa.',
-    ],
-    points: [
-      'Blindado dos dois lados, e não aberto.',
-      'Os dois do rotor no mesmo dia.',
-      'Graxa velha fora, com a limalha.',
-      'Prova com a folha solta antes de fechar a tampa.',
-    ],
-    further: 'O serviço está em [troca de engrenagem](/topicos/troca-de-engrenagem-de-motor-de-portao).',
-    send: 'Mande pelo WhatsApp a foto da etiqueta do motor e um vídeo com o som dele, com o bairro.',
-  },
-  {
     when: [
       'liga e desliga|ligando e desligando|desliga sozinho|desligando sozinho|liga sozinho|para sozinho|apaga e volta|desliga do nada',
       'motor|portao|central|placa|automatico',
@@ -302,31 +278,6 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
     send: 'Mande um vídeo com som da partida e a foto do capacitor novo e da etiqueta.',
   },
   {
-    when: ['peca|pecas|reposicao'],
-    unless: 'ou|x|versus|vs|melhor|qual|comprar motor|kit|compativel|intercambi*|serve*|controle*',
-    ofSeveralBrands: true,
-    subject: 'motor',
-    isAboutSubject: true,
-    aspects: ['repair'],
-    answer: [
-      'Para {marcas}, a peça que não depende da fábrica ainda se acha: capacitor, rolamento, cabo e sensor são de medida comum. O que pode faltar é a engrenagem e a placa do modelo, e isso se sabe pelo código da etiqueta, e não pela marca. Trocamos a peça no conserto, de {{repair.from}} a {{repair.to}}, e dizemos por foto se ela existe antes de marcar a visita.',
-    ],
-    heading: 'O que se acha, o que se adapta e o que encerra o conserto',
-    text: [
-      'A mesma marca fez motores diferentes sob a mesma tampa. Por isso a resposta vale para a etiqueta que está na sua garagem.',
-      'Placa que saiu de linha costuma dar lugar a uma central compatível, com controles gravados de novo. Engrenagem sem substituta pede motor novo, em geral de {{replacement.from}} a {{replacement.to}} numa casa.',
-    ],
-    points: [
-      'Capacitor: os microfarads e a tensão impressos nele.',
-      'Rolamento: o número que está no anel.',
-      'Engrenagem e coroa: o número de dentes, com a gasta ao lado de uma régua.',
-      'Placa: o código impresso nela e o fim de curso que ela lê.',
-      'Controle: o tipo de código que o receptor aceita.',
-    ],
-    further: 'O que se acha e o que some está em [motor antigo sem peça](/motor-de-portao-antigo-sem-peca).',
-    send: 'Mande pelo WhatsApp a foto da etiqueta de cada motor, da placa e da peça gasta: respondemos um por um.',
-  },
-  {
     when: [
       'motor',
       'ligado direto|direto ligado|nao desliga|nao para de rodar|ligado sem parar|fica rodando|ligado a noite toda|girando sem parar',
@@ -398,55 +349,6 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
     send: 'Mande pelo WhatsApp uma foto do suporte de perto e outra do portão inteiro por dentro.',
   },
   {
-    when: [
-      'peca|pecas|manutencao|assistencia|reposicao',
-      'barat*|facil|faceis|mais|melhor|qual|cara|preco|acha',
-    ],
-    unless: 'controle|controles|placa|placas|central|receptor|fotocelula|nobreak',
-    ofTwoBrands: 'without-ours',
-    subject: 'motor',
-    aspects: ['repair'],
-    answer: [
-      'Tem peça mais fácil o modelo que se vende hoje, seja {primeira} ou {segunda}: a marca não responde por um motor que já saiu de linha. Capacitor, rolamento, cabo e roldana são de medida comum nas duas; engrenagem e placa é que mudam, e duas lojas do seu bairro dizem por telefone, pelo código, qual têm na prateleira.',
-    ],
-    heading: 'Que peça perguntar na loja antes de escolher',
-    text: [
-      'Pergunte pela coroa, pela engrenagem e pela placa dos dois modelos que você compara, pelo código da ficha. Quem responde as três na hora tem a assistência mais perto.',
-      'No nosso conserto a conta é igual para as duas: engrenagem de {{part.gears.from}} a {{part.gears.to}} e placa de {{part.board.from}} a {{part.board.to}}, com a mão de obra. Não vendemos nenhuma das duas.',
-    ],
-    points: [
-      'Modelo em catálogo, e não só o nome da fábrica.',
-      'Engrenagem e placa na prateleira, hoje.',
-      'Controle novo da mesma família de código.',
-      'Técnico do bairro que já abriu aquele modelo.',
-    ],
-    send: 'Mande pelo WhatsApp os dois modelos, ou a etiqueta do motor que já está na parede.',
-  },
-  {
-    when: ['peca|pecas|manutencao|assistencia', 'barat*|facil|mais|melhor|qual|cara|preco'],
-    unless: 'controle|controles|placa|central|receptor',
-    ofTwoBrands: 'with-ours',
-    subject: 'motor',
-    aspects: ['repair'],
-    answer: [
-      'Nenhuma das duas leva vantagem certa, porque a peça depende do modelo, e não da marca: capacitor, rolamento e cabo têm medida comum e custam o mesmo num {primeira} ou num {segunda}. A diferença está na engrenagem e na placa, que são de cada modelo; ligue para duas lojas e pergunte pelo código. No nosso conserto, o serviço vai de {{repair.from}} a {{repair.to}} nas duas marcas.',
-    ],
-    heading: 'Que peça de {primeira} e de {segunda} tem preço próprio',
-    text: [
-      'A engrenagem trocada fica entre {{part.gears.from}} e {{part.gears.to}}, e a placa, entre {{part.board.from}} e {{part.board.to}}, já com a mão de obra. Modelo recente se acha no balcão; modelo parado pede adaptação.',
-      'Assistência perto vale mais que peça barata longe: portão aberto por três dias custa caro de outro jeito.',
-    ],
-    points: [
-      'Medida comum: capacitor, rolamento, roldana e cabo.',
-      'De cada modelo: engrenagem, coroa, sensor e placa.',
-      'Código da etiqueta na mão antes de ligar para a loja.',
-      'Controles: o tipo de código decide o preço.',
-    ],
-    further:
-      'O preço de cada reparo está em [quanto custa consertar](/quanto-custa-consertar-portao-eletronico).',
-    send: 'Mande pelo WhatsApp a etiqueta do motor e a peça gasta ao lado de uma régua.',
-  },
-  {
     when: ['quando|hora de|sinais|sinal|como saber', 'troc*|substitu*|precisa trocar', 'motor'],
     unless:
       'placa|central|engrenagem|capacitor|controle|bateria|roldana|cabo|condominio*|predio*|cremalheira',
@@ -472,54 +374,6 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
     further:
       'O que fazer com um motor sem peça está em [motor antigo sem peça](/motor-de-portao-antigo-sem-peca).',
     send: 'Mande pelo WhatsApp um vídeo com som do motor tentando e a foto da etiqueta. Desligue o disjuntor se houver cheiro.',
-  },
-  {
-    when: [
-      'motor|central|placa',
-      'tem peca|achar peca|encontrar peca|acha peca|existe peca|fora de linha|saiu de linha',
-    ],
-    unless: 'controle',
-    subject: 'motor',
-    isAboutSubject: true,
-    aspects: ['repair', 'worth'],
-    answer: [
-      'Motor de portão velho quase sempre ainda tem peça comum, como capacitor, rolamento, ímã e até placa compatível; o que some é a engrenagem própria do modelo e a placa com sensor especial. Mande a foto da etiqueta e dizemos se a peça existe, antes da visita.',
-    ],
-    heading: 'O que se acha e o que some num motor antigo',
-    text: [
-      'Conserto fica entre {{repair.from}} e {{repair.to}}. Quando a peça passa da metade do preço de um conjunto novo, ou só existe usada, trocar o motor sai melhor: de {{replacement.from}} a {{replacement.to}} numa casa.',
-    ],
-    points: [
-      'Serve de qualquer marca: capacitor e rolamento pela medida.',
-      'Serve com adaptação: placa, se o motor é de indução.',
-      'Só a do modelo: engrenagem interna, carcaça e sensor.',
-      'Etiqueta apagada: foto do motor aberto, feita pelo técnico.',
-    ],
-  },
-  {
-    when: ['peca|pecas|reposicao|engrenagem|coroa|kit de reparo|bucha'],
-    unless: 'preco|quanto|placa|central|controle|troca|trocar|consert*',
-    ofOtherBrand: true,
-    subject: 'motor',
-    isAboutSubject: true,
-    aspects: ['repair'],
-    answer: [
-      'Peça de motor {marca} se pede pelo código da etiqueta, porque a mesma tampa cobre modelos diferentes. Não vendemos peça {marca} no balcão: procuramos e trocamos no conserto, que vai de {{repair.from}} a {{repair.to}}, e dizemos por foto se ela existe antes de marcar a visita.',
-    ],
-    heading: 'O que no motor {marca} é de medida comum e o que é só dele',
-    text: [
-      'Metade do que quebra num motor não tem marca: capacitor, rolamento, parafuso, cabo. O resto, sobretudo engrenagem, coroa, sensor e placa, é do modelo.',
-      'Peça trocada tem {{parts.warranty}} de garantia e o serviço, {{repair.warranty}}. Se ela saiu de linha, comparamos com um motor novo antes de gastar.',
-    ],
-    points: [
-      'Capacitor: pelo valor em microfarads e pela tensão.',
-      'Rolamento: pelo número gravado no anel.',
-      'Engrenagem e coroa: pelos dentes e pelo modelo.',
-      'Placa: pelo código impresso e pelo tipo de fim de curso.',
-      'Controle: pelo tipo de código do receptor.',
-    ],
-    further: 'O que se acha e o que some está em [motor antigo sem peça](/motor-de-portao-antigo-sem-peca).',
-    send: 'Mande pelo WhatsApp a foto da etiqueta do motor {marca}, da placa e da peça gasta, ao lado de uma régua.',
   },
   {
     when: [

@@ -228,4 +228,29 @@ export const byItselfAnswers: readonly DirectAnswer[] = [
       'Depois de queda de luz: a central perdeu o curso.',
     ],
   },
+  {
+    when: [
+      'abriu|abre|abrindo|ficou abrindo',
+      'quando voltou|voltou a luz|voltou a energia|volta a luz|volta a energia|depois que voltou|retorno da energia',
+      'portao|luz|energia|sozinho',
+    ],
+    unless: 'nao abre|nao funciona',
+    subject: 'portao-automatico',
+    isComplaint: true,
+    isAboutSubject: true,
+    aspects: ['repair', 'safety'],
+    answer: [
+      'Portão que abriu quando a luz voltou fez uma de duas coisas: a central procurou o percurso na primeira partida, uma vez e devagar, ou o pico da volta deixou relé, receptor ou botoeira mandando ordem. Desligue o disjuntor por um minuto e religue com o vão livre: se não repete, era a partida; se abre de novo, deixe desligado, feche na mão e chame. O reparo da placa parte de {{repair.from}}.',
+    ],
+    heading: 'Partida normal ou ordem presa',
+    text: [
+      'Nos motores que medem o curso ao ligar, a folha anda devagar até um batente e para. Ordem presa faz abrir depressa, ou abrir e fechar.',
+    ],
+    points: [
+      'Botoeira molhada ou interfone em curto: mesma falha.',
+      'Um DPS no quadro segura o próximo pico.',
+      'À noite, com a casa vazia, disjuntor desligado.',
+    ],
+    send: 'Mande um vídeo do que ele faz ao religar o disjuntor, de longe.',
+  },
 ];

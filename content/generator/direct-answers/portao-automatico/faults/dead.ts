@@ -209,4 +209,99 @@ export const noMovementAnswers: readonly DirectAnswer[] = [
       },
     ],
   },
+  {
+    when: [
+      'nada acontece|nao acontece nada|nao faz nada|fica mudo|nem se mexe|nao da sinal|nao acontece|nem sinal|nao da sinal de vida',
+      'aperto|apertar|controle|portao|botao|aciono|motor',
+    ],
+    unless: 'chuva|faltou luz|voltou a luz|raio|pintei|pilha nova',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'Se você aperta e nada acontece, veja três coisas nesta ordem: a luz do controle, o disjuntor do portão e a botoeira da parede. Controle sem luz é pilha; botoeira que abre com o controle mudo é gravação, antena ou receptor; tudo mudo, com o disjuntor ligado, é fusível, fonte ou placa da central. Num portão de casa o conserto custa de {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'O silêncio também diz onde procurar',
+    text: [
+      'Ponha o ouvido na caixa, sem abri-la: um clique diz que a ordem chegou e o motor não partiu, por capacitor, fio ou trava; nenhum clique diz que ela não chegou. Disjuntor que caiu se rearma uma vez só.',
+    ],
+    points: [
+      'Outro controle abre: o defeito é do primeiro.',
+      'Luz da central apagada: energia ou fusível.',
+      'Luz acesa e fotocélula apagada: fonte ou fio do sensor.',
+      'Para sair: disjuntor desligado e chave de destravamento, com a folha reta.',
+    ],
+    send: 'Mande a foto da central fechada, a do controle aberto e diga o que a botoeira faz.',
+  },
+  {
+    when: [
+      'so funciona manual|so funciona em manual|so funciona em mao|so funciona na mao|funciona so manual|funciona so em manual|funciona so na mao|so abre em mao|so abre na mao|so abre manual|abre so na mao|so em manual|so no manual|so na mao|apenas manual|somente manual',
+      'portao|motor|automatico|eletronico',
+    ],
+    unless: 'deixar|quero|vale a pena|pode',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'Portão que só anda na mão está com o motor destravado, sem energia ou com a central muda. Desligue o disjuntor, gire a chave de destravamento de volta e mova a folha até ouvir o engate; ligue e aperte a botoeira. Se o motor gira e a folha não vai, o engate ou a engrenagem se gastou; se nada acende, é fusível ou placa, de {{part.board.from}} a {{part.board.to}} na troca.',
+    ],
+    heading: 'Três testes antes de chamar',
+    text: [
+      'Folha solta com motor que gira aponta o destravamento. Folha presa e motor mudo apontam energia ou placa. Ronco sem giro é capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}.',
+    ],
+    points: [
+      'Depois de falta de luz: quase sempre a chave ficou aberta.',
+      'Disjuntor desarmado: religue uma vez só.',
+      'Cabo frouxo ou folha torta: não teste.',
+      'À noite, sem motor, passe corrente na folha.',
+    ],
+    send: 'Mande um vídeo com som da botoeira sendo apertada e a foto da etiqueta do motor.',
+  },
+  {
+    when: [
+      'so funciona em manual|so abre em manual|so em mao|so abre em mao|so funciona manualmente|so abre manual|so funciona manual|so na mao|so manualmente',
+    ],
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    aspects: ['repair'],
+    isComplaint: true,
+    answer: [
+      'Se o portão só anda na mão, a primeira suspeita é o motor que ficou destravado: gire a chave até o fim da posição de trabalho, mova a folha até ouvir o engate e mande abrir uma vez. Se ele gira e a folha fica, é engrenagem, de {{part.gears.from}} a {{part.gears.to}}; se nem gira, é energia, capacitor ou placa.',
+    ],
+    heading: 'Do engate à placa, na ordem',
+    text: [
+      'Folha leve na mão é boa notícia: trilho, cabos e dobradiças estão em ordem, e o conserto fica no motor ou na central, de {{repair.from}} a {{repair.to}}.',
+      'Enquanto espera, use na mão com o disjuntor desligado e trave ao fechar, porque destravada a folha abre com um empurrão.',
+    ],
+    points: [
+      'Motor mudo e luz apagada: disjuntor, tomada ou fusível.',
+      'Zumbe e não parte: capacitor.',
+      'Gira livre: chave, engrenagem ou pino do braço.',
+      'Clique sem giro: placa ou fio do motor.',
+    ],
+    send: 'Diga pelo WhatsApp o que se ouve ao apertar o controle e mande a foto da etiqueta do motor.',
+  },
+  {
+    when: [
+      'nem botao nem controle|nem controle nem botao|nem com botao|nem em botao|nem pelo botao|nem em botoeira|nem com controle nem',
+    ],
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    isComplaint: true,
+    answer: [
+      'Portão que não responde nem ao botão da parede nem ao controle está sem energia ou com a central parada, porque os dois comandos chegam a ela. Veja o disjuntor do portão e a luz da placa: apagada, é energia ou fusível; acesa e sem reação, é a placa, um sensor que bloqueia ou o motor.',
+    ],
+    heading: 'Da tomada ao motor, na ordem',
+    text: [
+      'Religue o disjuntor uma vez só; se cair, deixe desligado. O técnico mede a entrada, o fusível e a saída do motor, num conserto de {{repair.from}} a {{repair.to}}.',
+    ],
+    points: [
+      'Tudo apagado: disjuntor, fio ou fusível.',
+      'Luz acesa e clique sem movimento: motor ou capacitor.',
+      'Luz piscando: a placa diz o que a impede.',
+      'Enquanto isso, a folha se abre pelo destravamento, se estiver reta.',
+    ],
+  },
 ];

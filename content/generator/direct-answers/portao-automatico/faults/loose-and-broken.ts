@@ -307,4 +307,57 @@ export const looseAndBrokenAnswers: readonly DirectAnswer[] = [
       'Fotocélula ainda alinhada.',
     ],
   },
+  {
+    when: [
+      'abre com a mao|abre em mao|abre na mao|empurra e abre|consigo abrir|da para abrir|qualquer um abre|abre empurrando|abre sem destravar|empurro e abre|abre so de empurrar|levanta com a mao|abre a mao',
+      'mesmo com|mesmo ligado|com motor ligado|com o motor ligado|com motor engatado|sem destravar|mesmo travado|mesmo fechado|qualquer um|ladrao|por fora|pelo lado de fora|com motor',
+    ],
+    unless: 'sem luz|sem energia|falta luz|quando falta|como abrir|como abro',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair', 'safety'],
+    answer: [
+      'Portão que abre com a mão, com o motor no lugar, está sem tranca: em motor em ordem a rosca do redutor não deixa a folha andar. Ou a chave ficou na posição de manual, ou a engrenagem, a porca do fuso ou a embreagem gastou. Confira a chave com a folha fechada; se ela está certa, passe corrente e cadeado por dentro, desligue o disjuntor e chame, porque a garagem está aberta.',
+    ],
+    heading: 'Qual peça deixou de segurar',
+    text: [
+      'Empurre de leve e olhe o motor. Se a saída dele fica parada e a folha anda, a ligação entre os dois se rompeu; se tudo gira junto, o redutor gastou.',
+    ],
+    points: [
+      'Chave ou alavanca fora de posição: gire até o fim, com o disjuntor desligado.',
+      'Engrenagem ou porca gasta: de {{part.gears.from}} a {{part.gears.to}}.',
+      'Braço ou pino solto: folha reta fica fechada, e ninguém passa embaixo.',
+      'Cede só na ponta, em folha larga: falta trava elétrica daquele lado.',
+    ],
+    further:
+      'Como a folha se tranca sem depender do motor está em [trava elétrica](/topicos/trava-eletrica-para-portao).',
+    send: 'Mande pelo WhatsApp um vídeo da folha sendo empurrada, com o motor à vista, a foto da etiqueta e o bairro.',
+  },
+  {
+    when: [
+      'batente|batentes|para-choque|limitador|batedor',
+      'quebr*|solt*|caiu|cedeu|gast*|arranc*|tort*|amass*',
+    ],
+    unless: 'dobradica|porta de',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    aspects: ['repair'],
+    isComplaint: true,
+    answer: [
+      'Sem o batente, nada segura a folha se o fim de curso falhar: a de correr sai do trilho e a de abrir passa do ponto e torce o braço. Não use no motor até repor; desligue o disjuntor e, se for preciso, leve na mão com cuidado no fim. Solda ou suporte do batente fica entre {{part.metalwork.from}} e {{part.metalwork.to}}; as paradas se regulam junto, de {{part.adjustment.from}} a {{part.adjustment.to}}.',
+    ],
+    heading: 'Por que o batente quebrou',
+    text: [
+      'Batente não é freio: ele só espera a folha que falhou. Se quebrou, o portão vinha batendo, e isso é fim de curso fora do ponto, desaceleração perdida ou folha que desce pesada.',
+      'O novo leva borracha, fica preso no piso ou na coluna e para a folha um dedo depois do ponto em que o motor já parou.',
+    ],
+    points: [
+      'Correr: batente nas duas pontas do trilho, e nunca um só.',
+      'De abrir: no piso, no meio do vão, e na abertura.',
+      'Basculante: os dois lados iguais, ou a folha torce.',
+      'Chumbador solto do piso: obra pequena antes da solda.',
+    ],
+    send: 'Mande uma foto do batente e do piso dele, e um vídeo da chegada da folha, se ela ainda anda.',
+  },
 ];

@@ -22,6 +22,31 @@ function alike(verbs: string, adverbs: string): string {
 export const slowAndWeakAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'controle*',
+      'fraco|perdendo alcance|so de perto|longe nao',
+      'lento|devagar|pesado|sem forca',
+      'portao|motor',
+    ],
+    subject: 'portao-automatico',
+    isComplaint: true,
+    isAboutSubject: true,
+    aspects: ['repair'],
+    answer: [
+      'Controle fraco e portão lento juntos apontam primeiro para a energia: tensão que cai ou fonte da placa cansada enfraquecem o receptor e o motor ao mesmo tempo. Prove com bateria nova no controle: se o alcance volta, eram dois defeitos. O lento então é folha pesada ou capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}; se nada muda, mede-se a fonte, com reparo a partir de {{repair.from}}.',
+    ],
+    heading: 'Um defeito ou dois',
+    text: [
+      'Solte o motor com o disjuntor desligado e mova a folha: se pesa, a lentidão é dela. Luz da casa que enfraquece na partida confirma a tensão.',
+    ],
+    points: [
+      'Todos os controles fracos: receptor ou fonte.',
+      'Um só fraco: bateria.',
+      'Piora às sete da noite: rede da rua.',
+    ],
+    send: 'Mande um vídeo da abertura inteira e diga de que distância o controle abre.',
+  },
+  {
+    when: [
       'instalaram|instalou|colocaram|colocou|coloquei|instalei|puseram|pus|depois de instalar|depois que instalou|depois que instalaram|depois que colocou|depois que coloquei|depois de colocar|depois de automatizar|depois que automatizei|automatizei|com o motor',
       'motor|automatizador|automatizou|automatizar|automatizei',
       'ficou pesado|ficou muito pesado|esta pesado|pesado|ficou duro|duro|nao mexe na mao|nao abre na mao|pesou',

@@ -5,6 +5,52 @@ import { asksMay } from '../../../words/asking-words.ts';
 export const neighboursAndStreetsAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'calcada|passeio|para a rua|para rua|para fora|lado de fora|invad*',
+      'abr*|abrindo|portao|basculante|pivotante|pode',
+      'pode|lei|proibid*|permitid*|multa|prefeitura|norma|abre|abrir|invad*|legal|regra',
+    ],
+    unless: 'fiquei|preso|trancad*|destrav*|estou|chave|controle|luz|energia|sozinh*|caiu|aberto',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    answer: [
+      'Em regra o portão não pode abrir sobre a calçada: o passeio é público, e muitos municípios, São Paulo entre eles, não aceitam folha que avance sobre quem passa. O que vale para a sua rua está na subprefeitura ou na prefeitura; o caminho é inverter a abertura, trocar o tipo ou recuar a folha.',
+    ],
+    heading: 'Quem abre para fora e o que se pode fazer',
+    text: [
+      'O basculante comum avança sobre o passeio ao subir, e o de abrir pode ser montado para dentro ou para fora. De correr não avança. Onde já existe portão antigo, a troca por outro igual também pode ser cobrada.',
+      'Enquanto não muda, quem responde por um acidente com pedestre é o dono: sinaleira com som, fotocélula do lado da rua e movimento lento são o mínimo.',
+    ],
+    points: [
+      'Pivotante: inverter dobradiça e braço, se há espaço dentro.',
+      'Basculante: articulado ou recuado, que não sai do alinhamento.',
+      'De correr: exige parede livre do comprimento da folha.',
+      'Sinaleira avisa o pedestre, mas não autoriza o avanço.',
+    ],
+    sections: [
+      {
+        aspect: 'allowed',
+        heading: 'O que fazemos e o que é da prefeitura',
+        text: [
+          'Licença e medida do recuo se confirmam no órgão da cidade; a folha é da serralheria. Nós instalamos o motor no portão novo, com kit para basculante de {{kit.padrao}} a {{kit.jetflex}}, e regulamos força e parada do que existe, de {{part.adjustment.from}} a {{part.adjustment.to}}.',
+        ],
+      },
+    ],
+    questions: [
+      {
+        question: 'Posso ser multado por um portão antigo?',
+        answer:
+          'Pode ser notificado a adequar. Quem diz o prazo e o valor é a prefeitura, e nós não interpretamos a regra por ela.',
+      },
+      {
+        question: 'A sinaleira é obrigatória?',
+        answer:
+          'Em saída de garagem coletiva costuma ser exigida; em casa depende do município. Pela segurança, vale em toda calçada movimentada.',
+      },
+    ],
+    send: 'Mande uma foto da frente com a calçada e outra de dentro: dizemos que tipo de abertura cabe.',
+  },
+  {
+    when: [
       'portao atingiu|portao bateu|portao amassou|portao danificou|portao arranhou|portao riscou|portao quebrou|portao de o vizinho|portao do vizinho|portao pegou|atingido por o portao|atingido pelo portao|atingida pelo portao|portao machucou|portao caiu em',
       'carro|moto|pedestre|terceiros|veiculo|bicicleta|pessoa|atingido|atingida|entregador',
     ],

@@ -1,5 +1,5 @@
 /** Answers to titles about repairs and visits: hours and urgency. */
-import type { DirectAnswer } from '../../../direct-answer.ts';
+import type { DirectAnswer } from '../../direct-answer.ts';
 
 const repairs =
   'conserto|consertar|tecnico|assistencia|reparo|reparar|arrumar|manutencao|atendimento|atende*|chamar|emergencia|urgente|socorro|visita|visita tecnica|chaveiro|instalador';
@@ -288,5 +288,28 @@ export const hoursAndUrgencyAnswers: readonly DirectAnswer[] = [
       },
     ],
     send: 'Mande a rua, se o portão está aberto ou fechado e uma foto de longe, sem insistir no motor.',
+  },
+  {
+    when: [
+      'agora|urgente|urgencia|imediato|emergencia|plantao|atendimento rapido|conserto rapido|tecnico rapido',
+      'conserto|consertar|motor|portao|tecnico|assistencia|troca|trocar|cabo|reparo|atendimento',
+    ],
+    unless:
+      'vale a pena|motor rapido|portao rapido|por um rapido|para abrir|mais rapido|desce rapido|fecha rapido|kit|24 horas por dia|bateria',
+    subject: 'assistencia-tecnica',
+    isComplaint: true,
+    answer: [
+      'Conserto urgente de portão entra na frente conforme o que travou: aberto para a rua, carro preso ou cheiro de queimado, o técnico vai no primeiro horário livre. Respondemos de {horário}; fora disso, a assistência 24 horas existe conforme a disponibilidade de técnico.',
+    ],
+    heading: 'O que fazer até o técnico chegar',
+    text: [
+      'Portão parado fechado é incômodo; parado aberto é risco. No segundo caso, desligue o disjuntor, tente fechar na mão com o motor solto e não deixe a garagem sozinha.',
+    ],
+    points: [
+      'Desligue o disjuntor antes de tocar na folha.',
+      'Não destrave folha torta, caída ou com cabo solto.',
+      'Separe a chave de destravamento e os controles.',
+      'Deixe livre o espaço em volta do motor.',
+    ],
   },
 ];

@@ -1,0 +1,179 @@
+/** Answers to titles about repairs and visits: before and during a visit. */
+import type { DirectAnswer } from '../../direct-answer.ts';
+
+export const visitsAnswers: readonly DirectAnswer[] = [
+  {
+    when: [
+      'tecnico|tecnicos|voces|assistencia|equipe|instalador',
+      'leva|levam|traz|trazem|vem com|tem|ja vem com|carrega',
+      'a peca|as pecas|pecas|peca|material|materiais|as ferramentas',
+    ],
+    unless:
+      'onde|comprar|compro|vender|vendem|marca|fora de linha|original|quem|curso|ppa|garen|rossi|antigo|embora|levou',
+    subject: 'assistencia-tecnica',
+    isAboutSubject: true,
+    aspects: ['repair'],
+    answer: [
+      'Leva as que mais se trocam, e a mais provável do seu motor quando você manda antes o vídeo do defeito e a foto da etiqueta. Com elas o conserto sai quase sempre na primeira visita, em {horas de reparo}, de {{repair.from}} a {{repair.to}}; peça rara ou fora de linha se encomenda, e o técnico volta.',
+    ],
+    heading: 'O que mandar para a peça vir junto',
+    text: [
+      'Três coisas: o modelo na etiqueta, o que o portão faz e o que já foi trocado. Placa, capacitor e engrenagem mudam de modelo para modelo, e é a etiqueta que diz qual vale.',
+    ],
+    points: [
+      'Vídeo com som, de uma abertura inteira.',
+      'Foto da etiqueta do motor e da placa, com a tampa fechada.',
+      'Controle aberto, se o defeito é dele.',
+    ],
+    send: 'Mande o vídeo, a etiqueta e o bairro pelo WhatsApp.',
+  },
+  {
+    when: [
+      'checklist|check list|lista|o que verificar|o que conferir|o que testar|roteiro|passo a passo|guia|antes de|o que fazer antes|testes',
+      'chamar o tecnico|chamar tecnico|chamar assistencia|chamar a assistencia|pedir conserto|chamar alguem|chamar o conserto',
+    ],
+    unless: 'quando',
+    subject: 'assistencia-tecnica',
+    isAboutSubject: true,
+    aspects: ['signs', 'repair'],
+    answer: [
+      'Antes de chamar o técnico do portão, teste quatro coisas sem abrir nada: o disjuntor dele no quadro, religado uma vez só; a botoeira da parede, para saber se o defeito é do controle; a bateria do controle e outro controle da casa; e as lentes da fotocélula, limpas com pano seco. Se a folha está torta, há cheiro, choque ou cabo solto, não teste mais: desligue e chame.',
+    ],
+    heading: 'O que contar na mensagem',
+    text: [
+      'Diga o que ele faz em cada teste, desde quando e o que houve antes, como chuva, raio ou batida. Um vídeo com som e a foto da etiqueta do motor fazem o técnico sair com a peça certa; o conserto fica entre {{repair.from}} e {{repair.to}}.',
+    ],
+    points: [
+      'Abre pela botoeira e não pelo controle: rádio ou bateria.',
+      'Abre e não fecha: fotocélula.',
+      'Ronca e não anda: capacitor ou folha presa.',
+      'Nada acende: energia ou fusível.',
+    ],
+    send: 'Mande o vídeo, a etiqueta e o bairro.',
+  },
+  {
+    when: [
+      'cade|nao apareceu|nao veio|nao vieram|atrasad*|atrasou|esperando|nao chegou|deu bolo|furou|sumiu|demorando',
+      'tecnico|instalador|visita|voces|meu tecnico|equipe',
+    ],
+    unless: 'portao nao|controle|motor|peca|celular|luz|minutos|paguei|pago|recebeu|dinheiro|adiantado|sinal',
+    subject: 'assistencia-tecnica',
+    winsTies: true,
+    isAboutSubject: true,
+    isComplaint: true,
+    answer: [
+      'Pedimos desculpa pela espera: se o técnico não chegou na hora combinada, escreva agora na conversa em que a visita foi marcada, com o nome, o endereço e a hora. Dentro do expediente, de {horário}, dá também para ligar para o telefone no alto do site. Remarcar não custa nada, porque a visita não tem taxa.',
+    ],
+    heading: 'Enquanto o técnico não chega',
+    text: ['Se a garagem ficou aberta ou alguém está preso, diga isso na primeira linha: passa na frente.'],
+    points: [
+      'Disjuntor do portão desligado, se ele cheira, estala ou anda sozinho.',
+      'Folha reta e leve: feche na mão e trave o motor na chave.',
+      'Folha torta ou com cabo solto: ninguém passa embaixo nem toca.',
+      'Visita marcada com outra empresa: só ela sabe da agenda.',
+    ],
+    further:
+      'O que acontece em cada etapa está em [visita técnica](/topicos/visita-tecnica-para-portao-automatico).',
+    send: 'Na mensagem, ponha o dia, a hora combinada e o que o portão está fazendo agora.',
+  },
+  {
+    when: [
+      'verificar|conferir|olhar|checar|fazer|testar|tentar|ver',
+      'antes de chamar|antes de ligar para|antes do tecnico|antes de pagar|antes de consertar|enquanto o tecnico|ate o tecnico chegar',
+    ],
+    subject: 'assistencia-tecnica',
+    isAboutSubject: true,
+    aspects: ['repair'],
+    answer: [
+      'Antes de chamar o técnico, confira o que não exige abrir nada: disjuntor do portão, botoeira da parede, bateria do controle, lentes da fotocélula, trilho e chave de destravamento. Metade das chamadas acaba numa dessas. Com cheiro, choque, folha torta ou cabo frouxo não se prova nada: disjuntor desligado e todos longe. Um conserto fica entre {{repair.from}} e {{repair.to}}.',
+    ],
+    heading: 'Seis olhadas que poupam uma visita',
+    text: [
+      'Faça nesta ordem e anote o resultado; ele diz ao técnico que peça levar. Disjuntor que cai se religa uma vez só.',
+      'A prova da mão fecha a lista: disjuntor desligado, folha reta e cabos inteiros, motor solto na chave. Folha que anda com uma mão deixa o defeito no motor ou na central.',
+    ],
+    points: [
+      'Botoeira abre e controle não: bateria, controle ou receptor.',
+      'Abre e não fecha: lentes da fotocélula, com pano seco.',
+      'Gira e a folha não anda: chave aberta ou engrenagem gasta.',
+      'Zumbe e não sai: capacitor ou folha presa; não insista.',
+      'Tudo apagado com o disjuntor ligado: fusível ou placa.',
+    ],
+    further:
+      'As faixas de cada peça estão em [quanto custa consertar](/quanto-custa-consertar-portao-eletronico).',
+    send: 'Mande o que anotou, a foto da etiqueta do motor e o bairro: a resposta traz a peça provável e o valor.',
+  },
+  {
+    when: [
+      'comprar|levar|providenciar|arrumar',
+      'peca|pecas',
+      'antes|tecnico|eu mesmo|visita|conserto|preciso|precisa',
+    ],
+    unless: 'onde|preco|quanto',
+    subject: 'assistencia-tecnica',
+    isAboutSubject: true,
+    aspects: ['repair', 'buy'],
+    answer: [
+      'Não precisa: o técnico leva as peças comuns, como capacitor, roldana, fotocélula e engrenagem, e só diz qual é depois de medir, porque o sintoma engana. Peça comprada antes muitas vezes é a errada, e a garantia dela fica com quem vendeu. O conserto com a peça vai de {{repair.from}} a {{repair.to}}, com o valor dito antes e {{parts.warranty}} de garantia no que se troca.',
+    ],
+    heading: 'Quando a peça vem de fora',
+    text: [
+      'Placa de modelo antigo e peça de inversor se encomendam pela foto da etiqueta, e aí se combinam valor e prazo antes. Se você já tem a peça, mande a foto dela.',
+    ],
+    points: [
+      'Foto da etiqueta do motor: com ela o técnico já sai com a peça provável.',
+      'Vídeo com som do defeito.',
+      'Guarde a peça velha até provar a nova.',
+    ],
+    send: 'Mande um vídeo do defeito, a foto da etiqueta do motor e o bairro.',
+  },
+  {
+    when: [
+      'levar|levo|trazer|trago|mandar|enviar|deixar|bancada|oficina',
+      'motor|placa|central|controle|peca',
+      'ate voces|para conserto|para consertar|consertar|conserto|conserta|oficina|ai|bancada|assistencia',
+    ],
+    unless:
+      'quanto tempo|demora|quantas horas|vezes|foto|video|mudanca|oficina mecanica|portao oficina|portao de oficina|motor forte|perto de mim',
+    subject: 'assistencia-tecnica',
+    isAboutSubject: true,
+    aspects: ['repair'],
+    answer: [
+      'O motor não precisa sair da parede: o técnico conserta no portão, onde se mede a folha, a tensão e o fim de curso junto com a peça. Tirado de lá, ele chega à bancada sem metade da causa, e a garagem fica aberta.',
+    ],
+    heading: 'Por que o conserto é no portão',
+    text: [
+      'Boa parte das placas e dos motores levados à oficina está boa: o defeito era folha pesada, fotocélula ou fio. A visita não tem taxa e o conserto fica entre {{repair.from}} e {{repair.to}}.',
+      'Se uma placa precisar de bancada, o técnico a leva e deixa o portão seguro na mão, quando a folha permite.',
+    ],
+    points: [
+      'Não solte o motor: em basculante a folha pode descer.',
+      'Fotografe a etiqueta e a caixa fechada.',
+      'Diga o que ele fazia antes de parar.',
+    ],
+  },
+  {
+    when: [
+      'quanto tempo|demora|demoram|prazo|quando|em quantas horas',
+      'chegar|chega|vem|tecnico|visita|atendimento|atender|atendem|atende|voces vem|vir|podem vir',
+    ],
+    unless:
+      'quando chamar|hora de chamar|quando ligar para|carro chega|carro chegar|quando chego|quando eu chego|quando eu chegar',
+    subject: 'assistencia-tecnica',
+    isAboutSubject: true,
+    isComplaint: true,
+    answer: [
+      'O técnico chega conforme a agenda do dia: em dia útil costumamos marcar para o mesmo dia ou o seguinte, e a hora é combinada na mensagem. Não prometemos minutos; o expediente vai de {horário}, e fora dele a assistência 24 horas depende de técnico disponível.',
+    ],
+    heading: 'Do primeiro recado à visita do técnico',
+    text: [
+      'O que mais encurta a espera é a primeira mensagem completa, porque o técnico sai com a peça certa. Um conserto leva em geral {horas de reparo}, e uma instalação, {horas de instalação}.',
+    ],
+    points: [
+      'Bairro e melhor horário.',
+      'O que o portão faz e o que deixou de fazer.',
+      'Foto da etiqueta do motor.',
+      'Se ele está aberto para a rua ou se alguém ficou preso, que passa na frente.',
+    ],
+  },
+];

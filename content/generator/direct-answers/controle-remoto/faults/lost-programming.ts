@@ -1,0 +1,105 @@
+/** Answers to titles about remote controls: power cuts and lost programming. */
+import type { DirectAnswer } from '../../../direct-answer.ts';
+
+export const lostProgrammingAnswers: readonly DirectAnswer[] = [
+  {
+    when: [
+      'voltou a luz|luz voltou|voltou a energia|energia voltou|quando voltou|quando a luz voltou|depois que voltou|faltou luz|faltou energia|falta de luz|falta de energia|queda de energia|queda de luz|queda da luz|queda da energia|acabou a luz|acabou a energia|apagao|pico de energia|pico de luz|oscilacao|luz piscou|piscou a luz|energia piscou|piscou a energia|luz oscilou|caiu a luz|caiu a energia',
+      'controle*',
+      'nao funciona|parou|nao abre|nao pega|nao responde|nao obedece|desprogram*|desconfigur*|perdeu a programacao|esqueceu',
+    ],
+    unless: 'nobreak|so um|pilha',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair', 'program'],
+    answer: [
+      'Se o controle parou depois que a luz voltou, aperte a botoeira da parede: se ela move o portão, o pico atingiu o receptor ou apagou a memória; se ela também não move, é disjuntor, fusível ou fonte da placa. Falta de luz sozinha não desprograma: a memória dos controles se guarda sem energia.',
+    ],
+    heading: 'Religar, provar e só então gravar',
+    text: [
+      'Desligue o disjuntor por um minuto e ligue outra vez: há receptor que trava na oscilação e volta assim. Se nenhum controle abre e a botoeira abre, tenta-se gravar um; aceitou, grava-se o resto, de {{part.programming.from}} a {{part.programming.to}}.',
+      'Receptor que não aceita mais se troca por um avulso, entre {{repair.from}} e {{repair.to}}, sem mexer no motor.',
+    ],
+    points: [
+      'Luz da central apagada: disjuntor do portão ou fusível.',
+      'Motor solto na chave durante o apagão: encaixe antes de culpar o controle.',
+      'Um controle só: pilha, e a luz foi coincidência.',
+    ],
+    send: 'Diga se a botoeira comanda e se a luz da central acende, e mande a foto da etiqueta dela.',
+  },
+  {
+    when: [
+      'programar|programacao|programo|reprogramar|gravar|gravo|regravar|configurar|desprogram*|perdeu a programacao|apagou a programacao',
+      'faltou luz|faltou energia|falta de luz|falta de energia|falta luz|falta energia|queda de luz|queda de energia|queda energia|queda luz|acabou a luz|acabou a energia|caiu a luz|caiu a energia|apagao|luz voltou|energia voltou|volta de energia|volta de luz|voltou a luz|voltou a energia|ficar sem luz|ficou sem luz|ficou sem energia',
+    ],
+    unless: 'nobreak|bateria de nobreak|manual|sem luz como abrir',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    answer: [
+      'Depois de uma falta de luz quase nunca é preciso gravar o controle de novo: a memória da central guarda os códigos sem energia. O que ela pode perder é o percurso. Desligue o disjuntor do portão por um minuto, religue e deixe o portão fazer a primeira viagem inteira, devagar, sem interromper.',
+    ],
+    heading: 'Se o controle continua sem abrir',
+    text: [
+      'Aperte a botoeira da parede. Se ela move o portão, a placa está viva, e aí sim se grava o controle outra vez: botão de gravação até a luz acender, botão do controle até ela piscar. O toque longo nesse botão apaga os controles de todos.',
+      'Feita por nós, a gravação fica entre {{part.programming.from}} e {{part.programming.to}}, com todos os controles da casa na mesma visita.',
+    ],
+    points: [
+      'Botoeira e controle mudos, placa apagada: fusível ou fonte queimou na volta da energia.',
+      'Anda devagar e para antes: percurso a gravar, e não o controle.',
+      'Todos os controles falham juntos: receptor.',
+      'Um só falha: bateria dele, por coincidência.',
+    ],
+    further:
+      'A ordem dos testes está em [portão parou depois que a luz voltou](/portao-parou-depois-que-a-luz-voltou).',
+    send: 'Mande pelo WhatsApp a foto da etiqueta da central e do controle e conte se a botoeira ainda move o portão.',
+  },
+  {
+    when: [
+      'e normal|normal',
+      'controle*',
+      'perd* programacao|perd* a programacao|desprogram*|perd* memoria|desconfigur*|perder a memoria|para de funcionar',
+    ],
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'Não é normal: o código fica gravado no controle e a lista de quem abre fica na central, e nenhum dos dois se apaga com falta de luz ou troca de bateria. Quando os controles somem da memória, a placa sofreu um pico, está com defeito ou alguém apertou o botão de apagar. Regravar fica de {{part.programming.from}} a {{part.programming.to}}; se volta a acontecer, a placa precisa ser vista.',
+    ],
+    heading: 'O que apaga um controle da central',
+    text: [
+      'Um controle só que falha quase nunca perdeu a gravação: é bateria ou botão. Todos de uma vez, sim, é memória.',
+    ],
+    points: [
+      'Depois de raio ou de volta da luz: pico na placa.',
+      'Ao gravar um novo, o mais antigo saiu: memória cheia.',
+      'Sumiram sem motivo duas vezes: placa ou receptor.',
+    ],
+    send: 'Mande uma foto da placa com a tampa aberta por quem costuma fazer isso, ou da etiqueta do motor, e diga quantos controles pararam.',
+  },
+  {
+    when: [
+      'controle*',
+      'perdeu a configuracao|perdeu configuracao|desconfigurou|desconfigurado|perdeu o codigo|perdeu codigo|perdeu o cadastro|perdeu o registro|desprogramou|desprogramado|perdeu a sincronia',
+    ],
+    unless: 'como|carro',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['program', 'repair'],
+    answer: [
+      'Controle que perdeu a configuração se grava de novo na central, de {{part.programming.from}} a {{part.programming.to}} na visita; antes, ponha uma bateria nova, porque bateria no fim dá o mesmo sinal. Se só ele falha, foi ele; se todos saíram da memória ao mesmo tempo, a placa sofreu um pico ou alguém apertou o botão de apagar, e é ela que precisa ser vista.',
+    ],
+    heading: 'Um controle ou todos',
+    text: [
+      'Trocar a bateria e faltar luz não apagam nada: o código fica no chip e a lista, na placa. Gravar um novo em memória cheia pode derrubar o mais antigo.',
+    ],
+    points: [
+      'Luz do controle acende forte: bateria boa.',
+      'Outro controle abre: grave este.',
+      'Nenhum abre e a botoeira abre: receptor ou memória.',
+    ],
+    send: 'Mande uma foto do controle aberto e da etiqueta do motor.',
+  },
+];

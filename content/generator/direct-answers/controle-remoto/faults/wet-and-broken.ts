@@ -1,0 +1,134 @@
+/** Answers to titles about remote controls: wet and broken ones. */
+import type { DirectAnswer } from '../../../direct-answer.ts';
+
+export const wetAndBrokenAnswers: readonly DirectAnswer[] = [
+  {
+    when: ['controle*', 'chuva|molhou|agua', 'sera|sera que|estragou|estraga|queimou'],
+    unless: 'piscina|maquina|lavei|caiu',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair', 'signs'],
+    answer: [
+      'Talvez não: controle que pegou chuva volta a funcionar em boa parte das vezes, se secar antes de ser usado. Tire a pilha na hora, abra, seque com papel e deixe um dia à sombra; depois ponha pilha nova. Se a luz não acende ou o botão dispara sozinho, ele acabou, e o novo se grava por {{part.programming.from}} a {{part.programming.to}}.',
+    ],
+    heading: 'Saber se foi ele',
+    text: [
+      'Prove outro controle da casa: se nenhum abre, a chuva pegou o receptor ou a botoeira, e não o controle.',
+    ],
+    points: [
+      'Secador quente e forno deformam a placa.',
+      'Mancha verde no contato: limpe com álcool e escova macia.',
+    ],
+  },
+  {
+    when: [
+      'controle',
+      'lavou|lavei|maquina de lavar|caiu na agua|cai na agua|caiu em agua|molhou|molhado|piscina|privada|vaso|balde|chuva molhou',
+    ],
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    aspects: ['repair'],
+    answer: [
+      'Controle molhado se salva se secar antes de ser ligado: tire a bateria na hora, abra a tampa, seque com papel e deixe a placa ao ar um dia, longe do sol. Apertar molhado é o que corrói o contato.',
+    ],
+    heading: 'Se ele voltou a acender e não abre',
+    text: [
+      'Bateria nova da mesma medida e contato limpo com álcool resolvem boa parte. Se a luz acende e o portão não responde, o código se perdeu no controle e ele se grava de novo, entre {{part.programming.from}} e {{part.programming.to}}.',
+    ],
+    points: [
+      'Água salgada ou de piscina: enxague com álcool.',
+      'Botão preso depois de seco: contato oxidado.',
+      'Enquanto isso, use a botoeira ou o outro controle.',
+    ],
+    further: 'Gravar outro está em [controle remoto](/topicos/controle-remoto-de-portao).',
+    send: 'Mande a foto do controle aberto.',
+  },
+  {
+    when: [
+      'controle*',
+      'caiu em chao|quebrou|quebrado|pisaram|pisei|atropelei|amassou|carro passou|cachorro mordeu|mordeu|caiu|rachou|partiu|parou depois que caiu',
+    ],
+    unless: 'agua|piscina|tinta|vaso|botao|sanit*|privada|alcance',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    answer: [
+      'Controle de portão que quebrou ou caiu muitas vezes só perdeu o contato da bateria: abra, encaixe as lâminas, feche e teste. Se a luz acende e o portão não abre, o cristal ou a bobina da placa trincou na queda, e aí se troca o controle e se grava o novo.',
+    ],
+    heading: 'O que se salva de um controle quebrado',
+    text: [
+      'Carcaça rachada se troca por outra do mesmo modelo, e a gravação continua valendo porque está na placa. Placa partida não se cola.',
+      'Antes de descartar, fotografe a frente, o verso e a placa aberta: é por ali que se acha o modelo que a sua central aceita.',
+    ],
+    points: [
+      'Luz não acende: lâmina da bateria ou bateria solta.',
+      'Luz acende, sem alcance: antena da placa trincada.',
+      'Faz barulho solto dentro: componente caiu.',
+      'Botão não volta: chavinha quebrada.',
+    ],
+    sections: [
+      {
+        aspect: 'replace',
+        heading: 'Substituir sem surpresa',
+        text: [
+          'O controle novo se escolhe pela família do receptor. Gravá-lo fica entre {{part.programming.from}} e {{part.programming.to}}, e o quebrado é apagado na mesma visita se alguém puder ficar com ele.',
+        ],
+      },
+    ],
+    questions: [
+      {
+        question: 'Posso usar enquanto isso a botoeira?',
+        answer:
+          'Sim. A botoeira da parede, o celular, se houver módulo, e os outros controles não dependem do quebrado.',
+      },
+      {
+        question: 'Compensa consertar?',
+        answer: 'Contato e carcaça, sim. Placa trincada, não: o controle novo custa menos que a tentativa.',
+      },
+    ],
+  },
+  {
+    when: [
+      'tem como|da para|da pra|tem conserto|compensa|vale a pena|e possivel|consertam',
+      'consert*|arrumar|reparar|tem conserto',
+      'controle* de portao|controle de o portao|controle|controle remoto',
+    ],
+    unless: 'queimad*|portao nao|nao abre|carro|quanto|preco|perto|onde',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    aspects: ['repair', 'worth'],
+    answer: [
+      'Tem, quando o defeito é de contato, borracha ou botão: limpa-se, troca-se a peça e ele volta. Se a placa do controle trincou ou enferrujou, compensa um novo, do mesmo código, com a gravação de {{part.programming.from}} a {{part.programming.to}} e o aparelho à parte, orçado pela foto. Antes, ponha uma bateria nova: boa parte dos controles mudos só precisa dela.',
+    ],
+    heading: 'O que se conserta num controle e o que se troca',
+    text: [
+      'Se com bateria nova a luz acende forte e o portão não anda, o controle está bom, e o defeito está na gravação ou no receptor da central.',
+    ],
+    points: [
+      'Lâmina da bateria torta: endireita-se.',
+      'Botão afundado: borracha nova, em alguns modelos.',
+      'Molhou: seque antes de ligar; enferrujado, troca-se.',
+    ],
+    send: 'Mande uma foto do controle fechado e outra dele aberto: dizemos se tem conserto ou qual o novo.',
+  },
+  {
+    when: ['controle*', 'molh*|piscina|maquina de lavar|agua|lavou|lavei|caiu em'],
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    isComplaint: true,
+    answer: [
+      'Controle que caiu na água tem boa chance de voltar se você agir logo: tire a bateria na hora, abra a carcaça, enxágue com álcool isopropílico se a água era de piscina ou com sabão, e deixe secar um dia antes de testar. O cloro e o sal corroem os contatos, e por isso não teste molhado.',
+    ],
+    heading: 'Secar, testar e decidir',
+    text: [
+      'Arroz e secador não tiram o cloro; é a limpeza que salva. Se a luz acende e o portão não obedece, o controle perdeu potência, e o teste é o de outro controle da casa no mesmo lugar.',
+      'Gravar um controle novo fica entre {{part.programming.from}} e {{part.programming.to}}. O código do controle perdido para a água pode ficar na memória; o que foi roubado, não.',
+    ],
+    points: [
+      'Sem luz depois de seco e com bateria nova: troca.',
+      'Luz fraca: bateria ou contato oxidado.',
+      'Luz forte e sem resposta: código ou potência do transmissor.',
+      'Botão afundado: a borracha se troca, em alguns modelos.',
+    ],
+  },
+];

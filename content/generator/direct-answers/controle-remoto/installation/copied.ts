@@ -1,0 +1,213 @@
+/** Answers to titles about remote controls: copying. */
+import type { DirectAnswer } from '../../../direct-answer.ts';
+
+export const copyingAnswers: readonly DirectAnswer[] = [
+  {
+    when: [
+      'controle*|controles',
+      'clon*|copi*|duplic*|fazer copia|chaveiro',
+      '433|433,92|433.92|433mhz|299|315|292|868|mhz|frequencia',
+    ],
+    unless: 'rolling|rolante|hcs|clonaram|clonado|vizinho|seguranca',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    aspects: ['program', 'compatibility'],
+    answer: [
+      'Dá para clonar se o código dele for fixo: a frequência, de 433 MHz em quase todo controle de hoje, só tem de ser igual, e não diz se ele se copia. Com chavinhas dentro, o controle passa o código a outro; sem elas, o código é aprendido ou rolante, e o rolante não se clona: grava-se um controle novo na central, de {{part.programming.from}} a {{part.programming.to}}.',
+    ],
+    heading: 'Como saber de que tipo é o seu',
+    text: [
+      'Abra o controle e olhe a plaquinha: fileira de chavinhas ou de pontes é código fixo. Nome como Rolling Code, Hopping ou HCS na etiqueta é código que muda a cada toque.',
+      'Cópia feita em chaveiro às vezes tem alcance menor que o original; teste na rua antes de pagar.',
+    ],
+    points: [
+      'Frequência igual à do receptor, lida no verso.',
+      'Família igual à da central, se o controle novo vai ser gravado.',
+      'Controle que funciona na mão, para clonar.',
+      'Prédio: quem autoriza e cadastra é a administração.',
+    ],
+    send: 'Mande a foto da frente e do verso do controle, e a de dentro se der para abrir: respondemos se ele se copia ou se grava.',
+  },
+  {
+    when: ['clonar|copiar|copia|clonagem', 'pilha|bateria', 'controle*|e'],
+    unless: 'nao|depois|parou|carro',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    aspects: ['program', 'replace'],
+    answer: [
+      'Troque a pilha antes e copie depois, porque pilha fraca faz a cópia falhar. A pilha se compra igual à velha, A23 de 12 V ou moeda de 3 V, e qualquer um troca. A cópia depende do código: fixo se clona em outro controle, rolante se grava na central, de {{part.programming.from}} a {{part.programming.to}} na visita.',
+    ],
+    heading: 'Fazer os dois numa vez',
+    text: [
+      'Mande a foto do controle, frente e verso: dizemos o tipo do código e a medida da pilha. Espere ao lado enquanto copiam.',
+    ],
+    points: [
+      'Contato verde: limpe com pano seco antes da pilha nova.',
+      'Copiado e sem alcance: copiador de frequência diferente.',
+    ],
+  },
+  {
+    when: ['controle novo|novo controle|comprar controle', 'copia|copiar|clonar', 'antigo|velho|e|ou'],
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    aspects: ['program', 'buy'],
+    answer: [
+      'As duas coisas se fazem juntas: o novo, da mesma frequência e código, grava-se na central; o antigo só se copia se for de código fixo, em outro controle. Se ele é rolante, em vez de copiar grava-se mais um. Na visita, quantos forem, sai de {{part.programming.from}} a {{part.programming.to}}, com os aparelhos à parte.',
+    ],
+    heading: 'Qual dos dois compensa',
+    text: [
+      'Gravar na central é melhor que copiar: cada controle fica com o seu lugar na memória e, no rolante, sai dela sozinho se for perdido.',
+    ],
+    points: [
+      'Foto do verso do antigo antes de comprar.',
+      'Pilha nova no original, para a cópia não falhar.',
+      'Botão gasto no antigo: não vale copiar dele.',
+    ],
+  },
+  {
+    when: [
+      'copiar|copia|copias|clonar|duplicar|tirar copia|fazer copia',
+      'controle*|tag|chaveiro',
+      'predio|condominio|edificio|apartamento',
+    ],
+    unless:
+      'pode|posso|proibido|proibir|permitido|lei|sindico|evitar|clonado|clonaram|quanto tempo|onde|quanto custa|preco',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    aspects: ['program'],
+    answer: [
+      'Controle do portão do prédio se consegue pela administração ou pela portaria: é ela que cadastra o novo na central, no nome do apartamento, e apaga o perdido. Copiar por fora só funciona nos de código fixo; o de código rolante precisa ser gravado na central, que fica com o condomínio.',
+    ],
+    heading: 'Como pedir um controle a mais no prédio',
+    text: [
+      'Leve o controle que funciona e pergunte três coisas: o modelo que o prédio usa, quem grava e quanto custa. Comprar antes de saber o modelo é o erro comum, porque frequência igual não basta.',
+      'Mesmo em código fixo, o clone entra sem registro: quando apagam um dos dois, o outro para junto.',
+    ],
+    points: [
+      'Chavinhas dentro da tampa: quase sempre código fixo.',
+      'Rolling Code ou Hopping no verso: só com gravação na central.',
+      'Prédio com tag ou leitor: o cadastro é no sistema de acesso.',
+    ],
+    further: 'Os tipos de código estão na página do [controle remoto](/topicos/controle-remoto-de-portao).',
+    send: 'Se você é da administração, mande a foto da central e diga quantos controles faltam: marcamos a gravação de todos numa visita.',
+  },
+  {
+    when: [
+      'clonar|copiar|fazer|duplicar|gravar|programar|cadastrar',
+      'controle',
+      'sem o original|sem original|sem ter o original|sem o controle|sem outro|sem um que funcione|perdi o original|sem nenhum|sem o antigo',
+    ],
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    aspects: ['program'],
+    answer: [
+      'Clonar sem o original não dá: a cópia aprende o sinal de um controle que funciona. Mas não é preciso ter o original para ter controle novo, porque ele se grava na central do motor, com um controle da mesma família. Na visita isso fica entre {{part.programming.from}} e {{part.programming.to}}, e o controle perdido é apagado junto.',
+    ],
+    heading: 'Do motor ao controle novo, sem o velho',
+    text: [
+      'O que diz qual controle serve é a placa: a marca e o código impressos nela dão a frequência e o tipo de código. A foto da etiqueta do motor costuma bastar.',
+      'Até gravar, o portão abre pela botoeira, pelo interfone ou na mão, com o disjuntor desligado e a chave de destravamento.',
+    ],
+    points: [
+      'Código fixo: as chaves da placa mostram a combinação.',
+      'Código rolante: só a memória da central aceita o novo.',
+      'Condomínio: quem grava é a administração.',
+      'Chaveiro que promete copiar sem original: peça para testar no portão antes de pagar.',
+    ],
+    further:
+      'Os tipos de código estão na página do [controle remoto de portão](/topicos/controle-remoto-de-portao).',
+    send: 'Mande a foto da etiqueta do motor e da tampa da central e diga quantos controles quer.',
+  },
+  {
+    when: [
+      'clonado|clonada|clonados|clonaram|clonou|clone|copiado|copiados|copiaram|copiou|copia|copias',
+      'controle*',
+      'apagar|apago|excluir|remover|bloquear|cancelar|desativar|descadastrar|inutilizar',
+    ],
+    unless: 'condominio*|predio*|sindico',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    aspects: ['program'],
+    answer: [
+      'Para tirar um controle clonado, apague todos os controles da central e grave de novo só os da casa, porque a cópia não se apaga sozinha: ela usa o código do original. Se o código é rolante, isso basta; se é fixo, troque também o código dos seus, senão a cópia volta a abrir quando o original for gravado. Na visita, apagar e regravar fica entre {{part.programming.from}} e {{part.programming.to}}.',
+    ],
+    heading: 'Código fixo ou rolante: o que muda ao apagar',
+    text: [
+      'Controle com fileira de chaves por dentro é fixo, e a combinação se muda em todos. Fixo sem chaves sai de uso com um receptor de código rolante e controles novos, entre {{repair.from}} e {{repair.to}}.',
+      'Até a troca, o disjuntor do portão desligado à noite, com a folha travada à chave, deixa a cópia sem efeito.',
+    ],
+    points: [
+      'Junte os controles de todos os moradores: quem ficar fora deixa de abrir.',
+      'Guarde mensagens e imagens antes de mexer, e registre ocorrência se alguém entrou.',
+      'Anote quantos foram gravados, para saber quando aparecer um a mais.',
+      'Recolha e apague o de quem se mudou ou deixou de trabalhar na casa.',
+    ],
+    send: 'Mande a foto da central e a de um controle aberto, e diga quantos são os da casa.',
+  },
+  {
+    when: ['onde', 'copiar|copia|copias|duplicar|clonar|tirar copia', 'controle*'],
+    unless: 'clonado|clonaram',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    aspects: ['program'],
+    answer: [
+      'Controle de portão de código fixo se copia em chaveiro que trabalhe com controles, com o original na mão; o de código rolante não se copia no balcão, e tem de ser gravado na central do seu portão, por nós ou por quem o instalou. Antes de sair de casa, abra o controle e veja qual é o seu.',
+    ],
+    heading: 'No chaveiro ou na garagem: o que decide',
+    text: [
+      'O balcão resolve na hora e só precisa de um controle que funcione. A garagem resolve também quando o original se perdeu, porque a central aprende um controle novo sem ele.',
+      'Na visita, gravar controles fica entre {{part.programming.from}} e {{part.programming.to}}, e vale juntar todos os da casa.',
+    ],
+    points: [
+      'Fileira de chaves pequenas dentro: código fixo, o chaveiro copia.',
+      'Nenhuma chave, rótulo Rolling Code: só na central.',
+      'Controle de prédio: pergunte antes à administração, que tem o cadastro.',
+      'Teste a cópia no portão antes de guardar o original.',
+    ],
+    questions: [
+      {
+        question: 'Dá para fazer a cópia sem o controle original?',
+        answer: 'No chaveiro, não. Na central, sim: grava-se um controle novo da mesma família.',
+      },
+    ],
+  },
+  {
+    when: ['clonagem|clonar|clona|clone|copiar|copia|copias|duplicar|duplica*|chaveiro', 'controle*'],
+    unless: 'como clonar|clonado|clonaram|apagar|ladrao|evitar|protege*|seguranca|vizinho|quanto tempo',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    aspects: ['program', 'compatibility', 'price'],
+    answer: [
+      'Controle de portão se copia de duas maneiras, e fazemos as duas: o de código fixo pode ser clonado de controle para controle; o de código rolante não, e o novo é gravado na central, diante do motor. Na nossa visita, gravar controles fica entre {{part.programming.from}} e {{part.programming.to}}, e antes dela a foto do seu controle diz de que tipo ele é.',
+    ],
+    heading: 'Copiar ou gravar: qual é o seu caso',
+    text: [
+      'A clonagem aprende o sinal de um controle que funciona e faz outro igual. Serve para código fixo, em frequência igual, e não exige abrir o motor.',
+      'A gravação põe um controle a mais na memória da central. É o único caminho do código rolante, em que cada controle tem o seu número e pode ser apagado sozinho. O clone de código fixo é igual ao original: apagar um apaga o outro.',
+    ],
+    points: [
+      'Chaves pequenas dentro do controle: código fixo, copia-se fácil.',
+      'Rótulo com Rolling Code ou Hopping: só gravando na central.',
+      'Frequência igual à do receptor, muitas vezes 433 MHz.',
+      'Em condomínio, quem cadastra é a administração.',
+      'Código fixo emprestado pode voltar com cópia: para cortá-la, troca-se o código de todos.',
+    ],
+    questions: [
+      {
+        question: 'Posso copiar o controle do condomínio?',
+        answer:
+          'Só com autorização: o controle abre o prédio, e quem cadastra é a administração. A cópia de código fixo tem o mesmo código do original, e o prédio não consegue bloquear uma sem bloquear a outra.',
+      },
+      {
+        question: 'A cópia funciona tão longe quanto o original?',
+        answer:
+          'Com bateria nova e a mesma frequência, sim. Chaveiro universal barato às vezes tem alcance menor.',
+      },
+      {
+        question: 'Preciso estar com o controle que funciona?',
+        answer: 'Para clonar, sim. Para gravar na central, não: basta o controle novo e acesso ao motor.',
+      },
+    ],
+    send: 'Mande pelo WhatsApp a foto da frente e do verso do controle que funciona e diga quantos quer: respondemos se ele se copia ou se grava.',
+  },
+];
