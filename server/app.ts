@@ -4,7 +4,7 @@ import { DatabaseOutage } from '#database/outages/database-outage.ts';
 import { limitWaiting } from '#database/outages/waiting-time.ts';
 import { createMissedService } from '#domain/addresses/missed/missed-service.ts';
 import { createRedirectService } from '#domain/addresses/redirects/redirect-service.ts';
-import { createLeadService } from '#domain/leads/lead-service.ts';
+import { createLeadService, type LeadService } from '#domain/leads/lead-service.ts';
 import { canonicalPath } from './answers/canonical-path.ts';
 import { createFailurePages } from './answers/failure-page.ts';
 import { isOutage } from './answers/outage.ts';
@@ -19,6 +19,7 @@ import { clientAddress, socketAddress } from './process/client-address.ts';
 import { isClientFailure } from './process/client-failures.ts';
 import type { Metrics } from './process/metrics.ts';
 import { createRestApi } from './rest-api/rest-api.ts';
+import type { RestApiDependencies } from './rest-api/rest-context.ts';
 import { createScreenAnswers } from './screen-answer.ts';
 import type { Services } from './services.ts';
 import type { CardDrawer } from './social-cards/card-drawer.ts';
@@ -50,16 +51,12 @@ export interface AppDependencies {
 export function createApp(dependencies: AppDependencies): Hono {
   const { services, site, renderQueue, metrics, files, cardDrawer, readTitle = renderTitle } = dependencies;
   const { isPolicyRelaxed = false } = dependencies;
-  const { env, logger, auth, pages, addresses, database, clock } = services;
+  const { env, auth, pages, addresses, database, clock } = services;
   const app = new Hono();
   const failurePages = createFailurePages({ phone: env.phones[0], whatsapp: env.whatsapp });
   const answerScreen = createScreenAnswers({ site, addresses, isPolicyRelaxed });
   const addressOf = (context: Context) => clientAddress(context, env.trustedProxyHops);
-  const reportFailure = (error: unknown) => {
-    if (isClientFailure(error)) logger.info('the client left before its request was complete');
-    // An outage is logged only when it begins and when it ends.
-    else if (!database.isUnreachable(error)) logger.error({ err: error }, 'request failed');
-  };
+  const reportFailure = createFailureLog(services);
 
   // Outermost, so that every response carries them, including errors, which are neither cached nor indexed.
   if (!isPolicyRelaxed) app.use(securityHeaders(env.siteUrl.startsWith('https:')));
@@ -67,57 +64,17 @@ export function createApp(dependencies: AppDependencies): Hono {
   app.use((_, next) => limitWaiting(next));
 
   // Before anything that uses the database.
-  app.get('/healthz', (context) => context.text('ok', 200, { 'Cache-Control': 'no-store' }));
-  app.get('/readyz', answerReadiness(services.availability));
-  app.get('/metrics', async (context, next) => {
-    if (!env.isMetricsPublic && !isFromThisMachine(context)) return next();
-    return context.body(await metrics.text(), 200, {
-      'Content-Type': metrics.contentType,
-      'Cache-Control': 'no-store',
-    });
-  });
+  app.route('/', operatorRoutes(services, metrics));
 
   // Before the screens, whose routes match any path.
   app.use(files);
   app.route('/auth/v1', createAuthApi({ auth, clientAddress: addressOf, reportFailure }));
-  const { authenticator, audit } = auth;
   const leads = createLeadService({ database, pages, clock, sitePages: site.sitePages });
-  const redirects = createRedirectService({
-    database,
-    clock,
-    site: { url: env.siteUrl, loadRouteMatcher: site.loadRouteMatcher },
-  });
-  const missed = createMissedService({ database, sitePages: site.sitePages });
-  app.route(
-    '/rest/v1',
-    createRestApi({
-      authenticator,
-      pages,
-      leads,
-      redirects,
-      missed,
-      pagesOnSubject: site.pagesOnSubject,
-      audit,
-      database,
-      siteUrl: env.siteUrl,
-      whatsapp: env.whatsapp,
-      reportFailure,
-    }),
-  );
-
+  app.route('/rest/v1', createRestApi(restApiDependencies(dependencies, leads, reportFailure)));
   app.route('/', followShortLinks(leads.shortLinks));
-
   app.route(
     '/social',
-    createSocialCards(async (path) => {
-      const page = await readTitle(path);
-      // A page that fails to render is not a missing page.
-      if (page !== null && page.status >= 500) {
-        const text = `${path} answered ${page.status} to its card`;
-        throw page.status === 503 ? new DatabaseOutage(text) : new Error(text);
-      }
-      return page?.status === 200 ? page.title : null;
-    }, cardDrawer),
+    createSocialCards(async (path) => cardTitle(path, await readTitle(path)), cardDrawer),
   );
 
   app.get('*', canonicalPath());
@@ -150,6 +107,63 @@ export function createApp(dependencies: AppDependencies): Hono {
   }
 
   return app;
+}
+
+function createFailureLog({ logger, database }: Services): (error: unknown) => void {
+  return (error) => {
+    if (isClientFailure(error)) logger.info('the client left before its request was complete');
+    // An outage is logged only when it begins and when it ends.
+    else if (!database.isUnreachable(error)) logger.error({ err: error }, 'request failed');
+  };
+}
+
+function operatorRoutes({ env, availability }: Services, metrics: Metrics): Hono {
+  const routes = new Hono();
+  routes.get('/healthz', (context) => context.text('ok', 200, { 'Cache-Control': 'no-store' }));
+  routes.get('/readyz', answerReadiness(availability));
+  routes.get('/metrics', async (context, next) => {
+    if (!env.isMetricsPublic && !isFromThisMachine(context)) return next();
+    return context.body(await metrics.text(), 200, {
+      'Content-Type': metrics.contentType,
+      'Cache-Control': 'no-store',
+    });
+  });
+  return routes;
+}
+
+function restApiDependencies(
+  { services, site }: AppDependencies,
+  leads: LeadService,
+  reportFailure: (error: unknown) => void,
+): RestApiDependencies {
+  const { env, auth, pages, database, clock } = services;
+  const redirects = createRedirectService({
+    database,
+    clock,
+    site: { url: env.siteUrl, loadRouteMatcher: site.loadRouteMatcher },
+  });
+  return {
+    authenticator: auth.authenticator,
+    pages,
+    leads,
+    redirects,
+    missed: createMissedService({ database, sitePages: site.sitePages }),
+    pagesOnSubject: site.pagesOnSubject,
+    audit: auth.audit,
+    database,
+    siteUrl: env.siteUrl,
+    whatsapp: env.whatsapp,
+    reportFailure,
+  };
+}
+
+/** @throws when the page failed to render, because it is not a missing page */
+function cardTitle(path: string, page: PageTitle | null): string | null {
+  if (page !== null && page.status >= 500) {
+    const text = `${path} answered ${page.status} to its card`;
+    throw page.status === 503 ? new DatabaseOutage(text) : new Error(text);
+  }
+  return page?.status === 200 ? page.title : null;
 }
 
 function requestIdOf(context: Context): string {

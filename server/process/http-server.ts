@@ -1,5 +1,11 @@
 /** Assembles the HTTP server of one process. The caller starts listening. */
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerOptions,
+} from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
@@ -14,7 +20,7 @@ import { listFiles, staticFiles } from '../answers/static-files.ts';
 import { createApp } from '../app.ts';
 import { datedVersion } from '../html-cache/dated-version.ts';
 import { createHtmlCache } from '../html-cache/html-cache.ts';
-import { createPageLoader } from '../html-cache/load-page.ts';
+import { createPageLoader, type PageLoaderDependencies } from '../html-cache/load-page.ts';
 import { createRenderQueue } from '../html-cache/render-queue.ts';
 import { loggedPath } from '../journal/logged-path.ts';
 import type { RequestJournal } from '../journal/request-journal.ts';
@@ -24,12 +30,12 @@ import { createTitleReader } from '../social-cards/cached-titles.ts';
 import { createCardDrawer } from '../social-cards/card-drawer.ts';
 import { trackConnections } from './connections.ts';
 import { watchForwardedRequests } from './forwarded-requests.ts';
-import { createListener, pathOfTarget } from './listener.ts';
+import { createListener, type ListenerDependencies, pathOfTarget } from './listener.ts';
 import { createMetrics } from './metrics.ts';
 import { refuseMalformed } from './refuse-malformed.ts';
 import { currentRequestId } from './request-id.ts';
 import { type RequestLimits, requestLimits } from './request-limits.ts';
-import { createRequestsUnderWay, tooLate } from './requests-under-way.ts';
+import { createRequestsUnderWay, type RequestsUnderWay, tooLate } from './requests-under-way.ts';
 import { serverGauges } from './server-gauges.ts';
 import { stopListening } from './stop-listening.ts';
 
@@ -52,40 +58,31 @@ export interface HttpServer {
   stop(): Promise<void>;
 }
 
+type AnswerLate = ListenerDependencies['answerLate'];
+
 export function createHttpServer(dependencies: HttpServerDependencies): HttpServer {
   const { services, site, filesFolder, journal, limits = requestLimits } = dependencies;
-  const { env, logger } = services;
+  const { env, logger, addressCounter } = services;
+  const { trustedProxyHops } = env;
   const files = listFiles(filesFolder);
   const isFile = (path: string) => files.has(path);
   const isHttps = env.siteUrl.startsWith('https:');
   const underWay = createRequestsUnderWay(limits);
-  const forwarded = watchForwardedRequests(env.trustedProxyHops, logger);
+  const forwarded = watchForwardedRequests(trustedProxyHops, logger);
   const cardDrawer = createCardDrawer();
   const failurePages = createFailurePages({ phone: env.phones[0], whatsapp: env.whatsapp });
-  const metrics = createMetrics(
-    journal,
-    serverGauges({
-      connections: () => connections,
-      maxConnections: limits.connections,
-      underWay,
-      forwarded,
-      cardDrawer,
-    }),
-    services.jobs.tallies,
-  );
-  const cache = createHtmlCache(cacheBytes);
-  const contentVersion = datedVersion(services.contentVersion, changesOf(env.promotions), services.clock);
   const renderQueue = createRenderQueue();
-  const loadPage = createPageLoader({
-    cache,
-    contentVersion,
-    availability: services.availability,
+  const cachedPages = createCachedPages(dependencies, {
     queue: renderQueue,
-    isListed: site.isListed,
     render: async (request) => app.fetch(request),
     renderBusy: (requestId) => withSecurityHeaders(failurePages.busy(requestId), isHttps),
-    origin: env.siteUrl,
   });
+  const maxConnections = limits.connections;
+  const metrics = createMetrics(
+    journal,
+    serverGauges({ connections: () => connections, maxConnections, underWay, forwarded, cardDrawer }),
+    services.jobs.tallies,
+  );
   const app: Hono = createApp({
     services,
     site,
@@ -93,62 +90,86 @@ export function createHttpServer(dependencies: HttpServerDependencies): HttpServ
     metrics,
     files: staticFiles(filesFolder, files),
     cardDrawer,
-    readTitle: createTitleReader(loadPage, isFile),
+    readTitle: createTitleReader(cachedPages.loadPage, isFile),
   });
-
-  function answerLate(path: string, id: string): Response {
+  const noteAddress = createAddressNotes({ counter: addressCounter, trustedProxyHops });
+  const answerLate: AnswerLate = (path, id) => {
     logger.warn({ id, path: loggedPath(path, null) }, 'took too long to answer');
     return lateAnswer(path, id, isHttps, failurePages);
-  }
-
-  async function answer(request: Request, bindings: { incoming: IncomingMessage }): Promise<Response> {
-    const { incoming } = bindings;
-    const answered = await underWay.inTime(incoming, Promise.resolve(app.fetch(request, bindings)));
-    if (answered !== tooLate) return answered;
-    return answerLate(pathOfTarget(incoming.url ?? '/'), currentRequestId.getStore() ?? '');
-  }
-
+  };
+  const reportFailure = (error: unknown) => logger.error({ err: error }, 'request failed');
+  const answerFailure = answerWithoutApp(isHttps, failurePages, reportFailure);
   const server = createServer(
-    {
-      // Most requests have no body, so Node can skip creating a stream for them.
-      optimizeEmptyRequests: true,
-      headersTimeout: limits.headMs,
-      requestTimeout: limits.bodyMs,
-      connectionsCheckingInterval: limits.checkEveryMs,
-      keepAliveTimeout: limits.keepAliveMs,
-    },
+    nodeOptions(limits),
     createListener({
-      cache,
-      contentVersion,
-      loadPage,
+      ...cachedPages,
       answerContact: createContactAnswers(services),
-      app: getRequestListener(
-        (request, bindings) => answer(request, bindings as { incoming: IncomingMessage }),
-        {
-          overrideGlobalObjects: false,
-          errorHandler: answerWithoutApp(isHttps, failurePages, (error) =>
-            logger.error({ err: error }, 'request failed'),
-          ),
-        },
-      ),
+      app: appListener(app, { underWay, answerLate, answerFailure }),
       isFile,
       answerLate,
-      noteAddress: createAddressNotes({
-        counter: services.addressCounter,
-        trustedProxyHops: env.trustedProxyHops,
-      }),
+      noteAddress,
       underWay,
       forwarded,
       logger,
       journal,
     }),
   );
-  server.maxConnections = limits.connections;
+  server.maxConnections = maxConnections;
   refuseMalformed(server, isHttps);
-  const connections = trackConnections(server, createRefusalLog(logger, limits.connections));
+  const connections = trackConnections(server, createRefusalLog(logger, maxConnections));
+  const stop = () => stopListening({ server, connections, underWay, limits: limits.stop });
+  return { server, stop };
+}
+
+function createCachedPages(
+  { services, site }: HttpServerDependencies,
+  rendering: Pick<PageLoaderDependencies, 'queue' | 'render' | 'renderBusy'>,
+): Pick<ListenerDependencies, 'cache' | 'contentVersion' | 'loadPage'> {
+  const { env, availability, clock } = services;
+  const cache = createHtmlCache(cacheBytes);
+  const contentVersion = datedVersion(services.contentVersion, changesOf(env.promotions), clock);
+  const loadPage = createPageLoader({
+    ...rendering,
+    cache,
+    contentVersion,
+    availability,
+    isListed: site.isListed,
+    origin: env.siteUrl,
+  });
+  return { cache, contentVersion, loadPage };
+}
+
+function appListener(
+  app: Hono,
+  {
+    underWay,
+    answerLate,
+    answerFailure,
+  }: {
+    underWay: RequestsUnderWay;
+    answerLate: AnswerLate;
+    answerFailure: ReturnType<typeof answerWithoutApp>;
+  },
+): RequestListener {
+  return getRequestListener(
+    async (request, bindings) => {
+      const { incoming } = bindings as { incoming: IncomingMessage };
+      const answered = await underWay.inTime(incoming, Promise.resolve(app.fetch(request, bindings)));
+      if (answered !== tooLate) return answered;
+      return answerLate(pathOfTarget(incoming.url ?? '/'), currentRequestId.getStore() ?? '');
+    },
+    { overrideGlobalObjects: false, errorHandler: answerFailure },
+  );
+}
+
+function nodeOptions(limits: RequestLimits): ServerOptions {
   return {
-    server,
-    stop: () => stopListening({ server, connections, underWay, limits: limits.stop }),
+    // Most requests have no body, so Node can skip creating a stream for them.
+    optimizeEmptyRequests: true,
+    headersTimeout: limits.headMs,
+    requestTimeout: limits.bodyMs,
+    connectionsCheckingInterval: limits.checkEveryMs,
+    keepAliveTimeout: limits.keepAliveMs,
   };
 }
 
