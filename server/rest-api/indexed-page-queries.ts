@@ -1,6 +1,6 @@
 /**
  * The queries for pages that an index answers: the public list, and pages by slug or id, with the content of at most
- * one page. Visitors may make no other (docs/specification/generated-pages.md#access). Those of a session run within
+ * one page. Visitors may make no other (docs/specification/generated-pages.md#access). An administrator may, within
  * limits (`costly-reads.ts`), because a query that visits every row would slow the site down for everybody.
  */
 import type { OrderTerm, RowCondition, RowQuery } from '#database/row-query.ts';

@@ -1,4 +1,4 @@
-/** The queries of sessions that an index answers, for tables whose rows may be long. */
+/** Conditions under which an index answers a query, for the tables that only administrators read. */
 import type { RowCondition, RowQuery } from '#database/row-query.ts';
 import type { IndexedQueries } from './rest-table.ts';
 
@@ -18,7 +18,15 @@ export function isByColumn(name: string): (condition: RowCondition) => boolean {
     (condition.operator === 'eq' || condition.operator === 'in');
 }
 
-/** Whether it is the whole list in the order of its index, without the column whose texts are long. */
-export function isListing({ columns, conditions, order }: RowQuery, time: string, long: string): boolean {
-  return conditions.length === 0 && order[0]?.column === time && !columns.includes(long);
+/**
+ * Whether the query reads the whole list in the order of an index.
+ * @param longColumn the column whose texts are too long for a list
+ */
+export function isListing(
+  { columns, conditions, order }: RowQuery,
+  orderColumn: string,
+  longColumn?: string,
+): boolean {
+  const hasLongTexts = longColumn !== undefined && columns.includes(longColumn);
+  return conditions.length === 0 && order[0]?.column === orderColumn && !hasLongTexts;
 }

@@ -53,11 +53,13 @@ export function restFunction<Arguments extends z.ZodObject>({
       const names = Object.keys(given);
       const isUnknown = names.some((name) => !Object.hasOwn(schema.shape, name));
       const parsed = schema.safeParse(given);
+      if (parsed.success && !isUnknown) return run(dependencies, parsed.data, caller, remainingMs);
       const issue = parsed.error?.issues[0];
       const isMissing = issue !== undefined && !Object.hasOwn(given, String(issue.path[0]));
-      if (isUnknown || isMissing) return refusal(failures.unknownFunction(declared.name, names));
-      if (issue !== undefined) return refusal(failures.badArgument(issue.path.join('.'), issue.message));
-      return run(dependencies, parsed.data as z.output<Arguments>, caller, remainingMs);
+      if (issue === undefined || isUnknown || isMissing) {
+        return refusal(failures.unknownFunction(declared.name, names));
+      }
+      return refusal(failures.badArgument(issue.path.join('.'), issue.message));
     },
   };
 }

@@ -10,6 +10,7 @@ const term = /^(\w+)(?:\.(asc|desc))?(?:\.nulls(first|last))?$/;
 export function parseOrder(table: VisibleTable, text: string | null): Parsed<readonly OrderTerm[]> {
   if (text === null) return success(table.defaultOrder);
   const terms: OrderTerm[] = [];
+  // A list that cannot be split counts as one empty term, which is refused below.
   for (const item of splitList(text) ?? ['']) {
     const match = term.exec(item);
     if (match === null) {

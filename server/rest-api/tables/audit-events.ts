@@ -24,8 +24,7 @@ export const auditEvents: RestTable = {
   maxRowsPerRead: 1000,
   read: {
     permission: 'complete_session',
-    isIndexed: (query) =>
-      query.conditions.some(isByColumn('id')) || isListing(query, 'created_at', 'session_id'),
+    isIndexed: (query) => query.conditions.some(isByColumn('id')) || isListing(query, 'created_at'),
     visitorDetails: 'The log is for administrators.',
   },
 };

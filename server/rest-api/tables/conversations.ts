@@ -40,7 +40,7 @@ export const conversations: RestTable = {
   maxRowsPerRead: 1000,
   read: {
     permission: 'complete_session',
-    isIndexed: (query) => query.conditions.some(isByColumn('id')) || isListing(query, 'at', ''),
+    isIndexed: (query) => query.conditions.some(isByColumn('id')) || isListing(query, 'at'),
     visitorDetails: 'Conversations are for administrators.',
   },
   insert: {

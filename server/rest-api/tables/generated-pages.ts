@@ -80,6 +80,7 @@ export const generatedPages: RestTable = {
     permission: 'complete_session',
     maxBodyBytes,
     async run({ pages }, conditions, changes, options) {
+      // The parser has checked the changes against the columns above.
       return toWriteResult(await pages.update(conditions, changes as PageChanges, options));
     },
   },

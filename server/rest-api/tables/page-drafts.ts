@@ -82,7 +82,7 @@ export const pageDrafts: RestTable = {
     noUpsertDetails: 'A page has one working copy, which is never overwritten.',
     async run({ pages }, [row], options) {
       if (row === undefined) return success([]);
-      const pageId = typeof row.page_id === 'string' ? row.page_id : null;
+      const pageId = row.page_id ?? null;
       if (pageId === null && row.title == null) return refusal(failures.missingField(name, 'title'));
       const input = { ...changesOf(row), page_id: pageId };
       return describe(await pages.drafts.insert(input, options));

@@ -39,7 +39,7 @@ export const pageVersions: RestTable = {
     permission: 'complete_session',
     maxBodyBytes: 16 * 1024,
     async run({ pages }, conditions, { label = null }, options) {
-      const name = label === null || typeof label !== 'string' ? null : label.trim() || null;
+      const name = label?.trim() || null;
       if (name !== null && name.length > maxLabelLength) {
         return refusal(
           failures.brokenRule('label', `O nome pode ter no máximo ${maxLabelLength} caracteres.`),

@@ -43,7 +43,7 @@ export const redirects: RestTable = {
     isIndexed: (query) =>
       query.conditions.some(isByColumn('from_path')) ||
       query.conditions.some(isByColumn('to_page_id')) ||
-      isListing(query, 'from_path', ''),
+      isListing(query, 'from_path'),
     visitorDetails: 'Redirects are for administrators.',
   },
   insert: {

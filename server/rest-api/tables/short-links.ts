@@ -33,7 +33,7 @@ export const shortLinks: RestTable = {
   maxRowsPerRead: 1000,
   read: {
     permission: 'complete_session',
-    isIndexed: (query) => query.conditions.some(isByColumn('code')) || isListing(query, 'at', ''),
+    isIndexed: (query) => query.conditions.some(isByColumn('code')) || isListing(query, 'at'),
     visitorDetails: 'Short links are for administrators.',
   },
   insert: {

@@ -48,8 +48,7 @@ function parsePattern(
 }
 
 function parseIn(name: string, { type }: RestColumn, operand: string): Parsed<Filter> {
-  const inside = /^\((.*)\)$/s.exec(operand)?.[1];
-  const items = inside === undefined ? null : inside.trim() === '' ? [] : splitList(inside);
+  const items = itemsOf(operand);
   if (items === null) return refusal(failures.badQuery(`filter (in.${operand})`, 'Expected in.(a,b,"c,d").'));
   const values: string[] = [];
   for (const item of items) {
@@ -58,6 +57,13 @@ function parseIn(name: string, { type }: RestColumn, operand: string): Parsed<Fi
     values.push(value.value);
   }
   return success({ column: name, operator: 'in', values });
+}
+
+/** @returns the items of `(a,b,"c,d")`; null if the operand is no such list */
+function itemsOf(operand: string): string[] | null {
+  const inside = /^\((.*)\)$/s.exec(operand)?.[1];
+  if (inside === undefined) return null;
+  return inside.trim() === '' ? [] : splitList(inside);
 }
 
 function isOneOf<Name extends string>(names: readonly Name[], name: string): name is Name {
