@@ -26,18 +26,26 @@ const endings: Readonly<Partial<Record<Fact['unit'], string>>> = {
 
 const timesAYear: Readonly<Record<number, string>> = { 1: 'uma vez por ano', 2: 'duas vezes por ano' };
 
+/** So that `250` is not found in `1.250`. */
+const notInNumber = '(?<![\\d.,/])';
+/** So that `4 horas` is not found in `2 a 4 horas`. */
+const notInRange = '(?<!\\d a )';
+
 /** @returns null for a figure that texts contain only as a token */
 export function writtenForm(name: FactName): RegExp | null {
   const { amount, unit }: Fact = facts[name];
-  if (unit === 'perYear') return new RegExp(timesAYear[amount] ?? '', 'i');
+  if (unit === 'perYear') {
+    const words = timesAYear[amount];
+    return words === undefined ? null : new RegExp(words, 'i');
+  }
   const ending = endings[unit];
   if (ending === undefined) return null;
   const range = rangeOf(name);
   if (range === null)
-    return new RegExp(`(?<![\\d.,/]|\\d a )${escaped(factDigits({ amount, unit }))}${ending}`);
+    return new RegExp(`${notInNumber}${notInRange}${escaped(factDigits({ amount, unit }))}${ending}`);
   const [from, to] = range.map((end) => escaped(factDigits(end)));
   const inner = unit === 'oclock' ? 'h' : '';
-  return new RegExp(`(?<![\\d.,/])${from}${inner} (?:a|às|e) \\+?(?:mais de )?${to}${ending}`);
+  return new RegExp(`${notInNumber}${from}${inner} (?:a|às|e) \\+?(?:mais de )?${to}${ending}`);
 }
 
 /** Both ends, if the name is one of a pair `.from` and `.to`. */

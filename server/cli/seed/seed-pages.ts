@@ -35,6 +35,7 @@ function titles(): string[] {
 }
 
 function writtenPage(title: string, position: number): PageInput {
+  // 0 to 100 in steps of five, and then from 0 again.
   const creativity = (position * 5) % 105;
   const { html, description } = generatePage({ title, creativity, random: mulberry32(seedFromText(title)) });
   // Every fifth is left to the default description.
@@ -42,6 +43,7 @@ function writtenPage(title: string, position: number): PageInput {
 }
 
 const { title, content, description } = pageFields;
+const paragraph = '<p>Um parágrafo de muitos.</p>';
 
 const oddPages: readonly PageInput[] = [
   { title: 'Página de uma frase só', slug: 'pagina-de-uma-frase-so', content: '<p>Ligue e agende.</p>' },
@@ -54,7 +56,7 @@ const oddPages: readonly PageInput[] = [
   {
     title: 'Uma página no limite do tamanho',
     slug: 'pagina-no-limite-do-tamanho',
-    content: '<p>Um parágrafo de muitos.</p>'.repeat(Math.floor(content.maxLength / 30)),
+    content: paragraph.repeat(Math.floor(content.maxLength / paragraph.length)),
   },
   {
     title: 'Preço & prazo: “1/4 CV” < ½ CV — João d’Água, 100 % à vista ✅',

@@ -78,10 +78,13 @@ const time = z.preprocess(
     .default(null),
 );
 
+/** An empty cell means false. */
 const flag = z
   .preprocess(
-    (value) =>
-      value === '' || value === null ? 'false' : typeof value === 'string' ? value.toLowerCase() : value,
+    (value) => {
+      if (value === '' || value === null) return false;
+      return typeof value === 'string' ? value.toLowerCase() : value;
+    },
     z.union([z.stringbool(), z.boolean()], 'must be true or false'),
   )
   .default(false);
@@ -145,18 +148,17 @@ async function* jsonRows(pieces: AsyncIterable<string>): AsyncGenerator<FileRow>
 /** Refuses unknown names: one may be a typing error, whose column would silently be ignored. */
 function headerOf(fields: readonly string[]): string[] {
   const names = fields.map((field) => field.trim().toLowerCase());
-  const unknown = names.find((name) => !columns.has(name));
-  const missing = neededColumns.find((name) => !names.includes(name));
-  const problem =
-    unknown !== undefined
-      ? `has a column "${unknown}"`
-      : missing !== undefined
-        ? `has no column "${missing}"`
-        : new Set(names).size < names.length
-          ? 'names a column twice'
-          : null;
+  const problem = problemOfHeader(names);
   if (problem === null) return names;
   throw new UnreadableFile(`The header ${problem}. Known are: ${exportedColumns.join(', ')}.`);
+}
+
+function problemOfHeader(names: readonly string[]): string | null {
+  const unknown = names.find((name) => !columns.has(name));
+  if (unknown !== undefined) return `has a column "${unknown}"`;
+  const missing = neededColumns.find((name) => !names.includes(name));
+  if (missing !== undefined) return `has no column "${missing}"`;
+  return new Set(names).size < names.length ? 'names a column twice' : null;
 }
 
 function parsedRow(line: number, value: unknown): FileRow {
