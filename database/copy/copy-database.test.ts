@@ -89,7 +89,7 @@ describe.each(engines)('a copy of a database on $name', (engine) => {
     await migrateToLatest(to);
     await sql.raw(alterStoredSettings[engine.name]).execute(to.query);
     await expect(copyDatabase(from, to)).rejects.toThrow(
-      'the table settings arrived changed (2 rows left, 2 arrived)',
+      'the table settings arrived changed (2 rows were read, 2 were stored)',
     );
     expect(await keysOf(to)).toEqual([]);
   });

@@ -72,7 +72,7 @@ async function copyInto(
     const found = await fingerprintOfTable(transaction, table);
     if (found.rows !== expected.rows || found.digest !== expected.digest) {
       throw new Error(
-        `the table ${table} arrived changed (${expected.rows} rows left, ${found.rows} arrived)`,
+        `the table ${table} arrived changed (${expected.rows} rows were read, ${found.rows} were stored)`,
       );
     }
   }
@@ -91,6 +91,7 @@ async function copyTable(
       fingerprint.add(rows);
       await transaction
         .insertInto(table)
+        // They are rows of the same table, which the type of a query for any table cannot express.
         .values(rows as never)
         .execute();
     }

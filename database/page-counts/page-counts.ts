@@ -63,7 +63,8 @@ export async function moveInCounts(
 ): Promise<void> {
   await applyChange(transaction, pages, (moved) => {
     const { pages: count, listed } = countsOf(moved);
-    return { pages: 0, listed: 2 * listed - count };
+    // Pages that became listed add one each; the others, which were listed before, take one away.
+    return { pages: 0, listed: listed - (count - listed) };
   });
 }
 

@@ -18,6 +18,7 @@ export class Turns {
       await wait((leftMs) => withTimeLimit(promise, leftMs));
     } catch (error) {
       const place = this.#waiting.indexOf(resolve);
+      // The turn came just as the time ran out, so the next one in line gets it.
       if (place === -1) this.give();
       else this.#waiting.splice(place, 1);
       throw error;

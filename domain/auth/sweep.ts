@@ -7,7 +7,7 @@ import {
   deleteSmallestCounters,
   shortenCounters,
 } from './limits/rate-counter-store.ts';
-import { sessionsEndedBy } from './sessions/session-end.ts';
+import { openSessionBounds } from './sessions/session-end.ts';
 import { deleteEndedSessions } from './sessions/session-store.ts';
 
 export interface SweepDependencies {
@@ -43,7 +43,7 @@ export function createSweep({ database, clock }: SweepDependencies): Sweep {
     await deleteExpiredCounters(query, atMs);
     await shortenCounters(query, atMs + longestWindowMs);
     await deleteSmallestCounters(query, { kept: maxCounters, excepted: factorCounters });
-    await deleteEndedSessions(query, sessionsEndedBy(at));
+    await deleteEndedSessions(query, openSessionBounds(at));
     await removeOldEvents(query, at);
   };
 }

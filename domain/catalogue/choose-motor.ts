@@ -45,7 +45,7 @@ export function heaviestLeaf(weight: GateAnswers['weight']): number | null {
 export function chooseMotor(answers: GateAnswers): MotorChoice {
   if (answers.gate !== 'basculante') return otherGate(answers.gate);
   if (answers.use === 'condominio' || answers.use === 'comercio') return sharedGate(answers);
-  return gateOfAHouse(answers);
+  return houseGate(answers);
 }
 
 function otherGate(gate: Exclude<GateAnswers['gate'], 'basculante'>): MotorChoice {
@@ -71,7 +71,7 @@ function sharedGate({ use, width, weight }: GateAnswers): MotorChoice {
   );
 }
 
-function gateOfAHouse({ weight, width, use, voltage }: GateAnswers): MotorChoice {
+function houseGate({ weight, width, use, voltage }: GateAnswers): MotorChoice {
   const commonChecks: ChooserCheck[] = [
     ...(width === 'dois-carros' ? (['twoCars'] as const) : []),
     'balance',

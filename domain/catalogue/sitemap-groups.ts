@@ -8,7 +8,7 @@ export interface Group<Entry> {
   entries: Entry[];
 }
 
-/** A topic belongs to the first group with a word that its name contains. The empty word matches every name. */
+/** A topic belongs to the first group with a word that its name contains. */
 const topicGroupWords: readonly { heading: string; words: readonly string[] }[] = [
   { heading: 'Instalação', words: ['instalacao', 'automatizacao'] },
   {
@@ -27,7 +27,6 @@ const topicGroupWords: readonly { heading: string; words: readonly string[] }[] 
   },
   { heading: 'Serviços e Profissionais', words: ['tecnico', 'tecnica', 'assistencia', 'programacao'] },
   { heading: 'Tipos de Motores', words: ['motor para', 'motor de'] },
-  { heading: 'Marcas e Acessórios', words: [''] },
 ];
 
 const topicHeadings = [

@@ -10,10 +10,10 @@ export function findTestimonialRegion(slug: string): TestimonialRegion | undefin
   return bySlug.get(slug);
 }
 
-const capital = 'sao-paulo-capital';
+const capitalRegion = 'sao-paulo-capital';
 
 const regionsOfCities = new Map([
-  ['sao-paulo', capital],
+  ['sao-paulo', capitalRegion],
   ['guarulhos', 'guarulhos'],
   ['osasco', 'osasco'],
   ['santo-andre', 'santo-andre'],
@@ -39,6 +39,6 @@ export function areasOf(region: TestimonialRegion): Place[] {
 
 /** @returns slug of the testimonials page nearest to the place; that of the capital if there is none nearer */
 export function testimonialRegionFor(place: Place | null): string {
-  if (place === null) return capital;
-  return regionsOfCities.get(place.slug) ?? regionsOfGroups[place.group] ?? capital;
+  if (place === null) return capitalRegion;
+  return regionsOfCities.get(place.slug) ?? regionsOfGroups[place.group] ?? capitalRegion;
 }

@@ -60,19 +60,19 @@ export function siteJobs({ pages, leadCounter, addressCounter }: SiteJobsDepende
       name: 'write_first_versions',
       everySeconds: hour,
       runsIn: 'one_process',
-      run: (signal) => inParts(versions.fillFirst, signal),
+      run: (signal) => runInParts(versions.fillFirst, signal),
     },
     {
       name: 'write_fingerprints',
       everySeconds: 30,
       runsIn: 'one_process',
-      run: (signal) => inParts(gate.fillFingerprints, signal),
+      run: (signal) => runInParts(gate.fillFingerprints, signal),
     },
   ];
 }
 
 /** @returns how many parts there were */
-async function inParts(fillPart: () => Promise<boolean>, signal: AbortSignal): Promise<number> {
+async function runInParts(fillPart: () => Promise<boolean>, signal: AbortSignal): Promise<number> {
   let parts = 0;
   while (!signal.aborted && (await fillPart())) {
     parts += 1;

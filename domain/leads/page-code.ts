@@ -72,6 +72,7 @@ function checkCharacter(body: string): string {
   return alphabet[sum] ?? '';
 }
 
+/** Multiplies in the field. */
 function times(one: number, other: number): number {
   let product = 0;
   for (let bit = bits - 1; bit >= 0; bit -= 1) {

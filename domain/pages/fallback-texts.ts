@@ -1,5 +1,5 @@
 /** The texts of fields that the author of a page left blank. */
-import { type OptionalPageField, optionalPageFields, titleSlot } from './page-fields.ts';
+import { type OptionalPageField, optionalPageFields, titlePlaceholder } from './page-fields.ts';
 
 export function fallbackText(field: OptionalPageField, title: string): string {
   return withTitle(optionalPageFields[field].fallback, title);
@@ -7,5 +7,5 @@ export function fallbackText(field: OptionalPageField, title: string): string {
 
 /** Inserts the title into a fallback. */
 export function withTitle(fallback: string, title: string): string {
-  return fallback.replaceAll(titleSlot, () => title);
+  return fallback.replaceAll(titlePlaceholder, () => title);
 }

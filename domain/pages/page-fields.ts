@@ -27,7 +27,7 @@ export interface OptionalPageFieldRules extends PageFieldRules {
 }
 
 /** Placeholder for the title of the page in a fallback. */
-export const titleSlot = '{title}';
+export const titlePlaceholder = '{title}';
 
 /** A page is refused if nothing is left of one of these after cleaning. */
 export const requiredPageFields = {
@@ -38,7 +38,7 @@ export const requiredPageFields = {
     name: 'o título',
     shownLength: { min: 0, max: 60 },
   },
-  slug: { kind: 'slug', maxLength: 200, label: 'Slug', name: 'o slug', importFallback: titleSlot },
+  slug: { kind: 'slug', maxLength: 200, label: 'Slug', name: 'o slug', importFallback: titlePlaceholder },
   content: { kind: 'html', maxLength: 262_144, label: 'Conteúdo (HTML)', name: 'o conteúdo' },
 } as const satisfies Record<string, PageFieldRules>;
 
@@ -50,7 +50,7 @@ export const optionalPageFields = {
     label: 'Descrição',
     name: 'a descrição',
     shownLength: { min: 70, max: 160 },
-    fallback: `Informações sobre ${titleSlot}. Atendimento especializado, produtos de qualidade e suporte técnico.`,
+    fallback: `Informações sobre ${titlePlaceholder}. Atendimento especializado, produtos de qualidade e suporte técnico.`,
   },
 } as const satisfies Record<string, OptionalPageFieldRules>;
 

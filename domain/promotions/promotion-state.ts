@@ -19,7 +19,8 @@ export function promotionState(
   if (dates === null) return { promotion, status: 'undated' };
   const { from, until } = periodOf(dates);
   const atMs = at.getTime();
-  return { promotion, status: atMs < from ? 'upcoming' : atMs < until ? 'running' : 'ended', dates };
+  if (atMs < from) return { promotion, status: 'upcoming', dates };
+  return { promotion, status: atMs < until ? 'running' : 'ended', dates };
 }
 
 export function promotionStates(calendar: PromotionCalendar, at: Date): PromotionStates {

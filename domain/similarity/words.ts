@@ -23,16 +23,17 @@ export function nameList(names: readonly string[]): NameList {
   const inWords = names.map((name) => wordsIn(name).map(({ folded }) => folded));
   const longestFirst = inWords.toSorted((one, other) => other.length - one.length);
   const byFirstWord = Map.groupBy(longestFirst, ([first = '']) => first);
-  const firstWordMarks = new Uint8Array(wordMarks);
+  const firstWordMarks = new Uint8Array(markCount);
   for (const word of byFirstWord.keys()) firstWordMarks[markOf(word)] = 1;
   return { byFirstWord, firstWordMarks };
 }
 
-const wordMarks = 2048;
+/** A power of two, so that the hash can be cut with a mask. */
+const markCount = 2048;
 
 function markOf(word: string): number {
   return (
-    (word.charCodeAt(0) * 61 + word.charCodeAt(word.length - 1) * 7 + word.length * 131) & (wordMarks - 1)
+    (word.charCodeAt(0) * 61 + word.charCodeAt(word.length - 1) * 7 + word.length * 131) & (markCount - 1)
   );
 }
 

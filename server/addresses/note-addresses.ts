@@ -31,9 +31,12 @@ export type NoteAddress = (
 ) => void;
 
 const origin = 'http://site.invalid';
-const movedStatuses: ReadonlySet<number> = new Set([301, 302, 410]);
+/** A redirect, or a page that is gone for good. */
+const statusesWithoutPage: ReadonlySet<number> = new Set([301, 302, 410]);
 const maxHostLength = 100;
 const plainHost = /^[a-z][a-z0-9.-]*$/;
+/** May be the number of a person, such as a telephone number. */
+const longNumber = /\d{5}/;
 
 export function createAddressNotes(dependencies: AddressNotesDependencies): NoteAddress {
   const { counter, trustedProxyHops, nowMs = () => performance.now() } = dependencies;
@@ -69,7 +72,7 @@ function addressToNote(
     return { path, mayBeMissing: searchedWords(location) !== null };
   }
   if (status === 404) return { path: pathname, mayBeMissing: true };
-  if (!movedStatuses.has(status)) return null;
+  if (!statusesWithoutPage.has(status)) return null;
   const leadsNowhere = status === 302 && (location === paths.home() || location === paths.notFound());
   return { path: pathname, mayBeMissing: leadsNowhere };
 }
@@ -84,5 +87,5 @@ export function searchedWords(location: string | null): string | null {
 function hostOf(referrer: string | undefined): string | null {
   if (referrer === undefined || !URL.canParse(referrer)) return null;
   const host = new URL(referrer).hostname.replace(/^www\./, '');
-  return host.length <= maxHostLength && plainHost.test(host) && !/\d{5}/.test(host) ? host : null;
+  return host.length <= maxHostLength && plainHost.test(host) && !longNumber.test(host) ? host : null;
 }

@@ -94,7 +94,7 @@ function plainPage(
   requestId: string,
   retryAfter: number,
 ): Response {
-  // The link with the empty address requests the page that failed again.
+  // An empty address leads to the page that failed, so the button tries it again.
   const html = `<!DOCTYPE html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head><body><main><header><b>${siteName}</b><h1>${title}</h1><p>${text}</p><p class="buttons"><a class="button again" href="">Tentar de novo</a><a class="home" href="/">Ir para o início</a></p></header>${help}</main><footer><small>Código do atendimento: ${requestId}</small></footer></body></html>`;
   return new Response(html, {
     status,

@@ -56,7 +56,7 @@ async function problemOfMigrations(
   print: (line: string) => void,
 ): Promise<string | null> {
   const { pending, unknown } = await readMigrationState(database);
-  if (unknown.length > 0) return `The database is of a newer release: it has ${unknown.join(', ')}.`;
+  if (unknown.length > 0) return `The database comes from a newer release: it has ${unknown.join(', ')}.`;
   if (pending.length === 0) print('The database is up to date.');
   else print(`The next start, or the command migrate, applies ${pending.join(', ')}.`);
   return null;

@@ -98,7 +98,7 @@ export const entries: readonly Entry[] = [
   {
     words: ['limits', 'clear'],
     operands: [],
-    summary: 'forget it, or that of --account EMAIL or --network PREFIX',
+    summary: 'clear all of it, or what is counted for --account EMAIL or --network PREFIX',
     run: limitsClear,
     accepts: ['account', 'network'],
   },
@@ -176,7 +176,7 @@ export const entries: readonly Entry[] = [
   {
     words: ['backup'],
     operands: ['FILE'],
-    summary: 'copy the database and its key to a file that proves itself (*)',
+    summary: 'copy the database and its key to a file that carries its own checksum (*)',
     run: backup,
     accepts: ['force'],
   },

@@ -92,6 +92,7 @@ export class CachedPage {
   }
 
   #keepCompressedOnly(): void {
+    // Later requests for another encoding decode this one.
     this.representation('gzip');
     this.#kept.delete('identity');
     this.#identity = null;

@@ -25,7 +25,7 @@ const defaultLimits: RenderLimits = {
   listed: { atOnce: 4, waiting: 200, pauseShare: 0 },
   // Only the database knows which of these addresses have a page, and the others cost little: they redirect.
   generated: { atOnce: 2, waiting: 200, pauseShare: 11 },
-  // Kept apart from the words below, so that somebody who invents those does not hold up the owner.
+  // Kept apart from `other`, so that somebody who invents addresses does not hold up the owner.
   private: { atOnce: 1, waiting: 40, pauseShare: 15 },
   // People who invent addresses get a sixteenth of the time, and visitors the rest.
   other: { atOnce: 1, waiting: 40, pauseShare: 15 },
@@ -99,6 +99,7 @@ export function createRenderQueue(limits: RenderLimits = defaultLimits): RenderQ
       return true;
     } catch {
       const place = line.waiters.indexOf(resolve);
+      // The turn came just as the time ran out, so the next waiter gets it.
       if (place === -1) end(line);
       else line.waiters.splice(place, 1);
       return false;

@@ -94,7 +94,7 @@ export function createContactAnswers(dependencies: CountDependencies): AnswerCon
   }
 }
 
-/** @returns null for a code that no page can have, or a place that no page has */
+/** @returns null for a code that no page can have, or an unknown slot */
 function contactOf([, viewed, tapped, slot]: RegExpExecArray): Contact | null {
   if (viewed !== undefined) return isPageCode(viewed) ? { code: viewed, slot: null } : null;
   if (tapped === undefined || slot === undefined) return null;

@@ -24,20 +24,20 @@ export async function restoreBackup(
   content: BackupContent,
   databaseFile: string,
 ): Promise<void> {
-  const draft = `${databaseFile}.${process.pid}.restore`;
+  const temporaryFile = `${databaseFile}.${process.pid}.restore`;
   try {
     const isReplacing = hasContent(databaseFile);
-    await makeDatabaseOf(backupFile, content, draft);
+    await makeDatabaseOf(backupFile, content, temporaryFile);
     if (isReplacing) {
-      supersede(draft, contentVersionOf(databaseFile));
-      await overwrite(draft, databaseFile);
+      supersede(temporaryFile, contentVersionOf(databaseFile));
+      await overwrite(temporaryFile, databaseFile);
     } else {
       // SQLite would treat leftover files of an earlier database as part of this one.
       for (const suffix of ['-wal', '-shm']) rmSync(databaseFile + suffix, { force: true });
-      renameSync(draft, databaseFile);
+      renameSync(temporaryFile, databaseFile);
     }
   } finally {
-    for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(draft + suffix, { force: true });
+    for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(temporaryFile + suffix, { force: true });
   }
 }
 
@@ -73,18 +73,18 @@ export async function makeDatabaseOf(
 
 /** Raises the content version above that of any cached page. */
 function supersede(file: string, replacedVersion: number): void {
-  const draft = new DatabaseSync(file);
+  const database = new DatabaseSync(file);
   try {
-    draft
+    database
       .prepare('UPDATE content_version SET version = max(version, ?) + ?')
       .run(replacedVersion, versionHeadroom);
   } finally {
-    draft.close();
+    database.close();
   }
 }
 
-async function overwrite(draft: string, databaseFile: string): Promise<void> {
-  const source = new DatabaseSync(draft, { readOnly: true });
+async function overwrite(restoredFile: string, databaseFile: string): Promise<void> {
+  const source = new DatabaseSync(restoredFile, { readOnly: true });
   const giveUpAt = performance.now() + busyTimeoutMs;
   try {
     while (true) {
@@ -92,7 +92,7 @@ async function overwrite(draft: string, databaseFile: string): Promise<void> {
         await backup(source, databaseFile);
         return;
       } catch (error) {
-        // Another process is writing.
+        // Most likely another process is writing. Any other error is thrown once the time is up.
         if (performance.now() > giveUpAt) throw error;
         await delay(tryAgainMs);
       }

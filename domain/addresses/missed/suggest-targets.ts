@@ -162,6 +162,7 @@ function nearest(typed: string, words: readonly string[]): Match | null {
   for (const word of words) {
     const distance = wordDistance(typed, word);
     if (distance === null) continue;
+    // A tenth less for each unit of distance, of which there are at most three.
     const quality = 1 - distance / 10;
     if (best === null || quality > best.quality) best = { word, quality };
   }
@@ -189,8 +190,9 @@ function reasonOf(
   const { pairs, left } = matched(typed, words);
   const [other, ...others] = pairs.filter(({ match }) => match?.quality !== 1);
   const meant = other?.match?.word ?? left[0];
-  const isOneWord = others.length === 0 && left.length === (other?.match ? 0 : 1);
-  if (other !== undefined && isOneWord && meant !== undefined) {
+  // A typed word without a match leaves the word that it stands for among those of the page.
+  const differInOneWord = others.length === 0 && left.length === (other?.match ? 0 : 1);
+  if (other !== undefined && differInOneWord && meant !== undefined) {
     return `Só muda ${quoted(other.word)} por ${quoted(meant)}.`;
   }
   const same = new Set(pairs.filter(({ match }) => match?.quality === 1).map(({ word }) => word));

@@ -108,7 +108,6 @@ export function createFactorLimits(dependencies: LimitDependencies): FactorLimit
 }
 
 function keysOf({ factorId, address }: FactorTry): { pair: string; address: string; factor: string } {
-  const network = networkOf(address);
-  const [factor, place] = [digest(factorId), digest(network)];
-  return { pair: `${factor}.${place}`, address: place, factor };
+  const [factor, network] = [digest(factorId), digest(networkOf(address))];
+  return { pair: `${factor}.${network}`, address: network, factor };
 }

@@ -221,8 +221,8 @@ describe.each(engines)('sign-in limits on $name', (engine) => {
     const busy = { account: dona, address: '192.0.2.1' };
     await fail(10, () => busy);
     for (let index = 0; index < 1500; index += 1) {
-      const place = `10.${index >> 8}.${index & 255}`;
-      await limits.countFailure({ account: `u${index}@example.com`, address: `${place}.1` });
+      const network = `10.${index >> 8}.${index & 255}`;
+      await limits.countFailure({ account: `u${index}@example.com`, address: `${network}.1` });
       await sweep();
     }
     const rows = (await counters()).length;

@@ -20,7 +20,7 @@ export interface SessionBounds {
   latest: string;
 }
 
-export function sessionsEndedBy(at: Date): SessionBounds {
+export function openSessionBounds(at: Date): SessionBounds {
   return {
     createdSince: daysBefore(at, longestDays),
     refreshedSince: daysBefore(at, idleDays),
@@ -30,7 +30,7 @@ export function sessionsEndedBy(at: Date): SessionBounds {
 
 /** @returns why the session has ended, or null while it is open */
 export function sessionEnd(times: SessionTimes, at: Date): 'idle' | 'too_old' | null {
-  const { createdSince, refreshedSince, latest } = sessionsEndedBy(at);
+  const { createdSince, refreshedSince, latest } = openSessionBounds(at);
   if (times.created_at < createdSince || times.created_at > latest || times.refreshed_at > latest) {
     return 'too_old';
   }

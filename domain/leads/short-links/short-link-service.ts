@@ -49,6 +49,7 @@ const random = () => randomInt(precision) / precision;
 export function createShortLinkService(dependencies: ShortLinkDependencies): ShortLinkService {
   const { database, clock } = dependencies;
   const { query, patterns } = database;
+
   /** @returns null also for a page in the trash, because its address says that it is gone until it is restored */
   async function pathOf(key: string): Promise<string | null> {
     const page = (await factsOfPages(dependencies, [key])).get(key);

@@ -91,7 +91,7 @@ export async function markDraftHeld(
     .execute();
 }
 
-export async function isDraftThere(query: Kysely<Schema>, id: string): Promise<boolean> {
+export async function draftExists(query: Kysely<Schema>, id: string): Promise<boolean> {
   return (
     (await query.selectFrom('page_drafts').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
   );

@@ -16,7 +16,7 @@ import { insertPageRows, replacePageRow } from '#domain/pages/rows/page-row-writ
 import { ensureFirstVersions } from '#domain/pages/versions/first-versions.ts';
 import { nameVersion, recordFirstVersions, recordVersions } from '#domain/pages/versions/record-versions.ts';
 import { type Result, refusal, success } from '#domain/result.ts';
-import { isDraftThere, takeDraftRow } from './draft-store.ts';
+import { draftExists, takeDraftRow } from './draft-store.ts';
 
 export type PublishFailure =
   | ChangeFailure
@@ -93,7 +93,7 @@ export async function publishDraft(
       const draft = await takeDraftRow(transaction, { id: draftId, revision, scheduledFor });
       if (draft === null) {
         throw new Refused({
-          code: (await isDraftThere(transaction, draftId)) ? 'draft_changed' : 'draft_gone',
+          code: (await draftExists(transaction, draftId)) ? 'draft_changed' : 'draft_gone',
         });
       }
       const input = cleanDraft(draft);

@@ -9,7 +9,7 @@ const known: KnownPages = {
   findAnswer: async () => null,
   findBySlugs: async () => [],
 };
-/** Takes longer than work may take before it looks at its time. */
+/** Long enough that the work asks for the time left before it ends. */
 const content = '<p>Motor de portão</p>'.repeat(5000);
 const text = { title: 'Motor de portão', slug: '', content, pageId: null };
 const noMs = () => 0;

@@ -10,6 +10,7 @@ import type { HandWrittenPage } from './hand-written-page.ts';
 import type { HandWrittenPages } from './hand-written-pages.ts';
 import { mostFrequent } from './most-frequent.ts';
 
+/** A hand-written or generated page. */
 export type KnownPage = HandWrittenPage;
 
 /** Every answer is a promise, because the process that compares texts has neither the database nor the build. */

@@ -72,14 +72,11 @@ export function createPlanner(known: KnownPages): Planner {
     const { bands, ownWords } = fingerprintOfHtml(page.html);
     const keys = new Set(bands);
     const shingles = shinglesOf(page);
-    let sibling: KnownPage | null = null;
     const candidates = mostFrequent(
       [...keys].flatMap((key) => earlierByBand.get(key) ?? []),
       maxComparedInPlan,
     );
-    for (const other of candidates) {
-      if (similarity(shingles, shinglesOf(other)) >= similarFrom) sibling ??= other;
-    }
+    let sibling = candidates.find((other) => similarity(shingles, shinglesOf(other)) >= similarFrom) ?? null;
     if (sibling === null) {
       const found = await findSibling(known, { bands, shingles, exceptId: null }, shinglesOf);
       sibling = found !== null && found.similarity >= similarFrom ? found.page : await known.findAnswer(slug);

@@ -12,7 +12,12 @@ import {
   rewriteFingerprints,
   writeNewFingerprints,
 } from '#domain/pages/gate/keep-fingerprints.ts';
-import { mapFields, optionalPageFields, type PageChanges, titleSlot } from '#domain/pages/page-fields.ts';
+import {
+  mapFields,
+  optionalPageFields,
+  type PageChanges,
+  titlePlaceholder,
+} from '#domain/pages/page-fields.ts';
 
 export async function insertPageRows(
   transaction: Transaction<Schema>,
@@ -55,7 +60,7 @@ export async function updatePageRows(
   const { title } = changes;
   const optional = mapFields(optionalPageFields, (field, { fallback }) => {
     if (changes[field] !== null) return changes[field];
-    return title ? fallbackText(field, title) : sql<string>`replace(${fallback}, ${titleSlot}, title)`;
+    return title ? fallbackText(field, title) : sql<string>`replace(${fallback}, ${titlePlaceholder}, title)`;
   });
   const updated = await transaction
     .updateTable('generated_pages')

@@ -99,8 +99,8 @@ describe.each(engines)('scheduled drafts on $name', (engine) => {
       [1, 2, 3, 4, 5, 1, 2, 3, 4, 5].map((weekday) => [weekday, 10]),
     );
     // Ten pages over nine hours: one every 54 minutes. The site looks once an hour.
-    const weekdays = ['23', '24', '25', '26', '27', '30', '01', '02', '03', '04'];
-    const moments = weekdays.flatMap((day, index) =>
+    const daysOfMonth = ['23', '24', '25', '26', '27', '30', '01', '02', '03', '04'];
+    const moments = daysOfMonth.flatMap((day, index) =>
       Array.from({ length: 10 }, (_, place) => {
         const begin = Date.parse(`2026-${index < 6 ? '11' : '12'}-${day}T09:00-03:00`);
         return begin + place * 54 * 60_000;

@@ -41,7 +41,7 @@ export async function makeBackup(
     if (checkSeal(temporaryFile) !== 'intact')
       throw new Error('the backup reads back differently than written');
     digest = digestOfFile(temporaryFile);
-    // After a crash before the new one is written there is none, rather than that of the replaced file.
+    // A crash before the new checksum is written must not leave that of the replaced file.
     if (isForced) removeChecksumFile(file);
   });
   if (!isMade) {

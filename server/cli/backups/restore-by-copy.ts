@@ -16,9 +16,9 @@ export async function restoreByCopy(
 ): Promise<ExitCode> {
   const folder = mkdtempSync(join(tmpdir(), 'restore-'));
   try {
-    const draft = join(folder, 'site.db');
-    await makeDatabaseOf(file, content, draft);
-    const from = await openDatabase(`file:${draft}`, { isReadOnly: true });
+    const temporaryFile = join(folder, 'site.db');
+    await makeDatabaseOf(file, content, temporaryFile);
+    const from = await openDatabase(`file:${temporaryFile}`, { isReadOnly: true });
     try {
       // The site has no key file to restore, so its configured key must be the backup's.
       if (env.secretKey !== null) await proveSecretKey(from, env.secretKey);

@@ -26,7 +26,7 @@ export async function openSource(
 async function problemOf(database: Database, name: string): Promise<string | null> {
   const { isNew, pending, unknown } = await readMigrationState(database);
   if (isNew) return `${name} is not a database of this program.`;
-  if (unknown.length > 0) return `${name} is of a newer release. Update the program first.`;
-  if (pending.length > 0) return `${name} is of an older release. Run the command migrate on it first.`;
+  if (unknown.length > 0) return `${name} comes from a newer release. Update the program first.`;
+  if (pending.length > 0) return `${name} comes from an older release. Run the command migrate on it first.`;
   return null;
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { auditDays } from '#domain/auth/audit/audit-log.ts';
 import { accessTokenSeconds } from '#domain/auth/keys/token-life.ts';
 import { passwordLength } from '#domain/auth/passwords/password-rules.ts';
-import { sessionsEndedBy } from '#domain/auth/sessions/session-end.ts';
+import { openSessionBounds } from '#domain/auth/sessions/session-end.ts';
 import { maxPagesAtOnce } from '#domain/pages/publish-pages.ts';
 import { requestLimits } from '#server/process/request-limits.ts';
 import { callLimits, usualLimits } from '#server/rest-api/costly-reads.ts';
@@ -19,7 +19,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 test('the policies name the figures of the code', () => {
   const at = new Date('2026-11-22T12:00:00Z');
-  const { createdSince, refreshedSince } = sessionsEndedBy(at);
+  const { createdSince, refreshedSince } = openSessionBounds(at);
   const daysUntil = (time: string) => (at.getTime() - Date.parse(time)) / dayMs;
   const { connections, headMs, bodyMs, answerMs } = requestLimits;
   const sentences = [
