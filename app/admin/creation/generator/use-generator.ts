@@ -20,21 +20,13 @@ import { generationMs, newRandom, useGeneration } from './use-generation.ts';
 const settings = { beforeEachMs: generationMs, betweenMs: 1000, stopsAtFailure: false };
 
 export function useGenerator(administratorId: string, titlesBox: RefObject<HTMLTextAreaElement | null>) {
-  const [work, setWork] = useState(() => recallGeneratorWork(sessionStorage, administratorId));
+  const { work, setWork, removeTitle, leaveForPage } = useWork(administratorId);
   const [isChoosing, setIsChoosing] = useState(false);
   const [isTitleMissing, setIsTitleMissing] = useState(false);
-  const [isLeaving, setIsLeaving] = useState(false);
   const { isGenerating, generate } = useGeneration();
   const { run, start, stop } = useCreationRun(settings);
   const titles = titlesIn(work.titles);
   const { creativity } = work;
-
-  useEffect(() => keepGeneratorWork(sessionStorage, administratorId, work), [administratorId, work]);
-  // Other screens, a reload and the login keep the work; only closing the tab loses it.
-  useUnloadGuard(!isLeaving && holdsAnything(work));
-
-  const removeTitle = (title: string) =>
-    setWork((current) => ({ ...current, titles: withoutTitle(current.titles, title) }));
 
   const generateOne = async (title = '') => {
     const page = await generate(title, creativity);
@@ -45,14 +37,6 @@ export function useGenerator(administratorId: string, titlesBox: RefObject<HTMLT
     setWork((current) => ({ ...current, titles: rest.join('\n'), page: null }));
     void generateOne(rest[0]);
   };
-
-  /** Renders synchronously, so that the unload guard is off before the browser leaves. */
-  const leaveForPage = (title: string) =>
-    flushSync(() => {
-      setIsLeaving(true);
-      removeTitle(title);
-      setWork((current) => ({ ...current, page: null }));
-    });
 
   const submit = () => {
     if (isGenerating || run.isRunning) return;
@@ -100,4 +84,27 @@ export function useGenerator(administratorId: string, titlesBox: RefObject<HTMLT
       onClose: () => setIsChoosing(false),
     },
   };
+}
+
+/** The generator's work, which is kept in the tab while it changes. */
+function useWork(administratorId: string) {
+  const [work, setWork] = useState(() => recallGeneratorWork(sessionStorage, administratorId));
+  const [isLeaving, setIsLeaving] = useState(false);
+
+  useEffect(() => keepGeneratorWork(sessionStorage, administratorId, work), [administratorId, work]);
+  // Other screens, a reload and the login keep the work; only closing the tab loses it.
+  useUnloadGuard(!isLeaving && holdsAnything(work));
+
+  const removeTitle = (title: string) =>
+    setWork((current) => ({ ...current, titles: withoutTitle(current.titles, title) }));
+
+  /** Renders synchronously, so that the unload guard is off before the browser leaves. */
+  const leaveForPage = (title: string) =>
+    flushSync(() => {
+      setIsLeaving(true);
+      removeTitle(title);
+      setWork((current) => ({ ...current, page: null }));
+    });
+
+  return { work, setWork, removeTitle, leaveForPage };
 }

@@ -4,7 +4,7 @@
  * so a lost network, a closed tab or a crash loses at most the last 1.5 s.
  */
 import type { Clock } from '#domain/clock.ts';
-import { type Result, refusal, success } from '#domain/result.ts';
+import type { Result } from '#domain/result.ts';
 import type { PageRefusal } from '../page-refusal.ts';
 
 export const autosaveAfterMs = 1500;
@@ -67,65 +67,87 @@ export function createAutosave<Text>(
   firstBase: Stored<Text>,
 ): Autosave<Text> {
   const { save, read, keepHere, forgetHere, isEqual, onState, clock } = dependencies;
+  const saveTimer = createTimer();
+  const keepTimer = createTimer();
   let base = firstBase;
   let waiting: { text: Text } | null = null;
-  let timer: ReturnType<typeof setTimeout> | null = null;
-  let keepTimer: ReturnType<typeof setTimeout> | null = null;
   let underWay: Promise<void> | null = null;
   /** Texts sent since the base was stored, to which no answer came. Any of them may be stored by now. */
   let unanswered: Text[] = [];
-  let isConflict = false;
+  /** Whether nothing is saved for now, because the stored text is another one or is gone. */
+  let isHalted = false;
   let isStopped = false;
 
-  function schedule(afterMs: number): void {
-    if (timer !== null) clearTimeout(timer);
-    timer = isStopped ? null : setTimeout(() => void flush(), afterMs);
+  function saveAfter(afterMs: number): void {
+    if (!isStopped) saveTimer.set(afterMs, () => void flush());
   }
 
   /** Unlike the timer of a save, this one does not restart with each key. */
   function keepSoon(): void {
-    if (isStopped) return;
-    keepTimer ??= setTimeout(() => {
-      keepTimer = null;
-      if (waiting !== null && !isStopped) keepHere(waiting.text, base);
-    }, keepAfterMs);
+    if (isStopped || keepTimer.isSet()) return;
+    keepTimer.set(keepAfterMs, () => {
+      if (waiting !== null) keepHere(waiting.text, base);
+    });
   }
 
   async function saveWaiting(): Promise<void> {
-    while (waiting !== null && !isConflict && !isStopped) {
-      const sent = waiting;
-      keepHere(sent.text, base);
-      onState({ code: 'saving', isLate: unanswered.length > 0 });
-      const result = await save(sent.text, base.revision);
-      if (!result.ok) {
-        if (result.failure.code === 'refused') {
-          // Text typed in the meantime may correct what was refused.
-          if (waiting !== sent) continue;
-          return onState({ code: 'refused', refusal: result.failure.refusal });
-        }
-        unanswered.push(sent.text);
-        return tryAgain(result.failure);
-      }
-      const saved = result.value === null ? await findOwnSave(sent.text) : success(result.value);
-      if (!saved.ok) {
-        const { failure } = saved;
-        if (failure.code === 'no_connection' || failure.code === 'no_answer') return tryAgain(failure);
-        isConflict = true;
-        return onState({ code: failure.code });
-      }
-      if (saved.value === 'earlier') continue;
-      rebase({ text: sent.text, revision: saved.value });
-      if (waiting === sent) {
-        waiting = null;
-        forgetHere();
-        onState({ code: 'saved', at: clock() });
-      }
+    while (waiting !== null && !isHalted && !isStopped) {
+      if (!(await saveOnce(waiting))) return;
     }
   }
 
-  function tryAgain({ code }: ConnectionFailure): void {
+  /** @returns whether what is typed by now can be saved at once, like the results of the functions below */
+  async function saveOnce(sent: { text: Text }): Promise<boolean> {
+    keepHere(sent.text, base);
+    onState({ code: 'saving', isLate: unanswered.length > 0 });
+    const result = await save(sent.text, base.revision);
+    if (result.ok) return result.value === null ? findStored(sent) : acceptSaved(sent, result.value);
+    const { failure } = result;
+    if (failure.code !== 'refused') {
+      unanswered.push(sent.text);
+      return tryAgain(failure);
+    }
+    // Text typed in the meantime may correct what was refused.
+    if (waiting !== sent) return true;
+    onState({ code: 'refused', refusal: failure.refusal });
+    return false;
+  }
+
+  function acceptSaved(sent: { text: Text }, revision: number): boolean {
+    rebase({ text: sent.text, revision });
+    if (waiting === sent) {
+      waiting = null;
+      forgetHere();
+      onState({ code: 'saved', at: clock() });
+    }
+    return true;
+  }
+
+  function tryAgain({ code }: ConnectionFailure): boolean {
     onState(code === 'no_connection' ? { code: 'kept_here' } : { code: 'saving', isLate: true });
-    schedule(retryAfterMs);
+    saveAfter(retryAfterMs);
+    return false;
+  }
+
+  /**
+   * Called when the stored revision is not the expected one. The answer to one of our own saves may have been lost: then
+   * the stored text is ours, and there is no conflict.
+   */
+  async function findStored(sent: { text: Text }): Promise<boolean> {
+    const found = await read();
+    if (!found.ok) return tryAgain(found.failure);
+    const stored = found.value;
+    if (stored === null) return halt('gone');
+    if (isEqual(stored.text, sent.text)) return acceptSaved(sent, stored.revision);
+    if (!unanswered.some((earlier) => isEqual(stored.text, earlier))) return halt('conflict');
+    rebase(stored);
+    return true;
+  }
+
+  function halt(code: 'conflict' | 'gone'): boolean {
+    isHalted = true;
+    onState({ code });
+    return false;
   }
 
   function rebase(stored: Stored<Text>): void {
@@ -133,53 +155,55 @@ export function createAutosave<Text>(
     unanswered = [];
   }
 
-  /**
-   * The answer to one of our own saves may have been lost. Then the stored text is ours, and there is no conflict.
-   * @returns the stored revision, if it holds the text just sent; 'earlier' if it holds one sent before, now the base
-   */
-  async function findOwnSave(
-    sent: Text,
-  ): Promise<Result<number | 'earlier', ConnectionFailure | { code: 'conflict' } | { code: 'gone' }>> {
-    const found = await read();
-    if (!found.ok) return found;
-    const stored = found.value;
-    if (stored === null) return refusal({ code: 'gone' });
-    if (isEqual(stored.text, sent)) return success(stored.revision);
-    if (!unanswered.some((earlier) => isEqual(stored.text, earlier))) return refusal({ code: 'conflict' });
-    rebase(stored);
-    return success('earlier');
-  }
-
   async function flush(): Promise<number | null> {
-    if (timer !== null) clearTimeout(timer);
-    timer = null;
+    saveTimer.clear();
     // What was typed since the save under way must not wait for its answer, which may never come.
     if (underWay !== null && waiting !== null) keepHere(waiting.text, base);
     underWay ??= saveWaiting().finally(() => {
       underWay = null;
     });
     await underWay;
-    return waiting === null && !isConflict ? base.revision : null;
+    return waiting === null && !isHalted ? base.revision : null;
   }
 
   return {
     type(text) {
       waiting = { text };
       keepSoon();
-      if (isConflict) keepHere(text, base);
-      else schedule(autosaveAfterMs);
+      if (isHalted) keepHere(text, base);
+      else saveAfter(autosaveAfterMs);
     },
     flush,
     base: () => base.text,
     adopt(theirs) {
       rebase(theirs);
-      isConflict = false;
-      schedule(0);
+      isHalted = false;
+      saveAfter(0);
     },
     stop() {
       isStopped = true;
-      if (timer !== null) clearTimeout(timer);
-      if (keepTimer !== null) clearTimeout(keepTimer);
+      saveTimer.clear();
+      keepTimer.clear();
+    },
+  };
+}
+
+function createTimer() {
+  let timeout: ReturnType<typeof setTimeout> | undefined;
+  const clear = (): void => {
+    clearTimeout(timeout);
+    timeout = undefined;
+  };
+  return {
+    clear,
+    isSet: () => timeout !== undefined,
+    /** Replaces a call that is due later. */
+    set(afterMs: number, call: () => void): void {
+      clear();
+      timeout = setTimeout(() => {
+        timeout = undefined;
+        call();
+      }, afterMs);
     },
   };
 }

@@ -1,18 +1,13 @@
 /** The editor of a working copy, with its preview. It saves automatically; 'Publicar' puts the text on the site. */
-import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import type { PageField } from '#domain/pages/page-fields.ts';
-import { clearNotices, notices } from '../../parts/notices.ts';
+import { clearNotices } from '../../parts/notices.ts';
 import { useUnloadGuard } from '../../parts/unsaved/use-unload-guard.ts';
-import { useBackend } from '../../session/backend-context.tsx';
-import type { CallFailure } from '../../session/call-failure.ts';
 import { DescriptionField } from '../description-field.tsx';
 import { PageFormFields, viewOfField } from '../page-form-fields.tsx';
-import { isAnythingMissing, slugTakenText } from '../page-form-rules.ts';
-import { draftsKey, pagesKey } from '../page-keys.ts';
-import { pageRefusal } from '../page-refusal.ts';
+import { isAnythingMissing } from '../page-form-rules.ts';
 import { PreviewLink } from '../preview-link/preview-link.tsx';
 import { PublishSheet } from '../publish/publish-sheet.tsx';
 import { ScheduleDraft } from '../scheduled/schedule-draft.tsx';
@@ -20,13 +15,13 @@ import type { UnsavedPage } from '../unsaved-page.ts';
 import { DraftVerdict } from '../verdict/draft-verdict.tsx';
 import { ContentField } from '../visual/content-field.tsx';
 import { MeanwhileNotices } from './conflict/meanwhile-notices.tsx';
-import { type Draft, type PublishedEntry, publishDraft } from './draft-api.ts';
+import type { Draft, PublishedEntry } from './draft-api.ts';
 import { EditorPreview, type EditorView, EditorViews } from './editor-views.tsx';
 import { HeldNotice } from './held-notice.tsx';
-import { forgetDraft } from './kept-draft.ts';
 import { SaveLine } from './save-line.tsx';
 import { useDiscardDraft } from './use-discard-draft.ts';
 import { firstText, useDraft } from './use-draft.ts';
+import { usePublishDraft } from './use-publish-draft.ts';
 
 const ownFields = { content: ContentField, description: DescriptionField };
 
@@ -37,8 +32,6 @@ interface DraftEditorProps {
 }
 
 export function DraftEditor({ draft, administratorId, onPublished }: DraftEditorProps) {
-  const backend = useBackend();
-  const client = useQueryClient();
   const form = useForm<UnsavedPage>({ defaultValues: firstText(draft, administratorId) });
   const [view, setView] = useState<EditorView>('write');
   /** A field can only take the focus in the view that shows it. */
@@ -49,49 +42,16 @@ export function DraftEditor({ draft, administratorId, onPublished }: DraftEditor
   const { state, autosave, save } = useDraft(draft, form, { administratorId, focusField });
   const formId = useId();
   const [isSheetOpen, setIsSheetOpen] = useState(false);
-  const [isPublishing, setIsPublishing] = useState(false);
   const [isScheduling, setIsScheduling] = useState(false);
-  const [isPageChanged, setIsPageChanged] = useState(false);
-  const [heldReason, setHeldReason] = useState<string | null>(null);
+  const { publish, isPublishing, heldReason, isPageChanged, acceptPage } = usePublishDraft(draft.id, {
+    form,
+    autosave,
+    save,
+    focusField,
+    onPublished,
+  });
+  const { discard, isDiscarding } = useDiscardDraft(draft, { autosave, save, text: () => form.getValues() });
   useUnloadGuard(['saving', 'refused', 'conflict', 'gone'].includes(state.code));
-
-  const publish = async (overrideReason: string | null = null) => {
-    if (isPublishing) return;
-    clearNotices();
-    form.clearErrors();
-    setHeldReason(null);
-    setIsPublishing(true);
-    let isPublished = false;
-    try {
-      const revision = await save();
-      if (revision === null) return;
-      const published = await publishDraft(backend(), { id: draft.id, revision, overrideReason });
-      if (!published.ok) return showRefusal(published.failure);
-      isPublished = true;
-      autosave.stop();
-      forgetDraft(localStorage, draft.id);
-      notices.pagePublished(published.value.slug);
-      onPublished(published.value);
-      await Promise.all([pagesKey, draftsKey].map((queryKey) => client.invalidateQueries({ queryKey })));
-    } finally {
-      // The editor of a draft that is gone must not become usable again before 'No ar' replaces it.
-      if (!isPublished) setIsPublishing(false);
-    }
-  };
-
-  const showRefusal = (failure: CallFailure) => {
-    if (failure.details === 'page_changed') return setIsPageChanged(true);
-    if (failure.details === 'page_in_trash') return notices.pageRefused(failure.message);
-    if (failure.details === 'held_by_gate') return setHeldReason(failure.message);
-    const refusal = pageRefusal(failure, slugTakenText(form.getValues().slug));
-    if (refusal === null) return notices.pageNotPublished();
-    const { text, field } = refusal;
-    if (field !== null) {
-      form.setError(field, { message: text });
-      focusField(field);
-    }
-    notices.pageRefused(text);
-  };
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -107,8 +67,6 @@ export function DraftEditor({ draft, administratorId, onPublished }: DraftEditor
     setIsSheetOpen(true);
   };
 
-  const { discard, isDiscarding } = useDiscardDraft(draft, { autosave, save, text: () => form.getValues() });
-
   return (
     <div className="writing" data-view={view}>
       <h2 className="sr-only">Texto e prévia</h2>
@@ -123,7 +81,7 @@ export function DraftEditor({ draft, administratorId, onPublished }: DraftEditor
             autosave={autosave}
             save={save}
             isPageChanged={isPageChanged}
-            onPageAccepted={() => setIsPageChanged(false)}
+            onPageAccepted={acceptPage}
           />
           <PageFormFields form={form} isSlugKept={draft.page_id !== null} ownFields={ownFields} />
         </form>

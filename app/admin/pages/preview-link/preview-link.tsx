@@ -20,13 +20,6 @@ export function PreviewLink({ draftId, title, save }: PreviewLinkProps) {
   const backend = useBackend();
   const [link, setLink] = useState<NewPreviewLink | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const id = useId();
-  const address = useRef<HTMLInputElement>(null);
-  // The button that had the focus is gone.
-  useEffect(() => {
-    if (link !== null) address.current?.select();
-  }, [link]);
-
   const unlessBusy = async (action: () => Promise<void>) => {
     if (isBusy) return;
     setIsBusy(true);
@@ -53,18 +46,33 @@ export function PreviewLink({ draftId, title, save }: PreviewLinkProps) {
       notices.previewsEnded();
     });
 
-  if (link === null) {
-    return (
-      <button
-        type="button"
-        className="button button-quiet w-full"
-        aria-disabled={isBusy}
-        onClick={() => void make()}
-      >
-        Link de prévia
-      </button>
-    );
+  if (link !== null) {
+    return <LinkBox link={link} title={title} isBusy={isBusy} onRevoke={() => void revoke()} />;
   }
+  return (
+    <button
+      type="button"
+      className="button button-quiet w-full"
+      aria-disabled={isBusy}
+      onClick={() => void make()}
+    >
+      Link de prévia
+    </button>
+  );
+}
+
+interface LinkBoxProps {
+  link: NewPreviewLink;
+  title: () => string;
+  isBusy: boolean;
+  onRevoke: () => void;
+}
+
+function LinkBox({ link, title, isBusy, onRevoke }: LinkBoxProps) {
+  const id = useId();
+  const address = useRef<HTMLInputElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => address.current?.select(), []);
   return (
     <div className="notice-box">
       <div className="field">
@@ -95,7 +103,7 @@ export function PreviewLink({ draftId, title, save }: PreviewLinkProps) {
           type="button"
           className="button button-compact button-quiet"
           aria-disabled={isBusy}
-          onClick={() => void revoke()}
+          onClick={onRevoke}
         >
           Encerrar os links
         </button>

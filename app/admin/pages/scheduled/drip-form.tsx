@@ -62,44 +62,22 @@ export function DripForm({ count, isBusy, onSchedule, onCancel }: DripFormProps)
           />
         )}
       </Field>
-      <Field id={`${id}-from`} label="A partir das" error={undefined}>
-        {(inputProps) => (
-          <select
-            {...inputProps}
-            value={fromHour}
-            onChange={(event) => setFromHour(Number(event.target.value))}
-          >
-            {hours.slice(0, -1).map((hour) => (
-              <option key={hour} value={hour}>{`${hour}h`}</option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field id={`${id}-to`} label="Até antes das" error={problems.toHour}>
-        {(inputProps) => (
-          <select {...inputProps} value={toHour} onChange={(event) => setToHour(Number(event.target.value))}>
-            {hours.slice(1).map((hour) => (
-              <option key={hour} value={hour}>{`${hour}h`}</option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <fieldset className="drip-days" aria-describedby={`${id}-days`}>
-        <legend>Dias da semana</legend>
-        {weekdays.map(({ day, short, name }) => (
-          <label key={day}>
-            <input
-              type="checkbox"
-              checked={days.includes(day)}
-              onChange={(event) =>
-                setDays(event.target.checked ? [...days, day] : days.filter((other) => other !== day))
-              }
-            />
-            <span aria-hidden="true">{short}</span>
-            <span className="sr-only">{name}</span>
-          </label>
-        ))}
-      </fieldset>
+      <HourField
+        id={`${id}-from`}
+        label="A partir das"
+        hours={hours.slice(0, -1)}
+        value={fromHour}
+        onChoose={setFromHour}
+      />
+      <HourField
+        id={`${id}-to`}
+        label="Até antes das"
+        error={problems.toHour}
+        hours={hours.slice(1)}
+        value={toHour}
+        onChoose={setToHour}
+      />
+      <DaysField noteId={`${id}-days`} days={days} onChoose={setDays} />
       <p id={`${id}-days`} className="text-sm text-muted" role="status">
         {isComplete ? <PlanText plan={plan} count={count} /> : problems.days}
       </p>
@@ -116,6 +94,57 @@ export function DripForm({ count, isBusy, onSchedule, onCancel }: DripFormProps)
         </button>
       </div>
     </form>
+  );
+}
+
+interface HourFieldProps {
+  id: string;
+  label: string;
+  error?: string | undefined;
+  hours: readonly number[];
+  value: number;
+  onChoose: (hour: number) => void;
+}
+
+function HourField({ id, label, error, hours, value, onChoose }: HourFieldProps) {
+  return (
+    <Field id={id} label={label} error={error}>
+      {(inputProps) => (
+        <select {...inputProps} value={value} onChange={(event) => onChoose(Number(event.target.value))}>
+          {hours.map((hour) => (
+            <option key={hour} value={hour}>{`${hour}h`}</option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+interface DaysFieldProps {
+  /** The `id` of the note on the choice. */
+  noteId: string;
+  days: readonly number[];
+  onChoose: (days: readonly number[]) => void;
+}
+
+function DaysField({ noteId, days, onChoose }: DaysFieldProps) {
+  return (
+    <fieldset className="drip-days" aria-describedby={noteId}>
+      <legend>Dias da semana</legend>
+      {weekdays.map(({ day, short, name }) => (
+        <label key={day}>
+          <input
+            type="checkbox"
+            checked={days.includes(day)}
+            onChange={(event) =>
+              onChoose(event.target.checked ? [...days, day] : days.filter((other) => other !== day))
+            }
+          />
+          <span aria-hidden="true">{short}</span>
+          <span className="sr-only">{name}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }
 

@@ -1,33 +1,11 @@
 /** The schedule of the draft in the editor: when it is published, and how to change that. */
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { formatMoment } from '../../../ui/format.ts';
-import { notices } from '../../parts/notices.ts';
-import { useBackend } from '../../session/backend-context.tsx';
-import { draftsKey } from '../page-keys.ts';
 import { MomentForm } from './moment-form.tsx';
-import {
-  isUnconfirmed,
-  readSchedule,
-  type Schedule,
-  scheduleDraft,
-  unscheduleDraft,
-} from './schedule-api.ts';
-import { scheduleRefusalText } from './schedule-refusal.ts';
+import { isUnconfirmed, type Schedule } from './schedule-api.ts';
+import { type DraftToSchedule, useSchedule } from './use-schedule.ts';
 
-interface ScheduleDraftProps {
-  draftId: string;
-  /**
-   * When the text was last saved, in milliseconds since 1970; null while it is not saved. A text saved after it was
-   * scheduled has to be confirmed.
-   */
-  savedAt: number | null;
-  /**
-   * Saves what is typed, and tells the user if it fails.
-   * @returns its revision, or null if it could not be saved
-   */
-  save: () => Promise<number | null>;
-  slug: () => string;
+interface ScheduleDraftProps extends DraftToSchedule {
   /** Whether the day and time are being chosen. */
   isChoosing: boolean;
   onChoosing: (isChoosing: boolean) => void;
@@ -43,60 +21,16 @@ export function ScheduleDraft(props: ScheduleDraftProps) {
   );
 }
 
-function ScheduleControls({
-  draftId,
-  savedAt,
-  save,
-  slug,
-  isChoosing,
-  onChoosing,
-  onSettled,
-}: ScheduleDraftProps & { onSettled: () => void }) {
-  const backend = useBackend();
-  const client = useQueryClient();
-  const [isBusy, setIsBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
-  const queryKey = [...draftsKey, 'schedule', draftId];
-  const { data: schedule, refetch } = useQuery({
-    queryKey,
-    queryFn: () => readSchedule(backend(), draftId),
+interface ScheduleControlsProps extends ScheduleDraftProps {
+  /** Called after each action. */
+  onSettled: () => void;
+}
+
+function ScheduleControls({ isChoosing, onChoosing, onSettled, ...draft }: ScheduleControlsProps) {
+  const { schedule, choose, undo, isBusy, refusal, forgetRefusal } = useSchedule(draft, {
+    onChoosing,
+    onSettled,
   });
-
-  useEffect(() => {
-    if (savedAt !== null) void refetch();
-  }, [savedAt, refetch]);
-
-  const unlessBusy = async (action: () => Promise<void>) => {
-    if (isBusy) return;
-    setIsBusy(true);
-    try {
-      await action();
-    } finally {
-      setIsBusy(false);
-      await client.invalidateQueries({ queryKey: draftsKey });
-    }
-  };
-
-  const choose = (publishAt: string) =>
-    unlessBusy(async () => {
-      const revision = await save();
-      if (revision === null) return;
-      const scheduled = await scheduleDraft(backend(), { id: draftId, revision, publishAt });
-      setRefusal(scheduled.ok ? undefined : scheduleRefusalText(scheduled.failure, slug()));
-      onChoosing(!scheduled.ok);
-      if (!scheduled.ok) return;
-      client.setQueryData(queryKey, scheduled.value);
-      notices.pageScheduled(formatMoment(publishAt));
-      onSettled();
-    });
-
-  const undo = () =>
-    unlessBusy(async () => {
-      const unscheduled = await unscheduleDraft(backend(), draftId);
-      if (!unscheduled.ok) return notices.scheduleNotChanged();
-      client.setQueryData(queryKey, unscheduled.value);
-      onSettled();
-    });
 
   if (schedule === undefined || schedule === null) return null;
   if (isChoosing) {
@@ -107,23 +41,13 @@ function ScheduleControls({
         isBusy={isBusy}
         onChoose={(publishAt) => void choose(publishAt)}
         onCancel={() => {
-          setRefusal(undefined);
+          forgetRefusal();
           onChoosing(false);
           onSettled();
         }}
       />
     );
   }
-  const quietButton = (label: string, onClick: () => void) => (
-    <button
-      type="button"
-      className="button button-compact button-quiet"
-      aria-disabled={isBusy}
-      onClick={onClick}
-    >
-      {label}
-    </button>
-  );
   if (schedule.state === 'draft') {
     return (
       <button type="button" className="button button-quiet w-full" onClick={() => onChoosing(true)}>
@@ -144,11 +68,22 @@ function ScheduleControls({
           Confirmar este texto
         </button>
       )}
-      {quietButton(momentLabel(schedule), () => onChoosing(true))}
-      {quietButton(
-        schedule.state === 'held' ? 'Tirar das retidas' : 'Desfazer o agendamento',
-        () => void undo(),
-      )}
+      <button
+        type="button"
+        className="button button-compact button-quiet"
+        aria-disabled={isBusy}
+        onClick={() => onChoosing(true)}
+      >
+        {momentLabel(schedule)}
+      </button>
+      <button
+        type="button"
+        className="button button-compact button-quiet"
+        aria-disabled={isBusy}
+        onClick={() => void undo()}
+      >
+        {schedule.state === 'held' ? 'Tirar das retidas' : 'Desfazer o agendamento'}
+      </button>
     </ScheduleNotice>
   );
 }

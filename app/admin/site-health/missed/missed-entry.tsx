@@ -1,4 +1,5 @@
 /** An address that was not found: how often it was requested, pages that may have been meant, and what to do about it. */
+import type { ReactNode } from 'react';
 import { paths } from '../../../paths.ts';
 import { formatCount, formatMoment } from '../../../ui/format.ts';
 import { ListRow } from '../../parts/list-row.tsx';
@@ -30,33 +31,18 @@ export function MissedEntry({ missed }: { missed: MissedPath }) {
         !isRedirected && (
           <>
             {state !== 'page' && (
-              <button
-                type="button"
-                className="button button-compact button-quiet"
-                aria-disabled={isBusy}
-                onClick={unlessBusy(() => create.mutate(path))}
-              >
+              <QuietButton isBusy={isBusy} onClick={unlessBusy(() => create.mutate(path))}>
                 Criar página{about}
-              </button>
+              </QuietButton>
             )}
             {state === 'open' ? (
-              <button
-                type="button"
-                className="button button-compact button-quiet"
-                aria-disabled={isBusy}
-                onClick={unlessBusy(() => ignore.mutate(path))}
-              >
+              <QuietButton isBusy={isBusy} onClick={unlessBusy(() => ignore.mutate(path))}>
                 Ignorar{about}
-              </button>
+              </QuietButton>
             ) : (
-              <button
-                type="button"
-                className="button button-compact button-quiet"
-                aria-disabled={isBusy}
-                onClick={unlessBusy(() => reopen.mutate(path))}
-              >
+              <QuietButton isBusy={isBusy} onClick={unlessBusy(() => reopen.mutate(path))}>
                 Voltar à lista{about}
-              </button>
+              </QuietButton>
             )}
           </>
         )
@@ -81,19 +67,33 @@ export function MissedEntry({ missed }: { missed: MissedPath }) {
                 </a>
                 <p>{reason}</p>
               </div>
-              <button
-                type="button"
-                className="button button-compact button-quiet"
-                aria-disabled={isBusy}
-                onClick={unlessBusy(() => redirect.mutate({ from: path, to }))}
-              >
+              <QuietButton isBusy={isBusy} onClick={unlessBusy(() => redirect.mutate({ from: path, to }))}>
                 Redirecionar<span className="sr-only">{` ${shown} para ${title}`}</span>
-              </button>
+              </QuietButton>
             </li>
           ))}
         </ul>
       )}
     </ListRow>
+  );
+}
+
+interface QuietButtonProps {
+  isBusy: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+function QuietButton({ isBusy, onClick, children }: QuietButtonProps) {
+  return (
+    <button
+      type="button"
+      className="button button-compact button-quiet"
+      aria-disabled={isBusy}
+      onClick={onClick}
+    >
+      {children}
+    </button>
   );
 }
 

@@ -2,7 +2,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { Field } from '../../parts/field.tsx';
 import { useFormFocus } from '../../parts/use-form-focus.ts';
-import { isInterruption } from '../../session/call-failure.ts';
+import { type CallFailure, isInterruption } from '../../session/call-failure.ts';
 import { goneStatus, redirectStatuses } from './redirects-api.ts';
 import { useSaveRedirect } from './redirects-queries.ts';
 
@@ -30,6 +30,7 @@ export function RedirectForm({ initial, isNew, onDone }: RedirectFormProps) {
   const id = useId();
   const fromInput = useRef<HTMLInputElement>(null);
   const toInput = useRef<HTMLInputElement>(null);
+  const inputs = { from_path: fromInput, to_path: toInput };
   useFormFocus(initial.from === '' ? fromInput : toInput);
 
   const submit = async (event: FormEvent) => {
@@ -39,19 +40,10 @@ export function RedirectForm({ initial, isNew, onDone }: RedirectFormProps) {
     const input = { from: from.trim(), to: status === goneStatus ? '' : to.trim(), status, isNew };
     const result = await save.mutateAsync(input).catch(() => null);
     if (result?.ok) return onDone();
-    const failure = result?.failure;
-    if (failure !== undefined && isInterruption(failure)) return;
-    if (failure?.code === 'already_exists') {
-      setProblem({
-        field: 'from_path',
-        text: 'Já há um redirecionamento neste endereço. Edite o que existe.',
-      });
-      fromInput.current?.focus();
-    } else if (failure?.code === 'rule_broken') {
-      const isAboutFrom = failure.details === 'from_path';
-      setProblem({ field: isAboutFrom ? 'from_path' : 'to_path', text: failure.message });
-      (isAboutFrom ? fromInput : toInput).current?.focus();
-    } else setProblem({ field: null, text: 'Nada foi salvo. Tente outra vez.' });
+    if (result !== null && isInterruption(result.failure)) return;
+    const found = problemOf(result?.failure);
+    setProblem(found);
+    if (found.field !== null) inputs[found.field].current?.focus();
   };
 
   const errorOf = (field: Problem['field']) => (problem?.field === field ? problem?.text : undefined);
@@ -124,4 +116,19 @@ export function RedirectForm({ initial, isNew, onDone }: RedirectFormProps) {
       </div>
     </form>
   );
+}
+
+/** @param failure undefined if there was no answer */
+function problemOf(failure: CallFailure | undefined): Problem {
+  switch (failure?.code) {
+    case 'already_exists':
+      return {
+        field: 'from_path',
+        text: 'Já há um redirecionamento neste endereço. Edite o que existe.',
+      };
+    case 'rule_broken':
+      return { field: failure.details === 'from_path' ? 'from_path' : 'to_path', text: failure.message };
+    default:
+      return { field: null, text: 'Nada foi salvo. Tente outra vez.' };
+  }
 }

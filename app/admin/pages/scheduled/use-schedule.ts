@@ -1,0 +1,93 @@
+/** Reads and changes the schedule of the draft in the editor. */
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { formatMoment } from '../../../ui/format.ts';
+import { notices } from '../../parts/notices.ts';
+import { useBackend } from '../../session/backend-context.tsx';
+import { draftsKey } from '../page-keys.ts';
+import { readSchedule, scheduleDraft, unscheduleDraft } from './schedule-api.ts';
+import { scheduleRefusalText } from './schedule-refusal.ts';
+
+export interface DraftToSchedule {
+  draftId: string;
+  /**
+   * When the text was last saved, in milliseconds since 1970; null while it is not saved. A text saved after it was
+   * scheduled has to be confirmed.
+   */
+  savedAt: number | null;
+  /**
+   * Saves what is typed, and tells the user if it fails.
+   * @returns its revision, or null if it could not be saved
+   */
+  save: () => Promise<number | null>;
+  slug: () => string;
+}
+
+interface ScheduleCallbacks {
+  /** Called with false once the draft is scheduled, and with true if its time was refused. */
+  onChoosing: (isChoosing: boolean) => void;
+  /** Called after each action that succeeds. */
+  onSettled: () => void;
+}
+
+export function useSchedule(
+  { draftId, savedAt, save, slug }: DraftToSchedule,
+  { onChoosing, onSettled }: ScheduleCallbacks,
+) {
+  const backend = useBackend();
+  const client = useQueryClient();
+  const [isBusy, setIsBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const queryKey = [...draftsKey, 'schedule', draftId];
+  const { data: schedule, refetch } = useQuery({
+    queryKey,
+    queryFn: () => readSchedule(backend(), draftId),
+  });
+
+  useEffect(() => {
+    if (savedAt !== null) void refetch();
+  }, [savedAt, refetch]);
+
+  const unlessBusy = async (action: () => Promise<void>) => {
+    if (isBusy) return;
+    setIsBusy(true);
+    try {
+      await action();
+    } finally {
+      setIsBusy(false);
+      await client.invalidateQueries({ queryKey: draftsKey });
+    }
+  };
+
+  const choose = (publishAt: string) =>
+    unlessBusy(async () => {
+      const revision = await save();
+      if (revision === null) return;
+      const scheduled = await scheduleDraft(backend(), { id: draftId, revision, publishAt });
+      setRefusal(scheduled.ok ? undefined : scheduleRefusalText(scheduled.failure, slug()));
+      onChoosing(!scheduled.ok);
+      if (!scheduled.ok) return;
+      client.setQueryData(queryKey, scheduled.value);
+      notices.pageScheduled(formatMoment(publishAt));
+      onSettled();
+    });
+
+  const undo = () =>
+    unlessBusy(async () => {
+      const unscheduled = await unscheduleDraft(backend(), draftId);
+      if (!unscheduled.ok) return notices.scheduleNotChanged();
+      client.setQueryData(queryKey, unscheduled.value);
+      onSettled();
+    });
+
+  return {
+    /** Undefined until it has been read; null if the draft is gone. */
+    schedule,
+    choose,
+    undo,
+    isBusy,
+    /** Why the last time was refused. */
+    refusal,
+    forgetRefusal: () => setRefusal(undefined),
+  };
+}
