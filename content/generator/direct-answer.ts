@@ -31,7 +31,7 @@ export interface DirectAnswer {
   ofSeveralBrands?: true;
   /**
    * Holds only if the title calls motors by name (words/motor-names.ts): one of a sliding gate, ours or not, two of
-   * them, two of different gates, or one of a tilting gate that we do not sell. The texts call the first `{modelo}` and the second `{rival}`.
+   * them, two sizes of one, two of different gates, or one of a tilting gate that we do not sell. The texts call the first `{modelo}` and the second `{rival}`.
    */
   ofMotors?:
     | 'one-sliding'
@@ -39,6 +39,7 @@ export interface DirectAnswer {
     | 'one-sliding-other'
     | 'one-tilting-other'
     | 'two-sliding'
+    | 'two-sizes'
     | 'of-two-gates';
   /** The subject of a page whose title names none. */
   subject: string;

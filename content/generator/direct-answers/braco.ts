@@ -244,7 +244,7 @@ export const bracoAnswers: readonly DirectAnswer[] = [
       'solda|soldar|quebrou|quebrado|partiu|trincou|rachou',
       'basculante|portao|motor',
     ],
-    unless: 'cancela|pivotante|articulado',
+    unless: 'pino|pinos|contrapino|parafuso|cancela|pivotante|articulado',
     subject: 'braco',
     isAboutSubject: true,
     answer: [
@@ -357,7 +357,10 @@ export const bracoAnswers: readonly DirectAnswer[] = [
     send: 'Mande uma foto do ponto que quebrou, outra do braço inteiro e a etiqueta do motor.',
   },
   {
-    when: ['pino|pinos|contrapino', 'quebr*|solt*|caiu|gast*|escap*|braco|motor|seguranca|troc*'],
+    when: [
+      'pino|pino de braco|pinos|contrapino',
+      'quebr*|solt*|caiu|gast*|escap*|braco|motor|seguranca|troc*',
+    ],
     unless: 'trava|fechadura|tomada',
     subject: 'braco',
     isComplaint: true,

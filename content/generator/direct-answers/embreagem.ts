@@ -78,7 +78,7 @@ export const embreagemAnswers: readonly DirectAnswer[] = [
       'forca|embreagem',
       'garen|peccinin|rossi|nice|rcg|seg|ipec|agl|ppa|motor',
     ],
-    unless: 'zelador|porteiro|sindico',
+    unless: 'embreagem do motor|a embreagem|zelador|porteiro|sindico',
     subject: 'embreagem',
     isAboutSubject: true,
     aspects: ['adjust'],
@@ -189,5 +189,32 @@ export const embreagemAnswers: readonly DirectAnswer[] = [
       'Anote o valor regulado na tampa da central.',
       'Depois de trocar mola ou roldana, regule de novo.',
     ],
+  },
+  {
+    when: [
+      'embreagem',
+      'regular|regulo|regula|ajustar|ajusto|apertar|aperto|apertando|soltar|como mexer|acertar',
+      'como|motor|portao|ajuste',
+    ],
+    unless: 'preco|quanto|ou|diferenca|patina*|queim*|garen|peccinin|rossi|nice|ppa',
+    winsTies: true,
+    subject: 'embreagem',
+    isAboutSubject: true,
+    aspects: ['adjust'],
+    answer: [
+      'Em motor antigo, a embreagem é um disco apertado por uma porca ou um parafuso com mola: desligue o disjuntor, aperte um quarto de volta por vez e prove, até a folha completar o curso e ainda patinar quando alguém a segura com a mão. Motor atual quase não tem disco, e a mesma regulagem é eletrônica, num botão da central marcado FORÇA ou EMB. Nos dois, começa-se do mínimo.',
+    ],
+    heading: 'Antes de apertar',
+    text: [
+      'Solte o motor na chave e mova a folha: se ela pesa, a embreagem patina com razão, e apertar leva o esforço à engrenagem. Disco liso ou encharcado de graxa não segura em aperto nenhum, e se troca.',
+      'Feita por nós, com curso e fotocélula provados, a regulagem fica entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
+    ],
+    points: [
+      'Patina e a folha não anda: aperte pouco, ou disco gasto.',
+      'Não patina quando a folha encosta: está apertada demais, e é perigoso.',
+      'Cheiro de queimado no disco: pare e deixe esfriar.',
+      'Botão da central fica perto da rede elétrica: serviço de técnico.',
+    ],
+    send: 'Mande a foto da etiqueta do motor e diga se a folha anda leve na mão: dizemos se a sua é de disco ou eletrônica.',
   },
 ];

@@ -288,4 +288,25 @@ export const portaoDeMadeiraAnswers: readonly DirectAnswer[] = [
       },
     ],
   },
+  {
+    when: ['cupim|cupins|broca|apodrec*|podre|podres|mofo', 'portao|folha|madeira|automatico|motor'],
+    unless: 'ferro|ferrugem|parafuso|placa|grade',
+    winsTies: true,
+    subject: 'portao-de-madeira',
+    isAboutSubject: true,
+    aspects: ['safety', 'care'],
+    answer: [
+      'Cupim ou podre na madeira pede parar o automático onde o braço, o suporte ou o pivô se prende: parafuso em madeira oca sai de uma vez, com a folha no alto. Bata com o cabo de uma chave: som oco ou ponta que afunda é madeira perdida. Descupinização é de empresa do ramo e a tábua é do marceneiro ou do serralheiro; refazer o suporte fica conosco entre {{part.metalwork.from}} e {{part.metalwork.to}}.',
+    ],
+    heading: 'O que salvar antes de trocar a folha',
+    text: [
+      'Se o quadro é de ferro e só o revestimento está comido, trocam-se as tábuas e o motor fica. Madeira nova pesa diferente, e por isso o contrapeso e a força se acertam depois, de {{part.adjustment.from}} a {{part.adjustment.to}}.',
+    ],
+    points: [
+      'Pó fino no chão, embaixo da folha: cupim ativo.',
+      'Veneno só com o disjuntor desligado e longe da placa e da fotocélula.',
+      'Madeira molhada embaixo: borracha e folga do piso.',
+    ],
+    send: 'Mande uma foto de onde o motor se prende na folha e outra da parte comida.',
+  },
 ];

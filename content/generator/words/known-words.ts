@@ -12,7 +12,7 @@ export const knownWords: ReadonlySet<string> = new Set(
   `a o as os e ou de do da dos das d em no na nos nas num numa um uma uns umas ao aos para pra pro por pelo pela pelos kg
   pelas com sem sobre ate entre que se seu sua seus suas meu minha meus minhas nosso nossa esse essa este esta isso isto
   ele ela voce voces eu ta ja mais menos muito muita bem so tudo todo toda todos todas cada mesmo outro outra antes depois durante
-  enquanto agora hoje aqui ser e sao esta estao foi tem ter ha fica ficou ficar ficando faz fazer feito fazendo da dar vai ir quer
+  enquanto agora hoje ontem anteontem vo vovo tia tio sogra cunhado compadre aqui ser e sao esta estao foi tem ter ha fica ficou ficar ficando faz fazer feito fazendo da dar vai ir quer
   precisa preciso deve pode como qual quais quando quanto quanta quantos quantas onde porque porques motivo motivos causa causas
   casa casas residencia residencias residencial residenciais garagem garagens predio sobrado rua calcada entrada
   portao portoes automatico automatica automaticos automaticas eletronico eletronica eletronicos eletronicas eletrico

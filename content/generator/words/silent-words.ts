@@ -26,7 +26,7 @@ export const silentWords: ReadonlySet<string> = new Set(
   dentro direto marido esposa gente pessoal tarde
   reclama reclamando acionamento desconhecido esquina
   saiu sair sai incluso inclusa incluido incluida inclui hora
-  medo embutido embutida conforme quase logo sera seria acho
+  medo vo vovo sogra anteontem embutido embutida conforme quase logo sera seria acho
   dia dias sobrado sobrados
   instalou instalaram instalei colocou colocaram coloquei trocou trocaram troquei mudou mudaram comprou comprei botou puseram
   acabou acaba instalado instalada instalados instaladas

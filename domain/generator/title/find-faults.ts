@@ -70,18 +70,22 @@ function isNoun(words: readonly TitleWord[], at: number): boolean {
   return nounsWithoutFault.has(word) || (/^travas?$/.test(word) && /^(?:com|de|a|uma|para)$/.test(before));
 }
 
-/** 'A botoeira do portão caiu' is not about a leaf that falls. */
+/** 'A botoeira do portão caiu' and 'caiu a internet' are not about a leaf that falls. */
 function isOfLightThing(words: readonly TitleWord[]): boolean {
   const at = words.findIndex(({ plain }) => /^ca(?:iu|i|indo|id[ao]s?)$/.test(plain));
   const owned = words
     .slice(0, Math.max(0, at))
     .findLastIndex(({ plain }, position) => position < at - 1 && plain === 'de');
   const thing = owned > 0 ? owned - 1 : at - 1;
-  return at > 0 && lightThing.test(words[thing]?.plain ?? '');
+  const after = words[/^[ao]$/.test(words[at + 1]?.plain ?? '') ? at + 2 : at + 1]?.plain ?? '';
+  return (at > 0 && lightThing.test(words[thing]?.plain ?? '')) || (at >= 0 && supply.test(after));
 }
 
 const lightThing =
   /^(?:botoeiras?|botao|fotocelulas?|sensor(?:es)?|interfone|controles?|tampa|capa|camera|receptor|antena|placa|parafusos?|chave|correia|disjuntor(?:es)?|sinaleira|energia|luz|internet|sinal|ima|borracha)$/;
+
+/** 'Caiu a internet'. */
+const supply = /^(?:energia|luz|internet|wifi|rede|sinal|conexao|tensao|disjuntor|chave|fase)$/;
 
 /** 'Motor para portão pesado' and 'portão de 4 metros pesado motor' look for a motor and do not complain. */
 function isForHeavyGate(words: readonly TitleWord[]): boolean {

@@ -189,10 +189,10 @@ const ofDearness = /^(?:car[oa]|carinho|absurdo|just[oa]|exagerad[oa])$/;
 
 const ofCharging = /^(?:cobr(?:a|ou|am|aram|ando)|paguei|pagou|pagamos|pediu|pediram|gastei|gastou)$/;
 
-/** 'DZ Rio 400' is sold by the kilograms on its label, which say nothing of what is wrong with it. */
+/** 'Rio 400' is sold by the kilograms on its label, which say nothing of what is wrong with it. */
 function isRating(words: readonly TitleWord[], plain: string, at: number): boolean {
   const isNumber = /^(?:[3-9]|1[0-9])00$/.test(plain);
-  const isAfterName = words[at - 1]?.plain === 'rio' && words[at - 2]?.plain === 'dz';
+  const isAfterName = words[at - 1]?.plain === 'rio';
   return isNumber && isAfterName && !words.some((word) => ofTrouble.test(word.plain));
 }
 

@@ -32,22 +32,34 @@ export function findMotors(words: readonly TitleWord[], brands: readonly NamedBr
     .filter((span, at, all) => !all.slice(0, at).some((longer) => overlap(span, longer)))
     .toSorted((one, other) => one.from - other.from);
   const found = joined(names);
-  return found.map(({ motor, from, to }) => {
+  return found.flatMap(({ motor, from, to }) => {
     const name = withVariants({ from, to }, words);
     const beside = brands.find((brand) => brand.to === name.from || brand.from === name.to);
     // A title with one maker gives each of its motors that maker.
     const named = beside ?? (brands.length === 1 && found.length === 1 ? brands[0] : undefined);
     const brand = named?.name ?? motor.brand;
     const written = words.slice(name.from, name.to).map(asWritten);
-    return {
+    const one: NamedMotor = {
       from: Math.min(name.from, beside?.from ?? name.from),
       to: Math.max(name.to, beside?.to ?? name.to),
       label: [...(brand === undefined ? [] : [brand]), ...written].join(' '),
       brand,
       gate: motor.gate,
     };
+    return [one, ...otherSizeOf(one, words)];
   });
 }
+
+/** 'DZ Rio 500 ou 600' names two motors. */
+function otherSizeOf(motor: NamedMotor, words: readonly TitleWord[]): NamedMotor[] {
+  const at = motor.to + 1;
+  const isJoined = /^(?:ou|e|x|vs)$/.test(words[motor.to]?.plain ?? '');
+  const size = words[at]?.folded ?? '';
+  if (!isJoined || !sizeAtEnd.test(motor.label) || !isNumberOfModel(at, words)) return [];
+  return [{ ...motor, from: at, to: at + 1, label: motor.label.replace(sizeAtEnd, size) }];
+}
+
+const sizeAtEnd = /(?<= )\d{3,4}$/;
 
 const ofMotor = /^(?:motor(?:es)?|kits?|automatizador(?:es)?|placas?|cent(?:ral|rais))$/;
 
@@ -97,10 +109,15 @@ export function motorsFor(
     'one-sliding-other': motors.length === 1 && sliding === 1 && !isOurs,
     'one-tilting-other': motors.length === 1 && motors[0]?.gate === 'tilting' && !isOurs,
     'two-sliding': motors.length === 2 && sliding === 2,
+    'two-sizes': motors.length === 2 && sliding === 2 && new Set(motors.map(withoutSize)).size === 1,
     'of-two-gates': motors.length === 2 && sliding === 1 && !areListed,
   };
   // The motor of a sliding gate comes first.
   return fits[kind] ? motors.toSorted((one, other) => rank(one) - rank(other)) : [];
+}
+
+function withoutSize({ label }: NamedMotor): string {
+  return label.replace(sizeAtEnd, '').replace(/^PPA (?:DZ )?/, '');
 }
 
 function rank({ gate }: NamedMotor): number {

@@ -5,6 +5,8 @@ const slips: readonly (readonly [slip: RegExp, meant: string])[] = [
   [/(?<![\p{L}\p{N}])(?:motr|mtor|moror|mortor|motô)(?![\p{L}\p{N}])/giu, 'motor'],
   [/(?<![\p{L}\p{N}])a[lu]tom[aá]t/giu, 'automat'],
   [/(?<![\p{L}\p{N}])automati[sç](?=[ao])/giu, 'automatiz'],
+  [/(?<![\p{L}\p{N}])devagar(?:zinho|inho)(?![\p{L}\p{N}])/giu, 'devagar'],
+  [/(?<![\p{L}\p{N}])piston(?![\p{L}\p{N}])/giu, 'pistão'],
   [/(?<![\p{L}\p{N}])(?:naylon|nailon|náilon)(?![\p{L}\p{N}])/giu, 'nylon'],
   [/(?<![\p{L}\p{N}])(?:plca|palca)(?![\p{L}\p{N}])/giu, 'placa'],
   [/(?<![\p{L}\p{N}])(?:enterfone|interfoni)(?![\p{L}\p{N}])/giu, 'interfone'],

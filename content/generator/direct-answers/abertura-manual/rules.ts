@@ -5,7 +5,8 @@ import { asksMay } from '../../words/asking-words.ts';
 export const ruleAnswers: readonly DirectAnswer[] = [
   {
     when: ['rota de fuga|saida de emergencia|saida de incendio|bombeiro*|avcb', 'portao|portoes|garagem'],
-    unless: 'preso|presa|ligar|chamar|sindico|laudo|ambulancia|quartel',
+    unless:
+      'bombeiro consegue|bombeiros conseguem|samu|ambulancia|preso|presa|ligar|chamar|sindico|laudo|ambulancia|quartel',
     subject: 'abertura-manual',
     isAboutSubject: true,
     aspects: ['allowed', 'safety'],

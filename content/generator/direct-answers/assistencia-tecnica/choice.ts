@@ -338,4 +338,30 @@ export const choiceAnswers: readonly DirectAnswer[] = [
       'O tipo de portão: sobe, corre ou abre para o lado.',
     ],
   },
+  {
+    when: [
+      'chamar tecnico|chamar um tecnico|chamar o tecnico|chamar alguem|pagar tecnico|contratar tecnico|contratar um tecnico|tecnico|profissional',
+      'fazer eu mesmo|eu mesmo|eu mesma|fazer sozinho|por conta propria|faca voce mesmo|arrumar sozinho|em casa mesmo',
+      'ou|vale|quando|melhor|compensa|x',
+    ],
+    winsTies: true,
+    subject: 'assistencia-tecnica',
+    isAboutSubject: true,
+    aspects: ['worth', 'repair'],
+    answer: [
+      'Faça você o que fica por fora e sem carga: pilha do controle, limpeza do trilho e das lentes, graxa, disjuntor religado uma vez e destravar com a folha equilibrada. Chame o técnico para tudo o que tem tampa, mola, cabo ou contrapeso, porque ali há rede elétrica e peso suspenso. A visita não tem taxa na área atendida, e o conserto fica entre {{repair.from}} e {{repair.to}}.',
+    ],
+    heading: 'O que sai caro fazer sozinho',
+    text: [
+      'Capacitor de valor errado queima a bobina; força aumentada na placa gasta a engrenagem e deixa o portão perigoso; fio trocado leva a central, de {{part.board.from}} a {{part.board.to}}. A economia da mão de obra some na primeira dessas.',
+      'Se já mexeu, conte ao técnico o que fez: poupa meia hora de procura.',
+    ],
+    points: [
+      'Sozinho: limpar, lubrificar, trocar pilha, religar o disjuntor.',
+      'Sozinho, lendo o manual: gravar controle em central de botão externo.',
+      'Técnico: placa, capacitor, engrenagem, fim de curso, fotocélula.',
+      'Sempre técnico: mola, cabo, contrapeso e folha fora do trilho.',
+    ],
+    send: 'Mande um vídeo do que o portão faz e a etiqueta do motor: dizemos se dá para resolver por mensagem.',
+  },
 ];

@@ -178,8 +178,8 @@ export const choiceAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'qual portao|que portao|qual tipo de portao|que tipo de portao|tipo de portao',
-      'facil|simples|mais rapido de|melhor',
-      'motor|automatizar|automatizacao|motorizar|instalar motor',
+      'e mais facil|mais facil|facil|simples|mais rapido de|melhor',
+      'motor|automatizar|automatizacao|motorizar|instalar motor|colocar motor|de colocar motor|para colocar motor|por motor|de por motor|para por motor|botar motor|de instalar motor|receber motor|de automatizar',
     ],
     unless: 'barato|manutencao|qual motor',
     subject: 'automatizacao',
@@ -218,5 +218,55 @@ export const choiceAnswers: readonly DirectAnswer[] = [
       'Eletricista: ponto de energia com disjuntor e terra.',
     ],
     send: 'Mande pelo WhatsApp o desenho ou a foto do portão e as medidas.',
+  },
+  {
+    when: [
+      'mais facil|facil|simples|mais simples',
+      'de correr ou basculante|correr ou em basculante|basculante ou de correr|basculante ou em de correr|de correr ou em basculante|basculante ou correr|correr ou basculante|basculante ou deslizante|deslizante ou basculante|correr ou de abrir|basculante ou de abrir|basculante ou pivotante',
+    ],
+    unless: 'manutencao|limpar|consertar',
+    winsTies: true,
+    subject: 'automatizacao',
+    isAboutSubject: true,
+    aspects: ['choose', 'install'],
+    answer: [
+      'No basculante é mais fácil: o contrapeso já carrega a folha, o motor se prende na coluna e o kit, de {{kit.padrao}} (PADRÃO) a {{kit.jetflex}} (JETFLEX), sai instalado em {horas de instalação}. O de correr pede uma base no piso, no nível do trilho, e cremalheira na folha toda; o de abrir, um motor por folha e colunas firmes. Esses dois saem por orçamento, numa casa em geral de {{replacement.from}} a {{replacement.to}}.',
+    ],
+    heading: 'O que dá trabalho em cada um',
+    text: [
+      'O portão decide mais que o tipo: um de correr em trilho limpo é mais rápido de automatizar que um basculante torto. Mova a folha com uma mão, de ponta a ponta, antes de pedir o preço.',
+      'Se o portão ainda vai ser feito, escolha primeiro pelo espaço: sem parede livre ao lado não há portão de correr, e sem área livre na frente não há portão de abrir.',
+    ],
+    points: [
+      'Basculante: coluna firme e contrapeso certo.',
+      'Correr: piso no nível, parede livre e lugar para a base.',
+      'Abrir: pivô sem folga e espaço para a folha girar.',
+      'Nos três: tomada perto, com disjuntor próprio.',
+    ],
+    send: 'Mande pelo WhatsApp uma foto do portão por dentro e as medidas.',
+  },
+  {
+    when: [
+      'barato|mais em conta|menos custo|economico',
+      'qual portao|que portao|qual tipo de portao|que tipo de portao|qual tipo|que tipo',
+      'automatizar|motorizar|colocar motor|por motor|instalar motor|automatizacao',
+    ],
+    winsTies: true,
+    subject: 'automatizacao',
+    isAboutSubject: true,
+    aspects: ['choose', 'price'],
+    answer: [
+      'O basculante é em geral o mais barato de automatizar: um motor só, preso na coluna, e kit de preço fechado, de {{kit.padrao}} (PADRÃO) a {{kit.jetflex}} (JETFLEX) já instalado. O de correr leva base e cremalheira e fica, numa casa, em geral entre {{replacement.from}} e {{replacement.to}}. O de abrir com duas folhas é o mais caro dos três, porque usa um motor em cada uma.',
+    ],
+    heading: 'O que muda a conta em qualquer portão',
+    text: [
+      'Folha que precisa de conserto encarece qualquer tipo: roldana, cabo e polia ficam de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}, e solda, de {{part.metalwork.from}} a {{part.metalwork.to}}. Ponto de energia longe é serviço de eletricista, à parte.',
+    ],
+    points: [
+      'Folha leve e equilibrada: motor menor.',
+      'Tomada a menos de um metro: sem obra.',
+      'Nobreak, trava e fotocélula entram depois, se for preciso.',
+    ],
+    send: 'Mande uma foto do portão por dentro e as medidas: o valor vem antes da visita.',
   },
 ];

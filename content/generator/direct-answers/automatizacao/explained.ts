@@ -128,4 +128,64 @@ export const explanations: readonly DirectAnswer[] = [
       'Sobra espaço para o trilho do motor.',
     ],
   },
+  {
+    when: [
+      'guia completo|guia definitivo|guia pratico|manual completo|tudo sobre|tudo o que precisa saber|tudo que voce precisa saber|tudo o que voce precisa saber|guia do comprador|guia de compra|guia',
+      'motor|motores|portao|automatizacao|portao eletronico|automatizar',
+    ],
+    unless:
+      'correr|deslizante|basculante*|pivotante|de abrir|condominio|predio|controle*|placa|central|manutencao|conserto|fotocelula|sensor|nobreak|trava|fechadura|cremalheira|roldana|cabo|mola|contrapeso|capacitor|interfone|camera|celular|wifi|seguranca|solar|jetflex|vidro|madeira|aluminio|ferro|enrolar|social|engrenagem|fim de curso|fuso|braco|instal*|program*|defeito*|problema*|preco|precos',
+    winsTies: true,
+    subject: 'automatizacao',
+    isAboutSubject: true,
+    aspects: ['choose', 'install', 'care'],
+    answer: [
+      'Um motor de portão se acerta em cinco decisões, nesta ordem: o tipo de portão, que decide o tipo de motor; o peso da folha, que decide a força; as aberturas por dia, que decidem a classe; o ponto de energia; e os acessórios de segurança. Em basculante de casa, o conjunto instalado custa de {{kit.padrao}} a {{kit.jetflex}}; o de correr e o de abrir saem por orçamento, numa casa em geral de {{replacement.from}} a {{replacement.to}}.',
+    ],
+    heading: 'Qual motor vai em cada portão',
+    text: [
+      'O movimento da folha decide, e um tipo de motor não serve no lugar do outro. Antes de comprar, mova a folha com a mão: se ela pesa, raspa ou não para no meio, o portão se conserta primeiro.',
+    ],
+    points: [
+      'Basculante, que sobe: motor de fuso preso na coluna, com a folha equilibrada por contrapeso ou mola.',
+      'De correr, para o lado: motor no piso e cremalheira ao longo da folha, com parede livre do tamanho do vão.',
+      'De abrir, que gira: um motor de braço por folha, em coluna firme.',
+    ],
+    sections: [
+      {
+        aspect: 'choose',
+        heading: 'Quanta força comprar',
+        text: [
+          'Multiplique a largura pela altura da folha e o resultado pelo material: alumínio pesa de cinco a oito quilos por metro quadrado, grade de nove a catorze, chapa de treze a vinte e madeira de vinte a trinta. O motor deve aguentar um quarto a mais que a folha.',
+          'Na nossa tabela de basculante, o de {{motor.quarterCv.power}} leva até {{motor.quarterCv.weight}}, o de {{motor.thirdCv.power}} até {{motor.thirdCv.weight}} e o de {{motor.halfCv.power}} até {{motor.halfCv.weight}}. Sem instalação, custam {{motor.quarterCv}}, {{motor.thirdCv}} e {{motor.halfCv}}. Força a mais não corrige folha torta.',
+        ],
+      },
+      {
+        aspect: 'install',
+        heading: 'Como é a instalação',
+        text: [
+          'Numa casa com a tomada pronta, leva {horas de instalação}: fixar o motor, prender o braço ou a cremalheira, acertar o fim de curso, regular a força e gravar os controles. A tomada com disjuntor e terra é serviço de eletricista, e vem antes.',
+          'Se o portão fecha sozinho, ponha fotocélula, de {{part.photocell.from}} a {{part.photocell.to}}. Quem fica sem luz com frequência pensa em nobreak próprio para portão.',
+        ],
+      },
+      {
+        aspect: 'care',
+        heading: 'Manutenção, defeitos e quanto dura',
+        text: [
+          'Uma revisão a cada {{maintenance.interval}}, com graxa, reaperto e prova do equilíbrio, é o que mais estende a vida do motor; bem cuidado, ele passa de dez anos numa casa. O defeito mais comum é barato: bateria do controle, capacitor ou regulagem.',
+          'Um conserto nosso fica entre {{repair.from}} e {{repair.to}}, com o valor dito antes e {{repair.warranty}} de garantia no serviço. Só pense em motor novo quando o conserto chega perto da metade do preço dele.',
+        ],
+      },
+    ],
+    questions: [
+      {
+        question: 'Preciso trocar o portão para pôr motor?',
+        answer:
+          'Quase nunca. Portão que corre, sobe ou gira leve na mão recebe motor; o que está torto ou pesado passa antes pelo serralheiro.',
+      },
+    ],
+    further:
+      'Cada passo está explicado na página de [automatização de portão](/topicos/automatizacao-de-portao).',
+    send: 'Mande pelo WhatsApp uma foto do portão por dentro, a largura, a altura e o bairro: dizemos que motor serve e por quanto fica.',
+  },
 ];

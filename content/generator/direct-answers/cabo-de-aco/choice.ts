@@ -357,4 +357,30 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto do cabo com uma régua e da polia, tirada com o portão fechado, e o tamanho da folha.',
   },
+  {
+    when: [
+      'polia*|roldana*|carretilha*',
+      'basculante*|contrapeso|cabo de aco',
+      'nylon|plastico|ferro ou|aco ou|aluminio ou|ou ferro|ou aco|ou nylon|material',
+    ],
+    unless: 'correr|deslizante|trilho',
+    winsTies: true,
+    subject: 'cabo-de-aco',
+    isAboutSubject: true,
+    aspects: ['choose'],
+    answer: [
+      'Para o cabo do basculante, fique com a polia de ferro ou de aço com rolamento: ela aguenta o peso do contrapeso e mantém o canal. A de nylon é mais quieta e não enferruja, e serve em folha leve de alumínio; em chapa de ferro o cabo corta o canal. Na troca, as duas polias são iguais e vão com o par de cabos, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
+    ],
+    heading: 'O que conferir além do material',
+    text: [
+      'O canal tem a grossura do cabo, o diâmetro é o da polia velha e o furo é o do eixo. Polia menor dobra demais o cabo, e ele desfia em meses.',
+      'A folha é escorada antes da troca, porque é o cabo que segura o contrapeso.',
+    ],
+    points: [
+      'Rangido no alto da coluna: rolamento seco, seja qual for o material.',
+      'Beira do mar ou lavagem frequente: aço zincado.',
+      'Canal afiado: a polia corta também o cabo novo, e se troca.',
+    ],
+    send: 'Mande de longe a foto da polia e do cabo, dos dois lados, e a largura e a altura da folha.',
+  },
 ];

@@ -414,4 +414,31 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     further: 'O teste está em [capacitor fraco](/capacitor-do-motor-de-portao-fraco).',
     send: 'Mande pelo WhatsApp a foto do capacitor e da etiqueta do motor, com o disjuntor desligado: dizemos qual comprar.',
   },
+  {
+    when: [
+      'capacitor*',
+      'serve|da certo|funciona|posso usar|pode usar|posso por|posso colocar',
+      'motor|1/4|1/3|1/2|portao|ppa|garen|rossi|peccinin',
+    ],
+    figure: { unit: 'microfarad' },
+    unless: 'no lugar|em vez|diferenca|preco|quanto',
+    winsTies: true,
+    subject: 'capacitor',
+    isAboutSubject: true,
+    aspects: ['compatibility'],
+    answer: [
+      'Um capacitor de {figura} serve só se esse é o valor impresso no que está no seu motor, ou na etiqueta dele: a potência não basta, porque dois motores iguais em CV podem pedir valores diferentes. A tensão do novo pode ser igual ou maior. Valor menor deixa o motor roncando sem partir; maior esquenta a bobina. Posto por nós, custa de {{part.capacitor.from}} a {{part.capacitor.to}}.',
+    ],
+    heading: 'Onde ler o valor certo',
+    text: [
+      'O número vem no corpo do capacitor, seguido de µF, com a tensão ao lado. A diferença aceitável é a tolerância escrita ali, em geral cinco ou dez por cento.',
+      'Se a inscrição sumiu, o valor está na etiqueta do motor ou no manual. Adivinhar custa a bobina.',
+    ],
+    points: [
+      'Tipo permanente, de polipropileno: o de partida esquenta e estoura.',
+      'Descarregue antes de tocar: ele guarda choque com o disjuntor desligado.',
+      'Trocou e continua roncando: folha presa ou bobina.',
+    ],
+    send: 'Mande a foto do capacitor velho e da etiqueta do motor: dizemos se o de {figura} serve.',
+  },
 ];

@@ -210,4 +210,30 @@ export const explanations: readonly DirectAnswer[] = [
       'Depois da troca, meça a corrente com a folha andando.',
     ],
   },
+  {
+    when: [
+      'ligacao|ligar|liga|ligo|esquema|como e ligado|onde liga|onde vai ligado|ligado',
+      'capacitor*',
+      'motor|fios|placa|central|como|portao',
+    ],
+    unless: 'estour*|queim*|nao|troc*|dois capacitores|preco|choque|quando ligo|desarma',
+    winsTies: true,
+    subject: 'capacitor',
+    isAboutSubject: true,
+    aspects: ['install', 'works'],
+    answer: [
+      'O capacitor fica entre os dois fios de direção do motor, o de abrir e o de fechar, e nunca no comum: em muitas placas há dois bornes só para ele, marcados CAP. Não tem lado certo, porque o de portão é sem polaridade. A ligação é de técnico, com o disjuntor desligado e o capacitor descarregado; a troca completa fica entre {{part.capacitor.from}} e {{part.capacitor.to}}.',
+    ],
+    heading: 'Como achar o comum antes de ligar',
+    text: [
+      'Com tudo desligado, mede-se a resistência entre os três fios: o par que dá o maior valor são os dois de direção, e o que sobra é o comum. A cor não serve de guia.',
+      'Ligado no comum, o motor esquenta e não inverte; com valor errado, ronca sem partir.',
+    ],
+    points: [
+      'O mesmo valor em µF do velho, e tensão igual ou maior.',
+      'Terminal firme e isolado, longe da carcaça.',
+      'Motor anda ao contrário: trocam-se os fios de direção.',
+    ],
+    send: 'Mande a foto da placa com os bornes e do capacitor: dizemos onde cada fio vai.',
+  },
 ];

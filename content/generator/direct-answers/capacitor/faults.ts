@@ -55,7 +55,8 @@ export const faultAnswers: readonly DirectAnswer[] = [
       'capacitor',
       'ou o motor|ou motor|ou a placa|ou placa|ou a bobina|ou bobina|ou a central|ou o capacitor|ou capacitor|ou e o capacitor',
     ],
-    unless: 'lento|lenta|devagar|fraco|qual compr*|uf|microfarad*|de partida ou permanente',
+    unless:
+      'inversor ou|ou inversor|ou com inversor|lento|lenta|devagar|fraco|qual compr*|uf|microfarad*|de partida ou permanente',
     subject: 'capacitor',
     isAboutSubject: true,
     isComplaint: true,
@@ -231,5 +232,31 @@ export const faultAnswers: readonly DirectAnswer[] = [
       'Gira e a folha não anda: engrenagem ou destravamento.',
     ],
     send: 'Mande a foto do capacitor novo e do velho, com os números à vista, e da etiqueta do motor.',
+  },
+  {
+    when: [
+      'so abre se|so anda se|so vai se|so sobe se|so fecha se|so funciona se|so abre empurrando|so anda empurrando|so vai empurrando|so abre com ajuda|so sobe com ajuda|tenho que empurrar|tem que empurrar|precisa empurrar|preciso empurrar|tenho que ajudar|precisa de ajuda|so abre quando empurro|tem que ajudar',
+      'empurr*|ajuda|ajudar|com a mao|na mao|puxar|puxo',
+    ],
+    unless: 'sem motor|sem luz|sem energia|destravad*|manual|controle',
+    winsTies: true,
+    subject: 'capacitor',
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'Portão que só parte com um empurrão tem quase sempre o capacitor fraco: o motor ronca, não vence a partida e depois anda sozinho. Trocá-lo custa de {{part.capacitor.from}} a {{part.capacitor.to}}. Antes, com o disjuntor desligado e os cabos inteiros, solte o motor e mova a folha: se ela pesa na mão, a causa é cabo, roldana ou contrapeso. Não continue empurrando, porque a mão fica no caminho e a bobina queima.',
+    ],
+    heading: 'Capacitor ou folha pesada',
+    text: [
+      'Se o empurrão serve em qualquer ponto do curso, é o capacitor ou a tensão baixa. Se só serve sempre no mesmo lugar, ali há um atrito: trilho amassado, dobradiça seca, polia travada.',
+      'O capacitor guarda choque com o disjuntor desligado, e por isso a medida e a troca são de técnico.',
+    ],
+    points: [
+      'Ronca parado e parte com a mão: capacitor.',
+      'Silêncio até empurrar: contato, escova ou fim de curso.',
+      'Só para subir: contrapeso leve ou mola cansada.',
+      'Roldana, cabo e polia ficam de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
+    ],
+    send: 'Mande um vídeo com som da partida, sem empurrar, e a foto da etiqueta do motor.',
   },
 ];

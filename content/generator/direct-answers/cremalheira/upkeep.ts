@@ -356,4 +356,30 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto de um trecho com uma régua ao lado, a da etiqueta do motor e o comprimento da folha.',
   },
+  {
+    when: [
+      'tirar folga|tirar a folga|acertar a folga|ajustar a folga|regular a folga|eliminar folga|reduzir folga|como ajustar|como regular',
+      'cremalheira',
+    ],
+    unless: 'preco|quanto|basculante',
+    winsTies: true,
+    subject: 'cremalheira',
+    isAboutSubject: true,
+    aspects: ['adjust'],
+    answer: [
+      'Com o disjuntor desligado e o motor solto, leve a folha de ponta a ponta e meça a folga entre dente e pinhão: onde passa de dois milímetros, afrouxe os parafusos daquele gomo, baixe-o pelo furo comprido até um a dois milímetros e aperte. Se a folga é igual no curso todo, desce a cremalheira inteira ou se sobe o motor pela base. Nunca zere a folga, porque o pinhão passa a carregar a folha.',
+    ],
+    heading: 'Quando o ajuste não segura',
+    text: [
+      'Dente afinado, roldana gasta ou trilho afundado fazem a folga voltar: a folha desce e muda a altura. Aí se troca a roldana primeiro, e depois se acerta a cremalheira, cada serviço de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
+      'Cremalheira soldada não tem furo comprido; o acerto se faz pela base do motor ou com solda nova, de {{part.metalwork.from}} a {{part.metalwork.to}}.',
+    ],
+    points: [
+      'Folga que muda ao longo do curso: gomo fora do nível.',
+      'Folga na emenda: gomos desencontrados.',
+      'Estalo só ao partir: folga grande ou dente gasto.',
+      'Um pedaço de chapa de dois milímetros serve de calibre.',
+    ],
+    send: 'Mande um vídeo de perto do pinhão com a folha andando e uma foto das emendas.',
+  },
 ];

@@ -169,4 +169,75 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto da peça velha ao lado de uma régua e a da etiqueta do motor.',
   },
+  {
+    when: [
+      'engrenagem|coroa|dentinho|dente da engrenagem|dentes da engrenagem|pinhao',
+      'esfarel*|espan*|comeu|comid*|gast*|quebr*|moid*|moeu|derret*|lisa|liso|sem dente|sem dentes|esmag*|virou po|rachad*|rachou',
+    ],
+    unless:
+      'preco|quanto|valor|como|por que|porque|qual|ou|barulho|vale|compensa|demora|tempo|posso|precisa|da para|cremalheira|trocar|troca|consert*|garantia|nova|comprar',
+    winsTies: true,
+    subject: 'engrenagem',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair', 'replace'],
+    answer: [
+      'Engrenagem esfarelada se troca, e o motor fica: a coroa de nylon é feita para ceder antes do resto quando a folha pesa ou bate. Não use mais, porque os pedaços travam o redutor, e desligue o disjuntor. Com a limpeza da graxa, o rolamento conferido e a mão de obra, a troca fica entre {{part.gears.from}} e {{part.gears.to}}.',
+    ],
+    heading: 'Por que ela se desfez',
+    text: [
+      'Quase sempre foi a folha: contrapeso fora do ponto, roldana travada, pancada no batente ou força alta demais na placa. Se isso não se acerta no mesmo dia, a nova dura meses.',
+      'A peça se pede pelo modelo da etiqueta e pelo número de dentes, porque motores de nome parecido usam coroas diferentes. Damos {{parts.warranty}} de garantia na engrenagem e {{repair.warranty}} no serviço.',
+    ],
+    points: [
+      'Motor gira e o portão não anda: é o sinal dela.',
+      'Em basculante não solte o motor: ele pode ser o que segura a folha.',
+      'Dente arrancado num lado só: foi pancada.',
+      'Gasto por igual: uso e graxa velha.',
+    ],
+    further: 'O serviço está em [troca de engrenagem](/topicos/troca-de-engrenagem-de-motor-de-portao).',
+    send: 'Mande pelo WhatsApp a etiqueta do motor e, se a peça já saiu, a foto dela ao lado de uma régua.',
+  },
+  {
+    when: ['pinhao', 'engrenagem|coroa', 'diferenca|ou|o que e|mesma coisa|e a mesma'],
+    unless: 'preco|quanto|quebr*|gast*',
+    winsTies: true,
+    subject: 'engrenagem',
+    isAboutSubject: true,
+    aspects: ['what'],
+    answer: [
+      'O pinhão também é uma engrenagem: é a roda pequena que fica na saída do motor e empurra a cremalheira do portão de correr. O que se chama de engrenagem, ou coroa, é a roda maior, dentro da caixa do redutor, movida pela rosca do rotor. A coroa, de nylon ou bronze, cede primeiro; o pinhão, de aço, gasta devagar. Trocar uma delas fica entre {{part.gears.from}} e {{part.gears.to}}.',
+    ],
+    heading: 'Como saber qual das duas gastou',
+    text: [
+      'Motor que gira por dentro com o pinhão parado é coroa. Pinhão que gira e pula na cremalheira é o próprio pinhão, ou a cremalheira longe dele.',
+    ],
+    points: [
+      'Pinhão se pede pelo número de dentes e pelo passo da cremalheira.',
+      'Coroa se pede pelo modelo da etiqueta.',
+      'Basculante de fuso não tem pinhão à vista.',
+    ],
+    send: 'Mande a foto da peça ou um vídeo do motor girando, e a etiqueta.',
+  },
+  {
+    when: ['rolamento*', '6201|6202|6203|6204|6205|608', 'serve|da certo|encaixa|posso usar|pode usar'],
+    unless: 'roldana|barulho|ronc*',
+    winsTies: true,
+    subject: 'engrenagem',
+    isAboutSubject: true,
+    aspects: ['compatibility', 'replace'],
+    answer: [
+      'Serve só se esse é o número gravado no rolamento que está no seu motor: a marca e a potência não dizem, porque a mesma fábrica usa medidas diferentes de um modelo para outro e até nas duas pontas do eixo. Tire o velho e leia o anel, ou meça furo, diâmetro de fora e largura. A troca conosco, com a engrenagem revista, fica de {{part.gears.from}} a {{part.gears.to}}.',
+    ],
+    heading: 'As letras depois do número',
+    text: [
+      'ZZ é blindagem de chapa e 2RS, de borracha, melhor contra pó e água. Num motor de portão, peça vedado dos dois lados e troque os dois do eixo juntos.',
+    ],
+    points: [
+      'O velho sai com saca-rolamento, e não a martelo.',
+      'Eixo riscado: rolamento novo fica frouxo.',
+      'Se o ronco fica depois da troca, olhe a engrenagem.',
+    ],
+    send: 'Mande a foto do rolamento velho, com o número, e a etiqueta do motor.',
+  },
 ];

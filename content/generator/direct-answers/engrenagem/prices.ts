@@ -171,7 +171,8 @@ export const priceAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['engrenagem|coroa', 'nylon|bronze|ppa|motor', 'custa|preco|valor|quanto|trocar'],
-    unless: 'ou|diferenca|dura|vida util|quanto tempo|vale a pena|compensa|so a engrenagem',
+    unless:
+      'como trocar|passo a passo|como se troca|ou|diferenca|dura|vida util|quanto tempo|vale a pena|compensa|so a engrenagem',
     subject: 'engrenagem',
     isAboutSubject: true,
     aspects: ['price'],

@@ -271,4 +271,29 @@ export const explanations: readonly DirectAnswer[] = [
     ],
     send: 'Mande um vídeo da chegada, aberto e fechado, e uma foto do ímã ou do perfil do motor.',
   },
+  {
+    when: [
+      'onde fica|onde ficam|onde esta|onde estao|em que lugar|fica onde|localizacao de',
+      'fim de curso|fins de curso|ima|imas|reed',
+    ],
+    unless: 'basculante|ajustar|regular',
+    winsTies: true,
+    subject: 'fim-de-curso',
+    isAboutSubject: true,
+    aspects: ['what', 'adjust'],
+    answer: [
+      'No portão de correr, o sensor fica dentro do motor, atrás do pinhão, e os dois ímãs vão presos na cremalheira, um perto de cada ponta da folha. No basculante, são duas peças no fuso ou no perfil do motor, uma embaixo e outra em cima. No de abrir, ou há uma chave em cada folha ou a central conta o tempo. Motor com encoder não tem peça: o curso fica gravado na placa.',
+    ],
+    heading: 'Como saber qual é o de abrir e qual é o de fechar',
+    text: [
+      'Feche o portão e olhe qual dos dois ficou junto do sensor: esse é o de fechar. Deslocado um dedo, a folha para um dedo antes ou depois.',
+      'Acertado por nós, com a força provada, fica entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
+    ],
+    points: [
+      'Ímã frouxo muda de lugar sozinho: aperte o suporte.',
+      'Os dois trocados: o portão não para na ponta certa.',
+      'Desligue o disjuntor antes de chegar perto do pinhão.',
+    ],
+    send: 'Mande uma foto da cremalheira nas duas pontas, ou do fuso, e da etiqueta do motor.',
+  },
 ];

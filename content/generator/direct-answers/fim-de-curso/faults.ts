@@ -496,7 +496,7 @@ export const faultAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'nao fecha todo|nao fecha o portao todo|nao fecha portao todo|nao abre todo|nao abre inteiro|nao fecha inteiro|nao fecha completamente|nao abre completamente|nao fecha por completo|nao abre por completo|nao vai ate o fim|nao sobe ate o fim|nao sobe tudo|nao sobe ate em cima|nao chega ate o fim|nao fecha ate o fim|nao abre ate o fim',
+      'nao fecha todo|nao fecha o portao todo|nao fecha portao todo|nao abre todo|nao abre inteiro|nao fecha inteiro|nao fecha completamente|nao abre completamente|nao fecha por completo|nao abre por completo|nao vai ate o fim|nao sobe ate o fim|nao sobe tudo|nao sobe todo|nao sobe inteiro|nao sobe totalmente|nao abre totalmente|nao fecha totalmente|nao sobe por completo|nao sobe completamente|nao desce todo|nao desce ate o fim|nao desce totalmente|nao sobe ate em cima|nao chega ate o fim|nao fecha ate o fim|nao abre ate o fim',
     ],
     unless: 'basculante*|pesad*',
     subject: 'fim-de-curso',
@@ -515,5 +515,33 @@ export const faultAnswers: readonly DirectAnswer[] = [
       'Chega e volta: força de reversão ou batente.',
       'Motor recém-instalado: peça o acerto dentro da garantia da instalação.',
     ],
+  },
+  {
+    when: [
+      'bate|batendo|encosta|fecha|chega|toca',
+      'e volta|e abre de novo|e volta a abrir|e volta abrindo|e reabre|e abre sozinho|e sobe de novo',
+      'batente|chao|final|fim|piso|coluna|portao|embaixo',
+    ],
+    unless: 'carro|moto|pessoa|gente|no meio|meio do caminho|controle|chuva|sol|fotocelula|nada',
+    winsTies: true,
+    subject: 'fim-de-curso',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['adjust', 'repair'],
+    answer: [
+      'Portão que bate no batente e volta abrindo acha que encontrou alguém: o motor não foi avisado de que a folha chegou, empurrou o batente, e a central inverteu por segurança. O fim de curso de fechamento está atrasado ou saiu do lugar. Regular fica entre {{part.adjustment.from}} e {{part.adjustment.to}}, e leva até {{part.adjustment.hours}}.',
+    ],
+    heading: 'Fim de curso, força ou peso',
+    text: [
+      'Se ele passou a voltar de um dia para o outro, o ímã ou a chave escorregou. Se foi aos poucos, a folha pesou ou o batente mudou com calor, frio ou batida, e o ponto gravado já não é o certo.',
+      'Aumentar a força faz a folha parar de voltar e também faz parar a proteção: ela deixa de inverter quando encosta em alguém.',
+    ],
+    points: [
+      'Fecha se você segura a folha perto do fim: fim de curso.',
+      'Volta antes de encostar: fotocélula ou atrito, e não o batente.',
+      'Motor com inversor ou encoder: refaz-se a gravação do percurso.',
+      'Pedra ou folha seca no encaixe: limpe antes de chamar.',
+    ],
+    send: 'Mande um vídeo da chegada, com som, e a foto da etiqueta do motor.',
   },
 ];

@@ -40,7 +40,8 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
       'rapido|rapidos|4 segundos|jetflex|alta velocidade|inversor',
       'quebra|estraga|dura menos|da problema|da mais problema|gasta mais|queima|queima mais|da defeito',
     ],
-    unless: 'luz|energia|ou|queimou|quebrou|por que',
+    unless:
+      'portao automatico estraga|estraga rapido|quebra rapido|estraga muito|gasta rapido|luz|energia|ou|queimou|quebrou|por que',
     subject: 'motor-rapido',
     isAboutSubject: true,
     aspects: ['lifetime', 'worth'],

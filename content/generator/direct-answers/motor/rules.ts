@@ -253,4 +253,30 @@ export const ruleAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande pelo WhatsApp a foto da etiqueta do motor e a do quadro aberto, feita pelo eletricista.',
   },
+  {
+    when: [
+      'preciso desligar|precisa desligar|tem que desligar|devo desligar|e preciso desligar|posso deixar ligado|pode deixar ligado|desligar o motor|desligar o portao',
+      'chuva|chover|chovendo|temporal|raio|raios|trovoada|garoa',
+    ],
+    unless: 'nao desliga|parou|nao funciona|falha|depois',
+    winsTies: true,
+    isUnpriced: true,
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['safety', 'allowed'],
+    answer: [
+      'Em chuva comum não precisa: o motor é feito para o tempo, e o portão se usa normalmente, com a tampa inteira. Desligue o disjuntor em temporal com raio perto, antes que ele chegue, se a água subir até a caixa, ou se alguém sentir formigamento na folha. Aí ele fica desligado até passar e, no último caso, até ser medido.',
+    ],
+    heading: 'O que a chuva estraga de verdade',
+    text: [
+      'Quase nunca é o motor, e sim a emenda no conduíte, a botoeira e a lente da fotocélula. Quem tem falha toda vez que chove deve refazer a emenda acima do piso, e não desligar.',
+      'DPS no quadro e terra no circuito ajudam contra o raio; o disjuntor desligado ajuda mais.',
+    ],
+    points: [
+      'Tampa trincada: cubra e troque, porque a placa fica embaixo.',
+      'Base baixa em rua que alaga: eleva-se o motor.',
+      'Sem energia o portão abre na chave.',
+    ],
+    send: 'Se o seu falha com chuva, mande uma foto da caixa e da botoeira e conte o que para.',
+  },
 ];

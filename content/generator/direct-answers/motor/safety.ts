@@ -259,4 +259,28 @@ export const safetyAnswers: readonly DirectAnswer[] = [
       'Feche a folha na mão e prenda-a por dentro, com o disjuntor desligado e os fios isolados. No motor novo, peça parafusos de cabeça lisa e caixa fechada.',
     ],
   },
+  {
+    when: [
+      'engrenagem aberta|engrenagem exposta|engrenagem a mostra|motor exposto|motor aberto|motor sem tampa|sem tampa|sem a tampa|sem capa|sem protecao',
+      'perigo|perigoso|pode|risco|tem problema|motor|seguro',
+    ],
+    unless: 'comprar|preco|quanto|onde|chuva|fotocelula|placa',
+    winsTies: true,
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['safety'],
+    answer: [
+      'É perigoso, sim: o pinhão puxa dedo, cabelo e barra de roupa para dentro do dente, e a placa a descoberto tem a tensão da rede. Não use assim nem por um dia: desligue o disjuntor, mantenha criança e animal longe e mova a folha na mão pela chave, se ela anda leve, até repor a tampa do modelo. Refazer a proteção fica na faixa de {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'Até a tampa chegar',
+    text: [
+      'Saco plástico e fita não protegem o dedo e ainda guardam umidade. Uma caixa que cubra o pinhão sem encostar nele serve por poucos dias, com o portão desligado.',
+    ],
+    points: [
+      'A cremalheira na altura da mão também prende: a capa cobre o encontro dos dois.',
+      'Fio emendado à vista: não toque nem com ele desligado na tomada.',
+      'Em prédio, o síndico responde por motor aberto em área comum.',
+    ],
+    send: 'Mande a foto do motor e da etiqueta: dizemos se a tampa se acha e quanto custa.',
+  },
 ];

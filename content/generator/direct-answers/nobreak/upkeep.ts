@@ -140,4 +140,25 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande pelo WhatsApp a etiqueta do motor e a do nobreak, e diga quantas vezes o portão abre num dia comum.',
   },
+  {
+    when: ['bateria', 'nobreak', 'ou', 'dura|duram|duracao|dura mais|melhor'],
+    unless: 'trocar|preco',
+    winsTies: true,
+    subject: 'nobreak',
+    isAboutSubject: true,
+    aspects: ['lifetime', 'choose'],
+    answer: [
+      'Em anos, os dois duram o mesmo, porque dentro do nobreak também há uma bateria: a selada aguenta em geral de dois a quatro anos, e menos em lugar quente. O aparelho em si passa disso e só troca a bateria. Em aberturas por queda, dura mais a bateria de um motor de 24 V, que não gasta transformando a tensão; para motor de 127 V ou 220 V, só o nobreak serve.',
+    ],
+    heading: 'Como fazer a bateria chegar aos quatro anos',
+    text: [
+      'Lugar seco e fresco, fora da caixa do motor, e uma descarga de prova a cada {{maintenance.interval}}: desligue o disjuntor e conte as aberturas. Se caíram pela metade, troque.',
+    ],
+    points: [
+      'Bateria de carro não serve: solta gás e não gosta de descarga funda.',
+      'Guardada sem carga por meses, ela morre.',
+      'Ligação do nobreak no portão pronto: de {{repair.from}} a {{repair.to}}, mais o aparelho.',
+    ],
+    send: 'Mande a etiqueta do motor e diga quantas vezes por mês falta luz.',
+  },
 ];

@@ -267,7 +267,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
     when: [
       'alinh*|realinh*|nivel*|desempen*|endireit*',
       'portao|portoes|folha',
-      'quanto|preco|valor|custa|custo|orcamento',
+      'quanto|quanto cobram|quanto cobra|quanto custa|preco|valor|custa|custo|orcamento',
     ],
     unless: 'fotocelula*|sensor*|motor*|cremalheira*',
     subject: 'portao-automatico',

@@ -284,4 +284,44 @@ export const explanations: readonly DirectAnswer[] = [
       'Parede livre ao lado, se a ideia for correr.',
     ],
   },
+  {
+    when: [
+      'guia completo|guia definitivo|guia pratico|manual completo|tudo sobre|guia de compra|guia',
+      'motor|portao|automatizacao|automatizar',
+      'basculante|basculantes',
+    ],
+    unless:
+      'controle*|placa|central|manutencao|conserto|mola|contrapeso|cabo|instal*|program*|defeito*|preco|precos|ou',
+    winsTies: true,
+    subject: 'portao-basculante',
+    isAboutSubject: true,
+    aspects: ['choose', 'install', 'care'],
+    answer: [
+      'No basculante, acerte primeiro o equilíbrio e depois o motor: a folha solta deve subir com uma mão e parar a meia altura. Com isso, escolhe-se pelo peso, até {{home.weight}} no kit PADRÃO e até {{homeJetflex.weight}} no JETFLEX, e pela pressa. Já instalados, custam {{kit.padrao}} (PADRÃO, {{kit.padrao.seconds}}), {{kit.speedy}} (SPEEDY, {{kit.speedy.seconds}}) e {{kit.jetflex}} (JETFLEX, {{kit.jetflex.seconds}}), com {{kit.warranty}} de garantia.',
+    ],
+    heading: 'Como saber o peso da sua folha',
+    text: [
+      'A mão não mede, porque o contrapeso esconde o peso. Multiplique a largura pela altura e o resultado pelo material: alumínio pesa de cinco a oito quilos por metro quadrado, grade de nove a catorze, chapa de treze a vinte e madeira de vinte a trinta.',
+      'Deixe no motor um quarto de sobra. Acima do que o JETFLEX leva há a linha pesada, até {{heavyLine.weight}}, por orçamento.',
+    ],
+    sections: [
+      {
+        aspect: 'install',
+        heading: 'O que vem no kit e como é a montagem',
+        text: [
+          'Vêm motor, central, dois controles, suporte e instalação. O motor se prende na coluna ou no perfil, o braço puxa a folha, e a montagem leva {horas de instalação} com a tomada pronta; o JETFLEX pede ponto de 220 V.',
+          'Serviço no contrapeso, no cabo ou na coluna é visto antes e orçado à parte.',
+        ],
+      },
+      {
+        aspect: 'care',
+        heading: 'Cuidados e defeitos comuns',
+        text: [
+          'Uma revisão a cada {{maintenance.interval}} lubrifica pivô e fuso e confere os cabos. Cabo desfiado, mola aberta ou folha que desce sozinha se resolvem no mesmo dia, com o disjuntor desligado e ninguém embaixo.',
+          'Cabo e polia ficam de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}, engrenagem de {{part.gears.from}} a {{part.gears.to}} e regulagem de {{part.adjustment.from}} a {{part.adjustment.to}}.',
+        ],
+      },
+    ],
+    send: 'Mande uma foto do portão por dentro, a largura, a altura e o material da folha: dizemos que kit serve.',
+  },
 ];

@@ -308,4 +308,70 @@ export const explanations: readonly DirectAnswer[] = [
     ],
     send: 'Mande um vídeo com som da folha andando e uma foto do risco na pintura: os dois juntos costumam mostrar a peça.',
   },
+  {
+    when: [],
+    unless:
+      'nao|parou|travou|quebr*|queim*|consert*|arrumar|barulho|program*|gravar|placa|placas|central|controle*|engrenagem|cremalheira|capacitor|nobreak|preco|valor|quanto|ou|bom|presta|vale|aguenta|usado|garantia|manual|instal*|kg|metros|pinhao|peca|pecas|qual|melhor|assistencia|troc*|velocidade|diferenca|serve|como',
+    ofMotors: 'one-sliding-ours',
+    winsTies: true,
+    subject: 'portao-de-correr',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['what', 'buy'],
+    answer: [
+      'O {modelo} move portão de correr, com o pinhão engrenado na cremalheira da folha, e não serve em basculante nem em portão de abrir. Nós o vendemos e instalamos por orçamento, em geral de {{replacement.from}} a {{replacement.to}} numa casa e de {{condominium.from}} a {{condominium.to}} em portão pesado, e consertamos o que já está no portão, de {{repair.from}} a {{repair.to}}. Há mais de uma versão com esse nome: força e tensão se leem na etiqueta.',
+    ],
+    heading: 'Para comprar ou consertar um {modelo}',
+    text: [
+      'Para comprar, o que decide é o peso da folha, que deve ficar um quinto abaixo do máximo da etiqueta, e as aberturas na hora mais cheia. Para consertar, a etiqueta diz que engrenagem e que placa são as dele.',
+      'Antes dos dois, empurre a folha de ponta a ponta: se prende, a roldana e o trilho vêm primeiro.',
+    ],
+    points: [
+      'Aproveita-se a cremalheira de passo igual ao do pinhão.',
+      'Jetflex no nome é a versão com inversor, que arranca e freia devagar.',
+      'Base firme e no nível do trilho, com a tomada ao lado.',
+      'Prédio e empresa: leia os ciclos por hora.',
+    ],
+    send: 'Mande o comprimento, a altura e o material da folha, uma foto do trilho e a etiqueta, se o motor já está aí.',
+  },
+  {
+    when: [
+      'guia completo|guia definitivo|guia pratico|manual completo|tudo sobre|guia de compra|guia',
+      'motor|portao|automatizacao|automatizar',
+      'correr|deslizante',
+    ],
+    unless:
+      'controle*|placa|central|manutencao|conserto|cremalheira|roldana|trilho|instal*|program*|defeito*|preco|precos|ou',
+    winsTies: true,
+    subject: 'portao-de-correr',
+    isAboutSubject: true,
+    aspects: ['choose', 'install', 'care'],
+    answer: [
+      'O motor de portão de correr se escolhe por quatro coisas: o peso da folha, com um quarto de sobra no motor; as aberturas na hora mais cheia; a rampa e o vento, que pedem a classe de cima; e o lugar, com base firme no nível do trilho e tomada ao lado. Sai por orçamento, e numa casa a troca fica em geral entre {{replacement.from}} e {{replacement.to}}; em portão pesado de condomínio, entre {{condominium.from}} e {{condominium.to}}.',
+    ],
+    heading: 'Do peso da folha ao motor',
+    text: [
+      'Multiplique o comprimento pela altura e o resultado pelo material: grade pesa de nove a catorze quilos por metro quadrado, chapa de treze a vinte e madeira sobre ferro de vinte a trinta. Quatro metros por dois em chapa dão por volta de cento e trinta quilos.',
+      'O número no nome de um motor de correr costuma ser o peso máximo em quilos; confirme-o na etiqueta e deixe um quinto de sobra.',
+    ],
+    sections: [
+      {
+        aspect: 'install',
+        heading: 'O que precisa estar pronto',
+        text: [
+          'A folha deve andar com uma mão de ponta a ponta, com roldana boa, trilho reto e batente nas duas pontas. Por cima disso vão a base do motor, a cremalheira na folha toda, com 1 a 2 mm de folga no pinhão, e o fim de curso.',
+          'A montagem leva {horas de instalação} com a tomada pronta. Se ele fecha sozinho, ponha fotocélula.',
+        ],
+      },
+      {
+        aspect: 'care',
+        heading: 'O que se cuida e o que costuma quebrar',
+        text: [
+          'Trilho varrido toda semana, sem graxa, e uma revisão a cada {{maintenance.interval}}. O que mais se troca é roldana, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}, e engrenagem, de {{part.gears.from}} a {{part.gears.to}}.',
+          'Folha que descarrilha ou pula dente se desliga no disjuntor e não se empurra: o trilho ou o fim de curso vem antes do motor.',
+        ],
+      },
+    ],
+    send: 'Mande o comprimento, a altura e o material da folha e uma foto do trilho: dizemos que motor serve e por quanto fica.',
+  },
 ];

@@ -296,4 +296,54 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande pelo WhatsApp a foto da central: dizemos que módulo entra e quanto fica.',
   },
+  {
+    when: [
+      'trocar o controle por celular|trocar controle por celular|trocar controle pelo celular|trocar o controle pelo celular|celular no lugar do controle|celular em vez de controle|substituir o controle pelo celular|usar so o celular|so com o celular|celular ou controle|controle ou celular',
+    ],
+    unless: 'condominio|predio',
+    winsTies: true,
+    subject: 'portao-pelo-celular',
+    isAboutSubject: true,
+    aspects: ['worth'],
+    answer: [
+      'Compensa acrescentar o celular, e não trocar: sem internet, sem bateria ou com o aplicativo fora do ar, quem abre é o controle. O celular ganha para abrir de longe, dar acesso a uma visita e ver se a folha ficou aberta; o controle ganha na chegada, com um toque e sem destravar tela. A ligação do módulo fica entre {{repair.from}} e {{repair.to}}, fora o aparelho.',
+    ],
+    heading: 'Os dois juntos, sem um atrapalhar o outro',
+    text: [
+      'O módulo se liga à entrada de botoeira e a central continua a mesma. Deixe um controle de código rolante no carro e outro em casa.',
+      'O nosso motor Jetflex Wi-Fi, que já traz o celular, custa {{motor.wifi}} na tabela, sem instalação.',
+    ],
+    points: [
+      'A garagem precisa de sinal firme na rede de 2,4 GHz.',
+      'Sensor de folha aberta, para o aplicativo não errar.',
+      'Senha no aplicativo de quem empresta o aparelho.',
+    ],
+    send: 'Mande a foto da central e diga se o Wi-Fi chega ao motor.',
+  },
+  {
+    when: [
+      'modulo rele|modulo de rele|rele wifi|rele temporizado|rele de pulso|modulo de contato seco',
+      'portao|motor|garagem|central',
+    ],
+    unless: 'queim*|colado|grudado|estala',
+    winsTies: true,
+    subject: 'portao-pelo-celular',
+    isAboutSubject: true,
+    aspects: ['what', 'choose', 'install'],
+    answer: [
+      'Módulo relé de portão é a plaquinha que fecha um contato por um instante, como um dedo na botoeira: recebe a ordem do Wi-Fi, do interfone, da tag ou de um receptor e a passa à central. Escolha o de contato seco e pulso de meio a um segundo, na tensão que você tem ali, e ligue-o nos bornes da botoeira. A ligação fica entre {{repair.from}} e {{repair.to}}, fora o módulo.',
+    ],
+    heading: 'O que conferir antes de comprar',
+    text: [
+      'Interruptor inteligente comum não serve: ele mantém o contato fechado e deixa o portão sem resposta. Procure no anúncio as palavras contato seco e pulso, ou modo portão.',
+      'A alimentação vem de fonte própria ou da saída de acessório da central, se a corrente dela bastar.',
+    ],
+    points: [
+      'Wi-Fi de 2,4 GHz com sinal firme na garagem.',
+      'Nunca ligue a rede nos bornes da botoeira.',
+      'Um sensor de folha aberta diz se ele fechou mesmo.',
+      'Relé da própria placa queimado é outro serviço, de bancada.',
+    ],
+    send: 'Mande a foto da central com os bornes à vista e diga o que vai comandar: celular, interfone ou tag.',
+  },
 ];

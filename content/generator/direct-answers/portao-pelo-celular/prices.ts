@@ -153,4 +153,32 @@ export const priceAnswers: readonly DirectAnswer[] = [
       'Controle comum guardado, para quando a internet cair.',
     ],
   },
+  {
+    when: [
+      'senha|teclado|teclado numerico|codigo numerico',
+      'como colocar|como por|como instalar|colocar|tem como|da para|instalar|por',
+      'portao|garagem|motor',
+    ],
+    unless:
+      'wifi|wi fi|aplicativo|roteador|esqueci|trocar a senha|mudar a senha|preco|quanto|social|condominio|predio|vale|compensa|e bom',
+    winsTies: true,
+    subject: 'portao-pelo-celular',
+    isAboutSubject: true,
+    aspects: ['install', 'allowed'],
+    answer: [
+      'Dá: põe-se um teclado de área externa ao lado do portão e ligam-se os dois fios do contato dele à entrada de botoeira da central; a senha certa vale como um toque no botão. O motor e os controles continuam os mesmos. A ligação fica entre {{repair.from}} e {{repair.to}}, fora o aparelho. Para a garagem, lembre que é preciso descer do carro ou alcançar o teclado da janela.',
+    ],
+    heading: 'O que o teclado precisa ter',
+    text: [
+      'Contato seco, tampa contra chuva, luz nas teclas e uma senha por pessoa, que se apaga quando ela sai. A central fica do lado de dentro: se a do teclado fica na rua, alguém abre a tampa e une os fios.',
+      'Em porta social, o teclado aciona a fechadura, e a fonte dela entra na conta.',
+    ],
+    points: [
+      'Fio até a central, ou teclado sem fio gravado no receptor.',
+      'Bloqueio depois de três tentativas erradas.',
+      'Senha que não seja o número da casa.',
+      'Com fechamento automático, ponha também a fotocélula.',
+    ],
+    send: 'Mande a foto da central e do lugar do teclado: dizemos que fio falta e quanto fica.',
+  },
 ];

@@ -295,4 +295,32 @@ export const faultAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Diga a hora em que falha, quantos controles falham e o que há ligado perto do motor, com uma foto da caixa.',
   },
+  {
+    when: [
+      'abre|abrindo|abriu|aciona|acionando|dispara|disparando|fecha|fechando|sozinho',
+      'buzina|sirene|ambulancia|radio amador|radio do carro|som do carro|alarme do carro|alarme de carro|micro-ondas|microondas|chave do carro|trava do carro|radio px|walkie talkie|antena de celular|torre de celular',
+      'portao|garagem|motor|eletronico',
+    ],
+    unless: 'instalar|colocar|cerca|codigo|como fazer|funcao|quero|tem como',
+    winsTies: true,
+    subject: 'receptor',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair', 'safety'],
+    answer: [
+      'Som não abre portão: a central só escuta rádio e os fios dela. Se ele se mexe junto com uma buzina, um alarme ou um veículo que passa, há duas causas prováveis: um transmissor que usa a mesma frequência e o mesmo código fixo, ou um fio de botoeira mal emendado que a vibração fecha. Apagar e gravar tudo de novo fica entre {{part.programming.from}} e {{part.programming.to}}; achar o fio, na faixa de {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'Como separar o rádio do fio',
+    text: [
+      'Guarde todos os controles longe da casa, ou tire as pilhas, e espere acontecer de novo. Se acontece, é o receptor ou o fio; se parou, há um controle com o botão preso.',
+      'Código fixo se repete entre aparelhos de vizinhos e de carros. O remédio que dura é o código rolante, que muda a cada toque: um receptor avulso resolve sem trocar a central.',
+    ],
+    points: [
+      'Acontece com caminhão e trovão: fio frouxo ou botoeira com mau contato.',
+      'Acontece quando um certo vizinho chega: código igual ao dele.',
+      'À noite, desligue o disjuntor do portão até resolver.',
+      'Não deixe o fechamento automático ligado sem fotocélula.',
+    ],
+    send: 'Mande uma foto do controle aberto, com as letras da placa à vista, e diga a que horas acontece.',
+  },
 ];

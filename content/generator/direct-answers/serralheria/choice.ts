@@ -296,4 +296,50 @@ export const choiceAnswers: readonly DirectAnswer[] = [
       'Tinta sobre a solda antes da primeira chuva.',
     ],
   },
+  {
+    when: [
+      'dobradica|dobradicas|gonzo|pivo',
+      'soldar ou trocar|solda ou troca|trocar ou soldar|consertar ou trocar|soldar ou comprar|reformar ou trocar|solda ou nova|soldar ou por nova|soldar ou colocar',
+    ],
+    winsTies: true,
+    subject: 'serralheria',
+    isAboutSubject: true,
+    aspects: ['worth', 'repair'],
+    answer: [
+      'Solde se só a solda abriu e a dobradiça gira sem folga; troque se o pino está gasto, o corpo trincou ou a folha desceu, porque solda em peça com folga só prende o defeito. Em portão de abrir com motor, prefira a nova, de rolamento, e trocam-se as duas da mesma folha. Solda pequena fica conosco entre {{part.metalwork.from}} e {{part.metalwork.to}}; dobradiça inteira é do serralheiro.',
+    ],
+    heading: 'A prova da folga',
+    text: [
+      'Com o disjuntor desligado e o motor solto, levante a ponta da folha com as duas mãos: se ela sobe antes de a dobradiça se mexer, há folga no pino. Folha apoiada no chão ou num calço antes de cortar qualquer solda.',
+      'Antes de soldar no portão, o técnico solta os fios da central, porque a corrente da solda volta pela placa e a queima.',
+    ],
+    points: [
+      'Solda aberta, pino bom: solda nova e reforço.',
+      'Folha arrastando no piso: pino gasto, troca.',
+      'Coluna que cedeu: pedreiro ou serralheiro primeiro.',
+      'Dobradiça seca que range: óleo fino, e nada de solda.',
+    ],
+    send: 'Mande uma foto de perto de cada dobradiça e outra da folha inteira, fechada.',
+  },
+  {
+    when: ['sold*', 'parafus*', 'ou|melhor'],
+    unless: 'cremalheira|quebr*|partiu|dobradica',
+    winsTies: true,
+    subject: 'serralheria',
+    isAboutSubject: true,
+    aspects: ['choose', 'install'],
+    answer: [
+      'O suporte do motor se parafusa onde há chapa ou coluna que aguente parafuso passante com porca, porque depois se regula e se troca; solda-se onde o tubo é fino e o parafuso rasgaria, com uma chapa de reforço embaixo. Cremalheira, parafusada sempre que der, pelo furo comprido. Solda de suporte fica conosco entre {{part.metalwork.from}} e {{part.metalwork.to}}; a da folha e da coluna é do serralheiro.',
+    ],
+    heading: 'Solda no portão sem queimar a placa',
+    text: [
+      'Antes de soldar, disjuntor desligado e fios da central soltos pelo técnico, porque a corrente da solda volta por eles. A garra da máquina vai perto do ponto que se solda.',
+    ],
+    points: [
+      'Parede de bloco: chumbador químico, e não bucha comum.',
+      'Tubo de alumínio: parafuso passante com espaçador.',
+      'Solda nova se pinta no mesmo dia.',
+    ],
+    send: 'Mande uma foto de perto do lugar do suporte, por dentro e por fora.',
+  },
 ];

@@ -431,4 +431,27 @@ export const choiceAnswers: readonly DirectAnswer[] = [
       'Em viagem, desligue o disjuntor, tranque a folha por dentro e avise quem tem controle. Instalar ou consertar trava elétrica entra na faixa de {{repair.from}} a {{repair.to}}, conforme o portão.',
     ],
   },
+  {
+    when: [
+      'trava magnetica ou eletrica|magnetica ou eletrica|eletrica ou magnetica|trava eletrica ou magnetica|trava eletrica ou eletroima|eletroima ou trava|trava ou eletroima|magnetica ou trava',
+      'trava|portao|fechadura',
+    ],
+    winsTies: true,
+    subject: 'trava-eletrica',
+    isAboutSubject: true,
+    aspects: ['choose'],
+    answer: [
+      'No portão de carros, fique com a trava elétrica: o pino entra no batente, segura a folha sem gastar energia e a central o recolhe antes de abrir. A magnética é um ímã que só segura enquanto há corrente: serve na porta social e no portãozinho, com fonte e bateria, porque sem luz ela solta. Em folha grande o ímã não vence a alavanca. Pôr a trava fica entre {{repair.from}} e {{repair.to}}, fora a peça.',
+    ],
+    heading: 'O que cada uma pede',
+    text: [
+      'A trava elétrica pede central com saída para ela, ou um módulo, e batente alinhado. A magnética pede as duas peças coladas por inteiro, sem folga, e um botão de saída por dentro.',
+    ],
+    points: [
+      'Falta de luz: a elétrica fica trancada, a magnética abre.',
+      'Chuva direta: só modelo de área externa.',
+      'Tensão igual à da saída: 12 V, 24 V, 127 V ou 220 V.',
+    ],
+    send: 'Mande uma foto do batente e da central, e diga se é o portão de carros ou o de pessoas.',
+  },
 ];

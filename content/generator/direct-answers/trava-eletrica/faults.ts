@@ -366,4 +366,32 @@ export const faultAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande uma foto da fechadura com a folha fechada, outra com ela aberta, e o bairro.',
   },
+  {
+    when: [
+      'fechadura|trinco|lingueta|trava',
+      'nao destrava|nao solta|nao abre|nao recolhe|continua trancada|fica trancada|nao destranca',
+      'aciona o motor|motor|quando o motor|controle|portao abre|portao de abrir|aciono',
+    ],
+    unless: 'chave|social|porta|roda livre|nao tem|abertura manual',
+    winsTies: true,
+    subject: 'trava-eletrica',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'Pare de acionar: motor que puxa com a fechadura presa quebra engrenagem e suporte. Se ela não faz clique, o pulso não chega, e a causa é a saída de trava da central, o fio ou a bobina; se faz clique e não solta, a lingueta está apertada pela folha, e a central precisa de um retardo ou de um pequeno recuo antes de abrir. O acerto fica na faixa de {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'Como achar em qual caso está',
+    text: [
+      'Com o disjuntor ligado e a mão longe da folha, escute a fechadura quando alguém aperta o controle. Depois, com o disjuntor desligado e o motor solto, empurre a folha contra o batente e experimente a chave dela: se gira leve, era pressão.',
+      'Fechadura comum, de chave, não conversa com o motor: ela fica aberta ou se troca por uma elétrica.',
+    ],
+    points: [
+      'Sem clique: fio, fonte ou módulo de trava.',
+      'Clique fraco: tensão baixa ou fio fino comprido.',
+      'Clique forte e presa: batente ou lingueta desalinhada.',
+      'Só no calor: folha dilatada, acerta-se o batente.',
+    ],
+    send: 'Mande um vídeo com som da tentativa e a foto da fechadura e da central.',
+  },
 ];

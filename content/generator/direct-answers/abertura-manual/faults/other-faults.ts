@@ -4,10 +4,10 @@ import type { DirectAnswer } from '../../../direct-answer.ts';
 export const otherFaultsAnswers: readonly DirectAnswer[] = [
   {
     when: [
-      'destravei|destravou|soltei o motor|destravado|destravada|destravar',
-      'nao consigo travar|travar de novo|como travar|nao trava|voltar a travar|travo de volta|engatar|nao engata|trava de novo',
+      'destravei|destravou|soltei o motor|destravado|destravada|destravar|como engatar|engatar o motor|engatar de novo|engatar o portao|encaixar o motor|encaixar de novo|motor desengatado|motor desengatou|desengatou|de novo|de volta',
+      'engatar o motor|encaixar o motor|engatar o portao|nao consigo travar|travar de novo|como travar|nao trava|voltar a travar|travo de volta|engatar|nao engata|trava de novo',
     ],
-    unless: 'carro|trava eletrica|perdi a chave|quebrou',
+    unless: 'lugar errado|para em|bate|depois de engatar|carro|trava eletrica|perdi a chave|quebrou',
     subject: 'abertura-manual',
     isAboutSubject: true,
     answer: [

@@ -75,4 +75,30 @@ export const generalSafetyAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Se a folha não fica aberta sem apoio, mande uma foto dela de longe e o bairro.',
   },
+  {
+    when: [
+      'bombeiro consegue|bombeiros conseguem|bombeiro abre|bombeiros abrem|samu consegue|ambulancia consegue|policia consegue|socorro consegue|chaveiro consegue|chaveiro abre',
+      'portao|garagem',
+    ],
+    winsTies: true,
+    isUnpriced: true,
+    subject: 'abertura-manual',
+    isAboutSubject: true,
+    aspects: ['safety', 'power'],
+    answer: [
+      'Consegue: quem chega de fora usa o controle, a botoeira, a chave de destravamento por fora, se o portão tem, ou força a folha com ferramenta quando há vida em risco. Para não chegar a isso, alguém de dentro solta o motor na chave e leva a folha na mão. Em emergência, ligue 193 e diga que a entrada é por portão automático.',
+    ],
+    heading: 'Como deixar a entrada fácil para o socorro',
+    text: [
+      'A porta de pedestre ao lado resolve quase tudo, porque abre sem motor. Onde ela não existe, o destravamento por fora, com fechadura, permite que um vizinho de confiança abra sem luz.',
+      'Portão que fica em rota de fuga de prédio ou loja segue o projeto aprovado pelos bombeiros, e precisa abrir por dentro, na mão e sem chave.',
+    ],
+    points: [
+      'Chave do motor em lugar que todos da casa conhecem.',
+      'Um controle com o vizinho, apagável depois.',
+      'Folha equilibrada: pesada, ninguém a abre na mão.',
+      'Nobreak ou bateria, onde mora quem não pode fazer força.',
+    ],
+    send: 'Se o seu não tem abertura por fora, mande uma foto do motor e do portão pelos dois lados.',
+  },
 ];

@@ -207,7 +207,7 @@ export const keysAnswers: readonly DirectAnswer[] = [
       'depois|voltou|apos|luz|energia|manual|destrav*|portao',
     ],
     unless:
-      'trocar|quanto custa|preco|valor|passar de manual|transformar|o que e|ciclo*|por hora|quanto*|quantos|defeito|problema',
+      'de noite|a noite|seguro deixar|e seguro|fechamento|durante a noite|trocar|quanto custa|preco|valor|passar de manual|transformar|o que e|ciclo*|por hora|quanto*|quantos|defeito|problema',
     subject: 'abertura-manual',
     isAboutSubject: true,
     aspects: ['power'],

@@ -125,7 +125,8 @@ export const visitFeesAnswers: readonly DirectAnswer[] = [
       'quanto cobra|quanto cobram|valor da hora|hora tecnica|preco de visita|taxa de visita|quanto custa um tecnico|quanto custa a visita|mao de obra',
       'tecnico|visita|conserto|portao|motor|instalador',
     ],
-    unless: 'instalar|instalacao|comprei|colocar|por um',
+    unless:
+      'desempen*|alinh*|solda*|endireit*|nivel*|lubrific*|engrax*|pint*|instalar|instalacao|comprei|colocar|por um',
     subject: 'assistencia-tecnica',
     isAboutSubject: true,
     aspects: ['price'],

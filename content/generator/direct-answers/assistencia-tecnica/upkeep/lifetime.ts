@@ -308,7 +308,7 @@ export const lifetimeAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'qual o telefone|qual telefone|telefone de|telefone para|numero de telefone|numero de whatsapp|whatsapp de|tem whatsapp|contato de|qual o contato|como entro em contato|entrar em contato|falar com|falo com|como falar|ligar para voces|qual o numero|numero de tecnico|numero de conserto|telefone|whatsapp|whats|contato|sac|como chamo|como chamar|como contratar',
+      'qual o telefone|qual telefone|telefone de|telefone para|numero de telefone|numero de whatsapp|whatsapp de|tem whatsapp|contato de|qual o contato|como entro em contato|entrar em contato|falar com|falo com|como falar|ligar para voces|qual o numero de voces|qual o numero de whatsapp|qual o numero de telefone|qual o numero para|numero de tecnico|numero de conserto|telefone|whatsapp|whats|contato|sac|como chamo|como chamar|como contratar',
     ],
     unless:
       'abrir|abre|abro|pelo telefone|linha telefonica|interfone|chip|gsm|vizinho|sindico|condominio|proprietario|quando|toca|toque|aplicativo|app|contato seco|mau contato|mal contato|contato de placa|contato oxidado|bateria',
@@ -335,7 +335,7 @@ export const lifetimeAnswers: readonly DirectAnswer[] = [
       'voces|empresa|filial|filiais|fisica|endereco|onde fica|onde ficam|ficam|showroom|balcao|sede|ir ate voces|loja fisica|retirar|assistencia|site',
     ],
     unless:
-      'portao de loja|portao da loja|porta da loja|para loja|para a loja|minha loja|na loja|comprei|motor velho|motor antigo|botao|motor|controle|placa|fotocelula|retirar o portao|fusivel|disjuntor|chave',
+      'fim de curso|ima|sensor|capacitor|botoeira|receptor|antena|botao|trimpot|jumper|numero|etiqueta|destrav*|engrenagem|portao|embreagem|portao de loja|portao da loja|porta da loja|para loja|para a loja|minha loja|na loja|comprei|motor velho|motor antigo|botao|motor|controle|placa|fotocelula|retirar o portao|fusivel|disjuntor|chave',
     subject: 'assistencia-tecnica',
     isAboutSubject: true,
     aspects: ['lifetime'],

@@ -341,7 +341,8 @@ export const generalInstallationAnswers: readonly DirectAnswer[] = [
       'instalar|colocar|por|montar|instalacao',
       'motor|portao eletronico|portao automatico|automatizar',
     ],
-    unless: 'sozinho|eu mesmo|controle',
+    unless:
+      'sozinho|eu mesmo|controle|qual portao|que portao|qual tipo|que tipo|qual dos|correr ou|basculante ou',
     subject: 'automatizacao',
     winsTies: true,
     isAboutSubject: true,

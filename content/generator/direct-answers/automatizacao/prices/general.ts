@@ -127,8 +127,8 @@ export const generalPriceAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'trocar|troca|passar|transformar|mudar|converter|virar',
-      'portao manual|manual para automatico|manual em automatico|manual para eletronico|comum para automatico|comum em automatico|manual por automatico|manual pelo automatico|manual automatico|manual eletronico',
+      'trocar|troca|passar|transformar|mudar|converter|virar|virar automatico',
+      'portao manual|manual automatico|manual virar automatico|manual vira automatico|manual para automatico|manual em automatico|manual para eletronico|comum para automatico|comum em automatico|manual por automatico|manual pelo automatico|manual eletronico',
     ],
     unless: 'voltar|destrav*|para manual|automatico para manual',
     subject: 'automatizacao',
@@ -331,5 +331,58 @@ export const generalPriceAnswers: readonly DirectAnswer[] = [
       'A visita que fecha o preço não tem taxa na área atendida.',
     ],
     send: 'Mande pelo WhatsApp o orçamento que recebeu e a foto do portão por dentro: dizemos o que está caro e o que falta.',
+  },
+  {
+    when: [
+      '2024|2025|2026|2027|2028',
+      'instalacao|instalar|instalado|mao de obra',
+      'preco*|valor*|quanto custa|quanto cobra*|custo',
+    ],
+    unless:
+      'correr|deslizante|pivotante|de abrir|condominio|predio|fotocelula|controle*|interfone|camera|trava|nobreak|cremalheira',
+    winsTies: true,
+    subject: 'automatizacao',
+    isAboutSubject: true,
+    aspects: ['price', 'install'],
+    answer: [
+      'Hoje, com o motor incluído, a instalação num basculante sai por {{kit.padrao}} (PADRÃO), {{kit.speedy}} (SPEEDY) ou {{kit.jetflex}} (JETFLEX), e o que separa os três é a velocidade. Portão que corre ou abre é orçado por foto: numa casa, conte em geral de {{replacement.from}} a {{replacement.to}}. Para motor já comprado, mande a foto da etiqueta: cobra-se só o serviço.',
+    ],
+    heading: 'O que está nesse preço',
+    text: [
+      'Entram fixação, ligação na tomada que já existe, fim de curso, força e gravação dos controles. Tomada nova, solda e conserto da folha são vistos antes e orçados à parte.',
+    ],
+    points: [
+      'A montagem leva {horas de instalação}.',
+      'O kit instalado tem {{kit.warranty}} de garantia.',
+      'O preço do orçamento não muda na visita.',
+    ],
+    send: 'Mande uma foto do portão por dentro, as medidas e o bairro: o valor com a data de hoje vem por mensagem.',
+  },
+  {
+    when: [
+      'mandar fazer|fazer um portao|fazer portao|fabricar|portao novo|comprar portao|portao pronto|portao completo',
+      'com motor|motor incluso|ja com motor|motorizado|automatico|automatizado|eletronico|e motor|e colocar motor|mais motor',
+    ],
+    unless:
+      'manual|virar|transformar|ja tenho|que ja tenho|existente|correr|deslizante|pivotante|conserto|voces fazem|fazem|vendem|vende|fabricam|ou so',
+    winsTies: true,
+    subject: 'automatizacao',
+    isAboutSubject: true,
+    aspects: ['price', 'buy'],
+    answer: [
+      'São duas contas: a folha, que é da serralheria e cujo preço só ela dá, pela medida e pelo material; e o motor, que é conosco. Em basculante, o kit já instalado custa {{kit.padrao}} (PADRÃO), {{kit.speedy}} (SPEEDY) ou {{kit.jetflex}} (JETFLEX); no de correr e no de abrir, sai por orçamento, numa casa em geral de {{replacement.from}} a {{replacement.to}}. Não fabricamos portão.',
+    ],
+    heading: 'O que combinar com o serralheiro antes',
+    text: [
+      'Diga que a folha terá motor: o reforço no ponto do braço e o conduíte na coluna, feitos na fábrica, custam menos que solda depois. Peça o peso por escrito, porque é ele que escolhe o motor.',
+      'Com a folha pronta e equilibrada, a montagem do motor leva {horas de instalação}.',
+    ],
+    points: [
+      'Serralheria: folha, contrapeso ou trilho, pintura e colocação.',
+      'Nós: motor, central, controles, regulagem e garantia de {{kit.warranty}} no kit.',
+      'Eletricista: tomada com disjuntor próprio e terra.',
+      'Alumínio custa mais na folha e pede motor menor.',
+    ],
+    send: 'Mande pelo WhatsApp o desenho ou as medidas do portão e o material: dizemos o motor e o preço antes de a folha ser feita.',
   },
 ];

@@ -129,4 +129,73 @@ export const whatItIsAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Se quer a luz ligada ao portão, mande pelo WhatsApp a foto da central com a tampa fechada e o modelo do motor: dizemos se ela tem essa saída.',
   },
+  {
+    when: ['varistor', 'para que serve|o que e|funcao|o que faz|como funciona|queimou|queimado|preto'],
+    winsTies: true,
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    aspects: ['what', 'works'],
+    answer: [
+      'O varistor é o disco colorido, azul, preto ou amarelo, na entrada de força da placa: ele absorve o pico de tensão e se queima no lugar do resto. Placa muda com o varistor rachado e o fusível aberto muitas vezes se salva com a troca dos dois, num reparo a partir de {{repair.from}}. Ele não segura raio próximo: isso pede DPS no quadro e terra.',
+    ],
+    heading: 'Como ele protege e quando se troca',
+    text: [
+      'Em tensão normal ele não conduz nada. No pico, vira um caminho curto e faz o fusível abrir. Por isso fusível queimado com varistor preto é sinal de surto, e não de defeito da placa.',
+      'A troca é pelo código escrito nele, conforme a rede de 127 V ou 220 V, e é serviço de bancada.',
+    ],
+    points: [
+      'Rachado, inchado ou com fuligem: já trabalhou.',
+      'Fusível maior no lugar não protege: queima a placa.',
+      'Queimou duas vezes: veja o terra e o neutro do ponto.',
+    ],
+    send: 'Mande a foto da placa, tirada com o disjuntor desligado e sem tocar nela: dizemos se o reparo é esse.',
+  },
+  {
+    when: [
+      'contator|contatora|contatores',
+      'motor|portao|o que e|para que serve|precisa|instalar|ligar|placa',
+    ],
+    winsTies: true,
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    aspects: ['what'],
+    answer: [
+      'Contator é um relé grande, que liga e desliga motor de muita corrente, como o trifásico de portão industrial; são dois, um para abrir e outro para fechar, com um impedimento que não deixa os dois fecharem juntos. Motor de casa não usa: o relé da própria central basta. Contator que cola deixa o motor ligado, e aí se corta o disjuntor na hora.',
+    ],
+    heading: 'Quando ele entra no portão',
+    text: [
+      'Entra em motor trifásico e em central que só dá um sinal de comando. A bobina dele tem de ser da tensão que a placa entrega, e a capacidade, da corrente da etiqueta do motor.',
+      'O conjunto de motor pesado, com a instalação, fica em geral entre {{condominium.from}} e {{condominium.to}}; conserto, de {{repair.from}} a {{repair.to}}.',
+    ],
+    points: [
+      'Zumbe e não fecha: bobina com tensão baixa ou sujeira no núcleo.',
+      'Estala e o motor não parte: contato queimado ou fase faltando.',
+      'Sempre com relé térmico, que desarma antes de o motor queimar.',
+    ],
+    send: 'Mande a foto do painel fechado, da etiqueta do motor e diga se o portão é de prédio ou de empresa.',
+  },
+  {
+    when: [
+      'fusivel|fusiveis',
+      'o que e|para que serve|funcao|onde fica|qual fusivel|que fusivel|qual o fusivel|quantos amperes',
+    ],
+    unless: 'queima|queimando|queimou|estoura',
+    winsTies: true,
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    aspects: ['what'],
+    answer: [
+      'O fusível da placa é o tubinho de vidro ou cerâmica na entrada de força: ele se rompe quando a corrente passa do limite e salva a central e a fiação. Fica num suporte perto dos bornes da rede, e o valor em ampères está gravado na ponta dele e impresso ao lado. Troca-se pelo igual, com o disjuntor desligado; um maior, ou papel-alumínio, queima a placa.',
+    ],
+    heading: 'Quando ele abre',
+    text: [
+      'Abriu uma vez, depois de um pico ou da volta da luz, e o novo segura: foi surto. Abriu de novo ao ligar: há curto na placa, no transformador ou no fio; só ao andar: motor, capacitor ou folha presa. O reparo parte de {{repair.from}}.',
+    ],
+    points: [
+      'Fio interno partido ou vidro preto: queimado.',
+      'Placa toda apagada com o disjuntor ligado: comece por ele.',
+      'Retardado e rápido são diferentes: a letra vem antes do número.',
+    ],
+    send: 'Mande a foto da placa, com o disjuntor desligado, e do fusível.',
+  },
 ];

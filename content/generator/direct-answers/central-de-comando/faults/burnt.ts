@@ -460,7 +460,8 @@ export const burntAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['fusivel|fusiveis', 'queim*|troc*|central|placa|motor|qual'],
-    unless: 'disjuntor|amperes|ampere|amper|valor|quantos',
+    unless:
+      'o que e|para que serve|funcao|qual fusivel|onde fica|disjuntor|amperes|ampere|amper|valor|quantos',
     subject: 'central-de-comando',
     isAboutSubject: true,
     isComplaint: true,

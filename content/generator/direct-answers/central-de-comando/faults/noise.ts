@@ -126,4 +126,31 @@ export const noiseAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande um vídeo com som da caixa fechada e diga se estala quando alguém aperta ou sem ninguém.',
   },
+  {
+    when: [
+      'escuto|ouco|ouve|escuta|so faz|faz|fazendo|da um|so da|estala|barulho',
+      'tec|tec tec|tac|clique|click|clic|um estalo|estalinho|estralo|toc',
+    ],
+    unless: 'roldana|cremalheira|engrenagem|cabo|mola|trilho|bip|bipe|andando|enquanto|no meio',
+    winsTies: true,
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'O tec é o relé da central: ela recebeu o controle e mandou o motor andar, e por isso o controle e o receptor estão bons. Se depois do estalo nada se mexe, o defeito vem depois do relé: capacitor, contato do relé queimado, fio solto ou bobina. Não fique repetindo o comando; capacitor fica entre {{part.capacitor.from}} e {{part.capacitor.to}}, e o reparo da placa parte de {{repair.from}}.',
+    ],
+    heading: 'O que escutar depois do tec',
+    text: [
+      'Tec e silêncio apontam para relé, fio ou bobina aberta. Tec e ronco apontam para capacitor ou folha presa: com o disjuntor desligado e os cabos inteiros, solte o motor na chave e veja se a folha anda com uma mão.',
+      'Vários estalos seguidos, sem parar, são de tensão que cai na partida ou de controle preso; desligue o disjuntor até ver.',
+    ],
+    points: [
+      'Estalo e a luz da placa diminui: tensão baixa ou curto no motor.',
+      'Estalo só para um lado: relé ou fim de curso daquele sentido.',
+      'Estalo no portão, e não na caixa: trava elétrica.',
+      'Disjuntor religado há pouco: espere a central iniciar antes de comandar.',
+    ],
+    send: 'Mande um vídeo com som do momento em que aperta o controle e a foto da etiqueta do motor.',
+  },
 ];

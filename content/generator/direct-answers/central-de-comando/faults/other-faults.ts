@@ -239,7 +239,8 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
       'botao|controle|botoeira|so fecha|fecha so|so abre|abre so|so anda',
       'abre|fecha|anda|funciona|move',
     ],
-    unless: 'travado|preso sozinho|afund*',
+    unless:
+      'segunda apertada|segundo aperto|segunda vez|terceira apertada|terceira vez|segunda|travado|preso sozinho|afund*',
     subject: 'central-de-comando',
     isAboutSubject: true,
     aspects: ['repair'],
@@ -456,5 +457,32 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
       'Trava sempre ligada: consumo que não para.',
       'Zumbido forte: núcleo solto ou sobrecarga.',
     ],
+  },
+  {
+    when: [
+      'placa liga|placa acende|central liga|central acende|placa ta ligada|placa esta ligada|placa com luz|central com luz',
+      'nao arma|nao aciona|nao manda|nao parte|nao liga o motor|nao gira|nao comanda|motor nao|mas nao|e nao',
+    ],
+    unless: 'controle|grava|raio|chuva|depois',
+    winsTies: true,
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'Placa acesa que não arma o motor tem energia; falta a ordem ou falta a saída. Aperte a botoeira e escute: se não há estalo, a ordem é barrada por botoeira, fotocélula ou fim de curso; se estala e o motor fica mudo, é relé, fio ou bobina; se ronca, é capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}. O reparo da placa parte de {{repair.from}}, e trocada fica entre {{part.board.from}} e {{part.board.to}}.',
+    ],
+    heading: 'A prova que não precisa de chave de fenda',
+    text: [
+      'Limpe as duas lentes da fotocélula, veja se nenhum botão está preso e desligue o disjuntor por um minuto. Depois repare se a luz da placa pisca quando você aperta: se pisca, a ordem chegou.',
+      'O resto se mede com a tampa aberta e a rede ligada, e é de técnico.',
+    ],
+    points: [
+      'Luz pisca ao apertar, sem estalo: entrada acionada.',
+      'Estalo e silêncio: relé queimado ou fio solto.',
+      'Estalo e ronco: capacitor ou folha presa.',
+      'Nenhuma reação nem na botoeira: placa.',
+    ],
+    send: 'Mande um vídeo da placa com o botão sendo apertado, sem tocar nela, e a etiqueta do motor.',
   },
 ];

@@ -250,4 +250,32 @@ export const generalInstallationAnswers: readonly DirectAnswer[] = [
       'Várias lâmpadas pedem um relé fora da placa.',
     ],
   },
+  {
+    when: [
+      'qual fio|que fio|quais fios|onde ligar|onde liga|onde vai|onde vao|liga onde|ligar onde|ligacao de fios|ligar os fios|ligo os fios|ordem dos fios|sequencia dos fios|esquema de fios|fios da placa|fios da central',
+      'placa|central|borne|bornes|motor',
+    ],
+    unless:
+      'botoeira|fotocelula*|sinaleira|interfone|capacitor|trava|receptor|antena|nobreak|fim de curso|bitola|espessura|grosso|mm|2,5|cor|preto|azul|branco|vermelho|3 fios|tres fios|disjuntor|tomada|terra',
+    winsTies: true,
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    aspects: ['install'],
+    answer: [
+      'Cada grupo de fios tem os seus bornes, escritos na placa ou no desenho da tampa: a rede, com fase e neutro ou duas fases, na entrada de força; o motor, em três bornes, um comum e dois de direção, com o capacitor entre os dois; botoeira e fotocélula nos de comando, que nunca recebem a rede; e o fim de curso no conector dele. A parte da rede e do motor é serviço de técnico, com o disjuntor desligado.',
+    ],
+    heading: 'Os nomes que costumam estar na placa',
+    text: [
+      'Os nomes mudam com o fabricante, e as cores dos fios não valem como guia. Quem manda é o manual do código impresso na placa; sem ele, o técnico mede a bobina e acha o comum.',
+      'Trocar a placa e refazer a ligação fica entre {{part.board.from}} e {{part.board.to}}; só achar e refazer um fio, na faixa de {{repair.from}} a {{repair.to}}.',
+    ],
+    points: [
+      'AC, L1 e L2, ou F e N: rede, na tensão da etiqueta.',
+      'M, COM, AB e FC, ou MOTOR: fios do motor.',
+      'BOT, PP ou START com GND: botoeira, contato seco.',
+      'FOTO ou PHOTO: fotocélula; o positivo e o negativo alimentam os dois lados.',
+      'Portão anda ao contrário: trocam-se os dois fios de direção, e nunca o comum.',
+    ],
+    send: 'Mande uma foto nítida da placa, com os nomes dos bornes e os fios à vista, e a etiqueta do motor: dizemos o que vai em cada um.',
+  },
 ];

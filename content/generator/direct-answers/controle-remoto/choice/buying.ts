@@ -427,4 +427,30 @@ export const buyingAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande uma foto do controle aberto e da etiqueta do motor.',
   },
+  {
+    when: [
+      'controle|controles|botao do portao|abrir o portao|abrir portao',
+      'no carro|em carro|dentro do carro|painel do carro|retrovisor|farol alto|farol|quebra sol|quebra-sol|homelink|volante|botao do carro',
+    ],
+    unless:
+      'preso|bateu|amassou|roub*|ladrao|esqueci|deixar|perdi|clon*|sol|buzina|lavador|manobrista|bateria|fora do carro|so funciona|alarme',
+    winsTies: true,
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    aspects: ['install', 'compatibility'],
+    answer: [
+      'Tem, de três jeitos: grava-se um controle a mais e ele fica preso ao quebra-sol; liga-se um transmissor de embutir ao farol alto, e duas piscadas abrem o portão; ou ensina-se o botão do próprio carro, nos modelos que o trazem no retrovisor ou no teto. Os dois últimos pedem código que o aparelho saiba copiar ou que a central grave. Gravar na central custa de {{part.programming.from}} a {{part.programming.to}}.',
+    ],
+    heading: 'Qual dos três escolher',
+    text: [
+      'O controle no quebra-sol é o mais simples e o que mais se furta: leve-o quando deixar o carro na rua. O de farol fica escondido, é alimentado pela bateria do carro e só funciona com a chave ligada; quem o instala é o eletricista de automóveis, e nós o gravamos na central.',
+      'Com código rolante, o transmissor precisa ser da mesma família da central ou ter um receptor próprio ligado à botoeira.',
+    ],
+    points: [
+      'Botão do carro: veja no manual a frequência, em geral 433 MHz.',
+      'Película metalizada no vidro encurta o alcance.',
+      'Vendeu o carro: apague o controle dele da memória.',
+    ],
+    send: 'Mande a foto do seu controle, por fora e aberto, e diga o modelo do carro: dizemos qual dos três serve.',
+  },
 ];

@@ -102,4 +102,31 @@ export const lostProgrammingAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande uma foto do controle aberto e da etiqueta do motor.',
   },
+  {
+    when: [
+      'trocaram o controle|troquei o controle|trocou o controle|trocar o controle|troca do controle|controle novo|comprei outro controle|troquei de controle|fiz outro controle',
+      'nao funciona|nao abre|nao pega|nao vai|parou|nao aciona|nao responde|nao faz nada|nao reconhece',
+    ],
+    unless: 'placa nova|placa|central|como|preco|motor novo|ja gravei|depois da chuva',
+    winsTies: true,
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair', 'program'],
+    answer: [
+      'Controle novo que não abre quase sempre só não foi gravado na central, ou é de outra frequência ou outro código e ela não o reconhece. Aperte a botoeira: se por ela o portão anda, motor e placa estão bons. Se os controles antigos também pararam, a memória foi apagada na troca, e grava-se tudo de novo, de {{part.programming.from}} a {{part.programming.to}}, numa visita só.',
+    ],
+    heading: 'Gravar, ou trocar o controle outra vez',
+    text: [
+      'Compare o novo com o velho: a frequência, em geral 433 MHz, e a palavra rolling ou a marca impressa. Controle de código rolante só grava em central da mesma família; o de código fixo grava ou se copia de outro.',
+      'Loja que copiou um controle de código rolante entrega um que acende a luz e não abre nada: peça a troca.',
+    ],
+    points: [
+      'Acende a luz e nada acontece: falta gravar, ou o código é outro.',
+      'Não acende: bateria ao contrário ou vazia.',
+      'Só abre encostado no motor: bateria fraca ou antena.',
+      'A botoeira também não abre: o defeito não é o controle.',
+    ],
+    send: 'Mande a foto do controle velho e do novo, abertos, com as letras da placa à vista: dizemos se ele grava na sua central.',
+  },
 ];

@@ -173,7 +173,7 @@ export const rangeAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'segunda vez|terceira vez|duas vezes|tres vezes|varias vezes|muitas vezes|mais de uma vez|so na segunda|insistir|apertar de novo|dois toques',
+      'segunda vez|segunda apertada|terceira apertada|segundo aperto|terceira vez|duas vezes|tres vezes|varias vezes|muitas vezes|mais de uma vez|so na segunda|insistir|apertar de novo|dois toques',
       'apert*|obedec*|aperto|toque|responde|abre|funciona',
       'portao|controle*|motor|so',
     ],
@@ -367,5 +367,32 @@ export const rangeAnswers: readonly DirectAnswer[] = [
       },
     ],
     send: 'Conte de quantos passos ele abre a pé e dentro do carro e mande a foto do controle e da central.',
+  },
+  {
+    when: [
+      'controle|sinal|alcance|portao',
+      'wifi|wi fi|roteador|internet|camera|led|antena de celular|bluetooth',
+      'fraco|falha|falhando|interfere|interferencia|atrapalha|causa|curto|so de perto|perdeu alcance',
+    ],
+    unless: 'aplicativo|celular|modulo|alexa|caiu|pelo wifi',
+    winsTies: true,
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair', 'works'],
+    answer: [
+      'O Wi-Fi não atrapalha o controle: ele usa 2,4 ou 5 GHz, e o portão, 433 MHz. O que atrapalha é aparelho barato perto da central, como fonte de câmera, lâmpada LED ou repetidor encostado na antena. Desligue um por vez da tomada e prove o controle de longe. Se nada muda, é pilha fraca, antena solta ou receptor, na faixa de {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'Como devolver o alcance',
+    text: [
+      'Troque a pilha do controle por uma nova e prove com outro controle. Se todos perderam alcance juntos, o problema está no receptor: antena cortada, enrolada ou encostada em ferro.',
+      'A antena de 433 MHz é um fio de dezessete centímetros, esticado e longe da fonte; levá-la para fora da caixa de metal resolve muitas garagens.',
+    ],
+    points: [
+      'Só um falha: pilha ou contato.',
+      'Falha em certas horas: um aparelho vizinho liga.',
+      'Começou com câmera ou lâmpada nova: afaste a fonte dela.',
+    ],
+    send: 'Mande a foto da central com a antena à vista e diga de que distância cada controle abre.',
   },
 ];

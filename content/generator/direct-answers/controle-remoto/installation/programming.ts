@@ -155,7 +155,7 @@ export const programmingAnswers: readonly DirectAnswer[] = [
       'controle*',
       'nao funciona|parou|nao abre|nao pega|nao responde|nao obedece|nao grava|nao aciona|nenhum',
     ],
-    unless: 'quanto custa|preco|queimou|so um|pilha|bateria',
+    unless: 'controle novo|novo controle|quanto custa|preco|queimou|so um|pilha|bateria',
     subject: 'controle-remoto',
     isAboutSubject: true,
     isComplaint: true,
@@ -458,5 +458,31 @@ export const programmingAnswers: readonly DirectAnswer[] = [
       'Grava e não abre: botão errado ou código diferente.',
     ],
     send: 'Mande uma foto dos dois controles abertos, lado a lado, e da placa.',
+  },
+  {
+    when: [
+      'como clonar|como copiar|como duplicar|como faco para clonar|como faco para copiar|como fazer copia|como faz copia|como clona|como copia|como se copia',
+      'controle|controles',
+    ],
+    unless: 'evitar|celular|proteger|impedir|sem o original|ladrao|clonam',
+    winsTies: true,
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    aspects: ['program'],
+    answer: [
+      'Copia-se só controle de código fixo: num copiador zerado, seguram-se os dois botões de cima até a luz piscar, encosta-se o original, aperta-se o botão dele e o do novo até a luz mudar de ritmo. O de código rolante não se copia: grava-se um controle da mesma família na central. Se não sabe qual é o seu, o caminho que vale para os dois é gravar na placa, de {{part.programming.from}} a {{part.programming.to}}.',
+    ],
+    heading: 'Fixo ou rolante: como saber',
+    text: [
+      'Abra o controle: chavinhas ou a palavra fixo apontam para código fixo; rolling, hopping ou HCS no integrado, para rolante. A frequência dos dois tem de ser igual, em geral 433 MHz.',
+      'O passo exato vem na folha do copiador, porque os toques mudam com a marca.',
+    ],
+    points: [
+      'Bateria boa nos dois, ou a cópia sai falhando.',
+      'Longe de outros controles e do portão.',
+      'Copie só o que é seu: em condomínio, quem cadastra é o síndico.',
+      'Cópia que só abre de perto: frequência errada.',
+    ],
+    send: 'Mande a foto do seu controle, por fora e aberto: dizemos se ele se copia ou se grava.',
   },
 ];

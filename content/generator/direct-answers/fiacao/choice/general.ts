@@ -388,4 +388,26 @@ export const generalChoiceAnswers: readonly DirectAnswer[] = [
     further: 'Se o disjuntor desarma, leia [disjuntor do portão caindo](/disjuntor-do-portao-caindo).',
     send: 'Mande pelo WhatsApp a etiqueta do motor e a distância até o quadro: dizemos a bitola que o ponto precisa ter.',
   },
+  {
+    when: ['chave geral', 'portao|motor|garagem'],
+    unless: 'nao abre|parou|caiu|desarm*',
+    winsTies: true,
+    subject: 'fiacao',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['what', 'safety'],
+    answer: [
+      'O portão não precisa de chave geral própria: precisa de um disjuntor só dele no quadro da casa, com o nome escrito, e é esse que se desliga antes de mexer no motor. Se o quadro fica longe, o eletricista põe um interruptor bipolar ou uma caixa com disjuntor perto do portão, por dentro e fora do alcance de criança.',
+    ],
+    heading: 'Quando se desliga por ali',
+    text: [
+      'Ao destravar o motor, lavar a folha, viajar, com cheiro de queimado, choque ou folha torta. Desligar a chave geral da casa inteira só quando não se sabe qual é o do portão.',
+    ],
+    points: [
+      'Cabo de 2,5 mm² com disjuntor próprio, curva C.',
+      'Terra no motor e na folha.',
+      'Plugue na tomada também serve de corte, se está à mão.',
+    ],
+    send: 'Mande uma foto do quadro e diga a distância até o portão.',
+  },
 ];

@@ -241,4 +241,31 @@ export const stopsAndReturnsAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande uma foto dos dois lados do vão, de dentro e da rua, mostrando onde estão as lentes.',
   },
+  {
+    when: [
+      'cachorro|gato|animal|bicho|galinha|passarinho|folha seca|folhas secas|mato|galho|planta',
+      'abre e fecha|abrindo e fechando|fica abrindo|volta|voltando|reabre|abre de novo|abre sozinho|para de fechar|nao fecha',
+      'portao|passa|fotocelula|sensor|garagem',
+    ],
+    unless: 'preso|foge|fugir|fuja|machuc*|prende',
+    winsTies: true,
+    subject: 'fotocelula',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['works', 'adjust'],
+    answer: [
+      'Se o portão reabre quando um animal ou uma folhagem passa, a fotocélula está trabalhando: o feixe foi cortado, e a central volta para não prender ninguém. Com o fechamento automático ligado, ele tenta de novo a cada passagem. Espace a pausa ou leve os sensores a cinquenta centímetros do piso; mudar e alinhar o par fica entre {{part.photocell.from}} e {{part.photocell.to}}. Não a desligue.',
+    ],
+    heading: 'Quando não é o bicho',
+    text: [
+      'Se ele abre e fecha também sem nada no vão, a lente está suja, o par fora de linha ou a botoeira em curto: desligue o disjuntor e limpe as lentes antes de chamar.',
+      'Para animal pequeno que costuma dormir no vão, a altura baixa protege mais; aí quem se ajusta é a pausa, de {{part.adjustment.from}} a {{part.adjustment.to}}.',
+    ],
+    points: [
+      'Galho ou teia na frente da lente: pode e limpe.',
+      'Abre sem ninguém mandar, e não só volta: botoeira ou controle.',
+      'Feixe baixo vê o gato; feixe alto vê o carro: dois pares resolvem.',
+    ],
+    send: 'Mande uma foto dos dois sensores, com a altura à vista, e diga se o portão fecha sozinho.',
+  },
 ];

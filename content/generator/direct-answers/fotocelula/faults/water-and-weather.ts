@@ -107,7 +107,7 @@ export const waterAndWeatherAnswers: readonly DirectAnswer[] = [
       'sol|sol forte|claridade|luz de sol|fim de tarde',
       'nao fecha|volta|fecha*|sensor|fotocelula|portao|falha',
     ],
-    unless: 'solar',
+    unless: 'so funciona|so abre|so anda|solar',
     subject: 'fotocelula',
     isAboutSubject: true,
     isComplaint: true,

@@ -301,7 +301,7 @@ export const generalRuleAnswers: readonly DirectAnswer[] = [
       'conserto|servico|manutencao|tecnico|portao|motor|controle*|placa|capacitor|engrenagem|peca|mesmo defeito|mesmo problema',
     ],
     unless:
-      'troquei|controle nao funciona depois|controle nao abre depois|controle nao pega depois|laudo|seguro|seguradora|inquilino|sindico|condominio|pilha|bateria|chuva|raio|fusivel|enchente|choque|fumaca|fogo|faisca|cheiro|cabo|mola|caiu|caindo|arrebent*|vizinho',
+      'trocaram o controle|troquei o controle|trocou o controle|controle novo|troquei|controle nao funciona depois|controle nao abre depois|controle nao pega depois|laudo|seguro|seguradora|inquilino|sindico|condominio|pilha|bateria|chuva|raio|fusivel|enchente|choque|fumaca|fogo|faisca|cheiro|cabo|mola|caiu|caindo|arrebent*|vizinho',
     subject: 'garantia',
     isAboutSubject: true,
     aspects: ['allowed'],

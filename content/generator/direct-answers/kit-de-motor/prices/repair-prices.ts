@@ -29,7 +29,7 @@ export const repairPricesAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['motor', 'nobreak|fotocelula*|trava|trava eletrica|sensor', price],
-    unless: `${never}|de motor|precisa|bateria`,
+    unless: `${never}|de motor|precisa|bateria|para motor|para o motor|para portao|de portao`,
     subject: 'kit-de-motor',
     isAboutSubject: true,
     aspects: ['price', 'buy'],

@@ -522,4 +522,30 @@ export const careAnswers: readonly DirectAnswer[] = [
       },
     ],
   },
+  {
+    when: [
+      'risco|riscos|perigo|perigos|o que acontece|consequencia|consequencias|problemas de|mal de|por que fazer|o que pode acontecer',
+      'sem manutencao|sem revisao|nao fizer manutencao|nao fizer a manutencao|nao fazer manutencao|nao fazer a manutencao|sem lubrificar|falta de manutencao|falta de revisao',
+    ],
+    unless: 'predio|condominio|sindico|multa|responde',
+    winsTies: true,
+    subject: 'manutencao-preventiva',
+    isAboutSubject: true,
+    aspects: ['care', 'safety'],
+    answer: [
+      'O risco maior é a folha: cabo, mola ou dobradiça que se gastam sem ninguém ver e cedem de uma vez, com o carro ou alguém embaixo. O segundo é a proteção, porque força desregulada e fotocélula suja deixam de parar o portão. O resto é dinheiro: roldana de poucos reais que vira engrenagem quebrada, de {{part.gears.from}} a {{part.gears.to}}.',
+    ],
+    heading: 'O que uma revisão teria pego',
+    text: [
+      'Fio levantado no cabo, parafuso de suporte frouxo, capacitor fraco, roldana sem rolamento e fim de curso que escorregou. São achados de meia hora, e nenhum deles avisa pelo controle.',
+      'Numa casa, uma revisão {{maintenance.residence}} basta; prédio e comércio, a cada {{maintenance.interval}}.',
+    ],
+    points: [
+      'Basculante: cabos, mola e contrapeso, que seguram peso suspenso.',
+      'De correr: roldana, batente e guia, para a folha não tombar.',
+      'Todos: prova da fotocélula com um cabo de vassoura, uma vez por mês.',
+      'Rangido, tranco ou folha torta: não espere a data.',
+    ],
+    send: 'Mande um vídeo do portão abrindo e fechando, de longe, e diga há quanto tempo ninguém o revisa.',
+  },
 ];

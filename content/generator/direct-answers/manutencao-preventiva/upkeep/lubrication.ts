@@ -179,7 +179,7 @@ export const lubricationAnswers: readonly DirectAnswer[] = [
       'de carro|automotiva|automotivo|de motor|de rolamento|de moto|queimado|azul|preta',
       'serve|pode|posso|portao|usar|passar',
     ],
-    unless: 'cozinha|vazando|vazou|corrente|dobradica',
+    unless: 'pingando|pinga|vaza|escorrendo|saindo|mancha|cozinha|vazando|vazou|corrente|dobradica',
     subject: 'manutencao-preventiva',
     isAboutSubject: true,
     isUnpriced: true,
@@ -503,5 +503,31 @@ export const lubricationAnswers: readonly DirectAnswer[] = [
       'Cabo de aço: pano seco; fio desfiado se troca, não se engraxa.',
     ],
     aspects: ['care'],
+  },
+  {
+    when: [
+      'quanto oleo|quantos litros|quanto de oleo|nivel de oleo|oleo de motor|oleo no motor|oleo em motor|vai oleo|leva oleo',
+      'motor|redutor|portao',
+    ],
+    unless:
+      'troca de oleo|trocar oleo|trocar o oleo|precisa|cozinha|queimado|dobradica|trilho|vaz*|ping*|hidraulic*|carro|corrente|roldana|cremalheira|fuso',
+    winsTies: true,
+    subject: 'manutencao-preventiva',
+    isAboutSubject: true,
+    aspects: ['care'],
+    answer: [
+      'Motor de portão de casa não leva óleo: o redutor dele trabalha com graxa, posta na fábrica e trocada só quando se abre a caixa para a engrenagem. Leva óleo o motor hidráulico e alguns redutores grandes de prédio, na quantidade e no tipo que a etiqueta ou o manual dizem, até o visor de nível. Óleo posto por cima escorre para a bobina e para a placa.',
+    ],
+    heading: 'O que se lubrifica e o que não',
+    text: [
+      'Por fora, graxa branca fina em cremalheira de aço, pivô e corrente; óleo fino, uma gota, em dobradiça. No trilho, na cremalheira de nylon e na roldana blindada não se põe nada.',
+      'Graxa do redutor com cheiro de queimado ou pedaços de nylon pede a abertura da caixa: engrenagem e rolamento ficam de {{part.gears.from}} a {{part.gears.to}}.',
+    ],
+    points: [
+      'Mancha de óleo embaixo de motor comum: é graxa que derreteu pelo calor.',
+      'Motor hidráulico que perde força: nível baixo ou vedação.',
+      'Revisão a cada {{maintenance.interval}} em prédio e uma vez por ano em casa.',
+    ],
+    send: 'Mande a foto da etiqueta do motor: dizemos se ele usa graxa ou óleo.',
   },
 ];

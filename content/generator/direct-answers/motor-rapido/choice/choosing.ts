@@ -393,4 +393,105 @@ export const choosingAnswers: readonly DirectAnswer[] = [
       'Folha torta ou desequilibrada não recebe motor rápido.',
     ],
   },
+  {
+    when: [
+      'mais rapido que existe|mais rapido do mercado|mais rapido de todos|motor mais rapido|mais veloz|qual o mais rapido|qual motor mais rapido|mais rapido de mercado|mais rapidos',
+    ],
+    unless:
+      'deixar|como|fazer o|regul*|correr|deslizante|pivotante|condominio|que o meu|trocar por|por um|ficar|abrir mais|marca|ou',
+    winsTies: true,
+    subject: 'motor-rapido',
+    isAboutSubject: true,
+    aspects: ['choose', 'price'],
+    answer: [
+      'Dos que instalamos, o mais rápido é o kit JETFLEX: abre um basculante em {{kit.jetflex.seconds}}, contra {{kit.speedy.seconds}} do SPEEDY e {{kit.padrao.seconds}} do PADRÃO, e custa {{kit.jetflex}} instalado. Leva folha de até {{homeJetflex.weight}} e pede 220 V no ponto. No de correr e no de abrir, o mais rápido também é o de inversor, por orçamento, e o tempo depende do comprimento da folha.',
+    ],
+    heading: 'A velocidade que vale pagar',
+    text: [
+      'Quem entra direto de avenida ou chega de madrugada sente a diferença todo dia. Em garagem recuada, o SPEEDY, de {{kit.speedy}}, já corta a espera pela metade.',
+      'Mais rápido que isso, numa folha pesada, vira pancada: quem freia é o inversor, e quem protege é a fotocélula.',
+    ],
+    points: [
+      'Folha reta e equilibrada, ou a velocidade a desmonta.',
+      'Fotocélula sempre, de {{part.photocell.from}} a {{part.photocell.to}}.',
+      'Tempo de catálogo é de folha leve e vão comum.',
+      'A partida e a parada lentas contam no tempo.',
+    ],
+    send: 'Mande uma foto do portão por dentro e as medidas: dizemos em quantos segundos ele pode abrir.',
+  },
+  {
+    when: [
+      'jetflex|jet flex|inversor|motor rapido',
+      'condominio|condominios|predio|predios|empresa|galpao|loja',
+    ],
+    unless: 'nao|quebr*|queim*|consert*|placa|preco de placa|correr|deslizante|ou|usado',
+    winsTies: true,
+    subject: 'motor-rapido',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['choose', 'price'],
+    answer: [
+      'Em condomínio, o JETFLEX do kit de {{kit.jetflex}} não é o certo: ele é de basculante de casa, para folha de até {{homeJetflex.weight}} e poucas aberturas por hora. A vantagem do inversor vale também ali, porque parte e para sem pancada, mas num motor de uso intenso com Jetflex no nome, escolhido pelos ciclos por hora e pelo peso. Instalado, fica em geral entre {{condominium.from}} e {{condominium.to}}.',
+    ],
+    heading: 'Como saber o motor do prédio',
+    text: [
+      'Conte os carros da hora mais cheia, que costuma ser um terço do total: até dez, um motor comum ainda serve; acima disso, peça estator robusto. Prédio pequeno, de poucas vagas e folha leve, pode usar o de casa, sabendo que ele gasta antes.',
+    ],
+    points: [
+      'Ciclos por hora vêm antes da velocidade.',
+      'Fotocélula dupla e sinaleira na calçada.',
+      'Placa de inversor pede proteção contra surto no quadro.',
+      'Manutenção a cada {{maintenance.interval}}.',
+    ],
+    send: 'Mande o número de vagas, o tipo de portão, as medidas da folha e uma foto por dentro.',
+  },
+  {
+    when: [
+      'quanto custa|preco|valor|quanto fica|quanto sai',
+      'aumentar a velocidade|aumentar velocidade|deixar mais rapido|deixar o portao mais rapido|fazer abrir mais rapido|acelerar',
+      'portao|motor',
+    ],
+    winsTies: true,
+    subject: 'motor-rapido',
+    isAboutSubject: true,
+    aspects: ['price', 'adjust'],
+    answer: [
+      'Depende do motor: se ele tem inversor, a velocidade é uma regulagem, de {{part.adjustment.from}} a {{part.adjustment.to}}; se é comum, ela não muda na placa, e abrir mais depressa é trocar de motor. Em basculante, o SPEEDY abre em {{kit.speedy.seconds}} e custa {{kit.speedy}} instalado; o JETFLEX, em {{kit.jetflex.seconds}}, {{kit.jetflex}}. No de correr sai por orçamento, em geral de {{replacement.from}} a {{replacement.to}} numa casa.',
+    ],
+    heading: 'Antes de pagar por pressa',
+    text: [
+      'Se ele ficou lento de um tempo para cá, não falta velocidade, falta conserto: capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}, ou folha pesada. Acertado isso, ele volta ao tempo de fábrica.',
+    ],
+    points: [
+      'Aumentar a força não aumenta a velocidade.',
+      'Mais rápido pede fotocélula e batente firme.',
+      'Folha torta não aguenta pressa.',
+    ],
+    send: 'Mande um vídeo do portão abrindo, para contar os segundos, e a etiqueta do motor.',
+  },
+  {
+    when: ['jetflex|jet flex', 'usado|usada|usados|seminovo|segunda mao|recondicionado'],
+    unless: 'vendo|vender|placa|central',
+    winsTies: true,
+    subject: 'motor-rapido',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['buy', 'worth'],
+    answer: [
+      'Jetflex usado nós não vendemos, e no dos outros o risco está na placa: a do motor com inversor é própria dele e, queimada, leva boa parte da economia, porque placa trocada fica entre {{part.board.from}} e {{part.board.to}}. Vale se vier completo, com placa, sensor e controles, e se você o vir trabalhar. Novo, o kit JETFLEX custa {{kit.jetflex}} instalado em basculante, com {{kit.warranty}} de garantia, e o motor Jetflex Wi-Fi sem instalação, {{motor.wifi}}.',
+    ],
+    heading: 'O que conferir num Jetflex usado',
+    text: [
+      'Leia a etiqueta antes do preço: há Jetflex de basculante, de correr e de abrir, e um não serve no lugar do outro. Confira a tensão, porque a nossa versão de casa pede 220 V, e o comprimento do fuso ou do braço.',
+      'Peça para vê-lo abrir e fechar cinco vezes seguidas, com partida e parada suaves. Tranco, apito ou parada no meio apontam para a placa.',
+    ],
+    points: [
+      'Desligue e religue na tomada: o percurso deve continuar gravado.',
+      'Controles do antigo dono se apagam antes de gravar os seus.',
+      'De particular, a garantia é só a que se combinar por escrito.',
+      'Some a instalação e a regulagem ao preço pedido antes de comparar com o novo.',
+    ],
+    further: 'O novo está descrito em [Home Jetflex](/motores/motor-ppa-home-jetflex).',
+    send: 'Antes de pagar, mande pelo WhatsApp a foto da etiqueta do usado e a do seu portão por dentro: dizemos se ele serve.',
+  },
 ];

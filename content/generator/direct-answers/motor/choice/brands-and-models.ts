@@ -484,4 +484,27 @@ export const brandsAndModelsAnswers: readonly DirectAnswer[] = [
     ],
     further: 'A página [que motor serve no meu portão](/motores/escolher) pergunta tipo, peso e uso.',
   },
+  {
+    when: ['dz', 'bv', 'ou|diferenca|qual|e'],
+    unless: 'nao|consert*|quebr*|placa',
+    winsTies: true,
+    subject: 'motor',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['choose', 'what'],
+    answer: [
+      'DZ e BV não disputam o mesmo portão: são as letras que os fabricantes põem antes do nome para dizer o movimento. DZ é de deslizante, o portão de correr, com cremalheira; BV é de basculante vertical, o que sobe, com fuso e braço. Olhe como a sua folha anda, e a letra está escolhida. Em basculante, o kit instalado vai de {{kit.padrao}} a {{kit.jetflex}}; o de correr sai por orçamento, numa casa em geral de {{replacement.from}} a {{replacement.to}}.',
+    ],
+    heading: 'O resto do nome',
+    text: [
+      'Depois das letras vem a linha, como Home ou Rio, e o que ela muda: Jetflex é a versão com inversor da PPA, e um número costuma ser o peso máximo em quilos. Quem confirma é a etiqueta.',
+    ],
+    points: [
+      'Folha que sobe: BV.',
+      'Folha que corre: DZ.',
+      'Folha que gira: pistão ou braço, com outras letras.',
+      'Placa e controle podem ser iguais nas duas linhas da mesma marca.',
+    ],
+    send: 'Mande uma foto do portão por dentro e as medidas: dizemos o modelo e por quanto fica.',
+  },
 ];

@@ -305,4 +305,29 @@ export const buyingAnswers: readonly DirectAnswer[] = [
       'Guarde a foto da etiqueta desde o primeiro dia.',
     ],
   },
+  {
+    when: [
+      'caixa para motor|caixa de protecao|caixa para proteger|caixa protetora|casinha para motor|casinha de motor|gaiola para motor|caixa de ferro para motor|caixa para o motor',
+      'motor|portao',
+    ],
+    unless: 'estour*|explod*|preco de motor|contrapeso',
+    winsTies: true,
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['choose', 'safety'],
+    answer: [
+      'O motor de portão já sai de fábrica para ficar ao tempo, e não precisa de caixa; ela vale na calçada, contra furto e pancada, ou onde bate sol e jato de água o dia todo. Faça-a de chapa, aberta embaixo e com frestas, para o calor sair, com porta de chave que deixe alcançar o destravamento. O serralheiro a faz; nós dizemos as medidas e soltamos o motor se for preciso.',
+    ],
+    heading: 'O que a caixa não pode fazer',
+    text: [
+      'Fechada de todo, ela cozinha o motor e junta condensação na placa. Encostada no pinhão ou no braço, prende a folha. E caixa de ferro em volta do receptor encurta o alcance do controle: a antena sai para fora.',
+      'Se o que falta é a tampa do próprio motor, ela se compra pelo modelo da etiqueta.',
+    ],
+    points: [
+      'Alguns centímetros livres de cada lado.',
+      'Piso com caimento: água parada entra por baixo.',
+      'Chave da caixa com quem pode precisar abrir sem luz.',
+    ],
+    send: 'Mande uma foto do motor e do lugar, e as medidas da parede livre.',
+  },
 ];

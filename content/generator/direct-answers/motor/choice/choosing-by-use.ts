@@ -164,4 +164,106 @@ export const choosingByUseAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande pelo WhatsApp as medidas, o material e um vídeo da folha levada na mão.',
   },
+  {
+    when: [
+      'melhor motor|melhores motores|melhor automatizador|ranking|top 5|top 10|qual motor comprar',
+      '2024|2025|2026|2027|2028|atualmente|este ano',
+    ],
+    unless:
+      'nao|parou|queim*|quebr*|consert*|correr|deslizante|pivotante|condominio*|predio*|industrial|ppa|garen|rossi|peccinin|nice|intelbras|kg|quilos|pesado|ou',
+    winsTies: true,
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['choose', 'price'],
+    answer: [
+      'O melhor motor não muda com o ano: é o do tipo do seu portão, que leva a folha com um quarto de sobra e tem peça perto de você. Dos que instalamos hoje em basculante, o PADRÃO, de {{kit.padrao}}, serve à maioria das casas; o SPEEDY, de {{kit.speedy}}, corta a espera pela metade; e o JETFLEX, de {{kit.jetflex}}, abre em {{kit.jetflex.seconds}}, para rua movimentada. Vendemos PPA: desconte essa preferência.',
+    ],
+    heading: 'O que mudou nos motores nos últimos anos',
+    text: [
+      'O inversor, que arranca e freia devagar, chegou às casas; o controle de código rolante virou o padrão; e muita central já aceita o celular por um módulo. O resto, que é engrenagem, fuso e capacitor, é o de sempre.',
+      'O de correr e o de abrir saem por orçamento, numa casa em geral de {{replacement.from}} a {{replacement.to}}.',
+    ],
+    points: [
+      'Leia na etiqueta o peso máximo e a tensão, e não o ano.',
+      'Modelo recém-lançado: pergunte onde se compra a placa dele.',
+      'Código rolante: confira antes de pagar.',
+      'Nota da internet mede o vendedor, e não a folha do seu portão.',
+    ],
+    send: 'Mande uma foto do portão por dentro e as medidas: dizemos qual serve e por quanto fica instalado.',
+  },
+  {
+    when: ['e bom|bom|presta|e boa|vale a pena|compensa|recomenda', 'motor|ppa|automatizador'],
+    unless:
+      'ou|jetflex|correr|deslizante|pivotante|garen|rossi|peccinin|nice|agl|intelbras|seg|ipec|rcg|consert*|usado|condominio|predio|comercio|loja|conta de luz|luz|consumo|portao de|kg|gasta*|barulh*|silencios*|rapido',
+    figure: { unit: 'power', from: 0.24, to: 0.26 },
+    winsTies: true,
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['worth', 'choose'],
+    answer: [
+      'É bom se a folha é a dele: o motor PPA de {figura} leva portão basculante de até {{motor.quarterCv.weight}}, o que serve a alumínio, grade leve ou chapa pequena, e custa {{motor.quarterCv}} sem instalação, com {{motor.warranty}} de garantia. Em chapa larga ou madeira, suba para o de {{motor.thirdCv.power}}. Vendemos PPA: desconte essa preferência.',
+    ],
+    heading: 'O que faz um motor de {figura} durar ou não',
+    text: [
+      'Numa folha que anda com uma mão e para a meia altura, ele passa fácil de dez anos. Numa folha torta, um motor mais forte só adia o conserto.',
+      'No de correr a folha rola, e o que vale é o peso da etiqueta do motor deslizante.',
+    ],
+    points: [
+      'Compre na tensão que chega ao ponto.',
+      'Pergunte se engrenagem e placa dele se acham perto.',
+      'Em prédio, leia os ciclos por hora.',
+      'O kit completo, instalado em basculante, custa de {{kit.padrao}} a {{kit.jetflex}}.',
+    ],
+    send: 'Mande a largura, a altura e o material da folha e uma foto por dentro: dizemos se {figura} basta.',
+  },
+  {
+    when: ['e bom|bom|presta|e boa|vale a pena|compensa|recomenda', 'motor|ppa|automatizador'],
+    unless:
+      'ou|jetflex|correr|deslizante|pivotante|garen|rossi|peccinin|nice|agl|intelbras|seg|ipec|rcg|consert*|usado|condominio|predio|comercio|loja|conta de luz|luz|consumo|portao de|kg|gasta*|barulh*|silencios*|rapido',
+    figure: { unit: 'power', from: 0.32, to: 0.35 },
+    winsTies: true,
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['worth', 'choose'],
+    answer: [
+      'É bom se a folha é a dele: o motor PPA de {figura} leva portão basculante de até {{motor.thirdCv.weight}}, o que serve a quase todo portão de casa, em chapa ou em grade, e custa {{motor.thirdCv}} sem instalação, com {{motor.warranty}} de garantia. Abaixo de {{motor.quarterCv.weight}}, o de {{motor.quarterCv.power}} já basta e custa {{motor.quarterCv}}. Vendemos PPA: desconte essa preferência.',
+    ],
+    heading: 'O que faz um motor de {figura} durar ou não',
+    text: [
+      'Com a folha equilibrada, que fica parada onde a mão a deixa, dez anos de uso são comuns. Dobrar a força não corrige folha torta nem mola cansada.',
+      'Se o seu portão corre, a potência não decide: leia o peso máximo na etiqueta.',
+    ],
+    points: [
+      'Veja se o ponto é de 127 V ou de 220 V antes de pedir.',
+      'Confira quem vende as peças do modelo na sua cidade.',
+      'Para uso de comércio, o que manda são os ciclos por hora.',
+      'Com central, controles e montagem, o kit sai de {{kit.padrao}} a {{kit.jetflex}}.',
+    ],
+    send: 'Mande a largura, a altura e o material da folha e uma foto por dentro: dizemos se {figura} basta.',
+  },
+  {
+    when: ['e bom|bom|presta|e boa|vale a pena|compensa|recomenda', 'motor|ppa|automatizador'],
+    unless:
+      'ou|jetflex|correr|deslizante|pivotante|garen|rossi|peccinin|nice|agl|intelbras|seg|ipec|rcg|consert*|usado|condominio|predio|comercio|loja|conta de luz|luz|consumo|portao de|kg|gasta*|barulh*|silencios*|rapido',
+    figure: { unit: 'power', from: 0.48, to: 0.52 },
+    winsTies: true,
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['worth', 'choose'],
+    answer: [
+      'É bom se a folha é a dele: o motor PPA de {figura} leva portão basculante de até {{motor.halfCv.weight}}, o que serve a folha larga de chapa ou de madeira, e custa {{motor.halfCv}} sem instalação, com {{motor.warranty}} de garantia. Em folha de até {{motor.thirdCv.weight}}, o de {{motor.thirdCv.power}} faz o mesmo por {{motor.thirdCv}}. Vendemos PPA: desconte essa preferência.',
+    ],
+    heading: 'O que faz um motor de {figura} durar ou não',
+    text: [
+      'Ele passa de dez anos quando a folha sobe leve na mão e o contrapeso está certo. Força a mais em folha desregulada quebra a engrenagem mais tarde, e quebra.',
+      'Portão de correr se escolhe por outro número, o do peso máximo do motor deslizante.',
+    ],
+    points: [
+      'A tensão da etiqueta tem de ser a da tomada da garagem.',
+      'Engrenagem e placa à venda valem mais que a marca.',
+      'Uso coletivo pede ciclos por hora, e não mais CV.',
+      'Quem prefere pronto leva o kit instalado, de {{kit.padrao}} a {{kit.jetflex}}.',
+    ],
+    send: 'Mande a largura, a altura e o material da folha e uma foto por dentro: dizemos se {figura} basta.',
+  },
 ];

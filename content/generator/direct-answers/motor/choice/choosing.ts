@@ -421,4 +421,54 @@ export const choosingAnswers: readonly DirectAnswer[] = [
       'Frequência e código do controle, para comprar outro depois.',
     ],
   },
+  {
+    when: [
+      'calcular|calculo|calcula|dimensionar|dimensionamento|conta',
+      'forca|potencia|motor|hp|cv',
+      'motor|portao',
+    ],
+    unless:
+      'luz|energia|consumo|gasta|preco|parcela*|regular|cremalheira|nobreak|ciclos|correr|deslizante|contrapeso',
+    winsTies: true,
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['choose'],
+    answer: [
+      'A conta começa na folha: largura vezes altura, vezes o peso do material por metro quadrado, que é de cinco a oito quilos em alumínio, de nove a catorze em grade, de treze a vinte em chapa e de vinte a trinta em madeira sobre ferro. Some um quarto de sobra e compare com o motor: em basculante, até {{motor.quarterCv.weight}} o de 1/4 CV, até {{motor.thirdCv.weight}} o de 1/3 e até {{motor.halfCv.weight}} o de 1/2.',
+    ],
+    heading: 'Um exemplo e as exceções',
+    text: [
+      'Folha de três metros por dois e vinte, em chapa: seis metros e sessenta quadrados, perto de cento e dez quilos; com a sobra, perto de cento e quarenta. No de correr a potência não decide: vale o peso máximo escrito na etiqueta.',
+      'Sem instalação, esses três custam {{motor.quarterCv}}, {{motor.thirdCv}} e {{motor.halfCv}}.',
+    ],
+    points: [
+      'Porta social embutida, ripado e vidro entram no peso.',
+      'Rampa, vento e uso de prédio pedem um tamanho acima.',
+      'A mão não mede: o contrapeso esconde o peso.',
+      'Motor mais forte não é mais rápido.',
+    ],
+    send: 'Mande a largura, a altura, o material e uma foto por dentro: fazemos a conta com você.',
+  },
+  {
+    when: ['correia', 'corrente', 'seccionado|seccionada|seccional|porta seccionada|teto|porta de garagem'],
+    unless: 'quebr*|arrebent*|solt*|barulho',
+    winsTies: true,
+    subject: 'motor',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['choose'],
+    answer: [
+      'No portão seccionado, fique com a correia se há quarto em cima ou ao lado: ela anda quieta e não pede graxa. Fique com a corrente se a folha é pesada, a garagem é quente ou o uso é intenso, porque ela estica menos e aguenta tranco; em troca faz barulho e leva graxa. Se a mola está certa, os dois passam de dez anos numa casa. Esse motor de teto não é dos que vendemos.',
+    ],
+    heading: 'O que conta mais que a transmissão',
+    text: [
+      'O equilíbrio da mola: com o motor solto, a folha para a meia altura. Fora dele, correia e corrente se gastam do mesmo jeito.',
+    ],
+    points: [
+      'Comprimento do trilho para a altura da porta.',
+      'Peso máximo e número de painéis na ficha.',
+      'Mola de torção se regula com técnico do fabricante da porta.',
+    ],
+    send: 'Mande uma foto do trilho de teto e da etiqueta do motor.',
+  },
 ];

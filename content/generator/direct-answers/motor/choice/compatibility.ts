@@ -300,7 +300,7 @@ export const compatibilityAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['compatibility', 'choose'],
     answer: [
-      'O motor {marca} serve se a etiqueta ou a ficha daquele modelo trouxer peso acima de {figura} para o seu tipo de portão, com folga. O número muda de modelo para modelo, e o mesmo peso é leve num portão de correr e muito num basculante: leia o modelo por inteiro antes de comprar.',
+      'O motor {marca} serve se o peso máximo da etiqueta for de pelo menos {sobra}, que é a folha de {figura} com um quarto de sobra, e se ele for do seu tipo de portão. O número no nome do modelo costuma ser esse máximo em quilos, mas só a ficha confirma, e o mesmo peso é leve num portão de correr e muito num basculante: leia o modelo por inteiro antes de comprar.',
     ],
     heading: 'Ler a ficha do {marca} para uma folha de {figura}',
     text: [

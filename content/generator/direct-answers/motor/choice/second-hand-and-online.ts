@@ -243,4 +243,58 @@ export const secondHandAndOnlineAnswers: readonly DirectAnswer[] = [
     further: 'Peso e tempo de abertura de cada modelo estão em [motores](/motores).',
     send: 'Mande pelo WhatsApp o link do motor e uma foto do portão por dentro, antes de pagar: dizemos se ele serve.',
   },
+  {
+    when: [
+      'vendo|vender|quero vender|onde vender|quem compra',
+      'motor|jetflex|kit|automatizador',
+      'usado|usada|velho|antigo|seminovo',
+    ],
+    winsTies: true,
+    subject: 'motor',
+    isAboutSubject: true,
+    isAboutModel: true,
+    isUnpriced: true,
+    aspects: ['buy'],
+    answer: [
+      'Não compramos motor usado nem anunciamos o dos outros. Para vender o seu, ponha no anúncio a foto da etiqueta, um vídeo dele trabalhando e a lista do que vai junto: central, fim de curso, suporte e controles. Antes de entregar, apague da memória os controles da sua casa.',
+    ],
+    heading: 'O que dá valor a um motor usado',
+    text: [
+      'Vale o que está completo e o que ainda tem peça à venda. Motor com a placa queimada sai por peças, e a carcaça vai para sucata.',
+      'Tire-o do portão com o disjuntor desligado e a folha embaixo e equilibrada; em basculante pesado, chame um técnico, porque o motor pode ser o que segura a folha.',
+    ],
+    points: [
+      'Diga a tensão e o tipo de portão.',
+      'Não prometa garantia que não pode cumprir.',
+      'Guarde a chave do destravamento junto com o motor.',
+    ],
+    send: 'Se você vende para trocar por um novo, mande uma foto do portão por dentro: dizemos qual motor serve e por quanto fica instalado.',
+  },
+  {
+    when: [
+      'magalu|magazine luiza|mercado livre|shopee|amazon|leroy|leroy merlin|casas bahia|americanas|telhanorte|internet|site|aliexpress|havan|pela internet|online',
+      'ou',
+      'loja especializada|loja|instalador|especializada|tecnico|loja fisica|empresa|voces|revenda|com instalacao',
+    ],
+    unless: 'controle|placa|usado|caiu|sem internet|conserto',
+    winsTies: true,
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['buy', 'price'],
+    answer: [
+      'Pela internet se paga só a caixa; com quem instala se paga o portão funcionando. Compre em site se o motor vai para um portão igual ao que já o usa e você tem quem monte; compre instalado se é a primeira vez, porque a peça errada não volta depois de furada. Conosco o motor mais simples sai por {{motor.quarterCv}} na caixa, e o kit de basculante instalado, de {{kit.padrao}} a {{kit.jetflex}}.',
+    ],
+    heading: 'O que somar ao preço do anúncio',
+    text: [
+      'Frete, controles a mais, suporte, cremalheira ou braço, e a montagem, que é cobrada à parte. A garantia do site é do motor; a da montagem, de quem montou.',
+      'Motor que você já comprou nós instalamos por orçamento, depois de ver a etiqueta.',
+    ],
+    points: [
+      'Tipo de portão, peso da folha e tensão iguais aos da etiqueta.',
+      'Nota fiscal no seu nome.',
+      'Caixa completa: central, fim de curso, suporte e controles.',
+      'Conosco, {{kit.warranty}} de garantia no kit instalado e {{motor.warranty}} no motor sozinho.',
+    ],
+    send: 'Antes de pagar, mande o anúncio e uma foto do portão por dentro: dizemos se serve e quanto fica a montagem.',
+  },
 ];

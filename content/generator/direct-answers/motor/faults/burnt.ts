@@ -430,4 +430,32 @@ export const burntAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto da etiqueta e um vídeo com som do motor recebendo o comando, filmado de longe.',
   },
+  {
+    when: [
+      'estouro|estourou|explodiu|explosao|deu um estouro|deu um pipoco|pipocou|pipoco|papoco|estalo forte|deu um estralo|faisca|faiscou|soltou faisca|deu um clarao|clarao',
+      'motor|caixa|placa|central|portao|capacitor|tomada',
+    ],
+    unless: 'mola|cabo de aco|pneu|cano|bomba|controle|bateria|choque|fogo|chama|pegando',
+    winsTies: true,
+    isDanger: true,
+    subject: 'motor',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair', 'safety'],
+    answer: [
+      'Desligue já o disjuntor do portão no quadro e não religue para ver se passou. Estouro na caixa do motor costuma ser o capacitor que abriu, o varistor que se sacrificou por um pico na rede ou um curto na placa. Não abra a tampa, porque o capacitor guarda choque depois de desligado; capacitor se troca de {{part.capacitor.from}} a {{part.capacitor.to}}, e placa de {{part.board.from}} a {{part.board.to}}.',
+    ],
+    heading: 'O que pode ter estourado',
+    text: [
+      'O capacitor estoura com um som seco e deixa óleo ou papel prateado; o motor passa a roncar sem partir. O varistor fica preto e é barato: ele existe para isso. Se há cheiro forte e mancha na placa, ela foi junto.',
+      'O técnico mede a tensão do ponto antes de pôr peça nova: emenda ruim e neutro solto repetem o estouro.',
+    ],
+    points: [
+      'Foi no momento do raio ou da volta da luz: surto.',
+      'Foi na partida do motor: capacitor ou bobina em curto.',
+      'Fumaça ou brasa: afaste todos e ligue 193.',
+      'Portão aberto: com a folha reta e os cabos inteiros, feche na mão pela chave.',
+    ],
+    send: 'Mande a foto da etiqueta do motor e da caixa fechada, conte se havia chuva ou se a luz tinha voltado, e o bairro.',
+  },
 ];

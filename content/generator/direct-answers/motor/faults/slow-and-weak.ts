@@ -215,4 +215,85 @@ export const slowAndWeakAnswers: readonly DirectAnswer[] = [
       'Leve na mão e lento no motor: capacitor ou tensão baixa.',
     ],
   },
+  {
+    when: [
+      'pintei|pintou|pintura|pintaram|tinta|reformei|reforma|chapa nova|coloquei chapa|fechei com chapa|lambri|acm|ripado|coloquei madeira|forrei',
+      'depois|desde|apos|agora|ficou',
+      'motor|portao',
+    ],
+    unless:
+      'lent*|devagar|nao fecha|e a tinta|sensor|fotocelula|pode|posso|antes de|como pintar|qual tinta|preco|quanto|qual motor',
+    winsTies: true,
+    subject: 'motor',
+    isComplaint: true,
+    aspects: ['repair', 'adjust'],
+    answer: [
+      'O motor é o mesmo; mudou a folha. Chapa, ripado ou madeira aumentam o peso, e o contrapeso ou a mola continuam os de antes; a tinta pesa pouco, mas cola dobradiça, pivô e guia e entope o trilho. Com o disjuntor desligado, os cabos inteiros e o motor solto, mova a folha na mão: se pesa, reequilibra-se primeiro, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}, e só então se vê se o motor ainda serve.',
+    ],
+    heading: 'O que se acerta depois da reforma',
+    text: [
+      'No basculante, soma-se peso ao contrapeso ou troca-se a mola; no de correr, limpa-se o trilho e se olha a roldana; no de abrir, soltam-se as dobradiças. Depois vêm fim de curso e força, de {{part.adjustment.from}} a {{part.adjustment.to}}.',
+      'Folha que passou do limite da etiqueta pede motor maior: em basculante, o PADRÃO leva até {{home.weight}} e o JETFLEX até {{homeJetflex.weight}}.',
+    ],
+    points: [
+      'Tinta no pivô ou no canal da polia: raspe, não force.',
+      'Não aumente a força na placa: a engrenagem paga.',
+      'Pise fora do vão: folha pesada com mola velha desce de uma vez.',
+      'Tinta na lente da fotocélula: o portão deixa de fechar.',
+    ],
+    send: 'Diga o que foi posto na folha e mande uma foto por dentro, as medidas e a etiqueta do motor.',
+  },
+  {
+    when: [
+      'nao aguenta|nao ta aguentando|nao esta aguentando|nao da conta|nao ta dando conta|nao ta levantando|nao consegue levantar|nao levanta|nao vence',
+      '1/4|1/3|1/2|motor|jetflex|home',
+      'portao|folha|basculante',
+    ],
+    unless: 'qual|quanto|quantos|de correr|deslizante|pivotante|sozinho|depois|chuva|frio|novo',
+    winsTies: true,
+    subject: 'motor',
+    isAboutSubject: true,
+    isComplaint: true,
+    isAboutModel: true,
+    aspects: ['repair', 'worth'],
+    answer: [
+      'Se ele sempre deu conta e agora não dá, o portão ficou pesado ou o motor perdeu partida, e não falta potência: solte o motor com o disjuntor desligado e os cabos inteiros e mova a folha na mão. Pesada, é cabo, mola ou contrapeso, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}; leve, é capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}. Se nunca aguentou, a folha passa do limite dele: {{motor.quarterCv.weight}} no de 1/4, {{motor.thirdCv.weight}} no de 1/3 e {{motor.halfCv.weight}} no de 1/2.',
+    ],
+    heading: 'Acertar a folha ou subir o motor',
+    text: [
+      'Um motor maior numa folha desequilibrada só adia: a engrenagem paga pelo peso que o contrapeso deixou. Acerte primeiro e meça depois.',
+      'Se a conta do peso manda trocar, o kit de basculante sai instalado de {{kit.padrao}}, para até {{home.weight}}, a {{kit.jetflex}}, para até {{homeJetflex.weight}}.',
+    ],
+    points: [
+      'Largura vezes altura vezes o material dá o peso; a mão não mede.',
+      'Não aumente a força na placa.',
+      'Sobe até a metade e para: mola ou capacitor.',
+      'Só falha de manhã: capacitor no fim.',
+    ],
+    send: 'Mande a largura, a altura e o material da folha, a etiqueta do motor e um vídeo da tentativa.',
+  },
+  {
+    when: [
+      'motor girar|motor gira|motor girando|motor roda|motor rodando|motor rodar|motor funciona|motor trabalha|motor trabalhando|motor anda|motor ligar|motor liga|escuto o motor|ouco o motor',
+      'nao sobe|nao desce|nao anda|nao abre|nao se mexe|nao mexe|nao sai do lugar|nao acompanha|fica parada|fica parado|nao move|nao vai',
+      'folha|portao|basculante',
+    ],
+    unless: 'correr|deslizante|cremalheira|pivotante|so um lado|controle|sozinho|depois',
+    subject: 'motor',
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'Motor que gira e não leva a folha perdeu a ligação com ela: está destravado, ou a porca do fuso, o pino do braço ou a engrenagem se gastou. Confira primeiro a chave de destravamento. Se ela está travada, desligue o disjuntor e não fique embaixo, porque a folha pode estar segura só pelo contrapeso; engrenagem fica entre {{part.gears.from}} e {{part.gears.to}}, e pino ou porca, na faixa de {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'Qual das peças soltou',
+    text: [
+      'Motor que gira liso e sem esforço aponta para o pino ou para a chave. Motor que rosna ou estala aponta para dente comido. Fuso que gira com o braço parado aponta para a porca.',
+    ],
+    points: [
+      'Aconteceu depois de uma falta de luz: quase sempre ficou destravado.',
+      'Pedaço de nylon ou pó branco na tampa: engrenagem.',
+      'Não empurre a folha com o motor ligado.',
+    ],
+    send: 'Mande um vídeo com som, de longe, e a etiqueta do motor.',
+  },
 ];

@@ -97,4 +97,33 @@ export const stuckAnswers: readonly DirectAnswer[] = [
       'Fecha, encosta e volta um dedo: fim de curso adiantado.',
     ],
   },
+  {
+    when: [
+      'portao|motor|folha',
+      'faz forca|fazendo forca|tenta|tentando|geme|gemendo|forca',
+      'nao sai do lugar|nao se mexe|nao mexe|nao move|nao anda|nao vai|nao consegue|nao abre|sem sair do lugar|nao levanta|nao sobe',
+    ],
+    unless:
+      'correr|pivotante|chuva|raio|controle|frio|roldana|cremalheira|capacitor|bobina|engrenagem|trava|placa|depois de|troca*',
+    subject: 'motor',
+    winsTies: true,
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'Portão que faz força e não sai do lugar tem a ordem e a energia; falta partida ou sobra peso. Solte o botão logo, porque insistir queima a bobina, desligue o disjuntor e, com os cabos inteiros, solte o motor na chave: se a folha anda leve, é capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}; se prende, é trava, trilho, cabo ou contrapeso.',
+    ],
+    heading: 'A folha ou o motor',
+    text: [
+      'O capacitor fraco é o defeito mais comum: o motor ronca parado e às vezes parte com um empurrão. Não empurre para ajudar, porque a mão fica no caminho da folha.',
+      'Se a folha pesa, o motor está certo em não vencer, e aumentar a força na placa só leva o estrago à engrenagem. Trocar cabo, polia ou roldana custa de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
+    ],
+    points: [
+      'Ronca grosso e esquenta: capacitor ou bobina.',
+      'Ronca e a folha dá um tranco curto: trava elétrica que não recolheu.',
+      'O motor gira e a folha fica: engrenagem ou porca do fuso.',
+      'Só de manhã ou no frio: capacitor no fim ou graxa dura.',
+    ],
+    send: 'Mande pelo WhatsApp um vídeo com som, de até dez segundos, a etiqueta do motor e o bairro.',
+  },
 ];

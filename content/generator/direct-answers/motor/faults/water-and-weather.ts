@@ -193,4 +193,31 @@ export const waterAndWeatherAnswers: readonly DirectAnswer[] = [
       'Nada de lavadora de pressão na caixa.',
     ],
   },
+  {
+    when: [
+      'so funciona|so abre|so anda|so fecha|so trabalha',
+      'quando ta sol|quando esta sol|quando tem sol|com sol|em dia de sol|dia de sol|em seco|quando ta seco|quando esta seco|quando nao chove|sem chuva|em calor|quando esquenta',
+    ],
+    winsTies: true,
+    subject: 'motor',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'Portão que só funciona com sol tem água em algum ponto elétrico: emenda de fio no chão, botoeira, fotocélula ou a própria placa, que voltam a trabalhar quando secam. Num dia úmido, desligue o disjuntor e não encoste no ferro molhado. Refazer emenda e vedar fica na faixa de {{repair.from}} a {{repair.to}}; placa oxidada, se precisa trocar, de {{part.board.from}} a {{part.board.to}}.',
+    ],
+    heading: 'Por onde a água chega',
+    text: [
+      'O que molha primeiro é o que está mais baixo: a emenda dentro do conduíte e a caixa do motor. A umidade fica dias ali, e por isso o portão falha mesmo sem chuva, de manhã cedo, e volta ao meio-dia.',
+      'O técnico mede com tudo desligado, seca, refaz a emenda acima do piso e veda a entrada dos fios por baixo. Secar com secador adia o defeito e não o tira.',
+    ],
+    points: [
+      'Falha só o controle: receptor ou antena com umidade.',
+      'Falha controle e botoeira: placa ou fio da rede.',
+      'Abre e não fecha: fotocélula com água na lente.',
+      'Cai o disjuntor: não religue até medir.',
+      'Parado só no frio, sem umidade: capacitor fraco ou graxa dura.',
+    ],
+    send: 'Mande uma foto da caixa do motor por fora e da botoeira, e diga se a botoeira funciona quando o controle não funciona.',
+  },
 ];

@@ -390,4 +390,32 @@ export const generalPriceAnswers: readonly DirectAnswer[] = [
     ],
     aspects: ['price', 'buy'],
   },
+  {
+    when: [
+      '2024|2025|2026|2027|2028|este ano|esse ano|atualizado|atualizada|atualizados|hoje em dia',
+      'preco*|valor*|quanto custa|quanto esta|quanto fica|quanto sai|custo|tabela',
+      'motor|motores|automatizar|portao automatico|portao eletronico|kit',
+    ],
+    unless:
+      'correr|deslizante|pivotante|de abrir|condominio|predio|conserto|consertar|controle*|placa|usado|instal*|garen|rossi|peccinin|nice|intelbras|agl|kg|quilos|jetflex|cremalheira|solar|rapido',
+    winsTies: true,
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['price', 'buy'],
+    answer: [
+      'Na nossa tabela de hoje, um motor de portão basculante custa {{kit.padrao}} (PADRÃO), {{kit.speedy}} (SPEEDY) ou {{kit.jetflex}} (JETFLEX), já instalado, com central e dois controles. Sem instalação, o motor mais simples sai por {{motor.quarterCv}}. O de correr e o de abrir são orçados por foto, numa casa em geral de {{replacement.from}} a {{replacement.to}}, e o preço dito no orçamento não muda na visita.',
+    ],
+    heading: 'O que faz o preço mudar de um ano para outro',
+    text: [
+      'O motor segue o fabricante e o aço; a mão de obra muda menos. Anúncio antigo e lista copiada da internet costumam trazer preço sem montagem, sem controle ou de ano passado, e por isso o que vale é o orçamento com data.',
+      'Entre dois orçamentos do mesmo mês, a diferença está no que vem junto: fixação, controles, regulagem e prazo de garantia.',
+    ],
+    points: [
+      'Kit instalado: {{kit.warranty}} de garantia e até {parcelas} vezes no cartão.',
+      'Motor vendido sozinho: {{motor.warranty}} de garantia.',
+      'Conserto na folha, quando precisa, é orçado à parte e antes.',
+    ],
+    further: 'A tabela está em [quanto custa motor de portão](/termos/quanto-custa-motor-de-portao).',
+    send: 'Mande uma foto do portão por dentro e as medidas: o valor com a data de hoje vem por mensagem.',
+  },
 ];

@@ -524,4 +524,29 @@ export const repairPricesAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande pelo WhatsApp uma foto do portão por dentro, as medidas da folha e o dia em que o pintor termina.',
   },
+  {
+    when: [
+      'posso trocar|pode trocar|da para trocar|tem como trocar|consigo trocar',
+      'so o motor|somente o motor|apenas o motor',
+      'placa|central|controle|cremalheira|kit',
+    ],
+    winsTies: true,
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['replace', 'compatibility'],
+    answer: [
+      'Pode, se a placa que fica é da mesma linha e da mesma tensão do motor novo e lê o mesmo fim de curso. Não dá com motor de inversor, que só trabalha com a placa dele. Só o motor, sem instalação, custa {{motor.quarterCv}} em 1/4 CV, {{motor.thirdCv}} em 1/3 CV e {{motor.halfCv}} em 1/2 CV, para basculante; se o defeito é só a bobina, o estator trocado, de {{part.stator.from}} a {{part.stator.to}}, dispensa motor novo.',
+    ],
+    heading: 'O que conferir para a placa antiga servir',
+    text: [
+      'Três coisas: o tipo de sensor, de ímã ou de chave; a capacidade do relé, que tem de aguentar o motor novo; e o conector. Controles e receptor continuam os mesmos.',
+      'Placa com mais de dez anos ao lado de motor novo costuma ser a próxima a parar: pergunte o preço do conjunto.',
+    ],
+    points: [
+      'Mesma potência ou a seguinte: em geral serve.',
+      'Capacitor vai com o motor, e não com a placa.',
+      'Percurso e força se gravam de novo, de {{part.adjustment.from}} a {{part.adjustment.to}}.',
+    ],
+    send: 'Mande a foto da placa e da etiqueta do motor que sai: dizemos se ela serve no novo.',
+  },
 ];

@@ -56,6 +56,7 @@ export const usedMotorsAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['motor usado|usado|segunda mao|seminovo', 'compensa|vale|comprar|confiavel|risco|olx'],
+    unless: 'jetflex|jet flex',
     subject: 'motor',
     isAboutSubject: true,
     aspects: ['worth'],
@@ -83,7 +84,7 @@ export const usedMotorsAnswers: readonly DirectAnswer[] = [
       'automatizador|motor|kit|central|placa',
       'vale a pena|comprar|compensa|presta|compra|bom',
     ],
-    unless: 'vender|vendo|compram|carro',
+    unless: 'jetflex|jet flex|vender|vendo|compram|carro',
     subject: 'motor',
     isAboutSubject: true,
     aspects: ['worth'],

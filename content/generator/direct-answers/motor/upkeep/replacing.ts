@@ -456,4 +456,29 @@ export const replacingAnswers: readonly DirectAnswer[] = [
       'Placa, capacitor e carcaça são lixo eletrônico e metal, e vão para coleta própria, não para o lixo comum. Antes de passá-lo adiante, mande apagar os controles da memória.',
     ],
   },
+  {
+    when: [
+      'vedacao|vedar|borracha de vedacao|retentor|anel de vedacao|junta',
+      'motor|caixa do motor|tampa do motor|tampa',
+    ],
+    unless: 'portao basculante|folha|embaixo|porta|enxurrada|vidro',
+    winsTies: true,
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['replace', 'care'],
+    answer: [
+      'A vedação do motor de portão são duas peças: a borracha da tampa, que afasta a chuva da placa, e o retentor do eixo, que segura a graxa dentro do redutor. Borracha ressecada se troca pela do modelo; retentor que vaza se troca com o rolamento, de {{part.gears.from}} a {{part.gears.to}}. Não passe silicone em volta da tampa: a água que entra pelo fio fica presa e cozinha a placa.',
+    ],
+    heading: 'Por onde a água entra de verdade',
+    text: [
+      'Quase sempre entra pelo conduíte, e não pela tampa: a saída dos fios se fecha por baixo com massa própria, e o fio faz uma curva para a água pingar antes. O furo de respiro embaixo da carcaça fica aberto.',
+    ],
+    points: [
+      'Mancha de graxa no eixo: retentor gasto.',
+      'Vidro de umidade dentro da tampa: respiro tampado.',
+      'Formiga e aranha entram pelo mesmo furo do fio.',
+      'Enchente: eleva-se a base, porque vedação não segura água parada.',
+    ],
+    send: 'Mande a foto da etiqueta do motor e do lugar por onde sai o fio ou a graxa.',
+  },
 ];

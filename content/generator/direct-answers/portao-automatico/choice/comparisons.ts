@@ -286,4 +286,32 @@ export const comparisons: readonly DirectAnswer[] = [
       'O que entra na visita está em [manutenção preventiva](/topicos/manutencao-preventiva-de-portao-automatico).',
     send: 'Se o portão já existe, mande uma foto por dentro: dizemos o que ele vai pedir primeiro.',
   },
+  {
+    when: [
+      'rampa|ladeira|inclinad*|declive|aclive|subida|descida',
+      'ou',
+      'correr|deslizante|basculante',
+      'pivotante|de abrir|basculante|bater',
+    ],
+    unless: 'conserto|quebr*|nao abre|nao fecha',
+    winsTies: true,
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    aspects: ['choose'],
+    answer: [
+      'Depende de para onde o piso cai. Se a rampa sobe para dentro da garagem, o de abrir para dentro bate no chão e só serve abrindo para fora, o que na calçada quase nunca pode; aí ganha o de correr, desde que o trilho fique no nível. Se a inclinação é ao longo do muro, o de correr desce sozinho e pesa no motor, e ganha o de abrir ou o basculante, que não usa o piso.',
+    ],
+    heading: 'O que medir antes de escolher',
+    text: [
+      'Com nível e trena, meça quanto o piso sobe na largura da folha, para dentro e para o lado. O de correr aceita pouco caimento; mais do que isso, o trilho se assenta sobre uma base nivelada.',
+      'O basculante, que sobe no próprio vão, é a saída mais comum em rampa curta. O kit dele sai instalado de {{kit.padrao}} a {{kit.jetflex}}; os outros, por orçamento, numa casa em geral de {{replacement.from}} a {{replacement.to}}.',
+    ],
+    points: [
+      'De correr: parede livre do tamanho do vão e trilho no nível.',
+      'De abrir: folga embaixo que acompanhe a subida do piso.',
+      'Água da rampa: canaleta antes do trilho.',
+      'Freio e fotocélula em qualquer um, porque o carro pode escorregar.',
+    ],
+    send: 'Mande uma foto de frente, outra de lado com o caimento à vista, e a largura do vão.',
+  },
 ];

@@ -183,4 +183,31 @@ export const peopleAndAnimalsAnswers: readonly DirectAnswer[] = [
       'Fechamento automático desligado, se ele fica solto.',
     ],
   },
+  {
+    when: [
+      'crianca*|filho|filha|menino|menina|neto|neta|bebe',
+      'controle|botoeira|botao',
+      'abrindo|abre|abrir|aperta|apertando|mexe|mexendo|brinca|brincando|pega|usa|usar|sozinh*',
+    ],
+    unless: 'preso|prende*|machuc*|idade|engoliu|bateria|pilha|escola',
+    winsTies: true,
+    isUnpriced: true,
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    aspects: ['safety', 'allowed'],
+    answer: [
+      'Criança pequena não deve ter o controle nem alcançar a botoeira: ela aperta sem olhar o vão, e o portão obedece a qualquer mão. Guarde o controle no alto, suba a botoeira para um metro e meio ou mais e ensine que ninguém passa com a folha andando. Uma criança maior pode usar, com você vendo, se a fotocélula e a força estão provadas.',
+    ],
+    heading: 'A prova antes de deixar alguém usar',
+    text: [
+      'Mande fechar e passe um cabo de vassoura entre os sensores: a folha tem de parar ou voltar. Depois ponha uma caixa de papelão no caminho: ela não pode ser amassada. Se uma das duas falha, o portão fica fora de uso até a regulagem.',
+      'Pôr fotocélula fica entre {{part.photocell.from}} e {{part.photocell.to}}; regular a força, entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
+    ],
+    points: [
+      'Nada de pendurar na folha nem pôr a mão nas frestas.',
+      'Controle na mochila se perde: apague-o da memória.',
+      'Bateria do controle é de engolir: tampa parafusada.',
+    ],
+    send: 'Mande uma foto dos sensores e da botoeira, com a altura à vista.',
+  },
 ];

@@ -407,4 +407,29 @@ export const questionsAnswered: readonly DirectAnswer[] = [
     ],
     send: 'Com isso, a resposta pelo WhatsApp diz se a peça se acha e quanto fica no lugar.',
   },
+  {
+    when: [
+      'portao automatico|portao eletronico|motor de portao|motor do portao|portao com motor',
+      'estraga rapido|quebra rapido|estraga muito|quebra muito|da muito problema|vive quebrando|da muita manutencao|da muito defeito|estraga facil|quebra facil|dura pouco|da problema',
+    ],
+    unless: 'meu|o meu|condominio|predio|marca|qual|ppa|garen|rossi',
+    winsTies: true,
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    aspects: ['lifetime', 'worth'],
+    answer: [
+      'Não, se a folha é leve na mão: numa casa, o motor costuma passar de dez anos, com uma revisão por ano. Estraga depressa o que foi posto em portão pesado, torto ou que bate no fim, e aí não é o motor, é a folha que o gasta. O conserto comum fica entre {{repair.from}} e {{repair.to}}, e os mais frequentes são os baratos: controle, capacitor e regulagem.',
+    ],
+    heading: 'O que faz um durar e outro não',
+    text: [
+      'Peso com sobra, equilíbrio, fim de curso que corta antes do batente e tensão certa no ponto. Nos quatro, quem decide é a instalação, e não a marca.',
+    ],
+    points: [
+      'Portão que passou a bater ou ranger: chame antes de quebrar.',
+      'Trilho varrido e lentes limpas todo mês.',
+      'Prédio gasta mais: revisão a cada {{maintenance.interval}}.',
+      'Raio é a exceção: DPS e terra.',
+    ],
+    send: 'Se o seu dá defeito toda hora, mande um vídeo e conte o que já foi trocado.',
+  },
 ];

@@ -356,4 +356,33 @@ export const noiseAnswers: readonly DirectAnswer[] = [
     further: 'Cada tipo de som está em [portão apitando sem parar](/portao-apitando-sem-parar).',
     send: 'Mande pelo WhatsApp um vídeo curto com o som, a foto da fotocélula e o bairro.',
   },
+  {
+    when: [
+      'range|rangendo|ranger|rangido|rangendo muito|rinchando|rincha|gemendo|geme|guinchando|guincha|chiando|chia|grita|gritando',
+      'portao|portoes|folha',
+    ],
+    unless:
+      'correr|deslizante|basculante*|pivotante|roldana*|cremalheira|dobradica*|motor|central|placa|fonte|nao abre|nao anda|controle|zumb*|freio',
+    winsTies: true,
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair', 'care'],
+    answer: [
+      'Rangido é metal seco: no basculante, o pivô e a polia; no de abrir, a dobradiça; no de correr, a roldana e a guia de cima. Com o disjuntor desligado, limpe o ponto e ponha pouco óleo fino na dobradiça e no pivô, e graxa branca na cremalheira de aço; trilho e roldana blindada ficam secos. Se o rangido volta em uma semana, a peça gastou: roldana, cabo e polia se trocam de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
+    ],
+    heading: 'Achar o lugar antes de pôr óleo',
+    text: [
+      'Solte o motor na chave, com a folha equilibrada, e mova-a devagar com a mão, parando perto de cada peça. Rangido que some com o motor solto é do motor; o que continua é da folha.',
+      'WD-40 limpa e solta ferrugem, mas evapora: o silêncio dura um dia. Óleo de cozinha vira cola.',
+    ],
+    points: [
+      'Range sempre no mesmo ponto: dobradiça, pivô ou emenda do trilho.',
+      'Range o caminho todo: roldana sem rolamento.',
+      'Range e a folha treme: pare de usar e chame.',
+      'Pó vermelho embaixo da peça: ela já está se gastando.',
+    ],
+    further: 'O som de cada lugar está descrito em [portão rangendo ao abrir](/portao-rangendo-ao-abrir).',
+    send: 'Se continua depois do óleo, mande um vídeo com som, gravado perto da peça e longe da folha.',
+  },
 ];

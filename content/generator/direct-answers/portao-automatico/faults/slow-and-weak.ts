@@ -284,4 +284,31 @@ export const slowAndWeakAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Conte pelo WhatsApp os segundos em cada sentido e desde quando é assim, com um vídeo com som e a etiqueta do motor.',
   },
+  {
+    when: [
+      'vento|venta|ventando|ventania|vendaval|rajada',
+      'trava|travando|para|parando|volta|voltando|nao fecha|nao abre|nao anda|emperra|bate|pesa|pesado|lento|demora',
+    ],
+    unless: 'trava eletrica|instalar|qual motor|caiu|derrub*|seguro|precisa|pode|posso|sem luz',
+    winsTies: true,
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair', 'adjust'],
+    answer: [
+      'Com vento forte a folha fechada faz vela, e o motor sente o empurrão como um obstáculo: para ou volta por segurança. Se isso só acontece na ventania, o portão está em ordem e a força está justa; acertá-la fica entre {{part.adjustment.from}} e {{part.adjustment.to}}. Se passou a parar com qualquer brisa, há roldana, dobradiça ou pivô gasto que o vento só denuncia.',
+    ],
+    heading: 'O que ajuda sem tirar a segurança',
+    text: [
+      'Subir a força até vencer a rajada deixa o portão forte demais para quem estiver no vão. O certo é folha leve na mão, guia sem folga e, em chapa inteira, um motor com mais sobra ou aberturas na folha, que o serralheiro faz.',
+      'Na ventania, não deixe a folha aberta nem o motor destravado: solta, ela bate e arranca o suporte.',
+    ],
+    points: [
+      'De abrir: é o que mais sofre, e pede trava na ponta.',
+      'De correr: guia de cima com folga faz a folha enroscar.',
+      'Basculante: para no alto, onde a folha fica de frente para o vento.',
+      'Chapa perfurada ou grade deixa o vento passar.',
+    ],
+    send: 'Mande um vídeo de um dia de vento e uma foto da folha inteira: dizemos se é regulagem ou peça.',
+  },
 ];

@@ -103,12 +103,12 @@ export const stuckAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'crianca*|bebe|filho|filha|neto|neta|idoso|idosa|pessoa|alguem|mulher|homem|entregador|carteiro|visita|visitante|vizinho|vizinha|funcionario|diarista|moco|moca|senhora|senhor|minha mae|meu pai|perna|pe|braco|mao|dedo|dedos|cabeca',
+      'crianca*|menino|menina|garoto|garota|moleque|bebe|filho|filha|neto|neta|idoso|idosa|pessoa|alguem|mulher|homem|entregador|carteiro|visita|visitante|vizinho|vizinha|funcionario|diarista|moco|moca|senhora|senhor|minha mae|meu pai|perna|pe|braco|mao|dedo|dedos|cabeca',
       'prende|prendeu|preso|presa|prensa|prensou|prensad*|esmag*|atropel*|machuc*|feriu|ferid*|caiu em|atingiu|acertou|bateu em|em cima|fechou em',
       'portao|motor|basculante|garagem',
     ],
     unless:
-      'carro preso|evitar|para nao|nao prende|seguro para|pode prender|pode esmagar|pode machucar|pode prensar|pode ferir|machuca|perigoso|e perigoso|risco',
+      'carro|moto|veiculo|capo|carro preso|evitar|para nao|nao prende|seguro para|pode prender|pode esmagar|pode machucar|pode prensar|pode ferir|machuca|perigoso|e perigoso|risco',
     subject: 'portao-automatico',
     isAboutSubject: true,
     answer: [

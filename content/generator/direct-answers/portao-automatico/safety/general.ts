@@ -437,4 +437,33 @@ export const generalSafetyAnswers: readonly DirectAnswer[] = [
       'Folha que para um dedo antes, com o motor.',
     ],
   },
+  {
+    when: [
+      'e seguro|seguro|perigoso|pode|posso|devo|convem|melhor',
+      'de noite|a noite|durante a noite|de madrugada|dormir|quando viajo|viajar|viajando|viagem',
+      'ligado|em automatico|no automatico|automatico|na tomada|deixar o portao|deixar portao|energizado',
+    ],
+    unless:
+      'alarme|nobreak|celular|camera|luz acesa|sem luz|abre sozinho|abrindo sozinho|conserto|barulho|sozinho',
+    winsTies: true,
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['safety', 'allowed'],
+    answer: [
+      'Pode, se o controle é de código rolante e o portão fecha até o fim: parado, o motor ligado trava a folha melhor que o destravado, e gasta pouco. Com controle de código fixo, que se copia, desligue o disjuntor do portão ao deitar; a folha continua presa pelo motor. Em viagem, desligue o disjuntor e ponha um cadeado ou a trava, com um aviso para ninguém ligar antes de tirá-lo.',
+    ],
+    heading: 'O que torna a noite segura',
+    text: [
+      'O portão que abre sozinho de madrugada tem controle clonado, botoeira úmida ou botão preso, e não se espera a segunda vez: apaga-se a memória e gravam-se só os seus controles.',
+      'O destravamento fica fora do alcance da mão pela fresta, e a chave, dentro de casa.',
+    ],
+    points: [
+      'Fechamento automático ligado evita portão esquecido aberto, com fotocélula.',
+      'Luz ou sirene de portão aberto avisa quem dorme.',
+      'Trava elétrica do lado oposto ao motor segura a alavanca.',
+      'Quem precisa sair de emergência sabe onde está o disjuntor e a chave.',
+    ],
+    send: 'Mande a foto do controle aberto e do portão por dentro: dizemos se o código é rolante e se a folha segura.',
+  },
 ];

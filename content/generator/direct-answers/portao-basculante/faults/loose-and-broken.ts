@@ -165,7 +165,7 @@ export const looseAndBrokenAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'basculante*|portao que sobe|portao de subir',
-      'desce com tudo|descendo com tudo|desceu com tudo|cai com tudo|caindo com tudo|caiu com tudo|fecha com tudo|fechando com tudo|fechou com tudo|despenca*|despencou|despencando|desce de uma vez|desceu de uma vez|cai de uma vez|caiu de uma vez|desce feito guilhotina|guilhotina|desce direto e bate|desce pesado|desce solto|cai sozinho|cai em vez de descer|caindo ao fechar|cai ao fechar|cai quando fecha|desce e bate em chao|desce batendo|bate em chao com forca|bate com forca em chao|bate com tudo em chao',
+      'desce com tudo|descendo com tudo|desceu com tudo|cai com tudo|caindo com tudo|caiu com tudo|fecha com tudo|fechando com tudo|fechou com tudo|despenca*|despencou|despencando|desce de uma vez|desceu de uma vez|cai de uma vez|caiu de uma vez|desce feito guilhotina|guilhotina|desce direto e bate|desce pesado|desce solto|cai sozinho|cai em vez de descer|caindo ao fechar|cai ao fechar|cai quando fecha|bate com tudo em chao',
     ],
     unless: 'correr|deslizante|pivotante|evitar',
     subject: 'portao-basculante',
@@ -311,5 +311,35 @@ export const looseAndBrokenAnswers: readonly DirectAnswer[] = [
     further:
       'O preço de cada reparo está em [quanto custa consertar](/quanto-custa-consertar-portao-eletronico).',
     send: 'Mande pelo WhatsApp uma foto de longe, com o braço e o motor à vista, e diga se a folha ficou aberta ou fechada.',
+  },
+  {
+    when: [
+      'basculante*|portao basculante|portoes basculantes|portao que sobe|portao de subir|portao|folha',
+      'desce batendo|descendo batendo|desce e bate|descendo e bate|desce rapido e bate|descendo rapido e batendo|desce rapido batendo|cai batendo|caindo batendo|fecha batendo|fechando batendo|fecha e bate|bate quando desce|bate ao descer|bate na descida|bate forte quando desce|bate forte ao descer|bate forte na descida|bate em chao|batendo em chao|bate em piso|batendo em piso|bate embaixo|batendo embaixo|bate em batente quando desce|bate quando fecha|bate ao fechar|bate forte quando fecha|bate forte ao fechar|desce rapido',
+    ],
+    unless:
+      'correr|deslizante|pivotante|de abrir|evitar|com tudo|de uma vez|despenc*|carro|moto|pessoa|nao desce rapido|jetflex|cruz*|barulho',
+    subject: 'portao-basculante',
+    winsTies: true,
+    isAboutSubject: true,
+    isComplaint: true,
+    answer: [
+      'Basculante que desce batendo tem uma de duas causas. Se ele desce na velocidade de sempre e só bate no fim, o fim de curso de baixo está atrasado ou a força está alta, e a regulagem fica entre {{part.adjustment.from}} e {{part.adjustment.to}}. Se desce mais depressa que sobe, perdeu o equilíbrio, por cabo, mola ou contrapeso: aí pare de usar, não fique na linha da folha e não destrave o motor.',
+    ],
+    heading: 'Como saber qual das duas é',
+    text: [
+      'Conte os segundos da subida e da descida, de longe, uma vez só. Tempos iguais apontam para o fim de curso ou para a desaceleração que se perdeu na placa. Descida mais curta é peso solto, e o motor virou freio: os cabos, trocados aos pares, ficam entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}.',
+      'O técnico acerta primeiro o equilíbrio, depois o fim de curso e por último a força, até a folha encostar no piso sem pancada.',
+    ],
+    points: [
+      'Pancada só no fim, de um dia para o outro: fim de curso que saiu do lugar.',
+      'Bate de um lado antes do outro: cabo esticado ou folha torta.',
+      'Bate no meio da descida, dentro da coluna: contrapeso que enrosca na caixa.',
+      'Bate desde a troca do motor: percurso que não foi gravado de novo.',
+      'Cabo frouxo ou desfiado: disjuntor desligado e ninguém embaixo.',
+    ],
+    further:
+      'O que segura a folha está explicado em [contrapeso desregulado](/contrapeso-do-portao-desregulado).',
+    send: 'Diga pelo WhatsApp se ele desce mais depressa que sobe e mande o bairro e, se os cabos estão inteiros, um vídeo da chegada com som.',
   },
 ];

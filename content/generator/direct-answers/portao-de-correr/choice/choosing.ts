@@ -485,4 +485,53 @@ export const choosingAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande um vídeo do portão aberto e fechado na mão e as medidas do vão.',
   },
+  {
+    when: [
+      'mais barato|mais em conta|baratinho|barato|economico',
+      'motor|motores|kit|automatizar',
+      'correr|deslizante',
+    ],
+    unless: 'ou|usado|consert*|condominio|predio|basculante|onde|kg|quilos|placa|controle|cremalheira',
+    winsTies: true,
+    subject: 'portao-de-correr',
+    isAboutSubject: true,
+    aspects: ['price', 'choose'],
+    answer: [
+      'O mais barato que serve é o menor motor deslizante cujo peso máximo passa o da sua folha em um quarto: numa casa, instalado, fica perto do começo da faixa de {{replacement.from}} a {{replacement.to}}, por orçamento. O que barateia é o que já está pronto: base, cremalheira do mesmo passo, tomada ao lado e roldana boa. Motor menor que a folha sai caro em engrenagem, de {{part.gears.from}} a {{part.gears.to}}.',
+    ],
+    heading: 'Onde se economiza sem perder o motor',
+    text: [
+      'Mande trocar a roldana antes, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}: folha leve permite o motor menor. Aproveite controles e fotocélula, se o código for o mesmo.',
+      'Marca sem peça na praça é a economia que volta como motor novo em poucos anos.',
+    ],
+    points: [
+      'Grade e alumínio: classe de entrada.',
+      'Chapa inteira, rampa ou vento: um número acima.',
+      'Velocidade e inversor são opcionais; peso e ciclos, não.',
+      'Para ver o portão não cobramos visita na área atendida.',
+    ],
+    send: 'Mande o comprimento, a altura e o material da folha, uma foto do trilho e do lugar do motor: dizemos o menor que serve.',
+  },
+  {
+    when: ['melhor motor|melhores motores|qual motor', '2024|2025|2026|2027|2028', 'correr|deslizante'],
+    unless: 'nao|parou|queim*|quebr*|consert*|condominio*|predio*|industrial|kg|quilos|ou',
+    winsTies: true,
+    subject: 'portao-de-correr',
+    isAboutSubject: true,
+    aspects: ['choose', 'price'],
+    answer: [
+      'Para portão de correr, o melhor motor de hoje é o mesmo critério de sempre: peso máximo um quarto acima da sua folha, ciclos por hora acima do seu uso e peça à venda perto. A novidade que vale pagar é o inversor, que arranca e freia devagar, em folha longa ou rua movimentada. Instalamos PPA por orçamento, numa casa em geral de {{replacement.from}} a {{replacement.to}}.',
+    ],
+    heading: 'Da folha ao modelo',
+    text: [
+      'Folha de casa em trilho bom pede motor pequeno; rampa, chapa inteira que pega vento e uso coletivo pedem o de cima. O número no nome do motor de correr costuma ser o peso máximo, e a etiqueta confirma.',
+    ],
+    points: [
+      'Confira se o pinhão tem o passo da cremalheira que já está aí.',
+      'Compre na tensão que chega à tomada do portão.',
+      'Controle de código rolante.',
+      'Ano do modelo não diz nada sobre a sua folha.',
+    ],
+    send: 'Mande o comprimento, a altura e o material da folha e uma foto do trilho.',
+  },
 ];

@@ -270,7 +270,7 @@ export const generalPriceAnswers: readonly DirectAnswer[] = [
     isAboutModel: true,
     aspects: ['price', 'buy'],
     answer: [
-      'O {modelo} de {figura} é motor de portão de correr, e trabalha folgado em folha de até uns {folgada}; acima disso, vá à classe seguinte. Vendemos e instalamos PPA: esse motor sai por orçamento, já instalado. Numa casa a troca fica em geral entre {{replacement.from}} e {{replacement.to}}.',
+      'O {modelo} é motor de portão de correr para até {figura}, e trabalha folgado em folha de até uns {folgada}; acima disso, vá à classe seguinte. Vendemos e instalamos PPA: esse motor sai por orçamento, já instalado. Numa casa a troca fica em geral entre {{replacement.from}} e {{replacement.to}}.',
     ],
     heading: 'O que querem dizer os {figura} do {modelo}',
     text: [
@@ -296,7 +296,7 @@ export const generalPriceAnswers: readonly DirectAnswer[] = [
     isAboutModel: true,
     aspects: ['price', 'buy'],
     answer: [
-      'O {modelo} de {figura} é motor de correr da classe pesada, para folha de até uns {folgada}: o que falta até o máximo é a sobra que o faz durar. Vendemos e instalamos PPA, e esse motor sai por orçamento; em portão pesado, com a instalação, fica em geral entre {{condominium.from}} e {{condominium.to}}.',
+      'O {modelo}, para até {figura}, é motor de correr da classe pesada, e serve em folha de até uns {folgada}: o que falta até o máximo é a sobra que o faz durar. Vendemos e instalamos PPA, e esse motor sai por orçamento; em portão pesado, com a instalação, fica em geral entre {{condominium.from}} e {{condominium.to}}.',
     ],
     heading: 'Antes de encomendar um {modelo} de {figura}',
     text: [

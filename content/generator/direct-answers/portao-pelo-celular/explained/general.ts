@@ -305,7 +305,7 @@ export const generalExplanations: readonly DirectAnswer[] = [
   {
     when: [
       'celular|aplicativo|alexa|google home|wi fi|wifi|internet',
-      'funciona sem|sem internet|cair|fora de casa|de longe|a distancia|viagem',
+      'funciona sem|sem internet|fora de casa|de longe|a distancia|viagem',
     ],
     subject: 'portao-pelo-celular',
     isAboutSubject: true,
@@ -372,5 +372,39 @@ export const generalExplanations: readonly DirectAnswer[] = [
     text: [
       'O ímã vai na folha e o sensor na coluna, no ponto do portão fechado. O sinal de internet na garagem é medido antes, e a ligação entra na faixa de {{repair.from}} a {{repair.to}}.',
     ],
+  },
+  {
+    when: [
+      'internet|wifi|wi fi|rede de internet',
+      'caiu a internet|cai a internet|cair a internet|internet caiu|internet cair|internet cai|ficar sem internet|fica sem internet|fiquei sem internet|acabou a internet|sem internet|sem wifi|wifi caiu|wifi cair|caiu o wifi|cair o wifi|cai o wifi|faltar internet|falta internet|sem sinal de internet',
+      'portao|garagem|motor|celular|aplicativo|abro|abrir|abre',
+    ],
+    unless: 'funciona|precisa|depende|instalar|preco|quanto|qual|camera|interfone|tag',
+    winsTies: true,
+    subject: 'portao-pelo-celular',
+    isAboutSubject: true,
+    aspects: ['works'],
+    answer: [
+      'Sem internet o portão continua abrindo pelo controle remoto e pela botoeira, que falam com a central por rádio e por fio; o que para é o celular. Se caiu a internet e ele não abre nem pelo controle, o mais provável é que tenha faltado energia também: veja a luz da central e o disjuntor. Voltando a rede, o módulo se reconecta em alguns minutos, e não precisa gravar nada de novo.',
+    ],
+    heading: 'Se só o celular parou',
+    text: [
+      'Alguns módulos aceitam comando pelo Wi-Fi da casa mesmo com a internet de fora caída, e outros dependem sempre do servidor do fabricante; o manual diz qual é o seu. Reiniciar o roteador e esperar costuma bastar.',
+      'Se a rede voltou e o módulo não, refaça a conexão pelo aplicativo, na rede de 2,4 GHz. Módulo que cai toda semana está longe do roteador, e um repetidor perto da garagem resolve.',
+    ],
+    points: [
+      'Controle e botoeira abrem: só a rede caiu.',
+      'Só a botoeira abre: é o controle ou a pilha dele, e não a internet.',
+      'Nada abre e a central está apagada: energia; use a chave do destravamento, com a folha equilibrada.',
+      'Um controle no carro e outro em casa evitam depender do celular.',
+    ],
+    questions: [
+      {
+        question: 'O portão pode abrir sozinho quando a internet volta?',
+        answer:
+          'O módulo em ordem não dá pulso ao religar. Se o seu abre quando a rede ou a luz volta, mude no aplicativo o estado inicial dele para desligado.',
+      },
+    ],
+    send: 'Se nem a botoeira abre o portão, mande uma foto da central com as luzes à vista e o bairro: o conserto fica entre {{repair.from}} e {{repair.to}}, com o valor dito antes.',
   },
 ];
