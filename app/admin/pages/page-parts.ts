@@ -6,6 +6,12 @@ export interface ListPart<Entry> {
   total: number;
 }
 
+/** @returns where the next part begins; undefined at the end of the list */
+export function nextOffset(last: ListPart<unknown>, parts: readonly ListPart<unknown>[]): number | undefined {
+  const loaded = parts.reduce((sum, { entries }) => sum + entries.length, 0);
+  return last.entries.length > 0 && loaded < last.total ? loaded : undefined;
+}
+
 /** Lists each entry once. A page published between two requests moves the others down, so one may be loaded twice. */
 export function entriesOf<Entry extends { id: string }>(parts: readonly ListPart<Entry>[]): Entry[] {
   const entries = new Map(parts.flatMap((part) => part.entries).map((entry) => [entry.id, entry]));

@@ -1,6 +1,6 @@
 /**
- * What the editor shows where the preview has no room beside the text: the text, the page as visitors see it, or the page
- * as search results and messages show it, with the fields that they use.
+ * The views between which an author switches where there is no room for a preview beside the text: the text itself, the
+ * page as visitors see it, and the page as search results and messages show it, with the fields that these use.
  */
 import type { Control } from 'react-hook-form';
 import { LivePreview } from '../../preview/live-preview.tsx';

@@ -13,7 +13,7 @@ import type { HeldPage } from './gate-api.ts';
 import { useHeldPages } from './gate-queries.ts';
 
 export function HeldPages() {
-  const { typed, setTyped, search, isSearching } = useListSearch();
+  const { typed, setTyped, search, isSearching, countFound } = useListSearch();
   const pages = useHeldPages(search);
   const { data } = pages;
   if (typed === '' && !pages.isError && (data === undefined || data.total === 0)) return null;
@@ -28,7 +28,7 @@ export function HeldPages() {
           label="Buscar fora das listas"
           typed={typed}
           onType={setTyped}
-          found={search === '' || isOutdated || pages.isError ? null : (data?.total ?? null)}
+          found={countFound(pages)}
         />
       )}
       {pages.isError && <ListFailure onRetry={() => void pages.refetch()} />}

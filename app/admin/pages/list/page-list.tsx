@@ -15,7 +15,7 @@ import { useListSearch } from './use-list-search.ts';
 import { useSelection } from './use-selection.ts';
 
 export function PageList() {
-  const { typed, setTyped, search, isSearching } = useListSearch();
+  const { typed, setTyped, search, isSearching, countFound } = useListSearch();
   const all = usePages();
   const pages = usePages(search);
   const [pagesToDelete, setPagesToDelete] = useState<readonly PageEntry[]>([]);
@@ -37,11 +37,7 @@ export function PageList() {
       </h2>
       <PagesNav current="Publicadas" />
       {(typed !== '' || all.data?.total !== 0) && (
-        <PageSearch
-          typed={typed}
-          onType={setTyped}
-          found={search === '' || isOutdated || pages.isError ? null : (data?.total ?? null)}
-        />
+        <PageSearch typed={typed} onType={setTyped} found={countFound(pages)} />
       )}
       {pages.isPending && <WaitingRows isTryingAgain={pages.failureCount > 0} />}
       {pages.isError && <ListFailure onRetry={() => void pages.refetch()} />}

@@ -1,6 +1,6 @@
 /** A list that the service sends in parts, with search. The last result stays visible while the next one loads. */
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { entriesOf, type ListPart } from '../page-parts.ts';
+import { entriesOf, type ListPart, nextOffset } from '../page-parts.ts';
 
 export interface ListRequest {
   offset: number;
@@ -21,10 +21,7 @@ export function usePagedList<Entry extends { id: string }>(
     queryKey: [...key, search],
     queryFn: ({ pageParam: offset }) => list({ offset, limit: entriesPerRequest, search }),
     initialPageParam: 0,
-    getNextPageParam: (last: ListPart<Entry>, parts: ListPart<Entry>[]) => {
-      const loaded = parts.reduce((sum, part) => sum + part.entries.length, 0);
-      return last.entries.length > 0 && loaded < last.total ? loaded : undefined;
-    },
+    getNextPageParam: nextOffset,
     select: ({ pages }) => ({ entries: entriesOf(pages), total: pages.at(-1)?.total ?? 0 }),
     placeholderData: keepPreviousData,
   });

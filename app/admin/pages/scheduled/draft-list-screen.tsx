@@ -43,7 +43,7 @@ export function DraftListScreen({ title, ...list }: DraftListScreenProps) {
 
 function DraftList({ state, empty, children, after }: Omit<DraftListScreenProps, 'title'>) {
   const backend = useBackend();
-  const { typed, setTyped, search, isSearching } = useListSearch();
+  const { typed, setTyped, search, isSearching, countFound } = useListSearch();
   const drafts = usePagedList([...draftsKey, state], search, (request) =>
     listDraftsIn(backend(), state, request),
   );
@@ -55,11 +55,7 @@ function DraftList({ state, empty, children, after }: Omit<DraftListScreenProps,
         <>
           <div aria-busy={drafts.isPending || isOutdated}>
             {(typed !== '' || (data !== undefined && data.total > 0)) && (
-              <PageSearch
-                typed={typed}
-                onType={setTyped}
-                found={search === '' || isOutdated || drafts.isError ? null : (data?.total ?? null)}
-              />
+              <PageSearch typed={typed} onType={setTyped} found={countFound(drafts)} />
             )}
             {drafts.isPending && <WaitingRows isTryingAgain={drafts.failureCount > 0} />}
             {drafts.isError && <ListFailure onRetry={() => void drafts.refetch()} />}

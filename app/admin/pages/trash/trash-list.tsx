@@ -18,7 +18,7 @@ import type { TrashedPage } from './trash-api.ts';
 import { useRestorePage, useRestorePages, useTrash } from './trash-queries.ts';
 
 export function TrashList() {
-  const { typed, setTyped, search, isSearching } = useListSearch();
+  const { typed, setTyped, search, isSearching, countFound } = useListSearch();
   const trash = useTrash(search);
   const { data } = trash;
   const selection = useSelection(data?.entries ?? []);
@@ -54,11 +54,7 @@ export function TrashList() {
       aria-busy={trash.isPending || isOutdated}
     >
       {(typed !== '' || (data !== undefined && data.total > 0)) && (
-        <PageSearch
-          typed={typed}
-          onType={setTyped}
-          found={search === '' || isOutdated || trash.isError ? null : (data?.total ?? null)}
-        />
+        <PageSearch typed={typed} onType={setTyped} found={countFound(trash)} />
       )}
       {trash.isPending && <WaitingRows isTryingAgain={trash.failureCount > 0} />}
       {trash.isError && <ListFailure onRetry={() => void trash.refetch()} />}

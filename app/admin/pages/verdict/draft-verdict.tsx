@@ -17,7 +17,7 @@ export function DraftVerdict({ draftId, state, isLeaving }: DraftVerdictProps) {
   const [askedAt, setAskedAt] = useState(savedAt);
   if (!isLeaving && savedAt !== null && savedAt !== askedAt) setAskedAt(savedAt);
   const score = useVerdict(askedAt === null ? null : { draft_id: draftId }, {
-    state: askedAt,
+    textVersion: askedAt,
     isPaused: isLeaving,
   });
   return score === null ? null : <VerdictNote score={score} />;

@@ -11,13 +11,13 @@ const verdictKey = ['score_page'];
 
 /**
  * @param text null if there is nothing to ask about
- * @param options.state a value that changes whenever the text of a draft changes
+ * @param options.textVersion a value that changes whenever the text of a draft changes
  * @param options.isPaused true cancels the request under way and sends no others
  * @returns the last answer while the next one is loading; null before the first answer and after a failure
  */
 export function useVerdict(
   text: ScoredText | null,
-  { state = null, isPaused = false }: { state?: unknown; isPaused?: boolean } = {},
+  { textVersion = null, isPaused = false }: { textVersion?: unknown; isPaused?: boolean } = {},
 ): PageScore | null {
   const backend = useBackend();
   const client = useQueryClient();
@@ -25,7 +25,7 @@ export function useVerdict(
     if (isPaused) void client.cancelQueries({ queryKey: verdictKey });
   }, [isPaused, client]);
   const { data } = useQuery({
-    queryKey: [...verdictKey, text, state],
+    queryKey: [...verdictKey, text, textVersion],
     queryFn: async ({ signal }) => {
       const scored = text === null ? null : await scorePage(backend(), text, signal);
       return scored?.ok ? scored.value : null;

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { type Result, success } from '#domain/result.ts';
 import { logFailure } from '../../log.ts';
+import type { ListPart } from '../../pages/page-parts.ts';
 import type { Backend } from '../../session/backend.ts';
 import { callTable } from '../../session/call-backend.ts';
 import type { CallFailure } from '../../session/call-failure.ts';
@@ -27,12 +28,7 @@ const suggestedTargets = z.array(z.object({ path: z.string(), suggestions: z.arr
 
 export type MissedPath = z.infer<typeof missedPath> & { suggestions: readonly Suggestion[] };
 
-export interface MissedPart {
-  entries: MissedPath[];
-  total: number;
-}
-
-const emptyPart: MissedPart = { entries: [], total: 0 };
+const emptyPart: ListPart<MissedPath> = { entries: [], total: 0 };
 
 /**
  * Most requested first, each with its suggestions.
@@ -41,7 +37,7 @@ const emptyPart: MissedPart = { entries: [], total: 0 };
 export async function listMissed(
   backend: Backend,
   { state, offset, limit }: { state: MissedState; offset: number; limit: number },
-): Promise<MissedPart> {
+): Promise<ListPart<MissedPath>> {
   const listed = await callTable(backend, z.array(missedPath), () =>
     backend
       .from('missed_paths')

@@ -1,13 +1,15 @@
 /** The list of addresses that were not found, and the actions for each. */
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { createDraft } from '../../pages/editor/draft-api.ts';
+import { nextOffset } from '../../pages/page-parts.ts';
 import { notifyError, notifySuccess, notifyUndoable } from '../../parts/notices.ts';
 import { useBackend } from '../../session/backend-context.tsx';
 import { deleteRedirect, saveRedirect } from '../redirects/redirects-api.ts';
-import { missedKey, redirectsKey } from '../site-health-keys.ts';
-import { listMissed, type MissedPart, type MissedState, setMissedState } from './missed-api.ts';
+import { missedKey } from '../site-health-keys.ts';
+import { useRefetchAddresses } from '../use-refetch-addresses.ts';
+import { listMissed, type MissedState, setMissedState } from './missed-api.ts';
 import { pageForPath } from './page-for-path.ts';
 
 const perRequest = 20;
@@ -20,21 +22,12 @@ export function useMissed(state: MissedState) {
     queryKey: [...missedKey, state],
     queryFn: ({ pageParam: offset }) => listMissed(backend(), { state, offset, limit: perRequest }),
     initialPageParam: 0,
-    getNextPageParam: (last: MissedPart, parts: MissedPart[]) => {
-      const loaded = parts.reduce((sum, { entries }) => sum + entries.length, 0);
-      return last.entries.length > 0 && loaded < last.total ? loaded : undefined;
-    },
+    getNextPageParam: nextOffset,
     select: ({ pages }) => ({
       entries: pages.flatMap(({ entries }) => entries),
       total: pages.at(-1)?.total ?? 0,
     }),
   });
-}
-
-function useRefresh() {
-  const client = useQueryClient();
-  return () =>
-    Promise.all([missedKey, redirectsKey].map((queryKey) => client.invalidateQueries({ queryKey })));
 }
 
 /** Undoes a redirect that was just made. */
@@ -46,7 +39,7 @@ function useUndoRedirect() {
       if (!result.ok) notifyError(failedTitle, 'O redirecionamento continua valendo. Tente outra vez.');
     },
     onError: () => notifyError(failedTitle, 'O redirecionamento continua valendo. Tente outra vez.'),
-    onSettled: useRefresh(),
+    onSettled: useRefetchAddresses(),
   });
 }
 
@@ -62,7 +55,7 @@ export function useRedirectMissed() {
         notifyError(failedTitle, result.failure.code === 'rule_broken' ? result.failure.message : tryAgain);
     },
     onError: () => notifyError(failedTitle, tryAgain),
-    onSettled: useRefresh(),
+    onSettled: useRefetchAddresses(),
   });
 }
 
@@ -77,7 +70,7 @@ export function useIgnoreMissed() {
       } else notifyError(failedTitle, tryAgain);
     },
     onError: () => notifyError(failedTitle, tryAgain),
-    onSettled: useRefresh(),
+    onSettled: useRefetchAddresses(),
   });
 }
 
@@ -91,7 +84,7 @@ export function useReopenMissed() {
       else notifyError(failedTitle, tryAgain);
     },
     onError: () => notifyError(failedTitle, tryAgain),
-    onSettled: useRefresh(),
+    onSettled: useRefetchAddresses(),
   });
 }
 
@@ -110,6 +103,6 @@ export function useStartPage() {
       else notifyError('Página não criada', tryAgain);
     },
     onError: () => notifyError('Página não criada', tryAgain),
-    onSettled: useRefresh(),
+    onSettled: useRefetchAddresses(),
   });
 }

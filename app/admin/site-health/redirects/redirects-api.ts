@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { pagePath } from '#domain/addresses/page-path.ts';
 import { type Result, success } from '#domain/result.ts';
 import { logFailure } from '../../log.ts';
+import type { ListPart } from '../../pages/page-parts.ts';
 import { anywhere } from '../../pages/search-filter.ts';
 import type { Backend } from '../../session/backend.ts';
 import { callTable } from '../../session/call-backend.ts';
@@ -34,13 +35,8 @@ export interface Redirect {
   lastHitAt: string | null;
 }
 
-export interface RedirectPart {
-  entries: Redirect[];
-  total: number;
-}
-
 const columns = 'from_path,to_page_id,to_path,status,hits,last_hit_at';
-const emptyPart: RedirectPart = { entries: [], total: 0 };
+const emptyPart: ListPart<Redirect> = { entries: [], total: 0 };
 /** How many pages with the searched text in their slug are taken into account. */
 const searchedPages = 100;
 
@@ -51,7 +47,7 @@ const searchedPages = 100;
 export async function listRedirects(
   backend: Backend,
   { search, offset, limit }: { search: string; offset: number; limit: number },
-): Promise<RedirectPart> {
+): Promise<ListPart<Redirect>> {
   const filter = await searchFilter(backend, search);
   if (!filter.ok) return substituteOrThrow(filter.failure, emptyPart);
   const listed = await callTable(backend, z.array(redirectRow), () => {

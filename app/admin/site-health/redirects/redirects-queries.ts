@@ -1,9 +1,11 @@
 /** The list of redirects, and all changes to it. */
-import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { nextOffset } from '../../pages/page-parts.ts';
 import { downloadCsv } from '../../parts/csv-text.ts';
 import { notifyError, notifySuccess, notifyUndoable } from '../../parts/notices.ts';
 import { useBackend } from '../../session/backend-context.tsx';
-import { missedKey, redirectsKey } from '../site-health-keys.ts';
+import { redirectsKey } from '../site-health-keys.ts';
+import { useRefetchAddresses } from '../use-refetch-addresses.ts';
 import {
   deleteRedirect,
   goneStatus,
@@ -11,7 +13,6 @@ import {
   listRedirects,
   type Redirect,
   type RedirectInput,
-  type RedirectPart,
   readAllRedirects,
   saveRedirect,
 } from './redirects-api.ts';
@@ -25,22 +26,13 @@ export function useRedirects(search: string) {
     queryKey: [...redirectsKey, search],
     queryFn: ({ pageParam: offset }) => listRedirects(backend(), { search, offset, limit: perRequest }),
     initialPageParam: 0,
-    getNextPageParam: (last: RedirectPart, parts: RedirectPart[]) => {
-      const loaded = parts.reduce((sum, { entries }) => sum + entries.length, 0);
-      return last.entries.length > 0 && loaded < last.total ? loaded : undefined;
-    },
+    getNextPageParam: nextOffset,
     select: ({ pages }) => ({
       entries: pages.flatMap(({ entries }) => entries),
       total: pages.at(-1)?.total ?? 0,
     }),
     placeholderData: keepPreviousData,
   });
-}
-
-function useRefresh() {
-  const client = useQueryClient();
-  return () =>
-    Promise.all([missedKey, redirectsKey].map((queryKey) => client.invalidateQueries({ queryKey })));
 }
 
 /** A refusal is a result with its reason, for the form to show. */
@@ -53,7 +45,7 @@ export function useSaveRedirect() {
       const title = isNew ? 'Redirecionamento criado' : 'Redirecionamento mudado';
       notifySuccess(title, `${result.value.from_path} já vale no site.`);
     },
-    onSettled: useRefresh(),
+    onSettled: useRefetchAddresses(),
   });
 }
 
@@ -69,7 +61,7 @@ export function useDeleteRedirect() {
       else notifyError('Não voltou', result.failure.message);
     },
     onError: () => notifyError('Não voltou', 'Crie o redirecionamento outra vez.'),
-    onSettled: useRefresh(),
+    onSettled: useRefetchAddresses(),
   });
   return useMutation({
     mutationFn: ({ from }: Redirect) => deleteRedirect(backend(), from),
@@ -81,7 +73,7 @@ export function useDeleteRedirect() {
       );
     },
     onError: () => notifyError('Não apagado', stillThere),
-    onSettled: useRefresh(),
+    onSettled: useRefetchAddresses(),
   });
 }
 
@@ -89,7 +81,7 @@ export function useImportRedirects() {
   const backend = useBackend();
   return useMutation({
     mutationFn: (list: { csv: string; isDryRun: boolean }) => importRedirects(backend(), list),
-    onSettled: useRefresh(),
+    onSettled: useRefetchAddresses(),
   });
 }
 
