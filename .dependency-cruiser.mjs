@@ -2,8 +2,8 @@
  * The layers: content <- domain <- app <- server, with database under domain. Each rule names what a layer may import;
  * everything else fails the build. tests/content/house/layers.test.ts proves that every rule catches its violation.
  */
-const rooms = ['content', 'domain', 'database', 'app', 'server'];
-const mayLookInto = {
+const layers = ['content', 'domain', 'database', 'app', 'server'];
+const mayImport = {
   content: ['content'],
   // The shape of expected outcomes is the same in all layers.
   database: ['database', 'domain/result.ts'],
@@ -11,23 +11,23 @@ const mayLookInto = {
   app: ['app', 'domain', 'content'],
 };
 const isTest = '\\.test\\.tsx?$';
-const anyRoom = `^(${rooms.join('|')})/`;
-const browserRooms = '^app/(islands|admin)/';
+const anyLayer = `^(${layers.join('|')})/`;
+const browserFolders = '^app/(islands|admin)/';
 const packages = (...names) => `^node_modules/(${names.join('|')})/`;
 
 export default {
   forbidden: [
-    ...Object.entries(mayLookInto).map(([room, below]) => ({
-      name: `${room}-imports-lower-layers-only`,
-      comment: `${room} may import ${below.join(', ')} only`,
+    ...Object.entries(mayImport).map(([layer, below]) => ({
+      name: `${layer}-imports-lower-layers-only`,
+      comment: `${layer} may import ${below.join(', ')} only`,
       severity: 'error',
-      from: { path: `^${room}/`, pathNot: isTest },
-      to: { path: anyRoom, pathNot: `^(${below.join('|')})(/|$)` },
+      from: { path: `^${layer}/`, pathNot: isTest },
+      to: { path: anyLayer, pathNot: `^(${below.join('|')})(/|$)` },
     })),
     {
       name: 'product-imports-no-tests',
       severity: 'error',
-      from: { path: anyRoom, pathNot: isTest },
+      from: { path: anyLayer, pathNot: isTest },
       to: { path: `^(tests|bench)/|${isTest}` },
     },
     {
@@ -60,17 +60,17 @@ export default {
       to: { path: '^database/', reachable: true },
     },
     {
-      name: 'browser-rooms-import-no-node',
+      name: 'browser-code-imports-no-node',
       comment: 'islands and admin screens run in a browser',
       severity: 'error',
-      from: { path: browserRooms, pathNot: isTest },
+      from: { path: browserFolders, pathNot: isTest },
       to: { dependencyTypes: ['core'] },
     },
     {
-      name: 'browser-rooms-import-no-families',
+      name: 'browser-code-imports-no-families',
       comment: 'the families import the schemas of all front matter; addresses come from app/paths.ts',
       severity: 'error',
-      from: { path: browserRooms, pathNot: isTest },
+      from: { path: browserFolders, pathNot: isTest },
       to: { path: '^content/families\\.ts$', reachable: true },
     },
     {
@@ -99,7 +99,7 @@ export default {
       comment:
         'packages that the site imports are listed under "dependencies"; only the build may use build tools',
       severity: 'error',
-      from: { path: anyRoom, pathNot: isTest },
+      from: { path: anyLayer, pathNot: isTest },
       to: {
         dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],
         pathNot: packages('vite', '@react-router/dev'),

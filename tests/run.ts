@@ -24,7 +24,7 @@ interface Step {
 /** Steps that run one after another. Lanes run side by side, because a step keeps one core busy at most. */
 type Lane = readonly Step[];
 
-const rooms = ['app', 'content', 'domain', 'database', 'server', 'tests', 'bench'];
+const folders = ['app', 'content', 'domain', 'database', 'server', 'tests', 'bench'];
 const fastProjects = ['unit', 'content'];
 const slowestCount = 20;
 const words = process.argv.slice(2);
@@ -45,7 +45,7 @@ const lintAndLayers: Lane = [
   }),
   commands('layers', {
     file: 'node_modules/.bin/depcruise',
-    args: ['--config', '.dependency-cruiser.mjs', ...rooms],
+    args: ['--config', '.dependency-cruiser.mjs', ...folders],
   }),
 ];
 

@@ -190,7 +190,7 @@ export const brandRepairs = {
 } as const;
 
 /** One sentence on the brand of a title that a direct answer answers, by its errand, with `{marca}`. */
-export const brandBeside = {
+export const brandNextToAnswer = {
   repair: [
     'Em motor {marca}, a peça se pede pelo código da etiqueta da carcaça e pela foto da placa; o resto deste defeito é igual em qualquer marca.',
     'No {marca} o defeito se procura na mesma ordem; o que muda é o código da peça, que está na etiqueta da carcaça.',

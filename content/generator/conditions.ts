@@ -11,8 +11,8 @@ export interface Condition {
   any?: string;
   /** The same on a page about one part that is broken. */
   ofPart?: string;
-  /** Does not apply to a single part. */
-  isOfGate?: true;
+  /** It is for a page about a whole gate, and not about a single part. */
+  isForWholeGates?: true;
 }
 
 export const conditions: readonly Condition[] = [
@@ -34,7 +34,7 @@ export const conditions: readonly Condition[] = [
   },
   {
     words: 'noite|madrugada|de noite|escuro|anoitece',
-    isOfGate: true,
+    isForWholeGates: true,
     unless:
       'vizinho*|barulh*|atend*|chamar|domingo|24 horas|assalto|invas*|travou|travado|aberto|aberta|preso|caiu|trancou',
     repair:
@@ -114,7 +114,7 @@ export const conditions: readonly Condition[] = [
       'Para a falta de luz há dois caminhos: a chave de destravamento, que basta em folha leve, e nobreak próprio para motor, onde a garagem é a única saída.',
   },
   {
-    isOfGate: true,
+    isForWholeGates: true,
     words: 'motor antigo|antigo|antiga|velho|velha|anos de uso|mais de 10 anos|20 anos|15 anos',
     unless: 'igual|apagar|dono antigo|antigo dono|morador antigo|proprietario',
     repair:
@@ -125,7 +125,7 @@ export const conditions: readonly Condition[] = [
     any: 'Em imóvel alugado, desgaste do uso normal costuma ficar com o inquilino e defeito antigo ou peça estrutural com o proprietário; avise por escrito antes de mandar fazer e guarde a nota.',
   },
   {
-    isOfGate: true,
+    isForWholeGates: true,
     words: 'condominio|predio|edificio',
     unless: 'zelador|porteiro|sindic*|morador*|assembleia|convencao|vizinh*|barulh*|ruido|controle*|tombad*',
     repair:
@@ -155,20 +155,20 @@ export const conditions: readonly Condition[] = [
       'Tremer com a folha solta na mão é trilho sujo, roldana achatada ou dobradiça seca; tremer só com o motor ligado é parafuso da base solto, folga do pinhão ou capacitor fraco.',
   },
   {
-    isOfGate: true,
+    isForWholeGates: true,
     words: 'lento|devagar|lerdo|mais lento|demora muito',
     unless: 'freio|arranca devagar',
     repair:
       'Ficar lento aos poucos é folha pesada ou capacitor perdendo força; ficar lento de um dia para o outro é tensão baixa ou velocidade mudada na central.',
   },
   {
-    isOfGate: true,
+    isForWholeGates: true,
     words: 'ronca*|ronco|zumb*|zunido|zuni*',
     repair:
       'Ronco sem movimento é motor com força e sem partida: capacitor, engrenagem presa ou folha travada. Não insista mais que dois toques, porque assim a bobina queima.',
   },
   {
-    isOfGate: true,
+    isForWholeGates: true,
     words: 'esquent*|superaquec*|quente|fervendo|pelando',
     unless: 'dia quente|agua quente',
     repair:

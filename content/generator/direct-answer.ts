@@ -1,8 +1,8 @@
 import type { Aspect, FigureUnit, Question, SubjectSection } from './subject.ts';
 
 /**
- * An answer to a question about a gate that belongs to no single subject: who pays, rain on the motor, a lorry in the
- * street. It gives the first paragraph and the first section of a page whose title asks it.
+ * An answer to one question, found by the words of a title and not by its subject alone: who pays, rain on the motor, a
+ * lorry in the street. It gives the first paragraph and the first section of a page whose title asks it.
  */
 export interface DirectAnswer {
   /**
@@ -51,7 +51,7 @@ export interface DirectAnswer {
   winsTies?: true;
   /** Somebody may be hurt: the answer comes before every other that fits, whatever else the title says. */
   isDanger?: true;
-  /** Who asks this buys nothing: no price is added to the answer. */
+  /** Whoever asks this buys nothing, so no price is added to the answer. */
   isUnpriced?: true;
   /** The title complains, and the passage about its fault follows. Without it, words of a fault mean something else. */
   isComplaint?: true;

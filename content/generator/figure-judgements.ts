@@ -1,5 +1,5 @@
 /**
- * What the figures of a title decide, reasoned from the truth table (content/facts.ts): the words of each judgement.
+ * What the figures of a title decide, reasoned from the table of facts (content/facts.ts): the words of each judgement.
  * `{figura}` is the figure of the title; the other slots say what they are.
  */
 import type { FactName } from '../facts.ts';
@@ -272,7 +272,7 @@ export const pricedParts = [
   },
 ] as const satisfies readonly { part: string; words: RegExp; from: FactName; to: FactName }[];
 
-/** For a title that asks whether an amount is dear: a whole motor, where the title names no part. */
+/** For a title that asks whether an amount is expensive: a whole motor, where the title names no part. */
 export const pricedMotor = {
   part: 'a troca do motor de um portão de casa',
   from: 'replacement.from',
@@ -280,7 +280,7 @@ export const pricedMotor = {
 } as const;
 
 /** `{parte}` is the part, `{faixa}` its range. */
-export const dearness = {
+export const priceVerdicts = {
   below:
     '{Figura} está abaixo da nossa faixa: {parte}, com peça nova, mão de obra e garantia, fica {faixa}. Confira se o valor que lhe deram inclui as três coisas, ou só o aparelho.',
   within:

@@ -60,7 +60,7 @@ export const otherGatesPrice =
 export const otherGatesQuote = 'Em portão de correr ou de abrir o motor sai por orçamento.';
 
 /** What to send for a motor to buy. `any` is for a title that names no gate. */
-export const purchaseSends: Readonly<Record<GateMovement | 'any', Wordings>> = {
+export const purchaseRequests: Readonly<Record<GateMovement | 'any', Wordings>> = {
   sliding: [
     'Mande pelo WhatsApp a foto do portão inteiro por dentro, com o trilho e a parede ao lado, o comprimento e o material da folha.',
     'Meça o comprimento e a altura da folha e mande pelo WhatsApp com o material, uma foto do trilho e outra do lugar do motor: a resposta é o valor ou a pergunta que falta.',
@@ -85,7 +85,7 @@ export const purchaseSends: Readonly<Record<GateMovement | 'any', Wordings>> = {
  * The same for a leaf whose size the title gives, by how many sizes it gives and whether it names the material.
  * `{gate}` is what the photo has to show.
  */
-export const sizedSends = {
+export const sizedRequests = {
   shows: { sliding: 'o trilho', tilting: 'as duas laterais', swinging: 'as colunas', any: 'os dois lados' },
   both: 'Mande pelo WhatsApp uma foto da folha por dentro, com {gate} à vista, o material e o bairro: a resposta diz que motor a leva e quanto fica.',
   bothOfMaterial:
@@ -96,7 +96,7 @@ export const sizedSends = {
 } as const;
 
 /** The same for a gate or a motor to mend. */
-export const repairSends: Wordings = [
+export const repairRequests: Wordings = [
   'Mande pelo WhatsApp um vídeo curto do defeito, gravado de longe e com som, a foto da etiqueta do motor e o bairro.',
   'Conte pelo WhatsApp o que o portão faz e desde quando, com a foto da etiqueta do motor e o bairro: dizemos a peça provável e a faixa de preço.',
   'Um vídeo de longe, com o som do motor, e a foto da etiqueta bastam para dizermos pelo WhatsApp a peça provável e o valor.',
@@ -106,7 +106,7 @@ export const repairSends: Wordings = [
 ];
 
 /** The same for maintenance: nothing is broken, so nothing is filmed. */
-export const careSends: Readonly<Record<'house' | 'collective', Wordings>> = {
+export const careRequests: Readonly<Record<'house' | 'collective', Wordings>> = {
   house: [
     'Mande pelo WhatsApp o tipo do portão, a foto da etiqueta do motor e o bairro: o valor da revisão vem por mensagem.',
     'Diga pelo WhatsApp quantos portões são, de que tipo e em que bairro, com a data da última revisão, se houve.',
@@ -118,38 +118,38 @@ export const careSends: Readonly<Record<'house' | 'collective', Wordings>> = {
 };
 
 /** For a motor of a maker that we do not sell, where the title does not say whether it is already installed. */
-export const otherMakerSends: Wordings = [
+export const otherMakerRequests: Wordings = [
   'Se o motor já está aí, mande pelo WhatsApp a foto da etiqueta e diga o que falha; se quer um novo, mande as medidas e o material da folha.',
   'Mande pelo WhatsApp a foto da etiqueta, para o conserto, ou as medidas e uma foto da folha, para um motor novo, com o bairro.',
 ];
 
 /** For a question about a price, a time or a rule. */
-export const questionSends: Wordings = [
+export const questionRequests: Wordings = [
   'Para o valor do seu caso, mande pelo WhatsApp uma foto do portão e o bairro.',
   'Se quiser a resposta para o seu portão, mande pelo WhatsApp uma foto dele e o bairro.',
 ];
 
 /** The same for a question about our visits, hours or area. */
-export const visitSends: Wordings = [
+export const visitRequests: Wordings = [
   'Para marcar a visita, mande pelo WhatsApp o bairro, uma foto do portão por dentro e o que ele faz ou deixou de fazer.',
   'Mande pelo WhatsApp o bairro, uma foto do portão por dentro e diga se é conserto, revisão ou motor novo.',
 ];
 
 /** Where a list above has said what to send. */
-export const listedSends = {
+export const listedRequests = {
   purchase: ['Mande isso pelo WhatsApp, e o valor vem por mensagem.'],
   repair: ['Mande isso pelo WhatsApp, e dizemos a peça provável e a faixa de preço.'],
   question: ['Mande isso pelo WhatsApp, e respondemos por mensagem.'],
 } as const;
 
 /** The same for what smells of burning or gives a shock, without asking anybody to run it once more. */
-export const dangerSends: Wordings = [
+export const dangerRequests: Wordings = [
   'Sem religar o disjuntor, mande pelo WhatsApp a foto da etiqueta do motor e o bairro e conte o que houve antes.',
   'Deixe desligado e conte pelo WhatsApp quando começou, com a foto da etiqueta do motor e o bairro.',
 ];
 
 /** The same where the page has said to leave the motor off: photos, and no video of it running. */
-export const stoppedSends: Wordings = [
+export const stoppedRequests: Wordings = [
   'Sem ligar o motor, mande pelo WhatsApp uma foto do ponto do defeito, outra do portão inteiro por dentro e o bairro.',
   'Com tudo desligado, fotografe a peça e a etiqueta do motor e mande pelo WhatsApp com o bairro: a resposta traz a faixa de preço.',
 ];

@@ -19,11 +19,11 @@ export const unknownPage = {
     'Quem resolve isso é {quem}; nós cuidamos só de portão automático.',
   ],
   /** On a neighbour that the title joins to a subject of ours. */
-  neighbourBeside: '{serviço} não é conosco: procure {quem}.',
+  joinedNeighbour: '{serviço} não é conosco: procure {quem}.',
   /** On a second trade of the title. */
   alsoRefused: '{serviço} também não é conosco: procure {quem}.',
   /** After the refusal of a trade that the title joins to a subject of ours. */
-  tradeBeside: 'Para {serviço} procure {quem}; o que segue é do portão.',
+  joinedTrade: 'Para {serviço} procure {quem}; o que segue é do portão.',
   tradeDescription:
     'Instalamos, consertamos e mantemos o motor do portão em São Paulo e região, com o valor dito antes.',
   sections: [

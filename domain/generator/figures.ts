@@ -49,6 +49,9 @@ export function figureNamed(name: string): string | undefined {
   return Object.hasOwn(figures, name) ? figures[name] : undefined;
 }
 
+/** The share of a motor's highest weight that its leaf may have. The texts call the rest `um quinto abaixo do máximo`. */
+export const usableShare = 0.8;
+
 /** Every figure and every fact, as they are written. */
 export const allFigures: readonly string[] = [
   ...Object.values(figures),

@@ -97,7 +97,7 @@ test('a how-to page has numbered steps, a place name gets its preposition, and a
 });
 
 // A page on a complaint, or with a direct answer, ends once it has answered. Nothing pads it.
-test('a page has 120 words or more at creativity 0, and 200 to 900 at 75', () => {
+test('a page has 120 to 480 words at creativity 0, and 200 to 900 at 75', () => {
   const words = (creativity: number) =>
     titles.slice(0, 7).map(
       (title) =>

@@ -53,8 +53,8 @@ function pageHtml(page: ComposedPage, plan: PagePlan): string {
   // The section on the place counts as one of the sections of a long page.
   const count = page.place ? Math.max(minOwnSections, plan.sections - 1) : plan.sections;
   const own = withAList(page.sections, count);
-  const ofPlace = page.place ? [page.place] : [];
-  const sections = page.isPlaceFirst ? [...ofPlace, ...own] : [...own, ...ofPlace];
+  const placeSections = page.place ? [page.place] : [];
+  const sections = page.isPlaceFirst ? [...placeSections, ...own] : [...own, ...placeSections];
   const body = [
     ...page.lead.map((text) => tag('p', lineToHtml(text))),
     ...sections.map((section) => sectionHtml(section, plan, section === own[0])),

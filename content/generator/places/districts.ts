@@ -1,4 +1,4 @@
-/** The towns among the places without a page. None is a quarter of the town that a title names beside it. */
+/** Towns without a page of their own. A title that names one next to another town names two towns, and no quarter. */
 export const otherTowns: readonly string[] = [
   'Ferraz de Vasconcelos',
   'Francisco Morato',

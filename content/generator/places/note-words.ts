@@ -27,17 +27,17 @@ export const wordsOfGate: Readonly<Record<GateMovement, string>> = {
 };
 
 /** What fails, and what is done about it. */
-export const ofTrouble =
+export const troubleWords =
   'defeit|queix|estrag|falh|gast|desgast|chamad|consert|estraga|umidade|ferrug|barulho|ranger|range|castiga|cansad|fraco|afrouxa|sensor|lubrific|limpeza|limpar|regul|reapert|vedar|veda[çr]|equilibr|batida|prumo|desalinh|água|solta|trinc|raspa|acert|goteira|problemas de sempre|no fim,|calça antes';
 
 /** What a new motor or its installation depends on. */
-export const ofChoice =
+export const choiceWords =
   'mede|medid|medir|motor|peso|pesad|leve|largo|largura|vão|tomada|conduíte|aberturas|uso|suporte|coluna|espaço|foto|kit|inclina|rampa';
 
 /** Marks a sentence that refers back to the one before it, and makes no sense without it. */
-export const takesUpPlace =
+export const refersBackWords =
   '^(?:Embaixo|Em cima|Nas primeiras|De um lado|Cada um|Por isso|No residencial|Às vezes|Os defeitos seguem)|(?<!\\p{L})(?:n?ess[ea]s?|dess[ea]s?|del[ea]s|dos dois|as duas|dali)(?!\\p{L})';
 
 /** Marks a sentence that describes the life of a street and says nothing about gates. */
-export const ofScenery =
+export const sceneryWords =
   '(?<!\\p{L})(?:Você anda|conhece a cena|grafite|nonno|caprichosa|churrasqueira|define|desde que a gente|Quem tem garagem na|seta ligada|O nome que pegou)(?!\\p{L})';

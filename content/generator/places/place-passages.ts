@@ -274,13 +274,13 @@ export const placePassages = {
   },
 } as const;
 
-const montage =
+const installationTime =
   'A montagem leva em geral {horas de instalação}. No fim, quem mora ali aprende a destravar o motor na mão.';
 
 /** How long the work takes, by service, on a page that says nothing about the place but how to agree on the day. */
-export const lastingWork: Readonly<Record<string, string>> = {
-  install: montage,
-  buy: montage,
+export const durationOfWork: Readonly<Record<string, string>> = {
+  install: installationTime,
+  buy: installationTime,
   repair: 'Um conserto leva em geral {horas de reparo}, e o portão fica fechado e seguro se faltar peça.',
   care: 'A revisão leva em geral {horas de manutenção}, com o portão parado só nas provas.',
 };

@@ -35,7 +35,7 @@ export const furtherTrades: readonly Trade[] = [
     who: 'uma loja de artigos infantis ou de animais',
     words:
       'portao infantil|portao de bebe|portao para bebe|portao de escada|portao para escada|portao de pet|portao pet|portao para pet|portao de cachorro|portao para cachorro|portao para caes|grade para bebe|grade de escada|portaozinho de escada|portaozinho',
-    isBesideGate: true,
+    appliesDespiteGate: true,
   },
   {
     name: 'Controle e chave de carro',

@@ -18,7 +18,7 @@ export const homonyms: readonly OtherWorld[] = [
     words:
       'trem de cremalheira|trem a cremalheira|ferrovia de cremalheira|cremalheira de trem|cremalheira de direcao|caixa de direcao|estrada de ferro|trilho de cortina|trilho de luz',
     said: 'Esse trilho ou essa cremalheira não é de portão: trem é com a ferrovia, direção de carro com o mecânico, cortina e luz com a loja delas. Nós só cuidamos de portão automático, em São Paulo e na Grande São Paulo.',
-    isBesideGate: true,
+    appliesDespiteGate: true,
   },
   {
     words:
@@ -54,25 +54,25 @@ export const homonyms: readonly OtherWorld[] = [
     words:
       'portao de elevador|portao de o elevador|portoes de elevador|porta de elevador|porta de o elevador|porta pantografica',
     said: 'A porta do elevador, de correr, de eixo vertical ou pantográfica, só a empresa que faz a manutenção dele pode abrir, regular ou consertar. Do prédio, o que fica conosco é o portão da garagem, em São Paulo e na Grande São Paulo.',
-    isBesideGate: true,
+    appliesDespiteGate: true,
   },
   {
     words:
       'bolo de aniversario|bolo de casamento|bolo decorado|bolo com tema|tema portao|festa de aniversario|festa tema|lembrancinha*|convite de aniversario',
     said: 'Bolo e festa são com um confeiteiro ou um buffet, e disso não entendemos. O nosso trabalho é motor de portão automático, em São Paulo e na Grande São Paulo.',
-    isBesideGate: true,
+    appliesDespiteGate: true,
   },
   {
     words:
       'sonhar com|sonhei com|sonhar que|sonhei que|sonho com|significado de sonhar|significado do sonho|significado espiritual|portao do inferno|portao do ceu|portoes do inferno|portoes do ceu|simpatia para|jogo do bicho|oracao de|salmo*|biblia|biblico|versiculo*',
     said: 'O sentido de um sonho, de um salmo ou de um símbolo não é conosco. O portão de que cuidamos é o da garagem, com motor, em São Paulo e na Grande São Paulo.',
-    isBesideGate: true,
+    appliesDespiteGate: true,
   },
   {
     words:
       'portao para colorir|desenho para colorir|desenhar um portao|como desenhar|portao desenho infantil|desenho animado|portao de papel|portao em miniatura|maquete|minecraft|the sims|roblox|sketchup|bloco cad|blocos cad|portao dwg|dwg|em ingles|em espanhol|em frances|traducao|como se diz|como se fala|como se escreve|plural de|rima com|separacao de silabas|silaba*|letra de musica|musica do portao|video engracado|videos engracados|meme|memes|poema*|piada*',
     said: 'Desenho, jogo, música e dúvida de língua não são o nosso assunto: o portão de que cuidamos é o de verdade, com motor e central, em São Paulo e na Grande São Paulo.',
-    isBesideGate: true,
+    appliesDespiteGate: true,
   },
   {
     words:

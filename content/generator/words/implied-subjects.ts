@@ -1,6 +1,6 @@
 /**
  * Subjects that a title means without naming them, in the notation of fault-words.ts. Those of `insteadOfGeneral` take
- * the place of the gate or the motor; the others are added to what the title names.
+ * the place of the gate or the motor; those of `addedSubjects` are added to what the title names.
  */
 export const insteadOfGeneral: Readonly<Record<string, readonly string[]>> = {
   'abertura-manual': [
@@ -43,7 +43,7 @@ export const soundsLike: readonly string[] = [
   'ferro no ferro',
 ];
 
-export const besides: Readonly<Record<string, readonly string[]>> = {
+export const addedSubjects: Readonly<Record<string, readonly string[]>> = {
   'portao-de-condominio': ['condominio*', 'predio*', 'edificio*', 'sindic*'],
   'portao-de-ferro': ['ferro'],
   'portao-de-madeira': ['madeira'],

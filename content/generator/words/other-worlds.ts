@@ -1,6 +1,6 @@
 /**
  * Titles that are plainly of another world: a cake, a tax return, a medicine. The page says who answers that and
- * stops there. Trades that meet the gate are in trades.ts.
+ * stops there. Trades that have to do with gates are in trades.ts.
  */
 export interface OtherWorld {
   /** In the notation of fault-words.ts, separated by bars. */
@@ -8,7 +8,7 @@ export interface OtherWorld {
   /** The opening. It refuses, names who answers, and says what we do. */
   said: string;
   /** It is another world even if the title names the gate: 'bolo com tema de portão'. */
-  isBesideGate?: true;
+  appliesDespiteGate?: true;
 }
 
 export const otherWorlds: readonly OtherWorld[] = [

@@ -1,4 +1,4 @@
-/** Parts that people name without saying that they mean the gate's. Folded, one word each. */
+/** Parts that people name without saying that they mean the gate's. One word each, in lower case without accents. */
 export const partNames: ReadonlySet<string> = new Set(
   `bobina bobinas bucha buchas cadeado cantoneira carenagem chaveta coroa corrente correntes eeprom eixo
   enrolamento estator estatores esticador garagem garagens fechadura fechaduras fonte gomo gomos ima imas induzido lambril metalon mola molas

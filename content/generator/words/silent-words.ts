@@ -1,7 +1,7 @@
 /**
  * Words that a page need not say, because the whole site is about them or because they say nothing, in lower case
- * without accents. Every other word of a title appears in the opening of its page, or the page says that it is
- * unknown.
+ * without accents. Every other word of a title appears in the opening of its page, or the page asks for
+ * what would answer it (honest-passages.ts).
  */
 export const silentWords: ReadonlySet<string> = new Set(
   `a o as os e ou de do da dos das d em no na nos nas num numa um uma uns umas ao aos para pra pro por pelo pela pelos

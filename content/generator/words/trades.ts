@@ -98,7 +98,7 @@ export const trades: readonly Trade[] = [
     who: 'uma loja de artigos infantis ou de animais',
     words:
       'portao para bebe|portao de bebe|portaozinho de bebe|portaozinho de cachorro|portaozinho de escada|portaozinho para|portaozinho pet|grade de bebe|portao pet|portao para cachorro|portao de escada',
-    isBesideGate: true,
+    appliesDespiteGate: true,
   },
   {
     name: 'Extintor e sistema de incêndio',
@@ -160,7 +160,7 @@ export const trades: readonly Trade[] = [
     who: 'um depósito de ferro e aço',
     words:
       'preco do ferro|preco de ferro|ferro por quilo|ferro kg|kg de ferro|metalon preco|preco do metalon|chapa de aco preco|preco da chapa|comprar metalon|ferro velho|sucata*',
-    isBesideGate: true,
+    appliesDespiteGate: true,
     touches:
       'Do portão pronto cuidamos nós; ao comprar o material, anote a espessura da chapa e do tubo, porque é deles que sai o peso da folha, e dele o motor.',
   },
@@ -327,7 +327,7 @@ export const trades: readonly Trade[] = [
     name: 'Usinagem e tornearia',
     who: 'uma tornearia mecânica',
     words: 'torneiro*|tornearia|usinagem|fresador*|tornear',
-    isBesideGate: true,
+    appliesDespiteGate: true,
     touches:
       'Eixo, bucha e pino de portão às vezes se refazem no torno; a desmontagem, a medida e a montagem de volta são conosco.',
   },
@@ -364,7 +364,7 @@ export const trades: readonly Trade[] = [
   {
     name: 'Curso',
     who: 'uma escola da área',
-    isBesideGate: true,
+    appliesDespiteGate: true,
     words: 'curso|cursos|apostila|apostilas|aprender a instalar|treinamento',
     touches: 'Quem já trabalha com portões pode usar as explicações do site à vontade.',
   },

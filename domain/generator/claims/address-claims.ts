@@ -67,7 +67,7 @@ export function addressClaims(
   ].map((paragraph) => ({ key: paragraph, paragraph, piece: null }));
   const subjectPassages = subjects
     .flatMap(passagesOf)
-    .filter(({ piece, paragraph }) => piece !== null && mayAppear(piece) && isOfFault(paragraph, meaning))
+    .filter(({ piece, paragraph }) => piece !== null && mayAppear(piece) && isAboutFault(paragraph, meaning))
     // After a complete answer, a paragraph taken from a section would seem unrelated. A question explains itself.
     .filter(({ piece }) => meaning.direct === null || (piece !== null && 'question' in piece));
   const paragraphs: string[] = [];
@@ -128,7 +128,7 @@ function tellingWords(paragraph: string): string {
 const minRareWeight = 3;
 
 /** For a complaint, a passage must be about the fault. One about a neighbour who hears the gate does not help. */
-function isOfFault(paragraph: string, { faults, direct }: TitleMeaning): boolean {
+function isAboutFault(paragraph: string, { faults, direct }: TitleMeaning): boolean {
   const [fault] = faults;
   if (fault === undefined || direct !== null) return true;
   const phrases = faultWords.flatMap((entry) => (entry.fault === fault ? entry.words : []));

@@ -4,7 +4,7 @@ import { honestPassages } from '#content/generator/honest-passages.ts';
 import { variantsOfMotor } from '#content/generator/words/motor-names.ts';
 import { partProminence } from '#content/generator/words/prominence.ts';
 import { foldText } from '#domain/fold-text.ts';
-import { sendFor } from '#domain/generator/compose/fitting/closing.ts';
+import { requestFor } from '#domain/generator/compose/fitting/closing.ts';
 import { gateSentenceOf } from '#domain/generator/compose/introduction.ts';
 import { namesGateOfPart } from '#domain/generator/compose/pieces/gate-of-title.ts';
 import { fillLine, type Slots } from '#domain/generator/compose/wording/fill-line.ts';
@@ -35,13 +35,14 @@ export function admitUnknown(meaning: TitleMeaning, unknown: readonly Claim[], r
   }
   // The refusal says all there is to say.
   if (main?.subject.isNeighbour) return nothing;
-  const ofGate = main === null ? [] : unknown.filter(({ folded }) => namesGateOfPart(folded, main, others));
-  const gateSentence = main === null || ofGate.length === 0 ? null : gateSentenceOf(meaning, main);
+  const gateClaims =
+    main === null ? [] : unknown.filter(({ folded }) => namesGateOfPart(folded, main, others));
+  const gateSentence = main === null || gateClaims.length === 0 ? null : gateSentenceOf(meaning, main);
   const models = mayNameModel(meaning) ? unknown.filter((claim) => isModel(claim, brands)) : [];
   const modelName = nameAfterBrand(brands[0] ?? '', models, meaning);
   const changes = unknown.filter((claim) => tellsOfChange(claim, words));
   const priced = unknown.filter(({ phrases }) => phrases.includes(priceWord));
-  const admitted = new Set([...ofGate, ...models, ...changes, ...priced]);
+  const admitted = new Set([...gateClaims, ...models, ...changes, ...priced]);
   return {
     paragraphs: [
       ...(gateSentence === null ? [] : [gateSentence]),
@@ -109,7 +110,7 @@ function sendOf(claims: readonly Claim[], meaning: TitleMeaning, random: Random)
   // The page asks nobody to film something that is burning.
   if (isComplaint && faults.some((fault) => fault === 'burnt' || fault === 'shock')) return [];
   const usual = isComplaint ? honestPassages.complaint : honestPassages.ours;
-  return sayOf(claims, (main && sendFor(meaning, main)) ?? usual, random);
+  return sayOf(claims, (main && requestFor(meaning, main)) ?? usual, random);
 }
 
 /** How many words a change may be told in: 'depois que troquei a bateria'. */

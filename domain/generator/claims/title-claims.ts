@@ -28,7 +28,7 @@ interface Understood {
 }
 
 /** 'Preço de motor 2026'. */
-const ofYear = /^20[2-4]\d$/;
+const yearNumber = /^20[2-4]\d$/;
 
 /** Words of one question or one fault say the same thing; a figure or a subject has other names. */
 export function claimsOf(words: readonly TitleWord[], { figures, subjects, answered }: Understood): Claim[] {
@@ -43,7 +43,7 @@ export function claimsOf(words: readonly TitleWord[], { figures, subjects, answe
     const figure = figures.find((figure) => isIn(figure, at)) ?? null;
     const next = words[at + 1]?.folded ?? '';
     // A number without a unit counts something: 'depois de 10 aberturas'. At the end it may be a model, or the year.
-    const isCount = /^\d+$/.test(folded) && (next !== '' || ofYear.test(folded));
+    const isCount = /^\d+$/.test(folded) && (next !== '' || yearNumber.test(folded));
     const isSilent = isCount || silentWords.has(folded) || (folded.length < 3 && !/\d/.test(folded));
     if ([...answered, ...purpose].some((span) => isIn(span, at)) || (isSilent && figure === null)) return [];
     const subject = subjects.find((subject) => isIn(subject, at)) ?? null;

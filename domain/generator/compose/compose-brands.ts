@@ -2,7 +2,7 @@
 import {
   brandAnswers,
   brandBeforeFigure,
-  brandBeside,
+  brandNextToAnswer,
   comparison,
   ourBrandAnswers,
   ourBrandBeyondKits,
@@ -50,10 +50,10 @@ export function brandOf(
   const asked = errandOf(meaning, main);
   if (first === ourBrand)
     return asked === 'repair' && meaning.faults.length > 0 && direct.subject !== 'garantia'
-      ? { ...noBrand, lead: fillLine(pick(brandBeside.ours, random)) }
+      ? { ...noBrand, lead: fillLine(pick(brandNextToAnswer.ours, random)) }
       : noBrand;
   // 'Motor Garen para portão social' wants a motor of that brand, whatever the answer says of the gate.
-  const errand = asked !== 'purchase' && isOfMotor(meaning) ? 'purchase' : asked;
+  const errand = asked !== 'purchase' && seeksMotor(meaning) ? 'purchase' : asked;
   return {
     ...noBrand,
     lead: fillLine(pick(linesNextToAnswer(meaning, main, errand, isWhole), random), { marca: first }),
@@ -67,10 +67,10 @@ function linesNextToAnswer(
   errand: Errand,
   isWhole: boolean,
 ): readonly string[] {
-  if (aspects.includes('program')) return brandBeside.question;
+  if (aspects.includes('program')) return brandNextToAnswer.question;
   const isNewMotor = errand === 'purchase' && isWhole && !aspects.includes('replace');
   if (subject.brand && errand !== 'question' && !isNewMotor) return subject.brand;
-  return brandBeside[errand === 'question' && aspects.includes('price') ? 'price' : errand];
+  return brandNextToAnswer[errand === 'question' && aspects.includes('price') ? 'price' : errand];
 }
 
 interface BrandRequest {
@@ -103,7 +103,7 @@ function describeBrand(name: string, request: BrandRequest): BrandPieces {
   // A complaint about a noise, or a title about a part, needs no list of what fails in a motor of that make.
   const isComplaint = meaning.faults.length > 0 && meaning.aspects.length === 0;
   if (isComplaint && isWhole) {
-    return { ...noBrand, lead: fillLine(pick(brandBeside.repair, random), { marca: name }) };
+    return { ...noBrand, lead: fillLine(pick(brandNextToAnswer.repair, random), { marca: name }) };
   }
   if (isRival(name) && !isWhole && (isComplaint || lead !== null)) return { ...noBrand, lead };
 
@@ -135,7 +135,7 @@ function answersOnPage(name: string, { meaning, isWhole }: BrandRequest): readon
   // How a control is programmed depends on the make of the motor, whatever part the title names.
   const isProgrammed = isRival(name) && meaning.aspects.includes('program');
   if (!isWhole && !isProgrammed) return null;
-  const isInstalled = meaning.aspects.some((aspect) => ofInstalled.includes(aspect));
+  const isInstalled = meaning.aspects.some((aspect) => installedMotorAspects.includes(aspect));
   if (isOursBeyondKits(name, meaning) && !isInstalled) return ourBrandBeyondKits.answer;
   return answersOf(name, meaning);
 }
@@ -146,10 +146,10 @@ function answeredBrand(
   { meaning, subject, isWhole, random }: BrandRequest,
 ): BrandPieces {
   const answer = fillLine(pick(answers, random), { marca: name });
-  if (ofRepairs.some((some) => some === answers)) {
+  if (repairAnswers.some((some) => some === answers)) {
     return { answer, lead: null, sections: [repairSection(name, random)], listsRepairs: true };
   }
-  const isKit = !isOursBeyondKits(name, meaning) && ofKits.some((some) => some === answers);
+  const isKit = !isOursBeyondKits(name, meaning) && kitAnswers.some((some) => some === answers);
   const section = isKit
     ? kitsSection(random)
     : brandSection(name, subject, isWhole, textOnPage(name, meaning));
@@ -207,24 +207,29 @@ function textOnPage(name: string, meaning: TitleMeaning): readonly string[] {
 }
 
 /** Whether the title names a motor to buy, and nothing that is wrong with an old one or to be done to it. */
-function isOfMotor({ words, faults, aspects }: TitleMeaning): boolean {
+function seeksMotor({ words, faults, aspects }: TitleMeaning): boolean {
   return (
     /^(?:motor|motores|kit|automatizador)$/.test(words[0] ?? '') &&
     faults.length === 0 &&
-    aspects.every((aspect) => ofBuying.includes(aspect))
+    aspects.every((aspect) => buyingAspects.includes(aspect))
   );
 }
 
-const ofBuying: readonly Aspect[] = ['buy', 'price', 'install', 'choose', 'worth'];
+const buyingAspects: readonly Aspect[] = ['buy', 'price', 'install', 'choose', 'worth'];
 
 /** Aspects about a motor that is already installed. */
-const ofInstalled: readonly Aspect[] = ['repair', 'replace', 'program', 'adjust', 'care'];
+const installedMotorAspects: readonly Aspect[] = ['repair', 'replace', 'program', 'adjust', 'care'];
 
 /** Answers about repairing a motor of a brand, which a list of repair prices follows. */
-const ofRepairs = [brandAnswers.repair, brandAnswers.what, ourBrandAnswers.repair];
+const repairAnswers = [brandAnswers.repair, brandAnswers.what, ourBrandAnswers.repair];
 
 /** Answers about buying a motor of our brand, which a comparison of the kits follows. */
-const ofKits = [ourBrandAnswers.buy, ourBrandAnswers.price, ourBrandAnswers.install, ourBrandAnswers.worth];
+const kitAnswers = [
+  ourBrandAnswers.buy,
+  ourBrandAnswers.price,
+  ourBrandAnswers.install,
+  ourBrandAnswers.worth,
+];
 
 /** @returns for a title with a figure and another brand: a sentence that says that the tables are those of our brand */
 export function brandBefore({ brands, figures, aspects }: TitleMeaning): string[] {

@@ -10,7 +10,7 @@ import type { Random } from '#domain/generator/random.ts';
 import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
 import type { Opening } from './compose-opening.ts';
-import { type ElsewhereKind, elsewhereSection, isOfRival, isPurchase, serviceOf } from './compose-place.ts';
+import { type ElsewhereKind, elsewhereSection, isPurchase, namesRival, serviceOf } from './compose-place.ts';
 import type { ComposedPage } from './composed-page.ts';
 import { faultSection } from './fault-section.ts';
 import { withPlacesAsFar } from './fitting/further-places.ts';
@@ -47,12 +47,12 @@ export function composeElsewhere(
   const isAdvised = heldSections.length === 0;
   const place = isAdvised ? elsewhereSection(main, slots, kind, streams('place')) : null;
   const [brand] = meaning.brands;
-  const isOfBrand = brand !== undefined && meaning.direct === null && fault === undefined;
+  const isAboutBrand = brand !== undefined && meaning.direct === null && fault === undefined;
   const lead = [
     isAdvised && isCompared ? `${placeSentence} ${compared}` : placeSentence,
     ...(isAdvised ? [] : [isPriced ? `${opening.first} ${compared}` : opening.first]),
     ...opening.context,
-    ...(isOfBrand ? [fillLine(outside.brand, { marca: brand })] : []),
+    ...(isAboutBrand ? [fillLine(outside.brand, { marca: brand })] : []),
   ];
   const heading = (heldSections[0] ?? place)?.heading ?? '';
   const unsaid = unsaidIn([...lead, heading].join(' '), meaning.claims);
@@ -82,5 +82,5 @@ function isCollective({ id }: NamedSubject): boolean {
 
 function kindOf(meaning: TitleMeaning, main: NamedSubject): ElsewhereKind {
   if (serviceOf(meaning, main) === 'controls') return 'controls';
-  return isPurchase(meaning, main) && !isOfRival(meaning) ? 'purchase' : 'repair';
+  return isPurchase(meaning, main) && !namesRival(meaning) ? 'purchase' : 'repair';
 }

@@ -66,7 +66,7 @@ function composeFigure(
   const isListed =
     isWeight &&
     materialOf(meaning) !== null &&
-    (gateInTitle(meaning) === 'tilting' || ofWeighed.includes(main.id));
+    (gateInTitle(meaning) === 'tilting' || weighedMaterials.includes(main.id));
   const own = subject.figures?.[figure.unit];
   if (own && !isListed) return leadOnly(fillLine(pick(own, random), slots));
   const passage = subject.isNeighbour ? undefined : figurePassage(figure, meaning);
@@ -74,7 +74,7 @@ function composeFigure(
   const limit = figure.unit === 'power' ? limitOfModel(meaning) : null;
   if (limit !== null) return leadOnly(limit);
   const lead = judgedFigure(figure, meaning, main) ?? fillLine(passage.lead, slots);
-  const included = own && ofWeighed.includes(main.id) ? ` ${fillLine(pick(own, random), slots)}` : '';
+  const included = own && weighedMaterials.includes(main.id) ? ` ${fillLine(pick(own, random), slots)}` : '';
   const isBudget = figure.unit === 'real' && asksWhetherEnough(meaning);
   return {
     lead: isBudget ? withVerdict(figure, lead) : `${lead}${included}`,
@@ -103,7 +103,7 @@ function judgedFigure(figure: TitleFigure, meaning: TitleMeaning, main: NamedSub
 }
 
 /** Materials whose weight in a title may leave something out. */
-const ofWeighed: readonly string[] = ['portao-de-madeira', 'portao-de-ferro'];
+const weighedMaterials: readonly string[] = ['portao-de-madeira', 'portao-de-ferro'];
 
 /** What the named model moves, which the power of its motor does not tell. */
 function limitOfModel({ models }: TitleMeaning): string | null {

@@ -5,7 +5,7 @@ import type { Aspect, Fault } from '#content/generator/subject.ts';
 import { factsIn } from '#domain/facts/fill-facts.ts';
 import { decidesByFigure, figureJudgement } from '#domain/generator/judgements/figure-judgement.ts';
 import { modelJudgement } from '#domain/generator/judgements/model-judgement.ts';
-import { dearnessOf } from '#domain/generator/judgements/money-judgement.ts';
+import { priceVerdictOf } from '#domain/generator/judgements/money-judgement.ts';
 import { heldAnywhere, withoutPromise } from '#domain/generator/promises.ts';
 import { pick, type Random } from '#domain/generator/random.ts';
 import { isGeneral, type NamedSubject } from '#domain/generator/title/find-subjects.ts';
@@ -13,7 +13,7 @@ import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
 import { asksBeforeFault } from './asks-before-fault.ts';
 import { type BrandPieces, brandBefore } from './compose-brands.ts';
 import type { FigurePieces } from './compose-figures.ts';
-import { isOfRival, serviceOf } from './compose-place.ts';
+import { namesRival, serviceOf } from './compose-place.ts';
 import type { ComposedSection } from './composed-page.ts';
 import { answerAt, directSections } from './direct-section.ts';
 import { kitOfOtherGateIn } from './fitting/kit-of-other-gate.ts';
@@ -64,7 +64,7 @@ export function openingOf(request: OpeningRequest): Opening {
   const { main, meaning } = request;
   if (main.subject.isNeighbour) return refusal(request);
   if (meaning.place?.reach === 'far') return elsewhere(request);
-  const first = kitOfOtherGateIn(meaning) ?? dearnessOf(meaning);
+  const first = kitOfOtherGateIn(meaning) ?? priceVerdictOf(meaning);
   const directPart = meaning.direct ? directSections(meaning.direct, request.streams) : [];
   if (first !== null) return { ...nothingElse, first, sections: directPart };
   const here = openingAtPlace(meaning, main, request.streams('place opening'));
@@ -74,14 +74,18 @@ export function openingOf(request: OpeningRequest): Opening {
       first: here,
       sections: [...directPart, ...kitsAtPlace(meaning, main, request.streams)],
     };
+  const isDirectAboutModels =
+    meaning.direct?.isAboutModel === true || meaning.direct?.ofTwoBrands !== undefined;
+  // 'Placa Jetflex preço' asks about the part, and not about the model that has it.
+  const mayAskOfModels = !decidesByFigure(meaning) && !isBroken(request) && !areParts(main);
   return (
-    (meaning.direct?.isAboutModel || meaning.direct?.ofTwoBrands ? direct(request) : null) ??
-    (decidesByFigure(meaning) || isBroken(request) || isOfPart(request) ? null : ofModels(request)) ??
-    direct(request) ??
-    ofFigures(request) ??
+    (isDirectAboutModels ? directFirst(request) : null) ??
+    (mayAskOfModels ? modelsFirst(request) : null) ??
+    directFirst(request) ??
+    figuresFirst(request) ??
     brandFirst(request) ??
     faultFirst(request) ??
-    answered(request)
+    subjectFirst(request)
   );
 }
 
@@ -91,11 +95,6 @@ function isBroken({ meaning, fault }: OpeningRequest): boolean {
     (fault !== undefined || (meaning.direct !== null && meaning.faults.length > 0)) &&
     !asksBeforeFault(meaning)
   );
-}
-
-/** 'Placa Jetflex preço' asks about the part, and not about the model that has it. */
-function isOfPart({ main }: OpeningRequest): boolean {
-  return areParts(main);
 }
 
 const nothingElse = { second: null, context: [], sections: [], question: null } as const;
@@ -129,14 +128,14 @@ function elsewhere({ meaning, main, asked, fault, streams }: OpeningRequest): Op
   const isOpen = aspects.length === 0 && direct === null && fault === undefined && isGeneral(main);
   const asksThere = askedElsewhere.find((aspect) => aspects.includes(aspect));
   const isControl = asksThere === undefined && direct === null && serviceOf(meaning, main) === 'controls';
-  const sought = isOfRival(meaning) ? 'repair' : main.id === 'portao-automatico' ? 'any' : 'buy';
+  const sought = namesRival(meaning) ? 'repair' : main.id === 'portao-automatico' ? 'any' : 'buy';
   const implied = isControl ? 'program' : isOpen ? sought : undefined;
-  const isOfCompany = main.id === 'assistencia-tecnica' && !direct && asksThere !== 'price';
-  const advice = fault ? undefined : isOfCompany ? 'company' : (asksThere ?? implied);
+  const isAboutCompany = main.id === 'assistencia-tecnica' && !direct && asksThere !== 'price';
+  const advice = fault ? undefined : isAboutCompany ? 'company' : (asksThere ?? implied);
   const { advice: advices } = placePassages.outside;
   if (advice && place) return { ...nothingElse, first: fillLine(advices[advice], { onde: place.where }) };
   const held = direct && heldAnywhere(direct);
-  if (held) return written(held, streams);
+  if (held) return openingWith(held, streams);
   const { what, works = what, choose = what } = main.subject.answers;
   const said = fault && !asksBeforeFault(meaning) ? fault.answer : answerOfSubject(main.subject, asked);
   return {
@@ -145,31 +144,31 @@ function elsewhere({ meaning, main, asked, fault, streams }: OpeningRequest): Op
   };
 }
 
-function ofModels({ meaning, streams }: OpeningRequest): Opening | null {
+function modelsFirst({ meaning, streams }: OpeningRequest): Opening | null {
   const found = modelJudgement(meaning, streams('verdict'));
   return found && { ...nothingElse, first: found.first, sections: [found.section] };
 }
 
 /** The opening for figures that the tables decide. */
-function ofFigures(request: OpeningRequest): Opening | null {
+function figuresFirst(request: OpeningRequest): Opening | null {
   const { meaning, asked, streams } = request;
   const found = figureJudgement(meaning, streams('verdict'));
   if (found === null) return null;
   // A title that asks for more than the figure gets an answer to that too.
   const isAsked = asked.aspects.slice(1).some((aspect) => !askedOfFigure.includes(aspect));
-  const second = isAsked ? following(request, found.first) : null;
+  const second = isAsked ? secondParagraph(request, found.first) : null;
   const first = [...brandBefore(meaning), found.first].join(' ');
   return { ...nothingElse, first, second, sections: [found.section] };
 }
 
-function direct(request: OpeningRequest): Opening | null {
+function directFirst(request: OpeningRequest): Opening | null {
   const { meaning, streams } = request;
   return meaning.direct === null || decidesByFigure(meaning)
     ? null
-    : written(answerAt(meaning.direct, meaning.place), streams);
+    : openingWith(answerAt(meaning.direct, meaning.place), streams);
 }
 
-function written(answer: DirectAnswer, streams: OpeningRequest['streams']): Opening {
+function openingWith(answer: DirectAnswer, streams: OpeningRequest['streams']): Opening {
   const first = fillLine(pick(answer.answer, streams('direct')));
   return { ...nothingElse, first, sections: directSections(answer, streams) };
 }
@@ -191,23 +190,25 @@ function brandFirst({
 }
 
 function faultFirst(request: OpeningRequest): Opening | null {
-  const { meaning, main, fault, brand, figures, asked, beside, streams } = request;
+  const { meaning, fault, brand, figures, streams } = request;
   if (fault === undefined || asksBeforeFault(meaning)) return null;
   const leads = figures.flatMap(({ lead }) => lead ?? []);
   return {
     ...nothingElse,
     first: fillLine(pick(fault.answer, streams('fault answer'))),
-    second:
-      beside && !areParts(main, beside)
-        ? fillLine(pick(answerOfSubject(beside.subject, asked), streams('second answer')))
-        : meaning.asksWhy
-          ? following(request, fault.answer[0] ?? '')
-          : fillLine(fault.technician),
+    second: afterFault(request, fault),
     context: [...leads, ...(brand.answer ? [brand.answer] : [])],
   };
 }
 
-function answered(request: OpeningRequest): Opening {
+function afterFault(request: OpeningRequest, fault: Fault): string | null {
+  const { meaning, main, asked, beside, streams } = request;
+  if (beside && !areParts(main, beside))
+    return fillLine(pick(answerOfSubject(beside.subject, asked), streams('second answer')));
+  return meaning.asksWhy ? secondParagraph(request, fault.answer[0] ?? '') : fillLine(fault.technician);
+}
+
+function subjectFirst(request: OpeningRequest): Opening {
   const { meaning, asked, fault, figures, beside, streams } = request;
   const { subject } = request.main;
   const leads = figures.flatMap(({ lead }) => lead ?? []);
@@ -215,7 +216,7 @@ function answered(request: OpeningRequest): Opening {
   const answer = fillLine(chosen);
   const afterwards = beside
     ? fillLine(pick(answerOfSubject(beside.subject, asked), streams('second answer')))
-    : following(request, chosen);
+    : secondParagraph(request, chosen);
   const { aspects } = meaning.aspects.length > 0 ? meaning : asked;
   const isFigureAsked = aspects.every((aspect) => askedOfFigure.includes(aspect));
   if (leads.length > 0 && isFigureAsked) {
@@ -240,7 +241,7 @@ function asksMore({ aspects, tellingWords, contentWords }: TitleMeaning): boolea
   return aspects.length > 0 || tellingWords.length > 0 || contentWords.length > 2;
 }
 
-function following({ main, asked, streams }: OpeningRequest, chosen: string): string | null {
+function secondParagraph({ main, asked, streams }: OpeningRequest, chosen: string): string | null {
   const { subject } = main;
   const second = secondAnswerOf(subject, asked, chosen, streams('second answer'));
   if (second !== null) return fillLine(second);

@@ -1,6 +1,6 @@
 /** What a page says about the place of its title. */
 import { coastPlaces } from '#content/generator/places/far-places.ts';
-import { lastingWork, placePassages } from '#content/generator/places/place-passages.ts';
+import { durationOfWork, placePassages } from '#content/generator/places/place-passages.ts';
 import type { Aspect } from '#content/generator/subject.ts';
 import { pick, type Random, shuffled } from '#domain/generator/random.ts';
 import { ourNames } from '#domain/generator/title/find-brands.ts';
@@ -10,7 +10,7 @@ import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
 import { type ComposedSection, rankedPoints, sectionOf } from './composed-page.ts';
 import { type NoteRequest, noteOn } from './fitting/note-of-place.ts';
 import { placesBeside, towards } from './fitting/town-of-place.ts';
-import { isPartAt, ofPurchase, ofUpkeep, type Service, visitsFor } from './terms-of-place.ts';
+import { isSinglePart, motorPurchaseIds, type Service, upkeepServices, visitsFor } from './terms-of-place.ts';
 import { fillLine, type Slots } from './wording/fill-line.ts';
 import { labelOf, topicOf } from './wording/label.ts';
 
@@ -46,12 +46,12 @@ export function serviceOf(meaning: TitleMeaning, main: NamedSubject): Service {
   if (serviceOfSubject[main.id] === 'controls') return 'controls';
   if (requested) return requested;
   // We only repair motors of brands that we do not sell.
-  if (faults.length > 0 || isOfRival(meaning)) return 'repair';
+  if (faults.length > 0 || namesRival(meaning)) return 'repair';
   return namesCompany(main) ? 'any' : (serviceOfSubject[main.id] ?? 'any');
 }
 
 /** Whether the title names one brand, and not one of ours. */
-export function isOfRival({ brands }: Pick<TitleMeaning, 'brands'>): boolean {
+export function namesRival({ brands }: Pick<TitleMeaning, 'brands'>): boolean {
   return brands.length === 1 && brands.every((name) => !ourNames.includes(name));
 }
 
@@ -63,7 +63,7 @@ export function namesCompany({ alias }: Pick<NamedSubject, 'alias'>): boolean {
 /** Whether the title is about buying a motor and names nothing to repair. */
 export function isPurchase({ aspects, faults }: TitleMeaning, { id }: NamedSubject): boolean {
   const mends = aspects.some((aspect) => mending.includes(aspect)) || faults.length > 0;
-  return !mends && (isGeneral({ id }) || id.startsWith('portao-') || ofPurchase.includes(id));
+  return !mends && (isGeneral({ id }) || id.startsWith('portao-') || motorPurchaseIds.includes(id));
 }
 
 /** 'Lei 16.809/2018'. */
@@ -103,12 +103,12 @@ export function placeLead(
   if (place.reach === 'far') return fillLine(pick(placePassages.outside.lead, random), slots);
   if (place.reach === 'unknown') {
     const { lead: unlisted, street } = placePassages.unknown;
-    return fillLine(pick(ofStreet.test(place.name) ? street : unlisted, random), slots);
+    return fillLine(pick(streetPrefix.test(place.name) ? street : unlisted, random), slots);
   }
   const isOurs = main !== null && (!main.subject.isNeighbour || main.subject.isPartlyOurs === true);
   // A part is neither a motor nor sold with one.
-  const isOfMotor = service === 'install' || service === 'buy';
-  const offered = main && isPartAt(main) && isOfMotor ? 'any' : service;
+  const isAboutMotor = service === 'install' || service === 'buy';
+  const offered = main && isSinglePart(main) && isAboutMotor ? 'any' : service;
   const leads: readonly string[] = !isOurs
     ? placePassages.neighbourLead
     : isAnswered
@@ -125,7 +125,7 @@ export function placeLead(
 /** Promises that the sentence about the place must not repeat from the answer. */
 const visitFree = [/taxa|não paga a visita/, /valor (?:é )?dito antes|antes de começar|preço fechado/];
 
-const ofStreet = /^(?:Rua|R\.|Avenida|Av\.?|Alameda|Travessa|Rodovia|Estrada|Praça|Largo) /i;
+const streetPrefix = /^(?:Rua|R\.|Avenida|Av\.?|Alameda|Travessa|Rodovia|Estrada|Praça|Largo) /i;
 
 /** What a reader at a place that we do not serve wants. */
 export type ElsewhereKind = keyof typeof placePassages.outside.points;
@@ -150,7 +150,7 @@ export function elsewhereSection(
   });
 }
 
-interface PlaceSection {
+export interface PlaceSection {
   section: ComposedSection;
   /** Whether it tells something that is known of the place. */
   isKnown: boolean;
@@ -191,7 +191,7 @@ export function placeSection(
     if (text === note) return known;
     return / e preço$/.test(texts.heading) && !text.includes('R$') ? unpriced : texts.heading;
   };
-  const hasExpress = place.hasExpress && ofUpkeep.includes(service);
+  const hasExpress = place.hasExpress && upkeepServices.includes(service);
   const section = sectionOf({
     heading: fillLine(headingFor(told), { ...slots, assunto: topicOf(main) }),
     text: [told === '' ? bareText(service, random) : told],
@@ -211,7 +211,7 @@ export function placeSection(
 
 /** How the visit is arranged, where the page has said everything else. */
 function bareText(service: Service, random: Random): string {
-  return fillLine(`${pick(placePassages.bare.text, random)} ${lastingWork[service] ?? ''}`.trim());
+  return fillLine(`${pick(placePassages.bare.text, random)} ${durationOfWork[service] ?? ''}`.trim());
 }
 
 /** `a Penha`, `o Brás`, `Moema`: the contraction implies the article. In `na Granja Viana (Cotia)` it is not that of Cotia. */

@@ -19,10 +19,8 @@ import { pick, type Random } from '#domain/generator/random.ts';
 import { askedPhrase } from '#domain/generator/title/asked-phrase.ts';
 import { vagueFaults } from '#domain/generator/title/find-faults.ts';
 import { isGeneral, type NamedSubject, prominenceOf } from '#domain/generator/title/find-subjects.ts';
-import { asksCompany } from '#domain/generator/title/implied-subjects.ts';
 import { isServedPlace } from '#domain/generator/title/place/find-quarter.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
-import { asksBeforeFault } from './asks-before-fault.ts';
 import type { BrandPieces } from './compose-brands.ts';
 import type { FigurePieces } from './compose-figures.ts';
 import type { Opening } from './compose-opening.ts';
@@ -30,8 +28,8 @@ import { isPurchase } from './compose-place.ts';
 import { type ComposedPage, type ComposedSection, rankedPoints, sectionOf } from './composed-page.ts';
 import { furtherFor } from './fitting/closing.ts';
 import { errandOf } from './fitting/errand-of-title.ts';
-import { fittedPage } from './fitting/fitted-page.ts';
 import { isBeyondKits, namesGateOfPart } from './pieces/gate-of-title.ts';
+import { permits, undecidedKindOf } from './pieces/undecided-kind.ts';
 import { describedBy } from './wording/describe-page.ts';
 import { fillLine } from './wording/fill-line.ts';
 import { labelOf } from './wording/label.ts';
@@ -71,7 +69,7 @@ export function isUndecided(
     meaning.aspects[0] !== 'what' &&
     main.subject.answers.what.some((answer) => fillLine(answer) === opening.first);
   const leavesOut = meaning.openQuery.size > 0 && coverage(meaning.openQuery, said) === 0;
-  const isOfPart = unsaidIn(opening.first, meaning.claims).some(
+  const leavesOutPart = unsaidIn(opening.first, meaning.claims).some(
     ({ subject }) => subject && subject.id !== main.id && prominenceOf(subject.id) === partProminence,
   );
   // 'Motor em 12 vezes' has its payments worked out.
@@ -82,12 +80,12 @@ export function isUndecided(
     isUnasked && isGeneral(main) && meaning.words.length >= fewestWords && meaning.place === null;
   const isStrange = isUnasked && meaning.place === null && meaning.unknownWords.length > 0;
   // 'Posso usar o portão na neblina' asks neither for a motor nor what a gate is.
-  const isOfUse = permits.test(meaning.words[0] ?? '') && isGeneral(main) && !fault && !isPaid;
+  const asksPermission = permits.test(meaning.words[0] ?? '') && isGeneral(main) && !fault && !isPaid;
   // The section on the place answers a title that wants a service at a place.
   const isService = meaning.aspects.length > 0 && isServedPlace(meaning.place);
   return (
     !isService &&
-    (isOfUse || isUnknown || isStrange || isSpecific || (isDefinition && (leavesOut || isOfPart)))
+    (asksPermission || isUnknown || isStrange || isSpecific || (isDefinition && (leavesOut || leavesOutPart)))
   );
 }
 
@@ -110,13 +108,13 @@ export function composeUndecided(
   { meaning, main, found, brand, conditioned, placeSentence, place, questionsHeading }: Undecided,
   streams: (name: string) => Random,
 ): ComposedPage {
-  const kind = kindOf(meaning, main);
+  const kind = undecidedKindOf(meaning, main);
   const { lead, heading, text, points, send } = undecidedPassages[kind];
   const said = fillLine(pick(lead, streams('undecided')), { valor: fillLine(priceOf(meaning, main, kind)) });
   // The text about an installation is a whole sentence.
   const asked = askedPhrase(meaning.title);
   const first = kind === 'install' ? said : `${asked.text} ${asked.isQuestion ? said : lowerFirst(said)}`;
-  const page: ComposedPage = {
+  return {
     lead: [placeSentence === null ? first : `${first} ${placeSentence}`, ...conditioned, ...found.paragraphs],
     sections: [
       sectionOf({
@@ -143,107 +141,30 @@ export function composeUndecided(
       places: place === null ? [] : [meaning.place, ...meaning.furtherPlaces],
     }),
   };
-  return fittedPage(page, meaning);
 }
 
-const services: readonly string[] = ['repair', 'install', 'replace', 'adjust', 'care', 'program'];
-const products: readonly string[] = ['buy', 'choose', 'worth'];
-const ofControls: readonly string[] = [
-  'controle-remoto',
-  'codigo-rolante',
-  'receptor',
-  'portao-pelo-celular',
-];
-const ofSignal: readonly string[] = [
-  'fotocelula',
-  'central-de-comando',
-  'botoeira',
-  'nobreak',
-  'fiacao',
-  'capacitor',
-  'trava-eletrica',
-  'protecao-contra-raio',
-  'sensor-antiesmagamento',
-];
-const ofCollective: readonly string[] = ['portao-de-condominio', 'portao-de-comercio'];
-
-const ofRule =
-  /^(?:sindic|inquilin|alug|lei$|leis$|mult|prefeit|obrig|proib|permit|conven|assembl|morador|justic|process|direito|indeniz|normas?$|regra|servidao|vizinh)/;
-/** Aspects that somebody may have to allow. */
-const ruled: readonly string[] = ['allowed', 'install', 'replace'];
-
-/** `Portão abre até a metade` tells what happens. */
-const happens =
-  /^(?:abre|fecha|faz|anda|fica|ficou|sai|sobe|desce|volta|bate|liga|desliga|demora|comeca|comecou|esta|so)$/;
-
-/** `Levar ponto de luz até o motor` asks for work that is not one of our services. */
-const ofWork = /^(?:\w+(?:ar|er|ir)|levantamento|passagem|mudanca|obra|construcao|reforco|alinhamento)$/;
-/** Words in the form of `ofWork` that name no work: `abrir` and `fechar` name what a gate does, `poder` a permission. */
-const notWork =
-  /^(?:abrir|fechar|comprar|saber|escolher|poder|ter|ser|vender|celular|solar|lugar|particular)$/;
-/** `Motor para portão de vila` names what is sought. */
-const ofThing =
-  /^(?:motor|motores|kit|kits|portao|portoes|automatizador|automacao|automatizacao|modelo|qual|que|maquina)$/;
-/** `Pode` and `posso` ask whether a use is safe. */
-const permits = /^(?:pode|podem|posso)$/;
-
-function kindOf(meaning: TitleMeaning, main: NamedSubject): UndecidedKind {
-  const { aspects, faults, words } = meaning;
-  if (namesModel(meaning)) return 'model';
-  const [opening = '', next = ''] = words;
-  if (words.includes('normal')) return 'normal';
-  if (words.some((word) => ofRule.test(word)) && aspects.every((aspect) => ruled.includes(aspect)))
-    return 'rule';
-  if (asksCompany(words) || (main.id === 'assistencia-tecnica' && main.alias === null)) return 'company';
-  const isControl = ofControls.includes(main.id);
-  const isTelling = aspects.length === 0 && words.slice(1, 3).some((word) => happens.test(word));
-  // 'Tirar ferrugem' asks for a job and does not complain about rust.
-  const isComplaint = faults.length > 0 && !asksBeforeFault(meaning) && !isWork(opening);
-  if (isTelling || isComplaint) return isControl ? 'faultOfControls' : 'fault';
-  if (aspects.includes('price')) return 'price';
-  if (/\bpasso passo\b|\bpasso a passo\b/.test(words.join(' ')) || (opening === 'como' && isWork(next)))
-    return 'steps';
-  if (aspects.includes('signs')) return 'signs';
-  if (permits.test(opening)) return 'permission';
-  const [first] = aspects;
-  if (first === 'install' && isPurchase(meaning, main) && words.some((word) => ofMotor.test(word)))
-    return 'install';
-  if (first !== undefined && services.includes(first)) return 'service';
-  if (isWork(opening)) return 'work';
-  if (first !== undefined && !products.includes(first)) return 'doubt';
-  if (isControl) return 'control';
-  if (prominenceOf(main.id) === partProminence) return ofSignal.includes(main.id) ? 'electricPart' : 'part';
-  // 'Minha mãe não consegue abrir' is not looking for a motor.
-  if (words.includes('nao')) return 'doubt';
-  if (aspects.length === 0 && !ofThing.test(opening)) return 'doubt';
-  return isBeyondKits(meaning) ? 'quoted' : 'product';
-}
-
-/** Letters and digits in one word are most likely a model: 'motor KZ9000'. */
-function namesModel({ unknownWords, faults, words }: TitleMeaning): boolean {
-  if (faults.length > 0) return false;
-  const isNumbered = words.some((word) => /^\d{2,4}$/.test(word));
-  return unknownWords.some((word) => /\p{L}/u.test(word) && (isNumbered || /\d/.test(word)));
-}
-
-function isWork(word: string): boolean {
-  return ofWork.test(word) && !notWork.test(word);
-}
-
-const ofBuying: readonly UndecidedKind[] = ['product', 'quoted', 'install'];
-const ofMotor = /^(?:motor|motores|kit|automati\w*|automatizador|eletronico|motoriz\w*)$/;
+const collectiveIds: readonly string[] = ['portao-de-condominio', 'portao-de-comercio'];
+const buyingKinds: readonly UndecidedKind[] = ['product', 'quoted', 'install'];
 /** Kinds of titles whose reader is not about to buy a motor. */
-const ofDeed: readonly UndecidedKind[] = ['work', 'steps', 'service', 'permission', 'rule', 'signs', 'fault'];
+const nonBuyingKinds: readonly UndecidedKind[] = [
+  'work',
+  'steps',
+  'service',
+  'permission',
+  'rule',
+  'signs',
+  'fault',
+];
 
 /** The price of the part that the title is about, or otherwise of what its reader would ask for. */
 function priceOf(meaning: TitleMeaning, main: NamedSubject, kind: UndecidedKind): string {
   const own = undecidedPrices.parts[main.id];
   if (own !== undefined) return own;
-  if ([main, ...meaning.others].some(({ id }) => ofCollective.includes(id)))
+  if ([main, ...meaning.others].some(({ id }) => collectiveIds.includes(id)))
     return errandOf(meaning, main) === 'purchase'
       ? undecidedPrices.collectivePurchase
       : undecidedPrices.collective;
-  if (ofDeed.includes(kind) || (!ofBuying.includes(kind) && !isPurchase(meaning, main)))
+  if (nonBuyingKinds.includes(kind) || (!buyingKinds.includes(kind) && !isPurchase(meaning, main)))
     return undecidedPrices.repair;
   return isBeyondKits(meaning) ? undecidedPrices.quoted : undecidedPrices.purchase;
 }

@@ -36,7 +36,7 @@ export function composeUnknown(meaning: TitleMeaning, streams: (name: string) =>
     );
   }
   const slots = place ? placeSlots(place, streams('nearby')) : null;
-  const isNumbered = words.some((word) => ofModel.test(word));
+  const isNumbered = words.some((word) => modelNumber.test(word));
   return {
     ...emptyPage,
     lead: [
@@ -70,16 +70,16 @@ export function composeUnknown(meaning: TitleMeaning, streams: (name: string) =>
 function touchesGate({ touches, isTakenForGate }: Trade, { words, place }: TitleMeaning): string[] {
   if (touches === undefined || place?.reach === 'far') return [];
   const served = isServedPlace(place) ? ` Atendemos ${place.where}.` : '';
-  const concerns = isTakenForGate || words.some((word) => ofGate.test(word));
+  const concerns = isTakenForGate || words.some((word) => gateWord.test(word));
   return concerns ? [`${fillLine(touches)}${served}`] : [];
 }
 
 const emptyPage = { sections: [], place: null, questionsHeading: '', questions: [], closing: [] } as const;
 
 /** A name with digits, and no area, year or count. */
-const ofModel = /^(?!m[23]$|\d+(?:m|kg|cm|h|x|km|g|ml|l|k|o|a)?$).*\d/;
+const modelNumber = /^(?!m[23]$|\d+(?:m|kg|cm|h|x|km|g|ml|l|k|o|a)?$).*\d/;
 
-const ofGate = /^(?:porta(?:o|oes)|garage(?:m|ns))$/;
+const gateWord = /^(?:porta(?:o|oes)|garage(?:m|ns))$/;
 
 /** `Ômega Turbo: isto não é assunto nosso`. */
 function notOurs(title: string, said: string): string {
@@ -94,7 +94,7 @@ function answerToStranger({ title, homonym }: TitleMeaning, random: Random): str
   // 'Aula de natação para bebês' cannot be the name of a motor.
   const isPhrase = words.length > 3;
   const isStrange =
-    askedPhrase(title).isQuestion || (isPhrase && !words.some(({ folded }) => ofModel.test(folded)));
+    askedPhrase(title).isQuestion || (isPhrase && !words.some(({ folded }) => modelNumber.test(folded)));
   if (!isStrange) return undefined;
   const form = strangeForms.find((strangeForm) => spansOfAny(strangeForm.words.split('|'), words).length > 0);
   return form?.said ?? pick(strangeQuestions, random);
@@ -106,18 +106,18 @@ function refusalAlone(lead: readonly string[], description: string): ComposedPag
 }
 
 /** A sentence on each trade that the title joins to the subject of the page. */
-export function refusalsBeside(meaning: TitleMeaning): string[] {
-  const { main, others, words, direct, tradeBeside } = meaning;
+export function joinedRefusals(meaning: TitleMeaning): string[] {
+  const { main, others, words, direct, joinedTrade } = meaning;
   const neighbours = others
     .filter((other) => other.subject.isNeighbour && isJoined(other, words))
     .filter((other) => !(direct && saysSubject(JSON.stringify(direct), other)))
     .flatMap(({ id, subject }) => {
       const quem = neighbourTrades[id];
       if (quem === undefined) return [];
-      const line = main?.subject.isNeighbour ? unknownPage.alsoRefused : unknownPage.neighbourBeside;
+      const line = main?.subject.isNeighbour ? unknownPage.alsoRefused : unknownPage.joinedNeighbour;
       return [fillLine(line, { serviço: capitalise(subject.name), quem })];
     });
-  return [...neighbours, ...refusedTrade(tradeBeside, main)];
+  return [...neighbours, ...refusedTrade(joinedTrade, main)];
 }
 
 /** Whether 'e' or 'mais' joins the name to the rest of the title: 'portão e instalação de câmera'. */
@@ -126,16 +126,16 @@ function isJoined({ from, to }: NamedSubject, words: readonly string[]): boolean
   return to > from && beside.some((word) => /^(?:e|mais)$/.test(word));
 }
 
-function refusedTrade(tradeBeside: Trade | null, main: TitleMeaning['main']): string[] {
-  if (tradeBeside === null) return [];
-  const { name, who } = tradeBeside;
+function refusedTrade(joinedTrade: Trade | null, main: TitleMeaning['main']): string[] {
+  if (joinedTrade === null) return [];
+  const { name, who } = joinedTrade;
   // After another refusal, nothing follows about the gate.
-  if (main?.subject.isNeighbour && !namesMany(tradeBeside))
+  if (main?.subject.isNeighbour && !namesMany(joinedTrade))
     return [fillLine(unknownPage.alsoRefused, { serviço: name, quem: who })];
   // An abbreviation keeps its capitals.
   const service = /^\p{Lu}{2}/u.test(name) ? name : lowerFirst(name);
-  const whom = fillLine(unknownPage.tradeBeside, { serviço: service, quem: who });
-  return [`${refusalOf(tradeBeside)} ${whom}`];
+  const whom = fillLine(unknownPage.joinedTrade, { serviço: service, quem: who });
+  return [`${refusalOf(joinedTrade)} ${whom}`];
 }
 
 /** `Ar-condicionado não está entre os nossos serviços.` */
@@ -150,7 +150,7 @@ function namesMany({ name, isPlural }: Trade): boolean {
 
 /** The same in the words of a title that begins with the work: `Aluguel de betoneira não está entre os nossos serviços.` */
 function refusalAs({ title, words, written, place }: TitleMeaning, trade: Trade): string {
-  if (!ofWork.test(words[0] ?? '') || /[?,:]/.test(title.trim().slice(0, -1))) return refusalOf(trade);
+  if (!workNoun.test(words[0] ?? '') || /[?,:]/.test(title.trim().slice(0, -1))) return refusalOf(trade);
   const named = new Set(place === null ? [] : foldText(place.name).split(' '));
   const end = words.findIndex((word, at) => at > 0 && (ends.test(word) || named.has(word)));
   const kept = (end < 0 ? written : written.slice(0, end))
@@ -163,7 +163,7 @@ function refusalAs({ title, words, written, place }: TitleMeaning, trade: Trade)
     : `${said} não está entre os nossos serviços.`;
 }
 
-const ofWork =
+const workNoun =
   /^(?:alugu?el|locacao|conserto|reparo|manutencao|instalacao|limpeza|troca|lavagem|venda|compra|aula|curso|pintura|assistencia)$/;
 
 /** Where a title stops naming the work. */

@@ -48,15 +48,15 @@ export function conditionSentences(meaning: TitleMeaning, main: NamedSubject, sa
 }
 
 function textFor(
-  { repair, purchase, any, ofPart, isOfGate }: Condition,
+  { repair, purchase, any, ofPart, isForWholeGates }: Condition,
   meaning: TitleMeaning,
   main: NamedSubject,
 ) {
   const errand = errandOf(meaning, main);
   const isPart = prominenceOf(main.id) === partProminence;
-  if (isPart && isOfGate) return undefined;
+  if (isPart && isForWholeGates) return undefined;
   if (isPart && ofPart !== undefined && errand !== 'purchase') return ofPart;
   if (errand === 'purchase') return purchase ?? any;
-  // Who asks only a question neither buys nor complains.
+  // A reader who only asks a question neither buys nor complains.
   return errand === 'repair' || meaning.faults.length > 0 ? (repair ?? any) : any;
 }

@@ -20,9 +20,9 @@ export function introductionOf(
   streams: (name: string) => Random,
 ): string[] {
   // What the gate changes for a buyer says more than what such a gate is.
-  const ofGate =
+  const sentenceOnGate =
     meaning.figures.length > 0 && meaning.aspects.length === 0 ? gateSentenceOf(meaning, main) : null;
-  if (meaning.direct === null && ofGate !== null) return [ofGate];
+  if (meaning.direct === null && sentenceOnGate !== null) return [sentenceOnGate];
   // A title with a sum asks what it buys, and not what a motor is.
   if (meaning.direct === null && meaning.figures.some(({ unit }) => unit === 'real')) return [];
   if (meaning.direct === null)

@@ -18,54 +18,72 @@ import { serviceFor } from './terms-of-place.ts';
 import { fillLine } from './wording/fill-line.ts';
 import { labelOf } from './wording/label.ts';
 
-const ofGate: readonly string[] = ['portao-basculante', 'portao-de-correr', 'portao-pivotante'];
-const ofService: readonly string[] = ['assistencia-tecnica', 'manutencao-preventiva', 'automatizacao'];
+const gateIds: readonly string[] = ['portao-basculante', 'portao-de-correr', 'portao-pivotante'];
+const serviceIds: readonly string[] = ['assistencia-tecnica', 'manutencao-preventiva', 'automatizacao'];
 
 /** Work on a part at the price of the part. What a repair needs differs, and comes first. */
-const ofPart: readonly Aspect[] = ['replace', 'adjust', 'install'];
+const partJobs: readonly Aspect[] = ['replace', 'adjust', 'install'];
 
 /** The price of these is that of programming one, which does not hold for a new battery. */
-const ofControls: readonly string[] = ['controle-remoto', 'codigo-rolante'];
+const controlIds: readonly string[] = ['controle-remoto', 'codigo-rolante'];
 
 /** @returns null if the title asks for more than a service, which has another answer */
 export function openingAtPlace(meaning: TitleMeaning, main: NamedSubject, random: Random): string | null {
-  const { place, direct, faults, brands, figures, models, motors } = meaning;
+  const { place, faults, brands, figures, models, motors } = meaning;
   const isAlone = faults.length + brands.length + figures.length + models.length + motors.length === 0;
-  const isBare = direct === null && isAlone;
-  // 'Ajuste de fim de curso Osasco' wants somebody to do it, and 'como ajustar' wants to know how.
-  const isBareOfPart =
-    isAlone &&
-    (direct === null ||
-      (direct.subject === main.id &&
-        !direct.answer.some((line) => line.includes('{{')) &&
-        !askedPhrase(meaning.title).isQuestion));
-  const priced = undecidedPrices.parts[main.id];
-  const isOfPart =
-    meaning.aspects.some((aspect) => ofPart.includes(aspect)) &&
-    !ofControls.includes(main.id) &&
-    meaning.others.every((other) => isGeneral(other) || ofGate.includes(other.id));
-  if (isServedPlace(place) && isBareOfPart && priced !== undefined && isOfPart)
-    return fillLine(pick(placeOpenings.part, random).replace('{preço}', priced), { onde: place.where });
-  const isPlain =
-    isBare &&
-    (isGeneral(main) || ofGate.includes(main.id) || ofService.includes(main.id)) &&
-    !meaning.others.some(({ id }) => !isGeneral({ id }) && !ofGate.includes(id) && !ofService.includes(id));
-  if (!isServedPlace(place) || !isPlain) return null;
+  if (!isServedPlace(place) || !isAlone) return null;
+  return (
+    partOpening(meaning, main, place.where, random) ?? serviceOpening(meaning, main, place.where, random)
+  );
+}
+
+function partOpening(
+  meaning: TitleMeaning,
+  main: NamedSubject,
+  where: string,
+  random: Random,
+): string | null {
+  const price = undecidedPrices.parts[main.id];
+  const isPartJob =
+    meaning.aspects.some((aspect) => partJobs.includes(aspect)) &&
+    !controlIds.includes(main.id) &&
+    meaning.others.every((other) => isGeneral(other) || gateIds.includes(other.id));
+  if (price === undefined || !isPartJob || !wantsItDone(meaning, main)) return null;
+  return fillLine(pick(placeOpenings.part, random).replace('{preço}', price), { onde: where });
+}
+
+/** 'Ajuste de fim de curso Osasco' wants somebody to do it, and 'como ajustar' wants to know how. */
+function wantsItDone({ title, direct }: TitleMeaning, main: NamedSubject): boolean {
+  if (direct === null) return true;
+  const quotesPrice = direct.answer.some((line) => line.includes('{{'));
+  return direct.subject === main.id && !quotesPrice && !askedPhrase(title).isQuestion;
+}
+
+function serviceOpening(
+  meaning: TitleMeaning,
+  main: NamedSubject,
+  where: string,
+  random: Random,
+): string | null {
+  const named = [main, ...meaning.others];
+  const namesOnlyGates = named.every(
+    ({ id }) => isGeneral({ id }) || gateIds.includes(id) || serviceIds.includes(id),
+  );
+  if (meaning.direct !== null || !namesOnlyGates) return null;
   const lines = linesFor(meaning, main);
   if (lines === null) return null;
-  const gate = [main, ...meaning.others].find(({ id }) => ofGate.includes(id));
-  const thing = ofService.includes(main.id) ? 'portão automático' : labelOf(main);
-  const gateName = gate === undefined ? '' : labelOf(gate);
+  const gate = named.find(({ id }) => gateIds.includes(id));
   return fillLine(pick(lines, random), {
-    onde: place.where,
-    coisa: thing,
-    motor:
-      gate === undefined
-        ? 'motor de portão'
-        : gateName.startsWith('motor')
-          ? gateName
-          : `motor em ${gateName}`,
+    onde: where,
+    coisa: serviceIds.includes(main.id) ? 'portão automático' : labelOf(main),
+    motor: motorFor(gate),
   });
+}
+
+function motorFor(gate: NamedSubject | undefined): string {
+  if (gate === undefined) return 'motor de portão';
+  const label = labelOf(gate);
+  return label.startsWith('motor') ? label : `motor em ${label}`;
 }
 
 /** The table of the kits, for a title that only seeks a motor at a place. */
@@ -76,8 +94,10 @@ export function kitsAtPlace(
 ): ComposedSection[] {
   const lines = linesFor(meaning, main);
   const { install, buy, gate } = placeOpenings;
-  const isOfKits = [install.any, install.tilting, buy.any, buy.tilting, gate].some((some) => some === lines);
-  if (!isOfKits || meaning.direct !== null) return [];
+  const isAboutKits = [install.any, install.tilting, buy.any, buy.tilting, gate].some(
+    (some) => some === lines,
+  );
+  if (!isAboutKits || meaning.direct !== null) return [];
   return [kitsSection(streams('kits at place'))];
 }
 

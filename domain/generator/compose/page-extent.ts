@@ -14,7 +14,7 @@ const shortPage = { sections: 1, questions: 1 };
 const refusalAtPlace = { sections: 1, questions: 0 };
 /** A reader who wants something installed learns who does that, and not what fails in it. */
 const refusal = { sections: 0, questions: 0 };
-const ofWork: readonly Aspect[] = ['install', 'buy', 'price', 'choose'];
+const buyingAspects: readonly Aspect[] = ['install', 'buy', 'price', 'choose'];
 const unsurePage = { sections: 2, questions: 1 };
 /** A title that names only a gate or a motor: the creativity alone says how long its page is. */
 const anyLength = { sections: Number.POSITIVE_INFINITY, questions: Number.POSITIVE_INFINITY };
@@ -35,7 +35,7 @@ export function limitOf(
   isUnsure: boolean,
 ): { sections: number; questions: number } {
   if (main.subject.isNeighbour) {
-    if (faults.length === 0 && aspects.some((aspect) => ofWork.includes(aspect))) return refusal;
+    if (faults.length === 0 && aspects.some((aspect) => buyingAspects.includes(aspect))) return refusal;
     return place === null ? shortPage : refusalAtPlace;
   }
   if (isUnsure) return unsurePage;
@@ -126,7 +126,7 @@ export function isWholePage({ direct }: TitleMeaning): boolean {
 }
 
 /** After a complaint these would list the causes once more. */
-export const ofCauses: readonly Aspect[] = ['repair', 'signs'];
+export const causeAspects: readonly Aspect[] = ['repair', 'signs'];
 
 /** The sections of a page: the first that are allowed; at a place those that the title decides and some of the others. */
 export function shownOf(
@@ -143,7 +143,10 @@ export function shownOf(
   return all.filter((section, at) => at < decided || free.includes(section));
 }
 
-/** Sections with those of a second subject among them. */
+/**
+ * Puts the sections of a second subject among the others: one after the first `before` of them, the rest two sections
+ * later.
+ */
 export function withExtra<Section>(
   sections: readonly Section[],
   extra: readonly Section[],

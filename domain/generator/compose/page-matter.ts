@@ -18,12 +18,12 @@ import { topicOf } from './wording/label.ts';
 export function findFault({ faults, others }: TitleMeaning, main: NamedSubject): Fault | undefined {
   const motor = subjects.motor;
   const gate = subjects['portao-automatico'];
-  const whole = isOfWhole(main) ? [gate, motor] : [];
+  const whole = isAboutWhole(main) ? [gate, motor] : [];
   if (main.subject.isNeighbour) return faultOf(main.subject, faults);
   // The text about a motor that stands still does not answer 'motor Garen não fecha'.
   const [first] = faults;
-  const isOfGate = main.id === 'motor' && isAbout(gate, first) && !isAbout(motor, first);
-  if (isOfGate && gate) return faultOf(gate, faults);
+  const isAboutGate = main.id === 'motor' && isAbout(gate, first) && !isAbout(motor, first);
+  if (isAboutGate && gate) return faultOf(gate, faults);
   return [main.subject, ...others.map(({ subject }) => subject), ...whole]
     .flatMap((subject) => (subject ? (faultOf(subject, faults) ?? []) : []))
     .at(0);
@@ -51,8 +51,8 @@ export function isReallyUrgent(
   { isUrgent, faults, direct }: TitleMeaning,
   { isNeighbour }: Subject,
 ): boolean {
-  const isOfNight = faults.some((fault) => fault === 'noise' || fault === 'opens-by-itself');
-  return isUrgent && !isOfNight && !isNeighbour && !direct;
+  const isNoticedAtNight = faults.some((fault) => fault === 'noise' || fault === 'opens-by-itself');
+  return isUrgent && !isNoticedAtNight && !isNeighbour && !direct;
 }
 
 export function questionsHeading(main: NamedSubject, random: Random): string {
@@ -67,14 +67,14 @@ export function questionsHeading(main: NamedSubject, random: Random): string {
 const wholeSubjects: readonly string[] = ['motor-rapido', 'kit-de-motor', 'assistencia-tecnica'];
 
 /** Whether the page is about a whole gate or motor, and not about a part. */
-export function isOfWhole(main: NamedSubject): boolean {
+export function isAboutWhole(main: NamedSubject): boolean {
   // Opening by telephone is a part, whatever its name begins with.
   if (main.id === 'portao-pelo-celular') return false;
   return isGeneral(main) || main.id.startsWith('portao-') || wholeSubjects.includes(main.id);
 }
 
 /** Whether the answer already says everything that the section about the brand would say. */
-export function isOfBrand(direct: DirectAnswer | null): boolean {
+export function coversBrand(direct: DirectAnswer | null): boolean {
   return direct !== null && Boolean(direct.ofOtherBrand || direct.ofTwoBrands || direct.isAboutModel);
 }
 
@@ -102,10 +102,10 @@ export function withPlace(answer: string, placeSentence: string | null, place: N
   if (isServed && (answer.includes(where) || answer.includes(capitalise(where)))) return answer;
   const [beginning = ''] = sentencesOf(answer);
   // 'A medida está impressa na bateria' holds anywhere; a price is one of ours.
-  const isOfPlace = takesPlace.test(answer) && (!/^[OA]s? /.test(answer) || beginning.includes('R$'));
+  const mayBeginWithPlace = takesPlace.test(answer) && (!/^[OA]s? /.test(answer) || beginning.includes('R$'));
   // A reader who may live where we do not go learns that first.
   if (reach === 'unknown') return `${placeSentence} ${answer}`;
-  if (!isServed || !isOfPlace) return `${answer} ${placeSentence}`;
+  if (!isServed || !mayBeginWithPlace) return `${answer} ${placeSentence}`;
   const rest = capitalise(placeSentence.replace(`${capitalise(where)}, `, '').replace(` ${where}`, ''));
   const named = `${capitalise(where)}, ${lowerFirst(answer)}`;
   return onlyServed.test(rest) ? named : `${named} ${rest}`;

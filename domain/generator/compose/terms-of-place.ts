@@ -9,7 +9,7 @@ import type { NoteRequest } from './fitting/note-of-place.ts';
 export type Service = keyof typeof placePassages.services;
 
 /** Subjects that rank as parts, but are about buying a whole motor. */
-export const ofPurchase: readonly string[] = ['kit-de-motor', 'automatizacao', 'motor-rapido'];
+export const motorPurchaseIds: readonly string[] = ['kit-de-motor', 'automatizacao', 'motor-rapido'];
 
 /** A title that seeks a motor in no particular words is one about buying it. */
 export function serviceFor(service: Service, work: NoteRequest['work']): Service {
@@ -39,26 +39,26 @@ const asksToSend =
   /(?<!\p{L})(?:mand[ae]|pedimos|bastam|diga|peça que|recebemos antes|já vai no carro|a foto d[ae])(?!\p{L})/iu;
 
 /** Whether the title is about a part, which no kit replaces. */
-export function isPartAt({ id }: NamedSubject): boolean {
-  return prominenceOf(id) === partProminence && !ofPurchase.includes(id);
+export function isSinglePart({ id }: NamedSubject): boolean {
+  return prominenceOf(id) === partProminence && !motorPurchaseIds.includes(id);
 }
 
 const collective: readonly string[] = ['portao-de-condominio', 'portao-de-comercio'];
-export const ofUpkeep: readonly Service[] = ['repair', 'care', 'adjust'];
+export const upkeepServices: readonly Service[] = ['repair', 'care', 'adjust'];
 
 /** The prices at the place, for the service and the thing that the title names. */
 export function termsOf(main: NamedSubject, service: Service, hasKit: boolean): readonly string[] {
   const { collectiveTerms, services } = placePassages;
   if (collective.includes(main.id)) {
     if (service === 'care') return collectiveTerms.care;
-    return ofUpkeep.includes(service) ? collectiveTerms.repair : collectiveTerms.purchase;
+    return upkeepServices.includes(service) ? collectiveTerms.repair : collectiveTerms.purchase;
   }
   const texts = services[service];
-  return 'quoted' in texts && (!hasKit || isPartAt(main)) ? quotedFor(main, texts.quoted) : texts.terms;
+  return 'quoted' in texts && (!hasKit || isSinglePart(main)) ? quotedFor(main, texts.quoted) : texts.terms;
 }
 
 function quotedFor(main: NamedSubject, quoted: readonly string[]): readonly string[] {
-  if (!isPartAt(main)) return quoted;
+  if (!isSinglePart(main)) return quoted;
   const own = undecidedPrices.parts[main.id];
   return own === undefined ? placePassages.services.any.terms : [`${capitalise(own)}.`];
 }

@@ -30,7 +30,7 @@ const otherGates: readonly string[] = [
 
 /** @returns null if the figures only add to what the title asks */
 export function figureJudgement(meaning: TitleMeaning, random: Random): Judgement | null {
-  const { figures, aspects, main, others, motors, isFigureOnFigure } = meaning;
+  const { figures, aspects, main, others, motors, joinsFigures } = meaning;
   const of = (unit: FigureUnit): TitleFigure[] => figures.filter((figure) => figure.unit === unit);
   const named = [main, ...others].flatMap((subject) => (subject ? [subject.id] : []));
   // A part has its own meaning of a power or a weight.
@@ -62,8 +62,7 @@ export function figureJudgement(meaning: TitleMeaning, random: Random): Judgemen
   if (label && leafWeight && weights.length === 2 && isRatingFirst(meaning))
     return ratedJudgement(label, leafWeight, random);
   if (isTilting && weights.length > 1) return weightJudgement(weights, random);
-  if (volt && otherVolt && isMains(volt) && isMains(otherVolt))
-    return voltJudgement(isFigureOnFigure, random);
+  if (volt && otherVolt && isMains(volt) && isMains(otherVolt)) return voltJudgement(joinsFigures, random);
   if (second && isTilting) return secondJudgement(second, random);
   if (opening) return openingJudgement(opening, meaning.words.includes('hora'), random);
   if (instalment)

@@ -1,12 +1,12 @@
 import { facts } from '#content/facts.ts';
 import {
-  dearness,
   instalmentJudgements,
   kitBudget,
   listedPowers,
   partPrices,
   pricedMotor,
   pricedParts,
+  priceVerdicts,
   repairBudget,
   repairsByPart,
 } from '#content/generator/figure-judgements.ts';
@@ -101,12 +101,12 @@ export function instalmentJudgement(figure: TitleFigure, { isRepair, models }: P
     jetflex: jetflex ?? '',
   };
   const { lead, ofKit, beyond, text, textOfKit } = instalmentJudgements;
-  const isOfKit = kit !== undefined && !isBeyond;
+  const isForKit = kit !== undefined && !isBeyond;
   return {
-    first: fillLine(isBeyond ? beyond : isOfKit ? ofKit : lead, slots),
+    first: fillLine(isBeyond ? beyond : isForKit ? ofKit : lead, slots),
     section: sectionOf({
       heading: instalmentJudgements.heading,
-      text: (isOfKit ? textOfKit : text).map((line) => fillLine(line, slots)),
+      text: (isForKit ? textOfKit : text).map((line) => fillLine(line, slots)),
     }),
   };
 }
@@ -115,27 +115,27 @@ function monthly(amount: number): string {
   return `R$\u00a0${amount.toFixed(2).replace('.', ',')}`;
 }
 
-const asksDear = /^(?:car[oa]|carinho|barat[oa]|absurdo|just[oa]|exagerad[oa])$/;
+const expensiveWord = /^(?:car[oa]|carinho|barat[oa]|absurdo|just[oa]|exagerad[oa])$/;
 
-const ofBuilding = /^(?:condominios?|predios?|industria\w*)$/;
+const buildingWord = /^(?:condominios?|predios?|industria\w*)$/;
 
-/** @returns null unless the title asks whether one amount is dear for one part or for a repair */
-export function dearnessOf({ words, figures, main, aspects, place }: TitleMeaning): string | null {
+/** @returns null unless the title asks whether one amount is too much for one part or for a repair */
+export function priceVerdictOf({ words, figures, main, aspects, place }: TitleMeaning): string | null {
   const [real, other] = figures.filter(({ unit }) => unit === 'real');
   const isOurs = main !== null && !main.subject.isNeighbour && place?.reach !== 'far';
-  if (!isOurs || real === undefined || other || !words.some((word) => asksDear.test(word))) return null;
+  if (!isOurs || real === undefined || other || !words.some((word) => expensiveWord.test(word))) return null;
   const [part, second] = pricedParts.filter((pricedPart) =>
     words.some((word) => pricedPart.words.test(word)),
   );
   const isMotor =
     !aspects.includes('repair') &&
     words.some((word) => /^motor(?:es)?$/.test(word)) &&
-    !words.some((word) => ofBuilding.test(word));
+    !words.some((word) => buildingWord.test(word));
   const named = part ?? (isMotor ? pricedMotor : undefined);
   const isRepair = named === undefined && aspects.includes('repair');
   if (second || !(named || isRepair)) return null;
   const [from, to] = [facts[named?.from ?? 'repair.from'], facts[named?.to ?? 'repair.to']];
-  const { below, within, above, repair } = dearness;
+  const { below, within, above, repair } = priceVerdicts;
   const line = real.amount < from.amount ? below : real.amount > to.amount ? above : within;
   return fillLine(line, {
     figura: real.text,

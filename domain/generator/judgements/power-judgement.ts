@@ -10,6 +10,7 @@ import {
 import { factText } from '#domain/facts/fact-text.ts';
 import { rankedPoints, sectionOf } from '#domain/generator/compose/composed-page.ts';
 import { fillLine } from '#domain/generator/compose/wording/fill-line.ts';
+import { usableShare } from '#domain/generator/figures.ts';
 import { enumerate } from '#domain/generator/grammar.ts';
 import type { TitleFigure } from '#domain/generator/title/find-figures.ts';
 import type { Random } from '../random.ts';
@@ -24,24 +25,29 @@ export function powerJudgement(
   const [smaller, bigger] = powers.toSorted((one, other) => one.amount - other.amount);
   if (smaller === undefined) throw new RangeError('no power');
   return {
-    first: weight
-      ? ((bigger && pickOfTwo(smaller, bigger, weight)) ?? enough(bigger ?? smaller, weight))
-      : bigger
-        ? between(smaller, bigger)
-        : alone(smaller),
+    first: weight === undefined ? choiceByPower(smaller, bigger) : choiceByWeight(smaller, bigger, weight),
     section: comparison(powerJudgements.heading, random),
   };
 }
 
+function choiceByPower(smaller: TitleFigure, bigger: TitleFigure | undefined): string {
+  return bigger === undefined ? onePower(smaller) : twoPowers(smaller, bigger);
+}
+
+function choiceByWeight(smaller: TitleFigure, bigger: TitleFigure | undefined, weight: TitleFigure): string {
+  if (bigger === undefined) return enough(smaller, weight);
+  return pickOfTwo(smaller, bigger, weight) ?? enough(bigger, weight);
+}
+
 /** The watts of one horsepower at the shaft, and the share of the mains' power that a motor of this size delivers there. */
-const wattsPerHorse = 746;
+const wattsPerHorsepower = 746;
 const efficiency = 0.62;
 /** Ten openings and closings a day, of half a minute together, for thirty days. */
 const hoursPerMonth = 2.5;
 
 /** The power that a motor takes from the mains, and what it consumes in a month. */
 export function consumptionJudgement(power: TitleFigure, random: Random): Judgement {
-  const watts = Math.round((power.amount * wattsPerHorse) / efficiency / 50) * 50;
+  const watts = Math.round((power.amount * wattsPerHorsepower) / efficiency / 50) * 50;
   const month = ((watts * hoursPerMonth) / 1000).toFixed(2).replace('.', ',').replace(/,?0+$/, '');
   const { consumption } = powerJudgements;
   return {
@@ -56,9 +62,6 @@ export function consumptionJudgement(power: TitleFigure, random: Random): Judgem
     }),
   };
 }
-
-/** The share of a motor's highest weight that its leaf may have. */
-const usableShare = 0.8;
 
 /** 'Motor de 600 kg serve para portão de 400 kg': the first is on the label of the motor, the second is the leaf. */
 export function ratedJudgement(label: TitleFigure, leaf: TitleFigure, random: Random): Judgement {
@@ -122,10 +125,11 @@ function listed({ amount }: TitleFigure) {
   return listedPowers.find((power) => Math.abs(power.amount - amount) < 0.01);
 }
 
-function between(smaller: TitleFigure, bigger: TitleFigure): string {
+function twoPowers(smaller: TitleFigure, bigger: TitleFigure): string {
   const smallerMotor = listed(smaller);
   const biggerMotor = listed(bigger);
-  if (smallerMotor === undefined || biggerMotor === undefined) return alone(smallerMotor ? bigger : smaller);
+  if (smallerMotor === undefined || biggerMotor === undefined)
+    return onePower(smallerMotor ? bigger : smaller);
   return fillLine(powerJudgements.pair, {
     menor: smaller.text,
     maior: bigger.text,
@@ -161,7 +165,7 @@ export function powerBeyond(power: TitleFigure): string | null {
   return listed(power) ? null : fillLine(powerJudgements.unlisted, { figura: power.text });
 }
 
-function alone(power: TitleFigure): string {
+function onePower(power: TitleFigure): string {
   const motor = listed(power);
   if (motor === undefined) return fillLine(powerJudgements.unlisted, { figura: power.text });
   return fillLine(powerJudgements.one, {

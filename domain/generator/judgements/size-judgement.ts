@@ -53,7 +53,7 @@ export function leafOf(meaning: TitleMeaning): Leaf | null {
   const sizes = figures.filter(({ unit }) => unit === 'metre').map(({ amount }) => amount);
   if (sizes.length !== figures.length || sizes.length === 0 || sizes.length > 2) return null;
   // The height alone does not give the weight, and the space that a gate needs is no size of its leaf.
-  if (sizes.length === 1 && words.some((word) => ofHeight.test(word))) return null;
+  if (sizes.length === 1 && words.some((word) => heightWord.test(word))) return null;
   // Whether it takes two motors is no question of its weight alone.
   if (words.some((word, at) => word === 'motores' && /^(?:2|dois)$/.test(words[at - 1] ?? ''))) return null;
   const [height = 0, width = height] = sizes.toSorted((one, other) => one - other);
@@ -70,7 +70,7 @@ export function leafOf(meaning: TitleMeaning): Leaf | null {
   return isLeaf ? { width, height: isHeightKnown ? height : null, materials } : null;
 }
 
-const ofHeight = /^(?:alt[oa]s?|altura|espaco|recuo|distancia|cremalheira|roldanas)$/;
+const heightWord = /^(?:alt[oa]s?|altura|espaco|recuo|distancia|cremalheira|roldanas)$/;
 
 export function sizeJudgement(meaning: TitleMeaning, leaf: Leaf, random: Random): Judgement {
   const { width, height, materials } = leaf;
@@ -90,14 +90,14 @@ export function sizeJudgement(meaning: TitleMeaning, leaf: Leaf, random: Random)
     pesos: enumerate(weighed.map(({ name, from, to }) => `${from} a ${to}\u00a0kg em ${name}`)),
   };
   const most = Math.max(...weighed.map(({ to }) => to));
-  const isMotorFirst = gate !== 'sliding' && !meaning.words.some((word) => ofWeight.test(word));
+  const isMotorFirst = gate !== 'sliding' && !meaning.words.some((word) => weightWord.test(word));
   const answer = isMotorFirst
     ? motorFirst(weighed, slots)
     : [
         fillLine(sizeJudgements.weighed, slots),
         fillLine(gate === 'sliding' ? sizeJudgements.sliding : sizeJudgements[motorClass(most)]),
       ];
-  const isOfSeveral = weighed.length > 1 && answer[0] !== fillLine(sizeJudgements.weighed, slots);
+  const coversSeveral = weighed.length > 1 && answer[0] !== fillLine(sizeJudgements.weighed, slots);
   const asksWhether =
     isMotorFirst &&
     !meaning.words.some((word) => /^precisa[mr]?$/.test(word)) &&
@@ -112,7 +112,7 @@ export function sizeJudgement(meaning: TitleMeaning, leaf: Leaf, random: Random)
     section: sectionOf({
       heading: sizeJudgements.heading,
       text: [
-        ...(isMotorFirst && isOfSeveral ? [fillLine(sizeJudgements.weighed, slots)] : []),
+        ...(isMotorFirst && coversSeveral ? [fillLine(sizeJudgements.weighed, slots)] : []),
         ...sizeJudgements.text.map((line) => fillLine(line)),
       ],
       points: rankedPoints(
@@ -126,7 +126,7 @@ export function sizeJudgement(meaning: TitleMeaning, leaf: Leaf, random: Random)
 }
 
 /** A title that asks how much a leaf weighs. */
-const ofWeight = /^(?:pesa|pesam|pesando|peso|quilos?|kg)$/;
+const weightWord = /^(?:pesa|pesam|pesando|peso|quilos?|kg)$/;
 
 interface Weighed {
   name: string;

@@ -106,13 +106,12 @@ export function openingJudgement(
 }
 
 export function warrantyJudgement({ amount, text }: TitleFigure, random: Random): Judgement {
-  const line =
-    amount === facts['guide.warranty'].amount
-      ? warrantyJudgements.guide
-      : amount === facts['motor.warranty'].amount
-        ? warrantyJudgements.list
-        : amount === facts['kit.warranty'].amount
-          ? warrantyJudgements.kit
-          : warrantyJudgements.other;
+  const { guide, list, kit, other } = warrantyJudgements;
+  const lines = [
+    { years: facts['guide.warranty'].amount, line: guide },
+    { years: facts['motor.warranty'].amount, line: list },
+    { years: facts['kit.warranty'].amount, line: kit },
+  ];
+  const line = lines.find(({ years }) => years === amount)?.line ?? other;
   return judgementOf(fillLine(line, { figura: text }), warrantyJudgements, random);
 }

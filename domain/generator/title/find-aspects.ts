@@ -23,7 +23,7 @@ function tellsFault(words: readonly TitleWord[]): boolean {
 const measured: readonly Aspect[] = ['price', 'lifetime', 'signs', 'works'];
 
 /** Jobs other than installing. */
-const works: readonly Aspect[] = ['care', 'adjust', 'repair', 'replace', 'program'];
+const otherJobs: readonly Aspect[] = ['care', 'adjust', 'repair', 'replace', 'program'];
 
 /** @returns where the title asks what something is there for */
 export function asksPurpose(words: readonly TitleWord[]): Span[] {
@@ -49,7 +49,7 @@ export function findAspects(words: readonly TitleWord[]): Aspect[] {
     // 'Engraxar passo a passo' asks for the steps of that work, and not how to install.
     if (aspect === 'install')
       return !(
-        (aspects.some((aspect) => works.includes(aspect)) && isOnly('install', /^passo$/)) ||
+        (aspects.some((aspect) => otherJobs.includes(aspect)) && isOnly('install', /^passo$/)) ||
         // 'Depois que o vizinho instalou' tells what was done.
         isOnly('install', /^instal(?:ou|aram|ei|aste)$/) ||
         // What is put back was in its place before.

@@ -11,15 +11,15 @@ export interface NamedBrand extends Span {
 }
 
 /** A capitalised name after one of these that no list knows is most likely a maker: 'motor Motoppar'. */
-const ofMaker = /^(?:motor|motores|placa|central|controle|automatizador|marca|antig[ao])$/;
+const beforeMaker = /^(?:motor|motores|placa|central|controle|automatizador|marca|antig[ao])$/;
 
 function unknownMaker(words: readonly TitleWord[]): NamedBrand[] {
   const isAsked = words.some(({ plain }) => askedOfMaker.test(plain));
   const at = words.findIndex(({ written, folded }, position) => {
-    const isBeside = ofMaker.test(words[position - 1]?.plain ?? '');
+    const isBeside = beforeMaker.test(words[position - 1]?.plain ?? '');
     // 'Motor de portão Ditec'.
     const isAfterGate =
-      /^portao$/.test(words[position - 1]?.plain ?? '') && ofMaker.test(words[position - 3]?.plain ?? '');
+      /^portao$/.test(words[position - 1]?.plain ?? '') && beforeMaker.test(words[position - 3]?.plain ?? '');
     const isName =
       /^\p{Lu}\p{L}{2,}$/u.test(written) ||
       (isAsked && /^\p{L}{4,}$/u.test(written) && !inflected.test(folded));
@@ -54,7 +54,7 @@ export function findBrands(words: readonly TitleWord[]): NamedBrand[] {
 }
 
 const kindsOfGate = /^(?:basculante|deslizante|pivotante)$/;
-const ofProduct = /^(?:motor|motores|kit|automatizador|acionador)$/;
+const productWord = /^(?:motor|motores|kit|automatizador|acionador)$/;
 
 /** 'motor Nice', 'controle Zap', 'PPA ou Nice', 'Nice Spin', or the bare name with a capital inside the title. */
 function isBrandHere(words: readonly TitleWord[], at: number): boolean {
@@ -62,7 +62,7 @@ function isBrandHere(words: readonly TitleWord[], at: number): boolean {
   if (/^(?:motor|motores|placa|central|controle|controles|marca|receptor|ou|e|x|versus)$/.test(before))
     return true;
   // 'Kit basculante Seg' has the kind of gate between them.
-  if (kindsOfGate.test(before) && ofProduct.test(words[at - 2]?.plain ?? '')) return true;
+  if (kindsOfGate.test(before) && productWord.test(words[at - 2]?.plain ?? '')) return true;
   const after = words[at + 1]?.plain ?? '';
   // 'Seg Fit 4s' begins with its maker; a second never begins a title.
   if (at === 0 && /^(?:fit|rapid|titan|jet|basculante|deslizante)$/.test(after)) return true;

@@ -40,10 +40,10 @@ export function findFaults(
       )
       .filter(({ length }) => !hasWish || length > 1)
       // 'Gasta' of electricity means consumption, not wear.
-      .filter(({ fault, length }) => !(fault === 'worn' && length === 1 && isOfEnergy(words)))
+      .filter(({ fault, length }) => !(fault === 'worn' && length === 1 && isAboutEnergy(words)))
       .filter(({ fault }) => fault !== 'heavy' || !isForHeavyGate(words))
       .filter(({ fault }) => fault !== 'slow' || !awaitsSomebody(words))
-      .filter(({ fault }) => fault !== 'falls' || !isOfLightThing(words))
+      .filter(({ fault }) => fault !== 'falls' || !isAboutLightThing(words))
       .map(({ fault }) => fault)
   );
 }
@@ -52,7 +52,7 @@ export function findFaults(
 export const vagueFaults: readonly FaultId[] = ['does-not-work', 'does-not-open', 'does-not-close'];
 
 /** 'Quanto gasta de luz'. */
-function isOfEnergy(words: readonly TitleWord[]): boolean {
+function isAboutEnergy(words: readonly TitleWord[]): boolean {
   return words.some(({ plain }) => /^(?:luz|energia|quantos?|conta|watts?|eletricidade|reais)$/.test(plain));
 }
 
@@ -71,7 +71,7 @@ function isNoun(words: readonly TitleWord[], at: number): boolean {
 }
 
 /** 'A botoeira do portão caiu' and 'caiu a internet' are not about a leaf that falls. */
-function isOfLightThing(words: readonly TitleWord[]): boolean {
+function isAboutLightThing(words: readonly TitleWord[]): boolean {
   const at = words.findIndex(({ plain }) => /^ca(?:iu|i|indo|id[ao]s?)$/.test(plain));
   const owned = words
     .slice(0, Math.max(0, at))

@@ -116,9 +116,9 @@ const perTime = /^(?:dia|dias|diarias|diario|hora|horas)$/;
 /** After one of these a number of times counts signals or attempts, not instalments: `luz pisca 3 vezes`. */
 const signals = /^(?:pisc|apit|bip|estal|toc|apert|tent|acend|desarm|quente|esquent|depois)/;
 /** With one of these words, a number of times counts payments. 'Em 10 vezes' needs none of them. */
-const ofPayment = /^(?:parcel|divid|cart[ao]|pag|juro|credito|prestac|kit|preco|valor|motor$|x$)/;
+const paymentWord = /^(?:parcel|divid|cart[ao]|pag|juro|credito|prestac|kit|preco|valor|motor$|x$)/;
 
-const ofAge =
+const agedPerson =
   /^(?:filh[oa]s?|crianca|criancas|net[oa]s?|bebe|menin[oa]|mae|pai|avo|sogr[oa]|idos[oa]|idade|senhora?)$/;
 
 export function findFigures(words: readonly TitleWord[]): TitleFigure[] {
@@ -153,14 +153,14 @@ function figureAt(
       ? withUnit('kg', plain, { from: at, to: at + 1 })
       : null);
   // The age of a child is no duration.
-  if (figure?.unit === 'year' && words.slice(0, at).some((word) => ofAge.test(word.plain))) return null;
+  if (figure?.unit === 'year' && words.slice(0, at).some((word) => agedPerson.test(word.plain))) return null;
   // Nor is the age of an old gate.
   if (figure?.unit === 'year' && /^(?:antig|velh)/.test(words[at - 2]?.plain ?? '')) return null;
   if (figure?.unit !== 'opening') return figure;
   if (words.slice(0, at).some((word) => signals.test(word.plain))) return null;
   const isPerTime = words.slice(at + 2, at + 5).some((word) => perTime.test(word.plain));
   if (isPerTime) return { ...figure, to: Math.min(words.length, at + 4) };
-  const isPaid = words[at - 1]?.plain === 'em' || words.some((word) => ofPayment.test(word.plain));
+  const isPaid = words[at - 1]?.plain === 'em' || words.some((word) => paymentWord.test(word.plain));
   return next === 'vezes' && isPaid ? { ...figure, unit: 'instalment', text: `${plain} vezes` } : null;
 }
 
@@ -174,47 +174,47 @@ function isArticle(words: readonly TitleWord[], at: number): boolean {
 function isBareBudget(words: readonly TitleWord[], plain: string, at: number): boolean {
   const before = words.slice(Math.max(0, at - 3), at).map((word) => word.plain);
   if (!/^(?:\d{3,4}|\d{1,2}\.\d{3})$/.test(plain)) return false;
-  if (words.some((word) => ofDearness.test(word.plain)) && !mainsVoltages.test(plain)) return true;
-  if (ofOurKits.test(plain) && /^(?:motor|kit|de|por|a)$/.test(before.at(-1) ?? '')) return true;
+  if (words.some((word) => expensiveWord.test(word.plain)) && !mainsVoltages.test(plain)) return true;
+  if (kitPrice.test(plain) && /^(?:motor|kit|de|por|a)$/.test(before.at(-1) ?? '')) return true;
   return (
     before.join(' ') === 'por menos de' ||
-    before.slice(-2).some((word) => ofCharging.test(word)) ||
+    before.slice(-2).some((word) => chargingWord.test(word)) ||
     /^(?:maximo|tenho|quero)$/.test(before.at(-1) ?? '')
   );
 }
 
-const ofOurKits = new RegExp(`^(?:${homeOffers.map(({ price }) => price).join('|')})$`);
+const kitPrice = new RegExp(`^(?:${homeOffers.map(({ price }) => price).join('|')})$`);
 
-const ofDearness = /^(?:car[oa]|carinho|absurdo|just[oa]|exagerad[oa])$/;
+const expensiveWord = /^(?:car[oa]|carinho|absurdo|just[oa]|exagerad[oa])$/;
 
-const ofCharging = /^(?:cobr(?:a|ou|am|aram|ando)|paguei|pagou|pagamos|pediu|pediram|gastei|gastou)$/;
+const chargingWord = /^(?:cobr(?:a|ou|am|aram|ando)|paguei|pagou|pagamos|pediu|pediram|gastei|gastou)$/;
 
 /** 'Rio 400' is sold by the kilograms on its label, which say nothing of what is wrong with it. */
 function isRating(words: readonly TitleWord[], plain: string, at: number): boolean {
   const isNumber = /^(?:[3-9]|1[0-9])00$/.test(plain);
   const isAfterName = words[at - 1]?.plain === 'rio';
-  return isNumber && isAfterName && !words.some((word) => ofTrouble.test(word.plain));
+  return isNumber && isAfterName && !words.some((word) => troubleWord.test(word.plain));
 }
 
 /** In 'motor de 300 kg para portão de 250' the unit of the first weight is that of the other too. */
 function isBareWeight(words: readonly TitleWord[], plain: string, at: number): boolean {
   const before = words[at - 1]?.plain ?? '';
   const isAfter =
-    ofBareWeight.test(before) || (before === 'de' && ofBareWeight.test(words[at - 2]?.plain ?? ''));
+    beforeBareWeight.test(before) || (before === 'de' && beforeBareWeight.test(words[at - 2]?.plain ?? ''));
   return (
     /^[1-9]\d{0,2}[05]0$/.test(plain) &&
     isAfter &&
-    words.some((one) => ofWeight.test(one.plain)) &&
+    words.some((one) => weightUnit.test(one.plain)) &&
     !units.some(({ unit, words: of }) => unit !== 'leaf' && of.includes(words[at + 1]?.plain ?? ''))
   );
 }
 
-const ofBareWeight =
+const beforeBareWeight =
   /^(?:motor|portao|folha|ppa|garen|rossi|peccinin|nice|intelbras|rio|nano|kdz|dz\d?|ou|para|em|um)$/;
 
-const ofWeight = /^(?:\d+)?(?:kg|kgs|quilos?)$/;
+const weightUnit = /^(?:\d+)?(?:kg|kgs|quilos?)$/;
 
-const ofTrouble = /^(?:nao|parou|queim\w*|quebr\w*|consert\w*|barulho|controles?|placas?|engrenage\w*)$/;
+const troubleWord = /^(?:nao|parou|queim\w*|quebr\w*|consert\w*|barulho|controles?|placas?|engrenage\w*)$/;
 
 /** '2,80 x 2,10' and '2,2 de altura' need no unit: nothing else of a gate has these sizes. */
 function isSideOfLeaf(words: readonly TitleWord[], plain: string, at: number): boolean {
@@ -223,9 +223,9 @@ function isSideOfLeaf(words: readonly TitleWord[], plain: string, at: number): b
   const word = (offset: number) => words[at + offset]?.plain ?? '';
   const isProduct = /^(?:x|por)$/.test(word(-1)) && side.test(word(-2));
   const isExact = /[.,]/.test(plain + word(-2)) || word(-1) === 'x';
-  const isOfGate = words.some((word) => /^(?:porta(?:o|oes)|basculante|folha)$/.test(word.plain));
+  const isAboutGate = words.some((word) => /^(?:porta(?:o|oes)|basculante|folha)$/.test(word.plain));
   return (
-    (isProduct && isExact && isOfGate) ||
+    (isProduct && isExact && isAboutGate) ||
     (word(1) === 'de' && /^(?:largura|altura|comprimento|largo)$/.test(word(2)))
   );
 }

@@ -24,9 +24,9 @@ interface Written extends Span {
 
 /** @returns in the order of the title */
 export function findMotors(words: readonly TitleWord[], brands: readonly NamedBrand[]): NamedMotor[] {
-  const isOfMotor = brands.length > 0 || words.some(({ plain }) => ofMotor.test(plain));
+  const isAboutMotor = brands.length > 0 || words.some(({ plain }) => motorWord.test(plain));
   const names = motorNames
-    .filter(({ isEverydayWord }) => isEverydayWord === undefined || isOfMotor)
+    .filter(({ isEverydayWord }) => isEverydayWord === undefined || isAboutMotor)
     .flatMap((motor) => spansOf(phraseOf(motor.words), words).map((span) => ({ motor, ...span })))
     .toSorted((one, other) => lengthOf(other) - lengthOf(one))
     .filter((span, at, all) => !all.slice(0, at).some((longer) => overlap(span, longer)))
@@ -61,7 +61,7 @@ function otherSizeOf(motor: NamedMotor, words: readonly TitleWord[]): NamedMotor
 
 const sizeAtEnd = /(?<= )\d{3,4}$/;
 
-const ofMotor = /^(?:motor(?:es)?|kits?|automatizador(?:es)?|placas?|cent(?:ral|rais))$/;
+const motorWord = /^(?:motor(?:es)?|kits?|automatizador(?:es)?|placas?|cent(?:ral|rais))$/;
 
 /** Two names side by side are those of one motor: 'Rossi DZ3 Nano Turbo'. */
 function joined(names: readonly Written[]): Written[] {

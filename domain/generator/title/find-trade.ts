@@ -51,11 +51,11 @@ export function findTrade(
   const listed = tradesIn(words);
   const owned = ownedElsewhere(words, listed, named);
   if (owned) return owned;
-  const found = listed.find(({ trade }) => trade.isBesideGate || !namesGate);
-  if (answer && (found === undefined || found.trade.isBesideGate || isAnswered(found, answer, words)))
+  const found = listed.find(({ trade }) => trade.appliesDespiteGate || !namesGate);
+  if (answer && (found === undefined || found.trade.appliesDespiteGate || isAnswered(found, answer, words)))
     return undefined;
   if (found === undefined) return namesGate ? undefined : foreignTo(words, named);
-  if (found.trade.isBesideGate) return found;
+  if (found.trade.appliesDespiteGate) return found;
   const isOurs = named.some(
     (subject) =>
       !anyTrade.includes(subject.id) &&
@@ -66,7 +66,7 @@ export function findTrade(
 }
 
 /** @returns a trade that the title joins to a subject of ours: 'conserto de portão e troca da fechadura da porta' */
-export function findTradeBeside(
+export function findJoinedTrade(
   words: readonly TitleWord[],
   named: readonly NamedSubject[],
 ): FoundTrade | undefined {
@@ -75,7 +75,7 @@ export function findTradeBeside(
     const [first] = spans;
     const isApart =
       first !== undefined && !named.some((subject) => spans.some((span) => overlap(subject, span)));
-    if (!isApart || trade.isBesideGate) return false;
+    if (!isApart || trade.appliesDespiteGate) return false;
     return named.some((subject) => {
       const between =
         subject.from < first.from ? words.slice(subject.to, first.from) : words.slice(first.to, subject.from);
@@ -99,7 +99,7 @@ export function secondTrade(title: string, first: Trade): Trade | undefined {
   return found.find(
     (trade) =>
       trade.trade !== first &&
-      !trade.trade.isBesideGate &&
+      !trade.trade.appliesDespiteGate &&
       spans !== undefined &&
       !trade.spans.some((span) => spans.some((other) => overlap(span, other))),
   )?.trade;
@@ -114,7 +114,7 @@ function tradesIn(words: readonly TitleWord[]): FoundTrade[] {
         .split('|')
         .flatMap((phrase) => spansOf(phraseOf(phrase), words))
         // 'Fim de curso' is a limit switch, and no course.
-        .filter(({ from }) => !trade.isBesideGate || words[from - 1]?.plain !== 'de')
+        .filter(({ from }) => !trade.appliesDespiteGate || words[from - 1]?.plain !== 'de')
         // 'O pintor pintou' tells what was done, and seeks no painter.
         .filter(({ to }) => !hasDone.test(words[to]?.plain ?? '')),
     }))
@@ -138,8 +138,8 @@ function isAnswered(
   });
 }
 
-const ofGate = /^(?:porta(?:o|oes)|garage(?:m|ns)|basculantes?|deslizantes?|cancelas?)$/;
-const ofPossession = /^(?:um|uma|meu|minha|o|a)$/;
+const gateWord = /^(?:porta(?:o|oes)|garage(?:m|ns)|basculantes?|deslizantes?|cancelas?)$/;
+const determiner = /^(?:um|uma|meu|minha|o|a)$/;
 
 /** What a vehicle does at a gate, or where: 'quem sai de carro', 'entrada de caminhão', 'dentro do carro'. */
 const byVehicle =
@@ -153,8 +153,8 @@ function ownedElsewhere(
   listed: readonly FoundTrade[],
   named: readonly NamedSubject[],
 ): FoundTrade | undefined {
-  if (words.some(({ plain }) => ofGate.test(plain))) return undefined;
-  const linkBefore = (at: number) => (ofPossession.test(words[at - 1]?.plain ?? '') ? at - 2 : at - 1);
+  if (words.some(({ plain }) => gateWord.test(plain))) return undefined;
+  const linkBefore = (at: number) => (determiner.test(words[at - 1]?.plain ?? '') ? at - 2 : at - 1);
   // A backup battery for a computer also serves a gate.
   if (words.some(({ plain }) => plain === 'nobreak')) return undefined;
   const at = words.findIndex(({ plain }, position) => {
@@ -185,10 +185,10 @@ const isNamed =
   /^(?:bateria|placa|motor|alarme|chave|controle|sensor|trava|pneu|freio|conserto|aluguel|lavagem|pintura|manutencao|revisao|seguro|tela)$/;
 
 function isWorkOn(words: readonly TitleWord[], at: number): boolean {
-  return words.slice(Math.max(0, at - 3), at).some(({ plain }) => ofWork.test(plain));
+  return words.slice(Math.max(0, at - 3), at).some(({ plain }) => workWord.test(plain));
 }
 
-const ofWork =
+const workWord =
   /^(?:consert\w*|repar\w*|arrum\w*|manutencao|assistencia|tecnic\w*|instal\w*|limpeza|revisao)$/;
 
 function thingOf(label: string, { written, folded }: TitleWord, at: number): FoundTrade {
@@ -202,7 +202,7 @@ function foreignTo(words: readonly TitleWord[], named: readonly NamedSubject[]):
   const at = words.findIndex(
     (word, position) =>
       /^(?:de|para)$/.test(words[position - 1]?.plain ?? '') &&
-      ofAnyTrade.test(words[position - 2]?.plain ?? '') &&
+      anyTradeWord.test(words[position - 2]?.plain ?? '') &&
       /^\p{Ll}{4,}$/u.test(word.written) &&
       !isKnownWord(word.folded),
   );
@@ -210,7 +210,7 @@ function foreignTo(words: readonly TitleWord[], named: readonly NamedSubject[]):
   return thing === undefined ? undefined : thingOf(foreignThing.name, thing, at);
 }
 
-const ofAnyTrade =
+const anyTradeWord =
   /^(?:motor|motores|consert\w*|repar\w*|tecnic\w*|instalac\w*|instalador|manutencao|assistencia|placa|peca|pecas|troca)$/;
 
 function longest(spans: readonly Span[]): number {

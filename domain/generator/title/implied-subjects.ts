@@ -3,8 +3,8 @@ import type { DirectAnswer } from '#content/generator/direct-answer.ts';
 import type { Aspect, FaultId, FigureUnit } from '#content/generator/subject.ts';
 import { subjects } from '#content/generator/subjects.ts';
 import {
+  addedSubjects,
   afterwardsWords,
-  besides,
   insteadOfGeneral,
   soundsLike,
 } from '#content/generator/words/implied-subjects.ts';
@@ -49,13 +49,13 @@ function withoutConsumed(
 export function impliedSubject(
   words: readonly TitleWord[],
   {
-    isOfMotor,
+    namesMotor,
     figures,
     aspects,
     faults,
     isClear,
   }: {
-    isOfMotor: boolean;
+    namesMotor: boolean;
     figures: readonly TitleFigure[];
     aspects: readonly Aspect[];
     faults: readonly FaultId[];
@@ -63,14 +63,14 @@ export function impliedSubject(
   },
 ): NamedSubject[] {
   // 'Bolo de 2 kg' does not give the weight of a leaf.
-  const isOfFigure = figures.some(({ unit }) => isClear || unitsOfMotors.includes(unit));
-  if (isOfMotor || isOfFigure) return impliedAs('motor');
+  const hasMotorFigure = figures.some(({ unit }) => isClear || unitsOfMotors.includes(unit));
+  if (namesMotor || hasMotorFigure) return impliedAs('motor');
   // 'Vocês parcelam' asks about the business.
   if (faults.length === 0 && asksCompany(words.map(({ plain }) => plain)))
     return impliedAs('assistencia-tecnica');
-  const isOfTrade = words.some(({ plain }) => /^(?:portao|portoes)$/.test(plain));
+  const namesGate = words.some(({ plain }) => /^(?:portao|portoes)$/.test(plain));
   const asks = isClear && (aspects.length > 0 || faults.length > 0);
-  return isOfTrade || asks ? impliedAs('portao-automatico') : [];
+  return namesGate || asks ? impliedAs('portao-automatico') : [];
 }
 
 /** Units that only a gate, its motor and their parts have. */
@@ -87,11 +87,11 @@ const unitsOfMotors: readonly FigureUnit[] = [
 /** `Emitem laudo` and `vocês emitem laudo` ask what we do. */
 export function asksCompany(words: readonly string[]): boolean {
   const [first = ''] = words;
-  return words.includes('voces') || (ofCompany.test(first) && !noVerb.test(first));
+  return words.includes('voces') || (companyVerb.test(first) && !noVerb.test(first));
 }
 
 /** A first word with which a title asks about us: a verb in the plural. */
-const ofCompany = /^(?:[a-z]{2,}(?:[^g]em|am)|dao)$/;
+const companyVerb = /^(?:[a-z]{2,}(?:[^g]em|am)|dao)$/;
 const noVerb =
   /^(?:quem|alguem|ninguem|tambem|porem|ontem|homem|item|jovem|nuvem|ordem|virgem|abrem|fecham|param|fazem|queimam|batem)$/;
 
@@ -130,13 +130,14 @@ function withImplied(
 ): NamedSubject[] {
   if (named.length === 0) return [];
   // Nylon or iron may describe a part. In a title with the gate, it describes the gate.
-  const isOfGate = words.some(({ plain }) => /^(?:portao|portoes)$/.test(plain));
-  const beside = Object.keys(besides)
+  const namesGate = words.some(({ plain }) => /^(?:portao|portoes)$/.test(plain));
+  const beside = Object.keys(addedSubjects)
     .filter(
-      (id) => !named.some((subject) => subject.id === id) && spansOfAny(besides[id] ?? [], words).length > 0,
+      (id) =>
+        !named.some((subject) => subject.id === id) && spansOfAny(addedSubjects[id] ?? [], words).length > 0,
     )
-    .filter((id) => isOfGate || id === condominiumGate)
-    .filter((id) => id !== shopGate || !isOfMarketplace(words))
+    .filter((id) => namesGate || id === condominiumGate)
+    .filter((id) => id !== shopGate || !namesMarketplace(words))
     .filter((id) => id !== ironGate || spansOfAny(soundsLike, words).length === 0)
     .flatMap(impliedAs);
   const [main] = named;
@@ -172,6 +173,6 @@ const ironGate = 'portao-de-ferro';
 const condominiumGate = 'portao-de-condominio';
 const shopGate = 'portao-de-comercio';
 
-function isOfMarketplace(words: readonly TitleWord[]): boolean {
+function namesMarketplace(words: readonly TitleWord[]): boolean {
   return words.some(({ plain }, at) => plain === 'mercado' && words[at + 1]?.plain === 'livre');
 }

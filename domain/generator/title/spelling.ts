@@ -59,14 +59,14 @@ function learnVocabulary(): Vocabulary {
     ...directAnswers.flatMap(({ when, unless = '' }) => [...when, unless]),
     ...trades.flatMap((trade) => [trade.words, trade.name]),
   ].flatMap(wordsOf);
-  const ofBrands = [...brands.map(({ name }) => name), ...otherBrands].flatMap(wordsOf);
+  const brandWords = [...brands.map(({ name }) => name), ...otherBrands].flatMap(wordsOf);
   const isLong = (word: string) => word.length >= shortest && /^[a-z]+$/.test(word);
-  const ofTrade = [...new Set([...names.flatMap(wordsOf), ...verbs, ...ofBrands])].filter(isLong);
-  const ofPlaces = candidates.filter(({ place }) => place.reach !== 'far').flatMap(({ phrase }) => phrase);
-  const meant = [...ofTrade, ...ofPlaces.filter((word) => isLong(word) && word.length > shortest)];
+  const tradeWords = [...new Set([...names.flatMap(wordsOf), ...verbs, ...brandWords])].filter(isLong);
+  const placeWords = candidates.filter(({ place }) => place.reach !== 'far').flatMap(({ phrase }) => phrase);
+  const meant = [...tradeWords, ...placeWords.filter((word) => isLong(word) && word.length > shortest)];
   const spoken = wordsOf(JSON.stringify([subjects, directAnswers]));
   return {
-    known: new Set([...ofTrade, ...listed, ...spoken, ...functionWords, ...knownWords]),
+    known: new Set([...tradeWords, ...listed, ...spoken, ...functionWords, ...knownWords]),
     beginnings: listed
       .filter((word) => word.endsWith('*') && word.length > 4)
       .map((word) => word.slice(0, -1)),

@@ -31,8 +31,8 @@ export interface TitleMeaning {
   /** One brand: the page is about it. Two: they are compared. */
   brands: readonly string[];
   figures: readonly TitleFigure[];
-  /** One figure would be joined to another, not chosen against it: '220 V em 127 V'. */
-  isFigureOnFigure: boolean;
+  /** The title puts one figure together with another and does not choose between them: '220 V em 127 V'. */
+  joinsFigures: boolean;
   /** Models and kits of our brand. */
   models: readonly NamedModel[];
   /** Motors of any maker that the title calls by name. */
@@ -46,7 +46,7 @@ export interface TitleMeaning {
   /** The world that a word of the title belongs to, which is a word of the gate too: 'capa para celular'. */
   homonym: OtherWorld | null;
   /** A trade that the title joins to a subject of ours: 'conserto de portão e de ar-condicionado'. */
-  tradeBeside: Trade | null;
+  joinedTrade: Trade | null;
   place: NamedPlace | null;
   /** Further places that the title lists. */
   furtherPlaces: readonly NamedPlace[];

@@ -141,9 +141,9 @@ test('a name with the letters of another state is out of our area, and another f
 });
 
 test('a trade joined to a subject of ours is found, and the subject stays', () => {
-  const { main, tradeBeside, aspects } = meaningOf('Conserto de portão e troca da fechadura da porta');
+  const { main, joinedTrade, aspects } = meaningOf('Conserto de portão e troca da fechadura da porta');
   expect(main).toBe('portao-automatico');
-  expect(tradeBeside?.name).toBe('Fechadura de porta');
+  expect(joinedTrade?.name).toBe('Fechadura de porta');
   expect(aspects).toEqual(['repair']);
 });
 

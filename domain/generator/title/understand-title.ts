@@ -25,17 +25,17 @@ export function understandTitle(title: string): TitleMeaning {
   const places = knownPlacesIn(words);
   const homonym = findWorld(words, places);
   const names = namesIn(words, places, homonym);
-  const { subjects: named, brands, figures, models, motors, tradeBeside } = names;
+  const { subjects: named, brands, figures, models, motors, joinedTrade } = names;
 
-  const otherWords = withoutSpans(words, [...places, ...(tradeBeside?.spans ?? [])]);
+  const otherWords = withoutSpans(words, [...places, ...(joinedTrade?.spans ?? [])]);
   const questions = questionsIn(otherWords, names);
   const { aspects, faults } = questions;
   const [answer, ...otherAnswers] = answersTo(words, homonym ? [] : otherWords, names, questions);
   // Nobody asks another trade for a kit of ours by its name: 'Speedy ou Jetflex para quem sai de carro'.
-  const mayBeOfTrade = tradeBeside === undefined && homonym === undefined && models.length === 0;
+  const mayBeOfTrade = joinedTrade === undefined && homonym === undefined && models.length === 0;
   const trade = mayBeOfTrade ? findTrade(words, named, answer) : undefined;
 
-  const understood = understoodSpans(words, names, places, answer, trade ?? tradeBeside);
+  const understood = understoodSpans(words, names, places, answer, trade ?? joinedTrade);
   const { place, named: placeNames, all: placeSpans } = placeOfPage(words, places, understood.all);
   const newWords = newWordsIn(words, [...understood.all, ...placeSpans]);
   const isClear = newWords.length === 0;
@@ -53,13 +53,13 @@ export function understandTitle(title: string): TitleMeaning {
     isUrgent: spansOfAny(urgentWords, words).length > 0,
     brands: [...new Set(brands.map(({ name }) => name))],
     figures,
-    isFigureOnFigure: areJoined(figures, words),
+    joinsFigures: areJoined(figures, words),
     models,
     motors,
     direct: answer?.direct ?? null,
     alsoDirect: furtherAnswers(otherAnswers, answer, understood.ofAnswer, words),
     trade: trade?.trade ?? null,
-    tradeBeside: tradeBeside?.trade ?? null,
+    joinedTrade: joinedTrade?.trade ?? null,
     homonym: homonym ?? null,
     place,
     furtherPlaces: furtherPlaces(places, words),
@@ -77,7 +77,7 @@ export function understandTitle(title: string): TitleMeaning {
     claims: claimsOf(words, {
       figures,
       subjects,
-      answered: [...understood.ofAnswer, ...motors, ...((trade ?? tradeBeside)?.spans ?? []), ...placeSpans],
+      answered: [...understood.ofAnswer, ...motors, ...((trade ?? joinedTrade)?.spans ?? []), ...placeSpans],
     }),
   };
 }

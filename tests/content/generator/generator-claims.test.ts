@@ -5,12 +5,12 @@
 import { expect, test } from 'vitest';
 import { facts } from '#content/facts.ts';
 import {
-  careSends,
-  listedSends,
-  otherMakerSends,
-  purchaseSends,
-  questionSends,
-  repairSends,
+  careRequests,
+  listedRequests,
+  otherMakerRequests,
+  purchaseRequests,
+  questionRequests,
+  repairRequests,
 } from '#content/generator/gate-passages.ts';
 import { honestPassages } from '#content/generator/honest-passages.ts';
 import { localServiceTitles } from '#content/generator/places/local-service-titles.ts';
@@ -42,12 +42,12 @@ function violations(find: (page: (typeof pages)[number]) => readonly string[]): 
 /** The sentences that say what to send us, each represented by its longest part without a slot. */
 const requestLines = [
   ...Object.values(honestPassages).flat(),
-  ...Object.values(purchaseSends).flat(),
-  ...Object.values(careSends).flat(),
-  ...Object.values(listedSends).flat(),
-  ...otherMakerSends,
-  ...questionSends,
-  ...repairSends,
+  ...Object.values(purchaseRequests).flat(),
+  ...Object.values(careRequests).flat(),
+  ...Object.values(listedRequests).flat(),
+  ...otherMakerRequests,
+  ...questionRequests,
+  ...repairRequests,
 ].map(
   (line) =>
     htmlToText(lineToHtml(fillFacts(line)))

@@ -53,11 +53,11 @@ const forbidden: Record<string, { source: string; breaks: string[] }> = {
   },
   'app/islands/imports-node.island.tsx': {
     source: "import 'node:fs';",
-    breaks: ['browser-rooms-import-no-node'],
+    breaks: ['browser-code-imports-no-node'],
   },
   'app/islands/imports-families.island.tsx': {
     source: "import '#content/families.ts';",
-    breaks: ['browser-rooms-import-no-families'],
+    breaks: ['browser-code-imports-no-families'],
   },
   'app/admin/panel.tsx': { source: 'export const panel = 1;', breaks: [] },
   'app/site/imports-admin.tsx': {
@@ -83,7 +83,7 @@ let project: string;
 beforeAll(() => {
   project = mkdtempSync(join(tmpdir(), 'layers-'));
   const imports = Object.fromEntries(
-    ['content', 'domain', 'database', 'app', 'server', 'tests'].map((room) => [`#${room}/*`, `./${room}/*`]),
+    ['content', 'domain', 'database', 'app', 'server', 'tests'].map((layer) => [`#${layer}/*`, `./${layer}/*`]),
   );
   const dependencies = Object.fromEntries(installed.map((name) => [name, '1.0.0']));
   write(
@@ -118,11 +118,11 @@ interface Findings {
 
 function check(): Findings {
   const tool = join(process.cwd(), 'node_modules/.bin/depcruise');
-  const rooms = ['app', 'content', 'domain', 'database', 'server'];
+  const layers = ['app', 'content', 'domain', 'database', 'server'];
   const report = (type: string) =>
     spawnSync(
       process.execPath,
-      [tool, '--config', '.dependency-cruiser.mjs', '--output-type', type, ...rooms],
+      [tool, '--config', '.dependency-cruiser.mjs', '--output-type', type, ...layers],
       {
         cwd: project,
         encoding: 'utf8',

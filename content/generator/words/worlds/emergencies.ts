@@ -1,36 +1,36 @@
 /** Titles of somebody in danger. The number to ring comes first, and nothing of ours is offered. */
 import type { OtherWorld } from '../other-worlds.ts';
 
-const ofGarage = 'Aqui só cuidamos de portão automático, e essa ligação vem antes de qualquer outra coisa.';
+const onlyGates = 'Aqui só cuidamos de portão automático, e essa ligação vem antes de qualquer outra coisa.';
 
 export const emergencies: readonly OtherWorld[] = [
   {
     words:
       'suicid*|me matar|quero morrer|vontade de morrer|tirar minha vida|tirar a minha vida|nao quero mais viver|acabar com a minha vida',
     said: 'Ligue agora para o 188, o CVV, de graça e a qualquer hora, e para o 192 se há risco neste momento: do outro lado há alguém para ouvir. Fique perto de outra pessoa até lá.',
-    isBesideGate: true,
+    appliesDespiteGate: true,
   },
   {
     words:
       'cheiro de gas|cheiro forte de gas|vazamento de gas|gas vazando|vazando gas|escapando gas|escape de gas|botijao vazando|botijao pegando fogo|mangueira de gas vazando',
     said: 'Ligue para o 193, os Bombeiros, já do lado de fora: antes disso feche o registro se ele está à mão, abra portas e janelas, e não acenda luz nem acione motor, nem o do portão. O conserto é de um gasista habilitado ou da distribuidora de gás; nós só cuidamos de portão automático.',
-    isBesideGate: true,
+    appliesDespiteGate: true,
   },
   {
     words:
       'incendio em garagem|incendio em a garagem|fogo em garagem|carro pegando fogo|moto pegando fogo|incendio em condominio|incendio em predio',
     said: 'Ligue para o 193, os Bombeiros, já do lado de fora: saia pela escada, feche as portas atrás de si e não volte pelo carro. O portão, se ele não abrir, se destrava pela chave do motor só quando o caminho até ela está livre de fumaça.',
-    isBesideGate: true,
+    appliesDespiteGate: true,
   },
   {
     words:
       'pegando fogo|pegou fogo|em chamas|incendio em*|incendio agora|incendio como apagar|apagar incendio|fogo em cozinha|fogo em panela|fogo em casa|fogo em apartamento|fogo em predio|fogo em mato|fogo em carro|fogo em tomada|preso em elevador|presa em elevador|pessoa presa em*|crianca presa em carro|cheiro de fumaca em predio',
-    said: `Ligue para o 193, os Bombeiros, depois de sair e de tirar as pessoas de perto; não volte para buscar nada. ${ofGarage}`,
+    said: `Ligue para o 193, os Bombeiros, depois de sair e de tirar as pessoas de perto; não volte para buscar nada. ${onlyGates}`,
   },
   {
     words:
       'desmai*|desacordad*|inconsciente|infarto|infartando|enfarte|ataque cardiaco|parada cardiaca|avc|derrame cerebral|convuls*|engasgad*|engasgou|engasgo|engasgando|nao respira|nao esta respirando|nao consigo respirar|parou de respirar|falta de ar|dor em o peito|dor em peito|dor forte em peito|aperto em peito|dor em braco esquerdo|boca torta|overdose|envenen*|intoxica*|picada de cobra|picada de escorpiao|picada de aranha|escorpiao picou|mordida de cobra|cobra picou|bebeu agua sanitaria|bebeu veneno|tomou veneno|engoliu moeda|engoliu pilha|engoliu bateria|engoliu remedio|afogamento|afogando|afogou|hemorragia|sangrando muito|perdendo sangue|queimadura grave|queimadura de terceiro grau|bateu a cabeca|caiu de escada|caiu de cama|idoso caiu|idosa caiu|queda de idoso|pai caiu|mae caiu|avo caiu|nao levanta de chao|quebrou a perna|quebrou o braco|quebrou o femur|quebrou a bacia|caiu de telhado|caiu de laje|trabalho de parto|bolsa estourou|contracoes|acidente de carro|acidente de moto|acidente grave|atropel*|samu|ambulancia|choque eletrico em tomada|levou choque em tomada|levei choque em tomada|levei choque em chuveiro',
-    said: `Ligue agora para o 192, o SAMU: a chamada é gratuita, dia e noite, e o atendente diz o que fazer até a ambulância chegar. ${ofGarage}`,
+    said: `Ligue agora para o 192, o SAMU: a chamada é gratuita, dia e noite, e o atendente diz o que fazer até a ambulância chegar. ${onlyGates}`,
   },
   {
     words:
@@ -41,6 +41,6 @@ export const emergencies: readonly OtherWorld[] = [
     words:
       'atirar em|dar tiro|dar um tiro|tiro em ladrao|matar ladrao|matar o ladrao|matar bandido|bater em ladrao|arma de fogo|armadilha para ladrao|legitima defesa|porte de arma|posse de arma',
     said: 'Ligue 190 se há alguém entrando agora, e não se aproxime. O que a lei permite a quem se defende se pergunta a um advogado criminalista, e nisso não damos palpite: no portão, só cuidamos do motor, da trava e dos controles.',
-    isBesideGate: true,
+    appliesDespiteGate: true,
   },
 ];

@@ -10,7 +10,7 @@ export const sharedWords: readonly OtherWorld[] = [
     words:
       'alugo vaga|alugo garagem|alugo casa|alugo apartamento|alugo sobrado|alugo galpao|alugo sala|alugar vaga|aluga se vaga|aluga se casa|aluga se garagem|vaga de garagem para alugar|casa para alugar com*|casa para alugar em*|casa a venda com*|casa a venda em*|vendo casa|vendo sobrado|vendo apartamento|vende se casa|vende se sobrado|apartamento a venda|imovel a venda|kitnet*|terreno a venda|vendo terreno',
     said: 'Aluguel e venda de vaga, casa ou terreno são com uma imobiliária ou um site de anúncios. Nós instalamos e consertamos o portão automático, em São Paulo e na Grande São Paulo.',
-    isBesideGate: true,
+    appliesDespiteGate: true,
   },
   {
     words:
@@ -41,7 +41,7 @@ export const sharedWords: readonly OtherWorld[] = [
     words:
       'cachorro a nao latir|cachorro latir|cachorro nao latir|cachorro late|cachorro latindo|cachorros latindo|cachorro pula|cachorro pulando|latir para|latindo para|latindo em|late para|ensinar meu cachorro|ensinar cachorro|ensinar o cachorro|adestr*|cachorro arranhando|cachorro arranha|gato arranhando|xixi em portao|urina de cachorro|gato de vizinho|cachorro de vizinho|repelente de gato',
     said: 'Latido, pulo e mania de bicho são com um adestrador ou com o veterinário. Do portão cuidamos do motor e dos sensores, para que ele não feche em cima do animal, em São Paulo e na Grande São Paulo.',
-    isBesideGate: true,
+    appliesDespiteGate: true,
   },
   {
     words:
@@ -72,12 +72,12 @@ export const sharedWords: readonly OtherWorld[] = [
     words:
       'central de gas|central de vendas|central de ajuda|central de o assinante|central de abastecimento|central do brasil|central de o brasil|central de matriculas|central plaza|central de relacionamento|central de empregos|estacao central|mercado central|processo central|sistema nervoso central|america central|angulo central|controle de estoque|controle de gastos|controle de despesas|controle de frota|controle de jornada|controle de qualidade|controle de pragas|controle de temperatura|controle de velocidade|controle de versao|controle de leitura|controle de jogo|controle parental|controle interno|controle externo|controle biologico|controle populacional|controle de constitucionalidade|controle de o estado|torre de controle|receptor de celula|receptor de dopamina|receptor hormonal|receptor de transplante|portao de embarque|portao brandemburgo|portao de brandemburgo|portao de o enem|portoes de o enem|fechamento de os portoes de o enem|motor de crescimento|motor de busca|motor de jogo|motor de inferencia|motor grafico|banda motor|coordenacao motora|fuso muscular|trilha sonora|trilho de trem|braco direito de|braco de rio|braco de violao|braco de guitarra|cancela de fazenda|correia transportadora|correia de sandalia',
     said: 'O nome é parecido, e o assunto é outro: quem responde é o órgão, a escola ou a empresa de que ele trata. Nós só cuidamos de portão automático, em São Paulo e na Grande São Paulo.',
-    isBesideGate: true,
+    appliesDespiteGate: true,
   },
   {
     words:
       'jogo de portao|jogo de o portao|jogo do portao|jogo dos portoes|jogos de portao|baldur gate|baldurs gate|stargate|bill gates|watergate|portao magico|portao de duas cores rpg|fanfic|portao de o castelo|portao de fogo|portao da eternidade|portao estelar',
     said: 'Jogo, livro e filme estão na loja ou no serviço que os oferece. O portão de que cuidamos é o da garagem, com motor, em São Paulo e na Grande São Paulo.',
-    isBesideGate: true,
+    appliesDespiteGate: true,
   },
 ];

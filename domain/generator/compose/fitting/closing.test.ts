@@ -1,4 +1,4 @@
-/** What a page asks for at its end. */
+/** What a page asks for at its end, and a kit for another kind of gate. */
 import { expect, test } from 'vitest';
 import { generatePage } from '#domain/generator/generate-page.ts';
 import { htmlToText } from '#domain/generator/html-to-text.ts';
@@ -26,7 +26,7 @@ test('what a list has asked for is not asked again', () => {
   expect(isListed('Mande as medidas e o material da folha.', [{ points }])).toBe(false);
 });
 
-test('a page for a kit with a gate that it does not move begins by saying that it does not fit', () => {
+test('a page about a kit for another kind of gate begins by saying that it does not fit', () => {
   const title = 'Motor Speedy para portão de correr';
   const { html } = generatePage({ title, creativity: 75, random: mulberry32(seedFromText(title)) });
   expect(html).toMatch(

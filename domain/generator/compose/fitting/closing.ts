@@ -1,15 +1,15 @@
 /** The end of a page: a link to read on, and what to send us. */
 import {
-  careSends,
-  dangerSends,
-  listedSends,
-  otherMakerSends,
-  purchaseSends,
-  questionSends,
-  repairSends,
-  sizedSends,
-  stoppedSends,
-  visitSends,
+  careRequests,
+  dangerRequests,
+  listedRequests,
+  otherMakerRequests,
+  purchaseRequests,
+  questionRequests,
+  repairRequests,
+  sizedRequests,
+  stoppedRequests,
+  visitRequests,
 } from '#content/generator/gate-passages.ts';
 import { leafMaterials } from '#content/generator/size-judgements.ts';
 import type { Aspect, Fault, FaultId, Subject, Wordings } from '#content/generator/subject.ts';
@@ -22,23 +22,23 @@ import { askedPhrase } from '#domain/generator/title/asked-phrase.ts';
 import { isGeneral, type NamedSubject } from '#domain/generator/title/find-subjects.ts';
 import { isServedPlace } from '#domain/generator/title/place/find-quarter.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
-import { isOfRival, serviceOf } from '../compose-place.ts';
+import { namesRival, serviceOf } from '../compose-place.ts';
 import { kindsOfGate } from '../pieces/gate-of-title.ts';
 import { fillLine } from '../wording/fill-line.ts';
 import { type Errand, errandOf } from './errand-of-title.ts';
 import { gateInTitle } from './gate-in-title.ts';
 
 /** What a line is for, by its words and its link. A line of neither kind serves every errand. */
-const ofPurchase =
+const purchaseLine =
   /(?<!\p{L})(?:kit|jetflex|speedy|comprar|medidas?|proposta|ficaria|vai ficar|comprimento|largura|motor novo|motorizar|pôr motor|instala\p{L}*|compara\p{L}*)(?!\p{L})|\/(?:motores|topicos\/(?:motor|instalacao|kit))/iu;
-const ofRepair =
+const repairLine =
   /consert|defeit|barulho|apito|parou|já foi tentado|ele faz|falha|\/topicos\/(?:conserto|manutencao)|quanto-custa-consertar/iu;
 
 function serves(line: string, errand: Errand): boolean {
-  const isOfPurchase = ofPurchase.test(line);
-  const isOfRepair = ofRepair.test(line);
-  if (isOfPurchase === isOfRepair) return true;
-  return errand === (isOfPurchase ? 'purchase' : 'repair');
+  const isForPurchase = purchaseLine.test(line);
+  const isForRepair = repairLine.test(line);
+  if (isForPurchase === isForRepair) return true;
+  return errand === (isForPurchase ? 'purchase' : 'repair');
 }
 
 /** A line is the only choice if it covers at least this much more of the title than the others. */
@@ -62,19 +62,14 @@ export function closingOf(
   { meaning, main, fault, written, sections, admitted }: Closing,
   streams: (name: string) => Random,
 ): string[] {
-  const further = furtherFor(main.subject, meaning, errandOf(meaning, main));
-  // The passage about a fault already links to a further page.
-  const links =
-    fault && (!meaning.direct || /\]\(\//.test(written))
-      ? []
-      : meaning.direct?.further !== undefined || !/\]\(\//.test(written)
-        ? further
-        : further.filter((line) => coverage(meaning.openQuery, line) >= tellingShare);
-  const asked = admitted.length > 0 ? admitted : sendsFor(meaning, main);
+  const links = linksFor(meaning, main, fault, written);
+  const asked = admitted.length > 0 ? admitted : requestsFor(meaning, main);
   const isOwn =
-    meaning.direct?.send !== undefined && !meaning.faults.some((fault) => ofDanger.includes(fault));
+    meaning.direct?.send !== undefined && !meaning.faults.some((fault) => dangerousFaults.includes(fault));
   const safe = isOwn ? asked : safelySent(asked, written);
-  const sends = safe.some((line) => isListed(line, sections)) ? listedSends[errandOf(meaning, main)] : safe;
+  const sends = safe.some((line) => isListed(line, sections))
+    ? listedRequests[errandOf(meaning, main)]
+    : safe;
   return [
     ...take(
       links.filter((line) => !linksAgain(line, written)),
@@ -84,7 +79,23 @@ export function closingOf(
   ];
 }
 
-const ofDanger: readonly FaultId[] = ['burnt', 'shock', 'wet', 'falls', 'off-track'];
+/** Lines with a link to read on; none if the page has linked enough. */
+function linksFor(
+  meaning: TitleMeaning,
+  main: NamedSubject,
+  fault: Fault | undefined,
+  written: string,
+): Wordings {
+  const { direct, openQuery } = meaning;
+  const hasLink = /\]\(\//.test(written);
+  // The passage about a fault already links to a further page.
+  if (fault && (direct === null || hasLink)) return [];
+  const further = furtherFor(main.subject, meaning, errandOf(meaning, main));
+  if (direct?.further !== undefined || !hasLink) return further;
+  return further.filter((line) => coverage(openQuery, line) >= tellingShare);
+}
+
+const dangerousFaults: readonly FaultId[] = ['burnt', 'shock', 'wet', 'falls', 'off-track'];
 
 /** Things that somebody may be asked to send. */
 const sendable = [
@@ -97,7 +108,7 @@ const sendable = [
   /(?:faz|deixou de fazer|desde quando|aconteceu)/i,
 ];
 /** What makes a list one of things to send, and not of things to look at. */
-const ofSending = /foto|fotograf|vídeo|bairro/i;
+const sendingWords = /foto|fotograf|vídeo|bairro/i;
 const fewestListed = 2;
 const listedShare = 0.6;
 
@@ -106,7 +117,7 @@ export function isListed(line: string, sections: readonly Pick<ComposedSection, 
   const asked = sendable.filter((thing) => thing.test(line));
   return sections.some(({ points }) => {
     const texts = points.map(({ text }) => text);
-    if (texts.filter((text) => ofSending.test(text)).length < fewestListed) return false;
+    if (texts.filter((text) => sendingWords.test(text)).length < fewestListed) return false;
     const shared = asked.filter((thing) => texts.some((text) => thing.test(text)));
     return shared.length >= fewestListed && shared.length / asked.length >= listedShare;
   });
@@ -120,13 +131,13 @@ function linksAgain(line: string, written: string): boolean {
 /** Words with which a page says that nobody may run the motor. */
 const stops =
   /pare de (?:usar|acionar)|não (?:se )?(?:insista|acione|ligue|religue|prove|teste|testa)|(?:deixe|mantenha)[^.]*disjuntor desligado|desligue (?:já )?o disjuntor(?: e|,)/i;
-const ofRunning = /vídeo|film[ea]|grave/i;
+const filmingWords = /vídeo|film[ea]|grave/i;
 
 /** Leaves out requests to film a motor that, according to the page, must stay switched off. */
 function safelySent(lines: Wordings, written: string): Wordings {
   if (!stops.test(written)) return lines;
-  const still = lines.filter((line) => !ofRunning.test(line));
-  return still.length > 0 || lines.length === 0 ? still : stoppedSends;
+  const still = lines.filter((line) => !filmingWords.test(line));
+  return still.length > 0 || lines.length === 0 ? still : stoppedRequests;
 }
 
 function take(lines: Wordings, random: Random): string[] {
@@ -155,16 +166,16 @@ function isRefused({ isNeighbour, isPartlyOurs }: Subject): boolean {
 }
 
 /** What a page asks its reader to send. A mere question about a gate asks for nothing. */
-function sendsFor(meaning: TitleMeaning, main: NamedSubject): Wordings {
+function requestsFor(meaning: TitleMeaning, main: NamedSubject): Wordings {
   const { direct } = meaning;
   if (direct?.send !== undefined) return [direct.send];
   const { subject, id } = main;
   const isAsking = direct !== null && meaning.faults.length === 0 && askedPhrase(meaning.title).isQuestion;
   // A reader who asks how much a motor consumes has nothing to send, unless it is a model to buy.
-  const isOfModel = meaning.models.length > 0;
-  if (!isOfModel && direct?.aspects?.includes('works') && !direct.aspects.includes('price')) return [];
+  const namesModel = meaning.models.length > 0;
+  if (!namesModel && direct?.aspects?.includes('works') && !direct.aspects.includes('price')) return [];
   if (isAsking && errandOf(meaning, main) === 'repair')
-    return main.id === 'assistencia-tecnica' ? visitSends : questionSends;
+    return main.id === 'assistencia-tecnica' ? visitRequests : questionRequests;
   if (isRefused(subject) && meaning.faults.length === 0) {
     if (meaning.place !== null || meaning.aspects.includes('price')) return [];
   }
@@ -180,7 +191,7 @@ function sendsFor(meaning: TitleMeaning, main: NamedSubject): Wordings {
     return serving.length > 0 ? serving : subject.send;
   }
   return (
-    sendFor(meaning, main) ??
+    requestFor(meaning, main) ??
     (errandOf(meaning, main) !== 'question' || direct === null || isServedPlace(meaning.place)
       ? subject.send
       : [])
@@ -188,31 +199,32 @@ function sendsFor(meaning: TitleMeaning, main: NamedSubject): Wordings {
 }
 
 /** What to send for the errand of a title; null for a question, where each subject has its own lines. */
-export function sendFor(meaning: TitleMeaning, main: NamedSubject): Wordings | null {
+export function requestFor(meaning: TitleMeaning, main: NamedSubject): Wordings | null {
   const errand = errandOf(meaning, main);
   if (errand === 'question') return null;
   if (serviceOf(meaning, main) === 'care' && meaning.faults.length === 0) {
     const isCollective =
-      [main, ...meaning.others].some(({ id }) => ofBuilding.includes(id)) ||
-      meaning.words.some((word) => ofContract.test(word));
-    return careSends[isCollective ? 'collective' : 'house'];
+      [main, ...meaning.others].some(({ id }) => buildingIds.includes(id)) ||
+      meaning.words.some((word) => contractWord.test(word));
+    return careRequests[isCollective ? 'collective' : 'house'];
   }
   const isDangerous = meaning.faults.some((fault) => fault === 'burnt' || fault === 'shock');
-  const mends = meaning.faults.length > 0 || meaning.aspects.some((aspect) => ofMending.includes(aspect));
-  if (errand === 'repair' && isOfRival(meaning) && !mends) return otherMakerSends;
-  if (errand === 'repair') return isDangerous ? dangerSends : repairSends;
-  return sizedSend(meaning) ?? purchaseSends[gateInTitle(meaning) ?? 'any'];
+  const mends =
+    meaning.faults.length > 0 || meaning.aspects.some((aspect) => mendingAspects.includes(aspect));
+  if (errand === 'repair' && namesRival(meaning) && !mends) return otherMakerRequests;
+  if (errand === 'repair') return isDangerous ? dangerRequests : repairRequests;
+  return sizedRequest(meaning) ?? purchaseRequests[gateInTitle(meaning) ?? 'any'];
 }
 
 /** A request without the sizes and the material that the title gives. */
-function sizedSend(meaning: TitleMeaning): Wordings | null {
+function sizedRequest(meaning: TitleMeaning): Wordings | null {
   const sizes = meaning.figures.filter(({ unit }) => unit === 'metre').length;
   if (sizes === 0) return null;
-  const isOfMaterial = leafMaterials.some(({ words }) => meaning.words.some((word) => words.test(word)));
-  const line = sizedSends[`${sizes > 1 ? 'both' : 'one'}${isOfMaterial ? 'OfMaterial' : ''}`];
-  return [line.replace('{gate}', sizedSends.shows[gateInTitle(meaning) ?? 'any'])];
+  const namesMaterial = leafMaterials.some(({ words }) => meaning.words.some((word) => words.test(word)));
+  const line = sizedRequests[`${sizes > 1 ? 'both' : 'one'}${namesMaterial ? 'OfMaterial' : ''}`];
+  return [line.replace('{gate}', sizedRequests.shows[gateInTitle(meaning) ?? 'any'])];
 }
 
-const ofMending: readonly Aspect[] = ['repair', 'adjust', 'program', 'care', 'replace'];
-const ofBuilding: readonly string[] = ['portao-de-condominio', 'portao-de-comercio'];
-const ofContract = /^(?:contrat|mensa|empresa|condomin|predio|escola|galpao|loja)/;
+const mendingAspects: readonly Aspect[] = ['repair', 'adjust', 'program', 'care', 'replace'];
+const buildingIds: readonly string[] = ['portao-de-condominio', 'portao-de-comercio'];
+const contractWord = /^(?:contrat|mensa|empresa|condomin|predio|escola|galpao|loja)/;

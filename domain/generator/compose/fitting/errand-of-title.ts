@@ -12,8 +12,8 @@ import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
 /** A motor to buy, something to mend or to look after, or only a question. */
 export type Errand = 'purchase' | 'repair' | 'question';
 
-const ofUpkeep: readonly string[] = ['repair', 'adjust', 'care'];
-const ofBuying: readonly Aspect[] = [
+const upkeepServices: readonly string[] = ['repair', 'adjust', 'care'];
+const buyingAspects: readonly Aspect[] = [
   'price',
   'buy',
   'choose',
@@ -28,20 +28,20 @@ export function errandOf(meaning: TitleMeaning, main: NamedSubject): Errand {
   const service = serviceOf(meaning, main);
   const isComplaint = meaning.faults.length > 0 && !asksBeforeFault(meaning);
   const isPart = prominenceOf(main.id) === partProminence;
-  if (isComplaint || ofUpkeep.includes(service) || (service === 'replace' && isPart)) return 'repair';
+  if (isComplaint || upkeepServices.includes(service) || (service === 'replace' && isPart)) return 'repair';
   const { aspects, figures, models, place, direct } = meaning;
-  if (direct !== null && isOfRepair(direct)) return 'repair';
+  if (direct !== null && quotesOnlyRepair(direct)) return 'repair';
   const isSought =
-    aspects.some((aspect) => ofBuying.includes(aspect)) ||
+    aspects.some((aspect) => buyingAspects.includes(aspect)) ||
     figures.length + models.length > 0 ||
     (aspects.length === 0 && (direct === null || place !== null));
   return isPurchase(meaning, main) && isSought ? 'purchase' : 'question';
 }
 
 /** Whether an answer names the price of a repair and none of a new motor. */
-function isOfRepair({ answer }: DirectAnswer): boolean {
+function quotesOnlyRepair({ answer }: DirectAnswer): boolean {
   const said = answer.join(' ');
-  return ofOld.test(said) && !ofNew.test(said);
+  return repairFacts.test(said) && !newMotorFacts.test(said);
 }
 
 type Stray = Readonly<Record<Exclude<Errand, 'question'>, readonly Aspect[]>>;
@@ -52,17 +52,17 @@ const stray: Stray = {
   repair: ['buy', 'choose', 'install', 'worth'],
 };
 
-const ofWear: readonly (Aspect | FaultId)[] = ['buy', 'signs', 'repair'];
+const wearTopics: readonly (Aspect | FaultId)[] = ['buy', 'signs', 'repair'];
 
 /** Facts that only one of the two errands is about. */
-const ofNew =
+const newMotorFacts =
   /\{\{(?:kit|saleKit|installedKit|condominium|replacement|motor|home\w*)\.|\{(?:kit|motor|segundos|condomínio)/;
-const ofOld = /\{\{(?:repair|part|parts|maintenance)\.|\{reparo/;
+const repairFacts = /\{\{(?:repair|part|parts|maintenance)\.|\{reparo/;
 /** The same without warranties. */
-const ofOldPrice = /\{\{(?:repair|part|maintenance)\.(?!warranty)|\{reparo/;
+const repairPrices = /\{\{(?:repair|part|maintenance)\.(?!warranty)|\{reparo/;
 
 /** Headings about finding a weight, of no use to a title that gives the weight or the sizes. */
-const ofWeighing = /^Peso da folha|não pesam igual/;
+const weighingHeading = /^Peso da folha|não pesam igual/;
 
 function isWeighed(figures: TitleMeaning['figures']): boolean {
   return (
@@ -72,7 +72,7 @@ function isWeighed(figures: TitleMeaning['figures']): boolean {
 }
 
 /** What somebody who has something mended wants to know. */
-const ofRepair =
+const repairTopics =
   /visita|orçamento|garantia|peças?(?!\p{L})|consert|técnico|troc|regula|manual|parado|dura(?!\p{L})|quanto tempo|preço/iu;
 
 /** Whether a piece of a subject serves the errand of the title: upkeep serves no purchase, and a new motor no upkeep. */
@@ -82,7 +82,7 @@ export function servesErrand(
   { aspects, faults, figures }: Pick<TitleMeaning, 'aspects' | 'faults' | 'figures'>,
 ): boolean {
   if (errand === 'question') return true;
-  if (isWeighed(figures) && 'heading' in piece && ofWeighing.test(piece.heading)) return false;
+  if (isWeighed(figures) && 'heading' in piece && weighingHeading.test(piece.heading)) return false;
   const isNewMotor =
     errand === 'purchase' && !aspects.some((aspect) => aspect === 'replace' || aspect === 'repair');
   if (isNewMotor && 'heading' in piece && oldMotorWords.test(piece.heading)) return false;
@@ -90,17 +90,17 @@ export function servesErrand(
   if (about.some((topic) => aspects.some((aspect) => aspect === topic && aspect !== 'price'))) return true;
   // Somebody who replaces a part chooses the new one and already knows that the old one is worn.
   if (errand === 'repair' && aspects.includes('replace'))
-    return !about.every((topic) => ofWear.includes(topic)) || about.length === 0;
+    return !about.every((topic) => wearTopics.includes(topic)) || about.length === 0;
   const isStray =
     about.length > 0 && about.every((topic) => stray[errand].some((aspect) => aspect === topic));
   if (isStray) return false;
   const text = textOfPiece(piece);
-  const isOfFault = about.some((topic) => faults.some((fault) => fault === topic));
-  if (errand === 'repair' && 'question' in piece && !isOfFault && !ofRepair.test(text)) return false;
-  const [wanted, other] = errand === 'purchase' ? [ofNew, ofOld] : [ofOld, ofNew];
+  const isAboutFault = about.some((topic) => faults.some((fault) => fault === topic));
+  if (errand === 'repair' && 'question' in piece && !isAboutFault && !repairTopics.test(text)) return false;
+  const [wanted, other] = errand === 'purchase' ? [newMotorFacts, repairFacts] : [repairFacts, newMotorFacts];
   // A warranty next to the price of a new motor does not make the piece one about maintenance.
-  if (errand === 'repair' && aspects.includes('care') && ofNew.test(text) && !ofOldPrice.test(text))
+  if (errand === 'repair' && aspects.includes('care') && newMotorFacts.test(text) && !repairPrices.test(text))
     return false;
-  const isOfPrice = 'heading' in piece && about.includes('price');
-  return wanted.test(text) || !(other.test(text) || (isOfPrice && errand === 'repair'));
+  const isAboutPrice = 'heading' in piece && about.includes('price');
+  return wanted.test(text) || !(other.test(text) || (isAboutPrice && errand === 'repair'));
 }

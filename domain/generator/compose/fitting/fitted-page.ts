@@ -37,11 +37,11 @@ const dependOnGate: readonly Aspect[] = ['price', 'buy', 'install'];
 function withOtherGates(page: ComposedPage, meaning: TitleMeaning): ComposedPage {
   const { main, direct, models, aspects, figures } = meaning;
   // A title that asks nothing in words gets prices too.
-  const isOfPrice =
+  const isAboutPrice =
     aspects.length === 0 || figures.length > 0 || aspects.some((aspect) => dependOnGate.includes(aspect));
   const mayBeAnyGate =
     main !== null &&
-    isOfPrice &&
+    isAboutPrice &&
     direct === null &&
     models.length === 0 &&
     !figures.some((figure) => isBeyondHouse(figure, meaning)) &&

@@ -57,7 +57,7 @@ function boundsOfGate(gate: GateMovement): Bounds {
   };
 }
 
-const ofHouse: Bounds = {
+const houseBounds: Bounds = {
   foreign: wordsOf('(?<!não o )(?:em casa|numa casa|(?:portão|portões|folha) de casa|sobrados?|quintal)'),
   own: wordsOf(
     'prédios?|condomínios?|coletiv[ao]s?|lojas?|empresas?|comércio|síndico|galpão|portaria|moradores|vilas?|torres?',
@@ -66,7 +66,7 @@ const ofHouse: Bounds = {
 };
 
 /** A board with an inverter drives the motor by transistors: it has no relay for each way and no starting capacitor. */
-const ofInverter: Bounds = {
+const inverterBounds: Bounds = {
   foreign: wordsOf('relés?|capacitor de partida'),
   own: wordsOf('invers(?:or|ora|ores)|módulo de potência|sem (?:relé|capacitor)'),
   strayParts: null,
@@ -78,14 +78,14 @@ const buildings: readonly string[] = ['portao-de-condominio', 'portao-de-comerci
 /** What the title excludes; empty for a title that names neither one gate nor a building. */
 export function boundsOf(meaning: TitleMeaning): Bounds[] {
   const gate = gateInTitle(meaning);
-  const isOfBuilding = [meaning.main, ...meaning.others].some(
+  const isAboutBuilding = [meaning.main, ...meaning.others].some(
     (subject) => subject && buildings.includes(subject.id),
   );
-  const isOfInverter = meaning.words.some((word) => inverters.test(word)) && !comparesInverter(meaning);
+  const isAboutInverter = meaning.words.some((word) => inverters.test(word)) && !comparesInverter(meaning);
   return [
     ...(gate === null ? [] : [boundsOfGate(gate)]),
-    ...(isOfBuilding ? [ofHouse] : []),
-    ...(isOfInverter ? [ofInverter] : []),
+    ...(isAboutBuilding ? [houseBounds] : []),
+    ...(isAboutInverter ? [inverterBounds] : []),
   ];
 }
 
@@ -126,8 +126,8 @@ export function fittingParagraph(paragraph: string, bounds: readonly Bounds[], l
 function clauseOf(sentence: string, bounds: readonly Bounds[]): string | null {
   const clauses = sentence.split('; ').slice(1);
   const whole = clauses.join('; ');
-  const isOfAny = bounds.every(({ foreign, own }) => !foreign.test(whole) && !own.test(whole));
-  return clauses.length > 0 && isOfAny && !/^(?:n?[oa]s? |em |com |sem )/i.test(whole)
+  const holdsForAny = bounds.every(({ foreign, own }) => !foreign.test(whole) && !own.test(whole));
+  return clauses.length > 0 && holdsForAny && !/^(?:n?[oa]s? |em |com |sem )/i.test(whole)
     ? capitalise(whole)
     : null;
 }

@@ -44,8 +44,8 @@ export function gateInTitle({ main, others, models, motors, brands, words }: Nam
 
 /** The material of the gate, such as `portão de ferro`; null if the title names none. */
 export function materialOf({ main, others }: TitleMeaning): string | null {
-  const found = [main, ...others].find((subject) => subject !== null && ofMaterial.includes(subject.id));
+  const found = [main, ...others].find((subject) => subject !== null && materialIds.includes(subject.id));
   return found?.subject.name ?? null;
 }
 
-const ofMaterial: readonly string[] = ['portao-de-ferro', 'portao-de-madeira', 'portao-de-aluminio'];
+const materialIds: readonly string[] = ['portao-de-ferro', 'portao-de-madeira', 'portao-de-aluminio'];

@@ -11,11 +11,11 @@ export function withMotorNamed(page: ComposedPage, meaning: TitleMeaning): Compo
   const [motor, second] = meaning.motors;
   if (motor?.brand === undefined || second !== undefined || page.lead.join(' ').includes(motor.label))
     return page;
-  const isOfReaders =
+  const isReadersOwn =
     meaning.faults.length > 0 ||
     meaning.direct?.isComplaint === true ||
     (meaning.main !== null && prominenceOf(meaning.main.id) === partProminence);
-  const mentions = [...mentionsOf(motor.brand), ...(isOfReaders ? [ofAnyMotor] : [])];
+  const mentions = [...mentionsOf(motor.brand), ...(isReadersOwn ? [anyMotorMention] : [])];
   for (const mention of mentions) {
     const at = page.lead.findIndex((text) => mention.test(text));
     if (at >= 0) return { ...page, lead: page.lead.with(at, renamed(page.lead[at] ?? '', mention, motor)) };
@@ -33,7 +33,7 @@ function mentionsOf(brand: string): RegExp[] {
   ];
 }
 
-const ofAnyMotor = /(?<kept>\b[Mm]otor )d[eo] portão\b(?! (?:de|basculante|pivotante|deslizante)\b)/;
+const anyMotorMention = /(?<kept>\b[Mm]otor )d[eo] portão\b(?! (?:de|basculante|pivotante|deslizante)\b)/;
 
 function renamed(text: string, mention: RegExp, { label }: NamedMotor): string {
   return text.replace(mention, (...found) => {

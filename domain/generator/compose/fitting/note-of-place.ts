@@ -1,10 +1,10 @@
 /** The note about the gates of a place, reduced to what concerns the gate, the part and the work of the title. */
 import type { GateMovement } from '#content/generator/gate-passages.ts';
 import {
-  ofChoice,
-  ofScenery,
-  ofTrouble,
-  takesUpPlace,
+  choiceWords,
+  refersBackWords,
+  sceneryWords,
+  troubleWords,
   wordsOfGate,
   wordsOfPart,
 } from '#content/generator/places/note-words.ts';
@@ -22,12 +22,17 @@ export interface NoteRequest {
   work: 'purchase' | 'repair' | 'question';
 }
 
-const trouble = new RegExp(ofTrouble, 'iu');
-const choice = new RegExp(ofChoice, 'iu');
-const refersBack = new RegExp(takesUpPlace, 'iu');
-const scenery = new RegExp(ofScenery, 'u');
+const trouble = new RegExp(troubleWords, 'iu');
+const choice = new RegExp(choiceWords, 'iu');
+const refersBack = new RegExp(refersBackWords, 'iu');
+const scenery = new RegExp(sceneryWords, 'u');
 /** Subjects that rank as parts, but are about a whole gate or motor. */
-const ofWhole: readonly string[] = ['kit-de-motor', 'automatizacao', 'motor-rapido', 'manutencao-preventiva'];
+const wholeIds: readonly string[] = [
+  'kit-de-motor',
+  'automatizacao',
+  'motor-rapido',
+  'manutencao-preventiva',
+];
 
 /** @returns the sentences that concern the title; empty if there are none */
 export function noteOn({ name, slug }: NamedPlace, request: NoteRequest): string {
@@ -49,7 +54,7 @@ export function noteOn({ name, slug }: NamedPlace, request: NoteRequest): string
 const shortestNote = 50;
 
 function isPartOf({ id }: NamedSubject): boolean {
-  return prominenceOf(id) === partProminence && !ofWhole.includes(id);
+  return prominenceOf(id) === partProminence && !wholeIds.includes(id);
 }
 
 function concerns(sentence: string, { main, gate, work }: NoteRequest): boolean {
@@ -58,13 +63,13 @@ function concerns(sentence: string, { main, gate, work }: NoteRequest): boolean 
     const own = wordsOfPart[main.id];
     return own !== undefined && wordsOf(own).test(sentence);
   }
-  if (gate !== null && !isOfGate(sentence, gate)) return false;
+  if (gate !== null && !isOnlyAbout(sentence, gate)) return false;
   if (work === 'purchase') return choice.test(sentence) && !trouble.test(sentence);
   return work === 'question' ? trouble.test(sentence) || choice.test(sentence) : trouble.test(sentence);
 }
 
 /** Whether a sentence is about this kind of gate only. */
-function isOfGate(sentence: string, gate: GateMovement): boolean {
+function isOnlyAbout(sentence: string, gate: GateMovement): boolean {
   const others = Object.entries(wordsOfGate).flatMap(([kind, words]) => (kind === gate ? [] : [words]));
   return wordsOf(wordsOfGate[gate]).test(sentence) && !wordsOf(others.join('|')).test(sentence);
 }

@@ -3,7 +3,7 @@
 import { termsPassages } from '#content/generator/places/place-passages.ts';
 import type { Aspect, Wordings } from '#content/generator/subject.ts';
 import { undecidedPrices } from '#content/generator/undecided-passages.ts';
-import { isOfRival, serviceOf } from '#domain/generator/compose/compose-place.ts';
+import { namesRival, serviceOf } from '#domain/generator/compose/compose-place.ts';
 import type { ComposedSection } from '#domain/generator/compose/composed-page.ts';
 import { allOf } from '#domain/generator/compose/page-matter.ts';
 import { serviceFor, termsOf } from '#domain/generator/compose/terms-of-place.ts';
@@ -48,33 +48,33 @@ function atPlace(meaning: TitleMeaning, main: NamedSubject): readonly string[] {
 }
 
 /** Aspects of a title that wants to know what it costs. */
-const ofMoney: readonly Aspect[] = ['price', 'buy', 'choose', 'replace', 'repair', 'install'];
+const costAspects: readonly Aspect[] = ['price', 'buy', 'choose', 'replace', 'repair', 'install'];
 
 /** Whether the title seeks a motor or a repair, and not only how or when. */
 export function wantsPrice(meaning: TitleMeaning, main: NamedSubject): boolean {
   const { aspects, direct } = meaning;
   // An answer about what a rule allows, or how long something lasts, is complete without our prices.
-  const isOfRule = aspects.includes('allowed') || aspects.includes('lifetime');
-  if (direct !== null && isOfRule && !aspects.includes('price')) return false;
+  const isAboutRule = aspects.includes('allowed') || aspects.includes('lifetime');
+  if (direct !== null && isAboutRule && !aspects.includes('price')) return false;
   // A reader who claims under a warranty gets no price.
   if (direct?.subject === 'garantia') return false;
-  const isOfMoney = aspects.length === 0 || aspects.some((aspect) => ofMoney.includes(aspect));
-  return isOfMoney && errandOf(meaning, main) !== 'question';
+  const isAboutCost = aspects.length === 0 || aspects.some((aspect) => costAspects.includes(aspect));
+  return isAboutCost && errandOf(meaning, main) !== 'question';
 }
 
-const ofControls: readonly string[] = ['controle-remoto', 'codigo-rolante'];
-const ofBuilding: readonly string[] = ['portao-de-condominio', 'portao-de-comercio'];
+const controlIds: readonly string[] = ['controle-remoto', 'codigo-rolante'];
+const buildingIds: readonly string[] = ['portao-de-condominio', 'portao-de-comercio'];
 
 /** Price and warranty of what the title seeks; nothing for a question. */
 function termsFor(meaning: TitleMeaning, main: NamedSubject): Wordings {
   if (!wantsPrice(meaning, main)) return [];
   const own = undecidedPrices.parts[main.id];
   // A control that does not work needs more than to be programmed.
-  if (errandOf(meaning, main) === 'repair' && own !== undefined && !ofControls.includes(main.id))
+  if (errandOf(meaning, main) === 'repair' && own !== undefined && !controlIds.includes(main.id))
     return [`${capitalise(own)}.`];
-  if (errandOf(meaning, main) === 'repair' || isOfRival(meaning)) return termsPassages.repair;
+  if (errandOf(meaning, main) === 'repair' || namesRival(meaning)) return termsPassages.repair;
   const isHeavy = meaning.figures.some((figure) => isBeyondHouse(figure, meaning));
-  if (isHeavy || [main, ...meaning.others].some(({ id }) => ofBuilding.includes(id)))
+  if (isHeavy || [main, ...meaning.others].some(({ id }) => buildingIds.includes(id)))
     return termsPassages.building;
   return isBeyondKits(meaning) ? termsPassages.beyondKits : termsPassages.purchase;
 }

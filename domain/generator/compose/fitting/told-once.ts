@@ -102,9 +102,9 @@ function newTeller(): (text: string, extent?: 'whole') => string | null {
       const named = ranges.filter((range) => range.told.test(sentence));
       const again = named.filter((range) => told.has(range));
       for (const range of named) told.add(range);
-      const isOfHours = hours !== '' && sentence.includes(hours);
-      const repeatsHours = isOfHours && hasHours;
-      hasHours ||= isOfHours;
+      const givesHours = hours !== '' && sentence.includes(hours);
+      const repeatsHours = givesHours && hasHours;
+      hasHours ||= givesHours;
       const lasting = durationsOf.filter((duration) => sentence.includes(duration));
       const repeatsDuration = lasting.some((duration) => durations.has(duration));
       for (const duration of lasting) durations.add(duration);

@@ -1,7 +1,7 @@
 /** The opening paragraphs of a page. What they leave out of its title is added afterwards (`addressClaims`). */
 import { urgentPassages } from '#content/generator/places/place-passages.ts';
 import { pick } from '#domain/generator/random.ts';
-import { refusalsBeside } from '../compose-unknown.ts';
+import { joinedRefusals } from '../compose-unknown.ts';
 import { conditionSentences } from '../condition-sentences.ts';
 import { introductionOf } from '../introduction.ts';
 import { isWholePage, kitWords } from '../page-extent.ts';
@@ -39,7 +39,7 @@ export function openingParagraphs(basis: PageBasis, streams: Streams): OpeningPa
   const first = [withPlace(answer, basis.placeSentence, meaning.place), ...rest];
   return {
     first,
-    conditions: [...refusalsBeside(meaning), ...conditionSentences(meaning, main, first.join(' '))],
+    conditions: [...joinedRefusals(meaning), ...conditionSentences(meaning, main, first.join(' '))],
     context: context.length > 0 ? [context.join(' ')] : [],
     secondAnswer: context.length > 0 ? [] : second,
   };

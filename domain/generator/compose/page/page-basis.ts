@@ -11,7 +11,7 @@ import { type Opening, openingOf } from '../compose-opening.ts';
 import { placeLead, placeSlots, serviceOf } from '../compose-place.ts';
 import { type Errand, errandOf, servesErrand } from '../fitting/errand-of-title.ts';
 import { shownBeside } from '../fitting/shown-beside.ts';
-import { findFault, isOfBrand, isOfWhole, otherSubjects } from '../page-matter.ts';
+import { coversBrand, findFault, isAboutWhole, otherSubjects } from '../page-matter.ts';
 import type { Asked } from '../pieces/asked.ts';
 import { askedOfPage } from '../pieces/asked-of-page.ts';
 import { areParts, isBeyondKits, isGateOfPart, quotesKits } from '../pieces/gate-of-title.ts';
@@ -51,11 +51,11 @@ export interface PageBasis {
 
 export function basisOf(meaning: TitleMeaning, main: NamedSubject, streams: Streams): PageBasis {
   const { place, direct } = meaning;
-  const isWhole = isOfWhole(main);
+  const isWhole = isAboutWhole(main);
   const isAnsweredHere = direct !== null && !direct.isComplaint && place?.reach !== 'far';
   const fault = isAnsweredHere ? undefined : findFault(meaning, main);
   const asked = askedOfPage(meaning, main, { isWhole, fault });
-  const brand = isOfBrand(direct) ? noBrand : brandOf(meaning, main, isWhole, streams('brand'));
+  const brand = coversBrand(direct) ? noBrand : brandOf(meaning, main, isWhole, streams('brand'));
   const figures = composeFigures(meaning, main, streams('figure'));
   const others = otherSubjects(meaning, main);
   const beside = others.find((other) => !isGateOfPart(main, other));

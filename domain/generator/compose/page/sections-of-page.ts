@@ -5,12 +5,12 @@ import type { ComposedSection } from '../composed-page.ts';
 import { writtenSection } from '../direct-section.ts';
 import { complaintSections } from '../fault-section.ts';
 import {
+  causeAspects,
   isFullAtPlace,
   isWholePage,
   maxFurtherSections,
   minFurtherSections,
   newMotorWords,
-  ofCauses,
   withExtra,
   withoutNewMotor,
 } from '../page-extent.ts';
@@ -42,7 +42,7 @@ export function chooseSections(basis: PageBasis, streams: Streams): SectionChoic
     basis.isShown,
   );
   const listsCauses = ({ aspect, points }: SubjectSection) =>
-    ofCauses.includes(aspect) && points !== undefined;
+    causeAspects.includes(aspect) && points !== undefined;
   const serving = possible.filter(
     (section) =>
       basis.mayAppear(section) &&

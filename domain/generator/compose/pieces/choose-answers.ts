@@ -20,10 +20,10 @@ const tellingShare = 0.3;
 export function answerOfSubject(subject: Subject, asked: Asked): readonly string[] {
   const { aspects } = asked;
   // The answer about repair gives its price. The answer about the price is for buyers.
-  const isOfBuying = aspects.includes('buy');
+  const isBuying = aspects.includes('buy');
   // The answer about maintenance gives its interval.
   const isTask = (aspect: Aspect, at: number) => tasks.includes(aspect) || (aspect === 'care' && at === 0);
-  const task = aspects.includes('price') && !isOfBuying ? aspects.find(isTask) : undefined;
+  const task = aspects.includes('price') && !isBuying ? aspects.find(isTask) : undefined;
   const priced = (task && subject.answers[task]?.filter((answer) => factsIn(answer).length > 0)) ?? [];
   if (priced.length > 0) return priced;
   const answers = aspects.flatMap((aspect) => {

@@ -43,7 +43,7 @@ const impliedShare = 0.4;
 const firstGain = 600;
 
 /** What buyers ask, where a section on something else would not serve them. */
-const ofPurchase: readonly Aspect[] = ['price', 'choose', 'worth', 'compatibility'];
+const buyerAspects: readonly Aspect[] = ['price', 'choose', 'worth', 'compatibility'];
 
 /** From this score on an aspect is asked and not only related. */
 const minAsked = 100;
@@ -134,8 +134,8 @@ function scored(subject: Subject, distance: number, asked: Asked, random: Random
       const noisy = noise.sections * noiseShare[strictness(asked)] * random();
       const placed = placeOf(section, asked, { own, textShare, headingShare, noisy });
       // The first section on the first thing asked leads, and the seed never leaves it out.
-      const isOfPurchase = ofPurchase.includes(section.aspect) && !asked.isImplied;
-      const isAnswer = isFirstAsked && isOfPurchase && !isSecond && distance === 0;
+      const isForBuyers = buyerAspects.includes(section.aspect) && !asked.isImplied;
+      const isAnswer = isFirstAsked && isForBuyers && !isSecond && distance === 0;
       return isAnswer
         ? { section, ...placed, mentionsTitle: true, key: placed.key + firstGain }
         : { section, ...placed };

@@ -19,7 +19,7 @@ export function describedBy(
   main: NamedSubject,
   { first: opening, places }: { first: string; places: readonly (NamedPlace | null)[] },
 ): string[] {
-  const wheres = places.filter(isServedPlace).map(({ where: one }) => one);
+  const wheres = places.filter(isServedPlace).map((place) => place.where);
   const [where] = wheres;
   const everywhere = enumerate(wheres);
   const text = withoutQuestion(lineToText(opening));

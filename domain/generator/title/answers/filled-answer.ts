@@ -1,5 +1,6 @@
 /** Puts what the title names into the texts of a direct answer. */
 import type { DirectAnswer } from '#content/generator/direct-answer.ts';
+import { usableShare } from '#domain/generator/figures.ts';
 import type { TitleFigure } from '../find-figures.ts';
 
 /** The slots of a text that its title fills. */
@@ -53,9 +54,6 @@ export function filledAnswer(
     ...(send === undefined ? {} : { send: fill(send) }),
   };
 }
-
-/** The share of a motor's highest weight that its leaf may have. The texts call the rest `um quinto abaixo do máximo`. */
-const usableShare = 0.8;
 
 /** A figure, a third of it, the limit of a motor for a leaf of that weight, and the leaf for a motor of that limit. */
 export function slotsOfFigure(figure: TitleFigure | undefined) {

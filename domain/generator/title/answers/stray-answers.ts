@@ -24,26 +24,26 @@ export function strayOf(
   subjects: readonly NamedSubject[],
   faults: readonly Span[],
 ): number {
-  const isOfNamed = subjects.some(
+  const isAboutNamedPart = subjects.some(
     ({ id }) => id === found.direct.subject && prominenceOf(id) === partProminence,
   );
   return (
-    (isOfPurchase(found, words) ? strayLoss : 0) +
-    (!isOfNamed && leavesOutFault(found, words, faults) ? strayLoss : 0) +
-    (isOfOtherPart(found, words, subjects) ? strayLoss : 0)
+    (quotesNewMotor(found, words) ? strayLoss : 0) +
+    (!isAboutNamedPart && leavesOutFault(found, words, faults) ? strayLoss : 0) +
+    (isAboutOtherPart(found, words, subjects) ? strayLoss : 0)
   );
 }
 
 const mending = /^(?:consert|concert|repar[ao]|reparo|arrum|reforma)/;
-const ofMending = /\{\{(?:repair|part)\.|consert/;
-const ofNewMotor = /\{\{(?:kit|installedKit|replacement|motor|condominium)\./;
+const repairPrice = /\{\{(?:repair|part)\.|consert/;
+const newMotorPrice = /\{\{(?:kit|installedKit|replacement|motor|condominium)\./;
 
 /** Whether the title wants something repaired, and the answer begins with the price of a new motor. */
-function isOfPurchase({ direct, spans }: Matched, words: readonly TitleWord[]): boolean {
+function quotesNewMotor({ direct, spans }: Matched, words: readonly TitleWord[]): boolean {
   const mends = words.some(
     ({ plain }, at) => mending.test(plain) && !spans.some(({ from, to }) => at >= from && at < to),
   );
-  return mends && direct.answer.some((text) => ofNewMotor.test(text) && !ofMending.test(text));
+  return mends && direct.answer.some((text) => newMotorPrice.test(text) && !repairPrice.test(text));
 }
 
 /** 'Quebrou' and 'não funciona' say no more than that somebody has to come. */
@@ -73,7 +73,7 @@ function leavesOutFault(
 }
 
 /** Whether an answer is about another part than the one that its title names. */
-function isOfOtherPart(
+function isAboutOtherPart(
   found: Matched,
   words: readonly TitleWord[],
   subjects: readonly NamedSubject[],

@@ -7,7 +7,7 @@ import { findSubjects } from '#domain/generator/title/find-subjects.ts';
 import { asksCompany } from '#domain/generator/title/implied-subjects.ts';
 import { overlap, type Span, spansOfAny, type TitleWord } from '#domain/generator/title/title-words.ts';
 
-const ofGateOrMotor =
+const gateOrMotorWord =
   /^(?:porta(?:o|oes)|garage(?:m|ns)|motor(?:es)?|basculantes?|deslizantes?|cancelas?|automatizador\w*|no-?break|central|fotocelula\w*|cremalheira\w*|control\w*|placas?|receptor\w*|interfone\w*|botoeira\w*|abrir|abre)$/;
 
 const strangeWorlds = [...worldsOfPeople, ...worldsOfThings];
@@ -23,12 +23,14 @@ function findHomonym(words: readonly TitleWord[]): OtherWorld | undefined {
     const spans = spansOfWorld(world, words);
     const isOutside = (at: number) => !spans.some(({ from, to }) => at >= from && at < to);
     if (spans.length === 0) return false;
-    return world.isBesideGate || !words.some(({ plain }, at) => ofGateOrMotor.test(plain) && isOutside(at));
+    return (
+      world.appliesDespiteGate || !words.some(({ plain }, at) => gateOrMotorWord.test(plain) && isOutside(at))
+    );
   });
 }
 
 /** Words that a title of any world may have: a telephone, a building, help, a guarantee. */
-const ofAnyWorld: readonly string[] = [
+const anyWorldIds: readonly string[] = [
   'portao-pelo-celular',
   'portao-de-comercio',
   'assistencia-tecnica',
@@ -39,26 +41,26 @@ const ofAnyWorld: readonly string[] = [
 
 /** @returns a world that shares no words with us, if the title neither names a subject of ours nor asks about us */
 function findStrangeWorld(words: readonly TitleWord[], placesNamed: readonly Span[]): OtherWorld | undefined {
-  if (words.some(({ plain }) => ofGateOrMotor.test(plain))) return undefined;
+  if (words.some(({ plain }) => gateOrMotorWord.test(plain))) return undefined;
   // A rental is refused by the name of what is rented, and not by its occasion: 'aluguel de vestido de noiva'.
   if (words.some(({ plain }, at) => /^(?:aluguel|locacao)$/.test(plain) && words[at + 1]?.plain === 'de'))
     return undefined;
   if (asksCompany(words.map(({ plain }) => plain))) return undefined;
-  if (findSubjects(words).some(({ id }) => !ofAnyWorld.includes(id))) return undefined;
+  if (findSubjects(words).some(({ id }) => !anyWorldIds.includes(id))) return undefined;
   return strangeWorlds.find((world) =>
     spansOfWorld(world, words).some(
-      (span) => !placesNamed.some((place) => overlap(place, span)) && !isOfQuarter(span, words),
+      (span) => !placesNamed.some((place) => overlap(place, span)) && !isInQuarterName(span, words),
     ),
   );
 }
 
 /** A quarter that no list has: 'Jardim das Orquídeas'. */
-function isOfQuarter({ from }: Span, words: readonly TitleWord[]): boolean {
+function isInQuarterName({ from }: Span, words: readonly TitleWord[]): boolean {
   const before = words[from - 1]?.plain === 'de' ? words[from - 2] : words[from - 1];
-  return ofQuarter.test(before?.plain ?? '');
+  return quarterPrefix.test(before?.plain ?? '');
 }
 
-const ofQuarter = /^(?:jardim|vila|parque|rua|avenida|alameda|bairro|chacara|conjunto|praca|estrada)$/;
+const quarterPrefix = /^(?:jardim|vila|parque|rua|avenida|alameda|bairro|chacara|conjunto|praca|estrada)$/;
 
 function spansOfWorld({ words: listed }: OtherWorld, words: readonly TitleWord[]): Span[] {
   return spansOfAny(listed.split('|'), words);

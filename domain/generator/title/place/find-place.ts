@@ -84,7 +84,7 @@ export function findUnknownPlace(
     const preposition = words[at - 1]?.folded ?? 'em';
     return {
       name,
-      reach: ofOtherState.test(name) ? 'far' : 'unknown',
+      reach: otherState.test(name) ? 'far' : 'unknown',
       where: `${preposition} ${name}`,
       whose: `${possessive(preposition)} ${name}`,
       slug: null,
@@ -98,7 +98,7 @@ export function findUnknownPlace(
 }
 
 /** `Extrema MG`. */
-const ofOtherState = / (?:A[CLMP]|BA|CE|DF|ES|GO|M[AGST]|P[ABEIR]|R[JNORS]|S[CE]|TO)$/;
+const otherState = / (?:A[CLMP]|BA|CE|DF|ES|GO|M[AGST]|P[ABEIR]|R[JNORS]|S[CE]|TO)$/;
 
 function isJoint(words: readonly TitleWord[], at: number): boolean {
   return words[at]?.plain === 'de' && isCapitalised(words[at + 1]);
@@ -113,9 +113,9 @@ function isNamed({ name, from }: NamedPlace & Span, words: readonly TitleWord[])
   // 'Casas Bahia' is a shop.
   if (words[from - 1]?.plain === 'casas') return false;
   // 'No feriado de Natal' is a day.
-  if (name === 'Natal' && ofChristmas.test(words[from - 2]?.folded ?? '')) return false;
+  if (name === 'Natal' && christmasWord.test(words[from - 2]?.folded ?? '')) return false;
   // In a title in capitals, nothing marks a name: 'MOTOR QUEIMOU SOCORRO'.
   return !everydayWords.has(foldText(name)) || (isCapitalised(first) && from > 0 && !isShouted(words));
 }
 
-const ofChristmas = /^(?:feriados?|vespera|semana|dia|noite|ferias|fim|epoca)$/;
+const christmasWord = /^(?:feriados?|vespera|semana|dia|noite|ferias|fim|epoca)$/;

@@ -79,12 +79,12 @@ export function findStreet(words: readonly TitleWord[], isNew: (at: number) => b
     );
   });
   if (from < 0) return undefined;
-  const isOfName = (at: number) => isNew(at) || /^\d/.test(words[at]?.written ?? '');
+  const isPartOfName = (at: number) => isNew(at) || /^\d/.test(words[at]?.written ?? '');
   let to = from + 2;
   while (
     to < words.length &&
     to - from <= maxWordsOfStreet &&
-    (isOfName(to) || (words[to]?.plain === 'de' && to + 1 < words.length && isOfName(to + 1)))
+    (isPartOfName(to) || (words[to]?.plain === 'de' && to + 1 < words.length && isPartOfName(to + 1)))
   )
     to += 1;
   const named = words

@@ -20,13 +20,13 @@ export interface NamedPlace {
   slug: string | null;
   /** Names of served places nearby; empty if we know none. */
   nearby: readonly string[];
-  /** Guarulhos, Osasco or a part of them. */
+  /** The promotion 'Manutenção Express' is for Guarulhos, Osasco and their parts. */
   hasExpress: boolean;
 }
 
 export type PlaceInTitle = NamedPlace & Span;
 
-const farArticles: Readonly<Record<string, 'na' | 'no'>> = {
+const farPrepositions: Readonly<Record<string, 'na' | 'no'>> = {
   'Rio de Janeiro': 'no',
   Paraná: 'no',
   Ceará: 'no',
@@ -126,7 +126,7 @@ function served(
 }
 
 function far(name: string): NamedPlace {
-  const preposition = farArticles[name] ?? 'em';
+  const preposition = farPrepositions[name] ?? 'em';
   return {
     ...served(name, 'em'),
     reach: 'far',

@@ -22,10 +22,10 @@ export function subjectsOfPage(
   answer: FoundAnswer | undefined,
   isClear: boolean,
 ): NamedSubject[] {
-  const isOfMotor = brands.length + models.length + motors.length > 0;
+  const namesMotor = brands.length + models.length + motors.length > 0;
   const implied = answer
     ? impliedAs(answer.direct.subject)
-    : impliedSubject(words, { isOfMotor, figures, aspects, faults, isClear });
+    : impliedSubject(words, { namesMotor, figures, aspects, faults, isClear });
   const named = withAnswer(subjects.length > 0 ? subjects : implied, answer?.direct ?? null);
   return subjectsInOrder(named, answer, words, figures, faults);
 }

@@ -32,13 +32,13 @@ function namesOnlyBuilding(
   { subjects, brands, figures, motors }: TitleNames,
   { aspects, faults }: TitleQuestions,
 ): boolean {
-  const isOfOurs = words.some(({ plain }) => ofOurs.test(plain));
+  const namesOurs = words.some(({ plain }) => ourWord.test(plain));
   return (
-    !isOfOurs && [subjects, brands, figures, motors, aspects, faults].every(({ length }) => length === 0)
+    !namesOurs && [subjects, brands, figures, motors, aspects, faults].every(({ length }) => length === 0)
   );
 }
 
-const ofOurs = /^(?:porta(?:o|oes)|motor(?:es)?|garage(?:m|ns)|control\w*|placa|central)$/;
+const ourWord = /^(?:porta(?:o|oes)|motor(?:es)?|garage(?:m|ns)|control\w*|placa|central)$/;
 
 /**
  * @param others the answers after the first one

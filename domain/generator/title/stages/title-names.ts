@@ -5,7 +5,7 @@ import { findFigures, type TitleFigure } from '#domain/generator/title/find-figu
 import { findModels, type NamedModel } from '#domain/generator/title/find-models.ts';
 import { findMotors, type NamedMotor } from '#domain/generator/title/find-motors.ts';
 import { findSubjects, type NamedSubject } from '#domain/generator/title/find-subjects.ts';
-import { type FoundTrade, findTradeBeside } from '#domain/generator/title/find-trade.ts';
+import { type FoundTrade, findJoinedTrade } from '#domain/generator/title/find-trade.ts';
 import { overlap, type Span, type TitleWord } from '#domain/generator/title/title-words.ts';
 
 export interface TitleNames {
@@ -15,7 +15,7 @@ export interface TitleNames {
   models: readonly NamedModel[];
   motors: readonly NamedMotor[];
   /** A trade that the title joins to one of the subjects. */
-  tradeBeside: FoundTrade | undefined;
+  joinedTrade: FoundTrade | undefined;
 }
 
 /** @param places the places of the title, which name nothing else */
@@ -36,6 +36,6 @@ export function namesIn(
     figures: findFigures(words),
     models: findModels(words, isOurs),
     motors: findMotors(words, brands),
-    tradeBeside: findTradeBeside(words, subjects),
+    joinedTrade: findJoinedTrade(words, subjects),
   };
 }

@@ -9,7 +9,7 @@ import type { UnderstoodSpans } from './understood-spans.ts';
 const shares = { name: 0.35, aspect: 0.35, open: 1 } as const;
 
 /** With a figure, this word only says what was measured, and every text has it. */
-const ofAnyGate = /^folhas?$/;
+const leafWord = /^folhas?$/;
 
 /** @returns all words but the names of places, brands, motors and figures; and of these only the open ones */
 export function queriesOf(
@@ -26,7 +26,7 @@ export function queriesOf(
   const weighed = words.flatMap(({ folded }, at) =>
     isInside(namedOtherwise, at) ? [] : [{ word: folded, share: shareOf(at) }],
   );
-  const isSilent = (word: string) => silentWords.has(word) || (figures.length > 0 && ofAnyGate.test(word));
+  const isSilent = (word: string) => silentWords.has(word) || (figures.length > 0 && leafWord.test(word));
   return {
     query: queryOf(weighed),
     openQuery: queryOf(weighed.filter(({ word, share }) => share === shares.open && !isSilent(word))),

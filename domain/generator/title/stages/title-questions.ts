@@ -15,7 +15,7 @@ export function questionsIn(
   { subjects, figures }: Pick<TitleNames, 'subjects' | 'figures'>,
 ): TitleQuestions {
   // 'Com 1.500 reais dá para pôr motor' asks whether the money is enough, and not whether it is permitted.
-  const isOfMoney = figures.some(({ unit }) => unit === 'real');
-  const aspects = findAspects(words).filter((aspect) => !(isOfMoney && aspect === 'allowed'));
+  const isAboutMoney = figures.some(({ unit }) => unit === 'real');
+  const aspects = findAspects(words).filter((aspect) => !(isAboutMoney && aspect === 'allowed'));
   return { aspects, faults: findFaults(words, subjects, aspects) };
 }

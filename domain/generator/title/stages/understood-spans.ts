@@ -2,7 +2,7 @@
 import { officialWords, partsWords } from '#content/generator/brands.ts';
 import { aspectWords } from '#content/generator/words/aspect-words.ts';
 import { faultWords } from '#content/generator/words/fault-words.ts';
-import { besides, insteadOfGeneral } from '#content/generator/words/implied-subjects.ts';
+import { addedSubjects, insteadOfGeneral } from '#content/generator/words/implied-subjects.ts';
 import { urgentWords } from '#content/generator/words/known-words.ts';
 import type { FoundAnswer } from '#domain/generator/title/find-direct-answer.ts';
 import { subjectSpans } from '#domain/generator/title/find-subjects.ts';
@@ -27,13 +27,13 @@ export function understoodSpans(
   answer: FoundAnswer | undefined,
   trade: FoundTrade | undefined,
 ): UnderstoodSpans {
-  const ofSubjects = [...subjectSpans(words), ...spansOfAny(Object.values(besides).flat(), words)];
+  const ofSubjects = [...subjectSpans(words), ...spansOfAny(Object.values(addedSubjects).flat(), words)];
   const ofAspects = aspectWords.flatMap((aspect) => spansOfAny(aspect.words, words));
   const ofAnswer = spansOfAny(answer?.direct.when.flatMap((group) => group.split('|')) ?? [], words);
   const ofFaults = faultWords.flatMap((fault) => spansOfAny(fault.words, words));
   const further = [
     ...urgentWords,
-    ...Object.values({ ...besides, ...insteadOfGeneral }).flat(),
+    ...Object.values({ ...addedSubjects, ...insteadOfGeneral }).flat(),
     ...officialWords,
     ...partsWords,
   ];

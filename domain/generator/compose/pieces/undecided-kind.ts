@@ -1,0 +1,96 @@
+/** What kind of thing a title asks for that no text answers, such as a service, a product or a permission. */
+import type { UndecidedKind } from '#content/generator/undecided-passages.ts';
+import { partProminence } from '#content/generator/words/prominence.ts';
+import { type NamedSubject, prominenceOf } from '#domain/generator/title/find-subjects.ts';
+import { asksCompany } from '#domain/generator/title/implied-subjects.ts';
+import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
+import { asksBeforeFault } from '../asks-before-fault.ts';
+import { isPurchase } from '../compose-place.ts';
+import { isBeyondKits } from '../pieces/gate-of-title.ts';
+
+const services: readonly string[] = ['repair', 'install', 'replace', 'adjust', 'care', 'program'];
+const products: readonly string[] = ['buy', 'choose', 'worth'];
+const controlIds: readonly string[] = [
+  'controle-remoto',
+  'codigo-rolante',
+  'receptor',
+  'portao-pelo-celular',
+];
+const electricPartIds: readonly string[] = [
+  'fotocelula',
+  'central-de-comando',
+  'botoeira',
+  'nobreak',
+  'fiacao',
+  'capacitor',
+  'trava-eletrica',
+  'protecao-contra-raio',
+  'sensor-antiesmagamento',
+];
+
+const ruleWord =
+  /^(?:sindic|inquilin|alug|lei$|leis$|mult|prefeit|obrig|proib|permit|conven|assembl|morador|justic|process|direito|indeniz|normas?$|regra|servidao|vizinh)/;
+/** Aspects that somebody may have to allow. */
+const ruled: readonly string[] = ['allowed', 'install', 'replace'];
+
+/** `Portão abre até a metade` tells what happens. */
+const happens =
+  /^(?:abre|fecha|faz|anda|fica|ficou|sai|sobe|desce|volta|bate|liga|desliga|demora|comeca|comecou|esta|so)$/;
+
+/** `Levar ponto de luz até o motor` asks for work that is not one of our services. */
+const workWord = /^(?:\w+(?:ar|er|ir)|levantamento|passagem|mudanca|obra|construcao|reforco|alinhamento)$/;
+/** Words in the form of `workWord` that name no work: `abrir` and `fechar` name what a gate does, `poder` a permission. */
+const notWork =
+  /^(?:abrir|fechar|comprar|saber|escolher|poder|ter|ser|vender|celular|solar|lugar|particular)$/;
+/** `Instalar motor` installs one, and not a part. */
+const motorWord = /^(?:motor|motores|kit|automati\w*|automatizador|eletronico|motoriz\w*)$/;
+/** `Motor para portão de vila` names what is sought. */
+const soughtThing =
+  /^(?:motor|motores|kit|kits|portao|portoes|automatizador|automacao|automatizacao|modelo|qual|que|maquina)$/;
+/** `Pode` and `posso` ask whether a use is safe. */
+export const permits = /^(?:pode|podem|posso)$/;
+
+/** What the title asks for, as far as its form tells. */
+export function undecidedKindOf(meaning: TitleMeaning, main: NamedSubject): UndecidedKind {
+  const { aspects, faults, words } = meaning;
+  if (namesModel(meaning)) return 'model';
+  const [opening = '', next = ''] = words;
+  if (words.includes('normal')) return 'normal';
+  if (words.some((word) => ruleWord.test(word)) && aspects.every((aspect) => ruled.includes(aspect)))
+    return 'rule';
+  if (asksCompany(words) || (main.id === 'assistencia-tecnica' && main.alias === null)) return 'company';
+  const isControl = controlIds.includes(main.id);
+  const isTelling = aspects.length === 0 && words.slice(1, 3).some((word) => happens.test(word));
+  // 'Tirar ferrugem' asks for a job and does not complain about rust.
+  const isComplaint = faults.length > 0 && !asksBeforeFault(meaning) && !isWork(opening);
+  if (isTelling || isComplaint) return isControl ? 'faultOfControls' : 'fault';
+  if (aspects.includes('price')) return 'price';
+  if (/\bpasso passo\b|\bpasso a passo\b/.test(words.join(' ')) || (opening === 'como' && isWork(next)))
+    return 'steps';
+  if (aspects.includes('signs')) return 'signs';
+  if (permits.test(opening)) return 'permission';
+  const [first] = aspects;
+  if (first === 'install' && isPurchase(meaning, main) && words.some((word) => motorWord.test(word)))
+    return 'install';
+  if (first !== undefined && services.includes(first)) return 'service';
+  if (isWork(opening)) return 'work';
+  if (first !== undefined && !products.includes(first)) return 'doubt';
+  if (isControl) return 'control';
+  if (prominenceOf(main.id) === partProminence)
+    return electricPartIds.includes(main.id) ? 'electricPart' : 'part';
+  // 'Minha mãe não consegue abrir' is not looking for a motor.
+  if (words.includes('nao')) return 'doubt';
+  if (aspects.length === 0 && !soughtThing.test(opening)) return 'doubt';
+  return isBeyondKits(meaning) ? 'quoted' : 'product';
+}
+
+/** Letters and digits in one word are most likely a model: 'motor KZ9000'. */
+function namesModel({ unknownWords, faults, words }: TitleMeaning): boolean {
+  if (faults.length > 0) return false;
+  const isNumbered = words.some((word) => /^\d{2,4}$/.test(word));
+  return unknownWords.some((word) => /\p{L}/u.test(word) && (isNumbered || /\d/.test(word)));
+}
+
+function isWork(word: string): boolean {
+  return workWord.test(word) && !notWork.test(word);
+}
