@@ -6,6 +6,8 @@ const slips: readonly (readonly [slip: RegExp, meant: string])[] = [
   [/(?<![\p{L}\p{N}])a[lu]tom[aá]t/giu, 'automat'],
   [/(?<![\p{L}\p{N}])automati[sç](?=[ao])/giu, 'automatiz'],
   [/(?<![\p{L}\p{N}])devagar(?:zinho|inho)(?![\p{L}\p{N}])/giu, 'devagar'],
+  [/(?<![\p{L}\p{N}])coices?(?![\p{L}\p{N}])/giu, 'tranco'],
+  [/(?<![\p{L}\p{N}])gemendo(?![\p{L}\p{N}])/giu, 'roncando'],
   [/(?<![\p{L}\p{N}])piston(?![\p{L}\p{N}])/giu, 'pistão'],
   [/(?<![\p{L}\p{N}])(?:naylon|nailon|náilon)(?![\p{L}\p{N}])/giu, 'nylon'],
   [/(?<![\p{L}\p{N}])(?:plca|palca)(?![\p{L}\p{N}])/giu, 'placa'],

@@ -158,7 +158,7 @@ export const visitsAnswers: readonly DirectAnswer[] = [
       'chegar|chega|vem|tecnico|visita|atendimento|atender|atendem|atende|voces vem|vir|podem vir',
     ],
     unless:
-      'quando chamar|hora de chamar|quando ligar para|carro chega|carro chegar|quando chego|quando eu chego|quando eu chegar',
+      'barulho|barulhao|em cima|no fim|ate o fim|no final|batente|bate|portao para|portao volta|quando chamar|hora de chamar|quando ligar para|carro chega|carro chegar|quando chego|quando eu chego|quando eu chegar',
     subject: 'assistencia-tecnica',
     isAboutSubject: true,
     isComplaint: true,
@@ -174,6 +174,31 @@ export const visitsAnswers: readonly DirectAnswer[] = [
       'O que o portão faz e o que deixou de fazer.',
       'Foto da etiqueta do motor.',
       'Se ele está aberto para a rua ou se alguém ficou preso, que passa na frente.',
+    ],
+  },
+  {
+    when: [
+      'posso mandar|pode mandar|mando|posso enviar|posso mostrar|mandar|enviar',
+      'video|foto|fotos|audio',
+      'defeito|problema|portao|motor|whatsapp|mensagem',
+    ],
+    unless: 'preco|quanto|como filmar|o que filmar',
+    winsTies: true,
+    subject: 'assistencia-tecnica',
+    isAboutSubject: true,
+    aspects: ['repair'],
+    answer: [
+      'Pode, e é o melhor começo: um vídeo de dez a vinte segundos, com som, mais a foto da etiqueta do motor e o bairro, já diz a peça provável e a faixa de preço. A resposta vem pelo WhatsApp, de {horário}. Se a folha está torta, caída ou com cabo solto, não a acione para filmar: mande só a foto, de longe.',
+    ],
+    heading: 'O vídeo que ajuda mais',
+    text: [
+      'Filme de lado, fora do vão, do toque no controle até a folha parar, mostrando o motor e depois a folha. Diga quando começou e o que mudou antes: chuva, falta de luz, batida ou conserto.',
+      'Pelo vídeo separamos o que se resolve por mensagem do que pede visita, e o técnico já vai com a peça. Num portão de casa, o conserto custa de {{repair.from}} a {{repair.to}}.',
+    ],
+    points: [
+      'Etiqueta do motor legível, sem flash.',
+      'Central com a tampa fechada: as luzes bastam.',
+      'Áudio conta: não fale por cima do barulho.',
     ],
   },
 ];

@@ -162,18 +162,10 @@ export const explanations: readonly DirectAnswer[] = [
       },
       {
         aspect: 'install',
-        heading: 'Como é a instalação',
+        heading: 'Da instalação à manutenção',
         text: [
-          'Numa casa com a tomada pronta, leva {horas de instalação}: fixar o motor, prender o braço ou a cremalheira, acertar o fim de curso, regular a força e gravar os controles. A tomada com disjuntor e terra é serviço de eletricista, e vem antes.',
-          'Se o portão fecha sozinho, ponha fotocélula, de {{part.photocell.from}} a {{part.photocell.to}}. Quem fica sem luz com frequência pensa em nobreak próprio para portão.',
-        ],
-      },
-      {
-        aspect: 'care',
-        heading: 'Manutenção, defeitos e quanto dura',
-        text: [
-          'Uma revisão a cada {{maintenance.interval}}, com graxa, reaperto e prova do equilíbrio, é o que mais estende a vida do motor; bem cuidado, ele passa de dez anos numa casa. O defeito mais comum é barato: bateria do controle, capacitor ou regulagem.',
-          'Um conserto nosso fica entre {{repair.from}} e {{repair.to}}, com o valor dito antes e {{repair.warranty}} de garantia no serviço. Só pense em motor novo quando o conserto chega perto da metade do preço dele.',
+          'Numa casa com a tomada pronta, a montagem leva {horas de instalação}: fixar o motor, prender o braço ou a cremalheira, acertar o fim de curso, regular a força e gravar os controles. A tomada com disjuntor e terra é serviço de eletricista, e vem antes. Se o portão fecha sozinho, ponha fotocélula, de {{part.photocell.from}} a {{part.photocell.to}}.',
+          'Depois, uma revisão a cada {{maintenance.interval}}, com graxa, reaperto e prova do equilíbrio, é o que mais estende a vida do motor; bem cuidado, ele passa de dez anos numa casa. Os defeitos comuns são baratos: bateria do controle, capacitor ou regulagem. Um conserto nosso fica entre {{repair.from}} e {{repair.to}}, e motor novo só se pensa quando o conserto chega perto da metade do preço dele.',
         ],
       },
     ],

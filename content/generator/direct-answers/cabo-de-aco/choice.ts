@@ -383,4 +383,26 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande de longe a foto da polia e do cabo, dos dois lados, e a largura e a altura da folha.',
   },
+  {
+    when: ['cabo|cabo de aco|cabos', '3/16|1/8|5/32|1/4', 'ou', '1/8|3/16|5/32|1/4'],
+    unless: 'preco|quanto|metro',
+    winsTies: true,
+    subject: 'cabo-de-aco',
+    isAboutSubject: true,
+    aspects: ['choose'],
+    answer: [
+      'Fique com o que já está no portão: a polia tem o canal da grossura dele. O de 3/16 é o mais grosso dos dois comuns e vai em folha de ferro ou madeira; o de 1/8 aparece em folha leve de alumínio. Mais fino do que o original não segura, mais grosso sai do canal e se desfia. O par trocado, com a folha escorada, fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}.',
+    ],
+    heading: 'Como medir sem tirar',
+    text: [
+      'Com o portão fechado e o disjuntor desligado, meça o diâmetro com paquímetro num trecho parado e sem carga; não toque em cabo esticado nem suba a folha para medir.',
+      'Se a polia também está gasta, trocam-se as duas coisas e aí se pode passar ao cabo da medida certa para o peso.',
+    ],
+    points: [
+      'Alma de aço para contrapeso, e não cabo plastificado de varal.',
+      'Presilha da medida do cabo, três em cada ponta.',
+      'Os dois lados sempre juntos.',
+    ],
+    send: 'Mande de longe a foto do cabo e da polia e as medidas da folha.',
+  },
 ];

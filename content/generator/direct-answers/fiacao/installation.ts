@@ -156,7 +156,7 @@ export const installationAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'fio|fios|fiacao|cabo|cabos|ligacao',
-      'vermelho|preto|branco|azul|amarelo|verde|marrom|cor|cores|comum|fase|tres fios|3 fios|quatro fios|4 fios|5 fios',
+      'vermelho|preto|branco|azul|amarelo|verde|marrom|cor|cores|comum|fase|terceiro fio|tres fios|3 fios|quatro fios|4 fios|5 fios',
       'motor|placa|central|portao',
     ],
     unless:

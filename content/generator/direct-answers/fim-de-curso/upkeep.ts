@@ -302,4 +302,30 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande pelo WhatsApp um vídeo da folha chegando às duas pontas e uma foto do ímã, sem abrir a caixa.',
   },
+  {
+    when: [
+      'como faco|como fazer|o que fazer|como evitar|como deixar|jeito de|tem como',
+      'nao bater|para de bater|parar de bater|sem bater|nao bata|bater menos|nao dar pancada|fechar sem bater|fechar devagar|fechar suave|chegar devagar',
+      'portao|folha|basculante',
+    ],
+    unless: 'carro|porta|vizinho|vento',
+    winsTies: true,
+    subject: 'fim-de-curso',
+    isAboutSubject: true,
+    aspects: ['adjust'],
+    answer: [
+      'Para o portão não bater, o motor tem de desligar um pouco antes do batente: acerta-se o fim de curso daquele lado, liga-se a desaceleração, se a central a tem, e baixa-se a força. No basculante, confere-se antes se a folha solta para a meia altura, porque peso demais bate com qualquer regulagem. O acerto fica entre {{part.adjustment.from}} e {{part.adjustment.to}}, e leva até {{part.adjustment.hours}}.',
+    ],
+    heading: 'O que você pode fazer antes',
+    text: [
+      'Limpe o trilho e o encaixe, aperte o batente frouxo e ponha um calço de borracha presa por parafuso: ele abafa o som, mas não para a folha.',
+      'Repare se bate ao abrir, ao fechar ou nos dois; é a primeira pergunta do técnico.',
+    ],
+    points: [
+      'Bate só ao descer: contrapeso leve ou mola cansada.',
+      'Bate só ao subir: mola forte ou contrapeso demais.',
+      'Motor comum sem freio: a desaceleração vem só com inversor.',
+    ],
+    send: 'Mande um vídeo da chegada, com som, e a etiqueta do motor.',
+  },
 ];

@@ -135,4 +135,28 @@ export const explanations: readonly DirectAnswer[] = [
     ],
     send: 'Mande pelo WhatsApp uma foto do portão por dentro, com o lugar do motor, e o bairro: dizemos quanto tempo leva no seu e que dia está livre.',
   },
+  {
+    when: [
+      'o que vem|que vem|o que acompanha|vem o que|o que tem dentro',
+      'caixa|na caixa|embalagem',
+      'motor|kit|ppa',
+    ],
+    winsTies: true,
+    subject: 'kit-de-motor',
+    isAboutSubject: true,
+    aspects: ['what', 'buy'],
+    answer: [
+      'Na caixa do motor vêm o motor com a central, o fim de curso, a chave de destravamento, o manual e, conforme o anúncio, um ou dois controles. Cremalheira, no de correr, e suporte quase sempre se compram à parte, e instalação nunca vem. No nosso kit de basculante, de {{kit.padrao}} a {{kit.jetflex}}, vêm motor, central, dois controles, a fixação e a instalação.',
+    ],
+    heading: 'O que conferir antes de pagar',
+    text: [
+      'Peça a lista por escrito: motor sem central existe, e parece barato até se comprar a placa, de {{part.board.from}} a {{part.board.to}} trocada. Confira a tensão, o tipo de portão e o peso máximo na etiqueta.',
+    ],
+    points: [
+      'Chave de destravamento: sem ela não se abre na falta de luz.',
+      'Fotocélula e nobreak são sempre à parte.',
+      'Nota fiscal com o número de série.',
+    ],
+    send: 'Mande o anúncio ou a foto da caixa aberta e do portão por dentro: dizemos o que falta.',
+  },
 ];

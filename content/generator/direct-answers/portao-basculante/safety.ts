@@ -163,4 +163,30 @@ export const safetyAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande um vídeo da folga na ponta da folha e uma foto dela inteira por dentro.',
   },
+  {
+    when: [
+      'ladrao|ladroes|bandido|bandidos|assaltante|alguem|arrombaram',
+      'levantou|levantaram|levanta|levantar|ergueu|forcou|forcaram|empurrou|arrombou|arrombaram|abriu na forca|abriram na forca',
+      'portao|basculante|folha',
+    ],
+    unless: 'preso|machuc*|evitar',
+    winsTies: true,
+    subject: 'portao-basculante',
+    isComplaint: true,
+    aspects: ['safety', 'repair'],
+    answer: [
+      'Basculante se levanta por fora quando o motor segura só um ponto e a folha cede na ponta, ou quando o destravamento está ao alcance da mão. Registre o boletim, não acione o portão, porque braço e suporte forçados podem largar a folha, e feche com corrente até a visita. O que impede a segunda vez é trava elétrica do lado oposto ao motor, de {{repair.from}} a {{repair.to}} a ligação, fora a peça.',
+    ],
+    heading: 'O que olhar antes de usar de novo',
+    text: [
+      'Com o disjuntor desligado, veja se o braço entortou, se o suporte abriu na solda e se a folha ficou no esquadro. Suporte refeito custa de {{part.metalwork.from}} a {{part.metalwork.to}}; engrenagem que espanou, de {{part.gears.from}} a {{part.gears.to}}.',
+    ],
+    points: [
+      'Empurre a ponta da folha fechada: se abre um palmo, falta trava.',
+      'Proteja o destravamento com chapa ou chave.',
+      'Se não houve força, foi controle copiado: apague a memória.',
+      'Guarde foto e orçamento para o seguro.',
+    ],
+    send: 'Mande fotos da folha, do braço e do suporte, sem acionar o portão, e o bairro.',
+  },
 ];

@@ -411,4 +411,29 @@ export const stuckAnswers: readonly DirectAnswer[] = [
       'Guarde uma cópia onde se alcance pela porta social.',
     ],
   },
+  {
+    when: [
+      'sem luz|acaba a luz|acabou a luz|falta luz|faltou luz|sem energia|acabou a energia|falta de energia|queda de energia|caiu a energia',
+      'nao tenho chave|nao tenho a chave|sem chave|sem a chave|perdi a chave|nao acho a chave|sumiu a chave|cade a chave',
+    ],
+    winsTies: true,
+    subject: 'abertura-manual',
+    isAboutSubject: true,
+    aspects: ['power'],
+    answer: [
+      'Sem a chave, olhe primeiro o motor por dentro: muitos se soltam com uma chave comum do modelo, um sextavado ou uma alavanca atrás da tampa, sem segredo. Desligue o disjuntor, veja se a folha está reta e os cabos inteiros e prove sem alicate, porque a lingueta quebrada deixa o portão preso de vez. Não sendo assim, espere a luz ou chame: o técnico leva uma compatível, na faixa de {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'Enquanto a luz não volta',
+    text: [
+      'Não corte corrente nem desparafuse o motor do basculante: pode ser ele que segura a folha. No de correr no nível, o técnico solta o motor da base em último caso.',
+      'Cópia da chave se pede pelo modelo da etiqueta, e fica uma dentro de casa e outra fora.',
+    ],
+    points: [
+      'De correr: procure a portinha na tampa, rente ao chão.',
+      'Basculante: na caixa do motor, junto à coluna.',
+      'De abrir: no próprio braço.',
+      'Quem fica sem luz com frequência pensa em nobreak.',
+    ],
+    send: 'Mande uma foto da fechadura do destravamento e da etiqueta do motor: dizemos o que a abre.',
+  },
 ];

@@ -228,4 +228,25 @@ export const compatibilityAnswers: readonly DirectAnswer[] = [
     further: 'A ordem dos testes está no [reparo de placa](/topicos/reparo-de-placa-de-portao-eletronico).',
     send: 'Mande pelo WhatsApp a foto da etiqueta do motor e conte o que a placa faz ou deixou de fazer.',
   },
+  {
+    when: ['facility', 'triflex|agility', 'ou|diferenca|para|x|e|trocar|substitui|no lugar'],
+    winsTies: true,
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    aspects: ['choose', 'compatibility'],
+    answer: [
+      'A Facility comanda motor comum, de capacitor, ligando e desligando por relé; a Triflex comanda motor com inversor, o Jetflex, e faz a partida e a parada devagar. Por isso uma não entra no lugar da outra: compre a do motor que você tem. Trocada por nós, qualquer das duas fica entre {{part.board.from}} e {{part.board.to}}, com os controles gravados.',
+    ],
+    heading: 'Como saber qual é a sua',
+    text: [
+      'O nome vem impresso na placa, e a etiqueta do motor diz se ele é Jetflex. Motor com inversor parte devagar e não tem o capacitor cilíndrico ao lado da placa.',
+      'Dentro do mesmo nome há gerações: o código completo decide o conector e o sensor de percurso.',
+    ],
+    points: [
+      'Motor comum com placa de inversor: não funciona.',
+      'Motor com inversor ligado em placa comum: queima.',
+      'Controles: servem nas duas, se o código for da mesma família.',
+    ],
+    send: 'Mande a foto da placa e da etiqueta do motor: dizemos qual é e se há peça.',
+  },
 ];

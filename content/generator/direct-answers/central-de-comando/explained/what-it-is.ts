@@ -177,7 +177,7 @@ export const whatItIsAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'fusivel|fusiveis',
-      'o que e|para que serve|funcao|onde fica|qual fusivel|que fusivel|qual o fusivel|quantos amperes',
+      'o que e|para que serve|funcao|onde esta|cade o fusivel|cade o|cade|onde fica|qual fusivel|que fusivel|qual o fusivel|quantos amperes',
     ],
     unless: 'queima|queimando|queimou|estoura',
     winsTies: true,

@@ -460,4 +460,31 @@ export const compatibilityAnswers: readonly DirectAnswer[] = [
       'Antes de vender o carro, apague o botão da memória.',
     ],
   },
+  {
+    when: [
+      'qual controle|que controle|quais controles|qual o controle|modelo de controle',
+      'serve|funciona|pega|compativel|usa|vai|grava|compro|comprar',
+      'placa|central|motor|portao',
+      'ppa|garen|rossi|peccinin|nice|intelbras|seg|ipec|agl|rcg|motor|placa',
+    ],
+    unless: 'preco|quanto|nao|carro|outra marca|todos',
+    winsTies: true,
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    aspects: ['compatibility', 'buy'],
+    answer: [
+      'Serve o controle da mesma frequência e da mesma família de código da sua placa: o mais seguro é o da marca dela, igual ao que você já usa. Se a placa é de código fixo de 433 MHz, um genérico também grava; se é de código rolante, só o original ou um compatível que traga escrita a família. Gravar na central custa de {{part.programming.from}} a {{part.programming.to}}, fora o aparelho.',
+    ],
+    heading: 'O que ler no controle velho',
+    text: [
+      'Atrás ou dentro dele estão a frequência, em MHz, e as palavras rolling, hopping ou HCS, se é rolante. Na placa, o nome impresso diz a família.',
+      'Se o antigo sumiu e a placa é velha, um receptor novo com controles novos resolve em qualquer motor.',
+    ],
+    points: [
+      'Duas ou quatro teclas não mudam nada, só quantos portões ele abre.',
+      'Copiador de loja só copia código fixo.',
+      'Compre dois: gravar o segundo na mesma visita não custa outra ida.',
+    ],
+    send: 'Mande a foto da placa e de um controle que ainda funciona: dizemos qual pedir.',
+  },
 ];

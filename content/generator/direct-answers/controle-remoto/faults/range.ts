@@ -395,4 +395,30 @@ export const rangeAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto da central com a antena à vista e diga de que distância cada controle abre.',
   },
+  {
+    when: [
+      'controle|controles',
+      'de manha e a noite nao|de dia e a noite nao|de noite nao|so de dia|so de manha|so a noite nao|a noite nao|em certos horarios|em certas horas|certas horas|certos horarios|hora funciona|as vezes de noite|so a noite|so de noite',
+    ],
+    unless: 'abre sozinho|fecha|medo|ladrao',
+    winsTies: true,
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'Controle que falha sempre no mesmo horário tem um aparelho fazendo ruído de rádio naquela hora, e não defeito nele: lâmpada LED da garagem, fonte de câmera com infravermelho, sinaleira ou carregador. Apague um por vez à noite e prove. Se falha com o frio da noite, é pilha no fim, que perde força. Resolver a antena ou o receptor fica na faixa de {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'A prova de dez minutos',
+    text: [
+      'À noite, desligue no quadro todos os circuitos menos o do portão e aperte o controle de longe. Funcionou: religue um por um até achar o culpado, e afaste a fonte ou a lâmpada da central.',
+      'Não funcionou: pilha nova e outro controle. Se todos falham, a antena está solta ou encostada em ferro.',
+    ],
+    points: [
+      'A botoeira funciona à noite: o defeito é só de rádio.',
+      'A botoeira também falha: tensão baixa ou umidade.',
+      'Lâmpada de marca ruim é a culpada mais comum.',
+    ],
+    send: 'Mande a foto da central com a antena à vista e diga que lâmpadas e câmeras há perto.',
+  },
 ];

@@ -268,4 +268,30 @@ export const stopsAndReturnsAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande uma foto dos dois sensores, com a altura à vista, e diga se o portão fecha sozinho.',
   },
+  {
+    when: [
+      'depois da faxina|depois de lavar|depois que lavei|depois que lavaram|depois da limpeza|lavei a garagem|lavei o portao|lavaram a garagem|depois da lavagem|desde a faxina|depois que limpei',
+    ],
+    unless: 'controle|roupa|maquina',
+    winsTies: true,
+    subject: 'fotocelula',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'Depois da faxina, o mais provável é a fotocélula: lente com sabão, sensor que levou um esbarrão e saiu de linha, balde ou rodo deixado no vão. Seque as lentes com pano limpo, tire tudo do caminho e gire o sensor devagar até a luz do receptor firmar. Se entrou água na caixa do motor ou na botoeira, desligue o disjuntor e não religue até secar e ser visto.',
+    ],
+    heading: 'O que mais a limpeza costuma mudar',
+    text: [
+      'Jato de água na fresta molha a emenda do fio e a botoeira, que passa a mandar sozinha. No de correr, a sujeira empurrada para o trilho faz a folha parar e voltar.',
+      'Alinhar o par de sensores, ou pôr um novo, custa de {{part.photocell.from}} a {{part.photocell.to}}.',
+    ],
+    points: [
+      'Não abre nem fecha: veja se o plugue ficou fora da tomada.',
+      'Abre e não fecha: fotocélula.',
+      'Abre sozinho: botoeira molhada.',
+      'Motor solto: alguém girou a chave para limpar atrás.',
+    ],
+    send: 'Mande uma foto dos dois sensores com a luz à vista e conte o que foi lavado.',
+  },
 ];

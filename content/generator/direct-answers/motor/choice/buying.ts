@@ -194,7 +194,7 @@ export const buyingAnswers: readonly DirectAnswer[] = [
       'portao|chuva|sol|motor|comprar|preco|quebrada|quebrou|garagem',
     ],
     unless:
-      'agua entrou|entrou agua|entrou|encheu|molhou|molhado|alagou|inundou|raio|surto|garantia|pinhao|crianca|contrapeso|coluna|conduite|abrir|fotocelula|fogo',
+      'o que vem|vem na caixa|o que tem|vem dentro|dentro da caixa|estouro|explo*|agua entrou|entrou agua|entrou|encheu|molhou|molhado|alagou|inundou|raio|surto|garantia|pinhao|crianca|contrapeso|coluna|conduite|abrir|fotocelula|fogo',
     subject: 'motor',
     isAboutSubject: true,
     aspects: ['buy'],

@@ -471,4 +471,73 @@ export const choosingAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande uma foto do trilho de teto e da etiqueta do motor.',
   },
+  {
+    when: [
+      'e muito|e demais|e exagero|e muito forte|exagero|forte demais|e muita coisa|e grande demais|sobra',
+      '1/2|1/3|1/4|meio cavalo',
+      'casa|portao|motor',
+    ],
+    unless: 'aguenta|preco|quanto|luz|barulho|correr|deslizante',
+    winsTies: true,
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['choose'],
+    answer: [
+      'Para a maioria das casas, 1/2 CV é mais do que precisa: o de 1/3 já leva basculante de até {{motor.thirdCv.weight}}, que cobre quase toda folha de chapa, e o de 1/4 vai até {{motor.quarterCv.weight}}. O de 1/2 se justifica em madeira, vão largo ou folha de até {{motor.halfCv.weight}}. Sobra de um quarto é boa; mais que isso custa dinheiro e empurra com mais força quem estiver no vão.',
+    ],
+    heading: 'Quanto a diferença custa',
+    text: [
+      'Sem instalação, são {{motor.quarterCv}}, {{motor.thirdCv}} e {{motor.halfCv}}. O consumo quase não muda, e a velocidade também não: quem abre depressa é o inversor, e não a potência.',
+    ],
+    points: [
+      'Largura vezes altura vezes o material dá o peso.',
+      'Motor forte pede a força da placa no mínimo.',
+      'Prédio é outra conta: ciclos por hora.',
+    ],
+    send: 'Mande a largura, a altura e o material da folha: dizemos o menor que serve.',
+  },
+  {
+    when: [
+      '1 metro|um metro|portaozinho|portao pequeno|portao de pedestre|90 cm|1,20|1,5',
+      'motor|automatizar|colocar motor|motorizar',
+      'da para|tem como|pode|posso|serve|qual|colocar',
+    ],
+    unless: 'altura|kg|quilos|preco',
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['allowed', 'choose'],
+    answer: [
+      'Dá, e o menor motor sobra: uma folha de um metro pesa pouco em qualquer material. Se ela gira, é um motor de braço pequeno ou, melhor, só uma fechadura elétrica com mola, que abre pelo interfone e custa menos. Se corre, é um deslizante de entrada com um metro de cremalheira. Instalado, sai por orçamento, em geral de {{replacement.from}} a {{replacement.to}} numa casa.',
+    ],
+    heading: 'Quando a fechadura resolve no lugar do motor',
+    text: [
+      'Em portão de pessoas, quem passa empurra a folha de qualquer jeito; o que se quer é destrancar de longe. O motor vale para quem tem mobilidade reduzida ou para moto.',
+    ],
+    points: [
+      'Coluna firme e dobradiça sem folga.',
+      'Força no mínimo, porque a folha passa rente a quem entra.',
+      'Abertura manual por dentro, sem chave.',
+    ],
+    send: 'Mande uma foto do portão pelos dois lados e diga como ele abre.',
+  },
+  {
+    when: ['cadeado', 'ou', 'automatico|motor|portao automatico|eletronico'],
+    winsTies: true,
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['choose', 'safety'],
+    answer: [
+      'Para o dia a dia, o automático: você abre de dentro do carro, e o motor parado segura a folha sem que ninguém tenha de descer para trancar. O cadeado resiste mais a uma alavanca, mas só protege quando alguém o fecha. Os dois juntos ficam para a viagem, com o disjuntor desligado, porque motor contra cadeado fechado quebra a engrenagem. Em basculante, o kit sai instalado de {{kit.padrao}} a {{kit.jetflex}}.',
+    ],
+    heading: 'Como o automático fica tão firme quanto o cadeado',
+    text: [
+      'Código rolante no controle, destravamento fora do alcance da mão e, em folha larga, trava elétrica do lado oposto ao motor, que a central recolhe antes de abrir.',
+    ],
+    points: [
+      'Portão pouco usado e rua calma: cadeado basta.',
+      'Chegada de noite em rua movimentada: automático.',
+      'Aviso no disjuntor quando o cadeado estiver posto.',
+    ],
+    send: 'Mande uma foto do portão por dentro e as medidas: dizemos o motor e se ele pede trava.',
+  },
 ];

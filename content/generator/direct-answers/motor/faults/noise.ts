@@ -366,4 +366,29 @@ export const noiseAnswers: readonly DirectAnswer[] = [
       },
     ],
   },
+  {
+    when: [
+      'barulho|barulhao|estalo|pancada|estrondo|tranco|ronco|rangido',
+      'quando chega em cima|quando chega la em cima|chega em cima|chega no alto|quando termina de abrir|quando acaba de abrir|no fim da abertura|quando chega no fim|quando chega no final|quando abre todo|quando termina de subir',
+    ],
+    unless: 'correr|deslizante|pivotante|cremalheira',
+    winsTies: true,
+    subject: 'motor',
+    isComplaint: true,
+    aspects: ['repair', 'adjust'],
+    answer: [
+      'Barulho só quando a folha chega em cima é chegada sem freio ou peça que encosta: o fim de curso de abertura corta tarde e o motor empurra o batente, ou o contrapeso desce até bater no fundo da caixa. Regular essa parada custa de {{part.adjustment.from}} a {{part.adjustment.to}}. Se a pancada é seca e a folha balança, pare de usar e não fique embaixo até os cabos e os pivôs serem vistos.',
+    ],
+    heading: 'De onde vem o som no alto',
+    text: [
+      'Fique de lado, fora do vão, e repare se o som vem da coluna, do motor ou da folha. Na coluna é contrapeso ou polia; no motor, fim de curso ou engrenagem; na folha, pivô ou trinco.',
+      'Trocar cabo e polia custa de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}; batente novo, que é solda, de {{part.metalwork.from}} a {{part.metalwork.to}}.',
+    ],
+    points: [
+      'Ronco que continua depois de parar: o motor não desligou, corte o disjuntor.',
+      'Começou com o calor: a mola ganhou força e a folha chega depressa.',
+      'Motor com inversor: refaz-se a rampa de chegada na placa.',
+    ],
+    send: 'Mande um vídeo da chegada com som, gravado de lado, e a etiqueta do motor.',
+  },
 ];

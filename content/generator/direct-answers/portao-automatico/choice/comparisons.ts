@@ -314,4 +314,30 @@ export const comparisons: readonly DirectAnswer[] = [
     ],
     send: 'Mande uma foto de frente, outra de lado com o caimento à vista, e a largura do vão.',
   },
+  {
+    when: [
+      'calcada estreita|calcada pequena|calcada curta|rua estreita|pouco espaco|espaco pequeno',
+      'ou',
+      'correr|deslizante|basculante',
+      'de abrir|pivotante|basculante|bater',
+    ],
+    unless: 'conserto|quebr*',
+    winsTies: true,
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    aspects: ['choose'],
+    answer: [
+      'Com a calçada estreita, fique com o de correr, se há parede livre ao lado, do tamanho do vão: ele não avança um palmo para fora. O de abrir só serve abrindo para dentro, com recuo para a folha girar sem tocar no carro; para a calçada, em geral a prefeitura não deixa. O basculante comum balança para fora ao subir, e o articulado, menos. Motor de correr ou de abrir sai por orçamento, numa casa em geral de {{replacement.from}} a {{replacement.to}}.',
+    ],
+    heading: 'As três medidas que decidem',
+    text: [
+      'Parede livre ao lado do vão, recuo por dentro até o para-choque do carro e distância do portão ao meio-fio. Sem parede e sem recuo, resta o basculante que só avança para dentro ou a folha dividida em duas.',
+    ],
+    points: [
+      'Fotocélula e sinaleira onde passa pedestre rente.',
+      'Rápido na abertura: o carro espera menos na rua.',
+      'Trilho no nível, com a água da calçada desviada.',
+    ],
+    send: 'Mande uma foto de frente, outra de dentro e essas três medidas.',
+  },
 ];

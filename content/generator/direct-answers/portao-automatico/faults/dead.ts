@@ -304,4 +304,31 @@ export const noMovementAnswers: readonly DirectAnswer[] = [
       'Enquanto isso, a folha se abre pelo destravamento, se estiver reta.',
     ],
   },
+  {
+    when: [
+      'luz da garagem|luz de cortesia|lampada da garagem|luz da casa',
+      'acende|acendeu|ta acesa|liga|funciona',
+      'nem se mexe|nao se mexe|nao abre|nao anda|nao mexe|nao sai do lugar|nao funciona|nada',
+    ],
+    unless: 'quero|como|queimada|nao acende',
+    winsTies: true,
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'Se a luz ligada à central acende quando você aperta, a ordem chegou e a placa está viva; quem não respondeu foi o motor. Ronco sem movimento é capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}, ou folha presa; silêncio é relé, fio ou bobina. Se a lâmpada é da casa e acende por conta própria, ela só prova que há energia na garagem: veja o disjuntor do portão no quadro.',
+    ],
+    heading: 'O próximo passo sem abrir nada',
+    text: [
+      'Com o disjuntor desligado, a folha reta e os cabos inteiros, solte o motor na chave e mova-a na mão. Leve, o defeito é elétrico; pesada ou presa, é da folha.',
+      'O reparo da central começa em {{repair.from}}; trocá-la custa de {{part.board.from}} a {{part.board.to}}.',
+    ],
+    points: [
+      'Estalo na caixa ao apertar: o relé armou.',
+      'Trava elétrica que não recolhe segura a folha com o motor bom.',
+      'Motor quente: deixe esfriar, pode ser o protetor térmico.',
+    ],
+    send: 'Mande um vídeo com som do momento em que aperta e a etiqueta do motor.',
+  },
 ];

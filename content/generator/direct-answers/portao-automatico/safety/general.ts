@@ -466,4 +466,53 @@ export const generalSafetyAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto do controle aberto e do portão por dentro: dizemos se o código é rolante e se a folha segura.',
   },
+  {
+    when: [
+      'esqueci o portao aberto|esqueci aberto|ficou aberto a noite|dormiu aberto|portao aberto a noite|aberto a noite toda|passou a noite aberto|deixei o portao aberto|deixei aberto',
+    ],
+    unless: 'saber|avisa|aviso|sensor|celular|nao fecha|nao quer fechar',
+    winsTies: true,
+    isUnpriced: true,
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    aspects: ['safety'],
+    answer: [
+      'Para o motor não tem problema: aberto, ele fica parado e não gasta nem esquenta. O risco é da casa, e o da folha de abrir, que o vento empurra. Confira se falta alguma coisa e se não há controle sumido do carro, e daqui em diante ligue o fechamento automático, com fotocélula no vão, ou um aviso de portão aberto no celular.',
+    ],
+    heading: 'Como não esquecer de novo',
+    text: [
+      'O fechamento automático fecha alguns segundos depois de cada abertura e se ajusta na central, de {{part.adjustment.from}} a {{part.adjustment.to}}. Sem fotocélula não se liga, porque ele fecha sobre quem estiver ali.',
+      'Quem prefere decidir põe um sensor na folha ligado ao módulo Wi-Fi, que manda a mensagem.',
+    ],
+    points: [
+      'Basculante aberto a noite toda: veja se a folha desceu sozinha um palmo, sinal de contrapeso.',
+      'Se sumiu um controle, apague a memória e grave só os seus.',
+      'Ninguém dorme embaixo nem encosta carro na linha da folha.',
+    ],
+    send: 'Mande a foto da central: dizemos se ela fecha sozinha e o que falta.',
+  },
+  {
+    when: ['pode matar|mata|matou|ja matou|morreu|morte|mortal|acidente fatal', 'portao|motor|basculante'],
+    unless: 'barata|rato|cupim|luz|sozinho',
+    winsTies: true,
+    isUnpriced: true,
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    aspects: ['safety'],
+    answer: [
+      'Pode, e quase sempre do mesmo jeito: folha pesada que cai porque o cabo ou a mola cedeu, ou portão que fecha com força sobre quem está no vão, sem fotocélula. Portão revisado, com força no mínimo e sensor funcionando, para ao encostar. Cabo desfiado, folha torta ou sem sensor é para desligar o disjuntor hoje, e não depois.',
+    ],
+    heading: 'As provas que se fazem em casa',
+    text: [
+      'Com o portão fechando, passe um cabo de vassoura entre os sensores: ele tem de parar ou voltar. Depois ponha uma caixa de papelão no caminho: ela não pode ser esmagada. Olhe os cabos de fora do vão, com lanterna.',
+      'Pôr a fotocélula fica entre {{part.photocell.from}} e {{part.photocell.to}}; trocar os cabos, entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}.',
+    ],
+    points: [
+      'Ninguém passa nem para embaixo da folha em movimento.',
+      'Criança não brinca com controle nem se pendura.',
+      'De correr sem batente tomba quando sai do trilho.',
+      'Choque ao tocar no ferro: disjuntor desligado e 193 se alguém foi atingido.',
+    ],
+    send: 'Mande um vídeo do portão andando, gravado de longe, e fotos dos cabos e dos sensores.',
+  },
 ];

@@ -339,4 +339,31 @@ export const compatibilityAnswers: readonly DirectAnswer[] = [
     questions: [],
     send: 'Mande pelo WhatsApp a etiqueta do motor, a altura da folha e uma foto do perfil com o portão fechado.',
   },
+  {
+    when: [
+      'aluminio|madeira|ferro|chapa|grade|lambri',
+      'ou',
+      'aluminio|madeira|ferro|chapa|grade|lambri',
+      'basculante|basculantes',
+    ],
+    unless: 'mola|contrapeso|polia*|roldana*|cabo|conserto|parede|cremalheira',
+    winsTies: true,
+    subject: 'portao-basculante',
+    isAboutSubject: true,
+    aspects: ['choose'],
+    answer: [
+      'Para basculante com motor, o alumínio é o que menos cansa o conjunto: pesa de cinco a oito quilos por metro quadrado e não enferruja. A chapa de ferro pesa de treze a vinte, custa menos e se solda em qualquer serralheria; a madeira sobre ferro vai de vinte a trinta, molhada pesa mais e pede verniz. Até {{home.weight}} serve o kit PADRÃO, de {{kit.padrao}} instalado; até {{homeJetflex.weight}}, o JETFLEX, de {{kit.jetflex}}.',
+    ],
+    heading: 'O que o material muda no motor',
+    text: [
+      'O contrapeso é feito para aquele peso: trocar o material depois pede refazer o equilíbrio. Alumínio pede reforço onde o braço se prende; madeira pede quadro de ferro por trás.',
+      'A folha é da serralheria; o motor, escolhemos depois de sabido o peso.',
+    ],
+    points: [
+      'Beleza sem o peso: alumínio que imita madeira.',
+      'Vão acima de quatro metros: evite madeira.',
+      'Chapa inteira pega vento, grade deixa passar.',
+    ],
+    send: 'Mande a largura, a altura e o material que prefere: dizemos o peso provável e o motor.',
+  },
 ];

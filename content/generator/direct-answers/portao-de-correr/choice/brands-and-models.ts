@@ -240,4 +240,28 @@ export const brandsAndModelsAnswers: readonly DirectAnswer[] = [
     further,
     send: 'Mande o comprimento, a altura e o material da folha, uma foto do trilho e a tensão do ponto: dizemos se o {modelo} serve e por quanto fica.',
   },
+  {
+    when: ['metro|metros|mts|m'],
+    unless: `${broken}|preco|valor|custa`,
+    ofMotors: 'two-sizes',
+    winsTies: true,
+    subject: 'portao-de-correr',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['choose'],
+    answer: [
+      'Entre o {modelo} e o {rival}, quem decide é o peso da folha, que fica um quinto abaixo do número. Com dois metros de altura, cada metro de folha pesa perto de vinte e cinco quilos em grade, trinta e cinco em chapa e cinquenta em madeira sobre ferro: multiplique pelos seus metros, e, numa casa, o menor quase sempre basta. O maior é para rampa, vento em chapa inteira ou muitas aberturas. Saem por orçamento, em geral de {{replacement.from}} a {{replacement.to}}.',
+    ],
+    heading: 'O que o comprimento muda',
+    text: [
+      'Ele decide a cremalheira, que acompanha a folha toda, a parede livre ao lado e o tempo de abertura. Folha comprida também balança mais, e aí a desaceleração conta.',
+    ],
+    points: [
+      'Peso, tensão e ciclos por hora se leem na etiqueta da versão.',
+      'Folha que anda dura: roldana e trilho antes do motor.',
+      'Se a cremalheira já existe, confira o passo.',
+    ],
+    further,
+    send: 'Mande o comprimento, a altura, o material e uma foto do trilho: dizemos qual dos dois pedir.',
+  },
 ];

@@ -362,7 +362,7 @@ export const generalExplanations: readonly DirectAnswer[] = [
       'portao|aberto|celular|garagem',
     ],
     unless:
-      'desbalance*|desequilibr*|equilibr*|balancead*|torto|alinhad*|pesad*|fora de nivel|ele fecha|fecha sozinh*',
+      'tem problema|a noite toda|faz mal|e perigoso|gasta|desbalance*|desequilibr*|equilibr*|balancead*|torto|alinhad*|pesad*|fora de nivel|ele fecha|fecha sozinh*',
     subject: 'portao-pelo-celular',
     isAboutSubject: true,
     answer: [
