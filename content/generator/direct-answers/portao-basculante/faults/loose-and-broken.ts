@@ -315,7 +315,7 @@ export const looseAndBrokenAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'basculante*|portao basculante|portoes basculantes|portao que sobe|portao de subir|portao|folha',
-      'desce batendo|descendo batendo|desce e bate|descendo e bate|desce rapido e bate|descendo rapido e batendo|desce rapido batendo|cai batendo|caindo batendo|fecha batendo|fechando batendo|fecha e bate|bate quando desce|bate ao descer|bate na descida|bate forte quando desce|bate forte ao descer|bate forte na descida|bate em chao|batendo em chao|bate em piso|batendo em piso|bate embaixo|batendo embaixo|bate em batente quando desce|bate quando fecha|bate ao fechar|bate forte quando fecha|bate forte ao fechar|desce rapido',
+      'desce batendo|descendo batendo|desce e bate|descendo e bate|desce rapido e bate|descendo rapido e batendo|desce rapido batendo|cai batendo|caindo batendo|bate quando desce|bate ao descer|bate na descida|bate forte quando desce|bate forte ao descer|bate forte na descida|bate em chao|batendo em chao|bate em piso|batendo em piso|bate embaixo|batendo embaixo|bate em batente quando desce|desce rapido|basculante fecha batendo|basculante fechando batendo|basculante fecha e bate|basculante bate quando fecha|basculante bate ao fechar|basculante bate forte ao fechar',
     ],
     unless:
       'correr|deslizante|pivotante|de abrir|evitar|com tudo|de uma vez|despenc*|carro|moto|pessoa|nao desce rapido|jetflex|cruz*|barulho',
