@@ -115,7 +115,7 @@ function monthly(amount: number): string {
   return `R$\u00a0${amount.toFixed(2).replace('.', ',')}`;
 }
 
-const expensiveWord = /^(?:car[oa]|carinho|barat[oa]|absurdo|just[oa]|exagerad[oa])$/;
+const priceOpinion = /^(?:car[oa]|carinho|barat[oa]|absurdo|just[oa]|exagerad[oa])$/;
 
 const buildingWord = /^(?:condominios?|predios?|industria\w*)$/;
 
@@ -123,7 +123,7 @@ const buildingWord = /^(?:condominios?|predios?|industria\w*)$/;
 export function priceVerdictOf({ words, figures, main, aspects, place }: TitleMeaning): string | null {
   const [real, other] = figures.filter(({ unit }) => unit === 'real');
   const isOurs = main !== null && !main.subject.isNeighbour && place?.reach !== 'far';
-  if (!isOurs || real === undefined || other || !words.some((word) => expensiveWord.test(word))) return null;
+  if (!isOurs || real === undefined || other || !words.some((word) => priceOpinion.test(word))) return null;
   const [part, second] = pricedParts.filter((pricedPart) =>
     words.some((word) => pricedPart.words.test(word)),
   );

@@ -57,7 +57,7 @@ export function understandTitle(title: string): TitleMeaning {
     models,
     motors,
     direct: answer?.direct ?? null,
-    alsoDirect: furtherAnswers(otherAnswers, answer, understood.ofAnswer, words),
+    alsoDirect: furtherAnswers(otherAnswers, answer, understood.inAnswer, words),
     trade: trade?.trade ?? null,
     joinedTrade: joinedTrade?.trade ?? null,
     homonym: homonym ?? null,
@@ -77,7 +77,7 @@ export function understandTitle(title: string): TitleMeaning {
     claims: claimsOf(words, {
       figures,
       subjects,
-      answered: [...understood.ofAnswer, ...motors, ...((trade ?? joinedTrade)?.spans ?? []), ...placeSpans],
+      answered: [...understood.inAnswer, ...motors, ...((trade ?? joinedTrade)?.spans ?? []), ...placeSpans],
     }),
   };
 }

@@ -1,9 +1,9 @@
 /** Every answer about motors: faults. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 import { burntAnswers } from './faults/burnt.ts';
-import { noMovementAnswers } from './faults/dead.ts';
 import { heatAnswers } from './faults/heat.ts';
 import { looseAndBrokenAnswers } from './faults/loose-and-broken.ts';
+import { noMovementAnswers } from './faults/no-movement.ts';
 import { noiseAnswers } from './faults/noise.ts';
 import { otherFaultsAnswers } from './faults/other-faults.ts';
 import { powerSupplyAnswers } from './faults/power-supply.ts';

@@ -1,12 +1,12 @@
 /** Every answer about automatic gates: faults. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 import { byItselfAnswers } from './faults/by-itself.ts';
-import { noMovementAnswers } from './faults/dead.ts';
 import { doesNotCloseAnswers } from './faults/does-not-close.ts';
 import { heatAnswers } from './faults/heat.ts';
 import { hoursAndUrgencyAnswers } from './faults/hours-and-urgency.ts';
 import { jerksAndKnocksAnswers } from './faults/jerks-and-knocks.ts';
 import { looseAndBrokenAnswers } from './faults/loose-and-broken.ts';
+import { noMovementAnswers } from './faults/no-movement.ts';
 import { noiseAnswers } from './faults/noise.ts';
 import { outOfLineAnswers } from './faults/out-of-line.ts';
 import { slowAndWeakAnswers } from './faults/slow-and-weak.ts';

@@ -16,12 +16,12 @@ export function queriesOf(
   words: readonly TitleWord[],
   { brands, figures, models, motors }: TitleNames,
   places: readonly Span[],
-  { ofSubjects, ofAspects }: UnderstoodSpans,
+  { inSubjects, inQuestions }: UnderstoodSpans,
 ): { query: TitleQuery; openQuery: TitleQuery } {
   const namedOtherwise = [...brands, ...figures, ...models, ...motors, ...places];
   const shareOf = (at: number) => {
-    if (isInside(ofSubjects, at)) return shares.name;
-    return isInside(ofAspects, at) ? shares.aspect : shares.open;
+    if (isInside(inSubjects, at)) return shares.name;
+    return isInside(inQuestions, at) ? shares.aspect : shares.open;
   };
   const weighed = words.flatMap(({ folded }, at) =>
     isInside(namedOtherwise, at) ? [] : [{ word: folded, share: shareOf(at) }],

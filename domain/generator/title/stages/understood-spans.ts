@@ -12,10 +12,10 @@ import type { TitleNames } from './title-names.ts';
 
 export interface UnderstoodSpans {
   /** The names of subjects, wherever the title has them, and of kinds of gate and building. */
-  ofSubjects: readonly Span[];
-  ofAspects: readonly Span[];
+  inSubjects: readonly Span[];
+  inQuestions: readonly Span[];
   /** The words that the direct answer is for. */
-  ofAnswer: readonly Span[];
+  inAnswer: readonly Span[];
   /** These and everything else that was understood. */
   all: readonly Span[];
 }
@@ -27,10 +27,10 @@ export function understoodSpans(
   answer: FoundAnswer | undefined,
   trade: FoundTrade | undefined,
 ): UnderstoodSpans {
-  const ofSubjects = [...subjectSpans(words), ...spansOfAny(Object.values(addedSubjects).flat(), words)];
-  const ofAspects = aspectWords.flatMap((aspect) => spansOfAny(aspect.words, words));
-  const ofAnswer = spansOfAny(answer?.direct.when.flatMap((group) => group.split('|')) ?? [], words);
-  const ofFaults = faultWords.flatMap((fault) => spansOfAny(fault.words, words));
+  const inSubjects = [...subjectSpans(words), ...spansOfAny(Object.values(addedSubjects).flat(), words)];
+  const inQuestions = aspectWords.flatMap((aspect) => spansOfAny(aspect.words, words));
+  const inAnswer = spansOfAny(answer?.direct.when.flatMap((group) => group.split('|')) ?? [], words);
+  const inFaults = faultWords.flatMap((fault) => spansOfAny(fault.words, words));
   const further = [
     ...urgentWords,
     ...Object.values({ ...addedSubjects, ...insteadOfGeneral }).flat(),
@@ -38,12 +38,12 @@ export function understoodSpans(
     ...partsWords,
   ];
   return {
-    ofSubjects,
-    ofAspects,
-    ofAnswer,
+    inSubjects,
+    inQuestions,
+    inAnswer,
     all: [
       ...[...brands, ...figures, ...models, ...motors, ...places],
-      ...[...ofSubjects, ...ofAspects, ...ofAnswer, ...ofFaults],
+      ...[...inSubjects, ...inQuestions, ...inAnswer, ...inFaults],
       ...spansOfAny(further, words),
       ...(trade?.spans ?? []),
     ],
