@@ -1,5 +1,5 @@
 /** A pool that can discard all of its connections, and can refuse to hand out any. */
-import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import type { PostgresPool } from 'kysely';
 import pg from 'pg';
 import { DatabaseOutage } from '#database/outages/database-outage.ts';
 import { withTimeLimit } from '#database/outages/time-limit.ts';
@@ -43,7 +43,7 @@ export function createConnectionPool(config: pg.PoolConfig): ConnectionPool {
       while (true) {
         if (isRefusing) throw new DatabaseOutage('The database is out of service');
         const client = await wait(nextClient);
-        if (trusted.has(client)) return client as PostgresPoolClient;
+        if (trusted.has(client)) return client;
         client.release(true);
       }
     },

@@ -21,7 +21,7 @@ const typeParsers: pg.CustomTypesConfig = {
   getTypeParser(oid, format) {
     if (oid === int8) return Number;
     if (oid === timestamptz) return (text: string) => new Date(text).toISOString();
-    return pg.types.getTypeParser(oid, format as 'text');
+    return pg.types.getTypeParser(oid, format);
   },
 };
 

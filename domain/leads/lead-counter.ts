@@ -173,7 +173,7 @@ function channelBy(slot: Slot | null, source: string): Channel | '' {
 }
 
 /** Sums rows with the same key. The order is fixed, so that two processes that write the same rows do not deadlock. */
-function merged<Row extends object, Figure extends keyof Row>(
+function merged<Figure extends string, Row extends Record<Figure, number>>(
   rows: readonly Row[],
   keyOf: (row: Row) => readonly (string | number)[],
   figures: readonly Figure[],
@@ -182,10 +182,12 @@ function merged<Row extends object, Figure extends keyof Row>(
   for (const row of rows) {
     const key = keyOf(row).join('\n');
     const existing = byKey.get(key);
-    if (existing === undefined) byKey.set(key, { ...row });
-    else
-      for (const name of figures)
-        existing[name] = ((existing[name] as number) + (row[name] as number)) as Row[Figure];
+    if (existing === undefined) {
+      byKey.set(key, { ...row });
+      continue;
+    }
+    const sums: Record<Figure, number> = existing;
+    for (const name of figures) sums[name] += row[name];
   }
   return [...byKey].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
 }

@@ -36,6 +36,7 @@ export function cleanPageChanges(changes: PageChanges): Result<PageChanges, Inpu
     if (!result.ok) return result;
     cleaned[field] = result.value;
   }
+  // Only an optional field becomes null.
   return success(cleaned as PageChanges);
 }
 

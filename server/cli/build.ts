@@ -121,10 +121,15 @@ function isComplete({ files }: Stamp): boolean {
 function hashOf(paths: readonly string[]): string {
   const hash = createHash('sha256').update(process.version);
   for (const path of paths) {
-    const files = !existsSync(path) ? [] : statSync(path).isDirectory() ? filesBelow(path) : [path];
-    for (const file of files) hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
+    for (const file of filesAt(path)) hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
   }
   return hash.digest('hex');
+}
+
+/** A file, all files below a folder, or none if nothing has this path. */
+function filesAt(path: string): string[] {
+  if (!existsSync(path)) return [];
+  return statSync(path).isDirectory() ? filesBelow(path) : [path];
 }
 
 function filesBelow(folder: string): string[] {

@@ -16,7 +16,9 @@ export const usage = [
 
 /** A command as somebody types it, with names for its operands: `backup --keep N FOLDER`. */
 export function usageOf({ words, needs, operands }: Entry): string {
-  const option = needs === undefined ? [] : needs === 'keep' ? ['--keep', 'N'] : [`--${needs}`];
+  const option = needs === undefined ? [] : [`--${needs}`];
+  // The only needed option that takes a value.
+  if (needs === 'keep') option.push('N');
   return [...words, ...option, ...operands].join(' ');
 }
 

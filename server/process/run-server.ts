@@ -34,6 +34,7 @@ export async function runServer(env: Env, onStoppable: (stop: () => Promise<void
     flush();
   });
   await listen(server, env.port, env.host);
+  // A text only for a server on a pipe.
   const address = server.address() as AddressInfo | null;
   logger.info({ port: address?.port ?? env.port, host: env.host }, 'listening');
 }

@@ -146,6 +146,7 @@ export function createRedirectService(dependencies: RedirectsDependencies): Redi
           { query: transaction, patterns },
           { columns, conditions, order: [], range },
         );
+        // The columns are those of a target.
         const wanted = found.map((row) => changed(row as RuleTarget, changes));
         const plan = await planRules(transaction, await readRules(wanted, site), () => true);
         return apply(transaction, plan, options, changeRules);

@@ -34,10 +34,10 @@ async function rawRows(url: string, table: string): Promise<string[]> {
 
 /** The PostgreSQL driver returns times as dates and large integers as text. */
 function textOf(row: object): string {
-  const values = Object.entries(row).map(([column, value]) => [
-    column,
-    value === null ? null : value instanceof Date ? value.toISOString() : String(value),
-  ]);
+  const values = Object.entries(row).map(([column, value]) => {
+    const text = value instanceof Date ? value.toISOString() : String(value);
+    return [column, value === null ? null : text];
+  });
   return JSON.stringify(values.sort());
 }
 

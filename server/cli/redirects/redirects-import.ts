@@ -64,10 +64,15 @@ export const redirectsImport: Command = async ({
   return counts.refused === 0 ? exitCodes.done : exitCodes.failed;
 };
 
-function currentTargetText({ from_path, to_page_id, to_path, slug, status }: StoredRule): string {
+function currentTargetText(rule: StoredRule): string {
+  const { from_path, status } = rule;
   if (status === 410) return `${from_path} is gone now`;
-  const target = to_page_id === null ? to_path : slug === null ? 'a page in the trash' : pagePath(slug);
-  return `${from_path} leads to ${target} now (${status})`;
+  return `${from_path} leads to ${targetText(rule)} now (${status})`;
+}
+
+function targetText({ to_page_id, to_path, slug }: StoredRule): string | null {
+  if (to_page_id === null) return to_path;
+  return slug === null ? 'a page in the trash' : pagePath(slug);
 }
 
 function reasonOf(failure: RuleFailure): string {

@@ -3,7 +3,6 @@ import type { GeneratedPagesTable } from '#database/schema/page-tables.ts';
 import {
   mapFields,
   optionalPageFields,
-  type PageChanges,
   type PageFieldRules,
   type PageInput,
   requiredPageFields,
@@ -81,7 +80,7 @@ export const generatedPages: RestTable = {
     maxBodyBytes,
     async run({ pages }, conditions, changes, options) {
       // The parser has checked the changes against the columns above.
-      return toWriteResult(await pages.update(conditions, changes as PageChanges, options));
+      return toWriteResult(await pages.update(conditions, changes, options));
     },
   },
   delete: {
