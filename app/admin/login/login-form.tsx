@@ -2,7 +2,6 @@
  * The fields are uncontrolled, so that hydration keeps what a password manager or a fast typist has already filled in.
  */
 import { type FormEvent, useState } from 'react';
-import { NeedsJavaScript } from '../parts/needs-javascript.tsx';
 import { clearNotices, notices } from '../parts/notices.ts';
 import { PasswordField } from '../parts/password-field.tsx';
 import { useBackend } from '../session/backend-context.tsx';
@@ -47,7 +46,7 @@ export function LoginForm({ isReady, email, onSignedIn = notices.signedIn }: Log
   };
 
   return (
-    <form className="mt-5 grid gap-4" method="post" onSubmit={submit}>
+    <form className="mt-5 grid gap-4 noscript:hidden" method="post" onSubmit={submit}>
       <div className="field">
         <label htmlFor="email">E-mail</label>
         <input
@@ -80,7 +79,6 @@ export function LoginForm({ isReady, email, onSignedIn = notices.signedIn }: Log
       >
         {isBusy ? 'Verificando...' : 'Entrar'}
       </button>
-      <NeedsJavaScript className="text-sm" />
     </form>
   );
 }

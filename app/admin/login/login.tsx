@@ -4,6 +4,7 @@
  */
 import { Navigate, useLocation } from 'react-router';
 import { adminMeta } from '../admin-meta.ts';
+import { NeedsJavaScript } from '../parts/needs-javascript.tsx';
 import { screenHeadingId } from '../parts/screen-heading.ts';
 import { useSession } from '../session/backend-context.tsx';
 import { pathAfterSignIn } from '../session/return-after-sign-in.ts';
@@ -23,6 +24,7 @@ export default function Login() {
       </header>
       <div className="px-5 pt-8 pb-6">
         <p className="text-sm text-muted">Área restrita a administradores.</p>
+        <NeedsJavaScript className="mt-4" />
         {session.status === 'code_due' ? (
           <CodeStep email={session.administrator.email} factors={session.factors} />
         ) : (

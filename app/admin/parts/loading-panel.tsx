@@ -4,8 +4,9 @@ import { NeedsJavaScript } from './needs-javascript.tsx';
 export function LoadingPanel() {
   return (
     <>
-      <div className="mx-auto max-w-page px-4">
-        <NeedsJavaScript className="notice-box mt-10 font-semibold" />
+      <div className="mx-auto hidden max-w-page px-4 pt-10 pb-16 noscript:block">
+        <h1 className="text-2xl md:text-3xl">Painel de Administração</h1>
+        <NeedsJavaScript className="notice-box mt-6 max-w-prose" />
       </div>
       <div
         className="grid min-h-[50dvh] place-content-center justify-items-center gap-4 px-4 noscript:hidden"
