@@ -27,19 +27,26 @@ export function DeleteDialog({ isOpen, isDeleting, error, onConfirm, onClose }: 
         Excluir esta página?
       </h2>
       <p style={{ marginTop: '0.5rem' }}>
-        Ela sai do site agora e fica 30 dias na Lixeira, de onde você pode trazê-la de volta.
+        Ela sai do site agora e fica 30 dias na Lixeira, de onde você pode{' '}
+        <span className="unbroken">trazê-la</span> de volta.
       </p>
-      <p role="alert" style={{ minHeight: '1.6em', marginTop: '0.5rem', color: danger }}>
-        {error === null ? null : <strong>{error}</strong>}
+      <p role="alert" style={{ color: danger }}>
+        {error === null ? null : <strong style={alertStyle}>{error}</strong>}
       </p>
       <div style={actionsStyle}>
-        <button ref={cancel} type="button" className="button button-compact button-quiet" onClick={onClose}>
+        <button
+          ref={cancel}
+          type="button"
+          className="button button-compact button-quiet"
+          style={buttonStyle}
+          onClick={onClose}
+        >
           Cancelar
         </button>
         <button
           type="button"
           className="button button-compact"
-          style={{ background: danger, color: 'var(--surface)' }}
+          style={{ ...buttonStyle, background: danger, color: 'var(--surface)' }}
           aria-disabled={isDeleting}
           onClick={onConfirm}
         >
@@ -53,13 +60,18 @@ export function DeleteDialog({ isOpen, isDeleting, error, onConfirm, onClose }: 
 /** The colour of `danger.css`, which generated pages do not load. */
 const danger = 'light-dark(#a3261b, #ff9a8d)';
 
+const alertStyle = { display: 'block', marginTop: '0.75rem' } as const;
+
+/** Below each other on phones and otherwise at the end of a line, as in `dialog.css`. */
 const actionsStyle = {
-  display: 'grid',
-  // Side by side where two of them fit, as in `dialog.css`.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
   gap: '0.75rem',
-  marginTop: '0.5rem',
+  marginTop: '1.25rem',
 } as const;
+
+const buttonStyle = { minWidth: 'clamp(0px, (30em - 100vw) * 1000, 100%)' } as const;
 
 /**
  * A sheet at the bottom of the screen on phones, and a box in the middle otherwise, like the dialogs of `dialog.css`.
@@ -68,10 +80,11 @@ const actionsStyle = {
 const dialogStyle = {
   colorScheme: 'light dark',
   width: '100%',
-  maxWidth: '30rem',
+  maxWidth: 'clamp(30rem, (767px - 100vw) * 1000, 34rem)',
   margin: 'auto auto clamp(0px, (100vw - 767px) * 1000, 50dvh)',
   translate: '0 clamp(0%, (100vw - 767px) * 1000, 50%)',
-  padding: '1.5rem max(1.25rem, env(safe-area-inset-right)) max(1.25rem, env(safe-area-inset-bottom))',
+  padding: 'clamp(1.25rem, (100vw - 767px) * 1000, 1.75rem)',
+  paddingBottom: 'max(clamp(1.25rem, (100vw - 767px) * 1000, 1.75rem), env(safe-area-inset-bottom))',
   borderTop: `4px solid ${danger}`,
   background: 'var(--surface)',
   color: 'var(--ink)',
