@@ -87,10 +87,12 @@ export function DraftEditor({ draft, administratorId, onPublished }: DraftEditor
         </form>
         <EditorPreview control={form.control} view={view} />
         <div className="writing-actions">
+          <DraftVerdict draftId={draft.id} state={state} isLeaving={isPublishing || isDiscarding} />
           <button
             type="submit"
             form={formId}
-            className="button button-amber w-full"
+            // While the moment is being chosen, the button that schedules is the main one.
+            className={`button ${isScheduling ? 'button-quiet' : 'button-amber'}`}
             aria-disabled={isPublishing}
           >
             {isPublishing ? 'Publicando...' : 'Publicar'}
@@ -102,7 +104,6 @@ export function DraftEditor({ draft, administratorId, onPublished }: DraftEditor
               onPublish={(reason) => void publish(reason)}
             />
           )}
-          <DraftVerdict draftId={draft.id} state={state} isLeaving={isPublishing || isDiscarding} />
           <ScheduleDraft
             draftId={draft.id}
             savedAt={state.code === 'saved' ? state.at.getTime() : null}
@@ -112,7 +113,7 @@ export function DraftEditor({ draft, administratorId, onPublished }: DraftEditor
             onChoosing={setIsScheduling}
           />
           <PreviewLink draftId={draft.id} title={() => form.getValues().title} save={save} />
-          <button type="button" className="button button-quiet w-full" onClick={() => void discard()}>
+          <button type="button" className="button button-quiet" onClick={() => void discard()}>
             Descartar rascunho
           </button>
         </div>
@@ -120,6 +121,7 @@ export function DraftEditor({ draft, administratorId, onPublished }: DraftEditor
       <PublishSheet
         isOpen={isSheetOpen}
         page={form.getValues()}
+        pageId={draft.page_id}
         onClose={() => setIsSheetOpen(false)}
         onPublish={() => void publish()}
         onSchedule={() => setIsScheduling(true)}

@@ -52,7 +52,7 @@ export function PreviewLink({ draftId, title, save }: PreviewLinkProps) {
   return (
     <button
       type="button"
-      className="button button-quiet w-full"
+      className="button button-quiet"
       aria-disabled={isBusy}
       onClick={() => void make()}
     >

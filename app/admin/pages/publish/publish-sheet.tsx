@@ -2,12 +2,15 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { type ComponentType, lazy, type ReactNode, Suspense, useRef } from 'react';
 import type { UnsavedPage } from '../unsaved-page.ts';
+import type { PublishSummaryProps } from './publish-summary.tsx';
 
 type Choice = 'publish' | 'schedule';
 
 interface PublishSheetProps {
   isOpen: boolean;
   page: UnsavedPage;
+  /** Null for a page that is not on the site yet. */
+  pageId: string | null;
   /** The gate's verdict. */
   children: ReactNode;
   onClose: () => void;
@@ -17,11 +20,19 @@ interface PublishSheetProps {
 }
 
 /** If the summary cannot be loaded, the sheet works without it. */
-const PublishSummary = lazy<ComponentType<UnsavedPage>>(() =>
+const PublishSummary = lazy<ComponentType<PublishSummaryProps>>(() =>
   import('./publish-summary.tsx').catch(() => ({ default: () => null })),
 );
 
-export function PublishSheet({ isOpen, page, children, onClose, onPublish, onSchedule }: PublishSheetProps) {
+export function PublishSheet({
+  isOpen,
+  page,
+  pageId,
+  children,
+  onClose,
+  onPublish,
+  onSchedule,
+}: PublishSheetProps) {
   const chosen = useRef<Choice | null>(null);
   const publishButton = useRef<HTMLButtonElement>(null);
 
@@ -57,7 +68,7 @@ export function PublishSheet({ isOpen, page, children, onClose, onPublish, onSch
           <Dialog.Title className="text-xl">Publicar no site</Dialog.Title>
           <div className="mt-4 grid gap-4">
             <Suspense fallback={<p className="preview-note">Preparando a prévia...</p>}>
-              <PublishSummary {...page} />
+              <PublishSummary {...page} pageId={pageId} />
             </Suspense>
             {children}
           </div>

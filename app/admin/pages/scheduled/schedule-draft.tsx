@@ -50,7 +50,7 @@ function ScheduleControls({ isChoosing, onChoosing, onSettled, ...draft }: Sched
   }
   if (schedule.state === 'draft') {
     return (
-      <button type="button" className="button button-quiet w-full" onClick={() => onChoosing(true)}>
+      <button type="button" className="button button-quiet" onClick={() => onChoosing(true)}>
         Agendar
       </button>
     );
