@@ -21,12 +21,10 @@ export default function Security() {
           <p className="mt-2 text-muted">
             Conta: <span className="wrap-anywhere">{email}</span>
           </p>
-          <div className="mt-6 grid items-start gap-8 lg:grid-cols-2">
-            <div className="grid min-w-0 gap-8">
-              <SecondFactors administratorId={id} />
-              <ActiveSessions administratorId={id} />
-            </div>
+          <div className="mt-6 grid gap-8 lg:grid-cols-2">
+            <SecondFactors administratorId={id} />
             <ChangePassword email={email} />
+            <ActiveSessions administratorId={id} />
           </div>
         </div>
       )}

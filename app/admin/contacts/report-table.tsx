@@ -58,39 +58,41 @@ export function ReportTable({ period, before }: { period: Period; before: Period
       {rows.length > 0 && (
         <div className="report-columns">
           <TapsPlot rows={rows} isByHour={by === 'hour'} />
-          <div>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: people without a pointer scroll it by keyboard */}
-            <section className="report-scroll" aria-label="Tabela de contatos" tabIndex={0}>
-              <table>
-                <thead>
-                  <tr>
-                    <th scope="col">{heading}</th>
-                    <th scope="col">Visitas</th>
-                    <th scope="col">Toques</th>
-                    {countsSales && <th scope="col">Conversas</th>}
-                    {countsSales && <th scope="col">Vendas</th>}
-                  </tr>
-                </thead>
-                <tbody>
-                  {rows.slice(0, shownRows).map((row) => (
-                    <ReportRow key={row.key} row={row} countsSales={countsSales} />
-                  ))}
-                </tbody>
-              </table>
-            </section>
-            {!countsSales && (
-              <p className="text-muted">
-                Conversas e vendas são anotadas por página: aqui não se sabe de qual linha vieram.
-              </p>
-            )}
-            <button
-              type="button"
-              className="button button-compact button-quiet mt-3"
-              onClick={() => downloadCsv(`contatos-${by}-${period.from}-${period.to}.csv`, reportCsv(rows))}
-            >
-              Baixar planilha (CSV)
-            </button>
-          </div>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: people without a pointer scroll it by keyboard */}
+          <section className="report-scroll" aria-label="Tabela de contatos" tabIndex={0}>
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">{heading}</th>
+                  <th scope="col">Visitas</th>
+                  <th scope="col">Toques</th>
+                  {countsSales && <th scope="col">Conversas</th>}
+                  {countsSales && <th scope="col">Vendas</th>}
+                </tr>
+              </thead>
+              <tbody>
+                {rows.slice(0, shownRows).map((row) => (
+                  <ReportRow key={row.key} row={row} countsSales={countsSales} />
+                ))}
+              </tbody>
+            </table>
+          </section>
+        </div>
+      )}
+      {rows.length > 0 && (
+        <div className="report-foot">
+          {!countsSales && (
+            <p className="text-muted">
+              Conversas e vendas são anotadas por página: aqui não se sabe de qual linha vieram.
+            </p>
+          )}
+          <button
+            type="button"
+            className="button button-compact button-quiet"
+            onClick={() => downloadCsv(`contatos-${by}-${period.from}-${period.to}.csv`, reportCsv(rows))}
+          >
+            Baixar planilha (CSV)
+          </button>
         </div>
       )}
     </section>

@@ -4,7 +4,7 @@ import type { LeadRow } from './contacts-api.ts';
 const shownBars = 8;
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 /** In units of the drawing. `count` is the room for the number at the end of a bar. */
-const size = { width: 320, height: 120, row: 29, label: 17, count: 40 };
+const size = { width: 320, height: 120, row: 38, label: 17, count: 40 };
 const nameMaxLength = 40;
 
 export function TapsPlot({ rows, isByHour }: { rows: readonly LeadRow[]; isByHour: boolean }) {
@@ -25,8 +25,8 @@ function Rows({ rows, most }: { rows: readonly LeadRow[]; most: number }) {
       {bars.map(({ key, name, taps }, index) => (
         <g key={key} transform={`translate(0 ${index * size.row})`}>
           <text y="12">{name.length > nameMaxLength ? `${name.slice(0, nameMaxLength - 1)}…` : name}</text>
-          <rect y={size.label} width={(taps / most) * (size.width - size.count)} height="7" />
-          <text x={(taps / most) * (size.width - size.count) + 5} y={size.label + 8}>
+          <rect y={size.label} width={(taps / most) * (size.width - size.count)} height="12" />
+          <text x={(taps / most) * (size.width - size.count) + 5} y={size.label + 10}>
             {taps}
           </text>
         </g>

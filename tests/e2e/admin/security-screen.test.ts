@@ -55,7 +55,6 @@ test('the screen is accessible and never scrolls sideways, at every step of addi
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width, state).toBeLessThanOrEqual(look.width);
     };
-    await page.getByText('E se eu perder o celular?').click();
     await page.getByText('npm run cli -- admin reset-mfa').waitFor();
     await check('the screen');
     await page.getByRole('button', { name: 'Adicionar aplicativo autenticador' }).click();

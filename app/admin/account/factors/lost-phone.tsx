@@ -1,7 +1,7 @@
 /** What to do about a lost phone. Without a second device, only a command on the server lets its owner in again. */
 export function LostPhone() {
   return (
-    <details className="disclosure">
+    <details className="disclosure" open>
       <summary>E se eu perder o celular?</summary>
       <div className="grid gap-2 pb-2 text-sm">
         <p>Adicione um segundo aparelho enquanto tem o primeiro: qualquer um deles serve para entrar.</p>

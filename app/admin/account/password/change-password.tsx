@@ -51,6 +51,7 @@ export function ChangePassword({ email }: { email: string }) {
           toggleLabel="senha atual"
           autoComplete="current-password"
           readOnly={isSubmitting}
+          hint="A que você usa hoje para entrar."
           error={errors.current?.message ?? null}
         />
         <PasswordField
@@ -70,6 +71,7 @@ export function ChangePassword({ email }: { email: string }) {
           toggleLabel="nova senha repetida"
           autoComplete="new-password"
           readOnly={isSubmitting}
+          hint="A mesma da linha de cima."
           error={errors.repeated?.message ?? null}
         />
         <button

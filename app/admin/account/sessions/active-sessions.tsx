@@ -21,13 +21,13 @@ export function ActiveSessions({ administratorId }: { administratorId: string })
   };
 
   return (
-    <SecurityCard id="active-sessions" title="Sessões ativas" headingRef={heading}>
+    <SecurityCard id="active-sessions" title="Sessões ativas" isWide headingRef={heading}>
       <p className="text-sm text-muted">
         Onde sua conta está aberta agora. Não reconhece alguma? Encerre-a e troque a senha.
       </p>
       <ListState query={sessions} failure="Não foi possível carregar as sessões." />
       {sessions.data !== undefined && (
-        <ul className="record-list">
+        <ul className="record-list session-list">
           {sessions.data.sessions.map((session) => (
             <SessionEntry key={session.id} session={session} onEnded={() => heading.current?.focus()} />
           ))}
@@ -36,7 +36,7 @@ export function ActiveSessions({ administratorId }: { administratorId: string })
       {hasOthers && (
         <button
           type="button"
-          className="button button-compact button-quiet w-full"
+          className="button button-compact button-quiet w-full md:w-auto md:justify-self-start"
           aria-disabled={endOthers.isPending}
           onClick={() => void handleEndOthers()}
         >

@@ -29,7 +29,7 @@ export function SessionEntry({ session, onEnded }: SessionEntryProps) {
   return (
     <li>
       <div className="min-w-0">
-        <div className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
           <strong>{device}</strong>
           {session.is_current && <span className="here-mark">Esta sessão</span>}
         </div>
