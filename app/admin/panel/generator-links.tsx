@@ -1,6 +1,7 @@
 /** Links to the two screens that generate pages (docs/specification/generator.md). */
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
+import { Icon } from '../../ui/icon.tsx';
 
 const screens = [
   {
@@ -23,6 +24,7 @@ export function GeneratorLinks() {
           <li key={path}>
             <Link to={path}>{name}</Link>
             <p>{text}</p>
+            <Icon name="chevron" />
           </li>
         ))}
       </ul>

@@ -8,6 +8,8 @@ import { LoadingPanel } from '../../admin/parts/loading-panel.tsx';
 import { PasswordField } from '../../admin/parts/password-field.tsx';
 import { ToolHead } from '../../admin/parts/tool-head.tsx';
 import { CodeField } from '../../admin/session/code/code-field.tsx';
+import { SiteIdentityProvider } from '../../ui/site-identity.tsx';
+import { sampleSite } from '../sample-site.ts';
 import { Specimen } from '../specimen.tsx';
 
 const meter = { shownLength: { min: 20, max: 60 }, whenEmpty: 'Até 60 letras.' };
@@ -82,7 +84,7 @@ export default function FieldParts() {
           </p>
         ))}
       </Specimen>
-      <Specimen name="Buttons: main, busy, quiet, delete, danger">
+      <Specimen name="Buttons: main, busy, quiet, idle, delete, danger">
         <p style={{ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' }}>
           <button type="button" className="button button-amber">
             Salvar Página
@@ -92,6 +94,9 @@ export default function FieldParts() {
           </button>
           <button type="button" className="button button-compact button-quiet">
             Voltar ao Painel
+          </button>
+          <button type="button" className="button button-compact button-quiet is-idle">
+            Salvar como Página Pública
           </button>
           <button type="button" className="button button-compact button-delete">
             Deletar
@@ -107,7 +112,9 @@ export default function FieldParts() {
         </SecurityCard>
       </Specimen>
       <Specimen name="Loading">
-        <LoadingPanel />
+        <SiteIdentityProvider value={sampleSite}>
+          <LoadingPanel />
+        </SiteIdentityProvider>
       </Specimen>
     </>
   );

@@ -57,7 +57,8 @@ export function GeneratedActions({ page, hasTitle, queue, onSaved }: GeneratedAc
       )}
       <button
         type="button"
-        className={`button button-compact ${queue === null && page !== null ? 'button-amber' : 'button-quiet'}`}
+        // Without a page it only says what is missing.
+        className={`button button-compact ${page === null ? 'button-quiet is-idle' : queue === null ? 'button-amber' : 'button-quiet'}`}
         aria-disabled={create.isPending}
         onClick={() => void saveAndOpen()}
       >

@@ -1,6 +1,8 @@
 /** A preview of the generated page, with buttons to save or copy it. */
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { PageInput } from '#domain/pages/page-fields.ts';
+import { CreationList } from '../creation-list.tsx';
+import type { CreationRun } from '../use-creation-run.ts';
 import { GeneratedActions } from './generated-actions.tsx';
 import type { TitleQueue } from './title-queue.ts';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
@@ -19,12 +21,21 @@ interface GeneratedContentProps {
   page: PageInput | null;
   hasTitle: boolean;
   isGenerating: boolean;
+  /** Its list of pages stands in for the text of one. */
+  run: CreationRun;
   queue: TitleQueue | null;
   /** Called before the browser leaves for the new page. */
   onSaved: (title: string) => void;
 }
 
-export function GeneratedContent({ page, hasTitle, isGenerating, queue, onSaved }: GeneratedContentProps) {
+export function GeneratedContent({
+  page,
+  hasTitle,
+  isGenerating,
+  run,
+  queue,
+  onSaved,
+}: GeneratedContentProps) {
   const heading = useFocusOnArrival(page);
   return (
     <section className="card generated min-w-0" aria-labelledby="generated" aria-busy={isGenerating}>
@@ -36,9 +47,10 @@ export function GeneratedContent({ page, hasTitle, isGenerating, queue, onSaved 
       <div className="grid gap-5 px-5 pt-8 pb-6">
         <GeneratedActions page={page} hasTitle={hasTitle} queue={queue} onSaved={onSaved} />
         {page === null ? (
-          <p className="preview-note">
-            {isGenerating ? 'Escrevendo...' : 'O texto gerado aparece aqui, como os visitantes vão vê-lo.'}
-          </p>
+          <>
+            <p className="preview-note">{noteText({ isGenerating, hasRun: run.titles.length > 0 })}</p>
+            {run.titles.length > 0 && <CreationList {...run} />}
+          </>
         ) : (
           <Suspense fallback={null}>
             <TitleNotices title={page.title} />
@@ -54,6 +66,11 @@ export function GeneratedContent({ page, hasTitle, isGenerating, queue, onSaved 
       </div>
     </section>
   );
+}
+
+function noteText({ isGenerating, hasRun }: { isGenerating: boolean; hasRun: boolean }): string {
+  if (hasRun) return 'Cada página entra no site assim que fica pronta. Toque nela para vê-la.';
+  return isGenerating ? 'Escrevendo...' : 'O texto gerado aparece aqui, como os visitantes vão vê-lo.';
 }
 
 function PreviewMissing() {

@@ -32,12 +32,13 @@ export function Generator({ administratorId }: { administratorId: string }) {
             onSubmit={generator.submit}
           />
           {run.isRunning && <CreationProgress run={run} onStop={generator.stop} />}
-          {run.titles.length > 0 && <CreationList {...run} />}
+          {work.page !== null && run.titles.length > 0 && <CreationList {...run} />}
         </div>
         <GeneratedContent
           page={work.page}
           hasTitle={titles.length > 0}
           isGenerating={isGenerating}
+          run={run}
           queue={generator.queue}
           onSaved={generator.leaveForPage}
         />

@@ -30,8 +30,9 @@ export function AlikeGroupEntry({ group: { count, pages }, onMerge }: AlikeGroup
                 />
                 <span>
                   <strong>{page.title}</strong>
-                  <span>
-                    {page.path} · {likenessText(page, pages)}
+                  <span className="alike-facts">
+                    <span>{page.path}</span>
+                    <span>{likenessText(page, pages)}</span>
                   </span>
                 </span>
               </label>

@@ -28,11 +28,16 @@ export function FirstStepsList({ steps }: { steps: FirstSteps }) {
     <section className="first-steps" aria-labelledby="first-steps">
       <h3 id="first-steps">Primeiros passos</h3>
       <ol>
-        <Step name="Teste o WhatsApp" isDone={is_whatsapp_tried}>
-          <p>
-            Os botões do site chamam <span className="whitespace-nowrap">{formatPhone(whatsapp)}</span>. Mande
-            uma mensagem e veja se ela chega.
-          </p>
+        <Step
+          name="Teste o WhatsApp"
+          isDone={is_whatsapp_tried}
+          text={
+            <>
+              Os botões do site chamam <span className="whitespace-nowrap">{formatPhone(whatsapp)}</span>.
+              Mande uma mensagem e veja se ela chega.
+            </>
+          }
+        >
           <a
             className="button button-compact button-quiet"
             href={chatHref(whatsapp, trialMessage)}
@@ -53,17 +58,20 @@ export function FirstStepsList({ steps }: { steps: FirstSteps }) {
             A mensagem chegou
           </button>
         </Step>
-        <Step name="Proteja a conta" isDone={has_second_factor}>
-          <p>Com o código do aplicativo, quem descobrir a senha não entra.</p>
+        <Step
+          name="Proteja a conta"
+          isDone={has_second_factor}
+          text="Com o código do aplicativo, quem descobrir a senha não entra."
+        >
           <Link className="button button-compact button-quiet" to={paths.adminSecurity()}>
             Configurar o código
           </Link>
         </Step>
-        <Step name="Publique a primeira página" isDone={has_page}>
-          <p>
-            Escreva sobre um serviço e um bairro. Antes de publicar você vê a página, o resultado no buscador
-            e o cartão que aparece no WhatsApp.
-          </p>
+        <Step
+          name="Publique a primeira página"
+          isDone={has_page}
+          text="Escreva sobre um serviço e um bairro. Antes de publicar você vê a página, o resultado no buscador e o cartão que aparece no WhatsApp."
+        >
           <button
             type="button"
             className="button button-compact button-amber"
@@ -73,11 +81,11 @@ export function FirstStepsList({ steps }: { steps: FirstSteps }) {
             Escrever a página
           </button>
         </Step>
-        <Step name="Retenha o que é fraco" isDone={gateMode === 'hold'}>
-          <p>
-            Página curta ou quase igual a outra disputa com as suas no buscador. Com “Reter”, ela espera fora
-            das listas até você melhorar o texto.
-          </p>
+        <Step
+          name="Retenha o que é fraco"
+          isDone={gateMode === 'hold'}
+          text="Página curta ou quase igual a outra disputa com as suas no buscador. Com “Reter”, ela espera fora das listas até você melhorar o texto."
+        >
           <Link className="button button-compact button-quiet" to={paths.adminHeld()}>
             Ligar “Reter”
           </Link>
@@ -87,15 +95,26 @@ export function FirstStepsList({ steps }: { steps: FirstSteps }) {
   );
 }
 
-function Step({ name, isDone, children }: { name: string; isDone: boolean; children: ReactNode }) {
+interface StepProps {
+  name: string;
+  isDone: boolean;
+  text: ReactNode;
+  /** The buttons. */
+  children: ReactNode;
+}
+
+function Step({ name, isDone, text, children }: StepProps) {
   return (
     <li className={isDone ? 'is-done' : undefined}>
-      <strong>
-        {isDone && <Icon name="check" />}
-        {name}
-        {isDone && <span className="sr-only"> (feito)</span>}
-      </strong>
-      {!isDone && children}
+      <div>
+        <strong>
+          {isDone && <Icon name="check" />}
+          {name}
+          {isDone && <span className="sr-only"> (feito)</span>}
+        </strong>
+        {!isDone && <p>{text}</p>}
+      </div>
+      {!isDone && <div className="step-actions">{children}</div>}
     </li>
   );
 }
