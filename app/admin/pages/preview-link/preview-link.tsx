@@ -50,12 +50,7 @@ export function PreviewLink({ draftId, title, save }: PreviewLinkProps) {
     return <LinkBox link={link} title={title} isBusy={isBusy} onRevoke={() => void revoke()} />;
   }
   return (
-    <button
-      type="button"
-      className="button button-quiet"
-      aria-disabled={isBusy}
-      onClick={() => void make()}
-    >
+    <button type="button" className="button button-quiet" aria-disabled={isBusy} onClick={() => void make()}>
       Link de prévia
     </button>
   );
