@@ -83,7 +83,10 @@ let project: string;
 beforeAll(() => {
   project = mkdtempSync(join(tmpdir(), 'layers-'));
   const imports = Object.fromEntries(
-    ['content', 'domain', 'database', 'app', 'server', 'tests'].map((layer) => [`#${layer}/*`, `./${layer}/*`]),
+    ['content', 'domain', 'database', 'app', 'server', 'tests'].map((layer) => [
+      `#${layer}/*`,
+      `./${layer}/*`,
+    ]),
   );
   const dependencies = Object.fromEntries(installed.map((name) => [name, '1.0.0']));
   write(
