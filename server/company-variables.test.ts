@@ -23,6 +23,8 @@ test('the variables give the company data in their official form', () => {
       COMPANY_CNPJ: '11222333000181',
       DATA_CONTACT_NAME: 'Ana Exemplo',
       DATA_CONTACT_EMAIL: 'ana@example.com',
+      DATA_HOST_NAME: 'Nuvem Exemplo',
+      DATA_HOST_COUNTRY: 'Brasil',
     }),
   ).toEqual({
     legalName: 'Portões Exemplo Ltda.',
@@ -31,12 +33,18 @@ test('the variables give the company data in their official form', () => {
     isAddressGiven: true,
     position: null,
     dataContact: { name: 'Ana Exemplo', email: 'ana@example.com' },
+    dataHost: { name: 'Nuvem Exemplo', country: 'Brasil' },
   });
 });
 
-test('half an address, half a position and half a contact are refused', () => {
+test('half an address, a position, a contact or a host of which only a part is given is refused', () => {
   expect(
-    parseEnv({ COMPANY_CITY: 'Guarulhos', COMPANY_LATITUDE: '-23', DATA_CONTACT_NAME: 'Ana' }),
+    parseEnv({
+      COMPANY_CITY: 'Guarulhos',
+      COMPANY_LATITUDE: '-23',
+      DATA_CONTACT_NAME: 'Ana',
+      DATA_HOST_NAME: 'Nuvem',
+    }),
   ).toMatchObject({
     ok: false,
     failure: {
@@ -45,6 +53,7 @@ test('half an address, half a position and half a contact are refused', () => {
         '  - COMPANY_STREET, COMPANY_CITY, COMPANY_STATE, COMPANY_POSTAL_CODE: give all of them or none',
         '  - COMPANY_LATITUDE, COMPANY_LONGITUDE: give all of them or none',
         '  - DATA_CONTACT_NAME, DATA_CONTACT_EMAIL: give all of them or none',
+        '  - DATA_HOST_NAME, DATA_HOST_COUNTRY: give all of them or none',
       ].join('\n'),
     },
   });
@@ -62,6 +71,8 @@ test('missing data and remaining defaults are listed by their variables', () => 
     'COMPANY_LONGITUDE',
     'DATA_CONTACT_NAME',
     'DATA_CONTACT_EMAIL',
+    'DATA_HOST_NAME',
+    'DATA_HOST_COUNTRY',
   ]);
   expect(missingCompanyData(parsedCompany({ ...address, COMPANY_NAME: 'Ana ME' }))).toEqual([
     'COMPANY_CNPJ',
@@ -69,5 +80,7 @@ test('missing data and remaining defaults are listed by their variables', () => 
     'COMPANY_LONGITUDE',
     'DATA_CONTACT_NAME',
     'DATA_CONTACT_EMAIL',
+    'DATA_HOST_NAME',
+    'DATA_HOST_COUNTRY',
   ]);
 });

@@ -29,6 +29,8 @@ export const companyVariables = z.object({
   COMPANY_LONGITUDE: degrees(180),
   DATA_CONTACT_NAME: z.string().trim().min(2).max(120).optional(),
   DATA_CONTACT_EMAIL: z.email('must be an e-mail address').optional(),
+  DATA_HOST_NAME: z.string().trim().min(2).max(60).optional(),
+  DATA_HOST_COUNTRY: z.string().trim().min(2).max(40).optional(),
 });
 
 type Given = z.infer<typeof companyVariables>;
@@ -36,6 +38,7 @@ type Given = z.infer<typeof companyVariables>;
 const addressNames = ['COMPANY_STREET', 'COMPANY_CITY', 'COMPANY_STATE', 'COMPANY_POSTAL_CODE'] as const;
 const positionNames = ['COMPANY_LATITUDE', 'COMPANY_LONGITUDE'] as const;
 const contactNames = ['DATA_CONTACT_NAME', 'DATA_CONTACT_EMAIL'] as const;
+const hostNames = ['DATA_HOST_NAME', 'DATA_HOST_COUNTRY'] as const;
 
 /**
  * Checks the variables that only make sense together.
@@ -43,7 +46,7 @@ const contactNames = ['DATA_CONTACT_NAME', 'DATA_CONTACT_EMAIL'] as const;
  * @returns a complaint for each group of which only some are given
  */
 export function companyProblems(given: Record<string, string | undefined>): string[] {
-  return [addressNames, positionNames, contactNames]
+  return [addressNames, positionNames, contactNames, hostNames]
     .filter((names) => new Set(names.map((name) => given[name] === undefined)).size > 1)
     .map((names) => `${names.join(', ')}: give all of them or none`);
 }
@@ -52,6 +55,7 @@ export function companyOf(given: Given): Company {
   const { COMPANY_STREET: street, COMPANY_CITY: city } = given;
   const { COMPANY_STATE: state, COMPANY_POSTAL_CODE: postalCode } = given;
   const { DATA_CONTACT_NAME: name, DATA_CONTACT_EMAIL: email } = given;
+  const { DATA_HOST_NAME: host, DATA_HOST_COUNTRY: country } = given;
   const { COMPANY_LATITUDE: latitude, COMPANY_LONGITUDE: longitude } = given;
   const isAddressGiven = street !== undefined;
   const defaultPosition = isAddressGiven
@@ -69,6 +73,7 @@ export function companyOf(given: Given): Company {
     isAddressGiven,
     position: latitude !== undefined && longitude !== undefined ? { latitude, longitude } : defaultPosition,
     dataContact: name === undefined || email === undefined ? null : { name, email },
+    dataHost: host === undefined || country === undefined ? null : { name: host, country },
   };
 }
 
@@ -79,6 +84,7 @@ export function missingCompanyData({
   isAddressGiven,
   position,
   dataContact,
+  dataHost,
 }: Company): string[] {
   return [
     legalName === null ? 'COMPANY_NAME' : [],
@@ -86,5 +92,6 @@ export function missingCompanyData({
     isAddressGiven ? [] : addressNames,
     position !== null && isAddressGiven ? [] : positionNames,
     dataContact === null ? contactNames : [],
+    dataHost === null ? hostNames : [],
   ].flat();
 }

@@ -17,7 +17,7 @@ test('every example in .env.example is a value the server accepts', () => {
 test('the defaults shown in .env.example are those of the server', () => {
   const inventions = ['SITE_URL', 'SECRET_KEY', 'API_PUBLIC_KEY', 'ADMIN_EMAIL', 'ADMIN_PASSWORD'];
   const gateway = ['MESSAGE_SENDER_URL', 'MESSAGE_SENDER_TOKEN'];
-  const company = Object.keys(example).filter((name) => /^(COMPANY|DATA_CONTACT|PROMOTION)_/.test(name));
+  const company = Object.keys(example).filter((name) => /^(COMPANY|DATA|PROMOTION)_/.test(name));
   const defaults = Object.entries(example).filter(
     ([name]) => ![...inventions, ...gateway, ...company].includes(name),
   );

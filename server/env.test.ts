@@ -34,6 +34,7 @@ test('an empty environment is valid', () => {
       isAddressGiven: false,
       position: { latitude: -23.5505, longitude: -46.6333 },
       dataContact: null,
+      dataHost: null,
     },
     trustedProxyHops: 0,
     promotions: { express: null, kits: null },

@@ -1,17 +1,21 @@
 /**
- * Names the owner's company and data contact in a legal text, at `<!-- owner: company -->` and the like. A text reads
+ * Names the owner's company, data contact and host in a legal text, at `<!-- owner: company -->` and the like. A text reads
  * well without them, because the owner may have configured neither.
  */
 import type { Company } from '#domain/company/company.ts';
 import { escapeXml } from '#domain/escape-xml.ts';
 
-type Owner = Pick<Company, 'legalName' | 'dataContact'>;
+type Owner = Pick<Company, 'legalName' | 'dataContact' | 'dataHost'>;
 
 const passages: Readonly<Record<string, (owner: Owner) => string>> = {
   company: ({ legalName }) => (legalName === null ? '' : ` (${escapeXml(legalName)})`),
   contact: ({ dataContact }) =>
     dataContact === null ? '' : ` Aqui ela é ${escapeXml(dataContact.name)}: ${mailLink(dataContact.email)}.`,
   email: ({ dataContact }) => (dataContact === null ? ' ' : `, pelo e-mail ${mailLink(dataContact.email)} `),
+  host: ({ dataHost }) =>
+    dataHost === null
+      ? 'Se perguntar, dizemos qual é e em que país fica'
+      : `Hoje é ${escapeXml(dataHost.name)} (${escapeXml(dataHost.country)})`,
 };
 
 /** @throws if the text names a passage that does not exist */

@@ -13,6 +13,7 @@ export const sampleSite: SiteIdentity = {
     isAddressGiven: false,
     position: { latitude: -23.5505, longitude: -46.6333 },
     dataContact: null,
+    dataHost: null,
   },
 };
 
@@ -23,4 +24,5 @@ export const sampleCompany: SiteIdentity['company'] = {
   isAddressGiven: true,
   position: null,
   dataContact: { name: 'Ana Exemplo', email: 'privacidade@example.com' },
+  dataHost: { name: 'Nuvem Exemplo', country: 'Brasil' },
 };

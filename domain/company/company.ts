@@ -12,6 +12,8 @@ export interface Company {
   position: { latitude: number; longitude: number } | null;
   /** Who answers questions about personal data; null if not configured. */
   dataContact: { name: string; email: string } | null;
+  /** Whose computers the site runs on, and in which country; null if not configured. */
+  dataHost: { name: string; country: string } | null;
 }
 
 export interface PostalAddress {

@@ -156,6 +156,8 @@ test('check reports what works and what does not', async () => {
     COMPANY_LONGITUDE: '-46.53',
     DATA_CONTACT_NAME: 'Ana Exemplo',
     DATA_CONTACT_EMAIL: 'ana@example.com',
+    DATA_HOST_NAME: 'Nuvem Exemplo',
+    DATA_HOST_COUNTRY: 'Brasil',
     PROMOTION_EXPRESS_BEGIN: '2026-11-01',
     PROMOTION_EXPRESS_END: '2026-11-30',
     PROMOTION_KITS_BEGIN: '2026-11-01',

@@ -8,4 +8,6 @@ export const sampleCompany = {
   COMPANY_POSTAL_CODE: '07000-000',
   DATA_CONTACT_NAME: 'Ana Exemplo',
   DATA_CONTACT_EMAIL: 'privacidade@example.com',
+  DATA_HOST_NAME: 'Nuvem Exemplo',
+  DATA_HOST_COUNTRY: 'Brasil',
 } as const;
