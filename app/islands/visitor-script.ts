@@ -76,8 +76,13 @@
         const heading = document.querySelector('h1') as HTMLElement;
         const height = heading.offsetHeight;
         classList.remove('system-font');
-        // A heading that wraps differently in this font would move the page, so it gets the font on the next page.
-        if (heading.offsetHeight !== height) classList.add('system-font');
+        // A heading with more or fewer lines in this font would move the page. Letters closer together or further
+        // apart than anybody sees give it its lines back. Without them, it gets the font on the next page.
+        for (const spacing of [0, -1, 1, -2, 2, -3, 3, 0]) {
+          heading.style.letterSpacing = `${spacing / 200}em`;
+          if (heading.offsetHeight === height) return;
+        }
+        classList.add('system-font');
       });
       if (page) navigator.sendBeacon(`/v/${page}`, referrer);
       try {

@@ -1,4 +1,5 @@
 /** The parts of every public page: header, footer, contact links, buttons and icons. */
+import type { RouteHandle } from '../document-assets.tsx';
 import { SiteHeader } from '../sections/header/site-header.tsx';
 import { QuickContact } from '../sections/quick-contact.tsx';
 import { SiteFooter } from '../sections/site-footer.tsx';
@@ -9,6 +10,8 @@ import { OpeningHours } from '../ui/opening-hours.tsx';
 import { PhoneLink } from '../ui/phone-link.tsx';
 import { keysOf, sampleMessage, samplePrice, sampleUsefulLinks } from './samples.ts';
 import { Specimen, SpecimenName } from './specimen.tsx';
+
+export const handle: RouteHandle = { styles: ['search'] };
 
 export default function FrameParts() {
   return (

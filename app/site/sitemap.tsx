@@ -4,7 +4,9 @@
  */
 import { redirect } from 'react-router';
 import { siteMapPage } from '#content/site-map-page.ts';
+import { groupByRegion } from '#domain/catalogue/titles-by-region.ts';
 import { fillFacts } from '#domain/facts/fill-facts.ts';
+import type { PageSummary } from '#domain/pages/published-page.ts';
 import { renderAnswers } from '../catalogue/heading-answers.server.ts';
 import { suggestedPhrases } from '../catalogue/search/search-wordings.server.ts';
 import { type SiteMapSection, siteMapSections } from '../catalogue/site-map.server.ts';
@@ -22,6 +24,8 @@ import type { Route } from './+types/sitemap';
 export const handle: RouteHandle = { styles: ['page', 'answers', 'search', 'links', 'siteMap'] };
 
 const pageSize = 200;
+/** More generated pages than this are grouped by region, each group closed, so that the blocks below stay within reach. */
+const longList = 30;
 const usefulLinksId = 'links-uteis';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -32,6 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const pageNumber = /^[1-9]\d{0,6}$/.test(requested) ? Number(requested) : 0;
   if (pageNumber < 1 || pageNumber > pageCount) throw redirect(paths.sitemap(), 302);
   const sections = pageNumber === 1 ? siteMapSections() : [];
+  const listed = await pages.list({ offset: (pageNumber - 1) * pageSize, limit: pageSize });
   return {
     site,
     total,
@@ -40,7 +45,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     sections,
     index: sections.length === 0 ? [] : renderAnswers(linkCounts(sections, total)),
     phrases: sections.length === 0 ? [] : suggestedPhrases,
-    pages: await pages.list({ offset: (pageNumber - 1) * pageSize, limit: pageSize }),
+    pages: listed,
+    regions: listed.length > longList ? groupByRegion(listed) : [],
   };
 }
 
@@ -75,7 +81,7 @@ function headingOf(pageNumber: number): string {
 }
 
 export default function Sitemap({
-  loaderData: { total, pageNumber, pageCount, pages, sections, index, phrases },
+  loaderData: { total, pageNumber, pageCount, pages, regions, sections, index, phrases },
 }: Route.ComponentProps) {
   return (
     <div className="page sitemap">
@@ -94,17 +100,7 @@ export default function Sitemap({
       {pageNumber === 1 && <MainPages />}
       <section id={usefulLinksId}>
         <h2>{`Links Úteis (${pagesText(total)})`}</h2>
-        {pages.length === 0 ? (
-          <p>Nenhuma página gerada encontrada.</p>
-        ) : (
-          <ul>
-            {pages.map((page) => (
-              <li key={page.id}>
-                <a href={paths.generatedPage(page.slug)}>{page.title}</a>
-              </li>
-            ))}
-          </ul>
-        )}
+        {regions.length === 0 ? <GeneratedPages pages={pages} /> : <Regions regions={regions} />}
         {pageCount > 1 && <Pager current={pageNumber} count={pageCount} />}
       </section>
       {sections.map(({ id, groups }) => (
@@ -119,6 +115,33 @@ export default function Sitemap({
       ))}
     </div>
   );
+}
+
+type ListedPage = Pick<PageSummary, 'id' | 'slug' | 'title'>;
+
+function GeneratedPages({ pages }: { pages: readonly ListedPage[] }) {
+  if (pages.length === 0) return <p>Nenhuma página gerada encontrada.</p>;
+  return (
+    <ul>
+      {pages.map((page) => (
+        <li key={page.id}>
+          <a href={paths.generatedPage(page.slug)}>{page.title}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Regions({ regions }: { regions: readonly { heading: string; pages: readonly ListedPage[] }[] }) {
+  return regions.map(({ heading, pages }) => (
+    <details key={heading}>
+      <summary>
+        {heading}
+        <small>{pagesText(pages.length)}</small>
+      </summary>
+      <GeneratedPages pages={pages} />
+    </details>
+  ));
 }
 
 function MainPages() {

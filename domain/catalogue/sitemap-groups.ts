@@ -62,7 +62,7 @@ const abcCities = new Set([
 
 const placeHeadings = ['São Paulo (Capital)', 'ABCD', 'Guarulhos', 'Osasco', 'Outras Cidades'] as const;
 
-function placeHeadingOf(place: Place): (typeof placeHeadings)[number] {
+export function placeHeadingOf(place: Place): (typeof placeHeadings)[number] {
   if (abcCities.has(place.slug)) return 'ABCD';
   if (place.slug === 'guarulhos' || place.group === 'Bairros de Guarulhos') return 'Guarulhos';
   if (place.slug === 'osasco' || place.group === 'Bairros de Osasco') return 'Osasco';

@@ -18,7 +18,14 @@ interface ComparisonTableProps {
   message: string;
 }
 
-/** Models as columns. On a phone the name of each row is above its cells. */
+/** A text that would be a dozen lines high in a third of a phone's width. */
+const longText = 80;
+
+function isLong(motors: readonly ComparedMotor[], row: number): boolean {
+  return motors.some(({ rows }) => (rows[row]?.text?.length ?? 0) > longText);
+}
+
+/** Models as columns. On narrower screens the name of each row is above its cells. */
 export function ComparisonTable({ motors, message }: ComparisonTableProps) {
   return (
     <section className="comparison" aria-label={comparisonPage.heading}>
@@ -36,10 +43,10 @@ export function ComparisonTable({ motors, message }: ComparisonTableProps) {
         </thead>
         <tbody>
           {motors[0].rows.map(({ label }, row) => (
-            <tr key={label}>
+            <tr key={label} className={isLong(motors, row) ? 'long' : undefined}>
               <th scope="row">{label}</th>
-              {motors.map(({ slug, rows }) => (
-                <MotorCell key={slug} text={rows[row]?.text ?? null} />
+              {motors.map(({ slug, name, rows }) => (
+                <MotorCell key={slug} model={name} text={rows[row]?.text ?? null} />
               ))}
             </tr>
           ))}

@@ -44,7 +44,14 @@ export function MotorFacts({ name, rows, unknown }: MotorFactsProps) {
   );
 }
 
-/** @param text null for a value that is still to be checked */
-export function MotorCell({ text }: { text: string | null }) {
-  return <td className={text === null ? 'unknown' : undefined}>{text ?? toBeChecked}</td>;
+/**
+ * @param model shown before a long text on a phone, where the cells of a row are one below the other
+ * @param text null for a value that is still to be checked
+ */
+export function MotorCell({ model, text }: { model: string; text: string | null }) {
+  return (
+    <td data-model={model} className={text === null ? 'unknown' : undefined}>
+      {text ?? toBeChecked}
+    </td>
+  );
 }

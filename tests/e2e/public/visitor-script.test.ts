@@ -71,6 +71,20 @@ test('the first page of a visit is painted before its heading font, later ones h
   expect(await fontAtFirst()).toMatch(/^\s*"?Heading"?,/);
 });
 
+test('a heading that its own font would break into more lines has it on the first page too', async ({
+  visit,
+}) => {
+  const page = await visit({ width: 1440 });
+  await page.goto('/topicos/motor-para-portao-deslizante');
+  await page.locator('html:not(.system-font)').waitFor();
+  const { lines, spacing } = await page.locator('h1').evaluate((heading: HTMLElement) => ({
+    lines: heading.offsetHeight / Number.parseFloat(getComputedStyle(heading).lineHeight),
+    spacing: heading.style.letterSpacing,
+  }));
+  expect(Math.round(lines)).toBe(1);
+  expect(spacing).toMatch(/^-0\.0\d+em$/);
+});
+
 test('a page without script requests its heading font from the style sheet', async ({ visit }) => {
   const page = await visit({ width: 360, hasJavaScript: false });
   const font = page.waitForRequest(/heading.*\.woff2$/);

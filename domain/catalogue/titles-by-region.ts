@@ -1,0 +1,50 @@
+/** Groups pages by the part of Greater São Paulo that their title names. */
+import { foldText } from '#domain/fold-text.ts';
+import { capital, type Place, places } from './places.ts';
+import { placeHeadingOf } from './sitemap-groups.ts';
+
+interface Region<Page> {
+  heading: string;
+  pages: Page[];
+}
+
+/** The heading of pages whose title names no place. */
+export const noRegion = 'Outros assuntos';
+
+/** Longer names first: 'Vila Mariana' is not 'Vila Maria', nor 'Bela Vista de Osasco' the 'Bela Vista' of the capital. */
+const placeByName = new Map(
+  places
+    .map((place) => [foldText(place.name), place] as const)
+    .toSorted(([one], [other]) => other.length - one.length),
+);
+
+/** Some names are everyday words, so that only one after a preposition is a place. */
+const placeInTitle = new RegExp(`\\b(?:em|n[ao]s?|d[aeo]s?) (${[...placeByName.keys()].join('|')})\\b`);
+
+function placeOfTitle(title: string): Place | undefined {
+  const name = placeInTitle.exec(foldText(title))?.[1];
+  return name === undefined ? undefined : placeByName.get(name);
+}
+
+function regionOf(place: Place | undefined): string {
+  if (place === undefined) return noRegion;
+  if (place.within !== capital) return placeHeadingOf(place);
+  return place.group === 'Centro' ? 'Centro de São Paulo' : place.group;
+}
+
+/**
+ * @returns the regions by name, the one of the remaining pages last; pages on the same place are neighbours, otherwise
+ * in the given order
+ */
+export function groupByRegion<Page extends { title: string }>(pages: readonly Page[]): Region<Page>[] {
+  const placed = pages
+    .map((page) => ({ page, place: placeOfTitle(page.title) }))
+    .toSorted((one, other) => (one.place?.name ?? '').localeCompare(other.place?.name ?? '', 'pt-BR'));
+  return [...Map.groupBy(placed, ({ place }) => regionOf(place))]
+    .map(([heading, members]) => ({ heading, pages: members.map(({ page }) => page) }))
+    .toSorted(
+      (one, other) =>
+        Number(one.heading === noRegion) - Number(other.heading === noRegion) ||
+        one.heading.localeCompare(other.heading, 'pt-BR'),
+    );
+}
