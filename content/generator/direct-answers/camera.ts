@@ -4,6 +4,47 @@ import type { DirectAnswer } from '../direct-answer.ts';
 export const cameraAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'camera*|cftv|dvr',
+      'sem imagem|chuvisco|chuviscando|interferencia|imagem ruim|cai a imagem|pisca|tremendo|treme|trava a imagem|desliga|apaga|fica preta',
+      'motor|portao',
+    ],
+    subject: 'camera',
+    isAboutSubject: true,
+    winsTies: true,
+    answer: [
+      'Se a câmera perde a imagem na hora em que o motor anda, os dois dividem a mesma energia ou o mesmo caminho de fio: a partida do motor derruba a tensão da fonte ou joga ruído no cabo. A câmera precisa de fonte própria, noutra tomada, e de cabo em eletroduto separado. A câmera é da empresa de segurança; do nosso lado, medir a tensão e rever o fio do motor vai de {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'A prova simples',
+    text: [
+      'Ligue a fonte da câmera numa extensão que venha de outro cômodo e acione o portão: se a imagem fica, era a energia; se ainda treme, é o cabo de vídeo junto ao da rede. Luz da casa que também pisca quando o motor parte pede o eletricista.',
+    ],
+    points: [
+      'Fonte da câmera fora da caixa do motor.',
+      'Cabo de vídeo longe do cabo de 127 ou 220 V.',
+      'Capacitor fraco aumenta o esforço da partida.',
+    ],
+  },
+  {
+    when: ['camera*|cftv|dvr', 'voces|vcs|voce', 'instalam|instala|colocam|vendem|fazem|trabalham|mexem'],
+    subject: 'camera',
+    isAboutSubject: true,
+    winsTies: true,
+    isUnpriced: true,
+    answer: [
+      'Não, câmera não vendemos nem instalamos, com Wi-Fi ou com fio: isso é de empresa de segurança eletrônica. No portão da garagem, peça a ela uma fonte só da câmera, fora da caixa do motor, e um ângulo que mostre o vão inteiro, com o chão e um pedaço da calçada. Do motor, da central e dos controles cuidamos nós.',
+    ],
+    heading: 'Como a câmera e o portão convivem',
+    text: [
+      'A câmera mostra se o portão ficou aberto, mas não o fecha. Para abrir e fechar de longe é preciso um módulo Wi-Fi na central, que ligamos a partir de {{repair.from}}.',
+    ],
+    points: [
+      'Sinal de Wi-Fi medido junto do portão antes da compra.',
+      'Câmera acima do alcance da mão e protegida da chuva.',
+      'Fio longe da folha, da cremalheira e do cabo de aço.',
+    ],
+  },
+  {
+    when: [
       'camera|cameras|cftv',
       'motor|portao automatico|portao eletronico',
       'e|com|junto',

@@ -3,6 +3,30 @@ import type { DirectAnswer } from '../direct-answer.ts';
 
 export const cercaEletricaAnswers: readonly DirectAnswer[] = [
   {
+    when: [
+      'cerca eletrica|cerca|concertina',
+      'vizinh*',
+      'meu portao|meu muro|no meu|em meu|minha parede|pode|colocou|instalou|passou',
+    ],
+    subject: 'cerca-eletrica',
+    isAboutSubject: true,
+    winsTies: true,
+    isUnpriced: true,
+    aspects: ['allowed'],
+    answer: [
+      'Não pode sem a sua concordância: prender cerca elétrica ou concertina no seu portão ou no seu muro é usar a sua propriedade, e a Lei federal 13.477/2017 pede, para a cerca, altura mínima, placa de aviso e instalação por profissional. Na folha do portão ela não deve ficar de modo nenhum, porque a folha se mexe e o pulso pode passar para o ferro. Peça por escrito que ele a tire; sem acordo, prefeitura ou Juizado Especial.',
+    ],
+    heading: 'Enquanto ela estiver ali',
+    text: [
+      'Não corte nem puxe o fio: peça ao vizinho que desligue a central e chame quem a instalou. Se alguém sente choque na folha, desligue também o disjuntor do portão e não a toque. Cerca não instalamos; revisar o motor e o fio do portão vai de {{repair.from}} a {{repair.to}}.',
+    ],
+    points: [
+      'Fotos com data, de longe e de perto.',
+      'Pedido escrito, com prazo.',
+      'Haste da cerca longe do curso da folha.',
+    ],
+  },
+  {
     when: ['cerca eletrica', 'manutencao|conserto', 'e portao|e motor|portao e|motor e'],
     unless: 'interfer*|alcance|nao funciona',
     subject: 'cerca-eletrica',

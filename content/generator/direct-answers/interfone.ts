@@ -7,6 +7,105 @@ const telephone = 'celular|aplicativo|app|smartphone|wifi|internet';
 
 export const interfoneAnswers: readonly DirectAnswer[] = [
   {
+    when: [
+      'interfone',
+      'videoporteiro|video porteiro|interfone com camera|com video|com camera',
+      'ou|diferenca|versus|vs|qual|melhor',
+    ],
+    unless: 'cerca|alarme|nao abre',
+    subject: 'interfone',
+    isAboutSubject: true,
+    winsTies: true,
+    isUnpriced: true,
+    aspects: ['choose'],
+    answer: [
+      'Para casa, o videoporteiro vale a diferença se você quer ver quem está na rua antes de abrir, e alguns mostram a imagem no celular; o interfone só de voz custa menos, usa menos fios e quebra menos. Os dois abrem o portão do mesmo modo, por um contato ligado à central. Não vendemos nem instalamos nenhum deles: ligamos a saída de abrir na central, a partir de {{repair.from}}.',
+    ],
+    heading: 'O que decide a compra',
+    text: [
+      'Conte os fios que já chegam à rua: se são só dois, o interfone de voz entra sem obra, e o de vídeo pode pedir cabo novo. Para abrir a garagem, e não só a porta social, o aparelho precisa de uma segunda saída.',
+    ],
+    points: [
+      'Rua escura: câmera com visão noturna.',
+      'Casa vazia de dia: modelo que toca no celular.',
+      'Sol e chuva na placa de rua: aba ou modelo de área externa.',
+    ],
+    send: 'Mande a foto do lugar da placa de rua e da etiqueta da central.',
+  },
+  {
+    when: [
+      'interfone*|porteiro eletronico|video porteiro|videoporteiro',
+      'queim*|parou|nao funciona',
+      'raio|chuva|temporal|queda de energia',
+    ],
+    subject: 'interfone',
+    isAboutSubject: true,
+    winsTies: true,
+    answer: [
+      'Raio que queima interfone e portão juntos entrou quase sempre pelo fio que liga um ao outro ou pela rede da casa. Desligue o disjuntor do portão e a tomada do interfone e não teste de novo. O portão é conosco: fonte, fusível, receptor ou placa, de {{repair.from}} a {{repair.to}}; o interfone é do técnico de interfonia. Peça os dois laudos por escrito, porque o seguro residencial com danos elétricos e a distribuidora podem pagar.',
+    ],
+    heading: 'Na ordem certa',
+    text: [
+      'Separe os dois fios do interfone na entrada de botoeira antes de religar o portão: interfone em curto manda abrir sem parar. Depois do conserto, um protetor de surto no quadro e o fio terra do motor reduzem o risco do próximo raio.',
+    ],
+    points: [
+      'Guarde as peças queimadas até a resposta do seguro.',
+      'Anote o dia e a hora do raio.',
+      'Prove o portão pela botoeira antes de ligar o interfone novo.',
+    ],
+    send: 'Mande a foto da caixa fechada, da etiqueta do motor e conte o que ainda acende.',
+  },
+  {
+    when: [
+      'interfone*|porteiro eletronico|video porteiro|videoporteiro',
+      'sem fio|wireless|wifi|wi-fi|wi fi|longe|metros|distancia',
+    ],
+    unless: 'nao funciona|parou|ramal|telefonico|queim*|abre|abrir|aciona',
+    subject: 'interfone',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['choose', 'compatibility'],
+    answer: [
+      'Sim, há interfone sem fio para portão longe da casa, mas leia o alcance com parede no meio, e não o de campo aberto do anúncio: muro e laje cortam mais da metade. Para longe, o que vai melhor é o aparelho com fio, que passa fácil de cinquenta metros com o cabo certo, ou o de Wi-Fi, se a rede chega até o portão. Não vendemos nem instalamos interfone; ligamos a saída dele na central do portão, a partir de {{repair.from}}.',
+    ],
+    heading: 'O que conferir antes da compra',
+    text: [
+      'No portão é preciso uma saída de contato seco no receptor ou na placa de rua: é ela que manda a central abrir. A placa de rua com pilha pede troca de tempos em tempos; com ponto de energia, não.',
+    ],
+    points: [
+      'Saída para abrir o portão, escrita na ficha.',
+      'Proteção contra chuva na placa de rua.',
+      'Prova do sinal no lugar antes de furar a parede.',
+    ],
+    send: 'Mande a ficha do aparelho e a foto da etiqueta da central.',
+  },
+  {
+    when: [
+      'interfone|video porteiro|videoporteiro|porteiro eletronico|interfone com camera|interfone com video',
+      'qual o melhor|qual melhor|melhor|melhores|qual comprar|qual escolher|recomenda*|indica*|vale a pena',
+    ],
+    unless: 'ou|nao|parou|cerca|alarme',
+    subject: 'interfone',
+    winsTies: true,
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['choose'],
+    answer: [
+      'Para o portão, o melhor interfone, com câmera ou sem ela, é o que tem duas saídas de abrir: uma para a fechadura do portão social e outra em contato seco, que aciona a central do portão da garagem. Com câmera, prefira o de imagem noturna e ângulo largo, que mostre quem está ao lado do poste. Marca não indicamos nem vendemos; quem instala é o técnico de interfonia, e nós ligamos os dois fios na central, a partir de {{repair.from}}.',
+    ],
+    heading: 'O que comparar antes de comprar',
+    text: [
+      'Conte os fios que já passam até a rua: muitos modelos com câmera pedem quatro ou cabo próprio, e passar fio novo custa mais que a diferença entre dois aparelhos. Em chuva direta, peça a placa de rua com proteção.',
+    ],
+    points: [
+      'Saída de contato seco, além da saída da fechadura.',
+      'Tensão da fechadura igual à da fonte do aparelho.',
+      'Câmera com visão noturna e lente larga.',
+      'Abertura pelo celular, se a casa fica vazia de dia.',
+    ],
+    send: 'Mande a foto da folha de instruções do aparelho e da etiqueta da central: dizemos onde os fios entram.',
+  },
+  {
     when: ['interfone', 'controle', 'mesmo portao|abrindo o mesmo|os dois|junto|abrir portao|abrir o portao'],
     unless: 'nao|parou|defeito|queim*',
     subject: 'interfone',

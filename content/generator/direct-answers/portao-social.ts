@@ -9,6 +9,31 @@ const chooses = `como escolher|escolher|qual escolher|qual comprar|${before}|gui
 export const portaoSocialAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'mesmo motor|um motor so|so um motor|um unico motor|mesmo portao|portao unico',
+      'pedestre*|social|pessoa|a pe',
+      'veiculo*|carro*|garagem',
+    ],
+    unless: 'nao|parou',
+    subject: 'portao-social',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['compatibility', 'choose'],
+    answer: [
+      'Um motor só não move dois portões: o de carros e o de pedestres precisam cada um do seu, ou o de pedestres fica sem motor, com mola que o fecha e fechadura elétrica que o abre. O que dá para fazer com um motor é a abertura parcial: no portão de correr, um botão do controle abre só um metro, para quem passa a pé, e outro abre tudo.',
+    ],
+    heading: 'Como costuma ficar melhor',
+    text: [
+      'Para quem entra e sai muito a pé, a porta social separada poupa o motor e é mais segura, porque a folha grande não se mexe. Pôr ou trocar a fechadura elétrica fica entre {{repair.from}} e {{repair.to}}; a abertura parcial depende de a central ter essa função e se acerta numa regulagem, de {{part.adjustment.from}} a {{part.adjustment.to}}.',
+    ],
+    points: [
+      'Portão de correr: abertura parcial, se a central tem.',
+      'Basculante: não abre pela metade com segurança para pessoa.',
+      'Portãozinho embutido na folha: o motor não pode andar com ele aberto, e um sensor impede isso.',
+    ],
+    send: 'Mande a foto dos dois portões por dentro e da etiqueta da central.',
+  },
+  {
+    when: [
       'diferenca|diferencas|ou|e|x|versus|vs|comparativo|comparacao|qual',
       'portao social|social|pedestre|portao de pedestre|portaozinho',
       'garagem|portao de garagem|portao de carro|portao grande|principal',

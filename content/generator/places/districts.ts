@@ -33,6 +33,8 @@ export const otherDistricts: Readonly<Record<'em' | 'na' | 'no' | 'nos', readonl
     'Alphaville',
     'Aldeia da Serra',
     'Pedreira',
+    'Veleiros',
+    'Assunção',
     'Perus',
     'São Lucas',
     'São Rafael',
@@ -47,6 +49,7 @@ export const otherDistricts: Readonly<Record<'em' | 'na' | 'no' | 'nos', readonl
   ],
   na: [
     'Água Rasa',
+    'Luz',
     'Cidade Líder',
     'Cidade Dutra',
     'Parada Inglesa',
@@ -168,6 +171,30 @@ Estrada do M'Boi Mirim;Estrada do Campo Limpo;Estrada de Itapecerica;Raposo Tava
     .split(/;\s*/)
     .map((name) => name.trim());
 
+/** Stations of the underground and the trains that are no quarter and no street of a list. All lie in our area. */
+export const knownStations: readonly string[] =
+  `Ana Rosa;Conceição;São Judas;Praça da Árvore;Santa Cruz;Vergueiro;São Joaquim;Trianon-Masp;Trianon;Brigadeiro;Clínicas;Sumaré;
+Carandiru;Portuguesa Tietê;Tietê;Armênia;Tiradentes;São Bento;Anhangabaú;Pedro II;Bresser;Bresser-Mooca;Marechal Deodoro;
+Guilhermina-Esperança;Guilhermina;Patriarca;Corinthians-Itaquera;Dom Bosco;Giovanni Gronchi;Largo Treze;Adolfo Pinheiro;
+Borba Gato;Eucaliptos;AACD-Servidor;Hospital São Paulo;Chácara Klabin;Santos-Imigrantes;Oratório;Camilo Haddad;
+Jardim Planalto;Fazenda da Juta;Autódromo;Hebraica-Rebouças;Cidade Universitária;Villa-Lobos;Ceasa;Comandante Sampaio;
+General Miguel Costa;Antônio João;Jardim Belval;Jardim Silveira;Sagrado Coração;Engenheiro Cardoso;Prefeito Celso Daniel;Utinga;
+Tamanduateí;Capuava;Guapituba;Calmon Viana;Jundiapeba;Brás Cubas;Estudantes;Aracaré;Manoel Feio;Piqueri;Vila Clarice;
+Perus;Caieiras;Oscar Freire;Fradique Coutinho;Higienópolis-Mackenzie;Butantã;Vila Sônia;Jabaquara`
+    .split(/;\s*/)
+    .map((name) => name.trim());
+
+/** Other places by which people say where they are, with their prepositions. All lie in our area. */
+export const knownLandmarks: Readonly<Record<'da' | 'do', readonly string[]>> = {
+  da: ['Cidade Universitária', 'Rodoviária do Tietê', 'Represa Guarapiranga', 'Represa Billings'],
+  do: `Parque Ibirapuera;Parque Villa-Lobos;Parque da Juventude;Parque da Água Branca;Mercado Municipal;Mercadão;Shopping Center Norte;
+Center Norte;Shopping Tatuapé;Shopping Anália Franco;Shopping Interlagos;Shopping Morumbi;Shopping Metrópole;
+Shopping Eldorado;Shopping Ibirapuera;Aeroporto de Congonhas;Congonhas;Autódromo de Interlagos;Estádio do Morumbi;
+Allianz Parque;Jockey Club;Hospital das Clínicas;Ceagesp`
+    .split(/;\s*/)
+    .map((name) => name.trim()),
+};
+
 /** The towns of the quarters above that lie outside the capital. */
 export const townsOfDistricts: Readonly<Record<string, string>> = {
   Alphaville: 'Barueri',
@@ -176,6 +203,7 @@ export const townsOfDistricts: Readonly<Record<string, string>> = {
   'Rudge Ramos': 'São Bernardo do Campo',
   'Granja Viana': 'Cotia',
   'Baeta Neves': 'São Bernardo do Campo',
+  Assunção: 'São Bernardo do Campo',
   'Jardim do Mar': 'São Bernardo do Campo',
   'Vila Assunção': 'Santo André',
   'Jardim Tranquilidade': 'Guarulhos',

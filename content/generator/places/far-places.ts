@@ -31,3 +31,10 @@ São Sebastião;Iguape;Cananéia;Paraty;Angra dos Reis;Macaé;Cabo Frio;Rio de J
 Florianópolis;Balneário Camboriú;Itajaí;Salvador;Recife;Olinda;Fortaleza;Natal;João Pessoa;Maceió;Aracaju;
 Baixada Santista;Litoral`.split(/;\s*/),
 );
+
+/** Those that contain others: 'Uberlândia, Minas Gerais' is one place. */
+export const farRegions: ReadonlySet<string> = new Set(
+  `Rio de Janeiro;Minas Gerais;Paraná;Bahia;Santa Catarina;Rio Grande do Sul;Pernambuco;Ceará;Goiás;Espírito Santo;
+Mato Grosso;Amazonas;Distrito Federal;Baixada Santista;Vale do Paraíba;Litoral;Interior de São Paulo;Portugal;Argentina;
+Paraguai;Uruguai;Estados Unidos`.split(/;\s*/),
+);

@@ -45,6 +45,8 @@ const slips: readonly (readonly [slip: RegExp, meant: string])[] = [
   [/(?<![\p{L}\p{N}])(?:garem|garein|gárem)(?![\p{L}\p{N}])/giu, 'Garen'],
   [/(?<![\p{L}\p{N}])(?:rosi|rosse|rossy)(?=\s+(?:dz|nano|port|mot)|$)/giu, 'Rossi'],
   [/(?<=motor |portão |placa )(?:nise|naice|nici)(?![\p{L}\p{N}])/giu, 'Nice'],
+  // 'Rua Dr João Ribeiro' has nothing to do with a residual current device.
+  [/(?<=(?:rua|av|avenida|estrada|travessa|alameda)\.? )dr(?![\p{L}\p{N}])/giu, 'Doutor'],
   // 'Moto de portão' is a motor, and no motorcycle.
   [/(?<![\p{L}\p{N}])moto(?= (?:de|do|para|pra) port[aã]o)/giu, 'motor'],
 ];

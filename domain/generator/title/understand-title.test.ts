@@ -81,7 +81,7 @@ test('a place is served with a page, served, far or unknown', () => {
   expect(meaningOf('Conserto de motor em Jandira')).toMatchObject({ place: 'Jandira', reach: 'served' });
   expect(meaningOf('Conserto de motor em Campinas')).toMatchObject({ place: 'Campinas', reach: 'far' });
   expect(meaningOf('Conserto de motor em Xique-Xique')).toMatchObject({ reach: 'unknown' });
-  expect(meaningOf('Conserto de motor na saúde').place).toBeNull();
+  expect(meaningOf('Barulho do motor faz mal na saúde').place).toBeNull();
 });
 
 test('the aspects and faults of a title come in the order in which its page answers them', () => {

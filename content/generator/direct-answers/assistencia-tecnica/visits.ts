@@ -4,6 +4,54 @@ import type { DirectAnswer } from '../../direct-answer.ts';
 export const visitsAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'loja|showroom|endereco|pessoalmente|balcao',
+      'posso ir|ir em loja|ver o motor|visitar|conhecer|tem loja|voces tem loja|loja fisica|onde fica',
+      'voces|loja|motor|ver',
+    ],
+    unless: 'instalar',
+    subject: 'assistencia-tecnica',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['buy'],
+    answer: [
+      'Não é preciso ir à loja: o atendimento começa pelo WhatsApp e a visita é na sua garagem, sem taxa, em São Paulo e na Grande São Paulo. Quem quer ver o motor antes pede na conversa fotos e vídeo do modelo funcionando, com a ficha de peso e velocidade. O kit de basculante, já instalado, custa de {{kit.padrao}} a {{kit.jetflex}}. Antes de sair de casa, confirme por mensagem se há quem receba.',
+    ],
+    heading: 'O que pedir para ver antes de comprar',
+    text: [
+      'Um vídeo de um portão parecido com o seu mostra mais que o motor na prateleira: a velocidade, o barulho e como a folha para. Na visita o técnico leva a medida da folha e diz se o modelo serve.',
+    ],
+    points: [
+      'Vídeo com som, da folha fechada até aberta.',
+      'Foto da etiqueta, com a tensão e a potência legíveis.',
+      'Valor por escrito, com o que está incluído.',
+    ],
+    send: 'Mande a foto do portão por dentro, as medidas e o bairro.',
+  },
+  {
+    when: [
+      'voces buscam|buscam o motor|busca o motor|retiram o motor|levar o motor|levo o motor|posso levar|mandar o motor|em oficina|para oficina|a oficina|levar em oficina',
+      'motor|placa|central|conserto|consertar|portao',
+    ],
+    unless: 'garantia|carro|entrega|correio|preciso levar o controle',
+    subject: 'assistencia-tecnica',
+    isAboutSubject: true,
+    aspects: ['repair'],
+    answer: [
+      'O conserto é feito na sua garagem, com o motor no lugar: é nele, com a folha, que se prova o que falhou, e a visita não tem taxa em São Paulo e na Grande São Paulo. Só o que pede bancada, como placa ou bobina, o técnico tira e leva, com o valor dito antes. Não desmonte por conta própria, porque a folha solta pode descer. Consertar fica entre {{repair.from}} e {{repair.to}}, com a peça.',
+    ],
+    heading: 'Se a peça precisa ir para a bancada',
+    text: [
+      'O portão fica na mão até a volta, com o motor destravado e a passagem explicada. Combine por escrito o prazo, o valor e o que acontece se a peça não tiver conserto.',
+    ],
+    points: [
+      'A etiqueta do motor e a da placa, fotografadas.',
+      'O que o portão fazia antes de parar.',
+      'Se a folha fica aberta ou fechada.',
+    ],
+    send: 'Mande o vídeo do defeito, a foto da etiqueta e o bairro.',
+  },
+  {
+    when: [
       'tecnico|tecnicos|voces|assistencia|equipe|instalador',
       'leva|levam|traz|trazem|vem com|tem|ja vem com|carrega',
       'a peca|as pecas|pecas|peca|material|materiais|as ferramentas',

@@ -179,7 +179,7 @@ export const whoRepairsAnswers: readonly DirectAnswer[] = [
       'conserta|arruma|eletronico|automatico|conserto|chamar|chamo',
     ],
     unless:
-      'madrugada|a noite|de noite|domingo*|feriado*|sabado*|culpa|paga|fundo|trilho|solda|cerca|aterr*|terra',
+      'estacionad*|na frente de|da ppa|de ppa|voces|vcs|madrugada|a noite|de noite|domingo*|feriado*|sabado*|culpa|paga|fundo|trilho|solda|cerca|aterr*|terra',
     subject: 'assistencia-tecnica',
     isAboutSubject: true,
     aspects: ['repair'],

@@ -4,6 +4,31 @@ import type { DirectAnswer } from '../../direct-answer.ts';
 export const faultAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'botoeira*|botao de parede|botao da parede|botao de portaria|botao da guarita|botao de guarita',
+      'queim*|quebr*|estrag*|derret*',
+    ],
+    unless:
+      'controle*|celular|chuva|molh*|ou|preco|quanto|interfone|dispara*|sozinh*|de longe|preso|presa|travad*',
+    subject: 'botoeira',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair', 'replace'],
+    answer: [
+      'Botoeira queimada ou quebrada é conserto simples: ela só fecha um contato de baixa tensão, e trocá-la, com o fio conferido, fica na faixa de {{repair.from}} a {{repair.to}}. Enquanto isso o portão continua pelo controle. Se ela derreteu ou cheirou a queimado, houve tensão da rede no fio dela, o que não devia: desligue o disjuntor e não a use até o técnico ver.',
+    ],
+    heading: 'Botão, fio ou central',
+    text: [
+      'O controle abre e a botoeira não: é o botão, o fio ou a entrada da placa. O técnico junta os dois fios por um instante, com segurança: se o portão anda, o botão morreu; se não, o fio partiu ou a entrada queimou.',
+    ],
+    points: [
+      'Na portaria, um segundo botão de reserva evita fila.',
+      'Modelo com mola e tampa contra respingo.',
+      'Fio da botoeira separado do da rede.',
+    ],
+    send: 'Mande a foto da botoeira e da etiqueta da central.',
+  },
+  {
+    when: [
       'interfone*|porteiro eletronico|video porteiro|videoporteiro',
       'portao errado|porta errada|abre o outro|abre os dois|abre o portao errado|troca os portoes|invertid*|abre a garagem em vez',
     ],

@@ -4,6 +4,32 @@ import type { DirectAnswer } from '../../direct-answer.ts';
 export const choiceAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'rolling code|rolling|codigo rolante|codigo hopping|hopping|hopping code|codigo variavel',
+      'o que e|o que sao|que e isso|o que significa|significado|como funciona|para que serve|explica*|entenda',
+    ],
+    unless: 'ou|diferenca|codigo fixo|clon*|copi*|vale a pena',
+    subject: 'codigo-rolante',
+    winsTies: true,
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['what', 'works'],
+    answer: [
+      'Rolling code, ou código rolante, é o sistema em que o controle manda um código novo a cada toque, e a central só aceita o próximo da sequência. Quem grava o sinal na rua fica com um código que já foi gasto, e por isso esse controle não se copia no chaveiro: cada um é gravado na central, com o seu número, e pode ser apagado sozinho. Hopping e anticlonagem são nomes da mesma ideia.',
+    ],
+    heading: 'O que muda no dia a dia',
+    text: [
+      'O uso é igual: um toque e o portão anda. Muda a hora de ter mais um: o controle tem de ser da família da central, e gravá-lo na visita fica entre {{part.programming.from}} e {{part.programming.to}}, fora o aparelho.',
+    ],
+    points: [
+      'Rolling Code, Hopping ou HCS no verso ou na placa: código rolante.',
+      'Chavinhas em fila dentro do controle: código fixo, que se copia.',
+      'Apertar muitas vezes longe do portão pode adiantar a sequência; em geral dois toques perto dele a acertam.',
+      'Central antiga: um receptor avulso de código rolante entra na ligação da botoeira.',
+    ],
+    send: 'Mande a foto do controle, frente e verso: dizemos de que código ele é.',
+  },
+  {
+    when: [
       'anticlonagem|anti clonagem|anticlone|anti clone|nao clona|que nao clona|impossivel de clonar',
       'controle*|condominio*|predio*|portao|receptor',
     ],

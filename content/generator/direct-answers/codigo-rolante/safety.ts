@@ -174,7 +174,7 @@ export const safetyAnswers: readonly DirectAnswer[] = [
       'ladrao|bandido|assaltante|chapolin|jammer|bloqueador|aparelho que abre|invadiram',
       'abr*|abriu|abrem|clon*|portao|sinal|controle',
     ],
-    unless: 'forcou|forcaram|forcado|estragou|quebrou|cerca|alarme|fio',
+    unless: 'forcou|forcaram|forcado|estragou|quebrou|cerca|alarme|fio|arromb*|seguro cobre|seguro paga',
     subject: 'codigo-rolante',
     isAboutSubject: true,
     aspects: ['safety'],

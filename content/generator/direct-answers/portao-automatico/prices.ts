@@ -3,6 +3,28 @@ import type { DirectAnswer } from '../../direct-answer.ts';
 
 export const priceAnswers: readonly DirectAnswer[] = [
   {
+    when: ['motor ou manual|manual ou motor|manual ou com motor|motor ou na mao|com motor ou manual'],
+    unless: 'pdf|destrav*',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['choose', 'worth', 'price'],
+    answer: [
+      'Melhor com motor para quem entra e sai de carro todo dia: não se desce na calçada, a folha fica trancada pelo motor e se abre na mão quando falta luz. O portão manual continua boa escolha onde se abre poucas vezes por semana ou não há energia perto. Em basculante o motor sai instalado de {{kit.padrao}} a {{kit.jetflex}}; em portão de correr ou de abrir, por orçamento, em geral de {{replacement.from}} a {{replacement.to}} numa casa.',
+    ],
+    heading: 'O que pesa na escolha',
+    text: [
+      'O manual não gasta energia nem pede técnico, e a folha pesada cobra da coluna de quem abre. O motor pede uma revisão por ano e uma folha equilibrada, que ande leve na mão antes de ele ser posto.',
+    ],
+    points: [
+      'Rua escura ou movimentada: motor, e de preferência rápido.',
+      'Casa de fim de semana: o manual atende.',
+      'Pessoa idosa ou com pouca força: motor.',
+      'Folha torta: serralheiro antes, motor depois.',
+    ],
+    send: 'Mande a foto do portão por dentro e as medidas da folha.',
+  },
+  {
     when: [
       'vender a casa|vender o imovel|vender casa|antes de vender|alugar a casa|antes de alugar|vender apartamento',
       'portao|motor',
@@ -172,7 +194,8 @@ export const priceAnswers: readonly DirectAnswer[] = [
       'cerca|cerca eletrica|alarme|camera|cameras|concertina|interfone',
       'ou|versus|vs|qual|o que e mais seguro|mais seguro|melhor|primeiro|comparacao|diferenca',
     ],
-    unless: 'preco|instala*|conserta|consertar|e possivel|ligado|junto|interfone abre|disparando',
+    unless:
+      'preco|instala*|conserta|consertar|e possivel|ligado|junto|interfone abre|disparando|melhor interfone|melhor camera|melhor alarme|interfone com camera|interfone com video',
     subject: 'portao-automatico',
     isAboutSubject: true,
     aspects: ['worth', 'safety'],

@@ -14,6 +14,61 @@ const otherErrand =
 export const upkeepAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'zelador*|porteiro*|vigia|faxineiro|caseiro',
+      'destrav*|abrir na mao|abrir manual*|soltar o motor|por no manual|colocar no manual',
+      'pode|portao|consegue|sabe|deve',
+    ],
+    unless: 'nao consegue|travou|quebr*',
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    winsTies: true,
+    isUnpriced: true,
+    aspects: ['allowed', 'safety'],
+    answer: [
+      'Pode, e convém que saiba: destravar o portão na falta de luz é tarefa simples, desde que o zelador tenha sido treinado e a folha esteja reta. A ordem é desligar o disjuntor, girar a chave, mover a folha devagar e ficar no vão até travar de novo. Com cabo frouxo, mola quebrada, folha torta ou fora do trilho ele não destrava: isola a passagem e chama o técnico.',
+    ],
+    heading: 'O que combinar antes da próxima falta de luz',
+    text: [
+      'A chave fica na portaria, com o nome escrito, e outra com um morador. No basculante, destravar solta o peso da folha, e por isso se faz com duas pessoas. O que passa disso, como placa, cabo, mola e regulagem, é do técnico, e o conserto em prédio se orça pela peça.',
+    ],
+    points: [
+      'Um treino de dez minutos com cada zelador e porteiro.',
+      'Telefone do técnico fixado ao lado da chave.',
+      'Depois que a luz volta: travar, ligar e acompanhar uma abertura inteira.',
+    ],
+    send: 'Mande a foto do motor e da chave: dizemos como se destrava o seu.',
+  },
+  {
+    when: [
+      'empresa|empresas|firma|quem faz|prestador*|prestadora|fornecedor*',
+      'manutencao|conserto|assistencia|revisao',
+      'condominio*|predio*|edificio*',
+    ],
+    unless: 'trocar de empresa|mudar de empresa|nao vem|nao atende|como escolher|reclam*|contrato|demora*',
+    subject: 'portao-de-condominio',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['care', 'repair'],
+    answer: [
+      'Somos uma empresa de manutenção e conserto de portão automático de condomínio em São Paulo e na Grande São Paulo, com visita avulsa ou contrato, motor de qualquer marca e nota para a prestação de contas. A revisão se faz a cada {{maintenance.interval}}, e o valor vai por escrito ao síndico antes, pelo número de portões e de aberturas; não há taxa de visita.',
+    ],
+    answerAtPlace: [
+      '{Onde}, somos empresa de manutenção e conserto de portão automático de condomínio, com visita avulsa ou contrato, motor de qualquer marca e nota para a prestação de contas. A revisão se faz a cada {{maintenance.interval}}, e o valor vai por escrito ao síndico antes, pelo número de portões e de aberturas; não há taxa de visita.',
+    ],
+    heading: 'O que o síndico recebe',
+    text: [
+      'Na revisão se medem a força e o tempo, se testam fotocélula e destravamento, se reaperta e se engraxa o que gira, e o relatório diz o que está gasto. Peça trocada tem {{parts.warranty}} de garantia, e o serviço, {{repair.warranty}}.',
+      'Portão parado tem prioridade sobre revisão: primeiro a passagem fica segura, na mão, e depois se procura a causa.',
+    ],
+    points: [
+      'Quantos portões, de que tipo e quantas unidades.',
+      'Etiqueta do motor e da central de cada um.',
+      'O que falhou nos últimos meses e quem consertou.',
+    ],
+    send: 'O síndico manda o número de portões e de unidades e a foto de cada motor.',
+  },
+  {
+    when: [
       'erros|erro comum|erro mais comum|erros comuns|erros mais comuns|o que nao fazer|o que evitar',
       'sindico*|sindica|condominio*|predio*|zelador*|morador*|moradores|porteiro*',
     ],

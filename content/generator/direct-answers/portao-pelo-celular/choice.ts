@@ -5,6 +5,107 @@ const compares = 'diferenca|diferencas|ou|e|x|versus|vs|comparativo|comparacao|q
 
 export const choiceAnswers: readonly DirectAnswer[] = [
   {
+    when: [
+      'modulo|aplicativo|app|wifi|wi-fi|wi fi',
+      'desconecta*|cai toda hora|caindo|fica offline|offline|perde a conexao|perde conexao|nao conecta|de fora de casa|fora de casa|de longe|na rua|instavel',
+      'portao|modulo|motor|garagem',
+    ],
+    unless: 'seguro|viajar|qual|vale a pena|como abrir|da para|controle*',
+    subject: 'portao-pelo-celular',
+    isAboutSubject: true,
+    winsTies: true,
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'Módulo que cai ou que não abre de fora de casa tem, quase sempre, Wi-Fi fraco junto do motor ou saiu da conta do aplicativo. Prove em casa, na mesma rede: se abre de perto e não de longe, falta internet no roteador ou o cadastro na nuvem; se nem de perto abre, o módulo perdeu o sinal ou a energia. Um repetidor perto da garagem resolve a maioria. Se a botoeira e o controle abrem, o portão está bom; rever a ligação parte de {{repair.from}}.',
+    ],
+    heading: 'Na ordem, do mais simples',
+    text: [
+      'Tire o módulo da energia por um minuto, religue e espere a luz ficar firme. Confira se o roteador mudou de nome ou de senha.',
+    ],
+    points: [
+      'Dois tracinhos de sinal ou menos junto do motor: repetidor.',
+      'Caixa de ferro fechada: o módulo ou a antena vai para fora.',
+      'Fonte do módulo separada da que alimenta a fotocélula.',
+      'Aplicativo atualizado e conta com a senha certa.',
+    ],
+    send: 'Conte de onde ele abre e de onde não, e mande a foto do módulo e da caixa fechada.',
+  },
+  {
+    when: ['gsm|chip', 'wifi|wi fi|wi-fi', 'ou|qual|versus|vs|diferenca|melhor'],
+    subject: 'portao-pelo-celular',
+    isAboutSubject: true,
+    winsTies: true,
+    isUnpriced: true,
+    aspects: ['choose'],
+    answer: [
+      'Fique com o Wi-Fi se a rede da casa chega firme ao motor: não tem mensalidade, mostra se a folha ficou aberta e aceita assistente de voz. O GSM, que abre quando um número cadastrado liga, ganha onde não há internet, como sítio, vaga distante e condomínio de muitas casas, e gasta o crédito de um chip. Os dois se ligam à entrada de botoeira da central, a partir de {{repair.from}}, mais o aparelho.',
+    ],
+    heading: 'O que decide na sua garagem',
+    text: [
+      'Leve o celular até o motor, com o portão fechado, e olhe o sinal das duas redes. Sem Wi-Fi firme e com sinal de operadora, GSM; com os dois, Wi-Fi.',
+    ],
+    points: [
+      'Wi-Fi: roteador ligado e, na falta de luz, nobreak nele também.',
+      'GSM: chip com crédito e operadora que pega ali.',
+      'Em qualquer dos dois, um controle comum de reserva.',
+    ],
+    send: 'Mande a foto da central e conte o sinal que há junto do motor.',
+  },
+  {
+    when: [
+      'android|iphone|ios|celular android|samsung|xiaomi|motorola',
+      'portao|controle*|abrir|abre|motor|garagem',
+    ],
+    unless: 'nao abre|parou|nao conecta|ou controle',
+    subject: 'portao-pelo-celular',
+    winsTies: true,
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['compatibility', 'works'],
+    answer: [
+      'Sim, o celular faz as vezes do controle, Android ou iPhone, quando há um módulo Wi-Fi ligado à entrada de botoeira da central; o aplicativo é o do módulo e se baixa de graça na loja do telefone. Só o aplicativo, sem o módulo, não abre portão nenhum, porque celular comum não transmite na frequência do controle.',
+    ],
+    heading: 'O que precisa haver na garagem',
+    text: [
+      'Sinal de Wi-Fi junto do motor, uma central que funcione e um módulo compatível com o aplicativo do seu telefone. Ligar o módulo parte de {{repair.from}}; os controles de hoje continuam valendo.',
+    ],
+    points: [
+      'Teste o Wi-Fi do celular perto do motor, com o portão fechado.',
+      'Prefira módulo com sensor que mostra se a folha ficou aberta.',
+      'Deixe um controle comum na casa para o dia sem internet.',
+    ],
+    send: 'Mande a foto da etiqueta da central e conte se o Wi-Fi chega à garagem.',
+  },
+  {
+    when: [
+      'modulo wifi|modulo wi-fi|modulo wi fi|modulo de wifi|modulo smart|modulo inteligente|modulo tuya|modulo sonoff|rele wifi|interruptor wifi|modulo',
+      'wifi|wi-fi|wi fi|smart|tuya|sonoff|celular|inteligente',
+      'qual o melhor|qual melhor|melhor|melhores|qual comprar|qual escolher|recomenda*|indica*|qual modulo|vale a pena|e bom',
+    ],
+    unless: 'nao|parou|ou placa|central ou|antigo',
+    subject: 'portao-pelo-celular',
+    winsTies: true,
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['choose'],
+    answer: [
+      'O melhor módulo Wi-Fi para portão é o que tem contato seco com pulso, isto é, que fecha e solta sozinho em um segundo, como um toque na botoeira, e que vem com sensor de porta, para o aplicativo dizer se a folha está aberta. O interruptor de lâmpada não serve, porque fica ligado e manda tensão. Marca não indicamos: a central de qualquer uma aceita um módulo assim.',
+    ],
+    heading: 'O que ler na caixa antes de comprar',
+    text: [
+      'Procure contato seco, modo pulso, a tensão de alimentação que há na sua central e o nome do aplicativo ou da assistente de voz que a casa usa. Se o Wi-Fi não chega ao motor, resolva isso antes, com um repetidor.',
+      'Ligar e testar o módulo na entrada de botoeira parte de {{repair.from}}. Trocar a central por uma com Wi-Fi de fábrica, entre {{part.board.from}} e {{part.board.to}}, só compensa quando a atual queimou.',
+    ],
+    points: [
+      'Contato seco com pulso: obrigatório.',
+      'Sensor de aberto e fechado: vale o que custa.',
+      'Aplicativo com mais de um usuário e com histórico.',
+      'Funciona sem internet pela rede da casa: melhor ainda.',
+    ],
+    send: 'Mande a foto do módulo que você viu e a da etiqueta da central: dizemos se combinam.',
+  },
+  {
     when: ['gsm', 'wi fi|wifi', compares],
     subject: 'portao-pelo-celular',
     isAboutSubject: true,

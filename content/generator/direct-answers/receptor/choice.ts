@@ -5,6 +5,56 @@ import { asksNeed } from '../../words/asking-words.ts';
 export const choiceAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'trocar o receptor|trocar receptor|receptor novo|trocar a receptora|mudar o receptor|outro receptor|receptor',
+      'resolve|resolveria|adianta|melhora|vai resolver|conserta',
+      'controle fraco|fraco|alcance|perto|longe|falha*|controle*',
+    ],
+    unless: 'antena nova|quanto custa',
+    subject: 'receptor',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['replace', 'repair'],
+    answer: [
+      'Depende de quem é fraco: trocar o receptor resolve quando todos os controles só abrem de perto mesmo com bateria nova e a antena esticada; se só um é fraco, o defeito é dele, e o receptor fica. Compare dois controles no mesmo lugar antes de gastar. O receptor novo, ligado à entrada de botoeira, se orça pela foto do controle, e a gravação fica entre {{part.programming.from}} e {{part.programming.to}}.',
+    ],
+    heading: 'O que provar antes da troca',
+    text: [
+      'A antena é o fio fino que sai do receptor: enrolada, cortada ou dentro de caixa de ferro, ela tira metade do alcance, e esticá-la não custa peça. Lâmpada de LED e fonte barata ao lado da central fazem o mesmo.',
+    ],
+    points: [
+      'Bateria nova, da mesma medida, em um dos controles.',
+      'Antena reta, para fora da caixa e longe do ferro.',
+      'Lâmpada de LED da garagem apagada durante a prova.',
+    ],
+    send: 'Diga a distância em que cada controle abre e mande a foto da caixa e da antena.',
+  },
+  {
+    when: [
+      'receptor*',
+      'e bom|e boa|vale a pena|presta|compensa|recomenda*|qual o melhor|melhor|qual comprar',
+    ],
+    unless: 'trocar a central ou|preco|quanto',
+    subject: 'receptor',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['choose', 'worth'],
+    answer: [
+      'Sim, o receptor avulso é boa compra quando a placa comanda bem o motor e só o rádio envelheceu ou os controles saíram de linha: ele aceita controles novos sem trocar a central. O melhor é o de 433,92 MHz e código rolante. O multicode, que lê várias famílias de controle, é prático para quem já tem controles, mas, se aceita código fixo, não protege contra cópia.',
+    ],
+    heading: 'Como escolher o receptor',
+    text: [
+      'Olhe a tensão de alimentação, de 12 ou 24 V na maioria, e se a saída é de pulso, que é a que a entrada de botoeira pede. Ligar e gravar os controles que você tiver fica entre {{part.programming.from}} e {{part.programming.to}}.',
+    ],
+    points: [
+      'Controles novos da mesma família do receptor, comprados juntos.',
+      'Memória para todos os controles da casa ou do prédio.',
+      'Um canal para cada portão.',
+      'Antena para fora da caixa de ferro.',
+    ],
+    send: 'Mande a foto dos controles que você tem e da central fechada.',
+  },
+  {
+    when: [
       'controle*',
       'receptor*',
       'preco*|quanto custa*|quanto fica|quanto sai|quanto e|quanto cobra*|valor*|custo|orcamento|quanto',

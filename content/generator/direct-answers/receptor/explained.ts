@@ -79,9 +79,9 @@ export const explanations: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'abra ao chegar|abre ao chegar|abrir ao chegar|abra sozinho quando chego|abrir sozinho quando chego|abre quando chego|abrir quando eu chegar|sem apertar nada|sem apertar|sem apertar o botao|reconhece o carro|abrir sem controle|pela placa do carro|leitura de placa|por aproximacao do carro|abrir automaticamente ao chegar|abrir sozinho ao chegar|quando o carro chega|quando o carro chegar|carro chega perto|com a chegada do carro',
+      'abra ao chegar|abre ao chegar|abrir ao chegar|abra sozinho quando chego|abre sozinho quando chego|abre sozinho quando eu chego|abrir sozinho quando chego|abre quando chego|abrir quando eu chegar|sem apertar nada|sem apertar|sem apertar o botao|reconhece o carro|abrir sem controle|pela placa do carro|leitura de placa|por aproximacao do carro|abrir automaticamente ao chegar|abrir sozinho ao chegar|quando o carro chega|quando o carro chegar|carro chega perto|com a chegada do carro',
     ],
-    unless: 'abre sozinh*|abriu sozinh*|fecha|cartao|defeito|perdi|quebr*',
+    unless: 'abriu sozinh*|fecha|cartao|defeito|perdi|quebr*',
     subject: 'receptor',
     winsTies: true,
     isAboutSubject: true,

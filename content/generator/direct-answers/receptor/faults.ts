@@ -4,6 +4,59 @@ import type { DirectAnswer } from '../../direct-answer.ts';
 export const faultAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'receptor*|antena|central',
+      'caixa de ferro|caixa metalica|caixa de metal|dentro de ferro|atras de ferro|chapa',
+      'pega mal|alcance|ruim|fraco|falha*|nao pega|sinal',
+    ],
+    subject: 'receptor',
+    isAboutSubject: true,
+    winsTies: true,
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'O ferro em volta é a causa: caixa metálica fechada segura o sinal do controle, e o receptor fica surdo. A saída é tirar a antena para fora da caixa, esticada e longe da chapa, ou passar o receptor para uma caixa de plástico ao lado; uma antena externa no alto do muro dá ainda mais alcance. O serviço parte de {{repair.from}}.',
+    ],
+    heading: 'A prova antes de gastar',
+    text: [
+      'Com o disjuntor desligado o técnico passa a antena para fora, religa e mede a distância com o mesmo controle. Se o alcance dobra, era a caixa; se não muda, é a bateria do controle ou o receptor.',
+    ],
+    points: [
+      'Antena reta, sem enrolar nem cortar.',
+      'Bateria nova no controle da prova.',
+      'Furo da caixa vedado contra chuva.',
+    ],
+    send: 'Mande a foto da caixa fechada e diga de que distância o controle abre.',
+  },
+  {
+    when: [
+      'receptor|receptora|modulo receptor',
+      'placa|central',
+      'queim*|defeito|problema|ruim|estrag*|como saber|culpa',
+      'ou',
+    ],
+    unless: 'preco|quanto|trocar o receptor ou',
+    subject: 'receptor',
+    winsTies: true,
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['signs'],
+    answer: [
+      'Quem separa receptor de placa é a botoeira da parede: se por ela o portão anda e nenhum controle abre, o receptor parou ou os controles saíram da memória; se nem a botoeira move, com o disjuntor ligado, o defeito é da placa, da energia ou do motor. Gravar de novo fica entre {{part.programming.from}} e {{part.programming.to}}, receptor avulso se orça pela foto do controle, e placa nova vai de {{part.board.from}} a {{part.board.to}}.',
+    ],
+    heading: 'A prova em três toques',
+    text: [
+      'Aperte a botoeira, depois um controle de perto e depois o outro. Um controle só mudo é bateria ou botão dele; os dois mudos com a botoeira boa é receptor, antena ou memória.',
+      'Muitas centrais trazem o receptor soldado na própria placa: ali, receptor queimado não obriga a trocar tudo, porque um avulso entra na ligação da botoeira.',
+    ],
+    points: [
+      'Luz do receptor pisca com o controle e o portão não anda: o sinal chega, olhe a placa.',
+      'Luz do receptor não muda: receptor, antena ou controle de outra família.',
+      'Cheiro ou fumaça: disjuntor desligado e tampa fechada até o técnico.',
+    ],
+    send: 'Conte o que a botoeira faz e mande a foto do controle e da caixa fechada.',
+  },
+  {
+    when: [
       'botoeira|botao de parede|botao da parede|botao de dentro|botao interno|interruptor',
       'abre|funciona|vai|anda|so abre',
       'controle|controles|controle remoto',

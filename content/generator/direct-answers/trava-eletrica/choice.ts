@@ -5,6 +5,32 @@ import { asksMay } from '../../words/asking-words.ts';
 export const choiceAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'eletroima|eletro ima|eletroimã|fechadura ima|fechadura magnetica|fechadura eletromagnetica|ima de porta',
+      'portao de correr|deslizante|correr|basculante|pivotante|portao de garagem|garagem|portao automatico|portao de abrir',
+    ],
+    unless: 'nao|parou|social|pedestre|barulho|zumb*',
+    subject: 'trava-eletrica',
+    winsTies: true,
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['compatibility', 'choose'],
+    answer: [
+      'Não é o indicado: a fechadura eletroímã é de porta e de portão social, precisa de corrente o tempo todo e solta quando falta luz. No portão da garagem, de correr, de abrir ou basculante, quem segura a folha é o próprio motor, e o reforço certo é a trava elétrica, um pino que a central recolhe antes de abrir e que continua trancado sem energia. A ligação dela parte de {{repair.from}}, mais a peça.',
+    ],
+    heading: 'Por que o ímã não combina com o motor',
+    text: [
+      'O ímã segura chapa contra chapa, encostadas e alinhadas, e a folha de garagem vibra, dilata no sol e para cada dia num ponto um pouco diferente. Com dois milímetros de folga ele já segura pouco. No portão social, com batente firme e fonte com bateria, ele vai bem.',
+    ],
+    points: [
+      'Portão de correr: trava de pino na ponta ou no trilho.',
+      'Portão de abrir: trava na soleira ou entre as folhas.',
+      'Basculante de fuso em bom estado: o motor já trava.',
+      'Falta de luz: deixe à mão a chave que destrava o motor.',
+    ],
+    send: 'Mande uma foto da folha fechada, vista de dentro, e do lado em que ela encosta.',
+  },
+  {
+    when: [
       'trava|travas|fechadura|trava eletromagnetica',
       '12v|24v|12 v|24 v|12 volts|24 volts|127v|220v|110v',
       'ou',

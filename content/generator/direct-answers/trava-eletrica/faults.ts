@@ -3,6 +3,32 @@ import type { DirectAnswer } from '../../direct-answer.ts';
 
 export const faultAnswers: readonly DirectAnswer[] = [
   {
+    when: [
+      'trava eletrica|trava|travas eletricas|fechadura eletrica|fecho eletrico|trava eletromagnetica|solenoide',
+      'estal*|estral*|batendo|bate sem parar|clicando|clic|clique|tec tec|tac tac|dando tranco|disparando|fica acionando|fica batendo',
+    ],
+    unless: 'motor estal*|roldana|engrenagem|digital',
+    subject: 'trava-eletrica',
+    winsTies: true,
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'Trava elétrica que estala uma vez, antes de o portão andar, está trabalhando. Se fica estalando parada, ela recebe pulsos que não devia: fio mal encostado, botão ou interfone preso, fonte fraca ou saída da placa com defeito. Se estala e não solta, o pino está preso na folha desalinhada. Não deixe assim, porque a bobina esquenta e queima: desligue a trava ou o disjuntor. Consertar a trava vai de {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'Como saber de onde vem o estalo',
+    text: [
+      'Com o portão fechado, puxe a folha de leve para o lado do batente enquanto alguém aperta o controle: se ela solta, é alinhamento. Estalo em chuva é água no fio ou na botoeira; estalo sem ninguém por perto é fonte, fio ou placa.',
+    ],
+    points: [
+      'Um estalo por comando: normal.',
+      'Vários estalos e o portão não sai: folha empurrando o pino.',
+      'Estalo sem comando: fio, botão preso ou placa.',
+      'Trava quente ao toque: desligue e não insista.',
+    ],
+    send: 'Mande um vídeo com o som da trava e uma foto dela com a folha fechada.',
+  },
+  {
     when: ['travado|travada|preso|nao abre|emperrado', 'trava eletrica|trava', 'ou', 'motor|placa'],
     unless: 'destravar|comprar|instalar',
     subject: 'trava-eletrica',

@@ -29,8 +29,8 @@ const streets: Readonly<Record<string, string>> = {
 };
 
 const maxWords = 2;
-/** `25 de Março`. */
-const maxWordsOfStreet = 3;
+/** `Nossa Senhora do Sabará`. */
+const maxWordsOfStreet = 5;
 
 /** A street with the name of a place: 'Avenida Sapopemba' keeps its name, and is served as Sapopemba is. */
 export function streetOfPlace(place: NamedPlace & Span, words: readonly TitleWord[]): NamedPlace & Span {
@@ -39,6 +39,26 @@ export function streetOfPlace(place: NamedPlace & Span, words: readonly TitleWor
   if (street === undefined || isTown || !isServedPlace(place) || place.name.startsWith(street)) return place;
   const name = `${street} ${place.name}`;
   return { ...place, where: `na ${name}`, whose: `da ${name}`, from: place.from - 1 };
+}
+
+/** A quarter that bears the name of a place of ours: 'Jardim Aricanduva' keeps its name, and is served as Aricanduva is. */
+export function quarterOfPlace(place: NamedPlace & Span, words: readonly TitleWord[]): NamedPlace & Span {
+  const before = words[place.from - 1];
+  const folded = before?.folded ?? '';
+  const preposition = Object.hasOwn(beginnings, folded) ? beginnings[folded] : undefined;
+  if (before === undefined || preposition === undefined || folded === 'bairro' || !isServedPlace(place))
+    return place;
+  const name = `${capitalise(before.written.toLowerCase())} ${place.name}`;
+  return {
+    ...place,
+    name,
+    reach: 'served',
+    where: `${preposition} ${name}`,
+    whose: `${preposition === 'no' ? 'do' : 'da'} ${name}`,
+    slug: null,
+    nearby: [],
+    from: place.from - 1,
+  };
 }
 
 interface Quarter extends Span {
@@ -69,22 +89,31 @@ export function findQuarter(
   return undefined;
 }
 
+/** With one of these begins the name of a street also in lower case: 'av nossa senhora do sabara'. */
+const ofPerson =
+  /^(?:nossa|dona|doutor|dr|dra|professora?|prof|coronel|cel|general|gal|capitao|major|padre|engenheiro|eng|deputado|senador|presidente|conselheiro|comendador|marechal|barao|santo|santa|sao)$/;
+
 /** A street with its name: 'av paulista', 'Rua 25 de Março'. A 'rua inclinada' is none: a name has a capital or is no word of ours. */
 export function findStreet(words: readonly TitleWord[], isNew: (at: number) => boolean): Quarter | undefined {
   const from = words.findIndex(({ folded }, at) => {
     const next = words[at + 1];
     if (next === undefined || !Object.hasOwn(streets, folded)) return false;
     return (
-      /^[\p{Lu}\d]/u.test(next.written) || (isNew(at + 1) && !(folded === 'rua' && isKnownWord(next.folded)))
+      /^[\p{Lu}\d]/u.test(next.written) ||
+      ofPerson.test(next.folded) ||
+      (isNew(at + 1) && !(folded === 'rua' && isKnownWord(next.folded)))
     );
   });
   if (from < 0) return undefined;
   const isPartOfName = (at: number) => isNew(at) || /^\d/.test(words[at]?.written ?? '');
+  // In a street, the third and later words of the name have a capital: 'Rua Augusta conserto'.
+  const isPartOfStreet = (at: number) =>
+    isPartOfName(at) && (at < from + 4 || /^\p{Lu}/u.test(words[at]?.written ?? ''));
   let to = from + 2;
   while (
     to < words.length &&
     to - from <= maxWordsOfStreet &&
-    (isPartOfName(to) || (words[to]?.plain === 'de' && to + 1 < words.length && isPartOfName(to + 1)))
+    (isPartOfStreet(to) || (words[to]?.plain === 'de' && to + 1 < words.length && isPartOfStreet(to + 1)))
   )
     to += 1;
   const named = words

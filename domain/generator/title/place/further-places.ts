@@ -1,4 +1,6 @@
 /** Finds the places that a title lists besides the first one: 'Santo André, São Bernardo e Diadema'. */
+
+import { farRegions } from '#content/generator/places/far-places.ts';
 import { capital } from '#domain/catalogue/places.ts';
 import type { Span, TitleWord } from '#domain/generator/title/title-words.ts';
 import { isServedPlace } from './find-quarter.ts';
@@ -29,7 +31,7 @@ export function furtherPlaces(
       place.name !== first.name &&
       // The capital contains most of the places that are named with it.
       (place.name !== capital || !isServedPlace(first)) &&
-      (areJoined(first, place, words) || (rank(place) === rank(first) && isServedPlace(place))),
+      (areJoined(first, place, words) || (rank(place) === rank(first) && !farRegions.has(place.name))),
   );
   return listed.filter(({ name }, at) => listed.findIndex((place) => place.name === name) === at);
 }

@@ -1,5 +1,10 @@
 /** The places that a title may name: those with a page, those that we serve without one, and those out of our reach. */
-import { knownStreets, otherDistricts } from '#content/generator/places/districts.ts';
+import {
+  knownLandmarks,
+  knownStations,
+  knownStreets,
+  otherDistricts,
+} from '#content/generator/places/districts.ts';
 import { farPlaces } from '#content/generator/places/far-places.ts';
 import { nearbyPlaces } from '#content/generator/places/nearby.ts';
 import { freeShippingCities } from '#content/places.ts';
@@ -66,6 +71,23 @@ const districts = (['em', 'na', 'no', 'nos'] as const).flatMap((preposition) =>
 
 const streets = knownStreets.map((name) => served(name, name === 'Raposo Tavares' ? 'em' : 'na'));
 
+/** 'Estação Ana Rosa' and 'metrô Ana Rosa'. */
+const stations: readonly Candidate[] = knownStations.flatMap((name) =>
+  (['Estação', 'Metrô'] as const).map((kind) => {
+    const of = kind === 'Estação' ? 'da estação' : 'do metrô';
+    const place = { ...served(name, 'em'), where: `perto ${of} ${name}`, whose: `${of} ${name}` };
+    return { place, phrase: phraseOf(`${kind} ${name.replace('-', ' ')}`) };
+  }),
+);
+
+const landmarks = (['da', 'do'] as const).flatMap((of) =>
+  knownLandmarks[of].map((name) => ({
+    ...served(name, 'em'),
+    where: `perto ${of} ${name.replace(/^(?=Shopping|Aeroporto|Hospital|Parque|Mercad)./, (first) => first.toLowerCase())}`,
+    whose: `${of} ${name}`,
+  })),
+);
+
 const shortNames: readonly (readonly [name: string, slug: string])[] = [
   ['São Bernardo', 'sao-bernardo-do-campo'],
   ['São Caetano', 'sao-caetano-do-sul'],
@@ -84,7 +106,8 @@ export const candidates: readonly Candidate[] = [
     const place = findPlace(slug);
     return place ? [{ place: fromCatalogue(place), phrase: phraseOf(name) }] : [];
   }),
-  ...[...districts, ...streets, ...shippingOnly, ...regions].map(candidate),
+  ...[...districts, ...streets, ...landmarks, ...shippingOnly, ...regions].map(candidate),
+  ...stations,
   ...farPlaces.map((name) => candidate(far(name))),
 ];
 

@@ -1,7 +1,7 @@
 /** Decides which place a page is about, from the places that its title names and the names that no list has. */
 import { knownWords } from '#content/generator/words/known-words.ts';
 import { isInside, overlap, type Span, type TitleWord } from '#domain/generator/title/title-words.ts';
-import { findPlacesInTitle, findUnknownPlace } from './find-place.ts';
+import { findPlacesInTitle, findUnknownPlace, stationOfPlace } from './find-place.ts';
 import {
   findQuarter,
   findQuarterBeside,
@@ -9,6 +9,7 @@ import {
   isServedPlace,
   placeOfTitle,
   quarterAlone,
+  quarterOfPlace,
   streetOfPlace,
   withQuarter,
 } from './find-quarter.ts';
@@ -18,7 +19,9 @@ import type { NamedPlace, PlaceInTitle } from './known-places.ts';
 /** @returns the places of the title that a list has, the one that the page is about first */
 export function knownPlacesIn(words: readonly TitleWord[]): readonly PlaceInTitle[] {
   return servedFirst(
-    findPlacesInTitle(words).map((place) => streetOfPlace(place, words)),
+    findPlacesInTitle(words).map((place) =>
+      quarterOfPlace(stationOfPlace(streetOfPlace(place, words), words), words),
+    ),
     words,
   );
 }

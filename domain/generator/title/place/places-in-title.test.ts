@@ -33,3 +33,27 @@ test('of several places in a title, one that we serve comes first', () => {
   expect(namesIn('Portão na Penha, São Paulo')).toEqual(['Penha']);
   expect(namesIn('Portão na Vila Galvão, Guarulhos')).toEqual(['Vila Galvão']);
 });
+
+test('of several places out of the area, each is named', () => {
+  const namesIn = (title: string) => {
+    const { place, furtherPlaces } = understandTitle(title);
+    return [place, ...furtherPlaces].map((found) => found?.name);
+  };
+  expect(namesIn('motor em Santos, Praia Grande e São Vicente')).toEqual([
+    'Santos',
+    'Praia Grande',
+    'São Vicente',
+  ]);
+  expect(namesIn('conserto de portao uberlandia minas gerais')).toEqual(['Uberlândia']);
+});
+
+test('a station, a shopping centre or a quarter with an everyday name is a place', () => {
+  const whereIn = (title: string) => understandTitle(title).place?.where ?? null;
+  expect(whereIn('conserto de portao perto da estacao ana rosa')).toBe('perto da estação Ana Rosa');
+  expect(whereIn('conserto de portão perto do metrô Saúde')).toBe('perto do metrô Saúde');
+  expect(whereIn('conserto de portão perto do shopping Aricanduva')).toBe('perto do shopping Aricanduva');
+  expect(whereIn('conserto de portao na luz')).toBe('na Luz');
+  expect(whereIn('ligar motor do portao na luz')).toBeNull();
+  expect(whereIn('motor queimou socorro')).toBeNull();
+  expect(whereIn('conserto de portão Jardim Santana')).toBe('no Jardim Santana');
+});

@@ -4,6 +4,31 @@ import type { DirectAnswer } from '../../../direct-answer.ts';
 export const otherFaultsAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'luz de portao|luz de garagem|lampada de garagem|lampada de portao|luz de cortesia|portao luz|garagem luz|lampada',
+      'nao acende|nao liga|parou|apagada|apagou|nao apaga|fica acesa|nao acende mais|queim*',
+    ],
+    unless:
+      'para de funcionar|se a lampada|sem luz|falta de luz|acabou a luz|caiu a luz|faltou luz|luz de placa|luz de controle|luz de motor|luz de central|voltou a luz|fotocelula|sinaleira|sinalizador|led verde|led vermelho|controle*|quando acaba|fecha|abre',
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'A luz que acende com o portão sai da central, pela saída de luz de garagem ou de cortesia. Se o portão anda e ela não acende, troque primeiro a lâmpada por uma que funcione noutro lugar; depois vêm o soquete, o tempo regulado na placa e o relé dessa saída. Lâmpada que não apaga é relé colado. O conserto dessa saída fica entre {{repair.from}} e {{repair.to}}.',
+    ],
+    heading: 'O que olhar sem abrir a caixa',
+    text: [
+      'Apague no interruptor, se há um, e acione o portão de noite: luz que pisca fraca é lâmpada de LED com fuga na saída, e não defeito. O soquete se mexe com o disjuntor desligado.',
+    ],
+    points: [
+      'Outra lâmpada, da mesma tensão.',
+      'Interruptor que corta a mesma lâmpada.',
+      'Estalo da placa ao abrir: a saída está mandando.',
+    ],
+    send: 'Mande um vídeo da luz com o portão andando e a foto da etiqueta da central.',
+  },
+  {
+    when: [
       'sinais|sinal|como saber|saber se|sintomas|sintoma',
       'placa*|central*',
       'vai queimar|para queimar|perto de queimar|vai pifar|no fim|com problema|com defeito|ruim|vai parar|estragando|morrendo',

@@ -58,7 +58,7 @@ export const powerSupplyAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'mau contato|mal contato|falha de contato|contato ruim|borne*|terminal|conector',
+      'mau contato|mal contato|falha de contato|contato ruim|borne*|terminal de fio|terminal de placa|terminal solto|terminal queimado|terminais|conector',
       'placa|central|motor|portao|fio|controle|botoeira|solto|queimado|derret*|oxidad*',
     ],
     subject: 'central-de-comando',

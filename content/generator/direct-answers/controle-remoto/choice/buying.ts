@@ -15,6 +15,59 @@ const inTrouble =
 export const buyingAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'qual a frequencia|qual frequencia|que frequencia|frequencia de|qual e a frequencia|frequencia do|quantos mhz|qual mhz',
+      'controle*',
+    ],
+    unless: 'nao funciona|parou|serve|compativel|funciona em|outra',
+    subject: 'controle-remoto',
+    winsTies: true,
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['signs', 'compatibility'],
+    answer: [
+      'A frequência do controle de portão é hoje, em quase todas as marcas, 433,92 MHz, que no verso aparece como 433 MHz; os mais antigos usam 299 ou 292 MHz. A do seu está impressa no verso ou na placa por dentro. Só a frequência igual não basta: o código também tem de ser da mesma família do receptor.',
+    ],
+    heading: 'Onde ler a frequência e o que mais conferir',
+    text: [
+      'Abra a tampa com uma moeda e olhe a placa: o número costuma estar perto da peça metálica redonda ou escrito na etiqueta. Sem número nenhum, o técnico mede na visita.',
+      'Se a frequência não bate, não há ajuste que a mude. Um receptor avulso na central aceita controles atuais, e gravar fica entre {{part.programming.from}} e {{part.programming.to}}.',
+    ],
+    points: [
+      'Chavinhas por dentro: código fixo.',
+      'Rolling, Hopping ou HCS: código rolante, que se grava na central.',
+      'Etiqueta da placa do motor: marca, modelo e frequência do receptor.',
+    ],
+    send: 'Mande a foto do controle aberto, frente e verso, e da etiqueta do motor.',
+  },
+  {
+    when: [
+      'qual a frequencia|qual frequencia|que frequencia|frequencia de|qual e a frequencia|frequencia do|quantos mhz|qual mhz',
+      'controle*',
+    ],
+    ofOtherBrand: true,
+    unless: 'nao funciona|parou|serve|compativel|funciona em|outra',
+    subject: 'controle-remoto',
+    winsTies: true,
+    isAboutSubject: true,
+    isAboutModel: true,
+    isUnpriced: true,
+    aspects: ['signs', 'compatibility'],
+    answer: [
+      'A frequência do controle {marca} atual é quase sempre 433,92 MHz, que no verso aparece como 433 MHz; os mais antigos podem usar 299 ou 292 MHz. Confirme no verso do seu ou na placa por dentro, porque só a frequência igual não basta: o código também tem de ser da mesma família do receptor {marca}.',
+    ],
+    heading: 'Onde ler a frequência e o que mais conferir',
+    text: [
+      'Abra a tampa com uma moeda e olhe a placa: o número costuma estar na etiqueta ou ao lado da peça metálica redonda. Controle {marca} avulso não vendemos; gravamos o que você comprar, de {{part.programming.from}} a {{part.programming.to}} na visita.',
+    ],
+    points: [
+      'Chavinhas por dentro: código fixo, que se copia.',
+      'Rolling, Hopping ou HCS escrito: código rolante, gravado diante do motor.',
+      'Se o seu saiu de linha, um receptor avulso aceita controles atuais.',
+    ],
+    send: 'Mande a foto do controle aberto, frente e verso, e da etiqueta do motor.',
+  },
+  {
+    when: [
       'me mudei|mudei|mudamos|nos mudamos|casa nova|comprei|compramos|aluguei|casa alugada|imovel|apartamento alugado|casa',
       'nao tem controle|sem controle|veio sem controle|ficou sem controle|sem os controles|nao veio o controle|nao entregaram o controle|nao deram o controle|nao recebi o controle',
       'portao|quem paga|paga|quem da|garagem|controle*',

@@ -4,6 +4,59 @@ import type { DirectAnswer } from '../../../direct-answer.ts';
 export const choosingAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'saw|controle saw',
+      'zap|hcs|rolling|cristal|hopping|controle*',
+      'diferenca|ou|versus|vs|o que e|qual|melhor',
+    ],
+    unless: 'whatsapp|programar|codificar|gravar|como',
+    subject: 'controle-remoto',
+    winsTies: true,
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['what', 'choose'],
+    answer: [
+      'SAW e Zap não são a mesma coisa: SAW é a peça que fixa a frequência do controle, em geral 433,92 MHz, e aparece em controles de várias marcas; Zap é o nome de uma linha de controles da PPA, que também transmite em 433 MHz. O que decide se um grava na central do outro é o tipo de código, fixo ou rolante, e a família do receptor, e não essas duas palavras.',
+    ],
+    heading: 'O que comparar antes de comprar',
+    text: [
+      'Leia no verso a frequência e procure Hopping, Rolling Code ou HCS, que indicam código rolante. Com chavinhas por dentro é código fixo. Um controle da mesma família grava na central, de {{part.programming.from}} a {{part.programming.to}} na visita.',
+    ],
+    points: [
+      'Frequência igual, nos dois versos.',
+      'Mesmo tipo de código.',
+      'Nome do receptor ou da central do seu portão.',
+    ],
+    send: 'Mande a foto dos dois controles, frente e verso, e da etiqueta da central.',
+  },
+  {
+    when: [
+      'controle*',
+      'digital',
+      'normal|comum|analogico|chavinha*|antigo',
+      'ou|diferenca|versus|vs|melhor|qual',
+    ],
+    unless: 'biometria|impressao|leitor|fechadura',
+    subject: 'controle-remoto',
+    winsTies: true,
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['choose', 'what'],
+    answer: [
+      'Fique com o controle digital, se a sua central o aceita: é como se chama o que já sai com um código próprio de fábrica e se grava na placa, sem chavinhas. O comum, antigo, tem chavinhas que repetem sempre o mesmo código, e qualquer um o copia. O mais seguro dos digitais é o de código rolante, que muda a cada toque. A gravação de um novo fica entre {{part.programming.from}} e {{part.programming.to}}.',
+    ],
+    heading: 'Quando dá para mudar de um para o outro',
+    text: [
+      'A central antiga só ouve os controles da família dela. Para passar ao digital sem trocar a placa, põe-se um receptor avulso na entrada de botoeira, e os controles novos se gravam nele.',
+    ],
+    points: [
+      'Chavinhas por dentro: comum, de código fixo.',
+      'Sem chavinhas, com um número na etiqueta: digital.',
+      'Hopping ou Rolling Code no verso: rolante.',
+    ],
+    send: 'Mande a foto do controle aberto e da etiqueta da central.',
+  },
+  {
+    when: [
       'deficiente visual|deficientes visuais|deficiencia visual|cego|cega|baixa visao|nao enxerga',
       'portao|controle*|motor|garagem',
     ],

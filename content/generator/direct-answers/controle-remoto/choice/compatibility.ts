@@ -45,7 +45,7 @@ export const compatibilityAnswers: readonly DirectAnswer[] = [
       'acesso temporario|acesso por tempo|dar acesso|liberar acesso|controle temporario|senha temporaria|acesso para visita|acesso provisorio|visitante*|hospede*|republica|estudantes',
       'portao|garagem|controle*|entra|entrar',
     ],
-    unless: 'condominio|predio|vaga|bateu|quem paga|emprego|preso|machuc*',
+    unless: 'condominio|predio|vaga|bateu|quem paga|emprego|preso|machuc*|quebr*|estrag*|danific*',
     subject: 'controle-remoto',
     isAboutSubject: true,
     aspects: ['compatibility', 'choose'],
@@ -380,6 +380,33 @@ export const compatibilityAnswers: readonly DirectAnswer[] = [
           'Um receptor avulso, ligado à entrada de botoeira da central, aceita controles novos, e o motor fica como está.',
       },
     ],
+  },
+  {
+    when: [
+      'universal|universais|generico|genericos|copiador|clonador',
+      'controle*',
+      'melhor|melhores|e bom|e boa|vale a pena|compensa|presta|qual comprar|qual compro|recomenda*|indica*|qual escolher|qual o mais',
+    ],
+    unless: 'cartao|tag|ou original|original ou|tv|pilha*|bateria*|nao|dois portoes|2 portoes',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['choose', 'buy', 'compatibility'],
+    answer: [
+      'O melhor controle universal é o que copia na frequência do seu, quase sempre 433,92 MHz, com quatro botões e bateria comum; se não souber a frequência, prefira o de várias frequências. Ele só vale a pena quando o controle que você tem é de código fixo: o de código rolante nenhum universal copia, e aí o melhor é o original da marca da central, gravado por {{part.programming.from}} a {{part.programming.to}}.',
+    ],
+    heading: 'Como escolher sem errar a compra',
+    text: [
+      'Olhe dentro do seu controle: chavinhas em fila ou pontos de solda indicam código fixo, e o universal serve. Se no verso está escrito Hopping ou Rolling Code, o universal é dinheiro perdido.',
+      'Não indicamos marca de universal, porque o que decide é o código do seu portão. Onde ele não serve há dois caminhos: o controle da família da central ou um receptor avulso novo, que vem com os controles dele.',
+    ],
+    points: [
+      'Mesma frequência escrita no verso dos dois.',
+      'Botões de sobra para um segundo portão.',
+      'Bateria que se acha em qualquer banca.',
+      'Prova de alcance do portão até a esquina antes de guardar o original.',
+    ],
+    send: 'Mande a foto do seu controle, frente e verso: dizemos se um universal o copia.',
   },
   {
     when: ['universal|universais', 'controle*'],

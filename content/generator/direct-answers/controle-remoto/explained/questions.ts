@@ -250,6 +250,9 @@ export const questionsAnswered: readonly DirectAnswer[] = [
     answer: [
       'Para programar o controle, aperte e solte o botão de gravação da central até a luz dela acender, aperte o botão do controle que vai abrir o portão e espere a luz piscar; depois prove. A ordem muda de uma marca para outra, e na placa um toque longo no mesmo botão costuma apagar todos os controles.',
     ],
+    answerAtPlace: [
+      'Gravamos controle de portão {onde} por {{part.programming.from}} a {{part.programming.to}} a visita, fora o aparelho, e sem taxa de deslocamento. O técnico grava na central quantos controles você tiver à mão e apaga os perdidos. Quem quer tentar antes aperta e solta o botão de gravação da placa até a luz dela acender, aperta o botão do controle e espera a luz piscar; um toque longo ali costuma apagar todos.',
+    ],
     heading: 'A gravação, passo a passo',
     text: [
       'Confira antes se o controle é da família da central: mesma frequência e mesmo tipo de código. Sem isso a luz pisca e nada fica gravado. Muitas placas só têm o botão por dentro, e então o disjuntor é desligado para abrir a tampa e religado sem a mão na caixa.',

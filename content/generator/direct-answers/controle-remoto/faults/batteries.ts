@@ -121,7 +121,7 @@ export const batteriesAnswers: readonly DirectAnswer[] = [
       'troquei|trocar|trocad*|trocou|troca|trocamos|pus|coloquei|nova|novas|novo',
       'pilha*|bateria de controle|bateria',
       'controle*',
-      'nao funciona*|nao abre|nao acende|nao liga|parou|nao pega|continua*|fraco|sem funcionar|mesmo assim|nao responde|nada|nao aciona|morto',
+      'nao funciona*|nao abre|nao acende|nao liga|parou|nao pega|continua*|fraco|sem funcionar|mesmo assim|nao responde|nada|nao aciona|morto|sem luz|luz apagada|apagado|mesmo com',
     ],
     unless: 'nobreak*|central|placa',
     subject: 'controle-remoto',

@@ -3,6 +3,97 @@ import type { DirectAnswer } from '../../../direct-answer.ts';
 
 export const wetAndBrokenAnswers: readonly DirectAnswer[] = [
   {
+    when: ['controle*', 'frio|inverno|geada|friagem|manha fria|dia frio|calor|sol forte|verao'],
+    unless: 'chuva|motor nao|portao trava|comprar|suporte',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'Controle que não funciona no frio está quase sempre com a bateria no fim: ela perde força em temperatura baixa, falha de manhã e volta de tarde. Troque por uma nova da mesma medida. Se com bateria nova ele ainda falha, o contato está oxidado ou a solda trincou, e o sol do painel do carro faz o mesmo estrago. Se nem a botoeira da parede abre, o frio pegou o motor, por graxa endurecida ou capacitor fraco.',
+    ],
+    heading: 'Como saber se é o controle ou o portão',
+    text: [
+      'Guarde o controle no bolso por dez minutos e prove de novo: se volta, é a bateria. Prove outro controle da casa na mesma hora; se os dois falham de perto, olhe o receptor.',
+      'Gravar um controle novo fica entre {{part.programming.from}} e {{part.programming.to}}, fora o aparelho.',
+    ],
+    points: [
+      'Bateria nova, com o código da velha.',
+      'Contato limpo com pano seco.',
+      'Controle fora do sol do painel.',
+    ],
+    send: 'Conte se a botoeira abre e mande a foto do controle aberto.',
+  },
+  {
+    when: [
+      'controle*',
+      'apagou de memoria|apagou da memoria|saiu de memoria|perdeu a memoria|sumiu de memoria|apagou sozinh*|desprogramou sozinh*|desprograma sozinh*|desconfigurou sozinh*|desprogramou',
+    ],
+    unless: 'acabou a luz|falta de luz|raio|bateria|pilha|queda de energia|faltou luz|como apagar',
+    subject: 'controle-remoto',
+    winsTies: true,
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair', 'program'],
+    answer: [
+      'Controle não sai da memória sozinho sem causa: ou alguém segurou o botão de gravar da placa, o que apaga todos, ou a memória encheu e o último gravado tomou o lugar dele, ou a placa está perdendo dados, por pico de energia ou defeito. Se só um sumiu e os outros abrem, é gravar de novo, de {{part.programming.from}} a {{part.programming.to}}; se some outra vez, o defeito é da placa ou do receptor.',
+    ],
+    heading: 'O que separa as três causas',
+    text: [
+      'Pergunte se alguém mexeu na central ou gravou um controle novo nesses dias. Se todos sumiram depois de chuva ou de queda de energia, o pico chegou à placa, e um protetor de surto evita o próximo.',
+    ],
+    points: [
+      'Um só mudo: prove antes a bateria dele.',
+      'Todos mudos e botoeira boa: memória ou receptor.',
+      'Some de novo em poucos dias: placa, entre {{part.board.from}} e {{part.board.to}}, ou um receptor avulso.',
+    ],
+    send: 'Conte quantos controles sumiram, desde quando, e mande a foto da etiqueta da central.',
+  },
+  {
+    when: [
+      'controle*',
+      'fita|durex|remendo|cola|carcaca|caixinha|capinha|tampa quebrad*|botao quebrado|borracha|botao gasto|botao furado',
+      'arrumar|consertar|trocar|conserto|botao|como|troca|onde',
+    ],
+    unless: 'fita led|portao de|motor',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    aspects: ['repair'],
+    answer: [
+      'Botão gasto ou carcaça quebrada se troca sem gravar nada: compre a caixinha do mesmo modelo, com a borracha dos botões, e passe a placa e a bateria para ela. A fita segura por uns dias, mas deixa entrar suor e água. Se a chavinha da própria placa afundou, quem tem ferro de solda a troca; quando isso não compensa, um controle novo se grava na central, de {{part.programming.from}} a {{part.programming.to}}, fora o aparelho.',
+    ],
+    heading: 'A troca da caixinha',
+    text: [
+      'Abra com uma moeda, fotografe a posição da placa e da bateria e não encoste o dedo nos contatos. O código fica na placa, e por isso o portão continua reconhecendo o controle.',
+    ],
+    points: [
+      'Mesmo número de botões e mesma furação.',
+      'Polo da bateria do lado certo.',
+      'Controle original guardado até a prova no portão.',
+    ],
+    send: 'Mande a foto do controle aberto, frente e verso: dizemos qual caixinha serve.',
+  },
+  {
+    when: ['chip', 'controle*'],
+    unless: 'gsm|celular|tag|carro',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    aspects: ['repair', 'program'],
+    answer: [
+      'O chip do controle é a peça que guarda o código, soldada na placa dele, e não se troca no balcão: se ele queimou, põe-se um controle novo da mesma família e grava-se na central, de {{part.programming.from}} a {{part.programming.to}} na visita, fora o aparelho. Antes disso prove a bateria e o botão, que falham muito mais do que o chip.',
+    ],
+    heading: 'Como saber se o chip queimou',
+    text: [
+      'Luz que acende forte com a bateria nova diz que o controle está mandando. Se ele perto do portão não abre e outro abre, está fora da memória ou o chip mudou de código; gravá-lo de novo tira a dúvida.',
+    ],
+    points: [
+      'Bateria nova da mesma medida.',
+      'Contato limpo e botão que não afunda.',
+      'Prova com outro controle no mesmo lugar.',
+    ],
+    send: 'Mande a foto do controle aberto e conte se a luz dele acende.',
+  },
+  {
     when: ['controle*', 'chuva|molhou|agua', 'sera|sera que|estragou|estraga|queimou'],
     unless: 'piscina|maquina|lavei|caiu',
     subject: 'controle-remoto',

@@ -4,6 +4,84 @@ import type { DirectAnswer } from '../../../direct-answer.ts';
 export const copyingAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'perdi|perdeu|perdido|roubad*|caiu em rua|esqueci',
+      'controle*',
+      'alguem pode abrir|podem abrir|abrir meu portao|alguem abre|conseguem abrir|e perigoso|tem perigo|pode abrir',
+    ],
+    unless: 'sem controle',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['safety', 'program'],
+    answer: [
+      'Pode: quem achar o controle abre o seu portão se souber onde ele fica, e o risco é maior quando ele se perdeu perto de casa ou junto com um documento. Desligue o disjuntor do portão à noite até apagá-lo da central. No código rolante apaga-se só o perdido ou se gravam de novo os outros, de {{part.programming.from}} a {{part.programming.to}}; no código fixo é preciso mudar o código de todos.',
+    ],
+    heading: 'O que fazer hoje',
+    text: [
+      'Use a botoeira de dentro ou outro controle e passe um cadeado por dentro enquanto espera. Separe todos os controles da casa para a visita, porque o que não estiver à mão na hora da gravação deixa de abrir.',
+    ],
+    points: [
+      'Controle sem etiqueta com endereço, de agora em diante.',
+      'Nada de controle à vista no carro estacionado na rua.',
+      'Condomínio: avise a administração, com a unidade e a hora.',
+    ],
+    send: 'Mande a foto de um controle igual e diga quantos ficaram na casa.',
+  },
+  {
+    when: [
+      'controle*',
+      'clone|clonado|copia|copiado|copiar|clonar',
+      'novo|original|gravar',
+      'ou',
+      'mais seguro|seguro|melhor|qual|vale',
+    ],
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['choose', 'safety'],
+    answer: [
+      'Mais seguro é o controle novo, gravado na central: se for de código rolante, ninguém o copia, e o dia em que ele se perder apaga-se só o número dele. O clone repete o código do original, e perdido um, é preciso mudar o código de todos. O clone só compensa em portão de código fixo e de pouco risco, pelo preço. Gravar um novo fica entre {{part.programming.from}} e {{part.programming.to}}, fora o aparelho.',
+    ],
+    heading: 'Como saber o que o seu aceita',
+    text: [
+      'Chavinhas por dentro indicam código fixo, o único que se clona. Sem elas, e com Hopping ou Rolling no verso, só gravando diante do motor.',
+    ],
+    points: [
+      'Alcance do clone costuma ser menor.',
+      'Central de código fixo: um receptor avulso traz o código rolante.',
+      'Peça que o antigo seja apagado na mesma visita.',
+    ],
+    send: 'Mande a foto do controle, frente e verso, e da etiqueta da central.',
+  },
+  {
+    when: [
+      'como clonar|como clona|como copiar|como faco para copiar|como faco para clonar|como duplicar|como faco para duplicar|como se clona|como se copia|passo a passo',
+      'controle*',
+      'clonar|clona|copiar|copia|duplicar|clonagem',
+    ],
+    unless: 'evitar|ladrao|vizinho|condominio*|tag|chaveiro|para nao|carro|gravar|programar|celular',
+    subject: 'controle-remoto',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['program'],
+    answer: [
+      'Em casa só se copia controle de código fixo, com um controle copiador da mesma frequência: aperte juntos os dois botões de cima dele até a luz mudar de ritmo, o que apaga a memória; encoste os dois, mantenha apertado o botão do original e o do copiador até a luz piscar rápido e depois prove no portão. A ordem dos botões vem no folheto do copiador. Código rolante não se copia assim: grava-se na central, por {{part.programming.from}} a {{part.programming.to}}.',
+    ],
+    heading: 'Antes de comprar o copiador',
+    text: [
+      'Abra o controle que funciona. Chavinhas em fila ou pontos de solda indicam código fixo; Hopping, Rolling Code ou Anticlonagem no verso indicam código rolante, e nenhum copiador de loja o repete.',
+      'A bateria do original precisa estar boa: sinal fraco sai mal copiado, e o controle novo só abre de perto.',
+    ],
+    points: [
+      'Frequência igual no verso dos dois, quase sempre 433 MHz.',
+      'Os dois controles encostados, longe de lâmpada de LED.',
+      'Prova da esquina antes de guardar o original.',
+      'Controle de condomínio só com a autorização da administração.',
+    ],
+    send: 'Mande a foto do controle aberto, frente e verso: dizemos se ele se copia.',
+  },
+  {
+    when: [
       'controle*|controles',
       'clon*|copi*|duplic*|fazer copia|chaveiro',
       '433|433,92|433.92|433mhz|299|315|292|868|mhz|frequencia',

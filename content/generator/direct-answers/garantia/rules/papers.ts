@@ -3,6 +3,52 @@ import type { DirectAnswer } from '../../../direct-answer.ts';
 
 export const papersAnswers: readonly DirectAnswer[] = [
   {
+    when: ['lacre*|selo de garantia|lacrado', 'garantia|romp*|viol*|quebr*|abri|abriu|perde'],
+    unless: 'hidrometro|enel',
+    subject: 'garantia',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['allowed'],
+    answer: [
+      'Lacre rompido costuma tirar a garantia do fabricante na parte que ficou aberta, porque já não se prova quem mexeu; o que não tem relação com ela continua coberto, e a lei não deixa negar um defeito de fábrica só pelo lacre, se quem vendeu não mostra que a abertura o causou. No que instalamos, quem abre a caixa é o nosso técnico, e a volta ao que está coberto não se cobra.',
+    ],
+    heading: 'O que fazer com o lacre já rompido',
+    text: [
+      'Fotografe como está, separe a nota e escreva a quem vendeu contando quem abriu e por quê. Não feche, não cole e não mande outro mexer. Fora da garantia, um conserto vai de {{repair.from}} a {{repair.to}}, com {{repair.warranty}} no serviço.',
+    ],
+    points: [
+      'Nota ou conversa com a data da compra.',
+      'Foto da etiqueta e do lacre.',
+      'Resposta do vendedor por escrito.',
+    ],
+    send: 'Se o motor veio de nós, mande a foto do lacre na conversa do pedido.',
+  },
+  {
+    when: [
+      'direito de arrependimento|arrependimento|me arrependi|arrependi|desistir de a compra|posso devolver',
+      'compra|comprei|comprado|comprada|motor|kit|internet|site|mercado livre|shopee|online|loja',
+    ],
+    unless: 'condominio|contrato de manutencao|agendamento|visita',
+    subject: 'garantia',
+    isAboutSubject: true,
+    winsTies: true,
+    isUnpriced: true,
+    aspects: ['allowed', 'buy'],
+    answer: [
+      'O direito de arrependimento vale para compra feita fora da loja, por internet, telefone ou mensagem: são sete dias, contados da entrega, para devolver sem dizer o motivo, com o dinheiro inteiro de volta e o frete por conta de quem vendeu. É o artigo 49 do Código de Defesa do Consumidor. Em loja física esse direito não existe, e a troca por gosto ou medida é cortesia do vendedor.',
+    ],
+    heading: 'Como devolver sem discussão',
+    text: [
+      'Escreva dentro dos sete dias, na própria conversa da compra, e guarde a resposta. Motor ainda na caixa volta mais fácil; instalado, ele pode ter marcas e controles gravados, e a devolução vira negociação.',
+    ],
+    points: [
+      'Data da entrega provada pelo rastreio ou pela nota.',
+      'Foto da caixa e da etiqueta antes de despachar.',
+      'Com defeito, o prazo é outro: noventa dias pela lei, mais a garantia escrita.',
+    ],
+    send: 'Se a compra foi conosco, escreva na conversa do pedido.',
+  },
+  {
     when: [
       'perdi|nao acho|nao achei|sumiu|sem|nao tenho|perdida|precisa de|exige',
       'nota|nota fiscal|recibo|comprovante',

@@ -55,7 +55,7 @@ export const choosingAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'rua movimentada|avenida|rua de muito movimento|rua com muito movimento|transito|rua perigosa|via movimentada|rua agitada',
+      'rua movimentada|avenida movimentada|uma avenida|numa avenida|beira de avenida|frente para avenida|frente a avenida|avenida de muito|rua de muito movimento|rua com muito movimento|transito|rua perigosa|via movimentada|rua agitada',
       'portao automatico|portao eletronico|portoes automaticos|motor de portao|motor para portao|portao*|motor*',
     ],
     unless: 'parado|caminhao|barulho de a rua|vibra*|treme|av|endereco|conserto|tecnico|fechada para feira',

@@ -57,7 +57,7 @@ export const waterAndWeatherAnswers: readonly DirectAnswer[] = [
       'congel*|com frio|em frio|no frio|em inverno|dia frio|dias frios|de manha fria|manha fria|geada',
       'portao|motor|trava|nao abre|lento|pesado|devagar|para',
     ],
-    unless: 'cima|camera|agua|chuva',
+    unless: 'cima|camera|agua|chuva|controle*',
     subject: 'motor',
     isComplaint: true,
     aspects: ['repair'],

@@ -3,6 +3,25 @@ import type { DirectAnswer } from '../../../direct-answer.ts';
 
 export const questionsAnswered: readonly DirectAnswer[] = [
   {
+    when: ['porta automatica', 'portao automatico|portao eletronico', 'mesma coisa|diferenca|ou|igual'],
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['what'],
+    answer: [
+      'Não é a mesma coisa: porta automática é a de vidro, de loja ou de hospital, que um sensor abre sozinha quando alguém chega; portão automático é o da garagem, que só anda quando o controle ou a botoeira manda. Os motores também são outros. Nós instalamos e consertamos o portão; a porta de vidro é de quem instala operadores de porta.',
+    ],
+    heading: 'O que muda entre os dois',
+    text: [
+      'O portão move uma folha de ferro ou de alumínio, pesada, e por isso pede força regulada, fotocélula e destravamento na falta de luz. O kit para basculante sai instalado por {{kit.padrao}} a {{kit.jetflex}}.',
+    ],
+    points: [
+      'Porta automática: sensor de presença, trilho no alto.',
+      'Portão automático: controle, central e motor na coluna ou junto do trilho.',
+      'Porta de enrolar, de loja, é um terceiro tipo, com motor no eixo.',
+    ],
+  },
+  {
     when: [
       'mordeu|prendeu|prensou|esmagou|machucou|cortou|pegou|apertou|beliscou|prendi|prensei|machuquei',
       'mao|dedo|dedos|braco|pe|perna|cabeca|minha mao|o dedo',

@@ -74,6 +74,7 @@ export const heatAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['frio|inverno|esfria|manha fria', 'nao abr*|nao fecha|nao funciona|falha*|parou|para de'],
+    unless: 'controle*',
     subject: 'portao-automatico',
     isComplaint: true,
     aspects: ['repair', 'care'],

@@ -115,7 +115,7 @@ export const hoursAndUrgencyAnswers: readonly DirectAnswer[] = [
       'de manha|manha|manha cedo|cedo|madrugada fria|primeira vez do dia|primeira abertura',
       'nao abre|nao funciona|nao anda|nao vai|nao liga|nao responde|nao sai|trava|falha',
     ],
-    unless: 'fecha|barulh*|abre sozinh*',
+    unless: 'fecha|barulh*|abre sozinh*|controle*',
     subject: 'portao-automatico',
     isComplaint: true,
     isAboutSubject: true,

@@ -108,7 +108,7 @@ export const stuckAnswers: readonly DirectAnswer[] = [
       'portao|motor|basculante|garagem',
     ],
     unless:
-      'carro|moto|veiculo|capo|carro preso|evitar|para nao|nao prende|seguro para|pode prender|pode esmagar|pode machucar|pode prensar|pode ferir|machuca|perigoso|e perigoso|risco',
+      'carro|moto|veiculo|capo|divisa|terreno|colocou|instalou|carro de vizinh*|moto de vizinh*|muro de vizinh*|portao de vizinh*|de quem e a culpa|quem paga|responsabilidade|responsavel|carro preso|evitar|para nao|nao prende|seguro para|pode prender|pode esmagar|pode machucar|pode prensar|pode ferir|machuca|perigoso|e perigoso|risco',
     subject: 'portao-automatico',
     isAboutSubject: true,
     answer: [

@@ -4,6 +4,33 @@ import type { DirectAnswer } from '../../../direct-answer.ts';
 export const generalRuleAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'arromb*|roub*|furt*|levaram|invadi*|vandal*|ladrao',
+      'seguro cobre|seguro paga|seguro|seguradora|seguro residencial',
+      'portao|motor|garagem',
+    ],
+    unless: 'mais seguro|e seguro|fica seguro|celular',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    winsTies: true,
+    isUnpriced: true,
+    aspects: ['allowed'],
+    answer: [
+      'Cobre, se a apólice tem a cláusula de roubo ou furto qualificado, que em geral paga também o dano que o arrombamento fez no portão e no motor; o seguro só de incêndio não paga. Faça o boletim de ocorrência, fotografe antes de mexer e avise a seguradora antes de mandar consertar. Nós escrevemos o orçamento que ela pede: o conserto vai de {{repair.from}} a {{repair.to}}, e a folha torta é do serralheiro.',
+    ],
+    heading: 'O que guardar para o seguro',
+    text: [
+      'Enquanto a resposta não vem, feche com corrente e cadeado e deixe o disjuntor do portão desligado, porque folha torta não se aciona. Apague da central os controles que possam ter sido levados.',
+    ],
+    points: [
+      'Boletim de ocorrência com a data e o que foi forçado.',
+      'Fotos da folha, da trava e do motor, de perto e de longe.',
+      'Peça danificada guardada até o perito ver.',
+      'Dois orçamentos, do portão e da folha.',
+    ],
+    send: 'Mande as fotos e a etiqueta do motor: o orçamento vai por escrito.',
+  },
+  {
+    when: [
       'dono de imovel|dono de a casa|dono de casa|dono da casa|proprietari*|locador*|imobiliaria|senhorio|dona da casa',
       'obrigad* a consertar|obrigad* a trocar|obrigad* a arrumar|obrigad* a pagar|obrigad*|tem que|deve|precisa|obrigacao|tem obrigacao',
       'consert*|arrum*|troc*|pagar|manter|manutencao',

@@ -5,11 +5,60 @@ import { asksMay } from '../../../words/asking-words.ts';
 export const neighboursAndStreetsAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'divisa|meu terreno|meu lote|invadiu meu|invade meu|minha area|meu muro',
+      'vizinh*',
+      'portao|coluna|motor',
+    ],
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    winsTies: true,
+    isUnpriced: true,
+    aspects: ['allowed'],
+    answer: [
+      'O vizinho não pode pôr o portão nem a coluna dele dentro do seu terreno, e a folha dele também não pode passar sobre o seu lado ao abrir. Confira primeiro a divisa na matrícula ou na planta, fale com ele e peça por escrito que recue. Sem acordo, quem decide é um juiz, com laudo de agrimensor ou engenheiro; a prefeitura cuida da calçada, e não da divisa.',
+    ],
+    heading: 'O que guardar antes da conversa',
+    text: [
+      'Fotos com trena, a planta aprovada e a data em que a obra foi feita valem mais que a discussão. Não corte nem force o portão dele: o dano passa a ser seu.',
+    ],
+    points: [
+      'Matrícula do imóvel, com as medidas do lote.',
+      'Foto do portão aberto e fechado, com a linha da divisa à vista.',
+      'Muro comum: o conserto se divide, e a coluna presa nele pede acordo.',
+    ],
+  },
+  {
+    when: [
+      'rampa|degrau|desnivel|guia rebaixada|rebaixar a guia|rebaixar guia|rebaixamento',
+      'calcada|passeio|guia|rua|sarjeta',
+      'pode|permitid*|proibid*|lei|multa|regra|prefeitura|como',
+    ],
+    unless: 'estacion*|parado|motor|automatizar|escolher',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['allowed'],
+    answer: [
+      'Em regra a rampa da garagem não pode tomar a calçada: o passeio é de quem anda a pé, e o desnível tem de ser vencido dentro do lote, sobrando na calçada só o rebaixo da guia, com a faixa livre de quem passa no nível dela. Cunha de ferro ou de cimento na sarjeta também costuma dar multa. A medida exata e a licença são da prefeitura, na capital pela subprefeitura.',
+    ],
+    heading: 'O que isso muda no portão',
+    text: [
+      'Se a rampa vai recuar, a folha pode ter de subir, ser cortada ou mudar de tipo, e o motor se confere depois da obra. A folha também não pode avançar sobre a calçada ao abrir. A obra é do pedreiro; o motor, conosco.',
+    ],
+    points: [
+      'Peça à subprefeitura a regra da sua rua antes de concretar.',
+      'Deixe ralo ou canaleta antes do portão.',
+      'Refaça a altura da folha antes de regular o fim de curso.',
+    ],
+    send: 'Mande a foto da entrada, da calçada e do portão aberto.',
+  },
+  {
+    when: [
       'calcada|passeio|para a rua|para rua|para fora|lado de fora|invad*',
       'abr*|abrindo|portao|basculante|pivotante|pode',
       'pode|lei|proibid*|permitid*|multa|prefeitura|norma|abre|abrir|invad*|legal|regra',
     ],
-    unless: 'fiquei|preso|trancad*|destrav*|estou|chave|controle|luz|energia|sozinh*|caiu|aberto',
+    unless: 'rampa|fiquei|preso|trancad*|destrav*|estou|chave|controle|luz|energia|sozinh*|caiu|aberto',
     subject: 'portao-automatico',
     isAboutSubject: true,
     answer: [
@@ -52,10 +101,10 @@ export const neighboursAndStreetsAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'portao atingiu|portao bateu|portao amassou|portao danificou|portao arranhou|portao riscou|portao quebrou|portao de o vizinho|portao do vizinho|portao pegou|atingido por o portao|atingido pelo portao|atingida pelo portao|portao machucou|portao caiu em',
-      'carro|moto|pedestre|terceiros|veiculo|bicicleta|pessoa|atingido|atingida|entregador',
+      'carro|moto|pedestre|terceiros|veiculo|bicicleta|pessoa|atingido|atingida|entregador|crianca|filho|filha|machucou',
     ],
     unless:
-      'condominio|predio|preso|presa|embaixo|controle|abre|motor|estaciona*|crianca|filho|cachorro|como tirar|fechou em cima',
+      'condominio|predio|preso|presa|embaixo|controle|abre|motor|estaciona*|cachorro|como tirar|fechou em cima|como evitar|pode',
     subject: 'portao-automatico',
     isAboutSubject: true,
     isUnpriced: true,

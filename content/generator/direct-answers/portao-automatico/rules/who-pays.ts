@@ -4,6 +4,55 @@ import type { DirectAnswer } from '../../../direct-answer.ts';
 export const whoPaysAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'airbnb|hospede*|temporada|aluguel de temporada',
+      'quebr*|estrag*|danific*|bateu|quem paga|amass*',
+      'portao|motor|controle*',
+    ],
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['allowed'],
+    answer: [
+      'Quem paga é o hóspede que quebrou, se há prova; no Airbnb o anfitrião abre o pedido de ressarcimento pela plataforma, com fotos, vídeo e orçamento, dentro do prazo dela e de preferência antes da próxima reserva. Desgaste de motor e placa continua sendo do dono. Nós escrevemos o orçamento com a causa do defeito: um conserto vai de {{repair.from}} a {{repair.to}}, sem taxa de visita.',
+    ],
+    heading: 'O que juntar no mesmo dia',
+    text: [
+      'Fotografe o portão antes de mexer e guarde a conversa em que o hóspede fala do portão. Se a folha está torta, desligue o disjuntor e feche de outro modo até o técnico ver.',
+    ],
+    points: [
+      'Vídeo do defeito e da câmera, com data.',
+      'Orçamento escrito e recibo do conserto.',
+      'Na próxima reserva, senha ou controle só daquele hóspede.',
+      'Um cartaz curto ao lado da botoeira: espere parar, não force a folha.',
+    ],
+    send: 'Mande o vídeo, a etiqueta do motor e o bairro.',
+  },
+  {
+    when: [
+      'contrato de locacao|contrato de aluguel|imobiliaria|locador|locatario',
+      'portao|motor',
+      'pifou|quebr*|parou|queim*|defeito|nao funciona|quem paga|conserto|consertar',
+    ],
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['allowed'],
+    answer: [
+      'Avise a imobiliária por escrito antes de consertar: motor, placa e engrenagem que gastaram com o tempo são do proprietário, e pilha de controle, batida ou mau uso são de quem mora. O que o contrato disser sobre o portão vale, e a vistoria de entrada mostra o que já estava assim. Mandamos o orçamento no nome de quem vai pagar; um conserto vai de {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'Para não ficar sem portão na discussão',
+    text: [
+      'Peça uma resposta com prazo curto, porque garagem que não fecha é urgência. Se ela autorizar por mensagem, guarde: é o que permite descontar depois o que você pagou.',
+    ],
+    points: [
+      'Vídeo do defeito com data.',
+      'Causa escrita pelo técnico: desgaste, pico de energia ou batida.',
+      'Recibo e peça velha guardados.',
+    ],
+    send: 'Mande o vídeo e a foto da etiqueta: o orçamento vai por escrito, para encaminhar à imobiliária.',
+  },
+  {
+    when: [
       'inquilin*|locatari*|quem aluga|quem alugou',
       'quebrou|quebra|bateu|estragou|danificou|entortou|amassou|queimou|forcou|destruiu|danos',
       'paga|pagar|pagam|quem paga|responde|responsavel|responsabilidade|cobrar|cobro|prejuizo|arca|desconta*|caucao',
@@ -129,11 +178,11 @@ export const whoPaysAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'responsavel|responsabilidade|quem responde|quem paga|culpa|processo|processar|indenizacao',
-      'machucar|machucou|machuca|ferir|feriu|acidente|prender alguem|atingir|atingiu|atingido|pedestre|crianca*|pessoa|alguem',
+      'machucar|machucou|machuca|ferir|feriu|acidente|preso|presa|prendeu|ficou presa|prender alguem|atingir|atingiu|atingido|pedestre|crianca*|pessoa|alguem',
       'portao|portoes|motor',
     ],
     unless:
-      'preso|presa|agora|socorro|sangr*|carro|veiculo|moto|instalador|vizinh*|alugad*|aluguel|inquilin*|crianca quebrou|quebrou|estragou',
+      'agora|socorro|sangr*|carro|veiculo|moto|instalador|vizinh*|alugad*|aluguel|inquilin*|crianca quebrou|quebrou|estragou',
     subject: 'portao-automatico',
     isAboutSubject: true,
     aspects: ['allowed', 'safety'],

@@ -29,6 +29,7 @@ export const comparisons: readonly DirectAnswer[] = [
       'sem porteiro|nao tem porteiro|sem portaria|tirar o porteiro|tirou o porteiro|dispensar o porteiro|portao sem porteiro',
       'portao|predio|condominio*|garagem|edificio',
     ],
+    unless: 'avis*|alerta|notifica*',
     subject: 'portao-de-condominio',
     isAboutSubject: true,
     aspects: ['choose', 'safety'],

@@ -93,6 +93,83 @@ export const compatibilityAnswers: readonly DirectAnswer[] = [
     ],
   },
   {
+    when: ['portaria remota|portaria virtual|portaria autonoma|portaria a distancia|portaria online'],
+    unless: 'funciona com|compativ*|precisa|antigo|velho|serve|internet cai|caiu',
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['what', 'compatibility'],
+    answer: [
+      'Na portaria remota, ou virtual, quem atende o interfone e abre o portão fica numa central fora do prédio e vê tudo por câmera. Nós não prestamos esse serviço: quem o contrata é o condomínio, com uma empresa de portaria. O que fazemos é deixar o portão pronto para ela, porque ninguém estará lá para empurrar a folha: motor de uso intenso, duas fotocélulas, fechamento automático e nobreak.',
+    ],
+    answerAtPlace: [
+      'Não prestamos portaria remota: {onde}, quem a oferece são as empresas de portaria. O que fazemos lá é deixar o portão pronto para ela, porque ninguém estará no prédio para empurrar a folha: motor de uso intenso, duas fotocélulas, fechamento automático e nobreak. Ligar a saída da portaria à central do portão fica entre {{repair.from}} e {{repair.to}}.',
+    ],
+    heading: 'O que o portão precisa ter antes da portaria remota',
+    text: [
+      'A central da portaria aciona a entrada de botoeira da placa do portão, como se alguém apertasse o botão da guarita. Faça a revisão antes da mudança: a falha que o porteiro resolvia na mão vira garagem aberta de madrugada.',
+      'A ligação da saída da portaria na central fica entre {{repair.from}} e {{repair.to}}; se o motor não aguenta o uso, um de prédio, instalado, sai entre {{condominium.from}} e {{condominium.to}}.',
+    ],
+    points: [
+      'Entradas separadas de abrir e de fechar na central.',
+      'Sensor que avisa quando a folha ficou aberta.',
+      'Nobreak que segure o motor, a central e a internet.',
+      'Contrato com o nome de quem atende o portão parado e o prazo dele.',
+      'Chave de destravamento com o zelador e com alguém em cada bloco.',
+    ],
+    send: 'Mande a etiqueta do motor, a foto da central e o número de unidades.',
+  },
+  {
+    when: [
+      'portaria remota|portaria virtual|portaria autonoma|portaria a distancia|portaria online',
+      'vale a pena|compensa|e bom|e boa|melhor|vantagem|vantagens|desvantagem|desvantagens|e segura|e seguro|ou|diferenca|versus|vs|comparado|comparacao|substitui|presencial',
+    ],
+    unless: 'qual motor|internet cai|caiu',
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    winsTies: true,
+    isUnpriced: true,
+    aspects: ['worth', 'compatibility'],
+    answer: [
+      'Portaria remota vale a pena no prédio pequeno, de pouco movimento, em que o salário de porteiros dia e noite pesa na taxa; o porteiro presencial leva vantagem onde há muita visita, muita entrega e morador que precisa de ajuda. A diferença é que na remota quem abre está longe, por câmera e internet, e ninguém empurra um portão que parou. Não vendemos portaria: peça propostas a empresas do ramo e deixe o portão conosco.',
+    ],
+    heading: 'O que muda no portão',
+    text: [
+      'Antes da mudança o portão precisa abrir sempre na primeira ordem: motor de uso intenso, duas fotocélulas, fechamento automático, nobreak e revisão em dia. Ligar a saída da portaria à central fica entre {{repair.from}} e {{repair.to}}, e um motor novo de prédio, instalado, entre {{condominium.from}} e {{condominium.to}}.',
+    ],
+    points: [
+      'Conte visitas e entregas de uma semana antes de decidir.',
+      'Peça uma segunda internet no contrato.',
+      'Escreva quem atende o portão parado de madrugada e em quanto tempo.',
+      'Combine o que muda para moradores idosos ou sem celular.',
+    ],
+    send: 'Mande a etiqueta do motor, a foto da central e o número de unidades.',
+  },
+  {
+    when: [
+      'portaria remota|portaria virtual|portaria autonoma|portaria a distancia|portaria online',
+      'quanto custa|preco|precos|valor|quanto sai|quanto fica|orcamento|mensalidade|custo|quanto e',
+    ],
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['price', 'compatibility'],
+    answer: [
+      'A mensalidade da portaria remota quem diz é a empresa de portaria, pelo número de acessos, câmeras e unidades; nós não vendemos esse serviço. A parte do portão é conosco: ligar a saída da portaria à central custa de {{repair.from}} a {{repair.to}}, e um motor de prédio novo, instalado, quando o antigo não aguenta, de {{condominium.from}} a {{condominium.to}}.',
+    ],
+    heading: 'O que entra na conta do portão',
+    text: [
+      'Ninguém estará lá para empurrar a folha, e por isso a revisão vem antes da mudança. A regulagem fica entre {{part.adjustment.from}} e {{part.adjustment.to}}; placa que não aceita o comando, entre {{part.board.from}} e {{part.board.to}}.',
+    ],
+    points: [
+      'Segundo par de fotocélulas no vão da garagem.',
+      'Sensor que avisa quando o portão ficou aberto.',
+      'Nobreak para o motor, a central e a rede.',
+      'Na proposta da portaria, pergunte se a ligação no portão está incluída.',
+    ],
+    send: 'Mande a etiqueta do motor, a foto da central e o número de unidades.',
+  },
+  {
     when: ['portaria remota|portaria virtual|portaria autonoma|portaria a distancia'],
     subject: 'portao-de-condominio',
     isAboutSubject: true,

@@ -4,6 +4,31 @@ import type { DirectAnswer } from '../../../direct-answer.ts';
 export const whoPaysAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'prioridade|preferencia|vez|quem entra primeiro|quem sai primeiro|quem passa primeiro|quem espera',
+      'carro|carros|veiculo|veiculos',
+      'portao|garagem|condominio*|rampa|predio',
+    ],
+    unless: 'idoso|vaga|pedestre',
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['allowed', 'safety'],
+    answer: [
+      'O costume nas garagens é dar a vez a quem entra, porque o carro parado na rua atrapalha o trânsito e é alvo de assalto; quem sai espera do lado de dentro, longe da folha. Lei para isso não há: quem fixa a ordem é o regimento do condomínio. Se os dois apertam o controle juntos, o segundo toque pode parar ou fechar o portão, e por isso só um deve acionar.',
+    ],
+    heading: 'Como o portão pode ajudar',
+    text: [
+      'Uma sinaleira de duas cores na rampa mostra quem tem a vez, e a central pode ignorar o segundo toque enquanto a folha abre. A fotocélula dupla segura a folha aberta para o carro que vem logo atrás. Regular esses tempos fica entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
+    ],
+    points: [
+      'Espere a folha parar aberta antes de avançar.',
+      'Não entre colado no carro da frente: o portão pode já estar fechando.',
+      'Ponha a regra na entrada, numa placa curta.',
+    ],
+    send: 'Mande a foto da rampa e da etiqueta da central.',
+  },
+  {
+    when: [
       'descontar|desconto|abater|deixar de pagar|nao pagar|parar de pagar|reter',
       'condominio|taxa|cota|boleto',
       'portao|motor|garagem',
