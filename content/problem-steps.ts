@@ -227,7 +227,7 @@ export const problemSteps: Readonly<Record<string, readonly [ProblemStep, Proble
     {
       kind: 'look',
       scene: 'fotocelula',
-      caption: 'Se a folha volta quase no fim, confira lentes sujas ou desalinhadas.',
+      caption: 'Se a folha volta logo que começa a fechar, procure sujeira ou teia nas lentes da fotocélula.',
     },
     {
       kind: 'do',

@@ -165,7 +165,7 @@ export const motorModels: readonly MotorModel[] = [
     features: [
       'Indicado para prédio e vila',
       'Orçado pelos ciclos por hora',
-      'Orçado com fotocélula e sinaleira',
+      'Fotocélula e sinaleira à parte',
     ],
     build: { ...standard, track: 'wide', arm: 'double', leaf: 'heavy', body: 'finned', highlight: 'fins' },
     neighbours: ['motor-ppa-penta', 'motor-ppa-penta-jetflex', 'motor-ppa-potenza'],

@@ -43,7 +43,7 @@ export const guarulhosPage: ServicePage = {
     },
     {
       title: 'Condomínio e galpão',
-      text: 'Motor de uso intenso, fotocélula e sinalização. Em condomínio, portão pesado fica entre {{condominium.from}} e {{condominium.to}}; em galpão, o preço sai da visita.',
+      text: 'Motor de uso intenso. Em condomínio, portão pesado fica entre {{condominium.from}} e {{condominium.to}}, com fotocélula e sinaleira em linhas próprias; em galpão, o preço sai da visita.',
     },
   ],
   neighborhoods: [
