@@ -22,13 +22,12 @@ export function siteMapSections(): SiteMapSection[] {
       id,
       name,
       groups: groupsOf(family).map((group) => ({
-        heading: headingOf(hasOwnHeadings ? undefined : name, group.heading),
+        heading: hasOwnHeadings ? (group.heading ?? '') : headingOf(name, group.heading),
         links: [indexPageOf(family) ?? [], group.pages, furtherLinks].flat(),
       })),
     }));
 }
 
-function headingOf(family: string | undefined, group: string | null): string {
-  if (family === undefined || group === null) return group ?? family ?? '';
-  return `${family}: ${group.toLowerCase()}`;
+function headingOf(section: string, group: string | null): string {
+  return group === null ? section : `${section}: ${group.toLowerCase()}`;
 }

@@ -2,7 +2,7 @@
 import type { Transaction } from 'kysely';
 import type { GeneratedPageRow, Schema } from '#database/schema.ts';
 import { takeAddresses } from '#domain/addresses/page-address-rules.ts';
-import type { Result } from '#domain/result.ts';
+import { type Result, success } from '#domain/result.ts';
 import { changePages, type PagesDependencies } from './change-pages.ts';
 import { cleanPageInput, type InputFailure } from './clean-page-input.ts';
 import { withTitle } from './fallback-texts.ts';
@@ -44,20 +44,18 @@ export async function importPages(
 ): Promise<PageImportOutcome[]> {
   const now = dependencies.clock().toISOString();
   const makeRow = createRowMaker(imported.length);
-  const rows: GeneratedPageRow[] = [];
   const checked = imported.map(
-    ({ input, isNoindex = false, createdAt, updatedAt }): InputFailure | GeneratedPageRow => {
+    ({ input, isNoindex = false, createdAt, updatedAt }): Result<GeneratedPageRow, InputFailure> => {
       const cleaned = cleanImportedPage(input);
-      if (!cleaned.ok) return cleaned.failure;
-      const newRow = makeRow(cleaned.value, {
+      if (!cleaned.ok) return cleaned;
+      const row = makeRow(cleaned.value, {
         createdAt: createdAt ?? now,
         updatedAt: updatedAt ?? createdAt ?? now,
       });
-      const row = { ...newRow, is_noindex: isNoindex ? 1 : 0 };
-      rows.push(row);
-      return row;
+      return success({ ...row, is_noindex: isNoindex ? 1 : 0 });
     },
   );
+  const rows = checked.flatMap((page) => (page.ok ? [page.value] : []));
   const gate = await gateOf(dependencies);
   const stored = await changePages(dependencies, {}, async (transaction) => {
     if (rows.length === 0) return [];
@@ -77,9 +75,9 @@ export async function importPages(
   if (!stored.ok) throw new Error(`An import was refused: ${stored.failure.code}`);
   const created = new Map(stored.value.map((page) => [page.id, page]));
   return checked.map((row) => {
-    if ('code' in row) return row;
-    const page = created.get(row.id);
-    if (page === undefined) return { code: 'slug_exists', slug: row.slug };
+    if (!row.ok) return row.failure;
+    const page = created.get(row.value.id);
+    if (page === undefined) return { code: 'slug_exists', slug: row.value.slug };
     return { code: page.hold_reason === null ? 'created' : 'held' };
   });
 }

@@ -13,19 +13,19 @@ export interface SharedPassage {
 
 /** The longest passages are enough to compare two texts. */
 const maxPassages = 10;
-/** A text may repeat the same five words very often. */
-const maxPlaces = 20;
+/** How often the same five words are looked up in the other text, which may repeat them very often. */
+const maxPositions = 20;
 
 /** @returns the longest passages, the longest first */
 export function sharedPassages(one: ComparedText, other: ComparedText): SharedPassage[] {
-  const places = placesOfShingles(other);
+  const positions = positionsOfShingles(other);
   const passages: (SharedPassage & { length: number })[] = [];
   for (let start = 0; start + shingleLength <= one.words.length; start += 1) {
     let length = 0;
     let there = 0;
-    for (const place of places.get(shingleAt(one.words, start)) ?? []) {
-      const shared = commonLength(one, start, other, place);
-      if (shared > length) [length, there] = [shared, place];
+    for (const position of positions.get(shingleAt(one.words, start)) ?? []) {
+      const shared = commonLength(one, start, other, position);
+      if (shared > length) [length, there] = [shared, position];
     }
     if (length === 0) continue;
     passages.push({ here: quote(one, start, length), there: quote(other, there, length), length });
@@ -33,25 +33,26 @@ export function sharedPassages(one: ComparedText, other: ComparedText): SharedPa
     start += length - shingleLength;
   }
   const longestFirst = passages.toSorted((a, b) => b.length - a.length);
+  // The first text may repeat a passage.
   const byText = new Map(longestFirst.map(({ here, there }) => [here, { here, there }]));
   return [...byText.values()].slice(0, maxPassages);
 }
 
-function placesOfShingles({ words }: ComparedText): Map<string, number[]> {
-  const places = new Map<string, number[]>();
+function positionsOfShingles({ words }: ComparedText): Map<string, number[]> {
+  const positions = new Map<string, number[]>();
   for (let start = 0; start + shingleLength <= words.length; start += 1) {
     const shingle = shingleAt(words, start);
-    const starts = places.get(shingle);
-    if (starts === undefined) places.set(shingle, [start]);
-    else if (starts.length < maxPlaces) starts.push(start);
+    const starts = positions.get(shingle);
+    if (starts === undefined) positions.set(shingle, [start]);
+    else if (starts.length < maxPositions) starts.push(start);
   }
-  return places;
+  return positions;
 }
 
-/** @returns how many words the two texts have in common from these positions on */
-function commonLength(one: ComparedText, start: number, other: ComparedText, place: number): number {
+/** @returns how many words the two texts have in common, one from `start` on and the other from `position` on */
+function commonLength(one: ComparedText, start: number, other: ComparedText, position: number): number {
   let length = 0;
-  while (isSameWord(one.words[start + length], other.words[place + length])) length += 1;
+  while (isSameWord(one.words[start + length], other.words[position + length])) length += 1;
   return length;
 }
 

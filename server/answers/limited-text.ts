@@ -1,6 +1,6 @@
 /**
- * Reads a request body up to a limit. Works on the body stream, because a request of the Node adapter cannot be
- * copied with another body.
+ * Reads a request body up to a limit. Hono's own limit replaces the request with a copy that has the body it read, but a
+ * request of Hono's Node adapter cannot be copied once its body has been read.
  */
 
 /** @returns null as soon as the body is known to be too large; the rest is not read */

@@ -7,7 +7,7 @@ export type GateTask = { task: 'score'; text: ScoredText } | { task: 'plan'; pag
 
 /** What a task asks the server for, since the process has neither the database nor the build. */
 export type GateQuestion = {
-  [Name in keyof KnownPages]: { name: Name; given: Parameters<KnownPages[Name]> };
+  [Name in keyof KnownPages]: { name: Name; args: Parameters<KnownPages[Name]> };
 }[keyof KnownPages];
 
 /** A task, or the answer to the question that the running task has asked. */

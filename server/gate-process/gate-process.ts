@@ -15,9 +15,9 @@ function ask<Found>(question: GateQuestion): Promise<Found> {
 }
 
 const known: KnownPages = {
-  findSimilar: (...given) => ask({ name: 'findSimilar', given }),
-  findAnswer: (...given) => ask({ name: 'findAnswer', given }),
-  findBySlugs: (...given) => ask({ name: 'findBySlugs', given }),
+  findSimilar: (...args) => ask({ name: 'findSimilar', args }),
+  findAnswer: (...args) => ask({ name: 'findAnswer', args }),
+  findBySlugs: (...args) => ask({ name: 'findBySlugs', args }),
 };
 
 async function answerOf(task: GateTask): Promise<GateAnswer> {

@@ -63,10 +63,10 @@ export function createGateWorker(extraFlags: readonly string[] = []): GateWorker
 function answerTo(known: KnownPages, question: GateQuestion): Promise<unknown> {
   switch (question.name) {
     case 'findSimilar':
-      return known.findSimilar(...question.given);
+      return known.findSimilar(...question.args);
     case 'findAnswer':
-      return known.findAnswer(...question.given);
+      return known.findAnswer(...question.args);
     case 'findBySlugs':
-      return known.findBySlugs(...question.given);
+      return known.findBySlugs(...question.args);
   }
 }

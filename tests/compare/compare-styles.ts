@@ -4,7 +4,7 @@ import { isUsedOnPage } from './is-used-on-page.ts';
 import { resolveTokens } from './resolve-tokens.ts';
 import { type StyleEntry, styleEntries } from './style-entries.ts';
 
-/** Many pages carry the same pair of sheets. */
+/** Differences by pair of sheets, because many pages carry the same pair. */
 const known = new Map<string, Difference[]>();
 
 /** @param html of the page, to tell the rules it needs from those that another page needs */
@@ -32,14 +32,16 @@ function compare(before: readonly StyleEntry[], after: readonly StyleEntry[]): D
   const keptAfter = [...textsAfter].filter((text) => textsBefore.has(text));
   const outOfOrder = keptAfter.find((text, position) => text !== keptBefore[position]);
   return [
-    ...[...textsBefore].filter((text) => !textsAfter.has(text)).map(as('style rule lost')),
-    ...[...textsAfter].filter((text) => !textsBefore.has(text)).map(as('style rule added')),
-    ...[...new Set(moved.map(placeOf))].map(as('style rule in another layer')),
-    ...(outOfOrder === undefined ? [] : [`first ${outOfOrder}`].map(as('style rules in another order'))),
+    ...[...textsBefore].filter((text) => !textsAfter.has(text)).map(differenceOf('style rule lost')),
+    ...[...textsAfter].filter((text) => !textsBefore.has(text)).map(differenceOf('style rule added')),
+    ...[...new Set(moved.map(placeOf))].map(differenceOf('style rule in another layer')),
+    ...(outOfOrder === undefined
+      ? []
+      : [{ kind: 'style rules in another order', detail: `first ${outOfOrder}` }]),
   ];
 }
 
-function as(kind: string): (detail: string) => Difference {
+function differenceOf(kind: string): (detail: string) => Difference {
   return (detail) => ({ kind, detail });
 }
 

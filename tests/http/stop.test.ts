@@ -4,7 +4,7 @@ import { head, openConnection, type RawConnection } from './support/raw-connecti
 import { startProcess, type TestProcess } from './support/start-process.ts';
 
 const publicKey = 'public-key-of-the-process-tests';
-const busyCount = 30;
+const connectionCount = 30;
 const seconds = (count: number) => count * 1000;
 
 interface BusyConnection {
@@ -58,13 +58,13 @@ test.each([1, 2])(
     const idle = await openConnection(server.origin, head('GET /healthz'));
     const silent = await openConnection(server.origin, '');
     const slow = await slowSignIn(server);
-    const busy = await Promise.all(Array.from({ length: busyCount }, () => keepBusy(server)));
+    const busy = await Promise.all(Array.from({ length: connectionCount }, () => keepBusy(server)));
     await expect.poll(() => busy.every(({ answers }) => answers() > 2)).toBe(true);
 
     const signalledAt = performance.now();
     server.child.kill('SIGTERM');
     const ends = await Promise.all(busy.map(({ end }) => end));
-    expect(ends).toEqual(Array.from({ length: busyCount }, () => 'announced'));
+    expect(ends).toEqual(Array.from({ length: connectionCount }, () => 'announced'));
     expect([await idle.closed, await silent.closed]).toEqual(['ended', 'ended']);
     await slow.closed;
     expect(slow.received()).toMatch(/^HTTP\/1\.1 503 /);
@@ -78,7 +78,7 @@ test.each([1, 2])(
 );
 
 test(
-  'when a worker is killed, every connection ends, and so do those it had not accepted',
+  'when a worker is killed, the connections it had not accepted end too, and the other worker answers its own',
   async () => {
     const server = await startProcess({ WORKERS: '2' });
     await server.untilReady();
@@ -89,7 +89,7 @@ test(
     process.kill(victim, 'SIGSTOP');
     const request = head('GET /healthz', { Connection: 'close' });
     const connections = await Promise.all(
-      Array.from({ length: busyCount }, () => openConnection(server.origin, request)),
+      Array.from({ length: connectionCount }, () => openConnection(server.origin, request)),
     );
     let ended = 0;
     for (const { closed } of connections) {
@@ -98,7 +98,7 @@ test(
       });
     }
     process.kill(victim, 'SIGKILL');
-    await expect.poll(() => ended, { timeout: seconds(15) }).toBe(busyCount);
+    await expect.poll(() => ended, { timeout: seconds(15) }).toBe(connectionCount);
     expect(connections.some(({ received }) => received().startsWith('HTTP/1.1 200'))).toBe(true);
   },
   seconds(60),

@@ -72,7 +72,7 @@ export const bracoAnswers: readonly DirectAnswer[] = [
     ],
   },
   {
-    when: ['um braco|1 braco|braco unico|um braço', 'dois bracos|2 bracos|dois', 'ou|motor|basculante'],
+    when: ['um braco|1 braco|braco unico', 'dois bracos|2 bracos|dois', 'ou|motor|basculante'],
     subject: 'braco',
     isAboutSubject: true,
     isUnpriced: true,

@@ -1,4 +1,4 @@
-/** Every answer to titles about gates opened by telephone. */
+/** Every answer to titles about gates opened with a phone. */
 import type { DirectAnswer } from '../direct-answer.ts';
 import { choiceAnswers } from './portao-pelo-celular/choice.ts';
 import { explanations } from './portao-pelo-celular/explained.ts';

@@ -124,7 +124,7 @@ export const sensorAntiesmagamentoAnswers: readonly DirectAnswer[] = [
     send: 'Mande a foto do vão por dentro, a da caixa do motor e o que a vistoria pediu por escrito.',
   },
   {
-    when: ['antiesmagamento|anti esmagamento|esmagamento', `${asksNeed}|precisa mesmo|vale a pena|faz falta`],
+    when: ['antiesmagamento|anti esmagamento|esmagamento', `${asksNeed}|precisa mesmo|faz falta`],
     unless: 'lei|norma*|preco|quanto|regul*|como|nao|condominio*|obrigatori*|vale a pena',
     subject: 'sensor-antiesmagamento',
     isAboutSubject: true,

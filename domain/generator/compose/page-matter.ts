@@ -68,7 +68,7 @@ const wholeSubjects: readonly string[] = ['motor-rapido', 'kit-de-motor', 'assis
 
 /** Whether the page is about a whole gate or motor, and not about a part. */
 export function isAboutWhole(main: NamedSubject): boolean {
-  // Opening by telephone is a part, whatever its name begins with.
+  // Opening with a phone is a part, whatever its name begins with.
   if (main.id === 'portao-pelo-celular') return false;
   return isGeneral(main) || main.id.startsWith('portao-') || wholeSubjects.includes(main.id);
 }

@@ -10,7 +10,7 @@ test('the slowest tests come first, and no more than requested', () => {
   ]);
 });
 
-test('the report names each test by its file in the repository and its full title', () => {
+test('each test that ran is named by its file in the repository and its full title', () => {
   const assertionResults = [
     { status: 'passed', fullName: 'limits are kept', duration: 7.5 },
     { status: 'pending', fullName: 'limits are explained' },
@@ -24,5 +24,8 @@ test('the report names each test by its file in the repository and its full titl
   expect(timedTestsOf(JSON.stringify(report))).toEqual([
     { file: 'domain/limits.test.ts', title: 'limits are kept', durationMs: 7.5 },
   ]);
+});
+
+test('a report that was cut short has no tests', () => {
   expect(timedTestsOf('{"numPassedTests"')).toEqual([]);
 });

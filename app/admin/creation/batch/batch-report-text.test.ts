@@ -13,12 +13,12 @@ const refused: CreationResult = refusal({ code: 'refused', title: 'Um', text: 'O
 test.each<[string, RunOutcome, string]>([
   ['every page was created', { end: 'done', results: made(50) }, '50 de 50 criadas.'],
   [
-    'some pages existed',
+    'some pages already existed',
     { end: 'done', results: [...made(30), ...taken(20)] },
     '30 de 50 criadas. 20 já existiam e ficaram como estavam.',
   ],
   [
-    'all pages existed',
+    'all pages already existed',
     { end: 'done', results: taken(50) },
     'Nenhuma página nova: as 50 já existiam e ficaram como estavam.',
   ],

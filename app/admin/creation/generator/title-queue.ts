@@ -1,4 +1,7 @@
-/** The titles that wait behind the page in the preview. They are read from the box, so the queue itself is not stored. */
+/**
+ * The titles that wait behind the page in the preview. They are read from the text box, so the queue itself is not
+ * stored.
+ */
 import type { GeneratorWork } from './generator-work.ts';
 import { titlesIn, withoutTitle } from './titles.ts';
 

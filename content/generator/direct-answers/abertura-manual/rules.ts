@@ -6,7 +6,7 @@ export const ruleAnswers: readonly DirectAnswer[] = [
   {
     when: ['rota de fuga|saida de emergencia|saida de incendio|bombeiro*|avcb', 'portao|portoes|garagem'],
     unless:
-      'bombeiro consegue|bombeiros conseguem|samu|ambulancia|preso|presa|ligar|chamar|sindico|laudo|ambulancia|quartel',
+      'bombeiro consegue|bombeiros conseguem|samu|ambulancia|preso|presa|ligar|chamar|sindico|laudo|quartel',
     subject: 'abertura-manual',
     isAboutSubject: true,
     aspects: ['allowed', 'safety'],

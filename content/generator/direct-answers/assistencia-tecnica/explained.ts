@@ -1,7 +1,7 @@
 /** Answers to titles about repairs and visits: what it is and how it works. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
-const ofContact =
+const contactWords =
   'telefone|telefones|contato|contatos|fone|atendimento|sac|fale conosco|numero de contato|numero de telefone';
 
 export const explanations: readonly DirectAnswer[] = [
@@ -261,7 +261,7 @@ export const explanations: readonly DirectAnswer[] = [
   },
   {
     // The word alone is enough, although it names nothing of ours.
-    when: [ofContact, ofContact],
+    when: [contactWords, contactWords],
     unless:
       'portao|motor|controle|celular|fixo|linha|internet|operadora|interfone|condominio|medico|banco|fio|abrir|abre|garen|nice|rossi|peccinin|ppa|horario|24|domingo|feriado|sabado|demora|pessimo|ruim|toca|chama',
     subject: 'assistencia-tecnica',

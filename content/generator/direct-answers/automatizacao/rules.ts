@@ -422,7 +422,7 @@ export const ruleAnswers: readonly DirectAnswer[] = [
     when: [
       tenancy,
       'pode|posso|podem|precisa|autorizacao|permissao|autoriza',
-      'trocar|troca|instalar|colocar|por motor|por um motor|automatizar|mexer|tirar|levar|mudar',
+      'trocar|troca|instalar|colocar|por motor|por um motor|automatizar|mexer|mudar',
     ],
     unless: 'quem paga|controle|quando sair|ao sair|na saida|tirar|levar',
     subject: 'automatizacao',

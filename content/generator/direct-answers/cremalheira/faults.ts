@@ -54,7 +54,7 @@ export const faultAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'raspando|raspa|pegando|encostando|encosta|roçando|rocando|arrastando|esfregando|comendo|mastigando',
+      'raspando|raspa|pegando|encostando|encosta|rocando|arrastando|esfregando|comendo|mastigando',
       'cremalheira|pinhao',
     ],
     subject: 'cremalheira',

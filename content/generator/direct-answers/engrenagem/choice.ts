@@ -1,7 +1,7 @@
 /** Answers to titles about gears: choosing and buying. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
-const ofPrices =
+const pricesFurther =
   'As faixas de cada conserto estão em [quanto custa consertar](/quanto-custa-consertar-portao-eletronico).';
 
 export const choiceAnswers: readonly DirectAnswer[] = [
@@ -96,7 +96,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
       'Na bobina: potência, tensão e altura do pacote iguais.',
       'Peça que entra com força não é a certa.',
     ],
-    further: ofPrices,
+    further: pricesFurther,
     send: 'Mande pelo WhatsApp a foto da etiqueta do motor, a da peça ao lado de uma régua e o bairro: dizemos se ela se acha e quanto fica trocada.',
   },
   {
@@ -125,7 +125,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
       'Rolamento com folga: troca-se enquanto o motor está aberto.',
       'Graxa velha limpa, e a nova do tipo do fabricante.',
     ],
-    further: ofPrices,
+    further: pricesFurther,
     send: 'Mande pelo WhatsApp a foto da etiqueta do motor e a da engrenagem ao lado de uma régua: dizemos se ela se acha e quanto fica trocada.',
   },
   {

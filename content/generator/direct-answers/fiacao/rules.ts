@@ -78,7 +78,7 @@ export const ruleAnswers: readonly DirectAnswer[] = [
     when: [
       'emendar|emenda|emendas|prolongar|aumentar',
       'fio|fios|cabo|fiacao',
-      'botoeira|fotocelula|portao|motor|fim de curso|trava|interfone|antena|central',
+      'botoeira|fotocelula|portao|motor|fim de curso|trava|interfone|central',
     ],
     unless: 'cabo de aco|aco|antena|roid*|choque',
     subject: 'fiacao',

@@ -331,7 +331,7 @@ export const faultAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'nao para|continua ligado|continua rodando|continua girando|continua funcionando|continua forcando|fica rodando|rodando sem parar|nao desliga|nao para de|roda sem parar|fica ligado|fica girando|funcionando direto',
-      'motor|portao|rodar|girar|funcionar|ligado|abrir e fechar',
+      'motor|portao|rodar|girar|funcionar|ligado',
     ],
     unless:
       'abre e fecha|abrir e fechar|apit*|pisca*|obstaculo|luz|lampada|led|disjuntor|nao para de funcionar|barulho',

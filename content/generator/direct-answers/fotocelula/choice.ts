@@ -1,7 +1,7 @@
 /** Answers to titles about photocells: choosing and buying. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
-const ofFaults =
+const otherMatters =
   'o que|que e|molhad*|molhou|nao *|parou|queim*|apit*|pisca*|defeito|conserto|consertar|falha*|barulh*|solt*|caiu|quebr*|sujo|suja|troc*|estuf*|limp*|regul*|alinh*|deslig*|sem|depois|quando|altura|quanto|preco|valor|custa|dura|vale a pena|precisa|obrigat*|condominio*|predio*|empresa*|ou|serve|funciona|trava|fechadura|como|usado|usada|bateria*|computador|solar|instal*|coloc*|ligar|ligacao|por|manutencao';
 
 export const choiceAnswers: readonly DirectAnswer[] = [
@@ -107,7 +107,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
       'fotocelula*|sensor fotocelula|sensor de barreira|barreira|sensor infravermelho|sensor|par de fotocelulas',
       'portao|portoes|garagem|par',
     ],
-    unless: `${ofFaults}|evitar|impedir|bater|carro|crianca*|cachorro|gato|animal|pet|presenca|alarme|luz|fim de curso|antiesmagamento|basculante|correr|deslizante|instal*|ppa|garen|rossi|peccinin|nice|muro|chuva|aberto|estacionamento|infravermelho passivo|reed*|magnetico|hall|encoder|posicao|manual`,
+    unless: `${otherMatters}|evitar|impedir|bater|carro|crianca*|cachorro|gato|animal|pet|presenca|alarme|luz|fim de curso|antiesmagamento|basculante|correr|deslizante|instal*|ppa|garen|rossi|peccinin|nice|muro|chuva|aberto|estacionamento|infravermelho passivo|reed*|magnetico|hall|encoder|posicao|manual`,
     of: ['fotocelula'],
     subject: 'fotocelula',
     isAboutSubject: true,
@@ -131,7 +131,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['fotocelula*|sensor fotocelula|sensor de barreira|barreira|sensor', 'basculante*'],
-    unless: `${ofFaults}|presenca|fim de curso|antiesmagamento`,
+    unless: `${otherMatters}|presenca|fim de curso|antiesmagamento`,
     of: ['fotocelula'],
     subject: 'fotocelula',
     isAboutSubject: true,
@@ -155,7 +155,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['fotocelula*|sensor fotocelula|sensor de barreira|barreira|sensor', 'correr|deslizante*'],
-    unless: `${ofFaults}|presenca|fim de curso|antiesmagamento|ima|magnetico`,
+    unless: `${otherMatters}|presenca|fim de curso|antiesmagamento|ima|magnetico`,
     of: ['fotocelula'],
     subject: 'fotocelula',
     isAboutSubject: true,

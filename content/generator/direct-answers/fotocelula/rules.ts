@@ -148,11 +148,7 @@ export const ruleAnswers: readonly DirectAnswer[] = [
     send: 'Mande a foto do vão dos dois lados e diga se há fechamento automático.',
   },
   {
-    when: [
-      'animal|animais|cachorro|cachorros|gato|pet',
-      'portao|motor',
-      'fechando|passa|machuca|foge|fuja|fugir|escapa',
-    ],
+    when: ['animal|animais|cachorro|cachorros|gato|pet', 'portao|motor', 'fechando|passa'],
     unless: 'machuca|machucar|foge|fuja|fugir|escapa|embaixo|por baixo|vao',
     subject: 'fotocelula',
     isAboutSubject: true,

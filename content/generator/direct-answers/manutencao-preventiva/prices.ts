@@ -76,7 +76,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'por que|porque|motivos|razoes|motivo|importancia|vantagem|vantagens|beneficios|por que fazer|por que',
+      'por que|porque|motivos|razoes|motivo|importancia|vantagem|vantagens|beneficios|por que fazer',
       'preventiva|manutencao preventiva|revisao preventiva',
     ],
     unless: 'condominio*|predio*|quanto|preco',

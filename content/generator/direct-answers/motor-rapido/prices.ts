@@ -7,11 +7,11 @@ const complaining =
 const further =
   'Prazos e direitos de quem comprou estão na página de [garantia](/garantia), e as faixas de cada peça em [quanto custa consertar](/quanto-custa-consertar-portao-eletronico).';
 
-const ofService =
+const otherMatters =
   'tecnico|instalador|visita|vizinh*|barulho|condominio|sindico|atendimento|voces|nao abre|nao fecha|parou|placa|controle*|central';
 
-const ofFastMotor = {
-  unless: ofService,
+const fastMotorAnswer = {
+  unless: otherMatters,
   subject: 'motor-rapido',
   isAboutSubject: true,
   isAboutModel: true,
@@ -195,7 +195,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['speedy', complaining],
-    ...ofFastMotor,
+    ...fastMotorAnswer,
     answer: [
       'As queixas de um motor de fuso rápido como o SPEEDY vêm quase sempre da folha: torta ou mal equilibrada, ela bate na chegada em {segundos speedy}, gasta a porca do fuso e tira o fim de curso do ponto. Se o seu já está instalado e falha, o nosso kit tem {{kit.warranty}} de garantia; fora dela, o conserto vai de {{repair.from}} a {{repair.to}}.',
     ],
@@ -215,7 +215,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['jetflex|jet flex|inversor|inverter', complaining],
-    ...ofFastMotor,
+    ...fastMotorAnswer,
     answer: [
       'O que mais se reclama de motor com inversor, como o JETFLEX, são três coisas: a placa própria, mais cara que a comum e orçada pela etiqueta; o motor que para e pisca quando a folha pesa ou a tensão cai; e o ponto de 220 V que a casa não tinha. Com a folha equilibrada e o circuito certo ele trabalha manso; no nosso kit a garantia é de {{kit.warranty}}.',
     ],

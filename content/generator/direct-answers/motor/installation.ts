@@ -153,7 +153,7 @@ export const installationAnswers: readonly DirectAnswer[] = [
       'motor|motores|kit|automatizador|automatizacao',
     ],
     unless:
-      'sozinh*|barulh*|vizinh*|abre de|abriu de|preco|quanto custa|vale a pena|condominio*|predio*|camera|sensor|luz|iluminac*|farol|enxerg*|fotocelula|placa|central|capacitor|engrenagem|cremalheira|controle|cabo|fotocelula|fechadura|trava',
+      'sozinh*|barulh*|vizinh*|abre de|abriu de|preco|quanto custa|vale a pena|condominio*|predio*|camera|sensor|luz|iluminac*|farol|enxerg*|fotocelula|placa|central|capacitor|engrenagem|cremalheira|controle|cabo|fechadura|trava',
     subject: 'motor',
     isAboutSubject: true,
     aspects: ['install', 'lifetime'],

@@ -85,7 +85,7 @@ export const safetyAnswers: readonly DirectAnswer[] = [
     when: [
       '127v|127|110v|110|220v|220',
       'ligar|usar|funciona|instalar|posso ligar',
-      'ppa|jetflex|speedy|home|motor',
+      'ppa|speedy|home|motor',
       `${asksMay}|funciona`,
     ],
     unless:

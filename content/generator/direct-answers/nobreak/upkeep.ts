@@ -6,7 +6,7 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
     when: [
       'quanto dura|quanto tempo dura|dura quanto|duracao|vida util|de quanto em quanto tempo|quanto tempo aguenta',
       'bateria*|pilha*',
-      'portao|motor|nobreak|controle*|garagem',
+      'portao|motor|nobreak|garagem',
     ],
     unless: 'carro|solar|painel|botoeira|quantas aberturas|controle*|troco|trocar',
     subject: 'nobreak',

@@ -14,7 +14,7 @@ const otherErrand =
 
 const building = 'condominio*|predio*|edificio*|sindic*';
 
-const ofCare =
+const maintenanceFurther =
   'O que se mede em cada visita está em [manutenção preventiva](/topicos/manutencao-preventiva-de-portao-automatico).';
 
 export const upkeepAnswers: readonly DirectAnswer[] = [
@@ -96,7 +96,7 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
       'Registro de cada visita, com o que foi medido.',
       'Como se encerra, e com que aviso.',
     ],
-    further: ofCare,
+    further: maintenanceFurther,
     send: 'Mande pelo WhatsApp o bairro, quantos portões são, as aberturas na hora mais cheia e uma foto de cada um por dentro: a proposta volta por mensagem.',
   },
   {
@@ -123,7 +123,7 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
       'Em quanto tempo alguém vem num sábado de movimento.',
       'Fotocélula e força testadas toda vez, por causa do cliente no vão.',
     ],
-    further: ofCare,
+    further: maintenanceFurther,
     send: 'Mande pelo WhatsApp o endereço, o horário de funcionamento e uma foto do portão por dentro: dizemos o que compensa e por quanto.',
   },
   {
@@ -146,7 +146,7 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
       'Nome de quem autoriza peça e serviço.',
       'Proposta com CNPJ, visitas e valores separados.',
     ],
-    further: ofCare,
+    further: maintenanceFurther,
     send: 'Mande pelo WhatsApp o bairro, quantos portões há, os horários de entrada e saída e uma foto de cada portão por dentro.',
   },
   {
@@ -169,7 +169,7 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
       'Fotocélula em duas alturas, onde passam carga e empilhadeira.',
       'Registro da visita para a segurança do trabalho.',
     ],
-    further: ofCare,
+    further: maintenanceFurther,
     send: 'Mande pelo WhatsApp o bairro, quantos portões são, o horário sem carga e descarga e uma foto de cada um por dentro.',
   },
   {

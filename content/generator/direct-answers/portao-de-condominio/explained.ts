@@ -104,8 +104,8 @@ export const explanations: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'condominio|sindico|predio|assembleia|apartamento',
-      'autorizacao|autoriz*|proibir|proibido|permissao|permitido|pode|precisa|preciso|obrigad*|assembleia',
+      'condominio|sindico|predio|apartamento',
+      'autorizacao|autoriz*|proibir|proibido|permissao|permitido|pode|precisa|preciso|obrigad*',
       'instal*|motor|portao|trocar|colocar|automatiz*',
     ],
     unless:

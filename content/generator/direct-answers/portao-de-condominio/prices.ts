@@ -169,7 +169,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'tag|tags|etiqueta veicular|adesivo veicular|sem parar',
+      'tag|tags|etiqueta veicular|adesivo veicular',
       'preco|valor|quanto|custa|antena|instal*|veicular|condominio*|adesiv*',
     ],
     unless: 'controle|facial|senha|portaria|sem parar|pedagio|veloe|conectcar',

@@ -1,4 +1,4 @@
-/** Answers to titles about gates opened by telephone: choosing and buying. */
+/** Answers to titles about gates opened with a phone: choosing and buying. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 const compares = 'diferenca|diferencas|ou|e|x|versus|vs|comparativo|comparacao|qual';

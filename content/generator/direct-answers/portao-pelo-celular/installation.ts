@@ -1,4 +1,4 @@
-/** Answers to titles about gates opened by telephone: installation. */
+/** Answers to titles about gates opened with a phone: installation. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 export const installationAnswers: readonly DirectAnswer[] = [
@@ -107,7 +107,7 @@ export const installationAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'celular|aplicativo|app|smartphone|telefone',
-      'quero|queria|colocar|por|instalar|botar|passar|transformar|dá para|da para|abrir|abra',
+      'quero|queria|colocar|por|instalar|botar|passar|transformar|da para|abrir|abra',
       'portao|garagem',
     ],
     unless:

@@ -1,4 +1,4 @@
-/** Answers to titles about gates opened by telephone: prices, and what is worth its price. */
+/** Answers to titles about gates opened with a phone: prices, and what is worth its price. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 export const priceAnswers: readonly DirectAnswer[] = [

@@ -56,7 +56,7 @@ export const installationAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'instal*|colocar|coloca*|por motor|por um motor|botar|automatiz*|motoriz*|adaptar|eletrificar|transformar',
-      'pivotante*|de abrir|duas folhas|2 folhas|social',
+      'pivotante*|de abrir|duas folhas|2 folhas',
       'existente|existentes|que existe|ja existe|que ja existe|ja existente|ja tenho|que tenho|que ja tenho|ja instalado|ja instalada|manual|pronto|ja pronto|antigo|velho|usado|comum|simples|sem motor|de mao',
     ],
     unless:

@@ -39,7 +39,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'dobradica|dobradicas|gonzo|gonzos|pivo inferior',
-      'portao|portoes|garagem|motor|basculante|preco|valor|quanto',
+      'portao|portoes|garagem|basculante|preco|valor|quanto',
     ],
     unless: `${inTrouble}|lubrific*|graxa|oleo|solda|troc*|bucha*|motor`,
     subject: 'portao-pivotante',

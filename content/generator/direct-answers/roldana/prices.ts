@@ -8,7 +8,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
       'metro|metros|barra|preco|valor|comprar|portao de correr|portao correr|embutir|v|u',
     ],
     unless:
-      'pula*|salta*|escap*|curva|entup*|terra|suj*|limp*|nao|barulho*|rang*|quebr*|gast*|solt*|estal*|caiu|caindo|cedeu|torto|torta|empen*|emperr*|trav*|como|por que|porque|pode|posso|ou|melhor|diferenca|vaz*|pinga*|saiu|frouxo|frouxa|roldana*|acionador|limp*|graxa|areia|folha de|motor|cremalheira|sai|saindo|sair|fora|afund*|descarril*|cai|cai*|amass*|desnivel*|enferruj*|ferrugem|agua|buraco',
+      'pula*|salta*|escap*|curva|entup*|terra|suj*|limp*|nao|barulho*|rang*|quebr*|gast*|solt*|estal*|caiu|caindo|cedeu|torto|torta|empen*|emperr*|trav*|como|por que|porque|pode|posso|ou|melhor|diferenca|vaz*|pinga*|saiu|frouxo|frouxa|roldana*|acionador|graxa|areia|folha de|motor|cremalheira|sai|saindo|sair|fora|afund*|descarril*|cai|cai*|amass*|desnivel*|enferruj*|ferrugem|agua|buraco',
     subject: 'roldana',
     isAboutSubject: true,
     aspects: ['price', 'replace'],

@@ -52,8 +52,8 @@ export const visitFeesAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'visita|visita tecnica|orcamento|taxa|deslocamento',
-      `${asksNeed}|cobra|cobram|paga|pagar|gratis|gratuit*`,
-      'pagar|paga|cobra|cobram|taxa|gratis|gratuit*|visita',
+      `${asksNeed}|cobra|cobram|paga|pagar`,
+      'pagar|paga|cobra|cobram|taxa|visita',
     ],
     unless: 'parcel*|contrato|condominio|quem paga|se eu nao|mesmo que|gratis|gratuit*|de graca|quanto',
     subject: 'assistencia-tecnica',

@@ -335,7 +335,7 @@ export const lifetimeAnswers: readonly DirectAnswer[] = [
       'voces|empresa|filial|filiais|fisica|endereco|onde fica|onde ficam|ficam|showroom|balcao|sede|ir ate voces|loja fisica|retirar|assistencia|site',
     ],
     unless:
-      'fim de curso|ima|sensor|capacitor|botoeira|receptor|antena|botao|trimpot|jumper|numero|etiqueta|destrav*|engrenagem|portao|embreagem|portao de loja|portao da loja|porta da loja|para loja|para a loja|minha loja|na loja|comprei|motor velho|motor antigo|botao|motor|controle|placa|fotocelula|retirar o portao|fusivel|disjuntor|chave',
+      'fim de curso|ima|sensor|capacitor|botoeira|receptor|antena|botao|trimpot|jumper|numero|etiqueta|destrav*|engrenagem|portao|embreagem|portao de loja|portao da loja|porta da loja|para loja|para a loja|minha loja|na loja|comprei|motor velho|motor antigo|motor|controle|placa|fotocelula|retirar o portao|fusivel|disjuntor|chave',
     subject: 'assistencia-tecnica',
     isAboutSubject: true,
     aspects: ['lifetime'],

@@ -6,7 +6,7 @@ const howLong = 'quanto tempo|demora|demoram|quantas horas|tempo|dura|leva';
 const otherErrand =
   'garantia|vida util|quantos anos|de quanto em quanto|depois de quanto|chegar|abre|abrir|fecha|fechar';
 
-const ofPrices =
+const pricesFurther =
   'As faixas de cada conserto estão em [quanto custa consertar](/quanto-custa-consertar-portao-eletronico).';
 
 export const waitingTimeAnswers: readonly DirectAnswer[] = [
@@ -155,7 +155,7 @@ export const waitingTimeAnswers: readonly DirectAnswer[] = [
       'Foto da roda, do cabo ou do dente, ao lado de uma régua.',
       'Cabo arrebentado: ninguém passa embaixo até a visita.',
     ],
-    further: ofPrices,
+    further: pricesFurther,
     send: 'Mande pelo WhatsApp uma foto da folha inteira e outra da peça, tirada de fora do vão, e o bairro.',
   },
   {
@@ -182,13 +182,13 @@ export const waitingTimeAnswers: readonly DirectAnswer[] = [
       'Escada, se a caixa fica no alto.',
       'Disjuntor do portão identificado.',
     ],
-    further: ofPrices,
+    further: pricesFurther,
     send: 'Mande pelo WhatsApp a foto da etiqueta do motor, quantos controles são e o bairro: dizemos o horário livre.',
   },
   {
     when: [
       'feriado*|natal|vespera de natal|ano novo|reveillon|carnaval|pascoa|semana santa|sexta feira santa|corpus christi|finados|1 de janeiro|primeiro de janeiro|25 de janeiro|21 de abril|1 de maio|primeiro de maio|9 de julho|12 de outubro|2 de novembro|15 de novembro|20 de novembro|24 de dezembro|25 de dezembro|31 de dezembro|7 de setembro|ponto facultativo',
-      'conserto|consertar|tecnico|assistencia|visita|troca|trocar|reparo|reparar|atendimento|atende*|manutencao|instalacao|instalar|abertura|travad*|quebr*|parado|parou|urgente|nao abre|nao fecha|nao funciona|nao sobe|nao desce|nao anda|preso|caiu|pifou|voces|aberta|abre|abrem|funciona*|trabalha*|atendem|urgente|aberto',
+      'conserto|consertar|tecnico|assistencia|visita|troca|trocar|reparo|reparar|atendimento|atende*|manutencao|instalacao|instalar|abertura|travad*|quebr*|parado|parou|urgente|nao abre|nao fecha|nao funciona|nao sobe|nao desce|nao anda|preso|caiu|pifou|voces|aberta|abre|abrem|funciona*|trabalha*|atendem|aberto',
     ],
     subject: 'assistencia-tecnica',
     aspects: ['lifetime', 'price'],

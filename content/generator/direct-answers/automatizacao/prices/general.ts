@@ -58,7 +58,7 @@ export const generalPriceAnswers: readonly DirectAnswer[] = [
     when: [
       'quanto custa|preco|valor|quanto fica|quanto sai',
       'quanto tempo|demora|tempo leva|prazo',
-      'motor|instalar|instalacao|conserto|consertar',
+      'motor|instalar|instalacao',
       'instalar|instalacao|colocar|motor',
     ],
     unless: 'conserto|consertar|controle|basculante rapido',

@@ -76,11 +76,11 @@ export const buyingAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'ppa',
-      'placa|placas|central|centrais|triflex|triflex connect|modulo',
+      'placa|placas|central|centrais|triflex connect|modulo',
       'original|avulso|avulsa|avulsos|avulsas|comprar|compra|preco|valor|quanto custa|quanto|vende*|onde|nova|novo|reposicao|loja|encontrar|acho|ppa',
     ],
     unless:
-      'apit*|bip*|erro|esquent*|nao grava|nao responde|nao obedece|consert*|repar*|arrumar|reforma|nao abre|nao fecha|nao anda|nao funciona|parou|travou|queim*|quebr*|estal*|barulho|como|diferenca|kit|instalar|regular|sozinh*|molhou|molhada|cheiro|pisca*|apit*|bip*|erro|pula*|salta*|escap*|frouxa|desalinh*|raspa*|nao grava|nao responde|nao obedece|outra marca|outro fabricante|quantos|cabem|memoria|wifi|wi-fi|wi fi|celular|inversor*|inversora|inverter|triflex|facility|jetflex|universal|defeito|erro|codigo|falha*|esquema|diagrama|ligacao|ligar|manual|usad*|seminov*|segunda mao|reset*|apagar|program*|configur*',
+      'apit*|bip*|erro|esquent*|nao grava|nao responde|nao obedece|consert*|repar*|arrumar|reforma|nao abre|nao fecha|nao anda|nao funciona|parou|travou|queim*|quebr*|estal*|barulho|como|diferenca|kit|instalar|regular|sozinh*|molhou|molhada|cheiro|pisca*|pula*|salta*|escap*|frouxa|desalinh*|raspa*|outra marca|outro fabricante|quantos|cabem|memoria|wifi|wi-fi|wi fi|celular|inversor*|inversora|inverter|triflex|facility|jetflex|universal|defeito|codigo|falha*|esquema|diagrama|ligacao|ligar|manual|usad*|seminov*|segunda mao|reset*|apagar|program*|configur*',
     subject: 'central-de-comando',
     isAboutSubject: true,
     isAboutModel: true,

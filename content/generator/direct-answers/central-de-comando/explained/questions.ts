@@ -26,7 +26,7 @@ export const questionsAnswered: readonly DirectAnswer[] = [
   {
     when: [
       'formiga*|barata*|lagartixa*|aranha*|mosquito*|mosca*|besouro*|inseto*|bicho*|cupim|cupins|traca*',
-      'placa|central|motor|caixa|portao|fotocelula|botoeira|sensor',
+      'placa|central|motor|caixa|portao|botoeira',
     ],
     unless:
       'madeira|dedetiz*|fotocelula|sensor|comando barata|central barata|placa barata|mais barata|barata preco|bem barata|baratas preco',

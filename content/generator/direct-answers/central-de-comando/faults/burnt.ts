@@ -276,7 +276,7 @@ export const burntAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'fusivel|fusiveis',
-      'queima direto|queima sempre|queima toda hora|queimando direto|vive queimando|queima de novo|queimou de novo|queima na hora|toda hora|sempre queima|queima direto',
+      'queima direto|queima sempre|queima toda hora|queimando direto|vive queimando|queima de novo|queimou de novo|queima na hora|toda hora|sempre queima',
     ],
     subject: 'central-de-comando',
     isAboutSubject: true,

@@ -4,7 +4,7 @@ import type { DirectAnswer } from '../../../direct-answer.ts';
 const otherErrand =
   'nao funciona|nao abre|nao fecha|parou|quebr*|program*|gravar|copia*|clon*|placa|central|alcance|distancia|pilha|bateria|perdi|perdeu|molhou|luz|pisca|diferenca|consert*|kit|motor ppa com|manual|pdf';
 
-const ofControls =
+const controlsFurther =
   'Os tipos de código e de bateria estão na página do [controle remoto de portão](/topicos/controle-remoto-de-portao).';
 
 const frequency = '433|433mhz|mhz|299|292|315|868|frequencia';
@@ -291,7 +291,7 @@ export const buyingAnswers: readonly DirectAnswer[] = [
     when: [
       'controle*',
       'ppa',
-      'original|avulso|avulsa|avulsos|novo|nova|novos|comprar|compra|preco|valor|quanto|vende*|onde|extra|reposicao|433|433mhz|mhz|tok|zap|loja|original',
+      'original|avulso|avulsa|avulsos|novo|nova|novos|comprar|compra|preco|valor|quanto|vende*|onde|extra|reposicao|433|433mhz|mhz|tok|zap|loja',
     ],
     unless: otherErrand,
     subject: 'controle-remoto',
@@ -312,7 +312,7 @@ export const buyingAnswers: readonly DirectAnswer[] = [
       'Todos os controles da casa juntos na hora de gravar.',
       'Antes de comprar, teste o velho com bateria nova.',
     ],
-    further: ofControls,
+    further: controlsFurther,
     send: 'Mande pelo WhatsApp a foto do controle, de frente e do verso, a da tampa do motor e quantos você quer: o valor vem por mensagem.',
   },
   {
@@ -336,7 +336,7 @@ export const buyingAnswers: readonly DirectAnswer[] = [
       'Anúncio de compatível: veja se cita o modelo, e não só a marca.',
       'Loja que troque se não gravar.',
     ],
-    further: ofControls,
+    further: controlsFurther,
     send: 'Mande pelo WhatsApp a foto do controle {marca}, de frente e do verso, e a da tampa do motor: dizemos qual procurar.',
   },
   {
@@ -358,7 +358,7 @@ export const buyingAnswers: readonly DirectAnswer[] = [
       'Botões livres para cada portão.',
       'O antigo funcionando na hora de copiar.',
     ],
-    further: ofControls,
+    further: controlsFurther,
     send: 'Mande pelo WhatsApp a foto do controle, de frente e do verso, e a da tampa do motor: dizemos se o universal serve.',
   },
   {

@@ -244,7 +244,7 @@ export const questionsAnswered: readonly DirectAnswer[] = [
       'como|programar|gravar|passo|motor|central|placa|portao|cadastrar|codificar|configurar|sem abrir|sem botao',
     ],
     unless:
-      'levar|compr*|preciso levar|quanto|garen|ppa|rossi|peccinin|nice|seg|intelbras|linear|agl|rcg|ipec|zap|jfl|acton|preco|custa|nao grava|nao programa|nao aceita|perd*|carro|celular|apagar|whatsapp|telefone|video|dois portoes|2 portoes|cheia|copia*|clon*|tag|quanto|quantos|quantas',
+      'levar|compr*|preciso levar|quanto|garen|ppa|rossi|peccinin|nice|seg|intelbras|linear|agl|rcg|ipec|zap|jfl|acton|preco|custa|nao grava|nao programa|nao aceita|perd*|carro|celular|apagar|whatsapp|telefone|video|dois portoes|2 portoes|cheia|copia*|clon*|tag|quantos|quantas',
     subject: 'controle-remoto',
     isAboutSubject: true,
     answer: [

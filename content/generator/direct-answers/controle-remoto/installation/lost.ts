@@ -132,7 +132,7 @@ export const lostRemotesAnswers: readonly DirectAnswer[] = [
     when: [
       'perd*|roub*|furt*|levaram|sumiu|sumiram|extravi*|deixei cair',
       'controle*',
-      'nao abrir|nao abrir mais|nao abra|nao abra mais|nao abre mais|nao funcionar mais|nao funcione mais|bloque*|cancel*|desativ*|desabilit*|inutiliz*|parar de abrir|deixar de abrir|impedir|tirar o acesso|invalid*|excluir|apagar',
+      'nao abrir|nao abrir mais|nao abra|nao abra mais|nao funcionar mais|nao funcione mais|bloque*|cancel*|desativ*|desabilit*|inutiliz*|parar de abrir|deixar de abrir|impedir|tirar o acesso|invalid*|excluir|apagar',
     ],
     unless: 'condominio|predio|sindico|inquilin*|memoria|codigo|nao abre mais|tag',
     subject: 'controle-remoto',

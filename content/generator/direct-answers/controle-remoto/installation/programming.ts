@@ -179,7 +179,7 @@ export const programmingAnswers: readonly DirectAnswer[] = [
     when: [
       'controle*',
       'nao fecha|abre com controle|abre com o controle|abre pelo controle|nao quer fechar|nao ta fechando|nao esta fechando|so abre|nao funciona para fechar',
-      'fecha so em botao|so fecha em botao|so em botao|so por botao|so pelo botao|so com botao|botao fecha|botoeira fecha|em botao fecha|pelo botao fecha|pela botoeira fecha|pelo interruptor fecha|em botoeira fecha|so em botoeira|so pela botoeira|fecha so em botao|fecha so pelo botao|fecha pelo botao|fecha em botao|fecha em botoeira|em interruptor fecha',
+      'fecha so em botao|so fecha em botao|so em botao|so por botao|so pelo botao|so com botao|botao fecha|botoeira fecha|em botao fecha|pelo botao fecha|pela botoeira fecha|pelo interruptor fecha|em botoeira fecha|so em botoeira|so pela botoeira|fecha so pelo botao|fecha pelo botao|fecha em botao|fecha em botoeira|em interruptor fecha',
     ],
     subject: 'controle-remoto',
     isAboutSubject: true,

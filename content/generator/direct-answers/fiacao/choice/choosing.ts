@@ -55,7 +55,7 @@ export const choosingAnswers: readonly DirectAnswer[] = [
     ],
   },
   {
-    when: ['rato*|camundongo*|ratazana*|gamba|saruê|sarue', 'portao|motor|fio*|placa|central|cabo|garagem'],
+    when: ['rato*|camundongo*|ratazana*|gamba|sarue', 'portao|motor|fio*|placa|central|cabo|garagem'],
     subject: 'fiacao',
     isAboutSubject: true,
     answer: [

@@ -51,7 +51,7 @@ export const burntAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'faisca*|fagulha*|faiscando|solta fogo|soltando fogo|curto circuito|curto',
-      'motor|portao|placa|central|fio*|relé|rele|abre|fecha',
+      'motor|portao|placa|central|fio*|rele|abre|fecha',
     ],
     unless: 'preco|evitar|controle|prazo|botoeira em curto',
     subject: 'fiacao',

@@ -156,7 +156,7 @@ export const papersAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'nao quer cumprir|nao cumpre|nao cumpriu|recus*|negou|nega|nao honra|meu direito|meus direitos|tenho direito|direito de|direito a|que direito|direitos|cdc|codigo de defesa|procon|devolver|devolucao|arrependimento|trocar por outro|dinheiro de volta|processar|reclamar|lei',
-      'motor|portao|conserto|garantia|kit|consumidor|placa|controle|instalacao',
+      'motor|portao|garantia|kit|consumidor|placa|controle|instalacao',
     ],
     unless:
       'condominio*|fotocelula|sensor|inquilino|obrigatori*|calcada|crianca|conserto|servico|16809|16.809|lei de inquilinato|inquilinato|vizinh*',

@@ -6,7 +6,7 @@ const load =
 
 const otherGates = 'correr|deslizante|pivotante|dz*|custom';
 
-const ofKit = {
+const kitAnswer = {
   subject: 'kit-de-motor',
   isAboutSubject: true,
   isAboutModel: true,
@@ -66,7 +66,7 @@ export const choosingAnswers: readonly DirectAnswer[] = [
   {
     when: ['jetflex|jet flex', load],
     unless: `${otherGates}|ou|speedy|padrao`,
-    ...ofKit,
+    ...kitAnswer,
     aspects: ['choose', 'compatibility'],
     answer: [
       'O JETFLEX aguenta folha basculante de até {{homeJetflex.weight}}: é o limite do PPA Home Jetflex, o motor do kit, que sai por {{kit.jetflex}} instalado. Deixe a folha um quinto abaixo dele; alumínio, grade e chapa de aço de tamanho comum cabem com folga, e madeira sobre ferro, até uns três metros e meio de largura. Acima disso vai a linha pesada, por orçamento.',
@@ -85,7 +85,7 @@ export const choosingAnswers: readonly DirectAnswer[] = [
   {
     when: ['padrao', load],
     unless: `${otherGates}|ou|speedy|jetflex`,
-    ...ofKit,
+    ...kitAnswer,
     aspects: ['choose', 'compatibility'],
     answer: [
       'O kit PADRÃO aguenta folha basculante de até {{home.weight}}: é o limite do PPA Home, o motor dele, que sai por {{kit.padrao}} instalado. Alumínio, grade de ferro e chapa de aço de tamanho comum ficam abaixo disso; madeira sobre ferro, até uns três metros de largura. Perto do limite, ou acima, vai o JETFLEX, até {{homeJetflex.weight}}, por {{kit.jetflex}}.',
@@ -108,7 +108,7 @@ export const choosingAnswers: readonly DirectAnswer[] = [
       'portao|basculante|folha|aluminio|ferro|chapa|serve|para|altura',
     ],
     unless: `${otherGates}|ou|speedy|padrao|vezes|ppa x|garen|kg|quilos|preco|controle|distancia|110|127|220|110v|127v|220v|volts`,
-    ...ofKit,
+    ...kitAnswer,
     aspects: ['choose', 'compatibility'],
     answer: [
       'Serve se a folha for basculante e pesar até {{homeJetflex.weight}}, que é o limite do motor do kit: com uns 2,30 m de altura, isso dá até cinco metros de largura em alumínio, grade ou chapa de aço comum, e até três metros e meio em madeira sobre ferro. Folha mais alta pesa na mesma proporção. O JETFLEX custa {{kit.jetflex}} instalado, abre em {segundos jetflex} e pede 220 V no ponto.',
@@ -130,7 +130,7 @@ export const choosingAnswers: readonly DirectAnswer[] = [
       'quantas aberturas|quantas vezes|quantos ciclos|aberturas por dia|vezes por dia|ciclos',
     ],
     unless: `${otherGates}|ou|parcel*`,
-    ...ofKit,
+    ...kitAnswer,
     aspects: ['choose', 'works'],
     answer: [
       'Por dia não há limite fixo; o que conta é a hora mais cheia. O JETFLEX é motor de casa, e para esse uso conte de cinco a dez aberturas por hora, com o fechamento incluído; o número exato da versão está na ficha. Se o portão atende várias famílias e passa disso, o certo é um motor de uso intenso, por orçamento.',
@@ -149,7 +149,7 @@ export const choosingAnswers: readonly DirectAnswer[] = [
   {
     when: ['speedy', 'madeira|ferro|chapa|aluminio|grade|aco', 'portao|folha|basculante|serve|aguenta|em'],
     unless: `${otherGates}|ou|jetflex|padrao|kg|quilos`,
-    ...ofKit,
+    ...kitAnswer,
     aspects: ['choose', 'compatibility'],
     answer: [
       'Serve se a folha for basculante e o peso couber no limite da versão, que se confere na ficha antes do pedido, com ela medida. Alumínio e grade de tamanho comum são leves; chapa de aço fica no meio, e madeira sobre ferro, de vinte a trinta quilos por metro quadrado, é a que pode passar. O SPEEDY custa {{kit.speedy}} instalado e abre em {segundos speedy}; com limite na nossa tabela há o JETFLEX, até {{homeJetflex.weight}}, por {{kit.jetflex}}.',
@@ -169,7 +169,7 @@ export const choosingAnswers: readonly DirectAnswer[] = [
     when: ['padrao', '110|110v|127|127v|220|220v|bivolt|voltagem|tensao|volts'],
     unless: `${otherGates}|ou o|jetflex|speedy|tomada padrao|medida padrao`,
     of: ['kit-de-motor', 'motor', 'portao-automatico', 'portao-basculante'],
-    ...ofKit,
+    ...kitAnswer,
     aspects: ['compatibility'],
     answer: [
       'O PADRÃO se pede na tensão do seu ponto, 127 V ou 220 V, e o preço instalado é o mesmo, {{kit.padrao}}. Diga na conversa qual é a da garagem; a versão se confirma na etiqueta antes do pedido, porque motor ligado na outra tensão queima ou não parte. O que só existe em 220 V é o JETFLEX.',
@@ -187,7 +187,7 @@ export const choosingAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['jetflex|jet flex', 'wifi|wi-fi', 'ou|x|diferenca|versus'],
-    ...ofKit,
+    ...kitAnswer,
     aspects: ['choose'],
     answer: [
       'Não são opostos: Jetflex é o motor com inversor, que abre rápido e freia devagar, e Wi-Fi é o comando pelo celular. O kit JETFLEX, que abre em {segundos jetflex}, custa {{kit.jetflex}} instalado; o motor Jetflex Wi-Fi da tabela, com os dois, sai por {{motor.wifi}} sem instalação. Num motor comum que funciona, um módulo Wi-Fi na entrada da botoeira dá o celular sem trocar nada.',

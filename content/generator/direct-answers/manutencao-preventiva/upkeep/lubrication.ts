@@ -152,7 +152,7 @@ export const lubricationAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'wd40|wd-40|wd 40|desengripante|white lub|silicone|oleo singer|oleo de maquina|passar oleo de motor|usar oleo de motor',
-      'portao|dobradica|roldana|trilho|cremalheira|motor|mola|fuso',
+      'portao|dobradica|roldana|trilho|motor|mola|fuso',
       'pode|posso|colocar|passar|usar|da para|serve|faz mal|bom|por|jogar|qual',
     ],
     unless: 'cremalheira',

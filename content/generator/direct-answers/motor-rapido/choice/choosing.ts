@@ -349,7 +349,7 @@ export const choosingAnswers: readonly DirectAnswer[] = [
     ],
   },
   {
-    when: ['kit|jetflex|speedy|padrao', 'silencioso|barulho|barulhento|faz barulho', 'speedy|padrao'],
+    when: ['kit|speedy|padrao', 'silencioso|barulho|barulhento|faz barulho', 'speedy|padrao'],
     unless: 'jetflex|parou|comecou',
     subject: 'motor-rapido',
     isAboutSubject: true,

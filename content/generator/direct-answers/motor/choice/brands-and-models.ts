@@ -1,10 +1,10 @@
 /** Answers to titles about motors: brands and models. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
 
-const ofOther = 'controle|controles|placa|placas|central|receptor|fotocelula|nobreak';
+const electronics = 'controle|controles|placa|placas|central|receptor|fotocelula|nobreak';
 
-/** Titles with two brands that ask about a part and not about the motors. */
-const ofPart =
+/** With one of these, a title with two brands asks about a part and not about the motors. */
+const partWords =
   'controle|controles|placa|placas|central|receptor|fotocelula|nobreak|capacitor|cremalheira|peca|pecas|braco|bracos|estator|induzido|fuso|engrenagem|coroa|pinhao|suporte|bateria|acionador|calha|tampa|carcaca|fim de curso|chave';
 
 export const brandsAndModelsAnswers: readonly DirectAnswer[] = [
@@ -117,7 +117,7 @@ export const brandsAndModelsAnswers: readonly DirectAnswer[] = [
       'motor|motores|kit|kits|automatizador',
     ],
     unless:
-      'nao|parou|travou|quebr*|queim*|consert*|repar*|barulho|lento|fraco|esquent*|troc*|como|por que|ou|melhor|qual|quanto tempo|pode|posso|aguenta|serve|precisa|placa|central|controle*|nobreak|condominio*|predio*|industrial|comerc*|correr|deslizante*|pivotante*|abrir|folhas|instal*|jetflex|speedy|padrao|speedy|1/4|1/3|1/2|hp|cv|em 220|em 110|liguei|kg|quilos|gasta|preco jetflex',
+      'nao|parou|travou|quebr*|queim*|consert*|repar*|barulho|lento|fraco|esquent*|troc*|como|por que|ou|melhor|qual|quanto tempo|pode|posso|aguenta|serve|precisa|placa|central|controle*|nobreak|condominio*|predio*|industrial|comerc*|correr|deslizante*|pivotante*|abrir|folhas|instal*|jetflex|speedy|padrao|1/4|1/3|1/2|hp|cv|em 220|em 110|liguei|kg|quilos|gasta|preco jetflex',
     subject: 'motor',
     isAboutSubject: true,
     isAboutModel: true,
@@ -323,7 +323,7 @@ export const brandsAndModelsAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['silencios*|barulh*|ruido|quieto'],
-    unless: ofOther,
+    unless: electronics,
     ofTwoBrands: 'with-ours',
     subject: 'motor',
     aspects: ['choose'],
@@ -344,7 +344,7 @@ export const brandsAndModelsAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['silencios*|barulh*|ruido|quieto'],
-    unless: `${ofOther}|consert*`,
+    unless: `${electronics}|consert*`,
     ofTwoBrands: 'without-ours',
     subject: 'motor',
     isAboutSubject: true,
@@ -366,7 +366,7 @@ export const brandsAndModelsAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [],
-    unless: ofPart,
+    unless: partWords,
     ofTwoBrands: 'with-ours',
     subject: 'motor',
     aspects: ['choose'],
@@ -399,7 +399,7 @@ export const brandsAndModelsAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [],
-    unless: ofPart,
+    unless: partWords,
     ofTwoBrands: 'without-ours',
     subject: 'motor',
     aspects: ['choose'],
@@ -459,7 +459,7 @@ export const brandsAndModelsAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'quantos quilos|quanto peso|quantos kg|peso maximo|aguenta quanto|qual o peso',
-      'motor|kit|1/4|1/3|1/2|ppa|hp|cv',
+      'motor|kit|ppa|hp|cv',
       'aguenta|suporta|leva|maximo|move|puxa|levanta',
     ],
     unless:

@@ -6,7 +6,7 @@ const part =
 
 const otherErrand = 'nao abre|nao fecha|nao anda|controle*|diferenca|ou|dura|instalar|kit de motor';
 
-const ofPrices =
+const pricesFurther =
   'As faixas de cada conserto estão em [quanto custa consertar](/quanto-custa-consertar-portao-eletronico).';
 
 const send =
@@ -45,7 +45,7 @@ export const buyingAnswers: readonly DirectAnswer[] = [
       'motor|motores|kit|automatizador',
     ],
     unless:
-      'conserto|consert*|tecnico|assistencia|manutencao|instal*|coloc*|placa|controle*|condominio|predio|pago|pagar|amanha|bom|melhor|nao|parou|travou|travad*|quebr*|queim*|gast*|espan*|barulho|ronc*|solt*|consert*|repar*|arrumar|como|por que|ou|melhor|diferenca|nylon|bronze|dentes|lubrific*|graxa|quanto tempo|dura',
+      'conserto|consert*|tecnico|assistencia|manutencao|instal*|coloc*|placa|controle*|condominio|predio|pago|pagar|amanha|bom|melhor|nao|parou|travou|travad*|quebr*|queim*|gast*|espan*|barulho|ronc*|solt*|repar*|arrumar|como|por que|ou|diferenca|nylon|bronze|dentes|lubrific*|graxa|quanto tempo|dura',
     subject: 'motor',
     isAboutSubject: true,
     aspects: ['buy', 'price'],
@@ -160,7 +160,7 @@ export const buyingAnswers: readonly DirectAnswer[] = [
       'Capacitor: microfarads e volts escritos no corpo dele.',
       'Peça a troca com a velha devolvida, para comparar.',
     ],
-    further: ofPrices,
+    further: pricesFurther,
     send,
   },
   {
@@ -184,7 +184,7 @@ export const buyingAnswers: readonly DirectAnswer[] = [
       'Rolamento: o número está gravado no anel.',
       'Placa: fotografe a etiqueta dela, com o disjuntor desligado.',
     ],
-    further: ofPrices,
+    further: pricesFurther,
     send,
   },
   {

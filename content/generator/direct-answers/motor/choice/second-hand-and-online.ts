@@ -34,7 +34,7 @@ export const secondHandAndOnlineAnswers: readonly DirectAnswer[] = [
       'motor|motores|kit|kits|automatizador|portao eletronico|portao automatico|portao basculante|portao de correr|portao deslizante|loja|lojas|comprar|compra|vende|vendem|vendedor|revenda|instalador|instalacao',
     ],
     unless:
-      'conserto|consert*|tecnico|assistencia|manutencao|controle*|placa|central|peca|pecas|bateria|capacitor|engrenagem|cremalheira|roldana*|cabo|trava|nao|parou|travou|travad*|quebr*|queim*|gast*|espan*|barulho|ronc*|solt*|consert*|repar*|arrumar|como|por que|ou|melhor|diferenca|nylon|bronze|dentes|lubrific*|graxa|quanto tempo|dura',
+      'conserto|consert*|tecnico|assistencia|manutencao|controle*|placa|central|peca|pecas|bateria|capacitor|engrenagem|cremalheira|roldana*|cabo|trava|nao|parou|travou|travad*|quebr*|queim*|gast*|espan*|barulho|ronc*|solt*|repar*|arrumar|como|por que|ou|melhor|diferenca|nylon|bronze|dentes|lubrific*|graxa|quanto tempo|dura',
     subject: 'motor',
     isAboutSubject: true,
     aspects: ['buy', 'price', 'install'],

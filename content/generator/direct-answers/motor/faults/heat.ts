@@ -192,7 +192,7 @@ export const heatAnswers: readonly DirectAnswer[] = [
     send: 'Conte pelo WhatsApp quantas aberturas ele faz até parar e se a folha pesa na mão, com a foto da etiqueta do motor e o bairro.',
   },
   {
-    when: ['esquent*|quente|aquec*|superaquec*|fervendo|pelando', 'motor|central|placa|transformador'],
+    when: ['esquent*|quente|aquec*|superaquec*|fervendo|pelando', 'motor|central|placa'],
     unless: 'transformador|trafo|fio*|cabo|para|parou|bobina de fechadura|chuva',
     subject: 'motor',
     isAboutSubject: true,

@@ -7,7 +7,7 @@ const quoted =
 const judged =
   'caro|certo|justo|normal|abusivo|muito|barato|ta bom|esta bom|preco bom|vale|trocar|troca|instalar|e isso mesmo|bom preco';
 
-const ofOtherThings =
+const otherMatters =
   'placa|engrenagem|capacitor|controle*|roldana*|cremalheira|cabo|mola|conserto|consertar|condominio|predio|visita|fotocelula|nobreak|bobina|rebobin*|enrolamento|rolamento|fuso|regul*';
 
 const price = 'preco|precos|valor|custa|custo|quanto|quanto fica|quanto sai|orcamento';
@@ -42,7 +42,7 @@ export const repairPricesAnswers: readonly DirectAnswer[] = [
   {
     when: [quoted, 'motor', judged],
     figure: { unit: 'real', from: 800, to: 1500 },
-    unless: ofOtherThings,
+    unless: otherMatters,
     subject: 'motor',
     isAboutSubject: true,
     isAboutModel: true,
@@ -65,7 +65,7 @@ export const repairPricesAnswers: readonly DirectAnswer[] = [
   {
     when: [quoted, 'motor', judged],
     figure: { unit: 'real', from: 1501, to: 20000 },
-    unless: ofOtherThings,
+    unless: otherMatters,
     subject: 'motor',
     isAboutSubject: true,
     isAboutModel: true,

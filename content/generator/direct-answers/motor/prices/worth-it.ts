@@ -4,7 +4,7 @@ import type { DirectAnswer } from '../../../direct-answer.ts';
 const complaining =
   'reclamacao|reclamacoes|reclame|reclame aqui|reclamam|queixa|queixas|problemas comuns|problema comum|problemas|defeitos comuns|defeito comum|defeitos|pontos fracos|ponto fraco|desvantagens|desvantagem';
 
-const ofService =
+const otherMatters =
   'tecnico|instalador|visita|vizinh*|barulho|condominio|sindico|atendimento|voces|nao abre|nao fecha|parou|placa|controle*|central';
 
 const further =
@@ -56,7 +56,7 @@ export const worthItAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['ppa|padrao|home', complaining],
-    unless: `${ofService}|speedy|jetflex|jet flex`,
+    unless: `${otherMatters}|speedy|jetflex|jet flex`,
     subject: 'motor',
     isAboutSubject: true,
     isAboutModel: true,
@@ -80,7 +80,7 @@ export const worthItAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['motor|motores|portao|automatizador|kit|maquina', complaining],
-    unless: ofService,
+    unless: otherMatters,
     ofOtherBrand: true,
     subject: 'motor',
     isAboutSubject: true,

@@ -81,7 +81,7 @@ export const careAnswers: readonly DirectAnswer[] = [
     when: [
       'maresia|praia|beira mar|perto de o mar|litoral|sal',
       'portao automatico|portao eletronico|portoes automaticos|motor de portao|motor para portao|portao*|motor*',
-      'estraga|faz mal|corroi|qual motor|motor para|aguenta|proteger|protecao|cuidados|dura|enferrujado|enferruja|automatico',
+      'estraga|faz mal|corroi|motor para|aguenta|proteger|protecao|cuidados|dura|enferrujado|enferruja|automatico',
     ],
     unless: 'pintar|tinta|santos|guaruja|praia grande|atende*|qual motor|que motor|resistente|resiste',
     subject: 'motor',

@@ -10,7 +10,7 @@ const warrantySend =
   'Mande pelo WhatsApp a nota ou a mensagem em que o serviço foi combinado, a foto da etiqueta do motor e o dia em que ele parou.';
 
 /** Titles with two brands that ask about a part and not about the motors. */
-const ofPart =
+const partWords =
   'controle|controles|placa|placas|central|receptor|fotocelula|nobreak|capacitor|cremalheira|peca|pecas|braco|bracos|estator|induzido|fuso|engrenagem|coroa|pinhao|suporte|bateria|acionador|calha|tampa|carcaca|fim de curso|chave';
 
 export const lifetimeAnswers: readonly DirectAnswer[] = [
@@ -244,7 +244,7 @@ export const lifetimeAnswers: readonly DirectAnswer[] = [
     when: [
       'dura mais|duram mais|mais duravel|mais durabilidade|durabilidade|mais resistente|quebra menos|da menos problema|menos defeito|melhor durabilidade|vida util',
     ],
-    unless: ofPart,
+    unless: partWords,
     ofTwoBrands: 'with-ours',
     subject: 'motor',
     aspects: ['lifetime'],
@@ -271,7 +271,7 @@ export const lifetimeAnswers: readonly DirectAnswer[] = [
     when: [
       'dura mais|duram mais|mais duravel|mais durabilidade|durabilidade|mais resistente|quebra menos|da menos problema|menos defeito|melhor durabilidade|vida util',
     ],
-    unless: ofPart,
+    unless: partWords,
     ofTwoBrands: 'without-ours',
     subject: 'motor',
     aspects: ['lifetime'],

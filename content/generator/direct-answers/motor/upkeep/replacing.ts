@@ -195,7 +195,7 @@ export const replacingAnswers: readonly DirectAnswer[] = [
       'motor|motores|kit|automatizador|automatizacao',
     ],
     unless:
-      'domingo*|feriado*|fim de semana|sabado*|sozinh*|barulh*|vizinh*|abre de|abriu de|preco|quanto custa|vale a pena|condominio*|predio*|camera|sensor|luz|iluminac*|farol|enxerg*|fotocelula|placa|central|capacitor|engrenagem|cremalheira|controle|cabo|fotocelula|fechadura|trava',
+      'domingo*|feriado*|fim de semana|sabado*|sozinh*|barulh*|vizinh*|abre de|abriu de|preco|quanto custa|vale a pena|condominio*|predio*|camera|sensor|luz|iluminac*|farol|enxerg*|fotocelula|placa|central|capacitor|engrenagem|cremalheira|controle|cabo|fechadura|trava',
     subject: 'motor',
     isAboutSubject: true,
     aspects: ['replace', 'lifetime'],

@@ -117,7 +117,7 @@ export const installationAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'rampa*|inclinad*|ladeira|aclive|declive|subida',
-      'da|dá|consigo|compro|chega|basta|suficiente|posso|cabe',
+      'da|consigo|compro|chega|basta|suficiente|posso|cabe',
     ],
     figure: { unit: 'real' },
     subject: 'portao-automatico',

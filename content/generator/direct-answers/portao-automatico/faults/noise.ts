@@ -334,7 +334,7 @@ export const noiseAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'apit*|bip*|bipando|bipe*',
-      'nao fecha|nao desce|nao quer fechar|nao esta fechando|fica aberto|nao abre|nao anda',
+      'nao fecha|nao desce|nao quer fechar|nao esta fechando|fica aberto|nao anda',
       'portao|basculante|motor|garagem',
     ],
     unless: 'nao abre|nao sobe|nobreak|alarme|interfone|vezes',

@@ -1,7 +1,7 @@
 /** Answers to titles about automatic gates: which fault it is. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
 
-const ofFault = 'defeito|defeitos|problema|problemas|pane|estragou|quebrou';
+const anyFault = 'defeito|defeitos|problema|problemas|pane|estragou|quebrou';
 
 export const whichFaultAnswers: readonly DirectAnswer[] = [
   {
@@ -103,7 +103,7 @@ export const whichFaultAnswers: readonly DirectAnswer[] = [
   },
   {
     // The word alone is enough, although it names nothing of ours.
-    when: [ofFault, ofFault],
+    when: [anyFault, anyFault],
     unless:
       'portao|motor|controle|controles|placa|central|basculante|deslizante|garagem|abre|abrir|fecha|fechar|trava|fotocelula|interfone|nobreak|sensor|cabo|mola|roldana|cremalheira|luz|energia|chuva|raio|fechadura|camera|alarme|cerca|porta|ppa|garen|nice|rossi|peccinin|garantia|depois|voltou|dentro',
     subject: 'portao-automatico',

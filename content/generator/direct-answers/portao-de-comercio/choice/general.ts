@@ -2,7 +2,7 @@
 import type { DirectAnswer } from '../../../direct-answer.ts';
 
 /** Titles on a broken gate or on something else of a building. */
-const ofSomethingElse =
+const otherMatters =
   'nao abre|nao fecha|consert*|parado|quebr*|queim*|travad*|manuten*|preventiva|contrato|controle*|quem paga|interfone|tag|camera|assembleia|aprovacao|nobreak|barulho|urgente|fotocelula|placa';
 
 export const generalChoiceAnswers: readonly DirectAnswer[] = [
@@ -292,7 +292,7 @@ export const generalChoiceAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['escola|escolas|creche|colegio|faculdade|universidade'],
-    unless: ofSomethingElse,
+    unless: otherMatters,
     subject: 'portao-de-comercio',
     isAboutSubject: true,
     aspects: ['choose', 'safety'],
@@ -316,7 +316,7 @@ export const generalChoiceAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['igreja|igrejas|templo|salao|clube|buffet|centro de eventos'],
-    unless: ofSomethingElse,
+    unless: otherMatters,
     subject: 'portao-de-comercio',
     isAboutSubject: true,
     aspects: ['choose'],
@@ -342,7 +342,7 @@ export const generalChoiceAnswers: readonly DirectAnswer[] = [
     when: [
       'estacionamento*|rotativo|patio|lava rapido|lava jato|lavacar|posto de gasolina|posto de combustivel',
     ],
-    unless: `${ofSomethingElse}|cancela|sensor de estacionamento|lavar|agua|ventoinha`,
+    unless: `${otherMatters}|cancela|sensor de estacionamento|lavar|agua|ventoinha`,
     subject: 'portao-de-comercio',
     isAboutSubject: true,
     aspects: ['choose'],
@@ -368,7 +368,7 @@ export const generalChoiceAnswers: readonly DirectAnswer[] = [
     when: [
       'galpao|industrial|industriais|industria|fabrica|transportadora|deposito|armazem|logistica|caminhao|caminhoes|muito fluxo|fluxo intenso|uso intenso|alto fluxo',
     ],
-    unless: `${ofSomethingElse}|trifasic*|tri fasico|residencial|kg|quilos|bateu|passa|trafego|vibra*|condominio*|predio*|casa|voces|fabrica de a ppa|fabrica ppa|fabricante|de fabrica`,
+    unless: `${otherMatters}|trifasic*|tri fasico|residencial|kg|quilos|bateu|passa|trafego|vibra*|condominio*|predio*|casa|voces|fabrica de a ppa|fabrica ppa|fabricante|de fabrica`,
     subject: 'portao-de-comercio',
     isAboutSubject: true,
     aspects: ['choose', 'price'],

@@ -2,7 +2,7 @@
 import type { DirectAnswer } from '../../../direct-answer.ts';
 
 /** Titles with two brands that ask about a part and not about the motors. */
-const ofPart =
+const partWords =
   'controle|controles|placa|placas|central|receptor|fotocelula|nobreak|capacitor|cremalheira|peca|pecas|braco|bracos|estator|induzido|fuso|engrenagem|coroa|pinhao|suporte|bateria|acionador|calha|tampa|carcaca|fim de curso|chave';
 
 export const brandsAndModelsAnswers: readonly DirectAnswer[] = [
@@ -33,7 +33,7 @@ export const brandsAndModelsAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['condominio*|predio*|edificio*|sindic*'],
-    unless: ofPart,
+    unless: partWords,
     ofTwoBrands: 'with-ours',
     subject: 'portao-de-condominio',
     isAboutSubject: true,
@@ -66,7 +66,7 @@ export const brandsAndModelsAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['condominio*|predio*|edificio*|sindic*'],
-    unless: ofPart,
+    unless: partWords,
     ofTwoBrands: 'without-ours',
     subject: 'portao-de-condominio',
     isAboutSubject: true,

@@ -2,7 +2,7 @@
 import type { DirectAnswer } from '../../../direct-answer.ts';
 
 /** Titles on a broken gate or on something else of a building. */
-const ofSomethingElse =
+const otherMatters =
   'nao abre|nao fecha|consert*|parado|quebr*|queim*|travad*|manuten*|preventiva|contrato|controle*|quem paga|interfone|tag|camera|assembleia|aprovacao|nobreak|barulho|urgente|fotocelula|placa';
 
 export const heavyUseAnswers: readonly DirectAnswer[] = [
@@ -173,7 +173,7 @@ export const heavyUseAnswers: readonly DirectAnswer[] = [
       'condominio*|predio*|edificio*|apartamentos|unidades',
       '2 motores|dois motores|motor duplo|um motor em cada|dois portoes|entrada e saida',
     ],
-    unless: ofSomethingElse,
+    unless: otherMatters,
     subject: 'portao-de-condominio',
     isAboutSubject: true,
     aspects: ['choose', 'price'],
@@ -197,7 +197,7 @@ export const heavyUseAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['condominio*|predio*|edificio*', 'apartamentos|unidades|vagas|moradores|familias|casas'],
-    unless: `${ofSomethingElse}|horizontal|casas de|entrada e saida`,
+    unless: `${otherMatters}|horizontal|casas de|entrada e saida`,
     subject: 'portao-de-condominio',
     isAboutSubject: true,
     aspects: ['choose', 'price'],

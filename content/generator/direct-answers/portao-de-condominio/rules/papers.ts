@@ -116,7 +116,7 @@ export const papersAnswers: readonly DirectAnswer[] = [
     when: [
       'assembleia|sem assembleia|precisa de assembleia|convocar assembleia|reuniao de condominio|votacao|sem votacao|sem votar',
       'portao|portoes|motor|garagem|automatizar|automatizacao',
-      'trocar|troca|instalar|colocar|consertar|conserto|pode|precisa|automatizar|sem|reformar|substituir|mudar|aprovar',
+      'trocar|troca|instalar|colocar|consertar|conserto|pode|precisa|automatizar|sem|reformar|substituir|mudar',
     ],
     unless:
       'quorum|votos|maioria|aprovar|aprovacao|2/3|dois tercos|quem paga|carro|multa|barulho|camera*|controle*|tag|contrato|contratar|sozinho',

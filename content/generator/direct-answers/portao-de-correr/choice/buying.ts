@@ -11,7 +11,7 @@ const bundle = 'kit|conjunto|controle*|cremalheira|completo|suporte*|central';
 const otherErrand =
   'nao abre|nao fecha|nao anda|nao funciona|parou|travou|quebr*|queim*|consert*|arrumar|barulho|program*|gravar|placa|engrenagem|capacitor|nobreak|peca|pecas|ou|diferenca|bom|boa|presta|vale a pena|compensa|fotocelula|trocar|rolo|alcance|instalo';
 
-const ofSliding =
+const slidingFurther =
   'Trilho, base e cremalheira estão na página do [motor para portão deslizante](/topicos/motor-para-portao-deslizante).';
 
 const slidingSend =
@@ -65,7 +65,7 @@ export const buyingAnswers: readonly DirectAnswer[] = [
       'Quantos controles vêm, e se o código é rolante.',
       'Base firme, acima do piso molhado.',
     ],
-    further: ofSliding,
+    further: slidingFurther,
     send: slidingSend,
   },
   {
@@ -88,7 +88,7 @@ export const buyingAnswers: readonly DirectAnswer[] = [
       'Roldanas gastas se trocam antes, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
       'Controles além dos dois: peça junto, para gravar no mesmo dia.',
     ],
-    further: ofSliding,
+    further: slidingFurther,
     send: slidingSend,
   },
   {
@@ -113,7 +113,7 @@ export const buyingAnswers: readonly DirectAnswer[] = [
       'Dois controles vêm com o motor; peça os outros junto, para gravar no mesmo dia.',
       'Peso da folha um quinto abaixo do máximo da etiqueta.',
     ],
-    further: ofSliding,
+    further: slidingFurther,
     send: slidingSend,
   },
   {
@@ -139,7 +139,7 @@ export const buyingAnswers: readonly DirectAnswer[] = [
       'Central, controles e peças de fim de curso incluídos no preço.',
       'Altura do motor na base igual à do que sai, ou a base se refaz.',
     ],
-    further: ofSliding,
+    further: slidingFurther,
     send: slidingSend,
   },
   {

@@ -189,7 +189,7 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'conserto|consertar|conserta|consertam|assistencia|assistencia tecnica|manutencao|tecnico|arrumar|reparo|defeito|com defeito|quebrado|quebrou',
+      'conserto|consertar|conserta|consertam|assistencia|manutencao|tecnico|arrumar|reparo|defeito|com defeito|quebrado|quebrou',
     ],
     unless:
       'placa|central|controle*|cremalheira|capacitor|fim de curso|program*|vale a pena|ou|peca|pecas|assistencia tecnica|autorizada',

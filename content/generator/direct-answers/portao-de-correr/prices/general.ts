@@ -10,7 +10,7 @@ const isGood = 'bom|boa|presta|vale a pena|compensa|confiavel|recomend*|opiniao|
 const further =
   'Trilho, base e cremalheira estão na página do [motor para portão deslizante](/topicos/motor-para-portao-deslizante).';
 
-const ofHeavy =
+const heavyFurther =
   'O que muda numa folha grande está na página do [motor para portão pesado](/termos/motor-portao-pesado).';
 
 const spend =
@@ -309,7 +309,7 @@ export const generalPriceAnswers: readonly DirectAnswer[] = [
       'Fotocélula no vão: ninguém segura uma folha desse peso.',
       'Cremalheira que já existe: serve se for de aço e do passo do pinhão.',
     ],
-    further: ofHeavy,
+    further: heavyFurther,
     send: 'Mande o comprimento, a altura e o material da folha, as aberturas da hora mais cheia e uma foto da base, com o motor de agora, se há um: o orçamento vem por mensagem.',
   },
   {
@@ -362,7 +362,7 @@ export const generalPriceAnswers: readonly DirectAnswer[] = [
       'Estado da base, da cremalheira e dos batentes.',
       'Placa e coroa dessa versão: há onde comprar?',
     ],
-    further: ofHeavy,
+    further: heavyFurther,
     send: 'Diga se é compra, conserto ou troca e mande a etiqueta do {modelo}, se ele está aí, com uma foto da folha inteira por dentro.',
   },
   {

@@ -1,4 +1,4 @@
-/** Answers to titles about gates opened by telephone: what it is and how it works. */
+/** Answers to titles about gates opened with a phone: what it is and how it works. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
 import { asksMay, asksNeed } from '../../../words/asking-words.ts';
 

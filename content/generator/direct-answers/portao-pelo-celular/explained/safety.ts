@@ -1,4 +1,4 @@
-/** Answers to titles about gates opened by telephone: safety. */
+/** Answers to titles about gates opened with a phone: safety. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
 
 export const safetyAnswers: readonly DirectAnswer[] = [

@@ -9,7 +9,7 @@ const bundle = 'kit|conjunto|controle*|cremalheira|completo|suporte*|central';
 const otherErrand =
   'nao abre|nao fecha|nao anda|nao funciona|parou|travou|quebr*|queim*|consert*|arrumar|barulho|program*|gravar|placa|engrenagem|capacitor|nobreak|peca|pecas|ou|diferenca|bom|boa|presta|vale a pena|compensa|fotocelula|trocar|rolo|alcance|instalo';
 
-const ofSwinging =
+const swingingFurther =
   'As medidas de coluna e pivô estão em [instalação em portão pivotante](/topicos/instalacao-de-motor-de-portao-pivotante).';
 
 const swingingSend =
@@ -115,7 +115,7 @@ export const comparisons: readonly DirectAnswer[] = [
       'Batente no chão, onde a folha para.',
       'Trava elétrica na ponta, em folha longa ou que pega vento.',
     ],
-    further: ofSwinging,
+    further: swingingFurther,
     send: swingingSend,
   },
   {
@@ -138,7 +138,7 @@ export const comparisons: readonly DirectAnswer[] = [
       'Duas folhas: cabo até a outra coluna, por conduíte.',
       'Central, controles e fotocélula escritos no orçamento.',
     ],
-    further: ofSwinging,
+    further: swingingFurther,
     send: swingingSend,
   },
   {

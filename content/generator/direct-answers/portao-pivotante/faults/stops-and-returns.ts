@@ -46,7 +46,7 @@ export const stopsAndReturnsAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'duas folhas|dupla folha|folha dupla|2 folhas|uma folha|um lado|uma das folhas',
-      'uma nao abre|nao abre|nao fecha|so uma abre|uma abre|so abre uma|uma folha nao|parada|nao anda|desalinh*|desnivel*|desencontr*|nao encontra*|uma mais baixa|so um lado|um lado abre|uma fica',
+      'uma nao abre|nao abre|so uma abre|uma abre|so abre uma|uma folha nao|parada|nao anda|desalinh*|desnivel*|desencontr*|nao encontra*|uma mais baixa|so um lado|um lado abre|uma fica',
     ],
     unless: 'motor para|qual motor|preco|basculante|deslizante|correr|controle|nao fecha',
     subject: 'portao-pivotante',
