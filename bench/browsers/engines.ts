@@ -7,7 +7,7 @@ import { type ClassicDriver, startClassicDriver } from './classic-driver.ts';
 import { startDisplay } from './display.ts';
 import type { DrivenBrowser } from './driven-browser.ts';
 
-export interface Start {
+export interface StartOptions {
   hasScript: boolean;
   /** Host and port of the proxy for every request that is not for the site. */
   proxy: string;
@@ -16,11 +16,11 @@ export interface Start {
 
 export interface Engine {
   name: string;
-  /** Why the engine leaves acts without script uncounted, if it does: any act, or only those of the middle button. */
+  /** Why acts in this engine without script are not counted: any act, or only presses of the middle button. Empty if all are. */
   uncounted: { any?: string; middleButton?: string };
   /** The Debian packages that this machine lacks, or null. */
   missing(): string | null;
-  start(options: Start): Promise<DrivenBrowser>;
+  start(options: StartOptions): Promise<DrivenBrowser>;
 }
 
 const xvfb = () => findProgram(['Xvfb']);
@@ -28,17 +28,20 @@ const chromedriver = () => findProgram(['chromedriver']);
 const webkitDriver = () => findProgram(['WebKitWebDriver']);
 const firefox = () => findProgram(['firefox-esr', 'firefox']);
 
-/** Every engine takes from these variables the proxy for requests to other machines. */
-const environmentOf = ({ proxy }: Start) => ({
+/** Every engine takes the proxy for requests to other machines from these variables. */
+const environmentOf = ({ proxy }: StartOptions) => ({
   http_proxy: `http://${proxy}`,
   https_proxy: `http://${proxy}`,
   no_proxy: '127.0.0.1',
 });
 
-async function inWindow(program: ClassicDriver, start: Start): Promise<DrivenBrowser> {
-  const { cleanup } = start;
+async function startInWindow(program: ClassicDriver, options: StartOptions): Promise<DrivenBrowser> {
+  const { cleanup } = options;
   const display = await startDisplay(xvfb() ?? '', cleanup);
-  return startClassicDriver(program, { environment: { ...environmentOf(start), DISPLAY: display }, cleanup });
+  return startClassicDriver(program, {
+    environment: { ...environmentOf(options), DISPLAY: display },
+    cleanup,
+  });
 }
 
 const chromium: Engine = {
@@ -48,7 +51,7 @@ const chromium: Engine = {
   start(options) {
     const prefs = options.hasScript ? {} : { 'profile.managed_default_content_settings.javascript': 2 };
     const args = ['--no-sandbox', '--disable-gpu', '--no-first-run'];
-    return inWindow(
+    return startInWindow(
       {
         driver: chromedriver() ?? '',
         capabilities: { 'goog:chromeOptions': { args, prefs } },
@@ -66,7 +69,7 @@ const webkit: Engine = {
   missing: () => (webkitDriver() && xvfb() ? null : 'webkit2gtk-driver xvfb'),
   start(options) {
     const args = ['--automation', ...(options.hasScript ? [] : ['--enable-javascript=false'])];
-    return inWindow(
+    return startInWindow(
       {
         driver: webkitDriver() ?? '',
         capabilities: { 'webkitgtk:browserOptions': { args } },

@@ -25,6 +25,7 @@ export const motorsPage = {
     { name: 'Os outros', answer: 'Por orçamento, com fotos e sem taxa de visita' },
   ] satisfies HeadingAnswer[],
   closing: {
+    // Spelled as in the specification.
     heading: 'Nao encontrou o modelo ideal?',
     text: 'Mande uma foto do portão fechado e outra da coluna por dentro. O especialista responde com o modelo que serve e o preço instalado.',
     message: 'Olá! Não sei qual motor PPA serve no meu portão. Posso mandar uma foto para um especialista?',
@@ -51,13 +52,16 @@ export const comparisonPage = {
   },
 } as const;
 
-/** In the heading of a model that has no fixed price: what it is compared with, by its control or its leaf. */
+/**
+ * In the heading of a model without a fixed price: prices to compare it with, chosen by its drive and the leaves it is
+ * for.
+ */
 export const quoteHints = {
   standard:
     'Por orçamento, sem taxa de visita. Para ter uma ideia: os kits de preço fechado para basculante vão de {{kit.padrao}}, com o Home, a {{kit.jetflex}}, com o Home Jetflex, instalados.',
   inverter:
     'Por orçamento, sem taxa de visita. Para ter uma ideia: o kit com o Home Jetflex, que também tem inversor, custa {{kit.jetflex}} instalado.',
-  /** A reference for common leaves would promise too little. */
+  /** The price of a kit for common leaves alone would make a heavy model look cheaper than it is. */
   heavy:
     'Por orçamento, sem taxa de visita. Para comparar: o kit com o Home Jetflex, para folha de até {{homeJetflex.weight}}, custa {{kit.jetflex}} instalado, e o conjunto pesado de condomínio, de {{condominium.from}} a {{condominium.to}}. Contrapeso e reforço de coluna têm linha própria.',
 } as const;

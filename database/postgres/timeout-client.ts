@@ -34,6 +34,7 @@ class Client extends pg.Client {
   }
 
   override end(...parameters: unknown[]): never {
+    // A server that is out of reach would never close its side.
     setTimeout(() => this.#socket.destroy(), handshakeMs).unref();
     return Reflect.apply(super.end, this, parameters) as never;
   }

@@ -7,6 +7,7 @@ export interface JobTally {
   name: JobName;
   done: number;
   failed: number;
+  /** How many pages, links or counts the job dealt with. */
   affected: number;
   /** Unix time of the last successful run; 0 before it. */
   lastDoneSeconds: number;
@@ -18,7 +19,7 @@ export interface RunningJobs {
   stop(): Promise<void>;
 }
 
-/** How often a process checks whether a job for one process is due. */
+/** How often a process checks whether a job is due that only one process at a time may run. */
 const checkEverySeconds = 5;
 
 export function startJobs(dependencies: JobsDependencies, jobs: readonly Job[]): RunningJobs {

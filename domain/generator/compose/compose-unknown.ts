@@ -87,9 +87,10 @@ function notOurs(title: string, said: string): string {
 }
 
 /** The answer to a title of another world, or to a question without a known word; undefined for a mere name. */
-function answerToStranger({ title, homonym }: TitleMeaning, random: Random): string | undefined {
+function answerToStranger({ title, foreignWorld }: TitleMeaning, random: Random): string | undefined {
   const words = titleWords(title);
-  const world = homonym ?? otherWorlds.find((world) => spansOfAny(world.words.split('|'), words).length > 0);
+  const world =
+    foreignWorld ?? otherWorlds.find((world) => spansOfAny(world.words.split('|'), words).length > 0);
   if (world) return world.said;
   // 'Aula de natação para bebês' cannot be the name of a motor.
   const isPhrase = words.length > 3;

@@ -43,8 +43,8 @@ export interface TitleMeaning {
   alsoDirect: readonly DirectAnswer[];
   /** The trade that the title is about, if it is not ours. */
   trade: Trade | null;
-  /** The world that a word of the title belongs to, which is a word of the gate too: 'capa para celular'. */
-  homonym: OtherWorld | null;
+  /** The world that the title belongs to, if it is not ours: 'capa para celular', or somebody in danger. */
+  foreignWorld: OtherWorld | null;
   /** A trade that the title joins to a subject of ours: 'conserto de portão e de ar-condicionado'. */
   joinedTrade: Trade | null;
   place: NamedPlace | null;

@@ -20,7 +20,7 @@ export interface DocumentSummary {
   headings: { level: number; text: string }[];
   /** The absolute address of every link, each once. */
   links: string[];
-  /** The markup of links without a text, and of those whose new tab could reach back. */
+  /** The markup of links without a text, and of those whose new tab could reach this page through `opener`. */
   poorLinks: string[];
   ids: string[];
   /** The text of every block of structured data. */
@@ -29,7 +29,7 @@ export interface DocumentSummary {
 
 /**
  * Reads a page as a browser without JavaScript does, but without painting it: the browser parses the answer and runs
- * no script of it.
+ * none of its scripts.
  * @param parser an empty page of the browser
  */
 export async function parseDocument(parser: Page, site: Site, path: string): Promise<DocumentSummary> {

@@ -51,7 +51,7 @@ test('a word of another world does not count in a title that names the gate, ask
     'Conserto no Jardim das Orquídeas',
     'Controle do portão caiu na piscina',
   ]) {
-    expect(understandTitle(title).homonym, title).toBeNull();
+    expect(understandTitle(title).foreignWorld, title).toBeNull();
   }
 });
 

@@ -1,4 +1,4 @@
-/** What a title calls by its name, apart from its places. */
+/** What a title names besides its places: subjects, brands, figures, models, motors and a trade. */
 import type { OtherWorld } from '#content/generator/words/other-worlds.ts';
 import { findBrands, type NamedBrand, ourBrand } from '#domain/generator/title/find-brands.ts';
 import { findFigures, type TitleFigure } from '#domain/generator/title/find-figures.ts';
@@ -18,15 +18,18 @@ export interface TitleNames {
   joinedTrade: FoundTrade | undefined;
 }
 
-/** @param places the places of the title, which name nothing else */
+/**
+ * @param places the places of the title, which name nothing else
+ * @param foreignWorld the world that the title belongs to if it is not ours (`findWorld`)
+ */
 export function namesIn(
   words: readonly TitleWord[],
   places: readonly Span[],
-  homonym: OtherWorld | undefined,
+  foreignWorld: OtherWorld | undefined,
 ): TitleNames {
   const isApart = (span: Span) => !places.some((place) => overlap(span, place));
-  // A title about another trade has none of our subjects, even if it uses the same words.
-  const subjects = homonym ? [] : findSubjects(words).filter(isApart);
+  // A title of another world has none of our subjects, even if it uses the same words.
+  const subjects = foreignWorld ? [] : findSubjects(words).filter(isApart);
   // 'Curitiba' in 'Motor de portão Curitiba' is not a maker.
   const brands = findBrands(words).filter(isApart);
   const isOurs = brands.some(({ name }) => name === ourBrand);

@@ -1,7 +1,7 @@
 /** Answers to titles about motor kits: choosing. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
 
-const load =
+const asksWeight =
   'quantos kg|quantos quilos|quanto peso|que peso|qual peso|qual o peso|peso maximo|quantos quilo|ate quantos kg|ate quantos quilos|aguenta quanto|quanto aguenta';
 
 const otherGates = 'correr|deslizante|pivotante|dz*|custom';
@@ -64,7 +64,7 @@ export const choosingAnswers: readonly DirectAnswer[] = [
     send: 'Mande a foto do portão por dentro e, se já há motor, a etiqueta dele.',
   },
   {
-    when: ['jetflex|jet flex', load],
+    when: ['jetflex|jet flex', asksWeight],
     unless: `${otherGates}|ou|speedy|padrao`,
     ...kitAnswer,
     aspects: ['choose', 'compatibility'],
@@ -83,7 +83,7 @@ export const choosingAnswers: readonly DirectAnswer[] = [
     send: 'Mande largura, altura, material e uma foto da folha por dentro.',
   },
   {
-    when: ['padrao', load],
+    when: ['padrao', asksWeight],
     unless: `${otherGates}|ou|speedy|jetflex`,
     ...kitAnswer,
     aspects: ['choose', 'compatibility'],

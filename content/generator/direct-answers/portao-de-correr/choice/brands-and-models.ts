@@ -4,7 +4,7 @@ import type { DirectAnswer } from '../../../direct-answer.ts';
 const further =
   'O que decide a compra está na página do [motor para portão deslizante](/topicos/motor-para-portao-deslizante).';
 
-const broken =
+const otherMatters =
   'nao abre|nao fecha|nao anda|nao funciona|parou|travou|quebr*|queim*|consert*|arrumar|barulho|program*|gravar|placa|placas|central|centrais|controle*|engrenagem|cremalheira|capacitor|nobreak|gasta|consumo|manual|destrav*|sem luz|sem energia|regul*';
 
 export const brandsAndModelsAnswers: readonly DirectAnswer[] = [
@@ -90,7 +90,7 @@ export const brandsAndModelsAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['quantos quilos|quantos kg|qual peso|que peso|peso maximo|capacidade|quanto aguenta|quanto pesa'],
-    unless: broken,
+    unless: otherMatters,
     ofMotors: 'one-sliding',
     subject: 'portao-de-correr',
     isAboutSubject: true,
@@ -114,7 +114,7 @@ export const brandsAndModelsAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['jetflex', 'comum|normal|simples|tradicional|convencional|padrao|sem jetflex|sem inversor'],
-    unless: broken,
+    unless: otherMatters,
     ofMotors: 'two-sliding',
     subject: 'portao-de-correr',
     isAboutSubject: true,
@@ -140,7 +140,7 @@ export const brandsAndModelsAnswers: readonly DirectAnswer[] = [
     when: [
       'aguenta quanto|quanto aguenta|quantos quilos|quantos kg|quanto peso|peso maximo|aguenta quantos|quanto puxa|puxa quanto|leva quanto',
     ],
-    unless: broken,
+    unless: otherMatters,
     ofMotors: 'one-sliding',
     subject: 'portao-de-correr',
     isAboutSubject: true,
@@ -191,7 +191,7 @@ export const brandsAndModelsAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [],
-    unless: `${broken}|carro|rua|reais`,
+    unless: `${otherMatters}|carro|rua|reais`,
     ofMotors: 'two-sizes',
     winsTies: true,
     subject: 'portao-de-correr',
@@ -217,7 +217,7 @@ export const brandsAndModelsAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['metro|metros|mts|m|largura|comprimento'],
-    unless: `${broken}|preco|valor|custa`,
+    unless: `${otherMatters}|preco|valor|custa`,
     figure: { unit: 'kilogram' },
     ofMotors: 'one-sliding-ours',
     subject: 'portao-de-correr',
@@ -242,7 +242,7 @@ export const brandsAndModelsAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['metro|metros|mts|m'],
-    unless: `${broken}|preco|valor|custa`,
+    unless: `${otherMatters}|preco|valor|custa`,
     ofMotors: 'two-sizes',
     winsTies: true,
     subject: 'portao-de-correr',
