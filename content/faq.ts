@@ -152,7 +152,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'Vocês arrumam o portão antes de pôr o motor?',
         answer:
-          'Regulagem simples faz parte: alinhar, lubrificar, acertar o ponto de parada e o contrapeso que já existe. Reforço, troca de cabo ou de roldana e contrapeso novo são cobrados à parte. Instalar por cima do problema seria pior para você, porque o motor passa a puxar o que a mecânica deveria equilibrar.',
+          'Na montagem de um kit, a regulagem simples já está no preço: alinhar, lubrificar, acertar o ponto de parada e o contrapeso que já existe. Reforço, troca de cabo ou de roldana e contrapeso novo são cobrados à parte. Instalar por cima do problema seria pior para você, porque o motor passa a puxar o que a mecânica deveria equilibrar.',
       },
       {
         question: 'Quais cidades vocês atendem?',
@@ -316,7 +316,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'Posso desistir depois de fechar pelo WhatsApp?',
         answer:
-          'Pode, em sete dias contados do fechamento ou do recebimento, sem explicar o motivo: é o direito de quem compra fora da loja. Escreva na mesma conversa que quer desistir. Retiramos o que foi entregue e devolvemos tudo o que você pagou, como explica a página de [garantia](/garantia).',
+          'Pode, em sete dias contados do fechamento ou, se vier depois, do recebimento, sem explicar o motivo: é o direito de quem compra fora da loja. Escreva na mesma conversa que quer desistir. Retiramos o que foi entregue e devolvemos tudo o que você pagou, como explica a página de [garantia](/garantia).',
       },
       {
         question: 'O conserto de um motor antigo também tem garantia?',

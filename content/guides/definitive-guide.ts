@@ -2,7 +2,7 @@
 import type { FaqItem } from '../faq-item.ts';
 
 export const guideHero = {
-  lead: 'O que comprar, quanto pagar e como cuidar do motor do seu portão, contado por quem instala desde 1999, há mais de {{experience}}.',
+  lead: 'O que comprar, quanto pagar e como cuidar do motor do seu portão, contado por quem instala desde 1999, há mais de {{experience}}. O kit de basculante instalado custa {{kit.padrao}}, {{kit.speedy}} ou {{kit.jetflex}}; a troca de motor em portão de correr ou de abrir vai de {{replacement.from}} a {{replacement.to}} por motor; e o conserto em casa, de {{repair.from}} a {{repair.to}}.',
   quote: { label: 'Orçamento grátis', message: 'Olá! Li o guia do motor PPA e quero um orçamento grátis.' },
   assistance: {
     label: 'Assistência 24h',
@@ -82,7 +82,7 @@ export const guideFaq: readonly FaqItem[] = [
   {
     question: 'Que peso aguenta um motor de 1/4 HP?',
     answer:
-      'Até {{guide.quarterHp.weight}} de folha, em portão que corre leve. O de 1/3 HP vai até {{guide.thirdHp.weight}}. Acima disso, a linha pesada para basculante chega a {{heavyLine.weight}}. A tabela de preços conta {{motor.quarterCv.weight}} para 1/4 CV, com folga, e a ficha de um modelo pode ir além: {{home.weight}} no Home e {{homeJetflex.weight}} no Home Jetflex, com o contrapeso regulado. Perto do limite, suba um degrau.',
+      'Até {{guide.quarterHp.weight}} de folha, em portão que corre leve. O de 1/3 HP vai até {{guide.thirdHp.weight}}. Acima disso, a linha pesada para basculante chega a {{heavyLine.weight}}. A tabela de preços e a ficha de cada modelo têm limites próprios, e a parte [Escolha pelo peso da folha](/guia-definitivo-motor-ppa#escolha-pelo-peso-da-folha) diz qual vale na sua compra. Perto do limite, suba um degrau.',
   },
   {
     question: 'Qual é o consumo de um motor de portão?',
