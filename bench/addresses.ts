@@ -44,13 +44,13 @@ async function measureOn(name: string, none: Database, many: Database): Promise<
     many.query,
     Array.from({ length: storedRules }, (_, number) => rule(number)),
   );
-  const without = createAddressService(none);
-  const { find } = createAddressService(many);
-  const storedPath = (round: number) => rule((round * stride + storedRules) % storedRules).from_path;
+  const withoutRules = createAddressService(none);
+  const withRules = createAddressService(many);
+  const storedPath = (round: number) => rule((round * stride) % storedRules).from_path;
   const [empty = 0, miss = 0, hit = 0] = await medianDurations(rounds, [
-    (round) => without.find(`/nunca-existiu-${round}`),
-    (round) => find(`/nunca-existiu-${round}`),
-    (round) => find(storedPath(round)),
+    (round) => withoutRules.find(`/nunca-existiu-${round}`),
+    (round) => withRules.find(`/nunca-existiu-${round}`),
+    (round) => withRules.find(storedPath(round)),
   ]);
   const importMs = await importLines(none);
   printTable(

@@ -101,23 +101,7 @@ interface Measurement {
 function measurementsOf(database: Database, rows: number): Record<string, Measurement> {
   const contentVersion = createContentVersion(database);
   const pages = createPageService({ database, contentVersion, clock: systemClock });
-  const api = createRestApi({
-    authenticator: alwaysSignedIn,
-    pages,
-    leads: createLeadService({ database, pages, clock: systemClock, sitePages: async () => [] }),
-    missed: createMissedService({ database, sitePages: async () => [] }),
-    pagesOnSubject: async () => [],
-    redirects: createRedirectService({
-      database,
-      clock: systemClock,
-      site: { url: 'https://site.example', loadRouteMatcher: async () => () => false },
-    }),
-    audit: createAuditLog({ mark: () => '', clock: systemClock }),
-    database,
-    siteUrl: '',
-    whatsapp: '11900000001',
-    reportFailure: console.error,
-  });
+  const api = openApi(database, pages);
   const callApi = async (query: string, options: RequestInit = {}) => {
     const response = await api.request(`/generated_pages?${query}`, options);
     if (!response.ok) throw new Error(await response.text());
@@ -130,7 +114,7 @@ function measurementsOf(database: Database, rows: number): Record<string, Measur
   let next = rows;
   return {
     'page by slug': {
-      call: (round) => pages.findBySlug(`motor-de-portao-na-rua-${(Math.abs(round) * stride) % rows}`),
+      call: (round) => pages.findBySlug(`motor-de-portao-na-rua-${(round * stride) % rows}`),
     },
     'menu: newest twelve pages and the number of all': {
       call: () => Promise.all([pages.list({ offset: 0, limit: 12 }), pages.count()]),
@@ -169,8 +153,29 @@ function measurementsOf(database: Database, rows: number): Record<string, Measur
         if (verdict === 'ok') throw new Error('The gate finds no page like one of the same template.');
       },
     },
-    'publish a working copy': { call: (round) => publishCopy(pages, (Math.abs(round) * stride) % rows) },
+    'publish a working copy': { call: (round) => publishCopy(pages, (round * stride) % rows) },
   };
+}
+
+/** The REST API for an administrator, without the built screens. */
+function openApi(database: Database, pages: PageService) {
+  return createRestApi({
+    authenticator: alwaysSignedIn,
+    pages,
+    leads: createLeadService({ database, pages, clock: systemClock, sitePages: async () => [] }),
+    missed: createMissedService({ database, sitePages: async () => [] }),
+    pagesOnSubject: async () => [],
+    redirects: createRedirectService({
+      database,
+      clock: systemClock,
+      site: { url: 'https://site.example', loadRouteMatcher: async () => () => false },
+    }),
+    audit: createAuditLog({ mark: () => '', clock: systemClock }),
+    database,
+    siteUrl: '',
+    whatsapp: '11900000001',
+    reportFailure: console.error,
+  });
 }
 
 /** Corrects a page, as an administrator would. */

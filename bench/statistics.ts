@@ -10,21 +10,24 @@ export function median(values: readonly number[]): number {
 
 type Call = (round: number) => unknown;
 
-/** @returns the median duration of a call in milliseconds, without the warm-up calls */
+/** @returns the median duration of a call in milliseconds, without that of the warm-up rounds */
 export async function medianDuration(rounds: number, call: Call): Promise<number> {
   const [duration = Number.NaN] = await medianDurations(rounds, [call]);
   return duration;
 }
 
-/** The same for several calls. They alternate, so that other load on the machine affects all of them. */
+/**
+ * The same for several calls. They alternate, so that other load on the machine affects all of them. The rounds are
+ * numbered from 0, and the first of them only warm up.
+ */
 export async function medianDurations(rounds: number, calls: readonly Call[]): Promise<number[]> {
   const warmUp = Math.ceil(rounds / 4);
   const taken = calls.map((): number[] => []);
-  for (let round = -warmUp; round < rounds; round += 1) {
+  for (let round = 0; round < warmUp + rounds; round += 1) {
     for (const [index, call] of calls.entries()) {
       const startedAt = performance.now();
       await call(round);
-      if (round >= 0) taken[index]?.push(performance.now() - startedAt);
+      if (round >= warmUp) taken[index]?.push(performance.now() - startedAt);
     }
   }
   return taken.map(median);

@@ -3,9 +3,9 @@
 export interface DrivenBrowser {
   /** As the engine reports it. */
   version: string;
-  /** Shows the address in the tab in front, whatever earlier acts have opened. */
+  /** Shows the address in the front tab, whatever tabs earlier acts have opened. */
   open(url: string): Promise<void>;
-  /** Scrolls to the first such element and presses a button of the mouse on its middle: 0 the main one, 1 the wheel. */
+  /** Scrolls to the first such element and clicks its centre: 0 is the main mouse button, 1 the middle one. */
   press(selector: string, button: 0 | 1): Promise<void>;
   /** Focuses the first such element and presses Enter. */
   enter(selector: string): Promise<void>;

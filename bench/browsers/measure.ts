@@ -14,7 +14,7 @@ import { printTable } from '../table.ts';
 import type { DrivenBrowser } from './driven-browser.ts';
 import { browserEngines, type Engine } from './engines.ts';
 import { type Front, startFront } from './front.ts';
-import { aheadOf, type Way, ways } from './ways.ts';
+import { fetchAheadMarkup, type Way, ways } from './ways.ts';
 
 /** A second request for the same tap comes at once, if it comes. */
 const settleMs = 300;
@@ -22,7 +22,7 @@ const settleMs = 300;
 const paintMs = 1500;
 const places = readdirSync('content/places').map((file) => paths.place(parse(file).name));
 
-/** One act. Each has a page to itself, so that the page's figures are those of the act. */
+/** One act and its expected counts. Each act has a page to itself, so the page's figures are those of the act. */
 interface Cell {
   row: string;
   path: string;
@@ -43,7 +43,7 @@ export async function measureBrowsers(): Promise<void> {
     } else
       console.log(`${engine.name}: not supported on this machine (Debian: apt-get install -y ${missing})`);
   }
-  const rows = [...ways.map(({ name }) => name), ...Object.keys(aheadOf)];
+  const rows = [...ways.map(({ name }) => name), ...Object.keys(fetchAheadMarkup)];
   printTable(
     ['one act counts as', ...columns.map(({ heading }) => heading)],
     rows.map((row) => [
@@ -85,7 +85,8 @@ async function measureOne(engine: Engine, hasScript: boolean): Promise<Column> {
     const next = () => places[cells.length] ?? '';
     for (const way of ways) cells.push(await actOn(next(), { way, browser, front, engine, hasScript }));
     if (hasScript) {
-      for (const row of Object.keys(aheadOf)) cells.push(await fetchAhead(next(), { row, browser, front }));
+      for (const row of Object.keys(fetchAheadMarkup))
+        cells.push(await fetchAhead(next(), { row, browser, front }));
     }
     await cleanup.run();
     const counted = countsOf(databaseFile);
@@ -140,7 +141,7 @@ async function fetchAhead(
   const opener = `${path}?opener`;
   front.ownPages.set(
     opener,
-    `<!doctype html><title>.</title>${aheadOf[row]?.(path)}<a href="${path}">go</a>`,
+    `<!doctype html><title>.</title>${fetchAheadMarkup[row]?.(path)}<a href="${path}">go</a>`,
   );
   await browser.open(front.origin + opener);
   const isFetched = await front.waitForRequest(new RegExp(`^GET ${path}$`));

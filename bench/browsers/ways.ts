@@ -45,8 +45,8 @@ export const ways: readonly Way[] = links.flatMap(({ name, selector, isTargetLef
 const rules = (kind: string, path: string) =>
   JSON.stringify({ [kind]: [{ source: 'list', urls: [path], eagerness: 'immediate' }] });
 
-/** Markup that makes the browser fetch a page ahead, by the row of the table. */
-export const aheadOf: Readonly<Record<string, (path: string) => string>> = {
+/** Markup that makes the browser fetch a page before it is shown, by the table row that reports it. */
+export const fetchAheadMarkup: Readonly<Record<string, (path: string) => string>> = {
   'prefetched by a link': (path) => `<link rel="prefetch" href="${path}">`,
   'prefetched by rules': (path) => `<script type="speculationrules">${rules('prefetch', path)}</script>`,
   'prerendered by rules': (path) => `<script type="speculationrules">${rules('prerender', path)}</script>`,

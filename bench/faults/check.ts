@@ -47,6 +47,6 @@ export function under(condition: string, figures: readonly Measurement[]): Measu
 }
 
 function shown(value: number, unit: string): string {
-  const digits = Number.isInteger(value) ? 0 : Math.abs(value) >= 100 ? 1 : 2;
-  return `${value.toFixed(digits)}${unit}`;
+  if (Number.isInteger(value)) return `${value}${unit}`;
+  return `${value.toFixed(Math.abs(value) >= 100 ? 1 : 2)}${unit}`;
 }

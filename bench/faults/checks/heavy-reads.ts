@@ -40,7 +40,7 @@ const functions: Readonly<Record<string, unknown>> = {
 
 export const heavyReads: Check = {
   name: 'heavy-reads',
-  summary: `a session without its second factor reads ${rows.toLocaleString('en-US')} rows with the costliest queries and calls it may send`,
+  summary: `one session reads ${rows.toLocaleString('en-US')} rows with the costliest queries and calls it may send, while visitors request a page`,
   async run(harness) {
     const postgres = await harness.startPostgres();
     const file = pagesFile(harness);

@@ -27,16 +27,16 @@ export const workerKill: Check = {
     });
     const outcomes: Outcome[] = [];
     let isOver = false;
-    const question = { deadlineMs: hungAfterMs };
+    const options = { deadlineMs: hungAfterMs };
     const connecting = Array.from({ length: newConnections }, async () => {
       while (!isOver) {
-        const outcome = await ask(origin, '/', question);
+        const outcome = await ask(origin, '/', options);
         outcomes.push(outcome);
         if (outcome.kind === 'refused') await delay(refusedPauseMs);
       }
     });
     const kept = Array.from({ length: keptConnections }, () =>
-      startBusyClient(origin, () => '/', { ...question, isLast: () => false }),
+      startBusyClient(origin, () => '/', { ...options, isLast: () => false }),
     );
     const count = harness.isLong ? kills.long : kills.short;
     try {

@@ -39,8 +39,8 @@ export interface AskOptions {
 
 const defaultDeadlineMs = 30_000;
 
-export function ask(origin: string, path: string, question: AskOptions = {}): Promise<Outcome> {
-  const { method = 'GET', headers = {}, body, agent = false, deadlineMs = defaultDeadlineMs } = question;
+export function ask(origin: string, path: string, options: AskOptions = {}): Promise<Outcome> {
+  const { method = 'GET', headers = {}, body, agent = false, deadlineMs = defaultDeadlineMs } = options;
   const { protocol, hostname, port } = new URL(origin);
   const send = protocol === 'https:' ? requestWithTls : request;
   const startedAt = performance.now();
@@ -63,8 +63,8 @@ export function ask(origin: string, path: string, question: AskOptions = {}): Pr
       resolve(outcome);
     };
     const fail = (error: Error) => {
-      const kind = isLate ? 'hung' : isConnected ? 'cut' : 'refused';
-      end({ kind, ms: since(), reason: error.message });
+      const ending = isConnected ? 'cut' : 'refused';
+      end({ kind: isLate ? 'hung' : ending, ms: since(), reason: error.message });
     };
     outgoing.on('socket', (socket: Socket) => {
       // A keep-alive connection is open already.

@@ -11,10 +11,14 @@ export interface SignIn {
 
 export const wrongPassword = 'porta errada, chave errada';
 
-export function signIn(origin: string, options: SignIn = {}, question: AskOptions = {}): Promise<Outcome> {
+export function signIn(
+  origin: string,
+  options: SignIn = {},
+  requestOptions: AskOptions = {},
+): Promise<Outcome> {
   const { email = administrator.email, password = administrator.password, address } = options;
   return call(origin, '/auth/v1/token?grant_type=password', null, {
-    ...question,
+    ...requestOptions,
     body: { email, password },
     headers: address === undefined ? {} : { 'X-Forwarded-For': address },
   });
@@ -40,9 +44,9 @@ export function publish(
   origin: string,
   token: string,
   rows: readonly PageRow[],
-  question: AskOptions = {},
+  requestOptions: AskOptions = {},
 ): Promise<Outcome> {
-  return call(origin, '/rest/v1/generated_pages', token, { ...question, body: rows });
+  return call(origin, '/rest/v1/generated_pages', token, { ...requestOptions, body: rows });
 }
 
 interface Call extends Omit<AskOptions, 'body'> {
@@ -57,11 +61,11 @@ export function call(
   origin: string,
   path: string,
   token: string | null,
-  { body, headers, ...question }: Call = {},
+  { body, headers, ...requestOptions }: Call = {},
 ): Promise<Outcome> {
   return ask(origin, path, {
     method: body === undefined ? 'GET' : 'POST',
-    ...question,
+    ...requestOptions,
     headers: {
       apikey: publicKey,
       Authorization: `Bearer ${token ?? publicKey}`,
@@ -81,6 +85,16 @@ export function expectStatus(outcome: Outcome, status: number): Answered {
 
 export function jsonOf({ body }: Answered): Record<string, unknown> {
   return JSON.parse(body.toString());
+}
+
+/**
+ * @returns the id of the first row in the answer
+ * @throws if there is no row
+ */
+export function firstId({ body }: Answered): string {
+  const [row] = JSON.parse(body.toString()) as { id: string }[];
+  if (row === undefined) throw new Error('the answer has no row');
+  return row.id;
 }
 
 export function hasStatus(outcome: Outcome, ...statuses: readonly number[]): boolean {

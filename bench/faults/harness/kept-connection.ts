@@ -19,14 +19,14 @@ export interface BusyOptions extends Omit<AskOptions, 'agent'> {
 export function startBusyClient(
   origin: string,
   nextPath: () => string,
-  { isLast = (outcome) => outcome.kind !== 'answered', ...question }: BusyOptions = {},
+  { isLast = (outcome) => outcome.kind !== 'answered', ...options }: BusyOptions = {},
 ): BusyClient {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const outcomes: Outcome[] = [];
   let isStopped = false;
   async function work(): Promise<void> {
     while (!isStopped) {
-      const outcome = await ask(origin, nextPath(), { ...question, agent });
+      const outcome = await ask(origin, nextPath(), { ...options, agent });
       outcomes.push(outcome);
       if (isLast(outcome)) break;
     }
@@ -55,14 +55,14 @@ export async function askAll(
   origin: string,
   paths: readonly string[],
   atOnce: number,
-  question: AskOptions = {},
+  options: AskOptions = {},
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   const queue = paths.entries();
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
   await Promise.all(
     Array.from({ length: atOnce }, async () => {
-      for (const [index, path] of queue) outcomes[index] = await ask(origin, path, { agent, ...question });
+      for (const [index, path] of queue) outcomes[index] = await ask(origin, path, { agent, ...options });
     }),
   );
   agent.destroy();

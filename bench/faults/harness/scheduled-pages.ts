@@ -1,5 +1,5 @@
 /** Finds pages, makes drafts of existing and of new ones, and schedules the drafts, as any client does. */
-import { call, expectStatus, jsonOf } from './backend.ts';
+import { call, expectStatus, firstId } from './backend.ts';
 
 export interface MadeDraft {
   draft_id: string;
@@ -12,8 +12,7 @@ export async function insertDraft(origin: string, token: string, body: object): 
     body,
     headers: { Prefer: 'return=representation' },
   });
-  const [draft] = jsonOf(expectStatus(made, 201)) as unknown as { id: string }[];
-  return { draft_id: draft?.id ?? '', revision: 1 };
+  return { draft_id: firstId(expectStatus(made, 201)), revision: 1 };
 }
 
 /** A working copy of a published page, with changes. */
@@ -31,8 +30,7 @@ export async function changedDraft(
 
 export async function pageIdAt(origin: string, token: string, slug: string): Promise<string> {
   const found = await call(origin, `/rest/v1/generated_pages?select=id&slug=eq.${slug}`, token);
-  const [page] = jsonOf(expectStatus(found, 200)) as unknown as { id: string }[];
-  return page?.id ?? '';
+  return firstId(expectStatus(found, 200));
 }
 
 /** @throws if it is refused */

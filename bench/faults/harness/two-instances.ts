@@ -26,7 +26,7 @@ export interface Visitor {
   ask(
     path: string,
     token?: string | null,
-    question?: Omit<AskOptions, 'body'> & { body?: unknown },
+    requestOptions?: Omit<AskOptions, 'body'> & { body?: unknown },
   ): Promise<Outcome>;
   leave(): void;
 }
@@ -54,8 +54,12 @@ export async function startTwoInstances(harness: Harness): Promise<TwoInstances>
     visitor() {
       const agent = new Agent({ keepAlive: true, maxSockets: 1 });
       return {
-        ask: (path, token = null, question = {}) =>
-          call(origin, path, token, { agent, ...question, headers: { Host: siteName, ...question.headers } }),
+        ask: (path, token = null, requestOptions = {}) =>
+          call(origin, path, token, {
+            agent,
+            ...requestOptions,
+            headers: { Host: siteName, ...requestOptions.headers },
+          }),
         leave: () => agent.destroy(),
       };
     },

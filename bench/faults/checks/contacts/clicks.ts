@@ -32,8 +32,8 @@ export const clicks: Check = {
   async run(harness) {
     return [
       ...(await underLoad(harness)),
-      ...under('SIGKILL', await killed(harness)),
-      ...under('forged', await forgedOnes(harness)),
+      ...under('SIGKILL', await killBeforeFlush(harness)),
+      ...under('forged', await sendForgedClicks(harness)),
       ...under('two machines with two workers each', await onTwoMachines(harness)),
       ...under('four workers', await onFourWorkers(harness)),
     ];
@@ -85,9 +85,6 @@ async function underLoad(harness: Harness): Promise<Measurement[]> {
   await site.end();
   const sent = clicked.reduce((sum, load) => sum + load.sent, 0);
   const refused = clicked.reduce((sum, load) => sum + load.refused, 0);
-  const alone = waitsOf(...measured.nothing);
-  const duringPages = waitsOf(...measured.pages);
-  const duringClicks = waitsOf(...measured.clicks);
   return [
     atLeast('clicks a second', median(clicked.map((load) => load.perSecond)), perSecond),
     none('clicks not answered 204', refused, sent),
@@ -99,6 +96,18 @@ async function underLoad(harness: Harness): Promise<Measurement[]> {
       Math.abs(countedIn(databaseUrl) - sent),
       clicked.length * connections,
     ),
+    ...waitFigures(measured),
+  ];
+}
+
+/** How long the visitors of the page waited during each kind of load. */
+function waitFigures(
+  measured: Readonly<Record<'nothing' | 'pages' | 'clicks', readonly MeasuredVisits[]>>,
+): Measurement[] {
+  const alone = waitsOf(...measured.nothing);
+  const duringPages = waitsOf(...measured.pages);
+  const duringClicks = waitsOf(...measured.clicks);
+  return [
     atMost(
       "page's p99 during clicks in the median round",
       p99OfRounds(measured.clicks) / p99OfRounds(measured.pages),
@@ -119,7 +128,7 @@ function p99OfRounds(rounds: readonly MeasuredVisits[]): number {
 }
 
 /** Clicks at a steady rate, and a kill just before the counts would have been flushed. */
-async function killed(harness: Harness): Promise<Measurement[]> {
+async function killBeforeFlush(harness: Harness): Promise<Measurement[]> {
   const { databaseUrl, site } = await startOnSqlite(harness);
   const { next } = await clicksOf(site.origin);
   const answeredAt: number[] = [];
@@ -157,7 +166,7 @@ async function nextFlush(site: StartedSite): Promise<number> {
   return last;
 }
 
-async function forgedOnes(harness: Harness): Promise<Measurement[]> {
+async function sendForgedClicks(harness: Harness): Promise<Measurement[]> {
   const { databaseUrl, site } = await startOnSqlite(harness);
   const outcomes = await sendClicks(site.origin, await forgedClicks(site.origin), forged);
   await site.end();
@@ -184,7 +193,7 @@ async function onTwoMachines(harness: Harness): Promise<Measurement[]> {
   const { databaseUrl, connect } = await harness.startPostgres();
   const options = { databaseUrl, env: { ...env, WORKERS: '2' } };
   const sites = [await harness.startSite(options), await harness.startSite(options)];
-  return addedUp(sites, async () => {
+  return clickOnEverySite(sites, async () => {
     const client = await connect();
     const { rows } = await client.query('SELECT sum(views + taps) AS total FROM lead_days');
     await client.end();
@@ -195,11 +204,17 @@ async function onTwoMachines(harness: Harness): Promise<Measurement[]> {
 async function onFourWorkers(harness: Harness): Promise<Measurement[]> {
   const databaseUrl = `file:${harness.folder()}/site.db`;
   const site = await harness.startSite({ databaseUrl, env: { ...env, WORKERS: '4' } });
-  return addedUp([site], async () => countedIn(databaseUrl));
+  return clickOnEverySite([site], async () => countedIn(databaseUrl));
 }
 
-/** @param count reads the sum after the sites have ended */
-async function addedUp(sites: readonly StartedSite[], count: () => Promise<number>): Promise<Measurement[]> {
+/**
+ * Sends clicks to all sites at once.
+ * @param count reads the stored total after the sites have ended
+ */
+async function clickOnEverySite(
+  sites: readonly StartedSite[],
+  count: () => Promise<number>,
+): Promise<Measurement[]> {
   const outcomes = await Promise.all(
     sites.map(async ({ origin }) => sendClicks(origin, (await clicksOf(origin)).next, clicksOnSeveral)),
   );

@@ -113,8 +113,8 @@ export async function sendClicks(
       const dueAt = perSecond === undefined ? 0 : startedAt + (sent * 1000) / perSecond;
       sent += 1;
       await delay(Math.max(0, dueAt - performance.now()));
-      const { path, ...question } = next();
-      const outcome = await ask(origin, path, { ...question, method: 'POST', agent });
+      const { path, ...options } = next();
+      const outcome = await ask(origin, path, { ...options, method: 'POST', agent });
       outcomes.push(outcome);
       if (isAnswered(outcome)) onAnswer?.();
     }

@@ -4,7 +4,7 @@ import { leakIn, newHiddenText, reportedTotal } from '#tests/support/rest/hidden
 import { type Guesses, visitorRequests } from '#tests/support/rest/visitor-requests.ts';
 import { atLeast, atMost, type Check, type Measurement, none, note, under } from '../../check.ts';
 import { type Answered, type Outcome, tally } from '../../harness/ask.ts';
-import { call, expectStatus, openSession, type PageRow, publish } from '../../harness/backend.ts';
+import { call, expectStatus, firstId, openSession, type PageRow, publish } from '../../harness/backend.ts';
 import { askAll } from '../../harness/kept-connection.ts';
 import type { StartedSite } from '../../harness/start-site.ts';
 
@@ -42,13 +42,13 @@ async function askOn({ origin }: StartedSite): Promise<Measurement[]> {
   async function visitor(): Promise<void> {
     while (sentCount < requests) {
       sentCount += 1;
-      const { path, body, ...question } = next();
-      const sent = { ...question, agent, ...(body !== undefined && { body: JSON.parse(body) }) };
+      const { path, body, ...request } = next();
+      const sent = { ...request, agent, ...(body !== undefined && { body: JSON.parse(body) }) };
       const outcome = await call(origin, path, null, sent);
       outcomes.push(outcome);
       if (outcome.kind !== 'answered') continue;
       const leak = leakIn(visibleParts(outcome), hidden);
-      if (leak !== null) leaks.push(`${leak} in ${question.method} ${path}`);
+      if (leak !== null) leaks.push(`${leak} in ${request.method} ${path}`);
       if (outcome.body.includes(readable)) withRows += 1;
       largestCount = Math.max(largestCount, reportedTotal(outcome.headers['content-range']) ?? 0);
     }
@@ -90,8 +90,8 @@ async function hidePages(origin: string, hidden: ReturnType<typeof newHiddenText
     }
   }
   const table = '/rest/v1/generated_pages';
-  const asSession = async (path: string, question: object, status: number) =>
-    expectStatus(await call(origin, path, token, question), status);
+  const asSession = async (path: string, options: object, status: number) =>
+    expectStatus(await call(origin, path, token, options), status);
   const drafted: string[] = [];
   for (const [number, slug] of slugs.entries()) {
     const body = { title: `Pública ${number}`, content: '<p>Pública.</p>', description: 'Pública.' };
@@ -100,9 +100,8 @@ async function hidePages(origin: string, hidden: ReturnType<typeof newHiddenText
       { method: 'PATCH', body, headers: { Prefer: 'return=representation' } },
       200,
     );
-    const [page] = JSON.parse(changed.body.toString()) as { id: string }[];
     const draft = { ...secret(number % 2 === 0 ? slug : `${hidden.slugPrefix}r${number}`) };
-    const row = number % 2 === 0 ? { ...draft, page_id: page?.id } : draft;
+    const row = number % 2 === 0 ? { ...draft, page_id: firstId(changed) } : draft;
     drafted.push(draft.slug);
     await asSession('/rest/v1/page_drafts', { body: row }, 201);
   }

@@ -1,6 +1,6 @@
 /** Scheduled pages on several workers and on two instances: each page is published once, and in time. */
 import { setTimeout as delay } from 'node:timers/promises';
-import { all, atMost, type Check, type Measurement } from '../../check.ts';
+import { all, atMost, type Check, type Measurement, under } from '../../check.ts';
 import { ask } from '../../harness/ask.ts';
 import { expectStatus, openSession } from '../../harness/backend.ts';
 import { pageRows } from '../../harness/pages.ts';
@@ -37,10 +37,7 @@ export const scheduleInstances: Check = {
       Number((await client.query<{ count: string }>(statement)).rows[0]?.count ?? -1),
     );
     await client.end();
-    return [
-      ...onSqlite.map((figure) => ({ ...figure, text: `SQLite: ${figure.text}` })),
-      ...onPostgres.map((figure) => ({ ...figure, text: `PostgreSQL: ${figure.text}` })),
-    ];
+    return [...under('SQLite', onSqlite), ...under('PostgreSQL', onPostgres)];
   },
 };
 

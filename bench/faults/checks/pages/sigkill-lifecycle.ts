@@ -40,7 +40,7 @@ export const sigkillLifecycle: Check = {
       const [{ integrity_check: found } = {}] = readRows(databaseUrl, 'PRAGMA integrity_check');
       if (found === 'ok') clean += 1;
     }
-    const none = (label: string, rows: string) => {
+    const noRowsOf = (label: string, rows: string) => {
       const [{ count: found } = { count: -1 }] = readRows(
         databaseUrl,
         `SELECT count(*) AS count FROM ${rows}`,
@@ -55,7 +55,7 @@ export const sigkillLifecycle: Check = {
         walked.filter(isKept(databaseUrl)).length,
         walked.length,
       ),
-      ...Object.entries(halfDone).map(([label, rows]) => none(label, rows)),
+      ...Object.entries(halfDone).map(([label, rows]) => noRowsOf(label, rows)),
       atLeast('acknowledged steps', steps, count * writers),
       note(`${walked.length} pages, ${count} kills`),
     ];

@@ -89,8 +89,8 @@ async function interleave(
   ];
 }
 
-interface Part {
-  /** The seed of the interleaving, together with who acts. */
+interface Role {
+  /** The number of the interleaving. Together with `who` it seeds the random choices. */
   number: number;
   who: number;
   title: string;
@@ -111,7 +111,7 @@ const choices = Object.entries(weights).flatMap(([name, weight]) =>
 
 async function act(
   administrator: AdministratorTab,
-  { number, who, title }: Part,
+  { number, who, title }: Role,
   tally: Tally,
 ): Promise<void> {
   const random = mulberry32(2 * number + who);

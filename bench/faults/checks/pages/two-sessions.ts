@@ -5,7 +5,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { mulberry32, pick, type Random } from '#domain/generator/random.ts';
 import { all, atLeast, atMost, type Check, type Measurement, note, under } from '../../check.ts';
-import { call, expectStatus, openSession } from '../../harness/backend.ts';
+import { call, expectStatus, firstId, openSession } from '../../harness/backend.ts';
 import { pageRow } from '../../harness/pages.ts';
 import { publicKey, type StartedSite } from '../../harness/start-site.ts';
 import { keptTexts } from './kept-texts.ts';
@@ -49,8 +49,8 @@ async function interleave({ origin }: StartedSite): Promise<Measurement[]> {
         body: row,
         headers: { Prefer: 'return=representation' },
       });
-      const [page] = JSON.parse(expectStatus(made, 201).body.toString()) as { id: string }[];
-      const story: Story = { pageId: page?.id ?? '', acknowledged: [], done: new Map(), failures: [] };
+      const pageId = firstId(expectStatus(made, 201));
+      const story: Story = { pageId, acknowledged: [], done: new Map(), failures: [] };
       stories.push(story);
       await Promise.all(
         clients.map((client, who) => act(client, story, `${number}-${who}`, mulberry32(2 * number + who))),
