@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { publicKey, siteUrl } from './start-build.ts';
 
-export interface SiteQuestion {
+export interface SiteRequest {
   method: 'GET' | 'HEAD' | 'POST';
   path: string;
 }
@@ -14,7 +14,7 @@ export interface SiteAnswer {
   body: Buffer;
 }
 
-export async function ask(port: number, { method, path }: SiteQuestion): Promise<SiteAnswer> {
+export async function ask(port: number, { method, path }: SiteRequest): Promise<SiteAnswer> {
   const outgoing = request({
     host: '127.0.0.1',
     port,

@@ -1,7 +1,7 @@
 /** The requests that both builds get: every page of both site maps, and addresses that no site map lists. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ask, type SiteQuestion } from './ask.ts';
+import { ask, type SiteRequest } from './ask.ts';
 import { siteUrl } from './start-build.ts';
 
 /**
@@ -83,10 +83,10 @@ const cardsPerFamily = 2;
 const maxGeneratedPages = 40;
 
 /** @param checkoutFolders where the files of `public/` are found */
-export async function questionsFor(
+export async function requestsFor(
   ports: readonly number[],
   checkoutFolders: readonly string[],
-): Promise<SiteQuestion[]> {
+): Promise<SiteRequest[]> {
   const listed = new Set<string>();
   for (const port of ports) {
     for (const path of await pathsOfSiteMap(port)) listed.add(path);
@@ -100,14 +100,14 @@ export async function questionsFor(
   );
   const files = new Set(checkoutFolders.flatMap(publicFiles));
   return [
-    ...[...pages, ...unlisted, ...cards, ...files].map((path): SiteQuestion => ({ method: 'GET', path })),
-    ...[...pages, ...unlisted, ...files].map((path): SiteQuestion => ({ method: 'HEAD', path })),
-    ...['/', '/buscar', '/motores', '/admin/login'].map((path): SiteQuestion => ({ method: 'POST', path })),
+    ...[...pages, ...unlisted, ...cards, ...files].map((path): SiteRequest => ({ method: 'GET', path })),
+    ...[...pages, ...unlisted, ...files].map((path): SiteRequest => ({ method: 'HEAD', path })),
+    ...['/', '/buscar', '/motores', '/admin/login'].map((path): SiteRequest => ({ method: 'POST', path })),
   ];
 }
 
 /** For a site with so many pages that its XML site map is split into parts. */
-export const siteMapQuestions: readonly SiteQuestion[] = [
+export const siteMapRequests: readonly SiteRequest[] = [
   '/sitemap.xml',
   ...[0, 1, 2, 3].map((part) => `/sitemap/${part}.xml`),
   ...['/sitemap', '/sitemap?pagina=2', '/sitemap?pagina=30', '/sitemap?pagina=51'],

@@ -4,11 +4,11 @@
  * expected ones.
  */
 import { parseArgs } from 'node:util';
-import { ask, type SiteQuestion } from './ask.ts';
+import { ask, type SiteRequest } from './ask.ts';
 import { build, checkOut } from './checkout.ts';
 import { compareAnswers } from './compare-answers.ts';
-import { questionsFor, siteMapQuestions } from './questions.ts';
 import { createReport, readExpectations } from './report.ts';
+import { requestsFor, siteMapRequests } from './requests.ts';
 import { startBuild } from './start-build.ts';
 
 /** Enough for two pages of /sitemap. */
@@ -33,10 +33,10 @@ const checkouts = [checkOut(before), checkOut(after)];
 try {
   for (const checkout of checkouts) build(checkout);
   const folders = checkouts.map(({ folder }) => folder);
-  const few = await compareWith(folders, somePages, (ports) => questionsFor(ports, folders));
-  const many = await compareWith(folders, manyPages, async () => siteMapQuestions);
+  const few = await compareWith(folders, somePages, (ports) => requestsFor(ports, folders));
+  const many = await compareWith(folders, manyPages, async () => siteMapRequests);
   for (const line of report.lines()) console.log(line);
-  console.log(`${few + many} questions, ${report.unexpected.size} kinds of unexpected differences`);
+  console.log(`${few + many} requests, ${report.unexpected.size} kinds of unexpected differences`);
   process.exitCode = report.unexpected.size === 0 ? 0 : 1;
 } finally {
   for (const checkout of checkouts) checkout.remove();
@@ -46,15 +46,15 @@ try {
 async function compareWith(
   folders: readonly string[],
   pageCount: number,
-  questions: (ports: readonly number[]) => Promise<readonly SiteQuestion[]>,
+  requestsOf: (ports: readonly number[]) => Promise<readonly SiteRequest[]>,
 ): Promise<number> {
   const builds = await Promise.all(folders.map((folder) => startBuild(folder, pageCount)));
   const [one, other] = builds.map(({ port }) => port) as [number, number];
   try {
-    const sent = await questions([one, other]);
-    for (const question of sent) {
-      const answers = await Promise.all([ask(one, question), ask(other, question)]);
-      report.add(`${question.method} ${question.path}`, compareAnswers(question.path, ...answers));
+    const sent = await requestsOf([one, other]);
+    for (const request of sent) {
+      const answers = await Promise.all([ask(one, request), ask(other, request)]);
+      report.add(`${request.method} ${request.path}`, compareAnswers(request.path, ...answers));
     }
     return sent.length;
   } finally {
