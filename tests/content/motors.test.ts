@@ -70,7 +70,7 @@ test('a model with two features or with four is refused', () => {
   }
 });
 
-test('a model is compared with other existing models, and every model is compared with by another', () => {
+test('a model names other existing models for comparison, and every model is named by another', () => {
   const compared = motors.flatMap(({ slug, neighbours }) => {
     expect(neighbours).not.toContain(slug);
     return neighbours;
@@ -229,9 +229,9 @@ test('no two texts are similar after their names are removed', () => {
   const shingles = new Map(
     [...proseOf(families.motors)].map(([slug, prose]) => [slug, shinglesOf(textOfHtml(prose.html()), names)]),
   );
-  const { found, pair } = mostAlike(shingles);
-  process.stdout.write(`models: most alike ${found.toFixed(3)}, ${pair.join(' / ')}\n`);
-  expect(found, pair.join(' / ')).toBeLessThanOrEqual(similarityLimit);
+  const { score, pair } = mostAlike(shingles);
+  process.stdout.write(`models: most alike ${score.toFixed(3)}, ${pair.join(' / ')}\n`);
+  expect(score, pair.join(' / ')).toBeLessThanOrEqual(similarityLimit);
 });
 
 test('links point to existing pages, and prices have a no-break space after their currency', () => {

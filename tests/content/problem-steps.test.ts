@@ -6,6 +6,8 @@ import { families } from '#content/families.ts';
 import { problemSteps } from '#content/problem-steps.ts';
 
 const entries = Object.entries(problemSteps);
+/** The drawings made for steps come after this one. */
+const lastDrawingOfParts = 'ferramenta';
 
 test('at least twenty problems have drawn steps, and each of them has a page', () => {
   const known = proseOf(families.problems);
@@ -24,11 +26,12 @@ test('no two steps of a problem have the same drawing, and each caption is one s
 });
 
 test('a caption is on one page only, and every drawing made for steps is used', () => {
-  const steps = entries.flatMap(([, some]) => [...some]);
+  const steps = entries.flatMap(([, stepsOfProblem]) => [...stepsOfProblem]);
   const captions = steps.map(({ caption }) => caption);
   expect(captions.filter((caption, at) => captions.indexOf(caption) !== at)).toEqual([]);
   const used = new Set(steps.map(({ scene }) => scene));
-  const scenes = Object.keys(drawings).slice(Object.keys(drawings).indexOf('ferramenta') + 1);
+  const names = Object.keys(drawings);
+  const scenes = names.slice(names.indexOf(lastDrawingOfParts) + 1);
   expect(scenes.filter((scene) => !(used as Set<string>).has(scene))).toEqual([]);
 });
 

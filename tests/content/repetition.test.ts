@@ -101,9 +101,9 @@ test('no run of seven words occurs in more than ten texts', () => {
 });
 
 test('few sentences outside lists and tables are fragments', () => {
-  const paragraphs = Map.groupBy(proseTexts, ({ family }) => family);
-  const families = [
-    ...[...paragraphs].map(
+  const textsByFamily = Map.groupBy(proseTexts, ({ family }) => family);
+  const sentencesByFamily = [
+    ...[...textsByFamily].map(
       ([family, texts]) => [family, texts.flatMap(({ paragraphs }) => paragraphs)] as const,
     ),
     // A text that does not end like a sentence is a title or a label. Testimonials sound like speech.
@@ -115,9 +115,9 @@ test('few sentences outside lists and tables are fragments', () => {
         .flatMap(sentencesOfLines),
     ] as const,
   ];
-  expect(families.flatMap(([, sentences]) => sentences).length).toBeGreaterThan(6000);
+  expect(sentencesByFamily.flatMap(([, sentences]) => sentences).length).toBeGreaterThan(6000);
   // Among few sentences, a single short one is a large share.
-  const shares = families
+  const shares = sentencesByFamily
     .filter(([, sentences]) => sentences.length > 50)
     .map(([family, sentences]) => ({ family, share: shareOfShort(sentences) }));
   for (const { family, share } of shares)

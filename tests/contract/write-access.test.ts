@@ -36,33 +36,37 @@ type Caller = (typeof callers)[number];
 const page = JSON.stringify({ title: 'Dois', slug: 'dois', content: '<p>2</p>' });
 
 /** The answers of each API to the seven callers without a valid session. */
-const noRest = [401, 401, 401, 401, 401, 401, 401];
-const noAuth = [401, 401, 401, 403, 403, 403, 403];
+const restRefusals = [401, 401, 401, 401, 401, 401, 401];
+const authRefusals = [401, 401, 401, 403, 403, 403, 403];
 
 const routes: readonly Route[] = [
-  { call: 'POST /generated_pages', body: page, statuses: [...noRest, 403, 201] },
-  { call: 'PATCH /generated_pages?slug=eq.um', body: '{"title":"Novo"}', statuses: [...noRest, 403, 204] },
-  { call: 'DELETE /generated_pages?slug=eq.um', statuses: [...noRest, 403, 204] },
-  { call: 'PUT /user', body: '{"password":"outra senha comprida"}', statuses: [...noAuth, 401, 200] },
-  { call: 'PUT /user', body: '{"data":{"cor":"verde"}}', statuses: [...noAuth, 200, 200] },
+  { call: 'POST /generated_pages', body: page, statuses: [...restRefusals, 403, 201] },
+  {
+    call: 'PATCH /generated_pages?slug=eq.um',
+    body: '{"title":"Novo"}',
+    statuses: [...restRefusals, 403, 204],
+  },
+  { call: 'DELETE /generated_pages?slug=eq.um', statuses: [...restRefusals, 403, 204] },
+  { call: 'PUT /user', body: '{"password":"outra senha comprida"}', statuses: [...authRefusals, 401, 200] },
+  { call: 'PUT /user', body: '{"data":{"cor":"verde"}}', statuses: [...authRefusals, 200, 200] },
   {
     call: 'POST /factors',
     body: '{"factor_type":"totp","friendly_name":"Outro"}',
-    statuses: [...noAuth, 403, 200],
+    statuses: [...authRefusals, 403, 200],
   },
-  { call: 'POST /factors/FACTOR/challenge', body: '{}', statuses: [...noAuth, 200, 200] },
+  { call: 'POST /factors/FACTOR/challenge', body: '{}', statuses: [...authRefusals, 200, 200] },
   {
     call: 'POST /factors/FACTOR/verify',
     body: '{"code":"1","challenge_id":"x"}',
-    statuses: [...noAuth, 422, 422],
+    statuses: [...authRefusals, 422, 422],
   },
-  { call: 'DELETE /factors/FACTOR', statuses: [...noAuth, 422, 200] },
-  { call: 'GET /sessions', statuses: [...noAuth, 403, 200] },
-  { call: 'DELETE /sessions/SESSION', statuses: [...noAuth, 403, 204] },
-  { call: 'DELETE /sessions/new-networks/SESSION', statuses: [...noAuth, 403, 404] },
-  { call: 'POST /logout?scope=local', statuses: [...noAuth, 204, 204] },
-  { call: 'POST /logout?scope=others', statuses: [...noAuth, 204, 204] },
-  { call: 'POST /logout?scope=global', statuses: [...noAuth, 204, 204] },
+  { call: 'DELETE /factors/FACTOR', statuses: [...authRefusals, 422, 200] },
+  { call: 'GET /sessions', statuses: [...authRefusals, 403, 200] },
+  { call: 'DELETE /sessions/SESSION', statuses: [...authRefusals, 403, 204] },
+  { call: 'DELETE /sessions/new-networks/SESSION', statuses: [...authRefusals, 403, 404] },
+  { call: 'POST /logout?scope=local', statuses: [...authRefusals, 204, 204] },
+  { call: 'POST /logout?scope=others', statuses: [...authRefusals, 204, 204] },
+  { call: 'POST /logout?scope=global', statuses: [...authRefusals, 204, 204] },
 ];
 
 const isRest = (route: Route) => route.call.includes('/generated_pages');

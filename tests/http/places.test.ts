@@ -87,6 +87,7 @@ test('a place says on its first screen what a repair, a kit and another motor co
   for (const path of ['/cidades/moema', '/cidades/jandira', '/cidades/lugar-nenhum']) {
     const heading = /<div class="page-heading[^"]*">.*?<\/div>/s.exec((await send(path)).text)?.[0] ?? '';
     const words = heading.replace(/<[^>]+>/g, '').replaceAll('\u00a0', ' ');
+    // Without the tags, each label stands directly before its text.
     expect(words, path).toContain('R$ 150 a R$ 600');
     expect(words, path).toContain('Kit novodesde R$ 899 no basculante, instalado');
     expect(words, path).toContain('em prédio e loja, pela peça');

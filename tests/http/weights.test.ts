@@ -69,7 +69,7 @@ test(
       titles.map((title) => ({ title, slug: slugFromTitle(title), content: `<p>${title}, instalado.</p>` })),
     );
     expect(titles).toHaveLength(shownInMenu);
-    // Home and its copy, which says more, are the heaviest.
+    // The heaviest pages: home, and the not-found page, which shows all of home below its notice.
     expect(publicPaths).toEqual(expect.arrayContaining([paths.home(), paths.notFound()]));
     const heavy: Record<string, number> = {};
     const longHeads: Record<string, number> = {};

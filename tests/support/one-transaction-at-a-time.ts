@@ -3,8 +3,10 @@ import type { Database } from '#database/database.ts';
 import type { Schema } from '#database/schema.ts';
 
 /**
- * Lets the databases passed to the result run one transaction at a time, all together. In one thread, waiting for a lock
- * of SQLite would keep the other connection from ending its transaction. Separate processes would simply wait.
+ * For tests in which several connections to one SQLite file write from one thread. A connection that waits for the lock
+ * blocks the thread, so the connection that holds the lock could not end its transaction. Separate processes would simply
+ * wait.
+ * @returns a function that wraps a database: of all databases it has wrapped, one at a time runs a transaction
  */
 export function oneTransactionAtATime() {
   let last: Promise<unknown> = Promise.resolve();

@@ -18,9 +18,9 @@ test('the most similar pair of several texts is found, with its similarity', () 
       (words) => [words, shinglesOf(words, noNames)],
     ),
   );
-  const { pair, found } = mostAlike(texts);
+  const { pair, score } = mostAlike(texts);
   expect(pair.map((words) => words.slice(-4))).toEqual(['seis', 'sete']);
-  expect(found).toBeCloseTo(1 / 3);
+  expect(score).toBeCloseTo(1 / 3);
 });
 
 test('the run that most texts have in common is found, with those texts', () => {

@@ -20,12 +20,12 @@ export function* comparedPairs(texts: readonly ReadonlySet<string>[]): Generator
   }
 }
 
-/** The most similar pair of many texts. Only pairs that share a shingle are compared. */
-export function mostAlike(shingles: Shingles): { pair: readonly [string, string]; found: number } {
+/** @returns the most similar pair of many texts, with its similarity; only pairs that share a shingle are compared */
+export function mostAlike(shingles: Shingles): { pair: readonly [string, string]; score: number } {
   const names = [...shingles.keys()];
-  let most: { pair: readonly [string, string]; found: number } = { pair: ['', ''], found: 0 };
-  for (const [one, other, found] of comparedPairs([...shingles.values()])) {
-    if (found > most.found) most = { pair: [names[one] ?? '', names[other] ?? ''], found };
+  let most: { pair: readonly [string, string]; score: number } = { pair: ['', ''], score: 0 };
+  for (const [one, other, score] of comparedPairs([...shingles.values()])) {
+    if (score > most.score) most = { pair: [names[one] ?? '', names[other] ?? ''], score };
   }
   return most;
 }

@@ -20,7 +20,7 @@ export async function startSilencingProxy(target: string | null): Promise<Silenc
   let isSilent = target === null;
   const sockets = new Set<Socket>();
   const targetSockets = new Set<Socket>();
-  let answers = 0;
+  let chunks = 0;
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket)).on('error', () => {});
@@ -35,7 +35,7 @@ export async function startSilencingProxy(target: string | null): Promise<Silenc
     socket.pipe(targetSocket);
     targetSocket.pipe(socket);
     targetSocket.on('data', () => {
-      if (!isSilent) answers += 1;
+      if (!isSilent) chunks += 1;
     });
     socket.on('close', () => targetSocket.destroy());
   });
@@ -46,7 +46,7 @@ export async function startSilencingProxy(target: string | null): Promise<Silenc
   return {
     url: url.href,
     connections: () => sockets.size,
-    chunksFromTarget: () => answers,
+    chunksFromTarget: () => chunks,
     silence() {
       isSilent = true;
       for (const socket of sockets) socket.unpipe().resume();

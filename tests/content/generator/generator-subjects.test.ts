@@ -201,8 +201,8 @@ test('every slot can be filled', () => {
       const slotted = [
         ...subject.visit.map((text) => [text, 'onde'] as const),
         ...(subject.brand ?? []).map((text) => [text, 'marca'] as const),
-        ...Object.values(subject.figures ?? {}).flatMap((some) =>
-          some.map((text) => [text, 'figura'] as const),
+        ...Object.values(subject.figures ?? {}).flatMap((sentences) =>
+          sentences.map((text) => [text, 'figura'] as const),
         ),
       ];
       const plain = texts.filter((text) => !slotted.some(([other]) => other === text));

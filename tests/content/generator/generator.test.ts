@@ -1,4 +1,4 @@
-/** Generated pages at three levels of creativity: correct Portuguese, declared figures, working links, no two alike. */
+/** Generated pages at four levels of creativity: correct Portuguese, declared figures, working links, no two alike. */
 import { expect, test } from 'vitest';
 import { batchPhrases, batchTitleTemplates } from '#content/generator/batch-phrases.ts';
 import { otherDistricts } from '#content/generator/places/districts.ts';
@@ -15,8 +15,7 @@ import { generatePage } from '#domain/generator/generate-page.ts';
 import { sentencesOf } from '#domain/generator/grammar.ts';
 import { htmlToText } from '#domain/generator/html-to-text.ts';
 import { mulberry32, seedFromText } from '#domain/generator/random.ts';
-import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
-import { isGeneral } from '#domain/generator/title/find-subjects.ts';
+import { isGeneral, type NamedSubject } from '#domain/generator/title/find-subjects.ts';
 import { understandTitle } from '#domain/generator/title/understand-title.ts';
 import { pageFields } from '#domain/pages/page-fields.ts';
 import { sanitizePageHtml } from '#domain/pages/sanitize-page-html.ts';
@@ -31,15 +30,15 @@ const creativities = [0, 50, 75, 100] as const;
 const similarityLimit = 0.55;
 const titles = [...generatorTitles, ...localServiceTitles, ...knowledgeTitles];
 
-const pages = creativities.map((creativity) => ({
+const levels = creativities.map((creativity) => ({
   creativity,
   pages: titles.map((title) => ({
     title,
     ...generatePage({ title, creativity, random: mulberry32(seedFromText(title)) }),
   })),
 }));
-const everyPage = pages.flatMap(({ creativity, pages: some }) =>
-  some.map((page) => ({
+const everyPage = levels.flatMap(({ creativity, pages }) =>
+  pages.map((page) => ({
     name: `${page.title} (${creativity})`,
     creativity,
     ...page,
@@ -219,7 +218,7 @@ test('descriptions have 70 to 160 characters, and more creativity gives more wor
     ),
   ).toEqual([]);
   for (const [position, title] of titles.entries()) {
-    const words = pages.map(({ pages: some }) => htmlToText(some[position]?.html ?? '').split(/\s+/).length);
+    const words = levels.map(({ pages }) => htmlToText(pages[position]?.html ?? '').split(/\s+/).length);
     expect(words, title).toEqual(words.toSorted((one, other) => one - other));
   }
 });
@@ -232,11 +231,11 @@ test('no two titles get similar pages', () => {
     ...['Zona Norte', 'Zona Sul', 'Zona Leste', 'Zona Oeste'],
     ...['PPA', 'Garen', 'Peccinin', 'Nice', 'Zap', 'Linear', 'Rossi', 'Jetflex'],
   ]);
-  for (const { creativity, pages: some } of pages) {
-    const shingles = new Map(some.map(({ title, html }) => [title, shinglesOf(htmlToText(html), names)]));
-    const { found, pair } = mostAlike(shingles);
-    process.stdout.write(`creativity ${creativity}: most alike ${found.toFixed(2)}, ${pair.join(' / ')}\n`);
-    expect(found, pair.join(' / ')).toBeLessThan(similarityLimit);
+  for (const { creativity, pages } of levels) {
+    const shingles = new Map(pages.map(({ title, html }) => [title, shinglesOf(htmlToText(html), names)]));
+    const { score, pair } = mostAlike(shingles);
+    process.stdout.write(`creativity ${creativity}: most alike ${score.toFixed(2)}, ${pair.join(' / ')}\n`);
+    expect(score, pair.join(' / ')).toBeLessThan(similarityLimit);
   }
 });
 

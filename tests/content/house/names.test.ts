@@ -19,7 +19,7 @@ test('no two exported types, classes or components share a name', () => {
   expect(sharedNames(declared)).toEqual([]);
 });
 
-test('a name that two rooms declare is found', () => {
+test('a name that two folders declare is found', () => {
   const declared = [
     ...declarationsOf('domain/pages/verdict.ts', 'export type Verdict = string;'),
     ...declarationsOf('domain/generator/verdict.ts', 'export interface Verdict {}'),

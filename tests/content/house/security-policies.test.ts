@@ -40,8 +40,8 @@ test('the policies name the figures of the code', () => {
 
 test('the table of access names what the REST API serves', () => {
   const { tables, functions } = registry;
-  const listed = (some: readonly RestTable[]) =>
-    some
+  const listed = (of: readonly RestTable[]) =>
+    of
       .map(({ name }) => `\`${name}\``)
       .sort()
       .join(', ');

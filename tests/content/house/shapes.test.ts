@@ -1,4 +1,4 @@
-/** Results, clocks and pauses have the same shape in every room (CONTRIBUTING.md#how-the-code-reads). */
+/** Results, clocks and pauses have the same shape in every folder (CONTRIBUTING.md#how-the-code-reads). */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 

@@ -136,12 +136,7 @@ export async function startRestServer(
     reportFailure: (error) => reported.push(error),
   };
   app.route('/rest/v1', createRestApi(dependencies, registry, limits));
-  const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false })).listen(
-    0,
-    '127.0.0.1',
-  );
-  await once(server, 'listening');
-  const url = `http://127.0.0.1:${portOf(server)}`;
+  const { url, close } = await serve(app);
   return {
     url,
     dependencies,
@@ -159,10 +154,21 @@ export async function startRestServer(
       });
     },
     async close() {
+      await close();
+      gateWorker.close();
+    },
+  };
+}
+
+async function serve(app: Hono): Promise<{ url: string; close(): Promise<void> }> {
+  const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return {
+    url: `http://127.0.0.1:${portOf(server)}`,
+    async close() {
       server.closeAllConnections();
       server.close();
       await once(server, 'close');
-      gateWorker.close();
     },
   };
 }

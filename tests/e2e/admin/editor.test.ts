@@ -5,11 +5,9 @@ import { axeViolations } from '#tests/e2e/support/axe.ts';
 import { htmlField, openInEditor, publishFromEditor, savedLine } from '#tests/e2e/support/page-form.ts';
 import { publishPage, samplePage, signInAsAdmin } from '#tests/e2e/support/publish-page.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
-import type { Site } from '#tests/e2e/support/site.ts';
+import { fetchBody } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
 import { expectToast } from '#tests/e2e/support/toast.ts';
-
-const body = (site: Site, path: string) => fetch(site.url + path).then((answer) => answer.text());
 
 test('a page edited on a phone is saved automatically, survives a reload, and shows the new text once published', async ({
   site,
@@ -21,12 +19,12 @@ test('a page edited on a phone is saved automatically, survives a reload, and sh
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await htmlField(page).fill('<p>Texto novo</p>');
   await savedLine(page).waitFor();
-  expect(await body(site, '/links-uteis/editada')).toContain('Texto velho');
+  expect(await fetchBody(site, '/links-uteis/editada')).toContain('Texto velho');
   await page.reload();
   expect(await htmlField(page).inputValue()).toBe('<p>Texto novo</p>');
   await publishFromEditor(page);
   await expectToast(page, 'Página publicada', 'O texto novo já está no site, em /editada.');
-  expect(await body(site, '/links-uteis/editada')).toContain('Texto novo');
+  expect(await fetchBody(site, '/links-uteis/editada')).toContain('Texto novo');
 });
 
 test('a new title does not change the address of a page, and a new slug leaves a redirect at the old one', async ({

@@ -1,4 +1,4 @@
-/** What happens to an unsaved text of the generator when the administrator leaves the screen. */
+/** A generated text before it is saved: how it is shown, and what survives when the administrator leaves the screen. */
 import { expect } from 'vitest';
 import { openScreen } from '#tests/e2e/support/admin-screens.ts';
 import { expectFocus } from '#tests/e2e/support/focus.ts';

@@ -4,13 +4,9 @@ import { hostilePage as hostile, hostileLeftovers } from '#tests/e2e/support/hos
 import { submitPage } from '#tests/e2e/support/page-form.ts';
 import { signInAsAdmin } from '#tests/e2e/support/publish-page.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
-import type { Site } from '#tests/e2e/support/site.ts';
+import { fetchBody } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
 import { expectToast } from '#tests/e2e/support/toast.ts';
-
-async function fetchBody(site: Site, path: string): Promise<string> {
-  return (await fetch(site.url + path)).text();
-}
 
 test('an empty form is refused with a toast, and so is one with only spaces', async ({ site, visit }) => {
   const page = await visit();

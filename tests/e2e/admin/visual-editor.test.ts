@@ -11,6 +11,10 @@ import { signIn } from '#tests/e2e/support/sign-in.ts';
 import type { Site } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
 
+/** The height of the window that `visit` opens at a phone's width, and of the navigation bar at its lower edge, in pixels. */
+const phoneHeight = 740;
+const navigationHeight = 56;
+
 const text = (page: Page) => page.getByRole('textbox', { name: 'Conteúdo', exact: true });
 const source = (page: Page) => page.getByRole('textbox', { name: 'Conteúdo (HTML)' });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -83,7 +87,7 @@ test('the buttons stay visible below a long text, above the navigation bar', asy
   await openDraft(page, site, '<p>Uma linha.</p>'.repeat(60));
   await text(page).click();
   const bar = await page.getByRole('toolbar', { name: 'Formatação' }).boundingBox();
-  expect(Math.round((bar?.y ?? 0) + (bar?.height ?? 0))).toBeLessThanOrEqual(740 - 56);
+  expect(Math.round((bar?.y ?? 0) + (bar?.height ?? 0))).toBeLessThanOrEqual(phoneHeight - navigationHeight);
   expect(bar?.y).toBeGreaterThan(500);
   expect(await axeViolations(page)).toEqual([]);
 });

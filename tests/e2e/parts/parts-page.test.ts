@@ -59,10 +59,10 @@ test(
   },
 );
 
-const documentOfItsOwn = 'a frame with the page in a document of its own, whose parts are the site’s';
+const documentOfItsOwn = 'is around a frame, which shows the page with the parts of the public site';
 const wholeScreen = 'lays out the whole screen of its tool';
 const printed = 'a sheet to print, which the test of the short links prints';
-const aroundEditor = 'opens over the editor or replaces it, where the tests of publishing look at it';
+const aroundEditor = 'opens over the editor or replaces it; the tests of publishing cover it';
 const editorScreen = 'lays out the whole screen of the editor';
 
 /** The classes of the administrator's rules that no picture shows, each with the reason. */
@@ -88,7 +88,7 @@ const inNoPicture: Readonly<Record<string, string>> = {
   'preview-label': aroundEditor,
   'publish-sheet': aroundEditor,
   'save-line': editorScreen,
-  'sign-in-sheet': 'opens over the work when a session ends, where the tests of sessions look at it',
+  'sign-in-sheet': 'opens over the screen when a session ends; the tests of sessions cover it',
   writing: editorScreen,
   'writing-actions': editorScreen,
   'writing-columns': editorScreen,

@@ -48,7 +48,7 @@ test('text typed into the city filter before its script arrived is kept and filt
   expect(await filter.inputValue()).toBe('osa');
 });
 
-test('a filter whose script did not arrive wakes at the next touch', async ({ visit }) => {
+test('a filter whose script did not arrive requests it again at the next touch', async ({ visit }) => {
   const page = await visit({ expects: /city-filter|Failed to load resource|Failed to fetch/ });
   await page.goto('/');
   // The script is lost only after both letters are typed: a letter typed later would already be the next touch.

@@ -36,7 +36,7 @@ test('on a phone the row just tapped stays visible while the long menu above it 
     .toBe(true);
 });
 
-test('an open menu gives way once the keyboard has moved on into the page, and returns with it', async ({
+test('an open menu hides when the keyboard moves the focus into the page, and is shown again when the focus returns', async ({
   visit,
 }) => {
   const page = await visit();
@@ -83,16 +83,19 @@ function focusIsCovered(page: Page): Promise<boolean> {
   });
 }
 
-test.for([320, 360])('on a phone of %i px the bar still says whose site it is', async (width, { visit }) => {
-  const page = await visit({ width });
-  await page.goto(address);
-  const isBelowTheEdge = await page.locator('.wordmark').evaluate((link) => {
-    const name = document.createRange();
-    name.selectNodeContents(link.lastChild ?? link);
-    return name.getBoundingClientRect().bottom > link.getBoundingClientRect().bottom;
-  });
-  expect(isBelowTheEdge).toBe(false);
-});
+test.for([320, 360])(
+  'on a phone of %i px the name of the site fits into the bar',
+  async (width, { visit }) => {
+    const page = await visit({ width });
+    await page.goto(address);
+    const isBelowTheEdge = await page.locator('.wordmark').evaluate((link) => {
+      const name = document.createRange();
+      name.selectNodeContents(link.lastChild ?? link);
+      return name.getBoundingClientRect().bottom > link.getBoundingClientRect().bottom;
+    });
+    expect(isBelowTheEdge).toBe(false);
+  },
+);
 
 test('menus open and close without JavaScript, one at a time', async ({ visit }) => {
   const page = await visit({ hasJavaScript: false });

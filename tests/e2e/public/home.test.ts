@@ -35,7 +35,7 @@ test.for([640, 740])(
   },
 );
 
-test('a visitor with a stuck gate finds its picture, the price of a repair and the opening hours on that screen', async ({
+test('a visitor with a stuck gate finds its picture, the price of a repair and the opening hours on the first screen of a phone', async ({
   visit,
 }) => {
   const page = await visit({ width: 360, hasJavaScript: false });
@@ -152,6 +152,7 @@ test('a search that no page answers leads to a sentence with its words and a lin
   const answer = page.locator('#sem-resposta');
   expect(await answer.textContent()).toContain('“geladeira roxa”');
   const box = await answer.boundingBox();
+  // Below the header, and in the upper half of the screen.
   expect(box !== null && box.y >= 60 && box.y < 400).toBe(true);
   const chat = new URL((await answer.getByRole('link').getAttribute('href')) ?? '');
   expect(chat.searchParams.get('text')).toContain('geladeira roxa');

@@ -45,7 +45,7 @@ test('reading, scrolling and touching anything but an island requests nothing', 
   expect(requested).toEqual([]);
 });
 
-test('the first page of a visit is painted before its heading font, later ones have it at once', async ({
+test('the first page of a visit is painted before its heading font arrives, and later ones have the font at once', async ({
   visit,
 }) => {
   const page = await visit({ width: 360 });

@@ -24,11 +24,16 @@ export async function classesWithoutRule(page: Page): Promise<string[]> {
         if (rule instanceof CSSStyleRule) return splitList(rule.selectorText);
         return rule instanceof CSSGroupingRule ? selectorsIn(rule.cssRules) : [];
       });
-    /** Removes conditions on states and siblings from the selector. `:is` ignores selectors it cannot parse. */
+    /**
+     * Removes pseudo-elements and conditions on states and siblings from the selector. `:is` ignores selectors it cannot
+     * parse.
+     */
     const atAnyTime = (selector: string) =>
       selector
         .replace(/:(?:has|not)\(/g, ':is(*,')
-        .replace(/\[open\]|::[\w-]+|:(?:hover|focus|focus-visible)\b/g, '');
+        .replace(/::[\w-]+/g, '')
+        // A condition may be all that stands before a combinator, so something has to take its place.
+        .replace(/\[open\]|:(?:hover|focus|focus-visible)(?![\w-])/g, ':is(*)');
     const selectors = [...document.styleSheets]
       .flatMap((sheet) => selectorsIn(sheet.cssRules))
       .map((selector) => atAnyTime(selector).trim())

@@ -39,7 +39,7 @@ export const addressParsers: readonly Parser[] = [
       if (key === null) return;
       assertPromise(key.startsWith('/') && !key.startsWith('//'), 'a key is a path of this site');
       assertPromise(key.length <= maxKeyLength, 'a key is short');
-      assertPromise(cacheKey('HEAD', key) === key, 'the key of a key is the key itself');
+      assertPromise(cacheKey('HEAD', key) === key, 'a key is its own key');
       assertPromise(cacheKey('POST', input) === null, 'only reads have a key');
     },
   },

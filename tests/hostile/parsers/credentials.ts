@@ -56,7 +56,7 @@ export const credentialParsers: readonly Parser[] = [
     feed(input) {
       assertPromise(
         authenticator.checkPublicKey(input).ok === (input === publicKey),
-        'only the key is the key',
+        'only the public key itself is accepted',
       );
       const { headers } = failures.brokenToken(input);
       assertPromise(/^[\t -~]*$/.test(headers['WWW-Authenticate'] ?? '\0'), 'any reason fits into a header');

@@ -22,7 +22,7 @@ const filterTokens = [
 /** @returns the value; null if the input was refused, for a reason the client may read */
 function acceptedValue<Value>(parsed: Parsed<Value>): Value | null {
   if (parsed.ok) return parsed.value;
-  assertPromise(parsed.failure.status >= 400 && parsed.failure.status < 500, 'a refusal blames the client');
+  assertPromise(parsed.failure.status >= 400 && parsed.failure.status < 500, 'a refusal has a status of 4xx');
   for (const value of Object.values(parsed.failure.headers)) {
     assertPromise(/^[\t -~]*$/.test(value), 'a header of a refusal can be sent');
   }

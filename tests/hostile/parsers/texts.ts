@@ -65,7 +65,10 @@ export const textParsers: readonly Parser[] = [
       assertPromise(/^[\w-]*$/.test(slug) && slugFromTitle(slug) === slug, 'the slug of a title is a slug');
       assertPromise(/^[a-z0-9-]*$/.test(slugFromSearch(input)), 'the slug of a search is a slug');
       assertPromise(!/\s/.test(slugFromName(input)), 'the slug of a name has no white space');
-      assertPromise(!/[-\s]/.test(titleFromSlug(input).charAt(0)), 'a title begins with a word');
+      assertPromise(
+        !/[-\s]/.test(titleFromSlug(input).charAt(0)),
+        'a title does not begin with a hyphen or white space',
+      );
     },
   },
   {
@@ -91,7 +94,7 @@ export const textParsers: readonly Parser[] = [
       const title = input.normalize('NFC');
       assertPromise(
         unknownWords.every((word) => title.includes(word)) && figures.every(({ amount }) => amount >= 0),
-        'a title has a meaning that consists of its own words',
+        'the unknown words come from the title, and no figure is negative',
       );
     },
   },

@@ -64,7 +64,7 @@ test.each([
   expect((await ask(path)).status).toBeGreaterThanOrEqual(500);
 });
 
-test('each encoding has a copy of its own, and a client that weighs encodings gets an uncompressed one', async () => {
+test('each encoding has a copy of its own, and a client that gives an encoding a weight gets an uncompressed one', async () => {
   const instance = await countingInstance(publicPage);
   const { ask } = await startBehindNginx([instance.port, await freePort()]);
   const encodings = ['gzip, deflate, br, zstd', 'gzip', 'br;q=0, gzip', 'identity'];

@@ -1,4 +1,4 @@
-/** Installs what the browser and database tests need, if the machine allows it: on Debian, as root. */
+/** Installs programs that tests need, if the machine allows it: on Debian, as root. */
 import { existsSync } from 'node:fs';
 import { run } from '../run-command.ts';
 

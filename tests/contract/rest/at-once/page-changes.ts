@@ -1,4 +1,4 @@
-/** Every change that a person or a job can make to pages and what belongs to them, as they are at that moment. */
+/** Every change that a person or a job can make to pages and to what belongs to them, whatever their state is then. */
 
 import type { Database } from '#database/database.ts';
 import { createAddressCounter } from '#domain/addresses/missed/address-counter.ts';

@@ -2,17 +2,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '#database/database.ts';
 import { engines } from '#tests/support/databases.ts';
+import { madeUpSentences } from '#tests/support/made-up-text.ts';
 import { type RestServer, startRestServer } from '../rest-server.ts';
 
-/** Invented sentences, the same for the same seed. */
-const sentences = (seed: number, count: number) =>
-  Array.from({ length: count }, (_, index) =>
-    Array.from({ length: 9 }, (_, word) => `p${(seed * 7919 + index * 131 + word * 17) % 9973}`).join(' '),
-  );
 const html = (list: readonly string[]) => `<p>${list.join('. ')}.</p>`;
-const textOfUm = sentences(1, 30);
+const textOfUm = madeUpSentences(1, 30);
 const handWritten = [
-  { path: '/problemas/portao-nao-fecha', title: 'Portão não fecha', html: html(sentences(2, 30)) },
+  { path: '/problemas/portao-nao-fecha', title: 'Portão não fecha', html: html(madeUpSentences(2, 30)) },
 ];
 
 describe.each(engines)('the gate on $name', (engine) => {
@@ -49,7 +45,7 @@ describe.each(engines)('the gate on $name', (engine) => {
     await rest.pages.publish([{ title: 'Um', slug: 'um', content: html(textOfUm) }]);
     const similar = await call('score_page', {
       title: 'Novo',
-      content: html([...textOfUm.slice(0, 25), ...sentences(3, 5)]),
+      content: html([...textOfUm.slice(0, 25), ...madeUpSentences(3, 5)]),
     });
     expect(similar).toMatchObject({ verdict: 'aviso', sibling: { path: '/links-uteis/um', title: 'Um' } });
     expect(similar.similarity).toBeGreaterThan(0.55);
@@ -116,16 +112,16 @@ describe.each(engines)('the gate on $name', (engine) => {
 
   test('a plan finds each page new, taken, similar or thin, compares it with the earlier ones too, and writes nothing', async () => {
     await rest.pages.publish([{ title: 'Um', slug: 'um', content: html(textOfUm) }]);
-    const other = html(sentences(4, 30));
+    const other = html(madeUpSentences(4, 30));
     const pages = [
       { title: 'Dois', content: other },
-      { title: 'Um', content: html(sentences(5, 30)) },
+      { title: 'Um', content: html(madeUpSentences(5, 30)) },
       { title: 'Três', content: html(textOfUm) },
       { title: 'Quatro', content: '<p>Curta.</p>' },
       { title: 'Cinco', slug: 'cinco', content: other },
-      { title: 'Dois', content: html(sentences(6, 30)) },
-      { title: 'Portão não fecha', content: html(sentences(7, 30)) },
-      { title: 'Admin', content: html(sentences(8, 30)) },
+      { title: 'Dois', content: html(madeUpSentences(6, 30)) },
+      { title: 'Portão não fecha', content: html(madeUpSentences(7, 30)) },
+      { title: 'Admin', content: html(madeUpSentences(8, 30)) },
     ];
     expect(await call('plan_batch', { pages })).toEqual([
       { slug: 'dois', verdict: 'nova', sibling: null },

@@ -5,11 +5,9 @@ import { axeViolations } from '#tests/e2e/support/axe.ts';
 import { expectFocus } from '#tests/e2e/support/focus.ts';
 import { htmlField, openInEditor, publishFromEditor, savedLine } from '#tests/e2e/support/page-form.ts';
 import { signInAsAdmin } from '#tests/e2e/support/publish-page.ts';
-import type { Site } from '#tests/e2e/support/site.ts';
+import { fetchBody } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
 import { expectToast } from '#tests/e2e/support/toast.ts';
-
-const body = (site: Site, path: string) => fetch(site.url + path).then((answer) => answer.text());
 
 /** The texts of the other side of a conflict, as versions of the page. */
 async function keptTexts(client: SupabaseClient, slug: string): Promise<object[]> {
@@ -124,7 +122,7 @@ test('if the other side of a conflict is published meanwhile, the author can con
   await page.getByRole('button', { name: 'Continuar' }).click();
   await savedLine(page).waitFor();
   await expect.poll(() => htmlField(page).inputValue()).toBe('<p>Texto meu</p>');
-  expect(await body(site, '/links-uteis/publicada-no-conflito')).toContain('Texto deles');
+  expect(await fetchBody(site, '/links-uteis/publicada-no-conflito')).toContain('Texto deles');
 });
 
 test('if the page was changed meanwhile, both texts are shown, and joining takes the changes of each', async ({
@@ -164,7 +162,7 @@ test('if the page was changed meanwhile, both texts are shown, and joining takes
   await page.getByRole('button', { name: 'Já escolhi' }).press('Enter');
   await publishFromEditor(page);
   await expectToast(page, 'Página publicada');
-  expect(await body(site, '/links-uteis/pagina-mudada')).toContain('Texto meu');
+  expect(await fetchBody(site, '/links-uteis/pagina-mudada')).toContain('Texto meu');
 });
 
 test('an author who keeps their own text over a changed page publishes it, and the other one is among the versions', async ({
@@ -183,7 +181,7 @@ test('an author who keeps their own text over a changed page publishes it, and t
   await savedLine(page).waitFor();
   await publishFromEditor(page);
   await expectToast(page, 'Página publicada');
-  expect(await body(site, '/links-uteis/pagina-vencida')).toContain('Só o meu');
+  expect(await fetchBody(site, '/links-uteis/pagina-vencida')).toContain('Só o meu');
   const { data } = await client.from('page_versions').select('snapshot').order('number');
   expect(data?.map(({ snapshot }) => snapshot.content)).toContain('<p>Do site</p>');
 });

@@ -112,9 +112,9 @@ test('the copy for a crash is deleted when the text is saved, and after a month 
   await page.keyboard.type('<p>novo</p>');
   await expect.poll(async () => (await crashCopies(page))[draftId]).toContain('novo');
   await expect.poll(async () => (await crashCopies(page))[draftId]).toBeNull();
-  const day = 24 * 60 * 60 * 1000;
-  await page.evaluate(keepCopy, ['mes-passado', Date.now() - 31 * day] as [string, number]);
-  await page.evaluate(keepCopy, ['semana-passada', Date.now() - 7 * day] as [string, number]);
+  const dayMs = 24 * 60 * 60 * 1000;
+  await page.evaluate(keepCopy, ['mes-passado', Date.now() - 31 * dayMs] as [string, number]);
+  await page.evaluate(keepCopy, ['semana-passada', Date.now() - 7 * dayMs] as [string, number]);
   await page.reload();
   await savedLine(page).waitFor();
   await expect

@@ -7,12 +7,8 @@ import { publishPage } from '#tests/e2e/support/publish-page.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { test } from '#tests/e2e/support/test.ts';
 import { expectToast } from '#tests/e2e/support/toast.ts';
+import { madeUpSentences } from '#tests/support/made-up-text.ts';
 
-/** Invented sentences, the same for the same seed. */
-const sentences = (seed: number, count: number) =>
-  Array.from({ length: count }, (_, index) =>
-    Array.from({ length: 9 }, (_, word) => `p${(seed * 7919 + index * 131 + word * 17) % 9973}`).join(' '),
-  );
 const html = (list: readonly string[]) => `<p>${list.join('. ')}.</p>`;
 const verdict = (page: Page) => page.getByRole('region', { name: 'Conferência do texto' });
 
@@ -20,14 +16,14 @@ test('the form of a new page warns when its text is short or repeats another pag
   site,
   visit,
 }) => {
-  const first = sentences(1, 30);
+  const first = madeUpSentences(1, 30);
   await publishPage(site, { title: 'A primeira', slug: 'a-primeira', content: html(first) });
   const page = await visit({ width: 360 });
   await signIn(page, site.admin);
   await fillPage(page, { title: 'Motor novo', content: '<p>Motor em Moema.</p>' });
   await verdict(page).getByText('Texto curto: 2 palavras próprias').waitFor();
 
-  await page.getByLabel('Conteúdo (HTML)').fill(html([...first.slice(0, 25), ...sentences(3, 5)]));
+  await page.getByLabel('Conteúdo (HTML)').fill(html([...first.slice(0, 25), ...madeUpSentences(3, 5)]));
   await verdict(page).getByText('aviso', { exact: true }).waitFor();
   const sibling = verdict(page).getByRole('link', { name: 'A primeira' });
   expect(await sibling.getAttribute('href')).toBe('/links-uteis/a-primeira');
@@ -48,7 +44,7 @@ test('a working copy is not compared with its own page, and the verdict follows 
   site,
   visit,
 }) => {
-  await publishPage(site, { title: 'Com texto', slug: 'com-texto', content: html(sentences(5, 30)) });
+  await publishPage(site, { title: 'Com texto', slug: 'com-texto', content: html(madeUpSentences(5, 30)) });
   const page = await visit();
   await signIn(page, site.admin);
   await page.getByRole('link', { name: 'Editar Com texto' }).click();
@@ -76,7 +72,7 @@ test('publishing cancels a verdict that is still pending, so that no request ask
   site,
   visit,
 }) => {
-  await publishPage(site, { title: 'Sem espera', slug: 'sem-espera', content: html(sentences(6, 30)) });
+  await publishPage(site, { title: 'Sem espera', slug: 'sem-espera', content: html(madeUpSentences(6, 30)) });
   const page = await visit();
   await signIn(page, site.admin);
   // The gate does not answer: the request ends only if the browser ends it.

@@ -82,6 +82,7 @@ test('at 360 px an owner signs in, tries WhatsApp, protects the account and publ
 
   const counted = await taps();
   await annotate(`${counted} taps from the sign-in to the first published page`);
+  // Fewer would mean that not every tap was counted.
   expect(counted).toBeGreaterThanOrEqual(12);
   expect(counted).toBeLessThanOrEqual(maxTaps);
   const published = await fetch(`${site.url}/links-uteis/portao-que-range-em-moema`);
