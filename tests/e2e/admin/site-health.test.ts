@@ -100,7 +100,22 @@ test('a redirect is created, found, changed and deleted by keyboard, and a delet
   await expectToast(page, 'Redirecionamento mudado');
   expect(await answerAt(site, '/promo%C3%A7%C3%A3o')).toEqual({ status: 302, location: '/motores' });
 
+  const what = entry.getByLabel('O que houve com a página');
+  const edit = entry.getByRole('button', { name: 'Editar' });
+  const save = entry.getByRole('button', { name: 'Salvar' });
   await page.getByLabel('Buscar redirecionamentos').fill('');
+  await edit.press('Enter');
+  await what.selectOption('Foi retirada e não volta (410)');
+  await save.click();
+  await edit.waitFor();
+  expect((await answerAt(site, '/promo%C3%A7%C3%A3o')).status).toBe(410);
+  await edit.press('Enter');
+  await expectFocus(what);
+  await what.selectOption('Mudou por enquanto (302)');
+  await entry.getByLabel('Leva a').fill('/motores');
+  await save.click();
+  await edit.waitFor();
+
   await page.getByText('1 redirecionamento.', { exact: true }).waitFor();
   const menu = rowMenu(page, '/promoção');
   await menu.press('ArrowDown');

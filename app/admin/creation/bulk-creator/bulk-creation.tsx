@@ -28,7 +28,9 @@ const write = (title: string) => writePage({ title, creativity, random: mulberry
 export function BulkCreation({ administratorId }: { administratorId: string }) {
   const [earlierResults] = useState(() => keptResults.recall(sessionStorage, administratorId) ?? []);
   const { run, start, stop } = useCreationRun(settings, earlierResults);
-  const left = titlesLeft(run.results);
+  // Of all runs over parts of the list, not only of the last one.
+  const [finished, setFinished] = useState(earlierResults);
+  const left = titlesLeft(finished);
   const isFinished = left.length === 0;
   // Once every title has been processed, the next run takes all of them again and reports which exist.
   const choice = useTitleChoice(isFinished ? localServiceTitles : left);
@@ -38,12 +40,15 @@ export function BulkCreation({ administratorId }: { administratorId: string }) {
     if (run.isRunning || count === 0) return;
     clearNotices();
     keptResults.forget(sessionStorage);
+    const before = isFinished ? [] : finished;
     const outcome = await start({
       titles: choice.chosen,
       write,
-      onResult: (_, all) => keptResults.keep(sessionStorage, administratorId, [...all]),
+      onResult: (_, all) => keptResults.keep(sessionStorage, administratorId, [...before, ...all]),
     });
-    if (outcome !== null) announce(outcome);
+    if (outcome === null) return;
+    setFinished([...before, ...outcome.results]);
+    announce(outcome);
   };
 
   return (
@@ -55,7 +60,7 @@ export function BulkCreation({ administratorId }: { administratorId: string }) {
       <div className="bulk-check mt-5 max-w-prose">
         <PlanCheck
           // A run makes the plan out of date, so a new key discards it.
-          key={run.results.length === 0 ? 'before' : 'after'}
+          key={finished.length}
           titles={choice.titles}
           write={write}
           isRunning={run.isRunning}

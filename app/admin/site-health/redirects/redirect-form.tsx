@@ -30,8 +30,9 @@ export function RedirectForm({ initial, isNew, onDone }: RedirectFormProps) {
   const id = useId();
   const fromInput = useRef<HTMLInputElement>(null);
   const toInput = useRef<HTMLInputElement>(null);
-  const inputs = { from_path: fromInput, to_path: toInput };
-  useFormFocus(initial.from === '' ? fromInput : toInput);
+  const statusSelect = useRef<HTMLSelectElement>(null);
+  const inputs = { from_path: fromInput, to_path: toInput, status: statusSelect };
+  useFormFocus(inputs[firstFieldOf(initial)]);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -95,6 +96,7 @@ export function RedirectForm({ initial, isNew, onDone }: RedirectFormProps) {
         <label htmlFor={`${id}-status`}>O que houve com a página</label>
         <select
           id={`${id}-status`}
+          ref={statusSelect}
           value={status}
           onChange={(event) => setStatus(Number(event.target.value))}
         >
@@ -116,6 +118,12 @@ export function RedirectForm({ initial, isNew, onDone }: RedirectFormProps) {
       </div>
     </form>
   );
+}
+
+/** An address that is gone leads nowhere, so its form has no target. */
+function firstFieldOf({ from, status }: RedirectFormProps['initial']) {
+  if (from === '') return 'from_path';
+  return status === goneStatus ? 'status' : 'to_path';
 }
 
 /** @param failure undefined if there was no answer */

@@ -13,7 +13,7 @@ import type { Site } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
 import { expectToast } from '#tests/e2e/support/toast.ts';
 
-const [first = '', second = '', third = ''] = localServiceTitles;
+const [first = '', second = '', third = '', fourth = ''] = localServiceTitles;
 const screen = { path: '/admin/batch-creator', heading: 'Criador de Páginas em Lote' };
 
 async function countPages(site: Site): Promise<number | null> {
@@ -67,6 +67,11 @@ test('only the chosen titles are created, and the others can be chosen afterward
   expect(await page.getByRole('listitem').filter({ hasText: 'Criada:' }).count()).toBe(2);
   expect(await page.getByRole('checkbox', { name: second, exact: true }).count()).toBe(0);
   await page.getByRole('heading', { name: 'Títulos (48)' }).waitFor();
+
+  await page.getByRole('checkbox', { name: fourth, exact: true }).check();
+  await page.getByRole('button', { name: 'Criar 1 Página' }).click();
+  await page.getByRole('heading', { name: 'Títulos (47)' }).waitFor();
+  expect(await page.getByRole('checkbox', { name: second, exact: true }).count()).toBe(0);
 });
 
 test('the batch creates only the chosen titles', async ({ site, visit }) => {
