@@ -323,7 +323,7 @@ export const instalmentJudgements = {
     'Para comparar, em {figura} os três kits saem a {padrão}, {speedy} e {jetflex} por mês, do PADRÃO ao JETFLEX, com a instalação dentro. Folha ou ponto de energia a acertar antes se orça à parte e pode entrar no mesmo parcelamento.',
   ],
   beyond:
-    'Em {figura} não parcelamos: o limite é de {parcelas} vezes. Dividido em {parcelas}, o motor de portão do kit PADRÃO, já instalado, fica em {padrão} por mês, o SPEEDY em {speedy} e o JETFLEX em {jetflex}. Se a operadora do cartão somar juros, o total com eles vem escrito no orçamento, antes de você aceitar.',
+    'Em {figura} não parcelamos: o motor de portão se divide em até {parcelas} vezes no cartão. Assim o kit PADRÃO instalado fica em {padrão} por mês, o SPEEDY em {speedy} e o JETFLEX em {jetflex}. Se a operadora do cartão somar juros, o total com eles vem escrito no orçamento, antes de você aceitar.',
   /** For a title that wants a repair. */
   repair:
     'Dá para parcelar o conserto em {figura}: na faixa de {{repair.from}} a {{repair.to}}, cada parcela fica entre {menor} e {maior}. Se a operadora do cartão somar juros, o total com eles vem escrito no orçamento, antes de você aceitar.',

@@ -137,9 +137,9 @@ export const visitRequests: Wordings = [
 
 /** Where a list above has said what to send. */
 export const listedRequests = {
-  purchase: ['Mande isso pelo WhatsApp, e o valor vem por mensagem.'],
-  repair: ['Mande isso pelo WhatsApp, e dizemos a peça provável e a faixa de preço.'],
-  question: ['Mande isso pelo WhatsApp, e respondemos por mensagem.'],
+  purchase: ['Mande pelo WhatsApp o que a lista pede, e o valor vem por mensagem.'],
+  repair: ['Mande pelo WhatsApp o que a lista pede, e dizemos a peça provável e a faixa de preço.'],
+  question: ['Mande pelo WhatsApp o que a lista pede, e respondemos por mensagem.'],
 } as const;
 
 /** The same for what smells of burning or gives a shock, without asking anybody to run it once more. */

@@ -235,7 +235,7 @@ export const modelNotes: readonly ModelNote[] = [
 export const modelComparison = {
   heading: '{Modelos}: o que muda',
   /** All of them move the same kind of gate. */
-  same: 'O portão é basculante em qualquer dos casos; o que muda de um para o outro é o tempo de abertura e o jeito de mover a folha. Quem tem inversor é o Jetflex: com ele a folha sai e chega devagar e corre no meio.',
+  same: 'O portão é basculante em qualquer dos casos; o que muda de um para o outro é o tempo de abertura e o jeito de mover a folha. Dos três kits, o PADRÃO e o SPEEDY movem a folha num ritmo só, o segundo com um fuso que avança mais a cada volta; o JETFLEX tem inversor, e com ele a folha sai e chega devagar e corre no meio.',
   /** They move different kinds. */
   different:
     'Os dois não competem: um move portão basculante, que sobe, e o outro portão de correr, que anda no trilho. Olhe primeiro como a sua folha se move; a resposta já elimina um deles.',

@@ -14,7 +14,7 @@ export const cercaEletricaAnswers: readonly DirectAnswer[] = [
     isUnpriced: true,
     aspects: ['allowed'],
     answer: [
-      'Não pode sem a sua concordância: prender cerca elétrica ou concertina no seu portão ou no seu muro é usar a sua propriedade, e a Lei federal 13.477/2017 pede, para a cerca, altura mínima, placa de aviso e instalação por profissional. Na folha do portão ela não deve ficar de modo nenhum, porque a folha se mexe e o pulso pode passar para o ferro. Peça por escrito que ele a tire; sem acordo, prefeitura ou Juizado Especial.',
+      'Não pode sem a sua concordância: prender cerca elétrica ou concertina no seu portão ou no seu muro é usar a sua propriedade, e a Lei federal 13.477/2017 pede que a cerca fique em altura sem risco de choque acidental e tenha placas de aviso dos dois lados. Na folha do portão ela não deve ficar de modo nenhum, porque a folha se mexe e o pulso pode passar para o ferro. Peça por escrito que ele a tire; sem acordo, prefeitura ou Juizado Especial.',
     ],
     heading: 'Enquanto ela estiver ali',
     text: [

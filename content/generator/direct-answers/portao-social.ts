@@ -291,15 +291,15 @@ export const portaoSocialAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['choose', 'price'],
     answer: [
-      'Em portão de pedestre na rua, fique com o fecho elétrico: sem energia ele continua trancado, e quem está dentro sai pela maçaneta. A fechadura eletromagnética é para porta de muito uso e com bateria, porque na falta de luz ela solta; em troca não tem peça que gaste e não faz barulho.',
+      'Em portão de pedestre na rua, fique com a fechadura elétrica, a de sobrepor ou o fecho de batente: sem energia ela continua trancada e abre com a chave. A magnética é um ímã, para porta de muito uso e com bateria, porque na falta de luz ela solta; em troca não tem peça que gaste e não faz barulho. Pomos ou trocamos qualquer uma das duas, num serviço de {{repair.from}} a {{repair.to}}.',
     ],
-    heading: 'Ímã e fecho elétrico na falta de luz e no uso',
+    heading: 'Ímã e fechadura elétrica na falta de luz e no uso',
     text: [
-      'O fecho recebe um pulso e solta a lingueta, então a folha precisa fechar certa no batente. O ímã fica energizado o tempo todo, segura a folha inteira e pede chapa alinhada e fonte boa.',
-      'Colocar ou trocar um dos dois é serviço de {{repair.from}} a {{repair.to}}, conforme fio, fonte e solda no batente; a peça se escolhe por foto.',
+      'A fechadura elétrica recebe um pulso e solta a lingueta, então a folha precisa fechar certa no batente. O ímã fica energizado o tempo todo, segura a folha inteira e pede chapa alinhada e fonte boa.',
+      'O valor muda com o fio, a fonte e a solda no batente, e o modelo se escolhe por foto.',
     ],
     points: [
-      'Casa na rua, sem porteiro: fecho elétrico.',
+      'Casa na rua, sem porteiro: fechadura elétrica.',
       'Prédio ou clínica, com bateria e botão de saída: ímã.',
       'Folha que empena ou bate forte: ímã tolera pouco desalinho.',
       'Chuva direta: os dois pedem modelo de área externa.',

@@ -191,6 +191,6 @@ export const cercaEletrica: Subject = {
   ],
   send: [
     'Mande pelo WhatsApp uma foto do muro com o portão aberto, mostrando até onde a folha chega: dizemos a folga que a cerca deve deixar.',
-    'Se há choque, conte se é ritmado ou contínuo, se choveu e se a cerca estava armada. Não encoste para testar.',
+    'Para acertar a cerca com o portão, mande pelo WhatsApp a foto do muro e da folha aberta. Se alguém sentiu choque, não encoste para testar: conte se foi ritmado ou contínuo, se choveu e se a cerca estava armada.',
   ],
 };

@@ -46,7 +46,7 @@ export const cremalheira: Subject = {
       'O conserto da cremalheira de portão é quase sempre realinhar os gomos e trocar um ou dois que perderam dentes, por {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}. Antes disso o técnico confere as roldanas, porque folha baixa destrói a cremalheira nova do mesmo jeito.',
     ],
     replace: [
-      'Trocar a cremalheira de portão inteira só faz sentido quando os dentes estão em ponta, o nylon rachou nos parafusos ou o aço enferrujou por dentro. Um gomo quebrado no meio se troca sozinho, no mesmo passo.',
+      'A cremalheira de portão só se troca inteira quando os dentes estão em ponta, o nylon rachou nos parafusos ou o aço enferrujou por dentro. Um gomo quebrado no meio se troca sozinho, no mesmo passo.',
     ],
     signs: [
       'A cremalheira de portão avisa com estalo no mesmo ponto da viagem, pó de nylon ou limalha embaixo do motor e folha que treme. Dente em forma de ponta, fino no topo, já perdeu metade da vida.',
@@ -101,14 +101,14 @@ export const cremalheira: Subject = {
       heading: 'Parafuso, solda e separador',
       text: [
         'Em folha de aço, a cremalheira galvanizada pode ser soldada em pontos ou aparafusada com separador. O parafuso em furo comprido é melhor, porque permite corrigir a altura anos depois.',
-        'O separador afasta a cremalheira da chapa e deixa a água escorrer. Sem ele a ferrugem começa atrás, onde ninguém vê.',
+        'Na montagem, um calço chamado separador afasta a cremalheira da chapa e deixa a água escorrer. Sem ele a ferrugem começa por trás, onde ninguém vê.',
       ],
     },
     {
       aspect: 'price',
       heading: 'O que pesa no orçamento da cremalheira',
       text: [
-        'Realinhar ou trocar a cremalheira fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}; um ajuste de altura em poucos parafusos custa menos, perto de {{repair.from}}. Trocar todos os gomos de uma folha comprida, com o pinhão, chega à parte alta da faixa.',
+        'O que mais pesa é quantos gomos saem. Um ajuste de altura em poucos parafusos fica perto de {{repair.from}}; realinhar e trocar um ou dois gomos parte de {{part.rollersAndCables.from}}, e trocar todos numa folha comprida, com o pinhão, chega perto de {{part.rollersAndCables.to}}.',
         'Peças trocadas levam {{parts.warranty}} de garantia, e a mão de obra leva {{repair.warranty}}. Se a base do motor cedeu, ela precisa ser refeita antes, e isso é dito no orçamento.',
       ],
     },

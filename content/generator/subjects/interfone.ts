@@ -199,6 +199,6 @@ export const interfone: Subject = {
   ],
   send: [
     'Mande pelo WhatsApp a foto da etiqueta da central, a do interfone e a de trás do aparelho, se estiver aberto pelo seu instalador: dizemos quais fios usar.',
-    'Conte o que abre e o que não abre, controle, botoeira, aparelho da cozinha, e a marca do interfone. Com isso se sabe quem deve ir.',
+    'Para ligar um interfone ao portão, mande pelo WhatsApp a foto da etiqueta da central e o modelo dele; se algo parou, conte o que ainda abre, se o controle, a botoeira ou o aparelho de dentro. Com isso dizemos o que é nosso e quem deve ir.',
   ],
 };

@@ -389,7 +389,7 @@ export const motorRapido: Subject = {
     'As características do conjunto estão na página do [PPA Home Jetflex](/motores/motor-ppa-home-jetflex).',
   ],
   send: [
-    'Mande pelo WhatsApp a altura e a largura da folha e a foto dela inteira por dentro: dizemos se o portão aceita o JETFLEX ou o SPEEDY.',
+    'Mande pelo WhatsApp a altura e a largura da folha e a foto dela inteira por dentro: dizemos qual dos kits o portão aceita.',
     'Fotografe a lateral com os braços, a coluna e o quadro de luz. Com as três imagens dizemos o que precisa ser acertado antes do motor.',
   ],
 };

@@ -20,7 +20,7 @@ export const portaoSocial: Subject = {
   ],
   answers: {
     what: [
-      'No portão social pomos e consertamos a fechadura elétrica, a fonte, o fio e a botoeira, num serviço de {{repair.from}} a {{repair.to}}; a folha, a dobradiça e o batente são de serralheiro. A foto do batente diz antes que fechadura cabe.',
+      'No portão social pomos e consertamos a fechadura elétrica, a fonte, o fio e a botoeira, num serviço de {{repair.from}} a {{repair.to}}, conforme o modelo, o fio e o batente. A folha e a dobradiça são de serralheiro. A foto do batente diz antes que fechadura cabe, e o valor com a peça vem antes de começar.',
     ],
     works: [
       'No portão social, um pulso elétrico solta o trinco e quem abre é a mão ou a mola. O fecho elétrico fica trancado sem energia; a fechadura eletromagnética fica destrancada, e essa diferença decide a escolha.',
@@ -86,8 +86,8 @@ export const portaoSocial: Subject = {
       aspect: 'compatibility',
       heading: 'Controle do carro, interfone e botão no mesmo portão',
       text: [
-        'A central do social recebe contato seco. Botão, interfone, teclado e receptor entram todos no mesmo lugar.',
-        'O que se evita é ligar a trava na tensão do motor: ela é alimentada à parte, com fonte própria.',
+        'A fechadura do social abre com um pulso da fonte dela. Botão, interfone, teclado e receptor são contatos que mandam esse pulso, e podem ser ligados todos no mesmo portão.',
+        'O que se evita é ligar a fechadura na tensão do motor: ela é alimentada à parte, em baixa tensão.',
       ],
     },
     {
@@ -163,7 +163,8 @@ export const portaoSocial: Subject = {
     {
       about: ['compatibility'],
       question: 'O motor da garagem pode abrir o social?',
-      answer: 'Não. O social precisa de pulso na trava; o motor é outro sistema, com outra central.',
+      answer:
+        'O motor, não: a fechadura do social tem fonte própria. O mesmo controle pode, num botão livre, com um receptor ligado a ela.',
     },
   ],
   visit: [],

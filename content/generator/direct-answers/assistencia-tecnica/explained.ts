@@ -123,6 +123,33 @@ export const explanations: readonly DirectAnswer[] = [
   },
   {
     when: [
+      'quanto tempo|demora|demoram|duracao|quantas horas|tempo|prazo',
+      'trocar|troca|trocar o motor|troca de motor|substituir|substituicao',
+      'motor|motores|automatizador',
+    ],
+    unless:
+      'dura|vida util|depois de quanto|de quanto em quanto|garantia|engrenagem|placa|capacitor|oleo|abr*|fech*|frequencia|quando|controle*|hora de trocar|esta em tempo|consert*|parado',
+    winsTies: true,
+    subject: 'assistencia-tecnica',
+    isAboutSubject: true,
+    aspects: ['replace', 'lifetime'],
+    answer: [
+      'Trocar o motor do portão leva em geral de {horas de instalação}, em casa ou em prédio, quando a base, o ponto de energia e a folha se aproveitam. Base de concreto nova precisa secar antes, e aí são duas visitas; motor de duas folhas também pede mais tempo. Numa casa, a troca fica em geral entre {{replacement.from}} e {{replacement.to}}; em portão pesado de condomínio, entre {{condominium.from}} e {{condominium.to}}, com a instalação.',
+    ],
+    heading: 'O que acontece nessas horas',
+    text: [
+      'Sai o motor velho com a central, entra o novo, regulam-se curso e força e gravam-se os controles. A folha fica solta e se abre na mão durante o serviço, por isso alguém precisa ficar no vão.',
+      'Em prédio, escolha o horário fora da saída e da chegada e avise os moradores. Controles de muitas unidades somam tempo: mande a lista antes.',
+    ],
+    points: [
+      'Etiqueta do motor velho e foto da base, para o novo chegar certo.',
+      'Quadro de luz acessível e disjuntor identificado.',
+      'Controles que vão ser gravados, todos à mão.',
+    ],
+    send: 'Mande a etiqueta do motor, a foto da base e da folha por dentro e diga se é casa ou prédio: respondemos com o tempo e o valor.',
+  },
+  {
+    when: [
       'quanto tempo|demora|demoram|duracao|quantas horas|tempo',
       'consert*|manutencao|reparo|troca de|trocar|arrumar|instalar fotocelula|regulagem',
       'portao|motor|placa|roldana|mola|cabo|cremalheira|fotocelula|eletronico|central|engrenagem|basculante',

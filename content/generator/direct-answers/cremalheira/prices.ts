@@ -73,7 +73,8 @@ export const priceAnswers: readonly DirectAnswer[] = [
     send: 'Mande a foto da cremalheira com o motor ao lado e o comprimento da folha: dizemos quantos metros são e o valor.',
   },
   {
-    when: ['cremalheira', 'preco|quanto|custa|valor', 'metro|barra|gomo|trocar|gasta|instalada'],
+    when: ['cremalheira', 'preco|quanto|custa|valor', 'trocar|gasta|instalada'],
+    unless: 'metro|metros|barra|barras|gomo|gomos',
     subject: 'cremalheira',
     isAboutSubject: true,
     aspects: ['price'],
@@ -109,7 +110,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['price', 'buy'],
     answer: [
-      'Trocada e alinhada por nós, a cremalheira fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}, conforme quantos metros saem. Barra solta não vendemos; na loja ela se compra por metro, e o valor varia com o material: nylon com alma de aço para folha leve, aço galvanizado para folha pesada.',
+      'Não cobramos a cremalheira por metro: trocada e alinhada por nós, ela fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}} no serviço, conforme quantos metros saem. Barra solta não vendemos; na loja ela se compra por metro, e o valor varia com o material: nylon com alma de aço para folha leve, aço galvanizado para folha pesada.',
     ],
     heading: 'Quantos metros e de que tipo',
     text: [

@@ -177,7 +177,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['price'],
     answer: [
-      'Trocar a engrenagem fica entre {{part.gears.from}} e {{part.gears.to}}, com mão de obra, e sobe para perto do alto quando rolamento e eixo saem juntos. A peça se pede pelo modelo e pela geração da etiqueta: o mesmo motor mudou de passo sem mudar o nome.',
+      'Trocar a engrenagem fica entre {{part.gears.from}} e {{part.gears.to}}, com mão de obra, e chega perto do alto dessa faixa quando rolamento e eixo saem juntos. A peça se pede pelo modelo e pela geração da etiqueta: o mesmo motor mudou de passo sem mudar o nome.',
     ],
     heading: 'O que mais se olha com a caixa aberta',
     text: [

@@ -154,6 +154,27 @@ export const installationAnswers: readonly DirectAnswer[] = [
     ],
   },
   {
+    when: ['terceiro fio|fio a mais|3 fio|fio sobrando|sobrou um fio|sobrou fio'],
+    unless: 'controle|choque|queim*|derret*|interfone|fotocelula',
+    winsTies: true,
+    subject: 'fiacao',
+    isAboutSubject: true,
+    aspects: ['works', 'install'],
+    answer: [
+      'O terceiro fio depende de onde ele está: no cabo que vem da tomada ou do quadro é o terra, verde ou verde e amarelo, e vai preso na carcaça do motor; no cabo que sai do motor para a placa é um dos três da bobina, o comum e as duas direções, com o capacitor entre as direções. Não ligue pela cor nem deixe solto: um par trocado queima a bobina ou a placa, e terra esquecido dá choque.',
+    ],
+    heading: 'Como o técnico identifica cada fio',
+    text: [
+      'Com tudo desligado ele mede a resistência entre os três: o maior valor fica entre as duas direções, e o que sobra é o comum. O capacitor ainda dá choque depois de desligado, por isso a identificação e a ligação são do técnico, num serviço de {{repair.from}} a {{repair.to}}.',
+    ],
+    points: [
+      'Cabo da rede: duas pontas de energia e o terra.',
+      'Cabo do motor: comum, abrir e fechar.',
+      'Portão que anda ao contrário: as duas direções trocadas entre si.',
+    ],
+    send: 'Com o disjuntor desligado e a tampa fechada, mande a foto da etiqueta do motor e da central, e diga de que cabo o fio sobrou.',
+  },
+  {
     when: [
       'fio|fios|fiacao|cabo|cabos|ligacao',
       'vermelho|preto|branco|azul|amarelo|verde|marrom|cor|cores|comum|fase|terceiro fio|tres fios|3 fios|quatro fios|4 fios|5 fios',

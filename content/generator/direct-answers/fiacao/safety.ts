@@ -300,7 +300,7 @@ export const safetyAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'Por que o portão dá choque',
     text: [
-      'São três causas, muitas vezes juntas: falta de terra, fio descascado encostado no ferro e água na caixa ou na emenda. O motor com a isolação vencida faz o mesmo pela carcaça, e placa solta da caixa, pela tampa.',
+      'São três causas, muitas vezes juntas: falta de terra, fio descascado encostado no ferro e água na caixa ou na emenda. Motor com a isolação vencida também dá choque, pela carcaça, e uma placa que se soltou e encosta na caixa, pela tampa de metal.',
       'O técnico mede a fuga com aparelho, motor, placa, botoeira e trava, um ramo por vez, isola o que está aberto e confere o terra, de {{repair.from}} a {{repair.to}}. Se a fuga vem do quadro da casa, ou se não há terra nem DR, quem corrige é o eletricista.',
     ],
     points: [
@@ -323,7 +323,7 @@ export const safetyAnswers: readonly DirectAnswer[] = [
       {
         question: 'É só um formigamento. Posso continuar usando?',
         answer:
-          'Não. O que formiga com sapato seco pode matar com o pé molhado; a corrente é a mesma e muda o caminho dela.',
+          'Não. O que formiga com sapato seco pode matar com o pé molhado: a tensão é a mesma, e passa muito mais corrente pelo corpo.',
       },
       {
         question: 'O DR não desarmou. Então não é fuga?',

@@ -360,6 +360,34 @@ export const keysAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
+      'abrir|abre|abro|abrir em mao|destravar|soltar',
+      'portao*',
+      'travad*|emperrad*|preso|travou|emperrou',
+      'manual|manualmente|em mao|com a mao',
+    ],
+    unless:
+      'carro|luz|energia|ficou em manual|ficou em o manual|preso em manual|travou em manual|em automatico',
+    winsTies: true,
+    subject: 'abertura-manual',
+    isAboutSubject: true,
+    aspects: ['power', 'repair', 'safety'],
+    answer: [
+      'Para abrir na mão um portão eletrônico travado, desligue o disjuntor e olhe de fora se a folha está reta e os cabos inteiros; com cabo frouxo ou folha torta, não destrave e não passe embaixo. Estando tudo no lugar, gire a chave de destravamento do motor até o fim e leve a folha devagar: ela deve andar com uma mão. Se continua presa ou pesa muito, pare, porque o que trava é a mecânica; o conserto vai de {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'Onde fica o destravamento e o que ainda prende',
+    text: [
+      'Em basculante, a chave entra na caixa do motor, no alto ou na coluna, ou solta o braço do fuso. Em portão de correr, gira-se a alavanca da frente do motor; em portão de abrir, solta-se cada braço.',
+      'Se a folha anda livre depois de solta, o defeito é do motor ou do comando. Se continua presa, procure roldana, pivô, dobradiça ou trava elétrica, sem forçar com barra.',
+    ],
+    points: [
+      'Pedra ou barro no trilho: tire antes de puxar.',
+      'Trava elétrica que não estala ao comando: é ela que segura.',
+      'Chave que roda sem soltar: pare, para não quebrar o desengate.',
+      'Depois de aberto, tranque com corrente, porque a folha solta não se segura sozinha.',
+    ],
+  },
+  {
+    when: [
       'como arrumar|como consertar|como destravar|como abrir|abertura de|abrir',
       'portao',
       'travad*|emperrad*|preso',

@@ -160,7 +160,7 @@ export const lifetimeAnswers: readonly DirectAnswer[] = [
     winsTies: true,
     aspects: ['lifetime', 'price'],
     answer: [
-      'Conserto de portão hoje é possível quando há agenda: escreva cedo pelo WhatsApp, com o bairro, um vídeo do defeito e a foto da etiqueta do motor, e respondemos se um técnico vai e a que horas. O serviço vai de {{repair.from}} a {{repair.to}} e leva em geral {horas de reparo}, com o valor dito antes de começar.',
+      'Conserto de portão hoje é possível quando há agenda. Escreva cedo pelo WhatsApp, com o bairro, um vídeo do defeito e a foto da etiqueta do motor, e respondemos se um técnico vai e a que horas. O conserto vai de {{repair.from}} a {{repair.to}} e leva em geral {horas de reparo}, com o valor dito antes de começar.',
     ],
     heading: 'O que decide se dá para ser hoje',
     text: [

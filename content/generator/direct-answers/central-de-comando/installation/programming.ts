@@ -194,7 +194,7 @@ export const programmingAnswers: readonly DirectAnswer[] = [
       'Não chega a abrir tudo: fim de curso de abertura.',
       'Aberto, a placa acha que já fechou: fim de curso de fechamento preso.',
       'Estala ao mandar fechar e o motor não anda: relé colado ou queimado.',
-      'Zumbe só na hora de fechar: capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}.',
+      'Zumbe só na hora de fechar: relé, fio desse sentido ou folha que pesa ao fechar; capacitor falha nos dois.',
       'Só falha à tarde: sol no sensor; depois da chuva, água nele.',
     ],
     questions: [

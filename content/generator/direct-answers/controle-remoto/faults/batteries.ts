@@ -320,4 +320,25 @@ export const batteriesAnswers: readonly DirectAnswer[] = [
       'Pilha nova de caixa velha pode estar fraca.',
     ],
   },
+  {
+    when: ['conector*|contato de a pilha|contato de a bateria|contatos de a bateria', 'controle*'],
+    unless: 'placa|central|motor|botoeira|receptor|antena',
+    winsTies: true,
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    aspects: ['repair'],
+    answer: [
+      'No controle remoto, o que faz as vezes de conector são as lâminas ou molas que encostam na bateria: frouxas ou com zinabre, o controle falha ou só abre de perto. Abra a tampa, tire a bateria, limpe os contatos com um pano seco e levante um pouco a lâmina antes de pôr uma bateria nova. Se ela quebrou ou soltou da placa, troca-se o controle, e gravar o novo fica entre {{part.programming.from}} e {{part.programming.to}}.',
+    ],
+    heading: 'Quando o conector é o do lado do motor',
+    text: [
+      'Se todos os controles da casa falham e a botoeira funciona, o mau contato está no receptor ou na antena, dentro da caixa do motor. Ali há tensão da rede: não abra, e o técnico testa e refaz o encaixe, de {{repair.from}} a {{repair.to}}.',
+    ],
+    points: [
+      'A luz do controle acende fraca: bateria ou contato dela.',
+      'A luz só acende apertando a tampa: lâmina frouxa.',
+      'A luz acende bem e o portão não abre: gravação ou receptor.',
+    ],
+    send: 'Mande pelo WhatsApp a foto do controle aberto, frente e verso, e diga se os outros controles da casa funcionam.',
+  },
 ];

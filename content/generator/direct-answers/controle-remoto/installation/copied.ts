@@ -256,7 +256,7 @@ export const copyingAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['program', 'compatibility', 'price'],
     answer: [
-      'Controle de portão se copia de duas maneiras, e fazemos as duas: o de código fixo pode ser clonado de controle para controle; o de código rolante não, e o novo é gravado na central, diante do motor. Na nossa visita, gravar controles fica entre {{part.programming.from}} e {{part.programming.to}}, e antes dela a foto do seu controle diz de que tipo ele é.',
+      'Controle de portão de código fixo se clona de um para o outro; o de código rolante não se copia, e um novo é gravado na central. Fazemos as duas coisas. Na nossa visita, gravar controles fica entre {{part.programming.from}} e {{part.programming.to}}, e antes dela a foto do seu controle diz de que tipo ele é.',
     ],
     heading: 'Copiar ou gravar: qual é o seu caso',
     text: [

@@ -278,7 +278,7 @@ export const programmingAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['program'],
     answer: [
-      'Na {marca}, o controle se grava na central: põe-se a placa em modo de aprender, pelo botão ou jumper dela, e aperta-se o controle até o LED responder. A tampa se abre com o disjuntor desligado, e a energia só volta para gravar. O nome do botão e o número de toques mudam com o código impresso na placa, e é por ele que se acha o manual certo.',
+      'Na {marca}, o controle se grava na central, junto do motor. Põe-se a placa em modo de aprender, pelo botão ou jumper dela, e aperta-se o controle até o LED responder. A tampa se abre com o disjuntor desligado, e a energia só volta para gravar. O nome do botão e o número de toques mudam com o código impresso na placa, e é por ele que se acha o manual certo.',
     ],
     heading: 'A ordem dos passos numa central {marca}',
     text: [

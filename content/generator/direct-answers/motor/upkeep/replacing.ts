@@ -250,7 +250,7 @@ export const replacingAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['replace'],
     answer: [
-      'Desligue o disjuntor antes de chegar perto, porque os fios arrancados ficam vivos, e feche o portão na mão com corrente. Registre o boletim de ocorrência pela internet, fotografe o que sobrou e só então peça o orçamento: seguro residencial costuma cobrir motor fixado, e pede os dois.',
+      'Desligue o disjuntor antes de chegar perto, porque os fios arrancados ficam vivos, e feche o portão na mão com corrente. Registre o boletim de ocorrência pela internet, fotografe o que sobrou e só então peça o orçamento: o seguro residencial pode cobrir, se a apólice inclui furto do que fica fora da casa, e pede os dois.',
     ],
     heading: 'O que repor e como fixar desta vez',
     text: [

@@ -468,7 +468,7 @@ export const generalSafetyAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'esqueci o portao aberto|esqueci aberto|ficou aberto a noite|dormiu aberto|portao aberto a noite|aberto a noite toda|passou a noite aberto|deixei o portao aberto|deixei aberto',
+      'esqueci o portao aberto|esqueci o portao de a garagem aberto|esqueci portao aberto|esqueci aberto|esqueci de fechar o portao|esqueci de fechar|esquecemos o portao aberto|ficou aberto a noite|dormiu aberto|dormi e esqueci|portao aberto a noite|aberto a noite toda|passou a noite aberto|deixei o portao aberto|deixei aberto',
     ],
     unless: 'saber|avisa|aviso|sensor|celular|nao fecha|nao quer fechar',
     winsTies: true,
@@ -477,7 +477,7 @@ export const generalSafetyAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['safety'],
     answer: [
-      'Para o motor não tem problema: aberto, ele fica parado e não gasta nem esquenta. O risco é da casa, e o da folha de abrir, que o vento empurra. Confira se falta alguma coisa e se não há controle sumido do carro, e daqui em diante ligue o fechamento automático, com fotocélula no vão, ou um aviso de portão aberto no celular.',
+      'Portão esquecido aberto não estraga o motor: ele fica parado e não gasta nem esquenta. O risco é da casa, e o da folha de abrir, que o vento empurra. Confira se falta alguma coisa e se não há controle sumido do carro, e daqui em diante ligue o fechamento automático, com fotocélula no vão, ou um aviso de portão aberto no celular.',
     ],
     heading: 'Como não esquecer de novo',
     text: [

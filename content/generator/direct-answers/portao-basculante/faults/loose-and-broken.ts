@@ -249,7 +249,7 @@ export const looseAndBrokenAnswers: readonly DirectAnswer[] = [
       'O técnico escora a folha, troca as duas molas, confere cabos e pivôs e refaz o equilíbrio antes de religar.',
     ],
     points: [
-      'Folha aberta: escora e distância, nunca o carro debaixo.',
+      'Com a folha aberta, fique longe e não a escore você mesmo: quem escora é o técnico.',
       'Folha fechada: deixe fechada e saia por outra porta.',
       'Pedaço de mola solto: não puxe, pode estar sob tensão.',
       'Um lado só quebrado: trocam-se os dois.',
@@ -264,6 +264,7 @@ export const looseAndBrokenAnswers: readonly DirectAnswer[] = [
         answer: 'Ferrugem, fadiga de muitos anos ou folha que ganhou peso com chapa ou madeira nova.',
       },
     ],
+    send: 'De longe, fotografe o portão inteiro e o lado da mola, diga se a folha ficou aberta ou fechada e o bairro, e mande pelo WhatsApp.',
   },
   {
     when: ['corrente', 'arrebent*|quebr*|romp*|partiu|solt*|caiu|frouxa|pula*|esticar|escap*'],

@@ -94,4 +94,26 @@ export const comparisons: readonly DirectAnswer[] = [
     ],
     send: 'Mande o número de vagas e a foto da central: dizemos o que ela aceita.',
   },
+  {
+    when: ['cancela*', 'portao*', 'ou|x|versus|vs|melhor|diferenca'],
+    unless: 'consert*|nao abre|nao sobe|nao fecha|quebr*|parou|bateu',
+    winsTies: true,
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    aspects: ['choose'],
+    answer: [
+      'Fique com o portão se não há porteiro ou se a entrada precisa ficar fechada à noite: a cancela só segura o carro, e a pé ou de moto se passa por ela. A cancela ganha onde há alguém na portaria e muita fila, porque a haste sobe depressa; muitos condomínios têm as duas, com o portão aberto de dia. O motor de portão pesado, instalado por nós, fica entre {{condominium.from}} e {{condominium.to}}; a cancela é de empresa de controle de acesso.',
+    ],
+    heading: 'Portão, cancela ou os dois em série',
+    text: [
+      'O portão fecha o terreno e demora mais, porque move uma folha inteira; a cancela deixa passar um carro por vez, com alguém olhando. Em série, um contato da central do portão avisa à cancela que a folha já abriu, e essa ligação é conosco.',
+    ],
+    points: [
+      'Prédio pequeno, sem portaria: portão, com fotocélula.',
+      'Condomínio com porteiro dia e noite: cancela na frente, portão para a madrugada.',
+      'Loja ou estacionamento: cancela de dia, portão depois de fechar.',
+      'Falta de luz: portão com nobreak; na cancela, a chave do gabinete.',
+    ],
+    send: 'Mande a foto da entrada, o número de vagas e diga se há porteiro à noite.',
+  },
 ];

@@ -57,7 +57,7 @@ export const figureAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['choose', 'price'],
     answer: [
-      'Para uma folha de {figura} em entrada de muito movimento, procure motor de uso intenso com {sobra} ou mais de peso máximo na etiqueta e de trinta a cinquenta ciclos por hora; o de casa, com cinco a dez, para de calor na fila. Com a instalação, o conjunto fica entre {{condominium.from}} e {{condominium.to}}, e o modelo se fecha depois de medir a folha.',
+      'Uma folha de {figura} em entrada de muito movimento pede motor industrial, com {sobra} ou mais na etiqueta e de trinta a cinquenta ciclos por hora. O de casa, com cinco a dez, para de calor na fila. Motor e instalação ficam em geral entre {{condominium.from}} e {{condominium.to}}; acima da linha de prédio o valor pode passar disso, e vem por escrito depois de medir trilho, base e rede elétrica, sem taxa de visita.',
     ],
     heading: 'Peso e fluxo na mesma escolha',
     text: [

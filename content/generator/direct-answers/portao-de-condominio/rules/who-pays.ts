@@ -329,7 +329,7 @@ export const whoPaysAnswers: readonly DirectAnswer[] = [
     heading: 'O que juntar no mesmo dia',
     text: [
       'Peça a gravação ao síndico por escrito antes que ela se apague e fotografe o carro na posição. O livro de ocorrências e a última ordem de serviço mostram se o defeito já tinha sido avisado.',
-      'O visitante faz o pedido ao síndico com dois orçamentos de funilaria, e o seguro do prédio costuma cobrir. Sem acordo sobre a culpa ou o valor, quem orienta é um advogado.',
+      'O visitante faz o pedido ao síndico com dois orçamentos de funilaria, e o seguro do prédio pode cobrir, se a apólice tem responsabilidade civil. Sem acordo sobre a culpa ou o valor, quem orienta é um advogado.',
     ],
     points: [
       'Hora exata e placa do carro.',

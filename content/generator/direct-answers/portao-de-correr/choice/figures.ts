@@ -388,7 +388,7 @@ export const figureAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['choose', 'price'],
     answer: [
-      'Um portão de correr de {figura} pede motor deslizante de {sobra} ou mais na ficha, em geral de 1/2 HP para cima, com cremalheira de aço; o de casa comum fica no limite. Ele sai por orçamento, e em portão pesado o conjunto instalado custa em geral entre {{condominium.from}} e {{condominium.to}}.',
+      'Um portão de correr de {figura} pede motor deslizante de {sobra} ou mais na ficha, em geral de 1/2 HP para cima, com cremalheira de aço; o de 1/4 HP, comum em casa, não chega a esse peso. Sai por orçamento: numa casa de uma família costuma passar da troca comum, de {{replacement.from}} a {{replacement.to}}, e em prédio o motor de uso intenso, instalado, vai em geral de {{condominium.from}} a {{condominium.to}}.',
     ],
     heading: 'O que uma folha de correr de {figura} exige além do motor',
     text: [
@@ -420,7 +420,8 @@ export const figureAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['deslizante*|de correr|correr|lateral|industrial|galpao'],
-    unless: 'roldana*|nao abre|nao fecha|consert*|cremalheira|quebr*|queim*|trilho|nobreak|gasta|basculante',
+    unless:
+      'roldana*|nao abre|nao fecha|consert*|cremalheira|quebr*|queim*|trilho|nobreak|gasta|basculante|condominio*|predio*',
     figure: { unit: 'kilogram', from: 901 },
     subject: 'portao-de-correr',
     isAboutSubject: true,
@@ -462,7 +463,7 @@ export const figureAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['choose', 'price'],
     answer: [
-      'Num portão de correr de {figura}, a largura decide três coisas: os metros de cremalheira, o espaço de parede livre para a folha entrar e a velocidade que vale pagar. O motor em si se escolhe pelo peso, que o material diz: grade é leve, chapa fechada pode pesar o dobro. Sai por orçamento, sem taxa de visita; numa casa, a troca de motor fica em geral entre {{replacement.from}} e {{replacement.to}}.',
+      'Num portão de correr de {figura}, o motor se escolhe pelo peso da folha, e não pela largura: grade ou alumínio fica com 1/4 HP ou 1/3 HP, e chapa fechada, que pode pesar o dobro, costuma pedir 1/2 HP. A largura decide os metros de cremalheira e a parede livre ao lado, onde a folha inteira tem de caber. Sai por orçamento, sem taxa de visita; numa casa, a troca de motor fica em geral entre {{replacement.from}} e {{replacement.to}}.',
     ],
     heading: 'O que {figura} de portão mudam no orçamento',
     text: [
@@ -470,7 +471,7 @@ export const figureAnswers: readonly DirectAnswer[] = [
       'Além do motor contam base, fim de curso e roldanas; trocar roldana ou cremalheira fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}. Pagamento em até {parcelas} vezes.',
     ],
     points: [
-      'Vão livre e mais um palmo de parede ao lado.',
+      'Parede livre ao lado do vão, do comprimento da folha.',
       'Trilho nivelado em todo o comprimento.',
       'Material da folha, para estimar o peso.',
       'Distância do quadro de luz até o motor.',
@@ -478,9 +479,9 @@ export const figureAnswers: readonly DirectAnswer[] = [
     ],
     questions: [
       {
-        question: 'Que potência vou precisar?',
+        question: 'Como sei se a folha é leve ou pesada?',
         answer:
-          'Casa com folha leve fica com 1/4 HP ou 1/3 HP; chapa fechada e comprida costuma pedir 1/2 HP. Quem confirma é a folha empurrada à mão, na visita.',
+          'Pelo material e pela altura, que se veem na foto. Na visita, a folha é solta do motor e empurrada à mão, e aí a potência se confirma.',
       },
     ],
     further:

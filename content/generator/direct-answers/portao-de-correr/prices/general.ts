@@ -247,7 +247,7 @@ export const generalPriceAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'O que muda o valor de um motor de correr',
     text: [
-      'Preço de anúncio costuma ser só o aparelho. Some central, controles, cremalheira do comprimento do vão e mão de obra antes de comparar.',
+      'Veja no anúncio se o preço é só do motor ou do kit: com central, controles e cremalheira do comprimento do vão, falta apenas a instalação. Compare sempre o conjunto inteiro, posto no portão.',
       'A versão conta mais que o nome: as letras e a potência depois de {modelo} dizem tensão, inversor e força, e mudam o preço dentro do mesmo modelo.',
     ],
     points: [

@@ -358,7 +358,7 @@ export const generalExplanations: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'sensor magnetico|aviso de portao aberto|alerta de portao aberto|sensor de portao aberto|avisar portao aberto|esqueci o portao aberto|saber se o portao',
+      'sensor magnetico|aviso de portao aberto|alerta de portao aberto|sensor de portao aberto|avisar portao aberto|saber se o portao',
       'portao|aberto|celular|garagem',
     ],
     unless:

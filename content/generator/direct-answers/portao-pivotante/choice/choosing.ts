@@ -188,13 +188,13 @@ export const choosingAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'O que decide o tamanho do motor de cada folha',
     text: [
-      'Comprimento e peso de cada folha, folga entre dobradiça e parede e vento. Folha comprida ganha trava elétrica no chão, porque o motor a segura perto da dobradiça, e a ponta balança com o vento.',
+      'Cada motor se escolhe pelo comprimento e pelo peso da folha dele, pelo espaço entre a dobradiça e a parede e pelo vento que o portão recebe. Folha comprida ganha trava elétrica no chão, porque o motor a segura perto da dobradiça, e a ponta balança com o vento.',
       'Reforço de suporte fica entre {{part.metalwork.from}} e {{part.metalwork.to}}, quando a coluna não segura.',
     ],
     points: [
-      'Folha maior, motor da classe dela, e não da média.',
-      'Bater uma na outra: atraso trocado na central.',
-      'Falta de luz: as duas precisam de chave à mão.',
+      'Folhas de tamanhos diferentes: o motor se escolhe pela maior, e não pela média.',
+      'Se uma folha bate na outra, o atraso está trocado na central.',
+      'Na falta de luz, soltam-se as duas: guarde as duas chaves à mão.',
     ],
     further: 'A instalação está em [motor pivotante](/topicos/instalacao-de-motor-de-portao-pivotante).',
     send: 'Mande a largura e o material de cada folha e uma foto das colunas por dentro.',
