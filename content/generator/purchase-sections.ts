@@ -29,12 +29,12 @@ export const purchaseSections: readonly Section[] = [
   {
     heading: 'Motor PADRÃO, SPEEDY ou JETFLEX na sua folha',
     text: [
-      'Meça a folha antes de escolher pelo relógio: largura, altura e material dizem o peso, e ele vem primeiro. Cabo gasto ou contrapeso fora do ponto se acerta antes e se orça à parte.',
+      'Meça a folha antes de escolher pela velocidade: largura, altura e material dizem o peso, e ele decide primeiro. Cabo gasto se troca antes, e a troca se orça à parte.',
     ],
     points: [
       'Folha de até {{home.weight}} e nenhuma pressa: PADRÃO, {segundos padrão}.',
       'Folha leve e calçada movimentada: SPEEDY, {segundos speedy}, com o peso conferido no pedido.',
-      'Folha de até {{homeJetflex.weight}} ou entrada direta da avenida: JETFLEX, {segundos jetflex}, em 220 V.',
+      'Folha de até {{homeJetflex.weight}} e entrada direta da avenida: JETFLEX, {segundos jetflex}, em 220 V.',
     ],
   },
 ];

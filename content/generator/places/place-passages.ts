@@ -14,7 +14,7 @@ export const placePassages = {
         'O conserto {onde} é marcado por mensagem, sem taxa de visita, e o valor é dito antes de começar.',
         'Para o conserto {onde}, o técnico vai com hora combinada e diz o preço antes de abrir qualquer tampa.',
         'Quem pede conserto {onde} recebe o valor antes do serviço e não paga a visita.',
-        'O conserto {onde} tem dia e hora combinados por mensagem.',
+        'O conserto {onde} tem dia e faixa de hora combinados por mensagem.',
       ],
       terms: [
         'O conserto custa de {{repair.from}} a {{repair.to}} e leva em geral {horas de reparo}; o serviço fica com {{repair.warranty}} de garantia.',
@@ -72,7 +72,7 @@ export const placePassages = {
         'Fazemos a troca {onde} com hora combinada, sem taxa de visita e com o valor dito antes.',
         'Para a troca {onde}, a foto da etiqueta vem primeiro, e a peça certa já vai na visita.',
         'A troca {onde} é marcada por mensagem, e a visita não tem taxa.',
-        'A troca {onde} tem dia e hora combinados por mensagem.',
+        'A troca {onde} tem dia e faixa de hora combinados por mensagem.',
       ],
       terms: [
         'Trocar uma peça fica entre {{repair.from}} e {{repair.to}}; o motor inteiro, com o novo, entre {{replacement.from}} e {{replacement.to}}.',
@@ -127,7 +127,7 @@ export const placePassages = {
         'A visita {onde} é combinada por mensagem e não tem taxa.',
         '{Onde}, a equipe vai com hora combinada e diz o valor antes de começar.',
         'Quem chama {onde} recebe o valor antes do serviço e não paga a visita.',
-        'A visita {onde} tem dia e hora combinados por mensagem.',
+        'A visita {onde} tem dia e faixa de hora combinados por mensagem.',
       ],
       terms: [
         'Conserto e troca de peça vão de {{repair.from}} a {{repair.to}}, com {{repair.warranty}} de garantia no serviço e {{parts.warranty}} nas peças.',
@@ -171,7 +171,7 @@ export const placePassages = {
     heading: '{Assunto} {onde}: como marcar',
     text: [
       'O dia e a hora se combinam por mensagem; alguém abre a garagem por dentro e acompanha a prova do portão.',
-      'A visita tem dia e hora combinados por mensagem, e é preciso alguém em casa para abrir a garagem.',
+      'A visita tem dia e faixa de hora combinados por mensagem, e é preciso alguém em casa para abrir a garagem.',
     ],
     withPage: [
       'A [página {de lugar}](/cidades/{página}) mostra os portões mais comuns por lá; a mesma equipe vai {a perto}.',
