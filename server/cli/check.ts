@@ -11,7 +11,7 @@ import type { Env } from '../env.ts';
 import { trustProxyAdvice } from '../process/forwarded-requests.ts';
 import { missingPromotionDates } from '../promotion-variables.ts';
 import { type Command, exitCodes } from './command.ts';
-import { proveSecretKey } from './copy/secret-key-proof.ts';
+import { assertSecretKeyFits } from './copy/assert-secret-key-fits.ts';
 
 const statementMs = 10_000;
 
@@ -79,7 +79,7 @@ async function problemOfKeys(
     return 'There are signing keys, but no secret key that opens them: neither SECRET_KEY nor its file.';
   }
   // Throws if the key is a different one.
-  await proveSecretKey(database, secretKey);
+  await assertSecretKeyFits(database, secretKey);
   print('The secret key opens the signing keys.');
   return null;
 }

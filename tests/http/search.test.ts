@@ -17,7 +17,7 @@ test('a search redirects to the matching page, to the slug of its words, or to t
   }
 });
 
-test('a search from home that finds nothing ends at home, which repeats its words', async () => {
+test('a search from the home page that finds nothing leads back to it, and it repeats what was typed', async () => {
   const { send } = await startServer();
   const { status, headers } = await send('/buscar?q=Port%C3%A3o+%22roxo%22&de=inicio');
   expect([status, headers.location]).toEqual([303, '/?busca=Port%C3%A3o+%22roxo%22#sem-resposta']);

@@ -1,4 +1,4 @@
-/** Suggests pages of the site for an address that no longer answers, and for a page that the administrator wrote. */
+/** Suggests pages of the site for an address that no page answers, and for a generated page. */
 import { significantWords } from '#domain/catalogue/search-words.ts';
 import { names, phrases, subjectPhrases } from './search-wordings.server.ts';
 

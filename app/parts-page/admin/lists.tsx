@@ -18,7 +18,7 @@ import { ListRow } from '../../admin/parts/list-row.tsx';
 import { SectionNav } from '../../admin/parts/section-nav.tsx';
 import { Specimen } from '../specimen.tsx';
 
-const nothing = () => {};
+const doNothing = () => {};
 
 const titles = [
   'Motor de portão em Moema',
@@ -48,10 +48,10 @@ const pages = titles.slice(0, 2).map((title, index) => ({
 const selection: Selection<PageEntry> = {
   chosen: pages.slice(0, 1),
   isChosen: (id) => id === pages[0]?.id,
-  choose: nothing,
-  chooseAll: nothing,
-  clear: nothing,
-  chooseOnly: nothing,
+  choose: doNothing,
+  chooseAll: doNothing,
+  clear: doNothing,
+  chooseOnly: doNothing,
 };
 
 export default function ListParts() {
@@ -69,7 +69,7 @@ export default function ListParts() {
         />
       </Specimen>
       <Specimen name="Pages: search, and a full list">
-        <PageSearch typed="portão" onType={nothing} found={2} />
+        <PageSearch typed="portão" onType={doNothing} found={2} />
         <ChoiceBar selection={selection} hint="Marque as páginas que devem sair do site.">
           <button type="button" className="button button-compact button-delete">
             Deletar 1
@@ -77,7 +77,7 @@ export default function ListParts() {
         </ChoiceBar>
         <ul className="page-list">
           {pages.map((page) => (
-            <PageListEntry key={page.id} page={page} selection={selection} onDelete={nothing} />
+            <PageListEntry key={page.id} page={page} selection={selection} onDelete={doNothing} />
           ))}
         </ul>
       </Specimen>
@@ -88,21 +88,21 @@ export default function ListParts() {
               key={page.id}
               page={page}
               selection={selection}
-              onDelete={nothing}
-              preview={{ isShown: true, show: nothing }}
+              onDelete={doNothing}
+              preview={{ isShown: true, show: doNothing }}
             />
           ))}
           <ListRow
             name={<strong>/promocao-de-natal</strong>}
             facts={['leva a /motores (301)', 'Ainda não foi usado.']}
-            menu={{ about: 'a promoção', actions: [{ name: 'Apagar', run: nothing, isDanger: true }] }}
+            menu={{ about: 'a promoção', actions: [{ name: 'Apagar', run: doNothing, isDanger: true }] }}
           />
           <ListRow
             name={<strong>/cidade/moema</strong>}
             facts={['Pedido 2 vezes por pessoas', 'última em 18/11/2026, 12:00']}
             menu={{
               about: 'o endereço',
-              actions: [{ name: 'Redirecionar para outra página', run: nothing }],
+              actions: [{ name: 'Redirecionar para outra página', run: doNothing }],
             }}
           >
             <ul className="suggestions">
@@ -129,10 +129,10 @@ export default function ListParts() {
         <NothingFound search="portão de ouro" />
       </Specimen>
       <Specimen name="Pages: failed">
-        <ListFailure onRetry={nothing} />
+        <ListFailure onRetry={doNothing} />
       </Specimen>
       <Specimen name="Run: its progress and its list">
-        <CreationProgress run={run} onStop={nothing} />
+        <CreationProgress run={run} onStop={doNothing} />
         <CreationList {...run} />
       </Specimen>
       <Specimen name="Links to the generators">

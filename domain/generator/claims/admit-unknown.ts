@@ -1,4 +1,4 @@
-/** What a page says about a word of its title that no text is about: what to send, so that we can answer. */
+/** What a page says about words of its title that none of its texts is about: what to send us, so that we can answer. */
 import { gateOfSeries, seriesSentences } from '#content/generator/gate-passages.ts';
 import { honestPassages } from '#content/generator/honest-passages.ts';
 import { variantsOfMotor } from '#content/generator/words/motor-names.ts';
@@ -19,26 +19,26 @@ import type { Claim } from './title-claims.ts';
 export interface Admission {
   /** Paragraphs for the opening. */
   paragraphs: readonly string[];
-  /** What to send. It replaces the usual closing, which also asks for something. */
+  /** What to send us. It replaces the usual closing, which also asks for something. */
   send: readonly string[];
-  /** The name after the brand that can only be its model's; empty if there is none. */
+  /** The name after the brand, if it can only be a model of that brand; otherwise empty. */
   model: string;
 }
 
 const nothing: Admission = { paragraphs: [], send: [], model: '' };
 
-/** @returns nothing if everything has been said */
+/** @param unknown the claims that no text of the page makes */
 export function admitUnknown(meaning: TitleMeaning, unknown: readonly Claim[], random: Random): Admission {
   const { brands, main, others, place, words } = meaning;
   if (place?.reach === 'far') {
-    return { ...nothing, paragraphs: sayOf(unknown, honestPassages.elsewhere, random) };
+    return { ...nothing, paragraphs: lineFor(unknown, honestPassages.elsewhere, random) };
   }
-  // The refusal says all there is to say.
+  // The texts of a subject that we do not repair say so, and need no addition.
   if (main?.subject.isNeighbour) return nothing;
   const gateClaims =
     main === null ? [] : unknown.filter(({ folded }) => namesGateOfPart(folded, main, others));
   const gateSentence = main === null || gateClaims.length === 0 ? null : gateSentenceOf(meaning, main);
-  const models = mayNameModel(meaning) ? unknown.filter((claim) => isModel(claim, brands)) : [];
+  const models = mayNameModel(meaning) ? unknown.filter((claim) => mayBeModel(claim, brands)) : [];
   const modelName = nameAfterBrand(brands[0] ?? '', models, meaning);
   const changes = unknown.filter((claim) => tellsOfChange(claim, words));
   const priced = unknown.filter(({ phrases }) => phrases.includes(priceWord));
@@ -47,8 +47,8 @@ export function admitUnknown(meaning: TitleMeaning, unknown: readonly Claim[], r
     paragraphs: [
       ...(gateSentence === null ? [] : [gateSentence]),
       ...modelParagraphs(models, modelName, meaning, random),
-      ...sayOf(priced, honestPassages.price, random),
-      ...sayOf(changes, honestPassages.afterwards, random),
+      ...lineFor(priced, honestPassages.price, random),
+      ...lineFor(changes, honestPassages.afterwards, random),
     ],
     send: sendOf(
       unknown.filter((claim) => !admitted.has(claim)),
@@ -59,8 +59,8 @@ export function admitUnknown(meaning: TitleMeaning, unknown: readonly Claim[], r
   };
 }
 
-/** One of the lines, if there are claims that it is about. */
-function sayOf(
+/** One of the lines, unless there are no claims for it to answer. */
+function lineFor(
   claims: readonly Claim[],
   lines: readonly string[],
   random: Random,
@@ -72,9 +72,9 @@ function sayOf(
 function mayNameModel({ brands, main, direct }: TitleMeaning): boolean {
   const [brand] = brands;
   if (brand === undefined || new Set(brands).size > 1) return false;
-  // The name next to a control or a spare part says which motor it fits.
+  // The name next to a remote or a spare part says which motor it fits.
   if (main !== null && prominenceOf(main.id) === partProminence) return false;
-  // The direct answer asks for what would tell the model.
+  // The direct answer already asks for what shows the model.
   return brand !== ourBrand || direct?.send === undefined;
 }
 
@@ -90,18 +90,18 @@ function modelParagraphs(
   const series = letters === undefined ? undefined : gateOfSeries[letters];
   // The direct answer has said what the series is and asked for the label.
   if (series !== undefined && direct?.isAboutModel === true && brand !== ourBrand) {
-    return sayOf(models, honestPassages.version, random, { versão: versionOf(models, meaning) });
+    return lineFor(models, honestPassages.version, random, { versão: versionOf(models, meaning) });
   }
   const slots = { marca: brand, modelo: modelName };
   return [
     ...(series && letters && models.length > 0
       ? [fillLine(seriesSentences[series], { letras: letters.toUpperCase() })]
       : []),
-    ...sayOf(models, passageOf(brand, modelName), random, slots),
+    ...lineFor(models, passageOf(brand, modelName), random, slots),
   ];
 }
 
-/** What to send about the claims that no paragraph admits, unless the direct answer already asks for something. */
+/** What to send us about the claims that no paragraph admits, unless the direct answer already asks for something. */
 function sendOf(claims: readonly Claim[], meaning: TitleMeaning, random: Random): string[] {
   const { main, faults, direct, words } = meaning;
   if (direct?.send !== undefined) return [];
@@ -110,22 +110,24 @@ function sendOf(claims: readonly Claim[], meaning: TitleMeaning, random: Random)
   // The page asks nobody to film something that is burning.
   if (isComplaint && faults.some((fault) => fault === 'burnt' || fault === 'shock')) return [];
   const usual = isComplaint ? honestPassages.complaint : honestPassages.ours;
-  return sayOf(claims, (main && requestFor(meaning, main)) ?? usual, random);
+  return lineFor(claims, (main && requestFor(meaning, main)) ?? usual, random);
 }
 
-/** How many words a change may be told in: 'depois que troquei a bateria'. */
-const wordsOfChange = 4;
+/** How far a claim may be from the word that introduces a change: 'depois que troquei a bateria'. */
+const maxWordsOfChange = 4;
 
 /** Whether the claim tells of a change before the fault, in the words after 'depois', 'após' or 'desde'. */
 function tellsOfChange({ at }: Claim, words: readonly string[]): boolean {
   if (words.some((word) => timeWords.test(word))) return false;
-  return words
-    .slice(Math.max(0, at - wordsOfChange), at)
-    .some((word, index) => beginsChange(word, words.slice(Math.max(0, at - wordsOfChange) + index + 1)));
+  const from = Math.max(0, at - maxWordsOfChange);
+  return words.slice(from, at).some((word, index) => introducesChange(word, words.slice(from + index + 1)));
 }
 
-/** Whether the word says that something has changed, unlike in 'fecha depois de 10 segundos' and 'para e depois volta a andar'. */
-function beginsChange(word: string, [next = '', second = '']: readonly string[]): boolean {
+/**
+ * Whether the word says that something has changed. In 'fecha depois de 10 segundos' and 'para e depois volta a andar'
+ * it does not.
+ */
+function introducesChange(word: string, [next = '', second = '']: readonly string[]): boolean {
   return afterwards.test(word) && !goesOn.test(next) && !/^\d/.test(next) && !/^\d/.test(second);
 }
 
@@ -151,10 +153,10 @@ function versionOf(
     .join(' ');
 }
 
-/** Words without a capital in any title. */
+/** Words that no title capitalises, so they tell nothing about the others. */
 const smallWords = /^(?:para|com|dos|das|por|sem)$/;
 
-/** The words right after the brand that can only be its model: `Atto` of 'motor Rossi Atto vale a pena'. */
+/** The words right after the brand that can only name a model of it: `Atto` of 'motor Rossi Atto vale a pena'. */
 function nameAfterBrand(
   brand: string,
   models: readonly Claim[],
@@ -180,8 +182,11 @@ function modelAt(claims: readonly Claim[], at: number, marksNames: boolean): Cla
   return claims.find((claim) => claim.at === at && (!isKnownWord(claim.folded) || name.test(claim.written)));
 }
 
-/** Whether the word is a model: a name with a capital or a digit next to a brand. */
-function isModel({ written, subject, phrases, figure, folded }: Claim, brands: readonly string[]): boolean {
+/** Whether the word may be a model: it has a capital or a digit, or is none that we know, and is not a brand. */
+function mayBeModel(
+  { written, subject, phrases, figure, folded }: Claim,
+  brands: readonly string[],
+): boolean {
   const isPlain = subject === null && figure === null && phrases.length === 0;
   const isName = /^\p{Lu}|\d/u.test(written) || !isKnownWord(folded);
   return isPlain && isName && !brands.some((brand) => foldText(brand) === folded);

@@ -6,7 +6,7 @@ import { openDatabase } from '#database/open-database.ts';
 import type { BackupContent } from '#database/sqlite/backups/read-backup.ts';
 import { makeDatabaseOf } from '#database/sqlite/backups/restore-backup.ts';
 import { type CommandContext, type ExitCode, exitCodes } from '../command.ts';
-import { proveSecretKey } from '../copy/secret-key-proof.ts';
+import { assertSecretKeyFits } from '../copy/assert-secret-key-fits.ts';
 
 /** Restores into a database that is not a file, in one transaction, even while the site runs. */
 export async function restoreByCopy(
@@ -21,7 +21,7 @@ export async function restoreByCopy(
     const from = await openDatabase(`file:${temporaryFile}`, { isReadOnly: true });
     try {
       // The site has no key file to restore, so its configured key must be the backup's.
-      if (env.secretKey !== null) await proveSecretKey(from, env.secretKey);
+      if (env.secretKey !== null) await assertSecretKeyFits(from, env.secretKey);
       const to = await openDatabase(env.databaseUrl);
       try {
         const result = await copyDatabase(from, to, { isReplacing: isForced });

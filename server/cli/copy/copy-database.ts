@@ -6,8 +6,8 @@ import { readSecretKeyFile, replaceSecretKeyFile, secretKeyFile } from '#domain/
 import { databaseUrlSchema, type Env } from '../../env.ts';
 import { problemOfDatabase } from '../backups/database-problem.ts';
 import { type Command, type CommandContext, exitCodes } from '../command.ts';
+import { assertSecretKeyFits } from './assert-secret-key-fits.ts';
 import { openSource } from './open-source.ts';
-import { proveSecretKey } from './secret-key-proof.ts';
 
 type Output = Pick<CommandContext, 'print' | 'printError'>;
 
@@ -22,7 +22,7 @@ export const copyDatabase: Command = async ({ env, operands: [from = '', to = ''
   if (source === null) return exitCodes.failed;
   try {
     const secretKey = env.secretKey ?? readSecretKeyFile(from);
-    if (secretKey !== null) await proveSecretKey(source, secretKey);
+    if (secretKey !== null) await assertSecretKeyFits(source, secretKey);
     const isCopied = await copyTo(to, source, { print, printError });
     if (isCopied) copyKeyOrExplain({ env, from, to, print });
     return isCopied ? exitCodes.done : exitCodes.failed;

@@ -1,4 +1,4 @@
-/** Contacts counted by day, page, slot and source. Only the counter writes them (`domain/leads/lead-counter.ts`). */
+/** Contacts counted by day, page, slot and source. Only the lead counter writes them (`domain/leads/lead-counter.ts`). */
 import type { LeadDaysTable } from '#database/schema/lead-tables.ts';
 import { isByColumn } from '../indexed-rows.ts';
 import { type ColumnsOf, type RestTable, sessionColumn } from '../rest-table.ts';

@@ -9,13 +9,13 @@ import { engines } from '#tests/support/databases.ts';
 import { type RestServer, startRestServer } from './rest-server.ts';
 
 const table = '/rest/v1/generated_pages';
-const pages = 500;
+const pageCount = 500;
 const text = `<p>${'Motor de portão basculante. '.repeat(100)}</p>`;
 
 const longText = `<p>${'<'.repeat(200_000)}</p>`;
 const longList = Array.from({ length: 10_000 }, (_, n) => `/antigo-${n}.html,/cidades/qualquer`).join('\n');
 
-/** No index answers it, and it visits every text. */
+/** A query that no index answers and that reads every text. */
 const costly = `select=slug&or=(${Array.from({ length: 20 }, (_, n) => `content.ilike.*nada ${n}*`)})`;
 
 describe.each(engines)('costly reads on $name', (engine) => {
@@ -28,7 +28,11 @@ describe.each(engines)('costly reads on $name', (engine) => {
     server = await startRestServer(database);
     hasty = await startRestServer(database, { limits: { ...usualLimits, maxReadMs: 5 } });
     await server.pages.publish(
-      Array.from({ length: pages }, (_, n) => ({ title: `Motor ${n}`, slug: `motor-${n}`, content: text })),
+      Array.from({ length: pageCount }, (_, n) => ({
+        title: `Motor ${n}`,
+        slug: `motor-${n}`,
+        content: text,
+      })),
     );
   });
 
@@ -49,7 +53,7 @@ describe.each(engines)('costly reads on $name', (engine) => {
     expect([found.status, found.headers.get('content-range')]).toEqual([206, '0-1/11']);
     expect(await found.json()).toEqual([{ slug: 'motor-499' }, { slug: 'motor-498' }]);
     const whole = await ask('select=*');
-    expect(await whole.json()).toHaveLength(pages);
+    expect(await whole.json()).toHaveLength(pageCount);
     expect((await ask('title=eq.Motor+7&select=content&limit=1')).status).toBe(200);
   });
 
@@ -107,11 +111,12 @@ describe.each(engines)('costly reads on $name', (engine) => {
     }
     const many = await write('DELETE', 'title=eq.Rua');
     expect([many.status, (await many.json()).details]).toEqual([413, 'The limit is 1000 rows.']);
+    // 1, 10 to 19, 100 to 199 and 1000 to 1199.
     const some = await write('DELETE', 'title=eq.Rua&slug=like.rua-1*&select=slug');
     expect([some.status, (await some.json()).length]).toEqual([200, 311]);
     const others = await write('DELETE', 'title=eq.Rua&select=slug');
     expect([others.status, (await others.json()).length]).toEqual([200, 889]);
-    expect(await server.pages.count()).toBe(pages);
+    expect(await server.pages.count()).toBe(pageCount);
   });
 
   test('a hundred at once are answered or told to try again, while pages are published and deleted', async () => {
@@ -130,7 +135,7 @@ describe.each(engines)('costly reads on $name', (engine) => {
     expect(statuses).toEqual(new Set([200, 503]));
   });
 
-  test('functions that work through long texts or lists take turns, and beyond the queue are told to try again', async () => {
+  test('functions that work through long texts or lists take turns, and calls that find the queue full are told to try again', async () => {
     const released = Promise.withResolvers<void>();
     let running = 0;
     let mostAtOnce = 0;
@@ -207,13 +212,13 @@ describe.each(engines)('costly reads on $name', (engine) => {
     const { data } = await imported;
     expect(data).toHaveLength(10_000);
     expect(data.at(-1)).toEqual({ line: 10_000, verdict: 'nova', reason: null });
-    // If the import never yielded, the first of them would be answered only when the list is done.
+    // If the import never yielded, even the first request would wait until the list is done.
     expect(answered).toBeGreaterThan(5);
     await patient.close();
   });
 });
 
-test('every function whose work grows with what it is given takes a turn', () => {
+test('the functions that take turns are those whose work grows with their input or the stored rows', () => {
   const costlyNames = registry.functions.flatMap(({ name, isCostly }) => (isCostly ? [name] : []));
   expect(costlyNames.sort()).toEqual([
     'import_redirects',

@@ -48,8 +48,8 @@ const tags = [
 ];
 
 /**
- * The sanitiser reads a page of the maximum length in a few tenths of a second; at this length, superlinear growth
- * shows as well.
+ * The sanitiser needs a few tenths of a second for a page of the maximum length, too long for a million inputs. If
+ * its time grew faster than the length, this shorter length would show it too.
  */
 const htmlLength = 8_192;
 const titleLength = 200;
@@ -77,9 +77,9 @@ export const textParsers: readonly Parser[] = [
     tokens: words,
     feed(input) {
       const found = significantWords(input);
-      assertPromise(found.length <= 12, 'a search has few words');
+      assertPromise(found.length <= 12, 'a search has at most twelve words');
       for (const word of found) {
-        assertPromise(/^!?[a-z0-9]+$/.test(word), 'a word has letters and digits');
+        assertPromise(/^!?[a-z0-9]+$/.test(word), 'a word consists of letters and digits');
         isNearlyCommon(bareWord(word));
         wordDistance(bareWord(word), 'basculante');
       }

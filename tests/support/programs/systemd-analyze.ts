@@ -1,4 +1,4 @@
-/** Finds the program that judges the units of `deploy/systemd`, or installs it. */
+/** Finds the program that checks the units of `deploy/systemd`, or installs it. */
 import { installPackages, mayInstallPackages } from './debian-packages.ts';
 import { findProgram } from './find-program.ts';
 

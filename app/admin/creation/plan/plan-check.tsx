@@ -9,7 +9,7 @@ interface PlanCheckProps {
   titles: readonly string[];
   /** The same function as in the run, so the page that is checked is the page that would be saved. */
   write: (title: string) => Promise<PageInput>;
-  /** During a run there is nothing to check. */
+  /** While a run creates the pages, the check cannot be started. */
   isRunning: boolean;
   /** @param planned the verdicts, in the order of the titles */
   onPlanned: (planned: readonly PlannedPage[]) => void;
@@ -29,18 +29,18 @@ export function PlanCheck({ titles, write, isRunning, onPlanned }: PlanCheckProp
   }, []);
   const isBusy = isRunning || check === 'under way';
 
-  const start = async () => {
-    if (isBusy) return;
-    setCheck('under way');
-    const found = await plan().catch(() => 'failed' as const);
-    if (isUnmounted.current) return;
-    setCheck(found);
-    if (typeof found === 'object') onPlanned(found);
-  };
   const plan = async (): Promise<Check> => {
     const pages = await Promise.all(titles.map(write));
     const planned = await planBatch(backend(), pages);
     return planned.ok ? planned.value : 'failed';
+  };
+  const start = async () => {
+    if (isBusy) return;
+    setCheck('under way');
+    const outcome = await plan().catch(() => 'failed' as const);
+    if (isUnmounted.current) return;
+    setCheck(outcome);
+    if (typeof outcome === 'object') onPlanned(outcome);
   };
 
   return (

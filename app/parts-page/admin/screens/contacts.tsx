@@ -14,7 +14,7 @@ import { Specimen } from '../../specimen.tsx';
 import { AfterHydration } from '../after-hydration.tsx';
 import { leadRows, period, periodBefore } from '../sample-answers.ts';
 
-const nothing = () => {};
+const doNothing = () => {};
 
 const steps = {
   whatsapp: '5511999990000',
@@ -52,8 +52,8 @@ export default function ContactsParts() {
           </Specimen>
           <Specimen name="Code: its page, a sale">
             <div className="check-code">
-              <FoundPage reference={reference} onDone={nothing} />
-              <SaleForm isBusy={false} onChoose={nothing} onCancel={nothing} />
+              <FoundPage reference={reference} onDone={doNothing} />
+              <SaleForm isBusy={false} onChoose={doNothing} onCancel={doNothing} />
             </div>
           </Specimen>
           <Specimen name="Short links: one, gone, changed">
@@ -61,7 +61,7 @@ export default function ContactsParts() {
               <LinkEntry link={link} />
               <LinkEntry link={{ ...link, code: '7K4', path: null }} />
             </ul>
-            <LinkForm link={link} onSaved={nothing} onCancel={nothing} />
+            <LinkForm link={link} onSaved={doNothing} onCancel={doNothing} />
           </Specimen>
         </>
       )}

@@ -19,7 +19,7 @@ import { WhatsappCard } from '../../../admin/preview/whatsapp-card.tsx';
 import { Specimen } from '../../specimen.tsx';
 import { AfterHydration } from '../after-hydration.tsx';
 
-const nothing = () => {};
+const doNothing = () => {};
 
 const page: UnsavedPage = {
   ...blankPage,
@@ -29,7 +29,7 @@ const page: UnsavedPage = {
   content: '<h2>O que está incluído</h2><p>Motor, central e <strong>dois controles</strong>.</p>',
 };
 const other = { ...page, title: 'Motor de portão na Lapa', content: '<p>Motor e <em>um controle</em>.</p>' };
-const found = differences({ ...page, is_noindex: false }, { ...other, is_noindex: false });
+const changedFields = differences({ ...page, is_noindex: false }, { ...other, is_noindex: false });
 
 const draft = {
   id: '1',
@@ -63,7 +63,11 @@ export default function PagesParts() {
           <Specimen name="Drafts: scheduled, chosen, held">
             <ul className="page-list">
               <DraftRow draft={draft} note="Sai em 20/11/2026, 09:00" />
-              <DraftRow draft={draft} note="Beside its preview" preview={{ isShown: true, show: nothing }} />
+              <DraftRow
+                draft={draft}
+                note="Beside its preview"
+                preview={{ isShown: true, show: doNothing }}
+              />
             </ul>
             <SelectableDrafts
               drafts={[held]}
@@ -76,27 +80,27 @@ export default function PagesParts() {
               publishAt="2026-11-20T12:00:00.000Z"
               refusal={undefined}
               isBusy={false}
-              onChoose={nothing}
-              onCancel={nothing}
+              onChoose={doNothing}
+              onCancel={doNothing}
             />
-            <DripForm count={3} isBusy={false} onSchedule={nothing} onCancel={nothing} />
+            <DripForm count={3} isBusy={false} onSchedule={doNothing} onCancel={doNothing} />
             <JobList />
           </Specimen>
           <Specimen name="Gate: its mode, verdicts, a text held back">
             <GateModeChoice />
             <VerdictNote score={score} />
             <VerdictNote score={shortScore} />
-            <HeldNotice reason="Quase igual a outra página." isBusy={false} onPublish={nothing} />
+            <HeldNotice reason="Quase igual a outra página." isBusy={false} onPublish={doNothing} />
           </Specimen>
           <Specimen name="Versions: a name, and texts that differ">
             <NameForm
               name="Antes do Natal"
               whenBlank={null}
               isBusy={false}
-              onSave={nothing}
-              onCancel={nothing}
+              onSave={doNothing}
+              onCancel={doNothing}
             />
-            <FieldDifferences fields={found} legend="Riscado: só na versão." />
+            <FieldDifferences fields={changedFields} legend="Riscado: só na versão." />
           </Specimen>
           <Specimen name="Preview: in a search, in a chat">
             <div className="preview">

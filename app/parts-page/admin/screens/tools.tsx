@@ -15,7 +15,7 @@ import { Specimen } from '../../specimen.tsx';
 import { AfterHydration } from '../after-hydration.tsx';
 import { sampleAdministratorId } from '../sample-answers.ts';
 
-const nothing = () => {};
+const doNothing = () => {};
 
 const titles = ['Motor de portão em Moema', 'Conserto de portão na Lapa', 'Troca de placa em Osasco'];
 const [first = '', second = ''] = titles;
@@ -23,11 +23,11 @@ const choice = {
   titles,
   chosen: [first],
   taken: new Set([second]),
-  choose: nothing,
-  chooseAll: nothing,
-  markTaken: nothing,
+  choose: doNothing,
+  chooseAll: doNothing,
+  markTaken: doNothing,
 };
-const queue = { next: second, count: 2, advance: nothing, skip: nothing };
+const queue = { next: second, count: 2, advance: doNothing, skip: doNothing };
 
 /** A fixed drawing, because the code of a real key would be different each time. */
 const qrCode =
@@ -69,15 +69,15 @@ export default function ToolParts() {
           <Specimen name="Generator: its form, its queue">
             <GeneratorForm
               work={{ titles: titles.join('\n'), creativity: 75, page: null }}
-              onChange={nothing}
+              onChange={doNothing}
               count={titles.length}
               isTitleMissing={false}
               titlesRef={null}
               isGenerating={false}
               isRunning={false}
-              onSubmit={nothing}
+              onSubmit={doNothing}
             />
-            <QueueActions queue={queue} isSaving={false} onSave={nothing} />
+            <QueueActions queue={queue} isSaving={false} onSave={doNothing} />
           </Specimen>
           <Specimen name="Titles of a batch: chosen, taken, left out">
             <TitleChoiceList choice={choice} />
@@ -96,8 +96,8 @@ export default function ToolParts() {
               <MissedEntry missed={missed} />
               <RedirectEntry redirect={redirect} />
             </ul>
-            <RedirectForm initial={{ from: '', to: '', status: 301 }} isNew onDone={nothing} />
-            <AlikeGroupEntry group={group} onMerge={nothing} />
+            <RedirectForm initial={{ from: '', to: '', status: 301 }} isNew onDone={doNothing} />
+            <AlikeGroupEntry group={group} onMerge={doNothing} />
           </Specimen>
         </>
       )}

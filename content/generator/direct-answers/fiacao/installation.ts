@@ -109,11 +109,7 @@ export const installationAnswers: readonly DirectAnswer[] = [
     send: 'Mande uma foto do quadro de luz e do lugar do motor.',
   },
   {
-    when: [
-      'fiacao|fio|fios|cabo',
-      `${asksNeed}`,
-      '220|220v|trocar a tensao|mudar para 220|motor novo|motor 220',
-    ],
+    when: ['fiacao|fio|fios|cabo', asksNeed, '220|220v|trocar a tensao|mudar para 220|motor novo|motor 220'],
     unless: 'queim*|choque|quanto custa|telefone',
     subject: 'fiacao',
     isAboutSubject: true,

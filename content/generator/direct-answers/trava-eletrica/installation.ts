@@ -29,7 +29,7 @@ export const installationAnswers: readonly DirectAnswer[] = [
     when: [
       'fechar|trava|tranca|travas|ferrolho',
       'portao de correr|deslizante|correr',
-      `${asksMay}`,
+      asksMay,
       'colocar|por|instalar|trava|botar',
     ],
     unless: 'travou|travando|nao trava|corrente|cadeado|destravar',

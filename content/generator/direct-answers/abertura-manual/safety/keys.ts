@@ -103,7 +103,7 @@ export const keysAnswers: readonly DirectAnswer[] = [
     ],
   },
   {
-    when: ['por fora|pelo lado de fora|do lado de fora|de fora', 'abrir|destravar|abre', `${asksMay}`],
+    when: ['por fora|pelo lado de fora|do lado de fora|de fora', 'abrir|destravar|abre', asksMay],
     unless: 'motor do lado|instalar|nao abre|ladrao|sem luz|abre para fora|controle',
     subject: 'abertura-manual',
     isAboutSubject: true,

@@ -75,7 +75,7 @@ export const whetherItFitsAnswers: readonly DirectAnswer[] = [
     when: [
       'lado de fora|parte de fora|por fora|para fora|na calcada|na rua',
       'motor',
-      `${asksMay}`,
+      asksMay,
       'instalar|colocar|por|fixar|ficar',
     ],
     unless: 'abre para fora|que abre|abrindo|abrir|sem luz|chave',
@@ -124,7 +124,7 @@ export const whetherItFitsAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'emperr*|trava|travando|pesado|torto|empenado|enferrujado|raspa|arrasta',
-      `${asksMay}`,
+      asksMay,
       'por motor|colocar motor|instalar motor|colocar o motor|instalar o motor|automatizar|botar motor|por o motor',
     ],
     unless: 'parou|depois|novo|qual',
@@ -147,7 +147,7 @@ export const whetherItFitsAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'grade|gradeado|vazado|tubo|metalon',
-      `${asksMay}`,
+      asksMay,
       'motor|automatizar',
       'instalar|colocar|por|botar|motor em|automatizar',
     ],

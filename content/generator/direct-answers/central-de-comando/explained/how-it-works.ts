@@ -75,7 +75,7 @@ export const howItWorksAnswers: readonly DirectAnswer[] = [
     when: [
       'luz da garagem|lampada|luz|refletor|iluminacao',
       'junto|acender|apagar|desligar|ligar|acende|apaga|acenda',
-      `${asksMay}`,
+      asksMay,
     ],
     unless: 'pisca|falta|sem luz|central|placa|fraca|nao abre|cai|sinaleira',
     subject: 'central-de-comando',

@@ -53,7 +53,7 @@ export const adjustingAnswers: readonly DirectAnswer[] = [
     when: [
       'regular|ajustar|aumentar|diminuir|mexer',
       'forca',
-      `${asksMay}`,
+      asksMay,
       'casa|sozinho|eu mesmo|motor|portao|placa',
     ],
     unless: 'como|perdeu|sem forca',

@@ -79,7 +79,7 @@ export const programmingAnswers: readonly DirectAnswer[] = [
     when: [
       'controle*',
       'dois|duas|2|tres|3|4|5|6|mais de|varios|quantos|outro',
-      `${asksMay}`,
+      asksMay,
       'ter|colocar|por|usar|no mesmo portao|mesmo portao|gravar|cadastrar|adicionar',
     ],
     unless:

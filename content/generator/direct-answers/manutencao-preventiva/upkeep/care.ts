@@ -153,7 +153,7 @@ export const careAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'regular|regulagem|revisao|revisar|manutencao|ajustar',
-      `${asksNeed}`,
+      asksNeed,
       'todo ano|todo mes|sempre|por ano|anual|cada ano|de vez em quando',
     ],
     unless: 'contrato|condominio|quanto custa',

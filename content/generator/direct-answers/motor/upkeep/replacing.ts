@@ -142,7 +142,7 @@ export const replacingAnswers: readonly DirectAnswer[] = [
     when: [
       'ja e automatico|ja automatico|que ja tem motor|ja tem motor|motor de outra marca',
       'colocar|trocar|instalar|por',
-      `${asksMay}`,
+      asksMay,
     ],
     unless: 'controle*|placa|central|queim*',
     subject: 'motor',

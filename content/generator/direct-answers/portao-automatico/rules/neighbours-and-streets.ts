@@ -253,7 +253,7 @@ export const neighboursAndStreetsAnswers: readonly DirectAnswer[] = [
     when: [
       'insulfilm|pelicula|adesivo|placa de rua|numero|lona|banner|tela',
       'portao',
-      `${asksMay}`,
+      asksMay,
       'colocar|por|colar|instalar|pendurar',
     ],
     unless: 'controle*|carro|dentro do carro|motor em|central|placa do motor',

@@ -3,7 +3,7 @@ import { createSecretBox } from '#domain/auth/keys/secret-box.ts';
 import { createSigningKeys } from '#domain/auth/keys/signing-keys.ts';
 import { systemClock } from '#domain/clock.ts';
 
-/** @throws if this is not the secret key that the values of the database are sealed with */
-export async function proveSecretKey(database: Database, secretKey: string): Promise<void> {
+/** @throws if the database has signing keys that this secret key does not open */
+export async function assertSecretKeyFits(database: Database, secretKey: string): Promise<void> {
   await createSigningKeys({ database, box: createSecretBox(secretKey), clock: systemClock }).keySet();
 }
