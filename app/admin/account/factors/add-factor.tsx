@@ -64,7 +64,7 @@ export function AddFactor({ hasFactor, onDone }: AddFactorProps) {
       {!hasFactor && <p className="font-semibold">Nenhum segundo fator: hoje sua senha basta para entrar.</p>}
       <button
         type="button"
-        className={`button button-compact w-full ${hasFactor ? 'button-quiet' : 'button-amber'}`}
+        className={`button w-full ${hasFactor ? 'button-compact button-quiet' : 'button-amber'}`}
         onClick={() => setIsNaming(true)}
       >
         {hasFactor ? 'Adicionar outro aplicativo' : 'Adicionar aplicativo autenticador'}

@@ -6,8 +6,9 @@ export function LostPhone() {
       <div className="grid gap-2 pb-2 text-sm">
         <p>Adicione um segundo aparelho enquanto tem o primeiro: qualquer um deles serve para entrar.</p>
         <p>
-          Sem nenhum, quem cuida do servidor roda o comando abaixo com o seu e-mail. Ele remove todos os
-          segundos fatores e encerra todas as sessões; a senha continua a mesma.
+          Sem nenhum, quem cuida do servidor roda o comando abaixo com o seu{' '}
+          <span className="whitespace-nowrap">e-mail</span>. Ele remove todos os segundos fatores e encerra
+          todas as sessões; a senha continua a mesma.
         </p>
         <code className="command">npm run cli -- admin reset-mfa EMAIL</code>
       </div>

@@ -65,11 +65,16 @@ interface LinkBoxProps {
 
 function LinkBox({ link, title, isBusy, onRevoke }: LinkBoxProps) {
   const id = useId();
+  const box = useRef<HTMLDivElement>(null);
   const address = useRef<HTMLInputElement>(null);
-  // The button that had the focus is gone.
-  useEffect(() => address.current?.select(), []);
+  useEffect(() => {
+    // The button that had the focus is gone.
+    address.current?.select();
+    // The box is taller than the button was, and its lower part may be out of view.
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
-    <div className="notice-box">
+    <div ref={box} className="notice-box">
       <div className="field">
         <label htmlFor={id}>Link de prévia</label>
         <input id={id} ref={address} readOnly value={link.url} aria-describedby={`${id}-note`} />
@@ -81,7 +86,7 @@ function LinkBox({ link, title, isBusy, onRevoke }: LinkBoxProps) {
       <div className="mt-3 flex flex-wrap gap-3">
         <button
           type="button"
-          className="button button-compact button-amber"
+          className="button button-compact button-quiet"
           onClick={() => void navigator.clipboard.writeText(link.url).then(notices.linkCopied)}
         >
           Copiar

@@ -21,6 +21,7 @@ export function SelectableDrafts({ drafts, noteOf, previewOf, actionsOf }: Selec
   const selection = useSelection(drafts);
   const { chosen } = selection;
   const [isPlanning, setIsPlanning] = useState(false);
+  const isFormOpen = isPlanning && chosen.length > 0;
   const refusals = useRef<HTMLDivElement>(null);
   const { schedule, refused, isBusy } = useScheduleDrip(selection, (problems) => {
     setIsPlanning(false);
@@ -32,15 +33,16 @@ export function SelectableDrafts({ drafts, noteOf, previewOf, actionsOf }: Selec
       <ChoiceBar selection={selection} hint="Marque as páginas que devem sair aos poucos.">
         <button
           type="button"
-          className="button button-compact button-amber"
+          // The form has an amber button of its own.
+          className={`button button-compact ${isFormOpen ? 'button-quiet' : 'button-amber'}`}
           aria-disabled={chosen.length === 0}
-          aria-expanded={isPlanning}
+          aria-expanded={isFormOpen}
           onClick={() => setIsPlanning(chosen.length > 0)}
         >
           Agendar
         </button>
       </ChoiceBar>
-      {isPlanning && chosen.length > 0 && (
+      {isFormOpen && (
         <DripForm
           count={chosen.length}
           isBusy={isBusy}

@@ -5,63 +5,70 @@ import type { AlikeGroup, AlikePage } from './alike-api.ts';
 
 interface AlikeGroupProps {
   group: AlikeGroup;
+  /** Whether its pages show from the start. All of them together would be a very long screen. */
+  isOpen: boolean;
   onMerge: (keep: AlikePage, drop: AlikePage) => void;
 }
 
-export function AlikeGroupEntry({ group: { count, pages }, onMerge }: AlikeGroupProps) {
+export function AlikeGroupEntry({ group: { count, pages }, isOpen, onMerge }: AlikeGroupProps) {
   const id = useId();
   const [keptId, setKeptId] = useState<string | null>(null);
   const keep = pages.find((page) => page.id === keptId) ?? pages[0];
   if (keep === undefined) return null;
   return (
     <section className="alike-group" aria-labelledby={id}>
-      <h2 id={id}>{formatCount(count)} páginas parecidas</h2>
-      <fieldset>
-        <legend className="text-sm text-muted">Qual delas fica?</legend>
-        <ul>
-          {pages.map((page) => (
-            <li key={page.id}>
-              <label>
-                <input
-                  type="radio"
-                  name={id}
-                  checked={page.id === keep.id}
-                  onChange={() => setKeptId(page.id)}
-                />
-                <span>
-                  <strong>{page.title}</strong>
-                  <span className="alike-facts">
-                    <span>{page.path}</span>
-                    <span>{likenessText(page, pages)}</span>
+      <details className="disclosure" open={isOpen}>
+        <summary>
+          <h2 id={id}>{formatCount(count)} páginas parecidas</h2>
+          <span>{pages[0]?.title}</span>
+        </summary>
+        <fieldset>
+          <legend className="text-sm text-muted">Qual delas fica?</legend>
+          <ul>
+            {pages.map((page) => (
+              <li key={page.id}>
+                <label>
+                  <input
+                    type="radio"
+                    name={id}
+                    checked={page.id === keep.id}
+                    onChange={() => setKeptId(page.id)}
+                  />
+                  <span>
+                    <strong>{page.title}</strong>
+                    <span className="alike-facts">
+                      <span>{page.path}</span>
+                      <span>{likenessText(page, pages)}</span>
+                    </span>
                   </span>
-                </span>
-              </label>
-              <span className="alike-actions">
-                <a
-                  className="button button-compact button-quiet"
-                  href={page.path}
-                  target="_blank"
-                  rel="noopener"
-                >
-                  Ver<span className="sr-only"> {page.title} (abre em nova aba)</span>
-                </a>
-                {page.id !== keep.id && (
-                  <button
-                    type="button"
+                </label>
+                <span className="alike-actions">
+                  <a
                     className="button button-compact button-quiet"
-                    onClick={() => onMerge(keep, page)}
+                    href={page.path}
+                    target="_blank"
+                    rel="noopener"
                   >
-                    Juntar<span className="sr-only"> {page.title}</span>
-                  </button>
-                )}
-              </span>
-            </li>
-          ))}
-        </ul>
-      </fieldset>
-      {count > pages.length && (
-        <p className="text-sm text-muted">Aparecem as {formatCount(pages.length)} mais antigas do grupo.</p>
-      )}
+                    Ver<span className="sr-only"> {page.title} (abre em nova aba)</span>
+                  </a>
+                  {page.id !== keep.id && (
+                    <button
+                      type="button"
+                      className="button button-compact button-quiet"
+                      onClick={() => onMerge(keep, page)}
+                    >
+                      Juntar<span className="sr-only"> {page.title}</span>
+                    </button>
+                  )}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </fieldset>
+        {count > pages.length && (
+          <p className="text-sm text-muted">Aparecem as {formatCount(pages.length)} mais antigas do grupo.</p>
+        )}
+      </details>
     </section>
   );
 }

@@ -70,8 +70,13 @@ function Groups() {
           <p className="text-muted">Quando duas ficarem quase iguais, elas aparecem aqui.</p>
         </div>
       )}
-      {groups.data.map((group) => (
-        <AlikeGroupEntry key={group.pages[0]?.id} group={group} onMerge={askBeforeMerging} />
+      {groups.data.map((group, position) => (
+        <AlikeGroupEntry
+          key={group.pages[0]?.id}
+          group={group}
+          isOpen={position === 0}
+          onMerge={askBeforeMerging}
+        />
       ))}
       <ConfirmDialog
         isOpen={toMerge !== null}

@@ -97,7 +97,7 @@ export default function ToolParts() {
               <RedirectEntry redirect={redirect} />
             </ul>
             <RedirectForm initial={{ from: '', to: '', status: 301 }} isNew onDone={doNothing} />
-            <AlikeGroupEntry group={group} onMerge={doNothing} />
+            <AlikeGroupEntry isOpen group={group} onMerge={doNothing} />
           </Specimen>
         </>
       )}
