@@ -1,7 +1,7 @@
 /** The identity of a site, for the parts page and for tests of parts that show it. */
 import type { SiteIdentity } from '../context.ts';
 
-/** A site whose owner has configured nothing about the company. */
+/** A site whose owner has configured nothing about the company, so the address is only a default. */
 export const sampleSite: SiteIdentity = {
   url: 'https://example.com',
   phones: ['11900000001', '11900000002', '1120000003'],
@@ -17,6 +17,7 @@ export const sampleSite: SiteIdentity = {
   },
 };
 
+/** A company whose owner has configured everything but the position of its address. */
 export const sampleCompany: SiteIdentity['company'] = {
   legalName: 'Portões Exemplo Ltda.',
   cnpj: '11.222.333/0001-81',

@@ -15,9 +15,9 @@ export interface DirectAnswer {
   /** Holds only if the title names one of these subjects. */
   of?: readonly string[];
   /**
-   * Holds only if the title has one figure of this unit, within these bounds. The texts call it `{figura}`, a third
-   * of it `{terço}`, the greatest weight of a motor for a leaf of this weight `{sobra}`, and the leaf for a motor of
-   * this greatest weight `{folgada}`: a leaf stays a fifth below the greatest weight of its motor.
+   * Holds only if the title has one figure of this unit, within these bounds. Slots of the texts: `{figura}` is the
+   * figure and `{terço}` a third of it. If it is the weight of a leaf, `{sobra}` is the weight limit that its motor
+   * needs. If it is the weight limit of a motor, `{folgada}` is the heaviest leaf for it, a fifth below the limit.
    */
   figure?: { unit: FigureUnit; from?: number; to?: number };
   /** Holds only if the title names one brand, and not ours. The texts call it `{marca}`. */
@@ -30,8 +30,9 @@ export interface DirectAnswer {
   /** Holds only if the title names two makers of motors or more. The texts call them all `{marcas}`. */
   ofSeveralBrands?: true;
   /**
-   * Holds only if the title calls motors by name (words/motor-names.ts): one of a sliding gate, ours or not, two of
-   * them, two sizes of one, two of different gates, or one of a tilting gate that we do not sell. The texts call the first `{modelo}` and the second `{rival}`.
+   * Holds only if the title calls motors by name (words/motor-names.ts): as many as this says, for these gates, of our
+   * brand (`ours`), of another (`other`) or of any. `two-sizes` is one motor in two sizes, and `of-two-gates` a sliding
+   * gate's motor and another gate's. The texts call the first `{modelo}` and the second `{rival}`.
    */
   ofMotors?:
     | 'one-sliding'

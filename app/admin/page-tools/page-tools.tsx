@@ -1,7 +1,7 @@
 /**
  * The administrator's tools in the heading of a generated page: the confirmation of a page just saved, and 'Excluir
  * página' (docs/specification/administrator.md#delete-from-the-page). Its few styles are inline, so that visitors do
- * not load them; the word spacing is that of `app/styles/admin/buttons.css`.
+ * not load them.
  */
 import { useEffect, useState } from 'react';
 import { paths } from '../../paths.ts';

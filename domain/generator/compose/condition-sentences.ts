@@ -1,4 +1,4 @@
-/** What the further words of a title change, for a page whose opening leaves them out. */
+/** Sentences on what other words of a title change, such as rain or a slope, where the page's opening leaves them out. */
 import { type Condition, conditions } from '#content/generator/conditions.ts';
 import { partProminence } from '#content/generator/words/prominence.ts';
 import { foldText } from '#domain/fold-text.ts';
@@ -14,19 +14,19 @@ import { fillLine } from './wording/fill-line.ts';
 const maxSentences = 2;
 
 /**
- * @param said the opening of the page
+ * @param opening the paragraphs above the sentences
  * @returns one paragraph, or none
  */
-export function conditionSentences(meaning: TitleMeaning, main: NamedSubject, said: string): string[] {
+export function conditionSentences(meaning: TitleMeaning, main: NamedSubject, opening: string): string[] {
   if (main.subject.isNeighbour || meaning.direct?.isDanger) return [];
   const words = titleWords(meaning.title);
-  const treatedSpans = [
+  const answeredSpans = [
     ...spansOfAny(meaning.direct?.when.flatMap((group) => group.split('|')) ?? [], words),
     ...meaning.brands.flatMap((name) => spansOfAny([name], words)),
     ...spansOfAny(meaning.place ? [meaning.place.name] : [], words),
     main,
   ];
-  const stems = stemSetOf(foldText(said));
+  const stems = stemSetOf(foldText(opening));
   const isSaid = ({ from, to }: Span) =>
     words
       .slice(from, to)
@@ -34,14 +34,14 @@ export function conditionSentences(meaning: TitleMeaning, main: NamedSubject, sa
   const sentences = conditions
     .flatMap((condition) => {
       const text = textFor(condition, meaning, main);
-      const isOther =
+      const meansSomethingElse =
         condition.unless !== undefined && spansOfAny(condition.unless.split('|'), words).length > 0;
-      if (text === undefined || isOther) return [];
+      if (text === undefined || meansSomethingElse) return [];
       const spans = spansOfAny(condition.words.split('|'), words);
-      const isTreated = spans.some(
-        (span) => treatedSpans.some((other) => overlap(span, other)) || isSaid(span),
+      const isAnswered = spans.some(
+        (span) => answeredSpans.some((other) => overlap(span, other)) || isSaid(span),
       );
-      return spans.length === 0 || isTreated ? [] : [fillLine(text)];
+      return spans.length === 0 || isAnswered ? [] : [fillLine(text)];
     })
     .slice(0, maxSentences);
   return sentences.length > 0 ? [sentences.join(' ')] : [];

@@ -109,12 +109,12 @@ test('an unknown code and an invalid amount are explained, and a quote can becom
 });
 
 const row = { views: 90, taps: 4, people: 70, conversations: 2, sales_cents: 134_990 };
-const filled = [
+const reportRows = [
   { key: '/cidades/moema', name: 'Motor de portão em Moema com entrega no mesmo dia', ...row },
   { key: '/cidades/lapa', name: 'Lapa', ...row, taps: 0, conversations: 0, sales_cents: 0 },
 ];
 
-const filledBefore = [
+const reportRowsBefore = [
   { key: '/cidades/lapa', name: 'Lapa', ...row, taps: 5, people: 8 },
   { key: '/cidades/moema-2', name: 'Panfleto', ...row },
 ];
@@ -136,7 +136,7 @@ test('the screens are accessible and never scroll sideways at 360 px, empty and 
     await page.goto('/admin/contatos');
     await page.getByText('Sem contatos neste período.').waitFor();
     await expectUsable();
-    await page.route('**/rpc/leads_by*', (route) => route.fulfill({ json: filled }));
+    await page.route('**/rpc/leads_by*', (route) => route.fulfill({ json: reportRows }));
     await page.reload();
     await page.getByText(/Lapa/).first().waitFor();
     await page.getByText('70 visitas').waitFor();
@@ -176,7 +176,7 @@ test('only the first five decisions are shown, and the link of a card leads to i
     .toBe(true);
 });
 
-test('the report and its saved file, named after contents and period, show the previous period in each row', async ({
+test('the report and its file, which is named after contents and period, show the previous period in each row', async ({
   site,
   visit,
 }) => {
@@ -184,7 +184,7 @@ test('the report and its saved file, named after contents and period, show the p
   const { from } = periodsOf(28, new Date()).before;
   await page.route('**/rpc/leads_by*', (route) => {
     const isBefore = new URL(route.request().url()).searchParams.get('from') === from;
-    return route.fulfill({ json: isBefore ? filledBefore : filled });
+    return route.fulfill({ json: isBefore ? reportRowsBefore : reportRows });
   });
   await openScreen(page, site.admin, { path: '/admin/contatos', heading: 'Contatos' });
   const table = page.getByRole('region', { name: 'Tabela de contatos' });
@@ -194,8 +194,9 @@ test('the report and its saved file, named after contents and period, show the p
   await page.getByRole('button', { name: 'Baixar planilha (CSV)' }).click();
   const download = await downloading;
   expect(download.suggestedFilename()).toMatch(/^contatos-source-\d{4}-\d{2}-\d{2}-\d{4}-\d{2}-\d{2}\.csv$/);
-  const [, ...lines] = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
-  expect(lines.slice(1)).toEqual([
+  // Without the header and the row of Moema, which has no previous period.
+  const [, , ...lines] = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
+  expect(lines).toEqual([
     '/cidades/lapa;Lapa;70;90;0;0;0,00;8;90;5;2;1349,90',
     '/cidades/moema-2;Panfleto;0;0;0;0;0,00;70;90;4;2;1349,90',
   ]);

@@ -20,7 +20,8 @@ const lineOf = (page: Page, name: string) =>
     .filter({ has: page.getByRole('heading', { name }) })
     .first();
 
-async function shownOn(line: Locator): Promise<string> {
+/** The text of the quote sheet that has the line. */
+async function sheetText(line: Locator): Promise<string> {
   return (await line.locator('xpath=ancestor::*[@class="quote"]').innerText()).replaceAll('\u00a0', ' ');
 }
 
@@ -30,7 +31,7 @@ test.for(Object.entries(pages))(
     const page = await visit({ width: 360, hasJavaScript: false });
     await page.goto(path);
     await layOutAll(page);
-    const sheet = await shownOn(lineOf(page, 'JETFLEX'));
+    const sheet = await sheetText(lineOf(page, 'JETFLEX'));
     for (const words of [
       'abre em 4 segundos',
       'R$ 1.349',
@@ -54,13 +55,13 @@ test.for([
     '10x de R$ 134,90',
   ],
 ] as const)(
-  'on %s the message of the %s contains the line',
-  async ([path, kit, begin, instalments], { visit }) => {
+  'on %s the message of the %s names the kit, its instalments, its contents and its warranty',
+  async ([path, kit, request, instalments], { visit }) => {
     const page = await visit();
     await page.goto(path);
     const href = await lineOf(page, kit).getByRole('link').getAttribute('href');
     const message = new URL(href ?? '').searchParams.get('text')?.replaceAll('\u00a0', ' ') ?? '';
-    expect(message.split('\n')[0]).toBe(`Olá! Quero este orçamento: ${begin}`);
+    expect(message.split('\n')[0]).toBe(`Olá! Quero este orçamento: ${request}`);
     for (const words of [instalments, 'fixação', '1 ano de garantia']) expect(message).toContain(words);
   },
 );

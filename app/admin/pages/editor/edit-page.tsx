@@ -17,24 +17,24 @@ export default function EditPage({ params }: Route.ComponentProps) {
 }
 
 function Opening({ pageId }: { pageId: string }) {
-  // In a ref, because every render has a new function, with which the effect would open the page again.
+  // In a ref, because each render gets a new function, and as a dependency it would run the effect again.
   const backend = useRef(useBackend());
   const navigate = useNavigate();
-  const [isFailed, setIsFailed] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
 
   useEffect(() => {
     let isUnmounted = false;
     void openWorkingCopy(backend.current(), pageId).then(async (opened) => {
       if (isUnmounted) return;
       if (opened.ok) await navigate(paths.adminDraft(opened.value), { replace: true });
-      else setIsFailed(true);
+      else setHasFailed(true);
     });
     return () => {
       isUnmounted = true;
     };
   }, [pageId, navigate]);
 
-  if (!isFailed) return <LoadingPanel />;
+  if (!hasFailed) return <LoadingPanel />;
   return (
     <div className="mx-auto max-w-page px-4 pt-10 pb-16">
       <ToolHead title="Editar página" />

@@ -7,16 +7,18 @@ const ListPreview = lazy<ComponentType<ComponentProps<typeof import('./list-prev
   import('./list-preview.tsx').catch(() => ({ default: () => null })),
 );
 
-/** Whether the row is the one shown beside the list, and how it is shown. */
 export interface RowPreview {
+  /** Whether the preview beside the list is of this row. */
   isShown: boolean;
+  /** Previews this row instead. */
   show: () => void;
 }
 
 interface ListWithPreviewProps<Entry> {
   entries: readonly Entry[];
+  /** What the list holds: published pages or drafts. */
   of: ComponentProps<typeof ListPreview>['of'];
-  /** @param previewOf undefined for every entry where there is no room for a preview */
+  /** @param previewOf returns undefined for every entry if there is no room for a preview */
   children: (previewOf: (entry: Entry) => RowPreview | undefined) => ReactNode;
 }
 

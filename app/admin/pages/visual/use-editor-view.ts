@@ -64,6 +64,7 @@ export function useEditorView(mount: RefObject<HTMLElement | null>, options: Edi
     });
     view.current = opened;
     return () => {
+      // If the effect runs again, the new view continues with this state.
       initial.current = opened.state;
       opened.destroy();
       view.current = null;

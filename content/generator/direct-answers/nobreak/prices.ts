@@ -1,4 +1,4 @@
-/** Answers to titles about backup power: prices, and what is worth its price. */
+/** Answers to titles about backup power: prices, and whether it is worth them. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 import { asksNeed } from '../../words/asking-words.ts';
 

@@ -21,24 +21,27 @@ export function answersTo(
     ...names,
     asksPrice: questions.aspects.includes('price'),
   });
-  return namesOnlyBuilding(words, names, questions)
+  return namesNothingOfOurs(words, names, questions)
     ? found.filter(({ spans }) => spans.length > 1 || spans.some((span) => lengthOf(span) > 1))
     : found;
 }
 
-/** 'Salão de festas' names only a building. */
-function namesOnlyBuilding(
+/**
+ * Whether the title names nothing that we deal in, as 'salão de festas' does. One word that it shares with an answer is
+ * then too little.
+ */
+function namesNothingOfOurs(
   words: readonly TitleWord[],
   { subjects, brands, figures, motors }: TitleNames,
   { aspects, faults }: TitleQuestions,
 ): boolean {
-  const namesOurs = words.some(({ plain }) => ourWord.test(plain));
+  const hasWordOfOurs = words.some(({ plain }) => wordOfOurs.test(plain));
   return (
-    !namesOurs && [subjects, brands, figures, motors, aspects, faults].every(({ length }) => length === 0)
+    !hasWordOfOurs && [subjects, brands, figures, motors, aspects, faults].every(({ length }) => length === 0)
   );
 }
 
-const ourWord = /^(?:porta(?:o|oes)|motor(?:es)?|garage(?:m|ns)|control\w*|placa|central)$/;
+const wordOfOurs = /^(?:porta(?:o|oes)|motor(?:es)?|garage(?:m|ns)|control\w*|placa|central)$/;
 
 /**
  * @param others the answers after the first one
@@ -58,8 +61,9 @@ export function furtherAnswers(
     );
   return (
     others
-      // A page on what a motor can do need not say what a motor is.
+      // An answer that only describes the named motor says nothing more beside another answer.
       .filter(({ direct }) => direct.ofMotors === undefined || direct.when.length > 0)
+      // Beside an answer about the named motor, one about any motor for a weight would say its figures again.
       .filter(({ direct }) => !first?.direct.ofMotors || direct.figure?.unit !== 'kilogram')
       .filter(saysMore)
       .map(({ direct }) => direct)

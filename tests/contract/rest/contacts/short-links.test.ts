@@ -66,7 +66,7 @@ describe.each(engines)('short links on $name', (engine) => {
     expect((await follow(code)).slice(0, 2)).toEqual([302, '/']);
   });
 
-  test('a printed link can be changed to another page, and leads home after it is deleted', async () => {
+  test('a printed link can be changed to another page, and leads home after it is deleted, as an unknown code does', async () => {
     const { code } = await make('/cidades/moema');
     const { error } = await links()
       .update({ page_key: '/motores/motor-ppa-home' })

@@ -102,7 +102,7 @@ export const whichFaultAnswers: readonly DirectAnswer[] = [
     send: 'Mande pelo WhatsApp a foto da central fechada e do quadro e diga a hora em que os dois pararam.',
   },
   {
-    // The word alone is enough, although it names nothing of ours.
+    // Twice, because a title that names nothing of ours needs two matches for an answer; here one word is enough.
     when: [anyFault, anyFault],
     unless:
       'portao|motor|controle|controles|placa|central|basculante|deslizante|garagem|abre|abrir|fecha|fechar|trava|fotocelula|interfone|nobreak|sensor|cabo|mola|roldana|cremalheira|luz|energia|chuva|raio|fechadura|camera|alarme|cerca|porta|ppa|garen|nice|rossi|peccinin|garantia|depois|voltou|dentro',
