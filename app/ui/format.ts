@@ -6,6 +6,8 @@ const whole = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 });
 const day = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' });
 const longDay = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' });
 const spaceBeforeUnit = /(?<=\d) (?=(?:kg|CV|HP|mm|cm|m|V|W)\b)/g;
+/** As in 'artigo 7º, V'. */
+const spaceBeforeNumeral = /(?<=\dº,) (?=[IVX])/g;
 const moment = new Intl.DateTimeFormat('pt-BR', {
   timeZone: 'America/Sao_Paulo',
   day: '2-digit',
@@ -21,9 +23,9 @@ export function formatPrice(wholeReais: number): string {
   return markFigure(factText(price), price);
 }
 
-/** `1/4 CV` → the same with a no-break space, so that a figure and its unit stay on one line. */
+/** `1/4 CV` → the same with a no-break space, so that a figure and its unit stay on one line, as do an article and its item. */
 export function joinUnits(text: string): string {
-  return text.replace(spaceBeforeUnit, '\u00a0');
+  return text.replace(spaceBeforeUnit, '\u00a0').replace(spaceBeforeNumeral, '\u00a0');
 }
 
 /** `262144` → `262.144`. */
