@@ -28,7 +28,7 @@ export function PageTools({ backend, pageId }: PageToolsProps) {
 
   if (!isAdministrator) return null;
   return (
-    <section aria-label="Administração" style={{ marginTop: '1.25rem', wordSpacing: '0.08em' }}>
+    <section aria-label="Administração" style={{ marginTop: '1.25rem' }}>
       <div role="status">
         {isJustSaved && (
           <p style={{ marginBottom: '0.75rem' }}>
