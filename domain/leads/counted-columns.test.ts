@@ -9,7 +9,7 @@ import { maxListed } from '#domain/addresses/missed/address-counter.ts';
 import { networksNeeded } from '#domain/addresses/missed/typed-words.ts';
 import { auditDays } from '#domain/auth/audit/audit-log.ts';
 import { engines } from '#tests/support/databases.ts';
-import { tapHourDays } from './lead-counter.ts';
+import { detailYears, tapHourDays } from './lead-counter.ts';
 import { visitMinutes } from './visits.ts';
 
 /** Add a column here only after considering the worst value that it could hold. */
@@ -134,6 +134,7 @@ describe.each(engines)('columns on $name', (engine) => {
 /** Numbers of the code as the privacy page writes them. A changed number has no word and fails the test. */
 const inPortuguese: Readonly<Record<number, string>> = {
   3: 'três',
+  5: 'cinco anos',
   30: 'meia hora',
   90: 'noventa',
   180: 'seis meses',
@@ -141,6 +142,7 @@ const inPortuguese: Readonly<Record<number, string>> = {
 };
 const forEver = 'Sem prazo';
 const forSomeDays = `a hora, que fica por ${inPortuguese[tapHourDays]} dias`;
+const forYears = `${inPortuguese[detailYears]}, e o resto sem prazo`;
 const whileListed = `${inPortuguese[maxListed]} mais procurados`;
 
 interface Disclosure {
@@ -152,7 +154,7 @@ interface Disclosure {
 /** What the privacy page calls each column of each table, and how long it says that the column is kept. */
 const disclosures: Readonly<Record<string, Disclosure>> = {
   page_codes: {
-    until: forEver,
+    until: 'o resto sem prazo',
     columns: { page_key: 'de cada página', code: 'O código' },
   },
   lead_days: {
@@ -181,7 +183,7 @@ const disclosures: Readonly<Record<string, Disclosure>> = {
     },
   },
   short_links: {
-    until: forEver,
+    until: forYears,
     columns: {
       code: 'O código de cada página e de cada endereço curto',
       label: 'com o nome dele',
@@ -203,7 +205,7 @@ const disclosures: Readonly<Record<string, Disclosure>> = {
     },
   },
   conversations: {
-    until: forEver,
+    until: forYears,
     columns: {
       state: 'O resultado da conversa (orçamento ou venda',
       amount_cents: 'o valor',

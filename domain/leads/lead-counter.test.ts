@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { engines } from '#tests/support/databases.ts';
 import { createLeadCounter, maxSourcesPerDay, type ViewOrTap } from './lead-counter.ts';
@@ -77,6 +78,41 @@ describe.each(engines)('contacts counted on $name', (engine) => {
       await counter.flush();
       expect([days, await left('tap_hours'), await left('lead_days')]).toEqual([days, hours, 1]);
     }
+  });
+
+  test('after five years, amounts and who noted or made something are forgotten, and the rest is kept', async () => {
+    const database = await open();
+    let now = at;
+    const counter = createLeadCounter({ database, clock: () => now });
+    const noted = { page_key: '/motores', at: at.toISOString(), by: randomUUID() };
+    await database.query
+      .insertInto('conversations')
+      .values({ ...noted, id: randomUUID(), state: 'vendido', amount_cents: 134_900 })
+      .execute();
+    await database.query
+      .insertInto('short_links')
+      .values({ ...noted, code: 'van', label: 'adesivo da van' })
+      .execute();
+    const stored = async () => [
+      await database.query
+        .selectFrom('conversations')
+        .select(['page_key', 'state', 'amount_cents', 'by'])
+        .executeTakeFirst(),
+      await database.query.selectFrom('short_links').select(['label', 'by']).executeTakeFirst(),
+    ];
+
+    now = new Date('2031-11-22T15:30:00Z');
+    await counter.flush();
+    expect(await stored()).toEqual([
+      { page_key: '/motores', state: 'vendido', amount_cents: 134_900, by: noted.by },
+      { label: 'adesivo da van', by: noted.by },
+    ]);
+    now = new Date('2031-11-23T15:30:00Z');
+    await counter.flush();
+    expect(await stored()).toEqual([
+      { page_key: '/motores', state: 'vendido', amount_cents: null, by: null },
+      { label: 'adesivo da van', by: null },
+    ]);
   });
 
   test('a day has at most two hundred sources, and one more for all others', async () => {

@@ -2,6 +2,7 @@
 import type { Database } from '#database/database.ts';
 import type { Clock } from '#domain/clock.ts';
 import { dayOf, hourOf } from '#domain/wall-time.ts';
+import { forgetSalesBefore } from './conversations/conversation-store.ts';
 import {
   addLeadDays,
   addTapHours,
@@ -10,6 +11,7 @@ import {
   sourcesOfDay,
   type TapHour,
 } from './lead-store.ts';
+import { forgetMakersBefore } from './short-links/short-link-store.ts';
 import { type Channel, channelOf, type Slot } from './slots.ts';
 import { otherSource, printedSource } from './visit-source.ts';
 import { createVisits } from './visits.ts';
@@ -42,6 +44,8 @@ const rowsPerStatement = 100;
 const dayMs = 24 * 60 * 60 * 1000;
 /** How long the hour of a tap is kept; the day is kept for ever. */
 export const tapHourDays = 90;
+/** How long an amount is kept, and who noted a conversation or made a short link. */
+export const detailYears = 5;
 
 export interface LeadCounterDependencies {
   database: Pick<Database, 'query'>;
@@ -121,6 +125,15 @@ export function createLeadCounter({ database, clock }: LeadCounterDependencies):
     });
   }
 
+  async function forgetOldDetails(): Promise<void> {
+    const now = clock();
+    const yearsAgo = new Date(now);
+    yearsAgo.setUTCFullYear(now.getUTCFullYear() - detailYears);
+    await deleteTapHoursBefore(query, dayOf(new Date(now.getTime() - tapHourDays * dayMs)));
+    await forgetSalesBefore(query, yearsAgo.toISOString());
+    await forgetMakersBefore(query, yearsAgo.toISOString());
+  }
+
   return {
     note({ pageKey, slot, isRobot, network, agent, source }) {
       const at = clock();
@@ -158,8 +171,7 @@ export function createLeadCounter({ database, clock }: LeadCounterDependencies):
         throw error;
       }
       const today = dayOf(clock());
-      if (purgedOn === today) return dayRows.size;
-      await deleteTapHoursBefore(query, dayOf(new Date(clock().getTime() - tapHourDays * dayMs)));
+      if (purgedOn !== today) await forgetOldDetails();
       purgedOn = today;
       return dayRows.size;
     },

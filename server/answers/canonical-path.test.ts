@@ -49,10 +49,7 @@ test('the canonical form decodes to the same text as the path, apart from the ca
   });
   fc.assert(
     fc.property(segment, (pieces) => {
-      const text = pieces
-        .join('')
-        .replaceAll(/%2f/gi, '')
-        .replaceAll(/%0[ad]|%e2%80%a[89]/gi, '');
+      const text = withoutAny(pieces.join(''), /%2f|%0[ad]|%e2%80%a[89]/gi);
       const decoded = (given: string) => {
         try {
           return decodeURIComponent(given);
@@ -81,3 +78,9 @@ test('the redirect keeps the query', async () => {
   expect(moved.headers.get('location')).toBe('/sitemap?pagina=2&Q=A');
   expect((await app.request('/sitemap?pagina=2&Q=A')).status).toBe(200);
 });
+
+/** Removes matches until none is left, because what is left of two sides may match as well. */
+function withoutAny(text: string, pattern: RegExp): string {
+  const shorter = text.replaceAll(pattern, '');
+  return shorter === text ? text : withoutAny(shorter, pattern);
+}

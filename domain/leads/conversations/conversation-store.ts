@@ -44,3 +44,16 @@ export async function countQuotesBefore(query: Kysely<Schema>, at: string): Prom
     .executeTakeFirstOrThrow();
   return Number(open);
 }
+
+/**
+ * Forgets the amounts of conversations and who noted them, because with its day an amount can be matched to an invoice.
+ * @param at the first moment to keep (ISO-8601, UTC)
+ */
+export async function forgetSalesBefore(query: Kysely<Schema>, at: string): Promise<void> {
+  await query
+    .updateTable('conversations')
+    .set({ amount_cents: null, by: null })
+    .where('at', '<', at)
+    .where(({ or, eb }) => or([eb('amount_cents', 'is not', null), eb('by', 'is not', null)]))
+    .execute();
+}

@@ -11,3 +11,16 @@ export async function findShortLink(query: Kysely<Schema>, code: string): Promis
   const row = await query.selectFrom('short_links').selectAll().where('code', '=', code).executeTakeFirst();
   return row ?? null;
 }
+
+/**
+ * Forgets who made a link.
+ * @param at the first moment to keep (ISO-8601, UTC)
+ */
+export async function forgetMakersBefore(query: Kysely<Schema>, at: string): Promise<void> {
+  await query
+    .updateTable('short_links')
+    .set({ by: null })
+    .where('at', '<', at)
+    .where('by', 'is not', null)
+    .execute();
+}
