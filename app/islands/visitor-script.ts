@@ -78,9 +78,9 @@
         classList.remove('system-font');
         // A heading with more or fewer lines in this font would move the page. Letters closer together or further
         // apart than anybody sees give it its lines back. Without them, it gets the font on the next page.
-        for (const spacing of [0, -1, 1, -2, 2, -3, 3, 0]) {
-          heading.style.letterSpacing = `${spacing / 200}em`;
+        for (const spacing of [-1, 1, -2, 2, -3, 3, 0]) {
           if (heading.offsetHeight === height) return;
+          heading.style.letterSpacing = `${spacing / 200}em`;
         }
         classList.add('system-font');
       });

@@ -60,12 +60,16 @@ async function publishedAt(page: Page): Promise<PageParts> {
   };
 }
 
-/** The markup of everything between header and footer, without administrators' tools and what counts taps. */
+/**
+ * The markup of everything between header and footer, without administrators' tools, what counts taps and the space that
+ * a script may put between the letters of the title.
+ */
 function articleIn(place: Page | FrameLocator): Promise<string> {
   return place.locator('.page').evaluate((original) => {
     const article = original.cloneNode(true) as Element;
     for (const tools of article.querySelectorAll('[data-page-id]')) tools.remove();
     for (const link of article.querySelectorAll('[ping]')) link.removeAttribute('ping');
+    article.querySelector('h1')?.removeAttribute('style');
     return article.outerHTML;
   });
 }
