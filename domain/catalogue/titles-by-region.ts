@@ -1,6 +1,6 @@
 /** Groups pages by the part of Greater São Paulo that their title names. */
-import { foldText } from '#domain/fold-text.ts';
-import { capital, type Place, places } from './places.ts';
+import { capital, type Place } from './places.ts';
+import { placesInTitle } from './places-in-title.ts';
 import { placeHeadingOf } from './sitemap-groups.ts';
 
 interface Region<Page> {
@@ -11,19 +11,8 @@ interface Region<Page> {
 /** The heading of pages whose title names no place. */
 export const noRegion = 'Outros assuntos';
 
-/** Longer names first: 'Vila Mariana' is not 'Vila Maria', nor 'Bela Vista de Osasco' the 'Bela Vista' of the capital. */
-const placeByName = new Map(
-  places
-    .map((place) => [foldText(place.name), place] as const)
-    .toSorted(([one], [other]) => other.length - one.length),
-);
-
-/** Some names are everyday words, so that only one after a preposition is a place. */
-const placeInTitle = new RegExp(`\\b(?:em|n[ao]s?|d[aeo]s?) (${[...placeByName.keys()].join('|')})\\b`);
-
 function placeOfTitle(title: string): Place | undefined {
-  const name = placeInTitle.exec(foldText(title))?.[1];
-  return name === undefined ? undefined : placeByName.get(name);
+  return placesInTitle(title).find(({ isAfterPreposition }) => isAfterPreposition)?.place;
 }
 
 function regionOf(place: Place | undefined): string {

@@ -1,9 +1,8 @@
-/**
- * The place and the motor model that a page is about, found in its address or else in its title. Ten thousand titles
- * are read at once, so each is searched with a single pattern; the generator's analysis of a title takes far longer.
- */
+/** The place and the motor model that a page is about, found in its address or else in its title. */
 import { motorModels } from '#content/motors/models.ts';
+import { namePattern } from '#domain/catalogue/name-pattern.ts';
 import { places } from '#domain/catalogue/places.ts';
+import { placesInTitle } from '#domain/catalogue/places-in-title.ts';
 import { foldText } from '#domain/fold-text.ts';
 
 export interface Named {
@@ -11,26 +10,17 @@ export interface Named {
   name: string;
 }
 
-const placesByName = new Map(places.map((place) => [foldText(place.name), place]));
 const placesBySlug = new Map(places.map((place) => [place.slug, place]));
 const modelsByName = new Map(motorModels.map((model) => [foldText(model.name), model]));
 const modelsBySlug = new Map(motorModels.map((model) => [model.slug, model]));
 
-/** The longest name first: 'Vila Mariana' before 'Mariana'. */
-function anyOf(names: Iterable<string>): RegExp {
-  const longestFirst = [...names].toSorted((one, other) => other.length - one.length);
-  const words = longestFirst.map((name) => name.replace(/[^a-z0-9 ]/g, '\\$&'));
-  return new RegExp(`(?<![a-z0-9])(?:${words.join('|')})(?![a-z0-9])`, 'g');
-}
-
-const placeNames = anyOf(placesByName.keys());
-const modelNames = anyOf(modelsByName.keys());
+const modelNames = namePattern(modelsByName.keys());
 
 /** A neighbourhood takes precedence over its city: in 'Macedo, Guarulhos' the place is Macedo. */
 export function namedPlace(path: string, title: string): Named | null {
   const own = placesBySlug.get(path.replace(/^\/cidades\//, ''));
   if (own !== undefined) return named(own);
-  const found = [...foldText(title).matchAll(placeNames)].flatMap(([name]) => placesByName.get(name) ?? []);
+  const found = placesInTitle(title).map(({ place }) => place);
   const place = found.find(({ isCity }) => !isCity) ?? found[0];
   return place === undefined ? null : named(place);
 }
