@@ -73,9 +73,11 @@
   requestAnimationFrame(() =>
     setTimeout(() => {
       void loadHeadingFont().then(() => {
-        const heading = document.querySelector('h1') as HTMLElement;
-        const height = heading.offsetHeight;
+        const heading = document.querySelector('h1');
+        const height = heading?.offsetHeight;
         classList.remove('system-font');
+        // Over a slow network the font can arrive before the heading, which then is painted in it from the start.
+        if (!heading) return;
         // A heading with more or fewer lines in this font would move the page. Letters closer together or further
         // apart than anybody sees give it its lines back. Without them, it gets the font on the next page.
         for (const spacing of [-1, 1, -2, 2, -3, 3, 0]) {

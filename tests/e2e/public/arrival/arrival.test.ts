@@ -10,8 +10,11 @@ import { servePiecewise } from './piecewise-site.ts';
 /** Home has another layout from 768 px up, the other pages from 1080 px up. */
 const widths = [360, 768, 1100];
 
+/** After two seconds most of a page has been painted in the device's own fonts. */
+const fontDelayMs = 2000;
+
 const test = base.extend('piecewise', async ({ site }, { onCleanup }) => {
-  const piecewise = await servePiecewise(site);
+  const piecewise = await servePiecewise(site, { font: fontDelayMs });
   onCleanup(piecewise.close);
   return piecewise.site;
 });
@@ -34,4 +37,19 @@ test('what has been painted stays in place while the rest arrives', { timeout: 3
     return [...shifts, ...problems].map((sentence) => `${view}: ${sentence}`);
   });
   expect(found.flat()).toEqual([]);
+});
+
+test('a heading that arrives after its font is painted in it from the start', async ({ site, browser }) => {
+  const main = Promise.withResolvers<void>();
+  const piecewise = await servePiecewise(site, { font: 0, main: main.promise });
+  const visit = await openVisit(browser, piecewise.site, { width: 360 });
+  await visit.page.goto('/portao-nao-fecha', { waitUntil: 'commit' });
+  await visit.page.locator('html:not(.system-font)').waitFor();
+  expect(await visit.page.locator('h1').count()).toBe(0);
+  main.resolve();
+  await visit.page.locator('h1').waitFor();
+  expect(await shiftWhileLoading(visit.page)).toEqual([]);
+  expect(await visit.problems()).toEqual([]);
+  await visit.close();
+  piecewise.close();
 });

@@ -10,7 +10,15 @@ const cutsInMain = 70;
 /** Two frames of a screen with 60 Hz: the browser paints what it has. */
 const betweenMs = 34;
 
-const fontDelayMs = 2000;
+const mainMark = 'id="conteudo"';
+
+/** What arrives late. */
+interface Delays {
+  /** How long the heading font takes, in ms. */
+  font: number;
+  /** Resolves when the main part of a page may be sent. */
+  main?: Promise<void>;
+}
 
 const headersOfConnection = [
   'connection',
@@ -21,7 +29,7 @@ const headersOfConnection = [
 ];
 
 /** @param site where the pages come from. @returns the same site at another address, and how to close it */
-export async function servePiecewise(site: Site): Promise<{ site: Site; close: () => void }> {
+export async function servePiecewise(site: Site, delays: Delays): Promise<{ site: Site; close: () => void }> {
   const server = createServer(async ({ method, url = '/' }, response) => {
     // The visits of this test count nowhere.
     if (method !== 'GET') return response.writeHead(204).end();
@@ -29,9 +37,8 @@ export async function servePiecewise(site: Site): Promise<{ site: Site; close: (
     const headers = [...answer.headers].filter(([name]) => !headersOfConnection.includes(name));
     response.writeHead(answer.status, Object.fromEntries(headers));
     const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false;
-    // After the delay, most of the page has been painted with the device's own fonts.
-    if (url.endsWith('.woff2')) await pause(fontDelayMs);
-    if (isPage) return sendPieces(response, await answer.text());
+    if (url.endsWith('.woff2')) await pause(delays.font);
+    if (isPage) return sendPieces(response, await answer.text(), delays.main);
     response.end(Buffer.from(await answer.arrayBuffer()));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -42,9 +49,11 @@ function addressOf(server: Server): string {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-async function sendPieces(response: ServerResponse, html: string): Promise<void> {
+async function sendPieces(response: ServerResponse, html: string, main?: Promise<void>): Promise<void> {
+  const startOfMain = html.indexOf(mainMark);
   let sent = 0;
   for (const cut of cutsOf(html)) {
+    if (cut > startOfMain) await main;
     response.write(html.slice(sent, cut));
     sent = cut;
     await pause(betweenMs);
@@ -59,6 +68,6 @@ function cutsOf(html: string): number[] {
     const found = html.slice(start).matchAll(/<(?:a|div|figure|h1|h2|li|nav|p|section|svg|td|tr|ul)[ >]/g);
     return [...found].slice(0, count).map(({ index }) => start + index);
   };
-  const cuts = [...tags('<body', cutsInHeader), ...tags('id="conteudo"', cutsInMain)];
+  const cuts = [...tags('<body', cutsInHeader), ...tags(mainMark, cutsInMain)];
   return [...new Set(cuts)].toSorted((one, other) => one - other);
 }
