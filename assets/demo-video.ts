@@ -20,12 +20,26 @@ const price = `R$\u00A0${jetflex.price.toLocaleString('pt-BR')}`;
 /** Times in the film, in seconds. */
 const cues = { press: 0.8, open: 1.4, drive: 5.6, close: 8.2, end: 12.4, length: 14.4 };
 const opening = jetflex.seconds;
+const parkingSeconds = 2.4;
 
+/** @returns the share of a movement that is done, from 0 to 1 */
 const progress = (time: number, from: number, seconds: number) =>
   Math.min(1, Math.max(0, (time - from) / seconds));
-/** A soft start and stop around a constant speed, like a motor with a ramp. */
-const ramp = (t: number) => (t < 0.1 ? (t * t) / 0.19 : t > 0.9 ? 1 - (1 - t) ** 2 / 0.19 : (t - 0.05) / 0.9);
-const even = (t: number) => 0.5 - Math.cos(Math.PI * t) / 2;
+
+/** The share of a movement that a motor with an inverter takes to reach its speed, and again to stop. */
+const rampShare = 0.1;
+
+/** @returns how far the gate is, from 0 to 1: its speed rises evenly, stays constant, and falls evenly */
+function withRamps(done: number): number {
+  const cruiseSpeed = 1 / (1 - rampShare);
+  const rampDistance = (time: number) => (cruiseSpeed * time ** 2) / (2 * rampShare);
+  if (done < rampShare) return rampDistance(done);
+  if (done > 1 - rampShare) return 1 - rampDistance(1 - done);
+  return cruiseSpeed * (done - rampShare / 2);
+}
+
+/** A movement that speeds up to its middle and slows down from there, as a car parks. */
+const easeInOut = (done: number) => 0.5 - Math.cos(Math.PI * done) / 2;
 
 function captionAt(time: number): string {
   if (time < cues.open) return 'Um toque no controle';
@@ -39,11 +53,12 @@ function stateAt(time: number): SceneState {
   const isMoving =
     (time >= cues.press && time < cues.open + opening) || (time >= cues.close && time < cues.close + opening);
   return {
-    gate: ramp(progress(time, cues.open, opening)) - ramp(progress(time, cues.close, opening)),
-    car: even(progress(time, cues.drive, 2.4)),
+    gate: withRamps(progress(time, cues.open, opening)) - withRamps(progress(time, cues.close, opening)),
+    car: easeInOut(progress(time, cues.drive, parkingSeconds)),
+    // One and a half flashes a second.
     isLampLit: isMoving && Math.floor(time * 3) % 2 === 0,
-    press: time < cues.open + 0.6 ? progress(time, 0.2, 0.4) * (1 - progress(time, cues.open, 0.6)) : 0,
-    counter: time < cues.open ? 0 : time < cues.close ? Math.min(opening, time - cues.open) : null,
+    press: progress(time, 0.2, 0.4) * (1 - progress(time, cues.open, 0.6)),
+    counter: time < cues.close ? Math.min(opening, Math.max(0, time - cues.open)) : null,
     caption: captionAt(time),
   };
 }
@@ -54,7 +69,7 @@ const page = await browser.newPage({ viewport: size });
 await page.setContent(scenePage);
 await page.evaluate(() => document.fonts.load('700 40px Heading'));
 const shoot = async (state: SceneState, type: 'png' | 'jpeg') => {
-  await page.evaluate((shown) => (window as unknown as { show(state: object): void }).show(shown), state);
+  await page.evaluate((shown) => window.show(shown), state);
   return page.screenshot(type === 'png' ? { type } : { type, quality: 95 });
 };
 

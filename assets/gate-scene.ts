@@ -1,21 +1,28 @@
 /**
  * The street front of a house with a tilting gate, as an HTML page. It does not move by itself: `window.show(state)`
- * sets gate, car, lamp and captions for one frame.
+ * shows gate, car, lamp and captions as they are in one frame.
  */
 import { readFileSync } from 'node:fs';
 
 export interface SceneState {
-  /** 0 closed, 1 open. */
+  /** How far the gate is open: 0 to 1. */
   gate: number;
-  /** 0 out of view in the street, 1 parked. */
+  /** 0 out of view in the street, 1 parked in the garage. */
   car: number;
   /** Whether the signal lamp is lit. */
   isLampLit: boolean;
-  /** 0 to 1: how far the button of the remote is pressed. */
+  /** How far the button of the remote is pressed: 0 to 1. */
   press: number;
   /** Seconds on the stopwatch; null hides it. */
   counter: number | null;
   caption: string;
+}
+
+declare global {
+  interface Window {
+    /** Defined by the script of `scenePage`. */
+    show: (state: SceneState) => void;
+  }
 }
 
 const heading = readFileSync('app/styles/fonts/heading.woff2').toString('base64');

@@ -1,6 +1,6 @@
 /**
  * `node assets/heading-font.ts` makes the font file of the site and its style sheet: Sofia Sans Condensed,
- * reduced to the characters and weights of the headings. Until it is there, headings are in a bold font of the device,
+ * reduced to the characters and weights of the headings. Until it has loaded, headings are in a bold font of the device,
  * scaled to the same metrics, so that few lines break differently afterwards.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -15,18 +15,18 @@ const weights = { min: 500, max: 800 };
 
 const printableAscii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
 const beyondAscii = 'ÁÀÂÃÉÊÍÓÔÕÚÜÇáàâãéêíóôõúüçºª°²½¼·×–—‘’“”…\u00A0';
-/** The text whose width is compared. Headings of all kinds of pages, because capitals and digits differ most. */
+/** The text whose width is compared: headings of several kinds of pages. Their capitals and digits differ most. */
 const sample =
   'Seu portão aberto em 4 segundos. Motor para portão PPA em São Bernardo do Campo. Portão de duas folhas dessincronizado. Conserto de R$ 150 a R$ 600';
 
 interface Fallback {
   family: string;
   /** Full names of the bold font on different systems. */
-  localNames: readonly string[];
-  /** Fonts of the same widths for the measuring browser. */
+  localNames: string[];
+  /** What measures its width in the browser: a font with characters of the same widths. */
   measuredAs: string;
 }
-const fallbacks: readonly Fallback[] = [
+const fallbacks: Fallback[] = [
   {
     family: 'Heading Arial',
     localNames: ['Arial Bold', 'Liberation Sans Bold'],
@@ -49,8 +49,7 @@ writeFileSync(`${folder}/LICENSE.txt`, readFileSync(`${source}/LICENSE`));
 const widthRatios = await measureWidthRatios();
 const { ascent, descent } = await readVerticalMetrics();
 const percent = (value: number) => `${Number((value * 100).toFixed(1))}%`;
-const fallbackFaces = fallbacks.map(({ family, localNames }, index) => {
-  const ratio = widthRatios[index] ?? Number.NaN;
+const fallbackFaces = widthRatios.map(({ fallback: { family, localNames }, ratio }) => {
   return `
 @font-face {
   font-family: "${family}";
@@ -73,14 +72,16 @@ writeFileSync(
 }
 ${fallbackFaces.join('')}`,
 );
-console.log(`${target}: ${subset.length} bytes; fallbacks at ${widthRatios.map(percent).join(' and ')}`);
+console.log(
+  `${target}: ${subset.length} bytes; fallbacks at ${widthRatios.map(({ ratio }) => percent(ratio)).join(' and ')}`,
+);
 
 /** Width of the sample in the heading font over its width in each fallback, all bold, as measured by a browser. */
-async function measureWidthRatios(): Promise<number[]> {
+async function measureWidthRatios(): Promise<{ fallback: Fallback; ratio: number }[]> {
   const browser = await launchChromium();
   const page = await browser.newPage();
   const ratios = await page.evaluate(
-    async ({ heading, roboto, text, families }) => {
+    async ({ heading, roboto, text, fonts }) => {
       const add = async (family: string, data: string, weight: string) =>
         document.fonts.add(
           await new FontFace(family, `url(data:font/woff2;base64,${data})`, { weight }).load(),
@@ -93,20 +94,23 @@ async function measureWidthRatios(): Promise<number[]> {
         context.font = `700 100px ${family}`;
         return context.measureText(text).width;
       };
-      return families.map((family) => width('Heading') / width(family));
+      return fonts.map((fallback) => ({ fallback, ratio: width('Heading') / width(fallback.measuredAs) }));
     },
     {
       heading: subset.toString('base64'),
       roboto: readFileSync(robotoFile).toString('base64'),
       text: sample,
-      families: fallbacks.map(({ measuredAs }) => measuredAs),
+      fonts: fallbacks,
     },
   );
   await browser.close();
   return ratios;
 }
 
-/** The values of the hhea table, as fractions of an em. */
+/**
+ * The values of the hhea table, as fractions of an em. In an OpenType file byte 4 has the number of tables, and a directory
+ * of 16 bytes a table begins at byte 12.
+ */
 async function readVerticalMetrics(): Promise<{ ascent: number; descent: number }> {
   const font = await subsetFont(original, 'A', { targetFormat: 'sfnt' });
   const table = (tag: string) => {

@@ -52,17 +52,17 @@ function ico(pictures: readonly { size: number; data: Buffer }[]): Buffer {
   return Buffer.concat([head, ...pictures.map(({ data }) => data)]);
 }
 
-const close = tile(0.12);
-const round = tile(0.45);
+const squareTile = tile(0.12);
+const maskableTile = tile(0.45);
 writeFileSync('public/favicon.svg', favicon);
 writeFileSync(
   'public/favicon.ico',
   ico(await Promise.all([16, 32].map(async (size) => ({ size, data: await png(tile(0), size) })))),
 );
-writeFileSync('public/apple-touch-icon.png', await png(close, 180));
-writeFileSync('public/icon-192.png', await png(close, 192));
-writeFileSync('public/icon-512.png', await png(close, 512));
-writeFileSync('public/icon-maskable-512.png', await png(round, 512));
+writeFileSync('public/apple-touch-icon.png', await png(squareTile, 180));
+writeFileSync('public/icon-192.png', await png(squareTile, 192));
+writeFileSync('public/icon-512.png', await png(squareTile, 512));
+writeFileSync('public/icon-maskable-512.png', await png(maskableTile, 512));
 writeFileSync(
   'public/site.webmanifest',
   `${JSON.stringify(

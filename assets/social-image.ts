@@ -20,7 +20,7 @@ const browser = await launchChromium();
 const scene = await browser.newPage({ viewport: { width: 960, height: 540 } });
 await scene.setContent(scenePage);
 await scene.evaluate(() =>
-  (window as unknown as { show(state: object): void }).show({
+  window.show({
     gate: 0.62,
     car: 0,
     isLampLit: true,

@@ -20,7 +20,7 @@ const grip: Point = [314, 68];
 export function leaf({ leaf: kind, drive }: MotorBuild): Layer {
   const length = 150;
   const thickness = { light: 7, slatted: 11, heavy: 18 }[kind];
-  const surface = {
+  const pattern = {
     light: path(
       times(4, (at) => `M${30 * (at + 1)} 0v${thickness}`),
       't',
@@ -31,16 +31,16 @@ export function leaf({ leaf: kind, drive }: MotorBuild): Layer {
     ),
     heavy: path(`M0 6h${length}${times(18, (at) => `M${6 + at * 8} 6l-6 12`)}`, 't'),
   }[kind];
-  const tilted = `<g transform="translate(${hinge.x} ${hinge.y}) rotate(-22)">${path(`M0 0h${length}v${thickness}H0z`, 's')}${surface}</g>`;
-  const hanging = `<path class="t" stroke-dasharray="3 5" d="M${hinge.x} ${hinge.y + 14}v152h${thickness}v-152"/>`;
-  const head = drive === 'inverter' ? 3 : 1;
+  const raised = `<g transform="translate(${hinge.x} ${hinge.y}) rotate(-22)">${path(`M0 0h${length}v${thickness}H0z`, 's')}${pattern}</g>`;
+  const closed = `<path class="t" stroke-dasharray="3 5" d="M${hinge.x} ${hinge.y + 14}v152h${thickness}v-152"/>`;
+  const arrowCount = drive === 'inverter' ? 3 : 1;
   const arc = `<path class="t" stroke-dasharray="4 5" d="M${hinge.x + 24} 254A152 152 0 0 0 ${hinge.x + 150} 78"/>`;
   const arrows = path(
-    times(head, (at) => `M${hinge.x + 144 + at} ${87 + at * 11}l6-11l5 11`),
+    times(arrowCount, (at) => `M${hinge.x + 144 + at} ${87 + at * 11}l6-11l5 11`),
     't',
   );
   return {
-    shapes: hanging + arc + arrows + tilted,
+    shapes: closed + arc + arrows + raised,
     parts: [part('leaf', [318, 24], [332, 58])],
   };
 }

@@ -2,8 +2,8 @@
 import type { MotorBuild } from '#content/motors/motor-model.ts';
 import { type Layer, mark, part, path, times, tone } from './shapes.ts';
 
-/** The floor and the obstacles: a low ceiling, a photocell. */
-export function surroundings({ track: kind, body: size }: MotorBuild): Layer {
+/** The floor, the low ceiling that a short track is for, and the photocell beside a motor for shared garages. */
+export function surroundings({ track, body }: MotorBuild): Layer {
   const ground =
     path('M12 284h376') +
     path(
@@ -11,7 +11,7 @@ export function surroundings({ track: kind, body: size }: MotorBuild): Layer {
       't',
     );
   const ceiling =
-    kind === 'short'
+    track === 'short'
       ? path('M118 56h94v-14h-94z', 's') +
         path(
           times(10, (at) => `M${122 + at * 9} 56l8-14`),
@@ -19,14 +19,14 @@ export function surroundings({ track: kind, body: size }: MotorBuild): Layer {
         )
       : '';
   const photocell =
-    size === 'finned'
+    body === 'finned'
       ? path('M346 284v-52M336 212h20v20h-20z', 's') +
-        path('M336 222H222', 't').replace('<path', '<path stroke-dasharray="2 4"') +
+        '<path stroke-dasharray="2 4" class="t" d="M336 222H222"/>' +
         '<circle class="a" cx="341" cy="222" r="3"/>'
       : '';
   return {
     shapes: ground + ceiling + photocell,
-    parts: size === 'finned' ? [part('photocell', [378, 246], [356, 226])] : [],
+    parts: body === 'finned' ? [part('photocell', [378, 246], [356, 226])] : [],
   };
 }
 
