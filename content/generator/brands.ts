@@ -8,7 +8,7 @@ export interface Brand {
   name: string;
   /** The name is an everyday word and counts only after a product or the word 'marca'. */
   isEverydayWord?: true;
-  /** With one of these words in the title, the name means a kind of motor and no maker. */
+  /** With one of these words in the title, the name means a kind of motor and not the maker. */
   unless?: readonly string[];
   /** The page about the brand. */
   path: string | null;
@@ -110,7 +110,7 @@ export const otherBrands: readonly string[] = [
 export const otherEverydayBrands: readonly string[] = ['Seg', 'Omega'];
 
 /**
- * The first paragraph on a brand that we do not sell, by what the title asks of its motors, each with `{marca}`. The
+ * The first paragraph on a brand that we do not sell, by what the title asks about its motors, each with `{marca}`. The
  * brand's own text follows in a section.
  */
 export const brandAnswers: Readonly<Partial<Record<Aspect | 'parts', readonly string[]>>> = {
@@ -162,7 +162,7 @@ export const ourBrandAnswers: Readonly<Partial<Record<Aspect | 'official', reado
   ],
 };
 
-/** The same for our brand on a gate for which the kits are not made. */
+/** The same for our brand on a gate that no kit is made for. */
 export const ourBrandBeyondKits = {
   answer: [
     'Motor PPA para portão de correr ou de abrir vendemos e instalamos por orçamento: os kits de preço fechado são só de basculante, e fora dele o modelo sai do peso da folha, do comprimento e das aberturas por dia. A visita não tem taxa, e a troca de motor em casa fica em geral entre {{replacement.from}} e {{replacement.to}}.',
@@ -189,7 +189,7 @@ export const brandRepairs = {
   page: 'O que a etiqueta diz do modelo está na página do [motor {marca}]({página}).',
 } as const;
 
-/** One sentence on the brand of a title that a direct answer answers, by its errand, with `{marca}`. */
+/** One sentence on the brand, after a direct answer to the title, by the purpose of the title, with `{marca}`. */
 export const brandNextToAnswer = {
   repair: [
     'Em motor {marca}, a peça se pede pelo código da etiqueta da carcaça e pela foto da placa; o resto deste defeito é igual em qualquer marca.',
@@ -247,7 +247,7 @@ export const comparison = {
     'Entre um motor {primeira} e um {segunda} não somos vendedores: consertamos as duas e instalamos PPA. O que separa um bom negócio de um mau é o peso que o modelo aguenta, a tensão, a assistência e a peça no seu bairro.',
     'Para decidir entre um motor {primeira} e um {segunda}, ligue para duas casas de peças e pergunte pela engrenagem e pela placa dos dois modelos. Atendemos as duas marcas no conserto e vendemos só PPA.',
   ],
-  /** The same for a gate for which the kits are not made. */
+  /** The same for a gate that no kit is made for. */
   withOursBeyondKits: [
     'Entre PPA e {outra} para esse portão, decida pelo modelo escrito por inteiro: peso e comprimento da folha, ciclos por hora e tensão. Da PPA vendemos e instalamos por orçamento, com visita sem taxa; {outra} nós consertamos quando já está instalada, de {{repair.from}} a {{repair.to}}.',
   ],

@@ -1,7 +1,7 @@
 /**
- * What a second word of a title changes: the weather, the place, the use, another symptom. A page whose opening leaves
- * the word out says it in its second paragraph. `words` is in the notation of fault-words.ts, with bars between
- * alternatives. A sentence is for a page about a gate to mend or about one to buy; `any` is for both.
+ * What a further word of a title changes: the weather, the place, the use, another symptom. If the opening of a page says
+ * nothing about that word, its second paragraph does. `words` is in the notation of fault-words.ts, with bars between
+ * alternatives. `repair` is for a page about a gate to mend, `purchase` for one about a motor to buy, `any` for both.
  */
 export interface Condition {
   words: string;
@@ -9,16 +9,16 @@ export interface Condition {
   repair?: string;
   purchase?: string;
   any?: string;
-  /** The same on a page about one part that is broken. */
+  /** Instead of `repair` on a page about one broken part. */
   ofPart?: string;
-  /** It is for a page about a whole gate, and not about a single part. */
+  /** Only for a page about a whole gate, and not for one about a single part. */
   isForWholeGates?: true;
 }
 
 export const conditions: readonly Condition[] = [
   {
     words: 'chuva|chove|choveu|chovendo|chover|temporal|molhad*',
-    // Nobody should try a gate again that has just got wet.
+    // Nobody should switch a gate that has just got wet on again to see whether it works.
     unless: 'molhou|molhad*|pegou chuva|tomou chuva|pegou agua|choque*|parou|travou|alag*|enchente',
     repair:
       'Se só acontece com chuva, anote se passa quando tudo seca: o que volta sozinho aponta água na lente da fotocélula, na emenda do fio ou na caixa da central; se o que muda é o peso da folha na mão, a madeira inchou.',

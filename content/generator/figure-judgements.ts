@@ -11,17 +11,20 @@ export const listedPowers = [
   { amount: 1 / 2, name: '1/2 CV', price: 'motor.halfCv', weight: 'motor.halfCv.weight' },
 ] as const satisfies readonly { amount: number; name: string; price: FactName; weight: FactName }[];
 
-/** A motor of one weight for a leaf of another: `{máximo}` is on its label, `{sobra}` a fifth below it. */
+/**
+ * Whether a motor is strong enough for a leaf: `{máximo}` is the weight limit on its label, `{folgada}` the heaviest leaf
+ * for it, a fifth below the limit, and `{sobra}` the limit that the leaf needs.
+ */
 export const ratedJudgements = {
-  /** For a title with two ratings and a leaf: `{certo}` is the smaller rating that has a margin. */
-  pick: 'Fique com o de {certo}: para uma folha de {peso} o motor precisa de um quarto a mais na etiqueta, uns {folgada}, e o de {outro} {motivo}. Confira se esse peso está na etiqueta da versão, e não só no nome; motor de correr e de folha pesada sai por orçamento.',
+  /** For a title with two weight limits and a leaf: `{certo}` is the smaller limit that leaves a margin. */
+  pick: 'Fique com o de {certo}: para uma folha de {peso} o motor precisa de um quarto a mais na etiqueta, uns {sobra}, e o de {outro} {motivo}. Confira se esse peso está na etiqueta da versão, e não só no nome; motor de correr e de folha pesada sai por orçamento.',
   tooSmall: 'trabalharia perto do limite em cada abertura',
   tooBig: 'seria força paga e não usada',
-  none: 'Nenhum dos dois tem sobra: uma folha de {peso} pede um motor de uns {folgada} na etiqueta, um quarto a mais que o peso dela. Perto do próprio número a engrenagem gasta cedo e o capacitor sofre na partida, por isso suba uma classe; o motor sai por orçamento, com a folha vista.',
-  fits: 'Serve: um motor de {máximo} leva com sobra folha de até {sobra}, um quinto abaixo do número dele, e a sua tem {peso}. Confira se os {máximo} estão na etiqueta da versão, e não só no nome, e se ele é do seu tipo de portão.',
-  near: 'Serve no limite, e por isso não aconselhamos: um motor de {máximo} trabalha com sobra até {sobra}, e a sua folha tem {peso}. Perto do número dele a engrenagem gasta cedo e o capacitor sofre na partida; leve o modelo acima.',
+  none: 'Nenhum dos dois tem sobra: uma folha de {peso} pede um motor de uns {sobra} na etiqueta, um quarto a mais que o peso dela. Perto do próprio número a engrenagem gasta cedo e o capacitor sofre na partida, por isso suba uma classe; o motor sai por orçamento, com a folha vista.',
+  fits: 'Serve: um motor de {máximo} leva com sobra folha de até {folgada}, um quinto abaixo do número dele, e a sua tem {peso}. Confira se os {máximo} estão na etiqueta da versão, e não só no nome, e se ele é do seu tipo de portão.',
+  near: 'Serve no limite, e por isso não aconselhamos: um motor de {máximo} trabalha com sobra até {folgada}, e a sua folha tem {peso}. Perto do número dele a engrenagem gasta cedo e o capacitor sofre na partida; leve o modelo acima.',
   short:
-    'Não serve: um motor de {máximo} vai no máximo até esse peso, com sobra até {sobra}, e a sua folha tem {peso}. Leve um modelo que traga na etiqueta um quarto a mais que o peso dela.',
+    'Não serve: um motor de {máximo} vai no máximo até esse peso, com sobra até {folgada}, e a sua folha tem {peso}. Leve um modelo que traga na etiqueta um quarto a mais que o peso dela.',
 } as const;
 
 export const powerJudgements = {
@@ -156,7 +159,7 @@ export const openingJudgements = {
     'O motor comum de casa, de 5 a 10 aberturas por hora, esquentaria e pararia; o de uso intenso faz de 30 a mais de 50 e é o que se pede aqui.',
   beyond:
     'Isso passa do motor comum de casa, de 5 a 10 aberturas por hora, e também do de uso intenso, que faz de 30 a pouco mais de 50: o conjunto é de uso contínuo, com inversor e abertura rápida, ou se divide a entrada e a saída em dois portões. O modelo se define na visita.',
-  /** For a title that also gives a power. `{Veredito}` is one of the four below. */
+  /** For a title that also gives a power. `{veredito}` is one of the four below. */
   ofPower: {
     day: 'Motor de casa de {potência} {veredito} {figura} por dia: com um quarto delas na hora mais cheia, são {pico} ciclos nessa hora, e a potência diz o peso que ele move, não quantas vezes. {Juízo}',
     hour: 'Motor de casa de {potência} {veredito} {figura} por hora: a potência diz o peso que ele move, não quantas vezes. {Juízo}',
@@ -179,7 +182,7 @@ export const openingJudgements = {
   ],
 } as const;
 
-/** The prices of repairs by part, in reais, as the table of facts gives them. */
+/** The repairs by part, with the facts that give their prices. */
 export const repairsByPart = [
   { part: 'regulagem de fim de curso e de força', from: 'part.adjustment.from', to: 'part.adjustment.to' },
   { part: 'gravação de controles', from: 'part.programming.from', to: 'part.programming.to' },

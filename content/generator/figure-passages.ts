@@ -10,8 +10,8 @@ export interface FigurePassage {
   lead: string;
   heading: string;
   text: readonly string[];
-  /** The lead already gives the price, so the price of a kit does not follow it. */
-  isFinal?: true;
+  /** The lead gives the price, so the price of a kit does not follow it. */
+  givesPrice?: true;
 }
 
 /** What the weight of a leaf means. The first band whose fact is not below the figure applies. */
@@ -52,7 +52,7 @@ export const weightBands: readonly { upTo: FactName; passage: FigurePassage }[] 
   {
     upTo: 'heavyLine.weight',
     passage: {
-      isFinal: true,
+      givesPrice: true,
       lead: 'Com {figura}, num basculante, o kit de casa já não serve: o PPA Home Jetflex leva até {{homeJetflex.weight}}, e a linha pesada vai até {{heavyLine.weight}}. No portão de correr, procure motor deslizante com um quarto a mais que isso na ficha, em geral de 1/2 HP ou mais, com cremalheira de aço. Motor para esse peso sai por orçamento, com visita sem taxa: em portão pesado, com a instalação, de {{condominium.from}} a {{condominium.to}}.',
       heading: 'Que motor move {figura}',
       text: [
@@ -64,7 +64,7 @@ export const weightBands: readonly { upTo: FactName; passage: FigurePassage }[] 
 ];
 
 export const aboveAllBands: FigurePassage = {
-  isFinal: true,
+  givesPrice: true,
   lead: 'Com {figura} passa-se até da linha pesada para basculante, que vai a {{heavyLine.weight}}: esse portão se orça no local.',
   heading: 'Portão de {figura}',
   text: [
@@ -167,7 +167,7 @@ export const budgetBands: readonly { below: FactName; passage: FigurePassage }[]
   {
     below: 'kit.padrao',
     passage: {
-      isFinal: true,
+      givesPrice: true,
       lead: 'Com {figura} não se chega ao nosso kit instalado mais em conta, o PADRÃO de {{kit.padrao}}, mas cabe um conserto, que vai de {{repair.from}} a {{repair.to}}.',
       heading: 'O que se faz com {figura}',
       text: [
@@ -179,7 +179,7 @@ export const budgetBands: readonly { below: FactName; passage: FigurePassage }[]
   {
     below: 'kit.speedy',
     passage: {
-      isFinal: true,
+      givesPrice: true,
       lead: 'Com {figura} cabe o nosso kit PADRÃO, de {{kit.padrao}}, instalado em portão basculante. O SPEEDY custa {{kit.speedy}} e o JETFLEX, {{kit.jetflex}}.',
       heading: 'Que kit cabe em {figura}',
       text: [
@@ -191,7 +191,7 @@ export const budgetBands: readonly { below: FactName; passage: FigurePassage }[]
   {
     below: 'kit.jetflex',
     passage: {
-      isFinal: true,
+      givesPrice: true,
       lead: 'Com {figura} você escolhe entre dois dos nossos kits instalados em portão basculante: o PADRÃO, por {{kit.padrao}}, e o SPEEDY, por {{kit.speedy}}. O JETFLEX, de {segundos jetflex}, custa {{kit.jetflex}}.',
       heading: 'Que kit cabe em {figura}',
       text: [
@@ -203,7 +203,7 @@ export const budgetBands: readonly { below: FactName; passage: FigurePassage }[]
 ];
 
 export const aboveBudget: FigurePassage = {
-  isFinal: true,
+  givesPrice: true,
   lead: 'Com {figura} você paga qualquer um dos nossos três kits instalados em portão basculante: o PADRÃO custa {{kit.padrao}}, o SPEEDY {{kit.speedy}} e o JETFLEX {{kit.jetflex}}.',
   heading: 'O que {figura} paga',
   text: [

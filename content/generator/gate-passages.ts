@@ -1,6 +1,6 @@
 /**
- * What the kind of gate in a title changes where no other text speaks of it, and what to send us for each kind of gate
- * and errand. The errands are those of domain/generator/compose/fitting/errand-of-title.ts.
+ * What the kind of gate in a title changes where no other text mentions it, and what to send us for each kind of gate
+ * and purpose. The purposes are those of domain/generator/compose/fitting/purpose-of-title.ts.
  */
 import type { ModelNote } from './model-notes.ts';
 import type { Wordings } from './subject.ts';
@@ -45,14 +45,14 @@ export const gateSentences: Readonly<Record<GateMovement, Readonly<Record<'repai
     },
   };
 
-/** The same for a gate that swings up and moves without an order, or hangs on a cable that may part. */
+/** For a tilting gate that moves by itself, or that hangs on a cable that may break. */
 export const tiltingRepairs = {
   moved:
     'Se o basculante sobe ou desce com o motor parado, não houve ordem nenhuma: contrapeso ou mola puxa mais que a folha, e isso se acerta antes.',
   hung: 'Num basculante de cabo ou mola gasta a folha não se destrava: o motor pode ser a única coisa que a segura.',
 } as const;
 
-/** For a title about buying that names no gate, on a page that speaks only of gates that swing up. */
+/** For a title about buying that names no gate, on a page that speaks only of tilting gates. */
 export const otherGatesPrice =
   'Em portão de correr ou de abrir o motor sai por orçamento; numa casa, a troca fica em geral entre {{replacement.from}} e {{replacement.to}}.';
 
@@ -83,16 +83,16 @@ export const purchaseRequests: Readonly<Record<GateMovement | 'any', Wordings>> 
 
 /**
  * The same for a leaf whose size the title gives, by how many sizes it gives and whether it names the material.
- * `{gate}` is what the photo has to show.
+ * `{lado}` is what the photo has to show.
  */
 export const sizedRequests = {
   shows: { sliding: 'o trilho', tilting: 'as duas laterais', swinging: 'as colunas', any: 'os dois lados' },
-  both: 'Mande pelo WhatsApp uma foto da folha por dentro, com {gate} à vista, o material e o bairro: a resposta diz que motor a leva e quanto fica.',
+  both: 'Mande pelo WhatsApp uma foto da folha por dentro, com {lado} à vista, o material e o bairro: a resposta diz que motor a leva e quanto fica.',
   bothOfMaterial:
-    'Mande pelo WhatsApp uma foto da folha por dentro, com {gate} à vista, e o bairro: a resposta diz que motor a leva e quanto fica.',
-  one: 'Mande pelo WhatsApp a altura e o material da folha, uma foto dela por dentro, com {gate} à vista, e o bairro: a resposta diz que motor a leva e quanto fica.',
+    'Mande pelo WhatsApp uma foto da folha por dentro, com {lado} à vista, e o bairro: a resposta diz que motor a leva e quanto fica.',
+  one: 'Mande pelo WhatsApp a altura e o material da folha, uma foto dela por dentro, com {lado} à vista, e o bairro: a resposta diz que motor a leva e quanto fica.',
   oneOfMaterial:
-    'Mande pelo WhatsApp a altura da folha, uma foto dela por dentro, com {gate} à vista, e o bairro: a resposta diz que motor a leva e quanto fica.',
+    'Mande pelo WhatsApp a altura da folha, uma foto dela por dentro, com {lado} à vista, e o bairro: a resposta diz que motor a leva e quanto fica.',
 } as const;
 
 /** The same for a gate or a motor to mend. */
@@ -154,6 +154,6 @@ export const stoppedRequests: Wordings = [
   'Com tudo desligado, fotografe a peça e a etiqueta do motor e mande pelo WhatsApp com o bairro: a resposta traz a faixa de preço.',
 ];
 
-/** For a title that names a kit for gates that swing up and another gate. `{modelo}` is the kit, `{portão}` the gate. */
+/** For a title that names a kit, all of which are for tilting gates, and another gate. `{modelo}` is the kit, `{portão}` the gate. */
 export const kitOfOtherGate =
   'O {modelo} da PPA que vendemos é só para portão basculante e não serve em {portão}. Para {portão} o motor é outro e sai por orçamento: numa casa, o conjunto instalado fica em geral entre {{replacement.from}} e {{replacement.to}}.';

@@ -1,6 +1,6 @@
 /**
  * Models and kits that titles name, with what the tables say of each (content/motors/motor-data.ts, content/facts.ts): what it
- * is, and when to choose it. What no table says is left to the label, in words.
+ * is, and when to choose it. Where the tables say nothing, the text refers to the label of the motor.
  */
 export interface ModelNote {
   name: string;
@@ -10,11 +10,11 @@ export interface ModelNote {
   isEverydayWord?: true;
   /** The kind of gate it is made for. */
   gate: 'tilting' | 'sliding' | 'swinging';
-  /** First paragraph of a page on it alone. The first sentence names it. */
+  /** The first paragraph of a page on it alone. Its first sentence names the model. */
   what: string;
   /** One sentence of a comparison: when to choose this one. */
   when: string;
-  /** For whom it is not worth its price. */
+  /** Who should not pay for it. */
   against?: string;
   /** The heaviest leaf that it moves, if a table says so. */
   limit?: 'home.weight' | 'homeJetflex.weight';
@@ -27,7 +27,7 @@ export interface ModelNote {
   kit?: 'kit.padrao' | 'kit.speedy' | 'kit.jetflex';
 }
 
-const checked =
+const toCheck =
   'Peso máximo, ciclos e tensão: a conferir na etiqueta ou na ficha do fabricante antes do pedido.';
 
 export const modelNotes: readonly ModelNote[] = [
@@ -116,7 +116,7 @@ export const modelNotes: readonly ModelNote[] = [
     when: 'Escolha o Home Custom Jetflex quando a coluna é torta ou o portão é antigo e ainda assim se quer inversor.',
     points: [
       'Home Custom Jetflex: basculante fora de padrão, suporte adaptado, inversor, por orçamento.',
-      checked,
+      toCheck,
     ],
     path: '/motores/motor-ppa-home-custom-jetflex',
   },
@@ -127,7 +127,7 @@ export const modelNotes: readonly ModelNote[] = [
     gate: 'tilting',
     what: 'O PPA Home Mono é o motor monofásico, com capacitor, para basculante de uma folha em casa de uma família. Não tem inversor, e por isso parte e para na mesma velocidade; o preço sai por orçamento.',
     when: 'Escolha o Home Mono para basculante comum de casa, quando a velocidade não pesa na decisão e se quer um motor simples, com capacitor.',
-    points: ['Home Mono: basculante de uma folha, monofásico com capacitor, por orçamento.', checked],
+    points: ['Home Mono: basculante de uma folha, monofásico com capacitor, por orçamento.', toCheck],
     path: '/motores/motor-ppa-home-mono',
   },
   {
@@ -136,7 +136,7 @@ export const modelNotes: readonly ModelNote[] = [
     gate: 'tilting',
     what: 'O PPA Home Legero é o motor que instalamos em folha leve, de alumínio ou tubo fino, num basculante de casa. O preço sai por orçamento.',
     when: 'Escolha o Legero se a folha é leve, de alumínio ou tubo fino.',
-    points: ['Home Legero: basculante de folha leve, coluna no prumo, por orçamento.', checked],
+    points: ['Home Legero: basculante de folha leve, coluna no prumo, por orçamento.', toCheck],
     path: '/motores/motor-ppa-home-legero',
   },
   {
@@ -145,7 +145,7 @@ export const modelNotes: readonly ModelNote[] = [
     gate: 'tilting',
     what: 'O PPA Home Custom Mono é o monofásico com suporte adaptado, para basculante antigo em coluna irregular. O preço sai por orçamento.',
     when: 'Escolha o Home Custom Mono para basculante antigo, com coluna irregular, em que o suporte comum não assenta.',
-    points: ['Home Custom Mono: basculante antigo, suporte adaptado, monofásico, por orçamento.', checked],
+    points: ['Home Custom Mono: basculante antigo, suporte adaptado, monofásico, por orçamento.', toCheck],
     path: '/motores/motor-ppa-home-custom-mono',
   },
   {
@@ -154,7 +154,7 @@ export const modelNotes: readonly ModelNote[] = [
     gate: 'tilting',
     what: 'O PPA Home Custom Legero é para folha leve em vão difícil, com a fixação escolhida na visita. O preço sai por orçamento.',
     when: 'Escolha o Custom Legero quando a folha é leve e o vão é difícil.',
-    points: ['Home Custom Legero: folha leve, fixação escolhida na visita, por orçamento.', checked],
+    points: ['Home Custom Legero: folha leve, fixação escolhida na visita, por orçamento.', toCheck],
     path: '/motores/motor-ppa-home-custom-legero',
   },
   {
@@ -163,7 +163,7 @@ export const modelNotes: readonly ModelNote[] = [
     gate: 'tilting',
     what: 'O PPA Home SP Mono é o motor para teto baixo: vai em basculante de uma folha sob viga ou laje que não deixa espaço ao trilho comum. O preço sai por orçamento.',
     when: 'Escolha o SP Mono se há viga ou laje baixa logo acima do portão.',
-    points: ['Home SP Mono: teto baixo, basculante de uma folha, monofásico, por orçamento.', checked],
+    points: ['Home SP Mono: teto baixo, basculante de uma folha, monofásico, por orçamento.', toCheck],
     path: '/motores/motor-ppa-home-sp-mono',
   },
   {
@@ -173,7 +173,7 @@ export const modelNotes: readonly ModelNote[] = [
     gate: 'tilting',
     what: 'O PPA Levante serve em portão basculante de uma folha que já tem o reforço soldado para ele, em casa de uma família. O preço sai por orçamento, e o peso máximo é conferido na ficha do fabricante antes do pedido.',
     when: 'Escolha o Levante se o portão já tem o reforço soldado para ele, o que poupa serralheria na troca.',
-    points: ['Levante: basculante de uma folha com reforço próprio já soldado, por orçamento.', checked],
+    points: ['Levante: basculante de uma folha com reforço próprio já soldado, por orçamento.', toCheck],
     path: '/motores/motor-ppa-levante',
   },
   {
@@ -182,7 +182,7 @@ export const modelNotes: readonly ModelNote[] = [
     gate: 'tilting',
     what: 'O PPA Potenza é o motor de casa para folha pesada: chapa grossa, madeira ou vão de duas vagas, com a coluna chumbada no concreto. O preço sai por orçamento, depois de conferido o peso.',
     when: 'Escolha o Potenza se o portão é de casa e a folha é pesada, de chapa grossa, madeira ou duas vagas, com coluna chumbada no concreto.',
-    points: ['Potenza: casa com folha pesada, coluna chumbada no concreto, por orçamento.', checked],
+    points: ['Potenza: casa com folha pesada, coluna chumbada no concreto, por orçamento.', toCheck],
     path: '/motores/motor-ppa-potenza',
   },
   {

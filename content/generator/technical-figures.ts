@@ -1,5 +1,5 @@
 /**
- * Figures of the trade that no offer makes and that the texts of the generator may name: tensions, batteries,
+ * Figures of the trade that the texts of the generator may name although no offer contains them: voltages, batteries,
  * frequencies, emergency numbers, cycles of a stator (docs/specification/offers-and-claims.md#durations), consumption.
  */
 export const technicalFigures: readonly string[] =

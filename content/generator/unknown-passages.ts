@@ -7,7 +7,7 @@ export const unknownPage = {
   lead: [
     'Isto não é assunto nosso. Cuidamos só de portão automático em São Paulo e na Grande São Paulo. Se for o nome de um motor ou de uma peça de portão que não conhecemos, mande a foto da etiqueta.',
   ],
-  strangerDescription:
+  offTopicDescription:
     'Este assunto não é nosso: instalamos, consertamos e mantemos portão automático em São Paulo e na Grande São Paulo.',
   /** For a word with digits, which may be a model. */
   leadOfModel: [

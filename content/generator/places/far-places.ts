@@ -1,4 +1,4 @@
-/** Well-known Brazilian places where we do not go. A name that is also a place of ours is left out. */
+/** Well-known places where we do not go, in Brazil and abroad. A name that is also a place of ours is left out. */
 export const farPlaces: readonly string[] =
   `Campinas;Santos;São Vicente;Guarujá;Praia Grande;Cubatão;Bertioga;Itanhaém;
 Mongaguá;Peruíbe;Ubatuba;Caraguatatuba;Ilhabela;São Sebastião;Sorocaba;Votorantim;Itu;Salto;Indaiatuba;Jundiaí;
@@ -20,11 +20,9 @@ Nova Odessa;Pouso Alegre;Varginha;Divinópolis;Ipatinga;Governador Valadares;Mon
 Palhoça;Brusque;Jaraguá do Sul;Novo Hamburgo;São Leopoldo;Gravataí;Passo Fundo;Santa Maria;Imperatriz;Mossoró;Campina Grande;Caruaru;
 Petrolina;Vitória da Conquista;Ilhéus;Itabuna;Camaçari;Lauro de Freitas;Marabá;Santarém;Ananindeua;Rondonópolis;Várzea Grande;Rio Verde;
 Luziânia;Taguatinga;Ceilândia;Aparecida;Registro;
-Portugal;Lisboa;Buenos Aires;Argentina;Paraguai;Uruguai;Miami;Estados Unidos`
-    .split(';')
-    .map((name) => name.trim());
+Portugal;Lisboa;Buenos Aires;Argentina;Paraguai;Uruguai;Miami;Estados Unidos`.split(/;\s*/);
 
-/** Those by the sea, where the salt in the air decides what to ask for. */
+/** Those by the sea, where salt in the air decides what to ask for. */
 export const coastPlaces: ReadonlySet<string> = new Set(
   `Santos;São Vicente;Guarujá;Praia Grande;Bertioga;Itanhaém;Mongaguá;Peruíbe;Ubatuba;Caraguatatuba;Ilhabela;
 São Sebastião;Iguape;Cananéia;Paraty;Angra dos Reis;Macaé;Cabo Frio;Rio de Janeiro;Niterói;Vitória;Vila Velha;
@@ -32,7 +30,7 @@ Florianópolis;Balneário Camboriú;Itajaí;Salvador;Recife;Olinda;Fortaleza;Nat
 Baixada Santista;Litoral`.split(/;\s*/),
 );
 
-/** Those that contain others: 'Uberlândia, Minas Gerais' is one place. */
+/** Those that contain others: 'Uberlândia, Minas Gerais' names one place. */
 export const farRegions: ReadonlySet<string> = new Set(
   `Rio de Janeiro;Minas Gerais;Paraná;Bahia;Santa Catarina;Rio Grande do Sul;Pernambuco;Ceará;Goiás;Espírito Santo;
 Mato Grosso;Amazonas;Distrito Federal;Baixada Santista;Vale do Paraíba;Litoral;Interior de São Paulo;Portugal;Argentina;

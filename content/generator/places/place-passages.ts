@@ -148,9 +148,9 @@ export const placePassages = {
       'Motor com instalação em portão pesado fica entre {{condominium.from}} e {{condominium.to}}; troca de peça é orçada por ela, e a visita não tem taxa.',
     ],
   },
-  /** After a direct answer to the title. */
-  toldLead: ['Atendemos {onde}.', '{Lugar} está na área que atendemos.', 'A equipe atende {onde}.'],
-  /** The one sentence on the place for a subject that is not our service. */
+  /** Instead of the lead of the service, after a direct answer to the title. */
+  answeredLead: ['Atendemos {onde}.', '{Lugar} está na área que atendemos.', 'A equipe atende {onde}.'],
+  /** The sentence on the place for a subject that is not our service. */
   neighbourLead: [
     'Em motor e comando de portão, atendemos {onde} sem taxa de visita.',
     'O que fazemos {onde} é o motor do portão automático, com a central e os controles.',
@@ -161,13 +161,13 @@ export const placePassages = {
     'Os portões mais vistos por lá estão na [página {de lugar}](/cidades/{página}); a mesma equipe vai {a perto}.',
     'Como marcar está na [página {de lugar}](/cidades/{página}), e a mesma equipe vai também {a perto}.',
   ],
-  /** Instead of the heading of the service: for a section on what is known of the place, and for one without a price. */
+  /** Instead of the heading of the service, for a section on what is known of the place (`known`) or without a price. */
   known: '{Assunto} {onde}: os portões de lá',
   unpriced: '{Assunto} {onde}: como é a visita',
   /** For a title that calls its subject a visit. */
   ofVisit: 'Visita {onde}: como se marca',
-  /** For a page that has already said everything else. */
-  bare: {
+  /** For a page that has already said everything else, so that only the appointment is left. */
+  appointment: {
     heading: '{Assunto} {onde}: como marcar',
     text: [
       'O dia e a hora se combinam por mensagem; alguém abre a garagem por dentro e acompanha a prova do portão.',
@@ -260,15 +260,15 @@ export const placePassages = {
   },
   unknown: {
     lead: [
-      'Não encontramos {name} na lista dos lugares que atendemos. Se o endereço fica em São Paulo ou na Grande São Paulo, mande o bairro e a cidade e confirmamos; em outra região não temos equipe.',
+      'Não encontramos {nome} na lista dos lugares que atendemos. Se o endereço fica em São Paulo ou na Grande São Paulo, mande o bairro e a cidade e confirmamos; em outra região não temos equipe.',
     ],
-    /** A street lies in a quarter that the title leaves out. */
+    /** For a street whose neighbourhood the title leaves out. */
     street: [
       'Só pela rua não sabemos o bairro: se o endereço fica em São Paulo ou na Grande São Paulo, atendemos {onde}; em outra região não temos equipe.',
     ],
     heading: 'Atendimento {onde}: confirme antes',
     text: [
-      'A nossa área é São Paulo, Guarulhos, Osasco, o ABC e a Grande São Paulo. Se {name} é um bairro ou uma rua dentro dela, a visita não tem taxa e o conserto fica entre {{repair.from}} e {{repair.to}}.',
+      'A nossa área é São Paulo, Guarulhos, Osasco, o ABC e a Grande São Paulo. Se {nome} é um bairro ou uma rua dentro dela, a visita não tem taxa e o conserto fica entre {{repair.from}} e {{repair.to}}.',
       'Se fica em outra região, as explicações desta página ajudam a conversar com um técnico local, e os preços citados são os nossos, de São Paulo.',
     ],
   },
@@ -277,7 +277,7 @@ export const placePassages = {
 const installationTime =
   'A montagem leva em geral {horas de instalação}. No fim, quem mora ali aprende a destravar o motor na mão.';
 
-/** How long the work takes, by service, on a page that says nothing about the place but how to agree on the day. */
+/** How long the work takes, by service, on a page that says about the place only how to agree on a day. */
 export const durationOfWork: Readonly<Record<string, string>> = {
   install: installationTime,
   buy: installationTime,

@@ -781,7 +781,7 @@ export const faultWords: readonly { fault: FaultId; words: readonly string[] }[]
       'vagaros*',
     ],
   },
-  { fault: 'heavy', words: ['pesad*', 'pesando', 'dur*  de abrir', 'duro', 'dura de abrir'] },
+  { fault: 'heavy', words: ['pesad*', 'pesando', 'dur* de abrir', 'duro', 'dura de abrir'] },
   {
     fault: 'battery-empty',
     words: [
@@ -904,8 +904,8 @@ export const faultWords: readonly { fault: FaultId; words: readonly string[] }[]
   },
 ];
 
-/** Nouns that begin like a fault and complain of nothing: a lens is not slow, a sensor of presence is not stuck. */
-export const nounsWithoutFault: ReadonlySet<string> = new Set(
+/** Words that begin like a fault and complain of nothing: 'lente' (lens) is not 'lento' (slow). */
+export const faultLookalikes: ReadonlySet<string> = new Set(
   `presta prestam prestou prestador prestadores prestacao prestacoes travamento travamentos travessa travessas travessao lente lentes parte partes partida partidas partir particular
   particulares presenca pressao presilha presilhas presente presentes presidente`
     .trim()

@@ -6,7 +6,7 @@ import type { Question, Subject, SubjectSection } from '#content/generator/subje
 import { faultWords } from '#content/generator/words/fault-words.ts';
 import type { BrandPieces } from '#domain/generator/compose/compose-brands.ts';
 import type { FigurePieces } from '#domain/generator/compose/compose-figures.ts';
-import { errandOf } from '#domain/generator/compose/fitting/errand-of-title.ts';
+import { purposeOf } from '#domain/generator/compose/fitting/purpose-of-title.ts';
 import { namesGateOfPart } from '#domain/generator/compose/pieces/gate-of-title.ts';
 import { fillLine } from '#domain/generator/compose/wording/fill-line.ts';
 import { coverage, type TitleQuery } from '#domain/generator/likeness/query.ts';
@@ -57,7 +57,7 @@ export function addressClaims(
   const main = meaning.main;
   const ownPassages: Passage[] = [
     // Next to a complete answer, a figure matters only to a buyer.
-    ...(meaning.direct && main && errandOf(meaning, main) !== 'purchase'
+    ...(meaning.direct && main && purposeOf(meaning, main) !== 'purchase'
       ? []
       : figures.flatMap(({ lead }) => lead ?? [])),
     ...[brand.answer, brand.lead].flatMap((text) => text ?? []),

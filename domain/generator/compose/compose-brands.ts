@@ -16,7 +16,7 @@ import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
 import { answersOf, isRival } from './brand-answers.ts';
 import { brandSection, kitsSection, repairSection, textOf } from './brand-sections.ts';
 import { type ComposedSection, rankedPoints, sectionOf } from './composed-page.ts';
-import { type Errand, errandOf } from './fitting/errand-of-title.ts';
+import { type Purpose, purposeOf } from './fitting/purpose-of-title.ts';
 import { isBeyondKits } from './pieces/gate-of-title.ts';
 import { fillLine, type Slots } from './wording/fill-line.ts';
 
@@ -47,16 +47,16 @@ export function brandOf(
   if (direct === null || first === undefined) return composeBrands(meaning, main.subject, isWhole, random);
   const isSaid = named.length > 1 || JSON.stringify(direct).includes(first);
   if (isSaid || first === ourControls) return noBrand;
-  const asked = errandOf(meaning, main);
+  const asked = purposeOf(meaning, main);
   if (first === ourBrand)
     return asked === 'repair' && meaning.faults.length > 0 && direct.subject !== 'garantia'
       ? { ...noBrand, lead: fillLine(pick(brandNextToAnswer.ours, random)) }
       : noBrand;
   // 'Motor Garen para portão social' wants a motor of that brand, whatever the answer says of the gate.
-  const errand = asked !== 'purchase' && seeksMotor(meaning) ? 'purchase' : asked;
+  const purpose = asked !== 'purchase' && seeksMotor(meaning) ? 'purchase' : asked;
   return {
     ...noBrand,
-    lead: fillLine(pick(linesNextToAnswer(meaning, main, errand, isWhole), random), { marca: first }),
+    lead: fillLine(pick(linesNextToAnswer(meaning, main, purpose, isWhole), random), { marca: first }),
   };
 }
 
@@ -64,13 +64,13 @@ export function brandOf(
 function linesNextToAnswer(
   { aspects }: TitleMeaning,
   { subject }: NamedSubject,
-  errand: Errand,
+  purpose: Purpose,
   isWhole: boolean,
 ): readonly string[] {
   if (aspects.includes('program')) return brandNextToAnswer.question;
-  const isNewMotor = errand === 'purchase' && isWhole && !aspects.includes('replace');
-  if (subject.brand && errand !== 'question' && !isNewMotor) return subject.brand;
-  return brandNextToAnswer[errand === 'question' && aspects.includes('price') ? 'price' : errand];
+  const isNewMotor = purpose === 'purchase' && isWhole && !aspects.includes('replace');
+  if (subject.brand && purpose !== 'question' && !isNewMotor) return subject.brand;
+  return brandNextToAnswer[purpose === 'question' && aspects.includes('price') ? 'price' : purpose];
 }
 
 interface BrandRequest {
@@ -117,7 +117,7 @@ function describeBrand(name: string, request: BrandRequest): BrandPieces {
     const isOurPart = name === ourBrand && lead !== null;
     return { answer: null, lead, sections: isOurPart ? [] : [sectionWith(text)] };
   }
-  const isBought = meaning.main !== null && errandOf(meaning, meaning.main) === 'purchase';
+  const isBought = meaning.main !== null && purposeOf(meaning, meaning.main) === 'purchase';
   // An answer that holds for any motor comes before the brand.
   if (meaning.aspects.length > 0) {
     // How to find its parts is for those who repair it.

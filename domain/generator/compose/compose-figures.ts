@@ -83,7 +83,7 @@ function composeFigure(
       text: passage.text.map((line) => fillLine(line, slots)),
     }),
     // Once the motor for a weight is named, nothing is left to say about choosing one.
-    isFinal: passage.isFinal === true || isWeight,
+    isFinal: passage.givesPrice === true || isWeight,
   };
 }
 

@@ -91,11 +91,11 @@ function coverClaims(
 }
 
 function aboutPlaceOf(
-  { meaning, main, slots, service, errand }: PageBasis,
+  { meaning, main, slots, service, purpose }: PageBasis,
   said: string,
   streams: Streams,
 ): PlaceSection | null {
-  const visit = { service, gate: gateInTitle(meaning), work: errand, said };
+  const visit = { service, gate: gateInTitle(meaning), work: purpose, said };
   return meaning.place && slots ? placeSection(meaning.place, main, slots, visit, streams('place')) : null;
 }
 

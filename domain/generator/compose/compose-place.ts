@@ -76,7 +76,7 @@ export function placeSlots(place: NamedPlace, random: Random): Slots {
     onde: place.where,
     'de lugar': place.whose,
     lugar: withArticle(place),
-    name: place.name,
+    nome: place.name,
     página: place.slug ?? '',
     'a perto': towards(shuffled(placesBeside(place), random).slice(0, maxNearby)),
   };
@@ -112,7 +112,7 @@ export function placeLead(
   const leads: readonly string[] = !isOurs
     ? placePassages.neighbourLead
     : isAnswered
-      ? placePassages.toldLead
+      ? placePassages.answeredLead
       : placePassages.services[offered].lead;
   // The sentence about urgent cases already gives the opening hours.
   const isSaid = (lead: string) =>
@@ -139,7 +139,7 @@ export function elsewhereSection(
 ): ComposedSection {
   const { heading, points, coast } = placePassages.outside;
   const named = { ...slots, assunto: labelOf(main) };
-  const isByTheSea = coastPlaces.has(slots.name ?? '') && kind !== 'controls';
+  const isByTheSea = coastPlaces.has(slots.nome ?? '') && kind !== 'controls';
   return sectionOf({
     heading: fillLine(heading, named),
     text: isByTheSea ? [fillLine(coast, named)] : [],
@@ -170,7 +170,8 @@ export function placeSection(
   { service, said, gate, work }: PlaceRequest,
   random: Random,
 ): PlaceSection | null {
-  const { unknown, services, withPage, withoutPage, express, bare, known, unpriced, ofVisit } = placePassages;
+  const { unknown, services, withPage, withoutPage, express, appointment, known, unpriced, ofVisit } =
+    placePassages;
   if (place.reach === 'unknown') {
     const heading = fillLine(unknown.heading, slots);
     const text = unknown.text.map((line) => fillLine(line, slots));
@@ -184,10 +185,10 @@ export function placeSection(
   const note = noteOn(place, { main, gate, work });
   // Where nothing known of the place concerns the title, a sentence says what we do there.
   const told = note === '' ? visit : note;
-  const about = place.reach !== 'page' ? withoutPage : told === '' ? bare.withPage : withPage;
+  const about = place.reach !== 'page' ? withoutPage : told === '' ? appointment.withPage : withPage;
   const headingFor = (text: string) => {
     if (/^visitas?$/.test(topicOf(main))) return ofVisit;
-    if (text === '') return bare.heading;
+    if (text === '') return appointment.heading;
     if (text === note) return known;
     return / e preço$/.test(texts.heading) && !text.includes('R$') ? unpriced : texts.heading;
   };
@@ -211,7 +212,7 @@ export function placeSection(
 
 /** How the visit is arranged, where the page has said everything else. */
 function bareText(service: Service, random: Random): string {
-  return fillLine(`${pick(placePassages.bare.text, random)} ${durationOfWork[service] ?? ''}`.trim());
+  return fillLine(`${pick(placePassages.appointment.text, random)} ${durationOfWork[service] ?? ''}`.trim());
 }
 
 /** `a Penha`, `o Brás`, `Moema`: the contraction implies the article. In `na Granja Viana (Cotia)` it is not that of Cotia. */

@@ -27,7 +27,7 @@ import type { Opening } from './compose-opening.ts';
 import { isPurchase } from './compose-place.ts';
 import { type ComposedPage, type ComposedSection, rankedPoints, sectionOf } from './composed-page.ts';
 import { furtherFor } from './fitting/closing.ts';
-import { errandOf } from './fitting/errand-of-title.ts';
+import { purposeOf } from './fitting/purpose-of-title.ts';
 import { isBeyondKits, namesGateOfPart } from './pieces/gate-of-title.ts';
 import { permits, undecidedKindOf } from './pieces/undecided-kind.ts';
 import { describedBy } from './wording/describe-page.ts';
@@ -133,7 +133,7 @@ export function composeUndecided(
       .slice(0, 1)
       .map(({ question, answer }) => ({ question, answer: fillLine(answer) })),
     closing: [
-      fillLine(pick(furtherFor(main.subject, meaning, errandOf(meaning, main)), streams('further'))),
+      fillLine(pick(furtherFor(main.subject, meaning, purposeOf(meaning, main)), streams('further'))),
       fillLine(send),
     ],
     descriptions: describedBy(main, {
@@ -161,7 +161,7 @@ function priceOf(meaning: TitleMeaning, main: NamedSubject, kind: UndecidedKind)
   const own = undecidedPrices.parts[main.id];
   if (own !== undefined) return own;
   if ([main, ...meaning.others].some(({ id }) => collectiveIds.includes(id)))
-    return errandOf(meaning, main) === 'purchase'
+    return purposeOf(meaning, main) === 'purchase'
       ? undecidedPrices.collectivePurchase
       : undecidedPrices.collective;
   if (nonBuyingKinds.includes(kind) || (!buyingKinds.includes(kind) && !isPurchase(meaning, main)))

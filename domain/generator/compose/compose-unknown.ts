@@ -1,9 +1,9 @@
 /** A page on a subject that the generator does not know: it says what we do, and asks. */
 
 import { neighbourTrades, unknownPage } from '#content/generator/unknown-passages.ts';
-import { otherWorlds, strangeQuestions } from '#content/generator/words/other-worlds.ts';
+import { questionForms } from '#content/generator/words/off-topic/question-forms.ts';
+import { offTopics, unknownQuestionAnswers } from '#content/generator/words/off-topic.ts';
 import type { Trade } from '#content/generator/words/trade.ts';
-import { strangeForms } from '#content/generator/words/worlds/forms.ts';
 import { foldText } from '#domain/fold-text.ts';
 import { capitalise, lowerFirst } from '#domain/generator/grammar.ts';
 import { pick, type Random } from '#domain/generator/random.ts';
@@ -20,8 +20,8 @@ import { saysSubject } from './wording/label.ts';
 
 export function composeUnknown(meaning: TitleMeaning, streams: (name: string) => Random): ComposedPage {
   const { title, place, trade, words } = meaning;
-  const stranger = trade ? undefined : answerToStranger(meaning, streams('stranger'));
-  if (stranger !== undefined) return refusalAlone([stranger], unknownPage.strangerDescription);
+  const refusal = trade ? undefined : offTopicOpening(meaning, streams('stranger'));
+  if (refusal !== undefined) return refusalAlone([refusal], unknownPage.offTopicDescription);
   const { lead, leadOfModel, tradeLead, alsoRefused, send, description, tradeDescription } = unknownPage;
   if (trade) {
     const refers = fillLine(pick(tradeLead, streams('answer')), { quem: trade.who });
@@ -86,19 +86,18 @@ function notOurs(title: string, said: string): string {
   return `${askedPhrase(title).text} ${lowerFirst(said)}`;
 }
 
-/** The answer to a title of another world, or to a question without a known word; undefined for a mere name. */
-function answerToStranger({ title, foreignWorld }: TitleMeaning, random: Random): string | undefined {
+/** The opening for an off-topic title, or for a question without a known word; undefined for a mere name. */
+function offTopicOpening({ title, offTopic }: TitleMeaning, random: Random): string | undefined {
   const words = titleWords(title);
-  const world =
-    foreignWorld ?? otherWorlds.find((world) => spansOfAny(world.words.split('|'), words).length > 0);
-  if (world) return world.said;
+  const found = offTopic ?? offTopics.find((entry) => spansOfAny(entry.words.split('|'), words).length > 0);
+  if (found) return found.opening;
   // 'Aula de natação para bebês' cannot be the name of a motor.
   const isPhrase = words.length > 3;
-  const isStrange =
+  const isForeign =
     askedPhrase(title).isQuestion || (isPhrase && !words.some(({ folded }) => modelNumber.test(folded)));
-  if (!isStrange) return undefined;
-  const form = strangeForms.find((strangeForm) => spansOfAny(strangeForm.words.split('|'), words).length > 0);
-  return form?.said ?? pick(strangeQuestions, random);
+  if (!isForeign) return undefined;
+  const form = questionForms.find((form) => spansOfAny(form.words.split('|'), words).length > 0);
+  return form?.opening ?? pick(unknownQuestionAnswers, random);
 }
 
 /** For somebody who looks for a recipe or a refrigerator: whose work that is, without an offer of ours. */

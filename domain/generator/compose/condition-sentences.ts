@@ -7,7 +7,7 @@ import { stemSetOf } from '#domain/generator/likeness/word-weights.ts';
 import { type NamedSubject, prominenceOf } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
 import { overlap, type Span, spansOfAny, titleWords } from '#domain/generator/title/title-words.ts';
-import { errandOf } from './fitting/errand-of-title.ts';
+import { purposeOf } from './fitting/purpose-of-title.ts';
 import { fillLine } from './wording/fill-line.ts';
 
 /** More of them would push the answer down the page. */
@@ -52,11 +52,11 @@ function textFor(
   meaning: TitleMeaning,
   main: NamedSubject,
 ) {
-  const errand = errandOf(meaning, main);
+  const purpose = purposeOf(meaning, main);
   const isPart = prominenceOf(main.id) === partProminence;
   if (isPart && isForWholeGates) return undefined;
-  if (isPart && ofPart !== undefined && errand !== 'purchase') return ofPart;
-  if (errand === 'purchase') return purchase ?? any;
+  if (isPart && ofPart !== undefined && purpose !== 'purchase') return ofPart;
+  if (purpose === 'purchase') return purchase ?? any;
   // A reader who only asks a question neither buys nor complains.
-  return errand === 'repair' || meaning.faults.length > 0 ? (repair ?? any) : any;
+  return purpose === 'repair' || meaning.faults.length > 0 ? (repair ?? any) : any;
 }

@@ -5,8 +5,8 @@ import { unsaidIn } from '#domain/generator/claims/said-claims.ts';
 import { pick, type Random } from '#domain/generator/random.ts';
 import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
-import { errandOf } from './fitting/errand-of-title.ts';
 import { gateInTitle } from './fitting/gate-in-title.ts';
+import { purposeOf } from './fitting/purpose-of-title.ts';
 import type { Asked } from './pieces/asked.ts';
 import { answerOfSubject } from './pieces/choose-answers.ts';
 import { kindsOfGate } from './pieces/gate-of-title.ts';
@@ -40,14 +40,14 @@ export function introductionOf(
 const snapped =
   /\b(?:cabos?|molas?|contrapesos?)\b.*\b(?:arrebent|romp|part(?:iu|id)|quebr|estour|escap|solt|cai)|\b(?:arrebent|romp|part(?:iu|id)|quebr|estour|escap|solt|cai)\w*.*\b(?:cabos?|molas?|contrapesos?)\b/;
 
-/** What the gate of the title changes for its errand; null if it changes nothing. */
+/** What the gate of the title changes for its purpose; null if it changes nothing. */
 export function gateSentenceOf(meaning: TitleMeaning, main: NamedSubject): string | null {
   if (snapped.test(meaning.words.join(' '))) return null;
   const gate = gateInTitle(meaning);
-  const errand = errandOf(meaning, main);
-  if (gate === null || errand === 'question') return null;
+  const purpose = purposeOf(meaning, main);
+  if (gate === null || purpose === 'question') return null;
   return fillLine(
-    gate === 'tilting' && errand === 'repair' ? tiltingRepair(meaning, main) : gateSentences[gate][errand],
+    gate === 'tilting' && purpose === 'repair' ? tiltingRepair(meaning, main) : gateSentences[gate][purpose],
   );
 }
 

@@ -12,8 +12,8 @@ import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
 import { kitsSection } from './brand-sections.ts';
 import { serviceOf } from './compose-place.ts';
 import type { ComposedSection } from './composed-page.ts';
-import { errandOf } from './fitting/errand-of-title.ts';
 import { gateInTitle } from './fitting/gate-in-title.ts';
+import { purposeOf } from './fitting/purpose-of-title.ts';
 import { serviceFor } from './terms-of-place.ts';
 import { fillLine } from './wording/fill-line.ts';
 import { labelOf } from './wording/label.ts';
@@ -102,8 +102,8 @@ export function kitsAtPlace(
 }
 
 function linesFor(meaning: TitleMeaning, main: NamedSubject): Wordings | null {
-  const errand = errandOf(meaning, main);
-  const service = serviceFor(serviceOf(meaning, main), errand);
+  const purpose = purposeOf(meaning, main);
+  const service = serviceFor(serviceOf(meaning, main), purpose);
   const gate = kindOf(gateInTitle(meaning));
   const { repair, assistance, company, adjust, care, install, buy, gate: ofAnyGate, replace } = placeOpenings;
   switch (service) {

@@ -70,7 +70,7 @@ export function ratedJudgement(label: TitleFigure, leaf: TitleFigure, random: Ra
   return {
     first: fillLine(ratedJudgements[verdict], {
       máximo: label.text,
-      sobra: `${Math.round(usable).toLocaleString('pt-BR')}\u00a0kg`,
+      folgada: `${Math.round(usable).toLocaleString('pt-BR')}\u00a0kg`,
       peso: leaf.text,
     }),
     section: comparison(weightHeading, random),
@@ -87,7 +87,7 @@ export function ratingsJudgement(
   const ranked = ratings.toSorted((one, another) => one.amount - another.amount);
   const right = ranked.find(({ amount }) => amount >= needed);
   const rest = ranked.find((one) => one !== right);
-  const slots = { peso: leaf.text, folgada: `${Math.round(needed).toLocaleString('pt-BR')}\u00a0kg` };
+  const slots = { peso: leaf.text, sobra: `${Math.round(needed).toLocaleString('pt-BR')}\u00a0kg` };
   return {
     first:
       right && rest

@@ -8,8 +8,8 @@ import {
   usualHeight,
 } from '#content/generator/size-judgements.ts';
 import { rankedPoints, sectionOf } from '#domain/generator/compose/composed-page.ts';
-import { errandOf } from '#domain/generator/compose/fitting/errand-of-title.ts';
 import { gateInTitle } from '#domain/generator/compose/fitting/gate-in-title.ts';
+import { purposeOf } from '#domain/generator/compose/fitting/purpose-of-title.ts';
 import { isBeyondKits, kindsOfGate } from '#domain/generator/compose/pieces/gate-of-title.ts';
 import { fillLine, type Slots } from '#domain/generator/compose/wording/fill-line.ts';
 import { enumerate } from '#domain/generator/grammar.ts';
@@ -49,7 +49,7 @@ export function leafOf(meaning: TitleMeaning): Leaf | null {
     main.id === 'kit-de-motor' ||
     kindsOfGate.includes(main.id) ||
     main.id === 'automatizacao';
-  if (!isGate || errandOf(meaning, main) !== 'purchase' || gate === 'swinging') return null;
+  if (!isGate || purposeOf(meaning, main) !== 'purchase' || gate === 'swinging') return null;
   const sizes = figures.filter(({ unit }) => unit === 'metre').map(({ amount }) => amount);
   if (sizes.length !== figures.length || sizes.length === 0 || sizes.length > 2) return null;
   // The height alone does not give the weight, and the space that a gate needs is no size of its leaf.

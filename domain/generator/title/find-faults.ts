@@ -1,7 +1,7 @@
 /** Finds what a title complains about, the most specific fault first. */
 import type { Aspect, FaultId, Subject } from '#content/generator/subject.ts';
 import { aspectsWithoutFault } from '#content/generator/words/aspect-words.ts';
-import { faultWords, nounsWithoutFault } from '#content/generator/words/fault-words.ts';
+import { faultLookalikes, faultWords } from '#content/generator/words/fault-words.ts';
 import type { NamedSubject } from './find-subjects.ts';
 import { type Span, spansOfAny, type TitleWord } from './title-words.ts';
 
@@ -67,7 +67,7 @@ function awaitsSomebody(words: readonly TitleWord[]): boolean {
 function isNoun(words: readonly TitleWord[], at: number): boolean {
   const word = words[at]?.folded ?? '';
   const before = words[at - 1]?.plain ?? '';
-  return nounsWithoutFault.has(word) || (/^travas?$/.test(word) && /^(?:com|de|a|uma|para)$/.test(before));
+  return faultLookalikes.has(word) || (/^travas?$/.test(word) && /^(?:com|de|a|uma|para)$/.test(before));
 }
 
 /** 'A botoeira do portão caiu' and 'caiu a internet' are not about a leaf that falls. */

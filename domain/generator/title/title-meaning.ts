@@ -1,7 +1,7 @@
 /** What a title means (docs/specification/generator.md#title-analysis). The generator knows nothing else about a page. */
 import type { DirectAnswer } from '#content/generator/direct-answer.ts';
 import type { Aspect, FaultId } from '#content/generator/subject.ts';
-import type { OtherWorld } from '#content/generator/words/other-worlds.ts';
+import type { OffTopic } from '#content/generator/words/off-topic.ts';
 import type { Trade } from '#content/generator/words/trade.ts';
 import type { Claim } from '#domain/generator/claims/title-claims.ts';
 import type { TitleQuery } from '#domain/generator/likeness/query.ts';
@@ -43,8 +43,8 @@ export interface TitleMeaning {
   alsoDirect: readonly DirectAnswer[];
   /** The trade that the title is about, if it is not ours. */
   trade: Trade | null;
-  /** The world that the title belongs to, if it is not ours: 'capa para celular', or somebody in danger. */
-  foreignWorld: OtherWorld | null;
+  /** What the title is about if that has nothing to do with gates: 'capa para celular', or somebody in danger. */
+  offTopic: OffTopic | null;
   /** A trade that the title joins to a subject of ours: 'conserto de portão e de ar-condicionado'. */
   joinedTrade: Trade | null;
   place: NamedPlace | null;

@@ -5,7 +5,7 @@ import { ownWords } from '#domain/generator/compose/wording/label.ts';
 import { isRareIn } from '#domain/generator/compose/wording/subject-text.ts';
 import type { TitleFigure } from './find-figures.ts';
 import { findTrade } from './find-trade.ts';
-import { findWorld } from './foreign/find-world.ts';
+import { findOffTopic } from './foreign/find-off-topic.ts';
 import { furtherPlaces } from './place/further-places.ts';
 import { knownPlacesIn, placeOfPage } from './place/place-of-page.ts';
 import { wordsOfTitle } from './spelling.ts';
@@ -23,23 +23,23 @@ import { isInside, type Span, spansOfAny, type TitleWord } from './title-words.t
 export function understandTitle(title: string): TitleMeaning {
   const words = wordsOfTitle(title);
   const places = knownPlacesIn(words);
-  const foreignWorld = findWorld(words, places);
-  const names = namesIn(words, places, foreignWorld);
+  const offTopic = findOffTopic(words, places);
+  const names = namesIn(words, places, offTopic);
   const { subjects: named, brands, figures, models, motors, joinedTrade } = names;
 
   const otherWords = withoutSpans(words, [...places, ...(joinedTrade?.spans ?? [])]);
   const questions = questionsIn(otherWords, names);
   const { aspects, faults } = questions;
-  const [answer, ...otherAnswers] = answersTo(words, foreignWorld ? [] : otherWords, names, questions);
+  const [answer, ...otherAnswers] = answersTo(words, offTopic ? [] : otherWords, names, questions);
   // Nobody asks another trade for a kit of ours by its name: 'Speedy ou Jetflex para quem sai de carro'.
-  const mayBeOfTrade = joinedTrade === undefined && foreignWorld === undefined && models.length === 0;
+  const mayBeOfTrade = joinedTrade === undefined && offTopic === undefined && models.length === 0;
   const trade = mayBeOfTrade ? findTrade(words, named, answer) : undefined;
 
   const understood = understoodSpans(words, names, places, answer, trade ?? joinedTrade);
   const { place, named: placeNames, all: placeSpans } = placeOfPage(words, places, understood.all);
   const newWords = newWordsIn(words, [...understood.all, ...placeSpans]);
   const isClear = newWords.length === 0;
-  const subjects = trade || foreignWorld ? [] : subjectsOfPage(words, names, questions, answer, isClear);
+  const subjects = trade || offTopic ? [] : subjectsOfPage(words, names, questions, answer, isClear);
   const [main, ...others] = subjects;
   return {
     title,
@@ -60,7 +60,7 @@ export function understandTitle(title: string): TitleMeaning {
     alsoDirect: furtherAnswers(otherAnswers, answer, understood.inAnswer, words),
     trade: trade?.trade ?? null,
     joinedTrade: joinedTrade?.trade ?? null,
-    foreignWorld: foreignWorld ?? null,
+    offTopic: offTopic ?? null,
     place,
     furtherPlaces: furtherPlaces(places, words),
     ...queriesOf(words, names, placeNames, understood),

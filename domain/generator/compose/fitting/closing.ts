@@ -25,20 +25,20 @@ import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
 import { namesRival, serviceOf } from '../compose-place.ts';
 import { kindsOfGate } from '../pieces/gate-of-title.ts';
 import { fillLine } from '../wording/fill-line.ts';
-import { type Errand, errandOf } from './errand-of-title.ts';
 import { gateInTitle } from './gate-in-title.ts';
+import { type Purpose, purposeOf } from './purpose-of-title.ts';
 
-/** What a line is for, by its words and its link. A line of neither kind serves every errand. */
+/** What a line is for, by its words and its link. A line of neither kind serves every purpose. */
 const purchaseLine =
   /(?<!\p{L})(?:kit|jetflex|speedy|comprar|medidas?|proposta|ficaria|vai ficar|comprimento|largura|motor novo|motorizar|pôr motor|instala\p{L}*|compara\p{L}*)(?!\p{L})|\/(?:motores|topicos\/(?:motor|instalacao|kit))/iu;
 const repairLine =
   /consert|defeit|barulho|apito|parou|já foi tentado|ele faz|falha|\/topicos\/(?:conserto|manutencao)|quanto-custa-consertar/iu;
 
-function serves(line: string, errand: Errand): boolean {
+function serves(line: string, purpose: Purpose): boolean {
   const isForPurchase = purchaseLine.test(line);
   const isForRepair = repairLine.test(line);
   if (isForPurchase === isForRepair) return true;
-  return errand === (isForPurchase ? 'purchase' : 'repair');
+  return purpose === (isForPurchase ? 'purchase' : 'repair');
 }
 
 /** A line is the only choice if it covers at least this much more of the title than the others. */
@@ -68,7 +68,7 @@ export function closingOf(
     meaning.direct?.send !== undefined && !meaning.faults.some((fault) => dangerousFaults.includes(fault));
   const safe = isOwn ? asked : safelySent(asked, written);
   const sends = safe.some((line) => isListed(line, sections))
-    ? listedRequests[errandOf(meaning, main)]
+    ? listedRequests[purposeOf(meaning, main)]
     : safe;
   return [
     ...take(
@@ -90,7 +90,7 @@ function linksFor(
   const hasLink = /\]\(\//.test(written);
   // The passage about a fault already links to a further page.
   if (fault && (direct === null || hasLink)) return [];
-  const further = furtherFor(main.subject, meaning, errandOf(meaning, main));
+  const further = furtherFor(main.subject, meaning, purposeOf(meaning, main));
   if (direct?.further !== undefined || !hasLink) return further;
   return further.filter((line) => coverage(openQuery, line) >= tellingShare);
 }
@@ -144,8 +144,8 @@ function take(lines: Wordings, random: Random): string[] {
   return lines.length === 0 ? [] : [fillLine(pick(lines, random))];
 }
 
-/** Lines with a link to a further page. Of those that serve the errand, the ones that cover most of the title. */
-export function furtherFor(subject: Subject, meaning: TitleMeaning, errand: Errand): Wordings {
+/** Lines with a link to a further page. Of those that serve the purpose, the ones that cover most of the title. */
+export function furtherFor(subject: Subject, meaning: TitleMeaning, purpose: Purpose): Wordings {
   const { direct, query } = meaning;
   if (direct?.further !== undefined) return [direct.further];
   // A reader who asks for the price of another trade's work has no trouble with a gate.
@@ -153,7 +153,7 @@ export function furtherFor(subject: Subject, meaning: TitleMeaning, errand: Erra
     isRefused(subject) && meaning.aspects.includes('price') && meaning.faults.length === 0;
   const further = asksOtherPrice ? [] : subject.further;
   // Replacing a part is both a repair and a purchase.
-  const serving = further.filter((line) => meaning.aspects.includes('replace') || serves(line, errand));
+  const serving = further.filter((line) => meaning.aspects.includes('replace') || serves(line, purpose));
   const fitting = serving.length > 0 ? serving : (subjects['portao-automatico']?.further.slice(0, 1) ?? []);
   const coverages = fitting.map((line) => coverage(query, line));
   const most = Math.max(...coverages);
@@ -174,7 +174,7 @@ function requestsFor(meaning: TitleMeaning, main: NamedSubject): Wordings {
   // A reader who asks how much a motor consumes has nothing to send, unless it is a model to buy.
   const namesModel = meaning.models.length > 0;
   if (!namesModel && direct?.aspects?.includes('works') && !direct.aspects.includes('price')) return [];
-  if (isAsking && errandOf(meaning, main) === 'repair')
+  if (isAsking && purposeOf(meaning, main) === 'repair')
     return main.id === 'assistencia-tecnica' ? visitRequests : questionRequests;
   if (isRefused(subject) && meaning.faults.length === 0) {
     if (meaning.place !== null || meaning.aspects.includes('price')) return [];
@@ -186,22 +186,22 @@ function requestsFor(meaning: TitleMeaning, main: NamedSubject): Wordings {
     id === 'kit-de-motor';
   if (!isWhole) {
     const serving = subject.send.filter(
-      (line) => meaning.aspects.includes('replace') || serves(line, errandOf(meaning, main)),
+      (line) => meaning.aspects.includes('replace') || serves(line, purposeOf(meaning, main)),
     );
     return serving.length > 0 ? serving : subject.send;
   }
   return (
     requestFor(meaning, main) ??
-    (errandOf(meaning, main) !== 'question' || direct === null || isServedPlace(meaning.place)
+    (purposeOf(meaning, main) !== 'question' || direct === null || isServedPlace(meaning.place)
       ? subject.send
       : [])
   );
 }
 
-/** What to send for the errand of a title; null for a question, where each subject has its own lines. */
+/** What to send for the purpose of a title; null for a question, where each subject has its own lines. */
 export function requestFor(meaning: TitleMeaning, main: NamedSubject): Wordings | null {
-  const errand = errandOf(meaning, main);
-  if (errand === 'question') return null;
+  const purpose = purposeOf(meaning, main);
+  if (purpose === 'question') return null;
   if (serviceOf(meaning, main) === 'care' && meaning.faults.length === 0) {
     const isCollective =
       [main, ...meaning.others].some(({ id }) => buildingIds.includes(id)) ||
@@ -211,8 +211,8 @@ export function requestFor(meaning: TitleMeaning, main: NamedSubject): Wordings 
   const isDangerous = meaning.faults.some((fault) => fault === 'burnt' || fault === 'shock');
   const mends =
     meaning.faults.length > 0 || meaning.aspects.some((aspect) => mendingAspects.includes(aspect));
-  if (errand === 'repair' && namesRival(meaning) && !mends) return otherMakerRequests;
-  if (errand === 'repair') return isDangerous ? dangerRequests : repairRequests;
+  if (purpose === 'repair' && namesRival(meaning) && !mends) return otherMakerRequests;
+  if (purpose === 'repair') return isDangerous ? dangerRequests : repairRequests;
   return sizedRequest(meaning) ?? purchaseRequests[gateInTitle(meaning) ?? 'any'];
 }
 
@@ -222,7 +222,7 @@ function sizedRequest(meaning: TitleMeaning): Wordings | null {
   if (sizes === 0) return null;
   const namesMaterial = leafMaterials.some(({ words }) => meaning.words.some((word) => words.test(word)));
   const line = sizedRequests[`${sizes > 1 ? 'both' : 'one'}${namesMaterial ? 'OfMaterial' : ''}`];
-  return [line.replace('{gate}', sizedRequests.shows[gateInTitle(meaning) ?? 'any'])];
+  return [line.replace('{lado}', sizedRequests.shows[gateInTitle(meaning) ?? 'any'])];
 }
 
 const mendingAspects: readonly Aspect[] = ['repair', 'adjust', 'program', 'care', 'replace'];

@@ -9,7 +9,6 @@ import { peakOf } from '#domain/generator/judgements/use-judgement.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
 import { isBeyondKits } from '../pieces/gate-of-title.ts';
 import { fillLine } from '../wording/fill-line.ts';
-import { errandOf } from './errand-of-title.ts';
 import { boundsOf, fittingParagraph, isForeign } from './foreign-sentences.ts';
 import { withFurtherPlaces } from './further-places.ts';
 import { withoutGeneralRange } from './general-range.ts';
@@ -17,6 +16,7 @@ import { withKitsByName } from './kits-by-name.ts';
 import { withMotorNamed } from './motor-named.ts';
 import { withOurArea } from './our-area.ts';
 import { placeNamedOnce } from './place-named.ts';
+import { purposeOf } from './purpose-of-title.ts';
 import { withoutRepeats } from './repeats.ts';
 import { toldOnce } from './told-once.ts';
 import { withFreightOf } from './town-of-place.ts';
@@ -47,7 +47,7 @@ function withOtherGates(page: ComposedPage, meaning: TitleMeaning): ComposedPage
     !figures.some((figure) => isBeyondHouse(figure, meaning)) &&
     boundsOf(meaning).length === 0 &&
     !isBeyondKits(meaning);
-  if (!mayBeAnyGate || errandOf(meaning, main) !== 'purchase') return page;
+  if (!mayBeAnyGate || purposeOf(meaning, main) !== 'purchase') return page;
   const said = page.lead.join(' ');
   if (
     !/basculante/.test(said) ||

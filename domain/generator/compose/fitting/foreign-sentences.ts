@@ -37,7 +37,7 @@ const exclusiveParts: Readonly<Record<GateMovement, string>> = {
 
 const gates: readonly GateMovement[] = ['sliding', 'tilting', 'swinging'];
 
-/** The prices of the kits, which are for gates that swing up. */
+/** The prices of the kits, which are for tilting gates. */
 const kitPrices = (['kit.padrao', 'kit.speedy', 'kit.jetflex'] as const)
   .map((name) => factText(facts[name]).replace('$', '\\$'))
   .join('|');

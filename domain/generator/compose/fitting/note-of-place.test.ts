@@ -60,7 +60,7 @@ test('a subject that is not ours is refused first for a title with a place too, 
   }
 });
 
-test('each title of another world gets its own refusal, without a price or a question', () => {
+test('each off-topic title gets its own refusal, without a price or a question', () => {
   const refusals = ['Receita de bolo de cenoura', 'Como declarar imposto de renda MEI', 'Whey engorda?'].map(
     textOf,
   );

@@ -14,8 +14,8 @@ import { isServedPlace } from '#domain/generator/title/place/find-quarter.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
 import { isBeyondKits } from '../pieces/gate-of-title.ts';
 import { fillLine } from '../wording/fill-line.ts';
-import { errandOf } from './errand-of-title.ts';
 import { isBeyondHouse } from './fitted-page.ts';
+import { purposeOf } from './purpose-of-title.ts';
 
 interface Opened {
   meaning: TitleMeaning;
@@ -43,7 +43,7 @@ export function pricedLead(
 function atPlace(meaning: TitleMeaning, main: NamedSubject): readonly string[] {
   const own = undecidedPrices.parts[main.id];
   if (own !== undefined) return [`${capitalise(own)}.`];
-  const service = serviceFor(serviceOf(meaning, main), errandOf(meaning, main));
+  const service = serviceFor(serviceOf(meaning, main), purposeOf(meaning, main));
   return termsOf(main, service, !isBeyondKits(meaning));
 }
 
@@ -59,7 +59,7 @@ export function wantsPrice(meaning: TitleMeaning, main: NamedSubject): boolean {
   // A reader who claims under a warranty gets no price.
   if (direct?.subject === 'garantia') return false;
   const isAboutCost = aspects.length === 0 || aspects.some((aspect) => costAspects.includes(aspect));
-  return isAboutCost && errandOf(meaning, main) !== 'question';
+  return isAboutCost && purposeOf(meaning, main) !== 'question';
 }
 
 const controlIds: readonly string[] = ['controle-remoto', 'codigo-rolante'];
@@ -70,9 +70,9 @@ function termsFor(meaning: TitleMeaning, main: NamedSubject): Wordings {
   if (!wantsPrice(meaning, main)) return [];
   const own = undecidedPrices.parts[main.id];
   // A control that does not work needs more than to be programmed.
-  if (errandOf(meaning, main) === 'repair' && own !== undefined && !controlIds.includes(main.id))
+  if (purposeOf(meaning, main) === 'repair' && own !== undefined && !controlIds.includes(main.id))
     return [`${capitalise(own)}.`];
-  if (errandOf(meaning, main) === 'repair' || namesRival(meaning)) return termsPassages.repair;
+  if (purposeOf(meaning, main) === 'repair' || namesRival(meaning)) return termsPassages.repair;
   const isHeavy = meaning.figures.some((figure) => isBeyondHouse(figure, meaning));
   if (isHeavy || [main, ...meaning.others].some(({ id }) => buildingIds.includes(id)))
     return termsPassages.building;

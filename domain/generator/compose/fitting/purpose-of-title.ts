@@ -10,7 +10,7 @@ import { type NamedSubject, prominenceOf } from '#domain/generator/title/find-su
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
 
 /** A motor to buy, something to mend or to look after, or only a question. */
-export type Errand = 'purchase' | 'repair' | 'question';
+export type Purpose = 'purchase' | 'repair' | 'question';
 
 const upkeepServices: readonly string[] = ['repair', 'adjust', 'care'];
 const buyingAspects: readonly Aspect[] = [
@@ -23,7 +23,7 @@ const buyingAspects: readonly Aspect[] = [
   'replace',
 ];
 
-export function errandOf(meaning: TitleMeaning, main: NamedSubject): Errand {
+export function purposeOf(meaning: TitleMeaning, main: NamedSubject): Purpose {
   if (main.subject.isNeighbour) return 'question';
   const service = serviceOf(meaning, main);
   const isComplaint = meaning.faults.length > 0 && !asksBeforeFault(meaning);
@@ -44,9 +44,9 @@ function quotesOnlyRepair({ answer }: DirectAnswer): boolean {
   return repairFacts.test(said) && !newMotorFacts.test(said);
 }
 
-type Stray = Readonly<Record<Exclude<Errand, 'question'>, readonly Aspect[]>>;
+type Stray = Readonly<Record<Exclude<Purpose, 'question'>, readonly Aspect[]>>;
 
-/** Aspects of the other errand. */
+/** Aspects of the other purpose. */
 const stray: Stray = {
   purchase: ['repair', 'signs', 'care', 'adjust', 'program'],
   repair: ['buy', 'choose', 'install', 'worth'],
@@ -54,7 +54,7 @@ const stray: Stray = {
 
 const wearTopics: readonly (Aspect | FaultId)[] = ['buy', 'signs', 'repair'];
 
-/** Facts that only one of the two errands is about. */
+/** Facts that only one of the two purposes is about. */
 const newMotorFacts =
   /\{\{(?:kit|saleKit|installedKit|condominium|replacement|motor|home\w*)\.|\{(?:kit|motor|segundos|condomínio)/;
 const repairFacts = /\{\{(?:repair|part|parts|maintenance)\.|\{reparo/;
@@ -75,32 +75,38 @@ function isWeighed(figures: TitleMeaning['figures']): boolean {
 const repairTopics =
   /visita|orçamento|garantia|peças?(?!\p{L})|consert|técnico|troc|regula|manual|parado|dura(?!\p{L})|quanto tempo|preço/iu;
 
-/** Whether a piece of a subject serves the errand of the title: upkeep serves no purchase, and a new motor no upkeep. */
-export function servesErrand(
+/** Whether a piece of a subject serves the purpose of the title: upkeep serves no purchase, and a new motor no upkeep. */
+export function servesPurpose(
   piece: SubjectSection | Question,
-  errand: Errand,
+  purpose: Purpose,
   { aspects, faults, figures }: Pick<TitleMeaning, 'aspects' | 'faults' | 'figures'>,
 ): boolean {
-  if (errand === 'question') return true;
+  if (purpose === 'question') return true;
   if (isWeighed(figures) && 'heading' in piece && weighingHeading.test(piece.heading)) return false;
   const isNewMotor =
-    errand === 'purchase' && !aspects.some((aspect) => aspect === 'replace' || aspect === 'repair');
+    purpose === 'purchase' && !aspects.some((aspect) => aspect === 'replace' || aspect === 'repair');
   if (isNewMotor && 'heading' in piece && oldMotorWords.test(piece.heading)) return false;
   const about: readonly (Aspect | FaultId)[] = 'question' in piece ? (piece.about ?? []) : [piece.aspect];
   if (about.some((topic) => aspects.some((aspect) => aspect === topic && aspect !== 'price'))) return true;
   // Somebody who replaces a part chooses the new one and already knows that the old one is worn.
-  if (errand === 'repair' && aspects.includes('replace'))
+  if (purpose === 'repair' && aspects.includes('replace'))
     return !about.every((topic) => wearTopics.includes(topic)) || about.length === 0;
   const isStray =
-    about.length > 0 && about.every((topic) => stray[errand].some((aspect) => aspect === topic));
+    about.length > 0 && about.every((topic) => stray[purpose].some((aspect) => aspect === topic));
   if (isStray) return false;
   const text = textOfPiece(piece);
   const isAboutFault = about.some((topic) => faults.some((fault) => fault === topic));
-  if (errand === 'repair' && 'question' in piece && !isAboutFault && !repairTopics.test(text)) return false;
-  const [wanted, other] = errand === 'purchase' ? [newMotorFacts, repairFacts] : [repairFacts, newMotorFacts];
+  if (purpose === 'repair' && 'question' in piece && !isAboutFault && !repairTopics.test(text)) return false;
+  const [wanted, other] =
+    purpose === 'purchase' ? [newMotorFacts, repairFacts] : [repairFacts, newMotorFacts];
   // A warranty next to the price of a new motor does not make the piece one about maintenance.
-  if (errand === 'repair' && aspects.includes('care') && newMotorFacts.test(text) && !repairPrices.test(text))
+  if (
+    purpose === 'repair' &&
+    aspects.includes('care') &&
+    newMotorFacts.test(text) &&
+    !repairPrices.test(text)
+  )
     return false;
   const isAboutPrice = 'heading' in piece && about.includes('price');
-  return wanted.test(text) || !(other.test(text) || (isAboutPrice && errand === 'repair'));
+  return wanted.test(text) || !(other.test(text) || (isAboutPrice && purpose === 'repair'));
 }

@@ -55,12 +55,12 @@ function contextOf({ meaning, main, opening, brand }: PageBasis, streams: Stream
 
 /** Whether the second paragraph of the opening suits the title. */
 function isSecondFitting(
-  { meaning, fault, errand, isServed, isComplaint }: PageBasis,
+  { meaning, fault, purpose, isServed, isComplaint }: PageBasis,
   second: string,
 ): boolean {
   if (meaning.place?.reach === 'unknown') return false;
   // After the price of a repair, a page gives no price of a kit.
-  if (errand === 'repair' && fault === undefined && kitWords.test(second)) return false;
+  if (purpose === 'repair' && fault === undefined && kitWords.test(second)) return false;
   if (!isServed || meaning.direct !== null) return true;
   if (isComplaint) return false;
   return fault !== undefined || meaning.aspects.includes('price') || meaning.figures.length > 0;

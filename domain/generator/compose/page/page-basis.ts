@@ -9,7 +9,7 @@ import { type BrandPieces, brandOf, noBrand } from '../compose-brands.ts';
 import { composeFigures, type FigurePieces } from '../compose-figures.ts';
 import { type Opening, openingOf } from '../compose-opening.ts';
 import { placeLead, placeSlots, serviceOf } from '../compose-place.ts';
-import { type Errand, errandOf, servesErrand } from '../fitting/errand-of-title.ts';
+import { type Purpose, purposeOf, servesPurpose } from '../fitting/purpose-of-title.ts';
 import { shownBeside } from '../fitting/shown-beside.ts';
 import { coversBrand, findFault, isAboutWhole, otherSubjects } from '../page-matter.ts';
 import type { Asked } from '../pieces/asked.ts';
@@ -33,7 +33,7 @@ export interface PageBasis {
   figures: readonly FigurePieces[];
   opening: Opening;
   service: ReturnType<typeof serviceOf>;
-  errand: Errand;
+  purpose: Purpose;
   /** The words for the place of the title, and the sentence about it. Both null without a place. */
   slots: Slots | null;
   placeSentence: string | null;
@@ -64,7 +64,7 @@ export function basisOf(meaning: TitleMeaning, main: NamedSubject, streams: Stre
   const slots = place ? placeSlots(place, streams('nearby')) : null;
   const isAnswered = direct !== null || areParts(main);
   const beforePlace = { main, isUrgent: meaning.isUrgent, service, answer: opening.first, isAnswered };
-  const errand = errandOf(meaning, main);
+  const purpose = purposeOf(meaning, main);
   const isComplaint = fault !== undefined && !asksBeforeFault(meaning);
   const hasKit = !isBeyondKits(meaning);
   const suitsTitle = shownBeside(meaning);
@@ -79,14 +79,14 @@ export function basisOf(meaning: TitleMeaning, main: NamedSubject, streams: Stre
     figures,
     opening,
     service,
-    errand,
+    purpose,
     slots,
     placeSentence: place && slots ? placeLead(place, slots, beforePlace, streams('place lead')) : null,
     isServed: isServedPlace(place),
     isComplaint,
-    isRepair: isComplaint || errand === 'repair',
+    isRepair: isComplaint || purpose === 'repair',
     hasKit,
     isShown,
-    mayAppear: (piece) => isShown(piece) && servesErrand(piece, errand, meaning),
+    mayAppear: (piece) => isShown(piece) && servesPurpose(piece, purpose, meaning),
   };
 }

@@ -20,7 +20,7 @@ const withoutKit: readonly string[] = [
   'fechadura-eletromagnetica',
 ];
 
-/** Whether the kits, which are for a house gate that swings up, do not fit the gate of the title or its weight. */
+/** Whether the kits, which are for the tilting gate of a house, do not fit the gate of the title or its weight. */
 export function isBeyondKits({ main, others, figures, models, motors }: TitleMeaning): boolean {
   if (models.length > 0 && models.every(({ note }) => note.gate !== 'tilting')) return true;
   if (motors.length > 0 && motors.every(({ gate }) => gate === 'sliding')) return true;

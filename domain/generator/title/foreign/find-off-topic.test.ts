@@ -1,4 +1,4 @@
-/** Titles of another world, of somebody in danger or in another language, and titles of ours with the same words. */
+/** Titles that are off topic, from somebody in danger or in another language, and titles of ours with the same words. */
 import { expect, test } from 'vitest';
 import { generatePage } from '#domain/generator/generate-page.ts';
 import { htmlToText } from '#domain/generator/html-to-text.ts';
@@ -24,7 +24,7 @@ test('a page for somebody in danger begins with the number to call, and sells no
   }
 });
 
-test('a title with a word of another world and nothing of ours is refused', () => {
+test('a title with an off-topic word and nothing of ours is refused', () => {
   for (const title of [
     'Melhor app de namoro para quem tem mais de 50 anos',
     'Melhores escolas particulares do Tatuapé',
@@ -44,14 +44,14 @@ test('a rental is refused by the name of what is rented', () => {
   expect(textOf('Vestido de noiva')).not.toMatch(/psicólogo/);
 });
 
-test('a word of another world does not count in a title that names the gate, asks about us, or has the word in the name of a quarter', () => {
+test('an off-topic word does not count in a title that names the gate, asks about us, or has the word in the name of a quarter', () => {
   for (const title of [
     'Motor de portão para escola particular',
     'Vocês atendem no Carnaval?',
     'Conserto no Jardim das Orquídeas',
     'Controle do portão caiu na piscina',
   ]) {
-    expect(understandTitle(title).foreignWorld, title).toBeNull();
+    expect(understandTitle(title).offTopic, title).toBeNull();
   }
 });
 

@@ -1,8 +1,8 @@
-/** Finds the other world that a title belongs to: somebody in danger, a word that the gate shares, or a subject that is no gate. */
+/** Finds what an off-topic title is about: somebody in danger, a thing that shares a word with the gate, or anything else. */
 import { homonyms } from '#content/generator/words/homonyms.ts';
-import type { OtherWorld } from '#content/generator/words/other-worlds.ts';
-import { worldsOfPeople } from '#content/generator/words/worlds/people.ts';
-import { worldsOfThings } from '#content/generator/words/worlds/things.ts';
+import { offTopicsOfPeople } from '#content/generator/words/off-topic/people.ts';
+import { offTopicsOfThings } from '#content/generator/words/off-topic/things.ts';
+import type { OffTopic } from '#content/generator/words/off-topic.ts';
 import { findSubjects } from '#domain/generator/title/find-subjects.ts';
 import { asksCompany } from '#domain/generator/title/implied-subjects.ts';
 import { overlap, type Span, spansOfAny, type TitleWord } from '#domain/generator/title/title-words.ts';
@@ -10,27 +10,31 @@ import { overlap, type Span, spansOfAny, type TitleWord } from '#domain/generato
 const gateOrMotorWord =
   /^(?:porta(?:o|oes)|garage(?:m|ns)|motor(?:es)?|basculantes?|deslizantes?|cancelas?|automatizador\w*|no-?break|central|fotocelula\w*|cremalheira\w*|control\w*|placas?|receptor\w*|interfone\w*|botoeira\w*|abrir|abre)$/;
 
-const strangeWorlds = [...worldsOfPeople, ...worldsOfThings];
+const plainOffTopics = [...offTopicsOfPeople, ...offTopicsOfThings];
 
-/** @param placesNamed the places of the title, whose names are not words of a world: 'Jardim das Orquídeas' */
-export function findWorld(words: readonly TitleWord[], placesNamed: readonly Span[]): OtherWorld | undefined {
-  return findHomonym(words) ?? findStrangeWorld(words, placesNamed);
+/** @param placesNamed the places of the title, whose names are not off-topic words: 'Jardim das Orquídeas' */
+export function findOffTopic(
+  words: readonly TitleWord[],
+  placesNamed: readonly Span[],
+): OffTopic | undefined {
+  return findHomonym(words) ?? findPlainOffTopic(words, placesNamed);
 }
 
-/** @returns the other world whose thing shares a word with the gate, if the rest of the title names nothing of ours */
-function findHomonym(words: readonly TitleWord[]): OtherWorld | undefined {
-  return homonyms.find((world) => {
-    const spans = spansOfWorld(world, words);
+/** @returns the thing that shares a word with the gate, if the rest of the title names nothing of ours */
+function findHomonym(words: readonly TitleWord[]): OffTopic | undefined {
+  return homonyms.find((homonym) => {
+    const spans = spansOfEntry(homonym, words);
     const isOutside = (at: number) => !spans.some(({ from, to }) => at >= from && at < to);
     if (spans.length === 0) return false;
     return (
-      world.appliesDespiteGate || !words.some(({ plain }, at) => gateOrMotorWord.test(plain) && isOutside(at))
+      homonym.appliesDespiteGate ||
+      !words.some(({ plain }, at) => gateOrMotorWord.test(plain) && isOutside(at))
     );
   });
 }
 
-/** Words that a title of any world may have: a telephone, a building, help, a guarantee. */
-const anyWorldIds: readonly string[] = [
+/** Subjects that a title on anything may name: a phone, a shop, help, a warranty. */
+const widelyNamedIds: readonly string[] = [
   'portao-pelo-celular',
   'portao-de-comercio',
   'assistencia-tecnica',
@@ -39,16 +43,16 @@ const anyWorldIds: readonly string[] = [
   'automatizacao',
 ];
 
-/** @returns a world that shares no words with us, if the title neither names a subject of ours nor asks about us */
-function findStrangeWorld(words: readonly TitleWord[], placesNamed: readonly Span[]): OtherWorld | undefined {
+/** @returns a topic that shares no words with gates, if the title neither names a subject of ours nor asks about us */
+function findPlainOffTopic(words: readonly TitleWord[], placesNamed: readonly Span[]): OffTopic | undefined {
   if (words.some(({ plain }) => gateOrMotorWord.test(plain))) return undefined;
   // A rental is refused by the name of what is rented, and not by its occasion: 'aluguel de vestido de noiva'.
   if (words.some(({ plain }, at) => /^(?:aluguel|locacao)$/.test(plain) && words[at + 1]?.plain === 'de'))
     return undefined;
   if (asksCompany(words.map(({ plain }) => plain))) return undefined;
-  if (findSubjects(words).some(({ id }) => !anyWorldIds.includes(id))) return undefined;
-  return strangeWorlds.find((world) =>
-    spansOfWorld(world, words).some(
+  if (findSubjects(words).some(({ id }) => !widelyNamedIds.includes(id))) return undefined;
+  return plainOffTopics.find((entry) =>
+    spansOfEntry(entry, words).some(
       (span) => !placesNamed.some((place) => overlap(place, span)) && !isInQuarterName(span, words),
     ),
   );
@@ -62,6 +66,6 @@ function isInQuarterName({ from }: Span, words: readonly TitleWord[]): boolean {
 
 const quarterPrefix = /^(?:jardim|vila|parque|rua|avenida|alameda|bairro|chacara|conjunto|praca|estrada)$/;
 
-function spansOfWorld({ words: listed }: OtherWorld, words: readonly TitleWord[]): Span[] {
+function spansOfEntry({ words: listed }: OffTopic, words: readonly TitleWord[]): Span[] {
   return spansOfAny(listed.split('|'), words);
 }

@@ -1,5 +1,5 @@
 /** What a title names besides its places: subjects, brands, figures, models, motors and a trade. */
-import type { OtherWorld } from '#content/generator/words/other-worlds.ts';
+import type { OffTopic } from '#content/generator/words/off-topic.ts';
 import { findBrands, type NamedBrand, ourBrand } from '#domain/generator/title/find-brands.ts';
 import { findFigures, type TitleFigure } from '#domain/generator/title/find-figures.ts';
 import { findModels, type NamedModel } from '#domain/generator/title/find-models.ts';
@@ -20,16 +20,16 @@ export interface TitleNames {
 
 /**
  * @param places the places of the title, which name nothing else
- * @param foreignWorld the world that the title belongs to if it is not ours (`findWorld`)
+ * @param offTopic what the title is about if that has nothing to do with gates (`findOffTopic`)
  */
 export function namesIn(
   words: readonly TitleWord[],
   places: readonly Span[],
-  foreignWorld: OtherWorld | undefined,
+  offTopic: OffTopic | undefined,
 ): TitleNames {
   const isApart = (span: Span) => !places.some((place) => overlap(span, place));
-  // A title of another world has none of our subjects, even if it uses the same words.
-  const subjects = foreignWorld ? [] : findSubjects(words).filter(isApart);
+  // An off-topic title has none of our subjects, even if it uses the same words.
+  const subjects = offTopic ? [] : findSubjects(words).filter(isApart);
   // 'Curitiba' in 'Motor de portão Curitiba' is not a maker.
   const brands = findBrands(words).filter(isApart);
   const isOurs = brands.some(({ name }) => name === ourBrand);
