@@ -31,7 +31,10 @@ export function loader({ request, context }: Route.LoaderArgs) {
     path: paths.textPage(name),
     frontMatter: prose.frontMatter,
     message: prose.frontMatter.message ?? `Olá! Tenho uma dúvida sobre: ${prose.frontMatter.heading}.`,
-    answers: renderAnswers(prose.frontMatter.answers),
+    answers: renderAnswers(prose.frontMatter.answers).map((answer) => ({
+      ...answer,
+      html: withOwner(answer.html, site.company),
+    })),
     ...withContents(withOwner(prose.html(), site.company)),
   };
 }
