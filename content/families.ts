@@ -7,7 +7,7 @@
 import type { z } from 'zod';
 import {
   articleFrontMatter,
-  lawPageFrontMatter,
+  legalPageFrontMatter,
   motorFrontMatter,
   placeFrontMatter,
   problemFrontMatter,
@@ -107,11 +107,11 @@ const articles: TextFamily<typeof articleFrontMatter> = {
 };
 
 /** Each text page has its own route. The footer links them. */
-const textPages: TextFamily<typeof lawPageFrontMatter> = {
+const textPages: TextFamily<typeof legalPageFrontMatter> = {
   reportName: 'Garantia, privacidade e termos',
   pageKind: 'Página do site',
   folder: 'pages',
-  frontMatter: lawPageFrontMatter,
+  frontMatter: legalPageFrontMatter,
   prefix: null,
   nameOf: ({ heading }) => heading,
   siteMap: null,

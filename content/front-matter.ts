@@ -144,7 +144,7 @@ export const textPageFrontMatter = z.strictObject({
 });
 
 /** A legal page: readers must be able to tell which version they have read. */
-export const lawPageFrontMatter = textPageFrontMatter.extend({
+export const legalPageFrontMatter = textPageFrontMatter.extend({
   /** The day since which this version applies. */
   updated: z.iso.date(),
   /** Below the title. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { mapFields, pageFields } from '#domain/pages/page-fields.ts';
 import { engines } from '#tests/support/databases.ts';
+import { errorOf } from '#tests/support/error-of.ts';
 import { type Database, uniqueColumns } from './database.ts';
 import { openDatabase } from './open-database.ts';
 import { openMigrated } from './open-migrated.ts';
@@ -16,13 +17,6 @@ const page = (id: string, slug: string): GeneratedPageRow => ({
   is_noindex: 0,
   hold_reason: null,
 });
-
-async function errorOf(promise: Promise<unknown>): Promise<unknown> {
-  return promise.then(
-    () => null,
-    (error: unknown) => error,
-  );
-}
 
 describe.each(engines)('$name', (engine) => {
   let database: Database;

@@ -5,11 +5,11 @@ import type { Schema } from '#database/schema.ts';
 import { type Result, refusal } from './result.ts';
 
 /** Thrown to roll the transaction back, and always caught in this module. */
-class Refused extends Error {
+class RolledBack extends Error {
   readonly failure: unknown;
 
   constructor(failure: unknown) {
-    super('refused');
+    super('rolled back');
     this.failure = failure;
   }
 }
@@ -21,11 +21,11 @@ export async function allOrNothing<Value, Failure>(
   try {
     return await query.transaction().execute(async (transaction) => {
       const result = await run(transaction);
-      if (!result.ok) throw new Refused(result.failure);
+      if (!result.ok) throw new RolledBack(result.failure);
       return result;
     });
   } catch (error) {
-    if (error instanceof Refused) return refusal(error.failure as Failure);
+    if (error instanceof RolledBack) return refusal(error.failure as Failure);
     throw error;
   }
 }

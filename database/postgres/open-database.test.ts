@@ -5,6 +5,7 @@ import { migrateToLatest } from '#database/migrate.ts';
 import { type MigrationStep, migrations } from '#database/migrations.ts';
 import { openDatabase } from '#database/open-database.ts';
 import { engines } from '#tests/support/databases.ts';
+import { errorOf } from '#tests/support/error-of.ts';
 import { type SilencingProxy, startSilencingProxy } from '#tests/support/silencing-proxy.ts';
 import { isPostgresUnreachable } from './is-unreachable.ts';
 
@@ -12,12 +13,6 @@ import { isPostgresUnreachable } from './is-unreachable.ts';
 const statementMs = 1000;
 /** The time limit, the two seconds of the handshake, and a margin. */
 const soonMs = 4000;
-
-const errorOf = (promise: Promise<unknown>): Promise<unknown> =>
-  promise.then(
-    () => null,
-    (error: unknown) => error,
-  );
 
 test('opening fails soon if the server accepts the connection but never answers', async () => {
   const silent = await startSilencingProxy(null);

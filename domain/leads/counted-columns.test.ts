@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { primaryKeys } from '#database/schema.ts';
-import { maxListed } from '#domain/addresses/missed/address-counter.ts';
+import { maxStoredMisses } from '#domain/addresses/missed/address-counter.ts';
 import { networksNeeded } from '#domain/addresses/missed/typed-words.ts';
 import { auditDays } from '#domain/auth/audit/audit-log.ts';
 import { engines } from '#tests/support/databases.ts';
@@ -143,7 +143,7 @@ const inPortuguese: Readonly<Record<number, string>> = {
 const forEver = 'Sem prazo';
 const forSomeDays = `a hora, que fica por ${inPortuguese[tapHourDays]} dias`;
 const forYears = `${inPortuguese[detailYears]}, e o resto sem prazo`;
-const whileListed = `${inPortuguese[maxListed]} mais procurados`;
+const whileListed = `${inPortuguese[maxStoredMisses]} mais procurados`;
 
 interface Disclosure {
   /** Words in the third column of the table, which says how long. */

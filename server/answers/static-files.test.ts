@@ -93,8 +93,8 @@ test.each(['/assets/entry-Gone.js', '/assets/entry-Ab12.js.br', '/assets/%00'])(
   '%s is answered 404 at once, so that no later handler redirects it to another spelling',
   async (path) => {
     const response = await site().get(path);
-    expect([response.status, await response.text()]).not.toContain('the app');
     expect(response.status).toBe(404);
+    expect(await response.text()).not.toBe('the app');
   },
 );
 

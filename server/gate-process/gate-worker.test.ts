@@ -39,20 +39,20 @@ beforeEach(() => {
 
 afterEach(() => worker.close());
 
-test('its process gives the same verdict as this one would, with the words that both texts share', async () => {
+test('the gate process gives the same verdict as this process would, with the words that both texts share', async () => {
   const score = await worker.score(known, text, ampleMs);
   expect(score).toEqual(await gateWorkInPlace.score(known, text, unlimited));
   expect(score).toMatchObject({ verdict: 'retida', sibling: { path: '/motor' }, shared: [{ here: words }] });
   expect(exceptIds).toEqual(['own', 'own']);
 });
 
-test('its process gives the same verdicts on a plan as this one would', async () => {
+test('the gate process gives the same verdicts on a plan as this process would', async () => {
   const planned = await worker.plan(known, plan, ampleMs);
   expect(planned).toEqual(await gateWorkInPlace.plan(known, plan, unlimited));
   expect(planned.map(({ verdict }) => verdict)).toEqual(['existe', 'parecida', 'parecida']);
 });
 
-test('while it judges the longest text, this thread is free', async () => {
+test('while the gate process judges the longest text, this thread is free', async () => {
   await worker.score(known, text, ampleMs);
   const judged = worker.score(known, { ...text, content: longest }, ampleMs);
   let turns = 0;
@@ -72,7 +72,7 @@ test('when the time is over, the text is refused, and the next one is judged', a
   expect((await worker.score(known, text, ampleMs)).verdict).toBe('retida');
 });
 
-test('without a limit it takes as long as it needs', async () => {
+test('without a limit a text may take as long as it needs', async () => {
   const score = await worker.score(known, { ...text, content: longest }, unlimited);
   expect(score.verdict).toBe('retida');
 });

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { mulberry32 } from '#domain/generator/random.ts';
 import { CachedPage } from './cached-page.ts';
 import { createHtmlCache } from './html-cache.ts';
 
@@ -17,11 +18,10 @@ function answer(body = '<p>Portão</p>', headers: Record<string, string> = {}, s
 
 /** Bytes that no encoding makes smaller. */
 function noise(length: number): string {
-  let state = 1;
-  const next = () => {
-    state = (state * 48_271) % 2_147_483_647;
-    return String.fromCharCode(33 + (state % 90));
-  };
+  const random = mulberry32(1);
+  const firstPrintable = 33;
+  const printable = 90;
+  const next = () => String.fromCharCode(firstPrintable + Math.floor(random() * printable));
   return Array.from({ length }, next).join('');
 }
 
@@ -122,10 +122,9 @@ test('the page least recently requested is evicted first', async () => {
   await load('/b');
   cache.find('/a', 1);
   await load('/c');
-  await load('/d');
   await cache.settled();
-  expect(cache.find('/b', 1)).toBeUndefined();
-  expect(cache.find('/d', 1)).toBeDefined();
+  const cached = ['/a', '/b', '/c'].filter((key) => cache.find(key, 1) !== undefined);
+  expect(cached).toEqual(['/a', '/c']);
 });
 
 test('a new page is cached even if all others are requested often', async () => {

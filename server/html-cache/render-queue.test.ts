@@ -69,16 +69,16 @@ test('pages of the site go before the administrator’s screens, and those befor
 
 test('when all places are taken a render is refused at once, and later ones are accepted again', async () => {
   const queue = createRenderQueue(limits);
-  const renders = [heldRender(), heldRender(), heldRender()];
-  const [running, ...waiting] = renders;
-  const results = [queue.run('other', renders[0]?.work ?? (() => Promise.reject(new Error('none'))))];
-  await expect.poll(() => running?.hasBegun()).toBe(true);
+  const running = heldRender();
+  const waiting = [heldRender(), heldRender()];
+  const results = [queue.run('other', running.work)];
+  await expect.poll(running.hasBegun).toBe(true);
   for (const { work } of waiting) results.push(queue.run('other', work));
   const refused = { ok: false, failure: { code: 'too_busy' } };
   expect(await queue.run('other', async () => '')).toEqual(refused);
   // Invented words do not take the places of pages.
   expect(await queue.run('listed', async () => 'page')).toEqual({ ok: true, value: 'page' });
-  for (const { finish } of renders) finish();
+  for (const { finish } of [running, ...waiting]) finish();
   for (const result of await Promise.all(results)) expect(result.ok).toBe(true);
   expect((await queue.run('other', async () => '')).ok).toBe(true);
 });

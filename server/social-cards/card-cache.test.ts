@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { mulberry32 } from '#domain/generator/random.ts';
 import { createCardCache } from './card-cache.ts';
 
 const card = (length: number) => ({ png: new Uint8Array(length), etag: '"a"' });
@@ -21,13 +22,7 @@ test('the kept cards never exceed the limit, whatever is requested', () => {
 });
 
 test('requesting more cards than fit, again and again, still finds some of them', () => {
-  let state = 1;
-  // A fixed sequence of numbers between 0 and 1 (the multiplicative generator of Lehmer).
-  const random = () => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state / 2_147_483_647;
-  };
-  const cache = createCardCache(200, random);
+  const cache = createCardCache(200, mulberry32(1));
   let hits = 0;
   for (let sweep = 0; sweep < 5; sweep += 1) {
     for (let title = 0; title < 300; title += 1) {

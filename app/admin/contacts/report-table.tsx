@@ -21,8 +21,6 @@ const groupings = [
   { by: 'hour', name: 'Hora do dia' },
 ] as const;
 
-const shownRows = 50;
-
 export function ReportTable({ period, before }: { period: Period; before: Period }) {
   const [by, setBy] = useState<string>('source');
   const { data, isError, isPlaceholderData } = useReport({ by, ...period });
@@ -58,25 +56,7 @@ export function ReportTable({ period, before }: { period: Period; before: Period
       {rows.length > 0 && (
         <div className="report-columns">
           <TapsPlot rows={rows} isByHour={by === 'hour'} />
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: people without a pointer scroll it by keyboard */}
-          <section className="report-scroll" aria-label="Tabela de contatos" tabIndex={0}>
-            <table>
-              <thead>
-                <tr>
-                  <th scope="col">{heading}</th>
-                  <th scope="col">Visitas</th>
-                  <th scope="col">Toques</th>
-                  {countsSales && <th scope="col">Conversas</th>}
-                  {countsSales && <th scope="col">Vendas</th>}
-                </tr>
-              </thead>
-              <tbody>
-                {rows.slice(0, shownRows).map((row) => (
-                  <ReportRow key={row.key} row={row} countsSales={countsSales} />
-                ))}
-              </tbody>
-            </table>
-          </section>
+          <ReportFigures rows={rows} heading={heading} countsSales={countsSales} />
         </div>
       )}
       {rows.length > 0 && (
@@ -95,6 +75,38 @@ export function ReportTable({ period, before }: { period: Period; before: Period
           </button>
         </div>
       )}
+    </section>
+  );
+}
+
+const shownRows = 50;
+
+interface ReportFiguresProps {
+  rows: readonly ComparedRow[];
+  heading: string;
+  countsSales: boolean;
+}
+
+function ReportFigures({ rows, heading, countsSales }: ReportFiguresProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: people without a pointer scroll it by keyboard
+    <section className="report-scroll" aria-label="Tabela de contatos" tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{heading}</th>
+            <th scope="col">Visitas</th>
+            <th scope="col">Toques</th>
+            {countsSales && <th scope="col">Conversas</th>}
+            {countsSales && <th scope="col">Vendas</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(0, shownRows).map((row) => (
+            <ReportRow key={row.key} row={row} countsSales={countsSales} />
+          ))}
+        </tbody>
+      </table>
     </section>
   );
 }

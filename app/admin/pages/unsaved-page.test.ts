@@ -1,27 +1,19 @@
 import { expect, test } from 'vitest';
+import { memoryStorage } from '#tests/support/fakes/memory-storage.ts';
 import { isTypedWorkKept } from '../parts/unsaved/kept-work.ts';
 import { blankPage, isBlank, isSlugProposed, keepUnsavedPage, recallUnsavedPage } from './unsaved-page.ts';
-
-function tabStorage() {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  };
-}
 
 const typed = { ...blankPage, title: 'Motor', slug: 'motor', content: '<p>…</p>' };
 
 test('an unsaved page is restored for its author only', () => {
-  const storage = tabStorage();
+  const storage = memoryStorage();
   keepUnsavedPage(storage, 'ana', typed);
   expect(recallUnsavedPage(storage, 'ana')).toEqual(typed);
   expect(recallUnsavedPage(storage, 'rui')).toEqual(blankPage);
 });
 
 test('a form that was emptied leaves nothing in storage', () => {
-  const storage = tabStorage();
+  const storage = memoryStorage();
   keepUnsavedPage(storage, 'ana', typed);
   keepUnsavedPage(storage, 'ana', { ...blankPage, title: '  ' });
   expect(isTypedWorkKept(storage)).toBe(false);

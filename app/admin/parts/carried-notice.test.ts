@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest';
+import { memoryStorage } from '#tests/support/fakes/memory-storage.ts';
 import { carryNotice, takeNotice } from './carried-notice.ts';
-
-function memoryStorage() {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-    size: () => kept.size,
-  };
-}
 
 test('a notice is carried to the next document and returned once', () => {
   const storage = memoryStorage();

@@ -2,9 +2,9 @@
  * What an administrator does with one page on its screens. Each action presses and types as a person does, and ends when
  * the screen has shown its outcome.
  */
-import type { Locator } from 'playwright-core';
 import { pick, type Random } from '#domain/generator/random.ts';
 import type { AdministratorTab } from './administrator.ts';
+import { type ScreenUser, screenUser } from './screen-user.ts';
 
 export type ActionName = 'save' | 'publish' | 'rename' | 'trash' | 'restore' | 'version';
 
@@ -12,21 +12,18 @@ export interface Writing {
   title: string;
   random: Random;
   /** @returns words that occur nowhere else and match `typedWords` */
-  newWords(): string;
+  newWords: () => string;
   /** Called when the screen has said that these words are saved or published. */
-  onAcknowledged(words: readonly string[]): void;
+  onAcknowledged: (words: readonly string[]) => void;
   /**
    * Called when a text could not be saved, because somebody else changed it first (`conflict`), because the page is gone,
    * or because what the screen offered then did not help either (`unsolved`).
    */
-  onCollision(kind: 'conflict' | 'gone' | 'unsolved'): void;
+  onCollision: (kind: 'conflict' | 'gone' | 'unsolved') => void;
 }
 
 /** Finds the words of `newWords` in any text. */
 export const typedWords = /texto-[\d-]+\./g;
-
-/** How long an entry may take to show up in a list, before it counts as not there. */
-const entryMs = 1500;
 
 /** The final states of saving. */
 const settled = /^(?:Salvo às|Conflito$|Guardado neste aparelho$|Sem conexão)/;
@@ -41,37 +38,20 @@ export function pageAuthor(
   administrator: AdministratorTab,
   writing: Writing,
 ): Record<ActionName, () => Promise<boolean>> {
-  const { page, messageCount, waitForMessage } = administrator;
-  const { title, random } = writing;
-  const button = (name: string) => page.getByRole('button', { name, exact: true }).first();
+  const user = screenUser(administrator);
+  return {
+    ...editorActions(administrator, user, writing),
+    ...listActions(administrator, user, writing),
+  };
+}
+
+function editorActions(
+  { page, messageCount }: AdministratorTab,
+  { button, press, expectMessage, pressForMessage, openPageList }: ScreenUser,
+  { title, random, newWords, onAcknowledged, onCollision }: Writing,
+): Record<'save' | 'publish' | 'rename', () => Promise<boolean>> {
   const field = page.locator('#content, [role="textbox"][aria-labelledby="content-label"]');
   const publishButton = button('Publicar');
-
-  async function press(wanted: Locator): Promise<boolean> {
-    return wanted.click({ timeout: entryMs }).then(
-      () => true,
-      () => false,
-    );
-  }
-
-  async function isAt(address: RegExp): Promise<boolean> {
-    return page.waitForURL(address, { timeout: entryMs }).then(
-      () => true,
-      () => false,
-    );
-  }
-
-  async function expectMessage(answer: RegExp, since: number): Promise<string> {
-    const said = await waitForMessage(answer, since);
-    if (said === null) throw new Error('The screen said nothing');
-    return said;
-  }
-
-  /** @returns null if there was nothing to press */
-  async function pressForMessage(wanted: Locator, answer: RegExp): Promise<string | null> {
-    const since = messageCount();
-    return (await press(wanted)) ? expectMessage(answer, since) : null;
-  }
 
   async function wordsTyped(): Promise<string[]> {
     const text = await field.evaluate((element) =>
@@ -83,23 +63,13 @@ export function pageAuthor(
   /** Reports the outcome of a save. @returns whether the text is saved */
   async function settle(said: string | null): Promise<boolean> {
     if (said?.startsWith('Salvo')) {
-      writing.onAcknowledged(await wordsTyped());
+      onAcknowledged(await wordsTyped());
       return true;
     }
-    if (said === 'Conflito') writing.onCollision('conflict');
-    else if (said === 'Guardado neste aparelho') writing.onCollision('gone');
-    else writing.onCollision('unsolved');
+    if (said === 'Conflito') onCollision('conflict');
+    else if (said === 'Guardado neste aparelho') onCollision('gone');
+    else onCollision('unsolved');
     return false;
-  }
-
-  async function openList(): Promise<void> {
-    // A dialog that opened too late to be answered would cover everything.
-    await page.keyboard.press('Escape');
-    await page
-      .getByRole('navigation', { name: 'Administração' })
-      .getByRole('link', { name: 'Páginas' })
-      .click();
-    await page.locator('section[aria-labelledby="pages"][aria-busy="false"]').waitFor();
   }
 
   /** Answers what the editor asks. @returns false if a text is still not saved afterwards */
@@ -116,7 +86,7 @@ export function pageAuthor(
   /** @returns false if the page cannot be edited now */
   async function openEditor(): Promise<boolean> {
     if (await publishButton.isVisible()) return answerNotices();
-    await openList();
+    await openPageList();
     const link = page.getByRole('link', { name: `Editar ${title}`, exact: true }).first();
     const said = await pressForMessage(link, openedDraft);
     if (said === null || !(await field.isVisible())) return false;
@@ -131,7 +101,7 @@ export function pageAuthor(
     const answers = new RegExp(`^(?:No ar|A página foi mudada|${notSaved}|Erro)`);
     const said = await pressForMessage(button('Publicar agora'), answers);
     if (said !== 'No ar') return false;
-    writing.onAcknowledged(words);
+    onAcknowledged(words);
     return true;
   }
 
@@ -142,34 +112,41 @@ export function pageAuthor(
       await page.keyboard.press('ControlOrMeta+End');
       const isSource = (await field.getAttribute('id')) === 'content';
       if (!isSource) await page.keyboard.press('Enter');
-      const words = writing.newWords();
+      const words = newWords();
       await page.keyboard.insertText(isSource ? `<p>${words}</p>` : words);
       return settle(await expectMessage(settled, messageCount()));
     },
     publish,
     async rename() {
       if (!(await openEditor())) return false;
-      await page
-        .getByRole('textbox', { name: 'Slug' })
-        .fill(`nome-${writing.newWords().replace(/\W+/g, '-')}`);
+      await page.getByRole('textbox', { name: 'Slug' }).fill(`nome-${newWords().replace(/\W+/g, '-')}`);
       return publish();
     },
+  };
+}
+
+function listActions(
+  { page, messageCount }: AdministratorTab,
+  { button, press, isAt, expectMessage, pressForMessage, openPageList }: ScreenUser,
+  { title, random }: Writing,
+): Record<'trash' | 'restore' | 'version', () => Promise<boolean>> {
+  return {
     async trash() {
-      await openList();
+      await openPageList();
       if (!(await press(button(`Deletar ${title}`)))) return false;
       const since = messageCount();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Deletar' }).click();
       return (await expectMessage(/^(?:Sucesso!|Erro)$/, since)) === 'Sucesso!';
     },
     async restore() {
-      await openList();
+      await openPageList();
       await page.getByRole('link', { name: 'Lixeira', exact: true }).click();
       await page.locator('section[aria-label="Páginas na lixeira"][aria-busy="false"]').waitFor();
       const answers = /^(?:Página de volta|Erro$|O endereço )/;
       return (await pressForMessage(button(`Restaurar ${title}`), answers)) === 'Página de volta';
     },
     async version() {
-      await openList();
+      await openPageList();
       if (!(await press(page.getByRole('link', { name: `Versões de ${title}`, exact: true }).first())))
         return false;
       // The row may move away under the pointer when the other administrator changes the list.

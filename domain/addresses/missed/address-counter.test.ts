@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { createContentVersion } from '#database/content-version.ts';
 import { putRules } from '#domain/addresses/redirect-store.ts';
 import { engines } from '#tests/support/databases.ts';
-import { type AddressRequest, createAddressCounter, maxListed } from './address-counter.ts';
+import { type AddressRequest, createAddressCounter, maxStoredMisses } from './address-counter.ts';
 import { addMisses } from './missed-store.ts';
 
 const at = new Date('2026-11-22T15:30:00.000Z');
@@ -97,7 +97,7 @@ describe.each(engines)('addresses without a page, counted on $name', (engine) =>
   test('when there are more than five thousand addresses, the least useful are deleted first', async () => {
     const { database, rows, record } = await open();
     const miss = (path: string, people: number) => ({ path, people, robots: 0, referrer_host: null });
-    const many = Array.from({ length: maxListed - 2 }, (_, index) => miss(`/a/${index}`, 2));
+    const many = Array.from({ length: maxStoredMisses - 2 }, (_, index) => miss(`/a/${index}`, 2));
     await addMisses(
       database.query,
       [...many, miss('/b/procurado', 900), miss('/b/resolvido', 900), miss('/b/robos', 0)],
@@ -110,7 +110,7 @@ describe.each(engines)('addresses without a page, counted on $name', (engine) =>
       .execute();
     await record({ path: '/c/nova' }, { path: '/c/nova' });
     const left = (await rows()).map(({ path }) => path);
-    expect(left).toHaveLength(maxListed);
+    expect(left).toHaveLength(maxStoredMisses);
     expect(left).toEqual(expect.arrayContaining(['/b/procurado', '/c/nova']));
     expect(left).not.toEqual(expect.arrayContaining(['/b/resolvido']));
     expect(left).not.toEqual(expect.arrayContaining(['/b/robos']));

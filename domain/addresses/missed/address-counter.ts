@@ -8,8 +8,8 @@ import { lockPages } from '#database/page-counts/page-counts.ts';
 import type { Schema } from '#database/schema.ts';
 import { addHits, findRulesAt } from '#domain/addresses/redirect-store.ts';
 import type { Clock } from '#domain/clock.ts';
-import { isTypedWord, mayBeListed } from './may-be-listed.ts';
-import { addMisses, type CountedMiss, findListed, keepMostUseful } from './missed-store.ts';
+import { isTypedWord, mayBeStored } from './may-be-stored.ts';
+import { addMisses, type CountedMiss, findStoredMisses, keepMostUseful } from './missed-store.ts';
 import { createTypedWords } from './typed-words.ts';
 
 export interface AddressRequest {
@@ -32,7 +32,7 @@ export interface AddressCounter {
   flush(): Promise<number>;
 }
 
-export const maxListed = 5000;
+export const maxStoredMisses = 5000;
 /** How many addresses are counted between two flushes. Any more, as in a flood, are not counted. */
 const maxNoted = 2000;
 
@@ -62,29 +62,30 @@ export function createAddressCounter({ database, clock }: AddressCounterDependen
     existing.mayBeMissing ||= counts.mayBeMissing;
   }
 
-  /** @returns the addresses that may be stored, and the words that may not be stored yet */
+  /** @returns the addresses that may be stored, and the words that too few networks have requested */
   async function partition(
     transaction: Kysely<Schema>,
     missed: readonly Noted[],
     at: Date,
-  ): Promise<{ listed: CountedMiss[]; held: Noted[] }> {
-    const stored = await findListed(
+  ): Promise<{ storable: CountedMiss[]; unknownWords: Noted[] }> {
+    const stored = await findStoredMisses(
       transaction,
       missed.map(({ path }) => path),
     );
-    const isHeld = ({ path }: Noted) => isTypedWord(path) && !stored.has(path) && !words.isKnown(path, at);
-    const listed = missed
-      .filter((entry) => !isHeld(entry))
+    const isUnknownWord = ({ path }: Noted) =>
+      isTypedWord(path) && !stored.has(path) && !words.isKnown(path, at);
+    const storable = missed
+      .filter((entry) => !isUnknownWord(entry))
       .map(({ path, people, robots, referrer_host }) => {
-        const before = words.heldOf(path);
+        const before = words.countsOf(path);
         return { path, people: people + before.people, robots: robots + before.robots, referrer_host };
       });
-    return { listed, held: missed.filter(isHeld) };
+    return { storable, unknownWords: missed.filter(isUnknownWord) };
   }
 
   async function write(all: readonly Noted[]): Promise<void> {
     const at = clock();
-    const { listed, held } = await query.transaction().execute(async (transaction) => {
+    const { storable, unknownWords } = await query.transaction().execute(async (transaction) => {
       await lockPages(transaction);
       const rules = await findRulesAt(
         transaction,
@@ -99,15 +100,15 @@ export function createAddressCounter({ database, clock }: AddressCounterDependen
         at.toISOString(),
       );
       const missed = all.filter(
-        ({ path, mayBeMissing }) => mayBeMissing && !ruled.has(path) && mayBeListed(path),
+        ({ path, mayBeMissing }) => mayBeMissing && !ruled.has(path) && mayBeStored(path),
       );
       const parts = await partition(transaction, missed, at);
-      await addMisses(transaction, parts.listed, at.toISOString());
-      if (parts.listed.length > 0) await keepMostUseful(transaction, maxListed);
+      await addMisses(transaction, parts.storable, at.toISOString());
+      if (parts.storable.length > 0) await keepMostUseful(transaction, maxStoredMisses);
       return parts;
     });
-    for (const { path } of listed) words.forget(path);
-    for (const entry of held) words.hold(entry.path, entry, at);
+    for (const { path } of storable) words.forget(path);
+    for (const entry of unknownWords) words.addCounts(entry.path, entry, at);
   }
 
   return {
@@ -119,7 +120,7 @@ export function createAddressCounter({ database, clock }: AddressCounterDependen
         referrer_host: referrerHost,
         mayBeMissing,
       });
-      if (mayBeMissing && !isRobot && isTypedWord(path) && mayBeListed(path)) {
+      if (mayBeMissing && !isRobot && isTypedWord(path) && mayBeStored(path)) {
         words.note(path, network, clock());
       }
     },

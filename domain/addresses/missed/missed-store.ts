@@ -39,7 +39,7 @@ export async function addMisses(
 }
 
 /** @returns those of the paths that are stored */
-export async function findListed(
+export async function findStoredMisses(
   query: Kysely<Schema>,
   paths: readonly string[],
 ): Promise<ReadonlySet<string>> {

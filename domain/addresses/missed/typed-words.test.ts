@@ -25,10 +25,10 @@ test('a network whose request is a day old no longer counts', () => {
 
 test('a word that nobody requests any more is forgotten, and the number of words is limited', () => {
   const words = createTypedWords();
-  words.hold('/ontem', { people: 2, robots: 0 }, hour(0));
-  expect(words.heldOf('/ontem')).toEqual({ people: 2, robots: 0 });
+  words.addCounts('/ontem', { people: 2, robots: 0 }, hour(0));
+  expect(words.countsOf('/ontem')).toEqual({ people: 2, robots: 0 });
   words.note('/hoje', 'a', hour(24));
-  expect([words.size, words.heldOf('/ontem')]).toEqual([1, { people: 0, robots: 0 }]);
+  expect([words.size, words.countsOf('/ontem')]).toEqual([1, { people: 0, robots: 0 }]);
   for (let number = 0; number < maxWords + 10; number += 1) words.note(`/${number}`, 'a', hour(25));
   expect(words.size).toBe(maxWords);
 });

@@ -18,7 +18,7 @@ interface TypedWord {
   /** When each network last requested it. */
   requestedAtMs: Map<string, number>;
   touchedAtMs: number;
-  held: Counts;
+  counts: Counts;
 }
 
 export interface TypedWords {
@@ -27,9 +27,9 @@ export interface TypedWords {
   /** Whether enough networks have requested the word. */
   isKnown(word: string, at: Date): boolean;
   /** What was counted before the word was known. */
-  heldOf(word: string): Counts;
-  /** Adds to what `heldOf` returns. */
-  hold(word: string, counts: Counts, at: Date): void;
+  countsOf(word: string): Counts;
+  /** Adds to what `countsOf` returns. */
+  addCounts(word: string, counts: Counts, at: Date): void;
   /** Call it once the word is stored. */
   forget(word: string): void;
   /** How many words are in memory. */
@@ -45,7 +45,7 @@ export function createTypedWords(): TypedWords {
     const entry = words.get(word) ?? {
       requestedAtMs: new Map(),
       touchedAtMs: 0,
-      held: { people: 0, robots: 0 },
+      counts: { people: 0, robots: 0 },
     };
     entry.touchedAtMs = at.getTime();
     // Inserted again, so that the first entry of the map is the one requested longest ago.
@@ -78,11 +78,11 @@ export function createTypedWords(): TypedWords {
       forgetOld(entry, at);
       return entry.requestedAtMs.size >= networksNeeded;
     },
-    heldOf: (word) => words.get(word)?.held ?? { people: 0, robots: 0 },
-    hold(word, { people, robots }, at) {
-      const { held } = touch(word, at);
-      held.people += people;
-      held.robots += robots;
+    countsOf: (word) => words.get(word)?.counts ?? { people: 0, robots: 0 },
+    addCounts(word, { people, robots }, at) {
+      const { counts } = touch(word, at);
+      counts.people += people;
+      counts.robots += robots;
     },
     forget(word) {
       words.delete(word);

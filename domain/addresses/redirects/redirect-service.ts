@@ -8,7 +8,7 @@ import { lockPages } from '#database/page-counts/page-counts.ts';
 import type { RowCondition } from '#database/row-query.ts';
 import type { RedirectRow, Schema } from '#database/schema.ts';
 import { answeredTarget } from '#domain/addresses/answered-target.ts';
-import { findListed, setStateOf } from '#domain/addresses/missed/missed-store.ts';
+import { findStoredMisses, setStateOf } from '#domain/addresses/missed/missed-store.ts';
 import {
   changeRules,
   findRuleRows,
@@ -92,7 +92,7 @@ export function createRedirectService(dependencies: RedirectsDependencies): Redi
   ): Promise<void> {
     const at = clock().toISOString();
     const paths = rules.map(({ from_path }) => from_path);
-    const missed = await findListed(transaction, paths);
+    const missed = await findStoredMisses(transaction, paths);
     const kindOf = (path: string) => (missed.has(path) ? 'missed' : 'manual');
     await write(
       transaction,

@@ -3,7 +3,7 @@ import { foldText } from '#domain/fold-text.ts';
 import { gateWords, saysSubject } from '#domain/generator/compose/wording/label.ts';
 import { stemsOf } from '#domain/generator/likeness/stems.ts';
 import { kindredOf, stemSetOf } from '#domain/generator/likeness/word-weights.ts';
-import type { TitleFigure } from '#domain/generator/title/find-figures.ts';
+import type { TitleFigure } from '#domain/generator/title/figure-units.ts';
 import { spansOfAny, titleWords } from '#domain/generator/title/title-words.ts';
 import type { Claim } from './title-claims.ts';
 

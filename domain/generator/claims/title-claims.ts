@@ -3,8 +3,8 @@
 import { aspectWords } from '#content/generator/words/aspect-words.ts';
 import { faultWords } from '#content/generator/words/fault-words.ts';
 import { silentWords } from '#content/generator/words/silent-words.ts';
+import type { TitleFigure } from '#domain/generator/title/figure-units.ts';
 import { asksPurpose } from '#domain/generator/title/find-aspects.ts';
-import type { TitleFigure } from '#domain/generator/title/find-figures.ts';
 import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
 import { type Span, spansOfAny, type TitleWord } from '#domain/generator/title/title-words.ts';
 

@@ -10,7 +10,7 @@ import { kitBudgetJudgement } from '#domain/generator/judgements/money-judgement
 import { motorAtLimit, powerBeyond } from '#domain/generator/judgements/power-judgement.ts';
 import { pick, type Random } from '#domain/generator/random.ts';
 import { asksMending } from '#domain/generator/title/asked-aspects.ts';
-import type { TitleFigure } from '#domain/generator/title/find-figures.ts';
+import type { TitleFigure } from '#domain/generator/title/figure-units.ts';
 import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
 import { isGeneral, prominenceOf } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';

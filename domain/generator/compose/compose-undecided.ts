@@ -19,7 +19,7 @@ import { pick, type Random } from '#domain/generator/random.ts';
 import { askedPhrase } from '#domain/generator/title/asked-phrase.ts';
 import { vagueFaults } from '#domain/generator/title/find-faults.ts';
 import { isGeneral, type NamedSubject, prominenceOf } from '#domain/generator/title/find-subjects.ts';
-import { isServedPlace } from '#domain/generator/title/place/find-quarter.ts';
+import { isServedPlace } from '#domain/generator/title/place/known-places.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
 import type { BrandPieces } from './compose-brands.ts';
 import type { FigurePieces } from './compose-figures.ts';
@@ -43,54 +43,87 @@ interface Judged {
 }
 
 /** Whether nothing on the page would answer the title, or the page would open with a mere definition of its subject. */
-export function isUndecided(
+export function isUndecided(meaning: TitleMeaning, main: NamedSubject, judged: Judged): boolean {
+  if (isAnswered(meaning, main, judged)) return false;
+  // The section on the place answers a title that wants a service at a place.
+  const isService = meaning.aspects.length > 0 && isServedPlace(meaning.place);
+  return (
+    !isService &&
+    (asksPermission(meaning, main, judged.fault) ||
+      hasUnknownWords(meaning, main, judged.found) ||
+      isSpecificBeyondGate(meaning, main) ||
+      opensWithDefinition(meaning, main, judged))
+  );
+}
+
+/** Whether a direct answer, a model, a brand, a figure, the opening or a fault answers the title. */
+function isAnswered(
   meaning: TitleMeaning,
   main: NamedSubject,
-  { opening, fault, brand, figures, found }: Judged,
+  { opening, fault, brand, figures }: Judged,
 ): boolean {
-  if (meaning.direct || meaning.models.length > 0 || main.subject.isNeighbour) return false;
+  if (meaning.direct || meaning.models.length > 0 || main.subject.isNeighbour) return true;
   if (brand.answer !== null || figures.some(({ lead }) => lead !== null) || opening.question !== null)
-    return false;
+    return true;
   const [first] = meaning.faults;
   // For a part every fault is specific. For a whole gate the vague faults say nothing.
   const isVague =
     first !== undefined && vagueFaults.includes(first) && prominenceOf(main.id) !== partProminence;
-  if (fault && !isVague) return false;
+  return fault !== undefined && !isVague;
+}
+
+/** 'Posso usar o portão na neblina' asks neither for a motor nor what a gate is. */
+function asksPermission(meaning: TitleMeaning, main: NamedSubject, fault: Fault | undefined): boolean {
+  return permits.test(meaning.words[0] ?? '') && isGeneral(main) && !fault && !isPaidInParts(meaning);
+}
+
+function hasUnknownWords(meaning: TitleMeaning, main: NamedSubject, found: AddressedClaims): boolean {
   // Other sentences cover the kind of gate and the brand.
-  const isUnknown = found.unknown.some(
+  const isClaimUnknown = found.unknown.some(
     ({ folded, subject }) =>
       subject === null &&
       !namesGateOfPart(folded, main, meaning.others) &&
       !meaning.brands.some((name) => foldText(name) === folded),
   );
-  const said = [opening.first, ...opening.context, ...found.paragraphs].join(' ');
-  // A title that asks what a part is gets its answer from the definition.
-  const isDefinition =
-    meaning.aspects[0] !== 'what' &&
-    main.subject.answers.what.some((answer) => fillLine(answer) === opening.first);
-  const leavesOut = meaning.openQuery.size > 0 && coverage(meaning.openQuery, said) === 0;
-  const leavesOutPart = unsaidIn(opening.first, meaning.claims).some(
-    ({ subject }) => subject && subject.id !== main.id && prominenceOf(subject.id) === partProminence,
-  );
-  // 'Motor em 12 vezes' has its payments worked out.
-  const isPaid = meaning.figures.some(({ unit }) => unit === 'instalment');
-  const isUnasked = meaning.aspects.length + meaning.faults.length + meaning.brands.length === 0 && !isPaid;
-  // 'Portão fecha antes de eu passar' says more than that the page is about a gate.
-  const isSpecific =
-    isUnasked && isGeneral(main) && meaning.words.length >= fewestWords && meaning.place === null;
-  const isStrange = isUnasked && meaning.place === null && meaning.unknownWords.length > 0;
-  // 'Posso usar o portão na neblina' asks neither for a motor nor what a gate is.
-  const asksPermission = permits.test(meaning.words[0] ?? '') && isGeneral(main) && !fault && !isPaid;
-  // The section on the place answers a title that wants a service at a place.
-  const isService = meaning.aspects.length > 0 && isServedPlace(meaning.place);
+  return isClaimUnknown || (isUnasked(meaning) && meaning.place === null && meaning.unknownWords.length > 0);
+}
+
+/** 'Portão fecha antes de eu passar' says more than that the page is about a gate. */
+function isSpecificBeyondGate(meaning: TitleMeaning, main: NamedSubject): boolean {
   return (
-    !isService &&
-    (asksPermission || isUnknown || isStrange || isSpecific || (isDefinition && (leavesOut || leavesOutPart)))
+    isUnasked(meaning) && isGeneral(main) && meaning.words.length >= fewestWords && meaning.place === null
   );
 }
 
 /** A title of fewer words only names the gate. */
 const fewestWords = 5;
+
+/** Whether the page opens with a definition, which is no answer, and leaves out what else the title says. */
+function opensWithDefinition(meaning: TitleMeaning, main: NamedSubject, { opening, found }: Judged): boolean {
+  // A title that asks what a part is gets its answer from the definition.
+  const isDefinition =
+    meaning.aspects[0] !== 'what' &&
+    main.subject.answers.what.some((answer) => fillLine(answer) === opening.first);
+  if (!isDefinition) return false;
+  const said = [opening.first, ...opening.context, ...found.paragraphs].join(' ');
+  return (
+    (meaning.openQuery.size > 0 && coverage(meaning.openQuery, said) === 0) ||
+    unsaidIn(opening.first, meaning.claims).some(
+      ({ subject }) => subject && subject.id !== main.id && prominenceOf(subject.id) === partProminence,
+    )
+  );
+}
+
+/** Whether the title asks for nothing in particular. */
+function isUnasked(meaning: TitleMeaning): boolean {
+  const { aspects, faults, brands } = meaning;
+  return aspects.length + faults.length + brands.length === 0 && !isPaidInParts(meaning);
+}
+
+/** 'Motor em 12 vezes' has its payments worked out. */
+function isPaidInParts({ figures }: TitleMeaning): boolean {
+  return figures.some(({ unit }) => unit === 'instalment');
+}
 
 interface Undecided {
   meaning: TitleMeaning;

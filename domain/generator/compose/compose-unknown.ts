@@ -10,7 +10,7 @@ import { pick, type Random } from '#domain/generator/random.ts';
 import { askedPhrase } from '#domain/generator/title/asked-phrase.ts';
 import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
 import { secondTrade } from '#domain/generator/title/find-trade.ts';
-import { isServedPlace } from '#domain/generator/title/place/find-quarter.ts';
+import { isServedPlace } from '#domain/generator/title/place/known-places.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
 import { spansOfAny, titleWords } from '#domain/generator/title/title-words.ts';
 import { placeLead, placeSlots } from './compose-place.ts';

@@ -1,8 +1,8 @@
 import type { DirectAnswer } from '#content/generator/direct-answer.ts';
 import type { SubjectSection } from '#content/generator/subject.ts';
 import type { Random } from '#domain/generator/random.ts';
-import { isServedPlace } from '#domain/generator/title/place/find-quarter.ts';
 import type { NamedPlace } from '#domain/generator/title/place/known-places.ts';
+import { isServedPlace } from '#domain/generator/title/place/known-places.ts';
 import { type ComposedSection, rankedPoints, sectionOf } from './composed-page.ts';
 import { fillLine } from './wording/fill-line.ts';
 

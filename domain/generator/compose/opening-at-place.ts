@@ -7,7 +7,7 @@ import { undecidedPrices } from '#content/generator/undecided-passages.ts';
 import { pick, type Random } from '#domain/generator/random.ts';
 import { askedPhrase } from '#domain/generator/title/asked-phrase.ts';
 import { isGeneral, type NamedSubject } from '#domain/generator/title/find-subjects.ts';
-import { isServedPlace } from '#domain/generator/title/place/find-quarter.ts';
+import { isServedPlace } from '#domain/generator/title/place/known-places.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
 import { kitsSection } from './brand-sections.ts';
 import { serviceOf } from './compose-place.ts';

@@ -3,7 +3,7 @@
 import type { Aspect, Fault, SubjectSection } from '#content/generator/subject.ts';
 import { type Random, shuffled } from '#domain/generator/random.ts';
 import { isGeneral, type NamedSubject } from '#domain/generator/title/find-subjects.ts';
-import { isServedPlace } from '#domain/generator/title/place/find-quarter.ts';
+import { isServedPlace } from '#domain/generator/title/place/known-places.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
 import type { ComposedSection } from './composed-page.ts';
 import type { Asked } from './pieces/asked.ts';

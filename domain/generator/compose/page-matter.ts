@@ -6,8 +6,8 @@ import { capitalise, lowerFirst, sentencesOf } from '#domain/generator/grammar.t
 import { pick, type Random } from '#domain/generator/random.ts';
 import { serviceSubjects } from '#domain/generator/title/asked-aspects.ts';
 import { isGeneral, type NamedSubject } from '#domain/generator/title/find-subjects.ts';
-import { isServedPlace } from '#domain/generator/title/place/find-quarter.ts';
 import type { NamedPlace } from '#domain/generator/title/place/known-places.ts';
+import { isServedPlace } from '#domain/generator/title/place/known-places.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
 import type { ComposedSection } from './composed-page.ts';
 import { faultOf } from './pieces/choose-answers.ts';

@@ -15,7 +15,7 @@ import {
 } from '#content/generator/figure-passages.ts';
 import { partProminence } from '#content/generator/words/prominence.ts';
 import { nearLimit } from '#domain/generator/judgements/power-judgement.ts';
-import type { TitleFigure } from '#domain/generator/title/find-figures.ts';
+import type { TitleFigure } from '#domain/generator/title/figure-units.ts';
 import { prominenceOf } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
 

@@ -2,7 +2,7 @@
 import type { FigureUnit } from '#content/generator/subject.ts';
 import { partProminence } from '#content/generator/words/prominence.ts';
 import { asksMending } from '#domain/generator/title/asked-aspects.ts';
-import type { TitleFigure } from '#domain/generator/title/find-figures.ts';
+import type { TitleFigure } from '#domain/generator/title/figure-units.ts';
 import { prominenceOf } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
 import type { Random } from '../random.ts';

@@ -5,7 +5,7 @@ import { factText } from '#domain/facts/fact-text.ts';
 import { rankedPoints, sectionOf } from '#domain/generator/compose/composed-page.ts';
 import { materialOf } from '#domain/generator/compose/fitting/gate-in-title.ts';
 import { fillLine } from '#domain/generator/compose/wording/fill-line.ts';
-import type { TitleFigure } from '#domain/generator/title/find-figures.ts';
+import type { TitleFigure } from '#domain/generator/title/figure-units.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
 import { enumerate, sentencesOf } from '../grammar.ts';
 import type { Random } from '../random.ts';

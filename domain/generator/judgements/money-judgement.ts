@@ -14,7 +14,7 @@ import { homeOffers, maxInstalments } from '#content/offers.ts';
 import { factText } from '#domain/facts/fact-text.ts';
 import { rankedPoints, sectionOf } from '#domain/generator/compose/composed-page.ts';
 import { fillLine } from '#domain/generator/compose/wording/fill-line.ts';
-import type { TitleFigure } from '#domain/generator/title/find-figures.ts';
+import type { TitleFigure } from '#domain/generator/title/figure-units.ts';
 import type { NamedModel } from '#domain/generator/title/find-models.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
 import { enumerate } from '../grammar.ts';

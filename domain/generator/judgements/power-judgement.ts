@@ -12,7 +12,7 @@ import { rankedPoints, sectionOf } from '#domain/generator/compose/composed-page
 import { fillLine } from '#domain/generator/compose/wording/fill-line.ts';
 import { usableShare } from '#domain/generator/figures.ts';
 import { enumerate } from '#domain/generator/grammar.ts';
-import type { TitleFigure } from '#domain/generator/title/find-figures.ts';
+import type { TitleFigure } from '#domain/generator/title/figure-units.ts';
 import type { Random } from '../random.ts';
 import type { Judgement } from './judgement.ts';
 

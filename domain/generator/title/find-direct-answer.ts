@@ -10,8 +10,8 @@ import { kindredOf, weightOf } from '#domain/generator/likeness/word-weights.ts'
 import { filledAnswer, slotsOfFigure } from './answers/filled-answer.ts';
 import { faultSpansOf, isFor, stemsOfAnswer, strayOf } from './answers/stray-answers.ts';
 import { asksVerdict, givesVerdict } from './answers/verdict-asked.ts';
+import type { TitleFigure } from './figure-units.ts';
 import { makersOf, type NamedBrand, otherBrandOf, ourBrand, twoBrandsOf } from './find-brands.ts';
-import type { TitleFigure } from './find-figures.ts';
 import { motorsFor, type NamedMotor } from './find-motors.ts';
 import { type NamedSubject, prominenceOf } from './find-subjects.ts';
 import { lengthOf, phraseOf, type Span, spansOf, type TitleWord, titleWords } from './title-words.ts';
@@ -45,38 +45,10 @@ export interface NamedInTitle {
 
 /** @returns the answers that fit the title, the one that has the most of its words and leaves out the fewest first */
 export function findDirectAnswers(words: readonly TitleWord[], named: NamedInTitle): FoundAnswer[] {
-  const { asksPrice } = named;
   const faults = faultSpansOf(words);
-  const wantsVerdict = asksVerdict(words);
-  const found = searched.flatMap(({ direct, groups, never }) => {
-    if (direct.of && !direct.of.some((id) => named.subjects.some((one) => one.id === id))) return [];
-    const spans = spansOfAll(groups, words);
-    if (spans === null || never.some((phrase) => spansOf(phrase, words).length > 0)) return [];
-    const figure = direct.figure && figureFor(direct.figure, named.figures);
-    const brand = direct.ofOtherBrand && otherBrandOf(named.brands);
-    const two = direct.ofTwoBrands === undefined ? [] : twoBrandsOf(named.brands, direct.ofTwoBrands);
-    if ((direct.figure && !figure) || (direct.ofOtherBrand && !brand)) return [];
-    if (direct.ofTwoBrands !== undefined && two.length === 0) return [];
-    const several = direct.ofSeveralBrands === undefined ? [] : makersOf(named.brands);
-    if (direct.ofSeveralBrands !== undefined && several.length < 2) return [];
-    const motors = direct.ofMotors === undefined ? [] : motorsFor(named.motors, direct.ofMotors);
-    if (direct.ofMotors !== undefined && motors.length === 0) return [];
-    const beside = [figure, brand, ...two, ...several, ...motors].flatMap((span) => span ?? []);
-    const slots = {
-      ...slotsOfFigure(figure),
-      marca: brand?.name,
-      primeira: two[0]?.name,
-      segunda: two[1]?.name,
-      outra: two.find(({ name }) => name !== ourBrand)?.name,
-      marcas: several.length > 0 ? enumerate(several.map(({ name }) => name)) : undefined,
-      modelo: motors[0]?.label,
-      rival: motors[1]?.label,
-    };
-    return [
-      { direct: beside.length > 0 ? filledAnswer(direct, slots) : direct, spans: [...spans, ...beside] },
-    ];
-  });
-  return found
+  const wanted = { verdict: asksVerdict(words), price: named.asksPrice };
+  return searched
+    .flatMap((one) => answerIn(words, one, named) ?? [])
     .filter(
       (one) =>
         one.direct.isDanger || (!leavesOutFailure(one, words) && !leavesOutPart(one, words, named.subjects)),
@@ -87,19 +59,51 @@ export function findDirectAnswers(words: readonly TitleWord[], named: NamedInTit
         one.direct.isDanger ||
         ((unsaid < 2 || size >= unsaid) && (stray === 0 || tellingOf(one, words) > unsaid + stray)),
     )
-    .map(({ one, size, unsaid, stray }) => ({
-      one,
-      fit:
-        size -
-        unsaid -
-        stray +
-        (asksOfMotor(one) ? motorGain : 0) +
-        (wantsVerdict && givesVerdict(one.direct) ? verdictGain : 0) -
-        (asksPrice && !quotes(one) ? priceLoss : 0) +
-        (one.direct.isDanger ? dangerGain : 0),
-    }))
+    .map(({ one, size, unsaid, stray }) => ({ one, fit: size - unsaid - stray + gainOf(one, wanted) }))
     .toSorted((first, second) => second.fit - first.fit || tieRankOf(second) - tieRankOf(first))
     .map(({ one }) => one);
+}
+
+/** @returns the answer with its slots filled, or null if the title lacks a word or a name that the answer is for */
+function answerIn(
+  words: readonly TitleWord[],
+  { direct, groups, never }: Searched,
+  named: NamedInTitle,
+): FoundAnswer | null {
+  if (direct.of && !direct.of.some((id) => named.subjects.some((one) => one.id === id))) return null;
+  const spans = spansOfAll(groups, words);
+  if (spans === null || never.some((phrase) => spansOf(phrase, words).length > 0)) return null;
+  const figure = direct.figure && figureFor(direct.figure, named.figures);
+  const brand = direct.ofOtherBrand && otherBrandOf(named.brands);
+  const two = direct.ofTwoBrands === undefined ? [] : twoBrandsOf(named.brands, direct.ofTwoBrands);
+  if ((direct.figure && !figure) || (direct.ofOtherBrand && !brand)) return null;
+  if (direct.ofTwoBrands !== undefined && two.length === 0) return null;
+  const several = direct.ofSeveralBrands === undefined ? [] : makersOf(named.brands);
+  if (direct.ofSeveralBrands !== undefined && several.length < 2) return null;
+  const motors = direct.ofMotors === undefined ? [] : motorsFor(named.motors, direct.ofMotors);
+  if (direct.ofMotors !== undefined && motors.length === 0) return null;
+  const beside = [figure, brand, ...two, ...several, ...motors].flatMap((span) => span ?? []);
+  const slots = {
+    ...slotsOfFigure(figure),
+    marca: brand?.name,
+    primeira: two[0]?.name,
+    segunda: two[1]?.name,
+    outra: two.find(({ name }) => name !== ourBrand)?.name,
+    marcas: several.length > 0 ? enumerate(several.map(({ name }) => name)) : undefined,
+    modelo: motors[0]?.label,
+    rival: motors[1]?.label,
+  };
+  return { direct: beside.length > 0 ? filledAnswer(direct, slots) : direct, spans: [...spans, ...beside] };
+}
+
+/** What counts for or against an answer besides the words of the title. */
+function gainOf(one: FoundAnswer, wanted: { verdict: boolean; price: boolean }): number {
+  return (
+    (asksOfMotor(one) ? motorGain : 0) +
+    (wanted.verdict && givesVerdict(one.direct) ? verdictGain : 0) -
+    (wanted.price && !quotes(one) ? priceLoss : 0) +
+    (one.direct.isDanger ? dangerGain : 0)
+  );
 }
 
 const tieRankOf = ({ one }: { one: FoundAnswer }) => (one.direct.winsTies ? 1 : 0);

@@ -1,81 +1,7 @@
 /** Finds the figures of a title: `300 kg`, `1/2 HP`, `127 volts`, `80 aberturas por dia`. */
-import type { FigureUnit } from '#content/generator/subject.ts';
 import { homeOffers } from '#content/offers.ts';
-import type { Span, TitleWord } from './title-words.ts';
-
-export interface TitleFigure extends Span {
-  unit: FigureUnit;
-  amount: number;
-  /** As the page writes it: `300 kg`. */
-  text: string;
-}
-
-interface UnitWords {
-  unit: FigureUnit;
-  words: readonly string[];
-  write: (amount: string) => string;
-}
-
-const units: readonly UnitWords[] = [
-  {
-    unit: 'kilogram',
-    words: ['kg', 'kgs', 'kgf', 'quilo', 'quilos', 'kilos'],
-    write: (amount) => `${amount}\u00a0kg`,
-  },
-  { unit: 'power', words: ['hp'], write: (amount) => `${amount} HP` },
-  { unit: 'power', words: ['cv', 'cavalo', 'cavalos'], write: (amount) => `${amount} CV` },
-  { unit: 'volt', words: ['v', 'volt', 'volts'], write: (amount) => `${amount}\u00a0V` },
-  {
-    unit: 'metre',
-    words: ['m', 'metro', 'metros', 'mt', 'mts'],
-    write: (amount) => `${amount} ${amount === '1' ? 'metro' : 'metros'}`,
-  },
-  {
-    unit: 'second',
-    words: ['s', 'seg', 'segundo', 'segundos'],
-    write: (amount) => `${amount} ${amount === '1' ? 'segundo' : 'segundos'}`,
-  },
-  {
-    unit: 'real',
-    words: ['real', 'reais'],
-    write: (amount) => `R$\u00a0${amount.replace(/^(\d{1,3})(\d{3})$/, '$1.$2')}`,
-  },
-  {
-    unit: 'opening',
-    words: ['abertura', 'aberturas', 'ciclo', 'ciclos', 'acionamentos', 'acionamento', 'vezes'],
-    write: (amount) => `${amount} aberturas`,
-  },
-  {
-    unit: 'leaf',
-    words: ['folha', 'folhas'],
-    write: (amount) => (amount === '1' ? 'uma folha' : `${amount} folhas`),
-  },
-  {
-    unit: 'button',
-    words: ['botao', 'botoes', 'canais', 'teclas'],
-    write: (amount) => (amount === '1' ? 'um botão' : `${amount} botões`),
-  },
-  { unit: 'watt', words: ['w', 'watt', 'watts'], write: (amount) => `${amount}\u00a0W` },
-  { unit: 'ampere', words: ['a', 'ah', 'ampere', 'amperes'], write: (amount) => `${amount}\u00a0A` },
-  { unit: 'year', words: ['ano', 'anos'], write: (amount) => (amount === '1' ? 'um ano' : `${amount} anos`) },
-  {
-    unit: 'microfarad',
-    words: ['uf', 'mf', 'mfd', 'microfarad', 'microfarads'],
-    write: (amount) => `${amount} microfarads`,
-  },
-  {
-    unit: 'inch',
-    words: ['pol', 'polegada', 'polegadas'],
-    write: (amount) =>
-      /^1$|\//.test(amount) ? `${amount}${amount === '1' ? '' : ' de'} polegada` : `${amount} polegadas`,
-  },
-  { unit: 'millimetre', words: ['mm', 'milimetros'], write: (amount) => `${amount} mm` },
-  { unit: 'flat', words: ['apartamentos', 'aptos', 'unidades'], write: (amount) => `${amount} apartamentos` },
-  { unit: 'flat', words: ['vagas'], write: (amount) => `${amount} vagas` },
-  { unit: 'flat', words: ['casas'], write: (amount) => `${amount} casas` },
-  { unit: 'hertz', words: ['mhz'], write: (amount) => `${amount} MHz` },
-  { unit: 'hertz', words: ['hz', 'hertz'], write: (amount) => `${amount} Hz` },
-];
+import { type TitleFigure, units, withUnit } from './figure-units.ts';
+import type { TitleWord } from './title-words.ts';
 
 /** These numbers are voltages even without a unit: 'motor 127 ou 220'. */
 const mainsVoltages = /^(?:110|127|220)$/;
@@ -86,29 +12,6 @@ const fraction = /^\d\/\d$/;
 function unitOfFraction(words: readonly TitleWord[]): string {
   return words.some(({ plain }) => /^(?:cabo|parafuso|corrente|chumbador)/.test(plain)) ? 'polegada' : 'hp';
 }
-
-const numerals: Readonly<Record<string, number>> = {
-  uma: 1,
-  um: 1,
-  duas: 2,
-  dois: 2,
-  tres: 3,
-  quatro: 4,
-  dez: 10,
-  vinte: 20,
-  trinta: 30,
-  cinquenta: 50,
-  cem: 100,
-  duzentos: 200,
-  duzentas: 200,
-  trezentos: 300,
-  trezentas: 300,
-  quatrocentos: 400,
-  quinhentos: 500,
-  seiscentos: 600,
-  oitocentos: 800,
-  mil: 1000,
-};
 
 /** `80 vezes` means openings only if a period follows, as in `80 vezes por dia`. Alone it means instalments. */
 const perTime = /^(?:dia|dias|diarias|diario|hora|horas)$/;
@@ -144,24 +47,46 @@ function figureAt(
     return { unit: 'instalment', amount: Number(count), text: `${count} vezes`, from: at, to: at + 1 };
   }
   if (joined) return withUnit(joined[2] ?? '', joined[1] ?? '', { from: at, to: at + 1 });
-  const figure =
-    (isArticle(words, at + 1) ? null : withUnit(next, plain, { from: at, to: at + 2 })) ??
-    (mainsVoltages.test(plain) ? withUnit('v', plain, { from: at, to: at + 1 }) : null) ??
-    (fraction.test(plain) ? withUnit(unitOfFraction(words), plain, { from: at, to: at + 1 }) : null) ??
-    (isBareBudget(words, plain, at) ? withUnit('reais', plain, { from: at, to: at + 1 }) : null) ??
-    (isRating(words, plain, at) || isBareWeight(words, plain, at)
-      ? withUnit('kg', plain, { from: at, to: at + 1 })
-      : null);
-  // The age of a child is no duration.
-  if (figure?.unit === 'year' && words.slice(0, at).some((word) => agedPerson.test(word.plain))) return null;
-  // Nor is the age of an old gate.
-  if (figure?.unit === 'year' && /^(?:antig|velh)/.test(words[at - 2]?.plain ?? '')) return null;
-  if (figure?.unit !== 'opening') return figure;
+  const figure = withUnitBeside(words, plain, at) ?? withImpliedUnit(words, plain, at);
+  if (figure?.unit === 'year' && isAge(words, at)) return null;
+  return figure?.unit === 'opening' ? openingsOrInstalments(words, figure, at) : figure;
+}
+
+function withUnitBeside(words: readonly TitleWord[], plain: string, at: number): TitleFigure | null {
+  const next = words[at + 1]?.plain ?? '';
+  return isArticle(words, at + 1) ? null : withUnit(next, plain, { from: at, to: at + 2 });
+}
+
+/** The figure of a number without a unit, whose size or whose neighbours tell what it measures. */
+function withImpliedUnit(words: readonly TitleWord[], plain: string, at: number): TitleFigure | null {
+  const span = { from: at, to: at + 1 };
+  if (mainsVoltages.test(plain)) return withUnit('v', plain, span);
+  if (fraction.test(plain)) return withUnit(unitOfFraction(words), plain, span);
+  if (isBareBudget(words, plain, at)) return withUnit('reais', plain, span);
+  if (isRating(words, plain, at) || isBareWeight(words, plain, at)) return withUnit('kg', plain, span);
+  return null;
+}
+
+/** The age of a child or of an old gate is no duration. */
+function isAge(words: readonly TitleWord[], at: number): boolean {
+  return (
+    words.slice(0, at).some((word) => agedPerson.test(word.plain)) ||
+    /^(?:antig|velh)/.test(words[at - 2]?.plain ?? '')
+  );
+}
+
+/** 'Dez vezes por dia' counts openings and 'em dez vezes' payments; 'pisca dez vezes' counts neither. */
+function openingsOrInstalments(
+  words: readonly TitleWord[],
+  figure: TitleFigure,
+  at: number,
+): TitleFigure | null {
   if (words.slice(0, at).some((word) => signals.test(word.plain))) return null;
   const isPerTime = words.slice(at + 2, at + 5).some((word) => perTime.test(word.plain));
   if (isPerTime) return { ...figure, to: Math.min(words.length, at + 4) };
   const isPaid = words[at - 1]?.plain === 'em' || words.some((word) => paymentWord.test(word.plain));
-  return next === 'vezes' && isPaid ? { ...figure, unit: 'instalment', text: `${plain} vezes` } : null;
+  if (!isPaid || words[at + 1]?.plain !== 'vezes') return null;
+  return { ...figure, unit: 'instalment', text: `${words[at]?.plain} vezes` };
 }
 
 /** 'Cobra 250 a mão de obra' measures no current; an ampere ends its title, or a preposition follows it. */
@@ -228,22 +153,4 @@ function isSideOfLeaf(words: readonly TitleWord[], plain: string, at: number): b
     (isProduct && isExact && isAboutGate) ||
     (word(1) === 'de' && /^(?:largura|altura|comprimento|largo)$/.test(word(2)))
   );
-}
-
-function withUnit(unitWord: string, number: string, span: Span): TitleFigure | null {
-  const unit = units.find(({ words }) => words.includes(unitWord));
-  const amount = amountOf(number);
-  if (unit === undefined || amount === null) return null;
-  // 'Uma folha abre e a outra não' counts nothing, and in '800 folha de 500 kg' the number is a motor's.
-  if (unit.unit === 'leaf' && (amount === 1 || amount >= 100)) return null;
-  return { unit: unit.unit, amount, text: unit.write(number in numerals ? String(amount) : number), ...span };
-}
-
-/** `1.000` is a thousand, `2,5` two and a half, `1/4` a quarter. */
-function amountOf(number: string): number | null {
-  if (Object.hasOwn(numerals, number)) return numerals[number] ?? null;
-  const fraction = /^(\d+)\/(\d+)$/.exec(number);
-  if (fraction) return Number(fraction[1]) / Math.max(1, Number(fraction[2]));
-  if (!/^\d+(?:[.,]\d+)?$/.test(number)) return null;
-  return Number(number.replace(/\.(?=\d{3}$)/, '').replace(',', '.'));
 }

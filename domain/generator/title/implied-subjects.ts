@@ -8,8 +8,8 @@ import {
   insteadOfGeneral,
   soundsLike,
 } from '#content/generator/words/implied-subjects.ts';
+import type { TitleFigure } from './figure-units.ts';
 import type { FoundAnswer } from './find-direct-answer.ts';
-import type { TitleFigure } from './find-figures.ts';
 import { isGeneral, type NamedSubject, prominenceOf } from './find-subjects.ts';
 import { spansOfAny, type TitleWord } from './title-words.ts';
 

@@ -5,7 +5,7 @@ import type { OffTopic } from '#content/generator/words/off-topic.ts';
 import type { Trade } from '#content/generator/words/trade.ts';
 import type { Claim } from '#domain/generator/claims/title-claims.ts';
 import type { TitleQuery } from '#domain/generator/likeness/query.ts';
-import type { TitleFigure } from './find-figures.ts';
+import type { TitleFigure } from './figure-units.ts';
 import type { NamedModel } from './find-models.ts';
 import type { NamedMotor } from './find-motors.ts';
 import type { NamedSubject } from './find-subjects.ts';

@@ -3,7 +3,7 @@ import { urgentWords, whyWords } from '#content/generator/words/known-words.ts';
 import { claimsOf } from '#domain/generator/claims/title-claims.ts';
 import { ownWords } from '#domain/generator/compose/wording/label.ts';
 import { isRareIn } from '#domain/generator/compose/wording/subject-text.ts';
-import type { TitleFigure } from './find-figures.ts';
+import type { TitleFigure } from './figure-units.ts';
 import { findTrade } from './find-trade.ts';
 import { findOffTopic } from './foreign/find-off-topic.ts';
 import { furtherPlaces } from './place/further-places.ts';

@@ -57,7 +57,7 @@ class Rehearsed extends Error {
 }
 
 /** Thrown to roll the transaction back, and always caught in this module. */
-class Refused extends Error {
+class PublishRefused extends Error {
   readonly failure: PublishFailure;
 
   constructor(failure: PublishFailure) {
@@ -92,7 +92,7 @@ export async function publishDraft(
     const result = await changePages(dependencies, {}, async (transaction) => {
       const draft = await takeDraftRow(transaction, { id: draftId, revision, scheduledFor });
       if (draft === null) {
-        throw new Refused({
+        throw new PublishRefused({
           code: (await draftExists(transaction, draftId)) ? 'draft_changed' : 'draft_gone',
         });
       }
@@ -102,7 +102,7 @@ export async function publishDraft(
         draft.is_noindex === 1
           ? null
           : await gate.holdReason(transaction, { ...input, pageId: draft.page_id });
-      if (reason !== null && overrideReason === null) throw new Refused({ code: 'held', reason });
+      if (reason !== null && overrideReason === null) throw new PublishRefused({ code: 'held', reason });
       const publishing = { draft, input, by, at };
       const page =
         draft.page_id === null
@@ -122,7 +122,7 @@ export async function publishDraft(
     return page === undefined ? refusal({ code: 'draft_gone' }) : success(page);
   } catch (error) {
     if (error instanceof Rehearsed) return success(error.page);
-    if (error instanceof Refused) return refusal(error.failure);
+    if (error instanceof PublishRefused) return refusal(error.failure);
     throw error;
   }
 }
@@ -131,7 +131,7 @@ export async function publishDraft(
 function cleanDraft(draft: PageDraftRow): PageInput {
   const texts = mapFields(pageFields, (field) => draft[field]);
   const cleaned = cleanPageInput({ ...texts, slug: texts.slug.trim() === '' ? texts.title : texts.slug });
-  if (!cleaned.ok) throw new Refused(cleaned.failure);
+  if (!cleaned.ok) throw new PublishRefused(cleaned.failure);
   return cleaned.value;
 }
 
@@ -154,14 +154,14 @@ async function publishAgain(
   { draft, input, by, at }: Publishing,
 ): Promise<GeneratedPageRow> {
   const before = await findPageRow(transaction, pageId);
-  if (before === null) throw new Refused({ code: 'page_in_trash' });
-  if (before.revision !== draft.base_revision) throw new Refused({ code: 'page_changed' });
+  if (before === null) throw new PublishRefused({ code: 'page_in_trash' });
+  if (before.revision !== draft.base_revision) throw new PublishRefused({ code: 'page_changed' });
   await ensureFirstVersions(transaction, sql`id = ${pageId}`);
   const texts = mapFields(optionalPageFields, (field) => input[field] ?? fallbackText(field, input.title));
   const changes = { ...input, ...texts, is_noindex: draft.is_noindex, hold_reason: null, updated_at: at };
   const page = await replacePageRow(transaction, before, changes);
   // Another transaction changed the page between the two statements.
-  if (page === null) throw new Refused({ code: 'page_changed' });
+  if (page === null) throw new PublishRefused({ code: 'page_changed' });
   await moveAddress(transaction, { id: pageId, from: before.slug, to: page.slug }, { by, at });
   await recordVersions(transaction, [page], { event: 'published', by, at });
   return page;

@@ -29,13 +29,16 @@ const path = (name: string) => join(folder, name);
 const run = (words: string[], database = 'present.db') =>
   runCli(words, { variables: { DATABASE_URL: `file:${path(database)}` } });
 
+/** Of the line with the checksum, which ends a backup. */
+const lastLineLength = 134;
+
 /** Restores over an existing database and expects that it does not change. */
 async function refusalOf(name: string, ...options: string[]): Promise<string> {
   writeFileSync(path('present.db'), 'stands for a database');
   const { exitCode, stdout, stderr } = await run(['restore', path(name), '--force', ...options]);
   expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });
   expect(readFileSync(path('present.db'), 'utf8')).toBe('stands for a database');
-  expect(readdirSync(folder).filter((name) => name.startsWith('present'))).toEqual(['present.db']);
+  expect(readdirSync(folder).filter((file) => file.startsWith('present'))).toEqual(['present.db']);
   expect(stderr).toContain('Nothing was changed.');
   return stderr;
 }
@@ -56,24 +59,24 @@ test('a backup with a single changed bit is refused, wherever the bit is', async
   const { length } = readFileSync(path('whole'));
   // Spread over the whole file, its header, its unused space and its last line.
   const spread = Array.from({ length: 24 }, (_, index) => Math.floor((index * length) / 24));
-  const lastLine = Array.from({ length: 134 }, (_, index) => length - 1 - index);
+  const lastLine = Array.from({ length: lastLineLength }, (_, index) => length - 1 - index);
   for (const position of [...spread, ...lastLine]) {
     const bad = damaged((file) => flipBit(file, position, position % 8));
     const { exitCode, stderr } = await run(['backup', '--verify', path(bad)]);
     expect([position, exitCode]).toEqual([position, 1]);
     expect(stderr).toMatch(/is damaged|is not a backup/);
   }
-  const last = damaged((file) => flipBit(file, length >> 1, 3));
-  expect(await refusalOf(last)).toContain('is damaged');
+  const inTheMiddle = damaged((file) => flipBit(file, length >> 1, 3));
+  expect(await refusalOf(inTheMiddle)).toContain('is damaged');
   // The flag for old backups does not help a damaged new one, even without its last line.
-  expect(await refusalOf(last, '--without-checksum')).toContain('is damaged');
-  const bare = damaged((file) => flipBit(file, length - 1, 0));
-  expect(await refusalOf(bare, '--without-checksum')).toContain('is damaged');
+  expect(await refusalOf(inTheMiddle, '--without-checksum')).toContain('is damaged');
+  const atTheEnd = damaged((file) => flipBit(file, length - 1, 0));
+  expect(await refusalOf(atTheEnd, '--without-checksum')).toContain('is damaged');
 });
 
 test('a shortened, lengthened or foreign file is refused', async () => {
   const { length } = readFileSync(path('whole'));
-  for (const size of [0, 1, 100, 4096, length - 4096, length - 135, length - 1]) {
+  for (const size of [0, 1, 100, 4096, length - 4096, length - lastLineLength - 1, length - 1]) {
     const short = damaged((file) => truncateSync(file, size));
     expect([size, await refusalOf(short)]).toEqual([size, expect.stringMatching(/damaged|not a backup/)]);
   }

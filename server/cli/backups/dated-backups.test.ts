@@ -57,10 +57,10 @@ test('the backup just made is kept, even if the clock makes it look like the old
 });
 
 test('a damaged backup does not count and is reported; intact ones before it are kept', async () => {
+  const [first = ''] = names();
   const old = add('2026-01-01');
   const damaged = add('2026-01-02');
   truncateSync(join(backups, damaged), 5000);
-  const [, , , , first = ''] = names();
   const { exitCode, stderr } = await run(['backup', '--keep', '3', backups]);
   expect(exitCode).toBe(1);
   expect(stderr).toContain(`${damaged} is damaged and does not count`);

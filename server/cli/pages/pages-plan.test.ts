@@ -9,7 +9,7 @@ import { openDatabase } from '#database/open-database.ts';
 import { systemClock } from '#domain/clock.ts';
 import type { PageInput } from '#domain/pages/page-fields.ts';
 import { createPageService } from '#domain/pages/page-service.ts';
-import { engines } from '#tests/support/databases.ts';
+import { type CreatedDatabase, engines } from '#tests/support/databases.ts';
 import { runCli } from '#tests/support/run-cli.ts';
 
 /** Invented words, the same for the same seed. */
@@ -18,7 +18,7 @@ const text = (seed: number) =>
 
 describe.each(engines)('the gate on the command line, on $name', (engine) => {
   let folder: string;
-  let database: Awaited<ReturnType<typeof engine.create>>;
+  let database: CreatedDatabase;
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'page-plans-'));
     database = await engine.create();

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '#database/open-database.ts';
-import { engines } from '#tests/support/databases.ts';
+import { type CreatedDatabase, engines } from '#tests/support/databases.ts';
 import { runCli } from '#tests/support/run-cli.ts';
 
 describe.each(engines)('files of pages on $name', (engine) => {
   let folder: string;
-  let database: Awaited<ReturnType<typeof engine.create>>;
+  let database: CreatedDatabase;
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'page-files-'));
     database = await engine.create();

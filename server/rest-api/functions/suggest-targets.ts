@@ -1,6 +1,6 @@
 /** Suggests up to three pages for each address that was not found, with a reason. */
 import { z } from 'zod';
-import { maxListedLength } from '#domain/addresses/missed/may-be-listed.ts';
+import { maxPathLength } from '#domain/addresses/missed/may-be-stored.ts';
 import { success } from '#domain/result.ts';
 import { restFunction } from '../rest-function.ts';
 
@@ -13,7 +13,7 @@ export const suggestTargets = restFunction({
   isCostly: true,
   arguments: z.object({
     paths: z
-      .array(z.string('must be a text').max(maxListedLength, 'is too long'), 'must be a list')
+      .array(z.string('must be a text').max(maxPathLength, 'is too long'), 'must be a list')
       .max(maxPaths, `may have at most ${maxPaths} addresses`),
   }),
   async run({ missed }, { paths }, _caller, remainingMs) {

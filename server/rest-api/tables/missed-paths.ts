@@ -3,7 +3,7 @@
  * rows.
  */
 import type { MissedPathsTable } from '#database/schema/page-tables.ts';
-import { maxListed } from '#domain/addresses/missed/address-counter.ts';
+import { maxStoredMisses } from '#domain/addresses/missed/address-counter.ts';
 import { type MissedFailure, settableStates } from '#domain/addresses/missed/missed-service.ts';
 import { refusal } from '#domain/result.ts';
 import { fewRows } from '../indexed-rows.ts';
@@ -32,7 +32,7 @@ export const missedPaths: RestTable = {
   maxRowsPerRead: 1000,
   read: {
     permission: 'complete_session',
-    isIndexed: fewRows(maxListed),
+    isIndexed: fewRows(maxStoredMisses),
     visitorDetails: 'Missed addresses are for administrators.',
   },
   update: {

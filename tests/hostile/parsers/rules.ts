@@ -1,5 +1,5 @@
 import { canonicalForm } from '#domain/addresses/canonical-form.ts';
-import { maxListedLength, mayBeListed } from '#domain/addresses/missed/may-be-listed.ts';
+import { maxPathLength, mayBeStored } from '#domain/addresses/missed/may-be-stored.ts';
 import { createSuggester, maxSuggestions } from '#domain/addresses/missed/suggest-targets.ts';
 import { readWantedRule } from '#domain/addresses/redirects/read-wanted-rule.ts';
 import { createAddressNotes } from '#server/addresses/note-addresses.ts';
@@ -67,8 +67,8 @@ export const ruleParsers: readonly Parser[] = [
     tokens,
     feed(input) {
       const path = canonicalForm(input);
-      if (mayBeListed(path)) {
-        assertPromise(path.length <= maxListedLength, 'what is listed is short');
+      if (mayBeStored(path)) {
+        assertPromise(path.length <= maxPathLength, 'what is stored is short');
         assertPromise(!/@|%40|\d{5}/.test(path), 'what may identify somebody is not listed');
       }
       const key = cacheKey('GET', input);
@@ -79,7 +79,7 @@ export const ruleParsers: readonly Parser[] = [
   },
   {
     name: 'suggestions',
-    maxLength: maxListedLength,
+    maxLength: maxPathLength,
     tokens,
     feed(input) {
       assertPromise(suggester.correct(input).length <= 2, 'a slug is tried as typed and corrected');

@@ -5,6 +5,7 @@ import { eventText, timesText, whoText } from './event-text.ts';
 test('every kind of event has a different sentence, and an unknown kind has one that says what to do', () => {
   const texts = auditKinds.map(eventText);
   expect(new Set(texts).size).toBe(auditKinds.length);
+  expect(eventText('kind_of_tomorrow')).toContain('Recarregue a página');
   expect(texts).not.toContain(eventText('kind_of_tomorrow'));
   expect(eventText('constructor')).toBe(eventText('kind_of_tomorrow'));
 });

@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest';
+import { memoryStorage } from '#tests/support/fakes/memory-storage.ts';
 import { isTypedWorkKept } from '../../parts/unsaved/kept-work.ts';
 import { keepGeneratorWork, recallGeneratorWork } from './generator-work.ts';
-
-function memoryStorage() {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  };
-}
 
 test('the box starts empty and the slider at 75', () => {
   expect(recallGeneratorWork(memoryStorage(), 'ana')).toEqual({ titles: '', creativity: 75, page: null });

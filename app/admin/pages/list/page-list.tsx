@@ -22,7 +22,6 @@ export function PageList() {
   const heading = useRef<HTMLHeadingElement>(null);
   const { data } = pages;
   const selection = useSelection(data?.entries ?? []);
-  const { chosen } = selection;
 
   const askBeforeDeleting = (toDelete: readonly PageEntry[]) => {
     clearNotices();
@@ -50,15 +49,7 @@ export function PageList() {
           {(previewOf) => (
             <>
               <ChoiceBar selection={selection} hint="Marque as páginas que devem sair do site.">
-                <button
-                  type="button"
-                  className="button button-compact button-delete"
-                  aria-disabled={chosen.length === 0}
-                  onClick={() => askBeforeDeleting(chosen)}
-                >
-                  Deletar {chosen.length > 0 && chosen.length}
-                  <span className="sr-only"> escolhidas</span>
-                </button>
+                <DeleteChosen chosen={selection.chosen} onDelete={askBeforeDeleting} />
               </ChoiceBar>
               <ul className="page-list">
                 {data.entries.map((page) => (
@@ -83,5 +74,24 @@ export function PageList() {
         focusAfter={heading}
       />
     </section>
+  );
+}
+
+interface DeleteChosenProps {
+  chosen: readonly PageEntry[];
+  onDelete: (chosen: readonly PageEntry[]) => void;
+}
+
+function DeleteChosen({ chosen, onDelete }: DeleteChosenProps) {
+  return (
+    <button
+      type="button"
+      className="button button-compact button-delete"
+      aria-disabled={chosen.length === 0}
+      onClick={() => onDelete(chosen)}
+    >
+      Deletar {chosen.length > 0 && chosen.length}
+      <span className="sr-only"> escolhidas</span>
+    </button>
   );
 }

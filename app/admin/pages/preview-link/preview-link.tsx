@@ -4,6 +4,7 @@ import { shareHref } from '../../../ui/chat-href.ts';
 import { formatDate } from '../../../ui/format.ts';
 import { notices } from '../../parts/notices.ts';
 import { useBackend } from '../../session/backend-context.tsx';
+import { useUnlessBusy } from '../use-unless-busy.ts';
 import { makePreviewLink, type NewPreviewLink, revokePreviewLinks } from './preview-api.ts';
 
 interface PreviewLinkProps {
@@ -19,16 +20,7 @@ interface PreviewLinkProps {
 export function PreviewLink({ draftId, title, save }: PreviewLinkProps) {
   const backend = useBackend();
   const [link, setLink] = useState<NewPreviewLink | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
-  const unlessBusy = async (action: () => Promise<void>) => {
-    if (isBusy) return;
-    setIsBusy(true);
-    try {
-      await action();
-    } finally {
-      setIsBusy(false);
-    }
-  };
+  const { isBusy, unlessBusy } = useUnlessBusy();
 
   const make = () =>
     unlessBusy(async () => {

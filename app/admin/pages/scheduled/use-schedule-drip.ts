@@ -6,6 +6,7 @@ import { clearNotices, notices } from '../../parts/notices.ts';
 import { useBackend } from '../../session/backend-context.tsx';
 import type { Selection } from '../list/use-selection.ts';
 import { draftsKey } from '../page-keys.ts';
+import { useUnlessBusy } from '../use-unless-busy.ts';
 import { type ListedDraft, scheduleDrip, unscheduleDraft } from './schedule-api.ts';
 
 interface RefusedDraft {
@@ -23,14 +24,12 @@ export function useScheduleDrip(
   const backend = useBackend();
   const client = useQueryClient();
   const [refused, setRefused] = useState<readonly RefusedDraft[]>([]);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, unlessBusy } = useUnlessBusy(() => client.invalidateQueries({ queryKey: draftsKey }));
   const { chosen } = selection;
 
-  const schedule = async (plan: DripPlan) => {
-    if (isBusy) return;
-    setIsBusy(true);
-    clearNotices();
-    try {
+  const schedule = (plan: DripPlan) =>
+    unlessBusy(async () => {
+      clearNotices();
       const scheduled = await scheduleDrip(backend(), chosen, plan);
       if (!scheduled.ok) return notices.scheduleNotChanged();
       const titles = new Map(chosen.map(({ id, title }) => [id, title]));
@@ -42,11 +41,7 @@ export function useScheduleDrip(
       onAnswer(problems);
       const accepted = scheduled.value.flatMap(({ draft_id: id, problem }) => (problem === null ? [id] : []));
       if (accepted.length > 0) notices.pagesScheduled(accepted.length, () => void unschedule(accepted));
-    } finally {
-      setIsBusy(false);
-      await client.invalidateQueries({ queryKey: draftsKey });
-    }
-  };
+    });
 
   const unschedule = async (ids: readonly string[]) => {
     for (const id of ids) {

@@ -5,6 +5,7 @@ import { formatMoment } from '../../../ui/format.ts';
 import { notices } from '../../parts/notices.ts';
 import { useBackend } from '../../session/backend-context.tsx';
 import { draftsKey } from '../page-keys.ts';
+import { useUnlessBusy } from '../use-unless-busy.ts';
 import { readSchedule, scheduleDraft, unscheduleDraft } from './schedule-api.ts';
 import { scheduleRefusalText } from './schedule-refusal.ts';
 
@@ -36,7 +37,7 @@ export function useSchedule(
 ) {
   const backend = useBackend();
   const client = useQueryClient();
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, unlessBusy } = useUnlessBusy(() => client.invalidateQueries({ queryKey: draftsKey }));
   const [refusal, setRefusal] = useState<string>();
   const queryKey = [...draftsKey, 'schedule', draftId];
   const { data: schedule, refetch } = useQuery({
@@ -47,17 +48,6 @@ export function useSchedule(
   useEffect(() => {
     if (savedAt !== null) void refetch();
   }, [savedAt, refetch]);
-
-  const unlessBusy = async (action: () => Promise<void>) => {
-    if (isBusy) return;
-    setIsBusy(true);
-    try {
-      await action();
-    } finally {
-      setIsBusy(false);
-      await client.invalidateQueries({ queryKey: draftsKey });
-    }
-  };
 
   const choose = (publishAt: string) =>
     unlessBusy(async () => {

@@ -62,16 +62,11 @@ export function TrashList() {
       {data !== undefined && data.entries.length > 0 && (
         <>
           <ChoiceBar selection={selection} hint="Marque as páginas que devem voltar ao site.">
-            <button
-              type="button"
-              className="button button-compact button-amber"
-              aria-disabled={selection.chosen.length === 0 || restore.isPending}
-              onClick={() => void restoreChosen()}
-            >
-              {restore.isPending ? 'Restaurando...' : 'Restaurar '}
-              {selection.chosen.length > 0 && !restore.isPending && selection.chosen.length}
-              <span className="sr-only"> escolhidas</span>
-            </button>
+            <RestoreChosen
+              count={selection.chosen.length}
+              isRestoring={restore.isPending}
+              onRestore={() => void restoreChosen()}
+            />
           </ChoiceBar>
           <ul className="page-list">
             {data.entries.map((page) => (
@@ -88,6 +83,27 @@ export function TrashList() {
       )}
       <LoadMore list={trash} />
     </section>
+  );
+}
+
+interface RestoreChosenProps {
+  count: number;
+  isRestoring: boolean;
+  onRestore: () => void;
+}
+
+function RestoreChosen({ count, isRestoring, onRestore }: RestoreChosenProps) {
+  return (
+    <button
+      type="button"
+      className="button button-compact button-amber"
+      aria-disabled={count === 0 || isRestoring}
+      onClick={onRestore}
+    >
+      {isRestoring ? 'Restaurando...' : 'Restaurar '}
+      {count > 0 && !isRestoring && count}
+      <span className="sr-only"> escolhidas</span>
+    </button>
   );
 }
 

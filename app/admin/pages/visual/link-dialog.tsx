@@ -34,20 +34,17 @@ export function LinkDialog({ isOpen, onClose, onClosed, ...others }: LinkDialogP
         <Dialog.Backdrop className="dialog-backdrop" />
         <Dialog.Popup className="dialog dialog-choice" finalFocus={false}>
           <Dialog.Title className="text-xl">Link</Dialog.Title>
-          <LinkForm {...others} onClose={onClose} />
+          <LinkTargetForm {...others} onClose={onClose} />
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
   );
 }
 
-const debounceMs = 250;
-
-function LinkForm({ state, onSet, onRemove, onClose }: Omit<LinkDialogProps, 'isOpen' | 'onClosed'>) {
+function LinkTargetForm({ state, onSet, onRemove, onClose }: Omit<LinkDialogProps, 'isOpen' | 'onClosed'>) {
   const { href } = linkRange(state);
   const [typed, setTyped] = useState(href ?? '');
   const [isRefused, setIsRefused] = useState(false);
-  const pages = useOwnPages(useDebouncedValue(typed, debounceMs));
 
   const choose = (target: string, words: string) => {
     onClose();
@@ -90,16 +87,7 @@ function LinkForm({ state, onSet, onRemove, onClose }: Omit<LinkDialogProps, 'is
           />
         )}
       </Field>
-      <ul className="link-pages" aria-label="Páginas do site">
-        {pages.map(({ path, title }) => (
-          <li key={path}>
-            <button type="button" onClick={() => choose(path, title)}>
-              {title}
-              <span>{path}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <OwnPageList words={typed} onChoose={choose} />
       <div className="dialog-actions">
         <Dialog.Close className="button button-compact button-quiet">Cancelar</Dialog.Close>
         {href !== null && (
@@ -119,5 +107,28 @@ function LinkForm({ state, onSet, onRemove, onClose }: Omit<LinkDialogProps, 'is
         </button>
       </div>
     </form>
+  );
+}
+
+const debounceMs = 250;
+
+interface OwnPageListProps {
+  words: string;
+  onChoose: (path: string, title: string) => void;
+}
+
+function OwnPageList({ words, onChoose }: OwnPageListProps) {
+  const pages = useOwnPages(useDebouncedValue(words, debounceMs));
+  return (
+    <ul className="link-pages" aria-label="Páginas do site">
+      {pages.map(({ path, title }) => (
+        <li key={path}>
+          <button type="button" onClick={() => onChoose(path, title)}>
+            {title}
+            <span>{path}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

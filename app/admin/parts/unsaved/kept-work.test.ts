@@ -1,17 +1,9 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { memoryStorage } from '#tests/support/fakes/memory-storage.ts';
 import { isTypedWorkKept, keptWork, type WorkStorage, workKeys } from './kept-work.ts';
 
 const work = keptWork(workKeys.generator, z.object({ titles: z.string() }));
-
-function memoryStorage(): WorkStorage {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-  };
-}
 
 test('work is restored for the administrator who left it, and for nobody else', () => {
   const storage = memoryStorage();

@@ -1,5 +1,5 @@
 /** The form of a redirect. The service says what is wrong, and the field concerned gets the focus. */
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, type Ref, useId, useRef, useState } from 'react';
 import { Field } from '../../parts/field.tsx';
 import { useFormFocus } from '../../parts/use-form-focus.ts';
 import { type CallFailure, isInterruption } from '../../session/call-failure.ts';
@@ -51,46 +51,26 @@ export function RedirectForm({ initial, isNew, onDone }: RedirectFormProps) {
   return (
     <form className="address-fields" noValidate onSubmit={(event) => void submit(event)}>
       {isNew && (
-        <Field
+        <AddressField
           id={`${id}-from`}
           label="Endereço antigo"
           error={errorOf('from_path')}
           hint="Como vem depois do nome do site, por exemplo /promocao."
-        >
-          {(inputProps) => (
-            <input
-              {...inputProps}
-              ref={fromInput}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={500}
-              value={from}
-              onChange={(event) => setFrom(event.target.value)}
-            />
-          )}
-        </Field>
+          ref={fromInput}
+          value={from}
+          onChange={setFrom}
+        />
       )}
       {status !== goneStatus && (
-        <Field
+        <AddressField
           id={`${id}-to`}
           label="Leva a"
           error={errorOf('to_path')}
           hint="Um endereço deste site, por exemplo /cidades/moema."
-        >
-          {(inputProps) => (
-            <input
-              {...inputProps}
-              ref={toInput}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={500}
-              value={to}
-              onChange={(event) => setTo(event.target.value)}
-            />
-          )}
-        </Field>
+          ref={toInput}
+          value={to}
+          onChange={setTo}
+        />
       )}
       <div className="field">
         <label htmlFor={`${id}-status`}>O que houve com a página</label>
@@ -117,6 +97,35 @@ export function RedirectForm({ initial, isNew, onDone }: RedirectFormProps) {
         </button>
       </div>
     </form>
+  );
+}
+
+interface AddressFieldProps {
+  id: string;
+  label: string;
+  hint: string;
+  error: string | undefined;
+  ref: Ref<HTMLInputElement>;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function AddressField({ ref, value, onChange, ...field }: AddressFieldProps) {
+  return (
+    <Field {...field}>
+      {(inputProps) => (
+        <input
+          {...inputProps}
+          ref={ref}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={500}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
   );
 }
 

@@ -20,7 +20,7 @@ import { pick, type Random } from '#domain/generator/random.ts';
 import { serviceSubjects } from '#domain/generator/title/asked-aspects.ts';
 import { askedPhrase } from '#domain/generator/title/asked-phrase.ts';
 import { isGeneral, type NamedSubject } from '#domain/generator/title/find-subjects.ts';
-import { isServedPlace } from '#domain/generator/title/place/find-quarter.ts';
+import { isServedPlace } from '#domain/generator/title/place/known-places.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
 import { namesRival, serviceOf } from '../compose-place.ts';
 import { kindsOfGate } from '../pieces/gate-of-title.ts';

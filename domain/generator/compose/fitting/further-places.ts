@@ -3,8 +3,8 @@ import { placePassages } from '#content/generator/places/place-passages.ts';
 import type { ComposedPage } from '#domain/generator/compose/composed-page.ts';
 import { fillLine } from '#domain/generator/compose/wording/fill-line.ts';
 import { enumerate } from '#domain/generator/grammar.ts';
-import { isServedPlace } from '#domain/generator/title/place/find-quarter.ts';
 import type { NamedPlace } from '#domain/generator/title/place/known-places.ts';
+import { isServedPlace } from '#domain/generator/title/place/known-places.ts';
 
 const { servedToo, farToo, farAsWell } = placePassages.further;
 

@@ -2,8 +2,8 @@
 
 import type { ComposedPage, ComposedSection } from '#domain/generator/compose/composed-page.ts';
 import { capitalise, sentencesOf } from '#domain/generator/grammar.ts';
-import { isServedPlace } from '#domain/generator/title/place/find-quarter.ts';
 import type { NamedPlace } from '#domain/generator/title/place/known-places.ts';
+import { isServedPlace } from '#domain/generator/title/place/known-places.ts';
 
 /** How often the running text names the place; headings and links do so too. */
 const maxNamed = 2;

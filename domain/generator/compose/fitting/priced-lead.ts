@@ -10,7 +10,7 @@ import { serviceFor, termsOf } from '#domain/generator/compose/terms-of-place.ts
 import { capitalise } from '#domain/generator/grammar.ts';
 import { pick, type Random } from '#domain/generator/random.ts';
 import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
-import { isServedPlace } from '#domain/generator/title/place/find-quarter.ts';
+import { isServedPlace } from '#domain/generator/title/place/known-places.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
 import { isBeyondKits } from '../pieces/gate-of-title.ts';
 import { fillLine } from '../wording/fill-line.ts';

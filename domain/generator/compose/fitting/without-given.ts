@@ -2,8 +2,8 @@
 
 import { otherDistricts } from '#content/generator/places/districts.ts';
 import { findPlace } from '#domain/catalogue/places.ts';
-import { isServedPlace } from '#domain/generator/title/place/find-quarter.ts';
 import type { NamedPlace } from '#domain/generator/title/place/known-places.ts';
+import { isServedPlace } from '#domain/generator/title/place/known-places.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
 
 /** @param said the rest of the page, which may already ask for the street */

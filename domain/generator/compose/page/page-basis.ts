@@ -2,7 +2,7 @@
 import type { Fault, Question, SubjectSection } from '#content/generator/subject.ts';
 import type { Random } from '#domain/generator/random.ts';
 import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
-import { isServedPlace } from '#domain/generator/title/place/find-quarter.ts';
+import { isServedPlace } from '#domain/generator/title/place/known-places.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
 import { asksBeforeFault } from '../asks-before-fault.ts';
 import { type BrandPieces, brandOf, noBrand } from '../compose-brands.ts';

@@ -5,7 +5,7 @@ import { asksBeforeFault } from '#domain/generator/compose/asks-before-fault.ts'
 import { widened } from '#domain/generator/likeness/query.ts';
 import { askedAspects } from '#domain/generator/title/asked-aspects.ts';
 import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
-import { isServedPlace } from '#domain/generator/title/place/find-quarter.ts';
+import { isServedPlace } from '#domain/generator/title/place/known-places.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
 import type { Asked } from './asked.ts';
 

@@ -3,8 +3,8 @@
 import { foldText } from '#domain/fold-text.ts';
 import { capitalise, enumerate, sentencesOf } from '#domain/generator/grammar.ts';
 import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
-import { isServedPlace } from '#domain/generator/title/place/find-quarter.ts';
 import type { NamedPlace } from '#domain/generator/title/place/known-places.ts';
+import { isServedPlace } from '#domain/generator/title/place/known-places.ts';
 import { fillLine, lineToText } from './fill-line.ts';
 import { labelOf } from './label.ts';
 

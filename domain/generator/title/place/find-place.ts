@@ -8,8 +8,7 @@ import {
   spansOf,
   type TitleWord,
 } from '#domain/generator/title/title-words.ts';
-import { isServedPlace } from './find-quarter.ts';
-import { candidates, type NamedPlace, possessive, rank } from './known-places.ts';
+import { candidates, isServedPlace, type NamedPlace, possessive, rank } from './known-places.ts';
 
 /** Names that are also everyday words. They count as places only with a capital letter and not at the beginning. */
 const everydayWords: ReadonlySet<string> = new Set(

@@ -5,7 +5,7 @@ import { capital, findPlace } from '#domain/catalogue/places.ts';
 import { capitalise } from '#domain/generator/grammar.ts';
 import { isKnownWord } from '#domain/generator/title/spelling.ts';
 import type { Span, TitleWord } from '#domain/generator/title/title-words.ts';
-import type { NamedPlace } from './known-places.ts';
+import { isServedPlace, type NamedPlace } from './known-places.ts';
 
 /** The words with which the name of a quarter begins, and their prepositions. */
 const beginnings: Readonly<Record<string, 'no' | 'na'>> = {
@@ -170,9 +170,4 @@ export function placeOfTitle([found, ...others]: readonly (NamedPlace & Span)[])
 /** A quarter of a town that the title does not name. */
 export function quarterAlone({ name, where, whose, from, to }: Quarter): NamedPlace & Span {
   return { name, reach: 'unknown', where, whose, slug: null, nearby: [], hasExpress: false, from, to };
-}
-
-/** Whether the place of a title is one that we serve, with or without a page of its own. */
-export function isServedPlace<Place extends NamedPlace>(place: Place | null | undefined): place is Place {
-  return place != null && (place.reach === 'page' || place.reach === 'served');
 }

@@ -3,8 +3,7 @@
 import { farRegions } from '#content/generator/places/far-places.ts';
 import { capital } from '#domain/catalogue/places.ts';
 import type { Span, TitleWord } from '#domain/generator/title/title-words.ts';
-import { isServedPlace } from './find-quarter.ts';
-import { type NamedPlace, type PlaceInTitle, rank } from './known-places.ts';
+import { isServedPlace, type NamedPlace, type PlaceInTitle, rank } from './known-places.ts';
 
 /**
  * @param found every place of a title, the most specific first

@@ -31,6 +31,11 @@ export interface NamedPlace {
 
 export type PlaceInTitle = NamedPlace & Span;
 
+/** Whether the place of a title is one that we serve, with or without a page of its own. */
+export function isServedPlace<Place extends NamedPlace>(place: Place | null | undefined): place is Place {
+  return place != null && (place.reach === 'page' || place.reach === 'served');
+}
+
 const farPrepositions: Readonly<Record<string, 'na' | 'no'>> = {
   'Rio de Janeiro': 'no',
   Paraná: 'no',

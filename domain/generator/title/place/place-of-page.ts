@@ -6,7 +6,6 @@ import {
   findQuarter,
   findQuarterBeside,
   findStreet,
-  isServedPlace,
   placeOfTitle,
   quarterAlone,
   quarterOfPlace,
@@ -14,7 +13,7 @@ import {
   withQuarter,
 } from './find-quarter.ts';
 import { servedFirst } from './further-places.ts';
-import type { NamedPlace, PlaceInTitle } from './known-places.ts';
+import { isServedPlace, type NamedPlace, type PlaceInTitle } from './known-places.ts';
 
 /** @returns the places of the title that a list has, the one that the page is about first */
 export function knownPlacesIn(words: readonly TitleWord[]): readonly PlaceInTitle[] {

@@ -1,7 +1,8 @@
 /** What a title names besides its places: subjects, brands, figures, models, motors and a trade. */
 import type { OffTopic } from '#content/generator/words/off-topic.ts';
+import type { TitleFigure } from '#domain/generator/title/figure-units.ts';
 import { findBrands, type NamedBrand, ourBrand } from '#domain/generator/title/find-brands.ts';
-import { findFigures, type TitleFigure } from '#domain/generator/title/find-figures.ts';
+import { findFigures } from '#domain/generator/title/find-figures.ts';
 import { findModels, type NamedModel } from '#domain/generator/title/find-models.ts';
 import { findMotors, type NamedMotor } from '#domain/generator/title/find-motors.ts';
 import { findSubjects, type NamedSubject } from '#domain/generator/title/find-subjects.ts';

@@ -45,35 +45,38 @@ function others(items: readonly string[], random: Random): string[] {
 
 type Change = (person: Person, step: number) => PromiseLike<ClientAnswer>;
 
+type Changes = Readonly<Record<string, Change>>;
+
 /** Changes that keep every text. */
-export function keepingChanges(server: RestServer, database: Database): Readonly<Record<string, Change>> {
+export function keepingChanges(server: RestServer, database: Database): Changes {
+  return { ...draftChanges(server), ...publishedPageChanges(server), ...addressChanges(server, database) };
+}
+
+async function draftOf({ administrator }: RestServer, pageId: string) {
+  const { data } = await administrator
+    .from('page_drafts')
+    .select('id,revision,content,updated_at')
+    .eq('page_id', pageId)
+    .maybeSingle();
+  return data;
+}
+
+async function job(run: () => Promise<unknown>): Promise<ClientAnswer> {
+  return { data: await run(), error: null, status: 200 };
+}
+
+function draftChanges(server: RestServer): Changes {
   const { administrator: client, pages } = server;
-  const table = (name: string) => client.from(name);
-  const counters = [1, 2].map(() =>
-    createAddressCounter({ database, clock: () => new Date('2026-01-15T12:00:00Z') }),
-  );
-
-  async function draftOf(pageId: string) {
-    const { data } = await table('page_drafts')
-      .select('id,revision,content,updated_at')
-      .eq('page_id', pageId)
-      .maybeSingle();
-    return data;
-  }
-
-  async function job(run: () => Promise<unknown>): Promise<ClientAnswer> {
-    return { data: await run(), error: null, status: 200 };
-  }
-
+  const drafts = () => client.from('page_drafts');
   return {
     async save({ name, random, pageIds, diary }, step) {
       const pageId = pick(pageIds, random);
       const copy =
-        (await draftOf(pageId)) ??
-        (await table('page_drafts').insert({ page_id: pageId }).select().maybeSingle()).data;
+        (await draftOf(server, pageId)) ??
+        (await drafts().insert({ page_id: pageId }).select().maybeSingle()).data;
       if (copy === null) return nothingToChange;
       const text = `<p>${name}-${step} salvo.</p>`;
-      const answer = await table('page_drafts')
+      const answer = await drafts()
         .update({ content: `${copy.content}${text}` })
         .eq('id', copy.id)
         .eq('revision', copy.revision)
@@ -83,14 +86,27 @@ export function keepingChanges(server: RestServer, database: Database): Readonly
       return answer;
     },
     async publish({ random, pageIds }) {
-      const draft = await draftOf(pick(pageIds, random));
+      const draft = await draftOf(server, pick(pageIds, random));
       return draft === null
         ? nothingToChange
         : client.rpc('publish_page', { draft_id: draft.id, revision: draft.revision });
     },
+    async schedule({ random, pageIds }) {
+      const draft = await draftOf(server, pick(pageIds, random));
+      if (draft === null) return nothingToChange;
+      const publish_at = new Date(Date.parse(draft.updated_at) + 60_000).toISOString();
+      return client.rpc('schedule_page', { draft_id: draft.id, revision: draft.revision, publish_at });
+    },
+    publishDue: () => job(() => pages.schedule.publishDue()),
+  };
+}
+
+function publishedPageChanges({ administrator: client, pages }: RestServer): Changes {
+  const publishedPages = () => client.from('generated_pages');
+  return {
     async correct({ name, random, pageIds, diary }, step) {
       const text = `<p>${name}-${step} corrigido.</p>`;
-      const answer = await table('generated_pages')
+      const answer = await publishedPages()
         .update({ content: text })
         .eq('id', pick(pageIds, random))
         .select('id')
@@ -99,7 +115,7 @@ export function keepingChanges(server: RestServer, database: Database): Readonly
       return answer;
     },
     rename: ({ random, pageIds }) =>
-      table('generated_pages')
+      publishedPages()
         .update({ slug: pick(slugs, random) })
         .eq('id', pick(pageIds, random))
         .select('id')
@@ -113,27 +129,29 @@ export function keepingChanges(server: RestServer, database: Database): Readonly
     restoreVersion: ({ random, pageIds }) =>
       client.rpc('restore_version', { page_id: pick(pageIds, random), number: 1 + Math.floor(random() * 4) }),
     trash: ({ random, pageIds }) =>
-      table('generated_pages').delete().eq('id', pick(pageIds, random)).select('id').maybeSingle(),
+      publishedPages().delete().eq('id', pick(pageIds, random)).select('id').maybeSingle(),
     restore: ({ random, pageIds }) =>
       client.rpc('restore_trashed', { id: pick(pageIds, random), slug: pick(slugs, random) }),
     merge: ({ random, pageIds }) =>
       client.rpc('merge_pages', { keep_id: pick(pageIds, random), drop_id: pick(pageIds, random) }),
     undoMerge: ({ random, pageIds }) => client.rpc('undo_merge', { drop_id: pick(pageIds, random) }),
-    async schedule({ random, pageIds }) {
-      const draft = await draftOf(pick(pageIds, random));
-      if (draft === null) return nothingToChange;
-      const publish_at = new Date(Date.parse(draft.updated_at) + 60_000).toISOString();
-      return client.rpc('schedule_page', { draft_id: draft.id, revision: draft.revision, publish_at });
-    },
-    publishDue: () => job(() => pages.schedule.publishDue()),
     fill: () => job(async () => (await pages.versions.fillFirst()) || (await pages.gate.fillFingerprints())),
+  };
+}
+
+function addressChanges({ administrator: client }: RestServer, database: Database): Changes {
+  const rules = () => client.from('redirects');
+  const counters = [1, 2].map(() =>
+    createAddressCounter({ database, clock: () => new Date('2026-01-15T12:00:00Z') }),
+  );
+  return {
     addRule: ({ random }) =>
-      table('redirects')
+      rules()
         .insert({ from_path: pagePath(pick(slugs, random)), to_path: '/' })
         .select()
         .maybeSingle(),
     deleteRules: ({ random }) =>
-      table('redirects').delete().in('from_path', others(slugs, random).map(pagePath)).select(),
+      rules().delete().in('from_path', others(slugs, random).map(pagePath)).select(),
     importRules: ({ random }) =>
       client.rpc('import_redirects', {
         csv: ['de,para', ...slugs.toSorted(() => random() - 0.5).map((slug) => `${pagePath(slug)},/`)].join(
@@ -157,7 +175,8 @@ export function keepingChanges(server: RestServer, database: Database): Readonly
         return counter.flush();
       }),
     ignoreMisses: ({ random }) =>
-      table('missed_paths')
+      client
+        .from('missed_paths')
         .update({ state: 'ignored' })
         .in('path', others(slugs, random).map(pagePath))
         .select(),
@@ -165,10 +184,7 @@ export function keepingChanges(server: RestServer, database: Database): Readonly
 }
 
 /** Changes that delete texts for good. */
-export function deletingChanges({
-  administrator: client,
-  pages,
-}: RestServer): Readonly<Record<string, Change>> {
+export function deletingChanges({ administrator: client, pages }: RestServer): Changes {
   const table = (name: string) => client.from(name);
   return {
     discardDrafts: ({ random, pageIds }) =>
@@ -176,9 +192,7 @@ export function deletingChanges({
     changeDrafts: ({ random, pageIds }) =>
       table('page_drafts').update({ description: 'Outra' }).in('page_id', others(pageIds, random)).select(),
     purge: ({ random, pageIds }) => table('trashed_pages').delete().eq('id', pick(pageIds, random)).select(),
-    async purgeDue() {
-      return { data: await pages.trash.purge(), error: null, status: 200 };
-    },
+    purgeDue: () => job(() => pages.trash.purge()),
     deleteVersions: ({ random, pageIds }) =>
       table('page_versions').delete().eq('page_id', pick(pageIds, random)).select(),
     unnameVersions: ({ random, pageIds }) =>
@@ -187,11 +201,7 @@ export function deletingChanges({
 }
 
 /** Makes changes one after the other, chosen at random. */
-export async function makeChanges(
-  changes: Readonly<Record<string, Change>>,
-  person: Person,
-  count: number,
-): Promise<void> {
+export async function makeChanges(changes: Changes, person: Person, count: number): Promise<void> {
   const { random, diary } = person;
   const names = [...Object.keys(changes), ...frequent];
   for (let step = 0; step < count; step += 1) {

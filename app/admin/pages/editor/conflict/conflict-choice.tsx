@@ -1,7 +1,8 @@
 /** Asks what to do with two texts of one page. Both are shown, and both are kept, whatever the owner chooses. */
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { notices } from '../../../parts/notices.ts';
 import type { UnsavedPage } from '../../unsaved-page.ts';
+import { useUnlessBusy } from '../../use-unless-busy.ts';
 import { ConflictTexts } from './conflict-texts.tsx';
 import { joinTexts } from './join-texts.ts';
 
@@ -34,7 +35,7 @@ export function ConflictChoice({
   takesFocus = false,
   onResolve,
 }: ConflictChoiceProps) {
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, unlessBusy } = useUnlessBusy();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus) box.current?.focus();
@@ -46,17 +47,14 @@ export function ConflictChoice({
     return { mine: mineNow, theirs: other.theirs, joined: joinTexts(other.base, mineNow, other.theirs) };
   }, [other, mine]);
 
-  const resolve = async (resolution: ConflictResolution) => {
-    if (isBusy) return;
-    setIsBusy(true);
-    try {
-      await onResolve(resolution);
-    } catch {
-      notices.draftNotSaved();
-    } finally {
-      setIsBusy(false);
-    }
-  };
+  const resolve = (resolution: ConflictResolution) =>
+    unlessBusy(async () => {
+      try {
+        await onResolve(resolution);
+      } catch {
+        notices.draftNotSaved();
+      }
+    });
 
   return (
     <div ref={box} tabIndex={-1} className="notice-box notice-box-danger" role="alert">

@@ -1,10 +1,10 @@
 /** Shown when the draft was published or deleted elsewhere while somebody was still typing. The text is not lost. */
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../../paths.ts';
 import { notices } from '../../../parts/notices.ts';
 import { useBackend } from '../../../session/backend-context.tsx';
 import type { UnsavedPage } from '../../unsaved-page.ts';
+import { useUnlessBusy } from '../../use-unless-busy.ts';
 import { continueDraft } from '../continue-draft.ts';
 import type { Draft } from '../draft-api.ts';
 
@@ -18,22 +18,19 @@ interface GoneNoticeProps {
 export function GoneNotice({ draft, mine, onContinued }: GoneNoticeProps) {
   const backend = useBackend();
   const navigate = useNavigate();
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, unlessBusy } = useUnlessBusy();
 
-  const carryOn = async () => {
-    if (isBusy) return;
-    setIsBusy(true);
-    try {
-      const continued = await continueDraft(backend(), draft, mine());
-      if (!continued.ok) return notices.draftNotSaved();
-      onContinued();
-      await navigate(paths.adminDraft(continued.value), { replace: true });
-    } catch {
-      notices.draftNotSaved();
-    } finally {
-      setIsBusy(false);
-    }
-  };
+  const carryOn = () =>
+    unlessBusy(async () => {
+      try {
+        const continued = await continueDraft(backend(), draft, mine());
+        if (!continued.ok) return notices.draftNotSaved();
+        onContinued();
+        await navigate(paths.adminDraft(continued.value), { replace: true });
+      } catch {
+        notices.draftNotSaved();
+      }
+    });
 
   return (
     <div className="notice-box notice-box-danger" role="alert">

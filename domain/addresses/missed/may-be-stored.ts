@@ -1,6 +1,6 @@
 /** Decides which addresses may be stored after they were requested and not found. */
 
-export const maxListedLength = 200;
+export const maxPathLength = 200;
 
 /** What scanners try on every site: programs, backups, settings and login pages of other systems. */
 const scanned = [
@@ -18,8 +18,8 @@ const automatic =
 const personal = /@|%40|\d{5}/;
 
 /** @param path canonical, percent-encoded, without a query */
-export function mayBeListed(path: string): boolean {
-  if (path === '/' || path.length > maxListedLength) return false;
+export function mayBeStored(path: string): boolean {
+  if (path === '/' || path.length > maxPathLength) return false;
   if (automatic.test(path) || personal.test(path)) return false;
   const lower = path.toLowerCase();
   return !scanned.some((pattern) => pattern.test(lower));

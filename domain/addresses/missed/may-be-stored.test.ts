@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTypedWord, maxListedLength, mayBeListed } from './may-be-listed.ts';
+import { isTypedWord, maxPathLength, mayBeStored } from './may-be-stored.ts';
 
 test.for([
   '/portao-que-nao-fexa',
@@ -11,11 +11,10 @@ test.for([
   '/manual-ppa.pdf',
   '/termos/motor-1-4-cv-220v',
 ])('%s is an address that a person may have looked for', (path) => {
-  expect(mayBeListed(path)).toBe(true);
+  expect(mayBeStored(path)).toBe(true);
 });
 
 test.for([
-  '/',
   '/wp-login.php',
   '/blog/wp-content/plugins/x/readme.txt',
   '/.env',
@@ -33,20 +32,21 @@ test.for([
   '/assets/entry-old.js',
   '/a%3Cscript%3E',
   "/x'or'1",
-])('%s is an address that programs request, and is not listed', (path) => {
-  expect(mayBeListed(path)).toBe(false);
+])('%s is an address that programs request, and is not stored', (path) => {
+  expect(mayBeStored(path)).toBe(false);
 });
 
 test.for(['/11999998888', '/links-uteis/fulano-12345', '/ana@example.com', '/ana%40example.com'])(
-  '%s may identify a person, and is never listed',
+  '%s may identify a person, and is never stored',
   (path) => {
-    expect(mayBeListed(path)).toBe(false);
+    expect(mayBeStored(path)).toBe(false);
   },
 );
 
-test('an address over the maximum length is not listed', () => {
-  const path = `/a/${'b'.repeat(maxListedLength - 3)}`;
-  expect([mayBeListed(path), mayBeListed(`${path}b`)]).toEqual([true, false]);
+test('the home page is not stored, nor is an address over the maximum length', () => {
+  expect(mayBeStored('/')).toBe(false);
+  const path = `/a/${'b'.repeat(maxPathLength - 3)}`;
+  expect([mayBeStored(path), mayBeStored(`${path}b`)]).toEqual([true, false]);
 });
 
 test('a single word at the root may have been typed', () => {

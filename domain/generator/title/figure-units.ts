@@ -1,0 +1,119 @@
+/** The units of figures, and the figure that a number makes with the word of a unit. */
+import type { FigureUnit } from '#content/generator/subject.ts';
+import type { Span } from './title-words.ts';
+
+export interface TitleFigure extends Span {
+  unit: FigureUnit;
+  amount: number;
+  /** As the page writes it: `300 kg`. */
+  text: string;
+}
+
+interface UnitWords {
+  unit: FigureUnit;
+  words: readonly string[];
+  write: (amount: string) => string;
+}
+
+export const units: readonly UnitWords[] = [
+  {
+    unit: 'kilogram',
+    words: ['kg', 'kgs', 'kgf', 'quilo', 'quilos', 'kilos'],
+    write: (amount) => `${amount}\u00a0kg`,
+  },
+  { unit: 'power', words: ['hp'], write: (amount) => `${amount} HP` },
+  { unit: 'power', words: ['cv', 'cavalo', 'cavalos'], write: (amount) => `${amount} CV` },
+  { unit: 'volt', words: ['v', 'volt', 'volts'], write: (amount) => `${amount}\u00a0V` },
+  {
+    unit: 'metre',
+    words: ['m', 'metro', 'metros', 'mt', 'mts'],
+    write: (amount) => `${amount} ${amount === '1' ? 'metro' : 'metros'}`,
+  },
+  {
+    unit: 'second',
+    words: ['s', 'seg', 'segundo', 'segundos'],
+    write: (amount) => `${amount} ${amount === '1' ? 'segundo' : 'segundos'}`,
+  },
+  {
+    unit: 'real',
+    words: ['real', 'reais'],
+    write: (amount) => `R$\u00a0${amount.replace(/^(\d{1,3})(\d{3})$/, '$1.$2')}`,
+  },
+  {
+    unit: 'opening',
+    words: ['abertura', 'aberturas', 'ciclo', 'ciclos', 'acionamentos', 'acionamento', 'vezes'],
+    write: (amount) => `${amount} aberturas`,
+  },
+  {
+    unit: 'leaf',
+    words: ['folha', 'folhas'],
+    write: (amount) => (amount === '1' ? 'uma folha' : `${amount} folhas`),
+  },
+  {
+    unit: 'button',
+    words: ['botao', 'botoes', 'canais', 'teclas'],
+    write: (amount) => (amount === '1' ? 'um botão' : `${amount} botões`),
+  },
+  { unit: 'watt', words: ['w', 'watt', 'watts'], write: (amount) => `${amount}\u00a0W` },
+  { unit: 'ampere', words: ['a', 'ah', 'ampere', 'amperes'], write: (amount) => `${amount}\u00a0A` },
+  { unit: 'year', words: ['ano', 'anos'], write: (amount) => (amount === '1' ? 'um ano' : `${amount} anos`) },
+  {
+    unit: 'microfarad',
+    words: ['uf', 'mf', 'mfd', 'microfarad', 'microfarads'],
+    write: (amount) => `${amount} microfarads`,
+  },
+  {
+    unit: 'inch',
+    words: ['pol', 'polegada', 'polegadas'],
+    write: (amount) =>
+      /^1$|\//.test(amount) ? `${amount}${amount === '1' ? '' : ' de'} polegada` : `${amount} polegadas`,
+  },
+  { unit: 'millimetre', words: ['mm', 'milimetros'], write: (amount) => `${amount} mm` },
+  { unit: 'flat', words: ['apartamentos', 'aptos', 'unidades'], write: (amount) => `${amount} apartamentos` },
+  { unit: 'flat', words: ['vagas'], write: (amount) => `${amount} vagas` },
+  { unit: 'flat', words: ['casas'], write: (amount) => `${amount} casas` },
+  { unit: 'hertz', words: ['mhz'], write: (amount) => `${amount} MHz` },
+  { unit: 'hertz', words: ['hz', 'hertz'], write: (amount) => `${amount} Hz` },
+];
+
+const numerals: Readonly<Record<string, number>> = {
+  uma: 1,
+  um: 1,
+  duas: 2,
+  dois: 2,
+  tres: 3,
+  quatro: 4,
+  dez: 10,
+  vinte: 20,
+  trinta: 30,
+  cinquenta: 50,
+  cem: 100,
+  duzentos: 200,
+  duzentas: 200,
+  trezentos: 300,
+  trezentas: 300,
+  quatrocentos: 400,
+  quinhentos: 500,
+  seiscentos: 600,
+  oitocentos: 800,
+  mil: 1000,
+};
+
+/** @returns null if the word names no unit, or the number counts nothing */
+export function withUnit(unitWord: string, number: string, span: Span): TitleFigure | null {
+  const unit = units.find(({ words }) => words.includes(unitWord));
+  const amount = amountOf(number);
+  if (unit === undefined || amount === null) return null;
+  // 'Uma folha abre e a outra não' counts nothing, and in '800 folha de 500 kg' the number is a motor's.
+  if (unit.unit === 'leaf' && (amount === 1 || amount >= 100)) return null;
+  return { unit: unit.unit, amount, text: unit.write(number in numerals ? String(amount) : number), ...span };
+}
+
+/** `1.000` is a thousand, `2,5` two and a half, `1/4` a quarter. */
+function amountOf(number: string): number | null {
+  if (Object.hasOwn(numerals, number)) return numerals[number] ?? null;
+  const fraction = /^(\d+)\/(\d+)$/.exec(number);
+  if (fraction) return Number(fraction[1]) / Math.max(1, Number(fraction[2]));
+  if (!/^\d+(?:[.,]\d+)?$/.test(number)) return null;
+  return Number(number.replace(/\.(?=\d{3}$)/, '').replace(',', '.'));
+}
