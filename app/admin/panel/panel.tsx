@@ -23,7 +23,7 @@ export default function Panel() {
           <div className="mt-6 grid gap-10">
             <TodayBlock />
             <PageForm administratorId={administrator.id} />
-            <div className="grid items-start gap-6 md:grid-cols-[3fr_2fr] md:items-stretch">
+            <div className="grid gap-6">
               <BatchCard />
               <GeneratorLinks />
             </div>

@@ -6,7 +6,7 @@ interface PasswordFieldProps extends ComponentProps<'input'> {
   /** Completes the label of the button: 'Mostrar senha atual'. */
   toggleLabel: string;
   hint?: string | undefined;
-  /** Replaces the hint. The line below the field is always reserved, so that the layout does not move. */
+  /** Replaces the hint, in the lines that are reserved below the field. */
   error: string | null;
 }
 
@@ -39,7 +39,7 @@ export function PasswordField({ id, label, toggleLabel, hint, error, ...input }:
           <span className="sr-only"> {toggleLabel}</span>
         </button>
       </div>
-      <p id={noteId} className={`${error === null ? 'field-hint' : 'field-error'} min-h-6`}>
+      <p id={noteId} className={`${error === null ? 'field-hint' : 'field-error'} note-room`}>
         {error ?? hint}
       </p>
     </div>

@@ -68,6 +68,8 @@ const editorScreen = 'lays out the whole screen of the editor';
 /** The classes of the administrator's rules that no picture shows, each with the reason. */
 const inNoPicture: Readonly<Record<string, string>> = {
   'address-form': wholeScreen,
+  batch: wholeScreen,
+  'batch-actions': wholeScreen,
   'bulk-check': wholeScreen,
   'bulk-controls': wholeScreen,
   'bulk-list': wholeScreen,

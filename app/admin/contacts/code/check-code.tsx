@@ -23,7 +23,7 @@ export default function CheckCode() {
         <div className="mx-auto max-w-page px-4 pt-10 pb-16">
           <ToolHead title="Conferir código" />
           <ContactsNav current="Conferir código" />
-          <p className="mt-3 text-muted">
+          <p className="mt-5 text-muted">
             A mensagem do cliente termina com um código, como (ref. 7K2). Ele diz de que página ela veio.
           </p>
           <CodeForm />

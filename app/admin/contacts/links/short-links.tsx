@@ -19,7 +19,7 @@ export default function ShortLinks() {
         <div className="mx-auto max-w-page px-4 pt-10 pb-16">
           <ToolHead title="Links e QR" />
           <ContactsNav current="Links e QR" />
-          <p className="mt-3 max-w-prose text-muted">
+          <p className="mt-5 max-w-prose text-muted">
             Um endereço curto para a van, o cartão ou a portaria. Cada um aparece em “Contatos” com o seu
             nome, e o adesivo já impresso pode passar a abrir outra página.
           </p>

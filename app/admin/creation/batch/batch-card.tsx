@@ -16,38 +16,42 @@ export function BatchCard() {
       <header className="card-head">
         <h2 id="batch">Geração em Lote</h2>
       </header>
-      <div className="grid gap-3 px-5 pt-8 pb-6">
-        <p className="text-sm text-muted">
-          Cria 50 páginas sobre as buscas mais comuns. As que já existem ficam como estão.
-        </p>
-        <AnsweredTitles titles={titles} />
-        <PlanCheck
-          // A run makes the plan out of date, so a new key discards it.
-          key={run.results.length === 0 ? 'before' : 'after'}
-          titles={titles}
-          write={write}
-          isRunning={run.isRunning}
-          onPlanned={choice.markTaken}
-        />
-        {!run.isRunning && (
-          <details className="disclosure">
-            <summary>{`Escolher os títulos (${chosen.length} de ${titles.length})`}</summary>
-            <TitleChoiceList choice={choice} />
-          </details>
-        )}
-        <button
-          type="button"
-          className="button button-quiet w-full"
-          aria-disabled={run.isRunning || chosen.length === 0}
-          aria-busy={run.isRunning}
-          onClick={() => void generate()}
-        >
-          {run.isRunning ? 'Gerando...' : generateText(chosen.length)}
-        </button>
-        {run.isRunning && <CreationProgress run={run} onStop={stop} />}
-        <p className="text-sm wrap-anywhere empty:hidden" role="status">
-          {!run.isRunning && outcome !== null && batchReportText(outcome, run.titles.length)}
-        </p>
+      <div className="batch px-5 pt-8 pb-6">
+        <div className="grid gap-3">
+          <p className="text-sm text-muted">
+            Cria 50 páginas sobre as buscas mais comuns. As que já existem ficam como estão.
+          </p>
+          <AnsweredTitles titles={titles} />
+          {!run.isRunning && (
+            <details className="disclosure">
+              <summary>{`Escolher os títulos (${chosen.length} de ${titles.length})`}</summary>
+              <TitleChoiceList choice={choice} />
+            </details>
+          )}
+        </div>
+        <div className="batch-actions">
+          <PlanCheck
+            // A run makes the plan out of date, so a new key discards it.
+            key={run.results.length === 0 ? 'before' : 'after'}
+            titles={titles}
+            write={write}
+            isRunning={run.isRunning}
+            onPlanned={choice.markTaken}
+          />
+          <button
+            type="button"
+            className="button button-quiet w-full"
+            aria-disabled={run.isRunning || chosen.length === 0}
+            aria-busy={run.isRunning}
+            onClick={() => void generate()}
+          >
+            {run.isRunning ? 'Gerando...' : generateText(chosen.length)}
+          </button>
+          {run.isRunning && <CreationProgress run={run} onStop={stop} />}
+          <p className="text-sm wrap-anywhere empty:hidden" role="status">
+            {!run.isRunning && outcome !== null && batchReportText(outcome, run.titles.length)}
+          </p>
+        </div>
       </div>
       <LeaveGuard isNeeded={run.isRunning}>
         A geração em lote ainda está em andamento e para aqui. O que já foi criado fica no site.

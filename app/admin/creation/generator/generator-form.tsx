@@ -1,4 +1,4 @@
-import type { FormEvent, Ref } from 'react';
+import type { CSSProperties, FormEvent, Ref } from 'react';
 import { Field } from '../../parts/field.tsx';
 import { creativityScale, type GeneratorWork } from './generator-work.ts';
 
@@ -62,6 +62,7 @@ export function GeneratorForm({
           max={creativityScale.max}
           step={creativityScale.step}
           disabled={isRunning}
+          style={{ '--part': `${work.creativity}%` } as CSSProperties}
           value={work.creativity}
           onChange={(event) => onChange({ ...work, creativity: event.target.valueAsNumber })}
         />

@@ -14,7 +14,7 @@ export default function Trash() {
         <div className="mx-auto max-w-page px-4 pt-10 pb-16">
           <ToolHead title="Lixeira" />
           <PagesNav current="Lixeira" />
-          <p className="mt-4 text-muted">
+          <p className="mt-5 text-muted">
             As páginas deletadas ficam aqui 30 dias. Até lá você pode trazer cada uma de volta ao site.
           </p>
           <TrashList />

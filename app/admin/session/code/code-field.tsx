@@ -32,7 +32,11 @@ export function CodeField({ label, hint, error, isReadOnly, onInput, ref }: Code
         aria-invalid={error !== null}
         aria-describedby="code-note"
       />
-      <p id="code-note" aria-live="polite" className={error === null ? 'field-hint' : 'field-error'}>
+      <p
+        id="code-note"
+        aria-live="polite"
+        className={`${error === null ? 'field-hint' : 'field-error'} note-room`}
+      >
         {error ?? hint}
       </p>
     </div>

@@ -20,7 +20,7 @@ export default function Alike() {
       {() => (
         <div className="mx-auto max-w-page px-4 pt-10 pb-16">
           <SiteHealthHead title="Páginas parecidas" />
-          <p className="mt-3 max-w-prose text-muted">
+          <p className="mt-5 max-w-prose text-muted">
             Páginas quase iguais disputam o mesmo lugar no buscador. Ao juntar duas, uma fica, e o endereço da
             outra passa a levar a ela.
           </p>

@@ -20,7 +20,7 @@ export default function Missed() {
       {() => (
         <div className="mx-auto max-w-page px-4 pt-10 pb-16">
           <SiteHealthHead title="Endereços procurados" />
-          <p className="mt-3 max-w-prose text-muted">
+          <p className="mt-5 max-w-prose text-muted">
             O que as pessoas pediram neste site e não acharam. Uma palavra digitada só entra aqui depois que
             gente de três redes a procurou em um dia.
           </p>

@@ -31,7 +31,7 @@ function Screen() {
   return (
     <div className="mx-auto max-w-page px-4 pt-10 pb-16">
       <SiteHealthHead title="Redirecionamentos" />
-      <p className="mt-3 max-w-prose text-muted">
+      <p className="mt-5 max-w-prose text-muted">
         Para onde leva um endereço que não tem mais página. Se um dia uma página abrir ali, ela vale mais que
         o redirecionamento.
       </p>
