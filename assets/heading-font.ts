@@ -1,7 +1,7 @@
 /**
- * `node assets/heading-font.ts` makes the font file of the site and its style sheet: Sofia Sans Condensed,
- * reduced to the characters and weights of the headings. Until it has loaded, headings are in a bold font of the device,
- * scaled to the same metrics, so that few lines break differently afterwards.
+ * `node assets/heading-font.ts` makes the font file of the site and its style sheet: Sofia Sans Condensed, reduced to
+ * the characters and weights of the headings. Until it has loaded, headings are in a bold font of the device, scaled to
+ * the same metrics, so that few lines break differently afterwards.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
@@ -108,8 +108,8 @@ async function measureWidthRatios(): Promise<{ fallback: Fallback; ratio: number
 }
 
 /**
- * The values of the hhea table, as fractions of an em. In an OpenType file byte 4 has the number of tables, and a directory
- * of 16 bytes a table begins at byte 12.
+ * The values of the hhea table, as fractions of an em. In an OpenType file byte 4 has the number of tables, and a
+ * directory of 16 bytes a table begins at byte 12.
  */
 async function readVerticalMetrics(): Promise<{ ascent: number; descent: number }> {
   const font = await subsetFont(original, 'A', { targetFormat: 'sfnt' });

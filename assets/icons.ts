@@ -33,7 +33,10 @@ function png(svg: Buffer, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** ICO is a directory of PNGs: a 6-byte header, 16 bytes per picture, then the pictures. */
+/**
+ * ICO is a directory of PNGs: a 6-byte header with the type (1, an icon) and the number of pictures, then 16 bytes per
+ * picture (its size, 1 colour plane, 32 bits a pixel, its length and its offset), then the pictures.
+ */
 function ico(pictures: readonly { size: number; data: Buffer }[]): Buffer {
   const head = Buffer.alloc(6 + pictures.length * 16);
   head.writeUInt16LE(1, 2);

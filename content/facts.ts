@@ -26,7 +26,10 @@ import {
   warranties,
 } from './offers.ts';
 
-/** `horsepower` and `cv` are fractions; `perYear` is a number of times; `calendarYear` is a year such as 1999; `oclock` is a time of day. */
+/**
+ * `horsepower` and `cv` are fractions; `perYear` is a number of times; `calendarYear` is a year such as 1999; `oclock`
+ * is a time of day.
+ */
 export type FactUnit =
   | 'real'
   | 'kilogram'

@@ -142,7 +142,10 @@ export const experienceYears = 20;
 /** Guides and blog: the minimum age of the brand in years. */
 export const brandYears = 30;
 
-/** Structured data of a product, on every page that has it. */
+/**
+ * Structured data of a product, on every page that has it. The specification fixes these figures, which are not those
+ * of the offers (docs/specification/offers-and-claims.md#structured-data-figures).
+ */
 export const productAggregateOffer = {
   lowPrice: 480,
   highPrice: 749,

@@ -32,6 +32,7 @@ export const address = {
   longitude: -46.6333,
 } as const;
 
+/** The cities that structured data names. content/places.ts lists every place that is served. */
 export const servedCities = ['São Paulo', 'Guarulhos', 'Osasco'] as const;
 
 export const claims = {

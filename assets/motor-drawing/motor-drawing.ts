@@ -13,8 +13,8 @@ import { carriage, track } from './track.ts';
 const drawingSize = { width: 400, height: 300 };
 
 /**
- * The file contains its styles, for a light and a dark scheme, because a picture cannot use those of the page. Classes: `s`
- * surface, `a` amber, `t` thin lines, `k` dark lines in both schemes, `n` number.
+ * The file contains its styles, for a light and a dark scheme, because a picture cannot use those of the page. Classes:
+ * `s` surface, `a` amber, `t` thin lines, `k` dark lines in both schemes, `n` number.
  */
 const style =
   '<style>svg{--i:#1d2327;--s:#ebe6db;--a:#f5a800;fill:none;stroke:var(--i);stroke-width:2.5;stroke-linejoin:round}@media(prefers-color-scheme:dark){svg{--i:#f2eee5;--s:#0f1214}}.t{stroke-width:1}.s{fill:var(--s)}.a{fill:var(--a)}.k{stroke:#1d2327}.n{fill:var(--i);stroke:none}text{fill:var(--s);stroke:none;font:700 12px system-ui,sans-serif;text-anchor:middle}</style>';

@@ -1,7 +1,8 @@
 /**
- * What a further word of a title changes: the weather, the place, the use, another symptom. If the opening of a page says
- * nothing about that word, its second paragraph does. `words` is in the notation of fault-words.ts, with bars between
- * alternatives. `repair` is for a page about a gate to mend, `purchase` for one about a motor to buy, `any` for both.
+ * What a further word of a title changes: the weather, the place, the use, another symptom. If the opening of a page
+ * says nothing about that word, its second paragraph does. `words` is in the notation of fault-words.ts, with bars
+ * between alternatives. `repair` is for a page about a gate to mend, `purchase` for one about a motor to buy, `any` for
+ * both.
  */
 export interface Condition {
   words: string;

@@ -12,8 +12,8 @@ export const listedPowers = [
 ] as const satisfies readonly { amount: number; name: string; price: FactName; weight: FactName }[];
 
 /**
- * Whether a motor is strong enough for a leaf: `{máximo}` is the weight limit on its label, `{folgada}` the heaviest leaf
- * for it, a fifth below the limit, and `{sobra}` the limit that the leaf needs.
+ * Whether a motor is strong enough for a leaf: `{máximo}` is the weight limit on its label, `{folgada}` the heaviest
+ * leaf for it, a fifth below the limit, and `{sobra}` the limit that the leaf needs.
  */
 export const ratedJudgements = {
   /** For a title with two weight limits and a leaf: `{certo}` is the smaller limit that leaves a margin. */
@@ -71,8 +71,8 @@ export const powerJudgements = {
 } as const;
 
 /**
- * Judgements on the weight of a leaf. The first whose fact is not below the figure applies; `limit` and `next` are for a
- * weight that leaves the motor no reserve.
+ * Judgements on the weight of a leaf. The first whose fact is not below the figure applies; `limit` and `next` are for
+ * a weight that leaves the motor no reserve.
  */
 export const weightJudgements: readonly { upTo: FactName; text: string; limit: string; next: string }[] = [
   {

@@ -1,6 +1,6 @@
 /**
- * What a figure of a title means for a motor, from the table of facts (content/facts.ts). `{figura}` is the figure as the
- * title gives it. A subject may have a meaning of its own for a unit (`figures` in subject.ts).
+ * What a figure of a title means for a motor, from the table of facts (content/facts.ts). `{figura}` is the figure as
+ * the title gives it. A subject may have a meaning of its own for a unit (`figures` in subject.ts).
  */
 import type { FactName } from '../facts.ts';
 import type { FigureUnit } from './subject.ts';

@@ -154,6 +154,9 @@ export const stoppedRequests: Wordings = [
   'Com tudo desligado, fotografe a peça e a etiqueta do motor e mande pelo WhatsApp com o bairro: a resposta traz a faixa de preço.',
 ];
 
-/** For a title that names a kit, all of which are for tilting gates, and another gate. `{modelo}` is the kit, `{portão}` the gate. */
+/**
+ * For a title that names a kit, all of which are for tilting gates, and another gate. `{modelo}` is the kit, `{portão}`
+ * the gate.
+ */
 export const kitOfOtherGate =
   'O {modelo} da PPA que vendemos é só para portão basculante e não serve em {portão}. Para {portão} o motor é outro e sai por orçamento: numa casa, o conjunto instalado fica em geral entre {{replacement.from}} e {{replacement.to}}.';

@@ -1,6 +1,6 @@
 /**
- * Models and kits that titles name, with what the tables say of each (content/motors/motor-data.ts, content/facts.ts): what it
- * is, and when to choose it. Where the tables say nothing, the text refers to the label of the motor.
+ * Models and kits that titles name, with what the tables say of each (content/motors/motor-data.ts, content/facts.ts):
+ * what it is, and when to choose it. Where the tables say nothing, the text refers to the label of the motor.
  */
 export interface ModelNote {
   name: string;

@@ -35,7 +35,7 @@ export const usualHeight = 2.3;
 export const sizeJudgements = {
   /** `{medida}` is `3,5 m por 2,4 m`, `{área}` in square metres, `{pesos}` `45 a 75 kg em alumínio`. */
   size: { both: '{medida}', width: '{medida} de largura e uns 2,30 m de altura' },
-  /** Where the weight itself is asked, or the gate rolls, it comes first. */
+  /** The weight comes first if the title asks for it, or if the gate is a sliding one. */
   weighed: 'Com {tamanho} a folha tem perto de {área} m² e pesa, com o quadro, cerca de {pesos}.',
   /** Otherwise the motor comes first. `{motor}` is one of those below. */
   motorFirst:
@@ -72,7 +72,7 @@ export const sizeJudgements = {
     'Ponto de energia: 127 V ou 220 V; o JETFLEX só liga em 220 V.',
     'Pressa na calçada: kit SPEEDY, de {segundos speedy}, por {{kit.speedy}}, com o peso conferido no pedido.',
   ],
-  /** The same for a gate that rolls, for which no kit is made. */
+  /** The same for a sliding gate, which no kit is made for. */
   slidingPoints: [
     'Espessura do material, que muda o peso mais que um palmo de largura.',
     'Porta embutida, vidro ou revestimento.',

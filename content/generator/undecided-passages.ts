@@ -1,6 +1,6 @@
 /**
- * What a page says whose title asks for something that no text answers: what decides it, what is checked and how to
- * ask. The opening repeats the title as a question before `lead`. `{valor}` is the price of what the title is about
+ * What a page says if no text answers its title: what the answer depends on, what is checked and how to ask. The
+ * opening repeats the title as a question before `lead`. `{valor}` is the price of what the title is about
  * (`undecidedPrices`), `{assunto}` its subject.
  */
 export interface UndecidedPassage {
@@ -364,14 +364,17 @@ export const undecidedPassages: Readonly<Record<UndecidedKind, UndecidedPassage>
 
 const warranty = 'com {{repair.warranty}} de garantia no serviço';
 
-/** The price of the part in the title, or else of a repair, a motor, one without a kit, or a gate that many use. */
+/**
+ * The price of the part in the title, or else of a repair, of a motor, of a motor for a gate without a kit, or of work
+ * on a gate that many use.
+ */
 export const undecidedPrices: {
   parts: Readonly<Record<string, string>>;
   repair: string;
   purchase: string;
   quoted: string;
   collective: string;
-  /** For somebody who buys a motor for one. */
+  /** For the motor of such a gate. */
   collectivePurchase: string;
 } = {
   parts: {

@@ -2,6 +2,7 @@
 export const completeGuide = {
   lead: 'Do clique na esquina à folha no batente: como tudo trabalha, o que escolher e o que fazer quando para.',
   kind: 'Guia',
+  /** Reading time. */
   minutes: 14,
   /** Publication date. */
   date: '2026-11-20',

@@ -6,8 +6,8 @@
 import type { MotorData } from './motor-model.ts';
 
 const heavyLine = { fact: 'heavyLine.weight', of: 'line' } as const;
-const comparedWithHome = { fact: 'home.weight', of: 'relative' } as const;
-const comparedWithJetflex = { fact: 'homeJetflex.weight', of: 'relative' } as const;
+const comparedWithHome = { fact: 'home.weight', of: 'compared' } as const;
+const comparedWithJetflex = { fact: 'homeJetflex.weight', of: 'compared' } as const;
 const singlePhase = 'Monofásico, com capacitor';
 export const inverter = 'Inversor de frequência';
 

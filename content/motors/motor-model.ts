@@ -51,13 +51,13 @@ const kitWeight = z.enum(['home.weight', 'homeJetflex.weight']);
 /** What we can say of a model with certainty. What only its label or its maker can tell is null. */
 export const motorDataSchema = z.strictObject({
   /**
-   * The heaviest leaf: a fact about the model itself, about the line that it belongs to, or about the model that its own
-   * limit is compared with.
+   * The heaviest leaf: a fact about the model itself, about the line that it belongs to, or about the model that its
+   * own limit is compared with.
    */
   capacity: z.discriminatedUnion('of', [
     z.strictObject({ of: z.literal('model'), fact: kitWeight }),
     z.strictObject({ of: z.literal('line'), fact: z.literal('heavyLine.weight') }),
-    z.strictObject({ of: z.literal('relative'), fact: kitWeight }),
+    z.strictObject({ of: z.literal('compared'), fact: kitWeight }),
   ]),
   gate: shortText,
   /** The space it needs at the column and the ceiling. */

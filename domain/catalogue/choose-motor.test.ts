@@ -33,7 +33,7 @@ const houseGate: GateAnswers = {
 
 function kilograms(slug: string): number {
   const capacity = motorData[slug]?.capacity;
-  if (capacity === undefined || capacity.of === 'relative') throw new Error(`${slug} has no published limit`);
+  if (capacity === undefined || capacity.of === 'compared') throw new Error(`${slug} has no published limit`);
   return facts[capacity.fact].amount;
 }
 

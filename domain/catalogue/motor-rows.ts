@@ -41,7 +41,7 @@ export function motorRows(data: MotorData): MotorRow[] {
 }
 
 function capacityText(capacity: MotorData['capacity']): string {
-  return capacity.of === 'relative' ? comparedCapacityTexts[capacity.fact] : capacityTexts[capacity.fact];
+  return capacity.of === 'compared' ? comparedCapacityTexts[capacity.fact] : capacityTexts[capacity.fact];
 }
 
 /** The rows of a model's own page: what is known, without the price and the warranty, which its quote sheet shows. */

@@ -1,4 +1,7 @@
-/** Words that show what a sentence about a place is about: a part, a kind of gate, or the work that a title seeks. */
+/**
+ * Words that show what a sentence about a place is about: a part, a kind of gate, or what a title is after. All are
+ * regular expressions.
+ */
 import type { GateMovement } from '#content/generator/gate-passages.ts';
 
 /** Words for the parts that some notes mention, by subject. A page on any other part takes no note. */

@@ -1,8 +1,8 @@
 /**
  * What a page says about the place of its title. `{onde}` is `na Penha`, `{de lugar}` `da Penha`, `{lugar}` `a Penha`,
- * `{a perto}` a list of other served places, `ao Brás e a Moema`, `{página}` the path of the place's page, `{assunto}` the subject. In
- * `services`, `quoted` takes the place of `terms` for a gate without a kit, and `avoids` lists the beginnings of words
- * that show that a subject's own sentence on its visit is about another service.
+ * `{a perto}` a list of other served places, `ao Brás e a Moema`, `{página}` the path of the place's page, `{assunto}`
+ * the subject. In `services`, `quoted` takes the place of `terms` for a gate without a kit, and `avoids` lists the
+ * beginnings of words that show that a subject's own sentence on its visit is about another service.
  */
 export const placePassages = {
   /** One sentence for the opening, and what the section on the place says, by the service that the title asks for. */
@@ -161,7 +161,9 @@ export const placePassages = {
     'Os portões mais vistos por lá estão na [página {de lugar}](/cidades/{página}); a mesma equipe vai {a perto}.',
     'Como marcar está na [página {de lugar}](/cidades/{página}), e a mesma equipe vai também {a perto}.',
   ],
-  /** Instead of the heading of the service, for a section on what is known of the place (`known`) or without a price. */
+  /**
+   * Instead of the heading of the service, for a section on what is known of the place (`known`) or without a price.
+   */
   known: '{Assunto} {onde}: os portões de lá',
   unpriced: '{Assunto} {onde}: como é a visita',
   /** For a title that calls its subject a visit. */

@@ -10,7 +10,6 @@ export const fechaduraDigital: Subject = {
     'fechadura biométrica',
     'leitor facial',
     'fechadura com senha',
-    'fechadura biométrica',
     'fechadura de senha',
     'fechadura inteligente',
     'biometria',

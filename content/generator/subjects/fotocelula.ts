@@ -26,8 +26,6 @@ export const fotocelula: Subject = {
     'célula fotoelétrica',
     'olho do portão',
     'sensor de barreira do portão',
-    'sensor de barreira',
-    'sensor barreira',
     'sensor da garagem',
     'sensor de garagem',
     'sensor',

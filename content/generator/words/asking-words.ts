@@ -18,8 +18,8 @@ const carriers = [
   'portao deslizante de',
 ];
 
-/** Words after which a weight is that of a leaf: 'portão de 400 kg', 'aguenta 400 kg'. */
-export const asksOfWeight = [
+/** Words before the weight of a leaf: 'portão de 400 kg', 'aguenta 400 kg'. */
+export const beforeLeafWeight = [
   'aguenta*|serve|suporta|puxa|leva|move|empurra|carrega|da conta|da para|pesa|pesando|que pese|peso de',
   ...carriers.flatMap((carrier) => digits.map((digit) => `${carrier} ${digit}*`)),
 ].join('|');

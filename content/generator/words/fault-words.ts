@@ -219,7 +219,6 @@ export const faultWords: readonly { fault: FaultId; words: readonly string[] }[]
       'sobe tort*',
       'subindo tort*',
       'sobe de um lado',
-      'sobe so de um lado',
       'inclinad* para um lado',
       'desceu tort*',
     ],
@@ -515,7 +514,6 @@ export const faultWords: readonly { fault: FaultId; words: readonly string[] }[]
       'atropel*',
       'entort*',
       'desencontrad*',
-      'dessincron*',
       'inchou',
       'inchad*',
       'inclinad*',
@@ -906,8 +904,9 @@ export const faultWords: readonly { fault: FaultId; words: readonly string[] }[]
 
 /** Words that begin like a fault and complain of nothing: 'lente' (lens) is not 'lento' (slow). */
 export const faultLookalikes: ReadonlySet<string> = new Set(
-  `presta prestam prestou prestador prestadores prestacao prestacoes travamento travamentos travessa travessas travessao lente lentes parte partes partida partidas partir particular
-  particulares presenca pressao presilha presilhas presente presentes presidente`
+  `presta prestam prestou prestador prestadores prestacao prestacoes travamento travamentos travessa travessas
+  travessao lente lentes parte partes partida partidas partir particular particulares presenca pressao presilha
+  presilhas presente presentes presidente`
     .trim()
     .split(/\s+/),
 );

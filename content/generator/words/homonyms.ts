@@ -1,6 +1,6 @@
 /**
- * Off-topic things that share a word with the gate: the phone that takes pictures, the battery of a car, the graphics card
- * of a computer. A title about one is refused unless it also names the gate, the motor or one of their parts.
+ * Off-topic things that share a word with the gate: the phone that takes pictures, the battery of a car, the graphics
+ * card of a computer. A title about one is refused unless it also names the gate, the motor or one of their parts.
  */
 
 import { emergencies } from './off-topic/emergencies.ts';

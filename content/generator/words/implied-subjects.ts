@@ -23,7 +23,10 @@ export const insteadOfGeneral: Readonly<Record<string, readonly string[]>> = {
   'motor-rapido': ['rapid*', 'veloc*', 'veloz*', 'mais rapido'],
 };
 
-/** Words with which the title says that the gate did not come back afterwards; then it is about the fault. */
+/**
+ * A title with one of these complains that the gate fails since the power cut, so it is about the fault and not about
+ * opening by hand.
+ */
 export const afterwardsWords: readonly string[] = [
   'depois',
   'apos',
@@ -33,7 +36,7 @@ export const afterwardsWords: readonly string[] = [
   'nao lig*',
 ];
 
-/** Phrases in which a material is what a noise sounds like, and not what the gate is made of. */
+/** Phrases in which a material says how a noise sounds, and not what the gate is made of. */
 export const soundsLike: readonly string[] = [
   'barulho de ferro',
   'barulho de metal',

@@ -1,6 +1,6 @@
 /**
- * Titles that have nothing to do with gates: a cake, a tax return, a medicine. The page says who can help with that, and
- * stops there. Trades that have to do with gates are in trades.ts.
+ * Titles that have nothing to do with gates: a cake, a tax return, a medicine. The page says who can help with that,
+ * and stops there. Trades that have to do with gates are in trades.ts.
  */
 export interface OffTopic {
   /** In the notation of fault-words.ts, separated by bars. */

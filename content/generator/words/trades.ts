@@ -1,10 +1,12 @@
 import { furtherTrades } from './further-trades.ts';
 import type { Trade } from './trade.ts';
 
-/** A thing that no list has, with a motor or a repair: 'conserto de motor de esteira'. `{nome}` is the thing. */
+/**
+ * For the repair or the motor of a thing that no list contains: 'conserto de motor de esteira'. `{nome}` is the thing.
+ */
 export const foreignThing = { name: 'Serviço em {nome}', who: 'quem trabalha com esse equipamento' } as const;
 
-/** A part of one of these. */
+/** The same for a part of such a thing. */
 export const foreignPart = 'Peça de {nome}';
 
 /** Vehicles that have parts with the names of ours: 'bateria de moto'. They are also parked at gates. */
@@ -13,7 +15,7 @@ export const foreignVehicles: readonly string[] =
     /\s+/,
   );
 
-/** The same of machines and devices. */
+/** The same for machines and devices, which are not parked at gates. */
 export const foreignMachines: readonly string[] =
   `cadeira maca berco balanco celular smartphone notebook computador tablet iphone relogio videogame drone aeromodelo robo brinquedo tv
   televisao impressora violao geladeira freezer fogao microondas ventilador aspirador secador batedeira

@@ -1,6 +1,6 @@
 /**
- * Finds passages for the words of a title that its page does not cover yet: the meaning of a figure, a further answer, or
- * a paragraph or question about the word. For the words that are left, `admit-unknown.ts` says what to send us.
+ * Finds passages for the words of a title that its page does not cover yet: the meaning of a figure, a further answer,
+ * or a paragraph or question about the word. For the words that are left, `admit-unknown.ts` says what to send us.
  */
 import type { Question, Subject, SubjectSection } from '#content/generator/subject.ts';
 import { faultWords } from '#content/generator/words/fault-words.ts';
@@ -135,7 +135,9 @@ function isAboutFault(paragraph: string, { faults, direct }: TitleMeaning): bool
   return spansOfAny(phrases, titleWords(paragraph)).length > 0;
 }
 
-/** Whether all prices of a further answer are on the page already. It then answers the same question for another word. */
+/**
+ * Whether all prices of a further answer are on the page already. It then answers the same question for another word.
+ */
 function onlyRepeatsPrices(answer: string, said: string): boolean {
   const amounts = fillLine(answer).match(/R\$\s[\d.]*\d/g) ?? [];
   return amounts.length > 0 && amounts.every((amount) => said.includes(amount));

@@ -1,6 +1,8 @@
-/** What a page says about words of its title that none of its texts is about: what to send us, so that we can answer. */
+/**
+ * What a page says about words of its title that none of its texts is about: what to send us, so that we can answer.
+ */
 import { gateOfSeries, seriesSentences } from '#content/generator/gate-passages.ts';
-import { honestPassages } from '#content/generator/honest-passages.ts';
+import { unknownWordPassages } from '#content/generator/unknown-word-passages.ts';
 import { variantsOfMotor } from '#content/generator/words/motor-names.ts';
 import { partProminence } from '#content/generator/words/prominence.ts';
 import { foldText } from '#domain/fold-text.ts';
@@ -31,7 +33,7 @@ const nothing: Admission = { paragraphs: [], send: [], model: '' };
 export function admitUnknown(meaning: TitleMeaning, unknown: readonly Claim[], random: Random): Admission {
   const { brands, main, others, place, words } = meaning;
   if (place?.reach === 'far') {
-    return { ...nothing, paragraphs: lineFor(unknown, honestPassages.elsewhere, random) };
+    return { ...nothing, paragraphs: lineFor(unknown, unknownWordPassages.elsewhere, random) };
   }
   // The texts of a subject that we do not repair say so, and need no addition.
   if (main?.subject.isNeighbour) return nothing;
@@ -47,8 +49,8 @@ export function admitUnknown(meaning: TitleMeaning, unknown: readonly Claim[], r
     paragraphs: [
       ...(gateSentence === null ? [] : [gateSentence]),
       ...modelParagraphs(models, modelName, meaning, random),
-      ...lineFor(priced, honestPassages.price, random),
-      ...lineFor(changes, honestPassages.afterwards, random),
+      ...lineFor(priced, unknownWordPassages.price, random),
+      ...lineFor(changes, unknownWordPassages.afterwards, random),
     ],
     send: sendOf(
       unknown.filter((claim) => !admitted.has(claim)),
@@ -90,7 +92,7 @@ function modelParagraphs(
   const series = letters === undefined ? undefined : gateOfSeries[letters];
   // The direct answer has said what the series is and asked for the label.
   if (series !== undefined && direct?.isAboutModel === true && brand !== ourBrand) {
-    return lineFor(models, honestPassages.version, random, { versão: versionOf(models, meaning) });
+    return lineFor(models, unknownWordPassages.version, random, { versão: versionOf(models, meaning) });
   }
   const slots = { marca: brand, modelo: modelName };
   return [
@@ -109,7 +111,7 @@ function sendOf(claims: readonly Claim[], meaning: TitleMeaning, random: Random)
     (faults.length > 0 && (direct === null || direct.isComplaint === true)) || words.includes('quando');
   // The page asks nobody to film something that is burning.
   if (isComplaint && faults.some((fault) => fault === 'burnt' || fault === 'shock')) return [];
-  const usual = isComplaint ? honestPassages.complaint : honestPassages.ours;
+  const usual = isComplaint ? unknownWordPassages.complaint : unknownWordPassages.ours;
   return lineFor(claims, (main && requestFor(meaning, main)) ?? usual, random);
 }
 
@@ -137,8 +139,8 @@ const goesOn = /^(?:volta|abre|fecha|anda|para|segue|continua|sobe|desce|liga|de
 const timeWords = /^(?:anos?|mes|meses|tempo|horas?|minutos?|uso)$/;
 
 function passageOf(brand: string, modelName: string): readonly string[] {
-  if (brand === ourBrand) return honestPassages.ourModel;
-  return modelName === '' ? honestPassages.model : honestPassages.namedModel;
+  if (brand === ourBrand) return unknownWordPassages.ourModel;
+  return modelName === '' ? unknownWordPassages.model : unknownWordPassages.namedModel;
 }
 
 /** The version of a model, such as `4F Speed` in 'Garen KDZ 4F speed 1/3'. */

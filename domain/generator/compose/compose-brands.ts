@@ -16,8 +16,9 @@ import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
 import { answersOf, isRival } from './brand-answers.ts';
 import { brandSection, kitsSection, repairSection, textOf } from './brand-sections.ts';
 import { type ComposedSection, rankedPoints, sectionOf } from './composed-page.ts';
-import { type Purpose, purposeOf } from './fitting/purpose-of-title.ts';
+import { purposeOf } from './fitting/purpose-of-title.ts';
 import { isBeyondKits } from './pieces/gate-of-title.ts';
+import type { Purpose } from './purpose.ts';
 import { fillLine, type Slots } from './wording/fill-line.ts';
 
 export interface BrandPieces {

@@ -95,7 +95,7 @@ function aboutPlaceOf(
   said: string,
   streams: Streams,
 ): PlaceSection | null {
-  const visit = { service, gate: gateInTitle(meaning), work: purpose, said };
+  const visit = { service, gate: gateInTitle(meaning), purpose, said };
   return meaning.place && slots ? placeSection(meaning.place, main, slots, visit, streams('place')) : null;
 }
 

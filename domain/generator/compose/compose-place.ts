@@ -167,7 +167,7 @@ export function placeSection(
   place: NamedPlace,
   main: NamedSubject,
   slots: Slots,
-  { service, said, gate, work }: PlaceRequest,
+  { service, said, gate, purpose }: PlaceRequest,
   random: Random,
 ): PlaceSection | null {
   const { unknown, services, withPage, withoutPage, express, appointment, known, unpriced, ofVisit } =
@@ -180,9 +180,9 @@ export function placeSection(
   // A page on what the law of a city allows needs no visit and no price.
   if (main.subject.isNeighbour || citesLaw.test(said)) return null;
   const texts = services[service];
-  const visits = visitsFor(main, service, { work, said });
+  const visits = visitsFor(main, service, { purpose, said });
   const visit = visits.length > 0 ? fillLine(pick(visits, random), slots) : '';
-  const note = noteOn(place, { main, gate, work });
+  const note = noteOn(place, { main, gate, purpose });
   // Where nothing known of the place concerns the title, a sentence says what we do there.
   const told = note === '' ? visit : note;
   const about = place.reach !== 'page' ? withoutPage : told === '' ? appointment.withPage : withPage;
@@ -215,7 +215,10 @@ function bareText(service: Service, random: Random): string {
   return fillLine(`${pick(placePassages.appointment.text, random)} ${durationOfWork[service] ?? ''}`.trim());
 }
 
-/** `a Penha`, `o Brás`, `Moema`: the contraction implies the article. In `na Granja Viana (Cotia)` it is not that of Cotia. */
+/**
+ * `a Penha`, `o Brás`, `Moema`: the contraction implies the article. In `na Granja Viana (Cotia)` it is not that of
+ * Cotia.
+ */
 function withArticle({ name, where }: NamedPlace): string {
   const [preposition = ''] = where.split(' ');
   const article = { na: 'a', no: 'o', nos: 'os', nas: 'as' }[preposition];

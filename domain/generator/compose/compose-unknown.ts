@@ -148,7 +148,9 @@ function namesMany({ name, isPlural }: Trade): boolean {
   return isPlural === true || / e (?!de )/.test(name);
 }
 
-/** The same in the words of a title that begins with the work: `Aluguel de betoneira não está entre os nossos serviços.` */
+/**
+ * The same in the words of a title that begins with the work: `Aluguel de betoneira não está entre os nossos serviços.`
+ */
 function refusalAs({ title, words, written, place }: TitleMeaning, trade: Trade): string {
   if (!workNoun.test(words[0] ?? '') || /[?,:]/.test(title.trim().slice(0, -1))) return refusalOf(trade);
   const named = new Set(place === null ? [] : foldText(place.name).split(' '));

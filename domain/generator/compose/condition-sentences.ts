@@ -1,4 +1,6 @@
-/** Sentences on what other words of a title change, such as rain or a slope, where the page's opening leaves them out. */
+/**
+ * Sentences on what other words of a title change, such as rain or a slope, where the page's opening leaves them out.
+ */
 import { type Condition, conditions } from '#content/generator/conditions.ts';
 import { partProminence } from '#content/generator/words/prominence.ts';
 import { foldText } from '#domain/fold-text.ts';

@@ -1,5 +1,5 @@
 /** The opening paragraphs of a page in their order. */
-import { dangerPassages } from '#content/generator/honest-passages.ts';
+import { dangerPassages } from '#content/generator/danger-passages.ts';
 import type { Admission } from '#domain/generator/claims/admit-unknown.ts';
 import { sentencesOf } from '#domain/generator/grammar.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';

@@ -4,7 +4,7 @@ import { undecidedPrices } from '#content/generator/undecided-passages.ts';
 import { partProminence } from '#content/generator/words/prominence.ts';
 import { capitalise } from '#domain/generator/grammar.ts';
 import { type NamedSubject, prominenceOf } from '#domain/generator/title/find-subjects.ts';
-import type { NoteRequest } from './fitting/note-of-place.ts';
+import type { Purpose } from './purpose.ts';
 
 export type Service = keyof typeof placePassages.services;
 
@@ -12,8 +12,8 @@ export type Service = keyof typeof placePassages.services;
 export const motorPurchaseIds: readonly string[] = ['kit-de-motor', 'automatizacao', 'motor-rapido'];
 
 /** A title that seeks a motor in no particular words is one about buying it. */
-export function serviceFor(service: Service, work: NoteRequest['work']): Service {
-  return service === 'any' && work === 'purchase' ? 'buy' : service;
+export function serviceFor(service: Service, purpose: Purpose): Service {
+  return service === 'any' && purpose === 'purchase' ? 'buy' : service;
 }
 
 /** A test by hand, which a page mentions once. */
@@ -23,10 +23,10 @@ const byHand = /na mão|com (?:uma|a) mão/;
 export function visitsFor(
   { subject }: NamedSubject,
   service: Service,
-  { work, said }: Pick<NoteRequest, 'work'> & { said: string },
+  { purpose, said }: { purpose: Purpose; said: string },
 ): readonly string[] {
   const { services } = placePassages;
-  const { avoids } = services[serviceFor(service, work)];
+  const { avoids } = services[serviceFor(service, purpose)];
   const isOther = new RegExp(`(?<!\\p{L})(?:${avoids})`, 'iu');
   const isSaid = (line: string) => byHand.test(line) && byHand.test(said);
   return subject.visit.filter(

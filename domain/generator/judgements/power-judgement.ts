@@ -39,7 +39,9 @@ function choiceByWeight(smaller: TitleFigure, bigger: TitleFigure | undefined, w
   return pickOfTwo(smaller, bigger, weight) ?? enough(bigger, weight);
 }
 
-/** The watts of one horsepower at the shaft, and the share of the mains' power that a motor of this size delivers there. */
+/**
+ * The watts of one horsepower at the shaft, and the share of the mains' power that a motor of this size delivers there.
+ */
 const wattsPerHorsepower = 746;
 const efficiency = 0.62;
 /** Ten openings and closings a day, of half a minute together, for thirty days. */

@@ -5,7 +5,10 @@ import { faultLookalikes, faultWords } from '#content/generator/words/fault-word
 import type { NamedSubject } from './find-subjects.ts';
 import { type Span, spansOfAny, type TitleWord } from './title-words.ts';
 
-/** A word of a subject's name is no fault: 'portão de abrir', 'código rolante'. A longer phrase says more than a shorter one. */
+/**
+ * A word of a subject's name is no fault: 'portão de abrir', 'código rolante'. A longer phrase says more than a shorter
+ * one.
+ */
 export function findFaults(
   words: readonly TitleWord[],
   named: readonly NamedSubject[],

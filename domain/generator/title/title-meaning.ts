@@ -1,4 +1,6 @@
-/** What a title means (docs/specification/generator.md#title-analysis). The generator knows nothing else about a page. */
+/**
+ * What a title means (docs/specification/generator.md#title-analysis). The generator knows nothing else about a page.
+ */
 import type { DirectAnswer } from '#content/generator/direct-answer.ts';
 import type { Aspect, FaultId } from '#content/generator/subject.ts';
 import type { OffTopic } from '#content/generator/words/off-topic.ts';

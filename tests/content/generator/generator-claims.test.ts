@@ -12,8 +12,8 @@ import {
   questionRequests,
   repairRequests,
 } from '#content/generator/gate-passages.ts';
-import { honestPassages } from '#content/generator/honest-passages.ts';
 import { localServiceTitles } from '#content/generator/places/local-service-titles.ts';
+import { unknownWordPassages } from '#content/generator/unknown-word-passages.ts';
 import { factText } from '#domain/facts/fact-text.ts';
 import { fillFacts } from '#domain/facts/fill-facts.ts';
 import { batchTitles } from '#domain/generator/batch.ts';
@@ -41,7 +41,7 @@ function violations(find: (page: (typeof pages)[number]) => readonly string[]): 
 
 /** The sentences that say what to send us, each represented by its longest part without a slot. */
 const requestLines = [
-  ...Object.values(honestPassages).flat(),
+  ...Object.values(unknownWordPassages).flat(),
   ...Object.values(purchaseRequests).flat(),
   ...Object.values(careRequests).flat(),
   ...Object.values(listedRequests).flat(),

@@ -1,6 +1,6 @@
 /** Every answer about remote controls: what it is and how it works. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 import { howItWorksAnswers } from './explained/how-it-works.ts';
-import { questionsAnswered } from './explained/questions.ts';
+import { kindAndCodeAnswers } from './explained/kinds-and-codes.ts';
 
-export const explanations: readonly DirectAnswer[] = [...howItWorksAnswers, ...questionsAnswered];
+export const explanations: readonly DirectAnswer[] = [...howItWorksAnswers, ...kindAndCodeAnswers];

@@ -291,4 +291,47 @@ export const ruleAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Síndico ou administradora: mandem a foto da central e o número de unidades, e devolvemos o valor da gravação.',
   },
+  {
+    when: [
+      'controle*|acesso|copia de controle',
+      'diarista|faxineira|empregad*|entregador*|inquilin*|visita|visitas|hospede*|airbnb|baba|pedreiro*|funcionari*|parente*|amigo|quantas pessoas|emprestar|emprestei|dar controle|namorad*|ex marido|ex mulher|ex esposa',
+    ],
+    unless: 'quem paga|pagar|consert*|preco|quebr*',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    answer: [
+      'Controle que sai da família deve poder ser apagado sozinho: numere cada um ao gravar e dê à diarista, ao inquilino ou ao parente um que a central reconheça por número. Melhor ainda é acesso com prazo, pelo celular, que se desliga sem visita; e código rolante, que não se copia na esquina.',
+    ],
+    heading: 'Quem recebe o quê',
+    text: [
+      'Para quem vem todo dia, um controle numerado. Para visita e hóspede de poucos dias, liberação pelo celular ou alguém que abra. Para entregador, a porta social e o interfone; o portão da garagem fica fora.',
+      'Quando a pessoa sai, o controle devolvido não basta, porque o de código fixo pode ter ficado copiado. Apaga-se aquele número, ou a memória inteira se a central não apaga um só.',
+    ],
+    points: [
+      'Lista com o nome de cada controle, guardada fora do carro.',
+      'Botão só do portão que a pessoa usa.',
+      'Conferência uma vez por ano: quem ainda tem.',
+      'Separação ou mudança: apague no mesmo dia.',
+    ],
+    sections: [
+      {
+        aspect: 'program',
+        heading: 'Organizar os controles numa visita',
+        text: [
+          'Apagar, numerar e gravar de novo custa de {{part.programming.from}} a {{part.programming.to}}. Módulo para o celular ou receptor de código rolante entram em serviço de {{repair.from}} a {{repair.to}}, conforme a central aceite.',
+        ],
+      },
+    ],
+    questions: [
+      {
+        question: 'Quantos controles a central aceita?',
+        answer: 'Depende da memória dela; as de casa costumam guardar dezenas, e o manual diz o número.',
+      },
+      {
+        question: 'Consigo saber quem abriu?',
+        answer: 'Só com acesso pelo celular ou leitor que registre. O controle comum não deixa rastro.',
+      },
+    ],
+    send: 'Diga quantas pessoas entram e com que frequência e mande a foto da central.',
+  },
 ];

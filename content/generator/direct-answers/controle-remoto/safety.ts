@@ -259,4 +259,29 @@ export const safetyAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande uma foto do seu controle aberto: dizemos que código ele usa.',
   },
+  {
+    when: [
+      'clonar|clonagem|clone|copiar|copia|copias|duplicar',
+      'controle*',
+      'seguro|segura|seguranca|perigoso|perigosa|arriscado|risco|confiavel',
+    ],
+    unless: 'clonado|clonada|clonaram|apagar|internet|como|evitar|proteger|impedir|mercado livre|novo',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    answer: [
+      'Clonar o controle do seu portão é seguro se a cópia é feita na sua frente e fica com você: o risco está em quem guarda uma. O clone de código fixo é igual ao original, e a central não sabe qual dos dois apertou; o rolante não se clona, e por isso é o que protege mais. Gravar controles na visita fica entre {{part.programming.from}} e {{part.programming.to}}.',
+    ],
+    heading: 'O que deixa a cópia arriscada',
+    text: [
+      'Um controle de código fixo emprestado por um minuto pode voltar com um gêmeo. Para tirar o gêmeo de uso, muda-se o código de toda a casa.',
+      'No rolante cada controle tem um número na memória da placa, e o que se perder sai dela sem mexer nos outros.',
+    ],
+    points: [
+      'Espere ao lado enquanto copiam, e leve o original de volta na hora.',
+      'Conte os controles da casa de tempos em tempos.',
+      'Em condomínio, peça o seu à administração, que tem o cadastro.',
+      'Mudou de casa há pouco: apague todos e grave só os seus.',
+    ],
+    send: 'Mande a foto do controle, frente e verso, e a da etiqueta da central: dizemos se o código é fixo ou rolante e o que protege mais no seu portão.',
+  },
 ];

@@ -8,18 +8,24 @@ import { choosingByUseAnswers } from './choice/choosing-by-use.ts';
 import { comparisons } from './choice/comparisons.ts';
 import { compatibilityAnswers } from './choice/compatibility.ts';
 import { figureAnswers } from './choice/figures.ts';
+import { makerAnswers } from './choice/makers.ts';
+import { powerAnswers } from './choice/power.ts';
 import { quietAndDurableAnswers } from './choice/quiet-and-durable.ts';
 import { secondHandAndOnlineAnswers } from './choice/second-hand-and-online.ts';
+import { voltageAnswers } from './choice/voltage.ts';
 
 export const choiceAnswers: readonly DirectAnswer[] = [
   ...brandsAndModelsAnswers,
   ...buyingAnswers,
-  ...choosingAnswers,
   ...choosingByGateAnswers,
   ...choosingByUseAnswers,
+  ...choosingAnswers,
   ...comparisons,
   ...compatibilityAnswers,
   ...figureAnswers,
+  ...makerAnswers,
+  ...powerAnswers,
   ...quietAndDurableAnswers,
   ...secondHandAndOnlineAnswers,
+  ...voltageAnswers,
 ];

@@ -1,11 +1,11 @@
 /** Every answer about motors: what it is and how it works. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 import { howItWorksAnswers } from './explained/how-it-works.ts';
-import { questionsAnswered } from './explained/questions.ts';
+import { partAnswers } from './explained/parts.ts';
 import { whatItIsAnswers } from './explained/what-it-is.ts';
 
 export const explanations: readonly DirectAnswer[] = [
   ...howItWorksAnswers,
-  ...questionsAnswered,
+  ...partAnswers,
   ...whatItIsAnswers,
 ];

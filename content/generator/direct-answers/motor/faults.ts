@@ -7,6 +7,7 @@ import { noMovementAnswers } from './faults/no-movement.ts';
 import { noiseAnswers } from './faults/noise.ts';
 import { otherFaultsAnswers } from './faults/other-faults.ts';
 import { powerSupplyAnswers } from './faults/power-supply.ts';
+import { shakingAnswers } from './faults/shaking.ts';
 import { slowAndWeakAnswers } from './faults/slow-and-weak.ts';
 import { sparePartsAnswers } from './faults/spare-parts.ts';
 import { stuckAnswers } from './faults/stuck.ts';
@@ -14,12 +15,13 @@ import { waterAndWeatherAnswers } from './faults/water-and-weather.ts';
 
 export const faultAnswers: readonly DirectAnswer[] = [
   ...burntAnswers,
-  ...noMovementAnswers,
   ...heatAnswers,
   ...looseAndBrokenAnswers,
+  ...noMovementAnswers,
   ...noiseAnswers,
   ...otherFaultsAnswers,
   ...powerSupplyAnswers,
+  ...shakingAnswers,
   ...slowAndWeakAnswers,
   ...sparePartsAnswers,
   ...stuckAnswers,

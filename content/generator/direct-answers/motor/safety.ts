@@ -283,4 +283,53 @@ export const safetyAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto do motor e da etiqueta: dizemos se a tampa se acha e quanto custa.',
   },
+  {
+    when: [
+      'pegando fogo|pegou fogo|fogo|incendio|em chamas|chama|labareda',
+      'motor|portao|central|placa|garagem',
+    ],
+    unless: 'corta fogo|porta de incendio|alarme|prova de fogo',
+    subject: 'motor',
+    isAboutSubject: true,
+    answer: [
+      'Motor de portão pegando fogo: afaste todos, desligue o disjuntor no quadro se o caminho até ele estiver livre e ligue 193. Não jogue água, porque há rede elétrica; só use extintor de pó ou de gás carbônico se o fogo for pequeno e houver saída às suas costas.',
+    ],
+    heading: 'Fogo no motor: primeiro as pessoas',
+    text: [
+      'Desligada a energia, o fogo de um motor costuma diminuir, porque o que o alimenta é a corrente. Mesmo apagado, ele não se religa e a caixa não se abre até esfriar.',
+      'Se a garagem é a única saída do carro, deixe o carro. Saia pela porta social e espere os bombeiros do lado de fora.',
+    ],
+    points: [
+      'Disjuntor do portão, ou o geral se não souber qual é.',
+      'Nunca água em aparelho ligado à rede.',
+      'Gás, tinta e gasolina longe do motor, sem se arriscar por eles.',
+      'Bombeiros: 193. Queimadura ou fumaça respirada: 192.',
+    ],
+    sections: [
+      {
+        aspect: 'repair',
+        heading: 'Depois do fogo: o que se troca e o que se investiga',
+        text: [
+          'Motor que queimou com chama se troca, e o serviço instalado fica entre {{replacement.from}} e {{replacement.to}}. Antes do novo se acha a causa, ou ela queima o seguinte: fio fino, emenda frouxa, disjuntor grande demais, folha travada com o motor insistindo.',
+        ],
+        points: [
+          'Fotografe tudo antes da limpeza, por causa do seguro.',
+          'Peça o circuito refeito por eletricista, com disjuntor próprio.',
+          'Folha chamuscada: veja cabo e solda antes de mover.',
+        ],
+      },
+    ],
+    questions: [
+      {
+        question: 'Posso abrir o portão na mão depois do fogo?',
+        answer:
+          'Só depois de esfriar, com o disjuntor desligado e a folha reta. Destravamento que derreteu não se força.',
+      },
+      {
+        question: 'O seguro da casa paga?',
+        answer:
+          'Depende da apólice, em geral na cobertura de incêndio ou de dano elétrico. Guarde fotos e a peça queimada.',
+      },
+    ],
+  },
 ];

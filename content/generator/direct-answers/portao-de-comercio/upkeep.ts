@@ -9,7 +9,7 @@ const care =
 const company =
   'empresa|empresas|empresarial|escritorio|firma|industria|fabrica|galpao|deposito|transportadora|logistica|centro de distribuicao|armazem';
 
-const otherErrand =
+const otherPurpose =
   'nao abre|nao fecha|parou|quebr*|quem paga|obrigat*|garantia|multa|cancelar|rescis*|cabo|mola|motor novo|trocar|aluguel|inquilino|vence|perto';
 
 const building = 'condominio*|predio*|edificio*|sindic*';
@@ -77,7 +77,7 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [contract, care, company],
-    unless: `${otherErrand}|${building}`,
+    unless: `${otherPurpose}|${building}`,
     subject: 'portao-de-comercio',
     isAboutSubject: true,
     aspects: ['care', 'price'],
@@ -105,7 +105,7 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
       care,
       'loja|lojas|comercio|comercial|restaurante|farmacia|mercado|supermercado|padaria|oficina|clinica|consultorio|estacionamento|academia|hotel|pousada|salao|igreja',
     ],
-    unless: `${otherErrand}|${building}`,
+    unless: `${otherPurpose}|${building}`,
     subject: 'portao-de-comercio',
     isAboutSubject: true,
     aspects: ['care', 'price'],
@@ -128,7 +128,7 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [contract, care, 'escola|escolas|creche|colegio|faculdade|universidade'],
-    unless: `${otherErrand}|${building}`,
+    unless: `${otherPurpose}|${building}`,
     subject: 'portao-de-comercio',
     isAboutSubject: true,
     aspects: ['care', 'price'],
@@ -151,7 +151,7 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [care, company],
-    unless: `${otherErrand}|${building}|${contract}|autorizada|consert*|preco baixo|qual empresa|empresa de manutencao|empresas de|melhor`,
+    unless: `${otherPurpose}|${building}|${contract}|autorizada|consert*|preco baixo|qual empresa|empresa de manutencao|empresas de|melhor`,
     subject: 'portao-de-comercio',
     isAboutSubject: true,
     aspects: ['care', 'price'],

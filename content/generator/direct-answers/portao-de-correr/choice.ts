@@ -4,10 +4,14 @@ import { brandsAndModelsAnswers } from './choice/brands-and-models.ts';
 import { buyingAnswers } from './choice/buying.ts';
 import { choosingAnswers } from './choice/choosing.ts';
 import { figureAnswers } from './choice/figures.ts';
+import { modelAndWeightAnswers } from './choice/model-and-weight.ts';
+import { spaceAndShapeAnswers } from './choice/space-and-shape.ts';
 
 export const choiceAnswers: readonly DirectAnswer[] = [
   ...brandsAndModelsAnswers,
   ...buyingAnswers,
   ...choosingAnswers,
   ...figureAnswers,
+  ...modelAndWeightAnswers,
+  ...spaceAndShapeAnswers,
 ];

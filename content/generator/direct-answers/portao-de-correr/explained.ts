@@ -1,6 +1,6 @@
 /** Answers to titles about sliding gates: what it is and how it works. */
 import type { DirectAnswer } from '../../direct-answer.ts';
-import { asksOfWeight } from '../../words/asking-words.ts';
+import { beforeLeafWeight } from '../../words/asking-words.ts';
 
 export const explanations: readonly DirectAnswer[] = [
   {
@@ -113,7 +113,7 @@ export const explanations: readonly DirectAnswer[] = [
   },
   {
     when: [],
-    unless: `nao abre|nao fecha|nao anda|nao funciona|parou|travou|trava|quebr*|queim*|consert*|repar*|arrumar|barulho|program*|gravar|placa|central|controle*|engrenagem|cremalheira|capacitor|peca|pecas|rolamento|manual|usado|usada|ou|melhor|qual|x|versus|bom|boa|presta|vale|compensa|${asksOfWeight}|basculante*|pivotante*|enrolar|porta de aco`,
+    unless: `nao abre|nao fecha|nao anda|nao funciona|parou|travou|trava|quebr*|queim*|consert*|repar*|arrumar|barulho|program*|gravar|placa|central|controle*|engrenagem|cremalheira|capacitor|peca|pecas|rolamento|manual|usado|usada|ou|melhor|qual|x|versus|bom|boa|presta|vale|compensa|${beforeLeafWeight}|basculante*|pivotante*|enrolar|porta de aco`,
     figure: { unit: 'kilogram', from: 350 },
     ofOtherBrand: true,
     subject: 'portao-de-correr',

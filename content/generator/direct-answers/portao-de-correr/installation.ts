@@ -7,7 +7,7 @@ const fit =
 const standing =
   'existente|existentes|que existe|ja existe|que ja existe|ja existente|ja tenho|que tenho|que ja tenho|ja instalado|ja instalada|manual|pronto|ja pronto|antigo|velho|usado|comum|simples|sem motor|de mao';
 
-const otherErrand =
+const otherPurpose =
   'nao abre|nao fecha|consert*|motor antigo|motor velho|motor usado|nobreak|fotocelula|placa|controle*|trilho novo|fabric*|porta de enrolar|abertura manual|como abrir|como destravar|trocar|troca|sem energia|deslocar|posso instalar|sozinho';
 
 export const installationAnswers: readonly DirectAnswer[] = [
@@ -109,7 +109,7 @@ export const installationAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [fit, 'correr|de correr|deslizante*', standing],
-    unless: `${otherErrand}|basculante|pivotante`,
+    unless: `${otherPurpose}|basculante|pivotante`,
     figure: { unit: 'kilogram', from: 301 },
     subject: 'portao-de-correr',
     isAboutSubject: true,
@@ -136,7 +136,7 @@ export const installationAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [fit, 'correr|de correr|deslizante*', standing],
-    unless: `${otherErrand}|basculante|pivotante`,
+    unless: `${otherPurpose}|basculante|pivotante`,
     subject: 'portao-de-correr',
     isAboutSubject: true,
     isAboutModel: true,

@@ -1,4 +1,6 @@
-/** For a question with no word from any list: its form decides whom to ask instead. The first entry that fits counts. */
+/**
+ * For a question with no word from any list: its form decides whom to ask instead. The first entry that fits counts.
+ */
 import type { OffTopic } from '../off-topic.ts';
 
 export const questionForms: readonly OffTopic[] = [

@@ -24,9 +24,10 @@ import { isServedPlace } from '#domain/generator/title/place/known-places.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
 import { namesRival, serviceOf } from '../compose-place.ts';
 import { kindsOfGate } from '../pieces/gate-of-title.ts';
+import type { Purpose } from '../purpose.ts';
 import { fillLine } from '../wording/fill-line.ts';
 import { gateInTitle } from './gate-in-title.ts';
-import { type Purpose, purposeOf } from './purpose-of-title.ts';
+import { purposeOf } from './purpose-of-title.ts';
 
 /** What a line is for, by its words and its link. A line of neither kind serves every purpose. */
 const purchaseLine =

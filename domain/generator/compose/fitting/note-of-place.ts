@@ -13,13 +13,13 @@ import { partProminence } from '#content/generator/words/prominence.ts';
 import { sentencesOf } from '#domain/generator/grammar.ts';
 import { type NamedSubject, prominenceOf } from '#domain/generator/title/find-subjects.ts';
 import type { NamedPlace } from '#domain/generator/title/place/known-places.ts';
+import type { Purpose } from '../purpose.ts';
 
 export interface NoteRequest {
   main: NamedSubject;
   /** The one kind of gate that the title is about. */
   gate: GateMovement | null;
-  /** Whether the title seeks a new motor, upkeep or a repair, or neither. */
-  work: 'purchase' | 'repair' | 'question';
+  purpose: Purpose;
 }
 
 const trouble = new RegExp(troubleWords, 'iu');
@@ -57,15 +57,15 @@ function isPartOf({ id }: NamedSubject): boolean {
   return prominenceOf(id) === partProminence && !wholeIds.includes(id);
 }
 
-function concerns(sentence: string, { main, gate, work }: NoteRequest): boolean {
+function concerns(sentence: string, { main, gate, purpose }: NoteRequest): boolean {
   if (scenery.test(sentence)) return false;
   if (isPartOf(main)) {
     const own = wordsOfPart[main.id];
     return own !== undefined && wordsOf(own).test(sentence);
   }
   if (gate !== null && !isOnlyAbout(sentence, gate)) return false;
-  if (work === 'purchase') return choice.test(sentence) && !trouble.test(sentence);
-  return work === 'question' ? trouble.test(sentence) || choice.test(sentence) : trouble.test(sentence);
+  if (purpose === 'purchase') return choice.test(sentence) && !trouble.test(sentence);
+  return purpose === 'question' ? trouble.test(sentence) || choice.test(sentence) : trouble.test(sentence);
 }
 
 /** Whether a sentence is about this kind of gate only. */

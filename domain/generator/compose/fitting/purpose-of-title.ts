@@ -8,9 +8,7 @@ import { oldMotorWords } from '#domain/generator/compose/page-extent.ts';
 import { textOfPiece } from '#domain/generator/compose/pieces/choose-pieces.ts';
 import { type NamedSubject, prominenceOf } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
-
-/** A motor to buy, something to mend or to look after, or only a question. */
-export type Purpose = 'purchase' | 'repair' | 'question';
+import type { Purpose } from '../purpose.ts';
 
 const upkeepServices: readonly string[] = ['repair', 'adjust', 'care'];
 const buyingAspects: readonly Aspect[] = [
@@ -75,7 +73,9 @@ function isWeighed(figures: TitleMeaning['figures']): boolean {
 const repairTopics =
   /visita|orçamento|garantia|peças?(?!\p{L})|consert|técnico|troc|regula|manual|parado|dura(?!\p{L})|quanto tempo|preço/iu;
 
-/** Whether a piece of a subject serves the purpose of the title: upkeep serves no purchase, and a new motor no upkeep. */
+/**
+ * Whether a piece of a subject serves the purpose of the title: upkeep serves no purchase, and a new motor no upkeep.
+ */
 export function servesPurpose(
   piece: SubjectSection | Question,
   purpose: Purpose,

@@ -9,12 +9,13 @@ import { type BrandPieces, brandOf, noBrand } from '../compose-brands.ts';
 import { composeFigures, type FigurePieces } from '../compose-figures.ts';
 import { type Opening, openingOf } from '../compose-opening.ts';
 import { placeLead, placeSlots, serviceOf } from '../compose-place.ts';
-import { type Purpose, purposeOf, servesPurpose } from '../fitting/purpose-of-title.ts';
+import { purposeOf, servesPurpose } from '../fitting/purpose-of-title.ts';
 import { shownBeside } from '../fitting/shown-beside.ts';
 import { coversBrand, findFault, isAboutWhole, otherSubjects } from '../page-matter.ts';
 import type { Asked } from '../pieces/asked.ts';
 import { askedOfPage } from '../pieces/asked-of-page.ts';
 import { areParts, isBeyondKits, isGateOfPart, quotesKits } from '../pieces/gate-of-title.ts';
+import type { Purpose } from '../purpose.ts';
 import type { Slots } from '../wording/fill-line.ts';
 
 /** @returns a random number generator of its own for each name */

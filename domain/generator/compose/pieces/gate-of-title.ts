@@ -85,7 +85,10 @@ function namesPart(text: string, { subject }: NamedSubject): boolean {
 
 const kindOfGate = /^(?:basculante|deslizante|pivotante|correr|abrir)s?$/;
 
-/** Whether all of them are parts. The second part of a title may only be what still works: 'botoeira não abre, controle abre'. */
+/**
+ * Whether all of them are parts. The second part of a title may only be what still works: 'botoeira não abre, controle
+ * abre'.
+ */
 export function areParts(...both: readonly NamedSubject[]): boolean {
   return both.every(({ id }) => prominenceOf(id) === partProminence);
 }

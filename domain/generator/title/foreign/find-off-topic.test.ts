@@ -1,4 +1,6 @@
-/** Titles that are off topic, from somebody in danger or in another language, and titles of ours with the same words. */
+/**
+ * Titles that are off topic, from somebody in danger or in another language, and titles of ours with the same words.
+ */
 import { expect, test } from 'vitest';
 import { generatePage } from '#domain/generator/generate-page.ts';
 import { htmlToText } from '#domain/generator/html-to-text.ts';

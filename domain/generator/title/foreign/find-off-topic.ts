@@ -1,4 +1,7 @@
-/** Finds what an off-topic title is about: somebody in danger, a thing that shares a word with the gate, or anything else. */
+/**
+ * Finds what an off-topic title is about: somebody in danger, a thing that shares a word with the gate, or anything
+ * else.
+ */
 import { homonyms } from '#content/generator/words/homonyms.ts';
 import { offTopicsOfPeople } from '#content/generator/words/off-topic/people.ts';
 import { offTopicsOfThings } from '#content/generator/words/off-topic/things.ts';

@@ -3,7 +3,7 @@ import type { DirectAnswer } from '../../../direct-answer.ts';
 
 const howLong = 'quanto tempo|demora|demoram|quantas horas|tempo|dura|leva';
 
-const otherErrand =
+const otherPurpose =
   'garantia|vida util|quantos anos|de quanto em quanto|depois de quanto|chegar|abre|abrir|fecha|fechar';
 
 const pricesFurther =
@@ -137,7 +137,7 @@ export const waitingTimeAnswers: readonly DirectAnswer[] = [
       'trocar|troca|consert*|arrumar|colocar',
       'roldana*|rodinha*|roda|cabo|cabos|cremalheira*',
     ],
-    unless: otherErrand,
+    unless: otherPurpose,
     subject: 'assistencia-tecnica',
     isAboutSubject: true,
     isAboutModel: true,
@@ -164,7 +164,7 @@ export const waitingTimeAnswers: readonly DirectAnswer[] = [
       'trocar|troca|gravar|programar|configurar|regular|consert*|regulagem',
       'controle*|capacitor|fim de curso|forca',
     ],
-    unless: `${otherErrand}|bateria|pilha`,
+    unless: `${otherPurpose}|bateria|pilha`,
     subject: 'assistencia-tecnica',
     isAboutSubject: true,
     isAboutModel: true,

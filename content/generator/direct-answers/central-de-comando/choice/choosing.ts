@@ -202,4 +202,30 @@ export const choosingAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande pelo WhatsApp a foto da central e uma do portão por dentro, com as colunas à vista.',
   },
+  {
+    when: [
+      'central inverter|placa inverter|modulo inverter|central inversora|placa inversora|inverter ppa|ppa inverter|central inversor|placa inversor|central triflex|placa triflex|triflex|central jetflex|placa jetflex|inversora',
+      'central|placa|modulo|triflex|inversora',
+    ],
+    unless:
+      'queim*|nao *|defeito|consert*|pisc*|luz|erro|chuva|program*|grav*|controle*|como|ligar|universal|rele|ao contrario',
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    isAboutModel: true,
+    answer: [
+      'A central inverter, como a Triflex da PPA, é a placa que comanda motor de portão por um inversor: ela parte e freia devagar e dá a velocidade do Jetflex. Não entra no lugar da central de um motor comum. Placa trocada na visita fica entre {{part.board.from}} e {{part.board.to}} com a mão de obra; a do inversor tem o valor confirmado pelo código antes.',
+    ],
+    heading: 'O que confirmar antes de comprar a central',
+    text: [
+      'O nome é da linha, e há mais de uma versão: o motor, a tensão e o tipo de fim de curso têm de ser os da placa que sai. Vendida só para levar, pergunte antes se há.',
+    ],
+    points: [
+      'Código impresso na placa, lido com o disjuntor desligado.',
+      'Modelo e tensão do motor, na etiqueta.',
+      'Controles da casa, que podem precisar de gravação.',
+      'Velocidade e rampa de freio regulados depois da troca.',
+    ],
+    further: 'O que cada saída faz está em [central de comando](/topicos/central-de-comando-de-portao).',
+    send: 'Mande pelo WhatsApp a foto da placa e a da etiqueta do motor: dizemos se a central serve e quanto fica no lugar.',
+  },
 ];

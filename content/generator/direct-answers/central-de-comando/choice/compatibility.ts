@@ -249,4 +249,50 @@ export const compatibilityAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto da placa e da etiqueta do motor: dizemos qual é e se há peça.',
   },
+  {
+    when: [
+      'quantos controles|numero de controles|quantidade de controles|memoria de central|limite de controles|quantos posso|quantos da para|quantos consigo|quantos pode|quantos cabem|ate quantos',
+      'memoria|cabem|cabe|aceita*|grav*|cadastr*|program*|central|receptor|limite|quantos',
+      'controle*|central|memoria',
+    ],
+    unless: 'vem|kit|apag*|limpar|zerar|excluir|deletar',
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    answer: [
+      'Depende da central: as de casa guardam dezenas de controles, e as de condomínio, com memória externa, centenas. O número certo está na etiqueta ou no manual da placa; quando a memória enche, a central recusa o novo ou apaga o mais antigo, conforme o modelo.',
+    ],
+    heading: 'O que fazer quando a memória enche',
+    text: [
+      'O melhor é limpar a memória inteira e gravar de novo só os controles em uso. Com isso saem também os de antigos moradores e os perdidos, que continuavam abrindo.',
+      'A gravação fica entre {{part.programming.from}} e {{part.programming.to}}. Se a casa ou o prédio passou do limite, um receptor avulso com mais memória resolve sem trocar a central.',
+    ],
+    points: [
+      'Cada botão gravado ocupa um lugar, não cada controle.',
+      'Celular e tag também contam, se usam o mesmo receptor.',
+      'Reúna todos os controles no dia da limpeza.',
+      'Anote a quem pertence cada número gravado.',
+    ],
+  },
+  {
+    when: [
+      'tag|tags|uhf|adesivo|biometria|facial|reconhecimento|senha|teclado',
+      'portao|garagem|condominio|veicular|abrir|acesso|instalar',
+    ],
+    unless: 'fechadura',
+    subject: 'central-de-comando',
+    answer: [
+      'O portão abre por tag, senha ou leitura facial quando o leitor tem saída de contato seco, que ligamos na entrada de botoeira da central. O leitor e o cadastro são de empresa de controle de acesso; do contato em diante, o serviço é nosso.',
+    ],
+    heading: 'O que o leitor precisa entregar ao portão',
+    text: [
+      'A central não distingue quem apertou: qualquer contato fechado por um instante vale por um toque. Por isso o leitor deve abrir e nunca fechar, e a fotocélula precisa estar funcionando.',
+      'A ligação fica entre {{repair.from}} e {{repair.to}}, conforme a distância do cabo.',
+    ],
+    points: [
+      'Saída de contato seco, sem tensão.',
+      'Cabo separado do fio da rede.',
+      'Um comando manual de reserva, para falha do leitor.',
+      'Cadastro antigo apagado quando alguém se muda.',
+    ],
+  },
 ];

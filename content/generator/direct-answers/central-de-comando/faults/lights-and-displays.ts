@@ -407,4 +407,51 @@ export const lightsAndDisplaysAnswers: readonly DirectAnswer[] = [
       'Lâmpada acima do que a saída suporta cola o relé, e por isso a luz da casa vai num módulo à parte. Regular o tempo fica entre {{part.adjustment.from}} e {{part.adjustment.to}}; trocar o relé entra no conserto da placa, de {{repair.from}} a {{repair.to}}.',
     ],
   },
+  {
+    when: [
+      'led*|luz|luzinha|luzes',
+      'vermelh*|verde|amarel*|azul|laranja|aces*|acend*|fica acesa|direto',
+      'placa|central|motor|inversor',
+    ],
+    unless: 'controle|fotocelula|sensor|lampada|garagem|acende a luz|nobreak|nao acende|apagad*|pisca*',
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    answer: [
+      'Luz acesa na placa do portão costuma ser só o sinal de que há energia; a que denuncia defeito é a que tem um nome ao lado. Leia o que está impresso junto dela: FTC ou FOTO é a fotocélula, FCA e FCF são os fins de curso, BOT é a botoeira.',
+    ],
+    heading: 'O nome ao lado da luz diz mais que a cor',
+    text: [
+      'Cor não é norma: em uma placa o vermelho é energia, em outra é entrada acionada. O que vale é comparar: olhe quais luzes mudam com o portão aberto, fechado e com alguém diante da fotocélula.',
+      'Luz de entrada que nunca apaga mostra um comando preso. É por isso que a central não obedece ao controle: ela já está recebendo outra ordem.',
+    ],
+    points: [
+      'FTC ou FOTO acesa com o vão livre: lente suja ou par desalinhado.',
+      'FCA e FCF acesas ao mesmo tempo: fio do fim de curso em curto.',
+      'BOT acesa sem ninguém apertar: botão preso ou fio molhado.',
+      'Luz da trava acesa o tempo todo: relé colado, desligue o disjuntor.',
+      'Só a luz de energia acesa e nada responde: receptor ou processador.',
+      'Luz que pisca em série: é aviso do modelo; filme um minuto e conte as piscadas.',
+    ],
+    sections: [
+      {
+        aspect: 'repair',
+        heading: 'O que o técnico faz com essa luz',
+        text: [
+          'Ele solta o borne da entrada acusada: se a luz apaga, o defeito está no fio ou no sensor, de {{part.adjustment.from}} a {{part.photocell.to}}; se continua acesa sem nada ligado, está na placa, de {{part.board.from}} a {{part.board.to}}.',
+          'Não faça esse teste com a caixa energizada, porque os bornes da rede ficam a um dedo dos outros.',
+        ],
+      },
+    ],
+    questions: [
+      {
+        question: 'A luz da placa gasta energia?',
+        answer: 'Quase nada. O que a central consome parada é pequeno e não se nota na conta.',
+      },
+      {
+        question: 'Posso chamar só pela foto da luz?',
+        answer:
+          'Pode. Uma foto da placa inteira, com as luzes e os nomes legíveis, já separa sensor, botão e placa na maioria dos casos.',
+      },
+    ],
+  },
 ];

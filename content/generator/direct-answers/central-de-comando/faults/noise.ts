@@ -153,4 +153,45 @@ export const noiseAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande um vídeo com som do momento em que aperta o controle e a foto da etiqueta do motor.',
   },
+  {
+    when: ['apit*|bip*|bipa*|bipando|beep*', 'motor|central|placa|portao'],
+    unless: 'nobreak|no break|controle|alarme|cerca|interfone|bateria|pneu|sirene',
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    answer: [
+      'Portão que apita está avisando, e o primeiro passo é achar de que caixa vem o som: nobreak, central, sirene ou trava. Apito curto e repetido a cada minuto é quase sempre bateria de nobreak fraca; apito na hora de andar é o avisador da central; apito contínuo é entrada ou sensor preso.',
+    ],
+    heading: 'Cada apito vem de um lugar',
+    text: [
+      'Encoste o ouvido com o portão parado, sem abrir tampa. Depois peça a alguém que dê a ordem: o som que muda com a folha é da central ou do motor, o que não muda é de um acessório.',
+      'Apito fino que sai do próprio motor com inversor, e só enquanto ele anda, é o som normal da frequência e não é aviso.',
+    ],
+    points: [
+      'De minuto em minuto, com a luz da rua acesa: bateria do nobreak.',
+      'Durante a falta de luz: nobreak trabalhando, normal.',
+      'Enquanto a folha anda: avisador sonoro ligado na central.',
+      'Com o portão aberto há tempo: alarme de portão aberto, função da placa.',
+      'Contínuo e com o portão sem obedecer: fotocélula ou botão preso.',
+    ],
+    sections: [
+      {
+        aspect: 'repair',
+        heading: 'Calar o apito sem esconder o aviso',
+        text: [
+          'Cortar o fio da sirene tira o som e deixa o defeito. Resolvida a causa, o apito para sozinho: sensor e regulagem ficam de {{part.adjustment.from}} a {{part.photocell.to}}, e o avisador que não se quer mais é desligado na programação.',
+        ],
+      },
+    ],
+    questions: [
+      {
+        question: 'Apito depois da falta de luz passa sozinho?',
+        answer:
+          'Passa quando a bateria recarrega, em algumas horas. Se no dia seguinte ele continua, a bateria não segura mais carga.',
+      },
+      {
+        question: 'Dá para baixar o volume do aviso?',
+        answer: 'Em algumas centrais sim, na programação; nas outras se troca ou se desliga o avisador.',
+      },
+    ],
+  },
 ];

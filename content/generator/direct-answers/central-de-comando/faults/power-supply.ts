@@ -123,4 +123,44 @@ export const powerSupplyAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande uma foto do disjuntor e da etiqueta do motor, com a caixa fechada.',
   },
+  {
+    when: ['fusivel|fusiveis', 'trocar|troca|qual|como|amper*|valor|onde|substituir|usar'],
+    unless: 'queima toda|queimando|sempre|disjuntor',
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    answer: [
+      'O fusível da placa se troca por outro do mesmo valor e tipo, impressos na cápsula ou ao lado do soquete, com o disjuntor desligado. Papel-alumínio, fio ou fusível maior tiram a única proteção da central; e se o novo queima em seguida, há curto, e não adianta pôr o terceiro.',
+    ],
+    heading: 'Trocar e ver se ele segura',
+    text: [
+      'Puxe a cápsula pelo meio com um alicate isolado, leve-a para comprar igual, de vidro e com a mesma letra de tempo. Não encoste no capacitor, que guarda carga depois de desligado.',
+      'Se queimou uma vez depois de temporal, o novo costuma segurar. Se queima ao ligar, o curto está na placa ou num acessório; se queima ao comando, está no motor ou no capacitor.',
+    ],
+    points: [
+      'Vidro preto por dentro: curto forte.',
+      'Fio partido e vidro limpo: sobrecarga ou idade.',
+      'Queima só quando chove: água em emenda ou sinaleira.',
+      'Central com dois fusíveis: um da rede, outro dos acessórios.',
+    ],
+    sections: [
+      {
+        aspect: 'repair',
+        heading: 'Se o segundo queimou',
+        text: [
+          'O técnico solta motor e acessórios dos bornes e religa um a um até achar o culpado. O conserto vai de {{repair.from}} a {{repair.to}}; se for a placa, de {{part.board.from}} a {{part.board.to}}, com {{parts.warranty}} de garantia na peça.',
+        ],
+      },
+    ],
+    questions: [
+      {
+        question: 'Onde fica o fusível?',
+        answer: 'Num soquete perto da entrada da rede, às vezes sob uma capa. A foto da placa mostra qual é.',
+      },
+      {
+        question: 'Posso usar um de valor um pouco maior só hoje?',
+        answer: 'Não. O que queimaria no lugar dele é a trilha da placa, ou o fio.',
+      },
+    ],
+    send: 'Mande a foto da placa com o soquete à vista e conte em que momento o fusível queima.',
+  },
 ];

@@ -97,4 +97,47 @@ export const stopsAndReturnsAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande um vídeo da luz da placa enquanto alguém aperta a botoeira, com a tampa aberta por quem já a abriu e sem tocar em nada.',
   },
+  {
+    when: [
+      'abre e volta|sobe e volta|abre um pouco e volta|comeca a abrir e volta|abre e fecha de novo|abre e fecha em seguida|volta a fechar|abre e ja fecha|abre e logo fecha|sobe e desce',
+    ],
+    unless: 'luz|sem parar',
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    answer: [
+      'Portão que abre e logo volta a fechar recebeu uma segunda ordem ou encontrou peso no caminho. Aperte o botão uma vez só, com toque curto; se acontece também assim, as causas são controle que repete o sinal, tempo de pausa em zero ou força que corta na subida.',
+    ],
+    heading: 'Segunda ordem, pausa ou peso',
+    text: [
+      'Volta sempre no mesmo ponto da subida: é a folha que pesa ali. Volta só depois de abrir inteira: é o fechamento automático com tempo curto demais.',
+      'Volta em pontos diferentes, com um dos controles: botão gasto, que manda duas vezes. O teste é usar a botoeira da parede.',
+    ],
+    points: [
+      'Pela botoeira não volta: controle.',
+      'Volta no alto, sem esperar: tempo de pausa.',
+      'Volta no meio: trilho, roldana, cabo ou força.',
+      'Volta depois da queda de luz: curso a regravar.',
+    ],
+    sections: [
+      {
+        aspect: 'repair',
+        heading: 'O que se regula e o que se troca',
+        text: [
+          'Tempo de pausa, curso e força se acertam na central, de {{part.adjustment.from}} a {{part.adjustment.to}}. Se a folha pesa, o trabalho é nela, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
+        ],
+      },
+    ],
+    questions: [
+      {
+        question: 'Fotocélula faz o portão voltar na abertura?',
+        answer:
+          'Não. Ela age no fechamento: para ou reabre a folha. Quem volta na subida é força ou ordem repetida.',
+      },
+      {
+        question: 'Posso usar assim?',
+        answer:
+          'Com cuidado e sem entrar no vão até ele parar de vez. Uma folha que inverte sozinha pega o carro pela metade.',
+      },
+    ],
+  },
 ];

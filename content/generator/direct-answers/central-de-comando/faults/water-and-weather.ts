@@ -199,4 +199,48 @@ export const waterAndWeatherAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande pelo WhatsApp a foto da caixa fechada e do lugar onde ela fica, se o portão parou durante a chuva ou depois, e o bairro. Até lá, tampa fechada e disjuntor desligado.',
   },
+  {
+    when: [
+      'umidade|umid*|condensacao|sereno|mofo|orvalho|vapor|garoa|neblina|suor',
+      'placa|central|motor|caixa|portao|controle|receptor|fotocelula',
+    ],
+    unless: 'sensor de umidade|abre sozinh*|madeira',
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    answer: [
+      'Umidade na caixa do portão oxida bornes e trilhas aos poucos: o portão começa falhando de manhã e volta ao normal com o sol. Com o disjuntor desligado, veja se a tampa veda e por onde o conduíte traz ar úmido; a placa verde ou branca nos contatos pede limpeza antes que queime.',
+    ],
+    heading: 'Por onde a umidade entra e como sai',
+    text: [
+      'A água que mais estraga não é a da chuva, é o ar quente que sobe pelo conduíte e condensa na tampa fria. Espuma ou massa de calafetar na boca do conduíte e um furo de dreno embaixo da caixa resolvem.',
+      'Sereno sobre a carcaça não faz mal. Gota por dentro da fotocélula ou da botoeira faz: é ela que impede de fechar ou manda abrir.',
+    ],
+    points: [
+      'Falha de manhã, anda à tarde: condensação.',
+      'Pó verde nos bornes: oxidação, limpar com álcool isopropílico.',
+      'Gota atrás da lente: fotocélula sem vedação.',
+      'Sachê de sílica ajuda, se for trocado.',
+    ],
+    sections: [
+      {
+        aspect: 'repair',
+        heading: 'Limpar, vedar ou trocar',
+        text: [
+          'Limpeza da placa e vedação ficam entre {{repair.from}} e {{repair.to}}; se trilhas se foram, a troca da placa vai de {{part.board.from}} a {{part.board.to}}, e a fotocélula, de {{part.photocell.from}} a {{part.photocell.to}}.',
+        ],
+      },
+    ],
+    questions: [
+      {
+        question: 'Posso secar a placa com secador?',
+        answer:
+          'Ar frio e distância, com o disjuntor desligado. Ar quente solta componente e empurra a água para baixo deles.',
+      },
+      {
+        question: 'Cobrir o motor com plástico ajuda?',
+        answer: 'Piora: prende o vapor. Use uma cobertura aberta embaixo e nos lados.',
+      },
+    ],
+    send: 'Conte a que hora falha e mande fotos da caixa por fora e da entrada dos fios.',
+  },
 ];

@@ -271,4 +271,92 @@ export const adjustingAnswers: readonly DirectAnswer[] = [
       'Peça o teste com o cabo de vassoura no fim.',
     ],
   },
+  {
+    when: [
+      'devagar|lento|suave|mais lento|desaceler*|rampa de|parada suave|diminuir a velocidade|reduzir a velocidade|menos velocidade|macio|suavizar',
+      'fechar|abrir|feche|abra|fecha|chegada|fim|como|motor|regul*|ajust*|deixar|fazer',
+    ],
+    unless:
+      'esta|ficou|muito lento|ficando|demora|frio|subindo|perdeu|rampa de garagem|por que|trocar motor|trocar o motor|trocar|troca|rapido|esquent*',
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    answer: [
+      'Para o portão chegar mais devagar, regula-se a desaceleração na central, se ela e o motor tiverem essa função: motor com inversor muda a velocidade de verdade, e o comum só corta a força nos últimos palmos. Em central sem ela, a velocidade não se regula e o caminho é trocar a placa ou o motor.',
+    ],
+    heading: 'O que dá para mudar em cada motor',
+    text: [
+      'Com inversor, velocidade de abrir, de fechar e trecho de parada se ajustam separados. Motor comum com placa que tem rampa pode frear no fim; sem freio ou rampa, ele para de uma vez, e o que suaviza é a folha equilibrada e um batente de borracha.',
+      'Se ele já foi mais lento e ficou rápido, não é regulagem: folha que desce depressa perdeu contrapeso ou mola, e isso é perigo.',
+    ],
+    points: [
+      'Há trimpot RAMPA, DESAC ou VEL: é possível.',
+      'Fechar mais lento que abrir: só em inversor.',
+      'Bate mesmo com rampa: curso mal gravado.',
+      'Criança em casa: fechamento lento e fotocélula baixa.',
+    ],
+    sections: [
+      {
+        aspect: 'adjust',
+        heading: 'Regular ou trocar',
+        text: [
+          'A regulagem fica entre {{part.adjustment.from}} e {{part.adjustment.to}}; placa com rampa, quando serve ao motor, de {{part.board.from}} a {{part.board.to}}. O kit com inversor para basculante é o JETFLEX, por {{kit.jetflex}} instalado.',
+        ],
+      },
+    ],
+    questions: [
+      {
+        question: 'Baixar a força deixa o portão mais lento?',
+        answer: 'Não. Ele anda igual e para no primeiro atrito. Força e velocidade são ajustes diferentes.',
+      },
+      {
+        question: 'Um regulador de tensão serve?',
+        answer: 'Não. Baixar a tensão de um motor comum o faz roncar e queimar.',
+      },
+    ],
+    send: 'Mande a etiqueta do motor e da placa: por elas dizemos se há rampa e o que dá para regular.',
+  },
+  {
+    when: [
+      'percurso|curso|memoria de curso|tempo de abertura|tempo de funcionamento|caminho',
+      'gravar|grava|programar|configurar|aprender|memorizar|regravar|como',
+    ],
+    unless: 'fim de curso|controle|nao memoriza|nao grava|nao aprende',
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    answer: [
+      'Gravar o percurso é deixar a central conhecer o caminho: com a folha fechada e o motor engatado, segura-se o botão de gravação até a luz mudar, dá-se a ordem e espera-se um ciclo inteiro, abrir e fechar, sem ninguém passar. O botão e o tempo mudam por marca, e estão no manual da placa.',
+    ],
+    heading: 'Antes, durante e depois da gravação',
+    text: [
+      'Antes: folha leve na mão, ímãs no lugar e fotocélula alinhada, porque a central grava também o atrito que encontrar. Durante: não corte o feixe e não dê segunda ordem, ou a conta sai errada.',
+      'Depois: prove três viagens e a parada. Se ele não chega ao fim ou bate, o fim de curso é que está fora, e gravar de novo não corrige.',
+    ],
+    points: [
+      'Não confunda com o botão que apaga controles.',
+      'Faltou luz no meio: repita do começo.',
+      'Trocou placa, motor ou roldana: grave outra vez.',
+      'Inversor: o primeiro ciclo é lento de propósito.',
+    ],
+    sections: [
+      {
+        aspect: 'program',
+        heading: 'Com o técnico',
+        text: [
+          'Gravar curso, acertar força e conferir a fotocélula fica entre {{part.adjustment.from}} e {{part.adjustment.to}}; controles novos na mesma visita, de {{part.programming.from}} a {{part.programming.to}}, com {{repair.warranty}} de garantia no serviço.',
+        ],
+      },
+    ],
+    questions: [
+      {
+        question: 'Faltou luz e ele anda devagar. Perdeu o curso?',
+        answer: 'Quase sempre só está se achando. Deixe completar um ciclo inteiro antes de regravar.',
+      },
+      {
+        question: 'A central não entra no modo de gravação. Por quê?',
+        answer:
+          'Botão gasto, fim de curso aberto ou fotocélula cortada. Muitas placas se recusam com o feixe interrompido.',
+      },
+    ],
+    send: 'Mande a foto da etiqueta da central: dizemos o manual e a ordem dos toques.',
+  },
 ];

@@ -176,4 +176,25 @@ export const replacingAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande pelo WhatsApp uma foto da tampa aberta por fora, sem tocar nos fios, e a etiqueta do motor.',
   },
+  {
+    when: ['trocar|troca|substituir|comprar|preciso', 'placa|central', 'controle|controles'],
+    unless:
+      'nao *|parou|queimou|qual|ou|vale a pena|preciso trocar os controles|mesmo controle|serve|servem|aproveita*|perde|apaga|regrava*|gravar|condominio|predio|e preciso|tem que',
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    answer: [
+      'Trocar a placa do portão fica entre {{part.board.from}} e {{part.board.to}}, e os controles são gravados nela na mesma visita. Controle novo só é preciso se o velho for de outra família de código ou estiver gasto; o preço dele sai pela foto.',
+    ],
+    heading: 'A placa primeiro, os controles depois',
+    text: [
+      'A placa nova é escolhida pelo motor: tensão, tipo de fim de curso e capacitor. Ela decide qual controle entra, e por isso os dois se compram juntos ou o controle por último.',
+    ],
+    points: [
+      'Placa da mesma marca e de código igual: os controles antigos entram.',
+      'Outra família: controles novos, ou um receptor avulso que aceite os antigos.',
+      'Reúna todos os da casa, porque a memória começa vazia.',
+      'A peça sai com {{parts.warranty}} de garantia e o serviço, com {{repair.warranty}}.',
+    ],
+    send: 'Mande pelo WhatsApp a foto da etiqueta do motor, da placa, se a tampa já saiu, e de um controle de frente e de verso.',
+  },
 ];

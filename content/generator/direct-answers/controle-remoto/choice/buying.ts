@@ -1,7 +1,7 @@
 /** Answers to titles about remote controls: buying. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
 
-const otherErrand =
+const otherPurpose =
   'nao funciona|nao abre|nao fecha|parou|quebr*|program*|gravar|copia*|clon*|placa|central|alcance|distancia|pilha|bateria|perdi|perdeu|molhou|luz|pisca|diferenca|consert*|kit|motor ppa com|manual|pdf';
 
 const controlsFurther =
@@ -293,7 +293,7 @@ export const buyingAnswers: readonly DirectAnswer[] = [
       'ppa',
       'original|avulso|avulsa|avulsos|novo|nova|novos|comprar|compra|preco|valor|quanto|vende*|onde|extra|reposicao|433|433mhz|mhz|tok|zap|loja',
     ],
-    unless: otherErrand,
+    unless: otherPurpose,
     subject: 'controle-remoto',
     isAboutSubject: true,
     isAboutModel: true,
@@ -318,7 +318,7 @@ export const buyingAnswers: readonly DirectAnswer[] = [
   {
     when: ['controle*', frequency],
     ofOtherBrand: true,
-    unless: otherErrand,
+    unless: otherPurpose,
     subject: 'controle-remoto',
     isAboutSubject: true,
     isAboutModel: true,
@@ -341,7 +341,7 @@ export const buyingAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['controle*', 'universal', frequency],
-    unless: `${otherErrand}|copiador`,
+    unless: `${otherPurpose}|copiador`,
     subject: 'controle-remoto',
     isAboutSubject: true,
     aspects: ['buy', 'compatibility'],

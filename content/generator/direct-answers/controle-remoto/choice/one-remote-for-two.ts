@@ -166,4 +166,20 @@ export const oneRemoteForTwoAnswers: readonly DirectAnswer[] = [
       'Entrada e saída em sequência: a central de uma pode esperar a outra fechar.',
     ],
   },
+  {
+    when: [
+      'dois portoes|2 portoes|dois motores|2 motores|mais de um portao|varios portoes',
+      'controle|mesmo controle|unico controle',
+    ],
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    answer: [
+      'Um controle abre dois portões sem problema: cada botão é gravado na central de um deles, desde que os dois receptores falem a mesma língua. Se as marcas são diferentes, um receptor avulso igual em cada central resolve.',
+    ],
+    heading: 'Um controle, dois portões',
+    text: [
+      'Confira frequência e tipo de código dos dois lados. Código rolante de uma família não grava em receptor de outra, ainda que os dois sejam de 433 MHz.',
+      'A gravação fica entre {{part.programming.from}} e {{part.programming.to}}, e o receptor avulso entra na faixa de conserto.',
+    ],
+  },
 ];

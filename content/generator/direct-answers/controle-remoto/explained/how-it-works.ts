@@ -197,4 +197,46 @@ export const howItWorksAnswers: readonly DirectAnswer[] = [
       'Botão gasto: grave o portão num dos que sobram.',
     ],
   },
+  {
+    when: [
+      'dois controles|2 controles|dois ao mesmo tempo|controles',
+      'ao mesmo tempo|juntos|mesma hora|simultane*',
+    ],
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    answer: [
+      'Dois controles apertados ao mesmo tempo se anulam: usam a mesma frequência, e o receptor não entende nenhum. Isso é normal. Se os dois pararam de funcionar no mesmo dia, o defeito não é deles, e sim do receptor, da antena ou da memória da central.',
+    ],
+    heading: 'Qual dos dois casos é o seu',
+    text: [
+      'Aperte um de cada vez, com alguns segundos entre eles. Se ambos abrem assim, não há defeito. Se abre só um, o outro está sem bateria ou sem gravação.',
+      'Se nenhum abre e a botoeira abre, tire a bateria de um deles e tente com o outro: um botão preso bloqueia o vizinho de chaveiro.',
+    ],
+    points: [
+      'Um por vez, os dois abrem: normal.',
+      'Um tem a luz sempre acesa: botão preso.',
+      'Nenhum abre, botoeira abre: receptor.',
+      'Nada abre: energia ou central.',
+    ],
+    sections: [
+      {
+        aspect: 'repair',
+        heading: 'O conserto, se houver',
+        text: [
+          'Receptor ou antena fica entre {{repair.from}} e {{repair.to}}, e gravar os dois de novo, de {{part.programming.from}} a {{part.programming.to}}.',
+        ],
+      },
+    ],
+    questions: [
+      {
+        question: 'Um controle pode desprogramar o outro?',
+        answer: 'Não. Só a memória apagada ou cheia faz isso.',
+      },
+      {
+        question: 'Dois carros chegam juntos. O que fazer?',
+        answer: 'Um toque só. O segundo toque, em muitas centrais, para ou inverte o portão.',
+      },
+    ],
+    send: 'Conte o que acontece com um de cada vez e mande a foto dos dois controles e da central.',
+  },
 ];

@@ -222,4 +222,43 @@ export const wetAndBrokenAnswers: readonly DirectAnswer[] = [
       'Botão afundado: a borracha se troca, em alguns modelos.',
     ],
   },
+  {
+    when: ['formiga*|barata*|inseto*|bicho*|bichinho*', 'controle*|controlinho'],
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    answer: [
+      'Formiga dentro do controle se tira com a bateria fora: abra a carcaça, sopre e limpe a plaquinha com pincel e álcool isopropílico, seque e ponha a bateria de volta. Elas procuram açúcar e calor, fecham contato no botão e fazem o portão abrir sozinho ou o controle ficar mudo.',
+    ],
+    heading: 'Limpar sem estragar',
+    text: [
+      'Inseticida em spray, água e álcool comum atacam a borracha e deixam resíduo. Se há mancha verde ou trilha comida, o controle não volta a ser confiável.',
+      'Guarde longe de comida e da gaveta da cozinha. Se a central também tem formiga, o ninho é lá, e quem abre a caixa é o técnico.',
+    ],
+    points: [
+      'Luz acesa sem tocar: formiga ou cola no botão.',
+      'Portão que abriu sozinho e parou sem a bateria: era o controle.',
+      'Contato verde: borracha de lápis.',
+      'Limpou e não abre: teste outro no mesmo lugar.',
+    ],
+    sections: [
+      {
+        aspect: 'repair',
+        heading: 'Se não voltou',
+        text: [
+          'Controle novo, gravado na central, sai entre {{part.programming.from}} e {{part.programming.to}} de serviço, fora a peça. Formiga na placa do motor é outro caso, de {{part.board.from}} a {{part.board.to}}.',
+        ],
+      },
+    ],
+    questions: [
+      {
+        question: 'Naftalina ou talco ajudam?',
+        answer: 'Não dentro do controle: soltam vapor e pó sobre os contatos.',
+      },
+      {
+        question: 'Perco a gravação ao abrir?',
+        answer: 'Não, nem sem bateria por dias.',
+      },
+    ],
+    send: 'Mande uma foto do controle aberto e diga se outros controles da casa funcionam.',
+  },
 ];

@@ -4,7 +4,7 @@ import type { DirectAnswer } from '../../../direct-answer.ts';
 const part =
   'peca|pecas|reposicao|componente*|pecas de reposicao|peca de reposicao|pecas originais|kit de reparo';
 
-const otherErrand = 'nao abre|nao fecha|nao anda|controle*|diferenca|ou|dura|instalar|kit de motor';
+const otherPurpose = 'nao abre|nao fecha|nao anda|controle*|diferenca|ou|dura|instalar|kit de motor';
 
 const pricesFurther =
   'As faixas de cada conserto estão em [quanto custa consertar](/quanto-custa-consertar-portao-eletronico).';
@@ -141,7 +141,7 @@ export const buyingAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [part, 'ppa', 'original|originais|genuin*'],
-    unless: otherErrand,
+    unless: otherPurpose,
     subject: 'motor',
     isAboutSubject: true,
     isAboutModel: true,
@@ -165,7 +165,7 @@ export const buyingAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [part, 'ppa'],
-    unless: otherErrand,
+    unless: otherPurpose,
     subject: 'motor',
     isAboutSubject: true,
     isAboutModel: true,

@@ -418,4 +418,47 @@ export const choosingByGateAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande pelo WhatsApp largura, altura, material e um vídeo da folha levada na mão.',
   },
+  {
+    when: ['5 metros|6 metros|7 metros|8 metros|5m|6m|7m|8m', 'portao|motor|folha|garagem|vao'],
+    unless:
+      'basculante|correr|deslizante|pivotante|abrir|duas folhas|controle|distancia|alcance|cabo|cremalheira|trilho|altura',
+    of: ['motor', 'kit-de-motor', 'portao-automatico'],
+    subject: 'motor',
+    answer: [
+      'Um vão dessa largura quase sempre leva portão de correr ou de duas folhas de abrir. No de correr vai motor deslizante com cremalheira, escolhido pelo peso da folha e pelas aberturas na hora mais cheia; no de duas folhas vão dois motores, um em cada, com uma central que abre uma depois da outra. Basculante de uma folha só é a exceção: flexiona no meio e pede a linha pesada, que vai até {{heavyLine.weight}}.',
+    ],
+    heading: 'Correr, abrir ou subir: o que decide num vão largo',
+    text: [
+      'Olhe primeiro como a folha se move, depois quanto ela pesa. Na visita, sem taxa, movemos a folha com a mão e medimos o lugar do motor.',
+      'Todos saem por orçamento. Em portão de casa a troca do motor fica em geral entre {{replacement.from}} e {{replacement.to}}; folha pesada, com instalação, entre {{condominium.from}} e {{condominium.to}}.',
+    ],
+    points: [
+      'De correr: parede livre ao lado, do comprimento da folha, e trilho plano.',
+      'De abrir: espaço para o giro, batente no chão e colunas firmes.',
+      'Basculante: colunas chumbadas e a flecha no meio da folha medida.',
+      'Em qualquer um: altura, material e se há porta embutida.',
+    ],
+    further: 'Peso e uso de cada modelo estão na página de [motores](/motores).',
+    send: 'Diga pelo WhatsApp se a folha sobe, corre ou abre, com as medidas, o material e uma foto por dentro: a resposta é o valor ou a pergunta que falta.',
+  },
+  {
+    when: ['largo|largura', 'motor'],
+    unless: 'maxima|maximo|1*|2*|3*|4*|5*|6*|correr|deslizante|pivotante|de abrir|duas folhas|kg',
+    of: ['motor', 'portao-basculante', 'kit-de-motor'],
+    subject: 'motor',
+    answer: [
+      'Largura e altura não escolhem o motor; o peso escolhe. Num basculante de casa, folha de até {{home.weight}} fica com o PPA Home, no kit PADRÃO de {{kit.padrao}} instalado, e folha de até {{homeJetflex.weight}} com o PPA Home Jetflex; acima disso é a linha pesada, por orçamento.',
+    ],
+    heading: 'Da largura ao peso da folha',
+    text: [
+      'Dois portões da mesma largura podem pesar o dobro um do outro. Grade e alumínio são leves; chapa fechada, madeira e porta embutida pesam, e a altura conta tanto quanto a largura.',
+      'Destravar e ver se a folha para a meia altura mostra o equilíbrio, e não o peso. Mande largura, altura, material e uma foto: a página [que motor serve no meu portão](/motores/escolher) mostra a conta.',
+    ],
+    points: [
+      'Folha leve, de uma vaga: PADRÃO, {{kit.padrao}}.',
+      'Folha média com pressa na rua: SPEEDY, {{kit.speedy}}.',
+      'Folha de até {{homeJetflex.weight}} e 220 V: JETFLEX, {{kit.jetflex}}.',
+      'Duas vagas ou chapa grossa: orçamento com o peso conferido.',
+    ],
+  },
 ];

@@ -266,4 +266,51 @@ export const choosingByUseAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a largura, a altura e o material da folha e uma foto por dentro: dizemos se {figura} basta.',
   },
+  {
+    when: ['carros|veiculos', 'motor|portao', 'qual|motor|ideal|garagem|para|predio|casa'],
+    unless:
+      'nao|tag|controle*|fotocelula|bateu|amass*|preso|por dia|por hora|apartamentos|vaga|cabe|cabem|condominio|estacionamento|som|preco|quanto custa|largura|fecha em cima',
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['choose'],
+    answer: [
+      'O número de carros diz quantas vezes o portão abre na hora mais cheia, e o motor se escolhe por isso e pelo peso da folha. Até umas dez aberturas por hora basta um motor comum de casa: em basculante, o PADRÃO, de {{kit.padrao}} instalado, até {{home.weight}}, ou o JETFLEX, de {{kit.jetflex}}, até {{homeJetflex.weight}}. Acima disso vai um de uso intenso, que faz de {{stator.robust.from}} a {{stator.robust.to}} por hora, por orçamento.',
+    ],
+    heading: 'Carros, largura e pressa',
+    text: [
+      'Muitos carros costumam pedir vão largo, e vão largo pesa: meça a folha antes. Se todos saem na mesma hora, a espera na rua também conta, e aí um motor rápido rende mais que um forte.',
+    ],
+    points: [
+      'Hora cheia: conte de manhã, por três dias.',
+      'Um controle por carro, e um de reserva.',
+      'Fotocélula no vão, porque um carro segue o outro.',
+    ],
+    send: 'Mande largura, altura, material da folha e quantos carros saem na hora mais cheia.',
+  },
+  {
+    when: [
+      'quantos carros|quantas aberturas|quantos acionamentos|quantos ciclos|quantas vezes',
+      'por hora|hora|seguidas|em seguida',
+      'motor|portao',
+    ],
+    unless: 'apartamentos|condominio|predio|ppa|garen|nobreak|bateria',
+    subject: 'motor',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['choose', 'works'],
+    answer: [
+      'Um motor residencial aguenta de cinco a dez aberturas por hora, com o fechamento incluído; passado disso ele esquenta, o protetor térmico desliga e o portão fica parado até esfriar. Contam todos os carros, motos e entregas que passam por ele. O de uso intenso, de estator largo, faz de trinta a cinquenta ou mais.',
+    ],
+    heading: 'Como contar a hora cheia',
+    text: [
+      'Conte de manhã, por três dias, e use o maior número. Se dois carros saem juntos, a folha abre uma vez só, desde que a fotocélula segure o fechamento.',
+    ],
+    points: [
+      'Folha leve na mão: cada ciclo esquenta menos.',
+      'Sol direto na caixa do motor come parte do limite.',
+      'Leia os ciclos por hora na ficha do modelo.',
+    ],
+    further:
+      'O que muda por dentro está no artigo sobre [estatores](/blog/qualidade-estatores-motor-portao).',
+  },
 ];

@@ -297,4 +297,46 @@ export const secondHandAndOnlineAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Antes de pagar, mande o anúncio e uma foto do portão por dentro: dizemos se serve e quanto fica a montagem.',
   },
+  {
+    when: ['usado|usada|seminovo|de segunda mao|recondicionad*', 'motor|placa|central|kit'],
+    subject: 'motor',
+    answer: [
+      'Motor usado raramente vale a pena: sem nota não há garantia, a engrenagem já vem gasta e os controles do dono antigo continuam abrindo até alguém apagar a memória. Não vendemos usado; o nosso kit novo instalado começa em {{kit.padrao}}, com {{kit.warranty}} de garantia.',
+    ],
+    heading: 'Se ainda assim for comprar um motor usado',
+    text: [
+      'A conta certa soma motor, instalação e a primeira peça que ele vai pedir. Some também um conserto logo no começo, que fica entre {{repair.from}} e {{repair.to}}, e compare o total com o kit novo.',
+    ],
+    points: [
+      'Veja a etiqueta legível, com modelo e tensão.',
+      'Ligue com o motor solto e ouça: ronco e chiado são rolamento ou bobina.',
+      'Confirme que a engrenagem daquele modelo ainda se vende.',
+      'Mande apagar todos os controles antes do primeiro uso.',
+    ],
+  },
+  {
+    when: [
+      'troco|permuto|permuta|aceito troca|troca por|doo|doa se|doacao|doar',
+      'motor|motores|controle|controles|placa|central|portao|portoes',
+    ],
+    unless:
+      'quando|quanto|qual|posso|devo|como|por que|pilha|bateria|oleo|sozinho|dinheiro|outro|outra|novo|nova|ou|eu mesmo|preciso',
+    subject: 'motor',
+    isAboutSubject: true,
+    isUnpriced: true,
+    isAboutModel: true,
+    answer: [
+      'Não fazemos permuta nem recebemos peça ou portão usado: para trocar ou doar, o lugar é um site de anúncios, uma serralheria ou um grupo do bairro. Antes de entregar qualquer central ou receptor, apague dele todos os controles da sua casa.',
+    ],
+    heading: 'O que conferir antes de aceitar a troca',
+    text: [
+      'Peça parecida por fora raramente serve: placa, controle e motor só trabalham juntos quando são da mesma família.',
+    ],
+    points: [
+      'Etiqueta legível, com marca, modelo e tensão.',
+      'Peça ligada e funcionando diante de você.',
+      'Controle: frequência e tipo de código iguais aos do seu receptor.',
+    ],
+    send: 'Se a dúvida é se a peça serve no seu portão, mande pelo WhatsApp a foto da etiqueta dela e da sua central.',
+  },
 ];

@@ -263,4 +263,26 @@ export const howItWorksAnswers: readonly DirectAnswer[] = [
       },
     ],
   },
+  {
+    when: [
+      'gasta energia|gasta luz|gasta muita|gasta muito|gasta pouca|gasta quanto|quanto gasta|gasto de|consome|consomem|consumo|conta de luz|economia de energia',
+      'energia|luz|motor|portao|mes|hp|cv|watts|muito|muita|conta',
+    ],
+    unless: 'nobreak|bateria|aumentou|subiu|aumento|disparou|veio alta',
+    subject: 'motor',
+    answer: [
+      'O motor de portão gasta pouca energia: puxa de 100 a 300 W só nos segundos em que a folha anda. Numa casa com algumas aberturas por dia isso some na conta do mês; a central, ligada dia e noite, soma outro tanto, também pequeno.',
+    ],
+    heading: 'A conta do consumo, passo a passo',
+    text: [
+      'Multiplique os watts da etiqueta pelas horas de movimento. Um motor de 1/4 HP que consome 300 W, abrindo e fechando dez vezes por dia, anda poucos minutos, e o mês inteiro não chega ao que um chuveiro gasta num banho longo.',
+      'Consumo que sobe de um mês para outro vem de folha pesada, capacitor fraco ou motor que não desliga no fim do curso. Isso se conserta por {{repair.from}} a {{repair.to}} e poupa o motor antes de poupar luz.',
+    ],
+    points: [
+      'Andando: de 100 a 300 W, conforme o modelo.',
+      'Parado: só a central e o receptor, como um carregador na tomada.',
+      '127 ou 220 V: o consumo é o mesmo.',
+      'Motor quente e portão lento: gasta mais e pede revisão.',
+    ],
+  },
 ];

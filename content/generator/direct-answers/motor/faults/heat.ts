@@ -254,4 +254,26 @@ export const heatAnswers: readonly DirectAnswer[] = [
       'Cheiro de verniz: desligue e não insista.',
     ],
   },
+  {
+    when: [
+      'motor',
+      'esfriar|esfria|resfriar|descansar|protetor termico|termico',
+      'quanto tempo|demora|volta|voltar|esperar|minutos',
+    ],
+    subject: 'motor',
+    isAboutSubject: true,
+    answer: [
+      'De quinze a trinta minutos, com o disjuntor desligado, é o que um motor de casa leva para esfriar e o protetor térmico religar; no sol pode ir a uma hora. Se ele volta e para de novo com poucas aberturas, não é calor do dia: é folha pesada, capacitor fraco ou motor pequeno para o uso.',
+    ],
+    heading: 'Por que o motor esquentou',
+    text: [
+      'Solte o motor e mova a folha na mão enquanto espera. Pesada: a peça barata é a roldana, o cabo ou a regulagem, de {{part.adjustment.from}} a {{part.adjustment.to}}. Leve: o capacitor se mede primeiro, e trocá-lo fica de {{part.capacitor.from}} a {{part.capacitor.to}}.',
+      'Estator fino foi feito para {{stator.thin.from}} a {{stator.thin.to}} por hora; mudança, festa e prédio passam disso.',
+    ],
+    points: [
+      'Não jogue água nem ligue ventilador na placa.',
+      'Cheiro de verniz: não religue.',
+      'Quente com poucas aberturas: chame, antes que queime.',
+    ],
+  },
 ];

@@ -134,4 +134,31 @@ export const usedMotorsAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande pelo WhatsApp a foto da etiqueta do usado e uma do seu portão por dentro: dizemos se ele serviria, antes de você pagar.',
   },
+  {
+    when: [
+      'vendo|vender|quero vender|estou vendendo|vender meu|por quanto vendo',
+      'motor|motores|kit|placa|automatizador',
+    ],
+    unless: 'voces|vendem|loja|casa|imovel|revenda|revender',
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['price'],
+    answer: [
+      'Nós não compramos motor usado, e o preço dele quem faz é o comprador: um teto honesto é o do novo na nossa tabela, que sem instalação começa em {{motor.quarterCv}}, menos o uso, a garantia que acabou e o que falta, como suporte ou controle. Motor que não parte vale as peças.',
+    ],
+    heading: 'O que faz um motor usado valer mais no anúncio',
+    text: [
+      'Quem compra quer ver funcionar. Filme-o no portão, abrindo e fechando várias vezes, antes de desmontar; fora da parede ele gira sem peso e não prova nada.',
+    ],
+    points: [
+      'Etiqueta legível, com modelo, tensão e ano.',
+      'Nota de compra e recibo dos consertos.',
+      'Central, fim de curso, suporte e controles juntos.',
+      'Memória apagada, para os seus controles não abrirem o portão de outro.',
+      'Retirada com o disjuntor desligado e, no basculante, com a folha fechada e travada.',
+    ],
+    further:
+      'O preço do novo, para comparar, está em [quanto custa motor de portão](/termos/quanto-custa-motor-de-portao).',
+    send: 'Se a ideia é pôr um novo no lugar, mande pelo WhatsApp a foto da etiqueta do antigo e a do portão por dentro.',
+  },
 ];

@@ -340,4 +340,43 @@ export const comparisons: readonly DirectAnswer[] = [
     ],
     send: 'Mande uma foto de frente, outra de dentro e essas três medidas.',
   },
+  {
+    when: ['porta automatica', 'portao automatico|portao eletronico', 'mesma coisa|diferenca|ou|igual'],
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['what'],
+    answer: [
+      'Não é a mesma coisa: porta automática é a de vidro, de loja ou de hospital, que um sensor abre sozinha quando alguém chega; portão automático é o da garagem, que só anda quando o controle ou a botoeira manda. Os motores também são outros. Nós instalamos e consertamos o portão; a porta de vidro é de quem instala operadores de porta.',
+    ],
+    heading: 'O que muda entre os dois',
+    text: [
+      'O portão move uma folha de ferro ou de alumínio, pesada, e por isso pede força regulada, fotocélula e destravamento na falta de luz. O kit para basculante sai instalado por {{kit.padrao}} a {{kit.jetflex}}.',
+    ],
+    points: [
+      'Porta automática: sensor de presença, trilho no alto.',
+      'Portão automático: controle, central e motor na coluna ou junto do trilho.',
+      'Porta de enrolar, de loja, é um terceiro tipo, com motor no eixo.',
+    ],
+  },
+  {
+    when: ['basculante', 'ou', 'deslizante|de correr|pivotante|de abrir'],
+    unless: 'manutencao|estraga*|quebra*|defeito*|dura|duravel|resistente|incomoda',
+    subject: 'portao-automatico',
+    answer: [
+      'Escolha basculante se falta parede lateral e há altura livre por dentro; escolha de correr se sobra parede ao lado, pelo menos do tamanho do vão, e o piso aceita trilho. O motor de basculante tem preço fechado, de {{kit.padrao}} a {{kit.jetflex}} instalado; o de correr sai por orçamento.',
+      'Basculante é melhor onde o espaço ao lado é curto, e deslizante onde o teto é baixo ou o vão é muito largo. No custo, o basculante ganha: o kit instalado começa em {{kit.padrao}}, e o de correr depende de trilho, cremalheira e medida.',
+    ],
+    heading: 'Espaço, custo e manutenção de cada tipo',
+    text: [
+      'O de correr ocupa a lateral e acumula sujeira no trilho; o basculante ocupa o teto, depende de cabos e contrapeso e, ao abrir, avança a folha sobre a calçada ou para dentro. O carro espera fora desse arco.',
+      'Trocar o tipo de um portão que já existe é obra de serralheria. Quase sempre compensa motorizar a folha que está lá.',
+    ],
+    points: [
+      'Parede lateral maior que o vão: cabe o de correr.',
+      'Teto baixo ou tubulação: evita o basculante.',
+      'Rampa no vão: o basculante pode raspar embaixo, e o trilho do de correr pede nível.',
+      'Preço de motor conhecido antes: basculante.',
+    ],
+  },
 ];

@@ -4,7 +4,7 @@ import type { DirectAnswer } from '../../../direct-answer.ts';
 const carriers =
   'portao|portoes|motor|garagem|porta|automatizar|automatico|automatizado|kit|automatizador|instalar';
 
-const otherErrand =
+const otherPurpose =
   'pode|nao abre|nao fecha|parou|travou|quebr*|queim*|consert*|repar*|barulho|soltou|caiu|fazer|fabricar|comprar portao|enrolar';
 
 const send =
@@ -33,7 +33,7 @@ export const compatibilityAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['sanfonad*|camarao|pantografic*|bifold|dobravel|dobraveis', carriers],
-    unless: `${otherErrand}|porta pantografica|portas pantograficas`,
+    unless: `${otherPurpose}|porta pantografica|portas pantograficas`,
     subject: 'portao-automatico',
     aspects: ['compatibility', 'choose'],
     answer: [
@@ -54,7 +54,7 @@ export const compatibilityAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['guilhotina|levadic*|elevacao vertical|sobe reto|sobe na vertical', carriers],
-    unless: otherErrand,
+    unless: otherPurpose,
     subject: 'portao-automatico',
     aspects: ['compatibility', 'choose'],
     answer: [
@@ -74,7 +74,7 @@ export const compatibilityAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['seccionad*|seccional|seccionais|americano|americana|europeu', carriers],
-    unless: otherErrand,
+    unless: otherPurpose,
     subject: 'portao-automatico',
     aspects: ['compatibility', 'choose'],
     answer: [

@@ -385,4 +385,25 @@ export const noiseAnswers: readonly DirectAnswer[] = [
     further: 'O som de cada lugar está descrito em [portão rangendo ao abrir](/portao-rangendo-ao-abrir).',
     send: 'Se continua depois do óleo, mande um vídeo com som, gravado perto da peça e longe da folha.',
   },
+  {
+    when: ['rangend*|rangid*|range|ranger|rinch*', 'portao|portoes'],
+    unless: 'correr|deslizante|pivotante|de abrir|madeira|vento|social|quanto',
+    subject: 'portao-automatico',
+    answer: [
+      'Rangido em portão é metal seco ou gasto girando: pivô ou dobradiça, eixo de roldana, braço do motor. Com o disjuntor desligado e os cabos inteiros, solte o motor e leve a folha na mão: se ela range solta, o ponto seco está na própria folha; se só range com o motor, está no braço ou no fuso.',
+    ],
+    heading: 'Onde o portão range e o que cada ponto pede',
+    text: [
+      'Limpe com pano seco antes de lubrificar, e ponha pouca graxa só onde há giro. O trilho fica seco, porque óleo ali junta areia.',
+      'Rangido que volta em poucos dias não é falta de graxa: o pino ou o rolamento gastou. A troca fica de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}, e uma regulagem, de {{part.adjustment.from}} a {{part.adjustment.to}}.',
+    ],
+    points: [
+      'No começo do movimento: dobradiça ou pivô seco.',
+      'O caminho inteiro: roldana ou rolamento.',
+      'Só no fim: folha forçada contra o batente.',
+      'Com tremor: parafuso do suporte frouxo, a apertar antes de tudo.',
+    ],
+    further: 'O som de cada lugar está descrito em [portão rangendo ao abrir](/portao-rangendo-ao-abrir).',
+    send: 'Mande pelo WhatsApp um vídeo com som, gravado de longe, em que se veja a folha inteira no ponto em que range.',
+  },
 ];

@@ -257,4 +257,49 @@ export const stopsAndReturnsAnswers: readonly DirectAnswer[] = [
       'Para e volta: fotocélula ou força de reversão.',
     ],
   },
+  {
+    when: [
+      'pouquinho|so um pouco|um pouco e|um pouquinho|um palmo|so um palmo|alguns centimetros|um pedaco|um pedacinho|10 cm|20 cm|30 cm|anda um pouco|abre pouco',
+      'abr*|anda|sobe|para|move|volta|portao',
+    ],
+    unless: 'pedestre|empurr*|barulho|torto',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    answer: [
+      'Portão que abre um pouquinho e para encontrou resistência ou perdeu a conta do curso: folha presa, força no limite, capacitor fraco ou fim de curso que acusa antes da hora. Veja se ele para sempre no mesmo ponto: se sim, é a folha ou o sensor; se varia, é força ou motor.',
+    ],
+    heading: 'A prova que separa motor de folha',
+    text: [
+      'Desligue o disjuntor, olhe se a folha está reta, solte o motor na chave e mova-a na mão até passar do ponto. Se ela pesa ali, o motor está certo em parar.',
+      'Se anda leve, ligue outra vez e repare no som da parada: silêncio seco é a central que cortou; zumbido é o motor que não venceu.',
+    ],
+    points: [
+      'Para e volta: fotocélula ou força.',
+      'Para e zumbe: capacitor.',
+      'Para seco, sempre igual: fim de curso ou abertura de pedestre.',
+      'Só depois de faltar luz: central refazendo o curso, deixe terminar um ciclo.',
+      'Cada toque anda mais um palmo: memória de curso perdida.',
+    ],
+    sections: [
+      {
+        aspect: 'repair',
+        heading: 'Faixas do conserto para este defeito',
+        text: [
+          'Regulagem de curso e força, de {{part.adjustment.from}} a {{part.adjustment.to}}; capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}; roldana, trilho ou cabo, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}. A ordem é essa, da mais simples à que pede ferramenta.',
+        ],
+      },
+    ],
+    questions: [
+      {
+        question: 'Aumentar a força faz ele abrir tudo?',
+        answer:
+          'Às vezes faz, e por isso engana: a folha continua presa e o portão deixa de parar quando encontra alguém.',
+      },
+      {
+        question: 'E se eu apertar o outro botão do controle?',
+        answer:
+          'Vale o teste. Em muitas centrais um dos botões comanda a abertura parcial, e pode ser só isso.',
+      },
+    ],
+  },
 ];

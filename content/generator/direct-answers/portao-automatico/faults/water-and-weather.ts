@@ -165,4 +165,86 @@ export const waterAndWeatherAnswers: readonly DirectAnswer[] = [
       'Abre bem e fecha mal: molas ou contrapeso.',
     ],
   },
+  {
+    when: [
+      'enferruj*|ferrugem|oxid*|corros*|maresia',
+      'praia|litoral|mar|maresia|salitre|sal',
+      'portao|motor|placa|central|cremalheira|controle|casa',
+    ],
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    answer: [
+      'Na beira da praia ou perto do mar, a ferrugem começa onde a tinta abriu: solda, parafuso, dobradiça e cabo. Lave com água doce toda semana, sem jato no motor, e trate o ponto enquanto a ferrugem é superficial: lixa, fundo anticorrosivo e tinta. No motor, o sal ataca contatos e placa antes do ferro.',
+    ],
+    heading: 'O que trocar por material que dura',
+    text: [
+      'Parafuso e presilha de inox, cabo galvanizado grosso ou de inox, cremalheira de nylon com alma protegida e roldana blindada mudam a vida do portão na praia. Alumínio resiste melhor que ferro, mas a peça de aço presa nele corrói mais depressa se não houver arruela isolante.',
+      'Central em caixa vedada, com entrada de fio por baixo e contatos com spray próprio. Cabo com pó vermelho não espera: é o que segura a folha.',
+    ],
+    points: [
+      'Ferrugem de pele: lixa, fundo e tinta.',
+      'Chave de fenda que afunda no ferro: serralheiro.',
+      'Pó verde nos bornes: limpeza da placa.',
+      'Uma revisão no fim do verão e outra antes dele.',
+    ],
+    sections: [
+      {
+        aspect: 'care',
+        heading: 'Onde atendemos',
+        text: [
+          'Trabalhamos na Grande São Paulo e não descemos ao litoral. Para quem tem casa lá, dizemos por foto a peça; aqui, limpeza de placa vai de {{part.board.from}} a {{part.board.to}} e cabo ou roldana, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
+        ],
+      },
+    ],
+    questions: [
+      {
+        question: 'Óleo no portão evita a maresia?',
+        answer:
+          'Uma película fina em cremalheira de aço e dobradiça ajuda. No trilho e na folha ela só junta areia.',
+      },
+      {
+        question: 'Galvanizado enferruja na praia?',
+        answer:
+          'Muito mais tarde, e começa pelo corte e pela solda, que precisam de retoque com tinta de zinco.',
+      },
+    ],
+    send: 'Mande fotos dos pontos com ferrugem e da caixa do motor: dizemos o que é tinta, o que é peça.',
+  },
+  {
+    when: ['maresia|praia|litoral|salina|ferrugem de praia'],
+    subject: 'portao-automatico',
+    answer: [
+      'Maresia ataca primeiro os contatos e as soldas: placa, bornes, fim de curso e parafusos oxidam anos antes do motor. Portão de praia pede central em caixa vedada, parafuso galvanizado ou inox e revisão mais frequente; nossa equipe trabalha na Grande São Paulo e não desce ao litoral.',
+    ],
+    heading: 'O que pedir ao instalador na praia',
+    text: [
+      'Folha de alumínio resiste mais que a de ferro, e ferro galvanizado a fogo mais que o pintado. Onde há sal no ar, graxa em película fina protege fuso e dobradiça.',
+    ],
+    points: [
+      'Caixa da central vedada e com sachê de sílica trocado.',
+      'Bornes com produto contra oxidação.',
+      'Lavagem com água doce por fora, sem jato na caixa.',
+      'Revisão antes e depois da temporada.',
+    ],
+  },
+  {
+    when: ['vento|ventania|vendaval'],
+    of: [
+      'portao-automatico',
+      'motor',
+      'portao-basculante',
+      'portao-de-correr',
+      'portao-pivotante',
+      'portao-de-aluminio',
+    ],
+    subject: 'portao-automatico',
+    answer: [
+      'Vento forte faz o motor trabalhar como se a folha pesasse mais, e em folha fechada, de chapa ou com revestimento, ele pode parar ou voltar no meio. A saída não é mais força: é folha firme, trava que segure a ponta e, em local aberto, motor escolhido com sobra.',
+    ],
+    heading: 'Como o vento entra na conta do portão',
+    text: [
+      'Folha de abrir é a que mais sofre, porque o vento a empurra como uma vela. Basculante e de correr sentem menos, e mais na partida.',
+      'Trava elétrica tira do motor o esforço de segurar a folha fechada. A regulagem fica entre {{part.adjustment.from}} e {{part.adjustment.to}}, e começa pela folga das dobradiças e guias.',
+    ],
+  },
 ];

@@ -183,4 +183,54 @@ export const burglaryAnswers: readonly DirectAnswer[] = [
       },
     ],
   },
+  {
+    when: [
+      'ladrao|ladroes|arromb*|invadi*|tentaram abrir|forcaram|forcado|levantaram|levantar o portao|tentativa de roubo|tentativa de assalto',
+      'portao|basculante|garagem|motor',
+    ],
+    unless:
+      'evitar|evito|impedir|proteger|proteg*|mais seguro|segura contra|contra ladrao|contra ladroes|reforc*|dificultar|trava para|preco|seguranca contra|controle|clon*|levaram o motor|roubaram o motor',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    answer: [
+      'Portão forçado por ladrão: chame o 190 se ele ainda pode estar por perto, não entre sozinho e não acione o motor antes de olhar a folha. Depois, disjuntor desligado, fotos para o boletim e revisão do que segura a folha fechada: engrenagem, braço, trava e destravamento.',
+    ],
+    heading: 'O que costuma ceder quando forçam',
+    text: [
+      'Quem levanta um basculante vence o motor pelo dente da engrenagem ou pela porca do fuso; quem puxa o de correr solta a cremalheira. O portão pode até fechar depois, mas já não segura.',
+      'Se abriram sem marca, a entrada foi outra: controle copiado, botoeira ao alcance da grade ou chave de destravamento com acesso pela rua.',
+    ],
+    points: [
+      'Empurre a folha fechada: se ela cede, a transmissão quebrou.',
+      'Apague a memória e regrave os controles da casa.',
+      'Confira se a chave de destravamento continua no lugar.',
+      'Para a primeira noite: corrente e cadeado, com o disjuntor desligado.',
+    ],
+    sections: [
+      {
+        aspect: 'repair',
+        heading: 'Consertar e reforçar na mesma visita',
+        text: [
+          'Engrenagem, de {{part.gears.from}} a {{part.gears.to}}; braço e suporte, de {{part.metalwork.from}} a {{part.metalwork.to}}; regravar controles, de {{part.programming.from}} a {{part.programming.to}}. A trava elétrica tira o esforço do motor e é orçada com a foto da folha.',
+        ],
+        points: [
+          'Trava elétrica no piso ou na coluna.',
+          'Código rolante no lugar do fixo.',
+          'Fio da botoeira longe da grade.',
+          'Proteção sobre o destravamento externo.',
+        ],
+      },
+    ],
+    questions: [
+      {
+        question: 'O motor sozinho não devia segurar?',
+        answer: 'Ele segura contra a mão, não contra alavanca. Onde há risco, a trava é que faz esse papel.',
+      },
+      {
+        question: 'O seguro pede laudo?',
+        answer:
+          'Costuma pedir boletim de ocorrência, fotos e orçamento. Entregamos o orçamento da parte do motor por escrito.',
+      },
+    ],
+  },
 ];

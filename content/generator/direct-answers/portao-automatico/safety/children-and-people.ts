@@ -449,4 +449,38 @@ export const childrenAndPeopleAnswers: readonly DirectAnswer[] = [
       'Teste de reversão feito na sua frente, com um obstáculo, e nunca com a mão.',
     ],
   },
+  {
+    when: [
+      'mordeu|prendeu|prensou|esmagou|machucou|cortou|pegou|apertou|beliscou|prendi|prensei|machuquei',
+      'mao|dedo|dedos|braco|pe|perna|cabeca|minha mao|o dedo',
+    ],
+    unless: 'fio|fiacao|cachorro|rato|gato|cabo de',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    isDanger: true,
+    answer: [
+      'Mão ou dedo preso no portão: solte o controle, desligue o disjuntor e mova a folha na mão, pela chave de destravamento, só o bastante para soltar; no basculante, uma segunda pessoa segura a folha antes, porque solta ela pode descer. Lave, cubra e procure atendimento; corte fundo, osso fora do lugar ou pancada na cabeça é 192 (SAMU), e quem não sai, 193 (Bombeiros). Depois disso o portão fica desligado até a visita, porque com a força certa ele teria parado.',
+    ],
+    heading: 'Para não acontecer de novo',
+    text: [
+      'O portão que prende tem força alta ou sensor ausente. O técnico põe a força no mínimo que move a folha e acerta a reversão, de {{part.adjustment.from}} a {{part.adjustment.to}}; o par de fotocélulas instalado fica entre {{part.photocell.from}} e {{part.photocell.to}}.',
+      'A fotocélula vê o vão, e não os cantos: o dedo se prende entre a folha e a coluna, na dobradiça, no trilho e na cremalheira, e ali o que protege é capa e distância.',
+    ],
+    points: [
+      'Basculante: as laterais e o encontro dos braços são os pontos que cortam.',
+      'Correr: cremalheira coberta e ninguém com a mão na folha em movimento.',
+      'De abrir: o vão da dobradiça esmaga dedo de criança.',
+      'Criança: controle fora do alcance, fechamento automático desligado e ninguém brincando no vão.',
+    ],
+    questions: [
+      {
+        question: 'Como sei se a força do portão está certa?',
+        answer:
+          'Quem mede é o técnico, com a folha no fim do curso. Em casa, o sinal de força alta é o portão que não para quando encontra uma caixa de papelão vazia posta no caminho, com você longe do vão.',
+      },
+    ],
+    further:
+      'A altura certa do feixe está na página do [sensor fotocélula](/topicos/sensor-fotocelula-para-portao).',
+    send: 'Depois de cuidar de quem se machucou, mande uma foto do ponto onde prendeu e a etiqueta do motor.',
+  },
 ];

@@ -400,4 +400,47 @@ export const careAnswers: readonly DirectAnswer[] = [
       },
     ],
   },
+  {
+    when: ['viaj*|viagem|ferias', 'deslig*|portao|motor|tomada|energia|deixar'],
+    subject: 'portao-automatico',
+    answer: [
+      'Em viagem longa, deixe o portão travado no motor e desligue o disjuntor dele: sem energia ninguém abre com controle copiado, e um raio na rede não chega à placa. Fica só o redutor segurando a folha, o que basta, desde que a chave de destravamento não esteja ao alcance da rua.',
+    ],
+    heading: 'O portão antes de uma viagem e a manutenção da volta',
+    text: [
+      'Desligar o disjuntor tem um preço: alarme, câmera e interfone do mesmo circuito também param. Se eles precisam ficar, desligue só o portão, o que pede um disjuntor próprio.',
+      'Na volta, ligue o disjuntor, espere um minuto e acompanhe o primeiro ciclo de perto. Portão que volta lento ou sem programação pede atendimento, de {{repair.from}} a {{repair.to}}.',
+    ],
+    points: [
+      'Feche, confira a folha encostada e empurre com a mão.',
+      'Guarde os controles dentro de casa, e não no carro do aeroporto.',
+      'Avise quem tem a chave da porta social.',
+      'Se alguém vai entrar, deixe a abertura manual ensinada.',
+    ],
+  },
+  {
+    when: [
+      'portao automatico|portao eletronico|motor de portao|motor do portao|portao com motor',
+      'estraga rapido|quebra rapido|estraga muito|quebra muito|da muito problema|vive quebrando|da muita manutencao|da muito defeito|estraga facil|quebra facil|dura pouco|da problema',
+    ],
+    unless: 'meu|o meu|condominio|predio|marca|qual|ppa|garen|rossi',
+    winsTies: true,
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    aspects: ['lifetime', 'worth'],
+    answer: [
+      'Não, se a folha é leve na mão: numa casa, o motor costuma passar de dez anos, com uma revisão por ano. Estraga depressa o que foi posto em portão pesado, torto ou que bate no fim, e aí não é o motor, é a folha que o gasta. O conserto comum fica entre {{repair.from}} e {{repair.to}}, e os mais frequentes são os baratos: controle, capacitor e regulagem.',
+    ],
+    heading: 'O que faz um durar e outro não',
+    text: [
+      'Peso com sobra, equilíbrio, fim de curso que corta antes do batente e tensão certa no ponto. Nos quatro, quem decide é a instalação, e não a marca.',
+    ],
+    points: [
+      'Portão que passou a bater ou ranger: chame antes de quebrar.',
+      'Trilho varrido e lentes limpas todo mês.',
+      'Prédio gasta mais: revisão a cada {{maintenance.interval}}.',
+      'Raio é a exceção: DPS e terra.',
+    ],
+    send: 'Se o seu dá defeito toda hora, mande um vídeo e conte o que já foi trocado.',
+  },
 ];

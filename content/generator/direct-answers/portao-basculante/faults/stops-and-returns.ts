@@ -4,7 +4,7 @@ import type { DirectAnswer } from '../../../direct-answer.ts';
 const partly =
   'metade|so metade|pela metade|ate metade|ate a metade|so ate metade|so ate a metade|em metade|meio|ate meio|ate o meio|so ate o meio|em meio|um pouco|so um pouco|pouquinho|um pouquinho|so um pouquinho|um palmo|um pedaco|so um pedaco|so uma parte|parcial*|incompleto|todo|tudo|inteiro|por completo|totalmente|completamente|ate fim|ate o fim|ate final|ate o final|ate em cima|ate embaixo|ate o chao';
 
-const otherErrand =
+const otherPurpose =
   'sozinh*|volta|voltando|desce sozinho|controle*|pedestre|chuva|chove|frio|calor|sol|barulho|estal*|torto|torta|cabo|mola|carro|pessoa|empurr*|com a mao|motor novo|energia|luz|fotocelula|raio|bateu|programar|quero|deixar|como faco|devagar';
 
 export const stopsAndReturnsAnswers: readonly DirectAnswer[] = [
@@ -147,7 +147,7 @@ export const stopsAndReturnsAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['basculante*', 'abre|abrir|abrindo|abriu|sobe|subir|subindo|subiu|abertura', partly],
-    unless: `${otherErrand}|desce|fecha|correr|pivotante`,
+    unless: `${otherPurpose}|desce|fecha|correr|pivotante`,
     subject: 'portao-basculante',
     isAboutSubject: true,
     isComplaint: true,
@@ -173,7 +173,7 @@ export const stopsAndReturnsAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['basculante*', 'fecha|fechar|fechando|fechou|desce|descer|descendo|desceu', partly],
-    unless: `${otherErrand}|abre|sobe|correr|pivotante|rapido|com tudo|bate|batendo|cai|despenc*`,
+    unless: `${otherPurpose}|abre|sobe|correr|pivotante|rapido|com tudo|bate|batendo|cai|despenc*`,
     subject: 'portao-basculante',
     isAboutSubject: true,
     isComplaint: true,

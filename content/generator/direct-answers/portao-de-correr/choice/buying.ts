@@ -8,7 +8,7 @@ const sliding = 'deslizante*|de correr|correr|cremalheira';
 /** Shops also say `motor` for a motor with all that belongs to it. */
 const bundle = 'kit|conjunto|controle*|cremalheira|completo|suporte*|central';
 
-const otherErrand =
+const otherPurpose =
   'nao abre|nao fecha|nao anda|nao funciona|parou|travou|quebr*|queim*|consert*|arrumar|barulho|program*|gravar|placa|engrenagem|capacitor|nobreak|peca|pecas|ou|diferenca|bom|boa|presta|vale a pena|compensa|fotocelula|trocar|rolo|alcance|instalo';
 
 const slidingFurther =
@@ -46,7 +46,7 @@ export const buyingAnswers: readonly DirectAnswer[] = [
   {
     when: [motor, sliding, bundle],
     ofOtherBrand: true,
-    unless: otherErrand,
+    unless: otherPurpose,
     subject: 'portao-de-correr',
     isAboutSubject: true,
     isAboutModel: true,
@@ -70,7 +70,7 @@ export const buyingAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [motor, 'ppa', sliding, bundle],
-    unless: otherErrand,
+    unless: otherPurpose,
     subject: 'portao-de-correr',
     isAboutSubject: true,
     isAboutModel: true,
@@ -95,7 +95,7 @@ export const buyingAnswers: readonly DirectAnswer[] = [
     when: ['cremalheira*', 'motor|kit|automatizador'],
     figure: { unit: 'metre' },
     ofMotors: 'one-sliding-ours',
-    unless: otherErrand,
+    unless: otherPurpose,
     subject: 'portao-de-correr',
     isAboutSubject: true,
     isAboutModel: true,
@@ -120,7 +120,7 @@ export const buyingAnswers: readonly DirectAnswer[] = [
     when: ['cremalheira*', 'motor|kit|automatizador'],
     figure: { unit: 'metre' },
     ofMotors: 'one-sliding-other',
-    unless: otherErrand,
+    unless: otherPurpose,
     subject: 'portao-de-correr',
     isAboutSubject: true,
     isAboutModel: true,

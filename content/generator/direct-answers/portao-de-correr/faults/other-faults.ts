@@ -4,7 +4,7 @@ import type { DirectAnswer } from '../../../direct-answer.ts';
 const partly =
   'metade|so metade|pela metade|ate metade|ate a metade|so ate metade|so ate a metade|em metade|meio|ate meio|ate o meio|so ate o meio|em meio|um pouco|so um pouco|pouquinho|um pouquinho|so um pouquinho|um palmo|um pedaco|so um pedaco|so uma parte|parcial*|incompleto|todo|tudo|inteiro|por completo|totalmente|completamente|ate fim|ate o fim|ate final|ate o final|ate em cima|ate embaixo|ate o chao';
 
-const otherErrand =
+const otherPurpose =
   'sozinh*|volta|voltando|desce sozinho|controle*|pedestre|chuva|chove|frio|calor|sol|barulho|estal*|torto|torta|cabo|mola|carro|pessoa|empurr*|com a mao|motor novo|energia|luz|fotocelula|raio|bateu|programar|quero|deixar|como faco|devagar';
 
 export const otherFaultsAnswers: readonly DirectAnswer[] = [
@@ -221,7 +221,7 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
       'abre|abrir|abrindo|abriu|sobe|subir|subindo|subiu|abertura',
       partly,
     ],
-    unless: `${otherErrand}|fecha|basculante|pivotante`,
+    unless: `${otherPurpose}|fecha|basculante|pivotante`,
     subject: 'portao-de-correr',
     isAboutSubject: true,
     isComplaint: true,
@@ -250,7 +250,7 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
       'fecha|fechar|fechando|fechou|desce|descer|descendo|desceu',
       partly,
     ],
-    unless: `${otherErrand}|abre|basculante|pivotante|rapido`,
+    unless: `${otherPurpose}|abre|basculante|pivotante|rapido`,
     subject: 'portao-de-correr',
     isAboutSubject: true,
     isComplaint: true,

@@ -1,8 +1,8 @@
 /** Answers to titles about sliding gates: prices, and what is worth its price. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
-import { asksOfWeight } from '../../../words/asking-words.ts';
+import { beforeLeafWeight } from '../../../words/asking-words.ts';
 
-const otherErrand =
+const otherPurpose =
   'nao abre|nao fecha|nao anda|nao funciona|parou|travou|quebr*|queim*|consert*|arrumar|barulho|program*|gravar|placa|controle*|engrenagem|cremalheira|capacitor|nobreak|gasta|consumo|manual|peca|pecas|rolamento|assistencia';
 
 const isGood = 'bom|boa|presta|vale a pena|compensa|confiavel|recomend*|opiniao|avaliacao';
@@ -262,7 +262,7 @@ export const generalPriceAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [],
-    unless: `${otherErrand}|${isGood}|${asksOfWeight}`,
+    unless: `${otherPurpose}|${isGood}|${beforeLeafWeight}`,
     figure: { unit: 'kilogram', from: 200, to: 600 },
     ofMotors: 'one-sliding-ours',
     subject: 'portao-de-correr',
@@ -288,7 +288,7 @@ export const generalPriceAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [],
-    unless: `${otherErrand}|${isGood}|${asksOfWeight}`,
+    unless: `${otherPurpose}|${isGood}|${beforeLeafWeight}`,
     figure: { unit: 'kilogram', from: 601 },
     ofMotors: 'one-sliding-ours',
     subject: 'portao-de-correr',
@@ -314,7 +314,7 @@ export const generalPriceAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [],
-    unless: `${otherErrand}|${isGood}|${asksOfWeight}`,
+    unless: `${otherPurpose}|${isGood}|${beforeLeafWeight}`,
     figure: { unit: 'kilogram', from: 200, to: 600 },
     ofMotors: 'one-sliding-other',
     subject: 'portao-de-correr',
@@ -341,7 +341,7 @@ export const generalPriceAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [],
-    unless: `${otherErrand}|${isGood}|${asksOfWeight}`,
+    unless: `${otherPurpose}|${isGood}|${beforeLeafWeight}`,
     figure: { unit: 'kilogram', from: 601 },
     ofMotors: 'one-sliding-other',
     subject: 'portao-de-correr',

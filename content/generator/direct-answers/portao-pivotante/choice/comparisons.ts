@@ -6,7 +6,7 @@ const motor = 'kit|conjunto|motor|automatizador';
 /** Shops also say `motor` for a motor with all that belongs to it. */
 const bundle = 'kit|conjunto|controle*|cremalheira|completo|suporte*|central';
 
-const otherErrand =
+const otherPurpose =
   'nao abre|nao fecha|nao anda|nao funciona|parou|travou|quebr*|queim*|consert*|arrumar|barulho|program*|gravar|placa|engrenagem|capacitor|nobreak|peca|pecas|ou|diferenca|bom|boa|presta|vale a pena|compensa|fotocelula|trocar|rolo|alcance|instalo';
 
 const swingingFurther =
@@ -95,7 +95,7 @@ export const comparisons: readonly DirectAnswer[] = [
   {
     when: [motor, 'pivotante*|de abrir|abrir|pistao|duas folhas|2 folhas', bundle],
     ofOtherBrand: true,
-    unless: otherErrand,
+    unless: otherPurpose,
     subject: 'portao-pivotante',
     isAboutSubject: true,
     isAboutModel: true,
@@ -120,7 +120,7 @@ export const comparisons: readonly DirectAnswer[] = [
   },
   {
     when: [motor, 'ppa', 'pivotante*|de abrir', bundle],
-    unless: `${otherErrand}|basculante`,
+    unless: `${otherPurpose}|basculante`,
     subject: 'portao-pivotante',
     isAboutSubject: true,
     isAboutModel: true,

@@ -1,11 +1,9 @@
-import type { FaultId } from './subject.ts';
-
 /**
  * What a page asks for if none of its texts is about a word of its title: a photo, a video, the time it happens. The
  * word itself is named beside the preview (domain/generator/title/title-notices.ts), because in the text it would read
  * as an excuse. Each passage says what to send and what we answer.
  */
-export const honestPassages = {
+export const unknownWordPassages = {
   /** For a place where we go. */
   ours: [
     'Para o seu caso, mande pelo WhatsApp uma foto do portão inteiro e outra do motor ou da peça: dizemos o que serve e por quanto antes de marcar a visita.',
@@ -44,22 +42,3 @@ export const honestPassages = {
     'Os modelos PPA que descrevemos estão em [motores](/motores). Mande a foto da etiqueta, e dizemos se vendemos ou consertamos o seu e por quanto.',
   ],
 } as const;
-
-/**
- * What a title that complains of a danger says before anything else, unless the answer begins with it. The first entry
- * with a fault of the title counts.
- */
-export const dangerPassages: readonly { faults: readonly FaultId[]; text: string }[] = [
-  {
-    faults: ['shock'],
-    text: 'Não encoste no portão nem no motor: desligue o disjuntor no quadro e avise a casa.',
-  },
-  {
-    faults: ['burnt'],
-    text: 'Desligue já o disjuntor do portão, fique longe da caixa do motor e não insista no controle.',
-  },
-  {
-    faults: ['falls', 'one-side-down', 'off-track', 'on-car'],
-    text: 'Desligue o disjuntor, afaste pessoas e carros e não fique embaixo nem ao lado da folha.',
-  },
-];

@@ -1,0 +1,88 @@
+/** Answers to titles about control boards: relays and encoders. */
+import type { DirectAnswer } from '../../../direct-answer.ts';
+
+export const partAnswers: readonly DirectAnswer[] = [
+  {
+    when: ['encoder|sensor hall|hall|sensor de posicao|sensor de giro|sensor de rotacao|reed'],
+    unless: 'celular|aviso|o que e|que serve|como funciona|ou|preco|quanto custa',
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    answer: [
+      'Encoder com defeito faz o motor dar alguns centímetros e parar, andar devagar o curso inteiro ou esquecer onde é aberto e fechado. Ele é o sensor que conta as voltas do motor; sem essa contagem a central para por segurança ou procura o batente a cada viagem.',
+    ],
+    heading: 'Sinais que separam o encoder do fim de curso',
+    text: [
+      'Fim de curso falha numa ponta; encoder falha no caminho todo. Se o portão anda sempre o mesmo pouquinho e para, a central mandou andar, não recebeu contagem e cortou.',
+      'As causas são conector solto, disco sujo de graxa, ímã que caiu do eixo e cabo partido junto do motor. Nada disso se testa com a rede ligada: a caixa guarda tensão.',
+    ],
+    points: [
+      'Anda um palmo e para, sempre igual: sem contagem.',
+      'Para cada vez num lugar: contagem que pula, cabo ou sujeira.',
+      'Bate no fim e volta: curso perdido, precisa gravar de novo.',
+      'Piscada de erro na placa: filme e mande, o código muda por marca.',
+    ],
+    sections: [
+      {
+        aspect: 'repair',
+        heading: 'Limpar, trocar ou gravar o curso',
+        text: [
+          'Com conector refeito e curso gravado, o acerto fica entre {{part.adjustment.from}} e {{part.adjustment.to}}. Se o sensor vem na placa e ela se troca, de {{part.board.from}} a {{part.board.to}}; ímã ou disco dentro do motor, de {{part.gears.from}} a {{part.gears.to}}.',
+        ],
+      },
+    ],
+    questions: [
+      {
+        question: 'Dá para usar o portão sem encoder?',
+        answer:
+          'Em algumas centrais sim, por tempo, mas ele perde a parada suave e a reversão por obstáculo. Não é solução para ficar.',
+      },
+      {
+        question: 'Todo motor tem encoder?',
+        answer:
+          'Não. Muitos motores comuns trabalham só com fim de curso; o encoder é de quem tem velocidade controlada.',
+      },
+    ],
+    send: 'Mande um vídeo do portão tentando andar, com o som, e a foto da etiqueta do motor.',
+  },
+  {
+    when: ['rele|reles', 'test*|como|saber|trocar|troca|medir|qual|funcao|serve'],
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    answer: [
+      'O relé da central se testa pelo som e pela saída: ao comando ele estala, e do outro lado tem de aparecer a tensão do motor. Estala e não sai tensão é contato queimado; não estala é bobina, trilha ou falta de ordem. A medida é feita com a placa energizada, por técnico.',
+    ],
+    heading: 'O que se percebe sem abrir a caixa',
+    text: [
+      'De fora, com o portão parado e ninguém perto, aperte o controle e escute. Um estalo por toque é o normal. Muitos estalos seguidos apontam fonte fraca; nenhum, com a luz da placa acesa, aponta relé ou comando.',
+      'Relé colado é o caso sério: o motor segue rodando sem ordem. Aí se desliga o disjuntor e não se religa.',
+    ],
+    points: [
+      'Abre e não fecha, com estalo nos dois: contato do lado de fechar.',
+      'Estala e o motor zumbe: capacitor ou folha presa, e não o relé.',
+      'Bater na caixa faz funcionar: contato no fim.',
+      'Marca escura na placa ao lado dele: solda trincada.',
+    ],
+    sections: [
+      {
+        aspect: 'replace',
+        heading: 'Trocar o relé ou a placa',
+        text: [
+          'A troca do relé com a solda refeita é reparo de placa, a partir de {{repair.from}}, com {{parts.warranty}} de garantia na peça. Se a trilha queimou junto em vários pontos, a placa nova compensa mais, de {{part.board.from}} a {{part.board.to}}.',
+        ],
+      },
+    ],
+    questions: [
+      {
+        question: 'Posso trocar o relé sozinho?',
+        answer:
+          'É solda em placa com rede, e o relé novo precisa ter a mesma tensão de bobina e contato. Sem bancada, não vale.',
+      },
+      {
+        question: 'Por que o contato queima?',
+        answer:
+          'Motor pesado ou travado puxa corrente demais na partida. Se a folha não for corrigida, o novo queima igual.',
+      },
+    ],
+    send: 'Mande um vídeo com som do portão recebendo o comando e a foto da etiqueta da central.',
+  },
+];

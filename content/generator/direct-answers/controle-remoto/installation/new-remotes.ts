@@ -1,0 +1,88 @@
+/** Answers to titles about remote controls: programming a new one. */
+import type { DirectAnswer } from '../../../direct-answer.ts';
+
+export const newRemoteAnswers: readonly DirectAnswer[] = [
+  {
+    when: [
+      'controle*|controlinho',
+      'programar|programo|gravar|gravo|cadastrar|codificar|configurar|programando',
+      'como|programar|gravar|passo|motor|central|placa|portao|cadastrar|codificar|configurar|sem abrir|sem botao',
+    ],
+    unless:
+      'levar|compr*|preciso levar|quanto|garen|ppa|rossi|peccinin|nice|seg|intelbras|linear|agl|rcg|ipec|zap|jfl|acton|preco|custa|nao grava|nao programa|nao aceita|perd*|carro|celular|apagar|whatsapp|telefone|video|dois portoes|2 portoes|cheia|copia*|clon*|tag|quantos|quantas',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    answer: [
+      'Para programar o controle, aperte e solte o botão de gravação da central até a luz dela acender, aperte o botão do controle que vai abrir o portão e espere a luz piscar; depois prove. A ordem muda de uma marca para outra, e na placa um toque longo no mesmo botão costuma apagar todos os controles.',
+    ],
+    answerAtPlace: [
+      'Gravamos controle de portão {onde} por {{part.programming.from}} a {{part.programming.to}} a visita, fora o aparelho, e sem taxa de deslocamento. O técnico grava na central quantos controles você tiver à mão e apaga os perdidos. Quem quer tentar antes aperta e solta o botão de gravação da placa até a luz dela acender, aperta o botão do controle e espera a luz piscar; um toque longo ali costuma apagar todos.',
+    ],
+    heading: 'A gravação, passo a passo',
+    text: [
+      'Confira antes se o controle é da família da central: mesma frequência e mesmo tipo de código. Sem isso a luz pisca e nada fica gravado. Muitas placas só têm o botão por dentro, e então o disjuntor é desligado para abrir a tampa e religado sem a mão na caixa.',
+      'Cada botão do controle ocupa um lugar: escolha um para o portão e repita a gravação para o segundo. Controle antigo continua valendo, a não ser que a memória tenha sido apagada.',
+    ],
+    points: [
+      'Luz da placa não acende: botão gasto ou central sem energia.',
+      'Luz acende e não confirma: controle de outra família.',
+      'Gravou e só abre de perto: bateria ou antena.',
+      'Placa com chavinhas: copia-se a posição delas, não se grava.',
+    ],
+    sections: [
+      {
+        aspect: 'program',
+        heading: 'Se preferir com o técnico',
+        text: [
+          'A gravação fica entre {{part.programming.from}} e {{part.programming.to}}, com todos os controles da casa na mesma visita e os perdidos apagados, e {{repair.warranty}} de garantia no serviço. Pela foto da central e do controle dizemos antes se os dois combinam.',
+        ],
+      },
+    ],
+    questions: [
+      {
+        question: 'Dá para gravar sem abrir a caixa do motor?',
+        answer:
+          'Em algumas centrais, sim: um controle já gravado libera a entrada do novo, apertando-se os dois perto dela. O manual diz se a sua faz isso.',
+      },
+      {
+        question: 'O controle novo apaga o antigo?',
+        answer: 'Não, só se a memória estiver cheia ou se o toque no botão foi longo demais.',
+      },
+    ],
+    send: 'Mande uma foto da etiqueta da central e outra do controle, frente e verso: dizemos a ordem dos toques daquela placa.',
+  },
+  {
+    when: [
+      'controle*',
+      'predio|predios|condominio|condominios|apartamento|edificio',
+      'novo|nova|novos|comprar|comprei|outro|segundo|mais um|programacao|programar|programa*|gravar|gravacao|cadastr*',
+    ],
+    unless:
+      'preco|custa|quanto|valor|clon*|copia*|todos|sindico|bateria|pilha|tag|nao *|parou|falha*|perd*|roub*|apagar|excluir|antigo|ex morador|quantos|central nova|placa nova',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    answer: [
+      'Controle novo em prédio só abre depois que a administração ou a portaria o cadastra: é ela que autoriza mexer na central, e muitos prédios já entregam o controle gravado. Quando a gravação é conosco, chamada pelo condomínio, fica entre {{part.programming.from}} e {{part.programming.to}} por visita, com quantos controles houver.',
+    ],
+    heading: 'A ordem para o controle novo abrir',
+    text: [
+      'Pergunte o modelo antes de comprar: controle de outra família de código não entra, por mais parecido que seja. Com a placa ao alcance, gravar leva poucos minutos; em prédio com cadastro, o número do controle fica ligado ao apartamento.',
+    ],
+    points: [
+      'Marca e modelo aceitos, confirmados na portaria.',
+      'Pedido de cadastro por escrito, com o número do apartamento.',
+      'Botão da garagem e botão da entrada social gravados no mesmo dia.',
+      'Teste com o portão inteiro à vista, antes de guardar o antigo.',
+    ],
+    questions: [
+      {
+        question: 'O morador pode gravar sozinho?',
+        answer:
+          'Não sem licença. A central é do condomínio, e um toque demorado no botão dela apaga os controles de todos.',
+      },
+    ],
+    further:
+      'Os passos da gravação estão em [programação de controle](/topicos/programacao-de-controle-de-portao).',
+    send: 'Mande a foto do controle novo, frente e verso, e a da etiqueta da central, se a portaria deixar.',
+  },
+];

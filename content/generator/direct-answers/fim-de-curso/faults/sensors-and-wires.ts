@@ -1,0 +1,121 @@
+/** Answers to titles about limit switches: sensors and wires. */
+import type { DirectAnswer } from '../../../direct-answer.ts';
+
+export const sensorAndWireAnswers: readonly DirectAnswer[] = [
+  {
+    when: [
+      'encoder',
+      'defeito|com problema|queim*|nao le|nao conta|falha*|erro|consert*|trocar|perdeu|parou|sujo',
+    ],
+    unless: 'como funciona|o que e|diferenca',
+    subject: 'fim-de-curso',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair', 'signs'],
+    answer: [
+      'Encoder com defeito faz o motor do portão dar alguns centímetros e parar, andar devagar o curso inteiro ou esquecer onde é aberto e fechado, porque é ele que conta as voltas e sem a contagem a central para por segurança. Primeiro se limpa o sensor e se confere o fio; depois se grava o percurso, de {{part.adjustment.from}} a {{part.adjustment.to}}. Se a peça queimou, a troca fica na faixa de conserto, de {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'Encoder, placa ou folha presa',
+    text: [
+      'Folha que trava no trilho dá o mesmo sinal, porque o motor força e a central corta. Solte o motor com o disjuntor desligado e mova a folha: se anda leve, volta-se ao encoder.',
+    ],
+    points: [
+      'Falhou depois de raio: a placa também pode ter ido.',
+      'Falhou depois de trocar a placa: percurso não gravado.',
+      'Falha só no frio ou na chuva: conector com umidade.',
+      'Encoder de outro modelo não é lido.',
+    ],
+    send: 'Mande um vídeo da falha, com as luzes da placa à vista pela tampa do técnico, e a etiqueta do motor.',
+  },
+  {
+    when: [
+      'fio de fim de curso|cabo de fim de curso|fio de sensor de fim de curso|fio de chave de fim|fios de fim de curso',
+      'romp*|quebr*|partiu|partid*|solt*|cort*|arrebent*|descasc*|roid*|roeu|queim*',
+    ],
+    subject: 'fim-de-curso',
+    isAboutSubject: true,
+    aspects: ['repair'],
+    isComplaint: true,
+    answer: [
+      'Com o fio do fim de curso rompido, a central não sabe onde parar: a folha bate no batente e o motor continua forçando, ou nem sai do lugar. Desligue o disjuntor e não use no controle. O fio se refaz inteiro até a placa, sem emenda no caminho da folha, a partir de {{repair.from}}; o curso se regula na mesma visita.',
+    ],
+    heading: 'Onde o fio parte e como se refaz',
+    text: [
+      'Ele parte onde se dobra a cada abertura ou onde a folha o esmaga. O técnico mede a continuidade, passa outro fio em conduíte com folga e prova cinco viagens.',
+      'Até lá, feche na mão: disjuntor desligado, folha reta, cabos inteiros, chave de destravamento. Fechada, volte a chave até engatar.',
+    ],
+    points: [
+      'Para de um lado e bate do outro: só um dos fios partiu.',
+      'Falha só quando chove: emenda com água.',
+      'Sensor inteiro e fio bom: o ímã é que saiu do lugar.',
+    ],
+    send: 'Mande uma foto do fio no ponto em que partiu e a da etiqueta do motor, com tudo desligado.',
+  },
+  {
+    when: [
+      'dz nano|nano turbo|dz turbo|dz3|dz4|dz 3|dz 4',
+      'nao fecha|para antes|ate o fim|nao abre|passa|bate|fim de curso|nao chega',
+    ],
+    subject: 'fim-de-curso',
+    isAboutSubject: true,
+    isAboutModel: true,
+    answer: [
+      'A linha DZ da Rossi é de portão de correr, e quem manda parar é a peça presa na cremalheira: se ela se deslocou ou caiu, a folha para antes do fim ou passa dele. Confira de longe se as duas estão lá e firmes; se estão, a causa é folha pesada, sujeira no trilho ou capacitor fraco.',
+    ],
+    heading: 'Peça da cremalheira ou peso da folha',
+    text: [
+      'Com o disjuntor desligado, solte o motor na chave e corra a folha até o fim com a mão. Chega leve: é regulagem da parada, de {{part.adjustment.from}} a {{part.adjustment.to}}. Enrosca no mesmo ponto: é trilho ou roldana, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
+      'Rossi nós consertamos e não vendemos; peça se procura pelo código da etiqueta.',
+    ],
+    points: [
+      'Falta sempre o mesmo palmo: ímã ou chave fora do lugar.',
+      'Cada vez para num ponto: força, capacitor ou roldana.',
+      'Fecha e volta: força de reversão ou fotocélula.',
+      'Marque com caneta antes de soltar qualquer parafuso.',
+    ],
+    send: 'Mande a foto da etiqueta, da cremalheira nas duas pontas e um vídeo de um fechamento.',
+  },
+  {
+    when: [
+      'fim de curso|fins de curso',
+      'test*|saber|queimad*|defeito|com defeito|funciona|trocar|nao funciona|nao para|quebr*|sintoma*|estragad*',
+    ],
+    unless: 'magnetic*|tipo|qual|preco|custa',
+    subject: 'fim-de-curso',
+    isAboutSubject: true,
+    answer: [
+      'Fim de curso com defeito deixa o portão bater no fim, parar antes ou andar só num sentido. Se o motor continua forçando com a folha encostada, desligue o disjuntor agora. Depois olhe, sem abrir nada, se o ímã está no lugar e se há fio solto junto do sensor.',
+    ],
+    heading: 'Ímã, sensor ou fio',
+    text: [
+      'Muitas centrais têm uma luz para cada fim de curso: com o motor solto e a folha levada na mão, ela muda quando o ímã passa. Luz que muda e portão que não para é placa; luz que não muda é ímã, sensor ou fio.',
+      'O ímã é a parte mais barata e a que mais cai. Sensor e chave de haste sofrem com água e batida.',
+    ],
+    points: [
+      'Não para só ao abrir: sensor de abertura ou ímã daquele lado.',
+      'Não anda num sentido: sensor colado, a central acha que já chegou.',
+      'Falha na chuva: água no conector.',
+      'Para um pouco depois a cada dia: ímã escorregando.',
+    ],
+    sections: [
+      {
+        aspect: 'repair',
+        heading: 'Quanto custa devolver a parada',
+        text: [
+          'Ímã, posição e regulagem, de {{part.adjustment.from}} a {{part.adjustment.to}}; se a entrada da placa queimou, ela se repara a partir de {{repair.from}} ou se troca, de {{part.board.from}} a {{part.board.to}}. A peça tem {{parts.warranty}} de garantia.',
+        ],
+      },
+    ],
+    questions: [
+      {
+        question: 'Posso usar o portão até a visita?',
+        answer: 'Na mão, com o motor solto na chave, se a folha está reta e leve. No motor, não.',
+      },
+      {
+        question: 'O fim de curso tem lado certo?',
+        answer: 'Tem. Os dois ímãs costumam ter polos diferentes; trocados, o portão para ao contrário.',
+      },
+    ],
+    send: 'Mande um vídeo do portão chegando aos dois fins e uma foto do sensor com o ímã.',
+  },
+];

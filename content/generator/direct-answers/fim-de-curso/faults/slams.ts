@@ -1,0 +1,75 @@
+/** Answers to titles about limit switches: the gate slams. */
+import type { DirectAnswer } from '../../../direct-answer.ts';
+
+export const slamAnswers: readonly DirectAnswer[] = [
+  {
+    when: ['vizinho', 'portao', 'bate|batendo|forte|treme a parede|estronda'],
+    unless: 'controle|meu portao bate',
+    subject: 'fim-de-curso',
+    isAboutSubject: true,
+    aspects: ['allowed'],
+    answer: [
+      'Portão que bate tem conserto simples, e é isso que convém dizer ao vizinho: fim de curso e força fora do ponto se regulam numa visita. Fale primeiro, com o horário em que acontece; se continua, o Código Civil, artigo 1.277, protege o sossego de quem mora ao lado, e em prédio o síndico aplica o regimento.',
+    ],
+    heading: 'O que ele precisa pedir ao técnico',
+    text: [
+      'Parada antes do batente, desaceleração ligada e borracha na chegada, de {{part.adjustment.from}} a {{part.adjustment.to}} a regulagem. Motor preso na parede comum ganha apoio de borracha.',
+    ],
+    points: [
+      'Grave o som com data, de dentro da sua casa.',
+      'Trinca na parede comum: foto com régua.',
+      'Proponha dividir a visita, se a parede é dos dois.',
+    ],
+    further: 'De onde vem cada som está em [motor fazendo barulho](/motor-de-portao-fazendo-barulho).',
+  },
+  {
+    when: [
+      'bate*|batendo|batida|pancada|estronda|estrondo*|soca*|tranco',
+      'forte|final|fim|fechar|chao|batente|coluna|pilar|ao abrir|em parede|quando fecha|em chegada',
+    ],
+    unless:
+      'contrapeso|carro|moto|caminhao|bateram|nao fecha|barulho de madrugada|re em|pessoa|cabeca|preco|quanto custa|valor|comprar',
+    subject: 'fim-de-curso',
+    isAboutSubject: true,
+    answer: [
+      'Portão que bate forte no final não freia na hora: o fim de curso acusa tarde, a desaceleração se perdeu ou a folha vem pesada. Marque no chão ou na coluna onde ela deveria parar; se passa sempre do mesmo tanto, é regulagem, de {{part.adjustment.from}} a {{part.adjustment.to}}.',
+    ],
+    heading: 'Regular a chegada ou consertar a folha',
+    text: [
+      'A central precisa saber que o fim se aproxima para cortar ou desacelerar. Ímã que escorregou, chave torta ou curso gravado com a folha fora do lugar fazem a ordem chegar tarde.',
+      'No basculante, pancada só ao fechar é peso: contrapeso leve ou cabo esticado. No de correr, só ao abrir, é batente que cedeu.',
+    ],
+    points: [
+      'Bate dos dois lados: desaceleração desligada ou curso perdido.',
+      'Bate e volta: força e fim de curso brigando.',
+      'Bate mais de manhã ou no frio: a folha muda de peso com a graxa.',
+      'Motor ronca depois da batida: ele não soube que chegou, desligue o disjuntor.',
+    ],
+    sections: [
+      {
+        aspect: 'repair',
+        heading: 'Por que não deixar batendo',
+        text: [
+          'Cada pancada trabalha a solda do suporte, o pino do braço e o dente da engrenagem, que custa de {{part.gears.from}} a {{part.gears.to}}. Até a regulagem, desligue o fechamento automático e feche acompanhando.',
+        ],
+        points: [
+          'Batente de borracha amortece, mas não corrige a parada.',
+          'A folha deve encostar, e não empurrar.',
+          'Depois de regular, teste dez ciclos seguidos.',
+        ],
+      },
+    ],
+    questions: [
+      {
+        question: 'Posso regular eu mesmo?',
+        answer:
+          'Ímã de fora da caixa, com o disjuntor desligado, dá para reposicionar. Ajuste dentro da placa fica com o técnico.',
+      },
+      {
+        question: 'Motor mais lento bate menos?',
+        answer:
+          'Bate menos forte, mas o erro é o mesmo. Com a parada certa, até motor rápido encosta devagar.',
+      },
+    ],
+  },
+];

@@ -1,0 +1,149 @@
+/** Answers to titles about limit switches: the gate stops short or returns. */
+import type { DirectAnswer } from '../../../direct-answer.ts';
+
+export const stopsShortAnswers: readonly DirectAnswer[] = [
+  {
+    when: [
+      'nao fecha|nao termina de fechar|nao chega|nao encosta|fecha quase tudo|quase fecha',
+      'volta|voltando|torna a abrir|abre de novo|reabre|retorna|reverte',
+      'ate o final|ate o fim|ate em baixo|ate embaixo|todo|tudo|total|completamente|por completo|inteiro|final|fim|quase|e',
+    ],
+    unless: 'carro|sinal|luz|energia|chuva|sol|cachorro|mola',
+    subject: 'fim-de-curso',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair', 'adjust'],
+    answer: [
+      'Portão que quase fecha e volta a abrir entendeu que encontrou um obstáculo: a folha pesou no último trecho, o fim de curso manda seguir depois do batente, ou algo cortou a fotocélula perto do fim. O lugar da volta separa as três causas, e a regulagem de força e de curso sai de {{part.adjustment.from}} a {{part.adjustment.to}}.',
+    ],
+    heading: 'Onde ele volta diz por quê',
+    text: [
+      'Com o disjuntor desligado e a folha reta, solte o motor na chave e feche na mão. Se encosta leve, o fechamento está regulado além do batente ou a força está curta; se agarra, há piso, guia, roldana ou dobradiça no caminho.',
+      'Não aumente a força para ele vencer o fim: é a mesma reação que para a folha quando há uma pessoa no vão.',
+    ],
+    points: [
+      'Toca o batente e volta: fim de curso de fechamento longo demais.',
+      'Volta sempre um palmo antes: atrito nesse ponto da folha.',
+      'Volta em pontos diferentes: fotocélula suja, desalinhada ou com sol na lente.',
+      'Apareceu depois de um apagão: a central perdeu o curso e tem de reaprendê-lo.',
+      'De manhã sim, à tarde não: ferro dilatado ou sol no receptor.',
+    ],
+    further: 'Os testes, na ordem, estão em [portão fecha e abre de novo](/portao-fecha-e-abre-de-novo).',
+    send: 'Mande pelo WhatsApp um vídeo do fechamento inteiro, de longe, com a foto da etiqueta do motor: o ponto em que ele volta diz o que levar.',
+  },
+  {
+    when: [
+      'abre|sobe',
+      'um pouco|20 centimetros|um palmo|dois palmos|30 cm|pouquinho',
+      'volta|para|fecha|desce',
+    ],
+    subject: 'fim-de-curso',
+    isAboutSubject: true,
+    aspects: ['signs'],
+    answer: [
+      'Portão que abre um palmo e volta está lendo obstáculo logo no começo, perdeu o curso gravado ou parte com força baixa demais. Solte a folha e leve-a na mão nesse palmo: se pesa, é a folha; se vai leve, é regulagem ou sensor.',
+    ],
+    heading: 'Curso, força ou caminho',
+    text: [
+      'Ímã caído, folga no pinhão e capacitor fraco dão o mesmo sinal. Antes de subir a força, refaça o percurso: a central aprende de novo o começo e o fim.',
+      'Regular força e curso fica entre {{part.adjustment.from}} e {{part.adjustment.to}}; capacitor, entre {{part.capacitor.from}} e {{part.capacitor.to}}.',
+    ],
+    points: [
+      'Volta igual todo dia: curso gravado errado.',
+      'Volta só com a folha quente: capacitor.',
+      'Volta e ronca: engrenagem presa ou folha travada.',
+      'Fotocélula na frente também faz voltar.',
+    ],
+    further: 'Quem para no meio está em [portão não abre](/portao-nao-abre).',
+    send: 'Conte onde ela volta e se a folha pesa na mão.',
+  },
+  {
+    when: [
+      'so abre metade|abre metade|abre pouco|nao abre tudo|nao abre todo|nao abre inteiro|pela metade|meia abertura',
+    ],
+    subject: 'fim-de-curso',
+    isAboutSubject: true,
+    isComplaint: true,
+    answer: [
+      'Portão que abre só metade chegou a um fim de curso fora do lugar, está no modo de abertura parcial para pedestre ou achou um obstáculo. Veja se ele para sempre no mesmo ponto: se sim, é fim de curso ou programação; se muda, é peso ou força.',
+    ],
+    heading: 'Metade por engano ou por proteção',
+    text: [
+      'A abertura parcial é uma função de muitas centrais, acionada por um botão diferente do controle. Aperte o outro botão antes de chamar alguém.',
+      'Regular o fim de curso fica entre {{part.adjustment.from}} e {{part.adjustment.to}}. Se a folha pesa no ponto em que para, o conserto é mecânico.',
+    ],
+  },
+  {
+    when: [
+      'para antes|parando antes|parou antes|nao chega|nao encosta|falta um pouco|fica um palmo|sobra um vao|nao fecha tudo|nao fecha todo|nao fecha inteiro|nao fecha completamente|nao fecha ate',
+    ],
+    unless: 'carro|sinal|controle',
+    subject: 'fim-de-curso',
+    isComplaint: true,
+    aspects: ['repair', 'adjust'],
+    answer: [
+      'Portão que para antes do batente recebeu a ordem de parar cedo: o ímã ou a chave do fim de curso saiu do lugar, ou a central mediu atrito e cortou por força. Se ele para sempre no mesmo ponto, é regulagem, de {{part.adjustment.from}} a {{part.adjustment.to}}; se o ponto muda, a folha está pesando.',
+    ],
+    heading: 'Fim de curso ou folha pesada',
+    text: [
+      'Solte o motor e feche na mão. Se a folha encosta no batente sem esforço, o fim de curso é que está curto; se ela agarra no fim, há piso, guia ou dobradiça no caminho.',
+      'Não aumente a força para vencer o último palmo: com força a mais, a central deixa de perceber uma pessoa no vão.',
+    ],
+    points: [
+      'Mesmo ponto sempre: ímã, chave ou número de voltas.',
+      'Começou depois de queda de luz: a central precisa reaprender o curso.',
+      'Para e volta: a força cortou, procure o atrito.',
+      'Sobra vão só embaixo: a folha baixou de um lado.',
+    ],
+  },
+  {
+    when: [
+      'nao fecha todo|nao fecha o portao todo|nao fecha portao todo|nao abre todo|nao abre inteiro|nao fecha inteiro|nao fecha completamente|nao abre completamente|nao fecha por completo|nao abre por completo|nao vai ate o fim|nao sobe ate o fim|nao sobe tudo|nao sobe todo|nao sobe inteiro|nao sobe totalmente|nao abre totalmente|nao fecha totalmente|nao sobe por completo|nao sobe completamente|nao desce todo|nao desce ate o fim|nao desce totalmente|nao sobe ate em cima|nao chega ate o fim|nao fecha ate o fim|nao abre ate o fim',
+    ],
+    unless: 'basculante*|pesad*',
+    subject: 'fim-de-curso',
+    isAboutSubject: true,
+    isComplaint: true,
+    answer: [
+      'Portão que não abre ou não fecha até o fim tem, quase sempre, o fim de curso fora do ponto: o sensor manda parar antes da hora. Se a folha para cada vez num lugar, a causa é outra, força de menos, folha pesada ou capacitor fraco; em motor novo, falta acertar as paradas na instalação.',
+    ],
+    heading: 'Para sempre no mesmo ponto ou cada vez num',
+    text: [
+      'Olhe antes se a folha está reta e se os cabos, no basculante, estão inteiros. Só então, com o disjuntor desligado e o motor solto, leve-a até o fim na mão: se ela chega leve, é regulagem, de {{part.adjustment.from}} a {{part.adjustment.to}}; se enrosca ou pesa, é trilho, cabo ou dobradiça.',
+    ],
+    points: [
+      'Falta sempre um palmo: ímã ou chave de parada deslocados.',
+      'Falta mais quando está frio: graxa dura ou capacitor.',
+      'Chega e volta: força de reversão ou batente.',
+      'Motor recém-instalado: peça o acerto dentro da garantia da instalação.',
+    ],
+  },
+  {
+    when: [
+      'bate|batendo|encosta|fecha|chega|toca',
+      'e volta|e abre de novo|e volta a abrir|e volta abrindo|e reabre|e abre sozinho|e sobe de novo',
+      'batente|chao|final|fim|piso|coluna|portao|embaixo',
+    ],
+    unless: 'carro|moto|pessoa|gente|no meio|meio do caminho|controle|chuva|sol|fotocelula|nada',
+    winsTies: true,
+    subject: 'fim-de-curso',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['adjust', 'repair'],
+    answer: [
+      'Portão que bate no batente e volta abrindo acha que encontrou alguém: o motor não foi avisado de que a folha chegou, empurrou o batente, e a central inverteu por segurança. O fim de curso de fechamento está atrasado ou saiu do lugar. Regular fica entre {{part.adjustment.from}} e {{part.adjustment.to}}, e leva até {{part.adjustment.hours}}.',
+    ],
+    heading: 'Fim de curso, força ou peso',
+    text: [
+      'Se ele passou a voltar de um dia para o outro, o ímã ou a chave escorregou. Se foi aos poucos, a folha pesou ou o batente mudou com calor, frio ou batida, e o ponto gravado já não é o certo.',
+      'Aumentar a força faz a folha parar de voltar e também faz parar a proteção: ela deixa de inverter quando encosta em alguém.',
+    ],
+    points: [
+      'Fecha se você segura a folha perto do fim: fim de curso.',
+      'Volta antes de encostar: fotocélula ou atrito, e não o batente.',
+      'Motor com inversor ou encoder: refaz-se a gravação do percurso.',
+      'Pedra ou folha seca no encaixe: limpe antes de chamar.',
+    ],
+    send: 'Mande um vídeo da chegada, com som, e a foto da etiqueta do motor.',
+  },
+];

@@ -1,0 +1,106 @@
+/** Answers to titles about maintenance: contracts and duties. */
+import type { DirectAnswer } from '../../../direct-answer.ts';
+
+export const contractAndDutyAnswers: readonly DirectAnswer[] = [
+  {
+    when: [
+      'sem manutencao|nunca fez manutencao|nao faz manutencao|falta de manutencao',
+      'predio|condominio|sindico|empresa',
+      'crime|responde|multa|anos|meses|pode|culpa|processo',
+    ],
+    subject: 'manutencao-preventiva',
+    isAboutSubject: true,
+    aspects: ['allowed', 'care'],
+    answer: [
+      'Crime por si só, não; mas o síndico tem o dever legal de conservar as partes comuns, e se alguém se machuca num portão sem manutenção o condomínio indeniza, e quem foi negligente pode responder por lesão. Peça por escrito uma revisão, que no prédio se faz pelo menos a cada {{maintenance.interval}}; a visita leva de {{maintenance.hours.from in digits}} a {{maintenance.hours.to}}.',
+    ],
+    heading: 'O que a primeira revisão depois de anos olha',
+    text: [
+      'Cabos, molas e freio primeiro, porque são o que cai; depois força, fotocélula e destravamento. O que está gasto é orçado por peça, com o valor antes.',
+    ],
+    points: [
+      'Pedido ao síndico com data e foto.',
+      'Laudo do que foi encontrado, guardado na pasta do prédio.',
+      'Portão parado, se há cabo desfiado ou solda trincada.',
+    ],
+    further:
+      'A lista completa está em [manutenção preventiva](/topicos/manutencao-preventiva-de-portao-automatico).',
+    send: 'Mande a foto da entrada por dentro, o número de unidades e o endereço.',
+  },
+  {
+    when: [
+      'contrato|contrato de manutencao|manutencao mensal',
+      'condominio*|predio*|edificio*|sindic*',
+      'precisa|preciso|obrigad*|obrigatorio|e obrigatorio|tem que|necessario|vale a pena|compensa|deve|convem',
+    ],
+    unless: 'quanto custa|preco|valor|cancelar|romper|rescis*',
+    subject: 'manutencao-preventiva',
+    isAboutSubject: true,
+    aspects: ['allowed', 'care', 'worth'],
+    answer: [
+      'Não, a lei não pede contrato: o que ela exige é que o condomínio mantenha o portão seguro. O contrato compensa na entrada que abre o dia inteiro, com visita mensal; em prédio de pouco movimento, a revisão avulsa a cada {{maintenance.interval}} costuma bastar. O valor sai por portão e por número de aberturas, por escrito.',
+    ],
+    heading: 'Contrato ou visita avulsa',
+    text: [
+      'Some os consertos do último ano. Se foram três ou mais, o contrato sai mais barato e deixa os papéis em ordem para um acidente ou uma troca de síndico; se foram um ou dois, de {{repair.from}} a {{repair.to}} cada, a avulsa serve.',
+    ],
+    points: [
+      'Peça incluída ou à parte: leia antes de comparar preços.',
+      'Prazo de chegada com o portão parado, por escrito.',
+      'O que se testa em cada visita, com a fotocélula na lista.',
+    ],
+    send: 'O síndico manda a foto de cada portão e quantas vagas há: a proposta vai por escrito.',
+  },
+  {
+    when: [
+      'contrato|contratos|mensal|mensalidade|plano de manutencao|plano mensal|plano anual|plano',
+      'manuten*|preventiv*|revisao|revisoes|contrato de manutencao|plano de manutencao|manutencao preventiva',
+    ],
+    unless:
+      'nao abre|nao fecha|parou|quebr*|quem paga|obrigat*|garantia|multa|cancelar|rescis*|cabo|mola|motor novo|trocar|aluguel|inquilino|vence|perto|condominio*|predio*|edificio*|sindic*|empresa|empresas|empresarial|escritorio|firma|industria|fabrica|galpao|deposito|transportadora|logistica|centro de distribuicao|armazem|loja|lojas|comercio|comercial|restaurante|farmacia|mercado|supermercado|padaria|oficina|clinica|consultorio|estacionamento|academia|hotel|pousada|salao|igreja|escola|escolas|creche|colegio|faculdade|universidade',
+    subject: 'manutencao-preventiva',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['care', 'price'],
+    answer: [
+      'Fazemos manutenção de portão por visita avulsa ou por contrato. Em casa basta uma revisão por ano, paga na hora, e a mensalidade não compensa; contrato faz sentido em condomínio, escola ou empresa, com revisão a cada {{maintenance.interval}} e prazo de atendimento escrito. O valor é dito depois de ver o portão.',
+    ],
+    heading: 'O que a revisão inclui, com ou sem contrato',
+    text: [
+      'O técnico solta o motor, leva a folha na mão, aperta, engraxa o que gira e testa fim de curso, força, fotocélula e destravamento, em {horas de manutenção}. Peça que precise ser trocada é orçada à parte.',
+      'Para comparar com uma mensalidade: regular fica entre {{part.adjustment.from}} e {{part.adjustment.to}}, e um conserto, entre {{repair.from}} e {{repair.to}}.',
+    ],
+    points: [
+      'Visitas por ano e o que se mede em cada uma.',
+      'Em quanto tempo vem alguém, se o portão parar.',
+      'Peças: dentro ou fora do valor.',
+    ],
+    further:
+      'O que se mede em cada visita está em [manutenção preventiva](/topicos/manutencao-preventiva-de-portao-automatico).',
+    send: 'Mande pelo WhatsApp o bairro, o tipo do portão e quantas vezes ele abre por dia: dizemos se compensa e por quanto.',
+  },
+  {
+    when: [
+      'manutencao|preventiva|revisao',
+      'condominio*|predio*|portao',
+      'obrigatori*|lei|exigid*|norma|exige',
+    ],
+    subject: 'manutencao-preventiva',
+    isAboutSubject: true,
+    aspects: ['allowed'],
+    answer: [
+      'Trate como obrigatória: cuidar das partes comuns é dever do síndico pelo Código Civil, e portão sem manutenção que machuca alguém recai sobre o condomínio. Um intervalo fixo depende da convenção, do seguro e da prefeitura; o que praticamos é a cada {{maintenance.interval}} em prédio e uma vez por ano em casa.',
+    ],
+    heading: 'Como provar que a manutenção foi feita',
+    text: [
+      'Guarde a lista de cada visita com data, o que foi testado e quem testou: fotocélula, força, destravamento, roldanas e base. Sem papel, a revisão não existiu para a seguradora nem para o juiz.',
+      'A regulagem de um portão fica de {{part.adjustment.from}} a {{part.adjustment.to}}, e a peça, se faltar, vem em linha separada no orçamento.',
+    ],
+    points: [
+      'Zelador: trilho e lentes toda semana.',
+      'Teste do cabo de vassoura no feixe todo mês.',
+      'Defeito de segurança: portão no manual até o conserto.',
+    ],
+    send: 'Mande o número de portões, as fotos das etiquetas e a data da última revisão.',
+  },
+];

@@ -1,0 +1,130 @@
+/** Answers to titles about motors: makers, good and bad. */
+import type { DirectAnswer } from '../../../direct-answer.ts';
+
+export const makerAnswers: readonly DirectAnswer[] = [
+  {
+    when: [
+      'mais vendido|mais vendidos|mais usado|mais comum|mais popular|mais procurado',
+      'motor|motores|kit|automatizador|portao|portoes',
+    ],
+    unless: 'defeito|problema|controle',
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['choose', 'buy'],
+    answer: [
+      'Em casa com basculante, o comum é o motor de fuso de uma folha só, como o PPA Home do kit PADRÃO, que sai por {{kit.padrao}} instalado e leva folha de até {{home.weight}}. O mais vendido não é por isso o certo: quem escolhe é o peso da folha, o tipo do portão e a pressa na rua.',
+    ],
+    heading: 'Do motor comum ao motor certo para o seu portão',
+    text: [
+      'O que há de bom num motor muito vendido é a peça: engrenagem e placa se acham em qualquer loja do ramo por muitos anos.',
+      'Subir um degrau vale em três casos: SPEEDY, por {{kit.speedy}}, para esperar metade; JETFLEX, por {{kit.jetflex}}, para abrir em {segundos jetflex}; linha pesada para folha acima de {{homeJetflex.weight}}.',
+    ],
+    points: [
+      'De correr ou de abrir: o motor é outro, e sai por orçamento.',
+      'Peso da folha abaixo do máximo da ficha.',
+      '220 V no ponto, se a escolha for o JETFLEX.',
+      'Controle de código rolante.',
+    ],
+    further: 'A página [que motor serve no meu portão](/motores/escolher) pergunta tipo, peso e uso.',
+  },
+  {
+    when: [
+      'pior|piores|ruim|ruins|evitar|fugir',
+      'motor|motores|marca|marcas',
+      'qual|quais|que|marcas|motores',
+    ],
+    unless: 'garen|rossi|peccinin|nice|ppa|intelbras|e ruim|esta ruim|cheiro|epoca',
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['choose', 'worth'],
+    answer: [
+      'O pior motor é o que trabalha acima do peso da etiqueta e o que não tem peça à venda por perto, seja qual for a marca. Entre as conhecidas, como PPA, Garen, Peccinin, Rossi e Nice, há motor bom para a folha certa; ruim é o modelo sem nome na etiqueta, sem manual e sem loja que venda a engrenagem. Nós vendemos PPA e consertamos as outras: desconte isso ao ler.',
+    ],
+    heading: 'Sinais de um motor que vai dar trabalho',
+    text: [
+      'Antes de comprar, ligue para duas lojas de peças e pergunte pela engrenagem e pela placa do modelo inteiro. Se nenhuma tem, o primeiro defeito vira troca de motor.',
+      'Para comparar preço: em basculante o nosso kit instalado vai de {{kit.padrao}} a {{kit.jetflex}}, e um conserto, de {{repair.from}} a {{repair.to}}.',
+    ],
+    points: [
+      'Etiqueta com modelo, tensão e peso máximo legíveis.',
+      'Prazo de garantia escrito, do aparelho e da montagem.',
+      'Peso da folha um quinto abaixo do número da etiqueta.',
+      'Placa que se acha separada do motor.',
+    ],
+    send: 'Mande pelo WhatsApp o nome inteiro do motor que lhe ofereceram e uma foto do portão: dizemos se há peça e se ele serve.',
+  },
+  {
+    when: ['melhor marca|qual marca|que marca|melhores marcas', 'motor|portao|automatizador*'],
+    subject: 'motor',
+    aspects: ['choose', 'worth'],
+    answer: [
+      'A melhor marca de motor de portão é a que tem peça e técnico perto de você e um modelo para o peso da sua folha; entre as conhecidas, isso decide mais que o nome. Nós vendemos e instalamos PPA, com kit de basculante de {{kit.padrao}} a {{kit.jetflex}}, e consertamos também Garen, Peccinin, Rossi, Nice e outras.',
+    ],
+    heading: 'Como comparar marcas sem se perder',
+    text: [
+      'Compare dois modelos, e não dois nomes: a mesma fábrica faz motor de casa e motor de prédio. Peso da folha, tensão e tempo de abertura estão na ficha de cada um.',
+      'Pergunte numa loja do bairro pela engrenagem e pela placa do modelo. Peça que não se acha transforma um conserto de {{repair.from}} a {{repair.to}} em motor novo.',
+    ],
+    points: [
+      'Peso máximo da folha acima do peso da sua.',
+      'Garantia escrita do motor e da instalação.',
+      'Controle de código rolante.',
+      'Quem instala também conserta.',
+    ],
+    questions: [
+      {
+        question: 'Por que vocês vendem só PPA?',
+        answer:
+          'Porque é a linha cujas peças temos à mão e cuja instalação conhecemos de cor. Desconte essa preferência ao comparar.',
+      },
+      {
+        question: 'Vale trocar um motor bom só pela marca?',
+        answer: 'Não. Se a peça se acha e a folha está leve, o motor instalado se conserta.',
+      },
+    ],
+  },
+  {
+    when: ['nacional|importado|importada|chines|chinesa|china|brasileiro', 'motor|placa|marca|motores'],
+    unless: 'controle|controles',
+    subject: 'motor',
+    aspects: ['choose', 'worth'],
+    answer: [
+      'Entre motor de portão nacional e importado, decida pela peça: engrenagem, placa e controle precisam se achar perto de você daqui a alguns anos. Importado sem representante deixa o portão parado à espera de correio; vendemos e instalamos PPA, com kit em basculante de {{kit.padrao}} a {{kit.jetflex}}.',
+    ],
+    heading: 'O que perguntar antes de comprar um motor importado',
+    text: [
+      'Peça o nome completo do modelo, a tensão, o peso máximo da folha e onde se compra a engrenagem dele. Se o vendedor não sabe dizer a última, a economia de hoje vira troca do conjunto.',
+    ],
+    points: [
+      'Manual e etiqueta em português.',
+      'Garantia escrita, com endereço no Brasil.',
+      'Frequência e código do controle, para comprar outro depois.',
+    ],
+  },
+  {
+    when: [
+      'fabrica|fabricante|fabricantes|fabricam|fabricacao propria|montadora|importadora',
+      'voces|voces sao|sao|site|telefone de|contato de|endereco de|onde fica|sac',
+      'ppa|motor|motores|portao|portoes|fabrica|fabricante',
+    ],
+    unless:
+      'galpao|caminhao|portao de fabrica|garantia|para fabrica|uso intenso|minha fabrica|garen|nice|peccinin|rossi|manual|ficha',
+    subject: 'motor',
+    isAboutSubject: true,
+    isAboutModel: true,
+    isUnpriced: true,
+    answer: [
+      'Não somos a fábrica: a PPA fabrica os motores, e nós somos a loja que os vende e instala em São Paulo e na Grande São Paulo, e que conserta também os de outras marcas. A fábrica se procura pelo site ou pelo telefone impresso no manual e na etiqueta do motor.',
+    ],
+    heading: 'Quem procurar em cada caso',
+    text: ['O endereço certo depende de onde o motor foi comprado e do que se quer.'],
+    points: [
+      'Motor que nós instalamos: a garantia se aciona conosco, pela mesma conversa do pedido.',
+      'Motor comprado em loja, sem instalação: a nota de compra e a fábrica ou o posto autorizado dela.',
+      'Compra para revender: um distribuidor da marca.',
+      'Conserto fora da garantia: um técnico, com a etiqueta fotografada antes.',
+    ],
+    further: 'O que cada prazo cobre está na página de [garantia](/garantia).',
+    send: 'Se o motor já está no portão, mande pelo WhatsApp a foto da etiqueta e o bairro.',
+  },
+];

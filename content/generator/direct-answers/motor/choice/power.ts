@@ -1,0 +1,79 @@
+/** Answers to titles about motors: how much power. */
+import type { DirectAnswer } from '../../../direct-answer.ts';
+
+export const powerAnswers: readonly DirectAnswer[] = [
+  {
+    when: ['home', '1/4', '1/3'],
+    subject: 'motor',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['choose', 'price'],
+    answer: [
+      'Fique com 1/3 se a folha passa de {{motor.quarterCv.weight}}: na nossa tabela de basculante, 1/4 CV leva até esse peso e 1/3 CV até {{motor.thirdCv.weight}}, sem instalação por {{motor.quarterCv}} e {{motor.thirdCv}}. O PPA Home do kit PADRÃO, que leva até {{home.weight}}, sai por {{kit.padrao}} já instalado; a potência da versão está na etiqueta dele.',
+    ],
+    heading: 'Home em duas potências',
+    text: [
+      'Folha de alumínio ou de grade, de uma vaga, fica com folga na potência menor. Chapa de aço, porta embutida e madeira pedem a maior.',
+      'Nenhuma das duas abre mais depressa: a velocidade vem do fuso e do inversor, que são do SPEEDY e do JETFLEX.',
+    ],
+    points: [
+      'O peso se calcula pela área da folha e pelo material.',
+      'Folha solta que para a meia altura: equilíbrio certo.',
+      'Sem folga de um quinto, escolha a maior.',
+    ],
+    send: 'Mande pelo WhatsApp altura, largura, material e uma foto do basculante por dentro.',
+  },
+  {
+    when: [
+      'calcular|calculo|calcula|dimensionar|dimensionamento|conta',
+      'forca|potencia|motor|hp|cv',
+      'motor|portao',
+    ],
+    unless:
+      'luz|energia|consumo|gasta|preco|parcela*|regular|cremalheira|nobreak|ciclos|correr|deslizante|contrapeso',
+    winsTies: true,
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['choose'],
+    answer: [
+      'A conta começa na folha: largura vezes altura, vezes o peso do material por metro quadrado, que é de cinco a oito quilos em alumínio, de nove a catorze em grade, de treze a vinte em chapa e de vinte a trinta em madeira sobre ferro. Some um quarto de sobra e compare com o motor: em basculante, até {{motor.quarterCv.weight}} o de 1/4 CV, até {{motor.thirdCv.weight}} o de 1/3 e até {{motor.halfCv.weight}} o de 1/2.',
+    ],
+    heading: 'Um exemplo e as exceções',
+    text: [
+      'Folha de três metros por dois e vinte, em chapa: seis metros e sessenta quadrados, perto de cento e dez quilos; com a sobra, perto de cento e quarenta. No de correr a potência não decide: vale o peso máximo escrito na etiqueta.',
+      'Sem instalação, esses três custam {{motor.quarterCv}}, {{motor.thirdCv}} e {{motor.halfCv}}.',
+    ],
+    points: [
+      'Porta social embutida, ripado e vidro entram no peso.',
+      'Rampa, vento e uso de prédio pedem um tamanho acima.',
+      'A mão não mede: o contrapeso esconde o peso.',
+      'Motor mais forte não é mais rápido.',
+    ],
+    send: 'Mande a largura, a altura, o material e uma foto por dentro: fazemos a conta com você.',
+  },
+  {
+    when: [
+      'e muito|e demais|e exagero|e muito forte|exagero|forte demais|e muita coisa|e grande demais|sobra',
+      '1/2|1/3|1/4|meio cavalo',
+      'casa|portao|motor',
+    ],
+    unless: 'aguenta|preco|quanto|luz|barulho|correr|deslizante',
+    winsTies: true,
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['choose'],
+    answer: [
+      'Para a maioria das casas, 1/2 CV é mais do que precisa: o de 1/3 já leva basculante de até {{motor.thirdCv.weight}}, que cobre quase toda folha de chapa, e o de 1/4 vai até {{motor.quarterCv.weight}}. O de 1/2 se justifica em madeira, vão largo ou folha de até {{motor.halfCv.weight}}. Sobra de um quarto é boa; mais que isso custa dinheiro e empurra com mais força quem estiver no vão.',
+    ],
+    heading: 'Quanto a diferença custa',
+    text: [
+      'Sem instalação, são {{motor.quarterCv}}, {{motor.thirdCv}} e {{motor.halfCv}}. O consumo quase não muda, e a velocidade também não: quem abre depressa é o inversor, e não a potência.',
+    ],
+    points: [
+      'Largura vezes altura vezes o material dá o peso.',
+      'Motor forte pede a força da placa no mínimo.',
+      'Prédio é outra conta: ciclos por hora.',
+    ],
+    send: 'Mande a largura, a altura e o material da folha: dizemos o menor que serve.',
+  },
+];

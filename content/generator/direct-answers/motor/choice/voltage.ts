@@ -1,0 +1,143 @@
+/** Answers to titles about motors: voltage and phases. */
+import type { DirectAnswer } from '../../../direct-answer.ts';
+
+export const voltageAnswers: readonly DirectAnswer[] = [
+  {
+    when: [
+      '12v|24v|12 v|24 v|12 volts|24 volts|bateria|corrente continua|dc',
+      'existe|existem|tem|fabricam|fazem|ha',
+      'motor|motores|automatizador',
+    ],
+    unless: 'nao|parou|preco|quanto custa|quanto tempo|ou|placa|troc*|nobreak|controle|carro',
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['choose', 'what'],
+    answer: [
+      'Existe, mas é minoria: o motor de corrente contínua, quase sempre de 24 V e às vezes de 12 V, trabalha com fonte e bateria próprias e continua abrindo quando falta luz. Vale onde a luz cai muito ou onde não há rede. Numa casa com energia estável o de 127 V ou 220 V é mais simples e tem mais peça na loja; é o dos nossos kits, de {{kit.padrao}} (PADRÃO) a {{kit.jetflex}} (JETFLEX) em basculante.',
+    ],
+    heading: 'Como reconhecer um motor de baixa tensão',
+    text: [
+      'Na etiqueta aparecem duas tensões: a da rede, na fonte, e 12 V ou 24 V, no motor. A bateria fica na mesma caixa e se troca a cada dois a quatro anos.',
+    ],
+    points: [
+      'Peso da folha e aberturas por carga na ficha.',
+      'Placa à venda na sua cidade.',
+      'Painel solar só combina com este tipo.',
+    ],
+  },
+  {
+    when: ['motor|motores|kit', '12v|12 v|24v|24 v|12 volts|24 volts|corrente continua', 'bateria*|portao'],
+    unless:
+      'nobreak|trava|fotocelula|fonte|controle|pilha|capacitor|receptor|presta|brushless|alternada|solar|placa solar|painel solar',
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['choose', 'power'],
+    answer: [
+      'Motor de 12 V ou de 24 V é de corrente contínua: a central tem fonte e carregador, e a bateria faz o portão andar quando falta luz, sem nobreak à parte. Vale onde a luz cai muito ou onde não há rede; numa casa com energia estável o motor de 127 V ou 220 V é mais simples e tem mais peça na loja. Sai por orçamento, com a bateria e o peso da folha na conta.',
+    ],
+    heading: 'Corrente contínua ou motor de rede',
+    text: [
+      'Ele freia e arranca macio e abre no apagão por algumas dezenas de ciclos, enquanto a bateria está boa. Em troca, depende da bateria, que dura de dois a três anos, e de cabo grosso e curto.',
+      'Motor de corrente contínua se orça por foto. Os nossos kits para basculante são de rede, de {{kit.padrao}} a {{kit.jetflex}} instalados, e neles o apagão pede um nobreak próprio, também por orçamento.',
+    ],
+    points: [
+      'Motor de 24 V com bateria de 12 V: são duas, em série.',
+      'Não se liga bateria em motor de 127 V ou 220 V.',
+      'Bateria de carro não substitui a selada do conjunto.',
+    ],
+    send: 'Mande a etiqueta do motor, se já existe, e diga quantas vezes por dia o portão abre.',
+  },
+  {
+    when: ['corrente continua|24v|24 v|24 volts|dc', 'corrente alternada|alternada|127|220|ac'],
+    unless: 'fonte|fotocelula|trava|receptor|placa',
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['choose'],
+    answer: [
+      'Com rede estável, fique com o motor de corrente alternada, ligado direto em 127 V ou 220 V: custa menos, aguenta mais descuido e tem peça em qualquer loja. Escolha corrente contínua, de 24 V, onde falta luz com frequência ou se quer parada macia: ele anda pela bateria da própria central.',
+    ],
+    heading: 'Corrente alternada e contínua, lado a lado',
+    text: [
+      'O de contínua tem fonte e carregador no meio, que sentem raio e pedem protetor no quadro, e uma bateria que se troca a cada dois ou três anos. O de alternada só tem o capacitor e a placa para envelhecer.',
+      'Numa casa, trocar o motor fica em geral entre {{replacement.from}} e {{replacement.to}}; o de contínua sai por orçamento.',
+    ],
+    points: [
+      'Apagão toda semana: contínua, ou alternada com nobreak próprio.',
+      'Muitas aberturas por hora: compare os ciclos da ficha.',
+      'Motor alternado que já existe e gira bem: não troque por isso.',
+      'Fio longo até o motor: em baixa tensão tem de ser grosso.',
+    ],
+    send: 'Diga quantas vezes por mês falta luz e quantas vezes por dia o portão abre, com uma foto dele por dentro.',
+  },
+  {
+    when: ['127*|110*|127 v|110 v', '220*|220 v', 'motor|portao|escolher|qual|melhor'],
+    unless:
+      'capacitor*|fonte|placa|placas|central|como saber|saber se|descobrir|gasta|economi*|consome|em 110|em 127|em rede|liguei|ligar|ligado|transformador|autotransformador|em 220|serve|funciona|queim*|adaptar|mudar|passar|transformar',
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['choose', 'compatibility'],
+    answer: [
+      'Escolha pela tensão que chega ao ponto do portão: onde só há 127 V, que muita gente chama de 110 V, o motor é de 127 V; onde há 220 V com disjuntor próprio, prefira 220 V, que leva metade da corrente e sofre menos em fio comprido. A força e a conta de luz são as mesmas. Na tensão errada o motor queima ou nem parte.',
+    ],
+    heading: 'Como saber que tensão você tem no portão',
+    text: [
+      'A etiqueta do motor velho diz a dele. Sem motor, quem confirma é o medidor, porque tomada de dois polos pode ser uma coisa ou outra conforme o bairro.',
+      'Levar 220 V até lá é serviço de eletricista, no quadro, antes da montagem. Transformador entre a rede e o motor não serve: a partida o derruba.',
+    ],
+    points: [
+      'Disjuntor duplo no quadro costuma ser 220 V.',
+      'JETFLEX, de {{kit.jetflex}}: só em 220 V.',
+      'PADRÃO e SPEEDY, de {{kit.padrao}} e {{kit.speedy}}: peça na tensão do ponto.',
+    ],
+    further: 'Os modelos estão em [motores](/motores).',
+    send: 'Mande pelo WhatsApp a foto do quadro de luz e, se houver, da etiqueta do motor velho.',
+  },
+  {
+    when: ['bivolt'],
+    subject: 'motor',
+    isAboutModel: true,
+    answer: [
+      'Motor bivolt de portão é exceção: a maioria é feita para uma tensão só, 127 V ou 220 V, escrita na etiqueta. Os que aceitam as duas mudam a ligação por dentro, feita pelo técnico. O PPA Home e o SPEEDY se pedem na tensão do ponto, e o PPA Home Jetflex é de 220 V.',
+    ],
+    heading: 'Antes de pedir um motor bivolt',
+    text: [
+      'O que resolve não é o motor aceitar tudo, e sim ele combinar com o ponto. Meça ou fotografe o quadro e peça o modelo da tensão certa.',
+      'O motor de uma tensão ligado na outra queima ou não arranca. Na dúvida, mande a foto da etiqueta do motor antigo.',
+    ],
+  },
+  {
+    when: ['como saber|como sei|descobrir|identificar|saber se', '127|220|110|voltagem|tensao|volts'],
+    subject: 'motor',
+    answer: [
+      'Leia a etiqueta do motor: ao lado da letra V está a tensão, 127 ou 220. Sem etiqueta legível, olhe o disjuntor do portão no quadro: duplo costuma ser 220 V e simples, 127 V; quem confirma é o técnico, com o medidor no ponto.',
+    ],
+    heading: 'Onde a tensão está escrita',
+    text: [
+      'A etiqueta fica na carcaça ou por dentro da tampa, com modelo, potência, tensão e frequência. Na placa, um jumper ou chave pode indicar a tensão escolhida, e não deve ser mexido com a rede ligada.',
+      'Não teste ligando: motor de 127 V em 220 V queima em minutos. Mande as duas fotos, a da etiqueta e a do quadro, e respondemos.',
+    ],
+    points: [
+      'Etiqueta do motor: o dado que vale.',
+      'Disjuntor duplo no quadro: indício de 220 V.',
+      'Chuveiro de 220 V na casa: as duas fases chegam ao quadro.',
+      'Capacitor e placa não dizem a tensão da rede.',
+    ],
+  },
+  {
+    when: ['trifasic*|tri fasico|monofasic*'],
+    subject: 'motor',
+    answer: [
+      'Motor trifásico de portão é de uso intenso, para galpão, indústria ou prédio, e só funciona onde o quadro tem as três fases; o orçamento depende do peso da folha e das aberturas por hora, e instalado fica entre {{condominium.from}} e {{condominium.to}}. Em casa e na maior parte das empresas o motor é monofásico, de 127 V ou 220 V.',
+    ],
+    heading: 'Monofásico ou trifásico no portão',
+    text: [
+      'Ligar trifásico em rede de uma ou duas fases não serve: ele não parte ou queima. Quem vê quantas fases chegam é o eletricista, no quadro; a placa também precisa ser de trifásico, ou ter inversor que faça as três fases.',
+      'Se o motor que está aí é trifásico e parou, mande a foto da etiqueta e da placa: o conserto vai de {{repair.from}} a {{repair.to}} quando a peça é comum.',
+    ],
+    points: [
+      'Disjuntor triplo no quadro: sinal de três fases, a confirmar.',
+      'Etiqueta do motor: número de fases ao lado da tensão.',
+      'Falta de uma fase: o motor ronca e esquenta.',
+    ],
+  },
+];

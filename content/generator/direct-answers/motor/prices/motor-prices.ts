@@ -1,0 +1,85 @@
+/** Answers to titles about motors: the price of a motor, alone or installed. */
+import type { DirectAnswer } from '../../../direct-answer.ts';
+
+const price = 'preco|precos|valor|custa|custo|quanto|quanto fica|quanto sai|orcamento';
+
+export const motorPriceAnswers: readonly DirectAnswer[] = [
+  {
+    when: [
+      'motor|motores|kit|ppa|home|jetflex|speedy',
+      'sem instalacao|so o motor|so motor|sem montagem|sem instalar|na caixa',
+      `${price}|comprar|vende*`,
+    ],
+    unless: 'controle*|placa|usado|deslizante|correr|pivotante|garen|rossi|peccinin|nice',
+    subject: 'motor',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['price', 'buy'],
+    answer: [
+      'Sem instalação, a nossa tabela tem três motores de basculante: {{motor.quarterCv}} o de {{motor.quarterCv.power}}, {{motor.thirdCv}} o de {{motor.thirdCv.power}} e {{motor.halfCv}} o de {{motor.halfCv.power}}, para folha de até {{motor.quarterCv.weight}}, {{motor.thirdCv.weight}} e {{motor.halfCv.weight}}. Os kits PADRÃO, SPEEDY e JETFLEX têm preço publicado já instalados, {{kit.padrao}}, {{kit.speedy}} e {{kit.jetflex}}; só a caixa deles se pergunta na conversa.',
+    ],
+    heading: 'O que falta pagar em quem compra só o motor',
+    text: [
+      'Central, controles, fim de curso, suporte e a regulagem fazem parte do kit e ficam por fora do motor sozinho. Quem monta responde pela fixação e pela força.',
+      'O motor vendido sem instalação tem {{motor.warranty}} de garantia.',
+    ],
+    points: [
+      'Tensão do motor e do ponto conferidas, 127 V ou 220 V.',
+      'Peso da folha abaixo do limite, com sobra.',
+      'Coluna firme e folha equilibrada antes da compra.',
+      'Montagem de motor já comprado: orçada por foto.',
+    ],
+    send: 'Mande as medidas e o material da folha e uma foto por dentro: dizemos qual motor serve.',
+  },
+  {
+    when: ['motor|motores', 'instalado|instalada|com instalacao|colocado|ja instalado', `${price}|motor`],
+    figure: { unit: 'power', to: 0.6 },
+    unless:
+      'correr|deslizante|pivotante|condominio|predio|queim*|kg|quilos|tem|usado|garen|rossi|peccinin|nice',
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['price', 'install'],
+    answer: [
+      'Instalado em basculante, o preço fechado é o dos kits: {{kit.padrao}} o PADRÃO, {{kit.speedy}} o SPEEDY e {{kit.jetflex}} o JETFLEX, com motor, central e dois controles. Só o aparelho, na nossa tabela, custa {{motor.quarterCv}} no de {{motor.quarterCv.power}}, {{motor.thirdCv}} no de {{motor.thirdCv.power}} e {{motor.halfCv}} no de {{motor.halfCv.power}}; montado fora do kit, o {figura} se orça por foto.',
+    ],
+    heading: 'Escolher pelo peso, e não pela potência',
+    text: [
+      'O de {{motor.quarterCv.power}} move até {{motor.quarterCv.weight}}, o de {{motor.thirdCv.power}} até {{motor.thirdCv.weight}} e o de {{motor.halfCv.power}} até {{motor.halfCv.weight}}, em basculante. Mais potência do que a folha pede não encurta o tempo.',
+      'Em portão de correr ou de abrir o motor sai por orçamento; numa casa, a troca fica em geral entre {{replacement.from}} e {{replacement.to}}.',
+    ],
+    points: [
+      'O kit inclui a fixação e a regulagem.',
+      'O circuito de energia é do eletricista.',
+      'Até {parcelas} vezes, sem mudar o valor do kit.',
+      'A visita para medir não tem taxa.',
+    ],
+    send: 'Mande a largura, a altura e o material da folha e uma foto por dentro.',
+  },
+  {
+    when: [
+      'preco*|quanto custa*|quanto fica|quanto sai|quanto e|quanto cobra*|quanto pag*|quanto vale|valor*|custo|custa|orcamento|cobra|cobram|a mais|diferenca de preco|mais caro',
+      '220v|220|220 v|127v|127|110v',
+      'motor|kit',
+    ],
+    unless: 'gasta|placa|conserto|nobreak|compensa|hp|cv|1/2|1/3|1/4',
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['price'],
+    answer: [
+      'A tensão não muda o preço dos nossos kits: PADRÃO por {{kit.padrao}} e SPEEDY por {{kit.speedy}} se pedem na tensão do ponto, e o JETFLEX, de {{kit.jetflex}}, é só de 220 V. O que pode custar a mais é levar 220 V até o portão, serviço do eletricista, que não está no kit.',
+    ],
+    heading: 'Onde aparece a diferença de custo entre 127 V e 220 V',
+    text: [
+      'Se o ponto já tem 220 V com disjuntor de dois polos e terra, não há nada a acrescentar. Se só há 127 V, compare o preço do circuito novo com o ganho: em motor comum ele não se paga.',
+      'O gasto de energia é o mesmo nas duas tensões, e por isso a conta de luz não entra na escolha.',
+    ],
+    points: [
+      'Foto do quadro: disjuntor duplo costuma ser 220 V.',
+      'Distância do quadro ao portão, em metros.',
+      'Motor queimado: leia a tensão na etiqueta.',
+    ],
+    further:
+      'Os valores dos kits estão explicados em [preço de motor de portão](/termos/motor-portao-preco).',
+    send: 'Mande pelo WhatsApp a foto do quadro de luz e do portão por dentro: dizemos a tensão e o preço fechado.',
+  },
+];

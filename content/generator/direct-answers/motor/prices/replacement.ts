@@ -1,0 +1,160 @@
+/** Answers to titles about motors: what a replacement takes and costs. */
+import type { DirectAnswer } from '../../../direct-answer.ts';
+
+export const replacementAnswers: readonly DirectAnswer[] = [
+  {
+    when: [
+      'so o motor|somente o motor|apenas o motor|sem controle|sem os controles|sem controles|motor avulso|motor sozinho|sem a placa|sem placa|sem a central|sem central|sem trocar a placa|aproveitar a placa|manter a placa|usar a placa',
+      'motor',
+      'preco*|quanto custa*|quanto fica|quanto sai|quanto e|quanto cobra*|quanto pag*|quanto vale|valor*|custo|custa|orcamento|barato|trocar|comprar|troca',
+    ],
+    unless: 'consert*|nao abre|sem a placa funciona',
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['price', 'replace'],
+    answer: [
+      'Só o motor, sem instalação, custa na nossa tabela {{motor.quarterCv}} em 1/4 CV, {{motor.thirdCv}} em 1/3 CV e {{motor.halfCv}} em 1/2 CV, para basculante. A placa que está boa pode ficar se for da mesma linha e da mesma tensão; se o defeito é só a bobina, a troca do estator, de {{part.stator.from}} a {{part.stator.to}}, já resolve sem motor novo.',
+    ],
+    heading: 'Quando a placa antiga serve no motor novo',
+    text: [
+      'Central de motor monofásico comum aceita outro de mesma tensão, com o capacitor do motor novo e o fim de curso do mesmo tipo. A de inversor só trabalha com o seu próprio motor.',
+      'Some fixação, regulagem e os controles: por {{kit.padrao}} o kit PADRÃO sai instalado em basculante, com placa e dois controles novos, e essa conta muitas vezes vira a escolha.',
+    ],
+    points: [
+      'Etiqueta do motor: tensão, potência e modelo.',
+      'Fim de curso por ímã, por chave ou por contagem.',
+      'Receptor embutido na placa ou avulso.',
+      'Placa com umidade ou relé gasto não se aproveita.',
+    ],
+    send: 'Mande pelo WhatsApp a etiqueta do motor e a foto da placa: dizemos se ela fica e quanto custa o resto.',
+  },
+  {
+    when: [
+      'preco*|quanto custa*|quanto fica|quanto sai|quanto e|quanto cobra*|quanto pag*|quanto vale|valor*|custo|custa|orcamento|orcar|tabela|cobra|cobram|barato',
+      'trocar|troca|substituir|substituicao',
+      'motor',
+    ],
+    unless:
+      'placa|central|engrenagem|capacitor|estator|condominio*|predio*|controle|roldana|cabo|cremalheira|garen|rossi|peccinin|nice|ppa|industrial|usado|vale a pena|compensa',
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['price', 'replace'],
+    answer: [
+      'Trocar o motor de um portão de casa custa de {{replacement.from}} a {{replacement.to}}, com o motor novo e a mão de obra. Em basculante o valor é fechado: {{kit.padrao}}, {{kit.speedy}} ou {{kit.jetflex}}, conforme o tempo de abertura. De correr, de abrir e de prédio saem por orçamento, sem taxa de visita.',
+    ],
+    heading: 'Do que é feito o preço da troca',
+    text: [
+      'O kit para basculante traz motor, central, dois controles, fixação e instalação, com {{kit.warranty}} de garantia e pagamento em até {parcelas} vezes. A retirada do motor velho faz parte do mesmo dia.',
+      'Antes de trocar, peça o preço do conserto: capacitor fica entre {{part.capacitor.from}} e {{part.capacitor.to}}, engrenagem entre {{part.gears.from}} e {{part.gears.to}}, e muitas vezes é só isso.',
+    ],
+    points: [
+      'Sobe: folha acima do peso do kit, ponto de 220 V que não existe, suporte a soldar.',
+      'Desce: base e fiação que se aproveitam.',
+      'À parte: cabo, roldana ou dobradiça que a folha pedir.',
+      'Controles a mais: gravados na mesma visita.',
+    ],
+    further:
+      'O que entra em cada caminho está em [conserto de motor de portão](/topicos/conserto-de-motor-de-portao).',
+    send: 'Mande pelo WhatsApp a etiqueta do motor velho e uma foto do portão por dentro: respondemos com os dois preços, o da troca e o do conserto.',
+  },
+  {
+    when: [
+      'preco*|quanto custa*|quanto fica|quanto sai|quanto e|quanto cobra*|quanto pag*|quanto vale|valor*|custo|custa|orcamento|orcar|tabela|cobra|cobram|barato',
+      'duas garagens|dois portoes|2 portoes|duas entradas|3 portoes|tres portoes|dois motores|varios portoes|portoes da frente|2 garagens',
+    ],
+    unless: 'um motor|mesmo motor|condominio*|predio*|controle',
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['price', 'buy'],
+    answer: [
+      'São dois portões, dois motores e um orçamento só: em basculante, cada kit instalado custa {{kit.padrao}}, {{kit.speedy}} ou {{kit.jetflex}}, e os dois se montam na mesma visita. Se um deles corre ou abre, aquele sai por orçamento, com foto. Visita sem taxa e até {parcelas} vezes para pagar.',
+    ],
+    heading: 'O que combinar para as duas entradas de uma vez',
+    text: [
+      'Cada portão tem a sua folha, o seu peso e o seu motor, mesmo que os dois pareçam iguais. Meça os dois: o do lado da rampa costuma ser mais alto e pesar mais.',
+      'Um controle de dois botões comanda as duas garagens, cada uma na sua central. Na mesma ida se passa a energia dos dois pontos, e é aí que se economiza.',
+    ],
+    points: [
+      'Largura, altura e material de cada folha.',
+      'Ponto de energia perto de cada motor.',
+      'Quem usa qual entrada, e quantos controles.',
+      'Fotocélula em cada vão por onde passa gente.',
+    ],
+    questions: [
+      {
+        question: 'Há desconto para instalar os dois juntos?',
+        answer:
+          'O valor do par é combinado no orçamento, porque a segunda montagem aproveita a ida e a fiação. Peça os dois na mesma mensagem.',
+      },
+    ],
+    further: 'Peso e tempo de abertura de cada modelo estão em [motores](/motores).',
+    send: 'Mande pelo WhatsApp uma foto de cada portão por dentro, com largura e altura, e o bairro: o orçamento volta com as duas linhas.',
+  },
+  {
+    when: ['hoje|mesmo dia|ainda hoje', 'troca|trocar', 'motor'],
+    unless: 'placa|central|capacitor|engrenagem',
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['price', 'replace'],
+    answer: [
+      'A troca do motor de portão no mesmo dia é possível com agenda livre e modelo em estoque: em basculante o kit instalado vai de {{kit.padrao}} a {{kit.jetflex}}, e em portão de correr ou de abrir o valor sai por orçamento. A montagem leva de {horas de instalação}; mande cedo o bairro e as fotos.',
+    ],
+    heading: 'O que precisa estar pronto para trocar o motor hoje',
+    text: [
+      'O técnico sai com o motor certo quando sabe o tipo da folha, o peso aproximado e a tensão. Folha torta ou cabo gasto se conserta antes, e isso pode passar a troca para outro dia.',
+    ],
+    points: [
+      'Foto do portão inteiro por dentro e da etiqueta do motor velho.',
+      'Tensão do ponto: 127 ou 220 V.',
+      'Disjuntor só do portão e garagem livre do carro.',
+    ],
+  },
+  {
+    when: [
+      'pint*',
+      'troca de motor|trocar motor|trocar o motor|troca do motor|instalar motor|instalacao de motor|motor novo',
+      'portao|folha|motor',
+    ],
+    unless: 'antes ou depois|depois de pintar|depois da pintura|primeiro',
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['price'],
+    answer: [
+      'A troca do motor fazemos nós, e a pintura é de um pintor ou de uma serralheria: em basculante, o kit instalado custa de {{kit.padrao}} a {{kit.jetflex}}, e em outro portão de casa a troca fica em geral entre {{replacement.from}} e {{replacement.to}}. A tinta vem antes, porque o motor se regula com a folha no peso final.',
+    ],
+    heading: 'A ordem que evita refazer',
+    text: ['Combine as duas datas com um ou dois dias de folga para a tinta secar, e diga isso no pedido.'],
+    points: [
+      'O motor velho sai, ou fica coberto, antes da lixa.',
+      'Ferrugem e solda se resolvem antes do fundo.',
+      'Trilho, cremalheira, cabo e fuso ficam sem tinta.',
+      'No fim, força e curso se regulam com a folha já pintada.',
+    ],
+    send: 'Mande pelo WhatsApp uma foto do portão por dentro, as medidas da folha e o dia em que o pintor termina.',
+  },
+  {
+    when: [
+      'posso trocar|pode trocar|da para trocar|tem como trocar|consigo trocar',
+      'so o motor|somente o motor|apenas o motor',
+      'placa|central|controle|cremalheira|kit',
+    ],
+    winsTies: true,
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['replace', 'compatibility'],
+    answer: [
+      'Pode, se a placa que fica é da mesma linha e da mesma tensão do motor novo e lê o mesmo fim de curso. Não dá com motor de inversor, que só trabalha com a placa dele. Só o motor, sem instalação, custa {{motor.quarterCv}} em 1/4 CV, {{motor.thirdCv}} em 1/3 CV e {{motor.halfCv}} em 1/2 CV, para basculante; se o defeito é só a bobina, o estator trocado, de {{part.stator.from}} a {{part.stator.to}}, dispensa motor novo.',
+    ],
+    heading: 'O que conferir para a placa antiga servir',
+    text: [
+      'Três coisas: o tipo de sensor, de ímã ou de chave; a capacidade do relé, que tem de aguentar o motor novo; e o conector. Controles e receptor continuam os mesmos.',
+      'Placa com mais de dez anos ao lado de motor novo costuma ser a próxima a parar: pergunte o preço do conjunto.',
+    ],
+    points: [
+      'Mesma potência ou a seguinte: em geral serve.',
+      'Capacitor vai com o motor, e não com a placa.',
+      'Percurso e força se gravam de novo, de {{part.adjustment.from}} a {{part.adjustment.to}}.',
+    ],
+    send: 'Mande a foto da placa e da etiqueta do motor que sai: dizemos se ela serve no novo.',
+  },
+];
