@@ -27,7 +27,7 @@ test('a search loses its punctuation, is trimmed and hyphenated', () => {
   expect(slugFromSearch(' ?! ')).toBe('');
 });
 
-test('a slug becomes a title with capitalised words', () => {
+test('a slug becomes a title with capitalised words, and one without a letter an empty title', () => {
   expect(titleFromSlug('vila-sao-jose')).toBe('Vila Sao Jose');
   expect(titleFromSlug('vila  sao-jose')).toBe('Vila Sao Jose');
   expect(['', '--', ' ', '!?', '\u{1F6AA}', '\0'].map(titleFromSlug).filter((title) => title !== '')).toEqual(

@@ -28,13 +28,13 @@ test('an example is kept as it is written and is not a fact', () => {
 });
 
 test.each([
-  '{{kit}}',
-  '{{toString}}',
-  '{{kit.padrao - home.weight}}',
-  '{{home.weight in words}}',
-  '{{home.weight in pounds}}',
-])('an unknown token is an error that names it: %s', (text) => {
-  expect(() => fillFacts(text)).toThrow(/kit|toString|250|pounds/);
+  ['{{kit}}', '{{kit}}: no figure has this name'],
+  ['{{toString}}', '{{toString}}: no figure has this name'],
+  ['{{kit.padrao - home.weight}}', '{{kit.padrao - home.weight}}: the units differ'],
+  ['{{home.weight in words}}', 'No words for 250'],
+  ['{{home.weight in pounds}}', '{{home.weight in pounds}}: unknown form'],
+])('the token %s is refused with the error “%s”', (text, message) => {
+  expect(() => fillFacts(text)).toThrow(message);
 });
 
 test('every text of a structure is filled in, and everything else is kept', () => {

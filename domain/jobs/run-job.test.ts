@@ -10,19 +10,20 @@ const signal = new AbortController().signal;
 
 describe.each(engines)('jobs on $name', (engine) => {
   let created: CreatedDatabase;
-  let opened: Database[];
+  /** Of two processes. */
+  let databases: [Database, Database];
   let time: number;
   let reported: unknown[];
 
   beforeEach(async () => {
     created = await engine.create();
-    opened = [(await openMigrated(created.url)).database, await openDatabase(created.url)];
+    databases = [(await openMigrated(created.url)).database, await openDatabase(created.url)];
     time = Date.UTC(2026, 0, 15, 12);
     reported = [];
   });
 
   afterEach(async () => {
-    for (const database of opened) await database.close();
+    for (const database of databases) await database.close();
     await created.remove();
   });
 
@@ -33,18 +34,17 @@ describe.each(engines)('jobs on $name', (engine) => {
     run: async () => 1,
     ...changes,
   });
-  /** @param process 0 or 1 */
-  const run = (process: number, jobToRun: Job) =>
+  const run = (process: 0 | 1, jobToRun: Job) =>
     runJob(
       {
-        database: opened[process] as Database,
+        database: databases[process],
         clock: () => new Date(time),
         reportFailure: (_job, error) => reported.push(error),
       },
       jobToRun,
       signal,
     );
-  const rows = () => (opened[0] as Database).query.selectFrom('jobs').selectAll().execute();
+  const rows = () => databases[0].query.selectFrom('jobs').selectAll().execute();
 
   test('if two processes check at the same time, one runs the job, and the next run is one interval later', async () => {
     for (let round = 0; round < 5; round += 1) {
@@ -91,7 +91,7 @@ describe.each(engines)('jobs on $name', (engine) => {
 
   test('a time that only a wrong clock can have written does not stop a job', async () => {
     await run(0, job());
-    await (opened[0] as Database).query
+    await databases[0].query
       .updateTable('jobs')
       .set({ due_at: new Date(time + 365 * 24 * 3600 * 1000).toISOString() })
       .execute();
@@ -128,9 +128,8 @@ describe.each(engines)('jobs on $name', (engine) => {
   });
 
   test('an outage does not count as a failure of the job', async () => {
-    const away = opened[1] as Database;
+    const away = await openDatabase(created.url);
     await away.close();
-    opened.pop();
     const unreachable = job({
       runsIn: 'each_process',
       run: () =>

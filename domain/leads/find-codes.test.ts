@@ -80,6 +80,8 @@ test('ordinary words are not codes, however they end', () => {
 
 test('any text can be read without an error', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => findCodes(text).length < 200),
+    fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
+      expect(() => findCodes(text)).not.toThrow();
+    }),
   );
 });

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import { conditions } from '#content/generator/conditions.ts';
-import { generatePage } from '#domain/generator/generate-page.ts';
-import { htmlToText } from '#domain/generator/html-to-text.ts';
-import { mulberry32, seedFromText } from '#domain/generator/random.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
 import { understandTitle } from '#domain/generator/title/understand-title.ts';
+import { openingOfTitle } from '#tests/support/generator/page-of-title.ts';
 import { conditionSentences } from './condition-sentences.ts';
 
 const conditionOf = (word: string) => conditions.find(({ words }) => words.split('|').includes(word));
@@ -19,10 +17,7 @@ function sentencesOn(
 }
 
 test('a page says in its opening what a second word of its title changes', () => {
-  const title = 'Portão trava em rua de terra';
-  const { html } = generatePage({ title, creativity: 75, random: mulberry32(seedFromText(title)) });
-  const [opening = ''] = html.split('<h2>');
-  expect(htmlToText(opening)).toContain(conditionOf('rua de terra')?.any);
+  expect(openingOfTitle('Portão trava em rua de terra')).toContain(conditionOf('rua de terra')?.any);
 });
 
 test('what a word changes is told differently for a gate to mend, a motor to buy and a single part', () => {

@@ -1,68 +1,64 @@
 import { expect, test } from 'vitest';
-import { generatePage } from '../generate-page.ts';
-import { htmlToText } from '../html-to-text.ts';
-import { mulberry32, seedFromText } from '../random.ts';
-
-/** The opening of the page on a title, with plain spaces. */
-function openingOf(title: string): string {
-  const { html } = generatePage({ title, creativity: 75, random: mulberry32(seedFromText(title)) });
-  return htmlToText(html.split('<h2>')[0] ?? '').replaceAll('\u00a0', ' ');
-}
+import { openingOfTitle } from '#tests/support/generator/page-of-title.ts';
 
 test('two powers get a judgement from the price list', () => {
-  const opening = openingOf('Motor 1/2 HP ou 1/4 HP');
+  const opening = openingOfTitle('Motor 1/2 HP ou 1/4 HP');
   expect(opening).toMatch(/^Fique com 1\/4 HP se a folha pesa até 150 kg; passe a 1\/2 HP/);
-  expect(openingOf('Motor 1/3 CV aguenta 300 kg')).toMatch(/^Não aguenta/);
-  expect(openingOf('Motor 1/3 CV aguenta 200 kg')).toMatch(/^Aguenta/);
+  expect(openingOfTitle('Motor 1/3 CV aguenta 300 kg')).toMatch(/^Não aguenta/);
+  expect(openingOfTitle('Motor 1/3 CV aguenta 200 kg')).toMatch(/^Aguenta/);
 });
 
 test('of two ratings the smaller with a margin over the leaf is picked, and a weight without a unit counts', () => {
-  expect(openingOf('DZ Rio 800 ou 1000 para portão de 700 kg')).toMatch(/^Fique com o de 1000 kg/);
-  expect(openingOf('PPA 500 ou 800 para portão de 400 kg')).toMatch(/^Fique com o de 500 kg/);
-  expect(openingOf('Motor de 300 kg para portão de 250')).toMatch(/^Serve no limite/);
-  expect(openingOf('Motor de 500 para portão de 300 quilos')).toMatch(/^Serve: um motor de 500/);
+  expect(openingOfTitle('DZ Rio 800 ou 1000 para portão de 700 kg')).toMatch(/^Fique com o de 1000 kg/);
+  expect(openingOfTitle('PPA 500 ou 800 para portão de 400 kg')).toMatch(/^Fique com o de 500 kg/);
+  expect(openingOfTitle('Motor de 300 kg para portão de 250')).toMatch(/^Serve no limite/);
+  expect(openingOfTitle('Motor de 500 para portão de 300 quilos')).toMatch(/^Serve: um motor de 500/);
 });
 
 test('two models or kits get a judgement, one gets its data', () => {
-  expect(openingOf('PPA Home ou Dz Rio')).toMatch(/PPA Home.*250 kg.*DZ Rio/);
-  expect(openingOf('PPA Jetflex ou Speedy')).toMatch(/R\$ 1\.349.*R\$ 949/);
-  expect(openingOf('PPA Levante serve em qual portão')).toMatch(/^O PPA Levante serve em portão basculante/);
+  expect(openingOfTitle('PPA Home ou Dz Rio')).toMatch(/PPA Home.*250 kg.*DZ Rio/);
+  expect(openingOfTitle('PPA Jetflex ou Speedy')).toMatch(/R\$ 1\.349.*R\$ 949/);
+  expect(openingOfTitle('PPA Levante serve em qual portão')).toMatch(
+    /^O PPA Levante serve em portão basculante/,
+  );
 });
 
 test('budgets and instalments are calculated', () => {
-  expect(openingOf('Motor de portão até 800 reais')).toContain('faltam R$ 99');
-  expect(openingOf('Motor em 10 vezes no cartão')).toContain('R$ 89,90 por mês');
-  expect(openingOf('Motor em 18 vezes no cartão')).toMatch(/^Em 18 vezes não parcelamos/);
-  expect(openingOf('Conserto por menos de 200 reais')).toMatch(/se paga por inteiro regulagem/);
+  expect(openingOfTitle('Motor de portão até 800 reais')).toContain('faltam R$ 99');
+  expect(openingOfTitle('Motor em 10 vezes no cartão')).toContain('R$ 89,90 por mês');
+  expect(openingOfTitle('Motor em 18 vezes no cartão')).toMatch(/^Em 18 vezes não parcelamos/);
+  expect(openingOfTitle('Conserto por menos de 200 reais')).toMatch(/se paga por inteiro regulagem/);
 });
 
 test('a motor on the wrong voltage is refused, seconds lead to their kit, and openings become cycles', () => {
-  expect(openingOf('Motor 220V em rede 127V')).toMatch(/^Não ligue/);
-  expect(openingOf('Portão que abre em 4 segundos')).toContain('kit JETFLEX');
-  expect(openingOf('Portão com 80 aberturas por dia')).toContain('são 20 ciclos');
-  expect(openingOf('Motor com 3 anos de garantia')).toMatch(/^3 anos é a garantia de fábrica/);
+  expect(openingOfTitle('Motor 220V em rede 127V')).toMatch(/^Não ligue/);
+  expect(openingOfTitle('Portão que abre em 4 segundos')).toContain('kit JETFLEX');
+  expect(openingOfTitle('Portão com 80 aberturas por dia')).toContain('são 20 ciclos');
+  expect(openingOfTitle('Motor com 3 anos de garantia')).toMatch(/^3 anos é a garantia de fábrica/);
 });
 
 test('another trade is refused in the first sentence, and a far place before anything else', () => {
-  expect(openingOf('Instalação de ar condicionado')).toMatch(
+  expect(openingOfTitle('Instalação de ar condicionado')).toMatch(
     /^Instalação de ar condicionado não está entre os nossos serviços\./,
   );
-  expect(openingOf('Interfone com vídeo')).toMatch(/^Interfone não está entre os nossos serviços/);
-  expect(openingOf('Cancela para estacionamento')).toMatch(/^Cancela não está entre os nossos serviços/);
-  expect(openingOf('Conserto de portão em Campinas')).toMatch(
+  expect(openingOfTitle('Interfone com vídeo')).toMatch(/^Interfone não está entre os nossos serviços/);
+  expect(openingOfTitle('Cancela para estacionamento')).toMatch(/^Cancela não está entre os nossos serviços/);
+  expect(openingOfTitle('Conserto de portão em Campinas')).toMatch(
     /^(?:Campinas fica fora|Não atendemos em Campinas)/,
   );
 });
 
 test('the size and the material of a leaf give its weight, and the weight its motor', () => {
-  expect(openingOf('Portão basculante 3,5 m x 2,4 m de chapa qual motor')).toMatch(
+  expect(openingOfTitle('Portão basculante 3,5 m x 2,4 m de chapa qual motor')).toMatch(
     /^Para um basculante de 3,5 m por 2,4 m serve o PPA Home.*8,4 m² e pesa, com o quadro, cerca de 110 a 170\skg em chapa de aço\./,
   );
-  expect(openingOf('Portão basculante de madeira 5 metros qual motor')).toMatch(/230 a 345 kg.*linha pesada/);
-  expect(openingOf('Portão de alumínio 2,80 x 2,10 qual motor')).toMatch(/30 a 45 kg em alumínio/);
-  expect(openingOf('Portão de correr de 5 metros qual motor')).not.toContain('m²');
+  expect(openingOfTitle('Portão basculante de madeira 5 metros qual motor')).toMatch(
+    /230 a 345 kg.*linha pesada/,
+  );
+  expect(openingOfTitle('Portão de alumínio 2,80 x 2,10 qual motor')).toMatch(/30 a 45 kg em alumínio/);
+  expect(openingOfTitle('Portão de correr de 5 metros qual motor')).not.toContain('m²');
 });
 
 test('a title that asks whether the money is enough gets a yes or a no', () => {
-  expect(openingOf('Tenho 1500 reais dá para colocar motor no portão')).toMatch(/^Dá: com R\$ 1\.500/);
+  expect(openingOfTitle('Tenho 1500 reais dá para colocar motor no portão')).toMatch(/^Dá: com R\$ 1\.500/);
 });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { generatePage } from '../generate-page.ts';
-import { mulberry32 } from '../random.ts';
+import { htmlOfTitle } from '#tests/support/generator/page-of-title.ts';
 import { understandTitle } from './understand-title.ts';
 
 function labelsOf(title: string): string[] {
@@ -8,7 +7,7 @@ function labelsOf(title: string): string[] {
 }
 
 function pageOf(title: string): string {
-  return generatePage({ title, creativity: 75, random: mulberry32(1) }).html.replaceAll('\u00a0', ' ');
+  return htmlOfTitle(title).replaceAll('\u00a0', ' ');
 }
 
 test('a motor is called by its maker, its name and its variant', () => {

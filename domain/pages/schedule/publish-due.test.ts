@@ -18,37 +18,39 @@ const plan = { perDay: 10, weekdays: [1, 2, 3, 4, 5], fromHour: 9, toHour: 18 };
 
 describe.each(engines)('scheduled drafts on $name', (engine) => {
   let created: CreatedDatabase;
-  let opened: Database[];
+  let database: Database;
+  /** Of the other processes. */
+  let others: Database[];
   let time: number;
 
   beforeEach(async () => {
     created = await engine.create();
-    opened = [(await openMigrated(created.url)).database];
+    ({ database } = await openMigrated(created.url));
+    others = [];
     time = Date.parse('2026-11-22T20:00-03:00');
   });
 
   afterEach(async () => {
-    for (const database of opened) await database.close();
+    for (const each of [database, ...others]) await each.close();
     await created.remove();
   });
 
-  const servicesOf = (database: Database) =>
+  const servicesOf = (theirs: Database) =>
     createPageService({
-      database,
-      contentVersion: createContentVersion(database),
+      database: theirs,
+      contentVersion: createContentVersion(theirs),
       // Each reading is later, so that the pages of one round also have an order.
       clock: () => {
         time += 1;
         return new Date(time);
       },
     });
-  const first = () => servicesOf(opened[0] as Database);
+  const first = () => servicesOf(database);
 
-  /** The service of another process. */
-  async function another(): Promise<PageService> {
-    const database = await openDatabase(created.url);
-    opened.push(database);
-    return servicesOf(database);
+  async function openOther(): Promise<Database> {
+    const other = await openDatabase(created.url);
+    others.push(other);
+    return other;
   }
 
   async function makeDraft(pages: PageService, slug: string, content = `<p>${slug}</p>`): Promise<string> {
@@ -64,7 +66,7 @@ describe.each(engines)('scheduled drafts on $name', (engine) => {
     return { slugs, drafts };
   }
 
-  const query = () => (opened[0] as Database).query;
+  const query = () => database.query;
   const draftsLeft = () => query().selectFrom('page_drafts').selectAll().execute();
   const versions = () => query().selectFrom('page_versions').select('id').execute();
   const allPages = () =>
@@ -87,7 +89,7 @@ describe.each(engines)('scheduled drafts on $name', (engine) => {
       // Down from Wednesday evening to Thursday noon: drafts that fell due meanwhile are published at the start.
       if (hours > 70 && hours < 88) continue;
       if (hours === 88) {
-        pages = await another();
+        pages = servicesOf(await openOther());
         startedAgain = time;
       }
       await pages.schedule.publishDue();
@@ -123,10 +125,9 @@ describe.each(engines)('scheduled drafts on $name', (engine) => {
   });
 
   test('two processes that publish the same drafts at the same time publish each exactly once', async () => {
-    const share = engine.name === 'sqlite' ? oneTransactionAtATime() : (database: Database) => database;
-    await another();
-    const [pages, other] = opened.map((database) => servicesOf(share(database)));
-    if (pages === undefined || other === undefined) throw new Error('no services');
+    const share = engine.name === 'sqlite' ? oneTransactionAtATime() : (unchanged: Database) => unchanged;
+    const pages = servicesOf(share(database));
+    const other = servicesOf(share(await openOther()));
     const { slugs, drafts } = await makeDrafts(pages, 20);
     await pages.schedule.scheduleDrip(drafts, { ...plan, perDay: 20 });
     time += 48 * hourMs;
@@ -169,7 +170,6 @@ describe.each(engines)('scheduled drafts on $name', (engine) => {
     const pages = first();
     const draftId = await makeDraft(pages, 'mexida');
     const publishAt = new Date(time + hourMs);
-    const database = opened[0] as Database;
     const dependencies = {
       database,
       contentVersion: createContentVersion(database),
@@ -221,7 +221,6 @@ describe.each(engines)('scheduled drafts on $name', (engine) => {
     const { slugs, drafts } = await makeDrafts(first(), 3);
     await first().schedule.scheduleDrip(drafts, plan);
     time += 48 * hourMs;
-    const database = opened[0] as Database;
     const contentVersion = createContentVersion(database);
     let publications = 0;
     const failing = createPageService({

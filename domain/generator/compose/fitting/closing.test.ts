@@ -1,16 +1,13 @@
 /** What a page asks for at its end, and a kit for another kind of gate. */
 import { expect, test } from 'vitest';
-import { generatePage } from '#domain/generator/generate-page.ts';
-import { htmlToText } from '#domain/generator/html-to-text.ts';
-import { mulberry32, seedFromText } from '#domain/generator/random.ts';
+import { htmlOfTitle, textOfTitle } from '#tests/support/generator/page-of-title.ts';
 import { isListed } from './closing.ts';
 
 function closingOfTitle(title: string): string {
-  const { html } = generatePage({ title, creativity: 75, random: mulberry32(seedFromText(title)) });
-  return htmlToText(html).split('\n').at(-1) ?? '';
+  return textOfTitle(title).split('\n').at(-1) ?? '';
 }
 
-test('maintenance asks for the gates and the address, and never for a video of a fault', () => {
+test('a page on maintenance asks for the address at its end, and never for a video of a fault', () => {
   for (const title of ['Manutenção de portão automático em Mauá', 'Revisão de portão eletrônico na Penha']) {
     expect(closingOfTitle(title), title).toMatch(/bairro|endereço/);
     expect(closingOfTitle(title), title).not.toMatch(/vídeo|[Gg]rave/);
@@ -27,9 +24,7 @@ test('what a list has asked for is not asked again', () => {
 });
 
 test('a page about a kit for another kind of gate begins by saying that it does not fit', () => {
-  const title = 'Motor Speedy para portão de correr';
-  const { html } = generatePage({ title, creativity: 75, random: mulberry32(seedFromText(title)) });
-  expect(html).toMatch(
+  expect(htmlOfTitle('Motor Speedy para portão de correr')).toMatch(
     /^<p>O kit SPEEDY da PPA que vendemos é só para portão basculante e não serve em portão de correr/,
   );
 });

@@ -1,33 +1,28 @@
 import { expect, test } from 'vitest';
-import { generatePage } from '#domain/generator/generate-page.ts';
-import { htmlToText } from '#domain/generator/html-to-text.ts';
-import { mulberry32, seedFromText } from '#domain/generator/random.ts';
-
-function textOf(title: string): string {
-  const { html } = generatePage({ title, creativity: 75, random: mulberry32(seedFromText(title)) });
-  return htmlToText(html).replaceAll('\u00a0', ' ');
-}
+import { textOfTitle } from '#tests/support/generator/page-of-title.ts';
 
 test('a page has what is known of the gates of its place only if that concerns the title', () => {
-  expect(textOf('Motor de portão deslizante 500 kg em Guarulhos')).not.toMatch(/força o braço/);
-  expect(textOf('Clonar controle de portão em Diadema')).not.toMatch(/[Cc]apacitor fraco/);
-  expect(textOf('Capacitor de motor de portão em Diadema')).toContain('Capacitor fraco');
-  expect(textOf('Fechadura eletromagnética em Taboão da Serra')).not.toMatch(/enxurrada/);
-  expect(textOf('Manutenção de portão em condomínio na Vila Mariana')).not.toMatch(/Você anda|R\$ 5\.000/);
-  expect(textOf('Conserto de portão basculante em Osasco')).toContain('o basculante raspa na rampa');
+  expect(textOfTitle('Motor de portão deslizante 500 kg em Guarulhos')).not.toMatch(/força o braço/);
+  expect(textOfTitle('Clonar controle de portão em Diadema')).not.toMatch(/[Cc]apacitor fraco/);
+  expect(textOfTitle('Capacitor de motor de portão em Diadema')).toContain('Capacitor fraco');
+  expect(textOfTitle('Fechadura eletromagnética em Taboão da Serra')).not.toMatch(/enxurrada/);
+  expect(textOfTitle('Manutenção de portão em condomínio na Vila Mariana')).not.toMatch(
+    /Você anda|R\$ 5\.000/,
+  );
+  expect(textOfTitle('Conserto de portão basculante em Osasco')).toContain('o basculante raspa na rampa');
 });
 
 test('the answer comes before the place', () => {
-  const [opening = ''] = textOf('Fechadura eletromagnética para portão social em Taboão da Serra').split(
+  const [opening = ''] = textOfTitle('Fechadura eletromagnética para portão social em Taboão da Serra').split(
     /(?<=\.) /,
   );
   expect(opening).not.toMatch(/em Taboão/);
 });
 
 test('a title that asks whether we serve a place gets an answer that names it, and a quarter gives its town no article', () => {
-  expect(textOf('vcs atendem em Itaquaquecetuba?')).toMatch(/^Sim, atendemos em Itaquaquecetuba/);
-  expect(textOf('vocês atendem em Ribeirão Preto?')).not.toMatch(/^Sim/);
-  expect(textOf('instalador de portão em Cotia Granja Viana')).not.toMatch(/\bA Cotia/);
+  expect(textOfTitle('vcs atendem em Itaquaquecetuba?')).toMatch(/^Sim, atendemos em Itaquaquecetuba/);
+  expect(textOfTitle('vocês atendem em Ribeirão Preto?')).not.toMatch(/^Sim/);
+  expect(textOfTitle('instalador de portão em Cotia Granja Viana')).not.toMatch(/\bA Cotia/);
 });
 
 test('a service at a place begins with what we do there and what it costs', () => {
@@ -38,23 +33,23 @@ test('a service at a place begins with what we do there and what it costs', () =
     'Motor de portão em Osasco',
     'Portão automático em Osasco',
   ]) {
-    const [opening = ''] = textOf(title).split('\n');
+    const [opening = ''] = textOfTitle(title).split('\n');
     expect(opening, title).toMatch(/em Osasco/i);
     expect(opening, title).toMatch(/R\$ \d/);
-    expect(textOf(title).match(/Osasco/g)?.length, title).toBeLessThanOrEqual(6);
+    expect(textOfTitle(title).match(/Osasco/g)?.length, title).toBeLessThanOrEqual(6);
   }
 });
 
 test('only pages about maintenance or repair mention the maintenance promotion', () => {
-  expect(textOf('Conserto de portão em Osasco')).toContain('Manutenção Express');
-  expect(textOf('Manutenção de portão em Guarulhos')).toContain('Manutenção Express');
-  expect(textOf('Instalação de motor de portão em Osasco')).not.toContain('Manutenção Express');
-  expect(textOf('Comprar motor de portão em Guarulhos')).not.toContain('Manutenção Express');
+  expect(textOfTitle('Conserto de portão em Osasco')).toContain('Manutenção Express');
+  expect(textOfTitle('Manutenção de portão em Guarulhos')).toContain('Manutenção Express');
+  expect(textOfTitle('Instalação de motor de portão em Osasco')).not.toContain('Manutenção Express');
+  expect(textOfTitle('Comprar motor de portão em Guarulhos')).not.toContain('Manutenção Express');
 });
 
 test('a subject that is not ours is refused first for a title with a place too, and without prices', () => {
   for (const title of ['Instalação de cerca elétrica em Barueri', 'Câmera de segurança em Guarulhos']) {
-    const text = textOf(title);
+    const text = textOfTitle(title);
     expect(text, title).toMatch(/^(?:Cerca elétrica|Câmera) não está entre os nossos serviços/);
     expect(text, title).not.toMatch(/R\$|visita e preço/);
   }
@@ -62,7 +57,7 @@ test('a subject that is not ours is refused first for a title with a place too, 
 
 test('each off-topic title gets its own refusal, without a price or a question', () => {
   const refusals = ['Receita de bolo de cenoura', 'Como declarar imposto de renda MEI', 'Whey engorda?'].map(
-    textOf,
+    textOfTitle,
   );
   expect(new Set(refusals).size).toBe(refusals.length);
   for (const text of refusals) {
@@ -81,7 +76,7 @@ test('after water, a shock or a fall, no page says to run the gate, and each beg
     'motor do portão com cheiro de queimado e parou',
   ];
   for (const title of titles) {
-    expect(textOf(title), title).not.toMatch(/testes que não abrem nada|Aperte a botoeira/);
-    expect(textOf(title).split('\n')[0], title).toMatch(/[Dd]esligue/);
+    expect(textOfTitle(title), title).not.toMatch(/testes que não abrem nada|Aperte a botoeira/);
+    expect(textOfTitle(title).split('\n')[0], title).toMatch(/[Dd]esligue/);
   }
 });

@@ -2,14 +2,8 @@
  * Titles that are off topic, from somebody in danger or in another language, and titles of ours with the same words.
  */
 import { expect, test } from 'vitest';
-import { generatePage } from '#domain/generator/generate-page.ts';
-import { htmlToText } from '#domain/generator/html-to-text.ts';
-import { mulberry32, seedFromText } from '#domain/generator/random.ts';
 import { understandTitle } from '#domain/generator/title/understand-title.ts';
-
-function textOf(title: string): string {
-  return htmlToText(generatePage({ title, creativity: 75, random: mulberry32(seedFromText(title)) }).html);
-}
+import { textOfTitle } from '#tests/support/generator/page-of-title.ts';
 
 test('a page for somebody in danger begins with the number to call, and sells nothing', () => {
   const numbers: readonly [title: string, number: RegExp][] = [
@@ -20,7 +14,7 @@ test('a page for somebody in danger begins with the number to call, and sells no
     ['posso atirar em quem pula meu portão', /^Ligue 190/],
   ];
   for (const [title, number] of numbers) {
-    const text = textOf(title);
+    const text = textOfTitle(title);
     expect(text, title).toMatch(number);
     expect(text, title).not.toMatch(/R\$|WhatsApp/);
   }
@@ -35,15 +29,15 @@ test('a title with an off-topic word and nothing of ours is refused', () => {
     'bolo de 2 kg',
   ]) {
     expect(understandTitle(title).main, title).toBeNull();
-    expect(textOf(title), title).not.toMatch(/R\$|motor novo/);
+    expect(textOfTitle(title), title).not.toMatch(/R\$|motor novo/);
   }
 });
 
 test('a rental is refused by the name of what is rented', () => {
-  expect(textOf('Aluguel de vestido de noiva em Osasco')).toMatch(
+  expect(textOfTitle('Aluguel de vestido de noiva em Osasco')).toMatch(
     /^Aluguel de vestido de noiva não está entre/,
   );
-  expect(textOf('Vestido de noiva')).not.toMatch(/psicólogo/);
+  expect(textOfTitle('Vestido de noiva')).not.toMatch(/psicólogo/);
 });
 
 test('an off-topic word does not count in a title that names the gate, asks about us, or has the word in the name of a quarter', () => {
@@ -66,8 +60,8 @@ test('a title in English or Spanish is read as the same one in Portuguese', () =
 
 test('a word alone is read in the sense that it has for a gate', () => {
   expect(understandTitle('garagem').main?.id).toBe('portao-automatico');
-  expect(textOf('Telefone')).toMatch(/^O telefone e o botão do WhatsApp/);
-  expect(textOf('defeito')).toMatch(/^Diga o que o portão faz/);
+  expect(textOfTitle('Telefone')).toMatch(/^O telefone e o botão do WhatsApp/);
+  expect(textOfTitle('defeito')).toMatch(/^Diga o que o portão faz/);
   expect(understandTitle('porta de alumínio da garagem').main?.id).toBe('portao-de-aluminio');
 });
 
@@ -83,12 +77,16 @@ test('a part of another thing is not a part of a gate', () => {
     'nobreak para computador',
   ]) {
     expect(understandTitle(title).main, title).toBeNull();
-    expect(textOf(title), title).not.toMatch(/R\$/);
+    expect(textOfTitle(title), title).not.toMatch(/R\$/);
   }
 });
 
 test('a title with two trades gets an answer for both, and ours comes first', () => {
-  expect(textOf('Encanador e eletricista em Guarulhos')).toMatch(/eletricista residencial.*encanador/s);
-  expect(textOf('Portão eletrônico e alarme residencial preço')).toMatch(/^[^.]*R\$.*Alarme não é conosco/s);
-  expect(textOf('Cerca elétrica e câmeras em São Bernardo do Campo')).toMatch(/Câmera também não é conosco/);
+  expect(textOfTitle('Encanador e eletricista em Guarulhos')).toMatch(/eletricista residencial.*encanador/s);
+  expect(textOfTitle('Portão eletrônico e alarme residencial preço')).toMatch(
+    /^[^.]*R\$.*Alarme não é conosco/s,
+  );
+  expect(textOfTitle('Cerca elétrica e câmeras em São Bernardo do Campo')).toMatch(
+    /Câmera também não é conosco/,
+  );
 });

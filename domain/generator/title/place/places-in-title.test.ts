@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
 import { understandTitle } from '#domain/generator/title/understand-title.ts';
 
+const whereIn = (title: string) => understandTitle(title).place?.where ?? null;
+
+function namesIn(title: string) {
+  const { place, furtherPlaces } = understandTitle(title);
+  return [place, ...furtherPlaces].map((found) => found?.name);
+}
+
 test('a street is a place, and a kind of street is not', () => {
-  const whereIn = (title: string) => understandTitle(title).place?.where ?? null;
   expect(whereIn('Motor de portão Rua 25 de Março')).toBe('na Rua 25 de Março');
   expect(whereIn('motor de portao av paulista')).toBe('na Avenida Paulista');
   expect(whereIn('Motor na Rua Augusta, São Paulo')).toBe('na Rua Augusta');
@@ -14,10 +20,6 @@ test('a street is a place, and a kind of street is not', () => {
 });
 
 test('of several places in a title, one that we serve comes first', () => {
-  const namesIn = (title: string) => {
-    const { place, furtherPlaces } = understandTitle(title);
-    return [place, ...furtherPlaces].map((found) => found?.name);
-  };
   expect(namesIn('motor portão são caetano santo andré mauá')).toEqual([
     'São Caetano do Sul',
     'Santo André',
@@ -35,10 +37,6 @@ test('of several places in a title, one that we serve comes first', () => {
 });
 
 test('of several places out of the area, each is named', () => {
-  const namesIn = (title: string) => {
-    const { place, furtherPlaces } = understandTitle(title);
-    return [place, ...furtherPlaces].map((found) => found?.name);
-  };
   expect(namesIn('motor em Santos, Praia Grande e São Vicente')).toEqual([
     'Santos',
     'Praia Grande',
@@ -48,7 +46,6 @@ test('of several places out of the area, each is named', () => {
 });
 
 test('a station, a shopping centre or a quarter with an everyday name is a place', () => {
-  const whereIn = (title: string) => understandTitle(title).place?.where ?? null;
   expect(whereIn('conserto de portao perto da estacao ana rosa')).toBe('perto da estação Ana Rosa');
   expect(whereIn('conserto de portão perto do metrô Saúde')).toBe('perto do metrô Saúde');
   expect(whereIn('conserto de portão perto do shopping Aricanduva')).toBe('perto do shopping Aricanduva');
