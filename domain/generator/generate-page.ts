@@ -85,7 +85,9 @@ function sectionHtml(
   const items = steps.length > 0 ? steps : kept;
   const list = steps.length > 0 ? 'ol' : 'ul';
   const isShort = plan.paragraphs === 1;
-  const paragraphs = isListEnough && isShort ? 0 : items.length > 0 && !isAnswer ? 1 : plan.paragraphs;
+  const besideList = isAnswer ? plan.paragraphs : 1;
+  const most = items.length > 0 ? besideList : plan.paragraphs;
+  const paragraphs = isListEnough && isShort ? 0 : most;
   return [
     tag('h2', lineToHtml(heading)),
     ...text.slice(0, paragraphs).map((paragraph) => tag('p', lineToHtml(paragraph))),

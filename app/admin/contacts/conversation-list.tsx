@@ -39,7 +39,7 @@ export function ConversationList() {
       {data.length > 0 && (
         <ul className="conversations">
           {data.map((conversation) => (
-            <Entry key={conversation.id} conversation={conversation} />
+            <ConversationEntry key={conversation.id} conversation={conversation} />
           ))}
         </ul>
       )}
@@ -47,7 +47,11 @@ export function ConversationList() {
   );
 }
 
-function Entry({ conversation: { id, page, state, amount_cents, at } }: { conversation: Conversation }) {
+function ConversationEntry({
+  conversation: { id, page, state, amount_cents, at },
+}: {
+  conversation: Conversation;
+}) {
   const outcome = useOutcome();
   const removal = useRemoveConversation();
   const [isSelling, setIsSelling] = useState(false);

@@ -242,5 +242,6 @@ export function brandBefore({ brands, figures, aspects }: TitleMeaning): string[
   if (!isOther || isRated || !(has('power') || has('second') || has('kilogram'))) return [];
   const isPrice = aspects.some((aspect) => aspect === 'price' || aspect === 'buy');
   const { price, seconds, other } = brandBeforeFigure;
-  return [fillLine(isPrice ? price : has('second') ? seconds : other, { marca: brand })];
+  const aboutFigure = has('second') ? seconds : other;
+  return [fillLine(isPrice ? price : aboutFigure, { marca: brand })];
 }

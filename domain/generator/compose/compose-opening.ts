@@ -103,11 +103,8 @@ const nothingElse = { second: null, context: [], sections: [], question: null } 
 function refusal({ meaning, main: { subject }, asked, fault, streams }: OpeningRequest): Opening {
   const what = pick(subject.answers.what, streams('what'));
   const chosen = pick(answerOfSubject(subject, asked), streams('answer'));
-  const said = meaning.direct
-    ? pick(meaning.direct.answer, streams('direct'))
-    : fault
-      ? pick(fault.answer, streams('fault answer'))
-      : chosen;
+  const ofFault = fault ? pick(fault.answer, streams('fault answer')) : chosen;
+  const said = meaning.direct ? pick(meaning.direct.answer, streams('direct')) : ofFault;
   // For a title with a place, only a fault or a price needs more than the refusal.
   const isBrief = meaning.place !== null && fault === undefined && !meaning.aspects.includes('price');
   return {
@@ -128,10 +125,13 @@ function elsewhere({ meaning, main, asked, fault, streams }: OpeningRequest): Op
   const isOpen = aspects.length === 0 && direct === null && fault === undefined && isGeneral(main);
   const asksThere = askedElsewhere.find((aspect) => aspects.includes(aspect));
   const isControl = asksThere === undefined && direct === null && serviceOf(meaning, main) === 'controls';
-  const sought = namesRival(meaning) ? 'repair' : main.id === 'portao-automatico' ? 'any' : 'buy';
-  const implied = isControl ? 'program' : isOpen ? sought : undefined;
+  const service = main.id === 'portao-automatico' ? 'any' : 'buy';
+  const sought = namesRival(meaning) ? 'repair' : service;
+  const unsaid = isOpen ? sought : undefined;
+  const implied = isControl ? 'program' : unsaid;
   const isAboutCompany = main.id === 'assistencia-tecnica' && !direct && asksThere !== 'price';
-  const advice = fault ? undefined : isAboutCompany ? 'company' : (asksThere ?? implied);
+  const wanted = isAboutCompany ? 'company' : (asksThere ?? implied);
+  const advice = fault ? undefined : wanted;
   const { advice: advices } = placePassages.outside;
   if (advice && place) return { ...nothingElse, first: fillLine(advices[advice], { onde: place.where }) };
   const held = direct && heldAnywhere(direct);

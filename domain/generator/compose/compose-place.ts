@@ -109,11 +109,8 @@ export function placeLead(
   // A part is neither a motor nor sold with one.
   const isAboutMotor = service === 'install' || service === 'buy';
   const offered = main && isSinglePart(main) && isAboutMotor ? 'any' : service;
-  const leads: readonly string[] = !isOurs
-    ? placePassages.neighbourLead
-    : isAnswered
-      ? placePassages.answeredLead
-      : placePassages.services[offered].lead;
+  const ourLeads = isAnswered ? placePassages.answeredLead : placePassages.services[offered].lead;
+  const leads: readonly string[] = isOurs ? ourLeads : placePassages.neighbourLead;
   // The sentence about urgent cases already gives the opening hours.
   const isSaid = (lead: string) =>
     (lead.includes('{horário}') && (isUrgent || answer.includes(fillLine('{horário}')))) ||
@@ -185,7 +182,8 @@ export function placeSection(
   const note = noteOn(place, { main, gate, purpose });
   // Where nothing known of the place concerns the title, a sentence says what we do there.
   const told = note === '' ? visit : note;
-  const about = place.reach !== 'page' ? withoutPage : told === '' ? appointment.withPage : withPage;
+  const aboutPage = told === '' ? appointment.withPage : withPage;
+  const about = place.reach === 'page' ? aboutPage : withoutPage;
   const headingFor = (text: string) => {
     if (/^visitas?$/.test(topicOf(main))) return ofVisit;
     if (text === '') return appointment.heading;

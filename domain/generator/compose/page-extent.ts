@@ -58,9 +58,13 @@ export function minFurtherSections(
   asked: Asked,
   own: number,
 ): number {
-  const isTelling = !fault && (asked.open.size > 0 || asked.isNarrow);
-  const kind = direct ? 'answered' : fault && asked.isImplied ? 'complaint' : isTelling ? 'telling' : 'else';
+  const kind = direct ? 'answered' : kindWithoutAnswer(fault, asked);
   return Math.max(0, minSections[kind] - own);
+}
+
+function kindWithoutAnswer(fault: Fault | undefined, asked: Asked): 'complaint' | 'telling' | 'else' {
+  if (fault && asked.isImplied) return 'complaint';
+  return !fault && (asked.open.size > 0 || asked.isNarrow) ? 'telling' : 'else';
 }
 
 /**

@@ -24,8 +24,8 @@ function judgedWeight({ name, limit, gate }: ModelNote, weight: TitleFigure | un
   const most = facts[limit];
   const { carries, nearLimit: near, tooHeavy, tooHeavyForHome } = modelComparison;
   const beyond = weight.amount <= facts['homeJetflex.weight'].amount ? tooHeavyForHome : tooHeavy;
-  const line =
-    weight.amount > most.amount ? beyond : weight.amount > nearLimit * most.amount ? near : carries;
+  const withinLimit = weight.amount > nearLimit * most.amount ? near : carries;
+  const line = weight.amount > most.amount ? beyond : withinLimit;
   return [fillLine(line, { modelo: name, limite: factText(most), figura: weight.text })];
 }
 

@@ -102,8 +102,9 @@ export function instalmentJudgement(figure: TitleFigure, { isRepair, models }: P
   };
   const { lead, ofKit, beyond, text, textOfKit } = instalmentJudgements;
   const isForKit = kit !== undefined && !isBeyond;
+  const offered = isForKit ? ofKit : lead;
   return {
-    first: fillLine(isBeyond ? beyond : isForKit ? ofKit : lead, slots),
+    first: fillLine(isBeyond ? beyond : offered, slots),
     section: sectionOf({
       heading: instalmentJudgements.heading,
       text: (isForKit ? textOfKit : text).map((line) => fillLine(line, slots)),
@@ -136,7 +137,8 @@ export function priceVerdictOf({ words, figures, main, aspects, place }: TitleMe
   if (second || !(named || isRepair)) return null;
   const [from, to] = [facts[named?.from ?? 'repair.from'], facts[named?.to ?? 'repair.to']];
   const { below, within, above, repair } = priceVerdicts;
-  const line = real.amount < from.amount ? below : real.amount > to.amount ? above : within;
+  const fromLowest = real.amount > to.amount ? above : within;
+  const line = real.amount < from.amount ? below : fromLowest;
   return fillLine(line, {
     figura: real.text,
     parte: named?.part ?? repair,

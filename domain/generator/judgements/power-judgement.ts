@@ -68,7 +68,8 @@ export function consumptionJudgement(power: TitleFigure, random: Random): Judgem
 /** 'Motor de 600 kg serve para portão de 400 kg': the first is on the label of the motor, the second is the leaf. */
 export function ratedJudgement(label: TitleFigure, leaf: TitleFigure, random: Random): Judgement {
   const usable = label.amount * usableShare;
-  const verdict = leaf.amount <= usable ? 'fits' : leaf.amount <= label.amount ? 'near' : 'short';
+  const verdictBeyondUsable = leaf.amount <= label.amount ? 'near' : 'short';
+  const verdict = leaf.amount <= usable ? 'fits' : verdictBeyondUsable;
   return {
     first: fillLine(ratedJudgements[verdict], {
       máximo: label.text,

@@ -63,9 +63,10 @@ export function leafOf(meaning: TitleMeaning): Leaf | null {
   const isHeightKnown = sizes.length === 2;
   if (isSliding && materials.length === 0) return null;
   const unnamed = materials.length > 0 ? 'unnamedOfMaterial' : 'unnamed';
+  const notSliding = gate === null ? unnamed : 'tilting';
   const isLeaf =
     width >= metres.width.from &&
-    width <= metres.width.to[isSliding ? 'sliding' : gate === null ? unnamed : 'tilting'] &&
+    width <= metres.width.to[isSliding ? 'sliding' : notSliding] &&
     (!isHeightKnown || (height >= metres.height.from && height <= metres.height.to));
   return isLeaf ? { width, height: isHeightKnown ? height : null, materials } : null;
 }

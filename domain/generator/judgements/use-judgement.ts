@@ -67,6 +67,13 @@ export function peakOf(amount: number, isAnHour: boolean): number {
   return isAnHour ? amount : Math.max(1, Math.round(amount * peakShare));
 }
 
+function statorBand(cyclesAnHour: number): 'thin' | 'limit' | 'robust' | 'beyond' {
+  const { thin, robust } = statorCycles;
+  if (cyclesAnHour <= thin.from) return 'thin';
+  if (cyclesAnHour <= thin.to) return 'limit';
+  return cyclesAnHour <= robust.to ? 'robust' : 'beyond';
+}
+
 /**
  * @param isAnHour whether the figure is already that of the busiest hour
  * @param power of the motor, if the title gives it
@@ -78,9 +85,7 @@ export function openingJudgement(
   power?: TitleFigure,
 ): Judgement {
   const peak = peakOf(figure.amount, isAnHour);
-  const { thin, robust } = statorCycles;
-  const band =
-    peak <= thin.from ? 'thin' : peak <= thin.to ? 'limit' : peak <= robust.to ? 'robust' : 'beyond';
+  const band = statorBand(peak);
   const judgement = openingJudgements[band];
   if (power !== undefined)
     return judgementOf(

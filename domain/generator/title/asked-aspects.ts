@@ -34,7 +34,8 @@ function impliedAspects(
     if (figures.some(({ unit }) => sizes.includes(unit))) return ['choose', 'price', 'compatibility'];
     if (isServed && namesCompany(main)) return ['what', 'price', 'lifetime'];
     if (isServed && serviceSubjects.includes(main.id)) return ['price', 'lifetime', 'repair'];
-    return isServed ? (isWhole ? ['buy', 'choose', 'price'] : ['price', 'buy', 'repair']) : [];
+    if (!isServed) return [];
+    return isWhole ? ['buy', 'choose', 'price'] : ['price', 'buy', 'repair'];
   }
   if (asksWhy) return ['works', 'care'];
   return isServed ? ['repair', 'price', 'lifetime'] : ['repair', 'signs'];

@@ -57,32 +57,41 @@ export function GeneratedActions({ page, hasTitle, queue, onSaved }: GeneratedAc
       )}
       <button
         type="button"
-        // Without a page it only says what is missing.
-        className={`button button-compact ${page === null ? 'button-quiet is-idle' : queue === null ? 'button-amber' : 'button-quiet'}`}
+        className={`button button-compact ${saveButtonStyle(page, queue)}`}
         aria-disabled={create.isPending}
         onClick={() => void saveAndOpen()}
       >
         {create.isPending ? 'Salvando...' : 'Salvar como Página Pública'}
       </button>
-      {page !== null && (
-        <>
-          <button
-            type="button"
-            className="button button-compact button-quiet"
-            onClick={() => void copy(page.content, generatorNotices.copiedHtml)}
-          >
-            Copiar Conteúdo
-          </button>
-          <button
-            type="button"
-            className="button button-compact button-quiet"
-            onClick={() => void copy(htmlToText(page.content), generatorNotices.copiedText)}
-          >
-            Copiar Sem HTML
-          </button>
-        </>
-      )}
+      {page !== null && <CopyButtons html={page.content} />}
     </div>
+  );
+}
+
+function saveButtonStyle(page: PageInput | null, queue: TitleQueue | null): string {
+  // Without a page the button only says what is missing.
+  if (page === null) return 'button-quiet is-idle';
+  return queue === null ? 'button-amber' : 'button-quiet';
+}
+
+function CopyButtons({ html }: { html: string }) {
+  return (
+    <>
+      <button
+        type="button"
+        className="button button-compact button-quiet"
+        onClick={() => void copy(html, generatorNotices.copiedHtml)}
+      >
+        Copiar Conteúdo
+      </button>
+      <button
+        type="button"
+        className="button button-compact button-quiet"
+        onClick={() => void copy(htmlToText(html), generatorNotices.copiedText)}
+      >
+        Copiar Sem HTML
+      </button>
+    </>
   );
 }
 

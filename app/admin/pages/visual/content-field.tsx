@@ -45,20 +45,7 @@ export function ContentField({ form, page }: FormFieldProps) {
             Conteúdo
           </span>
         )}
-        <fieldset className="mode-choice">
-          <legend className="sr-only">Como escrever o conteúdo</legend>
-          {modes.map((option) => (
-            <label key={option.mode}>
-              <input
-                type="radio"
-                name="content-mode"
-                checked={mode === option.mode}
-                onChange={() => choose(option.mode)}
-              />
-              {option.name}
-            </label>
-          ))}
-        </fieldset>
+        <ModeChoice chosen={mode} onChoose={choose} />
       </div>
       <p className="content-why" role="status">
         {unreadable === null ? '' : unreadableText(unreadable)}
@@ -88,6 +75,25 @@ export function ContentField({ form, page }: FormFieldProps) {
         {error ?? `${formatCount(page.content.length)} de ${formatCount(maxLength)} caracteres`}
       </p>
     </div>
+  );
+}
+
+interface ModeChoiceProps {
+  chosen: EditorMode;
+  onChoose: (mode: EditorMode) => void;
+}
+
+function ModeChoice({ chosen, onChoose }: ModeChoiceProps) {
+  return (
+    <fieldset className="mode-choice">
+      <legend className="sr-only">Como escrever o conteúdo</legend>
+      {modes.map(({ mode, name }) => (
+        <label key={mode}>
+          <input type="radio" name="content-mode" checked={mode === chosen} onChange={() => onChoose(mode)} />
+          {name}
+        </label>
+      ))}
+    </fieldset>
   );
 }
 

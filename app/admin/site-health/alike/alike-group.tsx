@@ -42,25 +42,7 @@ export function AlikeGroupEntry({ group: { count, pages }, isOpen, onMerge }: Al
                     </span>
                   </span>
                 </label>
-                <span className="alike-actions">
-                  <a
-                    className="button button-compact button-quiet"
-                    href={page.path}
-                    target="_blank"
-                    rel="noopener"
-                  >
-                    Ver<span className="sr-only"> {page.title} (abre em nova aba)</span>
-                  </a>
-                  {page.id !== keep.id && (
-                    <button
-                      type="button"
-                      className="button button-compact button-quiet"
-                      onClick={() => onMerge(keep, page)}
-                    >
-                      Juntar<span className="sr-only"> {page.title}</span>
-                    </button>
-                  )}
-                </span>
+                <AlikeActions page={page} onMerge={page.id === keep.id ? null : () => onMerge(keep, page)} />
               </li>
             ))}
           </ul>
@@ -70,6 +52,27 @@ export function AlikeGroupEntry({ group: { count, pages }, isOpen, onMerge }: Al
         )}
       </details>
     </section>
+  );
+}
+
+interface AlikeActionsProps {
+  page: AlikePage;
+  /** Null for the page that stays. */
+  onMerge: (() => void) | null;
+}
+
+function AlikeActions({ page, onMerge }: AlikeActionsProps) {
+  return (
+    <span className="alike-actions">
+      <a className="button button-compact button-quiet" href={page.path} target="_blank" rel="noopener">
+        Ver<span className="sr-only"> {page.title} (abre em nova aba)</span>
+      </a>
+      {onMerge !== null && (
+        <button type="button" className="button button-compact button-quiet" onClick={onMerge}>
+          Juntar<span className="sr-only"> {page.title}</span>
+        </button>
+      )}
+    </span>
   );
 }
 

@@ -52,24 +52,10 @@ function Groups() {
 
   if (groups.isPending) return <LoadingList isTryingAgain={groups.failureCount > 0} />;
   if (groups.isError) return <FailedList onRetry={() => void groups.refetch()} />;
-  if (groups.data === null) {
-    return (
-      <div className="notice-box" role="status">
-        <p className="font-semibold">O mapa das páginas parecidas está sendo feito.</p>
-        <p className="text-muted">
-          Em um site grande leva alguns minutos. Ele aparece aqui quando estiver pronto.
-        </p>
-      </div>
-    );
-  }
+  if (groups.data === null) return <MapInTheMaking />;
   return (
     <div ref={list} tabIndex={-1} aria-busy={merge.isPending}>
-      {groups.data.length === 0 && (
-        <div className="notice-box">
-          <p className="font-semibold">Nenhuma página parecida com outra.</p>
-          <p className="text-muted">Quando duas ficarem quase iguais, elas aparecem aqui.</p>
-        </div>
-      )}
+      {groups.data.length === 0 && <NothingAlike />}
       {groups.data.map((group, position) => (
         <AlikeGroupEntry
           key={group.pages[0]?.id}
@@ -90,6 +76,26 @@ function Groups() {
         <strong>{toMerge?.keep.title}</strong>, que fica como está. O texto que sai fica guardado nas versões
         dela.
       </ConfirmDialog>
+    </div>
+  );
+}
+
+function MapInTheMaking() {
+  return (
+    <div className="notice-box" role="status">
+      <p className="font-semibold">O mapa das páginas parecidas está sendo feito.</p>
+      <p className="text-muted">
+        Em um site grande leva alguns minutos. Ele aparece aqui quando estiver pronto.
+      </p>
+    </div>
+  );
+}
+
+function NothingAlike() {
+  return (
+    <div className="notice-box">
+      <p className="font-semibold">Nenhuma página parecida com outra.</p>
+      <p className="text-muted">Quando duas ficarem quase iguais, elas aparecem aqui.</p>
     </div>
   );
 }

@@ -15,10 +15,10 @@ export function MissedEntry({ missed }: { missed: MissedPath }) {
   const ignore = useIgnoreMissed();
   const reopen = useReopenMissed();
   const isBusy = [redirect, create, ignore, reopen].some(({ isPending }) => isPending);
-  const unlessBusy = (run: () => void) => () => {
+  const unlessBusy = (action: () => void) => {
     if (isBusy) return;
     clearNotices();
-    run();
+    action();
   };
   const shown = shownPath(path);
   const about = <span className="sr-only"> {shown}</span>;
@@ -31,16 +31,16 @@ export function MissedEntry({ missed }: { missed: MissedPath }) {
         !isRedirected && (
           <>
             {state !== 'page' && (
-              <QuietButton isBusy={isBusy} onClick={unlessBusy(() => create.mutate(path))}>
+              <QuietButton isBusy={isBusy} onClick={() => unlessBusy(() => create.mutate(path))}>
                 Criar página{about}
               </QuietButton>
             )}
             {state === 'open' ? (
-              <QuietButton isBusy={isBusy} onClick={unlessBusy(() => ignore.mutate(path))}>
+              <QuietButton isBusy={isBusy} onClick={() => unlessBusy(() => ignore.mutate(path))}>
                 Ignorar{about}
               </QuietButton>
             ) : (
-              <QuietButton isBusy={isBusy} onClick={unlessBusy(() => reopen.mutate(path))}>
+              <QuietButton isBusy={isBusy} onClick={() => unlessBusy(() => reopen.mutate(path))}>
                 Voltar à lista{about}
               </QuietButton>
             )}
@@ -57,24 +57,43 @@ export function MissedEntry({ missed }: { missed: MissedPath }) {
       }}
     >
       {!isRedirected && suggestions.length > 0 && (
-        <ul className="suggestions" aria-label={`Páginas parecidas com ${shown}`}>
-          {suggestions.map(({ path: to, title, reason }) => (
-            <li key={to}>
-              <div>
-                <a href={to} target="_blank" rel="noopener">
-                  {title}
-                  <span className="sr-only"> (abre em nova aba)</span>
-                </a>
-                <p>{reason}</p>
-              </div>
-              <QuietButton isBusy={isBusy} onClick={unlessBusy(() => redirect.mutate({ from: path, to }))}>
-                Redirecionar<span className="sr-only">{` ${shown} para ${title}`}</span>
-              </QuietButton>
-            </li>
-          ))}
-        </ul>
+        <Suggestions
+          of={shown}
+          suggestions={suggestions}
+          isBusy={isBusy}
+          onRedirect={(to) => unlessBusy(() => redirect.mutate({ from: path, to }))}
+        />
       )}
     </ListRow>
+  );
+}
+
+interface SuggestionsProps {
+  /** The address that was not found. */
+  of: string;
+  suggestions: MissedPath['suggestions'];
+  isBusy: boolean;
+  onRedirect: (to: string) => void;
+}
+
+function Suggestions({ of, suggestions, isBusy, onRedirect }: SuggestionsProps) {
+  return (
+    <ul className="suggestions" aria-label={`Páginas parecidas com ${of}`}>
+      {suggestions.map(({ path, title, reason }) => (
+        <li key={path}>
+          <div>
+            <a href={path} target="_blank" rel="noopener">
+              {title}
+              <span className="sr-only"> (abre em nova aba)</span>
+            </a>
+            <p>{reason}</p>
+          </div>
+          <QuietButton isBusy={isBusy} onClick={() => onRedirect(path)}>
+            Redirecionar<span className="sr-only">{` ${of} para ${title}`}</span>
+          </QuietButton>
+        </li>
+      ))}
+    </ul>
   );
 }
 

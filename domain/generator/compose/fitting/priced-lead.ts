@@ -32,8 +32,9 @@ export function pricedLead(
 ): readonly string[] {
   const [first = '', ...rest] = lead;
   const isServed = isServedPlace(meaning.place);
+  const opening = isServed ? [first] : lead;
   // A direct answer gives its price where it belongs.
-  const answering = meaning.direct !== null ? [...lead, ...sections.map(allOf)] : isServed ? [first] : lead;
+  const answering = meaning.direct === null ? opening : [...lead, ...sections.map(allOf)];
   if (meaning.direct?.isUnpriced || main.subject.isNeighbour || answering.some((text) => /R\$/.test(text)))
     return lead;
   const terms = isServed && meaning.direct === null ? atPlace(meaning, main) : termsFor(meaning, main);

@@ -124,11 +124,8 @@ function scored(subject: Subject, distance: number, asked: Asked, random: Random
       const aspectWorth = aspectScore(section.aspect, asked.aspects) * (asked.isImplied ? impliedShare : 1);
       const isAsked = aspectWorth >= minAsked;
       const isFirstAsked = section.aspect === asked.aspects[0] && !asked.isAnswered;
-      const score = !isSecond
-        ? aspectWorth
-        : isFirstAsked
-          ? secondOfAspect
-          : Math.min(aspectWorth, minAsked) * secondOfRelated;
+      const secondWorth = isFirstAsked ? secondOfAspect : Math.min(aspectWorth, minAsked) * secondOfRelated;
+      const score = isSecond ? secondWorth : aspectWorth;
       const stray = section.isForAskers && !isAsked ? strayLoss : 0;
       const own = score - distance - stray;
       const noisy = noise.sections * noiseShare[strictness(asked)] * random();
@@ -217,6 +214,7 @@ export function rankedQuestions(
     )
     .toSorted((one, other) => other.key - one.key);
   const kind = strictness(asked);
+  const most = kind === 'bare' ? undefined : maxAsked;
   return fittingOf(
     ranked,
     minQuestionFit[kind],
@@ -224,5 +222,5 @@ export function rankedQuestions(
     random,
   )
     .map(({ question }) => question)
-    .slice(0, asked.isAnswered ? 1 : kind === 'bare' ? undefined : maxAsked);
+    .slice(0, asked.isAnswered ? 1 : most);
 }
