@@ -13,6 +13,8 @@ const frontMatterBlock = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
 
 /** In characters. A longer cell is taken for whole sentences. */
 const longestShortCell = 60;
+/** In characters. */
+const longestName = 30;
 
 const markdown = new Marked({
   renderer: {
@@ -21,15 +23,22 @@ const markdown = new Marked({
     table({ header, rows }) {
       const columns = header.map((cell) => plainTextOf(cell.tokens).replaceAll('"', '&quot;'));
       // Four columns of whole sentences are too narrow, so each row becomes a list.
-      const isStacked =
-        header.length > 3 && rows.flat().some((cell) => plainTextOf(cell.tokens).length > longestShortCell);
+      const isStacked = header.length > 3 && !rows.flat().every((cell) => isAtMost(cell, longestShortCell));
+      // Where every cell is short, the first column names the rows and needs no second line.
+      const isNamed =
+        header.length < 4 &&
+        rows.every(
+          ([name, ...cells]) =>
+            isAtMost(name, longestName) && cells.every((cell) => isAtMost(cell, longestShortCell)),
+        );
+      const kind = isStacked ? ' stacked' : isNamed ? ' named' : '';
       const label = (column: number) => (isStacked && column > 0 ? ` data-label="${columns[column]}"` : '');
       const inner = (cell: Tokens.TableCell) => this.parser.parseInline(cell.tokens);
       const head = header.map((cell) => `<th>${inner(cell)}</th>`).join('');
       const body = rows.map(
         (row) => `<tr>${row.map((cell, column) => `<td${label(column)}>${inner(cell)}</td>`).join('')}</tr>`,
       );
-      return `<section class="table${isStacked ? ' stacked' : ''}" tabindex="0" aria-label="Tabela: ${columns.join(', ')}"><table><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table></section>`;
+      return `<section class="table${kind}" tabindex="0" aria-label="Tabela: ${columns.join(', ')}"><table><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table></section>`;
     },
   },
 });
@@ -77,6 +86,9 @@ export function renderInline(text: string): { html: string; text: string } {
     text: plainTextOf(markdown.lexer(text)),
   };
 }
+
+const isAtMost = (cell: Tokens.TableCell | undefined, length: number) =>
+  plainTextOf(cell?.tokens ?? []).length <= length;
 
 function plainTextOf(tokens: readonly Token[]): string {
   const words = (token: Token): string => {

@@ -15,7 +15,7 @@ test('a table is rendered in a focusable section that is labelled by its columns
   const html = readProse(file('---\ntitle: Oi\n---\n| a | **b** |\n|---|---|\n| 1 | 2 |\n'), schema)
     .get('uma-pagina')
     ?.html();
-  expect(html).toContain('<section class="table" tabindex="0" aria-label="Tabela: a, b"><table>');
+  expect(html).toContain('<section class="table named" tabindex="0" aria-label="Tabela: a, b"><table>');
   expect(html).toContain('<td>1</td><td>2</td>');
 });
 
@@ -34,6 +34,15 @@ test('a paragraph is rendered to HTML and to plain text, with its no-break space
     html: 'De <strong>R$\u00a0150</strong> a <a href="/garantia">seiscentos</a>, &quot;à vista&quot;.',
     text: 'De R$\u00a0150 a seiscentos, "à vista".',
   });
+});
+
+test('a table of short cells keeps its names on one line, and one with sentences or long names does not', () => {
+  const table = (name: string, cell: string) => renderMarkdown(`| A | B |\n| - | - |\n| ${name} | ${cell} |`);
+  expect(table('Zumbido grave', 'Folha presa ou capacitor fraco')).toContain('class="table named"');
+  expect(
+    table('Zumbido grave', 'Folha presa, ou capacitor fraco: desligue o disjuntor antes de abrir a caixa.'),
+  ).toContain('class="table"');
+  expect(table('Um nome que não caberia em uma linha só', 'Relé')).toContain('class="table"');
 });
 
 test('a table of four columns with whole sentences labels its cells, so that a phone can show it as a list', () => {
