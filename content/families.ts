@@ -1,6 +1,6 @@
 /**
- * Every family of pages, declared once: the folder of its texts, the addresses of its pages, its place in the site
- * maps and the search, and its name in reports. The texts, both site maps, the search, the reserved words and the reports
+ * Every family of pages, declared once: the folder of its texts, the addresses of its pages, its place in the site maps
+ * and the search, and its name in reports. The texts, both site maps, the search, the reserved words and the reports
  * derive from these declarations; tests/content/house/routes.test.ts checks `app/routes.ts` and `app/paths.ts` against
  * them.
  */
@@ -120,8 +120,8 @@ const textPages: TextFamily<typeof legalPageFrontMatter> = {
 };
 
 /**
- * Problem pages are at the root, because a search without a match leads to the slug of its words. They come first in the
- * search, because most visitors who search have a problem.
+ * Problem pages are at the root, because a search without a match leads to the slug of its words. They come first in
+ * the search, because most visitors who search have a problem.
  */
 const problems: TextFamily<typeof problemFrontMatter> = {
   reportName: 'Problemas',

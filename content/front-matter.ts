@@ -36,8 +36,8 @@ export type HeadingPriceName = (typeof headingPrices)[number];
 const headingPrice = z.union([z.enum(headingPrices), z.array(z.enum(repairParts)).min(1).max(2)]);
 
 /**
- * The gate drawn beside the text, and its part in amber. `none` if the text is about no single part: a drawing that points
- * at the wrong part does harm. A text about gates in general has the most common kind, `basculante`.
+ * The gate drawn beside the text, and its part in amber. `none` if the text is about no single part: a drawing that
+ * points at the wrong part does harm. A text about gates in general has the most common kind, `basculante`.
  */
 const diagnosis = z.union([
   z.literal('none').transform(() => null),

@@ -6,8 +6,9 @@ import type { Aspect, FigureUnit, Question, SubjectSection } from './subject.ts'
  */
 export interface DirectAnswer {
   /**
-   * The title must contain one alternative of every group. A group lists alternatives in the notation of fault-words.ts,
-   * with a bar between them: `quem paga|quem deve pagar`. The answer with the most words of the title wins.
+   * The title must contain one alternative of every group. A group lists alternatives in the notation of
+   * fault-words.ts, with a bar between them: `quem paga|quem deve pagar`. The answer with the most words of the title
+   * wins. Groups that many answers share are in words/asking-words.ts and words/title-groups.ts.
    */
   when: readonly string[];
   /** The title must have none of these. */

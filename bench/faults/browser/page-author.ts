@@ -1,6 +1,6 @@
 /**
- * What an administrator does with one page on its screens. Each action presses and types as a person does, and ends when
- * the screen has shown its outcome.
+ * What an administrator does with one page on its screens. Each action presses and types as a person does, and ends
+ * when the screen has shown its outcome.
  */
 import { pick, type Random } from '#domain/generator/random.ts';
 import type { AdministratorTab } from './administrator.ts';
@@ -16,8 +16,8 @@ export interface Writing {
   /** Called when the screen has said that these words are saved or published. */
   onAcknowledged: (words: readonly string[]) => void;
   /**
-   * Called when a text could not be saved, because somebody else changed it first (`conflict`), because the page is gone,
-   * or because what the screen offered then did not help either (`unsolved`).
+   * Called when a text could not be saved, because somebody else changed it first (`conflict`), because the page is
+   * gone, or because what the screen offered then did not help either (`unsolved`).
    */
   onCollision: (kind: 'conflict' | 'gone' | 'unsolved') => void;
 }
@@ -33,7 +33,10 @@ const openedDraft = /^(?:Salv|Conflito$|Este rascunho não|Não foi possível ab
 
 const notSaved = 'Ainda não salvo';
 
-/** @returns the actions. Each yields true if the screen confirmed it, false if it found nothing to act on or was refused. */
+/**
+ * @returns the actions. Each yields true if the screen confirmed it, false if it found nothing to act on or was
+ * refused.
+ */
 export function pageAuthor(
   administrator: AdministratorTab,
   writing: Writing,

@@ -1,5 +1,6 @@
 /** Answers to titles about arms. */
 import type { DirectAnswer } from '../direct-answer.ts';
+import { asksCause } from '../words/asking-words.ts';
 
 export const bracoAnswers: readonly DirectAnswer[] = [
   {
@@ -50,11 +51,7 @@ export const bracoAnswers: readonly DirectAnswer[] = [
     send: 'Mande a foto da solda de perto e do motor inteiro, com o disjuntor desligado.',
   },
   {
-    when: [
-      'por que|porque|o que faz|motivo de|motivos|causa|causas|o que causa',
-      'braco',
-      'quebr*|entort*|solta|parte|partiu|empena',
-    ],
+    when: [asksCause, 'braco', 'quebr*|entort*|solta|parte|partiu|empena'],
     subject: 'braco',
     isAboutSubject: true,
     aspects: ['works', 'care'],

@@ -1,12 +1,10 @@
 /** Answers to titles about solar motors. */
 import type { DirectAnswer } from '../direct-answer.ts';
+import { asksAdvantages } from '../words/asking-words.ts';
 
 export const motorSolarAnswers: readonly DirectAnswer[] = [
   {
-    when: [
-      'vantagem|vantagens|beneficio|beneficios|desvantagem|desvantagens|pros e contras|pros contras|por que ter|por que escolher|por que usar',
-      'solar|placa solar|energia solar',
-    ],
+    when: [asksAdvantages, 'solar|placa solar|energia solar'],
     subject: 'motor-solar',
     isAboutSubject: true,
     isUnpriced: true,

@@ -1,11 +1,12 @@
 /** Answers to titles about iron gates. */
 import type { DirectAnswer } from '../direct-answer.ts';
+import { gateOrMotor } from '../words/title-groups.ts';
 
 export const portaoDeFerroAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'ferro macico|ferro fundido|ferro pesado|ferro antigo|chapa grossa|aco macico|ferro batido',
-      'portao automatico|portao eletronico|portoes automaticos|motor de portao|motor para portao|portao*|motor*',
+      gateOrMotor,
       'qual|motor*|automatizar|automatico|serve|escolher|indicado|melhor',
     ],
     unless: 'enferruj*|quebr*|consert*|pintar',

@@ -1,5 +1,6 @@
 /** Answers to titles about pedestrian gates. */
 import type { DirectAnswer } from '../direct-answer.ts';
+import { asksKinds } from '../words/asking-words.ts';
 
 const before =
   'antes de comprar|antes de escolher|ao comprar|na hora de comprar|antes de mandar fazer|o que saber antes|o que pensar antes|cuidados ao comprar|guia de compra|guia para comprar';
@@ -77,11 +78,7 @@ export const portaoSocialAnswers: readonly DirectAnswer[] = [
     send: 'Mande uma foto do portão social fechado, por dentro, e do interfone.',
   },
   {
-    when: [
-      'tipos|tipo de|quais os tipos|quais sao os tipos|quais tipos|modelos de',
-      'fechadura|fechaduras',
-      'social|portao*|eletrica*|pedestre',
-    ],
+    when: [asksKinds, 'fechadura|fechaduras', 'social|portao*|eletrica*|pedestre'],
     subject: 'portao-social',
     isAboutSubject: true,
     aspects: ['what', 'choose'],

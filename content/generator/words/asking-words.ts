@@ -1,10 +1,33 @@
-/** How people ask whether something may, must or can be done, in the notation of fault-words.ts. */
+/**
+ * How people ask for something, in the notation of fault-words.ts, with bars between alternatives. `asksMay` and
+ * `asksNeed` are about what may, can or must be done.
+ */
 
 export const asksMay =
   'pode|posso|da para|tem como|tem jeito|consigo|e possivel|tem problema|faz mal|podemos|da certo';
 
 export const asksNeed =
   'precisa|preciso|precisa de|preciso de|precisam|tem que|tenho que|necessario|e obrigatorio|obrigatorio|obrigado a|devo|deve';
+
+export const asksPrice =
+  'preco*|quanto custa*|quanto fica|quanto sai|quanto e|quanto cobra*|quanto pag*|quanto vale|valor*|custo|custa|orcamento|orcar|tabela|cobra|cobram|barato';
+
+export const asksCause = 'por que|porque|o que faz|motivo de|motivos|causa|causas|o que causa';
+
+export const asksMistakes =
+  'erros|erro comum|erro mais comum|erros comuns|erros mais comuns|o que nao fazer|o que evitar';
+
+export const asksIfNormal = 'e normal|normal|e comum|comum|natural|devo me preocupar|e grave|tem problema';
+
+export const asksLifetime =
+  'quanto tempo|quantos anos|vida util|durabilidade|dura|duram|duracao|quanto dura|quando trocar';
+
+export const asksAdvantages =
+  'vantagem|vantagens|beneficio|beneficios|desvantagem|desvantagens|pros e contras|pros contras|por que ter|por que escolher|por que usar';
+
+export const asksKinds = 'tipos|tipo de|quais os tipos|quais sao os tipos|quais tipos|modelos de';
+
+export const asksDuration = 'quanto tempo|demora|demoram|quantas horas|tempo|dura|leva';
 
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 const carriers = [

@@ -99,7 +99,10 @@ export function maxFurtherSections(
   return aspects.length > 0 && !isPlaced ? Math.max(1, maxSections.asked - own) : Number.POSITIVE_INFINITY;
 }
 
-/** Whether the sections that the title decides at its place are all that the page needs, so that no subject lends it any. */
+/**
+ * Whether the sections that the title decides at its place are all that the page needs, so that no subject lends it
+ * any.
+ */
 export function isFullAtPlace(
   { place, direct }: TitleMeaning,
   fault: Fault | undefined,
@@ -124,7 +127,9 @@ export const oldMotorWords = /consert|motor velho|rebobin|remend/i;
 
 export const purchaseWords = /\b(?:kit|jetflex|speedy|comprar|pôr motor|instala\p{L}*)\b/iu;
 
-/** A direct answer with sections and questions of its own is a whole page: nothing is added but the place and the brand. */
+/**
+ * A direct answer with sections and questions of its own is a whole page: nothing is added but the place and the brand.
+ */
 export function isWholePage({ direct }: TitleMeaning): boolean {
   return (direct?.sections ?? []).length > 0 && (direct?.questions ?? []).length > 1;
 }
@@ -132,7 +137,9 @@ export function isWholePage({ direct }: TitleMeaning): boolean {
 /** After a complaint these would list the causes once more. */
 export const causeAspects: readonly Aspect[] = ['repair', 'signs'];
 
-/** The sections of a page: the first that are allowed; at a place those that the title decides and some of the others. */
+/**
+ * The sections of a page: the first that are allowed; at a place those that the title decides and some of the others.
+ */
 export function shownOf(
   sections: readonly ComposedSection[],
   most: number,

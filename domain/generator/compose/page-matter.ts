@@ -83,7 +83,9 @@ export function allOf({ heading, text, points, steps, after }: ComposedSection):
   return [heading, ...text, ...points.map((point) => point.text), ...steps, ...after].join(' ');
 }
 
-/** What a page of any length says: its opening, and the beginning of its first two sections and of that on its place. */
+/**
+ * What a page of any length says: its opening, and the beginning of its first two sections and of that on its place.
+ */
 export function textAtAnyLength(
   lead: readonly string[],
   sections: readonly ComposedSection[],

@@ -40,7 +40,10 @@ function judgementOf(
   };
 }
 
-/** @param isJoined whether the title connects two voltages, as '220 V em 127 V', and does not ask which, as '127 V ou 220 V' */
+/**
+ * @param isJoined whether the title connects two voltages, as '220 V em 127 V', and does not ask which, as '127 V ou
+ * 220 V'
+ */
 export function voltJudgement(isJoined: boolean, random: Random): Judgement {
   return judgementOf(
     fillLine(isJoined ? voltJudgements.mismatch : voltJudgements.choice),

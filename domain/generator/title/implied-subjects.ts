@@ -25,7 +25,10 @@ export function withAnswer(
   return [same ?? about, ...named.filter(({ id }) => id !== about.id)];
 }
 
-/** A name inside the words of an answer means what the answer says about it: `bateria` of a control is no battery backup. */
+/**
+ * A name inside the words of an answer means what the answer says about it: `bateria` of a control is no battery
+ * backup.
+ */
 function withoutConsumed(
   named: readonly NamedSubject[],
   answer: FoundAnswer | undefined,

@@ -1,5 +1,6 @@
 /** Answers to titles about repairs and visits: choosing and buying. */
 import type { DirectAnswer } from '../../direct-answer.ts';
+import { gateOrMotor } from '../../words/title-groups.ts';
 
 export const choiceAnswers: readonly DirectAnswer[] = [
   {
@@ -96,7 +97,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     when: [
       'perguntas|o que perguntar|perguntar',
       'instalador de portao|instalador de motor|instalador|tecnico|empresa|orcamento|serralheiro|contratar',
-      'portao automatico|portao eletronico|portoes automaticos|motor de portao|motor para portao|portao*|motor*',
+      gateOrMotor,
     ],
     subject: 'assistencia-tecnica',
     isAboutSubject: true,

@@ -1,5 +1,6 @@
 /** Answers to titles about steel cables: choosing and buying. */
 import type { DirectAnswer } from '../../direct-answer.ts';
+import { asksCause } from '../../words/asking-words.ts';
 
 export const choiceAnswers: readonly DirectAnswer[] = [
   {
@@ -24,11 +25,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     send: 'Mande a foto da polia e do cabo, de longe, e o tamanho da folha.',
   },
   {
-    when: [
-      'por que|porque|o que faz|motivo de|motivos|causa|causas|o que causa',
-      'cabo*',
-      'arrebent*|romp*|parte|partiu|quebr*|estour*|desfi*',
-    ],
+    when: [asksCause, 'cabo*', 'arrebent*|romp*|parte|partiu|quebr*|estour*|desfi*'],
     unless: 'disjuntor|bateria|rede|internet',
     subject: 'cabo-de-aco',
     isAboutSubject: true,

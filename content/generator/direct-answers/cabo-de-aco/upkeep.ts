@@ -1,6 +1,6 @@
 /** Answers to titles about steel cables: care, adjustment and replacement. */
 import type { DirectAnswer } from '../../direct-answer.ts';
-import { asksMay, asksNeed } from '../../words/asking-words.ts';
+import { asksLifetime, asksMay, asksNeed } from '../../words/asking-words.ts';
 
 export const upkeepAnswers: readonly DirectAnswer[] = [
   {
@@ -139,10 +139,7 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
     send: 'Mande a foto do cabo junto da polia, com o portão fechado.',
   },
   {
-    when: [
-      'cabo de aco|cabos de aco|cabo',
-      'quanto tempo|quantos anos|vida util|durabilidade|dura|duram|duracao|quanto dura|quando trocar',
-    ],
+    when: ['cabo de aco|cabos de aco|cabo', asksLifetime],
     unless: 'controle|energia|eletric*|bateria|fio|rede|internet',
     subject: 'cabo-de-aco',
     isAboutSubject: true,

@@ -1,9 +1,10 @@
 /** Answers to titles about capacitors: what it is and how it works. */
 import type { DirectAnswer } from '../../direct-answer.ts';
+import { asksCause, asksKinds } from '../../words/asking-words.ts';
 
 export const explanations: readonly DirectAnswer[] = [
   {
-    when: ['tipos|tipo de|quais os tipos|quais sao os tipos|quais tipos|modelos de', 'capacitor|capacitores'],
+    when: [asksKinds, 'capacitor|capacitores'],
     subject: 'capacitor',
     isAboutSubject: true,
     aspects: ['what', 'choose'],
@@ -22,11 +23,7 @@ export const explanations: readonly DirectAnswer[] = [
     send: 'Mande a foto do capacitor ou da etiqueta do motor.',
   },
   {
-    when: [
-      'por que|porque|o que faz|motivo de|motivos|causa|causas|o que causa',
-      'capacitor*',
-      'queim*|estour*|estuf*|estrag*|pifa*|acaba*|enfraquec*|vive',
-    ],
+    when: [asksCause, 'capacitor*', 'queim*|estour*|estuf*|estrag*|pifa*|acaba*|enfraquec*|vive'],
     subject: 'capacitor',
     isAboutSubject: true,
     aspects: ['works', 'care'],

@@ -1,8 +1,6 @@
 /** Answers to titles about control boards: prices, and what is worth its price. */
 import type { DirectAnswer } from '../../direct-answer.ts';
-
-const price =
-  'preco*|quanto custa*|quanto fica|quanto sai|quanto e|quanto cobra*|quanto pag*|quanto vale|valor*|custo|custa|orcamento|orcar|tabela|cobra|cobram|barato';
+import { asksPrice } from '../../words/asking-words.ts';
 
 export const priceAnswers: readonly DirectAnswer[] = [
   {
@@ -344,7 +342,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
     send: 'Mande pelo WhatsApp a foto da placa, a etiqueta do motor e conte se algo acende ou estala ao apertar o controle.',
   },
   {
-    when: [price, 'placa|placas|central|centrais'],
+    when: [asksPrice, 'placa|placas|central|centrais'],
     unless: 'solar|inversor|wifi|wi-fi|consert*|reparo|ferro|madeira|serve',
     ofOtherBrand: true,
     subject: 'central-de-comando',
@@ -369,7 +367,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
     send: 'Mande pelo WhatsApp a foto da placa {marca} com o código legível e a etiqueta do motor.',
   },
   {
-    when: [price, 'placa|placas|central|centrais'],
+    when: [asksPrice, 'placa|placas|central|centrais'],
     unless:
       'solar|inversor|wifi|wi-fi|condominio*|ferro|madeira|serve|garen|rossi|peccinin|nice|seg|intelbras|agl|rcg|vale a pena|consertar ou|ou trocar|ou',
     subject: 'central-de-comando',

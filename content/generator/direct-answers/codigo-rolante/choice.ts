@@ -1,5 +1,6 @@
 /** Answers to titles about rolling codes: choosing and buying. */
 import type { DirectAnswer } from '../../direct-answer.ts';
+import { asksAdvantages } from '../../words/asking-words.ts';
 
 export const choiceAnswers: readonly DirectAnswer[] = [
   {
@@ -51,10 +52,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     send: 'Mande a foto do controle atual e da central e quantas unidades há.',
   },
   {
-    when: [
-      'vantagem|vantagens|beneficio|beneficios|desvantagem|desvantagens|pros e contras|pros contras|por que ter|por que escolher|por que usar',
-      'codigo rolante|rolling code|rolling',
-    ],
+    when: [asksAdvantages, 'codigo rolante|rolling code|rolling'],
     unless: 'ou|codigo fixo',
     subject: 'codigo-rolante',
     isAboutSubject: true,

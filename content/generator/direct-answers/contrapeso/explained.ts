@@ -1,6 +1,6 @@
 /** Answers to titles about counterweights: what it is and how it works. */
 import type { DirectAnswer } from '../../direct-answer.ts';
-import { asksNeed } from '../../words/asking-words.ts';
+import { asksCause, asksNeed } from '../../words/asking-words.ts';
 
 export const explanations: readonly DirectAnswer[] = [
   {
@@ -54,11 +54,7 @@ export const explanations: readonly DirectAnswer[] = [
     send: 'Mande um vídeo da folha parada a meia altura, ou descendo.',
   },
   {
-    when: [
-      'por que|porque|o que faz|motivo de|motivos|causa|causas|o que causa',
-      'mola|molas',
-      'quebr*|arrebent*|estour*|parte|partiu|solt*|cansa*|enfraquec*|perde*',
-    ],
+    when: [asksCause, 'mola|molas', 'quebr*|arrebent*|estour*|parte|partiu|solt*|cansa*|enfraquec*|perde*'],
     subject: 'contrapeso',
     isAboutSubject: true,
     aspects: ['works', 'care'],

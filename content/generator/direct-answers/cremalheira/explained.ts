@@ -1,6 +1,6 @@
 /** Answers to titles about racks: what it is and how it works. */
 import type { DirectAnswer } from '../../direct-answer.ts';
-import { asksNeed } from '../../words/asking-words.ts';
+import { asksCause, asksNeed } from '../../words/asking-words.ts';
 
 export const explanations: readonly DirectAnswer[] = [
   {
@@ -26,11 +26,7 @@ export const explanations: readonly DirectAnswer[] = [
     send: 'Mande a foto de um dente com uma régua ao lado e o comprimento da folha.',
   },
   {
-    when: [
-      'por que|porque|o que faz|motivo de|motivos|causa|causas|o que causa',
-      'cremalheira*',
-      'quebr*|gasta*|desgast*|solta|entorta|pula',
-    ],
+    when: [asksCause, 'cremalheira*', 'quebr*|gasta*|desgast*|solta|entorta|pula'],
     subject: 'cremalheira',
     isAboutSubject: true,
     aspects: ['works', 'care'],

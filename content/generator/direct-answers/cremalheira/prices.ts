@@ -1,5 +1,6 @@
 /** Answers to titles about racks: prices, and what is worth its price. */
 import type { DirectAnswer } from '../../direct-answer.ts';
+import { asksPrice } from '../../words/asking-words.ts';
 
 export const priceAnswers: readonly DirectAnswer[] = [
   {
@@ -101,11 +102,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
     send: 'Mande a foto da cremalheira com uma régua ao lado e o comprimento do portão.',
   },
   {
-    when: [
-      'preco*|quanto custa*|quanto fica|quanto sai|quanto e|quanto cobra*|quanto pag*|quanto vale|valor*|custo|custa|orcamento|orcar|tabela|cobra|cobram|barato',
-      'cremalheira*',
-      'metro|metros|barra|barras|gomo|gomos',
-    ],
+    when: [asksPrice, 'cremalheira*', 'metro|metros|barra|barras|gomo|gomos'],
     subject: 'cremalheira',
     isAboutSubject: true,
     aspects: ['price', 'buy'],

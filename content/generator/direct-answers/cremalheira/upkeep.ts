@@ -1,5 +1,6 @@
 /** Answers to titles about racks: care, adjustment and replacement. */
 import type { DirectAnswer } from '../../direct-answer.ts';
+import { asksLifetime } from '../../words/asking-words.ts';
 
 export const upkeepAnswers: readonly DirectAnswer[] = [
   {
@@ -184,10 +185,7 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
     send: 'Mande pelo WhatsApp a foto da etiqueta do motor, a da peça ao lado de uma régua e o bairro: dizemos se ela se acha e quanto fica trocada.',
   },
   {
-    when: [
-      'cremalheira*',
-      'quanto tempo|quantos anos|vida util|durabilidade|dura|duram|duracao|quanto dura|quando trocar',
-    ],
+    when: ['cremalheira*', asksLifetime],
     subject: 'cremalheira',
     isAboutSubject: true,
     aspects: ['lifetime'],

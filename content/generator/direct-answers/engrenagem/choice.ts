@@ -1,15 +1,13 @@
 /** Answers to titles about gears: choosing and buying. */
 import type { DirectAnswer } from '../../direct-answer.ts';
+import { asksCause, asksKinds } from '../../words/asking-words.ts';
 
 const pricesFurther =
   'As faixas de cada conserto estão em [quanto custa consertar](/quanto-custa-consertar-portao-eletronico).';
 
 export const choiceAnswers: readonly DirectAnswer[] = [
   {
-    when: [
-      'tipos|tipo de|quais os tipos|quais sao os tipos|quais tipos|modelos de',
-      'engrenagem|engrenagens',
-    ],
+    when: [asksKinds, 'engrenagem|engrenagens'],
     subject: 'engrenagem',
     isAboutSubject: true,
     aspects: ['what'],
@@ -29,7 +27,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'por que|porque|o que faz|motivo de|motivos|causa|causas|o que causa',
+      asksCause,
       'engrenagem*|engrenagens|coroa|pinhao',
       'desgast*|gasta*|gastou|espan*|quebr*|acaba*|estrag*',
     ],

@@ -1,6 +1,6 @@
 /** Answers to titles about gears: care, adjustment and replacement. */
 import type { DirectAnswer } from '../../direct-answer.ts';
-import { asksMay, asksNeed } from '../../words/asking-words.ts';
+import { asksLifetime, asksMay, asksNeed } from '../../words/asking-words.ts';
 
 export const upkeepAnswers: readonly DirectAnswer[] = [
   {
@@ -78,10 +78,7 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
     ],
   },
   {
-    when: [
-      'engrenagem|engrenagens|coroa',
-      'quanto tempo|quantos anos|vida util|durabilidade|dura|duram|duracao|quanto dura|quando trocar',
-    ],
+    when: ['engrenagem|engrenagens|coroa', asksLifetime],
     subject: 'engrenagem',
     winsTies: true,
     isAboutSubject: true,

@@ -1,11 +1,12 @@
 /** Answers to titles about wiring: installation. */
 import type { DirectAnswer } from '../../direct-answer.ts';
-import { asksNeed } from '../../words/asking-words.ts';
+import { asksMistakes, asksNeed } from '../../words/asking-words.ts';
+import { gateOrMotor } from '../../words/title-groups.ts';
 
 export const installationAnswers: readonly DirectAnswer[] = [
   {
     when: [
-      'erros|erro comum|erro mais comum|erros comuns|erros mais comuns|o que nao fazer|o que evitar',
+      asksMistakes,
       'fiacao|fio|fios|eletric*|eletrica|cabo|cabos|ligacao|ligacoes|ligar|disjuntor|aterramento|tomada',
       'motor*|portao*|placa*|central',
     ],
@@ -33,7 +34,7 @@ export const installationAnswers: readonly DirectAnswer[] = [
     when: [
       'guia|passo a passo|como fazer|tudo sobre|como passar|o que precisa|como deve ser|como e|preparar|entenda',
       'fiacao|instalacao eletrica|parte eletrica|fios|cabos|ponto de energia|infraestrutura',
-      'portao automatico|portao eletronico|portoes automaticos|motor de portao|motor para portao|portao*|motor*',
+      gateOrMotor,
     ],
     unless: 'cabos de aco|cerca|erros|checklist|obra',
     subject: 'fiacao',

@@ -1,5 +1,6 @@
 /** Answers to titles about wiring: safety. */
 import type { DirectAnswer } from '../../direct-answer.ts';
+import { gateOrMotor } from '../../words/title-groups.ts';
 
 const why =
   'por que|porque|motivos para|razoes para|importancia de|a importancia|motivo para|qual a importancia';
@@ -66,7 +67,7 @@ export const safetyAnswers: readonly DirectAnswer[] = [
     when: [
       'checklist|check list|lista|o que verificar|o que conferir|o que checar|o que olhar|o que observar|como conferir|roteiro|inspecao|vistoria',
       'eletric*|eletrico|eletrica|fiacao|parte eletrica|instalacao eletrica',
-      'portao automatico|portao eletronico|portoes automaticos|motor de portao|motor para portao|portao*|motor*',
+      gateOrMotor,
     ],
     unless: 'cerca|conta de luz|consumo',
     subject: 'fiacao',

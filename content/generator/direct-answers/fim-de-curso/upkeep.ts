@@ -1,13 +1,10 @@
 /** Answers to titles about limit switches: care, adjustment and replacement. */
 import type { DirectAnswer } from '../../direct-answer.ts';
+import { asksMistakes } from '../../words/asking-words.ts';
 
 export const upkeepAnswers: readonly DirectAnswer[] = [
   {
-    when: [
-      'erros|erro comum|erro mais comum|erros comuns|erros mais comuns|o que nao fazer|o que evitar',
-      'fim de curso|fins de curso|parada',
-      'regul*|ajust*|fim|acert*',
-    ],
+    when: [asksMistakes, 'fim de curso|fins de curso|parada', 'regul*|ajust*|fim|acert*'],
     subject: 'fim-de-curso',
     isAboutSubject: true,
     aspects: ['adjust'],

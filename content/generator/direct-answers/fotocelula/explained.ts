@@ -1,5 +1,6 @@
 /** Answers to titles about photocells: what it is and how it works. */
 import type { DirectAnswer } from '../../direct-answer.ts';
+import { asksCause } from '../../words/asking-words.ts';
 
 const kinds =
   'tipos|tipo de|quais os tipos|quais sao os tipos|modelos de|quais tipos|tipos existentes|variedades|formas de abertura|conheca os';
@@ -47,7 +48,7 @@ export const explanations: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'por que|porque|o que faz|motivo de|motivos|causa|causas|o que causa',
+      asksCause,
       'fotocelula*',
       'para de funcionar|parou|estraga*|queima*|falha*|desalinha*|para|nao funciona',
     ],

@@ -1,5 +1,6 @@
 /** Answers to titles about photocells: installation. */
 import type { DirectAnswer } from '../../direct-answer.ts';
+import { asksMistakes } from '../../words/asking-words.ts';
 
 export const installationAnswers: readonly DirectAnswer[] = [
   {
@@ -26,10 +27,7 @@ export const installationAnswers: readonly DirectAnswer[] = [
     send: 'Mande a foto dos dois lados do vão e diga a altura de quem deve ser visto.',
   },
   {
-    when: [
-      'erros|erro comum|erro mais comum|erros comuns|erros mais comuns|o que nao fazer|o que evitar',
-      'fotocelula*|sensor*|barreira',
-    ],
+    when: [asksMistakes, 'fotocelula*|sensor*|barreira'],
     subject: 'fotocelula',
     isAboutSubject: true,
     aspects: ['install'],

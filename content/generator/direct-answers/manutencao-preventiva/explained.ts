@@ -1,12 +1,10 @@
 /** Answers to titles about maintenance: what it is and how it works. */
 import type { DirectAnswer } from '../../direct-answer.ts';
+import { asksKinds } from '../../words/asking-words.ts';
 
 export const explanations: readonly DirectAnswer[] = [
   {
-    when: [
-      'tipos|tipo de|quais os tipos|quais sao os tipos|quais tipos|modelos de',
-      'manutencao|manutencoes',
-    ],
+    when: [asksKinds, 'manutencao|manutencoes'],
     unless: 'contrato|menos|menor',
     subject: 'manutencao-preventiva',
     isAboutSubject: true,

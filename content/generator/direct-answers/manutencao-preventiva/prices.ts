@@ -1,5 +1,7 @@
 /** Answers to titles about maintenance: prices, and what is worth its price. */
 import type { DirectAnswer } from '../../direct-answer.ts';
+import { asksPrice } from '../../words/asking-words.ts';
+import { gateOrMotor } from '../../words/title-groups.ts';
 
 export const priceAnswers: readonly DirectAnswer[] = [
   {
@@ -28,7 +30,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
     when: [
       'por que|porque|motivos para|razoes para|importancia de|a importancia|motivo para|qual a importancia',
       'manutencao|preventiva|revisao|revisar',
-      'portao automatico|portao eletronico|portoes automaticos|motor de portao|motor para portao|portao*|motor*',
+      gateOrMotor,
     ],
     unless: 'condominio*|predio*|contratar|quanto custa',
     subject: 'manutencao-preventiva',
@@ -53,7 +55,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
     when: [
       'por ano|anual|ao ano|por mes|mensal',
       'manter|custo|gasto|gasta|despesa|quanto custa ter|quanto custa manter',
-      'portao automatico|portao eletronico|portoes automaticos|motor de portao|motor para portao|portao*|motor*',
+      gateOrMotor,
     ],
     unless: 'condominio*|predio*|contrato|energia|luz|plano|kwh|consumo',
     subject: 'manutencao-preventiva',
@@ -145,11 +147,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
       'A lista de cada visita está em [manutenção preventiva](/topicos/manutencao-preventiva-de-portao-automatico).',
   },
   {
-    when: [
-      'preco*|quanto custa*|quanto fica|quanto sai|quanto e|quanto cobra*|quanto pag*|quanto vale|valor*|custo|custa|orcamento|orcar|tabela|cobra|cobram|barato',
-      'manuten*|revisao|preventiva',
-      'portao|portoes|motor|automatico|eletronico|preventiva',
-    ],
+    when: [asksPrice, 'manuten*|revisao|preventiva', 'portao|portoes|motor|automatico|eletronico|preventiva'],
     unless:
       'contrato|mensal*|condominio*|predio*|edificio*|industrial|empresa*|galpao|loja|comercio|comercial|fabrica|por ano|anual',
     subject: 'manutencao-preventiva',

@@ -1,5 +1,6 @@
 /** Answers to titles about fast motors: prices, and what is worth its price. */
 import type { DirectAnswer } from '../../direct-answer.ts';
+import { asksAdvantages } from '../../words/asking-words.ts';
 
 const complaining =
   'reclamacao|reclamacoes|reclame|reclame aqui|reclamam|queixa|queixas|problemas comuns|problema comum|problemas|defeitos comuns|defeito comum|defeitos|pontos fracos|ponto fraco|desvantagens|desvantagem';
@@ -20,10 +21,7 @@ const fastMotorAnswer = {
 
 export const priceAnswers: readonly DirectAnswer[] = [
   {
-    when: [
-      'vantagem|vantagens|beneficio|beneficios|desvantagem|desvantagens|pros e contras|pros contras|por que ter|por que escolher|por que usar',
-      'inversor|inverter|soft start',
-    ],
+    when: [asksAdvantages, 'inversor|inverter|soft start'],
     unless: 'ou',
     subject: 'motor-rapido',
     isAboutSubject: true,

@@ -1,12 +1,11 @@
 /** Answers to titles about fast motors: care, adjustment and replacement. */
 import type { DirectAnswer } from '../../direct-answer.ts';
+import { asksDuration } from '../../words/asking-words.ts';
 
 const change = 'troca|trocar|troco|substituir|substituicao|mudar|passar';
 
 const before =
   'motor|motor antigo|motor velho|antigo|velho|lento|devagar|comum|motor lento|motor comum|portao lento';
-
-const howLong = 'quanto tempo|demora|demoram|quantas horas|tempo|dura|leva';
 
 export const upkeepAnswers: readonly DirectAnswer[] = [
   {
@@ -60,7 +59,7 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [change, before, 'jetflex|jet flex|4 segundos'],
-    unless: `speedy|correr|deslizante*|pivotante*|de abrir|condominio*|predio*|vale a pena|compensa|ou|placa|central|controle*|diferenca|${howLong}|consert*|peca*|engrenagem|capacitor`,
+    unless: `speedy|correr|deslizante*|pivotante*|de abrir|condominio*|predio*|vale a pena|compensa|ou|placa|central|controle*|diferenca|${asksDuration}|consert*|peca*|engrenagem|capacitor`,
     subject: 'motor-rapido',
     isAboutSubject: true,
     isAboutModel: true,
@@ -85,7 +84,7 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [change, before, 'speedy|8 segundos'],
-    unless: `jetflex|correr|deslizante*|pivotante*|de abrir|condominio*|predio*|vale a pena|compensa|ou|placa|central|controle*|diferenca|${howLong}|consert*|peca*|engrenagem|capacitor`,
+    unless: `jetflex|correr|deslizante*|pivotante*|de abrir|condominio*|predio*|vale a pena|compensa|ou|placa|central|controle*|diferenca|${asksDuration}|consert*|peca*|engrenagem|capacitor`,
     subject: 'motor-rapido',
     isAboutSubject: true,
     isAboutModel: true,
@@ -111,7 +110,7 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
       before,
       'rapido|rapida|veloz|mais rapido|mais veloz|jetflex|speedy|alta velocidade|por rapido|inversor',
     ],
-    unless: `correr|deslizante*|pivotante*|de abrir|condominio*|predio*|vale a pena|compensa|ou|placa|diferenca|${howLong}|consert*`,
+    unless: `correr|deslizante*|pivotante*|de abrir|condominio*|predio*|vale a pena|compensa|ou|placa|diferenca|${asksDuration}|consert*`,
     subject: 'motor-rapido',
     isAboutSubject: true,
     isAboutModel: true,

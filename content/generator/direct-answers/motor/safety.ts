@@ -1,6 +1,7 @@
 /** Answers to titles about motors: safety. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 import { asksMay } from '../../words/asking-words.ts';
+import { gateOrMotor } from '../../words/title-groups.ts';
 
 const mayConnect =
   'posso ligar|pode ligar|pode ser ligado|da para ligar|posso usar|pode usar|da para usar|consigo ligar|funciona|ligar|ligado|usar';
@@ -10,7 +11,7 @@ export const safetyAnswers: readonly DirectAnswer[] = [
     when: [
       'checklist|check list|lista|o que verificar|o que conferir|o que checar|o que olhar|o que observar|como conferir|roteiro|inspecao|vistoria',
       'enchente|alagou|alagamento|inundac*|agua entrou',
-      'portao automatico|portao eletronico|portoes automaticos|motor de portao|motor para portao|portao*|motor*',
+      gateOrMotor,
     ],
     unless: 'nao abre|nao fecha',
     subject: 'motor',

@@ -1,9 +1,6 @@
 /** Answers to titles about backup power: prices, and whether it is worth them. */
 import type { DirectAnswer } from '../../direct-answer.ts';
-import { asksNeed } from '../../words/asking-words.ts';
-
-const price =
-  'preco*|quanto custa*|quanto fica|quanto sai|quanto e|quanto cobra*|quanto pag*|quanto vale|valor*|custo|custa|orcamento|orcar|tabela|cobra|cobram|barato';
+import { asksAdvantages, asksNeed, asksPrice } from '../../words/asking-words.ts';
 
 export const priceAnswers: readonly DirectAnswer[] = [
   {
@@ -50,10 +47,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
     send: 'Mande a foto do portão por dentro, as medidas da folha e diga quanto costuma durar a falta de luz.',
   },
   {
-    when: [
-      'vantagem|vantagens|beneficio|beneficios|desvantagem|desvantagens|pros e contras|pros contras|por que ter|por que escolher|por que usar',
-      'nobreak|no break|bateria',
-    ],
+    when: [asksAdvantages, 'nobreak|no break|bateria'],
     unless: 'ou|controle*',
     subject: 'nobreak',
     isAboutSubject: true,
@@ -247,7 +241,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
     send: 'Mande pelo WhatsApp a foto da etiqueta do motor e diga quantas vezes por mês falta luz: respondemos se compensa e de que tamanho.',
   },
   {
-    when: [price, 'nobreak|no-break|no break'],
+    when: [asksPrice, 'nobreak|no-break|no break'],
     unless: 'bateria|vale a pena',
     subject: 'nobreak',
     isAboutSubject: true,
@@ -278,7 +272,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
     send: 'Mande pelo WhatsApp a etiqueta do motor, uma foto do lugar do aparelho e quantas vezes a luz cai por mês: devolvemos o preço do conjunto.',
   },
   {
-    when: [price, 'bateria*', 'nobreak|no-break|no break'],
+    when: [asksPrice, 'bateria*', 'nobreak|no-break|no break'],
     subject: 'nobreak',
     isAboutSubject: true,
     aspects: ['price', 'replace'],

@@ -1,5 +1,6 @@
 /** Answers to titles about tilting gates: what it is and how it works. */
 import type { DirectAnswer } from '../../direct-answer.ts';
+import { asksCause, asksKinds } from '../../words/asking-words.ts';
 
 export const explanations: readonly DirectAnswer[] = [
   {
@@ -24,7 +25,7 @@ export const explanations: readonly DirectAnswer[] = [
     send: 'Mande uma foto do portão por dentro, aberto e fechado, e as medidas.',
   },
   {
-    when: ['tipos|tipo de|quais os tipos|quais sao os tipos|quais tipos|modelos de', 'mola|molas'],
+    when: [asksKinds, 'mola|molas'],
     subject: 'portao-basculante',
     isAboutSubject: true,
     isUnpriced: true,
@@ -45,7 +46,7 @@ export const explanations: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'por que|porque|o que faz|motivo de|motivos|causa|causas|o que causa',
+      asksCause,
       'pesado|pesada|peso|duro|dura',
       'tempo|anos|aos poucos|cada vez mais|ficou|fica|ficando|velho',
       'portao*|basculante*|folha',

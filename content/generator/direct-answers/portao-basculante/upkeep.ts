@@ -1,5 +1,6 @@
 /** Answers to titles about tilting gates: care, adjustment and replacement. */
 import type { DirectAnswer } from '../../direct-answer.ts';
+import { asksMistakes } from '../../words/asking-words.ts';
 
 export const upkeepAnswers: readonly DirectAnswer[] = [
   {
@@ -22,10 +23,7 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
     ],
   },
   {
-    when: [
-      'erros|erro comum|erro mais comum|erros comuns|erros mais comuns|o que nao fazer|o que evitar',
-      'basculante*|contrapeso|mola*|equilibrio|articulado',
-    ],
+    when: [asksMistakes, 'basculante*|contrapeso|mola*|equilibrio|articulado'],
     unless: 'compr*|instal*',
     subject: 'portao-basculante',
     isAboutSubject: true,

@@ -1,18 +1,10 @@
 /** Answers to titles about gates of shops and firms: care, adjustment and replacement. */
 import type { DirectAnswer } from '../../direct-answer.ts';
-
-const contract = 'contrato|contratos|mensal|mensalidade|plano de manutencao|plano mensal|plano anual|plano';
-
-const care =
-  'manuten*|preventiv*|revisao|revisoes|contrato de manutencao|plano de manutencao|manutencao preventiva';
+import { asksPrice } from '../../words/asking-words.ts';
+import { building, maintenance, maintenanceContract, otherThanContract } from '../../words/title-groups.ts';
 
 const company =
   'empresa|empresas|empresarial|escritorio|firma|industria|fabrica|galpao|deposito|transportadora|logistica|centro de distribuicao|armazem';
-
-const otherPurpose =
-  'nao abre|nao fecha|parou|quebr*|quem paga|obrigat*|garantia|multa|cancelar|rescis*|cabo|mola|motor novo|trocar|aluguel|inquilino|vence|perto';
-
-const building = 'condominio*|predio*|edificio*|sindic*';
 
 const maintenanceFurther =
   'O que se mede em cada visita está em [manutenção preventiva](/topicos/manutencao-preventiva-de-portao-automatico).';
@@ -76,8 +68,8 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
     send: 'Mande o endereço, a etiqueta do motor e um vídeo feito de longe, e diga até que hora a entrada precisa abrir.',
   },
   {
-    when: [contract, care, company],
-    unless: `${otherPurpose}|${building}`,
+    when: [maintenanceContract, maintenance, company],
+    unless: `${otherThanContract}|${building}`,
     subject: 'portao-de-comercio',
     isAboutSubject: true,
     aspects: ['care', 'price'],
@@ -101,11 +93,11 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      contract,
-      care,
+      maintenanceContract,
+      maintenance,
       'loja|lojas|comercio|comercial|restaurante|farmacia|mercado|supermercado|padaria|oficina|clinica|consultorio|estacionamento|academia|hotel|pousada|salao|igreja',
     ],
-    unless: `${otherPurpose}|${building}`,
+    unless: `${otherThanContract}|${building}`,
     subject: 'portao-de-comercio',
     isAboutSubject: true,
     aspects: ['care', 'price'],
@@ -127,8 +119,8 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
     send: 'Mande pelo WhatsApp o endereço, o horário de funcionamento e uma foto do portão por dentro: dizemos o que compensa e por quanto.',
   },
   {
-    when: [contract, care, 'escola|escolas|creche|colegio|faculdade|universidade'],
-    unless: `${otherPurpose}|${building}`,
+    when: [maintenanceContract, maintenance, 'escola|escolas|creche|colegio|faculdade|universidade'],
+    unless: `${otherThanContract}|${building}`,
     subject: 'portao-de-comercio',
     isAboutSubject: true,
     aspects: ['care', 'price'],
@@ -150,8 +142,8 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
     send: 'Mande pelo WhatsApp o bairro, quantos portões há, os horários de entrada e saída e uma foto de cada portão por dentro.',
   },
   {
-    when: [care, company],
-    unless: `${otherPurpose}|${building}|${contract}|autorizada|consert*|preco baixo|qual empresa|empresa de manutencao|empresas de|melhor`,
+    when: [maintenance, company],
+    unless: `${otherThanContract}|${building}|${maintenanceContract}|autorizada|consert*|preco baixo|qual empresa|empresa de manutencao|empresas de|melhor`,
     subject: 'portao-de-comercio',
     isAboutSubject: true,
     aspects: ['care', 'price'],
@@ -202,7 +194,7 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'preco*|quanto custa*|quanto fica|quanto sai|quanto e|quanto cobra*|quanto pag*|quanto vale|valor*|custo|custa|orcamento|orcar|tabela|cobra|cobram|barato',
+      asksPrice,
       'manuten*|preventiva|revisao',
       'industrial|industria|empresa|empresas|galpao|fabrica|loja|comercio|comercial|transportadora|supermercado|estacionamento|armazem|deposito',
     ],

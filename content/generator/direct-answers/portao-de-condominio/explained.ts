@@ -1,13 +1,10 @@
 /** Answers to titles about gates of condominiums: what it is and how it works. */
 import type { DirectAnswer } from '../../direct-answer.ts';
+import { asksKinds } from '../../words/asking-words.ts';
 
 export const explanations: readonly DirectAnswer[] = [
   {
-    when: [
-      'tipos|tipo de|quais os tipos|quais sao os tipos|quais tipos|modelos de',
-      'portao|portoes',
-      'condominio*|predio*',
-    ],
+    when: [asksKinds, 'portao|portoes', 'condominio*|predio*'],
     unless: 'motor*|controle*',
     subject: 'portao-de-condominio',
     isAboutSubject: true,

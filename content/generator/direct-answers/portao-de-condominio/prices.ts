@@ -1,13 +1,6 @@
 /** Answers to titles about gates of condominiums: prices, and what is worth its price. */
 import type { DirectAnswer } from '../../direct-answer.ts';
-
-const collective = 'condominio*|predio*|edificio*|galpao|industrial|empresa|loja';
-
-const spend =
-  'ate|com|por|menos de|abaixo de|orcamento|tenho|da para|consigo|chega|basta|maximo|custa|valor|gastar|cabe|compro';
-
-const notBought =
-  'consert*|arrumar|placa|controle*|parcel*|vezes|nobreak|trilho|roldana*|cremalheira|rampa*|ladeira|usado|seguro|multa|conta de luz|cobraram|cobrou|cobram|caro|presta|confiavel|bom|basculante';
+import { budget, otherThanBudget, sharedGate } from '../../words/title-groups.ts';
 
 export const priceAnswers: readonly DirectAnswer[] = [
   {
@@ -206,8 +199,8 @@ export const priceAnswers: readonly DirectAnswer[] = [
     send: 'Mande a foto da etiqueta da central, com a caixa fechada, e a do modelo do leitor: dizemos se ela tem a entrada livre.',
   },
   {
-    when: [collective, spend, 'motor|motores|portao|automatizar|kit'],
-    unless: notBought,
+    when: [sharedGate, budget, 'motor|motores|portao|automatizar|kit'],
+    unless: otherThanBudget,
     figure: { unit: 'real', to: 1999 },
     subject: 'portao-de-condominio',
     isAboutSubject: true,
@@ -228,8 +221,8 @@ export const priceAnswers: readonly DirectAnswer[] = [
     send: 'Mande a etiqueta do motor de agora, uma foto da folha por dentro e as aberturas da hora mais cheia.',
   },
   {
-    when: [collective, spend, 'motor|motores|portao|automatizar|kit'],
-    unless: notBought,
+    when: [sharedGate, budget, 'motor|motores|portao|automatizar|kit'],
+    unless: otherThanBudget,
     figure: { unit: 'real', from: 2000 },
     subject: 'portao-de-condominio',
     isAboutSubject: true,

@@ -1,14 +1,10 @@
 /** Answers to titles about sliding gates: care, adjustment and replacement. */
 import type { DirectAnswer } from '../../direct-answer.ts';
-
-const howLong = 'quanto tempo|demora|demoram|quantas horas|tempo|dura|leva';
+import { asksDuration, asksMistakes } from '../../words/asking-words.ts';
 
 export const upkeepAnswers: readonly DirectAnswer[] = [
   {
-    when: [
-      'erros|erro comum|erro mais comum|erros comuns|erros mais comuns|o que nao fazer|o que evitar',
-      'deslizante*|de correr|correr|trilho*|cremalheira*|roldana*',
-    ],
+    when: [asksMistakes, 'deslizante*|de correr|correr|trilho*|cremalheira*|roldana*'],
     unless: 'basculante|compr*|instal*',
     subject: 'portao-de-correr',
     isAboutSubject: true,
@@ -56,7 +52,7 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
       'correr|de correr|deslizante*',
       'rapido|rapida|veloz|mais rapido|mais veloz|jetflex|speedy|alta velocidade|por rapido|inversor',
     ],
-    unless: `basculante|condominio*|predio*|placa|diferenca|${howLong}|consert*`,
+    unless: `basculante|condominio*|predio*|placa|diferenca|${asksDuration}|consert*`,
     subject: 'portao-de-correr',
     isAboutSubject: true,
     isAboutModel: true,
@@ -80,7 +76,7 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      howLong,
+      asksDuration,
       'instalar|instalacao|colocar|montar|por um motor|automatizar',
       'correr|de correr|deslizante*',
     ],

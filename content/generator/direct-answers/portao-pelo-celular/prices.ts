@@ -1,10 +1,11 @@
 /** Answers to titles about gates opened with a phone: prices, and what is worth its price. */
 import type { DirectAnswer } from '../../direct-answer.ts';
+import { asksAdvantages, asksPrice } from '../../words/asking-words.ts';
 
 export const priceAnswers: readonly DirectAnswer[] = [
   {
     when: [
-      'vantagem|vantagens|beneficio|beneficios|desvantagem|desvantagens|pros e contras|pros contras|por que ter|por que escolher|por que usar',
+      asksAdvantages,
       'celular|aplicativo|wi fi|wifi|alexa|smartphone|internet',
       'abrir portao|abrir o portao|abertura|portao*',
     ],
@@ -83,7 +84,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'preco*|quanto custa*|quanto fica|quanto sai|quanto e|quanto cobra*|quanto pag*|quanto vale|valor*|custo|custa|orcamento|orcar|tabela|cobra|cobram|barato',
+      asksPrice,
       'celular|aplicativo|app|smartphone|wifi|wi-fi|alexa',
       'portao|abrir|colocar|motor|modulo',
     ],

@@ -1,16 +1,9 @@
 /** Answers to titles about swing gates: prices, and what is worth its price. */
 import type { DirectAnswer } from '../../direct-answer.ts';
+import { budget, otherThanBudget, sharedGate } from '../../words/title-groups.ts';
 
 const inTrouble =
   'nao|barulho*|rang*|quebr*|gast*|solt*|estal*|caiu|caindo|cedeu|torto|torta|empen*|emperr*|trav*|como|por que|porque|pode|posso|ou|melhor|diferenca|vaz*|pinga*|saiu|frouxo|frouxa';
-
-const spend =
-  'ate|com|por|menos de|abaixo de|orcamento|tenho|da para|consigo|chega|basta|maximo|custa|valor|gastar|cabe|compro';
-
-const notBought =
-  'consert*|arrumar|placa|controle*|parcel*|vezes|nobreak|trilho|roldana*|cremalheira|rampa*|ladeira|usado|seguro|multa|conta de luz|cobraram|cobrou|cobram|caro|presta|confiavel|bom|basculante';
-
-const collective = 'condominio*|predio*|edificio*|galpao|industrial|empresa|loja';
 
 export const priceAnswers: readonly DirectAnswer[] = [
   {
@@ -134,8 +127,8 @@ export const priceAnswers: readonly DirectAnswer[] = [
     send: 'Mande a foto de cada coluna por dentro, com a dobradiça, o comprimento das folhas e o material: o valor do conjunto vem por mensagem.',
   },
   {
-    when: ['pivotante*|de abrir|duas folhas|2 folhas', spend],
-    unless: `${notBought}|${collective}|correr|deslizante`,
+    when: ['pivotante*|de abrir|duas folhas|2 folhas', budget],
+    unless: `${otherThanBudget}|${sharedGate}|correr|deslizante`,
     figure: { unit: 'real', to: 799 },
     subject: 'portao-pivotante',
     isAboutSubject: true,
@@ -156,8 +149,8 @@ export const priceAnswers: readonly DirectAnswer[] = [
     send: 'Mande a foto de cada coluna por dentro, com a dobradiça, e o comprimento de cada folha: o valor vem por mensagem.',
   },
   {
-    when: ['duas folhas|2 folhas|folha dupla', spend],
-    unless: `${notBought}|${collective}|correr|deslizante`,
+    when: ['duas folhas|2 folhas|folha dupla', budget],
+    unless: `${otherThanBudget}|${sharedGate}|correr|deslizante`,
     figure: { unit: 'real', from: 800 },
     subject: 'portao-pivotante',
     isAboutSubject: true,
@@ -179,8 +172,8 @@ export const priceAnswers: readonly DirectAnswer[] = [
     send: 'Mande a foto de cada coluna por dentro, com a dobradiça, e o comprimento de cada folha: o valor vem por mensagem.',
   },
   {
-    when: ['pivotante*|de abrir|duas folhas|2 folhas', spend],
-    unless: `${notBought}|${collective}|correr|deslizante`,
+    when: ['pivotante*|de abrir|duas folhas|2 folhas', budget],
+    unless: `${otherThanBudget}|${sharedGate}|correr|deslizante`,
     figure: { unit: 'real', from: 800 },
     subject: 'portao-pivotante',
     isAboutSubject: true,

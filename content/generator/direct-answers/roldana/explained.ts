@@ -1,10 +1,11 @@
 /** Answers to titles about rollers: what it is and how it works. */
 import type { DirectAnswer } from '../../direct-answer.ts';
+import { asksCause } from '../../words/asking-words.ts';
 
 export const explanations: readonly DirectAnswer[] = [
   {
     when: [
-      'por que|porque|o que faz|motivo de|motivos|causa|causas|o que causa',
+      asksCause,
       'sai do trilho|saiu do trilho|saindo do trilho|sair do trilho|saem do trilho|escapa do trilho|escapou do trilho|pula do trilho|pulou do trilho|fora do trilho|descarril*|sai da guia|saiu da guia|solta do trilho',
     ],
     subject: 'roldana',

@@ -1,5 +1,6 @@
 /** Answers to titles about rollers: prices, and what is worth its price. */
 import type { DirectAnswer } from '../../direct-answer.ts';
+import { asksPrice } from '../../words/asking-words.ts';
 
 export const priceAnswers: readonly DirectAnswer[] = [
   {
@@ -120,10 +121,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
     send: 'Mande pelo WhatsApp a foto da guia com uma régua ao lado e outra da folha inteira, sem soltar nada.',
   },
   {
-    when: [
-      'preco*|quanto custa*|quanto fica|quanto sai|quanto e|quanto cobra*|quanto pag*|quanto vale|valor*|custo|custa|orcamento|orcar|tabela|cobra|cobram|barato',
-      'trilho*',
-    ],
+    when: [asksPrice, 'trilho*'],
     subject: 'roldana',
     isAboutSubject: true,
     aspects: ['price', 'replace'],

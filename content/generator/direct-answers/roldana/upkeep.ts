@@ -1,5 +1,6 @@
 /** Answers to titles about rollers: care, adjustment and replacement. */
 import type { DirectAnswer } from '../../direct-answer.ts';
+import { asksLifetime } from '../../words/asking-words.ts';
 
 export const upkeepAnswers: readonly DirectAnswer[] = [
   {
@@ -93,10 +94,7 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
     send: 'Mande a foto da roldana com uma régua ao lado, outra do trilho visto de cima e o tamanho da folha.',
   },
   {
-    when: [
-      'roldana*|rodinha*',
-      'quanto tempo|quantos anos|vida util|durabilidade|dura|duram|duracao|quanto dura|quando trocar',
-    ],
+    when: ['roldana*|rodinha*', asksLifetime],
     subject: 'roldana',
     isAboutSubject: true,
     aspects: ['lifetime'],

@@ -1,5 +1,6 @@
 /** Answers to titles about electric locks: faults. */
 import type { DirectAnswer } from '../../direct-answer.ts';
+import { asksLifetime } from '../../words/asking-words.ts';
 
 export const faultAnswers: readonly DirectAnswer[] = [
   {
@@ -138,10 +139,7 @@ export const faultAnswers: readonly DirectAnswer[] = [
     send: 'Mande a foto do trinco com a porta aberta, ou da fresta com ela fechada, e da fonte se está à vista.',
   },
   {
-    when: [
-      'trava eletrica|travas eletricas|trava de portao|trava eletromagnetica|trava',
-      'quanto tempo|quantos anos|vida util|durabilidade|dura|duram|duracao|quanto dura|quando trocar',
-    ],
+    when: ['trava eletrica|travas eletricas|trava de portao|trava eletromagnetica|trava', asksLifetime],
     unless: 'manual|aberta',
     subject: 'trava-eletrica',
     isAboutSubject: true,

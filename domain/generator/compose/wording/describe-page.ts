@@ -87,7 +87,10 @@ function withoutQuestion(text: string): string {
   return first.endsWith('?') && rest.join(' ').length >= shortest ? rest.join(' ') : text;
 }
 
-/** Whole phrases of a long text, cut at a sentence, a semicolon, a colon or a comma, in that order; empty if none is whole. */
+/**
+ * Whole phrases of a long text, cut at a sentence, a semicolon, a colon or a comma, in that order; empty if none is
+ * whole.
+ */
 function cut(text: string): string {
   if (text.length <= longest) return text;
   const head = text.slice(0, longest - 1);

@@ -1,12 +1,14 @@
 /** Answers to titles about opening by hand: safety. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
+import { asksMistakes } from '../../../words/asking-words.ts';
+import { gateOrMotor } from '../../../words/title-groups.ts';
 
 export const generalSafetyAnswers: readonly DirectAnswer[] = [
   {
     when: [
-      'erros|erro comum|erro mais comum|erros comuns|erros mais comuns|o que nao fazer|o que evitar',
+      asksMistakes,
       'falta de luz|sem luz|falta de energia|sem energia|destrav*|manual|manualmente|na mao',
-      'portao automatico|portao eletronico|portoes automaticos|motor de portao|motor para portao|portao*|motor*',
+      gateOrMotor,
     ],
     subject: 'abertura-manual',
     isAboutSubject: true,

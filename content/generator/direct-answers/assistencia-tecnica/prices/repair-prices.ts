@@ -1,5 +1,6 @@
 /** Answers to titles about repairs and visits: repair prices. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
+import { asksPrice } from '../../../words/asking-words.ts';
 
 export const repairPricesAnswers: readonly DirectAnswer[] = [
   {
@@ -169,11 +170,7 @@ export const repairPricesAnswers: readonly DirectAnswer[] = [
     send: 'Mande um vídeo do defeito e a foto da etiqueta do motor: a faixa vem por mensagem.',
   },
   {
-    when: [
-      'preco*|quanto custa*|quanto fica|quanto sai|quanto e|quanto cobra*|quanto pag*|quanto vale|valor*|custo|custa|orcamento|orcar|tabela|cobra|cobram|barato',
-      'conserto|consertar|arrumar|reparo|reparar',
-      'motor',
-    ],
+    when: [asksPrice, 'conserto|consertar|arrumar|reparo|reparar', 'motor'],
     unless:
       'placa|central|controle|fotocelula|cremalheira|cabo|roldana|condominio*|predio*|engrenagem|capacitor|trava|interfone|solda|ou|instal*|garen|rossi|peccinin|nice|ppa|basculante|deslizante|de correr|pivotante|porta|vale a pena|tecnico|visita|trilho|braco|mola|fim de curso',
     subject: 'assistencia-tecnica',

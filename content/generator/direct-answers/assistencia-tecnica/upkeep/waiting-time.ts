@@ -1,7 +1,6 @@
 /** Answers to titles about repairs and visits: how long one waits. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
-
-const howLong = 'quanto tempo|demora|demoram|quantas horas|tempo|dura|leva';
+import { asksDuration } from '../../../words/asking-words.ts';
 
 const otherPurpose =
   'garantia|vida util|quantos anos|de quanto em quanto|depois de quanto|chegar|abre|abrir|fecha|fechar';
@@ -133,7 +132,7 @@ export const waitingTimeAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      howLong,
+      asksDuration,
       'trocar|troca|consert*|arrumar|colocar',
       'roldana*|rodinha*|roda|cabo|cabos|cremalheira*',
     ],
@@ -160,7 +159,7 @@ export const waitingTimeAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      howLong,
+      asksDuration,
       'trocar|troca|gravar|programar|configurar|regular|consert*|regulagem',
       'controle*|capacitor|fim de curso|forca',
     ],

@@ -1,6 +1,7 @@
 /** Answers to titles about automating a gate: installation. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
-import { asksNeed } from '../../../words/asking-words.ts';
+import { asksMistakes, asksNeed } from '../../../words/asking-words.ts';
+import { gateOrMotor } from '../../../words/title-groups.ts';
 
 export const generalInstallationAnswers: readonly DirectAnswer[] = [
   {
@@ -31,11 +32,7 @@ export const generalInstallationAnswers: readonly DirectAnswer[] = [
     send: 'Mande pelo WhatsApp uma foto do portão por dentro, com o lugar do motor, e o bairro: dizemos quanto tempo leva no seu e que dia está livre.',
   },
   {
-    when: [
-      'erros|erro comum|erro mais comum|erros comuns|erros mais comuns|o que nao fazer|o que evitar',
-      'instal*|montag*|montar|automatiz*|colocar motor',
-      'portao automatico|portao eletronico|portoes automaticos|motor de portao|motor para portao|portao*|motor*',
-    ],
+    when: [asksMistakes, 'instal*|montag*|montar|automatiz*|colocar motor', gateOrMotor],
     unless: 'fotocelula*|sensor*|camera*|interfone|depois de instalar|vender|contrat*',
     subject: 'automatizacao',
     isAboutSubject: true,

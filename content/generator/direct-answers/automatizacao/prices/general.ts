@@ -1,5 +1,6 @@
 /** Answers to titles about automating a gate: prices, and what is worth its price. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
+import { asksPrice } from '../../../words/asking-words.ts';
 
 const price =
   'preco*|quanto custa*|quanto fica|quanto sai|quanto e|quanto cobra*|quanto pag*|quanto vale|valor*|custo|custa|orcamento|barato';
@@ -285,7 +286,7 @@ export const generalPriceAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'preco*|quanto custa*|quanto fica|quanto sai|quanto e|quanto cobra*|quanto pag*|quanto vale|valor*|custo|custa|orcamento|orcar|tabela|cobra|cobram|barato',
+      asksPrice,
       '2024|2025|2026|2027',
       'portao|portoes|automatiz*',
       'instalado|instalar|instalacao|eletronico|automatico',

@@ -1,13 +1,11 @@
 /** Answers to titles about control boards: how it works. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
-import { asksMay } from '../../../words/asking-words.ts';
-
-const why = 'por que|porque|o que faz|motivo de|motivos|causa|causas|o que causa';
+import { asksCause, asksMay } from '../../../words/asking-words.ts';
 
 export const howItWorksAnswers: readonly DirectAnswer[] = [
   {
     when: [
-      why,
+      asksCause,
       'placa*|central*|placas|centrais',
       'queim*|estrag*|pifa*|molha*|para|falha*',
       'chuva*|chove*|chovendo|umidade|temporal|tempestade|agua|molha*',
@@ -31,7 +29,7 @@ export const howItWorksAnswers: readonly DirectAnswer[] = [
     ],
   },
   {
-    when: [why, 'rele|reles', 'cola*|gruda*|queima*|trava|estala*'],
+    when: [asksCause, 'rele|reles', 'cola*|gruda*|queima*|trava|estala*'],
     subject: 'central-de-comando',
     isAboutSubject: true,
     aspects: ['works', 'care'],

@@ -1,5 +1,6 @@
 /** Answers to titles about control boards: care. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
+import { asksDuration, asksLifetime } from '../../../words/asking-words.ts';
 
 export const careAnswers: readonly DirectAnswer[] = [
   {
@@ -47,11 +48,7 @@ export const careAnswers: readonly DirectAnswer[] = [
     ],
   },
   {
-    when: [
-      'quanto tempo|demora|demoram|quantas horas|tempo|dura|leva',
-      'trocar|troca|instalar|consert*|arrumar|colocar',
-      'placa|central|placas',
-    ],
+    when: [asksDuration, 'trocar|troca|instalar|consert*|arrumar|colocar', 'placa|central|placas'],
     unless:
       'garantia|vida util|quantos anos|de quanto em quanto|depois de quanto|chegar|abre|abrir|fecha|fechar|motor novo',
     subject: 'central-de-comando',
@@ -76,10 +73,7 @@ export const careAnswers: readonly DirectAnswer[] = [
     send: 'Mande pelo WhatsApp a etiqueta do motor, o que a placa faz e o bairro: dizemos se ela se acha e que dia está livre.',
   },
   {
-    when: [
-      'placa|placas|central|centrais',
-      'quanto tempo|quantos anos|vida util|durabilidade|dura|duram|duracao|quanto dura|quando trocar',
-    ],
+    when: ['placa|placas|central|centrais', asksLifetime],
     unless: 'bateria|garantia|conserto|visita|carro',
     subject: 'central-de-comando',
     isAboutSubject: true,

@@ -1,5 +1,6 @@
 /** Answers to titles about remote controls: range. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
+import { asksIfNormal } from '../../../words/asking-words.ts';
 
 export const rangeAnswers: readonly DirectAnswer[] = [
   {
@@ -148,11 +149,7 @@ export const rangeAnswers: readonly DirectAnswer[] = [
     send: 'Diga quantos controles falham e de que distância, e mande uma foto da caixa da central com o fio da antena.',
   },
   {
-    when: [
-      'controle*',
-      'de longe|longe|distancia|so de perto|so pega de perto|falhar|falha',
-      'e normal|normal|e comum|comum|natural|devo me preocupar|e grave|tem problema',
-    ],
+    when: ['controle*', 'de longe|longe|distancia|so de perto|so pega de perto|falhar|falha', asksIfNormal],
     unless: 'novo',
     subject: 'controle-remoto',
     isAboutSubject: true,

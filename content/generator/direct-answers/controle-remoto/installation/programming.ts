@@ -1,14 +1,10 @@
 /** Answers to titles about remote controls: programming. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
-import { asksMay } from '../../../words/asking-words.ts';
+import { asksMay, asksMistakes } from '../../../words/asking-words.ts';
 
 export const programmingAnswers: readonly DirectAnswer[] = [
   {
-    when: [
-      'erros|erro comum|erro mais comum|erros comuns|erros mais comuns|o que nao fazer|o que evitar',
-      'program*|cadastr*|grav*|configur*|clon*|copia*',
-      'controle*|remoto',
-    ],
+    when: [asksMistakes, 'program*|cadastr*|grav*|configur*|clon*|copia*', 'controle*|remoto'],
     subject: 'controle-remoto',
     isAboutSubject: true,
     aspects: ['program'],

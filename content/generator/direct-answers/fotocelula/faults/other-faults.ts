@@ -1,5 +1,6 @@
 /** Answers to titles about photocells: other faults. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
+import { asksLifetime } from '../../../words/asking-words.ts';
 
 export const otherFaultsAnswers: readonly DirectAnswer[] = [
   {
@@ -139,10 +140,7 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
     send: 'Se não resolver, mande pelo WhatsApp uma foto de cada lente, com a luz à vista, e outra do vão.',
   },
   {
-    when: [
-      'fotocelula*',
-      'quanto tempo|quantos anos|vida util|durabilidade|dura|duram|duracao|quanto dura|quando trocar',
-    ],
+    when: ['fotocelula*', asksLifetime],
     subject: 'fotocelula',
     isAboutSubject: true,
     aspects: ['lifetime'],

@@ -1,6 +1,6 @@
 /** Answers to titles about maintenance: care. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
-import { asksNeed } from '../../../words/asking-words.ts';
+import { asksDuration, asksNeed } from '../../../words/asking-words.ts';
 
 export const careAnswers: readonly DirectAnswer[] = [
   {
@@ -101,7 +101,7 @@ export const careAnswers: readonly DirectAnswer[] = [
     send: 'Mande pelo WhatsApp a etiqueta do {marca}, uma foto do portão por dentro e quando foi a última revisão.',
   },
   {
-    when: ['quanto tempo|demora|demoram|quantas horas|tempo|dura|leva', 'manutencao|preventiva|revisao'],
+    when: [asksDuration, 'manutencao|preventiva|revisao'],
     unless:
       'garantia|vida util|quantos anos|de quanto em quanto|depois de quanto|chegar|abre|abrir|fecha|fechar|entre|intervalo|frequencia',
     subject: 'manutencao-preventiva',

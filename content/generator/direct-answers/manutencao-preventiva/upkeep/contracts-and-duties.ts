@@ -1,5 +1,6 @@
 /** Answers to titles about maintenance: contracts and duties. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
+import { building, maintenance, maintenanceContract } from '../../../words/title-groups.ts';
 
 export const contractAndDutyAnswers: readonly DirectAnswer[] = [
   {
@@ -30,7 +31,7 @@ export const contractAndDutyAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'contrato|contrato de manutencao|manutencao mensal',
-      'condominio*|predio*|edificio*|sindic*',
+      building,
       'precisa|preciso|obrigad*|obrigatorio|e obrigatorio|tem que|necessario|vale a pena|compensa|deve|convem',
     ],
     unless: 'quanto custa|preco|valor|cancelar|romper|rescis*',
@@ -52,10 +53,7 @@ export const contractAndDutyAnswers: readonly DirectAnswer[] = [
     send: 'O síndico manda a foto de cada portão e quantas vagas há: a proposta vai por escrito.',
   },
   {
-    when: [
-      'contrato|contratos|mensal|mensalidade|plano de manutencao|plano mensal|plano anual|plano',
-      'manuten*|preventiv*|revisao|revisoes|contrato de manutencao|plano de manutencao|manutencao preventiva',
-    ],
+    when: [maintenanceContract, maintenance],
     unless:
       'nao abre|nao fecha|parou|quebr*|quem paga|obrigat*|garantia|multa|cancelar|rescis*|cabo|mola|motor novo|trocar|aluguel|inquilino|vence|perto|condominio*|predio*|edificio*|sindic*|empresa|empresas|empresarial|escritorio|firma|industria|fabrica|galpao|deposito|transportadora|logistica|centro de distribuicao|armazem|loja|lojas|comercio|comercial|restaurante|farmacia|mercado|supermercado|padaria|oficina|clinica|consultorio|estacionamento|academia|hotel|pousada|salao|igreja|escola|escolas|creche|colegio|faculdade|universidade',
     subject: 'manutencao-preventiva',

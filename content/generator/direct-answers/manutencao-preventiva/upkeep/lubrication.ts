@@ -1,6 +1,7 @@
 /** Answers to titles about maintenance: lubrication. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
-import { asksMay } from '../../../words/asking-words.ts';
+import { asksMay, asksMistakes } from '../../../words/asking-words.ts';
+import { gateOrMotor } from '../../../words/title-groups.ts';
 
 export const lubricationAnswers: readonly DirectAnswer[] = [
   {
@@ -31,11 +32,7 @@ export const lubricationAnswers: readonly DirectAnswer[] = [
     send: 'Mande um vídeo com som da folha andando na mão e a foto do ponto que chia.',
   },
   {
-    when: [
-      'erros|erro comum|erro mais comum|erros comuns|erros mais comuns|o que nao fazer|o que evitar',
-      'manuten*|limpeza|limp*|lubrific*|engrax*|graxa|oleo|conserv*|cuidar',
-      'portao automatico|portao eletronico|portoes automaticos|motor de portao|motor para portao|portao*|motor*',
-    ],
+    when: [asksMistakes, 'manuten*|limpeza|limp*|lubrific*|engrax*|graxa|oleo|conserv*|cuidar', gateOrMotor],
     unless: 'deslizante|de correr|basculante|fotocelula*',
     subject: 'manutencao-preventiva',
     isAboutSubject: true,

@@ -1,5 +1,6 @@
 /** Answers to titles about fast motors: choosing. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
+import { gateOrMotor } from '../../../words/title-groups.ts';
 
 const motor = 'motor|motores|portao|kit|automatizador|automatico';
 
@@ -56,7 +57,7 @@ export const choosingAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'rua movimentada|avenida movimentada|uma avenida|numa avenida|beira de avenida|frente para avenida|frente a avenida|avenida de muito|rua de muito movimento|rua com muito movimento|transito|rua perigosa|via movimentada|rua agitada',
-      'portao automatico|portao eletronico|portoes automaticos|motor de portao|motor para portao|portao*|motor*',
+      gateOrMotor,
     ],
     unless: 'parado|caminhao|barulho de a rua|vibra*|treme|av|endereco|conserto|tecnico|fechada para feira',
     subject: 'motor-rapido',

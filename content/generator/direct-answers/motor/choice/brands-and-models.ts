@@ -1,11 +1,8 @@
 /** Answers to titles about motors: brands and models. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
+import { part } from '../../../words/title-groups.ts';
 
 const electronics = 'controle|controles|placa|placas|central|receptor|fotocelula|nobreak';
-
-/** With one of these, a title with two brands asks about a part and not about the motors. */
-const partWords =
-  'controle|controles|placa|placas|central|receptor|fotocelula|nobreak|capacitor|cremalheira|peca|pecas|braco|bracos|estator|induzido|fuso|engrenagem|coroa|pinhao|suporte|bateria|acionador|calha|tampa|carcaca|fim de curso|chave';
 
 export const brandsAndModelsAnswers: readonly DirectAnswer[] = [
   {
@@ -366,7 +363,7 @@ export const brandsAndModelsAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [],
-    unless: partWords,
+    unless: part,
     ofTwoBrands: 'with-ours',
     subject: 'motor',
     aspects: ['choose'],
@@ -399,7 +396,7 @@ export const brandsAndModelsAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [],
-    unless: partWords,
+    unless: part,
     ofTwoBrands: 'without-ours',
     subject: 'motor',
     aspects: ['choose'],

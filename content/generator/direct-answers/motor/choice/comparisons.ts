@@ -1,5 +1,6 @@
 /** Answers to titles about motors: comparisons. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
+import { gateOrMotor } from '../../../words/title-groups.ts';
 
 export const comparisons: readonly DirectAnswer[] = [
   {
@@ -71,10 +72,7 @@ export const comparisons: readonly DirectAnswer[] = [
     send: 'Mande a foto do portão, as medidas e quantas vezes ele abre por dia.',
   },
   {
-    when: [
-      'mitos|mito|verdades|verdade ou mentira|mentiras|fake',
-      'portao automatico|portao eletronico|portoes automaticos|motor de portao|motor para portao|portao*|motor*',
-    ],
+    when: ['mitos|mito|verdades|verdade ou mentira|mentiras|fake', gateOrMotor],
     subject: 'motor',
     isAboutSubject: true,
     isUnpriced: true,

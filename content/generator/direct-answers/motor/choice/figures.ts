@@ -1,11 +1,9 @@
 /** Answers to titles about motors: a figure in the title. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
+import { otherThanStrength } from '../../../words/title-groups.ts';
 
 const asked =
   'aguenta|serve|suporta|da conta|leva|puxa|levanta|da para|e suficiente|suficiente|basta|fraco|e forte|consegue|abre|resolve|pode';
-
-const broken =
-  'nao abre|nao fecha|nao anda|nao funciona|parou|travou|quebr*|queim*|consert*|arrumar|barulho|program*|gravar|placa|placas|central|centrais|controle*|engrenagem|cremalheira|capacitor|nobreak|gasta|consumo|manual|destrav*|sem luz|sem energia|regul*';
 
 const howMuchPower =
   'quantos hp|quantos cv|quantos cavalos|quanto hp|qual hp|que hp|qual potencia|que potencia|qual a potencia|hp precisa|quantos cv precisa';
@@ -286,7 +284,7 @@ export const figureAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['ppa'],
-    unless: `${broken}|condominium|penta|potenza|levante|ou|garantia|pesa|peso do motor|home`,
+    unless: `${otherThanStrength}|condominium|penta|potenza|levante|ou|garantia|pesa|peso do motor|home`,
     figure: { unit: 'kilogram', from: 60, to: 225 },
     subject: 'motor',
     isAboutSubject: true,
@@ -309,7 +307,7 @@ export const figureAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['ppa'],
-    unless: `${broken}|condominium|penta|potenza|levante|ou|garantia|pesa|peso do motor|home`,
+    unless: `${otherThanStrength}|condominium|penta|potenza|levante|ou|garantia|pesa|peso do motor|home`,
     figure: { unit: 'kilogram', from: 226, to: 300 },
     subject: 'motor',
     isAboutSubject: true,

@@ -1,13 +1,10 @@
 /** Answers to titles about motors: second hand and online. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
+import { asksMistakes } from '../../../words/asking-words.ts';
 
 export const secondHandAndOnlineAnswers: readonly DirectAnswer[] = [
   {
-    when: [
-      'erros|erro comum|erro mais comum|erros comuns|erros mais comuns|o que nao fazer|o que evitar',
-      'compr*|escolh*|compra',
-      'motor*|kit*|internet|online|automatizador*',
-    ],
+    when: [asksMistakes, 'compr*|escolh*|compra', 'motor*|kit*|internet|online|automatizador*'],
     unless: 'controle*|nobreak|bateria|usado|casa|empresa|tecnico',
     subject: 'motor',
     isAboutSubject: true,

@@ -1,5 +1,6 @@
 /** Answers to titles about motors: how it works. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
+import { asksCause } from '../../../words/asking-words.ts';
 
 export const howItWorksAnswers: readonly DirectAnswer[] = [
   {
@@ -26,11 +27,7 @@ export const howItWorksAnswers: readonly DirectAnswer[] = [
     send: 'Mande a foto da etiqueta e diga quantas vezes ele abre na hora cheia.',
   },
   {
-    when: [
-      'por que|porque|o que faz|motivo de|motivos|causa|causas|o que causa',
-      'corrente',
-      'folga*|frouxa|solta|caiu|cai|pula|pulou|estica*|escapa',
-    ],
+    when: [asksCause, 'corrente', 'folga*|frouxa|solta|caiu|cai|pula|pulou|estica*|escapa'],
     unless: 'eletrica|fuga|choque',
     subject: 'motor',
     isAboutSubject: true,

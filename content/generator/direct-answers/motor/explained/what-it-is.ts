@@ -1,5 +1,6 @@
 /** Answers to titles about motors: what it is. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
+import { gateOrMotor } from '../../../words/title-groups.ts';
 
 export const whatItIsAnswers: readonly DirectAnswer[] = [
   {
@@ -26,10 +27,7 @@ export const whatItIsAnswers: readonly DirectAnswer[] = [
     send: 'Mande uma foto do portão por dentro e as medidas da folha: dizemos qual tipo é o seu.',
   },
   {
-    when: [
-      'glossario|dicionario|termos tecnicos|termos|siglas|vocabulario|palavras',
-      'portao automatico|portao eletronico|portoes automaticos|motor de portao|motor para portao|portao*|motor*',
-    ],
+    when: ['glossario|dicionario|termos tecnicos|termos|siglas|vocabulario|palavras', gateOrMotor],
     unless: 'termos e condicoes|termo de',
     subject: 'motor',
     isAboutSubject: true,
@@ -55,7 +53,7 @@ export const whatItIsAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'perguntas frequentes|duvidas frequentes|principais duvidas|duvidas comuns|faq|perguntas e respostas|duvidas sobre|perguntas sobre',
-      'portao automatico|portao eletronico|portoes automaticos|motor de portao|motor para portao|portao*|motor*',
+      gateOrMotor,
     ],
     unless: 'empresa|instalador|tecnico|fazer ao',
     subject: 'motor',

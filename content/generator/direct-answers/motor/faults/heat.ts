@@ -1,14 +1,10 @@
 /** Answers to titles about motors: heat. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
+import { asksIfNormal } from '../../../words/asking-words.ts';
 
 export const heatAnswers: readonly DirectAnswer[] = [
   {
-    when: [
-      'quente|esquent*|ferv*',
-      'motor',
-      'vezes|aberturas|seguidas|seguido|uso',
-      'e normal|normal|e comum|comum|natural|devo me preocupar|e grave|tem problema',
-    ],
+    when: ['quente|esquent*|ferv*', 'motor', 'vezes|aberturas|seguidas|seguido|uso', asksIfNormal],
     subject: 'motor',
     isAboutSubject: true,
     isComplaint: true,

@@ -1,12 +1,13 @@
 /** Answers to titles about motors: no movement at all. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
+import { asksIfNormal } from '../../../words/asking-words.ts';
 
 export const noMovementAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'parar|para|parou|desliga|trava',
       'muitas vezes|varias vezes|seguidas|seguido|toda hora|direto|vezes seguidas',
-      'e normal|normal|e comum|comum|natural|devo me preocupar|e grave|tem problema',
+      asksIfNormal,
     ],
     unless: 'controle|barulho|disjuntor',
     subject: 'motor',

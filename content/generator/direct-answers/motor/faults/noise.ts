@@ -1,6 +1,6 @@
 /** Answers to titles about motors: noise. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
-import { asksMay } from '../../../words/asking-words.ts';
+import { asksIfNormal, asksMay } from '../../../words/asking-words.ts';
 
 const noise = 'barulh*|ruido*|rang*|estal*|chia*|raspa*|bate|batendo|range|geme*|grita*';
 
@@ -57,7 +57,7 @@ export const noiseAnswers: readonly DirectAnswer[] = [
     when: [
       'motor novo|acabei de instalar|recem instalado|motor recem',
       'barulho*|ruido*|rang*|estal*',
-      'e normal|normal|e comum|comum|natural|devo me preocupar|e grave|tem problema',
+      asksIfNormal,
     ],
     subject: 'motor',
     isAboutSubject: true,

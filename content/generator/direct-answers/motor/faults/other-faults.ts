@@ -1,5 +1,6 @@
 /** Answers to titles about motors: other faults. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
+import { asksIfNormal } from '../../../words/asking-words.ts';
 
 export const otherFaultsAnswers: readonly DirectAnswer[] = [
   {
@@ -78,11 +79,7 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
     send: 'Mande um vídeo com o som, a foto da etiqueta e diga quantos consertos ele já teve: dizemos se troca ou se dura mais.',
   },
   {
-    when: [
-      'vaza*|pinga*|pingando|escorr*',
-      'oleo|graxa',
-      'e normal|normal|e comum|comum|natural|devo me preocupar|e grave|tem problema',
-    ],
+    when: ['vaza*|pinga*|pingando|escorr*', 'oleo|graxa', asksIfNormal],
     subject: 'motor',
     isAboutSubject: true,
     isComplaint: true,

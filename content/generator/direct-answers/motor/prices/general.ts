@@ -1,5 +1,6 @@
 /** Answers to titles about motors: prices. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
+import { part } from '../../../words/title-groups.ts';
 
 /** Words of a fault, or of a question how or why. Other answers are for such titles. */
 const saysMore =
@@ -303,8 +304,7 @@ export const generalPriceAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['mais barat*|preco|mais em conta|custa menos|quanto custa|mais caro|valor'],
-    unless:
-      'controle|controles|placa|placas|central|receptor|fotocelula|nobreak|capacitor|cremalheira|peca|pecas|braco|bracos|estator|induzido|fuso|engrenagem|coroa|pinhao|suporte|bateria|acionador|calha|tampa|carcaca|fim de curso|chave',
+    unless: part,
     ofTwoBrands: 'with-ours',
     subject: 'motor',
     aspects: ['price'],

@@ -1,5 +1,6 @@
 /** Answers to titles about motors: what a replacement takes and costs. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
+import { asksPrice } from '../../../words/asking-words.ts';
 
 export const replacementAnswers: readonly DirectAnswer[] = [
   {
@@ -29,11 +30,7 @@ export const replacementAnswers: readonly DirectAnswer[] = [
     send: 'Mande pelo WhatsApp a etiqueta do motor e a foto da placa: dizemos se ela fica e quanto custa o resto.',
   },
   {
-    when: [
-      'preco*|quanto custa*|quanto fica|quanto sai|quanto e|quanto cobra*|quanto pag*|quanto vale|valor*|custo|custa|orcamento|orcar|tabela|cobra|cobram|barato',
-      'trocar|troca|substituir|substituicao',
-      'motor',
-    ],
+    when: [asksPrice, 'trocar|troca|substituir|substituicao', 'motor'],
     unless:
       'placa|central|engrenagem|capacitor|estator|condominio*|predio*|controle|roldana|cabo|cremalheira|garen|rossi|peccinin|nice|ppa|industrial|usado|vale a pena|compensa',
     subject: 'motor',
@@ -59,7 +56,7 @@ export const replacementAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'preco*|quanto custa*|quanto fica|quanto sai|quanto e|quanto cobra*|quanto pag*|quanto vale|valor*|custo|custa|orcamento|orcar|tabela|cobra|cobram|barato',
+      asksPrice,
       'duas garagens|dois portoes|2 portoes|duas entradas|3 portoes|tres portoes|dois motores|varios portoes|portoes da frente|2 garagens',
     ],
     unless: 'um motor|mesmo motor|condominio*|predio*|controle',

@@ -1,6 +1,7 @@
 /** Answers to titles about motors: care. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
 import { asksMay } from '../../../words/asking-words.ts';
+import { gateOrMotor } from '../../../words/title-groups.ts';
 
 export const careAnswers: readonly DirectAnswer[] = [
   {
@@ -80,7 +81,7 @@ export const careAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'maresia|praia|beira mar|perto de o mar|litoral|sal',
-      'portao automatico|portao eletronico|portoes automaticos|motor de portao|motor para portao|portao*|motor*',
+      gateOrMotor,
       'estraga|faz mal|corroi|motor para|aguenta|proteger|protecao|cuidados|dura|enferrujado|enferruja|automatico',
     ],
     unless: 'pintar|tinta|santos|guaruja|praia grande|atende*|qual motor|que motor|resistente|resiste',

@@ -1,5 +1,7 @@
 /** Answers to titles about motors: how long it lasts. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
+import { asksDuration } from '../../../words/asking-words.ts';
+import { part } from '../../../words/title-groups.ts';
 
 const newlyBought =
   'queimou|queimado|quebrou|parou|pifou|defeito|estragou|problema|instalei|instalado|instalaram|comprei|coloquei';
@@ -8,10 +10,6 @@ const warrantyFurther = 'O que cada prazo cobre está na página de [garantia](/
 
 const warrantySend =
   'Mande pelo WhatsApp a nota ou a mensagem em que o serviço foi combinado, a foto da etiqueta do motor e o dia em que ele parou.';
-
-/** Titles with two brands that ask about a part and not about the motors. */
-const partWords =
-  'controle|controles|placa|placas|central|receptor|fotocelula|nobreak|capacitor|cremalheira|peca|pecas|braco|bracos|estator|induzido|fuso|engrenagem|coroa|pinhao|suporte|bateria|acionador|calha|tampa|carcaca|fim de curso|chave';
 
 export const lifetimeAnswers: readonly DirectAnswer[] = [
   {
@@ -116,7 +114,7 @@ export const lifetimeAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'quanto tempo|demora|demoram|quantas horas|tempo|dura|leva',
+      asksDuration,
       'instalar um motor|instalar o motor|instalar motor|instalacao do motor|instalacao de motor|por o motor|colocar o motor|colocar motor',
       'placa|central|placas',
     ],
@@ -244,7 +242,7 @@ export const lifetimeAnswers: readonly DirectAnswer[] = [
     when: [
       'dura mais|duram mais|mais duravel|mais durabilidade|durabilidade|mais resistente|quebra menos|da menos problema|menos defeito|melhor durabilidade|vida util',
     ],
-    unless: partWords,
+    unless: part,
     ofTwoBrands: 'with-ours',
     subject: 'motor',
     aspects: ['lifetime'],
@@ -271,7 +269,7 @@ export const lifetimeAnswers: readonly DirectAnswer[] = [
     when: [
       'dura mais|duram mais|mais duravel|mais durabilidade|durabilidade|mais resistente|quebra menos|da menos problema|menos defeito|melhor durabilidade|vida util',
     ],
-    unless: partWords,
+    unless: part,
     ofTwoBrands: 'without-ours',
     subject: 'motor',
     aspects: ['lifetime'],

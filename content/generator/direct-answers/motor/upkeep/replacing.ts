@@ -1,6 +1,7 @@
 /** Answers to titles about motors: replacing. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
 import { asksMay } from '../../../words/asking-words.ts';
+import { gateOrMotor } from '../../../words/title-groups.ts';
 
 export const replacingAnswers: readonly DirectAnswer[] = [
   {
@@ -25,7 +26,7 @@ export const replacingAnswers: readonly DirectAnswer[] = [
     when: [
       'antes de queimar|antes que queime|antes de estragar|antes de parar|preventivamente|antes de quebrar',
       'troc*|substitu*',
-      'portao automatico|portao eletronico|portoes automaticos|motor de portao|motor para portao|portao*|motor*',
+      gateOrMotor,
     ],
     unless: 'peca|bateria|controle*',
     subject: 'motor',

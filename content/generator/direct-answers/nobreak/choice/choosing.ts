@@ -1,13 +1,10 @@
 /** Answers to titles about backup power: choosing. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
-import { asksMay } from '../../../words/asking-words.ts';
+import { asksKinds, asksMay } from '../../../words/asking-words.ts';
 
 export const choosingAnswers: readonly DirectAnswer[] = [
   {
-    when: [
-      'tipos|tipo de|quais os tipos|quais sao os tipos|quais tipos|modelos de',
-      'nobreak|nobreaks|no break',
-    ],
+    when: [asksKinds, 'nobreak|nobreaks|no break'],
     subject: 'nobreak',
     isAboutSubject: true,
     aspects: ['what', 'choose'],

@@ -1,12 +1,13 @@
 /** Answers to titles about automatic gates: choosing. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
+import { gateOrMotor } from '../../../words/title-groups.ts';
 
 export const choosingAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'checklist|check list|lista|o que verificar|o que conferir|o que checar|o que olhar|o que observar|como conferir|roteiro|inspecao|vistoria|antes de comprar|ao comprar|vou comprar|visita a|visitar',
       'casa|imovel|sobrado|apartamento',
-      'portao automatico|portao eletronico|portoes automaticos|motor de portao|motor para portao|portao*|motor*',
+      gateOrMotor,
       'compr*|alug*|visit*|usada|mudar',
     ],
     unless:

@@ -1,13 +1,10 @@
 /** Answers to titles about automatic gates: jerks and knocks. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
+import { asksIfNormal } from '../../../words/asking-words.ts';
 
 export const jerksAndKnocksAnswers: readonly DirectAnswer[] = [
   {
-    when: [
-      'tranco|solavanco|pulo|sacode',
-      'comeco|partida|inicio|sair|arranque|abrir',
-      'e normal|normal|e comum|comum|natural|devo me preocupar|e grave|tem problema',
-    ],
+    when: ['tranco|solavanco|pulo|sacode', 'comeco|partida|inicio|sair|arranque|abrir', asksIfNormal],
     subject: 'portao-automatico',
     isAboutSubject: true,
     isComplaint: true,

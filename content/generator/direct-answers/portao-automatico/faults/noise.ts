@@ -1,5 +1,6 @@
 /** Answers to titles about automatic gates: noise. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
+import { asksIfNormal } from '../../../words/asking-words.ts';
 
 export const noiseAnswers: readonly DirectAnswer[] = [
   {
@@ -94,11 +95,7 @@ export const noiseAnswers: readonly DirectAnswer[] = [
     ],
   },
   {
-    when: [
-      'barulho*|ruido*|rang*|estal*',
-      'frio|inverno|manha',
-      'e normal|normal|e comum|comum|natural|devo me preocupar|e grave|tem problema',
-    ],
+    when: ['barulho*|ruido*|rang*|estal*', 'frio|inverno|manha', asksIfNormal],
     unless: 'nao abre|nao parte',
     subject: 'portao-automatico',
     isAboutSubject: true,

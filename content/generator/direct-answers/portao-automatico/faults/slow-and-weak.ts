@@ -1,5 +1,6 @@
 /** Answers to titles about automatic gates: slow and weak. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
+import { asksIfNormal } from '../../../words/asking-words.ts';
 
 const slowly = 'devagar|lento|lenta|lentamente';
 
@@ -122,7 +123,7 @@ export const slowAndWeakAnswers: readonly DirectAnswer[] = [
     when: [
       'lento|devagar|demora|demorando',
       'com o tempo|com os anos|com a idade|ficar|ficando',
-      'e normal|normal|e comum|comum|natural|devo me preocupar|e grave|tem problema',
+      asksIfNormal,
     ],
     unless: 'segundos',
     subject: 'portao-automatico',

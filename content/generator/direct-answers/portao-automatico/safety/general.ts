@@ -1,6 +1,7 @@
 /** Answers to titles about automatic gates: safety. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
 import { asksMay } from '../../../words/asking-words.ts';
+import { gateOrMotor } from '../../../words/title-groups.ts';
 
 export const generalSafetyAnswers: readonly DirectAnswer[] = [
   {
@@ -85,7 +86,7 @@ export const generalSafetyAnswers: readonly DirectAnswer[] = [
     when: [
       'checklist|check list|lista|o que verificar|o que conferir|o que checar|o que olhar|o que observar|como conferir|roteiro|inspecao|vistoria|cuidados|antes de|o que fazer',
       'viajar|viagem|ferias|feriado prolongado|sair de ferias|casa vazia|casa fechada',
-      'portao automatico|portao eletronico|portoes automaticos|motor de portao|motor para portao|portao*|motor*',
+      gateOrMotor,
     ],
     unless: 'funciona em|atende*|horario',
     subject: 'portao-automatico',

@@ -1,5 +1,6 @@
 /** Answers to titles about automatic gates: care. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
+import { asksLifetime } from '../../../words/asking-words.ts';
 
 export const careAnswers: readonly DirectAnswer[] = [
   {
@@ -223,10 +224,7 @@ export const careAnswers: readonly DirectAnswer[] = [
     send: 'Depois de pintado, se ele ficou lento ou pesado, mande pelo WhatsApp um vídeo gravado de longe, a etiqueta do motor e o bairro.',
   },
   {
-    when: [
-      'quanto tempo|quantos anos|vida util|durabilidade|dura|duram|duracao|quanto dura|quando trocar',
-      'portao automatico|portao eletronico|portoes automaticos|portao de garagem',
-    ],
+    when: [asksLifetime, 'portao automatico|portao eletronico|portoes automaticos|portao de garagem'],
     unless:
       'motor|conserto|instalacao|controle|bateria|pilha|manutencao|aberto|nobreak|placa|obra|garantia|fechar',
     subject: 'portao-automatico',

@@ -1,12 +1,10 @@
 /** Answers to titles about tilting gates: compatibility. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
+import { asksAdvantages } from '../../../words/asking-words.ts';
 
 export const compatibilityAnswers: readonly DirectAnswer[] = [
   {
-    when: [
-      'vantagem|vantagens|beneficio|beneficios|desvantagem|desvantagens|pros e contras|pros contras|por que ter|por que escolher|por que usar',
-      'basculante*',
-    ],
+    when: [asksAdvantages, 'basculante*'],
     unless: 'ou|deslizante|de correr|pivotante|rapido|contrapeso|madeira|aluminio|mola',
     subject: 'portao-basculante',
     isAboutSubject: true,

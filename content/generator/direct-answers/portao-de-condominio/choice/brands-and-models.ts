@@ -1,9 +1,6 @@
 /** Answers to titles about gates of condominiums: brands and models. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
-
-/** Titles with two brands that ask about a part and not about the motors. */
-const partWords =
-  'controle|controles|placa|placas|central|receptor|fotocelula|nobreak|capacitor|cremalheira|peca|pecas|braco|bracos|estator|induzido|fuso|engrenagem|coroa|pinhao|suporte|bateria|acionador|calha|tampa|carcaca|fim de curso|chave';
+import { building, part } from '../../../words/title-groups.ts';
 
 export const brandsAndModelsAnswers: readonly DirectAnswer[] = [
   {
@@ -32,8 +29,8 @@ export const brandsAndModelsAnswers: readonly DirectAnswer[] = [
     send: 'Mande a foto da etiqueta do {modelo}, as medidas da folha e as aberturas da hora cheia.',
   },
   {
-    when: ['condominio*|predio*|edificio*|sindic*'],
-    unless: partWords,
+    when: [building],
+    unless: part,
     ofTwoBrands: 'with-ours',
     subject: 'portao-de-condominio',
     isAboutSubject: true,
@@ -65,8 +62,8 @@ export const brandsAndModelsAnswers: readonly DirectAnswer[] = [
     send: 'Mande pelo WhatsApp as duas propostas, a foto da folha fechada e quantos carros saem na hora mais cheia.',
   },
   {
-    when: ['condominio*|predio*|edificio*|sindic*'],
-    unless: partWords,
+    when: [building],
+    unless: part,
     ofTwoBrands: 'without-ours',
     subject: 'portao-de-condominio',
     isAboutSubject: true,

@@ -1,15 +1,11 @@
 /** Answers to titles about gates of condominiums: care. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
-
-const contract = 'contrato|contratos|mensal|mensalidade|plano de manutencao|plano mensal|plano anual|plano';
-
-const care =
-  'manuten*|preventiv*|revisao|revisoes|contrato de manutencao|plano de manutencao|manutencao preventiva';
-
-const building = 'condominio*|predio*|edificio*|sindic*';
-
-const otherPurpose =
-  'nao abre|nao fecha|parou|quebr*|quem paga|obrigat*|garantia|multa|cancelar|rescis*|cabo|mola|motor novo|trocar|aluguel|inquilino|vence|perto';
+import {
+  building,
+  maintenance,
+  maintenanceContract,
+  otherThanContract,
+} from '../../../words/title-groups.ts';
 
 export const careAnswers: readonly DirectAnswer[] = [
   {
@@ -32,8 +28,8 @@ export const careAnswers: readonly DirectAnswer[] = [
     send: 'Mande fotos do portão por dentro, da etiqueta do motor e o número de vagas.',
   },
   {
-    when: [care, building, 'correr|deslizante*'],
-    unless: `${otherPurpose}|${contract}|assembleia|quem paga`,
+    when: [maintenance, building, 'correr|deslizante*'],
+    unless: `${otherThanContract}|${maintenanceContract}|assembleia|quem paga`,
     subject: 'portao-de-condominio',
     isAboutSubject: true,
     isAboutModel: true,

@@ -1,15 +1,12 @@
 /** Answers to titles about gates of condominiums: maintenance contracts. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
-
-const contract = 'contrato|contratos|mensal|mensalidade|plano de manutencao|plano mensal|plano anual|plano';
-
-const care =
-  'manuten*|preventiv*|revisao|revisoes|contrato de manutencao|plano de manutencao|manutencao preventiva';
-
-const building = 'condominio*|predio*|edificio*|sindic*';
-
-const otherPurpose =
-  'nao abre|nao fecha|parou|quebr*|quem paga|obrigat*|garantia|multa|cancelar|rescis*|cabo|mola|motor novo|trocar|aluguel|inquilino|vence|perto';
+import { asksPrice } from '../../../words/asking-words.ts';
+import {
+  building,
+  maintenance,
+  maintenanceContract,
+  otherThanContract,
+} from '../../../words/title-groups.ts';
 
 export const contractAnswers: readonly DirectAnswer[] = [
   {
@@ -42,8 +39,8 @@ export const contractAnswers: readonly DirectAnswer[] = [
     send: 'O síndico manda o número de portões e de unidades e a foto de cada motor.',
   },
   {
-    when: [contract, `${care}|portao|portoes`, building],
-    unless: `${otherPurpose}|assembleia|pequeno|poucas|avulsa|avulso|vale a pena|compensa`,
+    when: [maintenanceContract, `${maintenance}|portao|portoes`, building],
+    unless: `${otherThanContract}|assembleia|pequeno|poucas|avulsa|avulso|vale a pena|compensa`,
     subject: 'portao-de-condominio',
     isAboutSubject: true,
     aspects: ['care', 'price'],
@@ -94,11 +91,7 @@ export const contractAnswers: readonly DirectAnswer[] = [
     send: 'Diga quantos portões e quantas vagas, e mande uma foto de cada um.',
   },
   {
-    when: [
-      'preco*|quanto custa*|quanto fica|quanto sai|quanto e|quanto cobra*|quanto pag*|quanto vale|valor*|custo|custa|orcamento|orcar|tabela|cobra|cobram|barato',
-      'manuten*|preventiva|revisao',
-      'condominio*|predio*|edificio*',
-    ],
+    when: [asksPrice, 'manuten*|preventiva|revisao', 'condominio*|predio*|edificio*'],
     unless: 'contrato|mensal*|quem paga',
     subject: 'portao-de-condominio',
     isAboutSubject: true,

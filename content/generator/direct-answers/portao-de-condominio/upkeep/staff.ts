@@ -1,5 +1,6 @@
 /** Answers to titles about gates of condominiums: what the caretaker and the manager do. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
+import { asksMistakes } from '../../../words/asking-words.ts';
 
 export const staffAnswers: readonly DirectAnswer[] = [
   {
@@ -29,10 +30,7 @@ export const staffAnswers: readonly DirectAnswer[] = [
     send: 'Mande a foto do motor e da chave: dizemos como se destrava o seu.',
   },
   {
-    when: [
-      'erros|erro comum|erro mais comum|erros comuns|erros mais comuns|o que nao fazer|o que evitar',
-      'sindico*|sindica|condominio*|predio*|zelador*|morador*|moradores|porteiro*',
-    ],
+    when: [asksMistakes, 'sindico*|sindica|condominio*|predio*|zelador*|morador*|moradores|porteiro*'],
     subject: 'portao-de-condominio',
     isAboutSubject: true,
     isUnpriced: true,

@@ -1,11 +1,9 @@
 /** Answers to titles about sliding gates: brands and models. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
+import { otherThanStrength, part } from '../../../words/title-groups.ts';
 
 const further =
   'O que decide a compra está na página do [motor para portão deslizante](/topicos/motor-para-portao-deslizante).';
-
-const otherMatters =
-  'nao abre|nao fecha|nao anda|nao funciona|parou|travou|quebr*|queim*|consert*|arrumar|barulho|program*|gravar|placa|placas|central|centrais|controle*|engrenagem|cremalheira|capacitor|nobreak|gasta|consumo|manual|destrav*|sem luz|sem energia|regul*';
 
 export const brandsAndModelsAnswers: readonly DirectAnswer[] = [
   {
@@ -90,7 +88,7 @@ export const brandsAndModelsAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['quantos quilos|quantos kg|qual peso|que peso|peso maximo|capacidade|quanto aguenta|quanto pesa'],
-    unless: otherMatters,
+    unless: otherThanStrength,
     ofMotors: 'one-sliding',
     subject: 'portao-de-correr',
     isAboutSubject: true,
@@ -114,7 +112,7 @@ export const brandsAndModelsAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['jetflex', 'comum|normal|simples|tradicional|convencional|padrao|sem jetflex|sem inversor'],
-    unless: otherMatters,
+    unless: otherThanStrength,
     ofMotors: 'two-sliding',
     subject: 'portao-de-correr',
     isAboutSubject: true,
@@ -140,7 +138,7 @@ export const brandsAndModelsAnswers: readonly DirectAnswer[] = [
     when: [
       'aguenta quanto|quanto aguenta|quantos quilos|quantos kg|quanto peso|peso maximo|aguenta quantos|quanto puxa|puxa quanto|leva quanto',
     ],
-    unless: otherMatters,
+    unless: otherThanStrength,
     ofMotors: 'one-sliding',
     subject: 'portao-de-correr',
     isAboutSubject: true,
@@ -165,8 +163,7 @@ export const brandsAndModelsAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['deslizante*|de correr|correr|dz*|kdz*'],
-    unless:
-      'controle|controles|placa|placas|central|receptor|fotocelula|nobreak|capacitor|cremalheira|peca|pecas|braco|bracos|estator|induzido|fuso|engrenagem|coroa|pinhao|suporte|bateria|acionador|calha|tampa|carcaca|fim de curso|chave',
+    unless: part,
     ofTwoBrands: 'with-ours',
     subject: 'portao-de-correr',
     isAboutSubject: true,
@@ -191,7 +188,7 @@ export const brandsAndModelsAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [],
-    unless: `${otherMatters}|carro|rua|reais`,
+    unless: `${otherThanStrength}|carro|rua|reais`,
     ofMotors: 'two-sizes',
     winsTies: true,
     subject: 'portao-de-correr',
@@ -217,7 +214,7 @@ export const brandsAndModelsAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['metro|metros|mts|m|largura|comprimento'],
-    unless: `${otherMatters}|preco|valor|custa`,
+    unless: `${otherThanStrength}|preco|valor|custa`,
     figure: { unit: 'kilogram' },
     ofMotors: 'one-sliding-ours',
     subject: 'portao-de-correr',
@@ -242,7 +239,7 @@ export const brandsAndModelsAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['metro|metros|mts|m'],
-    unless: `${otherMatters}|preco|valor|custa`,
+    unless: `${otherThanStrength}|preco|valor|custa`,
     ofMotors: 'two-sizes',
     winsTies: true,
     subject: 'portao-de-correr',

@@ -1,9 +1,7 @@
 /** Answers to titles about sliding gates: whether a model moves a weight. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
 import { beforeLeafWeight } from '../../../words/asking-words.ts';
-
-const broken =
-  'nao abre|nao fecha|nao anda|nao funciona|parou|travou|quebr*|queim*|consert*|arrumar|barulho|program*|gravar|placa|placas|central|centrais|controle*|engrenagem|cremalheira|capacitor|nobreak|gasta|consumo|manual|destrav*|sem luz|sem energia|regul*';
+import { otherThanStrength } from '../../../words/title-groups.ts';
 
 const further =
   'O que decide a compra está na página do [motor para portão deslizante](/topicos/motor-para-portao-deslizante).';
@@ -11,7 +9,7 @@ const further =
 export const modelAndWeightAnswers: readonly DirectAnswer[] = [
   {
     when: [beforeLeafWeight],
-    unless: broken,
+    unless: otherThanStrength,
     figure: { unit: 'kilogram', to: 250 },
     ofMotors: 'one-sliding',
     subject: 'portao-de-correr',
@@ -44,7 +42,7 @@ export const modelAndWeightAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [beforeLeafWeight],
-    unless: broken,
+    unless: otherThanStrength,
     figure: { unit: 'kilogram', from: 251, to: 600 },
     ofMotors: 'one-sliding',
     subject: 'portao-de-correr',
@@ -77,7 +75,7 @@ export const modelAndWeightAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [beforeLeafWeight],
-    unless: broken,
+    unless: otherThanStrength,
     figure: { unit: 'kilogram', from: 601 },
     ofMotors: 'one-sliding',
     subject: 'portao-de-correr',

@@ -1,6 +1,7 @@
 /** Answers to titles about sliding gates: prices, and what is worth its price. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
 import { beforeLeafWeight } from '../../../words/asking-words.ts';
+import { budget, otherThanBudget, sharedGate } from '../../../words/title-groups.ts';
 
 const otherPurpose =
   'nao abre|nao fecha|nao anda|nao funciona|parou|travou|quebr*|queim*|consert*|arrumar|barulho|program*|gravar|placa|controle*|engrenagem|cremalheira|capacitor|nobreak|gasta|consumo|manual|peca|pecas|rolamento|assistencia';
@@ -13,16 +14,8 @@ const further =
 const heavyFurther =
   'O que muda numa folha grande está na página do [motor para portão pesado](/termos/motor-portao-pesado).';
 
-const spend =
-  'ate|com|por|menos de|abaixo de|orcamento|tenho|da para|consigo|chega|basta|maximo|custa|valor|gastar|cabe|compro';
-
-const notBought =
-  'consert*|arrumar|placa|controle*|parcel*|vezes|nobreak|trilho|roldana*|cremalheira|rampa*|ladeira|usado|seguro|multa|conta de luz|cobraram|cobrou|cobram|caro|presta|confiavel|bom|basculante';
-
 const slidingSend =
   'Mande o comprimento, a altura e o material da folha, com uma foto do trilho e outra do lugar do motor: o valor vem por mensagem.';
-
-const collective = 'condominio*|predio*|edificio*|galpao|industrial|empresa|loja';
 
 export const generalPriceAnswers: readonly DirectAnswer[] = [
   {
@@ -366,8 +359,8 @@ export const generalPriceAnswers: readonly DirectAnswer[] = [
     send: 'Diga se é compra, conserto ou troca e mande a etiqueta do {modelo}, se ele está aí, com uma foto da folha inteira por dentro.',
   },
   {
-    when: ['deslizante*|correr|lateral', spend, 'pesado|pesada|grande|chapa|macico|industrial'],
-    unless: notBought,
+    when: ['deslizante*|correr|lateral', budget, 'pesado|pesada|grande|chapa|macico|industrial'],
+    unless: otherThanBudget,
     figure: { unit: 'real', to: 1999 },
     subject: 'portao-de-correr',
     isAboutSubject: true,
@@ -388,8 +381,8 @@ export const generalPriceAnswers: readonly DirectAnswer[] = [
     send: slidingSend,
   },
   {
-    when: ['deslizante*|correr|lateral', spend],
-    unless: `${notBought}|${collective}`,
+    when: ['deslizante*|correr|lateral', budget],
+    unless: `${otherThanBudget}|${sharedGate}`,
     figure: { unit: 'real', to: 799 },
     subject: 'portao-de-correr',
     isAboutSubject: true,
@@ -410,8 +403,8 @@ export const generalPriceAnswers: readonly DirectAnswer[] = [
     send: slidingSend,
   },
   {
-    when: ['deslizante*|correr|lateral', spend],
-    unless: `${notBought}|${collective}`,
+    when: ['deslizante*|correr|lateral', budget],
+    unless: `${otherThanBudget}|${sharedGate}`,
     figure: { unit: 'real', from: 800, to: 1500 },
     subject: 'portao-de-correr',
     isAboutSubject: true,
@@ -432,8 +425,8 @@ export const generalPriceAnswers: readonly DirectAnswer[] = [
     send: slidingSend,
   },
   {
-    when: ['deslizante*|correr|lateral', spend],
-    unless: `${notBought}|${collective}`,
+    when: ['deslizante*|correr|lateral', budget],
+    unless: `${otherThanBudget}|${sharedGate}`,
     figure: { unit: 'real', from: 1501 },
     subject: 'portao-de-correr',
     isAboutSubject: true,

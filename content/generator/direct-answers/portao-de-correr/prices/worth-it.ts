@@ -1,21 +1,17 @@
 /** Answers to titles about sliding gates: whether it is worth it. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
+import { asksAdvantages } from '../../../words/asking-words.ts';
+import { otherThanStrength } from '../../../words/title-groups.ts';
 
 const isGood =
   'bom|boa|presta|vale a pena|vale|compensa|confiavel|recomend*|qualidade|forte|dura|aguenta bem|opiniao|avaliacao';
-
-const broken =
-  'nao abre|nao fecha|nao anda|nao funciona|parou|travou|quebr*|queim*|consert*|arrumar|barulho|program*|gravar|placa|placas|central|centrais|controle*|engrenagem|cremalheira|capacitor|nobreak|gasta|consumo|manual|destrav*|sem luz|sem energia|regul*';
 
 const further =
   'O que decide a compra está na página do [motor para portão deslizante](/topicos/motor-para-portao-deslizante).';
 
 export const worthItAnswers: readonly DirectAnswer[] = [
   {
-    when: [
-      'vantagem|vantagens|beneficio|beneficios|desvantagem|desvantagens|pros e contras|pros contras|por que ter|por que escolher|por que usar',
-      'deslizante*|de correr|correr',
-    ],
+    when: [asksAdvantages, 'deslizante*|de correr|correr'],
     unless: 'ou|basculante|pivotante|desvantagem de basculante',
     subject: 'portao-de-correr',
     isAboutSubject: true,
@@ -115,7 +111,7 @@ export const worthItAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['nano', isGood],
-    unless: broken,
+    unless: otherThanStrength,
     ofMotors: 'one-sliding-other',
     subject: 'portao-de-correr',
     isAboutSubject: true,
@@ -140,7 +136,7 @@ export const worthItAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [isGood],
-    unless: broken,
+    unless: otherThanStrength,
     ofMotors: 'one-sliding-other',
     subject: 'portao-de-correr',
     isAboutSubject: true,
@@ -165,7 +161,7 @@ export const worthItAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [isGood],
-    unless: `${broken}|portao de|folha de|portao com|folha com|pesa|pesando|pesado|para portao de|ou`,
+    unless: `${otherThanStrength}|portao de|folha de|portao com|folha com|pesa|pesando|pesado|para portao de|ou`,
     ofMotors: 'one-sliding-ours',
     figure: { unit: 'kilogram', from: 200, to: 2000 },
     subject: 'portao-de-correr',
@@ -192,7 +188,7 @@ export const worthItAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [isGood],
-    unless: broken,
+    unless: otherThanStrength,
     ofMotors: 'one-sliding-ours',
     subject: 'portao-de-correr',
     isAboutSubject: true,

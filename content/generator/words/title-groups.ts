@@ -1,0 +1,37 @@
+/**
+ * Words that several direct answers look for in a title, in the notation of fault-words.ts, with bars between
+ * alternatives.
+ */
+
+export const gateOrMotor =
+  'portao automatico|portao eletronico|portoes automaticos|motor de portao|motor para portao|portao*|motor*';
+
+export const building = 'condominio*|predio*|edificio*|sindic*';
+
+export const sharedGate = 'condominio*|predio*|edificio*|galpao|industrial|empresa|loja';
+
+export const maintenance =
+  'manuten*|preventiv*|revisao|revisoes|contrato de manutencao|plano de manutencao|manutencao preventiva';
+
+export const maintenanceContract =
+  'contrato|contratos|mensal|mensalidade|plano de manutencao|plano mensal|plano anual|plano';
+
+/** Of a title about something other than a maintenance contract. */
+export const otherThanContract =
+  'nao abre|nao fecha|parou|quebr*|quem paga|obrigat*|garantia|multa|cancelar|rescis*|cabo|mola|motor novo|trocar|aluguel|inquilino|vence|perto';
+
+/** Before or after an amount that somebody can spend. */
+export const budget =
+  'ate|com|por|menos de|abaixo de|orcamento|tenho|da para|consigo|chega|basta|maximo|custa|valor|gastar|cabe|compro';
+
+/** Of a title whose amount is not for buying a motor. */
+export const otherThanBudget =
+  'consert*|arrumar|placa|controle*|parcel*|vezes|nobreak|trilho|roldana*|cremalheira|rampa*|ladeira|usado|seguro|multa|conta de luz|cobraram|cobrou|cobram|caro|presta|confiavel|bom|basculante';
+
+/** Of a title about something other than what a motor can move. */
+export const otherThanStrength =
+  'nao abre|nao fecha|nao anda|nao funciona|parou|travou|quebr*|queim*|consert*|arrumar|barulho|program*|gravar|placa|placas|central|centrais|controle*|engrenagem|cremalheira|capacitor|nobreak|gasta|consumo|manual|destrav*|sem luz|sem energia|regul*';
+
+/** A part of the gate or of the motor. A title with two brands and one of these compares parts and not motors. */
+export const part =
+  'controle|controles|placa|placas|central|receptor|fotocelula|nobreak|capacitor|cremalheira|peca|pecas|braco|bracos|estator|induzido|fuso|engrenagem|coroa|pinhao|suporte|bateria|acionador|calha|tampa|carcaca|fim de curso|chave';
