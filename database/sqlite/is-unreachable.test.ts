@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function errorOf(work: () => unknown): unknown {
+function thrownBy(work: () => unknown): unknown {
   try {
     work();
   } catch (error) {
@@ -29,10 +29,10 @@ function withTable(): DatabaseSync {
 }
 
 test('a file that cannot be opened or is not a database is an outage', () => {
-  expect(isSqliteUnreachable(errorOf(() => new DatabaseSync(path('none/site.db'))))).toBe(true);
+  expect(isSqliteUnreachable(thrownBy(() => new DatabaseSync(path('none/site.db'))))).toBe(true);
   writeFileSync(path('noise'), 'x'.repeat(5000));
   const noise = new DatabaseSync(path('noise'));
-  expect(isSqliteUnreachable(errorOf(() => noise.exec('SELECT * FROM sqlite_schema')))).toBe(true);
+  expect(isSqliteUnreachable(thrownBy(() => noise.exec('SELECT * FROM sqlite_schema')))).toBe(true);
   noise.close();
 });
 
@@ -42,7 +42,7 @@ test('a full disk is an outage', () => {
   const fill = database.prepare('INSERT INTO t VALUES (?)');
   expect(
     isSqliteUnreachable(
-      errorOf(() => Array.from({ length: 20 }, (_, row) => fill.run(`${row}`.repeat(2000)))),
+      thrownBy(() => Array.from({ length: 20 }, (_, row) => fill.run(`${row}`.repeat(2000)))),
     ),
   ).toBe(true);
   database.close();
@@ -52,7 +52,7 @@ test('a lock that is never released is an outage', () => {
   const holder = withTable();
   holder.exec('BEGIN IMMEDIATE');
   const other = new DatabaseSync(path('site.db'));
-  expect(isSqliteUnreachable(errorOf(() => other.exec('BEGIN IMMEDIATE')))).toBe(true);
+  expect(isSqliteUnreachable(thrownBy(() => other.exec('BEGIN IMMEDIATE')))).toBe(true);
   other.close();
   holder.close();
 });
@@ -61,15 +61,15 @@ test('a closed database is an outage', () => {
   const database = withTable();
   const statement = database.prepare('SELECT * FROM t');
   database.close();
-  expect(isSqliteUnreachable(errorOf(() => database.prepare('SELECT 1')))).toBe(true);
-  expect(isSqliteUnreachable(errorOf(() => statement.all()))).toBe(true);
+  expect(isSqliteUnreachable(thrownBy(() => database.prepare('SELECT 1')))).toBe(true);
+  expect(isSqliteUnreachable(thrownBy(() => statement.all()))).toBe(true);
 });
 
 test('a refused query or any other error is not an outage', () => {
   const database = withTable();
   database.exec("INSERT INTO t VALUES ('a')");
-  expect(isSqliteUnreachable(errorOf(() => database.exec("INSERT INTO t VALUES ('a')")))).toBe(false);
-  expect(isSqliteUnreachable(errorOf(() => database.exec('SELECT nothing FROM t')))).toBe(false);
+  expect(isSqliteUnreachable(thrownBy(() => database.exec("INSERT INTO t VALUES ('a')")))).toBe(false);
+  expect(isSqliteUnreachable(thrownBy(() => database.exec('SELECT nothing FROM t')))).toBe(false);
   database.close();
   for (const other of [new Error('x'), 'x', null]) expect(isSqliteUnreachable(other)).toBe(false);
 });

@@ -8,20 +8,18 @@ import { useUnloadGuard } from '../../parts/unsaved/use-unload-guard.ts';
 import { DescriptionField } from '../description-field.tsx';
 import { PageFormFields, viewOfField } from '../page-form-fields.tsx';
 import { isAnythingMissing } from '../page-form-rules.ts';
-import { PreviewLink } from '../preview-link/preview-link.tsx';
 import { PublishSheet } from '../publish/publish-sheet.tsx';
-import { ScheduleDraft } from '../scheduled/schedule-draft.tsx';
 import type { UnsavedPage } from '../unsaved-page.ts';
 import { DraftVerdict } from '../verdict/draft-verdict.tsx';
 import { ContentField } from '../visual/content-field.tsx';
 import { MeanwhileNotices } from './conflict/meanwhile-notices.tsx';
 import type { Draft, PublishedEntry } from './draft-api.ts';
 import { EditorPreview, type EditorView, EditorViews } from './editor-views.tsx';
-import { HeldNotice } from './held-notice.tsx';
 import { SaveLine } from './save-line.tsx';
 import { useDiscardDraft } from './use-discard-draft.ts';
 import { firstText, useDraft } from './use-draft.ts';
 import { usePublishDraft } from './use-publish-draft.ts';
+import { WritingActions } from './writing-actions.tsx';
 
 const ownFields = { content: ContentField, description: DescriptionField };
 
@@ -43,13 +41,8 @@ export function DraftEditor({ draft, administratorId, onPublished }: DraftEditor
   const formId = useId();
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const [isScheduling, setIsScheduling] = useState(false);
-  const { publish, isPublishing, heldReason, isPageChanged, acceptPage } = usePublishDraft(draft.id, {
-    form,
-    autosave,
-    save,
-    focusField,
-    onPublished,
-  });
+  const publication = usePublishDraft(draft.id, { form, autosave, save, focusField, onPublished });
+  const { publish, isPublishing, isPageChanged, acceptPage } = publication;
   const { discard, isDiscarding } = useDiscardDraft(draft, { autosave, save, text: () => form.getValues() });
   useUnloadGuard(['saving', 'refused', 'conflict', 'gone'].includes(state.code));
 
@@ -86,37 +79,19 @@ export function DraftEditor({ draft, administratorId, onPublished }: DraftEditor
           <PageFormFields form={form} isSlugKept={draft.page_id !== null} ownFields={ownFields} />
         </form>
         <EditorPreview control={form.control} view={view} />
-        <div className="writing-actions">
+        <WritingActions
+          draftId={draft.id}
+          formId={formId}
+          typed={() => form.getValues()}
+          savedAt={state.code === 'saved' ? state.at.getTime() : null}
+          save={save}
+          publication={publication}
+          isScheduling={isScheduling}
+          onScheduling={setIsScheduling}
+          onDiscard={() => void discard()}
+        >
           <DraftVerdict draftId={draft.id} state={state} isLeaving={isPublishing || isDiscarding} />
-          <button
-            type="submit"
-            form={formId}
-            // While the moment is being chosen, the button that schedules is the main one.
-            className={`button ${isScheduling ? 'button-quiet' : 'button-amber'}`}
-            aria-disabled={isPublishing}
-          >
-            {isPublishing ? 'Publicando...' : 'Publicar'}
-          </button>
-          {heldReason !== null && (
-            <HeldNotice
-              reason={heldReason}
-              isBusy={isPublishing}
-              onPublish={(reason) => void publish(reason)}
-            />
-          )}
-          <ScheduleDraft
-            draftId={draft.id}
-            savedAt={state.code === 'saved' ? state.at.getTime() : null}
-            save={save}
-            slug={() => form.getValues().slug}
-            isChoosing={isScheduling}
-            onChoosing={setIsScheduling}
-          />
-          <PreviewLink draftId={draft.id} title={() => form.getValues().title} save={save} />
-          <button type="button" className="button button-quiet" onClick={() => void discard()}>
-            Descartar rascunho
-          </button>
-        </div>
+        </WritingActions>
       </div>
       <PublishSheet
         isOpen={isSheetOpen}

@@ -72,21 +72,7 @@ export function RedirectForm({ initial, isNew, onDone }: RedirectFormProps) {
           onChange={setTo}
         />
       )}
-      <div className="field">
-        <label htmlFor={`${id}-status`}>O que houve com a página</label>
-        <select
-          id={`${id}-status`}
-          ref={statusSelect}
-          value={status}
-          onChange={(event) => setStatus(Number(event.target.value))}
-        >
-          {redirectStatuses.map((option) => (
-            <option key={option} value={option}>
-              {statusNames[option]}
-            </option>
-          ))}
-        </select>
-      </div>
+      <StatusField id={`${id}-status`} ref={statusSelect} status={status} onChoose={setStatus} />
       {problem?.field === null && <p role="alert">{problem.text}</p>}
       <div className="address-actions">
         <button type="submit" className="button button-compact button-amber" aria-disabled={save.isPending}>
@@ -126,6 +112,28 @@ function AddressField({ ref, value, onChange, ...field }: AddressFieldProps) {
         />
       )}
     </Field>
+  );
+}
+
+interface StatusFieldProps {
+  id: string;
+  ref: Ref<HTMLSelectElement>;
+  status: number;
+  onChoose: (status: number) => void;
+}
+
+function StatusField({ id, ref, status, onChoose }: StatusFieldProps) {
+  return (
+    <div className="field">
+      <label htmlFor={id}>O que houve com a página</label>
+      <select id={id} ref={ref} value={status} onChange={(event) => onChoose(Number(event.target.value))}>
+        {redirectStatuses.map((option) => (
+          <option key={option} value={option}>
+            {statusNames[option]}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }
 
