@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sanitizePageHtml } from '#domain/pages/sanitize-page-html.ts';
+import { textOfTitle } from '#tests/support/generator/page-of-title.ts';
 import { generatePage } from './generate-page.ts';
 import { planFor } from './plan.ts';
 import { mulberry32, seedFromText } from './random.ts';
@@ -138,6 +139,21 @@ test('a page whose title mentions an electric shock begins with switching off th
     expect(opening, title).toMatch(/192.*193/);
   }
   expect(page('Portão bateu no para-choque do carro', 75).html).not.toContain('Desligue agora o disjuntor');
+});
+
+test('after water, a shock or a fall, no page says to run the gate, and each begins with switching it off', () => {
+  const titles = [
+    'Portão eletrônico com motor pegou chuva e parou',
+    'portão automático molhado não liga',
+    'lavaram a garagem e o portão parou',
+    'motor de portão dando choque e parou',
+    'folha do portão caiu',
+    'motor do portão com cheiro de queimado e parou',
+  ];
+  for (const title of titles) {
+    expect(textOfTitle(title), title).not.toMatch(/testes que não abrem nada|Aperte a botoeira/);
+    expect(textOfTitle(title).split('\n')[0], title).toMatch(/[Dd]esligue/);
+  }
 });
 
 test('a title about another trade is refused even if its building has an answer', () => {

@@ -112,7 +112,7 @@ test.each(['application/xml; charset=utf-8', 'text/plain; charset=utf-8'])('%s i
   expect(cache.find('/', 1)).toBeDefined();
 });
 
-test('the page least recently requested is evicted first', async () => {
+test('the oldest page is evicted first, unless it was requested meanwhile', async () => {
   const body = noise(20_000);
   // An incompressible page takes up to three times its length: identity, gzip and brotli.
   const cache = createHtmlCache(2.5 * 3 * body.length);

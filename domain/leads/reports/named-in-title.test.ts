@@ -6,7 +6,6 @@ test.each([
   ['/links-uteis/um', 'Conserto de portão na Vila Galvão', 'vila-galvao'],
   ['/links-uteis/dois', 'Motor no Macedo, Guarulhos', 'macedo'],
   ['/links-uteis/tres', 'MOTOR EM GUARULHOS', 'guarulhos'],
-  ['/links-uteis/quatro', 'Motor barato', undefined],
 ])('the page %s with the title “%s” is about the place %s', (path, title, slug) => {
   expect(namedPlace(path, title)?.slug).toBe(slug);
 });
@@ -14,7 +13,11 @@ test.each([
 test.each([
   ['/motores/motor-ppa-home', 'Motor PPA Home', 'motor-ppa-home'],
   ['/links-uteis/um', 'Motor PPA Home Jetflex na Penha', 'motor-ppa-home-jetflex'],
-  ['/links-uteis/dois', 'Portão para home office', undefined],
 ])('the page %s with the title “%s” is about the model %s', (path, title, slug) => {
   expect(namedModel(path, title)?.slug).toBe(slug);
+});
+
+test('a title that names no place or model is about none', () => {
+  expect(namedPlace('/links-uteis/um', 'Motor barato')).toBeNull();
+  expect(namedModel('/links-uteis/um', 'Portão para home office')).toBeNull();
 });

@@ -46,37 +46,3 @@ test('only pages about maintenance or repair mention the maintenance promotion',
   expect(textOfTitle('Instalação de motor de portão em Osasco')).not.toContain('Manutenção Express');
   expect(textOfTitle('Comprar motor de portão em Guarulhos')).not.toContain('Manutenção Express');
 });
-
-test('a subject that is not ours is refused first for a title with a place too, and without prices', () => {
-  for (const title of ['Instalação de cerca elétrica em Barueri', 'Câmera de segurança em Guarulhos']) {
-    const text = textOfTitle(title);
-    expect(text, title).toMatch(/^(?:Cerca elétrica|Câmera) não está entre os nossos serviços/);
-    expect(text, title).not.toMatch(/R\$|visita e preço/);
-  }
-});
-
-test('each off-topic title gets its own refusal, without a price or a question', () => {
-  const refusals = ['Receita de bolo de cenoura', 'Como declarar imposto de renda MEI', 'Whey engorda?'].map(
-    textOfTitle,
-  );
-  expect(new Set(refusals).size).toBe(refusals.length);
-  for (const text of refusals) {
-    expect(text).toMatch(/portão automático/);
-    expect(text).not.toMatch(/R\$|etiqueta|\?/);
-  }
-});
-
-test('after water, a shock or a fall, no page says to run the gate, and each begins with switching it off', () => {
-  const titles = [
-    'Portão eletrônico com motor pegou chuva e parou',
-    'portão automático molhado não liga',
-    'lavaram a garagem e o portão parou',
-    'motor de portão dando choque e parou',
-    'folha do portão caiu',
-    'motor do portão com cheiro de queimado e parou',
-  ];
-  for (const title of titles) {
-    expect(textOfTitle(title), title).not.toMatch(/testes que não abrem nada|Aperte a botoeira/);
-    expect(textOfTitle(title).split('\n')[0], title).toMatch(/[Dd]esligue/);
-  }
-});

@@ -90,3 +90,22 @@ test('a title with two trades gets an answer for both, and ours comes first', ()
     /Câmera também não é conosco/,
   );
 });
+
+test('each off-topic title gets its own refusal, without a price or a question', () => {
+  const refusals = ['Receita de bolo de cenoura', 'Como declarar imposto de renda MEI', 'Whey engorda?'].map(
+    textOfTitle,
+  );
+  expect(new Set(refusals).size).toBe(refusals.length);
+  for (const text of refusals) {
+    expect(text).toMatch(/portão automático/);
+    expect(text).not.toMatch(/R\$|etiqueta|\?/);
+  }
+});
+
+test('a subject that is not ours is refused first for a title with a place too, and without prices', () => {
+  for (const title of ['Instalação de cerca elétrica em Barueri', 'Câmera de segurança em Guarulhos']) {
+    const text = textOfTitle(title);
+    expect(text, title).toMatch(/^(?:Cerca elétrica|Câmera) não está entre os nossos serviços/);
+    expect(text, title).not.toMatch(/R\$|visita e preço/);
+  }
+});
