@@ -283,4 +283,52 @@ export const preparingThePlaceAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande uma foto dos dois portões juntos, por fora, e da coluna por dentro.',
   },
+  {
+    when: [
+      'tirar o portao|tirar portao|retirar o portao|desmontar o portao|remover o portao|tirar a folha|portao de lugar',
+      `${asksNeed}|vai`,
+      'instalar|instalacao|colocar|coloca|coloco|por|botar|automatizar|automacao|motor|ter|troco|trocar|troca',
+    ],
+    unless: 'trilho|quebr*|consert*',
+    subject: 'automatizacao',
+    isAboutSubject: true,
+    aspects: ['install'],
+    answer: [
+      'Não precisa: o motor é montado com o portão no lugar, e a folha não sai da coluna nem do trilho. Suporte, braço ou cremalheira se prendem nela ali mesmo, em {{install.hours.from in digits}} a {{install.hours.to}}, e só a folha empenada ou com dobradiça quebrada sai, para a serralheria, antes.',
+    ],
+    heading: 'O que se faz na folha durante a instalação',
+    text: [
+      'O técnico prova a folha na mão, marca a altura do suporte, fixa e liga. Quem mora na casa só deixa o vão livre e o carro do lado que precisar sair.',
+    ],
+    points: [
+      'Basculante: o suporte vai na coluna e o braço na folha.',
+      'De correr: o motor vai na base e a cremalheira ao longo da folha.',
+      'De abrir: o braço prende na coluna e na folha.',
+    ],
+  },
+  {
+    when: [
+      'fechadura|trinco|ferrolho|tranca',
+      'motor|automatizar|automatico|adaptar',
+      'ja tem|que tem|com fechadura|existente|adaptar|tirar|manter|deixar',
+    ],
+    unless: 'fechadura eletro*|eletroima|social',
+    subject: 'automatizacao',
+    isAboutSubject: true,
+    aspects: ['install'],
+    answer: [
+      'Dá para pôr motor em portão que já tem fechadura, mas ela deixa de ser usada: retira-se a lingueta ou trava-se aberta, porque motor contra fechadura trancada quebra engrenagem e suporte. Parado, o motor já segura a folha; quem quer mais põe trava elétrica, que a central recolhe antes de abrir.',
+    ],
+    heading: 'O que fazer com a fechadura antiga',
+    text: [
+      'Deixe-a só para viagem, com um aviso no disjuntor, ou troque por cadeado que ninguém feche por hábito. Furo que sobra se tampa com chapa.',
+      'Em basculante, o kit instalado vai de {{kit.padrao}} a {{kit.jetflex}}; trava elétrica, entre {{repair.from}} e {{repair.to}}, fora a peça.',
+    ],
+    points: [
+      'Ferrolho de chão em portão de abrir: só na folha que fica fixa.',
+      'Fechadura com chave por fora pode virar destravamento externo em alguns motores.',
+      'Prove a folha com o trinco fora: tem de andar leve.',
+    ],
+    send: 'Mande fotos da fechadura, da folha por dentro e do batente.',
+  },
 ];

@@ -288,4 +288,55 @@ export const whetherItFitsAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande pelo WhatsApp uma foto do portão inteiro por dentro, com o alto da folha e o piso aparecendo.',
   },
+  {
+    when: [
+      'pode ser automatizado|podem ser automatizados|da para automatizar|da para ser automatizado|serve para automatizar|aceita motor|pode receber motor|pode ter motor|pode automatizar|posso automatizar|e automatizavel|aguenta motor|aguenta um motor|aguenta ter motor|suporta motor|suporta um motor|aguenta o motor',
+      'como saber|como sei|saber se|sei se|como descobr*|descobrir|como identific*|identificar|como ver|da para saber|como verific*|sinal|sinais|sintoma|sintomas',
+    ],
+    unless: 'quanto custa|preco|enrolar|vidro',
+    subject: 'automatizacao',
+    isAboutSubject: true,
+    aspects: ['signs', 'install'],
+    answer: [
+      'Quase todo portão pode ser automatizado, e a prova é a mão: ele serve se anda leve em todo o caminho, sem raspar nem torcer, se folha e coluna estão firmes, se há lugar para o motor e se a energia chega perto. Basculante recebe kit instalado de {{kit.padrao}} a {{kit.jetflex}}; de correr e de abrir saem por orçamento. O que não passa na prova se conserta antes, e não se resolve com motor forte.',
+    ],
+    heading: 'A prova do seu portão em cinco minutos',
+    text: [
+      'Abra e feche devagar com uma mão. O basculante tem de parar a meia altura; o de correr tem de rolar sem tranco; o de abrir não pode cair na ponta nem raspar no piso.',
+      'Depois olhe o lugar do motor: lateral livre do chão à verga no basculante, base firme e folha reta no de correr, distância da dobradiça à parede no de abrir.',
+    ],
+    points: [
+      'Ferrugem no pé da folha: serralheiro antes.',
+      'Alumínio fino: reforço onde o braço se prende.',
+      'Madeira: serve com quadro de ferro firme.',
+      'Sem tomada por perto: ponto de energia do eletricista.',
+    ],
+    send: 'Mande uma foto do portão inteiro por dentro, outra da coluna, e diga se ele anda leve na mão.',
+  },
+  {
+    when: [
+      'precisa trocar|tenho que trocar|preciso trocar|tem que trocar|precisa de portao novo|precisa mudar',
+      'portao|folha',
+      'motor|jetflex|speedy|automatizar|padrao|kit',
+    ],
+    unless: 'fiacao|placa|controle|contrapeso|110|220|portao antigo ou',
+    subject: 'automatizacao',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['install', 'allowed'],
+    answer: [
+      'Não precisa trocar o portão se a folha está reta, firme e anda leve na mão: motor novo vai na folha que existe. Troca-se ou reforça-se quando ela torce, está com a base podre ou pesa mais do que o motor leva. Para motor rápido a exigência cresce, porque a velocidade mostra toda folga; o kit JETFLEX, de {{kit.jetflex}}, pede ainda ponto de 220 V.',
+    ],
+    heading: 'O que se conserta em vez de trocar',
+    text: [
+      'A maior parte do que parece fim do portão é cabo, pivô ou dobradiça, e custa bem menos que uma folha nova, que é da serralheria.',
+    ],
+    points: [
+      'Cabo, polia ou roldana: de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
+      'Solda e reforço de travessa: de {{part.metalwork.from}} a {{part.metalwork.to}}.',
+      'Acima de {{homeJetflex.weight}} em basculante: motor de linha pesada, e não outra folha.',
+    ],
+    further: 'Os kits e o peso de cada um estão em [motores](/motores).',
+    send: 'Mande pelo WhatsApp um vídeo da folha movida na mão, as medidas e uma foto das duas laterais.',
+  },
 ];

@@ -1,7 +1,6 @@
 /** Answers to titles about automatic gates: safety. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
 import { asksMay } from '../../../words/asking-words.ts';
-import { gateOrMotor } from '../../../words/title-groups.ts';
 
 export const generalSafetyAnswers: readonly DirectAnswer[] = [
   {
@@ -28,86 +27,6 @@ export const generalSafetyAnswers: readonly DirectAnswer[] = [
       'Todos da casa sabem onde está o disjuntor.',
     ],
     send: 'Mande a foto do vão dos dois lados e a etiqueta do motor.',
-  },
-  {
-    when: [
-      'acordei|cheguei em casa|cheguei|voltei|de manha|alguem esta abrindo|alguem ta abrindo|alguem abre|alguem abriu|estao abrindo|esta abrindo e fechando|fica abrindo e fechando|abrindo e fechando|encontrei|amanhece*',
-      'portao aberto|portao estava aberto|estava aberto|tava aberto|esta aberto|aberto|abrindo meu portao|meu portao|a noite|de noite|madrugada|escancarado',
-      'portao|garagem',
-    ],
-    unless:
-      'nao fecha|nao abre|esqueci|vento|vizinho|como saber|avisar|aviso|sensor|celular|parado|quebrado|controle|lado de fora|trancad*|sozinho',
-    subject: 'portao-automatico',
-    isAboutSubject: true,
-    isComplaint: true,
-    aspects: ['safety', 'repair'],
-    answer: [
-      'Portão que aparece aberto sem ninguém ter mandado recebeu uma ordem, e não se abre por fraqueza: botão de controle apertado na bolsa, botoeira ou fio úmido, código igual ao de um vizinho ou cópia do seu controle. Também pode ter tentado fechar e voltado, por sensor sujo. Olhe a casa antes de entrar e, até achar a causa, durma com o disjuntor do portão desligado.',
-    ],
-    heading: 'Separar a cópia do defeito',
-    text: [
-      'Deixe o disjuntor desligado por três noites: se ele amanhece fechado, a ordem vinha de controle, botoeira ou placa. Depois ligue-o sem os fios da botoeira, tirados pelo técnico; se parou de abrir, era o fio.',
-      'Apagar a memória e gravar só os controles da casa fica entre {{part.programming.from}} e {{part.programming.to}}; achar e tirar o defeito, entre {{repair.from}} e {{repair.to}}.',
-    ],
-    points: [
-      'Sempre na mesma hora: controle de alguém que passa, ou umidade da madrugada.',
-      'Só em noite de chuva: botoeira, interfone ou emenda.',
-      'Aberto pela metade: tentou fechar e voltou.',
-      'Sinal de que entraram: 190, e não mexa em nada.',
-    ],
-    send: 'Anote os dias e as horas e mande a foto do controle aberto e a da etiqueta da central.',
-  },
-  {
-    when: [
-      'carro|moto|caminhonete|veiculo',
-      'debaixo de portao|debaixo do portao|embaixo do portao|metade debaixo|metade dentro|metade fora|meio do portao|no meio do portao|embaixo de portao|no vao',
-    ],
-    unless: 'sensor|fotocelula|evitar|cabe|altura|paga',
-    subject: 'portao-automatico',
-    isAboutSubject: true,
-    isComplaint: true,
-    isDanger: true,
-    aspects: ['safety', 'repair'],
-    answer: [
-      'Não ande com o carro nem aperte o controle: desligue o disjuntor do portão e tire todos do vão. Se a folha está reta, inteira e não encosta no carro, solte o motor na chave, com outra pessoa segurando a folha no alto, e só então tire o carro devagar. Se ela está apoiada nele, torta ou com cabo frouxo, deixe como está e chame; com alguém preso, 193.',
-    ],
-    heading: 'Depois que o carro saiu',
-    text: [
-      'O portão fica desligado até a visita: fotocélula e força falharam, ou não existem. O par de fotocélula instalado fica entre {{part.photocell.from}} e {{part.photocell.to}}, e regular força e curso, entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
-    ],
-    points: [
-      'Fotos do carro e da folha, antes de mexer, para o seguro.',
-      'Marcha à ré com a folha apoiada rasga a lataria e derruba a folha.',
-      'Fechamento automático desligado até haver sensor.',
-    ],
-    send: 'De longe, mande a foto da folha inteira com o carro, e o bairro.',
-  },
-  {
-    when: [
-      'checklist|check list|lista|o que verificar|o que conferir|o que checar|o que olhar|o que observar|como conferir|roteiro|inspecao|vistoria|cuidados|antes de|o que fazer',
-      'viajar|viagem|ferias|feriado prolongado|sair de ferias|casa vazia|casa fechada',
-      gateOrMotor,
-    ],
-    unless: 'funciona em|atende*|horario',
-    subject: 'portao-automatico',
-    isAboutSubject: true,
-    isUnpriced: true,
-    aspects: ['safety', 'care'],
-    answer: [
-      'Antes de viajar, feche o portão e empurre a folha com a mão para ver se ela trava, desligue o disjuntor do portão e guarde todos os controles dentro de casa. Com o disjuntor desligado nenhum controle clonado abre e raio nenhum entra pelo motor ligado; se alguém vai cuidar da casa, deixe com essa pessoa a chave e o jeito de ligar.',
-    ],
-    heading: 'A lista de quem fecha a casa',
-    text: [
-      'Portão de correr se tranca com corrente e cadeado, e basculante, com ferrolho ou trava. Ponha o cadeado só depois de desligar o disjuntor, e avise quem tem controle: motor ligado contra cadeado quebra a engrenagem.',
-      'Se o portão precisa ficar ligado, por causa de um caseiro ou do celular, desligue ao menos o fechamento automático e confira o sinal do Wi-Fi.',
-    ],
-    points: [
-      'Nobreak: desligado também, ou a placa continua viva.',
-      'Controle que fica no carro da garagem: leve para dentro.',
-      'Folha sem nada encostado, para não forçar na volta.',
-      'Na volta: tire o cadeado antes de religar.',
-    ],
-    send: 'Se a folha não trava quando fechada, mande um vídeo dela sendo empurrada e a foto do motor.',
   },
   {
     when: [
@@ -184,31 +103,6 @@ export const generalSafetyAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'carro|veiculo|moto',
-      'encostado|encostada|muito perto|colado|perto demais|na frente',
-      'abrir|fechar|portao',
-      `${asksMay}|problema|perigoso`,
-    ],
-    unless: 'estaciona*|vizinho|garagem|calcada|controle|guia|multa|estacionar',
-    subject: 'portao-automatico',
-    isAboutSubject: true,
-    isUnpriced: true,
-    aspects: ['safety'],
-    answer: [
-      'Não convém: basculante avança ao subir e o de abrir varre um arco, e os dois pegam o para-choque de quem parou encostado. Deixe pelo menos um metro e meio até a folha começar a andar; no de correr, basta não encostar. Se o carro já está preso na folha, solte o botão e desligue o disjuntor, sem mandar abrir de novo.',
-    ],
-    heading: 'Marcar o lugar do carro',
-    text: [
-      'Abra o portão sem o carro, marque no chão até onde a folha chega e some um palmo. Vale dos dois lados, porque o basculante sai para a frente e para trás.',
-    ],
-    points: [
-      'Fotocélula nem sempre vê para-choque alto.',
-      'Garagem curta: de correr, se houver parede ao lado.',
-      'Motor forte não perdoa: força no mínimo que move a folha.',
-    ],
-  },
-  {
-    when: [
       'barulho|rangendo|estalando|fazendo barulho|barulhento|tremendo',
       'usar|usando|continuar|andar',
       `${asksMay}|perigoso`,
@@ -249,53 +143,6 @@ export const generalSafetyAnswers: readonly DirectAnswer[] = [
       'Chapa na frente do destravamento resolve.',
       'Botoeira longe do vão.',
       'Trava elétrica na ponta da folha, contra alavanca.',
-    ],
-  },
-  {
-    when: [
-      'passar|sair|entrar|passo',
-      'carro|moto',
-      'meio aberto|entreaberto|parado em meio|metade aberto|meia altura|pela metade',
-    ],
-    subject: 'portao-automatico',
-    isAboutSubject: true,
-    aspects: ['safety'],
-    answer: [
-      'Não passe: o portão parado no meio pode voltar a andar com um toque no controle ou fechar sobre o carro, e o basculante a meia altura pode descer. Mande abrir até o fim; se ele não vai, desligue o disjuntor, confira de longe se a folha está reta e os cabos inteiros, solte o motor na chave e abra o resto na mão, com alguém segurando.',
-    ],
-    heading: 'Antes de pôr o carro no vão',
-    text: [
-      'Folha de correr e de abrir pode ser levada na mão até o fim. Basculante torto ou com cabo frouxo não se move nem se atravessa: espere o técnico, num conserto de {{repair.from}} a {{repair.to}}.',
-    ],
-    points: [
-      'Desligue o fechamento automático até o conserto.',
-      'Fotocélula não protege quem para embaixo da folha.',
-      'Calço embaixo da folha não segura um basculante.',
-    ],
-    send: 'Mande uma foto do portão como parou, de longe.',
-  },
-  {
-    when: [
-      'posso|pode|problema|faz mal|estraga|tem perigo',
-      'deixar|ficar',
-      'aberto|aberta',
-      'dia inteiro|dia todo|o dia|muito tempo|horas|sempre aberto|portao',
-    ],
-    subject: 'portao-automatico',
-    isAboutSubject: true,
-    aspects: ['safety'],
-    answer: [
-      'Pode, se a folha está equilibrada e presa: no motor não faz mal nenhum, porque parado ele não gasta nem força. O cuidado é com a folha no alto ou ao vento: cabo e mola velhos seguram o basculante o dia todo, e o portão de abrir bate. Desligue o fechamento automático, ou ele fecha sobre o carro.',
-    ],
-    heading: 'Deixar aberto com segurança',
-    text: [
-      'Com o portão aberto, desligue o disjuntor para ninguém fechá-lo por engano. No basculante, uma trava ou escora na guia; no de correr, batente e motor engatado; no de abrir, o ferrolho de chão.',
-      'Se no fim do dia ele desceu sozinho um palmo, o contrapeso está fora: regula-se de {{part.adjustment.from}} a {{part.adjustment.to}}.',
-    ],
-    points: [
-      'Sol e chuva na folha deitada: a água junta nos cantos.',
-      'Criança por perto: ninguém brinca embaixo.',
-      'Loja com portão sempre aberto: cancela ou corrente no vão.',
     ],
   },
   {
@@ -373,30 +220,6 @@ export const generalSafetyAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'abre|abrir|abriu|destrava|fica aberto',
-      'falta energia|falta luz|faltar luz|faltar energia|acaba a luz|acabar a luz|faltou luz|faltou energia|queda de energia|cai a luz|caiu a luz|ficar sem luz|apagao',
-      'portao',
-    ],
-    unless: 'como|nao abre|manualmente|em mao|volt*|chave|para abrir|nobreak|bateria|funciona',
-    subject: 'portao-automatico',
-    isAboutSubject: true,
-    aspects: ['safety', 'power'],
-    answer: [
-      'Com a falta de luz um portão automático não abre sozinho: sem energia o motor para e continua segurando a folha pela redução. O que pode abri-lo nessa hora é trava magnética, que solta sem corrente, engrenagem gasta que deixa empurrar ou basculante mal equilibrado que sobe quando alguém puxa. Se ele abre quando a luz volta, é relé, receptor ou botoeira com o pico, num conserto de {{repair.from}} a {{repair.to}}.',
-    ],
-    heading: 'Falta de luz e segurança da garagem',
-    text: [
-      'Empurre a folha fechada com o disjuntor desligado: se ela anda e o motor não, a transmissão está gasta. Com nobreak a fechadura e o motor continuam como estavam.',
-    ],
-    points: [
-      'Portão social com eletroímã abre sem energia: ponha bateria na fonte.',
-      'Deixe cadeado por dentro se o motor está destravado.',
-      'Ao voltar a luz, olhe se ele continua fechado.',
-    ],
-    send: 'Mande um vídeo da folha fechada sendo empurrada, com o disjuntor desligado.',
-  },
-  {
-    when: [
       'comprei|comprar|comprando|comprou|mudei|mudamos|mudando|casa nova|imovel novo|apartamento novo|antigo dono|dono anterior|antigo morador|ex morador',
       'casa|imovel|apartamento|dono|morador|sobrado',
       'portao|controle|controles|motor',
@@ -437,60 +260,6 @@ export const generalSafetyAnswers: readonly DirectAnswer[] = [
       'Borracha que não resseca ao sol.',
       'Folha que para um dedo antes, com o motor.',
     ],
-  },
-  {
-    when: [
-      'e seguro|seguro|perigoso|pode|posso|devo|convem|melhor',
-      'de noite|a noite|durante a noite|de madrugada|dormir|quando viajo|viajar|viajando|viagem',
-      'ligado|em automatico|no automatico|automatico|na tomada|deixar o portao|deixar portao|energizado',
-    ],
-    unless:
-      'alarme|nobreak|celular|camera|luz acesa|sem luz|abre sozinho|abrindo sozinho|conserto|barulho|sozinho',
-    winsTies: true,
-    subject: 'portao-automatico',
-    isAboutSubject: true,
-    isUnpriced: true,
-    aspects: ['safety', 'allowed'],
-    answer: [
-      'Pode, se o controle é de código rolante e o portão fecha até o fim: parado, o motor ligado trava a folha melhor que o destravado, e gasta pouco. Com controle de código fixo, que se copia, desligue o disjuntor do portão ao deitar; a folha continua presa pelo motor. Em viagem, desligue o disjuntor e ponha um cadeado ou a trava, com um aviso para ninguém ligar antes de tirá-lo.',
-    ],
-    heading: 'O que torna a noite segura',
-    text: [
-      'O portão que abre sozinho de madrugada tem controle clonado, botoeira úmida ou botão preso, e não se espera a segunda vez: apaga-se a memória e gravam-se só os seus controles.',
-      'O destravamento fica fora do alcance da mão pela fresta, e a chave, dentro de casa.',
-    ],
-    points: [
-      'Fechamento automático ligado evita portão esquecido aberto, com fotocélula.',
-      'Luz ou sirene de portão aberto avisa quem dorme.',
-      'Trava elétrica do lado oposto ao motor segura a alavanca.',
-      'Quem precisa sair de emergência sabe onde está o disjuntor e a chave.',
-    ],
-    send: 'Mande a foto do controle aberto e do portão por dentro: dizemos se o código é rolante e se a folha segura.',
-  },
-  {
-    when: [
-      'esqueci o portao aberto|esqueci o portao de a garagem aberto|esqueci portao aberto|esqueci aberto|esqueci de fechar o portao|esqueci de fechar|esquecemos o portao aberto|ficou aberto a noite|dormiu aberto|dormi e esqueci|portao aberto a noite|aberto a noite toda|passou a noite aberto|deixei o portao aberto|deixei aberto',
-    ],
-    unless: 'saber|avisa|aviso|sensor|celular|nao fecha|nao quer fechar',
-    winsTies: true,
-    isUnpriced: true,
-    subject: 'portao-automatico',
-    isAboutSubject: true,
-    aspects: ['safety'],
-    answer: [
-      'Portão esquecido aberto não estraga o motor: ele fica parado e não gasta nem esquenta. O risco é da casa, e o da folha de abrir, que o vento empurra. Confira se falta alguma coisa e se não há controle sumido do carro, e daqui em diante ligue o fechamento automático, com fotocélula no vão, ou um aviso de portão aberto no celular.',
-    ],
-    heading: 'Como não esquecer de novo',
-    text: [
-      'O fechamento automático fecha alguns segundos depois de cada abertura e se ajusta na central, de {{part.adjustment.from}} a {{part.adjustment.to}}. Sem fotocélula não se liga, porque ele fecha sobre quem estiver ali.',
-      'Quem prefere decidir põe um sensor na folha ligado ao módulo Wi-Fi, que manda a mensagem.',
-    ],
-    points: [
-      'Basculante aberto a noite toda: veja se a folha desceu sozinha um palmo, sinal de contrapeso.',
-      'Se sumiu um controle, apague a memória e grave só os seus.',
-      'Ninguém dorme embaixo nem encosta carro na linha da folha.',
-    ],
-    send: 'Mande a foto da central: dizemos se ela fecha sozinha e o que falta.',
   },
   {
     when: ['pode matar|mata|matou|ja matou|morreu|morte|mortal|acidente fatal', 'portao|motor|basculante'],

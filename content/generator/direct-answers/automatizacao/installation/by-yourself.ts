@@ -1,0 +1,78 @@
+/** Answers to titles about automating a gate: installing a motor by oneself. */
+import type { DirectAnswer } from '../../../direct-answer.ts';
+
+export const byYourselfAnswers: readonly DirectAnswer[] = [
+  {
+    when: [
+      'sozinho|eu mesmo|por conta|em casa',
+      'instalar|instalacao|montar',
+      'motor|kit',
+      'dificil|complicado|facil|consigo|da trabalho',
+    ],
+    unless: 'trocar',
+    subject: 'automatizacao',
+    isAboutSubject: true,
+    aspects: ['install', 'allowed'],
+    answer: [
+      'É difícil na primeira vez: parafusar qualquer um aprende, mas acertar altura do braço ou da cremalheira, ligar a rede com terra e regular força e fim de curso pede prática e medição. Quem troca um motor por outro igual, com a folha leve, consegue; numa instalação do zero, ainda mais em basculante, chame um técnico.',
+    ],
+    heading: 'O que costuma dar errado',
+    text: [
+      'Força alta demais, curso fora do ponto e fio fino sem terra aparecem depois, com o portão em uso. No nosso kit para basculante a instalação já está no preço, a partir de {{kit.padrao}}.',
+    ],
+    points: [
+      'O que segura a folha, cabo, mola e contrapeso, não se solta em casa.',
+      'Leia se a garantia do motor exige montagem por técnico.',
+      'Prova final: uma caixa de papelão no vão tem de fazer a folha voltar.',
+    ],
+  },
+  {
+    when: [
+      'e dificil|dificil|e complicado|complicado|e facil|facil',
+      'instalar|colocar|por|montar|instalacao',
+      'motor|portao eletronico|portao automatico|automatizar',
+    ],
+    unless:
+      'sozinho|eu mesmo|controle|qual portao|que portao|qual tipo|que tipo|qual dos|correr ou|basculante ou',
+    subject: 'automatizacao',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['install', 'price'],
+    answer: [
+      'Para quem é do ramo não é difícil: com a folha leve e o ponto de energia pronto, leva {horas de instalação}. Para quem nunca fez, a parte difícil é outra: equilibrar a folha, acertar o fim de curso e a força e ligar a rede com segurança, porque um erro ali quebra a engrenagem ou machuca alguém. Em basculante o kit sai já instalado de {{kit.padrao}} a {{kit.jetflex}}.',
+    ],
+    heading: 'Onde a instalação costuma dar errado',
+    text: [
+      'Motor montado em folha desequilibrada trabalha forçado e dura pouco. Suporte em coluna fraca solta em meses.',
+    ],
+    points: [
+      'De correr: base no nível e cremalheira com folga.',
+      'De abrir: distância do pivô ao suporte.',
+      'Circuito, disjuntor e terra são do eletricista.',
+    ],
+    send: 'Mande uma foto do portão por dentro e do quadro de luz.',
+  },
+  {
+    when: [
+      'instal*|colocar|montar|por',
+      'sozinh*|eu mesmo|por conta propria|sem tecnico|faca voce mesmo|em casa sozinho',
+    ],
+    unless:
+      'abre sozinho|fecha sozinho|fotocelula|botoeira|receptor|mora sozinh*|moro sozinh*|vive sozinh*|moram sozinh*',
+    subject: 'automatizacao',
+    answer: [
+      'Dá para montar a parte de ferro, mas não aconselhamos instalar o motor sozinho: o portão basculante guarda peso em molas ou contrapesos, e a ligação na rede e a regulagem de força decidem se ele para ao encostar em alguém. Quem instala por conta própria perde a garantia da instalação.',
+    ],
+    heading: 'Onde a instalação por conta própria dá errado',
+    text: [
+      'O erro mais comum é pôr motor em folha que não está equilibrada. Ele funciona no primeiro mês, força todo dia e queima engrenagem ou bobina antes do fim do ano.',
+      'No kit para basculante, a instalação já está no preço, de {{kit.padrao}} a {{kit.jetflex}}, e leva de {horas de instalação}. Por isso comprar na caixa só compensa a quem já é do ramo.',
+    ],
+    points: [
+      'Folha que não para a meia altura: contrapeso antes do motor.',
+      'Força no máximo para compensar peso: risco de esmagamento.',
+      'Emenda com fita no tempo: curto na primeira chuva.',
+      'Fim de curso adiantado: o motor empurra o batente até queimar.',
+    ],
+  },
+];

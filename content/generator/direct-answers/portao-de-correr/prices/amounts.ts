@@ -1,0 +1,123 @@
+/** Answers to titles about sliding gates: what an amount of money buys. */
+import type { DirectAnswer } from '../../../direct-answer.ts';
+import { budget, otherThanBudget, sharedGate } from '../../../words/title-groups.ts';
+
+const slidingSend =
+  'Mande o comprimento, a altura e o material da folha, com uma foto do trilho e outra do lugar do motor: o valor vem por mensagem.';
+
+export const amountAnswers: readonly DirectAnswer[] = [
+  {
+    when: ['deslizante*|de correr|correr', 'instalado|instalada|instalacao|colocado|pronto|montado'],
+    unless:
+      'nao abre|nao fecha|parou|queim*|quebr*|consert*|defeito|barulho|nobreak|pesado|pesada|condominio*|predio*|industrial|galpao|basculante*|kg|quilos|parcel*|vezes|cobraram|cobrou|caro|ate|com|tenho|da para',
+    figure: { unit: 'real', from: 800, to: 1500 },
+    subject: 'portao-de-correr',
+    isAboutSubject: true,
+    aspects: ['price', 'buy'],
+    answer: [
+      'Motor de portão deslizante instalado por {figura} está dentro do que se paga numa casa: a faixa vai de {{replacement.from}} a {{replacement.to}}, e o lugar nela depende do peso da folha e do que se aproveita. Conosco o valor sai por orçamento, com foto, e vem com {{motor.warranty.installation}} de garantia na instalação.',
+    ],
+    heading: 'O que deve estar dentro dos {figura}',
+    text: [
+      'Motor, central, dois controles, cremalheira na medida da folha, mão de obra e regulagem. Anúncio que deixa a cremalheira ou a base por fora compara-se depois de somadas as duas.',
+      'Roldana e trilho gastos são outra conta, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}, e vêm antes do motor.',
+    ],
+    points: [
+      'Modelo por extenso, com o peso máximo da ficha.',
+      'Fotocélula, se ele fecha sozinho: de {{part.photocell.from}} a {{part.photocell.to}}.',
+      'Ponto de energia que falta: eletricista, por fora.',
+      'Prazo de garantia escrito, do motor e da montagem.',
+    ],
+    further:
+      'O que decide a compra está na página do [motor para portão deslizante](/topicos/motor-para-portao-deslizante).',
+    send: 'Mande o comprimento, a altura e o material da folha, uma foto do trilho e outra do lugar do motor.',
+  },
+  {
+    when: ['deslizante*|correr|lateral', budget],
+    unless: `${otherThanBudget}|${sharedGate}`,
+    figure: { unit: 'real', to: 799 },
+    subject: 'portao-de-correr',
+    isAboutSubject: true,
+    aspects: ['price', 'buy'],
+    answer: [
+      'Com {figura} não se põe motor novo num portão de correr já montado: numa casa a troca fica em geral entre {{replacement.from}} e {{replacement.to}}, mesmo aproveitando trilho e cremalheira. Esse dinheiro paga um conserto do motor que já existe, de {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'O que {figura} pagam num portão de correr',
+    text: [
+      'Anúncio nessa faixa costuma ser só o aparelho, sem central, cremalheira ou mão de obra. Some tudo antes de comparar, e desconfie de usado.',
+      'Se o problema é custo do mês, o valor se divide em até {{instalments}}.',
+    ],
+    points: [
+      'Anúncio de motor usado: sem garantia, e a engrenagem é a primeira a ir.',
+      'Motor que já existe e só perdeu força: conserte antes de trocar.',
+      'Roldana presa: o motor novo cansaria do mesmo jeito.',
+    ],
+    send: slidingSend,
+  },
+  {
+    when: ['deslizante*|correr|lateral', budget],
+    unless: `${otherThanBudget}|${sharedGate}`,
+    figure: { unit: 'real', from: 800, to: 1500 },
+    subject: 'portao-de-correr',
+    isAboutSubject: true,
+    aspects: ['price', 'buy'],
+    answer: [
+      'Com {figura} dá, se o portão é de casa e aproveita trilho e cremalheira: a troca do motor deslizante fica em geral entre {{replacement.from}} e {{replacement.to}}, instalada. Motor mais forte, rampa ou peça de trilho a refazer puxam para a parte de cima dessa faixa.',
+    ],
+    heading: 'O que faz {figura} bastar ou faltar',
+    text: [
+      'A potência escrita no anúncio pesa menos do que o estado do portão. Leve a folha na mão, com o motor solto: se corre leve, serve o menor modelo em que ela fique um quinto abaixo do peso máximo da ficha.',
+      'Roldanas, cabos ou cremalheira a trocar custam à parte, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}. O motor sozinho, sem mão de obra, é outra conta.',
+    ],
+    points: [
+      'Baixa a conta: trilho reto, cremalheira boa e energia ao lado da base.',
+      'Sobe: chapa fechada, rampa ou folha longa, que pedem motor maior.',
+      'Some a fotocélula, se fecha sozinho ou dá para a calçada.',
+    ],
+    send: slidingSend,
+  },
+  {
+    when: ['deslizante*|correr|lateral', budget],
+    unless: `${otherThanBudget}|${sharedGate}`,
+    figure: { unit: 'real', from: 1501 },
+    subject: 'portao-de-correr',
+    isAboutSubject: true,
+    aspects: ['price', 'buy'],
+    answer: [
+      'Com {figura} dá, com sobra, num portão de correr de casa: a troca do motor fica em geral entre {{replacement.from}} e {{replacement.to}}, instalada. Só não conte com isso em folha muito pesada ou de uso coletivo, em que o conjunto vai de {{condominium.from}} a {{condominium.to}}.',
+    ],
+    heading: 'Onde pôr o que sobra de {figura}',
+    text: [
+      'Primeiro no portão: roldanas novas e trilho limpo, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}, rendem mais que potência. Depois na segurança, com a fotocélula, de {{part.photocell.from}} a {{part.photocell.to}}.',
+      'Velocidade vem por último. Motor com inversor abre mais depressa e freia antes do batente, desde que a folha seja reta.',
+    ],
+    points: [
+      'Aberturas por hora: muitas pedem motor de uso intenso, e aí a sobra acaba.',
+      'Cremalheira de aço no lugar da de nylon, em folha de chapa.',
+      'Controles a mais para a família, gravados na mesma visita.',
+    ],
+    send: slidingSend,
+  },
+  {
+    when: ['deslizante*|correr|lateral', budget, 'pesado|pesada|grande|chapa|macico|industrial'],
+    unless: otherThanBudget,
+    figure: { unit: 'real', to: 1999 },
+    subject: 'portao-de-correr',
+    isAboutSubject: true,
+    aspects: ['price', 'buy'],
+    answer: [
+      'Com {figura} é pouco para um portão de correr pesado: motor com instalação nessa classe fica em geral entre {{condominium.from}} e {{condominium.to}}. Se a folha só parece pesada, porque a roldana prende, a conta muda: em casa a troca do motor fica entre {{replacement.from}} e {{replacement.to}}.',
+    ],
+    heading: 'Pesada de verdade ou presa no trilho',
+    text: [
+      'Solte o motor na chave, com o disjuntor desligado, e empurre: folha que corre com uma mão é leve para o motor, tenha os quilos que tiver. A que enrosca pede roldana, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}, antes de motor.',
+      'Motor de casa posto numa folha pesada de fato perde a engrenagem no primeiro ano, e a economia some.',
+    ],
+    points: [
+      'Comprimento, altura e material, que dão o peso.',
+      'Porta social embutida na folha: soma.',
+      'Rampa ou vento de frente: contam como peso.',
+    ],
+    send: slidingSend,
+  },
+];
