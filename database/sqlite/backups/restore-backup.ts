@@ -85,20 +85,24 @@ function supersede(file: string, replacedVersion: number): void {
 
 async function overwrite(restoredFile: string, databaseFile: string): Promise<void> {
   const source = new DatabaseSync(restoredFile, { readOnly: true });
-  const giveUpAt = performance.now() + busyTimeoutMs;
   try {
-    while (true) {
-      try {
-        await backup(source, databaseFile);
-        return;
-      } catch (error) {
-        // Most likely another process is writing. Any other error is thrown once the time is up.
-        if (performance.now() > giveUpAt) throw error;
-        await delay(tryAgainMs);
-      }
-    }
+    await backupOnceFree(source, databaseFile);
   } finally {
     source.close();
+  }
+}
+
+async function backupOnceFree(source: DatabaseSync, databaseFile: string): Promise<void> {
+  const giveUpAt = performance.now() + busyTimeoutMs;
+  while (true) {
+    try {
+      await backup(source, databaseFile);
+      return;
+    } catch (error) {
+      // Most likely another process is writing. Any other error is thrown once the time is up.
+      if (performance.now() > giveUpAt) throw error;
+      await delay(tryAgainMs);
+    }
   }
 }
 

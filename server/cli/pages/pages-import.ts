@@ -2,7 +2,7 @@ import { createContentVersion } from '#database/content-version.ts';
 import { systemClock } from '#domain/clock.ts';
 import type { PagesDependencies } from '#domain/pages/change-pages.ts';
 import { loadedOnce } from '#domain/pages/gate/hand-written-pages.ts';
-import { importPages } from '#domain/pages/import-pages.ts';
+import { importPages, type PageImportOutcome } from '#domain/pages/import-pages.ts';
 import { UnreadableFile } from '../../csv/text-pieces.ts';
 import { type Command, exitCodes } from '../command.ts';
 import { problemOfReading } from '../file-problem.ts';
@@ -27,6 +27,14 @@ export const pagesImport: Command = async (context) => {
     counts.refused += 1;
     printError(`Line ${line}: refused, ${reason}.`);
   };
+  const record = (line: number, outcome: PageImportOutcome) => {
+    if (outcome.code === 'created') counts.created += 1;
+    else if (outcome.code === 'held') counts.held += 1;
+    else if (outcome.code === 'slug_exists') {
+      counts.skipped += 1;
+      printError(`Line ${line}: skipped, there is a page with the slug "${outcome.slug}".`);
+    } else refuse(line, reasonOf(outcome));
+  };
   const isReadToEnd = await withDatabase(env, async (database) => {
     const dependencies: PagesDependencies = {
       database,
@@ -41,12 +49,7 @@ export const pagesImport: Command = async (context) => {
         for (const { line, page } of rows) {
           const outcome = page.ok ? outcomes.next().value : undefined;
           if (!page.ok) refuse(line, page.failure);
-          else if (outcome?.code === 'created') counts.created += 1;
-          else if (outcome?.code === 'held') counts.held += 1;
-          else if (outcome?.code === 'slug_exists') {
-            counts.skipped += 1;
-            printError(`Line ${line}: skipped, there is a page with the slug "${outcome.slug}".`);
-          } else if (outcome) refuse(line, reasonOf(outcome));
+          else if (outcome) record(line, outcome);
         }
       }
       return true;

@@ -99,16 +99,22 @@ function rewritten(before: readonly string[], after: readonly string[]): Rewritt
   for (const [index, { added, value }] of parts.entries()) {
     const last = parts[index - 1];
     if (added && last?.removed) {
-      const from = baseIndex - last.value.length;
-      // If the numbers are equal, each paragraph replaces the one in its place.
-      if (last.value.length !== value.length) found.push({ from, to: baseIndex, paragraphs: value });
-      else
-        for (const [offset, paragraph] of value.entries())
-          found.push({ from: from + offset, to: from + offset + 1, paragraphs: [paragraph] });
+      found.push(...replacements({ from: baseIndex - last.value.length, to: baseIndex, paragraphs: value }));
     }
     if (!added) baseIndex += value.length;
   }
   return found;
+}
+
+/** If the numbers are equal, each paragraph replaces the one in its place. */
+function replacements(whole: Rewritten): Rewritten[] {
+  const { from, to, paragraphs } = whole;
+  if (to - from !== paragraphs.length) return [whole];
+  return paragraphs.map((paragraph, offset) => ({
+    from: from + offset,
+    to: from + offset + 1,
+    paragraphs: [paragraph],
+  }));
 }
 
 /** Splits after the end of each block. */
