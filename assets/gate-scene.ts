@@ -2,7 +2,7 @@
  * The street front of a house with a tilting gate, as an HTML page. It does not move by itself: `window.show(state)`
  * shows gate, car, lamp and captions as they are in one frame.
  */
-import { readFileSync } from 'node:fs';
+import { headingFace } from './heading-face.ts';
 
 export interface SceneState {
   /** How far the gate is open: 0 to 1. */
@@ -24,11 +24,6 @@ declare global {
     show: (state: SceneState) => void;
   }
 }
-
-const heading = readFileSync('app/styles/fonts/heading.woff2').toString('base64');
-
-/** The heading font is embedded, because a page set with `setContent` has no address to load it from. */
-export const headingFace = `@font-face{font-family:Heading;src:url(data:font/woff2;base64,${heading});font-weight:500 800}`;
 
 const house = `
 <svg viewBox="0 0 960 540" fill="none" stroke="#1d2327" stroke-width="3" stroke-linejoin="round">

@@ -6,14 +6,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 import { launchChromium } from './chromium.ts';
+import { printableAscii, sourceFile, sourceFolder } from './heading-source.ts';
 
-const source = 'node_modules/@fontsource-variable/sofia-sans-condensed';
-const sourceFile = `${source}/files/sofia-sans-condensed-latin-wght-normal.woff2`;
 const folder = 'app/styles/fonts';
 const target = `${folder}/heading.woff2`;
 const weights = { min: 500, max: 800 };
 
-const printableAscii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
 const beyondAscii = 'ÁÀÂÃÉÊÍÓÔÕÚÜÇáàâãéêíóôõúüçºª°²½¼·×–—‘’“”…\u00A0';
 /** The text whose width is compared: headings of several kinds of pages. Their capitals and digits differ most. */
 const sample =
@@ -44,7 +42,7 @@ const subset = await subsetFont(original, printableAscii + beyondAscii, {
 });
 mkdirSync(folder, { recursive: true });
 writeFileSync(target, subset);
-writeFileSync(`${folder}/LICENSE.txt`, readFileSync(`${source}/LICENSE`));
+writeFileSync(`${folder}/LICENSE.txt`, readFileSync(`${sourceFolder}/LICENSE`));
 
 const widthRatios = await measureWidthRatios();
 const { ascent, descent } = await readVerticalMetrics();

@@ -20,7 +20,7 @@ import { siteName } from '#content/site.ts';
 import { partsOfMotor } from '#domain/catalogue/parts-of-motor.ts';
 import { withFacts } from '#domain/facts/fill-facts.ts';
 import { launchChromium } from './chromium.ts';
-import { headingFace } from './gate-scene.ts';
+import { headingFace } from './heading-face.ts';
 import { drawMotor } from './motor-drawing/motor-drawing.ts';
 
 const folder = 'public';

@@ -5,14 +5,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 import { launchChromium } from './chromium.ts';
+import { printableAscii, sourceFile } from './heading-source.ts';
 
-const sourceFile =
-  'node_modules/@fontsource-variable/sofia-sans-condensed/files/sofia-sans-condensed-latin-wght-normal.woff2';
 const folder = 'server/social-cards';
 const weight = 700;
 const unitsPerEm = 1000;
 
-const printableAscii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
 const characters = `${printableAscii}ÁÀÂÃÉÊÍÓÔÕÚÜÇÑáàâãéêíóôõúüçñºª°²½¼·×–—‘’“”…\u00A0`;
 
 const font = await subsetFont(readFileSync(sourceFile), characters, {

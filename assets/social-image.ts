@@ -4,7 +4,8 @@ import sharp from 'sharp';
 import { homeOffers } from '#content/offers.ts';
 import { siteName } from '#content/site.ts';
 import { launchChromium } from './chromium.ts';
-import { headingFace, scenePage } from './gate-scene.ts';
+import { scenePage } from './gate-scene.ts';
+import { headingFace } from './heading-face.ts';
 
 const size = { width: 1200, height: 630 };
 const target = 'public/images/og-home.jpg';
