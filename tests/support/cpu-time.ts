@@ -1,4 +1,7 @@
-/** @returns the time that this process has computed since then, which other processes do not lengthen as they do the time of day */
+/**
+ * Measures how long this process computes. Unlike the time on the clock, other processes do not lengthen it.
+ * @returns a function that yields the milliseconds so far
+ */
 export function startCpuTimer(): () => number {
   const start = process.cpuUsage();
   const microsecondsPerMillisecond = 1000;
