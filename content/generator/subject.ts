@@ -145,7 +145,7 @@ export const figureUnits = [
   'microfarad',
   'inch',
   'millimetre',
-  'flat',
+  'flat', // an apartment; also a house or a parking space
 ] as const;
 export type FigureUnit = (typeof figureUnits)[number];
 

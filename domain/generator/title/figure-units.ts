@@ -4,6 +4,7 @@ import type { Span } from './title-words.ts';
 
 export interface TitleFigure extends Span {
   unit: FigureUnit;
+  /** As in the title, not converted: 433 for '433 MHz', and 1 for '1 HP' as for '1 CV'. */
   amount: number;
   /** As the page writes it: `300 kg`. */
   text: string;
@@ -42,7 +43,7 @@ export const units: readonly UnitWords[] = [
   {
     unit: 'opening',
     words: ['abertura', 'aberturas', 'ciclo', 'ciclos', 'acionamentos', 'acionamento', 'vezes'],
-    write: (amount) => `${amount} aberturas`,
+    write: (amount) => (amount === '1' ? 'uma abertura' : `${amount} aberturas`),
   },
   {
     unit: 'leaf',
@@ -65,8 +66,10 @@ export const units: readonly UnitWords[] = [
   {
     unit: 'inch',
     words: ['pol', 'polegada', 'polegadas'],
-    write: (amount) =>
-      /^1$|\//.test(amount) ? `${amount}${amount === '1' ? '' : ' de'} polegada` : `${amount} polegadas`,
+    write: (amount) => {
+      if (amount.includes('/')) return `${amount} de polegada`;
+      return amount === '1' ? '1 polegada' : `${amount} polegadas`;
+    },
   },
   { unit: 'millimetre', words: ['mm', 'milimetros'], write: (amount) => `${amount} mm` },
   { unit: 'flat', words: ['apartamentos', 'aptos', 'unidades'], write: (amount) => `${amount} apartamentos` },
