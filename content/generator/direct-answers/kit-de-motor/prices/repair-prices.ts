@@ -4,12 +4,12 @@ import type { DirectAnswer } from '../../../direct-answer.ts';
 const price =
   'preco*|quanto custa*|quanto fica|quanto sai|quanto e|quanto cobra*|valor*|custo|orcamento|quanto';
 
-const never = 'nao|parou|ou|instalacao|condominio|predio|incluso|inclui|vem|quantos|placa';
+const otherThanPriceOfBoth = 'nao|parou|ou|instalacao|condominio|predio|incluso|inclui|vem|quantos|placa';
 
 export const repairPricesAnswers: readonly DirectAnswer[] = [
   {
     when: ['motor', 'controle*', price],
-    unless: `${never}|reserva|extra|kit|longe|app|celular|gravar|programar|de motor|de portao`,
+    unless: `${otherThanPriceOfBoth}|reserva|extra|kit|longe|app|celular|gravar|programar|de motor|de portao`,
     subject: 'kit-de-motor',
     isAboutSubject: true,
     aspects: ['price', 'buy'],
@@ -29,7 +29,7 @@ export const repairPricesAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['motor', 'nobreak|fotocelula*|trava|trava eletrica|sensor', price],
-    unless: `${never}|de motor|precisa|bateria|para motor|para o motor|para portao|de portao`,
+    unless: `${otherThanPriceOfBoth}|de motor|precisa|bateria|para motor|para o motor|para portao|de portao`,
     subject: 'kit-de-motor',
     isAboutSubject: true,
     aspects: ['price', 'buy'],

@@ -8,19 +8,26 @@ const asked =
 const howMuchPower =
   'quantos hp|quantos cv|quantos cavalos|quanto hp|qual hp|que hp|qual potencia|que potencia|qual a potencia|hp precisa|quantos cv precisa';
 
-const otherGate =
+const otherThanWeightAlone =
   'correr|deslizante*|pivotante*|de abrir|duas folhas|2 folhas|porta de enrolar|cancela|nobreak|consumo|gasta|1/4|1/3|1/2|watts';
 
 const send =
   'Mande uma foto do portão por dentro, a altura, a largura e o material da folha: dizemos o peso provável e o motor.';
 
-const never =
+const otherThanStrengthOfPower =
   'kg|quilos|ou|parou|queim*|consert*|pivotante|de abrir|leve|pequeno|vale a pena|quanto custa|preco|nao abre|nao fecha|cancela|enrolar|rossi|garen|peccinin|condominio|predio|vezes';
 
 const sliding = 'correr|deslizante|de correr';
 
-const rest = {
-  unless: `${never}|${sliding}`,
+/**
+ * The heaviest tilting leaf, in kilograms, for which an answer recommends a motor: nine tenths (`nearLimit` of
+ * domain/generator/judgements/power-judgement.ts) of its limit in `landingMotors` of content/offers.ts, so that a margin
+ * is left. The last goes to its limit, because no motor of a house is bigger.
+ */
+const heaviestFor = { quarterCv: 135, thirdCv: 225, halfCv: 300 } as const;
+
+const answersOfPower = {
+  unless: `${otherThanStrengthOfPower}|${sliding}`,
   subject: 'motor',
   isAboutSubject: true,
   isAboutModel: true,
@@ -145,7 +152,7 @@ export const figureAnswers: readonly DirectAnswer[] = [
   {
     when: [asked, 'motor|portao|basculante|hp|cv'],
     figure: { unit: 'power', from: 0.24, to: 0.26 },
-    ...rest,
+    ...answersOfPower,
     heading: 'Que folha cabe em {figura}',
     text: [
       'Em folha de altura comum, cada metro de largura pesa de onze a dezoito quilos em alumínio e de vinte a trinta em grade de ferro. O total deve ficar um quinto abaixo do máximo do motor, com a folha equilibrada pelo contrapeso.',
@@ -164,7 +171,7 @@ export const figureAnswers: readonly DirectAnswer[] = [
   {
     when: [asked, 'motor|portao|basculante|hp|cv'],
     figure: { unit: 'power', from: 0.3, to: 0.4 },
-    ...rest,
+    ...answersOfPower,
     heading: 'A conta do peso para {figura}',
     text: [
       'Chapa de aço fica entre treze e vinte quilos por metro quadrado, e madeira sobre ferro, entre vinte e trinta: multiplique pela largura e pela altura. Passando de quatro quintos do limite, suba um tamanho.',
@@ -183,7 +190,7 @@ export const figureAnswers: readonly DirectAnswer[] = [
   {
     when: [asked, 'motor|portao|basculante|hp|cv'],
     figure: { unit: 'power', from: 0.45, to: 0.6 },
-    ...rest,
+    ...answersOfPower,
     heading: 'Quando {figura} já não chega',
     text: [
       'Folha larga de chapa grossa, ou de madeira maciça, pode passar do limite: aí a linha pesada move até {{heavyLine.weight}} em basculante. O motor de {figura} custa {{motor.halfCv}} sem instalação.',
@@ -285,7 +292,7 @@ export const figureAnswers: readonly DirectAnswer[] = [
   {
     when: ['ppa'],
     unless: `${otherThanStrength}|condominium|penta|potenza|levante|ou|garantia|pesa|peso do motor|home`,
-    figure: { unit: 'kilogram', from: 60, to: 225 },
+    figure: { unit: 'kilogram', from: 60, to: heaviestFor.thirdCv },
     subject: 'motor',
     isAboutSubject: true,
     isAboutModel: true,
@@ -308,7 +315,7 @@ export const figureAnswers: readonly DirectAnswer[] = [
   {
     when: ['ppa'],
     unless: `${otherThanStrength}|condominium|penta|potenza|levante|ou|garantia|pesa|peso do motor|home`,
-    figure: { unit: 'kilogram', from: 226, to: 300 },
+    figure: { unit: 'kilogram', from: heaviestFor.thirdCv + 1, to: heaviestFor.halfCv },
     subject: 'motor',
     isAboutSubject: true,
     isAboutModel: true,
@@ -329,8 +336,8 @@ export const figureAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [howMuchPower],
-    unless: otherGate,
-    figure: { unit: 'kilogram', to: 135 },
+    unless: otherThanWeightAlone,
+    figure: { unit: 'kilogram', to: heaviestFor.quarterCv },
     subject: 'motor',
     isAboutSubject: true,
     aspects: ['choose'],
@@ -351,8 +358,8 @@ export const figureAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [howMuchPower],
-    unless: otherGate,
-    figure: { unit: 'kilogram', from: 136, to: 225 },
+    unless: otherThanWeightAlone,
+    figure: { unit: 'kilogram', from: heaviestFor.quarterCv + 1, to: heaviestFor.thirdCv },
     subject: 'motor',
     isAboutSubject: true,
     aspects: ['choose'],
@@ -373,8 +380,8 @@ export const figureAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [howMuchPower],
-    unless: otherGate,
-    figure: { unit: 'kilogram', from: 226, to: 300 },
+    unless: otherThanWeightAlone,
+    figure: { unit: 'kilogram', from: heaviestFor.thirdCv + 1, to: heaviestFor.halfCv },
     subject: 'motor',
     isAboutSubject: true,
     aspects: ['choose'],
@@ -395,8 +402,8 @@ export const figureAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [howMuchPower],
-    unless: otherGate,
-    figure: { unit: 'kilogram', from: 301 },
+    unless: otherThanWeightAlone,
+    figure: { unit: 'kilogram', from: heaviestFor.halfCv + 1 },
     subject: 'motor',
     isAboutSubject: true,
     aspects: ['choose'],
