@@ -1,9 +1,9 @@
 /** Every answer about automatic gates: faults. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 import { byItselfAnswers } from './faults/by-itself.ts';
+import { byTimeOfDayAnswers } from './faults/by-time-of-day.ts';
 import { doesNotCloseAnswers } from './faults/does-not-close.ts';
 import { heatAnswers } from './faults/heat.ts';
-import { hoursAndUrgencyAnswers } from './faults/hours-and-urgency.ts';
 import { jerksAndKnocksAnswers } from './faults/jerks-and-knocks.ts';
 import { looseAndBrokenAnswers } from './faults/loose-and-broken.ts';
 import { noMovementAnswers } from './faults/no-movement.ts';
@@ -21,7 +21,7 @@ export const faultAnswers: readonly DirectAnswer[] = [
   ...noMovementAnswers,
   ...doesNotCloseAnswers,
   ...heatAnswers,
-  ...hoursAndUrgencyAnswers,
+  ...byTimeOfDayAnswers,
   ...jerksAndKnocksAnswers,
   ...looseAndBrokenAnswers,
   ...noiseAnswers,

@@ -253,4 +253,37 @@ export const byItselfAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande um vídeo do que ele faz ao religar o disjuntor, de longe.',
   },
+  {
+    when: [
+      'abre e fecha|sobe e desce|vai e volta|abrindo e fechando|subindo e descendo|indo e voltando',
+      'sem parar|sozinho sem parar|o tempo todo|o dia todo|a noite toda|direto|sem ninguem apertar|sem ninguem mexer|sem controle|nao para',
+    ],
+    unless: 'fecha e volta|volta a abrir|barulho|gasta|quantas vezes|pode|aguenta',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'Portão que abre e fecha sem parar recebe uma ordem que não acaba: botão de controle ou botoeira preso, fio de comando em curto, ou fotocélula que cai e volta com o fechamento automático ligado. Afaste as pessoas e desligue o disjuntor dele agora; não tente segurar a folha. Achar e tirar a causa custa de {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'Quem está dando a ordem',
+    text: [
+      'Com o disjuntor desligado, junte todos os controles e tire a bateria de cada um. Alguém religa por um instante, de longe e com o vão livre: o que o portão faz então separa rádio de fio.',
+    ],
+    points: [
+      'Sossegou: um dos controles tem botão preso ou afundado.',
+      'Continua: botoeira, fio do interfone ou placa, e o disjuntor volta para baixo.',
+      'Fecha, encosta e abre de novo: força ou fim de curso, e não ordem.',
+      'Começou com chuva: água na botoeira ou na emenda da rua.',
+    ],
+    questions: [
+      {
+        question: 'Posso deixar ligado até o técnico vir?',
+        answer:
+          'Não. O movimento chega sem aviso, e quem passa não espera por ele; a garagem se fecha na mão, com a folha reta e leve.',
+      },
+    ],
+    further: 'As ordens que ninguém deu estão em [portão abre sozinho](/portao-abre-sozinho).',
+    send: 'Mande pelo WhatsApp quando começou, se chovia, um vídeo feito de longe e a foto da etiqueta da central.',
+  },
 ];

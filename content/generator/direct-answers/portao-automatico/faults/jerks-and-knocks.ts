@@ -4,6 +4,49 @@ import { asksIfNormal } from '../../../words/asking-words.ts';
 
 export const jerksAndKnocksAnswers: readonly DirectAnswer[] = [
   {
+    when: [
+      'bate|batendo|bateu|batida|pancada|tranco|estrondo|soco',
+      'ao abrir|na hora de abrir|quando abre|para abrir|na abertura|abrindo|em cima|no teto',
+    ],
+    unless: 'carro|pessoa|vento|chao|fecha|vizinho|cabeca',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    answer: [
+      'Portão que bate ao abrir passa do ponto de abertura ou parte com tranco. Se a pancada é no fim, o fim de curso daquele lado está tarde ou o ímã escorregou; se é no começo, há folga em pino, cremalheira ou corrente. Diminua o uso até regular, porque é batida que solta suporte e trinca coluna.',
+    ],
+    heading: 'No começo ou no fim da abertura',
+    text: [
+      'Ouça de longe e marque no chão onde a folha está quando bate. Batida sempre no fim é parada; no começo, folga; no meio, folha que encontra degrau, solda ou cabo saindo da polia.',
+      'No basculante, bater em cima é sinal de contrapeso demais ou folha sem batente: ela sobe com pressa e o motor não a freia.',
+    ],
+    points: [
+      'Só ao abrir: fim de curso de abertura.',
+      'Nos dois sentidos: desaceleração perdida ou força alta.',
+      'Começou depois de troca de placa: curso por gravar.',
+      'Sobe sozinha quando solta: contrapeso a mais.',
+    ],
+    sections: [
+      {
+        aspect: 'adjust',
+        heading: 'Acertar a chegada e a partida',
+        text: [
+          'Curso, força e parada suave, de {{part.adjustment.from}} a {{part.adjustment.to}}; equilíbrio da folha, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}; suporte que já soltou, de {{part.metalwork.from}} a {{part.metalwork.to}}.',
+        ],
+      },
+    ],
+    questions: [
+      {
+        question: 'Uma borracha no batente basta?',
+        answer: 'Ela cala, mas o motor continua forçando. Primeiro a parada, depois a borracha.',
+      },
+      {
+        question: 'É culpa do motor forte?',
+        answer: 'Raramente. Motor forte com curso certo para antes de encostar.',
+      },
+    ],
+    send: 'Mande um vídeo com som da abertura inteira e diga se a batida é no começo ou no fim.',
+  },
+  {
     when: ['tranco|solavanco|pulo|sacode', 'comeco|partida|inicio|sair|arranque|abrir', asksIfNormal],
     subject: 'portao-automatico',
     isAboutSubject: true,

@@ -5,6 +5,99 @@ import { asksIfNormal } from '../../../words/asking-words.ts';
 export const noiseAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'barulho*|ruido*|range|rangendo|rangido|estala|estalo|chia|ronca|ronco',
+      'so na hora de fechar|so em hora de fechar|so quando fecha|so ao fechar|so fechando|so para fechar|so na descida|so em descida|so quando desce|so descendo|apenas ao fechar',
+    ],
+    unless: 'controle|nao fecha',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'Barulho só ao fechar aponta o que trabalha nesse sentido: no basculante, contrapeso, mola ou cabo que deixa a folha pesar na descida; no de correr, batente ou guia do lado em que ela encosta; no de abrir, trava e dobradiça. Pancada no fim é fim de curso, de {{part.adjustment.from}} a {{part.adjustment.to}}; rangido no caminho é da folha, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}} em roldana ou cabo.',
+    ],
+    heading: 'O instante do barulho diz a peça',
+    text: [
+      'Grave o fechamento inteiro com som, de longe. Barulho no primeiro palmo é folga ou trava; no meio, sempre no mesmo lugar, é trilho ou guia; no fim, é parada atrasada.',
+    ],
+    points: [
+      'Desce mais depressa do que antes: desligue o disjuntor, é peso.',
+      'Estalo e depois ronco: capacitor ou engrenagem.',
+      'Só de noite e no frio: graxa dura.',
+    ],
+    send: 'Mande o vídeo do fechamento, com som, e a foto da etiqueta do motor.',
+  },
+  {
+    when: [
+      'estal*|barulh*|estral*|ruido',
+      'sem ninguem mexer|sem ninguem apertar|sozinho|parado|com o portao parado|sem usar|fechado e parado',
+      'noite|madrugada|a noite|de noite|portao',
+    ],
+    unless: 'abre sozinh*|fecha sozinh*|abrindo|fechando|controle',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'Estalo com o portão parado vem quase sempre de duas fontes: o ferro, que encolhe quando a noite esfria, ou o relé da placa, que arma sem ordem por tensão instável, botoeira úmida ou interferência. Se o som sai da caixa do motor, é elétrico, e convém desligar o disjuntor até o exame, de {{repair.from}} a {{repair.to}}; se sai da folha, é dilatação.',
+    ],
+    heading: 'Como separar ferro de relé',
+    text: [
+      'Desligue o disjuntor do portão por uma noite, com a folha fechada e travada: se os estalos continuam, não são da placa.',
+    ],
+    points: [
+      'Ao anoitecer e ao amanhecer, espaçados: chapa e solda dilatando.',
+      'Em série, com a luz da central mudando: relé.',
+      'Com vento: folga no batente ou na trava.',
+      'Com cheiro ou faísca: disjuntor desligado e ninguém abre a caixa.',
+    ],
+    send: 'Grave o som de noite, diga de onde ele vem e mande pelo WhatsApp com a foto da etiqueta da central.',
+  },
+  {
+    when: [
+      'vizinho*|vizinha|vizinhos|lei do silencio|barulho a noite|barulho de noite|silencio',
+      'reclam*|barulh*|incomod*|acord*|lei|multa|processo',
+    ],
+    unless: 'cachorro|frequencia|alarme|cerca|abre|controle',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    answer: [
+      'Barulho de portão que incomoda o vizinho vem menos do motor que da folha: batida no fim, roldana ou dobradiça seca e ferro contra ferro, levados pela parede. A batida se tira com regulagem na mesma semana; e a reclamação se resolve melhor mostrando o conserto marcado.',
+    ],
+    heading: 'O que calar primeiro',
+    text: [
+      'Abra e feche à noite com alguém dentro do quarto que reclama: o som que chega lá é o que importa. Estrondo na chegada é fim de curso; rangido é pino; ronco que passa pela parede é motor preso nela sem borracha.',
+      'Não há isenção para portão: o sossego é protegido por lei e pelo regimento do condomínio, e horário não libera um ruído que se pode evitar.',
+    ],
+    points: [
+      'Batida: parada antes do batente e borracha nele.',
+      'Rangido: limpeza e graxa em dobradiça e pivô.',
+      'Ronco na parede: coxim de borracha ou suporte fora dela.',
+      'Apito e sirene: volume ou horário na central.',
+    ],
+    sections: [
+      {
+        aspect: 'repair',
+        heading: 'Quanto custa deixar silencioso',
+        text: [
+          'Curso, força e parada, de {{part.adjustment.from}} a {{part.adjustment.to}}; roldana, guia ou cabo, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}. Se depois disso ainda pesa, o motor com inversor, como o do kit de {{kit.jetflex}}, parte e chega devagar.',
+        ],
+      },
+    ],
+    questions: [
+      {
+        question: 'O vizinho pode me proibir de usar à noite?',
+        answer: 'Proibir, não; exigir que o ruído evitável acabe, sim. Em prédio, vale o regimento.',
+      },
+      {
+        question: 'Motor novo resolve o barulho?',
+        answer: 'Só se o barulho é dele. Folha barulhenta continua barulhenta com qualquer motor.',
+      },
+    ],
+    send: 'Mande um vídeo com som, de noite, do portão abrindo e fechando: o som costuma dizer a peça.',
+  },
+  {
+    when: [
       'tentativas|tentativa|tentar varias vezes|tento varias vezes|depois de varias vezes|na terceira vez|na segunda vez|so na terceira|so na segunda',
       'portao|motor|abre|funciona|liga|pega',
     ],
