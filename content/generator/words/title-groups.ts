@@ -35,3 +35,11 @@ export const otherThanStrength =
 /** A part of the gate or of the motor. A title with two brands and one of these compares parts and not motors. */
 export const part =
   'controle|controles|placa|placas|central|receptor|fotocelula|nobreak|capacitor|cremalheira|peca|pecas|braco|bracos|estator|induzido|fuso|engrenagem|coroa|pinhao|suporte|bateria|acionador|calha|tampa|carcaca|fim de curso|chave';
+
+/** How far a leaf goes that stops early. 'todo' and the like are here for 'não abre todo'. */
+export const partOfTheWay =
+  'metade|so metade|pela metade|ate metade|ate a metade|so ate metade|so ate a metade|em metade|meio|ate meio|ate o meio|so ate o meio|em meio|um pouco|so um pouco|pouquinho|um pouquinho|so um pouquinho|um palmo|um pedaco|so um pedaco|so uma parte|parcial*|incompleto|todo|tudo|inteiro|por completo|totalmente|completamente|ate fim|ate o fim|ate final|ate o final|ate em cima|ate embaixo|ate o chao';
+
+/** Of a title about something other than a leaf that stops early. */
+export const otherThanPartOfTheWay =
+  'sozinh*|volta|voltando|desce sozinho|controle*|pedestre|chuva|chove|frio|calor|sol|barulho|estal*|torto|torta|cabo|mola|carro|pessoa|empurr*|com a mao|motor novo|energia|luz|fotocelula|raio|bateu|programar|quero|deixar|como faco|devagar';

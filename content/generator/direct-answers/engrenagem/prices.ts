@@ -1,4 +1,4 @@
-/** Answers to titles about gears: prices, and what is worth its price. */
+/** Answers to titles about gears: prices, and whether something is worth its price. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 export const priceAnswers: readonly DirectAnswer[] = [
@@ -23,7 +23,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
     send: 'Mande a foto da etiqueta do motor, um vídeo com som e o bairro.',
   },
   {
-    when: ['engrenagem|engrenagens|coroa|coroas|pinhao|pinhoes|kit de reparo|rosca sem fim'],
+    when: ['engrenagem|engrenagens|coroa|coroas|pinhao|pinhoes|rosca sem fim'],
     ofOtherBrand: true,
     unless:
       'nao|parou|travou|travad*|quebr*|queim*|gast*|espan*|barulho|ronc*|solt*|consert*|repar*|arrumar|como|por que|ou|melhor|diferenca|nylon|bronze|dentes|lubrific*|graxa|quanto tempo|dura',

@@ -1,4 +1,4 @@
-/** Every answer about motor kits: prices, and what is worth its price. */
+/** Every answer about motor kits: prices, and whether something is worth its price. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 import { generalPriceAnswers } from './prices/general.ts';
 import { paymentAnswers } from './prices/payment.ts';

@@ -1,4 +1,4 @@
-/** Answers to titles about fast motors: prices, and what is worth its price. */
+/** Answers to titles about fast motors: prices, and whether something is worth its price. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 import { asksAdvantages } from '../../words/asking-words.ts';
 

@@ -1,4 +1,4 @@
-/** Every answer about sliding gates: prices, and what is worth its price. */
+/** Every answer about sliding gates: prices, and whether something is worth its price. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 import { amountAnswers } from './prices/amounts.ts';
 import { modelPriceAnswers } from './prices/by-model.ts';

@@ -1,4 +1,4 @@
-/** Answers to titles about gates opened with a phone: prices, and what is worth its price. */
+/** Answers to titles about gates opened with a phone: prices, and whether something is worth its price. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 import { asksAdvantages, asksPrice } from '../../words/asking-words.ts';
 

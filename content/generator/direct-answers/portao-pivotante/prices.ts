@@ -1,4 +1,4 @@
-/** Answers to titles about swing gates: prices, and what is worth its price. */
+/** Answers to titles about swing gates: prices, and whether something is worth its price. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 import { budget, otherThanBudget, sharedGate } from '../../words/title-groups.ts';
 

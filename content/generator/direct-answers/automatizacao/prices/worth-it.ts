@@ -4,6 +4,41 @@ import type { DirectAnswer } from '../../../direct-answer.ts';
 export const worthItAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'vale a pena|vale pena|compensa|aceita|da para|pode',
+      'automatiz*|motorizar|colocar motor|por motor|instalar motor',
+      'portao antigo|portao velho|antigo|velho|portoes antigos',
+    ],
+    unless: 'motor antigo|motor velho|madeira',
+    subject: 'automatizacao',
+    isAboutSubject: true,
+    aspects: ['worth', 'install'],
+    answer: [
+      'Vale a pena automatizar portão antigo se a folha anda leve com uma mão e a coluna não mexe; chapa furada pela ferrugem, dobradiça frouxa e trilho torto se consertam antes, ou o motor novo paga por eles. Em basculante o kit instalado vai de {{kit.padrao}} a {{kit.jetflex}}, e o acerto da folha segue a faixa de conserto, de {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'A prova da folha antiga, em cinco minutos',
+    text: [
+      'Abra e feche o portão na mão, devagar. Onde ele pesa, raspa ou desce sozinho é onde o motor vai sofrer, e quem vende motor sem fazer essa prova está vendendo o primeiro conserto.',
+      'Portão antigo costuma ser mais pesado que os de hoje: chapa grossa e reforço de ferro somam quilos que a medida não mostra. O peso se confere na visita.',
+    ],
+    points: [
+      'Basculante: solto a meia altura, ele fica parado?',
+      'De correr: anda com uma mão e não pula no trilho?',
+      'De abrir: a folha fica onde você a deixa?',
+      'Ferrugem: a lâmina de uma chave atravessa o pé da folha?',
+      'Energia: há ponto por perto, com terra?',
+    ],
+    questions: [
+      {
+        question: 'Vocês consertam a folha antes de pôr o motor?',
+        answer:
+          'Cabo, roldana, dobradiça e equilíbrio, sim. Chapa nova e folha empenada são da serralheria, e dizemos isso na primeira visita.',
+      },
+    ],
+    further: 'Como o serviço é feito está em [automatização de portão](/topicos/automatizacao-de-portao).',
+    send: 'Mande pelo WhatsApp um vídeo do portão aberto e fechado na mão, tirado de dentro, e a foto do pé da folha.',
+  },
+  {
+    when: [
       'manual',
       'automatico|eletronico|com motor|motorizado',
       'ou|diferenca|vale a pena|vale a diferenca|compensa|vantagem|vantagens|versus|vs',

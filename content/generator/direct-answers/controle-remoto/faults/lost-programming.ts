@@ -1,4 +1,4 @@
-/** Answers to titles about remote controls: power cuts and lost programming. */
+/** Answers to titles about remote controls: power cuts, lost programming and a new remote that does not work. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
 
 export const lostProgrammingAnswers: readonly DirectAnswer[] = [

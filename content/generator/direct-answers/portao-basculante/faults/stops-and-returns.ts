@@ -1,11 +1,6 @@
 /** Answers to titles about tilting gates: stops and returns. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
-
-const partly =
-  'metade|so metade|pela metade|ate metade|ate a metade|so ate metade|so ate a metade|em metade|meio|ate meio|ate o meio|so ate o meio|em meio|um pouco|so um pouco|pouquinho|um pouquinho|so um pouquinho|um palmo|um pedaco|so um pedaco|so uma parte|parcial*|incompleto|todo|tudo|inteiro|por completo|totalmente|completamente|ate fim|ate o fim|ate final|ate o final|ate em cima|ate embaixo|ate o chao';
-
-const otherPurpose =
-  'sozinh*|volta|voltando|desce sozinho|controle*|pedestre|chuva|chove|frio|calor|sol|barulho|estal*|torto|torta|cabo|mola|carro|pessoa|empurr*|com a mao|motor novo|energia|luz|fotocelula|raio|bateu|programar|quero|deixar|como faco|devagar';
+import { otherThanPartOfTheWay, partOfTheWay } from '../../../words/title-groups.ts';
 
 export const stopsAndReturnsAnswers: readonly DirectAnswer[] = [
   {
@@ -146,8 +141,8 @@ export const stopsAndReturnsAnswers: readonly DirectAnswer[] = [
     send: 'De longe e com tudo desligado, mande a foto do portão no alto e das duas laterais.',
   },
   {
-    when: ['basculante*', 'abre|abrir|abrindo|abriu|sobe|subir|subindo|subiu|abertura', partly],
-    unless: `${otherPurpose}|desce|fecha|correr|pivotante`,
+    when: ['basculante*', 'abre|abrir|abrindo|abriu|sobe|subir|subindo|subiu|abertura', partOfTheWay],
+    unless: `${otherThanPartOfTheWay}|desce|fecha|correr|pivotante`,
     subject: 'portao-basculante',
     isAboutSubject: true,
     isComplaint: true,
@@ -172,8 +167,8 @@ export const stopsAndReturnsAnswers: readonly DirectAnswer[] = [
     send: 'Mande pelo WhatsApp um vídeo com som do portão abrindo, gravado de longe, a foto da etiqueta do motor e o bairro.',
   },
   {
-    when: ['basculante*', 'fecha|fechar|fechando|fechou|desce|descer|descendo|desceu', partly],
-    unless: `${otherPurpose}|abre|sobe|correr|pivotante|rapido|com tudo|bate|batendo|cai|despenc*`,
+    when: ['basculante*', 'fecha|fechar|fechando|fechou|desce|descer|descendo|desceu', partOfTheWay],
+    unless: `${otherThanPartOfTheWay}|abre|sobe|correr|pivotante|rapido|com tudo|bate|batendo|cai|despenc*`,
     subject: 'portao-basculante',
     isAboutSubject: true,
     isComplaint: true,

@@ -1,4 +1,4 @@
-/** Answers to titles about gates of shops and firms: prices, and what is worth its price. */
+/** Answers to titles about gates of shops and firms: prices, and whether something is worth its price. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
 
 export const priceAnswers: readonly DirectAnswer[] = [

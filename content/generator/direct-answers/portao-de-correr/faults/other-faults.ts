@@ -1,11 +1,6 @@
 /** Answers to titles about sliding gates: other faults. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
-
-const partly =
-  'metade|so metade|pela metade|ate metade|ate a metade|so ate metade|so ate a metade|em metade|meio|ate meio|ate o meio|so ate o meio|em meio|um pouco|so um pouco|pouquinho|um pouquinho|so um pouquinho|um palmo|um pedaco|so um pedaco|so uma parte|parcial*|incompleto|todo|tudo|inteiro|por completo|totalmente|completamente|ate fim|ate o fim|ate final|ate o final|ate em cima|ate embaixo|ate o chao';
-
-const otherPurpose =
-  'sozinh*|volta|voltando|desce sozinho|controle*|pedestre|chuva|chove|frio|calor|sol|barulho|estal*|torto|torta|cabo|mola|carro|pessoa|empurr*|com a mao|motor novo|energia|luz|fotocelula|raio|bateu|programar|quero|deixar|como faco|devagar';
+import { otherThanPartOfTheWay, partOfTheWay } from '../../../words/title-groups.ts';
 
 export const otherFaultsAnswers: readonly DirectAnswer[] = [
   {
@@ -59,7 +54,7 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
     send: 'Mande pelo WhatsApp uma foto do portão inteiro por dentro, outra do trilho de lado, e diga para que lado ela foge.',
   },
   {
-    when: ['base|motor', 'solto|frouxo|balanca|mexe|treme|caindo', 'parafuso|chumbador|coluna|base|concreto'],
+    when: ['base|motor', 'solto|frouxo|balanca|mexe|caindo', 'parafuso|chumbador|coluna|base|concreto'],
     unless: 'trem*',
     subject: 'portao-de-correr',
     isAboutSubject: true,
@@ -219,9 +214,9 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
     when: [
       'correr|de correr|deslizante*',
       'abre|abrir|abrindo|abriu|sobe|subir|subindo|subiu|abertura',
-      partly,
+      partOfTheWay,
     ],
-    unless: `${otherPurpose}|fecha|basculante|pivotante`,
+    unless: `${otherThanPartOfTheWay}|fecha|basculante|pivotante`,
     subject: 'portao-de-correr',
     isAboutSubject: true,
     isComplaint: true,
@@ -248,9 +243,9 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
     when: [
       'correr|de correr|deslizante*',
       'fecha|fechar|fechando|fechou|desce|descer|descendo|desceu',
-      partly,
+      partOfTheWay,
     ],
-    unless: `${otherPurpose}|abre|basculante|pivotante|rapido`,
+    unless: `${otherThanPartOfTheWay}|abre|basculante|pivotante|rapido`,
     subject: 'portao-de-correr',
     isAboutSubject: true,
     isComplaint: true,

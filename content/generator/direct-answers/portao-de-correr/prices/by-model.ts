@@ -5,7 +5,7 @@ import { beforeLeafWeight } from '../../../words/asking-words.ts';
 const otherPurpose =
   'nao abre|nao fecha|nao anda|nao funciona|parou|travou|quebr*|queim*|consert*|arrumar|barulho|program*|gravar|placa|controle*|engrenagem|cremalheira|capacitor|nobreak|gasta|consumo|manual|peca|pecas|rolamento|assistencia';
 
-const isGood = 'bom|boa|presta|vale a pena|compensa|confiavel|recomend*|opiniao|avaliacao';
+const asksIfGood = 'bom|boa|presta|vale a pena|compensa|confiavel|recomend*|opiniao|avaliacao';
 
 const further =
   'Trilho, base e cremalheira estão na página do [motor para portão deslizante](/topicos/motor-para-portao-deslizante).';
@@ -41,7 +41,7 @@ export const modelPriceAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [],
-    unless: `${otherPurpose}|${isGood}|${beforeLeafWeight}`,
+    unless: `${otherPurpose}|${asksIfGood}|${beforeLeafWeight}`,
     figure: { unit: 'kilogram', from: 200, to: 600 },
     ofMotors: 'one-sliding-ours',
     subject: 'portao-de-correr',
@@ -67,7 +67,7 @@ export const modelPriceAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [],
-    unless: `${otherPurpose}|${isGood}|${beforeLeafWeight}`,
+    unless: `${otherPurpose}|${asksIfGood}|${beforeLeafWeight}`,
     figure: { unit: 'kilogram', from: 601 },
     ofMotors: 'one-sliding-ours',
     subject: 'portao-de-correr',
@@ -93,7 +93,7 @@ export const modelPriceAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [],
-    unless: `${otherPurpose}|${isGood}|${beforeLeafWeight}`,
+    unless: `${otherPurpose}|${asksIfGood}|${beforeLeafWeight}`,
     figure: { unit: 'kilogram', from: 200, to: 600 },
     ofMotors: 'one-sliding-other',
     subject: 'portao-de-correr',
@@ -120,7 +120,7 @@ export const modelPriceAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [],
-    unless: `${otherPurpose}|${isGood}|${beforeLeafWeight}`,
+    unless: `${otherPurpose}|${asksIfGood}|${beforeLeafWeight}`,
     figure: { unit: 'kilogram', from: 601 },
     ofMotors: 'one-sliding-other',
     subject: 'portao-de-correr',

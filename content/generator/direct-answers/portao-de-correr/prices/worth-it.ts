@@ -3,7 +3,7 @@ import type { DirectAnswer } from '../../../direct-answer.ts';
 import { asksAdvantages } from '../../../words/asking-words.ts';
 import { otherThanStrength } from '../../../words/title-groups.ts';
 
-const isGood =
+const asksIfGood =
   'bom|boa|presta|vale a pena|vale|compensa|confiavel|recomend*|qualidade|forte|dura|aguenta bem|opiniao|avaliacao';
 
 const further =
@@ -110,7 +110,7 @@ export const worthItAnswers: readonly DirectAnswer[] = [
     send: 'Mande o comprimento do vão, a foto do trilho e das roldanas e quantas vezes abre por dia: dizemos quantos segundos se ganham e por quanto.',
   },
   {
-    when: ['nano', isGood],
+    when: ['nano', asksIfGood],
     unless: otherThanStrength,
     ofMotors: 'one-sliding-other',
     subject: 'portao-de-correr',
@@ -135,7 +135,7 @@ export const worthItAnswers: readonly DirectAnswer[] = [
     send: 'Diga o comprimento e o material da folha e quantas vezes ela abre por dia, com uma foto do trilho: dizemos se um motor pequeno dá conta.',
   },
   {
-    when: [isGood],
+    when: [asksIfGood],
     unless: otherThanStrength,
     ofMotors: 'one-sliding-other',
     subject: 'portao-de-correr',
@@ -160,7 +160,7 @@ export const worthItAnswers: readonly DirectAnswer[] = [
     send: 'Diga o comprimento e o material da folha e quantas vezes ela abre por dia, com uma foto do trilho: dizemos se ele é do tamanho do seu portão.',
   },
   {
-    when: [isGood],
+    when: [asksIfGood],
     unless: `${otherThanStrength}|portao de|folha de|portao com|folha com|pesa|pesando|pesado|para portao de|ou`,
     ofMotors: 'one-sliding-ours',
     figure: { unit: 'kilogram', from: 200, to: 2000 },
@@ -187,7 +187,7 @@ export const worthItAnswers: readonly DirectAnswer[] = [
     send: 'Diga o comprimento e o material da folha e quantas vezes ela abre por dia, com uma foto do trilho: dizemos se ele é do tamanho do seu portão.',
   },
   {
-    when: [isGood],
+    when: [asksIfGood],
     unless: otherThanStrength,
     ofMotors: 'one-sliding-ours',
     subject: 'portao-de-correr',
