@@ -201,7 +201,7 @@ export const hoursAndUrgencyAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'manutencao corretiva|conserto na hora|conserto em hora|conserto rapido|consertar hoje|consertar na hora|arrumar na hora|conserto imediato|na mesma hora|no mesmo dia|na hora',
+      'manutencao corretiva|conserto rapido|consertar hoje|conserto imediato|na mesma hora|no mesmo dia',
       'portao|portoes|motor|automatico|eletronico|tecnico|conserto|consertam|conserta|resolvem|arrumam',
     ],
     unless:

@@ -53,7 +53,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'casa antiga|casas antigas|imovel antigo|sobrado antigo|portao velho|predio antigo',
+      'casa antiga|casas antigas|imovel antigo|sobrado antigo|portao velho',
       'automatico|automatizar|motor*|eletronico|automatizacao',
     ],
     unless: 'condominio*|predio|madeira|troc*|consert*|peca|controle*',

@@ -72,7 +72,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'sirene|sirenes|bip de portao|alarme sonoro',
+      'sirene|sirenes|bip de portao',
       'portao|motor|placa|central|garagem|ppa|garen|rossi|peccinin|nice|rcg|preco|valor|veiculo|veiculos|saida',
     ],
     unless:

@@ -1,7 +1,7 @@
 /** Answers to titles about remote controls: rules and duties. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
-const copying = 'clonar|clonagem|clona|clonado|copiar|copia|copias|duplicar|duplica|clone';
+const copying = 'clonar|clonagem|clona|copiar|copia|copias|duplicar|duplica|clone';
 
 const buildings = 'predio*|condominio*|apartamento|sindico|bloco';
 
@@ -203,7 +203,7 @@ export const ruleAnswers: readonly DirectAnswer[] = [
     send: 'Com a autorização, mande pelo WhatsApp a foto do controle que o prédio usa, frente e verso, e a da etiqueta da central.',
   },
   {
-    when: [copying, 'controle*', buildings, crime],
+    when: [`${copying}|clonado`, 'controle*', buildings, crime],
     subject: 'controle-remoto',
     isAboutSubject: true,
     aspects: ['allowed', 'program'],
@@ -248,7 +248,7 @@ export const ruleAnswers: readonly DirectAnswer[] = [
     send: 'Se o portão é seu, mande a foto da central e diga quantos controles há.',
   },
   {
-    when: [copying, 'controle*', crime],
+    when: [`${copying}|clonado`, 'controle*', crime],
     unless: `${buildings}|vizinh*|clonaram|clonou|copiaram|sem autorizacao`,
     subject: 'controle-remoto',
     isAboutSubject: true,

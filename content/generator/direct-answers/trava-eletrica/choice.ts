@@ -127,7 +127,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'tranca|trancas|trava|ferrolho|fecho|trinco|cadeado',
-      'manual|manuais|mecanica|mecanico|sem motor|na mao',
+      'manual|manuais|mecanica|mecanico|na mao',
       'portao|portoes|garagem|basculante|deslizante|correr',
     ],
     unless: 'eletric*|eletronic*|automatic*|motor|luz|energia|nobreak|controle|trav* em manual|destrav*',

@@ -76,7 +76,7 @@ export const buyingAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'ppa',
-      'placa|placas|central|centrais|triflex connect|modulo',
+      'placa|placas|central|centrais|modulo',
       'original|avulso|avulsa|avulsos|avulsas|comprar|compra|preco|valor|quanto custa|quanto|vende*|onde|nova|novo|reposicao|loja|encontrar|acho|ppa',
     ],
     unless:

@@ -4,7 +4,7 @@ import type { DirectAnswer } from '../../../direct-answer.ts';
 export const powerSupplyAnswers: readonly DirectAnswer[] = [
   {
     when: [
-      'ao contrario|contrario|invertid*|inverteu|sentido errado|lado errado|trocado',
+      'ao contrario|contrario|invertid*|inverteu|sentido errado|lado errado',
       'faltou luz|falta de luz|falta luz|queda de luz|queda de energia|voltou a luz|luz voltou|acabou a luz|acabou a energia|voltou a energia|faltou energia|raio',
       'motor|portao|gira|abre|fecha',
     ],

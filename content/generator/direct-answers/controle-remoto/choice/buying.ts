@@ -483,7 +483,7 @@ export const buyingAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'controle|controles|botao do portao|abrir o portao|abrir portao',
-      'no carro|em carro|dentro do carro|painel do carro|retrovisor|farol alto|farol|quebra sol|quebra-sol|homelink|volante|botao do carro',
+      'no carro|em carro|dentro do carro|painel do carro|retrovisor|farol alto|farol|homelink|volante|botao do carro',
     ],
     unless:
       'preso|bateu|amassou|roub*|ladrao|esqueci|deixar|perdi|clon*|sol|buzina|lavador|manobrista|bateria|fora do carro|so funciona|alarme',

@@ -368,7 +368,7 @@ export const rangeAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'controle|sinal|alcance|portao',
-      'wifi|wi fi|roteador|internet|camera|led|antena de celular|bluetooth',
+      'wifi|wi fi|roteador|internet|camera|led|bluetooth',
       'fraco|falha|falhando|interfere|interferencia|atrapalha|causa|curto|so de perto|perdeu alcance',
     ],
     unless: 'aplicativo|celular|modulo|alexa|caiu|pelo wifi',

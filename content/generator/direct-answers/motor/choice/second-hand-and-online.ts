@@ -103,7 +103,7 @@ export const secondHandAndOnlineAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'usado|usada|usados|seminovo|segunda mao|recondicionado|recondicionados',
-      'vende|vendem|voces tem|voces vendem|tem para vender|tem a venda|onde comprar|onde acho|trabalham com',
+      'vende|vendem|voces tem|voces vendem|tem a venda|onde comprar|onde acho|trabalham com',
       'motor|motores|kit|automatizador',
     ],
     unless: 'vender|vendo|compram|quero vender|preco|quanto',

@@ -9,7 +9,7 @@ const saysMore =
 export const generalPriceAnswers: readonly DirectAnswer[] = [
   {
     when: [
-      'corrente|correntes|corrente de transmissao|corrente com esticador',
+      'corrente|correntes|corrente de transmissao',
       'motor|portao|basculante|ppa|garen|rossi|peccinin|preco|valor|quanto',
     ],
     unless: `${saysMore}|cadeado|eletrica|ouro|prata|moto|bicicleta|fuga|continua|alternada|consum*|amper*|puxa|fuso|cremalheira|regul*|estic*|engrax*|lubrific*|graxa|oleo`,

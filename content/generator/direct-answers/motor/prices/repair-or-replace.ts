@@ -250,7 +250,7 @@ export const repairOrReplaceAnswers: readonly DirectAnswer[] = [
     when: [
       'vale a pena|vale pena|compensa|compensam|e melhor|melhor|devo',
       'troc*|substitu*|renov*',
-      'motor antig*|motor velh*|motores antigos|motor com mais de|motor usado ha|antig* por nov*|velh* por nov*|motor',
+      'motor antig*|motor velh*|motores antigos|motor com mais de|antig* por nov*|velh* por nov*|motor',
     ],
     unless:
       '127*|220*|110*|rapid*|placa|central|condominio*|predio*|engrenagem|capacitor|estator|quem paga|potencia|potente|usado|controle|nobreak|veloc*|basculante por|marca|garen|ppa|rossi|peccinin|jetflex',
@@ -314,11 +314,7 @@ export const repairOrReplaceAnswers: readonly DirectAnswer[] = [
     send: 'Mande pelo WhatsApp a etiqueta do motor, a placa e, em uma frase, o que ele faz. Dizemos se a peça existe antes da visita.',
   },
   {
-    when: [
-      'vale|compensa|compensam',
-      'arrumar|consertar|reformar|recuperar|conserto',
-      'velho|antigo|velha|usado ha anos',
-    ],
+    when: ['vale|compensa|compensam', 'arrumar|consertar|reformar|recuperar|conserto', 'velho|antigo|velha'],
     unless: 'placa|usado|portao velho|folha',
     ofOtherBrand: true,
     subject: 'motor',

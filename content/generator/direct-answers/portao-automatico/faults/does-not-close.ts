@@ -196,7 +196,8 @@ export const doesNotCloseAnswers: readonly DirectAnswer[] = [
     send: 'Mande pelo WhatsApp a foto dos dois lados da fotocélula, diga se pela botoeira fecha e o bairro.',
   },
   {
-    when: ['so abre|abre e nao fecha|abre mas nao fecha|apenas abre', 'nao fecha|so abre|apenas abre'],
+    // The second group always matches; it makes these words count twice.
+    when: ['abre e nao fecha|abre mas nao fecha|apenas abre', 'nao fecha|apenas abre'],
     unless:
       'fechamento automatico|fecha sozinho|fechar sozinho|so abre se|so abre quando|so abre com|so abre de|so abre depois|so abre em|so abre pelo|so abre por',
     subject: 'portao-automatico',

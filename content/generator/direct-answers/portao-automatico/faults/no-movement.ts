@@ -176,7 +176,8 @@ export const noMovementAnswers: readonly DirectAnswer[] = [
     ],
   },
   {
-    when: ['so fecha|fecha e nao abre|fecha mas nao abre|apenas fecha', 'nao abre|so fecha|apenas fecha'],
+    // The second group always matches; it makes these words count twice.
+    when: ['fecha e nao abre|fecha mas nao abre|apenas fecha', 'nao abre|apenas fecha'],
     unless:
       'so fecha se|so fecha quando|so fecha com|so fecha de|so fecha depois|so fecha em|so fecha pelo|so fecha por',
     subject: 'portao-automatico',

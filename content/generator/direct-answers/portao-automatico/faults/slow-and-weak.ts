@@ -6,7 +6,8 @@ const slowly = 'devagar|lento|lenta|lentamente';
 
 const quickly = 'rapido|rapida|normal|depressa|ligeiro';
 
-const otherGate = 'correr|deslizante*|pivotante*|de abrir|caindo|despenc*|batendo|cabo|mola|escolher|qual';
+const otherThanUnequalSpeeds =
+  'correr|deslizante*|pivotante*|de abrir|caindo|despenc*|batendo|cabo|mola|escolher|qual';
 
 /** 'abre devagar', 'abre muito devagar' and so on, for every verb and adverb. */
 function alike(verbs: string, adverbs: string): string {
@@ -241,8 +242,11 @@ export const slowAndWeakAnswers: readonly DirectAnswer[] = [
     send: 'Mande pelo WhatsApp um vídeo curto da folha sendo levada na mão, gravado de longe, e as medidas dela.',
   },
   {
-    when: [alike('abre|sobe|abrindo', slowly), alike('fecha|desce|fechando', quickly)],
-    unless: `${otherGate}|desce rapido|desce muito rapido`,
+    when: [
+      alike('abre|sobe|abrindo', slowly),
+      `${alike('fecha|fechando', quickly)}|${alike('desce', 'normal|depressa|ligeiro')}|desce bem rapido|desce mais rapido`,
+    ],
+    unless: `${otherThanUnequalSpeeds}|desce rapido|desce muito rapido`,
     subject: 'portao-automatico',
     isAboutSubject: true,
     isComplaint: true,
@@ -265,7 +269,7 @@ export const slowAndWeakAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [alike('fecha|desce|fechando', slowly), alike('abre|sobe|abrindo', quickly)],
-    unless: otherGate,
+    unless: otherThanUnequalSpeeds,
     subject: 'portao-automatico',
     isAboutSubject: true,
     isComplaint: true,

@@ -5,7 +5,7 @@ export const slowAndWeakAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'pesad*|pesou|pesando|muito peso|peso',
-      'nao sobe|nao abre|nao termina de subir|nao termina de abrir|nao chega|nao vai|para antes|so sobe|sobe so|so abre|abre so|sobe ate|sobe',
+      'nao sobe|nao abre|nao termina de subir|nao termina abrir|nao chega|nao vai|para antes|so sobe|sobe so|so abre|abre so|sobe ate|sobe',
       'ate fim|ate o fim|ate final|ate o final|ate em cima|ate o alto|em cima|todo|tudo|inteiro|por completo|completamente|totalmente|metade|ate metade|ate a metade|pela metade|subir|de subir|abrir tudo',
     ],
     unless:

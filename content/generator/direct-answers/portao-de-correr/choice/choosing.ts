@@ -90,7 +90,7 @@ export const choosingAnswers: readonly DirectAnswer[] = [
     send: 'Mande comprimento, altura e material da folha e uma foto do trilho.',
   },
   {
-    when: ['silencios*|sem barulho|sem ruido|menos barulho', 'correr|de correr|deslizante*'],
+    when: ['silencios*|sem ruido', 'correr|de correr|deslizante*'],
     unless:
       'nao abre|nao fecha|nao funciona|parou|quebr*|queim*|consert*|repar*|solt*|caiu|saindo|saiu|pulando|pula|estal*|barulho|gast*|torta|torto|desalinhad*|como|program*|regular|trocar|troca|pisca*|molhou|perdi|perdeu|sujo|suja|basculante|pivotante',
     subject: 'portao-de-correr',

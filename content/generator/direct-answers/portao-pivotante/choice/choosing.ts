@@ -125,7 +125,7 @@ export const choosingAnswers: readonly DirectAnswer[] = [
     send: 'Mande a foto da coluna por dentro, com a dobradiça à vista, o material e o comprimento da folha: o orçamento vem por mensagem.',
   },
   {
-    when: ['silencios*|sem barulho|sem ruido|menos barulho', 'pivotante*|de abrir|duas folhas|2 folhas'],
+    when: ['silencios*|sem ruido', 'pivotante*|de abrir|duas folhas|2 folhas'],
     unless: `${inTrouble}|basculante|correr`,
     subject: 'portao-pivotante',
     isAboutSubject: true,
