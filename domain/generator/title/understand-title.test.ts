@@ -73,6 +73,9 @@ test('figures keep their unit and their amount', () => {
   expect(meaningOf('Portão com R$ 1.000').figures).toEqual(['R$ 1.000']);
   expect(understandTitle('Portão com R$ 1.000').figures[0]?.amount).toBe(1000);
   expect(meaningOf('Portão que abre 80 vezes por dia').figures).toEqual(['80 aberturas']);
+  expect(meaningOf('Portão com 1 abertura por dia').figures).toEqual(['uma abertura']);
+  expect(meaningOf('Cremalheira de 1 polegada').figures).toEqual(['1 polegada']);
+  expect(meaningOf('Tubo de 1/2 polegada no portão').figures).toEqual(['1/2 de polegada']);
   expect(meaningOf('Motor em 10 vezes sem juros').figures).toEqual(['10 vezes']);
 });
 

@@ -1,4 +1,7 @@
-/** What makes a direct answer miss its title: it never mentions the fault, or it is about another part. */
+/**
+ * What makes a direct answer miss its title: it never mentions the fault, it is about another part, or it quotes a new
+ * motor to somebody who wants a repair. An answer about a part that the title names need not mention the fault.
+ */
 import type { DirectAnswer } from '#content/generator/direct-answer.ts';
 import type { FaultId } from '#content/generator/subject.ts';
 import { faultWords } from '#content/generator/words/fault-words.ts';
@@ -14,7 +17,7 @@ interface Matched {
   spans: readonly Span[];
 }
 
-/** What an answer loses if it never mentions the fault of its title, or is about another part than the named one. */
+/** What an answer loses for each reason by which it misses its title. */
 const strayLoss = 1.5;
 
 /** @param faults where the title says what is wrong (`faultSpansOf`) */
@@ -34,16 +37,16 @@ export function strayOf(
   );
 }
 
-const mending = /^(?:consert|concert|repar[ao]|reparo|arrum|reforma)/;
-const repairPrice = /\{\{(?:repair|part)\.|consert/;
-const newMotorPrice = /\{\{(?:kit|installedKit|replacement|motor|condominium)\./;
+const mending = /^(?:consert|concert|repar[ao]|arrum|reforma)/;
+const repairMention = /\{\{(?:repair|part)\.|consert/;
+const newMotorFact = /\{\{(?:kit|installedKit|replacement|motor|condominium)\./;
 
-/** Whether the title wants something repaired, and the answer begins with the price of a new motor. */
+/** Whether the title wants something repaired, and the first paragraph has facts of a new motor and none of a repair. */
 function quotesNewMotor({ direct, spans }: Matched, words: readonly TitleWord[]): boolean {
   const mends = words.some(
     ({ plain }, at) => mending.test(plain) && !spans.some(({ from, to }) => at >= from && at < to),
   );
-  return mends && direct.answer.some((text) => newMotorPrice.test(text) && !repairPrice.test(text));
+  return mends && direct.answer.some((text) => newMotorFact.test(text) && !repairMention.test(text));
 }
 
 /** 'Quebrou' and 'não funciona' say no more than that somebody has to come. */
@@ -55,7 +58,7 @@ export function faultSpansOf(words: readonly TitleWord[]): Span[] {
     .flatMap((entry) => spansOfAny(entry.words, words));
 }
 
-/** Whether an answer has none of the words that say what is wrong, neither among its own nor in its text. */
+/** Whether a title says what is wrong, and neither the words by which the answer was found nor its text mention it. */
 function leavesOutFault(
   { direct, spans }: Matched,
   words: readonly TitleWord[],
@@ -86,7 +89,9 @@ function isAboutOtherPart(
   );
 }
 
-/** Whether the answer is for a word that names the part; 'portão' in 'fotocélula de portão' does not. */
+/**
+ * Whether the answer was found by a word that names the part. In "fotocélula de portão" the word "portão" names no part.
+ */
 export function isFor({ spans }: Matched, words: readonly TitleWord[], part: Span): boolean {
   const isNaming = (at: number) => !gateWords.test(words[at]?.folded ?? '');
   return spans.some((span) => {
