@@ -133,6 +133,32 @@ test('a redirect is created, found, changed and deleted by keyboard, and a delet
   expect(await answerAt(site, '/promo%C3%A7%C3%A3o')).toEqual({ status: 302, location: '/motores' });
 });
 
+test('a redirect that cannot be changed because its old address now opens says so below its fields', async ({
+  site,
+  visit,
+}) => {
+  const page = await visit({ expects: /Failed to load resource: .* 400/ });
+  const client = await signInAsAdmin(site);
+  await client
+    .from('redirects')
+    .insert({ from_path: '/agora-abre', to_path: '/motores', status: 301 })
+    .throwOnError();
+  await openScreen(page, site.admin, redirects);
+  const entry = page.locator('.address-list > li').filter({ hasText: '/agora-abre' });
+  await entry.getByRole('button', { name: 'Editar' }).click();
+  const message = '/agora-abre já abre no site, e um redirecionamento ali nunca seria usado.';
+  // As the server answers once a new version of the site has a page of its own there.
+  await page.route('**/rest/v1/redirects**', (route) =>
+    route.request().method() === 'PATCH'
+      ? route.fulfill({ status: 400, json: { code: '23514', message, details: 'from_path', hint: null } })
+      : route.fallback(),
+  );
+  await entry.getByLabel('Leva a').fill('/cidades/moema');
+  await page.keyboard.press('Enter');
+  await entry.getByRole('alert').getByText(message).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+});
+
 test('a list is checked line by line before it is saved, and the saved rules can be downloaded as a file', async ({
   site,
   visit,

@@ -1,4 +1,7 @@
-/** The form of a redirect. The service says what is wrong, and the field concerned gets the focus. */
+/**
+ * The form of a redirect. The service says what is wrong, and the field concerned gets the focus. What is wrong with a
+ * field that the form does not show is below the fields.
+ */
 import { type FormEvent, type Ref, useId, useRef, useState } from 'react';
 import { Field } from '../../parts/field.tsx';
 import { useFormFocus } from '../../parts/use-form-focus.ts';
@@ -13,6 +16,7 @@ interface RedirectFormProps {
   onDone: () => void;
 }
 
+/** The field is null if the form does not show it, or if the problem is about none. */
 type Problem = { field: 'from_path' | 'to_path' | null; text: string };
 
 const statusNames: Readonly<Record<(typeof redirectStatuses)[number], string>> = {
@@ -32,6 +36,7 @@ export function RedirectForm({ initial, isNew, onDone }: RedirectFormProps) {
   const toInput = useRef<HTMLInputElement>(null);
   const statusSelect = useRef<HTMLSelectElement>(null);
   const inputs = { from_path: fromInput, to_path: toInput, status: statusSelect };
+  const isShown = { from_path: isNew, to_path: status !== goneStatus };
   useFormFocus(inputs[firstFieldOf(initial)]);
 
   const submit = async (event: FormEvent) => {
@@ -43,8 +48,9 @@ export function RedirectForm({ initial, isNew, onDone }: RedirectFormProps) {
     if (result?.ok) return onDone();
     if (result !== null && isInterruption(result.failure)) return;
     const found = problemOf(result?.failure);
-    setProblem(found);
-    if (found.field !== null) inputs[found.field].current?.focus();
+    const field = found.field !== null && isShown[found.field] ? found.field : null;
+    setProblem({ ...found, field });
+    if (field !== null) inputs[field].current?.focus();
   };
 
   const errorOf = (field: Problem['field']) => (problem?.field === field ? problem?.text : undefined);
