@@ -67,7 +67,7 @@ const editorScreen = 'lays out the whole screen of the editor';
 
 /** The classes of the administrator's rules that no picture shows, each with the reason. */
 const inNoPicture: Readonly<Record<string, string>> = {
-  'address-form': wholeScreen,
+  'address-section': wholeScreen,
   batch: wholeScreen,
   'batch-actions': wholeScreen,
   'bulk-check': wholeScreen,

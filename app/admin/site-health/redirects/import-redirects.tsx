@@ -46,7 +46,7 @@ export function ImportRedirects() {
   };
 
   return (
-    <section className="address-form" aria-labelledby={`${id}-heading`} aria-busy={importing.isPending}>
+    <section className="address-section" aria-labelledby={`${id}-heading`} aria-busy={importing.isPending}>
       <h2 id={`${id}-heading`} className="text-xl">
         Enviar uma lista
       </h2>

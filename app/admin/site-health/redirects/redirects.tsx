@@ -36,7 +36,7 @@ function Screen() {
         o redirecionamento.
       </p>
       {isAdding ? (
-        <section className="address-form" aria-labelledby="novo-redirecionamento">
+        <section className="address-section" aria-labelledby="novo-redirecionamento">
           <h2 id="novo-redirecionamento" className="text-xl">
             Novo redirecionamento
           </h2>
