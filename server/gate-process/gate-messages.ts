@@ -10,11 +10,12 @@ export type GateQuestion = {
   [Name in keyof KnownPages]: { name: Name; args: Parameters<KnownPages[Name]> };
 }[keyof KnownPages];
 
-/** A task, or the answer to the question that the running task has asked. */
-export type GateMessage = GateTask | { found: unknown };
+/** To the process: a task, or the answer to the question that the running task has asked. */
+export type MessageToGate = GateTask | { found: unknown };
 
-export type GateAnswer =
+/** From the process: a question of the running task, or how the task ended. */
+export type MessageFromGate =
   | { question: GateQuestion }
   | { result: PageScore | PlannedPage[] }
-  /** The stack of a bug. */
+  /** The stack trace of the error that the task threw. */
   | { failure: string };

@@ -3,14 +3,14 @@ import { serveParent } from '#database/process-pool/serve-parent.ts';
 import { gateWorkInPlace } from '#domain/pages/gate/gate-work.ts';
 import type { KnownPages } from '#domain/pages/gate/known-pages.ts';
 import { unlimited } from '#domain/pause.ts';
-import type { GateAnswer, GateMessage, GateQuestion, GateTask } from './gate-messages.ts';
+import type { GateQuestion, GateTask, MessageFromGate, MessageToGate } from './gate-messages.ts';
 
 let resolveQuestion: ((found: unknown) => void) | null = null;
 
 function ask<Found>(question: GateQuestion): Promise<Found> {
   return new Promise((resolve) => {
     resolveQuestion = (found) => resolve(found as Found);
-    process.send?.({ question } satisfies GateAnswer);
+    process.send?.({ question } satisfies MessageFromGate);
   });
 }
 
@@ -20,7 +20,7 @@ const known: KnownPages = {
   findBySlugs: (...args) => ask({ name: 'findBySlugs', args }),
 };
 
-async function answerOf(task: GateTask): Promise<GateAnswer> {
+async function outcomeOf(task: GateTask): Promise<MessageFromGate> {
   try {
     // The parent ends this process when the time is over.
     const result =
@@ -33,7 +33,7 @@ async function answerOf(task: GateTask): Promise<GateAnswer> {
   }
 }
 
-serveParent(async (message: GateMessage) => {
+serveParent(async (message: MessageToGate) => {
   if ('found' in message) resolveQuestion?.(message.found);
-  else process.send?.(await answerOf(message));
+  else process.send?.(await outcomeOf(message));
 });

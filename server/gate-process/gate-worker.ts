@@ -11,7 +11,7 @@ import type { KnownPages } from '#domain/pages/gate/known-pages.ts';
 import type { PlannedPage } from '#domain/pages/gate/plan-pages.ts';
 import type { PageScore } from '#domain/pages/gate/score-page.ts';
 import type { RemainingMs } from '#domain/pause.ts';
-import type { GateAnswer, GateMessage, GateQuestion, GateTask } from './gate-messages.ts';
+import type { GateQuestion, GateTask, MessageFromGate, MessageToGate } from './gate-messages.ts';
 
 export interface GateWorker extends GateWork {
   close(): void;
@@ -24,7 +24,7 @@ const memoryFlags = ['--max-old-space-size=160', '--max-semi-space-size=2'];
 
 /** @param extraFlags of Node */
 export function createGateWorker(extraFlags: readonly string[] = []): GateWorker {
-  const pool = createProcessPool<GateMessage, GateAnswer>({
+  const pool = createProcessPool<MessageToGate, MessageFromGate>({
     file: program,
     execArgv: ['--import', strippedSources, ...memoryFlags, ...extraFlags],
   });
@@ -36,13 +36,13 @@ export function createGateWorker(extraFlags: readonly string[] = []): GateWorker
   ): Promise<PageScore | PlannedPage[]> {
     try {
       return await pool.lend(async (judge) => {
-        let answer = await judge.ask(task, remainingMs());
-        while ('question' in answer) {
-          const found = await answerTo(known, answer.question);
-          answer = await judge.ask({ found }, remainingMs());
+        let message = await judge.ask(task, remainingMs());
+        while ('question' in message) {
+          const found = await answerTo(known, message.question);
+          message = await judge.ask({ found }, remainingMs());
         }
-        if ('failure' in answer) throw new Error(`A text could not be judged: ${answer.failure}`);
-        return answer.result;
+        if ('failure' in message) throw new Error(`A text could not be judged: ${message.failure}`);
+        return message.result;
       });
     } catch (error) {
       // Node ends the process when it needs more than its memory limit.
