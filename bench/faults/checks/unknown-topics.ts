@@ -1,9 +1,10 @@
 /** Requests many addresses that nobody linked: they must not push the real pages out of the cache. */
 import { atLeast, type Check, type Measurement, note } from '../check.ts';
 import { tally } from '../harness/ask.ts';
+import { cacheHits } from '../harness/cache-hits.ts';
 import { compareCachedPage } from '../harness/cached-page/load.ts';
 import { askAll, startBusyClients } from '../harness/kept-connection.ts';
-import { cacheHits, publicPaths } from '../harness/public-pages.ts';
+import { publicPaths } from '../harness/public-pages.ts';
 import type { StartedSite } from '../harness/start-site.ts';
 
 const unknownPages = 3000;
