@@ -117,7 +117,7 @@ describe.each(engines)('jobs on $name', (engine) => {
     expect(await run(0, purge)).toMatchObject({ outcome: 'done' });
   });
 
-  test('a job for each process runs in each of them, and only runs that did something are stored', async () => {
+  test('a job for each process runs in each of them, and only runs that did something or failed are stored', async () => {
     const idle = job({ name: 'publish_scheduled', runsIn: 'each_process', run: async () => 0 });
     expect([await run(0, idle), await run(1, idle)]).toMatchObject([{ affected: 0 }, { affected: 0 }]);
     expect(await rows()).toEqual([]);
@@ -125,6 +125,8 @@ describe.each(engines)('jobs on $name', (engine) => {
     time += 1000;
     await run(0, { ...idle, run: async () => 2 });
     expect(await rows()).toMatchObject([{ name: 'publish_scheduled', due_at: null, affected: 2 }]);
+    await run(1, { ...idle, run: () => Promise.reject(new Error('on purpose')) });
+    expect(await rows()).toMatchObject([{ outcome: 'failed', affected: 0 }]);
   });
 
   test('an outage does not count as a failure of the job', async () => {

@@ -46,7 +46,7 @@ export async function runJob(
   }
 }
 
-/** Only runs that did something are stored: the job runs every few seconds and mostly finds nothing to do. */
+/** Stores only runs that did something or failed: the job runs every few seconds and mostly finds nothing to do. */
 async function runUnclaimed(dependencies: JobsDependencies, job: Job, signal: AbortSignal): Promise<JobRun> {
   const run = await attempt(dependencies, job, signal);
   if (run.affected > 0 || run.outcome === 'failed') await putRun(dependencies.database.query, job.name, run);
@@ -58,7 +58,8 @@ async function claimDue({ database, clock }: JobsDependencies, job: Job): Promis
   const { name, everySeconds, isIrreversible = false } = job;
   const now = clock();
   const dueAt = (await findDueAt(query, name)) ?? (await addJob(query, name, now));
-  // A time that no process can have written comes from a wrong clock.
+  // A time further ahead than any process sets it (after a run, or when it postpones an irreversible job) comes from a
+  // wrong clock, and counts as over.
   const longestWaitSeconds = isIrreversible ? graceSeconds : everySeconds;
   const isPlausible = dueAt <= inSeconds(now, longestWaitSeconds + leaseSeconds);
   if (dueAt > now.toISOString() && isPlausible) return null;
