@@ -1,4 +1,7 @@
-/** Every figure in the texts is declared in content/offers.ts for that page, and screens contain no figures. */
+/**
+ * The figures in the texts are declared in content/offers.ts or are tokens of content/facts.ts, and screens contain none.
+ * Only prices are checked by family.
+ */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type AnyTextFamily, hasTexts } from '#app/catalogue/families.server.ts';
@@ -84,7 +87,10 @@ test('a text with the price of Express Maintenance names the cities where it is 
   expect(misleading.map(([slug]) => slug)).toEqual([]);
 });
 
-/** The sources without comments, except for tests and the administrator's area, which no customer reads. */
+/**
+ * The sources in these folders, stripped of comments. Tests and the administrator's area are left out: no customer reads
+ * them.
+ */
 function sourcesOf(...folders: readonly string[]): (readonly [file: string, source: string])[] {
   return folders
     .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx,md}`))
@@ -102,7 +108,11 @@ test('a price has a no-break space after its currency', () => {
   expect(found(sourcesOf('app', 'content'), /R\$ \d.{0,12}/g)).toEqual([]);
 });
 
-/** Keywords are searches that people type. The batch phrases and the slots of the generator have separate tests. */
+/**
+ * The sources of the content, without tokens and without lines of keywords, which are searches that people type, and of
+ * related pages. The declarations of figures and the wordings of searches are left out, and so are the testimonials and
+ * the generator's texts, which have tests of their own.
+ */
 function proseSources(): (readonly [file: string, source: string])[] {
   return sourcesOf('content')
     .filter(
@@ -164,7 +174,7 @@ test('every repair by part is within the prices and hours of all repairs, in ste
   expect(Math.max(...Object.values(repairByPart).map(({ to }) => to))).toBe(repairPrice.to);
 });
 
-test('the table of repair prices shows every part in its own row, and says that its values are confirmed', () => {
+test('the table of repair prices has a row for each part, calls its values a reference to be confirmed, and is on two pages', () => {
   const { rows, note } = repairTable;
   expect(rows.map(({ part }) => part).toSorted((a, b) => a.from - b.from)).toEqual(
     Object.values(repairByPart).toSorted((a, b) => a.from - b.from),

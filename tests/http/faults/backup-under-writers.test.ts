@@ -12,7 +12,7 @@ import { createPageService } from '#domain/pages/page-service.ts';
 import { runCli } from '#tests/support/run-cli.ts';
 import { startCli } from '../support/start-cli.ts';
 
-/** Each statement writes two, so that half a statement would show. */
+/** Each statement writes two rows, so that half a statement would show. */
 const rowsAtOnce = 2;
 const tables = ['generated_pages', 'page_versions', 'page_fingerprints'] as const;
 
@@ -31,7 +31,7 @@ function rowsOf(file: string): Record<string, Map<string, string>> {
   }
 }
 
-test('a backup under two writers holds whole statements only, and every row of it is identical in the site', async () => {
+test('a backup under two writers holds whole statements only, and each of its rows equals that of the site', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'backup-writers-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = (name: string) => join(folder, name);
@@ -40,7 +40,8 @@ test('a backup under two writers holds whole statements only, and every row of i
   await run(['keys', 'rotate'], 'site.db');
   let isOver = false;
   const written = { ana: 0, beto: 0 };
-  // One connection, as in a server: its writers take turns. Two in one process would wait for each other.
+  // One connection, as in a server, on which the writers take turns. Two connections in one process would block each
+  // other.
   const database = await openDatabase(`file:${file('site.db')}`);
   const contentVersion = createContentVersion(database);
   const pages = createPageService({ database, contentVersion, clock: systemClock });

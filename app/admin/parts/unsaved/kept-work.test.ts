@@ -25,7 +25,7 @@ test('malformed work is ignored', () => {
   }
 });
 
-test('a full or forbidden storage does not throw', () => {
+test('if the storage throws, nothing is kept and no error reaches the screen', () => {
   const refuse = () => {
     throw new DOMException('forbidden', 'SecurityError');
   };
