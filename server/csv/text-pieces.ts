@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 
 const pieceBytes = 262_144;
 
-/** Far beyond the limits of a page: a longer record has an unclosed quote or bracket. */
+/** Far beyond the limits of a page: a longer record has an unclosed quote or brace. */
 export const maxRecordLength = 4_194_304;
 
 /** The file cannot be parsed, or cannot be parsed from some line on. */
@@ -55,7 +55,7 @@ export async function* cutRecords<Record>(
     }
     text = text.slice(from);
     if (text.length > maxRecordLength) {
-      throw new UnreadableFile(`Line ${line}: this row does not end. Is a quote or a bracket left open?`);
+      throw new UnreadableFile(`Line ${line}: this row does not end. Is a quote or a brace left open?`);
     }
   }
   for await (const piece of pieces) {

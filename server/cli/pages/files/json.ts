@@ -43,7 +43,7 @@ const takeToken: TakeRecord<Token> = (text, from) => {
   return end === null ? null : { record: { kind: 'item', text: text.slice(from, end) }, end };
 };
 
-/** Jumps from quote to quote and bracket to bracket. `JSON.parse` does the rest. */
+/** Jumps from quote to quote and brace to brace. `JSON.parse` does the rest. */
 function endOfObject(text: string, from: number): number | null {
   const next = /["{}]/g;
   next.lastIndex = from;
