@@ -1,6 +1,9 @@
 import { openingHours } from '#content/site.ts';
 
-/** The opening hours. A line may break between two parts, but not inside one. */
+/**
+ * The opening hours. A line may break between the two parts, but not inside one. The first part begins the line, so only
+ * the second must be kept together.
+ */
 export function OpeningHours() {
   const [week, saturday] = openingHours.schedule;
   return (

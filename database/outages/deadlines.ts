@@ -10,7 +10,10 @@
  */
 export const requestMs = 2300;
 
-/** PostgreSQL cancels a statement before its request gives up on it, so that the connection can be used again. */
+/**
+ * PostgreSQL cancels a statement before its request gives up on it, so that the connection can be used again. The same
+ * limit applies to the wait for a free connection, and on SQLite to the wait for its lock.
+ */
 export const statementMs = 1800;
 
 /** Outside a request: how much longer than `statementMs` an answer may take before its connection counts as dead. */
@@ -19,12 +22,15 @@ export const lateAnswerMs = 700;
 /** Opening a connection, with encryption and authentication, and closing one gracefully. */
 export const handshakeMs = 2000;
 
-/** For the check of the content version, and for the check that a write is possible. Both touch one row. */
+/**
+ * For each check: of the content version, that a write is possible, and after a failed request that the database answers.
+ * None touches more than one row.
+ */
 export const checkMs = 1000;
 
 /**
- * Pause between two checks during an outage. Including the check itself, the end of an outage is noticed well within a
- * second.
+ * Pause between two checks during an outage. Its end is noticed within a fraction of a second, or up to `checkMs` later
+ * if a check was hanging.
  */
 export const checkAgainMs = 200;
 

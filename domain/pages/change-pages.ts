@@ -24,6 +24,7 @@ export interface PagesDependencies {
 
 export type ChangeFailure =
   | InputFailure
+  /** `changePages` itself cannot tell which slug was taken and gives null; its callers add the slug. */
   | { code: 'slug_taken'; slug: string | null }
   /** The change was meant for exactly one page but would have affected this many. Nothing was changed. */
   | { code: 'not_one_page'; count: number };

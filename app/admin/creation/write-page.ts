@@ -1,6 +1,6 @@
 /**
- * Writes a page with the generator. The code and texts of the generator are loaded with the first page, because no other
- * screen needs them.
+ * Writes a page with the generator. Its code and texts are loaded when the first page is written, because most screens
+ * of the panel do without them.
  */
 import type { Random } from '#domain/generator/random.ts';
 import type { PageInput } from '#domain/pages/page-fields.ts';

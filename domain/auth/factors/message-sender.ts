@@ -1,4 +1,7 @@
-/** Sends a code to a phone, through a gateway for text messages or WhatsApp. There is none unless configured. */
+/**
+ * Sends a code to a phone, through a gateway for text messages or WhatsApp. Without a configured gateway there is no
+ * sender.
+ */
 import type { Result } from '#domain/result.ts';
 
 export const messageChannels = ['sms', 'whatsapp'] as const;

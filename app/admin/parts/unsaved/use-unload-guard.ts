@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Makes the browser ask for confirmation before it unloads the document. Closing the tab loses kept work and a reload
- * does not, but the event is the same for both.
+ * Makes the browser ask for confirmation before it unloads the document. Work that is kept in the tab survives a reload
+ * and is lost only when the tab is closed, but the browser fires the same event for both.
  */
 export function useUnloadGuard(isNeeded: boolean): void {
   useEffect(() => {
