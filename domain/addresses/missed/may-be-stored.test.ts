@@ -36,12 +36,17 @@ test.for([
   expect(mayBeStored(path)).toBe(false);
 });
 
-test.for(['/11999998888', '/links-uteis/fulano-12345', '/ana@example.com', '/ana%40example.com'])(
-  '%s may identify a person, and is never stored',
-  (path) => {
-    expect(mayBeStored(path)).toBe(false);
-  },
-);
+test.for([
+  '/11999998888',
+  '/links-uteis/fulano-12345',
+  '/123-456-789-00',
+  '/links-uteis/123.456.789-00',
+  '/11-9999-8888',
+  '/ana@example.com',
+  '/ana%40example.com',
+])('%s may identify a person, and is never stored', (path) => {
+  expect(mayBeStored(path)).toBe(false);
+});
 
 test('the home page is not stored, nor is an address over the maximum length', () => {
   expect(mayBeStored('/')).toBe(false);

@@ -14,8 +14,11 @@ const scanned = [
 const automatic =
   /\.(?:m?js|css|map|json|xml|txt|png|jpe?g|gif|webp|avif|svg|ico|woff2?|ttf|eot|otf|mp4|webm|webmanifest)$/;
 
-/** A number or an e-mail address may identify a person. */
-const personal = /@|%40|\d{5}/;
+/**
+ * An e-mail address may identify a person, and so may a long number, also with punctuation as in a CPF: five digits in
+ * a row, or nine with a sign between them.
+ */
+const personal = /@|%40|\d{5}|\d(?:(?:[-._]|%20)*\d){8}/;
 
 /** @param path canonical, percent-encoded, without a query */
 export function mayBeStored(path: string): boolean {
