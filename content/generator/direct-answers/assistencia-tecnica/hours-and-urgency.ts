@@ -201,11 +201,11 @@ export const hoursAndUrgencyAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'manutencao corretiva|conserto rapido|consertar hoje|conserto imediato|na mesma hora|no mesmo dia',
+      'manutencao corretiva|conserto na hora|conserto rapido|consertar hoje|consertar na hora|arrumar na hora|conserto imediato|na mesma hora|no mesmo dia|na hora',
       'portao|portoes|motor|automatico|eletronico|tecnico|conserto|consertam|conserta|resolvem|arrumam',
     ],
     unless:
-      'placa|instal*|contrato|paga*|quanto custa em hora|domingo|sabado|feriado|madrugada|na hora de|em hora de|barulho*|na hora que|em hora que',
+      'placa|instal*|contrato|paga*|quanto custa em hora|domingo|sabado|feriado|madrugada|na hora de*|leva*|barulho*|na hora que|em hora que',
     subject: 'assistencia-tecnica',
     isAboutSubject: true,
     aspects: ['repair'],
