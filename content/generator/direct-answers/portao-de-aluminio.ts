@@ -169,7 +169,7 @@ export const portaoDeAluminioAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['aluminio', 'galvanizad*|aco|ferro|galvalume', 'ou|melhor|diferenca|qual|comparar|escolher'],
-    unless: 'cremalheira|roldana|ruido|cabo de aco|controle',
+    unless: 'cremalheira|roldana|trilho*|ruido|cabo de aco|controle',
     subject: 'portao-de-aluminio',
     isAboutSubject: true,
     aspects: ['choose'],
@@ -252,7 +252,7 @@ export const portaoDeAluminioAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['ferro', 'aluminio', 'troc*|mudar|substitu*|passar|ou|por'],
-    unless: 'cremalheira|roldana|kg|motor para',
+    unless: 'cremalheira|roldana|trilho*|kg|motor para',
     subject: 'portao-de-aluminio',
     aspects: ['choose', 'worth'],
     answer: [

@@ -10,6 +10,7 @@ import {
 import type { Aspect, FigureUnit, Subject } from '#content/generator/subject.ts';
 import { enumerate } from '#domain/generator/grammar.ts';
 import { pick, type Random } from '#domain/generator/random.ts';
+import { answerWords } from '#domain/generator/title/answers/answer-words.ts';
 import { ourBrand, ourControls } from '#domain/generator/title/find-brands.ts';
 import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
@@ -46,7 +47,7 @@ export function brandOf(
   // The table of models says what there is to say of our brand.
   if (meaning.models.length > 0 && named.every((name) => name === ourBrand)) return noBrand;
   if (direct === null || first === undefined) return composeBrands(meaning, main.subject, isWhole, random);
-  const isSaid = named.length > 1 || JSON.stringify(direct).includes(first);
+  const isSaid = named.length > 1 || answerWords(direct).includes(first);
   if (isSaid || first === ourControls) return noBrand;
   const asked = purposeOf(meaning, main);
   if (first === ourBrand)

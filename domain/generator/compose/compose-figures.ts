@@ -9,6 +9,7 @@ import { enumerate } from '#domain/generator/grammar.ts';
 import { kitBudgetJudgement } from '#domain/generator/judgements/money-judgement.ts';
 import { motorAtLimit, powerBeyond } from '#domain/generator/judgements/power-judgement.ts';
 import { pick, type Random } from '#domain/generator/random.ts';
+import { answerWords } from '#domain/generator/title/answers/answer-words.ts';
 import { asksMending } from '#domain/generator/title/asked-aspects.ts';
 import type { TitleFigure } from '#domain/generator/title/figure-units.ts';
 import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
@@ -40,7 +41,7 @@ export function composeFigures(meaning: TitleMeaning, main: NamedSubject, random
 /** Whether the direct answer has said what the figure means. */
 function isSaid({ unit, text }: TitleFigure, direct: DirectAnswer | null): boolean {
   if (direct === null) return false;
-  const answer = JSON.stringify(direct);
+  const answer = answerWords(direct);
   return (
     answer.includes(text) ||
     (unit === 'volt' && /\d V\b/.test(answer)) ||

@@ -7,6 +7,7 @@ import type { Trade } from '#content/generator/words/trade.ts';
 import { foldText } from '#domain/fold-text.ts';
 import { capitalise, lowerFirst } from '#domain/generator/grammar.ts';
 import { pick, type Random } from '#domain/generator/random.ts';
+import { answerWords } from '#domain/generator/title/answers/answer-words.ts';
 import { askedPhrase } from '#domain/generator/title/asked-phrase.ts';
 import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
 import { secondTrade } from '#domain/generator/title/find-trade.ts';
@@ -110,7 +111,7 @@ export function joinedRefusals(meaning: TitleMeaning): string[] {
   const { main, others, words, direct, joinedTrade } = meaning;
   const neighbours = others
     .filter((other) => other.subject.isNeighbour && isJoined(other, words))
-    .filter((other) => !(direct && saysSubject(JSON.stringify(direct), other)))
+    .filter((other) => !(direct && saysSubject(answerWords(direct), other)))
     .flatMap(({ id, subject }) => {
       const quem = neighbourTrades[id];
       if (quem === undefined) return [];

@@ -7,6 +7,7 @@ import { gateWords, saysSubject } from '#domain/generator/compose/wording/label.
 import { enumerate } from '#domain/generator/grammar.ts';
 import { stemsOf } from '#domain/generator/likeness/stems.ts';
 import { kindredOf, weightOf } from '#domain/generator/likeness/word-weights.ts';
+import { answerWords } from './answers/answer-words.ts';
 import { filledAnswer, slotsOfFigure } from './answers/filled-answer.ts';
 import { faultSpansOf, isFor, stemsOfAnswer, strayOf } from './answers/stray-answers.ts';
 import { asksVerdict, givesVerdict } from './answers/verdict-asked.ts';
@@ -145,7 +146,7 @@ const failures = new WeakMap<DirectAnswer, boolean>();
 function saysFailure(direct: DirectAnswer): boolean {
   const known = failures.get(direct);
   if (known !== undefined) return known;
-  const words = titleWords(JSON.stringify(direct));
+  const words = titleWords(answerWords(direct));
   const says = words.some(({ plain }, at) => plain === 'nao' && failing.test(words[at + 1]?.folded ?? ''));
   failures.set(direct, says);
   return says;
@@ -172,7 +173,7 @@ function leavesOutPart(
       !kindsOfGate.test(one.subject.name.split(' ').at(-1) ?? '') &&
       one.id !== direct.subject &&
       !isFor(found, words, one) &&
-      !saysSubject(JSON.stringify(direct), one),
+      !saysSubject(answerWords(direct), one),
   );
 }
 

@@ -9,6 +9,7 @@ import {
 } from '#content/generator/words/trades.ts';
 import { gateWords } from '#domain/generator/compose/wording/label.ts';
 import { capitalise } from '#domain/generator/grammar.ts';
+import { answerWords } from './answers/answer-words.ts';
 import type { FoundAnswer } from './find-direct-answer.ts';
 import type { NamedSubject } from './find-subjects.ts';
 import { isKnownWord, wordsOfTitle } from './spelling.ts';
@@ -128,7 +129,7 @@ function isAnswered(
   { direct, spans: answered }: FoundAnswer,
   words: readonly TitleWord[],
 ): boolean {
-  const said = new Set(titleWords(JSON.stringify(direct)).map(({ folded }) => folded));
+  const said = new Set(titleWords(answerWords(direct)).map(({ folded }) => folded));
   const isFor = (at: number) => answered.some(({ from, to }) => at >= from && at < to);
   return spans.some(({ from, to }) => {
     const telling = words.map((word, at) => ({ ...word, at })).slice(from, to);

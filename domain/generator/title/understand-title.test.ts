@@ -111,6 +111,16 @@ test('an answer does not count if it leaves out a failure, a part or a price tha
   expect(of('quanto fica trocar os dois cabos de aço')).not.toBe('Como olhar sem se arriscar');
 });
 
+test('the words that exclude an answer are not among those that it mentions', () => {
+  const of = (title: string) => understandTitle(title).direct?.heading;
+  expect(of('O portão abriu sozinho por causa do botão?')).not.toBe(
+    'Onde a instalação por conta própria dá errado',
+  );
+  expect(of('O receptor do portão pode abrir a porta social?')).not.toBe(
+    'O que o ofício pede antes do primeiro cliente',
+  );
+});
+
 test('one leaf of two is not a figure, and a shortened name of a neighbourhood is read in full', () => {
   expect(understandTitle('portão de abrir uma folha abre e a outra não').figures).toEqual([]);
   expect(understandTitle('Conserto de portão Jd Angela').place?.where).toBe('no Jardim Ângela');

@@ -11,6 +11,7 @@ import { stemsOf } from '#domain/generator/likeness/stems.ts';
 import { kindredOf } from '#domain/generator/likeness/word-weights.ts';
 import { type NamedSubject, prominenceOf } from '../find-subjects.ts';
 import { overlap, type Span, spansOfAny, type TitleWord } from '../title-words.ts';
+import { answerWords } from './answer-words.ts';
 
 interface Matched {
   direct: DirectAnswer;
@@ -104,11 +105,11 @@ export function isFor({ spans }: Matched, words: readonly TitleWord[], part: Spa
 
 const stemsByAnswer = new WeakMap<DirectAnswer, ReadonlySet<string>>();
 
-/** Every word that an answer uses anywhere. */
+/** The stems of every word that an answer uses or looks for, but not of those that exclude it. */
 export function stemsOfAnswer(direct: DirectAnswer): ReadonlySet<string> {
   const known = stemsByAnswer.get(direct);
   if (known) return known;
-  const stems = new Set(stemsOf(JSON.stringify(direct)));
+  const stems = new Set(stemsOf(answerWords(direct)));
   stemsByAnswer.set(direct, stems);
   return stems;
 }

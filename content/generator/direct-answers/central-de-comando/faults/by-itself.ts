@@ -56,7 +56,7 @@ export const byItselfAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'abr* e fecha*|fecha e abre|fechando e abrindo|abrindo e fechando|fica abrindo|vai e volta',
+      'abr* e fecha*|nao para de abrir e fechar|fecha e abre|fechando e abrindo|abrindo e fechando|fica abrindo|vai e volta',
       'sozinh*|sem parar|toda hora|direto|portao|nada',
     ],
     unless: 'preco|como instalar|nao abre|nao fecha|madrugada|de noite|a noite|fresta|faz mal|estraga|gasta',

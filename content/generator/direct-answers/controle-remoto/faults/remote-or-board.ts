@@ -212,7 +212,7 @@ export const remoteOrBoardAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'funciona com botao|funciona em botao|funciona com botoeira|funciona em botoeira|botoeira funciona|botao funciona|so com botao|so em botoeira|so por botao|so pela botoeira|abre com botao|abre em botao|abre pela botoeira|abre com botoeira|pelo botao|pela botoeira',
+      'nao funciona com controle mas funciona com botao|funciona com botao|funciona em botao|funciona com botoeira|funciona em botoeira|botoeira funciona|botao funciona|so com botao|so em botoeira|so por botao|so pela botoeira|abre com botao|abre em botao|abre pela botoeira|abre com botoeira|pelo botao|pela botoeira',
     ],
     unless: 'botao de controle|nao funciona em botao',
     subject: 'controle-remoto',

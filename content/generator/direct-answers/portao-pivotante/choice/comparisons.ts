@@ -194,7 +194,7 @@ export const comparisons: readonly DirectAnswer[] = [
   {
     when: [
       'pistao|hidraulic*|hidraulico|linear',
-      'braco|articulado|braco articulado|eletromecanic*|ou|eletrico|diferenca|melhor|qual',
+      'braco|articulado|braco articulado|eletromecanic*|ou|fuso ou|ou fuso|eletrico|diferenca|melhor|qual',
     ],
     unless: 'vaza*|oleo|mola|barulho|basculante|quebr*',
     subject: 'portao-pivotante',
