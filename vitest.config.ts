@@ -19,8 +19,9 @@ export default defineConfig({
     // A busy machine is three times slower. Only a test that hangs waits for the limit.
     testTimeout: seconds(90),
     hookTimeout: seconds(90),
-    // Vitest's default leaves one core idle, which is half of a small machine.
-    maxWorkers: '100%',
+    // Tests wait for servers and databases now and then. With one worker a core, the cores were idle meanwhile, and with
+    // Vitest's default half of a small machine was.
+    maxWorkers: availableParallelism() + 1,
     // Loading all modules anew for each file takes longer than most tests. Browser tests share a browser this way too.
     isolate: false,
     sequence: { sequencer: LongestFirst },
