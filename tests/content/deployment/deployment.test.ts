@@ -16,6 +16,7 @@ import {
   containerFile,
   directive,
   environment,
+  journal,
   location,
   milliseconds,
   readDeployFile,
@@ -47,6 +48,13 @@ test('systemd and compose give the server more time to stop than it needs', () =
   const { cutMs } = requestLimits.stop;
   expect(secondsOf(unit, 'TimeoutStopSec')).toBeGreaterThan(cutMs);
   for (const site of sites) expect(milliseconds(site?.stop_grace_period ?? '')).toBeGreaterThan(cutMs);
+});
+
+test('no line of the journal outlives the time that the privacy page promises', () => {
+  expect(readFileSync('content/pages/privacidade.md', 'utf8')).toContain('em até catorze dias');
+  const longest = secondsOf(journal, 'MaxRetentionSec') + secondsOf(journal, 'MaxFileSec');
+  expect(longest).toBeLessThanOrEqual(14 * milliseconds('1day'));
+  for (const site of sites) expect(site?.logging?.driver).toBe('journald');
 });
 
 test('every way to start the server has the memory flags of npm start', () => {

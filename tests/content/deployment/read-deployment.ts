@@ -8,6 +8,7 @@ const service = z.object({
   environment: z.record(z.string(), z.string()).default({}),
   ports: z.array(z.string()).default([]),
   stop_grace_period: z.string(),
+  logging: z.object({ driver: z.string() }).optional(),
   secrets: z.array(z.string()),
   command: z.array(z.string()).default([]),
   profiles: z.array(z.string()).default([]),
@@ -26,6 +27,7 @@ export function readDeployFile(name: string): string {
 export const site = readDeployFile('nginx/site.conf');
 export const unit = readDeployFile('systemd/motor-de-portao@.service');
 export const backupUnit = readDeployFile('systemd/motor-de-portao-backup.service');
+export const journal = readDeployFile('systemd/journald.conf');
 export const environment = readDeployFile('systemd/environment.example');
 export const containerFile = readDeployFile('container/Containerfile');
 export const compose = composeFile.parse(parse(readDeployFile('container/compose.yaml'), { merge: true }));
@@ -35,10 +37,10 @@ export function directive(name: string, text = site): string[] {
   return [...text.matchAll(new RegExp(`^\\s*${name}\\s+([^;]+);`, 'gm'))].map(([, value = '']) => value);
 }
 
-/** @param text such as `15s`, `15` or `1m` */
+/** @param text such as `15s`, `15`, `1m` or `13day` */
 export function milliseconds(text: string): number {
-  const [, count, unitOfTime = 's'] = /^(\d+)(ms|s|m|h)?$/.exec(text) ?? [];
-  const factors: Record<string, number> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 };
+  const [, count, unitOfTime = 's'] = /^(\d+)(ms|s|m|h|day)?$/.exec(text) ?? [];
+  const factors: Record<string, number> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, day: 86_400_000 };
   const factor = factors[unitOfTime];
   if (count === undefined || factor === undefined) throw new Error(`${text} is no time`);
   return Number(count) * factor;
