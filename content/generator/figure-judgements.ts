@@ -114,7 +114,7 @@ export const voltJudgements = {
   heading: 'Como saber que tensão chega ao portão',
   text: [
     'A força do motor é a mesma nas duas tensões; em 220 V a corrente é metade, o que ajuda quando o quadro fica longe e o fio é fino. A conta de luz não muda.',
-    'Transformador entre a rede e o motor não é solução: a partida pede várias vezes a corrente de trabalho, e ele cai ou aquece. A placa também precisa combinar com a rede.',
+    'Transformador entre a rede e o motor não convém: a partida pede várias vezes a corrente de trabalho, e um transformador pequeno aquece ou deixa a tensão cair. A placa também precisa combinar com a rede.',
   ],
   points: [
     'A etiqueta do motor antigo diz a tensão dele; fotografe-a.',
@@ -297,6 +297,8 @@ export const priceVerdicts = {
 export const partPrices = {
   first:
     'No nosso conserto, {faixas}, com peça e mão de obra. Some as faixas para ter a ideia do conjunto: o valor fechado é dito depois do teste, sem taxa de visita, e numa ida só se faz tudo.',
+  /** For parts that hold the leaf. */
+  safety: 'Até a troca, deixe o portão fechado, o disjuntor desligado e ninguém embaixo da folha.',
   heading: 'O que se paga quando são várias peças',
   text: [
     'Antes de trocar, o técnico prova peça por peça, porque o defeito de uma imita o da outra. Paga-se o que foi trocado, e não a lista inteira.',
@@ -313,8 +315,8 @@ export const partPrices = {
 export const kitBudget = {
   /** `{falta}` to the cheapest kit. */
   below:
-    'A tabela é de motores de portão basculante, sem a montagem; para o kit PADRÃO, de {{kit.padrao}} já instalado, faltam {falta}.',
-  alone: 'Com {figura} se compra na tabela o motor sozinho, sem instalação: {motores}.',
+    'Esses motores são de portão basculante. Para o kit PADRÃO, que custa {{kit.padrao}} já instalado, faltam {falta}.',
+  alone: 'Com {figura} se compra só o motor da nossa tabela, sem a instalação: {motores}.',
 } as const;
 
 export const instalmentJudgements = {

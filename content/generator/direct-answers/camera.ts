@@ -146,4 +146,30 @@ export const cameraAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Se o portão também falhou, mande pelo WhatsApp a foto da central fechada e diga o que parou primeiro.',
   },
+  {
+    when: [
+      'camera*|cftv',
+      'vale a pena|compensa|precisa|preciso|e bom|e boa|ajuda|adianta',
+      'portao*|garagem|entrada',
+    ],
+    unless: 'qual|quanto|preco|onde|celular',
+    subject: 'camera',
+    isAboutSubject: true,
+    winsTies: true,
+    isUnpriced: true,
+    aspects: ['worth'],
+    answer: [
+      'Vale, se você quer ver de longe quem chega e conferir se o portão ficou fechado; ela mostra, mas não fecha a folha nem impede a entrada. Quem vende e instala é a empresa de segurança eletrônica: peça visão noturna, fonte própria, fora da caixa do motor, e um ângulo que pegue o vão inteiro, com o chão. Para abrir e fechar pelo celular é preciso um módulo na central, e esse nós ligamos, a partir de {{repair.from}}.',
+    ],
+    heading: 'O que a câmera resolve e o que não resolve',
+    text: [
+      'Com Wi-Fi, confira antes se o sinal da casa chega firme ao portão: chapa de ferro e muro cortam boa parte dele. Onde não chega, vá de câmera com cabo.',
+    ],
+    points: [
+      'Portão que abre sozinho: a gravação mostra se alguém tinha um controle.',
+      'Imagem que treme quando o motor anda: a fonte dos dois é a mesma.',
+      'Lente virada para a sua entrada, e não para a casa em frente.',
+    ],
+    send: 'Se quer abrir pelo celular também, mande a foto da etiqueta da central.',
+  },
 ];

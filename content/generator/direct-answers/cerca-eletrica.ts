@@ -183,7 +183,7 @@ export const cercaEletricaAnswers: readonly DirectAnswer[] = [
       'interfer*|atrapalh*|portao automatico|motor|encost*|junto|perto|controle',
       'portao|motor|automatico|controle',
     ],
-    unless: 'instalar cerca|preco|valor|viva|instala|conserto',
+    unless: 'instalar cerca|preco|valor|viva|instala|conserto|mesmo disjuntor|mesma tomada|mesmo circuito',
     subject: 'cerca-eletrica',
     isAboutSubject: true,
     answer: [

@@ -217,4 +217,30 @@ export const embreagemAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto da etiqueta do motor e diga se a folha anda leve na mão: dizemos se a sua é de disco ou eletrônica.',
   },
+  {
+    when: [
+      'embreagem',
+      'tem conserto|conserto|consertar|conserta|consertam|reparo|repara|arrumar|patina*|escorrega*|gast*|quebr*|defeito|trocar|troca',
+    ],
+    unless: 'eletronica|carro|como|ou|preco|quanto',
+    subject: 'embreagem',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['repair'],
+    answer: [
+      'Tem conserto: na embreagem mecânica trocam-se os discos, a mola ou a bucha, e o motor continua o mesmo; na eletrônica não há peça para trocar, e o que se acerta é a força na central, de {{part.adjustment.from}} a {{part.adjustment.to}}. Com engrenagem e rolamentos o serviço fica entre {{part.gears.from}} e {{part.gears.to}}. Antes se confere se a folha não está pesada, porque é ela que faz a embreagem patinar.',
+    ],
+    heading: 'Embreagem que patina: peça ou folha',
+    text: [
+      'Com o disjuntor desligado, a folha reta e os cabos inteiros, o técnico solta o motor e move a folha com a mão. Se ela vai leve, a embreagem está gasta ou frouxa; se pesa, apertá-la só esconde o defeito e tira a proteção de quem passa.',
+      'Não aperte o parafuso até o fim: a embreagem existe para ceder quando a folha encontra alguém.',
+    ],
+    points: [
+      'O motor gira e a folha fica: disco gasto ou mola cansada.',
+      'Patina só na subida: contrapeso ou mola do portão.',
+      'Cheiro de queimado: pare de usar até medir.',
+      'Modelo fora de linha: dizemos se ainda há peça ou se compensa outro motor.',
+    ],
+    send: 'Mande um vídeo do portão tentando, com som, e a foto da etiqueta do motor.',
+  },
 ];

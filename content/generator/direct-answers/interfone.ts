@@ -268,6 +268,7 @@ export const interfoneAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto da etiqueta da central e a da parte de trás do aparelho {marca}: dizemos que fios usar.',
   },
+
   {
     when: [
       'porteiro eletronico|interfone|videoporteiro|video porteiro',

@@ -157,7 +157,7 @@ export const portaoDeMadeiraAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['install'],
     answer: [
-      'Pode, desde que a folha de madeira ganhe um quadro ou chapas de ferro onde o motor e o braço se prendem e que o motor aguente o peso dos dois juntos. Em basculante, até {{home.weight}} vai o PPA Home, {{kit.padrao}} instalado, e até {{homeJetflex.weight}} o Home Jetflex, {{kit.jetflex}}.',
+      'Pode, desde que a folha de madeira ganhe um quadro ou chapas de ferro onde o motor e o braço se prendem e que o motor aguente o peso dos dois juntos. Em basculante, até {{home.weight}} vai o PPA Home, {{kit.padrao}} instalado, e até {{homeJetflex.weight}} o Home Jetflex, {{kit.jetflex}}; em portão de correr ou de abrir o motor sai por orçamento, pelo peso e pela largura da folha.',
     ],
     heading: 'Antes de pôr motor na madeira',
     text: [

@@ -153,15 +153,18 @@ export const portaoSocialAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'interfone|interfones|porteiro eletronico|video porteiro|videoporteiro',
-      'fechadura|fechaduras|fecho|tranca',
-      'nao abre|nao destrava|nao aciona|nao libera|nao solta|nao funciona|parou|so abre na chave',
+      'interfone*|porteiro eletronico|video porteiro|videoporteiro',
+      'portao social|porta social|portao de pedestre*|portao pequeno|portaozinho|portinhola|portao de entrada|entrada social|social|pedestre*|porta da frente|porta de entrada|fechadura*|fecho|trinco|tranca',
+      'nao abre|nao abrindo|nao esta abrindo|nao abriu|nao aciona|parou de abrir|deixou de abrir|nao destrava|nao libera|nao solta|nao funciona|parou|so abre na chave',
     ],
+    unless: 'sozinho|choque|nao chama|nao toca|mudo|garagem|motor|digital',
     subject: 'portao-social',
     isAboutSubject: true,
+    isComplaint: true,
+    winsTies: true,
     aspects: ['repair'],
     answer: [
-      'Fechadura elétrica que o interfone não abre tem falha na fonte, no fio, na bobina ou no encaixe do trinco. Peça a alguém que aperte o botão e escute no portão: estalo sem abrir é trinco preso ou desalinhado; silêncio é energia, fio ou botão. A fechadura, a fonte e a fiação nós consertamos, de {{repair.from}} a {{repair.to}}; o aparelho de interfone é da empresa de interfonia.',
+      'Se o interfone toca e fala mas não abre o portão social, o defeito está na fechadura elétrica, na fonte dela ou no par de fios. Aperte o botão e escute a fechadura: se ela estala e não solta, o trinco está preso, desalinhado ou com fonte fraca; se não faz nada, há fio partido, fonte queimada ou defeito no botão do aparelho. Fechadura, fonte e fio nós consertamos, de {{repair.from}} a {{repair.to}}; o aparelho é da empresa de interfonia.',
     ],
     heading: 'Do trinco ao botão',
     text: [

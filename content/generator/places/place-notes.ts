@@ -18,10 +18,10 @@ export const placeNotes: Readonly<Record<string, string>> = {
   'bom-retiro':
     'Fiapo de linha e poeira de corte prendem roldana e fecham a lente da fotocélula das lojas. Nas casas geminadas, o portão bate na parede do vizinho quando o fim de curso sai do ponto.',
   bonsucesso:
-    'Perto da rodovia a folha leva pancada e trepidação de caminhão; nas ruas de terra, o pó entra no trilho e na central. Limpeza e vedação duram mais ali do que peça nova.',
+    'Perto da rodovia a folha leva pancada e trepidação de caminhão; nas ruas de terra, o pó entra no trilho e na central. Limpar o trilho e vedar a caixa da central resolve ali mais do que trocar peça.',
   bras: 'O portão da loja trabalha de madrugada e leva pancada de carrinho. Convém deixar ensinada a abertura manual e combinar o horário da visita fora da feira.',
   brooklin:
-    'Entre prédios novos e casas que sobraram, as queixas são sensor que não vê bicicleta e etiqueta barrada pela película do carro.',
+    'Entre prédios novos e casas que sobraram, as queixas mais comuns são o sensor que não vê bicicleta e a etiqueta de acesso que não é lida através da película do carro.',
   butanta:
     'Portão baixo, de madeira ou gradil, e folha de árvore no trilho são o comum. Folha nova e mais alta muda o peso, e o motor se escolhe depois dela.',
   cambuci:
@@ -29,7 +29,7 @@ export const placeNotes: Readonly<Record<string, string>> = {
   'campo-belo':
     'O que decide o motor é a rotina da casa: família grande abre o portão muitas vezes por dia, e jardim na frente põe galho diante da fotocélula.',
   'campo-limpo':
-    'O portão quase sempre é de metalon, leve, e aceita motor comum. Perto do Pirajuçara, a caixa da central vai alta, fora do alcance da água.',
+    'O portão quase sempre é de metalon, leve, e aceita motor comum. Perto do Pirajuçara, a caixa da central se fixa no alto, fora do alcance da água.',
   carapicuiba:
     'Quase nenhum portão trabalha em piso plano: com a folha fora de prumo, o motor leva a culpa do cabo e do contrapeso. Nos conjuntos da Cohab a garagem é coletiva e gasta mais.',
   carrao:
@@ -37,7 +37,7 @@ export const placeNotes: Readonly<Record<string, string>> = {
   'casa-verde':
     'Muita folha recebeu uma segunda chapa e ficou pesada sem ninguém conferir o contrapeso. Reequilibrar vem antes de motor mais forte.',
   'centro-guarulhos':
-    'Garagem que já foi sala tem vão torto e viga no lugar errado, e por isso se mede antes do pedido. No comércio, o portão abre o dia todo e a engrenagem cobra.',
+    'Garagem que já foi sala tem vão torto e viga no lugar errado, e por isso se mede antes do pedido. No comércio, o portão abre o dia todo e gasta a engrenagem.',
   'centro-osasco':
     'Entrada de serviço de loja e de prédio antigo não pode emperrar em horário de carga. Combina-se a visita cedo e leva-se placa de reserva.',
   'cidade-ademar':
@@ -47,7 +47,7 @@ export const placeNotes: Readonly<Record<string, string>> = {
   cotia:
     'Formiga na placa e controle que não alcança são as queixas de quem tem a casa longe do portão, no meio do verde. Caixa vedada e antena externa resolvem as duas.',
   cumbica:
-    'O galpão quer motor que aguente repetição, e a casa de quem trabalha em turno quer silêncio de madrugada. Na baixada do Baquirivu, a central vai alta.',
+    'O galpão quer motor que aguente repetição, e a casa de quem trabalha em turno quer silêncio de madrugada. Na baixada do Baquirivu, a central se fixa no alto, longe da água.',
   diadema:
     'A folha costuma ser a fachada inteira, rente à rua inclinada, e precisa ser pesada antes de qualquer kit. Capacitor fraco é o conserto mais frequente.',
   'ermelino-matarazzo':
@@ -55,9 +55,9 @@ export const placeNotes: Readonly<Record<string, string>> = {
   gopouva:
     'Os sobrados dividem o muro e o barulho: se o seu portão bate, a casa ao lado escuta. Contrapeso conferido e parada suave valem mais que potência.',
   grajau:
-    'Há piso que deixa passar a chuva, fio longo até o quadro e saída antes de clarear. Tensão medida no ponto evita o motor que ronca e não sai.',
+    'A chuva entra por baixo de muitos portões, e o fio até o quadro é longo. Por isso se mede a tensão no ponto do motor: se ela cai, ele ronca e não sai.',
   guaianases:
-    'Motor que veio de outra casa e vão sem viga são comuns. Antes de instalar o herdado, confere-se engrenagem, capacitor e se a folha é do peso dele.',
+    'Motor que veio de outra casa e vão sem viga são comuns. Antes de instalar um motor usado, confere-se engrenagem, capacitor e se a folha é do peso dele.',
   guarulhos:
     'Nos bairros de morro o problema é a rampa, que raspa a folha e força o braço; na planície da Dutra e do aeroporto, são o pó, o caminhão e o uso de galpão.',
   higienopolis:
@@ -71,7 +71,7 @@ export const placeNotes: Readonly<Record<string, string>> = {
   itapevi:
     'Muita casa está em obra quando o portão chega: é a hora de deixar conduíte, tomada alta e coluna cheia de concreto, que depois custam caro.',
   itaquera:
-    'São três garagens diferentes: o bolsão de estacionamento da Cohab, a casa térrea com quintal e a garagem que ocupa um andar inteiro. No bolsão em descida, a folha se calça antes de alguém destravar o motor.',
+    'São três garagens diferentes: o bolsão de estacionamento da Cohab, a casa térrea com quintal e a garagem que ocupa um andar inteiro. Onde a rua é inclinada, calce a folha antes de destravar o motor, porque o portão solto pode correr sozinho.',
   jabaquara:
     'A garagem no alto da rampa precisa de receptor com bom alcance, e a trepidação afrouxa parafuso do suporte. Reaperto e regulagem resolvem muito chamado.',
   jaguare:

@@ -145,7 +145,7 @@ export const placePassages = {
       'Em prédio e comércio a manutenção é cobrada por visita, de {horas de manutenção}, e o valor é dito antes; peça gasta entra à parte, com {{parts.warranty}} de garantia.',
     ],
     purchase: [
-      'Motor com instalação em portão pesado fica entre {{condominium.from}} e {{condominium.to}}; troca de peça é orçada por ela, e a visita não tem taxa.',
+      'Motor com instalação em portão pesado fica entre {{condominium.from}} e {{condominium.to}}; a troca de uma peça é orçada à parte.',
     ],
   },
   /** Instead of the lead of the service, after a direct answer to the title. */

@@ -426,7 +426,7 @@ export const motor: Subject = {
       fault: ['hums', 'weak', 'slow', 'heavy', 'stuck', 'stops-halfway'],
       answer: [
         'Motor de portão zumbindo sem sair do lugar tem, na ordem de frequência, capacitor fraco, folha presa ou pesada, ou rotor travado. Pare de insistir no controle: o zumbido sem giro por alguns segundos já aquece a bobina.',
-        'Motor de portão que ronca, perde força ou anda devagar pede dois olhares: o capacitor, que dá a partida, e a folha, que pode ter ficado pesada. Engrenagem gasta é outro sintoma, em que o motor gira e a folha não acompanha.',
+        'Motor de portão que ronca, perde força ou anda devagar tem em geral uma de duas causas: o capacitor, que dá a partida, enfraqueceu, ou a folha ficou pesada. Engrenagem gasta é outro sintoma, em que o motor gira e a folha não acompanha.',
       ],
       heading: 'Motor sem força ou roncando parado',
       text: [

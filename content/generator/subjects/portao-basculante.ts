@@ -148,7 +148,7 @@ export const portaoBasculante: Subject = {
       aspect: 'price',
       heading: 'Conserto ou kit novo: a conta do basculante',
       text: [
-        'Com cabo, braço ou fim de curso, conserta-se. Com motor queimado, o kit completo muitas vezes custa pouco mais que o motor avulso e traz central e controles novos com {{kit.warranty}} de garantia.',
+        'Defeito de cabo, de braço ou de fim de curso se conserta. Com o motor queimado, compare o conserto com o kit: ele custa de {{kit.padrao}} a {{kit.jetflex}} já instalado e traz central e dois controles novos, com {{kit.warranty}} de garantia; o motor avulso da tabela, de {{motor.quarterCv}} a {{motor.halfCv}}, vem sem a montagem.',
         'Some os dois últimos consertos antes de decidir. Se a peça da sua central já é difícil de achar, a próxima visita será mais cara.',
       ],
     },

@@ -68,7 +68,7 @@ export const portaoDeComercio: Subject = {
       heading: 'Contar viagens, não só pesar a folha',
       text: [
         'Peça à portaria as viagens entre oito e dez da manhã. É essa hora que esquenta o motor, e não a média do dia.',
-        'Estator fino foi feito para cinco a dez ciclos por hora; o robusto, para trinta a cinquenta ciclos. Em garagem de oficina ou depósito, o primeiro não passa da hora do almoço.',
+        'O motor comum, de estator fino, foi feito para cinco a dez ciclos por hora; o de estator robusto, para trinta a cinquenta. Em garagem de oficina ou depósito, o primeiro para quente antes da hora do almoço.',
       ],
     },
     {

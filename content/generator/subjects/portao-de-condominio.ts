@@ -34,7 +34,7 @@ export const portaoDeCondominio: Subject = {
       'O orçamento de um portão de condomínio começa por números da garagem: peso da folha, aberturas no horário de pico e quantos controles estão em uso. Conjunto novo instalado vai de {{condominium.from}} a {{condominium.to}}; reparo é orçado pela peça.',
     ],
     choose: [
-      'Para um portão de condomínio o motor se escolhe pelas aberturas na hora de pico, depois pelo peso. Estator fino foi feito para cinco a dez ciclos por hora e para no meio da fila; o robusto aguenta trinta a cinquenta ciclos.',
+      'Para um portão de condomínio o motor se escolhe pelas aberturas na hora de pico, e só depois pelo peso da folha. O motor comum, de estator fino, foi feito para {{stator.thin.from in digits}} a {{stator.thin.to}} por hora e para quente no meio da fila; o de estator robusto, próprio para prédio, aguenta de {{stator.robust.from in digits}} a {{stator.robust.to}}.',
     ],
     install: [
       'A instalação do motor num portão de condomínio é marcada fora dos horários de saída e chegada, com aviso aos moradores e passagem de pedestre livre. O trabalho leva de {horas de instalação} numa folha sem serralheria.',

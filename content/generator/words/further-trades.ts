@@ -34,7 +34,7 @@ export const furtherTrades: readonly Trade[] = [
     name: 'Portão de criança ou de animal para dentro de casa',
     who: 'uma loja de artigos infantis ou de animais',
     words:
-      'portao infantil|portao de bebe|portao para bebe|portao de escada|portao para escada|portao de pet|portao pet|portao para pet|portao de cachorro|portao para cachorro|portao para caes|grade para bebe|grade de escada|portaozinho de escada|portaozinho',
+      'portao infantil|portao de bebe|portao para bebe|portao de escada|portao para escada|portao de pet|portao pet|portao para pet|portao de cachorro|portao para cachorro|portao para caes|grade para bebe|grade de escada|portaozinho de escada|portaozinho de crianca|portaozinho infantil|portaozinho de seguranca',
     appliesDespiteGate: true,
   },
   {

@@ -43,3 +43,11 @@ export const partOfTheWay =
 /** Of a title about something other than a leaf that stops early. */
 export const otherThanPartOfTheWay =
   'sozinh*|volta|voltando|desce sozinho|controle*|pedestre|chuva|chove|frio|calor|sol|barulho|estal*|torto|torta|cabo|mola|carro|pessoa|empurr*|com a mao|motor novo|energia|luz|fotocelula|raio|bateu|programar|quero|deixar|como faco|devagar';
+
+/** A motor that does nothing, whatever the fault. */
+export const stopped =
+  'nao funciona|nao esta funcionando|sem funcionar|parou de funcionar|deixou de funcionar|nao liga|nao esta ligando|nao aciona|nao responde|nao da sinal|nao reage|nao obedece|nao anda|nao abre|parou|morreu|parado';
+
+/** Of a title that says more of the fault than that the motor stopped. */
+export const otherThanStopped =
+  'controle*|celular|wifi|aplicativo|placa|placas|central|sozinh*|chuva|chove|agua|molh*|enchente|raio|queim*|zumb*|ronc*|barulh*|fim de curso|fotocelula*|meio|metade|quanto|preco*|valor*|depois|apos|luz|energia|forca|faz|gira|roda|esquent*|quente|vezes|so abre|so fecha|trilho|fumaca|cheiro|frio|nobreak|bateria|pilha|lado|capacitor*|engrenagem|ou|por que|porque|disjuntor|condominio|predio|todo|inteiro|ate|segundo|segundos|volta|vale a pena|compensa|trocar|troca|cabo*|mola*|garantia|novo|nova|interfone|botoeira|peca*|conserto|consertar';

@@ -210,7 +210,7 @@ export const trades: readonly Trade[] = [
     name: 'Instalação elétrica da casa',
     who: 'um eletricista residencial',
     words:
-      'instalacao eletrica residencial|troca de tomada|chuveiro*|troca de fiacao da casa|eletricista*|quadro de luz|disjuntor de casa',
+      'instalacao eletrica residencial|troca de tomada|trocar tomada|tomada queimada|tomada da garagem|tomada nao funciona|chuveiro*|troca de fiacao da casa|trocar a fiacao da casa|fiacao da casa|fiacao eletrica da casa|fiacao residencial|curto em casa|eletricista*|quadro de luz|disjuntor de casa',
     touches: 'Do lado do portão, conferimos a tensão no ponto do motor e dizemos se o circuito aguenta.',
   },
   {

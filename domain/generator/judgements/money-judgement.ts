@@ -12,6 +12,7 @@ import {
 } from '#content/generator/figure-judgements.ts';
 import { homeOffers, maxInstalments } from '#content/offers.ts';
 import { factText } from '#domain/facts/fact-text.ts';
+import { foldText } from '#domain/fold-text.ts';
 import { rankedPoints, sectionOf } from '#domain/generator/compose/composed-page.ts';
 import { fillLine } from '#domain/generator/compose/wording/fill-line.ts';
 import type { TitleFigure } from '#domain/generator/title/figure-units.ts';
@@ -146,14 +147,39 @@ export function priceVerdictOf({ words, figures, main, aspects, place }: TitleMe
   });
 }
 
-/** Whether the title asks what two parts or more cost, and not which of them to choose. */
+/**
+ * Whether the title asks what two parts or more cost, and not which of them to choose, or wants them repaired and the
+ * direct answer leaves one of them out.
+ */
 export function asksOfParts(meaning: TitleMeaning): boolean {
-  return partsOf(meaning).length > 1;
+  const parts = partsOf(meaning);
+  if (parts.length < 2 || meaning.aspects.includes('price')) return parts.length > 1;
+  const said = foldText((meaning.direct?.answer ?? []).join(' ')).split(/[^a-z]+/);
+  return parts.some((part) => !said.some((word) => part.words.test(word)));
 }
 
-function partsOf({ aspects, words, main, place }: TitleMeaning) {
+/** 'Trocar roldana e cremalheira' wants two things done, and asks nothing else. */
+function wantsRepair({ aspects, faults, words }: TitleMeaning): boolean {
+  return (
+    faults.length === 0 &&
+    words.includes('e') &&
+    !words.some((word, at) => otherQuestion.test(word) || isWholeMotor(words, at)) &&
+    (aspects.includes('repair') || aspects.includes('replace'))
+  );
+}
+
+const otherQuestion = /^(?:como|quando|quem|precisa|preciso|posso|pode|sozinho|tempo)$/;
+
+/** The motor itself, and not the part of one as in 'engrenagem do motor'. */
+function isWholeMotor(words: readonly string[], at: number): boolean {
+  return /^motor(?:es)?$/.test(words[at] ?? '') && !contraction.test(words[at - 1] ?? '');
+}
+
+function partsOf(meaning: TitleMeaning) {
+  const { aspects, words, main, place } = meaning;
   const isOurs = main !== null && !main.subject.isNeighbour && place?.reach !== 'far';
-  if (!isOurs || !aspects.includes('price') || words.includes('ou') || words.includes('kit')) return [];
+  const isAsked = aspects.includes('price') || wantsRepair(meaning);
+  if (!isOurs || !isAsked || words.includes('ou') || words.includes('kit')) return [];
   return pricedParts.filter((pricedPart) =>
     words.some((word, at) => pricedPart.words.test(word) && !isPieceOfPart(words, at)),
   );
@@ -167,6 +193,8 @@ function isPieceOfPart(words: readonly string[], at: number): boolean {
 
 const contraction = /^d[aeo]s?$/;
 
+const holdsLeaf = /cabo|mola|polia/;
+
 export function partsJudgement(meaning: TitleMeaning, random: Random): Judgement | null {
   const named = partsOf(meaning);
   if (named.length < 2) return null;
@@ -175,7 +203,10 @@ export function partsJudgement(meaning: TitleMeaning, random: Random): Judgement
       `${part}${at === 0 ? ' fica' : ','} entre ${factText(facts[from])} e ${factText(facts[to])}`,
   );
   return {
-    first: fillLine(partPrices.first, { faixas: enumerate(ranges) }),
+    first: [
+      fillLine(partPrices.first, { faixas: enumerate(ranges) }),
+      ...(named.some(({ part }) => holdsLeaf.test(part)) ? [partPrices.safety] : []),
+    ].join(' '),
     section: sectionOf({
       heading: partPrices.heading,
       text: partPrices.text.map((line) => fillLine(line)),

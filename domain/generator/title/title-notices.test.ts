@@ -16,3 +16,9 @@ test('a notice says what is not understood, not ours or not served', () => {
   expect(codes('Conserto de portão em Xique-Xique')).toEqual(['not_served']);
   expect(titleNotices('Interfone chiando')).toEqual([{ code: 'not_our_service', subject: 'interfone' }]);
 });
+
+test('every place of the title that we do not serve is in a notice, and the lock of a pedestrian gate is ours', () => {
+  expect(codes('Motor de portão em Santos e Praia Grande')).toEqual(['not_served', 'not_served']);
+  expect(codes('Interfone não abre o portão social')).toEqual([]);
+  expect(codes('Portão social enferrujado')).toEqual(['not_our_service']);
+});

@@ -13,7 +13,7 @@ export type TitleNotice =
   | { code: 'not_served'; place: string; isKnown: boolean };
 
 export function titleNotices(title: string): TitleNotice[] {
-  const { main, place, trade, unknownWords } = understandTitle(title);
+  const { main, place, furtherPlaces, trade, unknownWords } = understandTitle(title);
   const notices: TitleNotice[] = [];
   if (trade) notices.push({ code: 'not_our_service', subject: trade.name.toLowerCase() });
   else if (main === null) notices.push({ code: 'unknown_subject', words: unknownWords });
@@ -21,14 +21,22 @@ export function titleNotices(title: string): TitleNotice[] {
     notices.push({ code: 'unknown_words', words: unknownWords });
   if (main?.subject.isNeighbour && !isOurPart(main, title))
     notices.push({ code: 'not_our_service', subject: labelOf(main) });
-  if (place?.reach === 'far') notices.push({ code: 'not_served', place: place.name, isKnown: true });
-  if (place?.reach === 'unknown') notices.push({ code: 'not_served', place: place.name, isKnown: false });
+  for (const named of [...(place ? [place] : []), ...furtherPlaces]) {
+    if (named.reach === 'far') notices.push({ code: 'not_served', place: named.name, isKnown: true });
+    if (named.reach === 'unknown') notices.push({ code: 'not_served', place: named.name, isKnown: false });
+  }
   return notices;
 }
+
+/** A title that names one is about the lock. */
+const lockOpeners = ['interfone', 'botoeira', 'botão'];
 
 /** We fit the lock of a pedestrian gate, but not the gate itself. */
 function isOurPart({ subject, alias }: NamedSubject, title: string): boolean {
   if (!subject.isPartlyOurs) return false;
   const words = titleWords(title);
-  return alias !== null || subject.aliases.some((name) => spansOf(phraseOf(name), words).length > 0);
+  return (
+    alias !== null ||
+    [...subject.aliases, ...lockOpeners].some((name) => spansOf(phraseOf(name), words).length > 0)
+  );
 }

@@ -155,7 +155,7 @@ export const explanations: readonly DirectAnswer[] = [
       'portao|motor|placa|roldana|mola|cabo|cremalheira|fotocelula|eletronico|central|engrenagem|basculante',
     ],
     unless:
-      'sem manutencao|pode ficar|posso ficar|aguenta|de quanto em quanto|chegar|chega|atendimento|atendem|dura o|vida util|depois de quanto|garantia|dura um|dura uma|instalacao|instalar o motor|fica pront*|abr*|fech*|frequencia',
+      'sem manutencao|pode ficar|posso ficar|aguenta|de quanto em quanto|chegar|chega|atendimento|atendem|dura o|vida util|depois de quanto|garantia|dura um|dura uma|instalacao|instalar o motor|fica pront*|abr*|fech*|frequencia|preventiv*',
     subject: 'assistencia-tecnica',
     isAboutSubject: true,
     answer: [
@@ -163,7 +163,7 @@ export const explanations: readonly DirectAnswer[] = [
     ],
     heading: 'Tempo de cada serviço',
     text: [
-      'Regular curso e força ou gravar controles é o mais rápido. Roldana, mola e cabo pedem escorar a folha e ocupam o meio período. Placa depende de ter a igual; sem ela, o portão fica no manual por alguns dias.',
+      'Regular curso e força ou gravar controles é o mais rápido. Roldana, mola e cabo pedem escorar a folha e ocupam meio período. Placa depende de ter a igual; sem ela, o portão fica no manual por alguns dias.',
       'Para não precisar de segunda visita, mande antes a etiqueta do motor e um vídeo: com eles o técnico sai com a peça provável.',
     ],
     points: [
@@ -177,7 +177,7 @@ export const explanations: readonly DirectAnswer[] = [
         aspect: 'lifetime',
         heading: 'Prazo e valor ditos antes',
         text: [
-          'O conserto fica entre {{repair.from}} e {{repair.to}}, com {{repair.warranty}} de garantia no serviço e {{parts.warranty}} na peça. Em dia útil costumamos marcar para o mesmo dia ou o seguinte, em {horário}.',
+          'O conserto fica entre {{repair.from}} e {{repair.to}}, com {{repair.warranty}} de garantia no serviço e {{parts.warranty}} na peça. Em dia útil costumamos marcar para o mesmo dia ou o seguinte; atendemos de {horário}.',
         ],
       },
     ],

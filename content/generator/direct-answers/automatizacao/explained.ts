@@ -180,4 +180,28 @@ export const explanations: readonly DirectAnswer[] = [
       'Cada passo está explicado na página de [automatização de portão](/topicos/automatizacao-de-portao).',
     send: 'Mande pelo WhatsApp uma foto do portão por dentro, a largura, a altura e o bairro: dizemos que motor serve e por quanto fica.',
   },
+  {
+    when: [
+      'quanto tempo|demora|demoram|quantas horas|quantos dias|em quanto tempo|prazo|leva quanto',
+      'automatizar|automatiza|automatizacao|motorizar|deixar automatico|colocar automatico',
+    ],
+    unless: 'dura|garantia|vida util|chegar|chega|fecha*|abrir|abre|condominio|predio',
+    subject: 'automatizacao',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['lifetime', 'install'],
+    answer: [
+      'Automatizar um portão de casa leva em geral de {horas de instalação}, no mesmo dia, quando a folha está reta e o ponto de energia já existe. Base de concreto nova precisa secar, e aí são duas visitas; ponto a puxar do quadro ou folha a acertar vêm antes, com o eletricista ou o serralheiro. Em basculante o kit instalado vai de {{kit.padrao}} a {{kit.jetflex}}; de correr e de abrir, o valor sai por orçamento.',
+    ],
+    heading: 'O que se faz nessas horas',
+    text: [
+      'O técnico pesa a folha na mão, fixa o suporte, monta o motor e a central, acerta as paradas e a força, grava os controles e ensina a abrir sem luz. O portão fica aberto durante o serviço, e por isso alguém precisa estar em casa.',
+    ],
+    points: [
+      'Tomada ou ponto com disjuntor próprio perto do motor.',
+      'Vão livre de carro e de entulho.',
+      'Controles e chave entregues e provados no fim.',
+    ],
+    send: 'Mande a foto da folha por dentro, da coluna e do ponto de energia: dizemos se sai numa visita só.',
+  },
 ];

@@ -299,4 +299,30 @@ export const choiceAnswers: readonly DirectAnswer[] = [
       'Lugar em que se vê o portão ao apertar.',
     ],
   },
+  {
+    when: [
+      'botoeira*|botao de abrir|botao de portao|botao de parede',
+      'lado de fora|por fora|fora|rua|calcada|externo|externa|chuva|tempo',
+      'pode|posso|ficar|instalar|colocar|por|da para|seguro|tem problema',
+    ],
+    unless: 'como sair|fiquei|nao abre|nao funciona|parou|molhou',
+    subject: 'botoeira',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['allowed', 'safety'],
+    answer: [
+      'Não deve: uma botoeira comum do lado de fora abre o portão para qualquer um que passe na rua. Ali só cabe botão com chave, teclado de senha ou leitor de tag, em corpo de área externa; a botoeira simples fica do lado de dentro, fora do alcance de quem põe a mão pela grade. Mudar o botão de lugar e refazer o fio fica entre {{repair.from}} e {{repair.to}}.',
+    ],
+    heading: 'Onde pôr o botão do portão',
+    text: [
+      'Ponha-o num ponto de onde se veja o vão inteiro e longe da folha em movimento, na altura do ombro, para criança pequena não alcançar.',
+      'Pelo lado de fora, cuide também dos fios: dois fios descobertos encostados um no outro dão a mesma ordem que o botão.',
+    ],
+    points: [
+      'Portão de grade: botão a mais de um braço de distância dela.',
+      'Parede que pega chuva: caixa vedada e furo do fio para baixo.',
+      'Teclado ou tag: do lado da rua só o leitor, e a placa dele dentro.',
+    ],
+    send: 'Mande a foto da parede em que o botão ficaria, da grade e da etiqueta da central.',
+  },
 ];

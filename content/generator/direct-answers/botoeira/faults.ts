@@ -56,7 +56,7 @@ export const faultAnswers: readonly DirectAnswer[] = [
       'abre o portao|abrindo o portao|abre portao|portao abre|abre sozinh*|abrir o portao sozinh*|abrindo sozinh*',
       'toco|tocam|toca|aperta*|alguem|campainha|sozinh*|quando',
     ],
-    unless: 'nao abre|como|instalar|ligar|posso|da para|celular',
+    unless: 'nao abre|nao toca|nao chama|nao fala|mudo|como|instalar|ligar|posso|da para|celular',
     subject: 'botoeira',
     isAboutSubject: true,
     isComplaint: true,

@@ -266,6 +266,44 @@ export const choiceAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'cabo de aco|cabos de aco|cabo|cabos',
+      'trocar|troca|trocam|troco|substituir|substituicao|trocando',
+    ],
+    unless:
+      'quando|como|sozinho|posso|da para|dois|juntos|os dois|motor|eletric*|fotocelula|botoeira|preco|custa|arrebent*|romp*|partiu|quebr*|rede|luz|lubrific*|espessura|derret*|fiacao|cremalheira|roid*|desfi*|ferrugem|enferruj*|quanto tempo|mola|molas|roldana*|polia*|contrapeso*|corrente|um so|so um|medida|precisa|preciso',
+    of: ['cabo-de-aco', 'portao-basculante', 'contrapeso'],
+    subject: 'cabo-de-aco',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['replace', 'price'],
+    answer: [
+      'Trocar o cabo de aço do basculante fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}, com o par de cabos, as presilhas e a regulagem do equilíbrio, e é serviço nosso. Os dois lados se trocam juntos, e a folha é escorada antes, porque o contrapeso continua puxando. Até lá, deixe o portão fechado, o disjuntor desligado e ninguém embaixo.',
+    ],
+    answerAtPlace: [
+      'Trocar o cabo de aço do basculante {onde} fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}, com o par de cabos, as presilhas e a regulagem do equilíbrio, e a visita não tem taxa. Os dois lados se trocam juntos, e a folha é escorada antes, porque o contrapeso continua puxando. Até lá, deixe o portão fechado, o disjuntor desligado e ninguém embaixo.',
+    ],
+    heading: 'Como a troca do cabo é feita',
+    text: [
+      'O técnico escora a folha nas duas pontas e alivia o contrapeso antes de soltar uma presilha. Entram cabos da mesma grossura, e a polia que não gira sai junto, porque é ela que rói o cabo novo.',
+      'No fim a folha é levada com a mão de baixo até em cima, sem o motor: tem de parar no meio do caminho sem subir nem descer. Ficam {{repair.warranty}} de garantia no serviço e {{parts.warranty}} nos cabos.',
+    ],
+    points: [
+      'Um fio levantado já basta para trocar o par.',
+      'Cabo achatado saiu do canal da polia.',
+      'Cabo bambo com a folha embaixo: contrapeso enroscado ou polia travada.',
+      'Não emende com presilha no meio do trecho nem use cabo de varal.',
+    ],
+    questions: [
+      {
+        question: 'Posso trocar o cabo de aço sozinho?',
+        answer:
+          'Não convém: o contrapeso fica carregado mesmo com o portão fechado, e a folha cai se o cabo sai sem escora.',
+      },
+    ],
+    send: 'Mande uma foto das duas laterais por dentro, de longe, com o portão fechado, e diga a largura da folha.',
+  },
+  {
+    when: [
+      'cabo de aco|cabos de aco|cabo|cabos',
       'desfi*|fiapo|enferruj*|ferrugem|gast*|desgast*|trocar|troca|quando|idade|vida util|quanto tempo|dura|espetando|velho|amassad*',
     ],
     unless:
@@ -274,7 +312,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     subject: 'cabo-de-aco',
     isAboutSubject: true,
     answer: [
-      'Cabo de aço com um fio levantado, ferrugem em pó ou um trecho achatado já é troca, e até ela o basculante fica fechado, com o disjuntor desligado. Não o use nem uma vez por dia: é o cabo que segura a folha no alto, e o fim dele não avisa de novo.',
+      'Cabo de aço com um fio levantado, ferrugem em pó ou um trecho achatado já é troca, e até ela o basculante fica fechado, com o disjuntor desligado. Não o use nem uma vez por dia: é o cabo que segura a folha no alto, e ele pode partir sem outro aviso. O par trocado fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}.',
     ],
     heading: 'Como olhar sem se arriscar',
     text: [

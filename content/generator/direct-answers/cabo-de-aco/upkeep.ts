@@ -64,7 +64,7 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'Até o técnico chegar',
     text: [
-      'Deixe o portão fechado, o disjuntor desligado e ninguém embaixo. Cabo desfiado não avisa de novo, e folha com um cabo só desce torta.',
+      'Deixe o portão fechado, o disjuntor desligado e ninguém embaixo. Cabo desfiado pode partir sem outro aviso, e folha com um cabo só desce torta.',
     ],
     points: [
       'Os dois cabos juntos, porque têm o mesmo uso.',

@@ -184,6 +184,32 @@ export const choiceAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'contrapeso*',
+      'pedra|pedras|brita|areia|saco de areia|tijolo|entulho',
+      'pode|posso|serve|da para|funciona|usar|tem problema',
+    ],
+    unless: 'ou|x|versus|qual|melhor|pior|quanto|entre',
+    subject: 'contrapeso',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['allowed', 'choose'],
+    answer: [
+      'Não convém: pedra, brita e areia soltas se mexem na caixa, chupam água e mudam de peso com a chuva. O que equilibra a folha é o peso exato e preso, e por isso se usa concreto seco ou ferro em placas. Acertar o peso é serviço de técnico, com a folha escorada, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}} quando leva cabo novo.',
+    ],
+    heading: 'Por que o peso tem de ser exato',
+    text: [
+      'As duas caixas juntas pesam o mesmo que a folha, metade de cada lado. Se um lado pesa mais, a folha torce e gasta o pivô; se falta peso, quem ergue a diferença é o motor.',
+      'Ninguém abre a caixa com a folha no alto: um contrapeso que cai leva a folha junto.',
+    ],
+    points: [
+      'Prova do acerto: solta a meia altura, a folha não sobe nem desce.',
+      'Caixa com tampa e sem furo por onde o material escape.',
+      'Pintou ou revestiu o portão: o contrapeso se refaz.',
+    ],
+    send: 'Mande a foto das duas caixas, com o portão fechado, e diga o que mudou na folha.',
+  },
+  {
+    when: [
+      'contrapeso*',
       'concreto|ferro|chumbo|brita|areia|cimento',
       'ou|x|vs|versus|melhor|diferenca|qual|entre|comparado',
     ],

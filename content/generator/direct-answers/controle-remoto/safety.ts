@@ -240,7 +240,7 @@ export const safetyAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'e seguro|seguro|confiavel|perigoso|risco',
-      'controle universal|controle paralelo|controle copiador|controle clonado|controle copia',
+      'controle universal|controle paralelo|controle copiador',
     ],
     subject: 'controle-remoto',
     isAboutSubject: true,
@@ -258,6 +258,41 @@ export const safetyAnswers: readonly DirectAnswer[] = [
       'Universal barato perde alcance antes do original.',
     ],
     send: 'Mande uma foto do seu controle aberto: dizemos que código ele usa.',
+  },
+  {
+    when: [
+      'controle*',
+      'clonado|clonada|copiado|copiada|controle copia|copia de controle',
+      'e seguro|seguro|segura|confiavel|e perigoso|perigoso|perigosa|perigo|arriscado|arriscada|risco|riscos|seguranca|inseguro|insegura',
+    ],
+    unless:
+      'universal|como|evitar|proteger|impedir|internet|novo|descobr*|saber|sinais|o que fazer|mercado livre|seguro residencial|seguro paga|seguradora',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['safety'],
+    answer: [
+      'Não muito: só se clona controle de código fixo, e quem tem a cópia abre o portão a qualquer hora, sem que a central note a diferença. Se ela foi feita na sua frente e ficou com a família, o risco é pequeno; seguro mesmo é o código rolante, que muda a cada toque. Gravar controles assim na central fica entre {{part.programming.from}} e {{part.programming.to}}; onde ela não aceita esse código, um receptor avulso resolve, de {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'Quando a cópia vira problema',
+    text: [
+      'O perigo não está no aparelho clonado, e sim em quem guarda outro igual: lava-rápido, manobrista, obra ou um antigo morador. A central lê o mesmo código nos dois e não tem como recusar um deles.',
+      'Apagar a memória e gravar de novo o mesmo controle não tira a cópia de uso, porque ela volta junto. O que tira é mudar o código de todos ou passar ao rolante, em que cada controle tem um número só seu.',
+    ],
+    points: [
+      'Fileira de chavinhas dentro do controle: código fixo, que se copia.',
+      'Manual que fala em rolling code ou anticlonagem: código rolante.',
+      'Portão que amanhece aberto: troque o código antes de procurar outro defeito.',
+      'Controle perdido ou roubado: apague a memória no mesmo dia.',
+    ],
+    questions: [
+      {
+        question: 'Um controle clonado estraga a central?',
+        answer:
+          'Não. Ele manda o mesmo sinal do original; o que costuma ser pior é o alcance, porque a cópia barata transmite mais fraco.',
+      },
+    ],
+    send: 'Mande a foto do controle aberto e a da etiqueta da central: dizemos se o código é fixo ou rolante e quanto fica trocar.',
   },
   {
     when: [

@@ -367,4 +367,30 @@ export const choiceAnswers: readonly DirectAnswer[] = [
       'Anote a marca do motor, por causa do pinhão.',
     ],
   },
+  {
+    when: [
+      'cremalheira*',
+      'nylon|plastico|plastica|polimero',
+      'boa|bom|presta|vale a pena|aguenta|resiste|resistente|forte|compensa|serve|quebra facil|e ruim|confiavel|gasta rapido',
+    ],
+    unless: 'ou|qual|x|diferenca|como|quanto|preco|trocar|troca|pesad*|condominio|predio|industrial',
+    subject: 'cremalheira',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['worth', 'choose'],
+    answer: [
+      'É boa em portão de casa com folha leve e trilho nivelado: a cremalheira de nylon com alma de aço anda em silêncio, não enferruja e dura anos. Em folha pesada, de ferro maciço, ou em prédio que abre o dia todo, fique com a de aço galvanizado, porque o dente de nylon gasta e lasca. Montamos uma ou outra, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}} em portão de casa.',
+    ],
+    heading: 'O que faz o dente de nylon durar',
+    text: [
+      'Quem estraga a cremalheira é o pinhão apertado contra ela ou a folha que salta no trilho. Entre os dois fica uma pequena folga, igual de uma ponta à outra, e o nylon trabalha seco, sem graxa.',
+      'Antes de comprar, compare o passo do dente com o do pinhão do motor: há mais de um, e peça de outro passo se come em poucas semanas.',
+    ],
+    points: [
+      'Sem alma de aço: entorta ao sol e abre nas emendas.',
+      'Parafuso frouxo: a barra desce e o pinhão bate.',
+      'Um gomo com dente faltando se troca sozinho.',
+    ],
+    send: 'Mande a foto da folha inteira, o comprimento dela e a etiqueta do motor.',
+  },
 ];

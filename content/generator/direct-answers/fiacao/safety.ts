@@ -377,4 +377,30 @@ export const safetyAnswers: readonly DirectAnswer[] = [
       },
     ],
   },
+  {
+    when: [
+      'disjuntor|dr',
+      'desarm*|cai|caiu|caindo|dispara|disparando|cair',
+      'perigoso|e perigoso|perigo|risco|arriscado|posso religar|pode religar|posso usar|pega fogo|incendio|grave|e grave',
+    ],
+    unless: 'raio|preco|qual disjuntor|chuveiro',
+    subject: 'fiacao',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['safety'],
+    answer: [
+      'É um aviso de perigo: o disjuntor cai porque há curto, fuga ou motor preso, e quem insiste em religar aquece o fio e queima a placa. Religue uma vez só, sem dar comando; se ele cair de novo, deixe desligado, não toque na folha nem na caixa do motor e passe pela porta social até o circuito ser medido. O conserto do lado do portão fica entre {{repair.from}} e {{repair.to}}.',
+    ],
+    heading: 'O que a hora da queda diz',
+    text: [
+      'Se ele cai na hora de religar, há curto no cabo ou na placa. Se só cai com o portão andando, o motor está preso ou a folha pesa demais. Se cai quando chove, a água chegou a uma emenda ou à caixa.',
+      'Não ponha disjuntor maior para ele parar de cair: aí quem esquenta é o fio, dentro da parede.',
+    ],
+    points: [
+      'DR que cai: corrente passando para o terra, com risco de choque na folha.',
+      'Cheiro de queimado: desligue o geral e chame.',
+      'Disjuntor quente ao toque: borne frouxo, serviço de eletricista.',
+    ],
+    send: 'Conte em que momento ele cai e mande a foto do quadro fechado e da etiqueta do motor.',
+  },
 ];

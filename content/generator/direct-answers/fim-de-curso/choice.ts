@@ -155,4 +155,28 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     further:
       'Como se acerta está em [regulagem de fim de curso](/topicos/regulagem-de-fim-de-curso-do-portao).',
   },
+  {
+    when: [
+      'ima|imas',
+      'qualquer|qualquer um|outro ima|de geladeira|de alto falante|comum|serve|pode ser|neodimio|universal',
+    ],
+    unless: 'fechadura|eletroima|eletromagnetic*|caiu|cadeado',
+    subject: 'fim-de-curso',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['compatibility', 'choose'],
+    answer: [
+      'Não serve qualquer um: o ímã do fim de curso precisa ter a força e o lado certos para o sensor do seu motor, e passar à distância que ele pede. Ímã fraco deixa a folha passar do ponto; forte demais, ou virado, faz parar antes ou trocar a abertura pelo fechamento. Repor o par e acertar as paradas fica entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
+    ],
+    heading: 'Como escolher o ímã do fim de curso',
+    text: [
+      'Leve o modelo escrito na etiqueta do motor e o ímã que sobrou. Os dois lados da folha costumam ter ímãs iguais virados um ao contrário do outro, e é por isso que a central sabe de que lado está.',
+    ],
+    points: [
+      'Anote, antes de tirar, para que lado ele estava virado.',
+      'Suporte próprio, preso na cremalheira: cola não aguenta a trepidação.',
+      'Depois da troca, veja a folha parar nos dois fins antes de soltar o automático.',
+    ],
+    send: 'Mande a foto do ímã no lugar e a da etiqueta do motor.',
+  },
 ];

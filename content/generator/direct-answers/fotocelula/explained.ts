@@ -72,7 +72,7 @@ export const explanations: readonly DirectAnswer[] = [
   {
     when: [
       'fotocelula*|sensor',
-      'chuva|molhar|molhada|agua|sol|neblina',
+      'chuva|molhar|molhada|agua|neblina',
       'funciona|aguenta|pode|falha|da problema|atrapalha',
     ],
     unless: 'presenca|parou|queimou|nao fecha|antiesmagamento',
@@ -375,5 +375,30 @@ export const explanations: readonly DirectAnswer[] = [
       'Feixe por dentro do portão basculante, fora do giro da folha.',
       'Segundo par mais alto onde entra caminhonete.',
     ],
+  },
+  {
+    when: [
+      'fotocelula*|sensor de portao',
+      'sol|claridade|luz de sol|calor',
+      'funciona|aguenta|pode|da problema|pega|pegar|tomar|toma',
+    ],
+    unless: 'presenca|parou|queimou|nao fecha|nao funciona|antiesmagamento|solar|so',
+    subject: 'fotocelula',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['works', 'install'],
+    answer: [
+      'Funciona no sol, desde que ele não bata de frente na lente que recebe: aí o feixe some na claridade, a central entende que há alguém no vão e o portão não fecha, sempre na mesma hora do dia. Resolve-se trocando emissor e receptor de lado, recuando o suporte ou pondo uma aba. O par novo, já montado, custa de {{part.photocell.from}} a {{part.photocell.to}}.',
+    ],
+    heading: 'De que lado pôr o receptor',
+    text: [
+      'Olhe de onde vem o sol baixo, de manhã e no fim da tarde, e ponha o receptor de costas para ele. O emissor pode ficar virado para a luz sem prejuízo.',
+    ],
+    points: [
+      'Prova rápida: com sombra da mão sobre o receptor, o portão volta a fechar.',
+      'O calor resseca a vedação: confira a tampa uma vez por ano.',
+      'Lente amarelada ou riscada: troque o par.',
+    ],
+    send: 'Mande a foto dos dois lados do vão na hora em que a falha aparece.',
   },
 ];

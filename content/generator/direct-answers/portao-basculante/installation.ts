@@ -133,7 +133,10 @@ export const installationAnswers: readonly DirectAnswer[] = [
     send: 'Mande pelo WhatsApp uma foto do portão por dentro, com uma trena na lateral, a altura, a largura e o material da folha.',
   },
   {
-    when: ['vedacao|vedar|borracha|rodape', 'embaixo|debaixo|por baixo|fresta|agua|chuva|vao|chao|portao'],
+    when: [
+      'vedacao|vedar|borracha|rodape|agua entra|agua entrando|agua passa|entra agua|entrando agua|passa agua|entra chuva|chuva entra|enxurrada|infiltracao',
+      'embaixo|debaixo|por baixo|fresta|agua|chuva|vao|chao|portao',
+    ],
     unless: 'fotocelula|caixa|placa|controle|motor',
     subject: 'portao-basculante',
     isAboutSubject: true,

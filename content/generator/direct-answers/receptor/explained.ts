@@ -178,4 +178,29 @@ export const explanations: readonly DirectAnswer[] = [
       'Alcance bom de manhã e ruim à noite: interferência.',
     ],
   },
+  {
+    when: [
+      'receptor*|antena',
+      'chuva|molhar|molhada|molhado|agua|tempo|relento|externo|fora',
+      'pode|pega|pegar|aguenta|resiste|fica|ficar|tomar|toma|instalar',
+    ],
+    unless: 'parou|nao funciona|queim*|nao abre|molhou|depois|alcance|longe|sozinho',
+    subject: 'receptor',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['allowed', 'install'],
+    answer: [
+      'Não deve: o receptor é uma placa sem proteção contra água, e molhado ele fica surdo, queima ou fecha o contato sozinho e abre o portão. Ele vai dentro da caixa da central ou em caixa vedada, no alto, com o furo do fio para baixo; só a antena externa pode ficar ao tempo. Pôr o receptor em lugar seco e refazer a ligação fica entre {{repair.from}} e {{repair.to}}.',
+    ],
+    heading: 'Onde o receptor fica seguro',
+    text: [
+      'Debaixo de telhado, fora do alcance do jato da mangueira e longe de chapa grande, que tapa o sinal. Se a caixa precisa ficar longe do portão, o que sai dela é o cabo da antena.',
+    ],
+    points: [
+      'Gota na placa: desligue o disjuntor e deixe secar antes de religar.',
+      'Formiga e lagartixa entram pelo mesmo furo que a água: vede-o.',
+      'Pontos verdes nos contatos: a placa já está oxidando.',
+    ],
+    send: 'Mande a foto da caixa fechada, do lugar dela e da etiqueta do receptor.',
+  },
 ];

@@ -140,7 +140,7 @@ export const faultAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['trava eletrica|travas eletricas|trava de portao|trava eletromagnetica|trava', asksLifetime],
-    unless: 'manual|aberta',
+    unless: 'manual|aberta|instala*|colocar|por',
     subject: 'trava-eletrica',
     isAboutSubject: true,
     aspects: ['lifetime'],

@@ -129,4 +129,29 @@ export const installationAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande pelo WhatsApp uma foto da ponta da folha fechada, outra do motor e a da etiqueta da central.',
   },
+  {
+    when: [
+      'trava eletrica|travas eletricas|trava de portao|trava eletromagnetica|trava',
+      'quanto tempo|demora|demoram|quantas horas|leva',
+      'instal*|colocar|coloca|por|montar|montagem',
+    ],
+    unless: 'dura|vida util|manual|garantia',
+    subject: 'trava-eletrica',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['install', 'lifetime'],
+    answer: [
+      'Instalar uma trava elétrica é serviço de uma visita só, em geral de {horas de reparo}, quando a folha fecha sempre no mesmo ponto e a central já tem saída de trava. O que alonga é soldar o suporte, puxar fio até o batente ou pôr um módulo na central. O serviço parte de {{repair.from}}, e a peça se soma conforme o tipo da trava.',
+    ],
+    heading: 'O que se faz nesse tempo',
+    text: [
+      'O técnico marca o ponto em que o pino encosta, prende a trava, liga os dois fios à saída da central e acerta o tempo, para o pino recolher antes de a folha andar.',
+    ],
+    points: [
+      'Folha que fecha cada dia num lugar: acerta-se o batente antes.',
+      'Prova no fim: abrir dez vezes e soltar pela chave, sem energia.',
+      'Portão com motor novo: a trava entra na mesma visita.',
+    ],
+    send: 'Mande a foto do portão fechado por dentro, do batente e da etiqueta da central.',
+  },
 ];

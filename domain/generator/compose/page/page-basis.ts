@@ -16,6 +16,7 @@ import type { Asked } from '../pieces/asked.ts';
 import { askedOfPage } from '../pieces/asked-of-page.ts';
 import { areParts, isBeyondKits, isGateOfPart, quotesKits } from '../pieces/gate-of-title.ts';
 import type { Purpose } from '../purpose.ts';
+import { withBrandNamed } from '../wording/brand-in-opening.ts';
 import type { Slots } from '../wording/fill-line.ts';
 
 /** @returns a random number generator of its own for each name */
@@ -60,7 +61,8 @@ export function basisOf(meaning: TitleMeaning, main: NamedSubject, streams: Stre
   const figures = composeFigures(meaning, main, streams('figure'));
   const others = otherSubjects(meaning, main);
   const beside = others.find((other) => !isGateOfPart(main, other));
-  const opening = openingOf({ meaning, main, asked, fault, brand, figures, beside, streams });
+  const general = openingOf({ meaning, main, asked, fault, brand, figures, beside, streams });
+  const opening = { ...general, first: withBrandNamed(general.first, meaning) };
   const service = serviceOf(meaning, main);
   const slots = place ? placeSlots(place, streams('nearby')) : null;
   const isAnswered = direct !== null || areParts(main);

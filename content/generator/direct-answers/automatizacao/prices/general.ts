@@ -35,8 +35,8 @@ export const generalPriceAnswers: readonly DirectAnswer[] = [
     when: [
       'motor',
       'fotocelula*',
-      'e fotocelula|e instalacao|com fotocelula|mais fotocelula|e a fotocelula|fotocelula e',
-      'preco|quanto|valor|instalar|instalacao|troca',
+      'e fotocelula|e instalacao|com fotocelula|mais fotocelula|e a fotocelula|fotocelula e|e colocar fotocelula|e por fotocelula|e instalar fotocelula|e instalar a fotocelula|fotocelula nova|com a fotocelula',
+      'preco|quanto|valor|instalar|instalacao|troca|trocar|colocar',
     ],
     unless: 'nao|parou|sem',
     subject: 'automatizacao',
@@ -159,7 +159,7 @@ export const generalPriceAnswers: readonly DirectAnswer[] = [
       'automatizar|automatizacao|automacao|automatizado|colocar motor|por motor|motorizar',
     ],
     unless:
-      'condominio*|predio*|correr|deslizante|pivotante|de abrir|social|enrolar|pesado|industrial|loja|galpao|celular|wifi|wi-fi|solar',
+      'condominio*|predio*|correr|deslizante|pivotante|de abrir|social|enrolar|porta de aco|porta de rolo|pesado|industrial|loja|galpao|celular|wifi|wi-fi|solar',
     subject: 'automatizacao',
     isAboutSubject: true,
     aspects: ['price'],

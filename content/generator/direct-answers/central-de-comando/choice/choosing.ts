@@ -228,4 +228,28 @@ export const choosingAnswers: readonly DirectAnswer[] = [
     further: 'O que cada saída faz está em [central de comando](/topicos/central-de-comando-de-portao).',
     send: 'Mande pelo WhatsApp a foto da placa e a da etiqueta do motor: dizemos se a central serve e quanto fica no lugar.',
   },
+  {
+    when: ['placa*|central|centrais', 'qual|melhor|ou|diferenca|x|vs|comparar|vale mais'],
+    unless:
+      'nao|queim*|parou|controle*|motor|motores|serve|compativel|preco|quanto|troca|trocar|consert*|aceita',
+    ofTwoBrands: 'any',
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['choose', 'compatibility'],
+    answer: [
+      'Entre a placa {primeira} e a {segunda}, a melhor é a da marca do motor que está no seu portão: é ela que lê o fim de curso dele sem adaptação. Se o motor for de outra marca, comum e sem inversor, as duas podem servir, e decide a que tem as saídas de que você precisa, como trava, luz e fotocélula. A troca, com a gravação dos controles, fica entre {{part.board.from}} e {{part.board.to}}.',
+    ],
+    heading: 'O que comparar entre a {primeira} e a {segunda}',
+    text: [
+      'Antes da marca, leia na placa velha o modelo, o tipo de fim de curso e a tensão. Motor com inversor ou com encoder só anda com a placa feita para ele.',
+      'Os controles vêm depois: cada marca tem a sua família de código, e trocar de placa pode obrigar a trocar todos eles.',
+    ],
+    points: [
+      'Fim de curso por ímã ou por chave: a placa tem de ler o mesmo.',
+      'Potência do motor dentro do limite escrito na placa.',
+      'Peça à venda perto de você, para o próximo conserto.',
+    ],
+    send: 'Mande a foto da placa atual, da etiqueta do motor e de um controle: dizemos qual das duas encaixa.',
+  },
 ];

@@ -138,7 +138,7 @@ export const kindAndCodeAnswers: readonly DirectAnswer[] = [
       'saber|descobrir|qual|ou|identificar|diferenca|ver|medir|como|portao|controle|compativel|serve',
     ],
     unless:
-      'receptor|receptores|preco|custa|apito|learning|clon*|copi*|duplic*|program*|gravar|cadastr*|configur*|codificar',
+      'receptor|receptores|preco|custa|apito|learning|clon*|copi*|duplic*|program*|gravar|cadastr*|configur*|codificar|melhor',
     subject: 'controle-remoto',
     isAboutSubject: true,
     answer: [
@@ -175,5 +175,30 @@ export const kindAndCodeAnswers: readonly DirectAnswer[] = [
       },
     ],
     send: 'Mande a foto do controle aberto, do verso e da central: dizemos a frequência e o modelo que serve.',
+  },
+  {
+    when: [
+      'controle*|frequencia',
+      '433|433 mhz|433,92|299|292|315|868|mhz',
+      'melhor|qual comprar|qual escolher|devo comprar|mais forte|mais seguro',
+    ],
+    unless: 'receptor|preco|custa|clon*|copi*|program*',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['choose'],
+    answer: [
+      'Nenhuma é melhor por si: o controle tem de ser da frequência que o receptor do seu portão lê, e um de outra não abre. Em portão novo, ou se o receptor vai ser trocado, fique com 433 MHz, que é o que mais se acha à venda; as próximas de 299 são de portões antigos. Trocar o receptor fica entre {{repair.from}} e {{repair.to}}, e gravar os controles, entre {{part.programming.from}} e {{part.programming.to}}.',
+    ],
+    heading: 'Como saber qual frequência é a sua',
+    text: [
+      'O número está no verso do controle ou na plaquinha dele, em MHz, e também no receptor da central. Alcance e segurança não vêm da frequência: o alcance vem da antena e da bateria, e a segurança, do código rolante.',
+    ],
+    points: [
+      'Mesma frequência com código de outra família: não grava.',
+      'Controle que cobre as duas faixas: só copia código fixo.',
+      'Mudou o receptor: todos os controles passam a ser novos.',
+    ],
+    send: 'Mande a foto do controle, frente e verso, e a da etiqueta da central.',
   },
 ];

@@ -109,12 +109,12 @@ export const careAnswers: readonly DirectAnswer[] = [
     isAboutModel: true,
     aspects: ['lifetime', 'care'],
     answer: [
-      'A manutenção preventiva leva de {horas de manutenção}, com o portão parado só em alguns trechos da visita. O que passa disso é conserto: peça gasta que se acha na revisão é orçada na hora e, se você aprova, costuma ser trocada no mesmo dia.',
+      'A manutenção preventiva do portão leva de {horas de manutenção} e se faz uma vez por ano em casa e a cada {{maintenance.interval}} em prédio e comércio. Nesse tempo o técnico lubrifica o que gira, vê se a folha está leve, confere cabos, roldanas e parafusos e testa força, fim de curso e fotocélula. O que passa disso é conserto: peça gasta é orçada na hora e, se você aprova, costuma ser trocada no mesmo dia.',
     ],
     heading: 'O que se faz nesse tempo',
     text: [
-      'O técnico solta o motor e leva a folha na mão, limpa o trilho ou confere os cabos, aperta, engraxa o que gira e testa fim de curso, força, fotocélula e destravamento. A regulagem que ela pedir fica entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
-      'Em casa se faz uma vez por ano; em prédio e comércio, a cada {{maintenance.interval}}.',
+      'O portão só fica parado em alguns trechos da visita. Primeiro o técnico solta o motor e leva a folha na mão, porque é o peso dela que gasta o resto; depois limpa o trilho ou olha os cabos, reaperta, engraxa e prova o destravamento. Se for preciso regular curso ou força, a regulagem fica entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
+      'Chame antes da data se o barulho mudou, se a folha ficou pesada ou se o portão demora mais para abrir.',
     ],
     points: [
       'Dois portões na mesma entrada: uma visita, tempo maior.',

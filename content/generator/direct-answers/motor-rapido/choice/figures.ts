@@ -248,4 +248,29 @@ export const figureAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a altura, a largura e o material da folha e uma foto dela por dentro: calculamos o peso e respondemos com o motor.',
   },
+  {
+    when: ['speedy', 'jetflex|jet flex', 'ou|qual|x|vs|entre|melhor'],
+    unless: 'nao abre|nao funciona|parou|placa|controle*',
+    figure: { unit: 'metre', from: 1.5, to: 6 },
+    subject: 'motor-rapido',
+    isAboutSubject: true,
+    isAboutModel: true,
+    winsTies: true,
+    aspects: ['choose', 'price'],
+    answer: [
+      'Num basculante de {figura} podem ir os dois, porque o que limita o motor é o peso da folha, e não a largura: de grade ou alumínio ela costuma ser leve; de chapa fechada ou revestida de madeira, faça a conta antes. Leve o SPEEDY, de {{kit.speedy}} instalado, se {segundos speedy} de abertura bastam; pague os {{kit.jetflex}} do JETFLEX se você sai direto para rua movimentada, tem 220 V no ponto e quer {segundos jetflex}. O JETFLEX move folha de até {{homeJetflex.weight}}; o limite do SPEEDY se confere na ficha.',
+    ],
+    heading: 'Como saber o peso de uma folha de {figura}',
+    text: [
+      'Multiplique a largura pela altura e veja o material: a chapa fechada com tubo grosso pesa bem mais que a grade, e a porta social embutida soma peso de um lado só. Com as medidas e uma foto por dentro dizemos a faixa de peso antes da visita.',
+      'Folha larga e rápida precisa estar reta e equilibrada: se ela entorta ou pesa na mão, o contrapeso se acerta antes, ou a velocidade vira tranco.',
+    ],
+    points: [
+      'SPEEDY: fuso de passo longo, na tensão que chega ao ponto.',
+      'JETFLEX: motor com inversor, que arranca e para devagar, só em 220 V.',
+      'Os dois são para basculante; de correr ou de abrir, o motor sai por orçamento.',
+    ],
+    further: 'A comparação dos motores está em [motores](/motores).',
+    send: 'Mande a altura e a largura da folha, o material e uma foto dela inteira por dentro: dizemos qual dos dois ela aceita.',
+  },
 ];

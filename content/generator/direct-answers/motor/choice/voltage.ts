@@ -82,7 +82,7 @@ export const voltageAnswers: readonly DirectAnswer[] = [
     heading: 'Como saber que tensão você tem no portão',
     text: [
       'A etiqueta do motor velho diz a dele. Sem motor, quem confirma é o medidor, porque tomada de dois polos pode ser uma coisa ou outra conforme o bairro.',
-      'Levar 220 V até lá é serviço de eletricista, no quadro, antes da montagem. Transformador entre a rede e o motor não serve: a partida o derruba.',
+      'Levar 220 V até lá é serviço de eletricista, no quadro, antes da montagem. Transformador entre a rede e o motor não convém: a partida pede muita corrente, e um pequeno aquece ou deixa a tensão cair.',
     ],
     points: [
       'Disjuntor duplo no quadro costuma ser 220 V.',

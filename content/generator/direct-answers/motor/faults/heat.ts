@@ -188,6 +188,27 @@ export const heatAnswers: readonly DirectAnswer[] = [
     send: 'Conte pelo WhatsApp quantas aberturas ele faz até parar e se a folha pesa na mão, com a foto da etiqueta do motor e o bairro.',
   },
   {
+    when: ['esquent*|quente|aquec*|superaquec*|morno', 'motor', asksIfNormal],
+    unless: 'transformador|fio*|cabo|para|parou|chuva|cheiro|fumaca',
+    subject: 'motor',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['signs'],
+    answer: [
+      'É normal o motor do portão ficar morno depois de várias viagens seguidas; não é normal esquentar a ponto de não se deixar a mão depois de uma ou duas. Nesse caso ele faz força demais, por folha pesada, capacitor fraco ou tensão baixa. Desligue o disjuntor, deixe-o esfriar e chame antes que a bobina queime; o conserto fica entre {{repair.from}} e {{repair.to}}.',
+    ],
+    heading: 'Até onde o calor é só uso',
+    text: [
+      'Motor comum, de estator fino, foi feito para {{stator.thin.from in digits}} a {{stator.thin.to}} por hora. Em dia de mudança ou festa ele passa disso, esquenta, e o protetor térmico o desliga por alguns minutos.',
+    ],
+    points: [
+      'Quente e lento: capacitor ou folha pesada.',
+      'Quente parado: relé colado ou motor que não desliga no fim do curso.',
+      'Cheiro de verniz: não religue.',
+    ],
+    send: 'Diga quantas viagens ele faz antes de esquentar e mande a foto da etiqueta do motor.',
+  },
+  {
     when: ['esquent*|quente|aquec*|superaquec*|fervendo|pelando', 'motor|central|placa'],
     unless: 'transformador|trafo|fio*|cabo|para|parou|bobina de fechadura|chuva',
     subject: 'motor',

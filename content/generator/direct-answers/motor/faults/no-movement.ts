@@ -1,6 +1,7 @@
 /** Answers to titles about motors: no movement at all. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
 import { asksIfNormal } from '../../../words/asking-words.ts';
+import { otherThanStopped, stopped } from '../../../words/title-groups.ts';
 
 export const noMovementAnswers: readonly DirectAnswer[] = [
   {
@@ -164,5 +165,54 @@ export const noMovementAnswers: readonly DirectAnswer[] = [
           'Capacitor fraco faz o motor zumbir parado. Se o eixo gira com força e só a folha fica, o capacitor está fora da lista.',
       },
     ],
+  },
+
+  {
+    when: [stopped, 'motor*|automatizador*'],
+    unless: `${otherThanStopped}|basculante|pivotante|correr|deslizante`,
+    ofOtherBrand: true,
+    subject: 'motor',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['repair'],
+    answer: [
+      'Com o motor {marca} parado, veja primeiro o disjuntor e depois a luz da placa: apagada, falta energia ou o fusível queimou; acesa, com o motor mudo, o defeito está no comando, no fim de curso ou na fotocélula. Se ele zumbe e não gira, pare de apertar, porque é capacitor fraco ou folha presa. Consertamos {marca}, de {{repair.from}} a {{repair.to}}, com {{repair.warranty}} de garantia no serviço.',
+    ],
+    heading: 'O motor {marca} está mudo ou faz barulho',
+    text: [
+      'Aperte a botoeira da parede: se o portão anda por ela e não pelo controle, o motor está bom, e o defeito está na bateria do controle ou no receptor. Se nada acontece nem com ela, a falta é de energia, de fusível ou da placa.',
+      'Capacitor e rolamento se trocam pela medida, seja qual for a marca; engrenagem e placa do {marca} se pedem pelo código da etiqueta. Se a peça saiu de linha, dizemos qual compatível serve antes de falar em motor novo.',
+    ],
+    points: [
+      'Placa apagada com o disjuntor ligado: fusível ou fonte.',
+      'Estalo sem movimento: relé ou capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}.',
+      'O motor gira e a folha não anda: engrenagem, de {{part.gears.from}} a {{part.gears.to}}, ou chave destravada.',
+      'Anda só para um lado: fim de curso ou relé daquele sentido.',
+      'Placa trocada: de {{part.board.from}} a {{part.board.to}}.',
+    ],
+    send: 'Mande um vídeo com som, a foto da etiqueta do {marca} e diga se a folha sobe, corre ou abre.',
+  },
+  {
+    when: [stopped, 'motor ppa|motor de portao ppa|ppa'],
+    unless: `${otherThanStopped}|basculante|pivotante|correr|deslizante|jetflex|garen|rossi|peccinin|nice`,
+    subject: 'motor',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['repair'],
+    answer: [
+      'Num motor PPA que não reage, confira o disjuntor e olhe a luz da placa. Sem luz, o defeito está na energia ou no fusível; com luz e sem movimento, está no comando, no fim de curso ou na fotocélula; se o motor ronca e a folha não anda, não insista, porque o capacitor enfraqueceu ou a folha prendeu. O conserto fica entre {{repair.from}} e {{repair.to}}, com {{repair.warranty}} de garantia no serviço.',
+    ],
+    heading: 'Que parte do motor PPA parou',
+    text: [
+      'Chame o portão pela botoeira, de longe da folha. Se por ela ele anda, o motor não tem defeito: troque a bateria do controle ou veja o receptor. Se nem a botoeira responde, falta energia ou a placa não manda.',
+      'Trabalhamos com PPA, e a peça se pede pelo modelo escrito na etiqueta. Motor ainda na garantia não se abre em casa, para ela não se perder.',
+    ],
+    points: [
+      'Nenhuma luz na placa: disjuntor, fusível ou fonte.',
+      'Ronco curto e folha parada: capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}.',
+      'Giro solto, sem levar a folha: fuso ou engrenagem, de {{part.gears.from}} a {{part.gears.to}}, ou motor destravado.',
+      'Sobe e não desce, ou o contrário: fim de curso ou relé.',
+    ],
+    send: 'Mande um vídeo com som, a foto da etiqueta do motor PPA e diga se a folha sobe, corre ou abre.',
   },
 ];

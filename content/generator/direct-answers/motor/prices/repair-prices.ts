@@ -133,4 +133,25 @@ export const repairPricesAnswers: readonly DirectAnswer[] = [
     further: 'As outras peças estão em [quanto custa consertar](/quanto-custa-consertar-portao-eletronico).',
     send: 'Mande pelo WhatsApp a etiqueta do {marca}, um vídeo do defeito com som e o bairro.',
   },
+  {
+    when: ['consert*|arrumar|reparo|reparar', 'motor*', 'controle*', 'e'],
+    unless: 'nao|qual|como|ou|placa|precisa|preciso|quem|conserto de controle',
+    subject: 'motor',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['repair', 'price'],
+    answer: [
+      'As duas coisas se fazem numa visita: o conserto do motor fica entre {{repair.from}} e {{repair.to}}, e gravar o controle novo, entre {{part.programming.from}} e {{part.programming.to}}, fora o aparelho, que se orça por foto. Os controles que ainda abrem continuam valendo, porque a memória deles está na central e não no motor.',
+    ],
+    heading: 'O que fazer primeiro',
+    text: [
+      'Prove o portão pela botoeira da parede. Se por ela ele anda bem, o defeito pode estar só no controle, e o motor não precisa de nada; se nem ela responde, o motor ou a central vêm antes.',
+    ],
+    points: [
+      'Tenha à mão todos os controles que vão ser gravados.',
+      'Controle novo da mesma família de código da central.',
+      'Placa trocada: todos os controles se gravam de novo.',
+    ],
+    send: 'Mande um vídeo do defeito, a foto do controle, frente e verso, e a da etiqueta do motor.',
+  },
 ];

@@ -121,7 +121,7 @@ export const replacingAnswers: readonly DirectAnswer[] = [
     send: 'Mande fotos do portão de hoje, do de lá e da etiqueta do motor: dizemos se serve e quanto fica.',
   },
   {
-    when: ['trocar|troca', 'motor', 'controle*', 'e|com|mais'],
+    when: ['trocar|troca|motor novo|novo motor', 'motor', 'controle*', 'e|com|mais'],
     unless: 'preciso|precisa|aproveit*|antigo|nao|parou|placa|sem trocar|quando',
     subject: 'motor',
     isAboutSubject: true,
@@ -131,12 +131,12 @@ export const replacingAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'Aproveitar ou não os controles antigos',
     text: [
-      'Da mesma marca e frequência costumam gravar na central nova. Se são de código fixo, a troca é a hora de passar ao rolante.',
+      'Os controles antigos só se aproveitam se forem da mesma marca e da mesma frequência e se a central nova aceitar o código deles; nesse caso são gravados nela no mesmo dia. Se o código deles é fixo, que se copia, a troca do motor é a boa hora de passar ao rolante.',
     ],
     points: [
-      'Diga quantas pessoas usam o portão.',
+      'Diga quantas pessoas usam o portão, para o técnico levar os controles que faltam.',
       'O motor velho sai na mesma visita.',
-      'Controle de outra marca: receptor avulso.',
+      'Controle antigo de outra marca: só com um receptor avulso.',
     ],
   },
   {

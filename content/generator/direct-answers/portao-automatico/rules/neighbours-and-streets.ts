@@ -58,7 +58,8 @@ export const neighboursAndStreetsAnswers: readonly DirectAnswer[] = [
       'abr*|abrindo|portao|basculante|pivotante|pode',
       'pode|lei|proibid*|permitid*|multa|prefeitura|norma|abre|abrir|invad*|legal|regra',
     ],
-    unless: 'rampa|fiquei|preso|trancad*|destrav*|estou|chave|controle|luz|energia|sozinh*|caiu|aberto',
+    unless:
+      'rampa|fiquei|preso|trancad*|destrav*|estou|chave|controle|luz|energia|sozinh*|caiu|aberto|botoeira|botao|fotocelula|central|motor|antena|receptor',
     subject: 'portao-automatico',
     isAboutSubject: true,
     answer: [

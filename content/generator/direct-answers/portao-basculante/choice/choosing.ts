@@ -166,7 +166,7 @@ export const choosingAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['choose'],
     answer: [
-      'Porta social embutida na folha pesa de um lado e desequilibra o conjunto: o motor serve quando o contrapeso é refeito com a porta fechada e a folha para sozinha a meia altura. E há uma condição que não se abre mão: a central tem de saber se a portinha está aberta antes de mover.',
+      'Pode haver porta social embutida num basculante com motor, com duas condições. O contrapeso é refeito com a porta fechada, porque ela pesa de um lado só, até a folha parar sozinha a meia altura; e um sensor avisa a central quando a portinha está aberta, para o motor não mover a folha com alguém passando.',
     ],
     heading: 'O interruptor da portinha',
     text: [

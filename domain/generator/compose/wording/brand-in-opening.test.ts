@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { understandTitle } from '#domain/generator/title/understand-title.ts';
+import { withBrandNamed } from './brand-in-opening.ts';
+
+const named = (first: string, title: string) => withBrandNamed(first, understandTitle(title));
+
+test('the answer to a complaint names the make of the motor, with its model', () => {
+  expect(named('Motor de portão que zumbe recebe energia.', 'Motor Rossi zumbindo')).toBe(
+    'Motor Rossi que zumbe recebe energia.',
+  );
+  expect(named('Portão que não fecha tem a lente suja.', 'Rossi DZ Nano não fecha')).toBe(
+    'Portão com motor Rossi DZ Nano que não fecha tem a lente suja.',
+  );
+});
+
+test('it stays as it is if the title names two makes, has no complaint or is not about a motor', () => {
+  const first = 'Motor de portão que zumbe recebe energia.';
+  expect(named(first, 'Motor Rossi ou Garen zumbindo')).toBe(first);
+  expect(named(first, 'Motor Rossi preço')).toBe(first);
+  expect(named(first, 'Controle Rossi não funciona')).toBe(first);
+  expect(named('Desligue o disjuntor.', 'Motor Rossi zumbindo')).toBe('Desligue o disjuntor.');
+});

@@ -1,0 +1,24 @@
+/** Names the make of a motor that a title complains about in the sentence that answers it: 'Motor Rossi que zumbe'. */
+import { ourControls } from '#domain/generator/title/find-brands.ts';
+import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
+
+const motorWord = /^motor(?:es)?$/;
+
+/** Beginnings after which the name reads well. */
+const beginnings: readonly { pattern: RegExp; named: string }[] = [
+  { pattern: /^Motor(?: de portão| do portão)?(?= (?:que|com|morno)\b)/, named: 'Motor {nome}' },
+  { pattern: /^Barulho no motor(?: de portão| do portão)?(?= )/, named: 'Barulho no motor {nome}' },
+  { pattern: /^Portão(?: automático| eletrônico)?(?= que\b)/, named: 'Portão com motor {nome}' },
+];
+
+export function withBrandNamed(first: string, { brands, faults, motors, words }: TitleMeaning): string {
+  const [brand, another] = brands;
+  const isAboutMotor = motors.length === 1 || words.some((word) => motorWord.test(word));
+  if (brand === undefined || another !== undefined || brand === ourControls) return first;
+  if (faults.length === 0 || !isAboutMotor || first.includes(brand)) return first;
+  const beginning = beginnings.find(({ pattern }) => pattern.test(first));
+  const [motor] = motors.length === 1 ? motors : [];
+  return beginning === undefined
+    ? first
+    : first.replace(beginning.pattern, beginning.named.replace('{nome}', motor?.label ?? brand));
+}
