@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sanitizePageHtml } from '#domain/pages/sanitize-page-html.ts';
 import { textOfTitle } from '#tests/support/generator/page-of-title.ts';
-import { generatePage } from './generate-page.ts';
+import { generatePage, writePage } from './generate-page.ts';
 import { planFor } from './plan.ts';
 import { mulberry32, seedFromText } from './random.ts';
+import { understandTitle } from './title/understand-title.ts';
 
 const page = (title: string, creativity: number, seed = seedFromText(title)) =>
   generatePage({ title, creativity, random: mulberry32(seed) });
@@ -49,7 +50,10 @@ test('the plan grows at 20, 40, 50 and 60 and nowhere else', () => {
 test('more creativity never gives fewer sections, items or questions', () => {
   fc.assert(
     fc.property(fc.constantFrom(...titles), fc.integer(), (title, seed) => {
-      const steps = [0, 20, 40, 50, 60, 100].map((creativity) => counts(page(title, creativity, seed).html));
+      const meaning = understandTitle(title);
+      const steps = [0, 20, 40, 50, 60, 100].map((creativity) =>
+        counts(writePage(meaning, creativity, mulberry32(seed)).html),
+      );
       for (const part of ['sections', 'items', 'questions'] as const) {
         const found = steps.map((step) => step[part]);
         expect(found).toEqual(found.toSorted((one, other) => one - other));

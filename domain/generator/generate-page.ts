@@ -33,7 +33,11 @@ const offers = /^(?:vendo|vende|vendemos|troco|doo|doa|alugo)$/;
 const minOwnSections = 2;
 
 export function generatePage({ title, creativity, random }: GenerationRequest): GeneratedText {
-  const understood = understandTitle(title);
+  return writePage(understandTitle(title), creativity, random);
+}
+
+/** As `generatePage`, for a title that has been analysed. */
+export function writePage(understood: TitleMeaning, creativity: number, random: Random): GeneratedText {
   // The weight of a leaf of a known size and the prices of several parts are given even if a direct answer fits.
   const isCalculated =
     !offers.test(understood.words[0] ?? '') && (leafOf(understood) !== null || asksOfParts(understood));

@@ -33,6 +33,6 @@ export function answersOf(name: string, { aspects, words, faults }: TitleMeaning
 }
 
 function isMatch(wanted: string, word: string): boolean {
-  const [plain = ''] = phraseOf(wanted);
+  const [plain = ''] = phraseOf(wanted).words;
   return plain.endsWith('*') ? word.startsWith(plain.slice(0, -1)) : word === plain;
 }

@@ -15,7 +15,15 @@ import type { TitleFigure } from './figure-units.ts';
 import { makersOf, type NamedBrand, otherBrandOf, ourBrand, twoBrandsOf } from './find-brands.ts';
 import { motorsFor, type NamedMotor } from './find-motors.ts';
 import { type NamedSubject, prominenceOf } from './find-subjects.ts';
-import { lengthOf, phraseOf, type Span, spansOf, type TitleWord, titleWords } from './title-words.ts';
+import {
+  alternativesOf,
+  lengthOf,
+  type Phrase,
+  type Span,
+  spansOf,
+  type TitleWord,
+  titleWords,
+} from './title-words.ts';
 
 export interface FoundAnswer {
   direct: DirectAnswer;
@@ -24,8 +32,8 @@ export interface FoundAnswer {
 
 interface Searched {
   direct: DirectAnswer;
-  groups: readonly (readonly (readonly string[])[])[];
-  never: readonly (readonly string[])[];
+  groups: readonly (readonly Phrase[])[];
+  never: readonly Phrase[];
 }
 
 const searched: readonly Searched[] = directAnswers.map((direct) => ({
@@ -216,7 +224,7 @@ function spansOfAll(groups: Searched['groups'], words: readonly TitleWord[]): Sp
   return spans;
 }
 
-function longestOf(phrases: readonly (readonly string[])[], words: readonly TitleWord[]): Span | undefined {
+function longestOf(phrases: readonly Phrase[], words: readonly TitleWord[]): Span | undefined {
   let longest: Span | undefined;
   for (const phrase of phrases) {
     for (const span of spansOf(phrase, words)) {
@@ -224,8 +232,4 @@ function longestOf(phrases: readonly (readonly string[])[], words: readonly Titl
     }
   }
   return longest;
-}
-
-function alternativesOf(group: string): (readonly string[])[] {
-  return group.split('|').map(phraseOf);
 }

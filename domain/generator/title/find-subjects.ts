@@ -4,7 +4,15 @@ import type { Subject } from '#content/generator/subject.ts';
 import { subjects } from '#content/generator/subjects.ts';
 import { partProminence, prominence, prominentInFront } from '#content/generator/words/prominence.ts';
 import { pluralOf } from '#domain/generator/grammar.ts';
-import { lengthOf, overlap, phraseOf, type Span, spansOf, type TitleWord } from './title-words.ts';
+import {
+  lengthOf,
+  overlap,
+  type Phrase,
+  phraseOf,
+  type Span,
+  spansOf,
+  type TitleWord,
+} from './title-words.ts';
 
 export interface NamedSubject extends Span {
   id: string;
@@ -17,7 +25,7 @@ interface Name {
   id: string;
   subject: Subject;
   alias: string | null;
-  phrase: readonly string[];
+  phrase: Phrase;
 }
 
 const names: readonly Name[] = Object.entries(subjects).flatMap(([id, subject]) => [

@@ -14,9 +14,9 @@ import type { FoundAnswer } from './find-direct-answer.ts';
 import type { NamedSubject } from './find-subjects.ts';
 import { isKnownWord, wordsOfTitle } from './spelling.ts';
 import {
+  alternativesOf,
   lengthOf,
   overlap,
-  phraseOf,
   type Span,
   spansOf,
   type TitleWord,
@@ -111,9 +111,8 @@ function tradesIn(words: readonly TitleWord[]): FoundTrade[] {
   return trades
     .map((trade) => ({
       trade,
-      spans: trade.words
-        .split('|')
-        .flatMap((phrase) => spansOf(phraseOf(phrase), words))
+      spans: alternativesOf(trade.words)
+        .flatMap((phrase) => spansOf(phrase, words))
         // 'Fim de curso' is a limit switch, and no course.
         .filter(({ from }) => !trade.appliesDespiteGate || words[from - 1]?.plain !== 'de')
         // 'O pintor pintou' tells what was done, and seeks no painter.

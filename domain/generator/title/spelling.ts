@@ -62,7 +62,9 @@ function learnVocabulary(): Vocabulary {
   const brandWords = [...brands.map(({ name }) => name), ...otherBrands].flatMap(wordsOf);
   const isLong = (word: string) => word.length >= shortest && /^[a-z]+$/.test(word);
   const tradeWords = [...new Set([...names.flatMap(wordsOf), ...verbs, ...brandWords])].filter(isLong);
-  const placeWords = candidates.filter(({ place }) => place.reach !== 'far').flatMap(({ phrase }) => phrase);
+  const placeWords = candidates
+    .filter(({ place }) => place.reach !== 'far')
+    .flatMap(({ phrase }) => phrase.words);
   const meant = [...tradeWords, ...placeWords.filter((word) => isLong(word) && word.length > shortest)];
   const spoken = wordsOf(JSON.stringify([subjects, directAnswers]));
   return {

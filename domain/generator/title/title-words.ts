@@ -48,46 +48,92 @@ function withoutContraction(word: string): string {
   return Object.hasOwn(contractions, word) ? (contractions[word] ?? word) : word;
 }
 
-const phraseCache = new Map<string, readonly string[]>();
+/** A phrase ready for matching: of `não abr*`, the star matches any ending. */
+export interface Phrase {
+  words: readonly string[];
+  /** Without its 'de', or all its words if it has no 'de' or would be left with one word. */
+  short: readonly string[];
+  first: FirstWord;
+}
 
-/** A phrase ready for matching: `não abr*` becomes its words, a star matches any ending. */
-export function phraseOf(text: string): readonly string[] {
+/**
+ * The first word of phrases, and where the title that was searched last has it. A title is searched for thousands of
+ * phrases that begin with hundreds of words, and it has very few of these.
+ */
+interface FirstWord {
+  text: string;
+  title: readonly TitleWord[] | null;
+  positions: readonly number[];
+}
+
+const phraseCache = new Map<string, Phrase>();
+const firstWords = new Map<string, FirstWord>();
+
+export function phraseOf(text: string): Phrase {
   const known = phraseCache.get(text);
   if (known) return known;
-  const phrase = text
+  const words = text
     .trim()
     .split(/\s+/)
     .map((word) => withoutContraction(foldText(word)));
+  const phrase = { words, short: withoutDe(words), first: firstWordOf(words) };
   phraseCache.set(text, phrase);
   return phrase;
 }
 
-/** @returns every place where the phrase occurs in the title, also without its 'de': 'bateria controle', 'cabo aço' */
-export function spansOf(phrase: readonly string[], words: readonly TitleWord[]): Span[] {
-  const short = withoutDe(phrase);
-  return short === phrase
-    ? wholeSpans(phrase, words)
-    : [...wholeSpans(phrase, words), ...wholeSpans(short, words)];
-}
+const alternativesCache = new Map<string, readonly Phrase[]>();
 
-const shortCache = new WeakMap<readonly string[], readonly string[]>();
-
-/** The phrase without its 'de', or the phrase itself if it has none or would be left with one word. */
-function withoutDe(phrase: readonly string[]): readonly string[] {
-  const known = shortCache.get(phrase);
+/** @param group phrases that mean the same: `não abre|travado` */
+export function alternativesOf(group: string): readonly Phrase[] {
+  const known = alternativesCache.get(group);
   if (known) return known;
-  const short = phrase.filter((word) => word !== 'de');
-  const kept = short.length < phrase.length && short.length > 1 && phrase[0] !== 'de' ? short : phrase;
-  shortCache.set(phrase, kept);
-  return kept;
+  const phrases = group.split('|').map(phraseOf);
+  alternativesCache.set(group, phrases);
+  return phrases;
 }
 
-function wholeSpans(phrase: readonly string[], words: readonly TitleWord[]): Span[] {
+function firstWordOf([text = '']: readonly string[]): FirstWord {
+  const first = firstWords.get(text) ?? { text, title: null, positions: [] };
+  firstWords.set(text, first);
+  return first;
+}
+
+function withoutDe(words: readonly string[]): readonly string[] {
+  const short = words.filter((word) => word !== 'de');
+  return short.length < words.length && short.length > 1 && words[0] !== 'de' ? short : words;
+}
+
+/** @returns every place where the phrase occurs in the title, also without its 'de': 'bateria controle', 'cabo aço' */
+export function spansOf({ words: whole, short, first }: Phrase, title: readonly TitleWord[]): Span[] {
+  const positions = positionsOf(first, title);
+  if (positions.length === 0) return [];
+  const spans = spansFrom(positions, whole, title);
+  return short === whole ? spans : [...spans, ...spansFrom(positions, short, title)];
+}
+
+function positionsOf(first: FirstWord, title: readonly TitleWord[]): readonly number[] {
+  if (first.title !== title) {
+    first.title = title;
+    const positions: number[] = [];
+    title.forEach(({ plain }, at) => {
+      if (matches(first.text, plain)) positions.push(at);
+    });
+    first.positions = positions;
+  }
+  return first.positions;
+}
+
+/** @param positions where the title has the first word of the phrase */
+function spansFrom(
+  positions: readonly number[],
+  phrase: readonly string[],
+  title: readonly TitleWord[],
+): Span[] {
   const spans: Span[] = [];
-  for (const from of initialsOf(words).get(phrase[0]?.[0] ?? '') ?? []) {
-    if (from + phrase.length > words.length) break;
-    let to = from;
-    while (to - from < phrase.length && matches(phrase[to - from] ?? '', words[to]?.plain ?? '')) to += 1;
+  for (const from of positions) {
+    if (from + phrase.length > title.length) break;
+    let to = from + 1;
+    while (to - from < phrase.length && matches(phrase[to - from] ?? '', title[to]?.plain ?? '')) to += 1;
     if (to - from === phrase.length) spans.push({ from, to });
   }
   return spans;
@@ -106,22 +152,8 @@ export function lengthOf({ from, to }: Span): number {
   return to - from;
 }
 
-const initialsCache = new WeakMap<readonly TitleWord[], ReadonlyMap<string, number[]>>();
-
-/**
- * The positions of the words by their first letter, in order. A title is searched for thousands of phrases, and most
- * begin with a letter that none of its words has.
- */
-function initialsOf(words: readonly TitleWord[]): ReadonlyMap<string, number[]> {
-  const known = initialsCache.get(words);
-  if (known) return known;
-  const found = Map.groupBy(words.keys(), (at) => words[at]?.plain[0] ?? '');
-  initialsCache.set(words, found);
-  return found;
-}
-
 function matches(wanted: string, word: string): boolean {
-  if (word[0] !== wanted[0]) return false;
+  if (word.charCodeAt(0) !== wanted.charCodeAt(0)) return false;
   if (wanted.endsWith('*')) return word.startsWith(wanted.slice(0, -1));
   if (word === wanted) return true;
   return inflected.test(wanted) && inflected.test(word) && stemOf(word) === stemOf(wanted);
@@ -140,8 +172,8 @@ export function spansOfAny(phrases: readonly string[], words: readonly TitleWord
 }
 
 /** Whether the words have the same forms as the phrase, as a name must: 'Acácias Douradas' is not Dourados. */
-export function isExact(phrase: readonly string[], words: readonly TitleWord[]): boolean {
-  return words.every(({ plain }) => phrase.includes(plain));
+export function isExact(phrase: Phrase, words: readonly TitleWord[]): boolean {
+  return words.every(({ plain }) => phrase.words.includes(plain));
 }
 
 /** Whether the title is all in capitals, which then mark no name. */

@@ -51,7 +51,7 @@ function ownAlternatives(group: string): string[] {
 
 /** The fewest words that a title has for a phrase; `trem*` may stand for any word that begins so. */
 function wordsFor(phrase: string): TitleWord[] {
-  return phraseOf(phrase).map((word) => {
+  return phraseOf(phrase).words.map((word) => {
     const written = word.replace('*', 'zz');
     return { written, folded: written, plain: written };
   });

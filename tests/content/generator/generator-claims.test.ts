@@ -20,7 +20,7 @@ import { batchTitles } from '#domain/generator/batch.ts';
 import { unsaidIn } from '#domain/generator/claims/said-claims.ts';
 import { isBeyondKits, namesGateOfPart } from '#domain/generator/compose/pieces/gate-of-title.ts';
 import { lineToHtml } from '#domain/generator/compose/wording/fill-line.ts';
-import { generatePage } from '#domain/generator/generate-page.ts';
+import { generatePage, writePage } from '#domain/generator/generate-page.ts';
 import { sentencesOf } from '#domain/generator/grammar.ts';
 import { htmlToText } from '#domain/generator/html-to-text.ts';
 import { mulberry32, seedFromText } from '#domain/generator/random.ts';
@@ -29,9 +29,10 @@ import { typedTitles } from './typed-titles.ts';
 
 const pages = [...new Set([...batchTitles(mulberry32(1)), ...localServiceTitles, ...typedTitles])].map(
   (title) => {
-    const { html } = generatePage({ title, creativity: 75, random: mulberry32(seedFromText(title)) });
+    const meaning = understandTitle(title);
+    const { html } = writePage(meaning, 75, mulberry32(seedFromText(title)));
     const [opening = '', ...sections] = html.split('<h2>');
-    return { title, html, opening: htmlToText(opening), sections, meaning: understandTitle(title) };
+    return { title, html, opening: htmlToText(opening), sections, meaning };
   },
 );
 

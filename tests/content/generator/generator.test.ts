@@ -11,7 +11,7 @@ import { foldText } from '#domain/fold-text.ts';
 import { batchTitles } from '#domain/generator/batch.ts';
 import { wantsPrice } from '#domain/generator/compose/fitting/priced-lead.ts';
 import { allFigures, quotedFigures } from '#domain/generator/figures.ts';
-import { generatePage } from '#domain/generator/generate-page.ts';
+import { writePage } from '#domain/generator/generate-page.ts';
 import { sentencesOf } from '#domain/generator/grammar.ts';
 import { htmlToText } from '#domain/generator/html-to-text.ts';
 import { mulberry32, seedFromText } from '#domain/generator/random.ts';
@@ -30,11 +30,13 @@ const creativities = [0, 50, 75, 100] as const;
 const similarityLimit = 0.55;
 const titles = [...generatorTitles, ...localServiceTitles, ...knowledgeTitles];
 
+const meanings = titles.map(understandTitle);
 const levels = creativities.map((creativity) => ({
   creativity,
-  pages: titles.map((title) => ({
-    title,
-    ...generatePage({ title, creativity, random: mulberry32(seedFromText(title)) }),
+  pages: meanings.map((meaning) => ({
+    meaning,
+    title: meaning.title,
+    ...writePage(meaning, creativity, mulberry32(seedFromText(meaning.title))),
   })),
 }));
 const everyPage = levels.flatMap(({ creativity, pages }) =>
@@ -134,8 +136,7 @@ test('every figure is a fact, a declared figure of the trade, or comes from the 
 
 test('a page whose title seeks a motor or a repair names a price, and every page on a known subject has a link', () => {
   expect(
-    violations(({ title, text, html, creativity }) => {
-      const meaning = understandTitle(title);
+    violations(({ meaning, text, html, creativity }) => {
       if (meaning.main === null) return [];
       const isSought = creativity >= 50 && meaning.direct === null && wantsPrice(meaning, meaning.main);
       const links = html.match(/href="\/[^"]+"/g) ?? [];
@@ -149,8 +150,7 @@ test('a page whose title seeks a motor or a repair names a price, and every page
 
 test('the words of the subject are in the opening, a heading and the sections', () => {
   expect(
-    violations(({ title, html }) => {
-      const { main, direct, faults } = understandTitle(title);
+    violations(({ meaning: { main, direct, faults }, html }) => {
       if (main === null) return [];
       const words = ownWordsOf(main);
       const says = (part: string | undefined) => words.some((word) => foldText(part ?? '').includes(word));

@@ -8,7 +8,13 @@ import { offTopicsOfThings } from '#content/generator/words/off-topic/things.ts'
 import type { OffTopic } from '#content/generator/words/off-topic.ts';
 import { findSubjects } from '#domain/generator/title/find-subjects.ts';
 import { asksCompany } from '#domain/generator/title/implied-subjects.ts';
-import { overlap, type Span, spansOfAny, type TitleWord } from '#domain/generator/title/title-words.ts';
+import {
+  alternativesOf,
+  overlap,
+  type Span,
+  spansOf,
+  type TitleWord,
+} from '#domain/generator/title/title-words.ts';
 
 const gateOrMotorWord =
   /^(?:porta(?:o|oes)|garage(?:m|ns)|motor(?:es)?|basculantes?|deslizantes?|cancelas?|automatizador\w*|no-?break|central|fotocelula\w*|cremalheira\w*|control\w*|placas?|receptor\w*|interfone\w*|botoeira\w*|abrir|abre)$/;
@@ -70,5 +76,5 @@ function isInQuarterName({ from }: Span, words: readonly TitleWord[]): boolean {
 const quarterPrefix = /^(?:jardim|vila|parque|rua|avenida|alameda|bairro|chacara|conjunto|praca|estrada)$/;
 
 function spansOfEntry({ words: listed }: OffTopic, words: readonly TitleWord[]): Span[] {
-  return spansOfAny(listed.split('|'), words);
+  return alternativesOf(listed).flatMap((phrase) => spansOf(phrase, words));
 }
