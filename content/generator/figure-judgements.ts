@@ -38,7 +38,7 @@ export const powerJudgements = {
   holdsWell:
     'Aguenta com sobra: na tabela de preços o motor de {potência} vai até {peso}, e a sua folha tem {figura}. O que falta conferir é se ela está equilibrada.',
   fails:
-    'Não aguenta em portão basculante: na tabela de preços o motor de {potência} vai até {peso}, e a sua folha tem {figura}. Em portão de correr a folha roda sobre roldanas, e quem responde é a etiqueta do motor: o peso máximo dela deve passar de {figura} com um quarto de sobra. {Certo}',
+    'Não aguenta em portão basculante: na tabela de preços o motor de {potência} vai até {peso}, e a sua folha tem {figura}. Em portão de correr pode aguentar, porque ali a folha roda sobre roldanas: serve o motor que traz na etiqueta um quarto acima dos {figura}, e não serve o que traz só {figura}. {Certo}',
   /** For a title with two powers and a weight: `{certo}` is the power that fits, `{outro}` the other. */
   pickOfTwo:
     'Para {figura} num basculante, fique com {certo}: na tabela de preços ele vai até {peso certo}, e o de {outro}, até {peso outro}. Custam {preço certo} e {preço outro}, sem instalação.',
@@ -132,7 +132,8 @@ export const secondJudgements = {
   conditions: {
     JETFLEX:
       'Leva folha de até {{homeJetflex.weight}} e pede 220 V no ponto. O tempo vale para folha reta, equilibrada e de tamanho comum; num portão alto ou largo o percurso muda, e dizemos o tempo real na visita.',
-    SPEEDY: 'São {{kit.speedy - kit.padrao}} acima do PADRÃO, por metade da espera.',
+    SPEEDY:
+      'O tempo vale para folha reta, equilibrada e de tamanho comum, e o preço fica {{kit.speedy - kit.padrao}} acima do PADRÃO, que leva o dobro do tempo.',
     PADRÃO: 'É o tempo de um motor comum sem inversor, e basta onde não há espera na rua.',
   },
   heading: 'Segundos e preço de cada kit',

@@ -48,9 +48,10 @@ export const cameraAnswers: readonly DirectAnswer[] = [
       'camera|cameras|cftv',
       'motor|portao automatico|portao eletronico',
       'e|com|junto',
-      'instalacao|instalar|manutencao|preco|conserto|colocar',
+      'instalacao|instalar|manutencao|preco|conserto|colocar|motor de portao e camera*|camera* e motor|camera* de seguranca',
     ],
-    unless: 'abrir|pelo celular|ver|grav*',
+    unless:
+      'abrir|pelo celular|ver|grav*|para|parou|nao|queim*|interfer*|ruido|junto com o motor|nobreak|ligar em',
     subject: 'camera',
     isAboutSubject: true,
     aspects: ['install'],

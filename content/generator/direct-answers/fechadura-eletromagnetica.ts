@@ -13,7 +13,7 @@ export const fechaduraEletromagneticaAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['choose'],
     answer: [
-      'Em portão social de casa, fique com a fechadura elétrica de sobrepor: ela continua trancada quando falta luz e abre na chave. O eletroímã ganha onde passa muita gente ou onde a saída tem de ficar livre, como clínica e hall de prédio, porque solta sem energia e não tem peça que gaste; ele pede bateria para segurar no apagão.',
+      'Em portão social de casa, fique com o fecho elétrico ou a fechadura elétrica de sobrepor: os dois continuam trancados quando falta luz e se abrem com a chave. O eletroímã ganha onde passa muita gente ou onde a saída tem de ficar livre, como clínica e hall de prédio, porque solta sem energia e não tem peça que gaste; ele pede bateria para segurar no apagão.',
     ],
     heading: 'O que decide entre as duas',
     text: [
@@ -134,5 +134,33 @@ export const fechaduraEletromagneticaAnswers: readonly DirectAnswer[] = [
       'Quem quer ficar trancado no apagão: fecho elétrico em vez de ímã.',
     ],
     send: 'Mande uma foto da porta inteira e do batente por dentro.',
+  },
+  {
+    when: [
+      'eletroima|eletro ima|eletromagnetica|fechadura magnetica|fechadura eletroima|fechadura de ima|ima',
+      'fecho eletrico|fecho|fechadura eletrica|fechadura de sobrepor|trinco eletrico|fechadura comum',
+      'social|pedestre|pedestres|portaozinho|portao pequeno|entrada de pedestre|portao|casa|predio|condominio',
+      'ou|qual|quais|melhor|diferenca|diferencas|versus|vs|x|comparar|escolher|o que muda',
+    ],
+    unless: 'nao abre|nao fecha|consert*|parou|basculante|correr|deslizante|trava|preco|quanto custa',
+    subject: 'fechadura-eletromagnetica',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['choose'],
+    answer: [
+      'No portão social de casa, escolha o fecho elétrico ou a fechadura elétrica: os dois continuam trancados quando falta luz e se abrem por fora com a chave. Em prédio ou clínica, onde passa gente o dia todo, escolha o eletroímã, que não tem peça que gaste, com fonte e bateria, porque sem energia ele solta. Ligar qualquer um deles ao interfone ou à central fica a partir de {{repair.from}}, mais a peça.',
+    ],
+    heading: 'O que confere a escolha no seu portão',
+    text: [
+      'O fecho elétrico vai no batente e solta a lingueta da fechadura que já existe; a fechadura elétrica vai na folha e traz a lingueta nela. Os dois recebem um pulso do interfone e pedem folha que não tenha descido na dobradiça.',
+      'O eletroímã segura por contato: a folha tem de encostar por inteiro na placa, e por dentro vai um botão de saída que corta a energia.',
+    ],
+    points: [
+      'Chuva direta: modelo próprio para área externa.',
+      'Mola de fechamento: sem ela nenhum dos dois tranca sozinho.',
+      'De dentro se sai sempre, também sem luz.',
+      'Em alumínio fino, parafusa-se numa chapa de reforço.',
+    ],
+    send: 'Mande uma foto do portãozinho por dentro, com o batente, e diga quantas vezes por dia ele abre.',
   },
 ];

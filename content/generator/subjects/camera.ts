@@ -167,7 +167,7 @@ export const camera: Subject = {
   ],
   visit: [],
   further: [
-    'De onde sai o fio que abre o portão está em [central de comando](/topicos/central-de-comando-de-portao).',
+    'A placa que abre o portão, e onde cada fio entra nela, está explicada em [central de comando](/topicos/central-de-comando-de-portao).',
     'O sensor que vigia o vão está na página da [fotocélula](/topicos/sensor-fotocelula-para-portao).',
   ],
   send: [

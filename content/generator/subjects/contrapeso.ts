@@ -244,7 +244,8 @@ export const contrapeso: Subject = {
     {
       about: ['power'],
       question: 'Sem luz, o contrapeso me deixa abrir na mão?',
-      answer: 'Com a folha equilibrada e os cabos inteiros, sim, depois de destravar. Se pesar, pare.',
+      answer:
+        'Só com a folha equilibrada e os cabos e as molas inteiros: aí sim, depois de destravar. Com um deles quebrado, não destrave.',
     },
     {
       about: ['lifetime'],

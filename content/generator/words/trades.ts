@@ -207,10 +207,19 @@ export const trades: readonly Trade[] = [
     words: 'antena de tv|antena parabolica|antena digital|tv a cabo|parabolica',
   },
   {
+    name: 'Fiação da casa',
+    who: 'um eletricista residencial',
+    words:
+      'troca de fiacao da casa|trocar a fiacao da casa|fiacao da casa|fiacao de casa|fiacao em casa|fiacao toda da casa|fiacao eletrica da casa|fiacao eletrica de casa|fiacao antiga da casa|fiacao velha da casa|fiacao residencial|fiacao eletrica residencial|fiacao da residencia|fiacao de residencia|fiacao do apartamento|fiacao de apartamento|eletricista para trocar fiacao|eletricista para trocar a fiacao|eletricista para troca de fiacao|eletricista para refazer a fiacao',
+    isTakenForGate: true,
+    touches:
+      'Nós trocamos só o trecho de fio que alimenta o motor do portão, a partir do ponto de energia, e conferimos a tensão que chega a ele.',
+  },
+  {
     name: 'Instalação elétrica da casa',
     who: 'um eletricista residencial',
     words:
-      'instalacao eletrica residencial|troca de tomada|trocar tomada|tomada queimada|tomada da garagem|tomada nao funciona|chuveiro*|troca de fiacao da casa|trocar a fiacao da casa|fiacao da casa|fiacao eletrica da casa|fiacao residencial|curto em casa|eletricista*|quadro de luz|disjuntor de casa',
+      'instalacao eletrica residencial|instalacao eletrica de casa|instalacao eletrica em casa|instalacao eletrica completa|instalacao eletrica predial|eletrica residencial|parte eletrica da casa|rede eletrica residencial|reforma eletrica|troca de tomada|trocar tomada|tomada queimada|tomada da garagem|tomada nao funciona|curto em casa|chuveiro*|eletricista*|quadro de luz|disjuntor de casa',
     touches: 'Do lado do portão, conferimos a tensão no ponto do motor e dizemos se o circuito aguenta.',
   },
   {

@@ -155,6 +155,7 @@ export const ruleAnswers: readonly DirectAnswer[] = [
       'portao|motor',
       'passar|colocar|pode|posso|deixar|segura|quebrado|solto',
     ],
+    unless: 'trava eletrica|fechadura*',
     subject: 'abertura-manual',
     isAboutSubject: true,
     aspects: ['allowed'],

@@ -117,7 +117,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
       'Com cabo: dois fios e um botão comum, em qualquer marca.',
     ],
     further:
-      'De onde sai o fio da botoeira está em [central de comando](/topicos/central-de-comando-de-portao).',
+      'A placa em que entra o fio da botoeira está explicada em [central de comando](/topicos/central-de-comando-de-portao).',
     send: 'Mande pelo WhatsApp a foto do verso de um controle e diga a que distância do motor ficaria o botão.',
   },
   {

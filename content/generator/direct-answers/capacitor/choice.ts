@@ -285,14 +285,14 @@ export const choiceAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'capacitor*',
-      'posso|pode|no lugar|serve|da certo|diferenca|maior|menor|substituir',
-      'uf|12uf|10uf|8uf|20uf|25uf|16uf|maior|menor|outro|usar|microfarads',
+      'posso|pode|no lugar|em lugar de|em vez de|serve|da certo|diferenca|maior|menor|substituir|queima|estraga',
+      'uf|12uf|10uf|8uf|20uf|25uf|16uf|maior|menor|outro|usar|microfarads|de 8|de 10|de 12|de 15|de 16|de 20|de 25|no lugar de|em lugar de|em vez de',
     ],
     subject: 'capacitor',
     isAboutSubject: true,
     aspects: ['compatibility'],
     answer: [
-      'Não use outro valor: o capacitor novo tem os mesmos µF impressos no velho, e tensão igual ou maior. Um menor deixa a partida fraca e o motor roncando; um maior esquenta a bobina. A diferença aceitável é só a tolerância escrita no corpo, em geral cinco ou dez por cento.',
+      'Não use outro valor: o capacitor novo tem os mesmos µF impressos no velho, e tensão igual ou maior. Um menor deixa a partida fraca e o motor roncando; um maior esquenta a bobina a cada abertura e acaba por queimar o motor. A diferença aceitável é só a tolerância escrita no corpo, em geral cinco ou dez por cento.',
     ],
     heading: 'O que pode e o que não pode mudar no capacitor',
     text: [

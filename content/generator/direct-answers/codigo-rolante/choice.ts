@@ -147,7 +147,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['compatibility'],
     answer: [
-      'Não funciona: controle de código rolante não se clona, porque a cada toque ele manda um código novo e a central recusa o que já passou. A cópia pode até abrir uma vez e depois para. Para ter mais um, compra-se um controle da mesma família e ele se grava na central, de {{part.programming.from}} a {{part.programming.to}}.',
+      'Não: controle de código rolante não se clona em copiador nem em chaveiro, porque a cada toque ele manda um código novo e a central recusa o que já passou. A cópia pode até abrir uma vez e depois para. Para ter mais um, compra-se um controle da mesma família e ele se grava na central, de {{part.programming.from}} a {{part.programming.to}}.',
     ],
     heading: 'Cópia ou gravação: como saber o seu',
     text: [
@@ -250,5 +250,31 @@ export const choiceAnswers: readonly DirectAnswer[] = [
       },
     ],
     send: 'Mande a foto do controle aberto, com as chavinhas à vista, e da placa do motor.',
+  },
+  {
+    when: [
+      'como clonar|como clona|como copiar|como duplicar|como se clona|como se copia|como faz|como fazer|como faco|passo a passo|tutorial|ensina*|como',
+      'clon*|copi*|duplic*',
+      'rolling|rolante|rolling code|hopping|codigo rolante|anticlonagem',
+    ],
+    unless: 'evitar|proteg*|saber|identific*|descobr*|funciona',
+    subject: 'codigo-rolante',
+    isAboutSubject: true,
+    aspects: ['program', 'compatibility'],
+    answer: [
+      'Controle de código rolante não se clona em copiador: a cada toque ele manda um código novo, e a central recusa os que já passaram. O caminho é gravar na central um controle novo da mesma família: aperta-se o botão de programar da placa e, logo depois, o botão do controle, na ordem que o manual da central dá. Feita por nós, a gravação fica de {{part.programming.from}} a {{part.programming.to}}.',
+    ],
+    heading: 'Antes de comprar o controle novo',
+    text: [
+      'A família está escrita no verso do controle e na placa: nome do fabricante, frequência e a palavra rolling, hopping ou anticlonagem. Controle de outra marca na mesma frequência não entra.',
+      'O botão de programar fica dentro da caixa do motor. Não enfie a mão ali com a placa ligada: o técnico grava sem encostar na parte de rede e testa todos os controles.',
+    ],
+    points: [
+      'Fila de chavinhas por dentro: aí o código é fixo, e o copiador serve.',
+      'Controle perdido: apague-o da memória na mesma visita.',
+      'Memória cheia: a placa recusa o novo até que se apague um antigo.',
+      'Prédio: quem grava é a administração.',
+    ],
+    send: 'Mande a foto do controle de frente, de verso e aberto, e a da etiqueta da central: dizemos que controle novo comprar.',
   },
 ];

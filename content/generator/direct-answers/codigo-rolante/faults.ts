@@ -8,7 +8,8 @@ export const faultAnswers: readonly DirectAnswer[] = [
       'como saber|como sei|saber se|sei se|como descobr*|descobrir|como identific*|identificar|como ver|da para saber|como verific*|sinal|sinais|sintoma|sintomas|posso|pode|da para',
       'pode ser clonado|pode ser copiado|da para clonar|da para copiar|se copia|copiavel|clonavel|e possivel clonar|e possivel copiar|aceita copia|clona|pode clonar|ser clonado',
     ],
-    unless: 'foi clonado|clonaram|evitar|proteg*|condominio*|predio*|tag',
+    unless:
+      'foi clonado|clonaram|evitar|proteg*|condominio*|predio*|tag|de codigo rolante|com codigo rolante|controle rolante|controle codigo rolante|rolling code|controle rolling|controle hopping',
     subject: 'codigo-rolante',
     isAboutSubject: true,
     aspects: ['signs', 'compatibility'],

@@ -3,6 +3,42 @@ import type { DirectAnswer } from '../../direct-answer.ts';
 
 export const faultAnswers: readonly DirectAnswer[] = [
   {
+    when: [
+      'mola|molas',
+      'quebr*|part*|arrebent*|estour*|soltou|caiu|romp*',
+      'posso|pode|podemos|da para|tem como|consigo|e possivel',
+      'abrir|levantar|erguer|subir|destravar|em mao|na mao|com a mao|manual|manualmente|usar|abre|fechar|descer|baixar',
+    ],
+    unless: 'aerea|social|enrolar|porta|hidraulic*|botao|soldar|consertar|trava eletrica',
+    subject: 'contrapeso',
+    isDanger: true,
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['safety', 'repair'],
+    answer: [
+      'Não: sem a mola, a folha do basculante desce com todo o peso, e destravar o motor solta a única coisa que ainda a segura. Deixe-a como está, desligue o disjuntor do portão, não destrave o motor e não deixe ninguém passar embaixo. O técnico escora a folha e troca as molas aos pares, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
+    ],
+    heading: 'O que fazer até o técnico chegar',
+    text: [
+      'Se a folha está fechada, saia por outra porta e não a mova. Se ficou no alto, isole o vão dos dois lados, deixe o carro onde está e não tente descê-la.',
+      'O motor também não deve tentar: ele levantaria o peso todo sozinho, e a engrenagem ou a bobina se perde junto.',
+    ],
+    points: [
+      'A outra mola está esticada e guarda força: não a solte nem a corte.',
+      'Não escore a folha você mesmo: escora mal posta escapa.',
+      'Crianças e animais longe do vão.',
+      'Mola não se emenda nem se solda: troca-se o par.',
+    ],
+    questions: [
+      {
+        question: 'E com ajuda de duas ou três pessoas?',
+        answer:
+          'Também não. O peso desce torto quando só um lado tem mola, e quem está embaixo não consegue largar a tempo.',
+      },
+    ],
+    send: 'De longe, fotografe a folha inteira e o lado da mola, diga se ela ficou aberta ou fechada e o bairro.',
+  },
+  {
     when: ['mola|molas', 'quebr*|part*|arrebent*|estour*|soltou|caiu', 'portao|basculante'],
     unless:
       'aerea|social|enrolar|botao|soldar|solda|consertar|tem conserto|esticar|preco|quanto custa|valor|trocar a mola',

@@ -186,4 +186,28 @@ export const ruleAnswers: readonly DirectAnswer[] = [
       'Pino de terra cortado: choque na grade, cedo ou tarde.',
     ],
   },
+  {
+    when: [
+      'tomada|ponto de energia|ponto de luz|ponto eletrico|energia',
+      'quem faz|quem instala|quem liga|quem coloca|quem puxa|quem passa|voces fazem|voces instalam|voces puxam|quem e que faz',
+      'portao|motor',
+    ],
+    subject: 'fiacao',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['allowed'],
+    answer: [
+      'A tomada ou o ponto de energia do portão é serviço de eletricista, que traz do quadro um circuito só para ele, com disjuntor e terra. Do ponto em diante fazemos nós: ligamos o motor, a central, a fotocélula e a botoeira, num serviço de {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'O que pedir ao eletricista',
+    text: [
+      'Um circuito sem emenda do quadro até perto do motor, em fio de 2,5 mm² até uns trinta metros, com terra e na tensão da etiqueta do motor. Motor que ainda não foi comprado decide-se antes: 127 V ou 220 V.',
+    ],
+    points: [
+      'Tomada alta, longe da água da lavagem.',
+      'Um conduíte separado para os fios de botoeira e fotocélula.',
+      'Nada de extensão ou benjamim: a partida esquenta o plugue.',
+    ],
+    send: 'Mande a foto do lugar do motor e do quadro fechado: dizemos o que pedir.',
+  },
 ];

@@ -248,4 +248,30 @@ export const priceAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Fotografe os dois lados do vão por dentro e a etiqueta da central. Dizemos se o fio passa ou se o sem fio compensa.',
   },
+  {
+    when: [
+      'fotocelula*|sensor|foto celula',
+      'controle|controles|controle remoto',
+      'e|mais',
+      'trocar|troca|consertar|conserto|arrumar|preco|quanto custa|quanto fica|valor|instalar|gravar',
+    ],
+    unless: 'nao fecha|nao abre|nao funciona|ou|kit|motor novo|parou|central',
+    subject: 'fotocelula',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['price', 'repair'],
+    answer: [
+      'Consertar ou trocar a fotocélula fica entre {{part.photocell.from}} e {{part.photocell.to}}, e gravar um controle novo, entre {{part.programming.from}} e {{part.programming.to}}, mais o controle; fazemos os dois na mesma visita, sem taxa. Antes de trocar o controle, ponha nele uma bateria nova: muitas vezes era só ela.',
+    ],
+    heading: 'O que o técnico confere primeiro',
+    text: [
+      'Na fotocélula, a lente, o alinhamento e o fio; a peça só se troca se o feixe falha com tudo isso certo, e então em par. No controle, a bateria, o código e a memória da central.',
+    ],
+    points: [
+      'O controle novo tem de ser da mesma família de código da central.',
+      'Lente com água por dentro: troca-se o par.',
+      'Na falta da fotocélula o portão não vê ninguém: não a deixe desligada.',
+    ],
+    send: 'Mande as fotos da fotocélula, dos dois lados, e do controle, frente e verso.',
+  },
 ];

@@ -164,7 +164,7 @@ export const ruleAnswers: readonly DirectAnswer[] = [
       'sol|calor|ceu aberto|descoberto',
       'pode|aguenta|estraga|ficar|exposto|cobrir|protecao',
     ],
-    unless: 'fotocelula|nao fecha|solar|esquenta|corta',
+    unless: 'fotocelula|nao fecha|solar|esquenta|corta|chuva',
     subject: 'motor',
     isAboutSubject: true,
     aspects: ['allowed'],
@@ -278,5 +278,32 @@ export const ruleAnswers: readonly DirectAnswer[] = [
       'Sem energia o portão abre na chave.',
     ],
     send: 'Se o seu falha com chuva, mande uma foto da caixa e da botoeira e conte o que para.',
+  },
+  {
+    when: [
+      'motor|motores|placa|central',
+      'chuva|chuvas|tempo',
+      'sol|ceu aberto|descoberto|chuva e sol|sol e chuva|exposto|no tempo',
+      'pode|aguenta|estraga|ficar|exposto|fica|tem problema',
+    ],
+    unless: 'fotocelula|nao fecha|solar|esquenta|corta|parou|nao funciona|quanto tempo|lavar',
+    subject: 'motor',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['allowed'],
+    answer: [
+      'Pode, se a tampa original está inteira e bem fechada: o motor de portão é feito para ficar fora, no sol e na chuva. O que estraga é água que entra por tampa rachada ou pelo furo dos fios, água que se junta no chão até a altura da placa e caixa fechada que vira forno ao sol. Uma cobertura ventilada por cima ajuda; refazer a vedação fica entre {{repair.from}} e {{repair.to}}.',
+    ],
+    heading: 'O que proteger, e como',
+    text: [
+      'Deixe um palmo de ar dos lados e em cima da cobertura, e nada por baixo que segure água. Os fios entram na caixa por baixo, fazendo uma curva, para a gota não escorrer para dentro.',
+      'No portão de correr, a base do motor fica uns dedos acima do piso que alaga.',
+    ],
+    points: [
+      'Tampa rachada se troca antes da chuva seguinte.',
+      'Lavadora de pressão não: ela vence a borracha da tampa.',
+      'Se molhou por dentro, desligue o disjuntor e não religue.',
+    ],
+    send: 'Mande uma foto do motor com a parede e o piso em volta.',
   },
 ];

@@ -141,7 +141,7 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
     send: 'Mande pelo WhatsApp a etiqueta do motor e a do nobreak, e diga quantas vezes o portão abre num dia comum.',
   },
   {
-    when: ['bateria', 'nobreak', 'ou', 'dura|duram|duracao|dura mais|melhor'],
+    when: ['bateria', 'nobreak', 'ou', 'dura|duram|duracao|dura mais'],
     unless: 'trocar|preco',
     winsTies: true,
     subject: 'nobreak',

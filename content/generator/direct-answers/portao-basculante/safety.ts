@@ -189,4 +189,33 @@ export const safetyAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande fotos da folha, do braço e do suporte, sem acionar o portão, e o bairro.',
   },
+  {
+    when: [
+      'cabo|cabos|mola|molas|contrapeso',
+      'arrebent*|romp*|quebr*|partiu|estour*|solt*',
+      'caiu|despencou|desceu de uma vez|caido|caida|no chao',
+      'posso|pode|da para|tem como|consigo|e seguro',
+    ],
+    unless: 'quem paga|seguro do carro|garantia|trava|enrolar',
+    subject: 'portao-basculante',
+    isDanger: true,
+    winsTies: true,
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['safety', 'repair'],
+    answer: [
+      'Não levante: sem o cabo ou a mola a folha tem o peso todo e cai de novo assim que as mãos cansam. Desligue o disjuntor do portão, não destrave o motor, afaste todos e deixe a folha onde parou. O técnico a escora, vê se a folha entortou e troca o par de cabos ou de molas, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}. Com alguém ferido ou preso, ligue 193 antes de tudo.',
+    ],
+    heading: 'Enquanto ninguém chega',
+    text: [
+      'Saia por outra porta e deixe o carro como está. Se um lado ficou mais alto, ninguém passa por baixo nem para olhar.',
+      'O cabo ou a mola do outro lado continua esticado: não o solte nem o corte.',
+    ],
+    points: [
+      'Macaco e escada não escoram folha: escapam.',
+      'O motor não deve tentar: ele perderia a engrenagem ou a bobina.',
+      'Ninguém, nem o cachorro, perto do vão.',
+    ],
+    send: 'De longe, fotografe a folha inteira e diga o bairro e se há carro preso.',
+  },
 ];

@@ -181,15 +181,15 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['compatibility'],
     answer: [
-      'Serve um módulo Wi-Fi de contato seco em modo pulso, de meio a um segundo, ligado em paralelo com a botoeira, nos bornes BOT e comum da central. Quase todo motor antigo que aceita botoeira aceita o módulo, de qualquer marca; ele só precisa de fonte própria e de Wi-Fi de 2,4 GHz junto do motor.',
+      'Sim, em quase todo motor antigo, de qualquer marca: se ele aceita um botão na parede, aceita o módulo Wi-Fi, que faz o mesmo que o botão quando você toca no celular. O módulo precisa de tomada ou fonte própria e de Wi-Fi de 2,4 GHz junto do motor, e se escolhe o de contato seco, em modo pulso. Instalar o que você comprou fica entre {{repair.from}} e {{repair.to}}.',
     ],
     heading: 'O que olhar antes de comprar o módulo',
     text: [
-      'Contato seco quer dizer saída sem tensão: módulo que manda 127 V pela saída queima a entrada da placa. Prefira o que tem sensor de porta, senão o aplicativo não sabe se o portão ficou aberto.',
-      'O módulo comprado por você se instala como serviço de conserto, entre {{repair.from}} e {{repair.to}}; com fio novo ou ponto de tomada, o valor vem antes.',
+      'Ele se liga em paralelo com a botoeira, nos bornes BOT e comum da central. Contato seco quer dizer saída sem tensão: módulo que manda 127 V pela saída queima a entrada da placa. Prefira o que tem sensor de porta, senão o aplicativo não sabe se o portão ficou aberto.',
+      'Se faltar fio ou tomada perto do motor, o valor é dito antes do serviço.',
     ],
     points: [
-      'Celular mostra o Wi-Fi encostado no motor: sinal basta.',
+      'Se o celular pega o Wi-Fi da casa encostado no motor, o sinal basta.',
       'Central sem borne de botoeira: receptor avulso resolve.',
       'Sem internet, o controle continua abrindo.',
       'Senha própria para cada pessoa, que se apaga sozinha.',

@@ -78,7 +78,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
       'duas folhas|2 folhas|folha dupla|pivotante duplo',
       'kit|motor|motores|pivotante|automatizar|automatizacao',
     ],
-    unless: 'consert*|basculante|placa|central|braco|dobradica|trava|deslizante|correr',
+    unless: 'consert*|basculante|placa|central|quebr*|dobradica|trava|deslizante|correr',
     subject: 'portao-pivotante',
     winsTies: true,
     isAboutSubject: true,
@@ -221,5 +221,35 @@ export const priceAnswers: readonly DirectAnswer[] = [
     further:
       'As medidas estão em [instalação em portão pivotante](/topicos/instalacao-de-motor-de-portao-pivotante).',
     send: 'Mande pelo WhatsApp a foto de cada coluna por dentro, com a dobradiça, e o comprimento das folhas.',
+  },
+  {
+    when: [
+      'preco|precos|quanto custa|quanto fica|quanto sai|quanto e|valor|orcamento',
+      'duas folhas|2 folhas|folha dupla|pivotante duplo|duplo|dupla',
+      'kit|motor|motores|pivotante|braco|bracos|automatizar|automatizacao',
+    ],
+    ofOtherBrand: true,
+    unless: 'consert*|basculante|placa|central|dobradica|trava|deslizante|correr|quebr*|controle*|arrumar',
+    subject: 'portao-pivotante',
+    winsTies: true,
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['price'],
+    answer: [
+      'No portão pivotante de duas folhas, motor {marca} nós consertamos, de {{repair.from}} a {{repair.to}}, e não vendemos: o novo que instalamos é PPA, por orçamento. Portão duplo leva dois motores, um braço em cada folha, e uma central que comanda os dois; um motor só, instalado numa casa, fica em geral entre {{replacement.from}} e {{replacement.to}}, e o par custa mais do que isso.',
+    ],
+    heading: 'Trocar o par ou só o braço que falhou',
+    text: [
+      'Se um dos lados ainda anda bem, o braço ou o motor daquela folha se repõe por outro da mesma linha da {marca}, pelo código da etiqueta. Marcas diferentes nas duas folhas saem do passo, porque a central manda o mesmo tempo para as duas.',
+      'Trocando o par, a folha mais larga escolhe os dois motores. Coluna que não segura o suporte pede reforço, de {{part.metalwork.from}} a {{part.metalwork.to}}.',
+    ],
+    points: [
+      'Medidas e material das duas folhas.',
+      'Distância da dobradiça à quina da coluna, que escolhe o tipo de braço.',
+      'Que folha abre primeiro e fecha por último.',
+      'Passagem de fio até a outra coluna, por baixo do piso.',
+    ],
+    further: 'As etapas estão em [motor pivotante](/topicos/instalacao-de-motor-de-portao-pivotante).',
+    send: 'Mande as fotos das duas colunas por dentro e da etiqueta do motor {marca}, se já há um: respondemos o conserto ou o valor do par.',
   },
 ];

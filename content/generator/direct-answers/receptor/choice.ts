@@ -202,6 +202,34 @@ export const choiceAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'receptor|receptora',
+      'qualquer|todo motor|todos os motores|todos|qualquer motor|qualquer marca|outra marca',
+      'serve|funciona|da certo|compativel|pode|avulso|universal|externo',
+    ],
+    unless: 'qual|controle de outra marca|nao funciona|parou',
+    subject: 'receptor',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['compatibility'],
+    answer: [
+      'Serve em quase qualquer motor, desde que a central tenha entrada de botoeira, que é onde ele se liga, e que haja para ele a tensão escrita na etiqueta, em geral 12 V ou 24 V, da central ou de uma fonte própria. Os controles é que não servem todos: escolha o receptor pela frequência e pelo tipo de código do controle que vai usar. Com dois controles gravados, o serviço fica a partir de {{repair.from}}, mais a peça.',
+    ],
+    heading: 'Onde ele se liga',
+    text: [
+      'Dois fios vão à entrada de botoeira e dois à alimentação, e a antena fica fora da caixa de ferro. A central não muda: para ela, o receptor é um botão.',
+    ],
+    points: [
+      'Os controles de hoje continuam abrindo, pela central.',
+      'A saída tem de ser em pulso, e não ficar ligada.',
+      'Lâmpada de LED e fonte chaveada por perto encurtam o alcance.',
+      'A memória dele é separada: apagar a da central não apaga a dele.',
+    ],
+    further:
+      'A página do [controle remoto](/topicos/controle-remoto-de-portao) traz a diferença entre os códigos.',
+    send: 'Mande a foto do controle que você quer usar, da etiqueta do motor e da central fechada.',
+  },
+  {
+    when: [
+      'receptor|receptora',
       'avulso|universal|externo|antigo|trocar|instalar|colocar',
       'portao|motor|controle',
     ],

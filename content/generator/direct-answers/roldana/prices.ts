@@ -142,4 +142,82 @@ export const priceAnswers: readonly DirectAnswer[] = [
     further: 'Quando a folha já saiu, leia [portão fora do trilho](/portao-de-correr-saiu-do-trilho).',
     send: 'Mande pelo WhatsApp a foto do trilho de perto e de ponta a ponta, e a das roldanas.',
   },
+  {
+    when: [
+      'roldana*|rodinha*|rodizio*',
+      'trilho*',
+      'troc*|substitu*|coloca*|refazer|preco|quanto custa|quanto fica|valor|gast*|desgast*|novo|novos|nova|novas|instala*|orcamento',
+    ],
+    unless:
+      'saiu|sai|saindo|pul*|escap*|caiu|fora|ou|qual|diferenca|como|por que|porque|barulho*|sujo|sujeira|posso|motor',
+    subject: 'roldana',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['price', 'replace'],
+    answer: [
+      'As roldanas nós trocamos, em geral o par, e alinhamos o trilho que já existe, por {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}. O trilho novo se compra por metro na serralheria, que também o chumba no piso e dá o preço dele. Peça os dois orçamentos juntos, porque trilho torto gasta roldana nova e roldana gasta estraga trilho novo.',
+    ],
+    heading: 'O que se troca primeiro, roldana ou trilho',
+    text: [
+      'O trilho vem antes: torto, fundo ou solto do piso, ele se corrige ou se refaz, e só então entram as roldanas, com o canal do mesmo perfil, redondo ou em V. No fim se acertam a cremalheira e o fim de curso, porque a folha muda de altura.',
+      'Trilho amassado num ponto só se endireita, e não precisa ser trocado inteiro.',
+    ],
+    points: [
+      'Comprimento do trilho: duas vezes o da folha.',
+      'Perfil e diâmetro da roldana, que se leem na que sai.',
+      'Peso da folha, que escolhe a roda.',
+      'Batente firme nas duas pontas, para a folha não sair.',
+    ],
+    further: 'Quando a folha já saiu, leia [portão fora do trilho](/portao-de-correr-saiu-do-trilho).',
+    send: 'Mande a foto do trilho de ponta a ponta e a das roldanas de perto, com o comprimento da folha.',
+  },
+  {
+    when: ['troca|trocar|troco|trocam|substituir|substituicao|refazer|instalar|instalacao', 'trilho|trilhos'],
+    unless:
+      'roldana*|rodinha*|saiu|sai|saindo|pul*|escap*|caiu|fora|ou|qual|diferenca|como|por que|porque|barulho*|motor|cortina|gaveta|cremalheira|posso|pode|precisa',
+    subject: 'roldana',
+    isAboutSubject: true,
+    aspects: ['price', 'replace'],
+    answer: [
+      'O trilho novo do portão de correr é serviço da serralheria, que o vende por metro e o chumba no piso. Nós alinhamos o trilho que existe e trocamos as roldanas, por {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}, e no fim acertamos a cremalheira e o fim de curso do motor. Antes de quebrar o piso, mande uma foto: trilho amassado num ponto só se endireita.',
+    ],
+    heading: 'Quando o trilho se troca e quando se acerta',
+    text: [
+      'Troca-se o que está gasto até virar lâmina, comido de ferrugem ou solto do piso em vários pontos. Endireita-se o que foi amassado num lugar, e limpa-se o que só juntou areia.',
+      'O perfil do trilho, redondo ou em V, tem de ser o do canal das roldanas.',
+    ],
+    points: [
+      'Conte duas vezes o comprimento da folha.',
+      'Peça o trilho no nível e reto em todo o percurso.',
+      'Roldana com canal gasto se troca na mesma hora.',
+      'O portão fica parado até o concreto firmar: combine a saída do carro.',
+    ],
+    send: 'Mande a foto do trilho de ponta a ponta e a das roldanas, com o comprimento da folha.',
+  },
+  {
+    when: [
+      'roldana*|rodinha*',
+      'cremalheira*',
+      'troc*|substitu*|consert*|arrumar|preco|quanto custa|quanto fica|valor|gast*|desgast*|orcamento',
+    ],
+    unless: 'ou|qual|diferenca|como|por que|porque|barulho*|posso|saiu|caiu|fora|quebr*|pul*',
+    subject: 'roldana',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['price', 'replace'],
+    answer: [
+      'Trocar as roldanas e trocar ou alinhar a cremalheira ficam entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}} cada serviço, e os dois se fazem na mesma visita, sem taxa. As roldanas vêm primeiro, porque a folha volta à altura certa e só então a cremalheira se alinha ao pinhão do motor.',
+    ],
+    heading: 'O que se confere junto',
+    text: [
+      'O trilho, porque torto ele gasta a roldana nova; o pinhão, porque gasto ele come o gomo novo; e o fim de curso, porque a folha muda de altura.',
+      'Não levante a folha em casa: ela pesa mais do que parece e tomba. O técnico a calça dos dois lados antes de soltar a roldana.',
+    ],
+    points: [
+      'Roldana aos pares, do perfil do trilho.',
+      'Gomo do mesmo passo dos dentes antigos.',
+      'Comprimento da folha, para contar os gomos.',
+    ],
+    send: 'Mande as fotos das roldanas, do trilho e da cremalheira com uma régua ao lado.',
+  },
 ];

@@ -418,4 +418,29 @@ export const faultAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande um vídeo com som da tentativa e a foto da fechadura e da central.',
   },
+  {
+    when: [
+      'trava eletrica|trava|fechadura eletrica',
+      'zumb*|ronc*|barulho|nao sai|nao anda|nao abre|forca|forcando|parado',
+      'pode ser|sera|sera que e|e a trava|culpa|por causa|causa',
+    ],
+    unless: 'destravar|trava manual',
+    subject: 'trava-eletrica',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['signs', 'repair'],
+    answer: [
+      'Pode ser: se a trava elétrica não recolhe o pino, a folha fica presa e o motor zumbe sem sair do lugar. Solte o controle e desligue o disjuntor, porque zumbindo ele esquenta e queima. Se ao apertar não se ouve o estalo da trava, é ela, o fio ou a saída da central, com conserto de {{repair.from}} a {{repair.to}}; se o estalo vem e o motor continua zumbindo, é capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}, ou folha presa.',
+    ],
+    heading: 'Como separar a trava do motor',
+    text: [
+      'Com o disjuntor desligado, abra a trava pela chave dela. Com a folha reta e os cabos inteiros, solte o motor e mova a folha: se anda leve, o que prendia era a trava.',
+    ],
+    points: [
+      'Pino torto ou seco: a folha encosta nele e não o deixa recolher.',
+      'Folha que desceu na dobradiça prende o pino no furo.',
+      'Um toque só por teste, para não queimar o motor.',
+    ],
+    send: 'Mande um vídeo com som de uma tentativa e a foto da trava com a folha fechada.',
+  },
 ];

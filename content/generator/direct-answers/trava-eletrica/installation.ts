@@ -154,4 +154,31 @@ export const installationAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto do portão fechado por dentro, do batente e da etiqueta da central.',
   },
+  {
+    when: [
+      'trava eletrica|trava eletromagnetica|trava',
+      'fechadura eletrica|fechadura|fecho eletrico',
+      'ou|qual|melhor|x|versus',
+      'automatico|eletronico|motor|garagem|basculante|correr|deslizante|pivotante|portao',
+    ],
+    unless: 'diferenca|social|pedestre*|preco|quanto custa|nao abre|quebr*|digital|eletroima|carro|porta',
+    subject: 'trava-eletrica',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['choose'],
+    answer: [
+      'Em portão com motor, coloque a trava elétrica: o pino dela é recolhido pela própria central um instante antes de a folha andar. A fechadura elétrica, de lingueta, é para o portão social, que se abre empurrando; numa folha com motor ela pode ficar presa, e o motor força contra ela. Pôr a trava fica a partir de {{repair.from}}, com a peça à parte.',
+    ],
+    heading: 'Onde cada uma trabalha bem',
+    text: [
+      'A trava recebe um comando da central e volta sozinha quando a folha fecha; por isso pede saída própria na placa e folha alinhada.',
+      'No portão de abrir ela quase sempre faz falta; no de correr e no basculante, o motor parado já segura a folha, e ela é reforço.',
+    ],
+    points: [
+      'Falta de luz: a trava se abre pela chave, guardada à mão.',
+      'Folha torta: acerte a dobradiça antes de pôr a trava.',
+      'Portão social ao lado: fechadura ou fecho elétrico, pelo interfone.',
+    ],
+    send: 'Mande a foto do portão fechado, por dentro, e a da etiqueta da central.',
+  },
 ];

@@ -132,4 +132,32 @@ export const ruleAnswers: readonly DirectAnswer[] = [
       'Luz e câmera apontadas para a folha, que são de outra empresa.',
     ],
   },
+  {
+    when: [
+      'fechadura|fechaduras|fechadura eletrica|trava eletrica|trava|travas',
+      'precisa mesmo|precisa|preciso|precisa de|necessario|necessaria|obrigatorio|obrigatoria|vale a pena|compensa|faz falta|tem que ter',
+      'pivotante|pivotantes|de abrir|duas folhas|2 folhas|folha dupla|folhas de abrir',
+    ],
+    unless:
+      'quebr*|queim*|nao abre|nao fecha|preco|quanto|social|basculante|correr|deslizante|trocar|consert*|qual|carro|roda',
+    subject: 'trava-eletrica',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['worth', 'choose'],
+    answer: [
+      'Sim, no portão pivotante quase sempre precisa, embora nenhuma regra obrigue: sem fechadura ou trava elétrica, o vento e o empurrão na ponta da folha forçam o braço do motor. Só uma folha curta, leve e protegida do vento passa sem ela, se o motor parado a segura bem. Instalar a trava fica a partir de {{repair.from}}, mais a peça.',
+    ],
+    heading: 'Onde ela vai e o que pede',
+    text: [
+      'Com uma folha, a trava vai na coluna do outro lado ou no chão. Com duas, prende-se no chão a que fecha primeiro, e a outra se trava nela.',
+      'Ela usa uma saída da central, que a solta um instante antes de a folha andar, e pede folha alinhada: torta, ela prende a lingueta e o motor força.',
+    ],
+    points: [
+      'Folha com mais de dois metros ou de chapa fechada: ponha.',
+      'Folha que já balança: primeiro a dobradiça e o batente, depois a trava.',
+      'Falta de luz: a chave da trava fica à mão de quem mora na casa.',
+      'Fechadura comum, de girar à mão, não: esquecida fechada, quebra a engrenagem.',
+    ],
+    send: 'Mande a foto do portão fechado, por dentro, e a largura de cada folha.',
+  },
 ];

@@ -6,7 +6,7 @@ import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
 import type { NamedPlace } from '#domain/generator/title/place/known-places.ts';
 import { isServedPlace } from '#domain/generator/title/place/known-places.ts';
 import { fillLine, lineToText } from './fill-line.ts';
-import { labelOf } from './label.ts';
+import { labelOf, saysSubject } from './label.ts';
 
 const shortest = 70;
 const longest = 160;
@@ -38,6 +38,9 @@ export function describedBy(
       : [
           `${withoutPoint(first)}. Atendemos ${everywhere}.`,
           ofPlace(label, everywhere, first),
+          // A refusal is told whole or not at all.
+          main.subject.isNeighbour ? '' : beforePlace(first, ` Atendemos ${everywhere}.`),
+          goesBack.test(second) ? '' : ofPlace(label, everywhere, second),
           `${withoutPoint(second)}. Atendemos ${everywhere}.`,
         ];
   return [
@@ -45,8 +48,9 @@ export function describedBy(
     `${first} ${second}`,
     first,
     cut(`${first} ${second}`),
-    second,
+    saysSubject(second, main) ? second : '',
     `${beforeColon(first)} ${second}`,
+    goesBack.test(second) ? '' : `${label}: ${lowerFirst(second)}`,
     `${label}${place}: ${lowerFirst(price)}`,
     `${label}: ${lowerFirst(price)}`,
   ];
@@ -60,6 +64,10 @@ export function fittingDescription(descriptions: readonly string[]): string {
   return fitting ?? cut(plain.at(-1) ?? '');
 }
 
+/** How a sentence begins that is understood only after the one before it. */
+const goesBack =
+  /^(?:Até lá|Depois d[iao]|Nenhum|Um sinal|Com a foto|Com o carro|Na dúvida|Aí|Isso|A conta|Ele|Ela|O ponto|Se (?:os dois|ela|ele|o|a|não)|Em folha|Vêm|Vai|Quase sempre)(?![\p{L}])/u;
+
 /** What a sentence says before its colon or semicolon; empty if that waits for the rest. */
 function beforeColon(sentence: string): string {
   const [lead = ''] = /^[^:;]+(?=[:;]\s)/.exec(sentence) ?? [];
@@ -72,6 +80,12 @@ function ofPlace(label: string, where: string, first: string): string {
   return isRepeated
     ? cut(`${label} ${where}${first.slice(label.length)}`)
     : `${label} ${where}: ${lowerFirst(cut(first))}`;
+}
+
+/** A long sentence that is cut to leave room for the places; empty if no whole phrase is short enough. */
+function beforePlace(sentence: string, suffix: string): string {
+  const kept = cut(sentence, { from: shortest - suffix.length, to: longest - suffix.length });
+  return kept === '' ? '' : `${kept}${suffix}`;
 }
 
 /** The text with every place of the title where it names the first one. */
@@ -91,16 +105,16 @@ function withoutQuestion(text: string): string {
  * Whole phrases of a long text, cut at a sentence, a semicolon, a colon or a comma, in that order; empty if none is
  * whole.
  */
-function cut(text: string): string {
-  if (text.length <= longest) return text;
-  const head = text.slice(0, longest - 1);
+function cut(text: string, length = { from: shortest, to: longest }): string {
+  if (text.length <= length.to) return text;
+  const head = text.slice(0, length.to - 1);
   for (const end of [/^.*[.?](?=\s)/s, /^.*(?=;\s)/s, /^.*(?=:\s)/s]) {
     const [found] = end.exec(head) ?? [];
-    if (found !== undefined && found.length >= shortest) return `${withoutPoint(found)}.`;
+    if (found !== undefined && found.length >= length.from) return `${withoutPoint(found)}.`;
   }
   const clause = [...head.matchAll(/,(?=\s)/g)]
     .map(({ index }) => index)
-    .findLast((at) => at >= shortest && isWhole(text.slice(0, at), text.slice(at + 1)));
+    .findLast((at) => at >= length.from && isWhole(text.slice(0, at), text.slice(at + 1)));
   return clause === undefined ? '' : `${head.slice(0, clause)}.`;
 }
 

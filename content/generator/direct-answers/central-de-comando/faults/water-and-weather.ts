@@ -124,6 +124,39 @@ export const waterAndWeatherAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'raio*|relampago|trovao|descarga atmosferica',
+      'placa|central|placas',
+      'compensa|vale a pena|placa ou motor|placa ou o motor|placa ou trocar|ou o motor|ou motor|motor novo|motor inteiro|tudo',
+      'motor|motores|tudo|conjunto',
+    ],
+    unless:
+      'seguro|garantia|proteg*|protecao|dps|quem paga|pagar|enel|ressarc*|indeniz*|reembols*|distribuidora|concessionaria|controle*|interfone|camera',
+    isAboutSubject: true,
+    isComplaint: true,
+    isDanger: true,
+    winsTies: true,
+    subject: 'central-de-comando',
+    aspects: ['worth', 'replace'],
+    further:
+      'O que conferir depois está em [placa queimada depois de raio](/placa-do-portao-queimada-depois-de-raio).',
+    answer: [
+      'Quase sempre compensa mexer só na placa, porque o motor costuma escapar do raio: ela se repara a partir de {{repair.from}} ou se troca, de {{part.board.from}} a {{part.board.to}}. Trocar o motor inteiro, numa casa de {{replacement.from}} a {{replacement.to}}, compensa quando a bobina queimou junto ou quando não há mais placa para o modelo. Até o técnico medir os dois, deixe o disjuntor do portão desligado e não religue para testar.',
+    ],
+    heading: 'O que a medição decide',
+    text: [
+      'O técnico mede a bobina com o multímetro antes de pôr placa nova: bobina em curto queima a segunda igual. Mede também receptor, fotocélula e trava, que recebem o surto pelos fios.',
+      'Placa limpa, só com fusível ou varistor aberto, se repara; trilha carbonizada ou processador queimado pede outra.',
+    ],
+    points: [
+      'Motor antigo, com outros consertos: some tudo e compare com o novo.',
+      'Cheiro de verniz vindo do motor: a bobina foi junto.',
+      'Outros aparelhos queimaram na casa: anote, porque o seguro e a distribuidora perguntam.',
+      'Placa de outra marca serve em muitos motores de indução, se tensão e fim de curso combinam.',
+    ],
+    send: 'Com tudo desligado, mande a foto da etiqueta do motor e da caixa fechada, com a hora do raio e o bairro.',
+  },
+  {
+    when: [
+      'raio*|relampago|trovao|descarga atmosferica',
       'parou|nao liga|nao funciona|nao abre|nao fecha|nao anda|queimou|pifou|morreu|travou|apagou|nao responde',
       'portao|motor|automatico|eletronico|central|placa|garagem',
     ],

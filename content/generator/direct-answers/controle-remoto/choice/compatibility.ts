@@ -156,7 +156,7 @@ export const compatibilityAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'pilha|bateria',
-      'comum|aaa|aa|palito|de relogio|recarregavel|normal',
+      'comum|aaa|aa|palito|de relogio|normal',
       'controle*',
       'serve|pode|funciona|usar|posso|da para',
     ],

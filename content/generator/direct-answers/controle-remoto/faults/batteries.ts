@@ -341,4 +341,23 @@ export const batteriesAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande pelo WhatsApp a foto do controle aberto, frente e verso, e diga se os outros controles da casa funcionam.',
   },
+  {
+    when: ['pilha|bateria|pilhas', 'recarregavel|recarregaveis|recarregar|carregar', 'controle*'],
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['compatibility'],
+    answer: [
+      'Não convém: quase todo controle de portão usa a A23, de 12 V, ou uma moeda de 3 V, como a CR2016 ou a CR2032, e nenhuma delas se recarrega. A moeda recarregável do mesmo tamanho traz outra letra e outra tensão, acima da que a placa do controle espera, e dura menos a cada carga. A comum custa pouco e dura perto de um ano.',
+    ],
+    heading: 'Qual comprar',
+    text: [
+      'Leia o código na bateria velha e leve-a à loja. Veja o lado do mais antes de tirá-la e limpe o contato com pano seco.',
+    ],
+    points: [
+      'Pôr bateria comum em carregador: nunca, porque ela vaza ou estoura.',
+      'A23 e A27 são as duas de 12 V, e o tamanho muda.',
+      'Bateria nova e nada de abrir: teste com outro controle.',
+    ],
+  },
 ];

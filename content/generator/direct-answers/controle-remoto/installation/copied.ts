@@ -59,7 +59,8 @@ export const copyingAnswers: readonly DirectAnswer[] = [
       'controle*',
       'clonar|clona|copiar|copia|duplicar|clonagem',
     ],
-    unless: 'evitar|ladrao|vizinho|condominio*|tag|chaveiro|para nao|carro|gravar|programar|celular',
+    unless:
+      'evitar|ladrao|vizinho|condominio*|tag|chaveiro|para nao|carro|gravar|programar|celular|rolante|rolling|hopping|hcs|anticlonagem',
     subject: 'controle-remoto',
     winsTies: true,
     isAboutSubject: true,

@@ -118,4 +118,71 @@ export const sensorAndWireAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande um vídeo do portão chegando aos dois fins e uma foto do sensor com o ímã.',
   },
+  {
+    when: [
+      'fim de curso|fins de curso|fim curso|final de curso',
+      'nao reconhece*|nao reconhecem|nao e reconhecido|nao reconhecido|nao acha*|nao encontra*|nao identifica*|nao detecta*|nao enxerga*|nao ve|nao le|nao lendo|nao lido|nao acusa*|nao percebe*|nao aprende*|nao memoriza*|nao grava*|nao sente|parou de reconhecer|deixou de reconhecer',
+    ],
+    unless: 'compativel|outra marca|comprar',
+    subject: 'fim-de-curso',
+    winsTies: true,
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair', 'signs'],
+    answer: [
+      'Motor de portão que não reconhece o fim de curso tem quase sempre o ímã caído ou longe do sensor, o fio rompido ou o percurso por gravar na central, o que acontece depois de faltar luz ou de trocarem a placa. Não insista no controle, porque a folha bate no batente. Acertar o ímã e gravar o percurso fica entre {{part.adjustment.from}} e {{part.adjustment.to}}; sensor ou fio se conserta a partir de {{repair.from}}.',
+    ],
+    heading: 'O que olhar, na ordem',
+    text: [
+      'Com o disjuntor desligado, veja se o ímã está no lugar, firme e a um dedo do sensor, e se o fio do sensor está inteiro até a tampa do motor. Num motor de chave, aperte a haste com o dedo: ela deve voltar e dar um clique.',
+      'Se tudo está no lugar, o técnico mede o sensor e o fio, confere na central se abrir e fechar não estão invertidos e grava o percurso de novo.',
+    ],
+    points: [
+      'Falha num sentido só: um dos dois ímãs ou das duas chaves.',
+      'Passa dos dois pontos sem parar: sensor, fio ou conector.',
+      'Começou quando a luz voltou ou com placa nova: falta gravar o percurso.',
+      'Abre quando devia fechar: os fios do motor ou do fim de curso estão trocados entre si.',
+    ],
+    questions: [
+      {
+        question: 'Posso usar o portão enquanto isso?',
+        answer:
+          'Pelo controle, não: sem ponto de parada o motor força o batente. Com a folha reta e os cabos inteiros, desligue o disjuntor, solte o motor pela chave e leve a folha na mão.',
+      },
+      {
+        question: 'Serve fim de curso de outra marca?',
+        answer:
+          'Só se for do tipo que a central lê: ímã, chave ou encoder. A foto da etiqueta do motor diz qual é o seu.',
+      },
+    ],
+    send: 'Mande um vídeo da folha chegando ao fim, de longe, e as fotos da etiqueta do motor e do ímã com o disjuntor desligado.',
+  },
+  {
+    when: [
+      'fim de curso|fins de curso|fim curso|final de curso',
+      'nao reconhece*|nao reconhecem|nao e reconhecido|nao reconhecido|nao acha*|nao encontra*|nao identifica*|nao detecta*|nao enxerga*|nao ve|nao le|nao lendo|nao lido|nao acusa*|nao percebe*|nao aprende*|nao memoriza*|nao grava*|nao sente|parou de reconhecer|deixou de reconhecer',
+    ],
+    unless: 'compativel|outra marca|comprar',
+    subject: 'fim-de-curso',
+    winsTies: true,
+    ofOtherBrand: true,
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair', 'signs'],
+    answer: [
+      'Motor {marca} que não reconhece o fim de curso tem quase sempre o ímã caído ou longe do sensor, o fio rompido ou o percurso por gravar na central, o que acontece depois de faltar luz ou de trocarem a placa. Pare de apertar o controle, porque a folha bate no fim. Consertamos {marca}: acertar o ímã e gravar o percurso fica entre {{part.adjustment.from}} e {{part.adjustment.to}}; sensor ou fio se conserta a partir de {{repair.from}}.',
+    ],
+    heading: 'O que olhar no motor {marca}, na ordem',
+    text: [
+      'Desligue o disjuntor e olhe o ímã: firme, a um dedo do sensor e com o mesmo lado para o motor. Siga o fio com os olhos até a tampa; se o {marca} é de chave, a haste dela volta com um clique.',
+      'Com isso certo, o técnico mede o sensor, vê se abrir e fechar estão invertidos na central e grava o percurso pelo manual do modelo.',
+    ],
+    points: [
+      'Só passa do ponto ao abrir, ou só ao fechar: um dos ímãs.',
+      'Passa nos dois lados: sensor, conector ou fio.',
+      'Falhou com placa nova ou depois do apagão: percurso por gravar.',
+      'Anda para o lado contrário: fios trocados entre si na central.',
+    ],
+    send: 'Mande um vídeo da folha chegando ao fim, de longe, e as fotos da etiqueta do motor e do ímã com o disjuntor desligado.',
+  },
 ];

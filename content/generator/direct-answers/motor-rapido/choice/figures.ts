@@ -273,4 +273,58 @@ export const figureAnswers: readonly DirectAnswer[] = [
     further: 'A comparação dos motores está em [motores](/motores).',
     send: 'Mande a altura e a largura da folha, o material e uma foto dela inteira por dentro: dizemos qual dos dois ela aceita.',
   },
+  {
+    when: [
+      'jetflex|jet flex',
+      'mesmo|verdade|e verdade|de verdade|realmente|real|sera|mentira|confirma|propaganda',
+      'segundo|segundos|4s|s|seg|rapido|abre',
+    ],
+    unless: 'silencioso|ou|compensa|vale a pena|barulho',
+    subject: 'motor-rapido',
+    winsTies: true,
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['what'],
+    answer: [
+      'Sim, em portão basculante: com a folha reta, equilibrada e de até {{homeJetflex.weight}}, e com 220 V no ponto, o JETFLEX abre em {{kit.jetflex.seconds}}. Num portão alto, largo ou pesado o percurso demora mais, e dizemos o tempo real na visita. O kit instalado custa {{kit.jetflex}}.',
+    ],
+    heading: 'De onde vêm os segundos',
+    text: [
+      'O motor é comandado por um inversor: a folha sai devagar, corre no meio e freia antes do batente. O tempo se conta da folha fechada até aberta.',
+      'Folha torta ou com contrapeso cansado não aproveita a velocidade, e por isso o equilíbrio se acerta antes.',
+    ],
+    points: [
+      'Solta do motor, a folha deve parar em qualquer altura.',
+      'Disjuntor próprio e terra no ponto de 220 V.',
+      'Coluna firme: velocidade em coluna solta vira tranco.',
+      'Portão de correr e de abrir têm outros motores e outros tempos.',
+    ],
+    send: 'Mande a altura, a largura e o material da folha e um vídeo dela levada na mão: dizemos em quanto tempo ela abriria.',
+  },
+  {
+    when: [
+      'speedy|speed',
+      'mesmo|verdade|e verdade|de verdade|realmente|real|sera|mentira|confirma|propaganda',
+      'segundo|segundos|8s|s|seg|rapido|abre',
+    ],
+    unless: 'silencioso|ou|compensa|vale a pena|barulho',
+    subject: 'motor-rapido',
+    winsTies: true,
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['what'],
+    answer: [
+      'Sim, em portão basculante: com a folha reta, equilibrada e de tamanho comum, o SPEEDY abre em {{kit.speedy.seconds}}, metade do tempo do PADRÃO. Num portão alto, largo ou torto ele demora mais, e o tempo real se diz na visita. O kit instalado custa {{kit.speedy}}.',
+    ],
+    heading: 'De onde vêm os segundos',
+    text: [
+      'O fuso tem passo longo: a cada volta do motor a folha anda mais. Conta-se desde a folha fechada até parar aberta.',
+    ],
+    points: [
+      'Prova simples: solta do motor, a folha para onde você a deixa.',
+      'Coluna que balança se reforça antes.',
+      'De correr e de abrir: outro motor, outro tempo.',
+    ],
+    send: 'Mande a altura, a largura e o material da folha e um vídeo dela levada na mão: dizemos em quanto tempo ela abriria.',
+  },
 ];

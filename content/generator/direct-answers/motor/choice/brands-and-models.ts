@@ -204,8 +204,8 @@ export const brandsAndModelsAnswers: readonly DirectAnswer[] = [
     send: 'Mande a foto das duas etiquetas, ou os nomes completos dos modelos.',
   },
   {
-    when: ['nice|peccinin', 'ppa', 'motor|portao|automatizador|ou|melhor|qual|x|vs|basculante*|deslizante*'],
-    unless: 'controle*|placa|central|engrenagem|peca|consertar|dz|predio|condominio|kg',
+    when: ['nice|peccinin', 'ppa', 'motor|portao|automatizador|ou|melhor|qual|x|vs|basculante*'],
+    unless: 'controle*|placa|central|engrenagem|peca|consertar|dz*|predio|condominio|kg|correr|deslizante*',
     ofTwoBrands: 'with-ours',
     subject: 'motor',
     isAboutSubject: true,

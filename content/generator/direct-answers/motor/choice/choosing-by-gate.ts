@@ -419,18 +419,19 @@ export const choosingByGateAnswers: readonly DirectAnswer[] = [
     send: 'Mande pelo WhatsApp largura, altura, material e um vídeo da folha levada na mão.',
   },
   {
-    when: ['5 metros|6 metros|7 metros|8 metros|5m|6m|7m|8m', 'portao|motor|folha|garagem|vao'],
+    when: ['portao|motor|folha|garagem|vao'],
+    figure: { unit: 'metre', from: 5.5, to: 10 },
     unless:
       'basculante|correr|deslizante|pivotante|abrir|duas folhas|controle|distancia|alcance|cabo|cremalheira|trilho|altura',
     of: ['motor', 'kit-de-motor', 'portao-automatico'],
     subject: 'motor',
     answer: [
-      'Um vão dessa largura quase sempre leva portão de correr ou de duas folhas de abrir. No de correr vai motor deslizante com cremalheira, escolhido pelo peso da folha e pelas aberturas na hora mais cheia; no de duas folhas vão dois motores, um em cada, com uma central que abre uma depois da outra. Basculante de uma folha só é a exceção: flexiona no meio e pede a linha pesada, que vai até {{heavyLine.weight}}.',
+      'Com {figura} de largura o normal é portão de correr ou de duas folhas de abrir. No de correr vai motor deslizante com cremalheira no comprimento da folha, escolhido pelo peso dela, com sobra; no de duas folhas vão dois motores, um em cada metade, com uma central que abre uma depois da outra. Em casa, a troca do motor fica em geral entre {{replacement.from}} e {{replacement.to}}. Basculante de uma folha só é a exceção: flexiona no meio e pede a linha pesada, que vai até {{heavyLine.weight}}.',
     ],
     heading: 'Correr, abrir ou subir: o que decide num vão largo',
     text: [
       'Olhe primeiro como a folha se move, depois quanto ela pesa. Na visita, sem taxa, movemos a folha com a mão e medimos o lugar do motor.',
-      'Todos saem por orçamento. Em portão de casa a troca do motor fica em geral entre {{replacement.from}} e {{replacement.to}}; folha pesada, com instalação, entre {{condominium.from}} e {{condominium.to}}.',
+      'Todos saem por orçamento; com folha pesada, motor e instalação ficam entre {{condominium.from}} e {{condominium.to}}.',
     ],
     points: [
       'De correr: parede livre ao lado, do comprimento da folha, e trilho plano.',

@@ -152,4 +152,27 @@ export const comparisons: readonly DirectAnswer[] = [
       },
     ],
   },
+  {
+    when: ['nobreak', 'bateria|24v|24 v', 'quantas vezes|quantas aberturas|quantas|aberturas|autonomia'],
+    unless: 'quanto tempo|preco|quanto custa|trocar',
+    subject: 'nobreak',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['choose', 'power'],
+    answer: [
+      'Para motor comum, de 127 V ou 220 V, a escolha é o nobreak próprio para portão, porque bateria não se liga direto nele; bateria sem nobreak só em motor de 24 V, que já traz carregador na central. Com bateria nova, os dois abrem um portão de casa algumas dezenas de vezes sem luz, e o número exato sai da bateria e do peso da folha. Ligar o nobreak ao portão pronto fica entre {{repair.from}} e {{repair.to}}, mais o aparelho.',
+    ],
+    heading: 'O que corta o número pela metade',
+    text: [
+      'Para saber o seu número, desligue o disjuntor do portão num dia calmo e conte as aberturas até a folha perder velocidade; então religue.',
+      'Parado, o portão gasta só o da central; é cada abertura que esvazia a bateria.',
+    ],
+    points: [
+      'Bateria velha, de três anos ou mais.',
+      'Folha desequilibrada ou trilho pesado.',
+      'Câmera, interfone ou lâmpada ligados junto.',
+      'Nobreak de computador, que cai na partida do motor.',
+    ],
+    send: 'Mande a etiqueta do motor e diga quantas vezes por mês falta luz.',
+  },
 ];

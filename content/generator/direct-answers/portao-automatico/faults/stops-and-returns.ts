@@ -302,4 +302,30 @@ export const stopsAndReturnsAnswers: readonly DirectAnswer[] = [
       },
     ],
   },
+  {
+    when: [
+      'para e volta|para e retorna|anda e volta|anda e retorna|parte e volta|comeca e volta|vai e volta|abre e volta|parando e voltando',
+      'motor|portao|portoes|folha',
+    ],
+    unless:
+      'calor|quente|esfri*|esquent*|sozinh*|controle|de novo|carro|pessoa|nao volta|fechado|depois de|metro|metros|cm|lixo|onibus|correio',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair', 'signs'],
+    answer: [
+      'Portão que anda, para e volta encontrou resistência, ou um sensor mandou inverter, e a central faz isso de propósito. Se volta sempre no mesmo ponto, a folha prende ali; se o ponto muda, é força baixa, capacitor fraco ou fotocélula suja ou fora de linha. Limpe as lentes e, com o disjuntor desligado, a folha reta e os cabos inteiros, prove a folha na mão. Regular força e percurso fica entre {{part.adjustment.from}} e {{part.adjustment.to}}; conserto, entre {{repair.from}} e {{repair.to}}.',
+    ],
+    heading: 'O ponto em que ele volta',
+    text: [
+      'Repita só duas ou três vezes e marque no chão onde ele inverte: sempre no mesmo lugar é defeito mecânico; cada vez num lugar, elétrico ou de ajuste.',
+    ],
+    points: [
+      'Só inverte ao fechar: fotocélula, ou força baixa nesse sentido.',
+      'Inverte abrindo e fechando: folha pesada ou percurso perdido.',
+      'Logo que a luz volta, muita central refaz o curso numa viagem lenta.',
+      'Folha torta ou com cabo frouxo: não prove, e chame.',
+    ],
+    send: 'Mande um vídeo de longe com o portão andando até voltar e a foto da etiqueta.',
+  },
 ];

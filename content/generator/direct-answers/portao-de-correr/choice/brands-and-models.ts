@@ -169,7 +169,7 @@ export const brandsAndModelsAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['choose'],
     answer: [
-      'No portão de correr, {primeira} ou {segunda} se escolhe pelo modelo que leva o peso e o comprimento da sua folha, com quem instale perto. Da PPA vendemos e instalamos por orçamento, e a troca numa casa fica em geral entre {{replacement.from}} e {{replacement.to}}; {outra} nós consertamos quando já está no chão, de {{repair.from}} a {{repair.to}}.',
+      'Entre {primeira} e {segunda} para portão de correr, a nossa escolha é PPA, que vendemos e instalamos por orçamento, numa casa em geral entre {{replacement.from}} e {{replacement.to}}; desconte essa preferência. As duas marcas fazem motor bom, e mais do que o nome conta que o modelo leve a sua folha com sobra e tenha assistência perto. Motor {outra} que você já tem nós consertamos, de {{repair.from}} a {{repair.to}}.',
     ],
     heading: 'No trilho: o que comparar entre {primeira} e {segunda}',
     text: [

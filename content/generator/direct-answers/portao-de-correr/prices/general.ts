@@ -240,4 +240,31 @@ export const generalPriceAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande pelo WhatsApp uma foto do vão e da parede ao lado, com as medidas.',
   },
+  {
+    when: [
+      'arrumar|consertar|conserto|trocar|troca|reparo|preco|quanto custa|quanto fica',
+      'trilho|trilhos',
+      'motor',
+      'e|mais',
+    ],
+    unless: 'saiu|sai|fora|caiu|pul*|ou|cremalheira|placa|queim*|instalar|instalacao|posso|como',
+    subject: 'portao-de-correr',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['repair', 'price'],
+    answer: [
+      'O motor nós consertamos, de {{repair.from}} a {{repair.to}}; no trilho, alinhamos o que existe e trocamos as roldanas, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}. Trilho novo, chumbado no piso, é da serralheria, e vem antes: com a folha pesando no trilho torto, o motor consertado estraga de novo.',
+    ],
+    heading: 'Em que ordem se arruma',
+    text: [
+      'Primeiro o trilho e as roldanas, até a folha correr com uma mão e o motor solto. Depois o motor: capacitor, engrenagem, fim de curso e força, já com a folha leve.',
+      'Os valores se somam pelo que foi feito, e o total é dito antes de começar, numa visita sem taxa.',
+    ],
+    points: [
+      'Folha que anda leve solta do motor: o trilho está bom.',
+      'Folha que enrosca sempre no mesmo ponto: trilho ali.',
+      'Motor que ronca com a folha leve: capacitor ou engrenagem.',
+    ],
+    send: 'Mande a foto do trilho de ponta a ponta e um vídeo com som do motor tentando.',
+  },
 ];
