@@ -58,6 +58,10 @@ export function ImportRedirects() {
           type="file"
           accept=".csv,text/csv"
           aria-describedby={`${id}-hint`}
+          // Cleared, because a browser reports no change when the same file is chosen again.
+          onClick={(event) => {
+            event.currentTarget.value = '';
+          }}
           onChange={(event) => void read(event.target.files?.[0])}
         />
         <p id={`${id}-hint`} className="field-hint">
@@ -111,6 +115,7 @@ interface VerdictsProps {
 function Verdicts({ verdicts, onSave, onCancel }: VerdictsProps) {
   const counts = countOf(verdicts);
   const remarks = verdicts.filter(({ reason }) => reason !== null);
+  const hidden = remarks.length - shownLines;
   const isEmpty = counts.nova + counts.muda === 0;
   return (
     <>
@@ -131,8 +136,12 @@ function Verdicts({ verdicts, onSave, onCancel }: VerdictsProps) {
           ))}
         </ul>
       )}
-      {remarks.length > shownLines && (
-        <p className="text-muted">{`E mais ${formatCount(remarks.length - shownLines)} linhas com observação.`}</p>
+      {hidden > 0 && (
+        <p className="text-muted">
+          {hidden === 1
+            ? 'E mais 1 linha com observação.'
+            : `E mais ${formatCount(hidden)} linhas com observação.`}
+        </p>
       )}
       <div className="address-actions mt-3">
         <button
