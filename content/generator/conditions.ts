@@ -103,7 +103,7 @@ export const conditions: readonly Condition[] = [
       'Onde venta, folha vazada pede motor menor que a fechada, e a de abrir precisa de batente no chão e de trava.',
   },
   {
-    words: 'maresia|praia|litoral|beira mar|beira-mar',
+    words: 'maresia|praia|litoral|beira mar',
     any: 'Maresia ataca terminais, parafusos e trilho: peça zincada ou inox, graxa nova nos eixos e lavagem com água doce na folha, nunca na caixa do motor.',
   },
   {
@@ -212,7 +212,7 @@ export const conditions: readonly Condition[] = [
     any: 'Para veículo alto ou comprido, um segundo par de fotocélula mais acima vê o que o de baixo deixa passar, e o tempo de pausa tem de cobrir o comprimento dele.',
   },
   {
-    words: 'sem internet|wifi fraco|wi-fi fraco|sinal fraco|wifi nao chega',
+    words: 'sem internet|wifi fraco|sinal fraco|wifi nao chega',
     any: 'Sem internet o aplicativo não abre de longe, mas o controle e a botoeira continuam: por isso eles ficam gravados mesmo em portão com celular.',
   },
   {

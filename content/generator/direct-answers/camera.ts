@@ -129,7 +129,7 @@ export const cameraAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'camera*|cftv|dvr',
-      'nao conecta|desconect*|sem imagem|nao grava|offline|travada|escura|nao funciona|parou|wifi|wi fi|senha|embacada',
+      'nao conecta|desconect*|sem imagem|nao grava|offline|travada|escura|nao funciona|parou|wifi|senha|embacada',
     ],
     unless: 'portao abre|placa de carro|abrir portao|portao',
     subject: 'camera',

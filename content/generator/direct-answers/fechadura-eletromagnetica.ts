@@ -4,7 +4,7 @@ import type { DirectAnswer } from '../direct-answer.ts';
 export const fechaduraEletromagneticaAnswers: readonly DirectAnswer[] = [
   {
     when: [
-      'eletroima|eletro ima|fechadura eletromagnetica|fechadura magnetica|fechadura de ima',
+      'eletroima|fechadura eletromagnetica|fechadura magnetica|fechadura de ima',
       'sobrepor|fechadura eletrica|fecho eletrico|fechadura comum|de embutir|trinco eletrico',
       'ou|melhor|diferenca|qual|x|versus',
     ],
@@ -30,7 +30,7 @@ export const fechaduraEletromagneticaAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'eletroima|eletro ima|ima|fechadura eletromagnetica|fechadura magnetica',
+      'eletroima|ima|fechadura eletromagnetica|fechadura magnetica',
       'portao social|social|pedestre|portaria|entrada|porta',
     ],
     unless:

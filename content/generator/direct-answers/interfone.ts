@@ -58,7 +58,7 @@ export const interfoneAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'interfone*|porteiro eletronico|video porteiro|videoporteiro',
-      'sem fio|wireless|wifi|wi-fi|wi fi|longe|metros|distancia',
+      'sem fio|wireless|wifi|longe|metros|distancia',
     ],
     unless: 'nao funciona|parou|ramal|telefonico|queim*|abre|abrir|aciona',
     subject: 'interfone',

@@ -1,4 +1,4 @@
-/** Answers to titles about glass doors. */
+/** Answers to titles about glass doors and glass gates. */
 import type { DirectAnswer } from '../direct-answer.ts';
 
 export const portaDeVidroAnswers: readonly DirectAnswer[] = [
@@ -9,7 +9,7 @@ export const portaDeVidroAnswers: readonly DirectAnswer[] = [
     isUnpriced: true,
     aspects: ['safety'],
     answer: [
-      'Não, se o vidro é temperado ou laminado, está preso num quadro de metal e o motor se fixa no quadro, com a força regulada e fotocélula. O perigo está no vidro comum, na lasca de canto e na folha que bate no fim: o temperado aguenta pressão e estoura com pancada na quina. O laminado quebra sem cair.',
+      'Depende do vidro: temperado ou laminado, preso num quadro de metal, com o motor fixado no quadro, a força regulada e fotocélula, o portão é seguro. O perigo está no vidro comum, na lasca de canto e na folha que bate no fim: o temperado aguenta pressão e estoura com pancada na quina. O laminado quebra sem cair.',
     ],
     heading: 'O que conferir num portão de vidro',
     text: [

@@ -137,7 +137,7 @@ export const protecaoContraRaioAnswers: readonly DirectAnswer[] = [
       'ligado|desligar|desligo|tomada|disjuntor|usar|abrir',
       `e perigoso|perigoso|${asksNeed}|${asksMay}|bom|melhor|deixar|basta|adianta`,
     ],
-    unless: 'queimou|parou|nao abre|nao funciona|depois|para raio|para-raio*|seguro',
+    unless: 'queimou|parou|nao abre|nao funciona|depois|para raio*|seguro',
     subject: 'protecao-contra-raio',
     isAboutSubject: true,
     isUnpriced: true,
@@ -180,7 +180,7 @@ export const protecaoContraRaioAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'aterramento|aterrar|fio terra|fio-terra|terra',
+      'aterramento|aterrar|fio terra|terra',
       'preciso|precisa|necessario|obrigatorio|obrigatoria|tem que|faz falta|pode sem|sem',
       'portao|motor|central',
     ],

@@ -1,10 +1,13 @@
 /**
- * How people ask for something, in the notation of fault-words.ts, with bars between alternatives. `asksMay` and
- * `asksNeed` are about what may, can or must be done.
+ * How people ask for something, in the notation of fault-words.ts, with bars between alternatives. `asksCan`,
+ * `asksMay` and `asksNeed` are about what can, may or must be done.
  */
 
-export const asksMay =
-  'pode|posso|da para|tem como|tem jeito|consigo|e possivel|tem problema|faz mal|podemos|da certo';
+/** A yes allows it. */
+export const asksCan = 'pode|posso|da para|tem como|tem jeito|consigo|e possivel|podemos|da certo';
+
+/** A yes would allow it after `posso` and forbid it after `tem problema`, so the answer begins with neither yes nor no. */
+export const asksMay = `${asksCan}|tem problema|faz mal`;
 
 export const asksNeed =
   'precisa|preciso|precisa de|preciso de|precisam|tem que|tenho que|necessario|e obrigatorio|obrigatorio|obrigado a|devo|deve';

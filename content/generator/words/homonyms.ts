@@ -24,13 +24,13 @@ export const homonyms: readonly OffTopic[] = [
   },
   {
     words:
-      'previsao de tempo|previsao de o tempo|previsao tempo|clima hoje|clima amanha|vai chover|chove amanha|temperatura hoje|temperatura amanha|temperatura em*|frente fria',
+      'previsao de tempo|previsao tempo|clima hoje|clima amanha|vai chover|chove amanha|temperatura hoje|temperatura amanha|temperatura em*|frente fria',
     opening:
       'A previsão do tempo está no site do Inmet ou no aplicativo de clima do celular. Nós só cuidamos de portão automático, em São Paulo e na Grande São Paulo.',
   },
   {
     words:
-      'jogo de o corinthians|jogo de o palmeiras|jogo de o sao paulo|jogo de o flamengo|jogo de o santos|jogo de corinthians|jogo de palmeiras|jogo de flamengo|jogo de sao paulo|jogo de o brasil|jogo de brasil|corinthians hoje|palmeiras hoje|flamengo hoje|onde assistir',
+      'jogo de santos|jogo de corinthians|jogo de palmeiras|jogo de flamengo|jogo de sao paulo|jogo de brasil|corinthians hoje|palmeiras hoje|flamengo hoje|onde assistir',
     opening:
       'Horário e placar de jogo estão no site do clube ou num portal de esporte. Aqui se trata só de portão automático, em São Paulo e na Grande São Paulo.',
   },
@@ -47,8 +47,7 @@ export const homonyms: readonly OffTopic[] = [
       'Vaga e concurso se procuram num site de empregos, no Sine ou com a banca do concurso. Nós somos uma empresa de portão automático, em São Paulo e na Grande São Paulo.',
   },
   {
-    words:
-      'horario de onibus|horario de o onibus|linha de onibus|ponto de onibus|horario de trem|horario de metro|bilhete unico',
+    words: 'horario de onibus|linha de onibus|ponto de onibus|horario de trem|horario de metro|bilhete unico',
     opening:
       'Linha e horário de ônibus, metrô e trem estão na SPTrans, no Metrô, na CPTM ou no aplicativo de mapas. Aqui cuidamos só de portão automático.',
   },
@@ -59,8 +58,7 @@ export const homonyms: readonly OffTopic[] = [
       'Piso, parede, mofo e obra da garagem são com um pedreiro, um pintor ou uma loja de construção. Da garagem cuidamos só do portão automático, em São Paulo e na Grande São Paulo.',
   },
   {
-    words:
-      'portao de elevador|portao de o elevador|portoes de elevador|porta de elevador|porta de o elevador|porta pantografica',
+    words: 'portao de elevador|portoes de elevador|porta de elevador|porta pantografica',
     opening:
       'A porta do elevador, de correr, de eixo vertical ou pantográfica, só a empresa que faz a manutenção dele pode abrir, regular ou consertar. Do prédio, o que fica conosco é o portão da garagem, em São Paulo e na Grande São Paulo.',
     appliesDespiteGate: true,

@@ -24,14 +24,13 @@ export const offTopics: readonly OffTopic[] = [
       'Documento se pede ao órgão que o emite: identidade no Poupatempo, certidão no cartório, CPF na Receita Federal, título na Justiça Eleitoral. Nós cuidamos só de portão automático.',
   },
   {
-    words:
-      'loteria*|mega sena|megasena|mega-sena|lotofacil|quina|lotomania|timemania|loteca|resultado de a mega',
+    words: 'loteria*|mega sena|megasena|lotofacil|quina|lotomania|timemania|loteca|resultado de mega',
     opening:
       'Resultado de loteria está no site da Caixa ou na lotérica. Aqui se trata só de portão automático, em São Paulo e na Grande São Paulo.',
   },
   {
     words:
-      'futebol|campeonato*|brasileirao|palmeiras|corinthians|flamengo|santos fc|placar|libertadores|copa de o mundo|copa do mundo|tabela de o brasileirao|olimpiada*|formula 1|ufc|volei|basquete',
+      'futebol|campeonato*|brasileirao|palmeiras|corinthians|flamengo|santos fc|placar|libertadores|copa do mundo|olimpiada*|formula 1|ufc|volei|basquete',
     opening:
       'Jogo, horário e placar estão no site do clube ou num portal de esporte. O que sabemos é de portão automático, em São Paulo e na Grande São Paulo.',
   },
@@ -57,7 +56,7 @@ export const offTopics: readonly OffTopic[] = [
   },
   {
     words:
-      'missa|missas|igreja|igrejas|culto|cultos|oracao|oracoes|batizado|novena|santo de o dia|santo do dia|terco|umbanda|candomble|pastor|padre',
+      'missa|missas|igreja|igrejas|culto|cultos|oracao|oracoes|batizado|novena|santo do dia|terco|umbanda|candomble|pastor|padre',
     opening:
       'Missa, culto e oração são com a igreja ou o templo que você frequenta. O nosso ofício é portão automático, em São Paulo e na Grande São Paulo.',
   },

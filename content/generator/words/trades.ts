@@ -76,7 +76,7 @@ export const trades: readonly Trade[] = [
     name: 'Internet da casa',
     who: 'o seu provedor',
     words:
-      'internet caindo|internet lenta|internet nao funciona|sem internet|wi fi lento|wifi lento|wifi caindo|sinal de internet',
+      'internet caindo|internet lenta|internet nao funciona|sem internet|wifi lento|wifi caindo|sinal de internet',
     touches:
       'No portão que abre pelo celular, a rede precisa chegar à garagem; sem ela, o controle e a botoeira continuam abrindo.',
   },
@@ -277,7 +277,7 @@ export const trades: readonly Trade[] = [
   {
     name: 'Fogão ou forno',
     who: 'a assistência técnica da marca',
-    words: 'micro-ondas|fogao|forno*|cooktop',
+    words: 'micro ondas|fogao|forno*|cooktop',
   },
   {
     name: 'Persiana ou cortina motorizada',

@@ -50,7 +50,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'atendem|atende|voces|vendem|vende|trabalham|vao|viajam|atendimento|fazem|instalam|mandam|enviam|entregam',
-      'atendem fora|atende fora|atendem em fora|atende em fora|em fora de|voces atendem fora|trabalham fora|vao fora|entregam fora|vendem fora|instalam fora|fora de sp|fora de sao paulo|fora da capital|fora de a grande sao paulo|fora de capital|litoral|baixada|interior|outro estado|outros estados|outra cidade|outras cidades|brasil|brasil inteiro|todo o brasil|praia',
+      'atendem fora|atende fora|atendem em fora|atende em fora|em fora de|voces atendem fora|trabalham fora|vao fora|entregam fora|vendem fora|instalam fora|fora de sp|fora de sao paulo|fora da capital|fora de grande sao paulo|fora de capital|litoral|baixada|interior|outro estado|outros estados|outra cidade|outras cidades|brasil|brasil inteiro|todo o brasil|praia',
     ],
     unless: 'frete|correio*|prazo|quanto tempo|horario|expediente|de hora',
     subject: 'assistencia-tecnica',

@@ -1,4 +1,4 @@
-/** Answers to titles about repairs and visits: what it is and how it works. */
+/** Answers to titles about repairs and visits: what they are and how they work. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 const contactWords =
@@ -328,7 +328,7 @@ export const explanations: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'ha quanto tempo|quantos anos|desde quando|idade de empresa|quanto tempo de empresa|quando foi fundada|experiencia|de confianca|confiavel|e confiavel|sao confiaveis|quem sao voces|quem somos|cnpj|cnpj de a empresa|cnpj de empresa|registrad*|uniformizad*|identificad*|avaliac*|avaliacoes|depoimento*|tem referencia*',
+      'ha quanto tempo|quantos anos|desde quando|idade de empresa|quanto tempo de empresa|quando foi fundada|experiencia|de confianca|confiavel|e confiavel|sao confiaveis|quem sao voces|quem somos|cnpj|cnpj de empresa|registrad*|uniformizad*|identificad*|avaliac*|avaliacoes|depoimento*|tem referencia*',
       'voces|empresa|tecnico|tecnicos|mercado|tem|equipe|clientes|atuam|trabalham',
     ],
     unless: 'dura|duram|garantia|trocar|motor|porteiro|codigo|manual|portao|instalador|assistencia',

@@ -10,7 +10,7 @@ const fitted =
 const owned = 'alugad*|aluguel|condominio*|predio*|aumentar|mais forte|regular|trocar|consertar|queima*';
 
 const tenancy =
-  'alugada|alugado|aluguel|inquilin*|locador*|locatari*|imobiliaria|proprietari*|alugo casa|alugo a casa|alugo uma casa|moro de aluguel|pago aluguel|dono de a casa|dono de casa|dono de imovel';
+  'alugada|alugado|aluguel|inquilin*|locador*|locatari*|imobiliaria|proprietari*|alugo casa|alugo a casa|alugo uma casa|moro de aluguel|pago aluguel|dono de casa|dono de imovel';
 
 export const ruleAnswers: readonly DirectAnswer[] = [
   {
@@ -63,7 +63,7 @@ export const ruleAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'aluguel|alugad*|inquilin*|locador*|locatari*|imobiliaria|proprietari*|dono de imovel|dono de a casa|dono de casa|senhorio|moro de aluguel',
+      'aluguel|alugad*|inquilin*|locador*|locatari*|imobiliaria|proprietari*|dono de imovel|dono de casa|senhorio|moro de aluguel',
       'pode|posso|podem|tem direito de|preciso de autorizacao',
       'trocar o motor|trocar motor|instalar motor|colocar motor|trocar o portao|automatizar|mexer no portao|trocar a placa|por motor|instalar portao|trocar controle|mudar o portao|colocar portao',
     ],

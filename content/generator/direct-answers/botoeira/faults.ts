@@ -222,7 +222,7 @@ export const faultAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'controle*',
-      'botao nao|botoeira nao|interruptor nao|nao em botao|nao em o botao|nao no botao|nao pela botoeira|nao pelo botao|botao de parede nao|nao em a botoeira|so em controle|so pelo controle|so no controle',
+      'botao nao|botoeira nao|interruptor nao|nao em botao|nao no botao|nao pela botoeira|nao pelo botao|botao de parede nao|nao em botoeira|so em controle|so pelo controle|so no controle',
       'funciona|abre|fecha|anda|portao|botao|botoeira',
     ],
     unless: 'nao funciona o controle|celular|aplicativo|de perto|de longe',

@@ -1,6 +1,6 @@
 /** Answers to titles about capacitors: faults. */
 import type { DirectAnswer } from '../../direct-answer.ts';
-import { asksMay, asksNeed } from '../../words/asking-words.ts';
+import { asksCan, asksNeed } from '../../words/asking-words.ts';
 
 export const faultAnswers: readonly DirectAnswer[] = [
   {
@@ -78,7 +78,7 @@ export const faultAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'so o capacitor|so capacitor|somente o capacitor|apenas o capacitor',
-      `trocar|${asksMay}|compensa`,
+      `trocar|${asksCan}|compensa`,
     ],
     unless: 'quanto custa|preco',
     subject: 'capacitor',

@@ -1,4 +1,4 @@
-/** Every answer about control boards: what it is and how it works. */
+/** Every answer about control boards: what they are and how they work. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 import { howItWorksAnswers } from './explained/how-it-works.ts';
 import { partAnswers } from './explained/parts.ts';

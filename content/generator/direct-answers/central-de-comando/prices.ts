@@ -183,7 +183,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
       'vale a pena|compensa|vale mais a pena|adianta',
       'trocar a placa|trocar placa|placa nova|trocar a central|troca de placa|trocar so a placa|trocar central',
     ],
-    unless: 'wifi|wi fi|ou o motor inteiro|universal',
+    unless: 'wifi|ou o motor inteiro|universal',
     subject: 'central-de-comando',
     isAboutSubject: true,
     aspects: ['worth', 'replace'],
@@ -343,7 +343,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [asksPrice, 'placa|placas|central|centrais'],
-    unless: 'solar|inversor|wifi|wi-fi|consert*|reparo|ferro|madeira|serve',
+    unless: 'solar|inversor|wifi|consert*|reparo|ferro|madeira|serve',
     ofOtherBrand: true,
     subject: 'central-de-comando',
     isAboutSubject: true,
@@ -369,7 +369,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
   {
     when: [asksPrice, 'placa|placas|central|centrais'],
     unless:
-      'solar|inversor|wifi|wi-fi|condominio*|ferro|madeira|serve|garen|rossi|peccinin|nice|seg|intelbras|agl|rcg|vale a pena|consertar ou|ou trocar|ou',
+      'solar|inversor|wifi|condominio*|ferro|madeira|serve|garen|rossi|peccinin|nice|seg|intelbras|agl|rcg|vale a pena|consertar ou|ou trocar|ou',
     subject: 'central-de-comando',
     isAboutSubject: true,
     aspects: ['price', 'replace'],

@@ -1,4 +1,4 @@
-/** Answers to titles about counterweights: what it is and how it works. */
+/** Answers to titles about counterweights: what they are and how they work. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 import { asksCause, asksNeed } from '../../words/asking-words.ts';
 

@@ -65,7 +65,7 @@ export const faultAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'contrapeso*',
-      'como calcular o contrapeso|calcular o contrapeso|calcular contrapeso|calculo de o contrapeso|calcul*|quantos quilos|quanto peso|peso de o contrapeso|peso certo|quanto pesa|qual o peso|conta',
+      'como calcular o contrapeso|calcular o contrapeso|calcular contrapeso|calculo de contrapeso|calcul*|quantos quilos|quanto peso|peso de contrapeso|peso certo|quanto pesa|qual o peso|conta',
     ],
     subject: 'contrapeso',
     isAboutSubject: true,

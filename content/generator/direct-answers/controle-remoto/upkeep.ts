@@ -9,7 +9,7 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
       'controle*|alcance|longe|antena|abrir de longe',
       'nao alcanca|nao pega|alcance|alcanca|de longe|abrir da estrada|distancia|longe',
     ],
-    unless: 'energia|luz|solar|bateria|motor|de a cidade',
+    unless: 'energia|luz|solar|bateria|motor|de cidade',
     subject: 'controle-remoto',
     winsTies: true,
     isAboutSubject: true,

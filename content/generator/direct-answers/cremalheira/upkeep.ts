@@ -29,7 +29,7 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'quando trocar|quando devo trocar|quando se troca|quando substituir|hora de trocar|hora de a troca|quando e preciso trocar|precisa trocar|quando mudar|momento de trocar|trocar quando|quando fazer a troca',
+      'quando trocar|quando devo trocar|quando se troca|quando substituir|hora de trocar|hora de troca|quando e preciso trocar|precisa trocar|quando mudar|momento de trocar|trocar quando|quando fazer a troca',
       'cremalheira*',
     ],
     subject: 'cremalheira',

@@ -4,7 +4,7 @@ import type { DirectAnswer } from '../../direct-answer.ts';
 export const ruleAnswers: readonly DirectAnswer[] = [
   {
     when: [
-      'mesmo conduite|mesmo eletroduto|mesmo tubo|junto com o de a rede|junto com a rede|junto com fio|junto com o fio|junto de a rede|passar junto|juntos|junto',
+      'mesmo conduite|mesmo eletroduto|mesmo tubo|junto com a rede|junto com fio|junto com o fio|passar junto|juntos|junto',
       'fio*|cabo*|fiacao|conduite|eletroduto',
       'portao*|motor*|fotocelula*|botoeira|interfone|rede|energia',
     ],

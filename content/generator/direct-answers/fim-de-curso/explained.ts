@@ -1,4 +1,4 @@
-/** Answers to titles about limit switches: what it is and how it works. */
+/** Answers to titles about limit switches: what they are and how they work. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 export const explanations: readonly DirectAnswer[] = [
@@ -95,7 +95,7 @@ export const explanations: readonly DirectAnswer[] = [
     ],
   },
   {
-    when: ['sem fim de curso|sem o fim de curso|sem ima', 'motor|portao|funciona|anda|liga|pode'],
+    when: ['sem fim de curso|sem o fim de curso|sem ima', 'motor|portao|funciona|anda|liga|pode|central'],
     subject: 'fim-de-curso',
     isAboutSubject: true,
     aspects: ['works', 'safety'],
@@ -112,24 +112,6 @@ export const explanations: readonly DirectAnswer[] = [
       'Percurso perdido na placa: o técnico o grava outra vez.',
     ],
     send: 'Mande uma foto do motor e da ponta da folha.',
-  },
-  {
-    when: ['sem fim de curso', 'portao|motor|funciona|central'],
-    subject: 'fim-de-curso',
-    isAboutSubject: true,
-    aspects: ['works'],
-    answer: [
-      'Não por muito tempo: sem o aviso de chegada o motor continua empurrando a folha contra o batente até a central cortar por tempo ou por força, e isso gasta a engrenagem e queima a bobina. Há motores que não mostram ímã nem chave porque a placa conta as voltas; esses têm fim de curso, só que por dentro.',
-    ],
-    heading: 'Perdeu o ímã ou a chave',
-    text: [
-      'Pare de usar no motor e olhe no chão, perto do trilho. Recolocar e gravar o curso de novo custa de {{part.adjustment.from}} a {{part.adjustment.to}}.',
-    ],
-    points: [
-      'Ímã tem lado: invertido, a central não lê.',
-      'Passa do ponto: fim de curso tarde.',
-      'Para antes: cedo demais.',
-    ],
   },
   {
     when: [
@@ -157,31 +139,6 @@ export const explanations: readonly DirectAnswer[] = [
     ],
     further: 'Se ele já está no chão, comece por [ímã do portão caiu](/ima-do-portao-caiu).',
     send: 'Mande pelo WhatsApp a foto do ímã ou do lugar dele, a do lado do motor em que fica o sensor e a etiqueta.',
-  },
-  {
-    when: [
-      'fecha|fechou|fechar|fechado|encosta|desce',
-      'abre um pouco|abre um pouquinho|abre uns|volta a abrir um pouco|volta um pouco|volta um pouquinho|volta uns|abre 10|abre alguns|recua|recuando|afrouxa|abre um palmo|volta um palmo',
-    ],
-    unless: 'nao fecha|metade|sozinho a noite|obstaculo|pedestre|nao abre',
-    subject: 'fim-de-curso',
-    isAboutSubject: true,
-    answer: [
-      'Portão que fecha e depois abre alguns centímetros bate no batente e volta: a força de fechamento passa do ponto, o fim de curso acusa tarde ou o motor já não segura a folha parada. Acertar parada e força fica entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
-    ],
-    heading: 'O instante em que ele recua',
-    text: [
-      'Se recua na hora, é ressalto: a folha chega com velocidade e a central lê o batente como obstáculo. Se cede devagar, minutos depois, é a trava do próprio motor: embreagem frouxa, engrenagem gasta ou motor destravado.',
-      'Engrenagem fica entre {{part.gears.from}} e {{part.gears.to}}. Até o conserto, passe corrente à noite, com o disjuntor desligado.',
-    ],
-    points: [
-      'Recua sempre o mesmo tanto: fim de curso ou força.',
-      'Abre ao ser empurrado: motor que não segura.',
-      'Basculante que sobe um palmo: contrapeso pesado demais para a folha.',
-      'De correr que foge: trilho em desnível.',
-      'Só com vento: falta trava ou batente.',
-    ],
-    send: 'Mande pelo WhatsApp um vídeo da chegada, até ele voltar, gravado de longe, e a foto da etiqueta do motor.',
   },
   {
     when: ['reed*|sensor magnetico|sensor de ima|ampola'],
@@ -227,49 +184,6 @@ export const explanations: readonly DirectAnswer[] = [
       'Batente de ferro nos dois fins: necessário em todos.',
     ],
     send: 'Mande um vídeo da folha chegando ao fim e a foto da etiqueta do motor.',
-  },
-  {
-    when: [
-      'fim de curso|fins de curso|parada|ponto de parada',
-      'regul*|ajust*|acert*|como|mudar|posicao|mexer',
-    ],
-    unless: 'preco|custa|quanto|bate|batendo|quebr*|suave|para de|trocar|test*|saber|ima|imas|funciona',
-    subject: 'fim-de-curso',
-    isAboutSubject: true,
-    answer: [
-      'Para regular o fim de curso, mova o ímã ou o batente do sensor poucos milímetros por vez, com o disjuntor desligado, e faça uma viagem inteira depois de cada toque. O portão deve parar encostado sem o motor forçar: se ele bate, o ponto está tarde; se sobra fresta, está cedo.',
-    ],
-    heading: 'A ordem da regulagem',
-    text: [
-      'No de correr, o ímã vai preso na cremalheira: puxe-o na direção do meio do curso para o portão parar antes, e na direção da ponta para parar depois. No basculante, o sensor corre num perfil do motor, atrás de um parafuso.',
-      'Central que grava o curso não se regula no ímã: manda-se a folha aprender de novo, pelo procedimento do manual. Antes disso, confira se a folha anda leve na mão, ou a regulagem some em dias.',
-    ],
-    points: [
-      'Marque a posição antiga com lápis antes de mexer.',
-      'Acerte primeiro o fechado, depois o aberto.',
-      'Deixe um dedo de folga até o batente de ferro.',
-      'Prove cinco viagens seguidas, com o motor quente.',
-    ],
-    sections: [
-      {
-        aspect: 'adjust',
-        heading: 'Quando o ajuste não segura',
-        text: [
-          'Se o ponto muda sozinho, há ímã frouxo, roldana gasta ou folga no braço. A visita de regulagem de curso e força fica entre {{part.adjustment.from}} e {{part.adjustment.to}}, com {{repair.warranty}} de garantia no serviço.',
-        ],
-      },
-    ],
-    questions: [
-      {
-        question: 'Posso mexer com o portão ligado?',
-        answer: 'Não. Um toque no controle põe a folha em movimento com a sua mão no pinhão ou no perfil.',
-      },
-      {
-        question: 'O portão para certo ao abrir e bate ao fechar. Qual mexer?',
-        answer: 'Só o de fechar. São dois pontos independentes, mesmo quando o sensor é um só.',
-      },
-    ],
-    send: 'Mande um vídeo da chegada, aberto e fechado, e uma foto do ímã ou do perfil do motor.',
   },
   {
     when: [

@@ -325,4 +325,47 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande um vídeo da chegada, com som, e a etiqueta do motor.',
   },
+  {
+    when: [
+      'fim de curso|fins de curso|parada|ponto de parada',
+      'regul*|ajust*|acert*|como|mudar|posicao|mexer',
+    ],
+    unless: 'preco|custa|quanto|bate|batendo|quebr*|suave|para de|trocar|test*|saber|ima|imas|funciona',
+    subject: 'fim-de-curso',
+    isAboutSubject: true,
+    answer: [
+      'Para regular o fim de curso, mova o ímã ou o batente do sensor poucos milímetros por vez, com o disjuntor desligado, e faça uma viagem inteira depois de cada toque. O portão deve parar encostado sem o motor forçar: se ele bate, o ponto está tarde; se sobra fresta, está cedo.',
+    ],
+    heading: 'A ordem da regulagem',
+    text: [
+      'No de correr, o ímã vai preso na cremalheira: puxe-o na direção do meio do curso para o portão parar antes, e na direção da ponta para parar depois. No basculante, o sensor corre num perfil do motor, atrás de um parafuso.',
+      'Central que grava o curso não se regula no ímã: manda-se a folha aprender de novo, pelo procedimento do manual. Antes disso, confira se a folha anda leve na mão, ou a regulagem some em dias.',
+    ],
+    points: [
+      'Marque a posição antiga com lápis antes de mexer.',
+      'Acerte primeiro o fechado, depois o aberto.',
+      'Deixe um dedo de folga até o batente de ferro.',
+      'Prove cinco viagens seguidas, com o motor quente.',
+    ],
+    sections: [
+      {
+        aspect: 'adjust',
+        heading: 'Quando o ajuste não segura',
+        text: [
+          'Se o ponto muda sozinho, há ímã frouxo, roldana gasta ou folga no braço. A visita de regulagem de curso e força fica entre {{part.adjustment.from}} e {{part.adjustment.to}}, com {{repair.warranty}} de garantia no serviço.',
+        ],
+      },
+    ],
+    questions: [
+      {
+        question: 'Posso mexer com o portão ligado?',
+        answer: 'Não. Um toque no controle põe a folha em movimento com a sua mão no pinhão ou no perfil.',
+      },
+      {
+        question: 'O portão para certo ao abrir e bate ao fechar. Qual mexer?',
+        answer: 'Só o de fechar. São dois pontos independentes, mesmo quando o sensor é um só.',
+      },
+    ],
+    send: 'Mande um vídeo da chegada, aberto e fechado, e uma foto do ímã ou do perfil do motor.',
+  },
 ];

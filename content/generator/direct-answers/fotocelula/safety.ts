@@ -104,7 +104,7 @@ export const safetyAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'evitar|evito|impedir|como fazer|como deixar|para nao|nao bater|nao deixar|proteger',
-      'bata em carro|bater em carro|bata em meu carro|bater em meu carro|feche em cima de carro|fechar em cima de carro|bater no carro|bata no carro|feche em carro|fechar em carro|fechar sobre o carro|feche sobre o carro|riscar o carro|amassar o carro|pegar o carro|batesse|bater em o carro|bata em o carro',
+      'bata em carro|bater em carro|bata em meu carro|bater em meu carro|feche em cima de carro|fechar em cima de carro|bater no carro|bata no carro|feche em carro|fechar em carro|fechar sobre o carro|feche sobre o carro|riscar o carro|amassar o carro|pegar o carro|batesse',
     ],
     subject: 'fotocelula',
     isAboutSubject: true,

@@ -1,4 +1,4 @@
-/** Answers to titles about warranties and rights: what it is and how it works. */
+/** Answers to titles about warranties and rights: what a warranty covers, and how to claim it. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 export const explanations: readonly DirectAnswer[] = [

@@ -33,7 +33,7 @@ export const faultAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'garantia',
-      'vencida|vencido|venceu|acabou|passou|fora de o prazo|fora de garantia|expirou|acabou a garantia|terminou',
+      'vencida|vencido|venceu|acabou|passou|fora de prazo|fora de garantia|expirou|acabou a garantia|terminou',
     ],
     unless: 'quando acaba|cobre|estendida',
     subject: 'garantia',
@@ -237,7 +237,7 @@ export const faultAnswers: readonly DirectAnswer[] = [
       'cobre|coberto|coberta|motor|placa|portao|vale|perde|inclui',
     ],
     unless:
-      'seguro|quantos|quanto tempo|perde se|outro tecnico|nota|garantia de controle|garantia de o controle|garantia de bateria',
+      'seguro|quantos|quanto tempo|perde se|outro tecnico|nota|garantia de controle|garantia de bateria',
     subject: 'garantia',
     isAboutSubject: true,
     answer: [

@@ -116,7 +116,7 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
     when: [
       'garantia',
       'controle*',
-      'quanto tempo|qual|prazo|tem|dura|cobre|quantos meses|garantia de controle|garantia de o controle|garantia de controles',
+      'quanto tempo|qual|prazo|tem|dura|cobre|quantos meses|garantia de controle|garantia de controles',
     ],
     unless: 'caiu|molhou|perd*',
     subject: 'garantia',

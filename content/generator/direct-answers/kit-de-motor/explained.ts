@@ -1,4 +1,4 @@
-/** Answers to titles about motor kits: what it is and how it works. */
+/** Answers to titles about motor kits: what they are and how they work. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 export const explanations: readonly DirectAnswer[] = [

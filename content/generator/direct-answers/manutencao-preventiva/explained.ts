@@ -1,4 +1,4 @@
-/** Answers to titles about maintenance: what it is and how it works. */
+/** Answers to titles about maintenance: its kinds, and how it differs from a repair. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 import { asksKinds } from '../../words/asking-words.ts';
 
@@ -61,88 +61,6 @@ export const explanations: readonly DirectAnswer[] = [
       'Conserto: garantia de {{repair.warranty}} no serviço.',
       'Peça trocada: {{parts.warranty}}.',
       'Cabo desfiado: conserto, mesmo que ele ainda ande.',
-    ],
-  },
-  {
-    when: [
-      'poeira|po de obra|po|cimento|reforma|obra|gesso|terra fina|rua de terra',
-      'motor|central|placa|portao|fotocelula|automatico|basculante',
-    ],
-    unless:
-      'sitio|chacara|fazenda|desalinh*|tort*|calcada|trilho|cremalheira|pintar|instal*|precisa de obra|quanto|preco|quebrar|sem obra|parede|limp*|pintura eletrostatica|enferruj*|ferrug*|metal|po preto|po de ferro|entre',
-    subject: 'manutencao-preventiva',
-    isAboutSubject: true,
-    answer: [
-      'Pó de obra é inimigo do portão: cola na graxa e vira lixa no fuso, na cremalheira e nos rolamentos, e cobre a lente da fotocélula. Durante a reforma use o portão na mão, cubra motor e sensores com plástico solto e deixe o disjuntor desligado; no fim, limpe a seco antes de religar.',
-    ],
-    heading: 'Antes, durante e depois da obra',
-    text: [
-      'Antes: solte o motor e confira que a folha anda bem na mão, porque pedreiro que puxa com o motor engatado quebra a engrenagem. Durante: ninguém apoia escada ou carrinho na folha nem passa entulho por cima do trilho.',
-      'Depois: aspire ou escove, tire a graxa que ficou cinza e ponha nova em película. Massa e tinta no perfil do fuso saem antes do primeiro acionamento.',
-    ],
-    points: [
-      'Trilho: espátula e escova, nada de água com cimento.',
-      'Fotocélula: pano úmido nas duas lentes.',
-      'Cabo de aço: sem respingo de ácido ou cimento.',
-      'Fio novo na parede: confira se não furaram o da botoeira.',
-    ],
-    sections: [
-      {
-        aspect: 'care',
-        heading: 'Revisão de fim de obra',
-        text: [
-          'Limpeza, graxa, curso e força entram numa visita de {{part.adjustment.from}} a {{part.adjustment.to}}; roldana ou cabo que sofreu, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}, com {{repair.warranty}} de garantia no serviço.',
-        ],
-      },
-    ],
-    questions: [
-      {
-        question: 'Posso soprar a caixa com compressor?',
-        answer:
-          'Não na placa: o jato empurra pó para dentro de relés e bornes. Pincel seco, com o disjuntor desligado.',
-      },
-      {
-        question: 'Rua de terra pede o quê?',
-        answer: 'Trilho limpo toda semana, graxa mínima e lente limpa uma vez por mês.',
-      },
-    ],
-    send: 'Mande uma foto do trilho ou do fuso e do motor por fora: dizemos se basta limpar.',
-  },
-  {
-    when: ['lubrific*|engrax*|manuten*|cuidado*', 'inverno|frio'],
-    subject: 'manutencao-preventiva',
-    answer: [
-      'No inverno, lubrifique o portão antes das manhãs frias, com pouca graxa própria nas dobradiças, roldanas e fuso, depois de limpar a velha: é a graxa grossa e suja que endurece e deixa a folha lenta. Trilho não leva graxa, só limpeza, porque ela junta areia.',
-    ],
-    heading: 'Que lubrificante vai em cada ponto no frio',
-    text: [
-      'Óleo fino escorre e graxa comum endurece; a de lítio, em camada fina, aguenta a estação. Spray desengripante limpa, mas não lubrifica por muito tempo.',
-      'Cabo, mola, contrapeso e caixa do motor ficam para a revisão, que leva de {horas de manutenção}. O motor por dentro usa a graxa que o fabricante indica.',
-    ],
-    points: [
-      'Dobradiças e pivôs: graxa de lítio, pouca.',
-      'Roldanas: no eixo, e não na pista que toca o trilho.',
-      'Fuso do basculante: limpar e passar película fina.',
-      'Cremalheira: seca, só escovada.',
-      'Fotocélula: pano seco, sem produto.',
-    ],
-  },
-  {
-    when: ['contrato|mensal|mensalidade|plano de manutencao', 'manuten*|portao|preventiv*|assistencia'],
-    subject: 'manutencao-preventiva',
-    answer: [
-      'Contrato mensal só compensa em portão de uso intenso, de garagem coletiva ou comércio: nele a revisão a cada {{maintenance.interval}} e a prioridade na chamada evitam parada em horário cheio. Em casa, uma revisão por ano paga avulsa sai mais em conta.',
-    ],
-    heading: 'O que um contrato de manutenção precisa dizer',
-    text: [
-      'Antes de assinar com qualquer empresa, leia o que está dentro da mensalidade. Peça incluída, tempo de resposta e número de visitas mudam mais o custo que o valor do mês.',
-      'Fazemos a preventiva avulsa ou por combinação com o síndico, com o valor por escrito depois de ver o portão. O conserto que surgir fica entre {{repair.from}} e {{repair.to}}.',
-    ],
-    points: [
-      'Quantas revisões por ano e o que se testa em cada uma.',
-      'Se peças e mão de obra de conserto estão incluídas.',
-      'Em quanto tempo vem alguém com o portão parado.',
-      'Como se encerra o contrato, e se há multa.',
     ],
   },
 ];

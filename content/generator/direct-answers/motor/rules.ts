@@ -123,7 +123,7 @@ export const ruleAnswers: readonly DirectAnswer[] = [
     subject: 'motor',
     aspects: ['allowed'],
     answer: [
-      'Não, não dê partida empurrando: a folha arranca com a sua mão no caminho, e o motor engatado trava contra ela e quebra dente. Se ele parte com ajuda, o capacitor está no fim, e trocá-lo custa de {{part.capacitor.from}} a {{part.capacitor.to}}. Para mover na mão, disjuntor desligado, folha reta, cabos inteiros e motor solto na chave.',
+      'Não dê partida empurrando: a folha arranca com a sua mão no caminho, e o motor engatado trava contra ela e quebra dente. Se ele parte com ajuda, o capacitor está no fim, e trocá-lo custa de {{part.capacitor.from}} a {{part.capacitor.to}}. Para mover na mão, disjuntor desligado, folha reta, cabos inteiros e motor solto na chave.',
     ],
     heading: 'O que o empurrão está avisando',
     text: [

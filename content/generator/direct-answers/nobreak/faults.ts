@@ -55,7 +55,7 @@ export const faultAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'troquei|trocou|trocaram|trocado|trocada|troca|depois de trocar|depois que troquei',
-      'bateria de nobreak|bateria nobreak|nobreak|no-break|bateria',
+      'bateria de nobreak|bateria nobreak|nobreak|bateria',
       'parou|nao liga|nao funciona|nao abre|nao anda|queimou|apita|nao carrega|morreu',
     ],
     unless: 'controle|controlinho|pilha',
@@ -79,7 +79,7 @@ export const faultAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'nobreak|no-break|bateria de nobreak|nobreaks',
+      'nobreak|bateria de nobreak|nobreaks',
       'nao segura|nao carrega|nao funciona|nao liga|descarreg*|parou|nao aguenta|descarga rapida|nao entra|apita|nao abre|acaba rapido|nao segura carga',
     ],
     subject: 'nobreak',

@@ -136,7 +136,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'nobreak|no-break|no break',
+      'nobreak|no break',
       'rapido*|veloz|jetflex|speedy|inversor',
       'vale a pena|vale pena|compensa|compensam|valem a pena',
     ],
@@ -217,7 +217,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
     send: 'Mande pelo WhatsApp a foto da bateria velha, da etiqueta do motor e do lugar onde ela fica.',
   },
   {
-    when: ['nobreak|no-break|no break', 'vale a pena|vale pena|compensa|precisa|necessario|preciso'],
+    when: ['nobreak|no break', 'vale a pena|vale pena|compensa|precisa|necessario|preciso'],
     unless: 'bateria dura|trocar|condominio*|predio*|computador',
     subject: 'nobreak',
     isAboutSubject: true,
@@ -241,7 +241,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
     send: 'Mande pelo WhatsApp a foto da etiqueta do motor e diga quantas vezes por mês falta luz: respondemos se compensa e de que tamanho.',
   },
   {
-    when: [asksPrice, 'nobreak|no-break|no break'],
+    when: [asksPrice, 'nobreak|no break'],
     unless: 'bateria|vale a pena',
     subject: 'nobreak',
     isAboutSubject: true,
@@ -272,7 +272,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
     send: 'Mande pelo WhatsApp a etiqueta do motor, uma foto do lugar do aparelho e quantas vezes a luz cai por mês: devolvemos o preço do conjunto.',
   },
   {
-    when: [asksPrice, 'bateria*', 'nobreak|no-break|no break'],
+    when: [asksPrice, 'bateria*', 'nobreak|no break'],
     subject: 'nobreak',
     isAboutSubject: true,
     aspects: ['price', 'replace'],

@@ -85,7 +85,7 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'bateria*',
-      'nobreak|no-break|no break',
+      'nobreak|no break',
       'quanto tempo dura|quantos anos|dura|vida util|quando trocar|duracao|de quanto em quanto tempo',
     ],
     unless: 'horas|autonomia|aberturas',
@@ -110,7 +110,7 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'nobreak|no-break|nobreaks',
+      'nobreak|nobreaks',
       'quanto tempo|quantas horas|quantas vezes|dura|autonomia|aguenta|segura|quantas aberturas',
     ],
     unless: 'trocar|bateria dura|vida util|bateria de nobreak|quanto tempo leva|instal*',

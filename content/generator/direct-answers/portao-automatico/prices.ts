@@ -53,7 +53,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
       'vantagem|vantagens|beneficio|beneficios|desvantagem|desvantagens|pros e contras|pros contras|por que ter|por que escolher|por que usar|como funciona',
       'senha|teclado|numerica',
     ],
-    unless: 'wi fi|wifi|esqueci|trocar|mudar|tuya|aplicativo',
+    unless: 'wifi|esqueci|trocar|mudar|tuya|aplicativo',
     subject: 'portao-automatico',
     isAboutSubject: true,
     aspects: ['worth'],

@@ -46,7 +46,7 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'quando trocar|quando devo trocar|quando se troca|quando substituir|hora de trocar|hora de a troca|quando e preciso trocar|precisa trocar|quando mudar|momento de trocar|trocar quando|quando fazer a troca|mola no fim|mola acabou',
+      'quando trocar|quando devo trocar|quando se troca|quando substituir|hora de trocar|hora de troca|quando e preciso trocar|precisa trocar|quando mudar|momento de trocar|trocar quando|quando fazer a troca|mola no fim|mola acabou',
       'mola*',
       'basculante|portao*|garagem',
     ],

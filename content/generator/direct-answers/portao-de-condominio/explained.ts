@@ -1,4 +1,4 @@
-/** Answers to titles about gates of condominiums: what it is and how it works. */
+/** Answers to titles about gates of condominiums: what they are and how they work. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 import { asksKinds } from '../../words/asking-words.ts';
 

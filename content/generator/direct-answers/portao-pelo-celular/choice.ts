@@ -6,7 +6,7 @@ const compares = 'diferenca|diferencas|ou|e|x|versus|vs|comparativo|comparacao|q
 export const choiceAnswers: readonly DirectAnswer[] = [
   {
     when: [
-      'modulo|aplicativo|app|wifi|wi-fi|wi fi',
+      'modulo|aplicativo|app|wifi',
       'desconecta*|cai toda hora|caindo|fica offline|offline|perde a conexao|perde conexao|nao conecta|de fora de casa|fora de casa|de longe|na rua|instavel',
       'portao|modulo|motor|garagem',
     ],
@@ -32,7 +32,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     send: 'Conte de onde ele abre e de onde não, e mande a foto do módulo e da caixa fechada.',
   },
   {
-    when: ['gsm|chip', 'wifi|wi fi|wi-fi', 'ou|qual|versus|vs|diferenca|melhor'],
+    when: ['gsm|chip', 'wifi', 'ou|qual|versus|vs|diferenca|melhor'],
     subject: 'portao-pelo-celular',
     isAboutSubject: true,
     winsTies: true,
@@ -79,8 +79,8 @@ export const choiceAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'modulo wifi|modulo wi-fi|modulo wi fi|modulo de wifi|modulo smart|modulo inteligente|modulo tuya|modulo sonoff|rele wifi|interruptor wifi|modulo',
-      'wifi|wi-fi|wi fi|smart|tuya|sonoff|celular|inteligente',
+      'modulo wifi|modulo de wifi|modulo smart|modulo inteligente|modulo tuya|modulo sonoff|rele wifi|interruptor wifi|modulo',
+      'wifi|smart|tuya|sonoff|celular|inteligente',
       'qual o melhor|qual melhor|melhor|melhores|qual comprar|qual escolher|recomenda*|indica*|qual modulo|vale a pena|e bom',
     ],
     unless: 'nao|parou|ou placa|central ou|antigo',
@@ -106,7 +106,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     send: 'Mande a foto do módulo que você viu e a da etiqueta da central: dizemos se combinam.',
   },
   {
-    when: ['gsm', 'wi fi|wifi', compares],
+    when: ['gsm', 'wifi', compares],
     subject: 'portao-pelo-celular',
     isAboutSubject: true,
     aspects: ['choose'],
@@ -173,7 +173,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'celular|wifi|wi-fi|aplicativo|modulo',
+      'celular|wifi|aplicativo|modulo',
       'motor antigo|antigo|velho|central antiga',
       'qual|modulo|serve|da|funciona|tem como|abrir',
     ],
@@ -299,10 +299,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     ],
   },
   {
-    when: [
-      'celular|aplicativo|app|smartphone',
-      'sem wifi|sem wi fi|sem internet|bluetooth|chip|gsm|sem rede',
-    ],
+    when: ['celular|aplicativo|app|smartphone', 'sem wifi|sem internet|bluetooth|chip|gsm|sem rede'],
     subject: 'portao-pelo-celular',
     isAboutSubject: true,
     aspects: ['choose', 'works'],
@@ -323,7 +320,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     send: 'Mande pelo WhatsApp a foto da central por dentro da tampa e diga se há sinal de celular na garagem.',
   },
   {
-    when: ['app|aplicativo|celular|wifi|wi-fi|wi fi|alexa|google home|smart|internet'],
+    when: ['app|aplicativo|celular|wifi|alexa|google home|smart|internet'],
     unless: 'nao|consert*|parou|controle',
     ofOtherBrand: true,
     subject: 'portao-pelo-celular',
@@ -345,7 +342,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     send: 'Mande pelo WhatsApp a etiqueta do motor {marca}, a da placa e a marca do módulo, se já comprou.',
   },
   {
-    when: ['wi fi|wifi|wi-fi', 'central|placa|motor|modulo|controle'],
+    when: ['wifi', 'central|placa|motor|modulo|controle'],
     unless: 'ou controle|ou o controle|controle ou',
     subject: 'portao-pelo-celular',
     isAboutSubject: true,
@@ -377,7 +374,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     ],
   },
   {
-    when: ['wifi|wi fi|wi-fi|celular|aplicativo', 'ou', 'controle|controles|controle remoto'],
+    when: ['wifi|celular|aplicativo', 'ou', 'controle|controles|controle remoto'],
     unless: 'nao|perdi|program*',
     subject: 'portao-pelo-celular',
     isAboutSubject: true,

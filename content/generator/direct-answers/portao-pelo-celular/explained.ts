@@ -1,4 +1,4 @@
-/** Every answer about gates opened with a phone: what it is and how it works. */
+/** Every answer about gates opened with a phone: what they are and how they work. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 import { generalExplanations } from './explained/general.ts';
 import { safetyAnswers } from './explained/safety.ts';

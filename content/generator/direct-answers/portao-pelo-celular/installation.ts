@@ -5,7 +5,7 @@ export const installationAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'celular novo|troquei de celular|mudei de celular|outro celular|trocar de celular|novo celular',
-      'app|aplicativo|portao|wi-fi|wifi',
+      'app|aplicativo|portao|wifi',
     ],
     unless: 'perdi o celular|roub*|furt*|comprar',
     subject: 'portao-pelo-celular',
@@ -30,7 +30,7 @@ export const installationAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'passo a passo|passos|como configurar|configurar|configuracao|como cadastrar|como conectar|conectar|parear|como parear|como instalar|como usar|como ligar|tutorial|guia|emparelhar',
-      'tuya|smart life|smartlife|sonoff|ewelink|aplicativo|app|modulo wifi|modulo wi fi|alexa|google home',
+      'tuya|smart life|smartlife|sonoff|ewelink|aplicativo|app|modulo wifi|alexa|google home',
     ],
     unless: 'senha|nao conecta|nao funciona|parou|desconect*',
     subject: 'portao-pelo-celular',
@@ -54,7 +54,7 @@ export const installationAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'celular|aplicativo|app|wifi|wi fi',
+      'celular|aplicativo|app|wifi',
       'predio|condominio|apartamento|edificio',
       'portao|garagem|abertura|abrir',
     ],
@@ -111,7 +111,7 @@ export const installationAnswers: readonly DirectAnswer[] = [
       'portao|garagem',
     ],
     unless:
-      'nao|parou|quanto|preco|valor|custa|wifi|wi fi|internet|alexa|google|perd*|roub*|interfone|condominio|predio|conecta|sem|camera|hacke*|seguro|seguranca|morador*|melhor|qual|quais|ou|social|abriu|sozinho|controle|longe|jetflex|viagem|visita*|entregador*|clonar|iphone',
+      'nao|parou|quanto|preco|valor|custa|wifi|internet|alexa|google|perd*|roub*|interfone|condominio|predio|conecta|sem|camera|hacke*|seguro|seguranca|morador*|melhor|qual|quais|ou|social|abriu|sozinho|controle|longe|jetflex|viagem|visita*|entregador*|clonar|iphone',
     subject: 'portao-pelo-celular',
     isAboutSubject: true,
     aspects: ['install'],
@@ -135,7 +135,7 @@ export const installationAnswers: readonly DirectAnswer[] = [
     when: [
       'senha|usuario|conta|acesso',
       'mudar|trocar|alterar|esqueci|recuperar|redefinir',
-      'aplicativo|app|celular|wifi|wi fi|modulo',
+      'aplicativo|app|celular|wifi|modulo',
     ],
     subject: 'portao-pelo-celular',
     isAboutSubject: true,
@@ -156,11 +156,7 @@ export const installationAnswers: readonly DirectAnswer[] = [
     ],
   },
   {
-    when: [
-      'wifi|wi fi|wi-fi|celular|aplicativo',
-      'configurad*|programad*|pronto para usar',
-      'kit|motor|placa|central',
-    ],
+    when: ['wifi|celular|aplicativo', 'configurad*|programad*|pronto para usar', 'kit|motor|placa|central'],
     subject: 'portao-pelo-celular',
     isAboutSubject: true,
     aspects: ['program'],

@@ -6,7 +6,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
   {
     when: [
       asksAdvantages,
-      'celular|aplicativo|wi fi|wifi|alexa|smartphone|internet',
+      'celular|aplicativo|wifi|alexa|smartphone|internet',
       'abrir portao|abrir o portao|abertura|portao*',
     ],
     subject: 'portao-pelo-celular',
@@ -56,7 +56,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'wifi|wi-fi|wi fi',
+      'wifi',
       'motor|jetflex|kit',
       'preco*|quanto custa*|quanto fica|quanto sai|quanto e|quanto cobra*|quanto pag*|quanto vale|valor*|custo|custa|orcamento|barato',
     ],
@@ -83,11 +83,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
     send: 'Mande pelo WhatsApp a etiqueta do motor atual, uma foto do portão por dentro e o tipo da folha.',
   },
   {
-    when: [
-      asksPrice,
-      'celular|aplicativo|app|smartphone|wifi|wi-fi|alexa',
-      'portao|abrir|colocar|motor|modulo',
-    ],
+    when: [asksPrice, 'celular|aplicativo|app|smartphone|wifi|alexa', 'portao|abrir|colocar|motor|modulo'],
     unless: 'placa|central|motor com|motor de portao com|gratis',
     subject: 'portao-pelo-celular',
     isAboutSubject: true,
@@ -111,10 +107,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
     send: 'Mande pelo WhatsApp a foto da central aberta por quem a instalou ou da caixa fechada, e diga se o Wi-Fi chega ali.',
   },
   {
-    when: [
-      'wifi|wi-fi|wi fi|smart|inteligente',
-      'vale a pena|vale pena|compensa|e bom|funciona bem|vantagem|vantagens',
-    ],
+    when: ['wifi|smart|inteligente', 'vale a pena|vale pena|compensa|e bom|funciona bem|vantagem|vantagens'],
     subject: 'portao-pelo-celular',
     isAboutSubject: true,
     aspects: ['worth'],
@@ -161,7 +154,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
       'portao|garagem|motor',
     ],
     unless:
-      'wifi|wi fi|aplicativo|roteador|esqueci|trocar a senha|mudar a senha|preco|quanto|social|condominio|predio|vale|compensa|e bom',
+      'wifi|aplicativo|roteador|esqueci|trocar a senha|mudar a senha|preco|quanto|social|condominio|predio|vale|compensa|e bom',
     winsTies: true,
     subject: 'portao-pelo-celular',
     isAboutSubject: true,

@@ -83,7 +83,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
       'portao|motor|placa|central|receptor|433|controle|garagem|eletronico|preco|valor',
     ],
     unless:
-      'nao|barulho*|ruido|quebr*|queim*|gast*|solt*|estal*|ronc*|vaz*|esquent*|molh*|arrebent*|romp*|caiu|pul*|como|por que|porque|pode|posso|medir|testar|ou|versus|melhor|diferenca|onde fica|para que|o que e|televisao|tv|internet|wifi|wi fi|cort*|longe|alcance',
+      'nao|barulho*|ruido|quebr*|queim*|gast*|solt*|estal*|ronc*|vaz*|esquent*|molh*|arrebent*|romp*|caiu|pul*|como|por que|porque|pode|posso|medir|testar|ou|versus|melhor|diferenca|onde fica|para que|o que e|televisao|tv|internet|wifi|cort*|longe|alcance',
     subject: 'receptor',
     isAboutSubject: true,
     aspects: ['buy', 'price'],

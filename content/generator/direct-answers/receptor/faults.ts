@@ -264,7 +264,7 @@ export const faultAnswers: readonly DirectAnswer[] = [
       'receptor|portao|controle|alcance|central',
       'quanto mede|tamanho|comprimento|medida|mede|esticar|fio|centimetros|cm|aumentar|melhorar',
     ],
-    unless: 'tag|internet|wifi|wi-fi',
+    unless: 'tag|internet|wifi',
     subject: 'receptor',
     isAboutSubject: true,
     aspects: ['adjust'],
@@ -351,7 +351,7 @@ export const faultAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'abre|abrindo|abriu|aciona|acionando|dispara|disparando|fecha|fechando|sozinho',
-      'buzina|sirene|ambulancia|radio amador|radio do carro|som do carro|alarme do carro|alarme de carro|micro-ondas|microondas|chave do carro|trava do carro|radio px|walkie talkie|antena de celular|torre de celular',
+      'buzina|sirene|ambulancia|radio amador|radio do carro|som do carro|alarme do carro|alarme de carro|micro ondas|microondas|chave do carro|trava do carro|radio px|walkie talkie|antena de celular|torre de celular',
       'portao|garagem|motor|eletronico',
     ],
     unless: 'instalar|colocar|cerca|codigo|como fazer|funcao|quero|tem como',

@@ -258,7 +258,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
   {
     when: ['pintar|pintura|pintor|pintores|pinta|tinta|repintar', 'portao'],
     unless:
-      'motor|kit|para|parou|parando|trav*|pesad*|lent*|raspa*|prend*|bate|desce*|sobe|nao abre|nao fecha',
+      'motor|kit|e para|que para|para em meio|para sozinho|parou|parando|trav*|pesad*|lent*|raspa*|prend*|bate|desce*|sobe|nao abre|nao fecha',
     subject: 'serralheria',
     isAboutSubject: true,
     aspects: ['allowed'],

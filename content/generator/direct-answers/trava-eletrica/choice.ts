@@ -1,11 +1,11 @@
 /** Answers to titles about electric locks: choosing and buying. */
 import type { DirectAnswer } from '../../direct-answer.ts';
-import { asksMay } from '../../words/asking-words.ts';
+import { asksCan } from '../../words/asking-words.ts';
 
 export const choiceAnswers: readonly DirectAnswer[] = [
   {
     when: [
-      'eletroima|eletro ima|eletroimã|fechadura ima|fechadura magnetica|fechadura eletromagnetica|ima de porta',
+      'eletroima|eletroimã|fechadura ima|fechadura magnetica|fechadura eletromagnetica|ima de porta',
       'portao de correr|deslizante|correr|basculante|pivotante|portao de garagem|garagem|portao automatico|portao de abrir',
     ],
     unless: 'nao|parou|social|pedestre|barulho|zumb*',
@@ -104,7 +104,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     when: [
       'portao social|portao de pedestre|portaozinho|porta social|pedestre|fechadura eletrica',
       'mesmo controle|no controle|junto|um controle so|pelo controle|com o controle|junto com',
-      `${asksMay}|abrir|motor|portao grande|correr`,
+      `${asksCan}|abrir|motor|portao grande|correr`,
     ],
     unless: 'nao abre|abre sozinho|destrava junto|parou',
     subject: 'trava-eletrica',

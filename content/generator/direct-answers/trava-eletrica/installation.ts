@@ -1,6 +1,6 @@
 /** Answers to titles about electric locks: installation. */
 import type { DirectAnswer } from '../../direct-answer.ts';
-import { asksMay } from '../../words/asking-words.ts';
+import { asksCan } from '../../words/asking-words.ts';
 
 export const installationAnswers: readonly DirectAnswer[] = [
   {
@@ -29,7 +29,7 @@ export const installationAnswers: readonly DirectAnswer[] = [
     when: [
       'fechar|trava|tranca|travas|ferrolho',
       'portao de correr|deslizante|correr',
-      asksMay,
+      asksCan,
       'colocar|por|instalar|trava|botar',
     ],
     unless: 'travou|travando|nao trava|corrente|cadeado|destravar',

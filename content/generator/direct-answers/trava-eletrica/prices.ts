@@ -74,7 +74,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'trava eletromagnet*|trava eletro magnet*|trava magnet*|trava eletroima|tranca eletromagnet*',
+      'trava eletromagnet*|trava magnet*|trava eletroima|tranca eletromagnet*',
       'vale a pena|vale|compensa|precisa|adianta|e bom|e boa|serve|recomend*',
     ],
     unless: 'social|porta|nao solta|nao abre|quebr*|preco|quanto',

@@ -1,4 +1,7 @@
-/** Titles from somebody in danger. The number to call comes first, and the page offers nothing of ours. */
+/**
+ * Titles from somebody in danger. The number to call comes first, and the page offers nothing of ours. Entries without
+ * `appliesDespiteGate` do not apply to a title that also names the gate, which is then about the gate.
+ */
 import type { OffTopic } from '../off-topic.ts';
 
 const onlyGates = 'Aqui só cuidamos de portão automático, e essa ligação vem antes de qualquer outra coisa.';
@@ -20,7 +23,7 @@ export const emergencies: readonly OffTopic[] = [
   },
   {
     words:
-      'incendio em garagem|incendio em a garagem|fogo em garagem|carro pegando fogo|moto pegando fogo|incendio em condominio|incendio em predio',
+      'incendio em garagem|fogo em garagem|carro pegando fogo|moto pegando fogo|incendio em condominio|incendio em predio',
     opening:
       'Ligue para o 193, os Bombeiros, já do lado de fora: saia pela escada, feche as portas atrás de si e não volte pelo carro. O portão, se ele não abrir, se destrava pela chave do motor só quando o caminho até ela está livre de fumaça.',
     appliesDespiteGate: true,
@@ -32,7 +35,7 @@ export const emergencies: readonly OffTopic[] = [
   },
   {
     words:
-      'desmai*|desacordad*|inconsciente|infarto|infartando|enfarte|ataque cardiaco|parada cardiaca|avc|derrame cerebral|convuls*|engasgad*|engasgou|engasgo|engasgando|nao respira|nao esta respirando|nao consigo respirar|parou de respirar|falta de ar|dor em o peito|dor em peito|dor forte em peito|aperto em peito|dor em braco esquerdo|boca torta|overdose|envenen*|intoxica*|picada de cobra|picada de escorpiao|picada de aranha|escorpiao picou|mordida de cobra|cobra picou|bebeu agua sanitaria|bebeu veneno|tomou veneno|engoliu moeda|engoliu pilha|engoliu bateria|engoliu remedio|afogamento|afogando|afogou|hemorragia|sangrando muito|perdendo sangue|queimadura grave|queimadura de terceiro grau|bateu a cabeca|caiu de escada|caiu de cama|idoso caiu|idosa caiu|queda de idoso|pai caiu|mae caiu|avo caiu|nao levanta de chao|quebrou a perna|quebrou o braco|quebrou o femur|quebrou a bacia|caiu de telhado|caiu de laje|trabalho de parto|bolsa estourou|contracoes|acidente de carro|acidente de moto|acidente grave|atropel*|samu|ambulancia|choque eletrico em tomada|levou choque em tomada|levei choque em tomada|levei choque em chuveiro',
+      'desmai*|desacordad*|inconsciente|infarto|infartando|enfarte|ataque cardiaco|parada cardiaca|avc|derrame cerebral|convuls*|engasgad*|engasgou|engasgo|engasgando|nao respira|nao esta respirando|nao consigo respirar|parou de respirar|falta de ar|dor em peito|dor forte em peito|aperto em peito|dor em braco esquerdo|boca torta|overdose|envenen*|intoxica*|picada de cobra|picada de escorpiao|picada de aranha|escorpiao picou|mordida de cobra|cobra picou|bebeu agua sanitaria|bebeu veneno|tomou veneno|engoliu moeda|engoliu pilha|engoliu bateria|engoliu remedio|afogamento|afogando|afogou|hemorragia|sangrando muito|perdendo sangue|queimadura grave|queimadura de terceiro grau|bateu a cabeca|caiu de escada|caiu de cama|idoso caiu|idosa caiu|queda de idoso|pai caiu|mae caiu|avo caiu|nao levanta de chao|quebrou a perna|quebrou o braco|quebrou o femur|quebrou a bacia|caiu de telhado|caiu de laje|trabalho de parto|bolsa estourou|contracoes|acidente de carro|acidente de moto|acidente grave|atropel*|samu|ambulancia|choque eletrico em tomada|levou choque em tomada|levei choque em tomada|levei choque em chuveiro',
     opening: `Ligue agora para o 192, o SAMU: a chamada é gratuita, dia e noite, e o atendente diz o que fazer até a ambulância chegar. ${onlyGates}`,
   },
   {

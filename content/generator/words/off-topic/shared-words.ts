@@ -77,20 +77,20 @@ export const sharedWords: readonly OffTopic[] = [
   },
   {
     words:
-      'placa de rua|placa de o carro|placa de aluga se|placa de vende se|placa de aviso|placa de cuidado com o cao|placa de proibido estacionar|placa de inauguracao|placa de gesso|placa de isopor|placa de madeira|placa de cimento|placa de pare|placa de endereco|placa de numero|placa de casa|placa de identificacao|placa de led|placa de neon|placa de acrilico|placa de formatura|placa de petri|placa tectonica|placas tectonicas|placa de transito|placa de grama|placa de eva|placa de tatame',
+      'placa de rua|placa de aluga se|placa de vende se|placa de aviso|placa de cuidado com o cao|placa de proibido estacionar|placa de inauguracao|placa de gesso|placa de isopor|placa de madeira|placa de cimento|placa de pare|placa de endereco|placa de numero|placa de casa|placa de identificacao|placa de led|placa de neon|placa de acrilico|placa de formatura|placa de petri|placa tectonica|placas tectonicas|placa de transito|placa de grama|placa de eva|placa de tatame',
     opening:
       'Placa de aviso, de rua ou de obra é com uma gráfica, a Prefeitura ou uma loja de construção. A placa que consertamos é a eletrônica do portão automático, em São Paulo e na Grande São Paulo.',
   },
   {
     words:
-      'central de gas|central de vendas|central de ajuda|central de o assinante|central de abastecimento|central do brasil|central de o brasil|central de matriculas|central plaza|central de relacionamento|central de empregos|estacao central|mercado central|processo central|sistema nervoso central|america central|angulo central|controle de estoque|controle de gastos|controle de despesas|controle de frota|controle de jornada|controle de qualidade|controle de pragas|controle de temperatura|controle de velocidade|controle de versao|controle de leitura|controle de jogo|controle parental|controle interno|controle externo|controle biologico|controle populacional|controle de constitucionalidade|controle de o estado|torre de controle|receptor de celula|receptor de dopamina|receptor hormonal|receptor de transplante|portao de embarque|portao brandemburgo|portao de brandemburgo|portao de o enem|portoes de o enem|fechamento de os portoes de o enem|motor de crescimento|motor de busca|motor de jogo|motor de inferencia|motor grafico|banda motor|coordenacao motora|fuso muscular|trilha sonora|trilho de trem|braco direito de|braco de rio|braco de violao|braco de guitarra|cancela de fazenda|correia transportadora|correia de sandalia',
+      'central de gas|central de vendas|central de ajuda|central de assinante|central de abastecimento|central do brasil|central de matriculas|central plaza|central de relacionamento|central de empregos|estacao central|mercado central|processo central|sistema nervoso central|america central|angulo central|controle de estoque|controle de gastos|controle de despesas|controle de frota|controle de jornada|controle de qualidade|controle de pragas|controle de temperatura|controle de velocidade|controle de versao|controle de leitura|controle de jogo|controle parental|controle interno|controle externo|controle biologico|controle populacional|controle de constitucionalidade|controle de estado|torre de controle|receptor de celula|receptor de dopamina|receptor hormonal|receptor de transplante|portao de embarque|portao brandemburgo|portao de brandemburgo|portao de enem|portoes de enem|motor de crescimento|motor de busca|motor de jogo|motor de inferencia|motor grafico|banda motor|coordenacao motora|fuso muscular|trilha sonora|trilho de trem|braco direito de|braco de rio|braco de violao|braco de guitarra|cancela de fazenda|correia transportadora|correia de sandalia',
     opening:
       'O nome é parecido, e o assunto é outro: quem responde é o órgão, a escola ou a empresa de que ele trata. Nós só cuidamos de portão automático, em São Paulo e na Grande São Paulo.',
     appliesDespiteGate: true,
   },
   {
     words:
-      'jogo de portao|jogo de o portao|jogo do portao|jogo dos portoes|jogos de portao|baldur gate|baldurs gate|stargate|bill gates|watergate|portao magico|portao de duas cores rpg|fanfic|portao de o castelo|portao de fogo|portao da eternidade|portao estelar',
+      'jogo de portao|jogo do portao|jogo dos portoes|jogos de portao|baldur gate|baldurs gate|stargate|bill gates|watergate|portao magico|portao de duas cores rpg|fanfic|portao de fogo|portao da eternidade|portao estelar',
     opening:
       'Jogo, livro e filme estão na loja ou no serviço que os oferece. O portão de que cuidamos é o da garagem, com motor, em São Paulo e na Grande São Paulo.',
     appliesDespiteGate: true,

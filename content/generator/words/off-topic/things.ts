@@ -33,7 +33,7 @@ export const offTopicsOfThings: readonly OffTopic[] = [
   },
   {
     words:
-      'futebol|melhor time|maior time|time de*|times de*|tecnico de o time|tecnico de o corinthians|tecnico de o palmeiras|tecnico de o flamengo|tecnico de o santos|tecnico de o brasil|campeao*|campeonato*|brasileirao|libertadores|copa de o mundo|copa de o brasil|champions*|premier league|palmeiras|corinthians|flamengo|vasco|fluminense|botafogo|gremio|santos fc|selecao brasileira|neymar|messi|cristiano ronaldo|ronaldinho|escalacao*|artilheiro*|placar*|ingresso*|formula 1|ayrton senna|ufc|mma|boxe|jiu jitsu|muay thai|karate|judo|natacao|corrida de rua|maratona|meia maratona|treino*|musculacao|abdominal|agachamento|crossfit|pilates|yoga|ioga|academia perto*|academia barata|tenis de corrida|beach tennis|volei*|basquete*|nba|nfl|surf|skate|ciclismo|pesca|pescaria|xadrez',
+      'futebol|melhor time|maior time|time de*|times de*|tecnico de time|tecnico de brasil|campeao*|campeonato*|brasileirao|libertadores|copa de mundo|copa de brasil|champions*|premier league|palmeiras|corinthians|flamengo|vasco|fluminense|botafogo|gremio|santos fc|selecao brasileira|neymar|messi|cristiano ronaldo|ronaldinho|escalacao*|artilheiro*|placar*|ingresso*|formula 1|ayrton senna|ufc|mma|boxe|jiu jitsu|muay thai|karate|judo|natacao|corrida de rua|maratona|meia maratona|treino*|musculacao|abdominal|agachamento|crossfit|pilates|yoga|ioga|academia perto*|academia barata|tenis de corrida|beach tennis|volei*|basquete*|nba|nfl|surf|skate|ciclismo|pesca|pescaria|xadrez',
     opening:
       'Jogo, treino e placar são com o clube, um professor de educação física ou um portal de esporte. O que fazemos é só portão automático, em São Paulo e na Grande São Paulo.',
   },
@@ -51,19 +51,19 @@ export const offTopicsOfThings: readonly OffTopic[] = [
   },
   {
     words:
-      'windows|linux|excel|powerpoint|planilha*|word|pdf para*|converter pdf|formatar*|virus de computador|antivirus|pc gamer|tela azul|tela preta|senha de wifi|senha de o wifi|gmail|outlook|icloud|google drive|chatgpt|inteligencia artificial|python|javascript|curso de programacao|banco de dados|hospedagem de site|criar site|loja virtual|seo|marketing digital|trafego pago|tv smart|smart tv|fone de ouvido|airpods|smartwatch|apple watch|tablet*|ipad|kindle|drone*|impressao 3d|playstation|ps4|ps5|xbox|nintendo|joystick|manete|whatsapp business|clonaram meu whatsapp|figurinhas|capinha*',
+      'windows|linux|excel|powerpoint|planilha*|word|pdf para*|converter pdf|formatar*|virus de computador|antivirus|pc gamer|tela azul|tela preta|senha de wifi|gmail|outlook|icloud|google drive|chatgpt|inteligencia artificial|python|javascript|curso de programacao|banco de dados|hospedagem de site|criar site|loja virtual|seo|marketing digital|trafego pago|tv smart|smart tv|fone de ouvido|airpods|smartwatch|apple watch|tablet*|ipad|kindle|drone*|impressao 3d|playstation|ps4|ps5|xbox|nintendo|joystick|manete|whatsapp business|clonaram meu whatsapp|figurinhas|capinha*',
     opening:
       'Computador, aplicativo e eletrônico são com a assistência da marca ou um técnico de informática. Nós só cuidamos de portão automático, em São Paulo e na Grande São Paulo.',
   },
   {
     words:
-      'buraco negro|buracos negros|planeta*|via lactea|galaxia*|asteroide*|eclipse*|lua cheia|fases de a lua|gravidade|velocidade de a luz|relatividade|fisica quantica|atomo*|molecula*|dna|big bang|vulcao|vulcoes|terremoto*|tsunami*|aquecimento global|efeito estufa|oceano*|amazonia|bioma*|cerrado|mata atlantica|maior rio|maior pais|maior montanha|quantos paises|quem descobriu|quem foi|quem inventou|por que o ceu e azul|previsao de o tempo|frente fria|vai chover',
+      'buraco negro|buracos negros|planeta*|via lactea|galaxia*|asteroide*|eclipse*|lua cheia|fases de lua|gravidade|velocidade de luz|relatividade|fisica quantica|atomo*|molecula*|dna|big bang|vulcao|vulcoes|terremoto*|tsunami*|aquecimento global|efeito estufa|oceano*|amazonia|bioma*|cerrado|mata atlantica|maior rio|maior pais|maior montanha|quantos paises|quem descobriu|quem foi|quem inventou|por que o ceu e azul|previsao de tempo|frente fria|vai chover',
     opening:
       'Ciência e curiosidade se procuram num livro, com um professor ou numa enciclopédia. De portão automático entendemos nós, em São Paulo e na Grande São Paulo.',
   },
   {
     words:
-      'carro popular|pneus|pneu de*|carro usado|carros usados|carro 0km|carro eletrico|suv|hatch|sedan|test drive|tabela fipe|fipe|seguro de carro|seguro auto|troca de oleo|pastilha de freio|freio de*|embreagem de*|cambio*|suspensao|amortecedor*|alinhamento e balanceamento|correia dentada|vela de ignicao|radiador|bateria de carro|carro nao liga|carro nao pega|carro morrendo|moto nao pega|moto nao liga|moto usada|honda cg|cg 160|biz|fan 160|titan 160|xre|hornet|onix|hb20|corolla|civic|fusca|kombi|uno mille|funilaria*|lava rapido|martelinho de ouro|polimento|insulfilm de carro|som automotivo|cnh*|autoescola|tirar carteira|habilitacao|licenciamento|placa mercosul|detran*|renavam|documento de o carro|ipva|caminhao usado|carreta|gasolina*|etanol|diesel',
+      'carro popular|pneus|pneu de*|carro usado|carros usados|carro 0km|carro eletrico|suv|hatch|sedan|test drive|tabela fipe|fipe|seguro de carro|seguro auto|troca de oleo|pastilha de freio|freio de*|embreagem de*|cambio*|suspensao|amortecedor*|alinhamento e balanceamento|correia dentada|vela de ignicao|radiador|bateria de carro|carro nao liga|carro nao pega|carro morrendo|moto nao pega|moto nao liga|moto usada|honda cg|cg 160|biz|fan 160|titan 160|xre|hornet|onix|hb20|corolla|civic|fusca|kombi|uno mille|funilaria*|lava rapido|martelinho de ouro|polimento|insulfilm de carro|som automotivo|cnh*|autoescola|tirar carteira|habilitacao|licenciamento|placa mercosul|detran*|renavam|documento de carro|ipva|caminhao usado|carreta|gasolina*|etanol|diesel',
     opening:
       'Carro e moto são com o mecânico, a loja, o corretor ou, nos papéis, o Detran. Aqui cuidamos só de portão automático, em São Paulo e na Grande São Paulo.',
   },
@@ -81,7 +81,7 @@ export const offTopicsOfThings: readonly OffTopic[] = [
   },
   {
     words:
-      'saco de cimento|piso laminado|papel de parede em*|planta de vaso|plantas de*|orquidea*|suculenta*|samambaia*|rosa de o deserto|horta*|tomate*|adubo*|pe de limao|limoeiro*|jabuticaba*|gramado|cupim*|pernilongo*|mosquito*|morcego*|pombo*|tirar mancha*|desencardir|limpar sofa|limpar fogao|lavar tenis|colchao|sofa*|travesseiro*|decoracao*|piso vinilico|rejunte|planta de casa|projeto de casa|casa pre fabricada|container casa|vaso sanitario|lava loucas|panela*|air fryer',
+      'saco de cimento|piso laminado|papel de parede em*|planta de vaso|plantas de*|orquidea*|suculenta*|samambaia*|rosa de deserto|horta*|tomate*|adubo*|pe de limao|limoeiro*|jabuticaba*|gramado|cupim*|pernilongo*|mosquito*|morcego*|pombo*|tirar mancha*|desencardir|limpar sofa|limpar fogao|lavar tenis|colchao|sofa*|travesseiro*|decoracao*|piso vinilico|rejunte|planta de casa|projeto de casa|casa pre fabricada|container casa|vaso sanitario|lava loucas|panela*|air fryer',
     opening:
       'Casa, jardim e eletrodoméstico são com o profissional de cada coisa: jardineiro, pedreiro, dedetizadora ou a assistência da marca. Da casa cuidamos só do portão automático, em São Paulo e na Grande São Paulo.',
   },

@@ -393,7 +393,7 @@ export const stuckAnswers: readonly DirectAnswer[] = [
   {
     when: ['manualmente|em mao|com a mao|manual', 'abrir|portao|destrav*'],
     unless:
-      'nao volta|voltar|ficou em manual|ficou em o manual|ficou no manual|nao trava|automatiz*|motoriz*|motor em|para automatico|em automatico|para eletronico|em eletronico|antigo|sem energia|sem luz|pesad*|duro|dura|empurrar|ladrao|ladroes|bandido*|arromb*|levantou|porteiro|zelador|segurar|seguro|segurando|enquanto fecha|fechando',
+      'nao volta|voltar|ficou em manual|ficou no manual|nao trava|automatiz*|motoriz*|motor em|para automatico|em automatico|para eletronico|em eletronico|antigo|sem energia|sem luz|pesad*|duro|dura|empurrar|ladrao|ladroes|bandido*|arromb*|levantou|porteiro|zelador|segurar|seguro|segurando|enquanto fecha|fechando',
     subject: 'abertura-manual',
     isAboutSubject: true,
     answer: [

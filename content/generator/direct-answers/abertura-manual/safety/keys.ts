@@ -151,7 +151,7 @@ export const keysAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'por fora|de fora|pela rua|de o lado de fora|lado de fora',
+      'por fora|de fora|pela rua|lado de fora',
       'sem chave|sem a chave|sem controle|sem o controle|trancado para fora|fiquei para fora|preso para fora',
       'abrir|abro|entrar|destravar|portao',
     ],
@@ -365,8 +365,7 @@ export const keysAnswers: readonly DirectAnswer[] = [
       'travad*|emperrad*|preso|travou|emperrou',
       'manual|manualmente|em mao|com a mao',
     ],
-    unless:
-      'carro|luz|energia|ficou em manual|ficou em o manual|preso em manual|travou em manual|em automatico',
+    unless: 'carro|luz|energia|ficou em manual|preso em manual|travou em manual|em automatico',
     winsTies: true,
     subject: 'abertura-manual',
     isAboutSubject: true,
@@ -424,7 +423,7 @@ export const keysAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'ficou em manual|ficou em o manual|esta em manual|travou em manual|ficou destravado|preso em manual',
+      'ficou em manual|esta em manual|travou em manual|ficou destravado|preso em manual',
       'nao volta|nao engata|nao trava|nao vai para automatico|nao sai|nao anda|nao funciona|e agora',
     ],
     subject: 'abertura-manual',

@@ -169,7 +169,7 @@ export const preparingThePlaceAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['install'],
     answer: [
-      'Sim, depois que a tinta secou de verdade, uns dois ou três dias. Os pontos de fixação se furam ou se soldam, e ali a pintura se retoca: guarde um pouco da tinta. Com suporte parafusado o retoque é mínimo, e a instalação leva de {{install.hours.from in digits}} a {{install.hours.to}}.',
+      'Pode, depois que a tinta secou de verdade, uns dois ou três dias. Os pontos de fixação se furam ou se soldam, e ali a pintura se retoca: guarde um pouco da tinta. Com suporte parafusado o retoque é mínimo, e a instalação leva de {{install.hours.from in digits}} a {{install.hours.to}}.',
     ],
     heading: 'Proteger a pintura no dia',
     text: [

@@ -1,6 +1,6 @@
 /** Answers to titles about automating a gate: whether it fits. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
-import { asksMay } from '../../../words/asking-words.ts';
+import { asksCan, asksMay } from '../../../words/asking-words.ts';
 
 export const whetherItFitsAnswers: readonly DirectAnswer[] = [
   {
@@ -23,7 +23,7 @@ export const whetherItFitsAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'checklist|check list|lista|o que verificar|o que conferir|o que checar|o que olhar|o que observar|como conferir|roteiro|inspecao|vistoria',
-      'receber|recebi|entrega|entregue|aceitar|depois de instal*|apos instal*|apos a instal*|apos instalacao|instalacao nova|instalaram|acabaram de instalar|dia de a instalacao',
+      'receber|recebi|entrega|entregue|aceitar|depois de instal*|apos instal*|apos a instal*|apos instalacao|instalacao nova|instalaram|acabaram de instalar|dia de instalacao',
       'motor*|portao*|instalacao',
     ],
     unless: 'encomenda*|correio*',
@@ -100,7 +100,7 @@ export const whetherItFitsAnswers: readonly DirectAnswer[] = [
     when: [
       'pequeno|pequena|estreito|baixinho|menor',
       'motor|automatizar',
-      `${asksMay}|aceita`,
+      `${asksCan}|aceita`,
       'portao|basculante|instalar|colocar',
     ],
     unless: 'qual|quanto|espaco',
@@ -224,7 +224,7 @@ export const whetherItFitsAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['install', 'adjust'],
     answer: [
-      'Sim, se do outro lado há coluna firme, energia e espaço. No de correr o motor vai para a outra ponta do vão e o sentido se inverte na central; no basculante muda de coluna, com o suporte refeito; no de abrir, cada folha tem o seu. Fixar, ligar e regular de novo é serviço de {{repair.from}} a {{repair.to}}, sem contar base ou fio novo.',
+      'Pode, se do outro lado há coluna firme, energia e espaço. No de correr o motor vai para a outra ponta do vão e o sentido se inverte na central; no basculante muda de coluna, com o suporte refeito; no de abrir, cada folha tem o seu. Fixar, ligar e regular de novo é serviço de {{repair.from}} a {{repair.to}}, sem contar base ou fio novo.',
     ],
     heading: 'O que muda junto com o motor',
     text: [

@@ -163,7 +163,7 @@ export const worthItAnswers: readonly DirectAnswer[] = [
       'automatiz*|portao automatico|portao eletronico|motorizar|ter motor|colocar motor|por motor|portao com motor',
     ],
     unless:
-      'antig*|velh*|madeira|aluminio|condominio*|social|pedestre|celular|manuten*|solar|nobreak|ferro|imovel|vend*|basculante ou|troc*|placa|central|consert*|controle|fotocelula|trava|pint*|tinta|wifi|wi fi|camera*|alarme*',
+      'antig*|velh*|madeira|aluminio|condominio*|social|pedestre|celular|manuten*|solar|nobreak|ferro|imovel|vend*|basculante ou|troc*|placa|central|consert*|controle|fotocelula|trava|pint*|tinta|wifi|camera*|alarme*',
     subject: 'automatizacao',
     isAboutSubject: true,
     aspects: ['worth'],

@@ -1,6 +1,6 @@
-/** Answers to titles about control boards: how it works. */
+/** Answers to titles about control boards: how they work. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
-import { asksCause, asksMay } from '../../../words/asking-words.ts';
+import { asksCan, asksCause } from '../../../words/asking-words.ts';
 
 export const howItWorksAnswers: readonly DirectAnswer[] = [
   {
@@ -73,7 +73,7 @@ export const howItWorksAnswers: readonly DirectAnswer[] = [
     when: [
       'luz da garagem|lampada|luz|refletor|iluminacao',
       'junto|acender|apagar|desligar|ligar|acende|apaga|acenda',
-      asksMay,
+      asksCan,
     ],
     unless: 'pisca|falta|sem luz|central|placa|fraca|nao abre|cai|sinaleira',
     subject: 'central-de-comando',
@@ -114,7 +114,7 @@ export const howItWorksAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'em cima de o sensor|em cima do sensor|sensor de chao|sensor em chao|sensor em piso|laco indutivo|laco magnetico|laco',
+      'em cima do sensor|sensor de chao|sensor em chao|sensor em piso|laco indutivo|laco magnetico|laco',
       'abre|abrir|portao|nao abre|carro|para',
     ],
     unless: 'presenca|fotocelula|fecha em cima|moto nao',

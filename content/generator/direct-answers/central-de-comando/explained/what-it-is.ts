@@ -1,4 +1,4 @@
-/** Answers to titles about control boards: what it is. */
+/** Answers to titles about control boards: what they are. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
 
 const defines =

@@ -299,7 +299,7 @@ export const burntAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['transformador|poste|fase', 'rua|bairro|queimou|estourou|explodiu|faltou', 'portao|motor'],
-    unless: 'placa queimad*|da placa|de a placa|de placa',
+    unless: 'placa queimad*|da placa|de placa',
     subject: 'central-de-comando',
     isAboutSubject: true,
     isComplaint: true,

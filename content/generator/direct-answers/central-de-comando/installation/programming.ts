@@ -1,6 +1,6 @@
 /** Answers to titles about control boards: programming. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
-import { asksMay } from '../../../words/asking-words.ts';
+import { asksCan } from '../../../words/asking-words.ts';
 
 const closing =
   'fechamento automatico|fecho automatico|fechar automatico|fechando automatico|fechando automaticamente|fechar automaticamente|fecha automatico|fecha automaticamente|auto fechamento|autofechamento';
@@ -129,7 +129,7 @@ export const programmingAnswers: readonly DirectAnswer[] = [
     when: [
       'pedaco|parcial|pela metade|so metade|um pouco|entreaberto|abrir metade|meia folha|fresta|uma parte',
       'pedestre*|pessoa*|passar|abrir|abertura|deixar',
-      asksMay,
+      asksCan,
     ],
     unless: 'parou|trava|travou|emperr*|defeito|so abre|nao abre|abre so',
     subject: 'central-de-comando',
@@ -151,7 +151,7 @@ export const programmingAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'fechar sozinho|fechando sozinho|fecha sozinho|fechamento automatico|feche sozinho',
-      `${asksMay}|deixar|fazer|colocar|ativar`,
+      `${asksCan}|deixar|fazer|colocar|ativar`,
     ],
     unless: 'parou|por que|nao|desativar|tirar|desligar|abre sozinho|quanto tempo|fotocelula',
     subject: 'central-de-comando',

@@ -1,6 +1,6 @@
 /** Answers to titles about control boards: adjusting. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
-import { asksMay } from '../../../words/asking-words.ts';
+import { asksCan } from '../../../words/asking-words.ts';
 
 export const adjustingAnswers: readonly DirectAnswer[] = [
   {
@@ -53,7 +53,7 @@ export const adjustingAnswers: readonly DirectAnswer[] = [
     when: [
       'regular|ajustar|aumentar|diminuir|mexer',
       'forca',
-      asksMay,
+      asksCan,
       'casa|sozinho|eu mesmo|motor|portao|placa',
     ],
     unless: 'como|perdeu|sem forca',

@@ -72,7 +72,7 @@ export const oneRemoteForTwoAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'botoes|2 botoes|3 botoes|4 botoes|dois botoes|tres botoes|quatro botoes|um controle|mesmo controle|juntos|controle abre',
-      'social e garagem|garagem e social|social e o de a garagem|garagem e o social|2 portoes|3 portoes|4 portoes|dois portoes|tres portoes|quatro portoes|varios portoes',
+      'social e garagem|garagem e social|social e o de garagem|garagem e o social|2 portoes|3 portoes|4 portoes|dois portoes|tres portoes|quatro portoes|varios portoes',
       'controle|controles',
     ],
     unless: 'nao abre|nao funciona|parou',

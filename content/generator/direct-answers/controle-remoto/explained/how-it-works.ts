@@ -1,6 +1,6 @@
-/** Answers to titles about remote controls: how it works. */
+/** Answers to titles about remote controls: how they work. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
-import { asksMay } from '../../../words/asking-words.ts';
+import { asksCan } from '../../../words/asking-words.ts';
 
 export const howItWorksAnswers: readonly DirectAnswer[] = [
   {
@@ -83,9 +83,10 @@ export const howItWorksAnswers: readonly DirectAnswer[] = [
     when: [
       'parar|para|pausar',
       'em meio|meio de caminho|em metade|entreaberto|onde eu quiser',
-      `${asksMay}|consigo|apertar de novo|aperto de novo|apertar outra vez`,
+      `${asksCan}|apertar de novo|aperto de novo|apertar outra vez`,
     ],
-    unless: 'volta|defeito|sozinho|por que|nao anda|esta parando|fica parando|pedestre|faz mal|estraga',
+    unless:
+      'volta|defeito|sozinho|por que|nao anda|esta parando|fica parando|pedestre|faz mal|estraga|tem problema',
     subject: 'controle-remoto',
     isAboutSubject: true,
     isUnpriced: true,

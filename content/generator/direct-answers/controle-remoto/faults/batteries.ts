@@ -321,7 +321,7 @@ export const batteriesAnswers: readonly DirectAnswer[] = [
     ],
   },
   {
-    when: ['conector*|contato de a pilha|contato de a bateria|contatos de a bateria', 'controle*'],
+    when: ['conector*|contato de pilha|contato de bateria|contatos de bateria', 'controle*'],
     unless: 'placa|central|motor|botoeira|receptor|antena',
     winsTies: true,
     subject: 'controle-remoto',

@@ -98,7 +98,7 @@ export const rangeAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'lampada|lampadas|led|luminaria|refletor|fita de led|roteador|internet|wi fi|antena da vizinha|painel solar|inversor solar|camera|cameras',
+      'lampada|lampadas|led|luminaria|refletor|fita de led|roteador|internet|wifi|antena da vizinha|painel solar|inversor solar|camera|cameras',
       'coloquei|colocamos|colocaram|instalei|instalaram|instalamos|troquei|trocaram|botei|depois de|puseram|pus',
       'controle*|alcance',
     ],
@@ -197,8 +197,8 @@ export const rangeAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'controle*',
-      'abre com controle|abre com o controle|abre pelo controle|controle abre|abre em o controle|abre no controle',
-      'fecha so em botao|fecha so pelo botao|so fecha em botao|so fecha pelo botao|fecha em botao|fecha so em o botao|fecha so pela botoeira|fecha pela botoeira|fecha com botao',
+      'abre com controle|abre com o controle|abre pelo controle|controle abre|abre no controle',
+      'fecha so em botao|fecha so pelo botao|so fecha em botao|so fecha pelo botao|fecha em botao|fecha so pela botoeira|fecha pela botoeira|fecha com botao',
     ],
     subject: 'controle-remoto',
     isAboutSubject: true,
@@ -368,7 +368,7 @@ export const rangeAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'controle|sinal|alcance|portao',
-      'wifi|wi fi|roteador|internet|camera|led|bluetooth',
+      'wifi|roteador|internet|camera|led|bluetooth',
       'fraco|falha|falhando|interfere|interferencia|atrapalha|causa|curto|so de perto|perdeu alcance',
     ],
     unless: 'aplicativo|celular|modulo|alexa|caiu|pelo wifi',

@@ -190,7 +190,7 @@ export const remoteOrBoardAnswers: readonly DirectAnswer[] = [
       'funciona|abre|fecha|anda|normal',
       'controle nao|controle* remoto nao|controles nao|nenhum controle|pelo controle nao|so controle nao|nao pelo controle|com controle nao|nao com controle|controle parou',
     ],
-    unless: 'aplicativo|celular|fecha em o botao|interfone',
+    unless: 'aplicativo|celular|fecha em botao|interfone',
     subject: 'controle-remoto',
     isAboutSubject: true,
     isComplaint: true,

@@ -182,7 +182,7 @@ export const wetAndBrokenAnswers: readonly DirectAnswer[] = [
     when: [
       'tem como|da para|da pra|tem conserto|compensa|vale a pena|e possivel|consertam',
       'consert*|arrumar|reparar|tem conserto',
-      'controle* de portao|controle de o portao|controle|controle remoto',
+      'controle* de portao|controle|controle remoto',
     ],
     unless: 'queimad*|portao nao|nao abre|carro|quanto|preco|perto|onde',
     subject: 'controle-remoto',

@@ -51,7 +51,7 @@ export const codesAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'vizinho|vizinha|outra casa|casa do lado|outro portao',
-      'mesmo codigo|mesma frequencia|mesmo segredo|codigo igual|frequencia igual|mesmo controle|codigo de o meu|igual ao meu',
+      'mesmo codigo|mesma frequencia|mesmo segredo|codigo igual|frequencia igual|mesmo controle|codigo de meu|igual ao meu',
     ],
     unless: 'posso|quero|como fazer',
     subject: 'controle-remoto',

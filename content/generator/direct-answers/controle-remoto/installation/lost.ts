@@ -80,7 +80,7 @@ export const lostRemotesAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'perdi|perco|perder|perdemos|perderam|perdeu|sumiram|sumiu|fiquei sem|roubaram|levaram|sem nenhum|nao tenho nenhum|nao tenho mais',
-      'todos os controles|os controles todos|todos meus controles|todos os meus controles|unico controle|o unico controle|ultimo controle|nenhum controle|os dois controles|controles de o portao|controle nenhum|os controles',
+      'todos os controles|os controles todos|todos meus controles|todos os meus controles|unico controle|o unico controle|ultimo controle|nenhum controle|os dois controles|controles de portao|controle nenhum|os controles',
     ],
     unless: 'condominio*|predio*|tag|programacao|memoria|destrav*|se trocar|ao trocar|se eu',
     subject: 'controle-remoto',

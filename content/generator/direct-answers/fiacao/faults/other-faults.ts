@@ -55,7 +55,7 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'televisao|tv|radio|som|internet|wifi|wi fi|antena|telefone',
+      'televisao|tv|radio|som|internet|wifi|antena|telefone',
       'sai de ar|sai do ar|chuvisc*|interfer*|trava|travando|cai|falha|chia|perde sinal|perde o sinal|desliga|reinicia',
       'portao abre|portao fecha|quando o portao|portao liga|motor liga|motor do portao|aciono o portao|portao',
     ],

@@ -146,4 +146,29 @@ export const stopsShortAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande um vídeo da chegada, com som, e a foto da etiqueta do motor.',
   },
+  {
+    when: [
+      'fecha|fechou|fechar|fechado|encosta|desce',
+      'abre um pouco|abre um pouquinho|abre uns|volta a abrir um pouco|volta um pouco|volta um pouquinho|volta uns|abre 10|abre alguns|recua|recuando|afrouxa|abre um palmo|volta um palmo',
+    ],
+    unless: 'nao fecha|metade|sozinho a noite|obstaculo|pedestre|nao abre',
+    subject: 'fim-de-curso',
+    isAboutSubject: true,
+    answer: [
+      'Portão que fecha e depois abre alguns centímetros bate no batente e volta: a força de fechamento passa do ponto, o fim de curso acusa tarde ou o motor já não segura a folha parada. Acertar parada e força fica entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
+    ],
+    heading: 'O instante em que ele recua',
+    text: [
+      'Se recua na hora, é ressalto: a folha chega com velocidade e a central lê o batente como obstáculo. Se cede devagar, minutos depois, é a trava do próprio motor: embreagem frouxa, engrenagem gasta ou motor destravado.',
+      'Engrenagem fica entre {{part.gears.from}} e {{part.gears.to}}. Até o conserto, passe corrente à noite, com o disjuntor desligado.',
+    ],
+    points: [
+      'Recua sempre o mesmo tanto: fim de curso ou força.',
+      'Abre ao ser empurrado: motor que não segura.',
+      'Basculante que sobe um palmo: contrapeso pesado demais para a folha.',
+      'De correr que foge: trilho em desnível.',
+      'Só com vento: falta trava ou batente.',
+    ],
+    send: 'Mande pelo WhatsApp um vídeo da chegada, até ele voltar, gravado de longe, e a foto da etiqueta do motor.',
+  },
 ];

@@ -89,7 +89,7 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'sol batendo|sol bate|bate sol|sol em o sensor|sol no sensor|sol na fotocelula|sol forte|sol de tarde|sol da tarde|com sol',
+      'sol batendo|sol bate|bate sol|sol no sensor|sol na fotocelula|sol forte|sol de tarde|sol da tarde|com sol',
       'fecha|fechando|abre|abrindo|para|volta|nao fecha|sozinh*',
     ],
     unless: 'madeira|pintura|solar|placa de sol|esquenta',

@@ -266,8 +266,8 @@ export const generalRuleAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'tecnico|instalador|empresa|loja|rapaz|profissional|serralheiro|prestador|depois de conserto|depois de o conserto|apos o conserto|apos conserto|depois que consertou|depois que consertaram|depois que arrumou|depois que arrumaram|depois de arrumar|depois de consertar|depois de consertado|depois de arrumado|depois de servico|depois de visita|depois de manutencao|depois de revisao|ao conserto|mandei consertar|mandei arrumar|consertei|mandei fazer o conserto',
-      'instalou|instalaram|montou|colocou|consertou|arrumou|trocou|depois de conserto|depois de o conserto|apos o conserto|apos conserto|depois que consertou|depois que consertaram|depois que arrumou|depois que arrumaram|depois de arrumar|depois de consertar|depois de consertado|depois de arrumado|depois de servico|depois de visita|depois de manutencao|depois de revisao|ao conserto|mandei consertar|mandei arrumar|consertei|mandei fazer o conserto',
+      'tecnico|instalador|empresa|loja|rapaz|profissional|serralheiro|prestador|depois de conserto|apos o conserto|apos conserto|depois que consertou|depois que consertaram|depois que arrumou|depois que arrumaram|depois de arrumar|depois de consertar|depois de consertado|depois de arrumado|depois de servico|depois de visita|depois de manutencao|depois de revisao|ao conserto|mandei consertar|mandei arrumar|consertei|mandei fazer o conserto',
+      'instalou|instalaram|montou|colocou|consertou|arrumou|trocou|depois de conserto|apos o conserto|apos conserto|depois que consertou|depois que consertaram|depois que arrumou|depois que arrumaram|depois de arrumar|depois de consertar|depois de consertado|depois de arrumado|depois de servico|depois de visita|depois de manutencao|depois de revisao|ao conserto|mandei consertar|mandei arrumar|consertei|mandei fazer o conserto',
       'quebrou|parou|estragou|queimou|travou|pifou|deu defeito|deu problema|soltou|caiu|nao funciona',
       'semana|semanas|mes|meses|dia|dias|depois|seguinte|logo|ja|novamente|de novo|outra vez',
     ],

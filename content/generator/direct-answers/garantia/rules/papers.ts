@@ -25,7 +25,7 @@ export const papersAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'direito de arrependimento|arrependimento|me arrependi|arrependi|desistir de a compra|posso devolver',
+      'direito de arrependimento|arrependimento|me arrependi|arrependi|desistir de compra|posso devolver',
       'compra|comprei|comprado|comprada|motor|kit|internet|site|mercado livre|shopee|online|loja',
     ],
     unless: 'condominio|contrato de manutencao|agendamento|visita',

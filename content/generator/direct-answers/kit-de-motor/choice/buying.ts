@@ -281,7 +281,7 @@ export const buyingAnswers: readonly DirectAnswer[] = [
       'kit inclui|kit vem com|kit traz|kit tem|kit acompanha|motor vem com|motor inclui|vem no kit|incluso em kit|kit ja vem com',
       'nobreak|trava|trava eletrica|modulo|botoeira|receptor|sinaleira|bateria|cremalheira|luz',
     ],
-    unless: 'deslizante*|correr|jetflex|wifi|wi fi|quantos metros',
+    unless: 'deslizante*|correr|jetflex|wifi|quantos metros',
     subject: 'kit-de-motor',
     isAboutSubject: true,
     aspects: ['buy', 'what'],

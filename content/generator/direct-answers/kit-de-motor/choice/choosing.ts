@@ -186,7 +186,7 @@ export const choosingAnswers: readonly DirectAnswer[] = [
     send: 'Mande a foto do quadro de luz com a portinha aberta e as medidas da folha.',
   },
   {
-    when: ['jetflex|jet flex', 'wifi|wi-fi', 'ou|x|diferenca|versus'],
+    when: ['jetflex|jet flex', 'wifi', 'ou|x|diferenca|versus'],
     ...kitAnswer,
     aspects: ['choose'],
     answer: [

@@ -207,7 +207,7 @@ export const generalPriceAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'pagamento em entrega|pagar em entrega|pago em entrega|pagar quando receber|pagar quando chegar|pagar ao receber|pagar em a hora|pagar na hora|pagamento na hora|pagar em casa',
+      'pagamento em entrega|pagar em entrega|pago em entrega|pagar quando receber|pagar quando chegar|pagar ao receber|pagar na hora|pagamento na hora|pagar em casa',
     ],
     unless: 'aumentou|orcamento|fiado',
     subject: 'kit-de-motor',

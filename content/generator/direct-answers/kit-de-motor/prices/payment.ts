@@ -29,7 +29,7 @@ export const paymentAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'black friday|dia das maes|dia de as maes|natal|liquidacao|queima de estoque|aniversario da loja|semana do consumidor|saldao',
+      'black friday|dia das maes|natal|liquidacao|queima de estoque|aniversario da loja|semana do consumidor|saldao',
       'motor|kit|jetflex|speedy|portao|promocao|desconto|padrao',
     ],
     unless: 'feriado|atende|atendem|funciona|tema|festa',
@@ -113,7 +113,7 @@ export const paymentAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      '12 vezes|12x|doze vezes|18 vezes|15 vezes|24 vezes|11 vezes|mais de 10 vezes|fiado|pagar depois|pagar mes que vem|pagar em o mes que vem|a prazo|carne|crediario|promissoria',
+      '12 vezes|12x|doze vezes|18 vezes|15 vezes|24 vezes|11 vezes|mais de 10 vezes|fiado|pagar depois|pagar mes que vem|pagar em mes que vem|a prazo|carne|crediario|promissoria',
       'pagar|parcel*|dividir|da para|pode|fazem|faz|aceita*|motor|conserto|kit|vende*|voces',
     ],
     unless: 'condominio|inquilin*|dono',

@@ -53,7 +53,7 @@ export const repairPricesAnswers: readonly DirectAnswer[] = [
       'instal*|conserto|motor|servico|portao|paga*',
     ],
     unless:
-      'entrada de|na entrada|sinal fraco|sem sinal|sinal do|rua|garagem de entrada|botoeira|placa|luz|wifi|wi-fi|controle',
+      'entrada de|na entrada|sinal fraco|sem sinal|sinal do|rua|garagem de entrada|botoeira|placa|luz|wifi|controle',
     subject: 'kit-de-motor',
     isAboutSubject: true,
     aspects: ['price', 'buy'],

@@ -242,4 +242,49 @@ export const careAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande um vídeo do portão abrindo e fechando, de longe, e diga há quanto tempo ninguém o revisa.',
   },
+  {
+    when: [
+      'poeira|po de obra|po|cimento|reforma|obra|gesso|terra fina|rua de terra',
+      'motor|central|placa|portao|fotocelula|automatico|basculante',
+    ],
+    unless:
+      'sitio|chacara|fazenda|desalinh*|tort*|calcada|trilho|cremalheira|pintar|instal*|precisa de obra|quanto|preco|quebrar|sem obra|parede|limp*|pintura eletrostatica|enferruj*|ferrug*|metal|po preto|po de ferro|entre',
+    subject: 'manutencao-preventiva',
+    isAboutSubject: true,
+    answer: [
+      'Pó de obra é inimigo do portão: cola na graxa e vira lixa no fuso, na cremalheira e nos rolamentos, e cobre a lente da fotocélula. Durante a reforma use o portão na mão, cubra motor e sensores com plástico solto e deixe o disjuntor desligado; no fim, limpe a seco antes de religar.',
+    ],
+    heading: 'Antes, durante e depois da obra',
+    text: [
+      'Antes: solte o motor e confira que a folha anda bem na mão, porque pedreiro que puxa com o motor engatado quebra a engrenagem. Durante: ninguém apoia escada ou carrinho na folha nem passa entulho por cima do trilho.',
+      'Depois: aspire ou escove, tire a graxa que ficou cinza e ponha nova em película. Massa e tinta no perfil do fuso saem antes do primeiro acionamento.',
+    ],
+    points: [
+      'Trilho: espátula e escova, nada de água com cimento.',
+      'Fotocélula: pano úmido nas duas lentes.',
+      'Cabo de aço: sem respingo de ácido ou cimento.',
+      'Fio novo na parede: confira se não furaram o da botoeira.',
+    ],
+    sections: [
+      {
+        aspect: 'care',
+        heading: 'Revisão de fim de obra',
+        text: [
+          'Limpeza, graxa, curso e força entram numa visita de {{part.adjustment.from}} a {{part.adjustment.to}}; roldana ou cabo que sofreu, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}, com {{repair.warranty}} de garantia no serviço.',
+        ],
+      },
+    ],
+    questions: [
+      {
+        question: 'Posso soprar a caixa com compressor?',
+        answer:
+          'Não na placa: o jato empurra pó para dentro de relés e bornes. Pincel seco, com o disjuntor desligado.',
+      },
+      {
+        question: 'Rua de terra pede o quê?',
+        answer: 'Trilho limpo toda semana, graxa mínima e lente limpa uma vez por mês.',
+      },
+    ],
+    send: 'Mande uma foto do trilho ou do fuso e do motor por fora: dizemos se basta limpar.',
+  },
 ];

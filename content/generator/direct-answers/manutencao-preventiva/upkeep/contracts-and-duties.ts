@@ -101,4 +101,22 @@ export const contractAndDutyAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande o número de portões, as fotos das etiquetas e a data da última revisão.',
   },
+  {
+    when: ['contrato|mensal|mensalidade|plano de manutencao', 'manuten*|portao|preventiv*|assistencia'],
+    subject: 'manutencao-preventiva',
+    answer: [
+      'Contrato mensal só compensa em portão de uso intenso, de garagem coletiva ou comércio: nele a revisão a cada {{maintenance.interval}} e a prioridade na chamada evitam parada em horário cheio. Em casa, uma revisão por ano paga avulsa sai mais em conta.',
+    ],
+    heading: 'O que um contrato de manutenção precisa dizer',
+    text: [
+      'Antes de assinar com qualquer empresa, leia o que está dentro da mensalidade. Peça incluída, tempo de resposta e número de visitas mudam mais o custo que o valor do mês.',
+      'Fazemos a preventiva avulsa ou por combinação com o síndico, com o valor por escrito depois de ver o portão. O conserto que surgir fica entre {{repair.from}} e {{repair.to}}.',
+    ],
+    points: [
+      'Quantas revisões por ano e o que se testa em cada uma.',
+      'Se peças e mão de obra de conserto estão incluídas.',
+      'Em quanto tempo vem alguém com o portão parado.',
+      'Como se encerra o contrato, e se há multa.',
+    ],
+  },
 ];

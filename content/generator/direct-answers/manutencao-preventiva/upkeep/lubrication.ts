@@ -56,7 +56,7 @@ export const lubricationAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'graxa|graxa branca|graxa de litio',
-      'oleo|wd40|wd|wd-40|desengripante|spray|vaselina|silicone',
+      'oleo|wd40|wd|wd 40|desengripante|spray|vaselina|silicone',
       'ou|x|melhor|qual',
     ],
     unless: 'redutor|caixa|motor a oleo|banho|vaz*|trilho',
@@ -100,7 +100,7 @@ export const lubricationAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'wd40|wd 40|wd-40|desengripante|singer|oleo singer|oleo de maquina|silicone spray|spray de silicone',
+      'wd40|wd 40|desengripante|singer|oleo singer|oleo de maquina|silicone spray|spray de silicone',
       'portao|motor|basculante|fuso|roldana|dobradica',
     ],
     unless: 'nao|estrag*|choque|controle|placa|trilho|pode|posso|passar|melhor|ou',
@@ -148,7 +148,7 @@ export const lubricationAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'wd40|wd-40|wd 40|desengripante|white lub|silicone|oleo singer|oleo de maquina|passar oleo de motor|usar oleo de motor',
+      'wd40|wd 40|desengripante|white lub|silicone|oleo singer|oleo de maquina|passar oleo de motor|usar oleo de motor',
       'portao|dobradica|roldana|trilho|motor|mola|fuso',
       'pode|posso|colocar|passar|usar|da para|serve|faz mal|bom|por|jogar|qual',
     ],
@@ -526,5 +526,24 @@ export const lubricationAnswers: readonly DirectAnswer[] = [
       'Revisão a cada {{maintenance.interval}} em prédio e uma vez por ano em casa.',
     ],
     send: 'Mande a foto da etiqueta do motor: dizemos se ele usa graxa ou óleo.',
+  },
+  {
+    when: ['lubrific*|engrax*|manuten*|cuidado*', 'inverno|frio'],
+    subject: 'manutencao-preventiva',
+    answer: [
+      'No inverno, lubrifique o portão antes das manhãs frias, com pouca graxa própria nas dobradiças, roldanas e fuso, depois de limpar a velha: é a graxa grossa e suja que endurece e deixa a folha lenta. Trilho não leva graxa, só limpeza, porque ela junta areia.',
+    ],
+    heading: 'Que lubrificante vai em cada ponto no frio',
+    text: [
+      'Óleo fino escorre e graxa comum endurece; a de lítio, em camada fina, aguenta a estação. Spray desengripante limpa, mas não lubrifica por muito tempo.',
+      'Cabo, mola, contrapeso e caixa do motor ficam para a revisão, que leva de {horas de manutenção}. O motor por dentro usa a graxa que o fabricante indica.',
+    ],
+    points: [
+      'Dobradiças e pivôs: graxa de lítio, pouca.',
+      'Roldanas: no eixo, e não na pista que toca o trilho.',
+      'Fuso do basculante: limpar e passar película fina.',
+      'Cremalheira: seca, só escovada.',
+      'Fotocélula: pano seco, sem produto.',
+    ],
   },
 ];

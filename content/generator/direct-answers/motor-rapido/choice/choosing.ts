@@ -59,7 +59,7 @@ export const choosingAnswers: readonly DirectAnswer[] = [
       'rua movimentada|avenida movimentada|uma avenida|numa avenida|beira de avenida|frente para avenida|frente a avenida|avenida de muito|rua de muito movimento|rua com muito movimento|transito|rua perigosa|via movimentada|rua agitada',
       gateOrMotor,
     ],
-    unless: 'parado|caminhao|barulho de a rua|vibra*|treme|av|endereco|conserto|tecnico|fechada para feira',
+    unless: 'parado|caminhao|barulho de rua|vibra*|treme|av|endereco|conserto|tecnico|fechada para feira',
     subject: 'motor-rapido',
     isAboutSubject: true,
     isAboutModel: true,

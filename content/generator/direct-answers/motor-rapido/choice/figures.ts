@@ -130,7 +130,7 @@ export const figureAnswers: readonly DirectAnswer[] = [
     when: [
       'motor|kit|jetflex|automatizador',
       'jetflex|jet flex|4 segundos|rapido|ppa',
-      'wifi|wi-fi|wi fi|celular|aplicativo|smart|alexa',
+      'wifi|celular|aplicativo|smart|alexa',
       'basculante*|4 segundos|jetflex|jet flex',
     ],
     unless:

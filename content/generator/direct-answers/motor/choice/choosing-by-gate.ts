@@ -95,7 +95,7 @@ export const choosingByGateAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'guia de tamanhos|guia de tamanho|tabela de tamanhos|tabela de tamanho|tabela de pesos|tabela de peso|tabela de motor|tabela de motores|tamanhos|tamanho de motor|tamanho de o motor|dimensionar|dimensionamento|guia de potencia|guia de potencias|tabela de potencia',
+      'guia de tamanhos|guia de tamanho|tabela de tamanhos|tabela de tamanho|tabela de pesos|tabela de peso|tabela de motor|tabela de motores|tamanhos|tamanho de motor|dimensionar|dimensionamento|guia de potencia|guia de potencias|tabela de potencia',
       'motor|motores|portao',
     ],
     unless:
@@ -278,7 +278,7 @@ export const choosingByGateAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'motor embutido|motor escondido|motor interno|embutido em a folha|embutido na coluna|motor enterrado|motor subterraneo',
+      'motor embutido|motor escondido|motor interno|embutido em folha|embutido na coluna|motor enterrado|motor subterraneo',
     ],
     unless: 'trava|luz',
     subject: 'motor',

@@ -77,7 +77,7 @@ export const choosingAnswers: readonly DirectAnswer[] = [
     send: 'Mande uma foto do portão por dentro, a altura, a largura e o material da folha: dizemos que motor comprar.',
   },
   {
-    when: ['custo beneficio|custo-beneficio|custobeneficio|melhor custo', 'motor|motores|automatizador|kit'],
+    when: ['custo beneficio|custobeneficio|melhor custo', 'motor|motores|automatizador|kit'],
     unless: 'deslizante*|correr|pivotante*|condominio*|predio*|placa|controle*',
     subject: 'motor',
     isAboutSubject: true,

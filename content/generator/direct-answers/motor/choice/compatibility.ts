@@ -1,6 +1,6 @@
 /** Answers to titles about motors: compatibility. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
-import { asksMay } from '../../../words/asking-words.ts';
+import { asksCan } from '../../../words/asking-words.ts';
 
 export const compatibilityAnswers: readonly DirectAnswer[] = [
   {
@@ -53,7 +53,7 @@ export const compatibilityAnswers: readonly DirectAnswer[] = [
       'aproveitar|reaproveitar|levar|antigo|velho|usado|que tenho|que ja tenho|mesmo motor|motor atual',
       'portao novo|outro portao|novo portao',
       'motor',
-      `${asksMay}|usar|aproveitar|serve|reaproveitar`,
+      `${asksCan}|usar|aproveitar|serve|reaproveitar`,
     ],
     unless: 'controle*|quanto',
     subject: 'motor',
@@ -122,7 +122,7 @@ export const compatibilityAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'motor de o vizinho|motor do vizinho|motor do meu vizinho|motor do meu irmao|motor do meu pai|motor de outro portao|motor de outra casa|motor de outro|motor que ganhei|ganhei um motor|motor que tirei de|motor do meu sogro|motor doado|motor que sobrou',
+      'motor do vizinho|motor do meu vizinho|motor do meu irmao|motor do meu pai|motor de outro portao|motor de outra casa|motor de outro|motor que ganhei|ganhei um motor|motor que tirei de|motor do meu sogro|motor doado|motor que sobrou',
     ],
     unless: 'barulho|abre o meu|acorda|reclama',
     subject: 'motor',

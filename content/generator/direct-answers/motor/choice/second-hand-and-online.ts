@@ -160,7 +160,7 @@ export const secondHandAndOnlineAnswers: readonly DirectAnswer[] = [
       'vale a pena|vale|compensa|bom|seguro|comprar|presta|confiavel',
     ],
     unless:
-      'wifi|wi-fi|celular|controle*|placa|instalam|instala|instalarem|orcamento|voces instalam|comprei|comprado|roteador|modulo',
+      'wifi|celular|controle*|placa|instalam|instala|instalarem|orcamento|voces instalam|comprei|comprado|roteador|modulo',
     subject: 'motor',
     isAboutSubject: true,
     aspects: ['buy', 'worth'],

@@ -1,4 +1,4 @@
-/** Answers to titles about motors: how it works. */
+/** Answers to titles about motors: how they work. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
 import { asksCause } from '../../../words/asking-words.ts';
 

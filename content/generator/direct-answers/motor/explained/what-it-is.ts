@@ -1,4 +1,4 @@
-/** Answers to titles about motors: what it is. */
+/** Answers to titles about motors: what they are. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
 import { gateOrMotor } from '../../../words/title-groups.ts';
 
@@ -205,7 +205,7 @@ export const whatItIsAnswers: readonly DirectAnswer[] = [
     when: [
       'pecas|partes|componentes|peca',
       'motor*|portao*',
-      'que serve|para que serve*|cada uma|guia|quais sao|nomes|nome de as|funcao|conheca|como se chama*',
+      'que serve|para que serve*|cada uma|guia|quais sao|nomes|nome de|funcao|conheca|como se chama*',
     ],
     unless: 'comprar|preco|quanto custa|loja|trocar|onde|reposicao',
     subject: 'motor',

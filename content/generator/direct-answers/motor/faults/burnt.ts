@@ -388,7 +388,7 @@ export const burntAnswers: readonly DirectAnswer[] = [
     when: [
       'motor',
       'test*|direto|multimetro|medir|bancada|como saber|saber se|sinais|sintoma*',
-      'queimou|queimad*|queimando|direto|multimetro|bancada|bom|boa|ruim|funciona|funcionando|presta|estragou|fim de a vida',
+      'queimou|queimad*|queimando|direto|multimetro|bancada|bom|boa|ruim|funciona|funcionando|presta|estragou|fim de vida',
     ],
     unless:
       'voltagem|127|220|110|capacitor|fotocelula|controle|peso|kg|seguro|garantia|usado|vai quebrar|por que|medir portao|medir o portao|comprar|desgastou|pesado',

@@ -210,7 +210,8 @@ export const heatAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['esquent*|quente|aquec*|superaquec*|fervendo|pelando', 'motor|central|placa'],
-    unless: 'transformador|trafo|fio*|cabo|para|parou|bobina de fechadura|chuva',
+    unless:
+      'transformador|trafo|fio*|cabo|e para|que para|para de|para em meio|para sozinho|parou|bobina de fechadura|chuva',
     subject: 'motor',
     isAboutSubject: true,
     answer: [

@@ -1,6 +1,6 @@
 /** Answers to titles about motors: noise. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
-import { asksIfNormal, asksMay } from '../../../words/asking-words.ts';
+import { asksCan, asksIfNormal } from '../../../words/asking-words.ts';
 
 const noise = 'barulh*|ruido*|rang*|estal*|chia*|raspa*|bate|batendo|range|geme*|grita*';
 
@@ -32,7 +32,7 @@ export const noiseAnswers: readonly DirectAnswer[] = [
     when: [
       'diminuir|reduzir|tirar|acabar com|abafar|silenciar|menos',
       'barulho|ruido|rangido',
-      `${asksMay}|portao|motor`,
+      `${asksCan}|portao|motor`,
     ],
     unless: 'vizinho|quanto custa',
     subject: 'motor',

@@ -55,7 +55,7 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
     when: [
       'sinal|sinais|sintoma|sintomas|indicios|como saber|saber se|como sei',
       'motor*',
-      'fim de a vida|no fim|vida util|acabando|ultimas|velho|pifar|precisa trocar|ser trocado|deve ser trocado|trocar|hora de trocar|substituido|morrendo|perto de queimar|vai queimar',
+      'fim de vida|no fim|vida util|acabando|ultimas|velho|pifar|precisa trocar|ser trocado|deve ser trocado|trocar|hora de trocar|substituido|morrendo|perto de queimar|vai queimar',
     ],
     unless: 'capacitor|engrenagem*|placa|queimou|queimado|quanto custa|bateria|controle*|oleo',
     subject: 'motor',

@@ -57,7 +57,7 @@ export const careAnswers: readonly DirectAnswer[] = [
     when: [
       'sol|calor|verao',
       'motor*|portao*|placa',
-      'proteger|protecao|cobrir|cobertura|estraga|faz mal|cuidados|no sol|de o sol|pega sol|forte|esquenta no sol|direto',
+      'proteger|protecao|cobrir|cobertura|estraga|faz mal|cuidados|no sol|pega sol|forte|esquenta no sol|direto',
     ],
     unless: 'solar|fotocelula*|sensor|controle*|painel',
     subject: 'motor',
@@ -80,7 +80,7 @@ export const careAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'maresia|praia|beira mar|perto de o mar|litoral|sal',
+      'maresia|praia|beira mar|litoral|sal',
       gateOrMotor,
       'estraga|faz mal|corroi|motor para|aguenta|proteger|protecao|cuidados|dura|enferrujado|enferruja|automatico',
     ],

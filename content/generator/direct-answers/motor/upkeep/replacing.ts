@@ -1,6 +1,6 @@
 /** Answers to titles about motors: replacing. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
-import { asksMay } from '../../../words/asking-words.ts';
+import { asksCan } from '../../../words/asking-words.ts';
 import { gateOrMotor } from '../../../words/title-groups.ts';
 
 export const replacingAnswers: readonly DirectAnswer[] = [
@@ -49,7 +49,7 @@ export const replacingAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'checklist|check list|lista|o que verificar|o que conferir|o que testar|roteiro|passo a passo|guia|antes de',
-      'trocar o motor|trocar motor|troca de o motor|troca de motor|substituir o motor',
+      'trocar o motor|trocar motor|troca de motor|substituir o motor',
       'portao*|motor*|sindico*|condominio*',
     ],
     unless: 'engrenagem|quando|quanto custa|preco|quanto tempo|bateria|placa',
@@ -75,7 +75,7 @@ export const replacingAnswers: readonly DirectAnswer[] = [
     when: [
       'motor',
       'velho|antigo|usado|queimado|retirado|trocado|que saiu|estragado',
-      'o que fazer com|onde descartar|onde jogar|descartar|descarto|descarte|vender|reciclar|reciclagem|jogar fora|ferro velho|voces levam|levam embora|jogar em o lixo|onde levar',
+      'o que fazer com|onde descartar|onde jogar|descartar|descarto|descarte|vender|reciclar|reciclagem|jogar fora|ferro velho|voces levam|levam embora|jogar em lixo|onde levar',
     ],
     unless: 'vale a pena trocar|comprar|quanto custa|usado vale|nao abre|consert*|vendem',
     subject: 'motor',
@@ -143,7 +143,7 @@ export const replacingAnswers: readonly DirectAnswer[] = [
     when: [
       'ja e automatico|ja automatico|que ja tem motor|ja tem motor|motor de outra marca',
       'colocar|trocar|instalar|por',
-      asksMay,
+      asksCan,
     ],
     unless: 'controle*|placa|central|queim*',
     subject: 'motor',

@@ -1,6 +1,6 @@
 /** Answers to titles about backup power: choosing. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
-import { asksKinds, asksMay } from '../../../words/asking-words.ts';
+import { asksCan, asksKinds } from '../../../words/asking-words.ts';
 
 export const choosingAnswers: readonly DirectAnswer[] = [
   {
@@ -71,7 +71,7 @@ export const choosingAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'nobreak*|no break|bateria*|bateria nobreak',
-      `${asksMay}|qualquer|aceita|funciona`,
+      `${asksCan}|qualquer|aceita|funciona`,
       'portao|motor|portao eletronico',
       'colocar|por|instalar|ligar|bota|botar|usar|adaptar|aceita|qualquer|sem luz|falta luz|sem energia',
     ],
@@ -285,7 +285,7 @@ export const choosingAnswers: readonly DirectAnswer[] = [
     send: 'Mande pelo WhatsApp a etiqueta do motor, uma foto do lugar onde o aparelho ficaria e quantas vezes por dia o portão abre.',
   },
   {
-    when: ['nobreak|no-break', 'computador|pc|informatica|escritorio', 'motor|portao|serve|funciona|usar'],
+    when: ['nobreak', 'computador|pc|informatica|escritorio', 'motor|portao|serve|funciona|usar'],
     subject: 'nobreak',
     isAboutSubject: true,
     aspects: ['compatibility'],
@@ -330,10 +330,7 @@ export const choosingAnswers: readonly DirectAnswer[] = [
     send: 'Mande pelo WhatsApp a etiqueta do motor, se já existe, e quantas vezes por mês a luz cai.',
   },
   {
-    when: [
-      'nobreak|no-break|no break',
-      'dois motores|2 motores|dois portoes|2 portoes|portoes|todos os portoes',
-    ],
+    when: ['nobreak|no break', 'dois motores|2 motores|dois portoes|2 portoes|portoes|todos os portoes'],
     subject: 'nobreak',
     isAboutSubject: true,
     aspects: ['choose', 'install'],
@@ -357,7 +354,7 @@ export const choosingAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'nobreak|no-break|no break',
+      'nobreak|no break',
       'va|kva|600va|1200va|700va|1500va|2200va|3000va|quantos va|qual potencia|que potencia|qual nobreak|tamanho|watts',
     ],
     unless: 'preco|quanto custa',

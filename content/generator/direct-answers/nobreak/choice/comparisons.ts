@@ -74,11 +74,7 @@ export const comparisons: readonly DirectAnswer[] = [
     send: 'Mande a etiqueta do motor, quantas vezes ele abre na hora mais cheia e diga se há gerador.',
   },
   {
-    when: [
-      'nobreak|no-break|no break|bateria',
-      'gerador',
-      'ou|x|vs|versus|melhor|diferenca|qual|entre|comparado',
-    ],
+    when: ['nobreak|no break|bateria', 'gerador', 'ou|x|vs|versus|melhor|diferenca|qual|entre|comparado'],
     subject: 'nobreak',
     isAboutSubject: true,
     aspects: ['choose', 'compatibility'],
@@ -99,7 +95,7 @@ export const comparisons: readonly DirectAnswer[] = [
     send: 'Mande pelo WhatsApp a etiqueta do motor, as aberturas da hora cheia e, se houver, a do gerador.',
   },
   {
-    when: ['nobreak|no-break|no break', 'bateria*', 'ou|melhor|qual|diferenca|x'],
+    when: ['nobreak|no break', 'bateria*', 'ou|melhor|qual|diferenca|x'],
     unless: 'trocar|embutida|interna|integrada|dura|preco',
     subject: 'nobreak',
     isAboutSubject: true,
@@ -125,7 +121,7 @@ export const comparisons: readonly DirectAnswer[] = [
   {
     when: [
       'bateria embutida|com bateria|bateria interna|bateria integrada',
-      'nobreak|no-break|externo|ou|embutida|interna|integrada',
+      'nobreak|externo|ou|embutida|interna|integrada',
     ],
     unless: 'controle|alarme|troc*|nao carrega|solar',
     subject: 'nobreak',

@@ -1,4 +1,4 @@
-/** Answers to titles about automatic gates: how it works. */
+/** Answers to titles about automatic gates: how they work. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
 
 const explains =

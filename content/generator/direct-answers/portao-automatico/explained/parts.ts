@@ -7,7 +7,7 @@ export const partAnswers: readonly DirectAnswer[] = [
       'carenagem|carenagens|modulo|modulos|varistor*|resistor*|transistor*|triac|rele|reles|eeprom|cantoneira*|gomo|gomos|pivo|pivos|eixo|eixos|bucha|buchas|chumbador*',
     ],
     unless:
-      'nao|barulho*|ruido|quebr*|queim*|gast*|solt*|trav*|estal*|ronc*|vaz*|esquent*|chuva|molh*|como|por que|porque|pode|posso|medir|testar|rebobin*|lubrific*|engrax*|ou|versus|melhor|diferenca|social|madeira|vidro|eletromagnetic*|digital|eletronica|tetra|quanto pesa|kg|quilos|carro|interfone|wifi|wi fi|solar|concreto|base|luz|lampada',
+      'nao|barulho*|ruido|quebr*|queim*|gast*|solt*|trav*|estal*|ronc*|vaz*|esquent*|chuva|molh*|como|por que|porque|pode|posso|medir|testar|rebobin*|lubrific*|engrax*|ou|versus|melhor|diferenca|social|madeira|vidro|eletromagnetic*|digital|eletronica|tetra|quanto pesa|kg|quilos|carro|interfone|wifi|solar|concreto|base|luz|lampada',
     subject: 'portao-automatico',
     answer: [
       'Relé, bucha, pivô, gomo e carenagem são peças que trocamos sem trocar o motor, quando se acham: peça mecânica e regulagem entram num conserto de {{repair.from}} a {{repair.to}}, e componente da placa se repara ou se troca com a central, de {{part.board.from}} a {{part.board.to}}. O que decide é a foto, porque o mesmo nome serve a medidas diferentes.',

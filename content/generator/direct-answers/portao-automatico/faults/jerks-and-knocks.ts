@@ -236,7 +236,7 @@ export const jerksAndKnocksAnswers: readonly DirectAnswer[] = [
       'emperr*|trav*|tort*|emp*|amass*|nao abre|nao fecha|saiu|caiu|parou|entort*|fora',
     ],
     unless:
-      'portao bateu|portao bate|bateu em carro|bateu em meu carro|bateu em a moto|bateu em moto|em cima de|motor bate|motor bateu|folha bateu|seguro|seguradora|quem paga|quem deve|indeniz*|vizinho|inquilino|pagar|paga|predio|condominio|porteiro|correr|deslizante|medo|evitar|fotocelula',
+      'portao bateu|portao bate|bateu em carro|bateu em meu carro|bateu em moto|em cima de|motor bate|motor bateu|folha bateu|seguro|seguradora|quem paga|quem deve|indeniz*|vizinho|inquilino|pagar|paga|predio|condominio|porteiro|correr|deslizante|medo|evitar|fotocelula',
     subject: 'portao-automatico',
     isAboutSubject: true,
     isDanger: true,

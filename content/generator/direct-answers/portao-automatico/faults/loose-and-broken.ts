@@ -46,7 +46,7 @@ export const looseAndBrokenAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'arvore|galho|galhos|poste|muro|telhado|telha',
-      'caiu com|caiu em|caiu sobre|caiu no|caiu em cima|bateu em|derrubou|em cima de o portao|em cima do portao',
+      'caiu com|caiu em|caiu sobre|caiu no|caiu em cima|bateu em|derrubou|em cima do portao',
       'portao|motor',
     ],
     unless: 'galho em trilho|folhas',
@@ -336,7 +336,7 @@ export const looseAndBrokenAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'batente|batentes|para-choque|limitador|batedor',
+      'batente|batentes|para choque|limitador|batedor',
       'quebr*|solt*|caiu|cedeu|gast*|arranc*|tort*|amass*',
     ],
     unless: 'dobradica|porta de',

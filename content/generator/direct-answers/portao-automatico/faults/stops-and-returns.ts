@@ -30,7 +30,7 @@ export const stopsAndReturnsAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'e normal|normal',
-      'parar em meio|para em meio|parar no meio|parar em o meio|parar em meio e voltar|voltar|volta sozinho|parar em metade|abrir de novo',
+      'parar em meio|para em meio|parar no meio|parar em meio e voltar|voltar|volta sozinho|parar em metade|abrir de novo',
       'portao|basculante|motor|folha',
     ],
     subject: 'portao-automatico',

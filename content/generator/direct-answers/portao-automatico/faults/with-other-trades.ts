@@ -77,7 +77,7 @@ export const withOtherTradesAnswers: readonly DirectAnswer[] = [
     when: [
       'consert*|manutencao|reparo|arrumar',
       'portao|portoes|motor',
-      'troca de fechadura|trocar fechadura|trocar a fechadura|fechadura|troca de a fechadura',
+      'troca de fechadura|trocar fechadura|trocar a fechadura|fechadura',
     ],
     unless: 'porta de casa|nao abre|nao destrava|digital',
     subject: 'portao-automatico',

@@ -31,7 +31,7 @@ export const generalRuleAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'dono de imovel|dono de a casa|dono de casa|dono da casa|proprietari*|locador*|imobiliaria|senhorio|dona da casa',
+      'dono de imovel|dono de casa|dono da casa|proprietari*|locador*|imobiliaria|senhorio|dona da casa',
       'obrigad* a consertar|obrigad* a trocar|obrigad* a arrumar|obrigad* a pagar|obrigad*|tem que|deve|precisa|obrigacao|tem obrigacao',
       'consert*|arrum*|troc*|pagar|manter|manutencao',
     ],

@@ -101,7 +101,7 @@ export const neighboursAndStreetsAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'portao atingiu|portao bateu|portao amassou|portao danificou|portao arranhou|portao riscou|portao quebrou|portao de o vizinho|portao do vizinho|portao pegou|atingido por o portao|atingido pelo portao|atingida pelo portao|portao machucou|portao caiu em',
+      'portao atingiu|portao bateu|portao amassou|portao danificou|portao arranhou|portao riscou|portao quebrou|portao do vizinho|portao pegou|atingido por o portao|atingido pelo portao|atingida pelo portao|portao machucou|portao caiu em',
       'carro|moto|pedestre|terceiros|veiculo|bicicleta|pessoa|atingido|atingida|entregador|crianca|filho|filha|machucou',
     ],
     unless:

@@ -151,7 +151,7 @@ export const whoPaysAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'aluguel|alugad*|inquilin*|locador*|locatari*|imobiliaria|proprietari*|dono de imovel|dono de a casa|dono de casa|senhorio|moro de aluguel|dono',
+      'aluguel|alugad*|inquilin*|locador*|locatari*|imobiliaria|proprietari*|dono de imovel|dono de casa|senhorio|moro de aluguel|dono',
       'nao quer consertar|nao conserta|nao arruma|demora*|se recusa|nao resolve|nao faz nada|nao quer arrumar|nao quer pagar|enrola|ignora|nao responde',
       'portao|motor|garagem',
     ],
@@ -253,7 +253,7 @@ export const whoPaysAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'alugada|alugado|aluguel|inquilin*|locador*|locatari*|imobiliaria|proprietari*|alugo casa|alugo a casa|alugo uma casa|moro de aluguel|pago aluguel|dono de a casa|dono de casa|dono de imovel',
+      'alugada|alugado|aluguel|inquilin*|locador*|locatari*|imobiliaria|proprietari*|alugo casa|alugo a casa|alugo uma casa|moro de aluguel|pago aluguel|dono de casa|dono de imovel',
       'quem paga|quem arca|quem conserta|quem deve pagar|paga o conserto|pagar o conserto|por conta de quem|obrigad* a consertar|responsavel|responsabilidade|de quem e|desconta*|descontar|quebrou|queimou|estragou|parou',
     ],
     unless: 'multa|acidente|machucou|bateu',

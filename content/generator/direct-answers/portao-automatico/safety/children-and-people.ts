@@ -428,8 +428,7 @@ export const childrenAndPeopleAnswers: readonly DirectAnswer[] = [
       'desceu|caiu|despencou|fechou|bateu|prendeu|prensou|pegou|machucou|feriu|esmagou|acertou',
       'cabeca|filho|filha|crianca|dedo|dedos|mao|braco de crianca|perna|pe|pessoa|idoso|idosa|cachorro|gato|morador|porteiro',
     ],
-    unless:
-      'em mao|com a mao|de mao|a mao|evitar|como|pode|quem paga|quem conserta|bateu em portao|bateu em o portao',
+    unless: 'em mao|com a mao|de mao|a mao|evitar|como|pode|quem paga|quem conserta|bateu em portao',
     subject: 'portao-automatico',
     isAboutSubject: true,
     isComplaint: true,

@@ -137,7 +137,7 @@ export const leftOpenAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'esqueci o portao aberto|esqueci o portao de a garagem aberto|esqueci portao aberto|esqueci aberto|esqueci de fechar o portao|esqueci de fechar|esquecemos o portao aberto|ficou aberto a noite|dormiu aberto|dormi e esqueci|portao aberto a noite|aberto a noite toda|passou a noite aberto|deixei o portao aberto|deixei aberto',
+      'esqueci o portao aberto|esqueci o portao de garagem aberto|esqueci portao aberto|esqueci aberto|esqueci de fechar o portao|esqueci de fechar|esquecemos o portao aberto|ficou aberto a noite|dormiu aberto|dormi e esqueci|portao aberto a noite|aberto a noite toda|passou a noite aberto|deixei o portao aberto|deixei aberto',
     ],
     unless: 'saber|avisa|aviso|sensor|celular|nao fecha|nao quer fechar',
     winsTies: true,

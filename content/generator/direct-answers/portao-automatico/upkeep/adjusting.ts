@@ -1,6 +1,6 @@
 /** Answers to titles about automatic gates: adjusting. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
-import { asksMay } from '../../../words/asking-words.ts';
+import { asksCan } from '../../../words/asking-words.ts';
 
 export const adjustingAnswers: readonly DirectAnswer[] = [
   {
@@ -32,7 +32,7 @@ export const adjustingAnswers: readonly DirectAnswer[] = [
     when: [
       'mais leve|leve|tirar o peso|tirar peso|diminuir o peso|menos pesado',
       'portao|folha|basculante',
-      `${asksMay}|deixar|como|ficar`,
+      `${asksCan}|deixar|como|ficar`,
     ],
     unless: 'motor para portao leve|qual motor|1/2|1/4|comprar',
     subject: 'portao-automatico',

@@ -1,6 +1,6 @@
 /** Answers to titles about tilting gates: other faults. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
-import { asksMay } from '../../../words/asking-words.ts';
+import { asksCan } from '../../../words/asking-words.ts';
 
 export const otherFaultsAnswers: readonly DirectAnswer[] = [
   {
@@ -32,7 +32,7 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
     when: [
       'basculante',
       'sem trocar o motor|sem trocar motor|so o portao|sem motor novo|mantendo o motor',
-      `${asksMay}|consert*|arrumar`,
+      `${asksCan}|consert*|arrumar`,
     ],
     unless: 'quanto custa',
     subject: 'portao-basculante',

@@ -1,7 +1,7 @@
 /** Answers to titles about gates of shops and firms: choosing and buying. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
 
-/** Titles on a broken gate or on something else of a building. */
+/** Words of titles about a broken gate, or about something else in a building, such as its cameras or who pays. */
 const otherMatters =
   'nao abre|nao fecha|consert*|parado|quebr*|queim*|travad*|manuten*|preventiva|contrato|controle*|quem paga|interfone|tag|camera|assembleia|aprovacao|nobreak|barulho|urgente|fotocelula|placa';
 
@@ -214,7 +214,7 @@ export const generalChoiceAnswers: readonly DirectAnswer[] = [
       'motor|portao',
       'qual|melhor|firma|empresa|loja|predio|que',
     ],
-    unless: 'esquenta|para',
+    unless: 'esquenta|que para|para de|para em meio|para sozinho',
     subject: 'portao-de-comercio',
     isAboutSubject: true,
     aspects: ['choose'],
@@ -368,7 +368,7 @@ export const generalChoiceAnswers: readonly DirectAnswer[] = [
     when: [
       'galpao|industrial|industriais|industria|fabrica|transportadora|deposito|armazem|logistica|caminhao|caminhoes|muito fluxo|fluxo intenso|uso intenso|alto fluxo',
     ],
-    unless: `${otherMatters}|trifasic*|tri fasico|residencial|kg|quilos|bateu|passa|trafego|vibra*|condominio*|predio*|casa|voces|fabrica de a ppa|fabrica ppa|fabricante|de fabrica`,
+    unless: `${otherMatters}|trifasic*|tri fasico|residencial|kg|quilos|bateu|passa|trafego|vibra*|condominio*|predio*|casa|voces|fabrica de ppa|fabrica ppa|fabricante|de fabrica`,
     subject: 'portao-de-comercio',
     isAboutSubject: true,
     aspects: ['choose', 'price'],

@@ -48,7 +48,7 @@ export const compatibilityAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['computador|pc|software|sistema de portaria', 'portao|porteiro|portaria'],
-    unless: 'nobreak|no-break',
+    unless: 'nobreak',
     subject: 'portao-de-condominio',
     isAboutSubject: true,
     aspects: ['compatibility'],

@@ -1,7 +1,7 @@
 /** Answers to titles about gates of condominiums: heavy use. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
 
-/** Titles on a broken gate or on something else of a building. */
+/** Words of titles about a broken gate, or about something else in a building, such as its cameras or who pays. */
 const otherMatters =
   'nao abre|nao fecha|consert*|parado|quebr*|queim*|travad*|manuten*|preventiva|contrato|controle*|quem paga|interfone|tag|camera|assembleia|aprovacao|nobreak|barulho|urgente|fotocelula|placa';
 
@@ -68,7 +68,7 @@ export const heavyUseAnswers: readonly DirectAnswer[] = [
       'muitos ciclos|ciclos|muitas aberturas|muito movimento|movimentado|uso intenso|alto fluxo|grande fluxo|fluxo|muitas vezes|abre muito|muito uso|entra e sai|dia todo',
     ],
     unless:
-      'nao|parou|para|quebr*|queim*|esquent*|superaquec*|barulho|manutencao|contrato|nobreak|quantos ciclos|ou|diferenca|trava|fotocelula|controle*',
+      'nao|parou|e para|que para|para de|para em meio|para sozinho|quebr*|queim*|esquent*|superaquec*|barulho|manutencao|contrato|nobreak|quantos ciclos|ou|diferenca|trava|fotocelula|controle*',
     subject: 'portao-de-condominio',
     isAboutSubject: true,
     aspects: ['choose', 'price'],

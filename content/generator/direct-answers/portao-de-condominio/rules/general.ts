@@ -106,7 +106,7 @@ export const generalRuleAnswers: readonly DirectAnswer[] = [
     when: [
       'morador*|condomino*|visitante|inquilin*|vizinh*|entregador',
       'danificou|danificaram|quebrou|amassou|bateu|estragou|entortou|derrubou|forcou|dano|danos',
-      'portao de o condominio|portao de condominio|portao de o predio|portao de predio|condominio|predio',
+      'portao de condominio|portao de predio|condominio|predio',
     ],
     unless: 'carro meu|meu carro|bateu em carro|amassou carro',
     subject: 'portao-de-condominio',
@@ -130,7 +130,7 @@ export const generalRuleAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'fechar a rua|fechar rua|fechamento de rua|portao em a rua|portao na rua|colocar portao em rua|rua com portao|rua sem saida',
+      'fechar a rua|fechar rua|fechamento de rua|portao na rua|colocar portao em rua|rua com portao|rua sem saida',
       'portao|guarita|cancela',
     ],
     unless: 'abre para a rua|estacion*|conserto',
@@ -204,7 +204,7 @@ export const generalRuleAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'condominio*|predio',
-      'aberto o dia|aberto o tempo todo|aberto no pico|aberto em o pico|fica aberto|deixar aberto|aberto direto',
+      'aberto o dia|aberto o tempo todo|aberto no pico|fica aberto|deixar aberto|aberto direto',
       'pico|dia inteiro|dia todo|hora|manha|horario|tempo',
     ],
     unless: 'esquecido|defeito|nao fecha',

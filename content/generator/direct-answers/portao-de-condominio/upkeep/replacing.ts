@@ -4,7 +4,7 @@ import type { DirectAnswer } from '../../../direct-answer.ts';
 export const replacingAnswers: readonly DirectAnswer[] = [
   {
     when: [
-      'quando trocar|quando devo trocar|quando se troca|quando substituir|hora de trocar|hora de a troca|quando e preciso trocar|precisa trocar|quando mudar|momento de trocar|trocar quando|quando fazer a troca|quando vale a pena trocar|quando colocar|quando por',
+      'quando trocar|quando devo trocar|quando se troca|quando substituir|hora de trocar|hora de troca|quando e preciso trocar|precisa trocar|quando mudar|momento de trocar|trocar quando|quando fazer a troca|quando vale a pena trocar|quando colocar|quando por',
       'motor*',
       'condominio*|predio*|mais forte|mais potente|maior|uso intenso',
     ],

@@ -19,7 +19,7 @@ const slidingSend =
 
 export const buyingAnswers: readonly DirectAnswer[] = [
   {
-    when: ['nobreak|no-break|no break'],
+    when: ['nobreak|no break'],
     unless: 'nao abre|nao fecha|parou|queim*|quebr*|consert*|defeito|barulho|qual nobreak|serve|bateria*',
     ofMotors: 'one-sliding-ours',
     subject: 'portao-de-correr',

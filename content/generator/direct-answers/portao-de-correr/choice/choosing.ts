@@ -24,7 +24,7 @@ export const choosingAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'top|ranking|melhores|os 5|os 3|os 10|lista de os melhores|quais os melhores|quais sao os melhores',
+      'top|ranking|melhores|os 5|os 3|os 10|quais os melhores|quais sao os melhores',
       'motor*',
       'deslizante*|de correr|correr',
     ],

@@ -1,6 +1,6 @@
-/** Answers to titles about gates opened with a phone: what it is and how it works. */
+/** Answers to titles about gates opened with a phone: what they are and how they work. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
-import { asksMay, asksNeed } from '../../../words/asking-words.ts';
+import { asksCan, asksNeed } from '../../../words/asking-words.ts';
 
 export const generalExplanations: readonly DirectAnswer[] = [
   {
@@ -31,7 +31,7 @@ export const generalExplanations: readonly DirectAnswer[] = [
       'abrir portao|abrir o portao|abre o portao|abrir|abre|portao',
     ],
     unless:
-      'tecnico|assistencia|empresa|qual telefone|qual o telefone|telefone de|nao abre|wi fi|wifi|numero de|whatsapp|botoeira',
+      'tecnico|assistencia|empresa|qual telefone|qual o telefone|telefone de|nao abre|wifi|numero de|whatsapp|botoeira',
     subject: 'portao-pelo-celular',
     isAboutSubject: true,
     aspects: ['works', 'install'],
@@ -52,7 +52,7 @@ export const generalExplanations: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'internet|wifi|wi fi|rede',
+      'internet|wifi|rede',
       `${asksNeed}|funciona sem|sem`,
       'abrir o portao|abrir portao|portao|motor|abrir|celular|aplicativo',
     ],
@@ -76,9 +76,9 @@ export const generalExplanations: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'celular|smartphone|aplicativo|app|wifi|wi fi|telefone',
+      'celular|smartphone|aplicativo|app|wifi|telefone',
       'abrir portao|abrir o portao|abre|abrir|abre portao|abrir portao de garagem|comandar|acionar',
-      `${asksMay}|abre pelo|abre com|abre por`,
+      `${asksCan}|abre pelo|abre com|abre por`,
     ],
     unless:
       'nao|parou|como funciona|como faz|como faco|como ligar|como instalar|como colocar|vale a pena|programar|configurar|interfone*|camera*|clonar|internet|por que|antigo|seguro|perigoso|preco|custa|ver|saber|qual|visita',
@@ -130,7 +130,7 @@ export const generalExplanations: readonly DirectAnswer[] = [
     when: [
       'avisar|aviso|avise|alerta|notificacao|alarme',
       'aberto|abriu|esqueci|esquecido|aberta',
-      `${asksMay}|portao`,
+      `${asksCan}|portao`,
     ],
     unless: 'toca|tocando|dispara*',
     subject: 'portao-pelo-celular',
@@ -154,7 +154,7 @@ export const generalExplanations: readonly DirectAnswer[] = [
     when: [
       'correio|entregador|entrega|ifood|encomenda|diarista|visita|visitante|faxineira|jardineiro',
       'abrir|entrar|abra|entre|acesso',
-      `${asksMay}|portao`,
+      `${asksCan}|portao`,
     ],
     unless: 'motor chega|frete|prazo|taxa|24|perto|roub*|condominio*|conserto',
     subject: 'portao-pelo-celular',
@@ -176,8 +176,8 @@ export const generalExplanations: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'celular|aplicativo|app|wifi|wi fi|modulo|alexa|smartphone|telefone',
-      'sem internet|internet caiu|internet cair|cair a internet|sem wifi|sem wi fi|wifi caiu|cai a internet|internet acabou|internet cai|sem sinal|sem rede|sem dados|faltar internet|falta de internet|falta internet|sem o wifi',
+      'celular|aplicativo|app|wifi|modulo|alexa|smartphone|telefone',
+      'sem internet|internet caiu|internet cair|cair a internet|sem wifi|wifi caiu|cai a internet|internet acabou|internet cai|sem sinal|sem rede|sem dados|faltar internet|falta de internet|falta internet|sem o wifi',
       'abre portao|abrir portao|abrir o portao|abre o portao|portao|abre|abrir|funciona|abro',
     ],
     unless: 'gsm|chip|nao abre|nao funciona|parou',
@@ -253,7 +253,7 @@ export const generalExplanations: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'wifi|wi fi|celular|aplicativo|app|internet',
+      'wifi|celular|aplicativo|app|internet',
       'como funciona|como e|como abre|o que e|como faz|como faco|como abrir|como ligar|como instalar|como colocar|abrir portao|abrir o portao|abrir meu portao|abre portao|abertura de portao',
       'motor|portao|central|modulo|abrir',
     ],
@@ -304,7 +304,7 @@ export const generalExplanations: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'celular|aplicativo|alexa|google home|wi fi|wifi|internet',
+      'celular|aplicativo|alexa|google home|wifi|internet',
       'funciona sem|sem internet|fora de casa|de longe|a distancia|viagem',
     ],
     subject: 'portao-pelo-celular',
@@ -375,7 +375,7 @@ export const generalExplanations: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'internet|wifi|wi fi|rede de internet',
+      'internet|wifi|rede de internet',
       'caiu a internet|cai a internet|cair a internet|internet caiu|internet cair|internet cai|ficar sem internet|fica sem internet|fiquei sem internet|acabou a internet|sem internet|sem wifi|wifi caiu|wifi cair|caiu o wifi|cair o wifi|cai o wifi|faltar internet|falta internet|sem sinal de internet',
       'portao|garagem|motor|celular|aplicativo|abro|abrir|abre',
     ],

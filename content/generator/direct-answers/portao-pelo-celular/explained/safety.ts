@@ -55,7 +55,7 @@ export const safetyAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'e seguro|seguro|confiavel|perigoso|risco',
-      'celular|aplicativo|wifi|wi-fi|internet|app',
+      'celular|aplicativo|wifi|internet|app',
       'portao|abrir|motor',
     ],
     unless: 'nao abre|nao funciona',
@@ -78,7 +78,7 @@ export const safetyAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'wifi|wi-fi|wi fi|modulo|internet|aplicativo|app|alexa|roteador',
+      'wifi|modulo|internet|aplicativo|app|alexa|roteador',
       'desconect*|caiu|cai|offline|off line|fora de ar|perde conexao|perdeu conexao|nao conecta|sem conexao|saiu de ar|desconfigur*|troquei',
       'portao|garagem|motor',
     ],

@@ -1,6 +1,6 @@
 /** Answers to titles about swing gates: choosing. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
-import { asksMay, asksNeed } from '../../../words/asking-words.ts';
+import { asksCan, asksNeed } from '../../../words/asking-words.ts';
 
 const inTrouble =
   'nao abre|nao fecha|nao funciona|parou|quebr*|queim*|consert*|repar*|solt*|caiu|saindo|saiu|pulando|pula|estal*|barulho|gast*|torta|torto|desalinhad*|como|program*|regular|trocar|troca|pisca*|molhou|perdi|perdeu|sujo|suja';
@@ -78,7 +78,7 @@ export const choosingAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'duas folhas|2 folhas|folha dupla',
-      `${asksNeed}|${asksMay}|um motor so|um so motor|dois motores|2 motores`,
+      `${asksNeed}|${asksCan}|um motor so|um so motor|dois motores|2 motores`,
       'motor|motores',
     ],
     unless: 'preco|quanto|basculante|nao fecha|nao abre|desencontr*|qual|deslizante|correr|ou',

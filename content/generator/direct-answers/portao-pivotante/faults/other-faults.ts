@@ -83,7 +83,7 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'caiu de a dobradica|caiu da dobradica|saiu de a dobradica|soltou de a dobradica|dobradica quebr*|dobradica solt*|dobradica arrebent*|dobradica partiu|soltou a dobradica|quebrou a dobradica|arrancou a dobradica',
+      'caiu da dobradica|saiu de dobradica|soltou de dobradica|dobradica quebr*|dobradica solt*|dobradica arrebent*|dobradica partiu|soltou a dobradica|quebrou a dobradica|arrancou a dobradica',
     ],
     unless: 'preco|quanto|range|rang*|barulho',
     subject: 'portao-pivotante',
