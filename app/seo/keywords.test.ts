@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keywordsFromTitle } from './keywords.ts';
 
-test('the keywords of a title are the title and its significant words, each once', () => {
+test('the keywords of a title are the title, its significant words and two of the whole site, each once', () => {
   expect(keywordsFromTitle('Conserto de Motor de Portão em Moema')).toEqual([
     'conserto de motor de portão em moema',
     'conserto',
@@ -9,6 +9,12 @@ test('the keywords of a title are the title and its significant words, each once
     'portão',
     'moema',
     'motor de portão',
+    'portão automático',
+  ]);
+  expect(keywordsFromTitle('Motor de portão')).toEqual([
+    'motor de portão',
+    'motor',
+    'portão',
     'portão automático',
   ]);
 });

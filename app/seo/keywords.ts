@@ -26,7 +26,7 @@ const stopWords = new Set([
   'uma',
 ]);
 
-/** The title itself and its significant words, in lower case. */
+/** The title itself, its significant words and two keywords of the whole site, in lower case. */
 export function keywordsFromTitle(title: string): string[] {
   const whole = title.toLowerCase();
   const words = whole.split(/[^\p{L}\p{N}/]+/u).filter((word) => word.length > 1 && !stopWords.has(word));

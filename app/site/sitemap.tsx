@@ -25,7 +25,7 @@ export const handle: RouteHandle = { styles: ['page', 'answers', 'search', 'link
 
 const pageSize = 200;
 /** More generated pages than this are grouped by region, each group closed, so that the blocks below stay within reach. */
-const longList = 30;
+const maxUngroupedPages = 30;
 const usefulLinksId = 'links-uteis';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -46,7 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     index: sections.length === 0 ? [] : renderAnswers(linkCounts(sections, total)),
     phrases: sections.length === 0 ? [] : suggestedPhrases,
     pages: listed,
-    regions: listed.length > longList ? groupByRegion(listed) : [],
+    regions: listed.length > maxUngroupedPages ? groupByRegion(listed) : [],
   };
 }
 

@@ -23,7 +23,10 @@ export function formatPrice(wholeReais: number): string {
   return markFigure(factText(price), price);
 }
 
-/** `1/4 CV` → the same with a no-break space, so that a figure and its unit stay on one line, as do an article and its item. */
+/**
+ * `1/4 CV` → the same with a no-break space, so that a figure and its unit stay on one line, as do an article of a law and
+ * its item (`artigo 7º, V`).
+ */
 export function joinUnits(text: string): string {
   return text.replace(spaceBeforeUnit, '\u00a0').replace(spaceBeforeNumeral, '\u00a0');
 }

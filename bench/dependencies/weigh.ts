@@ -1,6 +1,6 @@
 /**
- * The weight of each direct dependency with everything it needs, read from package-lock.json and the installed
- * packages.
+ * The weight of each direct dependency with everything it needs, read from package-lock.json and the installed packages.
+ * Peer dependencies are not counted.
  */
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ export interface Weighed {
   licence: string;
   /** On this machine: packages for other platforms are not installed and not counted. */
   megabytes: number;
-  /** Packages that it needs, directly or not. */
+  /** Packages that it needs, directly or not, without peer dependencies. */
   others: number;
   /** The weight of the package and everything it needs. A shared package counts for each package that needs it. */
   megabytesWithOthers: number;

@@ -11,7 +11,7 @@ import {
 } from './page-code-store.ts';
 
 export interface PageCodes {
-  /** @returns null if the page has no code yet and the database accepts no writes */
+  /** @returns null if the code could not be read, or could not be made in time */
   codeOf(pageKey: string): Promise<string | null>;
   /** @returns the key of the page, or null for a code that no page has */
   pageOf(code: string): Promise<string | null>;
@@ -70,8 +70,6 @@ export function createPageCodes(database: Pick<Database, 'query' | 'isUnreachabl
 }
 
 function withinPatience(drawing: Promise<string | null>): Promise<string | null> {
-  // After the timeout nobody awaits it, and an error of the database must not become an unhandled rejection.
-  drawing.catch(() => null);
   const { promise, resolve } = Promise.withResolvers<null>();
   const timer = setTimeout(resolve, patienceMs, null);
   return Promise.race([drawing, promise]).finally(() => clearTimeout(timer));

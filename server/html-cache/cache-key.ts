@@ -13,7 +13,8 @@ const uncachedSegments: ReadonlySet<string> = new Set([...serverWords, ...privat
 
 /**
  * @param target the request target as received
- * @returns path and known query in canonical form, or null if the request is not cacheable
+ * @returns the path as received, followed by the known names of its query in a fixed order; null if the request is not
+ * cacheable
  */
 export function cacheKey(method: string | undefined, target: string | undefined): string | null {
   if ((method !== 'GET' && method !== 'HEAD') || target === undefined || !target.startsWith('/')) return null;
@@ -28,7 +29,10 @@ export function cacheKey(method: string | undefined, target: string | undefined)
   return key.length <= maxKeyLength ? key : null;
 }
 
-/** A path in another spelling redirects with its query, so it keeps what the page itself would read. */
+/**
+ * @returns the names that the page reads, with their values. For a path in another spelling, those of the canonical page:
+ * the redirect there passes its query on.
+ */
 function knownQuery(path: string, query: string): string {
   const names = namesByPath.get(canonicalForm(path));
   if (names === undefined) return '';

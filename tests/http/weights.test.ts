@@ -13,7 +13,7 @@ import { sampleCompany } from '../support/sample-company.ts';
 import type { Answer } from './support/send.ts';
 import { startServer } from './support/start-server.ts';
 
-/** As an owner's pages are named. They fill the menu of every page. */
+/** Titles such as an owner gives his pages. They fill the menu of every page. */
 const titles = [
   'Motor de portão em Itaquera',
   'Conserto de portão em Guarulhos',
@@ -61,7 +61,7 @@ function compressed(page: Buffer, quality: number): number {
 }
 
 test(
-  'the head of every page keeps its limit, and with its body fits the first flight, or the limit of a long page',
+  'the response head of every page is within its limit, and head and body together fit the first flight or the limit of a long page',
   patience,
   async () => {
     const { services, send } = await startServer({ env: sampleCompany });

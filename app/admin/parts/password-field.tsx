@@ -10,7 +10,10 @@ interface PasswordFieldProps extends ComponentProps<'input'> {
   error: string | null;
 }
 
-/** The button's text is its accessible name. With an `aria-label`, a second element would be labelled 'Senha'. */
+/**
+ * The button is named by its text. With an `aria-label` such as 'Mostrar senha', a search for the label 'Senha', as in the
+ * tests, would find the button too.
+ */
 export function PasswordField({ id, label, toggleLabel, hint, error, ...input }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   const noteId = `${id}-note`;

@@ -18,11 +18,11 @@ interface ComparisonTableProps {
   message: string;
 }
 
-/** A text that would be a dozen lines high in a third of a phone's width. */
-const longText = 80;
+/** In characters. A longer text would be a dozen lines high in a third of a phone's width. */
+const maxShortTextLength = 80;
 
 function isLong(motors: readonly ComparedMotor[], row: number): boolean {
-  return motors.some(({ rows }) => (rows[row]?.text?.length ?? 0) > longText);
+  return motors.some(({ rows }) => (rows[row]?.text?.length ?? 0) > maxShortTextLength);
 }
 
 /** Models as columns. On narrower screens the name of each row is above its cells. */

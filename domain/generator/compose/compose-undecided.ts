@@ -29,7 +29,7 @@ import { type ComposedPage, type ComposedSection, rankedPoints, sectionOf } from
 import { furtherFor } from './fitting/closing.ts';
 import { purposeOf } from './fitting/purpose-of-title.ts';
 import { isBeyondKits, namesGateOfPart } from './pieces/gate-of-title.ts';
-import { permits, undecidedKindOf } from './pieces/undecided-kind.ts';
+import { permissionWord, undecidedKindOf } from './pieces/undecided-kind.ts';
 import { describedBy } from './wording/describe-page.ts';
 import { fillLine } from './wording/fill-line.ts';
 import { labelOf } from './wording/label.ts';
@@ -74,7 +74,7 @@ function isAnswered(
 
 /** 'Posso usar o portão na neblina' asks neither for a motor nor what a gate is. */
 function asksPermission(meaning: TitleMeaning, main: NamedSubject, fault: Fault | undefined): boolean {
-  return permits.test(meaning.words[0] ?? '') && isGeneral(main) && !fault && !isPaidInParts(meaning);
+  return permissionWord.test(meaning.words[0] ?? '') && isGeneral(main) && !fault && !isPaidInParts(meaning);
 }
 
 function hasUnknownWords(meaning: TitleMeaning, main: NamedSubject, found: AddressedClaims): boolean {

@@ -11,13 +11,20 @@ export function askedAspects(meaning: TitleMeaning, main: NamedSubject, isWhole:
   if (aspects.length === 0) return impliedAspects(meaning, main, isWhole);
   const isServed = place !== null && place.reach !== 'far';
   // A title with a service and a place asks for its price and its date.
-  const isService = aspects.every((aspect) => services.includes(aspect));
+  const isService = aspects.every((aspect) => serviceAspects.includes(aspect));
   return isServed && isService ? [...aspects, 'price', 'lifetime'] : aspects;
 }
 
 const sizes: readonly FigureUnit[] = ['kilogram', 'power', 'metre', 'opening'];
 
-const services: readonly Aspect[] = ['install', 'repair', 'replace', 'care', 'program', 'adjust'];
+export const serviceAspects: readonly Aspect[] = [
+  'install',
+  'repair',
+  'replace',
+  'care',
+  'program',
+  'adjust',
+];
 
 /**
  * Aspects that a title implies. The question why asks how to understand and prevent the fault. A title with a place asks

@@ -102,6 +102,7 @@ describe.each(engines)('files of pages on $name', (engine) => {
         stdout: `Wrote 4 pages to ${exported}.`,
         stderr: '',
       });
+      // A spreadsheet would run such a cell as a formula.
       if (ending === 'csv') expect(readFileSync(exported, 'utf8')).not.toMatch(/(^|,)"[=+\-@]/m);
       const other = await engine.create();
       expect(await run(['pages', 'import', exported], other.url)).toMatchObject({

@@ -1,6 +1,6 @@
 /**
- * Pages in every state that the administrator can meet. Everything goes through the services, so no state arises that the
- * site itself could not reach.
+ * Pages that were changed, renamed and deleted, and drafts in every state: new, edited, scheduled and held. No page is
+ * held back by the gate. Everything goes through the services, so no state arises that the site itself could not reach.
  */
 import type { PageService } from '#domain/pages/page-service.ts';
 import type { SeedClock } from './seed-clock.ts';
@@ -29,7 +29,10 @@ export async function seedStates(
   const inDays = (days: number) => new Date(clock().getTime() + days * dayMs);
   const draftOf = async (page: SeededPage | null, changes: Partial<SeededPage>) => {
     const [draft] = valueFrom(
-      await pages.drafts.insert({ page_id: page?.id ?? null, base_revision: page && 1, ...changes }, { by }),
+      await pages.drafts.insert(
+        { page_id: page?.id ?? null, base_revision: page === null ? null : 1, ...changes },
+        { by },
+      ),
     );
     if (draft === undefined) throw new Error('No draft was made');
     return { draftId: draft.id, revision: draft.revision };

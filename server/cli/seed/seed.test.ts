@@ -34,7 +34,7 @@ async function run(variables: Record<string, string> = {}, isReset = false) {
   return { exitCode, text: lines.join('\n') };
 }
 
-test('an empty database gets pages in every state, contacts, and two administrators whose password is printed', async () => {
+test('an empty database gets pages, drafts in every state, contacts, and two administrators whose password is printed', async () => {
   const { exitCode, text } = await run({
     ADMIN_EMAIL: 'real@example.com',
     ADMIN_PASSWORD: 'a real password',

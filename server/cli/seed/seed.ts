@@ -70,7 +70,7 @@ export async function seed({ env, isReset, print, printError }: SeedOptions): Pr
   }
 }
 
-/** What an administrator works on: pages in every state, and the contacts they brought. */
+/** What an administrator works on: contacts, changed pages, and drafts in every state. */
 async function seedContactsAndStates(services: Services, time: SeedClock): Promise<void> {
   const { database, pages, clock } = services;
   const administrator = await findAdministratorByEmail(database.query, seedEmails.passwordOnly);

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { findChromium } from '#tests/support/programs/chromium.ts';
 
-/** A container has no display, no sandbox of its own and nothing to update. */
+/** In a container there is no display, Chromium cannot start its own sandbox, and nothing needs updating. */
 const flags = [
   '--headless=new',
   '--no-sandbox',
@@ -14,7 +14,7 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Each page is loaded to be looked at once. What optimising compilers make of its scripts would hardly be used.
+  // Each page is looked at only once, so the code that the optimising compilers produce would hardly be used.
   '--js-flags=--no-maglev,--no-turbofan',
 ];
 
@@ -45,7 +45,7 @@ export async function launchBrowser({ hasOneRenderer = true } = {}): Promise<Bro
 
 export interface LastingBrowser {
   page: Page;
-  /** As a crash ends it: nothing in the browser gets a chance to finish. */
+  /** Kills the browser, so that nothing in it gets a chance to finish. */
   crash(): Promise<void>;
 }
 

@@ -1,4 +1,7 @@
-/** Runs the batch over the chosen titles. Its fifty titles come from a fixed seed, so a second run makes the same pages. */
+/**
+ * Runs the batch over the chosen titles. Its fifty titles come from a fixed seed, so a second run has the same titles and
+ * skips the pages that exist.
+ */
 import { useState } from 'react';
 import { batchTitles } from '#domain/generator/batch.ts';
 import { mulberry32, seedFromText } from '#domain/generator/random.ts';

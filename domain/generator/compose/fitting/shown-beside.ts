@@ -32,7 +32,7 @@ export function shownBeside({
   const mustStayOff =
     faults.some((fault) => dangerous.includes(fault)) || spansOfAny(dangers, titleWords(title)).length > 0;
   return (piece) =>
-    // Next to advice that keeps somebody from harm, no section may say how the same is done at other times.
+    // Next to advice not to do something dangerous, no section may say how to do it at other times.
     !(direct?.isDanger && 'heading' in piece) &&
     !(mustStayOff && runs.test(textOfPiece(piece))) &&
     !(models.length > 0 && comparesKits.test(textOfPiece(piece))) &&

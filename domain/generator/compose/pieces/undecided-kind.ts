@@ -1,15 +1,16 @@
-/** What kind of thing a title asks for that no text answers, such as a service, a product or a permission. */
+/** For a title that no text answers: what kind of thing it asks for, such as a service, a product or a permission. */
+import type { Aspect } from '#content/generator/subject.ts';
 import type { UndecidedKind } from '#content/generator/undecided-passages.ts';
 import { partProminence } from '#content/generator/words/prominence.ts';
+import { serviceAspects } from '#domain/generator/title/asked-aspects.ts';
 import { type NamedSubject, prominenceOf } from '#domain/generator/title/find-subjects.ts';
 import { asksCompany } from '#domain/generator/title/implied-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
 import { asksBeforeFault } from '../asks-before-fault.ts';
 import { isPurchase } from '../compose-place.ts';
-import { isBeyondKits } from '../pieces/gate-of-title.ts';
+import { isBeyondKits } from './gate-of-title.ts';
 
-const services: readonly string[] = ['repair', 'install', 'replace', 'adjust', 'care', 'program'];
-const products: readonly string[] = ['buy', 'choose', 'worth'];
+const purchaseAspects: readonly Aspect[] = ['buy', 'choose', 'worth'];
 const controlIds: readonly string[] = [
   'controle-remoto',
   'codigo-rolante',
@@ -31,7 +32,7 @@ const electricPartIds: readonly string[] = [
 const ruleWord =
   /^(?:sindic|inquilin|alug|lei$|leis$|mult|prefeit|obrig|proib|permit|conven|assembl|morador|justic|process|direito|indeniz|normas?$|regra|servidao|vizinh)/;
 /** Aspects that somebody may have to allow. */
-const ruled: readonly string[] = ['allowed', 'install', 'replace'];
+const ruled: readonly Aspect[] = ['allowed', 'install', 'replace'];
 
 /** `Portão abre até a metade` tells what happens. */
 const happens =
@@ -42,13 +43,13 @@ const workWord = /^(?:\w+(?:ar|er|ir)|levantamento|passagem|mudanca|obra|constru
 /** Words in the form of `workWord` that name no work: `abrir` and `fechar` name what a gate does, `poder` a permission. */
 const notWork =
   /^(?:abrir|fechar|comprar|saber|escolher|poder|ter|ser|vender|celular|solar|lugar|particular)$/;
-/** `Instalar motor` installs one, and not a part. */
+/** With one of these, a title about installing is about a motor and not about a part: `instalar motor`. */
 const motorWord = /^(?:motor|motores|kit|automati\w*|automatizador|eletronico|motoriz\w*)$/;
 /** `Motor para portão de vila` names what is sought. */
 const soughtThing =
   /^(?:motor|motores|kit|kits|portao|portoes|automatizador|automacao|automatizacao|modelo|qual|que|maquina)$/;
-/** `Pode` and `posso` ask whether a use is safe. */
-export const permits = /^(?:pode|podem|posso)$/;
+/** `Pode` or `posso` at the beginning of a title asks whether something may be done. */
+export const permissionWord = /^(?:pode|podem|posso)$/;
 
 /** What the title asks for, as far as its form tells. */
 export function undecidedKindOf(meaning: TitleMeaning, main: NamedSubject): UndecidedKind {
@@ -68,13 +69,13 @@ export function undecidedKindOf(meaning: TitleMeaning, main: NamedSubject): Unde
   if (/\bpasso passo\b|\bpasso a passo\b/.test(words.join(' ')) || (opening === 'como' && isWork(next)))
     return 'steps';
   if (aspects.includes('signs')) return 'signs';
-  if (permits.test(opening)) return 'permission';
+  if (permissionWord.test(opening)) return 'permission';
   const [first] = aspects;
   if (first === 'install' && isPurchase(meaning, main) && words.some((word) => motorWord.test(word)))
     return 'install';
-  if (first !== undefined && services.includes(first)) return 'service';
+  if (first !== undefined && serviceAspects.includes(first)) return 'service';
   if (isWork(opening)) return 'work';
-  if (first !== undefined && !products.includes(first)) return 'doubt';
+  if (first !== undefined && !purchaseAspects.includes(first)) return 'doubt';
   if (isControl) return 'control';
   if (prominenceOf(main.id) === partProminence)
     return electricPartIds.includes(main.id) ? 'electricPart' : 'part';
@@ -84,7 +85,10 @@ export function undecidedKindOf(meaning: TitleMeaning, main: NamedSubject): Unde
   return isBeyondKits(meaning) ? 'quoted' : 'product';
 }
 
-/** Letters and digits in one word are most likely a model: 'motor KZ9000'. */
+/**
+ * An unknown word is most likely a model if it contains a digit ('motor KZ9000'), or if the title also has a number of two
+ * to four digits ('motor Zeta 400').
+ */
 function namesModel({ unknownWords, faults, words }: TitleMeaning): boolean {
   if (faults.length > 0) return false;
   const isNumbered = words.some((word) => /^\d{2,4}$/.test(word));
