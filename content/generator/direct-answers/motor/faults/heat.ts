@@ -189,7 +189,8 @@ export const heatAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['esquent*|quente|aquec*|superaquec*|morno', 'motor', asksIfNormal],
-    unless: 'transformador|fio*|cabo|para|parou|chuva|cheiro|fumaca',
+    unless:
+      'transformador|fio*|cabo|e para|que para|para de|para em meio|para sozinho|parou|chuva|cheiro|fumaca',
     subject: 'motor',
     isAboutSubject: true,
     winsTies: true,
