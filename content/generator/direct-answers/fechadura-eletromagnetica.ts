@@ -137,7 +137,7 @@ export const fechaduraEletromagneticaAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'eletroima|eletro ima|eletromagnetica|fechadura magnetica|fechadura eletroima|fechadura de ima|ima',
+      'eletroima|eletromagnetica|fechadura magnetica|fechadura eletroima|fechadura de ima|ima',
       'fecho eletrico|fecho|fechadura eletrica|fechadura de sobrepor|trinco eletrico|fechadura comum',
       'social|pedestre|pedestres|portaozinho|portao pequeno|entrada de pedestre|portao|casa|predio|condominio',
       'ou|qual|quais|melhor|diferenca|diferencas|versus|vs|x|comparar|escolher|o que muda',

@@ -98,7 +98,7 @@ export const portaoSocialAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'eletroima|eletro ima|eletromagnetica|fechadura magnetica|ima|fechadura eletrica|fecho eletrico|fechadura',
+      'eletroima|eletromagnetica|fechadura magnetica|ima|fechadura eletrica|fecho eletrico|fechadura',
       'trava eletrica|trava',
       'social|pedestre|pedestres|portaozinho|portao pequeno|entrada de pedestre',
       'ou|qual|quais|melhor|diferenca|diferencas|versus|vs|x|comparar|comparativo|comparacao|o que muda',
