@@ -1,4 +1,4 @@
-/** Answers to titles about repairs and visits: how long it lasts. */
+/** Answers to titles about repairs and visits: the day and the hour of a visit. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
 
 const repairs =

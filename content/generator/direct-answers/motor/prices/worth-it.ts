@@ -1,4 +1,4 @@
-/** Answers to titles about motors: whether it is worth it. */
+/** Answers to titles about motors: whether they are worth it. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
 
 const complaining =

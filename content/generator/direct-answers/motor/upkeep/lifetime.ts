@@ -1,4 +1,4 @@
-/** Answers to titles about motors: how long it lasts. */
+/** Answers to titles about motors: how long they last, and what wears them out. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
 import { asksDuration } from '../../../words/asking-words.ts';
 import { part } from '../../../words/title-groups.ts';

@@ -1,4 +1,4 @@
-/** Answers to titles about sliding gates: whether it is worth it. */
+/** Answers to titles about sliding gates: whether they are worth it. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
 import { asksAdvantages } from '../../../words/asking-words.ts';
 import { otherThanStrength } from '../../../words/title-groups.ts';
