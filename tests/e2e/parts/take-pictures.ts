@@ -144,7 +144,7 @@ async function takeScripted(browser: Browser, url: string): Promise<Picture[]> {
       .getByText('Preparando a prévia')
       .or(page.getByText('Abrindo o editor'))
       .waitFor({ state: 'detached' });
-    await openAll(page.locator('details'));
+    await openAll(page, 'details');
     // A form that takes the focus scrolls the page down to itself.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     pictures.push(...(await takeLooks(page, nameOf(path), { fullPage: true })));

@@ -39,7 +39,7 @@ const test = base.extend('findings', { scope: 'file' }, async ({ site, browser }
       const glued = await gluedWords(page);
       const uneven = await unevenLinks(page);
       const underBar = await wordsUnderFixed(page);
-      await openAll(page.locator('main details'));
+      await openAll(page, 'main details');
       const violations = await (reflowing.has(path) ? axeViolations(page) : axeOfPage(page));
       const found = {
         'stays in place': shift,

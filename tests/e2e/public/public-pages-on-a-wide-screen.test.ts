@@ -53,7 +53,7 @@ const test = base.extend('findings', { scope: 'file' }, async ({ site, browser }
       tooWide.push(...(await overhang(page)));
       await setReadersTextSize(page, 16);
       await page.setViewportSize({ width: 1440, height });
-      await openAll(page.locator('main details'));
+      await openAll(page, 'main details');
       const violations = await axeViolations(page);
       await page.emulateMedia({ colorScheme: 'dark' });
       const inTheDark = await axeViolations(page);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults, ElementContext, RunOptions } from 'axe-core';
-import type { Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -17,33 +17,50 @@ const frameParts = ['body > header', 'body > footer'];
 export async function axeViolations(page: Page, leftOut: readonly string[] = []): Promise<string[]> {
   const isReduced = await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.evaluate(finishAnimations);
-  await loadAxe(page);
-  const sentences = await page.evaluate(async (exclude) => {
-    const { axe } = window as unknown as {
-      axe: { run(context: ElementContext, options: RunOptions): Promise<AxeResults> };
-    };
-    const options: RunOptions = {
-      // Every rule runs, but axe describes no element that passed: there are thousands of them.
-      resultTypes: ['violations'],
-      // Only a rule that is off by default reads the style sheets, and parsing them takes a third of the time.
-      preload: { assets: ['media'] },
-    };
-    const { violations } = await axe.run(exclude.length > 0 ? { exclude: [...exclude] } : document, options);
-    return violations.flatMap(({ id, help, nodes }) =>
-      nodes.map((node) => `${id}: ${help}: ${node.target.join(' ')} (${node.failureSummary ?? ''})`),
-    );
-  }, leftOut);
+  const hasAxe = await page.evaluate(finishAnimations);
+  if (!hasAxe) await loadAxe(page);
+  const sentences = await page.evaluate(runAxe, leftOut);
   if (!isReduced) await page.emulateMedia({ reducedMotion: 'no-preference' });
   return sentences;
 }
 
+/** Runs in the page. @returns whether axe is loaded there */
+async function finishAnimations(): Promise<boolean> {
+  const ending = document
+    .getAnimations()
+    .filter(
+      ({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+    );
+  for (const animation of ending) animation.finish();
+  await Promise.allSettled(ending.map((animation) => animation.finished));
+  return 'axe' in window;
+}
+
+/** Runs in the page. */
+async function runAxe(leftOut: readonly string[]): Promise<string[]> {
+  const { axe } = window as unknown as {
+    axe: { run(context: ElementContext, options: RunOptions): Promise<AxeResults> };
+  };
+  const options: RunOptions = {
+    // Every rule runs, but axe describes no element that passed: there are thousands of them.
+    resultTypes: ['violations'],
+    // Only a rule that is off by default reads the style sheets, and parsing them takes a third of the time.
+    preload: { assets: ['media'] },
+  };
+  const { violations } = await axe.run(leftOut.length > 0 ? { exclude: [...leftOut] } : document, options);
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help}: ${node.target.join(' ')} (${node.failureSummary ?? ''})`),
+  );
+}
+
+/** The debugging channel of each tab. Opening one for every page of a tour takes as long as a check. */
+const channels = new WeakMap<Page, Promise<CDPSession>>();
+
 /** Directly through the debugging channel, because compiling axe inside `page.evaluate` takes half as long again. */
 async function loadAxe(page: Page): Promise<void> {
-  if (await page.evaluate(() => 'axe' in window)) return;
-  const channel = await page.context().newCDPSession(page);
-  await channel.send('Runtime.evaluate', { expression: source });
-  await channel.detach();
+  const channel = channels.get(page) ?? page.context().newCDPSession(page);
+  channels.set(page, channel);
+  await (await channel).send('Runtime.evaluate', { expression: source });
 }
 
 /**
@@ -64,14 +81,4 @@ export function axeOncePerFrame(): (page: Page) => Promise<string[]> {
     checkedFrames.add(frame);
     return violations;
   };
-}
-
-async function finishAnimations(): Promise<void> {
-  const ending = document
-    .getAnimations()
-    .filter(
-      ({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
-    );
-  for (const animation of ending) animation.finish();
-  await Promise.allSettled(ending.map((animation) => animation.finished));
 }

@@ -1,5 +1,5 @@
 /** The checks that a tour makes on an open page. Each returns a sentence for everything that is wrong. */
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 /** Scrolls to the end and back to the top, so that pictures load and the islands that come into view start. */
 export async function scrollThrough(page: Page): Promise<void> {
@@ -64,14 +64,18 @@ export function overhang(page: Page): Promise<string[]> {
   });
 }
 
-/** Opens all these `details` elements, even where the page lets only one be open at a time. */
-export async function openAll(details: Locator): Promise<void> {
-  await details.evaluateAll((elements) => {
-    for (const element of elements as HTMLDetailsElement[]) {
+/**
+ * Opens all these `details` elements, even where the page lets only one be open at a time. A tour opens those of every
+ * page, so they are found without Playwright's locators, which would compile a script in each page.
+ */
+export async function openAll(page: Page, selector: string): Promise<void> {
+  await page.evaluate((selectorOfAll) => {
+    const elements = document.querySelectorAll<HTMLDetailsElement>(selectorOfAll);
+    for (const element of elements) {
       if (elements.length > 1) element.removeAttribute('name');
       element.open = true;
     }
-  });
+  }, selector);
 }
 
 /** What extends beyond the right edge. Tables are left out, because they scroll inside their own frame. */
