@@ -325,4 +325,25 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto da parede em que o botão ficaria, da grade e da etiqueta da central.',
   },
+  {
+    when: ['botoeira|botao|botoeiras', 'com fio|cabeada', 'sem fio', 'ou|qual|melhor|x|versus|diferenca'],
+    unless: 'preco|quanto custa|nao funciona|parou',
+    subject: 'botoeira',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['choose'],
+    answer: [
+      'Se dá para passar dois fios até a central, fique com a botoeira com fio: não usa bateria, não sofre com rádio e abre mesmo com a memória de controles apagada. A sem fio vale onde passar o fio obrigaria a quebrar parede, e é um controle preso à parede, que se grava na central. Instalar a com fio fica a partir de {{repair.from}}; gravar a sem fio, entre {{part.programming.from}} e {{part.programming.to}}.',
+    ],
+    heading: 'O que muda no dia a dia',
+    text: [
+      'A com fio dá trabalho uma vez, na passagem, e o fio precisa ir em conduíte, longe do da rede. A sem fio pede bateria de tempos em tempos e tem de ser da mesma família de código do receptor.',
+    ],
+    points: [
+      'Botão na rua, nunca: qualquer um abre.',
+      'Lugar seco e à vista do portão, para apertar vendo a folha.',
+      'Fio descascado faz o portão abrir sozinho.',
+    ],
+    send: 'Mande a foto do lugar do botão e a do motor, com a distância entre os dois.',
+  },
 ];

@@ -210,4 +210,51 @@ export const ruleAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto do lugar do motor e do quadro fechado: dizemos o que pedir.',
   },
+  {
+    when: [
+      'disjuntor|disjuntores',
+      'quem chamo|quem chamar|chamo quem|chamar quem|chamo|quem conserta|quem resolve|tecnico ou eletricista|eletricista ou tecnico',
+    ],
+    subject: 'fiacao',
+    winsTies: true,
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'Chame o técnico do portão se o disjuntor só cai quando o portão é acionado, porque aí o defeito está no motor, na placa ou nos fios dele, com conserto de {{repair.from}} a {{repair.to}}. Chame o eletricista se ele cai com o portão parado, se outras tomadas também apagam ou se o disjuntor esquenta. Até lá, deixe-o desligado: rearmar muitas vezes piora o curto.',
+    ],
+    heading: 'O teste que separa os dois',
+    text: [
+      'Tire da tomada o que mais estiver no circuito e rearme uma vez, com o controle longe. Se ele segura parado e cai ao acionar, é do portão; se não segura nem parado, é do fio ou do quadro.',
+    ],
+    points: [
+      'Cheiro de queimado ou estalo: não rearme.',
+      'Caiu depois de chuva: água na caixa ou numa emenda.',
+      'Disjuntor dividido com chuveiro ou máquina: circuito próprio, com o eletricista.',
+    ],
+    send: 'Mande a foto do quadro fechado e a da etiqueta do motor, e diga em que momento ele cai.',
+  },
+  {
+    when: [
+      'interfone|camera|roteador|geladeira|freezer|maquina|nobreak|luz',
+      'mesma tomada|mesmo disjuntor|mesmo circuito|mesma fiacao|mesmo ponto',
+      'portao|motor',
+    ],
+    subject: 'fiacao',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['allowed'],
+    answer: [
+      'Funciona, mas não convém: a partida do motor puxa várias vezes a corrente de trabalho, e a queda de tensão desse instante desliga ou trava o interfone, a câmera e o roteador, enquanto a fonte deles pode encurtar o alcance do controle. O certo é um circuito só do portão, com disjuntor e terra, feito pelo eletricista. Do ponto em diante ligamos nós, a partir de {{repair.from}}.',
+    ],
+    heading: 'Se por enquanto não há outra tomada',
+    text: [
+      'Afaste a fonte do outro aparelho da antena do receptor e não use extensão nem benjamim. Geladeira e máquina de lavar, nunca: as duas partidas juntas derrubam o disjuntor.',
+    ],
+    points: [
+      'Luz que pisca quando o portão parte: fio fino ou emenda.',
+      'Um disjuntor para cada um ajuda a achar o defeito.',
+      'Raio entra por um e queima os dois: protetor no quadro.',
+    ],
+  },
 ];

@@ -210,4 +210,29 @@ export const explanations: readonly DirectAnswer[] = [
     ],
     send: 'Mande uma foto da cremalheira nas duas pontas, ou do fuso, e da etiqueta do motor.',
   },
+  {
+    when: [
+      'fim de curso|fins de curso',
+      'precisa|preciso|obrigatorio|necessario|todo motor|todos os motores|sem fim de curso|funciona sem',
+      'motor|portao|correr|basculante|pivotante',
+    ],
+    unless: 'trocar|regular|consert*|quebr*|queim*|parou|nao para|preco|quanto',
+    subject: 'fim-de-curso',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['what', 'works'],
+    answer: [
+      'Sim: todo motor de portão precisa saber onde parar, e é o fim de curso que o diz à central, por ímã, por chave ou por encoder. Sem ele a folha bate no batente e o motor continua forçando, até quebrar dente ou queimar a bobina. Em alguns modelos ele não se vê, porque a central conta as voltas do motor. Regular o que já existe fica entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
+    ],
+    heading: 'Onde ele fica em cada portão',
+    text: [
+      'No de correr, são dois ímãs ou duas chapinhas na cremalheira e um sensor no motor. No basculante, ficam na calha, junto do cursor. No de abrir, muitas vezes é só o tempo ou a contagem de voltas, com batente firme nas duas pontas.',
+    ],
+    points: [
+      'Batente de ferro não substitui o fim de curso: é só a última defesa.',
+      'Central trocada: o tipo de fim de curso tem de ser o mesmo.',
+      'Portão que passou a bater no fim: desligue o disjuntor.',
+    ],
+    send: 'Mande a foto da etiqueta do motor: dizemos que tipo é o dele.',
+  },
 ];

@@ -354,4 +354,29 @@ export const installationAnswers: readonly DirectAnswer[] = [
       'Motor trocado por outra marca: os furos quase nunca batem.',
     ],
   },
+  {
+    when: [
+      'motor',
+      'perto do chao|rente ao chao|no chao|baixo|em cima do piso|altura do chao|alagar|alaga',
+      'pode|posso|da para|tem problema|ficar|instalar|colocar',
+    ],
+    unless: 'caiu|cair|folha|desce|basculante|trilho|preco|alagou|molhou',
+    subject: 'motor',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['install', 'allowed'],
+    answer: [
+      'Pode, e o motor de portão de correr fica mesmo junto do chão, mas sobre uma base de concreto alguns dedos acima do piso, para a água da chuva e da lavagem passar por baixo. Onde a garagem alaga, a base sobe e a cremalheira sobe com ela. O de basculante e o de abrir ficam no alto ou a meia altura. Altear a base e realinhar é serviço por foto, a partir de {{repair.from}}.',
+    ],
+    heading: 'Que altura deixar',
+    text: [
+      'A placa vai dentro da caixa, pouco acima da base: é por ela que se conta a altura da água que já entrou na garagem. O pinhão e a cremalheira têm de continuar engrenando por inteiro, com uma folga fina.',
+    ],
+    points: [
+      'Dreno ou queda do piso para longe do motor.',
+      'Fios subindo por baixo, com o conduíte vedado.',
+      'Água chegou à tampa: disjuntor desligado e ninguém religa.',
+    ],
+    send: 'Mande uma foto do lugar e diga até onde a água já subiu.',
+  },
 ];

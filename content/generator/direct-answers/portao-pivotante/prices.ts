@@ -252,4 +252,30 @@ export const priceAnswers: readonly DirectAnswer[] = [
     further: 'As etapas estão em [motor pivotante](/topicos/instalacao-de-motor-de-portao-pivotante).',
     send: 'Mande as fotos das duas colunas por dentro e da etiqueta do motor {marca}, se já há um: respondemos o conserto ou o valor do par.',
   },
+  {
+    when: [
+      'consert*|arrumar|trocar|troca|reparo|preco|quanto custa',
+      'dobradica*',
+      'motor|motores',
+      'e|mais',
+    ],
+    unless: 'ou|basculante|qual|como|posso|quebr*|caiu',
+    subject: 'portao-pivotante',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['price', 'repair'],
+    answer: [
+      'O conserto do motor fica entre {{repair.from}} e {{repair.to}}; a dobradiça pequena se troca na mesma visita e na mesma faixa, e a que pede solda ou reforço da coluna, entre {{part.metalwork.from}} e {{part.metalwork.to}}. A dobradiça vem primeiro, porque folha caída força o braço e estraga de novo o motor. O total é dito por foto, sem taxa de visita.',
+    ],
+    heading: 'Por que se mexe na dobradiça antes',
+    text: [
+      'Com o motor solto, a folha tem de girar com uma mão e ficar onde é deixada. Só então se regulam a força e o tempo do motor, já com o peso certo.',
+    ],
+    points: [
+      'Ponta da folha raspando no chão: dobradiça ou coluna.',
+      'Trava que não acha o furo: a folha desceu.',
+      'Coluna que se mexe: reforço antes de tudo.',
+    ],
+    send: 'Mande as fotos das dobradiças, da coluna por dentro e da etiqueta do motor.',
+  },
 ];

@@ -160,4 +160,50 @@ export const ruleAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto do portão fechado, por dentro, e a largura de cada folha.',
   },
+  {
+    when: ['consert*|arrumar|reparo|trocar|troca', 'fechadura|fechaduras', 'motor|motores', 'e|mais'],
+    unless: 'ou|nao abre|nao fecha|preco de motor|instalar|posso|como',
+    subject: 'trava-eletrica',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['repair'],
+    answer: [
+      'O motor nós consertamos, de {{repair.from}} a {{repair.to}}, e na mesma visita entra a fechadura elétrica ou a trava ligada à central, na mesma faixa de serviço. Fechadura comum, de chave, é do chaveiro. Se a folha desceu e a lingueta não entra no furo, o acerto da dobradiça vem antes dos dois, porque força a fechadura e o motor.',
+    ],
+    heading: 'Como saber de qual dos dois é o defeito',
+    text: [
+      'Com o disjuntor desligado, abra a trava ou a fechadura pela chave e, se a folha está reta, solte o motor e mova-a. Se anda leve, o que prendia era a fechadura; se continua pesada, é dobradiça, trilho ou motor.',
+    ],
+    points: [
+      'Motor que zumbe com a trava fechada: pare de apertar.',
+      'Estalo na trava e lingueta parada: mola ou pino.',
+      'Nenhum estalo: fio ou saída da central.',
+    ],
+    send: 'Mande as fotos da fechadura e da etiqueta do motor e um vídeo com som de uma tentativa.',
+  },
+  {
+    when: [
+      'miolo|segredo|cilindro|tambor',
+      'fechadura|portao',
+      'troc*|copia|consert*|quebr*|emperr*|preco|quanto',
+    ],
+    unless: 'capacitor|controle|motor',
+    subject: 'trava-eletrica',
+    winsTies: true,
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['repair'],
+    answer: [
+      'Miolo e segredo de fechadura são serviço de chaveiro, que os troca na hora, e não nosso. No portão com motor cuidamos da trava elétrica, da fechadura elétrica e da chave que destrava o motor: se é o miolo desta última que girou em falso ou quebrou, aí sim é conosco, a partir de {{repair.from}}.',
+    ],
+    heading: 'De qual fechadura se trata',
+    text: [
+      'A do motor fica na carcaça dele ou na coluna, e só solta o engate. A de trancar o portão fica na folha, com lingueta ou pino. Uma foto resolve a dúvida.',
+    ],
+    points: [
+      'Chave do motor perdida: o modelo da etiqueta diz qual pedir.',
+      'Não force chave dura: pó de grafite, e não óleo.',
+      'Mudança de casa: troque o segredo e apague os controles antigos.',
+    ],
+  },
 ];

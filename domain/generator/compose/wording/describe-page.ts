@@ -32,15 +32,16 @@ export function describedBy(
         'o que olhar, o que custa e quando chamar; conserto de {{repair.from}} a {{repair.to}}, com o valor dito antes.',
       );
   const place = where === undefined ? '' : ` ${everywhere}`;
+  // A refusal is told whole or not at all.
+  const shortened = main.subject.isNeighbour ? '' : beforePlace(first, ` Atendemos ${everywhere}.`);
+  const ofSecond = goesBack.test(second) ? '' : ofPlace(label, everywhere, second);
   const local =
     where === undefined || namesPlace
       ? []
       : [
           `${withoutPoint(first)}. Atendemos ${everywhere}.`,
           ofPlace(label, everywhere, first),
-          // A refusal is told whole or not at all.
-          main.subject.isNeighbour ? '' : beforePlace(first, ` Atendemos ${everywhere}.`),
-          goesBack.test(second) ? '' : ofPlace(label, everywhere, second),
+          ...(quotes(second) && !quotes(shortened) ? [ofSecond, shortened] : [shortened, ofSecond]),
           `${withoutPoint(second)}. Atendemos ${everywhere}.`,
         ];
   return [
@@ -66,7 +67,7 @@ export function fittingDescription(descriptions: readonly string[]): string {
 
 /** How a sentence begins that is understood only after the one before it. */
 const goesBack =
-  /^(?:Até lá|Depois d[iao]|Nenhum|Um sinal|Com a foto|Com o carro|Na dúvida|Aí|Isso|A conta|Ele|Ela|O ponto|Se (?:os dois|ela|ele|o|a|não)|Em folha|Vêm|Vai|Quase sempre)(?![\p{L}])/u;
+  /^(?:Até lá|Depois d\p{L}+|Nenhum|Um sinal|Com a foto|Com o carro|Na dúvida|Aí|Isso|A conta|Ele|Ela|O ponto|Se (?:os dois|ela|ele|o|a|não)|Em folha|Vêm|Vai|Quase sempre)(?![\p{L}])/u;
 
 /** What a sentence says before its colon or semicolon; empty if that waits for the rest. */
 function beforeColon(sentence: string): string {
@@ -81,6 +82,9 @@ function ofPlace(label: string, where: string, first: string): string {
     ? cut(`${label} ${where}${first.slice(label.length)}`)
     : `${label} ${where}: ${lowerFirst(cut(first))}`;
 }
+
+/** Whether a text gives a price, or says that there is none. */
+const quotes = (text: string) => /R\$|taxa|não (?:se )?cobra/.test(text);
 
 /** A long sentence that is cut to leave room for the places; empty if no whole phrase is short enough. */
 function beforePlace(sentence: string, suffix: string): string {

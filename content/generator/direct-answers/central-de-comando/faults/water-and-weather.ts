@@ -276,4 +276,29 @@ export const waterAndWeatherAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Conte a que hora falha e mande fotos da caixa por fora e da entrada dos fios.',
   },
+  {
+    when: [
+      'placa|central|placas',
+      'pode|posso|aguenta|tem problema|faz mal|estraga',
+      'molhar|molhada|agua|tomar chuva|pegar chuva',
+    ],
+    unless: 'secar|sequei|molhou|entrou|queim*|parou|nao abre|nao funciona|depois|ligar',
+    subject: 'central-de-comando',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['allowed'],
+    answer: [
+      'Não pode: a placa não é à prova d’água, e uma gota entre duas trilhas com energia já a queima. Quem a protege é a tampa do motor ou a caixa, fechada, com borracha inteira e os fios entrando por baixo. Se molhou, desligue o disjuntor e não religue até o técnico secar e examinar a placa, num serviço a partir de {{repair.from}}; placa nova fica entre {{part.board.from}} e {{part.board.to}}.',
+    ],
+    heading: 'Por onde a água chega à placa',
+    text: [
+      'Ela entra por tampa rachada, por parafuso que falta e por furo de fio aberto para cima. Num motor de correr, chega também do piso, quando a garagem alaga até a base.',
+    ],
+    points: [
+      'Secador de cabelo e forno não secam uma placa: soltam solda.',
+      'Pontos verdes nos contatos são corrosão de água antiga.',
+      'Lavando a garagem, jato longe da caixa.',
+    ],
+    send: 'Mande a foto da caixa por fora, com a tampa fechada, e a da etiqueta do motor.',
+  },
 ];

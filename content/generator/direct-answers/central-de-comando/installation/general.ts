@@ -278,4 +278,29 @@ export const generalInstallationAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande uma foto nítida da placa, com os nomes dos bornes e os fios à vista, e a etiqueta do motor: dizemos o que vai em cada um.',
   },
+  {
+    when: [
+      'central|placa',
+      'dentro de casa|longe de motor|longe do motor|separada|em outro lugar|na parede',
+      'pode|posso|da para|tem como|ficar|instalar|colocar',
+    ],
+    unless: 'interfone|alarme|compativel',
+    subject: 'central-de-comando',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['install', 'allowed'],
+    answer: [
+      'Pode, e em lugar seco a placa até dura mais: a central sai da caixa do motor, vai para uma caixa na parede e se liga a ele por um cabo em conduíte. O que se perde é alcance do controle, se a antena fica atrás de parede; ela se leva para perto do portão. Em motor com encoder ou inversor, a central fica onde o fabricante a pôs. A mudança é serviço de {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'O que vai nesse cabo',
+    text: [
+      'Os fios do motor, os do capacitor, os do fim de curso e os da fotocélula, com bitola para a corrente da partida, e os de comando num conduíte separado dos da rede.',
+    ],
+    points: [
+      'Poucos metros: quanto mais longe, mais ruído no fim de curso.',
+      'Disjuntor à vista de quem mexe no portão.',
+      'Caixa fechada, com entrada de fio por baixo.',
+    ],
+    send: 'Mande a foto do motor, da etiqueta e do lugar em que quer a central.',
+  },
 ];

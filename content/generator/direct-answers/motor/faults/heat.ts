@@ -295,4 +295,31 @@ export const heatAnswers: readonly DirectAnswer[] = [
       'Quente com poucas aberturas: chame, antes que queime.',
     ],
   },
+  {
+    when: [
+      'esquent*|quente|superaquec*|aquec*|protetor termico',
+      'quanto tempo|quantos minutos|demora|esperar|espero|tempo',
+      'motor|portao',
+    ],
+    unless: 'dura|vida util|nao esquenta|quanto custa|preco|sol',
+    subject: 'motor',
+    winsTies: true,
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair', 'signs'],
+    answer: [
+      'Espere perto de meia hora, com o disjuntor do portão desligado: é o tempo que o protetor térmico de um motor de casa leva para esfriar e deixá-lo partir de novo. Em dia de sol forte pode passar disso, e insistir no controle só atrasa. Se ele volta a cortar depois de uma ou duas aberturas, há defeito: folha pesada, capacitor fraco, de {{part.capacitor.from}} a {{part.capacitor.to}}, ou tensão baixa.',
+    ],
+    heading: 'O que olhar enquanto ele esfria',
+    text: [
+      'Com a folha reta e os cabos inteiros, solte o motor na chave e mova-a com a mão: se pesa, é dela que vem o calor. Se anda leve, conte quantas vezes o portão abriu na última hora.',
+      'Não jogue água nem cubra o motor: a placa fica logo ao lado.',
+    ],
+    points: [
+      'Cheiro de verniz queimado: não religue depois da espera.',
+      'Motor que corta todo dia no mesmo horário: uso acima do dele.',
+      'Ronca quente e não parte: capacitor.',
+    ],
+    send: 'Mande a etiqueta do motor e diga quantas aberturas foram até parar.',
+  },
 ];

@@ -148,4 +148,29 @@ export const sparePartsAnswers: readonly DirectAnswer[] = [
     further: 'O que se acha e o que some está em [motor antigo sem peça](/motor-de-portao-antigo-sem-peca).',
     send: 'Mande pelo WhatsApp a foto da etiqueta do motor {marca}, da placa e da peça gasta, ao lado de uma régua.',
   },
+  {
+    when: [
+      'estator|induzido|rotor|bobina',
+      'serve em|serve no|serve|compativel|funciona em|cabe|posso usar|da para usar|no lugar|em lugar de',
+      'motor|outro|outra|1/4|1/3|1/2|diferente',
+    ],
+    unless: 'preco|quanto custa|queimou|como saber|o que e|para que|que serve',
+    subject: 'motor',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['compatibility'],
+    answer: [
+      'Em regra não serve: estator e rotor são feitos um para o outro, e de uma potência para outra mudam o comprimento, o fio da bobina e o encaixe na carcaça. Mesmo quando entra, o motor esquenta ou perde força, porque o capacitor e a redução eram do original. Pede-se o estator pelo modelo da etiqueta; a troca, com mão de obra, fica entre {{part.stator.from}} e {{part.stator.to}}.',
+    ],
+    heading: 'O que comparar antes de comprar',
+    text: [
+      'Modelo e geração na etiqueta, tensão, altura do pacote de chapas e diâmetro do eixo. Dentro da mesma linha há estator de dois tamanhos com a mesma aparência.',
+    ],
+    points: [
+      'Tensão trocada, 127 V por 220 V: queima na primeira partida.',
+      'Rolamentos se trocam na mesma desmontagem.',
+      'Carcaça trincada ou rotor riscado: compare com um motor novo.',
+    ],
+    send: 'Mande as fotos da etiqueta do motor e da peça que lhe ofereceram, com uma régua ao lado.',
+  },
 ];
