@@ -1,13 +1,14 @@
 /**
- * `node assets/demo-video.ts` records the gate scene frame by frame, in real time: the JETFLEX opens in exactly
- * four seconds. Needs Chromium and ffmpeg (both Debian packages). Writes the film, its poster and its description.
+ * `node assets/demo-video.ts` records the gate scene frame by frame, in real time, by day and by night: the JETFLEX
+ * opens in exactly four seconds. Needs Chromium and ffmpeg (both Debian packages). Writes the two films, their poster and
+ * their description.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import sharp from 'sharp';
 import { homeOffers } from '#content/offers.ts';
 import { launchChromium } from './chromium.ts';
+import { filmPoster } from './film-poster.ts';
 import { type SceneState, scenePage } from './gate-scene.ts';
 
 const fps = 24;
@@ -64,47 +65,33 @@ function stateAt(time: number): SceneState {
 }
 
 mkdirSync(folder, { recursive: true });
+writeFileSync(`${folder}/demonstracao.svg`, filmPoster(size));
+
 const browser = await launchChromium();
-const page = await browser.newPage({ viewport: size });
-await page.setContent(scenePage);
-await page.evaluate(() => document.fonts.load('700 40px Heading'));
-const shoot = async (state: SceneState, type: 'png' | 'jpeg') => {
-  await page.evaluate((shown) => window.show(shown), state);
-  return page.screenshot(type === 'png' ? { type } : { type, quality: 95 });
-};
 
-// The gate is open and its clock has stopped: the poster shows the same seconds as the headline beside it.
-const poster = await shoot({ ...stateAt(cues.drive + 0.9), press: 0, caption: '' }, 'png');
-await sharp(poster)
-  .webp({ quality: 60, effort: 6, smartSubsample: true })
-  .toFile(`${folder}/demonstracao-poster.webp`);
-
-const encoder = spawn(
-  'ffmpeg',
-  [
-    ...[
-      '-y',
-      '-loglevel',
-      'error',
-      '-f',
-      'image2pipe',
-      '-framerate',
-      String(fps),
-      '-c:v',
-      'mjpeg',
-      '-i',
-      '-',
-    ],
-    ...['-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-crf', '26', '-pix_fmt', 'yuv420p'],
-    ...['-movflags', '+faststart', `${folder}/demonstracao.mp4`],
-  ],
-  { stdio: ['pipe', 'inherit', 'inherit'] },
-);
-for (let frame = 0; frame < cues.length * fps; frame += 1) {
-  if (!encoder.stdin.write(await shoot(stateAt(frame / fps), 'jpeg'))) await once(encoder.stdin, 'drain');
+/** @param name of the file, without its ending */
+async function record(name: string, colorScheme: 'light' | 'dark'): Promise<void> {
+  const page = await browser.newPage({ viewport: size, colorScheme });
+  await page.setContent(scenePage);
+  await page.evaluate(() => document.fonts.load('700 40px Heading'));
+  const input = ['-f', 'image2pipe', '-framerate', String(fps), '-c:v', 'mjpeg', '-i', '-'];
+  const encoding = ['-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-crf', '26'];
+  const output = ['-pix_fmt', 'yuv420p', '-movflags', '+faststart', `${folder}/${name}.mp4`];
+  const encoder = spawn('ffmpeg', ['-y', '-loglevel', 'error', ...input, ...encoding, ...output], {
+    stdio: ['pipe', 'inherit', 'inherit'],
+  });
+  for (let frame = 0; frame < cues.length * fps; frame += 1) {
+    await page.evaluate((shown) => window.show(shown), stateAt(frame / fps));
+    const picture = await page.screenshot({ type: 'jpeg', quality: 95 });
+    if (!encoder.stdin.write(picture)) await once(encoder.stdin, 'drain');
+  }
+  encoder.stdin.end();
+  await once(encoder, 'exit');
+  await page.close();
 }
-encoder.stdin.end();
-await once(encoder, 'exit');
+
+await record('demonstracao', 'light');
+await record('demonstracao-noite', 'dark');
 await browser.close();
 
 const clock = (seconds: number) => `00:00:${seconds.toFixed(3).padStart(6, '0')}`;

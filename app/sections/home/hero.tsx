@@ -55,12 +55,11 @@ function Film() {
         muted
         playsInline
         preload="none"
-        poster="/video/demonstracao-poster.webp"
-        width={960}
-        height={540}
+        poster="/video/demonstracao.svg"
         aria-label={`Demonstração: um portão basculante abre em ${openingTime}`}
       >
-        <source src="/video/demonstracao.mp4" type="video/mp4" />
+        <source src="/video/demonstracao-noite.mp4" media="(prefers-color-scheme:dark)" />
+        <source src="/video/demonstracao.mp4" />
         <track kind="captions" srcLang="pt-BR" label="Português" src="/video/demonstracao.vtt" />
       </video>
       <figcaption>Animação em tempo real, sem cortes.</figcaption>
