@@ -20,10 +20,10 @@ export default function Panel() {
             Painel de Administração
           </h1>
           <NewNetworkNotices administratorId={administrator.id} />
-          <div className="mt-6 grid gap-10">
+          <div className="mt-6 grid grid-cols-1 gap-10">
             <TodayBlock />
             <PageForm administratorId={administrator.id} />
-            <div className="grid gap-6">
+            <div className="grid grid-cols-1 gap-6">
               <BatchCard />
               <GeneratorLinks />
             </div>

@@ -20,6 +20,9 @@ const sizes = [
   { width: 360, height: 740 },
 ];
 
+/** A phone whose text is enlarged to twice its size. Only the width is checked. */
+const largePrint = { width: 180, height: 700 };
+
 /** @throws the service's message if it refuses */
 async function dataOf<Row>(
   call: PromiseLike<{ data: Row; error: { message: string } | null }>,
@@ -114,6 +117,8 @@ async function check(page: Page, path: string) {
       found.axe.push(...at(await axeViolations(page)).map((sentence) => `${colorScheme}, ${sentence}`));
     }
   }
+  await page.setViewportSize(largePrint);
+  found.fits.push(...(await overhang(page)).map((sentence) => `${largePrint.width} px: ${sentence}`));
   await page.setViewportSize(sizes[0] ?? { width: 1440, height: 900 });
   return {
     'is shown': elsewhere,
