@@ -64,9 +64,7 @@ export function DocumentStyles({ matches }: { matches: UIMatch[] }) {
         [...names].map((name) => <link key={name} rel="stylesheet" href={sheetHrefs[name]} />)
       ) : (
         // One element, so that the policy needs one hash.
-        <style
-          dangerouslySetInnerHTML={{ __html: [...names].map((name) => inlineStyles[name]).join('\n') }}
-        />
+        <style dangerouslySetInnerHTML={{ __html: [...names].map((name) => inlineStyles[name]).join('') }} />
       )}
     </>
   );

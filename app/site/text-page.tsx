@@ -19,7 +19,14 @@ import { Prose } from '../ui/prose.tsx';
 import { VersionDate } from '../ui/version-date.tsx';
 import type { Route } from './+types/text-page';
 
-export const handle: RouteHandle = { styles: ['page', 'answers', 'contact', 'beside', 'stacked'] };
+export const handle: RouteHandle = {
+  styles: ['page', 'answers', 'contact', 'beside', 'stacked'],
+  // With a button in the heading, whose answers are long too.
+  stylesOfState: (loaderData) =>
+    (loaderData as Partial<Route.ComponentProps['loaderData']> | undefined)?.frontMatter?.label === undefined
+      ? []
+      : ['longAnswers'],
+};
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { site } = context.get(servicesContext);

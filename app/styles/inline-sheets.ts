@@ -5,8 +5,8 @@ export type InlineSheets = Readonly<Record<SheetName, string>>;
 
 /**
  * Removes what a built sheet does not need: the banner of Tailwind, none of whose rules are in a public sheet; `:host`,
- * which matches only in web components; a prefix that no recent browser needs; and the second copy of any other prefixed
- * declaration, because two passes of the build each add it.
+ * which matches only in web components; a prefix that no recent browser needs; the second copy of any other prefixed
+ * declaration, because two passes of the build each add it; and, outside of strings, spaces around commas and slashes.
  */
 export function asInlined(css: string): string {
   return css
@@ -14,6 +14,7 @@ export function asInlined(css: string): string {
     .replace(':root,:host{', ':root{')
     .replace(/-webkit-text-decoration-color:[^;{}]+;/g, '')
     .replace(/(-[-\w]+:[^;{}]+;)\1+/g, '$1')
+    .replace(/("[^"]*")|(,) | (\/) /g, '$1$2$3')
     .trim();
 }
 

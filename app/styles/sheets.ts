@@ -29,6 +29,7 @@ import testimonials from './sheets/testimonials.css?url';
 import article from './sheets/texts/article.css?url';
 import guide from './sheets/texts/guide.css?url';
 import guided from './sheets/texts/guided.css?url';
+import longAnswers from './sheets/texts/long-answers.css?url';
 import stacked from './sheets/texts/stacked.css?url';
 
 export const sheetHrefs = {
@@ -46,6 +47,7 @@ export const sheetHrefs = {
   guided,
   home,
   links,
+  longAnswers,
   models,
   motor,
   noAnswer,
