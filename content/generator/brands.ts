@@ -218,6 +218,9 @@ export const brandBeforeFigure = {
     'O preço do motor {marca} se pede na loja que o vende: nós vendemos PPA, e da {marca} fazemos o conserto. Para comparar, eis a nossa tabela.',
   other:
     'No motor {marca} o que decide é o peso máximo da ficha do modelo, e não a marca; nós vendemos PPA e consertamos {marca}. Para comparar, eis a nossa tabela.',
+  /** For two makes and the size or the weight of a leaf. */
+  several:
+    'Entre {marcas}, o que decide é o peso máximo da ficha de cada modelo, e não a marca; nós vendemos PPA e consertamos também as outras marcas. Para comparar, eis o que serve do nosso lado.',
   seconds:
     'O tempo de abertura de um motor {marca} está na ficha do modelo: nós vendemos PPA, e da {marca} fazemos o conserto. Para comparar, eis os tempos do nosso.',
 } as const;

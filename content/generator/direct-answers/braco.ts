@@ -374,4 +374,25 @@ export const bracoAnswers: readonly DirectAnswer[] = [
       'Contrapino ausente: o pino sai sozinho.',
     ],
   },
+  {
+    when: ['braco*', 'sold*', 'pode|posso|da para|tem como|vale a pena|compensa|aguenta|resolve|ser soldado'],
+    unless: 'quebrou na solda|suporte|caiu|como soldar',
+    subject: 'braco',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['allowed', 'repair'],
+    answer: [
+      'Pode, se o braço só trincou na solda e o tubo está reto e sem ferrugem; braço torto ou podre se troca, porque a emenda volta a abrir. Antes de qualquer coisa, pare de usar o portão, desligue o disjuntor e não destrave: sem o braço de um lado a folha pode descer. A solda com a folha escorada fica entre {{part.metalwork.from}} e {{part.metalwork.to}}.',
+    ],
+    heading: 'Como se solda um braço sem estragar o motor',
+    text: [
+      'A folha é escorada nas duas pontas, o motor fica sem energia e os fios saem da central, porque a corrente da solda volta por eles e queima a placa. Depois o outro braço é conferido: os dois trabalham juntos e cansam juntos.',
+    ],
+    points: [
+      'Trinca perto do pino: troque a peça, e não só a solda.',
+      'Um braço mais curto que o outro entorta a folha.',
+      'Depois da solda, tinta: ferro nu enferruja em poucos dias.',
+    ],
+    send: 'Mande a foto dos dois braços, de longe, com o portão fechado.',
+  },
 ];

@@ -294,4 +294,26 @@ export const cercaEletricaAnswers: readonly DirectAnswer[] = [
     further: 'O motor de portão que molhou está em [portão não abre](/portao-nao-abre).',
     send: 'Se o portão também falha com a chuva, mande pelo WhatsApp o que acontece nele e o bairro: dele cuidamos nós.',
   },
+  {
+    when: ['cerca eletrica|cerca', 'choque*|eletrific*|dando choque', 'portao*|grade|folha|motor'],
+    unless: 'instalar|preco|como fazer',
+    subject: 'cerca-eletrica',
+    isAboutSubject: true,
+    winsTies: true,
+    isUnpriced: true,
+    aspects: ['safety'],
+    answer: [
+      'Pode, se um fio da cerca arrebentou, encostou na folha ou tem a haste presa no mesmo ferro: aí o pulso passa para o portão. Ninguém toca na folha, no motor nem na botoeira; desligue a central da cerca e também o disjuntor do portão, e chame a empresa da cerca. Se o choque continua com a cerca desligada, a fuga é do motor ou da fiação, e essa parte nós medimos.',
+    ],
+    heading: 'Saber de onde vem o choque',
+    text: [
+      'Choque em batidas, uma por segundo, é da cerca; formigamento contínuo é da rede elétrica, e é o mais perigoso. Não teste com a mão: quem separa um do outro é o técnico com o medidor.',
+    ],
+    points: [
+      'Cerca e portão com aterramento próprio cada um.',
+      'Galho ou fio caído sobre a folha: só se tira com tudo desligado.',
+      'Haste da cerca nunca é soldada no portão.',
+    ],
+    send: 'Depois de desligar tudo, mande uma foto de longe do encontro da cerca com o portão.',
+  },
 ];

@@ -265,7 +265,7 @@ export const fusoAnswers: readonly DirectAnswer[] = [
     subject: 'fuso',
     isAboutSubject: true,
     answer: [
-      'O fuso leva graxa branca ou de lítio, em película fina, sobre a rosca limpa, uma ou duas vezes por ano. Óleo fino escorre, graxa grossa junta pó e desengripante não lubrifica; e a porca de nylon de alguns modelos trabalha com a graxa do fabricante e nada mais.',
+      'O fuso leva graxa branca ou de lítio, e não óleo, em película fina, sobre a rosca limpa, uma ou duas vezes por ano. Óleo fino escorre, graxa grossa junta pó e desengripante não lubrifica; e a porca de nylon de alguns modelos trabalha com a graxa do fabricante e nada mais.',
     ],
     heading: 'Como engraxar sem se machucar',
     text: [

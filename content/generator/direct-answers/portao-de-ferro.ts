@@ -200,4 +200,29 @@ export const portaoDeFerroAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande pelo WhatsApp altura, largura e uma foto do portão por dentro: dizemos o peso provável e o motor.',
   },
+  {
+    when: [
+      'ferro*',
+      'precisa|preciso|necessario|tem que ser|obrigatorio|pede',
+      'motor industrial|industrial|motor forte|motor grande',
+    ],
+    unless: 'condominio|predio|galpao|empresa|loja|quanto',
+    subject: 'portao-de-ferro',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['choose'],
+    answer: [
+      'Em casa, em geral não: quem decide é o peso da folha e o número de aberturas, e não o material. Em basculante de ferro até {{home.weight}} basta o PPA Home, {{kit.padrao}} instalado, e até {{homeJetflex.weight}}, o Home Jetflex, {{kit.jetflex}}; acima disso vai a linha pesada, até {{heavyLine.weight}}, por orçamento. Motor industrial é para galpão e prédio, com aberturas o dia todo.',
+    ],
+    heading: 'Peso e uso: as duas perguntas',
+    text: [
+      'Um portão pesado que abre quatro vezes por dia pede força; um leve que abre duzentas pede motor que não esquente. O industrial atende ao segundo caso, e numa casa só custa mais.',
+    ],
+    points: [
+      'Folha que pesa na mão se equilibra antes da compra.',
+      'De correr: o limite da etiqueta com um quinto de sobra.',
+      'Chapa nova soldada por cima muda a conta.',
+    ],
+    send: 'Mande a largura, a altura, a espessura da chapa e uma foto por dentro.',
+  },
 ];

@@ -259,7 +259,7 @@ export const portaoSocialAnswers: readonly DirectAnswer[] = [
     when: [
       'fechadura|cilindro|miolo|segredo|macaneta|trinco',
       'portao pequeno|portao social|portaozinho|porta social|pedestre|pedestres|portao de entrada',
-      'troc*|consert*|instal*|quebr*|quanto|por|colocar',
+      'troc*|consert*|instal*|quebr*|quanto|por|colocar|com a chave|na chave|chave nao gira|emperr*|travad*|dura',
     ],
     unless: 'biometric*|eletric*|eletroima|eletromagnetica|digital|interfone|automatic*|senha',
     subject: 'portao-social',

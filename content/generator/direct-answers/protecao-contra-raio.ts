@@ -341,4 +341,28 @@ export const protecaoContraRaioAnswers: readonly DirectAnswer[] = [
       'O que olhar na placa está em [placa queimada depois de raio](/placa-do-portao-queimada-depois-de-raio).',
     send: 'Sem religar o disjuntor, mande pelo WhatsApp a foto da etiqueta do motor, a data do dano e o bairro.',
   },
+  {
+    when: [
+      'protetor contra raio|protetor de raio|protecao contra raio|protetor de surto|dps|para raio|filtro de linha contra raio',
+      'funciona|funciona mesmo|resolve|adianta|protege|vale a pena|presta|e bom',
+    ],
+    unless: 'como|qual|quanto|preco|onde|parou|queimou',
+    subject: 'protecao-contra-raio',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['worth', 'works'],
+    answer: [
+      'Funciona contra o pico que chega pela rede, que é o que mais queima placa, mas só com o fio terra ligado: sem terra o protetor não tem para onde mandar a sobra. Raio que cai na casa ou muito perto passa por cima dele, e por isso, com temporal à vista, o disjuntor do portão se desliga. Pôr o protetor no portão fica entre {{repair.from}} e {{repair.to}}, conforme o que falta no ponto.',
+    ],
+    heading: 'O que ele segura e o que não segura',
+    text: [
+      'O DPS fica no quadro, num módulo que troca de cor quando já absorveu um surto forte: depois disso ele se substitui. O fio da botoeira, do interfone e da fotocélula é outro caminho de entrada, e não passa pelo quadro.',
+    ],
+    points: [
+      'Janela vermelha no módulo: troque, ele não protege mais.',
+      'Motor novo com a placa queimada duas vezes: veja o terra antes.',
+      'Garantia do motor não cobre raio; o seguro da casa pode cobrir.',
+    ],
+    send: 'Mande a foto do quadro aberto pelo eletricista ou fechado, e da etiqueta do motor.',
+  },
 ];

@@ -240,6 +240,8 @@ export function brandBefore({ brands, figures, aspects }: TitleMeaning): string[
   const has = (unit: FigureUnit) => figures.some((figure) => figure.unit === unit);
   // Two weights are those of a motor and its leaf, and need no table.
   const isRated = figures.filter(({ unit }) => unit === 'kilogram').length === 2;
+  if (second !== undefined && !isRated && (has('metre') || has('kilogram')))
+    return [fillLine(brandBeforeFigure.several, { marcas: enumerate(brands) })];
   if (!isOther || isRated || !(has('power') || has('second') || has('kilogram'))) return [];
   const isPrice = aspects.some((aspect) => aspect === 'price' || aspect === 'buy');
   const { price, seconds, other } = brandBeforeFigure;

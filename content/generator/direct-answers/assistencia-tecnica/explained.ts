@@ -163,12 +163,12 @@ export const explanations: readonly DirectAnswer[] = [
     ],
     heading: 'Tempo de cada serviço',
     text: [
-      'Regular curso e força ou gravar controles é o mais rápido. Roldana, mola e cabo pedem escorar a folha e ocupam meio período. Placa depende de ter a igual; sem ela, o portão fica no manual por alguns dias.',
+      'Regular curso e força ou gravar controles é o mais rápido. Roldana, mola e cabo pedem escorar a folha e levam até {{part.rollersAndCables.hours}}. Placa depende de ter a igual; sem ela, o portão fica no manual por alguns dias.',
       'Para não precisar de segunda visita, mande antes a etiqueta do motor e um vídeo: com eles o técnico sai com a peça provável.',
     ],
     points: [
       'Regulagem, controle, capacitor: o menor tempo.',
-      'Roldana, cabo, mola, cremalheira: meio período.',
+      'Roldana, cabo, mola, cremalheira: até {{part.rollersAndCables.hours}}, com a folha escorada.',
       'Placa fora de linha: dias, com o portão na mão.',
       'Folha caída: primeiro escorar, depois o prazo.',
     ],

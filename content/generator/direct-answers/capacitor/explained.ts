@@ -189,7 +189,7 @@ export const explanations: readonly DirectAnswer[] = [
     send: 'Mande a foto do capacitor com os números à vista e a etiqueta do motor.',
   },
   {
-    when: ['como trocar|como substituir|como fazer a troca|posso trocar', 'capacitor'],
+    when: ['como trocar|como substituir|como fazer a troca', 'capacitor'],
     subject: 'capacitor',
     isAboutSubject: true,
     answer: [
@@ -232,5 +232,30 @@ export const explanations: readonly DirectAnswer[] = [
       'Motor anda ao contrário: trocam-se os fios de direção.',
     ],
     send: 'Mande a foto da placa com os bornes e do capacitor: dizemos onde cada fio vai.',
+  },
+  {
+    when: [
+      'capacitor*',
+      'posso|da para|consigo|eu mesmo|sozinho|em casa|por conta propria',
+      'trocar|troco|troca|mexer|substituir',
+    ],
+    unless: 'qual|maior|menor|outro|ventilador|ou',
+    subject: 'capacitor',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['allowed', 'replace'],
+    answer: [
+      'Não convém: o capacitor guarda choque mesmo com o disjuntor desligado, e a caixa do motor tem a rede elétrica à vista. Quem é do ramo desliga, descarrega os terminais com um resistor e põe outro do mesmo valor em microfarads e de tensão igual ou maior. Trocado por nós, com a peça, fica entre {{part.capacitor.from}} e {{part.capacitor.to}}, em até {{part.capacitor.hours}}.',
+    ],
+    heading: 'O que você pode ver sem abrir nada',
+    text: [
+      'Motor que zumbe e não sai, ou que só anda com um empurrão, é o sinal do capacitor fraco. Pare de apertar o controle e anote a potência e a tensão da etiqueta de fora.',
+    ],
+    points: [
+      'Topo estufado ou óleo em volta: nem toque nele.',
+      'Capacitor novo que morre logo: a folha está pesada.',
+      'Guarde o velho, com os números, até a troca.',
+    ],
+    send: 'Mande um vídeo com o som da partida e a foto da etiqueta do motor.',
   },
 ];

@@ -373,7 +373,8 @@ export const choiceAnswers: readonly DirectAnswer[] = [
       'nylon|plastico|plastica|polimero',
       'boa|bom|presta|vale a pena|aguenta|resiste|resistente|forte|compensa|serve|quebra facil|e ruim|confiavel|gasta rapido',
     ],
-    unless: 'ou|qual|x|diferenca|como|quanto|preco|trocar|troca|pesad*|condominio|predio|industrial',
+    unless:
+      'ou|qual|x|diferenca|como|quanto|preco|trocar|troca|pesad*|condominio|predio|industrial|ferro|kg|quilos',
     subject: 'cremalheira',
     isAboutSubject: true,
     winsTies: true,

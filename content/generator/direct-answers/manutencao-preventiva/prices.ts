@@ -173,6 +173,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['manuten*|preventiva|revisao|custo', 'por ano|anual|anualmente|ao ano'],
+    unless: 'quantas vezes|frequencia|de quanto em quanto',
     subject: 'manutencao-preventiva',
     isAboutSubject: true,
     aspects: ['price'],

@@ -444,4 +444,29 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto da central com os bornes à vista e diga o que vai comandar: celular, interfone ou tag.',
   },
+  {
+    when: [
+      'sinal*|wifi|wi fi|rede|internet|roteador',
+      'chega|alcanca|pega|alcance|longe|fraco|fraca|distancia',
+      'portao*|motor|garagem|modulo',
+    ],
+    unless: 'controle*|nao abre|parou|nao funciona|interfone|camera*|caiu',
+    subject: 'portao-pelo-celular',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['compatibility', 'install'],
+    answer: [
+      'Depende das paredes: com o celular na mão, fique ao lado do motor com o portão fechado e veja se a rede da casa aparece firme. Se ela some ali, o módulo também não a pega; resolve um repetidor perto da garagem, um cabo de rede ou um modelo com antena externa. Ligar o módulo na central parte de {{repair.from}}, e o controle continua abrindo se a internet cair.',
+    ],
+    heading: 'O que tira o sinal no portão',
+    text: [
+      'Chapa de ferro, laje e muro cortam o Wi-Fi mais que a distância. Quase todo módulo só usa a rede de 2,4 GHz, que atravessa melhor a parede que a de 5.',
+    ],
+    points: [
+      'Caixa de metal fechada em volta do módulo: ponha-o do lado de fora dela.',
+      'Prova feita com o portão aberto engana.',
+      'Repetidor no meio do caminho, e não ao lado do portão.',
+    ],
+    send: 'Diga a distância entre o roteador e o motor e mande a foto da etiqueta da central.',
+  },
 ];

@@ -226,4 +226,55 @@ export const installationAnswers: readonly DirectAnswer[] = [
       'As medidas de coluna e pivô estão em [instalação em portão pivotante](/topicos/instalacao-de-motor-de-portao-pivotante).',
     send: 'Mande pelo WhatsApp a etiqueta do motor que já está aí, a foto da segunda coluna por dentro e o comprimento das folhas.',
   },
+  {
+    when: [
+      'pivotante*|de abrir|duas folhas|2 folhas|articulado*',
+      'pode ter motor|pode ser automatizado|pode automatizar|aceita motor|da para automatizar|da para por motor|da para colocar motor|pode colocar motor|posso automatizar|posso colocar motor|tem como automatizar|pode ser automatico|aguenta motor|da para motorizar|pode receber motor',
+    ],
+    unless:
+      'basculante|correr|deslizante|madeira|aluminio|vidro|qual|quanto|uma das|so uma|uma so|uma folha|kg|quilos|metros',
+    subject: 'portao-pivotante',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['allowed', 'install'],
+    answer: [
+      'Pode: o portão de abrir leva um braço ou um pistão em cada folha, desde que a coluna seja firme, as dobradiças estejam boas e a folha gire inteira sem raspar no piso. Com uma folha vai um motor; com duas, dois, e a central abre uma depois da outra. O motor dele sai por orçamento; numa casa, a troca de um que já existe fica em geral entre {{replacement.from}} e {{replacement.to}}.',
+    ],
+    heading: 'O que a folha e a coluna precisam ter',
+    text: [
+      'Com a mão, a folha tem de abrir e fechar leve e ficar parada onde você a solta. Rampa para dentro, vento forte e folha comprida pedem motor com trava elétrica ou batente reforçado.',
+    ],
+    points: [
+      'Espaço ao lado da coluna para o braço dobrar.',
+      'Batente firme no chão, aberto e fechado.',
+      'Fotocélula no vão antes de ligar o fechamento automático.',
+    ],
+    send: 'Mande a foto das duas folhas por dentro, da coluna com as dobradiças e a largura de cada folha.',
+  },
+  {
+    when: [
+      'so uma|uma so|uma folha so|uma das|apenas uma|so um lado|um lado so|somente uma',
+      'folha|folhas|lado',
+      'automatiz*|motoriz*|motor',
+      'posso|pode|da para|tem como|vale a pena|consigo|e possivel',
+    ],
+    unless: 'basculante|correr|deslizante|parou|nao abre|nao fecha|quebrou',
+    subject: 'portao-pivotante',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['allowed', 'install'],
+    answer: [
+      'Pode: uma folha recebe o motor e a outra fica presa por ferrolho no chão, aberta na mão só quando é preciso. A folha com motor tem de ser a que abre primeiro, por cima da outra, e o carro precisa caber na passagem dela. O motor de portão de abrir sai por orçamento; numa casa, a troca de um que já existe fica em geral entre {{replacement.from}} e {{replacement.to}}.',
+    ],
+    heading: 'O que se perde com uma folha só',
+    text: [
+      'A passagem fica pela metade, e a folha parada serve de batente à outra: por isso o ferrolho dela não pode ter folga. Escolha uma central de dois motores se pensa em automatizar a segunda depois.',
+    ],
+    points: [
+      'Meça a folha que vai abrir, com o retrovisor do carro na conta.',
+      'Ferrolho fundo no piso, e furo limpo.',
+      'Vento: a folha maior é a que mais pede trava.',
+    ],
+    send: 'Mande a foto das duas folhas fechadas, por dentro, e a largura de cada uma.',
+  },
 ];

@@ -220,4 +220,31 @@ export const priceAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande as fotos das roldanas, do trilho e da cremalheira com uma régua ao lado.',
   },
+  {
+    when: [
+      'roldana*|rodizio*',
+      'trilho*',
+      'troc*|substitu*|consert*|instal*|novo|nova|refazer',
+      'e|com|mais',
+    ],
+    unless: 'basculante|saiu|caiu|descarril*|como|ou|guia',
+    subject: 'roldana',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['replace', 'price'],
+    answer: [
+      'As roldanas, em par e com mão de obra, ficam entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}; acertar ou refazer um trecho do trilho entra como solda, de {{part.metalwork.from}} a {{part.metalwork.to}}. Vale fazer os dois juntos, porque trilho afundado come a roldana nova. Até lá, não force o portão: com roldana quebrada, desligue o disjuntor e deixe a folha onde está, para ela não tombar.',
+    ],
+    heading: 'Em que ordem se faz',
+    text: [
+      'A folha é calçada dos dois lados e erguida poucos milímetros. Acerta-se primeiro o trilho, no nível e na linha; depois entram as roldanas, com o mesmo canal dele, e por fim se refazem a folga do pinhão e as paradas.',
+      'Trilho inteiro novo, chumbado no piso, é serviço de pedreiro com serralheiro, e o portão fica sem motor até o concreto secar.',
+    ],
+    points: [
+      'Canal em V para cantoneira, em U para barra redonda.',
+      'Trilho com buraco no lugar em que a roda dorme: é dali que vem o tranco.',
+      'Guia de cima com folga deixa a folha balançar.',
+    ],
+    send: 'Mande a foto do trilho inteiro, de perto onde ele afundou, e das rodas.',
+  },
 ];

@@ -304,7 +304,7 @@ export const faultAnswers: readonly DirectAnswer[] = [
       'fechadura eletrica|fecho eletrico|fechadura de portao|fechadura agl|fechadura hdl',
       'nao abre|nao destrava|nao funciona|travad*|nao tranca|nao fecha|nao solta|emperr*|parou|queim*',
     ],
-    unless: 'digital|senha',
+    unless: 'digital|senha|com a chave|com chave|na chave|chave nao|chave quebr*',
     subject: 'trava-eletrica',
     isAboutSubject: true,
     isComplaint: true,

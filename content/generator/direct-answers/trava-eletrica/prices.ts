@@ -123,4 +123,25 @@ export const priceAnswers: readonly DirectAnswer[] = [
     ],
     further: 'Tipos e fixação estão na página da [trava elétrica](/topicos/trava-eletrica-para-portao).',
   },
+  {
+    when: ['trava*', 'fotocelula*', 'instal*|coloc*|por|troc*', 'e|com|mais'],
+    unless: 'nao|ou|parou|antes|preco|quanto|valor',
+    subject: 'trava-eletrica',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['install', 'price'],
+    answer: [
+      'As duas se instalam na mesma visita: a trava elétrica parte de {{repair.from}}, com a peça somada conforme o tipo, e o par de fotocélulas, montado e ligado, fica entre {{part.photocell.from}} e {{part.photocell.to}}. Juntas saem melhor, porque a caixa da central se abre e os fios se passam uma vez só. Com elas o fechamento automático pode ser ligado, depois de provado.',
+    ],
+    heading: 'O que cada uma faz no portão',
+    text: [
+      'A fotocélula impede a folha de fechar sobre alguém; a trava impede que a forcem depois de fechada. A central precisa ter saída para as duas, e a etiqueta dela diz; quando falta a da trava, vai um módulo.',
+    ],
+    points: [
+      'Folha que para sempre no mesmo ponto, para o pino achar o furo.',
+      'Caminho de fio até o outro lado do vão.',
+      'Chave da trava provada sem energia, no fim.',
+    ],
+    send: 'Mande a foto do portão fechado por dentro, dos dois lados do vão e da etiqueta da central.',
+  },
 ];

@@ -206,4 +206,30 @@ export const ruleAnswers: readonly DirectAnswer[] = [
       'Mudança de casa: troque o segredo e apague os controles antigos.',
     ],
   },
+  {
+    when: [
+      'trava*|fechadura eletrica|fechadura eletromagnetica|eletroima|fechadura magnetica|ima',
+      'gasta*|consome|consumo|conta de luz|puxa',
+      'energia|luz|muito|muita|quanto|bateria',
+    ],
+    unless: 'desgast*|gasta rapido',
+    subject: 'trava-eletrica',
+    isAboutSubject: true,
+    winsTies: true,
+    isUnpriced: true,
+    aspects: ['works'],
+    answer: [
+      'Gasta pouco. A trava elétrica do portão só recebe corrente no instante de abrir, e isso nem aparece na conta; a fechadura eletromagnética é um ímã ligado dia e noite, mas puxa poucos watts, como uma lâmpada pequena de LED. O que pesa na escolha não é o consumo: na falta de luz a trava continua trancada, e o ímã solta, se não tiver bateria.',
+    ],
+    heading: 'Quando o consumo é sinal de defeito',
+    text: [
+      'Trava que fica quente está recebendo corrente sem parar, por botão preso ou saída da central colada: desligue e peça que se meça. Ímã morno é o normal.',
+    ],
+    points: [
+      'Fonte própria, na tensão escrita na trava.',
+      'Ímã com bateria: confira a carga uma vez por mês.',
+      'Portão parado com a central ligada consome quase nada.',
+    ],
+    send: 'Mande a foto da trava e da fonte dela.',
+  },
 ];

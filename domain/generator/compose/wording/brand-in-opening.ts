@@ -1,6 +1,7 @@
 /** Names the make of a motor that a title complains about in the sentence that answers it: 'Motor Rossi que zumbe'. */
 import { ourControls } from '#domain/generator/title/find-brands.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
+import { isAboutWhole } from '../page-matter.ts';
 
 const motorWord = /^motor(?:es)?$/;
 
@@ -11,9 +12,11 @@ const beginnings: readonly { pattern: RegExp; named: string }[] = [
   { pattern: /^Portão(?: automático| eletrônico)?(?= que\b)/, named: 'Portão com motor {nome}' },
 ];
 
-export function withBrandNamed(first: string, { brands, faults, motors, words }: TitleMeaning): string {
+export function withBrandNamed(first: string, meaning: TitleMeaning): string {
+  const { brands, faults, main, motors, words } = meaning;
   const [brand, another] = brands;
-  const isAboutMotor = motors.length === 1 || words.some((word) => motorWord.test(word));
+  const isAboutGate = main !== null && isAboutWhole(main);
+  const isAboutMotor = isAboutGate || motors.length === 1 || words.some((word) => motorWord.test(word));
   if (brand === undefined || another !== undefined || brand === ourControls) return first;
   if (faults.length === 0 || !isAboutMotor || first.includes(brand)) return first;
   const beginning = beginnings.find(({ pattern }) => pattern.test(first));

@@ -205,6 +205,7 @@ export const repairPricesAnswers: readonly DirectAnswer[] = [
     unless: 'placa|controle*|engrenagem|capacitor|novo|ou|trocar|garen|rossi',
     subject: 'assistencia-tecnica',
     isAboutSubject: true,
+    isAboutModel: true,
     aspects: ['price', 'repair'],
     answer: [
       'Consertar um motor PPA custa de {{repair.from}} a {{repair.to}}, com a peça comum e a mão de obra: capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}; engrenagem, de {{part.gears.from}} a {{part.gears.to}}; placa, de {{part.board.from}} a {{part.board.to}}; estator, de {{part.stator.from}} a {{part.stator.to}}. O valor é dito antes, a visita não tem taxa na área atendida, e o serviço tem {{repair.warranty}} de garantia.',

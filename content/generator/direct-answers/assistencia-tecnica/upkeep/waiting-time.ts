@@ -140,6 +140,7 @@ export const waitingTimeAnswers: readonly DirectAnswer[] = [
     subject: 'assistencia-tecnica',
     isAboutSubject: true,
     isAboutModel: true,
+    winsTies: true,
     aspects: ['lifetime', 'price'],
     answer: [
       'Trocar roldanas, cabos ou cremalheira leva até {{part.rollersAndCables.hours}} numa visita só, e custa de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}. O que alonga é folha caída ou fora do trilho, que primeiro se escora, e trilho ou ferro que precisa de solda.',

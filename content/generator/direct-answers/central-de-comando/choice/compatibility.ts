@@ -295,4 +295,26 @@ export const compatibilityAnswers: readonly DirectAnswer[] = [
       'Cadastro antigo apagado quando alguém se muda.',
     ],
   },
+  {
+    when: ['placa*|central|centrais', 'troc*|substitu*|mudar|colocar|por'],
+    unless: 'nao|queim*|parou|controle*|quanto|preco|ou|qual',
+    ofTwoBrands: 'any',
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['compatibility', 'replace'],
+    answer: [
+      'Trocar a placa {primeira} por uma {segunda} dá certo em motor comum, sem inversor, se a nova lê o mesmo fim de curso e aguenta a potência escrita na etiqueta. Os controles se gravam de novo, e os de outra família de código deixam de servir. A troca fica entre {{part.board.from}} e {{part.board.to}}, com a placa e a gravação; em motor com inversor ou encoder, só entra a original.',
+    ],
+    heading: 'O que conferir antes de misturar {primeira} e {segunda}',
+    text: [
+      'Quatro coisas decidem: tensão, potência, tipo de fim de curso e saídas de trava, luz e fotocélula. A placa que não tem uma delas pede um módulo a mais, e a conta pode passar a da original.',
+    ],
+    points: [
+      'Foto da placa velha com os fios no lugar, antes de soltar.',
+      'Capacitor fora da placa: continua o do motor.',
+      'Prova no fim: duas viagens inteiras e o feixe da fotocélula.',
+    ],
+    send: 'Mande a foto da placa que está no portão, da etiqueta do motor e de um controle.',
+  },
 ];

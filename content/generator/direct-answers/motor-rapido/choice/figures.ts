@@ -327,4 +327,27 @@ export const figureAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a altura, a largura e o material da folha e um vídeo dela levada na mão: dizemos em quanto tempo ela abriria.',
   },
+  {
+    when: ['padrao', 'speedy|jetflex|jet flex', 'ou|qual|x|vs|entre|melhor'],
+    unless: 'nao abre|nao funciona|parou|placa|controle*',
+    figure: { unit: 'metre', from: 1.5, to: 6 },
+    subject: 'motor-rapido',
+    isAboutSubject: true,
+    isAboutModel: true,
+    winsTies: true,
+    aspects: ['choose', 'price'],
+    answer: [
+      'Em basculante de {figura} a largura não decide entre os kits: o PADRÃO move folha de até {{home.weight}} e o JETFLEX, de até {{homeJetflex.weight}}; o limite do SPEEDY se confere na ficha. Fique com o PADRÃO, de {{kit.padrao}} instalado, se {segundos padrão} de abertura não incomodam; o SPEEDY, de {{kit.speedy}}, abre em {segundos speedy}, e o JETFLEX, de {{kit.jetflex}}, em {segundos jetflex}, com ponto de 220 V.',
+    ],
+    heading: 'O que a largura de {figura} ainda diz',
+    text: [
+      'Folha larga de grade ou alumínio costuma ser leve; a de chapa fechada ou revestida de madeira pede a conta do peso, com a altura e o material. Equilibrada, ela para sozinha a meia altura, e só então vale pagar por velocidade.',
+    ],
+    points: [
+      'Rua calma ou garagem recuada: PADRÃO.',
+      'Espera na rua todo dia: SPEEDY.',
+      'Avenida, madrugada e 220 V no ponto: JETFLEX.',
+    ],
+    send: 'Mande a altura, a largura e o material da folha, com uma foto dela por dentro.',
+  },
 ];

@@ -81,7 +81,7 @@ export const powerSupplyAnswers: readonly DirectAnswer[] = [
       'gastando|consumindo|consumo alto|alto consumo|aumentou|subiu|gasta muita|gasta muito|gasta demais|consome muit*|puxa muit*|puxando',
       'energia|luz|conta|consumo',
     ],
-    unless: 'gasta muita energia mesmo|nobreak',
+    unless: 'gasta muita energia mesmo|nobreak|trava|fechadura*|eletroima|ima|camera*|fotocelula|central',
     subject: 'motor',
     winsTies: true,
     isAboutSubject: true,

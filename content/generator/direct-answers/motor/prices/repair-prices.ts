@@ -7,7 +7,7 @@ export const repairPricesAnswers: readonly DirectAnswer[] = [
       'motor',
       'placa|central',
       'troca|trocar|troca de motor',
-      'preco|valor|quanto custa|quanto fica|orcamento',
+      'preco|valor|quanto custa|quanto fica|orcamento|motor e placa|motor e a placa|motor e central|motor e a central|placa e motor|placa e o motor',
     ],
     unless:
       'ou|so a placa|so o motor|vale a pena|compensa|garen|rossi|peccinin|nice|estator|capacitor|placa de motor|placa do motor|placa para motor|central de motor|central do motor',

@@ -285,4 +285,29 @@ export const generalSafetyAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande um vídeo do portão andando, gravado de longe, e fotos dos cabos e dos sensores.',
   },
+  {
+    when: [
+      'e seguro|seguro|seguranca|perigoso|e perigoso|risco|arriscado|posso|pode|tem problema',
+      'em automatico|no automatico|fechamento automatico|fechar sozinho|fechando sozinho|modo automatico',
+    ],
+    unless:
+      'nao fecha|nao funciona|parou|tempo|quantos segundos|sem fotocelula|manual|como|cachorro|crianca*|gato',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['safety'],
+    answer: [
+      'É seguro com três coisas: fotocélula no vão, força regulada para a folha parar ao encostar e tempo de espera maior que o da sua saída. Sem fotocélula não é: o portão fecha sem saber quem está embaixo. O par de fotocélulas instalado fica de {{part.photocell.from}} a {{part.photocell.to}}, e regular força e tempo, de {{part.adjustment.from}} a {{part.adjustment.to}}.',
+    ],
+    heading: 'Como provar antes de confiar',
+    text: [
+      'Com o portão fechando, corte o feixe com um cabo de vassoura: a folha tem de parar ou reabrir na hora. Depois ponha uma caixa de papelão no vão e veja se ela para ao encostar.',
+    ],
+    points: [
+      'Tempo medido com o carro mais lento da casa, e uma folga.',
+      'Lente suja segura o portão aberto: limpe todo mês.',
+      'Criança ou animal na frente: desligue o automático e feche olhando.',
+    ],
+    send: 'Mande a foto do vão por dentro, dos dois lados, e a da etiqueta da central.',
+  },
 ];

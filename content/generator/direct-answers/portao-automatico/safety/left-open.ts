@@ -69,7 +69,7 @@ export const leftOpenAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['safety'],
     answer: [
-      'Pode, se a folha está equilibrada e presa: no motor não faz mal nenhum, porque parado ele não gasta nem força. O cuidado é com a folha no alto ou ao vento: cabo e mola velhos seguram o basculante o dia todo, e o portão de abrir bate. Desligue o fechamento automático, ou ele fecha sobre o carro.',
+      'Pode ficar o dia todo, se a folha está equilibrada e presa: no motor não faz mal nenhum, porque parado ele não gasta nem força. O cuidado é com a folha no alto ou ao vento: cabo e mola velhos seguram o basculante o dia todo, e o portão de abrir bate. Desligue o fechamento automático, ou ele fecha sobre o carro.',
     ],
     heading: 'Deixar aberto com segurança',
     text: [

@@ -29,4 +29,52 @@ export const notWorkingAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande um vídeo com som, a foto da etiqueta do {modelo} e diga se a luz da placa acende.',
   },
+  {
+    when: [
+      'so abre|so fecha|abre e nao fecha|fecha e nao abre|abre mas nao fecha|fecha mas nao abre|um lado so|so um lado|so vai para um lado',
+    ],
+    unless: 'controle*|celular|de perto|um pouco|metade|segurando|chuva',
+    ofMotors: 'one-sliding',
+    subject: 'portao-de-correr',
+    isAboutSubject: true,
+    isAboutModel: true,
+    winsTies: true,
+    aspects: ['repair'],
+    answer: [
+      'Se o {modelo} só anda num sentido, o motor em geral está bom, e o que falta é a ordem para o outro. Quando ele abre e não fecha, limpe as lentes da fotocélula e veja se o par está alinhado; quando fecha e não abre, ou com a fotocélula em ordem, a causa é o ímã de fim de curso fora do lugar ou o relé da placa. Acertar as paradas fica entre {{part.adjustment.from}} e {{part.adjustment.to}}; a fotocélula, entre {{part.photocell.from}} e {{part.photocell.to}}.',
+    ],
+    heading: 'Ímã, fotocélula ou relé num {modelo}',
+    text: [
+      'Olhe de longe as duas peças de fim de curso presas à cremalheira: se uma se soltou ou virou, a central acha que o portão já chegou àquele lado. Se as duas estão firmes, escute a placa ao apertar o controle: sem o estalo naquele sentido, o relé ou a entrada dele falhou.',
+    ],
+    points: [
+      'Placa trocada, se for o caso: de {{part.board.from}} a {{part.board.to}}.',
+      'Depois de religar a energia: deixe a folha fazer uma viagem inteira.',
+      'Controle de um botão só alterna: aperte duas vezes, com espera.',
+    ],
+    send: 'Mande um vídeo das duas tentativas, com som, e a foto da etiqueta do {modelo}.',
+  },
+  {
+    when: ['trav*|emperr*|preso|presa|agarr*'],
+    unless: 'destrav*|trava eletrica|controle*|meio|chave|crianca|carro',
+    ofMotors: 'one-sliding',
+    subject: 'portao-de-correr',
+    isAboutSubject: true,
+    isAboutModel: true,
+    winsTies: true,
+    aspects: ['repair'],
+    answer: [
+      'Com o {modelo} travado, motor de portão de correr, olhe antes se a folha está em pé no trilho: fora dele ou torta, não mexa e afaste as pessoas, porque ela tomba. Com a folha reta, desligue o disjuntor, solte o motor na chave e empurre devagar. Se ela corre, quem travou foi o motor ou a engrenagem; se continua presa, é pedra no trilho, roldana ou cremalheira. Consertar um ou outro fica entre {{repair.from}} e {{repair.to}}.',
+    ],
+    heading: 'Motor ou folha: quem prendeu o {modelo}',
+    text: [
+      'Roldana e cremalheira ficam entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}; engrenagem, entre {{part.gears.from}} e {{part.gears.to}}. Insistir no controle com a folha presa queima o capacitor e depois a bobina.',
+    ],
+    points: [
+      'A chave não solta o motor: alivie o peso da folha com a mão, sem alavanca.',
+      'Prende sempre no mesmo ponto: trilho afundado ali.',
+      'Prendeu depois de chuva ou obra: areia no trilho.',
+    ],
+    send: 'Mande a foto do trilho inteiro e a da etiqueta do {modelo}, e conte em que ponto ele parou.',
+  },
 ];
