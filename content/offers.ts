@@ -73,6 +73,12 @@ export const homeJetflexPlate = { volts: 220, hertz: 60, celsius: { from: -10, t
 /** Home page: the minimum number of customers served. */
 export const customersServed = 10_000;
 
+/** Full hours of the day (docs/specification/content.md#business-data). */
+export const openingTimes = {
+  weekdays: { from: 8, to: 18 },
+  saturday: { from: 8, to: 14 },
+} as const;
+
 /** The year the company began. */
 export const sinceYear = 1999;
 

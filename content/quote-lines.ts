@@ -143,7 +143,8 @@ export const quoteLines = {
   sliding: {
     name: 'Portão de correr',
     order: 'Pedir o de correr',
-    includes: 'Motor da tabela, central, cremalheira, fixação e montagem, somados na proposta',
+    includes:
+      'Motor da tabela, central, controles, fixação, montagem e a cremalheira que faltar, somados na proposta',
     gate: 'Até {{motor.halfCv.weight}}, conforme a potência',
     note: 'Só o motor custa de {{motor.quarterCv}} a {{motor.halfCv}}; a troca montada, em casa, sem cremalheira nova, de {{replacement.from}} a {{replacement.to}}.',
     price: 'Por proposta',

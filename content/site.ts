@@ -3,19 +3,33 @@
  * configuration.
  */
 
-import { sinceYear } from './offers.ts';
+import { openingTimes, sinceYear } from './offers.ts';
+
+type OpeningSpan = (typeof openingTimes)[keyof typeof openingTimes];
 
 export const siteName = 'Motor de Portão PPA';
 export const siteTitleSuffix = `${siteName} - Kit Completo Instalado`;
 
+/** Such as `8h às 18h`. */
+function spanText({ from, to }: OpeningSpan): string {
+  return `${from}h às ${to}h`;
+}
+
+/** As structured data writes them. */
+function spanTimes({ from, to }: OpeningSpan): { opens: string; closes: string } {
+  const time = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
+  return { opens: time(from), closes: time(to) };
+}
+
+const { weekdays, saturday } = openingTimes;
+
 const schedule = [
   {
-    text: 'Segunda a sexta 8h às 18h',
+    text: `Segunda a sexta ${spanText(weekdays)}`,
     days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-    opens: '08:00',
-    closes: '18:00',
+    ...spanTimes(weekdays),
   },
-  { text: 'sábado 8h às 14h', days: ['Saturday'], opens: '08:00', closes: '14:00' },
+  { text: `sábado ${spanText(saturday)}`, days: ['Saturday'], ...spanTimes(saturday) },
 ] as const;
 
 export const openingHours = { text: schedule.map(({ text }) => text).join(', '), schedule } as const;

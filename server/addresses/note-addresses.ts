@@ -9,6 +9,7 @@ import type { AddressCounter } from '#domain/addresses/missed/address-counter.ts
 import { networkOf } from '#domain/auth/networks/client-network.ts';
 import { slugFromSearch } from '#domain/slug.ts';
 import { createNetworkAllowance } from '../leads/network-allowance.ts';
+import { refusesCounting } from '../leads/refuses-counting.ts';
 import { addressOfRequest } from '../process/client-address.ts';
 
 export interface AddressNotesDependencies {
@@ -43,7 +44,7 @@ export function createAddressNotes(dependencies: AddressNotesDependencies): Note
   const allowance = createNetworkAllowance(nowMs);
   return (request, key, answer) => {
     const address = addressToNote(key, answer);
-    if (address === null) return;
+    if (address === null || refusesCounting(request)) return;
     const network = networkOf(addressOfRequest(request, trustedProxyHops));
     if (!allowance.take(network)) return;
     const { headers, method } = request;

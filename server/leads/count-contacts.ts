@@ -19,6 +19,7 @@ import { withSecurityHeaders } from '../answers/security-headers.ts';
 import type { Env } from '../env.ts';
 import { addressOfRequest } from '../process/client-address.ts';
 import { createNetworkAllowance } from './network-allowance.ts';
+import { refusesCounting } from './refuses-counting.ts';
 
 export interface CountDependencies {
   pageCodes: Pick<PageCodes, 'pageOf'>;
@@ -117,11 +118,6 @@ function createRobotMemory(): (agent: string) => boolean {
     known.set(agent, isRobot);
     return isRobot;
   };
-}
-
-/** The person has told the browser to ask not to be tracked. Chrome and Edge send one header, Firefox and Brave the other. */
-function refusesCounting({ headers }: IncomingMessage): boolean {
-  return headers.dnt === '1' || headers['sec-gpc'] === '1';
 }
 
 /** A browser itself says which site a request comes from. Older ones send only the origin. */

@@ -12,8 +12,10 @@ import { createListener } from './listener.ts';
 import { requestLimits } from './request-limits.ts';
 import { createRequestsUnderWay } from './requests-under-way.ts';
 
-/** Sends one request to a listener with this cache and app. */
-async function answerOf(cache: HtmlCache, app: RequestListener) {
+const closing = 'GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n';
+
+/** Sends requests to a listener with this cache and app, the last of which closes the connection. */
+async function answerOf(cache: HtmlCache, app: RequestListener, requests = closing) {
   const lines: string[] = [];
   const { logger } = createLogger('info', { write: (line) => lines.push(line), flushSync() {} });
   const server = createServer(
@@ -52,7 +54,7 @@ async function answerOf(cache: HtmlCache, app: RequestListener) {
   socket.on('data', (chunk) => {
     received += chunk;
   });
-  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+  socket.write(requests);
   await once(socket, 'close');
   return { received, lines };
 }
@@ -81,4 +83,19 @@ test('a failure after the headers were sent closes the connection without a seco
   });
   expect(wasAppCalled).toBe(false);
   expect(received.match(/HTTP\/1\.1 /g)?.length ?? 0).toBeLessThanOrEqual(1);
+});
+
+test('only an answer that closes the connection, or one over HTTP/1.0, says what becomes of it', async () => {
+  const page = new CachedPage(200, { 'content-type': 'text/html' }, Buffer.from('<p>Portão</p>'));
+  const cache = { ...empty, find: () => page };
+  const staying = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
+  const { received } = await answerOf(cache, () => {}, staying + closing);
+  expect(received.match(/HTTP\/1\.1 200|(?:Connection|Keep-Alive): .*/g)).toEqual([
+    'HTTP/1.1 200',
+    'HTTP/1.1 200',
+    'Connection: close',
+  ]);
+  const older = 'GET / HTTP/1.0\r\nConnection: keep-alive\r\n\r\n';
+  const { received: answers } = await answerOf(cache, () => {}, older + closing);
+  expect(answers).toMatch(/^HTTP\/1\.1 200 [\s\S]*?Connection: keep-alive\r\n/);
 });

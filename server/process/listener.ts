@@ -179,6 +179,7 @@ function send(page: CachedPage, { id, request, response }: Exchange): number | n
   const { content, etag, headersFor } = page.representation(
     chooseEncoding(request.headers['accept-encoding']),
   );
+  leaveOutKeepAlive(request, response);
   if (page.status === 200 && page.matchesEtag(request.headers['if-none-match'])) {
     response.writeHead(304, page.notModifiedHeaders(etag, id)).end();
     return null;
@@ -187,6 +188,14 @@ function send(page: CachedPage, { id, request, response }: Exchange): number | n
   response.writeHead(page.status, page.location === null ? headers : withOwnQuery(headers, page, request));
   response.end(request.method === 'HEAD' ? undefined : content);
   return content.length;
+}
+
+/**
+ * HTTP/1.1 keeps a connection open unless the answer says otherwise, so the headers that say so would only take up room
+ * in the first flight.
+ */
+function leaveOutKeepAlive({ httpVersion }: IncomingMessage, response: ServerResponse): void {
+  if (httpVersion === '1.1' && response.shouldKeepAlive) response.removeHeader('Connection');
 }
 
 /** The headers are shared by everybody who gets the page, but the query belongs to one request. */

@@ -87,7 +87,8 @@ test(
     expect(publicPaths).toEqual(expect.arrayContaining([paths.home(), paths.notFound()]));
     const heavy: Record<string, number> = {};
     const longHeads: Record<string, number> = {};
-    const request = (path: string) => send(path, { headers: { 'Accept-Encoding': 'br' } });
+    const request = (path: string) =>
+      send(path, { headers: { 'Accept-Encoding': 'br', Connection: 'keep-alive' } });
     const answers = new Map<string, Answer>();
     for (const path of publicPaths) answers.set(path, await request(path));
     for (const [path, answer] of answers) {

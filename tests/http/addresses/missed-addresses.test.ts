@@ -10,13 +10,17 @@ const robot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bo
 async function start() {
   const { send, services, logged } = await startServer({ env: { TRUST_PROXY: '1' } });
   const { database, clock, addressCounter } = services;
-  const get = (target: string, { agent = browser, network = 1, method = 'GET', referer = '' } = {}) =>
+  const get = (
+    target: string,
+    { agent = browser, network = 1, method = 'GET', referer = '', refusal = {} } = {},
+  ) =>
     send(target, {
       method,
       headers: {
         'User-Agent': agent,
         'X-Forwarded-For': `192.0.2.${network}`,
         ...(referer && { Referer: referer }),
+        ...refusal,
       },
     });
   const counted = async () => {
@@ -63,6 +67,14 @@ test('missing pages of every kind are counted, and addresses that the site answe
     ['/motores/nenhum-motor', 0, 1, null],
     ['/um/caminho/qualquer', 1, 0, null],
   ]);
+});
+
+test('nothing is counted for somebody whose browser asks not to be tracked', async () => {
+  const { get, counted } = await start();
+  for (const refusal of [{ DNT: '1' }, { 'Sec-GPC': '1' }]) await get('/motores/motor-zapp', { refusal });
+  expect(await counted()).toEqual([]);
+  await get('/motores/motor-zapp', { refusal: { DNT: '0' } });
+  expect(await counted()).toEqual([['/motores/motor-zapp', 1, 0, null]]);
 });
 
 test('an unknown word is counted once three networks have searched for it or requested it as an address', async () => {
