@@ -380,7 +380,7 @@ export const explanations: readonly DirectAnswer[] = [
     when: [
       'fotocelula*|sensor de portao',
       'sol|claridade|luz de sol|calor',
-      'funciona|aguenta|pode|da problema|pega|pegar|tomar|toma',
+      'funciona|aguenta|pode|da problema|pega|pegar|tomar|toma|atrapalha|interfere',
     ],
     unless: 'presenca|parou|queimou|nao fecha|nao funciona|antiesmagamento|solar|so',
     subject: 'fotocelula',

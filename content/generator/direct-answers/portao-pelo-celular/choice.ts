@@ -446,7 +446,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'sinal*|wifi|wi fi|rede|internet|roteador',
+      'sinal*|wifi|rede|internet|roteador',
       'chega|alcanca|pega|alcance|longe|fraco|fraca|distancia',
       'portao*|motor|garagem|modulo',
     ],
