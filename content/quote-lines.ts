@@ -144,7 +144,7 @@ export const quoteLines = {
     name: 'Portão de correr',
     order: 'Pedir o de correr',
     includes:
-      'Motor da tabela, central, controles, fixação, montagem e a cremalheira que faltar, somados na proposta',
+      'Motor da tabela, central, controles, fixação, montagem e, se faltarem, cremalheira e base, somados na proposta',
     gate: 'Até {{motor.halfCv.weight}}, conforme a potência',
     note: 'Só o motor custa de {{motor.quarterCv}} a {{motor.halfCv}}; a troca montada, em casa, sem cremalheira nova, de {{replacement.from}} a {{replacement.to}}.',
     price: 'Por proposta',

@@ -29,6 +29,7 @@ export const jobNames = [
   'flush_addresses',
   'empty_trash',
   'forget_preview_links',
+  'forget_missed_addresses',
   'write_first_versions',
   'write_fingerprints',
 ] as const;

@@ -8,7 +8,7 @@ import type { Job } from './job.ts';
 export interface SiteJobsDependencies {
   pages: Pick<PageService, 'schedule' | 'trash' | 'previews' | 'versions' | 'gate'>;
   leadCounter: Pick<LeadCounter, 'flush'>;
-  addressCounter: Pick<AddressCounter, 'flush'>;
+  addressCounter: Pick<AddressCounter, 'flush' | 'forgetUnrequested'>;
 }
 
 const hour = 60 * 60;
@@ -55,6 +55,13 @@ export function siteJobs({ pages, leadCounter, addressCounter }: SiteJobsDepende
       runsIn: 'one_process',
       isIrreversible: true,
       run: () => previews.purge(),
+    },
+    {
+      name: 'forget_missed_addresses',
+      everySeconds: hour,
+      runsIn: 'one_process',
+      isIrreversible: true,
+      run: () => addressCounter.forgetUnrequested(),
     },
     {
       name: 'write_first_versions',

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { primaryKeys } from '#database/schema.ts';
-import { maxStoredMisses } from '#domain/addresses/missed/address-counter.ts';
+import { maxStoredMisses, missedYears } from '#domain/addresses/missed/address-counter.ts';
 import { networksNeeded } from '#domain/addresses/missed/typed-words.ts';
 import { auditDays } from '#domain/auth/audit/audit-log.ts';
 import { engines } from '#tests/support/databases.ts';
@@ -133,6 +133,7 @@ describe.each(engines)('columns on $name', (engine) => {
 
 /** Numbers of the code as the privacy page writes them. A changed number has no word and fails the test. */
 const inPortuguese: Readonly<Record<number, string>> = {
+  1: 'um ano',
   3: 'três',
   5: 'cinco anos',
   30: 'meia hora',
@@ -143,7 +144,7 @@ const inPortuguese: Readonly<Record<number, string>> = {
 const forEver = 'Sem prazo';
 const forSomeDays = `a hora, que fica por ${inPortuguese[tapHourDays]} dias`;
 const forYears = `${inPortuguese[detailYears]}, e o resto sem prazo`;
-const whileListed = `${inPortuguese[maxStoredMisses]} mais procurados`;
+const whileListed = `${inPortuguese[missedYears]} depois do último pedido, se está entre os ${inPortuguese[maxStoredMisses]} mais procurados`;
 
 interface Disclosure {
   /** Words in the third column of the table, which says how long. */

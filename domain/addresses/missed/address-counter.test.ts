@@ -115,4 +115,18 @@ describe.each(engines)('addresses without a page, counted on $name', (engine) =>
     expect(left).not.toEqual(expect.arrayContaining(['/b/resolvido']));
     expect(left).not.toEqual(expect.arrayContaining(['/b/robos']));
   });
+
+  test('an address is forgotten a year after its last request, unless a rule redirects it', async () => {
+    const { database, counter, rows } = await open();
+    const miss = (path: string) => ({ path, people: 9, robots: 0, referrer_host: null });
+    await addMisses(database.query, [miss('/a/velho'), miss('/a/redirecionado')], '2025-11-22T15:29:59.999Z');
+    await addMisses(database.query, [miss('/a/recente')], '2025-11-22T15:30:00.000Z');
+    await database.query
+      .updateTable('missed_paths')
+      .set({ state: 'redirected' })
+      .where('path', '=', '/a/redirecionado')
+      .execute();
+    expect(await counter.forgetUnrequested()).toBe(1);
+    expect((await rows()).map(({ path }) => path)).toEqual(['/a/recente', '/a/redirecionado']);
+  });
 });

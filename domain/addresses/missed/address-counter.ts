@@ -9,7 +9,13 @@ import type { Schema } from '#database/schema.ts';
 import { addHits, findRulesAt } from '#domain/addresses/redirect-store.ts';
 import type { Clock } from '#domain/clock.ts';
 import { isTypedWord, mayBeStored } from './may-be-stored.ts';
-import { addMisses, type CountedMiss, findStoredMisses, keepMostUseful } from './missed-store.ts';
+import {
+  addMisses,
+  type CountedMiss,
+  deleteMissesBefore,
+  findStoredMisses,
+  keepMostUseful,
+} from './missed-store.ts';
 import { createTypedWords } from './typed-words.ts';
 
 export interface AddressRequest {
@@ -30,9 +36,16 @@ export interface AddressCounter {
    * @returns how many addresses it dealt with
    */
   flush(): Promise<number>;
+  /**
+   * Deletes addresses that nobody has requested for a year, but for those that a rule redirects.
+   * @returns how many there were
+   */
+  forgetUnrequested(): Promise<number>;
 }
 
 export const maxStoredMisses = 5000;
+/** An address that was not requested for this long is forgotten. */
+export const missedYears = 1;
 /** How many addresses are counted between two flushes. Any more, as in a flood, are not counted. */
 const maxNoted = 2000;
 
@@ -135,6 +148,11 @@ export function createAddressCounter({ database, clock }: AddressCounterDependen
         for (const entry of all.values()) add(entry);
         throw error;
       }
+    },
+    forgetUnrequested() {
+      const before = new Date(clock());
+      before.setUTCFullYear(before.getUTCFullYear() - missedYears);
+      return deleteMissesBefore(query, before.toISOString());
     },
   };
 }

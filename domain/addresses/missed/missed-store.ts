@@ -89,6 +89,19 @@ export async function keepMostUseful(query: Kysely<Schema>, most: number): Promi
     .execute();
 }
 
+/**
+ * Deletes addresses that were last requested before then, but for those that a rule redirects.
+ * @returns how many there were
+ */
+export async function deleteMissesBefore(query: Kysely<Schema>, before: string): Promise<number> {
+  const { numDeletedRows } = await query
+    .deleteFrom('missed_paths')
+    .where('last_at', '<', before)
+    .where('state', '!=', 'redirected')
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
 /** @param from the states that change; all others are kept */
 export async function setStateOf(
   query: Kysely<Schema>,

@@ -51,7 +51,9 @@ test('systemd and compose give the server more time to stop than it needs', () =
 });
 
 test('no line of the journal outlives the time that the privacy page promises', () => {
-  expect(readFileSync('content/pages/privacidade.md', 'utf8')).toContain('o servidor anota, por até catorze dias,');
+  expect(readFileSync('content/pages/privacidade.md', 'utf8')).toContain(
+    'o servidor anota, por até catorze dias,',
+  );
   const longest = secondsOf(journal, 'MaxRetentionSec') + secondsOf(journal, 'MaxFileSec');
   expect(longest).toBeLessThanOrEqual(14 * milliseconds('1day'));
   for (const site of sites) expect(site?.logging?.driver).toBe('journald');

@@ -19,6 +19,11 @@ const jobTexts: Readonly<Record<JobName, { name: string; one: string; several: s
   },
   empty_trash: { name: 'Esvaziar a lixeira depois de 30 dias', one: 'página', several: 'páginas' },
   forget_preview_links: { name: 'Apagar links de prévia vencidos', one: 'link', several: 'links' },
+  forget_missed_addresses: {
+    name: 'Apagar endereços sem pedidos há um ano',
+    one: 'endereço',
+    several: 'endereços',
+  },
   write_first_versions: { name: 'Guardar a primeira versão das páginas', one: 'lote', several: 'lotes' },
   write_fingerprints: { name: 'Comparar páginas novas com as outras', one: 'lote', several: 'lotes' },
 };
