@@ -1,6 +1,6 @@
 /**
- * What must be true of a page for any title: it mentions every word of the title or says what to send us, and leaves
- * out what the title does not ask.
+ * What must be true of a page for any title: it mentions every word of the title or says what to send us, leaves out
+ * what the title does not ask, gives a price where a heading mentions one, and names a kit with a range of prices.
  */
 import { expect, test } from 'vitest';
 import { facts } from '#content/facts.ts';
@@ -25,16 +25,25 @@ import { sentencesOf } from '#domain/generator/grammar.ts';
 import { htmlToText } from '#domain/generator/html-to-text.ts';
 import { mulberry32, seedFromText } from '#domain/generator/random.ts';
 import { understandTitle } from '#domain/generator/title/understand-title.ts';
+import { generatorTitles, knowledgeTitles } from './generator-titles.ts';
 import { typedTitles } from './typed-titles.ts';
 
-const pages = [...new Set([...batchTitles(mulberry32(1)), ...localServiceTitles, ...typedTitles])].map(
-  (title) => {
-    const meaning = understandTitle(title);
-    const { html } = writePage(meaning, 75, mulberry32(seedFromText(title)));
-    const [opening = '', ...sections] = html.split('<h2>');
-    return { title, html, opening: htmlToText(opening), sections, meaning };
-  },
-);
+function writtenPage(title: string) {
+  const meaning = understandTitle(title);
+  const { html } = writePage(meaning, 75, mulberry32(seedFromText(title)));
+  const [opening = '', ...sections] = html.split('<h2>');
+  return { title, html, opening: htmlToText(opening), sections, meaning };
+}
+
+const asked = new Set([...batchTitles(mulberry32(1)), ...localServiceTitles, ...typedTitles]);
+const pages = [...asked].map(writtenPage);
+/** Prices are checked on these and on the pages whose language is checked at each level of creativity. */
+const morePages = [
+  ...pages,
+  ...[...new Set([...generatorTitles, ...knowledgeTitles])]
+    .filter((title) => !asked.has(title))
+    .map(writtenPage),
+];
 
 function violations(find: (page: (typeof pages)[number]) => readonly string[]): string[] {
   return pages.flatMap((page) => find(page).map((violation) => `${page.title}: ${violation}`));
@@ -185,4 +194,31 @@ test('for a weight at the limit of a motor, a page recommends the next size or m
   expect(opening('Motor para portão de 250 kg')).toMatch(/no limite do PPA Home.*Prefira o PPA Home Jetflex/);
   expect(opening('Motor 1/3 HP ou 1/2 HP para portão de 240 kg')).toMatch(/fique com 1\/2 HP/);
   expect(opening('Motor 1/4 HP aguenta 140 kg')).toMatch(/no limite.*tamanho acima/s);
+});
+
+test('a section whose heading names the price at a place gives one', () => {
+  const empty = morePages.flatMap(({ title, html }) =>
+    html
+      .split('<h2>')
+      .slice(1)
+      .filter((section) => /: [^<]* e preço<\/h2>/.test(section) && !section.includes('R$'))
+      .map((section) => `${title}: ${section.slice(0, section.indexOf('<'))}`),
+  );
+  expect(empty).toEqual([]);
+});
+
+test('a page that gives the range of our kits names a kit', () => {
+  const [cheapest, dearest] = [factText(facts['kit.padrao']), factText(facts['kit.jetflex'])];
+  const nameless = morePages.filter(({ html }) => {
+    const text = htmlToText(html);
+    return text.includes(`${cheapest} a ${dearest}`) && !/PADRÃO|SPEEDY|JETFLEX/i.test(text);
+  });
+  expect(nameless.map(({ title }) => title)).toEqual([]);
+});
+
+test('no page says that a price may differ elsewhere, or that we tell from a photo where the fault lies', () => {
+  const said = morePages.filter(({ html }) =>
+    /preço pode ser outro|dizemos por foto se o defeito/.test(html),
+  );
+  expect(said.map(({ title }) => title)).toEqual([]);
 });
