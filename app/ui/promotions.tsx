@@ -19,14 +19,16 @@ export function PromotionNotice({ name }: { name: PromotionName }) {
   return notice === null ? null : <p className="promotion-notice">{notice}</p>;
 }
 
-/** Shown above the figures in a text that quotes promotions. Renders nothing unless one of them has dates. */
+/** Shown above a text that quotes these promotions. Renders nothing unless one of them has dates. */
 export function PromotionNotices({ states }: { states: readonly PromotionState[] }) {
-  const dated = states.filter(({ status }) => status !== 'undated');
-  if (dated.length === 0) return null;
+  const notices = states.map(promotionNotice).filter((notice) => notice !== null);
+  if (notices.length === 0) return null;
   return (
     <div className="prose">
-      {dated.map(({ promotion }) => (
-        <PromotionNotice key={promotion} name={promotion} />
+      {notices.map((notice) => (
+        <p key={notice} className="promotion-notice">
+          {notice}
+        </p>
       ))}
     </div>
   );

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { primaryKeys, type Schema, type TableName } from '#database/schema.ts';
 import type { Row } from '#database/select-rows.ts';
 
-/** A page has up to 256 KiB, so this many rows fit into memory whatever they hold. */
+/** A page has up to 262,144 characters, so this many rows fit into memory whatever they hold. */
 const rowsAtOnce = 100;
 
 /** Reads a table in the order of its key, in pieces, so that memory does not grow with the table. */

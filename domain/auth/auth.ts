@@ -41,7 +41,7 @@ export interface Auth extends AuthDependencies {
 
 /**
  * Two concurrent hashes stay within the memory budget and leave a processor for visitors. The queue holds about as many
- * as they compute in three seconds.
+ * attempts as are hashed in three seconds.
  */
 const hashing = {
   atOnce: 2,

@@ -31,14 +31,16 @@ test('no question, answer or group id occurs twice, on the FAQ page or in the gu
   }
 });
 
-test('a question without a question mark, and an answer that is too short or too long, are refused', () => {
+test('a question without a question mark, and an answer that is too short, too long or of two paragraphs, are refused', () => {
   const item = { question: 'Quanto custa um motor?', answer: 'palavra '.repeat(40).trim() };
+  const paragraph = 'palavra '.repeat(20).trim();
   expect(faqItem.safeParse(item).success).toBe(true);
+  expect(faqItem.safeParse({ ...item, answer: `${paragraph} ${paragraph}` }).success).toBe(true);
   for (const wrong of [
     { ...item, question: 'Quanto custa um motor.' },
     { ...item, answer: 'palavra '.repeat(29).trim() },
     { ...item, answer: 'palavra '.repeat(71).trim() },
-    { ...item, answer: `${item.answer}\n\n${item.answer}` },
+    { ...item, answer: `${paragraph}\n\n${paragraph}` },
   ]) {
     expect(faqItem.safeParse(wrong).success).toBe(false);
   }
@@ -54,7 +56,7 @@ test('links in answers point to existing pages of this site', () => {
   expect(dead).toEqual([]);
 });
 
-test('structured data has the plain text of an answer, with no-break spaces in prices', () => {
+test('the text of an answer for structured data is its HTML without tags, with no-break spaces in prices', () => {
   for (const { answerHtml, answerText } of allEntries) {
     expect(answerText).toBe(answerHtml.replace(/<[^>]+>/g, ''));
     expect(answerText).not.toMatch(/R\$(?!\u00a0\d)/);

@@ -83,7 +83,7 @@ export function placeSlots(place: NamedPlace, random: Random): Slots {
 }
 
 interface PlaceLead {
-  /** Null if the page offers nothing of ours. */
+  /** Null if the generator knows no subject of the page. */
   main: NamedSubject | null;
   isUrgent: boolean;
   service: Service;

@@ -14,7 +14,7 @@ import { findDraft } from './draft-store.ts';
 export type KeepDraftFailure =
   | LabelFailure
   | { code: 'draft_gone' }
-  /** A draft of a new page has no versions. */
+  /** Also for a draft of a new page: only a published page has versions. */
   | { code: 'page_gone' };
 
 export async function keepDraft(
@@ -54,7 +54,7 @@ interface KeptCopy {
   at: string;
 }
 
-/** The page must have versions and be locked. */
+/** Call `lockPages` and `ensureFirstVersions` first. */
 export async function keepCopy(
   transaction: Transaction<Schema>,
   { draft, pageId, label, event, by, at }: KeptCopy,

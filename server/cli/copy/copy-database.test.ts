@@ -164,8 +164,8 @@ describe('a copy of a SQLite file', () => {
 
   test('does not print the password of an address', async () => {
     await migrated(url('site.db'));
-    const { stderr } = await copy('mysql://owner:geheim@host/name', url('to.db'), {});
+    const { stderr } = await copy('mysql://owner:segredo@host/name', url('to.db'), {});
     expect(stderr).toContain('mysql://owner@host/name');
-    expect(stderr).not.toContain('geheim');
+    expect(stderr).not.toContain('segredo');
   });
 });

@@ -35,9 +35,10 @@ test('every standing page has its own route', () => {
 });
 
 test.for(everyFamily)('each page of %s matches the route of its family', ([name, family]) => {
-  const atRoot = name === 'problems' ? ':slug' : undefined;
+  // At the root, all problems share one route, and every other page has its own.
+  const routeAtRoot = (slug: string) => (name === 'problems' ? ':slug' : slug);
   const astray = pagesOf(family).filter(({ slug, path }) => {
-    const expected = family.prefix === null ? (atRoot ?? slug) : `${family.prefix}/:slug`;
+    const expected = family.prefix === null ? routeAtRoot(slug) : `${family.prefix}/:slug`;
     return routeOf(path)?.path !== expected;
   });
   expect(astray.map(({ path }) => path)).toEqual([]);
@@ -69,7 +70,10 @@ test('every address with a declared query parameter has its own route', () => {
   expect(astray).toEqual([]);
 });
 
-/** Routes without a fixed page: files, redirects, and pages and previews, which the browser tests create themselves. */
+/**
+ * Routes without a fixed page: the search, which redirects, files, generated pages and previews. The browser tests create
+ * the last two themselves.
+ */
 const withoutPages = [
   'buscar',
   'robots.txt',
@@ -88,7 +92,8 @@ test('the browser tests visit every public route', () => {
 });
 
 test('the browser tests visit every address of a public page with each query that it reads', () => {
-  // A shared site has too few pages for a second page of the site map. tests/http/sitemap.test.ts asks for it.
+  // The site that the browser tests share has too few generated pages for a second page of `/sitemap`, which
+  // tests/http/sitemap.test.ts requests.
   const elsewhere: readonly Query[] = [queries.sitemapPage];
   const isVisited = ({ path, name }: Query) =>
     publicPaths.some((visited) => new RegExp(`^${path}\\?(?:.*&)?${name}=`).test(visited));

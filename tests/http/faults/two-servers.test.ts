@@ -19,7 +19,7 @@ describe.each(engines.filter(({ name }) => name === 'postgres'))('two servers on
     await client.auth.signInWithPassword({ email: admin.ADMIN_EMAIL, password: admin.ADMIN_PASSWORD });
     const pages = client.from('generated_pages');
     const textOnOther = async () => (await other.send('/links-uteis/novidade')).text;
-    // Both keep the list of pages in their caches.
+    // From now on both have the list of pages in their caches, without the new one.
     for (const { send } of [one, other]) expect((await send('/sitemap')).text).not.toContain('Novidade');
     expect((await other.send('/links-uteis/novidade')).status).toBe(302);
 

@@ -1,4 +1,4 @@
-/** Answers to titles about push buttons: choosing and buying. */
+/** Answers to titles about push buttons: how they work, choosing and wiring them, and a short circuit. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 export const choiceAnswers: readonly DirectAnswer[] = [

@@ -1,5 +1,5 @@
 /**
- * Titles from somebody in danger. The number to call comes first, and the page offers nothing of ours. Entries without
+ * Titles from somebody in danger. The number to call comes first, and the page advertises nothing. Entries without
  * `appliesDespiteGate` do not apply to a title that also names the gate, which is then about the gate.
  */
 import type { OffTopic } from '../off-topic.ts';

@@ -1,4 +1,4 @@
-/** Answers to titles about control boards: moves by itself. */
+/** Answers to titles about control boards: a gate that moves by itself, automatic closing, and repairs by the owner. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
 
 export const byItselfAnswers: readonly DirectAnswer[] = [

@@ -1,4 +1,4 @@
-/** Answers to titles about automatic gates: moves by itself. */
+/** Answers to titles about automatic gates: a gate or siren that acts by itself, and a gate stuck open. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
 
 export const byItselfAnswers: readonly DirectAnswer[] = [

@@ -1,4 +1,4 @@
-/** Answers to titles about tilting gates: moves by itself. */
+/** Answers to titles about tilting gates: a gate that moves by itself or turns back. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
 
 export const byItselfAnswers: readonly DirectAnswer[] = [
