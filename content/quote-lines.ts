@@ -146,7 +146,7 @@ export const quoteLines = {
     includes:
       'Motor da tabela, central, controles, fixação, montagem e, se faltarem, cremalheira e base, somados na proposta',
     gate: 'Até {{motor.halfCv.weight}}, conforme a potência',
-    note: 'Só o motor custa de {{motor.quarterCv}} a {{motor.halfCv}}; a troca montada, em casa, sem cremalheira nova, de {{replacement.from}} a {{replacement.to}}.',
+    note: 'Só o motor custa de {{motor.quarterCv}} a {{motor.halfCv}}; a troca montada, em casa já motorizada e sem cremalheira nova, de {{replacement.from}} a {{replacement.to}}.',
     price: 'Por proposta',
     terms: '{{motor.warranty}} de garantia no motor; {{motor.warranty.installation}} na montagem',
   },
