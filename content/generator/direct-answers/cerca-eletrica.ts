@@ -316,4 +316,29 @@ export const cercaEletricaAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Depois de desligar tudo, mande uma foto de longe do encontro da cerca com o portão.',
   },
+  {
+    when: [
+      'cerca eletrica|cercas eletricas|concertina*',
+      'licenca|alvara|autorizacao|autorizado|permissao|lei|legislacao|prefeitura|permitido|permitida|proibido|proibida|obrigatorio|legal',
+    ],
+    unless: 'vizinh*|portao automatico|motor|choque|aterramento',
+    subject: 'cerca-eletrica',
+    isAboutSubject: true,
+    winsTies: true,
+    isUnpriced: true,
+    aspects: ['allowed'],
+    answer: [
+      'Depende da cidade, e não sabemos a regra da sua: quem diz se a cerca elétrica precisa de licença é a prefeitura e, em prédio ou condomínio, também a convenção. A empresa de segurança eletrônica habilitada, que é quem instala a cerca, costuma conhecer a regra local. Nós não fazemos esse serviço: cuidamos do portão automático.',
+    ],
+    heading: 'O que perguntar antes de instalar a cerca',
+    text: [
+      'Pergunte à prefeitura a altura mínima do primeiro fio, as placas de aviso e se ela pede projeto assinado por técnico. Muro de divisa se combina com o vizinho, por escrito.',
+    ],
+    points: [
+      'Aterramento só da cerca, separado do terra do motor.',
+      'Haste e fio fora do caminho da folha aberta.',
+      'Fios da cerca fora do eletroduto do portão.',
+      'Nota fiscal e garantia de quem instala.',
+    ],
+  },
 ];

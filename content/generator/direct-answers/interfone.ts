@@ -318,6 +318,30 @@ export const interfoneAnswers: readonly DirectAnswer[] = [
     ],
   },
   {
+    when: [
+      'interfone*|porteiro eletronico',
+      'camera de seguranca|cameras de seguranca|camera e|cameras e|e camera|e cameras|e cftv|cftv e',
+    ],
+    unless:
+      'motor|portao automatico e|portao eletronico e|nao funciona|parou|queim*|interfer*|chi*|abre|nobreak|com camera',
+    subject: 'interfone',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['install'],
+    answer: [
+      'Câmera e interfone não instalamos: a câmera de segurança é de empresa de segurança eletrônica, o interfone é de quem trabalha com interfonia, e muitas empresas fazem os dois. O que fazemos é ligar o botão de abertura do interfone à central do portão, por dois fios na entrada de botoeira, num serviço entre {{repair.from}} e {{repair.to}}.',
+    ],
+    heading: 'O que combinar com quem põe a câmera e o interfone',
+    text: [
+      'O interfone precisa de uma saída de contato para o portão da garagem, separada da que solta a fechadura do portão social. A câmera leva fonte própria, fora da caixa do motor, e um ângulo que mostre o vão inteiro.',
+    ],
+    points: [
+      'Um par de fios livre do interfone até a central do portão.',
+      'Cabo da câmera fora do eletroduto do motor.',
+      'Câmera que mostre o vão a quem abre de dentro.',
+    ],
+  },
+  {
     when: ['porteiro eletronico|video porteiro|videoporteiro|interfone*', 'camera|video|imagem'],
     subject: 'interfone',
     isAboutSubject: true,

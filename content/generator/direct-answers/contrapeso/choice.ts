@@ -163,6 +163,51 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     send: 'Mande uma foto das duas molas, de longe e sem tocar, com largura, altura e material da folha.',
   },
   {
+    when: ['troc*|substituir|substituicao', 'mola|molas', 'contrapeso|contrapesos|caixa de peso', 'ou|e'],
+    unless:
+      'melhor|diferenca|qual|por contrapeso|por mola|x|vale a pena|compensa|quebr*|arrebent*|estour*|caiu|solt*',
+    subject: 'contrapeso',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['replace', 'price'],
+    answer: [
+      'Trocamos um e outro: o par de molas ou o cabo e a polia do contrapeso, com a folha equilibrada de novo, ficam de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}} quando não há solda. Mola perde força e se troca aos pares; o contrapeso não se gasta, só o cabo dele. Até a visita, deixe o portão fechado e o disjuntor desligado, e não solte nenhum dos dois na mão.',
+    ],
+    heading: 'Como a troca é feita',
+    text: [
+      'A folha é escorada antes de soltar qualquer lado, as duas peças são trocadas juntas e o portão é equilibrado até parar sozinho a meia altura. Só depois se regula a força do motor, que volta a fazer apenas o seu trabalho.',
+    ],
+    points: [
+      'Espiras abertas ou folha que desce do meio: mola cansada.',
+      'Fio partido no cabo ou polia gasta: troca dos dois lados.',
+      'Folha que ganhou chapa ou madeira: o peso da caixa é refeito.',
+    ],
+    send: 'Mande uma foto das duas laterais, de longe e sem tocar, com a largura, a altura e o material da folha.',
+  },
+  {
+    when: [
+      'mola por contrapeso|molas por contrapeso|mola para contrapeso|molas para contrapeso|contrapeso por mola|contrapeso por molas|contrapeso para mola|contrapeso em lugar de mola|mola em lugar de contrapeso|contrapeso em vez de mola|mola em vez de contrapeso',
+    ],
+    unless: 'quebr*|arrebent*|estour*|caiu|melhor|diferenca',
+    subject: 'contrapeso',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['allowed', 'replace', 'price'],
+    answer: [
+      'Dá para passar de mola a contrapeso, ou o contrário, mas não é uma troca de peça: muda a coluna, e o contrapeso ainda pede caixa, polia e cabo dos dois lados. Quem refaz isso é o serralheiro. Se a mola só perdeu força, o par novo, regulado, fica de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}} e sai muito mais barato que a mudança.',
+    ],
+    heading: 'Quando a mudança compensa',
+    text: [
+      'O contrapeso equilibra igual em toda a altura e não cansa, mas precisa de coluna livre nas duas laterais. A mola cabe em lateral estreita e serve a folha leve. O motor continua o mesmo; depois da mudança, regulam-se outra vez a força e o fim do curso.',
+    ],
+    points: [
+      'Folha pesada e coluna larga: contrapeso.',
+      'Folha leve e lateral apertada: mola.',
+      'Em qualquer dos dois, a folha é escorada antes de soltar o primeiro lado.',
+    ],
+    send: 'Mande uma foto das duas laterais, de longe e sem tocar, com a largura, a altura e o material da folha.',
+  },
+  {
     when: ['mola|molas', 'contrapeso|caixa de peso|peso', 'melhor|ou|diferenca|qual|x'],
     subject: 'contrapeso',
     isAboutSubject: true,

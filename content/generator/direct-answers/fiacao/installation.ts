@@ -199,6 +199,35 @@ export const installationAnswers: readonly DirectAnswer[] = [
     send: 'Com tudo desligado, mande a foto dos fios, da etiqueta do motor e do código da placa.',
   },
   {
+    when: [
+      'tomada|tomadas',
+      'motor|portao|automatizador',
+      'comum|normal|simples|qualquer|de casa|pode|posso|da para|tem como|serve',
+      'ligado|ligada|ligar|ligo|liga|usar|plugar|direto|comum|normal|simples|qualquer|serve|funciona',
+    ],
+    unless:
+      '110*|127*|220*|queim*|choque|bateria|tempo todo|dia todo|dia inteiro|sempre|ficar|deixar|desligar|tirar|nobreak|nao liga|nao funciona|carro|furadeira|outro aparelho|outra coisa|como ligar|como ligo|extensao|benjamim',
+    subject: 'fiacao',
+    isAboutSubject: true,
+    isAboutModel: true,
+    winsTies: true,
+    aspects: ['allowed', 'install', 'safety'],
+    answer: [
+      'Pode, se a tomada for só do portão e tiver a tensão da etiqueta do motor, terra e um disjuntor próprio no quadro, num lugar abrigado da chuva. A que divide o circuito com geladeira ou máquina não serve, nem extensão ou benjamim: na partida o motor puxa várias vezes a corrente de trabalho, o plugue esquenta e a placa reinicia.',
+    ],
+    heading: 'O que conferir na tomada antes de ligar o motor',
+    text: [
+      'A tomada e o disjuntor são do eletricista, que mede a tensão e leva o terra até ela. Os fios do motor na central ficam com quem instala, porque há rede e capacitor carregado na mesma caixa. Num motor que já existe, ligamos e regulamos por {{repair.from}} a {{repair.to}}.',
+    ],
+    points: [
+      'Três pinos, com o terra de verdade.',
+      'Plugue firme e, depois de dez viagens, no máximo morno.',
+      'Disjuntor com etiqueta no quadro, para todos saberem qual desligar.',
+      'Tomada alta, longe da água da lavagem.',
+    ],
+    send: 'Mande pelo WhatsApp a foto da tomada, a da etiqueta do motor e a do lugar dele.',
+  },
+  {
     when: ['como ligar|como ligo|posso ligar|da para ligar', 'motor|portao', 'tomada|tomadas'],
     unless: '110*|127*|220*|queim*|choque|bateria',
     subject: 'fiacao',

@@ -40,7 +40,7 @@ export const safetyAnswers: readonly DirectAnswer[] = [
       'aguenta|pode|tem problema|faz mal|queima|precisa',
       'motor|portao|central',
     ],
-    unless: 'nao desliga|nao para|chuva|tempestade|gira',
+    unless: 'tomada comum|tomada normal|tomada simples|nao desliga|nao para|chuva|tempestade|gira',
     subject: 'motor',
     isAboutSubject: true,
     isUnpriced: true,

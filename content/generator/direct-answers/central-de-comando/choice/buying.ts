@@ -80,7 +80,7 @@ export const buyingAnswers: readonly DirectAnswer[] = [
       'original|avulso|avulsa|avulsos|avulsas|comprar|compra|preco|valor|quanto custa|quanto|vende*|onde|nova|novo|reposicao|loja|encontrar|acho|ppa',
     ],
     unless:
-      'apit*|bip*|erro|esquent*|nao grava|nao responde|nao obedece|consert*|repar*|arrumar|reforma|nao abre|nao fecha|nao anda|nao funciona|parou|travou|queim*|quebr*|estal*|barulho|como|diferenca|kit|instalar|regular|sozinh*|molhou|molhada|cheiro|pisca*|pula*|salta*|escap*|frouxa|desalinh*|raspa*|outra marca|outro fabricante|quantos|cabem|memoria|wifi|celular|inversor*|inversora|inverter|triflex|facility|jetflex|universal|defeito|codigo|falha*|esquema|diagrama|ligacao|ligar|manual|usad*|seminov*|segunda mao|reset*|apagar|program*|configur*',
+      'nao aceita|nao aprende|nao reconhece|nao cadastra|nao pega|nao memoriza|nao le|nao aciona|nao programa|nao codifica|apit*|bip*|erro|esquent*|nao grava|nao responde|nao obedece|consert*|repar*|arrumar|reforma|nao abre|nao fecha|nao anda|nao funciona|parou|travou|queim*|quebr*|estal*|barulho|como|diferenca|kit|instalar|regular|sozinh*|molhou|molhada|cheiro|pisca*|pula*|salta*|escap*|frouxa|desalinh*|raspa*|outra marca|outro fabricante|quantos|cabem|memoria|wifi|celular|inversor*|inversora|inverter|triflex|facility|jetflex|universal|defeito|codigo|falha*|esquema|diagrama|ligacao|ligar|manual|usad*|seminov*|segunda mao|reset*|apagar|program*|configur*',
     subject: 'central-de-comando',
     isAboutSubject: true,
     isAboutModel: true,

@@ -331,7 +331,7 @@ export const programmingAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'nao aprende|nao memoriza|nao aceita|nao cadastra|nao pega programacao|nao grava',
+      'nao aprende|nao memoriza|nao aceita|nao cadastra|nao pega programacao|nao grava|nao reconhece|nao le|nao codifica|nao programa|recusa',
       'controle|controles',
       'placa|central|receptor',
     ],
@@ -339,7 +339,7 @@ export const programmingAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['program'],
     answer: [
-      'Placa que não aprende controle está numa de quatro situações: controle de outra frequência ou de outro código, memória cheia, botão de gravar pressionado pelo tempo errado ou receptor com defeito. Prove com um controle que já abria: se ele continua abrindo, o receptor está bom, e a procura fica no controle novo e no procedimento.',
+      'Central que não aceita um controle novo costuma ter a memória cheia, ou o controle é de outra frequência ou de outro código. Bateria fraca e botão de gravar pressionado pelo tempo errado dão no mesmo. Prove com um controle que já abria: se ele continua abrindo, o receptor da central está bom, e a procura fica no controle novo e no modo de gravar.',
     ],
     heading: 'Da prova mais simples à placa',
     text: [

@@ -134,4 +134,26 @@ export const paymentAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto do portão, a etiqueta do motor e o número de parcelas que pretende.',
   },
+  {
+    when: ['sem juros|com juros|tem juros|juros', 'motor|portao|kit|automatiz*|parcel*|cartao'],
+    unless: 'vezes|conserto|jetflex|speedy|condominio*|manutencao|correr|deslizante|pivotante',
+    subject: 'kit-de-motor',
+    isAboutSubject: true,
+    isAboutModel: true,
+    winsTies: true,
+    aspects: ['price'],
+    answer: [
+      'Depende da operadora do cartão: sem juros, o kit PADRÃO, de {{kit.padrao}} instalado, fica em até {parcelas} vezes de {{kit.padrao / instalments}}, o SPEEDY de {{kit.speedy / instalments}} e o JETFLEX de {{kit.jetflex / instalments}}. Se ela cobra juros, o total com eles vem escrito no orçamento, antes de você aceitar.',
+    ],
+    heading: 'Como saber o total antes de aceitar',
+    text: [
+      'Peça o valor à vista e o total parcelado no mesmo papel: a diferença entre os dois são os juros. Com menos parcelas eles costumam cair. Em portão de correr, de abrir ou pesado o valor vem por orçamento e também se parcela.',
+    ],
+    points: [
+      'Motor, central, dois controles e instalação já estão no preço do kit.',
+      'A visita para medir e orçar não tem taxa.',
+      'Paga-se depois de ver o portão funcionando.',
+    ],
+    send: 'Mande pelo WhatsApp a foto do portão por dentro e diga em quantas parcelas pensa: o total vem por escrito.',
+  },
 ];

@@ -8,7 +8,8 @@ export const powerSupplyAnswers: readonly DirectAnswer[] = [
       '110*|127*|voltagem|tensao',
       '220*|motor|portao',
     ],
-    unless: 'comprar|melhor|economi*|gasta|transformador|liguei|queim*|mudar|converter|placa queimou',
+    unless:
+      'jetflex|jet flex|speedy|comprar|melhor|economi*|gasta|transformador|liguei|queim*|mudar|converter|placa queimou',
     subject: 'motor',
     isAboutSubject: true,
     aspects: ['signs'],
