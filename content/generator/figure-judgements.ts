@@ -96,7 +96,7 @@ export const weightJudgements: readonly { upTo: FactName; text: string; limit: s
   },
   {
     upTo: 'heavyLine.weight',
-    text: 'Para {figura} só a linha pesada, que vai até {{heavyLine.weight}} em basculante e sai por orçamento.',
+    text: 'Num basculante, {figura} pede a linha pesada, que vai até {{heavyLine.weight}} e sai por orçamento.',
     limit:
       'Folha de {figura} é quase sempre de portão de correr, e pede motor deslizante de uso intenso, com pelo menos um quarto a mais que esse peso na etiqueta. Num basculante, {figura} fica no limite da nossa linha pesada, de {{heavyLine.weight}}, sem sobra nenhuma.',
     next: 'O peso é conferido na visita antes de qualquer orçamento.',
@@ -274,6 +274,7 @@ export const pricedParts = [
     from: 'part.adjustment.from',
     to: 'part.adjustment.to',
   },
+  { part: 'a botoeira', words: /^botoeiras?$/, from: 'repair.from', to: 'repair.to' },
 ] as const satisfies readonly { part: string; words: RegExp; from: FactName; to: FactName }[];
 
 /** For a title that asks whether an amount is expensive: a whole motor, where the title names no part. */
@@ -315,9 +316,9 @@ export const partPrices = {
 /** How an amount of money compares with the price of a kit. */
 export const kitBudget = {
   /** `{falta}` to the cheapest kit. */
-  below:
-    'Esses motores são de portão basculante. Para o kit PADRÃO, que custa {{kit.padrao}} já instalado, faltam {falta}.',
-  alone: 'Com {figura} se compra só o motor da nossa tabela, sem a instalação: {motores}.',
+  below: 'Para o kit PADRÃO, que custa {{kit.padrao}} já instalado, faltam {falta}.',
+  alone: 'Com {figura} se compra só o motor de basculante da nossa tabela, sem a instalação: {motores}.',
+  motor: '{motor} (folha de até {peso}) por {preço}',
 } as const;
 
 export const instalmentJudgements = {

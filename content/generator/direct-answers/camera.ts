@@ -117,7 +117,7 @@ export const cameraAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'Câmera, registro do leitor e controle numerado',
     text: [
-      'A combinação que resolve é câmera no vão mais comando por unidade: cada morador com um número, que se apaga sozinho quando o controle se perde. Câmera e leitor são de empresa de segurança; do receptor e da gravação cuidamos nós, de {{part.programming.from}} a {{part.programming.to}}.',
+      'A combinação que resolve é câmera no vão mais comando por unidade: cada morador com um número, que se apaga sem mexer nos outros quando o controle se perde. Câmera e leitor são de empresa de segurança; do receptor e da gravação cuidamos nós, de {{part.programming.from}} a {{part.programming.to}}.',
     ],
     points: [
       'Hora da câmera acertada, ou ela não casa com o registro.',

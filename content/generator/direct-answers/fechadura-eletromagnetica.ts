@@ -31,6 +31,35 @@ export const fechaduraEletromagneticaAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'eletroima|ima|fechadura eletromagnetica|fechadura magnetica',
+      'portao social|social|pedestre|portao de casa|portao de entrada|portaozinho',
+    ],
+    unless:
+      'sensor|fim de curso|de correr|deslizante|basculante|motor|abre sozinh*|nao abre|nao fecha|nao segura|solt*|trava eletrica|clinica|escola|predio|condominio*|portaria|loja|empresa|comercio|publico|hospital|igreja|saida de emergencia|consultorio',
+    subject: 'fechadura-eletromagnetica',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['choose', 'power'],
+    answer: [
+      'Em portão social de casa, a fechadura eletromagnética só segura com energia e precisa de uma fonte com bateria: sem luz e sem bateria, ela solta e o portão fica aberto. Se ele tem de ficar trancado no apagão, use fechadura elétrica, que continua fechada e abre com a chave. Instalamos as duas: o valor vem por foto, e o serviço numa instalação que já existe vai de {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'O que a fechadura eletromagnética pede no portão de casa',
+    text: [
+      'O ímã, ou eletroímã, fica no batente e gruda numa placa presa na folha. A folha tem de encostar por inteiro: um milímetro de fresta tira a maior parte da força, e por isso o portão leva mola que o feche sozinho.',
+      'O botão de saída, por dentro, corta a energia do ímã. O interfone aciona o mesmo comando.',
+    ],
+    points: [
+      'Força de retenção da etiqueta maior que o empurrão que o portão leva.',
+      'Bateria na fonte, testada uma vez por ano.',
+      'Modelo de área externa, se pega chuva.',
+      'Folha que raspa ou empena: acerte a dobradiça antes.',
+    ],
+    further:
+      'Para a folha da garagem, que deve ficar trancada sem luz, a peça é outra: veja [trava elétrica](/topicos/trava-eletrica-para-portao).',
+    send: 'Mande a foto do portão social fechado e do batente, por dentro, e diga se há interfone.',
+  },
+  {
+    when: [
+      'eletroima|ima|fechadura eletromagnetica|fechadura magnetica',
       'portao social|social|pedestre|portaria|entrada|porta',
     ],
     unless:

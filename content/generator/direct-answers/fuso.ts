@@ -154,6 +154,32 @@ export const fusoAnswers: readonly DirectAnswer[] = [
     send: 'Mande pelo WhatsApp a foto da etiqueta do motor e a do fuso com uma trena, tirada de longe da folha.',
   },
   {
+    when: [
+      'fuso',
+      'corrente',
+      'dura mais|duram mais|mais duravel|durabilidade|mais duradouro|dura|duram|vida util',
+    ],
+    unless: 'quebr*|arrebent*|parou|barulho',
+    subject: 'fuso',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['choose', 'lifetime'],
+    answer: [
+      'Em geral dura mais o motor de fuso: a rosca só pede graxa e, depois de anos, a troca do cursor, enquanto a corrente estica e se gasta junto com o pinhão. O que mais pesa, porém, é o equilíbrio da folha, porque uma folha pesada acaba com qualquer um dos dois. Os nossos kits, de fuso e para basculante de casa, vão de {{kit.padrao}} a {{kit.jetflex}}, já instalados.',
+    ],
+    heading: 'O que faz um e outro durarem',
+    text: [
+      'Solte a folha do motor, com os cabos inteiros e outra pessoa apoiando: parada a meia altura, ela está equilibrada. Se ela desce ou sobe sozinha, acertar o contrapeso e a força do motor custa de {{part.adjustment.from}} a {{part.adjustment.to}}.',
+    ],
+    points: [
+      'Rosca do fuso limpa e engraxada ao menos uma vez por ano.',
+      'Folga na subida ou pó junto do fuso: cursor no fim.',
+      'Corrente tensionada e com óleo duas vezes por ano.',
+      'Corrente e pinhão gastos se trocam juntos.',
+    ],
+    send: 'Mande uma foto da lateral do basculante por dentro, com o motor à vista.',
+  },
+  {
     when: ['fuso', 'corrente|correia', 'manutencao|menos problema|quebra menos|dura mais|menos defeito'],
     subject: 'fuso',
     isAboutSubject: true,

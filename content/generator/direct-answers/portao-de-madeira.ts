@@ -310,4 +310,30 @@ export const portaoDeMadeiraAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande uma foto de onde o motor se prende na folha e outra da parte comida.',
   },
+  {
+    when: [
+      'quantos hp|quantos cv|quantos cavalos|qual hp|qual cv|qual potencia|que potencia|quanto de potencia|potencia de motor|potencia',
+      'madeira',
+      'portao|motor|folha',
+    ],
+    unless: 'kg|quilos|1/2|1/3|1/4|correr|deslizante|pivotante|de abrir|duas folhas|gasta|consome|nobreak',
+    winsTies: true,
+    subject: 'portao-de-madeira',
+    isAboutSubject: true,
+    aspects: ['choose', 'price'],
+    answer: [
+      'Depende do movimento e do peso da folha molhada: num basculante equilibrado, 1/4 HP leva até {{motor.quarterCv.weight}}, 1/3 HP até {{motor.thirdCv.weight}} e 1/2 HP até {{motor.halfCv.weight}}. Passou disso, a linha pesada chega a {{heavyLine.weight}} e sai por orçamento. Madeira maciça num vão largo costuma pedir 1/2 HP; no portão de correr, vale o peso máximo escrito na ficha do motor.',
+    ],
+    heading: 'Do peso da madeira aos HP do motor',
+    text: [
+      'Largura vezes altura dá a área, e cada metro quadrado de madeira sobre ferro pesa de vinte a trinta quilos. Deixe a folha um quinto abaixo do limite do motor, porque na época de chuva a tábua pesa mais que seca.',
+      'Comprados sem instalação, esses motores saem por {{motor.quarterCv}}, {{motor.thirdCv}} e {{motor.halfCv}}. HP e CV, na etiqueta, querem dizer quase a mesma potência.',
+    ],
+    points: [
+      'O motor se prende no quadro de ferro, e não na tábua.',
+      'O contrapeso é acertado com a madeira já no lugar.',
+      'Verniz em dia: a folha bebe menos água.',
+    ],
+    send: 'Mande a altura, a largura, a espécie da madeira e uma foto por dentro: dizemos o peso e o motor.',
+  },
 ];

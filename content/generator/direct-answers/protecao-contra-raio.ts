@@ -365,4 +365,31 @@ export const protecaoContraRaioAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto do quadro aberto pelo eletricista ou fechado, e da etiqueta do motor.',
   },
+  {
+    when: [
+      'seguro|seguradora|apolice|seguro residencial|seguro de casa',
+      'raio|levou raio|tomou raio|queimou|queimada|queimado|descarga|surto',
+      'cobre|paga|cobertura|cobrir|ressarce|reembolsa|aceita',
+    ],
+    unless: 'carro|bateu|batida|veiculo|condominio*|predio*',
+    subject: 'protecao-contra-raio',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['allowed'],
+    answer: [
+      'Cobre, se a sua apólice tem a cobertura de danos elétricos, que se contrata à parte da de incêndio; sem ela, em geral não paga. Avise a seguradora antes de mandar consertar e guarde a placa queimada, porque ela pede laudo e orçamento por escrito. Esse orçamento nós fazemos, com visita sem taxa: trocar a placa fica de {{part.board.from}} a {{part.board.to}}.',
+    ],
+    heading: 'Da queima ao pagamento do seguro',
+    text: [
+      'Pede-se um laudo que diga a causa provável, o orçamento com peça e serviço separados e fotos da placa. Quem decide é a seguradora, e a franquia sai do valor: se ela chega perto do conserto, pode não compensar acionar o seguro.',
+      'Se o surto veio pela rede da rua, há também o pedido de ressarcimento à distribuidora de energia, que tem prazo e formulário próprios.',
+    ],
+    points: [
+      'Página da apólice em que estão os danos elétricos e a franquia.',
+      'Data e hora do raio ou da queda de energia.',
+      'Fotos da placa como ficou, sem limpar.',
+      'Disjuntor do portão desligado até a medição.',
+    ],
+    send: 'Mande a foto da etiqueta do motor, o dia e a hora do raio e o que a seguradora pediu.',
+  },
 ];

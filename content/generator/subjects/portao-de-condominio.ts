@@ -24,7 +24,7 @@ export const portaoDeCondominio: Subject = {
   ],
   answers: {
     what: [
-      'Um portão de condomínio trabalha em um dia o que o de uma casa trabalha em uma semana, e é o número de aberturas seguidas que decide o motor, antes do peso. Motor e instalação de um portão pesado de condomínio ficam entre {{condominium.from}} e {{condominium.to}}.',
+      'Um portão de condomínio trabalha em um dia o que o de uma casa trabalha em uma semana, e é o número de aberturas seguidas que decide o motor, antes do peso. Ali o motor de casa para quente no meio da fila da manhã.',
     ],
     works: [
       'No portão de condomínio, a central recebe comandos de dezenas de controles, da portaria e às vezes do interfone, e precisa recusar o fechamento enquanto há carro no vão. Quem garante isso são as fotocélulas ou o laço no piso, e não a atenção do porteiro.',

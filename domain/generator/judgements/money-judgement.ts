@@ -61,7 +61,15 @@ export function kitBudgetJudgement(figure: TitleFigure): string | null {
   return [
     fillLine(kitBudget.alone, {
       figura: figure.text,
-      motores: enumerate(within.map(({ name, price }) => `${name} por ${factText(facts[price])}`)),
+      motores: enumerate(
+        within.map(({ name, price, weight }) =>
+          fillLine(kitBudget.motor, {
+            motor: name,
+            peso: factText(facts[weight]),
+            preço: factText(facts[price]),
+          }),
+        ),
+      ),
     }),
     fillLine(kitBudget.below, { falta: factText({ ...facts['kit.padrao'], amount: missing }) }),
   ].join(' ');
@@ -149,13 +157,14 @@ export function priceVerdictOf({ words, figures, main, aspects, place }: TitleMe
 
 /**
  * Whether the title asks what two parts or more cost, and not which of them to choose, or wants them repaired and the
- * direct answer leaves one of them out.
+ * direct answer leaves one of them or its price out.
  */
 export function asksOfParts(meaning: TitleMeaning): boolean {
   const parts = partsOf(meaning);
   if (parts.length < 2 || meaning.aspects.includes('price')) return parts.length > 1;
-  const said = foldText((meaning.direct?.answer ?? []).join(' ')).split(/[^a-z]+/);
-  return parts.some((part) => !said.some((word) => part.words.test(word)));
+  const answer = (meaning.direct?.answer ?? []).join(' ');
+  const said = foldText(answer).split(/[^a-z]+/);
+  return parts.some((part) => !answer.includes(part.from) || !said.some((word) => part.words.test(word)));
 }
 
 /** 'Trocar roldana e cremalheira' wants two things done, and asks nothing else. */

@@ -254,6 +254,35 @@ export const hoursAndUrgencyAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
+      'domingo|domingos|feriado|feriados|fim de semana|final de semana',
+      'atende|atendem|atendimento|trabalha|trabalham|abrem|fazem|vem|vao|funcionam|consertam',
+    ],
+    unless:
+      'vespera*|quanto|preco|valor|custa|abre so|so abre|abre apenas|usa so|so usa|usado so|culto|missa|feira|igreja|controle|nao abre|nao fecha|motor nao',
+    subject: 'assistencia-tecnica',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['repair'],
+    answer: [
+      'Sim, atendemos também no domingo e em feriado, se houver técnico livre: é a assistência 24 horas, fora do expediente, que vai de {horário}. Mande o bairro e o que o portão faz: dizemos logo se alguém vai, e o valor é escrito na conversa antes da saída.',
+    ],
+    answerAtPlace: [
+      'Sim, {onde} atendemos também no domingo e em feriado, se houver técnico livre: é a assistência 24 horas, fora do expediente, que vai de {horário}. Mande o endereço e o que o portão faz: dizemos logo se alguém vai, e o valor é escrito na conversa antes da saída.',
+    ],
+    heading: 'Chamar no domingo ou esperar o dia útil',
+    text: [
+      'Vale chamar no mesmo dia por portão aberto para a rua, carro preso e folha caída. Ruído, lentidão e controle fraco podem esperar o expediente, em que o conserto custa de {{repair.from}} a {{repair.to}} e a visita não tem taxa.',
+    ],
+    points: [
+      'Folha reta e cabos inteiros: disjuntor desligado, e feche na mão até a visita.',
+      'Folha torta ou cabo solto: ninguém destrava nem passa por baixo.',
+      'Loja de peças fechada no domingo: o reparo pode ser provisório.',
+      'Instalação de motor novo: marque num dia de expediente.',
+    ],
+    further: 'A página de [serviços](/topicos/visita-tecnica-para-portao-automatico) conta como marcar.',
+  },
+  {
+    when: [
       'domingo|feriado|fim de semana|sabado a noite',
       'conserto|consertar|tecnico|emergencia|aberto|portao|atendem|atende',
     ],

@@ -162,10 +162,10 @@ export const ruleAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['safety', 'repair'],
     answer: [
-      'Atendemos de {horário}, com visita sem taxa e conserto entre {{repair.from}} e {{repair.to}}. Fora desse horário, de noite, domingo ou feriado, também vamos, conforme a disponibilidade de técnico: mande o bairro e o que aconteceu pelo WhatsApp, e a resposta diz se alguém vai e por quanto, antes da saída.',
+      'Temos assistência 24 horas: fora do expediente, que vai de {horário}, ela depende de haver técnico livre. De noite, domingo ou feriado, mande o bairro e o que aconteceu pelo WhatsApp: a resposta diz se alguém vai e por quanto, antes da saída. No expediente, a visita não tem taxa, e o conserto fica entre {{repair.from}} e {{repair.to}}.',
     ],
     answerAtPlace: [
-      '{Onde}, o atendimento comum vai de {horário}, com visita sem taxa e conserto entre {{repair.from}} e {{repair.to}}. Fora desse horário, de noite, domingo ou feriado, também vamos, conforme a disponibilidade de técnico: mande o endereço e o que aconteceu pelo WhatsApp, e a resposta diz se alguém vai e por quanto, antes da saída.',
+      '{Onde}, temos assistência 24 horas: fora do expediente, que vai de {horário}, ela depende de haver técnico livre. De noite, domingo ou feriado, mande o endereço e o que aconteceu pelo WhatsApp: a resposta diz se alguém vai e por quanto, antes da saída. No expediente, a visita não tem taxa, e o conserto fica entre {{repair.from}} e {{repair.to}}.',
     ],
     heading: 'O que fazer até o técnico chegar',
     text: [

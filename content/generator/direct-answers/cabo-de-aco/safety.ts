@@ -174,4 +174,27 @@ export const safetyAnswers: readonly DirectAnswer[] = [
       },
     ],
   },
+  {
+    when: [
+      'cabo enferrujado|cabos enferrujados|cabo de aco enferrujado|cabos de aco enferrujados|cabo com ferrugem|cabo de aco com ferrugem|cabo de portao enferrujado|ferrugem em cabo|ferrugem em cabo de aco|cabo* de portao enferrujad*|cabo de basculante enferrujado',
+      'perigoso|perigo|e perigoso|risco|pode arrebentar|arrebenta|aguenta|e grave|tem problema|precisa trocar|posso usar|pode usar|da problema|e normal',
+    ],
+    subject: 'cabo-de-aco',
+    isAboutSubject: true,
+    isDanger: true,
+    aspects: ['safety', 'replace'],
+    answer: [
+      'Cabo de aço enferrujado é perigoso, sim: a ferrugem come os fios por dentro, onde não se vê, e ele pode arrebentar com a folha no alto e derrubá-la. Deixe o portão fechado, com o disjuntor desligado e ninguém embaixo, e não o destrave. Os dois cabos se trocam juntos, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
+    ],
+    heading: 'Ferrugem de superfície e ferrugem de dentro',
+    text: [
+      'Mancha leve num cabo liso e bem esticado pode esperar a visita marcada. Pó vermelho no chão, fio levantado ou trecho mais fino junto da polia pedem troca já: óleo e tinta não devolvem a força ao cabo.',
+    ],
+    points: [
+      'Olhe de longe, com a folha fechada, e não passe a mão.',
+      'Folha torta: um lado já cedeu, e ninguém passa.',
+      'Perto do mar ou com goteira em cima, o cabo dura menos.',
+    ],
+    send: 'Mande uma foto de cada lado, de longe e sem tocar, com o portão fechado.',
+  },
 ];

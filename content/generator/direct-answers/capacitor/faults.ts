@@ -259,4 +259,30 @@ export const faultAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande um vídeo com som da partida, sem empurrar, e a foto da etiqueta do motor.',
   },
+  {
+    when: [
+      'e capacitor|e o capacitor|pode ser capacitor|pode ser o capacitor|sera capacitor|sera o capacitor|seria capacitor|problema de capacitor|e problema de capacitor|e defeito de capacitor',
+      'barulho|ronca|roncando|ronco|zumbe|zumbido|zumbindo|zune|nao anda|nao abre|nao gira|nao parte|nao sai|nao liga|nao funciona|parou|fraco|esquent*',
+    ],
+    subject: 'capacitor',
+    isAboutSubject: true,
+    isComplaint: true,
+    winsTies: true,
+    aspects: ['signs', 'repair'],
+    answer: [
+      'Pode ser o capacitor, se o motor zumbe parado e não parte: trocado, ele fica de {{part.capacitor.from}} a {{part.capacitor.to}}. Folha presa e motor travado fazem o mesmo som, e quem separa um do outro é a medição. Se o motor gira livre e a folha não anda, não é capacitor: é motor destravado na chave ou engrenagem gasta, de {{part.gears.from}} a {{part.gears.to}}. Desligue o disjuntor e não insista, porque é assim que o motor queima.',
+    ],
+    heading: 'O que separa o capacitor das outras causas',
+    text: [
+      'Com o disjuntor desligado, a folha reta e os cabos inteiros, solte o motor na chave e mova a folha com outra pessoa apoiando. Se ela anda leve, a suspeita fica no motor, e o capacitor é o primeiro a medir; se prende, o defeito é da folha.',
+      'Não abra a caixa para trocar a peça: o capacitor guarda choque mesmo com tudo desligado.',
+    ],
+    points: [
+      'Zumbido com o eixo parado: meça primeiro o capacitor.',
+      'Capacitor estufado ou vazando: troca certa.',
+      'Parte devagar e ganha força: capacitor fraco.',
+      'Nem zumbe: falta energia, e não é ele.',
+    ],
+    send: 'Mande pelo WhatsApp um vídeo com som de uma tentativa curta e a foto da etiqueta do motor.',
+  },
 ];

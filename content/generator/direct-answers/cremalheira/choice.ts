@@ -75,15 +75,37 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     ],
   },
   {
-    when: ['cremalheira*', 'portao', 'preco|valor|quanto|comprar|custa|metros|m'],
-    unless: `${broken}|motor|motores|automatizador|pulando|pula|instalar sozinho|ou|qual|como|kg|quilos|kit|barra|barras`,
+    when: ['cremalheira*', 'portao', 'quantos metros|quantas barras|quantos gomos'],
+    unless: 'pulando|pula|kg|quilos',
     figure: { unit: 'metre', from: 1 },
     subject: 'cremalheira',
     isAboutSubject: true,
     isUnpriced: true,
     aspects: ['buy', 'price'],
     answer: [
-      'Portão de correr de {figura} pede {figura} de cremalheira, e um pedaço a mais se o motor fica afastado do vão, porque ela cobre a folha inteira. Posta e alinhada por nós, a troca fica em geral entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}; o gomo avulso se compra em loja do ramo.',
+      'Portão de correr de {figura} pede {figura} de cremalheira, e um pedaço a mais se o motor fica afastado do vão, porque ela acompanha a folha de ponta a ponta. Posta e alinhada por nós, a troca custa em geral de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}; os gomos avulsos estão nas lojas do ramo.',
+    ],
+    heading: 'Contar os gomos antes de comprar',
+    text: [
+      'Meça a folha, que costuma passar do vão, e divida pelo comprimento do gomo da loja, arredondando para cima. Na emenda, um pedaço invertido por baixo mantém o passo do dente.',
+    ],
+    points: [
+      'Passo do dente igual ao do pinhão que já está no motor.',
+      'Parafusos e suportes comprados junto.',
+      'Sobra cortada na ponta, nunca no meio da linha.',
+    ],
+    send: 'Mande o comprimento e o material da folha, uma foto do motor e a de um dente com uma régua ao lado.',
+  },
+  {
+    when: ['cremalheira*', 'portao', 'preco|valor|quanto|comprar|custa|metros|m'],
+    unless: `${broken}|quantos metros|quantas barras|quantos gomos|motor|motores|automatizador|pulando|pula|instalar sozinho|ou|qual|como|kg|quilos|kit|barra|barras`,
+    figure: { unit: 'metre', from: 1 },
+    subject: 'cremalheira',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['buy', 'price'],
+    answer: [
+      'Trocar a cremalheira de um portão de correr de {figura} fica em geral entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}, com os gomos que se trocam e a mão de obra. A linha inteira acompanha a folha de ponta a ponta, e por isso a conta é de {figura} ou pouco mais. O gomo avulso nós não vendemos: ele se compra em loja do ramo.',
     ],
     heading: 'Antes de comprar a cremalheira',
     text: [
@@ -106,7 +128,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['buy', 'price'],
     answer: [
-      'Cremalheira de {figura} atende folha um pouco mais curta do que isso, porque ela cobre a folha inteira e ainda passa do motor nos dois fins. Posta e alinhada por nós, a troca fica em geral entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}; linha muito longa se orça pela foto, e o gomo avulso se compra em loja do ramo.',
+      'Trocada e alinhada por nós, a cremalheira fica em geral entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}, conforme quantos gomos saem; linha muito longa se orça pela foto, e o gomo avulso se compra em loja do ramo. Uma de {figura} atende folha um pouco mais curta do que isso, porque cobre a folha inteira e ainda passa do motor nos dois fins.',
     ],
     heading: 'Antes de comprar {figura}',
     text: [

@@ -220,10 +220,10 @@ export const installationAnswers: readonly DirectAnswer[] = [
       'A tomada e o disjuntor são do eletricista, que mede a tensão e leva o terra até ela. Os fios do motor na central ficam com quem instala, porque há rede e capacitor carregado na mesma caixa. Num motor que já existe, ligamos e regulamos por {{repair.from}} a {{repair.to}}.',
     ],
     points: [
-      'Três pinos, com o terra de verdade.',
+      'Terceiro pino ligado ao terra, conferido com medidor.',
       'Plugue firme e, depois de dez viagens, no máximo morno.',
       'Disjuntor com etiqueta no quadro, para todos saberem qual desligar.',
-      'Tomada alta, longe da água da lavagem.',
+      'Tomada no alto, onde a mangueira não molha.',
     ],
     send: 'Mande pelo WhatsApp a foto da tomada, a da etiqueta do motor e a do lugar dele.',
   },

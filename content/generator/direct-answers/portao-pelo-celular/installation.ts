@@ -120,12 +120,12 @@ export const installationAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'O que conferir antes de comprar o módulo',
     text: [
-      'O sinal de Wi-Fi se testa ao lado da central, com o portão fechado, porque a folha de ferro corta parte dele. Se o motor tem mais de uma entrada livre, o controle comum continua valendo, e é bom que continue.',
+      'O sinal de Wi-Fi se testa ao lado da central, com o portão fechado, porque a folha de ferro corta parte dele. O controle comum continua valendo, porque entra pelo receptor e não pela botoeira.',
       'Peça um sensor que diga se a folha encostou: o módulo sabe que mandou o toque, e não onde o portão parou. Com fotocélula, dá para fechar de longe sem ver o vão.',
     ],
     points: [
       'Central sem entrada de botoeira: troca-se a placa, de {{part.board.from}} a {{part.board.to}}.',
-      'Aplicativo com um acesso por pessoa, que se apaga sozinho.',
+      'Aplicativo com um acesso por pessoa, para apagar um sem mexer nos outros.',
       'Rede de 2,4 GHz, que é a da maioria dos módulos.',
       'Chave de destravamento à mão, para o dia sem luz.',
     ],

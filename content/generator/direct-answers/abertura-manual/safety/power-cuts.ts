@@ -302,7 +302,7 @@ export const powerCutsAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['power'],
     answer: [
-      'Pelo controle, só com nobreak ou bateria; sem eles, o portão não anda sozinho, mas abre na mão: desligue o disjuntor, gire a chave de destravamento do motor e leve a folha devagar, se ela está reta e os cabos inteiros. Nem o controle nem a botoeira destravam sem energia. A ligação de um nobreak parte de {{repair.from}}, e o aparelho sai por orçamento.',
+      'Sim, mas só na mão: com o disjuntor desligado, a folha reta e os cabos inteiros, gire a chave de destravamento do motor e leve-a devagar. Pelo controle ou pela botoeira ele só anda sem luz se houver nobreak ou bateria. A ligação de um nobreak parte de {{repair.from}}, e o aparelho sai por orçamento.',
     ],
     heading: 'Quando a luz volta',
     text: [
@@ -311,7 +311,7 @@ export const powerCutsAnswers: readonly DirectAnswer[] = [
     points: [
       'Quem fica do lado de fora precisa de outra entrada ou de destravamento externo.',
       'De correr em rampa: segure a folha antes de soltar.',
-      'Nobreak com bateria nova dá dezenas de aberturas numa folha leve.',
+      'Nobreak com bateria nova dá algumas aberturas; quantas, depende do peso da folha.',
     ],
     send: 'Mande a foto da etiqueta do motor e do lugar da chave.',
   },

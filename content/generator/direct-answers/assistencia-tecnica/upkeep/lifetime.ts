@@ -233,7 +233,7 @@ export const lifetimeAnswers: readonly DirectAnswer[] = [
     subject: 'assistencia-tecnica',
     aspects: ['lifetime', 'price'],
     answer: [
-      'No sábado o técnico de portão atende dentro do expediente, que vai de {horário}. Como o turno é mais curto, mande a mensagem de manhã, com o bairro, o vídeo e a etiqueta do motor; o conserto vai de {{repair.from}} a {{repair.to}}.',
+      'No sábado o técnico de portão atende, sim, dentro do expediente, que vai de {horário}. Como o turno é mais curto, mande a mensagem de manhã, com o bairro, o vídeo e a etiqueta do motor; o conserto vai de {{repair.from}} a {{repair.to}}.',
     ],
     heading: 'Sábado: conserto, instalação e peça',
     text: [

@@ -78,7 +78,7 @@ export const safetyAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'cortaram a luz|corte de luz|corte de energia|cortaram a energia|desligaram a luz|enel|trocaram o poste|mexeram no poste|mexeram na rede|falta de fase|faltou uma fase|meia fase|meia luz|obra em rua|trocaram o medidor|trocaram o relogio',
+      'cortaram a luz|corte de luz|corte de energia|cortaram a energia|desligaram a luz|enel|trocaram o poste|mexeram no poste|mexeram na rede|falta de fase|faltou uma fase|meia fase|meia luz|trocaram o medidor|trocaram o relogio',
       'parou|nao funciona|nao abre|nao liga|nao anda|morreu|queimou|fraco|ronca|pisca*|estranho',
     ],
     unless: 'sem luz como|abrir sem',

@@ -301,4 +301,32 @@ export const waterAndWeatherAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto da caixa por fora, com a tampa fechada, e a da etiqueta do motor.',
   },
+  {
+    when: [
+      'placa|placas|central|centrais|modulo',
+      'queimada|queimado|queimou|queimadas|queima|queim*',
+      'tem conserto|tem reparo|da conserto|tem jeito|da para consertar|da para arrumar|da para recuperar|tem como consertar|tem como arrumar',
+    ],
+    unless: 'ou|vale a pena|compensa|inversora|inversor|jetflex',
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['repair', 'price'],
+    answer: [
+      'Tem, quando o dano ficou num ponto, como fusível, relé, borne ou fonte: o conserto da placa queimada parte de {{repair.from}}. Com a trilha carbonizada ou o processador perdido, troca-se por outra, de {{part.board.from}} a {{part.board.to}} com a mão de obra. Deixe o disjuntor desligado e não religue para testar: o motor também é medido, porque em curto ele queima a placa outra vez.',
+    ],
+    heading: 'O que se mede antes de dizer se tem conserto',
+    text: [
+      'O reparo mantém os controles e o percurso gravados. Placa nova pede todos os controles da casa juntos, para gravar, e tem de ler o fim de curso do motor que já está aí.',
+      'A visita não tem taxa, e o valor é dito antes de começar.',
+    ],
+    points: [
+      'Central apagada, sem cheiro nem mancha: quase sempre conserta.',
+      'Motor que só abre ou só fecha: relé, que se troca sozinho.',
+      'Mancha preta na trilha: conforme o tamanho, troca.',
+      'Raio: o conserto depende de quantas peças a descarga levou.',
+    ],
+    further: 'A ordem dos testes está no [reparo de placa](/topicos/reparo-de-placa-de-portao-eletronico).',
+    send: 'Mande a foto da etiqueta do motor e a da placa, com o disjuntor desligado, e conte o que houve antes.',
+  },
 ];

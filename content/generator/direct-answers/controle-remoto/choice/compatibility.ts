@@ -50,7 +50,7 @@ export const compatibilityAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['compatibility', 'choose'],
     answer: [
-      'Para dar acesso por um tempo, o melhor é o que se corta sem visita: usuário com prazo no aplicativo de um módulo Wi-Fi, ou senha num teclado. Com controle, use código rolante e um número por pessoa, que se apaga sozinho na central. Quem vem uma vez só entra pelo interfone ou com você abrindo pelo celular. Ligar módulo ou teclado custa a partir de {{repair.from}}.',
+      'Para dar acesso por um tempo, o melhor é o que se corta sem visita: usuário com prazo no aplicativo de um módulo Wi-Fi, ou senha num teclado. Com controle, use código rolante e um número por pessoa, que se apaga da central sem mexer nos outros. Quem vem uma vez só entra pelo interfone ou com você abrindo pelo celular. Ligar módulo ou teclado custa a partir de {{repair.from}}.',
     ],
     heading: 'Uma chave para cada pessoa, e uma lista',
     text: [
@@ -131,7 +131,7 @@ export const compatibilityAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'controle*',
-      'receptor|central|placa|motor|portao',
+      'receptor|central|placa|motor|portao|em 299|em 292|em 433|299 em|292 em|433 em|de 299|de 292|de 433',
       '433|433mhz|292|299|315|868|mhz',
       'serve|funciona|pega|grava|da certo|compativel|em receptor',
     ],

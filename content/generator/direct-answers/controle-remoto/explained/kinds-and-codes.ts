@@ -133,6 +133,33 @@ export const kindAndCodeAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
+      'controle*|receptor|receptores',
+      '433|433mhz|433,92',
+      '299|299mhz|292|315|300|418|868',
+      'diferenca|ou|qual a diferenca|mudam|muda|iguais|igual|mesma coisa',
+    ],
+    unless: 'preco|custa|clon*|copi*|duplic*|program*|gravar|serve|funciona|pega|compativel|melhor',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['compatibility'],
+    answer: [
+      'Tem diferença, e ela decide: um controle só abre o portão cujo receptor escuta a mesma frequência, e um de 433 MHz não conversa com um de 299, nem o contrário. Hoje quase todos usam 433,92 MHz, e os antigos costumam usar 299 ou perto disso. Mesmo com a frequência igual, o código tem de ser da família da central; gravar um controle certo fica de {{part.programming.from}} a {{part.programming.to}}.',
+    ],
+    heading: 'Como saber qual é a do seu portão',
+    text: [
+      'Leia o número, em MHz, na etiqueta ou no verso do controle; se ela sumiu, ele está no cristal ou no filtro metálico da plaquinha de dentro. A do receptor traz o mesmo número.',
+      'O alcance e a segurança não mudam com a frequência: mudam com a antena, a bateria e o tipo do código.',
+    ],
+    points: [
+      'Número e família iguais aos da central: é só gravar.',
+      'Número igual e família diferente: a central não reconhece.',
+      'Central antiga em 299: um receptor novo de 433 resolve.',
+    ],
+    send: 'Mande a foto do controle, frente e verso, e a da caixa da central: dizemos qual serve.',
+  },
+  {
+    when: [
       'controle*',
       'frequencia|433|299|mhz|315|292|868',
       'saber|descobrir|qual|ou|identificar|diferenca|ver|medir|como|portao|controle|compativel|serve',

@@ -185,7 +185,7 @@ export const buyingAnswers: readonly DirectAnswer[] = [
       'Um por carro e mais um de reserva em casa resolvem. Gravar depois, em outra visita, fica de {{part.programming.from}} a {{part.programming.to}}, e por isso compensa pedir todos no começo.',
     ],
     points: [
-      'Código rolante: cada controle com o seu número, que se apaga sozinho.',
+      'Código rolante: cada controle com o seu número, que se apaga sem mexer nos outros.',
       'Moto: um modelo de chaveiro da mesma família.',
       'Quem trabalha na casa: controle emprestado, e apagado na saída.',
     ],

@@ -2,35 +2,6 @@
 import type { DirectAnswer } from '../../../direct-answer.ts';
 import { asksDuration, asksNeed } from '../../../words/asking-words.ts';
 
-const otherThanWashing =
-  'calcada|parou|depois|apos|lavei|lavou|caiu|entrou|trilho|fotocelula|cremalheira|controle|chuva|nao abre|nao fecha|nao funciona';
-
-/** Water on the motor itself and not on the leaf. */
-const motorWashed =
-  'lavar motor|lavar o motor|lavar a caixa de motor|lavo o motor|molhar o motor|lavar os motores|lavar caixa de motor|lavar automatizador|lavar motores|lavo motor|limpar motor com agua|limpar motor de portao com agua|molhar motor|agua em motor|agua em caixa de motor|jato em motor|mangueira em motor|lavadora em motor|wap em motor|lava jato em motor|alta pressao em motor|jogar agua motor';
-
-const waterInMotor =
-  'a água entra pela tampa e pela passagem dos fios e queima a placa. Nele se passa um pano úmido, com o disjuntor desligado; a folha pode ser lavada com jato fraco, longe da caixa, da fotocélula e da botoeira. Se já entrou água, não religue: secar e limpar a placa fica perto de {{repair.from}}.';
-
-const washingMotor = {
-  unless: otherThanWashing,
-  subject: 'manutencao-preventiva',
-  isAboutSubject: true,
-  winsTies: true,
-  aspects: ['care', 'safety'],
-  heading: 'Limpar o motor sem molhar a placa',
-  text: [
-    'A carcaça aguenta a chuva que cai de cima, e não a água empurrada de lado ou de baixo. Tire o pó com pincel e pano úmido com sabão neutro, e só religue com tudo seco por fora.',
-    'Placa que foi ligada molhada pode pedir troca, até {{part.board.to}} com a mão de obra.',
-  ],
-  points: [
-    'Plástico sobre o motor só durante a lavagem da folha, e depois fora.',
-    'Borracha da tampa rachada: troque antes das chuvas.',
-    'Enxugue as lentes da fotocélula antes de religar.',
-  ],
-  send: 'Se ele parou depois da água, deixe o disjuntor desligado e mande uma foto da caixa do motor fechada.',
-} as const;
-
 export const careAnswers: readonly DirectAnswer[] = [
   {
     when: [
@@ -176,15 +147,29 @@ export const careAnswers: readonly DirectAnswer[] = [
     send: 'Mande pelo WhatsApp o tipo de portão, a foto da etiqueta do motor e o bairro, e o valor da visita vem por mensagem.',
   },
   {
-    ...washingMotor,
-    when: [motorWashed, 'pode|posso|podemos|da para|tem como|devo|lavar motor|e bom'],
-    answer: [`Não: motor de portão não se lava, porque ${waterInMotor}`],
-  },
-  {
-    ...washingMotor,
-    when: [motorWashed, 'estraga|queima|faz mal|tem problema|problema|danifica|da defeito|prejudica'],
-    unless: `${otherThanWashing}|pode|posso`,
-    answer: [`Sim, faz mal ao motor: ${waterInMotor}`],
+    when: [
+      'lavar motor|lavar o motor|lavar os motores|lavo o motor|lavar caixa de motor|lavar a caixa de motor|lavar automatizador|limpar motor com agua|limpar o motor com agua|molhar motor|molhar o motor|agua em motor|agua em caixa de motor|jato em motor|mangueira em motor|lavadora em motor|wap em motor|lava jato em motor|alta pressao em motor',
+    ],
+    unless:
+      'calcada|parou|depois|apos|lavei|lavou|caiu|entrou|trilho|fotocelula|cremalheira|controle|chuva|nao abre|nao fecha|nao funciona',
+    subject: 'manutencao-preventiva',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['care', 'safety'],
+    answer: [
+      'Não jogue água no motor do portão: ela entra pela tampa e pela passagem dos fios e queima a placa. Nele se passa um pano úmido, com o disjuntor desligado; a folha pode ser lavada com jato fraco, longe da caixa, da fotocélula e da botoeira. Se já entrou água, não religue: secar e limpar a placa fica perto de {{repair.from}}.',
+    ],
+    heading: 'Limpar o motor sem molhar a placa',
+    text: [
+      'A carcaça aguenta a chuva que cai de cima, e não a água empurrada de lado ou de baixo. Tire o pó com pincel e pano úmido com sabão neutro, e só religue com tudo seco por fora.',
+      'Placa que foi ligada molhada pode pedir troca, até {{part.board.to}} com a mão de obra.',
+    ],
+    points: [
+      'Plástico sobre o motor só durante a lavagem da folha, e depois fora.',
+      'Borracha da tampa rachada: troque antes das chuvas.',
+      'Enxugue as lentes da fotocélula antes de religar.',
+    ],
+    send: 'Se ele parou depois da água, mande uma foto da caixa do motor fechada, com o disjuntor desligado.',
   },
   {
     when: [

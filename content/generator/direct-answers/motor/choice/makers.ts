@@ -1,5 +1,6 @@
 /** Answers to titles about motors: makers, good and bad. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
+import { part } from '../../../words/title-groups.ts';
 
 export const makerAnswers: readonly DirectAnswer[] = [
   {
@@ -126,5 +127,38 @@ export const makerAnswers: readonly DirectAnswer[] = [
     ],
     further: 'O que cada prazo cobre está na página de [garantia](/garantia).',
     send: 'Se o motor já está no portão, mande pelo WhatsApp a foto da etiqueta e o bairro.',
+  },
+  {
+    when: ['melhor|melhores|pior|ou|x|versus|vs|qual|quais|diferenca|comparar|comparacao|comparativo'],
+    unless: part,
+    ofTwoBrands: 'with-ours',
+    subject: 'motor',
+    winsTies: true,
+    aspects: ['choose'],
+    answer: [
+      'Nenhuma das duas é melhor em tudo: com a mesma potência e a folha equilibrada, {primeira} e {segunda} trabalham parecido, e quem decide é o modelo, a peça que se acha no bairro e quem instala. Nós vendemos só PPA, de {{kit.padrao}} a {{kit.jetflex}} instalado em basculante, e consertamos as duas. Se já há um {outra} na parede, o conserto vai de {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'Como escolher entre {primeira} e {segunda}',
+    text: [
+      'Cada fábrica faz do motor pequeno ao pesado, e por isso se comparam dois modelos, pelo nome inteiro, e não duas marcas. A diferença aparece no dia em que é preciso achar a engrenagem ou a placa.',
+      'Quem já tem motor soma à conta o suporte, a central e os controles, que não passam de uma marca à outra sem adaptação.',
+    ],
+    points: [
+      'Peso máximo na ficha, um quarto acima do peso da sua folha.',
+      'Tempo de abertura de um portão parecido com o seu.',
+      'Tensão do motor igual à que chega ao portão.',
+      'Engrenagem e placa à venda perto de casa.',
+      'Prazo de garantia do motor e o da instalação, por escrito.',
+    ],
+    questions: [
+      {
+        question: 'Vale trocar um {outra} que funciona por um PPA?',
+        answer:
+          'Não: enquanto houver peça, conserta-se. Trocar o motor inteiro custa numa casa de {{replacement.from}} a {{replacement.to}}, e só compensa com a bobina queimada ou a peça fora de linha.',
+      },
+    ],
+    further:
+      'A comparação com as perguntas mais comuns está em [motor PPA ou Garen](/termos/motor-ppa-ou-garen), e vale para outras marcas.',
+    send: 'Mande pelo WhatsApp o nome completo dos dois modelos e uma foto do portão por dentro. Se já há motor, junte a etiqueta.',
   },
 ];

@@ -79,32 +79,6 @@ export const powerAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'quantos hp|quantos cv|quantos cavalos|qual hp|qual cv|qual potencia|que potencia|quanto de potencia|potencia de motor|potencia',
-      'madeira',
-      'portao|motor|folha',
-    ],
-    unless: 'kg|quilos|1/2|1/3|1/4|correr|deslizante|pivotante|de abrir|duas folhas|gasta|consome|nobreak',
-    winsTies: true,
-    subject: 'portao-de-madeira',
-    isAboutSubject: true,
-    aspects: ['choose', 'price'],
-    answer: [
-      'Depende do movimento e do peso da folha molhada: num basculante equilibrado, 1/4 HP leva até {{motor.quarterCv.weight}}, 1/3 HP até {{motor.thirdCv.weight}} e 1/2 HP até {{motor.halfCv.weight}}. Acima disso vai a linha pesada, até {{heavyLine.weight}}, por orçamento. Madeira maciça num vão largo costuma pedir 1/2 HP; no portão de correr, vale o peso máximo escrito na ficha do motor.',
-    ],
-    heading: 'Do peso da madeira aos HP do motor',
-    text: [
-      'Largura vezes altura dá a área, e cada metro quadrado de madeira sobre ferro pesa de vinte a trinta quilos. Deixe a folha um quinto abaixo do limite do motor, porque na época de chuva a tábua pesa mais que seca.',
-      'Sem instalação, os três motores custam {{motor.quarterCv}}, {{motor.thirdCv}} e {{motor.halfCv}}. Na etiqueta pode estar escrito CV no lugar de HP: na prática, é a mesma potência.',
-    ],
-    points: [
-      'O motor se prende no quadro de ferro, e não na tábua.',
-      'O contrapeso é acertado com a madeira já no lugar.',
-      'Verniz em dia: a folha bebe menos água.',
-    ],
-    send: 'Mande a altura, a largura, a espécie da madeira e uma foto por dentro: dizemos o peso e o motor.',
-  },
-  {
-    when: [
-      'quantos hp|quantos cv|quantos cavalos|qual hp|qual cv|qual potencia|que potencia|quanto de potencia|potencia de motor|potencia',
       'ferro|aco|chapa|aluminio|grade|pesado|pesada|grande|largo|alto',
       'portao|motor|folha',
     ],
@@ -129,31 +103,5 @@ export const powerAnswers: readonly DirectAnswer[] = [
       'Folha solta do motor que não para a meia altura: acerte o equilíbrio antes.',
     ],
     send: 'Mande pelo WhatsApp altura, largura, material e uma foto do portão por dentro: dizemos o peso provável e a potência.',
-  },
-  {
-    when: [
-      'quantos hp|quantos cv|quantos cavalos|qual hp|qual cv|qual potencia|que potencia|quanto de potencia|potencia de motor|potencia',
-      'correr|deslizante|deslizantes',
-      'portao|motor|folha',
-    ],
-    unless: 'kg|quilos|1/2|1/3|1/4|condominio*|predio*|gasta|consome|nobreak|perdeu|metros',
-    winsTies: true,
-    subject: 'portao-de-correr',
-    isAboutSubject: true,
-    aspects: ['choose', 'price'],
-    answer: [
-      'No portão de correr de casa, 1/4 ou 1/3 HP costuma bastar; 1/2 HP ou mais fica para folha muito pesada, chapa fechada grande ou uso de prédio. A potência não decide sozinha, porque cada modelo reduz a rotação de um jeito: compare o peso da folha com o máximo da ficha e deixe um quinto de sobra. Com instalação, o motor de casa fica entre {{replacement.from}} e {{replacement.to}}.',
-    ],
-    heading: 'Por que o HP não basta no portão de correr',
-    text: [
-      'A folha anda apoiada nas roldanas, e o motor só vence a partida e o atrito. Roldana presa e trilho sujo gastam mais força do que cem quilos de folha: solto do motor, o portão tem de correr com uma mão.',
-      'Em portão pesado de condomínio ou comércio, o conjunto instalado fica em geral entre {{condominium.from}} e {{condominium.to}}.',
-    ],
-    points: [
-      'Peso da folha: área vezes o peso do material.',
-      'Peso máximo e ciclos por hora, escritos na ficha.',
-      'Folha pesada: cremalheira de aço.',
-    ],
-    send: 'Mande pelo WhatsApp a largura, a altura, o material e uma foto do portão e do trilho.',
   },
 ];

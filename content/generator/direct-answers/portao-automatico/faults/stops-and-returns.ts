@@ -108,7 +108,8 @@ export const stopsAndReturnsAnswers: readonly DirectAnswer[] = [
       'trav*|emperr*|parou|preso|ficou|empac*|engui*',
       'meio aberto|aberto em metade|aberto pela metade|entreaberto|aberto e nao|metade aberto|no meio do caminho|no meio e nao',
     ],
-    unless: 'amanhece*|madrugada|sozinh*|toda vez|sempre|de manha|frio|cedo|calor|de tarde|a tarde',
+    unless:
+      'travando|parando|emperrando|trava em|para em|amanhece*|madrugada|sozinh*|toda vez|sempre|de manha|frio|cedo|calor|de tarde|a tarde',
     subject: 'portao-automatico',
     aspects: ['repair'],
     isComplaint: true,

@@ -239,7 +239,7 @@ export const generalRuleAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'O que o nosso orçamento traz',
     text: [
-      'Descrição do defeito, peça por peça, com valor, endereço e data: serve para o sinistro e para a distribuidora. Guarde a placa velha até a resposta.',
+      'Descrição do defeito, peça por peça, com valor, endereço e data: serve para o seguro e, se o surto veio da rede da rua, para o pedido à distribuidora de energia. Guarde a placa velha até a resposta.',
       'Para referência, placa fica entre {{part.board.from}} e {{part.board.to}} e um conserto vai de {{repair.from}} a {{repair.to}}.',
     ],
     points: [

@@ -312,4 +312,30 @@ export const choosingAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande pelo WhatsApp um vídeo da folha subindo, por dentro, e as medidas.',
   },
+  {
+    when: [
+      'tem motor|existe motor|ha motor|tem algum motor|existe algum motor|tem motor para|existe motor para|voces tem motor',
+      'basculante|basculantes',
+    ],
+    unless: 'correr|deslizante*|pivotante*|de abrir',
+    figure: { unit: 'kilogram', from: 301, to: 800 },
+    subject: 'portao-basculante',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['choose', 'price'],
+    answer: [
+      'Sim, há motor para basculante de {figura}: é o da linha pesada, que vai até {{heavyLine.weight}} e sai por orçamento, com visita sem taxa. O kit de casa não serve, porque o maior deles, o do PPA Home Jetflex, leva até {{homeJetflex.weight}}. Com a instalação, motor em portão pesado fica entre {{condominium.from}} e {{condominium.to}}.',
+    ],
+    heading: 'O que se confere num basculante de {figura}',
+    text: [
+      'Cabo, polia e contrapeso carregam esse peso, e não o motor: solta dele, a folha equilibrada para sozinha a meia altura. O orçamento confere as três peças, a coluna e o peso real, que muda com chapa, revestimento ou porta social embutida.',
+      'Conte também as aberturas da hora mais cheia, porque motor de casa para de calor numa entrada de prédio.',
+    ],
+    points: [
+      'Deixe um quinto de sobra entre o peso da folha e o limite do motor.',
+      'Coluna chumbada, que é quem segura o arranque.',
+      'Disjuntor e terra só do portão, na tensão da etiqueta.',
+    ],
+    send: 'Mande pelo WhatsApp altura, largura, material e uma foto da folha por dentro, com as duas laterais à vista.',
+  },
 ];

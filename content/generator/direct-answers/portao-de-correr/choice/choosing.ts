@@ -221,4 +221,30 @@ export const choosingAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande o comprimento, a altura e o material da folha e uma foto do trilho.',
   },
+  {
+    when: [
+      'quantos hp|quantos cv|quantos cavalos|qual hp|qual cv|qual potencia|que potencia|quanto de potencia|potencia de motor|potencia',
+      'correr|deslizante|deslizantes',
+      'portao|motor|folha',
+    ],
+    unless: 'kg|quilos|1/2|1/3|1/4|condominio*|predio*|gasta|consome|nobreak|perdeu|metros',
+    winsTies: true,
+    subject: 'portao-de-correr',
+    isAboutSubject: true,
+    aspects: ['choose', 'price'],
+    answer: [
+      'No portão de correr de casa, 1/4 ou 1/3 HP costuma bastar; 1/2 HP ou mais fica para folha muito pesada, chapa fechada grande ou uso de prédio. A potência não decide sozinha, porque cada modelo reduz a rotação de um jeito: compare o peso da folha com o máximo da ficha e deixe um quinto de sobra. Com instalação, o motor de casa fica entre {{replacement.from}} e {{replacement.to}}.',
+    ],
+    heading: 'Por que o HP não basta no portão de correr',
+    text: [
+      'A folha anda apoiada nas roldanas, e o motor só vence a partida e o atrito. Roldana presa e trilho sujo gastam mais força do que cem quilos de folha: solto do motor, o portão tem de correr com uma mão.',
+      'Em portão pesado de condomínio ou comércio, o conjunto instalado fica em geral entre {{condominium.from}} e {{condominium.to}}.',
+    ],
+    points: [
+      'Peso da folha: área vezes o peso do material.',
+      'Peso máximo e ciclos por hora, escritos na ficha.',
+      'Folha pesada: cremalheira de aço.',
+    ],
+    send: 'Mande pelo WhatsApp a largura, a altura, o material e uma foto do portão e do trilho.',
+  },
 ];

@@ -201,7 +201,7 @@ export const generalPriceAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'As linhas do preço num portão de correr',
     text: [
-      'Motor, cremalheira por metro, base de concreto, ponto de energia e mão de obra. Folha que corre com uma mão e base pronta deixam só as duas primeiras.',
+      'Motor, cremalheira, base de concreto, ponto de energia e mão de obra. Se a folha corre com uma mão e a base e o ponto estão prontos, ficam só o motor, a cremalheira e a mão de obra.',
       'Roldanas ou cremalheira gastas se trocam na mesma visita, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}. Paga-se em até {parcelas} vezes.',
     ],
     points: [
