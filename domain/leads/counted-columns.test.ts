@@ -147,7 +147,7 @@ const forYears = `${inPortuguese[detailYears]}, e o resto sem prazo`;
 const whileListed = `${inPortuguese[missedYears]} depois do último pedido; acima de ${inPortuguese[maxStoredMisses]}, saem antes os menos procurados`;
 
 interface Disclosure {
-  /** Words in the third column of the table, which says how long. */
+  /** How long, in the words of the list. */
   until: string;
   columns: Readonly<Record<string, string>>;
 }
@@ -156,18 +156,18 @@ interface Disclosure {
 const disclosures: Readonly<Record<string, Disclosure>> = {
   page_codes: {
     until: 'o resto sem prazo',
-    columns: { page_key: 'de cada página', code: 'O código' },
+    columns: { page_key: 'de cada página', code: 'o código' },
   },
   lead_days: {
     until: forEver,
     columns: {
       day: 'por dia',
-      page_key: 'De cada página',
+      page_key: 'de cada página',
       slot: 'o lugar do botão',
       channel: 'na conversa, no telefone ou no endereço curto de um QR impresso',
       source: 'de que site ou anúncio se chegou',
       views: 'quantas vezes foi aberta',
-      taps: 'De cada toque',
+      taps: 'de cada toque',
       people: 'quantas visitas',
       robots: 'quantos robôs',
     },
@@ -175,8 +175,8 @@ const disclosures: Readonly<Record<string, Disclosure>> = {
   tap_hours: {
     until: forSomeDays,
     columns: {
-      hour: 'De cada toque',
-      taps: 'De cada toque',
+      hour: 'de cada toque',
+      taps: 'de cada toque',
       day: 'o dia',
       page_key: 'a página',
       slot: 'o lugar do botão',
@@ -186,7 +186,7 @@ const disclosures: Readonly<Record<string, Disclosure>> = {
   short_links: {
     until: forYears,
     columns: {
-      code: 'O código de cada página e de cada endereço curto',
+      code: 'o código de cada página e de cada endereço curto',
       label: 'com o nome dele',
       page_key: 'a página a que leva',
       at: 'a data',
@@ -196,7 +196,7 @@ const disclosures: Readonly<Record<string, Disclosure>> = {
   missed_paths: {
     until: whileListed,
     columns: {
-      path: 'O endereço procurado que não existe',
+      path: 'o endereço procurado que não existe',
       people: 'quantas pessoas',
       robots: 'quantos robôs',
       first_at: 'quando',
@@ -208,7 +208,7 @@ const disclosures: Readonly<Record<string, Disclosure>> = {
   conversations: {
     until: forYears,
     columns: {
-      state: 'O resultado da conversa (orçamento ou venda',
+      state: 'o resultado da conversa (orçamento ou venda',
       amount_cents: 'o valor',
       page_key: 'com a página',
       at: 'a data',
@@ -222,15 +222,12 @@ const privacyPage = readFileSync('content/pages/privacidade.md', 'utf8');
 
 test('the privacy page names every column of the tables that count contacts, and how long it is kept', () => {
   const section = /\n## O que contamos\n([\s\S]*?)\n## /.exec(privacyPage)?.[1] ?? '';
-  const rows = section.split('\n').flatMap((line) => {
-    const [, , what, until] = line.split('|');
-    return what === undefined || until === undefined ? [] : [{ what, until }];
-  });
+  const items = section.split('\n').filter((line) => line.startsWith('- '));
   expect(Object.keys(disclosures).toSorted()).toEqual(Object.keys(reviewed).toSorted());
   for (const [table, { until, columns }] of Object.entries(disclosures)) {
     expect(Object.keys(columns).toSorted(), table).toEqual(Object.keys(reviewed[table] ?? {}).toSorted());
-    const kept = rows.filter((row) => row.until.includes(until));
-    const missing = Object.values(columns).filter((words) => !kept.some(({ what }) => what.includes(words)));
+    const kept = items.filter((item) => item.includes(until));
+    const missing = Object.values(columns).filter((words) => !kept.some((item) => item.includes(words)));
     expect(missing, table).toEqual([]);
   }
 });
