@@ -26,6 +26,26 @@ export const fusoAnswers: readonly DirectAnswer[] = [
     send: 'Mande a foto da lateral do portão, do chão ao alto, a altura da folha e a etiqueta do motor: dizemos que comprimento serve.',
   },
   {
+    when: ['fuso|fusos', 'cremalheira*', 'ou|qual|melhor|x', 'basculante|basculantes'],
+    subject: 'fuso',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['choose'],
+    answer: [
+      'No basculante, o de fuso: a folha sobe, e quem a ergue é o cursor que anda na rosca e puxa o braço. Cremalheira é do portão de correr, em que o motor empurra a folha sobre o trilho, e não serve para levantá-la. O kit de fuso instalado em basculante vai de {{kit.padrao}} a {{kit.jetflex}}, conforme a velocidade.',
+    ],
+    heading: 'Por que a cremalheira não ergue a folha',
+    text: [
+      'Há basculante antigo com corrente ou com um braço de cremalheira curta na lateral: ele se conserta enquanto houver peça e, na troca, dá lugar ao fuso. O equilíbrio do contrapeso vem antes de qualquer motor.',
+    ],
+    points: [
+      'Fuso: graxa na rosca e cursor trocado depois de anos.',
+      'Folha que sobe: fuso e braço.',
+      'Folha que corre: pinhão e cremalheira.',
+    ],
+    send: 'Mande uma foto da lateral do portão por dentro: dizemos que sistema é o seu.',
+  },
+  {
     when: [
       'fuso|fusos',
       'cremalheira*',

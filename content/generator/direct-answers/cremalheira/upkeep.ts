@@ -380,4 +380,29 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande um vídeo de perto do pinhão com a folha andando e uma foto das emendas.',
   },
+  {
+    when: [
+      'cremalheira*',
+      'cortar|corto|serrar|corta|serra',
+      'posso|pode|da para|como|em casa|tem como|sozinh*|precisa',
+    ],
+    unless: 'dedo|energia|disjuntor',
+    subject: 'cremalheira',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['allowed', 'install'],
+    answer: [
+      'Pode cortar, com serra e só na ponta da linha: disjuntor desligado, peça fora da folha e corte no vão entre dois dentes. O que não se corta de qualquer jeito é a emenda, porque ali o passo do dente tem de continuar igual, ou o motor pula. Se preferir deixar conosco, trocar e alinhar fica de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
+    ],
+    heading: 'Cortar sem perder o passo',
+    text: [
+      'Lime a rebarba depois do corte e confira a emenda com um pedaço invertido encostado por baixo. A de nylon com alma de aço pede serra de metal; a de aço, disco ou serra nova.',
+    ],
+    points: [
+      'Óculos e luva: a limalha de aço salta.',
+      'Nunca com a peça presa e o motor ligado.',
+      'Folga entre o dente e o pinhão conferida no curso todo.',
+    ],
+    send: 'Mande a foto da ponta que sobra e a da emenda, com uma régua ao lado.',
+  },
 ];

@@ -257,4 +257,50 @@ export const ruleAnswers: readonly DirectAnswer[] = [
       'Raio entra por um e queima os dois: protetor no quadro.',
     ],
   },
+  {
+    when: [
+      'eletricista|eletricistas',
+      'puxar|passar|puxa|passa|trocar|levar|fazer|refazer|instalar',
+      'fio|fios|cabo|fiacao|ponto|tomada|circuito|energia',
+    ],
+    unless: 'precisa|preciso|ou|sem eletricista|quanto tempo|queim*|choque',
+    subject: 'fiacao',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['install'],
+    answer: [
+      'Puxar o fio do quadro até o portão é serviço de eletricista, e esse nós não fazemos. Peça a ele um circuito só do portão, em cabo de 2,5 mm², com disjuntor, terra e a tensão da etiqueta do motor. Daí em diante é conosco: ligar ou refazer o trecho do motor, da central e da fotocélula fica de {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'O pedido pronto para o eletricista',
+    text: [
+      'Mostre a ele o lugar do motor antes de passar o conduíte: no basculante o ponto fica no alto da coluna; no de correr, ao lado do trilho. Um segundo conduíte, vazio, serve à fotocélula e à botoeira.',
+    ],
+    points: [
+      'Cabo mais grosso se o quadro fica longe.',
+      'Disjuntor com nome no quadro.',
+      'Caixa ou tomada abrigada da chuva.',
+    ],
+    send: 'Mande a foto do quadro fechado e a do lugar do motor: dizemos o que pedir.',
+  },
+  {
+    when: ['troc*|substituir|instalar|colocar', 'disjuntor|disjuntores', 'portao|motor'],
+    unless: 'cai|caindo|caiu|desarm*|queim*|qual|quanto|amper*|placa|nobreak|precisa',
+    subject: 'fiacao',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['install', 'safety'],
+    answer: [
+      'O disjuntor do portão quem troca é o eletricista, no quadro da casa; nós não mexemos no quadro. Se ele desarma quando o portão anda, um maior não é a solução: o motor está preso, a placa ou o cabo tem curto, e isso nós medimos e consertamos, de {{repair.from}} a {{repair.to}}. Deixe-o desligado até lá.',
+    ],
+    heading: 'Que disjuntor pedir para o portão',
+    text: [
+      'O circuito é só do motor, e a corrente do disjuntor sai da bitola do fio e da etiqueta, numa conta do eletricista. Em 220 V o disjuntor é duplo, para desligar as duas fases juntas.',
+    ],
+    points: [
+      'Nome no quadro, para todos saberem qual desligar.',
+      'Velho, com cheiro ou morno ao toque: troca sem esperar.',
+      'Nunca prenda a alavanca para ele não cair.',
+    ],
+    send: 'Mande a foto do quadro com a portinha aberta, sem tirar a tampa dos fios, e a da etiqueta do motor.',
+  },
 ];

@@ -161,4 +161,29 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a etiqueta do motor e diga quantas vezes por mês falta luz.',
   },
+  {
+    when: [
+      'troc*|trocar|substituir|comprar',
+      'controle|controles',
+      'bateria de nobreak|bateria do nobreak|baterias de nobreak|nobreak',
+    ],
+    unless: 'nao|quanto tempo|como|ou',
+    subject: 'nobreak',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['replace', 'price'],
+    answer: [
+      'Os dois se trocam na mesma visita: gravar o controle novo fica de {{part.programming.from}} a {{part.programming.to}}, fora o aparelho, e trocar a bateria do nobreak é um serviço a partir de {{repair.from}}, mais a bateria, que se orça pela etiqueta. Os controles antigos continuam valendo, porque estão gravados na central.',
+    ],
+    heading: 'O que combinar na bateria e no controle',
+    text: [
+      'A bateria nova repete a tensão e os ampères-hora da velha; quando são duas, trocam-se as duas. O controle repete a frequência e o tipo de código do seu.',
+    ],
+    points: [
+      'Bateria estufada ou vazando: não mexa, desligue o nobreak.',
+      'A velha volta à loja ou a um ponto de coleta.',
+      'Depois da troca: um ciclo inteiro com o disjuntor desligado.',
+    ],
+    send: 'Mande a foto da etiqueta da bateria e a do controle, frente e verso.',
+  },
 ];

@@ -263,4 +263,29 @@ export const repairPricesAnswers: readonly DirectAnswer[] = [
       'Peça trocada guardada até o acerto.',
     ],
   },
+  {
+    when: [
+      'consert*|arrumar|reparo|reparar|troc*|manutencao',
+      'fechadura|fechaduras|fecho',
+      'e motor|motor e|e o motor|e portao|e do motor',
+    ],
+    unless: 'digital|nao abre|nao fecha|porta de|carro|tetra|ou',
+    subject: 'assistencia-tecnica',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['repair', 'price'],
+    answer: [
+      'As duas coisas se consertam na mesma visita, que não tem taxa: o motor do portão, de {{repair.from}} a {{repair.to}}, e a fechadura elétrica ou o fecho do portão social, na mesma faixa. Fechadura comum, de chave, é serviço de chaveiro. O valor de cada uma é dito antes de começar.',
+    ],
+    heading: 'O que testar na fechadura e no motor',
+    text: [
+      'Na fechadura elétrica, o clique diz metade: se ela estala e a porta não sai, o trinco está preso por folha caída; se não estala, falta fonte, fio ou botão. No motor, conte se ele está mudo, se ronca ou se gira sem levar a folha.',
+    ],
+    points: [
+      'Trava da garagem que não solta: desligue o disjuntor, porque o motor força contra ela.',
+      'Folha torta ou cabo frouxo: ninguém destrava.',
+      'Tudo parado ao mesmo tempo: veja primeiro o disjuntor.',
+    ],
+    send: 'Mande um vídeo de cada uma falhando, a foto da fechadura e a da etiqueta do motor.',
+  },
 ];

@@ -195,7 +195,7 @@ export const whetherItFitsAnswers: readonly DirectAnswer[] = [
       'portao|basculante',
     ],
     unless:
-      'pesado|kg|madeira|grade|aluminio|chapa|vidro|torto|pequeno|rampa|duas folhas|2 folhas|qual|reais|r$',
+      'nobreak|estabilizador|gerador|bateria|pesado|kg|madeira|grade|aluminio|chapa|vidro|torto|pequeno|rampa|duas folhas|2 folhas|qual|reais|r$',
     subject: 'automatizacao',
     isAboutSubject: true,
     aspects: ['install', 'allowed'],
@@ -338,5 +338,32 @@ export const whetherItFitsAnswers: readonly DirectAnswer[] = [
     ],
     further: 'Os kits e o peso de cada um estão em [motores](/motores).',
     send: 'Mande pelo WhatsApp um vídeo da folha movida na mão, as medidas e uma foto das duas laterais.',
+  },
+  {
+    when: [
+      'pode|posso|da para|tem como|consigo|e possivel|aceita',
+      'instalar motor|colocar motor|por motor|botar motor|automatizar|instalar um motor|colocar um motor|motorizar',
+      'antigo|antiga|velho|velha|usado',
+    ],
+    unless:
+      'motor antigo|motor velho|motor usado|madeira|aluminio|kg|quanto|qual|inquilino|condominio*|predio*',
+    subject: 'automatizacao',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['install', 'allowed'],
+    answer: [
+      'Pode, se a folha antiga anda leve com uma mão do começo ao fim e a coluna não se mexe. Chapa furada de ferrugem, dobradiça frouxa, trilho torto e cabo gasto se consertam antes, porque o motor novo gasta com eles. Em basculante o kit instalado vai de {{kit.padrao}} a {{kit.jetflex}}; em portão de correr ou de abrir, o motor se orça por foto.',
+    ],
+    heading: 'O que se olha num portão antigo',
+    text: [
+      'Comece pelos cabos e molas, de longe: inteiros e iguais dos dois lados. Depois, com outra pessoa apoiando, leve a folha na mão; onde ela prende ou pesa está o conserto que vem antes do motor, na faixa de {{repair.from}} a {{repair.to}}.',
+    ],
+    points: [
+      'Ferrugem que atravessa a chapa: serralheiro primeiro.',
+      'Coluna que balança com a mão: reforço antes do motor.',
+      'Fechadura de chave: fica solta, porque quem trava é o motor.',
+      'Ponto de energia perto, com disjuntor e terra.',
+    ],
+    send: 'Mande pelo WhatsApp um vídeo da folha levada na mão e uma foto por dentro.',
   },
 ];

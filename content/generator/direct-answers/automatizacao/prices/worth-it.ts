@@ -4,7 +4,7 @@ import type { DirectAnswer } from '../../../direct-answer.ts';
 export const worthItAnswers: readonly DirectAnswer[] = [
   {
     when: [
-      'vale a pena|vale pena|compensa|aceita|da para|pode',
+      'vale a pena|vale pena|compensa',
       'automatiz*|motorizar|colocar motor|por motor|instalar motor',
       'portao antigo|portao velho|antigo|velho|portoes antigos',
     ],

@@ -261,4 +261,28 @@ export const wetAndBrokenAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande uma foto do controle aberto e diga se outros controles da casa funcionam.',
   },
+  {
+    when: [
+      'controle*',
+      'pode molhar|pode pegar chuva|pode tomar chuva|pode ir em agua|pode lavar|molhar estraga|estraga se molhar|e a prova de agua|a prova de agua|resiste a agua|aguenta agua|aguenta chuva|pode cair em agua',
+    ],
+    unless: 'molhou|caiu|lavei|motor|placa|central',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['care'],
+    answer: [
+      'Não: controle de portão comum não é à prova de água, e a umidade corrói os contatos e a placa por dentro. Um respingo no plástico fechado não faz nada; se ele molhou de verdade, tire a bateria na hora e deixe secar aberto um dia antes de testar. Se não voltar, gravar um novo fica de {{part.programming.from}} a {{part.programming.to}}, fora o aparelho.',
+    ],
+    heading: 'Onde o controle do portão dura mais',
+    text: [
+      'Na moto e no bolso de quem anda na chuva, uma capa fechada resolve. Sol no painel do carro estraga tanto quanto a água: resseca a borracha dos botões e encurta a bateria.',
+    ],
+    points: [
+      'Não seque com secador quente nem no forno.',
+      'Contato verde ou branco: limpe com álcool isopropílico.',
+      'Tenha um controle reserva gravado em casa.',
+    ],
+    send: 'Mande uma foto do controle aberto, dos dois lados da plaquinha.',
+  },
 ];

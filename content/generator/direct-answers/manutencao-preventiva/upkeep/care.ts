@@ -312,4 +312,29 @@ export const careAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande uma foto do trilho ou do fuso e do motor por fora: dizemos se basta limpar.',
   },
+  {
+    when: [
+      'precisa|preciso|tem que|tenho que|devo|e necessario|e preciso',
+      'desligar|desligo|cortar energia|cortar a energia|tirar de tomada',
+      'lubrific*|engrax*|graxa|oleo|limpar|limpeza|manutencao',
+    ],
+    unless: 'quanto|sozinh*|nao desliga',
+    subject: 'manutencao-preventiva',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['care', 'safety'],
+    answer: [
+      'Precisa: desligue o disjuntor do portão antes de lubrificar ou limpar, porque um toque no controle põe a folha em movimento com a sua mão na peça. Deixe o portão fechado, com todos avisados, e passe só óleo fino na dobradiça e no pivô e graxa branca na cremalheira de aço. O cabo, a mola e a caixa do motor ficam para a revisão do técnico.',
+    ],
+    heading: 'Lubrificar com o portão parado',
+    text: [
+      'Depois do produto, tire o excesso com um pano, religue o disjuntor e faça duas viagens olhando de longe, para ele se espalhar. O trilho e a cremalheira de nylon trabalham secos.',
+    ],
+    points: [
+      'Destravar o motor não é preciso para engraxar a dobradiça.',
+      'Controle longe de criança enquanto alguém mexe.',
+      'Folha no alto: não se lubrifica embaixo dela.',
+    ],
+    send: 'Mande uma foto das peças que rangem: dizemos onde vai o óleo e onde não vai nada.',
+  },
 ];

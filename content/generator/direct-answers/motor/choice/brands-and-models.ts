@@ -205,7 +205,8 @@ export const brandsAndModelsAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['nice|peccinin', 'ppa', 'motor|portao|automatizador|ou|melhor|qual|x|vs|basculante*'],
-    unless: 'controle*|placa|central|engrenagem|peca|consertar|dz*|predio|condominio|kg|correr|deslizante*',
+    unless:
+      'barat*|preco*|valor*|custa|controle*|placa|central|engrenagem|peca|consertar|dz*|predio|condominio|kg|correr|deslizante*',
     ofTwoBrands: 'with-ours',
     subject: 'motor',
     isAboutSubject: true,

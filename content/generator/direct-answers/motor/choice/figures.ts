@@ -423,4 +423,29 @@ export const figureAnswers: readonly DirectAnswer[] = [
     ],
     send,
   },
+  {
+    when: ['preco*|valor*|quanto custa|quanto fica|custa|orcamento|quanto sai'],
+    unless:
+      'placa*|central|controle*|engrenagem|capacitor|consert*|peca*|cremalheira|correr|deslizante*|instalacao de',
+    ofOtherBrand: true,
+    figure: { unit: 'kilogram', from: 301, to: 800 },
+    subject: 'motor',
+    winsTies: true,
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['price', 'choose'],
+    answer: [
+      'Motor {marca} novo nós não vendemos, e por isso não damos o preço dele; para {figura}, o conjunto PPA de folha pesada fica em geral entre {{condominium.from}} e {{condominium.to}} com a instalação. Num basculante desse peso vai a linha pesada, de até {{heavyLine.weight}}; num portão de correr, um deslizante com um quarto a mais que {figura} na ficha. Consertar um {marca} que já está aí custa de {{repair.from}} a {{repair.to}} numa casa.',
+    ],
+    heading: 'Comparar o preço de um {marca} para {figura}',
+    text: [
+      'Peça, no mesmo papel, o motor, a cremalheira ou o braço, a base, a mão de obra e a garantia. Motor barato sem a instalação passa do conjunto completo.',
+    ],
+    points: [
+      'Peso máximo da ficha, e não só o nome do modelo.',
+      'Aberturas por hora na entrada mais cheia.',
+      'Peça da marca à venda perto de você.',
+    ],
+    send: 'Mande pelo WhatsApp o tipo do portão, a largura, a altura, o material e uma foto por dentro.',
+  },
 ];

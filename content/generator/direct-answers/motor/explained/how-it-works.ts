@@ -282,4 +282,30 @@ export const howItWorksAnswers: readonly DirectAnswer[] = [
       'Motor quente e portão lento: gasta mais e pede revisão.',
     ],
   },
+  {
+    when: [
+      'gasta mais|consome mais|gasta|consome|gasto|consumo',
+      'parado',
+      'andando|ligado|funcionando|abrindo|movimento|em uso|trabalhando',
+      'motor|portao',
+    ],
+    unless: 'quanto custa|conserto',
+    subject: 'motor',
+    isAboutSubject: true,
+    isUnpriced: true,
+    winsTies: true,
+    aspects: ['power', 'works'],
+    answer: [
+      'Andando: um motor de casa puxa de {{consumption.from}} a {{consumption.to}} só enquanto a folha se move, e parado só a central consome, muito pouco. Como cada viagem dura segundos e a central fica ligada o dia todo, no mês os dois gastos são pequenos. Se a conta subiu, procure folha pesada ou motor que esquenta parado.',
+    ],
+    heading: 'Onde vai a energia do portão',
+    text: [
+      'Multiplique os watts da etiqueta pelos segundos de cada viagem e pelas viagens do dia: quase nunca passa de uma lâmpada acesa por algumas horas. Desligar o disjuntor à noite quase não muda a conta.',
+    ],
+    points: [
+      'Carcaça quente sem ninguém usar: defeito, desligue.',
+      'Refletor que acende com o portão gasta mais que o motor.',
+      'Folha equilibrada: menos esforço em cada viagem.',
+    ],
+  },
 ];

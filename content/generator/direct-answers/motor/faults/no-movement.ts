@@ -194,7 +194,7 @@ export const noMovementAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [stopped, 'motor ppa|motor de portao ppa|ppa'],
-    unless: `${otherThanStopped}|basculante|pivotante|correr|deslizante|jetflex|garen|rossi|peccinin|nice`,
+    unless: `apit*|bip*|bipa*|${otherThanStopped}|basculante|pivotante|correr|deslizante|jetflex|garen|rossi|peccinin|nice`,
     subject: 'motor',
     isAboutSubject: true,
     isAboutModel: true,

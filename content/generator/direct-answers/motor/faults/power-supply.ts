@@ -147,4 +147,29 @@ export const powerSupplyAnswers: readonly DirectAnswer[] = [
       'Porta social: a saída que não depende de nada.',
     ],
   },
+  {
+    when: [
+      'queima|queimar|estraga|danifica|faz mal|prejudica|estragar',
+      'faltar luz|falta luz|falta de luz|falta energia|falta de energia|faltar energia|acabar a luz|acaba a luz|queda de energia|queda de luz|apagao|cair a luz|cai a luz',
+      'motor|portao|placa|central',
+    ],
+    unless: 'queimou|parou|nao abre|nao funciona|depois que|nobreak|seguro',
+    subject: 'motor',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['power', 'safety'],
+    answer: [
+      'A falta de luz em si não queima o motor do portão: ele só para onde está. O perigo é a volta, quando a tensão chega com pico ou com uma fase fraca e queima a placa, de {{part.board.from}} a {{part.board.to}}. Num apagão longo, desligue o disjuntor do portão e religue depois que a luz firmar; protetor de surto no quadro, com terra, diminui o risco.',
+    ],
+    heading: 'Antes e depois de a luz voltar',
+    text: [
+      'Controles e percurso ficam gravados sem energia. Na primeira viagem depois do apagão muitas centrais andam devagar para achar o fim: deixe completar, com o vão livre.',
+    ],
+    points: [
+      'Lâmpadas fortes ou fracas demais na volta: disjuntor do portão desligado.',
+      'Motor que ronca e não parte: tensão baixa, não insista.',
+      'Central apagada com a casa acesa: fusível ou fonte.',
+    ],
+    send: 'Se ele não voltou com a luz, diga que luzes a central acende e mande a foto da etiqueta do motor.',
+  },
 ];

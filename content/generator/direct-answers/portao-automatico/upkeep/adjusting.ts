@@ -158,4 +158,29 @@ export const adjustingAnswers: readonly DirectAnswer[] = [
       },
     ],
   },
+  {
+    when: [
+      'alinhar|alinhamento|realinhar|endireitar|aprumar',
+      'regular|regulagem|ajustar|ajuste',
+      'portao|motor|folha',
+    ],
+    unless: 'como|sozinh*|fotocelula|cremalheira|quando',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['repair', 'price'],
+    answer: [
+      'Fazemos os dois na mesma visita, primeiro a folha e depois o motor: alinhar trilho, roldana ou cabo fica de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}, e regular força e fim de curso, de {{part.adjustment.from}} a {{part.adjustment.to}}. Coluna ou quadro torto que pede solda vai de {{part.metalwork.from}} a {{part.metalwork.to}}. Folha que baixou de um lado não se destrava: deixe o disjuntor desligado até a visita.',
+    ],
+    heading: 'Por que a folha vem antes da regulagem',
+    text: [
+      'Força aumentada em folha que raspa só esconde o atrito e tira a proteção de quem está no vão. Com a folha leve outra vez, a força desce, e o fim do curso se acerta uma vez só.',
+    ],
+    points: [
+      'Raspa no piso: dobradiça, roldana ou cabo.',
+      'Bate no fim: fim de curso a recuar.',
+      'Para antes de fechar: atrito ou sensor fora do lugar.',
+    ],
+    send: 'Mande um vídeo de uma volta inteira, feito de longe, e uma foto do lado que raspa.',
+  },
 ];
