@@ -33,7 +33,7 @@ export const placePassages = {
       avoids: 'instal|orçar|kit|indicar',
     },
     install: {
-      heading: '{Assunto} {onde}: instalação e preço',
+      heading: '{Assunto} {onde}: como é a visita',
       lead: [
         'Instalamos motor de portão {onde}, com visita sem taxa e o valor dito antes.',
         'A instalação {onde} é marcada por mensagem: com a foto da folha e as medidas, o valor sai antes do dia.',
@@ -67,7 +67,7 @@ export const placePassages = {
         'consert|defeit|diagn|chamad|suspeita|torto|queim|sem força|etiqueta|capacitor|engrenagem|pergunta antes',
     },
     replace: {
-      heading: '{Assunto} {onde}: troca e preço',
+      heading: '{Assunto} {onde}: como é a visita',
       lead: [
         'Fazemos a troca {onde} com hora combinada, sem taxa de visita e com o valor dito antes.',
         'Para a troca {onde}, a foto da etiqueta vem primeiro, e a peça certa já vai na visita.',
@@ -94,7 +94,7 @@ export const placePassages = {
       avoids: 'clonagem',
     },
     care: {
-      heading: '{Assunto} {onde}: visita e preço',
+      heading: '{Assunto} {onde}: como é a visita',
       lead: [
         'Fazemos a manutenção {onde} com hora combinada e sem taxa de visita.',
         'A manutenção {onde} é marcada por mensagem, de {horário}, e o valor é dito antes.',
@@ -108,7 +108,7 @@ export const placePassages = {
       avoids: 'instal|orçar|chamad|suspeita',
     },
     adjust: {
-      heading: '{Assunto} {onde}: regulagem e preço',
+      heading: '{Assunto} {onde}: como é a visita',
       lead: [
         'Regulamos portão e motor {onde}, com hora combinada e sem taxa de visita.',
         'A regulagem {onde} é marcada por mensagem e começa com a folha solta na mão.',
@@ -121,7 +121,7 @@ export const placePassages = {
       avoids: 'instal|orçar|kit|clonagem',
     },
     any: {
-      heading: '{Assunto} {onde}: visita e preço',
+      heading: '{Assunto} {onde}: como é a visita',
       lead: [
         'Atendemos {onde} sem taxa de visita, de {horário}.',
         'A visita {onde} é combinada por mensagem e não tem taxa.',
@@ -161,11 +161,8 @@ export const placePassages = {
     'Os portões mais vistos por lá estão na [página {de lugar}](/cidades/{página}); a mesma equipe vai {a perto}.',
     'Como marcar está na [página {de lugar}](/cidades/{página}), e a mesma equipe vai também {a perto}.',
   ],
-  /**
-   * Instead of the heading of the service, for a section on what is known of the place (`known`) or without a price.
-   */
+  /** Instead of the heading of the service, for a section on what is known of the place. */
   known: '{Assunto} {onde}: os portões de lá',
-  unpriced: '{Assunto} {onde}: como é a visita',
   /** For a title that calls its subject a visit. */
   ofVisit: 'Visita {onde}: como se marca',
   /** For a page that has already said everything else, so that only the appointment is left. */

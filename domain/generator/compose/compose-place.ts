@@ -167,8 +167,7 @@ export function placeSection(
   { service, said, gate, purpose }: PlaceRequest,
   random: Random,
 ): PlaceSection | null {
-  const { unknown, services, withPage, withoutPage, express, appointment, known, unpriced, ofVisit } =
-    placePassages;
+  const { unknown, services, withPage, withoutPage, express, appointment, known, ofVisit } = placePassages;
   if (place.reach === 'unknown') {
     const heading = fillLine(unknown.heading, slots);
     const text = unknown.text.map((line) => fillLine(line, slots));
@@ -176,7 +175,6 @@ export function placeSection(
   }
   // A page on what the law of a city allows needs no visit and no price.
   if (main.subject.isNeighbour || citesLaw.test(said)) return null;
-  const texts = services[service];
   const visits = visitsFor(main, service, { purpose, said });
   const visit = visits.length > 0 ? fillLine(pick(visits, random), slots) : '';
   const note = noteOn(place, { main, gate, purpose });
@@ -188,7 +186,7 @@ export function placeSection(
     if (/^visitas?$/.test(topicOf(main))) return ofVisit;
     if (text === '') return appointment.heading;
     if (text === note) return known;
-    return / e preço$/.test(texts.heading) && !text.includes('R$') ? unpriced : texts.heading;
+    return services[service].heading;
   };
   const hasExpress = place.hasExpress && upkeepServices.includes(service);
   const section = sectionOf({
