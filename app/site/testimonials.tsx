@@ -24,6 +24,10 @@ export const handle: RouteHandle = { styles: ['page', 'answers', 'contact', 'lin
 /** From the first token of a price to its last. */
 const figures = /\{\{.+\}\}/;
 
+/** In bold, and on one line. */
+const figuresIn = (price: string) =>
+  price.replace(figures, (found) => `**${found.replaceAll(' ', '\u00a0')}**`);
+
 const trail = [{ name: 'Depoimentos', path: paths.sitemap('depoimentos') }];
 
 export function loader({ params, context, request }: Route.LoaderArgs) {
@@ -38,7 +42,7 @@ export function loader({ params, context, request }: Route.LoaderArgs) {
     prices: renderAnswers(
       (conversationPrices[region.slug] ?? []).map(({ who, service, price, path }) => ({
         name: who,
-        answer: `[${service}](${path}): ${price.replace(figures, '**$&**')}`,
+        answer: `[${service}](${path}): ${figuresIn(price)}`,
       })),
     ),
     places: region.places.flatMap((slug) => findPlace(slug) ?? []),
