@@ -1,6 +1,6 @@
 /** The units of figures, and the figure that a number makes with the word of a unit. */
 import type { FigureUnit } from '#content/generator/subject.ts';
-import type { Span } from './title-words.ts';
+import type { Span, TitleWord } from './title-words.ts';
 
 export interface TitleFigure extends Span {
   unit: FigureUnit;
@@ -56,7 +56,8 @@ export const units: readonly UnitWords[] = [
     write: (amount) => (amount === '1' ? 'um botão' : `${amount} botões`),
   },
   { unit: 'watt', words: ['w', 'watt', 'watts'], write: (amount) => `${amount}\u00a0W` },
-  { unit: 'ampere', words: ['a', 'ah', 'ampere', 'amperes'], write: (amount) => `${amount}\u00a0A` },
+  { unit: 'ampere', words: ['a', 'ampere', 'amperes'], write: (amount) => `${amount}\u00a0A` },
+  { unit: 'ampere', words: ['ah'], write: (amount) => `${amount}\u00a0Ah` },
   { unit: 'year', words: ['ano', 'anos'], write: (amount) => (amount === '1' ? 'um ano' : `${amount} anos`) },
   {
     unit: 'microfarad',
@@ -86,11 +87,32 @@ const numerals: Readonly<Record<string, number>> = {
   dois: 2,
   tres: 3,
   quatro: 4,
+  cinco: 5,
+  seis: 6,
+  sete: 7,
+  oito: 8,
+  nove: 9,
   dez: 10,
+  onze: 11,
+  doze: 12,
+  treze: 13,
+  catorze: 14,
+  quatorze: 14,
+  quinze: 15,
+  dezesseis: 16,
+  dezessete: 17,
+  dezoito: 18,
+  dezenove: 19,
   vinte: 20,
   trinta: 30,
+  quarenta: 40,
   cinquenta: 50,
+  sessenta: 60,
+  setenta: 70,
+  oitenta: 80,
+  noventa: 90,
   cem: 100,
+  cento: 100,
   duzentos: 200,
   duzentas: 200,
   trezentos: 300,
@@ -98,9 +120,39 @@ const numerals: Readonly<Record<string, number>> = {
   quatrocentos: 400,
   quinhentos: 500,
   seiscentos: 600,
+  setecentos: 700,
   oitocentos: 800,
+  novecentos: 900,
   mil: 1000,
 };
+
+/** @returns the number that ends with this word, in digits if it is spoken: 'duzentos e cinquenta' is 250 */
+export function numberEndingAt(words: readonly TitleWord[], at: number): { number: string; from: number } {
+  const plain = (index: number) => words[index]?.plain ?? '';
+  const last = numeralOf(plain(at));
+  if (last === null) return { number: plain(at), from: at };
+  let amount = last;
+  let from = at;
+  while (plain(from - 1) === 'e' && takesSmaller(plain(from - 2), amount)) {
+    from -= 2;
+    amount += numeralOf(plain(from)) ?? 0;
+  }
+  const thousands = plain(from) === 'mil' ? numeralOf(plain(from - 1)) : null;
+  if (thousands === null || thousands === 1) return { number: String(amount), from };
+  return { number: String(amount + 1000 * (thousands - 1)), from: from - 1 };
+}
+
+/** 'Vinte e cinco' is one number, and 'quatro e cinco' are two. */
+function takesSmaller(word: string, smaller: number): boolean {
+  const amount = word === 'cem' ? null : numeralOf(word);
+  if (amount === null || amount < 20) return false;
+  if (amount < 100) return smaller < 10;
+  return smaller < (amount < 1000 ? 100 : 1000);
+}
+
+function numeralOf(word: string): number | null {
+  return Object.hasOwn(numerals, word) ? (numerals[word] ?? null) : null;
+}
 
 /** @returns null if the word names no unit, or the number counts nothing */
 export function withUnit(unitWord: string, number: string, span: Span): TitleFigure | null {
@@ -114,7 +166,8 @@ export function withUnit(unitWord: string, number: string, span: Span): TitleFig
 
 /** `1.000` is a thousand, `2,5` two and a half, `1/4` a quarter. */
 function amountOf(number: string): number | null {
-  if (Object.hasOwn(numerals, number)) return numerals[number] ?? null;
+  const numeral = numeralOf(number);
+  if (numeral !== null) return numeral;
   const fraction = /^(\d+)\/(\d+)$/.exec(number);
   if (fraction) return Number(fraction[1]) / Math.max(1, Number(fraction[2]));
   if (!/^\d+(?:[.,]\d+)?$/.test(number)) return null;

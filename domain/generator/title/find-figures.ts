@@ -1,6 +1,6 @@
 /** Finds the figures of a title: `300 kg`, `1/2 HP`, `127 volts`, `80 aberturas por dia`. */
 import { homeOffers } from '#content/offers.ts';
-import { type TitleFigure, units, withUnit } from './figure-units.ts';
+import { numberEndingAt, type TitleFigure, units, withUnit } from './figure-units.ts';
 import type { TitleWord } from './title-words.ts';
 
 /** These numbers are voltages even without a unit: 'motor 127 ou 220'. */
@@ -47,14 +47,15 @@ function figureAt(
     return { unit: 'instalment', amount: Number(count), text: `${count} vezes`, from: at, to: at + 1 };
   }
   if (joined) return withUnit(joined[2] ?? '', joined[1] ?? '', { from: at, to: at + 1 });
-  const figure = withUnitBeside(words, plain, at) ?? withImpliedUnit(words, plain, at);
-  if (figure?.unit === 'year' && isAge(words, at)) return null;
+  const figure = withUnitBeside(words, at) ?? withImpliedUnit(words, plain, at);
+  if (figure?.unit === 'year' && isAge(words, figure.from)) return null;
   return figure?.unit === 'opening' ? openingsOrInstalments(words, figure, at) : figure;
 }
 
-function withUnitBeside(words: readonly TitleWord[], plain: string, at: number): TitleFigure | null {
+function withUnitBeside(words: readonly TitleWord[], at: number): TitleFigure | null {
   const next = words[at + 1]?.plain ?? '';
-  return isArticle(words, at + 1) ? null : withUnit(next, plain, { from: at, to: at + 2 });
+  const { number, from } = numberEndingAt(words, at);
+  return isArticle(words, at + 1) ? null : withUnit(next, number, { from, to: at + 2 });
 }
 
 /** The figure of a number without a unit, whose size or whose neighbours tell what it measures. */
@@ -84,9 +85,10 @@ function openingsOrInstalments(
   if (words.slice(0, at).some((word) => signals.test(word.plain))) return null;
   const isPerTime = words.slice(at + 2, at + 5).some((word) => perTime.test(word.plain));
   if (isPerTime) return { ...figure, to: Math.min(words.length, at + 4) };
-  const isPaid = words[at - 1]?.plain === 'em' || words.some((word) => paymentWord.test(word.plain));
+  const isPaid = words[figure.from - 1]?.plain === 'em' || words.some((word) => paymentWord.test(word.plain));
   if (!isPaid || words[at + 1]?.plain !== 'vezes') return null;
-  return { ...figure, unit: 'instalment', text: `${words[at]?.plain} vezes` };
+  const count = words.slice(figure.from, at + 1).map((word) => word.plain);
+  return { ...figure, unit: 'instalment', text: `${count.join(' ')} vezes` };
 }
 
 /** 'Cobra 250 a mão de obra' measures no current; an ampere ends its title, or a preposition follows it. */

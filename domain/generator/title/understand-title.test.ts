@@ -77,6 +77,14 @@ test('figures keep their unit and their amount', () => {
   expect(meaningOf('Cremalheira de 1 polegada').figures).toEqual(['1 polegada']);
   expect(meaningOf('Tubo de 1/2 polegada no portão').figures).toEqual(['1/2 de polegada']);
   expect(meaningOf('Motor em 10 vezes sem juros').figures).toEqual(['10 vezes']);
+  expect(meaningOf('Nobreak com bateria de 7 Ah').figures).toEqual(['7 Ah']);
+});
+
+test('a number in words is read whole, and two numbers are not added', () => {
+  const figures = (...titles: string[]) => titles.flatMap((title) => meaningOf(title).figures);
+  expect(figures('duzentos e cinquenta kg', 'cento e trinta e cinco kg')).toEqual(['250 kg', '135 kg']);
+  expect(figures('motor de mil e duzentos reais', 'dois mil reais')).toEqual(['R$ 1.200', 'R$ 2.000']);
+  expect(figures('entre quatro e cinco metros', 'vinte e dois metros')).toEqual(['5 metros', '22 metros']);
 });
 
 test('a place is served with a page, served, far or unknown', () => {
