@@ -52,10 +52,21 @@ describe.each(engines)('factors by phone on $name', (engine) => {
       { method: 'password' },
     ]);
     expect((await mfa.listFactors()).data?.phone).toMatchObject([{ id: factorId, phone }]);
+    // The service refuses a challenge that is used up like one that another network opened.
     expect((await mfa.verify(answer)).error).toMatchObject({ code: 'mfa_ip_address_mismatch' });
     const rows = await server.database.query.selectFrom('mfa_challenges').select('code').execute();
     expect(rows).toEqual([{ code: expect.stringMatching(/^v1\./) }]);
+  });
 
+  test('a verified number cannot be enrolled again, and removing it lowers the session', async () => {
+    const { server, gateway } = await start();
+    const client = await server.signedIn();
+    const { mfa } = client.auth;
+    const { data: enrolled } = await mfa.enroll({ factorType: 'phone', friendlyName: 'Fone', phone });
+    const factorId = enrolled?.id ?? '';
+    const { data: challenge } = await mfa.challenge({ factorId, channel: 'sms' });
+    const answer = { factorId, challengeId: challenge?.id ?? '', code: gateway.lastCode() };
+    expect((await mfa.verify(answer)).error).toBeNull();
     const again = await mfa.enroll({ factorType: 'phone', friendlyName: 'Outro', phone });
     expect(again.error).toMatchObject({ status: 422, code: 'mfa_verified_factor_exists' });
     expect((await mfa.unenroll({ factorId })).error).toBeNull();

@@ -25,37 +25,40 @@ async function openAsAdmin(page: Page, site: Site, slug: string): Promise<void> 
 const confirmButton = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Excluir', exact: true });
 
-/** Collects the paths of the scripts that the page requests. */
-function watchScripts(page: Page): string[] {
+/** The status of the answer at the page's address. */
+async function statusOf(site: Site, slug: string): Promise<number> {
+  return (await fetch(`${site.url}/links-uteis/${slug}`, { redirect: 'manual' })).status;
+}
+
+/** @returns the paths of the scripts that the page requests by itself */
+async function scriptsOf(page: Page, slug: string): Promise<string[]> {
   const paths: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') paths.push(new URL(request.url()).pathname);
   });
+  // The visitors' script counts the view a moment after the first paint, and then looks for a session.
+  const counted = page.waitForRequest(/\/v\/[^/]+$/);
+  await page.goto(`/links-uteis/${slug}`);
+  await counted;
+  await page.evaluate(() => new Promise(requestAnimationFrame));
   return paths;
 }
 
 test('visitors see no button and request no script', async ({ site, visit }) => {
   await publishPage(site, { ...samplePage, slug: 'sem-botao' });
   const page = await visit();
-  const scripts = watchScripts(page);
-  await page.goto('/links-uteis/sem-botao', { waitUntil: 'load' });
+  expect(await scriptsOf(page, 'sem-botao')).toEqual([]);
   expect(await deleteButton(page).count()).toBe(0);
-  expect(scripts).toEqual([]);
 });
 
-test('a signed-out administrator sees no button and loads none of the administrator’s scripts', async ({
-  site,
-  visit,
-}) => {
+test('a signed-out administrator sees no button and requests no script', async ({ site, visit }) => {
   await publishPage(site, { ...samplePage, slug: 'depois-de-sair' });
   const page = await visit();
   await signIn(page, site.admin);
   await page.getByRole('button', { name: 'Sair' }).click();
   await page.waitForURL('**/admin/login');
-  const scripts = watchScripts(page);
-  await page.goto('/links-uteis/depois-de-sair');
+  expect(await scriptsOf(page, 'depois-de-sair')).toEqual([]);
   expect(await deleteButton(page).count()).toBe(0);
-  expect(scripts.filter((path) => /mount/.test(path))).toEqual([]);
   await forgetAdministrator(page);
 });
 
@@ -88,7 +91,7 @@ test('deleting asks first, and the panel confirms it', async ({ site, visit }) =
   expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
-  expect((await fetch(`${site.url}/links-uteis/excluida-na-pagina`)).url).toContain('excluida-na-pagina');
+  expect(await statusOf(site, 'excluida-na-pagina')).toBe(200);
   await deleteButton(page).click();
   await expectFocus(page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }));
   await page.keyboard.press('Enter');
@@ -97,8 +100,7 @@ test('deleting asks first, and the panel confirms it', async ({ site, visit }) =
   await confirmButton(page).click();
   await page.waitForURL('**/admin/painel');
   await expectToast(page, 'Página excluída', 'A página foi excluída com sucesso');
-  const gone = await fetch(`${site.url}/links-uteis/excluida-na-pagina`, { redirect: 'manual' });
-  expect(gone.status).toBe(410);
+  expect(await statusOf(site, 'excluida-na-pagina')).toBe(410);
   await page.reload();
   await page.getByRole('heading', { name: /Páginas Geradas \(/ }).waitFor();
   expect(await page.getByText('Página excluída').count()).toBe(0);
@@ -122,7 +124,7 @@ test('the dialog is at the bottom of a phone, and in the middle of anything wide
   await forgetAdministrator(page);
 });
 
-test('a refusal of the service is shown in the dialog, and the page stays', async ({ site, visit }) => {
+test('a failure of the service is shown in the dialog, and the page stays', async ({ site, visit }) => {
   const page = await visit({ expects: /Failed to load resource|no permission/ });
   await openAsAdmin(page, site, 'recusada');
   await page.route('**/rest/v1/generated_pages**', (route) =>
@@ -130,7 +132,7 @@ test('a refusal of the service is shown in the dialog, and the page stays', asyn
   );
   await confirmButton(page).click();
   await page.getByRole('alert').getByText('Não foi possível excluir a página', { exact: true }).waitFor();
-  expect((await fetch(`${site.url}/links-uteis/recusada`)).url).toContain('recusada');
+  expect(await statusOf(site, 'recusada')).toBe(200);
   await forgetAdministrator(page);
 });
 
@@ -146,7 +148,7 @@ test('an ended session leads to the login screen, which says that the page was n
   await confirmButton(page).click();
   await page.waitForURL('**/admin/login');
   await expectToast(page, 'Não foi possível excluir a página', 'Entre de novo e tente outra vez.');
-  expect((await fetch(`${site.url}/links-uteis/sessao-encerrada`)).url).toContain('sessao-encerrada');
+  expect(await statusOf(site, 'sessao-encerrada')).toBe(200);
 });
 
 test('a call without an answer has its own message and can be tried again', async ({ site, visit }) => {

@@ -16,6 +16,11 @@ test('the path has a square for each dark module, inside a margin of four module
 test('the file is black on white and refers to nothing outside it', () => {
   const svg = qrSvg(text);
   expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox/);
-  expect(svg).toContain('fill="#fff"');
+  const { size, path } = qrModules(text);
+  expect(svg.match(/<path [^>]*>/g)).toEqual([
+    `<path fill="#fff" d="M0 0h${size}v${size}H0z"/>`,
+    // Without a fill, which means black.
+    `<path d="${path}"/>`,
+  ]);
   expect(svg).not.toMatch(/href|style|script/);
 });
