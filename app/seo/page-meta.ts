@@ -23,7 +23,7 @@ export interface PageMeta {
   jsonLd?: readonly JsonLd[];
 }
 
-/** For the home page and for pages that are not indexed. */
+/** For the home page, for unlisted pages and for those without a canonical path. */
 const siteImage = '/images/og-home.jpg';
 const imageSize = { width: '1200', height: '630' };
 

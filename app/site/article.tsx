@@ -61,7 +61,7 @@ export default function Article({
     <div className="page guide">
       <PageHeading title={heading} trail={trail} lead={lead} beside="drawing">
         <Byline {...frontMatter} />
-        <TopicDrawing slug={slug} category="Tipos de Motores" />
+        <TopicDrawing slug={slug} />
       </PageHeading>
       <IllustratedText contentsTitle="Neste artigo" contents={contents} passages={passages} />
       <ClosingCall {...articleClosing} message={articleMessage(heading)} />

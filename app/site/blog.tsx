@@ -72,7 +72,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
         <ul className="articles">
           {loaderData.articles.map(({ slug, heading, lead, byline, chapters }) => (
             <li key={slug}>
-              <TopicDrawing slug={slug} category="Tipos de Motores" />
+              <TopicDrawing slug={slug} />
               <div>
                 <Byline {...byline} />
                 <h3>

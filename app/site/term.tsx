@@ -94,7 +94,7 @@ export default function Term({ loaderData }: Route.ComponentProps) {
             </>
           )}
         </HeadingQuote>
-        <TopicDrawing slug={slug} category="Tipos de Motores" />
+        <TopicDrawing slug={slug} />
       </PageHeading>
       <div className="term-text">
         <PromotionNotices states={promotions} />

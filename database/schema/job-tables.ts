@@ -9,7 +9,10 @@ export const jobKeys = {
   jobs: ['name'],
 } satisfies PrimaryKeys<JobTables>;
 
-/** When a job runs, and how it went the last time (`domain/jobs/`). */
+/**
+ * When a job runs, and how it went the last time (`domain/jobs/`). Of a job that runs in every process, only runs that
+ * did something or failed are stored.
+ */
 export interface JobsTable {
   name: string;
   /** When a process may claim it; null for a job that runs in every process. */

@@ -28,8 +28,8 @@ function noise(length: number): string {
 test('a page is cached for one content version', async () => {
   const cache = createHtmlCache(megabyte);
   expect(cache.find('/', 1)).toBeUndefined();
-  const { page, isKept } = await cache.load('/', 1, async () => answer());
-  expect(isKept).toBe(true);
+  const { page, isCacheable } = await cache.load('/', 1, async () => answer());
+  expect(isCacheable).toBe(true);
   expect(cache.find('/', 1)).toBe(page);
   expect(cache.find('/', 2)).toBeUndefined();
 });
@@ -82,8 +82,8 @@ test('a failed render is an error for all waiting requests, and the next request
   const cache = createHtmlCache(megabyte);
   cache.find('/', 1);
   await expect(cache.load('/', 1, () => Promise.reject(new Error('down')))).rejects.toThrow('down');
-  const { isKept } = await cache.load('/', 1, async () => answer());
-  expect(isKept).toBe(true);
+  const { isCacheable } = await cache.load('/', 1, async () => answer());
+  expect(isCacheable).toBe(true);
 });
 
 test.each([
@@ -99,8 +99,8 @@ test.each([
 ])('%s is not cached', async (_, response) => {
   const cache = createHtmlCache(megabyte);
   cache.find('/', 1);
-  const { isKept, page } = await cache.load('/', 1, async () => response);
-  expect(isKept).toBe(false);
+  const { isCacheable, page } = await cache.load('/', 1, async () => response);
+  expect(isCacheable).toBe(false);
   expect(page.status).toBe(response.status);
   expect(cache.find('/', 1)).toBeUndefined();
 });
@@ -222,7 +222,7 @@ test('a page of an older version is kept for an outage until it is rendered agai
   const notStorable = await cache.load('/', 2, async () =>
     answer('<p>new</p>', { 'Cache-Control': 'no-store' }),
   );
-  expect(notStorable.isKept).toBe(false);
+  expect(notStorable.isCacheable).toBe(false);
   expect(cache.findOutdated('/')).toBe(page);
   const { page: newer } = await cache.load('/', 2, async () => answer('<p>new</p>'));
   expect(cache.findOutdated('/')).toBe(newer);

@@ -10,7 +10,8 @@ import { PageShelf, type ShelvedPage } from './page-shelf.ts';
 /** A complete response of the app. Only public ones are cached. */
 export interface RenderedPage {
   page: CachedPage;
-  isKept: boolean;
+  /** Public, so it is kept unless the content version rose while it was rendered. */
+  isCacheable: boolean;
   /** The page could not be rendered because of an outage. */
   isOutage: boolean;
 }
@@ -51,7 +52,7 @@ export function createHtmlCache(maxBytes: number): HtmlCache {
     if (version !== currentVersion) return;
     forget(key);
     const shelved = shelf.put(key, page, version);
-    // The smallest encoding is worth its time only for pages that are requested again.
+    // The smallest encoding takes long, and only listed pages are requested often enough for it.
     if (shelf === listed) densifying = densifying.then(() => densify(key, shelved));
   }
 
@@ -76,18 +77,18 @@ export function createHtmlCache(maxBytes: number): HtmlCache {
     const response = await render();
     const body = Buffer.from(await response.arrayBuffer());
     const page = new CachedPage(response.status, Object.fromEntries(response.headers), body);
-    const isKept = isPublic(response);
-    if (isKept) {
+    const isCacheable = isPublic(response);
+    if (isCacheable) {
       const shelf = isListedPage(body.toString(), key) ? listed : unlisted;
       // Compressed before it is counted, so that only dense compression changes its size later.
       await page.compress(shelf === unlisted);
       keep(key, version, page, shelf);
     } else if (response.status !== 200 && response.status < 500 && version === currentVersion) {
       // The page is gone, so it must not be shown during an outage. A page that is answered with 200 but not kept
-      // still exists: its code could not be stored.
+      // still exists: only its page code could not be stored.
       forget(key);
     }
-    return { page, isKept, isOutage: response.status === 503 };
+    return { page, isCacheable, isOutage: response.status === 503 };
   }
 
   return {

@@ -49,7 +49,7 @@ export function createPageLoader(dependencies: PageLoaderDependencies): LoadPage
     return async (work: () => Promise<RenderedPage>): Promise<RenderedPage> => {
       const rendered = await queue.run(rank, work);
       if (rendered.ok) return rendered.value;
-      return { page: await toCachedPage(renderBusy(requestId)), isKept: false, isOutage: false };
+      return { page: await toCachedPage(renderBusy(requestId)), isCacheable: false, isOutage: false };
     };
   }
 

@@ -34,7 +34,8 @@ const byWord: readonly (readonly [string, DrawingName])[] = [
   ['barulho', 'engrenagem'],
 ];
 
-export function TopicDrawing({ slug, category }: { slug: string; category: string }) {
+/** @param category chooses the drawing if no word of the slug does; without one it is a motor */
+export function TopicDrawing({ slug, category = 'Tipos de Motores' }: { slug: string; category?: string }) {
   const word = byWord.find(([part]) => slug.includes(part));
   const name = word?.[1] ?? byCategory[category];
   return name === undefined ? null : <LineDrawing name={name} />;

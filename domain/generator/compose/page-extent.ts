@@ -100,8 +100,8 @@ export function maxFurtherSections(
 }
 
 /**
- * Whether the sections that the title decides at its place are all that the page needs, so that no subject lends it
- * any.
+ * Whether the title names a place that we serve, and the sections that it decides are enough there, so that no second
+ * subject lends one.
  */
 export function isFullAtPlace(
   { place, direct }: TitleMeaning,

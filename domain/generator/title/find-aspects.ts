@@ -37,41 +37,43 @@ export function findAspects(words: readonly TitleWord[]): Aspect[] {
   });
   const aspects = found.map(({ aspect }) => aspect);
   const says = (pattern: RegExp) => words.some(({ plain }) => pattern.test(plain));
-  const isOnly = (aspect: Aspect, pattern: RegExp) =>
+  /** Whether every phrase by which the title asks for the aspect begins with such a word. */
+  const isOnlyBy = (wanted: Aspect, pattern: RegExp) =>
     found.some(
-      (asked) =>
-        asked.aspect === aspect && asked.spans.every(({ from }) => pattern.test(words[from]?.plain ?? '')),
+      ({ aspect, spans }) =>
+        aspect === wanted && spans.every(({ from }) => pattern.test(words[from]?.plain ?? '')),
     );
   const asked = aspects.filter((aspect) => {
     // 'Automatizar portão manual' is about installing a motor, and does not ask about power cuts.
     if (aspect === 'power')
-      return !says(/^(?:automatiz|motoriz)/) && !(isOnly(aspect, /^manual$/) && isBooklet(words));
+      return !says(/^(?:automatiz|motoriz)/) && !(isOnlyBy(aspect, /^manual$/) && isBooklet(words));
     // 'Engraxar passo a passo' asks for the steps of that work, and not how to install.
     if (aspect === 'install')
       return !(
-        (aspects.some((aspect) => otherJobs.includes(aspect)) && isOnly('install', /^passo$/)) ||
+        (aspects.some((other) => otherJobs.includes(other)) && isOnlyBy('install', /^passo$/)) ||
         // 'Depois que o vizinho instalou' tells what was done.
-        isOnly('install', /^instal(?:ou|aram|ei|aste)$/) ||
-        // What is put back was in its place before.
-        (isOnly('install', /^coloc/) && says(/^(?:volta|lugar|trilho|recolocar)$/))
+        isOnlyBy('install', /^instal(?:ou|aram|ei|aste)$/) ||
+        // 'Colocar o portão de volta no trilho' puts back what was installed before.
+        (isOnlyBy('install', /^coloc/) && says(/^(?:volta|lugar|trilho|recolocar)$/))
       );
     // 'O que pode ser' asks for the cause.
-    if (aspect === 'allowed') return !(isOnly(aspect, /^pode$/) && says(/^ser$/));
+    if (aspect === 'allowed') return !(isOnlyBy(aspect, /^pode$/) && says(/^ser$/));
     // In 'sem ninguém apertar' nobody tightens a screw: 'apertar' is pressing a button.
-    if (aspect === 'adjust') return !(says(/^(?:ninguem|sem)$/) && isOnly(aspect, /^apertar$/));
+    if (aspect === 'adjust') return !(says(/^(?:ninguem|sem)$/) && isOnlyBy(aspect, /^apertar$/));
     // 'Cheiro de óleo queimado' is about a fault, and does not ask about greasing.
-    if (aspect === 'care') return !(says(/^(?:cheir|queim|vaz|fumac)/) && isOnly(aspect, /^(?:oleo|graxa)$/));
-    // 'Não funciona com o controle' is a fault, and 'para que serve' a question for the use: neither asks what fits.
+    if (aspect === 'care')
+      return !(says(/^(?:cheir|queim|vaz|fumac)/) && isOnlyBy(aspect, /^(?:oleo|graxa)$/));
+    // 'Não funciona com o controle' is a fault, and 'para que serve' asks what something is for: neither asks what fits.
     if (aspect === 'compatibility')
       return !(
-        (says(/^nao$/) && isOnly(aspect, /^funciona/)) ||
-        (isOnly(aspect, /^serve/) && asksPurpose(words).length > 0)
+        (says(/^nao$/) && isOnlyBy(aspect, /^funciona/)) ||
+        (isOnlyBy(aspect, /^serve/) && asksPurpose(words).length > 0)
       );
     // 'Qual o preço' asks the price, and 'quantas horas aguenta' the lifetime: neither asks which one to choose.
     if (aspect === 'choose')
       return !(
-        (aspects.some((aspect) => measured.includes(aspect)) && isOnly(aspect, /^(?:qua|aguenta|suporta)/)) ||
-        (isOnly(aspect, /^ou$/) && asksCause(words))
+        (aspects.some((other) => measured.includes(other)) && isOnlyBy(aspect, /^(?:qua|aguenta|suporta)/)) ||
+        (isOnlyBy(aspect, /^ou$/) && asksCause(words))
       );
     return true;
   });

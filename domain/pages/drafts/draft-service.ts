@@ -1,4 +1,7 @@
-/** All operations on working copies, bound to one database. Only publishing raises the content version. */
+/**
+ * The operations on working copies, bound to one database, without their schedule and their previews, which have
+ * services of their own. Only publishing raises the content version.
+ */
 
 import type { RowCondition } from '#database/row-query.ts';
 import type { GeneratedPageRow, PageDraftRow, PageVersionRow } from '#database/schema.ts';

@@ -66,7 +66,7 @@ function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** Puts the mark that reaches farthest outside the others that begin at the same node, so that few marks are split. */
+/** Of the marks that begin at the same node, the one that reaches farthest is outermost, so that few marks are split. */
 function writeInline(nodes: readonly Node[], open: readonly Mark[] = []): string {
   let html = '';
   let index = 0;

@@ -16,7 +16,10 @@ const gateOfPart: Readonly<Record<string, GateMovement>> = {
   contrapeso: 'tilting',
 };
 
-/** What people call the kinds of gate. A direct answer may have taken such a word, which then names no subject. */
+/**
+ * What people call the kinds of gate. Two such words mean that the title compares gates, even if a direct answer has
+ * taken them, so that they name no subject.
+ */
 const gateOfWord: Readonly<Record<string, GateMovement>> = {
   correr: 'sliding',
   deslizante: 'sliding',

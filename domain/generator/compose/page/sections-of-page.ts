@@ -28,7 +28,7 @@ export interface SectionChoice {
   lenders: readonly Lender[];
   /** The most sections to add to the decided ones. */
   most: number;
-  /** Whether the decided sections are all that the page needs at its place. */
+  /** Whether the page is at a place that we serve, and the decided sections are enough there. */
   isFull: boolean;
 }
 
@@ -49,14 +49,15 @@ export function chooseSections(basis: PageBasis, streams: Streams): SectionChoic
       !(isRepair && newMotorWords.test(section.heading)) &&
       !((isComplaint || brand.listsRepairs) && listsCauses(section)),
   );
-  const mayEnd = serving.length > 0 || own > 0 || isServed;
+  // A section that does not serve the reader is better than none.
+  const isWithoutSections = serving.length === 0 && own === 0 && !isServed;
   return {
     decided: [
       ...(fault ? complaintSections(opening, fault, meaning, streams('fault')) : opening.sections),
       ...brand.sections.slice(0, 1),
       ...figureSections,
     ],
-    ranked: withoutSecondSteps(mayEnd ? serving : possible.slice(0, 1)),
+    ranked: withoutSecondSteps(isWithoutSections ? possible.slice(0, 1) : serving),
     lenders,
     most: maxFurtherSections(meaning, fault, asked, own),
     isFull: isFullAtPlace(meaning, fault, own),
@@ -101,7 +102,9 @@ function ofOtherSubjects(
       { least: asked.isAnswered ? 0 : 2, isAlone: !asked.isAnswered },
       streams(id),
     )
+      // The first of the ranked sections are on the page already.
       .filter((section) => mayAppear(section) && isNew(section) && !ranked.slice(0, 3).includes(section))
+      // After a complaint a building takes two: how its quote comes about, and what to do or note until the visit.
       .slice(0, fault && id === 'portao-de-condominio' ? 2 : 1),
   );
 }

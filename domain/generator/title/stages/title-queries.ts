@@ -6,12 +6,15 @@ import type { TitleNames } from './title-names.ts';
 import type { UnderstoodSpans } from './understood-spans.ts';
 
 /** How much a word of the title counts. Words other than the subject and the question count most. */
-const shares = { name: 0.35, aspect: 0.35, open: 1 } as const;
+const shares = { subject: 0.35, question: 0.35, open: 1 } as const;
 
 /** With a figure, this word only says what was measured, and every text has it. */
 const leafWord = /^folhas?$/;
 
-/** @returns all words but the names of places, brands, motors and figures; and of these only the open ones */
+/**
+ * @returns `query`, every word that is not part of a place, a brand, a model, a motor or a figure; and `openQuery`, the
+ * words of it that are neither in the subject nor in the question and are not silent
+ */
 export function queriesOf(
   words: readonly TitleWord[],
   { brands, figures, models, motors }: TitleNames,
@@ -20,8 +23,8 @@ export function queriesOf(
 ): { query: TitleQuery; openQuery: TitleQuery } {
   const namedOtherwise = [...brands, ...figures, ...models, ...motors, ...places];
   const shareOf = (at: number) => {
-    if (isInside(inSubjects, at)) return shares.name;
-    return isInside(inQuestions, at) ? shares.aspect : shares.open;
+    if (isInside(inSubjects, at)) return shares.subject;
+    return isInside(inQuestions, at) ? shares.question : shares.open;
   };
   const weighed = words.flatMap(({ folded }, at) =>
     isInside(namedOtherwise, at) ? [] : [{ word: folded, share: shareOf(at) }],
