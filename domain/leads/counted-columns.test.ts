@@ -144,7 +144,7 @@ const inPortuguese: Readonly<Record<number, string>> = {
 const forEver = 'Sem prazo';
 const forSomeDays = `a hora, que fica por ${inPortuguese[tapHourDays]} dias`;
 const forYears = `${inPortuguese[detailYears]}, e o resto sem prazo`;
-const whileListed = `${inPortuguese[missedYears]} depois do último pedido ou, acima de ${inPortuguese[maxStoredMisses]}, se é dos menos procurados`;
+const whileListed = `${inPortuguese[missedYears]} depois do último pedido ou antes, se a lista passa de ${inPortuguese[maxStoredMisses]} e ele é dos menos procurados`;
 
 interface Disclosure {
   /** How long, in the words of the list. */
