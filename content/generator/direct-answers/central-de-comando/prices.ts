@@ -183,7 +183,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
       'vale a pena|compensa|vale mais a pena|adianta',
       'trocar a placa|trocar placa|placa nova|trocar a central|troca de placa|trocar so a placa|trocar central',
     ],
-    unless: 'wifi|ou o motor inteiro|universal',
+    unless: 'receptor|receptores|wifi|ou o motor inteiro|universal',
     subject: 'central-de-comando',
     isAboutSubject: true,
     aspects: ['worth', 'replace'],

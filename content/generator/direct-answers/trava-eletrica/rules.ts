@@ -232,4 +232,28 @@ export const ruleAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto da trava e da fonte dela.',
   },
+  {
+    when: [
+      'trava eletrica|trava',
+      'obrigatoria|obrigatorio|obrigado|obrigada|exigida|exigido|exige|lei|norma',
+    ],
+    unless: 'condominio*|predio*|correr|deslizante*|como',
+    subject: 'trava-eletrica',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['allowed', 'choose'],
+    answer: [
+      'Não: em casa a trava elétrica não é obrigatória, e o motor parado já segura a folha no basculante e no portão de correr. Ela vale no portão de abrir, em folha comprida que balança com o vento e onde já tentaram forçar. Posta num motor que já existe, o serviço vai de {{repair.from}} a {{repair.to}}, e o modelo se escolhe por foto.',
+    ],
+    heading: 'Onde a trava faz falta de verdade',
+    text: [
+      'No portão de abrir, a ponta da folha fica longe do motor, e quem empurra ali força o braço e a engrenagem. A trava segura essa ponta com aço. Em condomínio quem decide é a convenção ou a assembleia.',
+    ],
+    points: [
+      'Sem luz: veja se o modelo fica preso ou solto.',
+      'Com a trava, o motor tem de esperar o pino recolher.',
+      'Folha caída faz o pino raspar: acerte antes.',
+    ],
+    send: 'Mande uma foto do portão fechado, por dentro, e a da etiqueta do motor.',
+  },
 ];

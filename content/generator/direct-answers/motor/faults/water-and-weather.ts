@@ -220,4 +220,28 @@ export const waterAndWeatherAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande uma foto da caixa do motor por fora e da botoeira, e diga se a botoeira funciona quando o controle não funciona.',
   },
+  {
+    when: [
+      'goteira|goteiras|pingando|pinga|telhado|calha|vazamento|infiltracao|escorre agua|caindo agua|cai agua',
+      'em cima de motor|em cima do motor|sobre motor|sobre o motor|em motor|no motor|em cima de placa|em cima da placa|perto de motor|molha o motor|molhando motor|molhando o motor',
+    ],
+    unless: 'oleo|graxa',
+    subject: 'motor',
+    isAboutSubject: true,
+    isDanger: true,
+    aspects: ['safety', 'care'],
+    answer: [
+      'Desligue já o disjuntor do portão, sem tocar no motor nem na folha molhada: a goteira entra pela tampa, queima a placa e pode dar choque no ferro. Quem acha a goteira é o telhadista; do motor cuidamos nós. Placa que só molhou se limpa e seca por perto de {{repair.from}}, e a que queimou se troca de {{part.board.from}} a {{part.board.to}}.',
+    ],
+    heading: 'Até o telhado ser consertado',
+    text: [
+      'Desvie a água por cima, com uma telha ou um rufo que não encoste na caixa, e não embrulhe o motor em plástico: por dentro ele junta umidade. Religue só depois de a caixa ser aberta, seca e medida por um técnico.',
+    ],
+    points: [
+      'Formigou na mão: ninguém encosta, e avise que é choque.',
+      'Folha reta e cabos inteiros: feche na mão, com tudo seco.',
+      'Marca branca ou verde na placa: já oxidou.',
+    ],
+    send: 'Com o disjuntor desligado, mande uma foto de longe da goteira e da caixa fechada.',
+  },
 ];

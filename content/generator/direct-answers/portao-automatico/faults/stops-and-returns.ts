@@ -1,5 +1,6 @@
 /** Answers to titles about automatic gates: stops and returns. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
+import { otherThanPartOfTheWay, partOfTheWay } from '../../../words/title-groups.ts';
 
 export const stopsAndReturnsAnswers: readonly DirectAnswer[] = [
   {
@@ -328,5 +329,61 @@ export const stopsAndReturnsAnswers: readonly DirectAnswer[] = [
       'Folha torta ou com cabo frouxo: não prove, e chame.',
     ],
     send: 'Mande um vídeo de longe com o portão andando até voltar e a foto da etiqueta.',
+  },
+  {
+    when: [
+      'portao|motor|folha|automatico|eletronico',
+      'abre|abrir|abrindo|abriu|sobe|subindo|abertura|fecha|fechar|fechando|fechou|desce',
+      partOfTheWay,
+    ],
+    unless: `${otherThanPartOfTheWay}|e fecha|e abre|e desce|e sobe|por que|toque|toques|basculante*|correr|deslizante*|pivotante*|duas folhas|segundos|rapido|nao|bate|batendo|cai|despenc*|capacitor|placa|instal*|qual|pode`,
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    isAboutModel: true,
+    isComplaint: true,
+    aspects: ['signs', 'price'],
+    answer: [
+      'Portão que faz só uma parte do caminho tem em geral o fim de curso fora do lugar ou o percurso mal gravado, se para quieto e sempre no mesmo ponto: regular fica de {{part.adjustment.from}} a {{part.adjustment.to}}. Se fica lento ou ronca antes de parar, a folha pesou para o motor ou o capacitor enfraqueceu, de {{part.capacitor.from}} a {{part.capacitor.to}}. No fechamento, limpe também as lentes da fotocélula.',
+    ],
+    heading: 'Onde ele para e como ele para',
+    text: [
+      'Olhe de longe duas viagens inteiras. Parada em silêncio no mesmo lugar aponta para ímã, chave ou memória do percurso; parada que muda de lugar aponta para esforço. Com a folha torta ou um cabo frouxo, não faça a segunda viagem: disjuntor desligado e ninguém no vão.',
+      'Aumentar a força para vencer o ponto esconde o atrito e deixa o portão perigoso. O que prende a folha, como roldana, cabo ou dobradiça, se acerta de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
+    ],
+    points: [
+      'Começou depois de faltar luz: percurso a gravar, de {{part.programming.from}} a {{part.programming.to}}.',
+      'Motor gira e a folha ficou: engrenagem ou porca gasta.',
+      'Só com calor ou depois de muitas viagens: motor quente.',
+      'Pedra ou terra no trilho: limpe com o disjuntor desligado.',
+    ],
+    further: 'As causas por tipo de folha estão em [portão para no meio](/portao-para-no-meio-do-caminho).',
+    send: 'Mande pelo WhatsApp um vídeo com som até ele parar, gravado de longe, a foto da etiqueta do motor e o bairro.',
+  },
+  {
+    when: [
+      'motor|motor de portao',
+      'voltando sozinho|volta sozinho|voltando|volta',
+      'sozinho|fecha|fechar|abre|abrir|meio',
+    ],
+    unless:
+      'luz|energia|chuva|posicao|volta a funcionar|nao volta|girar|madrugada|noite|controle|basculante*|correr|deslizante*|pivotante*',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    isAboutModel: true,
+    isComplaint: true,
+    aspects: ['signs', 'price'],
+    answer: [
+      'Motor que volta sozinho no fechamento quase sempre obedece à fotocélula: lente suja, par torto ou planta no feixe fazem a central ver alguém no vão. Limpe as duas lentes com pano seco. Se ele volta encostando em algo, ou sempre no mesmo ponto, a folha prende ali ou a força está no limite, e regular fica de {{part.adjustment.from}} a {{part.adjustment.to}}.',
+    ],
+    heading: 'Volta no ar ou volta encostando',
+    text: [
+      'Volta sem encostar em nada é sensor, e o par novo de fotocélulas fica de {{part.photocell.from}} a {{part.photocell.to}}. Volta depois de encostar é proteção do motor, que sentiu peso: veja de longe se a folha está reta e os cabos inteiros.',
+    ],
+    points: [
+      'Chega ao fim e reabre: fim de curso de fechamento.',
+      'Só de manhã ou à tarde: sol direto na lente.',
+      'Depois de pintura ou chapa nova: a folha ganhou peso.',
+    ],
+    send: 'Mande um vídeo do fechamento até ele voltar, gravado de longe, e uma foto das fotocélulas.',
   },
 ];
