@@ -1,11 +1,11 @@
 /** Taps as bars: one bar per row, or one for each hour of the day. The table below shows the same numbers. */
+import type { CSSProperties } from 'react';
 import type { LeadRow } from './contacts-api.ts';
 
 const shownBars = 8;
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
-/** In units of the drawing. `count` is the room for the number at the end of a bar. */
-const size = { width: 320, height: 120, row: 38, label: 17, count: 40 };
-const nameMaxLength = 40;
+/** In units of the drawing by hour. `label` is the room for the hours below the bars. */
+const size = { width: 320, height: 120, label: 17 };
 
 export function TapsPlot({ rows, isByHour }: { rows: readonly LeadRow[]; isByHour: boolean }) {
   const most = Math.max(1, ...rows.map(({ taps }) => taps));
@@ -16,22 +16,14 @@ function Rows({ rows, most }: { rows: readonly LeadRow[]; most: number }) {
   const bars = rows.filter(({ taps }) => taps > 0).slice(0, shownBars);
   if (bars.length === 0) return null;
   return (
-    <svg
-      className="taps-plot"
-      viewBox={`0 0 ${size.width} ${bars.length * size.row}`}
-      role="img"
-      aria-label="Toques por linha"
-    >
-      {bars.map(({ key, name, taps }, index) => (
-        <g key={key} transform={`translate(0 ${index * size.row})`}>
-          <text y="12">{name.length > nameMaxLength ? `${name.slice(0, nameMaxLength - 1)}…` : name}</text>
-          <rect y={size.label} width={(taps / most) * (size.width - size.count)} height="12" />
-          <text x={(taps / most) * (size.width - size.count) + 5} y={size.label + 10}>
-            {taps}
-          </text>
-        </g>
+    <div className="tap-bars" role="img" aria-label="Toques por linha">
+      {bars.map(({ key, name, taps }) => (
+        <div key={key} style={{ '--part': taps / most } as CSSProperties}>
+          {name}
+          <span>{taps}</span>
+        </div>
       ))}
-    </svg>
+    </div>
   );
 }
 

@@ -38,8 +38,8 @@ export function FoundPage({ reference, onDone }: { reference: Reference; onDone:
             {recent.map(({ at, slot, source }) => (
               <li key={`${at} ${slot} ${source}`}>
                 {/* Taps are counted by the hour, so the minutes are cut off. */}
-                {formatMoment(at).slice(0, -3)}h · {isSlot(slot) ? slotNames[slot] : slot} ·{' '}
-                {nameOfSource(source)}
+                <span>{formatMoment(at).slice(0, -3)}h</span>{' '}
+                <span>{isSlot(slot) ? slotNames[slot] : slot}</span> <span>{nameOfSource(source)}</span>
               </li>
             ))}
           </ul>

@@ -38,7 +38,7 @@ function Labels() {
   const path = shortLinkPath(link.code);
   return (
     <>
-      <p className="label-note">
+      <p className="label-note text-muted">
         {labelCount} etiquetas de “{link.label}” em uma folha A4. Imprima em tamanho real, sem ajustar à
         página.
       </p>

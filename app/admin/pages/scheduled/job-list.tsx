@@ -75,9 +75,7 @@ function BackupAdvice() {
         Esta o site não faz sozinho. Peça a quem cuida do servidor para rodar o comando abaixo toda noite e
         levar a pasta para outro lugar. Ele guarda as catorze cópias mais novas.
       </p>
-      <pre className="mt-3 whitespace-pre-wrap">
-        <code>npm run cli -- backup --keep 14 PASTA</code>
-      </pre>
+      <code className="command mt-3">npm run cli -- backup --keep 14 PASTA</code>
     </>
   );
 }

@@ -39,7 +39,9 @@ export function ContentField({ form, page }: FormFieldProps) {
     <div className="field content-field">
       <div className="content-head">
         {mode === 'html' ? (
-          <label htmlFor="content">{label}</label>
+          <label htmlFor="content" className="content-label">
+            {label}
+          </label>
         ) : (
           <span id={ids.label} className="content-label">
             Conteúdo
