@@ -28,5 +28,5 @@ export interface PostalAddress {
 
 /** `Rua das Oficinas, 120, Guarulhos - SP, 07000-000` */
 export function addressLine({ street, city, state, postalCode }: PostalAddress): string {
-  return `${street}, ${city}\u00a0-\u00a0${state}, ${postalCode}`;
+  return `${street}, ${city} - ${state}, ${postalCode}`;
 }
