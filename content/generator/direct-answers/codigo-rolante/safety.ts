@@ -191,4 +191,29 @@ export const safetyAnswers: readonly DirectAnswer[] = [
       'Portão que não fechou ao sair: volte e feche.',
     ],
   },
+  {
+    when: [
+      'controle*',
+      'pode ser copiado|pode ser clonado|podem ser copiados|podem ser clonados|da para copiar|da para clonar|conseguem clonar|consegue clonar|ladrao clona|ladrao copia|copiado por ladrao|clonado por ladrao',
+      'ladrao|ladroes|bandido|bandidos|assaltante|estranho|roubo|garagem|portao',
+    ],
+    unless: 'como saber|qual|meu controle foi|chaveiro|onde|preco|quanto',
+    subject: 'codigo-rolante',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['safety'],
+    answer: [
+      'Pode, se o seu controle é de código fixo: o sinal é sempre o mesmo, e um aparelho por perto o grava e repete. O de código rolante muda a cada toque, e a cópia velha não abre. Para passar ao rolante, gravam-se controles novos na central, de {{part.programming.from}} a {{part.programming.to}} fora os aparelhos; se a placa não os aceita, um receptor vai de {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'Saber se o seu se deixa copiar',
+    text: [
+      'Abra a tampa: fileira de chavinhas é código fixo. A palavra rolling, hopping ou rolante, na tampa ou no manual, é o contrário. Se o portão já abriu sem ninguém mandar, apague a memória e grave só os controles que estão em casa.',
+    ],
+    points: [
+      'Controle perdido se apaga da central no mesmo dia.',
+      'Carro na oficina: o controle fica com você.',
+      'Trava elétrica ajuda contra alavanca, e não contra cópia.',
+    ],
+    send: 'Mande a foto do controle aberto, frente e verso: dizemos de que código ele é.',
+  },
 ];

@@ -333,4 +333,31 @@ export const safetyAnswers: readonly DirectAnswer[] = [
       },
     ],
   },
+  {
+    when: [
+      'faz mal|queima|estraga|tem problema|da problema|perigoso|danifica|o que acontece',
+      'ligar|ligado|ligo|por|colocar',
+      '220*|110*|127*',
+      'se e 110|se e 127|sendo 110|sendo 127|e 110|e 127|e de 110|e de 127|de 110|de 127|110 em 220|127 em 220|motor 110|motor 127|motor de 110|motor de 127|110v|127v|110',
+    ],
+    unless: 'ou|gasta|economi*|queimou|bivolt|transformador|liguei',
+    subject: 'motor',
+    isAboutSubject: true,
+    winsTies: true,
+    isUnpriced: true,
+    aspects: ['power', 'safety'],
+    answer: [
+      'Faz, e muito: motor de 127 V, o que se chama de 110, ligado em 220 V queima a placa e a bobina em segundos. Não ligue para experimentar. Ou o eletricista leva um ponto de 127 V até ele, ou se compra um motor da tensão do lugar; se a etiqueta diz as duas, a escolha é feita antes, na chave da placa.',
+    ],
+    heading: 'Se ele já foi ligado na tensão errada',
+    text: [
+      'Desligue o disjuntor e não repita, mesmo que ele pareça vivo. A placa trocada fica entre {{part.board.from}} e {{part.board.to}}, e a bobina, entre {{part.stator.from}} e {{part.stator.to}}; o técnico mede as duas.',
+    ],
+    points: [
+      'Tensão medida na tomada, e não deduzida pelo formato.',
+      'Etiqueta do motor e da central, as duas iguais.',
+      'O contrário, motor de 220 V em 127 V, ronca e não parte.',
+    ],
+    send: 'Mande a foto da etiqueta do motor e a do quadro com a portinha aberta.',
+  },
 ];

@@ -342,4 +342,30 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     questions: [],
     send: 'Mande pelo WhatsApp a foto do controle aberto, a da central e o bairro: dizemos o receptor que serve.',
   },
+  {
+    when: [
+      'receptor|receptores',
+      'placa|central',
+      'ou|x',
+      'compensa|vale a pena|melhor|mais barato|qual trocar|qual',
+    ],
+    unless: 'diferenca|o que e|como saber',
+    subject: 'receptor',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['choose', 'price'],
+    answer: [
+      'Compensa o receptor avulso quando só o rádio falhou: a botoeira da parede abre, e nenhum controle abre. Ele fica de {{repair.from}} a {{repair.to}} com a ligação e conserva a placa que está boa. A placa nova, de {{part.board.from}} a {{part.board.to}}, compensa se nem a botoeira responde, se há relé colado ou trilha queimada.',
+    ],
+    heading: 'A prova da botoeira antes de comprar',
+    text: [
+      'Aperte a botoeira com o vão livre e à vista. Se o portão faz uma viagem inteira por ela, a central está boa. Com o receptor novo, todos os controles da casa são gravados nele, e têm de ser da família dele.',
+    ],
+    points: [
+      'Controle fraco só de longe: antena e bateria antes de tudo.',
+      'Receptor na mesma plaquinha da central: o avulso entra na botoeira.',
+      'Placa já consertada duas vezes: troque a placa.',
+    ],
+    send: 'Mande a foto da central aberta pelo lado de fora, sem tocar nos fios, e a dos controles.',
+  },
 ];

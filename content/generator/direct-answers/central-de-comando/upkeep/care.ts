@@ -95,4 +95,29 @@ export const careAnswers: readonly DirectAnswer[] = [
       'Como se decide entre reparo e troca está no [reparo de placa](/topicos/reparo-de-placa-de-portao-eletronico).',
     send: 'Mande pelo WhatsApp a foto da placa com o código legível e conte o que ela faz.',
   },
+  {
+    when: [
+      'precisa|preciso|tem que|tenho que|e necessario|e preciso',
+      'controles|controle|os controles|trocar os controles|trocar controles',
+      'trocar a placa|troca a placa|trocar placa|troca placa|placa nova|troca de placa|trocando a placa|troco a placa|central nova|trocar a central',
+    ],
+    unless: 'preco|quanto|valor|ou|nao',
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['replace', 'compatibility'],
+    answer: [
+      'Em geral não: os controles antigos se gravam na placa nova, na mesma visita, se são da mesma frequência e da mesma família de código. Se a placa é de outra marca, eles podem não servir, e um receptor avulso da família deles evita a compra. Placa trocada, com a gravação, fica de {{part.board.from}} a {{part.board.to}}.',
+    ],
+    heading: 'Os controles no dia da troca da placa',
+    text: [
+      'A memória fica na placa que sai; por isso todos os controles da casa têm de estar à mão, também os do carro. Percurso e força se regulam outra vez.',
+    ],
+    points: [
+      'Controle que ficou fora: grava-se depois, em outra visita ou pelo manual.',
+      'Chance de passar ao código rolante: é nesse dia.',
+      'Bateria nova em cada um antes de gravar.',
+    ],
+    send: 'Mande a foto dos controles, frente e verso, e a da placa com o código legível.',
+  },
 ];

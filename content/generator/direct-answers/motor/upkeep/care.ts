@@ -82,7 +82,7 @@ export const careAnswers: readonly DirectAnswer[] = [
     when: [
       'maresia|praia|beira mar|litoral|sal',
       gateOrMotor,
-      'estraga|faz mal|corroi|motor para|aguenta|proteger|protecao|cuidados|dura|enferrujado|enferruja|automatico',
+      'estraga|faz mal|corroi|motor para|proteger|protecao|cuidados|dura|enferrujado|enferruja|automatico',
     ],
     unless: 'pintar|tinta|santos|guaruja|praia grande|atende*|qual motor|que motor|resistente|resiste',
     subject: 'motor',
@@ -395,5 +395,30 @@ export const careAnswers: readonly DirectAnswer[] = [
       'Retentor seco por fora: nada a completar.',
       'Ruído novo de engrenagem: hora de abrir.',
     ],
+  },
+  {
+    when: [
+      'aguenta|resiste|resistente|pode ficar|serve|suporta',
+      'maresia|praia|litoral|beira mar|perto de mar',
+      'motor|portao',
+    ],
+    unless: 'qual|melhor|quanto tempo|instal*|inox|ferrugem',
+    subject: 'motor',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['care', 'lifetime'],
+    answer: [
+      'Aguenta com cuidado, e dura menos do que longe do mar: o sal ataca os contatos da placa, os parafusos, o cabo de aço e a solda. A caixa tem de estar bem vedada, com protetor nos contatos a cada revisão, e a folha se lava com água doce, sem jato no motor. Placa oxidada se limpa a partir de {{repair.from}}; trocada, fica de {{part.board.from}} a {{part.board.to}}.',
+    ],
+    heading: 'O que encurta a vida do motor na praia',
+    text: [
+      'Casa de temporada sofre mais, porque o portão fica parado com o sal em cima. Peça a alguém que o acione toda semana e veja o cabo de aço de longe: fio levantado ou pó vermelho no chão pede troca.',
+    ],
+    points: [
+      'Revisão a cada seis meses, e não uma por ano.',
+      'Parafuso inox ou galvanizado nas trocas.',
+      'Tampa sem trinca e borracha macia.',
+    ],
+    send: 'Mande uma foto da caixa do motor e outra do cabo, de longe, com a cidade.',
   },
 ];
