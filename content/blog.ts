@@ -18,7 +18,7 @@ export const blogMeta = {
     {
       name: 'Quanto custa',
       answer:
-        '[Conserto de **{{repair.from}}** a **{{repair.to}}**](/guia-completo#quanto-custa-cada-decisao)',
+        '[Conserto de **{{repair.from}}**\u00a0a\u00a0**{{repair.to}}**](/guia-completo#quanto-custa-cada-decisao)',
     },
     {
       name: 'Que motor',
