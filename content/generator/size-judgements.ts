@@ -50,6 +50,9 @@ export const sizeJudgements = {
   /** Materials that need more than the motor named; `{materiais}` is `em chapa de aço e em madeira sobre ferro`. */
   heavier:
     '{Materiais} a folha pode passar desse peso: até {{homeJetflex.weight}} vai o PPA Home Jetflex, por {{kit.jetflex}}, e acima a linha pesada, por orçamento.',
+  /** For a title that calls the leaf heavy and whose size fits the smaller motor in every material. */
+  heavyLeaf:
+    'Se a sua folha pesa mais que isso, até {{homeJetflex.weight}} vai o PPA Home Jetflex, por {{kit.jetflex}} instalado e só em {{homeJetflex.volts}}, e acima a linha pesada, até {{heavyLine.weight}}, por orçamento. Em todos, deixe a folha um quinto abaixo do limite do motor.',
   /** For a title that names no kind of gate. */
   otherGates:
     'Se o portão corre, vai um motor deslizante, com cremalheira no comprimento da folha e um quinto de sobra sobre o peso dela; se abre em folhas, um motor em cada uma. Os dois saem por orçamento, numa casa em geral entre {{replacement.from}} e {{replacement.to}}.',

@@ -121,6 +121,35 @@ export const portaoDeAluminioAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
+      'aluminio',
+      'motor|motores|potencia',
+      'forte|fortes|mais forte|potente|potentes|mais potente|muita forca|motor grande|muita potencia|reforcado',
+    ],
+    unless:
+      'parou|nao abre|nao fecha|nao sobe|sem forca|ficou|ferro|suporte reforcado|aumentar|condominio*|predio*',
+    winsTies: true,
+    subject: 'portao-de-aluminio',
+    isAboutSubject: true,
+    aspects: ['choose'],
+    answer: [
+      'Não: portão de alumínio não precisa de motor forte, porque a folha é leve. Num basculante de casa sobra o de 1/4 CV, que leva folha de até {{motor.quarterCv.weight}} e custa {{motor.quarterCv}} sem instalação, ou o kit PADRÃO, de {{kit.padrao}} já instalado. O que o alumínio pede é reforço no ponto em que o motor se prende à folha.',
+    ],
+    heading: 'Quando a folha de alumínio pesa mais',
+    text: [
+      'Vidro, ACM, ripado fechado ou porta social embutida somam peso, e aí a conta se refaz: o de 1/3 CV leva folha de até {{motor.thirdCv.weight}}, e o de 1/2 CV, até {{motor.halfCv.weight}}. Em portão de correr ou de abrir vale o peso escrito na ficha do modelo, e o motor sai por orçamento.',
+      'Motor mais forte não abre mais depressa nem dura mais numa folha leve. Se já há um, baixe a força na central, porque o perfil fino cede antes de o motor parar.',
+    ],
+    points: [
+      'Cada metro quadrado de folha, com o quadro, pesa de cinco a oito quilos.',
+      'Suporte parafusado em travessa ou chapa por dentro, e não na lâmina.',
+      'Folha larga e fechada: trave-a contra o vento antes de pensar em força.',
+    ],
+    further:
+      'Preços e potência por tipo de folha estão em [motor para portão de alumínio](/termos/motor-portao-de-aluminio).',
+    send: 'Mande pelo WhatsApp a altura e a largura da folha e uma foto dela por dentro: dizemos que motor basta.',
+  },
+  {
+    when: [
       'posso|pode|podemos|da para|da pra|tem como|consigo|dar para|precisa|serve|aceita|funciona|vale a pena|e possivel|tem jeito',
       'instalar|colocar|por|automatizar|motorizar|instala|coloca|automatiza|motor|automatizacao|eletronico',
       'aluminio',

@@ -127,6 +127,8 @@ function monthly(amount: number): string {
 
 const priceOpinion = /^(?:car[oa]|carinho|barat[oa]|absurdo|just[oa]|exagerad[oa])$/;
 
+const budgetWord = /^(?:ate|menos|abaixo|maximo|tenho)$/;
+
 const buildingWord = /^(?:condominios?|predios?|industria\w*)$/;
 
 /** @returns null unless the title asks whether one amount is too much for one part or for a repair */
@@ -141,6 +143,8 @@ export function priceVerdictOf({ words, figures, main, aspects, place }: TitleMe
     !aspects.includes('repair') &&
     words.some((word) => /^motor(?:es)?$/.test(word)) &&
     !words.some((word) => buildingWord.test(word));
+  // 'Motor barato até R$ 500' asks what the money buys, and not whether it is a fair price.
+  if (part === undefined && isMotor && words.some((word) => budgetWord.test(word))) return null;
   const named = part ?? (isMotor ? pricedMotor : undefined);
   const isRepair = named === undefined && aspects.includes('repair');
   if (second || !(named || isRepair)) return null;

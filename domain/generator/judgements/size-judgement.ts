@@ -98,6 +98,8 @@ export function sizeJudgement(meaning: TitleMeaning, leaf: Leaf, random: Random)
         fillLine(sizeJudgements.weighed, slots),
         fillLine(gate === 'sliding' ? sizeJudgements.sliding : sizeJudgements[motorClass(most)]),
       ];
+  const isHeavy =
+    isMotorFirst && motorClass(most) === 'home' && meaning.words.some((word) => heavyWord.test(word));
   const coversSeveral = weighed.length > 1 && answer[0] !== fillLine(sizeJudgements.weighed, slots);
   const asksWhether =
     isMotorFirst &&
@@ -108,6 +110,7 @@ export function sizeJudgement(meaning: TitleMeaning, leaf: Leaf, random: Random)
     first: [
       `${asksWhether ? sizeJudgements.yes : ''}${answer[0] ?? ''}`,
       ...answer.slice(1),
+      ...(isHeavy ? [fillLine(sizeJudgements.heavyLeaf)] : []),
       ...(gate === null ? [fillLine(isMotorFirst ? sizeJudgements.otherGates : otherGatesPrice)] : []),
     ].join(' '),
     section: sectionOf({
@@ -128,6 +131,8 @@ export function sizeJudgement(meaning: TitleMeaning, leaf: Leaf, random: Random)
 
 /** A title that asks how much a leaf weighs. */
 const weightWord = /^(?:pesa|pesam|pesando|peso|quilos?|kg)$/;
+
+const heavyWord = /^pesad[ao]s?$/;
 
 interface Weighed {
   name: string;

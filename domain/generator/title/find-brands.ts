@@ -31,7 +31,7 @@ function unknownMaker(words: readonly TitleWord[]): NamedBrand[] {
 
 /** What is asked of a maker. With one of these, a name typed without a capital counts too. */
 const askedOfMaker =
-  /^(?:precos?|valor|bom|boa|presta|assistencia|tecnica|autorizada|vale|confiavel|manual)$/;
+  /^(?:precos?|valor|bom|boa|presta|assistencia|tecnica|autorizada|vale|confiavel|manual|consert\w*)$/;
 /** Endings of verbs, adverbs and adjectives, which tell what the motor does or how it is. */
 const inflected =
   /(?:[aei]ndo|[aei]d[ao]s?|[aei]r|mente|cao|coes|vel|veis|os[ao]s?|ic[ao]s?|eir[ao]s?|ante|ente|inho|inha)$/;
@@ -63,6 +63,10 @@ function isBrandHere(words: readonly TitleWord[], at: number): boolean {
     return true;
   // 'Kit basculante Seg' has the kind of gate between them.
   if (kindsOfGate.test(before) && productWord.test(words[at - 2]?.plain ?? '')) return true;
+  // 'Conserto de motor de portão seg', where a second would have a figure before it. 'Motor de portão linear' is a kind.
+  const product =
+    words[at - (/^(?:de|do|da|para|pra)$/.test(words[at - 2]?.plain ?? '') ? 3 : 2)]?.plain ?? '';
+  if (before === 'portao' && words[at]?.plain !== 'linear' && productWord.test(product)) return true;
   const after = words[at + 1]?.plain ?? '';
   // 'Seg Fit 4s' begins with its maker; a second never begins a title.
   if (at === 0 && /^(?:fit|rapid|titan|jet|basculante|deslizante)$/.test(after)) return true;

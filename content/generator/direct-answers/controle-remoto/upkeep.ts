@@ -158,7 +158,8 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
       'trocar|troca|trocando|substituir|colocar|por',
       'controle*|controlinho',
     ],
-    unless: 'preco|quanto|qual|depois|apos|troquei',
+    unless:
+      'preco|quanto|qual|depois|apos|troquei|mesmo|nao funciona*|nao abre|nao acende|nao liga|nao responde|continua*|parou',
     subject: 'controle-remoto',
     isAboutSubject: true,
     aspects: ['care'],

@@ -241,7 +241,7 @@ export const faultAnswers: readonly DirectAnswer[] = [
     subject: 'garantia',
     isAboutSubject: true,
     answer: [
-      'Não: a garantia do motor cobre defeito de fabricação e do serviço, e o raio, a queda ou o pico de energia, a chuva na caixa aberta, a batida e o bicho na placa são dano de fora. Na dúvida, a causa se vê na peça, antes de qualquer cobrança.',
+      'Não: a garantia do motor cobre defeito de fabricação e do serviço, e não dano que vem de fora. Raio, queda ou pico de energia, chuva na caixa aberta, batida e bicho na placa são dano de fora. Na dúvida, a causa se vê na peça, antes de qualquer cobrança.',
     ],
     heading: 'O que entra e o que fica fora',
     text: [

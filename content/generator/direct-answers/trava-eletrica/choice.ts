@@ -180,8 +180,13 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     send: 'Mande a foto do portão fechado, por dentro, e conte se alguém já o forçou: dizemos se precisa de trava ou só de ajuste.',
   },
   {
-    when: ['trava para|trava de|trava do|trava pra|trava p|tranca para|tranca de', 'correr|deslizante*'],
-    unless: 'quebr*|nao abre|nao fecha|nao solta|emperr*|preco*|quanto|valor*',
+    when: [
+      'trava para|trava de|trava do|trava pra|trava p|tranca para|tranca de|trava eletrica|travas eletricas|trava eletromagnetica|trava solenoide|eletrotrava',
+      'correr|deslizante*',
+    ],
+    unless:
+      'quebr*|nao|emperr*|preco*|quanto|valor*|parou|queim*|travou|travad*|consert*|arrumar|defeito|barulho|trocar|troca|sem energia|sem luz|social|pedestre|precisa|preciso|vale a pena|compensa|ou|como|controle',
+    winsTies: true,
     subject: 'trava-eletrica',
     isAboutSubject: true,
     aspects: ['buy', 'what'],

@@ -81,6 +81,35 @@ export const generalInstallationAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
+      'instalar|instala|instalacao|instalo|colocar|coloca|por motor|automatizar|motorizar',
+      'motor|automatizar|motorizar|automatizacao',
+      'clonar|clona|clonagem|clone|copiar|copia|copias|duplicar',
+      'controle*',
+    ],
+    unless:
+      'nao|parou|trocar|troca|receptor|placa|controle antigo|controles antigos|aproveitar|condominio*|predio*|mesmo dia|mesma visita|ou|como',
+    winsTies: true,
+    subject: 'automatizacao',
+    isAboutSubject: true,
+    aspects: ['install', 'program', 'price'],
+    answer: [
+      'Fazemos as duas coisas na mesma visita. Em portão basculante que já existe, o kit fica de {{kit.padrao}} a {{kit.jetflex}} instalado, com dois controles, e a montagem leva de {{install.hours.from in digits}} a {{install.hours.to}}; em portão de correr ou de abrir, o motor numa casa sai em geral de {{replacement.from}} a {{replacement.to}}. Controle de código fixo se clona de outro que funciona, e o de código rolante se grava na central: no dia da instalação os seus são gravados junto, e numa visita à parte isso fica entre {{part.programming.from}} e {{part.programming.to}}.',
+    ],
+    heading: 'O que olhar no portão e no controle antes',
+    text: [
+      'O portão que já existe serve se a folha anda leve na mão, está reta e tem onde prender o motor. Se ela pesa ou raspa, o acerto da folha vem antes e se orça à parte.',
+      'Controle de outra casa ou de motor antigo só abre o portão novo se for da frequência e do código da central nova. A foto dele, da frente e do verso, diz se ele se copia, se grava ou se convém outro.',
+    ],
+    points: [
+      'Ponto de energia perto do motor, com disjuntor e terra.',
+      'Coluna e suporte firmes, sem ferrugem no ponto de fixação.',
+      'Quantos controles a casa usa ao todo, para virem na visita.',
+      'Para clonar, o controle que funciona na mão.',
+    ],
+    send: 'Mande pelo WhatsApp a foto do portão por dentro, as medidas da folha e a foto do controle que já tem, e diga quantos quer.',
+  },
+  {
+    when: [
       'instala*|instalacao|colocam o motor|colocar o motor|colocar motor|motor novo|troca de motor|trocar o motor|trocar motor',
       'copia|copiar|clonar|controles|controle extra|cadastrar controle*|gravar controle*|programar controle*|copia de controle|copiar os controles',
       'mesmo dia|mesma visita|na hora|junto|tambem|e gravam|e grava|e copia|e faz copia|e copiar|e controle|e programacao',
@@ -90,7 +119,7 @@ export const generalInstallationAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['install', 'program', 'price'],
     answer: [
-      'Sim, as duas coisas cabem na mesma visita: a instalação leva de {{install.hours.from in digits}} a {{install.hours.to}}, e os controles são gravados na central nova antes de o técnico ir embora. O kit para basculante, de {{kit.padrao}} a {{kit.jetflex}} instalado, já inclui dois; os outros se compram à parte e se gravam na hora.',
+      'Sim, as duas coisas cabem na mesma visita: a instalação leva de {{install.hours.from in digits}} a {{install.hours.to}}, e os controles são gravados na central nova antes de o técnico ir embora. O kit para basculante, de {{kit.padrao}} a {{kit.jetflex}} instalado, já inclui dois controles; os outros se compram à parte e se gravam na hora.',
     ],
     heading: 'Controles no dia da instalação',
     text: [

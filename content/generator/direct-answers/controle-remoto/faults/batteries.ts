@@ -118,7 +118,7 @@ export const batteriesAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'troquei|trocar|trocad*|trocou|troca|trocamos|pus|coloquei|nova|novas|novo',
+      'troquei|trocar|trocad*|trocando|trocou|troca|trocamos|pus|coloquei|pondo|colocando|nova|novas|novo',
       'pilha*|bateria de controle|bateria',
       'controle*',
       'nao funciona*|nao abre|nao acende|nao liga|parou|nao pega|continua*|fraco|sem funcionar|mesmo assim|nao responde|nada|nao aciona|morto|sem luz|luz apagada|apagado|mesmo com',
@@ -128,15 +128,16 @@ export const batteriesAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     isComplaint: true,
     answer: [
-      'Se o controle não funciona mesmo com pilha nova, comece pela própria pilha: polo invertido, tipo errado, plástico de proteção que ficou na pilha ou mola do contato amassada. Confira o código com o da velha: A27 é mais fina que A23 e balança no lugar dela, e CR2016 tem metade da altura de CR2032.',
+      'Se o controle não funciona mesmo com pilha nova, experimente outro controle da casa e a botoeira da parede. Se o outro abre, o defeito está neste: a pilha está invertida ou é de outro tipo, o contato não encosta, ou o código se perdeu e é preciso gravá-lo de novo na central, de {{part.programming.from}} a {{part.programming.to}}. Se só a botoeira abre, o defeito está no receptor, num conserto de {{repair.from}} a {{repair.to}}; se nem ela abre, está no motor ou na energia.',
     ],
     heading: 'O que olhar depois da pilha nova',
     text: [
-      'A luz do controle acende ao apertar? Se acende, a pilha está certa e o defeito é de código, alcance ou receptor: teste um segundo controle e a botoeira. Se não acende, é pilha, contato ou botão.',
-      'Na maioria dos controles a memória está na central, e trocar a pilha não desgrava nada. Se o segundo controle funciona, o primeiro se regrava ou se troca, com gravação de {{part.programming.from}} a {{part.programming.to}} na visita.',
+      'A luz do controle acende ao apertar? Se acende, a pilha está certa e o defeito é de código, alcance ou receptor. Se não acende, é pilha, contato ou botão.',
+      'Confira o código da pilha com o da velha: A27 é mais fina que A23 e balança no lugar dela, e CR2016 tem metade da altura de CR2032. Trocar a pilha não desgrava nada na maioria dos controles, porque a memória está na central.',
     ],
     points: [
       'Pilha nova pode estar fraca: teste outra, dentro da validade.',
+      'Plástico de proteção que ficou na pilha: tire-o.',
       'Contato verde ou branco: borracha escolar e pano seco.',
       'Mola baixa: levante-a um pouco, com o controle aberto.',
       'Placa fora do encaixe ao fechar a tampa: o botão aperta no vazio.',

@@ -124,6 +124,31 @@ export const sparePartsAnswers: readonly DirectAnswer[] = [
     ],
   },
   {
+    when: ['peca|pecas|reposicao', 'consert*|arrumar|reparo'],
+    unless: 'preco|quanto|placa|controle*|vale a pena|compensa|troca|trocar',
+    ofMotors: 'one-sliding-other',
+    winsTies: true,
+    subject: 'motor',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['repair'],
+    answer: [
+      'Consertamos o {modelo}, que é motor de portão de correr, e as peças vão no conserto, de {{repair.from}} a {{repair.to}}, com {{repair.warranty}} de garantia no serviço e {{parts.warranty}} nas peças. Capacitor e rolamento são de medida comum; engrenagem, placa e fim de curso se procuram pelo código da etiqueta, e por foto dizemos se existem antes de marcar a visita.',
+    ],
+    heading: 'O que costuma gastar num motor de correr',
+    text: [
+      'Antes do motor se olha a folha: roldana presa e trilho sujo cansam a engrenagem, e a peça nova duraria pouco. Com o motor destravado, a folha tem de correr leve na mão.',
+      'Não vendemos peça no balcão. Se a do {modelo} saiu de linha, comparamos o conserto com um motor novo, de {{replacement.from}} a {{replacement.to}} numa casa.',
+    ],
+    points: [
+      'O motor gira e a folha não anda: engrenagem, de {{part.gears.from}} a {{part.gears.to}}.',
+      'Zumbe e não parte: capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}.',
+      'Placa sem reparo: troca, de {{part.board.from}} a {{part.board.to}}.',
+      'Bate no fim ou para antes: fim de curso, de {{part.adjustment.from}} a {{part.adjustment.to}}.',
+    ],
+    send: 'Mande pelo WhatsApp a foto da etiqueta do {modelo} e da placa, e um vídeo dele tentando andar.',
+  },
+  {
     when: ['peca|pecas|reposicao|engrenagem|coroa|kit de reparo|bucha'],
     unless: 'preco|quanto|placa|central|controle|troca|trocar|consert*',
     ofOtherBrand: true,

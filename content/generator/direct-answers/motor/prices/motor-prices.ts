@@ -1,5 +1,6 @@
 /** Answers to titles about motors: the price of a motor, alone or installed. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
+import { budget } from '../../../words/title-groups.ts';
 
 const price = 'preco|precos|valor|custa|custo|quanto|quanto fica|quanto sai|orcamento';
 
@@ -81,5 +82,29 @@ export const motorPriceAnswers: readonly DirectAnswer[] = [
     further:
       'Os valores dos kits estão explicados em [preço de motor de portão](/termos/motor-portao-preco).',
     send: 'Mande pelo WhatsApp a foto do quadro de luz e do portão por dentro: dizemos a tensão e o preço fechado.',
+  },
+  {
+    when: ['motor|motores|automatizador', 'barato|barata|mais barato|em conta|baratinho|economico', budget],
+    unless:
+      'deslizante*|correr|pivotante*|de abrir|consert*|arrumar|placa|controle*|parcel*|vezes|nobreak|usado|cobraram|cobrou|caro|condominio*|predio*|industrial',
+    figure: { unit: 'real', from: 450, to: 898 },
+    winsTies: true,
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['price', 'buy'],
+    answer: [
+      'Até {figura}, o motor mais barato da nossa tabela é o de 1/4 CV, por {{motor.quarterCv}} sem instalação, para folha basculante de até {{motor.quarterCv.weight}}. Já instalado, o mais barato é o kit PADRÃO para basculante, de {{kit.padrao}}; em portão de correr ou de abrir, o motor instalado numa casa fica em geral entre {{replacement.from}} e {{replacement.to}}.',
+    ],
+    heading: 'O que falta somar ao motor sem instalação',
+    text: [
+      'Motor comprado sem instalação pede ainda central, fixação e mão de obra, e o kit PADRÃO já traz tudo isso, com dois controles e {{kit.warranty}} de garantia. O pagamento se divide em até {parcelas} vezes.',
+      'Se a sua folha pesa mais, o de 1/3 CV leva até {{motor.thirdCv.weight}} e custa {{motor.thirdCv}}, e o de 1/2 CV leva até {{motor.halfCv.weight}} e custa {{motor.halfCv}}, também sem instalação.',
+    ],
+    points: [
+      'Se o portão já tem motor, veja antes o conserto, de {{repair.from}} a {{repair.to}}.',
+      'Anúncio mais barato: confira se é novo, se traz central e quem dá a garantia.',
+      'Folha pesada na mão: acerte-a antes, porque o motor barato é o primeiro a cansar.',
+    ],
+    send: 'Mande pelo WhatsApp a foto do portão por dentro, a altura, a largura e o material da folha: dizemos qual motor basta.',
   },
 ];

@@ -136,4 +136,33 @@ export const priceAnswers: readonly DirectAnswer[] = [
       'O que comparar antes de comprar está na página do [motor de portão industrial](/termos/motor-portao-industrial).',
     send: 'Mande pelo WhatsApp fotos da folha por dentro e do quadro, a medida do vão e as aberturas na hora cheia: a proposta sai com o porte certo.',
   },
+  {
+    when: [
+      'basculante*',
+      'comercial|comercio|loja|lojas|empresa|padaria|mercado|estacionamento|oficina',
+      'motor|motores|hp|cv',
+    ],
+    unless: 'nao|parou|quebr*|queim*|consert*|barulho|placa|capacitor|estator|usado',
+    figure: { unit: 'power', from: 0.5, to: 0.5 },
+    winsTies: true,
+    subject: 'portao-de-comercio',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['price', 'choose'],
+    answer: [
+      'O motor basculante de 1/2 HP serve em comércio se a folha, equilibrada, pesa até {{motor.halfCv.weight}} e se ele aguenta as aberturas da hora mais cheia, que a ficha escreve como ciclos por hora. Na nossa tabela ele custa {{motor.halfCv}} sem instalação; acima desse peso ou com abre e fecha o dia inteiro, vai a linha pesada, de até {{heavyLine.weight}}, por orçamento.',
+    ],
+    heading: 'Ciclos por hora, e não só potência',
+    text: [
+      'Conte quantas vezes o portão abre e fecha na hora de mais movimento e compare com a ficha. Motor de casa que passa do limite esquenta, desarma e queima antes do tempo, mesmo com folha leve.',
+      'Em comércio há gente a pé no vão, e por isso a fotocélula entra desde o começo, de {{part.photocell.from}} a {{part.photocell.to}}, além do fechamento com tempo folgado.',
+    ],
+    points: [
+      'Folha equilibrada: sobe leve na mão e para no meio do curso.',
+      'Tensão lida na etiqueta, 127 V ou 220 V, igual à do ponto.',
+      'Movimento só na abertura e no fim do dia: o de 1/2 HP basta.',
+      'Carro entrando o dia todo: linha pesada.',
+    ],
+    send: 'Mande pelo WhatsApp as medidas da folha, uma foto por dentro e quantas vezes o portão abre na hora mais cheia.',
+  },
 ];
