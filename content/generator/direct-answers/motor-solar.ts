@@ -1,8 +1,30 @@
 /** Answers to titles about solar motors. */
 import type { DirectAnswer } from '../direct-answer.ts';
-import { asksAdvantages } from '../words/asking-words.ts';
+import { asksAdvantages, asksPrice } from '../words/asking-words.ts';
 
 export const motorSolarAnswers: readonly DirectAnswer[] = [
+  {
+    when: ['solar|placa solar|painel solar|energia solar', 'motor*|portao|portoes|automatizador'],
+    unless: `${asksPrice}|como|funciona*|o que|que e|existe|vale|compensa|vantag*|desvantag*|bateria*|instal*|consert*|manuten*|troc*|substitu*|qual|quais|quantos|quanto|quantas|nao|parou|nobreak|luminaria|refletor|lampada|luz|limp*|lento|dura|posso|pode|podemos|da para|tem como|ligar|telhado|inversor|casa com|melhor|ou|tipos|24v|24 v|volts|escolher|comprar|funcionar|alimentar|usar|poste|perto|sombra|interfer*|por que|controle*|camera*|cerca|interfone|alarme|sensor|fotocelula|condominio*|predio*|pesado|kg`,
+    subject: 'motor-solar',
+    isAboutSubject: true,
+    aspects: ['what', 'choose', 'price'],
+    answer: [
+      'Vendemos e instalamos motor solar para portão por orçamento, fora dos kits de preço fixo. Ele é um conjunto de motor de 24 V, bateria, painel e controlador de carga: o sol recarrega a bateria de dia, e é ela que move a folha a qualquer hora, também à noite e na chuva. Compensa onde a rede não chega; com um disjuntor por perto, um motor comum, de {{kit.padrao}} a {{kit.jetflex}} instalado em basculante, sai bem mais em conta.',
+    ],
+    heading: 'Onde o motor solar compensa',
+    text: [
+      'Compensa em chácara, sítio ou entrada longe da casa, quando abrir vala e enterrar cabo custa mais que o painel e o portão abre poucas vezes por dia. Para decidir, some também a bateria, que se troca a cada dois ou três anos.',
+      'Painel não alimenta direto um motor de 127 V ou 220 V. Quem já tem um desses e painéis no telhado usa a energia deles pelo quadro, sem trocar nada no portão. O orçamento do conjunto parte de quatro dados.',
+    ],
+    points: [
+      'Como a folha abre, que largura tem e quanto pesa.',
+      'Quantas aberturas por dia, no dia mais movimentado.',
+      'Sol direto no lugar do painel, sem sombra de muro ou de árvore.',
+      'Quantos metros há até o quadro de luz.',
+    ],
+    send: 'Mande pelo WhatsApp a foto do portão, a do lugar do painel ao meio-dia e o número de aberturas por dia: atendemos a Grande São Paulo, e o orçamento volta por mensagem.',
+  },
   {
     when: [asksAdvantages, 'solar|placa solar|energia solar'],
     subject: 'motor-solar',

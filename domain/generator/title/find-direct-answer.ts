@@ -83,17 +83,20 @@ function answerIn(
   const spans = spansOfAll(groups, words);
   if (spans === null || never.some((phrase) => spansOf(phrase, words).length > 0)) return null;
   const figure = direct.figure && figureFor(direct.figure, named.figures);
+  const width = direct.ofWidth && figureFor({ unit: 'metre' }, named.figures);
   const brand = direct.ofOtherBrand && otherBrandOf(named.brands);
   const two = direct.ofTwoBrands === undefined ? [] : twoBrandsOf(named.brands, direct.ofTwoBrands);
-  if ((direct.figure && !figure) || (direct.ofOtherBrand && !brand)) return null;
+  if ((direct.figure && !figure) || (direct.ofWidth && !width) || (direct.ofOtherBrand && !brand))
+    return null;
   if (direct.ofTwoBrands !== undefined && two.length === 0) return null;
   const several = direct.ofSeveralBrands === undefined ? [] : makersOf(named.brands);
   if (direct.ofSeveralBrands !== undefined && several.length < 2) return null;
   const motors = direct.ofMotors === undefined ? [] : motorsFor(named.motors, direct.ofMotors);
   if (direct.ofMotors !== undefined && motors.length === 0) return null;
-  const beside = [figure, brand, ...two, ...several, ...motors].flatMap((span) => span ?? []);
+  const beside = [figure, width, brand, ...two, ...several, ...motors].flatMap((span) => span ?? []);
   const slots = {
     ...slotsOfFigure(figure),
+    largura: width?.text,
     marca: brand?.name,
     primeira: two[0]?.name,
     segunda: two[1]?.name,

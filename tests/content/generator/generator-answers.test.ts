@@ -37,7 +37,8 @@ const notes = [
 ];
 
 /** The slots of an answer that are filled from its title. */
-const titleSlots = /^(?:figura|terço|sobra|folgada|marca|marcas|primeira|segunda|outra|modelo|rival)$/;
+const titleSlots =
+  /^(?:figura|terço|sobra|folgada|largura|marca|marcas|primeira|segunda|outra|modelo|rival)$/;
 
 function textsWhere(isWrong: (text: string) => boolean): string[] {
   return [...answers, ...notes].flatMap(({ name, texts }) =>
@@ -74,11 +75,21 @@ const ofTwoMotors: readonly string[] = ['two-sliding', 'two-sizes', 'of-two-gate
 test('an answer mentions a figure, a brand or a motor only if its title does', () => {
   expect(
     directAnswers.flatMap(
-      ({ heading, figure: wanted, ofOtherBrand, ofTwoBrands, ofSeveralBrands, ofMotors, ...direct }) => {
+      ({
+        heading,
+        figure: wanted,
+        ofWidth,
+        ofOtherBrand,
+        ofTwoBrands,
+        ofSeveralBrands,
+        ofMotors,
+        ...direct
+      }) => {
         const text = JSON.stringify({ heading, ...direct });
         const isWrong =
           (/\{(?:figura|terço|sobra|folgada)\}/.test(text) && wanted === undefined) ||
           (text.includes('{sobra}') && wanted?.unit !== 'kilogram') ||
+          (text.includes('{largura}') && !ofWidth) ||
           (text.includes('{modelo}') && ofMotors === undefined) ||
           (text.includes('{rival}') && !ofTwoMotors.includes(ofMotors ?? '')) ||
           (text.includes('{marca}') && !ofOtherBrand) ||

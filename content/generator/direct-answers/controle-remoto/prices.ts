@@ -1,7 +1,53 @@
 /** Answers to titles about remote controls: prices, and whether something is worth its price. */
 import type { DirectAnswer } from '../../direct-answer.ts';
+import { asksPrice } from '../../words/asking-words.ts';
 
 export const priceAnswers: readonly DirectAnswer[] = [
+  {
+    when: ['consert*|reparo|reparar', 'troca|trocar|substituicao|substituir', 'controle*'],
+    unless: 'vale a pena|compensa|ou|motor|placa|central|receptor*|nao|parou|botao|pilha|bateria|quem paga',
+    winsTies: true,
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    aspects: ['repair', 'price'],
+    answer: [
+      'Na troca de um controle de portão, a gravação fica entre {{part.programming.from}} e {{part.programming.to}}, e o aparelho se orça pela foto do seu. O conserto quase nunca compensa: a pilha e a limpeza dos contatos você mesmo experimenta, e com o botão gasto um controle novo sai melhor. Se a botoeira abre e nenhum controle abre, o defeito está no receptor, e o conserto dele vai de {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'Como saber se o defeito é do controle',
+    text: [
+      'Ponha uma pilha nova do mesmo código e teste outro controle da casa. Se só um falha, é ele que se troca; se falham todos, mande a foto da central antes de comprar qualquer um.',
+      'O controle novo precisa ser da família da central, e não só da mesma frequência.',
+    ],
+    points: [
+      'A luz do controle não acende com pilha nova: contato oxidado ou placa quebrada.',
+      'A luz acende e só abre de perto: antena do receptor ou pilha fraca.',
+      'Controle que não se fabrica mais: um receptor avulso aceita controles novos, e o motor fica.',
+    ],
+    send: 'Mande pelo WhatsApp a foto do controle, frente e verso, e a da etiqueta do motor, e diga se a botoeira da parede abre.',
+  },
+  {
+    when: ['controle*', '433|433mhz|433 mhz|433,92|433.92|433,92mhz|433,92 mhz', asksPrice],
+    unless:
+      'receptor*|clon*|copi*|duplic*|program*|gravar|gravacao|cadastr*|configur*|codificar|diferenca|ou|qual frequencia|melhor|serve|consert*|motor|kit|placa|central',
+    winsTies: true,
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    aspects: ['price', 'buy'],
+    answer: [
+      'O valor de um controle de portão de 433 MHz sai por mensagem, pela foto do seu, e muda com a marca da central e o tipo de código. Gravar o controle na garagem fica entre {{part.programming.from}} e {{part.programming.to}}, e numa visita se gravam todos os da casa. A frequência sozinha não garante que ele sirva: o código também tem de ser da família da central.',
+    ],
+    heading: 'O que muda o preço de um controle de 433 MHz',
+    text: [
+      'O mesmo número, 433 ou 433,92, aparece em controles de marcas e códigos diferentes. O de código fixo, com chavinhas ou que a central aprende, é o mais fácil de achar; o de código rolante precisa ser da mesma marca do receptor.',
+      'Se o seu aparelho é antigo e traz outro número, como 299, um controle de 433 não conversa com ele. Nesse caso um receptor novo resolve, e o motor fica.',
+    ],
+    points: [
+      'Foto da frente, do verso e da placa de dentro, com a tampa aberta.',
+      'Marca da central ou da etiqueta do motor.',
+      'Quantos controles a família usa, contando um de reserva.',
+    ],
+    send: 'Mande pelo WhatsApp a foto do controle, frente e verso, a da etiqueta do motor e quantos quer: o valor volta na mesma conversa.',
+  },
   {
     when: [
       'controle|controles',

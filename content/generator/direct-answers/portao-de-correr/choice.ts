@@ -6,6 +6,7 @@ import { choosingAnswers } from './choice/choosing.ts';
 import { figureAnswers } from './choice/figures.ts';
 import { modelAndWeightAnswers } from './choice/model-and-weight.ts';
 import { spaceAndShapeAnswers } from './choice/space-and-shape.ts';
+import { weightAndLengthAnswers } from './choice/weight-and-length.ts';
 
 export const choiceAnswers: readonly DirectAnswer[] = [
   ...brandsAndModelsAnswers,
@@ -14,4 +15,5 @@ export const choiceAnswers: readonly DirectAnswer[] = [
   ...figureAnswers,
   ...modelAndWeightAnswers,
   ...spaceAndShapeAnswers,
+  ...weightAndLengthAnswers,
 ];

@@ -9,6 +9,7 @@ const slotNames = [
   'terço',
   'sobra',
   'folgada',
+  'largura',
   'marca',
   'primeira',
   'segunda',

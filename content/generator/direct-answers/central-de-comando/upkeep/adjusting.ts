@@ -5,6 +5,32 @@ import { asksCan } from '../../../words/asking-words.ts';
 export const adjustingAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'pausa|tempo de pausa|tempo da pausa',
+      'ajust*|regul*|diminuir|diminui|encurtar|reduzir|aumentar|aumenta|mudar|muda|alterar|configurar|programar',
+    ],
+    unless: 'condominio*|predio*|sem fotocelula|desligar|tirar',
+    winsTies: true,
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    aspects: ['adjust'],
+    answer: [
+      'A pausa até o portão fechar sozinho se ajusta na central, num trimpot marcado PAUSA ou TEMPO ou no botão que grava os segundos. O manual do código impresso na placa diz qual dos dois é o seu. Se o portão demora para fechar depois que abre, encurte a pausa, que em casa costuma ser de quinze a trinta segundos; se a demora varia, é a fotocélula que recomeça a contagem. O ajuste fica ao lado de bornes com tensão da rede, e por isso é serviço de visita, entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
+    ],
+    heading: 'Trimpot ou tempo gravado pelo botão',
+    text: [
+      'No trimpot, o sentido do relógio quase sempre aumenta a pausa; gira-se pouco por vez e conta-se o tempo de novo. Na placa que grava, o botão de programação marca o começo e o fim da espera, ou cada toque vale alguns segundos: o manual do código impresso na placa diz qual dos dois.',
+      'Antes de encurtar, prove a fotocélula com uma vassoura no vão, de fora, com o portão fechando. Sem ela, o fechamento automático fica desligado.',
+    ],
+    points: [
+      'Conte da folha toda aberta até ela começar a fechar.',
+      'Mesma demora toda vez: a pausa está longa.',
+      'Demora maior quando passa alguém: o feixe recomeça a contagem.',
+      'Nunca fecha sozinho: a função está desligada ou a folha não chega ao fim de curso de abertura.',
+    ],
+    send: 'Mande a foto da placa da central, com o código legível, e diga quantos segundos o portão espera hoje.',
+  },
+  {
+    when: [
       'cadeirante|cadeira de rodas|andador|muleta|idoso|idosa|mancando|anda devagar',
       'fecha rapido|fecha depressa|fechando rapido|nao da tempo|pouco tempo|rapido demais|muito rapido|tempo',
     ],

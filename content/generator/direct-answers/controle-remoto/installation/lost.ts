@@ -141,16 +141,16 @@ export const lostRemotesAnswers: readonly DirectAnswer[] = [
     isComplaint: true,
     aspects: ['program'],
     answer: [
-      'Para o controle perdido ou roubado não abrir mais, apaga-se a memória da central e gravam-se de novo só os controles que ficaram, de {{part.programming.from}} a {{part.programming.to}} na visita. Até lá, desligue o disjuntor do portão à noite; se havia endereço junto dele, desligue agora.',
+      'Para o controle perdido ou roubado não abrir mais, apaga-se a memória da central, quase sempre segurando o botão de gravar até a luz da placa mudar de ritmo, e gravam-se de novo só os controles que ficaram. Na visita, isso fica entre {{part.programming.from}} e {{part.programming.to}}. Até lá, desligue o disjuntor do portão à noite; se havia endereço junto dele, desligue agora.',
     ],
     heading: 'Apagar um só ou a memória inteira',
     text: [
       'Central que guarda cada controle por posição apaga um só, se alguém anotou o número. Nas outras se apaga tudo, e por isso os que ficaram precisam estar em casa no dia.',
-      'Em código fixo apagar não basta: quem achou o controle tem o mesmo código dos outros. Aí se mudam as chaves de todos ou se põe um receptor de código rolante, entre {{repair.from}} e {{repair.to}}.',
+      'Se o controle tem chavinhas, ou se todos são cópias de um só, apagar não basta: quem achou o perdido tem o mesmo código dos outros. Aí se mudam as chaves de todos ou se põe um receptor de código rolante, entre {{repair.from}} e {{repair.to}}.',
     ],
     points: [
-      'Fileira de chavinhas por dentro: código fixo.',
-      'Palavra Rolling ou Hopping no verso: código rolante, basta apagar.',
+      'Fileira de chavinhas por dentro: o código é o mesmo em todos, e apagar não basta.',
+      'Sem chavinhas, e com código próprio em cada controle: basta apagar.',
       'Cópias feitas em chaveiro: somem junto com a memória, se o código é rolante.',
       'Anote quem fica com qual número ao gravar de novo.',
     ],

@@ -124,7 +124,8 @@ export const stopsShortAnswers: readonly DirectAnswer[] = [
       'e volta|e abre de novo|e volta a abrir|e volta abrindo|e reabre|e abre sozinho|e sobe de novo',
       'batente|chao|final|fim|piso|coluna|portao|embaixo',
     ],
-    unless: 'carro|moto|pessoa|gente|no meio|meio do caminho|controle|chuva|sol|fotocelula|nada',
+    unless:
+      'carro|moto|pessoa|gente|no meio|meio do caminho|controle|chuva|sol|fotocelula|nada|antes de encostar|antes de bater|antes de tocar|antes do batente|sem encostar|sem bater|sem tocar',
     winsTies: true,
     subject: 'fim-de-curso',
     isAboutSubject: true,

@@ -264,6 +264,34 @@ export const figureAnswers: readonly DirectAnswer[] = [
     send: 'Mande comprimento, altura, material e quantas vezes ele abre na hora mais cheia, com uma foto do trilho.',
   },
   {
+    when: ['motor*|automatizador|maquina'],
+    unless:
+      'enrolar|porta de aco|basculante*|pivotante*|abrir|folhas|deslizante*|de correr|pesa quanto|consert*|parou|quebr*|barulho|trilho|cremalheira|por metro|metros quadrados|condominio*|predio*|industrial|galpao|empresa',
+    figure: { unit: 'kilogram', from: 301, to: 400 },
+    ofWidth: true,
+    winsTies: true,
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['choose', 'price'],
+    answer: [
+      'O motor de um portão de {largura} e {figura} depende de como a folha abre. Se ela é de correr, numa casa serve um deslizante que traga {sobra} ou mais na ficha, e a troca fica em geral entre {{replacement.from}} e {{replacement.to}}. Se é basculante, {figura} passam dos {{homeJetflex.weight}} do nosso maior kit de casa e pedem a linha pesada, que leva até {{heavyLine.weight}} e sai por orçamento. A largura de {largura} decide a cremalheira e o espaço ao lado, e não a força.',
+    ],
+    heading: 'De correr, basculante ou de abrir',
+    text: [
+      'Uma folha de correr de {largura} precisa de outro tanto de parede livre ao lado para recolher, de trilho no nível e de cremalheira no comprimento todo, de aço nesse peso.',
+      'Na basculante, os cabos e o contrapeso são conferidos antes do motor: a folha solta tem de parar a meia altura. Na de abrir, contam o peso e o comprimento de cada folha, e vai um motor por folha, por orçamento.',
+      'Num prédio ou numa empresa, que abre o dia inteiro, o motor é de uso intenso, e com a instalação fica em geral entre {{condominium.from}} e {{condominium.to}}.',
+    ],
+    points: [
+      'Trilho e roldanas para mais que {figura}.',
+      'Base de concreto firme e um batente em cada ponta do percurso.',
+      'Par de fotocélulas no vão, porque uma folha dessas não se para com a mão.',
+    ],
+    further:
+      'O que muda numa folha grande está na página do [motor para portão pesado](/termos/motor-portao-pesado).',
+    send: 'Diga pelo WhatsApp se a folha corre, sobe ou abre e quantas vezes por dia, com uma foto dela inteira por dentro e outra do trilho.',
+  },
+  {
     when: ['metro|metros|m|3m|4m|5m|6m|7m|8m|largura|comprimento', 'motor*|automatizador|maquina'],
     unless:
       'enrolar|porta de aco|basculante*|pivotante*|abrir|folhas|pesa quanto|consert*|parou|quebr*|barulho|trilho|cremalheira|por metro|metros quadrados',

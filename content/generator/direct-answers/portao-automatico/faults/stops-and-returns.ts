@@ -5,6 +5,34 @@ import { otherThanPartOfTheWay, partOfTheWay } from '../../../words/title-groups
 export const stopsAndReturnsAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'volta|voltando|voltar|torna a abrir|abre de novo|volta a abrir|volta abrindo|reabre|retorna|reverte',
+      'antes de encostar|antes de bater|antes de tocar|antes de chegar|antes do batente|sem encostar|sem bater|sem tocar',
+    ],
+    unless: 'ao abrir|luz|energia|controle|mola|cabo',
+    winsTies: true,
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair', 'adjust'],
+    answer: [
+      'Portão que volta a abrir antes de encostar viu alguém no vão ou achou resistência no caminho. Comece pela fotocélula: limpe as duas lentes, veja se uma olha para a outra e se nada corta o feixe. Se ele continua voltando, a folha prende naquele ponto, ou a força e o percurso gravados na central saíram do lugar. Regular fica entre {{part.adjustment.from}} e {{part.adjustment.to}}; o par de fotocélulas, entre {{part.photocell.from}} e {{part.photocell.to}}.',
+    ],
+    heading: 'O ponto em que ele volta aponta a causa',
+    text: [
+      'Antes de soltar o motor, olhe se a folha está reta e se os cabos, no basculante, estão inteiros. Só então desligue o disjuntor, solte o motor na chave e feche a folha na mão: se ela agarra, há sujeira no trilho, roldana gasta, guia apertada ou dobradiça seca; se vai leve até o batente, o defeito está no sensor ou na regulagem.',
+      'Não aumente a força para que ele vença o trecho final. É essa mesma reação que faz a folha voltar quando encosta numa pessoa.',
+    ],
+    points: [
+      'Volta em pontos diferentes: a fotocélula está suja, desalinhada ou com sol na lente.',
+      'Volta sempre no mesmo ponto: a folha prende ali.',
+      'Passou a voltar depois de faltar luz: a central perdeu o percurso, que se grava de novo.',
+      'Toca o batente e só depois volta: é o fim de curso, que manda parar tarde.',
+    ],
+    further: 'Os testes, na ordem, estão em [portão fecha e abre de novo](/portao-fecha-e-abre-de-novo).',
+    send: 'Mande pelo WhatsApp um vídeo do fechamento inteiro, de longe, e a foto da etiqueta do motor.',
+  },
+  {
+    when: [
       'abre|desce|sobe|fecha|anda',
       'e volta|e sobe|e desce|e fecha|e para e volta|e sobe de novo|e retorna|depois volta|depois sobe',
       'cm|centimetros|metro|1 metro|meio metro|um palmo|um pedaco',

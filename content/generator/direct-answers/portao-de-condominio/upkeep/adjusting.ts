@@ -33,6 +33,7 @@ export const adjustingAnswers: readonly DirectAnswer[] = [
       'fica aberto|demora para fechar|demora a fechar|aberto muito tempo|muito tempo aberto|nao fecha logo',
       'portao|garagem|predio|condominio',
     ],
+    unless: 'pausa',
     subject: 'portao-de-condominio',
     isAboutSubject: true,
     aspects: ['adjust'],
@@ -46,7 +47,7 @@ export const adjustingAnswers: readonly DirectAnswer[] = [
     ],
     points: [
       'Fechar depois da passagem exige fotocélula perto da folha.',
-      'Controle apertado na saída abre de novo: oriente os moradores.',
+      'Controle apertado na saída abre de novo: quem sai aperta uma vez só.',
       'Rampa e fila: segundos a mais de propósito.',
     ],
     further: 'O uso em prédio está em [portão de condomínio](/topicos/motor-de-portao-para-condominio).',

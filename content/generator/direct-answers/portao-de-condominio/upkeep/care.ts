@@ -1,5 +1,6 @@
 /** Answers to titles about gates of condominiums: care. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
+import { asksPrice } from '../../../words/asking-words.ts';
 import {
   building,
   maintenance,
@@ -8,6 +9,30 @@ import {
 } from '../../../words/title-groups.ts';
 
 export const careAnswers: readonly DirectAnswer[] = [
+  {
+    when: ['manutencao|manutencoes', 'portao|portoes', building],
+    unless: `${otherThanContract}|${maintenanceContract}|assembleia|quem paga|motor*|preventiv*|correr|deslizante*|cancela*|${asksPrice}`,
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    aspects: ['care', 'price'],
+    answer: [
+      'Fazemos a manutenção de portão de condomínio por visita, de {horas de manutenção}, com o valor combinado antes pelo número de portões e de aberturas. O intervalo é de {{maintenance.interval}} no máximo, e onde o portão abre mais de cem vezes por dia a visita é mensal ou trimestral. Ela inclui reaperto, lubrificação e o teste da força, das fotocélulas e do destravamento; peça gasta é orçada à parte e tem {{parts.warranty}} de garantia.',
+    ],
+    heading: 'O que fica feito em cada visita',
+    text: [
+      'A visita sai da hora de movimento e termina com um relatório para o síndico: o que foi medido, o que está gasto e o que pode esperar a próxima assembleia.',
+      'Entre uma visita e outra, o zelador varre o trilho e limpa as lentes da fotocélula toda semana. Lubrificar e regular é trabalho do técnico.',
+    ],
+    points: [
+      'Base, suportes, dobradiças e roldanas reapertados.',
+      'Motor solto e folha levada na mão, de ponta a ponta.',
+      'Prova das fotocélulas durante o fechamento.',
+      'Destravamento e nobreak testados com a energia cortada.',
+    ],
+    further:
+      'A lista completa de uma visita está em [manutenção preventiva](/topicos/manutencao-preventiva-de-portao-automatico).',
+    send: 'Mande pelo WhatsApp a foto da entrada por dentro e diga quantos portões e unidades há e quando foi a última revisão: o valor da visita volta por escrito.',
+  },
   {
     when: ['consert*|manutencao|reparo|revisao', 'portao|portoes', 'cancela*'],
     subject: 'portao-de-condominio',

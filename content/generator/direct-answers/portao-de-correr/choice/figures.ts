@@ -126,36 +126,6 @@ export const figureAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'deslizante*|de correr|correr',
-      'metros|metro|m|mts|largura',
-      'motor|ppa|qual|serve|preco|valor|portao',
-    ],
-    unless:
-      'nao|parou|queim*|quebr*|consert*|defeito|trilho|roldana*|cremalheira|condominio*|predio*|industria|industrial|galpao|empresa|basculante*|placa|automatiz*',
-    figure: { unit: 'kilogram', from: 301 },
-    subject: 'portao-de-correr',
-    isAboutSubject: true,
-    aspects: ['choose', 'price'],
-    answer: [
-      'Uma folha de {figura} que corre pede um motor deslizante com {sobra} ou mais na ficha, o que a deixa um quinto abaixo do máximo; o comprimento muda a cremalheira, a velocidade e o espaço para recolher, e não a força. Vendemos e instalamos PPA por orçamento: em portão pesado, com a instalação, em geral de {{condominium.from}} a {{condominium.to}}.',
-    ],
-    heading: 'Peso e comprimento na mesma conta',
-    text: [
-      'Confira de onde vêm os {figura}: do serralheiro ou do material, e não do esforço na mão, porque a roldana boa engana. Se são menos, em casa a troca fica entre {{replacement.from}} e {{replacement.to}}.',
-      'Folha comprida flexiona: guia de cima, batente nas duas pontas e roldanas que somem mais que o peso vêm antes do motor. Com inversor ela não balança nas paradas.',
-    ],
-    points: [
-      'Parede livre ao lado, do tamanho da folha.',
-      'Cremalheira de aço, presa de ponta a ponta.',
-      'Base que não ceda na altura do pinhão.',
-      'Aberturas na hora mais cheia, se mais de uma família usa.',
-    ],
-    further:
-      'O que muda numa folha grande está na página do [motor para portão pesado](/termos/motor-portao-pesado).',
-    send: 'Mande uma foto da folha inteira por dentro, com o trilho e a parede ao lado, a altura e o material: o valor vem por mensagem.',
-  },
-  {
-    when: [
       'deslizante|correr',
       '1/4|1/2|1/3|1/4 hp|1/2 hp|meio hp|hp|cv|potencia',
       'motor|qual|portao|serve|aguenta|da conta',
