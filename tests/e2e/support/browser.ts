@@ -59,7 +59,8 @@ export async function startLastingBrowser(profile: string): Promise<LastingBrows
   const child = spawn(
     executablePath,
     [...flags, oneRenderer, `--user-data-dir=${profile}`, '--remote-debugging-port=0', 'about:blank'],
-    { stdio: ['ignore', 'ignore', 'pipe'] },
+    // Debian's Chromium is started by a shell, so only a signal to the whole group reaches the browser.
+    { detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   const browser = await chromium.connectOverCDP(await addressOf(child));
   const [context = await browser.newContext()] = browser.contexts();
@@ -67,7 +68,7 @@ export async function startLastingBrowser(profile: string): Promise<LastingBrows
     page: await context.newPage(),
     async crash() {
       const exited = once(child, 'exit');
-      child.kill('SIGKILL');
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
       await exited;
     },
   };
