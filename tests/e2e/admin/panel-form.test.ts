@@ -98,7 +98,7 @@ test.for([
   if (label === 'Título') await page.getByLabel('Slug').fill('motor');
   let calls = 0;
   page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().includes('/rest/')) calls += 1;
+    if (request.method() === 'POST' && request.url().includes('/rest/v1/generated_pages')) calls += 1;
   });
   await page.getByRole('button', { name: 'Salvar Página' }).click();
   await expectToast(page, 'Erro', refusal);
