@@ -10,7 +10,7 @@ type OpeningSpan = (typeof openingTimes)[keyof typeof openingTimes];
 export const siteName = 'Motor de Portão PPA';
 export const siteTitleSuffix = `${siteName} - Kit Completo Instalado`;
 
-/** Such as `8h às 18h`. */
+/** For people, in whole hours. */
 function spanText({ from, to }: OpeningSpan): string {
   return `${from}h às ${to}h`;
 }

@@ -15,6 +15,16 @@ export function daysAfter(at: Date, days: number): string {
   return new Date(at.getTime() + days * dayMs).toISOString();
 }
 
+/**
+ * The same day of the year, some years earlier.
+ * @returns ISO-8601, UTC, as the database stores times
+ */
+export function yearsBefore(at: Date, years: number): string {
+  const then = new Date(at);
+  then.setUTCFullYear(at.getUTCFullYear() - years);
+  return then.toISOString();
+}
+
 /** By how much the clocks of two machines may differ. A stored time further in the future comes from a wrong clock. */
 const clockToleranceMs = 60 * 60 * 1000;
 

@@ -1,6 +1,6 @@
 /** Counts views and taps in memory and adds the counts to the database, so that a visitor never waits for a write. */
 import type { Database } from '#database/database.ts';
-import type { Clock } from '#domain/clock.ts';
+import { type Clock, yearsBefore } from '#domain/clock.ts';
 import { dayOf, hourOf } from '#domain/wall-time.ts';
 import { forgetSalesBefore } from './conversations/conversation-store.ts';
 import {
@@ -127,11 +127,10 @@ export function createLeadCounter({ database, clock }: LeadCounterDependencies):
 
   async function forgetOldDetails(): Promise<void> {
     const now = clock();
-    const yearsAgo = new Date(now);
-    yearsAgo.setUTCFullYear(now.getUTCFullYear() - detailYears);
+    const yearsAgo = yearsBefore(now, detailYears);
     await deleteTapHoursBefore(query, dayOf(new Date(now.getTime() - tapHourDays * dayMs)));
-    await forgetSalesBefore(query, yearsAgo.toISOString());
-    await forgetMakersBefore(query, yearsAgo.toISOString());
+    await forgetSalesBefore(query, yearsAgo);
+    await forgetMakersBefore(query, yearsAgo);
   }
 
   return {

@@ -7,7 +7,7 @@ import type { Database } from '#database/database.ts';
 import { lockPages } from '#database/page-counts/page-counts.ts';
 import type { Schema } from '#database/schema.ts';
 import { addHits, findRulesAt } from '#domain/addresses/redirect-store.ts';
-import type { Clock } from '#domain/clock.ts';
+import { type Clock, yearsBefore } from '#domain/clock.ts';
 import { isTypedWord, mayBeStored } from './may-be-stored.ts';
 import {
   addMisses,
@@ -149,10 +149,6 @@ export function createAddressCounter({ database, clock }: AddressCounterDependen
         throw error;
       }
     },
-    forgetUnrequested() {
-      const before = new Date(clock());
-      before.setUTCFullYear(before.getUTCFullYear() - missedYears);
-      return deleteMissesBefore(query, before.toISOString());
-    },
+    forgetUnrequested: () => deleteMissesBefore(query, yearsBefore(clock(), missedYears)),
   };
 }

@@ -13,7 +13,7 @@ import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
 import { secondTrade } from '#domain/generator/title/find-trade.ts';
 import { isServedPlace } from '#domain/generator/title/place/known-places.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
-import { spansOfAny, titleWords } from '#domain/generator/title/title-words.ts';
+import { spansOfGroup, titleWords } from '#domain/generator/title/title-words.ts';
 import { placeLead, placeSlots } from './compose-place.ts';
 import { type ComposedPage, sectionOf } from './composed-page.ts';
 import { fillLine } from './wording/fill-line.ts';
@@ -90,14 +90,14 @@ function notOurs(title: string, said: string): string {
 /** The opening for an off-topic title, or for a question without a known word; undefined for a mere name. */
 function offTopicOpening({ title, offTopic }: TitleMeaning, random: Random): string | undefined {
   const words = titleWords(title);
-  const found = offTopic ?? offTopics.find((entry) => spansOfAny(entry.words.split('|'), words).length > 0);
+  const found = offTopic ?? offTopics.find((entry) => spansOfGroup(entry.words, words).length > 0);
   if (found) return found.opening;
   // 'Aula de natação para bebês' cannot be the name of a motor.
   const isPhrase = words.length > 3;
   const isForeign =
     askedPhrase(title).isQuestion || (isPhrase && !words.some(({ folded }) => modelNumber.test(folded)));
   if (!isForeign) return undefined;
-  const form = questionForms.find((form) => spansOfAny(form.words.split('|'), words).length > 0);
+  const form = questionForms.find((form) => spansOfGroup(form.words, words).length > 0);
   return form?.opening ?? pick(unknownQuestionAnswers, random);
 }
 

@@ -8,7 +8,13 @@ import { stemsOf } from '#domain/generator/likeness/stems.ts';
 import { stemSetOf } from '#domain/generator/likeness/word-weights.ts';
 import { type NamedSubject, prominenceOf } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
-import { overlap, type Span, spansOfAny, titleWords } from '#domain/generator/title/title-words.ts';
+import {
+  overlap,
+  type Span,
+  spansOfAny,
+  spansOfGroup,
+  titleWords,
+} from '#domain/generator/title/title-words.ts';
 import { purposeOf } from './fitting/purpose-of-title.ts';
 import { fillLine } from './wording/fill-line.ts';
 
@@ -23,7 +29,7 @@ export function conditionSentences(meaning: TitleMeaning, main: NamedSubject, op
   if (main.subject.isNeighbour || meaning.direct?.isDanger) return [];
   const words = titleWords(meaning.title);
   const answeredSpans = [
-    ...spansOfAny(meaning.direct?.when.flatMap((group) => group.split('|')) ?? [], words),
+    ...(meaning.direct?.when.flatMap((group) => spansOfGroup(group, words)) ?? []),
     ...meaning.brands.flatMap((name) => spansOfAny([name], words)),
     ...spansOfAny(meaning.place ? [meaning.place.name] : [], words),
     main,
@@ -37,9 +43,9 @@ export function conditionSentences(meaning: TitleMeaning, main: NamedSubject, op
     .flatMap((condition) => {
       const text = textFor(condition, meaning, main);
       const meansSomethingElse =
-        condition.unless !== undefined && spansOfAny(condition.unless.split('|'), words).length > 0;
+        condition.unless !== undefined && spansOfGroup(condition.unless, words).length > 0;
       if (text === undefined || meansSomethingElse) return [];
-      const spans = spansOfAny(condition.words.split('|'), words);
+      const spans = spansOfGroup(condition.words, words);
       const isAnswered = spans.some(
         (span) => answeredSpans.some((other) => overlap(span, other)) || isSaid(span),
       );

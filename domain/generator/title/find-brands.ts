@@ -64,9 +64,8 @@ function isBrandHere(words: readonly TitleWord[], at: number): boolean {
   // 'Kit basculante Seg' has the kind of gate between them.
   if (kindsOfGate.test(before) && productWord.test(words[at - 2]?.plain ?? '')) return true;
   // 'Conserto de motor de portão seg', where a second would have a figure before it. 'Motor de portão linear' is a kind.
-  const product =
-    words[at - (/^(?:de|do|da|para|pra)$/.test(words[at - 2]?.plain ?? '') ? 3 : 2)]?.plain ?? '';
-  if (before === 'portao' && words[at]?.plain !== 'linear' && productWord.test(product)) return true;
+  if (before === 'portao' && words[at]?.plain !== 'linear' && productWord.test(wordBefore(words, at - 1)))
+    return true;
   const after = words[at + 1]?.plain ?? '';
   // 'Seg Fit 4s' begins with its maker; a second never begins a title.
   if (at === 0 && /^(?:fit|rapid|titan|jet|basculante|deslizante)$/.test(after)) return true;
@@ -74,6 +73,12 @@ function isBrandHere(words: readonly TitleWord[], at: number): boolean {
   const isCapitalised = (position: number) => /^\p{Lu}/u.test(words[position]?.written ?? '');
   // At the beginning every word has a capital, so the model has to have one too: 'Nice Spin'.
   return at > 0 ? isCapitalised(at) && before !== 'em' : isCapitalised(at + 1);
+}
+
+/** The word before a position, without a preposition between them: 'motor' of 'motor de portão'. */
+function wordBefore(words: readonly TitleWord[], at: number): string {
+  const isPreposition = /^(?:de|do|da|para|pra)$/.test(words[at - 1]?.plain ?? '');
+  return words[at - (isPreposition ? 2 : 1)]?.plain ?? '';
 }
 
 /** The only brand of a title, if it is not ours. */

@@ -1,14 +1,12 @@
 /** Finds the models and kits of our brand that a title names. */
 import { type ModelNote, modelNotes } from '#content/generator/model-notes.ts';
-import { lengthOf, overlap, phraseOf, type Span, spansOf, type TitleWord } from './title-words.ts';
+import { alternativesOf, lengthOf, overlap, type Span, spansOf, type TitleWord } from './title-words.ts';
 
 export interface NamedModel extends Span {
   note: ModelNote;
 }
 
-const names = modelNotes.flatMap((note) =>
-  note.words.split('|').map((words) => ({ note, phrase: phraseOf(words) })),
-);
+const names = modelNotes.flatMap((note) => alternativesOf(note.words).map((phrase) => ({ note, phrase })));
 
 /** @returns in the order of the title, each model once */
 export function findModels(words: readonly TitleWord[], isOurBrand: boolean): NamedModel[] {

@@ -13,15 +13,7 @@ import { answerWords } from './answers/answer-words.ts';
 import type { FoundAnswer } from './find-direct-answer.ts';
 import type { NamedSubject } from './find-subjects.ts';
 import { isKnownWord, wordsOfTitle } from './spelling.ts';
-import {
-  alternativesOf,
-  lengthOf,
-  overlap,
-  type Span,
-  spansOf,
-  type TitleWord,
-  titleWords,
-} from './title-words.ts';
+import { lengthOf, overlap, type Span, spansOfGroup, type TitleWord, titleWords } from './title-words.ts';
 
 export interface FoundTrade {
   trade: Trade;
@@ -111,8 +103,7 @@ function tradesIn(words: readonly TitleWord[]): FoundTrade[] {
   return trades
     .map((trade) => ({
       trade,
-      spans: alternativesOf(trade.words)
-        .flatMap((phrase) => spansOf(phrase, words))
+      spans: spansOfGroup(trade.words, words)
         // 'Fim de curso' is a limit switch, and no course.
         .filter(({ from }) => !trade.appliesDespiteGate || words[from - 1]?.plain !== 'de')
         // 'O pintor pintou' tells what was done, and seeks no painter.

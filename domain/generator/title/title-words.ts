@@ -171,6 +171,11 @@ export function spansOfAny(phrases: readonly string[], words: readonly TitleWord
   return phrases.flatMap((phrase) => spansOf(phraseOf(phrase), words));
 }
 
+/** @returns every place where one of the alternatives occurs in the title: `não abre|travado` */
+export function spansOfGroup(group: string, words: readonly TitleWord[]): Span[] {
+  return alternativesOf(group).flatMap((phrase) => spansOf(phrase, words));
+}
+
 /** Whether the words have the same forms as the phrase, as a name must: 'Acácias Douradas' is not Dourados. */
 export function isExact(phrase: Phrase, words: readonly TitleWord[]): boolean {
   return words.every(({ plain }) => phrase.words.includes(plain));

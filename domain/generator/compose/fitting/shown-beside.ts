@@ -3,7 +3,7 @@ import type { DirectAnswer } from '#content/generator/direct-answer.ts';
 import type { FaultId, Question, SubjectSection } from '#content/generator/subject.ts';
 import { textOfPiece } from '#domain/generator/compose/pieces/choose-pieces.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
-import { spansOfAny, titleWords } from '#domain/generator/title/title-words.ts';
+import { spansOfAny, spansOfGroup, titleWords } from '#domain/generator/title/title-words.ts';
 
 /** Words of a title after which nothing may be switched on to see what it does. */
 const dangers =
@@ -42,5 +42,5 @@ export function shownBeside({
 /** Whether an answer fits a question too, so that the question would only ask the title again. */
 function answers({ when }: DirectAnswer, question: string): boolean {
   const words = titleWords(question);
-  return when.every((group) => spansOfAny(group.split('|'), words).length > 0);
+  return when.every((group) => spansOfGroup(group, words).length > 0);
 }

@@ -8,13 +8,7 @@ import { offTopicsOfThings } from '#content/generator/words/off-topic/things.ts'
 import type { OffTopic } from '#content/generator/words/off-topic.ts';
 import { findSubjects } from '#domain/generator/title/find-subjects.ts';
 import { asksCompany } from '#domain/generator/title/implied-subjects.ts';
-import {
-  alternativesOf,
-  overlap,
-  type Span,
-  spansOf,
-  type TitleWord,
-} from '#domain/generator/title/title-words.ts';
+import { overlap, type Span, spansOfGroup, type TitleWord } from '#domain/generator/title/title-words.ts';
 
 const gateOrMotorWord =
   /^(?:porta(?:o|oes)|garage(?:m|ns)|motor(?:es)?|basculantes?|deslizantes?|cancelas?|automatizador\w*|no-?break|central|fotocelula\w*|cremalheira\w*|control\w*|placas?|receptor\w*|interfone\w*|botoeira\w*|abrir|abre)$/;
@@ -32,7 +26,7 @@ export function findOffTopic(
 /** @returns the thing that shares a word with the gate, if the rest of the title names nothing of ours */
 function findHomonym(words: readonly TitleWord[]): OffTopic | undefined {
   return homonyms.find((homonym) => {
-    const spans = spansOfEntry(homonym, words);
+    const spans = spansOfGroup(homonym.words, words);
     const isOutside = (at: number) => !spans.some(({ from, to }) => at >= from && at < to);
     if (spans.length === 0) return false;
     return (
@@ -61,7 +55,7 @@ function findPlainOffTopic(words: readonly TitleWord[], placesNamed: readonly Sp
   if (asksCompany(words.map(({ plain }) => plain))) return undefined;
   if (findSubjects(words).some(({ id }) => !widelyNamedIds.includes(id))) return undefined;
   return plainOffTopics.find((entry) =>
-    spansOfEntry(entry, words).some(
+    spansOfGroup(entry.words, words).some(
       (span) => !placesNamed.some((place) => overlap(place, span)) && !isInQuarterName(span, words),
     ),
   );
@@ -74,7 +68,3 @@ function isInQuarterName({ from }: Span, words: readonly TitleWord[]): boolean {
 }
 
 const quarterPrefix = /^(?:jardim|vila|parque|rua|avenida|alameda|bairro|chacara|conjunto|praca|estrada)$/;
-
-function spansOfEntry({ words: listed }: OffTopic, words: readonly TitleWord[]): Span[] {
-  return alternativesOf(listed).flatMap((phrase) => spansOf(phrase, words));
-}

@@ -7,7 +7,7 @@ import { urgentWords } from '#content/generator/words/known-words.ts';
 import type { FoundAnswer } from '#domain/generator/title/find-direct-answer.ts';
 import { subjectSpans } from '#domain/generator/title/find-subjects.ts';
 import type { FoundTrade } from '#domain/generator/title/find-trade.ts';
-import { type Span, spansOfAny, type TitleWord } from '#domain/generator/title/title-words.ts';
+import { type Span, spansOfAny, spansOfGroup, type TitleWord } from '#domain/generator/title/title-words.ts';
 import type { TitleNames } from './title-names.ts';
 
 export interface UnderstoodSpans {
@@ -29,7 +29,7 @@ export function understoodSpans(
 ): UnderstoodSpans {
   const inSubjects = [...subjectSpans(words), ...spansOfAny(Object.values(addedSubjects).flat(), words)];
   const inQuestions = aspectWords.flatMap((aspect) => spansOfAny(aspect.words, words));
-  const inAnswer = spansOfAny(answer?.direct.when.flatMap((group) => group.split('|')) ?? [], words);
+  const inAnswer = answer?.direct.when.flatMap((group) => spansOfGroup(group, words)) ?? [];
   const inFaults = faultWords.flatMap((fault) => spansOfAny(fault.words, words));
   const further = [
     ...urgentWords,
