@@ -82,6 +82,22 @@ test('a text is written on a phone by keyboard alone, saved automatically, and f
   expect(await source(page).inputValue()).toBe(written);
 });
 
+test('the toolbar never appears before the text that it controls', async ({ site, visit }) => {
+  // The browser offers the observer to the preview’s frame as well, which runs no scripts.
+  const page = await visit({ expects: /Blocked script execution in 'about:srcdoc'/ });
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const controlled = document.querySelector('.visual-toolbar')?.getAttribute('aria-controls');
+      if (!controlled) return;
+      observer.disconnect();
+      Object.assign(window, { textExists: document.getElementById(controlled) !== null });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await openDraft(page, site, '<p>Uma linha.</p>');
+  await text(page).waitFor();
+  expect(await page.evaluate(() => Reflect.get(window, 'textExists'))).toBe(true);
+});
+
 test('the buttons stay visible below a long text, above the navigation bar', async ({ site, visit }) => {
   const page = await visit({ width: 360, colorScheme: 'dark' });
   await openDraft(page, site, '<p>Uma linha.</p>'.repeat(60));

@@ -3,7 +3,7 @@ import { history } from 'prosemirror-history';
 import type { Node } from 'prosemirror-model';
 import { type Command, EditorState } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { cleanPastedHtml } from './clean-pasted-html.ts';
 import { editorKeys } from './keys.ts';
 import { readHtml, type UnreadableHtml } from './read-html.ts';
@@ -48,7 +48,8 @@ export function useEditorView(mount: RefObject<HTMLElement | null>, options: Edi
   );
   const initial = useRef(state);
 
-  useEffect(() => {
+  // Before the first paint: nobody meets a toolbar whose text does not exist yet.
+  useLayoutEffect(() => {
     const opened = new EditorView(mount.current, {
       state: initial.current,
       attributes: () => latest.current.attributes,
