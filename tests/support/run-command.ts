@@ -24,7 +24,7 @@ export async function runQuietly(command: ProgramCall): Promise<{ code: number; 
 }
 
 function start({ file, args }: ProgramCall, output: 'inherit' | 'pipe'): ChildProcess {
-  const isScript = file.endsWith('.ts') || file.startsWith('node_modules/.bin/');
+  const isScript = file.endsWith('.ts') || file.startsWith('node_modules/');
   const [program, programArgs] = isScript ? [process.execPath, [file, ...args]] : [file, [...args]];
   return spawn(program, programArgs, { stdio: ['inherit', output, output] });
 }
