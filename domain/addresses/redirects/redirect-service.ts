@@ -23,7 +23,7 @@ import type { ChangeOptions } from '#domain/change-options.ts';
 import type { Clock } from '#domain/clock.ts';
 import { asExpected, type NotOneRow } from '#domain/expected-rows.ts';
 import { createPause, type Pause, type RemainingMs } from '#domain/pause.ts';
-import { type Result, success } from '#domain/result.ts';
+import { type Result, refusal, success } from '#domain/result.ts';
 import { type Plan, planRules, readRules, type SiteAddresses } from './plan-rules.ts';
 import type { WantedRule, WantedTarget } from './read-wanted-rule.ts';
 import type { RuleFailure } from './redirect-failures.ts';
@@ -34,7 +34,11 @@ export interface RedirectsDependencies {
   site: { url: string; loadRouteMatcher(): Promise<SiteAddresses['matchesRoute']> };
 }
 
-export type RedirectChangeFailure = RuleFailure | NotOneRow;
+export type RedirectChangeFailure =
+  | RuleFailure
+  | NotOneRow
+  /** The conditions fit more rules than one change may have. Nothing was changed. */
+  | { code: 'too_many_rules'; limit: number };
 
 type Changed = Result<RedirectRow[], RedirectChangeFailure>;
 
@@ -141,11 +145,14 @@ export function createRedirectService(dependencies: RedirectsDependencies): Redi
       return allOrNothing(database, async (transaction) => {
         await lockPages(transaction);
         const columns = ['from_path', 'to_page_id', 'to_path', 'status'];
-        const range = { offset: 0, limit: maxRowsPerChange };
+        const range = { offset: 0, limit: maxRowsPerChange + 1 };
         const found = await selectRuleRows(
           { query: transaction, patterns },
           { columns, conditions, order: [], range },
         );
+        if (found.length > maxRowsPerChange) {
+          return refusal({ code: 'too_many_rules', limit: maxRowsPerChange });
+        }
         // The columns are those of a target.
         const wanted = found.map((row) => changed(row as RuleTarget, changes));
         const plan = await planRules(transaction, await readRules(wanted, site), () => true);
@@ -190,7 +197,7 @@ export function createRedirectService(dependencies: RedirectsDependencies): Redi
 /** The most that the REST API writes at once. */
 const maxRowsPerChange = 1000;
 
-/** A rule that says 'gone' and gets a target becomes a redirect, and vice versa. */
+/** A rule that says 'gone' becomes a redirect when it gets a target. A redirect that gets the status 410 loses its own. */
 function changed(row: RuleTarget, { to, status }: RuleChanges): WantedRule {
   const target = to === undefined ? targetOf(row) : to;
   const newStatus = status ?? (row.status === 410 && target !== null ? 301 : row.status);

@@ -99,6 +99,8 @@ function describe(failure: RedirectChangeFailure): RestFailure {
   switch (failure.code) {
     case 'not_one_row':
       return failures.notOneRow(failure.count);
+    case 'too_many_rules':
+      return failures.tooManyRows(failure.limit);
     case 'rule_exists':
       return failures.uniqueViolation('redirects_pkey', 'from_path', failure.path);
     case 'unknown_page':

@@ -188,6 +188,20 @@ describe.each(engines)('redirects with the official client on $name', (engine) =
     expect(await targets()).toEqual({});
   });
 
+  test('a change of more than a thousand rules is refused, by the page they lead to as well', async () => {
+    const id = await publish('destino');
+    const csv = Array.from({ length: 1001 }, (_, index) => `/velho-${index},/links-uteis/destino`).join('\n');
+    await server.administrator.rpc('import_redirects', { csv, dry_run: false });
+    const toMoema = { to_page_id: null, to_path: '/cidades/moema' };
+    const refused = await rules().update(toMoema).eq('to_page_id', id);
+    expect([refused.status, refused.error?.details]).toEqual([413, 'The limit is 1000 rows.']);
+    const { count } = await rules().select('from_path', { count: 'exact' }).eq('to_page_id', id).limit(1);
+    expect(count).toBe(1001);
+    await rules().delete().eq('from_path', '/velho-0');
+    expect((await rules().update(toMoema).eq('to_page_id', id)).error).toBeNull();
+    expect(await answerAt('/velho-1000')).toMatchObject({ to: '/cidades/moema' });
+  });
+
   test('a rule can be changed and deleted but not moved, and one that says gone can get a target', async () => {
     await save('/a', '/cidades/moema');
     const change = (changes: object) => rules().update(changes).eq('from_path', '/a').select().single();
