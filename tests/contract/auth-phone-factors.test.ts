@@ -81,7 +81,9 @@ describe.each(engines)('factors by phone on $name', (engine) => {
     gateway.status = 500;
     const { error } = await auth.mfa.challenge({ factorId: data?.id ?? '', channel: 'sms' });
     expect(error).toMatchObject({ status: 422, code: 'sms_send_failed' });
-    expect(server.failures.map(String)).toEqual(['Error: The message gateway refused: status 500']);
+    expect(server.failures.map(String)).toEqual([
+      'Error: The message gateway did not accept the code: status 500',
+    ]);
     const unreachable = createHttpMessageSender({ url: 'http://127.0.0.1:1/', token: null });
     expect(await unreachable.send({ to: phone, channel: 'sms', text: '123456' })).toEqual({
       ok: false,

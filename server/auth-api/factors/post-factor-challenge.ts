@@ -48,7 +48,7 @@ function refuse(
     case 'phone_disabled':
       return errorResponse(context, 'mfa_phone_verify_not_enabled', 'MFA verification is disabled for Phone');
     case 'message_not_sent':
-      reportFailure(new Error(`The message gateway refused: ${failure.reason}`));
+      reportFailure(new Error(`The message gateway did not accept the code: ${failure.reason}`));
       return errorResponse(context, 'sms_send_failed', 'Error sending the code');
     case 'too_many_challenges':
       return tooManyRequests(context, failure.retryAfterSeconds);

@@ -84,7 +84,7 @@ function reasonOf(failure: RuleFailure): string {
     case 'other_site':
       return `${failure.field} is an address of another site`;
     case 'has_query':
-      return 'an old address has no query and no fragment';
+      return 'an old address must have no query and no fragment';
     case 'bad_status':
       return 'the code is not 301, 302 or 410';
     case 'protected':
@@ -100,7 +100,7 @@ function reasonOf(failure: RuleFailure): string {
     case 'two_targets':
       return 'it has two targets';
     case 'gone_with_target':
-      return 'an address that is gone (410) has no target';
+      return 'an address that is gone (410) must have no target';
     case 'unknown_page':
       return `there is no page ${failure.id}`;
     case 'target_missing':

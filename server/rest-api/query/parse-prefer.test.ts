@@ -14,6 +14,9 @@ test('preferences are parsed in any order, and the applied ones are reported', (
       applied: 'count=exact, return=representation, missing=default',
     },
   });
+  expect(parsePrefer('missing=default,return=representation,count=exact')).toMatchObject({
+    value: { hasRepresentation: true, hasCount: true },
+  });
   expect(parsePrefer('resolution=merge-duplicates')).toMatchObject({ value: { isUpsert: true } });
   expect(parsePrefer(undefined)).toMatchObject({ value: { hasRepresentation: false, applied: null } });
 });

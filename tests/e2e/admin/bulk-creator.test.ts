@@ -151,7 +151,7 @@ test('a session that ends during a run stops it, and signing in again keeps the 
   await page.route('**/rest/v1/generated_pages**', (route) => {
     posts += 1;
     return posts > 3
-      ? route.fulfill({ status: 401, json: { message: 'JWT expired', code: 'PGRST301' } })
+      ? route.fulfill({ status: 401, json: { message: 'JWT expired', code: 'PGRST303' } })
       : route.continue();
   });
   await startButton(page).click();

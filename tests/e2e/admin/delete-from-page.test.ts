@@ -143,7 +143,7 @@ test('an ended session leads to the login screen, which says that the page was n
   const page = await visit({ expects: /Authentication required|Failed to load resource: .* 40[13]/ });
   await openAsAdmin(page, site, 'sessao-encerrada');
   await page.route('**/rest/v1/generated_pages**', (route) =>
-    route.fulfill({ status: 401, json: { message: 'JWT expired', code: 'PGRST301' } }),
+    route.fulfill({ status: 401, json: { message: 'JWT expired', code: 'PGRST303' } }),
   );
   await confirmButton(page).click();
   await page.waitForURL('**/admin/login');

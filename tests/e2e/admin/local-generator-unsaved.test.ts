@@ -110,9 +110,10 @@ test('a session that ends during a save keeps the titles and the text, and the c
   await prose(page).waitFor();
   const text = await prose(page).innerHTML();
   // Ended on another device: here the token still looks valid.
+  const message = 'Session from session_id claim in JWT does not exist';
   await page.route('**/rest/v1/generated_pages**', (route) =>
     route.request().method() === 'POST'
-      ? route.fulfill({ status: 401, json: { message: 'JWT expired', code: 'PGRST301' } })
+      ? route.fulfill({ status: 401, json: { message, code: 'PGRST301' } })
       : route.continue(),
   );
   await button(page, 'Salvar como Página Pública').click();
