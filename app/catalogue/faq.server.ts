@@ -1,4 +1,4 @@
-/** Validates the questions of content/ and renders their Markdown once. */
+/** Validates the questions of content/ and renders their Markdown. */
 import { z } from 'zod';
 import { faqGroups } from '#content/faq.ts';
 import { type FaqItem, faqGroup, faqItem } from '#content/faq-item.ts';
@@ -19,6 +19,7 @@ export function renderFaq(items: readonly FaqItem[]): FaqEntry[] {
   });
 }
 
+/** Rendered once, when this module is loaded. */
 export const faqPageGroups = z
   .array(faqGroup)
   .parse(faqGroups)

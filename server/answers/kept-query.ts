@@ -1,4 +1,7 @@
-/** A redirect passes on the query of the request. Otherwise the effect of a paid campaign could not be measured. */
+/**
+ * A redirect of an address that has moved passes on the query of the request. Otherwise the effect of a paid campaign
+ * could not be measured.
+ */
 import { paths } from '#app/paths.ts';
 
 /** Where screens redirect requests for addresses that they do not know. */
@@ -6,7 +9,8 @@ export const missLocations: readonly string[] = [paths.notFound(), paths.home()]
 
 /**
  * @param target the request target, whose query is kept if the redirect has no query of its own
- * @returns the address to redirect to
+ * @returns the address to redirect to, without that query if the requested address was unknown or a search (303); null
+ * for an answer that is no redirect
  */
 export function withKeptQuery(
   { status, location }: { status: number; location: string | null },

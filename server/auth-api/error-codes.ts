@@ -1,4 +1,7 @@
-/** Every error code of this API and its usual HTTP status. The codes are those that the official client knows. */
+/**
+ * Every error code of this API and its usual HTTP status. The official client declares most of these codes, and passes
+ * the others on as they are.
+ */
 export const errorStatus = {
   bad_json: 400,
   validation_failed: 400,

@@ -1,6 +1,6 @@
 import type { ComposedSection } from '#domain/generator/compose/composed-page.ts';
 
-/** The answer to a title that compares, or that names a model. */
+/** The answer to a title that compares things or names a model or a figure. */
 export interface Judgement {
   /** The first paragraph. */
   first: string;

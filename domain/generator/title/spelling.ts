@@ -26,7 +26,7 @@ interface Vocabulary {
 
 let vocabulary: Vocabulary | undefined;
 
-export function spelled(words: readonly TitleWord[]): TitleWord[] {
+function withSpellingCorrected(words: readonly TitleWord[]): TitleWord[] {
   return words.map((word) => {
     const meant = meantBy(word.folded);
     return meant === null ? word : { ...word, folded: meant, plain: meant };
@@ -111,7 +111,10 @@ function soundOf(word: string): string {
     .replace(/(.)\1/g, '$1');
 }
 
-/** A letter before the last is missing, extra or swapped with its neighbour, or a long word has a wrong vowel. */
+/**
+ * A letter between the first and the last is missing, extra or swapped with its neighbour, or a long word has a wrong
+ * vowel. The shortest words are corrected by their sound alone: one letter makes them another word.
+ */
 function isSlip(word: string, meant: string): boolean {
   const difference = word.length - meant.length;
   if (Math.abs(difference) > 1 || meant.length <= shortest) return false;
@@ -140,7 +143,7 @@ function isVowel(letter = ''): boolean {
 
 /** The words of a title. A title that says only 'Fechadura' means the lock of a gate. */
 export function wordsOfTitle(title: string): TitleWord[] {
-  const words = spelled(titleWords(title));
+  const words = withSpellingCorrected(titleWords(title));
   const isPartAlone = words.length > 0 && words.every(({ folded }) => partNames.has(folded));
-  return isPartAlone ? spelled(titleWords(`${title} de portão`)) : words;
+  return isPartAlone ? withSpellingCorrected(titleWords(`${title} de portão`)) : words;
 }

@@ -24,7 +24,7 @@ const maxCompared = 200;
 const comparedOfPart = 3;
 
 /**
- * Pages are in one part if they, or a chain of pages between them, are similar.
+ * Two pages are in one part if they are similar, or if a chain of similar pages connects them.
  * @param positions of the pages in `bands`, oldest first
  * @param common how many bands brought them together
  */
@@ -59,7 +59,7 @@ export async function splitGroup(
   return found;
 }
 
-/** Groups the pages that are similar to none of the oldest pages of a large group again, by more bands in common. */
+/** Groups once more what is left of a large group, similar to none of its oldest pages: by more bands in common. */
 async function splitMore(
   splitting: Splitting,
   left: readonly number[],

@@ -17,7 +17,7 @@ const maxLines = 10_000;
 interface LineVerdict {
   line: number;
   verdict: 'nova' | 'muda' | 'igual' | 'recusada';
-  /** Null for a line without a problem. */
+  /** Why the line is refused, or where its address leads until it is changed; null for a new rule or the same one. */
   reason: string | null;
 }
 

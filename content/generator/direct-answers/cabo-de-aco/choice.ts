@@ -1,4 +1,4 @@
-/** Answers to titles about steel cables: choosing and buying. */
+/** Answers to titles about steel cables and their pulleys: choosing, buying and replacing them, and why cables snap. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 import { asksCause } from '../../words/asking-words.ts';
 
