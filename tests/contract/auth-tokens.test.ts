@@ -1,4 +1,4 @@
-/** Access tokens that must be refused. */
+/** Access tokens that must be refused, and the callers that the authenticator tells apart. */
 import { createHmac } from 'node:crypto';
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import { describe, expect, test } from 'vitest';

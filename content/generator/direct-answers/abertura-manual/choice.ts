@@ -1,4 +1,4 @@
-/** Answers to titles about opening by hand: choosing and buying. */
+/** Answers to titles about opening by hand: the key that releases a motor, and teaching others to use it. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 export const choiceAnswers: readonly DirectAnswer[] = [

@@ -1,4 +1,4 @@
-/** Answers to titles about gears: choosing and buying. */
+/** Answers to titles about gears and bearings: choosing and buying, and why teeth wear off. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 import { asksCause, asksKinds } from '../../words/asking-words.ts';
 

@@ -1,4 +1,4 @@
-/** Answers to titles about metalwork: choosing and buying. */
+/** Answers to titles about metalwork: choosing and ordering a gate, who does what, welding and painting. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 export const choiceAnswers: readonly DirectAnswer[] = [
