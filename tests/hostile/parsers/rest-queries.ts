@@ -18,6 +18,8 @@ const filterTokens = [
   ...['(', ')', '"', ',', '*', '%', '\\', 'null', 'not_null', '2026-01-31T12:00:00Z', '-03:00', '+14'],
   ...['00000000-0000-0000-0000-000000000000', 'or=(', 'and('],
 ];
+const understood =
+  /^(?:return=(?:minimal|representation|headers-only)|count=(?:exact|planned|estimated)|missing=(?:default|null)|resolution=(?:merge|ignore)-duplicates|handling=(?:strict|lenient))$/;
 
 /** @returns the value; null if the input was refused, for a reason the client may read */
 function acceptedValue<Value>(parsed: Parsed<Value>): Value | null {
@@ -71,8 +73,12 @@ export const restQueryParsers: readonly Parser[] = [
     maxLength,
     tokens: [...columns, ',', '.asc', '.desc', '.nullsfirst', '.nullslast', '"'],
     feed(input) {
-      const terms = acceptedValue(parseOrder(table, input));
-      assertPromise(terms === null || terms.length <= columns.length, 'an order names a column once');
+      // A random list is hardly ever valid, so an input that is one term is also given twice.
+      for (const text of [input, `${input},${input}`.slice(0, maxLength)]) {
+        const terms = acceptedValue(parseOrder(table, text)) ?? [];
+        const named = new Set(terms.map(({ column }) => column));
+        assertPromise(named.size === terms.length, 'an order names a column once');
+      }
     },
   },
   {
@@ -114,6 +120,7 @@ export const restQueryParsers: readonly Parser[] = [
       'representation',
       'count=exact',
       'handling=strict',
+      'unheard-of=1',
       ', ',
       ';q=0.1',
       'application/',
@@ -121,8 +128,11 @@ export const restQueryParsers: readonly Parser[] = [
     ],
     feed(input) {
       acceptedValue(parseAccept(input));
-      const applied = acceptedValue(parsePrefer(input))?.applied ?? '';
-      assertPromise(/^[a-z=, -]*$/.test(applied), 'only preferences that were understood are repeated');
+      const applied = acceptedValue(parsePrefer(input))?.applied?.split(', ') ?? [];
+      assertPromise(
+        applied.every((preference) => understood.test(preference)),
+        'only preferences that were understood are repeated',
+      );
     },
   },
   {
