@@ -6,7 +6,7 @@ export interface ModelNote {
   name: string;
   /** In the notation of fault-words.ts, with bars between alternatives. */
   words: string;
-  /** Counts only in a title with the name of the brand, the word 'motor' or another model. */
+  /** Counts only in a title that names the brand or another model, or after the word 'kit'. */
   isEverydayWord?: true;
   /** The kind of gate it is made for. */
   gate: 'tilting' | 'sliding' | 'swinging';

@@ -1,8 +1,8 @@
 /**
  * What a page says about the place of its title. `{onde}` is `na Penha`, `{de lugar}` `da Penha`, `{lugar}` `a Penha`,
- * `{a perto}` a list of other served places, `ao Brás e a Moema`, `{página}` the path of the place's page, `{assunto}`
- * the subject. In `services`, `quoted` takes the place of `terms` for a gate without a kit, and `avoids` lists the
- * beginnings of words that show that a subject's own sentence on its visit is about another service.
+ * `{a perto}` a list of other served places, `ao Brás e a Moema`, `{página}` the slug of the place's page, `{assunto}`
+ * the subject. In `services`, `quoted` takes the place of `terms` for a gate without a kit. `avoids` lists beginnings of
+ * words: a subject's own sentence on its visit is left out if it contains one, because it is about another service.
  */
 export const placePassages = {
   /** One sentence for the opening, and what the section on the place says, by the service that the title asks for. */
@@ -22,13 +22,6 @@ export const placePassages = {
         'Em casa, o conserto fica entre {{repair.from}} e {{repair.to}} e leva em geral {horas de reparo}.',
         'Do diagnóstico ao teste final, um conserto leva em geral {horas de reparo} e custa de {{repair.from}} a {{repair.to}}.',
         'O preço do conserto fica entre {{repair.from}} e {{repair.to}}; peça trocada tem {{parts.warranty}} de garantia e o serviço, {{repair.warranty}}.',
-      ],
-      priced: [
-        'Peça trocada sai com {{parts.warranty}} de garantia, anotada no recibo com a data e o nome do que foi posto.',
-        'Do diagnóstico ao teste final passam em geral {horas de reparo}, e o serviço só termina depois de vários ciclos completos.',
-        'A peça velha fica com você, se quiser ver o que falhou, e a nova tem {{parts.warranty}} de garantia.',
-        'Peça pequena se troca no mesmo dia; a que depende do modelo volta com data marcada.',
-        'Conte {horas de reparo} para o serviço, com o carro fora e o caminho da folha livre.',
       ],
       avoids: 'instal|orçar|kit|indicar',
     },
@@ -276,7 +269,7 @@ export const placePassages = {
 const installationTime =
   'A montagem leva em geral {horas de instalação}. No fim, quem mora ali aprende a destravar o motor na mão.';
 
-/** How long the work takes, by service, on a page that says about the place only how to agree on a day. */
+/** How long the work takes, by service. Follows the text of `appointment`. */
 export const durationOfWork: Readonly<Record<string, string>> = {
   install: installationTime,
   buy: installationTime,

@@ -8,7 +8,10 @@ export interface NamedModel extends Span {
 
 const names = modelNotes.flatMap((note) => alternativesOf(note.words).map((phrase) => ({ note, phrase })));
 
-/** @returns in the order of the title, each model once */
+/**
+ * @param isOurBrand whether the title names our brand
+ * @returns in the order of the title, each model once
+ */
 export function findModels(words: readonly TitleWord[], isOurBrand: boolean): NamedModel[] {
   const found = names
     .flatMap(({ note, phrase }) => spansOf(phrase, words).map((span) => ({ note, ...span })))
@@ -19,7 +22,7 @@ export function findModels(words: readonly TitleWord[], isOurBrand: boolean): Na
   }
   const isClear = isOurBrand || kept.some(({ note }) => !note.isEverydayWord);
   return kept
-    .filter(({ note, from }) => !note.isEverydayWord || isClear || isAfterKit(words, from))
+    .filter(({ note, from }) => !note.isEverydayWord || isClear || isNamedAsKit(words, from))
     .toSorted((one, other) => one.from - other.from)
     .filter((model, at, all) => !isSameMotor(model, all[at - 1]))
     .filter((model, at, all) => all.findIndex(({ note }) => note === model.note) === at);
@@ -31,7 +34,8 @@ function wordsOfName(span: Span, words: readonly TitleWord[]): number {
   return lengthOf(span) - brand;
 }
 
-function isAfterKit(words: readonly TitleWord[], at: number): boolean {
+/** 'kit' is the word before the name, or its first word. */
+function isNamedAsKit(words: readonly TitleWord[], at: number): boolean {
   return words[at - 1]?.plain === 'kit' || words[at]?.plain === 'kit';
 }
 
