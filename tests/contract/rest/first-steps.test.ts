@@ -1,7 +1,10 @@
 /** Which first steps the owner of a new site has completed (docs/specification/administrator.md#today). */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '#database/database.ts';
+import { insertAdministrator } from '#domain/auth/administrators/administrator-store.ts';
+import { insertFactor } from '#domain/auth/factors/factor-store.ts';
 import { engines } from '#tests/support/databases.ts';
+import { signedInCaller } from '#tests/support/signed-in-caller.ts';
 import { type RestServer, startRestServer, whatsapp } from './rest-server.ts';
 
 describe.each(engines)('the first steps on $name', (engine) => {
@@ -20,6 +23,30 @@ describe.each(engines)('the first steps on $name', (engine) => {
   });
 
   const steps = async () => (await rest.administrator.rpc('first_steps', {}, { get: true })).data;
+  async function addVerifiedFactor(): Promise<void> {
+    const { id, email, createdAt } = signedInCaller.administrator;
+    const dates = { created_at: createdAt, updated_at: createdAt };
+    await insertAdministrator(database.query, {
+      id,
+      email,
+      password_hash: '',
+      user_metadata: '{}',
+      last_sign_in_at: null,
+      ...dates,
+    });
+    await insertFactor(database.query, {
+      id: '0198c5a0-0000-7000-8000-000000000001',
+      user_id: id,
+      factor_type: 'totp',
+      status: 'verified',
+      friendly_name: '',
+      secret: null,
+      phone: null,
+      last_used_step: null,
+      last_challenged_at: null,
+      ...dates,
+    });
+  }
   const confirm = (number: string) => rest.administrator.rpc('confirm_whatsapp', { number });
 
   test('begin with nothing done, and each is remembered separately', async () => {
@@ -31,6 +58,13 @@ describe.each(engines)('the first steps on $name', (engine) => {
     expect(await steps()).toEqual({ ...nothing, has_page: true });
     expect((await confirm(whatsapp)).status).toBe(204);
     expect(await steps()).toEqual({ ...nothing, has_page: true, is_whatsapp_tried: true });
+    await addVerifiedFactor();
+    expect(await steps()).toEqual({
+      whatsapp,
+      is_whatsapp_tried: true,
+      has_second_factor: true,
+      has_page: true,
+    });
   });
 
   test('require another test when the chat’s number changes', async () => {

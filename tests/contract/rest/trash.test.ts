@@ -125,7 +125,7 @@ describe.each(engines)('the trash with the official client on $name', (engine) =
     await database.query.updateTable('trashed_pages').set({ purge_at: '2026-01-15T12:00:05.000Z' }).execute();
     await pages().delete().eq('slug', page.slug);
     const version = await createContentVersion(database).current();
-    // The server's clock advances by a second each time it is read.
+    // The server's clock advances by a second each time it is read: now it gives 12:00:04, and then 12:00:05.
     expect(await server.pages.trash.purge()).toBe(0);
     expect(await server.pages.trash.purge()).toBe(1);
     expect((await trash().select('id')).data).toEqual([{ id: data?.[0]?.id }]);
