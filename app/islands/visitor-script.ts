@@ -78,8 +78,8 @@
         classList.remove('system-font');
         // Over a slow network the font can arrive before the heading, which then is painted in it from the start.
         if (!heading) return;
-        // A heading with more or fewer lines in this font would move the page. Letters closer together or further
-        // apart than anybody sees give it its lines back. Without them, it gets the font on the next page.
+        // A heading with more or fewer lines in this font would move the page. Letter spacing too slight to be noticed
+        // may keep the number of lines. If none does, the heading gets the font only on the next page.
         for (const spacing of [-1, 1, -2, 2, -3, 3, 0]) {
           if (heading.offsetHeight === height) return;
           heading.style.letterSpacing = `${spacing / 200}em`;

@@ -29,9 +29,9 @@ export interface CopyOptions {
  * Copies one state of the source, in one transaction of the target, and compares every row afterwards. Memory does not
  * grow with the databases. The source may be written to meanwhile.
  * @param from has all migrations of this release
- * @param to is migrated if it is empty
+ * @param to is migrated first, unless it is refused because it is not empty
  * @returns the copied tables, or the tables that hold rows if the target is not empty and is not to be replaced
- * @throws when a row cannot be stored or arrives changed; the target is then unchanged
+ * @throws when a row cannot be stored or arrives changed; the target then has the rows it had
  */
 export async function copyDatabase(
   from: Database,

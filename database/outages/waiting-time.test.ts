@@ -25,6 +25,7 @@ test('all waits of a request are taken from one budget of time', async () => {
 
 test('concurrent waits count once, and work in between does not count', async () => {
   await limitWaiting(async () => {
+    // Each of the two moves the clock by 100 ms, so 200 ms pass. Counted one by one, the three waits would be longer.
     await wait(async () => {
       await Promise.all([waitFor(100), waitFor(100)]);
     });

@@ -6,7 +6,10 @@ import { TooCostly } from '#database/too-costly.ts';
 
 const statementTimeout = '57014';
 
-/** The share of the limit that a read may wait for a lock. Such a read is not costly: it fails as a temporary outage. */
+/**
+ * The share of the limit that a read may wait for a lock. One that waits longer is not costly: it fails as a temporary
+ * outage.
+ */
 const lockShare = 0.5;
 
 export function limitedReads(query: Kysely<Schema>): Database['readForAtMost'] {

@@ -11,7 +11,7 @@ test.each([
 });
 
 test.each([
-  ['a target with a query of its own', 301, '/motores?modelo1=a', '/Motores?modelo1=a&gclid=1'],
+  ['a new address with a query of its own', 301, '/motores?modelo1=a', '/Motores?modelo1=a&gclid=1'],
   ['the way home from an unknown word', 302, '/', '/nada?gclid=1'],
   ['the way to the not-found page', 302, '/not-found', '/links-uteis/nada?gclid=1'],
   ['a search', 303, '/garantia', '/buscar?q=garantia'],

@@ -1,6 +1,6 @@
 /**
- * Measures how long this process computes. Unlike the time on the clock, other processes do not lengthen it.
- * @returns a function that yields the milliseconds so far
+ * Measures the CPU time that this process uses. Unlike elapsed time, it does not grow when other processes are busy.
+ * @returns a function that returns the milliseconds used so far
  */
 export function startCpuTimer(): () => number {
   const start = process.cpuUsage();

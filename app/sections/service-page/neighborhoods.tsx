@@ -20,10 +20,10 @@ export function Neighborhoods({ city, regions, note }: NeighborhoodsProps) {
           <h3>{region}</h3>
           {[true, false]
             .map((isLinked) => neighborhoods.filter(({ place }) => (place !== null) === isLinked))
-            .filter((names) => names.length > 0)
-            .map((names) => (
-              <ul key={names[0]?.name}>
-                {names.map(({ name, place }) => (
+            .filter((group) => group.length > 0)
+            .map((group) => (
+              <ul key={group[0]?.name}>
+                {group.map(({ name, place }) => (
                   <li key={name}>{place === null ? name : <a href={paths.place(place.slug)}>{name}</a>}</li>
                 ))}
               </ul>

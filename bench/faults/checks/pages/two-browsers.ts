@@ -20,7 +20,7 @@ const interleavings = { short: 5, long: 100 };
 const actionsOfEach = 8;
 /** A run in which one of these never happens proves little. */
 const mustHappen = ['save', 'publish', 'rename', 'trash', 'restore', 'version', 'conflict'];
-/** How many pairs of browsers run at once. On a small machine, more would take longer in all. */
+/** How many pairs of administrators work at once. On a small machine, more would take longer in all. */
 const pairs = 4;
 const modes = ['visual', 'html'] as const;
 
