@@ -349,7 +349,7 @@ export const portaoAutomatico: Subject = {
     {
       fault: ['power-back', 'no-power'],
       answer: [
-        'A luz voltou e o portão não funciona: veja se o disjuntor dele caiu e se o motor ficou destravado na falta de energia. Com o disjuntor ligado e o motor encaixado, aperte a botoeira; se nada acende na caixa, a fonte da placa pode ter sofrido o pico da volta.',
+        'Se o portão parou na falta de luz e a energia já voltou, veja se o disjuntor dele caiu e se o motor ficou destravado; se a casa ainda está no escuro, ele se abre na mão, com o motor solto pela chave. Com a luz de volta, o disjuntor ligado e o motor encaixado, aperte a botoeira; se nada acende na caixa, a fonte da placa pode ter sofrido o pico da volta.',
       ],
       heading: 'O que acontece ao portão quando a energia volta',
       text: [

@@ -69,4 +69,13 @@ export const furtherTrades: readonly Trade[] = [
     words:
       'padrao de entrada|troca de padrao de energia|medidor de energia|relogio de luz|poste padrao|poste de luz',
   },
+  {
+    name: 'Modelo de ata ou de outro documento',
+    who: 'a administradora do condomínio ou um advogado',
+    touches:
+      'Se o documento é sobre o portão, do nosso lado vai a proposta por escrito, com peça, mão de obra, valor, prazo e garantia em linhas separadas, para anexar.',
+    isTakenForGate: true,
+    words:
+      'modelo de ata|modelo ata|ata modelo|modelo de ata de assembleia|modelo de ata de reuniao|ata de assembleia de condominio|ata de reuniao de condominio|ata de condominio|modelo de edital|modelo de edital de convocacao|modelo de convocacao|edital de convocacao|edital de convocacao de assembleia|modelo de contrato|modelo de recibo|recibo modelo|modelo de declaracao|modelo de procuracao|modelo de comunicado|modelo de circular|modelo de notificacao|modelo de advertencia|modelo de oficio|modelo de regimento|modelo de regimento interno|modelo de convencao|modelo de carta|como fazer ata|como fazer uma ata|como redigir ata|como redigir uma ata|minuta de ata|minuta de contrato|modelo de contrato de prestacao de servico|modelo de carta de advertencia|modelo de termo',
+  },
 ];

@@ -44,6 +44,10 @@ export const partOfTheWay =
 export const otherThanPartOfTheWay =
   'sozinh*|volta|voltando|desce sozinho|controle*|pedestre|chuva|chove|frio|calor|sol|barulho|estal*|torto|torta|cabo|mola|carro|pessoa|empurr*|com a mao|motor novo|energia|luz|fotocelula|raio|bateu|programar|quero|deixar|como faco|devagar';
 
+/** The current is gone. */
+export const powerCut =
+  'sem luz|sem energia|sem eletricidade|falta* luz|falta* a luz|falta* energia|falta* a energia|falta de luz|falta de energia|faltou luz|faltou a luz|faltou energia|faltou a energia|acab* luz|acab* a luz|acab* energia|acab* a energia|cai* luz|cai* a luz|cai* energia|cai* a energia|cair a luz|queda de luz|queda de energia|luz acab*|luz cai*|energia acab*|energia cai*|apagao';
+
 /** A motor that does nothing, whatever the fault. */
 export const stopped =
   'nao funciona|nao esta funcionando|sem funcionar|parou de funcionar|deixou de funcionar|nao liga|nao esta ligando|nao aciona|nao responde|nao da sinal|nao reage|nao obedece|nao anda|nao abre|parou|morreu|parado';

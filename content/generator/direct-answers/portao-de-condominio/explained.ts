@@ -106,7 +106,7 @@ export const explanations: readonly DirectAnswer[] = [
       'instal*|motor|portao|trocar|colocar|automatiz*',
     ],
     unless:
-      'quem paga|pagar|laudo|orcamento|orcamentos|art|bombeiro|multa|barulh*|vaga|quanto|camera|consert*|parado|quebr*|tag|controle|assembleia|quorum|votos|votacao|maioria|2/3|dois tercos|aprovar|aprovacao',
+      'quem paga|pagar|laudo|orcamento|orcamentos|art|bombeiro|multa|barulh*|vaga|quanto|camera|consert*|parado|quebr*|tag|controle|assembleia|quorum|votos|votacao|maioria|2/3|dois tercos|aprovar|aprovacao|pode ser|sozinh*|nao abre|nao fecha|nao funciona|parou|parando|defeito|trav*|bate|batendo|lento|devagar|esquent*|trilho|cabo|mola|cremalheira|roldana*|lubrific*|manuten*',
     subject: 'portao-de-condominio',
     isAboutSubject: true,
     answer: [

@@ -1,7 +1,72 @@
 /** Answers to titles about gates of condominiums: faults. */
 import type { DirectAnswer } from '../../direct-answer.ts';
+import { building } from '../../words/title-groups.ts';
 
 export const faultAnswers: readonly DirectAnswer[] = [
+  {
+    when: [
+      `${building}|apartamento*`,
+      'abr* sozinh*|abr* de madrugada|abr* em madrugada|abr* a noite|abr* de noite|abr* durante a noite|abr* do nada|abr* sem ninguem|abr* sem comando|abr* sem parar|acion* sozinh*|mex* sozinh*|sob* sozinh*|vida propria|amanhec* abert*',
+    ],
+    unless: 'quem paga|desce sozinh*|fecha sozinh*|fechamento|vento|empurr*',
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    isComplaint: true,
+    winsTies: true,
+    aspects: ['repair', 'safety'],
+    answer: [
+      'Portão de prédio que abre sozinho, de dia ou de madrugada, recebe uma ordem que ninguém quis dar: botão da portaria ou fio do interfone com umidade, controle de morador com o botão afundado ou apertado sem querer, cópia de controle ou código igual ao de um vizinho, ou ainda receptor com defeito. Até achar a causa, ponha alguém na passagem à noite, ou desligue o disjuntor do portão e deixe a chave de destravamento com a portaria. O conserto do prédio é orçado pela peça, com o valor dito antes.',
+    ],
+    heading: 'Como se acha de onde vem a ordem',
+    text: [
+      'O técnico solta na central os fios do botão do porteiro e do interfone e deixa só o rádio. Se o portão sossega, a ordem vinha do fio; se continua, vinha de um controle ou do próprio receptor.',
+      'O conserto o síndico manda fazer sem assembleia. Se a causa é cópia de controle, o remédio é um receptor de código rolante com um controle numerado por unidade, e essa troca se avisa aos moradores com data.',
+    ],
+    points: [
+      'Anote o dia, a hora e se chovia, e compare com a gravação da câmera.',
+      'Confira a lista: controle de quem se mudou ainda abre, se não foi apagado.',
+      'Só em noite úmida, a primeira suspeita é a botoeira ou o fio.',
+      'Depois de uma falta de luz, a primeira suspeita é a central.',
+    ],
+    questions: [
+      {
+        question: 'O síndico pode desligar o portão até o conserto?',
+        answer:
+          'Pode, por risco e com aviso, se alguém abre na mão para quem entra e sai e se a porta social fica livre.',
+      },
+    ],
+    send: 'Mande as horas em que ele abriu, a foto da etiqueta da central e quantos controles o prédio tem.',
+  },
+  {
+    when: [
+      building,
+      '24 horas|24h|24hs|24 h|24hrs|vinte e quatro horas|plantao|de madrugada|em domingo|domingo|feriado|fora de horario',
+    ],
+    unless:
+      'portaria|remota|seguranca|vigia|porteiro|sozinh*|abr*|desligar|desliga|barulh*|multa|vizinh*|interfone|camera|funcionando|ligado|trancar|quem paga|carro',
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['repair', 'safety'],
+    answer: [
+      'Atendemos condomínio também fora do expediente, se houver técnico livre: é isso que a nossa assistência {{assistance.hours}} quer dizer, e a resposta vem por mensagem, com o valor dito antes da saída. Com a garagem aberta, ponha alguém na passagem; se a folha está reta e os cabos inteiros, desligue o disjuntor, solte o motor na chave, feche na mão e passe uma corrente. Torta ou com cabo solto, ninguém toca nela. O expediente vai de {horário}.',
+    ],
+    answerAtPlace: [
+      'Atendemos condomínio {onde} também fora do expediente, se houver técnico livre: é isso que a nossa assistência {{assistance.hours}} quer dizer, e a resposta vem por mensagem, com o valor dito antes da saída. Com a garagem aberta, ponha alguém na passagem; se a folha está reta e os cabos inteiros, desligue o disjuntor, solte o motor na chave, feche na mão e passe uma corrente. Torta ou com cabo solto, ninguém toca nela. O expediente vai de {horário}.',
+    ],
+    heading: 'Quem chama e o que passa na frente',
+    text: [
+      'No prédio quem chama é o síndico, o zelador ou a portaria, e o conserto urgente se faz sem assembleia, com a conta prestada depois. Garagem aberta para a rua, morador preso e folha caída passam na frente; barulho, lentidão e um controle só que falha esperam o expediente.',
+      'O conserto do prédio é orçado pela peça. Se à noite falta peça do modelo, o técnico deixa a entrada segura, na mão, e volta com ela no dia útil.',
+    ],
+    points: [
+      'Endereço e nome de quem autoriza, na primeira mensagem.',
+      'Vídeo do que o portão faz e foto da etiqueta do motor.',
+      'Chave de destravamento e quadro de luz ao alcance da portaria.',
+      'Da visita não se cobra taxa na área que atendemos.',
+    ],
+    send: 'Mande o endereço, um vídeo do portão e a foto da etiqueta do motor: dizemos logo se alguém vai agora.',
+  },
   {
     when: [
       'preso em garagem|presa em garagem|presos em garagem|preso dentro|presa dentro|trancado dentro|trancado em garagem|morador preso|moradores presos|gente presa|nao consegue sair|nao conseguem sair|ninguem consegue sair|ninguem sai|ninguem consegue entrar',

@@ -4,6 +4,33 @@ import type { DirectAnswer } from '../../direct-answer.ts';
 export const faultAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'roldana*|rodizio*|rodinha*',
+      'estrag*|danific*|come|comer|comendo|prejudic*|afet*|gastar|gasta a|gasta o|faz mal|atrapalh*|forca|forcar|desgast*|acab* com|por causa de|causa de',
+      'cremalheira*|pinhao|motor|engrenagem|dente|dentes',
+    ],
+    unless: 'preco|quanto|valor|quebrou|quebrada|caiu|troca|trocar',
+    winsTies: true,
+    subject: 'roldana',
+    isAboutSubject: true,
+    aspects: ['works', 'repair'],
+    answer: [
+      'Sim, roldana gasta estraga a cremalheira, e depois dela a engrenagem do motor: a folha desce alguns milímetros, os dentes passam a apoiar no pinhão e se comem em poucos meses, ou a folha desce só de um lado e eles engrenam pela ponta. Troque primeiro as roldanas, em par, e só então alinhe ou troque o gomo gasto: cada serviço fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}, na mesma visita.',
+    ],
+    heading: 'Como saber se os dentes já sofreram',
+    text: [
+      'Com o disjuntor desligado, olhe o pinhão sob a cremalheira: deve sobrar uma folga pequena, igual em todo o percurso. Encostado num ponto e solto noutro, a folha já baixou de um lado.',
+      'Engrenagem interna mordida custa de {{part.gears.from}} a {{part.gears.to}}, mais que o par de roldanas que a teria poupado.',
+    ],
+    points: [
+      'Pó preto ou lasca de nylon embaixo do motor: o dente está indo.',
+      'Estalo num ponto só do caminho: gomo gasto ou desalinhado.',
+      'Roda com folga no eixo ou chata de um lado: troca do par.',
+      'Não levante a folha em casa: ela pesa e tomba.',
+    ],
+    send: 'Mande um vídeo da folha andando e as fotos das roldanas e da cremalheira junto ao pinhão.',
+  },
+  {
+    when: [
       'sinal|sinais|sintoma|sintomas|indicios|como saber|saber se|como sei',
       'roldana*|rodinha*',
       'gasta|gastas|ruim|ruins|no fim|trocar|trocada|trocadas|desgastada|quebrada|travada|acabando|precisa',

@@ -4,6 +4,33 @@ import type { DirectAnswer } from '../../direct-answer.ts';
 export const faultAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'sold*|solda|soldam|soldar|soldador',
+      'enferruj*|ferrugem|oxidad*|corroid*|podre|comid*',
+      'portao|portoes|folha|coluna|chapa|perfil|ferro|basculante|grade',
+    ],
+    unless: 'preco de solda|curso|maquina de solda|trilho|cremalheira',
+    winsTies: true,
+    subject: 'serralheria',
+    isAboutSubject: true,
+    aspects: ['repair', 'safety'],
+    answer: [
+      'Solda em folha ou coluna enferrujada é serviço de serralheiro, e nós não o fazemos; conosco fica só a solda pequena, do suporte do motor, de {{part.metalwork.from}} a {{part.metalwork.to}}. Onde a chave de fenda afunda, o serralheiro troca o pedaço, porque solda em chapa comida fura e não segura; onde a ferrugem é só de superfície, bastam lixa, fundo e tinta. Antes de soldar, desligue o disjuntor e peça que soltem os fios da central, para a solda não queimar a placa.',
+    ],
+    heading: 'Do serralheiro até o portão voltar a andar',
+    text: [
+      'Ferrugem na base da coluna, no pivô ou nas presilhas do cabo solta peso de uma vez: até a solda, não use o motor nem fique embaixo da folha.',
+      'Perfil novo pesa diferente do velho. Depois da solda nós refazemos a regulagem do motor, de {{part.adjustment.from}} a {{part.adjustment.to}}, e conferimos cabos, roldanas e equilíbrio.',
+    ],
+    points: [
+      'O terra da máquina de solda fica ao lado do ponto soldado.',
+      'Fundo e tinta por cima da solda, antes da primeira chuva.',
+      'Coluna que balança: reforço antes de o motor trabalhar.',
+      'Cabo com fio marrom: troca do par, que é conosco.',
+    ],
+    send: 'Mande uma foto da folha inteira, de longe, e outra do ponto enferrujado: dizemos o que é do serralheiro e o que é nosso.',
+  },
+  {
+    when: [
       'grade|grades|fecho|ferrolho|trinco|portao manual',
       'portao',
       'fazem|fabricam|conserto|consertam|consertar|pequeno|preco|trocar|voces',

@@ -1,5 +1,6 @@
 /** Answers to titles about opening by hand: other faults. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
+import { powerCut } from '../../../words/title-groups.ts';
 
 export const otherFaultsAnswers: readonly DirectAnswer[] = [
   {
@@ -248,14 +249,14 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'abrir|abro|abre|destrav*',
-      'sem energia|sem luz|falta luz|falta energia|falta de luz|falta de energia|acaba a luz|acabou a luz|apagao',
+      'abrir|abro|abre|destrav*|como abrir|como abro|abrir manual|abrir manualmente|abrir em mao|abrir na mao|abrir com a mao|abrir manual o portao',
+      powerCut,
     ],
     unless: 'depois|voltou|de fora|bombeiro|bombeiros|exige|obriga*|avcb',
     subject: 'abertura-manual',
     isAboutSubject: true,
     answer: [
-      'Sem energia o portão abre na mão depois de destravado: desligue o disjuntor, gire a chave de destravamento do motor e leve a folha devagar, com alguém do outro lado. Quando a luz voltar, ponha a folha onde estava, trave de novo e só então ligue o disjuntor.',
+      'Sem energia, o portão se abre na mão: desligue o disjuntor dele, confira se a folha está reta e os cabos inteiros, ponha a chave no destravamento do motor, gire até soltar e leve a folha devagar, com outra pessoa ajudando. A chave entra num furo da caixa do motor, atrás de uma tampinha, e costuma estar guardada com o manual. Quando a luz voltar, feche a folha, gire a chave de volta até engatar e só então religue o disjuntor.',
     ],
     heading: 'Antes, durante e depois do apagão',
     text: [

@@ -1,5 +1,6 @@
 /** Answers to titles about opening by hand: stuck. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
+import { powerCut } from '../../../words/title-groups.ts';
 
 export const stuckAnswers: readonly DirectAnswer[] = [
   {
@@ -392,8 +393,7 @@ export const stuckAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['manualmente|em mao|com a mao|manual', 'abrir|portao|destrav*'],
-    unless:
-      'nao volta|voltar|ficou em manual|ficou no manual|nao trava|automatiz*|motoriz*|motor em|para automatico|em automatico|para eletronico|em eletronico|antigo|sem energia|sem luz|pesad*|duro|dura|empurrar|ladrao|ladroes|bandido*|arromb*|levantou|porteiro|zelador|segurar|seguro|segurando|enquanto fecha|fechando',
+    unless: `nao volta|voltar|ficou em manual|ficou no manual|nao trava|automatiz*|motoriz*|motor em|para automatico|em automatico|para eletronico|em eletronico|antigo|pesad*|duro|dura|empurrar|ladrao|ladroes|bandido*|arromb*|levantou|porteiro|zelador|segurar|seguro|segurando|enquanto fecha|fechando|${powerCut}`,
     subject: 'abertura-manual',
     isAboutSubject: true,
     answer: [

@@ -231,7 +231,7 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
       'desarm*|cai|caiu|caindo|pula|dispar*|cair|desliga*',
       'portao|motor|controle|aperto|abr*|fecha*',
     ],
-    unless: 'raio|preco|qual disjuntor|amper*',
+    unless: 'raio|preco|qual disjuntor|amper*|como abr*|como fech*|manual*|em mao|na mao',
     subject: 'fiacao',
     isAboutSubject: true,
     answer: [

@@ -1,7 +1,32 @@
 /** Answers to titles about fast motors: comparisons. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
+import { building } from '../../../words/title-groups.ts';
 
 export const comparisons: readonly DirectAnswer[] = [
+  {
+    when: ['speedy|speed|jetflex ou|jet flex ou|ou jetflex|ou jet flex', `${building}|apartamento*`],
+    unless: 'nao|quebr*|queim*|consert*|placa|correr|deslizante|usado|ppa eurus|dz',
+    winsTies: true,
+    subject: 'motor-rapido',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['choose', 'price'],
+    answer: [
+      'Em prédio decidem primeiro os carros da hora mais cheia: até dez aberturas por hora, com basculante leve e reto, os kits de casa servem, sabendo que no uso coletivo gastam antes; acima disso nenhum dos dois serve, e o certo é um motor de uso intenso, de {{condominium.from}} a {{condominium.to}} instalado. Entre os kits, o JETFLEX, de {{kit.jetflex}}, abre em {segundos jetflex}, para folha de até {{homeJetflex.weight}}; o SPEEDY, de {{kit.speedy}}, abre em {segundos speedy}.',
+    ],
+    heading: 'A conta de um prédio pequeno',
+    text: [
+      'Conte os carros que passam na hora da saída: costuma ser um terço das vagas, e cada um é um ciclo de abrir e fechar. Oito apartamentos cabem num motor comum; trinta já pedem estator robusto, que aguenta de {{stator.robust.from}} a {{stator.robust.to}} por hora.',
+      'A velocidade só poupa a fila depois disso. Os kits são de portão basculante; o de correr e o de abrir, no prédio, se orçam por foto.',
+    ],
+    points: [
+      'Ciclos por hora do modelo, escritos na proposta que o prédio aprova.',
+      'Fotocélula em duas alturas, porque a folha anda depressa.',
+      'Ponto de 220 V, que o JETFLEX pede.',
+      'Revisão a cada {{maintenance.interval}}, por causa do uso coletivo.',
+    ],
+    send: 'Mande o número de vagas, as medidas da folha e uma foto do portão por dentro.',
+  },
   {
     when: [
       'jetflex|jet flex',

@@ -170,30 +170,6 @@ export const choosingAnswers: readonly DirectAnswer[] = [
     send: 'Mande a foto da etiqueta do motor, a do lugar do aparelho e diga quantas vezes o portão abre no seu pior apagão.',
   },
   {
-    when: ['nobreak|no break|nobreaks', 'condominio*|predio*|edificio*'],
-    unless:
-      'apit*|queim*|nao funciona|parou|bateria*|troc*|obrigat*|quem paga|elevador|gerador|ou|preco|custa|quanto|vale a pena',
-    subject: 'nobreak',
-    isAboutSubject: true,
-    aspects: ['choose'],
-    answer: [
-      'Para portão de condomínio o nobreak se dimensiona pela hora cheia: conte as aberturas do fim da tarde e peça autonomia para elas com o motor que está lá, de uso intenso e partida mais forte que a de casa. O aparelho e o banco de baterias saem por orçamento; a ligação parte de {{repair.from}}.',
-    ],
-    heading: 'O que o síndico leva à assembleia',
-    text: [
-      'Peça na proposta o número de ciclos garantido, a idade das baterias e quem as testa a cada {{maintenance.interval}}. Entrada e saída separadas pedem a conta dos dois motores.',
-      'Onde há gerador, basta cobrir o tempo até ele entrar, e o aparelho fica menor.',
-    ],
-    points: [
-      'Portão, fotocélula, trava e receptor no mesmo circuito; portaria e câmeras em outro.',
-      'Duas chaves de destravamento na portaria, com gente treinada.',
-      'Baterias em armário ventilado e fechado, longe da vaga.',
-      'Um portão de pedestre que abre por dentro, mesmo sem carga.',
-    ],
-    further: 'O que pedir na ficha está em [nobreak para portão](/topicos/nobreak-para-portao-automatico).',
-    send: 'Mande as etiquetas dos motores, as aberturas na hora mais cheia e diga se o prédio tem gerador.',
-  },
-  {
     when: [
       'bateria*',
       '24v|24 v|12v|12 v|24 volts|12 volts',
@@ -265,7 +241,7 @@ export const choosingAnswers: readonly DirectAnswer[] = [
   {
     when: ['nobreak|no break|nobreaks', 'bateria|baterias', 'portao|garagem|motor|para'],
     unless:
-      'troc*|dura|quanto|nao|parou|apita*|apito|bip|carrega*|viciad*|velha|fraca|automotiva|de carro|computador|qual|quantas|preco|gel|estufad*|inchad*',
+      'troc*|dura|quanto|nao|parou|apita*|apito|bip|carrega*|viciad*|velha|fraca|automotiva|de carro|computador|qual|quantas|preco|gel|estufad*|inchad*|condominio*|predio*|edificio*',
     subject: 'nobreak',
     isAboutSubject: true,
     aspects: ['choose'],

@@ -3,6 +3,38 @@ import type { DirectAnswer } from '../../../direct-answer.ts';
 
 export const comparisons: readonly DirectAnswer[] = [
   {
+    when: ['nobreak|no break|nobreaks', 'condominio*|predio*|edificio*'],
+    unless:
+      'apit*|queim*|nao funciona|parou|bateria dura|bateria velha|bateria fraca|bateria acab*|bateria viciad*|estufad*|inchad*|dura|troc*|obrigat*|quem paga|elevador|gerador|ou|preco|custa|quanto|vale a pena',
+    winsTies: true,
+    subject: 'nobreak',
+    isAboutSubject: true,
+    aspects: ['choose'],
+    answer: [
+      'Para portão de condomínio o nobreak se dimensiona pela hora cheia: conte as aberturas do fim da tarde e peça autonomia para elas com o motor que está lá, de uso intenso e partida mais forte que a de casa. O aparelho e o banco de baterias saem por orçamento; a ligação parte de {{repair.from}}.',
+    ],
+    heading: 'O que o síndico leva à assembleia',
+    text: [
+      'Peça na proposta o número de ciclos garantido, a idade das baterias e quem as testa a cada {{maintenance.interval}}. Entrada e saída separadas pedem a conta dos dois motores.',
+      'Onde há gerador, basta cobrir o tempo até ele entrar, e o aparelho fica menor.',
+    ],
+    points: [
+      'Portão, fotocélula, trava e receptor no mesmo circuito; portaria e câmeras em outro.',
+      'Duas chaves de destravamento na portaria, com gente treinada.',
+      'Baterias em armário ventilado e fechado, longe da vaga.',
+      'Um portão de pedestre que abre por dentro, mesmo sem carga.',
+    ],
+    questions: [
+      {
+        question: 'Precisa de assembleia para pôr nobreak no portão?',
+        answer:
+          'Em regra sim, porque é melhoria, e não conserto: vai com o orçamento por escrito. Trocar a bateria de um que já existe é manutenção, e o síndico manda fazer.',
+      },
+    ],
+    further: 'O que pedir na ficha está em [nobreak para portão](/topicos/nobreak-para-portao-automatico).',
+    send: 'Mande as etiquetas dos motores, as aberturas na hora mais cheia e diga se o prédio tem gerador.',
+  },
+  {
     when: [
       'nobreak|no break',
       'gerador',

@@ -4,6 +4,33 @@ import type { DirectAnswer } from '../../../direct-answer.ts';
 export const papersAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'modelo de*|modelo para|exemplo de*|modelo pronto|minuta*|texto de*|como fazer uma ata|como escrever|como redigir|modelo',
+      'ata|atas|edital|convocacao|comunicado|circular|aviso|carta|oficio|notificacao|advertencia|declaracao|procuracao|recibo|recibos|termo|laudo|contrato de manutencao|contrato de prestacao|contrato|contratos|regimento',
+      'portao|portoes|motor|motores|garagem',
+    ],
+    unless: 'motor modelo|qual modelo|que modelo|controle*|preco|quanto|valor|vale a pena|garantia|aluguel',
+    winsTies: true,
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['allowed'],
+    answer: [
+      'Não temos modelo pronto desse documento: ata, edital, aviso e contrato são com a administradora do condomínio ou com um advogado, e o recibo sai de quem fez o serviço. Do nosso lado vai o que o papel tem de dizer sobre o portão: o serviço por escrito, com peça, mão de obra, valor, prazo e garantia em linhas separadas. Com isso, quem redige só preenche.',
+    ],
+    heading: 'O que o documento deve dizer sobre o portão',
+    text: [
+      'Numa ata ou num edital: qual é o portão, o que se vai fazer, o valor aprovado, a forma do rateio e o nome da empresa escolhida. Num contrato de manutenção: quantas visitas por ano, o que se confere em cada uma, em quanto tempo se atende o portão parado e o que não está incluído.',
+      'Num recibo: a data, o modelo do motor, a peça trocada, o valor e os prazos de garantia. O nosso serviço tem {{repair.warranty}} e a peça trocada, {{parts.warranty}}.',
+    ],
+    points: [
+      'Aviso aos moradores: dia, hora e por onde se entra enquanto o portão está na mão.',
+      'Advertência ou multa: o artigo da convenção ou do regimento.',
+      'Orçamentos comparados: o mesmo peso de folha e os mesmos ciclos por hora.',
+    ],
+    send: 'Mande a foto da etiqueta do motor e do portão e diga que serviço vai no documento: enviamos a proposta escrita, para anexar.',
+  },
+  {
+    when: [
       'sindico|sindica|administradora|conselho',
       'sem orcamento|sem orcamentos|sem cotacao|um orcamento so|so um orcamento|sem consultar|sem assembleia|sem aprovacao|por conta propria|sem avisar|sozinho',
       'portao|motor|empresa|conserto|trocou|contratou|escolheu|mandou',
@@ -119,7 +146,7 @@ export const papersAnswers: readonly DirectAnswer[] = [
       'trocar|troca|instalar|colocar|consertar|conserto|pode|precisa|automatizar|sem|reformar|substituir|mudar',
     ],
     unless:
-      'quorum|votos|maioria|aprovar|aprovacao|2/3|dois tercos|quem paga|carro|multa|barulho|camera*|controle*|tag|contrato|contratar|sozinho',
+      'quorum|votos|maioria|aprovar|aprovacao|2/3|dois tercos|quem paga|carro|multa|barulho|camera*|controle*|tag|contrato|contratar|sozinho|modelo|minuta|edital',
     subject: 'portao-de-condominio',
     winsTies: true,
     isAboutSubject: true,
