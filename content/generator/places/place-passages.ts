@@ -172,7 +172,7 @@ export const placePassages = {
   /** Served, without a page. */
   withoutPage: ['O dia da visita se combina na própria conversa.'],
   express: [
-    'Em Guarulhos e em Osasco existe ainda a Manutenção Express por {{express}}, uma promoção que vale só nessas duas cidades; pergunte na conversa o que ela cobre no seu portão.',
+    'Em Guarulhos e em Osasco há também um preço fechado, a Manutenção Express por {{express}}, uma promoção que vale só nessas duas cidades; o que ela inclui no seu portão é dito na conversa, antes de marcar.',
   ],
   /** After the answer to a title that looks for something near and names no place. */
   near: 'Vamos até a sua casa em São Paulo e na Grande São Paulo: mande o bairro, e a resposta traz o horário.',

@@ -29,7 +29,7 @@ export const portaoBasculante: Subject = {
     ],
     price: [
       'O motor para portão basculante instalado custa {{kit.padrao}} no kit PADRÃO, de {segundos padrão}, {{kit.speedy}} no SPEEDY, de {segundos speedy}, e {{kit.jetflex}} no JETFLEX, de {segundos jetflex}. Conserto de um que já existe vai de {{repair.from}} a {{repair.to}}.',
-      'Automatizar um portão basculante custa {{kit.padrao}}, {{kit.speedy}} ou {{kit.jetflex}}, conforme a velocidade, com motor, central, dois controles, fixação e instalação no mesmo preço. Serviço no contrapeso ou no cabo é visto antes e orçado à parte.',
+      'Automatizar um portão basculante custa {{kit.padrao}} no PADRÃO, de {segundos padrão}, {{kit.speedy}} no SPEEDY, de {segundos speedy}, ou {{kit.jetflex}} no JETFLEX, de {segundos jetflex}. O preço inclui motor, central, dois controles, fixação e instalação; serviço no contrapeso ou no cabo é visto antes e orçado à parte.',
     ],
     buy: [
       'Para comprar motor de portão basculante, mande a altura e a largura da folha e uma foto por dentro: é o que diz o curso do fuso e o peso. O kit instalado sai de {{kit.padrao}} a {{kit.jetflex}}, com frete incluído em São Paulo.',

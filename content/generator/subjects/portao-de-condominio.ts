@@ -40,7 +40,7 @@ export const portaoDeCondominio: Subject = {
       'A instalação do motor num portão de condomínio é marcada fora dos horários de saída e chegada, com aviso aos moradores e passagem de pedestre livre. O trabalho leva de {horas de instalação} numa folha sem serralheria.',
     ],
     repair: [
-      'Consertamos portão de condomínio na própria garagem: o técnico deixa antes a passagem segura, na mão e com alguém no local, e depois acha a causa. O reparo, que em casa fica entre {{repair.from}} e {{repair.to}}, no prédio é orçado pela peça, e o valor vai por escrito ao síndico, que autoriza.',
+      'Consertamos portão de condomínio no próprio local, da garagem do prédio à portaria do residencial: primeiro o técnico deixa a passagem segura, com uma pessoa cuidando do vão, e só depois procura a causa. O conserto, que em casa fica entre {{repair.from}} e {{repair.to}}, no condomínio é orçado pela peça, e o valor vai por escrito ao síndico ou à administração, que autoriza.',
     ],
     replace: [
       'O motor de um portão de condomínio se troca quando o conserto se repete, quando a peça já não se acha ou quando ele para quente todo dia no mesmo horário. Nesse último caso o motor está bom e é pequeno para o uso.',
@@ -321,7 +321,7 @@ export const portaoDeCondominio: Subject = {
   ],
   visit: [
     'Num portão de condomínio {onde}, a visita é combinada com o síndico ou o zelador, fora da hora cheia, e o que foi medido na folha e o valor ficam por escrito.',
-    'Para prédio {onde}, marcamos o serviço fora do pico de saída e chegada e deixamos a garagem utilizável em modo manual.',
+    'Em condomínio {onde}, marcamos o serviço fora do pico de saída e chegada e, se a folha está reta, deixamos a entrada em uso no modo manual até o conserto ficar pronto.',
   ],
   brand: [
     'Em portão de condomínio com motor {marca}, o que se confere antes de tudo é o estator e o regime de aberturas escrito na etiqueta, e em seguida se há peça da linha para os próximos anos.',

@@ -218,7 +218,7 @@ export const roldana: Subject = {
         'Não use o controle para trazer a folha de volta, porque o motor empurra na direção em que ela está solta.',
       technician:
         'O técnico escora, devolve a folha ao trilho, corrige a causa e testa as paradas. O serviço vai de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
-      more: 'Veja antes de tocar nele a página do [portão de correr que saiu do trilho](/portao-de-correr-saiu-do-trilho).',
+      more: 'Antes de tocar no portão, leia a página do [portão de correr que saiu do trilho](/portao-de-correr-saiu-do-trilho).',
     },
   ],
   questions: [

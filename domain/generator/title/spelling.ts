@@ -85,7 +85,7 @@ function wordsOf(text: string): string[] {
 
 /** The verbs that titles use most. The lists have only their beginnings. */
 const verbs: readonly string[] =
-  'conserto consertar instalar instalacao instalador programar programacao regular regulagem trocar manutencao lubrificar comprar orcamento funciona funcionar funcionando urgente sozinho'.split(
+  'conserto conserta consertar instalar instalacao instalador programar programacao regular regulagem trocar manutencao lubrificar comprar orcamento funciona funcionar funcionando urgente sozinho'.split(
     ' ',
   );
 

@@ -404,7 +404,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['worth', 'repair'],
     answer: [
-      'Conserte a placa se queimou relé, fusível, borne ou capacitor da fonte: o reparo parte de {{repair.from}} e ela volta como era. Troque, de {{part.board.from}} a {{part.board.to}}, se a trilha carbonizou, se a umidade comeu a placa ou se o processador se foi; remendo aí dura semanas.',
+      'Compensa consertar a placa se queimou só relé, fusível, borne ou capacitor da fonte: o reparo parte de {{repair.from}} e ela volta como era. Troque, de {{part.board.from}} a {{part.board.to}}, se a trilha carbonizou, se a umidade comeu a placa ou se o processador se foi, porque remendo aí dura semanas.',
     ],
     heading: 'O defeito que se solda e o que condena a placa',
     text: [

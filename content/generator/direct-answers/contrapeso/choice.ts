@@ -66,7 +66,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
       'Folha que ganhou chapa ou lambri depois: pede mais peso.',
       'Mexer em caixa, mola e cabo é do técnico, com a folha escorada.',
     ],
-    send: 'Mande um vídeo da folha subindo na mão e a foto das duas caixas de contrapeso.',
+    send: 'Mande um vídeo da folha subindo na mão e uma foto das molas ou das caixas de contrapeso, dos dois lados.',
   },
   {
     when: ['mola|molas', 'cabo|cabos', 'quanto custa|preco|valor|quanto fica|trocar|troca|quanto e'],

@@ -157,7 +157,7 @@ export const safetyAnswers: readonly DirectAnswer[] = [
       'da para|da pra|tem como|posso|pode|funciona|usar|anda|abre|fecha',
     ],
     unless:
-      'nao abre|nao fecha|sem sensor quanto|preco|suja|fim de curso|alarme|perigoso|obrigat*|obrigad*|multa|sem fio',
+      'nao abre|nao fecha|sem sensor quanto|preco|suja|fim de curso|alarme|perigoso|obrigat*|obrigad*|multa|sem fio|sem querer',
     subject: 'fotocelula',
     isAboutSubject: true,
     aspects: ['safety', 'allowed'],

@@ -3,7 +3,72 @@ import type { DirectAnswer } from '../../direct-answer.ts';
 import { asksPrice } from '../../words/asking-words.ts';
 import { gateOrMotor } from '../../words/title-groups.ts';
 
+/** Of a title that does not order maintenance together with a new part. */
+const otherThanBothServices =
+  'inclui|incluso|inclusa|quando|quanto tempo|em quanto|precisa|preciso|sem|depois|apos|antes|ou|como|posso|nao abre|nao fecha|romp*|arrebent*|quebr*|condominio*|predio*|contrato|lista|checklist|o que|vale a pena|compensa|diferenca|garantia';
+
+/** A title that asks the price says it beside the one service or the other. */
+const upkeep =
+  'manutencao preventiva|manutenc*|preventiva*|fazer revisao|revisao|revisoes|revisar|quanto custa manutencao|quanto custa a manutencao|quanto custa revisao|quanto custa a revisao|preco de manutencao|valor de manutencao|manutencao preco|manutencao de portao preco|manutencao de portao basculante preco|manutencao de portao de correr preco|manutencao de portao valor';
+const cables =
+  'cabo de aco|cabos de aco|cabo*|cabo de aco quanto custa|cabos de aco quanto custa|cabo de aco preco|cabos de aco preco|cabo de aco valor|cabo preco|cabo quanto custa';
+const rollers =
+  'roldana*|rodinha*|roldana preco|roldanas preco|roldana quanto custa|roldanas quanto custa|roldana valor|roldanas valor';
+const renewal = 'troc*|substitu*';
+
 export const priceAnswers: readonly DirectAnswer[] = [
+  {
+    when: [upkeep, cables, renewal],
+    unless: `${otherThanBothServices}|fio*|lubrific*`,
+    subject: 'manutencao-preventiva',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['price', 'care', 'replace'],
+    answer: [
+      'Fazemos na mesma visita a manutenção preventiva e a troca do par de cabos de aço, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}, com presilhas e equilíbrio. A revisão leva de {horas de manutenção}, com reaperto, lubrificação e teste da força, do fim de curso, da fotocélula e do destravamento, e o valor dela é dito antes, por foto. Cabo com fio solto não espera a data: deixe o portão fechado, o disjuntor desligado e ninguém embaixo.',
+    ],
+    answerAtPlace: [
+      'Fazemos {onde}, na mesma visita e sem taxa, a manutenção preventiva e a troca do par de cabos de aço, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}, com presilhas e equilíbrio. A revisão leva de {horas de manutenção}, com reaperto, lubrificação e teste da força, do fim de curso, da fotocélula e do destravamento, e o valor dela é dito antes, por foto. Cabo com fio solto não espera a data: deixe o portão fechado, o disjuntor desligado e ninguém embaixo.',
+    ],
+    heading: 'O cabo primeiro, a revisão depois',
+    text: [
+      'O técnico escora a folha nas duas pontas, alivia o contrapeso e troca os dois cabos juntos, com a polia que não gira. Só com a folha equilibrada ele regula a força e o fim de curso, porque a regulagem feita com cabo gasto se perde no dia da troca.',
+      'Para ter uma base do valor da revisão, a regulagem sozinha fica de {{part.adjustment.from}} a {{part.adjustment.to}}. Em casa basta uma por ano; em prédio e comércio, uma a cada {{maintenance.interval}}. O serviço tem {{repair.warranty}} de garantia, e os cabos, {{parts.warranty}}.',
+    ],
+    points: [
+      'Folha levada na mão: para em qualquer altura sem subir nem descer.',
+      'Polias, presilhas, dobradiças e suportes vistos e reapertados.',
+      'No motor, o ruído, a folga da engrenagem e o capacitor.',
+      'Peça gasta além do cabo: orçada na hora e trocada só com o seu sim.',
+    ],
+    send: 'Mande pelo WhatsApp uma foto das duas laterais por dentro, de longe, com o portão fechado, a largura da folha, a etiqueta do motor e o bairro.',
+  },
+  {
+    when: [upkeep, rollers, renewal],
+    unless: `${otherThanBothServices}|lubrific*`,
+    subject: 'manutencao-preventiva',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['price', 'care', 'replace'],
+    answer: [
+      'Fazemos na mesma visita a manutenção preventiva e a troca das roldanas, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}} o par, com a mão de obra. A revisão, de {horas de manutenção}, inclui reaperto, lubrificação e teste da força, da fotocélula e do destravamento, e o valor dela é dito antes, por foto.',
+    ],
+    answerAtPlace: [
+      'Fazemos {onde}, na mesma visita e sem taxa, a manutenção preventiva e a troca das roldanas, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}} o par, com a mão de obra. A revisão, de {horas de manutenção}, inclui reaperto, lubrificação e teste da força, da fotocélula e do destravamento, e o valor dela é dito antes, por foto.',
+    ],
+    heading: 'As roldanas primeiro, a regulagem depois',
+    text: [
+      'O técnico escora a folha, troca as roldanas aos pares e limpa e confere o trilho. Só com a folha leve na mão ele regula a força e o fim de curso, porque a roda gasta faz o motor parecer fraco.',
+      'Se só for preciso regular, a visita fica de {{part.adjustment.from}} a {{part.adjustment.to}}. As roldanas saem com {{parts.warranty}} de garantia e o serviço com {{repair.warranty}}; a próxima revisão, em casa, é dali a um ano.',
+    ],
+    points: [
+      'Folha solta do motor: corre com uma mão, de ponta a ponta.',
+      'Trilho, guia e cremalheira limpos e alinhados.',
+      'Motor: som da partida, dentes e capacitor.',
+      'Peça gasta além das roldanas: orçada na hora e trocada só com o seu sim.',
+    ],
+    send: 'Mande pelo WhatsApp uma foto do portão inteiro por dentro, outra da roda e do trilho, a etiqueta do motor e o bairro.',
+  },
   {
     when: [
       'inclui|incluso|inclusa|o que e feito|o que faz|o que vem',

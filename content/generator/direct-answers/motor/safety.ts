@@ -4,7 +4,14 @@ import { asksMay } from '../../words/asking-words.ts';
 import { gateOrMotor } from '../../words/title-groups.ts';
 
 const mayConnect =
-  'posso ligar|pode ligar|pode ser ligado|da para ligar|posso usar|pode usar|da para usar|consigo ligar|funciona|ligar|ligado|usar';
+  'posso ligar|pode ligar|pode ser ligado|da para ligar|posso usar|pode usar|da para usar|consigo ligar|funciona|ligar|ligado|usar|instalar|posso instalar|pode instalar|serve|pega|roda|anda';
+
+/** The supply of 127 V, which people also call 110 V. */
+const in127Volts =
+  'em 110|em 127|em 110v|em 127v|em casa 110|em casa 127|em casa 110v|em casa 127v|em casa de 110|em casa de 127|em casa e 110|casa e 110|casa e 110v|casa e 127|casa e 127v|casa so tem 110|casa so tem 127|so tem 110|so tem 127|em rede 127|em rede 127v|em rede de 127|em tomada 110|em tomada de 110|em tomada de 127|em rede 110|em rede de 110|tomada 110v|tomada 127v|rede 110v|em tomada 127|em tomada e 110|tomada e 110|em luz 110';
+
+const in220Volts =
+  'em 220|em 220v|em casa 220|em casa 220v|em casa de 220|casa e 220|casa e 220v|em tomada 220|em tomada de 220|em rede 220|tomada 220v|rede 220v|em rede de 220|tomada e 220';
 
 export const safetyAnswers: readonly DirectAnswer[] = [
   {
@@ -90,7 +97,7 @@ export const safetyAnswers: readonly DirectAnswer[] = [
       `${asksMay}|funciona`,
     ],
     unless:
-      'jetflex|jet flex|220 em 110|110 em 220|em 220 e|ou|qual|gasta|queimou|transformador|trocar|rede|tomada 220|bivolt|com inversor|parou|motor 220|motor 110',
+      'jetflex|jet flex|220 em 110|110 em 220|em 220 e|ou|qual|gasta|queimou|transformador|trocar|rede|tomada 220|bivolt|com inversor|parou|motor 220|motor 110|220* em 1*|127* em 220*|110* em 220*',
     of: ['motor', 'motor-rapido', 'kit-de-motor', 'portao-automatico', 'fiacao', 'automatizacao'],
     subject: 'motor',
     isAboutSubject: true,
@@ -161,17 +168,14 @@ export const safetyAnswers: readonly DirectAnswer[] = [
     send: 'De longe, mande a foto da caixa do motor e de onde o bicho entra ou deita.',
   },
   {
-    when: [
-      '220 volts|220v|220',
-      mayConnect,
-      'em 110|em 127|em 110v|em 127v|em casa 110|em casa 127|em casa 110v|em casa de 110|em rede 127|em tomada 110|em tomada de 110|em rede 110|tomada 110v|rede 110v|em tomada 127',
-    ],
-    unless: '110 e|127 e|110v e|127v e|queimou|queimado|liguei|ligaram|ligou|errad*',
+    when: ['220 volts|220v|220|220 v', mayConnect, in127Volts],
+    unless:
+      '110 e|127 e|110v e|127v e|queimou|queimado|liguei|ligaram|ligou|errad*|127* em 220*|110* em 220*|transformador|autotransformador',
     subject: 'motor',
     isAboutSubject: true,
     aspects: ['power'],
     answer: [
-      'Não ligue: motor de 220 V em 110 V recebe pouco mais da metade da tensão, parte sem força e trava com a folha no meio do caminho. Travado, ele continua puxando corrente, esquenta e pode queimar a bobina. O certo é levar 220 V até o ponto, com eletricista, ou pôr um motor da tensão que a casa tem.',
+      'Não ligue: motor de 220 V em 110 V ou 127 V recebe pouco mais da metade da tensão, parte sem força e trava com a folha no meio do caminho. Travado, ele continua puxando corrente, esquenta e pode queimar a bobina. O certo é levar 220 V até o ponto, com eletricista, ou pôr um motor da tensão que a casa tem.',
     ],
     heading: 'Como ter a tensão certa no ponto do portão',
     text: [
@@ -187,12 +191,8 @@ export const safetyAnswers: readonly DirectAnswer[] = [
     send: 'Mande a foto da etiqueta do motor e a do quadro com a portinha aberta, sem tirar a tampa que cobre os fios: dizemos qual dos caminhos serve.',
   },
   {
-    when: [
-      '110 volts|127 volts|110v|127v|110|127',
-      mayConnect,
-      'em 220|em 220v|em tomada 220|em tomada de 220|em rede 220|tomada 220v|rede 220v|em rede de 220',
-    ],
-    unless: 'queimou|queimado|liguei|ligaram|ligou|errad*',
+    when: ['110 volts|127 volts|110v|127v|110|127', mayConnect, in220Volts],
+    unless: 'queimou|queimado|liguei|ligaram|ligou|errad*|220* em 1*',
     subject: 'motor',
     isAboutSubject: true,
     aspects: ['power'],

@@ -5,6 +5,7 @@ import { buyingAnswers } from './choice/buying.ts';
 import { choosingAnswers } from './choice/choosing.ts';
 import { figureAnswers } from './choice/figures.ts';
 import { modelAndWeightAnswers } from './choice/model-and-weight.ts';
+import { rackKitAnswers } from './choice/rack-kits.ts';
 import { spaceAndShapeAnswers } from './choice/space-and-shape.ts';
 import { weightAndLengthAnswers } from './choice/weight-and-length.ts';
 
@@ -14,6 +15,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
   ...choosingAnswers,
   ...figureAnswers,
   ...modelAndWeightAnswers,
+  ...rackKitAnswers,
   ...spaceAndShapeAnswers,
   ...weightAndLengthAnswers,
 ];

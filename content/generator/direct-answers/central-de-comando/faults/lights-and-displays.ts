@@ -1,7 +1,41 @@
 /** Answers to titles about control boards: lights and displays. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
 
+/** Of a title whose light is on the remote and not on the motor. */
+const lightOfRemote =
+  'controle pisca*|controle acende*|controle fica|controle com|controle vermelh*|luz de controle|led de controle|luzinha de controle|vermelha de controle|vermelho de controle|luz em controle|led em controle|vermelha em controle|vermelho em controle|controle de portao pisca*|controle de portao acende*|controle pisca|controle da luz|controle tem luz';
+
 export const lightsAndDisplaysAnswers: readonly DirectAnswer[] = [
+  {
+    when: [
+      'pisca*|piscad*|luz acesa|led aceso|fica aces*|luz vermelha|led vermelho',
+      'motor*|central|placa|caixa|automatizador',
+      'nao responde*|nao obedece*|nao abre|nao funciona|nao aceita|nao reconhece|nao aciona|nao pega|nao atende|nao anda|nao faz nada|parou de responder|parou de obedecer|parou de funcionar|sem responder|deixou de responder',
+      'controle*',
+    ],
+    unless: `${lightOfRemote}|fotocelula*|nao fecha|grava*|programa*|bateria|pilha|nobreak|lampada|garagem|dois controles|de perto|de longe`,
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    isComplaint: true,
+    winsTies: true,
+    aspects: ['signs', 'repair'],
+    answer: [
+      'Luz piscando no motor mostra que a central tem energia; o que falta é ela aceitar a ordem do controle. Aperte a botoeira da parede: se por ela o portão anda, o controle perdeu a gravação ou está sem bateria, e gravar de novo fica de {{part.programming.from}} a {{part.programming.to}}. Se nem por ela anda, conte as piscadas entre duas pausas, que são o aviso da placa: fotocélula cortada, botão preso ou percurso perdido. Nesse caso o conserto vai de {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'O que a luz do motor está dizendo',
+    text: [
+      'Piscada lenta e igual, em muitas placas, é só o sinal de que ela está ligada. Grupo de piscadas com pausa é código, e a lista está no manual do modelo impresso na placa. Quando a luz muda ao se apertar o controle, o sinal chegou; quando não muda nada, ele não chegou.',
+      'Sem abrir a caixa, limpe as lentes da fotocélula, veja se a botoeira não está presa ou molhada e desligue o disjuntor por um minuto. Depois teste outro controle da casa, perto do motor.',
+    ],
+    points: [
+      'Outro controle abre: é só gravar de novo o que parou, ou trocar a bateria dele.',
+      'Nenhum controle abre e a botoeira abre: receptor ou antena.',
+      'Nem a botoeira abre: entrada presa, percurso perdido ou placa.',
+      'Pisca desde uma falta de luz: a central quer reconhecer o curso.',
+      'Toque longo no botão da placa apaga todos os controles: não tente.',
+    ],
+    send: 'Mande pelo WhatsApp um vídeo da luz por uns dez segundos, a foto da etiqueta do motor e diga se a botoeira abre o portão.',
+  },
   {
     when: [
       'luz|lampada',

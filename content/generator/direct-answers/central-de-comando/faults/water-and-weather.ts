@@ -4,6 +4,36 @@ import type { DirectAnswer } from '../../../direct-answer.ts';
 export const waterAndWeatherAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'agua|molhou|molhad*|encharc*|pingando|pinga|goteira',
+      'central|placa|caixa de central|caixa de placa|caixa de comando|circuito|modulo',
+      'entrou|entrando|entra|dentro|molhou|molhad*|encharc*|caiu|pegou|pingando|pinga|goteira|tem agua|com agua',
+    ],
+    unless:
+      'controle*|pode molhar|pode tomar|pode pegar|posso|proteg*|protec*|prova de agua|caixa de agua|bomba|fotocelula*|enchente|alag*|inund*|submers*|raio*|tem conserto|tem jeito|consert*|recuper*|salva*|seguro|garantia|evitar|como secar|parou|nao abre|nao fecha|nao funciona|nao liga|nao anda|queimou|preco|valor|quanto',
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    isComplaint: true,
+    winsTies: true,
+    aspects: ['repair', 'signs'],
+    answer: [
+      'Com água na central do portão, desligue o disjuntor no quadro da casa, não abra a tampa e não religue para testar: placa molhada quase sempre se salva limpa e seca na bancada, e queima em segundos se é ligada úmida. Limpar, secar e vedar parte de {{repair.from}}; a placa que não volta se troca, de {{part.board.from}} a {{part.board.to}}, com os controles gravados.',
+    ],
+    heading: 'Por onde a água entra na caixa',
+    text: [
+      'Ela entra pelo furo do fio na parte de cima, pela tampa sem borracha ou mal fechada e pelo conduíte que enche no piso e escorre até a caixa. Os bornes com zinabre, verdes ou brancos, mostram que já entrava antes, e a linha deles mostra o caminho.',
+      'O técnico tira a placa, limpa os bornes e as trilhas, seca, mede e só então religa. Depois fecha o furo de cima, troca a borracha da tampa e faz os fios entrarem por baixo, com uma curva que deixa a gota cair fora.',
+      'Enquanto isso, com o disjuntor desligado, a folha reta e os cabos inteiros, solte o motor na chave e use o portão na mão.',
+    ],
+    points: [
+      'Secou e voltou: ainda precisa vedar, porque o zinabre continua a comer o contato.',
+      'Disjuntor que caiu sozinho: não rearme antes da visita.',
+      'Secador quente, vinagre ou desengripante na placa: não.',
+      'Portão que abre sozinho depois da água: borne ou botoeira em curto.',
+    ],
+    send: 'Com o disjuntor desligado, mande pelo WhatsApp a foto da caixa fechada, do lugar por onde os fios entram e da etiqueta do motor, com o bairro.',
+  },
+  {
+    when: [
       'abre|abriu|aciona|dispara|abrindo',
       'quando liga|quando ligo|ao ligar|ligo o|liga o|ligar o',
       'liquidificador|furadeira|chuveiro|secador|micro ondas|microondas|maquina de lavar|aspirador|ar condicionado|geladeira|ventilador|tv|maquina de solda|bomba',

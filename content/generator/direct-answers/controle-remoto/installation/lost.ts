@@ -202,7 +202,7 @@ export const lostRemotesAnswers: readonly DirectAnswer[] = [
     ],
     points: [
       'Receptor avulso tem memória própria, que se apaga nele.',
-      'Código fixo não tem lista: muda-se o segredo em todos os controles.',
+      'Controle de chavinhas não se apaga da central: muda-se o segredo nela e em todos os controles.',
       'Motor que também abre pelo celular: troque a senha e os acessos.',
     ],
     questions: [

@@ -190,30 +190,6 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'fio|cabo',
-      'fotocelula|sensor',
-      'cortado|cortaram|partido|rompido|arrebentou|cortou|roido|soltou|solto',
-    ],
-    subject: 'fotocelula',
-    isAboutSubject: true,
-    isComplaint: true,
-    answer: [
-      'Com o fio da fotocélula cortado a central entende que há alguém no vão e não fecha: é o comportamento certo. Não una as pontas para enganá-la. Feche na mão, com o disjuntor desligado e a folha reta, até o cabo ser refeito; o serviço fica de {{part.photocell.from}} a {{part.photocell.to}}.',
-    ],
-    heading: 'Refazer o cabo da fotocélula',
-    text: [
-      'Emenda no chão ou dentro do conduíte molha e falha na primeira chuva: troca-se o trecho inteiro, ou se emenda em caixa alta, com conector em gel. O fio é de sinal e não divide conduíte com a rede.',
-      'Se cortaram em obra, aproveite para passar um par a mais. Onde não há caminho, o par sem fio resolve.',
-    ],
-    points: [
-      'Luz apagada num lado só: foi o fio da alimentação.',
-      'As duas acesas e não fecha: foi o do contato.',
-      'Fio da rede descascado junto: não toque, disjuntor já.',
-    ],
-    send: 'Mande uma foto do corte e dos dois sensores, com a luz à vista.',
-  },
-  {
-    when: [
       'fotocelula|sensor',
       'reposicionar|mudar|proteger|protetor|afastar|recuar|bate em|pneu|carro bate|carro bateu',
     ],
@@ -423,7 +399,7 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
     subject: 'fotocelula',
     isComplaint: true,
     answer: [
-      'Portão que não fecha e pisca uma luz vermelha está, na maioria das vezes, sendo barrado pela fotocélula: a central vê o feixe cortado e avisa. Limpe as duas lentes, tire o que estiver no vão e confira se elas se olham; se a luz é da placa, conte as piscadas e diga na mensagem.',
+      'Portão que não fecha e tem uma luz piscando está, na maioria das vezes, sendo barrado pela fotocélula: a central vê o feixe cortado e avisa. Limpe as duas lentes, tire o que estiver no vão e confira se elas se olham; se a luz é da placa, conte as piscadas e diga na mensagem.',
     ],
     heading: 'De quem é a luz que pisca',
     text: [
@@ -436,5 +412,6 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
       'Sol baixo batendo no receptor também corta o feixe.',
       'Fecha segurando o botão: é o sensor, e não o motor.',
     ],
+    send: 'Mande pelo WhatsApp um vídeo curto da luz que pisca, uma foto dos dois lados do vão e a da etiqueta do motor.',
   },
 ];

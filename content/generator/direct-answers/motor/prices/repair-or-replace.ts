@@ -420,7 +420,7 @@ export const repairOrReplaceAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'novo|nova|trocar|troca',
-      'consertar|conserto|arrumar|reparar|concertar',
+      'consertar|conserto|arrumar|reparar',
       'compensa|vale a pena|melhor|mais barato|vale mais|e melhor|ou',
     ],
     unless:

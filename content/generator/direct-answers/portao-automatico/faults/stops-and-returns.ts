@@ -5,6 +5,38 @@ import { otherThanPartOfTheWay, partOfTheWay } from '../../../words/title-groups
 export const stopsAndReturnsAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'trav*|emperr*|empac*|engui*|agarra*|parou|parando|fica parado|pare|para',
+      'em meio de caminho|em meio de percurso|em meio|meio de caminho|meio|em metade|pela metade|metade|caminho|percurso',
+      'quando chove|com chuva|em chuva|chovendo|choveu|depois de chuva|depois que chove|depois que choveu|apos a chuva|apos chuva|dia de chuva|dias de chuva|dia chuvoso|dias chuvosos|dia molhado|temporal|chuva forte|chuva|chove',
+    ],
+    unless:
+      'raio*|trovao|relampago|fotocelula*|controle*|central|placa|placas|fim de curso|rede|luz|pode|posso|protec*|proteger|cobrir|cobertura',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    isComplaint: true,
+    winsTies: true,
+    aspects: ['signs', 'repair'],
+    answer: [
+      'Portão que para no meio do caminho quando chove tem água num sensor ou na central, ou uma folha que ficou pesada. Se para e volta, há gota ou barro na lente da fotocélula; se para e fica mudo, entrou água na caixa da central ou numa emenda de fio; se ronca e não vence, é barro no trilho ou madeira inchada. Desligue o disjuntor antes de encostar no ferro molhado. Acertar o sensor fica de {{part.photocell.from}} a {{part.photocell.to}}, e secar e vedar a central parte de {{repair.from}}.',
+    ],
+    heading: 'Como saber qual dos três é',
+    text: [
+      'Com o disjuntor desligado, limpe as duas lentes com um pano seco e varra o barro do trilho. Se a folha está reta e os cabos inteiros, solte o motor na chave e leve-a na mão: pesada, o defeito é da folha; leve, é do sensor, da central ou da fiação.',
+      'Não abra a caixa do motor molhada nem religue o disjuntor que caiu sozinho. Quando tudo seca e o portão volta a andar, a água ainda entra pelo mesmo lugar, e o zinabre leva o contato em algumas chuvas.',
+    ],
+    points: [
+      'Para e volta: fotocélula molhada, com barro ou embaçada por dentro.',
+      'Para e nada acende: água na central ou disjuntor caído; não religue.',
+      'Para e ronca, sempre no mesmo ponto: barro, pedra ou poça no trilho.',
+      'Folha de madeira que raspa: inchou, e seca em alguns dias sem chuva.',
+      'Só com chuva de vento: a água entra por um lado da caixa.',
+    ],
+    further:
+      'As causas que não são da chuva estão em [portão para no meio](/portao-para-no-meio-do-caminho).',
+    send: 'Mande pelo WhatsApp um vídeo da parada, gravado de longe, a foto da caixa do motor fechada e diga se passa quando seca.',
+  },
+  {
+    when: [
       'volta|voltando|voltar|torna a abrir|abre de novo|volta a abrir|volta abrindo|reabre|retorna|reverte',
       'antes de encostar|antes de bater|antes de tocar|antes de chegar|antes do batente|sem encostar|sem bater|sem tocar',
     ],

@@ -211,11 +211,11 @@ export const whoPaysAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['allowed'],
     answer: [
-      'Peça que gasta no uso, como pilha de controle, costuma ser de quem usa; motor, placa e estrutura, de quem é dono do imóvel. O contrato manda, e a vistoria de entrada decide o que já estava assim: avise por escrito antes de mandar fazer.',
+      'Em geral o proprietário paga motor, placa, cabo e o que se gastou com o tempo, e o inquilino paga a pilha do controle e o que quebrou por mau uso. O contrato manda, e a vistoria de entrada decide o que já estava assim: avise por escrito antes de mandar fazer.',
     ],
     heading: 'O que fazer antes de consertar',
     text: [
-      'Fotografe, mande ao proprietário ou à imobiliária com o orçamento e espere a resposta por escrito. Com urgência, portão aberto para a rua, faça fechar na mão e avise.',
+      'Fotografe, mande ao proprietário ou à imobiliária com o orçamento e espere a resposta por escrito. Se o portão ficou aberto para a rua, peça que o fechem na mão, com o disjuntor desligado e a folha reta, e avise no mesmo dia.',
       'Orçamento nosso sai escrito, com a peça e o serviço em linhas, e um conserto fica entre {{repair.from}} e {{repair.to}}.',
     ],
     points: [
