@@ -1,3 +1,4 @@
+import type { RowCondition } from '#database/row-query.ts';
 import { globFromLike } from '#database/sqlite/glob-from-like.ts';
 import { parseAlternatives } from '#server/rest-api/query/filters/parse-alternatives.ts';
 import { parseFilter } from '#server/rest-api/query/filters/parse-filters.ts';
@@ -10,8 +11,11 @@ import { parseSelect } from '#server/rest-api/query/parse-select.ts';
 import type { Parsed } from '#server/rest-api/rest-failure.ts';
 import { generatedPages as table } from '#server/rest-api/tables/generated-pages.ts';
 import { assertPromise, maxHeaderLength as maxLength, type Parser } from '#tests/hostile/support/parser.ts';
+import { quote } from '#tests/support/rest/arbitrary-queries.ts';
 
 const columns = Object.keys(table.columns);
+const maxFilters = 20;
+const tooHighLimit = '9999';
 const operators = ['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'like', 'ilike', 'in', 'is', 'not', 'fts', 'cs'];
 const filterTokens = [
   ...operators.map((operator) => `${operator}.`),
@@ -31,6 +35,20 @@ function acceptedValue<Value>(parsed: Parsed<Value>): Value | null {
   return null;
 }
 
+/** Every filter of a query, those of its alternatives included. */
+function filtersOf(conditions: readonly RowCondition[]) {
+  return conditions.flatMap((condition) => ('anyOf' in condition ? condition.anyOf : condition));
+}
+
+/** A valid filter with the input as its value, so short that too many of them fit into a request line. */
+function filterOf(input: string): string {
+  return `eq.${quote(input.slice(0, maxLength / (4 * maxFilters)))}`;
+}
+
+function alternatives(filter: string, count: number): string {
+  return `(${Array<string>(count).fill(`title.${filter}`).join(',')})`;
+}
+
 export const restQueryParsers: readonly Parser[] = [
   {
     name: 'rest query',
@@ -44,16 +62,29 @@ export const restQueryParsers: readonly Parser[] = [
       '&offset=',
     ],
     feed(input) {
-      const query = acceptedValue(parseQuery(table, new URLSearchParams(input)));
-      if (query === null) return;
-      assertPromise(query.range.limit <= table.maxRowsPerRead, 'a read has a maximum of rows');
-      assertPromise(query.conditions.length <= 20, 'a query has few filters');
-      assertPromise(
-        [...query.columns, ...query.order.map(({ column }) => column)].every((name) =>
-          columns.includes(name),
-        ),
-        'a query names columns of its table',
-      );
+      const filter = filterOf(input);
+      // A random query hardly ever has a valid filter or limit, so the input is also given with a limit that is too
+      // high, and as the value of too many filters, with and without alternatives.
+      for (const parameters of [
+        new URLSearchParams(input),
+        new URLSearchParams(`limit=${tooHighLimit}&${input}`),
+        new URLSearchParams(Array<string[]>(maxFilters + 1).fill(['title', filter])),
+        new URLSearchParams([
+          ['title', filter],
+          ['or', alternatives(filter, maxFilters)],
+        ]),
+      ]) {
+        const query = acceptedValue(parseQuery(table, parameters));
+        if (query === null) continue;
+        assertPromise(query.range.limit <= table.maxRowsPerRead, 'a read has a maximum of rows');
+        assertPromise(filtersOf(query.conditions).length <= maxFilters, 'a query has few filters');
+        assertPromise(
+          [...query.columns, ...query.order.map(({ column }) => column)].every((name) =>
+            columns.includes(name),
+          ),
+          'a query names columns of its table',
+        );
+      }
     },
   },
   {
@@ -94,9 +125,10 @@ export const restQueryParsers: readonly Parser[] = [
     maxLength,
     tokens: [...filterTokens, ...columns.map((name) => `${name}.`)],
     feed(input) {
-      for (const text of [input, `(${input})`]) {
+      // A random list hardly ever has a valid filter, so the input is also given as the value of too many of them.
+      for (const text of [input, `(${input})`, alternatives(filterOf(input), maxFilters + 1)]) {
         const filters = acceptedValue(parseAlternatives(table, text));
-        assertPromise(filters === null || filters.length <= 20, 'there are few alternatives');
+        assertPromise(filters === null || filters.length <= maxFilters, 'there are few alternatives');
       }
     },
   },
@@ -105,10 +137,13 @@ export const restQueryParsers: readonly Parser[] = [
     maxLength,
     tokens: ['0', '10', '-', '9999999999'],
     feed(input) {
-      const range = acceptedValue(parseRange(1000, { limit: input, offset: input }));
-      if (range === null) return;
-      assertPromise(range.limit >= 0 && range.limit <= 1000, 'a limit is within its maximum');
-      assertPromise(Number.isSafeInteger(range.offset) && range.offset >= 0, 'an offset is a whole number');
+      // A random input is hardly ever a number, so its first digits are also given alone.
+      for (const text of [input, input.replace(/\D/g, '').slice(0, 15)]) {
+        const range = acceptedValue(parseRange(1000, { limit: text, offset: text }));
+        if (range === null) continue;
+        assertPromise(range.limit >= 0 && range.limit <= 1000, 'a limit is within its maximum');
+        assertPromise(Number.isSafeInteger(range.offset) && range.offset >= 0, 'an offset is a whole number');
+      }
     },
   },
   {
