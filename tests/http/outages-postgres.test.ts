@@ -1,4 +1,4 @@
-/** What visitors, the APIs and /readyz get while PostgreSQL is frozen, locked, restarted or read-only. */
+/** What visitors, the APIs and /readyz get while PostgreSQL is frozen, locked or read-only, or ends its connections. */
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -19,6 +19,8 @@ interface Site extends TestServer {
 const admin = { ADMIN_EMAIL: 'dona@example.com', ADMIN_PASSWORD: 'uma frase comprida para os testes' };
 const api = { apikey: publicKey, 'Content-Type': 'application/json' };
 const unknownTopic = () => `/topicos/assunto-${randomUUID()}`;
+/** Three seconds are promised; a busy machine gets some more. */
+const longestWaitMs = 6000;
 const unavailable = { status: 503, headers: { 'retry-after': expect.stringMatching(/^\d+$/) } };
 
 const readPages = ({ send }: Site) => send('/rest/v1/generated_pages?select=title', { headers: api });
@@ -67,8 +69,7 @@ describe.each(engines.filter(({ name }) => name === 'postgres'))('outages of $na
     ]);
     expect(cached).toMatchObject({ status: 200, text: before.text });
     for (const answer of others) expect(answer).toMatchObject(unavailable);
-    // Three seconds are promised; a busy machine gets some more.
-    expect(performance.now() - startedAt).toBeLessThan(6000);
+    expect(performance.now() - startedAt).toBeLessThan(longestWaitMs);
     await expect.poll(async () => (await send('/readyz')).status).toBe(503);
     expect(await send('/')).toMatchObject({ status: 200, text: before.text });
     await publishElsewhere(site, 'Novidade da oficina');
@@ -87,8 +88,10 @@ describe.each(engines.filter(({ name }) => name === 'postgres'))('outages of $na
     await send('/');
     const holder = await connect(url);
     await holder.query('BEGIN; LOCK TABLE generated_pages IN ACCESS EXCLUSIVE MODE');
+    const startedAt = performance.now();
     for (const answer of await Promise.all([send(unknownTopic()), readPages(site)]))
       expect(answer).toMatchObject(unavailable);
+    expect(performance.now() - startedAt).toBeLessThan(longestWaitMs);
     for (const path of ['/', '/readyz']) expect([path, (await send(path)).status]).toEqual([path, 200]);
     await holder.end();
     await expect.poll(async () => (await send(unknownTopic())).status).toBe(200);
@@ -112,7 +115,6 @@ describe.each(engines.filter(({ name }) => name === 'postgres'))('outages of $na
     const { send, url } = site;
     const operator = await connect(url);
     const setReadOnly = async (value: 'on' | 'off') => {
-      await operator.query(`SET default_transaction_read_only = off`);
       await operator.query(
         `ALTER DATABASE ${new URL(url).pathname.slice(1)} SET default_transaction_read_only = ${value}`,
       );

@@ -1,9 +1,14 @@
-/** Breaks a page on purpose, once for each check of its look: a check that cannot fail guards nothing. */
+/** Breaks a page on purpose for each check of its look: a check that cannot fail guards nothing. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { wordsUnderFixed } from '#tests/e2e/support/page-checks.ts';
+import {
+  coveredByContact,
+  cutAtTheSide,
+  wordsUnderDrawing,
+  wordsUnderFixed,
+} from '#tests/e2e/support/page-checks.ts';
 import { test } from '#tests/e2e/support/public-test.ts';
-import { gluedWords, unevenLinks } from '#tests/e2e/support/style-checks.ts';
+import { classesWithoutRule, gluedWords, unevenLinks } from '#tests/e2e/support/style-checks.ts';
 
 /** Writes to the sheet that the page has: its policy allows no other. */
 function addRule(page: Page, rule: string): Promise<void> {
@@ -35,6 +40,34 @@ const breaks = [
     rule: '.footer-columns li:nth-child(2) { margin-top: 9px !important }',
     found: 'gaps of',
   },
+  {
+    what: 'an element that is wider than the window',
+    path: '/',
+    check: cutAtTheSide,
+    rule: 'footer { width: 110vw !important }',
+    found: 'px too wide',
+  },
+  {
+    what: 'a button that is cut off at the side',
+    path: '/',
+    check: cutAtTheSide,
+    rule: 'main .button { translate: 100vw !important }',
+    found: 'cut: ',
+  },
+  {
+    what: 'a contact card over its text',
+    path: '/portao-nao-fecha',
+    check: coveredByContact,
+    rule: '.contact-block { position: fixed !important; inset: 4rem 0 auto !important }',
+    found: 'hidden: ',
+  },
+  {
+    what: 'a drawing over its heading',
+    path: '/motores/escolher',
+    check: wordsUnderDrawing,
+    rule: '.page-heading > .line-drawing { display: block !important; margin-top: -9rem }',
+    found: 'under a drawing',
+  },
 ] as const;
 
 test.for(breaks)('a page with $what is reported', async ({ path, check, rule, found }, { visit }) => {
@@ -54,4 +87,13 @@ test('a list of links is reported if one of its items has no link', async ({ vis
     .first()
     .evaluate((link) => link.replaceWith(link.textContent));
   expect((await unevenLinks(page)).join()).toContain('without a link');
+});
+
+test('a class is reported if every rule that names it misses its element', async ({ visit }) => {
+  const page = await visit({ width: 768 });
+  await page.goto('/');
+  expect(await classesWithoutRule(page)).toEqual([]);
+  await page.locator('main').evaluate((main) => main.classList.add('lost'));
+  await addRule(page, 'footer .lost { color: red }');
+  expect(await classesWithoutRule(page)).toEqual(['no rule for .lost']);
 });

@@ -5,7 +5,8 @@ import type { Database } from '#database/database.ts';
 /** Whether an index finds the rows, so that no others are visited. */
 export async function isSearchedByIndex(database: Database, statement: CompiledQuery): Promise<boolean> {
   if (database.engineName !== 'postgres') {
-    return (await sqlitePlan(database, statement)).some((step) => step.startsWith('SEARCH '));
+    const plan = await sqlitePlan(database, statement);
+    return plan.some((step) => step.startsWith('SEARCH ')) && !plan.some((step) => step.startsWith('SCAN '));
   }
   const nodes = await postgresPlan(database, statement, ['enable_seqscan']);
   return nodes.some((node) => 'Index Cond' in node) && !nodes.some(isFullScan);
