@@ -142,13 +142,13 @@ export const listedRequests = {
   question: ['Mande pelo WhatsApp o que a lista pede, e respondemos por mensagem.'],
 } as const;
 
-/** The same for what smells of burning or gives a shock, without asking anybody to run it once more. */
+/** What to send about something that smells of burning or gives a shock, without running it once more. */
 export const dangerRequests: Wordings = [
   'Sem religar o disjuntor, mande pelo WhatsApp a foto da etiqueta do motor e o bairro e conte o que houve antes.',
   'Deixe desligado e conte pelo WhatsApp quando começou, com a foto da etiqueta do motor e o bairro.',
 ];
 
-/** The same where the page has said to leave the motor off: photos, and no video of it running. */
+/** What to send where the page has said to leave the motor off: photos, and no video of it running. */
 export const stoppedRequests: Wordings = [
   'Sem ligar o motor, mande pelo WhatsApp uma foto do ponto do defeito, outra do portão inteiro por dentro e o bairro.',
   'Com tudo desligado, fotografe a peça e a etiqueta do motor e mande pelo WhatsApp com o bairro: a resposta traz a faixa de preço.',

@@ -11,7 +11,7 @@ test('a blank search has no filter, and a search for punctuation alone looks onl
   expect(searchFilter('?')).toBe('title.ilike."%?%"');
 });
 
-test('special characters of a pattern are searched literally', () => {
+test('special characters are searched literally, except an asterisk, which stands for any one character', () => {
   expect(searchFilter('100%')).toContain('"%100\\\\%%"');
   expect(searchFilter('a_b')).toContain('title.ilike."%a\\\\_b%"');
   expect(searchFilter('"x"')).toContain('title.ilike."%\\"x\\"%"');

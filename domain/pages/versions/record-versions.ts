@@ -24,7 +24,7 @@ export interface VersionEvent {
 type VersionedPage = PageContent & {
   id: string;
   hold_reason?: string | null;
-  /** Null for a text that is not the page's own. */
+  /** Null for a text that the page never had on the site, such as that of a draft. */
   revision: number | null;
 };
 
@@ -71,7 +71,7 @@ export async function addVersion(
 }
 
 /**
- * Names the current text of a page.
+ * Names the current text of a page. Call `ensureFirstVersions` first, unless the page was just published.
  * @returns the version with the name
  */
 export async function nameVersion(
@@ -81,7 +81,7 @@ export async function nameVersion(
   { by, at }: Omit<VersionEvent, 'event'>,
 ): Promise<PageVersionRow | null> {
   const last = (await findLastVersions(transaction, [page.id])).get(page.id);
-  let number = last?.number ?? 1;
+  let number = last?.number ?? 0;
   if (last?.snapshot === snapshotOf(page) && last.label === null) {
     await labelVersion(transaction, last.id, label);
   } else {

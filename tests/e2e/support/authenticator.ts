@@ -1,7 +1,7 @@
 /**
  * An authenticator app, and factors enrolled with it. The server has a real clock and accepts each code once. It also
- * accepts the previous and the next code, so a test can use three codes within half a minute; only a fourth one has to
- * wait for the clock.
+ * accepts the previous and the next code, so a test can use two codes immediately, and a third one too unless the
+ * current code is about to expire; any more have to wait for the clock.
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import type { SupabaseClient } from '@supabase/supabase-js';

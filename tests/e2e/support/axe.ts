@@ -8,9 +8,9 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 const frameParts = ['body > header', 'body > footer'];
 
 /**
- * Runs every axe rule, best practices included. Nothing on the page moves meanwhile, because the colours of a notice
- * that is fading away are no colours of the design: motion is reduced, and running animations are finished. axe
- * enters the page through the browser's debugging channel, so the policy of the page stays in force.
+ * Runs every rule that axe enables by default, best practices included. Nothing on the page moves meanwhile, because
+ * the colours of a notice that is fading away are no colours of the design: motion is reduced, and running animations
+ * are finished. axe enters the page through the browser's debugging channel, so the policy of the page stays in force.
  * @param leftOut selectors of elements to skip; rules about the page as a whole still run
  * @returns a sentence for each violation
  */
@@ -42,7 +42,7 @@ async function runAxe(leftOut: readonly string[]): Promise<string[]> {
     axe: { run(context: ElementContext, options: RunOptions): Promise<AxeResults> };
   };
   const options: RunOptions = {
-    // Every rule runs, but axe describes no element that passed: there are thousands of them.
+    // The same rules run, but axe describes no element that passed: there are thousands of them.
     resultTypes: ['violations'],
     // Only a rule that is off by default reads the style sheets, and parsing them takes a third of the time.
     preload: { assets: ['media'] },

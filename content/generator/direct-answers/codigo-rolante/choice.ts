@@ -1,4 +1,4 @@
-/** Answers to titles about rolling codes: choosing and buying. */
+/** Answers to titles about rolling codes: what they are and whether they pay, fixed codes, and copying a remote. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 import { asksAdvantages } from '../../words/asking-words.ts';
 

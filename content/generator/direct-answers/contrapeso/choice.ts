@@ -1,4 +1,4 @@
-/** Answers to titles about counterweights: choosing and buying. */
+/** Answers to titles about counterweights and springs: choosing, weighing and replacing them. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 import { asksNeed } from '../../words/asking-words.ts';
 

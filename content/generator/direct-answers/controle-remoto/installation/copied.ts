@@ -1,4 +1,4 @@
-/** Answers to titles about remote controls: copying. */
+/** Answers to titles about remote controls: copying them, deleting copies, and whether a finder can open the gate. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
 
 export const copyingAnswers: readonly DirectAnswer[] = [
