@@ -141,13 +141,14 @@ const inPortuguese: Readonly<Record<number, string>> = {
   180: 'seis meses',
   5000: 'cinco mil',
 };
-const forEver = 'Sem prazo';
-const forSomeDays = `a hora, que fica por ${inPortuguese[tapHourDays]} dias`;
-const forYears = `${inPortuguese[detailYears]}, e o resto sem prazo`;
-const whileListed = `${inPortuguese[missedYears]} depois do último pedido ou antes, se a lista passa de ${inPortuguese[maxStoredMisses]} e ele é dos menos procurados`;
+const forEver = 'O resto fica sem prazo';
+const forSomeDays = `A hora do toque sai depois de ${inPortuguese[tapHourDays]} dias`;
+const forYears = `O valor e os nomes da equipe saem depois de ${inPortuguese[detailYears]}`;
+const whileListed = `O que se procurou sai ${inPortuguese[missedYears]} depois do último pedido. Se a lista passa de ${inPortuguese[maxStoredMisses]}, os menos procurados saem antes`;
 
 interface Disclosure {
-  /** How long, in the words of the list. */
+  /** The names of its items in the list, and how long it is kept, in the words below the list. */
+  items: readonly string[];
   until: string;
   columns: Readonly<Record<string, string>>;
 }
@@ -155,27 +156,30 @@ interface Disclosure {
 /** What the privacy page calls each column of each table, and how long it says that the column is kept. */
 const disclosures: Readonly<Record<string, Disclosure>> = {
   page_codes: {
-    until: 'o resto sem prazo',
+    items: ['Códigos'],
+    until: forEver,
     columns: { page_key: 'de cada página', code: 'o código' },
   },
   lead_days: {
+    items: ['Páginas', 'Toques'],
     until: forEver,
     columns: {
       day: 'por dia',
-      page_key: 'de cada página',
+      page_key: 'cada página',
       slot: 'o lugar do botão',
-      channel: 'na conversa, no telefone ou no endereço curto de um QR impresso',
-      source: 'de que site ou anúncio se chegou',
-      views: 'quantas vezes foi aberta',
+      channel: 'de cada toque na conversa ou no telefone',
+      source: 'de que site, anúncio ou QR impresso se chegou',
+      views: 'quantas vezes cada página foi aberta',
       taps: 'de cada toque',
-      people: 'quantas visitas',
-      robots: 'quantos robôs',
+      people: 'em quantas visitas',
+      robots: 'Robôs, como o do Google, são contados à parte',
     },
   },
   tap_hours: {
+    items: ['Toques'],
     until: forSomeDays,
     columns: {
-      hour: 'de cada toque',
+      hour: 'a hora de cada toque',
       taps: 'de cada toque',
       day: 'o dia',
       page_key: 'a página',
@@ -184,21 +188,23 @@ const disclosures: Readonly<Record<string, Disclosure>> = {
     },
   },
   short_links: {
+    items: ['Códigos'],
     until: forYears,
     columns: {
-      code: 'o código de cada página e de cada endereço curto',
-      label: 'com o nome dele',
-      page_key: 'a página a que leva',
+      code: 'o código de cada página e de cada QR impresso',
+      label: 'o nome que demos a ele',
+      page_key: 'a página que ele abre',
       at: 'a data',
       by: 'quem da equipe o fez',
     },
   },
   missed_paths: {
+    items: ['Buscas e endereços errados'],
     until: whileListed,
     columns: {
-      path: 'o endereço procurado que não existe',
-      people: 'quantas pessoas',
-      robots: 'quantos robôs',
+      path: 'o que se procurou',
+      people: 'quantas vezes por pessoas',
+      robots: 'por robôs',
       first_at: 'quando',
       last_at: 'quando',
       referrer_host: 'de que site veio o link',
@@ -206,11 +212,12 @@ const disclosures: Readonly<Record<string, Disclosure>> = {
     },
   },
   conversations: {
+    items: ['Resultados'],
     until: forYears,
     columns: {
-      state: 'o resultado da conversa (orçamento ou venda',
+      state: 'se a conversa virou orçamento ou venda',
       amount_cents: 'o valor',
-      page_key: 'com a página',
+      page_key: 'a página',
       at: 'a data',
       id: 'o código interno da anotação',
       by: 'quem da equipe anotou',
@@ -221,21 +228,21 @@ const disclosures: Readonly<Record<string, Disclosure>> = {
 const privacyPage = readFileSync('content/pages/privacidade.md', 'utf8');
 
 test('the privacy page names every column of the tables that count contacts, and how long it is kept', () => {
-  const section = /\n## O que contamos\n([\s\S]*?)\n## /.exec(privacyPage)?.[1] ?? '';
-  const items = section.split('\n').filter((line) => line.startsWith('- '));
+  const lines = /\n## O que contamos\n([\s\S]*?)\n## /.exec(privacyPage)?.[1]?.split('\n') ?? [];
   expect(Object.keys(disclosures).toSorted()).toEqual(Object.keys(reviewed).toSorted());
-  for (const [table, { until, columns }] of Object.entries(disclosures)) {
+  for (const [table, { items, until, columns }] of Object.entries(disclosures)) {
     expect(Object.keys(columns).toSorted(), table).toEqual(Object.keys(reviewed[table] ?? {}).toSorted());
-    const kept = items.filter((item) => item.includes(until));
-    const missing = Object.values(columns).filter((words) => !kept.some((item) => item.includes(words)));
+    const listed = lines.filter((line) => items.some((item) => line.startsWith(`- **${item}:** `)));
+    const missing = Object.values(columns).filter((words) => !listed.some((line) => line.includes(words)));
     expect(missing, table).toEqual([]);
+    expect(lines.join('\n'), table).toContain(until);
   }
 });
 
 test('the other periods and numbers on the privacy page are those of the program', () => {
   for (const words of [
-    `por até ${inPortuguese[visitMinutes]}, uma marca embaralhada`,
-    `pessoas de ${inPortuguese[networksNeeded]} redes`,
+    `em menos de ${inPortuguese[visitMinutes]}, o programa sabe que é a mesma visita, por uma marca embaralhada`,
+    `pessoas de ${inPortuguese[networksNeeded]} conexões`,
     `por ${inPortuguese[auditDays]} um registro de entradas e de tentativas`,
   ]) {
     expect(privacyPage).toContain(words);
