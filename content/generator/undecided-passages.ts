@@ -113,7 +113,7 @@ export const undecidedPassages: Readonly<Record<UndecidedKind, UndecidedPassage>
     heading: '{Assunto}: a folha, o ponto e a hora mais cheia',
     text: [
       'Folha se testa com a mão, com o disjuntor desligado e, se há motor, solto na chave: reta e firme, ela vai e volta com o mesmo esforço. Onde endurece há trilho, roldana ou dobradiça a acertar antes; a roldana fica de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
-      'Estator fino é para {{stator.thin.from}} a {{stator.thin.to}} por hora; uso de muita gente pede o robusto, de {{stator.robust.from}} a {{stator.robust.to}}.',
+      'Estator fino é para {{stator.thin.from in digits}} a {{stator.thin.to}} por hora; uso de muita gente pede o robusto, de {{stator.robust.from in digits}} a {{stator.robust.to}}.',
     ],
     points: [
       'De correr: comprimento da folha, trilho plano e base para o motor.',

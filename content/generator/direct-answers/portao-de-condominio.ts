@@ -7,6 +7,7 @@ import { installationAnswers } from './portao-de-condominio/installation.ts';
 import { priceAnswers } from './portao-de-condominio/prices.ts';
 import { ruleAnswers } from './portao-de-condominio/rules.ts';
 import { safetyAnswers } from './portao-de-condominio/safety.ts';
+import { symptomAnswers } from './portao-de-condominio/symptoms.ts';
 import { upkeepAnswers } from './portao-de-condominio/upkeep.ts';
 
 export const portaoDeCondominioAnswers: readonly DirectAnswer[] = [
@@ -17,5 +18,6 @@ export const portaoDeCondominioAnswers: readonly DirectAnswer[] = [
   ...priceAnswers,
   ...ruleAnswers,
   ...safetyAnswers,
+  ...symptomAnswers,
   ...upkeepAnswers,
 ];

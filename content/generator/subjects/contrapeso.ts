@@ -254,7 +254,7 @@ export const contrapeso: Subject = {
     },
   ],
   visit: [
-    'Para um contrapeso do portão {onde}, o técnico leva escoras e carga avulsa e mede a folha antes de abrir a coluna.',
+    'O técnico que vai ver o portão {onde} leva escoras e peso avulso, e mede a folha antes de tocar em contrapeso, cabo ou mola.',
     'Na visita {onde}, o teste da folha na metade é feito no começo e no fim do serviço, e você acompanha os dois.',
   ],
   brand: [

@@ -257,7 +257,7 @@ export const portaoDeCondominio: Subject = {
   questions: [
     {
       about: ['allowed', 'replace'],
-      question: 'Preciso de autorização do condomínio ou de assembleia para trocar o motor?',
+      question: 'Preciso de autorização ou de assembleia para trocar o motor?',
       answer:
         'Depende da convenção e do valor. Reparo necessário o síndico pode autorizar; troca de sistema costuma ir para aprovação, com o orçamento por escrito.',
     },

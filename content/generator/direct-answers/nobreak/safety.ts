@@ -70,7 +70,7 @@ export const safetyAnswers: readonly DirectAnswer[] = [
       'nobreak|bateria',
       'abrir|abre|abro|posso|da|faz|aguenta|falta de luz|sem luz|dura',
     ],
-    unless: 'controle|vida util|troca|ou',
+    unless: 'controle|vida util|troca|ou|condominio*|predio*|edificio*',
     subject: 'nobreak',
     isAboutSubject: true,
     aspects: ['power', 'lifetime'],

@@ -13,6 +13,7 @@ export const faultAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     isComplaint: true,
     winsTies: true,
+    isUnpriced: true,
     aspects: ['repair', 'safety'],
     answer: [
       'Portão de prédio que abre sozinho, de dia ou de madrugada, recebe uma ordem que ninguém quis dar: botão da portaria ou fio do interfone com umidade, controle de morador com o botão afundado ou apertado sem querer, cópia de controle ou código igual ao de um vizinho, ou ainda receptor com defeito. Até achar a causa, ponha alguém na passagem à noite, ou desligue o disjuntor do portão e deixe a chave de destravamento com a portaria. O conserto do prédio é orçado pela peça, com o valor dito antes.',
@@ -47,6 +48,7 @@ export const faultAnswers: readonly DirectAnswer[] = [
     subject: 'portao-de-condominio',
     isAboutSubject: true,
     winsTies: true,
+    isUnpriced: true,
     aspects: ['repair', 'safety'],
     answer: [
       'Atendemos condomínio também fora do expediente, se houver técnico livre: é isso que a nossa assistência {{assistance.hours}} quer dizer, e a resposta vem por mensagem, com o valor dito antes da saída. Com a garagem aberta, ponha alguém na passagem; se a folha está reta e os cabos inteiros, desligue o disjuntor, solte o motor na chave, feche na mão e passe uma corrente. Torta ou com cabo solto, ninguém toca nela. O expediente vai de {horário}.',

@@ -206,7 +206,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['price', 'buy'],
     answer: [
-      'Com {figura} não se compra motor de uso coletivo: portão pesado com motor e instalação fica entre {{condominium.from}} e {{condominium.to}}. Motor de casa custa menos, mas o estator dele aguenta de {{stator.thin.from}} a {{stator.thin.to}} por hora e para de calor na hora mais cheia.',
+      'Com {figura} não se compra motor de uso coletivo: portão pesado com motor e instalação fica entre {{condominium.from}} e {{condominium.to}}. Motor de casa custa menos, mas o estator dele aguenta de {{stator.thin.from in digits}} a {{stator.thin.to}} por hora e para de calor na hora mais cheia.',
     ],
     heading: 'O que {figura} resolvem enquanto o motor não vem',
     text: [
@@ -232,7 +232,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'O que pedir numa proposta de {figura}',
     text: [
-      'Peça os ciclos por hora ao lado do nome do modelo. Estator robusto faz de {{stator.robust.from}} a {{stator.robust.to}}; o fino, de {{stator.thin.from}} a {{stator.thin.to}}.',
+      'Peça os ciclos por hora ao lado do nome do modelo. Estator robusto faz de {{stator.robust.from in digits}} a {{stator.robust.to}}; o fino, de {{stator.thin.from in digits}} a {{stator.thin.to}}.',
       'Controles dos moradores entram na soma: pergunte se os atuais servem na central nova ou se todos se compram de novo.',
     ],
     points: [

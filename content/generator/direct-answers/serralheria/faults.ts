@@ -14,7 +14,7 @@ export const faultAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['repair', 'safety'],
     answer: [
-      'Solda em folha ou coluna enferrujada é serviço de serralheiro, e nós não o fazemos; conosco fica só a solda pequena, do suporte do motor, de {{part.metalwork.from}} a {{part.metalwork.to}}. Onde a chave de fenda afunda, o serralheiro troca o pedaço, porque solda em chapa comida fura e não segura; onde a ferrugem é só de superfície, bastam lixa, fundo e tinta. Antes de soldar, desligue o disjuntor e peça que soltem os fios da central, para a solda não queimar a placa.',
+      'Solda de portão enferrujado é serviço de serralheiro, e nós não o fazemos. Conosco fica só a solda pequena, do suporte do motor, de {{part.metalwork.from}} a {{part.metalwork.to}}. Onde a chave de fenda afunda, o serralheiro troca o pedaço, porque solda em chapa comida fura e não segura; onde a ferrugem é só de superfície, bastam lixa, fundo e tinta. Antes de soldar, desligue o disjuntor e peça que soltem os fios da central, para a solda não queimar a placa.',
     ],
     heading: 'Do serralheiro até o portão voltar a andar',
     text: [

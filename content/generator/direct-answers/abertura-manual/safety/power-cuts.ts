@@ -1,5 +1,6 @@
 /** Answers to titles about opening by hand: power cuts. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
+import { powerCut } from '../../../words/title-groups.ts';
 
 export const powerCutsAnswers: readonly DirectAnswer[] = [
   {
@@ -262,14 +263,14 @@ export const powerCutsAnswers: readonly DirectAnswer[] = [
     ],
   },
   {
-    when: ['basculante', 'sem luz|sem energia|falta de luz|falta de energia|apagao|acab* a luz|manualmente'],
+    when: ['basculante', `${powerCut}|manualmente`],
     unless: 'depois|voltou|nobreak|bateria|nao abre|travado',
     subject: 'abertura-manual',
     winsTies: true,
     isAboutSubject: true,
     aspects: ['power'],
     answer: [
-      'O portão basculante se destrava sem energia pela chave do motor: desligue o disjuntor, com a folha fechada gire a chave até o fim e levante pela alça, devagar, com as duas mãos e ninguém embaixo. Folha bem equilibrada sobe sem força e para onde é deixada.',
+      'O portão basculante se destrava sem energia pela chave do motor: desligue o disjuntor, veja se os cabos estão inteiros e iguais dos dois lados e, com a folha fechada, gire a chave até o fim e levante pela alça, devagar, com as duas mãos e ninguém embaixo. Folha bem equilibrada sobe sem força e para onde é deixada.',
     ],
     heading: 'O que muda no basculante quando ele é solto',
     text: [

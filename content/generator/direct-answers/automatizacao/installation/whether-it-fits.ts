@@ -5,6 +5,60 @@ import { asksCan, asksMay } from '../../../words/asking-words.ts';
 export const whetherItFitsAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'enferruj*|ferrugem|oxidad*|corroid*|podre',
+      'precisa trocar|precisa de trocar|preciso trocar|tem que trocar|tenho que trocar|tem que reformar|precisa reformar|preciso reformar|tem que consertar|precisa consertar|tem que arrumar|precisa arrumar|precisa lixar|precisa pintar|tem que pintar|trocar antes|reformar antes|arrumar antes|precisa de reforma|precisa',
+      'motor|automatiz*|motoriz*|eletronico|automatico',
+    ],
+    unless: 'trilho|cremalheira|cabo|roldana*|controle*|fotocelula|motor enferrujado|solda*',
+    winsTies: true,
+    subject: 'automatizacao',
+    isAboutSubject: true,
+    aspects: ['install', 'allowed'],
+    answer: [
+      'Não, se a ferrugem é só de superfície: portão enferrujado se lixa, leva fundo e tinta, e o motor vai na mesma folha. Sim, onde a chave de fenda afunda: o serralheiro troca esse pedaço antes, porque o parafuso do motor arranca do ferro podre. A folha inteira só se troca quando o quadro e a barra de baixo já se foram. Depois da folha firme, o kit instalado em basculante vai de {{kit.padrao}} a {{kit.jetflex}}; em portão de correr ou de abrir, o motor se orça por foto.',
+    ],
+    heading: 'Onde cutucar antes de decidir',
+    text: [
+      'Comece pelos cabos, de longe: com um desfiado ou frouxo, não mexa na folha. Depois prove com a chave de fenda a barra de baixo, os cantos, o pé da coluna e o lugar em que o braço ou a cremalheira vai preso.',
+      'Pedaço de ferro novo muda o peso: a folha volta a andar leve na mão antes de o motor entrar.',
+    ],
+    points: [
+      'Bolha na tinta perto do chão: água parada dentro do perfil.',
+      'Furo que se vê de um lado a outro: chapa nova.',
+      'Roldana ou cabo com ferrugem: troca conosco, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
+    ],
+    further: 'O que falta depois disso está em [automatização de portão](/topicos/automatizacao-de-portao).',
+    send: 'Mande uma foto da folha inteira e outra da pior ferrugem, de perto: dizemos se o motor já pode entrar.',
+  },
+  {
+    when: [
+      'basculante*',
+      'velho|velha|antigo|antiga|usado',
+      'pesad*|pesa muito',
+      'motor|automatizar|motorizar|automatico|eletronico|por motor|colocar motor|instalar motor|botar motor|da para colocar motor|da para por motor|da para instalar motor|da para botar motor|da para automatizar|pode colocar motor|pode por motor|pode instalar motor|posso colocar motor|posso por motor|tem como colocar motor|tem como por motor|aceita motor|aguenta motor|pode automatizar|posso automatizar|consigo automatizar|tem como automatizar',
+    ],
+    unless:
+      'motor velho|motor antigo|motor pesado|kg|quilos|ficou pesado|qual|quanto|condominio*|predio*|madeira',
+    winsTies: true,
+    subject: 'automatizacao',
+    isAboutSubject: true,
+    aspects: ['install', 'allowed'],
+    answer: [
+      'Dá, mesmo velho e pesado, se a folha do basculante sobe com uma mão e para a meia altura: o que impede não são os quilos, é o desequilíbrio. Olhe primeiro os cabos, de longe; com um desfiado ou frouxo, não a mova. Mola, cabo e contrapeso se acertam antes, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}. Até {{home.weight}} serve o kit PADRÃO, de {{kit.padrao}} instalado; até {{homeJetflex.weight}}, o JETFLEX, de {{kit.jetflex}}; acima disso, a linha pesada, que vai até {{heavyLine.weight}} e sai por orçamento.',
+    ],
+    heading: 'O que se confere num basculante antigo',
+    text: [
+      'Os pontos que envelhecem são o pé da coluna, as polias e os braços: ferro furado é do serralheiro, antes do motor. Largura vezes altura e o material dão o peso, e isso fazemos por foto.',
+    ],
+    points: [
+      'Sobe e desce sozinha quando solta: contrapeso fora do ponto.',
+      'Torce ou fica mais baixa de um lado: cabo ou braço, e ninguém passa embaixo.',
+      'Fechadura de chave fica aberta, porque quem trava é o motor.',
+    ],
+    send: 'Mande a largura, a altura, o material e uma foto da folha por dentro.',
+  },
+  {
+    when: [
       'usado|usada|seminovo',
       'comprei|tenho|ganhei|meu motor',
       'instalam|instala|instalar|montam|colocam',

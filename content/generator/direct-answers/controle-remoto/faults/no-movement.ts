@@ -210,8 +210,8 @@ export const noMovementAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'controle*',
-      'predio|condominio|apartamento',
-      'nao funciona|parou|nao abre|falha*|bloque*|trocar|quebrou|queimou',
+      'predio|condominio|apartamento|morador|moradores|condominos',
+      'nao funciona|parou|pararam|nao abre|falha*|bloque*|trocar|quebrou|queimou',
     ],
     unless: 'preco|custa|clon*|todos|sindico|bateria|tag',
     subject: 'controle-remoto',

@@ -106,7 +106,7 @@ export const lostRemotesAnswers: readonly DirectAnswer[] = [
     when: [
       'apagar|apaga|excluir|exclui|bloquear|bloqueio|cancelar|remover|desativar|tirar|descadastrar',
       'controle*|tag|tags',
-      'ex morador*|antigo morador*|morador*|inquilino*|condominio*|predio*|apartamento*|unidade*',
+      'ex morador*|antigo morador*|morador*|morador que se mudou|morador que mudou|morador que saiu|inquilino que saiu|inquilino que se mudou|de quem se mudou|de quem mudou|se mudou|inquilino*|condominio*|predio*|apartamento*|unidade*',
     ],
     unless: 'todos os|de todos|comprei|casa nova|dois botoes',
     subject: 'controle-remoto',
@@ -117,7 +117,7 @@ export const lostRemotesAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'Cortar o acesso de quem se mudou',
     text: [
-      'No código fixo todos os controles falam o mesmo código, e tirar um só é impossível: troca-se o código de todos, ou o receptor por um de código rolante.',
+      'Nos controles antigos, de chavinha, todos falam o mesmo código, e tirar um só é impossível: troca-se a combinação de todos, ou o receptor por um de código rolante. Nos de código fixo gravado na central cada um tem o seu, mas muita placa só sabe apagar a memória inteira.',
       'O pedido é do síndico ou da administradora, que autoriza mexer na central.',
     ],
     points: [

@@ -12,11 +12,11 @@ export const comparisons: readonly DirectAnswer[] = [
     isAboutModel: true,
     aspects: ['choose', 'price'],
     answer: [
-      'Em prédio decidem primeiro os carros da hora mais cheia: até dez aberturas por hora, com basculante leve e reto, os kits de casa servem, sabendo que no uso coletivo gastam antes; acima disso nenhum dos dois serve, e o certo é um motor de uso intenso, de {{condominium.from}} a {{condominium.to}} instalado. Entre os kits, o JETFLEX, de {{kit.jetflex}}, abre em {segundos jetflex}, para folha de até {{homeJetflex.weight}}; o SPEEDY, de {{kit.speedy}}, abre em {segundos speedy}.',
+      'Em prédio, o SPEEDY e o JETFLEX só servem até dez aberturas na hora mais cheia. Para isso o basculante tem de ser leve e reto, e no uso coletivo eles gastam antes; acima de dez, o certo é um motor de uso intenso, de {{condominium.from}} a {{condominium.to}} instalado. Se o seu prédio cabe nessa conta, o SPEEDY, de {{kit.speedy}}, abre em {segundos speedy} e costuma bastar; o JETFLEX, de {{kit.jetflex}}, abre em {segundos jetflex}, leva folha de até {{homeJetflex.weight}} e vale quando a fila fica na rua.',
     ],
     heading: 'A conta de um prédio pequeno',
     text: [
-      'Conte os carros que passam na hora da saída: costuma ser um terço das vagas, e cada um é um ciclo de abrir e fechar. Oito apartamentos cabem num motor comum; trinta já pedem estator robusto, que aguenta de {{stator.robust.from}} a {{stator.robust.to}} por hora.',
+      'Conte os carros que passam na hora da saída: costuma ser um terço das vagas, e cada um é um ciclo de abrir e fechar. Oito apartamentos cabem num motor comum; trinta já pedem estator robusto, que aguenta de {{stator.robust.from in digits}} a {{stator.robust.to}} por hora.',
       'A velocidade só poupa a fila depois disso. Os kits são de portão basculante; o de correr e o de abrir, no prédio, se orçam por foto.',
     ],
     points: [

@@ -274,7 +274,7 @@ export const choosingByUseAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['choose'],
     answer: [
-      'O número de carros diz quantas vezes o portão abre na hora mais cheia, e o motor se escolhe por isso e pelo peso da folha. Até umas dez aberturas por hora basta um motor comum de casa: em basculante, o PADRÃO, de {{kit.padrao}} instalado, até {{home.weight}}, ou o JETFLEX, de {{kit.jetflex}}, até {{homeJetflex.weight}}. Acima disso vai um de uso intenso, que faz de {{stator.robust.from}} a {{stator.robust.to}} por hora, por orçamento.',
+      'O número de carros diz quantas vezes o portão abre na hora mais cheia, e o motor se escolhe por isso e pelo peso da folha. Até umas dez aberturas por hora basta um motor comum de casa: em basculante, o PADRÃO, de {{kit.padrao}} instalado, até {{home.weight}}, ou o JETFLEX, de {{kit.jetflex}}, até {{homeJetflex.weight}}. Acima disso vai um de uso intenso, que faz de {{stator.robust.from in digits}} a {{stator.robust.to}} por hora, por orçamento.',
     ],
     heading: 'Carros, largura e pressa',
     text: [

@@ -88,7 +88,7 @@ export const quietAndDurableAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['choose', 'lifetime'],
     answer: [
-      'O motor mais resistente é o de estator largo, de {{stator.robust.width.from}} a {{stator.robust.width.to}}, que faz de {{stator.robust.from}} a {{stator.robust.to}} por hora sem esquentar demais; é o de prédio e comércio, por orçamento. Em casa, com poucas aberturas, um motor comum com folha leve passa de dez anos: o PPA Home, do kit PADRÃO, sai por {{kit.padrao}} instalado. O que mais encurta a vida de qualquer um é folha pesada na mão.',
+      'O motor mais resistente é o de estator largo, de {{stator.robust.width.from}} a {{stator.robust.width.to}}, que faz de {{stator.robust.from in digits}} a {{stator.robust.to}} por hora sem esquentar demais; é o de prédio e comércio, por orçamento. Em casa, com poucas aberturas, um motor comum com folha leve passa de dez anos: o PPA Home, do kit PADRÃO, sai por {{kit.padrao}} instalado. O que mais encurta a vida de qualquer um é folha pesada na mão.',
     ],
     heading: 'O que faz um motor durar',
     text: [

@@ -18,8 +18,8 @@ export const howItWorksAnswers: readonly DirectAnswer[] = [
       'Folha pesada, capacitor fraco, tensão baixa e aberturas seguidas somam calor. Sol direto na caixa come parte da margem: uma cobertura com ar em volta ajuda.',
     ],
     points: [
-      'Motor comum de casa: {{stator.thin.from}} a {{stator.thin.to}} por hora.',
-      'Uso intenso: estator mais largo, de {{stator.robust.from}} a {{stator.robust.to}} por hora.',
+      'Motor comum de casa: {{stator.thin.from in digits}} a {{stator.thin.to}} por hora.',
+      'Uso intenso: estator mais largo, de {{stator.robust.from in digits}} a {{stator.robust.to}} por hora.',
       'Cheiro de queimado: desligue o disjuntor e não teste.',
     ],
     further:

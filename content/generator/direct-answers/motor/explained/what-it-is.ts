@@ -187,7 +187,7 @@ export const whatItIsAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['what'],
     answer: [
-      'Um ciclo é uma abertura e um fechamento completos, e os ciclos por hora dizem quantas vezes seguidas o motor trabalha sem esquentar demais. Motor de casa, de estator fino, faz de {{stator.thin.from}} a {{stator.thin.to}} por hora; o de uso intenso, de estator largo, de {{stator.robust.from}} a {{stator.robust.to}}. Passado o limite, o protetor térmico corta e o portão para até esfriar.',
+      'Um ciclo é uma abertura e um fechamento completos, e os ciclos por hora dizem quantas vezes seguidas o motor trabalha sem esquentar demais. Motor de casa, de estator fino, faz de {{stator.thin.from in digits}} a {{stator.thin.to}} por hora; o de uso intenso, de estator largo, de {{stator.robust.from in digits}} a {{stator.robust.to}}. Passado o limite, o protetor térmico corta e o portão para até esfriar.',
     ],
     heading: 'Como usar esse número',
     text: [

@@ -287,7 +287,7 @@ export const heatAnswers: readonly DirectAnswer[] = [
     heading: 'Por que o motor esquentou',
     text: [
       'Solte o motor e mova a folha na mão enquanto espera. Pesada: a peça barata é a roldana, o cabo ou a regulagem, de {{part.adjustment.from}} a {{part.adjustment.to}}. Leve: o capacitor se mede primeiro, e trocá-lo fica de {{part.capacitor.from}} a {{part.capacitor.to}}.',
-      'Estator fino foi feito para {{stator.thin.from}} a {{stator.thin.to}} por hora; mudança, festa e prédio passam disso.',
+      'Estator fino foi feito para {{stator.thin.from in digits}} a {{stator.thin.to}} por hora; mudança, festa e prédio passam disso.',
     ],
     points: [
       'Não jogue água nem ligue ventilador na placa.',

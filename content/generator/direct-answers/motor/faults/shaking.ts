@@ -4,6 +4,29 @@ import type { DirectAnswer } from '../../../direct-answer.ts';
 export const shakingAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'tranco|trancos|solavanco|solavancos',
+      'e normal|normal|e comum|comum|natural|devo me preocupar|e grave|tem problema',
+    ],
+    winsTies: true,
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['signs', 'adjust'],
+    answer: [
+      'Um tranco leve na partida e na parada é normal em motor comum, que liga e corta de uma vez; o de inversor sai e chega devagar. Não é normal tranco forte, novo ou com estalo: é folga na engrenagem ou na cremalheira, base frouxa, fim de curso atrasado ou força alta. Regular fica entre {{part.adjustment.from}} e {{part.adjustment.to}}, e engrenagem, entre {{part.gears.from}} e {{part.gears.to}}.',
+    ],
+    heading: 'O momento do tranco diz a causa',
+    text: [
+      'Na saída, é folga entre o motor e a folha, ou folha presa que solta de repente. Na chegada, é o motor que corta tarde. No meio, é trilho, guia ou dobradiça daquele ponto.',
+    ],
+    points: [
+      'Base do motor mexe quando ele parte: parafuso frouxo.',
+      'Tranco só no basculante que desce: mola ou contrapeso fora do ponto, e ninguém embaixo.',
+      'Não mexa na força da placa para escondê-lo.',
+    ],
+    send: 'Mande um vídeo com som da partida e da parada.',
+  },
+  {
+    when: [
       'pulo|tranco|tranquinho|trancos|pulinho|tremidinha|solavanco',
       'so da|da um|liga|anda|para|motor|portao',
     ],

@@ -3,6 +3,33 @@ import type { DirectAnswer } from '../../../direct-answer.ts';
 
 export const sparePartsAnswers: readonly DirectAnswer[] = [
   {
+    when: [
+      'antigo|antiga|antigos|velho|velha|velhos|fora de linha|saiu de linha|descontinuad*|nao fabrica mais',
+      'peca|pecas|reposicao|peca de reposicao|pecas de reposicao|tem peca|acha peca|achar peca|encontrar peca|existe peca',
+    ],
+    ofOtherBrand: true,
+    unless: 'controle*|placa|central|preco|quanto|valor|comprar motor|vale a pena',
+    winsTies: true,
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['repair', 'worth'],
+    answer: [
+      'Em geral tem: motor {marca} antigo ainda se conserta com peça nova na maior parte dos casos. Capacitor e rolamento se compram pela medida, de qualquer fabricante; engrenagem e fim de curso se procuram pelo modelo da etiqueta; o que mais some é a placa original, e muitas vezes outra serve no lugar. Mande a foto da etiqueta e dizemos se a peça {marca} existe antes da visita; o conserto fica entre {{repair.from}} e {{repair.to}}.',
+    ],
+    heading: 'Quando a peça do motor {marca} já não compensa',
+    text: [
+      'Se a peça passa da metade do preço de um conjunto novo, ou só se acha usada, trocar o motor sai melhor: de {{replacement.from}} a {{replacement.to}} numa casa.',
+      'Não vendemos peça no balcão: ela vai no conserto, com {{parts.warranty}} de garantia na peça e {{repair.warranty}} no serviço.',
+    ],
+    points: [
+      'Etiqueta apagada: foto da caixa, da tampa e da placa.',
+      'Engrenagem: conta de dentes e diâmetro, com régua ao lado.',
+      'Placa: tipo de motor e de fim de curso.',
+    ],
+    further: 'O que se acha e o que some está em [motor antigo sem peça](/motor-de-portao-antigo-sem-peca).',
+    send: 'Mande pelo WhatsApp a foto da etiqueta do motor {marca} e um vídeo do que ele faz.',
+  },
+  {
     when: ['rolamento|rolamentos', 'motor|motores|automatizador|kit|acionador|redutor'],
     unless: 'roldana*|numero|qual|medida|codigo|tamanho|chia|ronca|barulho|como saber|folha',
     subject: 'motor',
@@ -110,7 +137,7 @@ export const sparePartsAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['repair', 'worth'],
     answer: [
-      'Motor de portão velho quase sempre ainda tem peça comum, como capacitor, rolamento, ímã e até placa compatível; o que some é a engrenagem própria do modelo e a placa com sensor especial. Mande a foto da etiqueta e dizemos se a peça existe, antes da visita.',
+      'Em geral tem: motor de portão velho ainda acha capacitor, rolamento e ímã, que servem pela medida, engrenagem dos modelos que venderam muito e, quase sempre, placa compatível. O que some é a placa com sensor especial e a engrenagem dos modelos raros. Mande a foto da etiqueta e dizemos se a peça existe, antes da visita.',
     ],
     heading: 'O que se acha e o que some num motor antigo',
     text: [

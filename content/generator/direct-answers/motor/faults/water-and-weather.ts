@@ -4,6 +4,31 @@ import type { DirectAnswer } from '../../../direct-answer.ts';
 export const waterAndWeatherAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'frio|inverno|manha fria|dia frio|dias frios|geada|madrugada fria',
+      'lento|lenta|devagar|demora|demorar|lentidao|mais lento|mais devagar',
+      'e normal|normal|e comum|comum|natural|devo me preocupar|e grave|tem problema',
+    ],
+    winsTies: true,
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['signs', 'repair'],
+    answer: [
+      'Um pouco, sim: no frio a graxa endurece, e as primeiras aberturas da manhã podem sair mais lentas. Não é normal ele continuar lento o dia todo, parar no meio ou roncar sem sair: aí o frio só mostrou capacitor fraco, de {{part.capacitor.from}} a {{part.capacitor.to}} trocado, graxa velha no redutor ou folha que já pesava. Com os cabos inteiros e o disjuntor desligado, solte o motor e leve a folha na mão: se ela vai leve, o defeito é do motor.',
+    ],
+    heading: 'O atraso que é do frio e o que é defeito',
+    text: [
+      'O do frio some depois de duas ou três aberturas e não piora de um inverno para o outro. O de defeito cresce a cada semana e aparece também à tarde.',
+      'Engrenagem limpa e engraxada, com a peça, fica entre {{part.gears.from}} e {{part.gears.to}}.',
+    ],
+    points: [
+      'Ronca e demora a sair: capacitor.',
+      'Pesa também na mão: dobradiça, trilho ou contrapeso.',
+      'Não aumente a força da placa para compensar.',
+    ],
+    send: 'Mande um vídeo da primeira abertura da manhã e outro da tarde.',
+  },
+  {
+    when: [
       'chuva|chuvas|choveu|chovendo|chuvarada|temporal|temporais|tempestade',
       'motor|caixa do motor|maquina',
       'molhou|molhad*|molhando|encharc*|entrou|entra|entrando|pegou|tomou|levou|pingou|pingando',

@@ -11,7 +11,7 @@ export const comparisons: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['choose'],
     answer: [
-      'Para portão de condomínio o nobreak se dimensiona pela hora cheia: conte as aberturas do fim da tarde e peça autonomia para elas com o motor que está lá, de uso intenso e partida mais forte que a de casa. O aparelho e o banco de baterias saem por orçamento; a ligação parte de {{repair.from}}.',
+      'Para portão de condomínio, o nobreak e a bateria se dimensionam pela hora cheia. Conte as aberturas do fim da tarde e peça autonomia para elas com o motor que está lá, de uso intenso e partida mais forte que a de casa. O aparelho e o banco de baterias saem por orçamento; a ligação parte de {{repair.from}}.',
     ],
     heading: 'O que o síndico leva à assembleia',
     text: [
@@ -155,7 +155,7 @@ export const comparisons: readonly DirectAnswer[] = [
       'bateria embutida|com bateria|bateria interna|bateria integrada',
       'nobreak|externo|ou|embutida|interna|integrada',
     ],
-    unless: 'controle|alarme|troc*|nao carrega|solar',
+    unless: 'nobreak com bateria|controle|alarme|troc*|nao carrega|solar',
     subject: 'nobreak',
     isAboutSubject: true,
     aspects: ['choose', 'price'],

@@ -8,6 +8,33 @@ const otherMatters =
 export const heavyUseAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'condominio*|predio*|edificio*',
+      'quantos ciclos|quantas aberturas|quantas vezes|ciclos por hora|aberturas por hora|vezes por hora|ciclos hora|limite de ciclos|limite de aberturas',
+    ],
+    unless:
+      'ano|lubrific*|manutencao|revisao|controle|parcel*|bateria|nobreak|sem luz|apartamentos|unidades|vagas|preco|custa',
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['choose', 'lifetime'],
+    answer: [
+      'Motor próprio para condomínio, de uso intenso e com estator robusto, aguenta em geral de {{stator.robust.from in digits}} a {{stator.robust.to}} por hora; o de casa, de estator fino, fica em {{stator.thin.from in digits}} a {{stator.thin.to}}, e depois disso esquenta e desliga na fila. O número certo é o da ficha do modelo, e ele tem de passar dos carros da sua hora mais cheia, que costumam ser um terço das vagas.',
+    ],
+    heading: 'Da hora cheia para a ficha do motor',
+    text: [
+      'Um ciclo é uma abertura com o fechamento, e o que conta é a pior hora, e não o total do dia. Conte num dia útil, de manhã cedo e no fim da tarde, e deixe folga.',
+      'Motor de uso intenso com instalação, em portão pesado, fica entre {{condominium.from}} e {{condominium.to}}.',
+    ],
+    points: [
+      'Até dez carros na hora cheia e folha leve: um motor comum ainda serve.',
+      'De onze a cinquenta: estator robusto.',
+      'Acima de cinquenta: divida em duas passagens, entrada e saída.',
+      'Para quente com pouco uso: defeito ou folha pesada, e não excesso.',
+    ],
+    send: 'Mande a etiqueta do motor de hoje e os carros da hora mais cheia: dizemos se ele dá conta.',
+  },
+  {
+    when: [
       'alto fluxo|grande fluxo|fluxo alto|fluxo intenso|uso intenso|muito fluxo|alta rotatividade|muito movimento|muito uso|abre toda hora|abre o dia todo|abre muito|abre direto',
       'condominio*|predio*|edificio*|garagem|estacionamento',
       'motor|motores',
@@ -73,7 +100,7 @@ export const heavyUseAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['choose', 'price'],
     answer: [
-      'Portão de condomínio com muitos ciclos por dia pede motor de uso intenso, de estator robusto, que faz de {{stator.robust.from}} a {{stator.robust.to}} por hora; o de casa fica em {{stator.thin.from}} a {{stator.thin.to}} e para de calor na hora mais cheia. Instalado em portão de prédio, custa em geral de {{condominium.from}} a {{condominium.to}}.',
+      'Portão de condomínio com muitos ciclos por dia pede motor de uso intenso, de estator robusto, que faz de {{stator.robust.from in digits}} a {{stator.robust.to}} por hora; o de casa fica em {{stator.thin.from in digits}} a {{stator.thin.to}} e para de calor na hora mais cheia. Instalado em portão de prédio, custa em geral de {{condominium.from}} a {{condominium.to}}.',
     ],
     heading: 'Como contar os ciclos do seu prédio',
     text: [

@@ -1,7 +1,36 @@
 /** Answers to titles about gates of condominiums: papers and laws. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
+import { building } from '../../../words/title-groups.ts';
 
 export const papersAnswers: readonly DirectAnswer[] = [
+  {
+    when: [
+      `${building}|administradora`,
+      'troc*|troca|trocar|trocou|substitu*|mandar trocar',
+      'motor|motores|automatizador',
+      'sem assembleia|sem votacao|sem votar|sem aprovacao|sem aprovar|sem reuniao|sem consultar|sem autorizacao|sem avisar|sozinh*|por conta propria',
+    ],
+    unless:
+      'quem paga|quorum|maioria|controle*|contrato|abre sozinh*|fecha sozinh*|abrindo sozinh*|morador pode|modelo',
+    winsTies: true,
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    aspects: ['allowed', 'replace'],
+    answer: [
+      'Pode, se o motor novo é equivalente ao que queimou ou se gastou: trocar igual por igual é manutenção, e o síndico manda fazer e presta contas. Se a troca muda o tipo de abertura, ou custa muito e pode esperar, passa antes pela assembleia, pelo artigo 1.341 do Código Civil. A convenção também pode fixar um teto de gasto. Em portão pesado, o motor com instalação fica entre {{condominium.from}} e {{condominium.to}}.',
+    ],
+    heading: 'O que o síndico guarda sobre a troca do motor',
+    text: [
+      'O relatório do técnico, com o defeito e a foto da etiqueta velha, prova que a troca era precisa. A proposta diz o modelo novo, os ciclos por hora e a garantia, e vai para a pasta das contas.',
+      'Motor mais forte porque o prédio cresceu já é melhoria, e não troca igual: aí convém levar à assembleia.',
+    ],
+    points: [
+      'Garagem aberta ou morador preso: é urgente, e a conta se presta depois.',
+      'Três orçamentos não são lei, mas evitam discussão.',
+      'Quem discorda pede a nota e o relatório por escrito.',
+    ],
+    send: 'Mande a foto da etiqueta do motor e do portão: a proposta vai em nome do condomínio, com o valor da troca.',
+  },
   {
     when: [
       'modelo de*|modelo para|exemplo de*|modelo pronto|minuta*|texto de*|como fazer uma ata|como escrever|como redigir|modelo',

@@ -4,6 +4,32 @@ import type { DirectAnswer } from '../../../direct-answer.ts';
 export const replacingAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'quanto tempo dura|quantos anos dura|quantos anos|duracao|dura quanto|dura quantos|vida util|durabilidade|quanto dura|quanto tempo|dura',
+      'motor|motores|automatizador|portao',
+    ],
+    figure: { unit: 'flat', from: 6 },
+    unless: 'instal*|trocar|troca|conserto|garantia|bateria|nobreak|demora|controle*',
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['lifetime'],
+    answer: [
+      'Num prédio com {figura}, o motor certo dura de alguns anos a perto de dez, e o errado pode queimar no primeiro. Conte uns {terço} carros na hora mais cheia, um terço do total: até dez, um motor comum ainda serve; acima disso, só o de estator robusto, que faz de {{stator.robust.from in digits}} a {{stator.robust.to}} por hora. Com a folha leve na mão e revisão a cada {{maintenance.interval}}, ele chega ao fim dessa conta.',
+    ],
+    heading: 'O que gasta o motor num prédio com {figura}',
+    text: [
+      'Com umas duas viagens por carro e por dia, o portão anda num mês o que o de uma casa anda em mais de um ano. Por isso a idade se mede em aberturas, e não em calendário.',
+      'Quando o conserto passa da metade de um conjunto novo, convém trocar: em portão pesado, ele fica entre {{condominium.from}} e {{condominium.to}} com a instalação.',
+    ],
+    points: [
+      'Para na fila e volta depois de esfriar: está pequeno para o uso.',
+      'Roldana, dobradiça ou cabo gasto encurta a vida do motor.',
+      'Engrenagem e capacitor se trocam no caminho, e isso é normal.',
+    ],
+    send: 'Mande a foto da etiqueta, o ano em que o motor foi posto e os carros da hora mais cheia.',
+  },
+  {
+    when: [
       'quando trocar|quando devo trocar|quando se troca|quando substituir|hora de trocar|hora de troca|quando e preciso trocar|precisa trocar|quando mudar|momento de trocar|trocar quando|quando fazer a troca|quando vale a pena trocar|quando colocar|quando por',
       'motor*',
       'condominio*|predio*|mais forte|mais potente|maior|uso intenso',
@@ -20,8 +46,8 @@ export const replacingAnswers: readonly DirectAnswer[] = [
       'Leve a contagem de aberturas na hora mais cheia, as notas dos consertos do último ano e dois orçamentos com os mesmos ciclos por hora. Mais potência sem mais ciclos não resolve a fila.',
     ],
     points: [
-      'Motor de casa: de {{stator.thin.from}} a {{stator.thin.to}} por hora.',
-      'Uso intenso: de {{stator.robust.from}} a {{stator.robust.to}}.',
+      'Motor de casa: de {{stator.thin.from in digits}} a {{stator.thin.to}} por hora.',
+      'Uso intenso: de {{stator.robust.from in digits}} a {{stator.robust.to}}.',
       'Cabo, roldana e contrapeso revistos no mesmo dia.',
       'Controles regravados em hora marcada.',
     ],

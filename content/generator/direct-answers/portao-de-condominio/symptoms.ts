@@ -1,0 +1,222 @@
+/**
+ * Answers to titles about gates of condominiums: what the gate does wrong. Each one says what differs in a building:
+ * somebody at the passage, the porter's button, how often the gate opens, and who orders the repair.
+ */
+import type { DirectAnswer } from '../../direct-answer.ts';
+import { building } from '../../words/title-groups.ts';
+
+const buildings = `${building}|apartamento*`;
+
+/** Of a title that names a part, a cause or another question, which other answers are for. */
+const saysMore =
+  'cabo*|mola*|contrapeso|trilho|controle*|tag|tags|interfone|botao|botoeira|fechadura|social|pedestre*|elevador|carro*|moto|chuva|chove|raio|quem|paga|pagar|multa|assembleia|voces|atendem|luz|energia|vizinh*|reclam*|preso|presa|presos|presas|morador*|condomino*|hoje|urgente|emergencia|24|sinal|sinais|porta|fotocelula*|bateu|caiu|torto|torta|ladr*|assalt*|invas*|invad*|contrato|preco|quanto|custa|valor|garantia|senha|tecnico|empresa|celular|facial|biometria|ambulancia|bombeiro*|nobreak|placa*';
+
+export const symptomAnswers: readonly DirectAnswer[] = [
+  {
+    when: [
+      buildings,
+      'nao fecha|nao fecha mais|nao fecha e ficou aberto|nao fecha e fica aberto|nao esta fechando|nao quer fechar|nao fecha sozinho|parou de fechar|fica aberto|ficou aberto|ficando aberto|fica aberto e nao fecha|travou aberto|abre e nao fecha|abre mas nao fecha|so abre',
+    ],
+    unless: `${saysMore}|o que fazer|como fica|e agora|enquanto|conserto|consertar|demora*|tempo|tudo|todo|ate|volta|metade|meio|dia inteiro|pico|horario|esquec*|sempre aberto|deixar|deixam|pode ficar`,
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    winsTies: true,
+    isUnpriced: true,
+    aspects: ['repair', 'safety'],
+    answer: [
+      'Portão de prédio que abre e não fecha está quase sempre com a fotocélula suja, desalinhada ou batida por um carro; depois vêm o fim de curso fora do lugar e o botão da portaria preso. Limpe as lentes com pano seco e mande fechar pelo botão. Se ele continua aberto, ponha alguém na passagem; com a folha reta e os cabos inteiros, desligue o disjuntor, solte o motor na chave e feche na mão. O conserto do prédio é orçado pela peça, com o valor dito antes ao síndico.',
+    ],
+    heading: 'O que o zelador olha antes de chamar',
+    text: [
+      'Veja se a luz das duas fotocélulas muda quando se passa a mão na frente. Se não muda, o feixe está cortado ou o fio partiu, e é isso que segura a folha.',
+      'Não se tira nem se desvia a fotocélula para o portão voltar a fechar: sem ela, a folha anda sobre moto e pedestre, e quem responde é o condomínio.',
+    ],
+    points: [
+      'Fecha pelo botão e não pelo controle: receptor.',
+      'Fecha de dia e falha à noite: farol ou refletor na lente.',
+      'Começou depois de uma batida: suporte da fotocélula torto.',
+    ],
+    send: 'Mande um vídeo da folha tentando fechar e as fotos das fotocélulas e da etiqueta do motor.',
+  },
+  {
+    when: [
+      buildings,
+      'nao abre|nao abre mais|nao esta abrindo|nao quer abrir|nao funciona|nao esta funcionando|parou de funcionar|parou de abrir|nao liga|nao responde|nao anda|travou|travado|esta parado|parou',
+    ],
+    unless: `${saysMore}|o que fazer|como fica|e agora|enquanto|conserto|consertar|nao fecha|fecha|aberto|meio|metade|tudo|todo|ate|sozinh*|pico|manha|esquent*|quente|queim*|toda hora|de novo|sempre|barulho*|ronca*|zumb*|funcionario`,
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    winsTies: true,
+    isUnpriced: true,
+    aspects: ['repair', 'safety'],
+    answer: [
+      'Quando o portão do prédio não abre ou para de funcionar, prove primeiro o botão da portaria: se ele abre, o motor está bom, e a falha é do receptor dos controles; se nada responde, é o disjuntor do portão, o fusível ou a placa; se o motor ronca ou gira e a folha fica, é capacitor, engrenagem ou folha presa. Para os carros passarem, com a folha reta e os cabos inteiros, desligue o disjuntor, solte o motor na chave e deixe alguém no vão. O síndico recebe por escrito o valor, que no prédio sai pela peça.',
+    ],
+    heading: 'O teste de cinco minutos na portaria',
+    text: [
+      'Religue o disjuntor do portão uma única vez. Se ele cai de novo, há curto, e fica desligado até a visita.',
+      'O conserto urgente não espera reunião: o síndico manda fazer e presta contas depois. Folha torta, pesada ou com cabo frouxo ninguém destrava, e a passagem se isola.',
+    ],
+    points: [
+      'Chave de destravamento na portaria, com quem saiba usá-la.',
+      'Só um morador não abre: pilha ou cadastro do controle dele.',
+      'Luz da placa apagada com o disjuntor ligado: fonte ou fusível.',
+    ],
+    further: 'A rotina do síndico está em [portão do condomínio parado](/portao-do-condominio-parado).',
+    send: 'Mande um vídeo do portão com som, a foto da etiqueta do motor e o endereço.',
+  },
+  {
+    when: [
+      buildings,
+      'barulho|barulhento|barulhenta|ruido|ruidos|rangendo|range|rangido|estalo|estalos|estalando|tremendo|treme|chiando|guincho|fazendo barulho|faz barulho|com barulho',
+    ],
+    unless: `${saysMore}|conserto|consertar|silencios*|horario|lei|convencao|a noite|de noite|madrugada|sem barulho|menos barulho|diminuir|reduzir|acabar com|qual|como|trocar|nao abre|nao fecha|nao anda|nao sai`,
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    winsTies: true,
+    isUnpriced: true,
+    aspects: ['repair'],
+    answer: [
+      'Barulho em portão de prédio vem quase sempre da folha, e não do motor. No de correr é roldana gasta; no de abrir, dobradiça seca; no basculante, cabo ou polia; em qualquer um, parafuso frouxo na base. Olhe os cabos de longe antes de tudo: com um frouxo ou desfiado, desligue o disjuntor e não deixe ninguém passar embaixo. Se o som sai da caixa do motor, é rolamento ou engrenagem. O técnico acha a peça na visita, sem taxa, e o valor vai ao síndico antes do serviço.',
+    ],
+    heading: 'O ponto do som diz a peça',
+    text: [
+      'Repare se ele vem sempre no mesmo lugar do caminho, que aponta trilho ou dobradiça, ou o tempo todo, que aponta roda ou motor. Num prédio a peça gasta piora em semanas, porque o portão abre dezenas de vezes por dia.',
+      'A revisão de portão coletivo se faz a cada {{maintenance.interval}}, e é nela que esse barulho devia ter sido achado.',
+    ],
+    points: [
+      'Pancada no fim do curso: fim de curso ou batente.',
+      'Estalo a cada volta: dente da engrenagem.',
+      'Tremor que sobe aos apartamentos: base presa à laje.',
+    ],
+    send: 'Mande um vídeo com som, gravado de perto do motor e outro do lado oposto da folha.',
+  },
+  {
+    when: [buildings, 'lento|lenta|devagar|lentidao|sem forca|perdeu forca|perdendo forca|fraco|arrastando'],
+    unless: `${saysMore}|conserto|consertar|frio|fechar|demora*|mais rapido|internet|acelerar|motor rapido`,
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    winsTies: true,
+    isUnpriced: true,
+    aspects: ['repair'],
+    answer: [
+      'Portão de prédio que ficou lento ou sem força tem a folha pesando, o capacitor fraco ou a tensão baixa na hora em que todos saem. Para saber, olhe se a folha está reta e os cabos inteiros, desligue o disjuntor, solte o motor e leve-a na mão, com outra pessoa: se pesa, o conserto é nela; se anda leve, é do motor. Se ele só fica lento depois de muitas aberturas seguidas, o motor é pequeno para o prédio: o comum faz de {{stator.thin.from in digits}} a {{stator.thin.to}} por hora, e o de uso intenso, de {{stator.robust.from in digits}} a {{stator.robust.to}}.',
+    ],
+    heading: 'Conserto ou motor maior',
+    text: [
+      'Roldana, dobradiça, cabo e capacitor são conserto, que no prédio se orça pela peça, e o síndico autoriza sem reunião. Motor maior, com a instalação, fica entre {{condominium.from}} e {{condominium.to}}.',
+      'Enquanto ele anda devagar, alguém da portaria acompanha a hora cheia, porque a fila na rua é o que traz batida.',
+    ],
+    points: [
+      'Lento num trecho só: trilho, guia ou dobradiça daquele ponto.',
+      'Lento de um dia para o outro: capacitor ou cabo.',
+      'Lento nos dois sentidos e com zumbido: capacitor.',
+    ],
+    send: 'Mande um vídeo da abertura inteira, a etiqueta do motor e os carros da hora mais cheia.',
+  },
+  {
+    when: [
+      buildings,
+      'bate forte|batendo forte|bate muito|bate ao fechar|bate quando fecha|bate em fim|batendo ao fechar|batendo quando fecha|batendo em fim|batendo muito|pancada|pancadas|tranco|trancos|estrondo|bate com forca|batendo',
+    ],
+    unless: `${saysMore}|conserto|consertar|bate e volta|volta`,
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    winsTies: true,
+    isUnpriced: true,
+    aspects: ['adjust', 'repair'],
+    answer: [
+      'Portão de prédio que bate forte ao fechar chega depressa demais ao batente: o fim de curso corta tarde, a força está alta ou, no basculante, a folha desce pesada porque mola, cabo ou contrapeso saiu do ponto. Olhe os cabos antes: se um está frouxo, desligue o disjuntor e isole a passagem. Se estão inteiros, o técnico acerta o fim de curso e a força e liga a parada suave, quando a placa a tem. A regulagem numa casa fica entre {{part.adjustment.from}} e {{part.adjustment.to}}; no prédio, o valor é dito antes ao síndico.',
+    ],
+    heading: 'Por que não deixar para a próxima revisão',
+    text: [
+      'A cada batida a base do motor, a solda e a fotocélula se soltam um pouco, e um portão coletivo bate dezenas de vezes por dia. Se alguém se machuca, a primeira pergunta é quem avisou e quando.',
+      'Aumentar ou baixar a força por conta própria esconde o defeito e tira a proteção de quem passa.',
+    ],
+    points: [
+      'Bate só ao abrir: fim de curso do outro lado.',
+      'Bate desde a última visita: curso gravado fora do ponto.',
+      'Batente de ferro contra ferro: ponha borracha.',
+    ],
+    send: 'Mande um vídeo da chegada da folha, com som, e a foto do fim de curso.',
+  },
+  {
+    when: [
+      buildings,
+      'queimou|queimado|queimando|queimou o motor|cheiro de queimado|motor queimado|motor queimou|pifou',
+      'motor|portao',
+    ],
+    unless: `${saysMore}|sempre|de novo|toda hora|todo mes|segunda vez|pode|precisa|qual|por que|porque|igual|aprov*`,
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    winsTies: true,
+    isUnpriced: true,
+    aspects: ['repair', 'replace'],
+    answer: [
+      'Motor queimado em portão de prédio se conserta, ou se troca por outro equivalente, sem assembleia: é manutenção, e o síndico autoriza. Desligue o disjuntor, não insista no controle e ponha alguém na passagem até a visita. O técnico mede se foi a bobina, que numa casa custa de {{part.stator.from}} a {{part.stator.to}}, ou só o capacitor; o motor novo, com instalação em portão pesado, fica entre {{condominium.from}} e {{condominium.to}}.',
+    ],
+    heading: 'Para o próximo não queimar também',
+    text: [
+      'Se ele queimou na hora cheia, conte as aberturas: motor de casa foi feito para {{stator.thin.from in digits}} a {{stator.thin.to}} por hora, e o prédio pede de {{stator.robust.from in digits}} a {{stator.robust.to}}. Se queimou com pouco uso, a causa está na folha, que se leva na mão, ou na rede.',
+      'A folha se move com o motor solto na chave, se está reta e com os cabos inteiros; depois dos carros, fecha-se e passa-se uma corrente.',
+    ],
+    points: [
+      'Fumaça ou cheiro: ninguém abre a caixa.',
+      'Fotografe a etiqueta antes de tirar o motor.',
+      'Duas linhas na proposta: rebobinar e trocar.',
+    ],
+    send: 'Mande a foto da etiqueta do motor, as medidas da folha e quantas vagas usam o portão.',
+  },
+  {
+    when: [
+      buildings,
+      'para em meio|parou em meio|parando em meio|para em metade|parou em metade|abre ate a metade|abre metade|so abre metade|abre so metade|abre pela metade|fecha ate a metade|nao abre todo|nao abre tudo|nao fecha todo|nao fecha tudo|nao abre ate o fim|nao fecha ate o fim|para em meio de caminho',
+    ],
+    unless: saysMore,
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    winsTies: true,
+    isUnpriced: true,
+    aspects: ['repair'],
+    answer: [
+      'Portão de prédio que para no meio, se é sempre no mesmo ponto, tem ali o fim de curso fora do lugar ou a folha enroscando em trilho, guia ou dobradiça. Se para em pontos diferentes, e mais na hora da saída, é o motor que esquenta e desliga: conte as aberturas, porque o comum aguenta de {{stator.thin.from in digits}} a {{stator.thin.to}} por hora. Parado no meio, ele pede alguém na passagem; com a folha reta e os cabos inteiros, leva-se na mão, com o disjuntor desligado e o motor solto. O conserto do prédio sai pela peça, dito antes ao síndico.',
+    ],
+    heading: 'Anote a hora e o ponto',
+    text: [
+      'Uma marca de giz no chão, onde a folha parou, e a hora ao lado: com três anotações o técnico já sabe se é curso, folha ou calor.',
+      'Motor que desliga por calor todo dia acaba na bobina. Aí se compara o conserto com um de uso intenso, de {{condominium.from}} a {{condominium.to}} instalado.',
+    ],
+    points: [
+      'Se para e logo volta, a fotocélula ou a força o mandou voltar.',
+      'Depois de uma queda de energia: percurso a gravar de novo.',
+      'Se ronca antes de parar, é capacitor ou tensão baixa.',
+    ],
+    send: 'Mande um vídeo de uma parada, a etiqueta do motor e os carros da hora mais cheia.',
+  },
+  {
+    when: [
+      buildings,
+      'esquent*|superaquec*|muito quente|fica quente|para de quente|desliga de quente|para em pico|para em hora de pico|desliga em pico|esquenta e para|esquenta e desliga|esquentando e parando|esquentou e parou',
+    ],
+    unless: `${saysMore}|nao abre|nao fecha|sol|verao|queimado|cheiro|fumaca|fio*|tomada`,
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    winsTies: true,
+    isUnpriced: true,
+    aspects: ['signs', 'replace'],
+    answer: [
+      'Motor de prédio que esquenta e para foi desligado pelo protetor térmico, e volta sozinho depois de esfriar. Se isso vem na hora da saída, as aberturas passaram do que ele aguenta: o motor comum faz de {{stator.thin.from in digits}} a {{stator.thin.to}} por hora, e o de uso intenso, de {{stator.robust.from in digits}} a {{stator.robust.to}}. Se vem logo nas primeiras, a folha pesa ou o capacitor está fraco. Deixe alguém na passagem enquanto ele esfria, e não insista no controle.',
+    ],
+    heading: 'Conserto na folha ou motor de mais ciclos',
+    text: [
+      'Conte as aberturas até a parada, por três dias, e anote a hora. Com esse número o técnico separa o motor pequeno da folha pesada antes de falar em troca.',
+      'O conserto no prédio é orçado pela peça; um motor de uso intenso, com a instalação, fica entre {{condominium.from}} e {{condominium.to}}, e por ser de outro porte convém passar pela assembleia.',
+    ],
+    points: [
+      'Olhe os cabos e a folha de longe antes de soltar o motor na chave.',
+      'Não ventile o motor com a tampa aberta: os terminais da rede ficam expostos.',
+      'Motor que para quente todo dia acaba queimando a bobina.',
+    ],
+    send: 'Mande a etiqueta do motor, quantas aberturas ele faz até parar e um vídeo da folha.',
+  },
+];
