@@ -137,9 +137,9 @@ export function numberEndingAt(words: readonly TitleWord[], at: number): { numbe
     from -= 2;
     amount += numeralOf(plain(from)) ?? 0;
   }
-  const thousands = plain(from) === 'mil' ? numeralOf(plain(from - 1)) : null;
-  if (thousands === null || thousands === 1) return { number: String(amount), from };
-  return { number: String(amount + 1000 * (thousands - 1)), from: from - 1 };
+  if (plain(from) !== 'mil' || numeralOf(plain(from - 1)) === null) return { number: String(amount), from };
+  const thousands = numberEndingAt(words, from - 1);
+  return { number: String(amount + 1000 * (Number(thousands.number) - 1)), from: thousands.from };
 }
 
 /** 'Vinte e cinco' is one number, and 'quatro e cinco' are two. */
