@@ -58,7 +58,7 @@ export function readProse<Schema extends z.ZodType>(
       const parts = frontMatterBlock.exec(text);
       if (parts === null) throw new Error(`${path}: has no front matter`);
       const [, yaml = '', body = ''] = parts;
-      const parsed = schema.safeParse(parseYaml(yaml));
+      const parsed = schema.safeParse(parsedFrontMatter(path, yaml));
       if (!parsed.success) throw new Error(`${path}: ${parsed.error.message}`);
       let html: string | undefined;
       return [
@@ -73,6 +73,14 @@ export function readProse<Schema extends z.ZodType>(
       ];
     }),
   );
+}
+
+function parsedFrontMatter(path: string, yaml: string): unknown {
+  try {
+    return parseYaml(yaml);
+  } catch (error) {
+    throw new Error(`${path}: ${error instanceof Error ? error.message : error}`, { cause: error });
+  }
 }
 
 export function renderMarkdown(text: string): string {

@@ -27,6 +27,7 @@ test('a figure and the symbol of its unit stay on one line', () => {
 test('a file with missing or invalid front matter throws an error that names it', () => {
   expect(() => readProse(file('Só texto.'), schema)).toThrow('uma-pagina.md');
   expect(() => readProse(file('---\ntitel: Oi\n---\nTexto.'), schema)).toThrow('uma-pagina.md');
+  expect(() => readProse(file('---\ntitle: Oi: olá\n---\nTexto.'), schema)).toThrow('uma-pagina.md');
 });
 
 test('a paragraph is rendered to HTML and to plain text, with its no-break spaces', () => {
