@@ -37,7 +37,8 @@ test('a city and its districts are one region, and a longer name is not the shor
 });
 
 test('an everyday word is a place only after a preposition', () => {
-  expect(headingsOf('Portão se fecha sozinho', 'MOTOR EM SAO PAULO')).toEqual([
+  expect(headingsOf('Portão se fecha sozinho', 'MOTOR EM SAO PAULO', 'Motor na Sé')).toEqual([
+    ['Centro de São Paulo', 'Motor na Sé'],
     ['São Paulo (Capital)', 'MOTOR EM SAO PAULO'],
     ['Outros assuntos', 'Portão se fecha sozinho'],
   ]);

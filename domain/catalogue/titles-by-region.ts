@@ -22,8 +22,8 @@ function regionOf(place: Place | undefined): string {
 }
 
 /**
- * @returns the regions by name, the one of the remaining pages last; pages on the same place are neighbours, otherwise
- * in the given order
+ * @returns the regions by name, the one of the remaining pages last. In each, the pages are in the order of their places'
+ * names, and those on the same place in the given order.
  */
 export function groupByRegion<Page extends { title: string }>(pages: readonly Page[]): Region<Page>[] {
   const placed = pages

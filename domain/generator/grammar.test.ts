@@ -48,7 +48,7 @@ test('the last item of a list is joined with "e"', () => {
   expect(enumerate(['Penha', 'Lapa', 'Brás'])).toBe('Penha, Lapa e Brás');
 });
 
-test('a price or a fraction does not end a sentence, and splitting loses no word', () => {
+test('the point in a price does not end a sentence, and splitting loses no word', () => {
   expect(sentencesOf('Custa R$\u00a01.349. Serve? Serve.')).toEqual([
     'Custa R$\u00a01.349.',
     'Serve?',

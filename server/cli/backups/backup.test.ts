@@ -141,11 +141,16 @@ test('a backup says whether it holds the secret key', async () => {
 test('an existing backup is replaced only with --force', async () => {
   await createSite();
   await run(['backup', path('copy')]);
+  const first = readFileSync(path('copy'));
+  await publish('site.db', 'dois');
   expect(await run(['backup', path('copy')])).toMatchObject({
     exitCode: 1,
     stderr: expect.stringContaining('--force'),
   });
+  expect(readFileSync(path('copy')).equals(first)).toBe(true);
   expect(await run(['backup', path('copy'), '--force'])).toMatchObject({ exitCode: 0 });
+  await run(['restore', path('copy')], 'other.db');
+  expect(await slugs('other.db')).toEqual(['dois', 'um']);
   expect(readdirSync(folder).filter((name) => name.includes('part'))).toEqual([]);
 });
 
