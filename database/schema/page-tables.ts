@@ -139,7 +139,7 @@ export interface TrashedPagesTable {
 /** What is answered at addresses that have no page any more. */
 export interface RedirectsTable {
   from_path: string;
-  /** A generated page, whose address may change. Null if the rule leads to a path. */
+  /** A generated page, whose address may change. Null if the rule leads to a path, or nowhere (410). */
   to_page_id: string | null;
   to_path: string | null;
   status: 301 | 302 | 410;

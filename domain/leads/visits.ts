@@ -10,7 +10,10 @@ export const maxVisits = 50_000;
 interface Visit {
   source: string;
   lastAtMs: number;
-  /** Whether anything was counted in it since it began or was last spared by `forgetOne`. */
+  /**
+   * Whether anything was counted in it since it began or was last spared by `forgetOne`. Also true of a visit that
+   * begins in the place of an ended one, whose turn to be forgotten would come too early.
+   */
   hasGoneOn: boolean;
   /**
    * The kinds counted for this visit so far, each between two NULs. Under load, a set for each visit would be most of

@@ -6,7 +6,10 @@ import { sanitizePageHtml } from './sanitize-page-html.ts';
 
 const tags = new Set('h1 h2 h3 h4 h5 h6 p div span strong em ul ol li a br'.split(' '));
 
-/** Everything in the HTML that is not allowed, as a browser's parser reads it. */
+/**
+ * Everything in the HTML that is not allowed, as htmlparser2 reads it. The sanitiser uses the same parser, and
+ * `sanitize-page-html.ts` says why a browser reads sanitised HTML in the same way.
+ */
 function offences(html: string): string[] {
   const found: string[] = [];
   const parser = new Parser({

@@ -15,8 +15,8 @@ const platformsThatSpread: ReadonlySet<string> = new Set(['linux', 'freebsd']);
 
 /**
  * Resolves when the server listens.
- * @param onStoppable is called before the first connection can arrive. It gets the function that accepts no new
- * requests, lets running ones finish, and closes the database.
+ * @param onStoppable is called before the first connection can arrive. It gets the function that stops the process:
+ * new requests are refused, running ones finish, and the database is closed.
  * @throws if the database, the build or the port is unavailable
  */
 export async function runServer(env: Env, onStoppable: (stop: () => Promise<void>) => void): Promise<void> {

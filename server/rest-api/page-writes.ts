@@ -1,4 +1,4 @@
-/** Converts between the rows and writes of the API and those of the page service. */
+/** Converts the results and rows of the page service to those of the API. */
 import type { Row } from '#database/select-rows.ts';
 import type { ChangeResult } from '#domain/pages/change-pages.ts';
 import { refusal } from '#domain/result.ts';
@@ -10,8 +10,8 @@ export function toWriteResult(result: ChangeResult<Row>): WriteResult {
 }
 
 /** The databases have no common type for a truth value and store 1 or 0; JSON has one. */
-export function withBooleanNoindex<Row extends { is_noindex: number }>(
-  row: Row,
-): Omit<Row, 'is_noindex'> & { is_noindex: boolean } {
+export function withBooleanNoindex<PageRow extends { is_noindex: number }>(
+  row: PageRow,
+): Omit<PageRow, 'is_noindex'> & { is_noindex: boolean } {
   return { ...row, is_noindex: row.is_noindex === 1 };
 }

@@ -7,7 +7,7 @@ import { waitText } from '../session/retry-after.ts';
 import { type SessionState, sessionStateOf } from '../session/session-state.ts';
 
 export type LoginFailure =
-  /** `text` is the service's message, in Portuguese; `hint` is what to do. */
+  /** `text` says in Portuguese why the sign-in was refused, `hint` what to do. */
   { code: 'refused'; text: string; hint: string } | { code: 'failed' };
 
 export async function signIn(

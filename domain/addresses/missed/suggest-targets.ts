@@ -25,7 +25,7 @@ export interface Suggester {
 export const maxSuggestions = 3;
 /** A suggestion below this would be a guess. */
 const minLikeness = 0.4;
-/** Whole addresses are compared only for this many pages, those with the most words in common. */
+/** Whole slugs are compared only for this many pages: those with the most words in common, if any has enough. */
 const comparedWhole = 60;
 /** How much common words contribute to the likeness of a page. Comparing letter by letter contributes the rest. */
 const wordShare = 0.6;
@@ -84,10 +84,10 @@ export function createSuggester(sitePages: readonly TargetPage[]): Suggester {
       const byWords = [...ownPages, ...further.map(candidateOf)]
         .map((page) => ({ page, likeness: wordLikeness(typed, page.words) }))
         .sort((one, other) => other.likeness - one.likeness);
-      // Words that were run together match no word of any page.
-      const hasWords = (byWords[0]?.likeness ?? 0) >= minLikeness;
+      // If the words were run together, they match no word of any page, and every page is compared.
+      const hasCommonWords = (byWords[0]?.likeness ?? 0) >= minLikeness;
       return byWords
-        .slice(0, hasWords ? comparedWhole : byWords.length)
+        .slice(0, hasCommonWords ? comparedWhole : byWords.length)
         .map(({ page, likeness }) => {
           const whole = wholeLikeness(typed.join(''), page.words.join(''));
           const base = wordShare * likeness + (1 - wordShare) * whole;
@@ -177,9 +177,10 @@ function wholeLikeness(one: string, other: string): number {
 
 const quoted = (word: string) => `“${word}”`;
 const listed = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
-const namedWords = 3;
-/** Such as `de` and `com`, which name nothing. */
-const shortWord = 3;
+/** A reason names at most this many words. */
+const maxNamedWords = 3;
+/** In letters. Words as short as `de` and `com` name nothing. */
+const longestShortWord = 3;
 
 function reasonOf(
   typed: readonly string[],
@@ -196,11 +197,11 @@ function reasonOf(
     return `Só muda ${quoted(other.word)} por ${quoted(meant)}.`;
   }
   const same = new Set(pairs.filter(({ match }) => match?.quality === 1).map(({ word }) => word));
-  const shared = [...same].filter((word) => word.length > shortWord);
+  const shared = [...same].filter((word) => word.length > longestShortWord);
   const alike = pairs.find(({ match }) => match !== null && match.quality < 1)?.match?.word;
   if (shared.length === 0 && alike !== undefined) return `Tem uma palavra parecida: ${quoted(alike)}.`;
   const telling = new Set(
-    shared.toSorted((one, another) => weightOf(another) - weightOf(one)).slice(0, namedWords),
+    shared.toSorted((one, another) => weightOf(another) - weightOf(one)).slice(0, maxNamedWords),
   );
   const names = shared.filter((word) => telling.has(word)).map(quoted);
   if (names.length === 0) return 'O endereço é quase igual.';

@@ -12,7 +12,7 @@ import type { Random } from '../random.ts';
 import type { Judgement } from './judgement.ts';
 import { nearLimit } from './power-judgement.ts';
 
-/** Whether the model moves the leaf; nothing if no table says so. */
+/** Whether the model moves the leaf. If no table says so, the advice to ask for a tilting gate, otherwise nothing. */
 function judgedWeight({ name, limit, gate }: ModelNote, weight: TitleFigure | undefined): string[] {
   if (weight === undefined) return [];
   if (gate === 'tilting' && weight.amount > facts['heavyLine.weight'].amount)

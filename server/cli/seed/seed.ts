@@ -48,6 +48,7 @@ export async function seed({ env, isReset, print, printError }: SeedOptions): Pr
       return exitCodes.failed;
     }
     removeDatabase(file);
+    // Its traces remain, and with them `openServices` would refuse to begin with an empty database.
     await (await openMigrated(env.databaseUrl, { isNew: true })).database.close();
   }
   const time = seedClock(new Date(systemClock().getTime() - seededDays * dayMs));
