@@ -95,7 +95,7 @@ export const sizedRequests = {
     'Mande pelo WhatsApp a altura da folha, uma foto dela por dentro, com {lado} à vista, e o bairro: a resposta diz que motor a leva e quanto fica.',
 } as const;
 
-/** The same for a gate or a motor to mend. */
+/** What to send for a gate or a motor to repair. */
 export const repairRequests: Wordings = [
   'Mande pelo WhatsApp um vídeo curto do defeito, gravado de longe e com som, a foto da etiqueta do motor e o bairro.',
   'Conte pelo WhatsApp o que o portão faz e desde quando, com a foto da etiqueta do motor e o bairro: dizemos a peça provável e a faixa de preço.',

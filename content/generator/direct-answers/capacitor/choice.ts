@@ -1,4 +1,4 @@
-/** Answers to titles about capacitors: choosing and buying. */
+/** Answers to titles about capacitors: choosing, buying and replacing them, and whether one is dangerous. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 export const choiceAnswers: readonly DirectAnswer[] = [

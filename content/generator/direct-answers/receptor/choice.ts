@@ -1,4 +1,4 @@
-/** Answers to titles about receivers: choosing and buying. */
+/** Answers to titles about receivers: choosing, buying, wiring and programming them, and the aerial. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 import { asksNeed } from '../../words/asking-words.ts';
 
