@@ -6,6 +6,31 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'cabo*',
+      'todo ano|cada ano|por ano|anualmente|de quanto em quanto|de ano em ano|a cada ano|uma vez por ano|de tempos em tempos|todo mes',
+      'troc*|precisa|tem que|substitu*',
+    ],
+    unless: 'controle*|internet|preco|quanto custa|lubrific*|engrax*|fio|eletrico',
+    subject: 'cabo-de-aco',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['lifetime', 'replace'],
+    answer: [
+      'Não precisa trocar todo ano: o cabo de aço se troca pelo estado, e não pela data, mas se olha todo ano, e num prédio a cada {{maintenance.interval}}. Um fio levantado, ferrugem em pó ou trecho achatado já é troca, e até ela o basculante fica fechado, com o disjuntor desligado. Trocam-se sempre os dois, entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}} o par.',
+    ],
+    heading: 'Olhar sem pôr a mão',
+    text: [
+      'Com o portão fechado, ilumine o cabo de ponta a ponta e pare nas polias e nas presilhas, que é onde ele parte. Pano passado por cima agarra no fio partido; a mão, não.',
+    ],
+    points: [
+      'Um cabo mais frouxo que o outro: ninguém passa embaixo.',
+      'Perto do mar ou com água na coluna: olhe duas vezes por ano.',
+      'Polia que não gira gasta o cabo novo em meses.',
+    ],
+    send: 'Mande fotos das duas pontas de cada cabo, de longe, com o portão fechado.',
+  },
+  {
+    when: [
+      'cabo*',
       'vai arrebentar|pode arrebentar|perto de arrebentar|vai romper|vai partir|vai quebrar|para arrebentar|quase arrebentando|esta gasto|esta ruim|esta bom|esta perigoso|por um fio|no fim',
       'como saber|como sei|saber se|sei se|como descobr*|descobrir|como identific*|identificar|como ver|da para saber|como verific*|sinal|sinais|sintoma|sintomas|quando',
     ],

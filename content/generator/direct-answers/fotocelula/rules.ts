@@ -4,6 +4,30 @@ import type { DirectAnswer } from '../../direct-answer.ts';
 export const ruleAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'condominio*|predio*|edificio*',
+      'precisa de duas fotocelulas|precisa de 2 fotocelulas|precisa duas fotocelulas|precisa ter duas fotocelulas|tem que ter duas fotocelulas|quantas fotocelulas|duas fotocelulas|2 fotocelulas|dois pares|segunda fotocelula|fotocelula dupla|dois sensores|mais de uma fotocelula|uma fotocelula so|uma fotocelula basta|uma so fotocelula',
+    ],
+    unless: 'preco|quanto custa|valor|queim*|quebr*|nao fecha',
+    subject: 'fotocelula',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['allowed', 'safety'],
+    answer: [
+      'Em prédio, sim, é o que recomendamos: um par baixo, que vê criança, bicho e roda, e outro mais alto, que vê caminhonete e caminhão, porque um feixe só deixa passar o que fica acima ou abaixo dele. Não conhecemos lei geral que fixe o número; quem responde por um acidente é o condomínio, e cada par, já instalado, custa de {{part.photocell.from}} a {{part.photocell.to}}.',
+    ],
+    heading: 'Onde vão os dois pares',
+    text: [
+      'Um fica a um palmo e meio ou dois do chão e outro na altura do para-choque alto, os dois rentes à folha e fora do sol direto. Em portão de abrir, põe-se também um depois do arco da folha.',
+    ],
+    points: [
+      'Os dois em série na mesma entrada: qualquer um cortado segura a folha.',
+      'Prova em toda revisão, com a folha em movimento.',
+      'Suporte firme, longe de onde o carro encosta.',
+    ],
+    send: 'Mande uma foto do vão por dentro, a largura e a foto da etiqueta da central.',
+  },
+  {
+    when: [
       'fotocelula*|sensor de barreira|barreira|sensor infravermelho',
       'basculante*',
       'obrigatori*|obrigad*|precisa*|preciso|necessari*|tem que ter|lei|exig*|funciona|serve|da para|pode|onde|altura',

@@ -3,6 +3,32 @@ import type { DirectAnswer } from '../../../direct-answer.ts';
 
 export const choosingByGateAnswers: readonly DirectAnswer[] = [
   {
+    when: [
+      'motor barato|motor mais barato|motor simples|motor pequeno|motor fraco|kit barato|motor basico|kit padrao',
+      'aguenta|serve|suporta|leva|da conta|puxa|move|funciona',
+      'pesad*|grande|de ferro|de chapa',
+    ],
+    unless: 'kg|quilos|qual|queimou|preco|quanto|condominio*|predio*|correr|deslizante|ou',
+    winsTies: true,
+    subject: 'motor',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['choose', 'allowed'],
+    answer: [
+      'Depende do peso e do equilíbrio, e não do preço: o kit mais barato, o PADRÃO, de {{kit.padrao}} instalado em basculante, leva folha de até {{home.weight}} que ande leve na mão. Acima disso, o JETFLEX, de {{kit.jetflex}}, vai até {{homeJetflex.weight}}, e a linha pesada, até {{heavyLine.weight}}, por orçamento. Folha que pesa na mão queima qualquer motor, e se acerta antes.',
+    ],
+    heading: 'Quanto pesa o seu portão',
+    text: [
+      'Largura vezes altura e o material dão o peso, que calculamos por foto. Escolha o motor com a folha um quinto abaixo do limite dele.',
+    ],
+    points: [
+      'De correr: o peso rola nas roldanas, e o limite é o da etiqueta do motor.',
+      'De abrir: a largura da folha conta tanto quanto os quilos.',
+      'Cabos e molas se olham antes de soltar a folha para provar.',
+    ],
+    send: 'Mande a largura, a altura, o material e um vídeo da folha levada na mão.',
+  },
+  {
     when: ['quanto pesa|peso', 'quanto aguenta|aguenta quanto|capacidade|suporta', 'motor'],
     of: ['portao-basculante', 'motor'],
     unless: 'correr|deslizante|pivotante|portao pesa',

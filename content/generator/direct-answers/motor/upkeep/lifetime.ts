@@ -14,6 +14,32 @@ const warrantySend =
 export const lifetimeAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'mola*|mola velha|mola antiga|molas velhas|contrapeso*|cabo velho|roldana velha|portao torto|folha torta|portao empenado|folha empenada|portao pesado|folha pesada|portao desregulado|portao desalinhado|folha desequilibrada|portao desequilibrado|dobradica*|trilho sujo|trilho torto|cremalheira gasta|cremalheira frouxa|cremalheira desalinhada|portao raspando|portao arrastando|portao que raspa',
+      'estrag*|queima|queimar|danific*|prejudic*|afeta|forca o|forca|desgasta|gasta o|gasta mais|acaba com|faz mal',
+      'motor|motores|engrenagem',
+    ],
+    unless: 'queimou|queimado|qual motor|que motor|preco|quanto|perdeu forca|sem forca|kg|quilos',
+    winsTies: true,
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['works', 'care'],
+    answer: [
+      'Sim: tudo o que faz a folha pesar ou raspar estraga o motor aos poucos, seja mola cansada, contrapeso errado, trilho sujo, cremalheira gasta, dobradiça seca ou folha torta. Ele puxa mais, esquenta, come a engrenagem e um dia queima a bobina, que custa de {{part.stator.from}} a {{part.stator.to}}. Acertar a folha sai mais barato: regular fica entre {{part.adjustment.from}} e {{part.adjustment.to}}, e roldana, cabo ou mola, entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}.',
+    ],
+    heading: 'A prova que diz se a folha está gastando o motor',
+    text: [
+      'Olhe os cabos e as molas de longe; com um frouxo, desfiado ou solto, não mexa e chame. Se estão inteiros, desligue o disjuntor, solte o motor e leve a folha na mão, com outra pessoa: boa, ela anda leve do começo ao fim e para onde se deixa.',
+      'Aumentar a força da placa para vencer o peso só apressa a quebra e tira a proteção de quem passa.',
+    ],
+    points: [
+      'Pesa o caminho todo: mola, contrapeso ou roldana.',
+      'Pesa num ponto só: trilho, guia ou dobradiça dali.',
+      'Motor quente com pouco uso: o esforço vem da folha.',
+    ],
+    send: 'Mande um vídeo da folha levada na mão e a foto dos cabos ou do trilho.',
+  },
+  {
+    when: [
       'faz mal|estraga|gasta|tem problema|prejudica',
       'abrir e fechar|abre e fecha|parar o portao|parar portao|parar em meio|parar no meio|parar e voltar|apertar varias vezes|abrir toda hora',
       'toda hora|muito|meio|varias|sempre|seguid*|portao',

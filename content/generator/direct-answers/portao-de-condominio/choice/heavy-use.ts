@@ -8,6 +8,31 @@ const otherMatters =
 export const heavyUseAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'motor de casa|motor residencial|motor comum|kit de casa|kit residencial|motor de uso residencial|motor domestico',
+      'condominio*|predio*|edificio*',
+      'aguenta|serve|posso|pode|da para|funciona|usar|colocar|por|botar|vale a pena|tem problema',
+    ],
+    unless: 'qual motor|diferenca|ou|condominio de casas|queimou|queimado|apartamentos|unidades|vagas',
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['allowed', 'choose'],
+    answer: [
+      'Num prédio pequeno, sim; nos outros, não. O motor de casa aguenta de {{stator.thin.from in digits}} a {{stator.thin.to}} por hora, e com folha leve serve onde a hora da saída não passa disso. Acima, ele esquenta, desliga na fila e pode queimar no primeiro ano, e o certo é um de estator robusto, que faz de {{stator.robust.from in digits}} a {{stator.robust.to}} e, com a instalação em portão pesado, fica entre {{condominium.from}} e {{condominium.to}}.',
+    ],
+    heading: 'O número que decide por você',
+    text: [
+      'Conte os carros que passam entre sete e oito da manhã, em dois dias: costuma ser um terço das vagas. Esse número, com folga, é o que a ficha do motor tem de trazer.',
+    ],
+    points: [
+      'Até umas trinta vagas e folha leve: faça a conta antes de descartar o de casa.',
+      'Garantia: leia se o fabricante a mantém em uso coletivo.',
+      'Folha acima do peso da etiqueta não serve, nem com poucas aberturas.',
+    ],
+    send: 'Mande quantas vagas há, as medidas da folha e a foto do portão por dentro.',
+  },
+  {
+    when: [
       'condominio*|predio*|edificio*',
       'quantos ciclos|quantas aberturas|quantas vezes|ciclos por hora|aberturas por hora|vezes por hora|ciclos hora|limite de ciclos|limite de aberturas',
     ],

@@ -4,6 +4,60 @@ import type { DirectAnswer } from '../../../direct-answer.ts';
 export const generalRuleAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'condominio*|predio*|edificio*|sindic*',
+      'pode|podem|posso|podemos|permitido|proibido|tem problema|pode ficar|pode deixar|posso deixar|podem deixar|pode manter',
+      'ficar|deixar|manter|deixa|deixam|fica',
+      'aberto|aberta|ficar aberto|deixar aberto|manter aberto',
+    ],
+    unless: 'pico|dia inteiro|dia todo|esquecido|defeito|nao fecha|multa|motor|quebrado|pode ser|o que pode',
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    isUnpriced: true,
+    winsTies: true,
+    aspects: ['allowed', 'safety'],
+    answer: [
+      'Pode, por pouco tempo e com alguém vigiando a passagem, como numa mudança ou numa obra; sem isso, garagem aberta é risco de todos, e a convenção ou o regimento costuma proibir. Com a folha no alto ou ao vento, desligue o fechamento automático, para ela não fechar sobre um carro, e confira se fica presa. Se ele só fica aberto por defeito, o síndico manda consertar sem esperar reunião.',
+    ],
+    heading: 'Como deixar aberto sem deixar a garagem à solta',
+    text: [
+      'Avise a portaria da hora de começo e de fim e ponha o nome de quem ficou responsável. Terminado, feche pelo botão, vendo a folha chegar, e religue o fechamento automático.',
+    ],
+    points: [
+      'Furto com o portão largado aberto: a conta pode cair no condomínio, se a guarda falhou.',
+      'Motor solto e folha aberta: alguém fica ao lado.',
+      'Todo dia aberto na hora cheia: o motor ou a pausa é que estão errados.',
+    ],
+    send: 'Se ele fica aberto por defeito, mande um vídeo e a foto da etiqueta do motor.',
+  },
+  {
+    when: [
+      'avisar|avisa|aviso|comunicar|comunicado|avisados|aviso previo',
+      'morador*|condomino*|condominio*|predio*|sindic*',
+      'troc*|conserto|consertar|manuten*|instal*|obra|parar',
+      'portao|portoes|motor|garagem|controle*',
+    ],
+    unless: 'modelo*|abriu|aberto|celular|alarme|sem avisar',
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    isUnpriced: true,
+    winsTies: true,
+    aspects: ['allowed', 'install'],
+    answer: [
+      'Sim, convém avisar sempre, com o dia, a hora e por onde se entra e sai enquanto o portão está parado; a lei não fixa prazo, mas a convenção pode fixar. Para conserto urgente basta um aviso no mesmo dia, no elevador e no grupo; para troca de motor ou de controles, alguns dias antes, para ninguém ficar preso nem sem controle.',
+    ],
+    heading: 'O que escrever no aviso',
+    text: [
+      'Diga o que será feito, quem faz, de que hora a que hora, quem fica na passagem e quem chamar numa urgência. Se os controles mudam, diga onde e quando cada unidade retira o seu.',
+    ],
+    points: [
+      'Fora da hora de saída e de chegada.',
+      'Saída de emergência e porta social livres.',
+      'Morador com dificuldade de andar: combine com ele antes.',
+    ],
+    send: 'Mande o dia que o prédio prefere e a foto do portão: dizemos quanto tempo a garagem fica na mão.',
+  },
+  {
+    when: [
       'crianca|filho|menor|adolescente|menino',
       'quebrou|estragou|danificou|amassou',
       'portao|motor|fotocelula',

@@ -210,8 +210,8 @@ export const whoPaysAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'carro|moto|veiculo|capo|para choque|lataria|caminhonete',
-      'fechou em|fecha em|desceu em|caiu em|bateu em|pegou|acertou|amassou|riscou|quebrou|destruiu|em cima de',
-      'quem paga|quem arca|nao quer pagar|paga o prejuizo|paga o conserto|pagar o prejuizo|responsabilidade|responsavel|indeniz*|ressarc*|prejuizo|de quem e a culpa|quem e o culpado|culpa de quem|tem que pagar|deve pagar|nao paga',
+      'fechou em|fecha em|desceu em|caiu em|bateu em|pegou|acertou|amassou|riscou|quebrou|destruiu|em cima de|batido pelo portao|amassado pelo portao|riscado pelo portao|atingido pelo portao|danificado pelo portao|batido por portao|amassado por portao|danificado por portao',
+      'quem paga|condominio paga|predio paga|condominio tem que pagar|condominio deve pagar|condominio responde|quem arca|nao quer pagar|paga o prejuizo|paga o conserto|pagar o prejuizo|responsabilidade|responsavel|indeniz*|ressarc*|prejuizo|de quem e a culpa|quem e o culpado|culpa de quem|tem que pagar|deve pagar|nao paga',
       'sindico|condominio|predio|administradora',
     ],
     unless: 'bati|eu bati|morador bateu|visit*|bateu em portao|bateu o carro em|carro bateu|moto bateu',

@@ -1,7 +1,33 @@
 /** Answers to titles about gates of condominiums: speed and closing time. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
+import { asksIfNormal } from '../../../words/asking-words.ts';
 
 export const adjustingAnswers: readonly DirectAnswer[] = [
+  {
+    when: [
+      'demora*|demora para fechar|demora a fechar|fica aberto|lento para fechar|devagar para fechar|tempo aberto',
+      'fechar|fecha|aberto',
+      asksIfNormal,
+    ],
+    unless: 'frio|abrir|abre',
+    subject: 'portao-de-condominio',
+    winsTies: true,
+    aspects: ['adjust', 'signs'],
+    answer: [
+      'É normal o portão esperar aberto alguns segundos antes de fechar: é a pausa da central, que se regula, e a fotocélula recomeça a contagem a cada carro ou pessoa que passa. Não é normal a espera ter crescido sozinha, ou a folha descer ou correr mais devagar que antes: aí há lente suja, botão preso, capacitor fraco ou folha pesando. Regular a pausa fica entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
+    ],
+    heading: 'Espera da central ou folha lenta',
+    text: [
+      'Conte duas vezes com o relógio: o tempo parado no alto ou aberto e o tempo em movimento. Se cresceu o primeiro, é pausa, fotocélula ou comando repetido; se cresceu o segundo, é motor ou folha.',
+      'Num prédio a pausa curta demais fecha entre um carro e outro, e por isso se acerta na hora cheia, com a fotocélula em ordem.',
+    ],
+    points: [
+      'Só demora quando chove ou de noite: lente embaçada ou farol.',
+      'Recomeça a contar sem ninguém no vão: fotocélula fora do alinhamento.',
+      'Anda devagar nos dois sentidos: capacitor ou peso.',
+    ],
+    send: 'Mande um vídeo desde que a folha abre até fechar e a foto das fotocélulas.',
+  },
   {
     when: [
       'condominio*|predio*|edificio*',
