@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults, ElementContext, RunOptions } from 'axe-core';
-import type { CDPSession, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -9,23 +9,38 @@ const frameParts = ['body > header', 'body > footer'];
 
 /**
  * Runs every rule that axe enables by default, best practices included. Nothing on the page moves meanwhile, because
- * the colours of a notice that is fading away are no colours of the design: motion is reduced, and running animations
- * are finished. axe enters the page through the browser's debugging channel, so the policy of the page stays in force.
+ * the colours of a notice that is fading away are no colours of the design. axe enters the page through the browser's
+ * debugging channel, so the policy of the page stays in force.
  * @param leftOut selectors of elements to skip; rules about the page as a whole still run
+ * @param isLeftNext whether the tab leaves the page next, so that nothing has to move again
  * @returns a sentence for each violation
  */
-export async function axeViolations(page: Page, leftOut: readonly string[] = []): Promise<string[]> {
-  const isReduced = await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const hasAxe = await page.evaluate(finishAnimations);
-  if (!hasAxe) await loadAxe(page);
-  const sentences = await page.evaluate(runAxe, leftOut);
-  if (!isReduced) await page.emulateMedia({ reducedMotion: 'no-preference' });
-  return sentences;
+export async function axeViolations(
+  page: Page,
+  leftOut: readonly string[] = [],
+  isLeftNext = false,
+): Promise<string[]> {
+  await bringAxe(page);
+  return page.evaluate(runAxe, { leftOut, isLeftNext });
 }
 
-/** Runs in the page. @returns whether axe is loaded there */
-async function finishAnimations(): Promise<boolean> {
+/**
+ * Runs in the page. It is stilled by the rule that app/styles/shared/reduced-motion.css has for readers who ask for less
+ * motion. To emulate such a reader and to stop again took twice the time.
+ */
+async function runAxe({
+  leftOut,
+  isLeftNext,
+}: {
+  leftOut: readonly string[];
+  isLeftNext: boolean;
+}): Promise<string[]> {
+  const still = new CSSStyleSheet();
+  still.replaceSync('*, ::before, ::after { animation: none !important; transition: none !important; }');
+  document.adoptedStyleSheets.push(still);
+  // Until it has been drawn, the compositor would go on moving things, many times a second.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  // Those that a script has started.
   const ending = document
     .getAnimations()
     .filter(
@@ -33,14 +48,13 @@ async function finishAnimations(): Promise<boolean> {
     );
   for (const animation of ending) animation.finish();
   await Promise.allSettled(ending.map((animation) => animation.finished));
-  return 'axe' in window;
-}
-
-/** Runs in the page. */
-async function runAxe(leftOut: readonly string[]): Promise<string[]> {
-  const { axe } = window as unknown as {
-    axe: { run(context: ElementContext, options: RunOptions): Promise<AxeResults> };
+  const bearer = window as unknown as {
+    axe?: { run(context: ElementContext, options: RunOptions): Promise<AxeResults> };
+    loadAxe(): void;
   };
+  if (bearer.axe === undefined) bearer.loadAxe();
+  const { axe } = bearer;
+  if (axe === undefined) throw new Error('axe has not loaded');
   const options: RunOptions = {
     // The same rules run, but axe describes no element that passed: there are thousands of them.
     resultTypes: ['violations'],
@@ -48,24 +62,37 @@ async function runAxe(leftOut: readonly string[]): Promise<string[]> {
     preload: { assets: ['media'] },
   };
   const { violations } = await axe.run(leftOut.length > 0 ? { exclude: [...leftOut] } : document, options);
+  if (!isLeftNext)
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still);
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help}: ${node.target.join(' ')} (${node.failureSummary ?? ''})`),
   );
 }
 
-/** The debugging channel of each tab. Opening one for every page of a tour takes as long as a check. */
-const channels = new WeakMap<Page, Promise<CDPSession>>();
+/** The tabs whose documents can load axe. */
+const tabsWithAxe = new WeakMap<Page, Promise<void>>();
 
-/** Directly through the debugging channel, because compiling axe inside `page.evaluate` takes half as long again. */
-async function loadAxe(page: Page): Promise<void> {
-  const channel = channels.get(page) ?? page.context().newCDPSession(page);
-  channels.set(page, channel);
-  await (await channel).send('Runtime.evaluate', { expression: source });
+/**
+ * Gives this document and every later one of the tab a function that loads axe. Sending the source, half a megabyte,
+ * for each page of a tour took three processes 25 ms a page. Until it is called, the function is hardly noticed.
+ */
+function bringAxe(page: Page): Promise<void> {
+  const brought = tabsWithAxe.get(page) ?? defineLoader(page);
+  tabsWithAxe.set(page, brought);
+  return brought;
+}
+
+async function defineLoader(page: Page): Promise<void> {
+  const definition = `Object.defineProperty(window, 'loadAxe', { value() { ${source}\n} });`;
+  const channel = await page.context().newCDPSession(page);
+  await channel.send('Page.enable');
+  await channel.send('Page.addScriptToEvaluateOnNewDocument', { source: definition });
+  await channel.send('Runtime.evaluate', { expression: definition });
 }
 
 /**
- * For a tour of many pages: their header and footer, three quarters of the elements, are checked once for each form
- * they take. Headers that differ only in where their links lead have the same form.
+ * For a tour of many pages, which leaves each page afterwards: their header and footer, three quarters of the elements,
+ * are checked once for each form they take. Headers that differ only in where their links lead have the same form.
  */
 export function axeOncePerFrame(): (page: Page) => Promise<string[]> {
   const checkedFrames = new Set<string>();
@@ -77,7 +104,7 @@ export function axeOncePerFrame(): (page: Page) => Promise<string[]> {
         .replace(/ (?:href|ping)="[^"]+"/g, '');
     }, frameParts);
     const isKnown = checkedFrames.has(frame);
-    const violations = await axeViolations(page, isKnown ? frameParts : []);
+    const violations = await axeViolations(page, isKnown ? frameParts : [], true);
     checkedFrames.add(frame);
     return violations;
   };
