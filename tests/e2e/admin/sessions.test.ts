@@ -173,6 +173,12 @@ test('nobody else can sign in over an open screen: another administrator gets th
   await signInSheet(page).waitFor();
   expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
+  const enter = signInSheet(page).getByRole('button', { name: 'Entrar' });
+  await signInSheet(page).getByLabel('Senha').fill('outra senha');
+  await enter.click();
+  await expectToast(page, 'Erro de autenticação', 'E-mail ou senha incorretos.');
+  // The toast is clear of the button.
+  await enter.click({ trial: true });
   await signInSheet(page).getByRole('button', { name: 'Sair' }).click();
   await loginTitle(page).waitFor();
 
