@@ -29,11 +29,11 @@ export default function LabelSheet() {
 function Labels() {
   const { codigo = '' } = useParams();
   const { data, isError } = useLinks();
-  if (isError) return <p role="alert">Não foi possível carregar o link. Abra a tela outra vez.</p>;
-  if (data === undefined) return <p className="text-muted">Carregando...</p>;
+  if (isError) return <Notice>Não foi possível carregar o link. Abra a tela outra vez.</Notice>;
+  if (data === undefined) return <p className="label-note text-muted">Carregando...</p>;
   // A reload redirects to the canonical address, which is in lower case.
   const link = data.find(({ code }) => code === codigo.toUpperCase());
-  if (link === undefined) return <p role="alert">Este link foi apagado.</p>;
+  if (link === undefined) return <Notice>Este link foi apagado.</Notice>;
   const { host, origin } = window.location;
   const path = shortLinkPath(link.code);
   return (
@@ -61,5 +61,13 @@ function Labels() {
         ))}
       </ul>
     </>
+  );
+}
+
+function Notice({ children }: { children: string }) {
+  return (
+    <div className="notice-box notice-box-danger" role="alert">
+      <p className="font-semibold">{children}</p>
+    </div>
   );
 }
