@@ -16,7 +16,7 @@ interface ListRowProps {
 }
 
 export function ListRow({ name, facts, before, actions, menu, children }: ListRowProps) {
-  const shown = facts.filter((fact) => fact !== null && fact !== '');
+  const shown = facts.filter((fact) => fact !== null && fact !== false && fact !== '');
   return (
     <li className="row">
       {before}

@@ -30,27 +30,29 @@ export function NewFactorKey({ factor }: { factor: UnverifiedFactor }) {
       <p className="text-sm">
         Abra o aplicativo autenticador, escolha adicionar uma conta e aponte a câmera para este código.
       </p>
-      <img
-        className="qr-code"
-        src={factor.qrCode}
-        width={208}
-        height={208}
-        alt="Código QR com a chave do aplicativo autenticador; a mesma chave está logo abaixo em texto."
-      />
-      <div className="grid gap-2">
-        <p className="text-sm" id="manual-key">
-          No mesmo celular, ou sem câmera? Digite esta chave no aplicativo:
-        </p>
-        <code className="secret-key wrap-anywhere" aria-describedby="manual-key">
-          {inGroups(factor.secret)}
-        </code>
-        <button
-          type="button"
-          className="button button-compact button-quiet w-full"
-          onClick={() => void copy()}
-        >
-          Copiar chave
-        </button>
+      <div className="new-key">
+        <img
+          className="qr-code"
+          src={factor.qrCode}
+          width={208}
+          height={208}
+          alt="Código QR com a chave do aplicativo autenticador; a mesma chave está logo abaixo em texto."
+        />
+        <div className="grid gap-2">
+          <p className="text-sm" id="manual-key">
+            No mesmo celular, ou sem câmera? Digite esta chave no aplicativo:
+          </p>
+          <code className="secret-key wrap-anywhere" aria-describedby="manual-key">
+            {inGroups(factor.secret)}
+          </code>
+          <button
+            type="button"
+            className="button button-compact button-quiet w-full"
+            onClick={() => void copy()}
+          >
+            Copiar chave
+          </button>
+        </div>
       </div>
     </>
   );

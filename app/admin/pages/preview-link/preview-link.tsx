@@ -75,7 +75,7 @@ function LinkBox({ link, title, isBusy, onRevoke }: LinkBoxProps) {
           último texto salvo.
         </p>
       </div>
-      <div className="mt-3 flex flex-wrap gap-3">
+      <div className="form-actions mt-3">
         <button
           type="button"
           className="button button-compact button-quiet"

@@ -13,6 +13,8 @@ import { useDiscardListed } from './use-discard-listed.ts';
 interface DraftRowProps {
   draft: ListedDraft;
   note: ReactNode;
+  /** What the owner has to do about the draft. */
+  warning?: ReactNode;
   /** Menu actions that only this list offers, shown above those of every list. */
   actions?: readonly RowAction[] | undefined;
   /** The checkbox that chooses the draft. */
@@ -21,7 +23,7 @@ interface DraftRowProps {
   preview?: RowPreview | undefined;
 }
 
-export function DraftRow({ draft, note, actions = [], before, preview }: DraftRowProps) {
+export function DraftRow({ draft, note, warning = null, actions = [], before, preview }: DraftRowProps) {
   const { id, page_id, slug } = draft;
   const discard = useDiscardListed();
   const title = draft.title === '' ? 'Sem título' : draft.title;
@@ -39,7 +41,7 @@ export function DraftRow({ draft, note, actions = [], before, preview }: DraftRo
   return (
     <ListRow
       name={<RowName id={id} title={title} isSelectable={before !== undefined} preview={preview} />}
-      facts={[page_id === null ? 'Página nova' : `/${slug}`, note]}
+      facts={[page_id === null ? 'Página nova' : `/${slug}`, note, warning]}
       before={before}
       actions={
         <Link className="button button-compact button-quiet" to={paths.adminDraft(id)}>

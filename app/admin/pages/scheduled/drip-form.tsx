@@ -81,7 +81,7 @@ export function DripForm({ count, isBusy, onSchedule, onCancel }: DripFormProps)
       <p id={`${id}-days`} className="text-sm text-muted" role="status">
         {isComplete ? <PlanText plan={plan} count={count} /> : problems.days}
       </p>
-      <div className="draft-actions">
+      <div className="form-actions">
         <button
           type="submit"
           className="button button-compact button-amber"

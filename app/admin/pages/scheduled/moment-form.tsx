@@ -56,7 +56,7 @@ export function MomentForm({ publishAt, refusal, isBusy, onChoose, onCancel }: M
           />
         )}
       </Field>
-      <div className="flex flex-wrap gap-3">
+      <div className="form-actions">
         <button type="submit" className="button button-compact button-amber" aria-disabled={isBusy}>
           {isBusy ? 'Agendando...' : 'Agendar'}
         </button>

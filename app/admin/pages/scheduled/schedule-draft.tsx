@@ -96,7 +96,7 @@ function ScheduleNotice({ schedule, children }: { schedule: Schedule; children: 
     <div className={isAlarming ? 'notice-box notice-box-danger' : 'notice-box'} role="status">
       <p className="font-semibold">{state === 'held' ? heldText(moment) : `Agendada para ${moment}.`}</p>
       <p className="text-muted">{state === 'held' ? hold_reason : noteOf(schedule)}</p>
-      <div className="mt-3 flex flex-wrap gap-3">{children}</div>
+      <div className="form-actions mt-3">{children}</div>
     </div>
   );
 }

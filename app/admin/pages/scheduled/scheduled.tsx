@@ -40,16 +40,16 @@ function ScheduledEntry({ draft, preview }: Pick<ComponentProps<typeof DraftRow>
       draft={draft}
       preview={preview}
       note={
-        <>
-          {publish_at !== null && (
-            <>
-              Sai em <time dateTime={publish_at}>{formatMoment(publish_at)}</time>
-            </>
-          )}
-          {isUnconfirmed(draft) && (
-            <strong className="field-error">O texto mudou. Abra e confirme, senão ela fica retida.</strong>
-          )}
-        </>
+        publish_at !== null && (
+          <>
+            Sai em <time dateTime={publish_at}>{formatMoment(publish_at)}</time>
+          </>
+        )
+      }
+      warning={
+        isUnconfirmed(draft) && (
+          <strong className="field-error">O texto mudou. Abra e confirme, senão ela fica retida.</strong>
+        )
       }
       actions={[{ name: 'Desfazer o agendamento', run: () => unschedule.mutate(draft) }]}
     />

@@ -29,7 +29,7 @@ export function NewAddress({ page, onCancel }: { page: TrashedPage; onCancel: ()
   };
 
   return (
-    <form className="field col-span-full" noValidate onSubmit={(event) => void submit(event)}>
+    <form className="new-address field" noValidate onSubmit={(event) => void submit(event)}>
       <label htmlFor={id}>Novo endereço</label>
       <input
         id={id}
@@ -45,7 +45,7 @@ export function NewAddress({ page, onCancel }: { page: TrashedPage; onCancel: ()
       <p id={`${id}-problem`} className="field-hint" role="status">
         {problem}
       </p>
-      <div className="flex flex-wrap gap-3">
+      <div className="form-actions">
         <button
           type="submit"
           className="button button-compact button-amber"

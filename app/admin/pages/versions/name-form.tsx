@@ -48,7 +48,7 @@ export function NameForm({ name, whenBlank, isBusy, onSave, onCancel }: NameForm
       <p id={`${id}-note`} className={isBlankRefused ? 'field-error' : 'field-hint'} role="status">
         {isBlankRefused ? 'Escreva um nome.' : `Com nome, a versão fica para sempre.${whenBlank ?? ''}`}
       </p>
-      <div className="flex flex-wrap gap-3">
+      <div className="form-actions">
         <button type="submit" className="button button-compact button-amber" aria-disabled={isBusy}>
           {isBusy ? 'Guardando...' : 'Guardar'}
         </button>

@@ -6,7 +6,7 @@ import { ListFailure, WaitingRows } from '../list/page-list-notes.tsx';
 import { NameForm } from './name-form.tsx';
 import type { PageVersion } from './version-api.ts';
 import { VersionEntry } from './version-entry.tsx';
-import { useDeleteVersion, useKeepVersion, useVersions } from './version-queries.ts';
+import { useDeleteVersion, useKeepVersion, usePublished, useVersions } from './version-queries.ts';
 
 interface VersionListProps {
   pageId: string;
@@ -77,10 +77,13 @@ export function VersionList({ pageId, administratorId, children }: VersionListPr
 
 function KeepCurrentText({ pageId, children }: Pick<VersionListProps, 'pageId' | 'children'>) {
   const keep = useKeepVersion(pageId);
+  const published = usePublished(pageId);
   const [isNaming, setIsNaming] = useState(false);
+  // There is no text to keep.
+  if (published.data === null) return null;
   if (!isNaming) {
     return (
-      <div className="mt-4 mb-6 flex flex-wrap gap-3">
+      <div className="form-actions mt-4 mb-6">
         <button
           type="button"
           className="button button-compact button-amber"

@@ -130,7 +130,7 @@ function Verdicts({ verdicts, onSave, onCancel }: VerdictsProps) {
             <li key={line} className="row">
               <div className="row-words">
                 <strong>{`Linha ${formatCount(line)}: ${verdictNames[verdict].toLowerCase()}`}</strong>
-                <p>{reason}</p>
+                <p>{verdict === 'recusada' ? <span className="hold-reason">{reason}</span> : reason}</p>
               </div>
             </li>
           ))}
@@ -143,7 +143,7 @@ function Verdicts({ verdicts, onSave, onCancel }: VerdictsProps) {
             : `E mais ${formatCount(hidden)} linhas com observação.`}
         </p>
       )}
-      <div className="address-actions mt-3">
+      <div className="form-actions mt-3">
         <button
           type="button"
           className="button button-compact button-amber"

@@ -80,7 +80,7 @@ export function RedirectForm({ initial, isNew, onDone }: RedirectFormProps) {
       )}
       <StatusField id={`${id}-status`} ref={statusSelect} status={status} onChoose={setStatus} />
       {problem?.field === null && <p role="alert">{problem.text}</p>}
-      <div className="address-actions">
+      <div className="form-actions">
         <button type="submit" className="button button-compact button-amber" aria-disabled={save.isPending}>
           {save.isPending ? 'Salvando...' : 'Salvar'}
         </button>

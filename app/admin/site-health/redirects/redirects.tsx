@@ -47,7 +47,7 @@ function Screen() {
           />
         </section>
       ) : (
-        <div className="address-actions mt-4">
+        <div className="form-actions mt-4">
           <button
             type="button"
             className="button button-compact button-amber"

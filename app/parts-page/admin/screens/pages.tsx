@@ -8,12 +8,14 @@ import { DripForm } from '../../../admin/pages/scheduled/drip-form.tsx';
 import { JobList } from '../../../admin/pages/scheduled/job-list.tsx';
 import { MomentForm } from '../../../admin/pages/scheduled/moment-form.tsx';
 import { SelectableDrafts } from '../../../admin/pages/scheduled/selectable-drafts.tsx';
+import { NewAddress } from '../../../admin/pages/trash/new-address.tsx';
 import { blankPage, type UnsavedPage } from '../../../admin/pages/unsaved-page.ts';
 import { VerdictNote } from '../../../admin/pages/verdict/verdict-note.tsx';
 import { differences } from '../../../admin/pages/versions/compare/differences.ts';
 import { FieldDifferences } from '../../../admin/pages/versions/compare/field-differences.tsx';
 import { NameForm } from '../../../admin/pages/versions/name-form.tsx';
 import { ContentField } from '../../../admin/pages/visual/content-field.tsx';
+import { ListRow } from '../../../admin/parts/list-row.tsx';
 import { SearchResult } from '../../../admin/preview/search-result.tsx';
 import { WhatsappCard } from '../../../admin/preview/whatsapp-card.tsx';
 import { Specimen } from '../../specimen.tsx';
@@ -45,6 +47,14 @@ const draft = {
 };
 const held = { ...draft, state: 'held' as const, hold_reason: 'O texto é curto: 80 palavras próprias.' };
 
+const trashed = {
+  id: '1',
+  title: page.title,
+  slug: page.slug,
+  trashed_at: '2026-11-18T12:00:00.000Z',
+  purge_at: '2026-12-18T12:00:00.000Z',
+};
+
 const score = {
   verdict: 'retida' as const,
   similarity: 0.9,
@@ -62,7 +72,11 @@ export default function PagesParts() {
         <>
           <Specimen name="Drafts: scheduled, chosen, held">
             <ul className="page-list">
-              <DraftRow draft={draft} note="Sai em 20/11/2026, 09:00" />
+              <DraftRow
+                draft={draft}
+                note="Sai em 20/11/2026, 09:00"
+                warning={<strong className="field-error">O texto mudou.</strong>}
+              />
               <DraftRow
                 draft={draft}
                 note="Beside its preview"
@@ -101,6 +115,13 @@ export default function PagesParts() {
               onCancel={doNothing}
             />
             <FieldDifferences fields={changedFields} legend="Riscado: só na versão." />
+          </Specimen>
+          <Specimen name="Trash: an address that is taken">
+            <ul className="page-list">
+              <ListRow name={<strong>{page.title}</strong>} facts={[`/${page.slug}`]}>
+                <NewAddress page={trashed} onCancel={doNothing} />
+              </ListRow>
+            </ul>
           </Specimen>
           <Specimen name="Preview: in a search, in a chat">
             <div className="preview">

@@ -60,7 +60,7 @@ export function ConflictChoice({
     <div ref={box} tabIndex={-1} className="notice-box notice-box-danger" role="alert">
       <p className="font-semibold">{heading}</p>
       <p className="text-muted">{children}</p>
-      <div className="mt-3 flex flex-wrap gap-3">
+      <div className="form-actions mt-3">
         <button
           type="button"
           className="button button-compact button-amber"
