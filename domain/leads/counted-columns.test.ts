@@ -142,9 +142,9 @@ const inPortuguese: Readonly<Record<number, string>> = {
   5000: 'cinco mil',
 };
 const forEver = 'O resto fica sem prazo';
-const forSomeDays = `A hora do toque sai depois de ${inPortuguese[tapHourDays]} dias`;
-const forYears = `O valor e os nomes da equipe saem depois de ${inPortuguese[detailYears]}`;
-const whileListed = `O que se procurou sai ${inPortuguese[missedYears]} depois da última procura. Se a lista passa de ${inPortuguese[maxStoredMisses]}, os menos procurados saem antes`;
+const forSomeDays = `A hora do toque é apagada depois de ${inPortuguese[tapHourDays]} dias`;
+const forYears = `O valor e os nomes da equipe, depois de ${inPortuguese[detailYears]}`;
+const whileListed = `O que se procurou, ${inPortuguese[missedYears]} depois da última procura. Se a lista passa de ${inPortuguese[maxStoredMisses]}, os menos procurados são apagados antes`;
 
 interface Disclosure {
   /** The names of its items in the list, and how long it is kept, in the words below the list. */
