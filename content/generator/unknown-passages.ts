@@ -15,7 +15,7 @@ export const unknownPage = {
   ],
   /** After the sentence that refuses another trade. */
   tradeLead: [
-    'Para isso, procure {quem}; o nosso trabalho é só o portão automático.',
+    'Procure {quem}; o nosso trabalho é só o portão automático.',
     'Quem resolve isso é {quem}; nós cuidamos só de portão automático.',
   ],
   /** On a neighbour that the title joins to a subject of ours. */

@@ -173,4 +173,27 @@ export const cameraAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Se quer abrir pelo celular também, mande a foto da etiqueta da central.',
   },
+  {
+    when: ['camera*|cftv', 'cerca eletrica|cercas eletricas|cerca|concertina*'],
+    unless:
+      'motor|motor de portao|portao automatico|portao eletronico|interfer*|alcance|atrapalh*|nao abre|parou',
+    subject: 'camera',
+    isAboutSubject: true,
+    winsTies: true,
+    isUnpriced: true,
+    aspects: ['install', 'safety'],
+    answer: [
+      'Nem cerca elétrica nem câmera são serviço nosso: quem vende, instala e conserta as duas é a empresa de segurança eletrônica habilitada. No portão automático, que é o nosso trabalho, as duas pedem cuidado: a cerca leva aterramento só dela, e a câmera, fonte e fio separados dos do motor.',
+    ],
+    heading: 'O que combinar por causa do portão',
+    text: [
+      'Diga ao instalador por onde passa o fio do motor e onde a folha corre. Nenhum fio da cerca encosta na folha de ferro, e a haste de terra dela não é a do portão, porque o pulso que volta por ali trava a central.',
+    ],
+    points: [
+      'Energia: cada equipamento com a sua fonte, nenhum ligado na caixa do motor.',
+      'Imagem: a câmera vê a chegada do carro e a folha inteira.',
+      'Alcance do controle: teste antes e depois da instalação da cerca.',
+    ],
+    send: 'Se o portão também precisa de motor ou conserto, mande pelo WhatsApp uma foto dele por dentro e o bairro.',
+  },
 ];

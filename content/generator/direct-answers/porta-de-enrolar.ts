@@ -59,7 +59,7 @@ export const portaDeEnrolarAnswers: readonly DirectAnswer[] = [
     subject: 'porta-de-enrolar',
     isAboutSubject: true,
     answer: [
-      'Porta de enrolar travada se deixa onde está: desligue o disjuntor do motor, não force a lâmina e ninguém fica embaixo, porque a mola do eixo guarda muita força. Nós não consertamos esse tipo de porta; quem resolve é uma serralheria de portas de aço, e o que segue ajuda até ela chegar.',
+      'Porta de enrolar nós não consertamos: quem resolve é uma serralheria de portas de aço. Se a sua travou, deixe-a onde está, desligue o disjuntor do motor, não force a lâmina e não deixe ninguém embaixo, porque a mola do eixo guarda muita força. O que segue ajuda até a serralheria chegar.',
     ],
     heading: 'O que se pode fazer sem risco',
     text: [

@@ -31,7 +31,7 @@ export const knownWords: ReadonlySet<string> = new Set(
   consigo entrou caixinha obrigado obrigada obrigados fiquei troquei tenho gente disparou desconectou parede vou bati
   verdade jeito dificil facil vermelho vermelha verde azul ruim ruins pegar pulo tentaram pedestre pedestres marca
   marcas tipo tipos modelo modelos linha lugar acesso carro carros veiculo veiculos moto pessoas familia quilos peso
-  watts energia luz mas aguenta suporta quero queria alguem quem marcar agendar pedir solicitar contratar chamar onda
+  watts energia luz mas aguenta suporta quero queria alguem quem marcar agendar pedir solicitar contratar chamar onda dono donos
   atendem fazem trabalham vendem consertam instalam aceita aceitam vir`
     .trim()
     .split(/\s+/),

@@ -71,14 +71,17 @@ const citesLaw = /\bLei \d/;
 
 const mending: readonly Aspect[] = ['repair', 'care', 'adjust', 'program', 'signs', 'power'];
 
-export function placeSlots(place: NamedPlace, random: Random): Slots {
+/** @param others the further places of the title, which are not said again to be nearby */
+export function placeSlots(place: NamedPlace, random: Random, others: readonly NamedPlace[] = []): Slots {
+  const beside = placesBeside(place);
+  const unsaid = beside.filter((name) => !others.some((other) => other.name === name));
   return {
     onde: place.where,
     'de lugar': place.whose,
     lugar: withArticle(place),
     nome: place.name,
     página: place.slug ?? '',
-    'a perto': towards(shuffled(placesBeside(place), random).slice(0, maxNearby)),
+    'a perto': towards(shuffled(unsaid.length > 0 ? unsaid : beside, random).slice(0, maxNearby)),
   };
 }
 

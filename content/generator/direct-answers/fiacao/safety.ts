@@ -43,7 +43,8 @@ export const safetyAnswers: readonly DirectAnswer[] = [
       'fio|fios|cabo de energia|fiacao|cabo eletrico|mangueira de fio',
       'portao|motor|garagem',
     ],
-    unless: 'cabo de aco|fotocelula|botoeira|interfone|telefone|internet|quanto custa|preco|rato|roeu',
+    unless:
+      'cabo de aco|fotocelula|fio de sensor|cabo de sensor|fios de sensor|botoeira|interfone|telefone|internet|quanto custa|preco|rato|roeu',
     subject: 'fiacao',
     isAboutSubject: true,
     isComplaint: true,

@@ -8,7 +8,7 @@ const mayConnect =
 
 /** The supply of 127 V, which people also call 110 V. */
 const in127Volts =
-  'em 110|em 127|em 110v|em 127v|em casa 110|em casa 127|em casa 110v|em casa 127v|em casa de 110|em casa de 127|em casa e 110|casa e 110|casa e 110v|casa e 127|casa e 127v|casa so tem 110|casa so tem 127|so tem 110|so tem 127|em rede 127|em rede 127v|em rede de 127|em tomada 110|em tomada de 110|em tomada de 127|em rede 110|em rede de 110|tomada 110v|tomada 127v|rede 110v|em tomada 127|em tomada e 110|tomada e 110|em luz 110';
+  'em 110|em 127|em 110v|em 127v|em casa 110|em casa 127|em casa 110v|em casa 127v|em casa de 110|em casa de 127|em casa e 110|casa e 110|casa e 110v|casa e 127|casa e 127v|casa so tem 110|casa so tem 127|so tem 110|so tem 127|em rede 127|em rede 127v|em rede de 127|em tomada 110|em tomada de 110|em tomada de 127|em rede 110|em rede de 110|tomada 110v|tomada 127v|rede 110v|em tomada 127|tomada e 110|tomada e 110v|tomada e 127|tomada e 127v|rede e 110|rede e 127|em luz 110';
 
 const in220Volts =
   'em 220|em 220v|em casa 220|em casa 220v|em casa de 220|casa e 220|casa e 220v|em tomada 220|em tomada de 220|em rede 220|tomada 220v|rede 220v|em rede de 220|tomada e 220';
@@ -97,7 +97,7 @@ export const safetyAnswers: readonly DirectAnswer[] = [
       `${asksMay}|funciona`,
     ],
     unless:
-      'jetflex|jet flex|220 em 110|110 em 220|em 220 e|ou|qual|gasta|queimou|transformador|trocar|rede|tomada 220|bivolt|com inversor|parou|motor 220|motor 110|220* em 1*|127* em 220*|110* em 220*',
+      'jetflex|jet flex|220 em 110|110 em 220|em 220 e|ou|qual|gasta|queimou|transformador|trocar|rede|tomada 220|bivolt|com inversor|parou|motor 220|motor 110|220* em 1*|127* em 220*|110* em 220*|motor e 220*|motor e 110*|motor e 127*',
     of: ['motor', 'motor-rapido', 'kit-de-motor', 'portao-automatico', 'fiacao', 'automatizacao'],
     subject: 'motor',
     isAboutSubject: true,
@@ -168,7 +168,7 @@ export const safetyAnswers: readonly DirectAnswer[] = [
     send: 'De longe, mande a foto da caixa do motor e de onde o bicho entra ou deita.',
   },
   {
-    when: ['220 volts|220v|220|220 v', mayConnect, in127Volts],
+    when: ['220 volts|220v|220|220 v', `${mayConnect}|comprei|comprou|veio|tenho`, in127Volts],
     unless:
       '110 e|127 e|110v e|127v e|queimou|queimado|liguei|ligaram|ligou|errad*|127* em 220*|110* em 220*|transformador|autotransformador',
     subject: 'motor',

@@ -64,7 +64,7 @@ export function basisOf(meaning: TitleMeaning, main: NamedSubject, streams: Stre
   const general = openingOf({ meaning, main, asked, fault, brand, figures, beside, streams });
   const opening = { ...general, first: withBrandNamed(general.first, meaning) };
   const service = serviceOf(meaning, main);
-  const slots = place ? placeSlots(place, streams('nearby')) : null;
+  const slots = place ? placeSlots(place, streams('nearby'), meaning.furtherPlaces) : null;
   const isAnswered = direct !== null || areParts(main);
   const beforePlace = { main, isUrgent: meaning.isUrgent, service, answer: opening.first, isAnswered };
   const purpose = purposeOf(meaning, main);

@@ -87,7 +87,7 @@ test('a title with two trades gets an answer for both, and ours comes first', ()
     /^[^.]*R\$.*Alarme não é conosco/s,
   );
   expect(textOfTitle('Cerca elétrica e câmeras em São Bernardo do Campo')).toMatch(
-    /Câmera também não é conosco/,
+    /^Nem cerca elétrica nem câmera são serviço nosso/,
   );
 });
 

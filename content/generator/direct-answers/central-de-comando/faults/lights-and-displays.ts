@@ -3,12 +3,12 @@ import type { DirectAnswer } from '../../../direct-answer.ts';
 
 /** Of a title whose light is on the remote and not on the motor. */
 const lightOfRemote =
-  'controle pisca*|controle acende*|controle fica|controle com|controle vermelh*|luz de controle|led de controle|luzinha de controle|vermelha de controle|vermelho de controle|luz em controle|led em controle|vermelha em controle|vermelho em controle|controle de portao pisca*|controle de portao acende*|controle pisca|controle da luz|controle tem luz';
+  'controle pisca*|controle acende*|controle fica|controle com luz acesa|controle com luz piscando|controle com led aceso|controle com led piscando|controle vermelh*|luz de controle|led de controle|luzinha de controle|vermelha de controle|vermelho de controle|luz em controle|led em controle|vermelha em controle|vermelho em controle|controle de portao pisca*|controle de portao acende*|controle pisca|controle da luz|controle tem luz';
 
 export const lightsAndDisplaysAnswers: readonly DirectAnswer[] = [
   {
     when: [
-      'pisca*|piscad*|luz acesa|led aceso|fica aces*|luz vermelha|led vermelho',
+      'pisca*|piscad*|luz acesa|luz vermelha acesa|led aceso|fica aces*|aceso direto|acesa direto|luz vermelha|led vermelho',
       'motor*|central|placa|caixa|automatizador',
       'nao responde*|nao obedece*|nao abre|nao funciona|nao aceita|nao reconhece|nao aciona|nao pega|nao atende|nao anda|nao faz nada|parou de responder|parou de obedecer|parou de funcionar|sem responder|deixou de responder',
       'controle*',
@@ -20,7 +20,7 @@ export const lightsAndDisplaysAnswers: readonly DirectAnswer[] = [
     winsTies: true,
     aspects: ['signs', 'repair'],
     answer: [
-      'Luz piscando no motor mostra que a central tem energia; o que falta é ela aceitar a ordem do controle. Aperte a botoeira da parede: se por ela o portão anda, o controle perdeu a gravação ou está sem bateria, e gravar de novo fica de {{part.programming.from}} a {{part.programming.to}}. Se nem por ela anda, conte as piscadas entre duas pausas, que são o aviso da placa: fotocélula cortada, botão preso ou percurso perdido. Nesse caso o conserto vai de {{repair.from}} a {{repair.to}}.',
+      'Luz acesa ou piscando no motor mostra que a central tem energia; o que falta é ela aceitar a ordem do controle. Aperte a botoeira da parede: se por ela o portão anda, o controle perdeu a gravação ou está sem bateria, e gravar de novo fica de {{part.programming.from}} a {{part.programming.to}}. Se nem por ela anda, conte as piscadas entre duas pausas, que são o aviso da placa: fotocélula cortada, botão preso ou percurso perdido. Nesse caso o conserto vai de {{repair.from}} a {{repair.to}}.',
     ],
     heading: 'O que a luz do motor está dizendo',
     text: [

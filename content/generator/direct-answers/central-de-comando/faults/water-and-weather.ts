@@ -6,7 +6,7 @@ export const waterAndWeatherAnswers: readonly DirectAnswer[] = [
     when: [
       'agua|molhou|molhad*|encharc*|pingando|pinga|goteira',
       'central|placa|caixa de central|caixa de placa|caixa de comando|circuito|modulo',
-      'entrou|entrando|entra|dentro|molhou|molhad*|encharc*|caiu|pegou|pingando|pinga|goteira|tem agua|com agua',
+      'entrou|entrando|entra|dentro|molhou|molhad*|encharc*|caiu|pegou|pingando|pinga|goteira|tem agua|com agua|agua em|cheia de agua',
     ],
     unless:
       'controle*|pode molhar|pode tomar|pode pegar|posso|proteg*|protec*|prova de agua|caixa de agua|bomba|fotocelula*|enchente|alag*|inund*|submers*|raio*|tem conserto|tem jeito|consert*|recuper*|salva*|seguro|garantia|evitar|como secar|parou|nao abre|nao fecha|nao funciona|nao liga|nao anda|queimou|preco|valor|quanto',

@@ -103,7 +103,7 @@ export const generalChoiceAnswers: readonly DirectAnswer[] = [
       'motor',
     ],
     unless:
-      'motor 220|motor 220v|motor de 220|220* em 1*|220* em tomada 1*|220* em tomada de 1*|220* em rede 1*|220* em casa 1*|ou|bivolt|transformador|nobreak|placa',
+      'motor 220|motor 220v|motor de 220*|motor de portao 220*|motor portao 220*|motor e 220*|220* em 1*|220* em tomada 1*|220* em tomada de 1*|220* em rede 1*|220* em casa 1*|ou|bivolt|transformador|nobreak|placa',
     subject: 'fiacao',
     isAboutSubject: true,
     aspects: ['compatibility', 'safety'],

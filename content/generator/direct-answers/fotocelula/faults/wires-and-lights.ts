@@ -37,7 +37,7 @@ export const wiresAndLightsAnswers: readonly DirectAnswer[] = [
     when: [
       'fio|fios|cabo|fiacao',
       photocell,
-      'cortado|cortados|cortaram|partido|partiu|rompido|rompeu|arrebentado|arrebentou|cortou|cortei|roido|soltou|solto|solta|quebrou|quebrado',
+      'cortado|cortados|cortaram|partido|partiu|rompido|rompeu|arrebentado|arrebentou|cortou|cortei|roido|soltou|solto|solta|quebrou|quebrado|arrancado|arrancou|arrancaram|puxou|danificado',
     ],
     unless: 'alarme|sensor de presenca|sensor de fim de curso|sem fio',
     subject: 'fotocelula',
@@ -62,7 +62,7 @@ export const wiresAndLightsAnswers: readonly DirectAnswer[] = [
     when: [
       photocell,
       'pisca|piscando|piscam|pisca pisca',
-      'nao fecha|nao desce|nao esta fechando|nao fecha mais|nao quer fechar|parou de fechar|nao ta fechando|so abre',
+      'nao fecha|nao desce|nao esta fechando|nao fecha mais|nao quer fechar|parou de fechar|nao ta fechando|so abre|nao deixa fechar|nao deixa o portao fechar|nao deixa portao fechar|portao aberto|fica aberto|ficou aberto|impede de fechar',
     ],
     unless: 'nao abre|placa|central|motor pisca*|de alarme',
     subject: 'fotocelula',

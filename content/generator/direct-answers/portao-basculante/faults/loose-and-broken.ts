@@ -325,7 +325,7 @@ export const looseAndBrokenAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     isComplaint: true,
     answer: [
-      'Basculante que desce batendo tem uma de duas causas. Se ele desce na velocidade de sempre e só bate no fim, o fim de curso de baixo está atrasado ou a força está alta, e a regulagem fica entre {{part.adjustment.from}} e {{part.adjustment.to}}. Se desce mais depressa que sobe, perdeu o equilíbrio, por cabo, mola ou contrapeso: aí pare de usar, não fique na linha da folha e não destrave o motor.',
+      'Portão basculante que desce mais depressa do que sobe e bate no chão perdeu o equilíbrio, por cabo, mola ou contrapeso: pare de usá-lo, não fique na linha da folha e não destrave o motor. Se ele desce na velocidade de sempre e só bate no fim, o fim de curso de baixo está atrasado ou a força está alta, e a regulagem fica entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
     ],
     heading: 'Como saber qual das duas é',
     text: [

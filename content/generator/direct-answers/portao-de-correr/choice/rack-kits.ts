@@ -11,11 +11,11 @@ const rack =
 const otherThanKit = `${otherThanStrength
   .split('|')
   .filter((word) => word !== 'cremalheira')
-  .join('|')}|pular|pula|pulando|nylon|aluminio|ou|basculante|pivotante|qual`;
+  .join('|')}|pular|pula|pulando|nylon|aluminio|ou|basculante|pivotante|qual|cremalheira para|trocar|troca`;
 
 export const rackKitAnswers: readonly DirectAnswer[] = [
   {
-    when: [motor, rack, sliding],
+    when: [motor, rack],
     unless: otherThanKit,
     figure: { unit: 'kilogram', from: 150, to: 3000 },
     ofWidth: true,
@@ -41,7 +41,7 @@ export const rackKitAnswers: readonly DirectAnswer[] = [
     send: 'Mande pelo WhatsApp o comprimento, a altura e o material da folha, com uma foto dela por dentro e o bairro: respondemos que motor ela pede, quantos metros de cremalheira e quanto fica.',
   },
   {
-    when: [motor, rack, sliding],
+    when: [motor, rack],
     unless: otherThanKit,
     figure: { unit: 'kilogram', from: 150, to: 3000 },
     subject: 'portao-de-correr',
