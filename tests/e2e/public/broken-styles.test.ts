@@ -1,9 +1,11 @@
 /** Breaks a page on purpose for each check of its look: a check that cannot fail guards nothing. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { inOneCall } from '#tests/e2e/support/in-one-call.ts';
 import {
   coveredByContact,
   cutAtTheSide,
+  overhang,
   wordsUnderDrawing,
   wordsUnderFixed,
 } from '#tests/e2e/support/page-checks.ts';
@@ -96,4 +98,23 @@ test('a class is reported if every rule that names it misses its element', async
   await page.locator('main').evaluate((main) => main.classList.add('lost'));
   await addRule(page, 'footer .lost { color: red }');
   expect(await classesWithoutRule(page)).toEqual(['no rule for .lost']);
+});
+
+test('checks of a page in one call find the same as alone, and one that fails is not lost', async ({
+  visit,
+}) => {
+  const page = await visit({ width: 768 });
+  await page.goto('/portao-automatico-guarulhos');
+  const together = () => inOneCall(page, (asked) => [gluedWords(asked), overhang(asked), unevenLinks(asked)]);
+  expect(await together()).toEqual([[], [], []]);
+  await addRule(page, 'footer { width: 110vw !important }');
+  await addRule(page, '.footer-columns li:nth-child(2) { margin-top: 9px !important }');
+  const found = await together();
+  expect(found).toEqual([[], await overhang(page), await unevenLinks(page)]);
+  expect(found.map((sentences) => sentences.length > 0)).toEqual([false, true, true]);
+  const failing = () => Promise.reject(new Error('a check that fails'));
+  await expect(inOneCall(page, (asked) => [overhang(asked), asked.evaluate(failing)])).rejects.toThrow(
+    'a check that fails',
+  );
+  await expect(inOneCall(page, (asked) => [cutAtTheSide(asked)])).rejects.toThrow('second question');
 });

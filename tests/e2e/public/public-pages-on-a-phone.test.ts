@@ -2,7 +2,8 @@
 import { expect } from 'vitest';
 import { paths } from '#app/paths.ts';
 import { templateTerms } from '#content/term-template.ts';
-import { axeOncePerFrame, axeViolations } from '#tests/e2e/support/axe.ts';
+import { axeOncePerFrame, axeViolations, formOfFrame } from '#tests/e2e/support/axe.ts';
+import { inOneCall } from '#tests/e2e/support/in-one-call.ts';
 import {
   cutAtTheSide,
   layOutAll,
@@ -32,15 +33,18 @@ const test = base.extend('findings', { scope: 'file' }, async ({ site, browser }
     paths: [...new Set([...all, ...template])],
     tab: { width: 360, expects: notFoundIsReported },
     async check(page, path) {
-      const shift = await shiftWhileLoading(page);
-      await scrollThrough(page);
-      await layOutAll(page);
-      const tooWide = await overhang(page);
-      const glued = await gluedWords(page);
-      const uneven = await unevenLinks(page);
-      const underBar = await wordsUnderFixed(page);
-      await openAll(page, 'main details');
-      const violations = await (reflowing.has(path) ? axeViolations(page) : axeOfPage(page));
+      const [shift, , , tooWide, glued, uneven, underBar, , frame] = await inOneCall(page, (asked) => [
+        shiftWhileLoading(asked),
+        scrollThrough(asked),
+        layOutAll(asked),
+        overhang(asked),
+        gluedWords(asked),
+        unevenLinks(asked),
+        wordsUnderFixed(asked),
+        openAll(asked, 'main details'),
+        formOfFrame(asked),
+      ]);
+      const violations = await (reflowing.has(path) ? axeViolations(page) : axeOfPage(page, frame));
       const found = {
         'stays in place': shift,
         'fits the screen': tooWide,

@@ -92,20 +92,24 @@ async function defineLoader(page: Page): Promise<void> {
 
 /**
  * For a tour of many pages, which leaves each page afterwards: their header and footer, three quarters of the elements,
- * are checked once for each form they take. Headers that differ only in where their links lead have the same form.
+ * are checked once for each form they take.
  */
-export function axeOncePerFrame(): (page: Page) => Promise<string[]> {
-  const checkedFrames = new Set<string>();
-  return async (page) => {
-    const frame = await page.evaluate((selectors) => {
-      const parts = selectors.map((selector) => document.querySelector(selector)?.outerHTML);
-      return [document.documentElement.className, document.body.className, ...parts]
-        .join('\n')
-        .replace(/ (?:href|ping)="[^"]+"/g, '');
-    }, frameParts);
-    const isKnown = checkedFrames.has(frame);
+export function axeOncePerFrame(): (page: Page, form: string) => Promise<string[]> {
+  const checkedForms = new Set<string>();
+  return async (page, form) => {
+    const isKnown = checkedForms.has(form);
     const violations = await axeViolations(page, isKnown ? frameParts : [], true);
-    checkedFrames.add(frame);
+    checkedForms.add(form);
     return violations;
   };
+}
+
+/** The form of header and footer. Headers that differ only in where their links lead have the same form. */
+export function formOfFrame(page: Page): Promise<string> {
+  return page.evaluate((selectors) => {
+    const parts = selectors.map((selector) => document.querySelector(selector)?.outerHTML);
+    return [document.documentElement.className, document.body.className, ...parts]
+      .join('\n')
+      .replace(/ (?:href|ping)="[^"]+"/g, '');
+  }, frameParts);
 }
