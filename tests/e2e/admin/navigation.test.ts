@@ -35,6 +35,17 @@ test('on a phone the keyboard alone opens the sheet, and following a link closes
   await nav(page).waitFor({ state: 'detached' });
 });
 
+test('on a phone on its side everything in the sheet can be seen', async ({ site, visit }) => {
+  const page = await visit({ width: 740 });
+  await signIn(page, site.admin);
+  await page.setViewportSize({ width: 740, height: 360 });
+  await nav(page).getByRole('button', { name: 'Mais' }).click();
+  for (const { name } of moreScreens) {
+    const box = await link(page, name).boundingBox();
+    expect.soft(box?.y, name).toBeGreaterThanOrEqual(0);
+  }
+});
+
 test('from 1024 px the whole navigation is visible, and the current screen is marked', async ({
   site,
   visit,
