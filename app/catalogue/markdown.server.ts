@@ -13,8 +13,8 @@ const frontMatterBlock = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
 
 /** In characters. A longer cell is taken for whole sentences. */
 const longestShortCell = 60;
-/** In characters. */
-const longestName = 30;
+/** In characters. Of three columns, the other two need more of the width. */
+const longestName = { ofTwo: 30, ofThree: 24 };
 
 const markdown = new Marked({
   renderer: {
@@ -29,7 +29,8 @@ const markdown = new Marked({
         header.length < 4 &&
         rows.every(
           ([name, ...cells]) =>
-            isAtMost(name, longestName) && cells.every((cell) => isAtMost(cell, longestShortCell)),
+            isAtMost(name, header.length < 3 ? longestName.ofTwo : longestName.ofThree) &&
+            cells.every((cell) => isAtMost(cell, longestShortCell)),
         );
       const kind = isStacked ? ' stacked' : isNamed ? ' named' : '';
       const label = (column: number) => (isStacked && column > 0 ? ` data-label="${columns[column]}"` : '');

@@ -26,6 +26,13 @@ test('a card shows the author, the place, the time, the message and the channel,
   expect(html).toContain('<time>07:05</time>');
 });
 
+test('a city after its district is not broken', () => {
+  const html = renderToStaticMarkup(
+    <ChatCard testimonial={{ ...testimonial, neighborhood: 'Vila Prudente, São Paulo' }} />,
+  );
+  expect(html).toContain('Vila Prudente, São\u00a0Paulo\u00a0· exemplo');
+});
+
 test('stars are shown if the testimonial has them, and are described in words', () => {
   expect(renderToStaticMarkup(<ChatCard testimonial={testimonial} />)).not.toContain('★');
   const html = renderToStaticMarkup(<ChatCard testimonial={{ ...testimonial, stars: 4 }} />);

@@ -8,6 +8,9 @@ export interface ChatCardProps {
   variant?: 'plain' | 'vip';
 }
 
+/** The name of a city after its district stays on one line. */
+const spaceInCity = /(?<=, .*) /g;
+
 export function ChatCard({ testimonial, variant = 'plain' }: ChatCardProps) {
   const { name, neighborhood, time, text, avatar, stars } = testimonial;
   return (
@@ -19,7 +22,7 @@ export function ChatCard({ testimonial, variant = 'plain' }: ChatCardProps) {
         <span className="chat-who">
           <strong>{name}</strong>
           {/* The dot stays at the end of a line, because a line that begins with it looks like a list. */}
-          <span>{`${neighborhood}\u00a0· exemplo`}</span>
+          <span>{`${neighborhood.replace(spaceInCity, '\u00a0')}\u00a0· exemplo`}</span>
         </span>
         {stars !== undefined && (
           <span className="chat-stars" role="img" aria-label={`${stars} de 5 estrelas`}>
