@@ -31,7 +31,7 @@ export const servicePage = z.strictObject({
   maintenance: z.strictObject({
     heading: z.string().min(10).max(60),
     signs: z.array(line).min(5).max(8),
-    /** The customers and their maintenance interval. */
+    /** How often each kind of customer should have the gate maintained. */
     frequency: z
       .array(z.strictObject({ who: z.string(), howOften: z.string(), why: line }))
       .min(2)

@@ -66,9 +66,9 @@ describe.each(engines)('jobs on $name', (engine) => {
     ]);
   });
 
-  test('a process that is killed loses its claim, and its late report is ignored', async () => {
-    const { promise: killed, resolve: wake } = Promise.withResolvers<number>();
-    const first = run(0, job({ run: () => killed }));
+  test('a process that stops renewing its claim loses it, and its late report is ignored', async () => {
+    const { promise: stalled, resolve: wake } = Promise.withResolvers<number>();
+    const first = run(0, job({ run: () => stalled }));
     await expect.poll(rows).toMatchObject([{ claim: 1 }]);
     time += (leaseSeconds - 1) * 1000;
     expect(await run(1, job())).toBeNull();
@@ -98,7 +98,7 @@ describe.each(engines)('jobs on $name', (engine) => {
     expect(await run(1, job())).not.toBeNull();
   });
 
-  test('a job that cannot be undone waits for a day if it is long overdue, and does nothing if the clock is set right', async () => {
+  test('a job that cannot be undone waits for a day if it is long overdue, and runs as planned once the clock is set right', async () => {
     const purge = job({ isIrreversible: true });
     await run(0, purge);
     const right = time;
@@ -110,7 +110,7 @@ describe.each(engines)('jobs on $name', (engine) => {
     const ahead = time;
     time = right + 3600 * 1000;
     expect(await run(1, purge)).toMatchObject({ outcome: 'done' });
-    // The clock was right, and the site was off.
+    // Now the later time is right: the site was off until then.
     time = ahead;
     expect(await run(0, purge)).toBeNull();
     time += graceSeconds * 1000;

@@ -77,7 +77,7 @@ test('without a limit a text may take as long as it needs', async () => {
   expect(score.verdict).toBe('retida');
 });
 
-test('a failure of the database ends the task alone', async () => {
+test('a failure of the database ends only the task under way', async () => {
   const failing: KnownPages = { ...known, findSimilar: () => Promise.reject(new Error('away')) };
   await expect(worker.score(failing, text, ampleMs)).rejects.toThrow('away');
   expect((await worker.score(known, text, ampleMs)).verdict).toBe('retida');

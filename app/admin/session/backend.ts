@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { notingRetryAfter } from './retry-after.ts';
 
-/** The official client. Only `call-backend.ts` calls it. */
+/** The official client. Its calls are made inside `callAuth` or `callTable` (`call-backend.ts`). */
 export type Backend = SupabaseClient;
 
 /**

@@ -1,6 +1,6 @@
 import type { ServicePage } from '#content/service-pages/service-page.ts';
 
-/** Signs that a gate needs maintenance, and the maintenance interval for gates without such signs. */
+/** Signs that a gate needs maintenance, and how often a house, a condominium or a business should have it done. */
 export function Maintenance({ maintenance }: { maintenance: ServicePage['maintenance'] }) {
   return (
     <section className="maintenance" aria-labelledby="manutencao-titulo">

@@ -1,4 +1,4 @@
-/** Password hashes (argon2id). The text is normalised and its length checked before it is hashed. */
+/** Password hashes (argon2id). A new password has passed the rules of `weak-password.ts` before it comes here. */
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { passwordLength } from './password-rules.ts';

@@ -102,7 +102,7 @@ function composeBrands(
 
 function describeBrand(name: string, request: BrandRequest): BrandPieces {
   const { meaning, subject, isWhole, lead, random } = request;
-  // A complaint about a noise, or a title about a part, needs no list of what fails in a motor of that make.
+  // A title that only complains of a fault, or is about a part, needs no list of what fails in a motor of that make.
   const isComplaint = meaning.faults.length > 0 && meaning.aspects.length === 0;
   if (isComplaint && isWhole) {
     return { ...noBrand, lead: fillLine(pick(brandNextToAnswer.repair, random), { marca: name }) };
@@ -120,9 +120,9 @@ function describeBrand(name: string, request: BrandRequest): BrandPieces {
     return { answer: null, lead, sections: isOurPart ? [] : [sectionWith(text)] };
   }
   const isBought = meaning.main !== null && purposeOf(meaning, meaning.main) === 'purchase';
-  // An answer that holds for any motor comes before the brand.
+  // What the title asks is answered for any motor first, and what holds for the brand follows.
   if (meaning.aspects.length > 0) {
-    // How to find its parts is for those who repair it.
+    // The lead is mostly about finding parts of the brand, which a buyer does not need.
     return { answer: null, lead: isBought ? null : lead, sections: [sectionWith(text)] };
   }
   const [opening = '', ...rest] = text;

@@ -21,7 +21,7 @@ interface GeneratedContentProps {
   page: PageInput | null;
   hasTitle: boolean;
   isGenerating: boolean;
-  /** Its list of pages stands in for the text of one. */
+  /** The run over several titles. Its list of titles is shown while no page is previewed. */
   run: CreationRun;
   queue: TitleQueue | null;
   /** Called before the browser leaves for the new page. */

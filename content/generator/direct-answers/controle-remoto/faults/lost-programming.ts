@@ -129,4 +129,29 @@ export const lostProgrammingAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto do controle velho e do novo, abertos, com as letras da placa à vista: dizemos se ele grava na sua central.',
   },
+  {
+    when: [
+      'controle*',
+      'apagou de memoria|apagou da memoria|saiu de memoria|perdeu a memoria|sumiu de memoria|apagou sozinh*|desprogramou sozinh*|desprograma sozinh*|desconfigurou sozinh*|desprogramou',
+    ],
+    unless: 'acabou a luz|falta de luz|raio|bateria|pilha|queda de energia|faltou luz|como apagar',
+    subject: 'controle-remoto',
+    winsTies: true,
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair', 'program'],
+    answer: [
+      'Controle não sai da memória sozinho sem causa: ou alguém segurou o botão de gravar da placa, o que apaga todos, ou a memória encheu e o último gravado tomou o lugar dele, ou a placa está perdendo dados, por pico de energia ou defeito. Se só um sumiu e os outros abrem, é gravar de novo, de {{part.programming.from}} a {{part.programming.to}}; se some outra vez, o defeito é da placa ou do receptor.',
+    ],
+    heading: 'O que separa as três causas',
+    text: [
+      'Pergunte se alguém mexeu na central ou gravou um controle novo nesses dias. Se todos sumiram depois de chuva ou de queda de energia, o pico chegou à placa, e um protetor de surto evita o próximo.',
+    ],
+    points: [
+      'Um só mudo: prove antes a bateria dele.',
+      'Todos mudos e botoeira boa: memória ou receptor.',
+      'Some de novo em poucos dias: placa, entre {{part.board.from}} e {{part.board.to}}, ou um receptor avulso.',
+    ],
+    send: 'Conte quantos controles sumiram, desde quando, e mande a foto da etiqueta da central.',
+  },
 ];

@@ -418,4 +418,25 @@ export const rangeAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto da central com a antena à vista e diga que lâmpadas e câmeras há perto.',
   },
+  {
+    when: ['controle*', 'perto|de perto|colado|encostar|chegar perto|longe|distancia|alcance', asksIfNormal],
+    unless: 'chuva|quantos metros',
+    winsTies: true,
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    aspects: ['signs', 'repair'],
+    answer: [
+      'Não é normal ter de chegar perto: com bateria boa, o controle abre de alguns carros de distância. Troque a bateria por outra do mesmo código e prove outro controle da casa no mesmo lugar: se só um é curto, o defeito é dele; se todos são, é a antena, o receptor ou uma lâmpada ou aparelho que atrapalha o rádio, e o conserto vai de {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'O que encurta o alcance de um dia para o outro',
+    text: [
+      'Lâmpada de LED nova, câmera sem fio ou carregador perto do motor enchem o ar de ruído: desligue um por vez e prove. Antena cortada, enrolada ou encostada no metal faz o mesmo.',
+    ],
+    points: [
+      'Bateria que incha ou vaza: limpe os contatos antes da nova.',
+      'Alcance curto só de um lado da rua: parede ou portão de chapa no caminho.',
+      'Caiu e ficou curto: o cristal ou a solda do controle.',
+    ],
+    send: 'Diga a que distância ele abre e mande a foto do controle e da etiqueta da central.',
+  },
 ];

@@ -1,29 +1,7 @@
-/** Answers to titles about remote controls: wet and broken ones. */
+/** Answers to titles about remote controls: wet and broken ones, and what heat, cold and insects do to them. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
-import { asksIfNormal } from '../../../words/asking-words.ts';
 
 export const wetAndBrokenAnswers: readonly DirectAnswer[] = [
-  {
-    when: ['controle*', 'perto|de perto|colado|encostar|chegar perto|longe|distancia|alcance', asksIfNormal],
-    unless: 'chuva|quantos metros',
-    winsTies: true,
-    subject: 'controle-remoto',
-    isAboutSubject: true,
-    aspects: ['signs', 'repair'],
-    answer: [
-      'Não é normal ter de chegar perto: com bateria boa, o controle abre de alguns carros de distância. Troque a bateria por outra do mesmo código e prove outro controle da casa no mesmo lugar: se só um é curto, o defeito é dele; se todos são, é a antena, o receptor ou uma lâmpada ou aparelho que atrapalha o rádio, e o conserto vai de {{repair.from}} a {{repair.to}}.',
-    ],
-    heading: 'O que encurta o alcance de um dia para o outro',
-    text: [
-      'Lâmpada de LED nova, câmera sem fio ou carregador perto do motor enchem o ar de ruído: desligue um por vez e prove. Antena cortada, enrolada ou encostada no metal faz o mesmo.',
-    ],
-    points: [
-      'Bateria que incha ou vaza: limpe os contatos antes da nova.',
-      'Alcance curto só de um lado da rua: parede ou portão de chapa no caminho.',
-      'Caiu e ficou curto: o cristal ou a solda do controle.',
-    ],
-    send: 'Diga a que distância ele abre e mande a foto do controle e da etiqueta da central.',
-  },
   {
     when: ['controle*', 'frio|inverno|geada|friagem|manha fria|dia frio|calor|sol forte|verao'],
     unless: 'chuva|motor nao|portao trava|comprar|suporte',
@@ -45,31 +23,6 @@ export const wetAndBrokenAnswers: readonly DirectAnswer[] = [
       'Controle fora do sol do painel.',
     ],
     send: 'Conte se a botoeira abre e mande a foto do controle aberto.',
-  },
-  {
-    when: [
-      'controle*',
-      'apagou de memoria|apagou da memoria|saiu de memoria|perdeu a memoria|sumiu de memoria|apagou sozinh*|desprogramou sozinh*|desprograma sozinh*|desconfigurou sozinh*|desprogramou',
-    ],
-    unless: 'acabou a luz|falta de luz|raio|bateria|pilha|queda de energia|faltou luz|como apagar',
-    subject: 'controle-remoto',
-    winsTies: true,
-    isAboutSubject: true,
-    isComplaint: true,
-    aspects: ['repair', 'program'],
-    answer: [
-      'Controle não sai da memória sozinho sem causa: ou alguém segurou o botão de gravar da placa, o que apaga todos, ou a memória encheu e o último gravado tomou o lugar dele, ou a placa está perdendo dados, por pico de energia ou defeito. Se só um sumiu e os outros abrem, é gravar de novo, de {{part.programming.from}} a {{part.programming.to}}; se some outra vez, o defeito é da placa ou do receptor.',
-    ],
-    heading: 'O que separa as três causas',
-    text: [
-      'Pergunte se alguém mexeu na central ou gravou um controle novo nesses dias. Se todos sumiram depois de chuva ou de queda de energia, o pico chegou à placa, e um protetor de surto evita o próximo.',
-    ],
-    points: [
-      'Um só mudo: prove antes a bateria dele.',
-      'Todos mudos e botoeira boa: memória ou receptor.',
-      'Some de novo em poucos dias: placa, entre {{part.board.from}} e {{part.board.to}}, ou um receptor avulso.',
-    ],
-    send: 'Conte quantos controles sumiram, desde quando, e mande a foto da etiqueta da central.',
   },
   {
     when: [

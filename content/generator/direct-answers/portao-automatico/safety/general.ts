@@ -5,6 +5,34 @@ import { asksMay } from '../../../words/asking-words.ts';
 export const generalSafetyAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'chuva|chovendo|chove|temporal|tempestade|garoa',
+      'usar|uso|usando|abrir|acionar|deixar ligado|funcionar',
+      'posso|pode|podem|perigoso|perigo|seguro|faz mal|da para|da pra|tem problema|estraga',
+      'portao|motor',
+    ],
+    unless: 'depois|molhou|molhado|parou|nao abre|nao fecha|choque|pintar|instalar|lavar|queimou|raio',
+    subject: 'portao-automatico',
+    aspects: ['safety'],
+    answer: [
+      'Pode usar o portão na chuva, se a tampa do motor está inteira e a água não empoça junto dele: motor de portão é feito para área externa. Pare se ele der choque, mesmo que só formigue, se a água chegar à caixa ou se houver raio perto: desligue o disjuntor e espere passar.',
+    ],
+    heading: 'O que a chuva forte muda no portão',
+    text: [
+      'A fotocélula com a lente molhada ou a emenda com água faz o portão não fechar, e isso é proteção, e não motivo para forçar. Seque a lente, espere e tente de novo olhando o vão.',
+      'Se ele só falha quando chove, a água entra por algum fio: secar, vedar e refazer a emenda fica de {{repair.from}} a {{repair.to}}.',
+    ],
+    points: [
+      'Enxurrada no trilho traz pedra: limpe antes de acionar.',
+      'Vento forte: segure o fechamento automático desligado.',
+      'Poça embaixo da caixa: disjuntor desligado, sem pisar nela.',
+      'Raio por perto: fora da tomada ou do disjuntor, a placa escapa do surto.',
+    ],
+    further:
+      'As falhas de tempo molhado estão em [portão não abre quando chove](/portao-nao-abre-quando-chove).',
+    send: 'Se ele falha só com chuva, mande pelo WhatsApp uma foto do motor com a parede em volta e conte o que deixa de funcionar.',
+  },
+  {
+    when: [
       'como evitar|evitar|prevenir|como prevenir|evito|dicas para evitar|reduzir o risco',
       'acidente|acidentes|esmagamento|machucar alguem|machucados|ferimento',
       'portao|portoes|garagem|motor',

@@ -5,6 +5,28 @@ import { gateOrMotor } from '../../../words/title-groups.ts';
 export const leftOpenAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'deixar aberto|ficar aberto|deixar o portao aberto|portao aberto',
+      'e perigoso|perigoso|perigosa|arriscado|e seguro|risco',
+    ],
+    unless: 'noite|chuva',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['safety'],
+    answer: [
+      'É um risco, menos pelo motor do que pela entrada: aberto por minutos já basta para alguém seguir o carro. Para a folha, o cuidado é o fechamento automático, que a fecha sobre quem está no vão, e o peso no alto do basculante. Se precisa deixá-lo aberto, desligue o disjuntor com ele parado e escore a folha.',
+    ],
+    heading: 'Entrar e sair sem deixar aberto',
+    text: [
+      'Espere o portão fechar antes de se afastar, por dentro ou por fora. Fechamento automático com fotocélula faz isso por quem esquece.',
+    ],
+    points: [
+      'Vento fecha de golpe o portão de abrir: prenda a folha.',
+      'Criança e cachorro no vão: nunca com o automático ligado.',
+    ],
+  },
+  {
+    when: [
       'acordei|cheguei em casa|cheguei|voltei|de manha|alguem esta abrindo|alguem ta abrindo|alguem abre|alguem abriu|estao abrindo|esta abrindo e fechando|fica abrindo e fechando|abrindo e fechando|encontrei|amanhece*',
       'portao aberto|portao estava aberto|estava aberto|tava aberto|esta aberto|aberto|abrindo meu portao|meu portao|a noite|de noite|madrugada|escancarado',
       'portao|garagem',
