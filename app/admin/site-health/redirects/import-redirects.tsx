@@ -146,7 +146,7 @@ function Verdicts({ verdicts, onSave, onCancel }: VerdictsProps) {
       <div className="form-actions mt-3">
         <button
           type="button"
-          className="button button-compact button-amber"
+          className={`button button-compact button-amber ${isEmpty ? 'is-idle' : ''}`}
           aria-disabled={isEmpty}
           onClick={() => {
             if (!isEmpty) onSave();
