@@ -40,7 +40,7 @@ describe.each(engines.filter(({ name }) => name === 'postgres'))('a backup of $n
     return slugs.sort();
   }
 
-  test('is checked for damage and replaces the database only with --force, while others have it open', async () => {
+  test('holds no SECRET_KEY, is found intact, and replaces the database only with --force, while others have it open', async () => {
     const made = await run(['backup', file('copy')]);
     expect(made).toMatchObject({ exitCode: 0, stderr: '' });
     expect(made.stdout).toContain('SECRET_KEY is set by you and not part of the backup');
@@ -75,12 +75,13 @@ describe.each(engines.filter(({ name }) => name === 'postgres'))('a backup of $n
 
   test('is refused before anything is changed if SECRET_KEY is not the one it was made with', async () => {
     await run(['backup', file('copy')]);
+    await publish('dois');
     const { exitCode, stderr } = await run(['restore', file('copy'), '--force'], {
       SECRET_KEY: 'x'.repeat(40),
     });
     expect(exitCode).toBe(1);
     expect(stderr).toContain('SECRET_KEY is not the one');
-    expect(await publish('dois')).toEqual(['dois', 'um']);
+    expect(await publish('tres')).toEqual(['dois', 'tres', 'um']);
     expect(await run(['check'])).toMatchObject({ exitCode: 0 });
   });
 
