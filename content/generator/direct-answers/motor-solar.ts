@@ -14,7 +14,7 @@ export const motorSolarAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'Onde o motor solar compensa',
     text: [
-      'Compensa em chácara, sítio ou entrada longe da casa, quando abrir vala e enterrar cabo custa mais que o painel e o portão abre poucas vezes por dia. Para decidir, some também a bateria, que se troca a cada dois ou três anos.',
+      'Compensa em chácara, sítio ou entrada longe da casa, quando abrir vala e enterrar cabo custa mais que o painel e o portão abre poucas vezes por dia. Para decidir, some também a bateria, que se troca a cada dois a quatro anos.',
       'Painel não alimenta direto um motor de 127 V ou 220 V. Quem já tem um desses e painéis no telhado usa a energia deles pelo quadro, sem trocar nada no portão. O orçamento do conjunto parte de quatro dados.',
     ],
     points: [
@@ -157,7 +157,7 @@ export const motorSolarAnswers: readonly DirectAnswer[] = [
     points: [
       'Chácara, portão longe da casa ou rua sem rede: compensa.',
       'Casa com energia solar no telhado: o portão já a usa pelo quadro.',
-      'Bateria: conte trocá-la a cada dois ou três anos.',
+      'Bateria: conte trocá-la a cada dois a quatro anos.',
       'Painel sujo ou com árvore na frente: perde a carga do dia.',
     ],
     send: 'Conte a distância até a tomada mais próxima, quantas vezes o portão abre por dia e mande uma foto da folha.',

@@ -129,7 +129,7 @@ export const faultAnswers: readonly DirectAnswer[] = [
     subject: 'nobreak',
     isAboutSubject: true,
     answer: [
-      'Bateria de celular, de relógio ou de carro não é conosco: aqui cuidamos de portão automático. Se a dúvida é da pilha do controle ou da bateria do nobreak do portão, respondemos: a do nobreak dura de dois a três anos, e a do controle, de um a dois com uso de casa.',
+      'Bateria de celular, de relógio ou de carro não é conosco: aqui cuidamos de portão automático. Se a dúvida é da pilha do controle ou da bateria do nobreak do portão, respondemos: a do nobreak dura de dois a quatro anos, e a do controle, de um a dois com uso de casa.',
     ],
     heading: 'As baterias que um portão tem',
     text: [

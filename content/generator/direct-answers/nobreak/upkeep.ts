@@ -1,4 +1,4 @@
-/** Answers to titles about backup power: care, adjustment and replacement. */
+/** Answers to titles about backup power: how long it lasts, charging and replacement. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 export const upkeepAnswers: readonly DirectAnswer[] = [
@@ -124,7 +124,7 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
     text: [
       'A conta é esta: 12 V vezes 7 Ah guardam 84 Wh, e a partida, a conversão e a reserva da bateria deixam uns 30 Wh para o motor. A {{consumption.to}}, meio minuto de abrir e fechar gasta de 2 a 3 Wh.',
       'A conta é boa para comprar; quem já tem faz a prova num dia tranquilo: desligue a rede, conte as viagens até a folha ficar lenta e pare ali. Esse é o número de hoje; repita a cada {{maintenance.interval}}.',
-      'Já a bateria dura de dois a três anos, menos em lugar quente, e é ela que se troca. Se a prova deu pouco, confira também a folha: regulagem custa de {{part.adjustment.from}} a {{part.adjustment.to}}.',
+      'Já a bateria dura de dois a quatro anos, menos em lugar quente, e é ela que se troca. Se a prova deu pouco, confira também a folha: regulagem custa de {{part.adjustment.from}} a {{part.adjustment.to}}.',
     ],
     points: [
       'Some o que fica ligado: receptor, fotocélula, trava e luz.',

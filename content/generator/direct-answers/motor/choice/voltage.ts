@@ -37,7 +37,7 @@ export const voltageAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'Corrente contínua ou motor de rede',
     text: [
-      'Ele freia e arranca macio e abre no apagão por algumas dezenas de ciclos, enquanto a bateria está boa. Em troca, depende da bateria, que dura de dois a três anos, e de cabo grosso e curto.',
+      'Ele freia e arranca macio e abre no apagão por algumas dezenas de ciclos, enquanto a bateria está boa. Em troca, depende da bateria, que dura de dois a quatro anos, e de cabo grosso e curto.',
       'Motor de corrente contínua se orça por foto. Os nossos kits para basculante são de rede, de {{kit.padrao}} a {{kit.jetflex}} instalados, e neles o apagão pede um nobreak próprio, também por orçamento.',
     ],
     points: [
@@ -58,7 +58,7 @@ export const voltageAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'Corrente alternada e contínua, lado a lado',
     text: [
-      'O de contínua tem fonte e carregador no meio, que sentem raio e pedem protetor no quadro, e uma bateria que se troca a cada dois ou três anos. O de alternada só tem o capacitor e a placa para envelhecer.',
+      'O de contínua tem fonte e carregador no meio, que sentem raio e pedem protetor no quadro, e uma bateria que se troca a cada dois a quatro anos. O de alternada só tem o capacitor e a placa para envelhecer.',
       'Numa casa, trocar o motor fica em geral entre {{replacement.from}} e {{replacement.to}}; o de contínua sai por orçamento.',
     ],
     points: [
