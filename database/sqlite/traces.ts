@@ -3,8 +3,8 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Traces } from '#database/database.ts';
 
-const markerText = `A database was made here. This file shows it should the database itself be missing: the server then
-refuses to start with an empty one. Delete it together with the database.
+const markerText = `A database was made here. If the database itself is ever missing, this file shows that there was one,
+and the server refuses to start with an empty one. Delete this file together with the database.
 `;
 
 export function sqliteTraces(file: string): Traces {
