@@ -43,8 +43,11 @@ export function isInScope(scope: ListScope): Expression<SqlBool> {
   return scope === 'listed' ? sql`is_noindex = 0` : sql`1 = 1`;
 }
 
-/** @param changeOf returns how the counts of a block change for the given pages in it */
-export async function countInBlocks<Page extends ListKey>(
+/**
+ * Changes the counts of the blocks that hold the pages, and splits the blocks that become too large.
+ * @param changeOf returns how the counts of a block change for the given pages in it
+ */
+export async function changeBlockCounts<Page extends ListKey>(
   transaction: Transaction<Schema>,
   pages: readonly Page[],
   changeOf: (pages: readonly Page[]) => PageCounts,

@@ -8,7 +8,7 @@ import type { Database } from '#database/database.ts';
 import type { GeneratedPageRow, Schema } from '#database/schema.ts';
 import {
   addBlock,
-  countInBlocks,
+  changeBlockCounts,
   countListedBetween,
   firstKey,
   isInScope,
@@ -75,7 +75,7 @@ async function applyChange(
 ): Promise<void> {
   if (pages.length === 0) return;
   await addToTotals(transaction, changeOf(pages));
-  await countInBlocks(transaction, pages, changeOf);
+  await changeBlockCounts(transaction, pages, changeOf);
 }
 
 function countsOf(pages: readonly CountedPage[]): PageCounts {

@@ -33,7 +33,7 @@ test('a query sees a column that was added after it was prepared', () => {
   expect(database.prepare(selectGates).all([])).toContainEqual({ name: '1', kind: 'sliding' });
 });
 
-test('a query is prepared once, until two hundred others have run', () => {
+test('a query is prepared once, until two hundred others have been prepared', () => {
   const database = open();
   const statement = database.prepare(selectGates);
   expect(database.prepare(selectGates)).toBe(statement);

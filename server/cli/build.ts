@@ -117,7 +117,7 @@ function isComplete({ files }: Stamp): boolean {
   return files.every((file) => existsSync(join(buildFolder, file)));
 }
 
-/** One hash of the names and contents of all build inputs. */
+/** One hash of Node's version and of the names and contents of all files at the paths. */
 function hashOf(paths: readonly string[]): string {
   const hash = createHash('sha256').update(process.version);
   for (const path of paths) {

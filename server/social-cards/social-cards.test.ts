@@ -16,7 +16,7 @@ const cards = createSocialCards(async (path) => sharedTitle(pages[path] ?? ''), 
 const ask = (path: string, headers = {}) => cards.request(`/social${path}.png`, { headers });
 const size = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
-test('a card is 1200 × 630 and below 300 KB, however long the title', async () => {
+test('a card is 1200 × 630 and below 300 KB, however long the title and whatever was pasted into it', async () => {
   for (const path of ['/portao-nao-fecha', '/links-uteis/colado', '/topicos/longo']) {
     const response = await ask(path);
     expect(response.status).toBe(200);
@@ -33,7 +33,7 @@ test('a client that has the card gets 304', async () => {
   expect([again.status, await again.text()]).toEqual([304, '']);
 });
 
-test('a missing page and a page with noindex have no card', async () => {
+test('a missing page, a page with noindex and an address without .png have no card', async () => {
   expect((await ask('/nao-existe')).status).toBe(404);
   expect((await ask('/topicos/desconhecido')).status).toBe(404);
   expect((await cards.request('/social/portao-nao-fecha')).status).toBe(404);

@@ -47,7 +47,10 @@ export async function confirmNewNetwork(
   return success();
 }
 
-/** A session from a network that is itself new is told only of newer ones, so two strangers cannot hide each other. */
+/**
+ * A session from a network that is itself new is told only of newer ones, so that two strangers cannot confirm each
+ * other.
+ */
 async function reportedTo(
   { database }: AuthDependencies,
   caller: SignedInCaller,

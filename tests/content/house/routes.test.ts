@@ -71,7 +71,7 @@ test('every address with a declared query parameter has its own route', () => {
 });
 
 /**
- * Routes without a fixed page: the search, which redirects, files, generated pages and previews. The browser tests create
+ * Routes without a fixed page: the search (it redirects), files, generated pages and previews. The browser tests create
  * the last two themselves.
  */
 const withoutPages = [
@@ -103,7 +103,7 @@ test('the browser tests visit every address of a public page with each query tha
   expect(missed).toEqual([]);
 });
 
-test('the XML site map lists every public page except those that must not be indexed or name another page', () => {
+test('the XML site map lists every public page, except pages with noindex and pages that name another as canonical', () => {
   const expected = [...existingPages].filter((path) => !duplicatePages.has(path));
   const listed = indexablePaths();
   expect({

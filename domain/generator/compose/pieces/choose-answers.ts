@@ -33,8 +33,11 @@ export function answerOfSubject(subject: Subject, asked: Asked): readonly string
   // The first aspect, unless only the answer to another aspect covers the title.
   const [first] = answers;
   // No other answer gives the price, and no other says what the subject is.
-  const isOwn = aspects[0] === 'what' || (aspects[0] === 'price' && subject.answers.price !== undefined);
-  const better = isOwn ? undefined : answers.find(({ share }) => first && share > first.share + clearlyMore);
+  const isOnlyAnswer =
+    aspects[0] === 'what' || (aspects[0] === 'price' && subject.answers.price !== undefined);
+  const better = isOnlyAnswer
+    ? undefined
+    : answers.find(({ share }) => first && share > first.share + clearlyMore);
   if (first) return (better ?? first).answer;
   for (const aspect of aspects.flatMap((aspect) => relatedAspects[aspect].slice(0, 3))) {
     const answer = subject.answers[aspect];
@@ -49,7 +52,10 @@ export function answerOfSubject(subject: Subject, asked: Asked): readonly string
 /** From this similarity on, a question asks the same as the title. */
 const sameFrom = 0.66;
 
-/** The question that asks what the title asks in nearly the same words: what something is, if the title asks that. */
+/**
+ * The question that asks the same as the title in nearly the same words. For a title that asks what something is, only
+ * questions that begin with 'O que' count.
+ */
 export function sameQuestion(
   subjects: readonly Subject[],
   query: TitleQuery,

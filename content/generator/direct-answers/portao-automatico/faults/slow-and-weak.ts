@@ -1,4 +1,4 @@
-/** Answers to titles about automatic gates: slow and weak. */
+/** Answers to titles about automatic gates that are slow, weak, heavy or too fast, or that stop in the wind. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
 import { asksIfNormal } from '../../../words/asking-words.ts';
 
@@ -10,7 +10,7 @@ const otherThanUnequalSpeeds =
   'correr|deslizante*|pivotante*|de abrir|caindo|despenc*|batendo|cabo|mola|escolher|qual';
 
 /** 'abre devagar', 'abre muito devagar' and so on, for every verb and adverb. */
-function alike(verbs: string, adverbs: string): string {
+function everyPhrase(verbs: string, adverbs: string): string {
   return verbs
     .split('|')
     .flatMap((verb) =>
@@ -243,8 +243,8 @@ export const slowAndWeakAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      alike('abre|sobe|abrindo', slowly),
-      `${alike('fecha|fechando', quickly)}|${alike('desce', 'normal|depressa|ligeiro')}|desce bem rapido|desce mais rapido`,
+      everyPhrase('abre|sobe|abrindo', slowly),
+      `${everyPhrase('fecha|fechando', quickly)}|${everyPhrase('desce', 'normal|depressa|ligeiro')}|desce bem rapido|desce mais rapido`,
     ],
     unless: `${otherThanUnequalSpeeds}|desce rapido|desce muito rapido`,
     subject: 'portao-automatico',
@@ -268,7 +268,7 @@ export const slowAndWeakAnswers: readonly DirectAnswer[] = [
     send: 'Conte pelo WhatsApp os segundos em cada sentido e se a folha sobe, corre ou abre, com um vídeo gravado de longe e a etiqueta do motor.',
   },
   {
-    when: [alike('fecha|desce|fechando', slowly), alike('abre|sobe|abrindo', quickly)],
+    when: [everyPhrase('fecha|desce|fechando', slowly), everyPhrase('abre|sobe|abrindo', quickly)],
     unless: otherThanUnequalSpeeds,
     subject: 'portao-automatico',
     isAboutSubject: true,
