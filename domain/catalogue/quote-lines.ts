@@ -1,8 +1,8 @@
 /** The lines of a quote sheet with their figures, and the message with which a visitor orders one. */
 import { type QuoteLine, type QuoteLineName, quoteLines } from '#content/quote-lines.ts';
-import { fillFacts, withFacts } from '../facts/fill-facts.ts';
-import { isOffered, type PromotionStates } from '../promotions/promotion-state.ts';
-import { promotionsIn } from '../promotions/promotions-in.ts';
+import { fillFacts, withFacts } from '#domain/facts/fill-facts.ts';
+import { isOffered, type PromotionStates } from '#domain/promotions/promotion-state.ts';
+import { promotionsIn } from '#domain/promotions/promotions-in.ts';
 
 /** A line with its figures filled in. */
 export interface Quote extends QuoteLine {

@@ -1,6 +1,6 @@
 /** What a page says about the period of a promotion. */
 import { promotions } from '#content/promotions.ts';
-import { fillFacts } from '../facts/fill-facts.ts';
+import { fillFacts } from '#domain/facts/fill-facts.ts';
 import { formatLongDay, formatPeriod } from './format-period.ts';
 import { isOffered, type PromotionState } from './promotion-state.ts';
 

@@ -1,6 +1,6 @@
 /** The promotions that a text of content/ quotes, by their figures or by name. */
 import { type PromotionName, promotionNames, promotions } from '#content/promotions.ts';
-import { factsIn } from '../facts/fill-facts.ts';
+import { factsIn } from '#domain/facts/fill-facts.ts';
 
 /** @param text with its tokens unfilled */
 export function promotionsIn(text: string): PromotionName[] {

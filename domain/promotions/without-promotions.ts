@@ -1,6 +1,6 @@
 /** Removes from a text of content/ what it quotes from promotions that are not offered. */
 import { type PromotionName, promotions } from '#content/promotions.ts';
-import { factsIn } from '../facts/fill-facts.ts';
+import { factsIn } from '#domain/facts/fill-facts.ts';
 
 /**
  * Removes each paragraph, list and table that quotes a figure of these promotions, and headings left with no text.

@@ -1,11 +1,11 @@
 /** What the figures of a title decide: which of two, whether it is enough, what it pays. */
 import type { FigureUnit } from '#content/generator/subject.ts';
 import { partProminence } from '#content/generator/words/prominence.ts';
+import type { Random } from '#domain/generator/random.ts';
 import { asksMending } from '#domain/generator/title/asked-aspects.ts';
 import type { TitleFigure } from '#domain/generator/title/figure-units.ts';
 import { prominenceOf } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
-import type { Random } from '../random.ts';
 import type { Judgement } from './judgement.ts';
 import { instalmentJudgement, partsJudgement, repairBudgetJudgement } from './money-judgement.ts';
 import {

@@ -5,10 +5,10 @@ import { factText } from '#domain/facts/fact-text.ts';
 import { rankedPoints, sectionOf } from '#domain/generator/compose/composed-page.ts';
 import { materialOf } from '#domain/generator/compose/fitting/gate-in-title.ts';
 import { fillLine } from '#domain/generator/compose/wording/fill-line.ts';
+import { enumerate, sentencesOf } from '#domain/generator/grammar.ts';
+import type { Random } from '#domain/generator/random.ts';
 import type { TitleFigure } from '#domain/generator/title/figure-units.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
-import { enumerate, sentencesOf } from '../grammar.ts';
-import type { Random } from '../random.ts';
 import type { Judgement } from './judgement.ts';
 import { nearLimit } from './power-judgement.ts';
 

@@ -15,11 +15,11 @@ import { factText } from '#domain/facts/fact-text.ts';
 import { foldText } from '#domain/fold-text.ts';
 import { rankedPoints, sectionOf } from '#domain/generator/compose/composed-page.ts';
 import { fillLine } from '#domain/generator/compose/wording/fill-line.ts';
+import { enumerate } from '#domain/generator/grammar.ts';
+import type { Random } from '#domain/generator/random.ts';
 import type { TitleFigure } from '#domain/generator/title/figure-units.ts';
 import type { NamedModel } from '#domain/generator/title/find-models.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
-import { enumerate } from '../grammar.ts';
-import type { Random } from '../random.ts';
 import type { Judgement } from './judgement.ts';
 
 export function repairBudgetJudgement(figure: TitleFigure, random: Random): Judgement {

@@ -12,8 +12,8 @@ import { rankedPoints, sectionOf } from '#domain/generator/compose/composed-page
 import { fillLine } from '#domain/generator/compose/wording/fill-line.ts';
 import { usableShare } from '#domain/generator/figures.ts';
 import { enumerate } from '#domain/generator/grammar.ts';
+import type { Random } from '#domain/generator/random.ts';
 import type { TitleFigure } from '#domain/generator/title/figure-units.ts';
-import type { Random } from '../random.ts';
 import type { Judgement } from './judgement.ts';
 
 /** @param weight of the leaf, if the title gives it: 'motor 1/3 CV aguenta 250 kg' */

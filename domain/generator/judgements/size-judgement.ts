@@ -13,9 +13,9 @@ import { purposeOf } from '#domain/generator/compose/fitting/purpose-of-title.ts
 import { isBeyondKits, kindsOfGate } from '#domain/generator/compose/pieces/gate-of-title.ts';
 import { fillLine, type Slots } from '#domain/generator/compose/wording/fill-line.ts';
 import { enumerate } from '#domain/generator/grammar.ts';
+import type { Random } from '#domain/generator/random.ts';
 import { isGeneral } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
-import type { Random } from '../random.ts';
 import type { Judgement } from './judgement.ts';
 import { nearLimit } from './power-judgement.ts';
 
@@ -56,6 +56,7 @@ export function leafOf(meaning: TitleMeaning): Leaf | null {
   if (sizes.length === 1 && words.some((word) => heightWord.test(word))) return null;
   // Whether it takes two motors is no question of its weight alone.
   if (words.some((word, at) => word === 'motores' && /^(?:2|dois)$/.test(words[at - 1] ?? ''))) return null;
+  // Of two sizes the smaller is the height; a single one is the width.
   const [height = 0, width = height] = sizes.toSorted((one, other) => one - other);
   const materials = leafMaterials.filter((leafMaterial) =>
     words.some((word) => leafMaterial.words.test(word)),

@@ -9,8 +9,8 @@ import { homeOffers, statorCycles } from '#content/offers.ts';
 import { factText } from '#domain/facts/fact-text.ts';
 import { rankedPoints, sectionOf } from '#domain/generator/compose/composed-page.ts';
 import { fillLine } from '#domain/generator/compose/wording/fill-line.ts';
+import type { Random } from '#domain/generator/random.ts';
 import type { TitleFigure } from '#domain/generator/title/figure-units.ts';
-import type { Random } from '../random.ts';
 import type { Judgement } from './judgement.ts';
 
 /** The share of a day's openings that fall into its busiest hour. */

@@ -14,7 +14,11 @@ import {
 import { leafMaterials } from '#content/generator/size-judgements.ts';
 import type { Aspect, Fault, FaultId, Subject, Wordings } from '#content/generator/subject.ts';
 import { subjects } from '#content/generator/subjects.ts';
+import { namesRival, serviceOf } from '#domain/generator/compose/compose-place.ts';
 import type { ComposedSection } from '#domain/generator/compose/composed-page.ts';
+import { kindsOfGate } from '#domain/generator/compose/pieces/gate-of-title.ts';
+import type { Purpose } from '#domain/generator/compose/purpose.ts';
+import { fillLine } from '#domain/generator/compose/wording/fill-line.ts';
 import { coverage } from '#domain/generator/likeness/query.ts';
 import { pick, type Random } from '#domain/generator/random.ts';
 import { serviceSubjects } from '#domain/generator/title/asked-aspects.ts';
@@ -22,10 +26,6 @@ import { askedPhrase } from '#domain/generator/title/asked-phrase.ts';
 import { isGeneral, type NamedSubject } from '#domain/generator/title/find-subjects.ts';
 import { isServedPlace } from '#domain/generator/title/place/known-places.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
-import { namesRival, serviceOf } from '../compose-place.ts';
-import { kindsOfGate } from '../pieces/gate-of-title.ts';
-import type { Purpose } from '../purpose.ts';
-import { fillLine } from '../wording/fill-line.ts';
 import { gateInTitle } from './gate-in-title.ts';
 import { purposeOf } from './purpose-of-title.ts';
 

@@ -10,10 +10,10 @@ import {
 } from '#content/generator/places/note-words.ts';
 import { placeNotes, zoneNotes } from '#content/generator/places/place-notes.ts';
 import { partProminence } from '#content/generator/words/prominence.ts';
+import type { Purpose } from '#domain/generator/compose/purpose.ts';
 import { sentencesOf } from '#domain/generator/grammar.ts';
 import { type NamedSubject, prominenceOf } from '#domain/generator/title/find-subjects.ts';
 import type { NamedPlace } from '#domain/generator/title/place/known-places.ts';
-import type { Purpose } from '../purpose.ts';
 
 export interface NoteRequest {
   main: NamedSubject;

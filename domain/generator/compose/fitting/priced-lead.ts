@@ -6,14 +6,14 @@ import { undecidedPrices } from '#content/generator/undecided-passages.ts';
 import { namesRival, serviceOf } from '#domain/generator/compose/compose-place.ts';
 import type { ComposedSection } from '#domain/generator/compose/composed-page.ts';
 import { allOf } from '#domain/generator/compose/page-matter.ts';
+import { isBeyondKits } from '#domain/generator/compose/pieces/gate-of-title.ts';
 import { serviceFor, termsOf } from '#domain/generator/compose/terms-of-place.ts';
+import { fillLine } from '#domain/generator/compose/wording/fill-line.ts';
 import { capitalise } from '#domain/generator/grammar.ts';
 import { pick, type Random } from '#domain/generator/random.ts';
 import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
 import { isServedPlace } from '#domain/generator/title/place/known-places.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
-import { isBeyondKits } from '../pieces/gate-of-title.ts';
-import { fillLine } from '../wording/fill-line.ts';
 import { isBeyondHouse } from './fitted-page.ts';
 import { purposeOf } from './purpose-of-title.ts';
 

@@ -6,9 +6,9 @@ import { asksBeforeFault } from '#domain/generator/compose/asks-before-fault.ts'
 import { isPurchase, serviceOf } from '#domain/generator/compose/compose-place.ts';
 import { oldMotorWords } from '#domain/generator/compose/page-extent.ts';
 import { textOfPiece } from '#domain/generator/compose/pieces/choose-pieces.ts';
+import type { Purpose } from '#domain/generator/compose/purpose.ts';
 import { type NamedSubject, prominenceOf } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
-import type { Purpose } from '../purpose.ts';
 
 const upkeepServices: readonly string[] = ['repair', 'adjust', 'care'];
 const buyingAspects: readonly Aspect[] = [

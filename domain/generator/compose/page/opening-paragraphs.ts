@@ -1,14 +1,14 @@
 /** The opening paragraphs of a page. What they leave out of its title is added afterwards (`addressClaims`). */
 import { urgentPassages } from '#content/generator/places/place-passages.ts';
+import { joinedRefusals } from '#domain/generator/compose/compose-unknown.ts';
+import { conditionSentences } from '#domain/generator/compose/condition-sentences.ts';
+import { introductionOf } from '#domain/generator/compose/introduction.ts';
+import { isWholePage, kitWords } from '#domain/generator/compose/page-extent.ts';
+import { isReallyUrgent, withPlace } from '#domain/generator/compose/page-matter.ts';
+import { withoutKits } from '#domain/generator/compose/pieces/gate-of-title.ts';
+import { fillLine } from '#domain/generator/compose/wording/fill-line.ts';
+import { saysSubject } from '#domain/generator/compose/wording/label.ts';
 import { pick } from '#domain/generator/random.ts';
-import { joinedRefusals } from '../compose-unknown.ts';
-import { conditionSentences } from '../condition-sentences.ts';
-import { introductionOf } from '../introduction.ts';
-import { isWholePage, kitWords } from '../page-extent.ts';
-import { isReallyUrgent, withPlace } from '../page-matter.ts';
-import { withoutKits } from '../pieces/gate-of-title.ts';
-import { fillLine } from '../wording/fill-line.ts';
-import { saysSubject } from '../wording/label.ts';
 import type { PageBasis, Streams } from './page-basis.ts';
 
 export interface OpeningParagraphs {

@@ -1,23 +1,33 @@
 /** What a page rests on before any piece is lent to it: what its title asks, and the texts that answer it directly. */
 import type { Fault, Question, SubjectSection } from '#content/generator/subject.ts';
+import { asksBeforeFault } from '#domain/generator/compose/asks-before-fault.ts';
+import { type BrandPieces, brandOf, noBrand } from '#domain/generator/compose/compose-brands.ts';
+import { composeFigures, type FigurePieces } from '#domain/generator/compose/compose-figures.ts';
+import { type Opening, openingOf } from '#domain/generator/compose/compose-opening.ts';
+import { placeLead, placeSlots, serviceOf } from '#domain/generator/compose/compose-place.ts';
+import { purposeOf, servesPurpose } from '#domain/generator/compose/fitting/purpose-of-title.ts';
+import { shownBeside } from '#domain/generator/compose/fitting/shown-beside.ts';
+import {
+  coversBrand,
+  findFault,
+  isAboutWhole,
+  otherSubjects,
+} from '#domain/generator/compose/page-matter.ts';
+import type { Asked } from '#domain/generator/compose/pieces/asked.ts';
+import { askedOfPage } from '#domain/generator/compose/pieces/asked-of-page.ts';
+import {
+  areParts,
+  isBeyondKits,
+  isGateOfPart,
+  quotesKits,
+} from '#domain/generator/compose/pieces/gate-of-title.ts';
+import type { Purpose } from '#domain/generator/compose/purpose.ts';
+import { withBrandNamed } from '#domain/generator/compose/wording/brand-in-opening.ts';
+import type { Slots } from '#domain/generator/compose/wording/fill-line.ts';
 import type { Random } from '#domain/generator/random.ts';
 import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
 import { isServedPlace } from '#domain/generator/title/place/known-places.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
-import { asksBeforeFault } from '../asks-before-fault.ts';
-import { type BrandPieces, brandOf, noBrand } from '../compose-brands.ts';
-import { composeFigures, type FigurePieces } from '../compose-figures.ts';
-import { type Opening, openingOf } from '../compose-opening.ts';
-import { placeLead, placeSlots, serviceOf } from '../compose-place.ts';
-import { purposeOf, servesPurpose } from '../fitting/purpose-of-title.ts';
-import { shownBeside } from '../fitting/shown-beside.ts';
-import { coversBrand, findFault, isAboutWhole, otherSubjects } from '../page-matter.ts';
-import type { Asked } from '../pieces/asked.ts';
-import { askedOfPage } from '../pieces/asked-of-page.ts';
-import { areParts, isBeyondKits, isGateOfPart, quotesKits } from '../pieces/gate-of-title.ts';
-import type { Purpose } from '../purpose.ts';
-import { withBrandNamed } from '../wording/brand-in-opening.ts';
-import type { Slots } from '../wording/fill-line.ts';
 
 /** @returns a random number generator of its own for each name */
 export type Streams = (name: string) => Random;

@@ -1,10 +1,10 @@
 /** The questions of a page with their answers, the most important first. */
 import type { Question } from '#content/generator/subject.ts';
-import { isPurchase } from '../compose-place.ts';
-import { isWholePage, oldMotorWords, purchaseWords } from '../page-extent.ts';
-import { rankedQuestions } from '../pieces/choose-pieces.ts';
-import { quotesKits } from '../pieces/gate-of-title.ts';
-import { fillLine } from '../wording/fill-line.ts';
+import { isPurchase } from '#domain/generator/compose/compose-place.ts';
+import { isWholePage, oldMotorWords, purchaseWords } from '#domain/generator/compose/page-extent.ts';
+import { rankedQuestions } from '#domain/generator/compose/pieces/choose-pieces.ts';
+import { quotesKits } from '#domain/generator/compose/pieces/gate-of-title.ts';
+import { fillLine } from '#domain/generator/compose/wording/fill-line.ts';
 import type { PageBasis, Piece, Streams } from './page-basis.ts';
 import type { SectionChoice } from './sections-of-page.ts';
 

@@ -1,9 +1,8 @@
 /** Chooses the sections of a page: those that its title decides, and those that subjects lend to it. */
 import type { SubjectSection } from '#content/generator/subject.ts';
-import { isGeneral } from '#domain/generator/title/find-subjects.ts';
-import type { ComposedSection } from '../composed-page.ts';
-import { writtenSection } from '../direct-section.ts';
-import { complaintSections } from '../fault-section.ts';
+import type { ComposedSection } from '#domain/generator/compose/composed-page.ts';
+import { writtenSection } from '#domain/generator/compose/direct-section.ts';
+import { complaintSections } from '#domain/generator/compose/fault-section.ts';
 import {
   causeAspects,
   isFullAtPlace,
@@ -13,11 +12,12 @@ import {
   newMotorWords,
   withExtra,
   withoutNewMotor,
-} from '../page-extent.ts';
-import { withoutSecondSteps } from '../page-matter.ts';
-import { type Lender, rankedSections } from '../pieces/choose-pieces.ts';
-import { isGateOfPart } from '../pieces/gate-of-title.ts';
-import { lendersFor } from '../pieces/lenders.ts';
+} from '#domain/generator/compose/page-extent.ts';
+import { withoutSecondSteps } from '#domain/generator/compose/page-matter.ts';
+import { type Lender, rankedSections } from '#domain/generator/compose/pieces/choose-pieces.ts';
+import { isGateOfPart } from '#domain/generator/compose/pieces/gate-of-title.ts';
+import { lendersFor } from '#domain/generator/compose/pieces/lenders.ts';
+import { isGeneral } from '#domain/generator/title/find-subjects.ts';
 import type { PageBasis, Piece, Streams } from './page-basis.ts';
 
 export interface SectionChoice {

@@ -2,12 +2,12 @@
 import type { Aspect } from '#content/generator/subject.ts';
 import type { UndecidedKind } from '#content/generator/undecided-passages.ts';
 import { partProminence } from '#content/generator/words/prominence.ts';
+import { asksBeforeFault } from '#domain/generator/compose/asks-before-fault.ts';
+import { isPurchase } from '#domain/generator/compose/compose-place.ts';
 import { serviceAspects } from '#domain/generator/title/asked-aspects.ts';
 import { type NamedSubject, prominenceOf } from '#domain/generator/title/find-subjects.ts';
 import { asksCompany } from '#domain/generator/title/implied-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
-import { asksBeforeFault } from '../asks-before-fault.ts';
-import { isPurchase } from '../compose-place.ts';
 import { isBeyondKits } from './gate-of-title.ts';
 
 const purchaseAspects: readonly Aspect[] = ['buy', 'choose', 'worth'];

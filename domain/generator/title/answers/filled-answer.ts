@@ -1,7 +1,7 @@
 /** Puts what the title names into the texts of a direct answer. */
 import type { DirectAnswer } from '#content/generator/direct-answer.ts';
 import { usableShare } from '#domain/generator/figures.ts';
-import type { TitleFigure } from '../figure-units.ts';
+import type { TitleFigure } from '#domain/generator/title/figure-units.ts';
 
 /** The slots of a text that its title fills. */
 const slotNames = [

@@ -9,8 +9,8 @@ import { partProminence } from '#content/generator/words/prominence.ts';
 import { gateWords } from '#domain/generator/compose/wording/label.ts';
 import { stemsOf } from '#domain/generator/likeness/stems.ts';
 import { kindredOf } from '#domain/generator/likeness/word-weights.ts';
-import { type NamedSubject, prominenceOf } from '../find-subjects.ts';
-import { overlap, type Span, spansOfAny, type TitleWord } from '../title-words.ts';
+import { type NamedSubject, prominenceOf } from '#domain/generator/title/find-subjects.ts';
+import { overlap, type Span, spansOfAny, type TitleWord } from '#domain/generator/title/title-words.ts';
 import { answerWords } from './answer-words.ts';
 
 interface Matched {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { titleWords } from '../title-words.ts';
+import { titleWords } from '#domain/generator/title/title-words.ts';
 import { asksVerdict } from './verdict-asked.ts';
 
 test('a title wants a yes or a no unless it asks how, which or how much', () => {

@@ -1,6 +1,6 @@
 /** Titles that want a yes or a no, and answers that begin with one. */
 import type { DirectAnswer } from '#content/generator/direct-answer.ts';
-import { phraseOf, spansOf, type TitleWord } from '../title-words.ts';
+import { phraseOf, spansOf, type TitleWord } from '#domain/generator/title/title-words.ts';
 
 const asking = [
   'precisa',

@@ -20,7 +20,7 @@ export interface TitleNames {
 }
 
 /**
- * @param places the places of the title, which name nothing else
+ * @param places the places of the title, whose words name no subject and no brand
  * @param offTopic what the title is about if that has nothing to do with gates (`findOffTopic`)
  */
 export function namesIn(
