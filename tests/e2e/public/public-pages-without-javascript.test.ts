@@ -2,7 +2,6 @@
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { siteTitleSuffix } from '#content/site.ts';
-import { type DocumentSummary, parseDocument, readDocument } from '#tests/e2e/support/document-summary.ts';
 import { inParallel } from '#tests/e2e/support/in-parallel.ts';
 import {
   fetchCalmly,
@@ -14,6 +13,7 @@ import {
 } from '#tests/e2e/support/public-pages.ts';
 import { test as base } from '#tests/e2e/support/public-test.ts';
 import { dataContactEmail } from '#tests/e2e/support/site.ts';
+import { type DocumentSummary, parseDocument, readDocument } from './document-summary.ts';
 
 const limitMs = 5 * 60_000;
 const atOnce = 4;

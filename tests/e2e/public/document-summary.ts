@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Site } from './site.ts';
+import type { Site } from '#tests/e2e/support/site.ts';
 
 /** The texts, properties and links of a page. */
 export interface DocumentSummary {
