@@ -26,6 +26,32 @@ export const motorSolarAnswers: readonly DirectAnswer[] = [
     send: 'Mande pelo WhatsApp a foto do portão, a do lugar do painel ao meio-dia e o número de aberturas por dia: atendemos a Grande São Paulo, e o orçamento volta por mensagem.',
   },
   {
+    when: [
+      'solar|placa solar|painel solar|energia solar',
+      'condominio*|predio*|edificio*',
+      'portao|portoes|motor*',
+    ],
+    unless: `${asksPrice}|nao|parou|consert*|luminaria|lampada|camera*|interfone|cerca`,
+    subject: 'motor-solar',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['choose', 'worth'],
+    answer: [
+      'Motor solar raramente compensa em portão de condomínio: ali o portão abre dezenas de vezes por dia, a folha é pesada, e a bateria e o painel teriam de ser grandes, enquanto a rede quase sempre está perto. Para o portão abrir na falta de luz, um nobreak no motor de rede sai por menos. Numa guarita longe de tudo, sem cabo até ela, o conjunto solar de 24 V se orça pelas fotos.',
+    ],
+    heading: 'O que decide num prédio',
+    text: [
+      'Conte as aberturas da hora mais cheia e do dia inteiro, porque é por elas que se calculam a bateria e o painel. Prédio com painéis no telhado já usa essa energia no portão, pelo quadro, sem trocar o motor.',
+      'Motor com instalação em portão pesado fica entre {{condominium.from}} e {{condominium.to}}, ligado na rede.',
+    ],
+    points: [
+      'Distância do portão até o quadro mais próximo.',
+      'Sol direto no lugar do painel, sem sombra do próprio prédio.',
+      'Peso e largura da folha, e se entra caminhão.',
+    ],
+    send: 'Mande pelo WhatsApp a foto da entrada, o número de unidades e a distância até o quadro: dizemos o que compensa.',
+  },
+  {
     when: [asksAdvantages, 'solar|placa solar|energia solar'],
     subject: 'motor-solar',
     isAboutSubject: true,
@@ -118,25 +144,31 @@ export const motorSolarAnswers: readonly DirectAnswer[] = [
     ],
   },
   {
-    when: ['solar|placa solar', 'bateria|off grid|sem rede|sitio|chacara', 'portao|motor'],
+    when: [
+      'solar|placa solar|painel solar|energia solar',
+      'bateria|baterias|off grid|sem rede|sitio|chacara|24v|24 v|24 volts',
+      'portao|motor',
+    ],
+    unless: `${asksPrice}|nobreak`,
     subject: 'motor-solar',
     isAboutSubject: true,
-    aspects: ['choose'],
+    aspects: ['choose', 'price'],
     answer: [
-      'Sem rede, o que funciona é motor de corrente contínua com bateria e painel próprio: ele gasta pouco por abertura e carrega devagar o dia inteiro. Conta-se o número de aberturas por dia, porque é ele que dimensiona bateria e painel.',
+      'Vendemos e instalamos motor de portão solar com bateria, por orçamento: o motor é de corrente contínua, de 24 V, a bateria o move a qualquer hora e o painel a recarrega de dia, por um controlador de carga. O tamanho da bateria e do painel sai do peso da folha e do número de aberturas por dia. Se há rede por perto, um motor comum, de {{kit.padrao}} a {{kit.jetflex}} instalado em basculante, custa bem menos.',
     ],
-    heading: 'O que decide num portão sem rede',
+    heading: 'Como se escolhem a bateria e o painel',
     text: [
-      'Motor de corrente contínua, controle de carga, bateria com folga de três dias nublados e painel sem sombra. Sem espaço para painel, o nobreak com carga noturna da rede próxima é outra saída.',
+      'A central fica ligada dia e noite, e costuma gastar mais que as próprias aberturas. A bateria precisa guardar carga para uns três dias nublados, e o painel precisa repor isso num dia de sol.',
+      'Bateria de 24 V pode ser uma só ou duas de 12 V ligadas em série, do mesmo modelo e da mesma idade. Conte trocá-la a cada dois ou três anos.',
     ],
     points: [
-      'Sombra no meio da tarde corta a carga.',
-      'Folha leve economiza bateria.',
-      'Chave de destravamento do lado de dentro e de fora.',
-      'Cabo curto entre bateria e motor.',
+      'Painel virado para o norte, sem sombra de muro nem de árvore.',
+      'Bateria perto do motor, em caixa seca e ventilada.',
+      'Folha leve e bem alinhada, que gasta menos carga em cada abertura.',
+      'Chave de destravamento à mão, para o dia em que a bateria acabar.',
     ],
-    further: 'As escolhas estão em [motores](/motores).',
-    send: 'Diga quantas aberturas por dia e se há sol direto no vão.',
+    further: 'Para comparar com os motores ligados na rede, veja a página de [motores](/motores).',
+    send: 'Mande pelo WhatsApp a foto do portão e a do lugar do painel, com sol, e diga quantas vezes ele abre por dia: o orçamento volta por mensagem.',
   },
   {
     when: [

@@ -207,7 +207,7 @@ export const roldana: Subject = {
       ],
       heading: 'Roda fora do trilho',
       text: [
-        'A roda sai por pedra no caminho, por guia frouxo ou porque a folha passou do batente. Trilho solto do piso abre para o lado e faz o mesmo.',
+        'A roda sai sobretudo porque ela mesma se gastou ou perdeu o rolamento; também por pedra no caminho, por guia de cima frouxa ou porque a folha passou do batente. Trilho solto do piso abre para o lado e faz o mesmo.',
       ],
       points: [
         'Pedra ou galho junto da roda: o trilho estava sujo.',

@@ -762,6 +762,8 @@ export const faultWords: readonly { fault: FaultId; words: readonly string[] }[]
       'engripad*',
       'engrip*',
       'nao mexe',
+      'nao se mexe',
+      'nao se move',
       'nao anda',
       'enganch*',
       'afundou',

@@ -32,7 +32,8 @@ export const knownWords: ReadonlySet<string> = new Set(
   verdade jeito dificil facil vermelho vermelha verde azul ruim ruins pegar pulo tentaram pedestre pedestres marca
   marcas tipo tipos modelo modelos linha lugar acesso carro carros veiculo veiculos moto pessoas familia quilos peso
   watts energia luz mas aguenta suporta quero queria alguem quem marcar agendar pedir solicitar contratar chamar onda dono donos
-  atendem fazem trabalham vendem consertam instalam aceita aceitam vir`
+  atendem fazem trabalham vendem consertam instalam aceita aceitam vir mexe mexer move mover vive respeita ignora porteiro porteira porteiros
+  inquilino inquilina inquilinos exposto exposta bivolt`
     .trim()
     .split(/\s+/),
 );

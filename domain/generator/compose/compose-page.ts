@@ -10,6 +10,7 @@ import { composeUndecided, isUndecided } from './compose-undecided.ts';
 import type { ComposedPage } from './composed-page.ts';
 import { closingOf } from './fitting/closing.ts';
 import { fittedPage } from './fitting/fitted-page.ts';
+import { boundsOf, fittingParagraph } from './fitting/foreign-sentences.ts';
 import { gateInTitle } from './fitting/gate-in-title.ts';
 import { pricedLead } from './fitting/priced-lead.ts';
 import { leadOf } from './lead-of-page.ts';
@@ -95,7 +96,9 @@ function aboutPlaceOf(
   said: string,
   streams: Streams,
 ): PlaceSection | null {
-  const visit = { service, gate: gateInTitle(meaning), purpose, said };
+  const bounds = boundsOf(meaning);
+  const isFitting = (text: string) => fittingParagraph(text, bounds) === text;
+  const visit = { service, gate: gateInTitle(meaning), purpose, said, isFitting };
   return meaning.place && slots ? placeSection(meaning.place, main, slots, visit, streams('place')) : null;
 }
 

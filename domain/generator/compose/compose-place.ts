@@ -160,6 +160,8 @@ interface PlaceRequest extends Omit<NoteRequest, 'main'> {
   service: Service;
   /** What the page has said. */
   said: string;
+  /** Whether a text says nothing of a gate or of an audience that the title is not about. */
+  isFitting: (text: string) => boolean;
 }
 
 /** @returns null for a subject that is not ours, for which the sentence of the opening says enough */
@@ -167,7 +169,7 @@ export function placeSection(
   place: NamedPlace,
   main: NamedSubject,
   slots: Slots,
-  { service, said, gate, purpose }: PlaceRequest,
+  { service, said, gate, purpose, isFitting }: PlaceRequest,
   random: Random,
 ): PlaceSection | null {
   const { unknown, services, withPage, withoutPage, express, appointment, known, ofVisit } = placePassages;
@@ -180,9 +182,12 @@ export function placeSection(
   if (main.subject.isNeighbour || citesLaw.test(said)) return null;
   const visits = visitsFor(main, service, { purpose, said });
   const visit = visits.length > 0 ? fillLine(pick(visits, random), slots) : '';
-  const note = noteOn(place, { main, gate, purpose });
+  const wholeNote = noteOn(place, { main, gate, purpose });
+  // A note that would lose a sentence later would leave its heading with nothing below.
+  const note = isFitting(wholeNote) ? wholeNote : '';
   // Where nothing known of the place concerns the title, a sentence says what we do there.
-  const told = note === '' ? visit : note;
+  const ofVisits = isFitting(visit) ? visit : '';
+  const told = note === '' ? ofVisits : note;
   const aboutPage = told === '' ? appointment.withPage : withPage;
   const about = place.reach === 'page' ? aboutPage : withoutPage;
   const headingFor = (text: string) => {

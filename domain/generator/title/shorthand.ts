@@ -40,6 +40,8 @@ const slips: readonly (readonly [slip: RegExp, meant: string])[] = [
   [/(?<![\p{L}\p{N}])descadastrad/giu, 'desprogramad'],
   // One word for a storm: the answers say 'temporal'.
   [/(?<![\p{L}\p{N}])(?:tempestade|tormenta|toró)(?![\p{L}\p{N}])/giu, 'temporal'],
+  // Mains of two voltages, which is no direct current of 127/220 V.
+  [/(?<![\p{L}\p{N}/])(1[12][057]\/220|220\/1[12][057])\s*(?:v|volts?)(?![\p{L}\p{N}])/giu, '$1'],
   // Makers as they are heard.
   [/(?<![\p{L}\p{N}])(?:pepea|peppa|p\.p\.a)(?![\p{L}\p{N}])/giu, 'PPA'],
   [/(?<![\p{L}\p{N}])(?:garem|garein|gárem)(?![\p{L}\p{N}])/giu, 'Garen'],

@@ -4,6 +4,7 @@ import { anyRemoteAnswers } from './choice/any-remote.ts';
 import { buyingAnswers } from './choice/buying.ts';
 import { choosingAnswers } from './choice/choosing.ts';
 import { compatibilityAnswers } from './choice/compatibility.ts';
+import { frequencyAnswers } from './choice/frequencies.ts';
 import { oneRemoteForTwoAnswers } from './choice/one-remote-for-two.ts';
 
 export const choiceAnswers: readonly DirectAnswer[] = [
@@ -11,5 +12,6 @@ export const choiceAnswers: readonly DirectAnswer[] = [
   ...buyingAnswers,
   ...choosingAnswers,
   ...compatibilityAnswers,
+  ...frequencyAnswers,
   ...oneRemoteForTwoAnswers,
 ];

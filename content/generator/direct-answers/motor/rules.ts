@@ -284,9 +284,10 @@ export const ruleAnswers: readonly DirectAnswer[] = [
       'motor|motores|placa|central',
       'chuva|chuvas|tempo',
       'sol|ceu aberto|descoberto|chuva e sol|sol e chuva|exposto|no tempo',
-      'pode|aguenta|estraga|ficar|exposto|fica|tem problema',
+      'pode|aguenta|ficar|exposto|fica',
     ],
-    unless: 'fotocelula|nao fecha|solar|esquenta|corta|parou|nao funciona|quanto tempo|lavar',
+    unless:
+      'fotocelula|nao fecha|solar|esquenta|corta|parou|nao funciona|quanto tempo|lavar|estraga|problema',
     subject: 'motor',
     winsTies: true,
     isAboutSubject: true,

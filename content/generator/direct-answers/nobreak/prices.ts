@@ -247,7 +247,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['price'],
     answer: [
-      'O preço do nobreak de portão sai pela etiqueta do motor, porque potência, tensão e número de aberturas mudam o aparelho; não publicamos um valor único para não errar o seu. A ligação no portão que já existe segue a faixa de serviço, de {{repair.from}} a {{repair.to}}, com {{repair.warranty}} de garantia e até {parcelas} vezes para pagar.',
+      'O nobreak para portão tem dois preços: a ligação no portão que já existe, que fica entre {{repair.from}} e {{repair.to}}, com {{repair.warranty}} de garantia, e o aparelho, que dizemos por mensagem quando você manda a foto da etiqueta do motor. O do aparelho muda com a potência e a tensão do motor e com o número de aberturas que você quer sem luz, e por isso um valor único erraria o seu. O conjunto se paga em até {parcelas} vezes.',
     ],
     heading: 'As três linhas do orçamento do nobreak',
     text: [
@@ -264,7 +264,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
       {
         question: 'Motor novo com bateria sai mais em conta?',
         answer:
-          'Só se o motor já ia ser trocado. Para um motor bom que está na parede, o nobreak externo gasta menos.',
+          'Só se o motor já ia ser trocado. Para um motor bom que está na parede, o nobreak externo custa menos.',
       },
     ],
     further:
@@ -273,6 +273,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [asksPrice, 'bateria*', 'nobreak|no break'],
+    unless: 'ou',
     subject: 'nobreak',
     isAboutSubject: true,
     aspects: ['price', 'replace'],

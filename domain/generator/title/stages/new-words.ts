@@ -7,9 +7,12 @@ import { isInside, type Span, type TitleWord } from '#domain/generator/title/tit
 /** @param understood everything that was understood, places included */
 export function newWordsIn(words: readonly TitleWord[], understood: readonly Span[]): TitleWord[] {
   return words.filter(
-    ({ folded }, at) => !isInside(understood, at) && !knownWords.has(folded) && !/^\d+$/.test(folded),
+    ({ folded }, at) => !isInside(understood, at) && !knownWords.has(folded) && !bareNumber.test(folded),
   );
 }
+
+/** '220', '127/220': a number says nothing that a text could leave out. */
+const bareNumber = /^\d+(?:\/\d+)*$/;
 
 /** Whether the texts of one of the subjects mention the word. */
 export function isMentioned({ folded }: TitleWord, subjects: readonly NamedSubject[]): boolean {

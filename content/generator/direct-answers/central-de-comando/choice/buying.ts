@@ -111,7 +111,7 @@ export const buyingAnswers: readonly DirectAnswer[] = [
     isAboutModel: true,
     aspects: ['buy', 'compatibility', 'price'],
     answer: [
-      'Central universal serve em motor comum, de indução, se ela lê o fim de curso que o motor tem e aguenta a potência dele; em motor com inversor não serve nenhuma. Trocar a placa por uma universal, com a mão de obra, fica entre {{part.board.from}} e {{part.board.to}}.',
+      'Central universal serve em motor comum, de indução, se ela lê o fim de curso que o motor tem e aguenta a potência dele; em motor com inversor não serve nenhuma. A tensão da placa, 127 V ou 220 V, tem de ser a da etiqueta do motor, e nas placas que aceitam as duas ela se escolhe por uma chave ou por um jumper. Trocar a placa por uma universal, com a mão de obra, fica entre {{part.board.from}} e {{part.board.to}}.',
     ],
     heading: 'O que se ganha e o que se perde com a universal',
     text: [
@@ -119,7 +119,7 @@ export const buyingAnswers: readonly DirectAnswer[] = [
       'Antes de comprar, deixe testar a que está aí: fusível, relé e borne têm conserto.',
     ],
     points: [
-      'Tensão da rede: 127 V ou 220 V.',
+      'Tensão da tomada: medida antes, porque placa ligada na errada queima.',
       'Tipo de fim de curso: ímã, chave ou encoder.',
       'Capacitor: o valor do motor, e não o que vem na caixa.',
       'Saída para trava, luz e fotocélula, se você usa.',

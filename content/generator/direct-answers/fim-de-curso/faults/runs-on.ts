@@ -30,14 +30,14 @@ export const runsOnAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'fim de curso|fins de curso',
-      'nao para|nao desliga|nao corta|bate em batente|bate no batente|passa de ponto|passa direto|passa reto|passa de fim|passa o fim|passou de fim|passando de fim|ultrapassa*|continua forcando',
+      'nao para|nao desliga|nao corta|bate em batente|bate no batente|passa de ponto|passa direto|passa reto|passa de fim|passa o fim|passou de fim|passando de fim|ultrapassa*|continua forcando|nao obedece*|nao esta obedecendo|parou de obedecer|deixou de obedecer|sem obedecer|nao respeita*|desrespeita*|ignora*|nao atende',
     ],
     unless: 'preco|quanto',
     subject: 'fim-de-curso',
     isAboutSubject: true,
     aspects: ['repair'],
     answer: [
-      'Portão que não para no fim de curso bate no batente com o motor ligado, e assim se queima o motor e se quebra a engrenagem: desligue o disjuntor e, se a folha está reta e leve, abra e feche na mão até o acerto. A causa costuma ser ímã caído ou fora do lugar, sensor ou fio aberto, os dois fins trocados na central, ou folha que corre além do ponto porque o freio se gastou. O acerto fica de {{part.adjustment.from}} a {{part.adjustment.to}}, se nada queimou.',
+      'Portão que não para no fim de curso bate no batente com o motor ligado, e assim se queima o motor e se quebra a engrenagem: desligue o disjuntor e, se a folha está reta e leve, abra e feche na mão até o acerto. A causa costuma ser ímã caído ou fora do lugar, sensor ou fio partido, percurso por gravar de novo na central, os dois fins trocados ou freio gasto, que deixa a folha correr além do ponto. O acerto fica de {{part.adjustment.from}} a {{part.adjustment.to}}, se nada queimou.',
     ],
     heading: 'Ímã, sensor ou placa',
     text: [

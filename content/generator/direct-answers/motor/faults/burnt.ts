@@ -238,13 +238,13 @@ export const burntAnswers: readonly DirectAnswer[] = [
     send: 'Mande a foto da etiqueta do motor e diga qual tensão há na tomada, por quanto tempo ficou ligado e se houve cheiro.',
   },
   {
-    when: ['cheir*', 'borracha|plastico|queimad*|oleo|fio|verniz|forte|ruim', 'motor|portao|esquent*|placa'],
+    when: ['cheir*', 'borracha|plastico', 'motor|portao|esquent*|placa'],
     subject: 'motor',
     isAboutSubject: true,
     isDanger: true,
     aspects: ['repair'],
     answer: [
-      'Desligue o disjuntor e não acione mais: cheiro de borracha ou plástico é fio, correia ou isolação aquecendo, e cada tentativa leva mais uma peça. Espere esfriar sem abrir a caixa; se houver fumaça que não para, saia de perto e ligue 193.',
+      'Desligue o disjuntor e não acione mais: cheiro de borracha ou de plástico costuma ser fio, plugue ou capa de cabo que aquece, e cada tentativa leva mais uma peça. Espere esfriar sem abrir a caixa; se houver fumaça que não para, saia de perto e ligue 193.',
     ],
     heading: 'O que cada cheiro costuma ser',
     text: [
@@ -256,7 +256,7 @@ export const burntAnswers: readonly DirectAnswer[] = [
       'Cheiro na tomada: plugue frouxo.',
       'Cheiro e ronco juntos: capacitor ou engrenagem presa.',
     ],
-    further: 'Bobina e conserto estão em [conserto de motor](/topicos/conserto-de-motor-de-portao).',
+    further: 'O que se conserta no motor está em [conserto de motor](/topicos/conserto-de-motor-de-portao).',
     send: 'Sem ligar, mande a foto da caixa fechada, da tomada e da etiqueta do motor.',
   },
   {
@@ -302,17 +302,45 @@ export const burntAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'cheiro de queimado|cheiro queimado|cheiro de fio|cheiro forte|cheiro de plastico|cheirando|cheiro de borracha|cheiro estranho|cheiro',
+      'cheir*|fedor',
+      'queimad*|queimando|forte|estranho',
+      'normal|e normal|e grave|perigoso|e perigoso|posso usar|posso continuar',
+      'motor*|portao|portoes|placa|central',
     ],
-    unless: 'como saber|sinais|sintomas',
     subject: 'motor',
     isAboutSubject: true,
+    isDanger: true,
+    aspects: ['repair'],
     answer: [
-      'Motor ou placa de portão com cheiro de queimado: desligue o disjuntor no quadro, não aperte mais o controle e deixe a caixa fechada. O cheiro vem da bobina, do capacitor, da placa ou de um fio frouxo, e só a medição diz qual; desligado a tempo, muitas vezes é a peça barata.',
+      'Não é normal, nem em motor novo, e não continue usando: desligue o disjuntor no quadro, deixe a caixa fechada e, se houver fumaça que não para, saia de perto e ligue 193. O cheiro vem da bobina, do capacitor, da placa ou de um fio frouxo que esquenta. Em motor na garantia, chame quem instalou; fora dela, capacitor fica entre {{part.capacitor.from}} e {{part.capacitor.to}}, placa entre {{part.board.from}} e {{part.board.to}} e bobina entre {{part.stator.from}} e {{part.stator.to}}.',
+    ],
+    heading: 'O que se aceita e o que não se aceita',
+    text: [
+      'Um motor novo pode soltar, na primeira semana, um leve cheiro de tinta ou de graxa que esquentou, e ele some sozinho. Cheiro de verniz, de plástico ou de fio queimado não some: volta mais forte até a peça parar.',
+    ],
+    points: [
+      'Cheiro com ronco e folha parada: o motor força sem sair do lugar.',
+      'Cheiro depois de muitas aberturas seguidas: uso acima do que ele aguenta.',
+      'Cheiro junto da tomada: plugue frouxo ou fio fino.',
+    ],
+    send: 'Sem religar, mande pelo WhatsApp a foto da etiqueta do motor e da tomada e diga quando o cheiro apareceu.',
+  },
+  {
+    when: [
+      'cheir*|fedor|fedendo',
+      'queimad*|queimando|queimou|queima|fio|verniz|forte|ruim|estranho|curto',
+      'motor*|portao|portoes|placa|central|esquent*|automatizador',
+    ],
+    subject: 'motor',
+    isAboutSubject: true,
+    isDanger: true,
+    aspects: ['repair'],
+    answer: [
+      'Desligue o disjuntor no quadro, não aperte mais o controle e deixe a caixa fechada; se houver fumaça que não para, saia de perto e ligue 193. Cheiro de queimado num portão vem da bobina do motor, do capacitor, da placa ou de um fio frouxo, e só a medição diz qual. Desligado a tempo, muitas vezes é a peça barata: capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}; placa, de {{part.board.from}} a {{part.board.to}}; bobina, de {{part.stator.from}} a {{part.stator.to}}.',
     ],
     heading: 'O que cada cheiro aponta',
     text: [
-      'Com a energia cortada e depois de alguns minutos, o nariz ajuda: verniz doce é bobina, plástico é fio ou borne, peixe é capacitor ou componente da placa. Borracha quente, com motor girando, é correia.',
+      'Com a energia cortada e depois de alguns minutos, o nariz ajuda: verniz doce é bobina, plástico é fio ou borne, peixe é capacitor ou componente da placa.',
       'Lembre-se do último som. Ronco comprido antes do cheiro mostra que o motor forçava contra uma folha presa ou partia sem capacitor.',
     ],
     points: [

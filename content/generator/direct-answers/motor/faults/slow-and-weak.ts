@@ -274,8 +274,8 @@ export const slowAndWeakAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'motor girar|motor gira|motor girando|motor roda|motor rodando|motor rodar|motor funciona|motor trabalha|motor trabalhando|motor anda|motor ligar|motor liga|escuto o motor|ouco o motor',
-      'nao sobe|nao desce|nao anda|nao abre|nao se mexe|nao mexe|nao sai do lugar|nao acompanha|fica parada|fica parado|nao move|nao vai',
+      'motor girar|motor gira|motor girando|motor roda|motor rodando|motor rodar|motor funciona|motor trabalha|motor trabalhando|motor anda|motor ligar|motor liga|funciona mas|liga mas|gira mas|roda mas|trabalha mas|escuto o motor|ouco o motor',
+      'nao sobe|nao desce|nao anda|nao abre|nao se mexe|nao mexe|nao sai do lugar|nao acompanha|fica parada|fica parado|nao move|nao se move|nao vai',
       'folha|portao|basculante',
     ],
     unless: 'correr|deslizante|cremalheira|pivotante|so um lado|controle|sozinho|depois',

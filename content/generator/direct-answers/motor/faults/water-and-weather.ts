@@ -196,27 +196,55 @@ export const waterAndWeatherAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'chover|chuva|tomar chuva|molhar|tempo|sereno|ar livre|descoberto|descoberta',
-      'motor|central',
-      'pode|posso|tomar|exposto|aguenta|protege*|coberto|cobertura|problema|em cima|estraga|ar livre',
+      'chover|chuva|tomar chuva|pegar chuva|ficar em chuva|molhar|se molhar|ao tempo|em tempo|sereno|ar livre|descoberto|descoberta',
+      'motor|motores',
+      'pode|posso|pode ficar|pode tomar',
     ],
-    unless: 'depois de chuva|apos a chuva|parou|choveu|enchente',
+    unless:
+      'depois de chuva|apos a chuva|parou|choveu|enchente|placa|central|controle*|fotocelula|lavar|quanto tempo|problema',
     subject: 'motor',
-    isComplaint: true,
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['allowed'],
     answer: [
-      'Pode chover por fora: a carcaça do motor é feita para respingo, mas não para jato, poça nem água que escorre para dentro da tampa. Quem não pode se molhar é a central, e por isso ela vai em caixa fechada, ao abrigo e longe do chão.',
+      'Pode tomar chuva, desde que a tampa original esteja inteira e bem fechada: o motor de portão é feito para ficar ao tempo. O que ele não aguenta é jato de água, poça na base e água que entra por tampa rachada ou pelo furo dos fios, porque a placa costuma ficar debaixo dessa mesma tampa. Refazer a vedação fica entre {{repair.from}} e {{repair.to}}; placa que molhou e não se recupera custa de {{part.board.from}} a {{part.board.to}}, trocada.',
     ],
     heading: 'Até onde a chuva é problema',
     text: [
-      'O que queima motor exposto raramente é a chuva de cima. É a entrada de cabo virada para cima, a tampa sem vedação e a base que vira poça.',
-      'Uma cobertura simples de chapa ou plástico resolve, desde que deixe a carcaça respirar. Se a água já entrou, desligue o disjuntor e não teste: a limpeza da placa molhada parte de {{repair.from}}, e a troca fica entre {{part.board.from}} e {{part.board.to}}.',
+      'A chuva de cima raramente queima um motor. Os estragos vêm do fio que entra por cima, da tampa sem borracha e da base que vira poça.',
+      'Uma cobertura simples de chapa ou de plástico ajuda, se deixar um palmo de ar em volta. Se a água já entrou, desligue o disjuntor e não teste: a placa molhada se seca e se examina antes de receber energia.',
     ],
     points: [
-      'Tampa com vedação e parafusos no lugar.',
-      'Cabos entrando por baixo, com curva para a água pingar.',
-      'Base do motor de correr acima do nível da água.',
-      'Nada de lavadora de pressão na caixa.',
+      'Tampa com a borracha e os parafusos no lugar.',
+      'Fios entrando por baixo, com uma curva para a água pingar fora.',
+      'Base do motor de correr acima do piso que alaga.',
+      'Lavadora de pressão longe da caixa.',
     ],
+    send: 'Mande pelo WhatsApp uma foto do motor com a tampa fechada e outra da parede e do piso em volta: dizemos se falta proteger algo.',
+  },
+  {
+    when: [
+      'chover|chuva|tomar chuva|pegar chuva|molhar|se molhar|ao tempo|em tempo|sereno|ar livre|descoberto|descoberta',
+      'motor|motores|central',
+      'tomar|exposto|aguenta|protege*|coberto|cobertura|problema|em cima|estraga|ar livre|pode|posso',
+    ],
+    unless: 'depois de chuva|apos a chuva|parou|choveu|enchente',
+    subject: 'motor',
+    answer: [
+      'A chuva não estraga o motor de portão enquanto a tampa está inteira e bem fechada, porque ele é feito para ficar ao tempo. Quem não pode se molhar é a placa, que costuma ficar debaixo dessa tampa: tampa rachada, furo de fio aberto, poça na base e jato de água são o que a queima. Refazer a vedação fica entre {{repair.from}} e {{repair.to}}; a troca da placa, entre {{part.board.from}} e {{part.board.to}}.',
+    ],
+    heading: 'Como proteger o motor da água',
+    text: [
+      'Uma cobertura simples de chapa ou de plástico ajuda, se deixar um palmo de ar em volta: caixa sem ar esquenta ao sol e junta umidade.',
+      'Se a água já entrou, desligue o disjuntor e não teste, porque a placa molhada se seca e se examina antes de receber energia.',
+    ],
+    points: [
+      'Veja se a tampa tem todos os parafusos e se a borracha não ressecou.',
+      'Deixe os fios entrarem por baixo, para a gota não escorrer para dentro.',
+      'Num portão de correr, levante a base se o piso junta água.',
+      'Não lave a caixa com jato.',
+    ],
+    send: 'Mande pelo WhatsApp uma foto do motor com a tampa fechada e outra da parede e do piso em volta: dizemos se falta proteger algo.',
   },
   {
     when: [

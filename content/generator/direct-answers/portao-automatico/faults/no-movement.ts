@@ -156,7 +156,8 @@ export const noMovementAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['disparou|disparado|nao obedece|abrindo e fechando sem parar|enlouquec*|ficou louco'],
-    unless: 'alarme|cerca|sirene|disjuntor|preco|botao|botoeira|interruptor|controle*|vento|ventania',
+    unless:
+      'fim de curso|fins de curso|alarme|cerca|sirene|disjuntor|preco|botao|botoeira|interruptor|controle*|vento|ventania',
     subject: 'portao-automatico',
     isAboutSubject: true,
     aspects: ['repair'],

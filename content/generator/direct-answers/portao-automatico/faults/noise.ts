@@ -276,8 +276,8 @@ export const noiseAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'nao abre|nao sai|nao anda|nao fecha|nao move|nao mexe|nao funciona',
-      'so faz barulho|fazendo barulho|faz um barulho|faz barulho|so barulho|com barulho|so ronca',
+      'nao abre|nao sai|nao anda|nao fecha|nao move|nao se move|nao mexe|nao se mexe|nao funciona',
+      'so faz barulho|fazendo barulho|faz um barulho|faz barulho|so barulho|com barulho|so ronca|barulho em motor|motor barulhento|escuto barulho|ouco barulho|ouve barulho',
     ],
     unless: 'controle|estalo|clique|apit*',
     subject: 'portao-automatico',
@@ -285,7 +285,7 @@ export const noiseAnswers: readonly DirectAnswer[] = [
     aspects: ['repair'],
     isComplaint: true,
     answer: [
-      'Portão que não abre e só faz barulho tem energia e recebe a ordem; o que falta é força ou ligação com a folha. Zumbido parado é capacitor fraco, de {{part.capacitor.from}} a {{part.capacitor.to}}, ou folha presa; giro solto é motor destravado ou engrenagem gasta, de {{part.gears.from}} a {{part.gears.to}}. Solte o controle e desligue o disjuntor, porque insistir é o que queima o motor.',
+      'Portão que não se mexe e só faz barulho tem energia e recebe a ordem; o que falta é força ou ligação com a folha. Zumbido parado é capacitor fraco, de {{part.capacitor.from}} a {{part.capacitor.to}}, ou folha presa; giro solto é motor destravado ou engrenagem gasta, de {{part.gears.from}} a {{part.gears.to}}. Solte o controle e desligue o disjuntor, porque insistir é o que queima o motor.',
     ],
     heading: 'O som diz o que está impedindo',
     text: [

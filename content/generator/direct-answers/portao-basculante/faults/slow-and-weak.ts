@@ -140,4 +140,31 @@ export const slowAndWeakAnswers: readonly DirectAnswer[] = [
       },
     ],
   },
+  {
+    when: [
+      'nao levanta|nao sobe|nao desce|nao abre|nao se mexe|nao mexe|nao se move|nao sai de lugar',
+      'faz barulho|fazendo barulho|barulho|ronca|roncando|zumbe|zumbindo',
+      'basculante',
+    ],
+    unless: 'controle|estalo|clique|apit*|chuva|frio|sozinho|quebr*|caiu',
+    subject: 'portao-basculante',
+    winsTies: true,
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'Solte o controle, desligue o disjuntor e não fique embaixo do basculante; de longe, veja se os dois cabos e as molas estão inteiros, porque com um deles partido não se solta o motor. Motor que ronca sem levar a folha está com o capacitor fraco, de {{part.capacitor.from}} a {{part.capacitor.to}}, ou a folha pesou por cabo, mola ou contrapeso, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}. Se ele gira livre, está destravado na chave ou com engrenagem gasta, de {{part.gears.from}} a {{part.gears.to}}.',
+    ],
+    heading: 'O som separa o motor da folha',
+    text: [
+      'Com os cabos e as molas inteiros e a folha fechada, solte o motor na chave e levante-a um palmo, com outra pessoa ao lado. Se ela sobe leve, o defeito é do motor; se pesa, é do equilíbrio, e motor novo não resolveria.',
+    ],
+    points: [
+      'Ronco grave e folha parada: capacitor fraco ou folha pesada.',
+      'Giro solto logo depois de uma falta de luz: o motor ficou destravado.',
+      'Giro solto num motor de fuso: porca gasta, e a folha se escora antes de soltar.',
+      'Folha torta ou cabo frouxo de um lado: deixe tudo parado até o técnico chegar.',
+    ],
+    send: 'Mande pelo WhatsApp um vídeo com som, gravado de longe, e uma foto dos dois lados da folha por dentro.',
+  },
 ];

@@ -4,6 +4,41 @@ import type { DirectAnswer } from '../../../direct-answer.ts';
 export const stuckAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'saindo de trilho|sai de trilho|saem de trilho|sair de trilho|escapa de trilho|escapando de trilho|escapar de trilho|pula de trilho|pulando de trilho|pular de trilho|descarrilando|descarrila|descarrilha*|soltando de trilho|solta de trilho|desencaixa de trilho',
+      'portao|folha|correr|deslizante|garagem|roda|roldana',
+    ],
+    unless: 'guia|rolete|em cima|cortina|vidro|janela|basculante|por que|porque|causa*|motivo*|evitar',
+    subject: 'portao-de-correr',
+    winsTies: true,
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'Desligue o disjuntor e deixe o portão onde está: folha que sai do trilho pode tombar, e por isso ninguém passa ao lado dela nem a empurra. A causa mais comum é a roldana gasta ou com o rolamento quebrado; depois vêm pedra no trilho, trilho torto ou solto, guia de cima frouxa e falta do batente que segura a folha no fim. Recolocar a folha e trocar as roldanas fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}; trilho a soldar se soma.',
+    ],
+    heading: 'A causa pelo ponto em que a folha sai',
+    text: [
+      'Folha que sai sempre no mesmo ponto mostra defeito do trilho ali: emenda alta, amassado ou terra presa. A que sai no fim passou do batente ou da parada do motor, e a que sai em pontos diferentes está com a roda gasta ou a guia aberta.',
+      'O técnico escora a folha, devolve-a ao trilho, olha as rodas, a guia e o batente e faz uma viagem inteira na mão antes de religar o motor.',
+    ],
+    points: [
+      'Ronco ou tranco que veio antes: rolamento da roldana.',
+      'Folha que balança de lado: guia de cima frouxa.',
+      'Ponta mais baixa: roda gasta ou eixo partido.',
+      'Pedrisco no canal: varrer resolve, se a roda ainda está inteira.',
+    ],
+    questions: [
+      {
+        question: 'Posso continuar usando se eu mesmo puser a folha de volta?',
+        answer:
+          'Não. Sem corrigir a causa ela sai de novo, talvez com alguém ao lado, e pesa mais do que dois homens seguram.',
+      },
+    ],
+    further: 'Como isolar o vão está em [portão de correr saiu do trilho](/portao-de-correr-saiu-do-trilho).',
+    send: 'Mande pelo WhatsApp uma foto da folha inteira e outra da roda, tiradas de fora do lado para onde ela pode cair, e o bairro.',
+  },
+  {
+    when: [
       'caiu de trilho|caiu fora de trilho|saiu de trilho|fora de trilho|descarril*|pulou de trilho|escapou de trilho|saiu de trilhos|saiu de linha|caiu de carril',
       'portao|folha|correr|deslizante|garagem|roda|roldana',
     ],
