@@ -143,8 +143,8 @@ function leaveOut(what: string, problem: string): Tally {
 function groupsToRun(): Lane[][] {
   if (isFast) return [[[types], lintAndLayers], [[fastTests]]];
   if (chosen.length > 0) return [[[...provisions, build, chosenTests]]];
-  // Installing waits for the network and the disk most of the time.
-  return [[[types], [...lintAndLayers, build], provisions], [[allTests]]];
+  // The build takes as long as the three checks. Installing waits for the network and the disk most of the time.
+  return [[[build], [types, ...lintAndLayers], provisions], [[allTests]]];
 }
 
 async function runStep(step: Step, isAlone: boolean): Promise<void> {
