@@ -4,6 +4,7 @@ import { choiceAnswers } from './portao-basculante/choice.ts';
 import { explanations } from './portao-basculante/explained.ts';
 import { faultAnswers } from './portao-basculante/faults.ts';
 import { installationAnswers } from './portao-basculante/installation.ts';
+import { priceAnswers } from './portao-basculante/prices.ts';
 import { safetyAnswers } from './portao-basculante/safety.ts';
 import { upkeepAnswers } from './portao-basculante/upkeep.ts';
 
@@ -12,6 +13,7 @@ export const portaoBasculanteAnswers: readonly DirectAnswer[] = [
   ...explanations,
   ...faultAnswers,
   ...installationAnswers,
+  ...priceAnswers,
   ...safetyAnswers,
   ...upkeepAnswers,
 ];

@@ -55,3 +55,7 @@ export const stopped =
 /** Of a title that says more of the fault than that the motor stopped. */
 export const otherThanStopped =
   'controle*|celular|wifi|aplicativo|placa|placas|central|sozinh*|chuva|chove|agua|molh*|enchente|raio|queim*|zumb*|ronc*|barulh*|fim de curso|fotocelula*|meio|metade|quanto|preco*|valor*|depois|apos|luz|energia|forca|faz|gira|roda|esquent*|quente|vezes|so abre|so fecha|trilho|fumaca|cheiro|frio|nobreak|bateria|pilha|lado|capacitor*|engrenagem|ou|por que|porque|disjuntor|condominio|predio|todo|inteiro|ate|segundo|segundos|volta|vale a pena|compensa|trocar|troca|cabo*|mola*|garantia|novo|nova|interfone|botoeira|peca*|conserto|consertar';
+
+/** Of a title about something other than the motor and a part of the gate, both replaced. */
+export const otherThanBoth =
+  'ou|social|pedestre|enrolar|nao *|caiu|estour*|arrebent*|partiu|soltou|quebrou|barulho*|placa|placas|central|controle*|vale a pena|compensa|diferenca|garantia|quem paga|limp*|lubrific*|graxa|regul*|nobreak';

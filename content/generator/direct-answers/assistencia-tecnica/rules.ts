@@ -162,10 +162,10 @@ export const ruleAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['safety', 'repair'],
     answer: [
-      'Temos assistência 24 horas: fora do expediente, que vai de {horário}, ela depende de haver técnico livre. De noite, domingo ou feriado, mande o bairro e o que aconteceu pelo WhatsApp: a resposta diz se alguém vai e por quanto, antes da saída. No expediente, a visita não tem taxa, e o conserto fica entre {{repair.from}} e {{repair.to}}.',
+      'Temos assistência 24 horas, com uma condição: fora do expediente, ela depende de haver técnico livre. O expediente vai de {horário}. De noite, domingo ou feriado, mande o bairro e o que aconteceu pelo WhatsApp: a resposta diz se alguém vai e por quanto, antes da saída. No expediente, a visita não tem taxa, e o conserto fica entre {{repair.from}} e {{repair.to}}.',
     ],
     answerAtPlace: [
-      '{Onde}, temos assistência 24 horas: fora do expediente, que vai de {horário}, ela depende de haver técnico livre. De noite, domingo ou feriado, mande o endereço e o que aconteceu pelo WhatsApp: a resposta diz se alguém vai e por quanto, antes da saída. No expediente, a visita não tem taxa, e o conserto fica entre {{repair.from}} e {{repair.to}}.',
+      '{Onde}, temos assistência 24 horas, com uma condição: fora do expediente, ela depende de haver técnico livre. O expediente vai de {horário}. De noite, domingo ou feriado, mande o endereço e o que aconteceu pelo WhatsApp: a resposta diz se alguém vai e por quanto, antes da saída. No expediente, a visita não tem taxa, e o conserto fica entre {{repair.from}} e {{repair.to}}.',
     ],
     heading: 'O que fazer até o técnico chegar',
     text: [

@@ -270,4 +270,32 @@ export const faultAnswers: readonly DirectAnswer[] = [
       'Abre sozinho: fio em curto ou botão preso.',
     ],
   },
+  {
+    when: [
+      'porteiro*|portaria|guarita',
+      'botao|botoeira|botao de portaria|botoeira de portaria|aperta*|aciona*|pelo botao|interruptor',
+      'nao abre|nao abre mais|nao funciona|nao esta funcionando|nao responde|nao aciona|nao obedece|nao consegue abrir|parou|parou de funcionar|nao esta abrindo|nao comanda|falha*|com defeito',
+    ],
+    unless: 'interfone|social|pedestre*|tag|tags|fechadura|chuva|molh*|sem luz|deslig*|remota|virtual|porta',
+    subject: 'botoeira',
+    isAboutSubject: true,
+    isComplaint: true,
+    winsTies: true,
+    aspects: ['repair'],
+    answer: [
+      'Quando o porteiro aperta o botão e o portão não abre, a falha está no botão, no fio dele ou na central, e um controle mostra em qual. Se o portão abre pelo controle, é o botão da portaria ou um dos dois fios até a placa, e o conserto fica entre {{repair.from}} e {{repair.to}}. Se também não abre, o botão está bom: veja o disjuntor do portão e a luz da central, porque falta energia ou o defeito é da placa ou do motor.',
+    ],
+    heading: 'Botão, fio ou central',
+    text: [
+      'O botão é um contato que se fecha. O técnico o experimenta na portaria e depois na entrada da placa, em baixa tensão, e o ponto em que o portão responde mostra qual trecho falhou. O porteiro não junta os fios para testar, porque a folha anda sem aviso.',
+      'Até o conserto, a portaria abre com um controle gravado para ela. Se nada comanda o portão, com a folha reta e os cabos inteiros, desligue o disjuntor, solte o motor na chave e deixe alguém no vão.',
+    ],
+    points: [
+      'Só funciona quando se aperta com força: o contato se gastou.',
+      'Falha depois da chuva: água na caixinha ou no conduíte.',
+      'Parou depois de uma obra: fio furado ou partido.',
+      'A luz da placa acende ao apertar e nada anda: saída da placa, motor ou sensor.',
+    ],
+    send: 'Mande um vídeo do botão sendo apertado, a foto da central com a luz à vista e o endereço do prédio.',
+  },
 ];

@@ -94,7 +94,7 @@ export const explanations: readonly DirectAnswer[] = [
   },
   {
     when: ['mola|molas', 'conserto|consertar|soldar|solda|arrumar|esticar', 'portao|basculante'],
-    unless: 'aerea|social|enrolar|botao',
+    unless: 'aerea|social|enrolar|botao|motor e mola*|mola* e motor',
     subject: 'contrapeso',
     isAboutSubject: true,
     answer: [

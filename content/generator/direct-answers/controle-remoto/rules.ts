@@ -334,4 +334,29 @@ export const ruleAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Diga quantas pessoas entram e com que frequência e mande a foto da central.',
   },
+  {
+    when: [
+      'sindic*|condominio*|predio*',
+      'proibir|proibe|proibiu|impedir|pode proibir|bloquear|limitar',
+      'copia|copias|copiar|clon*|duplic*|controle extra|mais controles|mais de um controle',
+    ],
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['allowed', 'safety'],
+    answer: [
+      'Pode: o controle abre a entrada de todos, e o condomínio decide quem o recebe e quantos cada unidade tem, pela convenção ou por decisão de assembleia. Na prática, quem impede a cópia é o código rolante, que não se copia no balcão; com código fixo a proibição depende da boa vontade de cada um. Trocar para rolante e cadastrar os controles na central fica entre {{part.programming.from}} e {{part.programming.to}}, mais os aparelhos, se a central o aceita.',
+    ],
+    heading: 'Como o prédio faz a regra valer',
+    text: [
+      'Cada controle entra na central com o número da unidade, e o que não está na lista se apaga. Numa limpeza geral apaga-se tudo e se grava de novo só o que for apresentado.',
+      'A regra vai por escrito aos moradores, com o prazo, o preço do controle a mais e o que acontece com a cópia achada.',
+    ],
+    points: [
+      'Quem precisa de mais um pede à administração, em nome do apartamento.',
+      'Controle perdido é avisado no mesmo dia e apagado.',
+      'Prestador e visita usam o interfone, e não um controle emprestado.',
+    ],
+    send: 'Mande a foto da etiqueta da central e diga quantos controles há: dizemos se ela aceita código rolante.',
+  },
 ];

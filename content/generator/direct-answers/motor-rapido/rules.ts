@@ -34,7 +34,7 @@ export const ruleAnswers: readonly DirectAnswer[] = [
       'deixar mais rapido|motor mais rapido|portao mais rapido|aumentar a velocidade|acelerar|ficar mais rapido|deixar o motor|mais rapido|mais veloz',
       'da para|como|posso|pode|consigo|tem como|e possivel',
     ],
-    unless: 'qual|comprar|ficou lento|preco|quanto',
+    unless: 'qual|comprar|ficou lento|preco|quanto|condominio*|predio*|edificio*',
     subject: 'motor-rapido',
     isAboutSubject: true,
     aspects: ['allowed', 'replace'],

@@ -218,7 +218,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['nobreak|no break', 'vale a pena|vale pena|compensa|precisa|necessario|preciso'],
-    unless: 'bateria dura|trocar|condominio*|predio*|computador',
+    unless: 'bateria dura|trocar|condominio*|predio*|edificio*|sindic*|computador',
     subject: 'nobreak',
     isAboutSubject: true,
     aspects: ['worth'],

@@ -1,6 +1,7 @@
 /** Answers to titles about gates of condominiums: what they are and how they work. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 import { asksKinds } from '../../words/asking-words.ts';
+import { building } from '../../words/title-groups.ts';
 
 export const explanations: readonly DirectAnswer[] = [
   {
@@ -183,5 +184,61 @@ export const explanations: readonly DirectAnswer[] = [
       'Controle de um apartamento: o morador.',
       'Portão individual de uma casa em vila: o dono, se a convenção não disser outra coisa.',
     ],
+  },
+  {
+    when: [
+      'eclusa|eclusas|clausura|gaiola|intertravamento',
+      'como funciona|funciona|o que e|que e|para que serve|serve para que|significa|como e|explica*|vale a pena|portao|condominio*|predio*',
+    ],
+    unless: 'nao *|parou|consert*|defeito|instal*|preco|valor|quanto|custa|motor*|trav*|preso|presa|queim*',
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['what', 'works'],
+    answer: [
+      'Eclusa é o espaço entre dois portões em que o segundo só abre depois que o primeiro fecha. O morador abre o primeiro, entra, espera que ele se feche atrás do carro, identifica-se com a tag, o controle ou o porteiro, e só então o segundo abre; quem entrou de carona fica retido no meio. O que impede os dois de abrirem juntos é o intertravamento, uma placa que lê em cada folha um sensor de portão fechado.',
+    ],
+    heading: 'O que a eclusa exige dos dois portões',
+    text: [
+      'Cada folha avisa que está fechada, por sensor ou fim de curso, e só então a placa aceita o comando da outra; motor comum não faz isso sozinho. No prédio que já tem os dois portões, ligamos o intertravamento e os sensores, e o projeto de acesso fica com a empresa de segurança.',
+      'O tempo das duas folhas soma na fila, e por isso os motores são de uso intenso: instalado, o conjunto pesado fica entre {{condominium.from}} e {{condominium.to}} por portão.',
+    ],
+    points: [
+      'Espaço para um carro inteiro entre as folhas, e fotocélula nos dois vãos.',
+      'Botão de emergência que libera os dois portões, com registro.',
+      'Falta de luz prevista: quem está no meio tem de poder sair.',
+      'Porteiro treinado, com a chave de destravamento à mão.',
+    ],
+    further: 'O uso em prédio está em [portão de condomínio](/topicos/motor-de-portao-para-condominio).',
+    send: 'Mande a foto dos dois portões e das duas centrais e diga quem manda abrir cada um.',
+  },
+  {
+    when: [
+      building,
+      'quanto gasta|gasta quanto|consumo|consome|gasta muito|gasta muita|gasto|conta de luz|custo de energia|kwh|gasta de luz|gasta de energia|gasta luz|gasta energia|gasta por mes|gasta',
+      'portao|motor|motores',
+    ],
+    unless:
+      'nobreak|solar|subiu|aumentou|quem paga|manuten*|consert*|instalar|trocar|elevador|gerador|controle*',
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    winsTies: true,
+    isUnpriced: true,
+    aspects: ['works'],
+    answer: [
+      'O portão do prédio gasta pouca energia perto do resto: o motor só consome nos segundos em que a folha anda, e mesmo com centenas de viagens por dia soma de alguns quilowatts-hora a poucas dezenas por mês. Bombas, elevadores e a luz da garagem pesam muito mais no rateio. Se o consumo do portão subiu, a causa é folha pesada, capacitor fraco ou motor pequeno para o uso.',
+    ],
+    heading: 'Como o síndico faz a conta',
+    text: [
+      'Multiplique os watts da etiqueta pelos segundos de cada viagem e pelas viagens do mês, e divida por 3.600.000: saem os quilowatts-hora, que se multiplicam pela tarifa da conta do condomínio.',
+      'Motor mais rápido não dobra o gasto, porque a viagem é mais curta. O que encarece é o motor que trabalha forçado, e esse também é o que queima.',
+    ],
+    points: [
+      'Dois portões: some os dois motores, com as viagens de cada um.',
+      'Central, fotocélulas e luz de aviso gastam o dia inteiro, mas pouco.',
+      'Em 127 V ou em 220 V o motor gasta a mesma energia.',
+      'Motor quente na hora de pico: mede-se a corrente na revisão.',
+    ],
+    send: 'Mande a foto da etiqueta do motor e o número de vagas: dizemos se ele tem porte para o uso do prédio.',
   },
 ];

@@ -80,7 +80,7 @@ export const faultAnswers: readonly DirectAnswer[] = [
     isDanger: true,
     isUnpriced: true,
     answer: [
-      'Chame a portaria ou o zelador, que guardam a chave de destravamento: com o disjuntor do portão desligado, ela solta o motor, e a folha se abre devagar, na mão. Se a folha está torta, com cabo solto ou pesa, ninguém a força: saia a pé pela porta social. Quem passa mal ou não tem outra saída liga 193. O conserto, no prédio, é orçado pela peça, com o valor dito antes.',
+      'Chame a portaria ou o zelador, que guardam a chave de destravamento do motor e sabem onde fica o disjuntor do portão. Com a folha reta e os cabos inteiros, desliga-se o disjuntor, a chave solta o motor, e a folha se abre devagar, na mão. Se ela está torta, pesa ou tem cabo solto, ninguém a força: saia a pé pela porta social. Quem passa mal ou não tem outra saída liga 193. O conserto, no prédio, é orçado pela peça, com o valor dito antes.',
     ],
     heading: 'Enquanto o portão não abre',
     text: [

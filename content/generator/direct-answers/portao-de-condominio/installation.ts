@@ -24,14 +24,14 @@ export const installationAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'intertravamento|eclusa|gaiola|um portao aberto o outro fechado|dois portoes',
+      'intertravamento|eclusa|gaiola|instalar eclusa|instalar uma eclusa|montar eclusa|montar uma eclusa|fazer eclusa|instalacao de eclusa|instalar intertravamento|um portao aberto o outro fechado|dois portoes',
       'social|deslizante|garagem|predio|condominio|portao|clausura',
     ],
     subject: 'portao-de-condominio',
     isAboutSubject: true,
     aspects: ['install'],
     answer: [
-      'Intertravamento se faz com uma placa que só libera um portão quando o outro está fechado, lendo um sensor em cada folha; motor comum não faz isso sozinho. Serve em eclusa de pedestre e em garagem com dois portões, e exige que a falta de luz e o botão de emergência estejam previstos.',
+      'A eclusa se instala com uma placa de intertravamento, que lê um sensor em cada folha e só libera um portão quando o outro está fechado; motor comum não faz isso sozinho. Serve na entrada de pedestre e na garagem com dois portões, e exige que a falta de luz e o botão de emergência estejam previstos.',
     ],
     heading: 'O que a placa precisa saber',
     text: [

@@ -15,9 +15,9 @@ export const symptomAnswers: readonly DirectAnswer[] = [
   {
     when: [
       buildings,
-      'nao fecha|nao fecha mais|nao fecha e ficou aberto|nao fecha e fica aberto|nao esta fechando|nao quer fechar|nao fecha sozinho|parou de fechar|fica aberto|ficou aberto|ficando aberto|fica aberto e nao fecha|travou aberto|abre e nao fecha|abre mas nao fecha|so abre',
+      'nao fecha|nao fecha mais|nao fecha e ficou aberto|nao fecha e fica aberto|nao esta fechando|nao quer fechar|parou de fechar|fica aberto|ficou aberto|ficando aberto|fica aberto e nao fecha|travou aberto|abre e nao fecha|abre mas nao fecha|so abre',
     ],
-    unless: `${saysMore}|o que fazer|como fica|e agora|enquanto|conserto|consertar|demora*|tempo|tudo|todo|ate|volta|metade|meio|dia inteiro|pico|horario|esquec*|sempre aberto|deixar|deixam|pode ficar`,
+    unless: `${saysMore}|o que fazer|como fica|e agora|enquanto|conserto|consertar|demora*|tempo|tudo|todo|ate|volta|metade|meio|dia inteiro|pico|horario|esquec*|sempre aberto|deixar|deixam|pode ficar|sozinh*|automatic*`,
     subject: 'portao-de-condominio',
     isAboutSubject: true,
     winsTies: true,
@@ -218,5 +218,60 @@ export const symptomAnswers: readonly DirectAnswer[] = [
       'Motor que para quente todo dia acaba queimando a bobina.',
     ],
     send: 'Mande a etiqueta do motor, quantas aberturas ele faz até parar e um vídeo da folha.',
+  },
+  {
+    when: [
+      buildings,
+      'nao fecha sozinho|nao fecha mais sozinho|nao esta fechando sozinho|nao ta fechando sozinho|parou de fechar sozinho|deixou de fechar sozinho|nao quer fechar sozinho|abre e nao fecha sozinho|abre mas nao fecha sozinho|nao fecha automatico|nao fecha automaticamente|fechamento automatico nao funciona|fechamento automatico parou|nao fecha so',
+    ],
+    unless: `${saysMore}|o que fazer|conserto|consertar|basculante desce|vento`,
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['repair', 'safety'],
+    answer: [
+      'Mande o portão do prédio fechar pelo botão da portaria ou por um controle. Se ele fecha assim e só não fecha sozinho, o fechamento automático está desligado na central ou o tempo de pausa se perdeu, e programá-lo fica entre {{part.programming.from}} e {{part.programming.to}}. Se não fecha de jeito nenhum, quase sempre é a fotocélula suja, desalinhada ou batida por um carro: limpe as duas lentes com pano seco; depois vêm o fim de curso fora do lugar e o botão da portaria preso.',
+    ],
+    heading: 'O que o zelador olha antes de chamar',
+    text: [
+      'A pausa só começa a contar quando a central sabe que a folha chegou aberta, e por isso um fim de curso de abertura fora do lugar também faz o portão esperar para sempre. Veja se a luz das fotocélulas muda quando se passa a mão na frente delas.',
+      'Enquanto ele não fecha, ponha alguém na passagem; com a folha reta e os cabos inteiros, desligue o disjuntor, solte o motor na chave e feche na mão. Não se desvia a fotocélula para o portão voltar a fechar: sem ela, a folha anda sobre moto e pedestre.',
+    ],
+    points: [
+      'Faltou luz ou trocaram a placa: a programação se perdeu.',
+      'Alguém desligou para uma mudança: a chave da pausa ficou fora.',
+      'Fecha sozinho de dia e falha à noite: farol ou refletor na lente.',
+      'Um carro bateu no suporte: a fotocélula saiu do alinhamento.',
+    ],
+    send: 'Mande um vídeo da folha aberta e as fotos das fotocélulas e da etiqueta do motor.',
+  },
+  {
+    when: [
+      `${buildings}|portaria|zelador`,
+      'carro preso|carro ficou preso|carro dentro|com carro dentro|com o carro dentro|com meu carro dentro|meu carro dentro|carro trancado|carro nao sai|tirar o carro|tirar carro|tirar meu carro|sair com o carro|sair com carro|preciso sair|carro ficou|carros presos|carros nao saem',
+    ],
+    unless:
+      'descarril*|fora de trilho|caiu|cabo*|mola*|elevador|bateu|amass*|ferid*|quem paga|para fora|embaixo|em cima|roub*|furt*',
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    winsTies: true,
+    isUnpriced: true,
+    aspects: ['safety', 'repair'],
+    answer: [
+      'Chame primeiro a portaria ou o zelador: o motor é do condomínio, e são eles que têm a chave de destravamento e o disjuntor do portão. Com a folha reta e os cabos inteiros, o zelador desliga o disjuntor, solta o motor na chave e abre a folha devagar, com alguém no vão, e os carros passam um por vez. Se ela pesa, está torta ou tem cabo solto, ninguém a força: o carro espera, e o síndico chama o técnico.',
+    ],
+    heading: 'Enquanto o portão não abre',
+    text: [
+      'Antes da chave, experimente o botão da portaria e outro controle; se um dos dois abre, não é preciso soltar nada. Se caiu só o disjuntor do portão, religue-o uma única vez.',
+      'Se o portão é basculante, ponha uma escora na folha aberta antes de o primeiro carro passar, porque sem o motor ela pode descer. Depois da saída, a folha se fecha na mão e o motor volta a ser travado.',
+    ],
+    points: [
+      'Enquanto espera, desligue o motor do carro, por causa da fumaça.',
+      'Pressa de saúde: carro por aplicativo ou 192, e o portão fica para depois.',
+      'Não empurre o portão com o carro: a folha empena, e o conserto fica maior.',
+      'O valor, no prédio, sai pela peça e vai por escrito ao síndico.',
+    ],
+    further: 'A rotina está em [abrir o portão sem luz](/como-abrir-portao-sem-luz).',
+    send: 'Escreva pelo WhatsApp que há carro preso no prédio e mande o endereço, um vídeo feito de longe e a foto da etiqueta do motor.',
   },
 ];

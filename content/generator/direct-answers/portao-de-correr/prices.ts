@@ -3,11 +3,13 @@ import type { DirectAnswer } from '../../direct-answer.ts';
 import { amountAnswers } from './prices/amounts.ts';
 import { modelPriceAnswers } from './prices/by-model.ts';
 import { generalPriceAnswers } from './prices/general.ts';
+import { replacementOfBothAnswers } from './prices/replacement-of-both.ts';
 import { worthItAnswers } from './prices/worth-it.ts';
 
 export const priceAnswers: readonly DirectAnswer[] = [
   ...amountAnswers,
   ...modelPriceAnswers,
   ...generalPriceAnswers,
+  ...replacementOfBothAnswers,
   ...worthItAnswers,
 ];

@@ -143,7 +143,8 @@ export const stuckAnswers: readonly DirectAnswer[] = [
     when: [
       'carro preso|carro dentro|carro trancado|preso em garagem|presa em garagem|preso dentro|trancado em garagem|com carro dentro|com o carro dentro|carro nao sai|tirar o carro|tirar carro|sair com o carro|preciso sair|nao consigo sair|carro ficou',
     ],
-    unless: 'descarril*|trilho|fora de|torto|caiu|cabo|mola|para fora',
+    unless:
+      'descarril*|trilho|fora de|torto|caiu|cabo|mola|para fora|condominio*|predio*|edificio*|portaria|zelador',
     subject: 'abertura-manual',
     isAboutSubject: true,
     answer: [

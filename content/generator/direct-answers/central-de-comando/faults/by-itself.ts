@@ -59,7 +59,8 @@ export const byItselfAnswers: readonly DirectAnswer[] = [
       'abr* e fecha*|nao para de abrir e fechar|fecha e abre|fechando e abrindo|abrindo e fechando|fica abrindo|vai e volta',
       'sozinh*|sem parar|toda hora|direto|portao|nada',
     ],
-    unless: 'preco|como instalar|nao abre|nao fecha|madrugada|de noite|a noite|fresta|faz mal|estraga|gasta',
+    unless:
+      'preco|como instalar|nao abre|nao fecha|madrugada|de noite|a noite|fresta|um pouco|um pouquinho|um palmo|faz mal|estraga|gasta',
     subject: 'central-de-comando',
     isAboutSubject: true,
     answer: [

@@ -382,7 +382,7 @@ export const lightsAndDisplaysAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['luz pisca*|pisca|piscando', 'luz|led|lampada|luz de garagem', 'nao abre|portao|nao funciona'],
-    unless: 'acend*|quando o portao abre|portao abre|quando abre|ao abrir',
+    unless: 'acend*|quando o portao abre|portao abre|quando abre|ao abrir|fotocelula*|sensor|sensores',
     subject: 'central-de-comando',
     isAboutSubject: true,
     isComplaint: true,

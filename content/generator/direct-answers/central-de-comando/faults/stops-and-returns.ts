@@ -99,9 +99,9 @@ export const stopsAndReturnsAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'abre e volta|sobe e volta|abre um pouco e volta|comeca a abrir e volta|abre e fecha de novo|abre e fecha em seguida|volta a fechar|abre e ja fecha|abre e logo fecha|sobe e desce',
+      'abre e volta|sobe e volta|abre e fecha de novo|abre e fecha em seguida|volta a fechar|abre e ja fecha|abre e logo fecha|sobe e desce',
     ],
-    unless: 'luz|sem parar',
+    unless: 'luz|sem parar|um pouco|um pouquinho|pouquinho|um palmo|comeca',
     subject: 'central-de-comando',
     isAboutSubject: true,
     answer: [

@@ -217,7 +217,7 @@ export const noMovementAnswers: readonly DirectAnswer[] = [
     subject: 'controle-remoto',
     isAboutSubject: true,
     answer: [
-      'Controle de prédio que parou de abrir tem duas causas: bateria fraca ou cadastro desligado na portaria, por troca de sistema, memória cheia ou limpeza dos antigos. Ponha bateria nova e teste perto do portão; se outro morador abre e você não, peça à administração que confira o seu número.',
+      'Controle de prédio que parou de abrir está, quase sempre, com a bateria fraca ou com o cadastro desligado na portaria, por troca de sistema, memória cheia ou limpeza dos antigos. Ponha bateria nova e teste perto do portão; se outro morador abre e você não, peça à administração que confira o seu número.',
     ],
     heading: 'O que o morador resolve e o que é do condomínio',
     text: [

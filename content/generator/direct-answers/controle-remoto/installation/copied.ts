@@ -1,5 +1,6 @@
 /** Answers to titles about remote controls: copying them, deleting copies, and whether a finder can open the gate. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
+import { asksPrice } from '../../../words/asking-words.ts';
 
 export const copyingAnswers: readonly DirectAnswer[] = [
   {
@@ -92,7 +93,7 @@ export const copyingAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['program', 'compatibility'],
     answer: [
-      'Dá para clonar se o código dele for fixo: a frequência, de 433 MHz em quase todo controle de hoje, só tem de ser igual, e não diz se ele se copia. Com chavinhas dentro, o controle passa o código a outro; sem elas, o código é aprendido ou rolante, e o rolante não se clona: grava-se um controle novo na central, de {{part.programming.from}} a {{part.programming.to}}.',
+      'Dá para clonar se o código do controle não muda: a frequência, de 433 MHz em quase todo controle de hoje, só tem de ser igual, e não diz se ele se copia. Com chavinhas dentro, ou com o código chamado aprendido, um controle passa o código a outro. O rolante, que muda a cada toque, não se clona: grava-se um controle novo na central, de {{part.programming.from}} a {{part.programming.to}}.',
     ],
     heading: 'Como saber de que tipo é o seu',
     text: [
@@ -288,5 +289,60 @@ export const copyingAnswers: readonly DirectAnswer[] = [
       },
     ],
     send: 'Mande pelo WhatsApp a foto da frente e do verso do controle que funciona e diga quantos quer: respondemos se ele se copia ou se grava.',
+  },
+  {
+    when: [
+      'controle*|controles',
+      'clon*|copi*|duplic*|fazer copia|chaveiro',
+      '433|433,92|433.92|433mhz|433 mhz|299|315|292|868|mhz|frequencia',
+      asksPrice,
+    ],
+    unless: 'clonaram|clonado|vizinho|seguranca',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['price', 'program'],
+    answer: [
+      'O preço de uma cópia de controle depende do código, e não da frequência de 433 MHz. A de código fixo ou aprendido se faz em chaveiro ou loja, que cobram pelo controle novo e o copiam do seu em minutos. O de código rolante não se copia: o novo é gravado na central do portão, o que fazemos na sua garagem por {{part.programming.from}} a {{part.programming.to}}, e o aparelho se orça pela foto do seu.',
+    ],
+    heading: 'Cópia no balcão ou gravação na central',
+    text: [
+      'Abra o controle e olhe a plaquinha. Fileira de chavinhas é código fixo, que se copia; palavra como Rolling, Hopping ou HCS na etiqueta é código que muda a cada toque e não se copia.',
+      'Sem chavinhas e sem essas palavras, o código costuma ser aprendido: um controle copiador o lê do seu, e a prova se faz na rua, antes de pagar, porque a cópia às vezes alcança menos.',
+    ],
+    points: [
+      'Um controle só, de código fixo: a loja perto de casa sai mais em conta.',
+      'Vários controles ou código rolante: gravação na central.',
+      'Controle perdido ou que não liga: não há de onde copiar, e se grava um novo.',
+      'Controle de prédio: peça a autorização da administração antes.',
+    ],
+    send: 'Mande a foto da frente e do verso do controle, e a de dentro se der para abrir: respondemos se ele se copia ou se grava, e por quanto.',
+  },
+  {
+    when: [
+      'controle*|controles',
+      'clon*|copi*|duplic*|fazer copia|chaveiro',
+      'condominio*|predio*|edificio*|apartamento*',
+      asksPrice,
+    ],
+    unless: 'clonaram|clonado|pode|posso|proibi*|seguranca|quem paga|433|tag',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['price', 'program', 'allowed'],
+    answer: [
+      'No condomínio, o controle a mais se pede à administração, que cobra o preço dela e o cadastra no nome da unidade. Quando é o síndico quem nos chama, gravar controles na central do prédio fica entre {{part.programming.from}} e {{part.programming.to}}, e o aparelho se orça pela foto do que está em uso. A cópia de balcão só serve ao código fixo, não ao rolante, e em prédio precisa da autorização do síndico.',
+    ],
+    heading: 'Por que em prédio a cópia passa pelo síndico',
+    text: [
+      'O controle abre a garagem de todos, e a cópia feita por fora não aparece na lista: se ela se perde, não há como apagar só a sua.',
+      'Gravado na central, o controle tem número, e a perda de um não obriga a trocar os outros.',
+    ],
+    points: [
+      'Vários moradores precisam: junte os pedidos numa visita só.',
+      'Pilha fraca engana: troque-a antes de pedir um novo.',
+      'Tag e cartão são da empresa de controle de acesso.',
+    ],
+    send: 'Mande a foto do controle, frente e verso, e diga se quem autoriza é o síndico ou a administradora.',
   },
 ];

@@ -150,9 +150,10 @@ export const stopsShortAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'fecha|fechou|fechar|fechado|encosta|desce',
-      'abre um pouco|abre um pouquinho|abre uns|volta a abrir um pouco|volta um pouco|volta um pouquinho|volta uns|abre 10|abre alguns|recua|recuando|afrouxa|abre um palmo|volta um palmo',
+      'abre um pouco|e abre um pouco|abre um pouquinho|e abre um pouquinho|abre uns|volta a abrir um pouco|volta um pouco|volta um pouquinho|volta uns|abre 10|abre alguns|recua|recuando|afrouxa|abre um palmo|volta um palmo',
     ],
-    unless: 'nao fecha|metade|sozinho a noite|obstaculo|pedestre|nao abre',
+    unless:
+      'nao fecha|metade|sozinho a noite|obstaculo|pedestre|nao abre|e volta a fechar|e volta|pouco e fecha|pouquinho e fecha|palmo e fecha',
     subject: 'fim-de-curso',
     isAboutSubject: true,
     answer: [
@@ -171,5 +172,42 @@ export const stopsShortAnswers: readonly DirectAnswer[] = [
       'Só com vento: falta trava ou batente.',
     ],
     send: 'Mande pelo WhatsApp um vídeo da chegada, até ele voltar, gravado de longe, e a foto da etiqueta do motor.',
+  },
+  {
+    when: [
+      'abre|abrir|sobe|abrindo',
+      'um pouco|um pouquinho|pouquinho|um palmo|dois palmos|um pedaco|um tantinho|comeca|comeca a abrir|comeca abrir|alguns centimetros|uns centimetros|ate metade',
+      'e volta|volta|e ja volta|e logo volta|e volta a fechar|volta a fechar|e fecha|e fecha de novo|fecha de novo|e desce|e desce de novo|e retorna|e volta sozinho',
+    ],
+    unless:
+      'fecha e abre|fecha e volta|fecha mas|ao fechar|quando fecha|depois de fechar|termina de fechar|fecha abre|fecha bate|desce e|pedestre*|nao volta|sem parar|luz|controle*|para e|chuva|frio|placa|depois de trocar',
+    subject: 'fim-de-curso',
+    isAboutSubject: true,
+    isComplaint: true,
+    winsTies: true,
+    aspects: ['signs', 'repair'],
+    answer: [
+      'Portão que abre um pouco e volta encontrou resistência no começo do caminho, e a central inverteu para proteger o motor; menos vezes, perdeu o percurso gravado ou recebeu uma segunda ordem. Com a folha reta e os cabos inteiros, desligue o disjuntor, solte o motor e leve a folha na mão por esse trecho. Se ela pesa ou prende, é trilho, roldana, mola ou contrapeso, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}; se vai leve, acerta-se a força e o percurso, de {{part.adjustment.from}} a {{part.adjustment.to}}.',
+    ],
+    heading: 'Folha, força, percurso ou segunda ordem',
+    text: [
+      'Volta sempre no mesmo ponto: é a folha que prende ali. Volta em pontos diferentes: a força está baixa, o capacitor enfraqueceu ou um controle manda duas vezes, e para saber se é ele basta usar a botoeira da parede.',
+      'Não suba a força para vencer o ponto que pesa: o motor passa a esmagar em vez de parar. Primeiro se solta a folha, e depois se grava o percurso de novo.',
+    ],
+    points: [
+      'Volta depois de faltar luz: percurso a regravar.',
+      'Volta só com o motor quente: capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}.',
+      'Volta depois de abrir inteiro: é o tempo de pausa, e não este defeito.',
+      'Cabo frouxo, folha torta ou pesada: não destrave, e ninguém passa embaixo.',
+    ],
+    questions: [
+      {
+        question: 'Pode ser a fotocélula?',
+        answer:
+          'Na maioria das centrais, não: ela age no fechamento, e para ou reabre a folha. Quem volta na abertura é força, percurso ou segunda ordem.',
+      },
+    ],
+    further: 'Quem para no meio está em [portão não abre](/portao-nao-abre).',
+    send: 'Mande um vídeo da tentativa, feito de longe, e a foto da etiqueta do motor, e conte se a folha pesa na mão.',
   },
 ];

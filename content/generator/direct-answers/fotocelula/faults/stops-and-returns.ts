@@ -127,7 +127,7 @@ export const stopsAndReturnsAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['so abre|nao fecha', 'controle', 'nice|garen|rossi|peccinin|ppa|rcg|motor|portao'],
-    unless: 'perto|sol|chuva',
+    unless: 'perto|sol|chuva|manual*|manualmente|mao',
     subject: 'fotocelula',
     isAboutSubject: true,
     aspects: ['signs'],

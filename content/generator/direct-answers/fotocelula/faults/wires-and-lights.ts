@@ -86,4 +86,32 @@ export const wiresAndLightsAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande pelo WhatsApp um vídeo curto da luz piscando e uma foto dos dois sensores, um de cada lado do vão.',
   },
+  {
+    when: [
+      photocell,
+      'pisca|piscando|piscam|piscar|luz piscando|luz pisca|luzes piscando|led piscando|led pisca|luzinha piscando|luz vermelha piscando|luz verde piscando|pisca sem parar|piscando sem parar|fica piscando',
+    ],
+    unless:
+      'nao *|placa|central|motor pisca*|alarme|presenca|fim de curso|lampada|lampadas|so abre|portao aberto|fica aberto|ficou aberto|chuva|chove|sol',
+    subject: 'fotocelula',
+    isAboutSubject: true,
+    isComplaint: true,
+    winsTies: true,
+    aspects: ['signs', 'repair'],
+    answer: [
+      'Fotocélula com a luz piscando perdeu o feixe ou o recebe fraco: um sensor não enxerga bem o outro, por sujeira na lente, suporte torto, sol de frente ou fio com mau contato. Limpe as duas lentes com um pano seco e acerte o suporte aos poucos, com o portão parado, até a luz ficar firme. Se nada a deixa firme, alinhar ou trocar o par fica de {{part.photocell.from}} a {{part.photocell.to}}.',
+    ],
+    heading: 'O que a luz da fotocélula está dizendo',
+    text: [
+      'Na maioria dos modelos a luz firme quer dizer que o par está alinhado, a que pisca mostra o alinhamento no limite e a apagada acusa falta de energia naquele lado. Em alguns a lógica é outra: passe a mão na frente da lente e veja em que a luz muda.',
+      'Enquanto ela pisca, é comum o portão abrir e não fechar, e é assim que deve ser, porque a central entende que há alguém no vão. Não junte os fios da fotocélula para enganá-la.',
+    ],
+    points: [
+      'Pisca numa hora certa do dia: o sol bate de frente na lente.',
+      'Pisca depois da chuva: água no sensor ou na emenda.',
+      'Pisca quando o portão anda: suporte frouxo, que treme com a folha.',
+      'Um lado pisca e o outro está apagado: falta energia no apagado.',
+    ],
+    send: 'Mande pelo WhatsApp um vídeo curto da luz piscando e uma foto dos dois sensores, um de cada lado do vão.',
+  },
 ];

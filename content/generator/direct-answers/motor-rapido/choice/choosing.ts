@@ -376,7 +376,7 @@ export const choosingAnswers: readonly DirectAnswer[] = [
       'velocidade|rapido|portao|motor',
     ],
     unless:
-      'instal*|compr*|kit|preco|quanto|qual|peso|forca|altura|muro|tamanho|alcance|lento|devagar|folha|controle|desce|sobe|fecha|abre',
+      'instal*|compr*|kit|preco|quanto|qual|peso|forca|altura|muro|tamanho|alcance|lento|devagar|folha|controle|desce|sobe|fecha|abre|condominio*|predio*|edificio*',
     subject: 'motor-rapido',
     aspects: ['choose', 'adjust'],
     answer: [

@@ -215,17 +215,17 @@ export const howItWorksAnswers: readonly DirectAnswer[] = [
       'mes|mensal|por mes|ao mes|motor|portao|automatico|eletronico',
     ],
     unless:
-      'nobreak|subiu|aumentou|menos|consumindo|gastando|127|110|muita|solar|hp|cv|1/4|1/2|1/3|alto|automatizar|instalar|colocar|comprar|trocar|consertar',
+      'nobreak|subiu|aumentou|menos|consumindo|gastando|127|110|muita|solar|hp|cv|1/4|1/2|1/3|alto|automatizar|instalar|colocar|comprar|trocar|consertar|condominio*|predio*|edificio*',
     subject: 'motor',
     isAboutSubject: true,
     aspects: ['works'],
     answer: [
-      'Um motor de portão de casa gasta muito pouco: puxa de {{consumption.from}} a {{consumption.to}} só nos segundos em que a folha anda. Dez viagens por dia somam poucos minutos de motor, e o mês inteiro costuma ficar abaixo de um quilowatt-hora; a central em espera, ligada o dia todo, chega a gastar mais do que isso.',
+      'Um motor de portão de casa gasta muito pouco: puxa de {{consumption.from}} a {{consumption.to}} só nos segundos em que a folha anda. Dez viagens por dia somam poucos minutos de motor, e o mês inteiro costuma ficar abaixo de um quilowatt-hora; a central em espera, ligada o dia todo, chega a gastar mais do que isso. Em dinheiro, os dois juntos somam poucos reais por mês.',
     ],
     heading: 'A conta do portão na sua casa',
     text: [
       'Multiplique os watts da etiqueta pelos segundos de cada viagem e pelas viagens do mês, e divida por 3.600.000: saem os quilowatts-hora. Multiplique pela tarifa da sua conta.',
-      'Se o resultado não explica a conta, há defeito: motor que zumbe parado, folha pesada ou fuga no fio. O conserto disso fica entre {{repair.from}} e {{repair.to}}.',
+      'Essa conta é só a do portão. Se a da casa subiu sem outra explicação, vale medir também o motor, porque um que zumbe parado, puxa uma folha pesada ou perde corrente num fio descascado gasta à toa. O conserto disso fica entre {{repair.from}} e {{repair.to}}.',
     ],
     points: [
       'Casa: o portão pesa menos que uma lâmpada esquecida.',

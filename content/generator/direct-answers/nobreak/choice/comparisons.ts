@@ -5,7 +5,7 @@ export const comparisons: readonly DirectAnswer[] = [
   {
     when: ['nobreak|no break|nobreaks', 'condominio*|predio*|edificio*'],
     unless:
-      'apit*|queim*|nao funciona|parou|bateria dura|bateria velha|bateria fraca|bateria acab*|bateria viciad*|estufad*|inchad*|dura|troc*|obrigat*|quem paga|elevador|gerador|ou|preco|custa|quanto|vale a pena',
+      'apit*|queim*|nao funciona|parou|bateria dura|bateria velha|bateria fraca|bateria acab*|bateria viciad*|estufad*|inchad*|dura|troc*|obrigat*|quem paga|elevador|gerador|ou|preco|custa|quanto|vale a pena|vale pena|compensa|adianta',
     winsTies: true,
     subject: 'nobreak',
     isAboutSubject: true,
@@ -202,5 +202,73 @@ export const comparisons: readonly DirectAnswer[] = [
       'Nobreak de computador, que cai na partida do motor.',
     ],
     send: 'Mande a etiqueta do motor e diga quantas vezes por mês falta luz.',
+  },
+  {
+    when: [
+      'nobreak|no break|nobreaks|bateria em portao|bateria para portao|bateria para o portao',
+      'condominio*|predio*|edificio*|sindic*',
+      'vale a pena|vale pena|compensa|e bom|e necessario|faz sentido|adianta|faz falta|ajuda',
+    ],
+    unless:
+      'apit*|queim*|nao funciona|parou|troc*|bateria nova|bateria dura|obrigat*|quem paga|elevador|ou|computador|consert*',
+    winsTies: true,
+    subject: 'nobreak',
+    isAboutSubject: true,
+    aspects: ['worth', 'choose'],
+    answer: [
+      'Vale a pena pôr nobreak no portão da maioria dos condomínios sem gerador: a folha é pesada, há sempre um carro entrando ou saindo, e na falta de luz o portão do prédio fica preso ou fica aberto. O aparelho tem de aguentar a partida de um motor de uso intenso e as aberturas da hora de pico, e sai por orçamento; a ligação parte de {{repair.from}}. Se um gerador já alimenta o portão, o nobreak quase sempre se dispensa.',
+    ],
+    heading: 'O que o síndico põe na conta',
+    text: [
+      'De um lado estão o aparelho e as baterias, que se trocam de tempos em tempos; do outro, a fila na rampa, a garagem aberta para a rua e a pressa de quem ergue a folha na mão e se machuca.',
+      'Onde a luz cai raras vezes, a portaria funciona dia e noite e a folha anda leve quando solta, a chave de destravamento com gente treinada resolve.',
+    ],
+    points: [
+      'Conte as aberturas da hora mais cheia: é por elas que se dimensiona.',
+      'Portão, fotocélula, trava e receptor ficam no mesmo circuito.',
+      'Peça na proposta o número de ciclos garantido e a idade das baterias.',
+      'Teste a cada {{maintenance.interval}}, com o disjuntor desligado.',
+    ],
+    questions: [
+      {
+        question: 'O síndico põe nobreak sem assembleia?',
+        answer:
+          'Em regra não, porque o aparelho novo é melhoria e vai a votação com o orçamento escrito. Se já existe um e só a bateria acabou, ele manda trocar como manutenção.',
+      },
+      {
+        question: 'O gerador do prédio dispensa o nobreak?',
+        answer:
+          'Quase sempre, desde que o circuito do portão esteja ligado nele. O gerador leva alguns instantes para assumir, e o portão espera parado.',
+      },
+    ],
+    further: 'O que pedir na ficha está em [nobreak para portão](/topicos/nobreak-para-portao-automatico).',
+    send: 'Mande as etiquetas dos motores, as aberturas na hora mais cheia e diga se o prédio tem gerador.',
+  },
+  {
+    when: [
+      'nobreak|no break',
+      'gerador',
+      'condominio*|predio*|edificio*',
+      'ou|melhor|diferenca|dispensa|precisa|substitui|e',
+    ],
+    unless: 'nao *|parou|queim*|apit*|preco|quanto',
+    winsTies: true,
+    subject: 'nobreak',
+    isAboutSubject: true,
+    aspects: ['choose', 'compatibility'],
+    answer: [
+      'No portão de condomínio, se o prédio já tem gerador, ligue o circuito do portão nele, e o nobreak quase sempre se dispensa: o portão só espera os instantes que o gerador leva para entrar. Se não tem, o nobreak custa muito menos do que um gerador só para o portão e entra sem espera, mas dura um certo número de aberturas. Ligar o portão em um ou em outro parte de {{repair.from}}; gerador não vendemos, e o nobreak se orça.',
+    ],
+    heading: 'O que conferir no quadro do prédio',
+    text: [
+      'Nem todo gerador alimenta a garagem: muitos atendem só o elevador e a luz da escada. Pergunte a quem o mantém se o disjuntor do portão está no quadro de emergência.',
+      'Onde a fila não pode parar nem por instantes, os dois se somam: um nobreak pequeno segura o portão até o gerador assumir.',
+    ],
+    points: [
+      'Teste com a luz geral desligada, num horário avisado.',
+      'Tensão do gerador igual à do motor, medida no ponto.',
+      'Chave de destravamento na portaria, mesmo com os dois.',
+    ],
+    send: 'Mande a etiqueta do motor, a foto do quadro e diga o que o gerador do prédio alimenta.',
   },
 ];

@@ -333,4 +333,38 @@ export const noMovementAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande um vídeo com som do momento em que aperta e a etiqueta do motor.',
   },
+  {
+    when: [
+      'so em mao|so na mao|so abre em mao|so abre na mao|so funciona em mao|so funciona na mao|so manual|so no manual|so em manual|so manualmente|so abre manual|so abre manualmente|so abre em manual|so funciona manual|so funciona em manual|so funciona manualmente|so fecha na mao|abrir na mao|abrindo na mao|tenho que abrir na mao|tem que abrir na mao|abre so na mao|abre so manual',
+      'controle*',
+    ],
+    unless: 'sem luz|falta de luz|sem energia|predio*|condominio*|como abrir',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    isComplaint: true,
+    winsTies: true,
+    aspects: ['repair'],
+    answer: [
+      'Portão que não abre com o controle e só anda na mão tem a falha no controle, no receptor ou no motor, e a botoeira da parede mostra em qual. Se ele abre pela botoeira, o motor está bom, e falha o controle, com a pilha fraca ou fora da memória, ou o receptor; gravar o controle fica entre {{part.programming.from}} e {{part.programming.to}}. Se nem ela o move, o motor pode ter ficado destravado: gire a chave até a posição de trabalho e mova a folha até ouvir o engate. Motor que gira e não leva a folha é engrenagem, de {{part.gears.from}} a {{part.gears.to}}; motor mudo é energia, capacitor ou placa.',
+    ],
+    heading: 'Do controle ao motor, na ordem',
+    text: [
+      'Ponha no controle uma pilha nova do mesmo código e experimente outro controle da casa. Se só um falha, é ele que se grava ou se troca; se falham todos e a botoeira abre, é o receptor.',
+      'Folha leve na mão é boa notícia: trilho, cabos e dobradiças estão em ordem, e o conserto fica no motor ou na central. Até lá, use o portão na mão com o disjuntor desligado e passe um cadeado à noite, porque destravada a folha abre com um empurrão.',
+    ],
+    points: [
+      'Luz do controle apagada ou fraca: pilha.',
+      'Motor mudo e central apagada: disjuntor, tomada ou fusível.',
+      'Motor zumbe e não parte: capacitor.',
+      'Motor gira livre: chave, engrenagem ou pino do braço.',
+    ],
+    questions: [
+      {
+        question: 'Posso deixar o motor destravado até o conserto?',
+        answer:
+          'Pode, com o disjuntor desligado e a folha presa por cadeado ou corrente. Destravado, o motor não segura o portão, e qualquer empurrão o abre.',
+      },
+    ],
+    send: 'Diga pelo WhatsApp o que se ouve ao apertar a botoeira e mande a foto da etiqueta do motor.',
+  },
 ];

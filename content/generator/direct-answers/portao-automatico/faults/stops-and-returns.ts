@@ -446,4 +446,34 @@ export const stopsAndReturnsAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande um vídeo do fechamento até ele voltar, gravado de longe, e uma foto das fotocélulas.',
   },
+  {
+    when: [
+      'fecha|desce|fechar|descer|fechando|descendo',
+      'um pouco|um pouquinho|pouquinho|um palmo|um pedaco|comeca|comeca a fechar|comeca a descer',
+      'e volta|e volta a abrir|volta a abrir|e abre|e abre de novo|abre de novo|e sobe|e sobe de novo|sobe de novo|e reabre|e retorna',
+    ],
+    unless:
+      'abre um pouco|abre um pouquinho|abre um palmo|sobe um pouco|bate|encosta|batente|chao|controle*|chuva|sol|sem parar|placa|quando fecha|depois de fechar|centimetros|cm|metro',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    isComplaint: true,
+    winsTies: true,
+    aspects: ['repair', 'signs'],
+    answer: [
+      'Portão que começa a fechar e volta a abrir viu alguém no vão ou sentiu peso: primeiro se suspeita da fotocélula, depois da folha e da força. Limpe as duas lentes com um pano seco e tire o que estiver na frente; alinhar ou trocar o par fica de {{part.photocell.from}} a {{part.photocell.to}}. Se ele ainda volta, com a folha reta e os cabos inteiros, desligue o disjuntor, solte o motor e leve a folha na mão: se pesa ou prende, o conserto é nela; se vai leve, regula-se a força, de {{part.adjustment.from}} a {{part.adjustment.to}}.',
+    ],
+    heading: 'Sensor, folha ou força',
+    text: [
+      'Volta em qualquer ponto, e mais com sol ou chuva: é a fotocélula. Volta sempre na mesma altura: é a folha, que prende ali em trilho, guia, cabo ou dobradiça.',
+      'Não desvie o sensor nem aumente a força para ele fechar de qualquer jeito, porque é isso que protege quem passa. Enquanto espera, feche na mão e tranque.',
+    ],
+    points: [
+      'Luz do sensor apagada ou piscando: feixe cortado.',
+      'Segurando o botão ele fecha: a fotocélula está acusando alguém.',
+      'Volta só com o motor quente: capacitor.',
+      'Voltou depois de faltar luz: percurso a gravar de novo.',
+    ],
+    further: 'Os testes, um a um, estão em [portão fecha e abre de novo](/portao-fecha-e-abre-de-novo).',
+    send: 'Mande um vídeo do fechamento, feito de longe, e as fotos dos sensores e da etiqueta do motor.',
+  },
 ];

@@ -200,7 +200,7 @@ export const looseAndBrokenAnswers: readonly DirectAnswer[] = [
     winsTies: true,
     isAboutSubject: true,
     answer: [
-      'Basculante torto ou balançando trabalha mais de um lado: cabo esticado, polia fora do lugar, pivô gasto ou contrapeso que enrosca. Pare de usar com a folha embaixo, desligue o disjuntor e não destrave, porque o lado ruim pode estar preso só pelo motor.',
+      'Basculante torto ou balançando trabalha mais de um lado: cabo esticado, polia fora do lugar, pivô gasto ou contrapeso que enrosca. Pare de usar o portão, não fique embaixo da folha, desligue o disjuntor e não destrave o motor, porque o lado ruim pode estar preso só pelo motor.',
     ],
     heading: 'De que lado está o defeito',
     text: [

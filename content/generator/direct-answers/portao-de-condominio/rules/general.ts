@@ -261,7 +261,7 @@ export const generalRuleAnswers: readonly DirectAnswer[] = [
       'aberto o dia|aberto o tempo todo|aberto no pico|fica aberto|deixar aberto|aberto direto',
       'pico|dia inteiro|dia todo|hora|manha|horario|tempo',
     ],
-    unless: 'esquecido|defeito|nao fecha',
+    unless: 'esquecido|defeito|nao fecha|antes de fechar|depois que|muito tempo|tempo demais|pausa',
     subject: 'portao-de-condominio',
     isAboutSubject: true,
     isUnpriced: true,

@@ -1,6 +1,7 @@
 /** Answers to titles about gates of condominiums: speed and closing time. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
 import { asksIfNormal } from '../../../words/asking-words.ts';
+import { building } from '../../../words/title-groups.ts';
 
 export const adjustingAnswers: readonly DirectAnswer[] = [
   {
@@ -31,10 +32,11 @@ export const adjustingAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'condominio*|predio*|edificio*',
-      'demora*|lento|lenta|devagar|segundos|fila',
+      'demora*|lento|lenta|devagar|segundos|fila|demora muito|demora para fechar|demora para abrir|demora muito para fechar|demora muito para abrir|muito lento',
       'motor|trocar|rapido|acelerar|velocidade|portao',
     ],
-    unless: 'quanto tempo|consert*|sindico|controle*|ficou|ficando|de repente|chegar|tecnico|nobreak',
+    unless:
+      'quanto tempo|consert*|sindico|mais lento|mais devagar|antes de fechar|depois que|controle*|ficou|ficando|de repente|chegar|tecnico|nobreak',
     subject: 'portao-de-condominio',
     isAboutSubject: true,
     aspects: ['replace', 'price'],
@@ -78,5 +80,58 @@ export const adjustingAnswers: readonly DirectAnswer[] = [
     ],
     further: 'O uso em prédio está em [portão de condomínio](/topicos/motor-de-portao-para-condominio).',
     send: 'Diga quantos segundos ele fica aberto e mande a foto do vão com a fotocélula.',
+  },
+  {
+    when: [
+      building,
+      'mais rapido|mais rapida|mais veloz|mais velocidade|acelerar|aumentar a velocidade|aumentar velocidade|deixar mais rapido|ficar mais rapido|fazer mais rapido|abrir mais rapido|fechar mais rapido|motor mais rapido|motor rapido|portao rapido|deixar o portao mais rapido',
+    ],
+    unless:
+      'tag|controle*|atendimento|conserto mais rapido|social|elevador|visita|assistencia|tecnico|kit|preco|valor|quanto|nobreak|interfone',
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['replace', 'allowed'],
+    answer: [
+      'Dá para deixar o portão do prédio mais rápido, por um de dois caminhos. Se ele ficou lento com o tempo, conserta-se a causa, que é capacitor fraco, roldana gasta ou folha pesada. Se sempre foi lento, troca-se o motor por um rápido e de uso intenso, que aguente de {{stator.robust.from in digits}} a {{stator.robust.to}} por hora, com o conjunto instalado entre {{condominium.from}} e {{condominium.to}}: no motor comum a velocidade vem da rotação e da engrenagem, e só o de inversor se ajusta na placa.',
+    ],
+    heading: 'Primeiro a causa, depois a velocidade',
+    text: [
+      'Conte os segundos da abertura e compare com a ficha do motor. Se ele leva mais do que a ficha diz, há defeito; se leva o mesmo, esse é o passo dele, e mexer na força da central só tira segurança.',
+      'Folha mais rápida pede fotocélula testada, parada suave e força regulada, porque em prédio passa moto, bicicleta e pedestre no mesmo vão.',
+    ],
+    points: [
+      'Lento só no fim do curso: é a parada suave, e fica como está.',
+      'Demora para começar a fechar: é o tempo de pausa, que se ajusta na central.',
+      'Lento na hora de pico: motor quente, pequeno para o uso.',
+      'Lento e roncando: capacitor ou folha presa.',
+    ],
+    send: 'Mande um vídeo da abertura inteira, a foto da etiqueta do motor e o número de vagas.',
+  },
+  {
+    when: [
+      building,
+      'muito tempo aberto|fica aberto muito tempo|fica muito tempo aberto|aberto muito tempo|aberto tempo demais|aberto por muito tempo|demora para comecar a fechar|demora a comecar a fechar|demora para fechar depois|tempo de fechamento|tempo para fechar|tempo de pausa|antes de fechar|demora para fechar sozinho',
+    ],
+    unless: 'preco|controle*|tag|social|elevador|nao fecha|quem paga|multa|pico|dia inteiro',
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    winsTies: true,
+    isUnpriced: true,
+    aspects: ['adjust', 'safety'],
+    answer: [
+      'O tempo que o portão do prédio espera aberto se chama pausa, e se ajusta na central: o bastante para um carro sair do vão, sem convidar quem está na calçada. O ajuste fica entre {{part.adjustment.from}} e {{part.adjustment.to}}, e só se encurta a pausa com a fotocélula testada. Se ele passou a demorar sem ninguém mexer, olhe a fotocélula, que recomeça a contagem a cada vez que acusa alguém.',
+    ],
+    heading: 'Quanto esperar aberto, e com que proteção',
+    text: [
+      'Conte os segundos com o vão livre. Se o tempo é sempre o mesmo, é a pausa gravada; se varia, há lente suja, sol, mato ou suporte torto cortando o feixe.',
+      'Há centrais que fecham logo que o carro acaba de passar pela fotocélula. A função encurta a espera sem apressar a folha, e a etiqueta da central diz se a sua a tem.',
+    ],
+    points: [
+      'Subida de rampa: dê mais tempo ao carro que arranca devagar.',
+      'Dois carros seguidos: o segundo espera o sinal, e não corre atrás do primeiro.',
+      'Depois de mudar a pausa, prove três ciclos com alguém no vão.',
+    ],
+    send: 'Mande um vídeo desde que a folha abre até começar a fechar, com os segundos, e a foto da etiqueta da central.',
   },
 ];
