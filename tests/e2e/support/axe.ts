@@ -26,7 +26,7 @@ export async function axeViolations(
 
 /**
  * Runs in the page. It is stilled by the rule that app/styles/shared/reduced-motion.css has for readers who ask for less
- * motion. To emulate such a reader and to stop again took twice the time.
+ * motion. To emulate such a reader and to stop again had the page drawn once more.
  */
 async function runAxe({
   leftOut,
@@ -74,7 +74,7 @@ const tabsWithAxe = new WeakMap<Page, Promise<void>>();
 
 /**
  * Gives this document and every later one of the tab a function that loads axe. Sending the source, half a megabyte,
- * for each page of a tour took three processes 25 ms a page. Until it is called, the function is hardly noticed.
+ * for each page of a tour took two processes 13 ms a page. Until it is called, the function is hardly noticed.
  */
 function bringAxe(page: Page): Promise<void> {
   const brought = tabsWithAxe.get(page) ?? defineLoader(page);

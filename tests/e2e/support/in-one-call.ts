@@ -1,4 +1,4 @@
-/** Several questions to a page in one call. Each call takes three processes 3 ms, and a tour of all pages makes thousands. */
+/** Several questions to a page in one call. Each call takes three processes up to 3 ms; a tour makes thousands. */
 import type { Page } from 'playwright-core';
 
 interface Question {
