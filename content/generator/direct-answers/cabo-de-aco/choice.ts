@@ -195,7 +195,8 @@ export const choiceAnswers: readonly DirectAnswer[] = [
       'quanto fica|quanto custa|preco|valor|quanto e|quanto cobra|orcamento',
       'trocar|troca|dois|par|substituir|instalado|os dois',
     ],
-    unless: 'eletric*|fotocelula|fiacao|rede',
+    unless:
+      'eletric*|fotocelula|fiacao|rede|motor e cabo*|cabo* e motor|cabo* e o motor|motor e os cabos|motor e o cabo',
     subject: 'cabo-de-aco',
     isAboutSubject: true,
     aspects: ['price'],

@@ -274,4 +274,33 @@ export const symptomAnswers: readonly DirectAnswer[] = [
     further: 'A rotina está em [abrir o portão sem luz](/como-abrir-portao-sem-luz).',
     send: 'Escreva pelo WhatsApp que há carro preso no prédio e mande o endereço, um vídeo feito de longe e a foto da etiqueta do motor.',
   },
+  {
+    when: [
+      buildings,
+      'barulho|barulhento|barulhenta|barulheira|ruido|rangendo|range|fazendo barulho|faz barulho|acorda*|incomoda*',
+      'madrugada|a noite|de noite|noite|noturno|acorda*|vizinh*|reclam*|incomoda*|o que fazer',
+    ],
+    unless:
+      'multa|lei|convencao|horario|motor silencioso|silencios*|qual motor|comprar|quem paga|processo|decibel|decibeis|interfone|alarme|social|elevador|preco|quanto',
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    winsTies: true,
+    isUnpriced: true,
+    aspects: ['repair', 'safety'],
+    answer: [
+      'Barulho do portão do prédio que acorda os moradores quase sempre tem conserto: rangido é dobradiça, roldana ou trilho seco, ronco é capacitor ou engrenagem gasta, e pancada no fim é a parada que falta regular. Avise o síndico com a hora e um vídeo com som, que mostra em que ponto do curso ele aparece. Roldanas e cabos ficam de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}, e regular a chegada, de {{part.adjustment.from}} a {{part.adjustment.to}}.',
+    ],
+    heading: 'De onde vem o som que sobe aos apartamentos',
+    text: [
+      'Parte do som viaja pela parede: suporte de motor fixado na alvenaria sem borracha passa a vibração para a laje. Reapertar e pôr um calço de borracha custa pouco e se sente no mesmo dia.',
+      'Se a folha está em ordem e o motor velho ainda ronca, o de inversor, com parada suave, é o que menos se ouve; em prédio ele tem de ser de uso intenso.',
+    ],
+    points: [
+      'Estalo seco ou tranco: pare de usar até o técnico ver cabos e molas.',
+      'Guincho ao passar num ponto: roldana ou trilho naquele lugar.',
+      'Lubrificar o trilho com graxa junta areia e piora: a roda é que se lubrifica.',
+      'Bipe ou sirene à noite: é aviso da central ou da sinaleira, e se ajusta.',
+    ],
+    send: 'Mande o vídeo com som, de uma abertura inteira, e a foto da etiqueta do motor.',
+  },
 ];

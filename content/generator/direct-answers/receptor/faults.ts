@@ -376,4 +376,34 @@ export const faultAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande uma foto do controle aberto, com as letras da placa à vista, e diga a que horas acontece.',
   },
+  {
+    when: [
+      'condominio*|predio*|edificio*|moradores',
+      'controle*|controles',
+      'de ninguem|ninguem|nenhum|todos|de todos|de todo mundo|todo mundo|dos moradores|de moradores|de nenhum morador|nenhum morador|de uma vez|geral',
+      'nenhum controle abre|nenhum controle funciona|nenhum controle pega|nenhum abre|nenhum funciona|nao abre|nao abrem|nao funciona|nao funcionam|nao pega|nao pegam|nao le|nao reconhece|parou|pararam|parou de funcionar|pararam de funcionar|nao responde|deixou de ler|para de ler|falha*',
+    ],
+    unless:
+      'so o meu|meu controle|tag|tags|perd*|roub*|apagar|cadastrar|recadastr*|quem paga|trocaram|longe|perto',
+    subject: 'receptor',
+    isAboutSubject: true,
+    isComplaint: true,
+    winsTies: true,
+    aspects: ['repair'],
+    answer: [
+      'Quando nenhum controle do prédio abre o portão, o defeito não está nos controles: aperte o botão da portaria. Se por ele o portão abre, o receptor parou de ouvir ou a central perdeu a memória, e gravar os controles de novo fica entre {{part.programming.from}} e {{part.programming.to}}, com receptor novo, se precisar, orçado à parte. Se nem o botão o move, é o disjuntor do portão, a placa ou o motor.',
+    ],
+    heading: 'O que a portaria olha antes de chamar',
+    text: [
+      'Desligue o disjuntor do portão por um minuto e religue uma vez: há receptor que trava depois de uma oscilação da rede e volta assim. Se não voltou, a portaria abre pelo botão até o técnico chegar.',
+      'Antes de gravar tudo de novo, vale saber por que se perdeu: toque longo no botão da placa, raio, água na caixa ou central cheia. A lista das unidades agiliza o serviço e deixa de fora os controles perdidos.',
+    ],
+    points: [
+      'Abre só de bem perto: a antena soltou ou há interferência.',
+      'Pararam depois de mexerem na placa: a memória foi apagada.',
+      'Pararam depois de chuva ou raio: o receptor ou a fonte se queimou.',
+      'Os controles abrem e só um falha: é a pilha ou o cadastro desse.',
+    ],
+    send: 'Mande a foto da central, com a caixa fechada, diga se o botão da portaria abre e quantos controles há.',
+  },
 ];

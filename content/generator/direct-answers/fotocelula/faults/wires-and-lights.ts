@@ -114,4 +114,32 @@ export const wiresAndLightsAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande pelo WhatsApp um vídeo curto da luz piscando e uma foto dos dois sensores, um de cada lado do vão.',
   },
+  {
+    when: [
+      photocell,
+      'apagada|apagado|apagadas|luz apagada|led apagado|nao acende|nao acendem|sem luz vermelha|luz nao acende|led nao acende|apagou|luz apagou',
+    ],
+    unless:
+      'placa|central|lampada*|alarme|presenca|fim de curso|refletor|garagem|poste|pisca*|sem energia|falta de luz|memoria',
+    subject: 'fotocelula',
+    isAboutSubject: true,
+    isComplaint: true,
+    winsTies: true,
+    aspects: ['signs', 'repair'],
+    answer: [
+      'Luz apagada na fotocélula quer dizer, na maioria dos modelos, que falta energia naquele sensor: fio partido ou solto, emenda molhada ou a saída da central que parou de alimentar. Se só um lado apagou, o defeito é no fio ou no sensor dele; se apagaram os dois, veja primeiro a central. Refazer o fio ou trocar o par fica de {{part.photocell.from}} a {{part.photocell.to}}.',
+    ],
+    heading: 'Um lado apagado ou os dois',
+    text: [
+      'Em alguns modelos a luz do receptor fica apagada quando o par está alinhado e acende quando o feixe se corta: passe a mão na frente da lente, e se ela muda o sensor está vivo.',
+      'Sem a fotocélula, a maioria das centrais abre o portão e não o fecha. Feche na mão, com o disjuntor desligado, a folha reta e os cabos inteiros, e não junte fios para enganar a placa.',
+    ],
+    points: [
+      'Apagou depois da chuva: água na caixinha ou na emenda.',
+      'Apagou depois de uma batida ou de obra: fio partido no caminho.',
+      'Os dois apagados e a central acesa: fusível ou saída da fotocélula.',
+      'Tudo apagado, central também: disjuntor ou tomada.',
+    ],
+    send: 'Mande uma foto dos dois sensores, com as luzes à vista, e outra da central com a caixa fechada.',
+  },
 ];

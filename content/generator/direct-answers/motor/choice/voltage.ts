@@ -70,14 +70,18 @@ export const voltageAnswers: readonly DirectAnswer[] = [
     send: 'Diga quantas vezes por mês falta luz e quantas vezes por dia o portão abre, com uma foto dele por dentro.',
   },
   {
-    when: ['127*|110*|127 v|110 v', '220*|220 v', 'motor|portao|escolher|qual|melhor'],
+    when: [
+      '127*|110*|127 v|110 v|127/220|110/220|127/220v|110/220v',
+      '220*|220 v|127/220|110/220|127/220v|110/220v',
+      'motor|portao|escolher|qual|melhor',
+    ],
     unless:
       'capacitor*|fonte|placa|placas|central|como saber|saber se|descobrir|gasta|economi*|consome|em 110|em 127|em rede|liguei|ligar|ligado|transformador|autotransformador|em 220|serve|funciona|queim*|adaptar|mudar|passar|transformar',
     subject: 'motor',
     isAboutSubject: true,
     aspects: ['choose', 'compatibility'],
     answer: [
-      'Escolha pela tensão que chega ao ponto do portão: onde só há 127 V, que muita gente chama de 110 V, o motor é de 127 V; onde há 220 V com disjuntor próprio, prefira 220 V, que leva metade da corrente e sofre menos em fio comprido. A força e a conta de luz são as mesmas. Na tensão errada o motor queima ou nem parte.',
+      'Pode ser de uma ou de outra tensão, e quem decide é a que chega ao ponto do portão: onde só há 127 V, que muita gente chama de 110 V, o motor é de 127 V; onde há 220 V com disjuntor próprio, prefira 220 V, que leva metade da corrente e sofre menos em fio comprido. A força e a conta de luz são as mesmas. Na tensão errada o motor queima ou nem parte.',
     ],
     heading: 'Como saber que tensão você tem no portão',
     text: [
