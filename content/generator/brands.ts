@@ -146,7 +146,7 @@ export const ourBrandAnswers: Readonly<Partial<Record<Aspect | 'official', reado
     'Somos vendedores e instaladores de PPA e damos assistência ao que a marca tem na garagem, mas não nos apresentamos como autorizada da fábrica: quem precisa de garantia de fábrica confirma com o fabricante, pela nota. O conserto de um motor PPA conosco vai de {{repair.from}} a {{repair.to}}, com {{repair.warranty}} no serviço.',
   ],
   repair: [
-    'Consertamos motor PPA por {{repair.from}} a {{repair.to}}, em geral em {horas de reparo} e na própria garagem, com {{repair.warranty}} de garantia no serviço. É a marca que vendemos, e cursor, capacitor e fim de curso da linha residencial se acham em loja do ramo.',
+    'Consertamos motor PPA por {{repair.from}} a {{repair.to}}, em geral em {horas de reparo} e na própria garagem, com {{repair.warranty}} de garantia no serviço. É a marca que vendemos, mas somos uma assistência independente, e não a autorizada da fábrica; cursor, capacitor e fim de curso da linha residencial se acham em loja do ramo.',
   ],
   price: [
     'Instalado em basculante, o motor PPA custa {{kit.padrao}} no kit PADRÃO, {{kit.speedy}} no SPEEDY e {{kit.jetflex}} no JETFLEX, com central, dois controles e {{kit.warranty}} de garantia, em até {parcelas} vezes. Sem instalação, a nossa tabela começa em {{motor.quarterCv}}, no de 1/4 CV.',

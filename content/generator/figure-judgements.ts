@@ -38,7 +38,7 @@ export const powerJudgements = {
   holdsWell:
     'Aguenta com sobra: na tabela de preços o motor de {potência} vai até {peso}, e a sua folha tem {figura}. O que falta conferir é se ela está equilibrada.',
   fails:
-    'Não aguenta em portão basculante: na tabela de preços o motor de {potência} vai até {peso}, e a sua folha tem {figura}. Em portão de correr pode aguentar, porque ali a folha roda sobre roldanas: serve o motor que traz na etiqueta um quarto acima dos {figura}, e não serve o que traz só {figura}. {Certo}',
+    'Não aguenta em portão basculante: na tabela de preços o motor de {potência} vai até {peso}, e a sua folha tem {figura}. Em portão de correr pode aguentar, porque ali a folha roda sobre roldanas: serve o motor cuja etiqueta traz {sobra} ou mais, um quarto acima do peso da folha, e não serve o que traz só {figura}. {Certo}',
   /** For a title with two powers and a weight: `{certo}` is the power that fits, `{outro}` the other. */
   pickOfTwo:
     'Para {figura} num basculante, fique com {certo}: na tabela de preços ele vai até {peso certo}, e o de {outro}, até {peso outro}. Custam {preço certo} e {preço outro}, sem instalação.',

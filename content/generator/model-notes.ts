@@ -239,7 +239,7 @@ export const modelComparison = {
   /** They move different kinds. */
   different:
     'Os dois não competem: um move portão basculante, que sobe, e o outro portão de correr, que anda no trilho. Olhe primeiro como a sua folha se move; a resposta já elimina um deles.',
-  more: 'A [comparação dos motores](/motores) põe os modelos lado a lado, e [que motor serve no meu portão](/motores/escolher) pergunta peso, largura e uso.',
+  more: 'A [comparação dos motores](/motores) põe os modelos lado a lado, e a página [que motor serve no meu portão](/motores/escolher) indica um deles pelo peso, pela largura e pelo uso.',
   /** Before the sentence `when` of the model. */
   worth: 'O {modelo} vale a pena no portão para o qual foi feito.',
   /** The same for a model that has `against`. */

@@ -67,7 +67,7 @@ export const sizeJudgements = {
   heading: 'Do tamanho ao peso da folha',
   text: [
     'A conta é largura vezes altura, pelo peso do material por metro quadrado, mais os tubos do quadro. A página [que motor serve no meu portão](/motores/escolher) mostra a tabela.',
-    'Porta social embutida, chapa dos dois lados e revestimento somam peso. Não solte o cabo nem o contrapeso para pesar a folha, porque ela pode cair.',
+    'Porta social embutida, chapa dos dois lados e revestimento somam peso. Não solte o cabo nem o contrapeso para pesar a folha, porque ela pode cair. Antes do pedido, confira também o que está na lista.',
   ],
   points: [
     'Espessura do material, que muda o peso mais que um palmo de largura.',

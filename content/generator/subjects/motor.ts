@@ -658,7 +658,7 @@ export const motor: Subject = {
     },
   ],
   visit: [
-    'Num motor de portão {onde}, o técnico prova primeiro a folha solta, depois mede tensão, capacitor e corrente, e só então fala de peça.',
+    'Na visita {onde}, o técnico solta o motor e leva a folha na mão, depois mede tensão, capacitor e corrente, e só então fala de peça.',
     'Para ver um motor de portão {onde}, pedimos a foto da etiqueta antes de sair, e o que mais deve faltar já vai no carro.',
     'O diagnóstico do motor {onde} termina com dois números na mesa, o do conserto e o do motor novo, para você escolher.',
   ],

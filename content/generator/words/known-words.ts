@@ -34,7 +34,8 @@ export const knownWords: ReadonlySet<string> = new Set(
   watts energia luz mas aguenta suporta quero queria alguem quem marcar agendar pedir solicitar contratar chamar onda dono donos
   atendem fazem trabalham vendem consertam instalam aceita aceitam vir mexe mexer move mover vive respeita ignora porteiro porteira porteiros
   inquilino inquilina inquilinos exposto exposta bivolt
-  pagar paga reais botao botoes zelador sindico eclusa eclusas proibir visitante visitantes`
+  pagar paga reais botao botoes zelador sindico eclusa eclusas proibir visitante visitantes
+  tomar saindo desregulou cheirando reed`
     .trim()
     .split(/\s+/),
 );

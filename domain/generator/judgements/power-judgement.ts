@@ -13,6 +13,7 @@ import { fillLine } from '#domain/generator/compose/wording/fill-line.ts';
 import { usableShare } from '#domain/generator/figures.ts';
 import { enumerate } from '#domain/generator/grammar.ts';
 import type { Random } from '#domain/generator/random.ts';
+import { slotsOfFigure } from '#domain/generator/title/answers/filled-answer.ts';
 import type { TitleFigure } from '#domain/generator/title/figure-units.ts';
 import type { Judgement } from './judgement.ts';
 
@@ -183,7 +184,10 @@ function enough(power: TitleFigure, weight: TitleFigure): string {
   if (motor === undefined) return motorFor(weight);
   const limit = facts[motor.weight].amount;
   const slots = { potência: power.text, peso: factText(facts[motor.weight]), figura: weight.text };
-  if (weight.amount > limit) return fillLine(powerJudgements.fails, { ...slots, certo: motorFor(weight) });
+  if (weight.amount > limit) {
+    const { sobra = weight.text } = slotsOfFigure(weight);
+    return fillLine(powerJudgements.fails, { ...slots, sobra, certo: motorFor(weight) });
+  }
   return weight.amount > nearLimit * limit
     ? fillLine(powerJudgements.holds, {
         ...slots,

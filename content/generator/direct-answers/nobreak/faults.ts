@@ -103,6 +103,31 @@ export const faultAnswers: readonly DirectAnswer[] = [
     send: 'Mande a foto da etiqueta do nobreak e da bateria, a do motor, e diga quantas vezes ele abriu sem luz.',
   },
   {
+    when: [
+      'cheir*|fedor|fedendo|fumaca',
+      'nobreak|no break|nobreaks',
+      'portao|portoes|motor*|queimad*|queimando',
+    ],
+    subject: 'nobreak',
+    isAboutSubject: true,
+    isDanger: true,
+    winsTies: true,
+    aspects: ['repair'],
+    answer: [
+      'Desligue o nobreak no botão, tire-o da tomada só se ela não estiver quente e não o religue; se houver fumaça que não para, saia de perto e ligue 193. O cheiro vem da bateria que esquentou ou estufou, da placa do aparelho ou de uma ligação frouxa, e bateria estufada não se abre nem se carrega de novo. Com o nobreak fora, o motor ligado direto na rede volta a trabalhar; refazer essa ligação parte de {{repair.from}}.',
+    ],
+    heading: 'Bateria, placa ou ligação',
+    text: [
+      'Cheiro azedo, de ovo podre, é da bateria: abra a janela e não acenda nada perto dela. Cheiro de plástico ou de verniz é da placa ou do transformador, e vem quase sempre de um motor forte demais para o aparelho.',
+    ],
+    points: [
+      'Bateria inchada ou molhada por fora: não toque com a mão nua.',
+      'Cheiro só quando falta luz: o aparelho não aguenta a partida do motor.',
+      'Cheiro na tomada: plugue frouxo ou fio fino.',
+    ],
+    send: 'Sem religar, mande pelo WhatsApp a foto das etiquetas do nobreak e do motor e conte quando o cheiro apareceu.',
+  },
+  {
     when: ['bateria|nobreak', 'apita|apitando|bipe|bip|apito', 'portao|motor|nobreak'],
     subject: 'nobreak',
     isAboutSubject: true,

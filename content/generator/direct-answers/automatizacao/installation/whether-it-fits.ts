@@ -406,7 +406,7 @@ export const whetherItFitsAnswers: readonly DirectAnswer[] = [
     winsTies: true,
     aspects: ['install', 'allowed'],
     answer: [
-      'Pode, se a folha antiga anda leve com uma mão do começo ao fim e a coluna não se mexe. Chapa furada de ferrugem, dobradiça frouxa, trilho torto e cabo gasto se consertam antes, porque o motor novo gasta com eles. Em basculante o kit instalado vai de {{kit.padrao}} a {{kit.jetflex}}; em portão de correr ou de abrir, o motor se orça por foto.',
+      'Sim, um portão antigo recebe motor, se a folha anda leve com uma mão do começo ao fim e a coluna não se mexe. Chapa furada de ferrugem, dobradiça frouxa, trilho torto e cabo gasto se consertam antes, porque o motor novo gasta com eles. Em basculante o kit instalado vai de {{kit.padrao}} a {{kit.jetflex}}; em portão de correr ou de abrir, o motor se orça por foto.',
     ],
     heading: 'O que se olha num portão antigo',
     text: [

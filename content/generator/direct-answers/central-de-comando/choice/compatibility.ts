@@ -79,7 +79,11 @@ export const compatibilityAnswers: readonly DirectAnswer[] = [
     send: 'Mande pelo WhatsApp a foto das duas etiquetas, a do motor e a da central: dizemos se casam.',
   },
   {
-    when: ['placa|placas|central|centrais|modulo', '127*|110*|127 v|110 v|bivolt', '220*|220 v|bivolt'],
+    when: [
+      'placa|placas|central|centrais|modulo',
+      '127*|110*|127 v|110 v|220/127|220/110|bivolt',
+      '220*|220 v|127/220|110/220|bivolt',
+    ],
     unless: 'queim*|liguei|ligado errado|motor de|gasta|tomada',
     subject: 'central-de-comando',
     isAboutSubject: true,

@@ -84,7 +84,7 @@ export const sensorAndWireAnswers: readonly DirectAnswer[] = [
     subject: 'fim-de-curso',
     isAboutSubject: true,
     answer: [
-      'Fim de curso com defeito deixa o portão bater no fim, parar antes ou andar só num sentido. Se o motor continua forçando com a folha encostada, desligue o disjuntor agora. Depois olhe, sem abrir nada, se o ímã está no lugar e se há fio solto junto do sensor.',
+      'Fim de curso com defeito deixa o portão bater no fim, parar antes ou andar só num sentido. Se o motor continua forçando com a folha encostada, desligue o disjuntor agora. Depois olhe, sem abrir nada, se o ímã está no lugar e se há fio solto junto do sensor: acertar ímã e parada fica entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
     ],
     heading: 'Ímã, sensor ou fio',
     text: [

@@ -8,7 +8,7 @@ export const stopsShortAnswers: readonly DirectAnswer[] = [
       'volta|voltando|torna a abrir|abre de novo|reabre|retorna|reverte',
       'ate o final|ate o fim|ate em baixo|ate embaixo|todo|tudo|total|completamente|por completo|inteiro|final|fim|quase|e',
     ],
-    unless: 'carro|sinal|luz|energia|chuva|sol|cachorro|mola',
+    unless: 'basculante*|carro|sinal|luz|energia|chuva|sol|cachorro|mola',
     subject: 'fim-de-curso',
     isAboutSubject: true,
     isComplaint: true,
@@ -125,7 +125,7 @@ export const stopsShortAnswers: readonly DirectAnswer[] = [
       'batente|chao|final|fim|piso|coluna|portao|embaixo',
     ],
     unless:
-      'carro|moto|pessoa|gente|no meio|meio do caminho|controle|chuva|sol|fotocelula|nada|antes de encostar|antes de bater|antes de tocar|antes do batente|sem encostar|sem bater|sem tocar',
+      'nao fecha|nao chega|nao termina|nao encosta|quase|carro|moto|pessoa|gente|no meio|meio do caminho|controle|chuva|sol|fotocelula|nada|antes de encostar|antes de bater|antes de tocar|antes do batente|sem encostar|sem bater|sem tocar',
     winsTies: true,
     subject: 'fim-de-curso',
     isAboutSubject: true,

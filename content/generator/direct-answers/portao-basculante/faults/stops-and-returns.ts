@@ -215,4 +215,33 @@ export const stopsAndReturnsAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Sem ligar o motor, mande pelo WhatsApp uma foto das duas laterais, tirada de fora do vão, e o bairro.',
   },
+  {
+    when: [
+      'nao fecha|nao termina de fechar|nao chega|nao encosta|fecha quase tudo|fecha quase todo|quase fecha|quase fechando|quase fechado',
+      'volta|voltando|torna a abrir|abre de novo|reabre|retorna|reverte|sobe de novo',
+      'basculante*',
+    ],
+    unless: 'carro|sinal|luz|energia|chuva|sol|cachorro|sozinho',
+    subject: 'portao-basculante',
+    winsTies: true,
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair', 'adjust'],
+    answer: [
+      'Basculante que quase fecha e volta a abrir encontrou resistência: o contrapeso ou a mola saiu do ponto e segura a folha no fim, o fim de curso manda descer além do batente, ou algo cortou a fotocélula. Fique fora de baixo da folha e olhe de longe os dois cabos e as molas; se um está frouxo ou partido, desligue o disjuntor e não solte o motor. Regular curso e força fica entre {{part.adjustment.from}} e {{part.adjustment.to}}; mola, cabo ou contrapeso, entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}.',
+    ],
+    heading: 'O ponto em que a folha volta diz a causa',
+    text: [
+      'Com os cabos e as molas inteiros e o disjuntor desligado, solte o motor na chave e baixe a folha na mão, com outra pessoa. Se ela precisa ser empurrada para encostar, o peso de equilíbrio está demais; se encosta leve, a causa é o fim de curso ou a força.',
+      'Não aumente a força para vencer o fim: é essa mesma reação que para a folha quando há alguém embaixo.',
+    ],
+    points: [
+      'Encosta no chão e sobe de novo: o fim de curso corta tarde demais.',
+      'Volta sempre um palmo antes: mola, guia ou dobradiça que prende ali.',
+      'Volta em alturas diferentes: fotocélula suja ou fora de linha.',
+      'Começou depois de uma falta de luz: o percurso se grava de novo na central.',
+    ],
+    further: 'Os testes em ordem estão em [portão fecha e abre de novo](/portao-fecha-e-abre-de-novo).',
+    send: 'Mande pelo WhatsApp um vídeo do fechamento inteiro, gravado de longe, e a foto das duas laterais da folha.',
+  },
 ];

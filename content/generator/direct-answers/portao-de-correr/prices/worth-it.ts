@@ -127,8 +127,8 @@ export const worthItAnswers: readonly DirectAnswer[] = [
     ],
     points: [
       'Peso máximo e ciclos por hora, na ficha da versão à venda.',
+      'Turbo, no nome, anuncia abertura rápida: a folha tem de correr ainda mais livre.',
       'Engrenagem e placa em estoque perto de você.',
-      'Controle de código rolante.',
       'Quem instala responde por quanto tempo, por escrito.',
     ],
     further,
