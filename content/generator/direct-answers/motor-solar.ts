@@ -52,6 +52,31 @@ export const motorSolarAnswers: readonly DirectAnswer[] = [
     send: 'Mande pelo WhatsApp a foto da entrada, o número de unidades e a distância até o quadro: dizemos o que compensa.',
   },
   {
+    when: [
+      'solar|placa solar|painel solar|energia solar',
+      'nobreak|no break',
+      'carrega|carregar|alimenta|alimentar|ligar|funciona|da para|pode|posso',
+    ],
+    unless: asksPrice,
+    subject: 'motor-solar',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['compatibility'],
+    answer: [
+      'Não diretamente: o nobreak de portão se carrega pela tomada de 127 V ou 220 V, e o painel solar entrega corrente contínua. Se a casa já tem painéis com inversor, o nobreak usa essa energia pela própria tomada, sem mudar nada; sem eles, quem trabalha com painel é o motor de 24 V com bateria e controlador de carga, que sai por orçamento. A ligação do nobreak no portão fica entre {{repair.from}} e {{repair.to}}, mais o aparelho.',
+    ],
+    heading: 'Painel e nobreak, cada um no seu lugar',
+    text: [
+      'O nobreak serve a quem tem rede e quer abrir o portão na falta de luz. O painel com bateria serve a quem não tem rede na entrada. Ligar um painel nos bornes da bateria do nobreak, por conta própria, estraga o carregador e pode estufar a bateria.',
+    ],
+    points: [
+      'Painéis no telhado: em geral eles param junto com a rede, e o nobreak continua útil.',
+      'Entrada sem rede: motor de 24 V, bateria e painel.',
+      'Garagem com tomada: nobreak, que custa menos.',
+    ],
+    send: 'Mande pelo WhatsApp a etiqueta do motor e diga se há painéis na casa e quantas vezes a luz cai por mês.',
+  },
+  {
     when: [asksAdvantages, 'solar|placa solar|energia solar'],
     subject: 'motor-solar',
     isAboutSubject: true,

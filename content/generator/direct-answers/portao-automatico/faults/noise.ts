@@ -276,7 +276,7 @@ export const noiseAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'nao abre|nao sai|nao anda|nao fecha|nao move|nao se move|nao mexe|nao se mexe|nao funciona',
+      'nao abre|nao sai|nao anda|nao fecha|nao move|nao se move|nao mexe|nao se mexe|nao funciona|nao liga',
       'so faz barulho|fazendo barulho|faz um barulho|faz barulho|so barulho|com barulho|so ronca|barulho em motor|motor barulhento|escuto barulho|ouco barulho|ouve barulho',
     ],
     unless: 'controle|estalo|clique|apit*',

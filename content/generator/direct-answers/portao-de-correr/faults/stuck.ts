@@ -4,6 +4,31 @@ import type { DirectAnswer } from '../../../direct-answer.ts';
 export const stuckAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'trilho',
+      'soltando de chao|soltou de chao|solto de chao|solto em chao|soltando de piso|soltou de piso|solto de piso|descolou de chao|descolando de chao|descolou de piso|levantando de chao|levantou de chao|soltando|soltou|descolou',
+    ],
+    unless: 'roldana*|roda|rodas|folha|cortina|vidro|janela|saiu|sai|saindo|caiu',
+    subject: 'portao-de-correr',
+    winsTies: true,
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'Pare de usar o portão e desligue o disjuntor: trilho que solta do chão abre para o lado, e a folha pode sair dele e tombar. Fixar de novo pede limpar a base, repor os chumbadores ou refazer o concreto, e alinhar o trilho antes de a folha voltar a andar; solda e pedreiro são orçados à parte. Se as roldanas se gastaram nesse trecho, a troca fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}.',
+    ],
+    heading: 'Por que o trilho se solta',
+    text: [
+      'As causas mais comuns são parafuso enferrujado, piso que cedeu com os carros e água que fica parada no canal. Colar ou bater o trilho de volta dura pouco, porque a folha o puxa em cada abertura.',
+    ],
+    points: [
+      'Um trecho que mexe ao pisar: fixação solta ali.',
+      'Emenda alta: a roda bate nela e acaba de soltar o resto.',
+      'Piso trincado em volta: primeiro o concreto, depois o trilho.',
+    ],
+    send: 'Mande pelo WhatsApp a foto do trecho solto e da folha inteira, tiradas sem ficar ao lado dela, e o bairro.',
+  },
+  {
+    when: [
       'saindo de trilho|sai de trilho|saem de trilho|sair de trilho|escapa de trilho|escapando de trilho|escapar de trilho|pula de trilho|pulando de trilho|pular de trilho|descarrilando|descarrila|descarrilha*|soltando de trilho|solta de trilho|desencaixa de trilho',
       'portao|folha|correr|deslizante|garagem|roda|roldana',
     ],
