@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { fetchCalmly } from '#tests/e2e/support/public-pages.ts';
 import type { Site } from '#tests/e2e/support/site.ts';
 
 /** The texts, properties and links of a page. */
@@ -33,7 +34,7 @@ export interface DocumentSummary {
  * @param parser an empty page of the browser
  */
 export async function parseDocument(parser: Page, site: Site, path: string): Promise<DocumentSummary> {
-  const response = await fetch(site.url + path);
+  const response = await fetchCalmly(site.url + path);
   const root = await parser.evaluateHandle(
     ({ html, address }) => {
       const parsed = new DOMParser().parseFromString(html, 'text/html');

@@ -84,7 +84,7 @@ test('the batch creates only the chosen titles', async ({ site, visit }) => {
   await card.getByRole('listitem').getByRole('checkbox').first().check();
   await card.getByRole('button', { name: 'Gerar 1 Página Interna' }).click();
   await expectToast(page, 'Sucesso!', '1 página gerada com sucesso!');
-  await card.getByText('1 de 1 criadas.').waitFor();
+  await card.getByText('1 de 1 criada.').waitFor();
   expect(await countPages(site)).toBe(before + 1);
 });
 
