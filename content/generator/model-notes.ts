@@ -75,7 +75,7 @@ export const modelNotes: readonly ModelNote[] = [
       'JETFLEX: motor com inversor, abre em {segundos jetflex}, custa {{kit.jetflex}} instalado em basculante e pede 220 V.',
     ],
     check:
-      'Com o inversor a folha sai e chega devagar e corre no meio, mas o limite dela não muda: {{homeJetflex.weight}}, com o contrapeso acertado. Veja se o quadro tem 220 V, com disjuntor e terra para o portão, e mande um vídeo da folha levada na mão.',
+      'Com o inversor a folha sai e chega devagar e corre no meio, mas o limite de peso continua o mesmo: {{homeJetflex.weight}}, com o contrapeso acertado. Veja se o quadro tem 220 V, com disjuntor e terra para o portão, e mande um vídeo da folha levada na mão.',
     path: '/motores/motor-ppa-home-jetflex',
   },
   {
@@ -268,6 +268,10 @@ export const modelComparison = {
   /** Before the description of a motor whose kit the title takes for another one. */
   oneMotor:
     'São o mesmo motor: o {kit} é o {modelo} já instalado, com central, dois controles e fixação, e não há o que escolher entre os dois.',
+  /** Instead of what to confirm before buying a model that cannot move the leaf of the title. */
+  beyondHeading: 'O que serve no lugar do {primeiro}',
+  beyond:
+    'O motor dessa folha se escolhe depois de ela ser medida e levada na mão, porque peso alto com o contrapeso fora do ponto vence até motor grande. Em basculante, a linha pesada vai até {{heavyLine.weight}}, e na visita se vê também se a coluna aguenta o suporte e qual tensão chega ao ponto.',
   oneHeading: '{primeiro}: o que confirmar antes do pedido',
   one: 'Três pontos se confirmam antes do pedido: a folha, que tem de subir leve na mão, o que um vídeo curto mostra; o ponto de energia, com disjuntor e terra; e a coluna que vai segurar o motor, provada na visita.',
 } as const;

@@ -47,7 +47,7 @@ export const undecidedPassages: Readonly<Record<UndecidedKind, UndecidedPassage>
     points: [
       'Botoeira da parede comanda e o controle não: o defeito está no controle ou no receptor.',
       'Luz da central apagada: disjuntor, tomada ou fusível.',
-      'Para sempre no mesmo ponto: trilho, cabo ou dobradiça ali.',
+      'Para no mesmo ponto todas as vezes: trilho, cabo ou dobradiça ali.',
       'Clique sem giro, ronco ou giro solto: três peças diferentes.',
       'Cheiro de queimado ou choque: disjuntor desligado, e ninguém encosta.',
     ],

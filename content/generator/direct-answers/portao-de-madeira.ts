@@ -218,7 +218,7 @@ export const portaoDeMadeiraAnswers: readonly DirectAnswer[] = [
       'Raspa só no inverno ou na chuva: marceneiro.',
       'Parafuso do suporte frouxo na tábua: falta quadro de ferro.',
       'Ronca e não parte: capacitor.',
-      'Para sempre no mesmo ponto: fim de curso.',
+      'Para no mesmo ponto todas as vezes: fim de curso.',
     ],
     further:
       'O quadro por trás das tábuas está em [instalação de motor em portão de madeira](/topicos/instalacao-de-motor-em-portao-de-madeira).',

@@ -198,7 +198,7 @@ export const zoneNotes: Readonly<Record<string, string>> = {
   'Zona Sul':
     'Na Zona Sul convivem prédio de garagem coletiva, sobrado de um carro e, perto das represas, ar úmido que enferruja fim de curso e placa.',
   'Zona Leste':
-    'Na Zona Leste o comum é o sobrado com a folha na frente inteira, muitas vezes sem recuo. Nesse basculante largo o contrapeso sai do ponto mais cedo, e a folha mal equilibrada gasta o motor. Num conserto de portão na Zona Leste, diga na mensagem se a folha abre direto para a calçada: sem recuo, a casa fica exposta, e a folha se fecha na mão antes de qualquer teste.',
+    'Na Zona Leste o comum é o sobrado com a folha na frente inteira, muitas vezes sem recuo. Nesse basculante largo o contrapeso sai do ponto mais cedo, e a folha mal equilibrada gasta o motor. Diga na mensagem se a folha abre direto para a calçada: sem recuo, o teste do portão se faz com alguém na passagem.',
   'Zona Oeste':
     'Na Zona Oeste há casa de vão largo, vila de entrada única e galpão que virou escritório. O número de aberturas por dia escolhe o motor.',
   ABC: 'No ABC há ruas planas de casa geminada e bairros de morro com garagem em rampa. Nas primeiras estraga a folha fora de padrão; nos segundos, a inclinação.',

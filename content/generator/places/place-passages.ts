@@ -172,13 +172,13 @@ export const placePassages = {
   /** Served, without a page. */
   withoutPage: ['O dia da visita se combina na própria conversa.'],
   express: [
-    'Em Guarulhos e em Osasco há também um preço fechado, a Manutenção Express por {{express}}, uma promoção que vale só nessas duas cidades; o que ela inclui no seu portão é dito na conversa, antes de marcar.',
+    'Em Guarulhos e em Osasco há também um preço fechado, a Manutenção Express por {{express}}: é uma revisão do portão de ponta a ponta, só nessas duas cidades, e a peça de que ele precisar é combinada antes.',
   ],
   /** After the answer to a title that looks for something near and names no place. */
   near: 'Vamos até a sua casa em São Paulo e na Grande São Paulo: mande o bairro, e a resposta traz o horário.',
   /** For the places that a title lists after its first, with `{onde}`. */
   further: {
-    servedToo: 'O mesmo vale {onde}: é a mesma equipe.',
+    servedToo: 'O mesmo vale {onde}: é a mesma equipe, com os mesmos preços.',
     farToo: '{Onde} não atendemos: aí quem resolve é um técnico da região.',
     /** After a first place that is out of our area too. */
     farAsWell: 'Também não atendemos {onde}.',

@@ -178,7 +178,7 @@ export const embreagem: Subject = {
         'Os três casos se parecem para quem só olha o portão. A diferença aparece em quando e onde ele falha.',
       ],
       points: [
-        'Para sempre no mesmo ponto: a folha prende ali.',
+        'Para no mesmo ponto todas as vezes: a folha prende ali.',
         'Para em pontos variados: ajuste baixo ou tensão oscilando.',
         'Para só com vento: área cheia e pouca sobra.',
         'Completa o curso com um baque: ajuste alto ou parada tardia.',

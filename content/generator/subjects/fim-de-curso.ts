@@ -141,7 +141,7 @@ export const fimDeCurso: Subject = {
         'Para com uma fresta que antes não havia.',
         'Bate e volta alguns centímetros.',
         'Continua roncando com a folha encostada.',
-        'Para sempre no mesmo ponto, longe do fim.',
+        'Para no mesmo ponto todas as vezes, longe do fim.',
         'Funciona num sentido e não no outro.',
       ],
     },

@@ -537,7 +537,7 @@ export const motor: Subject = {
       ],
       points: [
         'Ímã fora do lugar na folha ou na cremalheira.',
-        'Para sempre no mesmo ponto: obstáculo ou trilho amassado ali.',
+        'Para no mesmo ponto todas as vezes: obstáculo ou trilho amassado ali.',
         'Volta ao tocar no chão: força baixa ou batente novo.',
         'Anda só para um lado: sensor daquele lado acionado o tempo todo.',
       ],

@@ -500,7 +500,7 @@ export const portaoAutomatico: Subject = {
         'A central desliga quando sente esforço, quando o tempo de curso acaba ou quando o motor aquece. Espere meia hora e tente uma vez: se ele anda e para de novo, a causa está na folha ou no capacitor.',
       ],
       points: [
-        'Para sempre no mesmo ponto: obstáculo ou peça torta naquele trecho.',
+        'Para no mesmo ponto todas as vezes: obstáculo ou peça torta naquele trecho.',
         'Para em pontos diferentes: capacitor, calor ou tensão baixa.',
         'Ronca e não sai do meio: folha presa.',
         'Mudo no meio do curso: disjuntor, fusível ou placa.',

@@ -79,14 +79,17 @@ function oneModel(
   random: Random,
 ): Judgement {
   const intro = kit ? [fillLine(modelComparison.oneMotor, { kit: kit.name, modelo: note.name })] : [];
+  const isBeyond = isTooHeavyFor(note, meaning);
   return {
     first: [...intro, ...judgedModel(note, meaning)]
       .map((line) => fillLine(line, { modelo: note.name }))
       .join(' '),
     section: sectionOf({
-      heading: fillLine(modelComparison.oneHeading, { primeiro: note.name }),
-      text: [fillLine(note.check ?? modelComparison.one)],
-      points: filledPoints(note.points, random),
+      heading: fillLine(isBeyond ? modelComparison.beyondHeading : modelComparison.oneHeading, {
+        primeiro: note.name,
+      }),
+      text: [fillLine(isBeyond ? modelComparison.beyond : (note.check ?? modelComparison.one))],
+      points: isBeyond ? [] : filledPoints(note.points, random),
       after: [
         [
           ...linkable([note]).map((model) => `Dados e desenho estão na página ${linkTo(model)}.`),
@@ -95,6 +98,13 @@ function oneModel(
       ],
     }),
   };
+}
+
+/** Whether the title gives the weight of a leaf that the model cannot move. */
+function isTooHeavyFor({ limit, gate }: ModelNote, { figures }: TitleMeaning): boolean {
+  const weight = figures.find(({ unit }) => unit === 'kilogram');
+  const greatest = facts[limit ?? 'heavyLine.weight'].amount;
+  return weight !== undefined && gate === 'tilting' && weight.amount > greatest;
 }
 
 /** Whether the model suits what the title names, whether it is worth buying, and what it is. */
@@ -114,10 +124,8 @@ function judgedModel(note: ModelNote, meaning: TitleMeaning): string[] {
   // For what no table says, the answer points to the data sheet.
   if (asksWeight && limit === undefined && !(weight && gate === 'tilting'))
     judged.push(modelComparison.weight);
-  const greatest = facts[limit ?? 'heavyLine.weight'].amount;
-  const isTooHeavy = weight !== undefined && gate === 'tilting' && weight.amount > greatest;
   // The text on its worth already describes it, and a description is of no use for a leaf that it cannot move.
-  if (isTooHeavy || (asksWorth && against !== undefined)) return judged;
+  if (isTooHeavyFor(note, meaning) || (asksWorth && against !== undefined)) return judged;
   return [...judged, ...(asksWorth ? sentencesOf(what).slice(1) : [what])];
 }
 

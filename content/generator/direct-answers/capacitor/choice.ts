@@ -261,6 +261,31 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     send: 'Mande a foto do capacitor e da etiqueta do motor, com o disjuntor desligado.',
   },
   {
+    when: ['capacitor*', 'qual|que|usar|medida|valor|microfarad*|uf|quantos'],
+    unless:
+      'trocar|troca|queim*|quebr*|sintoma*|sinal|sinais|como saber|preco|quanto custa|que serve|o que e|por que|zumb*|ronca*|ou|no lugar|lugar|maior|menor|diferenca|pode|posso',
+    ofOtherBrand: true,
+    subject: 'capacitor',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['choose'],
+    answer: [
+      'No motor {marca}, como em qualquer outro, use o valor em µF impresso no capacitor velho, com tensão igual ou maior. Em motor de {potência menor} é comum ver de 8 a 12 µF em 220 V e de 20 a 30 µF em 127 V, mas dois modelos da mesma potência podem pedir valores diferentes: quem manda é a etiqueta. Trocado por nós, fica de {{part.capacitor.from}} a {{part.capacitor.to}}.',
+    ],
+    heading: 'Quando o velho não se lê',
+    text: [
+      'A etiqueta do motor {marca} ou o manual dele trazem o valor; sem eles, o técnico o acha medindo a bobina. Com µF a mais o motor não ganha força e esquenta; com µF a menos ele ronca na partida.',
+      'O capacitor guarda carga com o disjuntor desligado: não toque nos terminais. O técnico o descarrega antes de medir.',
+    ],
+    points: [
+      'Leia os µF, a tensão em V e a tolerância em porcentagem.',
+      'Compre o tipo permanente, de polipropileno, e não o de partida.',
+      'A marca do capacitor não precisa ser {marca}; o valor é que tem de ser igual.',
+      'Corpo estufado ou com óleo: troque mesmo que o motor ainda parta.',
+    ],
+    send: 'Mande a foto do capacitor e a da etiqueta do motor {marca}.',
+  },
+  {
     when: ['capacitor*', 'qual|que|usar|medida|valor|microfarad*|uf', 'motor|portao|1 4|meio'],
     unless:
       'trocar|troca|queim*|quebr*|sintoma*|sinal|sinais|como saber|preco|que serve|o que e|por que|zumb*|ronca*',

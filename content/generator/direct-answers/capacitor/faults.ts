@@ -4,6 +4,33 @@ import { asksCan, asksNeed } from '../../words/asking-words.ts';
 
 export const faultAnswers: readonly DirectAnswer[] = [
   {
+    when: [
+      'capacitor*',
+      'troc*|novo|nova|por outro|colocar outro|substituir|mudar|so',
+      'resolve*|adianta|adiantou|arruma|soluciona*|basta|volta a funcionar|acaba com o problema|da jeito',
+    ],
+    unless: 'preco|quanto custa|valor|fraco|sem forca|nao resolveu|nao adiantou',
+    subject: 'capacitor',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['worth', 'replace'],
+    answer: [
+      'Em geral resolve, se o motor zumbe e não gira, demora a arrancar ou só sai com um empurrão: a troca fica de {{part.capacitor.from}} a {{part.capacitor.to}}. Não resolve se a folha, solta do motor, pesa na mão, se a placa não manda corrente ou se a bobina cheira a queimado. Por isso o capacitor é medido antes de ser trocado, na visita, que não tem taxa.',
+    ],
+    heading: 'Como saber antes de pagar a troca',
+    text: [
+      'O técnico descarrega o capacitor, mede os microfarads fora do circuito e compara com a etiqueta. Se o valor está certo, a peça fica onde está, e a busca segue para a folha, a placa e o enrolamento.',
+      'O mesmo motor que queima um capacitor atrás do outro está puxando peso demais. Nesse caso se acerta primeiro a folha, ou o novo dura pouco.',
+    ],
+    points: [
+      'Zumbe e não gira: a troca costuma resolver.',
+      'Não faz som nenhum: o defeito é energia, fusível ou placa.',
+      'Gira livre e não move a folha: é engrenagem ou o motor destravado na chave.',
+      'Corpo estufado ou com óleo: a troca se faz mesmo que ele ainda parta.',
+    ],
+    send: 'Mande um áudio do motor numa tentativa só e a foto da etiqueta dele: dizemos se a suspeita é o capacitor.',
+  },
+  {
     when: ['capacitor', 'placa|central', 'ou|como saber|qual|diferenca|identificar|descobrir'],
     unless: 'preco|quanto custa|valor',
     subject: 'capacitor',

@@ -107,7 +107,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['price', 'buy'],
     answer: [
-      'Não cobramos a cremalheira por metro: trocada e alinhada por nós, ela fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}} no serviço, conforme quantos metros saem. Barra solta não vendemos; na loja ela se compra por metro, e o valor varia com o material: nylon com alma de aço para folha leve, aço galvanizado para folha pesada.',
+      'Não cobramos a cremalheira por metro: trocada e alinhada por nós, ela fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}} no serviço, conforme os metros que a sua folha pede. Barra solta não vendemos; na loja ela se compra por metro, e o valor varia com o material: nylon com alma de aço para folha leve, aço galvanizado para folha pesada.',
     ],
     heading: 'Quantos metros e de que tipo',
     text: [

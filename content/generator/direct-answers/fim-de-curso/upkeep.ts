@@ -219,7 +219,7 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
       'Antes de mexer, a folha solta do motor tem de correr leve até as duas pontas: roldana presa imita o defeito.',
     ],
     points: [
-      'Para sempre no mesmo ponto: ímã deslocado, haste torta ou obstáculo.',
+      'Para no mesmo ponto todas as vezes: ímã deslocado, haste torta ou obstáculo.',
       'Cada vez num ponto: força da central, fotocélula ou percurso perdido.',
       'Bate só num sentido: o sensor desse lado.',
       'Marque com caneta onde o ímã está antes de afrouxar o parafuso.',

@@ -162,7 +162,7 @@ export const safetyAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['safety', 'allowed'],
     answer: [
-      'Dá para usar sem ela só com alguém olhando o vão e o fechamento automático desligado: o portão anda, mas a central deixa de ver quem está no caminho e só percebe depois de encostar. Não junte os fios para enganar a placa. Trocar ou alinhar o par fica de {{part.photocell.from}} a {{part.photocell.to}}, e é o que protege criança, bicho e carro.',
+      'Dá para usar o portão sem a fotocélula só com alguém olhando o vão e o fechamento automático desligado: ele anda, mas a central deixa de ver quem está no caminho e só percebe depois de encostar. Não junte os fios para enganar a placa. Trocar ou alinhar o par fica de {{part.photocell.from}} a {{part.photocell.to}}, e é o que protege criança, bicho e carro.',
     ],
     heading: 'Enquanto a fotocélula não volta',
     text: [

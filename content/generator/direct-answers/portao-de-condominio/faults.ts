@@ -39,9 +39,37 @@ export const faultAnswers: readonly DirectAnswer[] = [
     send: 'Mande as horas em que ele abriu, a foto da etiqueta da central e quantos controles o prédio tem.',
   },
   {
+    when: [building, 'em domingo|domingo|domingos|de domingo|feriado|feriados|em feriado'],
+    unless:
+      'madrugada|24 horas|24h|portaria|remota|seguranca|vigia|porteiro|sozinh*|abr*|desligar|desliga|barulh*|multa|vizinh*|interfone|camera|funcionando|ligado|trancar|quem paga|carro',
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    winsTies: true,
+    isUnpriced: true,
+    aspects: ['repair', 'safety'],
+    answer: [
+      'Atendemos condomínio no domingo e no feriado, sim, se houver técnico livre: a resposta vem por mensagem, e o valor do chamado é dito antes da saída. Se a entrada ficou aberta, um porteiro ou um morador guarda a passagem até ele chegar. Só com a folha reta e os cabos inteiros se desliga o disjuntor, se solta o motor na chave e se fecha na mão; em folha torta ou com cabo solto ninguém toca. O que pode esperar fica para a segunda, pelo preço normal da peça.',
+    ],
+    answerAtPlace: [
+      'Atendemos condomínio {onde} no domingo e no feriado, sim, se houver técnico livre: a resposta vem por mensagem, e o valor do chamado é dito antes da saída. Se a entrada ficou aberta, um porteiro ou um morador guarda a passagem até ele chegar. Só com a folha reta e os cabos inteiros se desliga o disjuntor, se solta o motor na chave e se fecha na mão; em folha torta ou com cabo solto ninguém toca. O que pode esperar fica para a segunda, pelo preço normal da peça.',
+    ],
+    heading: 'O que pede o domingo e o que espera a segunda',
+    text: [
+      'Garagem escancarada, carro que não sai e folha fora do lugar pedem o domingo. Ruído, lentidão ou um controle só que falha esperam o primeiro horário da segunda, e a conta sai menor.',
+      'Quem autoriza é o síndico ou quem ele indicar na portaria. Como loja de peças não abre no domingo, o técnico às vezes deixa a entrada segura, na mão, e volta com a peça no dia útil.',
+    ],
+    points: [
+      'Endereço do prédio e nome de quem autoriza a entrada.',
+      'Vídeo do portão e foto da etiqueta do motor, logo na primeira mensagem.',
+      'Quadro de luz e chave de destravamento separados para o técnico.',
+      'A visita não tem taxa na área atendida; o chamado fora do expediente tem o valor combinado antes.',
+    ],
+    send: 'Mande o endereço, um vídeo do portão e a foto da etiqueta do motor: dizemos logo se alguém vai no domingo.',
+  },
+  {
     when: [
       building,
-      '24 horas|24h|24hs|24 h|24hrs|vinte e quatro horas|plantao|de madrugada|em domingo|domingo|feriado|fora de horario',
+      '24 horas|24h|24hs|24 h|24hrs|vinte e quatro horas|plantao|de madrugada|fora de horario',
     ],
     unless:
       'portaria|remota|seguranca|vigia|porteiro|sozinh*|abr*|desligar|desliga|barulh*|multa|vizinh*|interfone|camera|funcionando|ligado|trancar|quem paga|carro',
@@ -59,7 +87,7 @@ export const faultAnswers: readonly DirectAnswer[] = [
     heading: 'Quem chama e o que passa na frente',
     text: [
       'No prédio quem chama é o síndico, o zelador ou a portaria, e o conserto urgente se faz sem assembleia, com a conta prestada depois. Garagem aberta para a rua, morador preso e folha caída passam na frente; barulho, lentidão e um controle só que falha esperam o expediente.',
-      'O conserto do prédio é orçado pela peça. Se à noite falta peça do modelo, o técnico deixa a entrada segura, na mão, e volta com ela no dia útil.',
+      'O conserto do prédio é orçado pela peça. Se fora do expediente falta uma peça, o técnico deixa a entrada segura, na mão, e volta com ela no dia útil.',
     ],
     points: [
       'Endereço e nome de quem autoriza, na primeira mensagem.',

@@ -131,9 +131,13 @@ const waits = /^\s*(?:e |mas |ou )?(?:se|quando|onde|como|enquanto|que|cuj[ao]s?
 const leadsIn =
   /^\s*(?:para|em|n[ao]s?|nest[ae]s?|num|numa|com|sem|de|d[ao]s?|depois|antes|até|por|entre)\s/iu;
 
+/** What joins the next clause to a text that was cut before it: 'veja os cabos e, com a folha fechada, gire'. */
+const connects = /\s(?:e|ou|mas|que|porque|pois|se)$/;
+
 /** Whether a text that was cut at a comma says something whole. */
 function isWhole(before: string, after: string): boolean {
   const sentence = before.split(/[.?;:]\s/).at(-1) ?? before;
+  if (connects.test(before)) return false;
   const phrases = sentence.split(/,\s/);
   const last = phrases.at(-1) ?? sentence;
   return goesOn.test(after) && !waits.test(last) && !(phrases.length === 1 && leadsIn.test(last));

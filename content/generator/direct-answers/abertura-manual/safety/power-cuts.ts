@@ -270,7 +270,7 @@ export const powerCutsAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['power'],
     answer: [
-      'O portão basculante se destrava sem energia pela chave do motor: desligue o disjuntor, veja se os cabos estão inteiros e iguais dos dois lados e, com a folha fechada, gire a chave até o fim e levante pela alça, devagar, com as duas mãos e ninguém embaixo. Folha bem equilibrada sobe sem força e para onde é deixada.',
+      'O portão basculante se destrava sem energia pela chave do motor, com a folha fechada e os cabos inteiros dos dois lados. Desligue o disjuntor, confira os cabos, gire a chave até o fim e levante a folha pela alça, devagar, com as duas mãos e ninguém embaixo. Folha bem equilibrada sobe sem força e para onde é deixada.',
     ],
     heading: 'O que muda no basculante quando ele é solto',
     text: [

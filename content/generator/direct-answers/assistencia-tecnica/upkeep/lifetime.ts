@@ -229,6 +229,32 @@ export const lifetimeAnswers: readonly DirectAnswer[] = [
     ],
   },
   {
+    when: ['sabado*|fim de semana', `${changes}|motor novo`, 'motor|motores|kit|automatizador'],
+    unless:
+      'domingo*|placa|central|controle*|mola*|cabo*|roldana*|engrenagem|capacitor|nobreak|aberto|parado|travad*|consert*',
+    subject: 'assistencia-tecnica',
+    winsTies: true,
+    aspects: ['lifetime', 'price', 'replace'],
+    answer: [
+      'Trocamos motor de portão no sábado, sim, das {{open.saturday.from}} às {{open.saturday.to}}, com a visita marcada antes. No basculante, o kit instalado vai de {{kit.padrao}} a {{kit.jetflex}}; em portão de correr ou de abrir, a troca em casa fica de {{replacement.from}} a {{replacement.to}}, com o motor novo. O preço é o mesmo dos outros dias.',
+    ],
+    answerAtPlace: [
+      'Trocamos motor de portão {onde} no sábado, sim, das {{open.saturday.from}} às {{open.saturday.to}}, com a visita marcada antes. No basculante, o kit instalado vai de {{kit.padrao}} a {{kit.jetflex}}; em portão de correr ou de abrir, a troca em casa fica de {{replacement.from}} a {{replacement.to}}, com o motor novo. O preço é o mesmo dos outros dias.',
+    ],
+    heading: 'Como marcar a troca para o sábado',
+    text: [
+      'A montagem leva de {horas de instalação} e precisa começar cedo, porque o turno de sábado é mais curto. Escreva durante a semana, para o motor certo já ir no carro.',
+      'Se o motor parou no próprio sábado, mande o vídeo e a etiqueta logo de manhã: pode ser que um conserto de {{repair.from}} a {{repair.to}} evite a troca.',
+    ],
+    points: [
+      'Foto do portão por dentro e da etiqueta do motor atual.',
+      'Largura e altura da folha, e se ela é de ferro, alumínio ou madeira.',
+      'A tensão que chega ao ponto do motor, de 127 ou de 220 V.',
+      'A garagem sem carro durante a montagem.',
+    ],
+    send: 'Mande o bairro, a foto do portão por dentro e a da etiqueta do motor, e diga qual sábado serve.',
+  },
+  {
     when: ['sabado*', service],
     subject: 'assistencia-tecnica',
     aspects: ['lifetime', 'price'],

@@ -255,7 +255,7 @@ export const compatibilityAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'quantos controles|numero de controles|quantidade de controles|memoria de central|limite de controles|quantos posso|quantos da para|quantos consigo|quantos pode|quantos cabem|ate quantos',
+      'quantos controles|quantos controle|numero de controles|numero maximo de controles|maximo de controles|quantidade de controles|quantidade maxima de controles|memoria de central|limite de controles|quantos posso|quantos da para|quantos consigo|quantos pode|quantos cabem|ate quantos',
       'memoria|cabem|cabe|aceita*|grav*|cadastr*|program*|central|receptor|limite|quantos',
       'controle*|central|memoria',
     ],
@@ -263,12 +263,12 @@ export const compatibilityAnswers: readonly DirectAnswer[] = [
     subject: 'central-de-comando',
     isAboutSubject: true,
     answer: [
-      'Depende da central: as de casa guardam dezenas de controles, e as de condomínio, com memória externa, centenas. O número certo está na etiqueta ou no manual da placa; quando a memória enche, a central recusa o novo ou apaga o mais antigo, conforme o modelo.',
+      'Depende da central: as de casa guardam dezenas de controles, e as de condomínio, com memória externa, centenas. O número certo está na etiqueta ou no manual da placa; quando a memória enche, a central recusa o novo ou apaga o mais antigo, conforme o modelo. Gravar na visita, quantos forem, fica entre {{part.programming.from}} e {{part.programming.to}}, e o aparelho é à parte.',
     ],
     heading: 'O que fazer quando a memória enche',
     text: [
       'O melhor é limpar a memória inteira e gravar de novo só os controles em uso. Com isso saem também os de antigos moradores e os perdidos, que continuavam abrindo.',
-      'A gravação fica entre {{part.programming.from}} e {{part.programming.to}}. Se a casa ou o prédio passou do limite, um receptor avulso com mais memória resolve sem trocar a central.',
+      'Se a casa ou o prédio passou do limite, um receptor avulso com mais memória resolve sem trocar a central.',
     ],
     points: [
       'Cada botão gravado ocupa um lugar, não cada controle.',
@@ -276,6 +276,7 @@ export const compatibilityAnswers: readonly DirectAnswer[] = [
       'Reúna todos os controles no dia da limpeza.',
       'Anote a quem pertence cada número gravado.',
     ],
+    send: 'Mande a foto da placa ou da etiqueta do motor e a de um controle: dizemos quantos cabem.',
   },
   {
     when: [

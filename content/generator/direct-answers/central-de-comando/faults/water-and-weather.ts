@@ -227,7 +227,7 @@ export const waterAndWeatherAnswers: readonly DirectAnswer[] = [
     heading: 'Onde a água entrou',
     text: [
       'Ela segue o fio: entra pelo furo de cima da caixa, pela borracha vencida da tampa ou pelo conduíte que vem do chão. A marca de barro ou de zinabre mostra o caminho ao técnico.',
-      'Parou no meio do temporal, com trovão, a suspeita divide com o surto na rede, e a placa é medida antes de qualquer peça.',
+      'Parou no meio do temporal, com trovão, a suspeita se divide com o surto na rede, e a placa é medida antes de qualquer peça.',
     ],
     points: [
       'Tudo apagado: disjuntor que caiu ou fusível; não rearme.',

@@ -154,4 +154,35 @@ export const lostProgrammingAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Conte quantos controles sumiram, desde quando, e mande a foto da etiqueta da central.',
   },
+  {
+    when: [
+      'controle*',
+      'nao obedece|nao esta obedecendo|nao responde|nao esta respondendo|nao atende|parou de obedecer|parou de responder|deixou de obedecer|deixou de responder|nao obedecendo|nao respondendo',
+      'portao*|motor*|garagem',
+    ],
+    unless:
+      'as vezes|condominio*|predio*|botoeira|interfone|chuva|chove|celular|novo|depois|apos|longe|perto|distancia|todos|nenhum|outro|um controle|so um|bateria|pilha|carro|luz|energia|raio',
+    subject: 'controle-remoto',
+    winsTies: true,
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair', 'signs'],
+    answer: [
+      'Se o portão não obedece ao controle, troque a bateria do controle por uma do mesmo código, teste outro controle da casa e aperte a botoeira da parede. Se só um controle falha, ele perdeu a gravação, e gravar de novo fica de {{part.programming.from}} a {{part.programming.to}}. Se todos falham e a botoeira abre, o defeito é do receptor, de {{repair.from}} a {{repair.to}}; se nem a botoeira abre, é de energia, central ou motor.',
+    ],
+    heading: 'O que cada teste diz',
+    text: [
+      'Entre o seu dedo e o portão há quatro elos: bateria, botão, rádio e memória da central. O técnico testa o receptor com um controle conhecido, grava de novo o que se perdeu e só troca o módulo de rádio se for preciso.',
+      'Não aperte botões da placa para experimentar: um toque longo no de memória apaga os controles da casa inteira.',
+    ],
+    points: [
+      'A luz do controle não acende: bateria gasta, invertida ou contato verde.',
+      'A luz acende só num canto do botão: borracha gasta.',
+      'Só abre encostado no motor: bateria fraca ou antena solta.',
+      'Parou depois de faltar luz: a central pode ter perdido a memória.',
+    ],
+    further:
+      'A sequência completa está em [controle do portão não funciona](/controle-do-portao-nao-funciona).',
+    send: 'Conte quantos controles falham e se a botoeira abre, e mande a foto de um deles, frente e verso, e a da etiqueta do motor.',
+  },
 ];

@@ -85,4 +85,28 @@ export const newRemoteAnswers: readonly DirectAnswer[] = [
       'Os passos da gravação estão em [programação de controle](/topicos/programacao-de-controle-de-portao).',
     send: 'Mande a foto do controle novo, frente e verso, e a da etiqueta da central, se a portaria deixar.',
   },
+  {
+    when: ['controle*', '433*|433,92|433 mhz|433mhz|433,92 mhz|433,92mhz|433 92 mhz'],
+    unless:
+      'saber|descobrir|qual|quais|ou|identificar|diferenca|ver|medir|como|receptor*|preco*|quanto|custa|valor|clon*|copi*|duplic*|program*|grav*|cadastr*|configur*|codificar|melhor|292*|299*|300*|303*|310*|315*|318*|330*|418*|868*|nao *|serve|compativel|ppa|funciona|pilha|bateria|testar|posso|pode|da para',
+    subject: 'controle-remoto',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['buy', 'compatibility'],
+    answer: [
+      'Controle de 433 MHz nós gravamos na sua garagem, seja o que levamos, seja o que você já comprou: a gravação fica de {{part.programming.from}} a {{part.programming.to}} por visita, e o aparelho é à parte, conforme a marca e o código. Os 433 MHz não bastam para ele servir: o código também tem de ser da família da sua central, fixo ou rolante.',
+    ],
+    heading: 'O que conferir além dos 433 MHz',
+    text: [
+      'Quase todo portão de hoje usa 433,92 MHz, e por isso o número sozinho não escolhe o controle. O que decide é o código: o de chavinhas se copia de um controle para outro, e o rolante só entra pelo botão de gravar da central.',
+      'Se o seu portão é mais antigo, leia o número no receptor antes de comprar: um controle de 433 não fala com um receptor de 299. Nesse caso um receptor avulso de 433 MHz troca só o rádio, e o serviço fica de {{repair.from}} a {{repair.to}}.',
+    ],
+    points: [
+      'Veja a marca no controle antigo e na tampa do motor.',
+      'Procure a palavra Rolling ou Hopping no verso: é código rolante.',
+      'Conte os botões que usa, um para cada portão.',
+      'Em prédio, peça primeiro a licença da administração.',
+    ],
+    send: 'Mande a foto do controle antigo, frente e verso, e a da central: dizemos qual de 433 MHz serve.',
+  },
 ];

@@ -74,12 +74,12 @@ export const programmingAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'controle*',
-      'dois|duas|2|tres|3|4|5|6|mais de|varios|quantos|outro',
+      'dois|duas|2|tres|3|4|5|6|mais de|varios|outro',
       asksMay,
       'ter|colocar|por|usar|no mesmo portao|mesmo portao|gravar|cadastrar|adicionar',
     ],
     unless:
-      'portoes|dois portoes|2 portoes|celular|clonar|copiar|quanto custa|preco|quantos controles vem|um controle|apartamento|condominio|predio|unidade|morador*',
+      'portoes|dois portoes|2 portoes|celular|clonar|copiar|quanto custa|preco|quantos|quantas|um controle|apartamento|condominio|predio|unidade|morador*',
     subject: 'controle-remoto',
     winsTies: true,
     isAboutSubject: true,
@@ -96,6 +96,7 @@ export const programmingAnswers: readonly DirectAnswer[] = [
       'Perdeu um: apague todos e grave só os que estão na mão.',
       'Anote de quem é cada um.',
     ],
+    send: 'Mande a foto da placa ou da etiqueta do motor e a do controle, frente e verso: dizemos qual igual serve.',
   },
   {
     when: [

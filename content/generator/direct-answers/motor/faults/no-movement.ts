@@ -96,7 +96,7 @@ export const noMovementAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'Três paradas que parecem iguais',
     text: [
-      'Para sempre no mesmo ponto: trilho, roldana ou dobradiça ali. Para sempre no mesmo tempo, esteja onde estiver: curso ou encoder. Para em pontos diferentes: força, tensão baixa ou placa.',
+      'Para no mesmo ponto todas as vezes: trilho, roldana ou dobradiça ali. Para sempre no mesmo tempo, esteja onde estiver: curso ou encoder. Para em pontos diferentes: força, tensão baixa ou placa.',
       'Regravar curso e força fica entre {{part.adjustment.from}} e {{part.adjustment.to}}; placa, entre {{part.board.from}} e {{part.board.to}}; roldana ou cabo, entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}.',
     ],
     points: [

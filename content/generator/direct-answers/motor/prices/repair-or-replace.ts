@@ -444,4 +444,31 @@ export const repairOrReplaceAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto da etiqueta do motor e conte o que ele faz: dizemos as duas contas antes da visita.',
   },
+  {
+    when: [
+      'placa|placas|central',
+      'consert*|arrumar|reparo|reparar|queimou|queimada|queimaram',
+      'trocar motor|trocar o motor|troca de motor|troco o motor|troco motor|motor novo|outro motor|comprar motor|compro motor|motor inteiro|trocar tudo|troco tudo|troca tudo|troca motor|troca o motor|tudo novo|kit novo|motor completo',
+      'ou|vale a pena|compensa|melhor|vale mais',
+    ],
+    subject: 'motor',
+    winsTies: true,
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['worth', 'price'],
+    answer: [
+      'Vale consertar a placa se o motor mede bem: o reparo de fusível, relé ou fonte parte de {{repair.from}}, e a placa nova fica de {{part.board.from}} a {{part.board.to}}. Trocar o motor compensa quando ele também queimou, quando a peça saiu de linha ou quando outro conserto caro vem junto: a troca em casa vai de {{replacement.from}} a {{replacement.to}}, e no basculante o kit PADRÃO, com central nova e dois controles, custa {{kit.padrao}} instalado. O teste que decide se faz na visita, que não tem taxa.',
+    ],
+    heading: 'Placa queimada: quando parar na placa e quando ir ao motor',
+    text: [
+      'Placa nova em motor em curto queima outra vez, e por isso o enrolamento é medido antes de qualquer compra. Com mancha preta ou cheiro, deixe o disjuntor desligado até lá.',
+    ],
+    points: [
+      'Motor silencioso e de poucos anos, só a placa apagada: conserte.',
+      'Placa que já voltou do reparo duas vezes: ponha uma nova.',
+      'Placa e engrenagem gastas no mesmo motor antigo: troque o conjunto.',
+      'Motor com inversor: só serve a placa do próprio conjunto.',
+    ],
+    send: 'Mande a foto da etiqueta do motor e a da placa, com o disjuntor desligado: dizemos as duas contas antes da visita.',
+  },
 ];

@@ -246,12 +246,12 @@ export const choosingAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['choose'],
     answer: [
-      'Nobreak para portão se escolhe pela potência do motor e por quantas aberturas a casa precisa até a luz voltar: para sair e entrar uma vez, bastam duas, de ida e volta. A ligação parte de {{repair.from}}, e o aparelho com a bateria sai por orçamento.',
+      'Nobreak de portão usa bateria selada de chumbo, a mesma família da de alarme, que dura em geral de dois a quatro anos. O tamanho dela se escolhe pela potência do motor e por quantas vezes o portão tem de andar até a luz voltar: sair de carro e voltar são duas aberturas e dois fechamentos. A ligação parte de {{repair.from}}, e o aparelho com a bateria sai por orçamento.',
     ],
     heading: 'O que separa um nobreak de portão de um de computador',
     text: [
       'O de informática desliga na partida do motor, que puxa várias vezes a corrente de trabalho. O de portão é feito para essa partida, fica em circuito próprio e alimenta só a central, a fotocélula e a trava.',
-      'A bateria é a parte que se gasta, e o calor a mata primeiro: parede na sombra, com ar em volta. Uma vez por ano, corte o disjuntor da entrada e conte quantas vezes ele abre.',
+      'A bateria é a parte que se gasta, e é o calor que mais a encurta: parede na sombra, com ar em volta. Uma vez por ano, corte o disjuntor da entrada e conte quantas vezes ele abre.',
     ],
     points: [
       'Folha leve na mão: cada abertura gasta menos bateria.',

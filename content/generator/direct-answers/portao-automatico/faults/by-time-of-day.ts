@@ -140,7 +140,7 @@ export const byTimeOfDayAnswers: readonly DirectAnswer[] = [
       'Só em noite úmida: fio ou botoeira.',
       'Em qualquer noite, na mesma hora: controle de alguém por perto.',
       'Depois de falta de luz: placa que parte abrindo.',
-      'Abre e fecha por conta própria: o fechar é a função automática da central, e só o abrir se procura.',
+      'Abre e fecha por conta própria: fechar é a função automática da central, e o defeito a procurar é o que o faz abrir.',
     ],
     questions: [
       {

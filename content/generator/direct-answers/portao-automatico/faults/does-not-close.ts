@@ -213,7 +213,7 @@ export const doesNotCloseAnswers: readonly DirectAnswer[] = [
     ],
     points: [
       'Luz da fotocélula apagada ou piscando: alinhamento, fio ou lente.',
-      'Fecha segurando a botoeira: fotocélula, na certa.',
+      'Fecha com a botoeira segura, nas centrais que têm essa função: é a fotocélula.',
       'Motor mudo ao mandar fechar: fim de curso ou relé.',
       'Motor zumbe ao mandar fechar: folha presa no batente de abertura.',
     ],

@@ -123,4 +123,32 @@ export const heatAnswers: readonly DirectAnswer[] = [
       'Só o controle falha de manhã: bateria.',
     ],
   },
+  {
+    when: [
+      'calor|sol|quente|verao|sol forte|sol quente|dia quente|dias quentes|esquenta o tempo',
+      'trav*|emperr*|prend*|para|parou|parando|agarr*|enrosc*',
+      'em meio|metade|meio de caminho|meio de curso|mesmo ponto|mesmo lugar',
+    ],
+    unless: 'motor quente|fotocelula|lente|controle|volta',
+    subject: 'portao-automatico',
+    winsTies: true,
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'Portão que trava no meio do caminho quando faz calor quase sempre tem folga de menos: a folha dilata ao sol e raspa na guia, no trilho ou no batente. A outra causa é o motor que já anda no limite e, com o ar quente, é desligado pelo protetor térmico. Se de manhã ele anda o curso todo, procure o ponto em que ela raspa antes de trocar peça; o acerto da folga e do curso fica de {{part.adjustment.from}} a {{part.adjustment.to}}.',
+    ],
+    heading: 'Folha dilatada ou motor quente',
+    text: [
+      'Com cabos e molas inteiros e a folha reta, desligue o disjuntor na hora quente, solte o motor na chave e, com outra pessoa apoiando, leve a folha na mão pelo trecho. Se ela prende ali, é a folha; se passa leve, mede-se o motor e o capacitor. Com cabo partido ou folha torta, não destrave.',
+      'Folha escura, longa ou de alumínio dilata mais. Guia, roldana ou cabo gastos ficam de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}, e o capacitor, que também enfraquece no calor, de {{part.capacitor.from}} a {{part.capacitor.to}}.',
+    ],
+    points: [
+      'Prende sempre no mesmo ponto: a folha raspa ali, e fica a marca.',
+      'Para depois de várias aberturas e volta em meia hora: é o protetor térmico do motor.',
+      'Ronca antes de parar: é capacitor fraco ou tensão baixa na hora quente.',
+      'Para e volta com sol de frente: é a luz na lente da fotocélula.',
+    ],
+    send: 'Mande um vídeo do portão travando na hora quente e a foto da etiqueta do motor.',
+  },
 ];

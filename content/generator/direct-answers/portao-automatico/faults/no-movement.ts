@@ -148,7 +148,7 @@ export const noMovementAnswers: readonly DirectAnswer[] = [
     ],
     points: [
       'Abre e não fecha: lente pintada ou suporte que saiu do lugar.',
-      'Para sempre no mesmo ponto: crosta na guia ou no trilho.',
+      'Para no mesmo ponto todas as vezes: crosta na guia ou no trilho.',
       'Anda devagar no caminho inteiro: folha mais pesada.',
       'Etiqueta coberta: limpe-a, porque é por ela que se acha peça.',
     ],

@@ -116,7 +116,7 @@ export const waterAndWeatherAnswers: readonly DirectAnswer[] = [
       'Guia ou roldana ficam entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}; capacitor, entre {{part.capacitor.from}} e {{part.capacitor.to}}; curso e força, entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
     ],
     points: [
-      'Para sempre no mesmo ponto: folha.',
+      'Para no mesmo ponto todas as vezes: folha.',
       'Cada vez num ponto: calor ou tensão.',
       'Para e volta: a central leu esforço.',
     ],

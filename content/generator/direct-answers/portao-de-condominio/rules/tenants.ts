@@ -88,4 +88,32 @@ export const tenantAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto da peça, a da etiqueta do motor e o endereço do prédio.',
   },
+  {
+    when: [
+      'sindico e responsavel|sindico responde|sindico paga|sindico tem que pagar|sindico deve pagar|sindico e culpado|culpa de sindico|culpa e de sindico|responsabilidade de sindico|responsabilidade e de sindico|sindico responsavel|processar sindico|processar o sindico|sindico pode ser responsabilizado|sindico tem responsabilidade',
+      'carro|veiculo|moto|amass*|risc*|bat*|danific*|acident*|machuc*|estrag*|quebr*',
+      'portao|garagem',
+    ],
+    unless: 'bateu em portao|bateu no portao|morador bateu|quem conserta',
+    subject: 'portao-de-condominio',
+    winsTies: true,
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['allowed'],
+    answer: [
+      'Em regra o síndico não paga do próprio bolso: se o portão falhou, quem responde é o condomínio, porque ele é área comum. O síndico responde em pessoa se foi avisado do defeito e não mandou consertar, já que cuidar do portão é obrigação dele. E se o motorista entrou com o portão já fechando, a culpa pode ser dele ou dividida; decide a prova, com a câmera e o registro de manutenção.',
+    ],
+    heading: 'O que o síndico faz para não responder',
+    text: [
+      'O que o protege é papel com data: a revisão em dia, o orçamento pedido logo depois do aviso e o portão parado quando há risco. No dia da batida, guarde a imagem da câmera, acione o seguro do prédio e não mande regular nada antes do registro.',
+      'Testamos a fotocélula, a força e o tempo e entregamos por escrito o que foi medido e corrigido. Quem paga o estrago, porém, é pergunta para a administradora ou para um advogado.',
+    ],
+    points: [
+      'Últimas notas de revisão do portão, guardadas em pasta.',
+      'Avisos dos moradores respondidos por escrito.',
+      'Horário da batida, imagem da câmera e quem acionou.',
+      'Portão parado até o teste, com a passagem controlada.',
+    ],
+    send: 'Mande a foto da entrada por dentro e a da etiqueta do motor e diga quando foi a última revisão: o teste é orçado por escrito.',
+  },
 ];

@@ -411,6 +411,7 @@ export const whoPaysAnswers: readonly DirectAnswer[] = [
       'Horário, placa e quem acionou.',
       'Portão parado até o teste, com passagem controlada.',
     ],
+    send: 'Mande a foto da entrada por dentro e a da etiqueta do motor e diga quando foi a última revisão: o teste é orçado por escrito.',
   },
   {
     when: [
