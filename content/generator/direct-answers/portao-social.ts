@@ -312,7 +312,8 @@ export const portaoSocialAnswers: readonly DirectAnswer[] = [
       'social|pedestre*|portaozinho',
       'troc*|instal*|preco|quanto|conserto|consertar|colocar|nova',
     ],
-    unless: 'digital|senha|biometri*|eletroima|magnetic*|chaveiro',
+    unless:
+      'digital|senha|biometri*|eletroima|magnetic*|chaveiro|interfone*|videoporteiro|video porteiro|porteiro eletronico',
     subject: 'portao-social',
     isAboutSubject: true,
     aspects: ['replace', 'price'],

@@ -59,3 +59,33 @@ export const otherThanStopped =
 /** Of a title about something other than the motor and a part of the gate, both replaced. */
 export const otherThanBoth =
   'ou|social|pedestre|enrolar|nao *|caiu|estour*|arrebent*|partiu|soltou|quebrou|barulho*|placa|placas|central|controle*|vale a pena|compensa|diferenca|garantia|quem paga|limp*|lubrific*|graxa|regul*|nobreak';
+
+const supplies = [
+  '',
+  'rede ',
+  'rede de ',
+  'tomada ',
+  'tomada de ',
+  'casa ',
+  'casa de ',
+  'ponto de ',
+  'um ponto de ',
+];
+
+/** A motor for 220 V connected to 127 V, which people also call 110 V. The other direction does the opposite harm. */
+export const from220To127 = ['220*', '220 v', '220 volts']
+  .flatMap((volts) =>
+    [
+      'em',
+      'ligado em',
+      'ligada em',
+      'foi ligado em',
+      'ligar em',
+      'liguei em',
+      'ligaram em',
+      'e liguei em',
+    ].flatMap((joined) =>
+      supplies.flatMap((supply) => [`${volts} ${joined} ${supply}110*`, `${volts} ${joined} ${supply}127*`]),
+    ),
+  )
+  .join('|');

@@ -360,4 +360,59 @@ export const priceAnswers: readonly DirectAnswer[] = [
     further:
       'Os tipos de código e de bateria estão na página do [controle remoto de portão](/topicos/controle-remoto-de-portao).',
   },
+  {
+    when: [
+      'controle*',
+      'e copia|e a copia|e copias|e de copia|copia e|com copia|com a copia|mais copia|mais a copia',
+      asksPrice,
+    ],
+    unless:
+      'chaveiro|quiosque|onde|como|nao|so a copia|perdi|perdeu|predio|condominio*|diferenca|vale a pena|clonar',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['price', 'buy', 'program'],
+    answer: [
+      'Gravar um controle novo na sua garagem fica entre {{part.programming.from}} e {{part.programming.to}} por visita, fora o aparelho, que se orça pela foto do seu. A cópia só existe para controle de código fixo, e a fazemos nessa mesma visita, na mesma faixa de preço, ou o chaveiro a faz no balcão; o de código rolante não se copia, e o segundo é um controle novo gravado na central.',
+    ],
+    heading: 'Controle novo ou cópia: o que entra em cada preço',
+    text: [
+      'A gravação é cobrada por visita, e não por controle: junte todos os da casa e os novos no mesmo dia.',
+      'Cópia de código fixo é idêntica ao original; quando se muda o código de um, o outro também para. O controle novo gravado na central é independente e pode ser apagado sozinho em muitas placas.',
+    ],
+    points: [
+      'Fileira de chaves pequenas por dentro: código fixo, que se copia.',
+      'Rolling ou Hopping escrito: código rolante, que só se grava na central.',
+      'Bateria nova antes de comprar: muitos controles só estão sem carga.',
+    ],
+    send: 'Mande a foto do controle de frente, de verso e aberto: a resposta traz o preço do aparelho.',
+  },
+  {
+    when: [
+      'controle*',
+      'copia|copias|e copia|e a copia|e copias|e de copia|copia e|com copia|mais copia',
+      'ppa',
+      asksPrice,
+    ],
+    unless:
+      'chaveiro|quiosque|onde|como|nao|so a copia|perdi|perdeu|predio|condominio*|diferenca|vale a pena|clonar',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['price', 'buy', 'program'],
+    answer: [
+      'Gravar um controle PPA novo na sua garagem fica entre {{part.programming.from}} e {{part.programming.to}} por visita, fora o aparelho. Ele se orça pela foto do seu, porque a PPA tem linhas de código fixo e de código rolante que não se misturam. A cópia só existe para o PPA de código fixo, e a fazemos nessa mesma visita, na mesma faixa de preço, ou o chaveiro a faz no balcão; o rolante não se copia, e o segundo é um controle novo gravado na central.',
+    ],
+    heading: 'O controle PPA novo e a cópia, um por um',
+    text: [
+      'O original da PPA só entra em receptor PPA da mesma família, e o nome da linha está no verso, como Zap ou Tok. Numa visita se gravam todos os controles que você tiver à mão.',
+      'A cópia sai com o mesmo código do seu, e por isso as duas param juntas quando ele muda. Gravado na central, o novo fica independente do antigo.',
+    ],
+    points: [
+      'Chavinhas em fila por dentro: PPA de código fixo, com cópia possível.',
+      'Rolling ou Hopping na etiqueta: só gravando na central.',
+      'Bateria trocada antes da compra: às vezes o velho só está sem carga.',
+    ],
+    send: 'Mande a foto do controle PPA de frente, de verso e aberto, e diga quantos quer.',
+  },
 ];

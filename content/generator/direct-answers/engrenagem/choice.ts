@@ -238,4 +238,63 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto do rolamento velho, com o número, e a etiqueta do motor.',
   },
+  {
+    when: [
+      'engrenagem|engrenagens|coroa',
+      'so a|so a coroa|so a engrenagem|so as engrenagens|so engrenagem|somente|apenas|sozinha|so ela',
+      'tudo|motor todo|motor inteiro|o motor inteiro|motor novo|motor completo|inteiro|todo|tem que|trocar|troco|troca',
+    ],
+    unless: 'preco|quanto|valor|como trocar|passo a passo|nylon|bronze|fuso|barulho|cremalheira|nao',
+    subject: 'engrenagem',
+    isAboutSubject: true,
+    isAboutModel: true,
+    winsTies: true,
+    aspects: ['replace', 'price', 'worth'],
+    answer: [
+      'Pode trocar só a engrenagem, e na maioria das vezes é o que basta: fica entre {{part.gears.from}} e {{part.gears.to}}, com a mão de obra e {{parts.warranty}} de garantia na peça. O motor inteiro só se troca quando a bobina também queimou, o eixo ou a caixa está trincado ou a peça saiu de linha; aí compare com {{replacement.from}} a {{replacement.to}} do motor novo, numa casa.',
+    ],
+    heading: 'Quando basta a engrenagem e quando vai o motor',
+    text: [
+      'O técnico abre a caixa, olha os dentes dos dois lados e gira o eixo na mão: sem folga e sem dente marcado na rosca do rotor, só a coroa sai. Se a rosca está gasta, trocam-se as duas, porque a velha come a nova.',
+      'Antes de fechar a caixa, leve-se a folha na mão, com o motor solto e os cabos inteiros: a que pesa foi quem gastou a engrenagem e gasta a seguinte.',
+    ],
+    points: [
+      'Gira e a folha fica, sem cheiro: quase sempre só a engrenagem.',
+      'Rolamento com folga: troca-se enquanto a caixa está aberta.',
+      'Cheiro de verniz ou disjuntor que cai: a bobina se mede antes.',
+      'Linha sem peça na praça: o motor novo sai melhor.',
+    ],
+    further: pricesFurther,
+    send: 'Mande pelo WhatsApp a foto da etiqueta do motor e um vídeo com o som dele tentando abrir: dizemos se é só a engrenagem.',
+  },
+  {
+    when: [
+      'engrenagem|engrenagens|coroa',
+      'so a|so a coroa|so a engrenagem|so as engrenagens|so engrenagem|somente|apenas|sozinha|so ela',
+      'ppa',
+      'tudo|motor todo|motor inteiro|o motor inteiro|motor novo|motor completo|inteiro|todo|tem que|trocar|troco|troca',
+    ],
+    unless: 'preco|quanto|valor|como trocar|passo a passo|nylon|bronze|fuso|barulho|cremalheira|nao',
+    subject: 'engrenagem',
+    isAboutSubject: true,
+    isAboutModel: true,
+    winsTies: true,
+    aspects: ['replace', 'price', 'worth'],
+    answer: [
+      'Pode trocar só a engrenagem do PPA, e na maioria das vezes é o que basta: fica entre {{part.gears.from}} e {{part.gears.to}}, com a mão de obra e {{parts.warranty}} de garantia na peça. O motor inteiro só se troca quando a bobina também queimou, o eixo ou a caixa está trincado ou a peça desse modelo saiu de linha; aí compare com {{replacement.from}} a {{replacement.to}} do motor novo, numa casa.',
+    ],
+    heading: 'Engrenagem ou motor PPA inteiro: o que decide',
+    text: [
+      'Com a caixa aberta, o técnico confere os dentes da coroa e a rosca do rotor: rosca lisa, só a coroa sai; rosca marcada, saem as duas. O modelo inteiro da etiqueta PPA, com as letras do fim, diz qual coroa serve.',
+      'Depois ele leva a folha na mão, com os cabos conferidos: se ela pesa, é por isso que a engrenagem se gastou, e o caminho da folha se acerta na mesma visita.',
+    ],
+    points: [
+      'Motor que gira livre, sem cheiro, e a folha não sai: só a engrenagem, quase sempre.',
+      'Rolamento que ronca se troca junto.',
+      'Verniz queimado no cheiro: mede-se a bobina antes de comprar a peça.',
+      'Modelo fora de linha e sem coroa na praça: o motor novo sai melhor.',
+    ],
+    further: pricesFurther,
+    send: 'Mande pelo WhatsApp a foto da etiqueta do motor e um vídeo com o som dele tentando abrir: a resposta diz se a coroa basta e por quanto.',
+  },
 ];

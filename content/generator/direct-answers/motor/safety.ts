@@ -1,7 +1,7 @@
 /** Answers to titles about motors: safety. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 import { asksMay } from '../../words/asking-words.ts';
-import { gateOrMotor } from '../../words/title-groups.ts';
+import { from220To127, gateOrMotor } from '../../words/title-groups.ts';
 
 const mayConnect =
   'posso ligar|pode ligar|pode ser ligado|da para ligar|posso usar|pode usar|da para usar|consigo ligar|funciona|ligar|ligado|usar|instalar|posso instalar|pode instalar|serve|pega|roda|anda';
@@ -340,7 +340,7 @@ export const safetyAnswers: readonly DirectAnswer[] = [
       '220*|110*|127*',
       'se e 110|se e 127|sendo 110|sendo 127|e 110|e 127|e de 110|e de 127|de 110|de 127|110 em 220|127 em 220|motor 110|motor 127|motor de 110|motor de 127|110v|127v|110',
     ],
-    unless: 'ou|gasta|economi*|queimou|bivolt|transformador|liguei',
+    unless: `ou|gasta|economi*|queimou|bivolt|transformador|liguei|${from220To127}`,
     subject: 'motor',
     isAboutSubject: true,
     winsTies: true,
@@ -359,5 +359,27 @@ export const safetyAnswers: readonly DirectAnswer[] = [
       'O contrário, motor de 220 V em 127 V, ronca e não parte.',
     ],
     send: 'Mande a foto da etiqueta do motor e a do quadro com a portinha aberta.',
+  },
+  {
+    when: ['motor*|portao*|placa', from220To127, 'queim*|estrag*|pifou|pifa|fumaca|morreu|danifica|faz mal'],
+    unless: 'transformador|autotransformador|110* em 220*|127* em 220*|posso|pode ligar|serve',
+    subject: 'motor',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['safety', 'repair', 'price'],
+    answer: [
+      'Queima se alguém insistir: motor de 220 V ligado em 110 V não tem força para girar, esquenta e perde a bobina. Ele recebe pouco mais da metade da tensão, porque a rede de 110 V é de 127 V, e ronca parado. Desligue o disjuntor já. Se foi por pouco tempo e não há cheiro de verniz, em geral nada se perdeu, e ele volta a andar ligado em 220 V, depois de medido. Bobina queimada fica entre {{part.stator.from}} e {{part.stator.to}}; acima disso compara-se com o motor novo, de {{replacement.from}} a {{replacement.to}} numa casa.',
+    ],
+    heading: 'O que se mede antes de ligar em 220 V',
+    text: [
+      'A tensão baixa costuma poupar o capacitor e a placa e castigar a bobina, porque o motor puxa corrente sem sair do lugar. O técnico mede a resistência dela e a fuga para a carcaça, com o motor frio.',
+      'O ponto se corrige primeiro: o eletricista leva 220 V até o portão ou, se a casa só tem uma fase, põe-se um motor de 127 V. No sentido contrário o dano é outro: motor de 127 V em 220 V queima em segundos.',
+    ],
+    points: [
+      'Roncou e não saiu: desligue, porque cada tentativa esquenta mais a bobina.',
+      'Cheiro de verniz ou fumaça: não ligue de novo nem na tensão certa.',
+      'Etiqueta que traz 127 e 220 V: o técnico muda a ligação por dentro.',
+    ],
+    send: 'Mande a foto da etiqueta do motor e conte por quanto tempo ele ficou ligado e se houve cheiro.',
   },
 ];

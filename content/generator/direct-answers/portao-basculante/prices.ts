@@ -53,4 +53,31 @@ export const priceAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande pelo WhatsApp, de longe, a foto dos dois cabos e da folha inteira, e a da etiqueta do motor.',
   },
+  {
+    when: [
+      'consert*|reparo*|arrumar|arruma',
+      'basculante*',
+      'troca de mola*|trocar mola*|trocar a mola*|trocar as molas|troca mola*|substituicao de mola*|mola nova|molas novas|e mola*|e de mola*|mola* e consert*|mola* e o conserto|mola* e reparo',
+    ],
+    unless: 'ou|soldar|solda|como|posso|pode|aerea|quem paga|vale a pena|compensa|garantia|motor',
+    subject: 'portao-basculante',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['repair', 'replace', 'price'],
+    answer: [
+      'O conserto do portão basculante fica entre {{repair.from}} e {{repair.to}}, e a troca do par de molas, entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}} quando não há solda. Fazemos os dois na mesma visita, com o valor dito antes. Se uma mola partiu ou um cabo está frouxo, desligue o disjuntor, não destrave o motor e não deixe ninguém passar embaixo, porque é ele que está segurando a folha.',
+    ],
+    heading: 'A ordem do conserto com mola nova',
+    text: [
+      'O técnico escora a folha, olha os cabos e as polias e só então alivia e troca as molas, com a medida das velhas. Depois a folha tem de parar a meia altura, solta do motor, e aí se regulam a força e as paradas.',
+      'O motor é examinado por último: muitas vezes ele só parecia fraco porque levantava o peso que a mola deixou de segurar.',
+    ],
+    points: [
+      'Mola soldada parte de novo ao lado da solda: troca-se o par.',
+      'Cabo desfiado se troca na mesma visita, dos dois lados.',
+      'Chapa ou madeira nova na folha: a mola muda de força.',
+      'Mola esticada corta: não a solte, nem em parte, para medir.',
+    ],
+    send: 'Mande fotos das molas e dos cabos dos dois lados, tiradas de longe da folha, e a largura e a altura do portão.',
+  },
 ];

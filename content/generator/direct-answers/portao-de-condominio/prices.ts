@@ -250,7 +250,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
       'preco*|quanto custa*|quanto fica|quanto sai|quanto e|quanto cobra*|quanto pag*|quanto vale|valor*|custo|custa|orcamento|quanto custa',
     ],
     unless:
-      'nao abre|nao fecha|consert*|parado|quebr*|queim*|travad*|manuten*|preventiva|contrato|controle*|quem paga|interfone|tag|camera|assembleia|aprovacao|nobreak|barulho|urgente|fotocelula|placa|cancela|eclusa|clausura|troc*|biometria|facial|leitor|reconhecimento|quem deve',
+      'nao abre|nao fecha|consert*|parado|quebr*|queim*|travad*|manuten*|preventiva|contrato|controle*|quem paga|interfone|tag|camera|assembleia|aprovacao|nobreak|barulho|urgente|fotocelula|placa|cancela|eclusa|clausura|troc*|biometria|facial|leitor|reconhecimento|quem deve|bldc|brushless|sem escovas|sem escova',
     subject: 'portao-de-condominio',
     isAboutSubject: true,
     aspects: ['price'],

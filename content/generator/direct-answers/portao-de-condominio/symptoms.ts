@@ -303,4 +303,31 @@ export const symptomAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande o vídeo com som, de uma abertura inteira, e a foto da etiqueta do motor.',
   },
+  {
+    when: [
+      buildings,
+      'nao fecha por completo|nao fecha completo|nao fecha completamente|nao fecha totalmente|nao fecha todo|nao fecha tudo|nao fecha direito|nao fecha ate o fim|nao encosta|fica fresta|fica uma fresta',
+      'batendo|bate|fica batendo|fica batendo em batente',
+    ],
+    unless: `${saysMore}|bate e volta|volta`,
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    winsTies: true,
+    isUnpriced: true,
+    aspects: ['adjust', 'repair'],
+    answer: [
+      'Portão de prédio que não fecha por completo e fica batendo está, quase sempre, com a parada do fechamento fora do ponto. Se a folha chega com força, bate e recua um dedo, o motor está cortando tarde; se ela para antes do batente e balança com o vento, ele corta cedo e a trava não engata. Olhe os cabos de longe primeiro e, se um está frouxo, desligue o disjuntor e isole a passagem. O técnico acerta o fim de curso e a força; numa casa isso fica entre {{part.adjustment.from}} e {{part.adjustment.to}}, e no prédio o valor é dito antes ao síndico.',
+    ],
+    heading: 'Bate ao chegar ou bate com o vento',
+    text: [
+      'Olhe três fechamentos, fora do caminho da folha. Pancada na chegada e fresta depois dela é parada tarde; fresta sem pancada, com a folha mexendo quando venta, é parada cedo ou trava que não alcança o furo.',
+      'Fresta que muda de um fechamento para outro aponta a folha: trilho, roldana, dobradiça ou contrapeso, e não a regulagem.',
+    ],
+    points: [
+      'Enquanto não se regula, o porteiro confere se a folha ficou trancada.',
+      'Pedra ou barro no fim do trilho se tira com o disjuntor desligado.',
+      'Não suba a força: a pancada cresce e a proteção de quem passa some.',
+    ],
+    send: 'Mande um vídeo dos últimos palmos do fechamento, com som, e a foto da fresta.',
+  },
 ];

@@ -182,4 +182,31 @@ export const installationAnswers: readonly DirectAnswer[] = [
       },
     ],
   },
+  {
+    when: [
+      'troca de motor|troca motor|trocar motor|trocar o motor|trocar de motor|motor novo|substituir o motor|troca de motores',
+      'celular|aplicativo|app|smartphone|wifi',
+    ],
+    unless:
+      'nao|sem|precisa*|preciso|tem que|ou|so o|vale a pena|compensa|parou|senha|condominio*|predio|jetflex|depois|apos|controle*',
+    subject: 'portao-pelo-celular',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['replace', 'install', 'price'],
+    answer: [
+      'A troca do motor, numa casa, costuma ficar entre {{replacement.from}} e {{replacement.to}}, e pôr o portão no celular parte de {{repair.from}}, fora o módulo. Fazemos os dois na mesma visita, e o módulo, que se liga à central, é orçado por foto. Quem troca o motor pode levar um que já traz o Wi-Fi: o Jetflex Wi-Fi custa {{motor.wifi}} na tabela, sem instalação. Se o motor de hoje ainda está bom, ele pode ficar, porque o módulo funciona com quase toda central.',
+    ],
+    heading: 'Motor com Wi-Fi de fábrica ou módulo à parte',
+    text: [
+      'O módulo se liga à entrada de botoeira e serve ao motor novo e ao velho. O motor com Wi-Fi dispensa essa peça, mas fica preso ao aplicativo da fábrica.',
+      'Antes de escolher, meça o sinal ao lado da central com o portão fechado, porque a folha de ferro corta parte dele.',
+    ],
+    points: [
+      'Peso e tipo da folha: é por eles que o motor se escolhe.',
+      'Fotocélula em ordem, para fechar de longe sem ver o vão.',
+      'Roteador em 2,4 GHz, que chega mais longe na garagem.',
+      'O controle comum continua a funcionar.',
+    ],
+    send: 'Mande pelo WhatsApp a foto do portão por dentro, da etiqueta do motor e da tela do sinal de Wi-Fi ao lado dele.',
+  },
 ];

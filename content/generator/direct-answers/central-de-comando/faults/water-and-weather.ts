@@ -359,4 +359,33 @@ export const waterAndWeatherAnswers: readonly DirectAnswer[] = [
     further: 'A ordem dos testes está no [reparo de placa](/topicos/reparo-de-placa-de-portao-eletronico).',
     send: 'Mande a foto da etiqueta do motor e a da placa, com o disjuntor desligado, e conte o que houve antes.',
   },
+  {
+    when: [
+      'placa|placas|central',
+      'queim*|molh*|pifou|entrou agua|parou|estrag*',
+      'chuva|chuvas|temporal|tempestade|choveu|enxurrada|agua',
+      'compensa|vale a pena|adianta|vale|compensa mais|melhor trocar|ou trocar|ou troco|tem conserto|tem jeito|da para consertar|da para arrumar|da para recuperar|da para salvar',
+    ],
+    unless: 'raio|raios|seguro|enchente|alagou|alagad*|nobreak|fotocelula|garantia|quem paga',
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['repair', 'price', 'worth'],
+    answer: [
+      'Compensa consertar, na maioria das vezes, se a água só molhou a placa ou levou um fusível, um varistor ou a fonte: limpar, secar e trocar essa peça parte de {{repair.from}}, contra {{part.board.from}} a {{part.board.to}} da placa nova. Não compensa quando o zinabre já comeu as trilhas ou o chip queimou, porque ela volta a falhar. Desligue o disjuntor do portão e não religue para testar: é a corrente na placa molhada que acaba com ela.',
+    ],
+    heading: 'O que decide entre consertar e trocar a placa molhada',
+    text: [
+      'O técnico olha a placa com a tampa aberta, seca e limpa, e mede a fonte e os relés antes de dar tensão. Se o conserto passa da metade do preço da nova, dizemos isso antes e a troca é o melhor caminho.',
+      'Sem vedar a entrada de água, a placa consertada e a nova têm o mesmo fim: borracha da tampa, conduíte que vem do chão e altura da caixa se acertam na mesma visita.',
+    ],
+    points: [
+      'Mancha verde ou branca nos terminais: zinabre, e quanto mais cedo se limpa, melhor.',
+      'Trilha preta ou chip furado: troca.',
+      'Placa que já foi consertada por água uma vez: troca.',
+      'Secador quente e spray de limpeza pioram: deixe a placa para o técnico.',
+    ],
+    further: 'A ordem dos testes está no [reparo de placa](/topicos/reparo-de-placa-de-portao-eletronico).',
+    send: 'Mande pelo WhatsApp a foto da caixa fechada e do lugar dela, a da etiqueta do motor, e diga se parou durante a chuva ou no dia seguinte.',
+  },
 ];

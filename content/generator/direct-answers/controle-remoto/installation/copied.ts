@@ -345,4 +345,33 @@ export const copyingAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto do controle, frente e verso, e diga se quem autoriza é o síndico ou a administradora.',
   },
+  {
+    when: [
+      'apagar|apago|excluir|zerar|limpar|resetar|deletar',
+      'controle*',
+      'cadastrar|cadastro|gravar|gravo|regravar|programar|reprogramar|configurar|codificar',
+      'de novo|novamente|todos|tudo|outra vez|como|so os|os novos|novos|clonado|clonados',
+    ],
+    unless:
+      'condominio*|predio|sindico|um controle|so um|apenas um|perdi|perdido|app|celular|tag|quanto|preco|valor|resolve|resolveria|adianta',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['program', 'price'],
+    answer: [
+      'Para apagar todos os controles, segure o botão de gravação da central até a luz dela piscar depressa ou apagar. Em muitas placas isso leva uns dez segundos. Para gravar de novo, dê um toque curto no mesmo botão, aperte o controle, espere a luz piscar e repita com cada um, na ordem que o manual da placa traz. Se um controle foi clonado e o código é fixo, mude também o código, senão a cópia volta a abrir. Na nossa visita, apagar e gravar todos fica entre {{part.programming.from}} e {{part.programming.to}}.',
+    ],
+    heading: 'Apagar tudo e gravar de novo, passo a passo',
+    text: [
+      'Junte antes todos os controles da casa, porque o que ficar de fora deixa de abrir. O botão se chama LEARN, LRN, CAD, TX ou gravar, e fica na placa ou no receptor avulso; a parte da rede, com fios grossos, não se toca.',
+      'Depois de apagar, prove um controle velho: se ele ainda abre, a memória não foi limpa, ou há um segundo receptor ligado à botoeira. Só então grave os que ficam, um por um, e prove cada um de longe.',
+    ],
+    points: [
+      'Código rolante: apagar basta, e a cópia deixa de abrir.',
+      'Código fixo com fileira de chaves: mude a combinação em todos antes de gravar.',
+      'Placa com dois botões: o outro é o do percurso, e não se mexe nele.',
+      'Anote quantos foram gravados, para notar quando aparecer um a mais.',
+    ],
+    send: 'Mande a foto da central e a de um controle aberto, e diga quantos são os da casa.',
+  },
 ];

@@ -99,7 +99,7 @@ export const generalChoiceAnswers: readonly DirectAnswer[] = [
     when: [
       '127|127v|110|110v',
       '220|220v|220 v',
-      'queima|queimar|queimou|liguei|estraga|da problema|o que acontece|ligado em|em tomada|tomada',
+      'queima|queimar|queimou|liguei|ligaram|estraga|da problema|o que acontece|ligado em|em tomada|tomada',
       'motor',
     ],
     unless:

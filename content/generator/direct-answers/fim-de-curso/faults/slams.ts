@@ -72,4 +72,29 @@ export const slamAnswers: readonly DirectAnswer[] = [
       },
     ],
   },
+  {
+    when: [
+      'nao fecha por completo|nao fecha completo|nao fecha completamente|nao fecha totalmente|nao fecha todo|nao fecha tudo|nao fecha direito|nao fecha ate o fim|nao encosta',
+      'batendo|bate|fica batendo',
+    ],
+    unless: 'predio|condominio*|carro*|volta|social|chuva|sozinh*|cabo*|mola*|vidro',
+    subject: 'fim-de-curso',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['adjust'],
+    answer: [
+      'Portão que não fecha por completo e fica batendo está, quase sempre, com a parada do fechamento fora do ponto. Se a folha chega com força, bate e recua um dedo, o motor corta tarde; se ela para antes do batente e balança com o vento, ele corta cedo e a trava não engata. O técnico acerta o fim de curso e a força, de {{part.adjustment.from}} a {{part.adjustment.to}}. No basculante, olhe antes os cabos de longe e, se um está frouxo, desligue o disjuntor e não passe embaixo.',
+    ],
+    heading: 'Bate ao chegar ou bate com o vento',
+    text: [
+      'Fique de longe e veja três fechamentos. Pancada na chegada e fresta depois dela é parada tarde; fresta sem pancada, com a folha mexendo quando venta, é parada cedo.',
+      'Fresta que muda de um fechamento para outro aponta a folha, e não a regulagem: trilho sujo, roldana gasta, dobradiça caída ou contrapeso.',
+    ],
+    points: [
+      'Ímã que escorregou na cremalheira volta à marca com o disjuntor desligado.',
+      'Trava elétrica que não alcança o furo é consequência da fresta.',
+      'Mais força só aumenta a pancada.',
+    ],
+    send: 'Mande um vídeo dos últimos palmos do fechamento, com som, e a foto da fresta.',
+  },
 ];

@@ -1,5 +1,6 @@
 /** Answers to titles about motors: burnt. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
+import { from220To127 } from '../../../words/title-groups.ts';
 
 export const burntAnswers: readonly DirectAnswer[] = [
   {
@@ -66,6 +67,7 @@ export const burntAnswers: readonly DirectAnswer[] = [
       'ligado em|ligaram em|liguei em|ligou em|ligaram errado|liguei errado|voltagem errada|tensao errada|ligado errado',
       'queim*|queimo|estrag*|parou|pifou|fumaca|morreu',
     ],
+    unless: from220To127,
     subject: 'motor',
     isAboutSubject: true,
     isComplaint: true,
@@ -216,6 +218,7 @@ export const burntAnswers: readonly DirectAnswer[] = [
       '220|errad*',
       'queimou|queimar|queimado|queima|liguei|ligado|ligaram|ligou|ligar',
     ],
+    unless: from220To127,
     subject: 'motor',
     winsTies: true,
     isAboutSubject: true,

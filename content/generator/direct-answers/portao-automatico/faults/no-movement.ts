@@ -367,4 +367,32 @@ export const noMovementAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Diga pelo WhatsApp o que se ouve ao apertar a botoeira e mande a foto da etiqueta do motor.',
   },
+  {
+    when: [
+      'so da um clique|so da clique|so faz clique|so faz um clique|so clica|so estala|so da um estalo|so da estalo|so faz estalo|so faz um estalo|so faz tec|so da um tec|so faz um tec|so faz tic|da um clique|da um estalo|faz um clique|faz um estalo|faz clique|faz tec|da so um clique|da so um estalo|so escuto um clique|so ouve um clique|so se ouve um clique|so um clique|so um estalo',
+      'portao|portoes|motor|automatico|eletronico|placa',
+    ],
+    unless:
+      'chuva|chove*|raio|fechadura|trava|social|interfone|queim*|cremalheira|anda|abre com|predio|condominio*|nobreak|cancela',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    isComplaint: true,
+    winsTies: true,
+    aspects: ['repair', 'price'],
+    answer: [
+      'Portão que não anda e só dá um clique recebeu o comando: o estalo é o relé da placa armando, e a corrente não chega ao motor ou o motor não parte. As causas, da mais comum à mais rara, são capacitor fraco, de {{part.capacitor.from}} a {{part.capacitor.to}}, contato do relé queimado, que se repara a partir de {{repair.from}}, fio solto entre a placa e o motor e bobina aberta. Não insista no controle: desligue o disjuntor e, com a folha reta e os cabos inteiros, solte o motor na chave para sair.',
+    ],
+    heading: 'O que se ouve depois do clique',
+    text: [
+      'Clique e silêncio: relé com contato queimado, fio solto ou protetor térmico aberto; espere o motor esfriar uma vez e tente de novo. Clique e ronco curto: capacitor ou folha presa, que se prova levando-a na mão.',
+      'Se o relé colou ou a trilha queimou, a placa se troca, de {{part.board.from}} a {{part.board.to}}, com os controles gravados.',
+    ],
+    points: [
+      'Dois cliques seguidos: a central manda e corta, por fim de curso ou fotocélula.',
+      'Clique sem fim, um atrás do outro: tensão baixa ou bateria do nobreak fraca.',
+      'O clique vem da trava e a folha não sai: a trava não recolheu.',
+      'Cheiro de queimado: não religue até a visita.',
+    ],
+    send: 'Mande pelo WhatsApp um vídeo com o som, de fora do caminho da folha, e a foto da etiqueta do motor.',
+  },
 ];

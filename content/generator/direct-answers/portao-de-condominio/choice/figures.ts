@@ -125,4 +125,36 @@ export const figureAnswers: readonly DirectAnswer[] = [
       'O que comparar entre propostas está na página do [motor de portão para condomínio](/topicos/motor-de-portao-para-condominio).',
     send: 'Mande pelo WhatsApp uma foto da folha fechada, a etiqueta do motor que está lá e quantos carros saem na hora mais cheia.',
   },
+  {
+    when: [
+      'motor|motores|automatizador|portao',
+      '1/2|1 2|1/4|1 4|1/3|1 3|3/4|1hp|1 hp|1 cv|1cv|meio hp|meio cv|1/2hp|1/2cv|1/3hp|1/4hp',
+      'apartamentos|apartamento|unidades|moradores|familias|casas|vagas|aptos',
+    ],
+    figure: { unit: 'flat', from: 6 },
+    unless:
+      'nao abre|nao fecha|consert*|parado|quebr*|queim*|travad*|esquent*|controle*|quem paga|nobreak|placa',
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    isAboutModel: true,
+    winsTies: true,
+    aspects: ['choose', 'price'],
+    answer: [
+      'A potência sozinha não diz se o motor serve para {figura}: decidem os ciclos por hora e o peso máximo da ficha. Conte com uns {terço} carros na hora mais cheia, e a ficha tem de trazer pelo menos esse número de ciclos. A mesma potência existe em motor de casa, que faz de {{stator.thin.from in digits}} a {{stator.thin.to}} por hora, e em motor de uso intenso, de estator largo, que faz de {{stator.robust.from in digits}} a {{stator.robust.to}}: acima de dez carros por hora, peça o segundo. Com a instalação, ele fica entre {{condominium.from}} e {{condominium.to}}.',
+    ],
+    heading: 'HP, peso da folha e ciclos por hora em {figura}',
+    text: [
+      'O terço é ponto de partida: antes de assinar, o porteiro anota os carros por hora cheia, das sete às nove da manhã, em três dias úteis, e vale a hora com mais carros.',
+      'O peso vem em seguida. Em portão de correr o motor vence o atrito das roldanas; em basculante ele levanta o que o contrapeso não equilibra; por isso a mesma potência move folhas muito diferentes, e só a ficha do modelo diz qual.',
+    ],
+    points: [
+      'Ciclos por hora e peso máximo do modelo, escritos na proposta.',
+      'Acima de cinquenta carros por hora, divida em entrada e saída.',
+      'Central que apaga um controle sem mexer nos outros.',
+      'Revisão do portão a cada {{maintenance.interval}}.',
+    ],
+    further:
+      'O que comparar entre propostas está na página do [motor de portão para condomínio](/topicos/motor-de-portao-para-condominio).',
+    send: 'Mande fotos da folha fechada, a etiqueta do motor que está lá e quantos carros saem na hora mais cheia.',
+  },
 ];

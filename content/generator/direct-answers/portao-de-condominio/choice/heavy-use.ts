@@ -1,5 +1,6 @@
 /** Answers to titles about gates of condominiums: heavy use. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
+import { building } from '../../../words/title-groups.ts';
 
 /** Words of titles about a broken gate, or about something else in a building, such as its cameras or who pays. */
 const otherMatters =
@@ -64,7 +65,7 @@ export const heavyUseAnswers: readonly DirectAnswer[] = [
       'condominio*|predio*|edificio*|garagem|estacionamento',
       'motor|motores',
     ],
-    unless: 'consert*|queim*|nao abre|nao fecha|esquent*|parou|quebr*',
+    unless: 'consert*|queim*|nao abre|nao fecha|esquent*|parou|quebr*|bldc|brushless|sem escovas|sem escova',
     subject: 'portao-de-condominio',
     isAboutSubject: true,
     isAboutModel: true,
@@ -120,7 +121,7 @@ export const heavyUseAnswers: readonly DirectAnswer[] = [
       'muitos ciclos|ciclos|muitas aberturas|muito movimento|movimentado|uso intenso|alto fluxo|grande fluxo|fluxo|muitas vezes|abre muito|muito uso|entra e sai|dia todo',
     ],
     unless:
-      'nao|parou|e para|que para|para de|para em meio|para sozinho|quebr*|queim*|esquent*|superaquec*|barulho|manutencao|contrato|nobreak|quantos ciclos|ou|diferenca|trava|fotocelula|controle*',
+      'nao|parou|e para|que para|para de|para em meio|para sozinho|quebr*|queim*|esquent*|superaquec*|barulho|manutencao|contrato|nobreak|quantos ciclos|ou|diferenca|trava|fotocelula|controle*|bldc|brushless|sem escovas|sem escova',
     subject: 'portao-de-condominio',
     isAboutSubject: true,
     aspects: ['choose', 'price'],
@@ -342,5 +343,33 @@ export const heavyUseAnswers: readonly DirectAnswer[] = [
         answer: 'Fica no manual por algumas horas, com data avisada aos moradores e alguém no vão.',
       },
     ],
+  },
+  {
+    when: [
+      'bldc|brushless|sem escovas|sem escova',
+      `${building}|coletivo|vila`,
+      'motor|motores|portao|portoes|fluxo intenso|alto fluxo|fluxo alto|grande fluxo|muito fluxo|muito movimento|uso intenso',
+    ],
+    unless: 'queim*|nao abre|nao fecha|parou|esquent*|consert*|nobreak|solar',
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    isAboutModel: true,
+    winsTies: true,
+    aspects: ['choose', 'price', 'worth'],
+    answer: [
+      'Vale a pena onde o fluxo é intenso: o motor BLDC, que é o brushless ou sem escovas, esquenta menos e arranca e freia macio. O que decide no prédio é a ficha: exija os ciclos por hora da sua hora mais cheia e um peso máximo acima do da folha, porque há BLDC feito só para casa. O motor comum de uso intenso, de indução e estator largo, faz de {{stator.robust.from in digits}} a {{stator.robust.to}} por hora e é mais fácil de consertar; instalado em condomínio, fica entre {{condominium.from}} e {{condominium.to}}, e o BLDC sai por orçamento.',
+    ],
+    heading: 'BLDC ou motor de indução no portão do prédio',
+    text: [
+      'No BLDC a placa comanda cada bobina, e por isso ele só anda com a placa do próprio modelo. Pergunte, antes de assinar, onde se compra essa placa e em quantos dias ela chega, porque um portão coletivo não pode esperar semanas.',
+      'Para medir o fluxo, conte as aberturas de hora em hora, em três dias úteis, e fique com a hora mais cheia. Se o número passa de cinquenta, divida em entrada e saída antes de procurar um motor mais forte.',
+    ],
+    points: [
+      'Ciclos por hora e peso máximo escritos na proposta.',
+      'Tensão do modelo, e se ele aceita bateria para a falta de luz.',
+      'Proteção contra surto no circuito, que a placa dele pede.',
+      'Fotocélula em duas alturas e força regulada com o motor novo.',
+    ],
+    send: 'Mande o modelo do BLDC que lhe ofereceram, fotos da folha fechada e quantos carros saem na hora mais cheia.',
   },
 ];

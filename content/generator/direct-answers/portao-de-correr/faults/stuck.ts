@@ -412,4 +412,34 @@ export const stuckAnswers: readonly DirectAnswer[] = [
       },
     ],
   },
+  {
+    when: [
+      'correr|deslizante*|corredico|trilho',
+      'trava|travando|travou|tranca|emperra|emperrando|engancha|enganchando|enrosca|enroscando|prende|agarra|para|parando',
+      'meio|metade|em meio|em metade|meio de caminho|em meio de caminho|em meio de percurso',
+      'volta|voltando|voltou|retorna|retornando|reverte|inverte|torna a abrir|abre de novo|volta a abrir',
+    ],
+    unless:
+      'em volta|nao volta|luz|energia|chuva|chove|frio|calor|pedestre|preco|quanto|capacitor|roldana*|predio|condominio',
+    subject: 'portao-de-correr',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['repair', 'price'],
+    answer: [
+      'Portão de correr que trava no meio e volta encontrou ali mais resistência que a força regulada, e a central inverteu a folha para não prensar ninguém. Se ele volta sempre no mesmo ponto, é o caminho: pedra no trilho, emenda alta, roldana gasta ou cremalheira apertada, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}. Se o ponto muda, é fotocélula suja, força baixa ou capacitor fraco, e a regulagem fica entre {{part.adjustment.from}} e {{part.adjustment.to}}. Limpe as lentes e, com o disjuntor desligado, o trilho antes de tentar outra vez.',
+    ],
+    heading: 'O que o ponto da volta mostra',
+    text: [
+      'Marque com giz no chão onde a folha inverte, em três tentativas, com ninguém no caminho. Depois desligue o disjuntor e, se ela está no prumo e dentro do trilho, solte o motor na chave e leve-a devagar por esse lugar: se pesa ali, o defeito não é do motor.',
+      'Não aumente a força para vencer o ponto: a folha deixa de voltar quando encontra uma pessoa.',
+    ],
+    points: [
+      'Volta só ao fechar: comece pela fotocélula.',
+      'Volta ao abrir e ao fechar: trilho, roldana ou cremalheira.',
+      'Começou depois de faltar luz: o percurso se grava de novo.',
+      'Folha torta ou com a roda fora do trilho: não destrave nem empurre.',
+    ],
+    further: 'As causas, uma por uma, estão em [portão para no meio](/portao-para-no-meio-do-caminho).',
+    send: 'Mande um vídeo da folha até o ponto em que ela volta, de longe, e a foto do trilho nesse lugar.',
+  },
 ];
