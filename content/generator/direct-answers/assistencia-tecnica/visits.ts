@@ -249,4 +249,33 @@ export const visitsAnswers: readonly DirectAnswer[] = [
       'Áudio conta: não fale por cima do barulho.',
     ],
   },
+  {
+    when: [
+      'manutencao|conserto|consertos|reparo|assistencia',
+      'troca de motor|troca de motores|troca do motor|trocar o motor|trocar motor|instalacao de motor|instalacao de motores|venda de motor',
+      'e',
+    ],
+    unless:
+      'ou|vale a pena|compensa|placa|garantia|condominio*|predio*|diferenca|nao *|sabado|domingo|urgente|24 horas|hoje|de graca|usado',
+    subject: 'assistencia-tecnica',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['price', 'repair', 'replace'],
+    answer: [
+      'Fazemos os dois. O conserto e a peça trocada na manutenção vão de {{repair.from}} a {{repair.to}}, com o valor dito antes e sem taxa de visita. A troca do motor fica de {{replacement.from}} a {{replacement.to}} em portão de correr ou de abrir de casa, e no basculante o kit instalado vai de {{kit.padrao}} a {{kit.jetflex}}. Na visita se mede primeiro se o motor tem conserto, para não pagar um novo sem precisar.',
+    ],
+    answerAtPlace: [
+      'Fazemos os dois {onde}. O conserto e a peça trocada na manutenção vão de {{repair.from}} a {{repair.to}}, com o valor dito antes e sem taxa de visita. A troca do motor fica de {{replacement.from}} a {{replacement.to}} em portão de correr ou de abrir de casa, e no basculante o kit instalado vai de {{kit.padrao}} a {{kit.jetflex}}. Na visita se mede primeiro se o motor tem conserto, para não pagar um novo sem precisar.',
+    ],
+    heading: 'Quando a visita termina em conserto e quando termina em motor novo',
+    text: [
+      'Capacitor, engrenagem, placa e fim de curso têm conserto na maior parte das vezes. O motor novo entra quando a bobina queimou, quando a peça do modelo sumiu ou quando a folha pesa mais do que ele aguenta.',
+    ],
+    points: [
+      'Conserto comum: leva em geral {horas de reparo}.',
+      'Troca do motor: leva de {horas de instalação}, com prova da folha e dos controles.',
+      'A revisão de uma casa se faz uma vez por ano e evita boa parte dos consertos.',
+    ],
+    send: 'Mande um vídeo do portão, a foto da etiqueta do motor e o bairro: dizemos se o caminho é o conserto ou a troca.',
+  },
 ];

@@ -261,7 +261,10 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     send: 'Mande a foto do capacitor e da etiqueta do motor, com o disjuntor desligado.',
   },
   {
-    when: ['capacitor*', 'qual|que|usar|medida|valor|microfarad*|uf|quantos'],
+    when: [
+      'capacitor*',
+      'qual|que|usar|medida|valor|microfarad*|uf|quantos|1/4|1/3|1/2|1 4|1 3|1 2|meio|hp|cv|127*|220*|110*',
+    ],
     unless:
       'trocar|troca|queim*|quebr*|sintoma*|sinal|sinais|como saber|preco|quanto custa|que serve|o que e|por que|zumb*|ronca*|ou|no lugar|lugar|maior|menor|diferenca|pode|posso',
     ofOtherBrand: true,

@@ -406,4 +406,29 @@ export const faultAnswers: readonly DirectAnswer[] = [
     further: 'Sinais e riscos estão em [contrapeso desregulado](/contrapeso-do-portao-desregulado).',
     send: 'Mande pelo WhatsApp um vídeo da subida e da descida, feito de longe, e diga o que foi soldado ou trocado na folha: com isso levamos a carga certa.',
   },
+  {
+    when: [
+      'mola|molas',
+      'troc*|nova|novas|substituir|mudar',
+      'resolve*|adianta|adiantou|soluciona*|basta|acaba com o problema|da jeito',
+    ],
+    unless: 'preco|quanto custa|valor|nao resolveu|nao adiantou|quebr*|partiu|estour*|caiu',
+    subject: 'contrapeso',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['worth', 'replace'],
+    answer: [
+      'Resolve se é a mola que cansou: a folha pesa no curso inteiro, não para onde é deixada e desce com pressa. O par trocado e regulado fica de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}, quando não há solda. Não resolve se a folha está torta, se um cabo está desfiado ou se ela prende na guia. Até o técnico olhar os cabos, não destrave o motor: é ele que segura o peso.',
+    ],
+    heading: 'Mola, cabo ou guia: o que pesa no basculante',
+    text: [
+      'O técnico escora a folha, confere os dois cabos e só então solta o motor para sentir o peso. Mola nova se escolhe pelo peso e pela altura da folha; mais forte que isso, ela bate em cima.',
+    ],
+    points: [
+      'Pesa igual do começo ao fim: mola ou contrapeso.',
+      'Pesa num ponto só: guia, braço ou dobradiça.',
+      'Sobe torta: um cabo ou uma das molas cedeu, e ninguém passa embaixo.',
+    ],
+    send: 'Mande de longe a foto do portão fechado, com as duas laterais à vista, e diga a altura e a largura.',
+  },
 ];

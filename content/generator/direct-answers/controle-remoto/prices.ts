@@ -415,4 +415,30 @@ export const priceAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto do controle PPA de frente, de verso e aberto, e diga quantos quer.',
   },
+  {
+    when: [
+      'controle*',
+      'placa|placas|central',
+      'preco*|valor*|quanto custa*|quanto fica|quanto sai|quanto e|orcamento',
+    ],
+    unless:
+      'ou|nao *|clon*|copi*|perd*|program*|gravar|cadastr*|serve|compativel|queim*|vem|sem|kit|motor novo|so|dois|duas|fotocelula|engrenagem|capacitor',
+    subject: 'controle-remoto',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['price'],
+    answer: [
+      'A placa trocada fica de {{part.board.from}} a {{part.board.to}}, com a mão de obra e a gravação dos controles que você já tem. O controle novo se orça pela foto, porque depende da marca e do código, e gravado numa visita à parte custa de {{part.programming.from}} a {{part.programming.to}}. Feitos no mesmo dia, a placa e os controles saem numa conta só, dita antes e sem taxa de visita.',
+    ],
+    heading: 'O que baixa a conta de placa e controle',
+    text: [
+      'Nem toda placa se troca: relé, fusível e borne se reparam a partir de {{repair.from}}. E controle antigo da mesma família de código continua servindo na placa nova, bastando gravar.',
+    ],
+    points: [
+      'Placa de outra marca: pode pedir controles novos ou um receptor.',
+      'Junte todos os controles da casa no dia da troca.',
+      'Controle fraco: troque a bateria antes de comprar outro.',
+    ],
+    send: 'Mande a foto da etiqueta do motor, a da placa fechada e a de um controle, frente e verso.',
+  },
 ];

@@ -192,4 +192,29 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
       'Pula num ponto só: o gomo, e não o pinhão.',
     ],
   },
+  {
+    when: [
+      'engrenagem*|coroa',
+      'troc*|nova|substituir|mudar',
+      'resolve*|adianta|adiantou|soluciona*|basta|acaba com o problema|da jeito',
+    ],
+    unless: 'preco|quanto custa|valor|nao resolveu|nao adiantou',
+    subject: 'engrenagem',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['worth', 'replace'],
+    answer: [
+      'Em geral resolve, se o motor gira livre e a folha não sai do lugar ou anda aos trancos: a engrenagem trocada fica de {{part.gears.from}} a {{part.gears.to}}. Não resolve por muito tempo se a folha pesa na mão, porque foi o peso que comeu o dente, e ele come o próximo. Por isso se solta o motor e se prova a folha antes da troca.',
+    ],
+    heading: 'O que se confere com a engrenagem velha na mão',
+    text: [
+      'Dente gasto por igual é idade; dente arrancado de um lado só é tranco ou folha batendo no fim. Rolamento com folga e pinhão desalinhado se trocam e se acertam na mesma abertura da caixa.',
+    ],
+    points: [
+      'Motor gira e a folha fica parada: engrenagem, ou a chave destravada.',
+      'Motor zumbe e não gira: o caminho é o capacitor, e não a engrenagem.',
+      'A folha corre leve na mão: a troca resolve.',
+    ],
+    send: 'Mande um vídeo com o som do motor e a foto da etiqueta dele.',
+  },
 ];

@@ -216,7 +216,8 @@ export const explanations: readonly DirectAnswer[] = [
       'precisa|preciso|obrigatorio|necessario|todo motor|todos os motores|sem fim de curso|funciona sem',
       'motor|portao|correr|basculante|pivotante',
     ],
-    unless: 'trocar|regular|consert*|quebr*|queim*|parou|nao para|preco|quanto',
+    unless:
+      'trocar|regular|consert*|quebr*|queim*|parou|nao para|preco|quanto|posso|pode|da para|tem como|ficar sem|usar sem',
     subject: 'fim-de-curso',
     winsTies: true,
     isAboutSubject: true,
@@ -234,5 +235,29 @@ export const explanations: readonly DirectAnswer[] = [
       'Portão que passou a bater no fim: desligue o disjuntor.',
     ],
     send: 'Mande a foto da etiqueta do motor: dizemos que tipo é o dele.',
+  },
+  {
+    when: [
+      'sem fim de curso|sem o fim de curso|sem os fins de curso|tirar o fim de curso|tirar fim de curso|desligar o fim de curso',
+      'pode|posso|da para|tem como|funciona|ficar|usar|deixar|anda|problema|faz mal',
+    ],
+    unless: 'trocar|regular|consert*|preco|quanto',
+    subject: 'fim-de-curso',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['allowed', 'safety'],
+    answer: [
+      'Não use o portão sem o fim de curso, porque a central deixa de saber onde parar. A folha bate no batente, e o motor continua forçando até comer a engrenagem ou queimar a bobina. A exceção é o motor que conta as próprias voltas, por encoder, e não tem a peça à vista. Até o conserto, desligue o disjuntor e, com a folha reta e os cabos inteiros, mova-a na mão; regular o que existe fica de {{part.adjustment.from}} a {{part.adjustment.to}}.',
+    ],
+    heading: 'Como saber se o seu motor tem fim de curso',
+    text: [
+      'No de correr, procure dois ímãs ou duas chapinhas presas na cremalheira; no basculante, dois ímãs ao longo do fuso; no de abrir, muitas vezes quem conta o tempo é a placa. Se não há nenhum deles e a folha para certo, o motor tem encoder.',
+    ],
+    points: [
+      'Caiu um ímã: guarde-o e desligue o disjuntor.',
+      'Bate no fim e continua zumbindo: não teste de novo.',
+      'Depois do conserto, prove abertura e fechamento inteiros.',
+    ],
+    send: 'Mande a foto do motor com a cremalheira ou o fuso à vista e a da etiqueta.',
   },
 ];

@@ -221,4 +221,29 @@ export const installationAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande pelo WhatsApp uma foto do vão por dentro e a da central.',
   },
+  {
+    when: [
+      'fotocelula*|sensor',
+      'troc*|nova|limp*|alinh*|regul*|substituir|mudar',
+      'resolve*|adianta|adiantou|soluciona*|basta|acaba com o problema|da jeito',
+    ],
+    unless: 'preco|quanto custa|valor|nao resolveu|nao adiantou|fim de curso|alarme|luz',
+    subject: 'fotocelula',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['worth', 'repair'],
+    answer: [
+      'Resolve quando o portão abre bem, não fecha e fica de luz piscando: limpar e alinhar a fotocélula é o primeiro passo e muitas vezes basta. Trocar o par só resolve se a lente está limpa, os dois lados se olham e mesmo assim o LED não acende; fica de {{part.photocell.from}} a {{part.photocell.to}}. Não resolve se ele fecha até um ponto e volta sempre ali, porque aí é a folha ou o fim de curso.',
+    ],
+    heading: 'A ordem que evita trocar à toa',
+    text: [
+      'Desligue o disjuntor, limpe as duas lentes com pano macio, tire a planta ou a teia da frente e religue. Se o LED acende e apaga quando se passa a mão, o par está bom, e o portão que não fecha tem outro defeito.',
+    ],
+    points: [
+      'LED apagado dos dois lados: falta alimentação ou há fio partido.',
+      'LED aceso de um lado só: desalinhada.',
+      'Falha só de tarde: sol na lente.',
+    ],
+    send: 'Mande a foto dos dois lados da fotocélula, com o LED à vista, e um vídeo do portão tentando fechar.',
+  },
 ];

@@ -200,4 +200,28 @@ export const safetyAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande as etiquetas do motor e da bateria e quantos carros passam na hora mais cheia: devolvemos a conta por mensagem.',
   },
+  {
+    when: [
+      'sem nobreak|sem o nobreak|sem no break|sem um nobreak|tirar o nobreak|tirar nobreak|retirar o nobreak|desligar o nobreak',
+      'pode|posso|da para|tem como|funciona|ficar|usar|deixar|anda|problema|precisa',
+    ],
+    unless: 'preco|quanto|queda|falta|acaba|apita*|luz|energia',
+    subject: 'nobreak',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['allowed'],
+    answer: [
+      'Pode ficar sem nobreak: o motor funciona direto na rede, e o aparelho só serve para quando falta luz. Sem ele, o portão se abre na mão, pela chave de destravamento, com o disjuntor desligado, os cabos inteiros e a folha reta. Quem tem folha pesada, mora só ou entra tarde da noite ganha com ele; a ligação parte de {{repair.from}}, e o aparelho é orçado pela etiqueta do motor.',
+    ],
+    heading: 'O que preparar se o portão fica sem nobreak',
+    text: [
+      'Deixe a chave de destravamento num lugar que todos da casa conheçam, com uma entrada que não dependa do portão. Uma vez por ano, solte o motor de dia e veja se a folha vai leve na mão.',
+    ],
+    points: [
+      'Nobreak com a bateria morta atrapalha: tire-o da ligação até trocá-la.',
+      'Central com bateria própria: quem segura a falta de luz é ela.',
+      'Prédio ou garagem sem outra saída: o nobreak vale a conta.',
+    ],
+    send: 'Mande a foto da etiqueta do motor e a de onde o nobreak está ligado.',
+  },
 ];

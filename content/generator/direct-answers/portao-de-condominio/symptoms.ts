@@ -172,7 +172,7 @@ export const symptomAnswers: readonly DirectAnswer[] = [
       buildings,
       'para em meio|parou em meio|parando em meio|para em metade|parou em metade|abre ate a metade|abre metade|so abre metade|abre so metade|abre pela metade|fecha ate a metade|nao abre todo|nao abre tudo|nao fecha todo|nao fecha tudo|nao abre ate o fim|nao fecha ate o fim|para em meio de caminho',
     ],
-    unless: saysMore,
+    unless: `${saysMore}|frio|inverno|calor`,
     subject: 'portao-de-condominio',
     isAboutSubject: true,
     winsTies: true,

@@ -379,9 +379,9 @@ export const faultAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'condominio*|predio*|edificio*|moradores',
-      'controle*|controles',
-      'de ninguem|ninguem|nenhum|todos|de todos|de todo mundo|todo mundo|dos moradores|de moradores|de nenhum morador|nenhum morador|de uma vez|geral',
-      'nenhum controle abre|nenhum controle funciona|nenhum controle pega|nenhum abre|nenhum funciona|nao abre|nao abrem|nao funciona|nao funcionam|nao pega|nao pegam|nao le|nao reconhece|parou|pararam|parou de funcionar|pararam de funcionar|nao responde|deixou de ler|para de ler|falha*',
+      'controle*',
+      'de ninguem|ninguem|nenhum|controles|todos|de todos|de todo mundo|todo mundo|dos moradores|de moradores|de nenhum morador|nenhum morador|de uma vez|geral',
+      'nenhum controle abre|nenhum controle funciona|nenhum controle pega|nenhum abre|nenhum funciona|nao abre|nao abrem|nao funciona|nao funcionam|nao pega|nao pegam|nao le|nao reconhece|parou|pararam|parou de funcionar|pararam de funcionar|nao responde|nao respondem|nao obedece|nao obedecem|nao obedece a nenhum|deixou de ler|para de ler|falha*',
     ],
     unless:
       'so o meu|meu controle|tag|tags|perd*|roub*|apagar|cadastrar|recadastr*|quem paga|trocaram|longe|perto',

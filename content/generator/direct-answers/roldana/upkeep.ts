@@ -159,4 +159,29 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande pelo WhatsApp uma foto do trilho de perto e um vídeo da folha andando na mão.',
   },
+  {
+    when: [
+      'roldana*|rodizio*|rodinha*',
+      'troc*|nova|novas|substituir|mudar',
+      'resolve*|adianta|adiantou|soluciona*|basta|acaba com o problema|da jeito',
+    ],
+    unless: 'preco|quanto custa|valor|nao resolveu|nao adiantou',
+    subject: 'roldana',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['worth', 'replace'],
+    answer: [
+      'Resolve se é a roldana que pesa: a folha range, anda aos pulos ou arrasta, e a roda está ovalada, travada ou funda no meio. A troca fica de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}. Não resolve se o trilho está amassado ou a folha empenada, porque a nova se gasta no mesmo ponto; por isso os três são vistos juntos. Até lá, não force nem levante a folha, que pode tombar.',
+    ],
+    heading: 'Roldana, trilho ou folha: quem está pesando',
+    text: [
+      'O técnico desliga o disjuntor, solta o motor, calça a folha dos dois lados e gira a roda na mão. Se ela corre lisa, a busca vai para o trilho, a guia de cima e o esquadro da folha.',
+    ],
+    points: [
+      'Pesa no curso inteiro: roldana.',
+      'Pesa sempre no mesmo ponto: trilho.',
+      'Roça em cima e solta embaixo: guia ou folha fora de prumo.',
+    ],
+    send: 'Mande um vídeo da folha andando, filmada rente ao chão, e a foto da etiqueta do motor.',
+  },
 ];

@@ -256,4 +256,28 @@ export const ruleAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande uma foto do portão fechado, por dentro, e a da etiqueta do motor.',
   },
+  {
+    when: [
+      'sem trava|sem a trava|sem trava eletrica|sem a trava eletrica|tirar a trava|tirar trava|retirar a trava|remover a trava|desligar a trava',
+      'pode|posso|da para|tem como|funciona|ficar|usar|deixar|anda|problema',
+    ],
+    unless: 'destrav*|trava nao|preco|quanto|roda|rodas',
+    subject: 'trava-eletrica',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['allowed', 'safety'],
+    answer: [
+      'Pode ficar sem a trava elétrica na maioria dos basculantes e dos portões de correr, porque o redutor do motor já segura a folha fechada. No portão de abrir, sobretudo o largo ou exposto ao vento, ela faz falta: sem trava, um empurrão na ponta da folha força o braço do motor. Pôr ou reparar uma fica de {{repair.from}} a {{repair.to}}, mais o aparelho se for novo.',
+    ],
+    heading: 'O que muda quando a trava sai',
+    text: [
+      'A central continua mandando abrir, e por isso a saída da trava se desliga na programação, senão o motor espera por ela. Quem tira a peça isola os fios, que levam tensão a cada comando.',
+    ],
+    points: [
+      'Folha que balança com o vento: fique com a trava.',
+      'Motor que recua sozinho quando se empurra a folha: a trava é necessária.',
+      'Trava que emperra de vez em quando: costuma bastar alinhar.',
+    ],
+    send: 'Mande a foto do portão fechado, a da trava e a da etiqueta do motor.',
+  },
 ];

@@ -10,7 +10,7 @@ import { fillLine } from '#domain/generator/compose/wording/fill-line.ts';
 import { peakOf } from '#domain/generator/judgements/use-judgement.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
 import { boundsOf, fittingParagraph, isForeign } from './foreign-sentences.ts';
-import { withFurtherPlaces } from './further-places.ts';
+import { withFurtherPlaces, withPlacesTogether } from './further-places.ts';
 import { withoutGeneralRange } from './general-range.ts';
 import { withKitsByName } from './kits-by-name.ts';
 import { withMotorNamed } from './motor-named.ts';
@@ -27,7 +27,9 @@ export function fittedPage(page: ComposedPage, meaning: TitleMeaning): ComposedP
   const told = withFreightOf(toldOnce(withoutRepeats(fitting), meaning), meaning.place);
   const closing = withoutGiven(told.closing, told.place?.text.join(' ') ?? '', meaning);
   const named = placeNamedOnce(withKitsByName(withMotorNamed({ ...told, closing }, meaning)), meaning.place);
-  return withFurtherPlaces(withOurArea(named, meaning), meaning.furtherPlaces);
+  const { place, furtherPlaces } = meaning;
+  const inArea = withOurArea(named, meaning);
+  return withPlacesTogether(inArea, place, furtherPlaces) ?? withFurtherPlaces(inArea, furtherPlaces);
 }
 
 /** Questions whose answer depends on the kind of gate. */

@@ -2,11 +2,31 @@
 import { placePassages } from '#content/generator/places/place-passages.ts';
 import type { ComposedPage } from '#domain/generator/compose/composed-page.ts';
 import { fillLine } from '#domain/generator/compose/wording/fill-line.ts';
-import { enumerate } from '#domain/generator/grammar.ts';
+import { capitalise, enumerate } from '#domain/generator/grammar.ts';
 import type { NamedPlace } from '#domain/generator/title/place/known-places.ts';
 import { isServedPlace } from '#domain/generator/title/place/known-places.ts';
 
 const { servedToo, farToo, farAsWell } = placePassages.further;
+
+/**
+ * 'Em Osasco e em Barueri, consertar …' says it of both.
+ *
+ * @returns null if the answer does not name the first place, or if we do not serve them all
+ */
+export function withPlacesTogether(
+  page: ComposedPage,
+  place: NamedPlace | null,
+  places: readonly NamedPlace[],
+): ComposedPage | null {
+  const [first = '', ...rest] = page.lead;
+  if (!isServedPlace(place) || places.length === 0 || !places.every(isServedPlace)) return null;
+  const at = first.toLowerCase().indexOf(place.where.toLowerCase());
+  if (at === -1) return null;
+  const all = enumerate([place.where, ...places.map(linked)]);
+  const before = first.slice(0, at);
+  const after = first.slice(at + place.where.length);
+  return { ...page, lead: [`${before}${at === 0 ? capitalise(all) : all}${after}`, ...rest] };
+}
 
 /** @returns the page with a sentence on those places after its answer, linked where they have a page */
 export function withFurtherPlaces(page: ComposedPage, places: readonly NamedPlace[]): ComposedPage {

@@ -259,7 +259,7 @@ export const lifetimeAnswers: readonly DirectAnswer[] = [
     subject: 'assistencia-tecnica',
     aspects: ['lifetime', 'price'],
     answer: [
-      'No sábado o técnico de portão atende, sim, dentro do expediente, que vai de {horário}. Como o turno é mais curto, mande a mensagem de manhã, com o bairro, o vídeo e a etiqueta do motor; o conserto vai de {{repair.from}} a {{repair.to}}.',
+      'No sábado o técnico de portão atende, sim, das {{open.saturday.from}} às {{open.saturday.to}}, e o preço é o da semana. Como o turno é mais curto, mande a mensagem de manhã, com o bairro, o vídeo e a etiqueta do motor; o conserto vai de {{repair.from}} a {{repair.to}}.',
     ],
     heading: 'Sábado: conserto, instalação e peça',
     text: [
@@ -379,5 +379,32 @@ export const lifetimeAnswers: readonly DirectAnswer[] = [
     ],
     further: 'Os lugares com página própria estão no [mapa do site](/sitemap).',
     send: 'Mande pelo WhatsApp o bairro e o que você procura: dizemos como chega até você.',
+  },
+  {
+    when: [
+      'sabado*',
+      'troca|trocar|trocam|troca de|consert*|instal*|colocar',
+      'placa|central|mola|molas|cabo*|roldana*|engrenagem|capacitor|fotocelula|cremalheira|controle',
+    ],
+    unless: 'motor|domingo|a tarde|a noite|sabado a tarde|quebrou|arrebent*|estour*|partiu|caiu',
+    subject: 'assistencia-tecnica',
+    winsTies: true,
+    aspects: ['lifetime', 'price', 'replace'],
+    answer: [
+      'No sábado trocamos peça de portão, sim, das {{open.saturday.from}} às {{open.saturday.to}}, pelo preço da semana. Placa fica de {{part.board.from}} a {{part.board.to}}; mola, cabo, roldana ou cremalheira, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}; engrenagem, de {{part.gears.from}} a {{part.gears.to}}; capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}; e fotocélula, de {{part.photocell.from}} a {{part.photocell.to}}. Controle se grava de {{part.programming.from}} a {{part.programming.to}}.',
+    ],
+    answerAtPlace: [
+      'No sábado trocamos peça de portão {onde}, sim, das {{open.saturday.from}} às {{open.saturday.to}}, pelo preço da semana. Placa fica de {{part.board.from}} a {{part.board.to}}; mola, cabo, roldana ou cremalheira, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}; engrenagem, de {{part.gears.from}} a {{part.gears.to}}; capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}; e fotocélula, de {{part.photocell.from}} a {{part.photocell.to}}. Controle se grava de {{part.programming.from}} a {{part.programming.to}}.',
+    ],
+    heading: 'Como ter a peça certa no sábado',
+    text: [
+      'Mande a foto da etiqueta até sexta: assim a peça do modelo já vai no carro, porque nem toda loja do ramo abre no sábado. Mola e cabo partidos não esperam com a folha em uso; deixe o portão parado e o disjuntor desligado.',
+    ],
+    points: [
+      'Placa: junte todos os controles da casa para gravar.',
+      'Mola ou cabo: diga se a folha está no chão ou no alto.',
+      'Capacitor, engrenagem e fotocélula costumam sair na primeira visita.',
+    ],
+    send: 'Mande o bairro, a foto da peça e a da etiqueta do motor, e diga a hora que serve no sábado.',
   },
 ];

@@ -53,7 +53,7 @@ export const stopsAndReturnsAnswers: readonly DirectAnswer[] = [
       'central nova|placa nova|troquei a central|trocaram a central|troquei a placa|trocou a placa|troca da placa',
       'ao contrario|invertido|nao aprende|nao fecha|nao para|nao funciona|continua|sem funcionar|nao anda|nao abre|parado',
     ],
-    unless: 'controle',
+    unless: 'controle|resolve*|adianta',
     subject: 'central-de-comando',
     isAboutSubject: true,
     aspects: ['repair'],

@@ -197,4 +197,29 @@ export const replacingAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande pelo WhatsApp a foto da etiqueta do motor, da placa, se a tampa já saiu, e de um controle de frente e de verso.',
   },
+  {
+    when: [
+      'placa|placas|central',
+      'troc*|nova|substituir|mudar',
+      'resolve*|adianta|adiantou|soluciona*|basta|acaba com o problema|da jeito',
+    ],
+    unless: 'preco|quanto custa|valor|nao resolveu|nao adiantou|ou|motor novo|controle*',
+    subject: 'central-de-comando',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['worth', 'replace'],
+    answer: [
+      'Resolve quando a medição mostra que o defeito é mesmo da placa: ela está apagada com fusível bom, só anda para um lado ou perde os controles toda semana. A placa nova, com a gravação, fica de {{part.board.from}} a {{part.board.to}}. Não resolve se o curto está no motor, no fio ou na fotocélula, porque ele queima a nova também; o técnico mede os três antes da troca.',
+    ],
+    heading: 'A ordem da medição antes de comprar a placa',
+    text: [
+      'Primeiro a tensão que chega, depois o fusível, os acessórios soltos um por um e, por fim, o motor ligado direto por instantes. Só o que sobra é placa, e muitas vezes sobra um relé, com reparo a partir de {{repair.from}}.',
+    ],
+    points: [
+      'Portão que não abre, mudo e sem luz: pode ser só fusível ou disjuntor.',
+      'Volta a andar sem a fotocélula ligada: o defeito é dela.',
+      'Mancha preta ou cheiro: deixe o disjuntor desligado até a medição.',
+    ],
+    send: 'Mande a foto da etiqueta do motor e diga que luzes acendem na placa.',
+  },
 ];

@@ -361,4 +361,30 @@ export const batteriesAnswers: readonly DirectAnswer[] = [
       'Bateria nova e nada de abrir: teste com outro controle.',
     ],
   },
+  {
+    when: [
+      'bateria|pilha|baterias|pilhas',
+      'controle*',
+      'resolve*|adianta|adiantou|soluciona*|basta|acaba com o problema|da jeito',
+    ],
+    unless: 'preco|quanto custa|valor|nobreak|nao resolveu|nao adiantou|carro',
+    subject: 'controle-remoto',
+    winsTies: true,
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['worth', 'repair'],
+    answer: [
+      'Resolve boa parte dos casos: com a luz do controle fraca ou apagada, a bateria nova, do mesmo código da velha, o faz voltar na hora. A gravação não se perde. Não resolve se todos os controles da casa falham juntos, porque aí é o receptor, de {{repair.from}} a {{repair.to}}, nem se a luz acende forte e só ele não abre: esse se grava de novo, de {{part.programming.from}} a {{part.programming.to}}.',
+    ],
+    heading: 'Como trocar para a prova valer',
+    text: [
+      'Leia o código escrito na bateria velha e ponha uma igual, com o lado do sinal de mais no mesmo lugar. Limpe o contato esverdeado com um pano seco e experimente perto do portão.',
+    ],
+    points: [
+      'Abriu de perto e de longe: era a bateria.',
+      'A luz acende e o portão não anda: teste outro controle.',
+      'A luz só acende num canto do botão: é a borracha gasta.',
+    ],
+    send: 'Mande a foto do controle aberto, com a bateria à vista, e diga se os outros abrem.',
+  },
 ];

@@ -421,4 +421,31 @@ export const careAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande uma foto da caixa do motor e outra do cabo, de longe, com a cidade.',
   },
+  {
+    when: [
+      'troc*|novo|outro|substituir|comprar|mudar',
+      'motor',
+      'resolve*|adianta|adiantou|soluciona*|acaba com o problema|da jeito',
+      'lent*|devagar|pesad*|barulho*|fraco|sem forca|trav*|emperr*|portao',
+    ],
+    unless:
+      'preco|quanto custa|valor|nao resolveu|nao adiantou|placa|central|capacitor|engrenagem|controle*|ou|nobreak|graxa|oleo|mais forca|aumentar a forca|dar forca',
+    subject: 'motor',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['worth', 'replace'],
+    answer: [
+      'Trocar o motor só resolve se a folha, solta dele, anda leve na mão: nesse caso a troca fica de {{replacement.from}} a {{replacement.to}} em casa, e no basculante o kit PADRÃO custa {{kit.padrao}} instalado. Se ela pesa ou prende, o motor novo fica lento e barulhento como o velho, e o que resolve é a mecânica, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}. Prove com os cabos inteiros, a folha reta e o disjuntor desligado.',
+    ],
+    heading: 'O que provar antes de comprar outro motor',
+    text: [
+      'Capacitor fraco deixa o motor lento e sai bem mais barato que ele, de {{part.capacitor.from}} a {{part.capacitor.to}}. Tensão que cai na partida faz o mesmo, e nesse caso o fio é que se troca.',
+    ],
+    points: [
+      'Folha leve e motor fraco com capacitor bom: o motor está no fim.',
+      'Folha pesada: mola, contrapeso, roldana ou dobradiça primeiro.',
+      'Quer mais velocidade: é outro modelo, e não só um motor novo.',
+    ],
+    send: 'Mande um vídeo do portão num curso inteiro e a foto da etiqueta do motor.',
+  },
 ];

@@ -151,4 +151,30 @@ export const heatAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande um vídeo do portão travando na hora quente e a foto da etiqueta do motor.',
   },
+  {
+    when: [
+      'frio|inverno|dia frio|dias frios|manha fria',
+      'trav*|emperr*|prend*|para|parou|parando|agarr*|enrosc*',
+      'em meio|metade|meio de caminho|meio de curso|mesmo ponto|mesmo lugar',
+    ],
+    unless: 'fotocelula|lente|controle|volta',
+    subject: 'portao-automatico',
+    winsTies: true,
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'Portão que para no meio do caminho quando faz frio está com a graxa velha endurecida ou com o capacitor fraco, e o motor, que já faz força, corta antes do fim. Limpe e lubrifique dobradiça e fuso com o disjuntor desligado; se ele continua parando, mede-se o capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}, e confere-se o peso da folha na mão. Aumentar a força na placa não é o acerto.',
+    ],
+    heading: 'Por que a folha pesa mais no frio',
+    text: [
+      'A graxa grossa segura o fuso, a corrente e o rolamento até o motor esquentar, e por isso a segunda abertura vai melhor que a primeira. Umidade da madrugada na caixa da central faz o mesmo: some quando o dia esquenta.',
+    ],
+    points: [
+      'Só na primeira abertura da manhã: é graxa dura.',
+      'Ronca antes de parar: é o capacitor.',
+      'Sempre no mesmo ponto, com frio ou calor: é o trilho, a guia ou a dobradiça.',
+    ],
+    send: 'Mande um vídeo da primeira abertura do dia, com som, e a foto da etiqueta do motor.',
+  },
 ];

@@ -395,4 +395,30 @@ export const noMovementAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande pelo WhatsApp um vídeo com o som, de fora do caminho da folha, e a foto da etiqueta do motor.',
   },
+  {
+    when: [
+      'controle*',
+      'nem a botoeira|nem botoeira|nem na botoeira|nem pela botoeira|nem com a botoeira|nem o botao|nem pelo botao|nem em botao|nem na parede|nem a botoeira de parede|e nem a botoeira|nem por botoeira',
+      'nao obedece|nao abre|nao responde|nao funciona|nao anda|nem o controle|nem controle|nao aciona|parou',
+    ],
+    unless: 'fotocelula|chuva|raio',
+    subject: 'portao-automatico',
+    winsTies: true,
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'Se nem o controle nem a botoeira movem o portão, os dois estão inocentes: o defeito é energia, placa ou motor. Veja o disjuntor do portão e se há luz na central. Sem luz, é fusível ou fonte, com reparo a partir de {{repair.from}}; com luz e um zumbido, é capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}, ou folha presa; com luz e silêncio, é relé ou placa, de {{part.board.from}} a {{part.board.to}} se for nova.',
+    ],
+    heading: 'O que conferir na central e no quadro',
+    text: [
+      'Religue o disjuntor uma vez só: se ele cai de novo, há curto, e o portão fica desligado. Confira também se ninguém deixou o motor destravado na chave e se a trava elétrica recuou.',
+    ],
+    points: [
+      'Disjuntor que desarma: não insista.',
+      'Motor gira e a folha não anda: chave destravada ou engrenagem.',
+      'Para sair com o carro: com a folha reta e os cabos inteiros, solte o motor na chave.',
+    ],
+    send: 'Conte que luzes acendem na central e que som se ouve, e mande a foto da etiqueta do motor.',
+  },
 ];

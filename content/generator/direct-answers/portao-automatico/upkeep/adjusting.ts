@@ -183,4 +183,29 @@ export const adjustingAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande um vídeo de uma volta inteira, feito de longe, e uma foto do lado que raspa.',
   },
+  {
+    when: [
+      'aumentar|aumento|subir|dar mais|por mais|colocar mais|mais forca|regular',
+      'forca|embreagem|potencia de motor',
+      'resolve*|adianta|compensa|e bom|faz mal|estraga|piora|melhora|resolve portao pesado|adianta portao pesado|portao pesado resolve|portao pesado adianta|portao esta pesado adianta',
+    ],
+    unless: 'quanto|preco|valor',
+    subject: 'portao-automatico',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['worth', 'adjust'],
+    answer: [
+      'Não resolve: aumentar a força só esconde o peso da folha, e o motor passa a empurrar com a mesma força uma pessoa ou um carro no vão. Primeiro se acha o que pesa, mola, contrapeso, roldana, trilho ou dobradiça, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}; depois se acertam a força e o curso, de {{part.adjustment.from}} a {{part.adjustment.to}}. Se o motor zumbe sem sair, pode ser só o capacitor.',
+    ],
+    heading: 'Como saber se falta força ou sobra peso',
+    text: [
+      'Com o disjuntor desligado, os cabos inteiros e a folha reta, solte o motor e mova-a com uma mão. Se ela pesa, a regulagem está certa em não vencer; se vai leve, o defeito é do motor, do capacitor ou da tensão.',
+    ],
+    points: [
+      'Folha leve e motor fraco: mede-se o capacitor.',
+      'Folha pesada: a mecânica se acerta primeiro.',
+      'Depois do acerto, prove a força com uma caixa de papelão no vão.',
+    ],
+    send: 'Mande um vídeo do portão tentando andar e a foto da etiqueta do motor.',
+  },
 ];

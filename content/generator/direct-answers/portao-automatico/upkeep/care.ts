@@ -441,4 +441,29 @@ export const careAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Se o seu dá defeito toda hora, mande um vídeo e conte o que já foi trocado.',
   },
+  {
+    when: [
+      'lubrific*|engraxar|graxa|oleo|passar oleo|passar graxa',
+      'resolve*|adianta|acaba|tira|elimina|basta|melhora|para de fazer',
+      'barulho*|ruido*|rang*|chiado|estal*',
+    ],
+    unless: 'qual|que oleo|que graxa|onde|como|preco|depois|continua',
+    subject: 'portao-automatico',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['care', 'worth'],
+    answer: [
+      'Resolve o rangido de dobradiça, pivô e fuso secos, e em parte o da cremalheira de aço. Não resolve barulho de roldana gasta, engrenagem comida ou rolamento ruim, que só acabam com a peça trocada, de {{repair.from}} a {{repair.to}}. Se o som volta em poucos dias, é desgaste, e mais graxa só junta poeira.',
+    ],
+    heading: 'Que barulho o óleo tira e qual ele esconde',
+    text: [
+      'Com o disjuntor desligado, ponha óleo fino na dobradiça e no pivô e uma película de graxa branca na cremalheira de aço. Trilho e cremalheira de nylon ficam limpos e secos, e no cabo, na mola e dentro da caixa do motor só o técnico mexe.',
+    ],
+    points: [
+      'Rangido fino que acompanha a folha: falta de óleo.',
+      'Batida a cada volta: roldana ou cremalheira gasta.',
+      'Ronco dentro do motor: engrenagem ou rolamento.',
+    ],
+    send: 'Mande um vídeo com o som, de um curso inteiro: pelo barulho dizemos se é óleo ou peça.',
+  },
 ];

@@ -162,7 +162,8 @@ export const generalRuleAnswers: readonly DirectAnswer[] = [
       'danificou|danificaram|quebrou|amassou|bateu|estragou|entortou|derrubou|forcou|dano|danos',
       'portao de condominio|portao de predio|condominio|predio',
     ],
-    unless: 'carro meu|meu carro|bateu em carro|amassou carro',
+    unless:
+      'carro meu|meu carro|bateu em carro|amassou carro|amassou o carro|amassou meu carro|bateu em moto|bateu no carro|bateu na moto|amassou a moto|riscou',
     subject: 'portao-de-condominio',
     isAboutSubject: true,
     isUnpriced: true,

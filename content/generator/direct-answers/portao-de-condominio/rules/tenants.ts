@@ -116,4 +116,31 @@ export const tenantAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto da entrada por dentro e a da etiqueta do motor e diga quando foi a última revisão: o teste é orçado por escrito.',
   },
+  {
+    when: [
+      'zelador|porteiro|porteira|funcionario de portaria',
+      'responde|responsavel|paga|pagar|culpa|culpado|indeniza|tem que pagar|deve pagar|descontar|desconto',
+      'carro|moto|veiculo|amass*|bat*|risc*|quebr*|portao',
+    ],
+    unless: 'mensalidade|salario|morador bateu|chave|curso de',
+    subject: 'portao-de-condominio',
+    winsTies: true,
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['allowed'],
+    answer: [
+      'Em regra o porteiro e o zelador não pagam do bolso: quem responde por um carro atingido é o condomínio, que emprega os dois ou contrata a portaria, e que pode depois cobrar da empresa. Muda se houve intenção ou descuido grave, como fechar vendo o carro no vão; isso se prova com a câmera. Se o portão falhou sozinho, a conta é do condomínio, e o portão fica parado até o teste.',
+    ],
+    heading: 'O que a portaria registra no mesmo dia',
+    text: [
+      'O livro da portaria guarda a hora, quem apertou o botão e o que o portão fez. Com isso o síndico aciona o seguro do prédio, e só depois do registro o técnico mexe em força e fotocélula.',
+      'Desconto no salário e indenização são assunto da administradora ou de um advogado; de nós sai o laudo simples do que foi medido no portão.',
+    ],
+    points: [
+      'Imagem da câmera salva antes que o gravador a apague.',
+      'Botoeira da portaria com visão do vão, ou com espelho.',
+      'Fotocélula testada toda semana, com um objeto no vão.',
+    ],
+    send: 'Mande a foto da entrada e a da etiqueta do motor e conte o que o portão fez.',
+  },
 ];
