@@ -93,7 +93,7 @@ export const widthOfSlidingGate: FigurePassage = {
 };
 
 const powerPassage: FigurePassage = {
-  lead: 'Motor de {figura} se escolhe pela folha: na tabela de preços, 1/4 CV vai até {{motor.quarterCv.weight}}, 1/3 CV até {{motor.thirdCv.weight}} e 1/2 CV até {{motor.halfCv.weight}}.',
+  lead: 'Motor de {figura} se escolhe pela folha: na tabela de preços, que é de basculante, 1/4 CV vai até {{motor.quarterCv.weight}}, 1/3 CV até {{motor.thirdCv.weight}} e 1/2 CV até {{motor.halfCv.weight}}.',
   heading: 'O que {figura} quer dizer no portão',
   text: [
     'HP e CV são quase iguais, e o que muda no dia a dia é o peso que cada motor leva. Na tabela de preços, sem instalação, o de 1/4 CV custa {{motor.quarterCv}}, o de 1/3 CV {{motor.thirdCv}} e o de 1/2 CV {{motor.halfCv}}.',

@@ -277,4 +277,29 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande pelo WhatsApp a foto das duas caixas e diga onde a folha para quando é solta.',
   },
+  {
+    when: [
+      'mola|molas',
+      'de um lado|um lado so|so de um lado|so uma|so a mola|uma mola so|uma so|so um lado|apenas uma|somente uma',
+      'trocar|troca|troco|substituir|quebrou|partiu',
+    ],
+    unless: 'porta de enrolar|aerea|social|como trocar|preco|quanto',
+    subject: 'contrapeso',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['replace', 'price', 'safety'],
+    answer: [
+      'Não troque uma só: as molas do basculante se trocam em par, porque a velha puxa menos que a nova, a folha sobe torta e força o braço e o motor. Até a troca, deixe o portão fechado, o disjuntor desligado e o motor travado, e ninguém passa embaixo. O par, quando não há solda, fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}, com a folha escorada pelo técnico.',
+    ],
+    heading: 'Por que uma mola nova não combina com a velha',
+    text: [
+      'Molas do mesmo portão cansam juntas, e a que sobrou costuma partir poucos meses depois. Com o par novo, a folha se equilibra e tem de parar a meia altura com o motor solto.',
+    ],
+    points: [
+      'As duas se compram com o mesmo arame, o mesmo diâmetro e o mesmo comprimento.',
+      'Cabo e gancho do lado que partiu se conferem também.',
+      'Mola soldada não serve de par.',
+    ],
+    send: 'Mande fotos das duas molas, de longe, e a largura e a altura da folha.',
+  },
 ];

@@ -166,4 +166,29 @@ export const faultAnswers: readonly DirectAnswer[] = [
       'Pilha e bateria gastas vão para o ponto de coleta, e não para o lixo comum.',
     ],
   },
+  {
+    when: [
+      'nobreak*',
+      '110*|127*|220*',
+      'em motor 220*|em motor de 220*|em motor 110*|em motor de 110*|em motor 127*|em motor de 127*|para motor 220*|para motor de 220*|para motor 110*|com motor 220*|com motor de 220*|motor e 220*|motor 220*|motor de 220*|motor 110*|motor 127*',
+    ],
+    unless: 'jetflex|preco|quanto|qual potencia|va|watts|queimou|parou',
+    subject: 'nobreak',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['compatibility', 'safety'],
+    answer: [
+      'Não serve, a não ser que a saída do nobreak tenha a mesma tensão da etiqueta do motor: motor de 220 V em nobreak de 110 V ronca, não sai e esquenta, e motor de 110 V em nobreak de 220 V queima em segundos. Leia a tensão de saída, e não a de entrada, porque há nobreak que entra em qualquer tensão e só sai em 110 V. Ligar o modelo certo parte de {{repair.from}}, e o aparelho se orça pela etiqueta do motor.',
+    ],
+    heading: 'A tensão de saída e a potência do nobreak',
+    text: [
+      'Depois da tensão, olhe a potência: na partida o motor puxa várias vezes os watts da etiqueta. Um transformador entre os dois tem de aguentar essa partida, aquece e raramente compensa.',
+    ],
+    points: [
+      'Entrada e saída vêm em duas linhas na etiqueta do nobreak.',
+      'Nobreak de computador costuma cair na partida do motor.',
+      'Já foi ligado errado: desligue o disjuntor antes de tirar os fios.',
+    ],
+    send: 'Mande a foto da etiqueta do motor e a da etiqueta do nobreak.',
+  },
 ];

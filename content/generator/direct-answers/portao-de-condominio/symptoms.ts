@@ -330,4 +330,33 @@ export const symptomAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande um vídeo dos últimos palmos do fechamento, com som, e a foto da fresta.',
   },
+  {
+    when: [
+      buildings,
+      'trava|travando|travou|tranca|emperra|emperrando|engancha|enrosca|prende|agarra|para|parando',
+      'meio|metade|em meio|em metade|meio de caminho|em meio de caminho|em meio de percurso',
+      'e volta|volta|voltando|voltou|retorna|retornando|reverte|inverte|torna a abrir|abre de novo|volta a abrir',
+    ],
+    unless:
+      'em volta|nao volta|luz|energia|chuva|chove|frio|calor|pedestre|preco|quanto|capacitor|placa|cabo*|mola*|fotocelula|carro*|multa|quem|paga|elevador',
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    winsTies: true,
+    isUnpriced: true,
+    aspects: ['repair', 'safety'],
+    answer: [
+      'Portão de prédio que trava no meio e volta encontrou resistência ou viu alguém no vão, e a central inverteu a folha de propósito. Se ele volta sempre no mesmo ponto, a folha prende ali, em trilho, guia, roldana ou dobradiça; se o ponto muda, é fotocélula batida por um carro, força baixa ou motor quente na hora da saída. Ponha alguém na passagem, limpe as lentes e olhe os cabos e a folha de longe antes de soltar o motor. Numa casa a regulagem fica entre {{part.adjustment.from}} e {{part.adjustment.to}}; no prédio, o valor é dito antes ao síndico.',
+    ],
+    heading: 'O que o porteiro anota antes da visita',
+    text: [
+      'A hora, o sentido e o ponto em que a folha volta, marcado no chão. Se acontece só na hora cheia, conte as aberturas: o motor comum faz de {{stator.thin.from in digits}} a {{stator.thin.to}} por hora.',
+      'Ninguém deve aumentar a força para os carros passarem, porque a folha deixa de parar quando encosta numa pessoa.',
+    ],
+    points: [
+      'Volta só ao fechar: lente suja, desalinhada ou batida.',
+      'Volta nos dois sentidos: caminho da folha.',
+      'Folha torta ou fora do trilho: desligue o disjuntor e isole o vão.',
+    ],
+    send: 'Mande um vídeo da folha até o ponto em que volta, a etiqueta do motor e as aberturas da hora mais cheia.',
+  },
 ];

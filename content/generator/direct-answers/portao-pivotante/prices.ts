@@ -278,4 +278,26 @@ export const priceAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande as fotos das dobradiças, da coluna por dentro e da etiqueta do motor.',
   },
+  {
+    when: ['consert*|reparo*|arrumar|troca|trocar', 'pivotante*|portao de abrir|duas folhas', 'dobradica*'],
+    unless:
+      'ou|como|posso|pode|quem paga|vale a pena|compensa|garantia|graxa|lubrific*|social|barulho|rang*|bate|batendo',
+    subject: 'portao-pivotante',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['repair', 'replace', 'price'],
+    answer: [
+      'O conserto do portão pivotante fica entre {{repair.from}} e {{repair.to}}, conforme a peça, e a troca de dobradiça, que pede solda, entre {{part.metalwork.from}} e {{part.metalwork.to}}. Uma visita resolve as duas coisas, e o valor é dito antes. Se a folha caiu de um lado, desligue o disjuntor e não solte o motor sem escora, porque é o braço que a está segurando.',
+    ],
+    heading: 'Dobradiça antes do motor',
+    text: [
+      'A folha é escorada, a dobradiça nova fica no prumo das outras e só depois se provam o braço e as paradas. Motor que parecia fraco costuma voltar ao normal quando a folha deixa de raspar.',
+    ],
+    points: [
+      'Marca de raspado no piso: a dobradiça de cima cedeu.',
+      'Coluna trincada se conserta antes da solda.',
+      'Braço torto sai na mesma visita.',
+    ],
+    send: 'Mande fotos das dobradiças, da folha fechada e da etiqueta do motor.',
+  },
 ];

@@ -27,4 +27,29 @@ export const priceAnswers: readonly DirectAnswer[] = [
       'O que se repara e o que se troca está no [reparo de placa](/topicos/reparo-de-placa-de-portao-eletronico).',
     send: 'Mande a foto da central fechada, a da etiqueta do motor e a de um controle aberto.',
   },
+  {
+    when: [
+      'receptor|receptores|receptora',
+      'consert*|reparar|reparo|arrumar|tem conserto',
+      'compensa|vale a pena|adianta|vale|ou trocar|ou troco|conserta ou troca|ou novo|tem conserto|tem jeito',
+    ],
+    unless: 'placa|central|controle*|solar',
+    subject: 'receptor',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['repair', 'worth', 'price'],
+    answer: [
+      'Em geral não compensa consertar o receptor queimado, porque a peça é pequena e o novo sai por preço parecido: com controles novos, ele fica entre {{repair.from}} e {{repair.to}}. Compensa só quando o defeito é a antena solta, a fonte ou um fio, que se acertam a partir de {{repair.from}}. Antes de trocar, prove a botoeira: se ela também não move o portão, o defeito não é do receptor.',
+    ],
+    heading: 'Receptor queimado ou só surdo',
+    text: [
+      'Com bateria nova em dois controles, veja se algum abre de perto. Se abre, é antena ou interferência, e o receptor fica; se a luz dele não acende, meça-se a fonte antes de dar a peça por perdida.',
+    ],
+    points: [
+      'Receptor da mesma família aproveita os controles de hoje.',
+      'De outra família, trocam-se os controles juntos.',
+      'Raio ou água: a placa do motor se confere na mesma visita.',
+    ],
+    send: 'Mande a foto do receptor, a de um controle aberto e diga se a botoeira ainda comanda.',
+  },
 ];

@@ -247,4 +247,30 @@ export const priceAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto do trilho inteiro, de perto onde ele afundou, e das rodas.',
   },
+  {
+    when: [
+      'roldana*|rodinha*|roda|rodas',
+      'trilho|trilhos',
+      'so a|so as|so roldana*|so o trilho|somente|apenas|tambem|todo|tudo|os dois|junto|ou o trilho|ou trilho',
+    ],
+    unless:
+      'motor|saiu|fora de trilho|caiu|preco|quanto|barulho|limp*|graxa|pula*|kit|aluminio ou|qual tamanho',
+    subject: 'roldana',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['replace', 'price', 'worth'],
+    answer: [
+      'Na maioria das vezes bastam as roldanas, trocadas em par: ficam entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}. O trilho só se troca quando está gasto em fio de faca, torto ou solto do piso, e quase sempre por trecho, com solda, entre {{part.metalwork.from}} e {{part.metalwork.to}}. Roldana nova em trilho ruim se gasta em poucos meses, e por isso ele é olhado antes.',
+    ],
+    heading: 'Como ver se o trilho ainda serve',
+    text: [
+      'Com o disjuntor desligado, passe a mão no trilho, longe da folha: degrau na emenda e topo afiado pedem troca do trecho; só ferrugem por cima se limpa. Depois compare o canal da roldana com a largura do trilho.',
+    ],
+    points: [
+      'Roda achatada num só lado: eixo torto ou trilho fora de nível.',
+      'Piso afundado se refaz antes do trilho.',
+      'Canal da roldana na mesma medida do trilho: redondo com redondo.',
+    ],
+    send: 'Mande a foto das rodas, da emenda do trilho e do trilho inteiro.',
+  },
 ];

@@ -288,4 +288,29 @@ export const repairPricesAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande um vídeo de cada uma falhando, a foto da fechadura e a da etiqueta do motor.',
   },
+  {
+    when: [
+      'consert*|reparo*|arrumar|manuten*',
+      'motor e placa*|motor e a placa|motor e de placa*|motor e central|placa* e motor|placa e o motor|placa* e de motor|motor e a central|central e motor',
+      'portao|automatico|eletronico|garagem|preco|valor|quanto',
+    ],
+    unless: 'predio|condominio*|ou|nao|quem paga|garantia|chuva|raio|vale a pena|compensa|trocar|troca',
+    subject: 'assistencia-tecnica',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['repair', 'price'],
+    answer: [
+      'O conserto da placa parte de {{repair.from}}, e a troca dela fica entre {{part.board.from}} e {{part.board.to}}. No motor, o capacitor fica entre {{part.capacitor.from}} e {{part.capacitor.to}}, a engrenagem, entre {{part.gears.from}} e {{part.gears.to}}, e a bobina, entre {{part.stator.from}} e {{part.stator.to}}. Se os dois precisam de peça cara, compare com o motor novo, de {{replacement.from}} a {{replacement.to}} numa casa: o técnico diz o total antes de abrir qualquer coisa.',
+    ],
+    heading: 'Motor e placa testados separados',
+    text: [
+      'A placa se prova com o motor desligado dela, e o motor, com a bobina medida. Assim não se paga uma placa nova que queimaria no primeiro giro de um motor em curto.',
+    ],
+    points: [
+      'Luz da placa acesa e estalo sem giro: comece pelo motor.',
+      'Nenhuma luz com o disjuntor ligado: comece pela fonte.',
+      'Cheiro de queimado: nada se liga até a visita.',
+    ],
+    send: 'Mande a foto da etiqueta do motor, a da central fechada e um vídeo com o som da tentativa.',
+  },
 ];

@@ -364,7 +364,7 @@ export const waterAndWeatherAnswers: readonly DirectAnswer[] = [
       'placa|placas|central',
       'queim*|molh*|pifou|entrou agua|parou|estrag*',
       'chuva|chuvas|temporal|tempestade|choveu|enxurrada|agua',
-      'compensa|vale a pena|adianta|vale|compensa mais|melhor trocar|ou trocar|ou troco|tem conserto|tem jeito|da para consertar|da para arrumar|da para recuperar|da para salvar',
+      'compensa|vale a pena|adianta|vale|compensa mais|melhor trocar|ou trocar|ou troco|tem conserto|tem jeito|da para consertar|da para arrumar|da para recuperar|da para salvar|conserta ou troca|consertar ou trocar|conserto ou troca|conserta ou trocar|arruma ou troca',
     ],
     unless: 'raio|raios|seguro|enchente|alagou|alagad*|nobreak|fotocelula|garantia|quem paga',
     subject: 'central-de-comando',

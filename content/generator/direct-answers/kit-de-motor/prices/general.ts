@@ -1,5 +1,6 @@
 /** Answers to titles about motor kits: prices, and whether something is worth its price. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
+import { asksPrice } from '../../../words/asking-words.ts';
 
 export const generalPriceAnswers: readonly DirectAnswer[] = [
   {
@@ -250,5 +251,31 @@ export const generalPriceAnswers: readonly DirectAnswer[] = [
     ],
     further: 'Os kits, um ao lado do outro, estão na [comparação dos motores](/motores).',
     send: 'Mande a foto do basculante por dentro, a altura, a largura e o material da folha.',
+  },
+  {
+    when: [
+      asksPrice,
+      'motor e controle*|motor e o controle|motor com controle*|motor mais controle*|motor e dois controles|motor e 2 controles|motor com 2 controles|motor com dois controles|controle* e motor|controle* e o motor|controle* e de motor',
+      'portao|basculante|garagem|automatico|eletronico',
+    ],
+    unless:
+      'predio|condominio*|consert*|nao|parou|ou|so o|celular|receptor*|placa|troca*|trocar|correr|deslizante*|pivotante*|de abrir',
+    subject: 'kit-de-motor',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['price', 'buy'],
+    answer: [
+      'Motor e controles vêm juntos no kit de basculante instalado: {{kit.padrao}} no PADRÃO, {{kit.speedy}} no SPEEDY e {{kit.jetflex}} no JETFLEX. O preço já inclui a central e dois controles gravados. Em portão de correr ou de abrir o motor sai por orçamento, numa casa em geral entre {{replacement.from}} e {{replacement.to}}. Um controle a mais se orça pela foto, e gravá-lo depois, em outra visita, fica entre {{part.programming.from}} e {{part.programming.to}}.',
+    ],
+    heading: 'O que entra no preço do motor com controles',
+    text: [
+      'Peça os controles extras antes da instalação: eles se gravam no mesmo dia, sem outra visita. Controle velho só serve se for da família da central nova.',
+    ],
+    points: [
+      'Dois controles novos em cada kit.',
+      'Peso e largura da folha decidem o modelo.',
+      'Tensão do ponto: o JETFLEX pede {{homeJetflex.volts}}.',
+    ],
+    send: 'Mande a foto do portão por dentro, a largura e a altura da folha e quantos controles quer.',
   },
 ];

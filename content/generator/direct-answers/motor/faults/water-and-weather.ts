@@ -297,4 +297,30 @@ export const waterAndWeatherAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Com o disjuntor desligado, mande uma foto de longe da goteira e da caixa fechada.',
   },
+  {
+    when: [
+      'motor|motores',
+      'molh*|entrou agua|pegou chuva|choveu|chuva|alag*|enchente',
+      'compensa|vale a pena|adianta|conserta ou troca|consertar ou trocar|trocar ou consertar|conserto ou troca|ou trocar|ou troco|tem conserto',
+    ],
+    unless: 'placa|central|seguro|garantia|quem paga|fotocelula|raio',
+    subject: 'motor',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['repair', 'worth', 'price'],
+    answer: [
+      'Compensa consertar se ninguém ligou o motor molhado e a água não passou da caixa: secar, limpar e trocar rolamento ou capacitor parte de {{repair.from}}. Trocar compensa quando a bobina e a placa queimaram juntas, porque as duas somadas chegam ao motor novo, de {{replacement.from}} a {{replacement.to}} numa casa. Sozinha, a bobina fica entre {{part.stator.from}} e {{part.stator.to}}, e a placa, entre {{part.board.from}} e {{part.board.to}}. Até a visita, disjuntor desligado e nenhum teste.',
+    ],
+    heading: 'O que se mede no motor molhado',
+    text: [
+      'Com a caixa aberta e seca, o técnico mede a fuga da bobina para a carcaça antes de dar tensão. Fuga pequena some com a secagem; fuga que fica pede estator ou motor novo.',
+      'Água limpa de chuva deixa menos estrago que barro, que entra no rolamento e na graxa.',
+    ],
+    points: [
+      'Marca da água na parede: mostra se ela chegou à bobina.',
+      'Disjuntor que caiu sozinho não se religa.',
+      'Depois do conserto, a base sobe ou a tampa se veda.',
+    ],
+    send: 'Mande fotos da caixa por fora, da marca da água e da etiqueta do motor, e diga se alguém tentou ligar.',
+  },
 ];

@@ -179,4 +179,30 @@ export const jerksAndKnocksAnswers: readonly DirectAnswer[] = [
       'Suporte do fim de curso firme no lugar.',
     ],
   },
+  {
+    when: [
+      'basculante*',
+      'bate|batendo|bate forte|batendo forte|pancada|tranco|estronda',
+      'em cima|em teto|fim|final|em fim|em final|ao abrir|ao fechar|batente|chao|em chao|embaixo',
+      'regular|como regular|ajustar|acertar|resolver|regulagem|como ajustar',
+    ],
+    unless: 'carro*|vento|predio|condominio*|volta|meio|cabeca',
+    subject: 'portao-basculante',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['adjust', 'price', 'safety'],
+    answer: [
+      'O basculante que bate no fim se regula pelo equilíbrio antes do fim de curso: com mola ou contrapeso fora do ponto, a folha sobe ou desce depressa demais e nenhuma parada a segura. Olhe os cabos de longe e, se um está frouxo, desligue o disjuntor e não destrave. Com o equilíbrio certo, o técnico move um pouco a parada daquele lado, liga a parada suave e baixa a força. Equilíbrio fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}, e a regulagem, entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
+    ],
+    heading: 'Bate em cima ou bate embaixo',
+    text: [
+      'Bater em cima é contrapeso demais ou parada de abertura tarde; bater embaixo é folha pesada ou parada de fechamento tarde. A prova, com a folha escorada, é soltar o motor a meia altura e ver se ela fica parada.',
+    ],
+    points: [
+      'Borracha no batente só amortece o som.',
+      'Chapa nova na folha muda o contrapeso.',
+      'Batida que trinca a coluna pede o portão parado até o ajuste.',
+    ],
+    send: 'Mande um vídeo da chegada, com som, de longe, e fotos dos cabos dos dois lados.',
+  },
 ];

@@ -244,4 +244,32 @@ export const stopsAndReturnsAnswers: readonly DirectAnswer[] = [
     further: 'Os testes em ordem estão em [portão fecha e abre de novo](/portao-fecha-e-abre-de-novo).',
     send: 'Mande pelo WhatsApp um vídeo do fechamento inteiro, gravado de longe, e a foto das duas laterais da folha.',
   },
+  {
+    when: [
+      'basculante*',
+      'trava|travando|travou|tranca|emperra|emperrando|engancha|enrosca|prende|agarra|para|parando',
+      'meio|metade|em meio|em metade|meio de caminho|em meio de caminho|em meio de percurso',
+      'e volta|volta|voltando|voltou|retorna|retornando|reverte|inverte|torna a abrir|abre de novo|volta a abrir',
+    ],
+    unless:
+      'em volta|nao volta|luz|energia|chuva|chove|frio|calor|pedestre|preco|quanto|capacitor|placa|cabo*|mola*|predio|condominio*|fotocelula',
+    subject: 'portao-basculante',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['repair', 'price'],
+    answer: [
+      'Basculante que trava no meio e volta encontrou mais peso ou atrito do que a força regulada vence, e a central inverteu a folha para não prensar ninguém. Fique fora de baixo dela e olhe os cabos de longe: se um está frouxo ou a folha está torta, desligue o disjuntor e não destrave o motor. Com os cabos iguais, a volta sempre no mesmo ponto é pivô seco, braço torto ou guia amassada, e a volta em pontos diferentes é contrapeso, capacitor ou fotocélula. O equilíbrio fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}, e a regulagem, entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
+    ],
+    heading: 'Volta na subida ou na descida',
+    text: [
+      'Na subida, a folha pesa mais do que devia: o técnico a escora, solta o motor e vê se ela para a meia altura. Na descida, quem manda voltar costuma ser a fotocélula suja ou uma guia que prende.',
+      'Subir a força da central esconde o peso e tira a proteção de quem passa embaixo.',
+    ],
+    points: [
+      'Volta só quando desce: limpe as lentes com pano seco.',
+      'Volta só quando sobe: cabo, mola ou contrapeso.',
+      'Começou depois de pintura ou chapa nova: a folha ficou mais pesada.',
+    ],
+    send: 'Mande um vídeo de longe até o ponto em que ele volta e fotos dos cabos dos dois lados.',
+  },
 ];

@@ -157,4 +157,31 @@ export const figureAnswers: readonly DirectAnswer[] = [
       'O que comparar entre propostas está na página do [motor de portão para condomínio](/topicos/motor-de-portao-para-condominio).',
     send: 'Mande fotos da folha fechada, a etiqueta do motor que está lá e quantos carros saem na hora mais cheia.',
   },
+  {
+    when: [
+      'condominio*|predio*|edificio*',
+      '1/2|1 2|1/4|1 4|1/3|1 3|meio hp|1/2hp|1/2cv|1/3hp|1/4hp|1/4cv',
+      'serve|da conta|aguenta|basta|pode|suporta|dura|e suficiente|e bom|presta',
+    ],
+    unless:
+      'apartamentos|unidades|vagas|familias|moradores|kg|quilos|nao abre|nao fecha|consert*|queim*|esquent*|nobreak|casas',
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    isAboutModel: true,
+    winsTies: true,
+    aspects: ['choose', 'price'],
+    answer: [
+      'Depende mais dos ciclos que da potência: num prédio pequeno, com até dez carros na hora mais cheia e folha leve, um motor comum serve; acima disso ele esquenta e para na fila. O motor de casa faz de {{stator.thin.from in digits}} a {{stator.thin.to}} por hora, e o de uso intenso, de estator largo, de {{stator.robust.from in digits}} a {{stator.robust.to}}. Com a instalação em portão de condomínio, o de uso intenso fica entre {{condominium.from}} e {{condominium.to}}.',
+    ],
+    heading: 'Potência, ciclos e peso num portão de prédio',
+    text: [
+      'Conte os carros por hora, de manhã, em três dias úteis, e leve à ficha o maior número. O peso da folha se compara depois, com um quinto de sobra no limite do motor.',
+    ],
+    points: [
+      'Na ficha: ciclos por hora, peso máximo e tensão.',
+      'Motor pequeno em prédio perde a garantia se o uso passa do que ela diz.',
+      'Duas passagens dividem as aberturas.',
+    ],
+    send: 'Mande a etiqueta do motor, fotos da folha e quantos carros saem na hora mais cheia.',
+  },
 ];

@@ -53,4 +53,29 @@ export const replacementOfBothAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande pelo WhatsApp a foto da cremalheira de perto e da etiqueta do motor, com o comprimento e o material da folha.',
   },
+  {
+    when: [
+      'consert*|reparo*|arrumar',
+      'correr|deslizante*',
+      'troca de roldana*|troca roldana*|trocar roldana*|trocar a roldana|trocar as roldanas|e roldana*|e de roldana*|roldana* nova*|troca de roda*|trocar rodinha*|troca de rodinha*|e rodinha*',
+    ],
+    unless: 'ou|como|posso|pode|quem paga|vale a pena|compensa|garantia|motor|trilho|predio|condominio*',
+    subject: 'portao-de-correr',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['repair', 'replace', 'price'],
+    answer: [
+      'O conserto do portão de correr fica entre {{repair.from}} e {{repair.to}}, conforme a peça, e a troca das roldanas, entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}. Os dois se fazem na mesma visita, com o valor dito antes. Se a folha está torta ou fora do trilho, desligue o disjuntor, não destrave o motor e não fique ao lado dela, porque ela pode tombar.',
+    ],
+    heading: 'Primeiro as roldanas, depois o motor',
+    text: [
+      'Com a folha calçada, trocam-se as roldanas em par e confere-se o trilho no mesmo lugar. Só então o motor é provado, porque muitas vezes a força que faltava estava presa no caminho.',
+    ],
+    points: [
+      'Roda achatada ou rolamento solto: sai o par.',
+      'Emenda alta no trilho come a roldana nova.',
+      'No fim se regulam as paradas e a força.',
+    ],
+    send: 'Mande a foto das rodas e do trilho e um vídeo da folha andando, com som.',
+  },
 ];

@@ -191,4 +191,31 @@ export const stopsAndReturnsAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande um vídeo das duas folhas recebendo o comando e a foto do braço que parou.',
   },
+  {
+    when: [
+      'pivotante*|portao de abrir|duas folhas|2 folhas|folha dupla',
+      'trava|travando|travou|tranca|emperra|emperrando|engancha|enrosca|prende|agarra|para|parando',
+      'meio|metade|em meio|em metade|meio de caminho|em meio de caminho|em meio de percurso',
+      'e volta|volta|voltando|voltou|retorna|retornando|reverte|inverte|torna a abrir|abre de novo|volta a abrir',
+    ],
+    unless:
+      'em volta|nao volta|luz|energia|chuva|chove|frio|calor|pedestre|preco|quanto|capacitor|placa|cabo*|mola*|predio|condominio*|fotocelula|vento',
+    subject: 'portao-pivotante',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['repair', 'price'],
+    answer: [
+      'Portão pivotante que trava no meio e volta encontrou resistência naquele ponto, e a central inverteu a folha por segurança. Se é sempre no mesmo lugar, a folha raspa no piso, a dobradiça cedeu ou o braço está torto; se muda de lugar, é vento na folha fechada, fotocélula suja, força baixa ou capacitor fraco. Limpe as lentes e, com o disjuntor desligado, solte o motor na chave e leve a folha devagar por esse ponto. Regulagem fica entre {{part.adjustment.from}} e {{part.adjustment.to}}, e dobradiça com solda, entre {{part.metalwork.from}} e {{part.metalwork.to}}.',
+    ],
+    heading: 'Onde a folha pesa, e quem a manda voltar',
+    text: [
+      'Folha que pesa na mão no mesmo ponto tem defeito de ferragem: veja a marca no piso e a folga da dobradiça de cima. Folha leve em todo o caminho aponta a central, que pede o percurso e a força gravados de novo.',
+    ],
+    points: [
+      'Em duas folhas, prove uma de cada vez para saber qual volta.',
+      'Piso que subiu ou pedra no caminho: tire antes de regular.',
+      'Suporte do braço solto na coluna muda o ponto a cada dia.',
+    ],
+    send: 'Mande um vídeo até o ponto da volta e fotos das dobradiças e do suporte do braço.',
+  },
 ];
