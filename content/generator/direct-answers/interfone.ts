@@ -156,11 +156,11 @@ export const interfoneAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['price', 'install'],
     answer: [
-      'Instalamos a fechadura elétrica, entre {{repair.from}} e {{repair.to}}; o interfone, não. O aparelho e a instalação dele são de quem trabalha com interfonia. Deixamos a fechadura presa e acertada no batente, com os dois fios prontos até o ponto do interfone, e quem põe o aparelho só os liga. O valor da nossa parte sai por foto, porque depende da folha e do batente; se já há interfone, confira nele a tensão da saída de abrir.',
+      'Instalamos a fechadura elétrica, entre {{repair.from}} e {{repair.to}}; o interfone, não. O aparelho e a instalação dele são de quem trabalha com interfonia. Se você compra um kit com os dois, pomos a fechadura dele. Ela fica presa e acertada no batente, com os dois fios prontos até o ponto do interfone, e quem põe o aparelho só os liga. O valor da nossa parte sai por foto, porque depende da folha e do batente; se já há interfone, confira nele a tensão da saída de abrir.',
     ],
     heading: 'O que fica pronto quando os dois se juntam',
     text: [
-      'O kit que traz interfone e fechadura na mesma caixa pode ser o seu: nós pomos a fechadura dele, se serve ao lado para onde a folha abre, e o instalador de interfonia põe o aparelho.',
+      'O kit que traz interfone e fechadura na mesma caixa pode ser o seu: a fechadura tem de servir ao lado para onde a folha abre, e o instalador de interfonia põe o aparelho.',
       'O interfone dá um pulso, e esse pulso solta a trava do portão social ou abre a garagem. A fonte fica em lugar seco, com os dois fios prontos.',
       'Fecho elétrico comum continua trancado sem energia e abre pela chave. A fechadura eletromagnética faz o contrário e pede fonte com bateria.',
     ],

@@ -144,4 +144,28 @@ export const voltageAnswers: readonly DirectAnswer[] = [
       'Falta de uma fase: o motor ronca e esquenta.',
     ],
   },
+  {
+    when: [
+      'bivolt|duas tensoes|duas voltagens',
+      'ligado errado|liguei errado|ligaram errado|ligou errado|tensao errada|voltagem errada|chave errada|na tensao errada',
+      'motor|placa|central|portao',
+    ],
+    subject: 'motor',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['safety', 'repair', 'price'],
+    answer: [
+      'Queima, se a ligação está para 127 V e a rede é de 220 V: a maioria dos motores bivolt não muda de tensão sozinha, e é a chave ou a ligação por dentro que a escolhe. Ligado para 220 V numa rede de 127 V, ele só ronca sem força, mas a bobina esquenta se alguém insiste. Desligue o disjuntor e deixe o técnico medir: a placa fica entre {{part.board.from}} e {{part.board.to}}, e a bobina, entre {{part.stator.from}} e {{part.stator.to}}.',
+    ],
+    heading: 'A chave de tensão confere-se antes de ligar',
+    text: [
+      'O técnico mede a tensão no ponto do portão, compara com a posição da chave e só então liga. Há motor cuja fonte aceita as duas sem chave nenhuma, e a etiqueta dele o diz.',
+    ],
+    points: [
+      'Ronco sem giro: tensão de menos.',
+      'Estalo, fumaça ou disjuntor que cai: tensão de mais.',
+      'Depois da medida, a chave fica marcada com etiqueta.',
+    ],
+    send: 'Mande a foto da etiqueta do motor e da chave de tensão, e conte o que se ouviu ao ligar.',
+  },
 ];

@@ -144,7 +144,7 @@ export const figureAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'HP, peso da folha e ciclos por hora em {figura}',
     text: [
-      'O terço é ponto de partida: antes de assinar, o porteiro anota os carros por hora cheia, das sete às nove da manhã, em três dias úteis, e vale a hora com mais carros.',
+      'Um terço de {figura} é só o ponto de partida: antes de assinar, o porteiro conta os carros de cada hora, das sete às nove da manhã, em três dias úteis, e vale a hora com mais carros.',
       'O peso vem em seguida. Em portão de correr o motor vence o atrito das roldanas; em basculante ele levanta o que o contrapeso não equilibra; por isso a mesma potência move folhas muito diferentes, e só a ficha do modelo diz qual.',
     ],
     points: [
