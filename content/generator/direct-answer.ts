@@ -30,8 +30,8 @@ export interface DirectAnswer {
    * `{outra}`.
    */
   ofTwoBrands?: 'with-ours' | 'without-ours' | 'any';
-  /** Holds only if the title names two makers of motors or more. The texts call them all `{marcas}`. */
-  ofSeveralBrands?: true;
+  /** Holds only if the title names so many makers of motors, or more. The texts call them all `{marcas}`. */
+  ofSeveralBrands?: 2 | 3;
   /**
    * Holds only if the title calls motors by name (words/motor-names.ts): as many as this says, for these gates, of our
    * brand (`ours`), of another (`other`) or of any. `two-sizes` is one motor in two sizes, and `of-two-gates` a sliding

@@ -661,18 +661,39 @@ export const portaoAutomatico: Subject = {
       more: 'Cada tipo de som está em [portão apitando sem parar](/portao-apitando-sem-parar).',
     },
     {
-      fault: ['slow', 'weak', 'one-way-only', 'does-not-stop'],
+      fault: ['slow'],
       answer: [
-        'Portão automático lento ou que obedece só de um lado está com a folha pesada, o capacitor fraco ou o fim de curso fora do lugar. Com a energia cortada e o motor solto, leve a folha na mão: se ela pesa, a causa é de ferro; se anda leve, é elétrica.',
+        'Portão que passou a demorar tem quase sempre a folha pesada, o capacitor fraco ou a tensão baixa no ponto do motor. Com a folha reta e os cabos inteiros, desligue o disjuntor, solte o motor na chave e leve a folha na mão: se ela pesa, a causa está nas roldanas, no trilho, na dobradiça ou no contrapeso; se ela anda leve, a causa é elétrica.',
       ],
-      heading: 'Portão lento ou que anda só para um lado',
+      heading: 'Demora para arrancar ou anda devagar',
       text: [
-        'Um portão que já abriu depressa e hoje demora mudou por dentro ou por fora. A folha solta na mão diz qual dos dois.',
+        'Veja primeiro onde o tempo se perde. Se a folha espera parada depois do toque no botão, o atraso está no controle, no receptor ou na central; se ela arranca logo e se arrasta, está no motor ou na própria folha.',
+      ],
+      points: [
+        'Anda bem cedo e demora depois de várias aberturas: motor quente ou capacitor no fim.',
+        'Lento só à noite: a tensão cai na rua ou na fiação da casa.',
+        'Lento só no fim do percurso: é a desaceleração da central, e está certo.',
+        'Lento nos dois sentidos e a qualquer hora: graxa velha, roldana gasta ou folha sem equilíbrio.',
+      ],
+      careful:
+        'Não suba a força na placa para apressar a folha: com ela alta, o portão aperta quem estiver no vão.',
+      technician:
+        'O técnico alivia a folha, mede o capacitor e a tensão e regula a velocidade, de {{repair.from}} a {{repair.to}}.',
+      more: 'As causas, na ordem, estão em [portão demora para abrir](/portao-demora-para-abrir).',
+    },
+    {
+      fault: ['weak', 'one-way-only', 'does-not-stop'],
+      answer: [
+        'Portão automático sem força ou que obedece só de um lado está com a folha pesada, o capacitor fraco ou o fim de curso fora do lugar. Com a energia cortada e o motor solto, leve a folha na mão: se ela pesa, a causa é de ferro; se anda leve, é elétrica.',
+      ],
+      heading: 'Portão fraco ou que anda só para um lado',
+      text: [
+        'Um portão que já abriu bem e hoje falha mudou por dentro ou por fora. A folha solta na mão diz qual dos dois.',
       ],
       points: [
         'Fica mais lento depois de algumas aberturas: motor quente ou capacitor fraco.',
         'Só abre ou só fecha: fim de curso acionado o tempo todo.',
-        'Lento nos dois sentidos: graxa velha, roldana ou tensão baixa.',
+        'Fraco nos dois sentidos: graxa velha, roldana ou tensão baixa.',
       ],
       careful: 'Não aumente a força na placa para vencer o peso: ela é a proteção de quem está no vão.',
       technician:

@@ -24,7 +24,7 @@ export const serralheria: Subject = {
   ],
   answers: {
     what: [
-      'Fabricação, pintura e solda de folha ou coluna não estão entre os nossos serviços: são da serralheria de portão, que faz também o trilho e o batente. Nós instalamos e consertamos o motor, com a solda do suporte dele, e na visita dizemos qual dos dois ofícios o defeito pede.',
+      'Fabricação, pintura e solda de folha ou coluna não estão entre os nossos serviços: são da serralheria de portão, que faz também o trilho e o batente. O nosso serviço é só o motor, com a solda do suporte dele, e na visita dizemos qual dos dois ofícios o defeito pede.',
     ],
     works: [
       'A serralheria de portão trabalha antes de nós: a folha precisa estar no esquadro, com dobradiça firme, trilho reto e ponto para o motor reforçado. Motor em folha torta gasta cursor e cremalheira em semanas.',

@@ -90,7 +90,7 @@ function answerIn(
     return null;
   if (direct.ofTwoBrands !== undefined && two.length === 0) return null;
   const several = direct.ofSeveralBrands === undefined ? [] : makersOf(named.brands);
-  if (direct.ofSeveralBrands !== undefined && several.length < 2) return null;
+  if (direct.ofSeveralBrands !== undefined && several.length < direct.ofSeveralBrands) return null;
   const motors = direct.ofMotors === undefined ? [] : motorsFor(named.motors, direct.ofMotors);
   if (direct.ofMotors !== undefined && motors.length === 0) return null;
   const beside = [figure, width, brand, ...two, ...several, ...motors].flatMap((span) => span ?? []);

@@ -109,4 +109,64 @@ export const newRemoteAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto do controle antigo, frente e verso, e a da central: dizemos qual de 433 MHz serve.',
   },
+  {
+    when: [
+      'central|placa|receptor|receptora',
+      'nao grava*|nao esta gravando|nao ta gravando|nao codifica|nao aceita gravar|nao aceita|nao programa|nao cadastra|nao memoriza|nao consigo gravar|nao quer gravar',
+      'controle|controles',
+    ],
+    unless:
+      'controle ppa|controle garen|controle peccinin|controle rossi|controle nice|nova|novas|trocou|troquei|depois de trocar',
+    ofOtherBrand: true,
+    winsTies: true,
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['program'],
+    answer: [
+      'Central {marca} que não grava o controle quase sempre recebeu um de outra frequência ou de outro código, ou está com a memória cheia. Um controle que já abria esse portão serve de prova: se ela regrava o antigo e recusa o novo, o novo é de outra família; se recusa os dois, a falha é da memória, do botão de gravar ou do receptor dela. A gravação, feita na visita, fica entre {{part.programming.from}} e {{part.programming.to}}.',
+    ],
+    heading: 'O que a luz da central {marca} mostra',
+    text: [
+      'O tempo do toque no botão de gravar muda de um modelo para outro e está no manual do código impresso na placa. Toque longo demais costuma apagar a memória inteira: antes de insistir, junte todos os controles da casa.',
+      'Se o defeito é do receptor, um avulso ligado na entrada da botoeira resolve sem trocar a central, num serviço de {{repair.from}} a {{repair.to}}.',
+    ],
+    points: [
+      'A luz da placa não reage ao controle: frequência diferente ou bateria fraca.',
+      'A luz reage, e nada fica gravado: memória cheia ou tempo de toque errado.',
+      'Controle de outra marca: só entra com a mesma frequência e o mesmo código.',
+      'Botão de gravar que não acende a luz: defeito da placa.',
+    ],
+    further: 'Os passos estão em [programação de controle](/topicos/programacao-de-controle-de-portao).',
+    send: 'Mande a foto do código da central e a do controle, frente e verso: dizemos se um grava no outro.',
+  },
+  {
+    when: [
+      'central|placa|receptor|receptora',
+      'nao grava*|nao esta gravando|nao ta gravando|nao codifica|nao aceita gravar|nao aceita|nao programa|nao cadastra|nao memoriza|nao consigo gravar|nao quer gravar',
+      'controle|controles',
+      'ppa',
+    ],
+    unless: 'controle ppa|nova|novas|trocou|troquei|depois de trocar|garen|peccinin|rossi|nice',
+    winsTies: true,
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['program'],
+    answer: [
+      'Numa central PPA que não grava o controle, confira primeiro se ele é da mesma frequência e do mesmo código que os que já abrem esse portão, porque um de outra família ela não aceita. Se é igual e não entra, a memória está cheia, o toque no botão de gravar tem outro tempo nesse modelo ou o receptor dela falhou. Para gravar na sua casa cobramos de {{part.programming.from}} a {{part.programming.to}}.',
+    ],
+    heading: 'Três provas antes de trocar a central PPA',
+    text: [
+      'Procure o código impresso na placa e siga o manual desse modelo: o tempo do toque muda de um para outro, e um toque longo costuma apagar todos os controles da casa.',
+      'Com o receptor defeituoso, a botoeira continua abrindo o portão. Nesse caso um receptor avulso resolve, num serviço de {{repair.from}} a {{repair.to}}, e a central fica.',
+    ],
+    points: [
+      'Luz da placa parada quando se aperta o controle: outra frequência ou bateria fraca.',
+      'Luz que pisca sem guardar nada: memória cheia.',
+      'Nem o controle antigo se grava de novo: receptor ou botão da placa.',
+    ],
+    further: 'Os passos estão em [programação de controle](/topicos/programacao-de-controle-de-portao).',
+    send: 'Mande a foto do código da central PPA e a do controle aberto, frente e verso.',
+  },
 ];

@@ -122,7 +122,7 @@ export const stopsShortAnswers: readonly DirectAnswer[] = [
     when: [
       'bate|batendo|encosta|fecha|chega|toca',
       'e volta|e abre de novo|e volta a abrir|e volta abrindo|e reabre|e abre sozinho|e sobe de novo',
-      'batente|chao|final|fim|piso|coluna|portao|embaixo',
+      'batente|chao|final|fim|piso|coluna|embaixo',
     ],
     unless:
       'nao fecha|nao chega|nao termina|nao encosta|quase|carro|moto|pessoa|gente|no meio|meio do caminho|controle|chuva|sol|fotocelula|nada|antes de encostar|antes de bater|antes de tocar|antes do batente|sem encostar|sem bater|sem tocar',

@@ -161,4 +161,29 @@ export const makerAnswers: readonly DirectAnswer[] = [
       'A comparação com as perguntas mais comuns está em [motor PPA ou Garen](/termos/motor-ppa-ou-garen), e vale para outras marcas.',
     send: 'Mande pelo WhatsApp o nome completo dos dois modelos e uma foto do portão por dentro. Se já há motor, junte a etiqueta.',
   },
+  {
+    when: ['melhor|melhores|qual|quais|compara*|comparacao|escolher|vale mais|diferenca'],
+    unless:
+      'peca|pecas|controle*|placa|central|assistencia|consert*|condominio*|predio*|defeito*|barato|preco*|custa|pior|piores|dura|duram|duravel|duraveis|durabilidade|silencios*|fotocelula*|correr|deslizante*|pivotante*|serve|compativel',
+    ofSeveralBrands: 3,
+    winsTies: true,
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['choose', 'worth'],
+    answer: [
+      'Entre {marcas}, nenhuma é a melhor em todo portão: ganha o modelo que leva a sua folha com sobra e que tem engrenagem e placa à venda perto de você. Para motor novo em basculante de casa indicamos PPA, que é a marca que vendemos, de {{kit.padrao}} a {{kit.jetflex}} no kit instalado: desconte essa preferência. Se já há um motor de outra marca na parede e a peça se acha, o conserto, de {{repair.from}} a {{repair.to}}, sai mais barato que a troca.',
+    ],
+    heading: 'O que comparar entre {marcas}',
+    text: [
+      'Motor de mesma potência faz trabalho parecido em qualquer delas. A diferença aparece no dia do defeito, quando alguém precisa da peça e de quem a troque.',
+      'Compare sempre modelos escritos por inteiro: a mesma fábrica tem motor de casa e motor de prédio. Com o modelo na mão, ligue para duas lojas de peças e pergunte pela engrenagem e pela placa de cada um.',
+    ],
+    points: [
+      'Peso máximo da ficha acima do da sua folha.',
+      'Tensão igual à do ponto, lida na etiqueta.',
+      'Segundos de abertura no seu tipo de portão.',
+      'Garantia do motor e da instalação por escrito.',
+    ],
+    send: 'Mande pelo WhatsApp o nome inteiro dos modelos que lhe ofereceram, uma foto do portão por dentro e o bairro.',
+  },
 ];

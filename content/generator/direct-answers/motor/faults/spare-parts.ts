@@ -56,7 +56,7 @@ export const sparePartsAnswers: readonly DirectAnswer[] = [
   {
     when: ['peca|pecas|reposicao'],
     unless: 'ou|x|versus|vs|melhor|qual|comprar motor|kit|compativel|intercambi*|serve*|controle*',
-    ofSeveralBrands: true,
+    ofSeveralBrands: 2,
     subject: 'motor',
     isAboutSubject: true,
     aspects: ['repair'],

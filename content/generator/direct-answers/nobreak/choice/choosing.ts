@@ -246,11 +246,11 @@ export const choosingAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['choose'],
     answer: [
-      'Nobreak de portão usa bateria selada de chumbo, a mesma família da de alarme, que dura em geral de dois a quatro anos. O tamanho dela se escolhe pela potência do motor e por quantas vezes o portão tem de andar até a luz voltar: sair de carro e voltar são duas aberturas e dois fechamentos. A ligação parte de {{repair.from}}, e o aparelho com a bateria sai por orçamento.',
+      'O motor comum de portão aceita nobreak, ligado entre o disjuntor e a central, e com ele continua abrindo na falta de luz. Os nossos kits, de {{kit.padrao}} a {{kit.jetflex}} instalados, vêm sem nobreak: o aparelho com a bateria sai por orçamento, e a ligação parte de {{repair.from}}. A bateria é selada, de chumbo, dura em geral de dois a quatro anos, e o tamanho dela se escolhe pela potência do motor e por quantas vezes o portão tem de andar até a luz voltar.',
     ],
     heading: 'O que separa um nobreak de portão de um de computador',
     text: [
-      'O de informática desliga na partida do motor, que puxa várias vezes a corrente de trabalho. O de portão é feito para essa partida, fica em circuito próprio e alimenta só a central, a fotocélula e a trava.',
+      'O de informática desliga na partida do motor, que puxa várias vezes a corrente de trabalho. O de portão é feito para essa partida, fica em circuito próprio e alimenta só a central, a fotocélula e a trava. Na conta da carga, sair de carro e voltar são duas aberturas e dois fechamentos.',
       'A bateria é a parte que se gasta, e é o calor que mais a encurta: parede na sombra, com ar em volta. Uma vez por ano, corte o disjuntor da entrada e conte quantas vezes ele abre.',
     ],
     points: [

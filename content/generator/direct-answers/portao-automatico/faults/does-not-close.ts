@@ -1,4 +1,4 @@
-/** Answers to titles about automatic gates: opens and does not close. */
+/** Answers to titles about automatic gates: opens and does not close, or closes and opens again. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
 
 export const doesNotCloseAnswers: readonly DirectAnswer[] = [
@@ -236,5 +236,36 @@ export const doesNotCloseAnswers: readonly DirectAnswer[] = [
     ],
     further: 'As outras causas estão em [portão só vai para um lado](/portao-so-vai-para-um-lado).',
     send: 'Mande pelo WhatsApp um vídeo do que ele faz ao mandar fechar, a foto das duas fotocélulas com as luzes e o bairro.',
+  },
+  {
+    when: [
+      'fecha|fechou|fechando|fechar|desce|encosta|chega',
+      'e volta|e abre de novo|e volta a abrir|e volta abrindo|e reabre|e abre sozinho|e sobe de novo|e abrindo de novo|e abre outra vez|e abre novamente|e torna a abrir|volta a abrir|torna a abrir|abre de novo|abre novamente',
+      'portao|portoes|garagem|basculante|deslizante',
+    ],
+    unless:
+      'nao fecha|nao chega|nao termina|nao encosta|quase|carro|moto|pessoa|gente|no meio|meio|metade|controle|chuva|chove|sol|fotocelula|nada|antes|sem encostar|sem bater|sem tocar|batente|chao|final|fim|piso|coluna|embaixo|sem parar|toda hora|nao para|madrugada|noite|segundos|minutos|um pouco|um palmo|normal|cm|metro|luz|energia|bate|batendo',
+    winsTies: true,
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair', 'adjust'],
+    answer: [
+      'Portão que fecha e abre de novo tem a fotocélula suja, o fim de curso atrasado ou um comando preso, e o instante em que volta diz qual. Se volta antes de encostar, a fotocélula está suja ou fora de linha, ou a folha prende no caminho; se bate no batente e volta, o fim de curso manda parar tarde ou a força está mal ajustada; se fecha, fica parado e abre depois, alguém está dando a ordem: botoeira ou interfone em curto, ou controle com o botão preso. Regular fica entre {{part.adjustment.from}} e {{part.adjustment.to}}, e o par de fotocélulas, entre {{part.photocell.from}} e {{part.photocell.to}}.',
+    ],
+    heading: 'Três momentos, três causas',
+    text: [
+      'Limpe as duas lentes da fotocélula, tire o que houver no batente ou no trilho e feche o portão uma vez, olhando de longe a folha inteira. Se ele abre depois de parado, tire a bateria dos controles da casa: se as aberturas acabam, um deles estava com o botão preso.',
+      'Não aumente a força para que ele fique fechado. Se alguém estiver no vão, é essa força baixa que manda a folha de volta.',
+    ],
+    points: [
+      'Volta no mesmo ponto todas as vezes: é ali que a folha agarra.',
+      'Volta em pontos diferentes: a fotocélula está suja, fora de linha ou com sol na lente.',
+      'Toca o batente e volta: fim de curso ou força.',
+      'Fica fechado e abre minutos depois: botoeira, interfone ou controle.',
+      'Começou depois de faltar luz: a central perdeu o percurso, que se grava de novo.',
+    ],
+    further: 'Os testes, na ordem, estão em [portão fecha e abre de novo](/portao-fecha-e-abre-de-novo).',
+    send: 'Mande pelo WhatsApp um vídeo do fechamento inteiro, de longe, e a foto da etiqueta do motor.',
   },
 ];
