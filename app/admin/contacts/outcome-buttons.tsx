@@ -79,7 +79,7 @@ export function SaleForm({ isBusy, onChoose, onCancel }: SaleFormProps) {
           />
         )}
       </Field>
-      <div className="outcomes">
+      <div className="form-actions">
         <button type="submit" className="button button-amber" aria-disabled={isBusy}>
           Salvar venda
         </button>

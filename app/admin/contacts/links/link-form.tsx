@@ -77,7 +77,7 @@ export function LinkForm({ link, onSaved, onCancel }: LinkFormProps) {
           />
         )}
       </Field>
-      <div className="outcomes">
+      <div className="form-actions">
         <button type="submit" className="button button-amber" aria-disabled={save.isPending}>
           {link === null ? 'Criar link' : 'Salvar link'}
         </button>

@@ -1,5 +1,4 @@
 /** Names the make of a motor that a title complains about in the sentence that answers it: 'Motor Rossi que zumbe'. */
-
 import { isAboutWhole } from '#domain/generator/compose/page-matter.ts';
 import { ourControls } from '#domain/generator/title/find-brands.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
