@@ -6,7 +6,7 @@ import type { Backend } from '../../session/backend.ts';
 import { callTable } from '../../session/call-backend.ts';
 import type { CallFailure } from '../../session/call-failure.ts';
 import type { UnsavedPage } from '../unsaved-page.ts';
-import { createDraft, type Draft, openWorkingCopy, readDraft, saveDraft } from './draft-api.ts';
+import { createDraft, type Draft, findDraft, openWorkingCopy, saveDraft } from './draft-api.ts';
 
 /** The revision of a working copy that nobody has changed. */
 const firstRevision = 1;
@@ -61,7 +61,9 @@ async function saveInto(
   id: string,
   page: UnsavedPage,
 ): Promise<Result<boolean, CallFailure>> {
-  const stored = await readDraft(backend, id);
+  const found = await findDraft(backend, id);
+  if (!found.ok) return found;
+  const stored = found.value.data;
   if (stored === null || stored.revision !== firstRevision) return success(false);
   // When the draft was published, a blank slug was made from the title.
   const named = { ...page, slug: page.slug || stored.slug };

@@ -22,14 +22,10 @@ export function GoneNotice({ draft, mine, onContinued }: GoneNoticeProps) {
 
   const carryOn = () =>
     unlessBusy(async () => {
-      try {
-        const continued = await continueDraft(backend(), draft, mine());
-        if (!continued.ok) return notices.draftNotSaved();
-        onContinued();
-        await navigate(paths.adminDraft(continued.value), { replace: true });
-      } catch {
-        notices.draftNotSaved();
-      }
+      const continued = await continueDraft(backend(), draft, mine());
+      if (!continued.ok) return notices.draftNotSaved();
+      onContinued();
+      await navigate(paths.adminDraft(continued.value), { replace: true });
     });
 
   return (
