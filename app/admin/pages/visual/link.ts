@@ -18,20 +18,13 @@ export function linkRange(state: EditorState): LinkRange {
   if (!empty) return { from, to, href: firstLink(state, from, to)?.attrs.href ?? null };
   const mark = link.isInSet($from.marks()) ?? link.isInSet($from.nodeAfter?.marks ?? []);
   if (mark === undefined) return { from, to, href: null };
-  const range = { from, to, href: mark.attrs.href };
-  let start = $from.start();
-  for (const node of $from.parent.children) {
-    const end = start + node.nodeSize;
-    if (mark.isInSet(node.marks)) {
-      // A neighbouring node with the same mark is part of the same link.
-      if (end >= range.from && start <= range.to) {
-        range.from = Math.min(range.from, start);
-        range.to = Math.max(range.to, end);
-      }
-    }
-    start = end;
-  }
-  return range;
+  // The link reaches over all neighbouring nodes with the same mark, such as its bold words.
+  const isLinked = (index: number) => mark.isInSet($from.parent.maybeChild(index)?.marks ?? []);
+  let first = $from.index();
+  let last = first;
+  while (isLinked(first - 1)) first -= 1;
+  while (isLinked(last + 1)) last += 1;
+  return { from: $from.posAtIndex(first), to: $from.posAtIndex(last + 1), href: mark.attrs.href };
 }
 
 /** @param words inserted as the link's text if nothing is selected and the cursor is in no link */
