@@ -1,7 +1,7 @@
 /** Drives Chromium and WebKitGTK through their drivers, which speak the W3C's WebDriver: JSON over HTTP. */
 import { spawn } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
-import { freePort } from '#tests/support/free-port.ts';
+import { freePort } from '#tests/support/programs/free-port.ts';
 import type { Cleanup } from '../faults/harness/cleanup.ts';
 import { processTree, signalAll } from '../faults/harness/processes.ts';
 import { type DrivenBrowser, enterKey, pressing } from './driven-browser.ts';

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { freePort } from '#tests/support/free-port.ts';
+import { freePort } from '#tests/support/programs/free-port.ts';
 import { ask } from './ask.ts';
 import { processTree, signalAll } from './processes.ts';
 import type { SiteProgram } from './site-program.ts';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
-import { freePort } from '#tests/support/free-port.ts';
+import { freePort } from '#tests/support/programs/free-port.ts';
 
 export const publicKey = 'public-key-of-the-hostile-tests';
 const credentials = { email: 'dona@example.com', password: 'o portão da rua sete abre devagar' };

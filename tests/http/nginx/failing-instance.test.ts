@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { expect } from 'vitest';
-import { freePort } from '#tests/support/free-port.ts';
+import { freePort } from '#tests/support/programs/free-port.ts';
 import { startBehindNginx, startInstance, test } from './start-behind-nginx.ts';
 
 const healthy: RequestListener = (_request, response) => {

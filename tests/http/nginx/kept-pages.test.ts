@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { freePort } from '#tests/support/free-port.ts';
+import { freePort } from '#tests/support/programs/free-port.ts';
 import { startBehindNginx, startInstance, test } from './start-behind-nginx.ts';
 
 const publicPage = { 'Cache-Control': 'public,no-cache', Vary: 'Accept-Encoding' };

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { describe, expect } from 'vitest';
 import { setSecurityHeaders } from '#server/answers/security-headers.ts';
 import { listFiles } from '#server/answers/static-files.ts';
-import { freePort } from '#tests/support/free-port.ts';
+import { freePort } from '#tests/support/programs/free-port.ts';
 import { send } from '../support/send.ts';
 import { startServer } from '../support/start-server.ts';
 import { startBehindNginx, startInstance, test } from './start-behind-nginx.ts';

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { freePort } from '#tests/support/free-port.ts';
+import { freePort } from '#tests/support/programs/free-port.ts';
 import type { NginxPrograms } from './find-nginx.ts';
 import { type NginxPorts, placeNginxFiles } from './place-nginx-files.ts';
 
