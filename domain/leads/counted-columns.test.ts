@@ -144,7 +144,7 @@ const inPortuguese: Readonly<Record<number, string>> = {
 const forEver = 'O resto fica sem prazo';
 const forSomeDays = `A hora do toque é apagada depois de ${inPortuguese[tapHourDays]} dias`;
 const forYears = `O valor e os nomes da equipe, depois de ${inPortuguese[detailYears]}`;
-const whileListed = `O que se procurou, ${inPortuguese[missedYears]} depois da última procura. Se a lista passa de ${inPortuguese[maxStoredMisses]}, os menos procurados são apagados antes`;
+const whileListed = `O que se procurou e o endereço errado, ${inPortuguese[missedYears]} depois da última vez. Se a lista passa de ${inPortuguese[maxStoredMisses]}, os menos procurados são apagados antes`;
 
 interface Disclosure {
   /** The names of its items in the list, and how long it is kept, in the words below the list. */
