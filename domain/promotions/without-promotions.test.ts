@@ -18,6 +18,12 @@ test('text that quotes a withdrawn promotion is left out, with headings that hav
   expect(withoutFiguresOf(['kits', 'express'], text)).toBe('## Instalado\n\nSai por {{kit.padrao}}.');
 });
 
+test('a heading is left out if only headings without text remain below it', () => {
+  const nested =
+    '## Um\n\n### Dois\n\n{{saleKit.basic}}\n\n### Três\n\n{{saleKit.basic}}\n\n## Quatro\n\nTexto';
+  expect(withoutFiguresOf(['kits'], nested)).toBe('## Quatro\n\nTexto');
+});
+
 test('a heading is kept if a lower-level heading below it has text', () => {
   expect(withoutFiguresOf(['kits'], '## Um\n\n### Dois\n\nTexto')).toBe('## Um\n\n### Dois\n\nTexto');
 });

@@ -8,11 +8,16 @@ import { factsIn } from '#domain/facts/fill-facts.ts';
  */
 export function withoutFiguresOf(names: readonly PromotionName[], markdown: string): string {
   const withdrawn: ReadonlySet<string> = new Set(names.flatMap((name) => promotions[name].facts));
-  const kept = markdown
+  const blocks = markdown
     .trim()
     .split(/\n{2,}/)
     .filter((block) => !factsIn(block).some((fact) => withdrawn.has(fact)));
-  return kept.filter((block, index) => !isEmptySection(block, kept[index + 1])).join('\n\n');
+  // From the end, because a heading is empty once the last heading below it has gone.
+  const kept: string[] = [];
+  for (const block of blocks.toReversed()) {
+    if (!isEmptySection(block, kept.at(-1))) kept.push(block);
+  }
+  return kept.toReversed().join('\n\n');
 }
 
 function isEmptySection(block: string, next: string | undefined): boolean {
