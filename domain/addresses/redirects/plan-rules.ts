@@ -207,7 +207,9 @@ function targetOf(rule: StoredRule | undefined): ParsedRule['to'] | undefined {
   if (rule === undefined) return undefined;
   if (rule.status === 410) return null;
   if (rule.to_page_id !== null) return { pageId: rule.to_page_id };
-  return rule.to_path === null ? null : { path: rule.to_path, rest: '' };
+  if (rule.to_path === null) return null;
+  const pathEnd = rule.to_path.search(/[?#]|$/);
+  return { path: rule.to_path.slice(0, pathEnd), rest: rule.to_path.slice(pathEnd) };
 }
 
 const shownInLoop = 10;

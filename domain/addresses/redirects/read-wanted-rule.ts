@@ -71,9 +71,10 @@ function readAddress(
   const url = new URL(typed, siteUrl);
   if (!isSameSite(url, new URL(siteUrl))) return refusal({ code: 'other_site', field });
   const path = canonicalForm(url.pathname);
+  const rest = url.search + url.hash;
   // Escapes may make it longer than it was typed.
-  if (path.length > maxAddressLength) return refusal({ code: 'too_long', field });
-  return success({ path, rest: url.search + url.hash });
+  if (path.length + rest.length > maxAddressLength) return refusal({ code: 'too_long', field });
+  return success({ path, rest });
 }
 
 /** Lists of old addresses name the site with and without `www.` and with either scheme. */

@@ -108,6 +108,28 @@ describe.each(engines)('redirects with the official client on $name', (engine) =
     expect(loop.error?.message).toBe('Esta regra andaria em círculo: /antiga → /antiga.');
   });
 
+  test('a loop is refused even if one of its targets has a query', async () => {
+    await database.query
+      .insertInto('redirects')
+      .values({
+        from_path: '/antiga',
+        to_path: '/pagina-que-saiu?pagina=2',
+        to_page_id: null,
+        status: 301,
+        kind: 'manual',
+        last_hit_at: null,
+        by: null,
+        at: '2026-01-01T00:00:00.000Z',
+        hits: 0,
+      })
+      .execute();
+    const { error } = await save('/pagina-que-saiu', '/antiga');
+    expect(error?.message).toBe(
+      'Esta regra andaria em círculo: /pagina-que-saiu → /antiga → /pagina-que-saiu.',
+    );
+    expect(await targets()).toEqual({ '/antiga': '/pagina-que-saiu?pagina=2' });
+  });
+
   test('a loop is refused with its addresses in order, and nothing is written', async () => {
     const rows = [
       { from_path: '/a', to_path: '/b' },
@@ -147,6 +169,7 @@ describe.each(engines)('redirects with the official client on $name', (engine) =
       [{ from_path: '/x', to_path: '//outro.example/' }, '23514', 'to_path'],
       [{ from_path: '/x', to_path: 'javascript:alert(1)' }, '23514', 'to_path'],
       [{ from_path: '/x', to_path: '/nada-aqui' }, '23514', 'to_path'],
+      [{ from_path: '/x', to_path: `/cidades/moema?busca=${'ã'.repeat(200)}` }, '23514', 'to_path'],
       [{ from_path: '/x', to_path: '/links-uteis/retirada' }, '23514', 'to_path'],
       [{ from_path: '/x' }, '23514', 'to_path'],
       [{ from_path: '/x', to_page_id: id, ...to }, '23514', 'to_path'],
