@@ -7,11 +7,12 @@ import type { MissedPathRow, Schema } from '#database/schema.ts';
 import { allOrNothing } from '#domain/all-or-nothing.ts';
 import type { ChangeOptions } from '#domain/change-options.ts';
 import { asExpected, type NotOneRow } from '#domain/expected-rows.ts';
+import { once } from '#domain/once.ts';
 import { createPause, type RemainingMs } from '#domain/pause.ts';
 import { type Result, refusal } from '#domain/result.ts';
 import { type MissedState, missedRows } from './missed-store.ts';
 import { findNearPages } from './near-page-store.ts';
-import { createSuggester, type Suggester, type Suggestion, type TargetPage } from './suggest-targets.ts';
+import { createSuggester, type Suggestion, type TargetPage } from './suggest-targets.ts';
 
 export interface MissedDependencies {
   database: Database;
@@ -44,7 +45,7 @@ export interface MissedService {
 
 export function createMissedService({ database, sitePages }: MissedDependencies): MissedService {
   const { patterns } = database;
-  let suggester: Promise<Suggester> | null = null;
+  const suggester = once(async () => createSuggester(await sitePages()));
 
   function change(
     options: ChangeOptions,
@@ -67,8 +68,7 @@ export function createMissedService({ database, sitePages }: MissedDependencies)
     delete: (conditions, options = {}) =>
       change(options, (query) => missedRows.delete({ query, patterns }, conditions)),
     async suggest(paths, remainingMs) {
-      suggester ??= sitePages().then(createSuggester);
-      const { correct, suggest } = await suggester;
+      const { correct, suggest } = await suggester();
       const suggested: SuggestedTargets[] = [];
       const pause = createPause(remainingMs);
       for (const path of paths) {

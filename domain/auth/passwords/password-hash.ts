@@ -1,6 +1,7 @@
 /** Password hashes (argon2id). A new password has passed the rules of `weak-password.ts` before it comes here. */
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
+import { once } from '#domain/once.ts';
 import { passwordLength } from './password-rules.ts';
 
 /** OWASP's recommendation for argon2id (19 MiB, two passes), set here so that an update of the library cannot lower it. */
@@ -24,13 +25,8 @@ export async function isPasswordRight(password: string, passwordHash: string): P
   return verify(passwordHash, normalise(password));
 }
 
-let decoy: Promise<string> | null = null;
-
 /** A hash that no password matches. Checking one against it makes an unknown user take as long as a known one. */
-export function decoyHash(): Promise<string> {
-  decoy ??= hashPassword(randomBytes(32).toString('base64url'));
-  return decoy;
-}
+export const decoyHash = once(() => hashPassword(randomBytes(32).toString('base64url')));
 
 /** Keyboards encode accented letters differently. */
 function normalise(password: string): string {

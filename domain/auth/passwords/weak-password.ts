@@ -5,6 +5,7 @@
  */
 import { siteTitleSuffix } from '#content/site.ts';
 import { foldText } from '#domain/fold-text.ts';
+import { once } from '#domain/once.ts';
 import { type LengthProblem, lengthProblem } from './password-rules.ts';
 
 export type PasswordProblem =
@@ -79,14 +80,8 @@ function withoutSubstitutes(text: string): string {
   return text.replace(/[@431!0$57]/g, (character) => substitutes[character] ?? character);
 }
 
-type Dictionaries = Awaited<ReturnType<typeof readDictionaries>>;
-let reading: Promise<Dictionaries> | null = null;
-
 /** The dictionaries take 50 MB and a tenth of a second, so they are loaded only by a process that sets a password. */
-function loadDictionaries(): Promise<Dictionaries> {
-  reading ??= readDictionaries();
-  return reading;
-}
+const loadDictionaries = once(readDictionaries);
 
 async function readDictionaries() {
   const [{ ZxcvbnFactory }, common, portuguese] = await Promise.all([

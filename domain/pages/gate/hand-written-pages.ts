@@ -1,4 +1,5 @@
 /** The hand-written pages of the site. They change only with a release, and are kept in memory. */
+import { once } from '#domain/once.ts';
 import { createPause } from '#domain/pause.ts';
 import { fingerprintOfHtml } from '#domain/similarity/fingerprint.ts';
 import { intentOf } from '#domain/similarity/intent.ts';
@@ -40,11 +41,7 @@ function intentOfSlug(slug: string): string {
   return intentOf(slug.replaceAll('-', ' '));
 }
 
-/** @returns a function that loads and indexes them when it is first called */
+/** @returns a function that loads and indexes them when it is first called, and again after a failure */
 export function loadedOnce(load: () => Promise<readonly HandWrittenPage[]>): () => Promise<HandWrittenPages> {
-  let loading: Promise<HandWrittenPages> | null = null;
-  return () => {
-    loading ??= load().then(indexed);
-    return loading;
-  };
+  return once(async () => indexed(await load()));
 }
