@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createAdministrator } from '#domain/auth/administrators/create-administrator.ts';
 import { listAuditEvents } from '#domain/auth/audit/audit-event-store.ts';
 import { createFactorLimits } from '#domain/auth/factors/factor-limits.ts';
+import { insertFactor } from '#domain/auth/factors/factor-store.ts';
 import { createNetworkMark } from '#domain/auth/networks/client-network.ts';
 import { createSignInLimits } from '#domain/auth/passwords/sign-in-limits.ts';
 import { systemClock } from '#domain/clock.ts';
@@ -57,6 +59,38 @@ describe.each(engines)('limits on $name', (engine) => {
     expect(await listLimits(dependencies)).toEqual([]);
     const { query } = dependencies.database;
     expect(await query.selectFrom('rate_limits').select('points').execute()).toHaveLength(1);
+  });
+
+  test('the counters of an account are listed with its address, those of its second factors too', async () => {
+    const { dependencies, userId, factors, fail } = await open(engine);
+    const at = '2026-01-15T12:00:00.000Z';
+    const factorId = randomUUID();
+    await insertFactor(dependencies.database.query, {
+      ...{ id: factorId, user_id: userId, factor_type: 'phone', status: 'verified', friendly_name: '' },
+      ...{ secret: null, phone: '+5511900000001', last_used_step: null, last_challenged_at: null },
+      ...{ created_at: at, updated_at: at },
+    });
+    const code = { factorId, address: '192.0.2.1' };
+    await fail(1, { account: 'outra@example.com', address: '198.51.100.1' });
+    await factors.countTry(code);
+    await factors.countMessage({ ...code, userId, phone: '+5511900000001' });
+    await factors.countEnrolment(userId);
+    const listed = (await listLimits(dependencies)).map(({ name, account }) => [name, account]);
+    expect(listed).toEqual([
+      ['factor:address', null],
+      ['factor:enrolment', dona],
+      ['factor:factor', dona],
+      ['factor:message-address', null],
+      ['factor:message-pair', dona],
+      ['factor:message-phone', dona],
+      ['factor:message-user', dona],
+      ['factor:pair', dona],
+      ['sign-in:account', null],
+      ['sign-in:address', null],
+      ['sign-in:around', null],
+      ['sign-in:pair', null],
+      ['sign-in:wide-pair', null],
+    ]);
   });
 
   test('text that is not a network is refused', async () => {

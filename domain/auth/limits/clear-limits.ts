@@ -23,15 +23,15 @@ export interface RunningLimit {
   points: number;
   /** ISO-8601, UTC. */
   endsAt: string;
-  /** E-mail address of the administrator concerned, if there is one. */
+  /** E-mail address of the administrator whose account or second factor is counted; null if there is none. */
   account: string | null;
 }
 
-/** If both are null, everything is cleared. */
+/** What to clear: the counters of either, or all counters if both are null. */
 export interface LimitSelection {
-  /** E-mail address; clears what is counted for it and for its second factors. */
+  /** E-mail address. Its second factors are included. */
   account: string | null;
-  /** An address or a prefix. */
+  /** An address or a prefix (`networksWithin`). */
   network: string | null;
 }
 
@@ -41,8 +41,10 @@ const exemptionPrefix = 'factor:familiar:';
 const keysAtOnce = 500;
 
 export async function listLimits({ database, clock }: ClearDependencies): Promise<RunningLimit[]> {
-  const administrators = await listAdministrators(database.query);
-  const accounts = new Map(administrators.map(({ email }) => [digest(email), email]));
+  const accounts = new Map<string, string>();
+  for (const { email, id } of await listAdministrators(database.query)) {
+    for (const subject of await subjectsOf(database, email, id)) accounts.set(digest(subject), email);
+  }
   const counters = await listCounters(database.query, clock().getTime());
   return counters
     .filter(({ key }) => !key.startsWith(exemptionPrefix))
