@@ -45,6 +45,16 @@ describe.each(engines)('limits on second factors on $name', (engine) => {
     expect(await limits.countTry({ factorId: 'another', address: '192.0.2.2' })).toBe(0);
   });
 
+  test('correct codes do not count against the network', async () => {
+    const { limits } = await open(engine);
+    const attempt = (index: number) => ({ factorId: `factor ${index}`, address: home });
+    for (let index = 0; index < 20; index += 1) {
+      await limits.countTry(attempt(index));
+      await limits.recordSuccess(attempt(index));
+    }
+    expect(await allowed(25, (index) => limits.countTry(attempt(100 + index)))).toBe(20);
+  });
+
   test('unfamiliar networks together may try twenty codes an hour for a factor; familiar ones are exempt', async () => {
     const { limits, clock } = await open(engine);
     await limits.countTry({ factorId: 'one', address: home });

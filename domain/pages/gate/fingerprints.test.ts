@@ -114,7 +114,7 @@ describe.each(engines)('fingerprints on $name', (engine) => {
     expect(await check()).toBe(3);
   });
 
-  test('pages written by a release without fingerprints get theirs after the start, and only those pages do', async () => {
+  test('after the start, missing and outdated fingerprints are written, and no others', async () => {
     await pages.publish(Array.from({ length: 250 }, (_, index) => input(`pagina-${index}`)));
     await database.query.deleteFrom('page_bands').execute();
     await database.query.deleteFrom('page_fingerprints').execute();
@@ -132,8 +132,20 @@ describe.each(engines)('fingerprints on $name', (engine) => {
       .set({ content: text('outro'), revision: 8 })
       .where('slug', '=', 'pagina-200')
       .execute();
+    await database.query.updateTable('page_fingerprints').set({ text_hash: 0 }).execute();
     const again = createPageService(dependencies);
     while (await again.gate.fillFingerprints());
+    const rewritten = await database.query
+      .selectFrom('page_fingerprints')
+      .innerJoin('generated_pages', 'generated_pages.id', 'page_fingerprints.page_id')
+      .select('slug')
+      .where('text_hash', '!=', 0)
+      .execute();
+    expect(rewritten).toEqual([{ slug: 'pagina-200' }]);
+
+    await database.query.updateTable('page_fingerprints').set({ revision: 0 }).execute();
+    const last = createPageService(dependencies);
+    while (await last.gate.fillFingerprints());
     expect(await check()).toBe(250);
   });
 
