@@ -27,7 +27,7 @@ test('a search loses its punctuation, is trimmed and hyphenated', () => {
   expect(slugFromSearch(' ?! ')).toBe('');
 });
 
-test('a slug becomes a title with capitalised words, and one without a letter an empty title', () => {
+test('a slug becomes a title with capitalised words; without a letter or digit, the title is empty', () => {
   expect(titleFromSlug('vila-sao-jose')).toBe('Vila Sao Jose');
   expect(titleFromSlug('vila  sao-jose')).toBe('Vila Sao Jose');
   expect(['', '--', ' ', '!?', '\u{1F6AA}', '\0'].map(titleFromSlug).filter((title) => title !== '')).toEqual(
@@ -51,7 +51,7 @@ test('a slug from a search is one safe URL segment, whatever was typed', () => {
   );
 });
 
-test('the slug of a slug is the slug itself', () => {
+test('the slug of a slug from a title or a name is the slug itself', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       expect(slugFromTitle(slugFromTitle(text))).toBe(slugFromTitle(text));

@@ -23,6 +23,6 @@ export interface JobsTable {
   /** Null until the first run has ended. */
   ended_at: string | null;
   outcome: 'done' | 'failed' | null;
-  /** How many pages, links or counts the last run dealt with. */
+  /** How many pages, links, addresses, counts or parts of a long task the last run dealt with. */
   affected: number;
 }

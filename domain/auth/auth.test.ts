@@ -1,4 +1,3 @@
-/** The first start creates keys and an administrator once, even if several processes start together. */
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { systemClock } from '#domain/clock.ts';
 import { engines, type TestEngine } from '#tests/support/databases.ts';

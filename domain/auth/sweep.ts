@@ -21,7 +21,10 @@ export type Sweep = () => Promise<void>;
 const everyMs = 60_000;
 const everyAttempts = 100;
 
-/** How many counters a sweep leaves. Each wrong password adds up to six more until the next sweep. */
+/**
+ * How many counters a sweep leaves, besides those of second factors. Each wrong password adds up to six more until the
+ * next sweep.
+ */
 export const maxCounters = 2000;
 /** The longest window of any limit. */
 const longestWindowMs = 90 * 24 * 60 * 60 * 1000;

@@ -14,7 +14,7 @@ test('a place is found by its slug and has the preposition that people use with 
   expect(findPlace('lugar-nenhum')).toBeUndefined();
 });
 
-test('two places with the same name have different slugs and groups', () => {
+test('the centres of two cities have different slugs and groups', () => {
   expect(findPlace('centro-guarulhos')?.group).toBe('Bairros de Guarulhos');
   expect(findPlace('centro-osasco')?.group).toBe('Bairros de Osasco');
 });

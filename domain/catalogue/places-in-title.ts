@@ -8,7 +8,7 @@ import { type Place, places } from './places.ts';
 
 interface FoundPlace {
   place: Place;
-  /** Whether it follows a preposition. Some names are everyday words, which are no places otherwise. */
+  /** Whether it follows a preposition. Some names are also everyday words, and mean the place only after one. */
   isAfterPreposition: boolean;
 }
 

@@ -20,13 +20,13 @@ function bySound(word: string): string {
   return word.replaceAll('ch', 'x');
 }
 
-/** Distance of two inflections of one word, both spelt correctly: `travou`, `travado`. */
+/** Distance of two inflections of one word (`travou`, `travado`), or of two spellings that sound the same. */
 export const anotherForm = 1;
 
 /**
  * @param typed a word that a visitor typed
  * @param meant a word of the site; both in lower case without accents
- * @returns 0 for the same word, 1 for another inflection of it, more for typing errors, null for another word
+ * @returns 0 for the same word, 1 for another form of it, more for typing errors, null for another word
  */
 export function wordDistance(typed: string, meant: string): number | null {
   if (typed === meant) return 0;

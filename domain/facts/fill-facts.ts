@@ -15,7 +15,7 @@ import { markFigure } from './mark-figure.ts';
 const token = /\{\{(.+?)\}\}/g;
 const form = /^(?<name>\S+)(?: (?<kind>-|\/|in) (?<rest>\S+))?$/;
 
-/** @throws an error that names the token if there is no such figure or form */
+/** @throws if there is no such figure or form; the error names the token, or the amount that has no words */
 export function fillFacts(text: string): string {
   return text.replace(token, (whole, inner: string) => {
     if (inner.startsWith('example ')) return inner.slice('example '.length);

@@ -17,7 +17,7 @@ export interface Job {
   isRunAtEnd?: boolean;
   /**
    * @param signal is aborted when the process stops
-   * @returns how many pages, links or counts it dealt with
+   * @returns how many pages, links, addresses or counts it dealt with, or how many parts of a long task
    */
   run(signal: AbortSignal): Promise<number>;
 }

@@ -7,7 +7,7 @@ export interface JobTally {
   name: JobName;
   done: number;
   failed: number;
-  /** How many pages, links or counts the job dealt with. */
+  /** The sum of what `Job.run` returned. */
   affected: number;
   /** Unix time of the last successful run; 0 before it. */
   lastDoneSeconds: number;

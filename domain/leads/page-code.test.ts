@@ -73,6 +73,6 @@ test('a code is read as people write it', () => {
   for (const typed of ['', 'U12', '12', '1234567', 'não é um código']) expect(readPageCode(typed)).toBeNull();
 });
 
-test('codes become longer before half of them are used', () => {
+test('codes become longer once half of them are used', () => {
   expect([0, 511, 512, 16_383, 16_384, 40_000_000].map(lengthFor)).toEqual([3, 3, 4, 4, 5, 6]);
 });

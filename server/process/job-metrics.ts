@@ -20,7 +20,7 @@ export function addJobMetrics(registry: Registry, readJobs: () => readonly JobTa
   });
   const affected: Counter = new Counter({
     name: 'job_affected_total',
-    help: 'Pages, links or counts that each job dealt with',
+    help: 'Pages, links, addresses, counts or parts of a long task that each job dealt with',
     labelNames: ['job'],
     registers,
     collect() {

@@ -51,7 +51,7 @@ export async function findStoredMisses(
   return found;
 }
 
-/** @param people how many of them must have requested an address for it to count */
+/** @param people counts the addresses that people have requested at least this often */
 export async function countOpenMisses(query: Kysely<Schema>, people: number): Promise<number> {
   const { count } = await query
     .selectFrom('missed_paths')
@@ -63,8 +63,8 @@ export async function countOpenMisses(query: Kysely<Schema>, people: number): Pr
 }
 
 /**
- * Deletes the least useful addresses: first those that have been dealt with, then those that the fewest people
- * requested.
+ * Deletes the least useful addresses: first those that a rule redirects, then those that people requested least often.
+ * @param most how many are left
  */
 export async function keepMostUseful(query: Kysely<Schema>, most: number): Promise<void> {
   const { count } = await query

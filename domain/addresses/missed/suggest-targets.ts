@@ -35,7 +35,7 @@ const almostSame = 0.8;
 const sameFolder = 0.04;
 
 interface Candidate extends TargetPage {
-  slug: string;
+  /** Those of its slug. */
   words: readonly string[];
 }
 
@@ -77,8 +77,7 @@ export function createSuggester(sitePages: readonly TargetPage[]): Suggester {
       return [...new Set([words.join('-'), words.map(corrected).join('-')])].filter((slug) => slug !== '');
     },
     suggest(path, further) {
-      const slug = slugOf(path);
-      const typed = wordsOf(slug);
+      const typed = wordsOf(slugOf(path));
       if (typed.length === 0) return [];
       const folder = folderOf(path);
       const byWords = [...ownPages, ...further.map(candidateOf)]
@@ -107,8 +106,7 @@ export function createSuggester(sitePages: readonly TargetPage[]): Suggester {
 }
 
 function candidateOf(page: TargetPage): Candidate {
-  const slug = slugOf(page.path);
-  return { ...page, slug, words: wordsOf(slug) };
+  return { ...page, words: wordsOf(slugOf(page.path)) };
 }
 
 /** The last segment, without the file extension that pages of older sites have. */

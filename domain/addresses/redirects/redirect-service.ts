@@ -37,7 +37,7 @@ export interface RedirectsDependencies {
 export type RedirectChangeFailure =
   | RuleFailure
   | NotOneRow
-  /** The conditions fit more rules than one change may have. Nothing was changed. */
+  /** The conditions match more rules than one change may affect. Nothing was changed. */
   | { code: 'too_many_rules'; limit: number };
 
 type Changed = Result<RedirectRow[], RedirectChangeFailure>;

@@ -1,6 +1,7 @@
 /**
  * Accepts a correct code in one transaction: marks code and challenge as used, verifies the factor, raises the session to
- * aal2 with a new refresh token, and ends all other sessions and enrolments that had one factor only.
+ * aal2 with a new refresh token, ends all other sessions that have given one factor only, and deletes the unfinished
+ * enrolments of factors of the same type.
  */
 import type { Kysely } from 'kysely';
 import type { Schema } from '#database/schema.ts';

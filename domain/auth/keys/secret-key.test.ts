@@ -15,7 +15,7 @@ test('a configured key is used as it is, and no file is written', () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('a SQLite file gets one key in a file next to it, which only its owner can read', () => {
+test('an SQLite file gets one key in a file next to it, which only its owner can read', () => {
   const url = `file:${folder}/deep/site.db`;
   const key = resolveSecretKey(null, url);
   expect(key.length).toBeGreaterThanOrEqual(43);

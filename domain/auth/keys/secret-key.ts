@@ -19,7 +19,7 @@ export function resolveSecretKey(given: string | null, databaseUrl: string): str
   return databaseFile === ':memory:' ? newKey() : keyFromFile(secretKeyFile(databaseFile));
 }
 
-/** @returns the path of the key of a SQLite file; a copy of the database is useless without it */
+/** @returns the path of the key of an SQLite file; a copy of the database is useless without it */
 export function secretKeyFile(databaseFile: string): string {
   return `${databaseFile}.key`;
 }

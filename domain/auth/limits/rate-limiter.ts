@@ -17,7 +17,9 @@ export interface LimitDependencies {
 }
 
 export interface RateLimit {
+  /** Prefix of the keys of its counters. */
   name: string;
+  /** How much is tolerated within the duration. */
   points: number;
   durationSeconds: number;
 }

@@ -35,6 +35,7 @@ export async function sumConversations(
   }));
 }
 
+/** Counts the conversations before this moment (ISO-8601, UTC) whose quote is still waiting for an answer. */
 export async function countQuotesBefore(query: Kysely<Schema>, at: string): Promise<number> {
   const { open } = await query
     .selectFrom('conversations')

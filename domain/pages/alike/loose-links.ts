@@ -7,8 +7,9 @@ export type Pair = readonly [one: number, other: number];
 export interface LooseLinks {
   note(one: number, other: number): void;
   /**
-   * @returns the pairs that are still in two groups: first those whose smaller group is largest, then those with most
-   * bands in common
+   * Chooses among the pairs that are still in two groups. The larger the smaller of the two groups, the more useful a
+   * pair is; among equals, the one with more bands in common.
+   * @returns the most useful pairs, in the order of their pages
    */
   mostUseful(
     limit: number,

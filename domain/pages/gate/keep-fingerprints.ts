@@ -83,8 +83,8 @@ export function fingerprintRow(
   const { textHash, ownWords, bands } = fingerprintOfHtml(content);
   return {
     row: { page_id: id, number, revision, text_hash: textHash, own_words: ownWords, bands: bandsText(bands) },
-    // A page that is not listed makes no other page a duplicate, and must not replace one that is listed.
-    // Two bands of a page may happen to have the same key.
+    // A page that is not listed makes no other page a duplicate. Its entries would also displace those of listed pages,
+    // because only the newest entries of a key are read. Two bands of a page may happen to have the same key.
     entries: is_noindex === 1 ? [] : [...new Set(bands)].map((key) => bandEntry(key, number)),
   };
 }
