@@ -6,14 +6,11 @@ import { paths } from '#app/paths.ts';
 import type { AddressService } from '#domain/addresses/address-service.ts';
 import { slugFromSearch } from '#domain/slug.ts';
 import { searchedWords } from '../addresses/note-addresses.ts';
-import { missLocations, withKeptQuery } from './kept-query.ts';
+import { ruleCaching, withKeptQuery } from './kept-query.ts';
 import type { SiteRenderer } from './site-renderer.ts';
 
-/**
- * Browsers remember a 301 for ever unless told otherwise. A page that returned to its old address would then be out of
- * reach for whoever had followed the rule, or send them in circles.
- */
-const revalidate = 'no-cache';
+/** Where screens redirect requests for addresses that they do not know. */
+const missLocations: readonly string[] = [paths.notFound(), paths.home()];
 
 function isMiss({ status, headers }: Response): boolean {
   return status === 404 || (status === 302 && missLocations.includes(headers.get('location') ?? ''));
@@ -40,8 +37,8 @@ export async function answerMissed(
   if (found.code === 'moved') {
     // The result of a search may change, so browsers must not remember it.
     const status = answer.status === 303 ? 303 : found.status;
-    const location = withKeptQuery({ status, location: found.to }, request.url);
-    const headers = { Location: location ?? found.to, 'Cache-Control': revalidate };
+    const location = withKeptQuery({ status, location: found.to, cacheControl: ruleCaching }, request.url);
+    const headers = { Location: location ?? found.to, 'Cache-Control': ruleCaching };
     return new Response(null, { status, headers });
   }
   const notFound = new Request(new URL(paths.notFound(), request.url), { method: request.method });

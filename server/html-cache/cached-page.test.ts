@@ -111,6 +111,13 @@ test('an empty response is not compressed, and only a 200 carries an ETag', () =
   expect(headers).not.toHaveProperty('etag');
 });
 
+test('an empty body stays empty in every encoding, also after compression', async () => {
+  const cached = page({ body: '' });
+  await cached.compress();
+  await cached.densify();
+  for (const encoding of encodings) expect(cached.representation(encoding).content.length).toBe(0);
+});
+
 test('after dense compression only compressed bytes are kept, and every encoding is still served', async () => {
   const cached = page();
   await cached.densify();

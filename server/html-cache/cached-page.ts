@@ -30,6 +30,8 @@ export class CachedPage {
   readonly status: number;
   /** Where a redirect leads. */
   readonly location: string | null;
+  /** The Cache-Control header. */
+  readonly cacheControl: string | null;
   /**
    * Null once no further encoding is made from it: uncompressed it takes four times the memory of the compressed
    * encodings, for the few clients without compression.
@@ -43,6 +45,7 @@ export class CachedPage {
   constructor(status: number, headers: Record<string, string>, body: Buffer) {
     this.status = status;
     this.location = headers.location ?? null;
+    this.cacheControl = headers['cache-control'] ?? null;
     this.#identity = body;
     this.#length = body.length;
     // 48 bits, which only have to differ between the versions of one page.
@@ -85,7 +88,7 @@ export class CachedPage {
 
   /** Replaces the quick brotli encoding with the smallest one, except for a large body. */
   async densify(): Promise<void> {
-    if (this.#identity === null) return;
+    if (this.#identity === null || this.#length === 0) return;
     const body = await compressBrotli(this.#identity, brotliOptions(denseBrotli, this.#identity.length));
     this.#kept.set('br', this.#represent('br', body, 'dense'));
     this.#keepCompressedOnly();

@@ -83,6 +83,27 @@ test('a moved address passes on the query of each request, and an unknown addres
   ]);
 });
 
+test('a temporary redirect to the home page passes on the query, although one from an unknown address does not', async () => {
+  const { send, services } = await startServer();
+  await services.database.query
+    .insertInto('redirects')
+    .values({
+      from_path: '/campanha',
+      to_page_id: null,
+      to_path: '/',
+      status: 302,
+      kind: 'manual',
+      hits: 0,
+      last_hit_at: null,
+      by: null,
+      at: '2026-01-15T12:00:00.000Z',
+    })
+    .execute();
+  const { status, headers } = await send('/campanha?gclid=1');
+  expect([status, headers.location]).toEqual([302, '/?gclid=1']);
+  expect((await send('/nunca-existiu?gclid=1')).headers.location).toBe('/');
+});
+
 test('a purge empties the trash of pages whose time is over, and of no others', async () => {
   const now = Date.UTC(2026, 0, 15, 12);
   const { services } = await startServer({ clock: () => new Date(now) });

@@ -57,3 +57,11 @@ test('the second and further pages of the site map list only generated pages and
   expect(second.text).toContain('href="/links-uteis/pagina-0"');
   expect(second.text).not.toMatch(/id="topicos"|Páginas principais/);
 });
+
+test('a page number that the site map does not have leads to its first page, in one hop', async () => {
+  const server = await startServer();
+  for (const target of ['/sitemap?pagina=2', '/sitemap?pagina=0', '/sitemap?pagina=dois&gclid=1']) {
+    const { status, headers } = await server.send(target);
+    expect([target, status, headers.location]).toEqual([target, 302, '/sitemap']);
+  }
+});
