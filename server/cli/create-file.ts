@@ -21,11 +21,21 @@ export async function createFile(
   try {
     await write(temporaryFile);
     chmodSync(temporaryFile, mode);
-    if (isForced) renameSync(temporaryFile, file);
-    // Unlike a rename, this fails if the file has been created meanwhile.
-    else linkSync(temporaryFile, file);
+    if (!isForced) return linkIfNew(temporaryFile, file);
+    renameSync(temporaryFile, file);
     return true;
   } finally {
     rmSync(temporaryFile, { force: true });
+  }
+}
+
+/** Unlike a rename, a link does not replace a file that has been created meanwhile. */
+function linkIfNew(temporaryFile: string, file: string): boolean {
+  try {
+    linkSync(temporaryFile, file);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
   }
 }

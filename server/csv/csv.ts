@@ -33,9 +33,12 @@ export function writeCsvRow(fields: readonly string[]): string {
   return `${fields.map((field) => `"${field.replaceAll('"', '""')}"`).join(',')}\r\n`;
 }
 
-/** Column names contain no separator, so the first candidate in the header is the separator. */
+/**
+ * Column names contain no separator, so the first candidate in the header is the separator. Empty lines may precede the
+ * header.
+ */
 function separatorOf(text: string, isLast: boolean): Separator | null {
-  const header = /^[^\r\n]*/.exec(text)?.[0] ?? '';
+  const header = /^[\r\n]*[^\r\n]*/.exec(text)?.[0] ?? '';
   if (header.length === text.length && !isLast) return null;
   return (/[,;\t]/.exec(header)?.[0] ?? ',') as Separator;
 }

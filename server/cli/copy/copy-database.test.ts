@@ -162,10 +162,15 @@ describe('a copy of a SQLite file', () => {
     });
   });
 
-  test('does not print the password of an address', async () => {
-    await migrated(url('site.db'));
-    const { stderr } = await copy('mysql://owner:segredo@host/name', url('to.db'), {});
-    expect(stderr).toContain('mysql://owner@host/name');
+  test.each([
+    'mysql://owner:segredo@host/name',
+    'mysql://owner:um@segredo@host/name',
+    'mysql://owner:um/segredo@host/name',
+    'mysql://owner@host/name?password=segredo',
+    'mysql://owner@host/name?user=x&password=segredo&user=y',
+  ])('does not print the password of %s', async (address) => {
+    const { stderr } = await copy(address, url('to.db'), {});
+    expect(stderr).toMatch(/^mysql:\/\/owner@host\/name/);
     expect(stderr).not.toContain('segredo');
   });
 });

@@ -88,6 +88,7 @@ function copyKeyOrExplain({
   print(`Set DATABASE_URL to the copy. What was written to the original meanwhile is not in it.`);
 }
 
+/** Also for an address that cannot be parsed. A password may contain `@` or `/`, or be in the query. */
 function withoutPassword(url: string): string {
-  return sqliteFileIn(url) ?? url.replace(/:\/\/([^:@/]*):[^@]*@/, '://$1@');
+  return sqliteFileIn(url) ?? url.replace(/:\/\/([^:@/]*):.*@/s, '://$1@').replace(/\?.*/s, '');
 }

@@ -41,6 +41,15 @@ describe('CSV', () => {
     ]);
   });
 
+  test('the header may follow empty lines', async () => {
+    for (const size of [1, 2, 100]) {
+      expect(await csv('\r\n\na;b\n1;2\n', size)).toEqual([
+        { line: 3, fields: success(['a', 'b']) },
+        { line: 4, fields: success(['1', '2']) },
+      ]);
+    }
+  });
+
   test('each row has the number of its first line, and empty lines are skipped', async () => {
     const text = 'a,b\r\n1,"x\ny"\r\n\r\n2,"with ""quotes"""\n3,plain "inside"';
     expect(await csv(text, 5)).toEqual([
