@@ -1,6 +1,7 @@
 /** PUT /user: sets a new password, which ends all other sessions, and data of any shape. */
 import type { Context } from 'hono';
 import { z } from 'zod';
+import { normaliseEmail } from '#domain/auth/administrators/administrator.ts';
 import { type UpdateUserFailure, updateUser } from '#domain/auth/administrators/update-user.ts';
 import { userMetadataMaxBytes } from '#domain/auth/administrators/user-metadata.ts';
 import { passwordLength } from '#domain/auth/passwords/password-rules.ts';
@@ -53,7 +54,7 @@ function refuseUnchangeable(
     return errorResponse(context, 'not_admin', 'Updating app_metadata requires admin privileges');
   }
   if (caller.isSecondFactorDue && (body.email || body.phone)) return secondFactorRequired(context);
-  if (body.email && body.email.toLowerCase() !== caller.administrator.email) {
+  if (body.email && normaliseEmail(body.email) !== caller.administrator.email) {
     return errorResponse(context, 'validation_failed', 'Changing the email address is not available');
   }
   if (body.phone) {

@@ -30,7 +30,7 @@ const defaultLimits: RenderLimits = {
   // People who invent addresses get a sixteenth of the time, and visitors the rest.
   other: { atOnce: 1, waiting: 40, pauseShare: 15 },
 };
-/** A render that took longer was waiting for the database, not for the processor. */
+/** A render after which the pause would be longer was waiting for the database, not for the processor. */
 const maxPauseMs = 100;
 
 export interface RenderQueue {

@@ -118,6 +118,13 @@ describe.each(engines)('changing one’s own account on $name', (engine) => {
     });
   });
 
+  test('the email address of the account, however it is typed, is no change', async () => {
+    const server = await startAuthServer(engine);
+    const { auth } = await server.signedIn();
+    const { data, error } = await auth.updateUser({ email: ` ${email.toUpperCase()} ` });
+    expect([error, data.user?.email]).toEqual([null, email]);
+  });
+
   test('data too large for a header, and data that only the server may set, are refused', async () => {
     const server = await startAuthServer(engine);
     const { auth } = await server.signedIn();

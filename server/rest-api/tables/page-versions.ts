@@ -6,6 +6,7 @@ import type { PageVersionsTable } from '#database/schema/page-tables.ts';
 import { maxLabelLength } from '#domain/pages/versions/version-service.ts';
 import { refusal } from '#domain/result.ts';
 import { isByColumn } from '../indexed-rows.ts';
+import { labelRefusals } from '../page-failures.ts';
 import { toWriteResult } from '../page-writes.ts';
 import { failures } from '../rest-failure.ts';
 import { type ColumnsOf, nullableColumn, type RestTable, sessionColumn } from '../rest-table.ts';
@@ -41,9 +42,7 @@ export const pageVersions: RestTable = {
     async run({ pages }, conditions, { label = null }, options) {
       const name = label?.trim() || null;
       if (name !== null && name.length > maxLabelLength) {
-        return refusal(
-          failures.brokenRule('label', `O nome pode ter no máximo ${maxLabelLength} caracteres.`),
-        );
+        return refusal(failures.brokenRule('label', labelRefusals.label_too_long));
       }
       return toWriteResult(await pages.versions.label(conditions, name, options));
     },
