@@ -32,7 +32,7 @@ export const powerJudgements = {
   pair: 'Fique com {menor} se a folha pesa até {peso menor}; passe a {maior} se ela pesa mais do que isso, até {peso maior}, no basculante. Na tabela, sem instalação, o primeiro custa {preço menor} e o segundo {preço maior}. Em portão de correr com roldanas boas a folha rola, e o limite é o da ficha do modelo.',
   one: 'O motor de {figura} da nossa tabela move folha basculante de até {peso} e custa {preço} sem instalação. Em portão de correr a folha rola sobre roldanas e a mesma potência leva mais: o limite é o da etiqueta do motor, com a folha um quinto abaixo dele.',
   unlisted:
-    'Motor de {figura} não está na nossa tabela, que vai de {potência menor} a {potência maior} em portão de casa; acima disso é motor de uso intenso, por orçamento. Antes da potência, confira o peso da folha e as aberturas por hora.',
+    'Motor de {figura} não está na nossa tabela, que vai de {potência menor} a {potência maior} em portão de casa; motor de uso intenso sai por orçamento. Antes da potência, confira o peso da folha e as aberturas por hora.',
   holds:
     'Aguenta, mas no limite: na tabela de preços o motor de {potência} vai até {peso}, e a sua folha tem {figura}. Não sobra nada para chapa, porta embutida ou mola cansada, e vale o tamanho acima. {Certo}',
   holdsWell:

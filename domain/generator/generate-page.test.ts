@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sanitizePageHtml } from '#domain/pages/sanitize-page-html.ts';
-import { textOfTitle } from '#tests/support/generator/page-of-title.ts';
+import { openingOfTitle, textOfTitle } from '#tests/support/generator/page-of-title.ts';
 import { generatePage, writePage } from './generate-page.ts';
 import { planFor } from './plan.ts';
 import { mulberry32, seedFromText } from './random.ts';
@@ -221,4 +221,21 @@ test('a title that asks what a part is or what it is for gets its definition or 
   expect(page('O que é embreagem do motor e para que serve', 75).html).toMatch(
     /^<p>(?:A embreagem|Embreagem) d/,
   );
+});
+
+test('a title that asks how to store a remote gets the steps, and one that asks whether it works gets a verdict', () => {
+  for (const title of [
+    'Como codificar controle novo na central Garen',
+    'Como gravo o controle no motor Nice',
+    'Sincronizar controle Rossi na placa',
+  ])
+    expect(openingOfTitle(title), title).toMatch(/^Numa central \p{L}+, o controle se grava com um toque/u);
+  expect(openingOfTitle('Controle Garen serve em motor de outra marca')).toMatch(/^Às vezes:/);
+});
+
+test('a warranty answers what it covers, what it leaves out and for how long', () => {
+  const covered = openingOfTitle('Garantia do motor de portão: quanto tempo e o que cobre');
+  expect(covered).toMatch(/^A garantia cobre .*1 ano.*2 anos.*3 anos.*6 meses.*noventa dias/);
+  expect(openingOfTitle('O que a garantia do motor não cobre')).toMatch(/^A garantia não cobre .*raio/);
+  expect(openingOfTitle('Negaram a garantia do motor')).toMatch(/^Peça a recusa por escrito/);
 });

@@ -169,7 +169,7 @@ export const portaoDeMadeiraAnswers: readonly DirectAnswer[] = [
       'Folha que já raspa em dia de chuva: plaina e regulagem antes do motor.',
       'Pé da folha podre: troca-se a tábua primeiro.',
       'Fim de curso com folga para a estação úmida.',
-      'Força no mínimo que completa o curso em dia seco.',
+      'Força no mínimo que completa o curso, provada em dia seco e revista na época de chuva.',
     ],
     further:
       'Os pesos por tipo de madeira estão em [motor para portão de madeira](/termos/motor-portao-de-madeira).',

@@ -12,7 +12,7 @@ export const placePassages = {
       lead: [
         'Consertamos portão e motor {onde} sem taxa de visita, de {horário}.',
         'O conserto {onde} é marcado por mensagem, sem taxa de visita, e o valor é dito antes de começar.',
-        'Para o conserto {onde}, o técnico vai com hora combinada e diz o preço antes de abrir qualquer tampa.',
+        'Para o conserto {onde}, o técnico vai com hora combinada, faz as provas e diz o preço antes de trocar qualquer peça.',
         'Quem pede conserto {onde} recebe o valor antes do serviço e não paga a visita.',
         'O conserto {onde} tem dia e faixa de hora combinados por mensagem.',
       ],

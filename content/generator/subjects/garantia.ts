@@ -45,7 +45,7 @@ export const garantia: Subject = {
       'Vale acionar a garantia do portão antes de chamar outra empresa: quem abre o motor no prazo pode encerrar a cobertura do fabricante. A visita para verificar é nossa.',
     ],
     lifetime: [
-      'A garantia do portão vai de {{parts.warranty}} nas peças de um conserto a {{kit.warranty}} no kit instalado. A lei ainda dá noventa dias para reclamar de defeito aparente em produto durável, contados da entrega.',
+      'A garantia do portão é de {{kit.warranty}} em tudo no kit instalado e de {{motor.warranty}} no motor da tabela, com {{motor.warranty.installation}} na montagem que fazemos. Num conserto são {{repair.warranty}} no serviço e {{parts.warranty}} nas peças. A lei soma noventa dias a cada prazo.',
     ],
     care: [
       'Para manter a garantia do portão, guarde recibo e etiqueta, faça as revisões indicadas e não abra a caixa do motor. Limpar trilho e lentes é cuidado seu e não afeta cobertura nenhuma.',

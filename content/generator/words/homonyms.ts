@@ -12,6 +12,21 @@ const carNames =
     ';',
   );
 
+const floors = ['piso', 'chao', 'cimento', 'concreto', 'contrapiso', 'piso de garagem', 'chao de garagem'];
+
+/** A spot on the floor of the garage, and cleaning that floor. */
+const stainsOnFloors = [
+  ...['oleo', 'graxa', 'pneu'].flatMap((spot) => [
+    `mancha* de ${spot}`,
+    ...[...floors, 'garagem'].flatMap((floor) => [`${spot} em ${floor}`, `${spot} de ${floor}`]),
+  ]),
+  ...floors.flatMap((floor) =>
+    ['mancha* em', 'mancha* de', 'limpar', 'limpar o', 'lavar', 'lavar o'].map(
+      (before) => `${before} ${floor}`,
+    ),
+  ),
+].join('|');
+
 export const homonyms: readonly OffTopic[] = [
   ...emergencies,
   ...sharedWords,
@@ -52,8 +67,13 @@ export const homonyms: readonly OffTopic[] = [
       'Linha e horário de ônibus, metrô e trem estão na SPTrans, no Metrô, na CPTM ou no aplicativo de mapas. Aqui cuidamos só de portão automático.',
   },
   {
+    words: stainsOnFloors,
+    opening:
+      'Mancha de óleo, de graxa ou de pneu e limpeza do piso pedem o produto certo para aquele piso: quem orienta é uma loja de produtos de limpeza ou o fabricante dele. Da garagem cuidamos só do portão automático, em São Paulo e na Grande São Paulo.',
+  },
+  {
     words:
-      'cheiro de mofo de garagem|cheiro de mofo em garagem|mofo de garagem|mofo em garagem|organizar garagem|organizar a garagem|tinta para piso|piso de garagem|piso para garagem|mancha de oleo em piso|infiltracao em garagem|decoracao de garagem|tamanho de garagem|medidas de garagem|construir garagem|construir uma garagem',
+      'cheiro de mofo de garagem|cheiro de mofo em garagem|mofo de garagem|mofo em garagem|organizar garagem|organizar a garagem|tinta para piso|piso de garagem|piso para garagem|infiltracao em garagem|decoracao de garagem|tamanho de garagem|medidas de garagem|construir garagem|construir uma garagem',
     opening:
       'Piso, parede, mofo e obra da garagem são com um pedreiro, um pintor ou uma loja de construção. Da garagem cuidamos só do portão automático, em São Paulo e na Grande São Paulo.',
   },

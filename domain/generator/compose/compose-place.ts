@@ -196,7 +196,8 @@ export function placeSection(
     if (text === note) return known;
     return services[service].heading;
   };
-  const hasExpress = place.hasExpress && upkeepServices.includes(service);
+  const isExpressSaid = said.includes('Manutenção Express');
+  const hasExpress = place.hasExpress && upkeepServices.includes(service) && !isExpressSaid;
   const section = sectionOf({
     heading: fillLine(headingFor(told), { ...slots, assunto: topicOf(main) }),
     text: [told === '' ? bareText(service, random) : told],

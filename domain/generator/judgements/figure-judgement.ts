@@ -1,5 +1,5 @@
 /** What the figures of a title decide: which of two, whether it is enough, what it pays. */
-import type { FigureUnit } from '#content/generator/subject.ts';
+import type { Aspect, FigureUnit } from '#content/generator/subject.ts';
 import { partProminence } from '#content/generator/words/prominence.ts';
 import type { Random } from '#domain/generator/random.ts';
 import { asksMending } from '#domain/generator/title/asked-aspects.ts';
@@ -68,9 +68,21 @@ export function figureJudgement(meaning: TitleMeaning, random: Random): Judgemen
   if (instalment)
     return instalmentJudgement(instalment, { isRepair: aspects.includes('repair'), models: meaning.models });
   if (year && named.includes('garantia')) return warrantyJudgement(year, random);
-  if (real && aspects.includes('repair')) return repairBudgetJudgement(real, random);
+  if (real && isForWork(meaning)) return repairBudgetJudgement(real, random);
   return null;
 }
+
+/** Whether the amount of a title is for work on what exists, and not for a motor or a part. */
+function isForWork({ aspects }: TitleMeaning): boolean {
+  return (
+    aspects.includes('repair') ||
+    (aspects.some((aspect) => workAspects.includes(aspect)) &&
+      !aspects.some((aspect) => purchaseAspects.includes(aspect)))
+  );
+}
+
+const workAspects: readonly Aspect[] = ['care', 'adjust', 'program'];
+const purchaseAspects: readonly Aspect[] = ['buy', 'choose', 'install', 'replace'];
 
 /**
  * Whether the first weight is the rating of the motor: 'Motor Garen de 600 kg serve para 400 kg', 'motor de 600 kg em

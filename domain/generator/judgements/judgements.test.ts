@@ -62,3 +62,13 @@ test('the size and the material of a leaf give its weight, and the weight its mo
 test('a title that asks whether the money is enough gets a yes or a no', () => {
   expect(openingOfTitle('Tenho 1500 reais dá para colocar motor no portão')).toMatch(/^Dá: com R\$ 1\.500/);
 });
+
+test('an amount for maintenance, adjustment or programming is compared with the repairs and not with the kits', () => {
+  for (const title of [
+    'Manutenção de portão por R$ 200',
+    'Regulagem de portão R$ 200',
+    'Programação de controle por R$ 200',
+  ])
+    expect(openingOfTitle(title), title).toMatch(/^Com R\$ 200 se paga por inteiro regulagem/);
+  expect(openingOfTitle('Instalação de motor por R$ 350')).toMatch(/não se chega ao nosso kit/);
+});

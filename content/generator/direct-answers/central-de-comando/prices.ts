@@ -343,7 +343,8 @@ export const priceAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [asksPrice, 'placa|placas|central|centrais'],
-    unless: 'solar|inversor|wifi|consert*|reparo|ferro|madeira|serve',
+    unless:
+      'solar|inversor|wifi|consert*|reparo|ferro|madeira|serve|gravar controle*|gravacao de controle*|programar controle*|programacao de controle*|codificar controle*|cadastrar controle*|configurar controle*',
     ofOtherBrand: true,
     subject: 'central-de-comando',
     isAboutSubject: true,

@@ -30,13 +30,41 @@ export const priceAnswers: readonly DirectAnswer[] = [
     send: 'Mande a foto de um gomo ao lado da régua, o comprimento da folha e a etiqueta do motor.',
   },
   {
+    when: [
+      'cremalheira*',
+      'nylon',
+      'aco|ferro|metal',
+      'gasta|gastas|gastou|desgastada|desgastou|comida|dente|dentes|quebrada|quebrou|rachou|rachada|quando trocar|quando devo trocar|quando se troca|hora de trocar',
+    ],
+    unless: 'aguenta|serve|dura mais|engraxar|graxa',
+    winsTies: true,
+    subject: 'cremalheira',
+    isAboutSubject: true,
+    aspects: ['replace', 'choose'],
+    answer: [
+      'Troque a cremalheira se os dentes estão afinados ou lascados, se a folha pula ou se a barra empenou: de nylon em casa, de aço em folha pesada ou em prédio. Onde a de nylon quebrou pelo uso, e não por roldana gasta ou desalinho, vai a de aço. A troca custa de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}; veja antes o pinhão, que gasta junto.',
+    ],
+    heading: 'Onde o dente gastou diz o que fazer',
+    text: [
+      'Gasto num trecho só pede um ou dois gomos do mesmo material e do mesmo passo. Gasto de ponta a ponta pede a linha inteira, e é aí que se escolhe entre nylon e aço.',
+      'Com o disjuntor desligado, o motor solto e a folha em pé nas roldanas, o técnico olha dente por dente e põe o pinhão novo se o velho está em ponta.',
+    ],
+    points: [
+      'Nylon sem alma de aço, empenado pelo sol: troca-se pelo que tem alma.',
+      'Motor que gira e folha que não anda: dente que falta.',
+      'Folha que desceu: primeiro a roldana, depois a cremalheira.',
+      'Aço perto do mar: só galvanizado.',
+    ],
+    send: 'Mande a foto do trecho gasto com uma régua ao lado, a etiqueta do motor e o comprimento da folha.',
+  },
+  {
     when: ['cremalheira*', 'nylon', 'aco|ferro|metal', 'trocar|mudar|substituir|compensa|vale'],
     unless: 'qual|diferenca|dura mais',
     subject: 'cremalheira',
     isAboutSubject: true,
     aspects: ['worth', 'replace'],
     answer: [
-      'Compensa em folha pesada, em prédio ou se a de nylon já quebrou por uso; em portão leve de casa, não, porque a de nylon com alma de aço dura anos e faz menos barulho. Se ela quebrou em folha leve, acerte antes a folga e a roldana, ou a de aço vai gastar o pinhão. A troca custa de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
+      'Compensa pôr cremalheira de aço em folha pesada, em prédio ou onde a de nylon já quebrou pelo uso; em portão leve de casa, não, porque a de nylon com alma de aço dura anos e faz menos barulho. Se ela quebrou em folha leve, acerte antes a folga e a roldana, ou a de aço vai gastar o pinhão. A troca custa de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
     ],
     heading: 'O que muda com a de aço',
     text: [

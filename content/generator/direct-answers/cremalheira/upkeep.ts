@@ -29,10 +29,11 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'quando trocar|quando devo trocar|quando se troca|quando substituir|hora de trocar|hora de troca|quando e preciso trocar|precisa trocar|quando mudar|momento de trocar|trocar quando|quando fazer a troca',
+      'quando trocar|quando devo trocar|quando se troca|quando substituir|hora de trocar|hora de troca|quando e preciso trocar|precisa trocar|quando mudar|momento de trocar|trocar quando|quando fazer a troca|sinais de|sinal de|como saber se|como sei se|como saber quando',
       'cremalheira*',
     ],
     subject: 'cremalheira',
+    winsTies: true,
     isAboutSubject: true,
     aspects: ['replace', 'signs'],
     answer: [

@@ -77,7 +77,7 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['adjust', 'signs'],
     answer: [
-      'Se o portão para sempre no mesmo ponto errado, é posição: o ímã saiu do lugar ou a central perdeu o percurso gravado. Se o ponto muda a cada vez, é ímã frouxo, folga na cremalheira ou no braço, ou embreagem patinando. O acerto fica entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
+      'Se o ponto errado é sempre o mesmo, o defeito é de posição: o ímã saiu do lugar ou a central perdeu o percurso gravado. Se o ponto muda a cada vez, é ímã frouxo, folga na cremalheira ou no braço, ou embreagem patinando. O acerto fica entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
     ],
     heading: 'Mesmo ponto ou cada vez num lugar',
     text: [
@@ -161,12 +161,12 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['adjust'],
     answer: [
-      'Portão que bate no fim chega depressa demais ao batente: fim de curso atrasado, força alta demais ou folha sem equilíbrio. O técnico acerta primeiro o fim de curso, para o motor cortar um pouco antes do batente; se a central tem desaceleração, ele a liga.',
+      'Portão que bate no fim chega depressa demais ao batente: fim de curso atrasado, força alta demais ou folha sem equilíbrio. O técnico acerta primeiro o fim de curso, para o motor cortar um pouco antes do batente, e depois baixa a força ao mínimo que ainda completa o curso; se a central tem desaceleração, ele a liga. Fim de curso e força ficam entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
     ],
     heading: 'O que faz uma folha chegar batendo',
     text: [
       'Os achados de sempre são ímã fora do lugar, freio do motor gasto e mola forte ou fraca demais. Se começou com o frio ou com o calor, a graxa mudou a velocidade de chegada, e a margem do fim de curso precisa de folga para as duas estações.',
-      'Fim de curso e força ficam entre {{part.adjustment.from}} e {{part.adjustment.to}}; batente novo, que é solda, entre {{part.metalwork.from}} e {{part.metalwork.to}}.',
+      'Batente novo, que é solda, fica entre {{part.metalwork.from}} e {{part.metalwork.to}}.',
     ],
     points: [
       'Bate só ao fechar: fim de curso de fechamento atrasado, ou basculante que desce pesado.',

@@ -22,6 +22,65 @@ export const explanations: readonly DirectAnswer[] = [
     send: 'Mande uma foto do portão por dentro e as medidas: dizemos o motor e a garantia dele.',
   },
   {
+    when: [
+      'garantia|garantias',
+      'cobre|cobrem|cobertura|coberto|inclui|vale para que',
+      'o que|que|quais|cobertura|tudo',
+    ],
+    unless:
+      'nao|raio|chuva|agua|queda|queima|queimou|queimado|surto|pico|placa|controle*|bateria|cabo|roldana|engrenagem|mao de obra|deslocamento|visita|seguro|jetflex|speedy|padrao|conserto*|reparo*|usado|condominio*|nobreak|garen|rossi|peccinin|nice|seg|ipec|outra marca',
+    winsTies: true,
+    subject: 'garantia',
+    isAboutSubject: true,
+    isAboutModel: true,
+    isUnpriced: true,
+    aspects: ['what', 'lifetime'],
+    answer: [
+      'A garantia cobre defeito de fabricação e falha da nossa montagem: {{kit.warranty}} em tudo no kit instalado e {{motor.warranty}} no motor da tabela, com {{motor.warranty.installation}} na montagem. Motor PPA com garantia de fábrica na proposta tem {{guide.warranty}}. Num conserto são {{repair.warranty}} no serviço e {{parts.warranty}} nas peças, e a lei soma noventa dias a cada prazo.',
+    ],
+    heading: 'O que entra e o que fica fora da garantia',
+    text: [
+      'Entram o motor e as peças dele, a central e os controles do kit, o suporte que solta, a regulagem que sai do ponto e a visita para corrigir isso. Quem prova que o dano veio de fora somos nós, na peça, antes de falar em preço.',
+    ],
+    points: [
+      'Fora: raio e variação da rede elétrica.',
+      'Fora: batida de carro, enchente e jato de água na central.',
+      'Fora: dano de reparo ou ligação feitos por outra pessoa.',
+      'Fora: pilha do controle e a folha, o cabo e a roldana que o portão já tinha.',
+    ],
+    further: 'A tabela completa, compra por compra, está na página de [garantia](/garantia).',
+    send: 'Diga pelo WhatsApp o que comprou e quando, e mande a foto da etiqueta do motor: respondemos qual prazo é o seu.',
+  },
+  {
+    when: [
+      'garantia|garantias',
+      'o que nao cobre|o que garantia nao cobre|que a garantia nao cobre|o que fica fora|o que fica de fora|que fica fora|nao esta coberto|nao cobre',
+      'o que|quais|qual|que|casos',
+    ],
+    unless:
+      'recus*|neg*|raio|chuva|agua|queimou|placa|controle*|bateria|garen|rossi|peccinin|nice|faco|fazer',
+    winsTies: true,
+    subject: 'garantia',
+    isAboutSubject: true,
+    isAboutModel: true,
+    isUnpriced: true,
+    aspects: ['what'],
+    answer: [
+      'A garantia não cobre o dano que vem de fora: raio, variação da rede, batida de carro, enchente, jato de água na central e reparo feito por outra pessoa. Também ficam fora a pilha do controle e a folha, o cabo, a roldana e o trilho que o portão já tinha. A causa é mostrada na peça, antes de qualquer preço; sem essa prova, o defeito está coberto.',
+    ],
+    heading: 'O que não tira a cobertura',
+    text: [
+      'Trocar a pilha, soltar o motor com a chave numa falta de luz, pedir outra opinião ou perder o comprovante não encerra o prazo. Se outra pessoa abriu a central, fica fora só o que ela estragou.',
+    ],
+    points: [
+      'Engrenagem que se gasta no prazo, sem causa de fora: coberta.',
+      'Suporte que solta e regulagem que sai do ponto: cobertos na nossa montagem.',
+      'Queima por pico de energia: a distribuidora pode ter de indenizar.',
+    ],
+    further: 'Cada compra, com o prazo dela, está na página de [garantia](/garantia).',
+    send: 'Diga pelo WhatsApp o que aconteceu e quando, com a foto da etiqueta do motor: respondemos se é garantia antes da visita.',
+  },
+  {
     when: ['garantia', 'vitalicia|vitalicio|eterna|para sempre|para toda a vida|vida toda|ilimitada'],
     subject: 'garantia',
     isAboutSubject: true,

@@ -59,7 +59,7 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['lifetime'],
     answer: [
-      'O kit PPA instalado por nós tem {{kit.warranty}} de garantia; o motor da tabela, vendido sem instalação, {{motor.warranty}}. No conserto são {{repair.warranty}} para o serviço e {{parts.warranty}} para as peças trocadas. O prazo conta da nota ou do recibo.',
+      'O kit PPA instalado por nós tem {{kit.warranty}} de garantia; o motor da tabela, vendido sem instalação, {{motor.warranty}}; motor PPA com garantia de fábrica na proposta, {{guide.warranty}}. No conserto são {{repair.warranty}} para o serviço e {{parts.warranty}} para as peças trocadas. O prazo conta da nota ou do recibo.',
     ],
     heading: 'O que entra e o que fica fora do prazo',
     text: [
@@ -214,7 +214,7 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['lifetime'],
     answer: [
-      'O kit instalado, seja PADRÃO, SPEEDY ou JETFLEX, tem {{kit.warranty}} de garantia no motor e na instalação, contados da data do recibo. O motor da tabela, vendido sem instalação, tem {{motor.warranty}}; vale o prazo escrito na sua proposta e na nota.',
+      'O kit instalado, seja PADRÃO, SPEEDY ou JETFLEX, tem {{kit.warranty}} de garantia no motor, na central, nos controles e na montagem, a contar da instalação. O motor da tabela, vendido sem instalação, tem {{motor.warranty}}; vale o prazo escrito na sua proposta e na nota.',
     ],
     heading: 'O que a garantia do kit cobre e o que fica fora',
     text: [
@@ -237,13 +237,13 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
       'motor|portao|kit|conserto|placa|instalacao|servico|voces|ppa',
     ],
     unless:
-      'como usar|como acionar|acionar|precisa de nota|avulso|avulsa|so o motor|perd*|fora|sem|defeito|cobre|acab*|venc*|nota|trava*|quebr*|queim*|raio|recondicionad*|usad*|seminov*|segunda mao|rebobinad*',
+      'como usar|como acionar|acionar|precisa de nota|avulso|avulsa|so o motor|perd*|fora|sem|defeito|cobre|acab*|venc*|nota|trava*|quebr*|queim*|raio|recondicionad*|usad*|seminov*|segunda mao|rebobinad*|neg*|recus*|jetflex|jet flex|speedy|padrao',
     subject: 'garantia',
     isAboutSubject: true,
     isAboutModel: true,
     aspects: ['lifetime'],
     answer: [
-      'O kit instalado por nós tem {{kit.warranty}} de garantia no motor e na instalação, e o motor da tabela, vendido sozinho, {{motor.warranty}}. Num conserto, a peça trocada tem {{parts.warranty}} e o serviço, {{repair.warranty}}. A lei já dá noventa dias para reclamar de defeito aparente, e o prazo escrito vem além deles.',
+      'O kit instalado por nós tem {{kit.warranty}} de garantia no motor e na instalação, e o motor da tabela, vendido sozinho, {{motor.warranty}}. Motor PPA com a de fábrica na proposta tem {{guide.warranty}}. Num conserto, a peça trocada tem {{parts.warranty}} e o serviço, {{repair.warranty}}. A lei já dá noventa dias para reclamar de defeito aparente, e o prazo escrito vem além deles.',
     ],
     heading: 'De onde se conta cada prazo',
     text: [

@@ -27,11 +27,11 @@ export const explanations: readonly DirectAnswer[] = [
   {
     when: [
       'kit*|motor',
-      'o que vem|vem incluso|que vem|esta incluso|incluso|inclui|incluido|o que inclui|acompanha*|vem com|que tem em|vem em',
-      'jetflex',
+      'o que vem|vem incluso|que vem|esta incluso|incluso|inclusos|inclui|incluido|o que inclui|acompanha*|vem com|que tem em|vem em',
+      'jetflex|jet flex',
     ],
     unless:
-      'fotocelula|sem instalacao|deslizante|correr|pivotante|nobreak|wifi|lampada|quantos controles|trava|speedy|padrao',
+      'fotocelula|sem instalacao|deslizante|correr|pivotante|nobreak|wifi|lampada|quantos controles|trava|speedy|padrao|hp|cv|1/4|1/3|1/2',
     subject: 'kit-de-motor',
     isAboutSubject: true,
     isAboutModel: true,

@@ -1,4 +1,5 @@
 /** Answers to titles about maintenance: prices, and whether something is worth its price. */
+import { expressMaintenance } from '../../../offers.ts';
 import type { DirectAnswer } from '../../direct-answer.ts';
 import { asksPrice } from '../../words/asking-words.ts';
 import { gateOrMotor } from '../../words/title-groups.ts';
@@ -16,7 +17,35 @@ const rollers =
   'roldana*|rodinha*|roldana preco|roldanas preco|roldana quanto custa|roldanas quanto custa|roldana valor|roldanas valor';
 const renewal = 'troc*|substitu*';
 
+/** The offer by its name, or maintenance at its price. */
+const express = `manutencao express|revisao express|promocao express|express|expressa|${expressMaintenance.price}`;
+
 export const priceAnswers: readonly DirectAnswer[] = [
+  {
+    // The name and the price count twice, because 'vale a pena' and 'o que inclui' are also asked of any maintenance.
+    when: [express, express, 'manuten*|revisao|revisoes|preventiva*|express|expressa'],
+    unless: 'nao abre|nao fecha|quebr*|consert*|urgente|entrega|frete|kg|quilos|contrato|condominio*',
+    winsTies: true,
+    subject: 'manutencao-preventiva',
+    isAboutSubject: true,
+    aspects: ['price', 'care'],
+    answer: [
+      'Só em Guarulhos e em Osasco, a Manutenção Express custa {{express}}, preço fechado, e revisa o portão de ponta a ponta: limpeza, graxa, reaperto, folha provada na mão, força, fim de curso, fotocélula e controles. A visita não tem taxa e leva de {horas de manutenção}; a peça que precisar ser trocada é combinada antes. A oferta vale {{express.validity}} a contar do orçamento, e em outra cidade a revisão é a comum, com o valor dito por foto.',
+    ],
+    heading: 'Para que portão serve a Manutenção Express',
+    text: [
+      'Ela é para o portão que ainda anda, mas range, treme ou perdeu velocidade. Portão parado, com cabo rompido ou fora do trilho pede conserto, orçado pela peça.',
+      'No fim, o técnico prova a fotocélula e a força com um obstáculo no vão e grava de novo o controle que saiu da memória.',
+    ],
+    points: [
+      'Portão grande ou de uso contínuo: mande a foto antes, porque alguns casos pedem orçamento à parte.',
+      'Cabo, roldana e dobradiça são conferidos; troca, só com o seu sim.',
+      'Guarde o orçamento: a data dele é a que conta.',
+    ],
+    further:
+      'As condições de cada cidade estão em [portão automático em Guarulhos](/portao-automatico-guarulhos) e em [portão automático em Osasco](/portao-automatico-osasco).',
+    send: 'Mande pelo WhatsApp o bairro, uma foto do portão por dentro e um vídeo curto dele abrindo.',
+  },
   {
     when: [upkeep, cables, renewal],
     unless: `${otherThanBothServices}|fio*|lubrific*`,

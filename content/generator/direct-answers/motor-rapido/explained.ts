@@ -83,7 +83,7 @@ export const explanations: readonly DirectAnswer[] = [
     isAboutModel: true,
     aspects: ['what', 'price', 'buy'],
     answer: [
-      'O kit JETFLEX custa {{kit.jetflex}} e traz o motor PPA Home Jetflex, a central com inversor, dois controles, a fixação e a instalação, em {{homeJetflex.volts}}. Ele não se escolhe pelo HP: vale o peso da folha, até {{homeJetflex.weight}}, e a abertura em {segundos jetflex}; a potência do seu se lê na etiqueta. Na nossa tabela, 1/4, 1/3 e 1/2 CV são motores sem inversor, de {{motor.quarterCv}} a {{motor.halfCv}} sem instalação.',
+      'O kit JETFLEX custa {{kit.jetflex}} e traz o motor PPA Home Jetflex, a central com inversor, dois controles, a fixação e a instalação, com {{kit.warranty}} de garantia. Ele não se escolhe pelo HP: vale o peso da folha, até {{homeJetflex.weight}}, e a abertura em {segundos jetflex}; a potência do seu se lê na etiqueta. Na nossa tabela, 1/4, 1/3 e 1/2 CV são motores sem inversor, de {{motor.quarterCv}} a {{motor.halfCv}} sem instalação.',
     ],
     heading: 'Por que o HP diz menos num Jetflex',
     text: [
@@ -93,7 +93,8 @@ export const explanations: readonly DirectAnswer[] = [
     points: [
       'Ponto de {{homeJetflex.volts}} com disjuntor próprio.',
       'Folha reta, equilibrada, um quinto abaixo do máximo.',
-      'Garantia do kit instalado: {{kit.warranty}}.',
+      'Pagamento em até {{instalments}}.',
+      'À parte: levar 220 V ao ponto e o cabo, a roldana ou a solda de que a folha precise.',
     ],
     further: 'As características estão na página do [PPA Home Jetflex](/motores/motor-ppa-home-jetflex).',
     send: 'Mande pelo WhatsApp altura, largura e material da folha, uma foto por dentro e outra do quadro de luz.',

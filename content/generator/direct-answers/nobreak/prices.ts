@@ -15,7 +15,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
     heading: 'Quando o nobreak resolve e quando decepciona',
     text: [
       'Resolve em casa onde a luz cai por minutos ou poucas horas. Decepciona quando alimenta também câmera e interfone, ou quando a bateria passou dos anos dela e ninguém testou.',
-      'Motor com inversor pede saída em onda senoidal; no comum, sobra de potência para a partida.',
+      'Motor comum pede saída em onda senoidal e sobra de potência para a partida: na onda quadrada o capacitor esquenta e o motor ronca. O de inversor parte manso, mas o nobreak tem de dar os 220 V dele.',
     ],
     points: [
       'Escolha pela potência da etiqueta do motor.',

@@ -46,3 +46,16 @@ test('only pages about maintenance or repair mention the maintenance promotion',
   expect(textOfTitle('Instalação de motor de portão em Osasco')).not.toContain('Manutenção Express');
   expect(textOfTitle('Comprar motor de portão em Guarulhos')).not.toContain('Manutenção Express');
 });
+
+test('the maintenance promotion is named with its price, its two cities and its term, and told once', () => {
+  for (const title of [
+    'Manutenção Express de portão R$ 350 em Osasco',
+    'Revisão de portão por R$ 350 em Guarulhos',
+  ]) {
+    const text = textOfTitle(title);
+    expect(text, title).toMatch(
+      /^Só em Guarulhos e em Osasco, a Manutenção Express custa R\$ 350, .* vale 1 mês a contar do orçamento/,
+    );
+    expect(text, title).not.toMatch(/há também um preço fechado|não se chega ao nosso kit/);
+  }
+});

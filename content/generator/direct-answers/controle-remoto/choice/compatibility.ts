@@ -446,7 +446,7 @@ export const compatibilityAnswers: readonly DirectAnswer[] = [
       'zap|garen|peccinin|rossi|nice|ppa|intelbras|linear|ipec|seg|outra marca',
     ],
     unless:
-      'programar|gravar|configurar|cadastrar|quebr*|parou|nao funciona|cabem|cabe|quantos|memoria|capacidade',
+      'programar|programo|programacao|gravar|gravo|gravacao|se grava|configurar|configuracao|cadastrar|cadastro|codificar|codifico|codificacao|sincronizar|parear|quebr*|parou|nao funciona|cabem|cabe|quantos|memoria|capacidade',
     subject: 'controle-remoto',
     isAboutSubject: true,
     aspects: ['compatibility'],

@@ -2,6 +2,10 @@
 import type { DirectAnswer } from '../../../direct-answer.ts';
 import { asksMay, asksMistakes } from '../../../words/asking-words.ts';
 
+/** How it is done: 'codificar', 'como gravo'. Whether a remote 'grava' in a board of another maker is another question. */
+const programs =
+  'gravar|gravo|se grava|cadastrar|cadastro|programar|programo|codificar|codifico|configurar|sincronizar|parear';
+
 export const programmingAnswers: readonly DirectAnswer[] = [
   {
     when: [asksMistakes, 'program*|cadastr*|grav*|configur*|clon*|copia*', 'controle*|remoto'],
@@ -230,17 +234,13 @@ export const programmingAnswers: readonly DirectAnswer[] = [
     send: 'Mande frente e verso dos dois controles, o antigo e o novo.',
   },
   {
-    when: [
-      'gravar|cadastrar|programar|codificar|configurar',
-      'controle|controles|tok|zap',
-      'ppa|central ppa|placa ppa|motor ppa',
-    ],
+    when: [programs, 'controle|controles|tok|zap', 'ppa|central ppa|placa ppa|motor ppa'],
     unless: 'nao grava|outra marca|perdido|apagar',
     subject: 'controle-remoto',
     isAboutSubject: true,
     aspects: ['program'],
     answer: [
-      'Para programar um controle na central PPA, ponha a placa em gravação, aperte o botão do controle novo e confirme quando o LED responder. O gesto exato, por botão, jumper ou chave, depende do código impresso na placa, e está no manual dela.',
+      'Para programar um controle na central PPA, ponha a placa em gravação, aperte o botão do controle novo e confirme quando o LED responder. O gesto exato, por botão, jumper ou chave, depende do código impresso na placa, e está no manual dela. Se preferir, gravamos na visita, por {{part.programming.from}} a {{part.programming.to}}.',
     ],
     heading: 'A gravação na central PPA, passo a passo',
     text: [
@@ -248,7 +248,7 @@ export const programmingAnswers: readonly DirectAnswer[] = [
       'Dê um toque curto no botão, ou feche o jumper, até o LED acender ou piscar, e segure o botão do controle que vai abrir o portão até o LED mudar. Por fim confirme na placa, se ela pede, e saia da gravação; desligue de novo o disjuntor para fechar a tampa, religue e teste os controles de longe.',
     ],
     points: [
-      'O botão da placa fica perto dos bornes da rede: sem prática com placa aberta, deixe a gravação conosco, de {{part.programming.from}} a {{part.programming.to}}.',
+      'O botão da placa fica perto dos bornes da rede: sem prática com placa aberta, deixe a gravação conosco.',
       'Um toque longo apaga a memória inteira.',
       'Controle de outra frequência ou de outro tipo de código, fixo ou rolante, não grava, ainda que seja da marca.',
     ],
@@ -265,22 +265,22 @@ export const programmingAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'gravar|cadastrar|programar|codificar|configurar',
+      `${programs}|programacao|gravacao|codificacao`,
       'controle|controles',
       'garen|rossi|peccinin|nice|rcg|seg|ipec|agl',
     ],
-    unless: 'nao grava|perdido|apagar|ppa',
+    unless: 'nao grava|perdido|apagar|ppa|paralelo|paralela|generico|generica',
     ofOtherBrand: true,
     subject: 'controle-remoto',
     isAboutSubject: true,
     aspects: ['program'],
     answer: [
-      'Na {marca}, o controle se grava na central, junto do motor. Põe-se a placa em modo de aprender, pelo botão ou jumper dela, e aperta-se o controle até o LED responder. A tampa se abre com o disjuntor desligado, e a energia só volta para gravar. O nome do botão e o número de toques mudam com o código impresso na placa, e é por ele que se acha o manual certo.',
+      'Numa central {marca}, o controle se grava com um toque curto no botão de gravar da placa, que acende o LED, e um aperto no botão do controle que vai abrir. A confirmação, em geral outro toque enquanto o LED pisca, está no manual do modelo, que se acha pelo código impresso na placa. A tampa se abre com o disjuntor desligado, e segurar o botão costuma apagar todos os controles. O controle tem de ser da frequência e do código da central; na visita, gravamos por {{part.programming.from}} a {{part.programming.to}}.',
     ],
     heading: 'A ordem dos passos numa central {marca}',
     text: [
       'Os bornes têm tensão da rede enquanto se grava: encoste só no botão de aprender, com a mão seca e ninguém perto da folha. Se não há como alcançá-lo sem passar por fio ou borne, deixe para o técnico.',
-      'Se o LED não reage, compare os dois controles abertos: fileira de chaves num e nenhuma no outro são códigos diferentes, e não se misturam. Gravar na visita fica entre {{part.programming.from}} e {{part.programming.to}}; quando o controle saiu de linha, um receptor avulso recebe os novos.',
+      'Se o LED não reage, compare os dois controles abertos: fileira de chaves num e nenhuma no outro são códigos diferentes, e não se misturam. Quando o controle saiu de linha, um receptor avulso recebe os novos.',
     ],
     points: [
       'Primeiro, bateria boa no controle e todos os outros à mão, porque um toque longo demais pode limpar a memória.',

@@ -163,7 +163,8 @@ export const generalRuleAnswers: readonly DirectAnswer[] = [
       'garantia',
       'negada|negado|negaram|negou|recusou|recusaram|recusada|recusa|nao cobriu|nao cobre|nao quer*|nao aceit*|nao deu|perdi',
     ],
-    unless: 'chuva|raio|agua|mau uso|seguro|nota fiscal|sem nota|perdi a nota',
+    unless:
+      'chuva|raio|agua|mau uso|seguro|nota fiscal|sem nota|perdi a nota|o que nao cobre|o que garantia nao cobre|que a garantia nao cobre',
     subject: 'garantia',
     isAboutSubject: true,
     isUnpriced: true,

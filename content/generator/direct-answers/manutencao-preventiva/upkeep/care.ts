@@ -83,7 +83,7 @@ export const careAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['care', 'price'],
     answer: [
-      'Manutenção de motor {marca} fazemos em casa, sem trocar o que está bom: folha solta e provada na mão, fixação, lubrificação, força, fim de curso e fotocélula. Limpeza com regulagem fica entre {{part.adjustment.from}} e {{part.adjustment.to}}, e peça gasta se orça antes de trocar.',
+      'Na manutenção de motor {marca}, feita na sua garagem, o técnico prova a folha na mão, reaperta, lubrifica e acerta força, fim de curso e fotocélula. Limpeza com regulagem fica entre {{part.adjustment.from}} e {{part.adjustment.to}}. Peça gasta é orçada antes: capacitor, fim de curso e fotocélula têm equivalente no mercado; placa, engrenagem e controle são do modelo, e a foto da etiqueta diz, antes da visita, se ainda se acham.',
     ],
     heading: 'O que o {marca} pede em cada revisão',
     text: [

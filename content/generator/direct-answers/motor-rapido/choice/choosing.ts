@@ -270,14 +270,40 @@ export const choosingAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
+      'inversor|inversores',
+      'segundo|segundos|quanto tempo|em quanto tempo|tempo de abertura',
+      'abre|abrir|abertura|leva|demora|portao',
+    ],
+    unless:
+      'demorando|ficou lento|nao|consert*|regul*|correr|deslizante|pivotante|de abrir|dura|garantia|condominio*|predio*',
+    subject: 'motor-rapido',
+    isAboutSubject: true,
+    aspects: ['works', 'choose'],
+    answer: [
+      'Com inversor, o portão basculante abre em {segundos jetflex}: é o kit JETFLEX, de {{kit.jetflex}} instalado, em 220 V e com folha de até {{homeJetflex.weight}}. Sem inversor são {segundos padrão} no PADRÃO, de {{kit.padrao}}, e {segundos speedy} no SPEEDY, de {{kit.speedy}}. No de correr e no de abrir o tempo cresce com o tamanho da folha.',
+    ],
+    heading: 'De onde vêm os {segundos jetflex} do inversor',
+    text: [
+      'O inversor muda a frequência da energia que chega ao motor: a folha sai devagar, corre no meio do caminho e freia antes do batente. A velocidade se ajusta na central, e quem prefere um pouco mais de calma regula para mais tempo.',
+    ],
+    points: [
+      'Folha torta ou sem equilíbrio não anda nesse tempo.',
+      'Ponto de 127 V: um eletricista traz 220 V antes do dia.',
+      'Conte do toque no controle até a folha parar.',
+    ],
+    further: 'O tempo e o peso de cada modelo estão em [motores](/motores).',
+    send: 'Mande as medidas e o material da folha, uma foto por dentro e a tensão do ponto.',
+  },
+  {
+    when: [
       'quantos segundos|em quanto tempo abre|tempo de abertura|quanto tempo abre|quanto tempo demora para abrir|quanto tempo leva para abrir|segundos para abrir|abre em quanto tempo',
     ],
-    unless: 'demorando|ficou lento|controle|fotocelula|regul*|pausa|fecha sozinho',
+    unless: 'demorando|ficou lento|controle|fotocelula|regul*|pausa|fecha sozinho|inversor|inversores',
     subject: 'motor-rapido',
     isAboutSubject: true,
     aspects: ['choose', 'works'],
     answer: [
-      'Um portão basculante abre em {segundos padrão} com o kit PADRÃO, de {{kit.padrao}}, em {segundos speedy} com o SPEEDY, de {{kit.speedy}}, e em {segundos jetflex} com o JETFLEX, de {{kit.jetflex}}, todos já instalados. No de correr o tempo cresce com o comprimento da folha, e no de abrir, com a abertura do braço.',
+      'Um portão basculante abre em {segundos padrão} com o kit PADRÃO, em {segundos speedy} com o SPEEDY e em {segundos jetflex} com o JETFLEX. Já instalados, eles custam {{kit.padrao}}, {{kit.speedy}} e {{kit.jetflex}}, nessa ordem. No de correr o tempo cresce com o comprimento da folha, e no de abrir, com a abertura do braço.',
     ],
     heading: 'O que faz um portão abrir mais depressa ou mais devagar',
     text: [

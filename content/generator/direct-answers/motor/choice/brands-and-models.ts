@@ -403,12 +403,12 @@ export const brandsAndModelsAnswers: readonly DirectAnswer[] = [
     aspects: ['choose'],
     answer: [
       'Entre {primeira} e {segunda}, leve a que tiver engrenagem e placa à venda no seu bairro para o modelo do tamanho da sua folha: as duas fazem bom serviço quando o peso está dentro da ficha. Não vendemos nenhuma delas; consertamos as duas, de {{repair.from}} a {{repair.to}}, e por isso falamos sem interesse na escolha.',
-      'A escolha entre um motor {primeira} e um {segunda} se resolve em dois telefonemas: pergunte a duas casas de peças pela coroa e pela placa de cada modelo, e fique com o que se acha. Consertamos as duas marcas, de {{repair.from}} a {{repair.to}}, e não vendemos nenhuma.',
+      'Entre {primeira} e {segunda}, nenhuma é melhor por si: as duas servem se a ficha do modelo dá um quinto de folga no peso da sua folha. Desempate em dois telefonemas: pergunte a duas casas de peças pela engrenagem e pela placa de cada modelo e fique com o que se acha; quem já tem controles de uma ganha ficando nela. Consertamos as duas marcas, de {{repair.from}} a {{repair.to}}, e não vendemos nenhuma.',
     ],
     heading: 'O que separa o {primeira} do {segunda}',
     text: [
       'O nome na tampa diz pouco, porque cada fábrica faz do motor pequeno ao de prédio. Compare modelo com modelo: peso máximo, ciclos por hora e tensão.',
-      'Depois vem o controle: cada marca tem o seu código, e quem já tem três controles em casa gasta de novo ao mudar de lado.',
+      'Depois vem o controle: cada marca tem o seu código, e mudar de lado é comprar e gravar de novo todos os da casa.',
     ],
     points: [
       'Ficha dos dois modelos, para o mesmo tipo de portão.',

@@ -195,7 +195,7 @@ export const howItWorksAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['works'],
     answer: [
-      'Os dois gastam o mesmo: um motor de portão de 127 V e um de 220 V da mesma potência consomem os mesmos watts, de {{consumption.from}} a {{consumption.to}} em movimento num motor de casa. Em 220 V a corrente é quase a metade, e por isso o fio aquece menos; a conta de luz não percebe.',
+      'Os dois gastam o mesmo: um motor de portão de 127 V, que muita gente chama de 110, e um de 220 V da mesma potência consomem os mesmos watts, de {{consumption.from}} a {{consumption.to}} em movimento num motor de casa. Em 220 V a corrente é quase a metade, e por isso o fio aquece menos; a conta de luz não percebe.',
     ],
     heading: 'O que muda entre 127 V e 220 V no portão',
     text: [

@@ -36,7 +36,7 @@ export const motorPriceAnswers: readonly DirectAnswer[] = [
     when: ['motor|motores', 'instalado|instalada|com instalacao|colocado|ja instalado', `${price}|motor`],
     figure: { unit: 'power', to: 0.6 },
     unless:
-      'correr|deslizante|pivotante|condominio|predio|queim*|kg|quilos|tem|usado|garen|rossi|peccinin|nice',
+      'correr|deslizante|pivotante|condominio|predio|queim*|kg|quilos|tem|usado|garen|rossi|peccinin|nice|jetflex|jet flex',
     subject: 'motor',
     isAboutSubject: true,
     aspects: ['price', 'install'],

@@ -223,14 +223,14 @@ export const generalChoiceAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'O que mais o uso intenso exige',
     text: [
-      'Duas fotocélulas, batente firme, cremalheira de aço no de correr e revisão a cada {{maintenance.interval}}. O tempo de pausa bem regulado corta aberturas: dois carros por vez gastam metade.',
+      'Duas fotocélulas, batente firme, cremalheira de aço no de correr e revisão a cada {{maintenance.interval}}. O tempo de pausa curto e bem regulado evita abrir de novo para o carro que ainda passa.',
       'Portão pesado de empresa ou prédio, com motor e instalação, fica em geral entre {{condominium.from}} e {{condominium.to}}, por orçamento escrito.',
     ],
     points: [
       'Aberturas na hora de pico, e não por dia.',
       'Folha um quinto abaixo do peso máximo da ficha.',
       'Tensão do ponto e fio que aguente a partida.',
-      'Chave de emergência com quem abre a firma.',
+      'Chave de emergência com quem responde pela entrada.',
     ],
     further: 'As linhas estão em [motor industrial](/termos/motor-portao-industrial).',
     send: 'Mande as aberturas da hora cheia, o tipo e as medidas da folha.',

@@ -165,4 +165,34 @@ export const priceAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande pelo WhatsApp as medidas da folha, uma foto por dentro e quantas vezes o portão abre na hora mais cheia.',
   },
+  {
+    when: [
+      'galpao|galpoes|industria|industrias|industrial|industriais|fabrica|empresa|firma|comercio|comercial|loja|deposito|transportadora|logistica|oficina|estacionamento|patio|doca|posto',
+      'motor|motores|hp|cv|cavalos|automatizador|deslizante|basculante|portao',
+    ],
+    unless:
+      'nao|parou|quebr*|queim*|consert*|barulho*|placa|capacitor|estator|usado|usada|gasta|consome|consumo|watts|trifasico|ou|nobreak|controle*|enrolar|preco*|valor*|quanto custa*|quanto fica|quanto sai',
+    figure: { unit: 'power', from: 0.7 },
+    winsTies: true,
+    subject: 'portao-de-comercio',
+    isAboutSubject: true,
+    aspects: ['choose', 'price'],
+    answer: [
+      'Motor de {figura} é de linha industrial: serve em portão de folha pesada ou que abre o dia inteiro, se a ficha dele dá peso máximo um quinto acima da folha. A potência sozinha não diz esse peso, porque o redutor conta junto; confira também os ciclos por hora, que têm de passar das aberturas da hora cheia. Com a instalação, o conjunto fica entre {{condominium.from}} e {{condominium.to}}, por orçamento escrito.',
+    ],
+    heading: 'O que ler na ficha de um motor de {figura}',
+    text: [
+      'O peso máximo vem por tipo de portão: em basculante a nossa linha pesada vai até {{heavyLine.weight}}, e no de correr a folha rola e o mesmo motor leva mais. Motor de casa não o substitui nem com folha leve, se a entrada trabalha o dia todo, porque é o número de partidas que o esquenta.',
+      'Meça o ponto antes da compra: nessa força o motor pede 220 V num circuito só dele, e há modelos trifásicos, que precisam das três fases no quadro.',
+    ],
+    points: [
+      'Aberturas na hora de carga, contadas em dois dias.',
+      'Folha provada com a mão: se ela prende, mais potência não a solta.',
+      'Força regulada e fotocélula, porque motor forte não sente quem encosta.',
+      'Folha leve e poucas aberturas por dia: um motor menor basta e custa menos.',
+    ],
+    further:
+      'As linhas e o que comparar estão na página do [motor de portão industrial](/termos/motor-portao-industrial).',
+    send: 'Mande pelo WhatsApp a largura, a altura e o material da folha, como ela anda e as aberturas da hora cheia.',
+  },
 ];

@@ -71,7 +71,7 @@ export const comparisons: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'controle*',
+      'controle*|tag ou celular|celular ou tag|tag x celular|celular x tag|tag ou aplicativo|aplicativo ou tag',
       'tag|tags|senha|celular|aplicativo',
       'ou|melhor|vale a pena|compensa|trocar|substituir',
       'predio*|condominio*|portaria|porteiro',
@@ -80,15 +80,16 @@ export const comparisons: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['choose', 'worth'],
     answer: [
-      'Fique com tag se o problema é controle demais na rua e fila na entrada: ela fica no carro e se bloqueia sozinha. Fique com controle de código rolante, um número por unidade, se são poucas vagas e se quer gastar menos. Celular vale como segundo meio, para visita e entrega, e não como único: sem bateria ou sem rede ninguém entra.',
+      'Fique com tag se o problema é controle demais na rua e fila na entrada: ela fica no carro, e a administração bloqueia uma sem mexer nas outras. Fique com controle de código rolante, um número por unidade, se são poucas vagas e se quer gastar menos. Celular vale como segundo meio, para visita e entrega, e não como único: sem bateria ou sem rede ninguém entra.',
     ],
     heading: 'O custo e a falha de cada meio',
     text: [
-      'Tag e celular pedem leitor, cadastro e mensalidade da empresa de acesso; da nossa parte só o contato na central, entre {{repair.from}} e {{repair.to}}. Controle pede receptor de código rolante e a gravação, de {{part.programming.from}} a {{part.programming.to}} por visita.',
+      'Tag pede leitor e cadastro, que numa instalação própria não têm mensalidade; celular e portaria remota são em geral serviço mensal da empresa de acesso. Da nossa parte é só o contato na central, entre {{repair.from}} e {{repair.to}}. Controle pede receptor de código rolante e a gravação, de {{part.programming.from}} a {{part.programming.to}} por visita.',
       'Com portaria remota a tag é o que funciona melhor. Em qualquer caso, guarde alguns controles com o zelador.',
     ],
     points: [
-      'Moto e visitante: a tag não resolve, o celular sim.',
+      'Moto: a tag vai colada no farol ou no chaveiro, e a leitura se prova antes.',
+      'Visitante: a tag não resolve; o celular ou o porteiro, sim.',
       'Queda de luz: o portão precisa de nobreak, seja qual for o meio.',
       'Morador que saiu: bloqueio no mesmo dia, com lista.',
     ],

@@ -86,7 +86,7 @@ export const careAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['care'],
     answer: [
-      'A manutenção preventiva de um portão eletrônico de condomínio se faz pelo menos a cada {{maintenance.interval}}, e onde ele abre mais de cem vezes por dia, todo mês ou a cada trimestre: reaperto, lubrificação, força, fotocélulas e destravamento, testados e anotados. É cobrada por visita, conforme o número de folhas, e o valor vai ao síndico antes; peça gasta só se troca depois de aprovada.',
+      'A manutenção preventiva no condomínio se faz pelo menos a cada {{maintenance.interval}}, e onde o portão abre mais de cem vezes por dia, todo mês ou a cada trimestre: reaperto, lubrificação, força, fotocélulas e destravamento, testados e anotados. É cobrada por visita, conforme o número de folhas, e o valor vai ao síndico antes; peça gasta só se troca depois de aprovada.',
     ],
     heading: 'O que a visita ao prédio deixa feito',
     text: [

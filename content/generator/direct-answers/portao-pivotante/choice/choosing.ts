@@ -184,15 +184,15 @@ export const choosingAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['choose', 'price'],
     answer: [
-      'Portão de duas folhas leva um motor em cada uma e uma central que as move com atraso: a que fica por cima, a do mata-junta, abre primeiro e fecha por último. O par sai por orçamento, acima de um motor só, que numa casa fica em geral entre {{replacement.from}} e {{replacement.to}}, porque são dois conjuntos, dois suportes e o dobro de regulagem.',
+      'Portão de duas folhas leva um par de motores iguais, de fuso se há espaço atrás da dobradiça ou de braço se a coluna é larga, e uma central de duas saídas. O tamanho do par se escolhe pela folha maior, um quinto abaixo do peso e do comprimento da ficha. O par sai por orçamento, acima de um motor só, que numa casa fica em geral entre {{replacement.from}} e {{replacement.to}}, porque são dois conjuntos, dois suportes e o dobro de regulagem.',
     ],
-    heading: 'O que decide o tamanho do motor de cada folha',
+    heading: 'O que decide o par de motores',
     text: [
-      'Cada motor se escolhe pelo comprimento e pelo peso da folha dele, pelo espaço entre a dobradiça e a parede e pelo vento que o portão recebe. Folha comprida ganha trava elétrica no chão, porque o motor a segura perto da dobradiça, e a ponta balança com o vento.',
+      'A central move as folhas com atraso: a que fica por cima, a do mata-junta, abre primeiro e fecha por último. Além do peso contam o espaço entre a dobradiça e a parede e o vento que o portão recebe. Folha comprida ganha trava elétrica no chão, porque o motor a segura perto da dobradiça, e a ponta balança com o vento.',
       'Reforço de suporte fica entre {{part.metalwork.from}} e {{part.metalwork.to}}, quando a coluna não segura.',
     ],
     points: [
-      'Folhas de tamanhos diferentes: o motor se escolhe pela maior, e não pela média.',
+      'Folhas de tamanhos diferentes: o par vai pela maior, e não pela média.',
       'Se uma folha bate na outra, o atraso está trocado na central.',
       'Na falta de luz, soltam-se as duas: guarde as duas chaves à mão.',
     ],
