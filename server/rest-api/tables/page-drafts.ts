@@ -1,5 +1,5 @@
 /** Working copies. Saving one is a compare-and-set by `revision`; `publish_page` publishes it. */
-import type { RowQuery } from '#database/row-query.ts';
+import type { RowCondition, RowQuery } from '#database/row-query.ts';
 import type { PageDraftsTable } from '#database/schema/page-tables.ts';
 import type { Row } from '#database/select-rows.ts';
 import type { DraftChanges } from '#domain/pages/drafts/draft-store.ts';
@@ -51,13 +51,21 @@ const columns = {
   hold_reason: nullableColumn('text'),
 } satisfies ColumnsOf<PageDraftsTable>;
 
-/** Whether the query selects drafts by their state. It must not search them for words, which are in no index. */
-function isByState({ columns: read, conditions }: RowQuery): boolean {
+/**
+ * Whether the query selects drafts by their state, which may be all of them. It must not search them for words, which
+ * are in no index, nor read their long texts.
+ */
+function isByState({ columns: read, conditions, order }: RowQuery): boolean {
+  const named = [...read, ...order.map(({ column }) => column)];
   return (
-    conditions.some(isByColumn('state')) &&
-    conditions.every((condition) => 'column' in condition) &&
-    !read.includes('content')
+    conditions.some(isByColumn('state')) && conditions.every(isShortComparison) && !named.includes('content')
   );
+}
+
+function isShortComparison(condition: RowCondition): boolean {
+  if ('anyOf' in condition) return false;
+  const { column, operator } = condition;
+  return column !== 'content' && operator !== 'like' && operator !== 'ilike';
 }
 
 export const pageDrafts: RestTable = {
