@@ -5,33 +5,25 @@
  * - `npm run hostile -- --runs 1000000 --only 'rest query' --seed 7`
  * - `npm run hostile -- --http 20000`
  */
-import { parseArgs } from 'node:util';
 import { allParsers } from './all-parsers.ts';
 import { attack } from './http/attack.ts';
 import { startHostileSite } from './http/start-site.ts';
+import { readRunOptions } from './run-options.ts';
 import { tryParser } from './support/try-parser.ts';
 
 /** The limit for one input. The event loop serves nobody else meanwhile. */
 const maxMs = 50;
 
-const { values } = parseArgs({
-  options: {
-    runs: { type: 'string', default: '1000000' },
-    seed: { type: 'string', default: `${Date.now() % 2 ** 31}` },
-    only: { type: 'string', default: '' },
-    http: { type: 'string' },
-  },
-});
-const seed = Number(values.seed);
-if (values.http === undefined) await tryParsers(Number(values.runs));
-else await attackServer(Number(values.http));
+const { parsers, runs, seed, requests } = readRunOptions(process.argv.slice(2), allParsers, Date.now());
+if (requests === null) await tryParsers();
+else await attackServer(requests);
 
-async function tryParsers(runs: number): Promise<void> {
+async function tryParsers(): Promise<void> {
   const line = (...cells: readonly string[]) =>
     console.log(cells.map((cell, column) => (column === 0 ? cell.padEnd(20) : cell.padStart(14))).join(''));
   console.log(`${runs} inputs for each parser, seed ${seed}`);
   line('parser', 'inputs', 'seconds', 'slowest, ms');
-  for (const parser of allParsers.filter(({ name }) => name.includes(values.only))) {
+  for (const parser of parsers) {
     const { runs: done, totalMs, slowest, failure } = await tryParser(parser, runs, seed);
     line(parser.name, `${done}`, (totalMs / 1000).toFixed(1), slowest.ms.toFixed(2));
     if (failure !== null) fail(`a promise is broken by ${JSON.stringify(failure.input)}\n${failure.error}`);
@@ -40,10 +32,10 @@ async function tryParsers(runs: number): Promise<void> {
   }
 }
 
-async function attackServer(requests: number): Promise<void> {
-  console.log(`${requests} requests, seed ${seed}`);
+async function attackServer(requestCount: number): Promise<void> {
+  console.log(`${requestCount} requests, seed ${seed}`);
   const site = await startHostileSite();
-  const { broken, statuses, slowestMs } = await attack(site, requests, seed);
+  const { broken, statuses, slowestMs } = await attack(site, requestCount, seed);
   const errors = await site.stop();
   const counts = Object.entries(statuses).map(([status, count]) => `${status} × ${count}`);
   console.log(`${counts.join(', ')}\nslowest answer ${slowestMs.toFixed(0)} ms`);
