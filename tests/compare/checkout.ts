@@ -17,15 +17,18 @@ export function checkOut(name: string): Checkout {
   if (existsSync(join(name, 'package.json'))) return { folder: resolve(name), remove() {} };
   const parent = mkdtempSync(join(tmpdir(), 'compare-'));
   const folder = join(parent, 'checkout');
-  run('git', ['worktree', 'add', '--quiet', '--detach', folder, name], process.cwd());
-  installPackages(folder);
-  return {
-    folder,
-    remove() {
-      run('git', ['worktree', 'remove', '--force', folder], process.cwd());
-      rmSync(parent, { recursive: true, force: true });
-    },
+  const remove = () => {
+    if (existsSync(folder)) run('git', ['worktree', 'remove', '--force', folder], process.cwd());
+    rmSync(parent, { recursive: true, force: true });
   };
+  try {
+    run('git', ['worktree', 'add', '--quiet', '--detach', folder, name], process.cwd());
+    installPackages(folder);
+  } catch (error) {
+    remove();
+    throw error;
+  }
+  return { folder, remove };
 }
 
 export function build({ folder }: Checkout): void {

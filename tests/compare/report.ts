@@ -5,9 +5,10 @@ import type { Difference } from './difference.ts';
 
 const expectation = z.strictObject({
   kind: z.string(),
-  /** `detail` and `path` are regular expressions. Without one, every detail or address matches. */
+  /** A regular expression for the detail. Without it, every detail matches. */
   detail: z.string().optional(),
-  path: z.string().optional(),
+  /** A regular expression for the method and the path, such as `^GET /motores$`. Without it, every request matches. */
+  request: z.string().optional(),
   /** Why the difference is wanted. */
   reason: z.string(),
 });
@@ -23,21 +24,23 @@ export function readExpectations(file: string): Expectation[] {
 type Found = Map<string, Map<string, string[]>>;
 
 export interface Report {
-  add(address: string, differences: readonly Difference[]): void;
+  /** @param request its method and path, such as `GET /motores` */
+  add(request: string, differences: readonly Difference[]): void;
   unexpected: Found;
   lines(): string[];
 }
 
+/** @param exampleCount how many details of each kind are shown */
 export function createReport(expectations: readonly Expectation[], exampleCount: number): Report {
   const unexpected: Found = new Map();
   const counts = new Map(expectations.map((expectation) => [expectation, 0]));
   return {
     unexpected,
-    add(address, differences) {
+    add(request, differences) {
       for (const difference of differences) {
-        const wanted = expectations.find((expectation) => isExpected(expectation, address, difference));
+        const wanted = expectations.find((expectation) => isExpected(expectation, request, difference));
         if (wanted !== undefined) counts.set(wanted, (counts.get(wanted) ?? 0) + 1);
-        else insert(unexpected, difference, address);
+        else insert(unexpected, difference, request);
       }
     },
     lines: () => [
@@ -47,17 +50,17 @@ export function createReport(expectations: readonly Expectation[], exampleCount:
   };
 }
 
-function isExpected(expectation: Expectation, address: string, { kind, detail }: Difference): boolean {
+function isExpected(expectation: Expectation, request: string, { kind, detail }: Difference): boolean {
   return (
     expectation.kind === kind &&
     new RegExp(expectation.detail ?? '').test(detail) &&
-    new RegExp(expectation.path ?? '').test(address)
+    new RegExp(expectation.request ?? '').test(request)
   );
 }
 
-function insert(found: Found, { kind, detail }: Difference, address: string): void {
+function insert(found: Found, { kind, detail }: Difference, request: string): void {
   const details = found.get(kind) ?? new Map<string, string[]>();
-  details.set(detail, [...(details.get(detail) ?? []), address]);
+  details.set(detail, [...(details.get(detail) ?? []), request]);
   found.set(kind, details);
 }
 
@@ -66,9 +69,9 @@ function kindLines(
   details: ReadonlyMap<string, readonly string[]>,
   exampleCount: number,
 ): string[] {
-  const addresses = new Set([...details.values()].flat());
+  const requests = new Set([...details.values()].flat());
   return [
-    `${kind}: ${details.size} different at ${addresses.size} address(es)`,
+    `${kind}: ${details.size} different in ${requests.size} request(s)`,
     ...[...details]
       .slice(0, exampleCount)
       .map(([detail, where]) => `    ${where[0]} (${where.length}): ${detail}`),

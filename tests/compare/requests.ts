@@ -95,7 +95,9 @@ export async function requestsFor(
   const pages = [...Map.groupBy(listed, familyOf)].flatMap(([family, paths]) =>
     family === 'links-uteis' ? paths.slice(0, maxGeneratedPages) : paths,
   );
-  const cards = [...Map.groupBy(pages, familyOf).values()].flatMap((paths) =>
+  // Home shows a picture of its own instead of a card.
+  const pagesWithCard = pages.filter((path) => path !== '/');
+  const cards = [...Map.groupBy(pagesWithCard, familyOf).values()].flatMap((paths) =>
     paths.slice(0, cardsPerFamily).map((path) => `/social${path}.png`),
   );
   const files = new Set(checkoutFolders.flatMap(publicFiles));

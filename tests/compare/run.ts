@@ -5,11 +5,11 @@
  */
 import { parseArgs } from 'node:util';
 import { ask, type SiteRequest } from './ask.ts';
-import { build, checkOut } from './checkout.ts';
+import { build, type Checkout, checkOut } from './checkout.ts';
 import { compareAnswers } from './compare-answers.ts';
 import { createReport, readExpectations } from './report.ts';
 import { requestsFor, siteMapRequests } from './requests.ts';
-import { startBuild } from './start-build.ts';
+import { type RunningBuild, startBuild } from './start-build.ts';
 
 /** Enough for two pages of /sitemap. */
 const somePages = 230;
@@ -29,8 +29,9 @@ if (before === undefined || after === undefined || rest.length > 0) {
 
 const expectations = values.expect === undefined ? [] : readExpectations(values.expect);
 const report = createReport(expectations, values.all ? Number.POSITIVE_INFINITY : shownExamples);
-const checkouts = [checkOut(before), checkOut(after)];
+const checkouts: Checkout[] = [];
 try {
+  for (const name of [before, after]) checkouts.push(checkOut(name));
   for (const checkout of checkouts) build(checkout);
   const folders = checkouts.map(({ folder }) => folder);
   const few = await compareWith(folders, somePages, (ports) => requestsFor(ports, folders));
@@ -48,9 +49,11 @@ async function compareWith(
   pageCount: number,
   requestsOf: (ports: readonly number[]) => Promise<readonly SiteRequest[]>,
 ): Promise<number> {
-  const builds = await Promise.all(folders.map((folder) => startBuild(folder, pageCount)));
-  const [one, other] = builds.map(({ port }) => port) as [number, number];
+  const builds: RunningBuild[] = [];
   try {
+    // One after another, so that one that does not start leaves none running.
+    for (const folder of folders) builds.push(await startBuild(folder, pageCount));
+    const [one, other] = builds.map(({ port }) => port) as [number, number];
     const sent = await requestsOf([one, other]);
     for (const request of sent) {
       const answers = await Promise.all([ask(one, request), ask(other, request)]);

@@ -24,10 +24,8 @@ const retryMs = 50;
 /** @param pageCount how many generated pages the database holds */
 export async function startBuild(checkoutFolder: string, pageCount: number): Promise<RunningBuild> {
   const folder = mkdtempSync(join(tmpdir(), 'compare-site-'));
-  const port = await freePort();
   const databaseFile = join(folder, 'site.db');
   const env = {
-    PORT: String(port),
     SITE_URL: siteUrl,
     DATABASE_URL: `file:${databaseFile}`,
     API_PUBLIC_KEY: publicKey,
@@ -35,17 +33,20 @@ export async function startBuild(checkoutFolder: string, pageCount: number): Pro
   importPages(checkoutFolder, env, join(folder, 'pages.json'), samplePages(pageCount));
   fixIdsAndTimes(databaseFile);
 
+  // Chosen after the import, which may take long enough for another process to take the port.
+  const port = await freePort();
   const logFile = join(folder, 'log');
   const log = openSync(logFile, 'w');
   const server = spawn(nodeOf(checkoutFolder), ['server/main.ts'], {
     cwd: checkoutFolder,
-    env,
+    env: { ...env, PORT: String(port) },
     stdio: ['ignore', log, log],
   });
   const exited = once(server, 'exit');
   const startedAt = performance.now();
   while (!(await isReady(port))) {
-    if (server.exitCode !== null || performance.now() - startedAt > startLimitMs) {
+    const hasEnded = server.exitCode !== null || server.signalCode !== null;
+    if (hasEnded || performance.now() - startedAt > startLimitMs) {
       server.kill('SIGKILL');
       throw new Error(`The server of ${checkoutFolder} did not start:\n${readFileSync(logFile, 'utf8')}`);
     }

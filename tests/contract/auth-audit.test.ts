@@ -78,8 +78,10 @@ describe.each(engines)('the audit log on $name', (engine) => {
     const { data } = await auth.getSession();
     await auth.signOut();
     const text = JSON.stringify(await server.database.query.selectFrom('audit_events').selectAll().execute());
-    const secrets = [password, newPassword, 'ninguem', '127.0.0.1', data.session?.refresh_token ?? ''];
-    for (const secret of secrets) expect(text).not.toContain(secret);
+    const tokens = [data.session?.access_token ?? '', data.session?.refresh_token ?? ''];
+    for (const secret of [password, newPassword, 'ninguem', '127.0.0.1', ...tokens]) {
+      expect(text).not.toContain(secret);
+    }
     const networks = (await listAuditEvents(server.database.query, 10)).map((event) => event.network);
     // One network for all of the above, and none for the command line.
     expect(new Set(networks.filter((network) => network !== null)).size).toBe(1);

@@ -76,6 +76,20 @@ describe.each(engines)('limits on second factors on $name', (engine) => {
     expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '60']);
   });
 
+  test('more than twenty enrolments an hour are refused', async () => {
+    const { server, clock } = await start(engine);
+    const client = await server.signedIn();
+    for (let count = 0; count < 20; count += 1) {
+      const { factorId } = await enrol(client, clock);
+      expect((await client.auth.mfa.unenroll({ factorId })).error).toBeNull();
+    }
+    const enrolAgain = () => client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Celular' });
+    expect((await enrolAgain()).error).toMatchObject(tooMany);
+    clock.ms += 60 * 60_000;
+    await client.auth.refreshSession();
+    expect((await enrolAgain()).error).toBeNull();
+  });
+
   test('spelling a factor id in capitals does not start a separate count', async () => {
     const { server, clock } = await start(engine);
     const client = await server.signedIn();

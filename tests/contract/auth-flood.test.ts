@@ -20,12 +20,16 @@ describe.each(engines)('a flood of sign-ins on $name', (engine) => {
         answers[status] = (answers[status] ?? 0) + 1;
       }
     });
-    // Waits until the queue is full.
-    await expect.poll(() => answers[429]).toBeGreaterThan(0);
-    const tries = Array.from({ length: ownerTries }, () => signIn(home, email, password));
-    const statuses = (await Promise.all(tries)).map(({ status }) => status);
-    isOver = true;
-    await Promise.all(flood);
+    let statuses: number[];
+    try {
+      // Waits until the queue is full.
+      await expect.poll(() => answers[429]).toBeGreaterThan(0);
+      const tries = Array.from({ length: ownerTries }, () => signIn(home, email, password));
+      statuses = (await Promise.all(tries)).map(({ status }) => status);
+    } finally {
+      isOver = true;
+      await Promise.all(flood);
+    }
     process.stdout.write(
       `owner signed in ${statuses.filter((status) => status === 200).length} of ${ownerTries} on ${engine.name}; strangers: ${JSON.stringify(answers)}\n`,
     );

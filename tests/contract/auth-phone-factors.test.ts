@@ -128,19 +128,6 @@ describe.each(engines)('factors by phone on $name', (engine) => {
     await auth.refreshSession();
     expect(await challengeNumber(phone)).toBeNull();
   });
-
-  test('more than twenty enrolments an hour are refused', async () => {
-    const { server } = await start();
-    const { auth } = await server.signedIn();
-    for (let count = 0; count < 20; count += 1) {
-      const { data } = await auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Celular' });
-      expect((await auth.mfa.unenroll({ factorId: data?.id ?? '' })).error).toBeNull();
-    }
-    expect((await auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Celular' })).error).toMatchObject({
-      status: 429,
-      code: 'over_request_rate_limit',
-    });
-  });
 });
 
 async function startGateway(): Promise<Gateway> {

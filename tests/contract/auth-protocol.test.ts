@@ -3,8 +3,9 @@
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { hashPassword } from '#domain/auth/passwords/password-hash.ts';
+import { endpoints } from '#server/auth-api/endpoints.ts';
 import { engines } from '#tests/support/databases.ts';
-import { type AuthServer, email, password, startAuthServer } from './auth-support.ts';
+import { type AuthServer, email, password, publicKey, startAuthServer } from './auth-support.ts';
 
 const currentVersion = { 'X-Supabase-Api-Version': '2024-01-01' };
 
@@ -62,13 +63,17 @@ describe.each(engines)('the protocol on $name', (engine) => {
 
   test('every path except the key set requires the public key', async () => {
     const server = await startAuthServer(engine);
-    const attempt = { method: 'POST', body: JSON.stringify({ email, password }) };
-    const url = `${server.url}/auth/v1/token?grant_type=password`;
-    const without = await fetch(url, attempt);
-    const wrong = await fetch(url, { ...attempt, headers: { apikey: 'another-installation' } });
-    expect([without.status, wrong.status]).toEqual([401, 401]);
-    expect(await without.json()).toMatchObject({ msg: 'No API key found in request' });
-    expect(await wrong.json()).toMatchObject({ msg: 'Invalid API key' });
+    const keySet = '/.well-known/jwks.json';
+    const guarded = [...endpoints, { method: 'GET', path: '/nowhere' }].filter(({ path }) => path !== keySet);
+    expect(guarded.length).toBeGreaterThan(10);
+    for (const { method, path } of guarded) {
+      const url = `${server.url}/auth/v1${path}`;
+      const without = await fetch(url, { method });
+      const wrong = await fetch(url, { method, headers: { apikey: 'another-installation' } });
+      expect([path, without.status, wrong.status]).toEqual([path, 401, 401]);
+      expect(await without.json(), path).toMatchObject({ msg: 'No API key found in request' });
+      expect(await wrong.json(), path).toMatchObject({ msg: 'Invalid API key' });
+    }
   });
 
   test('invalid JSON and JSON that is not an object are refused, and an empty body counts as an empty object', async () => {
@@ -205,7 +210,7 @@ describe.each(engines)('the protocol on $name', (engine) => {
     await new Promise<void>((resolve, reject) => {
       const socket = connect(Number(port), hostname, () => {
         socket.write(
-          'POST /auth/v1/token?grant_type=password HTTP/1.1\r\nHost: x\r\napikey: public-key-of-the-contract-tests\r\nContent-Length: 100\r\n\r\n{"email"',
+          `POST /auth/v1/token?grant_type=password HTTP/1.1\r\nHost: x\r\napikey: ${publicKey}\r\nContent-Length: 100\r\n\r\n{"email"`,
           () => socket.destroy(),
         );
       });

@@ -10,7 +10,7 @@ export interface TestClock {
   nextStep(): void;
 }
 
-export function createClock(): TestClock {
+function createClock(): TestClock {
   // In the middle of a time step, so that none ends during a test.
   const clock = {
     ms: Math.floor(Date.now() / 30_000) * 30_000 + 15_000,

@@ -42,7 +42,7 @@ test('a page without its own message has the default one', async () => {
     expect(messagesOf((await send(path)).text)).toContain(standard);
 });
 
-test('a page offers the night service outside opening hours, but the page of that service does not link to itself', async () => {
+test('a page on something urgent offers the night service, whose own page does not link to itself', async () => {
   const { send } = await startServer();
   const night = '/topicos/assistencia-tecnica-de-portao-24-horas';
   const contactCard = async (path: string) =>
@@ -55,6 +55,7 @@ test('a page offers the night service outside opening hours, but the page of tha
   ]) {
     expect(await contactCard(path), path).toContain(`href="${night}"`);
   }
+  // The night service itself, and a page on nothing urgent.
   for (const path of [night, '/topicos/motor-ppa']) {
     expect(await contactCard(path), path).toContain('Segunda a sexta');
     expect(await contactCard(path), path).not.toContain(night);

@@ -1,7 +1,11 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { engines } from '#tests/support/databases.ts';
+import { head, openConnection } from './support/raw-connection.ts';
 import { publicKey, startServer } from './support/start-server.ts';
+
+/** On a busy machine a page may take longer than visitors wait, which is not what these tests are about. */
+const patient = { limits: { answerMs: { read: 60_000, write: 60_000 } } };
 
 const oddTargets = [
   '//',
@@ -51,7 +55,8 @@ const oddTargets = [
 describe.each(engines)('on $name', (engine) => {
   test('no odd target causes a server error, and none redirects to another site', async () => {
     const { url, remove } = await engine.create();
-    const { send, logged } = await startServer({ env: { DATABASE_URL: url } });
+    onTestFinished(remove);
+    const { send, logged } = await startServer({ env: { DATABASE_URL: url }, ...patient });
     for (const target of oddTargets) {
       const { status, headers } = await send(target, { headers: { apikey: publicKey } });
       expect(status, target.slice(0, 60)).toBeLessThan(500);
@@ -59,12 +64,11 @@ describe.each(engines)('on $name', (engine) => {
       if (location !== undefined) expect(location).toMatch(/^\/(?![/\\])/);
     }
     expect(logged.filter((line) => Number(line.level) >= 50)).toEqual([]);
-    await remove();
   });
 });
 
 test('no path of printable characters causes a server error', async () => {
-  const { send } = await startServer();
+  const { send } = await startServer(patient);
   const character = fc.constantFrom(
     ...'/\\%.~:@&=+$,;-_!*()[]|"<>{}^`',
     ...'aZ09',
@@ -119,11 +123,17 @@ test('an unknown Host changes nothing on a public page', async () => {
 });
 
 test('a body that is too large is refused before it has been read completely', async () => {
-  const { send } = await startServer();
-  const headers = { apikey: publicKey, 'Content-Type': 'application/json' };
-  const body = JSON.stringify({ email: 'a@example.com', password: 'x'.repeat(5_000_000) });
-  const signIn = await send('/auth/v1/token?grant_type=password', { method: 'POST', headers, body });
-  expect([400, 413]).toContain(signIn.status);
-  expect(signIn.headers['cache-control']).toBe('no-store');
-  expect((await send('/', { method: 'POST', headers, body })).status).toBe(405);
+  const { origin } = await startServer();
+  const headers = { apikey: publicKey, 'Content-Type': 'application/json', 'Content-Length': '5000000' };
+  for (const [target, status] of [
+    ['/auth/v1/token?grant_type=password', 413],
+    ['/', 405],
+  ] as const) {
+    // Only the first byte of the body is ever sent.
+    const { socket, received } = await openConnection(origin, `${head(`POST ${target}`, headers)}{`);
+    await expect.poll(received).toMatch(/\r\n\r\n./);
+    expect(received()).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(received()).toMatch(/\r\ncache-control: no-store\r\n/i);
+    socket.destroy();
+  }
 });

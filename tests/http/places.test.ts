@@ -124,12 +124,14 @@ test('the questions of a place are on its page and in its structured data', asyn
   expect(shown).toHaveLength(3);
 });
 
-test('a neighbourhood of Guarulhos or Osasco leads to the service page of its city', async () => {
+test('Guarulhos, Osasco and their neighbourhoods lead to the service page of the city, and no other place does', async () => {
   const { send } = await startServer();
   const nearby = async (slug: string) =>
     /<nav class="related".*?<\/nav>/s.exec((await send(`/cidades/${slug}`)).text)?.[0];
-  expect(await nearby('cumbica')).toContain('href="/portao-automatico-guarulhos"');
-  expect(await nearby('osasco')).toContain('href="/portao-automatico-osasco"');
+  for (const slug of ['guarulhos', 'cumbica', 'centro-guarulhos'])
+    expect(await nearby(slug), slug).toContain('href="/portao-automatico-guarulhos"');
+  for (const slug of ['osasco', 'centro-osasco'])
+    expect(await nearby(slug), slug).toContain('href="/portao-automatico-osasco"');
   expect(await nearby('bras')).not.toContain('href="/portao-automatico');
 });
 
@@ -145,7 +147,7 @@ test('the general text shows the requested name, escaped', async () => {
   }
 });
 
-test('the page of every place has the maintenance interval', async () => {
+test('the page of a place with its own text, or with the general one, has the maintenance interval', async () => {
   const { send } = await startServer();
   for (const path of ['/cidades/moema', '/cidades/jandira']) {
     const rule = 'Revisão: uma por ano em casa; duas em condomínio, comércio e casa de muito movimento.';

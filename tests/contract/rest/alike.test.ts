@@ -74,7 +74,7 @@ describe.each(engines)('similar pages on $name', (engine) => {
     expect(found[1].pages[1].similarity).toBeCloseTo(176 / 216, 5);
     expect(await groups({ limit: 1 })).toHaveLength(1);
     expect((await rest.administrator.rpc('similar_groups', { limit: 0 })).error?.code).toBe('22P02');
-    // The update above went past the counts, which are checked after each test.
+    // The update above bypassed the counts, which are checked after each test.
     await recountPages(database);
   });
 

@@ -99,19 +99,17 @@ describe.each(engines)('missed addresses with the official client on $name', (en
       },
       {
         path: '/links-uteis/mottor-para-portao-pesado',
-        suggestions: [
-          {
-            path: '/links-uteis/motor-para-portao-pesado',
-            title: 'Motor para portão pesado',
-            reason: 'Só muda “mottor” por “motor”.',
-          },
-          // There may be a second one that is less similar.
-          expect.anything(),
-        ].slice(0, data[1].suggestions.length),
+        suggestions: expect.any(Array),
       },
       { path: '/xyzzy', suggestions: [] },
       { path: '/%zz', suggestions: [] },
     ]);
+    // Less similar ones may follow.
+    expect(data[1].suggestions[0]).toEqual({
+      path: '/links-uteis/motor-para-portao-pesado',
+      title: 'Motor para portão pesado',
+      reason: 'Só muda “mottor” por “motor”.',
+    });
     const many = Array.from({ length: 51 }, () => '/x');
     expect((await server.administrator.rpc('suggest_targets', { paths: many })).error?.code).toBe('22P02');
   });

@@ -24,7 +24,7 @@ import type { RestApiDependencies } from '#server/rest-api/rest-context.ts';
 import { publicKey } from '#tests/contract/auth-support.ts';
 import { signedInCaller } from '#tests/support/signed-in-caller.ts';
 
-export const administratorToken = 'token-of-an-administrator';
+const administratorToken = 'token-of-an-administrator';
 
 const tokens: Record<string, Result<Caller, CallerFailure>> = {
   [publicKey]: success({ role: 'anonymous' }),

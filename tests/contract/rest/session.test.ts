@@ -12,7 +12,7 @@ import { type RestServer, startRestServer } from './rest-server.ts';
 
 const credentials = { email: 'dona@example.com', password: 'portão que abre' };
 const localClient = { address: '127.0.0.1', userAgent: null };
-const draft = { title: 'Um', slug: 'um', content: '<p>1</p>' };
+const page = { title: 'Um', slug: 'um', content: '<p>1</p>' };
 
 describe.each(engines)('the REST API behind the real auth service on $name', (engine) => {
   let database: Database;
@@ -42,7 +42,7 @@ describe.each(engines)('the REST API behind the real auth service on $name', (en
     if (!signedIn.ok) throw new Error(signedIn.failure.code);
     const token = signedIn.value.accessToken;
     const client = createClient(server.url, publicKey, { accessToken: async () => token });
-    expect(await client.from('generated_pages').insert(draft)).toMatchObject({ status: 201, error: null });
+    expect(await client.from('generated_pages').insert(page)).toMatchObject({ status: 201, error: null });
 
     const caller = await auth.authenticator.authenticate(`Bearer ${token}`);
     if (!caller.ok || caller.value.role === 'anonymous') throw new Error('signed in, but not authenticated');
@@ -59,7 +59,7 @@ describe.each(engines)('the REST API behind the real auth service on $name', (en
       status: 200,
       data: [],
     });
-    expect(await server.visitor.from('generated_pages').insert(draft)).toMatchObject({
+    expect(await server.visitor.from('generated_pages').insert(page)).toMatchObject({
       status: 401,
       error: { code: '42501', message: 'Authentication required' },
     });

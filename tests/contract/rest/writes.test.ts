@@ -3,7 +3,7 @@ import type { Database } from '#database/database.ts';
 import { engines } from '#tests/support/databases.ts';
 import { type RestServer, startRestServer } from './rest-server.ts';
 
-const draft = (slug: string, others: object = {}) => ({
+const pageOf = (slug: string, others: object = {}) => ({
   title: `Página ${slug}`,
   slug,
   content: `<p>${slug}</p>`,
@@ -27,7 +27,7 @@ describe.each(engines)('writing pages with the official client on $name', (engin
   });
 
   test('an insert returns the page as it was stored, and visitors can read it', async () => {
-    const { data, status } = await table().insert(draft('motor-ppa')).select().single();
+    const { data, status } = await table().insert(pageOf('motor-ppa')).select().single();
     expect(status).toBe(201);
     expect(data).toEqual({
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -44,13 +44,13 @@ describe.each(engines)('writing pages with the official client on $name', (engin
   });
 
   test('an insert without a select answers 201 without a body', async () => {
-    const { data, error, status } = await table().insert(draft('um'));
+    const { data, error, status } = await table().insert(pageOf('um'));
     expect({ data, error, status }).toEqual({ data: null, error: null, status: 201 });
   });
 
   test('several pages can be inserted in one request and are returned in order', async () => {
     const { data } = await table()
-      .insert([draft('um'), draft('dois', { description: 'Própria' })])
+      .insert([pageOf('um'), pageOf('dois', { description: 'Própria' })])
       .select('slug,description');
     expect(data).toEqual([
       { slug: 'um', description: expect.stringMatching(/^Informações sobre Página um\./) },
@@ -78,8 +78,8 @@ describe.each(engines)('writing pages with the official client on $name', (engin
   });
 
   test('an existing slug is refused with 409, and no other page of the request is stored', async () => {
-    await table().insert(draft('um'));
-    const again = await table().insert([draft('dois'), draft('um')]);
+    await table().insert(pageOf('um'));
+    const again = await table().insert([pageOf('dois'), pageOf('um')]);
     expect(again.status).toBe(409);
     expect(again.error).toMatchObject({
       code: '23505',
@@ -88,13 +88,13 @@ describe.each(engines)('writing pages with the official client on $name', (engin
       hint: null,
     });
     expect(await server.pages.count()).toBe(1);
-    await table().insert(draft('dois'));
+    await table().insert(pageOf('dois'));
     const moved = await table().update({ slug: 'um' }).eq('slug', 'dois');
     expect([moved.status, moved.error?.code]).toEqual([409, '23505']);
   });
 
   test('an update without a select answers 204, even if it matches no page', async () => {
-    await table().insert(draft('um'));
+    await table().insert(pageOf('um'));
     const done = await table().update({ title: 'Novo' }).eq('slug', 'um');
     expect([done.status, done.data, done.error]).toEqual([204, null, null]);
     expect((await table().update({ title: 'x' }).eq('slug', 'nada')).status).toBe(204);
@@ -104,7 +104,7 @@ describe.each(engines)('writing pages with the official client on $name', (engin
   });
 
   test('a deleted page is gone, and a deletion can return and count the deleted pages', async () => {
-    await table().insert([draft('um'), draft('dois'), draft('tres')]);
+    await table().insert([pageOf('um'), pageOf('dois'), pageOf('tres')]);
     const first = await table().delete().eq('slug', 'um');
     expect([first.status, first.error]).toEqual([204, null]);
     const rest = await table()
@@ -117,7 +117,7 @@ describe.each(engines)('writing pages with the official client on $name', (engin
   });
 
   test('a write with single is rolled back unless it affects exactly one row', async () => {
-    await table().insert([draft('um'), draft('dois')]);
+    await table().insert([pageOf('um'), pageOf('dois')]);
     const none = await table().delete().eq('slug', 'nada').select().single();
     expect([none.status, none.error?.code, none.error?.details]).toEqual([
       406,
@@ -127,7 +127,7 @@ describe.each(engines)('writing pages with the official client on $name', (engin
     const two = await table().delete().in('slug', ['um', 'dois']).select().single();
     expect([two.status, two.error?.details]).toEqual([406, 'The result contains 2 rows']);
     const inserted = await table()
-      .insert([draft('tres'), draft('quatro')])
+      .insert([pageOf('tres'), pageOf('quatro')])
       .select()
       .single();
     expect(inserted.status).toBe(406);
@@ -135,10 +135,10 @@ describe.each(engines)('writing pages with the official client on $name', (engin
   });
 
   test('nobody writes without a session', async () => {
-    await table().insert(draft('um'));
+    await table().insert(pageOf('um'));
     const visitor = () => server.visitor.from('generated_pages');
     const answers = [
-      await visitor().insert(draft('dois')),
+      await visitor().insert(pageOf('dois')),
       await visitor().update({ title: 'x' }).eq('slug', 'um'),
       await visitor().delete().eq('slug', 'um'),
       // The answer to an invalid request reveals no more.
@@ -153,7 +153,7 @@ describe.each(engines)('writing pages with the official client on $name', (engin
   });
 
   test('an update or a deletion without a filter is refused', async () => {
-    await table().insert(draft('um'));
+    await table().insert(pageOf('um'));
     expect(await table().delete()).toMatchObject({ status: 400, error: { code: '21000' } });
     expect(await table().update({ title: 'x' })).toMatchObject({ status: 400, error: { code: '21000' } });
     expect(await server.pages.findBySlug('um')).toMatchObject({ title: 'Página um' });
@@ -165,22 +165,22 @@ describe.each(engines)('writing pages with the official client on $name', (engin
   });
 
   test('an upsert is refused', async () => {
-    const answer = await table().upsert(draft('um'), { onConflict: 'slug' });
+    const answer = await table().upsert(pageOf('um'), { onConflict: 'slug' });
     expect(answer.status).toBe(400);
     expect(answer.error?.message).toMatch(/not supported/);
   });
 
   test.each([
     ['a missing title', { slug: 'a', content: '<p>a</p>' }, 400, '23502'],
-    ['a null slug', draft('a', { slug: null }), 400, '23502'],
-    ['a title of only tags', draft('a', { title: '<br>' }), 400, '23514'],
-    ['a slug without letters', draft('!?'), 400, '23514'],
-    ['a reserved slug', draft('admin'), 400, '23514'],
-    ['a title beyond its limit', draft('a', { title: 'a'.repeat(201) }), 400, '23514'],
-    ['a title that is not a text', draft('a', { title: 7 }), 400, '22P02'],
-    ['a column that does not exist', draft('a', { autor: 'x' }), 400, 'PGRST204'],
-    ['an id chosen by the client', draft('a', { id: crypto.randomUUID() }), 403, '42501'],
-    ['a date chosen by the client', draft('a', { created_at: '2020-01-01' }), 403, '42501'],
+    ['a null slug', pageOf('a', { slug: null }), 400, '23502'],
+    ['a title of only tags', pageOf('a', { title: '<br>' }), 400, '23514'],
+    ['a slug without letters', pageOf('!?'), 400, '23514'],
+    ['a reserved slug', pageOf('admin'), 400, '23514'],
+    ['a title beyond its limit', pageOf('a', { title: 'a'.repeat(201) }), 400, '23514'],
+    ['a title that is not a text', pageOf('a', { title: 7 }), 400, '22P02'],
+    ['a column that does not exist', pageOf('a', { autor: 'x' }), 400, 'PGRST204'],
+    ['an id chosen by the client', pageOf('a', { id: crypto.randomUUID() }), 403, '42501'],
+    ['a date chosen by the client', pageOf('a', { created_at: '2020-01-01' }), 403, '42501'],
   ])('%s is refused', async (_, row, status, code) => {
     expect(await table().insert(row)).toMatchObject({ status, error: { code } });
     expect(await table().insert([row])).toMatchObject({ status, error: { code } });
@@ -188,13 +188,13 @@ describe.each(engines)('writing pages with the official client on $name', (engin
   });
 
   test.each([
-    [draft('a', { content: '<script>x()</script>' }), 'content', 'O conteúdo não pode ficar sem texto.'],
+    [pageOf('a', { content: '<script>x()</script>' }), 'content', 'O conteúdo não pode ficar sem texto.'],
     [
-      draft('a', { description: 'a'.repeat(501) }),
+      pageOf('a', { description: 'a'.repeat(501) }),
       'description',
       'A descrição pode ter no máximo 500 caracteres.',
     ],
-    [draft('admin'), 'slug', 'O slug “admin” é reservado para uma página do próprio site.'],
+    [pageOf('admin'), 'slug', 'O slug “admin” é reservado para uma página do próprio site.'],
   ])(
     'the refusal of a field has a message in Portuguese and the name of the field',
     async (row, field, text) => {

@@ -59,6 +59,9 @@ test('a backup under two writers holds whole statements only, and each of its ro
   }
 
   const writing = [write('ana'), write('beto')];
+  onTestFinished(() => {
+    isOver = true;
+  });
   await expect.poll(() => written.ana > 20 && written.beto > 20).toBe(true);
   const before = { ...written };
   // In a process of its own, because in this one nothing could be written meanwhile.

@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
 import { freePort } from '#tests/support/programs/free-port.ts';
 
-const startLimitMs = 20_000;
+/** Only a server that hangs takes so long, even on a busy machine. */
+const startLimitMs = 60_000;
 const stopLimitMs = 15_000;
 /** Many tests start a process, and compiling the same sources each time takes a quarter of its start. */
 const compileCache = join(tmpdir(), 'compile-cache-of-http-tests');
@@ -58,6 +59,7 @@ export async function startProcess(
     clearTimeout(killTimer);
     rmSync(folder, { recursive: true, force: true });
   });
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   return {
     origin,
     databaseFile,
@@ -67,13 +69,13 @@ export async function startProcess(
     async untilReady() {
       await vi.waitFor(
         async () => {
-          if (child.exitCode !== null) return;
+          if (hasEnded()) return;
           const response = await fetch(`${origin}/readyz`);
           if (!response.ok) throw new Error(await response.text());
         },
         { timeout: startLimitMs, interval: 25 },
       );
-      if (child.exitCode !== null) throw new Error(`The server ended:\n${written}`);
+      if (hasEnded()) throw new Error(`The server ended:\n${written}`);
     },
   };
 }

@@ -51,7 +51,8 @@ export async function startNginx(
 async function untilListening(child: ChildProcess, port: number, written: () => string): Promise<void> {
   const startedAt = performance.now();
   while (!(await isListening(port))) {
-    if (child.exitCode !== null || performance.now() - startedAt > startLimitMs) {
+    const hasEnded = child.exitCode !== null || child.signalCode !== null;
+    if (hasEnded || performance.now() - startedAt > startLimitMs) {
       child.kill('SIGKILL');
       throw new Error(`nginx did not start:\n${written()}`);
     }

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files of 7 to 33 seconds. When the last of them ended, it had been alone for five seconds, before the browser tests. */
+/** Files of 7 to 33 seconds. Begun last, one of them ran alone for five seconds before the browser tests could begin. */
 export const slowFiles = [
   'tests/http/process.test.ts',
   'server/cli/copy/copy-database.test.ts',

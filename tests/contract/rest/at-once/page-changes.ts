@@ -16,8 +16,8 @@ export interface ClientAnswer {
 export interface Diary {
   texts: string[];
   labels: string[];
-  /** How often each change succeeded. */
-  done: Map<string, number>;
+  /** The changes that succeeded. */
+  done: Set<string>;
   failures: string[];
 }
 
@@ -211,7 +211,7 @@ export async function makeChanges(changes: Changes, person: Person, count: numbe
       if (answer === undefined) continue;
       const { data, error, status } = answer;
       if (status === 0 || status >= 500) diary.failures.push(`${name}: ${status} ${JSON.stringify(error)}`);
-      if (error === null && data !== null) diary.done.set(name, (diary.done.get(name) ?? 0) + 1);
+      if (error === null && data !== null) diary.done.add(name);
     } catch (error) {
       diary.failures.push(`${name}: ${error}`);
     }
