@@ -8,20 +8,24 @@ import { type Place, places } from './places.ts';
 
 interface FoundPlace {
   place: Place;
-  /** Whether it follows a preposition. Some names are also everyday words, and mean the place only after one. */
+  /** Whether it follows a preposition. Otherwise its name may be an everyday word, as in 'saúde do portão'. */
   isAfterPreposition: boolean;
 }
 
 const placesByName = new Map(places.map((place) => [foldText(place.name), place]));
 const placeNames = namePattern(placesByName.keys());
 const endsWithPreposition = /\b(?:em|n[ao]s?|d[aeo]s?) $/;
+/** `Sé` is folded to the most frequent everyday word, `se`, so it counts only after its own prepositions. */
+const se = 'se';
+const endsWithPrepositionOfSe = /\b[dn]a $/;
 
 /** @returns the places in the order of the title */
 export function placesInTitle(title: string): FoundPlace[] {
   const folded = foldText(title);
   return [...folded.matchAll(placeNames)].flatMap(({ 0: name, index }) => {
     const place = placesByName.get(name);
-    if (place === undefined) return [];
-    return [{ place, isAfterPreposition: endsWithPreposition.test(folded.slice(0, index)) }];
+    const before = folded.slice(0, index);
+    if (place === undefined || (name === se && !endsWithPrepositionOfSe.test(before))) return [];
+    return [{ place, isAfterPreposition: endsWithPreposition.test(before) }];
   });
 }

@@ -36,10 +36,18 @@ test('a city and its districts are one region, and a longer name is not the shor
   ]);
 });
 
-test('an everyday word is a place only after a preposition', () => {
-  expect(headingsOf('Portão se fecha sozinho', 'MOTOR EM SAO PAULO', 'Motor na Sé')).toEqual([
+test('a name is a place only after a preposition, and the word ‘se’ only after that of Sé', () => {
+  expect(
+    headingsOf(
+      'Portão se fecha sozinho',
+      'MOTOR EM SAO PAULO',
+      'Motor na Sé',
+      'Portão deixou de se mover',
+      'Saúde do portão',
+    ),
+  ).toEqual([
     ['Centro de São Paulo', 'Motor na Sé'],
     ['São Paulo (Capital)', 'MOTOR EM SAO PAULO'],
-    ['Outros assuntos', 'Portão se fecha sozinho'],
+    ['Outros assuntos', 'Portão se fecha sozinho', 'Portão deixou de se mover', 'Saúde do portão'],
   ]);
 });

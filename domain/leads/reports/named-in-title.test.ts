@@ -6,6 +6,8 @@ test.each([
   ['/links-uteis/um', 'Conserto de portão na Vila Galvão', 'vila-galvao'],
   ['/links-uteis/dois', 'Motor no Macedo, Guarulhos', 'macedo'],
   ['/links-uteis/tres', 'MOTOR EM GUARULHOS', 'guarulhos'],
+  ['/links-uteis/quatro', 'Portão que se abre sozinho em Moema', 'moema'],
+  ['/links-uteis/cinco', 'Conserto na Sé', 'se'],
 ])('the page %s with the title “%s” is about the place %s', (path, title, slug) => {
   expect(namedPlace(path, title)?.slug).toBe(slug);
 });
@@ -19,5 +21,6 @@ test.each([
 
 test('a title that names no place or model is about none', () => {
   expect(namedPlace('/links-uteis/um', 'Motor barato')).toBeNull();
+  expect(namedPlace('/links-uteis/um', 'Portão que deixou de se fechar')).toBeNull();
   expect(namedModel('/links-uteis/um', 'Portão para home office')).toBeNull();
 });
