@@ -217,28 +217,32 @@ describe.each(engines)('scheduled drafts on $name', (engine) => {
     expect(await scheduleDraftRow(query(), { id: draftId, revision: 1 }, moment)).toBeNull();
   });
 
-  test('a bug that affects one draft holds that draft and no other', async () => {
-    const { slugs, drafts } = await makeDrafts(first(), 3);
+  /** @param failures the error of each publication in turn, null for one that succeeds */
+  function publishDueWith(failures: (Error | null)[], outage?: Error): Promise<number> {
+    const contentVersion = createContentVersion(database);
+    const advance: typeof contentVersion.advance = async (transaction) => {
+      const failure = failures.shift();
+      if (failure) throw failure;
+      await contentVersion.advance(transaction);
+    };
+    return createPageService({
+      database: { ...database, isUnreachable: (error) => error === outage },
+      clock: () => new Date(time),
+      contentVersion: { ...contentVersion, advance },
+    }).schedule.publishDue();
+  }
+
+  test('a bug holds only the draft that it affects, and is reported even if an outage follows', async () => {
+    const { slugs, drafts } = await makeDrafts(first(), 4);
     await first().schedule.scheduleDrip(drafts, plan);
     time += 48 * hourMs;
-    const contentVersion = createContentVersion(database);
-    let publications = 0;
-    const failing = createPageService({
-      database,
-      clock: () => new Date(time),
-      contentVersion: {
-        ...contentVersion,
-        async advance(transaction) {
-          publications += 1;
-          if (publications === 2) throw new Error('on purpose');
-          await contentVersion.advance(transaction);
-        },
-      },
-    });
-    await expect(failing.schedule.publishDue()).rejects.toThrow(AggregateError);
+    const [bug, outage] = [new Error('on purpose'), new Error('away')];
+    const errors = await publishDueWith([null, bug, null, outage], outage).catch((error) => error.errors);
+    expect(errors).toEqual([bug, outage]);
     expect((await allPages()).map(({ slug }) => slug)).toEqual([slugs[0], slugs[2]]);
-    expect(await draftsLeft()).toMatchObject([
-      { slug: slugs[1], state: 'held', hold_reason: 'O site não conseguiu publicar esta página.' },
-    ]);
+    const left = new Map((await draftsLeft()).map(({ slug, hold_reason }) => [slug, hold_reason]));
+    const failed = 'O site não conseguiu publicar esta página.';
+    expect(slugs.map((slug) => left.get(slug))).toEqual([undefined, failed, undefined, null]);
+    await expect(publishDueWith([outage], outage)).rejects.toBe(outage);
   });
 });

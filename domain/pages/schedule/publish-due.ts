@@ -19,20 +19,26 @@ const draftsAtOnce = 50;
 
 /**
  * @returns how many drafts it published or held
- * @throws AggregateError after all drafts have had their turn, if a bug prevented one from being published; it is held
+ * @throws AggregateError if a bug prevented drafts from being published; they are held, and the others have their turn
  */
 export async function publishDue(dependencies: PagesDependencies, signal?: AbortSignal): Promise<number> {
   const { database, clock } = dependencies;
   const bugs: unknown[] = [];
   let settled = 0;
   let found = draftsAtOnce;
-  while (found === draftsAtOnce && !signal?.aborted) {
-    const due = await findDueDrafts(database.query, clock().toISOString(), draftsAtOnce);
-    found = due.length;
-    for (const draft of due) {
-      if (signal?.aborted) break;
-      if (await settle(dependencies, draft, (bug) => bugs.push(bug))) settled += 1;
+  try {
+    while (found === draftsAtOnce && !signal?.aborted) {
+      const due = await findDueDrafts(database.query, clock().toISOString(), draftsAtOnce);
+      found = due.length;
+      for (const draft of due) {
+        if (signal?.aborted) break;
+        if (await settle(dependencies, draft, (bug) => bugs.push(bug))) settled += 1;
+      }
     }
+  } catch (error) {
+    if (bugs.length === 0) throw error;
+    // The drafts with bugs are held by now, so nothing would report the bugs again.
+    bugs.push(error);
   }
   if (bugs.length > 0) throw new AggregateError(bugs, 'drafts could not be published');
   return settled;
