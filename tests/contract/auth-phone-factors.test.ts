@@ -5,7 +5,7 @@ import { json } from 'node:stream/consumers';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createHttpMessageSender } from '#server/auth-api/factors/http-message-sender.ts';
 import { engines } from '#tests/support/databases.ts';
-import { levelOf, startWithClock } from './factor-support.ts';
+import { levelOf, startWithClock, tokenOf } from './factor-support.ts';
 
 const phone = '+5511900000001';
 
@@ -56,6 +56,26 @@ describe.each(engines)('factors by phone on $name', (engine) => {
     expect((await mfa.verify(answer)).error).toMatchObject({ code: 'mfa_ip_address_mismatch' });
     const rows = await server.database.query.selectFrom('mfa_challenges').select('code').execute();
     expect(rows).toEqual([{ code: expect.stringMatching(/^v1\./) }]);
+  });
+
+  test('a code that is sent five times at the same moment is accepted once', async () => {
+    const { server, gateway } = await start();
+    const { mfa } = (await server.signedIn()).auth;
+    const { data: enrolled } = await mfa.enroll({ factorType: 'phone', friendlyName: 'Fone', phone });
+    const factorId = enrolled?.id ?? '';
+    const { data: first } = await mfa.challenge({ factorId, channel: 'sms' });
+    await mfa.verify({ factorId, challengeId: first?.id ?? '', code: gateway.lastCode() });
+
+    const client = await server.signedIn();
+    const { data: challenge } = await client.auth.mfa.challenge({ factorId, channel: 'sms' });
+    const body = JSON.stringify({ challenge_id: challenge?.id, code: gateway.lastCode() });
+    const headers = { Authorization: `Bearer ${await tokenOf(client)}` };
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        server.call(`/factors/${factorId}/verify`, { method: 'POST', headers, body }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422, 422, 422]);
   });
 
   test('a verified number cannot be enrolled again, and removing it lowers the session', async () => {
