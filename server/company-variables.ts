@@ -3,9 +3,10 @@ import { z } from 'zod';
 import { address as defaultAddress } from '#content/site.ts';
 import { parseCnpj } from '#domain/company/cnpj.ts';
 import type { Company } from '#domain/company/company.ts';
+import { numberText } from './number-text.ts';
 
 const degrees = (limit: number) =>
-  z.coerce.number({ error: 'must be a number of degrees' }).min(-limit).max(limit).optional();
+  numberText('must be a number of degrees').pipe(z.coerce.number<string>().min(-limit).max(limit)).optional();
 
 export const companyVariables = z.object({
   COMPANY_NAME: z.string().trim().min(2).max(120).optional(),

@@ -52,6 +52,13 @@ test('an empty value counts as unset', () => {
   expect(accepted({ PORT: '', ADMIN_EMAIL: '', SECRET_KEY: '' })).toEqual(accepted({}));
 });
 
+test.each(['PORT', 'WORKERS', 'TRUST_PROXY', 'COMPANY_LATITUDE'])(
+  'white space is no number for %s',
+  (name) => {
+    expect(refused({ [name]: ' ', COMPANY_LONGITUDE: '-46' })).toContain(`${name}: must be a number`);
+  },
+);
+
 test('TRUST_PROXY takes a number of proxies, and off means none', () => {
   expect(accepted({ TRUST_PROXY: '2' }).trustedProxyHops).toBe(2);
   expect(accepted({ TRUST_PROXY: 'off' }).trustedProxyHops).toBe(0);

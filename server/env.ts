@@ -8,10 +8,13 @@ import type { Company } from '#domain/company/company.ts';
 import type { PromotionCalendar } from '#domain/promotions/promotion-state.ts';
 import { type Result, refusal, success } from '#domain/result.ts';
 import { companyOf, companyProblems, companyVariables } from './company-variables.ts';
+import { numberText } from './number-text.ts';
 import { promotionProblems, promotionsOf, promotionVariables } from './promotion-variables.ts';
 
 const wholeNumber = (min: number, max: number) =>
-  z.coerce.number({ error: 'must be a number' }).int('must be a whole number').min(min).max(max);
+  numberText('must be a number').pipe(
+    z.coerce.number<string>().int('must be a whole number').min(min).max(max),
+  );
 
 const nationalNumber = z
   .string()
@@ -58,7 +61,7 @@ const variables = z.object({
   SITE_WHATSAPP: nationalNumber.default('11900000001'),
   ...companyVariables.shape,
   ...promotionVariables.shape,
-  TRUST_PROXY: z.preprocess((value) => (value === 'off' ? 0 : value), wholeNumber(0, 10)).default(0),
+  TRUST_PROXY: z.preprocess((value) => (value === 'off' ? '0' : value), wholeNumber(0, 10)).default(0),
   METRICS_PUBLIC: z.enum(['on', 'off']).default('off'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });

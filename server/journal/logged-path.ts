@@ -1,7 +1,7 @@
 /**
  * The path to log. The search redirects an unknown phrase to `/{its words}`, which redirects to the home page. The
- * visitor typed those words, so they must not be logged. The address of a preview is left out because anybody who knows it
- * may read the draft.
+ * visitor typed those words, so they must not be logged. The address of a preview is left out because anybody who knows
+ * it may read the draft.
  */
 import { reservedSlugs } from '#domain/pages/reserved-slugs.ts';
 
