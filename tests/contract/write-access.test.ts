@@ -1,4 +1,7 @@
-/** Who may write: makes every call that changes something, and the one that lists sessions, as every kind of caller. */
+/**
+ * Who may write: every kind of caller writes pages, changes accounts, factors and sessions, and lists sessions.
+ * `rest/access.test.ts` covers the other tables and the functions.
+ */
 import { createHmac, generateKeyPairSync, sign as signWithKey } from 'node:crypto';
 import { decodeJwt } from 'jose';
 import { describe, expect, onTestFinished, test } from 'vitest';

@@ -12,7 +12,7 @@ export interface RunOptions {
   requests: number | null;
 }
 
-/** @throws for options with which the run would try nothing, and so succeed */
+/** @throws for options with which the run would try nothing, and so succeed, or other inputs than those asked for */
 export function readRunOptions(args: readonly string[], all: readonly Parser[], nowMs: number): RunOptions {
   const { values } = parseArgs({
     args: [...args],

@@ -6,6 +6,8 @@ import { startProcess, type TestProcess } from './support/start-process.ts';
 const publicKey = 'public-key-of-the-process-tests';
 const connectionCount = 30;
 const seconds = (count: number) => count * 1000;
+/** Long enough for a new process to start, even on a busy machine. */
+const processStart = { timeout: seconds(60) };
 
 interface BusyConnection {
   answers(): number;
@@ -52,7 +54,7 @@ test.each([1, 2])(
       LOG_LEVEL: 'info',
     });
     await server.untilReady();
-    await expect.poll(() => server.output().match(/"msg":"listening"/g)?.length).toBe(workers);
+    await expect.poll(() => server.output().match(/"msg":"listening"/g)?.length, processStart).toBe(workers);
     const idle = await openConnection(server.origin, head('GET /healthz'));
     const silent = await openConnection(server.origin, '');
     const slow = await slowSignIn(server);
@@ -78,7 +80,7 @@ test('when a worker is killed, the connections it had not accepted end too, and 
   const server = await startProcess({ WORKERS: '2' });
   await server.untilReady();
   const listening = () => [...server.output().matchAll(/"pid":(\d+)[^\n]*"msg":"listening"/g)];
-  await expect.poll(() => listening().length).toBe(2);
+  await expect.poll(() => listening().length, processStart).toBe(2);
   const victim = Number(listening()[0]?.[1]);
   // A stopped worker accepts nothing: its connections wait.
   process.kill(victim, 'SIGSTOP');

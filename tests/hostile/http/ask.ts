@@ -2,7 +2,7 @@
 import { connect } from 'node:net';
 
 export interface RawAnswer {
-  /** 0 if the server closed the connection without an answer. */
+  /** 0 if no answer came before the server closed the connection, or in time. */
   status: number;
   /** Names in lower case. Several values of one name are joined. */
   headers: ReadonlyMap<string, string>;
