@@ -16,7 +16,7 @@ const automatic =
 
 /**
  * An e-mail address may identify a person, and so may a long number, also with punctuation as in a CPF: five digits in
- * a row, or nine with a sign between them.
+ * a row, or nine with any signs between them.
  */
 const personal = /@|%40|\d{5}|\d(?:(?:[-._]|%20)*\d){8}/;
 

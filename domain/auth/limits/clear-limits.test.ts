@@ -66,9 +66,17 @@ describe.each(engines)('limits on $name', (engine) => {
     const at = '2026-01-15T12:00:00.000Z';
     const factorId = randomUUID();
     await insertFactor(dependencies.database.query, {
-      ...{ id: factorId, user_id: userId, factor_type: 'phone', status: 'verified', friendly_name: '' },
-      ...{ secret: null, phone: '+5511900000001', last_used_step: null, last_challenged_at: null },
-      ...{ created_at: at, updated_at: at },
+      id: factorId,
+      user_id: userId,
+      factor_type: 'phone',
+      status: 'verified',
+      friendly_name: '',
+      secret: null,
+      phone: '+5511900000001',
+      last_used_step: null,
+      last_challenged_at: null,
+      created_at: at,
+      updated_at: at,
     });
     const code = { factorId, address: '192.0.2.1' };
     await fail(1, { account: 'outra@example.com', address: '198.51.100.1' });

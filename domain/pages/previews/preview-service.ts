@@ -22,7 +22,7 @@ const lifeDays = 7;
 const tokenBytes = 16;
 const untitled = 'Sem título';
 /** Nobody uses more at once, and a program that repeats the request must not fill the table. */
-export const maxLinksPerDraft = 10;
+const maxLinksPerDraft = 10;
 
 /** Does not check permissions: callers of `create` and `revoke` must have authorised an administrator. */
 export interface PreviewService {
