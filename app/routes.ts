@@ -17,7 +17,7 @@ export default [
     route('paginas/rascunhos/:draftId', 'admin/pages/editor/editor.tsx'),
     route('paginas/editar/:pageId', 'admin/pages/editor/edit-page.tsx'),
     route('paginas/agendadas', 'admin/pages/scheduled/scheduled.tsx'),
-    route('paginas/retidas', 'admin/pages/scheduled/held.tsx'),
+    route('paginas/retidas', 'admin/pages/held/held.tsx'),
     route('saude/parecidas', 'admin/site-health/alike/alike.tsx'),
     route('paginas/versoes/:pageId', 'admin/pages/versions/versions.tsx'),
     route('paginas/lixeira', 'admin/pages/trash/trash.tsx'),

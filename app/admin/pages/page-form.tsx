@@ -18,6 +18,7 @@ import {
   blankPage,
   forgetUnsavedPage,
   isBlank,
+  isSameText,
   keepUnsavedPage,
   recallUnsavedPage,
   type UnsavedPage,
@@ -42,19 +43,30 @@ export function PageForm({ administratorId }: { administratorId: string }) {
   const submit = form.handleSubmit(
     async (page) => {
       if (create.isPending) return;
+      const sent = form.getValues();
       const result = await create.mutateAsync(page);
       if (!result.ok) return showRefusal(result.failure, page.slug);
+      notices.pageSaved();
+      // What was typed meanwhile is not on the site.
+      if (!isSameText(form.getValues(), sent)) return;
       forgetUnsavedPage(sessionStorage);
       // Before the reset, because after it the form has no fields until the next render.
       form.setFocus('title');
       form.reset(blankPage);
-      notices.pageSaved();
     },
     (errors) => {
       if (isAnythingMissing(form.getValues())) notices.fieldsMissing();
       else notices.pageRefused(firstMessage(errors));
     },
   );
+
+  const openInEditor = () => {
+    const sent = form.getValues();
+    newDraft.open(sent, () => {
+      // What was typed meanwhile is not in the draft.
+      if (isSameText(form.getValues(), sent)) forgetUnsavedPage(sessionStorage);
+    });
+  };
 
   const save = (event: FormEvent) => {
     if (!create.isPending) clearNotices();
@@ -91,7 +103,7 @@ export function PageForm({ administratorId }: { administratorId: string }) {
             type="button"
             className="button button-quiet w-full"
             aria-disabled={newDraft.isPending}
-            onClick={() => newDraft.open(form.getValues(), () => forgetUnsavedPage(sessionStorage))}
+            onClick={openInEditor}
           >
             Escrever sem HTML
           </button>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entriesOf, withoutPage } from './page-parts.ts';
+import { entriesOf, totalOf, withoutPage } from './page-parts.ts';
 
 const entry = (id: string) => ({ id, title: id, slug: id, created_at: '2026-01-15T12:00:00.000Z' });
 
@@ -9,6 +9,13 @@ test('a page that has moved to the next part is listed once', () => {
     { entries: [entry('b'), entry('a')], total: 4 },
   ];
   expect(entriesOf(parts).map(({ id }) => id)).toEqual(['c', 'b', 'a']);
+});
+
+test('the total is that of the latest part, unless that part begins past the end of the list', () => {
+  const first = { entries: [entry('c'), entry('b')], total: 4 };
+  expect(totalOf([first, { entries: [entry('a')], total: 3 }])).toBe(3);
+  expect(totalOf([first, { entries: [], total: 0 }])).toBe(4);
+  expect(totalOf([{ entries: [], total: 0 }])).toBe(0);
 });
 
 test('a removed page disappears from its part and reduces the total of every part', () => {

@@ -19,6 +19,14 @@ export function entriesOf<Entry extends { id: string }>(parts: readonly ListPart
 }
 
 /**
+ * The total of the latest part. If entries were deleted meanwhile, the part that was requested last may begin past the end
+ * of the list; it is empty then, and the service does not say how many are left.
+ */
+export function totalOf(parts: readonly ListPart<unknown>[]): number {
+  return (parts.findLast(({ entries }) => entries.length > 0) ?? parts.at(-1))?.total ?? 0;
+}
+
+/**
  * @param isUnfiltered whether the list is of all pages, so that its total includes the page even if not loaded
  * @returns the parts as the server will return them without the page
  */

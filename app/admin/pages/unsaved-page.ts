@@ -1,6 +1,6 @@
 /** The unsaved text of the page form, kept until the tab is closed. */
 import * as z from 'zod/mini';
-import { mapFields, type PageField, pageFields } from '#domain/pages/page-fields.ts';
+import { mapFields, type PageField, pageFieldNames, pageFields } from '#domain/pages/page-fields.ts';
 import { keptPageTexts } from '#domain/pages/versions/kept-page-texts.ts';
 import { slugFromTitle } from '#domain/slug.ts';
 import { keptWork, type WorkStorage, workKeys } from '../parts/unsaved/kept-work.ts';
@@ -27,6 +27,11 @@ export const forgetUnsavedPage = kept.forget;
 /** Whether the slug is still the proposed one: blank or made from the title. */
 export function isSlugProposed({ title, slug }: Pick<UnsavedPage, 'title' | 'slug'>): boolean {
   return slug === '' || slug === slugFromTitle(title);
+}
+
+/** Whether every field has the same text in both. */
+export function isSameText(one: UnsavedPage, other: UnsavedPage): boolean {
+  return pageFieldNames.every((field) => one[field] === other[field]);
 }
 
 /** Whether every field is blank. */

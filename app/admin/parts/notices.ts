@@ -84,6 +84,8 @@ export const notices = {
       ? notifySuccess('Reter ligado', 'Vale para o que for publicado de agora em diante.')
       : notifySuccess('Só avisar', 'Nenhuma página nova fica retida. As retidas esperam por você.'),
   gateNotSet: () => notifyError('Erro', 'A escolha não foi gravada. Tente outra vez.'),
+  notCopied: () =>
+    notifyError('Não foi possível copiar', 'O navegador não deu acesso à área de transferência.'),
   textCopied: () => notifySuccess('Texto copiado', 'Cole onde quiser guardar.'),
   pageScheduled: (moment: string) =>
     notifySuccess('Página agendada', `Ela sai sozinha em ${moment}, no horário de São Paulo.`),

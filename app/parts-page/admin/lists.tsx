@@ -46,6 +46,7 @@ const pages = titles.slice(0, 2).map((title, index) => ({
 }));
 
 const selection: Selection<PageEntry> = {
+  isFull: false,
   chosen: pages.slice(0, 1),
   isChosen: (id) => id === pages[0]?.id,
   choose: doNothing,

@@ -3,8 +3,9 @@ import type { Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
 import { axeViolations } from '#tests/e2e/support/axe.ts';
 import { expectFocus } from '#tests/e2e/support/focus.ts';
+import { holdOnce } from '#tests/e2e/support/hold.ts';
 import { signInAsAdmin } from '#tests/e2e/support/publish-page.ts';
-import { signIn, signInByForm } from '#tests/e2e/support/sign-in.ts';
+import { signIn } from '#tests/e2e/support/sign-in.ts';
 import type { Site } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
 import { expectToast } from '#tests/e2e/support/toast.ts';
@@ -19,13 +20,16 @@ const pages = [
   })),
 ];
 
-async function openList(site: Site, page: Page, enter = signIn): Promise<void> {
+async function openList(site: Site, page: Page): Promise<void> {
   const client = await signInAsAdmin(site);
   const { count } = await client.from('generated_pages').select('id', { count: 'exact', head: true });
   if (count === 0) await client.from('generated_pages').insert(pages);
-  await enter(page, site.admin);
+  await signIn(page, site.admin);
   await heading(page, pages.length).waitFor();
 }
+
+const calls = '**/rest/v1/generated_pages*';
+const serviceError = { status: 500, json: { code: 'XX000', message: 'x', details: null, hint: null } };
 
 const heading = (page: Page, total: number) =>
   page.getByRole('heading', { name: `Páginas Geradas (${total})`, exact: true });
@@ -52,9 +56,9 @@ test('a list that fails to load is retried three times, after one, two and four 
   page.once('framenavigated', () => {
     requestedAt = [];
   });
-  await page.route('**/rest/v1/generated_pages*', (route: Route) => {
+  await page.route(calls, (route: Route) => {
     if (route.request().method() === 'GET') requestedAt.push(performance.now());
-    return route.fulfill({ status: 500, json: { code: 'XX000', message: 'x', details: null, hint: null } });
+    return route.fulfill(serviceError);
   });
   await page.reload();
   await page.getByText('Tentando de novo...').waitFor({ state: 'attached' });
@@ -63,7 +67,7 @@ test('a list that fails to load is retried three times, after one, two and four 
   const seconds = requestedAt.slice(1).map((time, index) => (time - (requestedAt[index] ?? 0)) / 1000);
   // The browser may report a request a few milliseconds late, which shortens the pause after it.
   expect(seconds.map((pause) => Math.floor(pause + 0.02))).toEqual([1, 2, 4]);
-  await page.unroute('**/rest/v1/generated_pages*');
+  await page.unroute(calls);
   await alert.getByRole('button', { name: 'Tentar de novo' }).click();
   await heading(page, pages.length).waitFor();
 });
@@ -146,27 +150,20 @@ test('a deletion shows at once, and is undone with a toast when the service refu
   visit,
 }) => {
   const page = await visit({ expects: /console error/ });
-  await openList(site, page, signInByForm);
-  let refuse = () => {};
-  await page.route('**/rest/v1/generated_pages*', async (route: Route) => {
-    if (route.request().method() !== 'DELETE') return route.continue();
-    await new Promise<void>((resolve) => {
-      refuse = resolve;
-    });
-    await route.fulfill({ status: 500, json: { code: 'XX000', message: 'x', details: null, hint: null } });
-  });
+  await openList(site, page);
   await search(page).fill('ferro');
   await page.getByText('1 página encontrada.').waitFor();
-  // On a phone this toast would cover the buttons of the dialog.
-  await expectToast(page, 'Login bem-sucedido');
+  // On a phone a toast would cover the buttons of the dialog. This one would stay for eight seconds.
+  await page.getByRole('button', { name: 'Salvar Página' }).click();
+  await expectToast(page, 'Campos obrigatórios');
   await page.getByRole('button', { name: 'Deletar Portão de FERRO em Moema' }).click();
-  await page.getByText('Login bem-sucedido').waitFor({ state: 'detached', timeout: 2_000 });
-  const deletionSent = page.waitForRequest((request) => request.method() === 'DELETE');
+  await page.getByText('Campos obrigatórios').waitFor({ state: 'detached', timeout: 5_000 });
+  const heldDeletion = holdOnce(page, calls, (request) => request.method() === 'DELETE');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Deletar' }).click();
-  await deletionSent;
+  const { release } = await heldDeletion;
   await heading(page, pages.length - 1).waitFor();
   expect(await entries(page).count()).toBe(0);
-  refuse();
+  await release(serviceError);
   await expectToast(page, 'Erro', 'Erro ao deletar a página.');
   await heading(page, pages.length).waitFor();
   await entries(page).filter({ hasText: 'Portão de FERRO em Moema' }).waitFor();
@@ -181,4 +178,51 @@ test('a cancelled deletion deletes nothing', async ({ site, visit }) => {
   await page.keyboard.press('Enter');
   await page.getByRole('alertdialog').waitFor({ state: 'hidden' });
   await heading(page, pages.length).waitFor();
+});
+
+test('when all the pages that are loaded are deleted, the list waits for the others and does not claim to be empty', async ({
+  site,
+  visit,
+}) => {
+  const page = await visit({ expects: /console error/ });
+  await openList(site, page);
+  await page.getByRole('button', { name: 'Escolher todas' }).click();
+  await page.getByRole('button', { name: 'Deletar 50 escolhidas' }).click();
+  const heldDeletion = holdOnce(page, calls, (request) => request.method() === 'DELETE');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Deletar' }).click();
+  const { release } = await heldDeletion;
+  await heading(page, pages.length - 50).waitFor();
+  await page.getByText('Carregando páginas...').waitFor({ state: 'attached' });
+  expect(await page.getByText('Nenhuma página gerada ainda.').count()).toBe(0);
+  await release(serviceError);
+  await expectToast(page, 'Erro', 'Erro ao deletar as páginas.');
+  await entries(page).nth(49).waitFor();
+});
+
+test('a hundred pages can be chosen, and not one more', async ({ site, visit }) => {
+  const client = await signInAsAdmin(site);
+  const others = Array.from({ length: 50 }, (_, index) => ({
+    title: `Outra ${index + 1}`,
+    slug: `outra-${index + 1}`,
+    content: '<p>d</p>',
+  }));
+  const page = await visit();
+  await openList(site, page);
+  await client.from('generated_pages').insert(others).throwOnError();
+  await page.reload();
+  const all = pages.length + others.length;
+  await heading(page, all).waitFor();
+  for (const last of [99, all - 1]) {
+    await page.getByRole('button', { name: 'Carregar mais' }).click();
+    await entries(page).nth(last).waitFor();
+  }
+  await page.getByRole('button', { name: 'Escolher todas' }).click();
+  await page.getByText('100 escolhidas, o máximo de uma vez', { exact: true }).waitFor();
+  const next = entries(page).nth(100).getByRole('checkbox');
+  await next.click();
+  expect(await next.isChecked()).toBe(false);
+  await entries(page).first().getByRole('checkbox').uncheck();
+  await page.getByText('99 escolhidas', { exact: true }).waitFor();
+  await next.check();
+  await page.getByText('100 escolhidas, o máximo de uma vez', { exact: true }).waitFor();
 });

@@ -70,7 +70,23 @@ test('the trash says when a page is purged, and restores it by keyboard, to a ne
   await page.keyboard.press('Enter');
   await expectToast(page, 'Página de volta', 'Ela está no site de novo, em /so-minha.');
   await page.getByText('A lixeira está vazia.').waitFor();
+  await expectFocus(page.getByRole('region', { name: 'Páginas na lixeira' }));
   expect([await statusOf(site, 'disputada'), await statusOf(site, 'so-minha')]).toEqual([200, 200]);
+});
+
+test('restoring a page by keyboard leaves the focus in the list', async ({ site, visit }) => {
+  const client = await signInAsAdmin(site);
+  for (const slug of ['foco-um', 'foco-dois']) {
+    await publishPage(site, { ...samplePage, title: `Página ${slug}`, slug });
+    await client.from('generated_pages').delete().eq('slug', slug).throwOnError();
+  }
+  const page = await visit();
+  await openScreen(page, site.admin, { path: '/admin/paginas/lixeira', heading: 'Lixeira' });
+  const restore = page.getByRole('button', { name: 'Restaurar Página foco-um' });
+  await restore.press('Enter');
+  await expectToast(page, 'Página de volta');
+  await restore.waitFor({ state: 'detached' });
+  await expectFocus(page.getByRole('region', { name: 'Páginas na lixeira' }));
 });
 
 test('several pages are deleted with one confirmation on a phone, by keyboard, and one tap brings them all back', async ({

@@ -1,11 +1,20 @@
-/** No mishap while somebody types in the editor loses the text (docs/specification/administrator.md#editor). */
+/** No mishap loses what somebody types in the editor or in the form of the panel (docs/specification/administrator.md#editor). */
 import { expect } from 'vitest';
 import { axeViolations } from '#tests/e2e/support/axe.ts';
 import { expectFocus } from '#tests/e2e/support/focus.ts';
-import { htmlField, openToType, savedLine } from '#tests/e2e/support/page-form.ts';
+import { holdOnce } from '#tests/e2e/support/hold.ts';
+import {
+  fillPage,
+  htmlField,
+  openToType,
+  publishFromEditor,
+  savedLine,
+} from '#tests/e2e/support/page-form.ts';
 import { signInAsAdmin } from '#tests/e2e/support/publish-page.ts';
-import { sessionKey, signInAgain, signInSheet } from '#tests/e2e/support/sign-in.ts';
+import { sessionKey, signIn, signInAgain, signInSheet } from '#tests/e2e/support/sign-in.ts';
+import { fetchBody } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
+import { expectToast } from '#tests/e2e/support/toast.ts';
 
 const pauseBeforeSignInMs = 1000;
 
@@ -127,4 +136,65 @@ test('when two tabs edit one text, neither loses anything: the second to save jo
   await savedLine(second).waitFor();
   const joined = await htmlField(second).inputValue();
   for (const text of ['Texto velho', 'da primeira', 'da segunda']) expect(joined).toContain(text);
+});
+
+test('what is typed while the page is being published continues in a new working copy', async ({
+  site,
+  visit,
+}) => {
+  const page = await visit();
+  const address = await openToType(page, site, 'publicada-digitando');
+  const publishing = new Promise<() => Promise<void>>((resolve) => {
+    void page.route('**/rpc/publish_page', async (route) => {
+      const response = await route.fetch();
+      resolve(() => route.fulfill({ response }));
+    });
+  });
+  await publishFromEditor(page);
+  // The page is on the site by now, but the answer is still on its way.
+  const answer = await publishing;
+  await htmlField(page).press('ControlOrMeta+End');
+  await page.keyboard.type('<p>mais uma frase</p>');
+  await answer();
+  await expectToast(page, 'Página publicada');
+  expect(await fetchBody(site, '/links-uteis/publicada-digitando')).not.toContain('mais uma frase');
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await page.waitForURL((url) => url.href !== address);
+  await savedLine(page).waitFor();
+  await expect.poll(() => htmlField(page).inputValue()).toBe('<p>Texto velho</p><p>mais uma frase</p>');
+});
+
+test('what is typed while the form of the panel is being saved stays there', async ({ site, visit }) => {
+  const page = await visit();
+  await signIn(page, site.admin);
+  const heldRequest = holdOnce(page, '**/rest/v1/generated_pages*', (request) => request.method() === 'POST');
+  await fillPage(page, { title: 'Salva digitando', content: '<p>Olá</p>' });
+  await page.getByRole('button', { name: 'Salvar Página' }).click();
+  const { release } = await heldRequest;
+  const content = page.getByLabel('Conteúdo (HTML)');
+  await content.press('ControlOrMeta+End');
+  await page.keyboard.type('<p>mais</p>');
+  await release();
+  await expectToast(page, 'Sucesso!', 'Página gerada e salva com sucesso!');
+  expect(await content.inputValue()).toBe('<p>Olá</p><p>mais</p>');
+  expect(await fetchBody(site, '/links-uteis/salva-digitando')).not.toContain('mais');
+});
+
+test('what is typed while the editor is being opened is still in the form of the panel', async ({
+  site,
+  visit,
+}) => {
+  const page = await visit();
+  await signIn(page, site.admin);
+  const heldRequest = holdOnce(page, '**/rest/v1/page_drafts*', (request) => request.method() === 'POST');
+  await fillPage(page, { title: 'Aberta digitando', content: '<p>Olá</p>' });
+  await page.getByRole('button', { name: 'Escrever sem HTML' }).click();
+  const { release } = await heldRequest;
+  const content = page.getByLabel('Conteúdo (HTML)');
+  await content.press('ControlOrMeta+End');
+  await page.keyboard.type('<p>mais</p>');
+  await release();
+  await page.getByRole('heading', { name: 'Editar página', level: 1 }).waitFor();
+  await page.getByRole('link', { name: 'Hoje' }).click();
+  await expect.poll(() => content.inputValue()).toBe('<p>Olá</p><p>mais</p>');
 });

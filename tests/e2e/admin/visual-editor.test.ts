@@ -6,7 +6,7 @@ import { sanitizePageHtml } from '#domain/pages/sanitize-page-html.ts';
 import { axeViolations } from '#tests/e2e/support/axe.ts';
 import { expectFocus } from '#tests/e2e/support/focus.ts';
 import { chooseHtml, savedLine } from '#tests/e2e/support/page-form.ts';
-import { signInAsAdmin } from '#tests/e2e/support/publish-page.ts';
+import { signInAsAdmin, storeDraft } from '#tests/e2e/support/publish-page.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import type { Site } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
@@ -20,15 +20,10 @@ const source = (page: Page) => page.getByRole('textbox', { name: 'Conteúdo (HTM
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 async function openDraft(page: Page, site: Site, content: string): Promise<string> {
-  const client = await signInAsAdmin(site);
-  const { data } = await client
-    .from('page_drafts')
-    .insert({ title: 'Portão que range', content })
-    .select('id')
-    .single();
-  await signIn(page, site.admin, `/admin/paginas/rascunhos/${data?.id}`);
+  const id = await storeDraft(site, { title: 'Portão que range', content });
+  await signIn(page, site.admin, `/admin/paginas/rascunhos/${id}`);
   await page.getByRole('heading', { name: 'Editar página', level: 1 }).waitFor();
-  return `${data?.id}`;
+  return id;
 }
 
 async function storedContent(site: Site, id: string): Promise<string> {
@@ -80,6 +75,29 @@ test('a text is written on a phone by keyboard alone, saved automatically, and f
   expect(sanitizePageHtml(written)).toBe(written);
   await chooseHtml(page);
   expect(await source(page).inputValue()).toBe(written);
+});
+
+test('letters that reach the text between two renderings of the screen stay there', async ({
+  site,
+  visit,
+}) => {
+  const page = await visit();
+  const id = await openDraft(page, site, '');
+  await text(page).click();
+  const letters = 300;
+  // As the keyboard of a phone does, outside any event of a key: after each task, wherever the screen is with its work.
+  await page.evaluate(async (count) => {
+    for (let letter = 0; letter < count; letter += 1) {
+      document.execCommand('insertText', false, 'x');
+      await new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = resolve;
+        port2.postMessage(null);
+      });
+    }
+  }, letters);
+  expect(await text(page).innerText()).toBe('x'.repeat(letters));
+  await expect.poll(() => storedContent(site, id)).toBe(`<p>${'x'.repeat(letters)}</p>`);
 });
 
 test('the toolbar never appears before the text that it controls', async ({ site, visit }) => {

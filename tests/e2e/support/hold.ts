@@ -27,3 +27,12 @@ export function holdOnce(
       .catch(reject);
   });
 }
+
+/** Lets this many new pages be saved and holds the next one. */
+export function holdPageAfter(page: Page, saved: number): Promise<HeldRequest> {
+  let posts = 0;
+  return holdOnce(page, '**/rest/v1/generated_pages*', (request) => {
+    if (request.method() === 'POST') posts += 1;
+    return posts > saved;
+  });
+}

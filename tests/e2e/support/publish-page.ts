@@ -24,6 +24,13 @@ export async function publishPage(site: Site, page: NewPage): Promise<void> {
   if (error) throw new Error(`${error.code}: ${error.message}`);
 }
 
+/** @returns the id of a new draft that belongs to no page */
+export async function storeDraft(site: Site, draft: Partial<NewPage>): Promise<string> {
+  const client = await signInAsAdmin(site);
+  const { data } = await client.from('page_drafts').insert(draft).select('id').single().throwOnError();
+  return data.id;
+}
+
 /** A generated page with every element that the rules allow, for the checks of public pages. */
 export const samplePage: NewPage = {
   title: 'Motor de portão em Moema com instalação no mesmo dia',

@@ -1,5 +1,6 @@
 /** The key of a new authenticator app, to scan or to type. It is shown only once. */
 import { useEffect, useRef } from 'react';
+import { copyText } from '../../copy-text.ts';
 import { securityNotices } from '../security-notices.ts';
 import type { UnverifiedFactor } from './factor-calls.ts';
 
@@ -10,10 +11,7 @@ export function NewFactorKey({ factor }: { factor: UnverifiedFactor }) {
     heading.current?.scrollIntoView({ block: 'start' });
   }, []);
 
-  const copy = () =>
-    navigator.clipboard
-      .writeText(factor.secret)
-      .then(securityNotices.keyCopied, securityNotices.keyNotCopied);
+  const copy = () => copyText(factor.secret, securityNotices.keyCopied, securityNotices.keyNotCopied);
   return (
     <>
       <h3 id="new-factor" ref={heading} tabIndex={-1} className="text-xl wrap-anywhere">

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { shortLinkPath } from '#domain/leads/short-links/short-link-rules.ts';
 import { paths } from '../../../paths.ts';
+import { copyText } from '../../copy-text.ts';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { downloadFile } from '../../parts/download-file.ts';
 import { ListRow } from '../../parts/list-row.tsx';
@@ -21,7 +22,8 @@ export function LinkEntry({ link }: { link: ShortLink }) {
   const fileName = `qr-${code}`;
 
   const copy = () =>
-    navigator.clipboard.writeText(address).then(
+    copyText(
+      address,
       () => notifySuccess('Copiado', address),
       () => notifyError('Não copiado', `Copie à mão: ${address}`),
     );

@@ -2,6 +2,7 @@
 import { htmlToText } from '#domain/generator/html-to-text.ts';
 import type { PageInput } from '#domain/pages/page-fields.ts';
 import { paths } from '../../../paths.ts';
+import { copyText } from '../../copy-text.ts';
 import { useCreatePage } from '../../pages/page-queries.ts';
 import { carryNotice } from '../../parts/carried-notice.ts';
 import { clearNotices } from '../../parts/notices.ts';
@@ -80,23 +81,17 @@ function CopyButtons({ html }: { html: string }) {
       <button
         type="button"
         className="button button-compact button-quiet"
-        onClick={() => void copy(html, generatorNotices.copiedHtml)}
+        onClick={() => void copyText(html, generatorNotices.copiedHtml)}
       >
         Copiar Conteúdo
       </button>
       <button
         type="button"
         className="button button-compact button-quiet"
-        onClick={() => void copy(htmlToText(html), generatorNotices.copiedText)}
+        onClick={() => void copyText(htmlToText(html), generatorNotices.copiedText)}
       >
         Copiar Sem HTML
       </button>
     </>
   );
-}
-
-function copy(text: string, onCopied: () => void): Promise<void> {
-  // Without HTTPS the browser has no clipboard.
-  const copying = navigator.clipboard?.writeText(text) ?? Promise.reject();
-  return Promise.resolve(copying).then(onCopied, generatorNotices.notCopied);
 }

@@ -12,8 +12,6 @@ export const generatorNotices = {
 
   copiedHtml: () => notifySuccess('Conteúdo copiado', 'Em HTML, com títulos e listas.'),
   copiedText: () => notifySuccess('Conteúdo copiado', 'Só o texto, sem HTML.'),
-  notCopied: () =>
-    notifyError('Não foi possível copiar', 'O navegador não deu acesso à área de transferência.'),
 
   nothingToSave: () => notifyError(notSavedTitle, 'É necessário gerar conteúdo antes de salvar a página.'),
   saved: () => notifySuccess('Página salva', 'Ela já está pública em Links Úteis.'),

@@ -1,8 +1,8 @@
 /** 'Rascunhos': the working copies that are not published yet (docs/specification/administrator.md#editor). */
 import { formatMoment } from '../../../ui/format.ts';
 import { adminMeta } from '../../admin-meta.ts';
-import { DraftListScreen } from '../scheduled/draft-list-screen.tsx';
-import { SelectableDrafts } from '../scheduled/selectable-drafts.tsx';
+import { DraftListScreen } from './draft-list-screen.tsx';
+import { SelectableDrafts } from './selectable-drafts.tsx';
 
 export const meta = () => adminMeta('Rascunhos');
 

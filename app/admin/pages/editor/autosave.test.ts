@@ -82,6 +82,7 @@ test('the text is saved once, a second and a half after the last key', async () 
   expect(saves).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
   expect([saves, stored.text, states, kept()]).toEqual([['abc'], 'abc', ['saving', 'saved'], null]);
+  expect(autosave.isSaved()).toBe(true);
 });
 
 test('text typed during a save is collected and saved afterwards, without a conflict', async () => {
@@ -106,7 +107,7 @@ test('what is typed during a save that never ends is kept on the device a second
   await vi.advanceTimersByTimeAsync(autosaveAfterMs);
   autosave.type('12');
   await vi.advanceTimersByTimeAsync(autosaveAfterMs);
-  expect(kept()).toBe('12');
+  expect([kept(), autosave.isSaved()]).toEqual(['12', false]);
 });
 
 test('without a network the text stays on the device, and is saved when the network is back', async () => {

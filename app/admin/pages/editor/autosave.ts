@@ -54,6 +54,8 @@ export interface Autosave<Text> {
   type(text: Text): void;
   /** Saves at once. @returns the revision that holds everything typed, or null if it could not be saved */
   flush(): Promise<number | null>;
+  /** Whether everything that was typed is stored. */
+  isSaved(): boolean;
   /** The text that the edits began from: the last stored text that this side has saved or adopted. */
   base(): Text;
   /** Accepts the stored text of the other side as known; the next save replaces it. */
@@ -174,6 +176,7 @@ export function createAutosave<Text>(
       else saveAfter(autosaveAfterMs);
     },
     flush,
+    isSaved: () => waiting === null || isEqual(waiting.text, base.text),
     base: () => base.text,
     adopt(theirs) {
       rebase(theirs);

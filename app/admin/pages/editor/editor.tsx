@@ -63,7 +63,15 @@ function StoredDraft({ draftId, administratorId, onPublished }: StoredDraftProps
     refetchOnWindowFocus: false,
   });
   if (draft.isPending) return <LoadingPanel />;
-  if (draft.isError) return <ListFailure onRetry={() => void draft.refetch()} />;
+  if (draft.isError) {
+    return (
+      <ListFailure
+        title="Não foi possível abrir o rascunho."
+        text="Ele continua guardado; só não chegou até aqui."
+        onRetry={() => void draft.refetch()}
+      />
+    );
+  }
   if (draft.data === null) {
     const kept = recallDraft(localStorage, draftId, administratorId);
     if (kept !== null) {

@@ -10,7 +10,7 @@ import { useBackend, useSession } from '../../session/backend-context.tsx';
 import type { CallFailure } from '../../session/call-failure.ts';
 import { slugTakenText } from '../page-form-rules.ts';
 import { pageRefusal } from '../page-refusal.ts';
-import type { UnsavedPage } from '../unsaved-page.ts';
+import { isSameText, type UnsavedPage } from '../unsaved-page.ts';
 import {
   type Autosave,
   type ConnectionFailure,
@@ -34,11 +34,6 @@ export function storedOf(draft: Draft): Stored<UnsavedPage> {
 export function firstText(draft: Draft, administratorId: string): UnsavedPage {
   return recallDraft(localStorage, draft.id, administratorId)?.page ?? textOfDraft(draft);
 }
-
-const isEqual = (one: UnsavedPage, other: UnsavedPage) =>
-  Object.keys(pageFields).every(
-    (field) => one[field as keyof UnsavedPage] === other[field as keyof UnsavedPage],
-  );
 
 interface DraftOptions {
   administratorId: string;
@@ -65,7 +60,7 @@ export function useDraft(
 
   useEffect(() => {
     // Text that this device kept is saved at once.
-    if (!isEqual(form.getValues(), stored.current)) {
+    if (!isSameText(form.getValues(), stored.current)) {
       autosave.type(form.getValues());
       void autosave.flush();
     }
@@ -119,7 +114,7 @@ function autosaveOf(
   const { id } = draft;
   const kept = recallDraft(localStorage, id, administratorId);
   // After a save whose answer never arrived, the kept text equals the stored one.
-  const isKeptStored = kept === null || isEqual(kept.page, textOfDraft(draft));
+  const isKeptStored = kept === null || isSameText(kept.page, textOfDraft(draft));
   if (isKeptStored) forgetDraft(localStorage, id);
   return createAutosave<UnsavedPage>(
     {
@@ -138,7 +133,7 @@ function autosaveOf(
       keepHere: (page, { text: base, revision }) =>
         keepDraft(localStorage, id, { administratorId, revision, page, base }),
       forgetHere: () => forgetDraft(localStorage, id),
-      isEqual,
+      isEqual: isSameText,
       onState,
       clock: systemClock,
     },

@@ -45,11 +45,16 @@ export function usePublishDraft(
       if (revision === null) return;
       const published = await publishDraft(backend(), { id: draftId, revision, overrideReason });
       if (!published.ok) return showRefusal(published.failure);
-      isPublished = true;
-      autosave.stop();
-      forgetDraft(localStorage, draftId);
       notices.pagePublished(published.value.slug);
-      onPublished(published.value);
+      if (autosave.isSaved()) {
+        isPublished = true;
+        autosave.stop();
+        forgetDraft(localStorage, draftId);
+        onPublished(published.value);
+      } else {
+        // What was typed meanwhile is not on the site. The save finds the draft gone, and the editor offers to continue.
+        await autosave.flush();
+      }
       await Promise.all([pagesKey, draftsKey].map((queryKey) => client.invalidateQueries({ queryKey })));
     } finally {
       // The editor of a draft that is gone must not become usable again before 'No ar' replaces it.

@@ -10,8 +10,10 @@ interface ChoiceBarProps {
   children: ReactNode;
 }
 
-export function ChoiceBar({ selection: { chosen, chooseAll, clear }, hint, children }: ChoiceBarProps) {
+export function ChoiceBar({ selection, hint, children }: ChoiceBarProps) {
+  const { chosen, isFull, chooseAll, clear } = selection;
   const count = chosen.length;
+  const countText = `${count} ${count === 1 ? 'escolhida' : 'escolhidas'}${isFull ? ', o máximo de uma vez' : ''}`;
   return (
     <div className="choice-bar">
       <button
@@ -22,7 +24,7 @@ export function ChoiceBar({ selection: { chosen, chooseAll, clear }, hint, child
         {count > 0 ? 'Limpar a escolha' : 'Escolher todas'}
       </button>
       {children}
-      <p role="status">{count === 0 ? hint : `${count} ${count === 1 ? 'escolhida' : 'escolhidas'}`}</p>
+      <p role="status">{count === 0 ? hint : countText}</p>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-/** Shown in place of the list while it loads, is empty or has failed. */
+/** Shown in place of a list while it loads, if it is empty, and if it could not be loaded. */
 
 const waitingRows = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
@@ -35,11 +35,22 @@ export function NothingFound({ search }: { search: string }) {
   );
 }
 
-export function ListFailure({ onRetry }: { onRetry: () => void }) {
+interface ListFailureProps {
+  onRetry: () => void;
+  title?: string;
+  /** What has become of the entries. The default is for pages that are on the site. */
+  text?: string;
+}
+
+export function ListFailure({
+  onRetry,
+  title = 'Não foi possível carregar as páginas.',
+  text = 'Elas continuam no site; só a lista não chegou até aqui.',
+}: ListFailureProps) {
   return (
     <div className="notice-box notice-box-danger" role="alert">
-      <p className="font-semibold">Não foi possível carregar as páginas.</p>
-      <p className="text-muted">Elas continuam no site; só a lista não chegou até aqui.</p>
+      <p className="font-semibold">{title}</p>
+      <p className="text-muted">{text}</p>
       <button type="button" className="button button-compact button-quiet mt-3" onClick={onRetry}>
         Tentar de novo
       </button>

@@ -29,6 +29,8 @@ export function PageList() {
   };
 
   const isOutdated = isSearching(pages);
+  // Everything that was loaded has been deleted, and the rest of the list is on its way.
+  const isRefilling = data !== undefined && data.entries.length === 0 && data.total > 0 && !pages.isError;
   return (
     <section className="min-w-0" aria-labelledby="pages" aria-busy={pages.isPending || isOutdated}>
       <h2 id="pages" ref={heading} tabIndex={-1} className="text-xl">
@@ -38,9 +40,9 @@ export function PageList() {
       {(typed !== '' || all.data?.total !== 0) && (
         <PageSearch typed={typed} onType={setTyped} found={countFound(pages)} />
       )}
-      {pages.isPending && <WaitingRows isTryingAgain={pages.failureCount > 0} />}
+      {(pages.isPending || isRefilling) && <WaitingRows isTryingAgain={pages.failureCount > 0} />}
       {pages.isError && <ListFailure onRetry={() => void pages.refetch()} />}
-      {data?.entries.length === 0 &&
+      {data?.total === 0 &&
         !pages.isError &&
         !isOutdated &&
         (search === '' ? <EmptyList /> : <NothingFound search={search} />)}

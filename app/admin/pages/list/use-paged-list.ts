@@ -1,6 +1,6 @@
 /** A list that the service sends in parts, with search. The last result stays visible while the next one loads. */
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { entriesOf, type ListPart, nextOffset } from '../page-parts.ts';
+import { entriesOf, type ListPart, nextOffset, totalOf } from '../page-parts.ts';
 
 export interface ListRequest {
   offset: number;
@@ -22,7 +22,7 @@ export function usePagedList<Entry extends { id: string }>(
     queryFn: ({ pageParam: offset }) => list({ offset, limit: entriesPerRequest, search }),
     initialPageParam: 0,
     getNextPageParam: nextOffset,
-    select: ({ pages }) => ({ entries: entriesOf(pages), total: pages.at(-1)?.total ?? 0 }),
+    select: ({ pages }) => ({ entries: entriesOf(pages), total: totalOf(pages) }),
     placeholderData: keepPreviousData,
   });
 }

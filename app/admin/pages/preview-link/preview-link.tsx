@@ -2,6 +2,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { shareHref } from '../../../ui/chat-href.ts';
 import { formatDate } from '../../../ui/format.ts';
+import { copyText } from '../../copy-text.ts';
 import { notices } from '../../parts/notices.ts';
 import { useBackend } from '../../session/backend-context.tsx';
 import { useUnlessBusy } from '../use-unless-busy.ts';
@@ -79,7 +80,7 @@ function LinkBox({ link, title, isBusy, onRevoke }: LinkBoxProps) {
         <button
           type="button"
           className="button button-compact button-quiet"
-          onClick={() => void navigator.clipboard.writeText(link.url).then(notices.linkCopied)}
+          onClick={() => void copyText(link.url, notices.linkCopied)}
         >
           Copiar
         </button>

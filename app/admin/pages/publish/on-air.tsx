@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { paths } from '../../../paths.ts';
 import { shareHref } from '../../../ui/chat-href.ts';
+import { copyText } from '../../copy-text.ts';
 import { notices } from '../../parts/notices.ts';
 import { screenHeadingId } from '../../parts/screen-heading.ts';
 import { ToolHead } from '../../parts/tool-head.tsx';
@@ -29,7 +30,7 @@ export function OnAir({ title, slug }: PublishedEntry) {
           <button
             type="button"
             className="button button-quiet"
-            onClick={() => void navigator.clipboard.writeText(address).then(notices.linkCopied)}
+            onClick={() => void copyText(address, notices.linkCopied)}
           >
             Copiar<span className="sr-only"> o link</span>
           </button>

@@ -22,7 +22,7 @@ export function ScheduleDraft(props: ScheduleDraftProps) {
 }
 
 interface ScheduleControlsProps extends ScheduleDraftProps {
-  /** Called after each action. */
+  /** Called after each action that succeeds, and after 'Cancelar'. */
   onSettled: () => void;
 }
 

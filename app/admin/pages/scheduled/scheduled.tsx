@@ -2,8 +2,8 @@
 import type { ComponentProps } from 'react';
 import { formatMoment } from '../../../ui/format.ts';
 import { adminMeta } from '../../admin-meta.ts';
-import { DraftListScreen } from './draft-list-screen.tsx';
-import { DraftRow } from './draft-row.tsx';
+import { DraftListScreen } from '../drafts/draft-list-screen.tsx';
+import { DraftRow } from '../drafts/draft-row.tsx';
 import { JobList } from './job-list.tsx';
 import { isUnconfirmed } from './schedule-api.ts';
 import { useUnschedule } from './use-unschedule.ts';

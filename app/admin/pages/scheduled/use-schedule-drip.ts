@@ -44,10 +44,12 @@ export function useScheduleDrip(
     });
 
   const unschedule = async (ids: readonly string[]) => {
+    let isComplete = true;
     for (const id of ids) {
       const undone = await unscheduleDraft(backend(), id);
-      if (!undone.ok) notices.scheduleNotChanged();
+      if (!undone.ok) isComplete = false;
     }
+    if (!isComplete) notices.scheduleNotChanged();
     await client.invalidateQueries({ queryKey: draftsKey });
   };
 

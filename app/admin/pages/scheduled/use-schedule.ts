@@ -76,7 +76,7 @@ export function useSchedule(
     choose,
     undo,
     isBusy,
-    /** Why the last time was refused. */
+    /** Why the time that was chosen last was refused. */
     refusal,
     forgetRefusal: () => setRefusal(undefined),
   };

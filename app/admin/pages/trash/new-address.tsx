@@ -8,7 +8,14 @@ import { pageRefusal } from '../page-refusal.ts';
 import type { TrashedPage } from './trash-api.ts';
 import { useRestorePage } from './trash-queries.ts';
 
-export function NewAddress({ page, onCancel }: { page: TrashedPage; onCancel: () => void }) {
+interface NewAddressProps {
+  page: TrashedPage;
+  onCancel: () => void;
+  /** Called once the page is restored and its row is gone. */
+  onRestored: () => void;
+}
+
+export function NewAddress({ page, onCancel, onRestored }: NewAddressProps) {
   const restore = useRestorePage();
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState(`O endereço /${page.slug} já é de outra página. Escolha um novo.`);
@@ -22,7 +29,7 @@ export function NewAddress({ page, onCancel }: { page: TrashedPage; onCancel: ()
     const slug = slugFromTitle(typed);
     if (slug === '') return setProblem('Escreva o novo endereço.');
     const result = await restore.mutateAsync({ id: page.id, slug });
-    if (result.ok) return;
+    if (result.ok) return onRestored();
     const refusal = pageRefusal(result.failure, slugTakenText(slug));
     if (refusal === null) notices.pageNotRestored();
     else setProblem(refusal.text);

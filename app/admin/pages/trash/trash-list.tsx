@@ -57,7 +57,12 @@ export function TrashList() {
         <PageSearch typed={typed} onType={setTyped} found={countFound(trash)} />
       )}
       {trash.isPending && <WaitingRows isTryingAgain={trash.failureCount > 0} />}
-      {trash.isError && <ListFailure onRetry={() => void trash.refetch()} />}
+      {trash.isError && (
+        <ListFailure
+          text="Elas continuam guardadas; só a lista não chegou até aqui."
+          onRetry={() => void trash.refetch()}
+        />
+      )}
       {data?.entries.length === 0 && !trash.isError && !isOutdated && <Nothing search={search} />}
       {data !== undefined && data.entries.length > 0 && (
         <>
@@ -76,6 +81,9 @@ export function TrashList() {
                 selection={selection}
                 isAddressTaken={taken.has(page.id)}
                 onTaken={(isTaken) => setIsTaken(page.id, isTaken)}
+                onRestored={() => {
+                  if (document.activeElement === document.body) list.current?.focus();
+                }}
               />
             ))}
           </ul>
@@ -122,16 +130,18 @@ interface TrashEntryProps {
   selection: Selection<TrashedPage>;
   isAddressTaken: boolean;
   onTaken: (isTaken: boolean) => void;
+  /** Called once the page is restored and its row is gone, perhaps with the focus. */
+  onRestored: () => void;
 }
 
-function TrashEntry({ page, selection, isAddressTaken, onTaken }: TrashEntryProps) {
+function TrashEntry({ page, selection, isAddressTaken, onTaken, onRestored }: TrashEntryProps) {
   const restore = useRestorePage();
 
   const restorePage = async () => {
     if (restore.isPending) return;
     clearNotices();
     const result = await restore.mutateAsync({ id: page.id });
-    if (result.ok) return;
+    if (result.ok) return onRestored();
     if (result.failure.code === 'already_exists') onTaken(true);
     else notices.pageNotRestored();
   };
@@ -164,7 +174,7 @@ function TrashEntry({ page, selection, isAddressTaken, onTaken }: TrashEntryProp
         )
       }
     >
-      {isAddressTaken && <NewAddress page={page} onCancel={() => onTaken(false)} />}
+      {isAddressTaken && <NewAddress page={page} onCancel={() => onTaken(false)} onRestored={onRestored} />}
     </ListRow>
   );
 }

@@ -12,13 +12,14 @@ interface DraftVerdictProps {
 }
 
 export function DraftVerdict({ draftId, state, isLeaving }: DraftVerdictProps) {
+  const mayAsk = !isLeaving && state.code !== 'gone';
   const savedAt = state.code === 'saved' ? state.at.getTime() : null;
   // While the text is being saved again, the last verdict stays.
   const [askedAt, setAskedAt] = useState(savedAt);
-  if (!isLeaving && savedAt !== null && savedAt !== askedAt) setAskedAt(savedAt);
+  if (mayAsk && savedAt !== null && savedAt !== askedAt) setAskedAt(savedAt);
   const score = useVerdict(askedAt === null ? null : { draft_id: draftId }, {
     textVersion: askedAt,
-    isPaused: isLeaving,
+    isPaused: !mayAsk,
   });
   return score === null ? null : <VerdictNote score={score} />;
 }

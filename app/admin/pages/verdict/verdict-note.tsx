@@ -55,7 +55,7 @@ function SharedPassages({ here, there, title }: SharedPassagesProps) {
         </thead>
         <tbody>
           {here.map((passage, index) => (
-            <tr key={passage}>
+            <tr key={index}>
               <td data-label="Neste texto">{beginningOf(passage)}</td>
               <td data-label={`Em “${title}”`}>{beginningOf(there[index] ?? '')}</td>
             </tr>

@@ -16,7 +16,7 @@ const pageVersion = z.object({
   event: z.enum(['published', 'restored', 'imported', 'merged', 'kept']),
   /** ISO-8601. */
   at: z.string(),
-  /** Id of an administrator; null for the command line. */
+  /** Id of an administrator; null for the command line, and for what the site did by itself. */
   by: z.nullable(z.string()),
 });
 

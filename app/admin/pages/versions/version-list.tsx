@@ -41,7 +41,13 @@ export function VersionList({ pageId, administratorId, children }: VersionListPr
       </h2>
       <KeepCurrentText pageId={pageId}>{children}</KeepCurrentText>
       {versions.isPending && <WaitingRows isTryingAgain={versions.failureCount > 0} />}
-      {versions.isError && <ListFailure onRetry={() => void versions.refetch()} />}
+      {versions.isError && (
+        <ListFailure
+          title="Não foi possível carregar as versões."
+          text="Elas continuam guardadas; só a lista não chegou até aqui."
+          onRetry={() => void versions.refetch()}
+        />
+      )}
       {versions.data?.length === 0 && (
         <div className="notice-box">
           <p className="font-semibold">Nenhuma versão ainda.</p>

@@ -3,7 +3,7 @@ import { history } from 'prosemirror-history';
 import type { Node } from 'prosemirror-model';
 import { type Command, EditorState } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { cleanPastedHtml } from './clean-pasted-html.ts';
 import { editorKeys } from './keys.ts';
 import { readHtml, type UnreadableHtml } from './read-html.ts';
@@ -72,7 +72,8 @@ export function useEditorView(mount: RefObject<HTMLElement | null>, options: Edi
     };
   }, [mount]);
 
-  useEffect(() => {
+  // Before anything else can be typed: the value must not be older than what the editor has written since.
+  useLayoutEffect(() => {
     const opened = view.current;
     if (opened === null || options.html === written.current) return;
     written.current = options.html;

@@ -1,13 +1,13 @@
 /** Drafts, their schedule, the gate, versions, previews and the editor. */
 import { useForm } from 'react-hook-form';
+import { DraftRow } from '../../../admin/pages/drafts/draft-row.tsx';
+import { SelectableDrafts } from '../../../admin/pages/drafts/selectable-drafts.tsx';
 import { HeldNotice } from '../../../admin/pages/editor/held-notice.tsx';
 import { GateModeChoice } from '../../../admin/pages/held/gate-mode-choice.tsx';
 import { PageFormFields } from '../../../admin/pages/page-form-fields.tsx';
-import { DraftRow } from '../../../admin/pages/scheduled/draft-row.tsx';
 import { DripForm } from '../../../admin/pages/scheduled/drip-form.tsx';
 import { JobList } from '../../../admin/pages/scheduled/job-list.tsx';
 import { MomentForm } from '../../../admin/pages/scheduled/moment-form.tsx';
-import { SelectableDrafts } from '../../../admin/pages/scheduled/selectable-drafts.tsx';
 import { NewAddress } from '../../../admin/pages/trash/new-address.tsx';
 import { blankPage, type UnsavedPage } from '../../../admin/pages/unsaved-page.ts';
 import { VerdictNote } from '../../../admin/pages/verdict/verdict-note.tsx';
@@ -119,7 +119,7 @@ export default function PagesParts() {
           <Specimen name="Trash: an address that is taken">
             <ul className="page-list">
               <ListRow name={<strong>{page.title}</strong>} facts={[`/${page.slug}`]}>
-                <NewAddress page={trashed} onCancel={doNothing} />
+                <NewAddress page={trashed} onCancel={doNothing} onRestored={doNothing} />
               </ListRow>
             </ul>
           </Specimen>

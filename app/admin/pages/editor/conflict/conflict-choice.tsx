@@ -1,5 +1,6 @@
 /** Asks what to do with two texts of one page. Both are shown, and both are kept, whatever the owner chooses. */
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { copyText } from '../../../copy-text.ts';
 import { notices } from '../../../parts/notices.ts';
 import type { UnsavedPage } from '../../unsaved-page.ts';
 import { useUnlessBusy } from '../../use-unless-busy.ts';
@@ -80,7 +81,7 @@ export function ConflictChoice({
         <button
           type="button"
           className="button button-compact button-quiet"
-          onClick={() => void navigator.clipboard.writeText(mine().content).then(notices.textCopied)}
+          onClick={() => void copyText(mine().content, notices.textCopied)}
         >
           Copiar o meu texto
         </button>

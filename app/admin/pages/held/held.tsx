@@ -3,11 +3,11 @@
  * reason, and the mode of the gate (docs/specification/administrator.md#scheduled-pages, #held-pages).
  */
 import { adminMeta } from '../../admin-meta.ts';
-import { GateModeChoice } from '../held/gate-mode-choice.tsx';
-import { HeldPages } from '../held/held-pages.tsx';
-import { DraftListScreen } from './draft-list-screen.tsx';
-import { SelectableDrafts } from './selectable-drafts.tsx';
-import { useUnschedule } from './use-unschedule.ts';
+import { DraftListScreen } from '../drafts/draft-list-screen.tsx';
+import { SelectableDrafts } from '../drafts/selectable-drafts.tsx';
+import { useUnschedule } from '../scheduled/use-unschedule.ts';
+import { GateModeChoice } from './gate-mode-choice.tsx';
+import { HeldPages } from './held-pages.tsx';
 
 export const meta = () => adminMeta('Retidas');
 

@@ -4,10 +4,10 @@ import type { RowAction } from '../../parts/row-menu.tsx';
 import { ChoiceBar, ChooseRow } from '../list/choice-bar.tsx';
 import type { RowPreview } from '../list/list-with-preview.tsx';
 import { useSelection } from '../list/use-selection.ts';
+import { DripForm } from '../scheduled/drip-form.tsx';
+import type { ListedDraft } from '../scheduled/schedule-api.ts';
+import { useScheduleDrip } from '../scheduled/use-schedule-drip.ts';
 import { DraftRow } from './draft-row.tsx';
-import { DripForm } from './drip-form.tsx';
-import type { ListedDraft } from './schedule-api.ts';
-import { useScheduleDrip } from './use-schedule-drip.ts';
 
 interface SelectableDraftsProps {
   drafts: readonly ListedDraft[];

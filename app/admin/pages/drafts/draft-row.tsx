@@ -7,7 +7,7 @@ import { clearNotices } from '../../parts/notices.ts';
 import type { RowAction } from '../../parts/row-menu.tsx';
 import type { RowPreview } from '../list/list-with-preview.tsx';
 import { RowName } from '../list/row-name.tsx';
-import type { ListedDraft } from './schedule-api.ts';
+import type { ListedDraft } from '../scheduled/schedule-api.ts';
 import { useDiscardListed } from './use-discard-listed.ts';
 
 interface DraftRowProps {

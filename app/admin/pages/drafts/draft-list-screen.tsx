@@ -11,7 +11,7 @@ import { useListSearch } from '../list/use-list-search.ts';
 import { usePagedList } from '../list/use-paged-list.ts';
 import { draftsKey } from '../page-keys.ts';
 import { type PagesListName, PagesNav } from '../pages-nav.tsx';
-import { type DraftState, type ListedDraft, listDraftsIn } from './schedule-api.ts';
+import { type DraftState, type ListedDraft, listDraftsIn } from '../scheduled/schedule-api.ts';
 
 interface DraftListScreenProps {
   title: PagesListName;
@@ -58,7 +58,12 @@ function DraftList({ state, empty, children, after }: Omit<DraftListScreenProps,
               <PageSearch typed={typed} onType={setTyped} found={countFound(drafts)} />
             )}
             {drafts.isPending && <WaitingRows isTryingAgain={drafts.failureCount > 0} />}
-            {drafts.isError && <ListFailure onRetry={() => void drafts.refetch()} />}
+            {drafts.isError && (
+              <ListFailure
+                text="Elas continuam guardadas; só a lista não chegou até aqui."
+                onRetry={() => void drafts.refetch()}
+              />
+            )}
             {data?.entries.length === 0 &&
               !drafts.isError &&
               !isOutdated &&
