@@ -8,10 +8,10 @@ import { localServiceTitles } from '#content/generator/places/local-service-titl
 import { slugFromTitle } from '#domain/slug.ts';
 import { openScreen, timed } from '#tests/e2e/support/admin-screens.ts';
 import { axeViolations } from '#tests/e2e/support/axe.ts';
-import { holdOnce } from '#tests/e2e/support/hold.ts';
+import { holdPageAfter } from '#tests/e2e/support/hold.ts';
 import { publishPage, signInAsAdmin } from '#tests/e2e/support/publish-page.ts';
 import { signInAgain, signInSheet } from '#tests/e2e/support/sign-in.ts';
-import type { Site } from '#tests/e2e/support/site.ts';
+import { fetchBody, type Site } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
 import { expectToast } from '#tests/e2e/support/toast.ts';
 
@@ -56,11 +56,7 @@ test('the fifty titles are listed before the run, and a link leads back to the p
 test('the progress bar shows the current title and how many are done', async ({ site, visit }) => {
   const page = await visit({ width: 360 });
   await openScreen(page, site.admin, screen);
-  let posts = 0;
-  const heldRequest = holdOnce(page, '**/rest/v1/generated_pages**', (request) => {
-    if (request.method() === 'POST') posts += 1;
-    return posts > 2;
-  });
+  const heldRequest = holdPageAfter(page, 2);
   await startButton(page).click();
   const { request, release } = await heldRequest;
   const progress = page.locator('.creation-progress');
@@ -116,7 +112,7 @@ test('pages are saved one per call, 200 ms apart, and existing pages are reporte
   expect(await failed.textContent()).toBe(
     `Falhou: ${second}Já existe uma página com este slug. Ela não foi alterada.`,
   );
-  expect(await (await fetch(`${site.url}/links-uteis/${taken.slug}`)).text()).toContain('Estava lá antes.');
+  expect(await fetchBody(site, `/links-uteis/${taken.slug}`)).toContain('Estava lá antes.');
   const created = await fetch(`${site.url}/links-uteis/${slugFromTitle(first)}`);
   expect([created.status, (await created.text()).includes(first)]).toEqual([200, true]);
 
@@ -128,16 +124,16 @@ test('leaving during a run asks first, and stopping keeps the created pages', as
   await deleteAllPages(site);
   const page = await visit();
   await openScreen(page, site.admin, screen);
+  const heldRequest = holdPageAfter(page, 3);
   await startButton(page).click();
-  await entries(page).filter({ hasText: 'Criada:' }).nth(2).waitFor();
+  const { release } = await heldRequest;
   await page.getByRole('link', { name: 'Voltar ao Painel' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Ficar aqui' }).click();
   await page.getByRole('button', { name: 'Parar' }).click();
+  await release();
   await expectToast(page, 'Criação de páginas interrompida');
-  const created = await entries(page).filter({ hasText: 'Criada:' }).count();
-  expect(created).toBeLessThan(count);
-  const map = await (await fetch(`${site.url}/sitemap`)).text();
-  expect(map).toContain(`Links Úteis (${created} páginas)`);
+  expect(await entries(page).filter({ hasText: 'Criada:' }).count()).toBe(4);
+  expect(await fetchBody(site, '/sitemap')).toContain('Links Úteis (4 páginas)');
 });
 
 test('a session that ends during a run stops it, and signing in again keeps the results', async ({

@@ -7,13 +7,13 @@ import { openScreen, timed } from '#tests/e2e/support/admin-screens.ts';
 import { axeViolations } from '#tests/e2e/support/axe.ts';
 import { expectFocus } from '#tests/e2e/support/focus.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
-import type { Site } from '#tests/e2e/support/site.ts';
+import { fetchBody, type Site } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
 import { expectToast } from '#tests/e2e/support/toast.ts';
 
 /** The code that the page has in the addresses that count its taps. */
 async function codeOf(site: Site, path: string): Promise<string> {
-  const html = await (await fetch(site.url + path)).text();
+  const html = await fetchBody(site, path);
   const [, code = ''] = /\/c\/([0-9A-Z]{3,6})\//.exec(html) ?? [];
   expect(code, path).not.toBe('');
   return code;

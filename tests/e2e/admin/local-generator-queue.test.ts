@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { openScreen, timed } from '#tests/e2e/support/admin-screens.ts';
 import { axeViolations } from '#tests/e2e/support/axe.ts';
 import { expectFocus } from '#tests/e2e/support/focus.ts';
+import { holdPageAfter } from '#tests/e2e/support/hold.ts';
 import { button, generate, generationMs, screen, titles } from '#tests/e2e/support/local-generator-screen.ts';
 import { publishPage } from '#tests/e2e/support/publish-page.ts';
 import { fetchBody } from '#tests/e2e/support/site.ts';
@@ -73,12 +74,16 @@ test('all titles are saved one by one, and a failure is reported without stoppin
 test('a run can be stopped, and leaving it asks first', async ({ site, visit }) => {
   const page = await visit();
   await openScreen(page, site.admin, screen);
+  // The run waits at its second title, however slow the machine is.
+  const heldRequest = holdPageAfter(page, 1);
   await generate(page, 'Motor de portão na Bela Vista\nMotor de portão na Liberdade\nMotor de portão na Sé');
   await page.getByRole('button', { name: 'Todos, um por um' }).click();
   await expectToast(page, 'Título 1/3 processado');
+  const { release } = await heldRequest;
   await page.getByRole('link', { name: 'Voltar ao Painel' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Ficar aqui' }).click();
   await button(page, 'Parar').click();
+  await release();
   await expectToast(page, 'Processamento interrompido');
   expect(await fetchBody(site, '/sitemap')).not.toContain('Motor de portão na Sé');
   expect(await titles(page).inputValue()).toContain('Motor de portão na Sé');

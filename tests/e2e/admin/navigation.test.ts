@@ -41,8 +41,9 @@ test('on a phone on its side everything in the sheet can be seen', async ({ site
   await page.setViewportSize({ width: 740, height: 360 });
   await nav(page).getByRole('button', { name: 'Mais' }).click();
   for (const { name } of moreScreens) {
-    const box = await link(page, name).boundingBox();
-    expect.soft(box?.y, name).toBeGreaterThanOrEqual(0);
+    const { y = -1, height = 0 } = (await link(page, name).boundingBox()) ?? {};
+    expect.soft(y, name).toBeGreaterThanOrEqual(0);
+    expect.soft(y + height, name).toBeLessThanOrEqual(360);
   }
 });
 

@@ -10,6 +10,7 @@ import { holdOnce } from '#tests/e2e/support/hold.ts';
 import { hostilePage } from '#tests/e2e/support/hostile-page.ts';
 import { fillPage, submitPage } from '#tests/e2e/support/page-form.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
+import { fetchBody } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
 import { expectToast } from '#tests/e2e/support/toast.ts';
 
@@ -78,7 +79,7 @@ test('a written description becomes the description of the page', async ({ site,
   await page.getByLabel('Descrição').fill('Um motor que não acorda ninguém.');
   await page.getByRole('button', { name: 'Salvar Página' }).click();
   await expectToast(page, 'Sucesso!', 'Página gerada e salva com sucesso!');
-  const html = await (await fetch(`${site.url}/links-uteis/motor-silencioso`)).text();
+  const html = await fetchBody(site, '/links-uteis/motor-silencioso');
   expect(html).toContain('<meta name="description" content="Um motor que não acorda ninguém."');
 });
 
@@ -105,6 +106,8 @@ test.for([
   expect(await page.getByRole('paragraph').filter({ hasText: refusal }).count()).toBe(1);
   expect(await field.getAttribute('aria-invalid')).toBe('true');
   expect(calls).toBe(0);
+  await field.fill('a'.repeat(limit));
+  await expect.poll(() => field.getAttribute('aria-invalid')).toBe('false');
 });
 
 test('a failure of the service is reported, and nothing typed is lost', async ({ site, visit }) => {

@@ -2,11 +2,21 @@
 import { expect } from 'vitest';
 import { hostilePage as hostile, hostileLeftovers } from '#tests/e2e/support/hostile-page.ts';
 import { submitPage } from '#tests/e2e/support/page-form.ts';
-import { signInAsAdmin } from '#tests/e2e/support/publish-page.ts';
+import { publishPage, signInAsAdmin } from '#tests/e2e/support/publish-page.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
-import { fetchBody } from '#tests/e2e/support/site.ts';
+import { fetchBody, type Site } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
 import { expectToast } from '#tests/e2e/support/toast.ts';
+
+/** The page that the first of these tests writes. Made here if that test does not run. */
+async function ensurePage(site: Site): Promise<void> {
+  const client = await signInAsAdmin(site);
+  const { count } = await client
+    .from('generated_pages')
+    .select('id', { count: 'exact', head: true })
+    .eq('slug', hostile.slug);
+  if (count === 0) await publishPage(site, hostile);
+}
 
 test('an empty form is refused with a toast, and so is one with only spaces', async ({ site, visit }) => {
   const page = await visit();
@@ -45,6 +55,7 @@ test('a new page is public at the next request, with only what the rules allow',
 });
 
 test('the new page is in the menu, the site map and the XML site map', async ({ site }) => {
+  await ensurePage(site);
   const path = `/links-uteis/${hostile.slug}`;
   const home = await fetchBody(site, '/');
   expect(home.slice(home.indexOf('Links Úteis'))).toContain(`href="${path}"`);
@@ -54,8 +65,10 @@ test('the new page is in the menu, the site map and the XML site map', async ({ 
 });
 
 test('the head of the new page has its title, default description, canonical address and service data', async ({
+  site,
   visit,
 }) => {
+  await ensurePage(site);
   const page = await visit();
   await page.goto(`/links-uteis/${hostile.slug}`);
   expect(await page.title()).toMatch(/^Portão travado em Perdizes \| .*Kit Completo Instalado$/);
@@ -71,18 +84,17 @@ test('the head of the new page has its title, default description, canonical add
 });
 
 test('a taken slug is refused with a plain message, and nothing is overwritten', async ({ site, visit }) => {
+  await ensurePage(site);
   const page = await visit({ expects: /Failed to load resource: .* 409/ });
   await signIn(page, site.admin);
   await submitPage(page, { ...hostile, title: 'Outra página', content: '<p>outro texto</p>' });
-  await page
-    .getByText(/já existe|já está em uso/i)
-    .first()
-    .waitFor();
+  await expectToast(page, 'Erro', `Já existe uma página com o slug “${hostile.slug}”. Escolha outro.`);
   expect(await page.getByLabel('Título', { exact: true }).inputValue()).toBe('Outra página');
   expect(await fetchBody(site, `/links-uteis/${hostile.slug}`)).not.toContain('outro texto');
 });
 
 test('a restart of the process loses neither the page nor the session', async ({ site, visit }) => {
+  await ensurePage(site);
   const page = await visit();
   await signIn(page, site.admin);
   // The last thing that the panel requests.
@@ -97,13 +109,14 @@ test('the list shows each page with its address and date, and deleting removes i
   site,
   visit,
 }) => {
+  await ensurePage(site);
   const page = await visit();
   await signIn(page, site.admin);
   const heading = (count: number) => page.getByRole('heading', { name: `Páginas Geradas (${count})` });
   await heading(1).waitFor();
   const entry = page.getByRole('listitem').filter({ hasText: 'Portão travado em Perdizes' });
   expect(await entry.textContent()).toContain(`/${hostile.slug}`);
-  expect(await entry.textContent()).toMatch(/Criado em:? \d{2}\/\d{2}\/\d{4}/);
+  expect(await entry.textContent()).toMatch(/Criado em \d{2}\/\d{2}\/\d{4}/);
   await entry.getByRole('button', { name: /Deletar/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Deletar' }).click();
   await expectToast(page, 'Sucesso!', 'Página deletada com sucesso!');

@@ -6,21 +6,13 @@ import { chooseInMenu, openScreen } from '#tests/e2e/support/admin-screens.ts';
 import { axeViolations } from '#tests/e2e/support/axe.ts';
 import { expectFocus } from '#tests/e2e/support/focus.ts';
 import { chooseHtml } from '#tests/e2e/support/page-form.ts';
-import { signInAsAdmin } from '#tests/e2e/support/publish-page.ts';
+import { signInAsAdmin, storeDraft } from '#tests/e2e/support/publish-page.ts';
 import type { Site } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
 import { expectToast } from '#tests/e2e/support/toast.ts';
 
-async function makeDraft(site: Site, title: string, fields: object = {}): Promise<string> {
-  const client = await signInAsAdmin(site);
-  const { data, error } = await client
-    .from('page_drafts')
-    .insert({ title, content: '<p>Um texto pronto.</p>', ...fields })
-    .select('id')
-    .single();
-  if (error) throw error;
-  return data.id;
-}
+const makeDraft = (site: Site, title: string, fields: { slug?: string; content?: string } = {}) =>
+  storeDraft(site, { title, content: '<p>Um texto pronto.</p>', ...fields });
 
 const openDraft = (page: Page, site: Site, id: string) =>
   openScreen(page, site.admin, { path: `/admin/paginas/rascunhos/${id}`, heading: 'Editar página' });

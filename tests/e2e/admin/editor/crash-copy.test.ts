@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import { startLastingBrowser } from '#tests/e2e/support/browser.ts';
 import { chooseHtml, htmlField, openToType, savedLine } from '#tests/e2e/support/page-form.ts';
-import { signInAsAdmin } from '#tests/e2e/support/publish-page.ts';
+import { storeDraft } from '#tests/e2e/support/publish-page.ts';
 import { fillSignIn } from '#tests/e2e/support/sign-in.ts';
 import type { Site } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
@@ -35,23 +35,13 @@ async function reopen(page: Page, site: Site, address: string): Promise<void> {
   await page.goto(address);
 }
 
-async function newDraft(site: Site, text: string): Promise<string> {
-  const client = await signInAsAdmin(site);
-  const created = await client
-    .from('page_drafts')
-    .insert({ title: 'Antes da queda', content: text })
-    .select('id')
-    .single();
-  return created.data?.id ?? '';
-}
-
 test('a browser that crashes while somebody types without a pause loses at most a second and a half of typing', async ({
   site,
 }) => {
   const profile = mkdtempSync(join(tmpdir(), 'crashing-browser-'));
   onTestFinished(() => rmSync(profile, { recursive: true, force: true }));
   const before = await startLastingBrowser(profile);
-  const draftId = await newDraft(site, '<p>Texto velho</p>');
+  const draftId = await storeDraft(site, { title: 'Antes da queda', content: '<p>Texto velho</p>' });
   const address = `${site.url}/admin/paginas/rascunhos/${draftId}`;
   await signInTo(before.page, site);
   await before.page.goto(address);

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { openScreen } from '#tests/e2e/support/admin-screens.ts';
 import { axeViolations } from '#tests/e2e/support/axe.ts';
 import { chooseHtml, publishFromEditor } from '#tests/e2e/support/page-form.ts';
-import { publishPage, samplePage, signInAsAdmin } from '#tests/e2e/support/publish-page.ts';
+import { publishPage, samplePage, storeDraft } from '#tests/e2e/support/publish-page.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { test } from '#tests/e2e/support/test.ts';
 import { expectToast } from '#tests/e2e/support/toast.ts';
@@ -150,11 +150,8 @@ test('on a wide screen the draft chosen by its title is previewed beside the lis
   site,
   visit,
 }) => {
-  const client = await signInAsAdmin(site);
   for (const title of ['Rascunho mais antigo', 'Rascunho mais novo']) {
-    const content = `<p>Texto do ${title.toLowerCase()}.</p>`;
-    const { error } = await client.from('page_drafts').insert({ title, content });
-    expect(error).toBeNull();
+    await storeDraft(site, { title, content: `<p>Texto do ${title.toLowerCase()}.</p>` });
   }
   const page = await visit();
   await openScreen(page, site.admin, { path: '/admin/paginas/rascunhos', heading: 'Rascunhos' });

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { axeViolations } from '#tests/e2e/support/axe.ts';
 import { expectFocus } from '#tests/e2e/support/focus.ts';
 import { chooseHtml, publishFromEditor } from '#tests/e2e/support/page-form.ts';
-import { signInAsAdmin } from '#tests/e2e/support/publish-page.ts';
+import { storeDraft } from '#tests/e2e/support/publish-page.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import type { Site } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
@@ -12,11 +12,9 @@ import { expectToast } from '#tests/e2e/support/toast.ts';
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Publicar no site' });
 
-async function openDraft(page: Page, site: Site, text: { title: string; slug: string; content?: string }) {
-  const client = await signInAsAdmin(site);
-  const draft = { content: '<p>Um texto.</p>', ...text };
-  const { data } = await client.from('page_drafts').insert(draft).select('id').single();
-  await signIn(page, site.admin, `/admin/paginas/rascunhos/${data?.id}`);
+async function openDraft(page: Page, site: Site, text: { title: string; slug: string }) {
+  const id = await storeDraft(site, { content: '<p>Um texto.</p>', ...text });
+  await signIn(page, site.admin, `/admin/paginas/rascunhos/${id}`);
   await page.getByText(/^Salvo às/).waitFor();
 }
 

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { axeViolations } from '#tests/e2e/support/axe.ts';
 import { overhang } from '#tests/e2e/support/page-checks.ts';
 import { chooseHtml, publishFromEditor } from '#tests/e2e/support/page-form.ts';
-import { signInAsAdmin } from '#tests/e2e/support/publish-page.ts';
+import { storeDraft } from '#tests/e2e/support/publish-page.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import type { Site } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
@@ -13,13 +13,8 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 const view = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 
 async function openDraft(page: Page, site: Site, draft: { title: string; slug: string }): Promise<void> {
-  const client = await signInAsAdmin(site);
-  const { data } = await client
-    .from('page_drafts')
-    .insert({ ...draft, content: '<p>Falta graxa no trilho.</p>' })
-    .select('id')
-    .single();
-  await signIn(page, site.admin, `/admin/paginas/rascunhos/${data?.id}`);
+  const id = await storeDraft(site, { ...draft, content: '<p>Falta graxa no trilho.</p>' });
+  await signIn(page, site.admin, `/admin/paginas/rascunhos/${id}`);
   await chooseHtml(page);
 }
 
@@ -91,19 +86,22 @@ test.for([
     await field(page, 'Conteúdo (HTML)').fill('<p>Escrito sem rede</p>'.repeat(20));
     const line = page.getByText('Sem conexão: guardado neste aparelho');
     await line.waitFor();
-    const covered = await line.evaluate((label) => {
+    const { covered, scrolled } = await line.evaluate((label) => {
       const bar = label.parentElement as Element;
       const positions: string[] = [];
-      for (let top = 0; top < document.documentElement.scrollHeight - innerHeight; top += 50) {
+      const end = document.documentElement.scrollHeight - innerHeight;
+      for (let top = 0; top < end; top += 50) {
         window.scrollTo({ top, behavior: 'instant' });
         const { left, top: upper, bottom } = label.getBoundingClientRect();
         const shown = document.elementFromPoint(left + 5, (upper + bottom) / 2);
         if (shown === null || !bar.contains(shown))
           positions.push(`${top}: ${shown?.outerHTML.slice(0, 80)}`);
       }
-      return positions;
+      return { covered: positions, scrolled: end };
     });
     expect(covered).toEqual([]);
+    // By more than the line is high.
+    expect(scrolled).toBeGreaterThan(100);
     const background = await line.evaluate(
       (label) => getComputedStyle(label.parentElement as Element).backgroundColor,
     );

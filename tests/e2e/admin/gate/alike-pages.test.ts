@@ -5,7 +5,7 @@ import { axeViolations } from '#tests/e2e/support/axe.ts';
 import { publishFromEditor } from '#tests/e2e/support/page-form.ts';
 import { publishPage, signInAsAdmin } from '#tests/e2e/support/publish-page.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
-import type { Site } from '#tests/e2e/support/site.ts';
+import { fetchBody, type Site } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
 import { expectToast } from '#tests/e2e/support/toast.ts';
 import { madeUpText } from '#tests/support/made-up-text.ts';
@@ -64,7 +64,7 @@ test('the owner turns on holding, a held page waits with its reason, and a writt
   await publishPage(site, { title: 'A cópia', slug: 'a-copia', content: madeUpText(3) });
   const hidden = await answerAt(site, 'a-copia');
   expect([hidden.status, hidden.headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
-  expect(await (await fetch(`${site.url}/sitemap.xml`)).text()).not.toContain('a-copia');
+  expect(await fetchBody(site, '/sitemap.xml')).not.toContain('a-copia');
   await page.reload();
   const entry = page.getByRole('listitem').filter({ hasText: 'A cópia' });
   await entry.getByText('100% do texto já está em /links-uteis/a-primeira.').waitFor();
@@ -87,7 +87,7 @@ test('the owner turns on holding, a held page waits with its reason, and a writt
   await page.getByRole('button', { name: 'Publicar assim mesmo' }).click();
   await expectToast(page, 'Página publicada');
   expect((await answerAt(site, 'a-copia')).headers.get('x-robots-tag')).toBeNull();
-  expect(await (await fetch(`${site.url}/sitemap.xml`)).text()).toContain('a-copia');
+  expect(await fetchBody(site, '/sitemap.xml')).toContain('a-copia');
   const client = await signInAsAdmin(site);
   const { data } = await client.from('page_versions').select('label').like('label', 'Liberada:%');
   expect(data).toEqual([{ label: 'Liberada: É a página da campanha' }]);

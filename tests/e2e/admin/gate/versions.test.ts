@@ -7,7 +7,7 @@ import { expectFocus } from '#tests/e2e/support/focus.ts';
 import { chooseHtml, htmlField, publishFromEditor } from '#tests/e2e/support/page-form.ts';
 import { publishPage, samplePage, signInAsAdmin } from '#tests/e2e/support/publish-page.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
-import type { Site } from '#tests/e2e/support/site.ts';
+import { fetchBody, type Site } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
 import { expectToast } from '#tests/e2e/support/toast.ts';
 
@@ -59,7 +59,7 @@ test('a corrected word is found by comparing, and restored without touching the 
   await page.getByRole('heading', { name: 'Editar página', level: 1 }).waitFor();
   await chooseHtml(page);
   expect(await htmlField(page).inputValue()).toContain('lento');
-  const live = () => fetch(`${site.url}/links-uteis/palavra-corrigida`).then((answer) => answer.text());
+  const live = () => fetchBody(site, '/links-uteis/palavra-corrigida');
   expect(await live()).toContain('O motor está parado.');
   await publishFromEditor(page);
   await expectToast(page, 'Página publicada');

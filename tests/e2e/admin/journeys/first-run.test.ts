@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { createAuthenticatorApp } from '#tests/e2e/support/authenticator.ts';
+import { fetchBody } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
 import { expectToast } from '#tests/e2e/support/toast.ts';
 
@@ -85,6 +86,5 @@ test('at 360 px an owner signs in, tries WhatsApp, protects the account and publ
   // Fewer would mean that not every tap was counted.
   expect(counted).toBeGreaterThanOrEqual(12);
   expect(counted).toBeLessThanOrEqual(maxTaps);
-  const published = await fetch(`${site.url}/links-uteis/portao-que-range-em-moema`);
-  expect(await published.text()).toContain('Falta graxa no trilho.');
+  expect(await fetchBody(site, '/links-uteis/portao-que-range-em-moema')).toContain('Falta graxa no trilho.');
 });
