@@ -81,9 +81,7 @@ export function TrashList() {
                 selection={selection}
                 isAddressTaken={taken.has(page.id)}
                 onTaken={(isTaken) => setIsTaken(page.id, isTaken)}
-                onRestored={() => {
-                  if (document.activeElement === document.body) list.current?.focus();
-                }}
+                onRestored={() => list.current?.focus()}
               />
             ))}
           </ul>
