@@ -1,5 +1,5 @@
 /** A row of a list: a name, facts on the line below, the most frequent action, and a menu with the others. */
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { type RowAction, RowMenu } from './row-menu.tsx';
 
 interface ListRowProps {
@@ -17,8 +17,10 @@ interface ListRowProps {
 
 export function ListRow({ name, facts, before, actions, menu, children }: ListRowProps) {
   const shown = facts.filter((fact) => fact !== null && fact !== false && fact !== '');
+  const row = useRef<HTMLLIElement>(null);
+  useFocusAfterRemoval(row);
   return (
-    <li className="row">
+    <li ref={row} className="row">
       {before}
       <div className="row-words">
         {name}
@@ -36,4 +38,32 @@ export function ListRow({ name, facts, before, actions, menu, children }: ListRo
       {children && <div className="row-more">{children}</div>}
     </li>
   );
+}
+
+/**
+ * Keeps the focus in the list when the row that has it is removed: the row that takes its place gets the focus, or else
+ * the last one, or else the screen. Without this, the next Tab would start above the screen.
+ */
+function useFocusAfterRemoval(row: RefObject<HTMLLIElement | null>): void {
+  useLayoutEffect(() => {
+    const element = row.current;
+    return () => {
+      const list = element?.parentElement;
+      if (!list || !element.contains(document.activeElement)) return;
+      const position = [...list.children].indexOf(element);
+      // Until then the row is still in the list.
+      queueMicrotask(() => {
+        if (document.activeElement !== document.body) return;
+        const next = list.isConnected ? (list.children.item(position) ?? list.lastElementChild) : null;
+        const target = controlOf(next) ?? document.querySelector<HTMLElement>('main');
+        target?.focus({ preventScroll: next === null });
+      });
+    };
+  }, [row]);
+}
+
+/** @returns the menu button, because a second Enter does no harm there; the first control of a row without a menu */
+function controlOf(row: Element | null): HTMLElement | null {
+  const find = (selector: string) => row?.querySelector<HTMLElement>(selector) ?? null;
+  return find('.row-menu-button') ?? find('input, a, button');
 }

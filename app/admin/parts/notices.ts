@@ -1,4 +1,5 @@
 /** The texts of the toasts (docs/specification/administrator.md#messages), word for word. */
+import type { MouseEvent } from 'react';
 import { toast } from 'sonner';
 
 export interface NoticeText {
@@ -21,7 +22,15 @@ export function notifySuccess(title: string, description: string): void {
 const undoMs = 10_000;
 
 export function notifyUndoable(title: string, description: string, undo: () => void): void {
-  toast.success(title, { description, duration: undoMs, action: { label: 'Desfazer', onClick: undo } });
+  const action = {
+    label: 'Desfazer',
+    onClick: ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+      // The toast closes. When it loses the focus, the library gives it back to the element that had it before.
+      currentTarget.blur();
+      undo();
+    },
+  };
+  toast.success(title, { description, duration: undoMs, action });
 }
 
 /**

@@ -6,9 +6,11 @@ const focusable = 'button, a[href], input';
  * Takes the focus into a form that opens in place of its button or below it, and gives it back when the form closes:
  * to the button, or to what has replaced the form. Without this, the next Tab would start at the top of the screen.
  * @param field the first field to fill in
+ * @param isOpened false for a form that is always on its screen
  */
-export function useFormFocus(field: RefObject<HTMLElement | null>): void {
+export function useFormFocus(field: RefObject<HTMLElement | null>, isOpened = true): void {
   useEffect(() => {
+    if (!isOpened) return;
     const opener = document.activeElement;
     const form = field.current?.closest('form');
     // A form may close together with the section around it.
@@ -20,7 +22,7 @@ export function useFormFocus(field: RefObject<HTMLElement | null>): void {
       if (opener instanceof HTMLElement && opener !== document.body && opener.isConnected) opener.focus();
       else focusWithin(places.find((place) => place?.parent.isConnected)?.occupant());
     };
-  }, [field]);
+  }, [field, isOpened]);
 }
 
 /** Remembers the position of an element, so that whatever replaces the element can be found there. */

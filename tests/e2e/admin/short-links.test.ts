@@ -44,9 +44,11 @@ test('a link is created, printed, changed to another page and deleted at 360 px'
 
   await chooseInMenu(page, 'Adesivo da van', 'Mudar');
   const form = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Salvar link' }) });
+  await expectFocus(form.getByRole('textbox', { name: 'Onde vai ficar' }));
   await form.getByRole('textbox', { name: 'Endereço da página' }).fill('garantia');
   await page.keyboard.press('Enter');
   await entry.getByText('Abre /garantia').waitFor();
+  await expectFocus(entry.getByRole('link', { name: /\/q\// }));
   expect(await scan()).toBe('/garantia?utm_source=qr-adesivo-da-van');
 
   await chooseInMenu(page, 'Adesivo da van', 'Apagar');
@@ -56,8 +58,9 @@ test('a link is created, printed, changed to another page and deleted at 360 px'
   await page.keyboard.press('Escape');
   await expectFocus(rowMenu(page, 'Adesivo da van'));
   await chooseInMenu(page, 'Adesivo da van', 'Apagar');
-  await question.getByRole('button', { name: 'Apagar' }).click();
+  await question.getByRole('button', { name: 'Apagar' }).press('Enter');
   await page.getByText('O primeiro link que você criar aparece aqui').waitFor();
+  await expectFocus(page.getByRole('main'));
   expect(await scan()).toBe('/');
 });
 

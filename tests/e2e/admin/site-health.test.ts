@@ -133,6 +133,41 @@ test('a redirect is created, found, changed and deleted by keyboard, and a delet
   expect(await answerAt(site, '/promo%C3%A7%C3%A3o')).toEqual({ status: 302, location: '/motores' });
 });
 
+test('the focus stays in the list when the row that has it is deleted, and returns from the toast that undoes it', async ({
+  site,
+  visit,
+}) => {
+  const paths = ['/foco-a', '/foco-b', '/foco-c'];
+  const client = await signInAsAdmin(site);
+  await client
+    .from('redirects')
+    .insert(paths.map((from_path) => ({ from_path, to_path: '/motores', status: 301 })))
+    .throwOnError();
+  const page = await visit();
+  await openScreen(page, site.admin, redirects);
+  await page.getByLabel('Buscar redirecionamentos').fill('foco-');
+  await page.getByText('3 redirecionamentos com “foco-”.').waitFor();
+  await rowMenu(page, '/foco-b').press('Enter');
+  const first = page.getByRole('menuitem', { name: /^Abrir o endereço antigo/ });
+  await expectFocus(first);
+  expect(await first.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
+  await page.keyboard.press('Escape');
+
+  await chooseInMenu(page, '/foco-b', 'Apagar');
+  await expectFocus(rowMenu(page, '/foco-c'));
+  await page.getByRole('button', { name: 'Desfazer' }).press('Enter');
+  await expectFocus(rowMenu(page, '/foco-c'));
+  await rowMenu(page, '/foco-b').waitFor();
+  for (const [deleted, next] of [
+    ['/foco-c', rowMenu(page, '/foco-b')],
+    ['/foco-a', rowMenu(page, '/foco-b')],
+    ['/foco-b', page.getByRole('main')],
+  ] as const) {
+    await chooseInMenu(page, deleted, 'Apagar');
+    await expectFocus(next);
+  }
+});
+
 test('a redirect that cannot be changed because its old address now opens says so below its fields', async ({
   site,
   visit,

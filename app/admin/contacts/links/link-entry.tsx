@@ -39,7 +39,12 @@ export function LinkEntry({ link }: { link: ShortLink }) {
   if (isChanging) {
     return (
       <li className="row">
-        <LinkForm link={link} onSaved={() => setIsChanging(false)} onCancel={() => setIsChanging(false)} />
+        <LinkForm
+          link={link}
+          isOpened
+          onSaved={() => setIsChanging(false)}
+          onCancel={() => setIsChanging(false)}
+        />
       </li>
     );
   }

@@ -1,32 +1,38 @@
 /** The two fields of a short link: where it is printed, and which page it leads to. */
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { shortLinkLabelLength } from '#domain/leads/short-links/short-link-rules.ts';
 import { Field } from '../../parts/field.tsx';
+import { useFormFocus } from '../../parts/use-form-focus.ts';
 import type { ShortLink } from './links-api.ts';
 import { linkFailureText, useSaveLink } from './links-queries.ts';
 
 interface LinkFormProps {
   /** The link to change; null for a new one. */
   link: ShortLink | null;
+  /** Whether it opens in place of something else, and so takes the focus. */
+  isOpened?: boolean;
   onSaved: () => void;
   onCancel?: () => void;
 }
 
 const failed = 'Não foi possível salvar. Tente outra vez.';
 
-export function LinkForm({ link, onSaved, onCancel }: LinkFormProps) {
+export function LinkForm({ link, isOpened = false, onSaved, onCancel }: LinkFormProps) {
   const [label, setLabel] = useState(link?.label ?? '');
   const [address, setAddress] = useState(link?.path ?? '/');
   const [isLabelMissing, setIsLabelMissing] = useState(false);
   const save = useSaveLink(link?.code ?? null);
   const id = useId();
+  const labelInput = useRef<HTMLInputElement>(null);
+  useFormFocus(labelInput, isOpened);
   const refusal = save.data?.ok === false ? linkFailureText(save.data.failure) : undefined;
   const problem = save.isError ? failed : refusal;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsLabelMissing(label.trim() === '');
-    if (label.trim() === '' || save.isPending) return;
+    if (label.trim() === '') return labelInput.current?.focus();
+    if (save.isPending) return;
     save.mutate(
       { label, address },
       {
@@ -50,6 +56,7 @@ export function LinkForm({ link, onSaved, onCancel }: LinkFormProps) {
         {(inputProps) => (
           <input
             {...inputProps}
+            ref={labelInput}
             type="text"
             autoComplete="off"
             maxLength={shortLinkLabelLength}
