@@ -1,7 +1,11 @@
-/** What can be done with a working copy, below its text: publish, schedule, show or discard it. */
+/**
+ * What can be done with a working copy, below its text: publish, schedule, show or discard it. When it is published, or
+ * why it was not, stands above the buttons.
+ */
 import type { ReactNode } from 'react';
 import { PreviewLink } from '../preview-link/preview-link.tsx';
 import { ScheduleDraft } from '../scheduled/schedule-draft.tsx';
+import { useScheduleOf } from '../scheduled/use-schedule.ts';
 import type { UnsavedPage } from '../unsaved-page.ts';
 import { HeldNotice } from './held-notice.tsx';
 import type { usePublishDraft } from './use-publish-draft.ts';
@@ -34,9 +38,24 @@ export function WritingActions({
   onDiscard,
   children,
 }: WritingActionsProps) {
+  const { data: plan } = useScheduleOf(draftId);
+  const isPlanned = plan != null && plan.state !== 'draft';
+  // The key keeps the element, and so the focus, when it changes its place.
+  const schedule = (
+    <ScheduleDraft
+      key="schedule"
+      draftId={draftId}
+      savedAt={savedAt}
+      save={save}
+      slug={() => typed().slug}
+      isChoosing={isScheduling}
+      onChoosing={onScheduling}
+    />
+  );
   return (
     <div className="writing-actions">
       {children}
+      {isPlanned && schedule}
       <button
         type="submit"
         form={formId}
@@ -49,14 +68,7 @@ export function WritingActions({
       {heldReason !== null && (
         <HeldNotice reason={heldReason} isBusy={isPublishing} onPublish={(reason) => void publish(reason)} />
       )}
-      <ScheduleDraft
-        draftId={draftId}
-        savedAt={savedAt}
-        save={save}
-        slug={() => typed().slug}
-        isChoosing={isScheduling}
-        onChoosing={onScheduling}
-      />
+      {!isPlanned && schedule}
       <PreviewLink draftId={draftId} title={() => typed().title} save={save} />
       <button type="button" className="button button-quiet" onClick={onDiscard}>
         Descartar rascunho

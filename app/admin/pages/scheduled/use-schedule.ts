@@ -31,6 +31,14 @@ interface ScheduleCallbacks {
   onSettled: () => void;
 }
 
+const scheduleKey = (draftId: string) => [...draftsKey, 'schedule', draftId];
+
+/** The schedule is undefined until it has been read, and null if the draft is gone. */
+export function useScheduleOf(draftId: string) {
+  const backend = useBackend();
+  return useQuery({ queryKey: scheduleKey(draftId), queryFn: () => readSchedule(backend(), draftId) });
+}
+
 export function useSchedule(
   { draftId, savedAt, save, slug }: DraftToSchedule,
   { onChoosing, onSettled }: ScheduleCallbacks,
@@ -39,11 +47,8 @@ export function useSchedule(
   const client = useQueryClient();
   const { isBusy, unlessBusy } = useUnlessBusy(() => client.invalidateQueries({ queryKey: draftsKey }));
   const [refusal, setRefusal] = useState<string>();
-  const queryKey = [...draftsKey, 'schedule', draftId];
-  const { data: schedule, refetch } = useQuery({
-    queryKey,
-    queryFn: () => readSchedule(backend(), draftId),
-  });
+  const queryKey = scheduleKey(draftId);
+  const { data: schedule, refetch } = useScheduleOf(draftId);
 
   useEffect(() => {
     if (savedAt !== null) void refetch();
@@ -71,7 +76,6 @@ export function useSchedule(
     });
 
   return {
-    /** Undefined until it has been read; null if the draft is gone. */
     schedule,
     choose,
     undo,
