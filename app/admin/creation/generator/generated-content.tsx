@@ -37,6 +37,7 @@ export function GeneratedContent({
   onSaved,
 }: GeneratedContentProps) {
   const heading = useFocusOnArrival(page);
+  const hasRun = run.titles.length > 0;
   return (
     <section className="card generated min-w-0" aria-labelledby="generated" aria-busy={isGenerating}>
       <header className="card-head">
@@ -48,8 +49,10 @@ export function GeneratedContent({
         <GeneratedActions page={page} hasTitle={hasTitle} queue={queue} onSaved={onSaved} />
         {page === null ? (
           <>
-            <p className="preview-note">{noteText({ isGenerating, hasRun: run.titles.length > 0 })}</p>
-            {run.titles.length > 0 && <CreationList {...run} />}
+            <p className={hasRun ? 'preview-note' : 'preview-note preview-blank'}>
+              {noteText({ isGenerating, hasRun })}
+            </p>
+            {hasRun && <CreationList {...run} />}
           </>
         ) : (
           <Suspense fallback={null}>

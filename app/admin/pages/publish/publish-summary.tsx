@@ -17,7 +17,7 @@ export default function PublishSummary({ title, slug, description, pageId }: Pub
   return (
     <>
       <div className="wrap-anywhere">
-        <p className="font-semibold">{head.title}</p>
+        <p className="font-semibold text-balance">{head.title}</p>
         <p className="text-muted">{`${window.location.host}${head.path}`}</p>
         {pageId !== null && <OldAddress pageId={pageId} path={head.path} />}
       </div>

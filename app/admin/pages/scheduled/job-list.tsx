@@ -71,7 +71,7 @@ function BackupAdvice() {
       <h3 id="copia" ref={heading} tabIndex={-1} className="mt-8 text-lg">
         Cópia de segurança
       </h3>
-      <p className="mt-2 text-muted">
+      <p className="mt-2 max-w-prose text-muted">
         Esta o site não faz sozinho. Peça a quem cuida do servidor para rodar o comando abaixo toda noite e
         levar a pasta para outro lugar. Ele guarda as catorze cópias mais novas.
       </p>
