@@ -27,14 +27,32 @@ const rules: ConfigData = {
   },
 };
 
+/**
+ * A list whose items neither contain a list or a heading nor refer to other elements, so that nothing else on a page
+ * decides whether they are valid.
+ */
+const plainList = /(<ul[^>]*>)(?:(?!<ul|<\/ul>|<h\d| (?:id|for|aria-controls|aria-\w+by)=)[\s\S])*<\/ul>/g;
+
+/** Validates the items of each list once. Lists of links are half of the elements, and most are on every page. */
+function withoutRepeatedLists(): (html: string) => string {
+  const seen = new Set<string>();
+  return (html) =>
+    html.replace(plainList, (list, start) => {
+      if (seen.has(list)) return `${start}<li></li></ul>`;
+      seen.add(list);
+      return list;
+    });
+}
+
 test('every public page is valid HTML and has all its figures filled in', { timeout: limitMs }, async ({
   site,
 }) => {
   const validator = new HtmlValidate(rules);
+  const shorten = withoutRepeatedLists();
   const paths = [...(await listPublicPages(site)), '/admin/login'];
   const problems = await inParallel(paths, 4, async (path) => {
     const html = await (await fetch(site.url + path)).text();
-    const { results } = await validator.validateString(html);
+    const { results } = await validator.validateString(shorten(html));
     const tokens = html.match(/\{\{.{0,40}/g) ?? [];
     return results
       .flatMap(({ messages }) =>
