@@ -1,7 +1,7 @@
 /** The site as the browser tests use it: the real server on the real build, with a database of its own. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -11,8 +11,11 @@ import { sampleCompany } from '#tests/support/sample-company.ts';
 const startLimitMs = 30_000;
 const stopLimitMs = 15_000;
 const pollMs = 25;
-/** As in `npm start`. */
-const startFlags = ['--import', './server/process/stripped-sources.mjs'];
+/** The first is as in `npm start`. */
+const startFlags = [
+  './server/process/stripped-sources.mjs',
+  './tests/support/programs/quick-compression.mjs',
+].flatMap((file) => ['--import', file]);
 /** Every test file starts a site, and compiling the same sources each time takes half a second. */
 const compileCache = join(tmpdir(), 'compile-cache-of-browser-tests');
 /** pino's number for `error`. */
@@ -44,9 +47,41 @@ export interface OwnSite extends Site {
   stop(): Promise<void>;
 }
 
-/** @throws with the server's own output when it does not become ready */
-export async function startSite(): Promise<OwnSite> {
-  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+/**
+ * Starts a site for the first time and stops it. A first start creates the tables, the keys and the administrator, whose
+ * password is looked up in dictionaries: a quarter of the processor time of a start.
+ * @returns the folder of its database; the caller removes it
+ */
+export async function prepareSite(): Promise<string> {
+  const folder = newFolder();
+  const { end, errors } = await startIn(folder);
+  await end();
+  if (errors().length > 0) throw new Error(`Errors in the log of the first start:\n${errors().join('\n')}`);
+  return folder;
+}
+
+/**
+ * @param prepared folder of a site that has been started before; the new site begins with a copy of it
+ * @throws with the server's own output when it does not become ready
+ */
+export async function startSite(prepared: string): Promise<OwnSite> {
+  const folder = newFolder();
+  cpSync(prepared, folder, { recursive: true });
+  const { end, ...site } = await startIn(folder);
+  return {
+    ...site,
+    async stop() {
+      await end();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function newFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'site-'));
+}
+
+async function startIn(folder: string): Promise<Omit<OwnSite, 'stop'> & { end(): Promise<void> }> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const admin = { email: 'admin@example.com', password: 'uma senha bem comprida' };
@@ -99,10 +134,7 @@ export async function startSite(): Promise<OwnSite> {
       await end();
       await start();
     },
-    async stop() {
-      await end();
-      rmSync(folder, { recursive: true, force: true });
-    },
+    end,
   };
 }
 

@@ -1,5 +1,5 @@
 /** The `test` for what an administrator does: each test file has its own site, and may write to it. */
-import { test as base, expect } from 'vitest';
+import { test as base, expect, inject } from 'vitest';
 import { launchedBrowser } from './browser.ts';
 import { startSite } from './site.ts';
 import { openVisits } from './visit.ts';
@@ -7,7 +7,7 @@ import { openVisits } from './visit.ts';
 export const test = base
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixtures a fixture needs from this pattern
   .extend('site', { scope: 'file' }, async ({}, { onCleanup }) => {
-    const site = await startSite();
+    const site = await startSite(inject('preparedSite'));
     onCleanup(async () => {
       await site.stop();
       expect(site.errors(), 'errors in the log of the server').toEqual([]);
