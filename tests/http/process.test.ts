@@ -96,8 +96,7 @@ test('an invalid environment stops the start with one message, before the databa
 test('a built server and the processes that draw and judge for it run without the compiler that strips types', async () => {
   // Without a stripped copy, loading fails with this flag.
   const withoutCompiler = '--no-strip-types';
-  const hook = '--import ./server/process/stripped-sources.mjs';
-  const server = await startProcess({ NODE_OPTIONS: `${hook} ${withoutCompiler}` });
+  const server = await startProcess({ NODE_OPTIONS: withoutCompiler });
   await server.untilReady();
   const drawer = createCardDrawer(() => startCardProcess([withoutCompiler]));
   expect((await drawer.draw('Motor de portão')).ok).toBe(true);

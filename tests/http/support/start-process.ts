@@ -10,6 +10,8 @@ import { freePort } from '#tests/support/programs/free-port.ts';
 /** Only a server that hangs takes so long, even on a busy machine. */
 const startLimitMs = 60_000;
 const stopLimitMs = 15_000;
+/** As in `npm start`. */
+const startFlags = ['--import', './server/process/stripped-sources.mjs'];
 /** Many tests start a process, and compiling the same sources each time takes a quarter of its start. */
 const compileCache = join(tmpdir(), 'compile-cache-of-http-tests');
 
@@ -33,7 +35,7 @@ export async function startProcess(
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const databaseFile = join(folder, 'site.db');
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, [...startFlags, program], {
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: compileCache,
