@@ -56,10 +56,8 @@ export function readProse<Schema extends z.ZodType>(
   return new Map(
     Object.entries(files).map(([path, text]) => {
       const name = path.replace(/^.*\//, '').replace(/\.md$/, '');
-      const parts = frontMatterBlock.exec(text);
-      if (parts === null) throw new Error(`${path}: has no front matter`);
-      const [, yaml = '', body = ''] = parts;
-      const parsed = schema.safeParse(parsedFrontMatter(path, yaml));
+      const { frontMatter, body } = splitProse(path, text);
+      const parsed = schema.safeParse(frontMatter);
       if (!parsed.success) throw new Error(`${path}: ${parsed.error.message}`);
       let html: string | undefined;
       return [
@@ -76,9 +74,17 @@ export function readProse<Schema extends z.ZodType>(
   );
 }
 
-function parsedFrontMatter(path: string, yaml: string): unknown {
+/**
+ * @param path for errors
+ * @returns the front matter, not validated, and the Markdown below it
+ * @throws an error that names the file if it has no front matter, or one that is not YAML
+ */
+export function splitProse(path: string, text: string): { frontMatter: unknown; body: string } {
+  const parts = frontMatterBlock.exec(text);
+  if (parts === null) throw new Error(`${path}: has no front matter`);
+  const [, yaml = '', body = ''] = parts;
   try {
-    return parseYaml(yaml);
+    return { frontMatter: parseYaml(yaml), body };
   } catch (error) {
     throw new Error(`${path}: ${error instanceof Error ? error.message : error}`, { cause: error });
   }

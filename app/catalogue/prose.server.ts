@@ -1,12 +1,14 @@
 /** The texts of content/ by family and slug, all read and validated when the server starts. */
-import type { z } from 'zod';
+import { z } from 'zod';
 import { families, type TextFamily } from '#content/families.ts';
-import { fillFacts } from '#domain/facts/fill-facts.ts';
+import type { FaqItem } from '#content/faq-item.ts';
+import type { PromotionName } from '#content/promotions.ts';
+import { fillFacts, withFacts } from '#domain/facts/fill-facts.ts';
 import { descriptionDuring } from '#domain/promotions/promotion-notice.ts';
 import { isOffered, type PromotionState, type PromotionStates } from '#domain/promotions/promotion-state.ts';
 import { promotionsIn } from '#domain/promotions/promotions-in.ts';
-import { withoutFiguresOf } from '#domain/promotions/without-promotions.ts';
-import { type Prose, readProse, renderMarkdown } from './markdown.server.ts';
+import { quotesFigureOf, withoutFiguresOf } from '#domain/promotions/without-promotions.ts';
+import { type Prose, readProse, renderMarkdown, splitProse } from './markdown.server.ts';
 import { fillSections } from './prose-sections.server.tsx';
 
 const files = import.meta.glob<string>('../../content/*/*.md', {
@@ -39,6 +41,12 @@ export function proseOf<FrontMatter extends z.ZodType>(
   return proseByFolder.get(family.folder) as ReadonlyMap<string, Prose<z.infer<FrontMatter>>>;
 }
 
+/** What a front matter may quote from a promotion, before its tokens are filled in. */
+const quotingDescription = z.object({ description: z.string() });
+const quotingQuestions = z.object({
+  questions: z.array(z.object({ question: z.string(), answer: z.string() })),
+});
+
 /**
  * A text as it reads while the promotions are in these states, and the promotions that it quotes. Whatever depends on a
  * promotion that is not offered is left out.
@@ -51,22 +59,44 @@ export function textDuring(
   states: PromotionStates,
   page: { name: string; description: string },
 ): { promotions: PromotionState[]; description: string; html: string } {
-  const path = `../../content/${family.folder}/${slug}.md`;
-  const prose = proseByFolder.get(family.folder)?.get(slug);
-  const text = files[path];
-  if (prose === undefined || text === undefined) throw new Error(`There is no ${path}`);
-  // The second line of dashes ends the front matter.
-  const bodyStart = text.indexOf('\n---', 3) + '\n---'.length;
-  const [description = ''] = /^description:.*$/m.exec(text.slice(0, bodyStart)) ?? [];
+  const { path, text, prose } = textOf(family, slug);
   const promotions = promotionsIn(text).map((name) => states[name]);
-  const withdrawn = promotions.filter((state) => !isOffered(state)).map(({ promotion }) => promotion);
+  const withdrawn = withdrawnIn(text, states);
+  if (withdrawn.length === 0) return { promotions, description: page.description, html: prose.html() };
+  const { frontMatter, body } = splitProse(path, text);
+  const { description } = quotingDescription.parse(frontMatter);
   const inDescription = promotionsIn(description).map((name) => states[name]);
   return {
     promotions,
     description: descriptionDuring(inDescription, page),
-    html:
-      withdrawn.length === 0
-        ? prose.html()
-        : renderMarkdown(fillSections(fillFacts(withoutFiguresOf(withdrawn, text.slice(bodyStart))))),
+    html: renderMarkdown(fillSections(fillFacts(withoutFiguresOf(withdrawn, body)))),
   };
+}
+
+/**
+ * The questions of a place, without those that quote a figure of a promotion that is not offered.
+ * @throws if there is no text about this place
+ */
+export function placeQuestionsDuring(slug: string, states: PromotionStates): FaqItem[] {
+  const { path, text, prose } = textOf(families.places, slug);
+  const withdrawn = withdrawnIn(text, states);
+  if (withdrawn.length === 0) return prose.frontMatter.questions;
+  const { questions } = quotingQuestions.parse(splitProse(path, text).frontMatter);
+  return withFacts(
+    questions.filter(({ question, answer }) => !quotesFigureOf(withdrawn, `${question} ${answer}`)),
+  );
+}
+
+/** The promotions that a text quotes and that are not offered. */
+function withdrawnIn(text: string, states: PromotionStates): PromotionName[] {
+  return promotionsIn(text).filter((name) => !isOffered(states[name]));
+}
+
+/** A text with its tokens, and as it usually reads. */
+function textOf<FrontMatter extends z.ZodType>(family: TextFamily<FrontMatter>, slug: string) {
+  const path = `../../content/${family.folder}/${slug}.md`;
+  const prose = proseOf(family).get(slug);
+  const text = files[path];
+  if (prose === undefined || text === undefined) throw new Error(`There is no ${path}`);
+  return { path, text, prose };
 }

@@ -6,10 +6,11 @@ import { motorsPage } from '#content/motors/motors-page.ts';
 import { siteName } from '#content/site.ts';
 import { topicCategories } from '#content/topics.ts';
 import { topicsIn } from '#domain/catalogue/topics.ts';
+import type { PromotionStates } from '#domain/promotions/promotion-state.ts';
 import { articles } from '../catalogue/articles.server.ts';
 import { homeMeta } from '../catalogue/home.ts';
 import { proseOf } from '../catalogue/prose.server.ts';
-import { servicePages } from '../catalogue/service-pages.server.ts';
+import { servicePageDuring, servicePages } from '../catalogue/service-pages.server.ts';
 import { servicesContext } from '../context.ts';
 import { paths } from '../paths.ts';
 import type { Route } from './+types/llms-txt';
@@ -21,12 +22,13 @@ interface Entry {
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { url } = context.get(servicesContext).site;
+  const { site, promotionStates } = context.get(servicesContext);
+  const { url } = site;
   const list = (entries: readonly Entry[]) =>
     entries.map(({ title, path, description }) => `- [${title}](${url}${path}): ${description}`).join('\n');
   const sections = [
     `# ${siteName}\n\n> ${homeMeta.description}`,
-    `## Páginas principais\n\n${list(mainPages())}`,
+    `## Páginas principais\n\n${list(mainPages(promotionStates()))}`,
     ...topicCategories.map(({ name }) => `## ${name}\n\n${list(topicPages(name))}`),
     `## Tudo o mais\n\n- [Mapa do site](${url}${paths.sitemap()}): todas as páginas, por assunto e por cidade`,
   ];
@@ -35,17 +37,17 @@ export function loader({ context }: Route.LoaderArgs) {
   });
 }
 
-function mainPages(): Entry[] {
+function mainPages(states: PromotionStates): Entry[] {
   return [
     { title: homeMeta.title, path: paths.home(), description: homeMeta.description },
     ...[
       { ...motorsPage, path: paths.motors() },
       { ...chooserPage, path: paths.motorChooser() },
     ].map(({ title, path, description }) => ({ title, path, description })),
-    ...Object.values(servicePages).map(({ title, slug, description }) => ({
-      title,
-      path: paths.textPage(slug),
-      description,
+    ...Object.values(servicePages).map((page) => ({
+      title: page.title,
+      path: paths.textPage(page.slug),
+      description: servicePageDuring(states, page).description,
     })),
     ...[...proseOf(families.guides)].map(([name, { frontMatter }]) => ({
       title: frontMatter.title,

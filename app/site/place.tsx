@@ -9,7 +9,7 @@ import { kitQuotes } from '#domain/catalogue/quote-lines.ts';
 import { withFacts } from '#domain/facts/fill-facts.ts';
 import { slugFromName, titleFromSlug } from '#domain/slug.ts';
 import { renderFaq } from '../catalogue/faq.server.ts';
-import { proseOf, textDuring } from '../catalogue/prose.server.ts';
+import { placeQuestionsDuring, proseOf, textDuring } from '../catalogue/prose.server.ts';
 import { servicePages } from '../catalogue/service-pages.server.ts';
 import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
@@ -58,11 +58,12 @@ export function loader({ params, context, request }: Route.LoaderArgs) {
     };
   }
   const { description } = prose.frontMatter;
+  const states = promotionStates();
   return {
     ...common,
     isKnown: true,
-    ...textDuring(families.places, slug, promotionStates(), { name, description }),
-    questions: renderFaq(prose.frontMatter.questions),
+    ...textDuring(families.places, slug, states, { name, description }),
+    questions: renderFaq(placeQuestionsDuring(slug, states)),
     links: [...servicePageLinks(place), ...nearbyLinks(prose.frontMatter.nearby)],
   };
 }

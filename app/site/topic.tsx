@@ -8,7 +8,7 @@ import { findTopic, type Topic, topicsIn } from '#domain/catalogue/topics.ts';
 import { chaptersOf } from '../catalogue/chapter-parts.ts';
 import { pagesBySlugs } from '../catalogue/families.server.ts';
 import { problemMessage } from '../catalogue/problems.server.ts';
-import { proseOf } from '../catalogue/prose.server.ts';
+import { proseOf, textDuring } from '../catalogue/prose.server.ts';
 import { unknownTopic } from '../catalogue/unknown-topic.server.ts';
 import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
@@ -23,17 +23,22 @@ import { RelatedLinks } from '../sections/related-links.tsx';
 import { breadcrumbBlock, serviceBlock } from '../seo/json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { TopicDrawing } from '../ui/drawings/topic-drawing.tsx';
+import { PromotionNotices } from '../ui/promotions.tsx';
 import type { Route } from './+types/topic';
 
 export const handle: RouteHandle = { styles: ['page', 'contact', 'links', 'guided', 'diagnosis'] };
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
-  const { site, pages } = context.get(servicesContext);
+  const { site, pages, promotionStates } = context.get(servicesContext);
   const topic = findTopic(params.slug);
   const prose = proseOf(families.topics).get(params.slug);
   if (topic !== undefined && prose !== undefined) {
     const { price, isHandsOn, safety, message, label, canonical, diagnosis, ...frontMatter } =
       prose.frontMatter;
+    const { promotions, description, html } = textDuring(families.topics, topic.slug, promotionStates(), {
+      name: topic.name,
+      description: frontMatter.description,
+    });
     return {
       site,
       name: topic.name,
@@ -42,8 +47,9 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
       message: message ?? topicMessage(topic),
       label,
       diagnosis,
-      meta: { ...frontMatter, canonicalPath: canonical ?? paths.topic(topic.slug) },
-      html: prose.html(),
+      meta: { ...frontMatter, description, canonicalPath: canonical ?? paths.topic(topic.slug) },
+      promotions,
+      html,
       isHandsOn,
       safety,
       isGenerated: false,
@@ -57,6 +63,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     site,
     category: null,
     diagnosis: null,
+    promotions: [],
     ...unknown,
     isHandsOn: false,
     safety: 'every' as const,
@@ -95,6 +102,7 @@ export function meta({ loaderData: { site, name, meta, category, slug } }: Route
 export default function TopicPage({
   loaderData: {
     name,
+    promotions,
     html,
     category,
     slug,
@@ -127,6 +135,7 @@ export default function TopicPage({
         </HeadingQuote>
         {isDrawn && <TopicDrawing slug={slug} category={category} />}
       </PageHeading>
+      <PromotionNotices states={promotions} />
       <GuidedText text={text} isHandsOn={isHandsOn} safety={safety} isUrgent={isUrgent} />
       <ContactBlock message={message} isUrgent={isUrgent}>
         {diagnosis && <Diagnosis diagnosis={diagnosis} />}

@@ -2,16 +2,21 @@
 import { type PromotionName, promotions } from '#content/promotions.ts';
 import { factsIn } from '#domain/facts/fill-facts.ts';
 
+/** @param text with its tokens */
+export function quotesFigureOf(names: readonly PromotionName[], text: string): boolean {
+  const figures: ReadonlySet<string> = new Set(names.flatMap((name) => promotions[name].facts));
+  return factsIn(text).some((fact) => figures.has(fact));
+}
+
 /**
  * Removes each paragraph, list and table that quotes a figure of these promotions, and headings left with no text.
  * @param markdown with its tokens
  */
 export function withoutFiguresOf(names: readonly PromotionName[], markdown: string): string {
-  const withdrawn: ReadonlySet<string> = new Set(names.flatMap((name) => promotions[name].facts));
   const blocks = markdown
     .trim()
     .split(/\n{2,}/)
-    .filter((block) => !factsIn(block).some((fact) => withdrawn.has(fact)));
+    .filter((block) => !quotesFigureOf(names, block));
   // From the end, because a heading is empty once the last heading below it has gone.
   const kept: string[] = [];
   for (const block of blocks.toReversed()) {

@@ -72,6 +72,20 @@ test('a text quotes no figure of the Manutenção Express after its end, and kee
   expect(page).toContain('<h2>');
 });
 
+test('topics, questions of a place and the overview for programs quote no figure of a promotion after its end', async () => {
+  const { read } = await siteAt('2027-01-15T12:00:00Z');
+  const topic = '/topicos/manutencao-preventiva-de-portao-automatico';
+  for (const path of [topic, '/cidades/centro-osasco', '/llms.txt']) {
+    const text = await read(path);
+    expect(text, path).toContain(`${express} ${ended}`);
+    expect(text, path).not.toContain('R$ 350');
+  }
+  expect(await read(topic)).toContain('O portão automático de uma casa pede uma revisão por ano.');
+  const place = await read('/cidades/centro-osasco');
+  expect(place).toContain('A clínica pode marcar a manutenção');
+  expect(place).not.toContain('A Manutenção Express vale para portão de comércio');
+});
+
 test('texts that name the Manutenção Express say when it is valid', async () => {
   const { read } = await siteAt('2026-11-10T12:00:00Z');
   for (const path of ['/quanto-custa-consertar-portao-eletronico', '/cidades/guarulhos']) {
