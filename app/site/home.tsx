@@ -1,6 +1,6 @@
 import { offerName } from '#content/home.ts';
 import { findNamedPlace } from '#domain/catalogue/places.ts';
-import { maxSearchLength } from '#domain/catalogue/search-words.ts';
+import { startOfSearch } from '#domain/catalogue/search-words.ts';
 import { homeMeta } from '../catalogue/home.ts';
 import { suggestedPhrases } from '../catalogue/search/search-wordings.server.ts';
 import { servicesContext } from '../context.ts';
@@ -21,7 +21,7 @@ export const handle: RouteHandle = {
 /** `?cidade=` personalises the text. An unknown city is ignored. `?busca=` is a search that found nothing. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const citySlug = readQuery(request, queries.city);
-  const unanswered = (readQuery(request, queries.unanswered) ?? '').slice(0, maxSearchLength).trim();
+  const unanswered = startOfSearch(readQuery(request, queries.unanswered) ?? '').trim();
   return {
     site: context.get(servicesContext).site,
     place: citySlug === null ? null : (findNamedPlace(citySlug) ?? null),

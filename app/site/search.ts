@@ -3,7 +3,7 @@
  * (docs/specification/addresses.md#problem-search).
  */
 import { redirect } from 'react-router';
-import { maxSearchLength } from '#domain/catalogue/search-words.ts';
+import { startOfSearch } from '#domain/catalogue/search-words.ts';
 import { slugFromSearch } from '#domain/slug.ts';
 import { findAnswer } from '../catalogue/search/find-answer.server.ts';
 import { paths, queries } from '../paths.ts';
@@ -12,7 +12,7 @@ import { unansweredId } from '../sections/problem-search.tsx';
 import type { Route } from './+types/search';
 
 export function loader({ request }: Route.LoaderArgs) {
-  const typed = (readQuery(request, queries.search) ?? '').slice(0, maxSearchLength);
+  const typed = startOfSearch(readQuery(request, queries.search) ?? '');
   const slug = slugFromSearch(typed);
   if (slug === '') return redirect(paths.home(), 303);
   const answer = findAnswer(typed);

@@ -6,6 +6,14 @@ import { wordDistance } from './word-distance.ts';
 export const maxSearchLength = 120;
 const maxSearchWords = 12;
 
+/**
+ * The part of a search that counts. A character outside the Basic Multilingual Plane takes two places, and one that the
+ * limit would cut in half is left out, because half a character cannot be part of an address.
+ */
+export function startOfSearch(typed: string): string {
+  return typed.slice(0, maxSearchLength).replace(/[\uD800-\uDBFF]$/, '');
+}
+
 function wordSet(words: string): ReadonlySet<string> {
   return new Set(words.split(/\s+/));
 }

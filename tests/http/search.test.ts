@@ -35,6 +35,15 @@ test('only the beginning of a very long search is used', async () => {
   expect(headers.location?.length).toBeLessThanOrEqual(maxSearchLength + 1);
 });
 
+test('a search whose last character would be cut in half loses that character', async () => {
+  const { send } = await startServer();
+  const typed = `${'x'.repeat(maxSearchLength - 1)}😀`;
+  expect((await send(search(typed))).status).toBe(303);
+  const { status, text } = await send(`/?busca=${encodeURIComponent(typed)}`);
+  expect(status).toBe(200);
+  expect(text).toContain(`Não temos uma página sobre “${'x'.repeat(maxSearchLength - 1)}”`);
+});
+
 test('the search field accepts no more characters than the server uses', async () => {
   const { send } = await startServer();
   expect((await send('/')).text).toContain(`maxLength="${maxSearchLength}"`);

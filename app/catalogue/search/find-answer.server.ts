@@ -4,8 +4,8 @@ import {
   isNearlyCommon,
   isNegated,
   isPart,
-  maxSearchLength,
   significantWords,
+  startOfSearch,
 } from '#domain/catalogue/search-words.ts';
 import { anotherForm, wordDistance } from '#domain/catalogue/word-distance.ts';
 import { slugFromSearch } from '#domain/slug.ts';
@@ -30,7 +30,7 @@ function sortedWords(words: readonly string[]): string {
  * @returns the path of the page, or null if no page matches or two match equally well
  */
 export function findAnswer(typed: string): string | null {
-  const search = typed.slice(0, maxSearchLength);
+  const search = startOfSearch(typed);
   const words = significantWords(search).filter((word) => vocabulary.has(word) || !isNearlyCommon(word));
   const exact = bySlug.get(slugFromSearch(search)) ?? byName.get(sortedWords(words));
   if (exact !== undefined) return exact;
