@@ -31,6 +31,7 @@ export function loader({ params, context, request }: Route.LoaderArgs) {
     frontMatter: prose.frontMatter,
     passages: readPassages(html),
     contents,
+    message: articleMessage(prose.frontMatter.heading),
   };
 }
 
@@ -54,7 +55,7 @@ export function meta({ loaderData: { site, slug, frontMatter } }: Route.MetaArgs
 }
 
 export default function Article({
-  loaderData: { slug, frontMatter, passages, contents },
+  loaderData: { slug, frontMatter, passages, contents, message },
 }: Route.ComponentProps) {
   const { heading, lead } = frontMatter;
   return (
@@ -64,7 +65,7 @@ export default function Article({
         <TopicDrawing slug={slug} />
       </PageHeading>
       <IllustratedText contentsTitle="Neste artigo" contents={contents} passages={passages} />
-      <ClosingCall {...articleClosing} message={articleMessage(heading)} />
+      <ClosingCall {...articleClosing} message={message} />
     </div>
   );
 }

@@ -31,6 +31,7 @@ export function loader({ context }: Route.LoaderArgs) {
     frontMatter: prose.frontMatter,
     passages: readPassages(html),
     contents,
+    message: completeGuideClosing.message,
   };
 }
 

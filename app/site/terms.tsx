@@ -28,6 +28,7 @@ export function loader({ context }: Route.LoaderArgs) {
     site: context.get(servicesContext).site,
     frontMatter: prose.frontMatter,
     answers: renderAnswers(prose.frontMatter.answers),
+    message: `Olá! Tenho uma dúvida sobre: ${prose.frontMatter.heading}.`,
     ...withContents(prose.html()),
     groups: groupsOf(families.terms),
   };
@@ -47,7 +48,7 @@ export function meta({ loaderData: { site, frontMatter } }: Route.MetaArgs) {
 }
 
 export default function Terms({
-  loaderData: { frontMatter, answers, html, contents, groups },
+  loaderData: { frontMatter, message, answers, html, contents, groups },
 }: Route.ComponentProps) {
   return (
     <div className="page">
@@ -60,7 +61,7 @@ export default function Terms({
       </PageHeading>
       <Prose html={html} />
       <WhoAnswers />
-      <ContactBlock message={`Olá! Tenho uma dúvida sobre: ${frontMatter.heading}.`}>
+      <ContactBlock message={message}>
         <ContentsList title="Nesta página" contents={contents} />
       </ContactBlock>
       <section id="buscas" className="term-index" aria-labelledby="buscas-titulo">

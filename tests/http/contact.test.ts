@@ -36,6 +36,21 @@ test.for([
   },
 );
 
+test.for([
+  ['/termos', 'Olá! Tenho uma dúvida sobre: Termos de uso.'],
+  ['/guia-completo', 'Olá! Li o guia completo e quero mostrar o meu portão.'],
+  ['/blog/qualidade-estatores-motor-portao', /^Olá! Li o artigo ".+" e quero conversar sobre o meu motor\.$/],
+] as const)(
+  'the floating button and the footer of %s have the message of its last section',
+  async ([path, message]) => {
+    const { send } = await startServer();
+    const messages = messagesOf((await send(path)).text);
+    expect(messages.length).toBe(3);
+    expect(new Set(messages).size).toBe(1);
+    expect(messages[0]).toMatch(message);
+  },
+);
+
 test('a page without its own message has the default one', async () => {
   const { send } = await startServer();
   for (const path of ['/', '/sitemap', '/blog'])
