@@ -7,5 +7,8 @@ export const partsPageRoutes: RouteConfigEntry[] = [
     route('dev/parts', 'parts-page/overview.tsx'),
     ...publicGroups.map(({ path, file }) => route(path.slice(1), file)),
   ]),
-  layout('parts-page/admin/layout.tsx', [...adminGroups.map(({ path, file }) => route(path.slice(1), file))]),
+  layout(
+    'parts-page/admin/layout.tsx',
+    adminGroups.map(({ path, file }) => route(path.slice(1), file)),
+  ),
 ];

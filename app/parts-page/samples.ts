@@ -12,7 +12,7 @@ export const samplePrice = formatPrice(guidePrices.residentialReplacement.from);
 const repair = `${formatPrice(repairPrice.from)} a ${formatPrice(repairPrice.to)}`;
 const installation = `${generatedCopy.installationHours.from} horas`;
 
-/** Contains every element that Markdown or the sanitiser allows. */
+/** A text with the elements that have a style of their own in running text. */
 export const sampleHtml = [
   '<p>O portão basculante sobe e para no meio do caminho. Antes de chamar alguém, confira o que está à vista.</p>',
   '<h2>O que olhar primeiro</h2>',

@@ -1,7 +1,7 @@
 /**
- * A drawing of a gate in section, next to a text. The part that the page is about is amber; the part in the chapter
- * being read is light. The caption names only the amber part, and the kind of gate unless all kinds have that part; the
- * text explains what the part has to do with the fault.
+ * A drawing of a gate in section, next to a text. The part that the page is about is amber; the part that the chapter
+ * being read is about is light. The caption names the amber part and, unless every kind of gate has that part, the kind
+ * of gate. The text explains what the part has to do with the fault.
  */
 import { type DiagnosedPart, gateParts } from '#content/motors/gate-parts.ts';
 import { common, gateSections } from '../ui/drawings/gate-sections.ts';

@@ -17,20 +17,18 @@ export interface PageMeta {
   isVariant?: boolean;
   /** A page with its own address that search engines should not list. */
   isUnlisted?: boolean;
-  /** Path of a social image, 1200 × 630. By default it is the social card that the server renders. */
-  image?: string;
   ogType?: 'website' | 'article';
   jsonLd?: readonly JsonLd[];
 }
 
-/** For the home page, for unlisted pages and for those without a canonical path. */
+/** The picture shown with a shared link to home, to an unlisted page, or to a page without a canonical path. */
 const siteImage = '/images/og-home.jpg';
 const imageSize = { width: '1200', height: '630' };
 
 /** @param siteUrl public origin without a trailing slash */
 export function pageMeta(siteUrl: string, page: PageMeta): MetaDescriptor[] {
   const title = `${page.title} | ${siteTitleSuffix}`;
-  const image = siteUrl + (page.image ?? cardOf(page.isUnlisted ? null : page.canonicalPath));
+  const image = siteUrl + cardOf(page.isUnlisted ? null : page.canonicalPath);
   const url = page.canonicalPath === null ? null : siteUrl + page.canonicalPath;
   return [
     { title },

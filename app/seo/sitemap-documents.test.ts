@@ -42,6 +42,13 @@ test('the parts of the index list every page once, and there is no further part'
   expect(await sitemapPartXml(siteUrl, pages, '4.xml')).toBeNull();
 });
 
+test('a new page changes only the last part', async () => {
+  const partsOf = (total: number) =>
+    Promise.all([0, 1, 2, 3].map((part) => sitemapPartXml(siteUrl, readerOf(total), `${part}.xml`)));
+  const [before, after] = [await partsOf(25_000), await partsOf(25_001)];
+  expect(before.map((part, number) => part === after[number])).toEqual([true, true, true, false]);
+});
+
 test.for([
   '00.xml',
   '01.xml',

@@ -1,6 +1,7 @@
 /** The installed price of a model, and the kinds of prices by which the list of models can be filtered. */
 import type { MotorData } from '#content/motors/motor-model.ts';
 import { priceTexts } from '#content/motors/motor-rows.ts';
+import { priceKind } from '#domain/catalogue/motor-rows.ts';
 import { fillFacts } from '#domain/facts/fill-facts.ts';
 
 /** The link text for each kind of price. The key is also the fragment of the address that filters the list. */
@@ -12,11 +13,8 @@ export const priceKinds = {
 
 export type PriceKind = keyof typeof priceKinds;
 
-export function motorPrice({ price }: MotorData): { kind: PriceKind; text: string } {
-  return { kind: kindOf(price), text: fillFacts(priceTexts[price ?? 'quote']) };
-}
+const filters = { kit: 'preco-fechado', condominium: 'condominio', quote: 'por-orcamento' } as const;
 
-function kindOf(price: MotorData['price']): PriceKind {
-  if (price === null) return 'por-orcamento';
-  return price === 'condominium' ? 'condominio' : 'preco-fechado';
+export function motorPrice({ price }: MotorData): { kind: PriceKind; text: string } {
+  return { kind: filters[priceKind(price)], text: fillFacts(priceTexts[price ?? 'quote']) };
 }

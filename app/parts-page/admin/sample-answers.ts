@@ -43,11 +43,11 @@ const firstSteps: FirstSteps = {
 
 const conversations: readonly Conversation[] = (['conversa', 'vendido'] as const).map((state, index) => ({
   id: String(index),
-  page_key: 'cidades/moema',
+  page_key: moema.path,
   state,
   amount_cents: state === 'vendido' ? 134_990 : null,
   at,
-  page: { page_key: 'cidades/moema', ...moema },
+  page: { page_key: moema.path, ...moema },
 }));
 
 const jobs: readonly ListedJob[] = [

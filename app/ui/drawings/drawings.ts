@@ -26,7 +26,7 @@ export const drawings = {
     thin: 'M14 42l34 5M14 57l34 2M14 73l34-3M14 89l34-8M132 42l-34 5M132 57l-34 2M132 73l-34-3M132 89l-34-8',
     amber: 'M66 104a46 46 0 0 0-10-20M63 85l-7.5-1.5-1 7.5M80 104a46 46 0 0 1 10-20M83 85l7.5-1.5 1 7.5',
   },
-  /** A tilting gate's motor: the spindle in its profile, with the carriage half way along it. */
+  /** A tilting gate's motor: the spindle in its profile, with the carriage halfway along it. */
   motor: {
     strong: 'M58 6h32v64H58zM50 70h48v8l6 6v22H44V84l6-6zM58 34H48M90 34h14',
     thin: 'M70 10v56M78 10v56M70 16l8-3M70 22l8-3M70 50l8-3M70 56l8-3M70 62l8-3M54 90v12M64 90v12M74 90v12M84 90v12M94 90v12',
