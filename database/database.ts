@@ -48,6 +48,11 @@ export interface Database {
    * @throws TooCostly when a statement is cancelled
    */
   readForAtMost<Result>(limitMs: number, work: (query: Kysely<Schema>) => Promise<Result>): Promise<Result>;
+  /**
+   * @returns the names of the tables that queries find. On PostgreSQL, schemas that are not searched may have tables of
+   * the same names, such as `auth.users` on a server of Supabase.
+   */
+  findTables(query: Kysely<Schema>): Promise<ReadonlySet<string>>;
   /** Keeps every other process from reading and writing these tables until the transaction ends. */
   lockTables(transaction: Transaction<Schema>, names: readonly TableName[]): Promise<void>;
   close(): Promise<void>;

@@ -64,6 +64,26 @@ describe.each(engines)('a database on $name whose tables have vanished', (engine
   });
 });
 
+/** Such as `auth` on a server of Supabase. */
+test.each(engines.filter(({ name }) => name === 'postgres'))(
+  'on $name, tables of the same names in a schema that is not searched change nothing',
+  async (engine) => {
+    const created = await engine.create();
+    const run = async (statement: string) => {
+      const database = await openDatabase(created.url);
+      await sql.raw(statement).execute(database.query);
+      await database.close();
+    };
+    await run(
+      'create schema auth; create table auth.users (id int); create table auth.audit_events (id int)',
+    );
+    expect(await messageOf(created.url)).toBe('started');
+    await run('drop table public.audit_events');
+    expect(await messageOf(created.url)).toMatch(/^The database has lost tables: audit_events\./);
+    await created.remove();
+  },
+);
+
 test.each(engines)('a new database on $name is refused where one must exist', async (engine) => {
   const created = await engine.create();
   const message = await messageOf(created.url, { mustExist: true });

@@ -35,8 +35,8 @@ export async function problemOfTables(database: Database, mustExist: boolean): P
   const trace = await database.traces.find();
   const { isNew } = await readMigrationState(database);
   if (!isNew) return null;
-  const found = await database.query.introspection.getTables();
-  const own = tableNames.filter((name) => found.some((table) => table.name === name));
+  const found = await database.findTables(database.query);
+  const own = tableNames.filter((name) => found.has(name));
   if (own.length > 0) {
     return `The database has tables of this program (${own.join(', ')}) but not its list of migrations, kysely_migration.\n${whatToDo}`;
   }
@@ -48,8 +48,8 @@ export async function problemOfTables(database: Database, mustExist: boolean): P
  * @throws when tables are missing that the migrations once created
  */
 export async function requireAllTables(database: Database): Promise<void> {
-  const found = await database.query.introspection.getTables();
-  const missing = tableNames.filter((name) => !found.some((table) => table.name === name));
+  const found = await database.findTables(database.query);
+  const missing = tableNames.filter((name) => !found.has(name));
   if (missing.length === 0) return;
   throw new Error(
     `The database has lost tables: ${missing.join(', ')}.\nPut them back, or restore a backup: npm run cli -- restore FILE`,

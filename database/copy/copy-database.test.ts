@@ -95,6 +95,22 @@ describe.each(engines)('a copy of a database on $name', (engine) => {
   });
 });
 
+test.each(engines.filter(({ name }) => name === 'postgres'))(
+  'on $name, a database whose only rows are in a schema that is not searched counts as empty',
+  async (engine) => {
+    const target = await engine.create();
+    const from = await engine.open();
+    const to = await openDatabase(target.url);
+    await sql
+      .raw('create schema auth; create table auth.users (id int); insert into auth.users values (1)')
+      .execute(to.query);
+    expect(await copyDatabase(from, to)).toMatchObject({ ok: true });
+    await to.close();
+    await from.close();
+    await target.remove();
+  },
+);
+
 test('a fingerprint changes with any value, but not with the order of rows', async () => {
   const fingerprintOf = async (...rows: { key: string; value: string }[]) => {
     const database = await openDatabase('file::memory:');

@@ -38,7 +38,7 @@ export async function copyDatabase(
   to: Database,
   { isReplacing = false }: CopyOptions = {},
 ): Promise<Result<CopiedTable[], CopyFailure>> {
-  const filled = await filledTables(to.query);
+  const filled = await filledTables(to.query, to);
   if (filled.length > 0 && !isReplacing) return refusal({ code: 'not_empty', filled });
   await migrateToLatest(to);
   return from.withoutTimeLimit((source) =>
@@ -62,7 +62,7 @@ async function copyInto(
 ): Promise<Result<CopiedTable[], CopyFailure>> {
   await to.lockTables(transaction, tableNames);
   // A process may have written between the first look and the lock.
-  const filled = await filledTables(transaction);
+  const filled = await filledTables(transaction, to);
   if (filled.length > 0 && !isReplacing) return refusal({ code: 'not_empty', filled });
   const replacedVersion = await readVersion(transaction);
   for (const table of tableNames.toReversed()) await transaction.deleteFrom(table).execute();

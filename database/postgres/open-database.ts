@@ -70,6 +70,13 @@ export async function openPostgres(url: string, options: OpenOptions): Promise<D
       }
     },
     readForAtMost: limitedReads(query),
+    async findTables(caller) {
+      const { rows } = await sql<{ name: string }>`
+        select tablename as name from pg_tables where schemaname = any(current_schemas(false))`.execute(
+        caller,
+      );
+      return new Set(rows.map(({ name }) => name));
+    },
     async lockTables(transaction, names) {
       const tables = sql.join(names.map((name) => sql.table(name)));
       await sql`lock table ${tables} in access exclusive mode`.execute(transaction);

@@ -1,7 +1,7 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import type { Database, OpenOptions } from '#database/database.ts';
 import { sqliteLockMs } from '#database/outages/deadlines.ts';
 import { createOutageReports } from '#database/outages/outage-reports.ts';
@@ -73,6 +73,11 @@ export function openSqlite(file: string, { isReadOnly = false, statementMs }: Op
       }
     },
     readForAtMost: reads?.readForAtMost ?? ((_, work) => work(query)),
+    async findTables(caller) {
+      const { rows } = await sql<{ name: string }>`
+        select name from sqlite_schema where type = 'table'`.execute(caller);
+      return new Set(rows.map(({ name }) => name));
+    },
     // A transaction that writes locks the whole file.
     lockTables: async () => {},
     async close() {

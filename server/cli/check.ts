@@ -68,7 +68,7 @@ async function problemOfKeys(
   env: Env,
   print: (line: string) => void,
 ): Promise<string | null> {
-  const keys = await listSigningKeysIfMigrated(database.query);
+  const keys = await listSigningKeysIfMigrated(database.query, database);
   if (keys === null) return null;
   if (keys.length === 0) {
     print('There is no signing key yet. The next start makes it.');

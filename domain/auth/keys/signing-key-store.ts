@@ -1,5 +1,6 @@
 /** Queries of `signing_keys`. */
 import type { Kysely, Selectable } from 'kysely';
+import type { Database } from '#database/database.ts';
 import type { SigningKeysTable } from '#database/schema/account-tables.ts';
 import type { Schema } from '#database/schema.ts';
 
@@ -11,9 +12,12 @@ export async function listSigningKeys(query: Kysely<Schema>): Promise<SigningKey
 }
 
 /** For a database that may not have been migrated yet. @returns null if the table does not exist */
-export async function listSigningKeysIfMigrated(query: Kysely<Schema>): Promise<SigningKeyRow[] | null> {
-  const tables = await query.introspection.getTables();
-  return tables.some(({ name }) => name === 'signing_keys') ? listSigningKeys(query) : null;
+export async function listSigningKeysIfMigrated(
+  query: Kysely<Schema>,
+  { findTables }: Pick<Database, 'findTables'>,
+): Promise<SigningKeyRow[] | null> {
+  const tables = await findTables(query);
+  return tables.has('signing_keys') ? listSigningKeys(query) : null;
 }
 
 export async function insertSigningKey(query: Kysely<Schema>, row: SigningKeyRow): Promise<void> {
