@@ -25,7 +25,7 @@ export default function TermParts() {
       </div>
       <SpecimenName>What a term can buy</SpecimenName>
       <div className="page">
-        <div className="term-text">
+        <div className="main-text">
           <QuoteSheet quotes={quotesOf(['padrao', 'quarterCv', 'repair'])} heading="Preço e o que inclui" />
         </div>
       </div>

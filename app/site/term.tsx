@@ -96,7 +96,7 @@ export default function Term({ loaderData }: Route.ComponentProps) {
         </HeadingQuote>
         <TopicDrawing slug={slug} />
       </PageHeading>
-      <div className="term-text">
+      <div className="main-text">
         <PromotionNotices states={promotions} />
         {answer !== '' && <Prose html={answer} />}
         <QuoteSheet quotes={quotes} heading={quoteHeading(frontMatter.product)} />

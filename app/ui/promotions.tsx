@@ -1,5 +1,5 @@
 /** What a visitor is told about the period of the promotions that a page quotes. */
-import { createContext, use } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import type { PromotionName } from '#content/promotions.ts';
 import { promotionNotice } from '#domain/promotions/promotion-notice.ts';
 import type { PromotionState, PromotionStates } from '#domain/promotions/promotion-state.ts';
@@ -30,6 +30,26 @@ export function PromotionNotices({ states }: { states: readonly PromotionState[]
           {notice}
         </p>
       ))}
+    </div>
+  );
+}
+
+/**
+ * A text below the notices about the promotions that it quotes. Text and notices are one column, because the contact card
+ * is beside only one part of the page.
+ */
+export function TextWithNotices({
+  states,
+  children,
+}: {
+  states: readonly PromotionState[];
+  children: ReactNode;
+}) {
+  if (states.every((state) => promotionNotice(state) === null)) return children;
+  return (
+    <div className="main-text">
+      <PromotionNotices states={states} />
+      {children}
     </div>
   );
 }

@@ -93,6 +93,19 @@ test('texts that name the Manutenção Express say when it is valid', async () =
   }
 });
 
+test('a notice is in one column with the text below it, so that the contact card beside them leaves no gap', async () => {
+  const { read } = await siteAt('2026-11-10T12:00:00Z');
+  for (const path of [
+    '/cidades/guarulhos',
+    '/topicos/manutencao-preventiva-de-portao-automatico',
+    '/quanto-custa-consertar-portao-eletronico',
+  ]) {
+    expect(await read(path), path).toMatch(
+      /<div class="main-text"><div class="prose"><p class="promotion-notice">[^<]+<\/p><\/div><div class="(?:prose|guided-text)">/,
+    );
+  }
+});
+
 test('without dates no page names a period', async () => {
   const { read } = await siteAt('2026-11-10T12:00:00Z', {});
   for (const path of ['/portao-automatico-osasco', '/termos/motor-portao-promocao', '/cidades/guarulhos']) {
