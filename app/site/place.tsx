@@ -25,7 +25,7 @@ import { placeKeywords } from '../seo/keywords.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { FaqList } from '../ui/faq-list.tsx';
 import { formatPrice } from '../ui/format.ts';
-import { TextWithNotices } from '../ui/promotions.tsx';
+import { PromotionNotices } from '../ui/promotions.tsx';
 import { Prose } from '../ui/prose.tsx';
 import type { Route } from './+types/place';
 
@@ -145,9 +145,9 @@ export default function PlacePage({
           {`O kit ${fastestKit.name}, ${formatPrice(fastestKit.price)} instalado, abre em ${fastestKit.seconds} segundos ${withFacts(fastestKitNeeds)}`}
         </p>
       </PageHeading>
-      <TextWithNotices states={promotions}>
+      <PromotionNotices states={promotions}>
         {html === null ? <GeneralText where={where} /> : <Prose html={html} />}
-      </TextWithNotices>
+      </PromotionNotices>
       {questions.length > 0 && (
         <section aria-labelledby="duvidas-titulo">
           <h2 id="duvidas-titulo">{`Dúvidas sobre portão ${where}`}</h2>

@@ -18,7 +18,7 @@ import { PageHeading } from '../sections/page-heading.tsx';
 import { RelatedLinks } from '../sections/related-links.tsx';
 import { breadcrumbBlock, serviceBlock } from '../seo/json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
-import { TextWithNotices } from '../ui/promotions.tsx';
+import { PromotionNotices } from '../ui/promotions.tsx';
 import type { Route } from './+types/problem';
 
 export const handle: RouteHandle = { styles: ['page', 'contact', 'links', 'guided', 'diagnosis'] };
@@ -72,7 +72,7 @@ export default function ProblemPage({
           <VisitTerms />
         </HeadingQuote>
       </PageHeading>
-      <TextWithNotices states={promotions}>
+      <PromotionNotices states={promotions}>
         <GuidedText
           text={text}
           isHandsOn={frontMatter.isHandsOn}
@@ -80,7 +80,7 @@ export default function ProblemPage({
           isUrgent
           problemSlug={slug}
         />
-      </TextWithNotices>
+      </PromotionNotices>
       <ContactBlock heading="Resolva com quem conserta" message={message} isUrgent>
         {frontMatter.diagnosis && <Diagnosis diagnosis={frontMatter.diagnosis} />}
       </ContactBlock>

@@ -23,7 +23,7 @@ import { RelatedLinks } from '../sections/related-links.tsx';
 import { breadcrumbBlock, serviceBlock } from '../seo/json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { TopicDrawing } from '../ui/drawings/topic-drawing.tsx';
-import { TextWithNotices } from '../ui/promotions.tsx';
+import { PromotionNotices } from '../ui/promotions.tsx';
 import type { Route } from './+types/topic';
 
 export const handle: RouteHandle = { styles: ['page', 'contact', 'links', 'guided', 'diagnosis'] };
@@ -135,9 +135,9 @@ export default function TopicPage({
         </HeadingQuote>
         {isDrawn && <TopicDrawing slug={slug} category={category} />}
       </PageHeading>
-      <TextWithNotices states={promotions}>
+      <PromotionNotices states={promotions}>
         <GuidedText text={text} isHandsOn={isHandsOn} safety={safety} isUrgent={isUrgent} />
-      </TextWithNotices>
+      </PromotionNotices>
       <ContactBlock message={message} isUrgent={isUrgent}>
         {diagnosis && <Diagnosis diagnosis={diagnosis} />}
       </ContactBlock>

@@ -19,11 +19,17 @@ export function PromotionNotice({ name }: { name: PromotionName }) {
   return notice === null ? null : <p className="promotion-notice">{notice}</p>;
 }
 
-/** Shown above a text that quotes these promotions. Renders nothing unless one of them has dates. */
-export function PromotionNotices({ states }: { states: readonly PromotionState[] }) {
+interface PromotionNoticesProps {
+  /** The promotions that the text quotes. Nothing is said about one without dates. */
+  states: readonly PromotionState[];
+  /** The text, in one column with the notices above it: the contact card is beside only one part of the page. */
+  children?: ReactNode;
+}
+
+export function PromotionNotices({ states, children }: PromotionNoticesProps) {
   const notices = states.map(promotionNotice).filter((notice) => notice !== null);
-  if (notices.length === 0) return null;
-  return (
+  if (notices.length === 0) return children;
+  const above = (
     <div className="prose">
       {notices.map((notice) => (
         <p key={notice} className="promotion-notice">
@@ -32,23 +38,10 @@ export function PromotionNotices({ states }: { states: readonly PromotionState[]
       ))}
     </div>
   );
-}
-
-/**
- * A text below the notices about the promotions that it quotes. Text and notices are one column, because the contact card
- * is beside only one part of the page.
- */
-export function TextWithNotices({
-  states,
-  children,
-}: {
-  states: readonly PromotionState[];
-  children: ReactNode;
-}) {
-  if (states.every((state) => promotionNotice(state) === null)) return children;
+  if (children === undefined) return above;
   return (
     <div className="main-text">
-      <PromotionNotices states={states} />
+      {above}
       {children}
     </div>
   );

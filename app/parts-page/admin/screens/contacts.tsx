@@ -26,7 +26,7 @@ const hours = leadRows.map((row, index) => ({ ...row, key: String(index * 5), ta
 const recent = [{ at: '2026-11-18T12:00:00.000Z', slot: 'topo', source: 'google' }];
 const page = { path: '/cidades/moema', title: 'Moema', kind: 'Cidade ou bairro' };
 const reference = { code: '7K2', page, recent };
-const link = { code: '7K3', page_key: 'cidades/moema', label: 'Adesivo da van', path: '/cidades/moema' };
+const link = { code: '7K3', page_key: page.path, label: 'Adesivo da van', path: page.path };
 
 export default function ContactsParts() {
   return (
