@@ -86,7 +86,8 @@ async function record(name: string, colorScheme: 'light' | 'dark'): Promise<void
     if (!encoder.stdin.write(picture)) await once(encoder.stdin, 'drain');
   }
   encoder.stdin.end();
-  await once(encoder, 'exit');
+  const [code] = await once(encoder, 'exit');
+  if (code !== 0) throw new Error(`ffmpeg made no film ${name} (exit code ${code})`);
   await page.close();
 }
 

@@ -1,6 +1,6 @@
 /**
- * `node assets/icons.ts` makes the favicons and the web manifest from one drawing: a gate whose first slat
- * is lifted.
+ * `node assets/icons.ts` makes the favicons and the web manifest from one drawing: a gate whose first slat is
+ * lifted.
  */
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';

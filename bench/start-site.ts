@@ -1,7 +1,7 @@
 /** Starts the real server in its own process, with its own database and a log file, as in production. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -51,6 +51,7 @@ export async function startSite(databaseFile?: string, env: Record<string, strin
     },
     stdio: ['ignore', log, log],
   });
+  closeSync(log);
   const exited = once(child, 'exit');
   while (!(await isUp(url))) {
     if (child.exitCode !== null || performance.now() - startedAt > startLimitMs) {

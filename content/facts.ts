@@ -535,7 +535,7 @@ export const facts = {
     amount: repairByPart.metalwork.from,
     unit: 'real',
     scope:
-      'solda ou reforço de suporte com o motor no lugar, a partir de: valor de referência, confirmado antes do serviço',
+      'solda ou reforço de suporte, com o motor no lugar, a partir de: valor de referência, confirmado antes do serviço',
     source: 'repair-by-part',
   },
   'part.metalwork.to': {

@@ -72,7 +72,7 @@ const placeQuestion = z.strictObject({
     .refine((answer) => {
       const { length } = answer.replace(/\]\([^)]*\)|\[/g, '');
       return length >= 120 && length <= 420;
-    }, 'has not 120 to 420 characters'),
+    }, 'does not have 120 to 420 characters'),
 });
 
 export const placeFrontMatter = z.strictObject({

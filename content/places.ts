@@ -1,6 +1,6 @@
 /**
  * The places served, in the groups of the city menu (docs/specification/pages.md#header-menu). The slug of a
- * place is made from its name. If two places share a name, the one outside the capital has an explicit slug.
+ * place is made from its name, unless its entry gives another one.
  */
 export const placeGroups = [
   'São Paulo',

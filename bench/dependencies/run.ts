@@ -17,6 +17,6 @@ for (const weighed of [...production, ...development]) {
     process.exitCode = 1;
     continue;
   }
-  text = text.replace(row.line, rowOf(weighed, row));
+  text = text.replace(row.line, () => rowOf(weighed, row));
 }
 writeFileSync(file, text);

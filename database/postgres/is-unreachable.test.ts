@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPostgresUnreachable } from './is-unreachable.ts';
+import { isPostgresUnreachable, isPostgresWriteOutage } from './is-unreachable.ts';
 
 const withCode = (code: string) => Object.assign(new Error('x'), { code });
 
@@ -14,6 +14,16 @@ test.each([
   'Query read timeout',
   'timeout exceeded when trying to connect',
 ])('"%s" is an outage', (message) => expect(isPostgresUnreachable(new Error(message))).toBe(true));
+
+test.each(['53100', '25006'])('%s is an outage of writes only', (code) => {
+  expect(isPostgresUnreachable(withCode(code))).toBe(true);
+  expect(isPostgresWriteOutage(withCode(code))).toBe(true);
+});
+
+test.each(['ECONNREFUSED', '53300', '57014', '55P03'])('%s affects reads too', (code) => {
+  expect(isPostgresUnreachable(withCode(code))).toBe(true);
+  expect(isPostgresWriteOutage(withCode(code))).toBe(false);
+});
 
 test('several failed attempts to connect are one outage', () => {
   const refused = withCode('ECONNREFUSED');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isSqliteUnreachable } from './is-unreachable.ts';
+import { isSqliteUnreachable, isSqliteWriteOutage } from './is-unreachable.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -36,23 +36,36 @@ test('a file that cannot be opened or is not a database is an outage', () => {
   noise.close();
 });
 
-test('a full disk is an outage', () => {
+test('a full disk is an outage of writes only', () => {
   const database = withTable();
   database.exec('PRAGMA max_page_count = 3');
   const fill = database.prepare('INSERT INTO t VALUES (?)');
-  expect(
-    isSqliteUnreachable(
-      thrownBy(() => Array.from({ length: 20 }, (_, row) => fill.run(`${row}`.repeat(2000)))),
-    ),
-  ).toBe(true);
+  const error = thrownBy(() => Array.from({ length: 20 }, (_, row) => fill.run(`${row}`.repeat(2000))));
+  expect(isSqliteUnreachable(error)).toBe(true);
+  expect(isSqliteWriteOutage(error)).toBe(true);
   database.close();
 });
+
+test.each([
+  ['writing', 778, true],
+  ['flushing', 1034, true],
+  ['reading', 266, false],
+])(
+  'an I/O error while %s is an outage, and of writes only if it concerns writing',
+  (_, errcode, isOfWrites) => {
+    const error = Object.assign(new Error('disk I/O error'), { code: 'ERR_SQLITE_ERROR', errcode });
+    expect(isSqliteUnreachable(error)).toBe(true);
+    expect(isSqliteWriteOutage(error)).toBe(isOfWrites);
+  },
+);
 
 test('a lock that is never released is an outage', () => {
   const holder = withTable();
   holder.exec('BEGIN IMMEDIATE');
   const other = new DatabaseSync(path('site.db'));
-  expect(isSqliteUnreachable(thrownBy(() => other.exec('BEGIN IMMEDIATE')))).toBe(true);
+  const error = thrownBy(() => other.exec('BEGIN IMMEDIATE'));
+  expect(isSqliteUnreachable(error)).toBe(true);
+  expect(isSqliteWriteOutage(error)).toBe(false);
   other.close();
   holder.close();
 });

@@ -61,13 +61,13 @@ async function compareBackup(
   const gaps = held.filter((list) => !isPrefix(list) || list.length % rowsAtOnce !== 0).length;
   const missing = held.filter((list, index) => list.length < (acknowledged[index] ?? 0)).length;
   const [{ total } = { total: -1 }] = readRows(databaseUrl, 'SELECT sum(pages) AS total FROM page_totals');
-  // The stored count must be from the same moment as the rows.
   return [
     holds('restored', restored.code === 0),
     all('rows as in the live database', same, rows.size),
     atMost('writers with a gap or half a statement', gaps, 0),
     atMost('writers with an acknowledged row missing', missing, 0),
     atLeast('rows', rows.size, pagesBefore),
+    // The stored count must be from the same moment as the rows.
     holds('the stored count is correct', Number(total) === rows.size),
   ];
 }

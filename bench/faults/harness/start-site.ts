@@ -1,7 +1,7 @@
 /** Starts the measured checkout in its own process, as in production, with its log in a file. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { openSync, readFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '#tests/support/programs/free-port.ts';
@@ -71,6 +71,7 @@ export async function startSite(
     },
     stdio: ['ignore', log, log],
   });
+  closeSync(log);
   const { pid } = child;
   if (pid === undefined) throw new Error(`${program.node} cannot be started`);
   const exited = once(child, 'exit').then(([code, signal]): Exit => ({ code, signal }));

@@ -47,7 +47,7 @@ const startOnSqlite = async (harness: Harness) => {
 
 /**
  * Measures the page in turns during clicks and during as many requests for pages. Both loads take the second core, so the
- * difference is what a click costs more than a page.
+ * difference shows how much more a click costs than a page.
  */
 async function underLoad(harness: Harness): Promise<Measurement[]> {
   const { databaseUrl, site } = await startOnSqlite(harness);
