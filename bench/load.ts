@@ -12,7 +12,7 @@ export interface Load {
 
 const connections = 16;
 
-/** @throws if a response is not a 200 with a Content-Length */
+/** @throws if a response is not a 200 with a Content-Length, or the server closes a connection */
 export async function load(port: number, path: string, seconds: number): Promise<Load> {
   const bytesToSend = Buffer.from(
     `GET ${path} HTTP/1.1\r\nHost: localhost:${port}\r\nAccept-Encoding: gzip, deflate, br\r\n\r\n`,
@@ -47,6 +47,7 @@ function requestUntil(socket: Socket, bytesToSend: Buffer, endsAt: number, taken
     }
 
     socket.on('error', reject);
+    socket.on('close', () => reject(new Error('The server closed the connection')));
     socket.on('data', (chunk: Buffer) => {
       if (missing === null) {
         head += chunk.toString('latin1');

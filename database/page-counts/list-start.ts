@@ -4,8 +4,8 @@ import type { ContentVersion } from '#database/content-version.ts';
 import type { Schema } from '#database/schema.ts';
 import { firstKey, type ListKey, type ListScope, maxPagesInBlock, type PageBlock } from './page-blocks.ts';
 
-/** Up to this rank, pages are skipped from the top. */
-const maxSkipFromTop = maxPagesInBlock / 2;
+/** Up to this rank, pages are skipped from the beginning of the list, in either order. */
+const maxSkipFromBeginning = maxPagesInBlock / 2;
 
 /** @returns the blocks, newest first */
 export type ReadBlocks = () => Promise<readonly PageBlock[]>;
@@ -38,7 +38,7 @@ export async function findListStart(
   rank: number,
   scope: ListScope = 'all',
 ): Promise<ListStart> {
-  if (rank <= maxSkipFromTop) return { below: null, from: null, skip: rank };
+  if (rank <= maxSkipFromBeginning) return { below: null, from: null, skip: rank };
   let below: ListKey | null = null;
   let newer = 0;
   for (const { start, counts } of await blocks()) {
@@ -57,7 +57,7 @@ export async function findListStartFromOldest(
   rank: number,
   scope: ListScope = 'all',
 ): Promise<ListStart> {
-  if (rank <= maxSkipFromTop) return { below: null, from: null, skip: rank };
+  if (rank <= maxSkipFromBeginning) return { below: null, from: null, skip: rank };
   let older = 0;
   for (const { start, counts } of (await blocks()).toReversed()) {
     const pagesInBlock = counts[countOf[scope]];

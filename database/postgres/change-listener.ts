@@ -26,7 +26,7 @@ export async function listenForChanges(
   timing = defaultTiming,
 ): Promise<ChangeSignal & { close(): Promise<void> }> {
   let changes = 0;
-  let closing = false;
+  let isClosing = false;
   let listener: pg.Client | null = null;
   const open = new Set<pg.Client>();
 
@@ -47,7 +47,7 @@ export async function listenForChanges(
       void client.end();
       throw error;
     }
-    if (closing) return;
+    if (isClosing) return;
     changes += 1;
     listener = client;
   }
@@ -59,9 +59,9 @@ export async function listenForChanges(
   }
 
   async function reconnect(): Promise<void> {
-    while (!closing && listener === null) {
+    while (!isClosing && listener === null) {
       await delay(reconnectMs, undefined, { ref: false });
-      if (!closing) await connect().catch(() => {});
+      if (!isClosing) await connect().catch(() => {});
     }
   }
 
@@ -78,7 +78,7 @@ export async function listenForChanges(
       await sql`select pg_notify(${channel}, '')`.execute(transaction);
     },
     async close() {
-      closing = true;
+      isClosing = true;
       clearInterval(heartbeat);
       listener = null;
       await Promise.all([...open].map((client) => client.end()));
