@@ -1,23 +1,11 @@
-import { createClient } from '@supabase/supabase-js';
 import { expect, test } from 'vitest';
 import { generatedPageKey } from '#domain/leads/page-key.ts';
+import { backendAnswering } from '#tests/support/fakes/answering-backend.ts';
 import type { Backend } from '../../session/backend.ts';
 import { listLinks } from './links-api.ts';
 
 const id = '0198c5a0-0000-7000-8000-000000000001';
 const link = { code: 'abc', page_key: generatedPageKey(id), label: 'Adesivo da van' };
-
-/** A backend with a session, whose requests are all answered by `answer`. */
-function backendAnswering(answer: (url: string) => Response): Backend {
-  const backend = createClient('http://127.0.0.1', 'key', {
-    db: { retry: false },
-    global: { fetch: async (input) => answer(String(input)) },
-  });
-  const session = { access_token: 'token' };
-  return Object.assign(backend, {
-    auth: Object.assign(backend.auth, { getSession: async () => ({ data: { session }, error: null }) }),
-  });
-}
 
 /** @param pages the response for the table `generated_pages` */
 function backendWithPages(pages: Response): Backend {

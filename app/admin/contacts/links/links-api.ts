@@ -3,10 +3,11 @@ import * as z from 'zod/mini';
 import { pagePath } from '#domain/addresses/page-path.ts';
 import { generatedPageId, generatedPageKey } from '#domain/leads/page-key.ts';
 import { type Result, refusal, success } from '#domain/result.ts';
+import { findSlugs } from '../../pages/page-slugs.ts';
 import type { Backend } from '../../session/backend.ts';
 import { callTable } from '../../session/call-backend.ts';
 import type { CallFailure } from '../../session/call-failure.ts';
-import { dataOrThrow } from '../../session/data-or-throw.ts';
+import { dataOrThrow, substituteOrThrow } from '../../session/data-or-throw.ts';
 import { pathOfAddress } from './path-of-address.ts';
 
 const shortLink = z.object({ code: z.string(), page_key: z.string(), label: z.string() });
@@ -20,8 +21,6 @@ export type LinkFailure = CallFailure | { code: 'no_such_page' };
 
 const columns = 'code,page_key,label';
 const maxLinks = 500;
-/** The server refuses requests whose head exceeds 16 KB, which about 400 ids would fill. */
-const idsPerQuery = 100;
 
 /**
  * Newest first.
@@ -34,7 +33,12 @@ export async function listLinks(backend: Backend): Promise<ShortLink[]> {
     ),
     [],
   );
-  const slugs = await slugsOf(backend, links);
+  const found = await findSlugs(
+    backend,
+    links.flatMap(({ page_key }) => generatedPageId(page_key) ?? []),
+  );
+  // Throws on a failure: pages that could not be read must not be shown as gone.
+  const slugs = found.ok ? found.value : substituteOrThrow(found.failure, new Map<string, string>());
   return links.map((link) => ({ ...link, path: pathOfKey(link.page_key, slugs) }));
 }
 
@@ -44,26 +48,6 @@ function pathOfKey(key: string, slugs: ReadonlyMap<string, string>): string | nu
   if (id === null) return key;
   const slug = slugs.get(id);
   return slug === undefined ? null : pagePath(slug);
-}
-
-async function slugsOf(
-  backend: Backend,
-  links: readonly { page_key: string }[],
-): Promise<Map<string, string>> {
-  const ids = [...new Set(links.flatMap(({ page_key }) => generatedPageId(page_key) ?? []))];
-  const slugs = new Map<string, string>();
-  for (let start = 0; start < ids.length; start += idsPerQuery) {
-    const part = ids.slice(start, start + idsPerQuery);
-    // Throws on a failure: pages that could not be read must not be shown as gone.
-    const pages = dataOrThrow(
-      await callTable(backend, z.array(z.object({ id: z.string(), slug: z.string() })), () =>
-        backend.from('generated_pages').select('id,slug').in('id', part),
-      ),
-      [],
-    );
-    for (const { id, slug } of pages) slugs.set(id, slug);
-  }
-  return slugs;
 }
 
 export interface LinkInput {

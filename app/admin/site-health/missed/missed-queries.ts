@@ -7,6 +7,7 @@ import { nextOffset } from '../../pages/page-parts.ts';
 import { notifyError, notifySuccess, notifyUndoable } from '../../parts/notices.ts';
 import { useBackend } from '../../session/backend-context.tsx';
 import { deleteRedirect, saveRedirect } from '../redirects/redirects-api.ts';
+import { shownPath } from '../shown-path.ts';
 import { missedKey } from '../site-health-keys.ts';
 import { useRefetchAddresses } from '../use-refetch-addresses.ts';
 import { listMissed, type MissedState, setMissedState } from './missed-api.ts';
@@ -50,7 +51,10 @@ export function useRedirectMissed() {
     mutationFn: ({ from, to }: { from: string; to: string }) =>
       saveRedirect(backend(), { from, to, status: 301, isNew: true }),
     onSuccess: (result, { from, to }) => {
-      if (result.ok) notifyUndoable('Redirecionado', `${from} agora leva a ${to}.`, () => undo.mutate(from));
+      if (result.ok)
+        notifyUndoable('Redirecionado', `${shownPath(from)} agora leva a ${shownPath(to)}.`, () =>
+          undo.mutate(from),
+        );
       else
         notifyError(failedTitle, result.failure.code === 'rule_broken' ? result.failure.message : tryAgain);
     },
@@ -66,7 +70,9 @@ export function useIgnoreMissed() {
     mutationFn: (path: string) => setMissedState(backend(), path, 'ignored'),
     onSuccess: (result, path) => {
       if (result.ok) {
-        notifyUndoable('Ignorado', `${path} não aparece mais nesta lista.`, () => reopen.mutate(path));
+        notifyUndoable('Ignorado', `${shownPath(path)} não aparece mais nesta lista.`, () =>
+          reopen.mutate(path),
+        );
       } else notifyError(failedTitle, tryAgain);
     },
     onError: () => notifyError(failedTitle, tryAgain),
@@ -80,7 +86,8 @@ export function useReopenMissed() {
   return useMutation({
     mutationFn: (path: string) => setMissedState(backend(), path, 'open'),
     onSuccess: (result, path) => {
-      if (result.ok) notifySuccess('De volta à lista', `${path} está entre os que esperam por você.`);
+      if (result.ok)
+        notifySuccess('De volta à lista', `${shownPath(path)} está entre os que esperam por você.`);
       else notifyError(failedTitle, tryAgain);
     },
     onError: () => notifyError(failedTitle, tryAgain),

@@ -18,6 +18,7 @@ export function ImportRedirects() {
   const [list, setList] = useState<ReadList | null>(null);
   const importing = useImportRedirects();
   const input = useRef<HTMLInputElement>(null);
+  const lastChosen = useRef<File>(undefined);
   const id = useId();
 
   const reset = () => {
@@ -29,11 +30,15 @@ export function ImportRedirects() {
   const read = async (file: File | undefined) => {
     clearNotices();
     setList(null);
+    lastChosen.current = file;
     if (file === undefined) return;
-    const csv = await file.text();
-    const result = await importing.mutateAsync({ csv, isDryRun: true }).catch(() => null);
-    if (result?.ok) setList({ csv, verdicts: result.value });
-    else notifyFailure('Lista não lida', result?.failure);
+    const csv = await file.text().catch(() => null);
+    const result =
+      csv === null ? null : await importing.mutateAsync({ csv, isDryRun: true }).catch(() => null);
+    // Another file was chosen meanwhile, and a slow answer about this one must not replace its verdicts.
+    if (file !== lastChosen.current) return;
+    if (csv !== null && result?.ok) setList({ csv, verdicts: result.value });
+    else notifyFailure('Lista não lida', result?.ok ? undefined : result?.failure);
   };
 
   const save = async (csv: string) => {

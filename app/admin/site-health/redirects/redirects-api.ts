@@ -4,11 +4,12 @@ import { pagePath } from '#domain/addresses/page-path.ts';
 import { type Result, success } from '#domain/result.ts';
 import { logFailure } from '../../log.ts';
 import type { ListPart } from '../../pages/page-parts.ts';
+import { findSlugs } from '../../pages/page-slugs.ts';
 import { anywhere } from '../../pages/search-filter.ts';
 import type { Backend } from '../../session/backend.ts';
 import { callTable } from '../../session/call-backend.ts';
 import type { CallFailure } from '../../session/call-failure.ts';
-import { substituteOrThrow } from '../../session/data-or-throw.ts';
+import { substituteOrThrow, valueOrThrow } from '../../session/data-or-throw.ts';
 
 /** The HTTP status of an address whose page was removed for good. */
 export const goneStatus = 410;
@@ -23,11 +24,11 @@ const redirectRow = z.object({
   /** ISO-8601. */
   last_hit_at: z.nullable(z.string()),
 });
-type RedirectRow = z.infer<typeof redirectRow>;
+export type RuleRow = z.infer<typeof redirectRow>;
 
 export interface Redirect {
   from: string;
-  /** Null for an address that is gone, or whose page is not published now. */
+  /** Null for an address that is gone, or whose page is not on the site now. */
   to: string | null;
   status: number;
   hits: number;
@@ -36,31 +37,41 @@ export interface Redirect {
 }
 
 const columns = 'from_path,to_page_id,to_path,status,hits,last_hit_at';
-const emptyPart: ListPart<Redirect> = { entries: [], total: 0 };
 /** How many pages with the searched text in their slug are taken into account. */
 const searchedPages = 100;
+
+interface ListedPart {
+  search: string;
+  offset: number;
+  limit: number;
+}
 
 /**
  * Ordered by address.
  * @throws when the service fails, so that the query client retries
  */
-export async function listRedirects(
+export async function listRedirects(backend: Backend, part: ListedPart): Promise<ListPart<Redirect>> {
+  const found = await findRedirects(backend, part);
+  return found.ok ? found.value : substituteOrThrow(found.failure, { entries: [], total: 0 });
+}
+
+async function findRedirects(
   backend: Backend,
-  { search, offset, limit }: { search: string; offset: number; limit: number },
-): Promise<ListPart<Redirect>> {
+  { search, offset, limit }: ListedPart,
+): Promise<Result<ListPart<Redirect>, CallFailure>> {
   const filter = await searchFilter(backend, search);
-  if (!filter.ok) return substituteOrThrow(filter.failure, emptyPart);
+  if (!filter.ok) return filter;
   const listed = await callTable(backend, z.array(redirectRow), () => {
     const rows = backend.from('redirects').select(columns, { count: 'exact' });
     return (filter.value === null ? rows : rows.or(filter.value))
       .order('from_path')
       .range(offset, offset + limit - 1);
   });
-  if (!listed.ok) return substituteOrThrow(listed.failure, emptyPart);
+  if (!listed.ok) return listed;
   const { data: rows, count: total } = listed.value;
   const slugs = await slugsOf(backend, rows);
-  if (!slugs.ok) return substituteOrThrow(slugs.failure, emptyPart);
-  return { entries: rows.map((row) => redirectOf(row, slugs.value)), total };
+  if (!slugs.ok) return slugs;
+  return success({ entries: rows.map((row) => redirectOf(row, slugs.value)), total });
 }
 
 /** @returns an argument for the client's `.or()`; null for a blank search */
@@ -82,20 +93,18 @@ async function searchFilter(backend: Backend, search: string): Promise<Result<st
 }
 
 /** The slugs of the published pages that rules lead to, by id. */
-async function slugsOf(
+function slugsOf(
   backend: Backend,
-  rows: readonly RedirectRow[],
+  rows: readonly RuleRow[],
 ): Promise<Result<ReadonlyMap<string, string>, CallFailure>> {
-  const ids = rows.flatMap(({ to_page_id }) => to_page_id ?? []);
-  if (ids.length === 0) return success(new Map());
-  const pages = await callTable(backend, z.array(z.object({ id: z.string(), slug: z.string() })), () =>
-    backend.from('generated_pages').select('id,slug').in('id', ids),
+  return findSlugs(
+    backend,
+    rows.flatMap(({ to_page_id }) => to_page_id ?? []),
   );
-  return pages.ok ? success(new Map(pages.value.data.map(({ id, slug }) => [id, slug]))) : pages;
 }
 
 function redirectOf(
-  { from_path, to_page_id, to_path, status, hits, last_hit_at }: RedirectRow,
+  { from_path, to_page_id, to_path, status, hits, last_hit_at }: RuleRow,
   slugs: ReadonlyMap<string, string>,
 ): Redirect {
   const slug = slugs.get(to_page_id ?? '');
@@ -127,18 +136,26 @@ export async function saveRedirect(
   return saved.ok ? success(saved.value.data) : saved;
 }
 
-/** @returns the rule as it was, which may be newer than in the list */
-export async function deleteRedirect(backend: Backend, from: string): Promise<Result<Redirect, CallFailure>> {
+/** @returns the row as it was, which may be newer than in the list, for `restoreRedirect` */
+export async function deleteRedirect(backend: Backend, from: string): Promise<Result<RuleRow, CallFailure>> {
   const deleted = await callTable(backend, redirectRow, () =>
     backend.from('redirects').delete().eq('from_path', from).select(columns).single(),
   );
-  if (!deleted.ok) {
-    logFailure(deleted.failure.message);
-    return deleted;
-  }
-  const { data: row } = deleted.value;
+  if (deleted.ok) return success(deleted.value.data);
+  logFailure(deleted.failure.message);
+  return deleted;
+}
+
+/** Makes a deleted rule again. If its page is not on the site now, the address counts as gone, as in the list. */
+export async function restoreRedirect(
+  backend: Backend,
+  row: RuleRow,
+): Promise<Result<{ from_path: string }, CallFailure>> {
   const slugs = await slugsOf(backend, [row]);
-  return slugs.ok ? success(redirectOf(row, slugs.value)) : slugs;
+  if (!slugs.ok) return slugs;
+  const { from, to, status } = redirectOf(row, slugs.value);
+  const input = { from, to: to ?? '', status: to === null ? goneStatus : status };
+  return saveRedirect(backend, { ...input, isNew: true });
 }
 
 const lineVerdict = z.object({
@@ -163,16 +180,15 @@ const rowsAtOnce = 500;
 
 /**
  * All redirects, for a file.
- * @throws when the service fails
+ * @throws when any part cannot be read, also because the session has ended: half a list would look like a whole one
  */
 export async function readAllRedirects(backend: Backend): Promise<Redirect[]> {
   const all: Redirect[] = [];
   while (true) {
-    const { entries, total } = await listRedirects(backend, {
-      search: '',
-      offset: all.length,
-      limit: rowsAtOnce,
-    });
+    const part = await findRedirects(backend, { search: '', offset: all.length, limit: rowsAtOnce });
+    // Rules were deleted meanwhile, and none is left from here on.
+    if (!part.ok && part.failure.code === 'past_the_end') return all;
+    const { entries, total } = valueOrThrow(part);
     all.push(...entries);
     if (entries.length === 0 || all.length >= total) return all;
   }

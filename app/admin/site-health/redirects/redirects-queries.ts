@@ -4,16 +4,18 @@ import { nextOffset } from '../../pages/page-parts.ts';
 import { downloadCsv } from '../../parts/csv-text.ts';
 import { notifyError, notifySuccess, notifyUndoable } from '../../parts/notices.ts';
 import { useBackend } from '../../session/backend-context.tsx';
+import { shownPath } from '../shown-path.ts';
 import { redirectsKey } from '../site-health-keys.ts';
 import { useRefetchAddresses } from '../use-refetch-addresses.ts';
 import {
   deleteRedirect,
-  goneStatus,
   importRedirects,
   listRedirects,
   type Redirect,
   type RedirectInput,
+  type RuleRow,
   readAllRedirects,
+  restoreRedirect,
   saveRedirect,
 } from './redirects-api.ts';
 import { redirectsCsv } from './redirects-csv.ts';
@@ -43,33 +45,36 @@ export function useSaveRedirect() {
     onSuccess: (result, { isNew }) => {
       if (!result.ok) return;
       const title = isNew ? 'Redirecionamento criado' : 'Redirecionamento mudado';
-      notifySuccess(title, `${result.value.from_path} já vale no site.`);
+      notifySuccess(title, `${shownPath(result.value.from_path)} já vale no site.`);
     },
     onSettled: useRefetchAddresses(),
   });
 }
 
 const stillThere = 'O redirecionamento continua valendo. Tente outra vez.';
+const makeAgain = 'Crie o redirecionamento outra vez.';
 
 export function useDeleteRedirect() {
   const backend = useBackend();
   const undo = useMutation({
-    mutationFn: ({ from, to, status }: Redirect) =>
-      saveRedirect(backend(), { from, to: to ?? '', status: to === null ? goneStatus : status, isNew: true }),
-    onSuccess: (result, { from }) => {
-      if (result.ok) notifySuccess('Redirecionamento de volta', `${from} vale de novo.`);
-      else notifyError('Não voltou', result.failure.message);
+    mutationFn: (row: RuleRow) => restoreRedirect(backend(), row),
+    onSuccess: (result, { from_path }) => {
+      if (result.ok) notifySuccess('Redirecionamento de volta', `${shownPath(from_path)} vale de novo.`);
+      else
+        notifyError('Não voltou', result.failure.code === 'rule_broken' ? result.failure.message : makeAgain);
     },
-    onError: () => notifyError('Não voltou', 'Crie o redirecionamento outra vez.'),
+    onError: () => notifyError('Não voltou', makeAgain),
     onSettled: useRefetchAddresses(),
   });
   return useMutation({
     mutationFn: ({ from }: Redirect) => deleteRedirect(backend(), from),
     onSuccess: (result) => {
       if (!result.ok) return notifyError('Não apagado', stillThere);
-      const { value: redirect } = result;
-      notifyUndoable('Redirecionamento apagado', `${redirect.from} não leva mais a lugar nenhum.`, () =>
-        undo.mutate(redirect),
+      const { value: row } = result;
+      notifyUndoable(
+        'Redirecionamento apagado',
+        `${shownPath(row.from_path)} não leva mais a lugar nenhum.`,
+        () => undo.mutate(row),
       );
     },
     onError: () => notifyError('Não apagado', stillThere),

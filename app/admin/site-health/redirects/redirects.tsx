@@ -26,7 +26,8 @@ export default function Redirects() {
 function Screen() {
   const location = useLocation();
   const arrival = arrivalState.safeParse(location.state);
-  const [isAdding, setIsAdding] = useState(arrival.success);
+  /** The old address to begin with; null while the form is closed. */
+  const [newFrom, setNewFrom] = useState(arrival.data?.from ?? null);
   const csv = useDownloadRedirects();
   return (
     <div className="mx-auto max-w-page px-4 pt-10 pb-16">
@@ -35,24 +36,20 @@ function Screen() {
         Para onde leva um endereço que não tem mais página. Se um dia uma página abrir ali, ela vale mais que
         o redirecionamento.
       </p>
-      {isAdding ? (
+      {newFrom !== null ? (
         <section className="address-section" aria-labelledby="novo-redirecionamento">
           <h2 id="novo-redirecionamento" className="text-xl">
             Novo redirecionamento
           </h2>
           <RedirectForm
-            initial={{ from: arrival.data?.from ?? '', to: '', status: 301 }}
+            initial={{ from: newFrom, to: '', status: 301 }}
             isNew
-            onDone={() => setIsAdding(false)}
+            onDone={() => setNewFrom(null)}
           />
         </section>
       ) : (
         <div className="form-actions mt-4">
-          <button
-            type="button"
-            className="button button-compact button-amber"
-            onClick={() => setIsAdding(true)}
-          >
+          <button type="button" className="button button-compact button-amber" onClick={() => setNewFrom('')}>
             Novo redirecionamento
           </button>
           <button
