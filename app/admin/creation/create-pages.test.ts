@@ -24,9 +24,10 @@ async function run(
   outcomes: Record<string, Saved>,
   {
     stopAfter,
+    stopWhileWriting,
     unwritable,
     stopsAtFailure = false,
-  }: { stopAfter?: number; unwritable?: string; stopsAtFailure?: boolean } = {},
+  }: { stopAfter?: number; stopWhileWriting?: string; unwritable?: string; stopsAtFailure?: boolean } = {},
 ) {
   const log: string[] = [];
   const results: CreationResult[] = [];
@@ -35,6 +36,7 @@ async function run(
   const end = await createPages(
     {
       write: async (title) => {
+        if (title === stopWhileWriting) stop.abort();
         if (title === unwritable) throw new Error('no engine');
         return pageOf(title);
       },
@@ -104,6 +106,16 @@ test('a run stopped before a page is saved does not save it', async () => {
   const { end, log } = await run({ a: saved('a'), b: saved('b') }, { stopAfter: 1 });
   expect(end).toBe('stopped');
   expect(log).toContain('save a');
+  expect(log).not.toContain('save b');
+});
+
+test('a page that was still being written when the run was stopped is not saved', async () => {
+  const { end, log, results } = await run(
+    { a: saved('a'), b: saved('b'), c: saved('c') },
+    { stopWhileWriting: 'b' },
+  );
+  expect(end).toBe('stopped');
+  expect(results.map(titleOf)).toEqual(['a']);
   expect(log).not.toContain('save b');
 });
 

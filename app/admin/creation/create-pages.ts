@@ -57,8 +57,8 @@ export async function createPages(
     if (index > 0) await wait(betweenMs, signal);
     await wait(beforeEachMs, signal);
     if (signal.aborted) return 'stopped';
-    const result = await createOne(title, write, save);
-    if (result === 'interrupted') return 'interrupted';
+    const result = await createOne(title, write, save, signal);
+    if (result === 'stopped' || result === 'interrupted') return result;
     onResult(result);
     if (stopsAtFailure && !result.ok && result.failure.code === 'failed') return 'failed';
   }
@@ -69,8 +69,11 @@ async function createOne(
   title: string,
   write: CreationDependencies['write'],
   save: CreationDependencies['save'],
-): Promise<CreationResult | 'interrupted'> {
+  signal: AbortSignal,
+): Promise<CreationResult | 'stopped' | 'interrupted'> {
   const page = await write(title).catch(() => null);
+  // The first page also waits for the generator's code.
+  if (signal.aborted) return 'stopped';
   if (page === null) return refusal({ code: 'failed', title, text: writeFailedText });
   const saved = await save(page);
   if (saved.ok) return success({ title, slug: saved.value.slug });

@@ -164,4 +164,16 @@ test('a session that ends during a run stops it, and signing in again keeps the 
   expect(await entries(page).filter({ hasText: 'Criada:' }).count()).toBe(3);
   const remaining = entries(page).filter({ has: page.getByRole('checkbox') });
   expect(await remaining.count()).toBe(count - 3);
+
+  // The session ends again, before the first page of the next run.
+  await page.route('**/rest/v1/generated_pages**', (route) =>
+    route.fulfill({ status: 401, json: { message: 'JWT expired', code: 'PGRST303' } }),
+  );
+  await page.getByRole('button', { name: `Criar ${count - 3} Páginas` }).click();
+  await signInSheet(page).waitFor();
+  await page.unroute('**/rest/v1/generated_pages**');
+  await signInAgain(page, site.admin);
+  await page.reload();
+  await page.getByRole('heading', { name: 'Resultado' }).waitFor();
+  expect(await entries(page).filter({ hasText: 'Criada:' }).count()).toBe(3);
 });

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { openScreen, timed } from '#tests/e2e/support/admin-screens.ts';
 import { axeViolations } from '#tests/e2e/support/axe.ts';
 import { expectFocus } from '#tests/e2e/support/focus.ts';
-import { holdPageAfter } from '#tests/e2e/support/hold.ts';
+import { holdOnce, holdPageAfter } from '#tests/e2e/support/hold.ts';
 import { button, generate, generationMs, screen, titles } from '#tests/e2e/support/local-generator-screen.ts';
 import { publishPage } from '#tests/e2e/support/publish-page.ts';
 import { fetchBody } from '#tests/e2e/support/site.ts';
@@ -117,4 +117,25 @@ test('the other titles wait behind the first: publishing it starts the next one,
   await expectToast(page, 'Conteúdo gerado', 'Motor de portão na Mooca está pronto para conferir.');
   expect(await titles(page).inputValue()).toBe('Motor de portão na Mooca\nMotor de portão na Lapa');
   expect(await fetchBody(site, '/sitemap')).not.toContain('/links-uteis/motor-de-portao-na-lapa');
+});
+
+test('a title typed while a page is saved stays in the box', async ({ site, visit }) => {
+  const page = await visit();
+  await openScreen(page, site.admin, screen);
+  await generate(page, 'Motor de portão no Jabaquara\nMotor de portão no Sacomã');
+  await page.getByRole('button', { name: 'Somente o primeiro' }).click();
+  await page.getByText('Falta 1 título. Próximo: Motor de portão no Sacomã').waitFor();
+  const heldRequest = holdOnce(
+    page,
+    '**/rest/v1/generated_pages**',
+    (request) => request.method() === 'POST',
+  );
+  await button(page, 'Publicar e ir ao próximo').click();
+  const { release } = await heldRequest;
+  await titles(page).fill(
+    'Motor de portão no Jabaquara\nMotor de portão no Sacomã\nMotor de portão no Tucuruvi',
+  );
+  await release();
+  await expectToast(page, 'Conteúdo gerado', 'Motor de portão no Sacomã está pronto para conferir.');
+  expect(await titles(page).inputValue()).toBe('Motor de portão no Sacomã\nMotor de portão no Tucuruvi');
 });

@@ -39,8 +39,8 @@ export function BulkCreation({ administratorId }: { administratorId: string }) {
   const create = async () => {
     if (run.isRunning || count === 0) return;
     clearNotices();
-    keptResults.forget(sessionStorage);
     const before = isFinished ? [] : finished;
+    keptResults.keep(sessionStorage, administratorId, before);
     const outcome = await start({
       titles: choice.chosen,
       write,

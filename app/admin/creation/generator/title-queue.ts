@@ -16,22 +16,27 @@ export interface TitleQueue {
   skip: () => void;
 }
 
+/** @returns the titles that are left, of those in the text of the box */
+export type BoxEdit = (text: string) => string[];
+
 /**
- * @param continueWith replaces the titles in the box and generates the first of them
+ * @param continueWith replaces the titles that are in the box by then, and generates the first that is left
  * @returns null if no page is shown, or no other title waits
  */
 export function titleQueue(
   { titles, page }: Pick<GeneratorWork, 'titles' | 'page'>,
-  continueWith: (titles: readonly string[]) => void,
+  continueWith: (edit: BoxEdit) => void,
 ): TitleQueue | null {
   if (page === null) return null;
-  const waiting = titlesIn(withoutTitle(titles, page.title));
+  const { title } = page;
+  const waitingIn: BoxEdit = (text) => titlesIn(withoutTitle(text, title));
+  const waiting = waitingIn(titles);
   const [next] = waiting;
   if (next === undefined) return null;
   return {
     next,
     count: waiting.length,
-    advance: () => continueWith(waiting),
-    skip: () => continueWith([...waiting, page.title]),
+    advance: () => continueWith(waitingIn),
+    skip: () => continueWith((text) => [...waitingIn(text), title]),
   };
 }

@@ -3,7 +3,7 @@
  * saves each page automatically. A title leaves the box when its page is saved, so the box always holds what is left to
  * do.
  */
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { clearNotices } from '../../parts/notices.ts';
 import { useUnloadGuard } from '../../parts/unsaved/use-unload-guard.ts';
@@ -12,7 +12,7 @@ import { useCreationRun } from '../use-creation-run.ts';
 import { writePage } from '../write-page.ts';
 import { generatorNotices } from './generator-notices.ts';
 import { holdsAnything, keepGeneratorWork, recallGeneratorWork } from './generator-work.ts';
-import { titleQueue } from './title-queue.ts';
+import { type BoxEdit, titleQueue } from './title-queue.ts';
 import { titlesIn, withoutTitle } from './titles.ts';
 import { generationMs, newRandom, useGeneration } from './use-generation.ts';
 
@@ -20,7 +20,7 @@ import { generationMs, newRandom, useGeneration } from './use-generation.ts';
 const settings = { beforeEachMs: generationMs, betweenMs: 1000, stopsAtFailure: false };
 
 export function useGenerator(administratorId: string, titlesBox: RefObject<HTMLTextAreaElement | null>) {
-  const { work, setWork, removeTitle, leaveForPage } = useWork(administratorId);
+  const { work, latestWork, setWork, removeTitle, leaveForPage } = useWork(administratorId);
   const [isChoosing, setIsChoosing] = useState(false);
   const [isTitleMissing, setIsTitleMissing] = useState(false);
   const { isGenerating, generate } = useGeneration();
@@ -33,9 +33,10 @@ export function useGenerator(administratorId: string, titlesBox: RefObject<HTMLT
     if (page !== null) setWork((current) => ({ ...current, page }));
   };
 
-  const continueWith = (rest: readonly string[]) => {
+  const continueWith = (edit: BoxEdit) => {
+    const rest = edit(latestWork.current.titles);
     setWork((current) => ({ ...current, titles: rest.join('\n'), page: null }));
-    void generateOne(rest[0]);
+    if (rest.length > 0) void generateOne(rest[0]);
   };
 
   const submit = () => {
@@ -90,6 +91,9 @@ export function useGenerator(administratorId: string, titlesBox: RefObject<HTMLT
 function useWork(administratorId: string) {
   const [work, setWork] = useState(() => recallGeneratorWork(sessionStorage, administratorId));
   const [isLeaving, setIsLeaving] = useState(false);
+  // For what happens after a request: the box may have been edited meanwhile.
+  const latestWork = useRef(work);
+  latestWork.current = work;
 
   useEffect(() => keepGeneratorWork(sessionStorage, administratorId, work), [administratorId, work]);
   // Other screens, a reload and the login keep the work; only closing the tab loses it.
@@ -106,5 +110,5 @@ function useWork(administratorId: string) {
       setWork((current) => ({ ...current, page: null }));
     });
 
-  return { work, setWork, removeTitle, leaveForPage };
+  return { work, latestWork, setWork, removeTitle, leaveForPage };
 }
