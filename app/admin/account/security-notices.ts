@@ -10,6 +10,9 @@ export const securityNotices = {
       'Segundo fator ativado',
       'O próximo login pede um código. Este já foi usado: espere o seguinte.',
     ),
+  /** The server removes a factor that is not confirmed in time, and when another one is confirmed. */
+  factorNotAdded: () =>
+    notifyError('Aplicativo não adicionado', 'Este cadastro não vale mais. Comece de novo.'),
   factorRemoved: () => notifySuccess('Segundo fator removido', 'Ele não serve mais para entrar.'),
   keyCopied: () =>
     notifySuccess('Chave copiada', 'Cole no aplicativo autenticador e não guarde em outro lugar.'),

@@ -143,18 +143,6 @@ test('an app is added by its key, required at the next sign-in, and removed agai
   await signIn(await visit(), site.admin);
 });
 
-test('a reload in the middle of adding an app leaves its name free', async ({ site, visit }) => {
-  const page = await visit();
-  await openSecurity(page, site);
-  for (const attempt of ['first', 'second']) {
-    await page.getByRole('button', { name: 'Adicionar aplicativo autenticador' }).click();
-    await page.getByLabel('Nome do aparelho').fill('Celular do Beto');
-    await page.getByRole('button', { name: 'Continuar' }).click();
-    await page.getByRole('img', { name: /QR/ }).waitFor();
-    if (attempt === 'first') await page.reload();
-  }
-});
-
 test('the current password is needed to change it, and every mistake has its own message', async ({
   site,
   visit,

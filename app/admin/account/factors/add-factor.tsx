@@ -50,7 +50,9 @@ export function AddFactor({ hasFactor, onDone }: AddFactorProps) {
           submitLabel="Confirmar"
           onConfirmed={finish}
           onRefused={({ code }) => {
-            if (code === 'mfa_factor_not_found') cancel();
+            if (code !== 'mfa_factor_not_found') return;
+            securityNotices.factorNotAdded();
+            close();
           }}
         >
           <CancelButton onClick={cancel} />

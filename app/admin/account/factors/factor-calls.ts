@@ -41,6 +41,7 @@ export async function listFactors(auth: Auth): Promise<Result<FactorEntry[], Cal
   );
 }
 
+/** Adds an unverified factor. Its name must differ from those of the account's other factors. */
 export async function beginFactor(auth: Auth, name: string): Promise<Result<UnverifiedFactor, CallFailure>> {
   await removeUnfinished(auth, name);
   const result = await callAuth(auth, ({ mfa }) =>

@@ -4,7 +4,7 @@ import { Field } from '../../parts/field.tsx';
 import { securityNotices } from '../security-notices.ts';
 import { CancelButton } from './cancel-button.tsx';
 import type { UnverifiedFactor } from './factor-calls.ts';
-import { useBeginFactor } from './factor-queries.ts';
+import { useAbandonFactor, useBeginFactor } from './factor-queries.ts';
 
 interface NameFactorProps {
   onBegun: (factor: UnverifiedFactor) => void;
@@ -15,6 +15,8 @@ const nameMaxLength = 60;
 
 export function NameFactor({ onBegun, onCancel }: NameFactorProps) {
   const begin = useBeginFactor();
+  const abandon = useAbandonFactor();
+  const isCancelled = useRef(false);
   const field = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
 
@@ -32,10 +34,19 @@ export function NameFactor({ onBegun, onCancel }: NameFactorProps) {
     if (name === '') return showError('Dê um nome, para reconhecê-lo na lista.');
     setError(undefined);
     const result = await begin.mutateAsync(name);
+    if (isCancelled.current) {
+      if (result.ok) abandon(result.value.id);
+      return;
+    }
     if (result.ok) return onBegun(result.value);
     if (result.failure.code === 'mfa_factor_name_conflict')
       return showError('Já existe um segundo fator com este nome.');
     securityNotices.failed(result.failure);
+  };
+
+  const cancel = () => {
+    isCancelled.current = true;
+    onCancel();
   };
 
   return (
@@ -60,7 +71,7 @@ export function NameFactor({ onBegun, onCancel }: NameFactorProps) {
       >
         {begin.isPending ? 'Preparando...' : 'Continuar'}
       </button>
-      <CancelButton onClick={onCancel} />
+      <CancelButton onClick={cancel} />
     </form>
   );
 }

@@ -21,6 +21,12 @@ export function RemoveFactorDialog({ factor, isLast, onClose, focusAfter }: Remo
   const shown = useRef({ factor, isLast });
   if (factor !== null) shown.current = { factor, isLast };
 
+  const cancel = () => {
+    // An earlier removal must not decide where the focus goes.
+    isRemoved.current = false;
+    onClose();
+  };
+
   const confirm = async () => {
     if (factor === null || remove.isPending) return;
     const result = await remove.mutateAsync(factor.id);
@@ -37,7 +43,7 @@ export function RemoveFactorDialog({ factor, isLast, onClose, focusAfter }: Remo
       confirmLabel={remove.isPending ? 'Removendo...' : 'Remover'}
       isBusy={remove.isPending}
       onConfirm={() => void confirm()}
-      onCancel={onClose}
+      onCancel={cancel}
       focusAfter={() => (isRemoved.current ? focusAfter : null)}
     >
       Os códigos de <strong className="wrap-anywhere">{shown.current.factor?.name}</strong> deixam de valer

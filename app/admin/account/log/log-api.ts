@@ -23,7 +23,7 @@ const loggedEvent = z.object({
 export type LoggedEvent = z.infer<typeof loggedEvent>;
 
 /**
- * Newest first.
+ * Newest first. A row that represents several events is listed at the time of the first.
  * @throws when the service fails, so that the query client retries
  */
 export async function listEvents(
