@@ -1,4 +1,7 @@
-/** Taps as bars: one bar per row, or one for each hour of the day. The table below shows the same numbers. */
+/**
+ * Taps as bars: one for each of the first rows that have any, or one for each hour of the day. The table shows the same
+ * numbers.
+ */
 import type { CSSProperties } from 'react';
 import type { LeadRow } from './contacts-api.ts';
 

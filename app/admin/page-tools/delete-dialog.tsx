@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 
 interface DeleteDialogProps {
   isOpen: boolean;
+  /** While it is true, the dialog stays open: the deletion can no longer be cancelled. */
   isDeleting: boolean;
   error: string | null;
   onConfirm: () => void;
@@ -22,7 +23,15 @@ export function DeleteDialog({ isOpen, isDeleting, error, onConfirm, onClose }: 
   }, [isOpen]);
 
   return (
-    <dialog ref={dialog} aria-labelledby={titleId} style={dialogStyle} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      style={dialogStyle}
+      onCancel={(event) => {
+        if (isDeleting) event.preventDefault();
+      }}
+      onClose={onClose}
+    >
       <h2 id={titleId} style={{ fontSize: '1.5rem' }}>
         Excluir esta página?
       </h2>
@@ -39,7 +48,10 @@ export function DeleteDialog({ isOpen, isDeleting, error, onConfirm, onClose }: 
           type="button"
           className="button button-compact button-quiet"
           style={buttonStyle}
-          onClick={onClose}
+          aria-disabled={isDeleting}
+          onClick={() => {
+            if (!isDeleting) onClose();
+          }}
         >
           Cancelar
         </button>

@@ -51,7 +51,7 @@ function useFocusAfterRemoval(row: RefObject<HTMLLIElement | null>): void {
       const list = element?.parentElement;
       if (!list || !element.contains(document.activeElement)) return;
       const position = [...list.children].indexOf(element);
-      // Until then the row is still in the list.
+      // The row is still in the list while this cleanup runs.
       queueMicrotask(() => {
         if (document.activeElement !== document.body) return;
         const next = list.isConnected ? (list.children.item(position) ?? list.lastElementChild) : null;

@@ -7,6 +7,7 @@ import { expect } from 'vitest';
 import { forgetAdministrator } from '#tests/e2e/support/admin-screens.ts';
 import { axeViolations } from '#tests/e2e/support/axe.ts';
 import { expectFocus } from '#tests/e2e/support/focus.ts';
+import { holdOnce } from '#tests/e2e/support/hold.ts';
 import { publishPage, samplePage } from '#tests/e2e/support/publish-page.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import type { Site } from '#tests/e2e/support/site.ts';
@@ -104,6 +105,24 @@ test('deleting asks first, and the panel confirms it', async ({ site, visit }) =
   await page.reload();
   await page.getByRole('heading', { name: /Páginas Geradas \(/ }).waitFor();
   expect(await page.getByText('Página excluída').count()).toBe(0);
+});
+
+test('a deletion that has begun cannot be cancelled, so the dialog stays until it ends', async ({
+  site,
+  visit,
+}) => {
+  const page = await visit();
+  await openAsAdmin(page, site, 'sem-volta');
+  const deletion = holdOnce(page, '**/rest/v1/generated_pages**', (request) => request.method() === 'DELETE');
+  await confirmButton(page).click();
+  const { release } = await deletion;
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Cancelar' }).press('Enter');
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Excluindo...' }).waitFor();
+  await release();
+  await page.waitForURL('**/admin/painel');
+  await expectToast(page, 'Página excluída');
 });
 
 test('the dialog is at the bottom of a phone, and in the middle of anything wider', async ({

@@ -7,6 +7,7 @@ test.for([
   ['cidades/moema/', '/cidades/moema'],
   [' https://site.example/cidades/moema?utm_source=x#precos ', '/cidades/moema'],
   ['HTTPS://site.example', '/'],
+  ['https://site.example//', '/'],
   ['', null],
   ['motor em moema', null],
   ['https://', null],

@@ -1,6 +1,6 @@
 /**
  * @param typed a path, or a whole address as copied from the browser
- * @returns the path without a trailing slash, as the site writes it; null if the text is neither
+ * @returns the path without a trailing slash, as the site writes it, or `/`; null if the text is neither
  */
 export function pathOfAddress(typed: string): string | null {
   const text = typed.trim();
@@ -8,5 +8,5 @@ export function pathOfAddress(typed: string): string | null {
   const address = /^https?:\/\//i.test(text) ? text : `https://site.invalid/${text.replace(/^\/+/, '')}`;
   if (!URL.canParse(address)) return null;
   const { pathname } = new URL(address);
-  return pathname === '/' ? '/' : pathname.replace(/\/+$/, '');
+  return pathname.replace(/\/+$/, '') || '/';
 }

@@ -1,8 +1,10 @@
 import { encode } from 'uqr';
-import { expect, test } from 'vitest';
-import { qrModules, qrSvg } from './qr-modules.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { qrModules, qrPng, qrSvg } from './qr-modules.ts';
 
 const text = 'https://site.example/q/7K2M9D';
+
+afterEach(() => void vi.unstubAllGlobals());
 
 test('the path has a square for each dark module, inside a margin of four modules', () => {
   const { size, path } = qrModules(text);
@@ -23,4 +25,11 @@ test('the file is black on white and refers to nothing outside it', () => {
     `<path d="${path}"/>`,
   ]);
   expect(svg).not.toMatch(/href|style|script/);
+});
+
+test('a browser that cannot draw the image rejects it, so that the screen can say so', async () => {
+  vi.stubGlobal('document', { createElement: () => ({ getContext: () => null }) });
+  const onFailed = vi.fn();
+  await qrPng(text).then(() => {}, onFailed);
+  expect(onFailed).toHaveBeenCalledOnce();
 });

@@ -25,8 +25,11 @@ export function qrSvg(text: string): string {
 
 const pixelsPerModule = 32;
 
-/** @returns a PNG about a thousand pixels wide, sharp on a ten-centimetre label */
-export function qrPng(text: string): Promise<Blob> {
+/**
+ * @returns a PNG about a thousand pixels wide, sharp on a ten-centimetre label
+ * @throws if the browser cannot draw or encode it
+ */
+export async function qrPng(text: string): Promise<Blob> {
   const { size, path } = qrModules(text);
   const canvas = document.createElement('canvas');
   canvas.width = size * pixelsPerModule;
