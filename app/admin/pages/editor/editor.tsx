@@ -1,6 +1,8 @@
 /** The screen of a working copy (docs/specification/administrator.md#editor). */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../../paths.ts';
 import { adminMeta } from '../../admin-meta.ts';
 import { LoadingPanel } from '../../parts/loading-panel.tsx';
 import { ToolHead } from '../../parts/tool-head.tsx';
@@ -87,6 +89,9 @@ function StoredDraft({ draftId, administratorId, onPublished }: StoredDraftProps
       <div className="notice-box">
         <p className="font-semibold">Este rascunho não existe mais.</p>
         <p className="text-muted">Ele foi publicado ou descartado.</p>
+        <Link className="button button-compact button-quiet mt-3" to={paths.adminDrafts()}>
+          Ver os rascunhos
+        </Link>
       </div>
     );
   }
