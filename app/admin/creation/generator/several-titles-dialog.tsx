@@ -46,7 +46,7 @@ export function SeveralTitlesDialog({ titles, onFirst, onAll, onClose }: Several
           </AlertDialog.Description>
           <AnsweredTitles titles={shown.current ?? []} />
           <div className="dialog-actions">
-            <AlertDialog.Close className="button button-compact">Voltar</AlertDialog.Close>
+            <AlertDialog.Close className="button button-compact button-quiet">Voltar</AlertDialog.Close>
             <button type="button" className="button button-compact button-quiet" onClick={choose(onAll)}>
               Todos, um por um
             </button>
