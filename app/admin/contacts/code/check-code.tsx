@@ -39,6 +39,7 @@ function CodeForm() {
   const searched = useDebouncedValue(text, pauseMs);
   const { data, isError, isFetching } = useReference(searched);
   const isSearched = searched.trim().length >= codeMinLength && searched === text;
+  const found = isSearched ? data : null;
   const problem = isError
     ? 'Não foi possível conferir. Tente outra vez.'
     : 'Nenhuma página tem este código. Confira as letras, ou cole a mensagem inteira.';
@@ -70,9 +71,13 @@ function CodeForm() {
           />
         )}
       </Field>
-      <div aria-live="polite">
-        {isSearched && data && <FoundPage key={data.code} reference={data} onDone={clear} />}
-      </div>
+      <div aria-live="polite">{found && <FoundPage key={found.code} reference={found} onDone={clear} />}</div>
+      {found == null && (
+        <p className="preview-note preview-blank">
+          A página da mensagem aparece aqui, com os toques mais recentes e os botões para anotar a conversa, o
+          orçamento ou a venda.
+        </p>
+      )}
     </div>
   );
 }
