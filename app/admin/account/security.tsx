@@ -21,7 +21,7 @@ export default function Security() {
           <p className="mt-2 text-muted">
             Conta: <span className="wrap-anywhere">{email}</span>
           </p>
-          <div className="mt-6 grid gap-8 lg:grid-cols-2 lg:has-[.step]:items-start">
+          <div className="mt-6 grid gap-8 lg:grid-cols-2">
             <SecondFactors administratorId={id} />
             <ChangePassword email={email} />
             <ActiveSessions administratorId={id} />
