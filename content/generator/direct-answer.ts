@@ -61,6 +61,8 @@ export interface DirectAnswer {
   isComplaint?: true;
   /** One or two wordings of the first paragraph. The first sentence answers. */
   answer: readonly string[];
+  /** The description of the page, if the first sentence of the answer is too long for one. */
+  description?: string;
   /** The first paragraph instead if the title names a place that we serve, which it calls `{onde}`. */
   answerAtPlace?: readonly string[];
   heading: string;

@@ -45,12 +45,19 @@ export const gateSentences: Readonly<Record<GateMovement, Readonly<Record<'repai
     },
   };
 
-/** For a tilting gate that moves by itself, or that hangs on a cable that may break. */
-export const tiltingRepairs = {
-  moved:
+/** For a gate that moves by itself. */
+export const movedByItself: Readonly<Record<GateMovement, string>> = {
+  sliding:
+    'No portão de correr, folha que anda sozinha com o motor solto está num trilho fora de nível; com o motor engatado ela só anda por ordem.',
+  tilting:
     'Se o basculante sobe ou desce com o motor parado, não houve ordem nenhuma: contrapeso ou mola puxa mais que a folha, e isso se acerta antes.',
-  hung: 'Num basculante de cabo ou mola gasta a folha não se destrava: o motor pode ser a única coisa que a segura.',
-} as const;
+  swinging:
+    'No portão de abrir, folha que se mexe com o motor solto tem a coluna fora de prumo ou apanha vento; com o motor engatado ela só anda por ordem.',
+};
+
+/** For a tilting gate that hangs on a cable that may break. */
+export const hungTilting =
+  'Num basculante de cabo ou mola gasta a folha não se destrava: o motor pode ser a única coisa que a segura.';
 
 /** For a title about buying that names no gate, on a page that speaks only of tilting gates. */
 export const otherGatesPrice =

@@ -7,6 +7,11 @@ export const unknownPage = {
   lead: [
     'Isto não é assunto nosso. Cuidamos só de portão automático em São Paulo e na Grande São Paulo. Se for o nome de um motor ou de uma peça de portão que não conhecemos, mande a foto da etiqueta.',
   ],
+  /** After an off-topic title in its own words. */
+  notOurs: 'isto não é assunto nosso.',
+  offTopicDescriptionOf:
+    'isto não é assunto nosso; cuidamos só de portão automático, em São Paulo e na Grande São Paulo.',
+  /** For an off-topic title that is too long for a description, and for somebody in danger. */
   offTopicDescription:
     'Este assunto não é nosso: instalamos, consertamos e mantemos portão automático em São Paulo e na Grande São Paulo.',
   /** For a word with digits, which may be a model. */

@@ -62,6 +62,8 @@ export const portaoDeAluminioAnswers: readonly DirectAnswer[] = [
     answer: [
       'As desvantagens do portão de alumínio são o perfil fino, que amassa numa batida e cede no ponto em que o braço ou a cremalheira puxa, a folha leve que balança no vento, e o conserto, que pede solda própria e muitas vezes o perfil inteiro. Custa também mais que o ferro na compra. Para o motor isso se resolve com reforço no ponto de fixação e força baixa.',
     ],
+    description:
+      'As desvantagens do portão de alumínio são o perfil fino, que amassa e cede no ponto do motor, a folha leve no vento e o conserto, que pede solda própria.',
     heading: 'O que se ganha em troca',
     text: [
       'A folha não enferruja, dispensa pintura e pesa perto da metade da mesma em chapa de ferro, e por isso força menos motor, cabo e roldana. Para folha basculante o kit instalado fica entre {{kit.padrao}} e {{kit.jetflex}}.',
@@ -261,6 +263,8 @@ export const portaoDeAluminioAnswers: readonly DirectAnswer[] = [
     answer: [
       'Portão de alumínio é leve, e o menor motor da linha costuma bastar: em basculante, o kit PADRÃO, de {{kit.padrao}} instalado, move com folga uma folha de alumínio de casa. O cuidado é outro: força no mínimo e fixação em travessa ou chapa de reforço, porque o perfil fino cede no ponto em que o braço puxa.',
     ],
+    description:
+      'Portão de alumínio é leve, e o menor motor da linha costuma bastar: o kit PADRÃO, de {{kit.padrao}} instalado, move com folga um basculante de casa.',
     heading: 'Motor pequeno, reforço bem posto',
     text: [
       'O alumínio não enferruja nem empena com a chuva, mas torce. Sem reforço, o parafuso abre o furo e a folha passa a balançar na partida.',

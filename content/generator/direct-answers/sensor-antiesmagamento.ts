@@ -90,6 +90,8 @@ export const sensorAntiesmagamentoAnswers: readonly DirectAnswer[] = [
     answer: [
       'O antiesmagamento funciona pela resistência que a folha encontra: se ela encosta em alguém ou em alguma coisa, o motor faz mais esforço ou perde o ritmo, a central percebe e para ou volta a folha. O ponto em que isso acontece é a força regulada na placa, e por isso ele só protege com a folha leve e a força no mínimo que a move. Acertar a força custa de {{part.adjustment.from}} a {{part.adjustment.to}}.',
     ],
+    description:
+      'O antiesmagamento funciona pela resistência: se a folha encosta em alguém, o motor faz mais esforço, e a central percebe e para ou volta a folha.',
     heading: 'O que ele vê e o que não vê',
     text: [
       'Ele age depois do toque; quem age antes é a fotocélula, que vê o feixe cortado. Por isso os dois se somam, e nenhum faz o serviço do outro.',
@@ -110,6 +112,8 @@ export const sensorAntiesmagamentoAnswers: readonly DirectAnswer[] = [
     answer: [
       'NR é norma de segurança do trabalho: vale onde há empregados, e quem diz como ela se aplica ao portão de uma empresa ou de um condomínio é o técnico de segurança dela. Em casa ela não se aplica. O que vale em qualquer portão é a norma técnica dos motores, que pede proteção contra esmagamento: fotocélula, força regulada e destravamento manual.',
     ],
+    description:
+      'NR é norma de segurança do trabalho: vale onde há empregados, e em casa ela não se aplica. No portão vale a norma técnica dos motores.',
     heading: 'O que deixamos pronto no portão para essa vistoria',
     text: [
       'Medimos a força, provamos a fotocélula com a folha em movimento e o destravamento sem energia, e o resultado fica escrito. Pôr ou trocar a fotocélula fica entre {{part.photocell.from}} e {{part.photocell.to}}.',

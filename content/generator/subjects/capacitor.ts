@@ -47,7 +47,7 @@ export const capacitor: Subject = {
       'Troca-se o capacitor quando a medição mostra menos microfarads que a etiqueta, quando o topo estufou ou quando há óleo em volta. Em portão com muitas aberturas por dia ele entra na lista da revisão.',
     ],
     signs: [
-      'O capacitor fraco se percebe antes de morrer: o portão demora um instante para arrancar, sai para um lado melhor que para o outro e falha quando o motor está quente. Na manhã seguinte tudo parece normal de novo.',
+      'O capacitor fraco se percebe antes de morrer: o portão demora um instante para arrancar, sai para um lado melhor que para o outro e falha quando o motor está quente. Frio, o portão volta a andar, e por isso o defeito passa por cisma.',
     ],
     worth: [
       'Compensa trocar o capacitor sempre que o motor gira livre e em silêncio com a folha solta. Se o motor já cheira a queimado ou ronca com peça nova, o dinheiro vai melhor para a troca do conjunto, de {{replacement.from}} a {{replacement.to}}.',

@@ -28,7 +28,7 @@ export const controleRemoto: Subject = {
       'O controle remoto envia pelo rádio uma sequência que a central reconhece, porque foi gravada nela antes. No código fixo a sequência é sempre a mesma; no código rolante ela muda a cada toque, e uma gravação do sinal deixa de abrir o portão.',
     ],
     price: [
-      'O preço de um controle remoto depende da marca da central e do tipo de código, por isso o valor sai pela foto do seu controle, sem visita. Gravar um controle novo na garagem fica entre {{part.programming.from}} e {{part.programming.to}}, e numa visita se gravam todos os da casa.',
+      'Não temos preço único de controle remoto: ele sai pela foto do seu, na hora e sem visita. Gravar na garagem fica entre {{part.programming.from}} e {{part.programming.to}}, e numa visita se gravam todos os da casa.',
     ],
     buy: [
       'Antes de comprar um controle remoto, fotografe o que você tem, fechado e aberto: a frequência e a família decidem qual serve. Vendemos o controle que a foto confirma e o gravamos na sua central, de {{part.programming.from}} a {{part.programming.to}}.',
@@ -143,10 +143,15 @@ export const controleRemoto: Subject = {
     },
     {
       aspect: 'price',
-      heading: 'Quanto se gasta com controle e gravação',
+      heading: 'O que encarece um controle de portão',
       text: [
-        'Há dois valores diferentes: o do controle, que muda com a marca e o tipo de código, e o do serviço de gravar, que começa em {{repair.from}} quando é preciso ir à garagem. Vários controles gravados na mesma visita saem melhor que um por vez.',
-        'Se o controle da sua central saiu de linha, um receptor avulso recebe modelos novos, num serviço de {{repair.from}} a {{repair.to}}, e o motor fica.',
+        'O de código rolante da marca da central custa mais que o de código fixo, que se copia em qualquer balcão. Pesam também os botões que você usa, o controle de central fora de linha e a tag de para-brisa.',
+        'Se o modelo da sua central não se acha mais, um receptor avulso recebe controles novos, num serviço de {{repair.from}} a {{repair.to}}, e o motor fica.',
+      ],
+      points: [
+        'Dois ou mais controles na mesma visita: paga-se a gravação uma vez.',
+        'Central que já aceita gravar por outro controle: às vezes nem visita precisa.',
+        'Bateria gasta parece controle morto: troque-a antes de comprar.',
       ],
     },
     {

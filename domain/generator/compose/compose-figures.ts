@@ -29,9 +29,9 @@ export interface FigurePieces {
 }
 
 export function composeFigures(meaning: TitleMeaning, main: NamedSubject, random: Random): FigurePieces[] {
-  // The weight of a tilting leaf decides its motor, whatever its width is.
+  // The weight of a leaf decides its motor, whatever its width is. A sliding one also needs the width beside it.
   const isWeighed =
-    gateInTitle(meaning) === 'tilting' && meaning.figures.some(({ unit }) => unit === 'kilogram');
+    gateInTitle(meaning) !== 'sliding' && meaning.figures.some(({ unit }) => unit === 'kilogram');
   const open = meaning.figures.filter(
     (figure) => !isSaid(figure, meaning.direct) && !(isWeighed && figure.unit === 'metre'),
   );

@@ -25,6 +25,8 @@ import { fillLine } from './wording/fill-line.ts';
 
 export interface Opening {
   first: string;
+  /** The description of the page that belongs to the first paragraph; null if there is none. */
+  description: string | null;
   /** A paragraph for a page that has nothing else to say about its title at once. */
   second: string | null;
   /** Sentences that belong to the second paragraph. */
@@ -97,7 +99,7 @@ function isBroken({ meaning, fault }: OpeningRequest): boolean {
   );
 }
 
-const nothingElse = { second: null, context: [], sections: [], question: null } as const;
+const nothingElse = { description: null, second: null, context: [], sections: [], question: null } as const;
 
 /** The first sentence refuses. The second paragraph says how the subject of the title concerns the gate. */
 function refusal({ meaning, main: { subject }, asked, fault, streams }: OpeningRequest): Opening {
@@ -163,9 +165,12 @@ function figuresFirst(request: OpeningRequest): Opening | null {
 
 function directFirst(request: OpeningRequest): Opening | null {
   const { meaning, streams } = request;
-  return meaning.direct === null || decidesByFigure(meaning)
-    ? null
-    : openingWith(answerAt(meaning.direct, meaning.place), streams);
+  const { direct, place } = meaning;
+  if (direct === null || decidesByFigure(meaning)) return null;
+  const answer = answerAt(direct, place);
+  const isDescribed = answer === direct && direct.description !== undefined;
+  const description = isDescribed ? fillLine(direct.description) : null;
+  return { ...openingWith(answer, streams), description };
 }
 
 function openingWith(answer: DirectAnswer, streams: OpeningRequest['streams']): Opening {

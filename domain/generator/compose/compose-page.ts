@@ -153,6 +153,10 @@ function answeringPage(draft: Draft, streams: Streams): ComposedPage {
     questionsHeading: draft.questionsHeading,
     questions: questions.slice(0, limit.questions),
     closing: closingOf({ meaning, main, fault, sections, written, admitted: admitted.send }, streams),
-    descriptions: describedBy(main, { first: opening.first, places: [named, ...furtherPlaces] }),
+    descriptions: describedBy(main, {
+      first: opening.first,
+      places: [named, ...furtherPlaces],
+      own: opening.description,
+    }),
   };
 }

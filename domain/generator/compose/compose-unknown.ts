@@ -1,6 +1,7 @@
 /** A page on a subject that the generator does not know: it says what we do, and asks. */
 
 import { neighbourTrades, unknownPage } from '#content/generator/unknown-passages.ts';
+import { emergencies } from '#content/generator/words/off-topic/emergencies.ts';
 import { questionForms } from '#content/generator/words/off-topic/question-forms.ts';
 import { offTopics, unknownQuestionAnswers } from '#content/generator/words/off-topic.ts';
 import type { Trade } from '#content/generator/words/trade.ts';
@@ -22,7 +23,7 @@ import { saysSubject } from './wording/label.ts';
 export function composeUnknown(meaning: TitleMeaning, streams: (name: string) => Random): ComposedPage {
   const { title, place, trade, words } = meaning;
   const refusal = trade ? undefined : offTopicOpening(meaning, streams('stranger'));
-  if (refusal !== undefined) return refusalAlone([refusal], unknownPage.offTopicDescription);
+  if (refusal !== undefined) return offTopicPage(title, refusal);
   const { lead, leadOfModel, tradeLead, alsoRefused, send, description, tradeDescription } = unknownPage;
   if (trade) {
     const refers = fillLine(pick(tradeLead, streams('answer')), { quem: trade.who });
@@ -101,9 +102,23 @@ function offTopicOpening({ title, offTopic }: TitleMeaning, random: Random): str
   return form?.opening ?? pick(unknownQuestionAnswers, random);
 }
 
+/** The refusal in the words of the title, and then who can help. Somebody in danger gets the number to call first. */
+function offTopicPage(title: string, opening: string): ComposedPage {
+  const { offTopicDescription, notOurs, offTopicDescriptionOf } = unknownPage;
+  if (emergencies.some((emergency) => emergency.opening === opening))
+    return refusalAlone([opening], offTopicDescription);
+  // The question is not ours to ask again: 'Como fazer bolo: isto não é assunto nosso'.
+  const asked = askedPhrase(title).text.replace(/^\*\*(.*)\?\*\*$/, '$1:');
+  return refusalAlone(
+    [`${asked} ${notOurs} ${opening}`],
+    `${asked} ${offTopicDescriptionOf}`,
+    offTopicDescription,
+  );
+}
+
 /** For somebody who looks for a recipe or a refrigerator: whose work that is, without an offer of ours. */
-function refusalAlone(lead: readonly string[], description: string): ComposedPage {
-  return { ...emptyPage, lead, descriptions: [description] };
+function refusalAlone(lead: readonly string[], ...descriptions: readonly string[]): ComposedPage {
+  return { ...emptyPage, lead, descriptions };
 }
 
 /** A sentence on each trade that the title joins to the subject of the page. */

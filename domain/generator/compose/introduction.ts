@@ -1,5 +1,5 @@
 /** What a page says of its subject or its gate if the answer leaves them out. */
-import { gateSentences, tiltingRepairs } from '#content/generator/gate-passages.ts';
+import { gateSentences, hungTilting, movedByItself } from '#content/generator/gate-passages.ts';
 import type { Aspect } from '#content/generator/subject.ts';
 import { unsaidIn } from '#domain/generator/claims/said-claims.ts';
 import { pick, type Random } from '#domain/generator/random.ts';
@@ -46,14 +46,9 @@ export function gateSentenceOf(meaning: TitleMeaning, main: NamedSubject): strin
   const gate = gateInTitle(meaning);
   const purpose = purposeOf(meaning, main);
   if (gate === null || purpose === 'question') return null;
-  return fillLine(
-    gate === 'tilting' && purpose === 'repair' ? tiltingRepair(meaning, main) : gateSentences[gate][purpose],
-  );
+  if (purpose === 'repair' && gate === 'tilting' && hangsOn.includes(main.id)) return hungTilting;
+  if (purpose === 'repair' && meaning.faults.includes('opens-by-itself')) return movedByItself[gate];
+  return fillLine(gateSentences[gate][purpose]);
 }
 
 const hangsOn: readonly string[] = ['cabo-de-aco', 'contrapeso'];
-
-function tiltingRepair({ faults }: TitleMeaning, { id }: NamedSubject): string {
-  if (hangsOn.includes(id)) return tiltingRepairs.hung;
-  return faults.includes('opens-by-itself') ? tiltingRepairs.moved : gateSentences.tilting.repair;
-}

@@ -15,6 +15,8 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     answer: [
       'A chave de destrave é a do modelo do motor, e não a da casa: uns usam chave de plástico ou de metal com segredo de linha, outros uma Allen ou um triângulo comum. Pela foto da fechadura e da etiqueta dizemos qual serve e se se acha avulsa em loja de portão; conseguir a chave, trocar o miolo e testar a soltura fica num conserto de {{repair.from}} a {{repair.to}}.',
     ],
+    description:
+      'A chave de destrave é a do modelo do motor, e não a da casa: pela foto da fechadura e da etiqueta dizemos qual serve e se ela se acha avulsa.',
     heading: 'Antes de comprar a chave',
     text: [
       'A mesma marca mudou de chave de um ano para outro, e a que entra sem girar estraga o miolo. Peça duas e guarde uma dentro de casa, fora da garagem.',
@@ -36,6 +38,8 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     answer: [
       'A chave de destravamento é a do modelo do motor, e não a da casa: uns usam chave de plástico ou de metal com segredo de linha, outros uma Allen ou um triângulo comum. Com a foto da fechadura e da etiqueta dizemos qual serve; achar a chave, trocar o miolo e testar a soltura entra num conserto de {{repair.from}} a {{repair.to}}.',
     ],
+    description:
+      'A chave de destravamento é a do modelo do motor: pela foto dizemos qual serve, e achá-la com o miolo trocado fica num conserto de {{repair.from}} a {{repair.to}}.',
     heading: 'Antes de comprar uma chave avulsa',
     text: [
       'Chave do mesmo modelo, de um vizinho, costuma girar, porque o segredo é de linha. Se ela entra e não solta, o defeito é do cabo ou do miolo, e outra chave não resolve.',
@@ -62,6 +66,8 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     answer: [
       'Para destravar pelo lado de fora, instala-se um destravamento externo: um cabo de aço fino ligado à alavanca do motor e a uma fechadura com chave na parede ou na folha. Serve à casa que só tem entrada pela garagem, e precisa ficar onde um ladrão não o alcance.',
     ],
+    description:
+      'Para destravar por fora, instala-se um destravamento externo: cabo de aço ligado à alavanca do motor e uma fechadura com chave na parede ou na folha.',
     heading: 'O que decide se o seu motor aceita',
     text: [
       'Motor com alavanca puxada aceita cabo; motor de chave giratória pede adaptação. A fechadura fica fora do alcance de quem passa a mão pela grade, e o cabo, dentro de conduíte.',

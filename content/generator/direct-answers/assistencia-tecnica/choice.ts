@@ -131,6 +131,8 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     answer: [
       'Os erros na hora de contratar um instalador de portão são fechar pelo menor preço sem saber o que está incluído, aceitar valor sem que ninguém tenha visto a folha, não pedir nota nem garantia escrita, pagar tudo antes e deixar para depois a fotocélula e o aterramento. Compare orçamentos com a mesma lista e pergunte quem volta se der defeito.',
     ],
+    description:
+      'Erros ao contratar um instalador de portão: fechar pelo menor preço sem ver o que inclui, não pedir garantia escrita e deixar a fotocélula para depois.',
     heading: 'O que um bom orçamento traz',
     text: [
       'Modelo e peso máximo do motor, o que vem na caixa, o que se faz na folha, prazo, garantia e forma de pagamento. Conosco a visita não tem taxa na área atendida, e o valor vem antes do serviço.',

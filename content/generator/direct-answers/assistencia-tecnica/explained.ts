@@ -42,6 +42,8 @@ export const explanations: readonly DirectAnswer[] = [
     answer: [
       'O técnico de portão cuida do que move e comanda a folha: instala e conserta motor, central, controles, fotocélula, fim de curso e trava, troca cabo, roldana e cremalheira, equilibra o basculante e regula a força para o portão parar ao encostar. Folha torta, coluna e solda grande são do serralheiro; o ponto de energia, do eletricista. Um reparo dele fica entre {{repair.from}} e {{repair.to}}.',
     ],
+    description:
+      'O técnico de portão cuida do que move e comanda a folha: motor, central, controles, fotocélula, cabo, roldana, cremalheira e equilíbrio.',
     heading: 'Como é a visita dele',
     text: [
       'Primeiro solta o motor e move a folha na mão, depois mede a parte elétrica, diz o preço e só então abre o que for preciso. Um conserto leva em geral {horas de reparo}.',

@@ -39,7 +39,7 @@ export const ruleAnswers: readonly DirectAnswer[] = [
     isUnpriced: true,
     aspects: ['allowed'],
     answer: [
-      'Isso não se aceita de técnico nenhum: se foi alguém da nossa equipe, pedimos desculpa, e queremos saber. Escreva na conversa em que a visita foi marcada, ou ligue para o telefone no alto do site, com o dia, o nome e o que houve, e outra pessoa responde e vai. Se foi de outra empresa, reclame por escrito ao dono dela e, se houve dano ou ameaça, no Procon ou na polícia.',
+      'Falta de educação, sujeira ou desrespeito não se aceita de técnico nenhum: se foi alguém da nossa equipe, pedimos desculpa, e queremos saber. Escreva na conversa em que a visita foi marcada, ou ligue para o telefone no alto do site, com o dia, o nome e o que houve, e outra pessoa responde e vai. Se foi de outra empresa, reclame por escrito ao dono dela e, se houve dano ou ameaça, no Procon ou na polícia.',
     ],
     heading: 'O que um técnico deve fazer na sua casa',
     text: [

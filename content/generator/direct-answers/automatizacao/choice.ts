@@ -188,6 +188,8 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     answer: [
       'O basculante equilibrado é o mais simples de receber motor: ele já tem contrapeso, o motor se prende na coluna e o kit sai instalado de {{kit.padrao}} (PADRÃO) a {{kit.jetflex}} (JETFLEX) no mesmo dia. O de correr pede base no piso e cremalheira na folha inteira; o de abrir, um motor por folha e colunas firmes. Os dois saem por orçamento.',
     ],
+    description:
+      'O basculante equilibrado é o mais simples de receber motor: o kit sai instalado de {{kit.padrao}} a {{kit.jetflex}}; o de correr e o de abrir, por orçamento.',
     heading: 'O que cada portão pede antes do motor',
     text: [
       'Em qualquer um a prova é a mesma: a folha anda com uma mão, do começo ao fim, sem raspar. O que não passa nela se acerta primeiro.',
@@ -232,6 +234,8 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     answer: [
       'No basculante é mais fácil: o contrapeso já carrega a folha, o motor se prende na coluna e o kit, de {{kit.padrao}} (PADRÃO) a {{kit.jetflex}} (JETFLEX), sai instalado em {horas de instalação}. O de correr pede uma base no piso, no nível do trilho, e cremalheira na folha toda; o de abrir, um motor por folha e colunas firmes. Esses dois saem por orçamento, numa casa em geral de {{replacement.from}} a {{replacement.to}}.',
     ],
+    description:
+      'No basculante é mais fácil pôr motor: o kit sai instalado de {{kit.padrao}} a {{kit.jetflex}}; no de correr e no de abrir, por orçamento.',
     heading: 'O que dá trabalho em cada um',
     text: [
       'O portão decide mais que o tipo: um de correr em trilho limpo é mais rápido de automatizar que um basculante torto. Mova a folha com uma mão, de ponta a ponta, antes de pedir o preço.',

@@ -5,6 +5,30 @@ import { asksCan, asksNeed } from '../../words/asking-words.ts';
 export const faultAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'capacitor|capacitores',
+      'quando troc*|quando devo|quando preciso|quando se troca|quando deve|quando e preciso|quando e hora|hora de troc*|momento de troc*|na hora de troc*|quando mudar|quando substitu*|precisa troc*|tem que troc*',
+    ],
+    unless: 'quanto em quanto|quanto custa|preco|valor|posso|maior|menor|nao abre|estour*|estuf*|inchad*',
+    subject: 'capacitor',
+    isAboutSubject: true,
+    aspects: ['signs', 'replace'],
+    answer: [
+      'Troque o capacitor quando ele medir menos microfarads que a etiqueta, estufar ou soltar óleo, ou quando o motor demorar a partir e falhar quente. A troca fica de {{part.capacitor.from}} a {{part.capacitor.to}}, com {{repair.warranty}} de garantia no serviço.',
+    ],
+    heading: 'Os sinais antes de ele parar',
+    text: [
+      'O motor zumbe um instante antes de sair, abre bem e sofre para fechar, ou só falha depois de várias aberturas seguidas. Frio, ele volta a andar, e por isso muita gente espera até o portão não sair mais do lugar.',
+      'A medição é com capacímetro e na mão do técnico: a peça guarda choque mesmo com o disjuntor desligado.',
+    ],
+    points: [
+      'Em portão de prédio ele entra na lista da revisão, a cada {{maintenance.interval}}.',
+      'Em casa, mede-se na revisão do ano.',
+      'Dois capacitores queimados em pouco tempo: a causa é folha pesada ou motor cansado.',
+      'O novo repete os microfarads do velho, com tensão igual ou maior.',
+    ],
+  },
+  {
+    when: [
       'capacitor*',
       'troc*|novo|nova|por outro|colocar outro|substituir|mudar|so',
       'resolve*|adianta|adiantou|arruma|soluciona*|basta|volta a funcionar|acaba com o problema|da jeito',

@@ -447,7 +447,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
       'fechamento automatico|fecha sozinh*|fechar sozinh*|fecho automatico|fechar automatic*',
       'quanto custa|preco|valor|quanto fica|quanto sai',
     ],
-    unless: 'motor',
+    unless: 'motor|abre e fecha sozinh*|abrindo e fechando|abre sozinh*|consert*',
     subject: 'central-de-comando',
     isAboutSubject: true,
     aspects: ['price', 'install'],
@@ -479,6 +479,8 @@ export const priceAnswers: readonly DirectAnswer[] = [
     answer: [
       'O preço tem duas partes: o leitor de rosto, de digital ou de senha, que se compra de uma empresa de controle de acesso e tem o preço dela, e a ligação na central do portão, que fica conosco a partir de {{repair.from}}, com o fio já passado. Qualquer leitor com saída de contato seco serve, porque ele só faz o papel de um botão.',
     ],
+    description:
+      'O preço tem duas partes: o leitor, comprado de uma empresa de controle de acesso, e a ligação na central do portão, conosco a partir de {{repair.from}}.',
     heading: 'O que pedir ao comprar o leitor',
     text: [
       'Peça aparelho para área externa, com memória para todos da casa e um meio de abrir sem ele. Portão que dá para a rua precisa de fotocélula e de tempo de fechamento, porque quem abre não está no carro.',

@@ -61,6 +61,8 @@ export const priceAnswers: readonly DirectAnswer[] = [
     answer: [
       'Um controle extra se paga em duas partes: o aparelho, que se orça pela foto do que você já usa, e a gravação na central, de {{part.programming.from}} a {{part.programming.to}} por visita, em que se gravam todos os da casa de uma vez. Na compra do kit vêm dois gravados, e o terceiro se pede junto. Se o seu é de código fixo, um chaveiro com clonador também faz a cópia.',
     ],
+    description:
+      'Um controle extra se paga em duas partes: o aparelho, que se orça pela foto, e a gravação na central, de {{part.programming.from}} a {{part.programming.to}} por visita.',
     heading: 'O que a foto do controle precisa mostrar',
     text: [
       'Frente, verso e a tampa aberta: ali estão a frequência e o tipo de código. Controle de outra família não grava, mesmo com a frequência igual.',

@@ -157,6 +157,8 @@ export const safetyAnswers: readonly DirectAnswer[] = [
     answer: [
       'O controle comum não tem bloqueio para criança: quem impede é a central, apagando-o da memória, ou um interruptor que tira o comando por rádio quando a casa não usa. O mais simples é controle e botoeira no alto, e fotocélula baixa, de {{part.photocell.from}} a {{part.photocell.to}}, com a força no mínimo que move a folha.',
     ],
+    description:
+      'O controle comum não tem bloqueio para criança: deixe controle e botoeira no alto e uma fotocélula baixa, de {{part.photocell.from}} a {{part.photocell.to}}.',
     heading: 'Maneiras de tirar o portão da brincadeira',
     text: [
       'Nenhuma substitui a folha que para ao encostar. Prove-a com uma caixa de papelão no vão antes de confiar no resto.',

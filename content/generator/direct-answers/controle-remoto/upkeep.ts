@@ -41,6 +41,8 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
     answer: [
       'Os erros ao trocar a pilha do controle são pôr outra medida, porque A23 e A27 têm 12 V e tamanhos diferentes e a moeda tem 3 V, inverter o mais e o menos, apertar a mola até perder o contato, usar pilha velha de gaveta e forçar a tampa com faca, que trinca a placa. A medida está impressa na pilha que saiu.',
     ],
+    description:
+      'Erros ao trocar a pilha do controle: pôr outra medida, inverter o mais e o menos, usar pilha velha de gaveta e forçar a tampa com faca.',
     heading: 'Se com a pilha nova ele não abre',
     text: [
       'Limpe os contatos com um pano seco e veja se a luz acende firme. Luz acesa e portão parado: teste outro controle; se ele abre, o primeiro perdeu a gravação.',

@@ -325,12 +325,39 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
+      'cremalheira*',
+      'so um pedaco|so o pedaco|um pedaco|pedaco|so uma parte|so a parte|uma parte|parte gasta|parte quebrada|so um trecho|um trecho|trecho|so um gomo|um gomo|gomo|inteira|ela toda|toda ela|por partes',
+      'troc*|substitu*|mudar|consert*|emend*|da para|pode|posso|precisa',
+    ],
+    unless: 'como|preco|quanto custa|quanto sai|valor|instalar|nylon por|aco por',
+    subject: 'cremalheira',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['replace', 'allowed'],
+    answer: [
+      'Dá, se o estrago é num ponto: troca-se só o gomo, com o mesmo passo. Se os dentes afinaram no percurso todo, vai a cremalheira inteira, e quase sempre o pinhão. O serviço fica de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
+    ],
+    heading: 'Quando basta um gomo',
+    text: [
+      'Passe o dedo nos dentes com o disjuntor desligado. Topo reto no resto da folha e um trecho comido no meio: um gomo resolve. Dente em ponta de uma extremidade à outra já não casa com peça nova, e a emenda vira um tranco.',
+      'Antes de pôr o gomo se procura a causa: parafuso solto, folha que baixou na roldana ou motor encostado demais. Sem isso o novo gasta no mesmo lugar.',
+    ],
+    points: [
+      'Gomo novo: mesmo passo, mesmo material e furos na mesma altura.',
+      'Emenda: alinha-se com um terceiro gomo encaixado nas duas pontas.',
+      'Pinhão com dente afinado: troca-se junto.',
+      'Até o conserto, não force: cada salto come o dente vizinho.',
+    ],
+    send: 'Mande pelo WhatsApp a foto do trecho gasto com uma régua ao lado, a do pinhão e o comprimento da folha.',
+  },
+  {
+    when: [
       'troca|trocar|substituir|substituicao',
       'cremalheira*',
       'gasta|gasto|velha|quebrada|desgastada|estragada',
     ],
     unless:
-      'como|posso|ou|nylon por|aco por|roldana*|trilho|engrenagem|pinhao|metro|metros|barulho|pulando|pula',
+      'como|posso|ou|nylon por|aco por|roldana*|trilho|engrenagem|pinhao|metro|metros|barulho|pulando|pula|pedaco|parte|trecho|gomo*|inteira|toda',
     subject: 'cremalheira',
     isAboutSubject: true,
     aspects: ['replace', 'price'],

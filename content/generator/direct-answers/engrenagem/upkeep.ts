@@ -182,6 +182,8 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
     answer: [
       'O pinhão é a roda dentada na saída do motor. Gasto, já não agarra: no portão de correr pula sobre a cremalheira, e no basculante a engrenagem gira sem levar a folha. Troca-se o pinhão do mesmo passo, e o serviço com engrenagem e rolamentos fica entre {{part.gears.from}} e {{part.gears.to}}.',
     ],
+    description:
+      'O pinhão é a roda dentada na saída do motor; gasto, ele já não agarra, e a troca com engrenagem e rolamentos fica de {{part.gears.from}} a {{part.gears.to}}.',
     heading: 'Por que o pinhão gasta antes da hora',
     text: [
       'Folha pesada, cremalheira sem folga e motor fora do nível fazem o dente trabalhar de lado. Trocar só o pinhão com a régua comida gasta o novo do mesmo jeito.',

@@ -17,6 +17,8 @@ export const installationAnswers: readonly DirectAnswer[] = [
     answer: [
       'Os erros de fiação que mais queimam placa de portão são o fio terra ausente, a emenda enrolada com fita dentro da caixa úmida, o comando passando no mesmo conduíte da rede e o fio fino demais, que deixa a tensão cair na partida. Ligar um motor de 127 V em 220 V queima na hora, e lâmpada ou trava ligada no borne do motor leva o relé junto.',
     ],
+    description:
+      'Os erros de fiação que mais queimam placa de portão: falta de terra, emenda com fita em caixa úmida, comando junto da rede e fio fino demais.',
     heading: 'O que tem de haver atrás do motor',
     text: [
       'Um circuito só do portão, com disjuntor próprio, terra e fio de bitola para a distância, feito pelo eletricista. Os fios finos da fotocélula e da botoeira seguem em outro eletroduto, com folga para não dobrar.',
@@ -44,6 +46,8 @@ export const installationAnswers: readonly DirectAnswer[] = [
     answer: [
       'A fiação de um motor de portão pede um circuito só dele: do quadro sai um disjuntor próprio, com cabo de 2,5 mm² até uns vinte metros e de 4 mm² dali em diante, mais o fio terra, num eletroduto até a caixa do motor. Em outro eletroduto vão os fios finos: dois para a botoeira, quatro para a fotocélula do lado da central e os do outro lado do vão. A tensão do ponto tem de ser a da etiqueta.',
     ],
+    description:
+      'A fiação de um motor de portão pede um circuito só dele: disjuntor próprio, fio terra e cabo de 2,5 mm² até uns vinte metros, de 4 mm² dali em diante.',
     heading: 'Quem faz cada parte',
     text: [
       'O eletricista leva a energia, põe o disjuntor, o terra e o DPS; nós ligamos motor, central, fotocélula e botoeira. Combine os dois na mesma semana, para não abrir parede duas vezes.',

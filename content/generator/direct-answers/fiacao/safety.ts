@@ -122,6 +122,8 @@ export const safetyAnswers: readonly DirectAnswer[] = [
     answer: [
       'Porque é pelo disjuntor que se para um portão que não obedece, se destrava com segurança e se limpa a fotocélula, e com um só dele isso se faz sem apagar a casa. Ele também protege um fio dimensionado para a partida do motor, e um curto na garagem não derruba a geladeira. Se cai, aponta o portão, e não um de dez aparelhos.',
     ],
+    description:
+      'É pelo disjuntor que se para um portão que não obedece e se destrava com segurança; com um só dele, isso se faz sem apagar a casa.',
     heading: 'Qual disjuntor se usa',
     text: [
       'Com cabo de 2,5 mm², o motor de casa costuma ficar em 10 A na rede de 220 V e em 16 A na de 127 V, curva C, confirmado pelo eletricista pela etiqueta e pela distância.',

@@ -102,6 +102,8 @@ export const explanations: readonly DirectAnswer[] = [
     answer: [
       'Não como deve: sem fim de curso a central não sabe que a folha chegou, e o motor continua empurrando o batente até a força cortar, o protetor desarmar ou a engrenagem quebrar. Só anda sem ímã nem chave o motor que conta as voltas por encoder ou grava o tempo do percurso. Repor e acertar fica de {{part.adjustment.from}} a {{part.adjustment.to}}, se a peça não se perdeu.',
     ],
+    description:
+      'Sem fim de curso o portão não funciona como deve: a central não sabe que a folha chegou, e o motor empurra o batente até algo ceder.',
     heading: 'Como o motor sabe onde parar',
     text: [
       'Ímã e sensor, chave mecânica ou encoder: a etiqueta e o manual dizem qual é o seu. Até o conserto, desligue o disjuntor e use na mão.',

@@ -334,7 +334,7 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
     subject: 'fim-de-curso',
     isAboutSubject: true,
     answer: [
-      'Para regular o fim de curso, mova o ímã ou o batente do sensor poucos milímetros por vez, com o disjuntor desligado, e faça uma viagem inteira depois de cada toque. O portão deve parar encostado sem o motor forçar: se ele bate, o ponto está tarde; se sobra fresta, está cedo.',
+      'Para regular o fim de curso, mova o ímã ou o batente do sensor poucos milímetros por vez, com o disjuntor desligado, e faça uma viagem inteira depois de cada toque. Fechado, o portão encosta sem o motor forçar: se bate, o ponto está tarde; se sobra fresta, está cedo. Aberto, ele para um dedo antes do batente.',
     ],
     heading: 'A ordem da regulagem',
     text: [
@@ -344,7 +344,7 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
     points: [
       'Marque a posição antiga com lápis antes de mexer.',
       'Acerte primeiro o fechado, depois o aberto.',
-      'Deixe um dedo de folga até o batente de ferro.',
+      'Na abertura, a folga de um dedo evita que a folha bata no batente de ferro.',
       'Prove cinco viagens seguidas, com o motor quente.',
     ],
     sections: [

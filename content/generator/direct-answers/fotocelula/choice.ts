@@ -115,6 +115,8 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     answer: [
       'Fotocélula, ou sensor de barreira, para portão de garagem se põe em par, um lado de frente para o outro, entre 40 e 60 cm do piso, na altura do para-choque e da perna de uma criança. Instalada, custa de {{part.photocell.from}} a {{part.photocell.to}}, com o alinhamento e o teste.',
     ],
+    description:
+      'Fotocélula de portão se põe em par, entre 40 e 60 cm do piso, um lado de frente para o outro; instalada, custa de {{part.photocell.from}} a {{part.photocell.to}}.',
     heading: 'Escolher e posicionar o par',
     text: [
       'Escolha o alcance com sobra sobre a largura do vão, corpo vedado contra chuva e alimentação de 12 ou 24 V, igual à saída da central. Modelo de contato simples serve em quase toda marca; o sem fio poupa quebrar o piso e cobra atenção à pilha.',

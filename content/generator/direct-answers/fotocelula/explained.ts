@@ -123,6 +123,8 @@ export const explanations: readonly DirectAnswer[] = [
     answer: [
       'A fotocélula serve para o portão não fechar em cima de ninguém: quando um carro, uma pessoa ou um bicho corta o feixe, a central para o fechamento e reabre a folha. Instala-se um lado em cada batente, de frente um para o outro, entre 40 e 60 cm do piso. O par instalado custa de {{part.photocell.from}} a {{part.photocell.to}}.',
     ],
+    description:
+      'A fotocélula serve para o portão não fechar em cima de ninguém: quando algo corta o feixe, a central para o fechamento e reabre a folha.',
     heading: 'Onde o par fica em cada portão',
     text: [
       'Nessa altura o feixe pega a perna de quem passa e o para-choque do carro. Os dois lados ficam onde o pneu não bata e onde o sol da tarde não entre direto na lente do receptor.',

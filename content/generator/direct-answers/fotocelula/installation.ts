@@ -34,6 +34,8 @@ export const installationAnswers: readonly DirectAnswer[] = [
     answer: [
       'Os erros mais comuns ao instalar a fotocélula são pôr o par alto demais, onde o feixe passa por cima de criança e de carro baixo, virar o receptor para o sol, fixá-lo em tubo que balança, passar o fio junto com o da rede e ligar no contato errado da central, que assim nunca fecha ou ignora o feixe. Prova-se cortando o feixe com a folha fechando: ela tem de parar e voltar.',
     ],
+    description:
+      'Erros ao instalar a fotocélula: par alto demais, receptor virado para o sol, suporte que balança e fio junto com o da rede.',
     heading: 'Como fica um par bem posto',
     text: [
       'Os dois lados ficam um de frente para o outro, entre quarenta e sessenta centímetros do piso, em parede ou coluna firme e fora do alcance do pneu. Em caminhonete, rampa ou casa com bicho, um segundo par cobre o que o primeiro não vê.',
@@ -59,6 +61,8 @@ export const installationAnswers: readonly DirectAnswer[] = [
     answer: [
       'Para instalar a fotocélula, com o disjuntor desligado, fixe os dois lados de frente um para o outro, entre quarenta e sessenta centímetros do piso, leve o fio de cada um por eletroduto separado da rede, ligue a alimentação e o contato nos bornes que o manual da central indica, religue e alinhe até a luz do receptor firmar. Depois prove: com a folha fechando, corte o feixe, e ela tem de parar e voltar.',
     ],
+    description:
+      'Para instalar a fotocélula, fixe os dois lados frente a frente, entre quarenta e sessenta centímetros do piso, com o fio separado da rede, e alinhe.',
     heading: 'Onde a instalação costuma falhar',
     text: [
       'Falha no borne trocado, que deixa o portão sem fechar, e no receptor virado para o sol da tarde. A caixa da central tem a tensão da rede: se não tem prática, deixe essa parte para o técnico.',

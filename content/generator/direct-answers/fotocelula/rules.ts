@@ -84,7 +84,7 @@ export const ruleAnswers: readonly DirectAnswer[] = [
     when: [
       'carro|moto|veiculo|capo|para choque|lataria|caminhonete',
       'fechou em|fecha em|desceu em|caiu em|bateu em|pegou|acertou|amassou|riscou|quebrou|destruiu|em cima de',
-      'quem paga|quem arca|nao quer pagar|paga o prejuizo|paga o conserto|pagar o prejuizo|responsabilidade|responsavel|indeniz*|ressarc*|prejuizo|de quem e a culpa|quem e o culpado|culpa de quem|tem que pagar|deve pagar|nao paga',
+      'quem paga|quem arca|nao quer pagar|paga o prejuizo|paga o conserto|pagar o prejuizo|responsabilidade|responsavel|indeniz*|ressarc*|prejuizo|de quem e a culpa|quem e o culpado|culpa de quem|tem que pagar|deve pagar|nao paga|seguro cobre|seguro paga|meu seguro|de quem e a responsabilidade',
     ],
     unless: 'bati|eu bati|morador bateu|visit*|sindico|condominio|predio|administradora',
     subject: 'fotocelula',
@@ -92,24 +92,18 @@ export const ruleAnswers: readonly DirectAnswer[] = [
     isDanger: true,
     aspects: ['allowed'],
     answer: [
-      'Quem paga é, em regra, quem responde pelo portão: o dono da casa, o condomínio, ou quem instalou ou consertou há pouco e deixou a proteção sem funcionar. Em casa própria sobra o seguro do veículo. Não use o portão até fotocélula e força serem testadas, e não mova a folha se o veículo ainda está preso: desligue o disjuntor antes.',
+      'Quem paga é, em regra, quem responde pelo portão: o dono da casa, o condomínio, ou quem instalou ou consertou há pouco e deixou a proteção sem funcionar. Quem atravessa com a folha já em movimento divide a culpa. Em casa própria sobra o seguro do veículo. Não use o portão até fotocélula e força serem testadas, e não mova a folha se o veículo ainda está preso: desligue o disjuntor antes.',
     ],
     heading: 'As provas que decidem a conta',
     text: [
       'Fotografe o veículo, a folha e os dois sensores antes de arrumar qualquer coisa. Um laudo curto do técnico diz qual proteção faltou, e é ele que se leva ao seguro, ao instalador ou ao juizado.',
     ],
     points: [
-      'Serviço feito há menos de noventa dias: reclame por escrito a quem o fez.',
+      'Seguro do carro: a cobertura de colisão costuma pagar, com a franquia; o da casa pode cobrir o dano a terceiros, e a apólice diz.',
+      'Portão instalado ou consertado há pouco: reclame por escrito a quem o fez, dentro da garantia.',
       'Fotocélula ausente ou cega: de {{part.photocell.from}} a {{part.photocell.to}} para pôr ou trocar.',
       'Força alta ou pausa curta: de {{part.adjustment.from}} a {{part.adjustment.to}}.',
       'Desceu de uma vez, sem motor: cabo ou mola, e ninguém passa embaixo.',
-    ],
-    questions: [
-      {
-        question: 'O meu seguro cobre?',
-        answer:
-          'A cobertura de colisão costuma cobrir, com a franquia; o de casa pode cobrir o dano a terceiros. A apólice diz.',
-      },
     ],
     further: 'Como se prova o sensor está em [sensor fotocélula](/topicos/sensor-fotocelula-para-portao).',
     send: 'Mande pelo WhatsApp a foto dos dois lados do sensor, a da etiqueta do motor e o bairro: dizemos o que testar e quanto custa.',

@@ -64,6 +64,8 @@ export const faultAnswers: readonly DirectAnswer[] = [
     answer: [
       'Portão que parou logo depois da troca da bateria do nobreak tem quase sempre polo invertido, terminal frouxo ou fusível do nobreak queimado na hora de encostar os fios. Desligue o disjuntor do portão e não inverta os fios para experimentar: a segunda tentativa leva a placa.',
     ],
+    description:
+      'Portão que parou depois da troca da bateria do nobreak tem quase sempre polo invertido, terminal frouxo ou fusível queimado ao encostar os fios.',
     heading: 'O que comparar antes de chamar',
     text: [
       'Sem encostar nos polos, veja pela foto se o fio vermelho está no polo marcado com + e se os números da bateria nova são os da velha: volts e ampères-hora. Duas baterias em série têm uma ordem própria.',

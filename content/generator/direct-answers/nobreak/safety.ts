@@ -75,7 +75,7 @@ export const safetyAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['power', 'lifetime'],
     answer: [
-      'Com nobreak e bateria nova, um portão de casa abre algumas dezenas de vezes na falta de luz, o bastante para uma queda comum; o número exato sai da bateria, do peso da folha e do que mais está ligado nela. Não conte por horas: parado, quem gasta é a central, e cada abertura tira um pouco.',
+      'Com nobreak e bateria nova, um portão de casa faz de 10 a 15 ciclos de abrir e fechar, e de 20 a 30 com duas baterias, o bastante para uma queda comum; o número exato sai da bateria, do peso da folha e do que mais está ligado nela. Conte também as horas: parado, quem gasta é a central, e num apagão longo ela esvazia a bateria sozinha.',
     ],
     heading: 'O que corta o número pela metade',
     text: [
@@ -125,12 +125,12 @@ export const safetyAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['power'],
     answer: [
-      'O que a bateria do nobreak dura sem luz se conta em aberturas, e não em horas: parado, o portão gasta pouco, e o que a esvazia é cada viagem da folha. Quantas o seu dá depende da capacidade da bateria, do peso da folha e da potência do motor; a prova na sua casa mostra o número.',
+      'Conte horas e aberturas: com bateria nova de 12 V e 7 Ah, o nobreak dá de 10 a 15 ciclos numa folha equilibrada, e em espera a carga se gasta em algumas horas. Com duas baterias, conte o dobro; folha pesada, motor mais potente ou bateria velha cortam isso pela metade, e a prova na sua casa mostra o número.',
     ],
     heading: 'Como descobrir quantas aberturas o seu dá',
     text: [
       'Num dia tranquilo, desligue o disjuntor do portão e conte as viagens até a folha ficar lenta; pare ali, antes de zerar a bateria. Repita a cada {{maintenance.interval}}, porque o número cai com a idade dela.',
-      'Num apagão longo, o que fica ligado também gasta: receptor, fotocélula, trava e luz. Abra só quando precisar e deixe a chave de destravamento dentro de casa.',
+      'Em espera gastam a central, o receptor, a fotocélula, a trava e a luz: por isso um apagão longo esvazia a bateria mesmo com o portão parado. Abra só quando precisar e deixe a chave de destravamento dentro de casa.',
     ],
     points: [
       'A conta: volts vezes ampères-hora da bateria dão os watts-hora guardados; para não errar, conte com a metade.',

@@ -154,6 +154,8 @@ export const priceAnswers: readonly DirectAnswer[] = [
     answer: [
       'As desvantagens do portão eletrônico são precisar de energia, pedir uma revisão por ano, ter peças que se gastam e poder machucar se a força está alta ou falta fotocélula. Controle de código fixo se copia, e raio queima placa. Quase tudo se resolve na instalação: chave de destravamento ou nobreak, força no mínimo, sensor no vão, código rolante e DPS no quadro. Um conserto fica de {{repair.from}} a {{repair.to}}.',
     ],
+    description:
+      'As desvantagens do portão eletrônico são precisar de energia, pedir uma revisão por ano, ter peças que se gastam e exigir força regulada e fotocélula.',
     heading: 'Quando não vale a pena',
     text: [
       'Não vale em garagem que quase não se abre, em folha podre ou torta e onde não há como levar energia com terra. Para quem sai e chega todo dia, o que se ganha é maior.',

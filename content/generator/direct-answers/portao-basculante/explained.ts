@@ -102,6 +102,8 @@ export const explanations: readonly DirectAnswer[] = [
     answer: [
       'Um basculante de garagem de um carro pesa em geral de setenta a cento e trinta quilos em chapa de aço, menos da metade disso em alumínio e até perto de duzentos em madeira sobre ferro. Para o seu, multiplique largura por altura e o resultado pelo material: alumínio, de cinco a oito quilos por metro quadrado; grade, de nove a catorze; chapa, de treze a vinte; madeira, de vinte a trinta.',
     ],
+    description:
+      'Um basculante de garagem de um carro pesa em geral de setenta a cento e trinta quilos em chapa de aço e menos da metade disso em alumínio.',
     heading: 'Do peso ao motor',
     text: [
       'O motor escolhido deve ter limite um quinto acima: {{home.weight}} no kit PADRÃO, {{homeJetflex.weight}} no JETFLEX. O esforço da mão não mede, porque o contrapeso esconde o peso.',
@@ -242,6 +244,8 @@ export const explanations: readonly DirectAnswer[] = [
     answer: [
       'Teto baixo não impede o basculante automático, mas muda o motor: em vez do trilho comum vai um conjunto mais curto, como o PPA Home SP Mono, feito para viga ou laje logo acima da folha. Ele sai por orçamento, com a medida livre tirada na visita sem taxa.',
     ],
+    description:
+      'Teto baixo não impede o basculante automático: vai um motor mais curto, como o PPA Home SP Mono, por orçamento, com a medida tirada na visita.',
     heading: 'As medidas que decidem em teto baixo',
     text: [
       'Meça do topo da folha aberta até a laje, e do lado, da folha até a parede. Poucos centímetros mudam o modelo.',
@@ -259,6 +263,8 @@ export const explanations: readonly DirectAnswer[] = [
     answer: [
       'Portão com porta social embutida aceita motor, com dois cuidados: o peso a mais entra na conta e um sensor na portinha deve impedir o motor de andar com ela aberta. Sem esse contato, abrir a garagem com a porta solta arranca as dobradiças.',
     ],
+    description:
+      'Portão com porta social embutida aceita motor: o peso a mais entra na conta, e um sensor impede o motor de andar com a portinha aberta.',
     heading: 'O que muda com a porta embutida',
     text: [
       'A porta tira rigidez da folha e acrescenta peso de um lado só. Confira se o basculante para a meia altura depois de pôr a porta; se não para, o contrapeso vem antes do motor.',

@@ -16,6 +16,8 @@ export const installationAnswers: readonly DirectAnswer[] = [
     answer: [
       'O basculante não pede espaço ao lado, e sim à frente: ao abrir, a parte de baixo da folha avança para fora perto de um terço da altura, o que numa folha de dois metros e trinta dá uns setenta a oitenta centímetros. Para dentro fica o resto, deitado no alto, e o motor vai na coluna, sem tirar vaga. Se o portão está na divisa, é esse avanço sobre a calçada que se mede primeiro.',
     ],
+    description:
+      'O basculante não pede espaço ao lado, e sim à frente: ao abrir, a parte de baixo da folha avança para fora perto de um terço da altura.',
     heading: 'O que medir antes de fechar o pedido',
     text: [
       'O avanço muda com a posição do pivô: quanto mais baixo ele fica, mais a folha sai. Meça com o portão aberto, do prumo da coluna até a ponta da folha.',

@@ -119,6 +119,8 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
     answer: [
       'Para lubrificar o basculante, feche a folha, desligue o disjuntor e ponha óleo fino, poucas gotas, nos pivôs e nas articulações dos braços, limpos antes com pano seco. O fuso do motor leva a graxa que o manual indica, em película. Cabo, polia, mola e caixa de contrapeso não: ali há peso suspenso, e quem cuida é o técnico, na visita anual.',
     ],
+    description:
+      'Para lubrificar o basculante, feche a folha, desligue o disjuntor e ponha poucas gotas de óleo fino nos pivôs e nas articulações dos braços.',
     heading: 'Os pontos do basculante que recebem óleo',
     text: [
       'Ponha o óleo do chão, sem subir na folha nem meter a mão na coluna. Tire o excesso, porque ele pinga no carro e junta pó no canal lateral.',

@@ -72,6 +72,8 @@ export const installationAnswers: readonly DirectAnswer[] = [
     answer: [
       'A base de concreto do motor deslizante fica por dentro, rente ao fim do vão, um pouco maior que a chapa do motor em todos os lados e alta o bastante para a água não chegar à placa; a medida exata e a distância até a folha estão no gabarito do manual. O conduíte sai pelo meio dela, e o concreto seca antes da montagem. Com a base pronta, instalar leva de {horas de instalação}.',
     ],
+    description:
+      'A base de concreto do motor deslizante fica por dentro, rente ao fim do vão, maior que a chapa do motor e alta o bastante para a água não chegar à placa.',
     heading: 'O que deixar pronto para o dia da instalação',
     text: [
       'Base que balança faz a cremalheira pular: ela se ancora no piso firme, e não na grama nem no contrapiso solto. Os chumbadores vão na furação da chapa, e o nível decide a folga do pinhão.',

@@ -4,6 +4,41 @@ import { asksDuration, asksMistakes } from '../../words/asking-words.ts';
 
 export const upkeepAnswers: readonly DirectAnswer[] = [
   {
+    when: [
+      'limp*|lubrific*|engrax*|olear|lavar|varrer|passar graxa|passar oleo|por graxa|colocar graxa|graxa em trilho|oleo em trilho',
+      'trilho|trilhos|canaleta',
+    ],
+    unless:
+      'cremalheira|qual graxa|que graxa|ferrugem|enferruj*|cortina|janela|box|basculante|de quanto em quanto|frequencia|quantas vezes',
+    subject: 'portao-de-correr',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['care'],
+    answer: [
+      'O trilho do portão de correr se limpa e não se lubrifica: graxa e óleo juntam areia e viram lixa na roldana. Desligue o disjuntor, varra, tire a terra dos cantos com escova e espátula e passe pano seco de ponta a ponta. O que leva graxa é o eixo da roldana com graxeira e, em película fina, a cremalheira de aço.',
+    ],
+    heading: 'A limpeza, na ordem',
+    text: [
+      'Com a folha reta, solte o motor na chave e mova-a na mão, para limpar também o trecho que fica embaixo dela. No fim, ela tem de correr com uma mão; onde pesa, há dente no trilho ou roldana gasta.',
+      'Depois da chuva, tire a água e as folhas do canal: água parada enferruja o trilho e solta o chumbador. Trocar roldana ou refazer um trecho fica de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
+    ],
+    points: [
+      'Varrer: toda semana. Escova e pano: uma vez por mês.',
+      'Roldana com rolamento blindado: só pano por fora.',
+      'Cremalheira de nylon: escova e pano, sem nada por cima.',
+      'Roletes da guia de cima: pano, sem graxa.',
+      'Motor engatado de novo antes de religar o disjuntor.',
+    ],
+    questions: [
+      {
+        question: 'E se o trilho já está engraxado?',
+        answer:
+          'Tire tudo com querosene e pano, longe da fotocélula e da fiação, e deixe secar antes de usar.',
+      },
+    ],
+    send: 'Se a folha ainda pesa depois da limpeza, mande pelo WhatsApp um vídeo dela na mão e a foto do trilho e das roldanas.',
+  },
+  {
     when: [asksMistakes, 'deslizante*|de correr|correr|trilho*|cremalheira*|roldana*'],
     unless: 'basculante|compr*|instal*',
     subject: 'portao-de-correr',

@@ -40,6 +40,8 @@ export const installationAnswers: readonly DirectAnswer[] = [
     answer: [
       'Dá, em portão de abrir de uma ou de duas folhas: o motor é de pistão, onde a coluna é estreita e a folha abre para dentro, ou de braço articulado, onde a coluna é larga. A condição é a dobradiça firme, a folha leve na mão e área livre para ela girar; folha acima de uns dois metros e meio pede motor próprio e trava elétrica. Sai por orçamento, numa casa em geral de {{replacement.from}} a {{replacement.to}}.',
     ],
+    description:
+      'Dá, em portão de abrir de uma ou de duas folhas: motor de pistão em coluna estreita, de braço articulado em coluna larga, com dobradiça firme.',
     heading: 'O que se mede antes',
     text: [
       'A distância da dobradiça à quina da coluna decide entre pistão e braço, e dois centímetros errados deixam a folha lenta no fim. Para fora da calçada o portão não pode abrir.',
@@ -240,6 +242,8 @@ export const installationAnswers: readonly DirectAnswer[] = [
     answer: [
       'Pode: o portão de abrir leva um braço ou um pistão em cada folha, desde que a coluna seja firme, as dobradiças estejam boas e a folha gire inteira sem raspar no piso. Com uma folha vai um motor; com duas, dois, e a central abre uma depois da outra. O motor dele sai por orçamento; numa casa, a troca de um que já existe fica em geral entre {{replacement.from}} e {{replacement.to}}.',
     ],
+    description:
+      'O portão de abrir pode ter motor: um braço ou um pistão em cada folha, com coluna firme, dobradiças boas e a folha girando sem raspar.',
     heading: 'O que a folha e a coluna precisam ter',
     text: [
       'Com a mão, a folha tem de abrir e fechar leve e ficar parada onde você a solta. Rampa para dentro, vento forte e folha comprida pedem motor com trava elétrica ou batente reforçado.',

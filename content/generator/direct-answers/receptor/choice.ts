@@ -135,6 +135,8 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     answer: [
       'Receptor de portão avulso nós levamos e ligamos na central que você já tem, na faixa de conserto, de {{repair.from}} a {{repair.to}} conforme o modelo e os controles que vão com ele. Ele serve em motor de qualquer marca, porque aciona a placa pela entrada de botoeira, e passa a ouvir só controles da própria família, em geral de 433 MHz.',
     ],
+    description:
+      'Receptor de portão avulso nós levamos e ligamos na central que você já tem, de {{repair.from}} a {{repair.to}}, e ele serve em motor de qualquer marca.',
     heading: 'Antes de comprar o receptor',
     text: [
       'Decida primeiro quais controles a casa vai usar: o receptor se escolhe por eles. Com três ou mais controles a repor, receptor e controles novos costumam sair melhor que procurar os antigos.',
@@ -162,6 +164,8 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     answer: [
       'Receptor com controles da mesma linha nós levamos, ligamos na central que já existe e gravamos na hora, na faixa de conserto, de {{repair.from}} a {{repair.to}} conforme o modelo e quantos controles vão junto. Ele aciona a placa pela entrada de botoeira, e por isso serve em motor de qualquer marca.',
     ],
+    description:
+      'Receptor com controles da mesma linha nós levamos, ligamos e gravamos na hora, de {{repair.from}} a {{repair.to}}, em motor de qualquer marca.',
     heading: 'O que muda depois do receptor novo',
     text: [
       'Só abrem os controles gravados nele. Os antigos continuam se o rádio da placa ficar ligado; se algum se perdeu, desliga-se esse rádio.',

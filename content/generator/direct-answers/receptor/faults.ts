@@ -363,6 +363,8 @@ export const faultAnswers: readonly DirectAnswer[] = [
     answer: [
       'Som não abre portão: a central só escuta rádio e os fios dela. Se ele se mexe junto com uma buzina, um alarme ou um veículo que passa, há duas causas prováveis: um transmissor que usa a mesma frequência e o mesmo código fixo, ou um fio de botoeira mal emendado que a vibração fecha. Apagar e gravar tudo de novo fica entre {{part.programming.from}} e {{part.programming.to}}; achar o fio, na faixa de {{repair.from}} a {{repair.to}}.',
     ],
+    description:
+      'Som não abre portão: se ele se mexe com buzina ou caminhão, há um transmissor de mesmo código fixo por perto ou um fio de botoeira mal emendado.',
     heading: 'Como separar o rádio do fio',
     text: [
       'Guarde todos os controles longe da casa, ou tire as pilhas, e espere acontecer de novo. Se acontece, é o receptor ou o fio; se parou, há um controle com o botão preso.',

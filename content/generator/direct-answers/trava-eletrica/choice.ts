@@ -287,6 +287,8 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     answer: [
       'A trava de portão automático, vendida como elétrica, eletromagnética ou solenoide, é um pino ou gancho que prende a folha fechada e recua no instante em que a central manda abrir. A peça e a fixação se orçam por foto, e a ligação num portão que já existe parte de {{repair.from}}; sem energia ela continua trancada, o que o ímã de porta não faz.',
     ],
+    description:
+      'A trava de portão automático é um pino ou gancho que prende a folha fechada e recua quando a central manda abrir; a ligação parte de {{repair.from}}.',
     heading: 'Quando a trava vale e o que a instalação pede',
     text: [
       'O motor já segura a folha leve de casa; a trava entra contra alavanca e contra o vento, em portão baixo, largo ou de frente para a rua. No basculante o pino vai na lateral de baixo; no de correr, um gancho na coluna; no de abrir, pino no piso ou no encontro das folhas.',

@@ -15,6 +15,8 @@ export const installationAnswers: readonly DirectAnswer[] = [
     answer: [
       'Instalamos os dois na mesma visita: em basculante o motor sai de {{kit.padrao}} (PADRÃO) a {{kit.jetflex}} (JETFLEX) já montado, e a fechadura ou trava elétrica da folha é serviço a partir de {{repair.from}}, mais a peça. Portão de correr ou de abrir pede orçamento do conjunto, e o motor, numa casa, fica em geral entre {{replacement.from}} e {{replacement.to}}.',
     ],
+    description:
+      'Motor e fechadura elétrica instalamos na mesma visita: o motor de basculante, de {{kit.padrao}} a {{kit.jetflex}}, e a fechadura, a partir de {{repair.from}} mais a peça.',
     heading: 'Como motor e trava trabalham juntos',
     text: [
       'A central solta a trava um instante antes de o motor puxar a folha. Por isso a placa precisa de saída para trava, ou de um módulo, e a folha tem de fechar sempre no mesmo ponto.',

@@ -7,17 +7,23 @@ import type { NamedPlace } from '#domain/generator/title/place/known-places.ts';
 import { isServedPlace } from '#domain/generator/title/place/known-places.ts';
 import { fillLine, lineToText } from './fill-line.ts';
 import { labelOf, saysSubject } from './label.ts';
+import { shortenedList } from './shortened-list.ts';
 
 const shortest = 70;
 const longest = 160;
 
 /**
  * @param places those of the title; the ones that we do not serve are left out
+ * @param own the description that belongs to the opening; null if the opening has none
  * @returns texts from the opening of the page, the best first; the last one fits any subject
  */
 export function describedBy(
   main: NamedSubject,
-  { first: opening, places }: { first: string; places: readonly (NamedPlace | null)[] },
+  {
+    first: opening,
+    places,
+    own = null,
+  }: { first: string; places: readonly (NamedPlace | null)[]; own?: string | null },
 ): string[] {
   const wheres = places.filter(isServedPlace).map((place) => place.where);
   const [where] = wheres;
@@ -44,14 +50,16 @@ export function describedBy(
           ...(quotes(second) && !quotes(shortened) ? [ofSecond, shortened] : [shortened, ofSecond]),
           `${withoutPoint(second)}. Atendemos ${everywhere}.`,
         ];
+  const ownAtPlace = where === undefined || own === null ? [] : [`${own} Atendemos ${everywhere}.`];
   return [
+    ...ownAtPlace,
     ...local,
+    ...(own === null ? [] : [own]),
     `${first} ${second}`,
     first,
     cut(`${first} ${second}`),
-    saysSubject(second, main) ? second : '',
-    `${beforeColon(first)} ${second}`,
-    goesBack.test(second) ? '' : `${label}: ${lowerFirst(second)}`,
+    shortenedList(first, { from: shortest, to: longest }),
+    saysSubject(second, main) && !goesBack.test(second) ? second : '',
     `${label}${place}: ${lowerFirst(price)}`,
     `${label}: ${lowerFirst(price)}`,
   ];

@@ -27,10 +27,11 @@ export function filledAnswer(
   slots: Readonly<Partial<Record<SlotName, string | undefined>>>,
 ): DirectAnswer {
   const fill = (line: string) => line.replace(slot, (whole: string, name: SlotName) => slots[name] ?? whole);
-  const { points, questions, send, sections } = direct;
+  const { description, points, questions, send, sections } = direct;
   return {
     ...direct,
     answer: direct.answer.map(fill),
+    ...(description === undefined ? {} : { description: fill(description) }),
     heading: fill(direct.heading),
     text: direct.text.map(fill),
     ...(points ? { points: points.map(fill) } : {}),

@@ -90,7 +90,7 @@ export const keysAnswers: readonly DirectAnswer[] = [
     isUnpriced: true,
     aspects: ['power', 'safety'],
     answer: [
-      'Se ele já estava fechado, não precisa fazer nada: sem luz o motor continua travando a folha, e o portão não se abre sozinho. Se ficou aberto, feche na mão, com o disjuntor desligado e o motor solto na chave, e passe o cadeado, porque destravado ele abre com um empurrão. Trave de novo antes de religar.',
+      'Se o portão já estava fechado, não precisa fazer nada: sem luz o motor continua travando a folha, e ela não se abre sozinha. Se ficou aberto, feche na mão, com o disjuntor desligado e o motor solto na chave, e passe o cadeado, porque destravado ele abre com um empurrão. Trave de novo antes de religar.',
     ],
     heading: 'Quando a luz volta',
     text: [
@@ -433,6 +433,8 @@ export const keysAnswers: readonly DirectAnswer[] = [
     answer: [
       'Portão que ficou no manual e não volta quase sempre só não engatou: com o disjuntor desligado, gire a chave até o fim da posição de trabalho e mova a folha um palmo para cada lado, até ouvir o encaixe. Depois ligue o disjuntor e mande abrir uma vez, de longe. Se o motor gira e a folha fica, a engrenagem ou o pino do destravamento se gastou, de {{part.gears.from}} a {{part.gears.to}}.',
     ],
+    description:
+      'Portão que ficou no manual e não volta quase sempre só não engatou: gire a chave até o fim e mova a folha um palmo até ouvir o encaixe.',
     heading: 'Por que ele não engata',
     text: [
       'Os dentes precisam se encontrar, e por isso a folha tem de andar um pouco enquanto a chave volta. Chave que não gira até o fim, miolo seco ou folha forçando no batente impedem o encaixe.',

@@ -181,6 +181,8 @@ export const powerCutsAnswers: readonly DirectAnswer[] = [
     answer: [
       'Com socorro chegando e o portão parado, não perca tempo com o motor: abra a porta social, desligue o disjuntor do portão e gire a chave de destravamento para levar a folha na mão, em duas pessoas. Se ela não se move, diga ao 192 ou ao 193 que a garagem está bloqueada.',
     ],
+    description:
+      'Com socorro chegando e o portão parado, abra a porta social, desligue o disjuntor do portão e gire a chave de destravamento para levar a folha na mão.',
     heading: 'Quem faz o quê enquanto a ambulância vem',
     text: [
       'Uma pessoa fica com o doente, outra no portão, outra na rua para orientar. A maca passa pela porta social; o carro do socorro não precisa entrar na garagem.',

@@ -23,6 +23,8 @@ export const lifetimeAnswers: readonly DirectAnswer[] = [
     answer: [
       'O melhor dia é um do começo da semana, de segunda a quarta: se faltar uma peça ou o serralheiro tiver de vir antes, ainda sobra expediente para voltar na mesma semana. O sábado serve a quem trabalha fora, mas o turno é mais curto e se enche primeiro. Atendemos de {horário}.',
     ],
+    description:
+      'O melhor dia para marcar o conserto do portão é de segunda a quarta: se faltar uma peça, ainda sobra expediente na mesma semana para voltar.',
     heading: 'Como escolher o dia e a hora',
     text: [
       'Para conserto, vale o primeiro dia livre, porque defeito pequeno cresce. Instalação e manutenção podem esperar um dia em que a garagem fique sem carro: a montagem leva de {horas de instalação}.',

@@ -16,6 +16,8 @@ export const byYourselfAnswers: readonly DirectAnswer[] = [
     answer: [
       'É difícil na primeira vez: parafusar qualquer um aprende, mas acertar altura do braço ou da cremalheira, ligar a rede com terra e regular força e fim de curso pede prática e medição. Quem troca um motor por outro igual, com a folha leve, consegue; numa instalação do zero, ainda mais em basculante, chame um técnico.',
     ],
+    description:
+      'Instalar um motor de portão é difícil na primeira vez: altura do braço ou da cremalheira, rede com terra, força e fim de curso pedem prática e medição.',
     heading: 'O que costuma dar errado',
     text: [
       'Força alta demais, curso fora do ponto e fio fino sem terra aparecem depois, com o portão em uso. No nosso kit para basculante a instalação já está no preço, a partir de {{kit.padrao}}.',

@@ -46,6 +46,8 @@ export const burntAnswers: readonly DirectAnswer[] = [
     answer: [
       'A placa do portão queima quase sempre por uma destas causas: surto de raio ou da volta da luz, água ou formiga na caixa, motor travado ou em curto que puxa corrente demais, e fio descascado de fotocélula ou botoeira. Sem achar a causa, a placa nova, de {{part.board.from}} a {{part.board.to}}, queima do mesmo modo.',
     ],
+    description:
+      'A placa do portão queima quase sempre por surto de raio ou da volta da luz, água ou formiga na caixa, motor em curto ou fio descascado.',
     heading: 'O que se confere antes de pôr a placa nova',
     text: [
       'O técnico mede o motor e os fios, testa a folha solta e olha o terra e a vedação da caixa. Até lá, o disjuntor do portão fica desligado.',

@@ -17,6 +17,8 @@ export const byItselfAnswers: readonly DirectAnswer[] = [
     answer: [
       'Desligue o receptor ou apague os controles por uma noite: se ele para de abrir, a ordem vinha pelo rádio, de um controle preso, copiado ou de código igual ao seu; se continua, é fio em curto, botoeira ou defeito na placa. Interferência de verdade costuma encurtar o alcance, e raramente abre um portão. Gravar de novo fica de {{part.programming.from}} a {{part.programming.to}}; placa, de {{part.board.from}} a {{part.board.to}}.',
     ],
+    description:
+      'Desligue o receptor por uma noite: se o portão para de abrir, a ordem vinha pelo rádio; se continua, é fio em curto, botoeira ou defeito na placa.',
     heading: 'Até achar quem manda abrir',
     text: [
       'Enquanto isso, à noite, deixe a folha fechada e o disjuntor do portão desligado: o motor travado continua segurando, e ninguém abre de fora com controle.',
@@ -57,14 +59,14 @@ export const byItselfAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'abr* e fecha*|nao para de abrir e fechar|fecha e abre|fechando e abrindo|abrindo e fechando|fica abrindo|vai e volta',
-      'sozinh*|sem parar|toda hora|direto|portao|nada',
+      'sozinh*|sem parar|toda hora|direto|portao',
     ],
     unless:
-      'preco|como instalar|nao abre|nao fecha|madrugada|de noite|a noite|fresta|um pouco|um pouquinho|um palmo|faz mal|estraga|gasta',
+      'preco|como instalar|nao abre|nao fecha|depois|madrugada|de noite|a noite|fresta|um pouco|um pouquinho|um palmo|faz mal|estraga|gasta',
     subject: 'central-de-comando',
     isAboutSubject: true,
     answer: [
-      'Portão que abre e fecha sozinho sem parar está recebendo ordem atrás de ordem: afaste as pessoas e desligue o disjuntor. Na maioria das vezes é botoeira ou interfone em curto; sem isso, é controle com botão preso ou fechamento automático com sensor que corta e solta.',
+      'Portão que abre e fecha sozinho está recebendo ordem que ninguém deu: afaste as pessoas e desligue o disjuntor. Na maioria das vezes é botoeira ou interfone em curto; sem isso, é controle com botão preso ou fechamento automático com sensor que corta e solta.',
     ],
     heading: 'Uma ordem por vez até achar quem manda',
     text: [

@@ -99,6 +99,8 @@ export const lightsAndDisplaysAnswers: readonly DirectAnswer[] = [
     answer: [
       'Placa sem nenhuma luz está sem alimentação ou com a fonte aberta. A ordem é disjuntor, tomada com outro aparelho, fusível da placa e, por fim, o transformador; os dois primeiros você confere, o resto é com o disjuntor desligado e por quem mede.',
     ],
+    description:
+      'Placa de portão sem nenhuma luz está sem alimentação ou com a fonte aberta: confira o disjuntor e a tomada; fusível e transformador são do técnico.',
     heading: 'Do quadro até a placa, em quatro pontos',
     text: [
       'Se a tomada acende uma lâmpada e a placa não, o defeito está da caixa para dentro. Fusível bom com placa apagada aponta transformador ou fonte, conserto de bancada comum.',

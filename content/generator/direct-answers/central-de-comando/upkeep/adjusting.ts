@@ -89,6 +89,8 @@ export const adjustingAnswers: readonly DirectAnswer[] = [
     answer: [
       'Sim, mas com cuidado: o ajuste de força fica na placa, ao lado dos fios da rede, e quem não sabe desligar e medir deve deixar para o técnico, de {{part.adjustment.from}} a {{part.adjustment.to}}. Vai sempre do mínimo para cima, só até a folha completar o curso. Subir a força para vencer um portão pesado esconde o defeito e machuca quem estiver no vão.',
     ],
+    description:
+      'Sim, a força se ajusta na placa, do mínimo para cima e com cuidado; quem não sabe desligar e medir chama o técnico, de {{part.adjustment.from}} a {{part.adjustment.to}}.',
     heading: 'A prova depois do ajuste',
     text: [
       'Ponha uma caixa de papelão firme no caminho e mande fechar, de longe: o portão tem de encostar e voltar. Se a esmaga, a força está alta.',

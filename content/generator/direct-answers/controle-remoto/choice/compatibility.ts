@@ -77,6 +77,8 @@ export const compatibilityAnswers: readonly DirectAnswer[] = [
     answer: [
       'A diferença que conta é o código: cada marca tem a sua família, e um controle de código rolante só grava na central da mesma família, de modo que o de uma não abre a da outra. Em código fixo e na mesma frequência, em geral 433 MHz, eles se misturam. Botão, alcance e bateria pouco mudam: escolha o da marca da sua central, ou ponha um receptor avulso.',
     ],
+    description:
+      'A diferença que conta é o código: um controle de código rolante só grava na central da mesma família; em código fixo e na mesma frequência eles se misturam.',
     heading: 'Saber qual grava no seu portão',
     text: [
       'Abra a tampa da bateria: fileira de chavinhas é código fixo; a palavra Rolling ou Hopping é rolante. Gravar fica entre {{part.programming.from}} e {{part.programming.to}}, com quantos controles houver.',

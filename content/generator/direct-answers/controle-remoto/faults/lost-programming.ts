@@ -143,6 +143,8 @@ export const lostProgrammingAnswers: readonly DirectAnswer[] = [
     answer: [
       'Controle não sai da memória sozinho sem causa: ou alguém segurou o botão de gravar da placa, o que apaga todos, ou a memória encheu e o último gravado tomou o lugar dele, ou a placa está perdendo dados, por pico de energia ou defeito. Se só um sumiu e os outros abrem, é gravar de novo, de {{part.programming.from}} a {{part.programming.to}}; se some outra vez, o defeito é da placa ou do receptor.',
     ],
+    description:
+      'Controle não sai da memória sozinho sem causa: alguém segurou o botão de gravar da placa, a memória encheu ou a placa está perdendo dados.',
     heading: 'O que separa as três causas',
     text: [
       'Pergunte se alguém mexeu na central ou gravou um controle novo nesses dias. Se todos sumiram depois de chuva ou de queda de energia, o pico chegou à placa, e um protetor de surto evita o próximo.',

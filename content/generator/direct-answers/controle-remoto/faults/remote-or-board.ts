@@ -16,6 +16,8 @@ export const remoteOrBoardAnswers: readonly DirectAnswer[] = [
     answer: [
       'O controle avisa que vai parar quando a luz acende fraca ou pisca, quando só abre de perto, quando pede dois ou três toques, quando o botão afundou ou precisa de força e quando falha depois de cair. Troque a bateria primeiro: a maioria desses sinais é dela. Se continuam com bateria nova, é o botão ou a placa do controle, e gravar outro fica de {{part.programming.from}} a {{part.programming.to}}, fora o aparelho.',
     ],
+    description:
+      'O controle avisa que vai parar: luz fraca, só abre de perto, pede dois toques ou botão afundado. Troque a bateria primeiro, porque a maioria é dela.',
     heading: 'Controle ou receptor',
     text: [
       'Se todos os controles da casa perderam alcance no mesmo dia, o defeito não é deles: é a antena ou o receptor na central, ou uma interferência nova perto.',

@@ -5,6 +5,34 @@ export const newRemoteAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'controle*|controlinho',
+      'programar|programo|programa|gravar|gravo|cadastrar|codificar|configurar|programando|gravacao|programacao',
+      '433|433mhz|433,92|433.92|433 mhz|433,92mhz|433.92mhz',
+    ],
+    unless:
+      '315|299|292|868|nao grava|nao programa|nao aceita|copia*|clon*|quanto custa|preco|valor|universal*|diferenca|serve|igual',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['program'],
+    answer: [
+      '433 MHz é só a frequência: o controle grava se o código também for o da central, rolante com rolante, fixo com fixo. Confirmado isso, aperte e solte o botão de gravação da placa até a luz acender, aperte o botão do controle que vai abrir o portão, espere a luz piscar e prove.',
+    ],
+    heading: 'Como gravar um controle de 433 MHz',
+    text: [
+      'A ordem dos toques muda com a marca da central. Não segure o botão da placa: em muitas, um toque longo apaga todos os controles da casa.',
+      'Se a luz não confirma, o controle é de 433 MHz mas de outra família de código, ou a memória está cheia. Controle antigo de chavinhas não se grava: copia-se a posição delas.',
+    ],
+    points: [
+      'Frequência: no verso do controle e na etiqueta da central, 433 ou 433,92, que são a mesma.',
+      'Código rolante: procure rolling ou hopping no verso.',
+      'Botão dentro da caixa: disjuntor desligado para abrir a tampa.',
+      'Com o técnico: de {{part.programming.from}} a {{part.programming.to}}, todos os controles na mesma visita.',
+    ],
+    send: 'Mande pelo WhatsApp a foto da etiqueta da central e a do verso do controle: dizemos se os dois combinam e a ordem dos toques.',
+  },
+  {
+    when: [
+      'controle*|controlinho',
       'programar|programo|gravar|gravo|cadastrar|codificar|configurar|programando',
       'como|programar|gravar|passo|motor|central|placa|portao|cadastrar|codificar|configurar|sem abrir|sem botao',
     ],

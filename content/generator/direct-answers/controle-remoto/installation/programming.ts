@@ -15,6 +15,8 @@ export const programmingAnswers: readonly DirectAnswer[] = [
     answer: [
       'Os erros mais comuns ao programar o controle são segurar demais o botão da placa, o que em muitas centrais apaga todos os controles, usar um controle de outra família, passar do tempo que a luz dá para gravar e programar com a bateria fraca. O toque certo é curto, e o manual é o do código impresso na placa, e não o da tampa.',
     ],
+    description:
+      'Erros ao programar o controle do portão: segurar demais o botão da placa, usar um controle de outra família e gravar com a bateria fraca.',
     heading: 'Como gravar sem perder os outros',
     text: [
       'Fotografe a placa antes de tocar em qualquer botão e prove um controle antigo depois de gravar o novo. Se ele deixou de abrir, a memória foi apagada e todos precisam ser regravados.',

@@ -132,6 +132,8 @@ export const sensorAndWireAnswers: readonly DirectAnswer[] = [
     answer: [
       'Motor de portão que não reconhece o fim de curso tem quase sempre o ímã caído ou longe do sensor, o fio rompido ou o percurso por gravar na central, o que acontece depois de faltar luz ou de trocarem a placa. Não insista no controle, porque a folha bate no batente. Acertar o ímã e gravar o percurso fica entre {{part.adjustment.from}} e {{part.adjustment.to}}; sensor ou fio se conserta a partir de {{repair.from}}.',
     ],
+    description:
+      'Motor de portão que não reconhece o fim de curso tem quase sempre ímã caído ou longe do sensor, fio rompido ou percurso por gravar na central.',
     heading: 'O que olhar, na ordem',
     text: [
       'Com o disjuntor desligado, veja se o ímã está no lugar, firme e a um dedo do sensor, e se o fio do sensor está inteiro até a tampa do motor. Num motor de chave, aperte a haste com o dedo: ela deve voltar e dar um clique.',
@@ -172,6 +174,8 @@ export const sensorAndWireAnswers: readonly DirectAnswer[] = [
     answer: [
       'Motor {marca} que não reconhece o fim de curso tem quase sempre o ímã caído ou longe do sensor, o fio rompido ou o percurso por gravar na central, o que acontece depois de faltar luz ou de trocarem a placa. Pare de apertar o controle, porque a folha bate no fim. Consertamos {marca}: acertar o ímã e gravar o percurso fica entre {{part.adjustment.from}} e {{part.adjustment.to}}; sensor ou fio se conserta a partir de {{repair.from}}.',
     ],
+    description:
+      'Motor {marca} que não reconhece o fim de curso tem quase sempre ímã caído ou longe do sensor, fio rompido ou percurso por gravar na central.',
     heading: 'O que olhar no motor {marca}, na ordem',
     text: [
       'Desligue o disjuntor e olhe o ímã: firme, a um dedo do sensor e com o mesmo lado para o motor. Siga o fio com os olhos até a tampa; se o {marca} é de chave, a haste dela volta com um clique.',

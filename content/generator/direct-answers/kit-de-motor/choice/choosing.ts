@@ -27,6 +27,8 @@ export const choosingAnswers: readonly DirectAnswer[] = [
     answer: [
       'Sim, na maioria das casas: o kit PADRÃO usa o PPA Home, que move basculante de até {{home.weight}}, e uma folha de garagem de um carro em alumínio, grade de ferro ou chapa de aço fica abaixo disso. Chapa grossa, madeira sobre ferro ou folha larga podem passar: até {{homeJetflex.weight}} vai o JETFLEX, por {{kit.jetflex}} instalado, e acima a linha pesada, por orçamento. O PADRÃO custa {{kit.padrao}}.',
     ],
+    description:
+      'Sim, na maioria das casas: o kit PADRÃO move basculante de até {{home.weight}}, e uma folha de garagem de um carro costuma ficar abaixo disso.',
     heading: 'Quanto pesa a sua folha',
     text: [
       'Por metro quadrado, já com o quadro, conte de nove a catorze quilos em grade de ferro, de treze a vinte em chapa de aço e de vinte a trinta em madeira sobre ferro. Multiplique pela largura e pela altura, e deixe um quinto de sobra.',

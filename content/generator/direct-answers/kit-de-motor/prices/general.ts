@@ -55,6 +55,8 @@ export const generalPriceAnswers: readonly DirectAnswer[] = [
     answer: [
       'Vale para quem quer abrir depressa gastando pouco: por {{kit.speedy}} leva-se o kit SPEEDY já instalado em basculante, que abre em {segundos speedy}, metade do tempo do PADRÃO, por {{kit.speedy - kit.padrao}} a mais. Vêm motor, central e dois controles, com {{kit.warranty}} de garantia. O peso da folha se confere no pedido; portão de correr ou de abrir leva outro motor, por orçamento.',
     ],
+    description:
+      'Vale para quem quer abrir depressa gastando pouco: o kit SPEEDY sai por {{kit.speedy}} instalado em basculante e abre em {segundos speedy}.',
     heading: 'A quem o SPEEDY serve',
     text: [
       'Serve à rua com algum movimento e ao ponto de 127 V ou de 220 V. Quem para o carro em avenida ganha mais com o JETFLEX, que abre em {segundos jetflex}, por {{kit.jetflex}}.',
@@ -77,6 +79,8 @@ export const generalPriceAnswers: readonly DirectAnswer[] = [
     answer: [
       'É bom, e vale para quem espera na rua ou tem folha pesada: por {{kit.jetflex}} leva-se o kit JETFLEX já instalado em basculante, que abre em {segundos jetflex} e move até {{homeJetflex.weight}}, com {{kit.warranty}} de garantia. Ele pede 220 V no ponto. Em garagem recuada e rua calma, o SPEEDY, de {{kit.speedy}}, resolve por {{kit.jetflex - kit.speedy}} a menos.',
     ],
+    description:
+      'O JETFLEX é bom para quem espera na rua ou tem folha pesada: por {{kit.jetflex}} instalado em basculante, abre em {segundos jetflex} e move até {{homeJetflex.weight}}.',
     heading: 'O que confirmar antes do JETFLEX',
     text: [
       'Confirme a tensão do ponto, porque levar 220 V até lá é serviço de eletricista e fica fora do preço. Folha torta ou com cabo gasto se conserta antes, ou a velocidade piora o defeito.',

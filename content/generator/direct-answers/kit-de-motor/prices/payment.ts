@@ -104,6 +104,8 @@ export const paymentAnswers: readonly DirectAnswer[] = [
     answer: [
       'Sim, o kit SPEEDY, de {{kit.speedy}} instalado, se parcela em até {parcelas} vezes. O orçamento do SPEEDY traz o valor de cada parcela e, se o cartão cobrar juros, o total com eles.',
     ],
+    description:
+      'Sim, o kit SPEEDY, de {{kit.speedy}} instalado, se parcela em até {parcelas} vezes; o orçamento traz o valor de cada parcela.',
     heading: 'O que entra no valor parcelado do SPEEDY',
     text: [
       'Motor, central, dois controles, fixação, manual e instalação em portão basculante estão na mesma conta; ele abre em {segundos speedy}.',

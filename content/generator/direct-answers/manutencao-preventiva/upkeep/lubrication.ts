@@ -409,7 +409,7 @@ export const lubricationAnswers: readonly DirectAnswer[] = [
     heading: 'Como lubrificar o portão, ponto por ponto',
     text: [
       'Graxa sobre poeira vira lixa: pano seco antes, lubrificante depois e pano outra vez para tirar o que sobrou. Desengripante serve para limpar ferrugem de dobradiça, mas evapora e deixa o ferro seco.',
-      'Se o rangido volta em poucos dias, a peça está gasta e nenhuma graxa a conserta. A troca de roldana ou dobradiça fica na faixa de {{repair.from}} a {{repair.to}}.',
+      'Se o rangido volta em poucos dias, a peça está gasta e nenhuma graxa a conserta. Trocar roldana fica de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
     ],
     points: [
       'Dobradiça e pivô: duas gotas de óleo grosso ou graxa em spray.',

@@ -103,6 +103,33 @@ export const comparisons: readonly DirectAnswer[] = [
     when: [
       'motor rapido|rapido',
       'normal|comum|convencional|lento|padrao',
+      'diferenca|diferencas|o que muda|muda o que|comparacao|comparativo',
+    ],
+    unless: 'atendimento|conserto',
+    subject: 'motor-rapido',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['choose', 'what'],
+    answer: [
+      'A diferença é o tempo de abertura: {segundos padrão} no PADRÃO, por {{kit.padrao}}, {segundos speedy} no SPEEDY, por {{kit.speedy}}, e {segundos jetflex} no JETFLEX, por {{kit.jetflex}}, instalados em basculante. Muda também o que ele exige: o JETFLEX tem inversor, pede 220 V no ponto e uma folha reta e equilibrada.',
+    ],
+    heading: 'O que o motor rápido pede em troca',
+    text: [
+      'O comum anda sempre na mesma velocidade e aceita folha cansada com mais paciência. O rápido faz a folha chegar com mais força: por isso o JETFLEX parte e freia devagar, e a folha não pode raspar nem balançar.',
+      'Em peso, o PADRÃO e o SPEEDY levam até {{home.weight}}, e o JETFLEX, até {{homeJetflex.weight}}. No de correr e no de abrir, o rápido se orça à parte.',
+    ],
+    points: [
+      'Espera na rua, de noite: os segundos a menos valem o dinheiro.',
+      'Entrada recuada: o comum faz o mesmo serviço.',
+      'Só 127 V no ponto: fique no PADRÃO ou no SPEEDY.',
+      'Folha que pesa ou raspa: conserte antes de pôr velocidade.',
+    ],
+    send: 'Mande pelo WhatsApp a foto do portão por dentro, as medidas da folha e a tensão do ponto.',
+  },
+  {
+    when: [
+      'motor rapido|rapido',
+      'normal|comum|convencional|lento|padrao',
       'ou|melhor|x|qual|diferenca|vale',
     ],
     unless: 'atendimento|conserto',

@@ -169,6 +169,8 @@ export const brandsAndModelsAnswers: readonly DirectAnswer[] = [
     answer: [
       'Entre PPA e {outra} não há marca que gaste menos energia: na mesma potência os dois puxam de {{consumption.from}} a {{consumption.to}} em movimento e trabalham poucos segundos por abertura. Compare os watts das duas etiquetas e o consumo em espera da central, que fica ligada o dia todo; no mês, a diferença mal aparece na conta.',
     ],
+    description:
+      'Entre PPA e {outra} não há marca que gaste menos energia: na mesma potência os dois puxam os mesmos watts por poucos segundos em cada abertura.',
     heading: 'O que muda o consumo mais que a marca',
     text: [
       'Folha pesada na mão faz qualquer motor puxar mais e por mais tempo. Acertar equilíbrio e força fica entre {{part.adjustment.from}} e {{part.adjustment.to}}.',

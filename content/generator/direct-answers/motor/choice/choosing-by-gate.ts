@@ -181,6 +181,8 @@ export const choosingByGateAnswers: readonly DirectAnswer[] = [
     answer: [
       'Depende do peso da folha, e não só do material: na nossa tabela, em basculante, o motor de {{motor.quarterCv.power}} aguenta até {{motor.quarterCv.weight}}, o de {{motor.thirdCv.power}} até {{motor.thirdCv.weight}} e o de {{motor.halfCv.power}} até {{motor.halfCv.weight}}. Grade e alumínio de tamanho comum costumam caber no menor; chapa fechada larga e madeira sobre ferro pedem o seguinte.',
     ],
+    description:
+      'Depende do peso da folha: em basculante, o motor de 1/4 CV aguenta até {{motor.quarterCv.weight}}, o de 1/3 CV até {{motor.thirdCv.weight}} e o de 1/2 CV até {{motor.halfCv.weight}}.',
     heading: 'Saber o peso antes de escolher',
     text: [
       'Largura, altura e material dão a conta, e o serralheiro que fez a folha a confirma. O esforço da mão engana, porque o contrapeso esconde o peso.',

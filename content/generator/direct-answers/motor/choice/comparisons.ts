@@ -80,6 +80,8 @@ export const comparisons: readonly DirectAnswer[] = [
     answer: [
       'É mito que motor mais potente conserta portão pesado, que graxa no trilho ajuda, que código rolante se copia em quiosque, que portão automático pesa na conta de luz e que nobreak de computador serve. É verdade que folha desequilibrada queima motor, que fotocélula evita acidente, que portão rápido diminui o risco na calçada e que cabo com fio partido não pode esperar.',
     ],
+    description:
+      'É mito que motor mais potente conserta portão pesado e que graxa no trilho ajuda; é verdade que folha desequilibrada queima o motor.',
     heading: 'Por que os mitos saem caros',
     text: [
       'Cada um troca o defeito de lugar: a força a mais come a engrenagem, de {{part.gears.from}} a {{part.gears.to}}, a graxa segura areia na roldana, e o nobreak errado desliga na partida do motor.',
@@ -168,6 +170,8 @@ export const comparisons: readonly DirectAnswer[] = [
     answer: [
       'Use motor de 60 Hz, que é a frequência da rede em todo o Brasil. Um de 50 Hz, feito para outros países, gira aqui um quinto mais depressa, perde força e aquece, e o fim de curso sai do lugar. Em motor com inversor ou de corrente contínua a rede é convertida por dentro, e muitos aceitam as duas: vale a etiqueta.',
     ],
+    description:
+      'Use motor de portão de 60 Hz, a frequência da rede no Brasil: um de 50 Hz gira aqui um quinto mais depressa, perde força e aquece.',
     heading: 'Onde ler a frequência do motor',
     text: [
       'Ela vem na etiqueta, depois da tensão, em Hz. A do PPA Home Jetflex é {{homeJetflex.volts}} e {{homeJetflex.hertz}}. O número em MHz é outra coisa: a frequência do rádio do controle.',
@@ -277,7 +281,7 @@ export const comparisons: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['choose', 'worth'],
     answer: [
-      'Para um portão de casa, o motor monofásico comum basta: custa menos, se conserta em qualquer lugar e tem peça em toda loja. O brushless, sem escovas e comandado por placa própria, compensa onde o portão abre muito ou a luz cai sempre, porque arranca macio, esquenta pouco e aceita bateria. Em basculante, o nosso kit comum sai por {{kit.padrao}} instalado; o brushless é por orçamento.',
+      'O motor sem escovas (brushless, ou BLDC) vale a pena onde o portão abre muito ou a luz cai sempre; numa casa comum, o monofásico basta e custa menos. Comandado por placa própria, ele arranca macio, esquenta pouco e aceita bateria; o monofásico se conserta em qualquer lugar e tem peça em toda loja. Em basculante, o nosso kit comum sai por {{kit.padrao}} instalado; o sem escovas é por orçamento.',
     ],
     heading: 'O que se ganha e o que se paga no brushless',
     text: [

@@ -266,6 +266,85 @@ export const figureAnswers: readonly DirectAnswer[] = [
   {
     when: ['motor*|automatizador|maquina'],
     unless:
+      'enrolar|porta de aco|basculante*|pivotante*|abrir|folhas|deslizante*|de correr|pesa quanto|consert*|parou|quebr*|barulho|trilho|cremalheira|por metro|metros quadrados|condominio*|predio*|industrial|galpao|empresa|ppa|garen|rossi|peccinin|nice|altura|hp|cv',
+    figure: { unit: 'kilogram', from: 40, to: 225 },
+    ofWidth: true,
+    winsTies: true,
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['choose', 'price'],
+    answer: [
+      'Para {figura} e {largura}, se o portão é basculante, serve o PPA Home, que leva até {{home.weight}} e sai no kit PADRÃO por {{kit.padrao}} instalado. Se ele é de correr, um deslizante de casa que traga {sobra} ou mais na etiqueta leva essa folha; se é de abrir, conta também o comprimento de cada folha, e vai um motor em cada uma. Esses dois saem por orçamento: numa casa, a troca fica em geral entre {{replacement.from}} e {{replacement.to}}.',
+    ],
+    heading: 'O que os {largura} mudam',
+    text: [
+      'No basculante decide o peso, e a largura só entra na conferência dos braços e dos cabos. No de correr, {largura} de folha pedem outro tanto de parede livre ao lado, trilho no nível e cremalheira no comprimento todo.',
+      'No de abrir, folha comprida e fechada segura o vento: até uns dois metros e meio por folha vai o pistão comum, e acima disso o modelo maior ou o braço articulado.',
+    ],
+    points: [
+      'Basculante solto do motor: tem de parar a meia altura.',
+      'De correr: uma mão empurra a folha sem tranco, ou roldana e trilho vêm antes.',
+      'De abrir: coluna firme e sem folga nas dobradiças.',
+      'Chapa ou porta embutida que ainda vem: conte o peso dela agora.',
+    ],
+    send: 'Diga pelo WhatsApp se a folha sobe, corre ou abre, com uma foto dela inteira por dentro e o bairro.',
+  },
+  {
+    when: ['motor*|automatizador|maquina'],
+    unless:
+      'enrolar|porta de aco|basculante*|pivotante*|abrir|folhas|deslizante*|de correr|pesa quanto|consert*|parou|quebr*|barulho|trilho|cremalheira|por metro|metros quadrados|condominio*|predio*|industrial|galpao|empresa|ppa|garen|rossi|peccinin|nice|altura|hp|cv',
+    figure: { unit: 'kilogram', from: 226, to: 270 },
+    ofWidth: true,
+    winsTies: true,
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['choose', 'price'],
+    answer: [
+      'Para {figura} e {largura}, se o portão é basculante, o motor é o PPA Home Jetflex, que leva até {{homeJetflex.weight}} e sai por {{kit.jetflex}} instalado; confira antes o ponto de 220 V. Se o portão é de correr, procure um deslizante com {sobra} ou mais na etiqueta; se é de abrir, some o comprimento de cada folha, com um motor por folha. Nesses dois o valor vem por orçamento: numa casa, a troca fica em geral entre {{replacement.from}} e {{replacement.to}}.',
+    ],
+    heading: 'Por que o peso manda mais que os {largura}',
+    text: [
+      'Basculante de {figura} já passa do conforto do PPA Home, que vai até {{home.weight}}. A largura aparece nos braços e nos cabos, que se conferem com a folha solta do motor.',
+      'No portão de correr são os {largura} que pedem parede livre ao lado, cremalheira no comprimento todo e trilho no nível; o peso roda sobre as roldanas.',
+    ],
+    points: [
+      'Basculante: solte o motor e veja se a folha para a meia altura.',
+      'De correr: a folha anda com uma mão, ou se troca roldana antes.',
+      'De abrir: ponta que não arrasta e coluna sem trinca.',
+      'Só 127 V na garagem: o ponto de 220 V vem antes do JETFLEX.',
+    ],
+    send: 'Escreva pelo WhatsApp se a folha corre, sobe ou abre e o bairro, com uma foto dela inteira por dentro e outra do quadro de luz.',
+  },
+  {
+    when: ['motor*|automatizador|maquina'],
+    unless:
+      'enrolar|porta de aco|basculante*|pivotante*|abrir|folhas|deslizante*|de correr|pesa quanto|consert*|parou|quebr*|barulho|trilho|cremalheira|por metro|metros quadrados|condominio*|predio*|industrial|galpao|empresa|ppa|garen|rossi|peccinin|nice|altura|hp|cv',
+    figure: { unit: 'kilogram', from: 271, to: 300 },
+    ofWidth: true,
+    winsTies: true,
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['choose', 'price'],
+    answer: [
+      'Para {figura} e {largura}: se o portão corre, basta um deslizante de casa com {sobra} ou mais na etiqueta; se é basculante, o seguro é orçar a linha pesada. O nosso maior kit de casa, o JETFLEX, de {{kit.jetflex}} instalado, vai até {{homeJetflex.weight}} em basculante, e numa folha de {figura} não sobra nada para chapa ou porta embutida. Se é de abrir, conta o peso de cada folha, com um motor em cada uma. O de correr e o de abrir saem por orçamento: numa casa, a troca fica em geral entre {{replacement.from}} e {{replacement.to}}.',
+    ],
+    heading: 'A mesma folha que corre, sobe ou abre',
+    text: [
+      'A de correr se apoia nas roldanas, e o motor vence só o atrito e a partida: com {largura} ela precisa de outro tanto de parede livre ao lado e de cremalheira no comprimento todo, de preferência de aço.',
+      'A basculante pendura o peso nos cabos ou nas molas. Solta do motor, ela tem de parar a meia altura; se desce, contrapeso ou mola se acertam primeiro, porque motor não corrige isso.',
+    ],
+    points: [
+      'Basculante sem sobra de peso: confira antes de comprar, com a folha vista.',
+      'De correr: trilho sem dente e roldanas para mais que {figura}.',
+      'De abrir: coluna e dobradiça que aguentem a ponta da folha.',
+      'Cinco ou dez aberturas numa hora: peça os ciclos por hora na ficha.',
+    ],
+    further: 'Limites e preços por peso estão em [motor para portão pesado](/termos/motor-portao-pesado).',
+    send: 'Diga pelo WhatsApp se a folha sobe, corre ou abre, o material dela e o bairro, com uma foto dela inteira por dentro.',
+  },
+  {
+    when: ['motor*|automatizador|maquina'],
+    unless:
       'enrolar|porta de aco|basculante*|pivotante*|abrir|folhas|deslizante*|de correr|pesa quanto|consert*|parou|quebr*|barulho|trilho|cremalheira|por metro|metros quadrados|condominio*|predio*|industrial|galpao|empresa',
     figure: { unit: 'kilogram', from: 301, to: 400 },
     ofWidth: true,
@@ -465,6 +544,8 @@ export const figureAnswers: readonly DirectAnswer[] = [
     answer: [
       'Motor {marca} novo nós não vendemos, e por isso não damos o preço dele; para {figura}, o conjunto PPA de folha pesada fica em geral entre {{condominium.from}} e {{condominium.to}} com a instalação. Num basculante desse peso vai a linha pesada, de até {{heavyLine.weight}}; num portão de correr, um deslizante com um quarto a mais que {figura} na ficha. Consertar um {marca} que já está aí custa de {{repair.from}} a {{repair.to}} numa casa.',
     ],
+    description:
+      'Motor {marca} novo nós não vendemos; para {figura}, o conjunto PPA de folha pesada fica em geral entre {{condominium.from}} e {{condominium.to}} com a instalação.',
     heading: 'Comparar o preço de um {marca} para {figura}',
     text: [
       'Peça, no mesmo papel, o motor, a cremalheira ou o braço, a base, a mão de obra e a garantia. Motor barato sem a instalação passa do conjunto completo.',

@@ -255,6 +255,8 @@ export const secondHandAndOnlineAnswers: readonly DirectAnswer[] = [
     answer: [
       'Não compramos motor usado nem anunciamos o dos outros. Para vender o seu, ponha no anúncio a foto da etiqueta, um vídeo dele trabalhando e a lista do que vai junto: central, fim de curso, suporte e controles. Antes de entregar, apague da memória os controles da sua casa.',
     ],
+    description:
+      'Não compramos motor de portão usado; para vender o seu, anuncie com a foto da etiqueta e um vídeo, e apague da memória os controles da casa.',
     heading: 'O que dá valor a um motor usado',
     text: [
       'Vale o que está completo e o que ainda tem peça à venda. Motor com a placa queimada sai por peças, e a carcaça vai para sucata.',
@@ -300,6 +302,8 @@ export const secondHandAndOnlineAnswers: readonly DirectAnswer[] = [
     answer: [
       'Motor usado raramente vale a pena: sem nota não há garantia, a engrenagem já vem gasta e os controles do dono antigo continuam abrindo até alguém apagar a memória. Não vendemos usado; o nosso kit novo instalado começa em {{kit.padrao}}, com {{kit.warranty}} de garantia.',
     ],
+    description:
+      'Motor de portão usado raramente vale a pena: vem sem garantia e com a engrenagem gasta. O nosso kit novo instalado começa em {{kit.padrao}}.',
     heading: 'Se ainda assim for comprar um motor usado',
     text: [
       'A conta certa soma motor, instalação e a primeira peça que ele vai pedir. Some também um conserto logo no começo, que fica entre {{repair.from}} e {{repair.to}}, e compare o total com o kit novo.',

@@ -15,6 +15,8 @@ export const voltageAnswers: readonly DirectAnswer[] = [
     answer: [
       'Existe, mas é minoria: o motor de corrente contínua, quase sempre de 24 V e às vezes de 12 V, trabalha com fonte e bateria próprias e continua abrindo quando falta luz. Vale onde a luz cai muito ou onde não há rede. Numa casa com energia estável o de 127 V ou 220 V é mais simples e tem mais peça na loja; é o dos nossos kits, de {{kit.padrao}} (PADRÃO) a {{kit.jetflex}} (JETFLEX) em basculante.',
     ],
+    description:
+      'Motor de portão a bateria existe, mas é minoria: o de corrente contínua, quase sempre de 24 V, continua abrindo quando falta luz.',
     heading: 'Como reconhecer um motor de baixa tensão',
     text: [
       'Na etiqueta aparecem duas tensões: a da rede, na fonte, e 12 V ou 24 V, no motor. A bateria fica na mesma caixa e se troca a cada dois a quatro anos.',

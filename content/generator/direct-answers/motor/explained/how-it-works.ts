@@ -197,6 +197,8 @@ export const howItWorksAnswers: readonly DirectAnswer[] = [
     answer: [
       'Os dois gastam o mesmo: um motor de portão de 127 V, que muita gente chama de 110, e um de 220 V da mesma potência consomem os mesmos watts, de {{consumption.from}} a {{consumption.to}} em movimento num motor de casa. Em 220 V a corrente é quase a metade, e por isso o fio aquece menos; a conta de luz não percebe.',
     ],
+    description:
+      'Motor de portão de 127 V e de 220 V gastam o mesmo: a mesma potência consome os mesmos watts, e a conta de luz não percebe a diferença.',
     heading: 'O que muda entre 127 V e 220 V no portão',
     text: [
       'Muda a instalação: em 220 V o ponto leva disjuntor duplo, e o fio longo perde menos tensão. Muda também a compra, porque há modelo de uma tensão só: o PPA Home Jetflex é de {{homeJetflex.volts}}.',

@@ -114,7 +114,7 @@ export const whatItIsAnswers: readonly DirectAnswer[] = [
     isUnpriced: true,
     aspects: ['what', 'works'],
     answer: [
-      'Motor brushless é o motor sem escovas: em vez de carvões que encostam e se gastam, é a placa que liga cada bobina na hora certa, lendo a posição do rotor. No portão ele trabalha em corrente contínua, é silencioso, forte em baixa velocidade, aceita bateria e sente bem um obstáculo. Em troca custa mais e só anda com a placa dele.',
+      'Motor brushless, ou BLDC, é o motor sem escovas: em vez de carvões que encostam e se gastam, é a placa que liga cada bobina na hora certa, lendo a posição do rotor. No portão ele trabalha em corrente contínua, é silencioso, forte em baixa velocidade, aceita bateria e sente bem um obstáculo. Em troca custa mais e só anda com a placa dele.',
     ],
     heading: 'Onde ele compensa',
     text: [
@@ -282,6 +282,32 @@ export const whatItIsAnswers: readonly DirectAnswer[] = [
     send: 'Mande a foto da etiqueta, ou do motor inteiro com a capa fechada, e dizemos qual é.',
   },
   {
+    when: [
+      'brushless|sem escovas|bldc',
+      'quanto custa|preco|precos|valor|quanto sai|quanto fica|quanto e',
+      'motor|motores|portao|automatizador',
+    ],
+    unless: 'placa|conserto|consert*|nobreak|solar|drone|furadeira|parafusadeira|carro',
+    subject: 'motor',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['price', 'what'],
+    answer: [
+      'Motor sem escovas (BLDC, ou brushless) sai por orçamento, porque o preço muda com o modelo, o peso da folha e o tipo de portão. Numa casa, a troca de motor fica em geral entre {{replacement.from}} e {{replacement.to}}; o comum, em basculante, custa {{kit.padrao}} instalado no kit PADRÃO, e o JETFLEX, com inversor, {{kit.jetflex}}.',
+    ],
+    heading: 'O que se paga a mais no sem escovas',
+    text: [
+      'Paga-se a placa, que é dele e só serve nele, e a eletrônica que mede a força. Em troca ele parte macio, esquenta menos e costuma aceitar bateria.',
+      'Para poucas aberturas por dia e rede estável, o monofásico faz o serviço. Para velocidade com chegada suave, compare com o inversor antes.',
+    ],
+    points: [
+      'Pergunte quem vende a placa dele na sua cidade.',
+      'Some a bateria, se ela não vem no conjunto.',
+      'Veja na ficha o peso máximo e os ciclos por hora.',
+    ],
+    send: 'Mande pelo WhatsApp a foto do portão por dentro, as medidas da folha e quantas vezes a luz cai por mês.',
+  },
+  {
     when: ['brushless|sem escovas|bldc', 'motor|motores|portao|automatizador'],
     unless:
       'monofasic*|comum|convencional|inducao|normal|ou|diferenca|vale a pena|melhor|vantagem|vantagens|nobreak|solar|trava|24v|24 v|24 volts',
@@ -289,7 +315,7 @@ export const whatItIsAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['what', 'choose'],
     answer: [
-      'Motor brushless é o motor sem escovas: em vez de carvões que encostam e gastam, é a placa que faz o campo girar. Por isso ele arranca macio, esquenta pouco e costuma aceitar bateria, mas só funciona com a placa do próprio modelo. Conosco ele sai por orçamento; numa casa, a troca do motor fica em geral entre {{replacement.from}} e {{replacement.to}}.',
+      'Motor BLDC, ou brushless, é o motor sem escovas: em vez de carvões que encostam e gastam, é a placa que faz o campo girar. Por isso ele arranca macio, esquenta pouco e costuma aceitar bateria, mas só funciona com a placa do próprio modelo. Conosco ele sai por orçamento; numa casa, a troca do motor fica em geral entre {{replacement.from}} e {{replacement.to}}.',
     ],
     heading: 'Em que portão o brushless faz diferença',
     text: [
@@ -401,6 +427,8 @@ export const whatItIsAnswers: readonly DirectAnswer[] = [
     answer: [
       'O rpm do motor está na etiqueta, e depende do número de polos: em 60 Hz um motor de indução de quatro polos gira perto de 1.700 rotações por minuto, e um de dois polos, perto de 3.400. Isso vale para PPA e para as outras marcas; no motor com inversor a rotação muda durante o curso. O portão anda bem mais devagar, porque o redutor e o fuso ou a cremalheira trocam giro por força.',
     ],
+    description:
+      'O rpm do motor de portão está na etiqueta: em 60 Hz, um de quatro polos gira perto de 1.700 rotações por minuto, e um de dois polos, perto de 3.400.',
     heading: 'Do giro do motor aos segundos do portão',
     text: [
       'Quem quer saber quanto o portão demora deve olhar os segundos de abertura ou os metros por minuto da ficha, e não a rotação.',

@@ -111,6 +111,8 @@ export const heatAnswers: readonly DirectAnswer[] = [
     answer: [
       'Desligue o disjuntor e não acione mais: motor de portão que esquenta muito e cheira a queimado está com a bobina sofrendo, quase sempre por folha pesada, capacitor fraco ou aberturas demais seguidas. Deixe esfriar sem abrir a caixa; se houver fumaça que não para, saia de perto e ligue 193. Se a bobina se salvou, troca-se só a causa; queimada, ela custa de {{part.stator.from}} a {{part.stator.to}}.',
     ],
+    description:
+      'Motor de portão que esquenta muito e cheira a queimado está com a bobina sofrendo: desligue o disjuntor, não acione mais e não abra a caixa.',
     heading: 'O que fez o motor esquentar',
     text: [
       'O técnico solta o motor e move a folha na mão: pesada, é ela que o queima, e motor novo teria o mesmo fim. Leve, mede-se o capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}, e depois a bobina.',
@@ -310,6 +312,8 @@ export const heatAnswers: readonly DirectAnswer[] = [
     answer: [
       'Espere perto de meia hora, com o disjuntor do portão desligado: é o tempo que o protetor térmico de um motor de casa leva para esfriar e deixá-lo partir de novo. Em dia de sol forte pode passar disso, e insistir no controle só atrasa. Se ele volta a cortar depois de uma ou duas aberturas, há defeito: folha pesada, capacitor fraco, de {{part.capacitor.from}} a {{part.capacitor.to}}, ou tensão baixa.',
     ],
+    description:
+      'Espere perto de meia hora com o disjuntor do portão desligado: é o tempo que o protetor térmico de um motor de casa leva para esfriar.',
     heading: 'O que olhar enquanto ele esfria',
     text: [
       'Com a folha reta e os cabos inteiros, solte o motor na chave e mova-a com a mão: se pesa, é dela que vem o calor. Se anda leve, conte quantas vezes o portão abriu na última hora.',

@@ -18,6 +18,8 @@ export const noMovementAnswers: readonly DirectAnswer[] = [
     answer: [
       'É normal em motor de casa: ele foi feito para {{stator.thin.from in digits}} a {{stator.thin.to}} por hora, e passando disso o protetor térmico desliga para não queimar e religa sozinho quando esfria, em uns vinte minutos. Se para depois de duas ou três viagens, não é normal: a folha pesa, o capacitor enfraqueceu ou a tensão cai.',
     ],
+    description:
+      'É normal em motor de casa parar depois de muitas aberturas: o protetor térmico desliga e religa sozinho quando esfria, em uns vinte minutos.',
     heading: 'Quando o uso é que é grande',
     text: [
       'Entrega, comércio ou muita gente saindo na mesma hora pedem motor de uso intenso, com estator robusto, de {{stator.robust.from in digits}} a {{stator.robust.to}} por hora.',

@@ -41,6 +41,8 @@ export const noiseAnswers: readonly DirectAnswer[] = [
     answer: [
       'Sim, e na maioria das casas sem trocar o motor: lubrificar o que range, reapertar base e suporte e acertar o fim de curso que deixa a folha bater, de {{part.adjustment.from}} a {{part.adjustment.to}}. Se o ruído é de roldana ou cabo gasto, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}; de engrenagem, de {{part.gears.from}} a {{part.gears.to}}.',
     ],
+    description:
+      'Sim, e na maioria das casas sem trocar o motor: lubrificar, reapertar e acertar o fim de curso, de {{part.adjustment.from}} a {{part.adjustment.to}}.',
     heading: 'Achar de onde vem antes de gastar',
     text: [
       'Com o disjuntor desligado, a folha reta e os cabos inteiros, solte o motor e leve a folha na mão. O barulho que continua é da folha; o que some é do motor.',

@@ -356,6 +356,8 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
       'O motor do portão se troca quando a bobina queimou, quando a engrenagem ou a placa dele não se vende mais, ou quando ele para por calor todo dia no mesmo horário, porque ficou pequeno para o uso. Um defeito isolado, de {{repair.from}} a {{repair.to}}, é caso de conserto.',
       'A hora de trocar o motor chega com a bobina queimada, com a peça fora de linha ou com o terceiro conserto do ano. Capacitor, engrenagem e fim de curso ainda são conserto, de {{repair.from}} a {{repair.to}}; só depois deles se fala em motor novo.',
     ],
+    description:
+      'O motor do portão se troca quando a bobina queimou, quando a peça não se vende mais ou quando ele para por calor todo dia no mesmo horário.',
     heading: 'Sinais de troca e sinais que são só conserto',
     text: [
       'Solte o motor e leve a folha na mão antes de julgar: se ela pesa, quem está no fim é a roldana, o cabo ou a dobradiça.',

@@ -257,7 +257,7 @@ export const slowAndWeakAnswers: readonly DirectAnswer[] = [
     isAboutModel: true,
     aspects: ['repair', 'worth'],
     answer: [
-      'Se ele sempre deu conta e agora não dá, o portão ficou pesado ou o motor perdeu partida, e não falta potência: solte o motor com o disjuntor desligado e os cabos inteiros e mova a folha na mão. Pesada, é cabo, mola ou contrapeso, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}; leve, é capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}. Se nunca aguentou, a folha passa do limite dele: {{motor.quarterCv.weight}} no de 1/4, {{motor.thirdCv.weight}} no de 1/3 e {{motor.halfCv.weight}} no de 1/2.',
+      'Se o motor sempre deu conta e agora não dá, a folha ficou pesada ou a partida enfraqueceu, e não falta potência: solte o motor com o disjuntor desligado e os cabos inteiros e mova a folha na mão. Pesada, é cabo, mola ou contrapeso, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}; leve, é capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}. Se nunca aguentou, a folha passa do limite dele: {{motor.quarterCv.weight}} no de 1/4, {{motor.thirdCv.weight}} no de 1/3 e {{motor.halfCv.weight}} no de 1/2.',
     ],
     heading: 'Acertar a folha ou subir o motor',
     text: [

@@ -61,6 +61,8 @@ export const repairOrReplaceAnswers: readonly DirectAnswer[] = [
     answer: [
       'Pare de consertar quando o mesmo motor pede a terceira peça cara em dois anos, ou quando a próxima passa da metade de um motor novo, que numa casa fica entre {{replacement.from}} e {{replacement.to}} com a troca. Antes, mande provar a folha na mão: se ela pesa, o motor novo vai pelo mesmo caminho, e o gasto certo é no cabo, na roldana ou na dobradiça.',
     ],
+    description:
+      'Pare de consertar quando o motor pede a terceira peça cara em dois anos ou quando a próxima passa da metade de um motor novo.',
     heading: 'A conta que decide',
     text: [
       'Some o que pagou no último ano e compare com o kit de basculante instalado, de {{kit.padrao}} a {{kit.jetflex}}, que tem {{kit.warranty}} de garantia. Defeitos diferentes a cada visita são idade; o mesmo defeito que volta é causa não achada, e aí se cobra a garantia do serviço.',

@@ -343,6 +343,65 @@ export const worthItAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
+      'melhor|e bom|e boa|presta|vale a pena|confiavel|recomenda*|e melhor|bom motor|boa compra',
+      'motor|automatizador|portao|marca|garen|rossi|peccinin|rcg|nice|ipec|seg|agl|unisystem|intelbras|fac|contramatic',
+    ],
+    unless:
+      'controle|consertar|usado|ou ppa|ou outr*|ou troc*|ou compr*|ou conserto|ou nov*|que|x|entre|placa|nobreak|peca|kg|quilos|correr|deslizante*',
+    figure: { unit: 'power' },
+    ofOtherBrand: true,
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['worth'],
+    answer: [
+      'Um motor {marca} de {figura} é bom para um portão de casa se a sua folha fica um quinto abaixo do peso máximo da etiqueta e se há peça dele por perto. Os {figura} dizem a força, e não a qualidade: na nossa tabela, que é de PPA em basculante, 1/4 CV leva até {{motor.quarterCv.weight}}, 1/3 CV até {{motor.thirdCv.weight}} e 1/2 CV até {{motor.halfCv.weight}}. Consertamos {marca}, de {{repair.from}} a {{repair.to}}, e vendemos PPA; desconte isso da nossa opinião.',
+    ],
+    heading: 'O que os {figura} dizem de um {marca}',
+    text: [
+      'HP e CV são quase iguais. Dois motores da mesma potência podem levar pesos diferentes, porque mudam o redutor e o comando; por isso a etiqueta vale mais que o HP.',
+      'Potência de sobra não acelera a folha nem cura portão desequilibrado. O {marca} que já está na parede se conserta enquanto houver peça; trocar o conjunto numa casa vai de {{replacement.from}} a {{replacement.to}}.',
+    ],
+    points: [
+      'Peso máximo na etiqueta: um quarto a mais que a sua folha.',
+      'Ciclos por hora acima do seu uso de manhã cedo.',
+      'Tensão da etiqueta igual à do ponto da garagem.',
+      'Central e controle de código rolante.',
+      'Técnico que conserte {marca} na sua cidade.',
+    ],
+    further: 'Os motores que vendemos estão lado a lado na [comparação dos motores](/motores).',
+    send: 'Mande pelo WhatsApp a etiqueta ou a ficha do {marca}, as medidas e o material da folha e uma foto do portão por dentro: dizemos se ele serve.',
+  },
+  {
+    when: [
+      'melhor|e bom|e boa|presta|vale a pena|confiavel|recomenda*|e melhor|bom motor|boa compra',
+      'motor|automatizador|portao|marca|garen|rossi|peccinin|rcg|nice|ipec|seg|agl|unisystem|intelbras|fac|contramatic',
+    ],
+    unless:
+      'controle|consertar|usado|ou ppa|ou outr*|ou troc*|ou compr*|ou conserto|ou nov*|que|x|entre|placa|nobreak|peca|hp|cv|portao de|folha de',
+    figure: { unit: 'kilogram', from: 200 },
+    ofOtherBrand: true,
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['worth'],
+    answer: [
+      'Um motor {marca} de {figura} é bom para uma folha de até {folgada}, um quinto abaixo do número dele, se os {figura} estão na etiqueta e há peça dele por perto. Nós consertamos {marca}, de {{repair.from}} a {{repair.to}}, e o novo que vendemos é PPA: leia com esse desconto.',
+    ],
+    heading: 'O que os {figura} querem dizer num {marca}',
+    text: [
+      'O número do nome nem sempre é o da etiqueta, e o limite vale para a folha em bom estado: roldana gasta, trilho sujo ou mola cansada pesam como quilos a mais.',
+      'Os ciclos por hora contam tanto quanto o peso. Motor que aguenta a folha e abre vinte vezes seguidas para de calor.',
+    ],
+    points: [
+      'Confira se ele é do seu tipo de portão: correr, abrir ou basculante.',
+      'Cremalheira de aço em folha de chapa ou de uso coletivo.',
+      'Tensão do ponto igual à da ficha.',
+      'Peça e técnico de {marca} na sua cidade.',
+    ],
+    further: 'Para comparar com o que vendemos, veja a [comparação dos motores](/motores).',
+    send: 'Mande pelo WhatsApp a foto da etiqueta do {marca}, as medidas e o material da folha e o bairro.',
+  },
+  {
+    when: [
       'melhor|e bom|e boa|presta|vale a pena|confiavel|recomenda*|e melhor',
       'motor|automatizador|portao|marca|garen|rossi|peccinin|rcg|nice|ipec|seg|agl|unisystem|intelbras|fac|contramatic',
     ],
@@ -426,6 +485,8 @@ export const worthItAnswers: readonly DirectAnswer[] = [
     answer: [
       'Rebobinar motor de portão quase nunca compensa em motor de casa: o enrolamento feito em oficina se aproxima do preço da peça nova e não traz garantia de fábrica. O que fazemos é trocar o estator, de {{part.stator.from}} a {{part.stator.to}}, ou o motor inteiro, de {{replacement.from}} a {{replacement.to}}.',
     ],
+    description:
+      'Rebobinar motor de portão quase nunca compensa numa casa: o preço se aproxima do da peça nova. Trocar o estator fica de {{part.stator.from}} a {{part.stator.to}}.',
     heading: 'Rebobinar, trocar o estator ou trocar o motor',
     text: [
       'Antes de decidir, acha-se o que queimou a bobina: folha pesada, capacitor fraco, tensão errada ou fim de curso que não corta. Sem isso, o enrolamento novo queima igual.',

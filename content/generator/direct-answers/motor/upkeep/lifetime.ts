@@ -275,6 +275,8 @@ export const lifetimeAnswers: readonly DirectAnswer[] = [
     answer: [
       'Nenhuma das duas dura mais em qualquer portão: entre {primeira} e {segunda}, dura mais o modelo que trabalha com sobra de peso, numa folha leve na mão e longe da chuva. Assim um motor de casa passa fácil de dez anos, seja qual for a tampa. Vendemos PPA e consertamos {outra}, e o que chega à bancada das duas tem quase sempre a mesma causa: folha pesada.',
     ],
+    description:
+      'Entre {primeira} e {segunda}, dura mais o modelo que trabalha com sobra de peso, numa folha leve na mão e longe da chuva, seja qual for a marca.',
     heading: 'O que gasta um {primeira} ou um {segunda} antes da hora',
     text: [
       'A engrenagem é feita para ceder antes do resto, e quem a mata é o atrito da folha. Motor no limite da ficha gasta em poucos anos o que duraria o dobro com folga.',

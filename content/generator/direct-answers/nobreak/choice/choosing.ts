@@ -155,6 +155,8 @@ export const choosingAnswers: readonly DirectAnswer[] = [
     answer: [
       'Nobreak para motor de portão se dimensiona por duas contas: a partida, que pede de três a sete vezes os watts da etiqueta por um instante, e o número de aberturas sem luz. Com folha leve, uma bateria de 12 V e 7 Ah dá de dez a quinze ciclos. A ligação parte de {{repair.from}}, e o aparelho se orça pela etiqueta do motor.',
     ],
+    description:
+      'Nobreak de portão se dimensiona por duas contas: a partida, de três a sete vezes os watts da etiqueta, e o número de aberturas sem luz.',
     heading: 'Do motor à bateria, em dois passos',
     text: [
       'Leia os watts na etiqueta: motor de casa usa de {{consumption.from}} a {{consumption.to}} andando, e o aparelho precisa ser de portão, com onda senoidal e a mesma tensão do motor. O de computador desarma na partida, mesmo com número maior na caixa.',
@@ -291,7 +293,7 @@ export const choosingAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['choose', 'price'],
     answer: [
-      'Há dois: o motor de corrente contínua, de 24 V, que traz bateria na própria central, e o motor comum ligado a um nobreak próprio para portão. Os dois abrem algumas dezenas de vezes sem luz. Para quem já tem motor bom, o nobreak custa menos; a ligação fica entre {{repair.from}} e {{repair.to}}, e o aparelho se orça pela etiqueta do motor.',
+      'Há dois: o motor de corrente contínua, de 24 V, que traz bateria na própria central, e o motor comum ligado a um nobreak próprio para portão. Com bateria nova, os dois fazem de 10 a 15 ciclos sem luz numa folha de casa. Para quem já tem motor bom, o nobreak custa menos; a ligação fica entre {{repair.from}} e {{repair.to}}, e o aparelho se orça pela etiqueta do motor.',
     ],
     heading: 'Nobreak, motor com bateria ou só a chave',
     text: [

@@ -115,7 +115,7 @@ export const comparisons: readonly DirectAnswer[] = [
     ],
     heading: 'Quem segura o portão na falta de luz do prédio',
     text: [
-      'O nobreak abre algumas dezenas de vezes, o que cobre a queda comum. Para apagão de muitas horas, só o gerador, que entra por chave de transferência, feita por eletricista.',
+      'O nobreak com bateria nova faz de 10 a 15 ciclos, o que cobre a queda comum. Para apagão de muitas horas, só o gerador, que entra por chave de transferência, feita por eletricista.',
       'Motor com inversor pede onda estável nos dois. A ligação do nobreak no portão pronto fica entre {{repair.from}} e {{repair.to}}; o aparelho se orça pela etiqueta do motor.',
     ],
     points: [
@@ -188,7 +188,7 @@ export const comparisons: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['choose', 'power'],
     answer: [
-      'Para motor comum, de 127 V ou 220 V, a escolha é o nobreak próprio para portão, porque bateria não se liga direto nele; bateria sem nobreak só em motor de 24 V, que já traz carregador na central. Com bateria nova, os dois abrem um portão de casa algumas dezenas de vezes sem luz, e o número exato sai da bateria e do peso da folha. Ligar o nobreak ao portão pronto fica entre {{repair.from}} e {{repair.to}}, mais o aparelho.',
+      'Para motor comum, de 127 V ou 220 V, a escolha é o nobreak próprio para portão, porque bateria não se liga direto nele; bateria sem nobreak só em motor de 24 V, que já traz carregador na central. Com bateria nova, os dois fazem num portão de casa de 10 a 15 ciclos sem luz, e o número exato sai da bateria e do peso da folha. Ligar o nobreak ao portão pronto fica entre {{repair.from}} e {{repair.to}}, mais o aparelho.',
     ],
     heading: 'O que corta o número pela metade',
     text: [

@@ -301,6 +301,8 @@ export const comparisons: readonly DirectAnswer[] = [
     answer: [
       'Depende de para onde o piso cai. Se a rampa sobe para dentro da garagem, o de abrir para dentro bate no chão e só serve abrindo para fora, o que na calçada quase nunca pode; aí ganha o de correr, desde que o trilho fique no nível. Se a inclinação é ao longo do muro, o de correr desce sozinho e pesa no motor, e ganha o de abrir ou o basculante, que não usa o piso.',
     ],
+    description:
+      'Depende de para onde o piso cai: na rampa que sobe para dentro ganha o portão de correr; no piso inclinado ao longo do muro, o de abrir.',
     heading: 'O que medir antes de escolher',
     text: [
       'Com nível e trena, meça quanto o piso sobe na largura da folha, para dentro e para o lado. O de correr aceita pouco caimento; mais do que isso, o trilho se assenta sobre uma base nivelada.',

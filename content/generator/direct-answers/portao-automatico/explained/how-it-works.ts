@@ -65,6 +65,8 @@ export const howItWorksAnswers: readonly DirectAnswer[] = [
     answer: [
       'No portão com reconhecimento de placa, uma câmera na entrada lê a placa do carro, o programa a procura na lista de autorizados e, se a acha, fecha um contato na central, que abre o portão como se alguém apertasse o botão. O motor continua o mesmo. Câmera, programa e cadastro são de empresa de controle de acesso; a ligação na entrada da central é nossa, de {{repair.from}} a {{repair.to}}.',
     ],
+    description:
+      'No portão com reconhecimento de placa, uma câmera lê a placa do carro, procura na lista e fecha um contato na central, que abre o portão.',
     heading: 'O que pode falhar e como se previne',
     text: [
       'Placa suja, farol forte e chuva atrapalham a leitura, e carro com placa copiada entra. Por isso se mantém um segundo jeito de abrir, como tag, controle ou portaria.',

@@ -207,7 +207,33 @@ export const byItselfAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'abre e volta*|abre e fecha sozinh*|abre e torna a fechar|abre e ja fecha|abre um pouco e volta|abre e fecha logo|abre e fecha de novo',
+      'abre e fecha sozinh*|abrindo e fechando sozinh*|abriu e fechou sozinh*|abrir e fechar sozinh*|sobe e desce sozinh*|subindo e descendo sozinh*|abre sozinh* e fecha|fecha e abre sozinh*',
+      'madrugada|a noite|de noite|durante a noite|noite|1 da manha|2 da manha|3 da manha|4 da manha|5 da manha|do nada|de repente|toda noite',
+    ],
+    unless: 'fotocelula|alarme|sem parar|nao para',
+    subject: 'portao-automatico',
+    winsTies: true,
+    isComplaint: true,
+    aspects: ['repair', 'safety'],
+    answer: [
+      'Se ninguém apertou nada e o portão abre, a central recebe uma ordem: tecla presa num controle, botoeira ou fio com sereno, ou controle perdido ou copiado. Fechar depois é só o fechamento automático. Hoje à noite, com a folha fechada, desligue o disjuntor do portão; depois apagam-se todos os controles e gravam-se só os da casa, de {{part.programming.from}} a {{part.programming.to}}.',
+    ],
+    heading: 'De onde vem a ordem que ninguém deu',
+    text: [
+      'Deixe os controles sem bateria por um dia, com o disjuntor ligado e alguém em casa. Se o portão ainda se mexe, a ordem vem pelo fio da botoeira ou do interfone; se sossega, vem pelo rádio.',
+      'No fio, procura-se a emenda ou o botão com umidade, e o conserto fica entre {{repair.from}} e {{repair.to}}. No rádio, apagar a memória e passar a código rolante fecha a porta para a cópia.',
+    ],
+    points: [
+      'Só em noite úmida ou de chuva: fio, emenda ou botoeira.',
+      'Quase sempre na mesma hora: o controle de alguém por perto.',
+      'Depois de uma queda de luz: placa que parte abrindo.',
+      'Enquanto o disjuntor está desligado, a chave de destravamento abre na mão.',
+    ],
+    send: 'Mande pelo WhatsApp a hora em que ele abriu, se choveu, quantos controles há e a foto da etiqueta do motor.',
+  },
+  {
+    when: [
+      'abre e volta*|abre com controle e fecha sozinh*|abre com o controle e fecha sozinh*|abre pelo controle e fecha sozinh*|abre e fecha sozinh* depois|abre e torna a fechar|abre e ja fecha|abre um pouco e volta|abre e fecha logo|abre e fecha de novo',
     ],
     unless: 'nao abre',
     subject: 'portao-automatico',

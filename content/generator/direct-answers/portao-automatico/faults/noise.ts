@@ -319,6 +319,8 @@ export const noiseAnswers: readonly DirectAnswer[] = [
     answer: [
       'O portão faz barulho de manhã porque passou a noite parado e frio: a graxa velha endurece, o ferro contrai, e dobradiça ou roldana quase seca é a primeira a ranger. Se o som some depois de duas ou três aberturas, limpar e lubrificar resolve, com a regulagem de {{part.adjustment.from}} a {{part.adjustment.to}}. Se continua o dia todo, há peça gasta: roldana ou cabo, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
     ],
+    description:
+      'O portão faz barulho de manhã porque a graxa endurece e o ferro contrai no frio; se some em duas ou três aberturas, limpar e lubrificar resolve.',
     heading: 'O que range no frio',
     text: [
       'Graxa de lítio em camada fina nas dobradiças, pivôs e no eixo das roldanas, depois de tirar a velha. Trilho e cremalheira de nylon ficam secos.',

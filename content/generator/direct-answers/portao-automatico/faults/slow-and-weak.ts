@@ -134,6 +134,8 @@ export const slowAndWeakAnswers: readonly DirectAnswer[] = [
     answer: [
       'Não é normal: motor em ordem abre no mesmo tempo por anos. Portão que vai ficando lento tem folha que pesou, capacitor que perde valor ou fio que esquenta na emenda, e os três pioram. Com o disjuntor desligado e o motor solto, mova a folha: se pesa, o conserto é nela; se vai leve, é do motor.',
     ],
+    description:
+      'Não é normal o portão ficar lento com os anos: a folha pesou, o capacitor perdeu valor ou um fio esquenta na emenda, e os três pioram.',
     heading: 'O que cada causa custa',
     text: [
       'Capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}; roldana ou cabo, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}; regulagem e equilíbrio, de {{part.adjustment.from}} a {{part.adjustment.to}}.',

@@ -38,6 +38,8 @@ export const withOtherTradesAnswers: readonly DirectAnswer[] = [
     answer: [
       'Na reforma de um portão fazemos a parte que se move: cabos ou roldanas, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}, suporte e dobradiça com solda, de {{part.metalwork.from}} a {{part.metalwork.to}}, equilíbrio, motor e central. Chapa nova, ferrugem e pintura são da serralheria, e vêm antes, porque mudam o peso da folha. O valor sai por foto, sem taxa de visita.',
     ],
+    description:
+      'Na reforma de um portão fazemos a parte que se move: cabos ou roldanas, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}, suporte, dobradiça e equilíbrio.',
     heading: 'A ordem que evita pagar duas vezes',
     text: [
       'Primeiro a serralheria troca o ferro e pinta, com a central solta dos fios. Depois nós refazemos o contrapeso ou as roldanas para o peso novo, e só então se decide se o motor serve ou se troca, de {{replacement.from}} a {{replacement.to}} numa casa.',

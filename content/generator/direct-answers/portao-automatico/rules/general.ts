@@ -260,6 +260,8 @@ export const generalRuleAnswers: readonly DirectAnswer[] = [
     answer: [
       'Espelho convexo em saída de garagem em geral não é exigido de casa; em prédio e comércio a prefeitura ou a convenção podem pedi-lo, e quem confirma é a subprefeitura. Não o vendemos, mas ele ajuda o portão: quem sai vê o pedestre antes de a folha abrir.',
     ],
+    description:
+      'Espelho convexo em saída de garagem em geral não é exigido de casa; em prédio e comércio a prefeitura ou a convenção podem pedi-lo.',
     heading: 'Espelho, sinaleira e fotocélula na saída',
     text: [
       'O espelho mostra ao motorista; a sinaleira avisa quem passa; a fotocélula segura a folha. Um não substitui o outro. A sinaleira nós ligamos na saída da central, serviço de {{repair.from}} a {{repair.to}}.',

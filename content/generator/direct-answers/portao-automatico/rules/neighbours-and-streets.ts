@@ -113,6 +113,8 @@ export const neighboursAndStreetsAnswers: readonly DirectAnswer[] = [
     answer: [
       'Responde em regra o dono do portão que atingiu alguém ou um veículo, e mais ainda se faltava fotocélula, a força estava alta ou a folha avançava sobre a calçada; quem passou com o portão já se movendo pode dividir a culpa. Com ferido, 192 antes de tudo. Depois, fotos, testemunhas e orçamento; o seguro residencial com responsabilidade civil costuma cobrir.',
     ],
+    description:
+      'Responde em regra o dono do portão que atingiu alguém ou um veículo; quem passou com o portão já se movendo pode dividir a culpa.',
     heading: 'O que guardar dos dois lados',
     text: [
       'Quem foi atingido: boletim de ocorrência, fotos do lugar e do dano, dois orçamentos. Quem é dono: disjuntor desligado, nada regulado antes de um diagnóstico escrito, que mostra se a fotocélula e a força estavam em ordem.',
@@ -290,6 +292,8 @@ export const neighboursAndStreetsAnswers: readonly DirectAnswer[] = [
     answer: [
       'Na capital, a Lei 16.809/2018, regulamentada pelo Decreto 58.275/2018, não deixa o portão automático basculante ou pivotante, de casa ou de condomínio, sair do alinhamento do imóvel ao abrir, fechar ou travar. Quem não se adequa é intimado e tem trinta dias; sem isso, a multa é de duzentos e cinquenta reais, que se repete a cada trinta dias até regularizar.',
     ],
+    description:
+      'Na capital, a Lei 16.809/2018 não deixa o portão automático basculante ou pivotante sair do alinhamento do imóvel ao abrir, fechar ou travar.',
     heading: 'As quatro formas de adequar um portão que já existe',
     text: [
       'O decreto aceita, para o portão antigo, sensor que pare o movimento quando passa alguém, sinalização de som e luz quinze segundos antes de mover, inverter o sentido da abertura ou trocar por deslizante. Confirme no texto em vigor na prefeitura, porque norma muda e em outra cidade a regra é da prefeitura de lá.',

@@ -44,6 +44,8 @@ export const papersAnswers: readonly DirectAnswer[] = [
     answer: [
       'Existe, e a mais direta é da capital: a Lei 16.809/2018 não deixa o portão automático basculante ou pivotante sair do alinhamento do imóvel e avançar sobre a calçada, com multa para quem é intimado e não adequa. Em outra cidade, quem diz é a prefeitura. Por acidente responde o dono do portão, pelo Código Civil, e a compra e o conserto seguem o Código de Defesa do Consumidor.',
     ],
+    description:
+      'Existe lei na capital: a Lei 16.809/2018 não deixa o portão automático basculante ou pivotante avançar sobre a calçada, com multa.',
     heading: 'Que regra vale para cada dúvida',
     text: [
       'A folha que avança se adequa com sensor do lado de fora, sinal de luz e som, abertura invertida ou portão de correr. Confirme o texto em vigor na prefeitura antes de gastar.',

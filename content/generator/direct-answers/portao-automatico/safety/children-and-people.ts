@@ -18,6 +18,8 @@ export const childrenAndPeopleAnswers: readonly DirectAnswer[] = [
     answer: [
       'É seguro para criança e bicho se três coisas estiverem em ordem: fotocélula baixa, força regulada para a folha voltar ao encostar e fechamento só com o portão à vista. Sem elas não é. Um segundo par de fotocélulas, a um palmo do chão, vê o cachorro que o de cima não vê, e custa de {{part.photocell.from}} a {{part.photocell.to}} instalado.',
     ],
+    description:
+      'É seguro para criança e bicho com três coisas: fotocélula baixa, força regulada para voltar ao encostar e fechamento só com o portão à vista.',
     heading: 'Como provar que ele para a tempo',
     text: [
       'Ponha uma caixa de papelão no vão e mande fechar: ao tocar, a folha tem de parar e voltar. Se amassa a caixa, a força está alta, e regular fica entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
@@ -96,6 +98,8 @@ export const childrenAndPeopleAnswers: readonly DirectAnswer[] = [
     answer: [
       'Não há idade fixada em lei; o que conta é a criança ver o vão inteiro, saber parar o portão e esperar a folha parar antes de passar, o que raramente acontece antes dos doze anos. Até lá, controle guardado e botoeira acima de um metro e meio. Por um acidente respondem os pais e o dono do portão.',
     ],
+    description:
+      'Não há idade fixada em lei: conta a criança ver o vão inteiro, saber parar o portão e esperar, o que raramente acontece antes dos doze anos.',
     heading: 'O que ensinar antes de entregar o controle',
     text: [
       'Mostre, com o portão andando e você ao lado, os pontos que prendem: a fresta da coluna, o braço do motor e o caminho da folha. Depois peça que a criança faça dez vezes, com você olhando.',
@@ -244,6 +248,8 @@ export const childrenAndPeopleAnswers: readonly DirectAnswer[] = [
     answer: [
       'Para quem tem cachorro ou gato, o portão automático pede um segundo par de fotocélulas a um palmo do chão, força regulada para voltar ao encostar e fechamento só pelo controle, com o portão à vista. O par instalado fica entre {{part.photocell.from}} e {{part.photocell.to}}.',
     ],
+    description:
+      'Para quem tem cachorro ou gato, o portão pede um segundo par de fotocélulas a um palmo do chão, de {{part.photocell.from}} a {{part.photocell.to}} instalado.',
     heading: 'Escolhas que protegem o bicho',
     text: [
       'Velocidade ajuda: folha que abre em poucos segundos deixa menos tempo para ele sair. Parada suave, de inversor, dá a ele tempo de se afastar.',

@@ -59,6 +59,8 @@ export const compatibilityAnswers: readonly DirectAnswer[] = [
     answer: [
       'Peça PPA para motor basculante nós levamos e trocamos na sua garagem: engrenagem, de {{part.gears.from}} a {{part.gears.to}}, placa, de {{part.board.from}} a {{part.board.to}}, capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}, e cabo, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}, já com a mão de obra. Para levar só a peça, pergunte antes: ela é procurada pelo modelo da etiqueta.',
     ],
+    description:
+      'Peça PPA para motor basculante nós levamos e trocamos na sua garagem: engrenagem, de {{part.gears.from}} a {{part.gears.to}}, e placa, de {{part.board.from}} a {{part.board.to}}.',
     heading: 'As peças que um basculante PPA mais pede',
     text: [
       'Fuso, cursor e porca têm comprimento e passo próprios de cada modelo; capacitor e rolamento são de medida comum. Na placa manda o código impresso nela.',

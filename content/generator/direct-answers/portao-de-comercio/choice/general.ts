@@ -323,6 +323,8 @@ export const generalChoiceAnswers: readonly DirectAnswer[] = [
     answer: [
       'Portão de igreja trabalha pouco na semana e muito em uma hora: por isso vale o motor do peso da folha com ciclos de sobra, e um jeito simples de deixá-lo aberto durante o culto. Folha de casa cabe nos kits, de {{kit.padrao}} a {{kit.jetflex}} em basculante; folha larga e pesada sai por {{condominium.from}} a {{condominium.to}}.',
     ],
+    description:
+      'Portão de igreja trabalha pouco na semana e muito em uma hora: escolha o motor do peso da folha com ciclos de sobra e um jeito de deixá-lo aberto.',
     heading: 'Aberto durante a entrada, trancado o resto da semana',
     text: [
       'Na chegada e na saída o melhor é o portão parado aberto, com o fechamento automático suspenso por uma chave, e não abrindo a cada carro. O motor descansa e ninguém disputa a folha.',

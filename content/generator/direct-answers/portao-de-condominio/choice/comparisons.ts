@@ -55,6 +55,8 @@ export const comparisons: readonly DirectAnswer[] = [
     answer: [
       'Entre dois motores de condomínio não escolha pelo HP: fique com o que traz na ficha mais ciclos por hora que a sua hora cheia e peso máximo um quinto acima do peso da folha. O de mais força só ganha se esses dois números dele forem maiores. Instalado em prédio, o motor sai de {{condominium.from}} a {{condominium.to}}.',
     ],
+    description:
+      'Entre dois motores de condomínio, fique com o que traz mais ciclos por hora que a sua hora cheia e peso máximo um quinto acima da folha, e não pelo HP.',
     heading: 'Os números para pôr lado a lado',
     text: [
       'A potência diz quanto ele consome; quem diz o que ele leva é o redutor, e quem diz quanto ele aguenta por hora é o estator. Monofásico de 220 V atende a maior parte das garagens de prédio.',

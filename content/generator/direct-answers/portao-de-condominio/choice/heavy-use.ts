@@ -102,6 +102,8 @@ export const heavyUseAnswers: readonly DirectAnswer[] = [
     answer: [
       'Conte os carros da hora mais cheia, e não o total: em geral um terço deles sai ou entra na mesma hora da manhã, e esse é o número de ciclos por hora que o motor tem de aguentar. Até dez, um motor comum ainda serve; daí a cinquenta, só o de uso intenso; acima disso, divida em duas passagens. Instalado, o conjunto de prédio fica entre {{condominium.from}} e {{condominium.to}}.',
     ],
+    description:
+      'Conte os carros da hora mais cheia do prédio: até dez ciclos por hora, um motor comum ainda serve; daí a cinquenta, só o de uso intenso.',
     heading: 'Da lista de carros ao motor',
     text: [
       'Depois da contagem vem o peso da folha, porque peso e repetição esquentam o mesmo motor. A velocidade também conta: portão que demora segura a fila na rua.',
@@ -294,6 +296,8 @@ export const heavyUseAnswers: readonly DirectAnswer[] = [
     answer: [
       'O número de aberturas por hora está na ficha da versão; como ordem de grandeza, motor de uso coletivo faz de trinta a cinquenta ciclos por hora, contra os cinco a dez do de casa. O PPA Condominium e o Penta são da linha pesada, para folha de até {{heavyLine.weight}}, e ficam entre {{condominium.from}} e {{condominium.to}} com a instalação. Conte as aberturas da hora mais cheia e peça um modelo acima delas.',
     ],
+    description:
+      'O número de aberturas por hora está na ficha do motor: o de uso coletivo faz de trinta a cinquenta ciclos por hora, e o de casa, de cinco a dez.',
     heading: 'Da garagem cheia ao motor',
     text: [
       'Em prédio, um quarto das aberturas do dia costuma cair na mesma hora da manhã. Esse é o número que se compara com a ficha, e não o total.',

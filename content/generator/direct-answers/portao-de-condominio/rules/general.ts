@@ -120,6 +120,8 @@ export const generalRuleAnswers: readonly DirectAnswer[] = [
     answer: [
       'Sozinho, não: o morador tem direito de entrar e sair a qualquer hora, e limitar o horário do portão é regra que passa pela convenção, pelo regimento ou pela assembleia. O síndico pode desligá-lo por defeito ou risco, avisando, com alguém para abrir na mão e a porta social livre. Por economia não há motivo: parado, o motor quase não gasta.',
     ],
+    description:
+      'O síndico não pode desligar o portão sozinho: limitar o horário passa pela convenção, pelo regimento ou pela assembleia, salvo defeito ou risco.',
     heading: 'Quando se desliga o portão do prédio',
     text: [
       'Depois de um acidente, com cabo partido ou folha solta, o disjuntor fica desligado até a visita. Fora disso, abertura indevida à noite se resolve com botoeira e receptor em ordem, e não com a chave geral.',
@@ -195,6 +197,8 @@ export const generalRuleAnswers: readonly DirectAnswer[] = [
     answer: [
       'Só com autorização da prefeitura, porque rua é pública: em geral ela aceita fechar vila e rua sem saída, com o pedido assinado pela maioria dos moradores e a entrada a pé sempre livre. Sem isso o portão pode ser retirado, com multa. Autorizado, o motor se escolhe pelas aberturas na hora cheia, e o conjunto pesado fica entre {{condominium.from}} e {{condominium.to}}.',
     ],
+    description:
+      'Fechar rua ou vila com portão, só com autorização da prefeitura: em geral pela maioria dos moradores e com a entrada a pé sempre livre.',
     heading: 'O que os moradores decidem antes do motor',
     text: [
       'Quem assina e paga, de que relógio sai a energia, quem guarda a chave de destravamento e como entram bombeiro, ambulância e coleta. Deixe tudo numa ata simples.',
@@ -220,6 +224,8 @@ export const generalRuleAnswers: readonly DirectAnswer[] = [
     answer: [
       'Em regra não pode: quem deve continua dono da unidade e da vaga, e a Justiça tem decidido que o condomínio cobra com multa, juros e ação, pelos artigos 1.336 e 1.337 do Código Civil, sem impedir a entrada na garagem. O que ele pode negar ao devedor é o voto na assembleia. Cortar o controle dá processo ao síndico; na dúvida, advogado antes.',
     ],
+    description:
+      'Em regra o condomínio não pode impedir a garagem a quem deve: cobra com multa, juros e ação. O que ele pode negar é o voto na assembleia.',
     heading: 'O que o síndico pode fazer em vez disso',
     text: [
       'Notificar, protestar a dívida e executar a cota, que é título executivo. Controle extra ou perdido pode ser cobrado, se o regimento diz.',

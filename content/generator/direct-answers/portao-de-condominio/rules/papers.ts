@@ -231,6 +231,8 @@ export const papersAnswers: readonly DirectAnswer[] = [
     answer: [
       'Pode, se a convenção ou o regimento prevê a multa para aquilo, como deixar o portão aberto ou passar colado em outro carro, e se o morador é avisado e pode se defender. Sem essa regra escrita, o síndico adverte e leva o caso à assembleia. Portão que fica aberto por defeito não é culpa de ninguém: conserto é despesa do prédio.',
     ],
+    description:
+      'O condomínio pode multar pelo uso do portão se a convenção ou o regimento prevê a multa e se o morador é avisado e pode se defender.',
     heading: 'Antes da multa, o que o portão resolve sozinho',
     text: [
       'Fechamento automático com fotocélula acaba com o portão esquecido: a programação fica entre {{part.programming.from}} e {{part.programming.to}}, e o par de sensores, entre {{part.photocell.from}} e {{part.photocell.to}}.',

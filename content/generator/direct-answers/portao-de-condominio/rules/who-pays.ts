@@ -93,6 +93,8 @@ export const whoPaysAnswers: readonly DirectAnswer[] = [
     answer: [
       'Depende da convenção: em regra toda unidade paga a parte comum pela fração ideal, mas o artigo 1.340 do Código Civil põe a despesa de parte usada só por alguns a cargo de quem se serve dela. Loja com entrada própria da rua e sem vaga costuma ficar fora do rateio do portão da garagem; se tem vaga ou usa o portão, paga.',
     ],
+    description:
+      'Depende da convenção: em regra toda unidade paga o portão pela fração ideal, mas loja com entrada própria e sem vaga costuma ficar fora do rateio.',
     heading: 'Como resolver o rateio do portão',
     text: [
       'Leia na convenção a cláusula das lojas: muitas já as dispensam de elevador e garagem. Sem cláusula, a assembleia decide e a ata registra.',

@@ -71,6 +71,8 @@ export const brandsAndModelsAnswers: readonly DirectAnswer[] = [
     answer: [
       'O {modelo} e o {rival} são ambos de portão de correr, e ganha o que deixar a sua folha um quinto abaixo do peso máximo da ficha e tiver ciclos por hora acima do seu uso. Se os dois passam nessa conta, leve o que tem engrenagem e placa à venda perto de você. Vendemos PPA e consertamos as outras marcas; desconte a preferência.',
     ],
+    description:
+      'Entre o {modelo} e o {rival}, ganha o que deixar a sua folha um quinto abaixo do peso máximo da ficha e tiver ciclos por hora acima do seu uso.',
     heading: '{modelo} e {rival}, linha por linha da ficha',
     text: [
       'Compare na mesma folha, e não no anúncio: o tempo de catálogo é de portão leve e curto. Velocidade sem rampa de parada bate no batente e solta a cremalheira.',

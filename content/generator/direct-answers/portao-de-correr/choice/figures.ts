@@ -13,6 +13,8 @@ export const figureAnswers: readonly DirectAnswer[] = [
     answer: [
       'Em portão de correr, motor de {figura} é o de folha de casa, em alumínio ou grade, em geral até uns trezentos a quatrocentos quilos com trilho plano e roldana boa. O limite certo está na etiqueta, porque muda com o redutor: deixe a folha um quinto abaixo dele.',
     ],
+    description:
+      'Em portão de correr, motor de {figura} é o de folha de casa, em alumínio ou grade; o limite certo está na etiqueta, com a folha um quinto abaixo.',
     heading: 'O que tira quilos de um motor de {figura}',
     text: [
       'No de correr a folha rola, e o motor vence o atrito e a partida. Rampa, trilho sujo e roldana presa gastam mais força que o peso.',
@@ -137,6 +139,8 @@ export const figureAnswers: readonly DirectAnswer[] = [
     answer: [
       'Para {figura} de correr costuma bastar um deslizante de 1/4 HP ou 1/3 HP, desde que a ficha dele traga {sobra} ou mais, o que deixa a folha um quinto abaixo do máximo. O HP não decide sozinho: a mesma potência muda de limite de um modelo para outro.',
     ],
+    description:
+      'Para {figura} de correr costuma bastar um deslizante de 1/4 HP ou 1/3 HP, desde que a ficha dele traga {sobra} ou mais.',
     heading: 'De {figura} ao HP num portão de correr',
     text: [
       'A folha anda apoiada nas roldanas, e o motor vence o atrito e a partida. Dois motores iguais em HP discordam na ficha porque o que reduz a rotação é diferente: um anda mais devagar e leva mais peso.',

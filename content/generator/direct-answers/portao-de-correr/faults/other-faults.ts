@@ -306,6 +306,8 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
     answer: [
       'Motor engatado não deixa o vento abrir o portão de correr: se ele anda com a ventania, o motor está destravado, a engrenagem perdeu o dente ou a cremalheira saiu do pinhão. Empurre a folha fechada com a mão; se ela se move e o motor não gira, prenda com corrente até o conserto.',
     ],
+    description:
+      'Motor engatado não deixa o vento abrir o portão de correr: se ele anda, o motor está destravado, a engrenagem gastou ou a cremalheira saiu do pinhão.',
     heading: 'Vento de verdade ou ordem de abrir',
     text: [
       'Se o motor liga quando venta, o vento mexe num fio: botoeira frouxa, cabo aéreo ou galho na fotocélula mandam ordem. Se ele fica mudo e a folha anda, a ligação mecânica se perdeu.',

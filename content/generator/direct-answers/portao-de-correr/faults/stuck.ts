@@ -4,6 +4,35 @@ import type { DirectAnswer } from '../../../direct-answer.ts';
 export const stuckAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'deslig*|trav*|emperr*|prend*|enrosc*|agarr*|engasg*|para|parou|parando',
+      'em meio|metade|meio de caminho|meio de curso|meio de percurso|mesmo ponto|mesmo lugar',
+      'correr|deslizante*|corredico',
+    ],
+    unless:
+      'volta|nao volta|luz|energia|carro|pessoa|crianca|dedo|nao fecha|nao abre|ficou aberto|esquent*|quente',
+    subject: 'portao-de-correr',
+    isComplaint: true,
+    winsTies: true,
+    aspects: ['repair'],
+    answer: [
+      'Portão de correr que trava sempre no mesmo ponto tem ali sujeira ou dente no trilho, roldana presa, guia apertada ou emenda da cremalheira fora do passo. Se o ponto muda, a causa é força no limite, capacitor fraco, motor quente ou o percurso gravado que se perdeu. Trilho, roldana e cremalheira ficam de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}; capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}.',
+    ],
+    heading: 'A folha na mão diz de quem é o defeito',
+    text: [
+      'Desligue o disjuntor, veja se a folha está em pé no trilho, solte o motor na chave e empurre. Se ela pesa ou enrosca no ponto, o defeito é de trilho, roldana, guia ou cremalheira; se corre com uma mão, é do motor, do capacitor ou da regulagem, de {{part.adjustment.from}} a {{part.adjustment.to}}.',
+      'Aumentar a força na placa para ela passar do ponto só esconde o defeito e gasta o pinhão.',
+    ],
+    points: [
+      'Risco brilhante no trilho: amassado ou emenda alta.',
+      'Ronca e não sai: roldana travada ou capacitor.',
+      'Para limpo, sem esforço: ímã do fim de curso solto na cremalheira.',
+      'Só trava depois de muitas aberturas seguidas: motor quente.',
+      'Depois de faltar luz, e devagar: percurso a gravar.',
+    ],
+    send: 'Mande pelo WhatsApp um vídeo da folha travando, com som, a foto do trilho naquele ponto e a da etiqueta do motor.',
+  },
+  {
+    when: [
       'trilho',
       'soltando de chao|soltou de chao|solto de chao|solto em chao|soltando de piso|soltou de piso|solto de piso|descolou de chao|descolando de chao|descolou de piso|levantando de chao|levantou de chao|soltando|soltou|descolou',
     ],

@@ -42,6 +42,8 @@ export const amountAnswers: readonly DirectAnswer[] = [
     answer: [
       'Com {figura} não se põe motor novo num portão de correr já montado: numa casa a troca fica em geral entre {{replacement.from}} e {{replacement.to}}, mesmo aproveitando trilho e cremalheira. Esse dinheiro paga um conserto do motor que já existe, de {{repair.from}} a {{repair.to}}.',
     ],
+    description:
+      'Com {figura} não se põe motor novo num portão de correr: numa casa a troca fica em geral entre {{replacement.from}} e {{replacement.to}}.',
     heading: 'O que {figura} pagam num portão de correr',
     text: [
       'Anúncio nessa faixa costuma ser só o aparelho, sem central, cremalheira ou mão de obra. Some tudo antes de comparar, e desconfie de usado.',

@@ -172,6 +172,8 @@ export const worthItAnswers: readonly DirectAnswer[] = [
     answer: [
       'Vale a pena em portão de correr de casa com folha de até uns {folgada}: o {modelo} de {figura} trabalha com folga quando a folha fica um quinto abaixo do número da etiqueta. Acima disso, ou em prédio, escolha uma versão maior pelos ciclos por hora; em folha que sobe ele não serve. É da PPA, a marca que vendemos, e a ficha é quem confirma.',
     ],
+    description:
+      'Vale a pena em portão de correr de casa com folha de até uns {folgada}: o {modelo} trabalha com folga um quinto abaixo do número da etiqueta.',
     heading: 'O que conferir no {modelo} antes de pagar',
     text: [
       'Solta do motor, a folha tem de correr com uma mão, de ponta a ponta. Se ela pesa, troque as roldanas antes do motor, porque nenhuma engrenagem resiste a isso.',

@@ -327,6 +327,8 @@ export const generalExplanations: readonly DirectAnswer[] = [
     answer: [
       'Sonoff, Tuya, Siri e os outros sistemas de casa conectada só chegam ao portão pelo celular por um módulo de contato seco, ligado à entrada de botoeira da central. O módulo precisa de pulso curto e de sinal bom na garagem; a marca do aplicativo você escolhe, e a ligação na placa é conosco, de {{repair.from}} a {{repair.to}}.',
     ],
+    description:
+      'Sonoff, Tuya, Siri e outros sistemas abrem o portão por um módulo de contato seco na central; a ligação na placa fica de {{repair.from}} a {{repair.to}}.',
     heading: 'O que conferir no módulo antes de comprar',
     text: [
       'Saída de contato seco, que só fecha o circuito e não manda tensão, com tempo de pulso que se regula. Módulo de lâmpada põe tensão no borne e queima a entrada da placa.',

@@ -4,6 +4,34 @@ import type { DirectAnswer } from '../../../direct-answer.ts';
 export const stopsAndReturnsAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'deslig*|trav*|emperr*|prend*|enrosc*|agarr*|engasg*|para|parou|parando',
+      'em meio|metade|meio de caminho|meio de curso|meio de percurso|mesmo ponto|mesmo lugar',
+      'pivotante*|de abrir|duas folhas|2 folhas|folha dupla',
+    ],
+    unless:
+      'volta|nao volta|luz|energia|carro|pessoa|crianca|dedo|nao fecha|nao abre|ficou aberto|esquent*|quente',
+    subject: 'portao-pivotante',
+    isComplaint: true,
+    winsTies: true,
+    aspects: ['repair'],
+    answer: [
+      'Portão de abrir que para sempre no mesmo ponto raspa no piso, tem dobradiça seca ou cedida, ou o fim de curso fora do lugar. Se o ponto muda, a causa é vento, força no limite, capacitor fraco ou motor quente. Regular força e fim de curso fica de {{part.adjustment.from}} a {{part.adjustment.to}}; capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}.',
+    ],
+    heading: 'Um lado de cada vez, na mão',
+    text: [
+      'Desligue o disjuntor, solte o motor na chave e leve a folha devagar pelo ponto. Se ela pesa ou sobe ali, olhe a dobradiça, a coluna e o piso; se vai leve, o defeito é do motor, do fio dele ou da regulagem.',
+      'Com duas folhas, repita na outra: quando só uma para, o defeito está daquele lado, e a central e os controles estão bons.',
+    ],
+    points: [
+      'Arco riscado no chão: folha caída ou piso que levantou.',
+      'Só em dia de vento: folha fechada e força curta.',
+      'As duas param no encontro: atraso entre elas, na central.',
+      'Braço que range ou mexe na coluna: solda do suporte, de {{part.metalwork.from}} a {{part.metalwork.to}}.',
+    ],
+    send: 'Mande pelo WhatsApp um vídeo da folha parando, de frente, a foto do braço e a da etiqueta do motor.',
+  },
+  {
+    when: [
       'pivotante*|de abrir|duas folhas|folha dupla|2 folhas|portao de folha|uma folha|uma das folhas',
       'nao fecha|nao fecha direito|nao fecha completamente|nao fecha tudo|nao esta fechando|nao fecha inteiro|nao fecha mais|nao encosta',
     ],
