@@ -168,9 +168,11 @@ function directFirst(request: OpeningRequest): Opening | null {
   const { direct, place } = meaning;
   if (direct === null || decidesByFigure(meaning)) return null;
   const answer = answerAt(direct, place);
-  const isDescribed = answer === direct && direct.description !== undefined;
-  const description = isDescribed ? fillLine(direct.description) : null;
-  return { ...openingWith(answer, streams), description };
+  const description = answer === direct ? direct.description : undefined;
+  return {
+    ...openingWith(answer, streams),
+    description: description === undefined ? null : fillLine(description),
+  };
 }
 
 function openingWith(answer: DirectAnswer, streams: OpeningRequest['streams']): Opening {

@@ -77,12 +77,6 @@ export function fittingDescription(descriptions: readonly string[]): string {
 const goesBack =
   /^(?:Até lá|Depois d\p{L}+|Nenhum|Um sinal|Com a foto|Com o carro|Na dúvida|Aí|Isso|A conta|Ele|Ela|O ponto|Se (?:os dois|ela|ele|o|a|não)|Em folha|Vêm|Vai|Quase sempre)(?![\p{L}])/u;
 
-/** What a sentence says before its colon or semicolon; empty if that waits for the rest. */
-function beforeColon(sentence: string): string {
-  const [lead = ''] = /^[^:;]+(?=[:;]\s)/.exec(sentence) ?? [];
-  return lead === '' || waits.test(lead) || leadsIn.test(lead) ? '' : `${lead}.`;
-}
-
 /** 'Controle de portão em Osasco se copia', and not 'Controle de portão em Osasco: controle de portão se copia'. */
 function ofPlace(label: string, where: string, first: string): string {
   const isRepeated = foldText(first).startsWith(`${foldText(label)} `);
