@@ -15,7 +15,7 @@ import { type BrandPieces, brandBefore } from './compose-brands.ts';
 import type { FigurePieces } from './compose-figures.ts';
 import { namesRival, serviceOf } from './compose-place.ts';
 import type { ComposedSection } from './composed-page.ts';
-import { answerAt, directSections } from './direct-section.ts';
+import { answerAt, descriptionAt, directSections } from './direct-section.ts';
 import { kitOfOtherGateIn } from './fitting/kit-of-other-gate.ts';
 import { kitsAtPlace, openingAtPlace } from './opening-at-place.ts';
 import type { Asked } from './pieces/asked.ts';
@@ -25,7 +25,7 @@ import { fillLine } from './wording/fill-line.ts';
 
 export interface Opening {
   first: string;
-  /** The description of the page that belongs to the first paragraph; null if there is none. */
+  /** A description that belongs to the first paragraph. */
   description: string | null;
   /** A paragraph for a page that has nothing else to say about its title at once. */
   second: string | null;
@@ -163,16 +163,10 @@ function figuresFirst(request: OpeningRequest): Opening | null {
   return { ...nothingElse, first, second, sections: [found.section] };
 }
 
-function directFirst(request: OpeningRequest): Opening | null {
-  const { meaning, streams } = request;
+function directFirst({ meaning, streams }: OpeningRequest): Opening | null {
   const { direct, place } = meaning;
   if (direct === null || decidesByFigure(meaning)) return null;
-  const answer = answerAt(direct, place);
-  const description = answer === direct ? direct.description : undefined;
-  return {
-    ...openingWith(answer, streams),
-    description: description === undefined ? null : fillLine(description),
-  };
+  return { ...openingWith(answerAt(direct, place), streams), description: descriptionAt(direct, place) };
 }
 
 function openingWith(answer: DirectAnswer, streams: OpeningRequest['streams']): Opening {

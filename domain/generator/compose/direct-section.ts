@@ -12,6 +12,12 @@ export function answerAt(direct: DirectAnswer, place: NamedPlace | null): Direct
   return { ...direct, answer: direct.answerAtPlace.map((line) => fillLine(line, { onde: place.where })) };
 }
 
+/** @returns null if the answer has no description, or another first paragraph for the place */
+export function descriptionAt(direct: DirectAnswer, place: NamedPlace | null): string | null {
+  const isOwn = answerAt(direct, place) === direct;
+  return isOwn && direct.description !== undefined ? fillLine(direct.description) : null;
+}
+
 /** The section that every direct answer has, and its further ones. */
 export function directSections(
   { heading, text, points, sections = [] }: DirectAnswer,
