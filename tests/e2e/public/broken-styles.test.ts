@@ -97,6 +97,9 @@ test('a class is reported if every rule that names it misses its element', async
   expect(await classesWithoutRule(page)).toEqual([]);
   await page.locator('main').evaluate((main) => main.classList.add('lost'));
   await addRule(page, 'footer .lost { color: red }');
+  // A rule for a longer name says nothing about this one.
+  await addRule(page, 'body, .lost-and-found { color: inherit }');
+  await page.locator('main').evaluate((main) => main.classList.add('lost-and-found'));
   expect(await classesWithoutRule(page)).toEqual(['no rule for .lost']);
 });
 

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 /** Its only rule is for a second passage of text, which few texts have. */
 const appliesToFewTexts = ['illustrated'];
 
-/** @returns classes of elements that the page's rules name, although none of those rules matches the element */
+/** @returns a sentence for each class on the page that its rules name, although none of those rules matches anything */
 export async function classesWithoutRule(page: Page): Promise<string[]> {
   const classes = await page.evaluate(() => {
     /** Splits at the commas outside brackets, however deep those are. */
@@ -38,14 +38,14 @@ export async function classesWithoutRule(page: Page): Promise<string[]> {
       .flatMap((sheet) => selectorsIn(sheet.cssRules))
       .map((selector) => atAnyTime(selector).trim())
       .filter((selector) => selector.includes('.'));
-    const named = new Set(selectors.flatMap((selector) => selector.match(/(?<=\.)-?[a-z_][\w-]*/gi) ?? []));
+    const classesIn = (list: readonly string[]) =>
+      new Set(list.flatMap((selector) => selector.match(/(?<=\.)-?[a-z_][\w-]*/gi) ?? []));
+    const named = classesIn(selectors);
     const shown = new Set(
       [...document.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]),
     );
-    const applying = selectors.filter((selector) => document.querySelector(selector) !== null);
-    return [...shown].filter(
-      (name) => named.has(name) && !applying.some((selector) => `${selector} `.includes(`.${name}`)),
-    );
+    const applied = classesIn(selectors.filter((selector) => document.querySelector(selector) !== null));
+    return [...shown].filter((name) => named.has(name) && !applied.has(name));
   });
   return classes.filter((name) => !appliesToFewTexts.includes(name)).map((name) => `no rule for .${name}`);
 }
