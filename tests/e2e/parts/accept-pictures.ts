@@ -6,8 +6,7 @@ import { startDevelopmentServer } from './development-server.ts';
 import { takePictures } from './take-pictures.ts';
 
 const server = await startDevelopmentServer();
-const pictures = await takePictures(server.url);
-await server.stop();
+const pictures = await takePictures(server.url).finally(server.stop);
 rmSync(pictureFolder, { recursive: true, force: true });
 mkdirSync(pictureFolder, { recursive: true });
 let bytes = 0;

@@ -50,7 +50,7 @@ export async function startDevelopmentServer(): Promise<DevelopmentServer> {
   }
 
   const deadline = performance.now() + startLimitMs;
-  while (performance.now() < deadline && child.exitCode === null) {
+  while (performance.now() < deadline && child.exitCode === null && child.signalCode === null) {
     const response = await fetch(`${url}/readyz`).catch(() => null);
     await response?.body?.cancel();
     if (response?.ok) return { url, stop };

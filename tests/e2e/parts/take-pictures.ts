@@ -5,8 +5,8 @@
 import { resolve } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { adminGroups, dialogsPath, publicGroups } from '#app/parts-page/groups.ts';
+import { chromiumPath } from '#tests/e2e/support/browser.ts';
 import { layOutAll, openAll } from '#tests/e2e/support/page-checks.ts';
-import { findChromium } from '#tests/support/programs/chromium.ts';
 
 export interface Picture {
   /** File name without the extension. */
@@ -96,10 +96,8 @@ export function takePicturesWithout(
 }
 
 async function inBrowser<Result>(work: (browser: Browser) => Promise<Result>): Promise<Result> {
-  const executablePath = findChromium();
-  if (executablePath === null) throw new Error('No Chromium was found; set CHROMIUM to its path');
   const env = { ...process.env, FONTCONFIG_FILE: resolve('tests/e2e/parts/fonts.conf') };
-  const browser = await chromium.launch({ executablePath, args: flags, env });
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: flags, env });
   try {
     return await work(browser);
   } finally {

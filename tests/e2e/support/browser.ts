@@ -23,10 +23,16 @@ const oneRenderer = '--renderer-process-limit=1';
 
 let launched: Promise<Browser> | undefined;
 
+/** @throws when no Chromium is found; the test run looks for one first */
+export function chromiumPath(): string {
+  const path = findChromium();
+  if (path === null) throw new Error('No Chromium was found; set CHROMIUM to its path');
+  return path;
+}
+
 /**
  * The browser that all test files of this worker share; each visit has a context of its own in it. Playwright ends
  * it together with the worker.
- * @throws when no Chromium is found; the test run looks for one first
  */
 export function launchedBrowser(): Promise<Browser> {
   launched ??= launchBrowser();
@@ -38,9 +44,10 @@ export function launchedBrowser(): Promise<Browser> {
  * @param hasOneRenderer whether all pages share one renderer, and so crash together
  */
 export async function launchBrowser({ hasOneRenderer = true } = {}): Promise<Browser> {
-  const executablePath = findChromium();
-  if (executablePath === null) throw new Error('No Chromium was found; set CHROMIUM to its path');
-  return chromium.launch({ executablePath, args: hasOneRenderer ? [...flags, oneRenderer] : flags });
+  return chromium.launch({
+    executablePath: chromiumPath(),
+    args: hasOneRenderer ? [...flags, oneRenderer] : flags,
+  });
 }
 
 export interface LastingBrowser {
@@ -54,10 +61,8 @@ export interface LastingBrowser {
  * @param profile the folder of what the browser stores
  */
 export async function startLastingBrowser(profile: string): Promise<LastingBrowser> {
-  const executablePath = findChromium();
-  if (executablePath === null) throw new Error('No Chromium was found; set CHROMIUM to its path');
   const child = spawn(
-    executablePath,
+    chromiumPath(),
     [...flags, oneRenderer, `--user-data-dir=${profile}`, '--remote-debugging-port=0', 'about:blank'],
     // Debian's Chromium is started by a shell, so only a signal to the whole group reaches the browser.
     { detached: true, stdio: ['ignore', 'ignore', 'pipe'] },

@@ -68,6 +68,7 @@ const keyboard: Hand = {
     for (let step = 0; step < size && !(await radio.isChecked()); step += 1) {
       await page.keyboard.press('ArrowRight');
     }
+    if (!(await radio.isChecked())) throw new Error(`The arrow keys do not choose ${radio}`);
   },
 };
 

@@ -24,8 +24,7 @@ export default async function providePublicSite(project: TestProject): Promise<(
   const { url, publicKey, admin } = site;
   project.provide('publicSite', { url, publicKey, admin });
   return async () => {
-    await site.stop();
-    rmSync(prepared, { recursive: true, force: true });
+    await site.stop().finally(() => rmSync(prepared, { recursive: true, force: true }));
     const errors = site.errors();
     if (errors.length > 0) throw new Error(`Errors in the log of the shared site:\n${errors.join('\n')}`);
   };

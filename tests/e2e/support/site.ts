@@ -42,14 +42,18 @@ export interface OwnSite extends Site {
   log(): string;
   /** The lines of the log that report an error. */
   errors(): string[];
-  /** Stops the process gracefully and starts another one on the same database and port. */
+  /**
+   * Stops the process gracefully and starts another one on the same database and port.
+   * @throws if the process had ended by itself
+   */
   restart(): Promise<void>;
+  /** @throws if the process had ended by itself, or does not stop in good order */
   stop(): Promise<void>;
 }
 
 /**
  * Starts a site for the first time and stops it. A first start creates the tables, the keys and the administrator, whose
- * password is looked up in dictionaries: a quarter of the processor time of a start.
+ * password is looked up in dictionaries. That takes a quarter of the start's processor time.
  * @returns the folder of its database; the caller removes it
  */
 export async function prepareSite(): Promise<string> {
@@ -71,8 +75,7 @@ export async function startSite(prepared: string): Promise<OwnSite> {
   return {
     ...site,
     async stop() {
-      await end();
-      rmSync(folder, { recursive: true, force: true });
+      await end().finally(() => rmSync(folder, { recursive: true, force: true }));
     },
   };
 }
@@ -114,7 +117,7 @@ async function startIn(folder: string): Promise<Omit<OwnSite, 'stop'> & { end():
   }
 
   async function end(): Promise<void> {
-    if (child.exitCode !== null || child.signalCode !== null) return;
+    if (hasEnded(child)) throw new Error(`The server ended before it was stopped:\n${output}`);
     const exited = once(child, 'exit');
     child.kill('SIGTERM');
     const killTimer = setTimeout(() => child.kill('SIGKILL'), stopLimitMs);
@@ -140,7 +143,7 @@ async function startIn(folder: string): Promise<Omit<OwnSite, 'stop'> & { end():
 
 async function waitUntilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
   const deadline = performance.now() + startLimitMs;
-  while (performance.now() < deadline && child.exitCode === null) {
+  while (performance.now() < deadline && !hasEnded(child)) {
     const response = await fetch(`${url}/readyz`).catch(() => null);
     await response?.body?.cancel();
     if (response?.ok) return;
@@ -148,6 +151,10 @@ async function waitUntilReady(url: string, child: ChildProcess, output: () => st
   }
   child.kill('SIGKILL');
   throw new Error(`The server did not become ready:\n${output()}`);
+}
+
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null;
 }
 
 function isError(line: string): boolean {

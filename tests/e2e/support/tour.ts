@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { inParallel } from './in-parallel.ts';
 import type { Site } from './site.ts';
-import { openVisit, type VisitOptions } from './visit.ts';
+import { openVisit, type Visit, type VisitOptions } from './visit.ts';
 
 /** With more tabs, a tour takes longer on a small machine. */
 const tabCount = 3;
@@ -30,6 +30,17 @@ export async function takeTour<Promised extends string>(tour: Tour<Promised>): P
   const visits = await Promise.all(
     Array.from({ length: tabCount }, () => openVisit(tour.browser, tour.site, tour.tab)),
   );
+  try {
+    return await checkEach(tour, visits);
+  } finally {
+    await Promise.all(visits.map((visit) => visit.close()));
+  }
+}
+
+async function checkEach<Promised extends string>(
+  tour: Tour<Promised>,
+  visits: readonly Visit[],
+): Promise<Finding<Promised>[]> {
   const idleTabs = visits.map(({ page }) => page);
   for (const page of idleTabs) await tour.prepare?.(page);
   const findings = await inParallel(tour.paths, tabCount, async (path) => {
@@ -42,7 +53,6 @@ export async function takeTour<Promised extends string>(tour: Tour<Promised>): P
     );
   });
   const problems = (await Promise.all(visits.map((visit) => visit.problems()))).flat();
-  await Promise.all(visits.map((visit) => visit.close()));
   return [
     ...findings.flat(),
     ...problems.map((sentence) => ({ promise: 'leaves no trace' as const, sentence })),

@@ -1,5 +1,5 @@
 /** Every kind of page while it arrives in pieces. */
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { inParallel } from '#tests/e2e/support/in-parallel.ts';
 import { shiftWhileLoading } from '#tests/e2e/support/page-checks.ts';
 import { listPublicPages, notFoundIsReported, onePageOfEachKind } from '#tests/e2e/support/public-pages.ts';
@@ -26,23 +26,26 @@ test('what has been painted stays in place while the rest arrives', { timeout: 3
 }) => {
   const kinds = onePageOfEachKind(await listPublicPages(site)).filter((path) => !path.includes('?'));
   const views = kinds.flatMap((path) => widths.map((width) => ({ path, width })));
-  const found = await inParallel(views, 6, async ({ path, width }) => {
+  const sentences = await inParallel(views, 6, async ({ path, width }) => {
     const visit = await openVisit(browser, piecewise, { width, expects: notFoundIsReported });
-    await visit.page.goto(path);
-    const view = `${path} at ${width} px`;
-    const shifts = await shiftWhileLoading(visit.page);
-    const problems = await visit.problems();
-    // An open tab would keep drawing its animations.
-    await visit.close();
-    return [...shifts, ...problems].map((sentence) => `${view}: ${sentence}`);
+    try {
+      await visit.page.goto(path);
+      const found = [...(await shiftWhileLoading(visit.page)), ...(await visit.problems())];
+      return found.map((sentence) => `${path} at ${width} px: ${sentence}`);
+    } finally {
+      // An open tab would keep drawing its animations.
+      await visit.close();
+    }
   });
-  expect(found.flat()).toEqual([]);
+  expect(sentences.flat()).toEqual([]);
 });
 
 test('a heading that arrives after its font is painted in it from the start', async ({ site, browser }) => {
   const main = Promise.withResolvers<void>();
   const piecewise = await servePiecewise(site, { font: 0, main: main.promise });
+  onTestFinished(piecewise.close);
   const visit = await openVisit(browser, piecewise.site, { width: 360 });
+  onTestFinished(visit.close);
   await visit.page.goto('/portao-nao-fecha', { waitUntil: 'commit' });
   await visit.page.locator('html:not(.system-font)').waitFor();
   expect(await visit.page.locator('h1').count()).toBe(0);
@@ -50,6 +53,4 @@ test('a heading that arrives after its font is painted in it from the start', as
   await visit.page.locator('h1').waitFor();
   expect(await shiftWhileLoading(visit.page)).toEqual([]);
   expect(await visit.problems()).toEqual([]);
-  await visit.close();
-  piecewise.close();
 });

@@ -28,10 +28,13 @@ const headersOfConnection = [
   'transfer-encoding',
 ];
 
-/** @param site where the pages come from. @returns the same site at another address, and how to close it */
+/**
+ * @param site where the pages come from
+ * @returns the same site at another address, and how to close it
+ */
 export async function servePiecewise(site: Site, delays: Delays): Promise<{ site: Site; close: () => void }> {
   const server = createServer(async ({ method, url = '/' }, response) => {
-    // The visits of this test count nowhere.
+    // Only counts are posted, and the visits of these tests must not add to them.
     if (method !== 'GET') return response.writeHead(204).end();
     const answer = await fetch(new URL(url, site.url), { redirect: 'manual' });
     const headers = [...answer.headers].filter(([name]) => !headersOfConnection.includes(name));
