@@ -1,7 +1,7 @@
 /** The drawing beside a title leaves room for the words. */
 import { expect } from 'vitest';
 import { wordsUnderDrawing } from '#tests/e2e/support/page-checks.ts';
-import { listPublicPages } from '#tests/e2e/support/public-pages.ts';
+import { fetchCalmly, listPublicPages } from '#tests/e2e/support/public-pages.ts';
 import { test } from '#tests/e2e/support/public-test.ts';
 import type { Site } from '#tests/e2e/support/site.ts';
 import { routeOf } from '#tests/support/route-table.ts';
@@ -14,7 +14,7 @@ const widths = [1080, 1200, 1440, 1920];
 async function longestHeadings(site: Site): Promise<string[]> {
   const longest = new Map<string, { path: string; length: number }>();
   for (const path of await listPublicPages(site)) {
-    const html = await (await fetch(site.url + path)).text();
+    const html = await (await fetchCalmly(site.url + path)).text();
     const heading = /<div class="page-heading[^"]*">(.*?)<\/div>/s.exec(html)?.[1] ?? '';
     const isDiagnosed = html.includes('class="diagnosis"');
     if (!isDiagnosed && !heading.includes('class="line-drawing"')) continue;

@@ -24,7 +24,7 @@ test.for([640, 740])(
       'what a repair costs': page.getByRole('heading', { name: /R\$.150 a R\$.600/ }),
       'how to ask': page.getByRole('link', { name: 'QUERO MEU DESCONTO' }),
       'when somebody answers': main.getByText('Segunda a sexta 8h às 18h').first(),
-      'where a gate that does not close is': main.getByRole('link', { name: /^Não fecha/ }),
+      'where to go with a gate that does not close': main.getByRole('link', { name: /^Não fecha/ }),
     };
     const missing: string[] = [];
     for (const [answer, element] of Object.entries(answers)) {
@@ -173,9 +173,10 @@ test('the problem search leads to the address of the words, without JavaScript',
   expect(await page.locator('#problemas option').count()).toBe(suggestedPhrases.length);
   expect(await field.evaluate((input: HTMLInputElement) => input.required)).toBe(true);
   await field.fill('   ');
+  const home = page.waitForResponse(`${site.url}/`);
   await field.press('Enter');
-  await page.waitForURL((url) => url.pathname === '/');
-  expect(await page.locator('h1').count()).toBe(1);
+  const { pathname, searchParams } = new URL((await home).request().redirectedFrom()?.url() ?? '');
+  expect([pathname, searchParams.get('q')]).toEqual(['/buscar', '   ']);
 });
 
 test('the demonstration loads nothing before it is played', async ({ visit }) => {

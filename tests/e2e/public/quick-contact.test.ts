@@ -41,9 +41,11 @@ test('the bar is visible to a visitor who reaches it by keyboard', async ({ visi
   await expect.poll(() => heightInView(page)).toBe(56);
 });
 
-test('with reduced motion the bar stays where it is', async ({ visit }) => {
+test('with reduced motion the bar stays in view, also beside another call to contact', async ({ visit }) => {
   const page = await visit({ width: 360, prefersReducedMotion: true });
   await page.goto('/');
+  expect(await heightInView(page)).toBe(56);
+  await bringToMiddle(page, '.closing .button');
   expect(await heightInView(page)).toBe(56);
 });
 

@@ -2,7 +2,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect } from 'vitest';
 import { inParallel } from '#tests/e2e/support/in-parallel.ts';
-import { listPublicPages, onePageOfEachKind } from '#tests/e2e/support/public-pages.ts';
+import { fetchCalmly, listPublicPages, onePageOfEachKind } from '#tests/e2e/support/public-pages.ts';
 import { test as base } from '#tests/e2e/support/public-test.ts';
 
 const maxScriptBytes = 700;
@@ -11,7 +11,7 @@ const limits = { timeout: 3 * 60_000 };
 
 const test = base.extend('answers', { scope: 'file' }, async ({ site }) =>
   inParallel(onePageOfEachKind(await listPublicPages(site)), 4, async (path) => {
-    const answer = await fetch(site.url + path, { headers: { 'Accept-Encoding': 'br' } });
+    const answer = await fetchCalmly(site.url + path, { headers: { 'Accept-Encoding': 'br' } });
     return { path, status: answer.status, html: await answer.text() };
   }),
 );
@@ -71,7 +71,7 @@ test('the first page of a visit is painted before its heading font arrives, and 
   expect(await fontAtFirst()).toMatch(/^\s*"?Heading"?,/);
 });
 
-test('a heading that its own font would break into more lines has it on the first page too', async ({
+test('a heading that would take more lines in its own font is set tighter in it, on the first page too', async ({
   visit,
 }) => {
   const page = await visit({ width: 1440 });

@@ -25,8 +25,8 @@ export async function axeViolations(
 }
 
 /**
- * Runs in the page. It is stilled by the rule that app/styles/shared/reduced-motion.css has for readers who ask for less
- * motion. To emulate such a reader and to stop again had the page drawn once more.
+ * Runs in the page. A rule as in app/styles/shared/reduced-motion.css stills it. Emulating a reader who asks for less
+ * motion instead, and ending that, would have the page drawn once more.
  */
 async function runAxe({
   leftOut,
@@ -40,7 +40,7 @@ async function runAxe({
   document.adoptedStyleSheets.push(still);
   // Until it has been drawn, the compositor would go on moving things, many times a second.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  // Those that a script has started.
+  // The rule does not stop the animations that a script has started.
   const ending = document
     .getAnimations()
     .filter(
@@ -48,12 +48,12 @@ async function runAxe({
     );
   for (const animation of ending) animation.finish();
   await Promise.allSettled(ending.map((animation) => animation.finished));
-  const bearer = window as unknown as {
+  const windowWithAxe = window as unknown as {
     axe?: { run(context: ElementContext, options: RunOptions): Promise<AxeResults> };
     loadAxe(): void;
   };
-  if (bearer.axe === undefined) bearer.loadAxe();
-  const { axe } = bearer;
+  if (windowWithAxe.axe === undefined) windowWithAxe.loadAxe();
+  const { axe } = windowWithAxe;
   if (axe === undefined) throw new Error('axe has not loaded');
   const options: RunOptions = {
     // The same rules run, but axe describes no element that passed: there are thousands of them.

@@ -2,7 +2,7 @@ import type { Page, Request, Route } from 'playwright-core';
 
 export interface HeldRequest {
   request: Request;
-  /** Lets the request go on to the service, or answers it with this. */
+  /** Lets the request go on to the server or, if an answer is given, answers it in the server's place. */
   release(answer?: Parameters<Route['fulfill']>[0]): Promise<void>;
 }
 

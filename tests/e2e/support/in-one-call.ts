@@ -7,8 +7,8 @@ interface Question {
 }
 
 /**
- * @param ask starts everything that is to be asked, each with one `evaluate` of the page that it is given. The page
- * answers in this order, one after another.
+ * @param ask starts all the questions at once. Each may call `evaluate` once, on the page that `ask` is given. The page
+ * answers them in their order, one after another.
  */
 export async function inOneCall<Answers extends readonly unknown[]>(
   page: Page,

@@ -18,7 +18,10 @@ export async function scrollThrough(page: Page): Promise<void> {
 /** The sum of layout shifts (CLS) that a page may have. */
 const maximumShift = 0.01;
 
-/** Waits for the heading font, which the first page of a visit requests after its first frame. */
+/**
+ * Measures how much has moved since the page began to load. It first waits for the heading font, which the first page of
+ * a visit requests after its first frame, because the change of fonts may move something too.
+ */
 export async function shiftWhileLoading(page: Page): Promise<string[]> {
   const { sum, moved } = await page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -159,11 +162,11 @@ export function wordsUnderDrawing(page: Page): Promise<string[]> {
   });
 }
 
-/** Sets the size of text that a reader has chosen in the browser; 16 is the usual one. */
+/** Sets the text size that a reader has chosen in the browser, in pixels; 16 is the usual one. */
 export async function setReadersTextSize(page: Page, pixels: number): Promise<void> {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: pixels } });
-  await browser.detach();
+  const channel = await page.context().newCDPSession(page);
+  await channel.send('Page.setFontSizes', { fontSizes: { standard: pixels } });
+  await channel.detach();
 }
 
 /** The words that the sticky contact card hides at any scroll position. */

@@ -31,7 +31,7 @@ export async function storeDraft(site: Site, draft: Partial<NewPage>): Promise<s
   return data.id;
 }
 
-/** A generated page with every element that the rules allow, for the checks of public pages. */
+/** A generated page with headings, lists and links of both kinds, for the checks of public pages. */
 export const samplePage: NewPage = {
   title: 'Motor de portão em Moema com instalação no mesmo dia',
   slug: 'motor-de-portao-em-moema',
