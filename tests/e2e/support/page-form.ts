@@ -22,10 +22,10 @@ export async function submitPage(page: Page, text: PageText): Promise<void> {
   await page.getByRole('button', { name: 'Salvar Página' }).click();
 }
 
-/** The text of a page as HTML. */
+/** The field with the text of a page as HTML. */
 export const htmlField = (page: Page) => page.getByRole('textbox', { name: 'Conteúdo (HTML)' });
 
-/** What the editor says once everything is stored. */
+/** The line in which the editor says that everything is stored. */
 export const savedLine = (page: Page) => page.getByText(/^Salvo às \d{2}:\d{2}$/);
 
 /** Publishes a page with this slug and opens it in the editor, as HTML. */
