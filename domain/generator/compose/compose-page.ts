@@ -154,7 +154,7 @@ function answeringPage(draft: Draft, streams: Streams): ComposedPage {
     questions: questions.slice(0, limit.questions),
     closing: closingOf({ meaning, main, fault, sections, written, admitted: admitted.send }, streams),
     descriptions: describedBy(main, {
-      first: opening.first,
+      first: fittingParagraph(opening.first, boundsOf(meaning), 1) ?? opening.first,
       places: [named, ...furtherPlaces],
       own: opening.description,
     }),

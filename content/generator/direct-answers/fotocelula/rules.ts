@@ -92,7 +92,7 @@ export const ruleAnswers: readonly DirectAnswer[] = [
     isDanger: true,
     aspects: ['allowed'],
     answer: [
-      'Quem paga é, em regra, quem responde pelo portão: o dono da casa, o condomínio, ou quem instalou ou consertou há pouco e deixou a proteção sem funcionar. Quem atravessa com a folha já em movimento divide a culpa. Em casa própria sobra o seguro do veículo. Não use o portão até fotocélula e força serem testadas, e não mova a folha se o veículo ainda está preso: desligue o disjuntor antes.',
+      'Quem paga é, em regra, quem responde pelo portão: o dono da casa, o condomínio, ou quem instalou ou consertou há pouco e deixou a proteção sem funcionar. Quem atravessa com a folha já em movimento pode dividir a culpa. Em casa própria sobra o seguro do veículo. Não use o portão até fotocélula e força serem testadas, e não mova a folha se o veículo ainda está preso: desligue o disjuntor antes.',
     ],
     heading: 'As provas que decidem a conta',
     text: [

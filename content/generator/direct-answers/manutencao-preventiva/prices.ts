@@ -252,7 +252,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'O que está no preço da manutenção e o que fica fora',
     text: [
-      'Está dentro: a folha solta e movida com a mão, reaperto, limpeza do trilho ou dos cabos, graxa onde gira, regulagem de curso e força, teste de fotocélula e de destravamento. São {horas de manutenção} de serviço, com {{repair.warranty}} de garantia.',
+      'Está dentro: a folha solta e movida com a mão, reaperto, limpeza do que corre e do que gira, graxa onde há eixo, regulagem de curso e força, teste de fotocélula e de destravamento. São {horas de manutenção} de serviço, com {{repair.warranty}} de garantia.',
       'Fica fora a peça: roldana, cabo, capacitor ou engrenagem têm o próprio preço, e o técnico mostra o que achou antes de trocar.',
     ],
     points: [

@@ -56,7 +56,7 @@ export const explanations: readonly DirectAnswer[] = [
     subject: 'portao-basculante',
     aspects: ['works', 'care'],
     answer: [
-      'O portão pesa com o tempo porque cede o que carregava a folha por ele: no basculante, a mola cansa, o cabo estica e a polia e o pivô secam; no de correr, a roldana perde a forma e o trilho acumula areia. Chapa, madeira ou tinta acrescentadas também aumentam o peso sem que o contrapeso acompanhe. Cabo, polia e roldana ficam de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
+      'O portão pesa com o tempo porque cede o que carregava a folha por ele: no basculante, a mola cansa, o cabo estica e a polia e o pivô secam; no de correr, a roldana perde a forma e o trilho acumula areia; no de abrir, a dobradiça cede e a folha cai na ponta. Chapa, madeira ou tinta acrescentadas também aumentam o peso sem que o contrapeso acompanhe. Cabo, polia e roldana ficam de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
     ],
     heading: 'A prova que mostra onde está o peso',
     text: [

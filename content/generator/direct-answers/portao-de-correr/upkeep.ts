@@ -20,7 +20,7 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
     heading: 'A limpeza, na ordem',
     text: [
       'Com a folha reta, solte o motor na chave e mova-a na mão, para limpar também o trecho que fica embaixo dela. No fim, ela tem de correr com uma mão; onde pesa, há dente no trilho ou roldana gasta.',
-      'Depois da chuva, tire a água e as folhas do canal: água parada enferruja o trilho e solta o chumbador. Trocar roldana ou refazer um trecho fica de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
+      'Depois da chuva, tire a água e as folhas do canal: água parada enferruja o trilho e solta o chumbador. Trocar roldana ou alinhar o trilho fica de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
     ],
     points: [
       'Varrer: toda semana. Escova e pano: uma vez por mês.',
@@ -164,6 +164,7 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
     unless: 'cremalheira|trilho|preco|quanto|barulho|qual',
     subject: 'portao-de-correr',
     isAboutSubject: true,
+    winsTies: true,
     aspects: ['care'],
     answer: [
       'Num portão de correr se engraxa pouca coisa: eixo das roldanas que tenha graxeira, cremalheira de aço em película fina e pino do destravamento. Trilho e cremalheira de nylon ficam limpos e secos, porque graxa neles junta areia e vira lixa.',

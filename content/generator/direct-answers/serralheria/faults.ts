@@ -248,7 +248,7 @@ export const faultAnswers: readonly DirectAnswer[] = [
     subject: 'serralheria',
     aspects: ['repair', 'care', 'safety'],
     answer: [
-      'Portão enferrujado se reforma enquanto a ferrugem é de superfície: lixa, fundo e tinta. Onde a chave de fenda afunda, o ferro acabou, e o serralheiro troca o perfil antes de se falar em motor; nós reparamos cabo, polia, regulagem e comando, de {{repair.from}} a {{repair.to}}.',
+      'Portão enferrujado se reforma enquanto a ferrugem é de superfície: lixa, fundo e tinta. Onde a chave de fenda afunda, o ferro acabou, e o serralheiro troca o perfil antes de se falar em motor; nós reparamos a parte que se move, a regulagem e o comando, de {{repair.from}} a {{repair.to}}.',
     ],
     heading: 'Ferrugem de pele e ferrugem de estrutura',
     text: [

@@ -2,6 +2,14 @@
 import { facts } from '#content/facts.ts';
 import type { GateMovement } from '#content/generator/gate-passages.ts';
 import { factText } from '#domain/facts/fact-text.ts';
+import {
+  clausesOfGate,
+  gates,
+  ownParts,
+  strayPartsOf,
+  withoutCableChecks,
+  withoutStrayParts,
+} from '#domain/generator/compose/wording/parts-of-gates.ts';
 import { capitalise, sentencesOf } from '#domain/generator/grammar.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
 import { gateInTitle } from './gate-in-title.ts';
@@ -10,32 +18,26 @@ import { gateInTitle } from './gate-in-title.ts';
 interface Bounds {
   foreign: RegExp;
   own: RegExp;
-  /** Parts of other kinds of gate, which are taken out of an enumeration. */
+  /** The kind of gate, and the parts of others, which are taken out of an enumeration. */
+  gate: GateMovement | null;
   strayParts: RegExp | null;
 }
 
 const holder = '(?:portão|portões|folhas?|[dn]?[oa]s?|um|ou)';
 
+/** How a text calls each kind of gate. An item of a list may begin with it. */
 const nouns: Readonly<Record<GateMovement, string>> = {
-  sliding: `${holder} de correr|deslizantes?`,
+  sliding: `${holder} de correr|(?<=^)de correr|deslizantes?`,
   tilting: 'basculantes?',
-  swinging: `${holder} de abrir|pivotantes?`,
+  swinging: `${holder} de abrir|(?<=^)de abrir|pivotantes?`,
 };
 
-/** The parts of each kind of gate. On a page about another kind they are taken out of enumerations. */
-const parts: Readonly<Record<GateMovement, string>> = {
-  sliding: 'roldanas?|cremalheiras?|trilhos?|pinhão',
-  tilting: 'cabos?(?: de aço)?|contrapesos?|molas?|polias?',
-  swinging: 'dobradiças?|pistão|pistões',
+/** The parts that make a sentence one about another kind of gate. A cable may also be a wire. */
+const tellingParts: Readonly<Record<GateMovement, string>> = {
+  sliding: 'cremalheiras?|pinhão|roldanas?|trilhos?',
+  tilting: 'cabos? de aço|cabo (?:frouxo|partido|com (?:um )?fio)|solta cabo|contrapesos?|molas?|meia altura',
+  swinging: 'pistão|pistões|dobradiças?',
 };
-/** Those that no other kind has, so that a sentence with one of them is about this kind. */
-const exclusiveParts: Readonly<Record<GateMovement, string>> = {
-  sliding: 'cremalheiras?|pinhão',
-  tilting: 'cabos? de aço|contrapesos?|meia altura',
-  swinging: 'pistão|pistões',
-};
-
-const gates: readonly GateMovement[] = ['sliding', 'tilting', 'swinging'];
 
 /** The prices of the kits, which are for tilting gates. */
 const kitPrices = (['kit.padrao', 'kit.speedy', 'kit.jetflex'] as const)
@@ -48,12 +50,18 @@ function wordsOf(alternatives: string): RegExp {
 
 function boundsOfGate(gate: GateMovement): Bounds {
   const others = gates.filter((other) => other !== gate);
-  const strayParts = others.map((other) => parts[other]).join('|');
-  const strayNames = others.map((other) => `${nouns[other]}|${exclusiveParts[other]}`).join('|');
+  const strayNames = others.map((other) => `${nouns[other]}|${tellingParts[other]}`).join('|');
   return {
-    foreign: wordsOf(`${strayNames}${gate === 'tilting' ? '' : `|${kitPrices}`}`),
-    own: wordsOf(`${nouns[gate]}|${parts[gate]}`),
-    strayParts: wordsOf(strayParts),
+    foreign: wordsOf(
+      [
+        strayNames,
+        ...(gate === 'sliding' ? ['pivôs?'] : []),
+        ...(gate === 'tilting' ? [] : [kitPrices]),
+      ].join('|'),
+    ),
+    own: wordsOf(`${nouns[gate]}|${ownParts[gate]}`),
+    gate,
+    strayParts: wordsOf(strayPartsOf(gate)),
   };
 }
 
@@ -62,6 +70,7 @@ const houseBounds: Bounds = {
   own: wordsOf(
     'prédios?|condomínios?|coletiv[ao]s?|lojas?|empresas?|comércio|síndico|galpão|portaria|moradores|vilas?|torres?',
   ),
+  gate: null,
   strayParts: null,
 };
 
@@ -69,6 +78,7 @@ const houseBounds: Bounds = {
 const inverterBounds: Bounds = {
   foreign: wordsOf('relés?|capacitor de partida'),
   own: wordsOf('invers(?:or|ora|ores)|módulo de potência|sem (?:relé|capacitor)'),
+  gate: null,
   strayParts: null,
 };
 const inverters = /^(?:jetflex|triflex|inversora?|inverter|brushless)$/;
@@ -113,13 +123,20 @@ export function fittingParagraph(paragraph: string, bounds: readonly Bounds[], l
   const kept: string[] = [];
   let isAfterGap = false;
   for (const [at, sentence] of sentencesOf(paragraph).entries()) {
-    const fitted = bounds.reduce((text, bound) => withoutStrayParts(text, bound), sentence);
+    const fitted = bounds.reduce(ofGate, sentence);
     const said = at >= least && isForeign(fitted, bounds) ? clauseOf(fitted, bounds) : fitted;
     const isOut: boolean = said === null || (isAfterGap && refersBack.test(fitted));
     if (!isOut && said !== null) kept.push(said);
     isAfterGap = isOut;
   }
   return kept.length > 0 ? kept.join(' ') : null;
+}
+
+/** The sentence without the parts of other gates. */
+function ofGate(sentence: string, { gate, strayParts }: Bounds): string {
+  if (gate === null || strayParts === null) return sentence;
+  const checked = gate === 'tilting' ? sentence : withoutCableChecks(sentence);
+  return withoutStrayParts(clausesOfGate(checked, gate, strayParts), strayParts);
 }
 
 /** The part after a semicolon, if it holds for every gate. */
@@ -130,29 +147,4 @@ function clauseOf(sentence: string, bounds: readonly Bounds[]): string | null {
   return clauses.length > 0 && holdsForAny && !/^(?:n?[oa]s? |em |com |sem )/i.test(whole)
     ? capitalise(whole)
     : null;
-}
-
-const anyPart = gates.map((gate) => parts[gate]).join('|');
-const article = '(?:(?:[dn]|pel)?[oa]s? |uma? )?';
-const item = `${article}(?:${anyPart})`;
-/** Parts in a row, before a word with which nothing has to agree. */
-const row = new RegExp(
-  `(?<!\\p{L})${item}(?:, ${item})*,? (?:ou|e) ${item}(?=[.,;:]|\\s(?:a|ali|antes|de|d[oa]s?|n[oa]s?|em|junto|fica)(?!\\p{L}))`,
-  'giu',
-);
-
-/** 'É trilho, cabo ou dobradiça' becomes 'é trilho' on a page about a sliding gate. */
-function withoutStrayParts(sentence: string, { strayParts }: Bounds): string {
-  if (strayParts === null) return sentence;
-  return sentence.replace(row, (whole) => {
-    const items = whole.split(/, (?!ou )|,? (?:ou|e) /);
-    const isAll = !/ ou /.test(whole);
-    const kept = items.filter((item) => !strayParts.test(item));
-    // What is joined with 'e' has a verb in the plural.
-    if (kept.length === 0 || kept.length === items.length || (isAll && kept.length < 2)) return whole;
-    const [last = '', ...before] = kept.toReversed();
-    const joined =
-      before.length === 0 ? last : `${before.toReversed().join(', ')} ${isAll ? 'e' : 'ou'} ${last}`;
-    return /^\p{Lu}/u.test(whole) ? capitalise(joined) : joined;
-  });
 }

@@ -43,6 +43,8 @@ export const newRemoteAnswers: readonly DirectAnswer[] = [
     answer: [
       'Para programar o controle, aperte e solte o botão de gravação da central até a luz dela acender, aperte o botão do controle que vai abrir o portão e espere a luz piscar; depois prove. A ordem muda de uma marca para outra, e na placa um toque longo no mesmo botão costuma apagar todos os controles.',
     ],
+    description:
+      'Para programar o controle, aperte e solte o botão de gravação da central até a luz acender, aperte o botão do controle, espere a luz piscar e prove.',
     answerAtPlace: [
       'Gravamos controle de portão {onde} por {{part.programming.from}} a {{part.programming.to}} a visita, fora o aparelho, e sem taxa de deslocamento. O técnico grava na central quantos controles você tiver à mão e apaga os perdidos. Quem quer tentar antes aperta e solta o botão de gravação da placa até a luz dela acender, aperta o botão do controle e espera a luz piscar; um toque longo ali costuma apagar todos.',
     ],

@@ -53,7 +53,7 @@ export const intervalAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['care'],
     answer: [
-      'Em casa, a manutenção do portão se faz uma vez por ano; em prédio, comércio ou portão que não para, a cada {{maintenance.interval}}. Antecipe se mudou o barulho, se a folha pesa na mão ou se ele demora mais para abrir. A visita dura de {horas de manutenção}; por mês, em casa, basta varrer o trilho, limpar as lentes da fotocélula e provar o feixe com uma vassoura.',
+      'Em casa, a manutenção do portão se faz uma vez por ano; em prédio, comércio ou portão que não para, a cada {{maintenance.interval}}. Antecipe se mudou o barulho, se a folha pesa na mão ou se ele demora mais para abrir. A visita dura de {horas de manutenção}; por mês, em casa, basta tirar a terra do caminho da folha, limpar as lentes da fotocélula e provar o feixe com uma vassoura.',
     ],
     heading: 'O que encurta o intervalo',
     text: [

@@ -116,12 +116,12 @@ export const comparisons: readonly DirectAnswer[] = [
     heading: 'O que o motor rápido pede em troca',
     text: [
       'O comum anda sempre na mesma velocidade e aceita folha cansada com mais paciência. O rápido faz a folha chegar com mais força: por isso o JETFLEX parte e freia devagar, e a folha não pode raspar nem balançar.',
-      'Em peso, o PADRÃO e o SPEEDY levam até {{home.weight}}, e o JETFLEX, até {{homeJetflex.weight}}. No de correr e no de abrir, o rápido se orça à parte.',
+      'Em peso, o PADRÃO leva até {{home.weight}} e o JETFLEX, até {{homeJetflex.weight}}; no SPEEDY ele se confere no pedido. No de correr e no de abrir, o rápido se orça à parte.',
     ],
     points: [
       'Espera na rua, de noite: os segundos a menos valem o dinheiro.',
       'Entrada recuada: o comum faz o mesmo serviço.',
-      'Só 127 V no ponto: fique no PADRÃO ou no SPEEDY.',
+      'Só 127 V no ponto: o JETFLEX fica de fora, e nos outros a tensão se confere no pedido.',
       'Folha que pesa ou raspa: conserte antes de pôr velocidade.',
     ],
     send: 'Mande pelo WhatsApp a foto do portão por dentro, as medidas da folha e a tensão do ponto.',

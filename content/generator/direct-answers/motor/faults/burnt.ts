@@ -428,6 +428,8 @@ export const burntAnswers: readonly DirectAnswer[] = [
     answer: [
       'Para saber se o motor queimou, comece pelo que não exige abrir nada: cheiro de verniz na caixa, disjuntor que cai ao comando e carcaça quente com o portão parado apontam bobina. Zumbido sem giro é quase sempre capacitor ou folha presa, que custam bem menos.',
     ],
+    description:
+      'Motor de portão queimado dá cheiro de verniz, disjuntor que cai ao comando ou carcaça quente parada; zumbido sem giro costuma ser só capacitor.',
     heading: 'A ordem da prova, do simples ao multímetro',
     text: [
       'Desligue o disjuntor, solte o motor na chave e mova a folha: se ela pesa, o defeito está na folha, no trilho ou na dobradiça. Leve? Religue e escute um comando, de longe. Estalo sem som de motor é placa ou bobina aberta; ronco é capacitor.',

@@ -99,11 +99,11 @@ export const slowAndWeakAnswers: readonly DirectAnswer[] = [
     aspects: ['repair'],
     isComplaint: true,
     answer: [
-      'Motor sem força para levar a folha quer dizer, antes de tudo, folha que ficou pesada: solte o motor na chave, com o disjuntor desligado e os cabos inteiros, e mova-a na mão. Se pesa, é contrapeso, dobradiça, ou roldana e cabo, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}; se vai leve, é capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}, ou bobina. Não aumente a força na placa para compensar.',
+      'Motor sem força para levar a folha quer dizer, antes de tudo, folha que ficou pesada: solte o motor na chave, com o disjuntor desligado e os cabos inteiros, e mova-a na mão. Se pesa, o conserto é na folha, em geral de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}; se vai leve, é capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}, ou bobina. Não aumente a força na placa para compensar.',
     ],
     heading: 'Quem roubou a força do motor',
     text: [
-      'O motor não enfraquece de um dia para o outro sem aviso: se foi de repente, pense em cabo, mola ou peça presa; se foi aos poucos, em capacitor, graxa velha ou roda gasta.',
+      'O motor não enfraquece de um dia para o outro sem aviso: se foi de repente, pense em peça partida ou presa; se foi aos poucos, em capacitor, graxa velha ou roda gasta.',
       'Basculante que pesa para subir tem peso suspenso fora do ponto. Não se fica embaixo nem se solta cabo; o técnico escora e equilibra.',
     ],
     points: [
@@ -162,7 +162,7 @@ export const slowAndWeakAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'Folha, capacitor ou tensão',
     text: [
-      'Lento nos dois sentidos e com zumbido é capacitor. Lento só para subir é contrapeso ou mola; lento só em um trecho é trilho, roldana ou dobradiça daquele ponto.',
+      'Lento nos dois sentidos e com zumbido é capacitor. No basculante, lento só para subir é contrapeso ou mola; no de correr, lento num trecho é trilho ou roldana daquele ponto; no de abrir, lento num trecho é dobradiça ou vento.',
       'Se a luz da garagem cai enquanto ele anda, o fio é fino para o motor. Mexer na força da central não acelera nada e tira a segurança.',
     ],
     points: [

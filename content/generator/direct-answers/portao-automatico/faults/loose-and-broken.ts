@@ -87,7 +87,7 @@ export const looseAndBrokenAnswers: readonly DirectAnswer[] = [
     heading: 'Por que a folha caiu e quem recoloca',
     text: [
       'Basculante cai por cabo, mola ou pivô partido; de correr, por roldana, guia de cima ou batente que falta; de abrir, por dobradiça ou coluna. Cabo e roldana são conosco, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}; solda, coluna e folha torta, do serralheiro.',
-      'Motor e braço são conferidos depois que a folha volta ao lugar, e só então a energia é religada.',
+      'O motor é conferido depois que a folha volta ao lugar, e só então a energia é religada.',
     ],
     points: [
       'Isole de longe, com fita ou cadeiras, dos dois lados.',

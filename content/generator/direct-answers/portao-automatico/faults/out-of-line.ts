@@ -89,7 +89,7 @@ export const outOfLineAnswers: readonly DirectAnswer[] = [
     subject: 'portao-automatico',
     isComplaint: true,
     answer: [
-      'Portão que raspa no chão ou na parede baixou ou saiu do prumo: dobradiça ou pivô gasto, roldana comida, coluna que cedeu ou piso que subiu. Não aumente a força do motor para vencer o atrito; solte-o e leve a folha na mão até achar o ponto em que ela toca.',
+      'Portão que raspa no chão ou na parede baixou ou saiu do prumo: no de correr, roldana comida; no de abrir, dobradiça gasta; no basculante, pivô gasto; em qualquer um, coluna que cedeu ou piso que subiu. Não aumente a força do motor para vencer o atrito; solte-o e leve a folha na mão até achar o ponto em que ela toca.',
     ],
     heading: 'Onde a folha toca diz a peça',
     text: [

@@ -3,6 +3,29 @@ import type { DirectAnswer } from '../../../direct-answer.ts';
 
 export const otherFaultsAnswers: readonly DirectAnswer[] = [
   {
+    when: ['lubrific*|engrax*|graxa|oleo|olear', 'pivotante*|de abrir|duas folhas|2 folhas|folha dupla'],
+    unless: 'dobradica*|pivo|pivos|quanto custa|preco|barulho*|rang*|quanto em quanto|wd40|wd 40|wd',
+    subject: 'portao-pivotante',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['care'],
+    answer: [
+      'No portão de abrir se lubrificam as dobradiças e as articulações do braço do motor: desligue o disjuntor, limpe com pano e ponha graxa de lítio em spray ou duas gotas de óleo grosso em cada eixo. O pistão e o redutor são fechados de fábrica, e a central fica seca.',
+    ],
+    heading: 'Eixo por eixo, com a folha na mão',
+    text: [
+      'Com o motor solto e a folha reta, abra e feche devagar para a graxa entrar, tire o excesso com pano e engate o motor antes de religar. Repita a cada {{maintenance.interval}}, ou antes se a dobradiça cantar.',
+      'Se a folha desceu na ponta ou raspa no piso, graxa não resolve: é dobradiça gasta ou coluna que cedeu, e o reforço com solda fica de {{part.metalwork.from}} a {{part.metalwork.to}}.',
+    ],
+    points: [
+      'Dobradiça com graxeira: bomba até a graxa velha sair.',
+      'Rolamento blindado na dobradiça: só pano por fora.',
+      'Haste do pistão: pano limpo, para o pó não riscar o retentor.',
+      'Fotocélula e trava elétrica: sem graxa nem spray.',
+    ],
+    send: 'Se ela range depois disso, mande pelo WhatsApp um vídeo com som de cada dobradiça, de perto, e a foto do braço.',
+  },
+  {
     when: [
       'dobradica*|pivo|pivos',
       'graxa|oleo|oleos|lubrific*|engrax*|wd40|wd 40|wd|desengripante|vaselina|silicone|olear|azeitar|spray|grafite',
