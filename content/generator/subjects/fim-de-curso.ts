@@ -110,7 +110,7 @@ export const fimDeCurso: Subject = {
         'Um bom ponto é aquele em que a folha encosta sem estalo. Ajustamos primeiro o fechamento, que é onde a trava e a fechadura precisam casar, e só então a abertura.',
       ],
       steps: [
-        'Deixamos a folha solta e conferimos o trilho, o braço e os batentes.',
+        'Deixamos a folha solta e conferimos o caminho dela e os batentes.',
         'Marcamos o lugar de parada com giz, com a folha encostada.',
         'Posicionamos o ímã um pouco antes da marca.',
         'Fazemos cinco ciclos e observamos se o ponto se repete.',

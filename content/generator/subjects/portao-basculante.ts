@@ -258,7 +258,7 @@ export const portaoBasculante: Subject = {
       ],
       careful: 'Não calce a folha com madeira nem com o carro, e não passe por baixo para sair de casa.',
       technician:
-        'A folha é escorada dos dois lados antes do reparo; cabos e molas se trocam aos pares, de {{repair.from}} a {{repair.to}}.',
+        'A folha é escorada dos dois lados antes do reparo; cabos e molas se trocam aos pares, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
       more: 'Os sinais de cada lateral estão em [portão basculante torto](/portao-basculante-torto).',
     },
     {
@@ -397,7 +397,7 @@ export const portaoBasculante: Subject = {
       ],
       careful: 'Não aperte nem solte cabo com a folha apoiada nele; a carga passa para a sua mão.',
       technician:
-        'Escora-se a folha, iguala-se o par de cabos e troca-se o pivô, de {{repair.from}} a {{repair.to}}.',
+        'Escora-se a folha, iguala-se o par de cabos e troca-se o pivô, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
       more: 'Os sinais de cada lado estão em [portão basculante torto](/portao-basculante-torto).',
     },
     {
@@ -417,7 +417,7 @@ export const portaoBasculante: Subject = {
       ],
       careful: 'Mola partida e cabo esticado guardam energia; não corte, não puxe e não ponha o pé.',
       technician:
-        'Trocam-se os cabos ou molas aos pares e refaz-se o equilíbrio, de {{repair.from}} a {{repair.to}}, com {{parts.warranty}} nas peças.',
+        'Trocam-se os cabos ou molas aos pares e refaz-se o equilíbrio, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}, com {{parts.warranty}} nas peças.',
       more: 'O que fazer nos primeiros minutos está em [basculante descendo sozinho](/portao-basculante-descendo-sozinho).',
     },
     {

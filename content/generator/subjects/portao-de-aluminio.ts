@@ -295,7 +295,7 @@ export const portaoDeAluminio: Subject = {
       careful:
         'Não aplique óleo no trilho e não levante a folha pela ponta, que torce o quadro e pode soltar a guia.',
       technician:
-        'O técnico calça a folha, troca as roldanas, acerta a guia ou o contrapeso, por {{repair.from}} a {{repair.to}}, com {{parts.warranty}} de garantia nas peças.',
+        'O técnico calça a folha, troca as roldanas, acerta a guia ou o contrapeso, por {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}, com {{parts.warranty}} de garantia nas peças.',
       more: 'A sequência de testes está em [portão de correr pesado](/portao-de-correr-pesado).',
     },
     {

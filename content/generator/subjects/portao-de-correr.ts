@@ -252,7 +252,8 @@ export const portaoDeCorrer: Subject = {
         'Som curto num ponto: emenda do trilho saltada.',
       ],
       careful: 'Não passe graxa no trilho para calar o som, que volta com areia dentro.',
-      technician: 'Par de roldanas, guia e emenda se acertam por {{repair.from}} a {{repair.to}}.',
+      technician:
+        'Par de roldanas, guia e emenda se acertam por {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
       more: 'A peça que mais raspa tem página: [roldana do portão quebrada](/roldana-do-portao-quebrada).',
     },
     {
@@ -332,7 +333,7 @@ export const portaoDeCorrer: Subject = {
       ],
       careful: 'Não solte o motor em rampa: a folha pode correr sozinha até o batente.',
       technician:
-        'A troca do par de roldanas e o acerto da guia ficam entre {{repair.from}} e {{repair.to}}.',
+        'A troca do par de roldanas e o acerto da guia ficam entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}.',
       more: 'O teste com uma mão está em [portão de correr pesado](/portao-de-correr-pesado).',
     },
     {

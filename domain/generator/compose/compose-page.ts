@@ -20,6 +20,7 @@ import { questionsOfPage } from './page/questions-of-page.ts';
 import { chooseSections, type SectionChoice, writeSections } from './page/sections-of-page.ts';
 import { limitOf, shownOf } from './page-extent.ts';
 import { allOf, questionsHeading, textAtAnyLength } from './page-matter.ts';
+import { withFigureSaid } from './pieces/figure-clause.ts';
 import { describedBy } from './wording/describe-page.ts';
 
 /** What has been written before it is clear whether anything answers the title. */
@@ -142,7 +143,8 @@ function answeringPage(draft: Draft, streams: Streams): ComposedPage {
     secondAnswer: hasSecondAnswer ? opened.secondAnswer : [],
     honest: admitted,
   });
-  const lead = pricedLead(unpriced, { meaning, main, sections }, streams('terms'));
+  const priced = pricedLead(unpriced, { meaning, main, sections }, streams('terms'));
+  const lead = withFigureSaid(priced, meaning, main, textAtAnyLength(priced, sections, place));
   const written = textAtAnyLength(lead, sections, place);
   const questions = questionsOfPage(basis, choice, found.questions, isNew, streams);
   return {

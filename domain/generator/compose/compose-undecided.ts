@@ -14,6 +14,7 @@ import { foldText } from '#domain/fold-text.ts';
 import type { AddressedClaims } from '#domain/generator/claims/address-claims.ts';
 import { unsaidIn } from '#domain/generator/claims/said-claims.ts';
 import { lowerFirst } from '#domain/generator/grammar.ts';
+import { priceVerdictOf } from '#domain/generator/judgements/money-judgement.ts';
 import { coverage } from '#domain/generator/likeness/query.ts';
 import { pick, type Random } from '#domain/generator/random.ts';
 import { askedPhrase } from '#domain/generator/title/asked-phrase.ts';
@@ -63,6 +64,7 @@ function isAnswered(
   { opening, fault, brand, figures }: Judged,
 ): boolean {
   if (meaning.direct || meaning.models.length > 0 || main.subject.isNeighbour) return true;
+  if (priceVerdictOf(meaning) !== null) return true;
   if (brand.answer !== null || figures.some(({ lead }) => lead !== null) || opening.question !== null)
     return true;
   const [first] = meaning.faults;

@@ -127,6 +127,12 @@ function monthly(amount: number): string {
 
 const priceOpinion = /^(?:car[oa]|carinho|barat[oa]|absurdo|just[oa]|exagerad[oa])$/;
 
+const chargedWord = /^(?:cobr(?:ou|aram|am)|pediram|passaram|orcamento|orcaram)$/;
+
+/** What happened after somebody paid. */
+const afterPaying =
+  /^(?:nao|parou|voltou|continua|garantia|sumiu|adiantado|sinal|antes|depois|taxa|visita|hora|nota|mao|obra)$/;
+
 const budgetWord = /^(?:ate|menos|abaixo|maximo|tenho)$/;
 
 const buildingWord = /^(?:condominios?|predios?|industria\w*)$/;
@@ -135,7 +141,11 @@ const buildingWord = /^(?:condominios?|predios?|industria\w*)$/;
 export function priceVerdictOf({ words, figures, main, aspects, place }: TitleMeaning): string | null {
   const [real, other] = figures.filter(({ unit }) => unit === 'real');
   const isOurs = main !== null && !main.subject.isNeighbour && place?.reach !== 'far';
-  if (!isOurs || real === undefined || other || !words.some((word) => priceOpinion.test(word))) return null;
+  // 'Cobraram R$ 450 na placa' asks whether that is fair, unless it goes on about what happened.
+  const isOpinion =
+    words.some((word) => priceOpinion.test(word)) ||
+    (words.some((word) => chargedWord.test(word)) && !words.some((word) => afterPaying.test(word)));
+  if (!isOurs || real === undefined || other || !isOpinion) return null;
   const [part, second] = pricedParts.filter((pricedPart) =>
     words.some((word) => pricedPart.words.test(word)),
   );

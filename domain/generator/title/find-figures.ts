@@ -41,6 +41,8 @@ function figureAt(
   }
   if (isSideOfLeaf(words, plain, at)) return withUnit('metros', plain, { from: at, to: at + 1 });
   if (plain === 'r$') return withUnit('reais', next, { from: at, to: at + 2 });
+  // The amount after 'R$' has been counted with it.
+  if (words[at - 1]?.plain === 'r$') return null;
   const joined = /^(\d+(?:[.,/]\d+)?)([a-z]+)$/.exec(plain);
   if (joined?.[2] === 'x') {
     const count = joined[1] ?? '';
@@ -63,9 +65,17 @@ function withImpliedUnit(words: readonly TitleWord[], plain: string, at: number)
   const span = { from: at, to: at + 1 };
   if (mainsVoltages.test(plain)) return withUnit('v', plain, span);
   if (fraction.test(plain)) return withUnit(unitOfFraction(words), plain, span);
+  if (isBareFrequency(words, plain)) return withUnit('mhz', plain, span);
   if (isBareBudget(words, plain, at)) return withUnit('reais', plain, span);
   if (isRating(words, plain, at) || isBareWeight(words, plain, at)) return withUnit('kg', plain, span);
   return null;
+}
+
+/** 'Controle 433' has its unit in the word beside it. */
+function isBareFrequency(words: readonly TitleWord[], plain: string): boolean {
+  return (
+    /^(?:299|315|433|868)$/.test(plain) && words.some((word) => /^(?:control|receptor)/.test(word.plain))
+  );
 }
 
 /** The age of a child or of an old gate is no duration. */

@@ -38,6 +38,8 @@ const faults = [
   'que não fecha até o fim',
 ];
 const care = [
+  'lubrificar {portão}',
+  'fim de curso do {portão}',
   'manutenção de {portão}',
   'revisão de {portão}',
   'como lubrificar {portão}',

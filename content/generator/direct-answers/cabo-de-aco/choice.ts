@@ -4,6 +4,29 @@ import { asksCause } from '../../words/asking-words.ts';
 
 export const choiceAnswers: readonly DirectAnswer[] = [
   {
+    when: ['cabo de aco|cabos de aco|cabo*', 'correr|deslizante*|corredico'],
+    unless:
+      'basculante|eletric*|fio|energia|fotocelula|disjuntor|telescopico|suspenso|metro*|passar cabo|comando|terra',
+    subject: 'cabo-de-aco',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['what'],
+    answer: [
+      'Portão de correr comum não tem cabo de aço: a folha rola em roldanas sobre o trilho, e quem a puxa é a cremalheira. Se o seu tem cabo, ele é telescópico ou suspenso, e a troca sai por foto. No comum, roldana, trilho e cremalheira ficam de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
+    ],
+    heading: 'O que procurar no lugar do cabo',
+    text: [
+      'No telescópico, um cabo leva a segunda folha junto com a primeira; no suspenso, ele segura ou puxa a folha por cima. Fio desfiado ou folha fora do par é parar e desligar o disjuntor.',
+      'No comum, folha que pesa ou enrosca pede roldana ou trilho. Motor que gira sem levar a folha pede cremalheira, pinhão ou chave de destravamento.',
+    ],
+    points: [
+      'Duas folhas que andam uma atrás da outra: telescópico.',
+      'Trilho só em cima, nada no chão: suspenso.',
+      'Barra de dentes na folha: cremalheira, e não cabo.',
+    ],
+    send: 'Mande pelo WhatsApp uma foto da folha inteira por dentro e outra do cabo, de perto.',
+  },
+  {
     when: ['polia|polias|carretilha', 'polegada*|medida|diametro|mm|preco|comprar|tamanho'],
     unless: 'correia|caiu|saiu|solt*',
     subject: 'cabo-de-aco',

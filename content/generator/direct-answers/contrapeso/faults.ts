@@ -41,7 +41,7 @@ export const faultAnswers: readonly DirectAnswer[] = [
   {
     when: ['mola|molas', 'quebr*|part*|arrebent*|estour*|soltou|caiu', 'portao|basculante'],
     unless:
-      'aerea|social|enrolar|botao|soldar|solda|consertar|tem conserto|esticar|preco|quanto custa|valor|trocar a mola',
+      'aerea|social|enrolar|botao|soldar|solda|consertar|tem conserto|esticar|preco|quanto custa|valor|trocar a mola|pivotante*|de abrir|correr|deslizante*',
     subject: 'contrapeso',
     winsTies: true,
     isAboutSubject: true,
@@ -135,6 +135,50 @@ export const faultAnswers: readonly DirectAnswer[] = [
       'Um lado sobe antes do outro: as duas já não puxam igual.',
     ],
     send: 'Mande uma foto das duas molas, de longe e sem tocar, com largura, altura e material da folha.',
+  },
+  {
+    when: ['mola|molas|contrapeso*', 'correr|deslizante*|corredico'],
+    unless: 'basculante|social|porta|pedestre|para abrir|ou|controle|bateria|pilha',
+    subject: 'contrapeso',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['what', 'repair'],
+    answer: [
+      'Portão de correr não tem mola nem contrapeso: o peso da folha anda sobre as roldanas, e o motor a puxa pela cremalheira. Se ele ficou pesado, o defeito é de roldana, trilho ou guia de cima, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
+    ],
+    heading: 'De onde vem o peso numa folha que corre',
+    text: [
+      'Varra o trilho, desligue o disjuntor, solte o motor na chave e empurre com uma mão. Se endurece sempre no mesmo ponto, é o trilho; se pesa no caminho todo, são as roldanas.',
+      'A única mola que se acha ali é a do braço do fim de curso, uma haste com mola na caixa do motor: torta ou solta, ela faz a folha parar fora do lugar.',
+    ],
+    points: [
+      'Ronco que acompanha a roda: rolamento da roldana.',
+      'Folha que balança no alto: guia gasta.',
+      'Motor que gira e a folha fica: pinhão ou cremalheira.',
+    ],
+    send: 'Mande pelo WhatsApp um vídeo da folha andando, com som, e a foto do trilho e da roldana.',
+  },
+  {
+    when: ['mola|molas|contrapeso*', 'pivotante*|portao de abrir|de abrir'],
+    unless: 'basculante|correr|hidraulic*|social|porta|pedestre|para abrir|nao abre',
+    subject: 'contrapeso',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['what', 'repair'],
+    answer: [
+      'Portão pivotante não tem mola nem contrapeso que carregue a folha: o peso fica nas dobradiças e na coluna. Se o seu tem uma mola, ela só fecha a folha, e com motor se tira, porque o motor fecha sozinho. Tirar a mola e regular força e fim de curso fica de {{part.adjustment.from}} a {{part.adjustment.to}}.',
+    ],
+    heading: 'Se a folha ficou pesada',
+    text: [
+      'Folha de abrir que pesa tem dobradiça gasta, coluna que cedeu ou piso que subiu. Desligue o disjuntor, solte o motor na chave e levante a ponta com a mão: se ela sobe, há folga na dobradiça.',
+      'Reforço de dobradiça ou suporte com solda fica de {{part.metalwork.from}} a {{part.metalwork.to}}; coluna torta é do serralheiro.',
+    ],
+    points: [
+      'Mola aérea em folha com motor: as duas forças brigam, e o motor esquenta.',
+      'Mola partida pendurada: prenda a folha e não a deixe ao vento.',
+      'Mola de fechar portão de pedestre: é outra peça, e vem com a fechadura.',
+    ],
+    send: 'Mande pelo WhatsApp a foto da mola e das dobradiças, e um vídeo da folha levada na mão.',
   },
   {
     when: [

@@ -14,7 +14,7 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
     isUnpriced: true,
     aspects: ['lifetime'],
     answer: [
-      'A bateria do nobreak ou da central costuma durar de dois a quatro anos, e menos em caixa quente; a pilha do controle, perto de um ano com uso diário. Na falta de luz, a carga dá em geral para algumas dezenas de aberturas, conforme o peso da folha. Motor comum, ligado em 127 ou 220 V, não tem bateria própria.',
+      'A bateria do nobreak ou da central costuma durar de dois a quatro anos, e menos em caixa quente; a pilha do controle, perto de um ano com uso diário. Na falta de luz, a carga de uma bateria nova dá em geral para dez a quinze ciclos, conforme o peso da folha. Motor comum, ligado em 127 ou 220 V, não tem bateria própria.',
     ],
     heading: 'O aviso de que ela está no fim',
     text: [

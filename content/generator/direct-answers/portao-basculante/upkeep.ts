@@ -111,7 +111,12 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
     ],
   },
   {
-    when: ['lubrific*|engrax*|graxa|oleo|lubrificante', 'basculante', 'como|onde|que|qual|passar'],
+    when: [
+      'lubrific*|engrax*|graxa|oleo|lubrificante',
+      'basculante',
+      'como|onde|que|qual|passar|lubrificar|engraxar',
+    ],
+    winsTies: true,
     unless:
       'vaz*|pinga*|fuso|cabo|rang*|trocar|troca|queimad*|cheir*|quanto em quanto|frequencia|cada quanto',
     subject: 'portao-basculante',

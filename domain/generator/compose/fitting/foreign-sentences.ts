@@ -92,8 +92,11 @@ export function boundsOf(meaning: TitleMeaning): Bounds[] {
     (subject) => subject && buildings.includes(subject.id),
   );
   const isAboutInverter = meaning.words.some((word) => inverters.test(word)) && !comparesInverter(meaning);
+  const ofGate = gate === null ? null : boundsOfGate(gate);
+  // 'Cabo de aço do portão de correr' asks about a part that such a gate does not have.
+  const asksOfStray = ofGate?.strayParts?.test(meaning.title) === true;
   return [
-    ...(gate === null ? [] : [boundsOfGate(gate)]),
+    ...(ofGate === null || asksOfStray ? [] : [ofGate]),
     ...(isAboutBuilding ? [houseBounds] : []),
     ...(isAboutInverter ? [inverterBounds] : []),
   ];

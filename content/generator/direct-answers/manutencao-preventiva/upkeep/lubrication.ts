@@ -307,7 +307,7 @@ export const lubricationAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['care'],
     answer: [
-      'No portão se lubrifica pouco e no lugar certo: dobradiça e pivô com óleo fino, fuso com a graxa que o fabricante indica, cremalheira de aço com uma película de graxa branca. Trilho e cremalheira de nylon ficam secos, e rolamento blindado não leva nada. Antes, desligue o disjuntor; o cabo de aço, a mola e a caixa do motor ficam para o técnico.',
+      'No portão se lubrifica pouco e no lugar certo: no basculante, pivô com óleo fino e fuso com a graxa que o fabricante indica; no de abrir, dobradiça com óleo fino; no de correr, cremalheira de aço com uma película de graxa branca. Trilho e cremalheira de nylon ficam secos, e rolamento blindado não leva nada. Antes, desligue o disjuntor; o cabo de aço, a mola e a caixa do motor ficam para o técnico.',
     ],
     heading: 'Onde pôr, onde não pôr e com quê',
     text: [

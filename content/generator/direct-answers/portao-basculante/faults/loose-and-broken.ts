@@ -236,7 +236,7 @@ export const looseAndBrokenAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['mola|molas', 'quebr*|arrebent*|estour*|partiu|solt*|caiu'],
-    unless: 'hidraulic*|aerea|trava',
+    unless: 'hidraulic*|aerea|trava|pivotante*|de abrir|correr|deslizante*',
     subject: 'portao-basculante',
     isAboutSubject: true,
     aspects: ['repair', 'safety'],

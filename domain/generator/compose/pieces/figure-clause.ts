@@ -1,0 +1,68 @@
+/** A page leaves no figure of its title out: a power, a voltage or a frequency that no text mentions gets a sentence. */
+import {
+  batteryClauses,
+  frequencyClause,
+  mainsClauses,
+  powerClauses,
+} from '#content/generator/figure-clauses.ts';
+import type { Aspect } from '#content/generator/subject.ts';
+import { partProminence } from '#content/generator/words/prominence.ts';
+import { purposeOf } from '#domain/generator/compose/fitting/purpose-of-title.ts';
+import { fillLine } from '#domain/generator/compose/wording/fill-line.ts';
+import type { TitleFigure } from '#domain/generator/title/figure-units.ts';
+import { type NamedSubject, prominenceOf } from '#domain/generator/title/find-subjects.ts';
+import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
+
+/**
+ * @param said everything that the page says
+ * @returns the opening with a sentence at the end of its first paragraph, if a figure is missing
+ */
+export function withFigureSaid(
+  lead: readonly string[],
+  meaning: TitleMeaning,
+  main: NamedSubject,
+  said: string,
+): readonly string[] {
+  const isOpen = meaning.direct?.isDanger !== true && !main.subject.isNeighbour;
+  // '433 ou 315' asks which of two, and is answered for both.
+  const missing = isOpen
+    ? meaning.figures.find((figure) => isAlone(figure, meaning.figures) && !isSaid(figure, said))
+    : undefined;
+  const clause = missing && clauseOf(missing, meaning, main);
+  if (!missing || !clause) return lead;
+  const [first = '', ...rest] = lead;
+  return [`${first} ${fillLine(clause, { figura: missing.text })}`, ...rest];
+}
+
+function isAlone({ unit }: TitleFigure, figures: readonly TitleFigure[]): boolean {
+  return figures.filter((other) => other.unit === unit).length === 1;
+}
+
+/** Whether a text has the number of the figure. 433 MHz is the short name of 433,92 MHz. */
+function isSaid({ text, unit, amount }: TitleFigure, said: string): boolean {
+  const [written = text] = text.split(/[ \u00a0]/);
+  const number = unit === 'hertz' ? String(Math.floor(amount)) : written;
+  return new RegExp(`(?<![\\d.,/])${number.replace(/[.]/g, '\\.')}(?![\\d/])`).test(said);
+}
+
+function clauseOf(
+  { unit, amount, text }: TitleFigure,
+  meaning: TitleMeaning,
+  main: NamedSubject,
+): string | undefined {
+  if (unit === 'hertz') return text.endsWith('MHz') ? frequencyClause : undefined;
+  if (unit !== 'power' && unit !== 'volt') return undefined;
+  const ofVoltage = amount <= maxBatteryVolts ? batteryClauses : mainsClauses;
+  const clauses = unit === 'power' ? powerClauses : ofVoltage;
+  if (prominenceOf(main.id) === partProminence) return clauses.part;
+  if (meaning.aspects.includes('care')) return clauses.care;
+  const isRepair =
+    purposeOf(meaning, main) === 'repair' && !meaning.aspects.some((aspect) => askedOfMotor.includes(aspect));
+  return clauses[isRepair ? 'repair' : 'question'];
+}
+
+/** What is asked of a motor before it is bought. */
+const askedOfMotor: readonly Aspect[] = ['worth', 'choose', 'buy', 'compatibility'];
+
+/** The highest voltage of motors that run on a battery. */
+const maxBatteryVolts = 48;

@@ -1,0 +1,137 @@
+/** A page mentions the figure of its title, and an off-topic page the words of its title. */
+import { expect, test } from 'vitest';
+import { brands } from '#content/generator/brands.ts';
+import { unknownPage } from '#content/generator/unknown-passages.ts';
+import { emergencies } from '#content/generator/words/off-topic/emergencies.ts';
+import { offTopicsOfPeople } from '#content/generator/words/off-topic/people.ts';
+import { offTopicsOfThings } from '#content/generator/words/off-topic/things.ts';
+import { offTopics } from '#content/generator/words/off-topic.ts';
+import { foldText } from '#domain/fold-text.ts';
+import { generatePage } from '#domain/generator/generate-page.ts';
+import { htmlToText } from '#domain/generator/html-to-text.ts';
+import { mulberry32, seedFromText } from '#domain/generator/random.ts';
+import { understandTitle } from '#domain/generator/title/understand-title.ts';
+
+function textOf(title: string): { text: string; opening: string; description: string } {
+  const { html, description } = generatePage({
+    title,
+    creativity: 75,
+    random: mulberry32(seedFromText(title)),
+  });
+  const plain = (part = '') => htmlToText(part).replaceAll('\u00a0', ' ');
+  return { text: plain(html), opening: plain(html.split('<h2>')[0]), description };
+}
+
+const makers = ['', ...brands.map(({ name }) => name)];
+
+/** The titles of each template for each maker and each figure, with the figure. */
+function titlesOf(
+  templates: readonly string[],
+  figures: readonly string[],
+  names: readonly string[],
+): { title: string; figure: string }[] {
+  return templates.flatMap((template) =>
+    names.flatMap((name) =>
+      figures.map((figure) => ({
+        title: template.replace('{marca}', name).replace('{figura}', figure).replace('  ', ' '),
+        figure,
+      })),
+    ),
+  );
+}
+
+/** The number stands in the text by itself; 433 MHz is the short name of 433,92 MHz. */
+function leavesOut({ title, figure }: { title: string; figure: string }): boolean {
+  const [number = figure] = figure.replace('R$ ', '').split(/ |,/);
+  return !new RegExp(`(?<![\\d.,/])${number.replaceAll('.', '\\.')}(?![\\d/])`).test(textOf(title).text);
+}
+
+test('a power and a voltage of a title stand on its page, for every maker and whatever is asked', () => {
+  const titles = titlesOf(
+    [
+      'motor de portão {marca} {figura} é bom?',
+      'motor {marca} {figura}',
+      'motor {marca} {figura} vale a pena',
+      'quanto custa motor {marca} {figura}',
+      'conserto de motor {marca} {figura}',
+      'motor {marca} {figura} não abre',
+      'motor {marca} {figura} para portão de correr',
+      'motor {marca} {figura} fazendo barulho',
+      'placa de motor {marca} {figura}',
+      'instalação de motor {marca} {figura}',
+      'manutenção de motor de portão {marca} {figura}',
+    ],
+    ['1/4 HP', '1/3 CV', '1/2 HP', '1 HP', '24 V', '127 V', '220 V'],
+    makers,
+  );
+  expect(titles.length).toBeGreaterThan(500);
+  expect(titles.filter(leavesOut).map(({ title }) => title)).toEqual([]);
+});
+
+test('a frequency of a title stands on its page', () => {
+  const titles = titlesOf(
+    [
+      'controle de portão {figura}',
+      'como programar controle {figura}',
+      'controle {figura} serve no meu portão',
+      'receptor de portão {figura}',
+      'quanto custa controle de portão {figura}',
+      'clonar controle {figura}',
+      'controle {figura} não funciona',
+      'controle {marca} {figura}',
+      'controle universal {figura} vale a pena',
+    ],
+    ['433 MHz', '433,92 MHz', '315 MHz', '299 MHz'],
+    ['garen'],
+  );
+  expect(titles.filter(leavesOut).map(({ title }) => title)).toEqual([]);
+});
+
+test('an amount of a title stands in the opening, written with R$ or as reais', () => {
+  const templates = [
+    'motor de portão por {figura}',
+    'conserto de portão por {figura} é caro',
+    'com {figura} dá para pôr motor no portão',
+    'orçamento de {figura} no conserto do portão',
+    'placa de portão por {figura} está caro',
+    'cobraram {figura} na placa do portão',
+    '{figura} para trocar roldana está caro',
+  ];
+  for (const template of templates) {
+    for (const [amount, written] of [
+      ['R$ 500', 'R$ 500'],
+      ['500 reais', 'R$ 500'],
+      ['R$ 1.200', 'R$ 1.200'],
+    ] as const) {
+      const title = template.replace('{figura}', amount);
+      expect(textOf(title).opening, title).toContain(written);
+      expect(understandTitle(title).figures, title).toHaveLength(1);
+    }
+  }
+});
+
+test('an off-topic page begins with the words of its title, and its description has them', () => {
+  const dangers = emergencies.map(({ opening }) => opening);
+  const titles = [...offTopics, ...offTopicsOfPeople, ...offTopicsOfThings].flatMap(({ words }) =>
+    words
+      .split('|')
+      .filter((word) => !word.includes('*'))
+      .slice(0, 6)
+      .map((word) => `melhor ${word} barato`),
+  );
+  const refused = titles.filter((title) => {
+    const { main, trade, offTopic } = understandTitle(title);
+    return main === null && trade === null && offTopic !== null && !dangers.includes(offTopic.opening);
+  });
+  expect(refused.length).toBeGreaterThan(80);
+  const wordless = refused.filter((title) => {
+    const { opening, description } = textOf(title);
+    const asked = foldText(`${title}: ${unknownPage.notOurs}`);
+    return (
+      !foldText(opening).startsWith(asked) ||
+      !foldText(description).startsWith(foldText(title)) ||
+      opening.split(unknownPage.notOurs).length !== 2
+    );
+  });
+  expect(wordless).toEqual([]);
+});
