@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { ColumnTypes } from '#database/column-types.ts';
 
-/** Existing pages are not counted here: the start that applies this step counts them afterwards (`database/page-counts/page-counts.ts`). */
+/**
+ * Existing pages are not counted here: the start that applies this step counts them afterwards
+ * (`database/page-counts/page-counts.ts`).
+ */
 export async function up(db: Kysely<never>, types: ColumnTypes): Promise<void> {
   await db.schema
     .createTable('page_totals')

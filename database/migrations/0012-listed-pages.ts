@@ -1,7 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { ColumnTypes } from '#database/column-types.ts';
 
-/** The listed pages are not counted here: the start that applies this step counts them afterwards (`database/page-counts/page-counts.ts`). */
+/**
+ * The listed pages are not counted here: the start that applies this step counts them afterwards
+ * (`database/page-counts/page-counts.ts`).
+ */
 export async function up(db: Kysely<never>, _types: ColumnTypes): Promise<void> {
   for (const table of ['page_totals', 'page_blocks']) {
     await db.schema
