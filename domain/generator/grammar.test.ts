@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { agree, determine, enumerate, type NounPhrase, pluralOf, sentencesOf } from './grammar.ts';
+import {
+  agree,
+  determine,
+  enumerate,
+  lowerFirst,
+  type NounPhrase,
+  pluralOf,
+  sentencesOf,
+} from './grammar.ts';
 
 const motor: NounPhrase = { text: 'motor', gender: 'm', number: 'singular' };
 const board: NounPhrase = { text: 'placa', gender: 'f', number: 'singular' };
@@ -46,6 +54,14 @@ test('the last item of a list is joined with "e"', () => {
   expect(enumerate(['Penha'])).toBe('Penha');
   expect(enumerate(['Penha', 'Lapa'])).toBe('Penha e Lapa');
   expect(enumerate(['Penha', 'Lapa', 'Brás'])).toBe('Penha, Lapa e Brás');
+});
+
+test('a text begins in lower case, but an abbreviation keeps its capitals', () => {
+  expect(['O motor abre.', 'PPA é a marca.', 'R$ 500 bastam.'].map(lowerFirst)).toEqual([
+    'o motor abre.',
+    'PPA é a marca.',
+    'R$ 500 bastam.',
+  ]);
 });
 
 test('the point in a price does not end a sentence, and splitting loses no word', () => {

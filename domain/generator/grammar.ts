@@ -71,6 +71,7 @@ function form({ gender, number }: NounPhrase): 0 | 1 | 2 | 3 {
   return gender === 'm' ? 2 : 3;
 }
 
+/** The first letter in lower case, unless the text begins with an abbreviation or an amount: `PPA`, `R$ 500`. */
 export function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
+  return /^(?:\p{Lu}{2}|R\$)/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -183,7 +183,7 @@ export const placeNotes: Readonly<Record<string, string>> = {
     'Entre um prédio e outro resistem sobrados com portão baixo, jardim na frente e a garagem coberta por telha. Nas torres o que falha é a sequência de dois portões, com sensor e intertravamento; no sobrado ao lado da obra, são o cimento na dobradiça, o pó no motor e a calçada quebrada que faz a folha raspar.',
 };
 
-/** The same for served places without a page, by their part of the region. */
+/** The same by name for places without a page, and for the parts of the region. */
 export const zoneNotes: Readonly<Record<string, string>> = {
   Alphaville:
     'Nos residenciais de Alphaville, entre Barueri e Santana de Parnaíba, o técnico passa pelo cadastro da portaria: diga o nome do residencial, o lote e o horário em que aceitam serviço. Chamado de conserto em residencial também depende desse cadastro, e de casa de rua, só do endereço.',

@@ -1,7 +1,10 @@
-/** Groups of words about one thing. A title with one word of a group may take a passage with another. */
+/**
+ * Groups of words about one thing. A title with one word of a group may take a passage with another. No word is in two
+ * groups, not even in another form: 'barata' is cheap as well as an insect.
+ */
 export const kindredWords: readonly string[] = [
   'chuva chove chover choveu chovendo molhado molhou agua temporal umidade vedacao',
-  'noite madrugada escuro fora de hora',
+  'noite madrugada escuro',
   'crianca criancas filho bebe',
   'cachorro gato animal bicho pet',
   'silencioso silencio ruido barulho som',
@@ -27,7 +30,7 @@ export const kindredWords: readonly string[] = [
   'pequena pequeno estreita estreito apertada apertado espaco parede lateral',
   'vento ventania',
   'enchente alagou inundacao',
-  'formiga inseto barata lagartixa',
+  'formiga inseto lagartixa',
   'ferrugem enferrujado oxidado corrosao',
   'moto motociclista bicicleta',
   'viagem viajar ferias',

@@ -37,13 +37,17 @@ function hasWord(folded: string, word: string): boolean {
   return new RegExp(`(?<![a-z0-9])${word.replace(/[^a-z0-9]/g, '\\$&')}s?(?![a-z0-9])`).test(folded);
 }
 
-/** Whether a text has the amount in this unit or without one. `4 horas` is not '4 metros', nor is `1.500` '500 kg'. */
-function hasAmount(folded: string, { amount, text }: TitleFigure): boolean {
+/**
+ * Whether a text has the amount in this unit or without one. `4 horas` is not '4 metros', and neither `1.500` nor `R$ 500`
+ * is '500 kg'.
+ */
+function hasAmount(folded: string, { amount, text, unit: measured }: TitleFigure): boolean {
   const number = String(amount).replace('.', ',');
   const own = foldText(text);
-  return [
-    ...folded.matchAll(new RegExp(`(?<![a-z0-9.,])${number}(?![a-z0-9]|[.,]\\d)(?: ([a-z]+))?`, 'g')),
-  ].some(([, unit = '']) => own.includes(unit) || !unitWords.test(unit));
+  const before = measured === 'real' ? '(?<![a-z0-9.,])' : '(?<![a-z0-9.,]|r\\$ )';
+  return [...folded.matchAll(new RegExp(`${before}${number}(?![a-z0-9]|[.,]\\d)(?: ([a-z]+))?`, 'g'))].some(
+    ([, unit = '']) => own.includes(unit) || !unitWords.test(unit),
+  );
 }
 
 const unitWords =

@@ -5,7 +5,7 @@ import { budgetJudgements } from '#content/generator/figure-passages.ts';
 import { modelComparison } from '#content/generator/model-notes.ts';
 import { partProminence } from '#content/generator/words/prominence.ts';
 import { factText } from '#domain/facts/fact-text.ts';
-import { enumerate } from '#domain/generator/grammar.ts';
+import { enumerate, lowerFirst } from '#domain/generator/grammar.ts';
 import { kitBudgetJudgement } from '#domain/generator/judgements/money-judgement.ts';
 import { motorAtLimit, powerBeyond } from '#domain/generator/judgements/power-judgement.ts';
 import { pick, type Random } from '#domain/generator/random.ts';
@@ -122,7 +122,7 @@ function asksWhetherEnough({ words }: TitleMeaning): boolean {
 
 function withVerdict({ amount }: TitleFigure, lead: string): string {
   const judgement = budgetJudgements[amount >= facts['kit.padrao'].amount ? 'enough' : 'short'];
-  return `${judgement} ${lead.charAt(0).toLowerCase()}${lead.slice(1)}`;
+  return `${judgement} ${lowerFirst(lead)}`;
 }
 
 /** Two figures of one unit mean one thing together: `127 V e 220 V`. */

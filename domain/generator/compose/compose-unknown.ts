@@ -148,9 +148,7 @@ function refusedTrade(joinedTrade: Trade | null, main: TitleMeaning['main']): st
   // After another refusal, nothing follows about the gate.
   if (main?.subject.isNeighbour && !namesMany(joinedTrade))
     return [fillLine(unknownPage.alsoRefused, { serviço: name, quem: who })];
-  // An abbreviation keeps its capitals.
-  const service = /^\p{Lu}{2}/u.test(name) ? name : lowerFirst(name);
-  const whom = fillLine(unknownPage.joinedTrade, { serviço: service, quem: who });
+  const whom = fillLine(unknownPage.joinedTrade, { serviço: lowerFirst(name), quem: who });
   return [`${refusalOf(joinedTrade)} ${whom}`];
 }
 

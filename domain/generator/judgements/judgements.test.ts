@@ -26,6 +26,7 @@ test('two models or kits get a judgement, one gets its data', () => {
 test('budgets and instalments are calculated', () => {
   expect(openingOfTitle('Motor de portão até 800 reais')).toContain('faltam R$ 99');
   expect(openingOfTitle('Motor em 10 vezes no cartão')).toContain('R$ 89,90 por mês');
+  expect(openingOfTitle('Kit Jetflex em 1x no cartão')).toContain('R$ 1.349,00');
   expect(openingOfTitle('Motor em 18 vezes no cartão')).toMatch(/^Em 18 vezes não parcelamos/);
   expect(openingOfTitle('Conserto por menos de 200 reais')).toMatch(/se paga por inteiro regulagem/);
 });

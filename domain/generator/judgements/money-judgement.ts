@@ -53,7 +53,7 @@ export function repairBudgetJudgement(figure: TitleFigure, random: Random): Judg
   };
 }
 
-/** What an amount below the cheapest kit buys; null for a larger one. */
+/** What an amount below the cheapest kit buys; null for a larger one, and for one that buys no motor. */
 export function kitBudgetJudgement(figure: TitleFigure): string | null {
   const missing = facts['kit.padrao'].amount - figure.amount;
   const within = listedPowers.filter(({ price }) => facts[price].amount <= figure.amount);
@@ -122,7 +122,8 @@ export function instalmentJudgement(figure: TitleFigure, { isRepair, models }: P
 }
 
 function monthly(amount: number): string {
-  return `R$\u00a0${amount.toFixed(2).replace('.', ',')}`;
+  const written = amount.toLocaleString('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  return `R$\u00a0${written}`;
 }
 
 const priceOpinion = /^(?:car[oa]|carinho|barat[oa]|absurdo|just[oa]|exagerad[oa])$/;

@@ -9,10 +9,10 @@ export function askedAspects(meaning: TitleMeaning, main: NamedSubject, isWhole:
   const { aspects, place, direct } = meaning;
   if (direct?.aspects) return direct.aspects;
   if (aspects.length === 0) return impliedAspects(meaning, main, isWhole);
-  const isServed = place !== null && place.reach !== 'far';
+  const mayBeServed = place !== null && place.reach !== 'far';
   // A title with a service and a place asks for its price and its date.
   const isService = aspects.every((aspect) => serviceAspects.includes(aspect));
-  return isServed && isService ? [...aspects, 'price', 'lifetime'] : aspects;
+  return mayBeServed && isService ? [...aspects, 'price', 'lifetime'] : aspects;
 }
 
 const sizes: readonly FigureUnit[] = ['kilogram', 'power', 'metre', 'opening'];
@@ -35,17 +35,17 @@ function impliedAspects(
   main: NamedSubject,
   isWhole: boolean,
 ): readonly Aspect[] {
-  const isServed = place !== null && place.reach !== 'far';
+  const mayBeServed = place !== null && place.reach !== 'far';
   if (faults.length === 0) {
     // A weight, a power or a width looks for the motor that fits.
     if (figures.some(({ unit }) => sizes.includes(unit))) return ['choose', 'price', 'compatibility'];
-    if (isServed && namesCompany(main)) return ['what', 'price', 'lifetime'];
-    if (isServed && serviceSubjects.includes(main.id)) return ['price', 'lifetime', 'repair'];
-    if (!isServed) return [];
+    if (mayBeServed && namesCompany(main)) return ['what', 'price', 'lifetime'];
+    if (mayBeServed && serviceSubjects.includes(main.id)) return ['price', 'lifetime', 'repair'];
+    if (!mayBeServed) return [];
     return isWhole ? ['buy', 'choose', 'price'] : ['price', 'buy', 'repair'];
   }
   if (asksWhy) return ['works', 'care'];
-  return isServed ? ['repair', 'price', 'lifetime'] : ['repair', 'signs'];
+  return mayBeServed ? ['repair', 'price', 'lifetime'] : ['repair', 'signs'];
 }
 
 /** Whether the title wants something existing repaired or maintained. */

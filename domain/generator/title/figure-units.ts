@@ -38,7 +38,7 @@ export const units: readonly UnitWords[] = [
   {
     unit: 'real',
     words: ['real', 'reais'],
-    write: (amount) => `R$\u00a0${amount.replace(/^(\d{1,3})(\d{3})$/, '$1.$2')}`,
+    write: (amount) => `R$\u00a0${amount.replace(/,00$/, '').replace(/^(\d{1,3})(\d{3})$/, '$1.$2')}`,
   },
   {
     unit: 'opening',
@@ -164,12 +164,12 @@ export function withUnit(unitWord: string, number: string, span: Span): TitleFig
   return { unit: unit.unit, amount, text: unit.write(number in numerals ? String(amount) : number), ...span };
 }
 
-/** `1.000` is a thousand, `2,5` two and a half, `1/4` a quarter. */
+/** `1.000` and `1.000,00` are a thousand, `2,5` is two and a half, `1/4` a quarter. */
 function amountOf(number: string): number | null {
   const numeral = numeralOf(number);
   if (numeral !== null) return numeral;
   const fraction = /^(\d+)\/(\d+)$/.exec(number);
   if (fraction) return Number(fraction[1]) / Math.max(1, Number(fraction[2]));
-  if (!/^\d+(?:[.,]\d+)?$/.test(number)) return null;
-  return Number(number.replace(/\.(?=\d{3}$)/, '').replace(',', '.'));
+  if (!/^\d+(?:[.,]\d+)?$|^\d{1,3}(?:\.\d{3})+(?:,\d+)?$/.test(number)) return null;
+  return Number(number.replace(/\.(?=\d{3}(?!\d))/g, '').replace(',', '.'));
 }

@@ -46,7 +46,8 @@ function figureAt(
   const joined = /^(\d+(?:[.,/]\d+)?)([a-z]+)$/.exec(plain);
   if (joined?.[2] === 'x') {
     const count = joined[1] ?? '';
-    return { unit: 'instalment', amount: Number(count), text: `${count} vezes`, from: at, to: at + 1 };
+    const text = count === '1' ? '1 vez' : `${count} vezes`;
+    return { unit: 'instalment', amount: Number(count), text, from: at, to: at + 1 };
   }
   if (joined) return withUnit(joined[2] ?? '', joined[1] ?? '', { from: at, to: at + 1 });
   const figure = withUnitBeside(words, at) ?? withImpliedUnit(words, plain, at);

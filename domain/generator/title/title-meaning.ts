@@ -22,7 +22,7 @@ export interface TitleMeaning {
   words: readonly string[];
   /** The same as written. */
   written: readonly string[];
-  /** What the page must say about them. */
+  /** What the page has to say because the title says it, word by word. */
   claims: readonly Claim[];
   /** Further subjects of the title, in order of importance. */
   others: readonly NamedSubject[];

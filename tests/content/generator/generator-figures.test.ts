@@ -42,7 +42,7 @@ function titlesOf(
 
 /** The number stands in the text by itself; 433 MHz is the short name of 433,92 MHz. */
 function leavesOut({ title, figure }: { title: string; figure: string }): boolean {
-  const [number = figure] = figure.replace('R$ ', '').split(/ |,/);
+  const [number = figure] = figure.split(/ |,/);
   return !new RegExp(`(?<![\\d.,/])${number.replaceAll('.', '\\.')}(?![\\d/])`).test(textOf(title).text);
 }
 

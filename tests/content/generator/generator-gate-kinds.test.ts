@@ -62,7 +62,7 @@ const names: Readonly<Record<GateMovement, readonly string[]>> = {
   tilting: ['portão basculante'],
 };
 
-/** A cable may be a wire, and that of a broom. */
+/** `Cabo` is also a wire, and the handle of a broom. */
 const strayWords: Readonly<Record<GateMovement, RegExp>> = {
   sliding:
     /(?<!\p{L})(?:pivôs?|dobradiças?|cabos?(?: de aço)?(?! (?:de vassoura|comprido|fino|de rede|elétrico|do motor))|molas?|braços?|contrapesos?|basculantes?|pistão|pistões)(?!\p{L})/iu,

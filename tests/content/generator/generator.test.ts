@@ -211,7 +211,7 @@ test('links point to existing pages of this site', () => {
   ).toEqual([]);
 });
 
-test('descriptions have 70 to 160 characters, and more creativity gives more words', () => {
+test('descriptions have 70 to 160 characters, and more creativity never gives fewer words', () => {
   expect(
     violations(({ description }) =>
       description.length >= 70 && description.length <= 160 ? [] : [`${description.length}: ${description}`],

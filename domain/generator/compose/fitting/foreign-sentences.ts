@@ -32,7 +32,7 @@ const nouns: Readonly<Record<GateMovement, string>> = {
   swinging: `${holder} de abrir|(?<=^)de abrir|pivotantes?`,
 };
 
-/** The parts that make a sentence one about another kind of gate. A cable may also be a wire. */
+/** The parts that make a sentence one about another kind of gate. `Cabo` is also a wire. */
 const tellingParts: Readonly<Record<GateMovement, string>> = {
   sliding: 'cremalheiras?|pinhão|roldanas?|trilhos?',
   tilting: 'cabos? de aço|cabo (?:frouxo|partido|com (?:um )?fio)|solta cabo|contrapesos?|molas?|meia altura',
@@ -115,7 +115,7 @@ export function isForeign(text: string, bounds: readonly Bounds[]): boolean {
 
 /** The beginnings of a sentence that refers to the one before it, and so cannot stand without it. */
 export const refersBack =
-  /^(?:É |Em troca|El[ea]s?|Iss?o|Ess[ea]s?|Nel[ea]|Nisso|Dali|Aí|Assim|Por isso|Já|Mas|Também|N?[oa]s outr[oa]s|O outro|A outra)(?!\p{L})/u;
+  /^(?:É |Em troca|El[ea]s?|Is[st]o|Ess[ea]s?|Nel[ea]s?|Ness[ea]s?|Nisso|Dali|Aí|Assim|Por isso|Já|Mas|Também|Depois d(?:isso|el[ea]s?|ess[ea]s?)|N[oa]s outr[oa]s|[OA]s outr[oa]s|O outro|A outra)(?!\p{L})/u;
 
 /**
  * @param least how many sentences at the beginning stay, whatever they are about

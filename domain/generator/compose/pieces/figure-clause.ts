@@ -15,7 +15,7 @@ import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
 
 /**
  * @param said everything that the page says
- * @returns the opening with a sentence at the end of its first paragraph, if a figure is missing
+ * @returns the opening with a sentence at the end of its first paragraph on the first missing figure that has one
  */
 export function withFigureSaid(
   lead: readonly string[],
@@ -23,15 +23,18 @@ export function withFigureSaid(
   main: NamedSubject,
   said: string,
 ): readonly string[] {
-  const isOpen = meaning.direct?.isDanger !== true && !main.subject.isNeighbour;
+  if (meaning.direct?.isDanger || main.subject.isNeighbour) return lead;
   // '433 ou 315' asks which of two, and is answered for both.
-  const missing = isOpen
-    ? meaning.figures.find((figure) => isAlone(figure, meaning.figures) && !isSaid(figure, said))
-    : undefined;
-  const clause = missing && clauseOf(missing, meaning, main);
-  if (!missing || !clause) return lead;
+  const missing = meaning.figures.filter(
+    (figure) => isAlone(figure, meaning.figures) && !isSaid(figure, said),
+  );
+  const [clause] = missing.flatMap((figure) => {
+    const line = clauseOf(figure, meaning, main);
+    return line === undefined ? [] : [fillLine(line, { figura: figure.text })];
+  });
+  if (clause === undefined) return lead;
   const [first = '', ...rest] = lead;
-  return [`${first} ${fillLine(clause, { figura: missing.text })}`, ...rest];
+  return [`${first} ${clause}`, ...rest];
 }
 
 function isAlone({ unit }: TitleFigure, figures: readonly TitleFigure[]): boolean {

@@ -1,7 +1,7 @@
 /** Meta descriptions: long enough to be useful, short enough for search engines to show them whole. */
 
 import { foldText } from '#domain/fold-text.ts';
-import { capitalise, enumerate, sentencesOf } from '#domain/generator/grammar.ts';
+import { capitalise, enumerate, lowerFirst, sentencesOf } from '#domain/generator/grammar.ts';
 import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
 import type { NamedPlace } from '#domain/generator/title/place/known-places.ts';
 import { isServedPlace } from '#domain/generator/title/place/known-places.ts';
@@ -147,8 +147,4 @@ function isWhole(before: string, after: string): boolean {
 
 function withoutPoint(text: string): string {
   return text.replace(/[\s.,;:]+$/, '');
-}
-
-function lowerFirst(text: string): string {
-  return /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -6,7 +6,7 @@ import { capitalise } from '#domain/generator/grammar.ts';
 /** Values by the name of their slot; a name with a capital letter gets its value with one. */
 export type Slots = Readonly<Record<string, string>>;
 
-const link = /\[([^[\]]+)\]\((\/[^\s()]*)\)/g;
+const link = /\[([^[\]]+)\]\((\/[^\s()"]*)\)/g;
 
 /**
  * @returns text that still contains `**bold**` and `[links](/path)`. A value is never read as a line.

@@ -7,7 +7,7 @@ interface Length {
 
 /** What begins something other than the next item of a list. */
 const noItem =
-  /^(?:e|ou|mas|que|se|quando|onde|como|enquanto|cuj[ao]s?|embora|porque|pois|sem|com|para|conforme|quem|onde|apagando|reabert[ao]|desde|por|já|salvo|nem|senão|só|depois|antes|até|ao|em|n[ao]s?|pel[ao]s?|num|numa|entre|mais|rente|vendid[ao]|avisad[ao]|regulamentad[ao]|uma vez|poucas|um lado|uma|o que)(?!\p{L})/iu;
+  /^(?:e|ou|mas|que|se|quando|onde|como|enquanto|cuj[ao]s?|embora|porque|pois|sem|com|para|conforme|quem|apagando|reabert[ao]|desde|por|já|salvo|nem|senão|só|depois|antes|até|ao|em|n[ao]s?|pel[ao]s?|num|numa|entre|mais|rente|vendid[ao]|avisad[ao]|regulamentad[ao]|uma vez|poucas|um lado|uma|o que)(?!\p{L})/iu;
 /** What begins an item only if the one before it begins so too: 'de botoeira em curto, de um controle preso'. */
 const ofSomething = /^(?:d[aeo]s?|a|o)(?= )/iu;
 /** What comes before the main clause: 'Para destravar o portão', 'Se a folha pesa', 'Com o disjuntor desligado'. */
@@ -28,7 +28,7 @@ export function shortenedList(sentence: string, { from, to }: Length): string {
 function firstAfterColon(sentence: string, at: number): string {
   const mark = sentence.lastIndexOf(': ', at);
   const clause = sentence.slice(mark + 2, at);
-  const isClause = mark > 0 && !clause.includes(', ') && !beforeMain.test(clause) && !/^un?s /.test(clause);
+  const isClause = mark > 0 && !clause.includes(', ') && !beforeMain.test(clause) && !/^uns /.test(clause);
   return isClause && clause.length >= shortestClause ? sentence.slice(0, at) : '';
 }
 

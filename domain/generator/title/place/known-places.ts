@@ -132,7 +132,7 @@ function candidate(place: NamedPlace): Candidate {
 }
 
 function fromCatalogue({ name, where, whose, slug, within }: Place): NamedPlace {
-  const nearby = (nearbyPlaces[slug] ?? []).flatMap((name) => findPlace(name)?.name ?? []);
+  const nearby = (nearbyPlaces[slug] ?? []).flatMap((near) => findPlace(near)?.name ?? []);
   const city = within ?? name;
   return { name, reach: 'page', where, whose, slug, nearby, hasExpress: /^(?:Guarulhos|Osasco)$/.test(city) };
 }
