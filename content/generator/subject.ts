@@ -114,8 +114,8 @@ export interface Subject {
   /** One or more: what the brand changes for this subject, each with `{marca}`. Absent if it changes nothing. */
   brand?: Wordings;
   /**
-   * What a figure in a title means for this subject; each with `{figura}`. Absent if the
-   * figure has its usual meaning, such as the weight of a gate.
+   * What a figure in a title means for this subject; each with `{figura}`. Absent if the figure has its usual meaning,
+   * such as the weight of a gate.
    */
   figures?: Partial<Record<FigureUnit, Wordings>>;
   /** Two or more sentences, each with a link to the hub of the subject or to the page that a reader needs next. */

@@ -1,8 +1,6 @@
 /** The figures that texts may use, from content/facts.ts and content/offers.ts, as they are written: `R$ 150 a R$ 600`. */
-import { type Fact, facts } from '#content/facts.ts';
 import { generatedCopy, homeOffers, maxInstalments } from '#content/offers.ts';
 import { claims, openingHours } from '#content/site.ts';
-import { factText } from '#domain/facts/fact-text.ts';
 import { withFacts } from '#domain/facts/fill-facts.ts';
 
 interface Range {
@@ -12,7 +10,8 @@ interface Range {
 
 const offers = Object.fromEntries(homeOffers.map((offer) => [offer.name, offer]));
 
-const figures: Readonly<Record<string, string>> = withFacts({
+/** By the name of their slot. */
+export const figures: Readonly<Record<string, string>> = withFacts({
   reparo: '{{repair.from}} a {{repair.to}}',
   'reparo mínimo': '{{repair.from}}',
   'reparo máximo': '{{repair.to}}',
@@ -51,21 +50,6 @@ export function figureNamed(name: string): string | undefined {
 
 /** The share of a motor's highest weight that its leaf may have. The texts call the rest `um quinto abaixo do máximo`. */
 export const usableShare = 0.8;
-
-/** Every figure and every fact, as they are written. */
-export const allFigures: readonly string[] = [
-  ...Object.values(figures),
-  ...Object.values<Fact>(facts).map((fact) => factText(fact)),
-];
-
-/** The facts and figures that a text quotes, each once. A range counts for each of its ends. */
-export function quotedFigures(text: string): string[] {
-  const found =
-    text.match(/R\$[\s\u00a0][\d.]*\d|\b\d[\d.,]*\u00a0kg|\b\d+ (?:anos?|meses|segundos)|\d+ a \d+ horas/g) ??
-    [];
-  const known = allFigures.join(' | ');
-  return [...new Set(found)].filter((figure) => known.includes(figure));
-}
 
 function hours({ from, to }: Range): string {
   return `${from} a ${to} horas`;

@@ -356,7 +356,7 @@ export const aberturaManual: Subject = {
       'Num portão de {figura}, a abertura manual depende do equilíbrio da folha e não da força: bem regulada, ela quase não pesa na mão; sem equilíbrio, não deve ser solta.',
     ],
     opening: [
-      'No horário {figura}, o atendimento presencial depende da disponibilidade do técnico; enquanto isso a orientação de abertura manual sai pelo WhatsApp.',
+      'Num portão com {figura}, a abertura manual só serve à emergência: para a fila não parar na falta de luz, o que resolve é um nobreak.',
     ],
   },
   further: [

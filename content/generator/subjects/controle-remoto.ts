@@ -475,7 +475,7 @@ export const controleRemoto: Subject = {
       'O número {figura} diz só a frequência. Confira também o tipo de código e a marca da central, que juntos decidem se o controle grava.',
     ],
     volt: [
-      'Bateria de {figura} precisa ter também o mesmo código gravado na antiga, porque o tamanho muda e o contato fica frouxo.',
+      'Bateria de {figura} precisa ter também o mesmo código impresso na antiga, porque com outro tamanho o contato fica frouxo.',
     ],
   },
   further: [

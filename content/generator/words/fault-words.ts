@@ -1,7 +1,7 @@
 /**
  * Which words of a title mean which fault. A star matches any ending. Accents, capitals and the article in a
- * contraction do not matter: `de portao` also matches `do portão`. Of two phrases in a title the longer wins, and of equally
- * long ones that of the earlier entry.
+ * contraction do not matter: `de portao` also matches `do portão`. Of two phrases in a title the longer wins, and
+ * of equally long ones that of the earlier entry.
  */
 import type { FaultId } from '../subject.ts';
 

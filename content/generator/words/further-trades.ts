@@ -1,4 +1,4 @@
-/** Further trades that are not ours: glass without a motor, locks and keys, films on glass. */
+/** More trades that are not ours, such as glazing, locks and keys, and the papers of a building. */
 import type { Trade } from './trade.ts';
 
 export const furtherTrades: readonly Trade[] = [
@@ -34,7 +34,7 @@ export const furtherTrades: readonly Trade[] = [
     name: 'Portão de criança ou de animal para dentro de casa',
     who: 'uma loja de artigos infantis ou de animais',
     words:
-      'portao infantil|portao de bebe|portao para bebe|portao de escada|portao para escada|portao de pet|portao pet|portao para pet|portao de cachorro|portao para cachorro|portao para caes|grade para bebe|grade de escada|portaozinho de escada|portaozinho de crianca|portaozinho infantil|portaozinho de seguranca',
+      'portao infantil|portao de bebe|portao para bebe|portao de escada|portao para escada|portao de pet|portao pet|portao para pet|portao de cachorro|portao para cachorro|portao para caes|grade para bebe|grade de escada|portaozinho de escada|portaozinho de crianca|portaozinho infantil|portaozinho de seguranca|portaozinho de bebe|portaozinho de cachorro|portaozinho para|portaozinho pet|grade de bebe',
     appliesDespiteGate: true,
   },
   {

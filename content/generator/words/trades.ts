@@ -96,13 +96,6 @@ export const trades: readonly Trade[] = [
     words: 'corrimao|escada de ferro|grade de janela|grades de janela|guarda corpo|escada caracol',
   },
   {
-    name: 'Portãozinho de bebê ou de animal',
-    who: 'uma loja de artigos infantis ou de animais',
-    words:
-      'portao para bebe|portao de bebe|portaozinho de bebe|portaozinho de cachorro|portaozinho de escada|portaozinho para|portaozinho pet|grade de bebe|portao pet|portao para cachorro|portao de escada',
-    appliesDespiteGate: true,
-  },
-  {
     name: 'Extintor e sistema de incêndio',
     who: 'uma empresa de prevenção a incêndio',
     words: 'extintor*|alarme de incendio|hidrante*|avcb|sprinkler*',

@@ -7,7 +7,7 @@ import type { Fault } from '#content/generator/subject.ts';
 import { admitUnknown } from '#domain/generator/claims/admit-unknown.ts';
 import { unsaidIn } from '#domain/generator/claims/said-claims.ts';
 import type { Random } from '#domain/generator/random.ts';
-import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
+import { isCollective, type NamedSubject } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
 import type { Opening } from './compose-opening.ts';
 import { type ElsewhereKind, elsewhereSection, isPurchase, namesRival, serviceOf } from './compose-place.ts';
@@ -73,11 +73,6 @@ function boughtKind(meaning: TitleMeaning, main: NamedSubject): keyof typeof out
   if (isCollective(main)) return 'building';
   const gate = gateInTitle(meaning);
   return gate === 'sliding' || gate === 'swinging' ? gate : 'purchase';
-}
-
-/** No kit is made for the gate of a building or a company. */
-function isCollective({ id }: NamedSubject): boolean {
-  return id === 'portao-de-condominio' || id === 'portao-de-comercio';
 }
 
 function kindOf(meaning: TitleMeaning, main: NamedSubject): ElsewhereKind {

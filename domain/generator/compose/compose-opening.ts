@@ -16,11 +16,11 @@ import type { FigurePieces } from './compose-figures.ts';
 import { namesRival, serviceOf } from './compose-place.ts';
 import type { ComposedSection } from './composed-page.ts';
 import { answerAt, descriptionAt, directSections } from './direct-section.ts';
-import { kitOfOtherGateIn } from './fitting/kit-of-other-gate.ts';
 import { kitsAtPlace, openingAtPlace } from './opening-at-place.ts';
 import type { Asked } from './pieces/asked.ts';
 import { answerOfSubject, sameQuestion, secondAnswerOf } from './pieces/choose-answers.ts';
 import { areParts } from './pieces/gate-of-title.ts';
+import { kitOfOtherGateIn } from './pieces/kit-of-other-gate.ts';
 import { fillLine } from './wording/fill-line.ts';
 
 export interface Opening {

@@ -19,7 +19,12 @@ import { coverage } from '#domain/generator/likeness/query.ts';
 import { pick, type Random } from '#domain/generator/random.ts';
 import { askedPhrase } from '#domain/generator/title/asked-phrase.ts';
 import { vagueFaults } from '#domain/generator/title/find-faults.ts';
-import { isGeneral, type NamedSubject, prominenceOf } from '#domain/generator/title/find-subjects.ts';
+import {
+  isCollective,
+  isGeneral,
+  type NamedSubject,
+  prominenceOf,
+} from '#domain/generator/title/find-subjects.ts';
 import { isServedPlace } from '#domain/generator/title/place/known-places.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
 import type { BrandPieces } from './compose-brands.ts';
@@ -178,7 +183,6 @@ export function composeUndecided(
   };
 }
 
-const collectiveIds: readonly string[] = ['portao-de-condominio', 'portao-de-comercio'];
 const buyingKinds: readonly UndecidedKind[] = ['product', 'quoted', 'install'];
 /** Kinds of titles whose reader is not about to buy a motor. */
 const nonBuyingKinds: readonly UndecidedKind[] = [
@@ -195,7 +199,7 @@ const nonBuyingKinds: readonly UndecidedKind[] = [
 function priceOf(meaning: TitleMeaning, main: NamedSubject, kind: UndecidedKind): string {
   const own = undecidedPrices.parts[main.id];
   if (own !== undefined) return own;
-  if ([main, ...meaning.others].some(({ id }) => collectiveIds.includes(id)))
+  if ([main, ...meaning.others].some(isCollective))
     return purposeOf(meaning, main) === 'purchase'
       ? undecidedPrices.collectivePurchase
       : undecidedPrices.collective;

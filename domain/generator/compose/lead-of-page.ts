@@ -2,6 +2,7 @@
 import { dangerPassages } from '#content/generator/danger-passages.ts';
 import type { Admission } from '#domain/generator/claims/admit-unknown.ts';
 import { sentencesOf } from '#domain/generator/grammar.ts';
+import { isRemote } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
 import { asksBeforeFault } from './asks-before-fault.ts';
 
@@ -43,16 +44,14 @@ function amountsOf(text: string): string[] {
   return text.match(/R\$\s?[\d.]*\d/g) ?? [];
 }
 
-/** Things held in the hand. They are harmless when they fall or burn out. */
-const handheld: readonly string[] = ['controle-remoto', 'codigo-rolante'];
-
 const warns =
   /\b(?:desligue|desligad[oa] no disjuntor|afaste|não (?:se )?(?:encoste|mova|force|acione|toque))/i;
 
 /** What to switch off and to stay away from; null if nothing threatens or the answer begins with it. */
 function dangerOf(meaning: TitleMeaning, opening: string): string | null {
   const { main } = meaning;
-  if (main === null || main.subject.isNeighbour || handheld.includes(main.id)) return null;
+  // A remote is harmless when it falls or burns out.
+  if (main === null || main.subject.isNeighbour || isRemote(main)) return null;
   if (asksBeforeFault(meaning)) return null;
   if (meaning.direct !== null && !meaning.direct.isComplaint) return null;
   const found = dangerPassages.find(({ faults }) => faults.some((fault) => meaning.faults.includes(fault)));

@@ -6,7 +6,7 @@ import type { Aspect, Wordings } from '#content/generator/subject.ts';
 import { undecidedPrices } from '#content/generator/undecided-passages.ts';
 import { pick, type Random } from '#domain/generator/random.ts';
 import { askedPhrase } from '#domain/generator/title/asked-phrase.ts';
-import { isGeneral, type NamedSubject } from '#domain/generator/title/find-subjects.ts';
+import { isGeneral, isRemote, type NamedSubject } from '#domain/generator/title/find-subjects.ts';
 import { isServedPlace } from '#domain/generator/title/place/known-places.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
 import { kitsSection } from './brand-sections.ts';
@@ -23,9 +23,6 @@ const serviceIds: readonly string[] = ['assistencia-tecnica', 'manutencao-preven
 
 /** Work on a part at the price of the part. What a repair needs differs, and comes first. */
 const partJobs: readonly Aspect[] = ['replace', 'adjust', 'install'];
-
-/** The price of these is that of programming one, which does not hold for a new battery. */
-const controlIds: readonly string[] = ['controle-remoto', 'codigo-rolante'];
 
 /** @returns null if the title asks for more than a service, which has another answer */
 export function openingAtPlace(meaning: TitleMeaning, main: NamedSubject, random: Random): string | null {
@@ -44,9 +41,10 @@ function partOpening(
   random: Random,
 ): string | null {
   const price = undecidedPrices.parts[main.id];
+  // The price of a remote is that of programming one, which does not hold for a new battery.
   const isPartJob =
     meaning.aspects.some((aspect) => partJobs.includes(aspect)) &&
-    !controlIds.includes(main.id) &&
+    !isRemote(main) &&
     meaning.others.every((other) => isGeneral(other) || gateIds.includes(other.id));
   if (price === undefined || !isPartJob || !wantsItDone(meaning, main)) return null;
   return fillLine(pick(placeOpenings.part, random).replace('{preço}', price), { onde: where });

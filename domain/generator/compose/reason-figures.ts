@@ -47,7 +47,7 @@ export function figurePassage(figure: TitleFigure, meaning: TitleMeaning): Figur
 }
 
 /** The highest voltage of motors and accessories that run on a battery. */
-const maxBatteryVolts = 48;
+export const maxBatteryVolts = 48;
 
 /** 'Vale a diferença de 400 reais' names the difference between two prices, not a budget. */
 function isDifference({ words }: TitleMeaning): boolean {

@@ -3,7 +3,7 @@ import { placePassages } from '#content/generator/places/place-passages.ts';
 import { undecidedPrices } from '#content/generator/undecided-passages.ts';
 import { partProminence } from '#content/generator/words/prominence.ts';
 import { capitalise } from '#domain/generator/grammar.ts';
-import { type NamedSubject, prominenceOf } from '#domain/generator/title/find-subjects.ts';
+import { isCollective, type NamedSubject, prominenceOf } from '#domain/generator/title/find-subjects.ts';
 import type { Purpose } from './purpose.ts';
 
 export type Service = keyof typeof placePassages.services;
@@ -43,13 +43,12 @@ export function isSinglePart({ id }: NamedSubject): boolean {
   return prominenceOf(id) === partProminence && !motorPurchaseIds.includes(id);
 }
 
-const collective: readonly string[] = ['portao-de-condominio', 'portao-de-comercio'];
 export const upkeepServices: readonly Service[] = ['repair', 'care', 'adjust'];
 
 /** The prices at the place, for the service and the thing that the title names. */
 export function termsOf(main: NamedSubject, service: Service, hasKit: boolean): readonly string[] {
   const { collectiveTerms, services } = placePassages;
-  if (collective.includes(main.id)) {
+  if (isCollective(main)) {
     if (service === 'care') return collectiveTerms.care;
     return upkeepServices.includes(service) ? collectiveTerms.repair : collectiveTerms.purchase;
   }

@@ -78,3 +78,13 @@ function pluralPhrase(phrase: string): string {
 export function isGeneral({ id }: Pick<NamedSubject, 'id'>): boolean {
   return prominenceOf(id) <= 1;
 }
+
+/** Whether it is the gate of a building or of a business, which many people use and no kit is made for. */
+export function isCollective({ id }: Pick<NamedSubject, 'id'>): boolean {
+  return id === 'portao-de-condominio' || id === 'portao-de-comercio';
+}
+
+/** Whether it is a remote, which is held in the hand. A code is that of a remote. */
+export function isRemote({ id }: Pick<NamedSubject, 'id'>): boolean {
+  return id === 'controle-remoto' || id === 'codigo-rolante';
+}

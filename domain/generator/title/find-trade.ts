@@ -11,7 +11,7 @@ import { gateWords } from '#domain/generator/compose/wording/label.ts';
 import { capitalise } from '#domain/generator/grammar.ts';
 import { answerWords } from './answers/answer-words.ts';
 import type { FoundAnswer } from './find-direct-answer.ts';
-import type { NamedSubject } from './find-subjects.ts';
+import { isCollective, type NamedSubject } from './find-subjects.ts';
 import { isKnownWord, wordsOfTitle } from './spelling.ts';
 import { lengthOf, overlap, type Span, spansOfGroup, type TitleWord, titleWords } from './title-words.ts';
 
@@ -28,9 +28,6 @@ const anyTrade: readonly string[] = [
   'automatizacao',
   'garantia',
 ];
-
-/** A building says where, and not what: 'catraca de academia'. */
-const buildings: readonly string[] = ['portao-de-comercio', 'portao-de-condominio'];
 
 const gateNames = /^(?:porta(?:o|oes)|control\w*|cremalheira\w*|fotocelula\w*)$/;
 
@@ -52,7 +49,8 @@ export function findTrade(
   const isOurs = named.some(
     (subject) =>
       !anyTrade.includes(subject.id) &&
-      !buildings.includes(subject.id) &&
+      // A building says where, and not what: 'catraca de academia'.
+      !isCollective(subject) &&
       !found.spans.some((span) => overlap(subject, span) && lengthOf(span) >= lengthOf(subject)),
   );
   return isOurs ? undefined : found;

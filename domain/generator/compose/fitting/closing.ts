@@ -23,7 +23,7 @@ import { coverage } from '#domain/generator/likeness/query.ts';
 import { pick, type Random } from '#domain/generator/random.ts';
 import { serviceSubjects } from '#domain/generator/title/asked-aspects.ts';
 import { askedPhrase } from '#domain/generator/title/asked-phrase.ts';
-import { isGeneral, type NamedSubject } from '#domain/generator/title/find-subjects.ts';
+import { isCollective, isGeneral, type NamedSubject } from '#domain/generator/title/find-subjects.ts';
 import { isServedPlace } from '#domain/generator/title/place/known-places.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
 import { gateInTitle } from './gate-in-title.ts';
@@ -204,10 +204,9 @@ export function requestFor(meaning: TitleMeaning, main: NamedSubject): Wordings 
   const purpose = purposeOf(meaning, main);
   if (purpose === 'question') return null;
   if (serviceOf(meaning, main) === 'care' && meaning.faults.length === 0) {
-    const isCollective =
-      [main, ...meaning.others].some(({ id }) => buildingIds.includes(id)) ||
-      meaning.words.some((word) => contractWord.test(word));
-    return careRequests[isCollective ? 'collective' : 'house'];
+    const isForMany =
+      [main, ...meaning.others].some(isCollective) || meaning.words.some((word) => contractWord.test(word));
+    return careRequests[isForMany ? 'collective' : 'house'];
   }
   const isDangerous = meaning.faults.some((fault) => fault === 'burnt' || fault === 'shock');
   const mends =
@@ -227,5 +226,4 @@ function sizedRequest(meaning: TitleMeaning): Wordings | null {
 }
 
 const mendingAspects: readonly Aspect[] = ['repair', 'adjust', 'program', 'care', 'replace'];
-const buildingIds: readonly string[] = ['portao-de-condominio', 'portao-de-comercio'];
 const contractWord = /^(?:contrat|mensa|empresa|condomin|predio|escola|galpao|loja)/;

@@ -15,7 +15,7 @@ import { withoutGeneralRange } from './general-range.ts';
 import { withKitsByName } from './kits-by-name.ts';
 import { withMotorNamed } from './motor-named.ts';
 import { withOurArea } from './our-area.ts';
-import { placeNamedOnce } from './place-named.ts';
+import { placeNamedSparingly } from './place-named.ts';
 import { purposeOf } from './purpose-of-title.ts';
 import { withoutRepeats } from './repeats.ts';
 import { toldOnce } from './told-once.ts';
@@ -26,7 +26,10 @@ export function fittedPage(page: ComposedPage, meaning: TitleMeaning): ComposedP
   const fitting = withoutGeneralRange(withOtherGates(withoutForeign(page, meaning), meaning));
   const told = withFreightOf(toldOnce(withoutRepeats(fitting), meaning), meaning.place);
   const closing = withoutGiven(told.closing, told.place?.text.join(' ') ?? '', meaning);
-  const named = placeNamedOnce(withKitsByName(withMotorNamed({ ...told, closing }, meaning)), meaning.place);
+  const named = placeNamedSparingly(
+    withKitsByName(withMotorNamed({ ...told, closing }, meaning)),
+    meaning.place,
+  );
   const { place, furtherPlaces } = meaning;
   const inArea = withOurArea(named, meaning);
   return withPlacesTogether(inArea, place, furtherPlaces) ?? withFurtherPlaces(inArea, furtherPlaces);

@@ -11,6 +11,7 @@ import {
   withoutStrayParts,
 } from '#domain/generator/compose/wording/parts-of-gates.ts';
 import { capitalise, sentencesOf } from '#domain/generator/grammar.ts';
+import { isCollective } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
 import { gateInTitle } from './gate-in-title.ts';
 
@@ -83,13 +84,11 @@ const inverterBounds: Bounds = {
 };
 const inverters = /^(?:jetflex|triflex|inversora?|inverter|brushless)$/;
 
-const buildings: readonly string[] = ['portao-de-condominio', 'portao-de-comercio'];
-
 /** What the title excludes; empty for a title that names neither one gate nor a building. */
 export function boundsOf(meaning: TitleMeaning): Bounds[] {
   const gate = gateInTitle(meaning);
   const isAboutBuilding = [meaning.main, ...meaning.others].some(
-    (subject) => subject && buildings.includes(subject.id),
+    (subject) => subject && isCollective(subject),
   );
   const isAboutInverter = meaning.words.some((word) => inverters.test(word)) && !comparesInverter(meaning);
   const ofGate = gate === null ? null : boundsOfGate(gate);

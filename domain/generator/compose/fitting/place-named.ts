@@ -8,7 +8,7 @@ import { isServedPlace } from '#domain/generator/title/place/known-places.ts';
 /** How often the running text names the place; headings and links do so too. */
 const maxNamed = 2;
 
-export function placeNamedOnce(page: ComposedPage, place: NamedPlace | null): ComposedPage {
+export function placeNamedSparingly(page: ComposedPage, place: NamedPlace | null): ComposedPage {
   if (!isServedPlace(place)) return page;
   const { where, name } = place;
   const begins = `${capitalise(where)}, `;
@@ -28,23 +28,23 @@ export function placeNamedOnce(page: ComposedPage, place: NamedPlace | null): Co
       ? `${text.slice(0, at)}${rest}`
       : text;
   };
-  const once = (text: string) => sentencesOf(text).map(sentence).join(' ');
-  const sectionOnce = (section: ComposedSection): ComposedSection => ({
+  const sparing = (text: string) => sentencesOf(text).map(sentence).join(' ');
+  const sectionSparing = (section: ComposedSection): ComposedSection => ({
     ...section,
-    text: section.text.map(once),
-    points: section.points.map((point) => ({ ...point, text: once(point.text) })),
-    after: section.after.map(once),
+    text: section.text.map(sparing),
+    points: section.points.map((point) => ({ ...point, text: sparing(point.text) })),
+    after: section.after.map(sparing),
   });
   // The mentions are counted in the order in which the page is read.
-  const lead = page.lead.map(once);
-  const first = page.place && page.isPlaceFirst ? sectionOnce(page.place) : null;
-  const sections = page.sections.map(sectionOnce);
+  const lead = page.lead.map(sparing);
+  const first = page.place && page.isPlaceFirst ? sectionSparing(page.place) : null;
+  const sections = page.sections.map(sectionSparing);
   return {
     ...page,
     lead,
     sections,
-    place: first ?? (page.place && sectionOnce(page.place)),
-    questions: page.questions.map((question) => ({ ...question, answer: once(question.answer) })),
-    closing: page.closing.map(once),
+    place: first ?? (page.place && sectionSparing(page.place)),
+    questions: page.questions.map((question) => ({ ...question, answer: sparing(question.answer) })),
+    closing: page.closing.map(sparing),
   };
 }

@@ -11,7 +11,7 @@ import { serviceFor, termsOf } from '#domain/generator/compose/terms-of-place.ts
 import { fillLine } from '#domain/generator/compose/wording/fill-line.ts';
 import { capitalise } from '#domain/generator/grammar.ts';
 import { pick, type Random } from '#domain/generator/random.ts';
-import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
+import { isCollective, isRemote, type NamedSubject } from '#domain/generator/title/find-subjects.ts';
 import { isServedPlace } from '#domain/generator/title/place/known-places.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
 import { isBeyondHouse } from './fitted-page.ts';
@@ -63,19 +63,15 @@ export function wantsPrice(meaning: TitleMeaning, main: NamedSubject): boolean {
   return isAboutCost && purposeOf(meaning, main) !== 'question';
 }
 
-const controlIds: readonly string[] = ['controle-remoto', 'codigo-rolante'];
-const buildingIds: readonly string[] = ['portao-de-condominio', 'portao-de-comercio'];
-
 /** Price and warranty of what the title seeks; nothing for a question. */
 function termsFor(meaning: TitleMeaning, main: NamedSubject): Wordings {
   if (!wantsPrice(meaning, main)) return [];
   const own = undecidedPrices.parts[main.id];
   // A control that does not work needs more than to be programmed.
-  if (purposeOf(meaning, main) === 'repair' && own !== undefined && !controlIds.includes(main.id))
+  if (purposeOf(meaning, main) === 'repair' && own !== undefined && !isRemote(main))
     return [`${capitalise(own)}.`];
   if (purposeOf(meaning, main) === 'repair' || namesRival(meaning)) return termsPassages.repair;
   const isHeavy = meaning.figures.some((figure) => isBeyondHouse(figure, meaning));
-  if (isHeavy || [main, ...meaning.others].some(({ id }) => buildingIds.includes(id)))
-    return termsPassages.building;
+  if (isHeavy || [main, ...meaning.others].some(isCollective)) return termsPassages.building;
   return isBeyondKits(meaning) ? termsPassages.beyondKits : termsPassages.purchase;
 }

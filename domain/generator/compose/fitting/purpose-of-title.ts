@@ -7,10 +7,10 @@ import { isPurchase, serviceOf } from '#domain/generator/compose/compose-place.t
 import { oldMotorWords } from '#domain/generator/compose/page-extent.ts';
 import { textOfPiece } from '#domain/generator/compose/pieces/choose-pieces.ts';
 import type { Purpose } from '#domain/generator/compose/purpose.ts';
+import { upkeepServices } from '#domain/generator/compose/terms-of-place.ts';
 import { type NamedSubject, prominenceOf } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
 
-const upkeepServices: readonly string[] = ['repair', 'adjust', 'care'];
 const buyingAspects: readonly Aspect[] = [
   'price',
   'buy',

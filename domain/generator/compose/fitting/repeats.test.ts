@@ -32,6 +32,21 @@ test('a sentence with the prices of an earlier one is dropped, and one with anot
   expect(sections[0]?.text).toEqual(['O motor sozinho de 1/2 CV custa R$ 650.']);
 });
 
+test('where the section on the place comes first, a later section loses what both say', () => {
+  const heard = 'A trepidação do caminhão afrouxa o parafuso do suporte.';
+  const { place, sections } = withoutRepeats(
+    page({
+      isPlaceFirst: true,
+      place: sectionOf({ heading: 'Os portões de lá', text: [heard] }),
+      sections: [
+        sectionOf({ heading: 'Suporte', text: [heard, 'Limpe a lente da fotocélula com um pano.'] }),
+      ],
+    }),
+  );
+  expect(place?.text).toEqual([heard]);
+  expect(sections[0]?.text).toEqual(['Limpe a lente da fotocélula com um pano.']);
+});
+
 test('an item that repeats a sentence is dropped from a long list, and a list of three stays whole', () => {
   const lead = [
     'Silêncio aponta para relé ou fio; ronco, para capacitor fraco, tensão baixa ou folha presa no chão.',

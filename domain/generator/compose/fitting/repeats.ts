@@ -112,8 +112,9 @@ export function withoutRepeats(page: ComposedPage): ComposedPage {
   const [first = '', ...rest] = page.lead;
   for (const sentence of sentencesOf(first)) said.addSentence(sentence);
   const lead = [first, ...rest.flatMap((text) => newOf(text, said) ?? [])];
+  const placeInFront = page.place && page.isPlaceFirst ? newSection(page.place, said, true) : null;
   const sections = page.sections.map((section, at) => newSection(section, said, at === 0));
-  const place = page.place && newSection(page.place, said, true);
+  const place = placeInFront ?? (page.place && newSection(page.place, said, true));
   const questions = page.questions.filter(({ question, answer }) => {
     const text = `${question} ${answer}`;
     const isNew = !said.has(text, repeatedFrom.question) && !said.hasAnswer(answer);

@@ -76,10 +76,11 @@ export function toldOnce(page: ComposedPage, meaning: TitleMeaning): ComposedPag
   // In the order in which the page is read, because the first mention stays.
   const [first = '', ...rest] = page.lead;
   const lead = [tell(first, 'whole') ?? first, ...tellAll(rest)];
+  const placeInFront = page.place && page.isPlaceFirst ? tellSection(page.place) : null;
   const sections = page.sections
     .filter(({ heading }, at) => at < own || !repeatsTitle(heading, sameAsTitle.heading))
     .map(tellSection);
-  const place = page.place && tellSection(page.place);
+  const place = placeInFront ?? (page.place && tellSection(page.place));
   const questions = page.questions
     .filter(({ question }) => !repeatsTitle(question.replace(asksChoice, ''), sameAsTitle.question))
     .map(({ question, answer }) => ({ question, answer: tell(answer) ?? answer }));

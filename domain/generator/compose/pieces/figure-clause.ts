@@ -8,6 +8,7 @@ import {
 import type { Aspect } from '#content/generator/subject.ts';
 import { partProminence } from '#content/generator/words/prominence.ts';
 import { purposeOf } from '#domain/generator/compose/fitting/purpose-of-title.ts';
+import { maxBatteryVolts } from '#domain/generator/compose/reason-figures.ts';
 import { fillLine } from '#domain/generator/compose/wording/fill-line.ts';
 import type { TitleFigure } from '#domain/generator/title/figure-units.ts';
 import { type NamedSubject, prominenceOf } from '#domain/generator/title/find-subjects.ts';
@@ -66,6 +67,3 @@ function clauseOf(
 
 /** What is asked of a motor before it is bought. */
 const askedOfMotor: readonly Aspect[] = ['worth', 'choose', 'buy', 'compatibility'];
-
-/** The highest voltage of motors that run on a battery. */
-const maxBatteryVolts = 48;

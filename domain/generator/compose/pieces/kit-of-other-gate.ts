@@ -1,8 +1,8 @@
 /** The answer to a title with a kit or a model that is for another kind of gate: 'motor Speedy para portão de correr'. */
 import { type GateMovement, kitOfOtherGate } from '#content/generator/gate-passages.ts';
+import { gateInTitle } from '#domain/generator/compose/fitting/gate-in-title.ts';
 import { fillLine } from '#domain/generator/compose/wording/fill-line.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
-import { gateInTitle } from './gate-in-title.ts';
 
 const namesOfGate: Readonly<Record<GateMovement, string>> = {
   sliding: 'portão de correr',
