@@ -25,6 +25,8 @@ test('the variables give the company data in their official form', () => {
       DATA_CONTACT_EMAIL: 'ana@example.com',
       DATA_HOST_NAME: 'Nuvem Exemplo',
       DATA_HOST_COUNTRY: 'Brasil',
+      DATA_MAIL_NAME: 'Correio Exemplo',
+      DATA_MAIL_COUNTRY: 'Irlanda',
     }),
   ).toEqual({
     legalName: 'Portões Exemplo Ltda.',
@@ -34,16 +36,18 @@ test('the variables give the company data in their official form', () => {
     position: null,
     dataContact: { name: 'Ana Exemplo', email: 'ana@example.com' },
     dataHost: { name: 'Nuvem Exemplo', country: 'Brasil' },
+    dataMail: { name: 'Correio Exemplo', country: 'Irlanda' },
   });
 });
 
-test('half an address, a position, a contact or a host of which only a part is given is refused', () => {
+test('half an address, a position, a contact, a host or an e-mail provider of which only a part is given is refused', () => {
   expect(
     parseEnv({
       COMPANY_CITY: 'Guarulhos',
       COMPANY_LATITUDE: '-23',
       DATA_CONTACT_NAME: 'Ana',
       DATA_HOST_NAME: 'Nuvem',
+      DATA_MAIL_COUNTRY: 'Irlanda',
     }),
   ).toMatchObject({
     ok: false,
@@ -54,6 +58,7 @@ test('half an address, a position, a contact or a host of which only a part is g
         '  - COMPANY_LATITUDE, COMPANY_LONGITUDE: give all of them or none',
         '  - DATA_CONTACT_NAME, DATA_CONTACT_EMAIL: give all of them or none',
         '  - DATA_HOST_NAME, DATA_HOST_COUNTRY: give all of them or none',
+        '  - DATA_MAIL_NAME, DATA_MAIL_COUNTRY: give all of them or none',
       ].join('\n'),
     },
   });
@@ -73,6 +78,8 @@ test('missing data and remaining defaults are listed by their variables', () => 
     'DATA_CONTACT_EMAIL',
     'DATA_HOST_NAME',
     'DATA_HOST_COUNTRY',
+    'DATA_MAIL_NAME',
+    'DATA_MAIL_COUNTRY',
   ]);
   expect(missingCompanyData(parsedCompany({ ...address, COMPANY_NAME: 'Ana ME' }))).toEqual([
     'COMPANY_CNPJ',
@@ -82,5 +89,7 @@ test('missing data and remaining defaults are listed by their variables', () => 
     'DATA_CONTACT_EMAIL',
     'DATA_HOST_NAME',
     'DATA_HOST_COUNTRY',
+    'DATA_MAIL_NAME',
+    'DATA_MAIL_COUNTRY',
   ]);
 });

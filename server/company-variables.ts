@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { address as defaultAddress } from '#content/site.ts';
 import { parseCnpj } from '#domain/company/cnpj.ts';
-import type { Company } from '#domain/company/company.ts';
+import type { Company, Provider } from '#domain/company/company.ts';
 import { numberText } from './number-text.ts';
 
 const degrees = (limit: number) =>
@@ -32,6 +32,8 @@ export const companyVariables = z.object({
   DATA_CONTACT_EMAIL: z.email('must be an e-mail address').optional(),
   DATA_HOST_NAME: z.string().trim().min(2).max(60).optional(),
   DATA_HOST_COUNTRY: z.string().trim().min(2).max(40).optional(),
+  DATA_MAIL_NAME: z.string().trim().min(2).max(60).optional(),
+  DATA_MAIL_COUNTRY: z.string().trim().min(2).max(40).optional(),
 });
 
 type Given = z.infer<typeof companyVariables>;
@@ -40,6 +42,7 @@ const addressNames = ['COMPANY_STREET', 'COMPANY_CITY', 'COMPANY_STATE', 'COMPAN
 const positionNames = ['COMPANY_LATITUDE', 'COMPANY_LONGITUDE'] as const;
 const contactNames = ['DATA_CONTACT_NAME', 'DATA_CONTACT_EMAIL'] as const;
 const hostNames = ['DATA_HOST_NAME', 'DATA_HOST_COUNTRY'] as const;
+const mailNames = ['DATA_MAIL_NAME', 'DATA_MAIL_COUNTRY'] as const;
 
 /**
  * Checks the variables that only make sense together.
@@ -47,7 +50,7 @@ const hostNames = ['DATA_HOST_NAME', 'DATA_HOST_COUNTRY'] as const;
  * @returns a complaint for each group of which only some are given
  */
 export function companyProblems(given: Record<string, string | undefined>): string[] {
-  return [addressNames, positionNames, contactNames, hostNames]
+  return [addressNames, positionNames, contactNames, hostNames, mailNames]
     .filter((names) => new Set(names.map((name) => given[name] === undefined)).size > 1)
     .map((names) => `${names.join(', ')}: give all of them or none`);
 }
@@ -56,7 +59,6 @@ export function companyOf(given: Given): Company {
   const { COMPANY_STREET: street, COMPANY_CITY: city } = given;
   const { COMPANY_STATE: state, COMPANY_POSTAL_CODE: postalCode } = given;
   const { DATA_CONTACT_NAME: name, DATA_CONTACT_EMAIL: email } = given;
-  const { DATA_HOST_NAME: host, DATA_HOST_COUNTRY: country } = given;
   const { COMPANY_LATITUDE: latitude, COMPANY_LONGITUDE: longitude } = given;
   const isAddressGiven = street !== undefined;
   const defaultPosition = isAddressGiven
@@ -74,8 +76,13 @@ export function companyOf(given: Given): Company {
     isAddressGiven,
     position: latitude !== undefined && longitude !== undefined ? { latitude, longitude } : defaultPosition,
     dataContact: name === undefined || email === undefined ? null : { name, email },
-    dataHost: host === undefined || country === undefined ? null : { name: host, country },
+    dataHost: providerOf(given.DATA_HOST_NAME, given.DATA_HOST_COUNTRY),
+    dataMail: providerOf(given.DATA_MAIL_NAME, given.DATA_MAIL_COUNTRY),
   };
+}
+
+function providerOf(name: string | undefined, country: string | undefined): Provider | null {
+  return name === undefined || country === undefined ? null : { name, country };
 }
 
 /** What an operator should still configure, for the command `check`. */
@@ -86,6 +93,7 @@ export function missingCompanyData({
   position,
   dataContact,
   dataHost,
+  dataMail,
 }: Company): string[] {
   return [
     legalName === null ? 'COMPANY_NAME' : [],
@@ -94,5 +102,6 @@ export function missingCompanyData({
     position !== null && isAddressGiven ? [] : positionNames,
     dataContact === null ? contactNames : [],
     dataHost === null ? hostNames : [],
+    dataMail === null ? mailNames : [],
   ].flat();
 }

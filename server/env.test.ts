@@ -35,6 +35,7 @@ test('an empty environment is valid', () => {
       position: { latitude: -23.5505, longitude: -46.6333 },
       dataContact: null,
       dataHost: null,
+      dataMail: null,
     },
     trustedProxyHops: 0,
     promotions: { express: null, kits: null },

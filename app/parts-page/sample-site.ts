@@ -14,6 +14,7 @@ export const sampleSite: SiteIdentity = {
     position: { latitude: -23.5505, longitude: -46.6333 },
     dataContact: null,
     dataHost: null,
+    dataMail: null,
   },
 };
 
@@ -26,4 +27,5 @@ export const sampleCompany: SiteIdentity['company'] = {
   position: null,
   dataContact: { name: 'Ana Exemplo', email: 'privacidade@example.com' },
   dataHost: { name: 'Nuvem Exemplo', country: 'Brasil' },
+  dataMail: { name: 'Correio Exemplo', country: 'Irlanda' },
 };

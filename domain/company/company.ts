@@ -12,8 +12,16 @@ export interface Company {
   position: { latitude: number; longitude: number } | null;
   /** Who answers questions about personal data; null if not configured. */
   dataContact: { name: string; email: string } | null;
-  /** Whose computers the site runs on, and in which country; null if not configured. */
-  dataHost: { name: string; country: string } | null;
+  /** Whose computers the site runs on; null if not configured. */
+  dataHost: Provider | null;
+  /** Who keeps the e-mails of customers; null if not configured. */
+  dataMail: Provider | null;
+}
+
+/** A company that works for the owner, and the country in which it keeps the data. */
+export interface Provider {
+  name: string;
+  country: string;
 }
 
 export interface PostalAddress {

@@ -172,7 +172,7 @@ const disclosures: Readonly<Record<string, Disclosure>> = {
       views: 'quantas vezes cada página foi aberta',
       taps: 'de cada toque',
       people: 'em quantas visitas',
-      robots: 'Robôs, como o do Google, são contados à parte',
+      robots: 'Robôs são contados à parte',
     },
   },
   tap_hours: {

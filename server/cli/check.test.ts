@@ -37,6 +37,8 @@ test('check reports what works and what does not', async () => {
     DATA_CONTACT_EMAIL: 'ana@example.com',
     DATA_HOST_NAME: 'Nuvem Exemplo',
     DATA_HOST_COUNTRY: 'Brasil',
+    DATA_MAIL_NAME: 'Correio Exemplo',
+    DATA_MAIL_COUNTRY: 'Irlanda',
     PROMOTION_EXPRESS_BEGIN: '2026-11-01',
     PROMOTION_EXPRESS_END: '2026-11-30',
     PROMOTION_KITS_BEGIN: '2026-11-01',

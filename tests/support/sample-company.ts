@@ -10,4 +10,6 @@ export const sampleCompany = {
   DATA_CONTACT_EMAIL: 'privacidade@example.com',
   DATA_HOST_NAME: 'Nuvem Exemplo',
   DATA_HOST_COUNTRY: 'Brasil',
+  DATA_MAIL_NAME: 'Correio Exemplo',
+  DATA_MAIL_COUNTRY: 'Irlanda',
 } as const;
