@@ -308,7 +308,7 @@ export const botoeira: Subject = {
     {
       about: ['power', 'no-power'],
       question: 'A botoeira funciona com nobreak?',
-      answer: 'Funciona, porque a central continua alimentada. Só o alcance da luz da rua é que falta.',
+      answer: 'Funciona enquanto a bateria do nobreak durar, porque a central continua alimentada.',
     },
     {
       about: ['worth', 'safety'],

@@ -66,8 +66,8 @@ export const cremalheira: Subject = {
       aspect: 'what',
       heading: 'O lugar da cremalheira no portão de correr',
       text: [
-        'No conjunto, a base do motor fica firme no piso, o pinhão no eixo e a cremalheira na folha. Quem se mexe é só a folha, guiada por baixo pelas roldanas e por cima pelos guias.',
-        'Qualquer balanço da folha chega aos dentes. Por isso, antes de culpar a cremalheira, balance a folha com a mão, com tudo desligado: se ela se move mais de um dedo de lado, o guia de cima está gasto.',
+        'No conjunto, a base do motor fica firme no piso, o pinhão no eixo e a cremalheira na folha. Quem se mexe é só a folha, guiada por baixo pelas roldanas e por cima pelas guias.',
+        'Qualquer balanço da folha chega aos dentes. Por isso, antes de culpar a cremalheira, balance a folha com a mão, com tudo desligado: se ela se move mais de um dedo de lado, a guia de cima está gasta.',
       ],
     },
     {
@@ -246,7 +246,7 @@ export const cremalheira: Subject = {
       about: ['signs', 'slips'],
       question: 'Por que a cremalheira voltou a pular depois do ajuste?',
       answer:
-        'Porque a causa não estava nela: base do motor solta, roldana gasta ou guia frouxo fazem a folga voltar.',
+        'Porque a causa não estava nela: base do motor solta, roldana gasta ou guia frouxa fazem a folga voltar.',
     },
     {
       about: ['install', 'repair'],

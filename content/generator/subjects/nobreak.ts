@@ -143,7 +143,7 @@ export const nobreak: Subject = {
       heading: 'O portão durante o apagão',
       text: [
         'O controle e a botoeira continuam valendo, porque a central está alimentada. O que se perde é a luz da rua e da garagem, e por isso convém abrir só com boa visão da passagem.',
-        'Quando o apito fica mais rápido, a carga está acabando. É melhor parar com o portão fechado do que arriscar uma abertura que termina no meio. A retirada pela [chave de destravamento](/como-abrir-portao-sem-luz) fica como último recurso.',
+        'Quando o apito fica mais rápido, a carga está acabando. É melhor parar com o portão fechado do que arriscar uma abertura que termina no meio. A abertura pela [chave de destravamento](/como-abrir-portao-sem-luz) fica como último recurso.',
       ],
     },
     {

@@ -140,7 +140,7 @@ export const portaoBasculante: Subject = {
       ],
       points: [
         'PADRÃO, {{kit.padrao}}: abre em {segundos padrão}, folha de até {{home.weight}}, rua calma.',
-        'SPEEDY, {{kit.speedy}}: metade da espera por {{kit.speedy - kit.padrao}} a mais.',
+        'SPEEDY, {{kit.speedy}}: abre em {segundos speedy}, por {{kit.speedy - kit.padrao}} a mais.',
         'JETFLEX, {{kit.jetflex}}: {segundos jetflex}, partida e parada suaves, ponto de 220 V.',
       ],
     },

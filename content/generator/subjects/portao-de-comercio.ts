@@ -190,11 +190,11 @@ export const portaoDeComercio: Subject = {
     {
       fault: ['does-not-open', 'does-not-close', 'stuck', 'broken', 'crooked'],
       answer: [
-        'Com o portão de comércio parado e carga do lado de dentro, desligue o disjuntor, destrave pela chave e deixe alguém no vão. Se a folha está torta ou a coluna bateu, ninguém a move até ela ser escorada.',
+        'Com o portão de comércio parado e carga do lado de dentro, desligue o disjuntor, destrave pela chave e deixe alguém no vão. Se a folha está torta ou a coluna levou batida, ninguém a move até ela ser escorada.',
       ],
       heading: 'Folha parada com a loja aberta',
       text: [
-        'Batida de caminhão é a causa que as empresas mais escondem e a que mais atrapalha o diagnóstico. Contar dela no pedido poupa uma visita.',
+        'Batida de caminhão é a causa de que menos nos falam e a que mais atrapalha o diagnóstico. Contá-la no pedido poupa uma visita.',
       ],
       points: [
         'Controles falham e botoeira abre: receptor.',

@@ -237,7 +237,7 @@ export const portaoDeCondominio: Subject = {
     {
       fault: ['cloned', 'opens-by-itself', 'lost', 'stolen'],
       answer: [
-        'Se o portão de condomínio abre sem que ninguém da casa peça, anote a hora e confira a câmera: controle copiado e controle de ex-morador são as causas mais comuns. O cadastro por unidade permite apagar só o suspeito.',
+        'Se o portão de condomínio abre sem que ninguém do prédio peça, anote a hora e confira a câmera: controle copiado e controle de ex-morador são as causas mais comuns. O cadastro por unidade permite apagar só o suspeito.',
       ],
       heading: 'Controles copiados no prédio',
       text: [

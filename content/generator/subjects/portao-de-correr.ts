@@ -239,7 +239,7 @@ export const portaoDeCorrer: Subject = {
     {
       fault: ['scrapes'],
       answer: [
-        'Portão de correr com barulho de ferro raspando tem roldana gasta, guia apertada ou folha encostando no piso. Com o disjuntor desligado, procure o risco brilhante no trilho, no guia de cima ou na barra de baixo: ele está onde o ferro pega.',
+        'Portão de correr com barulho de ferro raspando tem roldana gasta, guia apertada ou folha encostando no piso. Com o disjuntor desligado, procure o risco brilhante no trilho, na guia de cima ou na barra de baixo: ele está onde o ferro pega.',
       ],
       heading: 'Onde o deslizante raspa',
       text: [
@@ -447,7 +447,7 @@ export const portaoDeCorrer: Subject = {
       about: ['choose', 'worth'],
       question: 'Portão de correr ou basculante, qual escolher?',
       answer:
-        'O de correr quando há parede livre e vão largo; o basculante quando o muro acaba na coluna. O teto livre do basculante tem de caber o carro.',
+        'O de correr quando há parede livre e vão largo; o basculante quando o muro acaba na coluna. No basculante, o carro precisa caber sob a folha deitada.',
     },
     {
       about: ['lifetime', 'signs'],

@@ -31,7 +31,7 @@ export const portaoDeFerro: Subject = {
       'Escolha o motor do portão de ferro pelo peso da folha com a chapa, e não pela largura. No basculante, o PPA Home vai até {{home.weight}} e o Home Jetflex até {{homeJetflex.weight}}; acima disso o caminho é a linha pesada.',
     ],
     install: [
-      'A instalação de motor em portão de ferro leva de {horas de instalação}, porque o suporte pode ser soldado ou parafusado direto na folha. Antes se confere a ferrugem nos pontos de fixação, que é onde o parafuso cede depois.',
+      'A instalação de motor em portão de ferro leva de {horas de instalação}, e o suporte pode ser soldado ou parafusado direto na folha. Antes se confere a ferrugem nos pontos de fixação, que é onde o parafuso cede depois.',
     ],
     repair: [
       'No portão de ferro o conserto mais comum é destravar o que a ferrugem prendeu e trocar roldana, cabo ou dobradiça, por {{repair.from}} a {{repair.to}}. Solda de estrutura fica com o serralheiro.',
@@ -128,7 +128,7 @@ export const portaoDeFerro: Subject = {
       aspect: 'compatibility',
       heading: 'Motor em portão de ferro antigo',
       text: [
-        'O portão antigo recebe motor, se a folha se move leve na mão e o ponto de fixação aguenta. Idade importa menos que o estado da dobradiça e do trilho.',
+        'O portão antigo recebe motor se a folha se move leve na mão e o ponto de fixação aguenta. Idade importa menos que o estado da dobradiça e do trilho.',
         'No basculante, a folha deve parar na metade com a mão, o que prova que o contrapeso está certo para o peso que ela tem hoje.',
       ],
     },

@@ -62,7 +62,7 @@ export const portaoDeMadeira: Subject = {
       heading: 'Madeira molhada, madeira seca',
       text: [
         'A tábua absorve água pela ponta e pela base, e cresce no sentido da largura. Em poucos dias de chuva a folha encosta no batente que tinha folga no mês anterior.',
-        'Por isso a parada de fechamento se regula com sobra e se confere em duas estações. Quem regula num dia de sol volta em julho.',
+        'Por isso a parada de fechamento se regula com sobra e se confere em duas estações. Quem regula com folga justa no tempo seco volta em janeiro.',
       ],
     },
     {
@@ -143,7 +143,7 @@ export const portaoDeMadeira: Subject = {
       aspect: 'compatibility',
       heading: 'Basculante, de correr ou de abrir em madeira',
       text: [
-        'De abrir em madeira pede dobradiça com rolamento e batente no piso, porque o vento pesa tanto quanto a folha. De correr pede guia em cima bem justo.',
+        'De abrir em madeira pede dobradiça com rolamento e batente no piso, porque o vento pesa tanto quanto a folha. De correr pede guia em cima bem justa.',
         'O basculante é o que mais sente o peso, e o que menos sofre com o vento. A escolha da folha vem antes da escolha do motor.',
       ],
     },

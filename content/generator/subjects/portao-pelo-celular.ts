@@ -228,7 +228,7 @@ export const portaoPeloCelular: Subject = {
       ],
       heading: 'Aplicativo que não abre o portão',
       text: [
-        'O caminho tem cinco elos, do telefone ao relé, e o motor é o último. O teste da botoeira elimina de uma vez os dois finais.',
+        'O caminho tem cinco elos, do telefone ao motor. Se a botoeira abre, os dois últimos, a central e o motor, estão bons.',
       ],
       points: [
         'Módulo desconectado: internet ou senha.',

@@ -83,7 +83,7 @@ export const portaoPivotante: Subject = {
       'No portão de abrir, os pontos perigosos são a ponta da folha e a fresta da dobradiça, onde cabem dedos. A folha não deve varrer a calçada, e a trava é necessária quando ela é larga.',
     ],
     power: [
-      'Sem energia, o portão de abrir anda na mão depois de destravar cada motor com a chave. Solte os dois, abra uma folha por vez e prenda-as, porque com vento elas batem.',
+      'Sem energia, o portão de abrir anda na mão depois de destravar com a chave o motor da folha que vai usar. Se precisar das duas, abra uma por vez e prenda-as, porque com vento elas batem.',
     ],
     allowed: [
       'No portão de abrir você pode engraxar dobradiça, limpar e destravar na falta de luz. Solda de suporte, troca de pivô e ajuste de curso ficam com o técnico, porque a folha solta é pesada.',

@@ -36,7 +36,7 @@ export const protecaoContraRaio: Subject = {
       'A proteção contra raio funciona com um componente que quase não conduz em tensão normal e conduz muito em tensão alta. Quando o pico aparece, o DPS o joga no terra quase no mesmo instante e volta a isolar.',
     ],
     price: [
-      'Pôr um DPS e acertar o terra no circuito do portão se faz num serviço a partir de {{repair.from}}, se o quadro tiver lugar. Uma placa queimada por surto custa até {{repair.to}} para reparar ou trocar, e é essa a comparação a fazer.',
+      'Pôr um DPS e acertar o terra no circuito do portão se faz num serviço a partir de {{repair.from}}, se o quadro tiver lugar. Uma placa queimada por surto custa até {{part.board.to}} para reparar ou trocar, e é essa a comparação a fazer.',
     ],
     buy: [
       'Na compra da proteção contra raio, escolha um DPS para quadro, da classe e da tensão da casa, e um por condutor vivo. Filtro de linha de tomada ajuda pouco na garagem, porque o motor é ligado direto.',

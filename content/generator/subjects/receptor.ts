@@ -188,7 +188,7 @@ export const receptor: Subject = {
     {
       fault: ['does-not-work', 'does-not-open', 'lightning', 'burnt'],
       answer: [
-        'Se nenhum controle abre e a botoeira abre, o receptor perdeu alimentação, memória ou queimou num surto. Use a botoeira por enquanto e desligue o disjuntor por um minuto, uma vez só, para ver se ele volta.',
+        'Se nenhum controle abre e a botoeira abre, o receptor ficou sem alimentação, perdeu a memória ou queimou num surto. Use a botoeira por enquanto e desligue o disjuntor por um minuto, uma vez só, para ver se ele volta.',
       ],
       heading: 'Receptor que não ouve nenhum controle',
       text: [

@@ -109,7 +109,7 @@ export const roldana: Subject = {
       heading: 'O que muda o valor da troca de roldanas',
       text: [
         'Duas rodas de tamanho comum, com parafuso que sai, ficam perto de {{part.rollersAndCables.from}}. Eixo soldado, folha muito pesada ou trilho a corrigir levam a conta para perto de {{part.rollersAndCables.to}}.',
-        'As peças trocadas têm {{parts.warranty}} de garantia, e o serviço tem {{repair.warranty}}. Batida de carro fica fora dela.',
+        'As peças trocadas têm {{parts.warranty}} de garantia, e o serviço tem {{repair.warranty}}. Nenhuma das duas cobre batida de carro.',
       ],
     },
     {
@@ -137,7 +137,7 @@ export const roldana: Subject = {
       aspect: 'safety',
       heading: 'Por que a folha de correr pode tombar',
       text: [
-        'A folha fica em pé por dois apoios: as roldanas embaixo e os guias em cima, presos ao muro. Se uma roda quebra e o guia está frouxo, nada impede que ela caia para a frente.',
+        'A folha fica em pé por dois apoios: as roldanas embaixo e as guias em cima, presas ao muro. Se uma roda quebra e a guia está frouxa, nada impede que ela caia para a frente.',
         'Por isso o batente de fim de trilho, nas duas pontas, é conferido em toda troca. Ele segura a folha quando a parada do motor falha.',
       ],
     },
