@@ -65,7 +65,7 @@ export const brands: readonly Brand[] = [
     unless: ['braco', 'bracos', 'articulado', 'pistao', 'pivotante', 'hidraulico', 'folhas'],
     path: '/topicos/motor-linear',
     text: [
-      'Com o nome Linear, confira primeiro se o título fala da marca ou do tipo de motor: há pistão linear em portão de abrir, de vários fabricantes. A etiqueta da carcaça tira a dúvida.',
+      'Linear é o nome de uma marca e também de um tipo de motor: há pistão linear em portão de abrir, de vários fabricantes. A etiqueta da carcaça tira a dúvida.',
       'Em motor da marca Linear, peça e controle se procuram pelo código da etiqueta e pela foto da placa. A página do [motor Linear](/topicos/motor-linear) diz onde fica cada código.',
     ],
   },
@@ -143,7 +143,7 @@ export const brandAnswers: Readonly<Partial<Record<Aspect | 'parts', readonly st
 /** The same for the brand that we sell. */
 export const ourBrandAnswers: Readonly<Partial<Record<Aspect | 'official', readonly string[]>>> = {
   official: [
-    'Somos vendedores e instaladores de PPA e damos assistência ao que a marca tem na garagem, mas não nos apresentamos como autorizada da fábrica: quem precisa de garantia de fábrica confirma com o fabricante, pela nota. O conserto de um motor PPA conosco vai de {{repair.from}} a {{repair.to}}, com {{repair.warranty}} no serviço.',
+    'Somos vendedores e instaladores de PPA e damos assistência ao motor da marca que já está na garagem, mas não nos apresentamos como autorizada da fábrica: quem precisa de garantia de fábrica confirma com o fabricante, pela nota. O conserto de um motor PPA conosco vai de {{repair.from}} a {{repair.to}}, com {{repair.warranty}} no serviço.',
   ],
   repair: [
     'Consertamos motor PPA por {{repair.from}} a {{repair.to}}, em geral em {horas de reparo} e na própria garagem, com {{repair.warranty}} de garantia no serviço. É a marca que vendemos, mas somos uma assistência independente, e não a autorizada da fábrica; cursor, capacitor e fim de curso da linha residencial se acham em loja do ramo.',
@@ -199,7 +199,7 @@ export const brandNextToAnswer = {
     'Motor {marca} novo não vendemos: o que instalamos é PPA, e {marca} nós consertamos. Se for comprar um em outra loja, leia na ficha o peso máximo, os ciclos por hora e a tensão, que a marca sozinha não diz.',
   ],
   price: [
-    'O valor do serviço é o mesmo num {marca}; o que muda é o código da peça, que está na etiqueta dela.',
+    'O valor do serviço é o mesmo num {marca}; o que muda é o código da peça, que está na etiqueta do motor.',
   ],
   /** For a fault of our own brand. */
   ours: [

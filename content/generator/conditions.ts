@@ -16,6 +16,56 @@ export interface Condition {
   isForWholeGates?: true;
 }
 
+/** What a title calls 'barata', in the sense of cheap. */
+const cheap = [
+  'alternativa',
+  'assistencia',
+  'automacao',
+  'automatizacao',
+  'central',
+  'empresa',
+  'forma',
+  'instalacao',
+  'loja',
+  'maneira',
+  'manutencao',
+  'marca',
+  'opcao',
+  'peca',
+  'pecas',
+  'placa',
+  'roldana',
+  'solucao',
+  'trava',
+  'troca',
+]
+  .map((noun) => `${noun} barat*`)
+  .join('|');
+
+const slopes = 'ladeira|rampa|inclinad*|declive|aclive|morro';
+const onSlope =
+  'Na inclinação a folha tem um lado para onde quer ir: solta do motor, ela anda sozinha, e o motor trabalha dobrado num sentido e freia no outro. Por isso se escolhe motor irreversível com sobra de peso e se trava a folha antes de soltá-lo.';
+
+/** What the leaf or the motor does on its way. */
+const onTheWay = [
+  'acelera',
+  'bate',
+  'batendo',
+  'demora',
+  'desce',
+  'esquenta',
+  'faz forca',
+  'forca',
+  'lento',
+  'para',
+  'rapido',
+  'trava',
+  'travando',
+  'volta',
+]
+  .flatMap((what) => [`${what} em descida`, `${what} em subida`])
+  .join('|');
+
 export const conditions: readonly Condition[] = [
   {
     words: 'chuva|chove|choveu|chovendo|chover|temporal|molhad*',
@@ -37,11 +87,12 @@ export const conditions: readonly Condition[] = [
     words: 'noite|madrugada|de noite|escuro|anoitece',
     isForWholeGates: true,
     unless:
-      'vizinho*|barulh*|atend*|chamar|domingo|24 horas|assalto|invas*|travou|travado|aberto|aberta|preso|caiu|trancou',
+      'vizinho*|barulh*|atend*|chamar|domingo|24 horas|assalto|invas*|travou|travado|aberto|aberta|preso|caiu|trancou|boa noite|consert*|assistencia|tecnico*|plantao|emergencia|urgente|urgencia',
     repair:
       'A hora também é pista: o que só falha de dia é sol na lente, motor quente ou tensão baixa no horário de pico; o que só falha de noite é sereno, lâmpada nova na garagem ou graxa fria.',
   },
   {
+    isForWholeGates: true,
     words: 'calor|sol|verao|meio dia|tarde quente|dia quente',
     unless: 'chuva|chove*|chovendo|molhad*',
     repair:
@@ -51,6 +102,7 @@ export const conditions: readonly Condition[] = [
   },
   {
     words: 'raio|relampago|trovoada|descarga eletrica',
+    unless: 'raio de atendimento|raio de acao|raio de alcance|raio de cobertura',
     repair:
       'Depois de raio, o motor em si costuma escapar; queimam a placa, o receptor e a fotocélula, e o técnico acha quais com uma central de teste, antes de qualquer compra.',
   },
@@ -59,16 +111,21 @@ export const conditions: readonly Condition[] = [
     any: 'Em rua de terra o inimigo é o pó: ele gruda na graxa da cremalheira, enche o trilho e cobre a lente. O trilho fica acima do piso, a cremalheira anda quase seca e a limpeza é mensal, com vassoura e pano.',
   },
   {
-    words: 'descida|ladeira|rampa|inclinad*|declive|aclive|subida|morro',
-    unless:
-      'escorreg*|barulh*|ruido*|rang*|estal*|chia*|so em subida|so em descida|em subida ele|para em subida',
-    any: 'Na inclinação a folha tem um lado para onde quer ir: solta do motor, ela anda sozinha, e o motor trabalha dobrado num sentido e freia no outro. Por isso se escolhe motor irreversível com sobra de peso e se trava a folha antes de soltá-lo.',
+    words: slopes,
+    unless: 'escorreg*|barulh*|ruido*|rang*|estal*|chia*',
+    any: onSlope,
+  },
+  {
+    words: 'descida|subida',
+    // On the way down or up, a leaf that tilts does so on level ground too.
+    unless: `${slopes}|escorreg*|barulh*|ruido*|rang*|estal*|chia*|so em subida|so em descida|em subida ele|em descida ele|basculante*|${onTheWay}`,
+    any: onSlope,
   },
   {
     words:
       'loja|comercio|comercial|portao da empresa|portao de empresa|oficina|padaria|mercado|galpao|estacionamento|escola|igreja|clinica',
     unless:
-      'que horas|horario|a empresa|qual empresa|uma empresa|empresa de|empresa que|ou empresa|loja de|na loja|autorizada',
+      'que horas|horario|a empresa|qual empresa|uma empresa|empresa de|empresa que|ou empresa|loja de|na loja|autorizada|mercado livre',
     repair:
       'Em portão de comércio conte as aberturas da hora mais cheia: motor de casa é feito para poucas por hora e, acima disso, esquenta e corta. Se ele para logo nas primeiras, o defeito é outro: folha pesada, capacitor ou tensão.',
     purchase:
@@ -183,12 +240,15 @@ export const conditions: readonly Condition[] = [
   },
   {
     words: 'as vezes|de vez em quando|intermitente|nem sempre|uma hora|dia sim dia nao|do nada',
-    unless: 'uma hora depois|meia hora',
+    unless:
+      'uma hora depois|meia hora|em uma hora|por uma hora|ha uma hora|faz uma hora|leva uma hora|dura uma hora|menos de uma hora|uma hora de',
     repair:
       'Defeito que vai e vem quase sempre é contato: borne frouxo, fio partido dentro da capa, relé cansado ou lente suja. Anote três falhas com hora, tempo e o que estava ligado na casa.',
   },
   {
     words: 'pela metade|ate a metade|na metade|no meio|meio do caminho|meio do percurso',
+    unless:
+      'meio da tarde|meio do dia|meio da noite|meio da madrugada|meio da semana|meio do mes|meio do ano|meio do feriado|meio da rua|meio da chuva',
     repair:
       'Parar sempre no mesmo ponto é do caminho: trilho, guia, cabo ou curso mal gravado naquele lugar. Parar cada vez num ponto é de força, de calor ou de fotocélula.',
   },
@@ -199,6 +259,7 @@ export const conditions: readonly Condition[] = [
   },
   {
     words: 'reforma|obra|pedreiro|depois da obra|piso novo',
+    unless: 'mao de obra|reforma de portao|reforma em portao',
     repair:
       'Depois de obra, olhe o chão e o fio antes do motor: piso novo que subiu, entulho no trilho e eletroduto furado são as três causas mais achadas.',
   },
@@ -226,7 +287,9 @@ export const conditions: readonly Condition[] = [
   },
   {
     words: 'formiga*|lagartixa|barata*|rato|ratos|aranha|abelha*|marimbondo*',
+    // 'Barata' is also cheap.
+    unless: `mais barat*|bem barat*|muito barat*|boa e barat*|${cheap}`,
     repair:
-      'Bicho na caixa deixa curto e contato sujo: desligue o disjuntor antes de abrir, peça a limpeza da placa e feche a entrada do fio com massa de vedação, sem veneno líquido dentro.',
+      'Bicho na caixa causa curto e suja os contatos: desligue o disjuntor, peça a limpeza da placa e feche a entrada do fio com massa de vedação, sem veneno líquido dentro.',
   },
 ];

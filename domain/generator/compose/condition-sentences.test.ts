@@ -34,6 +34,25 @@ test('what holds for every gate is told to those who mend one, buy one or only a
   expect(sentencesOn('Como funciona portão de correr na ladeira')).toEqual([slope]);
 });
 
+test('a word of a condition in another sense says nothing', () => {
+  expect(sentencesOn('Portão não abre, tem barata na caixa')).toEqual([conditionOf('formiga*')?.repair]);
+  for (const title of [
+    'Consertar portão com peça barata',
+    'Conserto de portão boa e barata',
+    'Portão não fecha, preço da mão de obra',
+    'Boa noite, meu portão não fecha',
+    'Comprei o motor no mercado livre e o portão não abre',
+    'Raio de atendimento para conserto de portão',
+    'Conserto de portão em uma hora',
+    'Motor de portão parou no meio da tarde',
+    'Portão não fecha por causa do sol na fotocélula',
+    'Portão basculante desce rápido na descida',
+    'Portão faz força na subida',
+  ]) {
+    expect(sentencesOn(title), title).toEqual([]);
+  }
+});
+
 test('what the opening says already is not said again', () => {
   const title = 'Portão não fecha quando venta';
   expect(sentencesOn(title, { said: 'Com vento forte a folha não fecha.' })).toEqual([]);

@@ -15,13 +15,13 @@ export const offTopicsOfThings: readonly OffTopic[] = [
   },
   {
     words:
-      'receita*|bolo de*|bolo simples|bolo sem*|pudim*|brigadeiro*|beijinho|mousse|pavê|pave|torta de*|coxinha|pastel de*|pao de queijo|pao caseiro|massa de*|molho de*|strogonoff|estrogonofe|feijoada|moqueca|lasanha|macarrao|macarronada|nhoque|risoto|arroz*|feijao*|frango*|carne de*|carne moida|picanha|churrasco|costela|linguica|peixe*|bacalhau|camarao|sushi|salada*|sopa*|caldo*|farofa|tapioca|cuscuz|panqueca*|omelete|ovo|ovos|batata*|mandioca|hamburguer*|pizza|pizzas|sorvete*|caipirinha|drink*|vinho|cerveja*|cafe coado|cha de camomila|suco de*|geleia|iogurte|queijo*|chocolate*|cozinhar|assar|fritar|descongelar|congelar|marinada|tempero*|fermento|ceia*|marmita*',
+      'receita*|bolo de*|bolo simples|bolo sem*|pudim*|brigadeiro*|beijinho|mousse|pave|torta de*|coxinha|pastel de*|pao de queijo|pao caseiro|massa de*|molho de*|strogonoff|estrogonofe|feijoada|moqueca|lasanha|macarrao|macarronada|nhoque|risoto|arroz*|feijao*|frango*|carne de*|carne moida|picanha|churrasco|costela|linguica|peixe*|bacalhau|camarao|sushi|salada*|sopa*|caldo*|farofa|tapioca|cuscuz|panqueca*|omelete|ovo|ovos|batata*|mandioca|hamburguer*|pizza|pizzas|sorvete*|caipirinha|drink*|vinho|cerveja*|cafe coado|cha de camomila|suco de*|geleia|iogurte|queijo*|chocolate*|cozinhar|assar|fritar|descongelar|congelar|marinada|tempero*|fermento|ceia*|marmita*',
     opening:
       'Receita boa se pede a quem gosta de cozinha. Nós só entendemos de portão automático, em São Paulo e na Grande São Paulo.',
   },
   {
     words:
-      'cachorro vomit*|gato vomit*|cachorro com*|gato com*|gata com*|cachorra com*|cadela*|cachorro nao come|gato nao come|gato espirr*|cachorro espirr*|cachorro comeu*|gato comeu*|cachorro engasg*|cachorro mancando|vacina de cachorro|vacina de gato|vermifugo*|antipulga*|carrapato*|pulga*|castracao|castrar|cio|parvovirose|cinomose|erliquiose|toxoplasmose|veterinari*',
+      'cachorro vomit*|gato vomit*|cachorro com*|gato com*|gata com*|cachorra com*|cadela*|cachorro nao come|gato nao come|gato espirr*|cachorro espirr*|cachorro engasg*|cachorro mancando|vacina de cachorro|vacina de gato|vermifugo*|antipulga*|carrapato*|pulga*|castracao|castrar|cio|parvovirose|cinomose|erliquiose|toxoplasmose|veterinari*',
     opening:
       'Bicho doente é com o veterinário, e o que come ou toma se pergunta a ele. Aqui só se cuida de portão automático, em São Paulo e na Grande São Paulo.',
   },
@@ -39,13 +39,13 @@ export const offTopicsOfThings: readonly OffTopic[] = [
   },
   {
     words:
-      'filme*|series de*|novela*|netflix|prime video|disney plus|globoplay|hbo max|anime*|manga*|k pop|kpop|bts|bbb|big brother|cinema*|teatro*|show de*|show em*|ingressos|lollapalooza|rock in rio|carnaval*|samba|pagode|sertanejo|funk|anitta|taylor swift|beatles|cantor*|banda de rock|musica*|letra de*|spotify|deezer|playlist|livro*|romance*|harry potter|marvel|batman|homem aranha|naruto|dragon ball|pokemon|minecraft|roblox|free fire|fortnite|gta*|fifa|codigo de jogo|youtube*|youtuber*|podcast*|tiktok|instagram|facebook|stories|reels|influencer*|sudoku|baralho|truco|domino|quebra cabeca',
+      'filme*|series de*|novela*|netflix|prime video|disney plus|globoplay|hbo max|anime*|manga*|k pop|kpop|bts|bbb|big brother|cinema*|teatro*|show de*|show em*|ingressos|lollapalooza|rock in rio|carnaval*|samba|pagode|sertanejo|funk|anitta|taylor swift|beatles|cantor*|banda de rock|musica*|letra de*|spotify|deezer|playlist|livro*|romance*|harry potter|marvel|batman|homem aranha|naruto|dragon ball|pokemon|minecraft|roblox|free fire|fortnite|gta*|fifa|codigo de jogo|youtube*|podcast*|tiktok|instagram|facebook|stories|reels|influencer*|sudoku|baralho|truco|domino|quebra cabeca',
     opening:
       'Filme, música e jogo estão no serviço que os mostra ou na bilheteria. Aqui só se trata de portão automático, em São Paulo e na Grande São Paulo.',
   },
   {
     words:
-      'passagem aerea|passagens aereas|passagem para*|passagens para*|passagem de onibus|milhas|voo*|aeroporto*|aeroporto de*|bagagem|mala de*|check in|latam|gol linhas|azul linhas|hotel em*|hotel barato|hoteis*|hotel fazenda|pousada*|airbnb|booking|resort*|cruzeiro maritimo|excursao*|pacote de viagem|pacotes de viagem|agencia de viagem|roteiro*|o que fazer em*|pontos turisticos|ponto turistico|praias de*|melhores praias|disney|orlando|visto americano|passaporte*|intercambio|seguro viagem|camping|trilha em*|cachoeira*|parque ibirapuera|parque aquatico|zoologico|museu*|hopi hari|beto carrero|rodoviaria*|onibus para*|onibus de*|linha de onibus|estacao de trem|estacao de metro|cptm|trem para*|trem turistico|trem bala|ferrovia*|locomotiva*|balsa|uber|99 taxi|taxi|cep de*|qual o cep|distancia entre*|mapa de*|fuso horario|capital de*',
+      'passagem aerea|passagens aereas|passagem para*|passagens para*|passagem de onibus|milhas|voo*|aeroporto*|bagagem|mala de*|check in|latam|gol linhas|azul linhas|hotel em*|hotel barato|hoteis*|hotel fazenda|pousada*|airbnb|booking|resort*|cruzeiro maritimo|excursao*|pacote de viagem|pacotes de viagem|agencia de viagem|roteiro*|o que fazer em*|pontos turisticos|ponto turistico|praias de*|melhores praias|disney|orlando|visto americano|passaporte*|intercambio|seguro viagem|camping|trilha em*|cachoeira*|parque ibirapuera|parque aquatico|zoologico|museu*|hopi hari|beto carrero|rodoviaria*|onibus para*|onibus de*|linha de onibus|estacao de trem|estacao de metro|cptm|trem para*|trem turistico|trem bala|ferrovia*|locomotiva*|balsa|uber|99 taxi|taxi|cep de*|qual o cep|distancia entre*|mapa de*|fuso horario|capital de*',
     opening:
       'Viagem e transporte são com a companhia, uma agência ou o aplicativo de mapas. Nós só cuidamos de portão automático, em São Paulo e na Grande São Paulo.',
   },
@@ -75,7 +75,7 @@ export const offTopicsOfThings: readonly OffTopic[] = [
   },
   {
     words:
-      'vestido*|sapato*|tenis branco|bolsa feminina|perfume*|maquiagem|batom|cabelo*|corte de cabelo|luzes em cabelo|progressiva|unha*|unhas*|sobrancelha*|cilios|depilacao|skincare|protetor solar|tatuagem*|piercing|look*|moda|calca jeans|joia*|alianca*|anel de*|brinco*|relogio de pulso|oculos|presente para*|presente de*|amigo secreto|fantasia de*|croche|trico|artesanato|bordado|costura',
+      'vestido*|sapato*|tenis branco|bolsa feminina|perfume*|maquiagem|batom|cabelo*|corte de cabelo|luzes em cabelo|progressiva|unha*|sobrancelha*|cilios|depilacao|skincare|protetor solar|tatuagem*|piercing|look*|moda|calca jeans|joia*|alianca*|anel de*|brinco*|relogio de pulso|oculos|presente para*|presente de*|amigo secreto|fantasia de*|croche|trico|artesanato|bordado|costura',
     opening:
       'Roupa, beleza e presente são com a loja ou o profissional do ramo. O nosso ofício é só portão automático, em São Paulo e na Grande São Paulo.',
   },

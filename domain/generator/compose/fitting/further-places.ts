@@ -3,8 +3,7 @@ import { placePassages } from '#content/generator/places/place-passages.ts';
 import type { ComposedPage } from '#domain/generator/compose/composed-page.ts';
 import { fillLine } from '#domain/generator/compose/wording/fill-line.ts';
 import { capitalise, enumerate } from '#domain/generator/grammar.ts';
-import type { NamedPlace } from '#domain/generator/title/place/known-places.ts';
-import { isServedPlace } from '#domain/generator/title/place/known-places.ts';
+import { isServedPlace, type NamedPlace } from '#domain/generator/title/place/known-places.ts';
 
 const { servedToo, farToo, farAsWell } = placePassages.further;
 
