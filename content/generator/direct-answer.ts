@@ -21,7 +21,10 @@ export interface DirectAnswer {
    * needs. If it is the weight limit of a motor, `{folgada}` is the heaviest leaf for it, a fifth below the limit.
    */
   figure?: { unit: FigureUnit; from?: number; to?: number };
-  /** Holds only if the title has one figure in metres, which is the width of the leaf. The texts call it `{largura}`. */
+  /**
+   * Holds only if the title has one figure in metres, which is the width of the leaf. The texts call it `{largura}`,
+   * and the time that a common motor takes to slide it `{demora}`.
+   */
   ofWidth?: true;
   /** Holds only if the title names one brand, and not ours. The texts call it `{marca}`. */
   ofOtherBrand?: true;

@@ -129,11 +129,13 @@ export const interfoneAnswers: readonly DirectAnswer[] = [
     subject: 'interfone',
     isAboutSubject: true,
     answer: [
-      'Qualquer interfone ou videoporteiro com saída para fechadura pode abrir o portão automático: dois fios levam o contato dele à entrada de botoeira da central. Quem vende e instala o aparelho é o instalador de interfonia; a ligação na central e o teste são conosco, a partir de {{repair.from}}.',
+      'O interfone, com ou sem câmera, abre o portão automático por dois fios, do contato seco dele à entrada de botoeira da central; se a saída manda 12 V, para um fecho, vai um relé no meio. Quem vende e instala o aparelho é o instalador de interfonia; a ligação na central e o teste são conosco, a partir de {{repair.from}}.',
     ],
+    description:
+      'O interfone abre o portão automático por dois fios, do contato seco dele à entrada de botoeira da central; saída de 12 V pede um relé no meio.',
     heading: 'O que combinar antes de comprar o aparelho',
     text: [
-      'Confira se ele tem uma segunda saída, de contato seco: a primeira costuma ir para a fechadura da porta de pedestres, e sem a outra o mesmo botão abriria as duas. Saída que manda tensão precisa de um relé no meio, senão queima a entrada da placa.',
+      'Confira se ele tem uma segunda saída, de contato seco: a primeira costuma ir para a fechadura da porta de pedestres, e sem a outra o mesmo botão abriria as duas. Contato seco só fecha o circuito; tensão na entrada da placa a queima, e o relé separa uma coisa da outra.',
     ],
     points: [
       'Dois fios num tubo só deles, da placa de rua ou do aparelho até a central.',

@@ -145,7 +145,7 @@ export const portaoDeMadeiraAnswers: readonly DirectAnswer[] = [
       'De correr: roldana dupla e guia de cima sem folga.',
       'De abrir: três dobradiças e batente no chão.',
       'Basculante: equilíbrio refeito com o peso real.',
-      'Verniz em dia pesa menos que reboco de água todo ano.',
+      'Verniz em dia: madeira que não bebe água fica mais leve e não empena.',
     ],
     further:
       'Os pesos por tipo de madeira estão em [motor para portão de madeira](/termos/motor-portao-de-madeira).',

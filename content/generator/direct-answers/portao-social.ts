@@ -1,6 +1,7 @@
 /** Answers to titles about pedestrian gates. */
 import type { DirectAnswer } from '../direct-answer.ts';
 import { asksKinds } from '../words/asking-words.ts';
+import { powerCut } from '../words/title-groups.ts';
 
 const before =
   'antes de comprar|antes de escolher|ao comprar|na hora de comprar|antes de mandar fazer|o que saber antes|o que pensar antes|cuidados ao comprar|guia de compra|guia para comprar';
@@ -188,9 +189,10 @@ export const portaoSocialAnswers: readonly DirectAnswer[] = [
     unless: 'interfone*|porteiro|nao abre|queim*|consert*|digital',
     subject: 'portao-social',
     isAboutSubject: true,
+    winsTies: true,
     aspects: ['price', 'install'],
     answer: [
-      'Pôr fechadura elétrica no portão fica na nossa faixa de {{repair.from}} a {{repair.to}}, com botão de saída e o fio até a fonte; o valor certo sai por foto, porque muda com a folha, o batente e a distância da energia. A folha precisa fechar sozinha no mesmo ponto, ou a fechadura não engata.',
+      'Pôr fechadura elétrica no portão fica na nossa faixa de {{repair.from}} a {{repair.to}}, com botão de saída e o fio até a fonte; o valor certo sai por foto, com a peça e a mão de obra em linhas separadas, porque muda com a folha, o batente e a distância da energia. A folha precisa fechar sozinha no mesmo ponto, ou a fechadura não engata.',
     ],
     heading: 'O que faz o valor da fechadura subir ou descer',
     text: [
@@ -318,8 +320,10 @@ export const portaoSocialAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['replace', 'price'],
     answer: [
-      'Trocar o fecho ou a fechadura elétrica do portão social é serviço nosso, entre {{repair.from}} e {{repair.to}}, conforme o modelo, o fio e a solda do batente. Antes da troca se testa o fio e a fonte, porque fecho que não solta muitas vezes só não recebe energia.',
+      'Instalar ou trocar fecho ou fechadura elétrica no portão social fica entre {{repair.from}} e {{repair.to}}, com fechadura, fonte e fio em linhas separadas do orçamento, conforme o modelo e a solda do batente. Antes da troca se testa o fio e a fonte, porque fecho que não solta muitas vezes só não recebe energia.',
     ],
+    description:
+      'Instalar ou trocar fechadura elétrica no portão social fica entre {{repair.from}} e {{repair.to}}, com fechadura, fonte e fio em linhas separadas.',
     heading: 'Fecho, fonte ou folha caída',
     text: [
       'Aperte o botão com a mão no trinco: se ele vibra e não solta, está preso ou gasto; se fica mudo, falta tensão. Folha caída na dobradiça prende o trinco e parece fecho queimado.',
@@ -485,5 +489,45 @@ export const portaoSocialAnswers: readonly DirectAnswer[] = [
           'Não. O kit é só para portão basculante; no de pedestres a trava e o fio são orçados por foto.',
       },
     ],
+  },
+  {
+    when: [`${powerCut}|bateria|nobreak|no break`, 'social|portaozinho|portao de pedestre*'],
+    unless: 'interfone*|controle*|garagem|queim*|digital',
+    subject: 'portao-social',
+    isAboutSubject: true,
+    aspects: ['power'],
+    answer: [
+      'Sem energia, o portão social com fecho elétrico comum continua trancado e abre com a chave; o de fechadura de ímã se solta, e só fica fechado com bateria na fonte. Pôr uma fonte com bateria ou trocar o fecho entra na nossa faixa de {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'Fecho comum ou ímã na falta de luz',
+    text: [
+      'Para saber qual é o seu, desligue a fonte: se o portão segue preso, é fecho; se abre ao empurrar, é ímã. Bateria de fonte gasta não avisa antes do apagão, e se testa uma vez por ano.',
+    ],
+    points: [
+      'Deixe uma chave do fecho com cada morador.',
+      'Saída de quem está dentro: a maçaneta abre sem luz.',
+      'Fonte do fecho separada da do motor.',
+    ],
+    send: 'Mande a foto da fechadura e da fonte: dizemos se aceita bateria e quanto fica.',
+  },
+  {
+    when: ['chuva|chove|chuvas|agua|molha*|molhou', 'social|portaozinho|portao de pedestre*'],
+    unless: 'interfone*|controle*|garagem|digital|madeira',
+    subject: 'portao-social',
+    isAboutSubject: true,
+    aspects: ['repair'],
+    answer: [
+      'Na chuva, o portão social falha pela emenda molhada no conduíte ou pela água que entra no fecho: seque, refaça a emenda no alto e ponha fechadura de corpo vedado com pingadeira. O serviço na fechadura, na fonte ou no fio vai de {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'Por onde a água entra no social',
+    text: [
+      'Se ele só falha em dia úmido, procure a emenda mais baixa do fio e o furo da chave. Fonte ao tempo vai para dentro de casa ou para uma caixa fechada.',
+    ],
+    points: [
+      'Botão de saída na rua: modelo vedado.',
+      'Trinco duro depois da chuva: ferrugem, e não a bobina.',
+      'Choque ao tocar a folha: desligue o disjuntor e não encoste.',
+    ],
+    send: 'Mande a foto da fechadura, da emenda e da fonte, e diga se falha só com chuva.',
   },
 ];

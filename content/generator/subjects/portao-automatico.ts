@@ -581,7 +581,7 @@ export const portaoAutomatico: Subject = {
     {
       fault: ['noise', 'crooked', 'loose'],
       answer: [
-        'Barulho, tremor ou batida num portão automático vem quase sempre da folha: roldana, dobradiça, cabo ou parafuso frouxo. Solte o motor com a energia cortada e leve a folha na mão; se o ruído continua, o motor é inocente.',
+        'Barulho, tremor ou batida num portão automático vem quase sempre da folha: dobradiça ou roldana seca, cabo, parafuso ou batente frouxo. Do motor vêm o estalo da engrenagem gasta e o ronco do capacitor fraco. Com os cabos inteiros e a energia cortada, solte o motor e leve a folha na mão: se o ruído continua, é dela.',
         'O barulho do portão se repete no mesmo ponto do curso, e é esse ponto que mostra a peça. Grave um vídeo com som, da folha fechada até aberta, e não insista se houver tranco ou estalo seco.',
       ],
       heading: 'Barulho e tremor: folha ou motor',

@@ -212,7 +212,7 @@ export const trades: readonly Trade[] = [
     name: 'Instalação elétrica da casa',
     who: 'um eletricista residencial',
     words:
-      'instalacao eletrica residencial|instalacao eletrica de casa|instalacao eletrica em casa|instalacao eletrica completa|instalacao eletrica predial|manutencao eletrica residencial|parte eletrica residencial|servico de eletrica residencial|servicos de eletrica residencial|reforma eletrica residencial|parte eletrica da casa|rede eletrica residencial|reforma eletrica|troca de tomada|trocar tomada|tomada queimada|tomada da garagem|tomada nao funciona|curto em casa|chuveiro*|eletricista*|quadro de luz|disjuntor de casa|disjuntor em casa|disjuntor residencial|disjuntor de chuveiro|disjuntor geral',
+      'instalacao eletrica residencial|instalacao eletrica de casa|instalacao eletrica em casa|instalacao eletrica completa|instalacao eletrica predial|manutencao eletrica residencial|parte eletrica residencial|servico de eletrica residencial|servicos de eletrica residencial|reforma eletrica residencial|parte eletrica da casa|rede eletrica residencial|reforma eletrica|troca de tomada|trocar tomada|tomada queimada|tomada da garagem|tomada nao funciona|curto em casa|chuveiro*|torneira eletrica|torneiras eletricas|eletricista*|quadro de luz|disjuntor de casa|disjuntor em casa|disjuntor residencial|disjuntor de chuveiro|disjuntor geral',
     touches: 'Do lado do portão, conferimos a tensão no ponto do motor e dizemos se o circuito aguenta.',
   },
   {

@@ -4,6 +4,9 @@ import { openingOfTitle } from '#tests/support/generator/page-of-title.ts';
 test('two powers get a judgement from the price list', () => {
   const opening = openingOfTitle('Motor 1/2 HP ou 1/4 HP');
   expect(opening).toMatch(/^Fique com 1\/4 HP se a folha pesa até 150 kg; passe a 1\/2 HP/);
+  expect(openingOfTitle('Motor 1/4 ou 1/3 CV: qual escolher')).toMatch(
+    /^Fique com 1\/4 CV .* passe a 1\/3 CV/,
+  );
   expect(openingOfTitle('Motor 1/3 CV aguenta 300 kg')).toMatch(/^Não aguenta/);
   expect(openingOfTitle('Motor 1/3 CV aguenta 200 kg')).toMatch(/^Aguenta/);
 });

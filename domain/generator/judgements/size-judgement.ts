@@ -54,6 +54,8 @@ export function leafOf(meaning: TitleMeaning): Leaf | null {
   if (sizes.length !== figures.length || sizes.length === 0 || sizes.length > 2) return null;
   // The height alone does not give the weight, and the space that a gate needs is no size of its leaf.
   if (sizes.length === 1 && words.some((word) => heightWord.test(word))) return null;
+  // How long something takes is no question of its weight.
+  if (asksTime.test(words.join(' '))) return null;
   // Whether it takes two motors is no question of its weight alone.
   if (words.some((word, at) => word === 'motores' && /^(?:2|dois)$/.test(words[at - 1] ?? ''))) return null;
   // Of two sizes the smaller is the height; a single one is the width.
@@ -72,6 +74,7 @@ export function leafOf(meaning: TitleMeaning): Leaf | null {
   return isLeaf ? { width, height: isHeightKnown ? height : null, materials } : null;
 }
 
+const asksTime = /\b(?:quanto tempo|tempo de abertura|quantos segundos|quantas horas|demora[mr]?)\b/;
 const heightWord = /^(?:alt[oa]s?|altura|espaco|recuo|distancia|cremalheira|roldanas)$/;
 
 export function sizeJudgement(meaning: TitleMeaning, leaf: Leaf, random: Random): Judgement {

@@ -8,7 +8,7 @@ import { enumerate } from '#domain/generator/grammar.ts';
 import { stemsOf } from '#domain/generator/likeness/stems.ts';
 import { kindredOf, weightOf } from '#domain/generator/likeness/word-weights.ts';
 import { answerWords } from './answers/answer-words.ts';
-import { filledAnswer, slotsOfFigure } from './answers/filled-answer.ts';
+import { filledAnswer, slotsOfFigure, slotsOfWidth } from './answers/filled-answer.ts';
 import { faultSpansOf, isFor, stemsOfAnswer, strayOf } from './answers/stray-answers.ts';
 import { asksVerdict, givesVerdict } from './answers/verdict-asked.ts';
 import type { TitleFigure } from './figure-units.ts';
@@ -96,7 +96,7 @@ function answerIn(
   const beside = [figure, width, brand, ...two, ...several, ...motors].flatMap((span) => span ?? []);
   const slots = {
     ...slotsOfFigure(figure),
-    largura: width?.text,
+    ...slotsOfWidth(width || undefined),
     marca: brand?.name,
     primeira: two[0]?.name,
     segunda: two[1]?.name,

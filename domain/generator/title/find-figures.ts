@@ -8,9 +8,10 @@ const mainsVoltages = /^(?:110|127|220)$/;
 
 const fraction = /^\d\/\d$/;
 
-/** A cable or a screw is measured in inches, a motor in power. */
+/** A cable or a screw is measured in inches, a motor in power. '1/4 ou 1/3 CV' gives both in CV. */
 function unitOfFraction(words: readonly TitleWord[]): string {
-  return words.some(({ plain }) => /^(?:cabo|parafuso|corrente|chumbador)/.test(plain)) ? 'polegada' : 'hp';
+  if (words.some(({ plain }) => /^(?:cabo|parafuso|corrente|chumbador)/.test(plain))) return 'polegada';
+  return words.some(({ plain }) => /(?:^|\d)(?:cv|cavalos?)$/.test(plain)) ? 'cv' : 'hp';
 }
 
 /** `80 vezes` means openings only if a period follows, as in `80 vezes por dia`. Alone it means instalments. */

@@ -38,7 +38,7 @@ const notes = [
 
 /** The slots of an answer that are filled from its title. */
 const titleSlots =
-  /^(?:figura|terço|sobra|folgada|largura|marca|marcas|primeira|segunda|outra|modelo|rival)$/;
+  /^(?:figura|terço|sobra|folgada|largura|demora|marca|marcas|primeira|segunda|outra|modelo|rival)$/;
 
 function textsWhere(isWrong: (text: string) => boolean): string[] {
   return [...answers, ...notes].flatMap(({ name, texts }) =>
@@ -89,7 +89,7 @@ test('an answer mentions a figure, a brand or a motor only if its title does', (
         const isWrong =
           (/\{(?:figura|terço|sobra|folgada)\}/.test(text) && wanted === undefined) ||
           (text.includes('{sobra}') && wanted?.unit !== 'kilogram') ||
-          (text.includes('{largura}') && !ofWidth) ||
+          (/\{(?:largura|demora)\}/.test(text) && !ofWidth) ||
           (text.includes('{modelo}') && ofMotors === undefined) ||
           (text.includes('{rival}') && !ofTwoMotors.includes(ofMotors ?? '')) ||
           (text.includes('{marca}') && !ofOtherBrand) ||

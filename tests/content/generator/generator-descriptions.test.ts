@@ -10,6 +10,7 @@ const slots = {
   terço: '133 kg',
   sobra: '500 kg',
   folgada: '320 kg',
+  demora: 'de 15 a 20 segundos',
   largura: '4 metros',
   marca: 'Peccinin',
   marcas: 'Garen e Rossi',

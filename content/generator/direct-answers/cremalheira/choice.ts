@@ -371,12 +371,38 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     send: 'Mande pelo WhatsApp a foto do pinhão e o comprimento da folha.',
   },
   {
+    when: [
+      'cremalheira*',
+      'gast*|desgast*|quebr*|rachad*|trocar|troca|troco',
+      'quantos metros|quantas barras|quantos gomos|metragem|quanto comprar|quantos pedacos',
+    ],
+    unless: 'trocar o motor|troca do motor|motor novo',
+    subject: 'cremalheira',
+    isAboutSubject: true,
+    aspects: ['signs', 'replace', 'buy'],
+    answer: [
+      'Cremalheira gasta se troca quando o dente afina em ponta, racha ou falta num trecho, e se compra na medida da folha inteira: uma folha de três metros leva três barras de um metro. Se o motor fica afastado do vão, some o pedaço que vai até o pinhão; se o gasto é num trecho só, troque apenas aquele gomo, por outro do mesmo passo. Posta e alinhada por nós, a troca fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}.',
+    ],
+    heading: 'Medir a cremalheira que sai antes de comprar a que entra',
+    text: [
+      'Some as barras parafusadas na folha e confira com a trena: a conta tem de dar o comprimento da folha, arredondado para cima. Barra que passa da ponta se corta com serra.',
+      'Olhe também o pinhão: dente dele em gancho gasta a cremalheira nova em poucos meses, e os dois se trocam juntos.',
+    ],
+    points: [
+      'Passo: meça dez dentes da velha com a régua.',
+      'Altura do dente até a base do motor, que a nova tem de repetir.',
+      'Parafusos: três em cada barra de um metro.',
+      'Ímãs ou chapinhas do fim de curso: anote onde estão, para voltarem ao mesmo lugar.',
+    ],
+    send: 'Mande pelo WhatsApp o comprimento da folha, a foto de um trecho gasto com a régua ao lado e a do pinhão.',
+  },
+  {
     when: ['medir|medidas|como saber a medida|quantos metros|quanto de', 'cremalheira*'],
     subject: 'cremalheira',
     isAboutSubject: true,
     aspects: ['choose', 'install'],
     answer: [
-      'Mede-se a cremalheira pelo comprimento da folha de correr, e não pelo vão: ela cobre o percurso inteiro e mais a sobra do fim de curso dos dois lados. Para repor um gomo, meça também o passo, que é a distância entre dois dentes, e a altura dos furos.',
+      'Mede-se a cremalheira pelo comprimento da folha de correr, e não pelo vão: a folha toda passa pelo pinhão, e uma de quatro metros pede quatro barras de um metro. Para repor um gomo, meça também o passo, que é a distância entre dois dentes, e a altura dos furos.',
     ],
     heading: 'As três medidas da cremalheira',
     text: [

@@ -263,7 +263,7 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
     heading: 'Nylon, alumínio e aço no dente da cremalheira',
     text: [
       'Mais que o material, é o alinhamento que decide quanto ela dura: com o pinhão apertado o dente se gasta, e com folga de sobra ele pula.',
-      'A troca com o alinhamento fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}. Um gomo de material diferente no meio da folha trava na emenda, porque o passo do dente pode não ser o mesmo.',
+      'A troca com o alinhamento fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}. Um gomo de material diferente no meio da folha trava na emenda, porque a altura do dente não é a mesma.',
     ],
     points: [
       'Quarto ao lado do portão e folha leve: nylon.',
@@ -287,7 +287,7 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
     heading: 'Nylon, alumínio e aço no dente da cremalheira',
     text: [
       'Quem gasta o dente é o desalinho. Pinhão encostado demais come qualquer material, e folga demais faz pular: a medida certa é uma pequena folga em todo o curso.',
-      'Trocar e alinhar a cremalheira fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}. Não misture materiais na mesma folha: o passo pode mudar na emenda.',
+      'Trocar e alinhar a cremalheira fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}. Na mesma folha use um material só: mesmo com o passo igual, a altura do dente muda na emenda de nylon com aço.',
     ],
     points: [
       'Folha leve e quarto por perto: nylon com alma de aço.',

@@ -71,12 +71,40 @@ export const explanations: readonly DirectAnswer[] = [
   },
   {
     when: [
+      'quanto tempo|quantos segundos|em quanto tempo|tempo de abertura|demora*|leva quanto|segundos',
+      'abr*|fech*|abertura',
+      'basculante*',
+    ],
+    ofWidth: true,
+    unless:
+      'consert*|sozinh*|esta demorando|ficou|instal*|controle*|fotocelula|pausa|nao *|padrao|speedy|jetflex',
+    subject: 'portao-basculante',
+    isAboutSubject: true,
+    winsTies: true,
+    isUnpriced: true,
+    aspects: ['works', 'choose'],
+    answer: [
+      'Um basculante de {largura} abre em {segundos padrão} com o kit PADRÃO, em {segundos speedy} com o SPEEDY e em {segundos jetflex} com o JETFLEX: o tempo vem do motor e da altura da folha, e a largura quase não conta. Ela conta no peso, que não pode passar do limite de cada modelo.',
+    ],
+    heading: 'Por que a largura não muda o tempo do basculante',
+    text: [
+      'O motor percorre a mesma calha num portão estreito e num largo. Folha mais larga pesa mais, e é o desequilíbrio, e não o tamanho, que a deixa lenta.',
+    ],
+    points: [
+      'Folha que não para a meia altura: contrapeso ou mola a acertar.',
+      'Lento só na subida: falta equilíbrio ou o capacitor cansou.',
+      'Conte os segundos do toque no controle até a parada.',
+    ],
+    further: 'A velocidade de cada um está em [motores](/motores).',
+  },
+  {
+    when: [
       'quanto tempo|demora|leva',
       'basculante|portao',
       'para abrir|leva para abrir|abrir|fechar|para fechar',
     ],
     unless:
-      'sozinho|fechamento automatico|consert*|aberto|nao|esta demorando|instalar|preco|custa|pedestre|motor|antes de|correr|deslizante|pivotante|segundos',
+      'sozinho|fechamento automatico|consert*|aberto|nao|esta demorando|instalar|preco|custa|pedestre|motor|antes de|correr|deslizante|pivotante|segundos|metro|metros|m|mt|mts',
     subject: 'portao-basculante',
     isUnpriced: true,
     aspects: ['works'],

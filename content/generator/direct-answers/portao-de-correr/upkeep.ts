@@ -1,6 +1,7 @@
 /** Answers to titles about sliding gates: care, adjustment and replacement. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 import { asksDuration, asksMistakes } from '../../words/asking-words.ts';
+import { powerCut } from '../../words/title-groups.ts';
 
 export const upkeepAnswers: readonly DirectAnswer[] = [
   {
@@ -207,6 +208,28 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
       'Raspa num ponto do curso: trilho torto ou levantado.',
       'Balança em cima: guia com folga.',
       'Estala dente por dente: emenda da cremalheira fora do passo.',
+    ],
+  },
+  {
+    when: [powerCut, 'correr|deslizante*|pivotante*|de abrir'],
+    unless:
+      'volta*|depois|quando volt*|nobreak|bateria|preco*|quanto|queim*|nao abre|nao fecha|nao destrava|trava eletrica|motor|basculante*|chave perdida|sem chave|por fora|controle*',
+    subject: 'portao-de-correr',
+    aspects: ['power'],
+    isUnpriced: true,
+    answer: [
+      'Portão de correr ou de abrir sem energia se move na mão: com a folha fechada e o piso plano, gire a chave de destravamento do motor e empurre devagar. Em trilho inclinado calce a folha antes, porque solta ela desce. Quando a luz voltar, trave o motor outra vez com a folha na mesma posição e dê um comando inteiro.',
+    ],
+    description:
+      'Portão de correr ou de abrir sem energia se move na mão: gire a chave de destravamento do motor e empurre devagar, com a folha calçada se há rampa.',
+    heading: 'Abrir, fechar e travar de novo sem luz',
+    text: [
+      'Motor solto não segura a folha: na rua, feche-a e prenda com cadeado ou com a própria chave até a luz voltar. No de abrir com duas folhas, cada motor tem a sua destrava.',
+    ],
+    points: [
+      'Chave do motor guardada dentro de casa, à mão.',
+      'Duro na mão: roldana, trilho ou dobradiça, e não a energia.',
+      'Luz que cai sempre: nobreak ou motor de bateria.',
     ],
   },
 ];

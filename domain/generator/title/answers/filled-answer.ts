@@ -10,6 +10,7 @@ const slotNames = [
   'sobra',
   'folgada',
   'largura',
+  'demora',
   'marca',
   'primeira',
   'segunda',
@@ -67,6 +68,19 @@ export function slotsOfFigure(figure: TitleFigure | undefined) {
     folgada: inKilos(Math.round((figure.amount * usableShare) / 10) * 10),
   };
 }
+
+/** The width of a leaf, and how long a common motor takes to slide it. */
+export function slotsOfWidth(width: TitleFigure | undefined) {
+  if (width === undefined) return {};
+  const { from, to } = secondsPerMetre;
+  return {
+    largura: width.text,
+    demora: `de ${Math.round(width.amount * from)} a ${Math.round(width.amount * to)} segundos`,
+  };
+}
+
+/** Twelve to sixteen metres a minute. */
+const secondsPerMetre = { from: 60 / 16, to: 60 / 12 };
 
 function inKilos(amount: number): string {
   return `${amount.toLocaleString('pt-BR')}\u00a0kg`;

@@ -235,11 +235,11 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
     subject: 'fiacao',
     isAboutSubject: true,
     answer: [
-      'Disjuntor que cai quando o portão é acionado indica motor travado, curto na placa ou no cabo, ou disjuntor fraco para a partida. Religue uma vez só, sem dar comando: se cai na hora, há curto; se só cai com o portão andando, o motor puxa corrente demais.',
+      'Disjuntor que cai quando o portão é acionado indica motor travado, curto no enrolamento do motor, na placa ou no cabo, ou disjuntor fraco para a partida. Religue uma vez só, sem dar comando: se cai na hora, há curto; se só cai com o portão andando, o motor puxa corrente demais.',
     ],
     heading: 'O momento da queda aponta a causa',
     text: [
-      'Se o disjuntor cai no instante em que você o religa, o motor nem chegou a partir: há curto no cabo, na placa ou no capacitor. Se cai depois de alguns segundos de ronco, o motor está preso ou o capacitor abriu.',
+      'Se o disjuntor cai no instante em que você o religa, o motor nem chegou a partir: há curto no cabo, na placa ou no capacitor. Se cai na hora do comando, o curto costuma estar no enrolamento do motor ou no capacitor; depois de alguns segundos de ronco, o motor está preso.',
       'Se o que cai é o DR, há corrente escapando para a carcaça ou a folha, por umidade na caixa ou fio descascado, e ninguém encosta no portão até achar.',
     ],
     points: [

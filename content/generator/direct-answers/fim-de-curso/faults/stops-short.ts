@@ -107,7 +107,7 @@ export const stopsShortAnswers: readonly DirectAnswer[] = [
     answer: [
       'Portão que não abre ou não fecha até o fim tem, quase sempre, o fim de curso fora do ponto: o sensor manda parar antes da hora. Se a folha para cada vez num lugar, a causa é outra, força de menos, folha pesada ou capacitor fraco; em motor novo, falta acertar as paradas na instalação.',
     ],
-    heading: 'Para no mesmo ponto ou cada vez num',
+    heading: 'O portão para sempre no mesmo ponto ou cada vez em outro',
     text: [
       'Olhe antes se a folha está reta e se os cabos, no basculante, estão inteiros. Só então, com o disjuntor desligado e o motor solto, leve-a até o fim na mão: se ela chega leve, é regulagem, de {{part.adjustment.from}} a {{part.adjustment.to}}; se enrosca ou pesa, é trilho, cabo ou dobradiça.',
     ],

@@ -328,6 +328,35 @@ export const figureAnswers: readonly DirectAnswer[] = [
     send: 'Mande a altura, a largura e o material da folha e um vídeo dela levada na mão: dizemos em quanto tempo ela abriria.',
   },
   {
+    when: [
+      'quanto tempo|quantos segundos|em quanto tempo|tempo de abertura|demora*|leva quanto|segundos',
+      'abr*|fech*|abertura',
+    ],
+    ofWidth: true,
+    unless:
+      'basculante*|pivotante*|de abrir|consert*|sozinh*|esta demorando|ficou|instal*|controle*|fotocelula|pausa|nao *|padrao|speedy|jetflex',
+    subject: 'motor-rapido',
+    isAboutSubject: true,
+    winsTies: true,
+    isUnpriced: true,
+    aspects: ['works', 'choose'],
+    answer: [
+      'Portão de correr de {largura} leva {demora} para abrir com motor comum, e perto da metade com um de inversor: é a largura dividida pelos metros por minuto da ficha. No basculante a largura quase não conta: são {segundos padrão} com o kit PADRÃO, {segundos speedy} com o SPEEDY e {segundos jetflex} com o JETFLEX.',
+    ],
+    heading: 'De onde vem o tempo de um portão de {largura}',
+    text: [
+      'Motor comum de correr anda de doze a dezesseis metros por minuto, sempre na mesma velocidade. O de inversor sai devagar, corre no meio e freia antes do batente. Para fechar, o tempo é o mesmo.',
+      'Se o seu demora mais que isso e antes não demorava, a folha pesou, o capacitor cansou ou a tensão caiu: o conserto fica entre {{repair.from}} e {{repair.to}}.',
+    ],
+    points: [
+      'Cronometre do toque no controle até a folha parar.',
+      'Só a passagem de pedestre: a central pode abrir uma parte.',
+      'De abrir em folhas: o tempo é o do braço, e não o da largura.',
+      'Mais rápido pede batente firme e fotocélula.',
+    ],
+    further: 'O tempo de cada modelo está na página de [motores](/motores).',
+  },
+  {
     when: ['padrao', 'speedy|jetflex|jet flex', 'ou|qual|x|vs|entre|melhor'],
     unless: 'nao abre|nao funciona|parou|placa|controle*',
     figure: { unit: 'metre', from: 1.5, to: 6 },

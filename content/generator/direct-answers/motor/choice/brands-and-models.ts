@@ -208,7 +208,7 @@ export const brandsAndModelsAnswers: readonly DirectAnswer[] = [
   {
     when: ['nice|peccinin', 'ppa', 'motor|portao|automatizador|ou|melhor|qual|x|vs|basculante*'],
     unless:
-      'barat*|preco*|valor*|custa|controle*|placa|central|engrenagem|peca|consertar|dz*|predio|condominio|kg|correr|deslizante*',
+      'barat*|preco*|valor*|custa|controle*|placa|central|engrenagem|peca|consertar|dz*|predio|condominio|kg|correr|deslizante*|dura|duram|duravel|duraveis|durabilidade|resistente|quebra',
     ofTwoBrands: 'with-ours',
     subject: 'motor',
     isAboutSubject: true,

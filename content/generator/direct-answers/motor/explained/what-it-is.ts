@@ -315,8 +315,10 @@ export const whatItIsAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['what', 'choose'],
     answer: [
-      'Motor BLDC, ou brushless, é o motor sem escovas: em vez de carvões que encostam e gastam, é a placa que faz o campo girar. Por isso ele arranca macio, esquenta pouco e costuma aceitar bateria, mas só funciona com a placa do próprio modelo. Conosco ele sai por orçamento; numa casa, a troca do motor fica em geral entre {{replacement.from}} e {{replacement.to}}.',
+      'Motor BLDC, ou brushless, é um motor de corrente contínua com ímãs permanentes e sem escovas: a placa liga as bobinas uma após a outra, e o campo puxa os ímãs. O motor comum de portão, de indução, também não tem escovas; o que se ganha é velocidade que se ajusta, menos calor e uso com bateria, mas só com a placa do próprio modelo. Conosco ele sai por orçamento; numa casa, a troca do motor fica em geral entre {{replacement.from}} e {{replacement.to}}.',
     ],
+    description:
+      'Motor BLDC, ou brushless, é um motor de corrente contínua com ímãs permanentes e sem escovas, comandado pela placa: esquenta menos e aceita bateria.',
     heading: 'Em que portão o brushless faz diferença',
     text: [
       'Ele rende onde o portão abre muitas vezes ou a luz cai sempre. Com poucas aberturas e rede estável, o motor de indução comum faz o mesmo trabalho, e o kit de basculante com ele começa em {{kit.padrao}} instalado.',

@@ -45,10 +45,10 @@ export const replacementAnswers: readonly DirectAnswer[] = [
       'Antes de trocar, peça o preço do conserto: capacitor fica entre {{part.capacitor.from}} e {{part.capacitor.to}}, engrenagem entre {{part.gears.from}} e {{part.gears.to}}, e muitas vezes é só isso.',
     ],
     points: [
-      'Sobe: folha acima do peso do kit, ponto de 220 V que não existe, suporte a soldar.',
-      'Desce: base e fiação que se aproveitam.',
-      'À parte: cabo, roldana ou dobradiça que a folha pedir.',
-      'Controles a mais: gravados na mesma visita.',
+      'Custa mais com folha acima do peso do kit, ponto de 220 V por fazer ou suporte a soldar.',
+      'Custa menos se a base e a fiação do motor velho se aproveitam.',
+      'Cabo, roldana ou dobradiça que a folha pedir se paga à parte.',
+      'Controles a mais se gravam na mesma visita.',
     ],
     further:
       'O que entra em cada caminho está em [conserto de motor de portão](/topicos/conserto-de-motor-de-portao).',

@@ -420,4 +420,29 @@ export const choosingAnswers: readonly DirectAnswer[] = [
     ],
     aspects: ['choose', 'compatibility'],
   },
+  {
+    when: [
+      'quantos kg|quantos quilos|quanto peso|peso maximo|que peso',
+      'portao automatico|portao eletronico',
+      'aguenta|suporta|leva|maximo|pode ter|puxa',
+    ],
+    unless:
+      'consert*|roldana*|controle*|nobreak|correr|deslizante*|pivotante*|basculante*|garen|rossi|nice|peccinin|seg|pesa',
+    subject: 'portao-automatico',
+    aspects: ['choose'],
+    answer: [
+      'Um portão automático basculante aguenta folha de até {{home.weight}} com o kit PADRÃO, de {{kit.padrao}}, de até {{homeJetflex.weight}} com o JETFLEX, de {{kit.jetflex}}, e de até {{heavyLine.weight}} na linha pesada, por orçamento. No de correr o peso roda sobre o trilho, e vale a etiqueta do motor com um quarto a mais que a folha; no de abrir, o limite é por folha, em quilos e em metros.',
+    ],
+    description:
+      'Um portão automático basculante aguenta folha de até {{home.weight}} com o kit PADRÃO, {{homeJetflex.weight}} com o JETFLEX e {{heavyLine.weight}} na linha pesada.',
+    heading: 'Saber o peso antes de escolher o motor',
+    text: [
+      'Largura vezes altura, pelo peso do material, dá uma boa estimativa. Some chapa por dentro, porta embutida e lambril, que quase sempre ficam fora da conta.',
+    ],
+    points: [
+      'Basculante: a folha solta tem de parar a meia altura.',
+      'De correr: uma mão basta para movê-la.',
+      'De abrir: dobradiça sem folga e coluna firme.',
+    ],
+  },
 ];

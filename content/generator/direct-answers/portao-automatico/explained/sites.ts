@@ -3,6 +3,57 @@ import type { DirectAnswer } from '../../../direct-answer.ts';
 
 export const siteAnswers: readonly DirectAnswer[] = [
   {
+    when: ['rampa*|inclinad*|ladeira|aclive|declive|subida|descida', 'motor|motores|automatizador*'],
+    figure: { unit: 'power' },
+    unless:
+      'parou|nao *|trava|travou|desce|sobe|queim*|consert*|partida|barulho|esquent*|controle*|placa|so na subida|na subida do portao',
+    subject: 'portao-automatico',
+    aspects: ['choose'],
+    answer: [
+      'Motor de {figura} serve em garagem com rampa se o portão é basculante, se a folha não raspa no piso que sobe e se pesa até o limite dele: 1/4 CV leva até {{motor.quarterCv.weight}}, 1/3 CV até {{motor.thirdCv.weight}} e 1/2 CV até {{motor.halfCv.weight}}. Em portão de correr com trilho inclinado ele ergue a folha a cada viagem: aí o motor é irreversível e maior que o do plano, por orçamento.',
+    ],
+    description:
+      'Motor de {figura} serve em garagem com rampa se o portão é basculante, não raspa no piso e pesa até o limite dele; com trilho inclinado, pede-se um maior.',
+    heading: 'O que a rampa muda para o motor de {figura}',
+    text: [
+      'A rampa do carro não pesa no motor: pesa o trilho inclinado, ou o piso em que a folha encosta. No basculante, marque no chão até onde o pé da folha avança e veja se ali a rampa já subiu.',
+      'Folha em trilho inclinado nunca se destrava sem calço, porque desce com o peso todo.',
+    ],
+    points: [
+      'Trilho no nível: a mesma conta de um portão no plano.',
+      'Trilho inclinado: meça o desnível de ponta a ponta.',
+      'Portão de abrir: a folha gira para o lado mais baixo.',
+      'Fotocélula: conferida com o carro parado na rampa.',
+    ],
+    send: 'Mande uma foto do portão de lado, com a rampa à vista, e a altura, a largura e o material da folha.',
+  },
+  {
+    when: [
+      'rampa*|inclinad*|ladeira|aclive|declive|com subida|com descida|na descida',
+      'motor|motores|automatizador*',
+    ],
+    unless:
+      'parou|nao *|trava|travou|desce|sobe|queim*|consert*|partida|barulho|esquent*|controle*|placa|basculante',
+    subject: 'portao-automatico',
+    aspects: ['choose'],
+    answer: [
+      'Para garagem com rampa, o motor se escolhe pelo trilho: se a folha anda no nível, serve o mesmo do plano; se o trilho sobe, o motor ergue a folha a cada viagem, e precisa ser irreversível e maior que o peso dela pediria, por orçamento. No basculante a rampa não pesa no motor, desde que o pé da folha não raspe no piso: o kit instalado fica de {{kit.padrao}} a {{kit.jetflex}}.',
+    ],
+    description:
+      'Em garagem com rampa o motor se escolhe pelo trilho: no nível, serve o mesmo do plano; inclinado, precisa ser irreversível e maior, por orçamento.',
+    heading: 'Motor em rampa: o que medir antes',
+    text: [
+      'Meça o desnível do chão onde a folha anda, e não o da rua. Em trilho inclinado a folha tem um lado para onde quer descer: o motor trabalha dobrado numa direção e freia na outra.',
+      'Por isso ela nunca se destrava sem calço, e o batente de baixo é chumbado.',
+    ],
+    points: [
+      'De correr: trilho no nível sempre que o terreno deixa.',
+      'De abrir: a folha gira para o lado mais baixo, ou leva pivô que a ergue.',
+      'Basculante: meça até onde o pé da folha avança.',
+    ],
+    send: 'Mande uma foto do portão de lado, em que se veja a inclinação, e as medidas da folha.',
+  },
+  {
     when: [
       'rampa*|inclinad*|ladeira|aclive|declive|subida de garagem|terreno em descida|em subida|na subida|em descida|terreno em subida|rua em descida',
     ],

@@ -192,6 +192,36 @@ export const looseAndBrokenAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
+      'torto|torta|empenad*|desalinhad*|desalinhou|desnivelad*|mais baixo|pendendo|inclinad*|entortou',
+      'cabo|cabos|cabo de aco',
+      'arrebent*|romp*|partiu|partid*|quebr*|estour*|soltou|solto',
+    ],
+    unless: 'correr|deslizante|pivotante|eletrico|fio',
+    subject: 'portao-basculante',
+    winsTies: true,
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'Basculante desalinhado com o cabo de aço arrebentado perdeu a sustentação de um lado, e é o motor que segura o resto: desligue o disjuntor, não fique embaixo da folha e não destrave o motor. Trocam-se os dois cabos em par, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}, e só depois se alinha a folha; pivô ou quadro que entortou é serralheria, de {{part.metalwork.from}} a {{part.metalwork.to}}.',
+    ],
+    description:
+      'Basculante desalinhado com o cabo de aço arrebentado: não fique embaixo nem destrave. A troca dos cabos, em par, fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}.',
+    heading: 'Primeiro os cabos, depois o alinhamento',
+    text: [
+      'Com a folha escorada, o técnico põe os dois cabos do mesmo comprimento e confere polias e contrapesos. Só com as duas pontas na mesma altura se vê se a coluna, o pivô ou o quadro ficou torto.',
+      'A causa do cabo também se procura: polia travada, ponta enferrujada ou contrapeso que raspa na caixa cortam o cabo novo do mesmo jeito.',
+    ],
+    points: [
+      'Carro preso lá dentro: espere a folha escorada.',
+      'O outro cabo tem a mesma idade e vai junto.',
+      'Fresta desigual depois da troca: pivô ou quadro.',
+      'Fim de curso e força: acertados por último.',
+    ],
+    send: 'Mande pelo WhatsApp uma foto da folha inteira, de longe, e outra de onde o cabo se soltou.',
+  },
+  {
+    when: [
       'basculante|folha',
       'torto|torta|balanca*|balancando|sacode|empenad*|desalinhad*|desnivelad*|fora de esquadro|mais baixo|pendendo|inclinad*',
     ],

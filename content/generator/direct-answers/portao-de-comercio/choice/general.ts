@@ -264,10 +264,36 @@ export const generalChoiceAnswers: readonly DirectAnswer[] = [
     send: 'Mande pelo WhatsApp a foto do portão por dentro, a medida do vão e as aberturas da hora cheia.',
   },
   {
-    when: [
-      'tonelada|toneladas|1000 kg|1000kg|mil quilos|1.000 kg|1200 kg|1500 kg|1.500 kg|1500 quilos|1200 quilos|1.200 kg',
-      'portao|motor',
+    when: ['galpao|industria|empresa|fabrica|deposito|pesado|pesada|portao', 'portao|motor'],
+    unless:
+      'roldana*|nao abre|nao fecha|consert*|cremalheira|quebr*|queim*|trilho|nobreak|gasta|basculante*|condominio*|predio*|correr|deslizante*|industrial|rampa',
+    figure: { unit: 'kilogram', from: 1000 },
+    subject: 'portao-de-comercio',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['choose', 'price'],
+    answer: [
+      'Para uma folha de {figura}, só portão de correr, com trilho e roldanas de carga e motor deslizante industrial que traga {sobra} ou mais na etiqueta, um quarto acima do peso dela. Sai por orçamento, com a folha vista: os conjuntos pesados comuns ficam entre {{condominium.from}} e {{condominium.to}}, e acima disso dizemos antes.',
     ],
+    description:
+      'Folha de {figura} pede portão de correr, com roldanas de carga e motor industrial de {sobra} ou mais na etiqueta; sai por orçamento.',
+    heading: 'O que carrega e o que move {figura}',
+    text: [
+      'O peso vai nas roldanas e no trilho, e o motor só empurra: se duas pessoas não movem a folha na mão, o primeiro orçamento é de trilho e rodas.',
+      'Para parar essa massa é preciso freio no motor, batente chumbado nas duas pontas e fotocélula. Conte também as passagens da hora mais cheia, que dizem se o uso é contínuo.',
+    ],
+    points: [
+      'Roldanas com a carga escrita, somando mais que o peso da folha.',
+      'Base de concreto com chumbadores para o motor.',
+      'Cremalheira de aço, e não de nylon.',
+      'Tensão do galpão, 220 V ou trifásica, vista no quadro.',
+    ],
+    further:
+      'Os cuidados com folha grande estão na página do [motor para portão pesado](/termos/motor-portao-pesado).',
+    send: 'Mande pelo WhatsApp a foto da folha inteira, do trilho e das roldanas, e as passagens por hora.',
+  },
+  {
+    when: ['tonelada|toneladas|1000 kg|1000kg|mil quilos|1.000 kg', 'portao|motor'],
     subject: 'portao-de-comercio',
     isAboutSubject: true,
     aspects: ['choose', 'price'],

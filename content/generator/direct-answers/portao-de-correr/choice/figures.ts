@@ -462,4 +462,31 @@ export const figureAnswers: readonly DirectAnswer[] = [
       'O passo da obra está em [instalação de motor deslizante](/topicos/instalacao-de-motor-de-portao-deslizante).',
     send: 'Mande pelo WhatsApp a foto do portão inteiro por dentro, com o trilho e a parede ao lado, e o material da folha.',
   },
+  {
+    when: [
+      'quantos kg|quantos quilos|quanto peso|peso maximo|que peso',
+      'correr|deslizante*',
+      'aguenta|suporta|leva|maximo|pode ter|puxa',
+    ],
+    unless:
+      'consert*|roldana*|cremalheira|trilho|controle*|nobreak|garen|rossi|nice|peccinin|seg|basculante*|pesa',
+    subject: 'portao-de-correr',
+    isAboutSubject: true,
+    aspects: ['choose'],
+    answer: [
+      'O peso que um portão de correr aguenta tem dois limites em kg: o das roldanas, que carregam a folha, e o do motor, que só a empurra. A carga somada das roldanas passa do peso da folha, e a etiqueta do motor traz um quarto a mais que ele. Não há um número para todos: o motor sai por orçamento, e numa casa a troca fica em geral entre {{replacement.from}} e {{replacement.to}}.',
+    ],
+    description:
+      'O peso em kg que um portão de correr aguenta é o das roldanas e o do motor: a etiqueta dele traz um quarto a mais que o peso da folha.',
+    heading: 'Onde está escrito o limite de peso',
+    text: [
+      'Na etiqueta do motor, depois da tensão, vem o peso máximo; na roldana, a carga de cada uma. Se falta a etiqueta, o modelo inteiro e a foto da folha bastam para achar a ficha.',
+    ],
+    points: [
+      'Folha que uma pessoa empurra com uma mão: trilho e roldanas em ordem.',
+      'Folha no limite da etiqueta: engrenagem e capacitor gastam cedo.',
+      'Rampa no trilho: o limite do plano já não vale.',
+    ],
+    send: 'Mande a altura, o comprimento e o material da folha: estimamos o peso e dizemos que motor o leva.',
+  },
 ];

@@ -28,7 +28,7 @@ export const modelPriceAnswers: readonly DirectAnswer[] = [
     heading: 'O que entra no preço de um {modelo} instalado',
     text: [
       'Motor, central, dois controles, cremalheira na medida da folha e mão de obra. Base nova de concreto, ponto de energia e roldanas ficam em linhas separadas do orçamento.',
-      'As letras e a potência depois do nome mudam tensão, força e preço dentro do mesmo modelo: confira a versão inteira antes de comparar anúncios.',
+      'O número depois do nome costuma ser o peso máximo, em quilos, que o fabricante dá para a folha: confira-o na etiqueta e deixe a sua um quinto abaixo. As letras e a potência mudam tensão, força e preço dentro do mesmo modelo.',
     ],
     points: [
       'Folha que corre leve na mão dispensa trilho e roldana novos.',

@@ -193,6 +193,36 @@ export const comparisons: readonly DirectAnswer[] = [
   },
   {
     when: [
+      'duas folhas|2 folhas|folha dupla|dupla|duplo',
+      'braco|articulado|fuso',
+      'pistao|hidraulic*|linear',
+    ],
+    unless: 'vaza*|oleo|mola|barulho|basculante*|quebr*',
+    subject: 'portao-pivotante',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['choose', 'price'],
+    answer: [
+      'Em portão de duas folhas de casa, fique com o braço se a coluna é larga ou o muro é rente, e com o pistão se há espaço atrás da dobradiça; o hidráulico compensa em folha pesada que abre o dia todo. Vai sempre um par igual, um motor por folha, e uma central que atrasa uma delas. O orçamento do par passa do de um motor só, que numa casa custa em geral de {{replacement.from}} a {{replacement.to}}.',
+    ],
+    description:
+      'Em portão de duas folhas, o braço vai com coluna larga ou muro rente, o pistão com espaço atrás da dobradiça, e o hidráulico em folha pesada de muito uso.',
+    heading: 'Um par de braços ou um par de pistões',
+    text: [
+      'Meça da dobradiça à quina da coluna e à parede de dentro: poucos centímetros decidem se o pistão acha ângulo. O braço aceita mais erro e avança para dentro da garagem ao abrir.',
+      'O hidráulico trabalha macio e custa mais; vazamento pede oficina. Na falta de luz, soltam-se as duas folhas, cada uma com a sua chave.',
+    ],
+    points: [
+      'Folhas desiguais: os dois motores são os da maior.',
+      'Folha comprida ou de chapa, com vento: trava elétrica no chão.',
+      'Batente no chão no encontro das folhas.',
+    ],
+    further:
+      'Para comparar os modelos, veja [motor para portão pivotante](/topicos/motor-para-portao-pivotante).',
+    send: 'Mande a largura e o material de cada folha e uma foto das colunas por dentro, com uma trena.',
+  },
+  {
+    when: [
       'pistao|hidraulic*|hidraulico|linear',
       'braco|articulado|braco articulado|eletromecanic*|ou|fuso ou|ou fuso|eletrico|diferenca|melhor|qual',
     ],

@@ -32,7 +32,7 @@ export const figureAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['choose', 'price'],
     answer: [
-      'Num portão de {figura} o motor depende de como elas andam: dobradas duas a duas, pedem um motor de cada lado, preso à folha da coluna, que puxa a vizinha; correndo uma atrás da outra, um só de cremalheira leva todas. Sai por orçamento; numa casa, a troca de um motor fica em geral entre {{replacement.from}} e {{replacement.to}}.',
+      'Num portão de {figura} o motor depende de como elas andam: dobradas duas a duas, pedem um motor de cada lado, preso à folha da coluna, que puxa a vizinha; correndo uma atrás da outra, um só de cremalheira leva todas. O valor sai por orçamento; numa casa, trocar um motor custa em geral de {{replacement.from}} a {{replacement.to}}.',
     ],
     heading: 'De {figura} ao motor certo',
     text: [
@@ -78,6 +78,38 @@ export const figureAnswers: readonly DirectAnswer[] = [
     further:
       'As medidas de coluna e pivô estão em [instalação em portão pivotante](/topicos/instalacao-de-motor-de-portao-pivotante).',
     send: 'Mande a foto da coluna por dentro, com a dobradiça à vista, o material e o comprimento da folha: o orçamento vem por mensagem.',
+  },
+  {
+    when: [
+      'pivotante*|de abrir|pistao|braco',
+      'por folha|cada folha|cada uma|cada|folhas de|folha de',
+      'metro*|m|cm',
+    ],
+    figure: { unit: 'metre', from: 2.6 },
+    unless: 'consert*|raspa*|empenad*|caiu|madeira|ferro|aluminio|chapa|basculante',
+    subject: 'portao-pivotante',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['choose', 'price'],
+    answer: [
+      'Para folhas de {figura} use motor de folha longa, um em cada folha: pistão de curso maior, ou braço articulado se a coluna é larga, e trava elétrica na ponta, porque o pistão comum vai até uns dois metros e meio. Uma central só comanda os dois e atrasa um deles. O par sai por orçamento, acima de um motor só, que numa casa fica em geral entre {{replacement.from}} e {{replacement.to}}.',
+    ],
+    description:
+      'Para folhas de {figura} use motor de folha longa, um em cada uma: pistão de curso maior ou braço articulado, com trava elétrica na ponta.',
+    heading: 'Folhas de {figura} no portão de abrir',
+    text: [
+      'O motor empurra perto da dobradiça, e a ponta fica longe: quanto mais comprida a folha, mais o vento e a folga aparecem ali. Por isso a trava elétrica no chão não é acessório.',
+      'A ficha dá dois limites por folha, o de comprimento e o de peso: a sua tem de caber nos dois.',
+    ],
+    points: [
+      'Chapa fechada toma vento; grade, quase nada.',
+      'Três dobradiças e coluna que não balança.',
+      'Batente firme nas duas posições da folha.',
+      'Conduíte até a outra coluna, para o segundo motor.',
+    ],
+    further:
+      'As medidas de coluna e pivô estão na página sobre [instalação em portão pivotante](/topicos/instalacao-de-motor-de-portao-pivotante).',
+    send: 'Mande pelo WhatsApp a foto das colunas por dentro e o material das folhas.',
   },
   {
     when: [
@@ -222,5 +254,31 @@ export const figureAnswers: readonly DirectAnswer[] = [
     further:
       'As medidas de coluna e pivô estão em [instalação em portão pivotante](/topicos/instalacao-de-motor-de-portao-pivotante).',
     send: 'Mande pelo WhatsApp a foto do portão por dentro, com a coluna e a dobradiça, e para que lado ele abre.',
+  },
+  {
+    when: [
+      'quantos kg|quantos quilos|quanto peso|peso maximo|que peso',
+      'pivotante*|de abrir|duas folhas',
+      'aguenta|suporta|leva|maximo|pode ter|puxa',
+    ],
+    unless: 'consert*|dobradica|coluna|controle*|nobreak|garen|rossi|nice|peccinin|seg|basculante*|pesa',
+    subject: 'portao-pivotante',
+    isAboutSubject: true,
+    aspects: ['choose'],
+    answer: [
+      'O motor de portão de abrir aguenta, em cada folha, o peso em kg e o comprimento em metros que a ficha traz, e vale o limite que chegar primeiro; deixe a folha um quinto abaixo dos dois. Folha comprida pesa mais na alavanca que na balança, e o vento soma. Sai por orçamento; numa casa, a troca de um motor fica em geral entre {{replacement.from}} e {{replacement.to}}.',
+    ],
+    description:
+      'O motor de portão de abrir aguenta, por folha, o peso em kg e o comprimento da ficha: vale o limite que chegar primeiro, com um quinto de sobra.',
+    heading: 'Peso e comprimento de cada folha',
+    text: [
+      'Além do motor, a dobradiça e a coluna têm limite: folha que caiu na ponta já passou do delas, e o serralheiro vem antes do motor.',
+    ],
+    points: [
+      'Folhas desiguais: conta a mais pesada.',
+      'Chapa fechada: some o vento e ponha trava no chão.',
+      'Peso sem balança: largura, altura e material.',
+    ],
+    send: 'Mande a largura, a altura e o material de cada folha, com uma foto das dobradiças.',
   },
 ];
