@@ -38,6 +38,25 @@ test('a changed paragraph is shown word by word; unchanged ones are only counted
   ]);
 });
 
+test('a text that was written anew is shown as a whole, not word by word with the few that it shares', () => {
+  const before = 'Por que a chuva para o motor e quanto custa resolver.';
+  const after = 'O que olhar antes de chamar alguém para o conserto.';
+  expect(differences({ ...state, description: before }, { ...state, description: after })).toEqual([
+    {
+      label: 'Descrição',
+      blocks: [
+        {
+          kind: 'changed',
+          pieces: [
+            { side: 'before', text: before },
+            { side: 'after', text: after },
+          ],
+        },
+      ],
+    },
+  ]);
+});
+
 test('every other field is shown, and so is whether search engines may list the page', () => {
   const after = { ...state, title: 'Motor parado', description: 'Nova', is_noindex: true };
   expect(differences(state, after).map(({ label }) => label)).toEqual([

@@ -26,6 +26,12 @@ export interface FieldDifference {
 /** Two texts with nothing in common take long to compare, and the result would show nothing useful. */
 const compareMaxMs = 300;
 
+/**
+ * If two texts share less than this part of the shorter one, they are shown one after the other: their words in turn, with
+ * an 'o' or a 'que' in common here and there, could not be read.
+ */
+const rewrittenBelow = 0.3;
+
 export function differences(before: PageState, after: PageState): FieldDifference[] {
   const fields = pageFieldNames
     .filter((field) => before[field] !== after[field])
@@ -71,5 +77,25 @@ function differingWords(before: string, after: string): Block {
     if (added) return { side: 'after', text: value };
     return { side: removed ? 'before' : 'both', text: value };
   });
-  return { kind: 'changed', pieces: pieces.filter(({ text }) => text !== '') };
+  const kept = pieces
+    .filter(({ side }) => side === 'both')
+    .reduce((sum, { text }) => sum + lettersIn(text), 0);
+  const isRewritten = kept < rewrittenBelow * Math.min(lettersIn(before), lettersIn(after));
+  return { kind: 'changed', pieces: (isRewritten ? wholeTexts(before, after) : pieces).filter(isFilled) };
+}
+
+function wholeTexts(before: string, after: string): Piece[] {
+  return [
+    { side: 'before', text: before },
+    { side: 'after', text: after },
+  ];
+}
+
+function isFilled({ text }: Piece): boolean {
+  return text !== '';
+}
+
+/** Without the spaces, which any two texts share. */
+function lettersIn(text: string): number {
+  return text.replaceAll(/\s/g, '').length;
 }

@@ -45,12 +45,14 @@ function DifferenceBlock({ block }: { block: Block }) {
     <p className="difference-words">
       {block.pieces.map(({ side, text }, index) => {
         const Tag = tags[side];
-        // A line under the space after a word would look like part of the next one.
-        const words = text.trimEnd() || text;
+        // A line under the space next to a word would look like part of the neighbouring one.
+        const words = text.trim() || text;
+        const start = text.indexOf(words);
         return (
           <Fragment key={index}>
+            {text.slice(0, start)}
             <Tag>{words}</Tag>
-            {text.slice(words.length)}
+            {text.slice(start + words.length)}
           </Fragment>
         );
       })}
