@@ -86,6 +86,7 @@ const inNoPicture: Readonly<Record<string, string>> = {
   'list-with-preview': documentOfItsOwn,
   'on-air': aroundEditor,
   'on-air-actions': aroundEditor,
+  'on-air-page': aroundEditor,
   'page-frame': documentOfItsOwn,
   'preview-label': aroundEditor,
   'publish-sheet': aroundEditor,

@@ -130,7 +130,12 @@ export async function rebaseDraft(
   return saved.ok ? success(saved.value.data) : saved;
 }
 
-const publishedPage = z.object({ id: z.string(), title: z.string(), slug: z.string() });
+const publishedPage = z.object({
+  id: z.string(),
+  title: z.string(),
+  slug: z.string(),
+  description: z.string(),
+});
 
 export type PublishedEntry = z.infer<typeof publishedPage>;
 

@@ -58,6 +58,9 @@ test('a published page can be opened, copied, sent and followed by a new one, by
   await expectToast(page, 'Página publicada', 'O texto novo já está no site, em /acabou-de-sair.');
   await page.getByRole('heading', { name: 'No ar', level: 1 }).waitFor();
   await expectFocus(page.getByRole('region', { name: 'No ar' }));
+  // In view, from the heading on, however far down the button was.
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.getByRole('img', { name: 'Imagem do cartão' }).waitFor();
   expect(await axeViolations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 
