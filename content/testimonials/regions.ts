@@ -207,7 +207,7 @@ export const testimonialRegions: readonly TestimonialRegion[] = [
       'portão silencioso para médico',
     ],
     intro:
-      'As mensagens desta página são exemplos ilustrativos contados por profissão, e não depoimentos de pessoas reais. Elas servem para quem tem o portão como parte do trabalho: quantas aberturas por hora o motor precisa aguentar, o que acontece quando falta luz e o que o orçamento deve trazer escrito.',
+      'As mensagens são exemplos ilustrativos, contados por profissão, e não depoimentos de pessoas reais. Mostram o que perguntar quando o portão faz parte do trabalho: aberturas por hora, falta de luz e o que o orçamento deve trazer escrito.',
     places: ['sao-paulo', 'guarulhos', 'osasco', 'santo-andre'],
     variant: 'vip',
     testimonials: clientesEspeciais,
