@@ -35,6 +35,12 @@ export default function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   // A cached page without a code would not be counted until its content changes.
   if (isCodeMissing(entry)) headers.set('Cache-Control', 'no-store');
+  const hydrates = needsHydration(
+    entry.staticHandlerContext.matches.map((match) => match.route.id),
+    entry.routeModules,
+  );
+  // For data that no script will read, React Router would add an empty boundary to the page.
+  const { serverHandoffStream: _data, ...withoutData } = entry;
   const nonce = loadContext.get(nonceContext);
   const document = (
     <DocumentAssets
@@ -47,13 +53,13 @@ export default function handleRequest(
       }}
     >
       <CatalogueMenusProvider value={catalogueMenus}>
-        <ServerRouter context={entry} url={request.url} {...(nonce ? { nonce } : {})} />
+        <ServerRouter
+          context={hydrates ? entry : withoutData}
+          url={request.url}
+          {...(nonce ? { nonce } : {})}
+        />
       </CatalogueMenusProvider>
     </DocumentAssets>
-  );
-  const hydrates = needsHydration(
-    entry.staticHandlerContext.matches.map((match) => match.route.id),
-    entry.routeModules,
   );
   if (!hydrates) {
     return new Response(`<!DOCTYPE html>${renderToString(document, { identifierPrefix: 'd' })}`, {
