@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { primaryKeys } from '#database/schema.ts';
-import { maxStoredMisses, missedYears } from '#domain/addresses/missed/address-counter.ts';
+import { missedYears } from '#domain/addresses/missed/address-counter.ts';
 import { networksNeeded } from '#domain/addresses/missed/typed-words.ts';
 import { auditDays } from '#domain/auth/audit/audit-log.ts';
 import { engines } from '#tests/support/databases.ts';
@@ -139,12 +139,11 @@ const inPortuguese: Readonly<Record<number, string>> = {
   30: 'meia hora',
   90: 'noventa',
   180: 'seis meses',
-  5000: 'cinco mil',
 };
 const forEver = 'O resto fica sem prazo';
 const forSomeDays = `A hora do toque é apagada depois de ${inPortuguese[tapHourDays]} dias`;
 const forYears = `O valor e os nomes da equipe, depois de ${inPortuguese[detailYears]}`;
-const whileListed = `O que se procurou e o endereço errado, ${inPortuguese[missedYears]} depois da última vez. Se a lista passa de ${inPortuguese[maxStoredMisses]}, os menos procurados são apagados antes`;
+const whileListed = `O que se procurou e o link errado, até ${inPortuguese[missedYears]} depois da última vez`;
 
 interface Disclosure {
   /** The names of its items in the list, and how long it is kept, in the words below the list. */
@@ -199,7 +198,7 @@ const disclosures: Readonly<Record<string, Disclosure>> = {
     },
   },
   missed_paths: {
-    items: ['Buscas e endereços errados'],
+    items: ['Buscas e links errados'],
     until: whileListed,
     columns: {
       path: 'o que se procurou',
