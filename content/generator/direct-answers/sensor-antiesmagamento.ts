@@ -196,6 +196,35 @@ export const sensorAntiesmagamentoAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
+      'sensor antiesmagamento|sensor anti esmagamento|sensor de esmagamento|sensor de antiesmagamento|sensores antiesmagamento|sensor contra esmagamento|borda sensivel|bordas sensiveis|borda de seguranca',
+      'portao|portoes|garagem|basculante|deslizante|correr|pivotante|condominio*|predio*|casa|motor',
+    ],
+    unless:
+      'motor com|kit com|obrigatori*|lei|norma*|regul*|como|nao|consert*|precisa*|ou|diferenca|o que e|para que serve',
+    subject: 'sensor-antiesmagamento',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['choose', 'works', 'price'],
+    answer: [
+      'O sensor antiesmagamento de um portão vem em duas formas: a borda sensível, um perfil de borracha na aresta da folha que, apertado, manda parar e voltar, e a leitura de esforço da própria central, que muitos motores já têm. Regular a da central fica entre {{part.adjustment.from}} e {{part.adjustment.to}}; a borda sensível se orça por foto.',
+    ],
+    description:
+      'Sensor antiesmagamento é a borda sensível, um perfil de borracha na aresta da folha, ou a leitura de esforço da central, que muitos motores já têm.',
+    heading: 'Qual das duas o seu portão pede',
+    text: [
+      'Numa casa, a central bem regulada com a folha leve costuma bastar. Folha pesada, prédio e calçada com crianças pedem também a borda, que sente um toque mais fraco do que a placa percebe.',
+      'As duas agem depois do toque. Para a folha nem encostar soma-se a fotocélula, de {{part.photocell.from}} a {{part.photocell.to}} instalada.',
+    ],
+    points: [
+      'Aresta reta e firme, para a borracha assentar de ponta a ponta.',
+      'Entrada de segurança livre na central: a etiqueta da placa diz.',
+      'Fio que acompanha a folha, ou transmissor sem fio na borda.',
+      'Prova, depois de instalada, com um calço de madeira e nunca com a mão.',
+    ],
+    send: 'Mande pelo WhatsApp a etiqueta da central e uma foto da aresta da folha: dizemos o que ela já tem e o que falta.',
+  },
+  {
+    when: [
       'antiesmagamento|anti esmagamento|sensor de obstaculo|detecta obstaculo|sente obstaculo|esmagamento',
       'motor|kit|portao',
     ],

@@ -31,7 +31,7 @@ export const nobreak: Subject = {
       'Um nobreak para portão guarda energia suficiente para algumas aberturas completas durante um apagão. O tamanho se escolhe pela potência do motor e por quantas vezes a casa precisa entrar e sair até a luz voltar. A ligação custa a partir de {{repair.from}}, e o aparelho sai por orçamento.',
     ],
     works: [
-      'Na falta de luz o nobreak transforma a corrente da bateria em 127 V ou 220 V, e o portão abre pelo controle como sempre. Um motor de casa consome de {{consumption.from}} a {{consumption.to}} em movimento; o aparelho precisa de folga sobre isso, e a autonomia dele se conta em aberturas.',
+      'Na falta de luz o nobreak transforma a corrente da bateria em 127 V ou 220 V, e o portão abre pelo controle como sempre. Um motor de casa consome de {{consumption.from in digits}} a {{consumption.to}} em movimento; o aparelho precisa de folga sobre isso, e a autonomia dele se conta em aberturas.',
     ],
     price: [
       'O preço do nobreak depende da potência do motor, da tensão e do número de aberturas que você quer no apagão, e por isso passamos o valor depois da foto da etiqueta do motor. A ligação num portão que já existe segue a nossa faixa de serviço, de {{repair.from}} a {{repair.to}}.',

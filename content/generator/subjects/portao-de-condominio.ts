@@ -321,7 +321,7 @@ export const portaoDeCondominio: Subject = {
   ],
   visit: [
     'Num portão de condomínio {onde}, a visita é combinada com o síndico ou o zelador, fora da hora cheia, e o que foi medido na folha e o valor ficam por escrito.',
-    'Em condomínio {onde}, marcamos o serviço fora do pico de saída e chegada e, se a folha está reta, deixamos a entrada em uso no modo manual até o conserto ficar pronto.',
+    'Em condomínio {onde}, marcamos o serviço fora do pico de saída e chegada e, se a folha está reta, deixamos a entrada em uso no modo manual até o trabalho terminar.',
   ],
   brand: [
     'Em portão de condomínio com motor {marca}, o que se confere antes de tudo é o estator e o regime de aberturas escrito na etiqueta, e em seguida se há peça da linha para os próximos anos.',

@@ -243,7 +243,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'Trocar por outro valor estraga o motor',
     text: [
-      'Capacitor maior faz o motor esquentar e a mesma folha gastar mais; menor faz roncar e não partir. Use o valor com a tolerância impressa, e a mesma forma de fixação, porque solto ele vibra até romper o terminal.',
+      'Capacitor maior faz o motor esquentar e gastar mais energia com a mesma folha; menor faz roncar e não partir. Use o valor com a tolerância impressa, e a mesma forma de fixação, porque solto ele vibra até romper o terminal.',
       'Trocado por nós, com teste, fica entre {{part.capacitor.from}} e {{part.capacitor.to}}.',
     ],
     points: [

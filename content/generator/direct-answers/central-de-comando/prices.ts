@@ -180,6 +180,71 @@ export const priceAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
+      'vale a pena|compensa|vale mais a pena|adianta|vale trocar',
+      'placa|central',
+      'queim*|torr*|pifou|estourou|carboniz*',
+    ],
+    unless:
+      'receptor|wifi|consert*|reparo|reparar|arrumar|recuperar|usada|universal|motor queim*|queimou o motor|jetflex|inversor|inversora|fotocelula|nobreak|ou motor novo|ou o motor inteiro|garantia',
+    ofOtherBrand: true,
+    subject: 'central-de-comando',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['worth', 'replace'],
+    answer: [
+      'Vale a pena trocar a placa queimada do motor {marca} se o motor ainda presta: a placa nova fica entre {{part.board.from}} e {{part.board.to}}, contra {{replacement.from}} a {{replacement.to}} do conjunto completo numa casa. Com a placa queimada ele não liga para mostrar a força, e quem decide é a medição da bobina e a prova com uma central de teste, na visita, sem taxa.',
+    ],
+    description:
+      'Vale trocar a placa queimada do motor {marca} se a bobina está boa: a placa fica entre {{part.board.from}} e {{part.board.to}}, e o conjunto, a partir de {{replacement.from}}.',
+    heading: 'Antes de pagar uma placa {marca} nova',
+    text: [
+      'Placa queima por motor em curto, água, bicho na caixa ou surto da rede. A causa se acha primeiro, ou a segunda placa queima igual.',
+      'O modelo vem da etiqueta da central {marca}: por ela se vê se a placa ainda se encontra, ou qual compatível lê o fim de curso e os controles que você já tem.',
+    ],
+    points: [
+      'Motor sem ronco e sem óleo antes da queima: a placa vale.',
+      'Motor que já esquentava ou perdia força: some os dois consertos antes.',
+      'Só fusível, relé ou borne: tem reparo, a partir de {{repair.from}}.',
+      'Queimou com raio: a fotocélula e o receptor entram no teste.',
+      'Cheiro de verniz na carcaça: bobina queimada, e a placa sozinha não resolve.',
+    ],
+    further: 'A ordem dos testes está no [reparo de placa](/topicos/reparo-de-placa-de-portao-eletronico).',
+    send: 'Mande pelo WhatsApp a foto da etiqueta do motor {marca} e a da caixa fechada, e conte o que houve antes de queimar.',
+  },
+  {
+    when: [
+      'vale a pena|compensa|vale mais a pena|adianta|vale trocar',
+      'placa|central',
+      'queim*|torr*|pifou|estourou|carboniz*',
+    ],
+    unless:
+      'garen|rossi|peccinin|nice|rcg|seg|ipec|agl|unisystem|contramatic|receptor|wifi|consert*|reparo|reparar|arrumar|recuperar|usada|universal|motor queim*|queimou o motor|jetflex|inversor|inversora|fotocelula|nobreak|ou motor novo|ou o motor inteiro|garantia',
+    subject: 'central-de-comando',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['worth', 'replace'],
+    answer: [
+      'Vale a pena trocar a placa queimada se o motor do portão ainda presta: a central nova, instalada, fica entre {{part.board.from}} e {{part.board.to}}, contra {{replacement.from}} a {{replacement.to}} do motor completo numa casa. Sem placa ele não arranca, e por isso quem diz se presta é a medição da bobina e a prova com uma central de teste, numa visita sem taxa.',
+    ],
+    description:
+      'Vale trocar a placa queimada do portão se a bobina do motor está boa: a placa fica entre {{part.board.from}} e {{part.board.to}}, e o motor completo, a partir de {{replacement.from}}.',
+    heading: 'O que se mede antes de comprar a placa',
+    text: [
+      'O técnico mede a bobina e a fuga para a carcaça, liga a central de teste e vê o portão andar com ela. Se anda bem, a placa vale; se não anda, o dinheiro dela teria sido perdido.',
+      'Procura-se também o que a queimou: motor em curto, água na caixa, bicho entre as trilhas ou surto da rede.',
+    ],
+    points: [
+      'Antes de queimar o motor andava forte e sem ronco: a placa vale.',
+      'Ele já esquentava ou perdia força: some os dois consertos.',
+      'Só fusível, relé ou borne queimado: repara-se, a partir de {{repair.from}}.',
+      'Raio ou surto: receptor e fotocélula também se provam antes.',
+      'Placa fora de linha: há compatível para motor comum.',
+    ],
+    further: 'A ordem dos testes está no [reparo de placa](/topicos/reparo-de-placa-de-portao-eletronico).',
+    send: 'Mande pelo WhatsApp a foto da etiqueta do motor, a da caixa fechada e conte o que houve antes de queimar.',
+  },
+  {
+    when: [
       'vale a pena|compensa|vale mais a pena|adianta',
       'trocar a placa|trocar placa|placa nova|trocar a central|troca de placa|trocar so a placa|trocar central',
     ],

@@ -100,6 +100,42 @@ export const faultAnswers: readonly DirectAnswer[] = [
     send: 'Sem ligar o motor, mande a foto do gomo e da emenda.',
   },
   {
+    when: [
+      'cremalheira*',
+      'gast*|desgast*|comid*|careca|sem dente|sem dentes|dente quebrado|dentes quebrados|quebrad*|ressecad*|velha|esfarel*',
+      'pulando|pula|pulou|pular|escapa|escapando|estala|estalando|salta|saltando|patina*|desengata*',
+    ],
+    unless: 'preco|quanto|valor|novo pinhao',
+    subject: 'cremalheira',
+    winsTies: true,
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair', 'replace'],
+    answer: [
+      'Cremalheira gasta que pula os dentes se troca por gomo, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}, e regular a altura não a salva. Se o pinhão do motor está com os dentes em ponta, troca-se junto, de {{part.gears.from}} a {{part.gears.to}}, porque o velho come a nova. Até lá não use no motor.',
+    ],
+    heading: 'A troca, a folga e o que gastou os dentes',
+    text: [
+      'O gomo novo se fixa no nível dos outros, com 1 a 2 mm de folga até o pinhão no curso inteiro, provada na mão com o motor solto e o disjuntor desligado.',
+      'Dente não se gasta à toa: roldana que afundou deitou a folha sobre o pinhão, a base do motor cedeu ou há areia grudada na graxa. Sem corrigir isso, a peça nova acaba do mesmo jeito.',
+    ],
+    points: [
+      'Gasta num trecho só: um ou dois gomos.',
+      'Dentes finos no curso todo: o jogo inteiro.',
+      'Só o topo gasto: motor longe demais da folha.',
+      'Pé do dente marcado: folha apoiada no pinhão.',
+      'Graxa com areia: cremalheira de portão se limpa, não se engraxa.',
+    ],
+    questions: [
+      {
+        question: 'Posso usar o portão enquanto espero a troca?',
+        answer:
+          'Na mão, com o motor solto na chave e o disjuntor desligado, se a folha corre leve. No motor, cada pulo gasta também a engrenagem.',
+      },
+    ],
+    send: 'Mande pelo WhatsApp uma foto do trecho gasto ao lado de uma régua, outra do pinhão e o comprimento da folha.',
+  },
+  {
     when: ['cremalheira*', 'pulando|pula|pulou|escapa|escapando|estala|salta|saltando'],
     subject: 'cremalheira',
     isAboutSubject: true,

@@ -51,6 +51,35 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
+      'garantia',
+      'conserto|consertos|reparo|reparos|consertar|consertado|servico de conserto|garantia de conserto|conserto de portao|conserto de motor',
+      'qual|quanto tempo|quantos meses|quantos anos|quantos dias|prazo|tem|dura|dao|de quanto|garantia de conserto|garantia de reparo|conserto com garantia',
+    ],
+    unless:
+      'lei|cdc|codigo de defesa|procon|legal|90 dias|direito*|placa|controle*|acionar|devol*|defeito|perd*|raio|como usar|precisa de nota|sem garantia|fora de garantia|cobre|acab*|venc*|nota|quebr*|queim*|voltou|recus*|neg*|nao|fabrica|kit|novo|acionar|quem|onde|preco|quanto custa|empresa|barato|caro|melhor|confiavel|ruim',
+    subject: 'garantia',
+    winsTies: true,
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['lifetime'],
+    answer: [
+      'O conserto do portão tem {{repair.warranty}} de garantia no serviço e {{parts.warranty}} nas peças trocadas, contados da data da nota ou do recibo. Se o mesmo defeito volta dentro do prazo, o técnico também volta, sem cobrar visita nem mão de obra.',
+    ],
+    heading: 'O que o prazo do conserto cobre',
+    text: [
+      'Cobre a peça que pusemos e o trabalho que fizemos. Um defeito diferente, em peça que não foi trocada, é outro serviço, com novo orçamento.',
+      'Ficam fora raio, água dentro da caixa, batida de carro e caixa aberta por outra pessoa depois da visita. Quem comprou motor conosco tem prazo próprio: {{kit.warranty}} no kit instalado e {{motor.warranty}} no motor da tabela.',
+    ],
+    points: [
+      'Guarde o recibo: ele traz a data, a peça e o prazo.',
+      'Avise por escrito assim que o defeito voltar.',
+      'Deixe o disjuntor desligado até a nova visita.',
+    ],
+    further: 'Os prazos lado a lado estão na página de [garantia](/garantia).',
+    send: 'Se o conserto foi nosso e algo voltou, mande pelo WhatsApp o recibo e um vídeo do portão.',
+  },
+  {
+    when: [
       'quanto tempo de garantia|garantia de quanto tempo|qual a garantia|prazo de garantia|tempo de garantia|quantos anos de garantia',
       'motor|conserto|ppa|kit|servico|instalacao',
     ],

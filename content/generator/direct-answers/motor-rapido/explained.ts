@@ -83,15 +83,17 @@ export const explanations: readonly DirectAnswer[] = [
     isAboutModel: true,
     aspects: ['what', 'price', 'buy'],
     answer: [
-      'O kit JETFLEX custa {{kit.jetflex}} e traz o motor PPA Home Jetflex, a central com inversor, dois controles, a fixação e a instalação, com {{kit.warranty}} de garantia. Ele não se escolhe pelo HP: vale o peso da folha, até {{homeJetflex.weight}}, e a abertura em {segundos jetflex}; a potência do seu se lê na etiqueta. Na nossa tabela, 1/4, 1/3 e 1/2 CV são motores sem inversor, de {{motor.quarterCv}} a {{motor.halfCv}} sem instalação.',
+      'O kit JETFLEX, de portão basculante, custa {{kit.jetflex}} instalado e pede {{homeJetflex.volts}} no ponto: traz o motor PPA Home Jetflex, a central com inversor e dois controles, com {{kit.warranty}} de garantia. Ele não se escolhe pelo HP: vale o peso da folha, até {{homeJetflex.weight}}; a potência do seu se lê na etiqueta. Na nossa tabela, 1/4, 1/3 e 1/2 CV são motores sem inversor, de {{motor.quarterCv}} a {{motor.halfCv}} sem instalação.',
     ],
+    description:
+      'O kit JETFLEX, de portão basculante, custa {{kit.jetflex}} instalado, pede {{homeJetflex.volts}} no ponto e se escolhe pelo peso da folha, até {{homeJetflex.weight}}, e não pelo HP.',
     heading: 'Por que o HP diz menos num Jetflex',
     text: [
-      'O inversor controla rotação e força a cada trecho, e a ficha já dá o peso máximo. Dois motores de mesma potência, um com inversor e outro sem, abrem em tempos muito diferentes.',
+      'O inversor controla rotação e força a cada trecho, e a ficha já dá o peso máximo. Dois motores de mesma potência, um com inversor e outro sem, abrem em tempos muito diferentes: o Jetflex, em {segundos jetflex}.',
       'Anúncio de Jetflex com HP no nome se compara pelo que vem na caixa: central, controles, suporte e quem monta.',
     ],
     points: [
-      'Ponto de {{homeJetflex.volts}} com disjuntor próprio.',
+      'Disjuntor só do portão, com terra.',
       'Folha reta, equilibrada, um quinto abaixo do máximo.',
       'Pagamento em até {{instalments}}.',
       'À parte: levar 220 V ao ponto e o cabo, a roldana ou a solda de que a folha precise.',

@@ -81,7 +81,7 @@ export const safetyAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'O que pesa no consumo',
     text: [
-      'Um motor de casa puxa de {{consumption.from}} a {{consumption.to}} só enquanto anda: dez viagens por dia ficam abaixo de um quilowatt-hora por mês.',
+      'Um motor de casa puxa de {{consumption.from in digits}} a {{consumption.to}} só enquanto anda: dez viagens por dia ficam abaixo de um quilowatt-hora por mês.',
     ],
     points: [
       'Folha pesada gasta mais que qualquer tensão.',

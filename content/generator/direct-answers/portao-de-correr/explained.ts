@@ -216,6 +216,36 @@ export const explanations: readonly DirectAnswer[] = [
     send: 'Mande pelo WhatsApp o comprimento e o material da folha, uma foto do trilho e da base e quantas viagens há na hora mais cheia.',
   },
   {
+    when: ['casa|residencia|residencial|residenciais|casas'],
+    unless:
+      'nao|parou|travou|quebr*|queim*|consert*|arrumar|barulho|program*|gravar|placa|placas|central|centrais|controle*|engrenagem|cremalheira|capacitor|nobreak|gasta|consumo|manual|destrav*|sem luz|sem energia|regul*|instal*|trocar|troca|peca|pecas|assistencia|tecnico|rolamento|fim de curso|bate|batendo|ronca*|zumb*|estal*|trem*|esquent*|pisc*|apit*|wifi|celular|aplicativo|app|condominio*|predio*|industrial|kg|quilos|ou|melhor',
+    ofMotors: 'one-sliding-other',
+    subject: 'portao-de-correr',
+    winsTies: true,
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['choose', 'what', 'price'],
+    answer: [
+      'Numa casa, o {modelo} serve em portão de correr de folha leve na mão e poucas aberturas por hora, com a folha um quinto abaixo do peso máximo da etiqueta. Consertamos o que já está no portão, de {{repair.from}} a {{repair.to}}; motor novo, vendemos só os da PPA, e o de correr sai por orçamento, em geral de {{replacement.from}} a {{replacement.to}} numa casa.',
+    ],
+    description:
+      'Numa casa, o {modelo} serve em portão de correr de folha leve e poucas aberturas por hora, um quinto abaixo do peso máximo da etiqueta.',
+    heading: 'O que conferir para usar o {modelo} em casa',
+    text: [
+      'O pinhão dele engrena na cremalheira presa à folha, e por isso não serve em portão que sobe ou que abre. O nome cobre versões de força e tensão diferentes: quem diz qual é a sua é a etiqueta.',
+      'Com o motor solto na chave e o disjuntor desligado, a folha tem de correr com uma mão. Se pesa, a roldana e o trilho vêm antes de qualquer motor.',
+    ],
+    points: [
+      'Peso da folha pelas medidas e pelo material.',
+      'Cinco a dez aberturas por hora, no máximo: mais de duas famílias pedem outro modelo.',
+      'Tensão da etiqueta, 127 ou 220 V, igual à do ponto.',
+      'Cremalheira presa na folha inteira e um batente em cada ponta.',
+    ],
+    further:
+      'O que decide a compra está na página do [motor para portão deslizante](/topicos/motor-para-portao-deslizante).',
+    send: 'Diga se quer comprar ou consertar e mande o comprimento e o material da folha, com a foto da etiqueta do {modelo} se ele já está aí.',
+  },
+  {
     when: [],
     unless:
       'nao abre|nao fecha|nao anda|nao funciona|parou|travou|quebr*|queim*|consert*|arrumar|barulho|program*|gravar|placa|placas|central|centrais|controle*|engrenagem|cremalheira|capacitor|nobreak|gasta|consumo|manual|destrav*|sem luz|sem energia|regul*|instal*|trocar|troca|peca|pecas|assistencia|tecnico|rolamento|fim de curso|bate|batendo|ronca*|zumb*|estal*|trem*|esquent*|pisc*|apit*|e para|que para|para em meio|para sozinho|para antes|pula*|wifi|celular|aplicativo|app',

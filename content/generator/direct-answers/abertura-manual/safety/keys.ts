@@ -133,7 +133,7 @@ export const keysAnswers: readonly DirectAnswer[] = [
     isComplaint: true,
     aspects: ['power', 'repair'],
     answer: [
-      'Se a chave não destrava o portão sem luz, o motor está com a folha apoiada nele: desligue o disjuntor e, com a folha reta e os cabos inteiros, empurre-a e puxe-a um pouco enquanto gira a chave, sem alicate. Miolo seco pede grafite; se girou e a folha continua presa, é ferrugem ou trava elétrica que sem energia não recolhe.',
+      'Se a chave não destrava o portão sem luz, em geral a folha está apoiada no motor e prende o mecanismo: desligue o disjuntor e, com a folha reta e os cabos inteiros, empurre-a e puxe-a um pouco enquanto gira a chave, sem alicate. Miolo seco pede grafite; se girou e a folha continua presa, é ferrugem ou trava elétrica que sem energia não recolhe.',
     ],
     heading: 'O que pode estar segurando a folha',
     text: [

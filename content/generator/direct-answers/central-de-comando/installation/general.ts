@@ -39,19 +39,21 @@ export const generalInstallationAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['install', 'price'],
     answer: [
-      'Sirene e luz de portão são o sinal de saída de veículos, ligado na central: acendem e tocam antes de a folha andar, para avisar quem passa na calçada. O aparelho se orça pelo modelo, e a ligação num portão que já existe parte de {{repair.from}}, conforme o caminho do fio até a fachada.',
+      'A sinaleira com sirene é o sinal de saída de veículos da garagem, ligado na central do portão: a luz acende e o som toca antes de a folha andar, para avisar quem passa na calçada. O aparelho se orça pelo modelo, e a ligação num portão que já existe parte de {{repair.from}}, conforme o caminho do fio até a fachada.',
     ],
+    description:
+      'A sinaleira com sirene avisa na calçada que um carro vai sair: ligada na central, acende e toca antes de o portão andar. Ligar parte de {{repair.from}}.',
     heading: 'Som, luz e o lugar de cada um',
     text: [
       'Com pré-aviso, o sinal começa alguns segundos antes do movimento; a central precisa dessa função ou de um módulo. Em prédio, som alto de madrugada vira reclamação: peça sirene com volume ou só luz à noite.',
-      'Não é o alarme da casa: nenhum fio dele entra nesse circuito.',
+      'Na capital, pela Lei 16.809/2018, o aviso de luz e som antes do movimento é uma das formas de adequar o portão que avança sobre a calçada. Em outra cidade, pergunte à prefeitura ou à administradora.',
     ],
     points: [
       'Luz à vista dos dois lados da calçada.',
       'Som onde a saída é cega ou passa criança.',
       'Tensão igual à da saída da placa.',
       'Corpo vedado e fio por baixo.',
-      'Regra da cidade: pergunte à administradora ou à prefeitura.',
+      'Circuito separado do alarme contra roubo.',
     ],
     further:
       'As saídas da placa estão na página da [central de comando](/topicos/central-de-comando-de-portao).',

@@ -263,14 +263,14 @@ export const copyingAnswers: readonly DirectAnswer[] = [
     heading: 'Copiar ou gravar: qual é o seu caso',
     text: [
       'A clonagem aprende o sinal de um controle que funciona e faz outro igual. Serve para código fixo, em frequência igual, e não exige abrir o motor.',
-      'A gravação põe um controle a mais na memória da central. É o único caminho do código rolante, em que cada controle tem o seu número e pode ser apagado sozinho. O clone de código fixo é igual ao original: apagar um apaga o outro.',
+      'A gravação põe um controle a mais na memória da central. É o único caminho do código rolante, em que cada controle tem o seu número e pode ser apagado sozinho. O clone de código fixo é igual ao original, e a central não distingue um do outro.',
     ],
     points: [
       'Chaves pequenas dentro do controle: código fixo, copia-se fácil.',
       'Rótulo com Rolling Code ou Hopping: só gravando na central.',
       'Frequência igual à do receptor, muitas vezes 433 MHz.',
       'Em condomínio, quem cadastra é a administração.',
-      'Código fixo emprestado pode voltar com cópia: para cortá-la, troca-se o código de todos.',
+      'Código fixo emprestado pode voltar com cópia: a cópia só deixa de abrir quando se troca o código de todos os controles.',
     ],
     questions: [
       {

@@ -97,8 +97,10 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
     isComplaint: true,
     aspects: ['repair'],
     answer: [
-      'Se acontece só à tarde, com o sol batendo, o primeiro suspeito é a fotocélula: a luz de frente cega o receptor, e a central para, volta ou fecha fora da hora. Faça sombra na lente com um papelão, sem entrar no vão: se ele se comporta, gira-se ou troca-se o lado do par, de {{part.photocell.from}} a {{part.photocell.to}}.',
+      'A luz de frente satura o receptor da fotocélula, que deixa de ver o feixe: com o sol batendo, a central entende que há alguém no vão, e o portão não fecha ou volta no meio. Faça sombra na lente com um papelão, sem entrar no vão: se ele fecha, está provado, e o remédio é trocar emissor e receptor de lado, girar o par ou pôr uma viseira, de {{part.photocell.from}} a {{part.photocell.to}}.',
     ],
+    description:
+      'O sol de frente satura o receptor da fotocélula, e a central entende que há alguém no vão: troca-se emissor e receptor de lado ou se põe uma viseira.',
     heading: 'O sol na lente, na folha e na caixa',
     text: [
       'Se a sombra na lente nada muda, o calor está noutro lugar: a folha dilata e raspa, ou a caixa da central passa da temperatura que a placa suporta.',

@@ -189,12 +189,14 @@ export const comparisons: readonly DirectAnswer[] = [
     isAboutModel: true,
     aspects: ['choose', 'price'],
     answer: [
-      'Leve o JETFLEX se entra direto da rua, quer pouco barulho ou tem folha de até {{homeJetflex.weight}}: ele abre em {segundos jetflex} e custa {{kit.jetflex}} instalado em basculante. Fique com o convencional, o PADRÃO de {{kit.padrao}}, se a espera de {segundos padrão} não incomoda, se a folha tem até {{home.weight}} ou se só há 127 V no ponto.',
+      'O motor com inversor compensa para quem entra direto da rua ou quer chegada suave e pouco barulho, e pede 220 V no ponto: em basculante é o JETFLEX, que abre em {segundos jetflex} e custa {{kit.jetflex}} instalado. O motor comum, o PADRÃO de {{kit.padrao}}, serve se a espera de {segundos padrão} não incomoda ou se só há 127 V. O peso só decide acima de {{home.weight}}, onde entra o JETFLEX, até {{homeJetflex.weight}}.',
     ],
+    description:
+      'Motor com inversor compensa para entrar direto da rua e chegar suave: {{kit.jetflex}} em basculante. O comum, de {{kit.padrao}}, serve a quem espera ou só tem 127 V.',
     heading: 'O inversor e o motor comum',
     text: [
       'O comum liga e desliga na mesma velocidade, com capacitor e placa simples, e a peça dele se acha em qualquer loja. O de inversor acelera e freia aos poucos e depende da própria placa.',
-      'Entre os dois há o SPEEDY, por {{kit.speedy}}: motor comum com fuso de passo longo, que abre em {segundos speedy}.',
+      'Entre os dois há o SPEEDY, por {{kit.speedy}}: motor comum com fuso de passo longo, que abre em {segundos speedy}. Portão de correr e de abrir também têm motor com inversor e motor comum, por orçamento, e a escolha se faz do mesmo modo.',
     ],
     points: [
       'Silêncio na chegada: inversor.',

@@ -167,7 +167,7 @@ export const brandsAndModelsAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['choose', 'works'],
     answer: [
-      'Entre PPA e {outra} não há marca que gaste menos energia: na mesma potência os dois puxam de {{consumption.from}} a {{consumption.to}} em movimento e trabalham poucos segundos por abertura. Compare os watts das duas etiquetas e o consumo em espera da central, que fica ligada o dia todo; no mês, a diferença mal aparece na conta.',
+      'Entre PPA e {outra} não há marca que gaste menos energia: na mesma potência os dois puxam de {{consumption.from in digits}} a {{consumption.to}} em movimento e trabalham poucos segundos por abertura. Compare os watts das duas etiquetas e o consumo em espera da central, que fica ligada o dia todo; no mês, a diferença mal aparece na conta.',
     ],
     description:
       'Entre PPA e {outra} não há marca que gaste menos energia: na mesma potência os dois puxam os mesmos watts por poucos segundos em cada abertura.',
@@ -191,7 +191,7 @@ export const brandsAndModelsAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['choose', 'works'],
     answer: [
-      'Nem {primeira} nem {segunda} gasta menos por causa da marca: com a mesma potência, os dois puxam de {{consumption.from}} a {{consumption.to}} e só nos segundos em que a folha anda. A diferença está nos watts da etiqueta e na central em espera, e no mês ela mal aparece na conta. Consertamos as duas e vendemos PPA.',
+      'Nem {primeira} nem {segunda} gasta menos por causa da marca: com a mesma potência, os dois puxam de {{consumption.from in digits}} a {{consumption.to}} e só nos segundos em que a folha anda. A diferença está nos watts da etiqueta e na central em espera, e no mês ela mal aparece na conta. Consertamos as duas e vendemos PPA.',
     ],
     heading: 'Como comparar o consumo dos dois',
     text: [

@@ -11,7 +11,7 @@ const inTrouble =
 export const choosingByUseAnswers: readonly DirectAnswer[] = [
   {
     when: [motors, 'grande|grandes|pesado|pesada|largo|larga|alto|gigante', gates],
-    unless: `${inTrouble}|madeira|ferro|aluminio|metro|metros|kg|quilos|ppa|ficou|ficar|ficando|esta|abre|solar|vertical|sobe|fecha|e o motor|roda|forca|perdeu`,
+    unless: `${inTrouble}|madeira|ferro|aluminio|metro|metros|kg|quilos|ppa|continua*|ainda|segue|mesmo com|ficou|ficar|ficando|esta|abre|solar|vertical|sobe|fecha|e o motor|roda|forca|perdeu`,
     subject: 'motor',
     isAboutSubject: true,
     aspects: ['choose', 'price', 'buy'],

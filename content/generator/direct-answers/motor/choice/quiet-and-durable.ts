@@ -136,7 +136,7 @@ export const quietAndDurableAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['choose', 'works'],
     answer: [
-      'Na conta de luz quase não há motor mais econômico que outro: todos os de casa puxam de {{consumption.from}} a {{consumption.to}} só enquanto a folha anda, e o mês fica perto de um quilowatt-hora. Na compra, o mais em conta já instalado é o kit PADRÃO, por {{kit.padrao}} em basculante. O que faz qualquer um gastar mais, em energia e em conserto, é folha pesada.',
+      'Na conta de luz quase não há motor mais econômico que outro: todos os de casa puxam de {{consumption.from in digits}} a {{consumption.to}} só enquanto a folha anda, e o mês fica perto de um quilowatt-hora. Na compra, o mais em conta já instalado é o kit PADRÃO, por {{kit.padrao}} em basculante. O que faz qualquer um gastar mais, em energia e em conserto, é folha pesada.',
     ],
     heading: 'Onde a economia está de verdade',
     text: [

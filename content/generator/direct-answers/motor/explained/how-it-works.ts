@@ -79,7 +79,7 @@ export const howItWorksAnswers: readonly DirectAnswer[] = [
     isAboutModel: true,
     aspects: ['works'],
     answer: [
-      'Gasta um pouco mais, e na conta não se percebe: um motor de casa puxa de {{consumption.from}} a {{consumption.to}} só enquanto a folha anda, e o mês inteiro fica perto de um quilowatt-hora. O rápido puxa mais, mas por menos segundos; o mais forte, na mesma folha, gasta quase igual, porque quem pede a energia é o peso. Folha pesada na mão é o que aumenta o consumo de qualquer um.',
+      'Gasta um pouco mais, e na conta não se percebe: um motor de casa puxa de {{consumption.from in digits}} a {{consumption.to}} só enquanto a folha anda, e o mês inteiro fica perto de um quilowatt-hora. O rápido puxa mais, mas por menos segundos; o mais forte, na mesma folha, gasta quase igual, porque quem pede a energia é o peso. Folha pesada na mão é o que aumenta o consumo de qualquer um.',
     ],
     heading: 'A conta de energia do portão',
     text: [
@@ -148,7 +148,7 @@ export const howItWorksAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['works'],
     answer: [
-      'Centavos, numa casa: o motor puxa de {{consumption.from}} a {{consumption.to}} só enquanto a folha anda, e dez viagens por dia somam poucos minutos, menos de um quilowatt-hora por mês. A central em espera, ligada o dia todo, gasta mais que o motor, e ainda assim pesa poucos reais. Para o número exato, multiplique os quilowatts-hora pela tarifa da sua conta.',
+      'Centavos, numa casa: o motor puxa de {{consumption.from in digits}} a {{consumption.to}} só enquanto a folha anda, e dez viagens por dia somam poucos minutos, menos de um quilowatt-hora por mês. A central em espera, ligada o dia todo, gasta mais que o motor, e ainda assim pesa poucos reais. Para o número exato, multiplique os quilowatts-hora pela tarifa da sua conta.',
     ],
     heading: 'A conta do motor de portão, passo a passo',
     text: [
@@ -171,7 +171,7 @@ export const howItWorksAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['works'],
     answer: [
-      'Um motor de portão de casa puxa da rede de {{consumption.from}} a {{consumption.to}} enquanto a folha anda; 1/4 HP dá perto de 184 W no eixo, 1/3 HP perto de 245 W e 1/2 HP perto de 368 W, e o que sai da tomada é mais do que isso, porque parte vira calor. O número do seu modelo está na etiqueta, em watts ou em ampères.',
+      'Um motor de portão de casa puxa da rede de {{consumption.from in digits}} a {{consumption.to}} enquanto a folha anda; 1/4 HP dá perto de 184 W no eixo, 1/3 HP perto de 245 W e 1/2 HP perto de 368 W, e o que sai da tomada é mais do que isso, porque parte vira calor. O número do seu modelo está na etiqueta, em watts ou em ampères.',
     ],
     heading: 'Do HP ao watt, e do watt à conta de luz',
     text: [
@@ -195,7 +195,7 @@ export const howItWorksAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['works'],
     answer: [
-      'Os dois gastam o mesmo: um motor de portão de 127 V, que muita gente chama de 110, e um de 220 V da mesma potência consomem os mesmos watts, de {{consumption.from}} a {{consumption.to}} em movimento num motor de casa. Em 220 V a corrente é quase a metade, e por isso o fio aquece menos; a conta de luz não percebe.',
+      'Os dois gastam o mesmo: um motor de portão de 127 V, que muita gente chama de 110, e um de 220 V da mesma potência consomem os mesmos watts, de {{consumption.from in digits}} a {{consumption.to}} em movimento num motor de casa. Em 220 V a corrente é quase a metade, e por isso o fio aquece menos; a conta de luz não percebe.',
     ],
     description:
       'Motor de portão de 127 V e de 220 V gastam o mesmo: a mesma potência consome os mesmos watts, e a conta de luz não percebe a diferença.',
@@ -222,7 +222,7 @@ export const howItWorksAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['works'],
     answer: [
-      'Um motor de portão de casa gasta muito pouco: puxa de {{consumption.from}} a {{consumption.to}} só nos segundos em que a folha anda. Dez viagens por dia somam poucos minutos de motor, e o mês inteiro costuma ficar abaixo de um quilowatt-hora; a central em espera, ligada o dia todo, chega a gastar mais do que isso. Em dinheiro, os dois juntos somam poucos reais por mês.',
+      'Um motor de portão de casa gasta muito pouco: puxa de {{consumption.from in digits}} a {{consumption.to}} só nos segundos em que a folha anda. Dez viagens por dia somam poucos minutos de motor, e o mês inteiro costuma ficar abaixo de um quilowatt-hora; a central em espera, ligada o dia todo, chega a gastar mais do que isso. Em dinheiro, os dois juntos somam poucos reais por mês.',
     ],
     heading: 'A conta do portão na sua casa',
     text: [
@@ -298,7 +298,7 @@ export const howItWorksAnswers: readonly DirectAnswer[] = [
     winsTies: true,
     aspects: ['power', 'works'],
     answer: [
-      'Andando: um motor de casa puxa de {{consumption.from}} a {{consumption.to}} só enquanto a folha se move, e parado só a central consome, muito pouco. Como cada viagem dura segundos e a central fica ligada o dia todo, no mês os dois gastos são pequenos. Se a conta subiu, procure folha pesada ou motor que esquenta parado.',
+      'Andando: um motor de casa puxa de {{consumption.from in digits}} a {{consumption.to}} só enquanto a folha se move, e parado só a central consome, muito pouco. Como cada viagem dura segundos e a central fica ligada o dia todo, no mês os dois gastos são pequenos. Se a conta subiu, procure folha pesada ou motor que esquenta parado.',
     ],
     heading: 'Onde vai a energia do portão',
     text: [

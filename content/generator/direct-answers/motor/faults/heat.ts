@@ -156,7 +156,7 @@ export const heatAnswers: readonly DirectAnswer[] = [
     when: [
       'motor',
       'esquent*|quente|aquec*|superaquec*|fervendo|pelando|queimando de quente',
-      'para|parou|parando|parar|desliga|desligou|desligando|trava|travou|travando|nao volta|nao anda|nao abre|nao fecha|morre|corta|desarma|no meio|em meio',
+      'para|parou|parando|parar|desliga|desligou|desligando|trava|travou|travando|nao volta|nao anda|nao abre|nao fecha|morre|corta|cortando|desarm*|no meio|em meio',
     ],
     unless:
       'sol|verao|dia quente|dias quentes|controle*|placa|fio*|tomada|cabo|cheir*|fumaca|disjuntor|nobreak|de garagem quente|chuva',
@@ -165,7 +165,7 @@ export const heatAnswers: readonly DirectAnswer[] = [
     isComplaint: true,
     aspects: ['signs', 'price'],
     answer: [
-      'Motor de portão que esquenta e para foi cortado pelo protetor térmico, que desliga antes de a bobina queimar e religa quando ele esfria. Se isso vem depois de muitas aberturas seguidas, é excesso de uso; se vem logo nas primeiras, a folha está pesada, o capacitor está fraco, de {{part.capacitor.from}} a {{part.capacitor.to}}, ou a tensão é baixa.',
+      'Motor de portão que esquenta e para foi cortado pelo protetor térmico, que desliga antes de a bobina queimar e religa quando ele esfria. Se isso vem depois de muitas aberturas seguidas, é excesso de uso; se vem logo nas primeiras, a folha está pesada, o capacitor está fraco, de {{part.capacitor.from}} a {{part.capacitor.to}}, ou a tensão é baixa. Se o que desarma é o disjuntor do quadro, há curto ou motor travado: não o rearme.',
     ],
     heading: 'O que fazer agora e como achar a causa',
     text: [

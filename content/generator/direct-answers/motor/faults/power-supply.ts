@@ -88,7 +88,7 @@ export const powerSupplyAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['repair', 'signs'],
     answer: [
-      'Gasta pouco: um portão em ordem pesa poucos reais por mês na conta, porque o motor de casa puxa de {{consumption.from}} a {{consumption.to}}, na média, só nos segundos em que anda. Dez viagens por dia ficam abaixo de um quilowatt-hora por mês, menos que quinze minutos de chuveiro elétrico. Se o consumo subiu, há defeito: folha pesada, capacitor fraco, motor que não desliga no fim do curso ou fuga no fio; e vale medir antes de culpar o portão.',
+      'Gasta pouco: um portão em ordem pesa poucos reais por mês na conta, porque o motor de casa puxa de {{consumption.from in digits}} a {{consumption.to}}, na média, só nos segundos em que anda. Dez viagens por dia ficam abaixo de um quilowatt-hora por mês, menos que quinze minutos de chuveiro elétrico. Se o consumo subiu, há defeito: folha pesada, capacitor fraco, motor que não desliga no fim do curso ou fuga no fio; e vale medir antes de culpar o portão.',
     ],
     heading: 'Como saber se o gasto vem do portão',
     text: [

@@ -4,6 +4,45 @@ import type { DirectAnswer } from '../../../direct-answer.ts';
 export const slowAndWeakAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'motor novo|motor ppa novo|motor zero|troquei o motor|trocamos o motor|trocou o motor|trocaram o motor|trocado o motor|motor trocado|trocar o motor|trocar de motor|troca de motor|com motor novo|depois de motor novo|novo motor',
+      'continua pesad*|continua dur*|continua muito pesad*|segue pesad*|ainda pesad*|ainda esta pesad*|ainda ficou pesad*|pesado ainda|esta pesad*|ficou pesad*|pesad* demais|muito pesad*|pesa igual|mesmo peso|nao ficou leve|continua lento|continua forcando|continua devagar',
+    ],
+    unless:
+      'para portao muito pesad*|para um portao muito pesad*|para portao pesad*|qual|kg|quilos|preco|comprar|serve|aguenta|preciso de|cabo novo|mola nova',
+    subject: 'motor',
+    winsTies: true,
+    isAboutSubject: true,
+    isAboutModel: true,
+    isComplaint: true,
+    aspects: ['repair', 'signs'],
+    answer: [
+      'Motor novo não tira peso da folha do portão: se ela continua pesada com o motor solto na chave, o defeito está na roldana, no trilho, na dobradiça, no cabo ou no contrapeso, e o motor novo vai se gastar com isso. Com o disjuntor desligado, a folha reta e os cabos inteiros, solte o motor e mova a folha um pouco: se ela anda leve, falta regular a força, de {{part.adjustment.from}} a {{part.adjustment.to}}, ou conferir se o modelo serve ao peso; se pesa, a roldana ou o cabo fica de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
+    ],
+    description:
+      'Motor novo não tira peso da folha do portão: se ela continua pesada com o motor solto na chave, o defeito está na folha, e o motor novo se gasta com isso.',
+    heading: 'A folha na mão mostra de onde vem o peso',
+    text: [
+      'Engatado, o motor segura qualquer folha, e por isso a prova só vale com a chave girada até o fim e alguém do outro lado. Se ela cai de um lado ou sobe sozinha, não a solte de novo.',
+      'Solda no trilho ou na dobradiça fica de {{part.metalwork.from}} a {{part.metalwork.to}}. Depois do acerto se regula a força outra vez, mais baixa.',
+    ],
+    points: [
+      'De correr: roldana travada, trilho sujo ou torto, guia de cima apertada.',
+      'Basculante: contrapeso a menos, mola cansada ou cabo que raspa.',
+      'De abrir: dobradiça seca ou folha caída que arrasta no piso.',
+      'Leve na mão e lento no motor: força, capacitor ou tensão do ponto.',
+      'Subir a força na central para compensar: queima o motor.',
+    ],
+    questions: [
+      {
+        question: 'Quem trocou o motor tem de acertar a folha?',
+        answer:
+          'A regulagem da força e a prova da folha fazem parte da troca, e quem a fez volta por isso sem cobrar. Peça gasta da folha se orça à parte, e devia ter sido dita antes.',
+      },
+    ],
+    send: 'Mande pelo WhatsApp um vídeo da folha levada na mão, a foto da etiqueta do motor novo e diga quem o instalou.',
+  },
+  {
+    when: [
       'sinal|sinais|indicios|como saber|como perceber|sintomas',
       'motor*',
       'forcado|trabalhando forcado|forcando|esforco|sofrendo|sobrecarregado|trabalhando pesado',

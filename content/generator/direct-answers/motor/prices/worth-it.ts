@@ -414,6 +414,8 @@ export const worthItAnswers: readonly DirectAnswer[] = [
     answer: [
       'Depende do modelo: um motor {marca} é bom para um portão de casa se o peso máximo da etiqueta passa do peso da folha com folga e se há peça dele na sua cidade. {marca} nós consertamos, de {{repair.from}} a {{repair.to}}, e o novo que vendemos é PPA; desconte isso da nossa opinião.',
     ],
+    description:
+      'Um motor {marca} é bom para um portão de casa se o peso máximo da etiqueta passa do peso da folha com folga e se há peça dele na sua cidade.',
     heading: 'O que conferir antes de comprar um {marca}',
     text: [
       'Motor de portão quase nunca morre de marca; morre de folha desequilibrada, de aberturas demais por hora e de chuva na placa. Por isso se olha primeiro o modelo, e o nome depois.',

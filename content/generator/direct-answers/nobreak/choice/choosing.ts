@@ -56,7 +56,7 @@ export const choosingAnswers: readonly DirectAnswer[] = [
     isUnpriced: true,
     aspects: ['choose', 'compatibility'],
     answer: [
-      'Um gerador de 2 a 3 kVA aguenta um motor de portão de casa: andando ele puxa de {{consumption.from}} a {{consumption.to}}, e na partida, por um instante, de três a sete vezes isso. Abaixo de 1,5 kVA ele pode engasgar. Some o que mais fica ligado junto, e ponha chave de transferência no quadro, nunca cabo de tomada a tomada; motor com inversor pede gerador de onda estável.',
+      'Um gerador de 2 a 3 kVA aguenta um motor de portão de casa: andando ele puxa de {{consumption.from in digits}} a {{consumption.to}}, e na partida, por um instante, de três a sete vezes isso. Abaixo de 1,5 kVA ele pode engasgar. Some o que mais fica ligado junto, e ponha chave de transferência no quadro, nunca cabo de tomada a tomada; motor com inversor pede gerador de onda estável.',
     ],
     heading: 'Antes de ligar o portão no gerador',
     text: [
@@ -159,7 +159,7 @@ export const choosingAnswers: readonly DirectAnswer[] = [
       'Nobreak de portão se dimensiona por duas contas: a partida, de três a sete vezes os watts da etiqueta, e o número de aberturas sem luz.',
     heading: 'Do motor à bateria, em dois passos',
     text: [
-      'Leia os watts na etiqueta: motor de casa usa de {{consumption.from}} a {{consumption.to}} andando, e o aparelho precisa ser de portão, com onda senoidal e a mesma tensão do motor. O de computador desarma na partida, mesmo com número maior na caixa.',
+      'Leia os watts na etiqueta: motor de casa usa de {{consumption.from in digits}} a {{consumption.to}} andando, e o aparelho precisa ser de portão, com onda senoidal e a mesma tensão do motor. O de computador desarma na partida, mesmo com número maior na caixa.',
       'Depois multiplique saídas por horas de apagão. Duas baterias dobram os ciclos; folha que pesa na mão corta o número pela metade.',
     ],
     points: [

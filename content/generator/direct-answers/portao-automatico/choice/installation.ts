@@ -172,6 +172,8 @@ export const installationAnswers: readonly DirectAnswer[] = [
     answer: [
       'A sinaleira é o sinal audiovisual de entrada e saída de veículos: um LED, com ou sem sirene, preso na fachada e ligado na central do portão, que o aciona antes e durante o movimento para avisar quem passa na calçada. O aparelho se orça pelo modelo, e a ligação num portão que já existe parte de {{repair.from}}, conforme o caminho do fio até a rua.',
     ],
+    description:
+      'A sinaleira é o sinal de saída de veículos, com ou sem sirene: ligá-la na central de um portão que já existe parte de {{repair.from}}.',
     heading: 'Modelo, lugar e ligação da sinaleira',
     text: [
       'Quase toda central tem saída para ela ou aceita um módulo de relé. Com pré-sinalização, a luz acende alguns segundos antes de a folha andar; sem essa função, só quando o portão já se move.',

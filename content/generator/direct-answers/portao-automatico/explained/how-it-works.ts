@@ -116,7 +116,7 @@ export const howItWorksAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['works'],
     answer: [
-      'O portão eletrônico gasta pouca energia: um motor de casa puxa de {{consumption.from}} a {{consumption.to}}, e só enquanto a folha anda. Quando ele pesa na conta, está fazendo força demais ou ligado sem parar, por folha pesada, fim de curso que não corta, lâmpada que fica acesa ou fuga na fiação. Corrigir isso fica de {{repair.from}} a {{repair.to}}.',
+      'O portão eletrônico gasta pouca energia: um motor de casa puxa de {{consumption.from in digits}} a {{consumption.to}}, e só enquanto a folha anda. Quando ele pesa na conta, está fazendo força demais ou ligado sem parar, por folha pesada, fim de curso que não corta, lâmpada que fica acesa ou fuga na fiação. Corrigir isso fica de {{repair.from}} a {{repair.to}}.',
     ],
     heading: 'Como descobrir se é o portão',
     text: [

@@ -133,13 +133,14 @@ export const byTimeOfDayAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'O que anotar para o técnico achar a ordem',
     text: [
-      'Anote a hora em que ele abriu e se choveu, conte quantos controles existem e deixe todos sem bateria durante um dia, com o disjuntor ligado e alguém em casa: se ainda assim há movimento, o rádio da casa está fora da lista. Na visita, o técnico solta os fios da botoeira e do interfone na placa; se era fio, o portão sossega, e se era rádio, o remédio é código rolante com todos os controles novos.',
+      'Anote a hora em que ele abriu e se choveu, conte quantos controles existem e deixe todos sem bateria por uma noite, com o disjuntor ligado e alguém em casa: se ainda assim há movimento, os controles da casa estão fora da lista. Na visita, o técnico solta os fios da botoeira e do interfone na placa; se era fio, o portão sossega, e se era rádio, o remédio é código rolante com todos os controles novos.',
       'O exame e o conserto ficam entre {{repair.from}} e {{repair.to}}, e gravar controles entre {{part.programming.from}} e {{part.programming.to}}.',
     ],
     points: [
       'Só em noite úmida: fio ou botoeira.',
       'Em qualquer noite, na mesma hora: controle de alguém por perto.',
       'Depois de falta de luz: placa que parte abrindo.',
+      'Com os fios soltos e os controles sem bateria: relé colado na placa.',
       'Abre e fecha por conta própria: fechar é a função automática da central, e o defeito a procurar é o que o faz abrir.',
     ],
     questions: [

@@ -53,7 +53,7 @@ export const slowAndWeakAnswers: readonly DirectAnswer[] = [
       'motor|automatizador|automatizou|automatizar|automatizei',
       'ficou pesado|ficou muito pesado|esta pesado|pesado|ficou duro|duro|nao mexe na mao|nao abre na mao|pesou',
     ],
-    unless: 'fraco|serve|aguenta|kg|qual|peso|trocar|precisa|para portao pesado|mais leve',
+    unless: 'fraco|serve|aguenta|kg|qual|peso|trocar|precisa|para portao pesado|mais leve|motor novo',
     subject: 'portao-automatico',
     isAboutSubject: true,
     isComplaint: true,

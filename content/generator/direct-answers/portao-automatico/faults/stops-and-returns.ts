@@ -175,11 +175,11 @@ export const stopsAndReturnsAnswers: readonly DirectAnswer[] = [
     aspects: ['repair'],
     isComplaint: true,
     answer: [
-      'Portão travado meio aberto parou por falta de energia, por esforço ou por algo preso no caminho. Desligue o disjuntor, olhe de longe se a folha está reta e os cabos inteiros e só então solte o motor na chave: se ela anda leve, feche na mão e trave; se pesa ou enrosca, deixe como está e chame. Basculante parado no alto se escora antes de qualquer coisa.',
+      'Portão parado no meio do caminho ficou sem energia, fez esforço demais, tem algo preso, a fotocélula cega ou o fim de curso fora do lugar. Desligue o disjuntor, olhe de longe se a folha está reta e os cabos inteiros e só então solte o motor na chave: se a folha anda leve, feche na mão e trave; se pesa ou enrosca, deixe como está e chame. Basculante parado no alto se escora antes de qualquer coisa.',
     ],
-    heading: 'Fechar a casa até o técnico chegar',
+    heading: 'O que parou o portão no meio, e o valor',
     text: [
-      'Caminho livre e motor mudo é energia, fusível ou placa, de {{part.board.from}} a {{part.board.to}} na troca; motor que ronca é capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}; folha que enrosca é trilho, dobradiça, ou roldana e cabo, que ficam de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
+      'Caminho livre e motor mudo é energia, fusível ou placa, de {{part.board.from}} a {{part.board.to}} na troca; motor que ronca é capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}; folha que enrosca é trilho, dobradiça, ou roldana e cabo, que ficam de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}. Portão que abre e só não fecha tem a fotocélula suja ou torta, de {{part.photocell.from}} a {{part.photocell.to}}; o que para sempre no mesmo ponto, o fim de curso, de {{part.adjustment.from}} a {{part.adjustment.to}}.',
       'Portão aberto para a rua passa na frente na agenda: escreva isso no começo da mensagem.',
     ],
     points: [

@@ -355,11 +355,11 @@ export const looseAndBrokenAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     isComplaint: true,
     answer: [
-      'Portão basculante que desce mais depressa do que sobe e bate no chão perdeu o equilíbrio, por cabo, mola ou contrapeso: pare de usá-lo, não fique na linha da folha e não destrave o motor. Se ele desce na velocidade de sempre e só bate no fim, o fim de curso de baixo está atrasado ou a força está alta, e a regulagem fica entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
+      'Portão basculante que desce rápido demais e bate no chão perdeu o equilíbrio, por cabo, mola ou contrapeso: desligue o disjuntor, não fique na linha da folha e não destrave o motor, porque solta ela desce de uma vez. Se ele desce na velocidade de sempre e só bate no fim, o fim de curso de baixo está atrasado ou a força está alta, e a regulagem fica entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
     ],
     heading: 'Como saber qual das duas é',
     text: [
-      'Conte os segundos da subida e da descida, de longe, uma vez só. Tempos iguais apontam para o fim de curso ou para a desaceleração que se perdeu na placa. Descida mais curta é peso solto, e o motor virou freio: os cabos, trocados aos pares, ficam entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}.',
+      'Não o acione de novo para medir: basta lembrar dos últimos usos. Subida e descida no mesmo tempo apontam para o fim de curso ou para a desaceleração que se perdeu na placa. Descida mais curta que a subida é peso solto, e o motor virou freio: os cabos, trocados aos pares, ficam entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}.',
       'O técnico acerta primeiro o equilíbrio, depois o fim de curso e por último a força, até a folha encostar no piso sem pancada.',
     ],
     points: [
@@ -371,6 +371,6 @@ export const looseAndBrokenAnswers: readonly DirectAnswer[] = [
     ],
     further:
       'O que segura a folha está explicado em [contrapeso desregulado](/contrapeso-do-portao-desregulado).',
-    send: 'Diga pelo WhatsApp se ele desce mais depressa que sobe e mande o bairro e, se os cabos estão inteiros, um vídeo da chegada com som.',
+    send: 'Diga pelo WhatsApp se ele desce mais depressa que sobe e mande o bairro e, de longe, uma foto dos cabos e da folha inteira.',
   },
 ];

@@ -195,7 +195,8 @@ export const spaceAndShapeAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['curva|curvo|em l', 'portao|motor|trilho'],
-    unless: 'rua|esquina|carro|fim de curso',
+    unless:
+      'rua|esquina|carro|fim de curso|saindo de trilho|sai de trilho|saem de trilho|sair de trilho|saiu de trilho|escapa*|pula*|descarril*|solta*|desencaix*',
     subject: 'portao-de-correr',
     isAboutSubject: true,
     isUnpriced: true,

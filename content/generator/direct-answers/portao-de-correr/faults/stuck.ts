@@ -58,6 +58,44 @@ export const stuckAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
+      'saindo de trilho|sai de trilho|saem de trilho|sair de trilho|saiu de trilho|escapa de trilho|escapando de trilho|escapou de trilho|escapar de trilho|pula de trilho|pulando de trilho|pulou de trilho|descarrilando|descarrila|descarrilou|descarrilha*|soltando de trilho|solta de trilho|desencaixa de trilho|fora de trilho',
+      'curva|curvo|em curva|em l|articulado|articulada|gomos',
+    ],
+    unless: 'fim de curso|cortina|janela|basculante',
+    subject: 'portao-de-correr',
+    winsTies: true,
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'Desligue o disjuntor e não mova a folha: fora do trilho ela pode tombar, e ninguém passa ao lado. Na curva, o portão de gomos sai porque a roldana não gira livre no eixo, a dobradiça entre os gomos está com folga ou travada, a guia de cima abriu ou o trilho perdeu o raio na emenda. Roldana fica de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}; trilho e solda, de {{part.metalwork.from}} a {{part.metalwork.to}}.',
+    ],
+    description:
+      'Desligue o disjuntor e não mova a folha. Na curva, o portão de gomos sai do trilho por roldana presa, dobradiça com folga, guia aberta ou emenda do trilho.',
+    heading: 'Por que ele sai na curva e não na reta',
+    text: [
+      'Na reta a roda só rola; na curva ela também tem de virar com o gomo. Se o suporte dela não gira, ou se a dobradiça do gomo endureceu, a roda sobe na lateral do trilho e cai fora.',
+      'O técnico escora os gomos, devolve-os ao trilho e faz a curva inteira na mão, gomo por gomo, antes de religar o motor.',
+    ],
+    points: [
+      'Sai sempre o mesmo gomo: a roldana ou a dobradiça dele.',
+      'Todos saem no mesmo ponto: emenda ou raio do trilho.',
+      'Topo que balança na curva: guia de cima aberta.',
+      'Areia ou pedra no canto: ela se junta na curva, e varrer ajuda.',
+      'Tranco na entrada da curva: motor ou corrente puxando o gomo de lado.',
+    ],
+    questions: [
+      {
+        question: 'O trilho da curva tem conserto?',
+        answer:
+          'Emenda alta e trecho solto, sim, com solda no lugar. Raio fechado demais para os gomos se refaz com o serralheiro, com gabarito.',
+      },
+    ],
+    further: 'Como isolar o vão está em [portão de correr saiu do trilho](/portao-de-correr-saiu-do-trilho).',
+    send: 'Mande pelo WhatsApp uma foto da folha inteira, outra da curva do trilho e outra do gomo que saiu, tiradas de fora do lado para onde ele pode cair, e o bairro.',
+  },
+  {
+    when: [
       'saindo de trilho|sai de trilho|saem de trilho|sair de trilho|escapa de trilho|escapando de trilho|escapar de trilho|pula de trilho|pulando de trilho|pular de trilho|descarrilando|descarrila|descarrilha*|soltando de trilho|solta de trilho|desencaixa de trilho',
       'portao|folha|correr|deslizante|garagem|roda|roldana',
     ],

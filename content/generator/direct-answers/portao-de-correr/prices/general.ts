@@ -82,7 +82,7 @@ export const generalPriceAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['price', 'install'],
     answer: [
-      'Automatizar um portão de correr sai por orçamento: numa casa com a folha em ordem, motor, cremalheira e instalação ficam em geral entre {{replacement.from}} e {{replacement.to}}, e folha pesada ou de uso coletivo passa para {{condominium.from}} a {{condominium.to}}. Para dizer o seu, bastam o comprimento, o material e uma foto do trilho, sem taxa de visita.',
+      'Automatizar um portão de correr sai por orçamento: numa casa com a folha em ordem, o motor instalado fica em geral entre {{replacement.from}} e {{replacement.to}}, e quem ainda não tem motor soma cremalheira, base e ponto de energia; folha pesada ou de uso coletivo passa para {{condominium.from}} a {{condominium.to}}. Para dizer o seu, bastam o comprimento, o material e uma foto do trilho, sem taxa de visita.',
     ],
     heading: 'O que faz o orçamento subir ou descer',
     text: [
@@ -137,11 +137,13 @@ export const generalPriceAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['price', 'install'],
     answer: [
-      'Conte com algo entre {{replacement.from}} e {{replacement.to}}, o que em geral custa a troca de motor numa casa, para automatizar um portão de correr de {figura}; quem ainda não tem motor soma cremalheira, base e energia até ela, e o valor fechado sai por orçamento. Só folha muito pesada ou de prédio vai à classe de {{condominium.from}} a {{condominium.to}}.',
+      'Automatizar um portão de correr de {figura} custa o motor instalado, em geral de {{replacement.from}} a {{replacement.to}} numa casa, mais o que um portão ainda sem motor não tem: {figura} de cremalheira e mais meio metro, a base de concreto e o ponto de energia. A cremalheira, a base e a energia saem por orçamento, com as medidas. Só folha muito pesada ou de prédio vai à classe de {{condominium.from}} a {{condominium.to}}.',
     ],
+    description:
+      'Automatizar um portão de correr de {figura} custa o motor, de {{replacement.from}} a {{replacement.to}} numa casa, mais cremalheira, base e energia.',
     heading: 'O que entra na conta de {figura}',
     text: [
-      'A cremalheira é vendida por metro: conte {figura} e mais um trecho, porque ela passa além do pinhão nas duas pontas. Roldanas a trocar somam de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
+      'A cremalheira é vendida por metro e passa além do pinhão nas duas pontas: daí o meio metro a mais. Roldanas a trocar somam de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
       'O motor se escolhe pelo peso, e não pelo comprimento. Grade dessa largura é leve; chapa fechada pode pesar o dobro e ainda pega vento, sem deixar de ser portão de casa.',
     ],
     points: [
