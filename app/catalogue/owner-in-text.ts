@@ -10,7 +10,7 @@ type Owner = Pick<Company, 'legalName' | 'dataContact' | 'dataHost' | 'dataMail'
 const passages: Readonly<Record<string, (owner: Owner) => string>> = {
   company: ({ legalName }) => (legalName === null ? '' : ` (${escapeXml(legalName)})`),
   contact: ({ dataContact }) =>
-    dataContact === null ? '' : ` Aqui ela é ${escapeXml(dataContact.name)}: ${mailLink(dataContact.email)}.`,
+    dataContact === null ? '' : ` Aqui é ${escapeXml(dataContact.name)}: ${mailLink(dataContact.email)}.`,
   email: ({ dataContact }) => (dataContact === null ? ' ' : `, pelo e-mail ${mailLink(dataContact.email)} `),
   host: ({ dataHost }) => providerName(dataHost),
   mail: ({ dataMail }) => providerName(dataMail),
