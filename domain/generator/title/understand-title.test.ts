@@ -238,7 +238,7 @@ test('a motor, a machine or a rental of another trade is not a subject of ours',
 test('a complaint about what was already changed or has worn out gets its own answer, and a purchase keeps its own', () => {
   const of = (title: string) => understandTitle(title).direct?.heading;
   expect(of('Troquei o motor e o portão continua pesado')).toBe('A folha na mão mostra de onde vem o peso');
-  expect(of('Motor novo para portão pesado')).toBe('Grande não é o mesmo que pesado');
+  expect(of('Troca de motor de portão muito pesado')).toBe('Como saber se a folha é pesada mesmo');
   expect(of('portao de correr sai do trilho na curva')).toBe('Por que ele sai na curva e não na reta');
   expect(of('Motor para portão em curva')).toBe('O que dá para aproveitar num portão em curva');
   expect(of('cremalheira gasta pula dente')).toBe('A troca, a folga e o que gastou os dentes');

@@ -56,7 +56,7 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
       'qual|quanto tempo|quantos meses|quantos anos|quantos dias|prazo|tem|dura|dao|de quanto|garantia de conserto|garantia de reparo|conserto com garantia',
     ],
     unless:
-      'lei|cdc|codigo de defesa|procon|legal|90 dias|direito*|placa|controle*|acionar|devol*|defeito|perd*|raio|como usar|precisa de nota|sem garantia|fora de garantia|cobre|acab*|venc*|nota|quebr*|queim*|voltou|recus*|neg*|nao|fabrica|kit|novo|acionar|quem|onde|preco|quanto custa|empresa|barato|caro|melhor|confiavel|ruim',
+      'lei|cdc|codigo de defesa|procon|legal|90 dias|direito*|placa|controle*|acionar|devol*|defeito|perd*|raio|como usar|precisa de nota|sem garantia|fora de garantia|cobre|acab*|venc*|nota|quebr*|queim*|voltou|recus*|neg*|nao|fabrica|kit|novo|acionar|quem|onde|preco|quanto custa|empresa|barato|caro|melhor|confiavel|ruim|voces',
     subject: 'garantia',
     winsTies: true,
     isAboutSubject: true,
@@ -263,10 +263,10 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
     when: [
       'garantia',
       'quantos anos|quanto tempo|quantos meses|qual|qual e|tem|prazo|dura|de quanto|garantia de motor|garantia de kit|garantia ppa',
-      'motor|portao|kit|conserto|placa|instalacao|servico|voces|ppa',
+      'motor|portao|kit|conserto|instalacao|servico|voces|ppa',
     ],
     unless:
-      'como usar|como acionar|acionar|precisa de nota|avulso|avulsa|so o motor|perd*|fora|sem|defeito|cobre|acab*|venc*|nota|trava*|quebr*|queim*|raio|recondicionad*|usad*|seminov*|segunda mao|rebobinad*|neg*|recus*|jetflex|jet flex|speedy|padrao',
+      'placa|placas|central|como usar|como acionar|acionar|precisa de nota|avulso|avulsa|so o motor|perd*|fora|sem|defeito|cobre|acab*|venc*|nota|trava*|quebr*|queim*|raio|recondicionad*|usad*|seminov*|segunda mao|rebobinad*|neg*|recus*|jetflex|jet flex|speedy|padrao',
     subject: 'garantia',
     isAboutSubject: true,
     isAboutModel: true,

@@ -135,6 +135,8 @@ export const keysAnswers: readonly DirectAnswer[] = [
     answer: [
       'Se a chave não destrava o portão sem luz, em geral a folha está apoiada no motor e prende o mecanismo: desligue o disjuntor e, com a folha reta e os cabos inteiros, empurre-a e puxe-a um pouco enquanto gira a chave, sem alicate. Miolo seco pede grafite; se girou e a folha continua presa, é ferrugem ou trava elétrica que sem energia não recolhe.',
     ],
+    description:
+      'Se a chave não destrava o portão sem luz, em geral a folha apoia no motor: com o disjuntor desligado, empurre-a e puxe-a um pouco enquanto gira a chave.',
     heading: 'O que pode estar segurando a folha',
     text: [
       'Portão de ferro empenado ou enferrujado prende no batente e no trilho mesmo com o motor solto. Olhe os dois lados antes de fazer força: alavanca dobra a folha e quebra o redutor.',

@@ -258,7 +258,7 @@ export const copyingAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['program', 'compatibility', 'price'],
     answer: [
-      'Controle de portão de código fixo se clona de um para o outro; o de código rolante não se copia, e um novo é gravado na central. Fazemos as duas coisas. Na nossa visita, gravar controles fica entre {{part.programming.from}} e {{part.programming.to}}, e antes dela a foto do seu controle diz de que tipo ele é.',
+      'Controle de portão de código fixo se clona de um para o outro; o de código rolante não se copia, e um novo é gravado na central. Fazemos as duas coisas. Na nossa visita, copiar ou gravar controles fica entre {{part.programming.from}} e {{part.programming.to}}, fora o aparelho, e antes dela a foto do seu controle diz de que tipo ele é.',
     ],
     heading: 'Copiar ou gravar: qual é o seu caso',
     text: [
@@ -270,7 +270,7 @@ export const copyingAnswers: readonly DirectAnswer[] = [
       'Rótulo com Rolling Code ou Hopping: só gravando na central.',
       'Frequência igual à do receptor, muitas vezes 433 MHz.',
       'Em condomínio, quem cadastra é a administração.',
-      'Código fixo emprestado pode voltar com cópia: a cópia só deixa de abrir quando se troca o código de todos os controles.',
+      'Código fixo emprestado pode ser copiado: a cópia só deixa de abrir quando se troca o código de todos os controles.',
     ],
     questions: [
       {

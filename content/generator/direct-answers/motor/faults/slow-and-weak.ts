@@ -4,11 +4,11 @@ import type { DirectAnswer } from '../../../direct-answer.ts';
 export const slowAndWeakAnswers: readonly DirectAnswer[] = [
   {
     when: [
-      'motor novo|motor ppa novo|motor zero|troquei o motor|trocamos o motor|trocou o motor|trocaram o motor|trocado o motor|motor trocado|trocar o motor|trocar de motor|troca de motor|com motor novo|depois de motor novo|novo motor',
-      'continua pesad*|continua dur*|continua muito pesad*|segue pesad*|ainda pesad*|ainda esta pesad*|ainda ficou pesad*|pesado ainda|esta pesad*|ficou pesad*|pesad* demais|muito pesad*|pesa igual|mesmo peso|nao ficou leve|continua lento|continua forcando|continua devagar',
+      'motor novo|motor ppa novo|motor zero|troquei o motor|trocamos o motor|trocou o motor|trocaram o motor|trocado o motor|motor trocado|depois de trocar o motor|depois de trocar de motor|depois de troca de motor|mesmo trocando o motor|com motor novo|depois de motor novo',
+      'continua pesad*|continua dur*|continua muito pesad*|segue pesad*|ainda pesad*|ainda esta pesad*|ainda ficou pesad*|pesado ainda|esta pesad*|ficou pesad*|pesad* demais|muito pesad*|pesa igual|mesmo peso|nao ficou leve|continua forcando',
     ],
     unless:
-      'para portao muito pesad*|para um portao muito pesad*|para portao pesad*|qual|kg|quilos|preco|comprar|serve|aguenta|preciso de|cabo novo|mola nova',
+      'para portao muito pesad*|para um portao muito pesad*|para portao pesad*|qual|kg|quilos|preco|comprar|serve|aguenta|preciso de|resolve|vale a pena|compensa|cabo novo|mola nova',
     subject: 'motor',
     winsTies: true,
     isAboutSubject: true,
