@@ -54,6 +54,8 @@ export interface DirectAnswer {
   isAboutSubject?: true;
   /** The answer covers the model that the title names, so the description from the tables is left out. */
   isAboutModel?: true;
+  /** The answer covers the figure that the title gives, so no verdict calculated from it comes before the answer. */
+  isAboutFigure?: true;
   /** The answer comes before others that fit the title equally well and lack this mark. */
   winsTies?: true;
   /** Somebody may be hurt: the answer comes before every other that fits, whatever else the title says. */

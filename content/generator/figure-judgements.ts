@@ -39,6 +39,9 @@ export const powerJudgements = {
     'Aguenta com sobra: na tabela de preços o motor de {potência} vai até {peso}, e a sua folha tem {figura}. O que falta conferir é se ela está equilibrada.',
   fails:
     'Não aguenta em portão basculante: na tabela de preços o motor de {potência} vai até {peso}, e a sua folha tem {figura}. Em portão de correr pode aguentar, porque ali a folha roda sobre roldanas: serve o motor cuja etiqueta traz {sobra} ou mais, um quarto acima do peso da folha, e não serve o que traz só {figura}. {Certo}',
+  /** For two powers and a weight that is too much for both: `{maior}` is the bigger power. */
+  failsBoth:
+    'Em basculante, nenhum dos dois: na tabela de preços o motor de {menor} vai até {peso menor} e o de {maior}, até {peso maior}, e a sua folha tem {figura}. De correr, serve o de {maior} só se a etiqueta dele traz {sobra} ou mais, um quarto acima do peso da folha. {Certo}',
   /** For a title with two powers and a weight: `{certo}` is the power that fits, `{outro}` the other. */
   pickOfTwo:
     'Para {figura} num basculante, fique com {certo}: na tabela de preços ele vai até {peso certo}, e o de {outro}, até {peso outro}. Custam {preço certo} e {preço outro}, sem instalação.',
@@ -179,7 +182,7 @@ export const openingJudgements = {
     'Conte as aberturas de hora em hora, das sete às nove da manhã, por três dias.',
     'Some moto, entrega e pedestre que usam o mesmo portão.',
     'Peça por escrito os ciclos por hora do modelo oferecido.',
-    'Deixe a folha leve na mão: ciclo pesado vale por dois.',
+    'Deixe a folha leve na mão: a que pesa esquenta o motor mais depressa.',
   ],
 } as const;
 

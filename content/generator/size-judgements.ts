@@ -55,7 +55,7 @@ export const sizeJudgements = {
     'Se a sua folha pesa mais que isso, até {{homeJetflex.weight}} vai o PPA Home Jetflex, por {{kit.jetflex}} instalado e só em {{homeJetflex.volts}}, e acima a linha pesada, até {{heavyLine.weight}}, por orçamento. Em todos, deixe a folha um quinto abaixo do limite do motor.',
   /** For a title that names no kind of gate. */
   otherGates:
-    'Se o portão corre, vai um motor deslizante, com cremalheira no comprimento da folha e um quinto de sobra sobre o peso dela; se abre em folhas, um motor em cada uma. Os dois saem por orçamento, numa casa em geral entre {{replacement.from}} e {{replacement.to}}.',
+    'Se o portão corre, vai um motor deslizante, com cremalheira no comprimento da folha e um quarto de sobra sobre o peso dela; se abre em folhas, um motor em cada uma. Os dois saem por orçamento, numa casa em geral entre {{replacement.from}} e {{replacement.to}}.',
   yes: 'Dá. ',
   home: 'Num basculante cabe no PPA Home, que leva até {{home.weight}} e sai no kit PADRÃO por {{kit.padrao}} instalado.',
   homeNear:

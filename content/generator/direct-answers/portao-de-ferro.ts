@@ -14,7 +14,7 @@ export const portaoDeFerroAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['choose'],
     answer: [
-      'Portão de ferro maciço pede o motor escolhido pelo peso, que aqui é alto: uma folha de três por dois metros passa fácil do limite dos motores pequenos. Em basculante, até {{home.weight}} serve o PPA Home do kit PADRÃO, por {{kit.padrao}}; até {{homeJetflex.weight}}, o do JETFLEX, por {{kit.jetflex}}; acima, a linha pesada, até {{heavyLine.weight}}, por orçamento. De correr, o motor deslizante se escolhe com um quinto de sobra na ficha.',
+      'Portão de ferro maciço pede o motor escolhido pelo peso, que aqui é alto: uma folha de três por dois metros passa fácil do limite dos motores pequenos. Em basculante, até {{home.weight}} serve o PPA Home do kit PADRÃO, por {{kit.padrao}}; até {{homeJetflex.weight}}, o do JETFLEX, por {{kit.jetflex}}; acima, a linha pesada, até {{heavyLine.weight}}, por orçamento. De correr, o motor deslizante se escolhe com um quarto de sobra na ficha.',
     ],
     heading: 'Como saber o peso do seu',
     text: [
@@ -220,7 +220,7 @@ export const portaoDeFerroAnswers: readonly DirectAnswer[] = [
     ],
     points: [
       'Folha que pesa na mão se equilibra antes da compra.',
-      'De correr: o limite da etiqueta com um quinto de sobra.',
+      'De correr: o limite da etiqueta com um quarto de sobra.',
       'Chapa nova soldada por cima muda a conta.',
     ],
     send: 'Mande a largura, a altura, a espessura da chapa e uma foto por dentro.',

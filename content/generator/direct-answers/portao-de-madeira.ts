@@ -12,13 +12,65 @@ const forWood = {
   aspects: ['choose'],
 } satisfies Partial<DirectAnswer>;
 
+const bySea = 'praia|litoral|maresia|beira mar|salitre|perto de mar';
+
+const forWoodBySea = {
+  when: [
+    'madeira',
+    bySea,
+    'qual motor|que motor|melhor motor|motor bom|motor ideal|motor para|motor em|motor|motores|automatizador|automatizar|kit',
+  ],
+  unless:
+    'queim*|parou|nao abre|nao sobe|nao fecha|enferruj*|oxid*|estrag*|verniz|pintar|social|pedestre|santos|guaruja|praia grande|atende*',
+  subject: 'portao-de-madeira',
+  isAboutSubject: true,
+  winsTies: true,
+  isUnpriced: true,
+  aspects: ['choose'],
+} satisfies Partial<DirectAnswer>;
+
 export const portaoDeMadeiraAnswers: readonly DirectAnswer[] = [
+  {
+    ...forWoodBySea,
+    figure: { unit: 'kilogram', from: 271, to: 640 },
+    answer: [
+      'Madeira de {figura} pede motor com sobra, porque molhada ela pesa mais. Se o portão é basculante, só a linha pesada, de até {{heavyLine.weight}}, porque o PPA Home Jetflex e o motor de 1/2 CV param em {{homeJetflex.weight}}; se corre, motor com {sobra} ou mais na etiqueta. Perto do mar, exija caixa vedada e ferragem de aço inox ou galvanizada. O litoral fica fora da nossa área, e ali quem instala é um técnico da cidade.',
+    ],
+    heading: 'Madeira pesada e ar salgado no mesmo portão',
+    text: [
+      'O motor se prende no quadro de ferro, e não na tábua: parafuso direto na madeira afrouxa quando ela incha e seca. O quadro e a solda levam galvanização ou fundo anticorrosivo antes da tinta, porque é por eles que o sal entra.',
+    ],
+    points: [
+      'Verniz naval ou stain em dia: tábua que não bebe água não ganha peso.',
+      'Contatos da placa protegidos na revisão, duas vezes por ano.',
+      'Folga nas laterais para o inchaço da madeira.',
+      'Cabo, presilha e dobradiça olhados de longe a cada temporada.',
+    ],
+    send: 'Mande a largura, a altura e a espécie da madeira e uma foto da folha por dentro: dizemos que motor pedir ao técnico daí.',
+  },
+  {
+    ...forWoodBySea,
+    answer: [
+      'Em portão de madeira perto do mar, escolha o motor pelo peso da folha molhada e pelo tipo do portão, e depois pela caixa vedada e pela ferragem de aço inox ou galvanizada. Em basculante, até {{home.weight}} serve o PPA Home, e até {{homeJetflex.weight}}, o Home Jetflex; de correr, a etiqueta traz um quarto a mais que o peso da folha. Não atendemos o litoral: peça isso a um instalador da cidade.',
+    ],
+    heading: 'O que a praia cobra da madeira e do motor',
+    text: [
+      'A madeira incha com a umidade e o sal ataca o quadro de ferro por trás dela. Por isso o verniz e a pintura do quadro se refazem antes de o motor entrar, e a folha precisa de folga nas laterais.',
+    ],
+    points: [
+      'Suporte do motor no quadro de ferro, com parafuso passante.',
+      'Cremalheira de nylon ou galvanizada, se o portão corre.',
+      'Placa longe do chão, com os fios entrando por baixo.',
+      'Revisão duas vezes por ano, com borrifo protetor nos contatos.',
+    ],
+    send: 'Mande as medidas, a espécie da madeira e uma foto da folha por dentro: dizemos o peso e o motor a pedir.',
+  },
   {
     when: [
       'vantagem|vantagens|beneficio|beneficios|desvantagem|desvantagens|pros e contras|pros contras|por que ter|por que escolher|por que usar|vale a pena',
       'madeira',
     ],
-    unless: 'ou|ferro|preco|quanto custa|compr*|diferenca|inchou|cupim',
+    unless: 'ou|ferro|preco|quanto custa|compr*|diferenca|inchou|cupim|praia|litoral|maresia|beira mar',
     subject: 'portao-de-madeira',
     isAboutSubject: true,
     aspects: ['worth'],

@@ -191,6 +191,9 @@ export const placePassages = {
     /** For a brand in the title, with `{marca}`. */
     brand:
       'Sendo {marca}, pergunte primeiro quem tem peça da marca na cidade: placa, engrenagem e controle se pedem pelo código da etiqueta; capacitor e rolamento, pela medida.',
+    /** For two brands in the title, with `{primeira}` and `{segunda}`. */
+    brands:
+      'Entre {primeira} e {segunda}, não decida pela marca: compare o peso máximo, os ciclos por hora e a tensão na ficha de cada modelo, e pergunte quem tem placa e engrenagem de cada uma na cidade.',
     /** What to ask a technician there, by the aspect of the title, with `{onde}`. */
     advice: {
       price:
@@ -223,7 +226,7 @@ export const placePassages = {
       ],
       purchase: [
         'Orçamento por escrito, com motor, mão de obra e garantia em linhas separadas.',
-        'O nome completo do motor, a tensão e o peso de folha que a ficha dele dá.',
+        'O nome completo do motor, com a tensão, o peso máximo e os ciclos por hora da ficha.',
         'A folha solta e movida na mão antes de alguém falar de potência.',
         'Onde se compram, na cidade, a placa e a engrenagem do modelo oferecido.',
       ],
@@ -300,6 +303,6 @@ export const termsPassages = {
   ],
   /** For a building or a company. */
   building: [
-    'Motor com instalação em portão pesado fica entre {{condominium.from}} e {{condominium.to}}, com {{guide.warranty.installation}} de garantia na instalação.',
+    'Em portão pesado ou de uso coletivo, o motor com instalação fica entre {{condominium.from}} e {{condominium.to}}, com {{guide.warranty.installation}} de garantia na instalação.',
   ],
 } as const;

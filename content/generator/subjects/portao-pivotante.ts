@@ -168,10 +168,10 @@ export const portaoPivotante: Subject = {
     },
     {
       aspect: 'repair',
-      heading: 'Uma folha de cada vez',
+      heading: 'Dobradiça, pivô, braço e motor, nessa ordem',
       text: [
-        'O técnico solta os dois motores e gira cada folha na mão. A que raspa ou volta sozinha é a do defeito, e muitas vezes basta levantar a dobradiça.',
-        'Depois mede cada motor em separado. O serviço tem {{repair.warranty}} de garantia e a peça, {{parts.warranty}}.',
+        'Com o motor solto, o técnico gira a folha na mão; se são duas, uma de cada vez. A que raspa, pende ou volta sozinha tem dobradiça caída ou pivô gasto, e muitas vezes basta levantá-la.',
+        'Se a folha gira leve, o defeito está no braço com folga, no suporte solto da coluna ou no motor que a chave já não solta. O serviço tem {{repair.warranty}} de garantia e a peça, {{parts.warranty}}.',
       ],
     },
     {
@@ -180,6 +180,7 @@ export const portaoPivotante: Subject = {
       text: ['A alavanca comprida explica quase todos.'],
       points: [
         'Dobradiça que cedeu e deixou a ponta no chão.',
+        'Pivô gasto e braço com folga.',
         'Suporte da coluna com solda trincada.',
         'Pistão que perde o curso e para antes.',
         'Folhas desencontradas por atraso perdido.',
@@ -371,7 +372,7 @@ export const portaoPivotante: Subject = {
   ],
   visit: [
     'Em portão de abrir {onde}, a visita gira cada folha na mão, mede a coluna e o recuo e só então indica pistão ou braço.',
-    'Quem tem portão de duas folhas {onde} recebe o diagnóstico de cada lado em separado, com o preço antes da peça.',
+    'Quem tem portão de abrir {onde}, de uma folha ou de duas, recebe o diagnóstico de cada lado em separado, com o preço antes da peça.',
   ],
   brand: [
     'Num par de motores {marca}, os dois lados e a central devem ser da mesma linha {marca}, ou as folhas perdem o passo.',

@@ -20,7 +20,7 @@ export const portaoSocial: Subject = {
   ],
   answers: {
     what: [
-      'No portão social pomos e consertamos a fechadura elétrica, a fonte, o fio e a botoeira, num serviço de {{repair.from}} a {{repair.to}}, conforme o modelo, o fio e o batente. A folha e a dobradiça são de serralheiro. A foto do batente diz antes que fechadura cabe, e o valor com a peça vem antes de começar.',
+      'No portão social pomos e consertamos a fechadura elétrica, a fonte, o fio e a botoeira, de {{repair.from}} a {{repair.to}}. O valor depende do modelo, do fio e do batente; a folha e a dobradiça são de serralheiro. A foto do batente diz antes que fechadura cabe, e o valor com a peça vem antes de começar.',
     ],
     works: [
       'No portão social, um pulso elétrico solta o trinco e quem abre é a mão ou a mola. O fecho elétrico fica trancado sem energia; a fechadura eletromagnética fica destrancada, e essa diferença decide a escolha.',

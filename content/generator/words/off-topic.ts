@@ -174,7 +174,7 @@ export const offTopics: readonly OffTopic[] = [
 
 /** The opening for a question with no word from any list. */
 export const unknownQuestionAnswers: readonly string[] = [
-  'Nessa não podemos ajudar, porque o nosso assunto é um só: portão automático, em São Paulo e na Grande São Paulo. Quem entende disso responde melhor.',
+  'Nessa não podemos ajudar, porque o nosso assunto é um só: portão automático, em São Paulo e na Grande São Paulo. Procure um profissional dessa área.',
   'Isso é com quem trabalha na área, e preferimos não arriscar um palpite. O que sabemos fazer é instalar e consertar portão automático em São Paulo e na Grande São Paulo.',
   'Vale procurar quem é do ramo: aqui a resposta seria um palpite. Trabalhamos só com portão automático, em São Paulo e na Grande São Paulo.',
 ];

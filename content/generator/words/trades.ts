@@ -315,7 +315,7 @@ export const trades: readonly Trade[] = [
     name: 'Pintura de casa',
     who: 'um pintor',
     words:
-      'pintura de casa|pintura de parede|pintura de fachada|pintor*|pintura residencial|limpeza de fachada|reforma de fachada|lavagem de fachada',
+      'pintura de casa|pintura de apartamento*|pintura de imovel|pintura de imoveis|pintura de sala|pintura de quarto|pintura de teto|pintura de escritorio|pintura de predio*|pintura predial|pintura interna|pintura externa|pintar apartamento|pintar casa|pintar parede*|pintura de parede|pintura de fachada|pintor*|pintura residencial|limpeza de fachada|reforma de fachada|lavagem de fachada',
   },
   {
     name: 'Obra e reforma de casa',

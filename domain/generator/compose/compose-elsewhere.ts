@@ -46,13 +46,12 @@ export function composeElsewhere(
   // An answer that holds anywhere has a section. Advice on whom to call fits in one paragraph.
   const isAdvised = heldSections.length === 0;
   const place = isAdvised ? elsewhereSection(main, slots, kind, streams('place')) : null;
-  const [brand] = meaning.brands;
-  const isAboutBrand = brand !== undefined && meaning.direct === null && fault === undefined;
+  const isAboutBrands = fault === undefined && (meaning.direct === null || isAdvised);
   const lead = [
     isAdvised && isCompared ? `${placeSentence} ${compared}` : placeSentence,
     ...(isAdvised ? [] : [isPriced ? `${opening.first} ${compared}` : opening.first]),
     ...opening.context,
-    ...(isAboutBrand ? [fillLine(outside.brand, { marca: brand })] : []),
+    ...(isAboutBrands ? adviceOnBrands(meaning.brands) : []),
   ];
   const heading = (heldSections[0] ?? place)?.heading ?? '';
   const unsaid = unsaidIn([...lead, heading].join(' '), meaning.claims);
@@ -66,6 +65,14 @@ export function composeElsewhere(
     descriptions: describedBy(main, { first: placeSentence, places: [] }),
   };
   return withPlacesAsFar(page, meaning.furtherPlaces, placeSentence);
+}
+
+/** What to ask there about the brand of the title, or by what to choose between two. */
+function adviceOnBrands([brand, rival]: readonly string[]): string[] {
+  if (brand === undefined) return [];
+  return rival === undefined
+    ? [fillLine(outside.brand, { marca: brand })]
+    : [fillLine(outside.brands, { primeira: brand, segunda: rival })];
 }
 
 /** The kind of purchase that the prices are compared for. The kits are compared only for gates that they move. */

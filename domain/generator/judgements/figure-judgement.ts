@@ -112,7 +112,8 @@ function isMains({ amount }: TitleFigure): boolean {
 
 /** Instalments, openings and the consumption of a power are calculated even if something else answers the title. */
 export function decidesByFigure(meaning: TitleMeaning): boolean {
-  const { figures, aspects, faults } = meaning;
+  const { figures, aspects, faults, direct } = meaning;
+  if (direct?.isAboutFigure) return false;
   if (choosesRating(meaning)) return true;
   if (faults.length === 0 && figures.some(({ unit }) => unit === 'opening')) return true;
   const powers = figures.filter(({ unit }) => unit === 'power').length;

@@ -11,6 +11,23 @@ test('two powers get a judgement from the price list', () => {
   expect(openingOfTitle('Motor 1/3 CV aguenta 200 kg')).toMatch(/^Aguenta/);
 });
 
+test('of two powers that are both too weak for a tilting leaf neither is chosen, and on a sliding gate the label decides', () => {
+  const opening = openingOfTitle('Motor de portão 1/4 ou 1/3 HP para portão de 400 kg');
+  expect(opening).toMatch(/^Em basculante, nenhum dos dois: .* até 150\skg .* até 250\skg/);
+  expect(opening).toMatch(/De correr, serve o de 1\/3\sHP só se a etiqueta dele traz 500\skg ou mais/);
+  expect(openingOfTitle('1/4 ou 1/3 para portao de 200 kg')).toMatch(/fique com 1\/3/);
+  expect(openingOfTitle('1/4 ou 1/2 cv para basculante de 350 kg')).not.toContain('De correr');
+});
+
+test('a motor of a power, fitted, has the price of the motor alone and of the kit for its leaf', () => {
+  expect(openingOfTitle('Motor de portao basculante BV PPA 1/4 preço instalado')).toMatch(
+    /R\$\s450 sem instalação .*150\skg.*PADRÃO, de R\$\s899/,
+  );
+  expect(openingOfTitle('quanto custa motor 1/2 hp instalado')).toMatch(
+    /R\$\s650 sem instalação .*JETFLEX, de R\$\s1\.349/,
+  );
+});
+
 test('of two ratings the smaller with a margin over the leaf is picked, and a weight without a unit counts', () => {
   expect(openingOfTitle('DZ Rio 800 ou 1000 para portão de 700 kg')).toMatch(/^Fique com o de 1000 kg/);
   expect(openingOfTitle('PPA 500 ou 800 para portão de 400 kg')).toMatch(/^Fique com o de 500 kg/);
@@ -38,6 +55,9 @@ test('a motor on the wrong voltage is refused, seconds lead to their kit, and op
   expect(openingOfTitle('Motor 220V em rede 127V')).toMatch(/^Não ligue/);
   expect(openingOfTitle('Portão que abre em 4 segundos')).toContain('kit JETFLEX');
   expect(openingOfTitle('Portão com 80 aberturas por dia')).toContain('são 20 ciclos');
+  expect(openingOfTitle('Motor rápido para portão de condomínio com 80 aberturas por dia')).toMatch(
+    /^Motor rápido de condomínio, com 80 aberturas por dia, tem de ser também de uso intenso/,
+  );
   expect(openingOfTitle('Motor com 3 anos de garantia')).toMatch(/^3 anos é a garantia de fábrica/);
 });
 
@@ -50,6 +70,18 @@ test('another trade is refused in the first sentence, and a far place before any
   expect(openingOfTitle('Conserto de portão em Campinas')).toMatch(
     /^(?:Campinas fica fora|Não atendemos em Campinas)/,
   );
+});
+
+test('a title with two brands at a place out of the area says what to compare them by', () => {
+  expect(openingOfTitle('Motor Nice ou PPA para portão pesado de galpão em Jundiaí')).toMatch(
+    /Entre Nice e PPA, não decida pela marca: compare o peso máximo, os ciclos por hora/,
+  );
+});
+
+test('brands that an answer compares are not compared a second time', () => {
+  const opening = openingOfTitle('Motor Garen ou PPA em Campinas');
+  expect(opening).toContain('Nenhuma das duas é melhor em tudo');
+  expect(opening).not.toContain('não decida pela marca');
 });
 
 test('the size and the material of a leaf give its weight, and the weight its motor', () => {

@@ -37,7 +37,9 @@ function choiceByPower(smaller: TitleFigure, bigger: TitleFigure | undefined): s
 
 function choiceByWeight(smaller: TitleFigure, bigger: TitleFigure | undefined, weight: TitleFigure): string {
   if (bigger === undefined) return enough(smaller, weight);
-  return pickOfTwo(smaller, bigger, weight) ?? enough(bigger, weight);
+  return (
+    pickOfTwo(smaller, bigger, weight) ?? refusalOfBoth(smaller, bigger, weight) ?? enough(bigger, weight)
+  );
 }
 
 /**
@@ -161,6 +163,24 @@ function pickOfTwo(smaller: TitleFigure, bigger: TitleFigure, weight: TitleFigur
     'peso outro': factText(facts[other.motor.weight]),
     'preço certo': factText(facts[right.motor.price]),
     'preço outro': factText(facts[other.motor.price]),
+  });
+}
+
+/** Null unless both motors are listed and the leaf is too heavy for both. */
+function refusalOfBoth(smaller: TitleFigure, bigger: TitleFigure, weight: TitleFigure): string | null {
+  const smallerMotor = listed(smaller);
+  const biggerMotor = listed(bigger);
+  if (smallerMotor === undefined || biggerMotor === undefined) return null;
+  if (weight.amount <= facts[biggerMotor.weight].amount) return null;
+  const { sobra = weight.text } = slotsOfFigure(weight);
+  return fillLine(powerJudgements.failsBoth, {
+    menor: smaller.text,
+    maior: bigger.text,
+    'peso menor': factText(facts[smallerMotor.weight]),
+    'peso maior': factText(facts[biggerMotor.weight]),
+    figura: weight.text,
+    sobra,
+    certo: motorFor(weight),
   });
 }
 

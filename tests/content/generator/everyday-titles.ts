@@ -12,4 +12,12 @@ export const everydayTitles: readonly string[] = [
   'posso usar o carro como calço no portão aberto',
   'cerca elétrica e portão no mesmo disjuntor',
   'troquei de motor e o controle velho não funciona',
+  'Motor para portão de madeira de 300 kg em casa de praia',
+  'motor portao madeira praia',
+  'Motor de portão 24V com bateria para empresa',
+  'Motor rápido para portão de condomínio com 80 aberturas por dia',
+  'Motor Nice ou PPA para portão pesado de galpão em Jundiaí',
+  'Capacitor do motor de portão: quando trocar e quanto custa',
+  'Troca de mola de portão basculante em Ribeirão Pires',
+  'Motor de portao basculante BV PPA 1/4 preço instalado',
 ];

@@ -373,6 +373,35 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     ],
   },
   {
+    when: [
+      'capacitor*',
+      'quando|como saber|hora de|preciso|precisa',
+      'mao de obra|quanto cobra|quanto custa|quanto fica|quanto sai|preco|valor|custo',
+    ],
+    unless: 'motor novo|comprar motor|fim de curso|placa|engrenagem|rolamento*|fotocelula|controle*',
+    subject: 'capacitor',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['signs', 'price'],
+    answer: [
+      'Troca-se o capacitor quando o motor zumbe e não parte, só parte com um empurrão ou perdeu força, e quando a peça está estufada ou mede abaixo do valor impresso nela. A troca custa de {{part.capacitor.from}} a {{part.capacitor.to}}, com a peça comum e a mão de obra, em até {{part.capacitor.hours}} de serviço.',
+    ],
+    description:
+      'Troca-se o capacitor quando o motor zumbe, perde força ou a peça estufa; custa de {{part.capacitor.from}} a {{part.capacitor.to}}.',
+    heading: 'O que confirma que é o capacitor',
+    text: [
+      'Antes da peça, o técnico desliga o disjuntor, solta o motor e move a folha na mão: folha presa também faz o motor zumbir. Se ela anda leve, o capacitor é descarregado, medido e trocado por outro do mesmo valor em microfarads.',
+      'A peça trocada tem {{parts.warranty}} de garantia, e o serviço, {{repair.warranty}}.',
+    ],
+    points: [
+      'Motor que zumbe parado: solte o botão, porque insistir queima a bobina.',
+      'Corpo estufado, rachado ou com óleo: troca, mesmo que o motor ainda ande.',
+      'Capacitor novo que cai em semanas: folha pesada ou bobina cansada.',
+      'A caixa não se abre em casa: ele guarda choque com o disjuntor desligado.',
+    ],
+    send: 'Mande a foto da etiqueta do motor e um vídeo curto, com som, de uma tentativa de abrir.',
+  },
+  {
     when: ['mao de obra|quanto cobra|quanto custa|preco|valor', 'capacitor'],
     unless: 'motor novo|comprar motor|fim de curso|placa|engrenagem|rolamento*|fotocelula|controle*',
     subject: 'capacitor',
@@ -388,9 +417,9 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     ],
     points: [
       'Capacitor que queima de novo em semanas: folha pesada ou motor no fim.',
-      'Dois capacitores, de partida e de trabalho: diga pela foto.',
+      'Motor com dois capacitores, um de partida e um de trabalho: a foto deles diz o valor.',
       'Trocar em casa é arriscado: ele guarda choque com a energia cortada.',
-      'Prédio: orçado pela peça.',
+      'Motor de prédio: o valor sai pela foto da etiqueta.',
     ],
     send: 'Mande pelo WhatsApp a etiqueta do motor e um vídeo com som de uma tentativa.',
   },

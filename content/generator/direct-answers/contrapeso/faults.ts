@@ -115,6 +115,36 @@ export const faultAnswers: readonly DirectAnswer[] = [
     send: 'Mande de longe a foto das duas colunas e da folha inteira, e o bairro.',
   },
   {
+    when: [
+      'mola|molas',
+      'troca|trocar|trocam|trocando|substituir|substituicao|preco|quanto custa|quanto fica|quanto sai|quanto cobra*|valor|conserto|instalacao|orcamento',
+      'portao|basculante|garagem',
+    ],
+    unless:
+      'fraca|escapou|escapando|solta|desencaixou|saiu|pulou|forcando|trocar sozinho|eu mesmo|posso|contrapeso|ou|diferenca|melhor|medida|medidas|tamanho|qual mola|aerea|hidraulica|social|pedestre|enrolar|quebr*|estour*|arrebent*|partiu|soltou|caiu|controle*|embreagem|trava|correr|deslizante*|corredico|quando',
+    subject: 'contrapeso',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['replace', 'price'],
+    answer: [
+      'Trocar a mola do portão basculante fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}} quando não há solda; troca-se de preferência o par, na medida da mola e no peso da folha. Com a mola boa, o portão solto do motor sobe na mão e para onde é deixado. A mola cansada deixa a folha pesada e força o motor; com a mola partida a folha pode cair, e por isso ninguém a destrava nem passa embaixo.',
+    ],
+    description:
+      'Trocar a mola do portão basculante fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}, de preferência o par, quando não há solda.',
+    heading: 'Como a troca da mola é feita',
+    text: [
+      'O técnico desliga o disjuntor, escora a folha nas duas pontas e só então alivia a tensão, com ferramenta própria. As molas novas saem pela medida das velhas e pelo peso da folha, e a força do motor se regula de novo no fim.',
+      'A folha pronta para a meia altura sem subir nem descer. O serviço tem {{repair.warranty}} de garantia, e as molas, {{parts.warranty}}.',
+    ],
+    points: [
+      'Uma só nova puxa a folha torta, porque a velha já perdeu força.',
+      'Gancho ou suporte arrancado: a solda é orçada à parte.',
+      'Mola certa e folha ainda pesada: dobradiça ou guia.',
+      'Portão pintado ou revestido: o peso mudou, e a mola também muda.',
+    ],
+    send: 'Mande de longe, sem tocar, a foto das duas molas, com a largura, a altura e o material da folha.',
+  },
+  {
     when: ['mola|molas', 'portao|basculante|garagem'],
     unless:
       'fraca|escapou|escapando|solta|desencaixou|saiu|pulou|forcando|trocar sozinho|eu mesmo|posso|contrapeso|ou|diferenca|melhor|medida|medidas|tamanho|qual mola|aerea|hidraulica|social|pedestre|enrolar|quebr*|estour*|arrebent*|partiu|soltou|caiu|controle*|embreagem|trava',
@@ -122,7 +152,7 @@ export const faultAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['replace', 'price'],
     answer: [
-      'A mola equilibra a folha do basculante: com ela boa, o portão solto do motor sobe na mão e para onde é deixado. Cansada, a folha pesa e força o motor; partida, ela pode cair. Troca-se de preferência o par, na medida da mola e no peso da folha, e o serviço fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}} quando não há solda.',
+      'A mola equilibra a folha do basculante: com ela boa, o portão solto do motor sobe na mão e para onde é deixado. A mola cansada deixa a folha pesada e força o motor; com a mola partida ela pode cair. Troca-se de preferência o par, na medida da mola e no peso da folha, e o serviço fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}} quando não há solda.',
     ],
     heading: 'Sinais de mola cansada ou partida',
     text: [

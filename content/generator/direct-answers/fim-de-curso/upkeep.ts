@@ -77,7 +77,7 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['adjust', 'signs'],
     answer: [
-      'Se o ponto errado é sempre o mesmo, o defeito é de posição: o ímã saiu do lugar ou a central perdeu o percurso gravado. Se o ponto muda a cada vez, é ímã frouxo, folga na cremalheira ou no braço, ou embreagem patinando. O acerto fica entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
+      'Se o ponto errado é sempre o mesmo, o defeito é de posição: o ímã saiu do lugar ou a central perdeu o percurso gravado, e o acerto fica entre {{part.adjustment.from}} e {{part.adjustment.to}}. Se o ponto muda a cada vez, é ímã frouxo, folga na cremalheira ou no braço, ou embreagem patinando, e a peça gasta se orça à parte.',
     ],
     heading: 'Mesmo ponto ou cada vez num lugar',
     text: [

@@ -382,7 +382,7 @@ export const explanations: readonly DirectAnswer[] = [
     heading: 'Do peso da folha ao motor',
     text: [
       'Multiplique o comprimento pela altura e o resultado pelo material: grade pesa de nove a catorze quilos por metro quadrado, chapa de treze a vinte e madeira sobre ferro de vinte a trinta. Quatro metros por dois em chapa dão por volta de cento e trinta quilos.',
-      'O número no nome de um motor de correr costuma ser o peso máximo em quilos; confirme-o na etiqueta e deixe um quinto de sobra.',
+      'O número no nome de um motor de correr costuma ser o peso máximo em quilos; confirme-o na etiqueta e deixe um quarto de sobra.',
     ],
     sections: [
       {

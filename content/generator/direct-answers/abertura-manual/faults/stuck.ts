@@ -148,8 +148,10 @@ export const stuckAnswers: readonly DirectAnswer[] = [
     subject: 'abertura-manual',
     isAboutSubject: true,
     answer: [
-      'Portão travado com o carro dentro: desligue o disjuntor, olhe de longe se a folha está reta e no lugar e gire a chave de destravamento do motor. Solta, ela deve andar com uma mão; se pesa, prende ou está torta, pare e espere o técnico, porque o que trava é a mecânica.',
+      'Portão travado com o carro dentro: desligue o disjuntor, olhe de longe se a folha está reta e com os cabos inteiros e só então gire a chave de destravamento do motor. Solta do motor, a folha deve andar com uma mão; se ela pesa, prende ou está torta, pare e espere o técnico, porque o que trava é a mecânica.',
     ],
+    description:
+      'Carro preso: desligue o disjuntor, veja se a folha está reta e com os cabos inteiros e só então gire a chave do motor.',
     heading: 'Tirar o carro em segurança',
     text: [
       'Faça em duas pessoas: uma leva a folha, outra vigia. O basculante aberto ganha uma escora antes de o carro passar, porque sem o motor nada garante que ele fique no alto.',

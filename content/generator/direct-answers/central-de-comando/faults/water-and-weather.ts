@@ -137,7 +137,7 @@ export const waterAndWeatherAnswers: readonly DirectAnswer[] = [
     further:
       'O que conferir depois está em [placa queimada depois de raio](/placa-do-portao-queimada-depois-de-raio).',
     answer: [
-      'Muitas vezes tem conserto, mas antes desligue o disjuntor do portão e não religue para testar. Se o raio levou só fusível, varistor, relé ou receptor, a placa se repara a partir de {{repair.from}}; com trilha carbonizada ou o processador queimado, compensa trocá-la, de {{part.board.from}} a {{part.board.to}}. O motor costuma escapar, e quem diz qual é o caso é a medição na visita.',
+      'Muitas vezes tem conserto, mas antes desligue o disjuntor do portão e não religue para testar. Se o raio levou só fusível, varistor, relé ou receptor, a placa se repara a partir de {{repair.from}}; com trilha carbonizada ou o processador queimado, compensa trocá-la, de {{part.board.from}} a {{part.board.to}}. O motor costuma escapar; se a bobina dele também queimou, compare a soma com um motor novo, de {{replacement.from}} a {{replacement.to}} numa casa. Quem diz qual é o caso é a medição na visita.',
     ],
     heading: 'O que se salva depois de um raio',
     text: [

@@ -60,8 +60,10 @@ export const sensorAndWireAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     isAboutModel: true,
     answer: [
-      'A linha DZ da Rossi é de portão de correr, e quem manda parar é a peça presa na cremalheira: se ela se deslocou ou caiu, a folha para antes do fim ou passa dele. Confira de longe se as duas estão lá e firmes; se estão, a causa é folha pesada, sujeira no trilho ou capacitor fraco.',
+      'Rossi da linha DZ que não para no lugar certo: veja de longe se as duas peças de fim de curso, uma em cada ponta da cremalheira, estão lá e firmes, porque a que se desloca ou cai faz a folha parar antes do fim ou passar dele. Se as duas estão no lugar, a folha que vai e volta acusa fotocélula ou força de reversão, e a que para no caminho, folha pesada, trilho sujo ou capacitor fraco.',
     ],
+    description:
+      'Rossi DZ que não vai até o fim: fim de curso fora do lugar na cremalheira, fotocélula, força ou folha pesada.',
     heading: 'Peça da cremalheira ou peso da folha',
     text: [
       'Com o disjuntor desligado, solte o motor na chave e corra a folha até o fim com a mão. Chega leve: é regulagem da parada, de {{part.adjustment.from}} a {{part.adjustment.to}}. Enrosca no mesmo ponto: é trilho ou roldana, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',

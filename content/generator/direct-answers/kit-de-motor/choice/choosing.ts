@@ -31,7 +31,7 @@ export const choosingAnswers: readonly DirectAnswer[] = [
       'Sim, na maioria das casas: o kit PADRÃO move basculante de até {{home.weight}}, e uma folha de garagem de um carro costuma ficar abaixo disso.',
     heading: 'Quanto pesa a sua folha',
     text: [
-      'Por metro quadrado, já com o quadro, conte de nove a catorze quilos em grade de ferro, de treze a vinte em chapa de aço e de vinte a trinta em madeira sobre ferro. Multiplique pela largura e pela altura, e deixe um quinto de sobra.',
+      'Por metro quadrado, já com o quadro, conte de nove a catorze quilos em grade de ferro, de treze a vinte em chapa de aço e de vinte a trinta em madeira sobre ferro. Multiplique pela largura e pela altura, e deixe um quarto de sobra.',
     ],
     points: [
       'Porta embutida na folha soma peso.',
@@ -117,7 +117,7 @@ export const choosingAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'Da medida ao peso',
     text: [
-      'Multiplique a largura pela altura e o resultado por cinco a oito quilos em alumínio, nove a catorze em grade, treze a vinte em chapa e vinte a trinta em madeira sobre ferro. Deixe um quinto de sobra até o limite.',
+      'Multiplique a largura pela altura e o resultado por cinco a oito quilos em alumínio, nove a catorze em grade, treze a vinte em chapa e vinte a trinta em madeira sobre ferro. Deixe um quarto de sobra até o limite.',
     ],
     points: [
       'Folha larga precisa de travessa firme, ou flexiona na velocidade.',

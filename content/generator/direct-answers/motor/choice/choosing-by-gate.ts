@@ -105,7 +105,7 @@ export const choosingByGateAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['choose', 'buy'],
     answer: [
-      'Antes de comprar o motor do portão, confira nesta ordem: o tipo da folha, porque motor de basculante não serve em portão de correr nem de abrir; o peso dela, largura vezes altura vezes o peso do material, com um quinto de sobra na ficha; a tensão do ponto, 127 ou 220 V; e as aberturas da hora mais cheia. Só então compare velocidade, garantia e o que vem na caixa.',
+      'Antes de comprar o motor do portão, confira nesta ordem: o tipo da folha, porque motor de basculante não serve em portão de correr nem de abrir; o peso dela, largura vezes altura vezes o peso do material, com um quarto de sobra na ficha; a tensão do ponto, 127 ou 220 V; e as aberturas da hora mais cheia. Só então compare velocidade, garantia e o que vem na caixa.',
     ],
     heading: 'O que o preço tem de incluir',
     text: [
@@ -437,7 +437,7 @@ export const choosingByGateAnswers: readonly DirectAnswer[] = [
     heading: 'Como achar o peso sem balança',
     text: [
       'Meça largura e altura e diga o material: grade é leve, chapa fechada pesa mais, e madeira sobre ferro pesa o dobro. Madeira molhada soma.',
-      'No portão de correr o peso rola, e o motor se escolhe com um quinto de sobra na etiqueta; no de abrir conta também o comprimento da folha. Fora do basculante tudo sai por orçamento, numa casa em geral de {{replacement.from}} a {{replacement.to}}.',
+      'No portão de correr o peso rola, e o motor se escolhe com um quarto de sobra na etiqueta; no de abrir conta também o comprimento da folha. Fora do basculante tudo sai por orçamento, numa casa em geral de {{replacement.from}} a {{replacement.to}}.',
     ],
     points: [
       'Folha solta que desce ou sobe sozinha: equilíbrio a acertar.',

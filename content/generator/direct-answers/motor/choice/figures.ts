@@ -73,7 +73,7 @@ export const figureAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'O tamanho certo para a sua folha',
     text: [
-      'Estime o peso por largura, altura e material e deixe um quinto de sobra. Se ainda assim o motor sofre, a folha está desequilibrada, e outro maior só vai gastar mais.',
+      'Estime o peso por largura, altura e material e deixe um quarto de sobra. Se ainda assim o motor sofre, a folha está desequilibrada, e outro maior só vai gastar mais.',
     ],
     points: [
       'Alumínio e grade: o menor motor costuma bastar.',

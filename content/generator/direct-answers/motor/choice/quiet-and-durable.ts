@@ -268,10 +268,11 @@ export const quietAndDurableAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'maresia|praia|beira mar|litoral|salitre',
-      'qual motor|que motor|motor bom|melhor motor|motor ideal|motor resistente|motor que resiste|motor que aguenta|resistente',
+      'qual motor|que motor|motor bom|melhor motor|motor ideal|motor resistente|motor que resiste|motor que aguenta|resistente|motor para|motor de portao para|motor para portao|instalar motor|motor em',
       'motor',
     ],
-    unless: 'santos|guaruja|praia grande|atende*',
+    unless:
+      'santos|guaruja|praia grande|atende*|enferruj*|oxid*|corro*|estrag*|faz mal|dura|cuidado*|protecao|proteger|social|pedestre',
     subject: 'motor',
     isAboutSubject: true,
     isUnpriced: true,

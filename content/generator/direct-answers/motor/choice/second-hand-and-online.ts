@@ -19,7 +19,7 @@ export const secondHandAndOnlineAnswers: readonly DirectAnswer[] = [
     ],
     points: [
       'Nota fiscal e prazo de garantia por escrito.',
-      'Peso máximo da ficha, com um quinto de sobra.',
+      'Peso máximo da ficha, com um quarto de sobra.',
       'Peça de reposição à venda perto de casa.',
       'Anúncio que só fala em velocidade não diz o que o motor carrega.',
     ],

@@ -28,6 +28,36 @@ export const voltageAnswers: readonly DirectAnswer[] = [
     ],
   },
   {
+    when: [
+      'motor|motores|kit|portao',
+      '12v|12 v|24v|24 v|12 volts|24 volts|corrente continua',
+      'empresa*|firma|loja|lojas|comercio|comercial|galpao|galpoes|industria*|industrial|fabrica|deposito|oficina|escritorio|clinica|transportadora|estacionamento|condominio*|predio*|edificio*',
+    ],
+    unless:
+      'trava|fotocelula|fonte|controle|pilha|capacitor|receptor|presta|alternada|solar|placa|interfone|camera|preco|quanto|queim*|parou|nao *|carrega*',
+    subject: 'motor',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['choose', 'power'],
+    answer: [
+      'Em empresa ou prédio, o motor de corrente contínua com bateria vale a pena quando o portão não pode parar na falta de luz. Escolha pelo peso da folha, pelos ciclos por hora da ficha e por quantos ciclos ele faz só com a bateria; o modelo sai por orçamento. Os nossos kits são ligados à rede, e neles quem segura a falta de luz é um nobreak próprio, também por orçamento.',
+    ],
+    description:
+      'Motor com bateria serve onde o portão não pode parar na falta de luz; escolha pelo peso e pelos ciclos por hora.',
+    heading: 'Três números a pedir por escrito',
+    text: [
+      'Em uso coletivo o portão abre muitas vezes seguidas, e a bateria precisa voltar à carga entre um apagão e outro. Por isso conte as aberturas da hora mais cheia e as que não podem faltar num apagão, e compare as duas com a ficha.',
+      'A bateria se troca a cada dois a quatro anos, mesmo com pouco apagão: ponha essa troca na conta e na manutenção, que em comércio e prédio se faz a cada {{maintenance.interval}}.',
+    ],
+    points: [
+      'Peso máximo da folha, com um quarto a mais que o peso da sua.',
+      'Ciclos por hora na rede.',
+      'Ciclos seguidos só na bateria, com ela nova.',
+      'Muito fluxo e apagão raro: motor de rede de uso intenso, com nobreak próprio.',
+    ],
+    send: 'Mande a foto da folha por dentro, as medidas, as aberturas da hora mais cheia e quantas vezes por mês falta luz.',
+  },
+  {
     when: ['motor|motores|kit', '12v|12 v|24v|24 v|12 volts|24 volts|corrente continua', 'bateria*|portao'],
     unless:
       'nobreak|trava|fotocelula|fonte|controle|pilha|capacitor|receptor|presta|brushless|alternada|solar|placa solar|painel solar',

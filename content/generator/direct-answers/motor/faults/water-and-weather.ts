@@ -89,6 +89,8 @@ export const waterAndWeatherAnswers: readonly DirectAnswer[] = [
     answer: [
       'No frio o portão trava ou anda devagar por duas razões comuns: graxa velha que endurece na engrenagem e capacitor fraco, que não dá a partida com o motor gelado. Se ele melhora depois de algumas aberturas, é um desses dois. Capacitor custa de {{part.capacitor.from}} a {{part.capacitor.to}}; engrenagem limpa e engraxada, com peça, de {{part.gears.from}} a {{part.gears.to}}.',
     ],
+    description:
+      'No frio, portão travado ou lento costuma ser graxa velha endurecida na engrenagem ou capacitor fraco.',
     heading: 'O que olhar na manhã fria',
     text: [
       'Metal encolhe e madeira incha com a umidade: o que raspava pouco passa a prender. Leve a folha na mão só se ela está reta e com os cabos inteiros, com o disjuntor desligado.',
@@ -96,7 +98,7 @@ export const waterAndWeatherAnswers: readonly DirectAnswer[] = [
     points: [
       'Ronca e não parte: capacitor.',
       'Parte e vai devagar, a folha leve na mão: graxa grossa no redutor.',
-      'Pesa na mão também: trilho, dobradiça ou guia.',
+      'A folha pesa na mão também: contrapeso, mola, cabo, trilho, dobradiça ou guia.',
       'Controle fraco de manhã e bom à tarde: bateria no fim.',
     ],
     send: 'Mande pelo WhatsApp um vídeo da primeira abertura do dia, com som, e a foto da etiqueta do motor.',

@@ -4,6 +4,16 @@ import { budget } from '../../../words/title-groups.ts';
 
 const price = 'preco|precos|valor|custa|custo|quanto|quanto fica|quanto sai|orcamento';
 
+/** A motor of a power, fitted at a tilting gate. */
+const fitted = {
+  when: ['motor|motores', 'instalado|instalada|com instalacao|colocado|ja instalado', `${price}|motor`],
+  unless:
+    'correr|deslizante|pivotante|condominio|predio|queim*|kg|quilos|tem|usado|garen|rossi|peccinin|nice|jetflex|jet flex',
+  subject: 'motor',
+  isAboutSubject: true,
+  aspects: ['price', 'install'],
+} satisfies Partial<DirectAnswer>;
+
 export const motorPriceAnswers: readonly DirectAnswer[] = [
   {
     when: [
@@ -33,13 +43,68 @@ export const motorPriceAnswers: readonly DirectAnswer[] = [
     send: 'Mande as medidas e o material da folha e uma foto por dentro: dizemos qual motor serve.',
   },
   {
-    when: ['motor|motores', 'instalado|instalada|com instalacao|colocado|ja instalado', `${price}|motor`],
+    ...fitted,
+    figure: { unit: 'power', from: 0.2, to: 0.29 },
+    winsTies: true,
+    answer: [
+      'O motor de {figura} custa {{motor.quarterCv}} sem instalação e leva folha basculante de até {{motor.quarterCv.weight}}; instalado fora do kit, ele é orçado por foto. Já instalado, o mais barato da PPA é o kit PADRÃO, de {{kit.padrao}}, para folha de até {{home.weight}}.',
+    ],
+    description:
+      'O motor de {figura} custa {{motor.quarterCv}} sem instalação; já instalado, o mais barato da PPA é o kit PADRÃO, de {{kit.padrao}}.',
+    heading: 'Por que o kit costuma sair melhor que o motor avulso',
+    text: [
+      'O motor avulso chega sem central, controles, suporte e mão de obra, e cada um entra no orçamento. O kit PADRÃO traz tudo isso e move uma folha mais pesada, com o PPA Home.',
+    ],
+    points: [
+      'Folha acima de {{motor.quarterCv.weight}}: esse motor não serve, e o PADRÃO, sim.',
+      'Kit em até {parcelas} vezes, pelo mesmo valor.',
+      'O ponto de energia, com disjuntor e terra, é do eletricista.',
+    ],
+    send: 'Mande as medidas e o material da folha, com uma foto dela por dentro.',
+  },
+  {
+    ...fitted,
+    figure: { unit: 'power', from: 0.3, to: 0.45 },
+    winsTies: true,
+    answer: [
+      'O motor de {figura} custa {{motor.thirdCv}} sem instalação e leva folha basculante de até {{motor.thirdCv.weight}}; instalado fora do kit, sai por orçamento, com foto. Já instalado, o kit PADRÃO da PPA leva o mesmo peso, {{home.weight}}, e custa {{kit.padrao}}.',
+    ],
+    description:
+      'O motor de {figura} custa {{motor.thirdCv}} sem instalação; já instalado, o kit PADRÃO da PPA leva o mesmo peso por {{kit.padrao}}.',
+    heading: 'O que o preço instalado inclui',
+    text: [
+      'No kit entram o motor, a central, dois controles, a fixação e a regulagem. Para a mesma folha abrir mais depressa há o SPEEDY, de {{kit.speedy}}, e o JETFLEX, de {{kit.jetflex}}.',
+    ],
+    points: [
+      'Peso da folha conferido antes do pedido, pelas medidas.',
+      'Tensão do ponto: 127 V ou 220 V no PADRÃO, só 220 V no JETFLEX.',
+      'Visita para medir: sem taxa.',
+    ],
+    send: 'Mande a largura, a altura, o material da folha e uma foto do lugar do motor.',
+  },
+  {
+    ...fitted,
+    figure: { unit: 'power', from: 0.46, to: 0.6 },
+    winsTies: true,
+    answer: [
+      'O motor de {figura} custa {{motor.halfCv}} sem instalação e leva folha basculante de até {{motor.halfCv.weight}}; montado fora do kit, o valor vem pela foto. Já instalado, o kit da PPA que leva esse peso é o JETFLEX, de {{kit.jetflex}}; até {{home.weight}} basta o PADRÃO, de {{kit.padrao}}.',
+    ],
+    description:
+      'O motor de {figura} custa {{motor.halfCv}} sem instalação; já instalado, o kit da PPA para esse peso é o JETFLEX, de {{kit.jetflex}}.',
+    heading: 'Qual kit corresponde a esse motor',
+    text: [
+      'O que decide é o peso da folha, e não a potência escrita na caixa: o JETFLEX usa inversor, abre em quatro segundos e pede ponto de 220 V. Os dois kits já vêm com central, dois controles e regulagem.',
+    ],
+    points: [
+      'Acima de {{homeJetflex.weight}}: linha pesada, por orçamento.',
+      'Folha desequilibrada se acerta antes de qualquer motor.',
+      'Parcelamento do kit em até {parcelas} vezes.',
+    ],
+    send: 'Mande uma foto da folha por dentro, as medidas dela e a do quadro de luz.',
+  },
+  {
+    ...fitted,
     figure: { unit: 'power', to: 0.6 },
-    unless:
-      'correr|deslizante|pivotante|condominio|predio|queim*|kg|quilos|tem|usado|garen|rossi|peccinin|nice|jetflex|jet flex',
-    subject: 'motor',
-    isAboutSubject: true,
-    aspects: ['price', 'install'],
     answer: [
       'Instalado em basculante, o preço fechado é o dos kits: {{kit.padrao}} o PADRÃO, {{kit.speedy}} o SPEEDY e {{kit.jetflex}} o JETFLEX, com motor, central e dois controles. Só o aparelho, na nossa tabela, custa {{motor.quarterCv}} no de {{motor.quarterCv.power}}, {{motor.thirdCv}} no de {{motor.thirdCv.power}} e {{motor.halfCv}} no de {{motor.halfCv.power}}; montado fora do kit, o {figura} se orça por foto.',
     ],

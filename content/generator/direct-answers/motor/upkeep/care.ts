@@ -82,7 +82,7 @@ export const careAnswers: readonly DirectAnswer[] = [
     when: [
       'maresia|praia|beira mar|litoral|sal',
       gateOrMotor,
-      'estraga|faz mal|corroi|motor para|proteger|protecao|cuidados|dura|enferrujado|enferruja|automatico',
+      'estraga|faz mal|corroi|proteger|protecao|cuidados|dura|enferrujado|enferruja|automatico',
     ],
     unless: 'pintar|tinta|santos|guaruja|praia grande|atende*|qual motor|que motor|resistente|resiste',
     subject: 'motor',
@@ -90,14 +90,14 @@ export const careAnswers: readonly DirectAnswer[] = [
     isUnpriced: true,
     aspects: ['care', 'choose'],
     answer: [
-      'Maresia estraga, sim: o sal ataca primeiro os contatos da placa e os parafusos, depois o cabo de aço e a solda, e um motor sem cuidado dura bem menos que longe do mar. Qualquer motor de folha boa serve ali, com a caixa bem vedada, borrifo protetor nos contatos na revisão e lavagem da folha com água doce toda semana, sem jato. Folha já enferrujada se trata antes de receber motor.',
+      'Maresia estraga, sim: o sal ataca primeiro os contatos da placa e os parafusos, depois o cabo de aço e a solda, e um motor sem cuidado dura bem menos que longe do mar. Motor bem cuidado dura ali com a caixa vedada, borrifo protetor nos contatos na revisão e a folha lavada com água doce toda semana, sem jato. Folha de ferro já enferrujada se trata antes de receber motor.',
     ],
     heading: 'O que escolher para durar perto do mar',
     text: [
       'Folha de alumínio, cabo e parafuso de aço inox ou galvanizado, cremalheira de nylon ou galvanizada, furo dos fios por baixo. Duas revisões por ano em lugar de uma.',
     ],
     points: [
-      'Ferrugem que empola: lixe, passe fundo e pinte.',
+      'Folha de ferro com a tinta empolada: lixe, passe fundo e pinte.',
       'Dobradiça com óleo fino a cada mês.',
       'Casa fechada muito tempo: desligue e mova a folha na mão na volta.',
       'Cabo com um fio partido se troca.',

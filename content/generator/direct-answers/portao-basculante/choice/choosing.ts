@@ -332,7 +332,7 @@ export const choosingAnswers: readonly DirectAnswer[] = [
       'Conte também as aberturas da hora mais cheia, porque motor de casa para de calor numa entrada de prédio.',
     ],
     points: [
-      'Deixe um quinto de sobra entre o peso da folha e o limite do motor.',
+      'Deixe um quarto de sobra entre o peso da folha e o limite do motor.',
       'Coluna chumbada, que é quem segura o arranque.',
       'Disjuntor e terra só do portão, na tensão da etiqueta.',
     ],

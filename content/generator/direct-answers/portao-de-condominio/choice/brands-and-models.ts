@@ -13,7 +13,7 @@ export const brandsAndModelsAnswers: readonly DirectAnswer[] = [
     isAboutModel: true,
     aspects: ['choose', 'worth'],
     answer: [
-      'O {modelo} serve num condomínio se a etiqueta da sua versão traz ciclos por hora acima das aberturas da hora mais cheia e peso máximo acima do da folha, com um quinto de sobra: há versões diferentes com esse nome, e a de casa para de calor na fila. O motor novo que vendemos e instalamos é PPA; em portão pesado, o conjunto fica entre {{condominium.from}} e {{condominium.to}}.',
+      'O {modelo} serve num condomínio se a etiqueta da sua versão traz ciclos por hora acima das aberturas da hora mais cheia e peso máximo acima do da folha, com um quarto de sobra: há versões diferentes com esse nome, e a de casa para de calor na fila. O motor novo que vendemos e instalamos é PPA; em portão pesado, o conjunto fica entre {{condominium.from}} e {{condominium.to}}.',
     ],
     heading: 'Ler a ficha do {modelo} com os números do prédio',
     text: [

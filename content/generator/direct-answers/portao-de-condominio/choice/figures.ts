@@ -73,6 +73,36 @@ export const figureAnswers: readonly DirectAnswer[] = [
     send: 'Mande o comprimento, a altura e o material da folha, as aberturas da hora cheia e a foto da base do motor.',
   },
   {
+    when: [
+      'condominio*|predio*|edificio*|coletivo',
+      'motor rapido|motores rapidos|motor mais rapido|rapido|rapida|veloz|abertura rapida|alta velocidade',
+    ],
+    figure: { unit: 'opening', from: 25, to: 200 },
+    unless: 'preco|quanto custa|valor|manutencao|lento|ficou|conserto|controle*|tag',
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    isAboutFigure: true,
+    winsTies: true,
+    aspects: ['choose'],
+    answer: [
+      'Motor rápido de condomínio, com {figura} por dia, tem de ser também de uso intenso, de {{stator.robust.from in digits}} a {{stator.robust.to}} por hora: o de casa, por rápido que seja, esquenta na hora cheia e para. Com instalação, o conjunto fica entre {{condominium.from}} e {{condominium.to}}, e o modelo se escolhe pelo peso da folha, pelos ciclos por hora e pelos segundos da abertura.',
+    ],
+    description:
+      'Motor rápido de condomínio, com {figura} por dia, tem de ser também de uso intenso: o motor de casa esquenta na hora cheia e para.',
+    heading: 'Velocidade e ciclos na mesma ficha',
+    text: [
+      'Divida as aberturas pela hora em que elas se juntam: se um quarto do dia cai na saída da manhã, esse número é o que o motor precisa fazer em sessenta minutos, com folga. A velocidade vem depois, e com inversor ela não custa tranco, porque a folha parte e chega devagar.',
+      'Folha rápida pede fotocélula testada, batente firme e força regulada, porque no vão do prédio passam moto e pedestre.',
+    ],
+    points: [
+      'Ciclos por hora e segundos da abertura, os dois por escrito.',
+      'Folha que corre leve na mão, sem o motor: a pesada esquenta qualquer motor mais depressa.',
+      'Ponto de 220 V próprio, com terra, se o motor tem inversor.',
+      'Tempo aberto regulado na central, que encurta a fila sem trocar nada.',
+    ],
+    send: 'Mande um vídeo da abertura de hoje, as medidas da folha, a etiqueta do motor atual e o número de vagas.',
+  },
+  {
     when: ['condominio*|predio*|coletivo'],
     figure: { unit: 'opening', from: 40 },
     unless: 'preco|quanto custa|valor|manutencao',
@@ -175,7 +205,7 @@ export const figureAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'Potência, ciclos e peso num portão de prédio',
     text: [
-      'Conte os carros por hora, de manhã, em três dias úteis, e leve à ficha o maior número. O peso da folha se compara depois, com um quinto de sobra no limite do motor.',
+      'Conte os carros por hora, de manhã, em três dias úteis, e leve à ficha o maior número. O peso da folha se compara depois, com um quarto de sobra no limite do motor.',
     ],
     points: [
       'Na ficha: ciclos por hora, peso máximo e tensão.',

@@ -75,7 +75,7 @@ export const heavyUseAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'Como pedir o motor certo para muito movimento',
     text: [
-      'Conte as aberturas de hora em hora, das sete às nove da manhã, por três dias, e fique com a hora mais cheia: esse número tem de caber nos ciclos por hora escritos na ficha. O peso da folha vem depois, com um quinto de sobra.',
+      'Conte as aberturas de hora em hora, das sete às nove da manhã, por três dias, e fique com a hora mais cheia: esse número tem de caber nos ciclos por hora escritos na ficha. O peso da folha vem depois, com um quarto de sobra.',
       'A visita para medir não tem taxa, e o orçamento sai por escrito, em linhas separadas, para a assembleia.',
     ],
     points: [

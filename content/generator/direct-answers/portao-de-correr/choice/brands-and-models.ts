@@ -232,7 +232,7 @@ export const brandsAndModelsAnswers: readonly DirectAnswer[] = [
       'Empurre a folha de ponta a ponta: se prende ou pesa num trecho, trilho e roldana vêm antes do motor.',
     ],
     points: [
-      'O número do modelo é o máximo, em quilos; deixe um quinto de sobra.',
+      'O número do modelo é o máximo, em quilos; deixe um quarto de sobra.',
       'Rampa ou vento de frente: conte a folha como mais pesada.',
       'Base firme e ponto de energia ao lado do motor.',
     ],

@@ -33,7 +33,7 @@ export const choosingAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['choose'],
     answer: [
-      'Não há cinco campeões de motor deslizante que sirvam a todo portão: o melhor é o que leva a sua folha com um quinto de sobra, aguenta as aberturas da hora mais cheia e tem peça à venda perto de você. Compare, entre PPA, Garen, Peccinin, Rossi e Nice, modelos da mesma classe: o de casa, o de uso intenso e o rápido, com inversor. Vendemos PPA, por orçamento, numa casa em geral de {{replacement.from}} a {{replacement.to}} com instalação.',
+      'Não há cinco campeões de motor deslizante que sirvam a todo portão: o melhor é o que leva a sua folha com um quarto de sobra, aguenta as aberturas da hora mais cheia e tem peça à venda perto de você. Compare, entre PPA, Garen, Peccinin, Rossi e Nice, modelos da mesma classe: o de casa, o de uso intenso e o rápido, com inversor. Vendemos PPA, por orçamento, numa casa em geral de {{replacement.from}} a {{replacement.to}} com instalação.',
     ],
     heading: 'As cinco linhas da ficha que se comparam',
     text: [
@@ -233,7 +233,7 @@ export const choosingAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['choose', 'price'],
     answer: [
-      'No portão de correr de casa, 1/4 ou 1/3 HP costuma bastar; 1/2 HP ou mais fica para folha muito pesada, chapa fechada grande ou uso de prédio. A potência não decide sozinha, porque cada modelo reduz a rotação de um jeito: compare o peso da folha com o máximo da ficha e deixe um quinto de sobra. Com instalação, o motor de casa fica entre {{replacement.from}} e {{replacement.to}}.',
+      'No portão de correr de casa, 1/4 ou 1/3 HP costuma bastar; 1/2 HP ou mais fica para folha muito pesada, chapa fechada grande ou uso de prédio. A potência não decide sozinha, porque cada modelo reduz a rotação de um jeito: compare o peso da folha com o máximo da ficha e deixe um quarto de sobra. Com instalação, o motor de casa fica entre {{replacement.from}} e {{replacement.to}}.',
     ],
     heading: 'Por que o HP não basta no portão de correr',
     text: [

@@ -106,7 +106,7 @@ export const stuckAnswers: readonly DirectAnswer[] = [
     isComplaint: true,
     aspects: ['repair'],
     answer: [
-      'Desligue o disjuntor e deixe o portão onde está: folha que sai do trilho pode tombar, e por isso ninguém passa ao lado dela nem a empurra. A causa mais comum é a roldana gasta ou com o rolamento quebrado; depois vêm pedra no trilho, trilho torto ou solto, guia de cima frouxa e falta do batente que segura a folha no fim. Recolocar a folha e trocar as roldanas fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}; trilho a soldar se soma.',
+      'Desligue o disjuntor e deixe o portão onde está: folha que sai do trilho pode tombar, e por isso ninguém passa ao lado dela nem a empurra. A causa mais comum é a roldana gasta ou com o rolamento quebrado; depois vêm pedra no trilho, trilho torto ou solto, guia de cima frouxa e falta do batente que segura a folha no fim. Recolocar a folha e trocar as roldanas fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}; trilho que precise de solda é do serralheiro, pago à parte.',
     ],
     heading: 'A causa pelo ponto em que a folha sai',
     text: [
@@ -140,8 +140,10 @@ export const stuckAnswers: readonly DirectAnswer[] = [
     aspects: ['repair'],
     isComplaint: true,
     answer: [
-      'Portão fora do trilho pode tombar: desligue o disjuntor, afaste pessoas e carros para mais longe que a altura da folha e não acione nem empurre. Escore a folha só se der para fazer isso sem ficar do lado da queda, e chame. Recolocar e trocar roldana ou guia fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}; trilho a soldar se soma.',
+      'Portão fora do trilho pode tombar: desligue o disjuntor, afaste pessoas e carros para mais longe que a altura da folha e não acione nem empurre. Quem recoloca a folha é o técnico de portão automático; conosco fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}, já com a roldana ou a guia. Se o trilho ou a folha precisa de solda, essa parte é do serralheiro, paga à parte.',
     ],
+    description:
+      'Portão fora do trilho pode tombar: afaste as pessoas; o técnico o recoloca por {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}, com roldana ou guia.',
     heading: 'Por que a folha saiu do trilho',
     text: [
       'Recolocar sem a causa dura dias. Antes de religar, o técnico põe a folha no canal com macaco ou alavanca, olha as rodas, o trilho, a guia de cima e o batente do fim e faz uma viagem inteira na mão.',

@@ -269,7 +269,7 @@ export const figureAnswers: readonly DirectAnswer[] = [
       'O motor de portão de abrir aguenta, em cada folha, o peso em kg e o comprimento em metros que a ficha traz, e vale o limite que chegar primeiro; deixe a folha um quinto abaixo dos dois. Folha comprida pesa mais na alavanca que na balança, e o vento soma. Sai por orçamento; numa casa, a troca de um motor fica em geral entre {{replacement.from}} e {{replacement.to}}.',
     ],
     description:
-      'O motor de portão de abrir aguenta, por folha, o peso em kg e o comprimento da ficha: vale o limite que chegar primeiro, com um quinto de sobra.',
+      'O motor de portão de abrir aguenta, por folha, o peso em kg e o comprimento da ficha: vale o limite que chegar primeiro, com um quarto de sobra.',
     heading: 'Peso e comprimento de cada folha',
     text: [
       'Além do motor, a dobradiça e a coluna têm limite: folha que caiu na ponta já passou do delas, e o serralheiro vem antes do motor.',
