@@ -73,7 +73,7 @@ export const motorPriceAnswers: readonly DirectAnswer[] = [
       'O motor de {figura} custa {{motor.thirdCv}} sem instalação; já instalado, o kit PADRÃO da PPA leva o mesmo peso por {{kit.padrao}}.',
     heading: 'O que o preço instalado inclui',
     text: [
-      'No kit entram o motor, a central, dois controles, a fixação e a regulagem. Para a mesma folha abrir mais depressa há o SPEEDY, de {{kit.speedy}}, e o JETFLEX, de {{kit.jetflex}}.',
+      'No kit entram o motor, a central, dois controles, a fixação e a regulagem. Mais depressa abrem o JETFLEX, de {{kit.jetflex}}, e o SPEEDY, de {{kit.speedy}}, cujo peso de folha confirmamos no pedido.',
     ],
     points: [
       'Peso da folha conferido antes do pedido, pelas medidas.',
