@@ -208,7 +208,7 @@ export const repairBudget = {
   /** `{parciais}` lists those that begin inside the amount. */
   begins: 'Podem caber, conforme o caso, {parciais}.',
   onlyBegins:
-    'Com {figura} podem caber, conforme o caso, {parciais}. Os valores são de referência e confirmados antes do serviço.',
+    'Com {figura} pode caber um destes serviços, conforme o caso: {parciais}. A visita não tem taxa, e o valor é confirmado antes do serviço.',
   none: 'Com {figura} não se paga um conserto nosso, que começa em {{repair.from}}. A visita não tem taxa e o valor é dito antes, e muita coisa se resolve com um teste por mensagem.',
   heading: 'O que cada conserto costuma custar',
   text: [

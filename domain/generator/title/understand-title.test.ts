@@ -242,9 +242,7 @@ test('a complaint about what was already changed or has worn out gets its own an
   expect(of('portao de correr sai do trilho na curva')).toBe('Por que ele sai na curva e não na reta');
   expect(of('Motor para portão em curva')).toBe('O que dá para aproveitar num portão em curva');
   expect(of('cremalheira gasta pula dente')).toBe('A troca, a folga e o que gastou os dentes');
-  expect(of('Queimou a placa do motor Rossi, compensa trocar?')).toBe(
-    'Antes de pagar uma placa Rossi nova',
-  );
+  expect(of('Queimou a placa do motor Rossi, compensa trocar?')).toBe('Antes de pagar uma placa Rossi nova');
   expect(of('Conserto de portão tem garantia?')).toBe('O que o prazo do conserto cobre');
   expect(of('Qual a garantia do motor PPA')).toBe('De onde se conta cada prazo');
 });

@@ -33,3 +33,18 @@ test('a title about replacing a spring gets its price, and a broken spring what 
   );
   expect(headingFor('mola quebrou portao basculante')).toBe('Até o técnico chegar');
 });
+
+test('a building’s gate that opens in four seconds is told which kit does, and a slow one how to get faster', () => {
+  expect(headingFor('Portão rápido para prédio que abre em 4 segundos')).toBe(
+    'O que decide se {segundos jetflex} servem ao prédio',
+  );
+  expect(headingFor('Como deixar o portão do prédio mais rápido')).toBe(
+    'Primeiro a causa, depois a velocidade',
+  );
+});
+
+test('a title that compares two kinds of motor is not about the price of upkeep alone', () => {
+  const ofUpkeep = 'O que está no preço da manutenção e o que fica fora';
+  expect(headingFor('Quanto custa manutenção de portão basculante')).toBe(ofUpkeep);
+  expect(headingFor('Motor deslizante ou basculante: diferenças de preço e manutenção')).not.toBe(ofUpkeep);
+});

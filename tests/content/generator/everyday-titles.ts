@@ -19,5 +19,6 @@ export const everydayTitles: readonly string[] = [
   'Motor Nice ou PPA para portão pesado de galpão em Jundiaí',
   'Capacitor do motor de portão: quando trocar e quanto custa',
   'Troca de mola de portão basculante em Ribeirão Pires',
+  'Portão rápido para prédio que abre em 4 segundos',
   'Motor de portao basculante BV PPA 1/4 preço instalado',
 ];

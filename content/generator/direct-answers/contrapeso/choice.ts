@@ -55,11 +55,11 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['install', 'adjust'],
     answer: [
-      'Não precisa trocar, se o contrapeso ou a mola equilibra a folha: com as mãos, ela sobe leve e para em qualquer altura. Se ela despenca ou sobe sozinha, o peso se acerta antes do motor, de {{part.adjustment.from}} a {{part.adjustment.to}}. O motor só move a folha, e nunca toma o lugar do contrapeso.',
+      'Não precisa trocar, se o contrapeso ou a mola equilibra a folha e a mola não tem ferrugem, trinca nem espira aberta: com as mãos, a folha sobe leve e para em qualquer altura. Se ela despenca ou sobe sozinha, o peso se acerta antes do motor, de {{part.adjustment.from}} a {{part.adjustment.to}}. O motor só move a folha, e nunca toma o lugar do contrapeso.',
     ],
     heading: 'A prova do equilíbrio antes do motor',
     text: [
-      'Ponha a folha a meia altura, com duas pessoas e ninguém embaixo, e solte devagar. Parada, está pronta; se anda, falta ou sobra peso nas caixas.',
+      'Com os cabos inteiros, o disjuntor desligado e o motor solto, ponha a folha a meia altura, com duas pessoas e ninguém embaixo, e solte devagar. Parada, está pronta; se anda, falta ou sobra peso nas caixas.',
     ],
     points: [
       'Cabo com fio levantado ou polia gasta: troca junto, porque o motor não avisa.',

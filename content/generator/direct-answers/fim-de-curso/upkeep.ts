@@ -211,7 +211,7 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
     isComplaint: true,
     aspects: ['adjust'],
     answer: [
-      'Fim de curso desregulado mostra um de dois sinais: ou o portão para antes e deixa uma fresta, ou passa do ponto e bate no batente. No portão de correr com ímã, se ele para antes, desloque o ímã desse lado no sentido contrário ao que a folha anda; se passa do ponto, no mesmo sentido: um centímetro no ímã é um centímetro na parada. Se o motor força no batente e não para, desligue o disjuntor. Regular as duas pontas custa de {{part.adjustment.from}} a {{part.adjustment.to}}.',
+      'Fim de curso desregulado mostra um de dois sinais: ou o portão para antes e deixa uma fresta, ou passa do ponto e bate no batente. No portão de correr com ímã, desligue o disjuntor: se ele para antes, desloque o ímã desse lado no sentido contrário ao que a folha anda; se passa do ponto, no mesmo sentido, e um centímetro no ímã é um centímetro na parada. No basculante, deixe o ajuste para o técnico. Regular as duas pontas custa de {{part.adjustment.from}} a {{part.adjustment.to}}.',
     ],
     heading: 'Ímã, chave ou percurso gravado',
     text: [

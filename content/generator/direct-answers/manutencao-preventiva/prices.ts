@@ -243,7 +243,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
   {
     when: [asksPrice, 'manuten*|revisao|preventiva', 'portao|portoes|motor|automatico|eletronico|preventiva'],
     unless:
-      'contrato|mensal*|condominio*|predio*|edificio*|industrial|empresa*|galpao|loja|comercio|comercial|fabrica|por ano|anual',
+      'contrato|mensal*|condominio*|predio*|edificio*|industrial|empresa*|galpao|loja|comercio|comercial|fabrica|por ano|anual|diferenca*|deslizante ou basculante|basculante ou deslizante|correr ou basculante|basculante ou de correr',
     subject: 'manutencao-preventiva',
     isAboutSubject: true,
     aspects: ['price', 'care'],

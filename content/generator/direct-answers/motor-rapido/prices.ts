@@ -296,9 +296,9 @@ export const priceAnswers: readonly DirectAnswer[] = [
     answer: [
       'Vale se você entra direto de uma rua movimentada, chega de madrugada ou tem folha entre {{home.weight}} e {{homeJetflex.weight}}: o JETFLEX abre em {segundos jetflex} e custa {{kit.jetflex}} instalado em basculante. Não vale se a rua é calma, a folha é leve ou não há 220 V no ponto: aí fique com o PADRÃO, {{kit.padrao}}, ou com o SPEEDY, {{kit.speedy}}.',
     ],
-    heading: 'O que os {{kit.jetflex - kit.speedy}} a mais compram',
+    heading: 'O que os {{kit.jetflex - kit.speedy}} acima do SPEEDY compram',
     text: [
-      'Entre o SPEEDY e o JETFLEX a diferença é de {{kit.jetflex - kit.speedy}}: ela paga o inversor, que arranca e freia devagar, poupa solda e dobradiça e corta o tempo pela metade. Paga também mais peso de folha.',
+      'Entre o SPEEDY e o JETFLEX a diferença é de {{kit.jetflex - kit.speedy}}: ela paga o inversor, que arranca e freia devagar, poupa solda e dobradiça, corta o tempo pela metade e leva mais peso de folha.',
       'Portão torto anula a compra. Numa folha que enrosca o inversor só erra mais depressa, e o acerto, de {{part.adjustment.from}} a {{part.adjustment.to}}, vem primeiro.',
     ],
     points: [

@@ -133,14 +133,14 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     isAboutModel: true,
     aspects: ['buy', 'price'],
     answer: [
-      'Receptor de portão avulso nós levamos e ligamos na central que você já tem, na faixa de conserto, de {{repair.from}} a {{repair.to}} conforme o modelo e os controles que vão com ele. Ele serve em motor de qualquer marca, porque aciona a placa pela entrada de botoeira, e passa a ouvir só controles da própria família, em geral de 433 MHz.',
+      'Receptor de portão avulso faz a central que você já tem obedecer a controles novos, quando o rádio dela queimou ou o controle saiu de linha. Nós o levamos e ligamos, na faixa de conserto, de {{repair.from}} a {{repair.to}} conforme o modelo e os controles que vão com ele. Ele serve em motor de qualquer marca, porque aciona a placa pela entrada de botoeira, e ouve só controles da própria família, em geral de 433 MHz.',
     ],
     description:
-      'Receptor de portão avulso nós levamos e ligamos na central que você já tem, de {{repair.from}} a {{repair.to}}, e ele serve em motor de qualquer marca.',
+      'Receptor de portão avulso faz a central obedecer a controles novos, em motor de qualquer marca: nós o ligamos, de {{repair.from}} a {{repair.to}}.',
     heading: 'Antes de comprar o receptor',
     text: [
       'Decida primeiro quais controles a casa vai usar: o receptor se escolhe por eles. Com três ou mais controles a repor, receptor e controles novos costumam sair melhor que procurar os antigos.',
-      'O rádio original da central se desliga, para que controles perdidos deixem de abrir.',
+      'O rádio original da central se desliga ou tem a memória apagada, para que controles perdidos deixem de abrir.',
     ],
     points: [
       'Código rolante, para o controle não ser copiado.',

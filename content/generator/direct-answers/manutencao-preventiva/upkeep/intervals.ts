@@ -12,7 +12,7 @@ export const intervalAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['care'],
     answer: [
-      'Em condomínio, empresa ou comércio o portão se revisa a cada {{maintenance.interval}}, e antes disso se a garagem abre o dia todo e o barulho mudou. A visita leva de {horas de manutenção}. Entre uma e outra, o zelador ou quem cuida da entrada varre o trilho e limpa as lentes da fotocélula toda semana.',
+      'Em condomínio, empresa ou comércio o portão se revisa a cada {{maintenance.interval}}, e antes disso se a garagem abre o dia todo ou o barulho mudou. A visita leva de {horas de manutenção}. Entre uma e outra, o zelador ou quem cuida da entrada varre o trilho e limpa as lentes da fotocélula toda semana.',
     ],
     heading: 'O que se faz em cada revisão',
     text: [

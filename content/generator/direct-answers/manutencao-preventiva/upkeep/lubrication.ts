@@ -335,12 +335,12 @@ export const lubricationAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['care'],
     answer: [
-      'Cremalheira trabalha quase seca, com graxa branca em camada fina; trilho fica sem graxa nenhuma; roldana blindada não leva nada; fuso leva graxa espessa; dobradiça, óleo fino. Óleo de cozinha e vaselina juntam poeira, e spray desengripante é para soltar peça, não para lubrificar.',
+      'Cremalheira de aço leva só uma película de graxa branca, e a de nylon fica seca; trilho fica sem graxa nenhuma; roldana blindada não leva nada; fuso leva graxa espessa; dobradiça, óleo fino. Óleo de cozinha e vaselina juntam poeira, e spray desengripante é para soltar peça, não para lubrificar.',
     ],
     heading: 'O que cada peça aceita',
     text: [
       'Graxa em excesso no dente pega areia da rua e vira lixa: limpe com pano seco antes de repor. Em rua de terra e calçada, menos graxa e mais vassoura.',
-      'Uma manutenção com limpeza, aperto e lubrificação certa fica na conversa da visita, que não tem taxa.',
+      'Limpeza, aperto e lubrificação certa fazem parte da manutenção; a visita que a orça não tem taxa.',
     ],
     points: [
       'Roldana de nylon com rolamento: seco.',

@@ -137,7 +137,7 @@ export const sparePartsAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['repair', 'worth'],
     answer: [
-      'Em geral tem: motor de portão velho ainda acha capacitor, rolamento e ímã, que servem pela medida, engrenagem dos modelos que venderam muito e, quase sempre, placa compatível. O que some é a placa com sensor especial e a engrenagem dos modelos raros. Mande a foto da etiqueta e dizemos se a peça existe, antes da visita.',
+      'Em geral tem: para motor de portão antigo ainda se acham capacitor, rolamento e ímã, que servem pela medida, engrenagem dos modelos que venderam muito e, quase sempre, placa compatível. O que some é a placa com sensor especial e a engrenagem dos modelos raros. Mande a foto da etiqueta e dizemos se a peça existe, antes da visita.',
     ],
     heading: 'O que se acha e o que some num motor antigo',
     text: [

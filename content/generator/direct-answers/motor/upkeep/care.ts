@@ -115,12 +115,12 @@ export const careAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['care'],
     answer: [
-      'O que mais queima motor de portão é insistir no botão com a folha presa: zumbindo parado, ele esquenta em segundos. Depois vêm usar com a folha pesada, aumentar a força na placa para compensar, deixar o fim de curso atrasado empurrando o batente, ligar na tensão errada e deixar água entrar na central. Todos se corrigem por {{repair.from}} a {{repair.to}}, e a troca de um motor de casa fica de {{replacement.from}} a {{replacement.to}}.',
+      'O que mais queima motor de portão é insistir no botão com a folha presa: zumbindo parado, ele esquenta em segundos. Depois vêm usar com a folha pesada, aumentar a força na placa para compensar, deixar o fim de curso atrasado empurrando o batente e ligar na tensão errada. Corrigidos a tempo, custam de {{repair.from}} a {{repair.to}}; com a bobina queimada, a troca de um motor de casa fica de {{replacement.from}} a {{replacement.to}}.',
     ],
     heading: 'Os erros e o que fazer no lugar',
     text: [
       'A regra que salva mais motores é simples: dois toques sem resposta, pare e desligue o disjuntor. Solte na chave, mova a folha na mão, e veja se ela está leve antes de tentar de novo.',
-      'O segundo erro silencioso é pintar, chapear ou revestir o portão sem refazer o equilíbrio. O peso cresceu, o contrapeso não.',
+      'Pintar, chapear ou revestir o portão sem refazer o equilíbrio também força o motor: o peso cresceu, e o contrapeso não.',
     ],
     points: [
       'Empurrar a folha com o motor travado: gasta a engrenagem.',

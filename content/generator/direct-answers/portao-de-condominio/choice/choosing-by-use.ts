@@ -175,7 +175,7 @@ export const choosingByUseAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['choose', 'price'],
     answer: [
-      'O melhor motor de portão para condomínio é o que aguenta a hora de pico sem parar quente, e não o de maior força: conte as aberturas da hora mais cheia da manhã, some o peso da folha e peça um motor de uso intenso com folga sobre os dois números. Instalado, o conjunto fica entre {{condominium.from}} e {{condominium.to}}.',
+      'O melhor motor de portão para condomínio é o que aguenta a hora de pico sem parar quente, e não o de maior força: conte as aberturas da hora mais cheia da manhã, veja o peso da folha e peça um motor de uso intenso, de {{stator.robust.from in digits}} a {{stator.robust.to}} por hora, com folga sobre os dois números. Instalado, o conjunto fica entre {{condominium.from}} e {{condominium.to}}.',
     ],
     heading: 'Os três dados que decidem o motor do prédio',
     text: [

@@ -87,7 +87,7 @@ export const adjustingAnswers: readonly DirectAnswer[] = [
       'mais rapido|mais rapida|mais veloz|mais velocidade|acelerar|aumentar a velocidade|aumentar velocidade|deixar mais rapido|ficar mais rapido|fazer mais rapido|abrir mais rapido|fechar mais rapido|motor mais rapido|motor rapido|portao rapido|deixar o portao mais rapido',
     ],
     unless:
-      'tag|controle*|atendimento|conserto mais rapido|social|elevador|visita|assistencia|tecnico|kit|preco|valor|quanto|nobreak|interfone',
+      'tag|controle*|atendimento|conserto mais rapido|social|elevador|visita|assistencia|tecnico|kit|preco|valor|quanto|nobreak|interfone|4 segundos|quatro segundos',
     subject: 'portao-de-condominio',
     isAboutSubject: true,
     winsTies: true,
@@ -105,6 +105,31 @@ export const adjustingAnswers: readonly DirectAnswer[] = [
       'Demora para começar a fechar: é o tempo de pausa, que se ajusta na central.',
       'Lento na hora de pico: motor quente, pequeno para o uso.',
       'Lento e roncando: capacitor ou folha presa.',
+    ],
+    send: 'Mande um vídeo da abertura inteira, a foto da etiqueta do motor e o número de vagas.',
+  },
+  {
+    when: [building, '4 segundos|quatro segundos'],
+    unless: 'casa|casas|residenci*',
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    isAboutFigure: true,
+    winsTies: true,
+    aspects: ['choose', 'price'],
+    answer: [
+      'Para abrir em {segundos jetflex}, o nosso kit é o JETFLEX, {{kit.jetflex}} instalado, em portão basculante de até {{homeJetflex.weight}} e com ponto de 220 V; num prédio, só se as aberturas da hora mais cheia couberem na ficha dele. Folha mais pesada, portão de correr ou garagem de muitas vagas pedem motor rápido de uso intenso, de {{condominium.from}} a {{condominium.to}} instalado.',
+    ],
+    description:
+      'Portão de prédio em {segundos jetflex}: o JETFLEX, {{kit.jetflex}} instalado, em basculante de até {{homeJetflex.weight}}; folha maior pede motor de uso intenso.',
+    heading: 'O que decide se {segundos jetflex} servem ao prédio',
+    text: [
+      'Conte os carros da hora mais cheia da manhã e compare com os ciclos por hora da ficha: motor que esquenta na fila desliga, e aí a velocidade não serve para nada.',
+      'No de correr, o tempo sai do comprimento da folha: o dobro de vão leva o dobro de segundos no mesmo motor.',
+    ],
+    points: [
+      'Fotocélula testada e parada suave: passa pedestre e moto no mesmo vão.',
+      'Folha equilibrada e sem folga, antes de qualquer motor rápido.',
+      'Ponto de 220 V no lugar do motor.',
     ],
     send: 'Mande um vídeo da abertura inteira, a foto da etiqueta do motor e o número de vagas.',
   },

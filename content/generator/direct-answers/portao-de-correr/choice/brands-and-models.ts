@@ -148,7 +148,7 @@ export const brandsAndModelsAnswers: readonly DirectAnswer[] = [
     isUnpriced: true,
     aspects: ['choose'],
     answer: [
-      'O {modelo} aguenta o peso máximo que está na etiqueta da sua versão, e o número que acompanha o nome, quando há um, costuma ser esse máximo, em quilos. Para trabalhar com sobra, a folha deve ficar um quinto abaixo dele: um de 500 pede folha de até uns 400, e um de 1.000, de até uns 800. Vale para portão de correr em trilho nivelado, porque em rampa a conta é menor.',
+      'O {modelo} aguenta o peso máximo que está na etiqueta da sua versão. O número que acompanha o nome, quando há um, costuma ser esse máximo, em quilos, o que a etiqueta confirma. Para trabalhar com sobra, a folha deve ficar um quinto abaixo dele: um máximo de 500 pede folha de até uns 400. Vale para portão de correr em trilho nivelado, porque em rampa a conta é menor.',
     ],
     heading: 'Onde está o peso máximo do {modelo}',
     text: [
