@@ -8,9 +8,7 @@ import type { OrderTerm, RowCondition, RowQuery } from '#database/row-query.ts';
 /** @param query with the columns that will be sent, which are fewer for HEAD */
 export function isIndexedPageQuery({ columns, conditions, order }: RowQuery): boolean {
   if (!conditions.every(isByKey)) return false;
-  const isOnePage = conditions.some(
-    (condition) => 'column' in condition && condition.column === 'slug' && condition.operator === 'eq',
-  );
+  const isOnePage = conditions.some((condition) => 'column' in condition && condition.operator === 'eq');
   const isPublicList = !columns.includes('content') && isListOrder(order);
   return isOnePage || isPublicList;
 }

@@ -59,7 +59,7 @@ export const generatedPages: RestTable = {
     permission: 'everybody',
     isIndexed: isIndexedPageQuery,
     visitorDetails:
-      'Without a session pages are found by slug or id (eq, in), listed by created_at, and their content is read one at a time by slug (eq).',
+      'Without a session pages are found by slug or id (eq, in), listed by created_at, and their content is read one at a time by slug or id (eq).',
     // A page that is held back can be found by its address, but is in no list.
     forVisitors: (query) => (query.conditions.length > 0 ? query : { ...query, conditions: [listedOnly] }),
     reader: ({ pages }) => pages,

@@ -57,6 +57,16 @@ describe.each(engines)('costly reads on $name', (engine) => {
     expect((await ask('title=eq.Motor+7&select=content&limit=1')).status).toBe(200);
   });
 
+  test('do not include one page with its text, by slug or id', async () => {
+    const [page] = z
+      .array(z.object({ id: z.string() }))
+      .parse(await (await ask('select=id&slug=eq.motor-7')).json());
+    for (const one of ['slug=eq.motor-7', `id=eq.${page?.id}`]) {
+      const found = await ask(`select=title,content&${one}`, {}, hasty);
+      expect(await found.json(), one).toEqual([{ title: 'Motor 7', content: text }]);
+    }
+  });
+
   test('are cancelled when they take too long, with PostgreSQL’s error', async () => {
     const cancelled = await ask(costly, { Prefer: 'count=exact' }, hasty);
     expect([cancelled.status, cancelled.headers.get('proxy-status')]).toEqual([
