@@ -8,6 +8,9 @@ import { numberText } from './number-text.ts';
 const degrees = (limit: number) =>
   numberText('must be a number of degrees').pipe(z.coerce.number<string>().min(-limit).max(limit)).optional();
 
+const providerName = z.string().trim().min(2).max(60).optional();
+const providerCountry = z.string().trim().min(2).max(40).optional();
+
 export const companyVariables = z.object({
   COMPANY_NAME: z.string().trim().min(2).max(120).optional(),
   COMPANY_CNPJ: z
@@ -30,10 +33,10 @@ export const companyVariables = z.object({
   COMPANY_LONGITUDE: degrees(180),
   DATA_CONTACT_NAME: z.string().trim().min(2).max(120).optional(),
   DATA_CONTACT_EMAIL: z.email('must be an e-mail address').optional(),
-  DATA_HOST_NAME: z.string().trim().min(2).max(60).optional(),
-  DATA_HOST_COUNTRY: z.string().trim().min(2).max(40).optional(),
-  DATA_MAIL_NAME: z.string().trim().min(2).max(60).optional(),
-  DATA_MAIL_COUNTRY: z.string().trim().min(2).max(40).optional(),
+  DATA_HOST_NAME: providerName,
+  DATA_HOST_COUNTRY: providerCountry,
+  DATA_MAIL_NAME: providerName,
+  DATA_MAIL_COUNTRY: providerCountry,
 });
 
 type Given = z.infer<typeof companyVariables>;

@@ -1,6 +1,6 @@
 /**
- * Names the owner's company, data contact, host and e-mail provider in a legal text, at `<!-- owner: company -->` and the like. A text reads
- * well without them, because the owner may have configured none of them.
+ * Names the owner's company, data contact, host and e-mail provider in a legal text, at `<!-- owner: company -->` and the
+ * like. A text reads well without them, because the owner may have configured none of them.
  */
 import type { Company, Provider } from '#domain/company/company.ts';
 import { escapeXml } from '#domain/escape-xml.ts';

@@ -51,6 +51,9 @@ export function figureNamed(name: string): string | undefined {
 /** The share of a motor's highest weight that its leaf may have. The texts call the rest `um quinto abaixo do máximo`. */
 export const usableShare = 0.8;
 
+/** How many metres a common motor slides a leaf in a minute. The texts say `de doze a dezesseis metros por minuto`. */
+export const slidingSpeed: Range = { from: 12, to: 16 };
+
 function hours({ from, to }: Range): string {
   return `${from} a ${to} horas`;
 }

@@ -37,6 +37,20 @@ export interface RankedPoint {
   rank: number;
 }
 
+/**
+ * Maps the sections in the order in which the page is read, for work that depends on what came before.
+ * @param ofPlace maps the section about the place
+ */
+export function mapSections<Mapped>(
+  { sections, place, isPlaceFirst }: Pick<ComposedPage, 'sections' | 'place' | 'isPlaceFirst'>,
+  ofPlace: (section: ComposedSection) => ComposedSection,
+  ofOther: (section: ComposedSection, index: number) => Mapped,
+): { sections: Mapped[]; place: ComposedSection | null } {
+  const placeInFront = place && isPlaceFirst ? ofPlace(place) : null;
+  const mapped = sections.map(ofOther);
+  return { sections: mapped, place: placeInFront ?? (place && ofPlace(place)) };
+}
+
 /** Gives each item a rank by the seed, so that short pages on one subject differ. */
 export function rankedPoints(texts: readonly string[], random: Random): RankedPoint[] {
   const order = shuffled(texts, random);

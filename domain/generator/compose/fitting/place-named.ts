@@ -1,6 +1,10 @@
 /** Names the place of a title in its first paragraph, in a heading and once more. Elsewhere the place is understood. */
 
-import type { ComposedPage, ComposedSection } from '#domain/generator/compose/composed-page.ts';
+import {
+  type ComposedPage,
+  type ComposedSection,
+  mapSections,
+} from '#domain/generator/compose/composed-page.ts';
 import { capitalise, sentencesOf } from '#domain/generator/grammar.ts';
 import type { NamedPlace } from '#domain/generator/title/place/known-places.ts';
 import { isServedPlace } from '#domain/generator/title/place/known-places.ts';
@@ -37,13 +41,12 @@ export function placeNamedSparingly(page: ComposedPage, place: NamedPlace | null
   });
   // The mentions are counted in the order in which the page is read.
   const lead = page.lead.map(sparing);
-  const first = page.place && page.isPlaceFirst ? sectionSparing(page.place) : null;
-  const sections = page.sections.map(sectionSparing);
+  const { sections, place: sectionOnPlace } = mapSections(page, sectionSparing, sectionSparing);
   return {
     ...page,
     lead,
     sections,
-    place: first ?? (page.place && sectionSparing(page.place)),
+    place: sectionOnPlace,
     questions: page.questions.map((question) => ({ ...question, answer: sparing(question.answer) })),
     closing: page.closing.map(sparing),
   };

@@ -1,6 +1,11 @@
 /** Leaves out what a page says a second time: a sentence, an item or a question whose content came before. */
 
-import type { ComposedPage, ComposedSection, RankedPoint } from '#domain/generator/compose/composed-page.ts';
+import {
+  type ComposedPage,
+  type ComposedSection,
+  mapSections,
+  type RankedPoint,
+} from '#domain/generator/compose/composed-page.ts';
 import { sentencesOf } from '#domain/generator/grammar.ts';
 import { stemsOf } from '#domain/generator/likeness/stems.ts';
 import { kindredOf, weightOf } from '#domain/generator/likeness/word-weights.ts';
@@ -112,9 +117,11 @@ export function withoutRepeats(page: ComposedPage): ComposedPage {
   const [first = '', ...rest] = page.lead;
   for (const sentence of sentencesOf(first)) said.addSentence(sentence);
   const lead = [first, ...rest.flatMap((text) => newOf(text, said) ?? [])];
-  const placeInFront = page.place && page.isPlaceFirst ? newSection(page.place, said, true) : null;
-  const sections = page.sections.map((section, at) => newSection(section, said, at === 0));
-  const place = placeInFront ?? (page.place && newSection(page.place, said, true));
+  const { sections, place } = mapSections(
+    page,
+    (section) => newSection(section, said, true),
+    (section, at) => newSection(section, said, at === 0),
+  );
   const questions = page.questions.filter(({ question, answer }) => {
     const text = `${question} ${answer}`;
     const isNew = !said.has(text, repeatedFrom.question) && !said.hasAnswer(answer);

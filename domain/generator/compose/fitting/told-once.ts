@@ -1,7 +1,11 @@
 /** Gives each price range, each duration and the opening hours once a page, and drops headings and questions that repeat the title. */
 import { type FactName, facts } from '#content/facts.ts';
 import { factText } from '#domain/facts/fact-text.ts';
-import type { ComposedPage, ComposedSection } from '#domain/generator/compose/composed-page.ts';
+import {
+  type ComposedPage,
+  type ComposedSection,
+  mapSections,
+} from '#domain/generator/compose/composed-page.ts';
 import { figureNamed } from '#domain/generator/figures.ts';
 import { sentencesOf } from '#domain/generator/grammar.ts';
 import { stemsOf } from '#domain/generator/likeness/stems.ts';
@@ -76,11 +80,10 @@ export function toldOnce(page: ComposedPage, meaning: TitleMeaning): ComposedPag
   // In the order in which the page is read, because the first mention stays.
   const [first = '', ...rest] = page.lead;
   const lead = [tell(first, 'whole') ?? first, ...tellAll(rest)];
-  const placeInFront = page.place && page.isPlaceFirst ? tellSection(page.place) : null;
-  const sections = page.sections
-    .filter(({ heading }, at) => at < own || !repeatsTitle(heading, sameAsTitle.heading))
-    .map(tellSection);
-  const place = placeInFront ?? (page.place && tellSection(page.place));
+  const fresh = page.sections.filter(
+    ({ heading }, at) => at < own || !repeatsTitle(heading, sameAsTitle.heading),
+  );
+  const { sections, place } = mapSections({ ...page, sections: fresh }, tellSection, tellSection);
   const questions = page.questions
     .filter(({ question }) => !repeatsTitle(question.replace(asksChoice, ''), sameAsTitle.question))
     .map(({ question, answer }) => ({ question, answer: tell(answer) ?? answer }));

@@ -1,6 +1,6 @@
 /** Puts what the title names into the texts of a direct answer. */
 import type { DirectAnswer } from '#content/generator/direct-answer.ts';
-import { usableShare } from '#domain/generator/figures.ts';
+import { slidingSpeed, usableShare } from '#domain/generator/figures.ts';
 import type { TitleFigure } from '#domain/generator/title/figure-units.ts';
 
 /** The slots of a text that its title fills. */
@@ -72,15 +72,12 @@ export function slotsOfFigure(figure: TitleFigure | undefined) {
 /** The width of a leaf, and how long a common motor takes to slide it. */
 export function slotsOfWidth(width: TitleFigure | undefined) {
   if (width === undefined) return {};
-  const { from, to } = secondsPerMetre;
+  const secondsAt = (metresPerMinute: number) => Math.round((width.amount * 60) / metresPerMinute);
   return {
     largura: width.text,
-    demora: `de ${Math.round(width.amount * from)} a ${Math.round(width.amount * to)} segundos`,
+    demora: `de ${secondsAt(slidingSpeed.to)} a ${secondsAt(slidingSpeed.from)} segundos`,
   };
 }
-
-/** Twelve to sixteen metres a minute. */
-const secondsPerMetre = { from: 60 / 16, to: 60 / 12 };
 
 function inKilos(amount: number): string {
   return `${amount.toLocaleString('pt-BR')}\u00a0kg`;

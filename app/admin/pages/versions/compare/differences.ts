@@ -69,19 +69,20 @@ function differingLines(before: string, after: string): Block[] {
 }
 
 function differingWords(before: string, after: string): Block {
-  const parts = diffWordsWithSpace(before, after, { timeout: compareMaxMs }) ?? [
-    { removed: true, added: false, value: before },
-    { removed: false, added: true, value: after },
-  ];
-  const pieces = parts.map(({ added, removed, value }): Piece => {
+  const parts = diffWordsWithSpace(before, after, { timeout: compareMaxMs });
+  const pieces = parts?.map(({ added, removed, value }): Piece => {
     if (added) return { side: 'after', text: value };
     return { side: removed ? 'before' : 'both', text: value };
   });
+  const isReadable = pieces !== undefined && !isRewritten(pieces, before, after);
+  return { kind: 'changed', pieces: (isReadable ? pieces : wholeTexts(before, after)).filter(isFilled) };
+}
+
+function isRewritten(pieces: readonly Piece[], before: string, after: string): boolean {
   const kept = pieces
     .filter(({ side }) => side === 'both')
     .reduce((sum, { text }) => sum + lettersIn(text), 0);
-  const isRewritten = kept < rewrittenBelow * Math.min(lettersIn(before), lettersIn(after));
-  return { kind: 'changed', pieces: (isRewritten ? wholeTexts(before, after) : pieces).filter(isFilled) };
+  return kept < rewrittenBelow * Math.min(lettersIn(before), lettersIn(after));
 }
 
 function wholeTexts(before: string, after: string): Piece[] {
