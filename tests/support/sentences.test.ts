@@ -39,6 +39,17 @@ test('sentences that differ only in names, prepositions and figures count as one
   expect(most?.texts).toEqual(['penha', 'moema']);
 });
 
+test('a price is a figure like any other, so nothing of it is left in the template', () => {
+  const [most] = sentenceTemplates(
+    [
+      ['price', ['O conserto da folha custa R$\u00a01.349 ou mais.']],
+      ['number', ['O conserto da folha custa 600 ou mais.']],
+    ],
+    [],
+  );
+  expect(most?.texts).toEqual(['price', 'number']);
+});
+
 test('a sentence that a text contains twice is found, and a short one is not', () => {
   const twice = 'Mande uma foto do portão fechado.';
   expect(sentenceTemplates([['faq', [twice, twice, 'Mande uma foto.', 'Mande uma foto.']]], [])).toEqual([

@@ -34,8 +34,8 @@ export function shareOfShort(sentences: readonly string[]): number {
 }
 
 /**
- * Every sentence of six or more words, reduced to what remains without its figures and names, with the texts that
- * contain it. A text that contains it twice is listed twice.
+ * Groups the sentences of six or more words that are equal without their figures and names, the largest group first.
+ * @returns the first sentence of each group, with the text of every one; a text with two of them is listed twice
  */
 export function sentenceTemplates(
   sentencesByText: Iterable<readonly [text: string, sentences: readonly string[]]>,
@@ -46,7 +46,7 @@ export function sentenceTemplates(
   for (const [text, sentences] of sentencesByText) {
     for (const sentence of sentences) {
       if (countWords(sentence) < fewestWordsOfTemplate) continue;
-      const template = (withoutNames(foldText(sentence)).replace(price, '').match(word) ?? [])
+      const template = (withoutNames(foldText(sentence.replace(price, ''))).match(word) ?? [])
         .filter((part) => !/^\d/.test(part))
         .join(' ');
       const earlier = found.get(template);
