@@ -11,6 +11,13 @@ test('pages that differ only in place, accents and punctuation have the same fin
   expect(fingerprintOfHtml(other)).toEqual(fingerprintOfHtml(html('Moema')));
 });
 
+test.each(['Zona Norte', 'ABC', 'ABC Paulista', 'ABCD', 'ABCD Paulista', 'Grande São Paulo'])(
+  'the region %s counts as a place',
+  (region) => {
+    expect(fingerprintOfHtml(html(region))).toEqual(fingerprintOfHtml(html('Moema')));
+  },
+);
+
 test('a fingerprint made on its own equals the one that a comparison makes', () => {
   const words = fc.constantFrom(
     'Portão',

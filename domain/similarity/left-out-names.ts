@@ -9,7 +9,17 @@ import { freeShippingCities } from '#content/places.ts';
 import { places } from '#domain/catalogue/places.ts';
 import { nameList } from './words.ts';
 
-const regions = ['Zona Norte', 'Zona Sul', 'Zona Leste', 'Zona Oeste', 'Grande São Paulo', 'ABC Paulista'];
+const regions = [
+  'Zona Norte',
+  'Zona Sul',
+  'Zona Leste',
+  'Zona Oeste',
+  'Grande São Paulo',
+  'ABC',
+  'ABC Paulista',
+  'ABCD',
+  'ABCD Paulista',
+];
 const productLines = ['Jetflex', 'Speedy', 'Padrão'];
 
 export const leftOutNames = nameList([

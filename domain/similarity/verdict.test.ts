@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { intentOf } from './intent.ts';
 import { verdictOf } from './verdict.ts';
 
 const fine = { similarity: 0, ownWords: 300, isAnswered: false };
@@ -15,10 +14,4 @@ test.each([
   ['retida', { ...fine, isAnswered: true }],
 ] as const)('the verdict is %s for %j', (verdict, findings) => {
   expect(verdictOf(findings)).toBe(verdict);
-});
-
-test('a search has the same intent in another order and with synonyms, but not if it asks for something else', () => {
-  expect(intentOf('Conserto de portão de correr')).toBe(intentOf('Consertar o portão deslizante'));
-  expect(intentOf('Portão eletrônico: motor')).toBe(intentOf('Motor para portão automático'));
-  expect(intentOf('Portão não abre')).not.toBe(intentOf('Portão não fecha'));
 });
