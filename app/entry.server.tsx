@@ -14,7 +14,7 @@ import { catalogueMenus } from './sections/header/catalogue-menus.server.tsx';
 import { CatalogueMenusProvider } from './sections/header/catalogue-menus.ts';
 import { sheetHrefs } from './styles/sheets.ts';
 
-// Called by the server (server/answers/site-build.ts); React Router calls the other exports.
+// Used by the server (server/answers/site-build.ts); React Router uses the other exports.
 export { handWrittenPages } from './catalogue/hand-written-pages.server.ts';
 export { pagesOnSubject } from './catalogue/search/suggest-pages.server.ts';
 export { createLoadContext } from './context.ts';

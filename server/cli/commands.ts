@@ -143,7 +143,7 @@ export const entries: readonly Entry[] = [
   {
     words: ['pages', 'restore'],
     operands: ['SLUG-OR-ID'],
-    summary: 'bring a page back from the trash, or to another address with --slug SLUG',
+    summary: 'bring a page back from the trash; --slug SLUG gives it another address',
     run: pagesRestore,
     accepts: ['slug'],
   },

@@ -6,6 +6,7 @@ const app = { id: 'app', status: 'verified', factor_type: 'totp', friendly_name:
 const phone = { id: 'phone', status: 'verified', factor_type: 'phone', phone: '+5511900000001' };
 
 function session(aal: string, factors?: object[]): Session {
+  // The name has letters beyond ASCII and gives the token a `-`, which only base64url has.
   const payload = Buffer.from(JSON.stringify({ aal, name: 'ação?>' })).toString('base64url');
   return { access_token: `e30.${payload}.c2ln`, user: { id: 'ana', factors } } as unknown as Session;
 }

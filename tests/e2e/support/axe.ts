@@ -9,7 +9,7 @@ const frameParts = ['body > header', 'body > footer'];
 
 /**
  * Runs every rule that axe enables by default, best practices included. Nothing on the page moves meanwhile, because
- * the colours of a notice that is fading away are no colours of the design. axe enters the page through the browser's
+ * the colours of a notice that is fading away are not colours of the design. axe enters the page through the browser's
  * debugging channel, so the policy of the page stays in force.
  * @param leftOut selectors of elements to skip; rules about the page as a whole still run
  * @param isLeftNext whether the tab leaves the page next, so that nothing has to move again
@@ -74,7 +74,7 @@ const tabsWithAxe = new WeakMap<Page, Promise<void>>();
 
 /**
  * Gives this document and every later one of the tab a function that loads axe. Sending the source, half a megabyte,
- * for each page of a tour took two processes 13 ms a page. Until it is called, the function is hardly noticed.
+ * for each page of a tour took two processes 13 ms a page. The function costs next to nothing until it is called.
  */
 function bringAxe(page: Page): Promise<void> {
   const brought = tabsWithAxe.get(page) ?? defineLoader(page);

@@ -7,7 +7,7 @@ export interface Hand {
   press(page: Page, target: Locator): Promise<void>;
   /** Reaches the field and replaces what is in it. */
   write(page: Page, field: Locator, words: string): Promise<void>;
-  /** Reaches the group of the radio button and chooses it. */
+  /** Reaches the group of the radio button and chooses the button. */
   choose(page: Page, radio: Locator): Promise<void>;
 }
 

@@ -100,7 +100,7 @@ async function hidePages(origin: string, hidden: ReturnType<typeof newHiddenText
       { method: 'PATCH', body, headers: { Prefer: 'return=representation' } },
       200,
     );
-    const draft = { ...secret(number % 2 === 0 ? slug : `${hidden.slugPrefix}r${number}`) };
+    const draft = secret(number % 2 === 0 ? slug : `${hidden.slugPrefix}r${number}`);
     const row = number % 2 === 0 ? { ...draft, page_id: firstId(changed) } : draft;
     drafted.push(draft.slug);
     await asSession('/rest/v1/page_drafts', { body: row }, 201);

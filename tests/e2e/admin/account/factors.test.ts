@@ -37,7 +37,10 @@ test('an app whose adding is cancelled before its key arrives is not added after
   await addButton(page).waitFor();
 });
 
-test('an app that the server no longer waits for is told to be added again', async ({ site, visit }) => {
+test('adding an app that the server no longer waits for ends with a request to begin again', async ({
+  site,
+  visit,
+}) => {
   const page = await visit({ expects: /Failed to load resource: .* 404/ });
   await openSecurity(page, site);
   await addButton(page).click();
@@ -52,13 +55,13 @@ test('an app that the server no longer waits for is told to be added again', asy
   await addButton(page).waitFor();
 });
 
-test('the focus returns to its button when a removal is cancelled, also after another one', async ({
+test('a cancelled removal returns the focus to its button, even right after another removal', async ({
   site,
   visit,
 }) => {
   const page = await visit();
   const factor = { status: 'verified', factor_type: 'totp', updated_at: '2026-11-21T12:00:00Z' };
-  // The service keeps the factors that this test gives the account.
+  // The test answers in place of the service, which knows neither of these factors.
   let kept = [
     { ...factor, id: 'one', friendly_name: 'Celular' },
     { ...factor, id: 'two', friendly_name: 'Tablet' },
