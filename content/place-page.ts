@@ -13,7 +13,7 @@ export const placeAnswers = {
   kit: {
     name: 'Kit novo',
     before: 'desde ',
-    after: ' no basculante, instalado; entrega em até {{delivery.hours}}',
+    after: ' no basculante, instalado; entrega em até {{delivery.hours}}, montagem na data combinada',
   },
   others: {
     name: 'Troca',
@@ -36,7 +36,7 @@ const explained = '/guia-definitivo-motor-ppa#por-que-instalar-com-a-gente';
 
 export const placeReasons = {
   before:
-    'Entrega e instalação grátis no kit, garantia de fábrica estendida à instalação (se a proposta a traz), assistência técnica local, tecnologia de última geração e preço de fábrica: veja cada razão ',
+    'Entrega e instalação grátis no kit, garantia de fábrica estendida (se houver) com {{guide.warranty.installation}} nosso na instalação, assistência técnica local, tecnologia de última geração (JETFLEX) e preço de fábrica: veja ',
   link: { name: 'em detalhe', path: explained },
   after: '.',
   service: 'Revisão: uma por ano em casa; duas em condomínio, comércio e casa de muito movimento.',
