@@ -44,7 +44,8 @@ export function SendCode({ factor, isSent, onSent }: SendCodeProps) {
         </button>
       ))}
       <p className="text-sm" role="status">
-        {isSent
+        {/* Empty while a code is on its way, so that a further code is announced too. */}
+        {isSent && !isBusy
           ? `Código enviado para o número com final ${factor.phone.slice(-4)}. Vale por 5 minutos.`
           : ''}
       </p>

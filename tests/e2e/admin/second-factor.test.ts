@@ -153,7 +153,7 @@ test('every refusal has a plain message and keeps the code in its field', async 
   }
 });
 
-test('a phone is sent its code by WhatsApp when the button is pressed, and the end of its number is shown', async ({
+test('a phone is sent its code when a button is pressed, and each code is announced with the end of its number', async ({
   account: _enrolled,
   site,
   visit,
@@ -184,7 +184,14 @@ test('a phone is sent its code by WhatsApp when the button is pressed, and the e
   await page.goto('/admin/login');
   await fillSignIn(page, site.admin);
   await page.getByRole('button', { name: 'Enviar código por WhatsApp' }).click();
-  await page.getByText('Código enviado para o número com final 0001. Vale por 5 minutos.').waitFor();
+  const note = page.getByText('Código enviado para o número com final 0001. Vale por 5 minutos.');
+  await note.waitFor();
+  const again = holdOnce(page, `**/factors/${phoneId}/challenge`);
+  await page.getByRole('button', { name: 'Enviar código por SMS' }).click();
+  const { release } = await again;
+  await note.waitFor({ state: 'detached' });
+  await release({ json: { id: challengeId, type: 'phone', expires_at: 2e9 } });
+  await note.waitFor();
   await sendCode(page, '123456');
   await page.getByText('Código vencido. O prazo deste código acabou. Use um código novo.').waitFor();
   expect(sent).toEqual([
