@@ -29,7 +29,7 @@ export async function issueSession(
     administrator,
     session: { id: row.id, aal: row.aal, amr: readMethods(row.amr) },
   });
-  // The client decides by the factors in its stored user whether to ask for a second one.
+  // The client decides by the factors in its stored user whether to ask for a code.
   const factors = await listFactors(database.query, administrator.id);
   return {
     accessToken: token,
