@@ -15,7 +15,7 @@ export const powerClauses: FigureClauses = {
   repair:
     'A potência, {figura}, não muda por onde se começa; ela conta na hora de pedir a peça, junto com o modelo da etiqueta.',
   care: 'Num motor de {figura} a revisão é a mesma: a potência diz o peso que ele leva, e não o cuidado que pede.',
-  question: 'Os {figura} dizem a força do motor; o peso que ele leva está na etiqueta.',
+  question: 'A potência, {figura}, diz a força do motor; o peso que ele leva está na etiqueta.',
 };
 
 export const mainsClauses: FigureClauses = {

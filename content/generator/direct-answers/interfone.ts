@@ -274,6 +274,38 @@ export const interfoneAnswers: readonly DirectAnswer[] = [
 
   {
     when: [
+      'porteiro eletronico|interfone*|videoporteiro|video porteiro',
+      'que abre|abre|abrir|abertura|botao',
+      'portao|garagem|social',
+      'nao funciona|parou de funcionar|nao esta funcionando|parou|com defeito|defeito|quebrou|quebrado|estragou|falhando|falha',
+    ],
+    unless: 'sozinho|choque|nao chama|nao toca|mudo|nao abre|sem som|raio|chuva|queda de energia',
+    subject: 'interfone',
+    isAboutSubject: true,
+    isComplaint: true,
+    winsTies: true,
+    aspects: ['repair'],
+    answer: [
+      'Se o interfone fala e não abre o portão, aperte o controle remoto: se o portão obedece a ele, a falta está no botão do interfone, no fio ou na entrada da central, e o fio e a entrada nós consertamos, a partir de {{repair.from}}. Sem voz também, o caso é de interfonia, que não está entre os nossos serviços; se nem o controle abre, o defeito está na central, no motor ou na energia do portão.',
+    ],
+    description:
+      'Interfone que fala e não abre, com o controle bom: a falta está no botão, no fio ou na entrada da central. Fio e entrada, a partir de {{repair.from}}.',
+    heading: 'Do botão do interfone até a central',
+    text: [
+      'O botão do interfone fecha por um instante dois fios que chegam à entrada de botoeira da central. O contato do aparelho oxida com os anos, e o fio passa em conduíte baixo e parte na emenda.',
+      'O técnico mede o par da central até o aparelho e refaz a emenda ou a ligação, com {{repair.warranty}} de garantia. Se o aparelho é o culpado, a empresa de interfonia o troca.',
+    ],
+    points: [
+      'Abre às vezes, com o botão apertado com força: contato gasto.',
+      'Parou depois de chuva: emenda molhada.',
+      'Abre a porta social e não a garagem: via do cabo ou relé.',
+      'Botoeira da parede também parou: entrada da central.',
+      'Não encoste os dois fios para testar: o portão anda sem aviso.',
+    ],
+    send: 'Conte se o controle e a botoeira abrem e mande a foto do aparelho e a da etiqueta da central.',
+  },
+  {
+    when: [
       'porteiro eletronico|interfone|videoporteiro|video porteiro',
       'nao abre|nao aciona|parou de abrir|deixou de abrir|nao destrava|nao solta',
       'portao|garagem|social',

@@ -29,6 +29,10 @@ export const wordsOfGate: Readonly<Record<GateMovement, string>> = {
   swinging: 'de abrir|pivotantes?|dobradiças?|duas folhas|folha dupla|pinos?',
 };
 
+/** Where many people use one gate. */
+export const wordsOfBuilding =
+  'prédios?|condomínios?|edifícios?|torres?|síndicos?|coletiv[ao]s?|lojas?|comércio|galpões|galpão|empresas?|fábricas?|indústrias?|oficinas?|portaria';
+
 /** What fails, and what is done about it. */
 export const troubleWords =
   'defeit|queix|estrag|falh|gast|desgast|chamad|consert|estraga|umidade|ferrug|barulho|ranger|range|castiga|cansad|fraco|afrouxa|sensor|lubrific|limpeza|limpar|regul|reapert|vedar|veda[çr]|equilibr|batida|prumo|desalinh|água|solta|trinc|raspa|acert|goteira|problemas de sempre|no fim,|calça antes';

@@ -174,6 +174,10 @@ export const placePassages = {
   express: [
     'Em Guarulhos e em Osasco há também um preço fechado, a Manutenção Express por {{express}}: é uma revisão do portão de ponta a ponta, só nessas duas cidades, e a peça de que ele precisar é combinada antes.',
   ],
+  /** The same for the gate of a building. */
+  expressInBuilding: [
+    'A Manutenção Express, de {{express}}, existe em Osasco e em Guarulhos, mas portão de prédio, grande e de uso contínuo, pode pedir orçamento à parte: a foto dele diz qual dos dois valores vale.',
+  ],
   /** After the answer to a title that looks for something near and names no place. */
   near: 'Vamos até a sua casa em São Paulo e na Grande São Paulo: mande o bairro, e a resposta traz o horário.',
   /** For the places that a title lists after its first, with `{onde}`. */
@@ -230,6 +234,12 @@ export const placePassages = {
         'A folha solta e movida na mão antes de alguém falar de potência.',
         'Onde se compram, na cidade, a placa e a engrenagem do modelo oferecido.',
       ],
+      care: [
+        'Preço fechado da visita, com o que ela inclui escrito item por item.',
+        'A folha solta do motor e movida na mão, com o disjuntor desligado, para sentir peso e atrito.',
+        'Reaperto de base e suportes, lubrificação, fotocélula e força testadas diante de você.',
+        'A lista do que foi medido e a data da próxima visita.',
+      ],
       controls: [
         'O preço do controle e o da gravação em linhas separadas.',
         'A frequência e o tipo de código lidos no controle que funciona, e não só na embalagem.',
@@ -239,6 +249,7 @@ export const placePassages = {
     },
     /** One of our prices as a comparison, by what the title is looking for. */
     after: {
+      care: 'A manutenção se faz uma vez por ano em casa e a cada {{maintenance.interval}} em prédio ou loja, e a visita leva {horas de manutenção}: reaperto, lubrificação, regulagem da força e teste da fotocélula e do destravamento.',
       controls:
         'Para comparar: em São Paulo gravar controles numa visita nossa fica entre {{part.programming.from}} e {{part.programming.to}}.',
       repair:

@@ -143,7 +143,7 @@ export const motorRapido: Subject = {
         'Corrigimos braços, pinos e contrapeso.',
         'Fixamos o conjunto e ligamos a rede medida.',
         'Gravamos o curso devagar e aumentamos a velocidade em etapas.',
-        'Regulamos a força, testamos a fotocélula e gravamos os dois controles.',
+        'Regulamos a força, testamos a fotocélula, se houver uma, e gravamos os dois controles.',
       ],
     },
     {

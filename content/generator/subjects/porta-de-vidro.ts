@@ -19,7 +19,7 @@ export const portaDeVidro: Subject = {
   ],
   answers: {
     what: [
-      'Porta de vidro automática não está entre os nossos serviços. Ela tem trilho no alto, roldanas finas e um sensor de presença que a abre sem ninguém tocar. O nosso trabalho é motor de portão de garagem; para a porta de vidro, procure quem instala operadores de porta.',
+      'Porta de vidro automática não está entre os nossos serviços: quem instala e conserta é uma empresa de portas automáticas. Ela tem trilho no alto, roldanas finas e um sensor de presença que a abre sem ninguém tocar, e o nosso trabalho é motor de portão de garagem.',
     ],
     works: [
       'Na porta de vidro automática, um operador no alto puxa as folhas por correia quando o radar vê alguém, e uma cortina de luz impede o fechamento com pessoa no vão. O motor de portão não faz isso, porque foi feito para força e não para abrir a cada passo.',

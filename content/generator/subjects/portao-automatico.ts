@@ -97,7 +97,7 @@ export const portaoAutomatico: Subject = {
       aspect: 'repair',
       heading: 'O que o técnico faz na visita de conserto',
       text: [
-        'A visita não tem taxa. O diagnóstico vem primeiro, o valor vem por escrito, e só então se abre o motor ou a central.',
+        'A visita não tem taxa. O diagnóstico vem primeiro, e o valor vem por escrito antes de o técnico trocar ou desmontar qualquer peça.',
         'Peça pequena, como capacitor, roldana ou sensor, é trocada na hora. Quando a peça depende do modelo, o portão fica no manual e a data de volta é combinada.',
       ],
       steps: [
@@ -794,7 +794,7 @@ export const portaoAutomatico: Subject = {
     },
   ],
   visit: [
-    'Num portão automático {onde}, o técnico move a folha com a mão, testa os comandos e diz o preço antes de abrir qualquer caixa.',
+    'Num portão automático {onde}, o técnico move a folha com a mão, testa os comandos e só abre a caixa do motor com a energia cortada.',
     'Para um portão automático {onde}, o técnico pergunta antes se a folha sobe, corre ou abre, e já vai com a peça mais provável daquele tipo.',
     'Em chamada de portão {onde}, pedimos um vídeo curto da folha andando: ele vale por metade do diagnóstico.',
   ],

@@ -312,10 +312,16 @@ export const trades: readonly Trade[] = [
     touches: 'O que fazemos é limpar a central invadida por formigas e vedar a caixa dela.',
   },
   {
+    name: 'Pintura de fachada',
+    who: 'uma empresa de pintura predial, com equipe treinada para trabalho em altura pela NR-35',
+    words:
+      'pintura de fachada*|pintura de predio*|pintura de condominio*|pintura de edificio*|pintura predial|pintar fachada*|pintar predio*|pintor de fachada*|pintor predial|limpeza de fachada|reforma de fachada|lavagem de fachada',
+  },
+  {
     name: 'Pintura de casa',
     who: 'um pintor',
     words:
-      'pintura de casa|pintura de apartamento*|pintura de imovel|pintura de imoveis|pintura de sala|pintura de quarto|pintura de teto|pintura de escritorio|pintura de predio*|pintura predial|pintura interna|pintura externa|pintar apartamento|pintar casa|pintar parede*|pintura de parede|pintura de fachada|pintor*|pintura residencial|limpeza de fachada|reforma de fachada|lavagem de fachada',
+      'pintura de casa|pintura de fachada de casa*|pintura de fachada de sobrado*|pintura de apartamento*|pintura de imovel|pintura de imoveis|pintura de sala|pintura de quarto|pintura de teto|pintura de escritorio|pintura interna|pintura externa|pintar apartamento|pintar casa|pintar parede*|pintura de parede|pintor*|pintura residencial',
   },
   {
     name: 'Obra e reforma de casa',

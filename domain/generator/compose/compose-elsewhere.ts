@@ -41,7 +41,8 @@ export function composeElsewhere(
   const kind = kindOf(meaning, main);
   // A reader who asks what to do, or whether we come, has no use for our prices.
   const isPriced = meaning.aspects.includes('price');
-  const isCompared = wantsPrice(meaning, main) && meaning.direct?.answerAtPlace === undefined;
+  const isCompared =
+    kind === 'care' || (wantsPrice(meaning, main) && meaning.direct?.answerAtPlace === undefined);
   const compared = fillLine(outside.after[kind === 'purchase' ? boughtKind(meaning, main) : kind], slots);
   // An answer that holds anywhere has a section. Advice on whom to call fits in one paragraph.
   const isAdvised = heldSections.length === 0;
@@ -83,6 +84,8 @@ function boughtKind(meaning: TitleMeaning, main: NamedSubject): keyof typeof out
 }
 
 function kindOf(meaning: TitleMeaning, main: NamedSubject): ElsewhereKind {
-  if (serviceOf(meaning, main) === 'controls') return 'controls';
+  const service = serviceOf(meaning, main);
+  if (service === 'controls') return 'controls';
+  if (service === 'care') return 'care';
   return isPurchase(meaning, main) && !namesRival(meaning) ? 'purchase' : 'repair';
 }

@@ -103,19 +103,16 @@ const nothingElse = { description: null, second: null, context: [], sections: []
 
 /** The first sentence refuses. The second paragraph says how the subject of the title concerns the gate. */
 function refusal({ meaning, main: { subject }, asked, fault, streams }: OpeningRequest): Opening {
+  // A direct answer refuses in the words of the title.
+  if (meaning.direct)
+    return { ...openingWith(meaning.direct, streams), description: descriptionAt(meaning.direct, null) };
   const what = pick(subject.answers.what, streams('what'));
   const chosen = pick(answerOfSubject(subject, asked), streams('answer'));
-  const ofFault = fault ? pick(fault.answer, streams('fault answer')) : chosen;
-  const said = meaning.direct ? pick(meaning.direct.answer, streams('direct')) : ofFault;
+  const said = fault ? pick(fault.answer, streams('fault answer')) : chosen;
   // For a title with a place, only a fault or a price needs more than the refusal.
   const isBrief = meaning.place !== null && fault === undefined && !meaning.aspects.includes('price');
-  return {
-    ...nothingElse,
-    // A direct answer refuses in the words of the title.
-    first: fillLine(meaning.direct ? said : what),
-    context: meaning.direct || said === what || isBrief ? [] : [fillLine(said)],
-    sections: meaning.direct ? directSections(meaning.direct, streams) : [],
-  };
+  const context = said === what || isBrief ? [] : [fillLine(said)];
+  return { ...nothingElse, first: fillLine(what), context };
 }
 
 /** Aspects that only a technician at the place can deal with. */

@@ -4,7 +4,7 @@ import { durationOfWork, placePassages } from '#content/generator/places/place-p
 import type { Aspect } from '#content/generator/subject.ts';
 import { pick, type Random, shuffled } from '#domain/generator/random.ts';
 import { ourNames } from '#domain/generator/title/find-brands.ts';
-import { isGeneral, type NamedSubject } from '#domain/generator/title/find-subjects.ts';
+import { isCollective, isGeneral, type NamedSubject } from '#domain/generator/title/find-subjects.ts';
 import type { NamedPlace } from '#domain/generator/title/place/known-places.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
 import { type ComposedSection, rankedPoints, sectionOf } from './composed-page.ts';
@@ -172,7 +172,8 @@ export function placeSection(
   { service, said, gate, purpose, isFitting }: PlaceRequest,
   random: Random,
 ): PlaceSection | null {
-  const { unknown, services, withPage, withoutPage, express, appointment, known, ofVisit } = placePassages;
+  const { unknown, services, withPage, withoutPage, appointment, known, ofVisit } = placePassages;
+  const express = isCollective(main) ? placePassages.expressInBuilding : placePassages.express;
   if (place.reach === 'unknown') {
     const heading = fillLine(unknown.heading, slots);
     const text = unknown.text.map((line) => fillLine(line, slots));

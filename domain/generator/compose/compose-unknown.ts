@@ -109,12 +109,25 @@ function offTopicPage(title: string, opening: string): ComposedPage {
     return refusalAlone([opening], offTopicDescription);
   // The question is not ours to ask again: 'Como fazer bolo: isto não é assunto nosso'.
   const asked = askedPhrase(title).text.replace(/^\*\*(.*)\?\*\*$/, '$1:');
+  // 'Energia solar vale a pena:' would claim it.
+  if (claims.test(asked)) {
+    const doubted = asked.replace(/:$/, '?');
+    return refusalAlone(
+      [`${doubted} ${capitalise(notOurs)} ${opening}`],
+      `${doubted} ${capitalise(offTopicDescriptionOf)}`,
+      offTopicDescription,
+    );
+  }
   return refusalAlone(
     [`${asked} ${notOurs} ${opening}`],
     `${asked} ${offTopicDescriptionOf}`,
     offTopicDescription,
   );
 }
+
+/** What a title without a question mark seems to state. */
+const claims =
+  /^(?!vale |compensa |serve |faz )\S.*(?<!\p{L})(?:vale a pena|compensa|presta|é bom|é melhor|faz mal|faz bem|serve para|funciona)(?!\p{L})/iu;
 
 /** For somebody who looks for a recipe or a refrigerator: whose work that is, without an offer of ours. */
 function refusalAlone(lead: readonly string[], ...descriptions: readonly string[]): ComposedPage {

@@ -108,3 +108,24 @@ test('an amount for maintenance, adjustment or programming is compared with the 
     expect(openingOfTitle(title), title).toMatch(/^Com R\$ 200 se paga por inteiro regulagem/);
   expect(openingOfTitle('Instalação de motor por R$ 350')).toMatch(/não se chega ao nosso kit/);
 });
+
+test('maintenance out of our area gets what a visit does and how often, and a repair our price', () => {
+  const care = openingOfTitle('manutenção de portão em Campinas');
+  expect(care).toMatch(/uma vez por ano em casa/);
+  expect(care).not.toMatch(/R\$/);
+  expect(openingOfTitle('Conserto de portão em Campinas')).toMatch(/R\$ 150 a R\$ 600|R\$ 150 e R\$ 600/);
+});
+
+test('an off-topic title that states something is repeated as a question', () => {
+  expect(openingOfTitle('Energia solar residencial vale a pena em São Paulo')).toMatch(
+    /^Energia solar residencial vale a pena em São Paulo\? Isto não é assunto nosso\./,
+  );
+  expect(openingOfTitle('Receita de bolo de cenoura')).toMatch(
+    /^Receita de bolo de cenoura: isto não é assunto nosso\./,
+  );
+});
+
+test('the painting of a building is for a firm that works at height, and that of a house for a painter', () => {
+  expect(openingOfTitle('pintura de fachada de prédio')).toContain('NR-35');
+  expect(openingOfTitle('pintura de fachada de casa')).not.toContain('NR-35');
+});

@@ -48,3 +48,40 @@ test('a title that compares two kinds of motor is not about the price of upkeep 
   expect(headingFor('Quanto custa manutenção de portão basculante')).toBe(ofUpkeep);
   expect(headingFor('Motor deslizante ou basculante: diferenças de preço e manutenção')).not.toBe(ofUpkeep);
 });
+
+test('a title that asks when to replace a rack and for how much gets the signs first', () => {
+  const wanted = 'Trocar, realinhar ou olhar antes a roldana';
+  expect(headingFor('Trocar cremalheira do portão: quando precisa e quanto custa')).toBe(wanted);
+  expect(headingFor('cremalheira gasta sintomas e valor')).toBe(wanted);
+  expect(headingFor('preço do metro da cremalheira')).not.toBe(wanted);
+});
+
+test('the motor of a house gets a no for a building of many flats, and any other power what it depends on', () => {
+  expect(headingFor('Portão de condomínio com 80 apartamentos: motor 1/4 serve?')).toBe(
+    'O que decide o motor de 80 apartamentos',
+  );
+  expect(headingFor('motor 1/4 serve para prédio de 20 apartamentos')).toMatch(/^HP, peso da folha/);
+  expect(headingFor('condominio 120 unidades motor 1/2 serve')).toMatch(/^HP, peso da folha/);
+});
+
+test('an intercom that does not open the gate gets the test first, and any other intercom the refusal', () => {
+  expect(headingFor('Interfone que abre portão não funciona')).toBe('Do botão do interfone até a central');
+  expect(headingFor('interfone não abre portão')).toBe('Aparelho, fio ou central');
+  expect(headingFor('interfone não funciona')).toBeUndefined();
+});
+
+test('an inverter for a building is compared with a motor for a building, and for a house with the kits', () => {
+  expect(headingFor('inversor ou motor comum para condomínio')).toBe(
+    'Inversor e motor comum num portão de prédio',
+  );
+  expect(headingFor('inversor ou motor comum')).toBe('O inversor e o motor comum');
+});
+
+test('a title about repair and paint gets both, and one about paint alone what to agree with the painter', () => {
+  expect(headingFor('conserto e pintura de portão')).toBe('A ordem entre o conserto e a pintura');
+  expect(headingFor('pintura de portão')).toBe('O que combinar com o pintor');
+});
+
+test('a bell with a light is no warning light', () => {
+  expect(headingFor('campainha com luz no portão')).toBe('Campainha e portão na mesma entrada');
+});

@@ -102,6 +102,32 @@ export const priceAnswers: readonly DirectAnswer[] = [
     send: 'Mande a foto da cremalheira com o motor ao lado e o comprimento da folha: dizemos quantos metros são e o valor.',
   },
   {
+    when: ['cremalheira*', 'quando|sinal|sinais|sintoma*|como saber|hora de|precisa', asksPrice],
+    unless: 'metro|metros|barra|barras|portao novo|motor novo',
+    subject: 'cremalheira',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['signs', 'price'],
+    answer: [
+      'Troca-se a cremalheira do portão quando os dentes estão gastos, lascados ou arrancados, ou quando a barra empenou e o pinhão pula mesmo com a folga acertada; se ela só soltou ou saiu de linha, basta realinhar e reapertar. Trocar ou realinhar fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}, conforme o número de gomos; o pinhão gasto se troca junto.',
+    ],
+    description:
+      'Troca-se a cremalheira com dente gasto, lascado ou arrancado; solta, basta realinhar. O serviço fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}.',
+    heading: 'Trocar, realinhar ou olhar antes a roldana',
+    text: [
+      'Olhe a cremalheira de ponta a ponta, com o disjuntor desligado: dente fino no curso inteiro pede a linha toda, e dente arrancado num ponto só pede um ou dois gomos do mesmo passo.',
+      'Se os dentes estão bons e o portão pula, a folga cresceu: parafuso frouxo, base do motor solta ou roldana gasta, que muda a altura da folha. Aí o serviço é acertar, e não trocar.',
+    ],
+    points: [
+      'Ponta do dente afiada como serra: gastou.',
+      'Barra ondulada entre dois parafusos: empenou.',
+      'Pinhão com dente em ponta: troca-se com a cremalheira.',
+      'Gomo novo com roldana baixa: quebra no mesmo lugar.',
+    ],
+    further: 'Os sinais de cada caso estão em [cremalheira pulando](/cremalheira-do-portao-pulando).',
+    send: 'Mande a foto dos dentes com uma régua ao lado, uma do pinhão e o comprimento da folha.',
+  },
+  {
     when: ['cremalheira', 'preco|quanto|custa|valor', 'trocar|gasta|instalada'],
     unless: 'metro|metros|barra|barras|gomo|gomos',
     subject: 'cremalheira',
@@ -126,7 +152,8 @@ export const priceAnswers: readonly DirectAnswer[] = [
         answer: 'Pode e dura pouco: dente gasto de um lado destrói o outro.',
       },
     ],
-    further: 'Alinhar e trocar estão em [cremalheira pulando](/cremalheira-do-portao-pulando).',
+    further:
+      'Troca-se a cremalheira com dente gasto ou arrancado; se ela só saiu de linha, realinha-se, como em [cremalheira pulando](/cremalheira-do-portao-pulando).',
     send: 'Mande a foto da cremalheira com uma régua ao lado e o comprimento do portão.',
   },
   {

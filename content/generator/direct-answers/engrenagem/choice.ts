@@ -180,11 +180,11 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     isComplaint: true,
     aspects: ['repair', 'replace'],
     answer: [
-      'Engrenagem esfarelada se troca, e o motor fica: a coroa de nylon é feita para ceder antes do resto quando a folha pesa ou bate. Não use mais, porque os pedaços travam o redutor, e desligue o disjuntor. Com a limpeza da graxa, o rolamento conferido e a mão de obra, a troca fica entre {{part.gears.from}} e {{part.gears.to}}.',
+      'Engrenagem gasta ou esfarelada se troca, e o motor fica: a coroa de nylon é feita para ceder antes do resto quando a folha pesa ou bate. Não use mais, porque os pedaços travam o redutor, e desligue o disjuntor. Com a limpeza da graxa, o rolamento conferido e a mão de obra, a troca fica entre {{part.gears.from}} e {{part.gears.to}}.',
     ],
     heading: 'Por que ela se desfez',
     text: [
-      'Quase sempre foi a folha: contrapeso fora do ponto, roldana travada, pancada no batente ou força alta demais na placa. Se isso não se acerta no mesmo dia, a nova dura meses.',
+      'Quase sempre foi a folha: no de correr, roldana travada, trilho sujo ou cremalheira apertada no pinhão; no basculante, contrapeso fora do ponto; no de abrir, dobradiça dura. Pancada no batente e força alta demais na placa fazem o mesmo. Se isso não se acerta no mesmo dia, a nova dura meses.',
       'A peça se pede pelo modelo da etiqueta e pelo número de dentes, porque motores de nome parecido usam coroas diferentes. Damos {{parts.warranty}} de garantia na engrenagem e {{repair.warranty}} no serviço.',
     ],
     points: [

@@ -17,7 +17,7 @@ export const offTopicsOfThings: readonly OffTopic[] = [
     words:
       'receita*|bolo de*|bolo simples|bolo sem*|pudim*|brigadeiro*|beijinho|mousse|pave|torta de*|coxinha|pastel de*|pao de queijo|pao caseiro|massa de*|molho de*|strogonoff|estrogonofe|feijoada|moqueca|lasanha|macarrao|macarronada|nhoque|risoto|arroz*|feijao*|frango*|carne de*|carne moida|picanha|churrasco|costela|linguica|peixe*|bacalhau|camarao|sushi|salada*|sopa*|caldo*|farofa|tapioca|cuscuz|panqueca*|omelete|ovo|ovos|batata*|mandioca|hamburguer*|pizza|pizzas|sorvete*|caipirinha|drink*|vinho|cerveja*|cafe coado|cha de camomila|suco de*|geleia|iogurte|queijo*|chocolate*|cozinhar|assar|fritar|descongelar|congelar|marinada|tempero*|fermento|ceia*|marmita*',
     opening:
-      'Receita boa se pede a quem gosta de cozinha. Nós só entendemos de portão automático, em São Paulo e na Grande São Paulo.',
+      'Um site de receitas ou um livro de cozinha resolve. Nós só entendemos de portão automático, em São Paulo e na Grande São Paulo.',
   },
   {
     words:

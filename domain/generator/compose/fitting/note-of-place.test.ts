@@ -59,3 +59,10 @@ test('the maintenance promotion is named with its price, its two cities and its 
     expect(text, title).not.toMatch(/há também um preço fechado|não se chega ao nosso kit/);
   }
 });
+
+test('a page about a building says nothing of tilting gates on ramps, and that the promotion may not hold for it', () => {
+  const text = textOfTitle('Manutenção preventiva de portão para condomínio em Osasco');
+  expect(text).not.toMatch(/raspa na rampa|há também um preço fechado/);
+  expect(text).toContain('pode pedir orçamento à parte');
+  expect(textOfTitle('Motor para portão de comércio em Diadema')).not.toMatch(/raspa na rampa/);
+});

@@ -5,6 +5,7 @@ import {
   refersBackWords,
   sceneryWords,
   troubleWords,
+  wordsOfBuilding,
   wordsOfGate,
   wordsOfPart,
 } from '#content/generator/places/note-words.ts';
@@ -12,7 +13,7 @@ import { placeNotes, zoneNotes } from '#content/generator/places/place-notes.ts'
 import { partProminence } from '#content/generator/words/prominence.ts';
 import type { Purpose } from '#domain/generator/compose/purpose.ts';
 import { sentencesOf } from '#domain/generator/grammar.ts';
-import { type NamedSubject, prominenceOf } from '#domain/generator/title/find-subjects.ts';
+import { isCollective, type NamedSubject, prominenceOf } from '#domain/generator/title/find-subjects.ts';
 import type { NamedPlace } from '#domain/generator/title/place/known-places.ts';
 
 export interface NoteRequest {
@@ -63,10 +64,15 @@ function concerns(sentence: string, { main, gate, purpose }: NoteRequest): boole
     const own = wordsOfPart[main.id];
     return own !== undefined && wordsOf(own).test(sentence);
   }
+  // A tilting gate that scrapes on a ramp is that of a house.
+  const isOfHouse = wordsOf(anyGate).test(sentence) && !wordsOf(wordsOfBuilding).test(sentence);
+  if (isCollective(main) && isOfHouse) return false;
   if (gate !== null && !isOnlyAbout(sentence, gate)) return false;
   if (purpose === 'purchase') return choice.test(sentence) && !trouble.test(sentence);
   return purpose === 'question' ? trouble.test(sentence) || choice.test(sentence) : trouble.test(sentence);
 }
+
+const anyGate = Object.values(wordsOfGate).join('|');
 
 /** Whether a sentence is about this kind of gate only. */
 function isOnlyAbout(sentence: string, gate: GateMovement): boolean {

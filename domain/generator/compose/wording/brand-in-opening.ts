@@ -5,6 +5,14 @@ import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
 
 const motorWord = /^motor(?:es)?$/;
 
+/** Beginnings about a part, after which the make reads well whether or not anything fails. */
+const partBeginnings: readonly { pattern: RegExp; named: string }[] = [
+  { pattern: /^O LED que pisca na placa do motor(?= )/, named: 'O LED que pisca na placa do motor {nome}' },
+  { pattern: /^Uma central de comando(?= )/, named: 'Uma central de comando {nome}' },
+  { pattern: /^Controle de portão(?= )/, named: 'Controle de portão {nome}' },
+  { pattern: /^Engrenagem(?= (?:gasta|que)\b)/, named: 'Engrenagem de motor {nome}' },
+];
+
 /** Beginnings after which the name reads well. */
 const beginnings: readonly { pattern: RegExp; named: string }[] = [
   { pattern: /^Motor(?: de portão| do portão)?(?= (?:que|com|morno)\b)/, named: 'Motor {nome}' },
@@ -18,8 +26,11 @@ export function withBrandNamed(first: string, meaning: TitleMeaning): string {
   const isAboutGate = main !== null && isAboutWhole(main);
   const isAboutMotor = isAboutGate || motors.length === 1 || words.some((word) => motorWord.test(word));
   if (brand === undefined || another !== undefined || brand === ourControls) return first;
-  if (faults.length === 0 || !isAboutMotor || first.includes(brand)) return first;
-  const beginning = beginnings.find(({ pattern }) => pattern.test(first));
+  if (first.includes(brand)) return first;
+  const isOfMotor = faults.length > 0 && isAboutMotor;
+  const beginning = [...partBeginnings, ...(isOfMotor ? beginnings : [])].find(({ pattern }) =>
+    pattern.test(first),
+  );
   const [motor] = motors.length === 1 ? motors : [];
   return beginning === undefined
     ? first

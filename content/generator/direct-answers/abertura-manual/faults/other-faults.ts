@@ -69,7 +69,7 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'Antes de fazer força',
     text: [
-      'Confira se a chave de destravamento girou até o fim: motor meio preso também pesa. Basculante que fica pesado de um lado, ou com cabo frouxo, não se levanta na mão.',
+      'Com o disjuntor desligado, confira se a chave de destravamento girou até o fim: motor meio preso também pesa. Basculante que fica pesado de um lado, ou com cabo frouxo, não se levanta na mão.',
     ],
     points: [
       'Pesa do começo ao fim: equilíbrio ou roldana.',
@@ -264,7 +264,7 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
       'Quem precisa sair sempre põe um nobreak próprio para motor; a ligação fica entre {{repair.from}} e {{repair.to}}, fora o aparelho.',
     ],
     points: [
-      'Ache hoje a chave e o furo dela, atrás de uma tampinha na caixa.',
+      'Ache hoje a chave ou a alavanca, e treine uma vez com luz.',
       'Calce o basculante aberto antes de passar com o carro.',
       'Portão de correr em descida não se solta sem calço.',
       'Folha que pesa muito na mão: pare e chame o técnico.',

@@ -29,7 +29,7 @@ export const generalInstallationAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'sirene|buzina|alarme sonoro|aviso sonoro|campainha',
+      'sirene|buzina|alarme sonoro|aviso sonoro',
       'luz|sinal|sinaleira*|lampada|giroflex|led|portao de condominio|saida de garagem',
       'portao|garagem|condominio*|predio*|instalar|instalacao',
     ],

@@ -93,7 +93,7 @@ export const copyingAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['program', 'compatibility'],
     answer: [
-      'Dá para clonar se o código do controle não muda: a frequência, de 433 MHz em quase todo controle de hoje, só tem de ser igual, e não diz se ele se copia. Com chavinhas dentro, ou com o código chamado aprendido, um controle passa o código a outro. O rolante, que muda a cada toque, não se clona: grava-se um controle novo na central, de {{part.programming.from}} a {{part.programming.to}}.',
+      'Dá para clonar o controle de código fixo ou aprendido; o de código rolante não se clona, e um novo é gravado na central. A frequência, de 433 MHz em quase todo controle de hoje, tem de ser igual no controle novo, mas não diz de que tipo é o código. No de chavinhas, basta repetir a posição delas num controle igual. Copiar ou gravar fica entre {{part.programming.from}} e {{part.programming.to}} na visita, fora o aparelho.',
     ],
     heading: 'Como saber de que tipo é o seu',
     text: [

@@ -141,7 +141,7 @@ export const lostRemotesAnswers: readonly DirectAnswer[] = [
     isComplaint: true,
     aspects: ['program'],
     answer: [
-      'Para o controle perdido ou roubado não abrir mais, apaga-se a memória da central, quase sempre segurando o botão de gravar até a luz da placa mudar de ritmo, e gravam-se de novo só os controles que ficaram. Na visita, isso fica entre {{part.programming.from}} e {{part.programming.to}}. Até lá, desligue o disjuntor do portão à noite; se havia endereço junto dele, desligue agora.',
+      'Para o controle perdido ou roubado não abrir mais, apaga-se a memória da central, quase sempre segurando o botão de gravar até a luz da placa mudar de ritmo, e gravam-se de novo só os controles que ficaram; isso basta se cada controle tem código próprio. Na visita, o serviço fica entre {{part.programming.from}} e {{part.programming.to}}. Até lá, desligue o disjuntor do portão à noite; se havia endereço junto dele, desligue agora.',
     ],
     heading: 'Apagar um só ou a memória inteira',
     text: [
@@ -151,7 +151,7 @@ export const lostRemotesAnswers: readonly DirectAnswer[] = [
     points: [
       'Fileira de chavinhas por dentro: o código é o mesmo em todos, e apagar não basta.',
       'Sem chavinhas, e com código próprio em cada controle: basta apagar.',
-      'Cópias feitas em chaveiro: somem junto com a memória, se o código é rolante.',
+      'Cópia de código fixo ou aprendido: tem o mesmo código do original, e só deixa de abrir se o original também não for gravado de novo.',
       'Anote quem fica com qual número ao gravar de novo.',
     ],
     send: 'Diga quantos controles ficaram e mande a foto de um deles aberto e a da etiqueta da central.',

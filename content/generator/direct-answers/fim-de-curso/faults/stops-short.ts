@@ -82,11 +82,13 @@ export const stopsShortAnswers: readonly DirectAnswer[] = [
     isComplaint: true,
     aspects: ['repair', 'adjust'],
     answer: [
-      'Portão que para antes do batente recebeu a ordem de parar cedo: o ímã ou a chave do fim de curso saiu do lugar, ou a central mediu atrito e cortou por força. Se ele para sempre no mesmo ponto, é regulagem, de {{part.adjustment.from}} a {{part.adjustment.to}}; se o ponto muda, a folha está pesando.',
+      'Portão que para antes do batente recebeu a ordem de parar cedo: o ímã ou a chave do fim de curso saiu do lugar, ou a central mediu atrito e cortou por força. Se ele para sempre no mesmo ponto, é regulagem, de {{part.adjustment.from}} a {{part.adjustment.to}}; se o ponto muda, a folha está pesando: roldana, cabo ou trilho, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
     ],
+    description:
+      'Portão que não fecha até o fim: se para sempre no mesmo ponto, é fim de curso, de {{part.adjustment.from}} a {{part.adjustment.to}} para regular; se o ponto muda, a folha pesa.',
     heading: 'Fim de curso ou folha pesada',
     text: [
-      'Solte o motor e feche na mão. Se a folha encosta no batente sem esforço, o fim de curso é que está curto; se ela agarra no fim, há piso, guia ou dobradiça no caminho.',
+      'Com o disjuntor desligado, os cabos inteiros e a folha reta, solte o motor e feche na mão. Se a folha encosta no batente sem esforço, o fim de curso é que está curto; se ela agarra no fim, há piso, guia ou dobradiça no caminho.',
       'Não aumente a força para vencer o último palmo: com força a mais, a central deixa de perceber uma pessoa no vão.',
     ],
     points: [

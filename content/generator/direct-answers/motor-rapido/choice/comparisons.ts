@@ -183,7 +183,7 @@ export const comparisons: readonly DirectAnswer[] = [
       'ou|x|versus|vs',
       'comum|convencional|normal|tradicional|mono',
     ],
-    unless: 'placa|central|home|deslizante*|correr|consert*',
+    unless: 'placa|central|home|deslizante*|correr|consert*|condominio*|predio*|edificio*|garagem coletiva',
     subject: 'motor-rapido',
     isAboutSubject: true,
     isAboutModel: true,

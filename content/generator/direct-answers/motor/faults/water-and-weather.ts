@@ -311,8 +311,10 @@ export const waterAndWeatherAnswers: readonly DirectAnswer[] = [
     winsTies: true,
     aspects: ['repair', 'worth', 'price'],
     answer: [
-      'Compensa consertar se ninguém ligou o motor molhado e a água não passou da caixa: secar, limpar e trocar rolamento ou capacitor parte de {{repair.from}}. Trocar compensa quando a bobina e a placa queimaram juntas, porque as duas somadas chegam ao motor novo, de {{replacement.from}} a {{replacement.to}} numa casa. Sozinha, a bobina fica entre {{part.stator.from}} e {{part.stator.to}}, e a placa, entre {{part.board.from}} e {{part.board.to}}. Até a visita, disjuntor desligado e nenhum teste.',
+      'Tem conserto, e compensa na maioria das vezes, se ninguém ligou o motor molhado: abre-se a caixa, lava-se o barro, seca-se, mede-se a isolação da bobina e trocam-se rolamento e capacitor, a partir de {{repair.from}}. Trocar compensa quando a bobina e a placa queimaram juntas, porque as duas somadas chegam ao motor novo, de {{replacement.from}} a {{replacement.to}} numa casa. Sozinha, a bobina fica entre {{part.stator.from}} e {{part.stator.to}}, e a placa, entre {{part.board.from}} e {{part.board.to}}. Até a visita, disjuntor desligado e nenhum teste.',
     ],
+    description:
+      'Tem conserto, na maioria das vezes, se ninguém ligou o motor molhado: lavar, secar e trocar rolamento e capacitor, a partir de {{repair.from}}.',
     heading: 'O que se mede no motor molhado',
     text: [
       'Com a caixa aberta e seca, o técnico mede a fuga da bobina para a carcaça antes de dar tensão. Fuga pequena some com a secagem; fuga que fica pede estator ou motor novo.',

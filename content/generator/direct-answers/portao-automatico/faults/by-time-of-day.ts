@@ -135,7 +135,7 @@ export const byTimeOfDayAnswers: readonly DirectAnswer[] = [
       'Portão que abre sozinho de madrugada recebe uma ordem: fio ou botoeira úmida, botão preso, código repetido ou copiado. Desligue o disjuntor à noite.',
     heading: 'O que anotar para o técnico achar a ordem',
     text: [
-      'Anote a hora em que ele abriu e se choveu, conte quantos controles existem e deixe todos sem bateria por uma noite, com o disjuntor ligado e alguém em casa: se ainda assim há movimento, a ordem não vem de um controle seu, e sim de um fio ou de um controle de fora. Na visita, o técnico solta os fios da botoeira e do interfone na placa; se era fio, o portão sossega, e se era rádio, o remédio é código rolante com todos os controles novos.',
+      'Anote a hora em que ele abriu e se choveu, conte quantos controles existem e deixe todos sem bateria por uma noite, com o disjuntor ligado e alguém em casa: se ainda assim há movimento, a ordem não vem de um controle seu, e sim de um fio, de um controle de fora ou da própria placa. Na visita, o técnico solta os fios da botoeira e do interfone na placa; se era fio, o portão sossega, e se era rádio, o remédio é código rolante com todos os controles novos.',
       'O exame e o conserto ficam entre {{repair.from}} e {{repair.to}}, e gravar controles entre {{part.programming.from}} e {{part.programming.to}}.',
     ],
     points: [

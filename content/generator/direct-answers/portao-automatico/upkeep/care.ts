@@ -199,6 +199,29 @@ export const careAnswers: readonly DirectAnswer[] = [
     send: 'Mande a foto da base do motor e do pé da folha.',
   },
   {
+    when: ['consert*|reparo|reparar|arrumar|manutencao', 'pintar|pintura|pintor|repintar', 'portao|portoes'],
+    unless: 'fotocelula|eletrostatica|depois de pint*|pintei|controle*|como|qual tinta|quem paga',
+    subject: 'portao-automatico',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['repair', 'care'],
+    answer: [
+      'O conserto do portão automático nós fazemos, de {{repair.from}} a {{repair.to}} conforme a peça, com {{repair.warranty}} de garantia; a pintura, não: é de pintor ou de serralheiro, que também trata a ferrugem. Conserte antes e pinte depois, porque solda, dobradiça e regulagem estragam tinta nova.',
+    ],
+    heading: 'A ordem entre o conserto e a pintura',
+    text: [
+      'Primeiro o portão anda bem: roldana, cabo, dobradiça ou motor, e a solda que faltar. Depois entra o pintor, com o disjuntor do portão desligado e motor, placa, fotocélula e botoeira cobertos com plástico.',
+      'Massa e demão grossa deixam a folha mais pesada: no basculante, conferimos o equilíbrio depois de seca a tinta.',
+    ],
+    points: [
+      'Solda feita antes, com a central desligada dos fios.',
+      'Sem tinta: cabo de aço, mola, rolamento e lente da fotocélula.',
+      'Etiqueta do motor coberta com fita, para continuar legível.',
+      'O motor só volta a andar com os batentes secos.',
+    ],
+    send: 'Mande um vídeo do defeito gravado de longe, a etiqueta do motor e o bairro: dizemos o que é conosco e o valor.',
+  },
+  {
     when: ['pintar|pintura|pintor|repintar|tinta', 'portao|portoes|folha|motor'],
     unless:
       'fotocelula|eletrostatica|enferruj*|depois de pint*|pintei|lento|pesado|descasc*|madeira|controle*|trilho|como|cor|verniz|qual tinta|nao abre|nao fecha|travou|grudou',

@@ -119,4 +119,37 @@ export const comparisons: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto da entrada, o número de vagas e diga se há porteiro à noite.',
   },
+  {
+    when: [
+      'inverter|inversor|jetflex|jet flex',
+      'comum|convencional|normal|tradicional|ou|diferenca|vale a pena|compensa|e melhor|adianta|precisa',
+      'condominio*|predio*|edificio*|garagem coletiva|portaria',
+    ],
+    unless:
+      'placa|central|queim*|consert*|soft|partida suave|brushless|sem escovas|nao abre|nao fecha|hidraulico',
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    isAboutModel: true,
+    winsTies: true,
+    aspects: ['choose', 'price'],
+    answer: [
+      'Em condomínio, o motor com inversor compensa onde se forma fila: abre mais depressa, parte e freia devagar e poupa engrenagem, roldana e solda. O motor comum de uso intenso, de estator largo, custa menos, aceita central de várias marcas e serve se o tempo de abertura não incomoda. Nos dois, a ficha tem de trazer de {{stator.robust.from in digits}} a {{stator.robust.to}} por hora e o peso da folha; instalado, o motor fica entre {{condominium.from}} e {{condominium.to}}.',
+    ],
+    description:
+      'Em condomínio, o inversor compensa onde há fila: abre mais depressa e poupa a folha. O comum de uso intenso custa menos. De {{condominium.from}} a {{condominium.to}} instalado.',
+    heading: 'Inversor e motor comum num portão de prédio',
+    text: [
+      'O síndico decide por três números na proposta: ciclos por hora, peso da folha e segundos de abertura. O motor de casa fica fora da conta nos dois casos, porque faz de {{stator.thin.from in digits}} a {{stator.thin.to}} por hora.',
+      'A placa do inversor é só a do modelo: pergunte o preço dela e em quantos dias chega, porque prédio não fica uma semana no manual.',
+    ],
+    points: [
+      'Fila na rua de manhã: inversor.',
+      'Poucas unidades e calçada larga: comum de uso intenso.',
+      'Folha pesada que bate no fim: inversor, depois de acertar roldana e batente.',
+      'Tensão do ponto: leia na ficha, porque muito inversor pede 220 V.',
+    ],
+    further:
+      'A ficha de cada linha se lê junto com a página do [motor de portão para condomínio](/topicos/motor-de-portao-para-condominio).',
+    send: 'Mande fotos da folha, a etiqueta do motor que está lá e quantos carros saem na hora mais cheia.',
+  },
 ];

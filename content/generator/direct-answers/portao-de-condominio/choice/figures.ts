@@ -158,6 +158,40 @@ export const figureAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'motor|motores|automatizador|portao',
+      '1/4|1 4|1/3|1 3|1/3hp|1/4hp|1/3cv|1/4cv|um quarto|um terco',
+      'apartamentos|apartamento|unidades|moradores|familias|casas|vagas|aptos',
+    ],
+    figure: { unit: 'flat', from: 31 },
+    unless:
+      '1/2|3/4|nao abre|nao fecha|consert*|parado|quebr*|queim*|travad*|esquent*|controle*|quem paga|nobreak|placa',
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    isAboutModel: true,
+    winsTies: true,
+    aspects: ['choose', 'price'],
+    answer: [
+      'Em geral, não serve: o motor de {{power.from}} ou {{power.third}} que se acha em loja é de casa e aguenta de {{stator.thin.from in digits}} a {{stator.thin.to}} por hora, e {figura} pedem perto de {terço} na hora mais cheia. Peça um motor de condomínio, de uso intenso, com {{stator.robust.from in digits}} a {{stator.robust.to}} por hora e o peso da folha escritos na ficha: instalado, ele fica entre {{condominium.from}} e {{condominium.to}}.',
+    ],
+    description:
+      'Em geral, não serve: motor de {{power.from}} ou {{power.third}} é de casa, de {{stator.thin.from in digits}} a {{stator.thin.to}} por hora, e {figura} pedem perto de {terço} na hora mais cheia.',
+    heading: 'O que decide o motor de {figura}',
+    text: [
+      'A hora mais cheia se conta na portaria, das sete às nove da manhã, em três dias úteis; um terço de {figura} é a estimativa até lá.',
+      'O motor pequeno até move a folha leve de um prédio. O que ele não tem é estator para a fila: esquenta, para sozinho e deixa o portão aberto até esfriar.',
+    ],
+    points: [
+      'Na proposta, os ciclos por hora ao lado do nome do modelo.',
+      'Mais de cinquenta carros por hora: um portão de entrada e outro de saída.',
+      'Central com memória que apaga um controle por vez.',
+      'Limite de peso com um quarto de sobra sobre a folha.',
+    ],
+    further:
+      'O que comparar entre propostas está na página do [motor de portão para condomínio](/topicos/motor-de-portao-para-condominio).',
+    send: 'Mande fotos da folha fechada, a etiqueta do motor que está lá e quantos carros saem na hora mais cheia.',
+  },
+  {
+    when: [
+      'motor|motores|automatizador|portao',
       '1/2|1 2|1/4|1 4|1/3|1 3|3/4|1hp|1 hp|1 cv|1cv|meio hp|meio cv|1/2hp|1/2cv|1/3hp|1/4hp',
       'apartamentos|apartamento|unidades|moradores|familias|casas|vagas|aptos',
     ],
@@ -170,7 +204,7 @@ export const figureAnswers: readonly DirectAnswer[] = [
     winsTies: true,
     aspects: ['choose', 'price'],
     answer: [
-      'A potência sozinha não diz se o motor serve para {figura}: decidem os ciclos por hora e o peso máximo da ficha. Conte com uns {terço} carros na hora mais cheia, e a ficha tem de trazer pelo menos esse número de ciclos. A mesma potência existe em motor de casa, que faz de {{stator.thin.from in digits}} a {{stator.thin.to}} por hora, e em motor de uso intenso, de estator largo, que faz de {{stator.robust.from in digits}} a {{stator.robust.to}}: acima de dez carros por hora, peça o segundo. Com a instalação, ele fica entre {{condominium.from}} e {{condominium.to}}.',
+      'Depende da ficha, e não da potência: o motor serve para {figura} se os ciclos por hora e o peso máximo dele cobrem o uso. Conte com uns {terço} carros na hora mais cheia, e a ficha tem de trazer pelo menos esse número de ciclos. A mesma potência existe em motor de casa, que faz de {{stator.thin.from in digits}} a {{stator.thin.to}} por hora, e em motor de uso intenso, de estator largo, que faz de {{stator.robust.from in digits}} a {{stator.robust.to}}: acima de dez carros por hora, peça o segundo. Com a instalação, ele fica entre {{condominium.from}} e {{condominium.to}}.',
     ],
     heading: 'HP, peso da folha e ciclos por hora em {figura}',
     text: [

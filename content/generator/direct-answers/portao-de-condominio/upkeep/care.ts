@@ -88,6 +88,8 @@ export const careAnswers: readonly DirectAnswer[] = [
     answer: [
       'A manutenção preventiva no condomínio se faz pelo menos a cada {{maintenance.interval}}, e onde o portão abre mais de cem vezes por dia, todo mês ou a cada trimestre: reaperto, lubrificação, força, fotocélulas e destravamento, testados e anotados. É cobrada por visita, conforme o número de folhas, e o valor vai ao síndico antes; peça gasta só se troca depois de aprovada.',
     ],
+    description:
+      'A preventiva do portão de condomínio se faz pelo menos a cada {{maintenance.interval}} e é cobrada por visita, pelo número de folhas.',
     heading: 'O que a visita ao prédio deixa feito',
     text: [
       'A visita dura {horas de manutenção} e sai do horário de pico. No fim, a lista do que foi medido fica com o síndico e serve de comparação para a seguinte.',

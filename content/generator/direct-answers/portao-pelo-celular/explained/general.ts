@@ -267,7 +267,7 @@ export const generalExplanations: readonly DirectAnswer[] = [
     ],
     heading: 'O que precisa existir na garagem',
     text: [
-      'Ponha o telefone junto do motor, com o portão fechado, e veja se uma página abre no Wi-Fi da casa: se abre, o módulo também pega. Onde o sinal não chega, um repetidor na garagem resolve.',
+      'Ponha o telefone junto do motor, com o portão fechado e os dados móveis desligados, e veja se uma página abre no Wi-Fi da casa: se abre, o módulo também pega. Onde o sinal não chega, um repetidor na garagem resolve.',
       'Se a central atual queimou, compensa trocá-la por uma placa com Wi-Fi de fábrica, de {{part.board.from}} a {{part.board.to}}, que dispensa o módulo. Na nossa tabela há ainda o motor Jetflex Wi-Fi, por {{motor.wifi}} sem instalação.',
     ],
     points: [
