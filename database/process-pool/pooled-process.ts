@@ -17,7 +17,8 @@ export interface Program {
 
 export interface PooledProcess<Message, Answer> {
   /**
-   * Sends a message and waits for the answer. The caller must not send another until it has come.
+   * Sends a message and waits for the answer. The caller must not send another until it has come. The limit begins once
+   * the process has started.
    * @throws TooCostly when the time is over, which kills the process; ProcessEnded
    */
   ask(message: Message, limitMs: number): Promise<Answer>;
@@ -29,7 +30,10 @@ export interface PooledProcess<Message, Answer> {
 /** Node fires a longer timer at once. */
 const longestTimerMs = 2 ** 31 - 1;
 
-/** The process ended by itself, or could not be started. */
+/** A start takes a tenth of a second, and several seconds on a machine that is overloaded. */
+const longestStartMs = 10_000;
+
+/** The process ended by itself, or did not start. */
 export class ProcessEnded extends Error {
   constructor() {
     super('the process that worked for this one has ended');
@@ -50,6 +54,7 @@ export function startPooledProcess<Message extends object, Answer>({
   });
   let isAlive = true;
   let settle: ((result: { answer: Answer } | Error) => void) | null = null;
+  const started = Promise.withResolvers<void>();
 
   function end(reason: Error): void {
     isAlive = false;
@@ -61,7 +66,11 @@ export function startPooledProcess<Message extends object, Answer>({
     for (const handle of [child, child.channel]) isKept ? handle?.ref() : handle?.unref();
   }
 
-  child.on('message', (message) => settle?.({ answer: message as Answer }));
+  // The first message says that the process has started (`serve-parent.ts`).
+  child.once('message', () => {
+    child.on('message', (message) => settle?.({ answer: message as Answer }));
+    started.resolve();
+  });
   child.on('error', () => end(new ProcessEnded()));
   child.on('exit', () => end(new ProcessEnded()));
   keepThisProcessAlive(false);
@@ -71,13 +80,16 @@ export function startPooledProcess<Message extends object, Answer>({
     end: () => end(new ProcessEnded()),
     async ask(message, limitMs) {
       keepThisProcessAlive(true);
-      const timeout = setTimeout(() => end(new TooCostly()), Math.min(limitMs, longestTimerMs));
+      const answered = Promise.withResolvers<{ answer: Answer } | Error>();
+      settle = answered.resolve;
+      let timeout = setTimeout(() => end(new ProcessEnded()), longestStartMs);
       try {
-        const result = await new Promise<{ answer: Answer } | Error>((resolve) => {
-          settle = resolve;
-          if (isAlive) child.send(message, (error) => error && end(new ProcessEnded()));
-          else resolve(new ProcessEnded());
-        });
+        if (isAlive) await Promise.race([started.promise, answered.promise]);
+        clearTimeout(timeout);
+        timeout = setTimeout(() => end(new TooCostly()), Math.min(limitMs, longestTimerMs));
+        if (isAlive) child.send(message, (error) => error && end(new ProcessEnded()));
+        else settle(new ProcessEnded());
+        const result = await answered.promise;
         if (result instanceof Error) throw result;
         return result.answer;
       } finally {
