@@ -21,6 +21,7 @@ const height = 740;
 const patienceMs = 120_000;
 /** What the browser's clock shows, because some parts propose a day. */
 const momentOfPictures = '2026-11-18T15:00:00.000Z';
+const anHourLater = '2026-11-18T16:00:00.000Z';
 
 interface Look {
   width: number;
@@ -156,6 +157,7 @@ async function takeDialogs(browser: Browser, url: string): Promise<Picture[]> {
   const take = (state: string) => takeLooks(page, `${nameOf(dialogsPath)}-${state}`, { fullPage: false });
   const dialog = page.getByRole('alertdialog');
   const pictures: Picture[] = [];
+  await page.clock.install({ time: momentOfPictures });
   await page.goto(dialogsPath);
   for (const [state, opener] of Object.entries({ question: 'Question', choice: 'Choice' })) {
     await press(opener);
@@ -164,8 +166,11 @@ async function takeDialogs(browser: Browser, url: string): Promise<Picture[]> {
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
   }
+  // A toast would otherwise leave before a busy machine has taken its last picture.
+  await page.clock.pauseAt(anHourLater);
   await press('Confirmation');
   await press('Refusal');
+  await page.clock.runFor(1_000);
   await page.locator('[data-sonner-toast]').nth(1).waitFor();
   return [...pictures, ...(await take('toasts'))];
 }
