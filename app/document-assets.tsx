@@ -27,6 +27,8 @@ interface Assets {
   visitorScript: string;
   /** The script that the visitors' script requests on the first interaction. */
   restHref: string;
+  /** The code of all hydrated screens. */
+  screenHrefs: readonly string[];
   nonce: string | null;
 }
 
@@ -79,6 +81,10 @@ export function DocumentScripts({ matches }: { matches: UIMatch[] }) {
       <>
         <ScrollRestoration {...nonce} />
         <Scripts {...nonce} />
+        {/* When the code of the next screen is missing, React Router reloads, which offline ends on an empty page. */}
+        {assets?.screenHrefs.map((href) => (
+          <link key={href} rel="prefetch" as="script" href={href} />
+        ))}
       </>
     );
   }

@@ -49,6 +49,7 @@ export default function handleRequest(
         sheetHrefs,
         visitorScript,
         restHref: entry.manifest.entry.module,
+        screenHrefs: hydrates ? hydratedScreens(entry) : [],
         nonce,
       }}
     >
@@ -81,6 +82,16 @@ export default function handleRequest(
     });
     const timeout = setTimeout(() => abort(new Error('Rendering took too long')), renderTimeoutMs);
   });
+}
+
+/** @returns addresses of the modules that hydrated screens import, each once */
+function hydratedScreens({ manifest, routeModules }: EntryContext): string[] {
+  const hrefs = Object.values(manifest.routes).flatMap((route) =>
+    route !== undefined && needsHydration([route.id, route.parentId ?? ''], routeModules)
+      ? [route.module, ...(route.imports ?? [])]
+      : [],
+  );
+  return [...new Set(hrefs)];
 }
 
 function isCodeMissing({ staticHandlerContext: { loaderData } }: EntryContext): boolean {

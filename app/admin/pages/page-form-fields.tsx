@@ -107,7 +107,7 @@ function SlugField({ form, page }: FormFieldProps) {
       id="slug"
       label={label}
       error={form.formState.errors.slug?.message}
-      hint={`${paths.generatedPage(slugFromTitle(page.slug) || '…')} · ${page.slug.length} de ${maxLength}`}
+      hint={`${paths.generatedPage(slugFromTitle(page.slug) || '…')} · ${page.slug.length}\u00a0de\u00a0${maxLength}`}
     >
       {(inputProps) => (
         <input

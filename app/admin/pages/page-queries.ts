@@ -17,9 +17,13 @@ import { useUndoDeletion } from './trash/trash-queries.ts';
 const everyPage = '';
 
 export function createQueryClient(): QueryClient {
-  // Without a network, a call fails immediately instead of pausing silently.
+  // Without a network, a call fails immediately instead of pausing silently. A list that failed is loaded once the
+  // network is back.
   return new QueryClient({
-    defaultOptions: { queries: { networkMode: 'always' }, mutations: { networkMode: 'always' } },
+    defaultOptions: {
+      queries: { networkMode: 'always', refetchOnReconnect: true },
+      mutations: { networkMode: 'always' },
+    },
   });
 }
 

@@ -35,6 +35,24 @@ test('on a phone the keyboard alone opens the sheet, and following a link closes
   await nav(page).waitFor({ state: 'detached' });
 });
 
+test('a screen that was not open before opens without a connection, and its list loads when it is back', async ({ site, visit }) => {
+  const page = await visit({ width: 1440, expects: /Failed to (load|fetch)|request failed/ });
+  await signIn(page, site.admin);
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')].every(
+      ({ href }) => performance.getEntriesByName(href).length > 0,
+    ),
+  );
+  await page.context().setOffline(true);
+  for (const name of ['Contatos', 'Segurança', 'Registro']) {
+    await link(page, name).click();
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+  }
+  await page.getByText('Não foi possível carregar o registro').waitFor();
+  await page.context().setOffline(false);
+  await page.getByText('Entrada com a senha').first().waitFor();
+});
+
 test('on a phone on its side everything in the sheet can be seen', async ({ site, visit }) => {
   const page = await visit({ width: 740 });
   await signIn(page, site.admin);
