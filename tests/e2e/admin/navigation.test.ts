@@ -35,7 +35,10 @@ test('on a phone the keyboard alone opens the sheet, and following a link closes
   await nav(page).waitFor({ state: 'detached' });
 });
 
-test('a screen that was not open before opens without a connection, and its list loads when it is back', async ({ site, visit }) => {
+test('a screen that was not open before opens without a connection, and its list loads when it is back', async ({
+  site,
+  visit,
+}) => {
   const page = await visit({ width: 1440, expects: /Failed to (load|fetch)|request failed/ });
   await signIn(page, site.admin);
   await page.waitForFunction(() =>
