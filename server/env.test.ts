@@ -54,7 +54,7 @@ test('an empty value counts as unset', () => {
 });
 
 test.each(['PORT', 'WORKERS', 'TRUST_PROXY', 'COMPANY_LATITUDE'])(
-  'white space is no number for %s',
+  'white space is not a number for %s',
   (name) => {
     expect(refused({ [name]: ' ', COMPANY_LONGITUDE: '-46' })).toContain(`${name}: must be a number`);
   },

@@ -14,7 +14,7 @@ test.each([
   ['an e-mail address', { pageUrl: `${page}?utm_source=ana@example.com` }, 'outras'],
   ['a phone number', { pageUrl: `${page}?utm_source=cliente-11987654321` }, 'outras'],
   ['a text that is too long', { pageUrl: `${page}?utm_source=${'a'.repeat(sourceLength + 1)}` }, 'outras'],
-  ['text that is no address', { pageUrl: 'a b' }, 'direto'],
+  ['text that is not an address', { pageUrl: 'a b' }, 'direto'],
 ])('%s, as in %j, gives the source %j', (_, given, source) => {
   expect(sourceOf({ ...arrival, ...given })).toBe(source);
 });

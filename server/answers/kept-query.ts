@@ -23,7 +23,7 @@ interface RedirectAnswer {
  * `/sitemap?pagina=999`: with it, the browser would be sent in circles.
  * @param target the request target, whose query is kept if the redirect has no query of its own
  * @returns the address to redirect to, with that query if the redirect is permanent (301) or the temporary one of a rule
- * (302); null for an answer that is no redirect
+ * (302); null for an answer that is not a redirect
  */
 export function withKeptQuery(
   { status, location, cacheControl }: RedirectAnswer,

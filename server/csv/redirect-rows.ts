@@ -43,7 +43,7 @@ function ruleOf([from = '', to = '', status = '']: readonly string[]): WantedRul
   };
 }
 
-/** Excel writes a byte order mark, which is no part of the first cell. */
+/** Excel writes a byte order mark, which is not part of the first cell. */
 async function* withoutMark(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let isFirst = true;
   for await (const piece of pieces) {

@@ -118,7 +118,7 @@ describe.each(engines)('changing one’s own account on $name', (engine) => {
     });
   });
 
-  test('the email address of the account, however it is typed, is no change', async () => {
+  test('the email address of the account, however it is typed, changes nothing', async () => {
     const server = await startAuthServer(engine);
     const { auth } = await server.signedIn();
     const { data, error } = await auth.updateUser({ email: ` ${email.toUpperCase()} ` });

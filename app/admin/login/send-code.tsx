@@ -27,7 +27,7 @@ export function SendCode({ factor, isSent, onSent }: SendCodeProps) {
     const result = await sendCode(backend().auth, factor.id, channel);
     setIsBusy(false);
     if (result.ok) onSent(result.value.id);
-    else notices.codeRefused(codeFailureText(result.failure));
+    else notices.codeRefused(codeFailureText(result.failure, 'enviar'));
   };
 
   return (

@@ -78,7 +78,7 @@ function targetText({ to_page_id, to_path, slug }: StoredRule): string | null {
 function reasonOf(failure: RuleFailure): string {
   switch (failure.code) {
     case 'no_address':
-      return `${failure.field} is no address`;
+      return `${failure.field} is not an address`;
     case 'too_long':
       return `${failure.field} is too long`;
     case 'other_site':

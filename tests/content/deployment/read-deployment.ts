@@ -42,7 +42,7 @@ export function milliseconds(text: string): number {
   const [, count, unitOfTime = 's'] = /^(\d+)(ms|s|m|h|day)?$/.exec(text) ?? [];
   const factors: Record<string, number> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, day: 86_400_000 };
   const factor = factors[unitOfTime];
-  if (count === undefined || factor === undefined) throw new Error(`${text} is no time`);
+  if (count === undefined || factor === undefined) throw new Error(`${text} is not a duration`);
   return Number(count) * factor;
 }
 

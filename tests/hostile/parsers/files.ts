@@ -45,7 +45,7 @@ export const fileParsers: readonly Parser[] = [
       const [whole, inPieces] = await readBothWays(readCsv, input);
       assertPromise(whole === inPieces, 'where a piece of the file ends does not matter');
       const cell = guardCell(input);
-      assertPromise(!/^[=+\-@\t\r]/.test(cell) && unguardCell(cell) === input, 'a cell is no formula');
+      assertPromise(!/^[=+\-@\t\r]/.test(cell) && unguardCell(cell) === input, 'a cell is never a formula');
       const [row] = await readBothWays(readCsv, writeCsvRow(['a', cell]));
       assertPromise(
         row === JSON.stringify([{ line: 1, fields: success(['a', cell]) }]),

@@ -4,7 +4,7 @@ import { waitText } from '../retry-after.ts';
 import { sharedFailureText } from '../shared-failure-text.ts';
 
 /** Why a code was not sent or not accepted, in plain words. */
-export function codeFailureText(failure: CallFailure): NoticeText {
+export function codeFailureText(failure: CallFailure, tried: 'enviar' | 'confirmar'): NoticeText {
   switch (failure.code) {
     case 'mfa_verification_failed':
       return {
@@ -35,7 +35,7 @@ export function codeFailureText(failure: CallFailure): NoticeText {
       return (
         sharedFailureText(failure) ?? {
           title: 'Erro',
-          text: 'Não foi possível confirmar o código. Tente novamente.',
+          text: `Não foi possível ${tried} o código. Tente novamente.`,
         }
       );
   }

@@ -64,7 +64,7 @@ export function CodeForm({
     const result = await confirmCode(backend().auth, { factorId, challengeId, code });
     setIsBusy(false);
     if (result.ok) return onConfirmed();
-    const { title, text } = codeFailureText(result.failure);
+    const { title, text } = codeFailureText(result.failure, 'confirmar');
     setError(`${title}. ${text}`);
     input.focus();
     input.select();
