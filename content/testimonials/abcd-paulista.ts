@@ -63,6 +63,6 @@ export const abcdPaulista: ChatTestimonial[] = [
     neighborhood: 'Conceição, Diadema',
     time: '13:28',
     avatar: '🔩',
-    text: 'Na tornearia o controle some na bancada e a luva vive suja de óleo. Além dos dois que vêm, pedi um botão fixo na parede. Passaram o fio em eletroduto até a porta. Uso o botão o dia todo.',
+    text: 'Na tornearia o controle some na bancada e a luva vive suja de óleo. Além dos controles da proposta, pedi um botão fixo na parede. Passaram o fio em eletroduto até a porta. Uso o botão o dia todo.',
   },
 ];

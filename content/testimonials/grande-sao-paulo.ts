@@ -23,7 +23,7 @@ export const grandeSaoPaulo: ChatTestimonial[] = [
     neighborhood: 'Vila Dirce, Carapicuíba',
     time: '12:59',
     avatar: '👩🏽‍🦰',
-    text: 'As crianças da rua imitavam o rangido do meu portão. Eu queria trocar tudo. Era rolamento seco e um parafuso frouxo na travessa: menos de uma hora, sem peça. O dinheiro do motor foi pro muro.',
+    text: 'As crianças da rua imitavam o rangido do meu portão. Eu queria trocar tudo. Era pino de dobradiça seco e um parafuso frouxo na travessa: menos de uma hora, sem peça. O dinheiro do motor foi pro muro.',
   },
   {
     sample: true,

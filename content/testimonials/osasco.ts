@@ -23,7 +23,7 @@ export const osasco: ChatTestimonial[] = [
     neighborhood: 'Km 18',
     time: '14:17',
     avatar: '👩',
-    text: 'Loja de aviamentos, rua de comércio, nenhum lugar pra encostar. Pedi uma coisa só: que o carro da mercadoria não esperasse em fila dupla. Ficou o Jetflex. Precisou de 220 V e o eletricista foi à parte, avisado desde a primeira foto.',
+    text: 'Minha casa fica numa rua de comércio, nenhum lugar pra encostar. Pedi uma coisa só: que o carro não esperasse em fila dupla. Ficou o Jetflex. Precisou de 220 V e o eletricista foi à parte, avisado desde a primeira foto.',
   },
   {
     sample: true,

@@ -30,7 +30,7 @@ export const conversationPrices: Readonly<Record<string, Prices>> = {
     {
       who: 'Nélson, Ipiranga',
       service: 'Apagar controle perdido e regravar os outros',
-      price: '{{part.programming.from}} a {{part.programming.to}}',
+      price: 'Em loja, por orçamento; em casa, {{part.programming.from}} a {{part.programming.to}}',
       path: '/roubaram-o-controle-do-portao',
     },
     {
@@ -62,7 +62,8 @@ export const conversationPrices: Readonly<Record<string, Prices>> = {
     {
       who: 'Débora, Gopoúva',
       service: 'Programar o fechamento automático',
-      price: '{{part.programming.from}} a {{part.programming.to}}, e a fotocélula à parte',
+      price:
+        'Em salão, por orçamento; em casa, {{part.programming.from}} a {{part.programming.to}}, e a fotocélula à parte',
       path: '/fechamento-automatico-do-portao-parou',
     },
   ],
@@ -76,7 +77,7 @@ export const conversationPrices: Readonly<Record<string, Prices>> = {
     {
       who: 'Priscila, Vila Yara',
       service: 'Regulagem do fim de curso',
-      price: '{{part.adjustment.from}} a {{part.adjustment.to}}',
+      price: 'Em prédio, pela peça; em casa, {{part.adjustment.from}} a {{part.adjustment.to}}',
       path: '/portao-batendo-forte-ao-fechar',
     },
     {
@@ -148,7 +149,8 @@ export const conversationPrices: Readonly<Record<string, Prices>> = {
     {
       who: 'Rosângela, Vila Maria',
       service: 'Roldana nova e trilho acertado',
-      price: '{{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}',
+      price:
+        'Em pátio de caminhão, pela peça; em casa, a roldana sai de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}',
       path: '/portao-de-correr-pesado',
     },
     {
@@ -174,7 +176,7 @@ export const conversationPrices: Readonly<Record<string, Prices>> = {
     {
       who: 'Neusa, Santo Amaro',
       service: 'Par de cabos de aço',
-      price: '{{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}',
+      price: 'Em loja, pela peça; em casa, {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}',
       path: '/cabo-de-aco-do-portao-arrebentou',
     },
     {
@@ -225,7 +227,7 @@ export const conversationPrices: Readonly<Record<string, Prices>> = {
   'grande-sao-paulo': [
     {
       who: 'Lucimara, Carapicuíba',
-      service: 'Rolamento lubrificado e aperto, sem peça',
+      service: 'Pino lubrificado e aperto, sem peça',
       price: 'perto de {{repair.from}}',
       path: '/portao-rangendo-ao-abrir',
     },

@@ -19,7 +19,7 @@ export const testimonialRegions: readonly TestimonialRegion[] = [
     title: 'Depoimentos em São Paulo: Exemplos de Portão na Capital',
     heading: 'Depoimentos da capital, da Mooca ao Butantã',
     description:
-      'Exemplos de mensagens de bairros da capital sobre motor de portão: parede geminada, ladeira, prédio antigo, controle sumido. E quanto custa cada serviço.',
+      'Exemplos de mensagens de bairros da capital sobre motor de portão: parede geminada, ladeira, prédio antigo, controle sumido. E o preço de quatro dos serviços.',
     keywords: [
       'depoimentos motor de portão são paulo',
       'opiniões portão automático são paulo',
@@ -59,7 +59,7 @@ export const testimonialRegions: readonly TestimonialRegion[] = [
     title: 'Depoimentos em Osasco: Exemplos de Motor de Portão',
     heading: 'Depoimentos de Osasco, do Rochdale à Vila Yara',
     description:
-      'Água na rua, van escolar rente ao teto, placa queimada na tempestade: exemplos de conversas de Osasco e quanto custa o serviço de cada uma.',
+      'Água na rua, van escolar rente ao teto, placa queimada na tempestade: exemplos de conversas de Osasco e o preço de quatro desses serviços.',
     keywords: [
       'depoimentos portão automático osasco',
       'motor de portão osasco opiniões',
@@ -67,7 +67,7 @@ export const testimonialRegions: readonly TestimonialRegion[] = [
       'instalação de portão osasco avaliação',
     ],
     intro:
-      'Para mostrar como um atendimento costuma correr em Osasco, reunimos oito exemplos ilustrativos de conversa. Neles aparecem a chuva que enche a rua baixa, a loja do Km 18 sem lugar para parar e o prédio da Vila Yara onde o portão batia embaixo da sala.',
+      'Para mostrar como um atendimento costuma correr em Osasco, reunimos oito exemplos ilustrativos de conversa. Neles aparecem a chuva que enche a rua baixa, a casa do Km 18 sem lugar para parar e o prédio da Vila Yara onde o portão batia embaixo da sala.',
     places: ['osasco', 'rochdale', 'presidente-altino', 'km-18', 'vila-yara'],
     variant: 'plain',
     testimonials: osasco,
@@ -79,7 +79,7 @@ export const testimonialRegions: readonly TestimonialRegion[] = [
     title: 'Depoimentos em Santo André: Exemplos de Quem Usa Portão',
     heading: 'Depoimentos de Santo André',
     description:
-      'Um soldador que confere a solda, uma confeiteira, um síndico do Bairro Jardim: exemplos de mensagens de Santo André e o que custa cada serviço.',
+      'Um soldador que confere a solda, uma confeiteira, um síndico do Bairro Jardim: exemplos de mensagens de Santo André e o preço de quatro deles.',
     keywords: [
       'depoimentos motor de portão santo andré',
       'portão automático santo andré opiniões',
@@ -99,7 +99,7 @@ export const testimonialRegions: readonly TestimonialRegion[] = [
     title: 'Depoimentos em São Bernardo do Campo: Oito Exemplos',
     heading: 'Depoimentos de São Bernardo do Campo',
     description:
-      'Neblina da represa, república em Rudge Ramos, turno da madrugada: oito exemplos de São Bernardo sobre portão automático, com a faixa de preço de cada caso.',
+      'Neblina da represa, república em Rudge Ramos, turno da madrugada: oito exemplos de São Bernardo sobre portão automático, com a faixa de preço de quatro casos.',
     keywords: [
       'depoimentos motor de portão são bernardo',
       'portão automático são bernardo do campo opiniões',
@@ -119,7 +119,7 @@ export const testimonialRegions: readonly TestimonialRegion[] = [
     title: 'Depoimentos da Zona Norte de SP: Exemplos de Portão',
     heading: 'Depoimentos da Zona Norte',
     description:
-      'Rua estreita na Freguesia, feira no Tucuruvi, folha no trilho no Tremembé: exemplos da Zona Norte sobre motor e conserto de portão, com os preços.',
+      'Rua estreita na Freguesia, feira no Tucuruvi, folha no trilho no Tremembé: exemplos da Zona Norte sobre motor e conserto de portão, quatro com preço.',
     keywords: [
       'depoimentos portão automático zona norte',
       'motor de portão zona norte sp opiniões',
@@ -139,7 +139,7 @@ export const testimonialRegions: readonly TestimonialRegion[] = [
     title: 'Depoimentos da Zona Sul de SP: Exemplos de Conserto',
     heading: 'Depoimentos da Zona Sul',
     description:
-      'Vento em Interlagos, consultório na Vila Mariana, cabo desfiado em Santo Amaro: oito exemplos da Zona Sul sobre portão e o que custa resolver cada um.',
+      'Vento em Interlagos, consultório na Vila Mariana, cabo desfiado em Santo Amaro: oito exemplos da Zona Sul sobre portão e o que custa resolver quatro.',
     keywords: [
       'depoimentos portão automático zona sul',
       'motor de portão zona sul sp opiniões',
@@ -159,7 +159,7 @@ export const testimonialRegions: readonly TestimonialRegion[] = [
     title: 'Depoimentos do ABCD: Exemplos de Seis Cidades',
     heading: 'Depoimentos do ABCD Paulista',
     description:
-      'De São Caetano a Rio Grande da Serra, oito exemplos do ABCD: garoa na madeira, ladeira em Mauá, garagem dividida em Diadema e quanto custa cada serviço.',
+      'De São Caetano a Rio Grande da Serra, oito exemplos do ABCD: garoa na madeira, ladeira em Mauá, garagem dividida em Diadema e quanto custam quatro serviços.',
     keywords: [
       'depoimentos motor de portão abc',
       'portão automático abcd paulista opiniões',
@@ -179,7 +179,7 @@ export const testimonialRegions: readonly TestimonialRegion[] = [
     title: 'Depoimentos da Grande São Paulo: Exemplos de Portão',
     heading: 'Depoimentos da Grande São Paulo',
     description:
-      'Cotia, Barueri, Carapicuíba, Mogi e vizinhas: exemplos de conversas sobre portão em chácara, casa alugada e escolinha, com o que custa cada serviço.',
+      'Cotia, Barueri, Carapicuíba, Mogi e vizinhas: exemplos de conversas sobre portão em chácara, casa alugada e escolinha, com o que custam quatro dos serviços.',
     keywords: [
       'depoimentos motor de portão grande são paulo',
       'portão automático cotia opiniões',
