@@ -197,7 +197,7 @@ export const conditions: readonly Condition[] = [
     any: 'Com criança, idoso ou animal no vão, valem três coisas: fotocélula baixa, entre quarenta e sessenta centímetros, força no mínimo que fecha e fechamento automático desligado até as duas estarem provadas.',
   },
   {
-    words: 'duas folhas|2 folhas|folha dupla|pivotante duplo|duplo',
+    words: 'duas folhas|2 folhas|folha dupla|folhas duplas|pivotante duplo|portao duplo|motor duplo',
     unless: 'dois botoes|garagem dupla|por folha|cada folha|folhas de',
     any: 'Folha dupla leva um motor por folha e uma central que as comanda com atraso: uma sai primeiro e chega por último, e trocar as duas de vez faz uma bater na outra.',
   },

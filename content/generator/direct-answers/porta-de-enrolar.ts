@@ -1,5 +1,6 @@
 /** Answers to titles about roller doors. */
 import type { DirectAnswer } from '../direct-answer.ts';
+import { maintenance } from '../words/title-groups.ts';
 
 export const portaDeEnrolarAnswers: readonly DirectAnswer[] = [
   {
@@ -92,6 +93,67 @@ export const portaDeEnrolarAnswers: readonly DirectAnswer[] = [
       },
     ],
     send: 'Se na mesma entrada houver um portão de garagem, mande a foto dele pelo WhatsApp e dizemos o que fazemos ali.',
+  },
+  {
+    when: [
+      'enrolar|porta de aco|porta de rolo',
+      `${maintenance}|lubrific*|engrax*|graxa|oleo|limpar|limpeza|regulagem|regular`,
+    ],
+    unless: 'basculante|portao automatico e|e portao',
+    subject: 'porta-de-enrolar',
+    winsTies: true,
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['care'],
+    answer: [
+      'Porta de enrolar não é conosco: não a vendemos nem fazemos a manutenção dela. Chame uma empresa de portas de aço e peça a revisão de eixo, molas, guias, lâminas, motor e freio, com a data da próxima por escrito. Se na mesma entrada há um portão de garagem, desse cuidamos nós, com uma revisão a cada {{maintenance.interval}}.',
+    ],
+    description:
+      'Manutenção de porta de enrolar não é conosco: chame uma empresa de portas de aço e peça a revisão de eixo, molas, guias, lâminas, motor e freio.',
+    heading: 'O que pedir na revisão da porta de aço',
+    text: [
+      'Quem trabalha com essa porta revisa primeiro o que segura o peso: as molas do eixo e a fixação dele na parede. Depois vêm as guias, em que a lâmina corre, e o motor com o freio.',
+      'O que cabe a quem usa é varrer o pé das guias e ouvir a porta. Spray e graxa grossa na lâmina juntam pó, e no eixo ninguém mexe, porque a mola guarda força mesmo com a porta no chão.',
+    ],
+    points: [
+      'Lâmina torta ou fora da guia: pare de usar e chame.',
+      'Porta que desce mais depressa do que antes: mola cansada ou freio gasto.',
+      'Corrente ou manivela de emergência: peça que a provem na sua frente.',
+      'Sensor embaixo da última lâmina, se houver: testado em toda visita.',
+    ],
+    further:
+      'O que se revisa num portão está em [manutenção preventiva](/topicos/manutencao-preventiva-de-portao-automatico).',
+    send: 'Se há também um portão automático na entrada, mande a foto dele por dentro e o endereço.',
+  },
+  {
+    when: [
+      'enrolar|porta de aco|porta de rolo',
+      'motor|motores|automatizador|automatizadores',
+      'qual|que motor|escolher|escolha|ideal|quantos kg|quantos quilos|kg|quilos|cv|hp|potencia|metros|tamanho',
+    ],
+    unless: 'basculante|deslizante|queim*|parou|quebr*|barulh*',
+    subject: 'porta-de-enrolar',
+    winsTies: true,
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['choose'],
+    answer: [
+      'Motor de porta de enrolar não é conosco: ele se escolhe pelo peso da porta, que sai da largura, da altura e do tipo de lâmina, e pelas vezes que ela sobe por dia, e quem faz essa conta é a empresa de portas de aço. Não vendemos, não instalamos nem consertamos esse motor, que gira o eixo da chapa e não é o de garagem.',
+    ],
+    description:
+      'Motor de porta de enrolar não é conosco: quem o escolhe é a empresa de portas de aço, pelo peso da porta e pelas aberturas por dia.',
+    heading: 'O que a empresa de portas de aço precisa saber',
+    text: [
+      'Peça que a proposta traga o peso calculado da porta e o peso máximo do motor, e compare os dois. Motor no limite esquenta e perde o freio cedo, porque lâmina suja e guia seca pesam mais que a conta.',
+    ],
+    points: [
+      'Largura e altura do vão, e a folga acima dele para o rolo.',
+      'Lâmina fechada, furada ou de grade: o peso muda muito.',
+      'Uma ou três fases no quadro da loja.',
+      'Como a porta sobe quando falta luz: corrente, manivela ou bateria.',
+    ],
+    further: 'Os motores de portão de garagem, que são outros, estão em [motores](/motores).',
+    send: 'Se a loja tem também um portão de garagem, mande a foto dele e a rua: desse motor cuidamos nós.',
   },
   {
     when: ['enrolar|porta de aco|porta de rolo'],

@@ -55,7 +55,7 @@ export function brandOf(
       ? { ...noBrand, lead: fillLine(pick(brandNextToAnswer.ours, random)) }
       : noBrand;
   // 'Motor Garen para portão social' wants a motor of that brand, whatever the answer says of the gate.
-  const purpose = asked !== 'purchase' && seeksMotor(meaning) ? 'purchase' : asked;
+  const purpose = asked !== 'purchase' && !direct.isComplaint && seeksMotor(meaning) ? 'purchase' : asked;
   return {
     ...noBrand,
     lead: fillLine(pick(linesNextToAnswer(meaning, main, purpose, isWhole), random), { marca: first }),

@@ -66,8 +66,8 @@ export function isPurchase({ aspects, faults }: TitleMeaning, { id }: NamedSubje
   return !mends && (isGeneral({ id }) || id.startsWith('portao-') || motorPurchaseIds.includes(id));
 }
 
-/** 'Lei 16.809/2018'. */
-const citesLaw = /\bLei \d/;
+/** 'Lei 16.809/2018', 'resolução 38 do Contran'. */
+const citesLaw = /\bLei \d|\bContran\b/;
 
 const mending: readonly Aspect[] = ['repair', 'care', 'adjust', 'program', 'signs', 'power'];
 

@@ -9,7 +9,7 @@ import { stemsOf } from '#domain/generator/likeness/stems.ts';
 import { kindredOf, weightOf } from '#domain/generator/likeness/word-weights.ts';
 import { answerWords } from './answers/answer-words.ts';
 import { filledAnswer, slotsOfFigure, slotsOfWidth } from './answers/filled-answer.ts';
-import { faultSpansOf, isFor, stemsOfAnswer, strayOf } from './answers/stray-answers.ts';
+import { faultSpansOf, isFor, leavesOutObject, stemsOfAnswer, strayOf } from './answers/stray-answers.ts';
 import { asksVerdict, givesVerdict } from './answers/verdict-asked.ts';
 import type { TitleFigure } from './figure-units.ts';
 import { makersOf, type NamedBrand, otherBrandOf, ourBrand, twoBrandsOf } from './find-brands.ts';
@@ -60,7 +60,10 @@ export function findDirectAnswers(words: readonly TitleWord[], named: NamedInTit
     .flatMap((one) => answerIn(words, one, named) ?? [])
     .filter(
       (one) =>
-        one.direct.isDanger || (!leavesOutFailure(one, words) && !leavesOutPart(one, words, named.subjects)),
+        one.direct.isDanger ||
+        (!leavesOutFailure(one, words) &&
+          !leavesOutPart(one, words, named.subjects) &&
+          !leavesOutObject(one, words, { ...named, makers: makersOf(named.brands) })),
     )
     .map((one) => ({ one, ...fitOf(one, words), stray: strayOf(one, words, named.subjects, faults) }))
     .filter(

@@ -85,3 +85,58 @@ test('a title about repair and paint gets both, and one about paint alone what t
 test('a bell with a light is no warning light', () => {
   expect(headingFor('campainha com luz no portão')).toBe('Campainha e portão na mesma entrada');
 });
+
+test('a power cut without the key is answered without the key', () => {
+  for (const title of [
+    'Destravar o portão na falta de luz sem a chave',
+    'Acabou a luz e não tenho a chave do portão: o que fazer',
+    'portao sem luz e sem chave como abrir',
+    'como abrir portão na queda de energia, perdi a chave',
+  ]) {
+    expect(headingFor(title), title).toBe('Enquanto a luz não volta');
+  }
+  expect(headingFor('como abrir o portão na falta de luz')).toBe('Antes, durante e depois do apagão');
+});
+
+test('one bearing or two is a question about the roller, and not about a gate of two leaves', () => {
+  for (const title of [
+    'Roldana de portão deslizante: com rolamento simples ou duplo',
+    'roldana com um ou dois rolamentos',
+    'roldana dupla ou simples para portão de 500 kg',
+  ]) {
+    expect(headingFor(title), title).toBe('Quando o segundo rolamento se paga');
+  }
+});
+
+test('whether a signal is mandatory depends on who uses the garage', () => {
+  expect(headingFor('Sinaleira de garagem é obrigatória em São Paulo?')).toBe(
+    'Como a sinaleira fica em ordem',
+  );
+  expect(headingFor('Qual lei exige sinaleiro de portão de prédio')).toBe('Como a sinaleira fica em ordem');
+  expect(headingFor('Precisa de sinaleira em casa')).toBe('Quando vale pôr mesmo sem obrigação');
+  expect(headingFor('Quanto custa sinaleira de garagem')).toBe('Modelo, lugar e ligação da sinaleira');
+});
+
+test('a comparison of two kinds of motor is about the motors, and one of two gates about the gates', () => {
+  expect(headingFor('Diferença entre motor basculante e pivotante')).toBe('Como cada motor faz força');
+  expect(headingFor('motor pivotante ou basculante qual melhor')).toBe('Como cada motor faz força');
+  expect(headingFor('diferença entre portão basculante e pivotante')).toBe('Lado a lado');
+});
+
+test('a receiver for the telephone, a three-phase motor and a broken spring get a verdict of their own', () => {
+  expect(headingFor('Receptor avulso para abrir o portão pelo celular')).toBe(
+    'Rádio ou rede: o que cada aparelho ouve',
+  );
+  expect(headingFor('Motor trifásico para portão industrial vale a pena?')).toBe(
+    'O que muda entre uma e três fases',
+  );
+  expect(headingFor('Mola de portão basculante quebrada: é perigoso mexer?')).toBe(
+    'O que fazer com a mola quebrada',
+  );
+  expect(headingFor('Motor de portão fazendo barulho de engrenagem raspando')).toBe(
+    'Onde encostar o ouvido, sem abrir nada',
+  );
+  expect(headingFor('Motor Garen 1/4 HP aguenta portão de quantos quilos?')).toMatch(
+    /^O que 1\/4\sHP não diz/,
+  );
+});

@@ -77,6 +77,35 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
+      'mola*',
+      'quebr*|partiu|partid*|estour*|arrebent*|solt*|romp*|escap*',
+      'perigos*|perigo|risco*|mexer|mexo|machuc*|seguro',
+    ],
+    unless: 'carro|preco|quanto custa|garantia',
+    subject: 'cabo-de-aco',
+    winsTies: true,
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['safety', 'repair'],
+    answer: [
+      'Sim, é perigoso: a mola que sobrou continua esticada, guarda força que corta dedo, e a folha pode descer de uma vez. Desligue o disjuntor, não destrave o motor, não passe embaixo e deixe as molas como estão. O técnico escora a folha e troca o par, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
+    ],
+    description:
+      'Sim, é perigoso: a mola que sobrou está esticada e a folha pode descer de uma vez. Desligue o disjuntor, não destrave e não passe embaixo.',
+    heading: 'O que fazer com a mola quebrada',
+    text: [
+      'Folha que ficou embaixo fica fechada, e a saída é por outra porta. Folha que ficou no alto pede o vão isolado por dentro e por fora: o motor é a única coisa que a segura.',
+      'Mola não se emenda, não se solda e não se troca sozinha: a velha e a nova puxam diferente, e a folha sobe torta.',
+    ],
+    points: [
+      'Pedaço de mola pendurado: não puxe.',
+      'Motor que tentou levantar sem a mola: capacitor e engrenagem se conferem na visita.',
+      'Alguém preso ou ferido: 193.',
+    ],
+    send: 'Mande fotos das molas dos dois lados, feitas de longe, e diga se a folha está aberta ou fechada.',
+  },
+  {
+    when: [
       'quem troca|quem faz|quem conserta|quem arruma|quem mexe|onde trocar|onde consertar',
       'cabo|cabos|cabo de aco|mola|contrapeso',
     ],

@@ -172,7 +172,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
   {
     when: ['engrenagem|coroa', 'nylon|bronze|ppa|motor', 'custa|preco|valor|quanto|trocar'],
     unless:
-      'como trocar|passo a passo|como se troca|ou|diferenca|dura|vida util|quanto tempo|vale a pena|compensa|so a engrenagem',
+      'como trocar|passo a passo|como se troca|ou|diferenca|dura|vida util|quanto tempo|vale a pena|compensa|so a engrenagem|quando',
     subject: 'engrenagem',
     isAboutSubject: true,
     aspects: ['price'],

@@ -57,6 +57,37 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
+      'engrenagem|engrenagens|coroa|redutor',
+      'rasp*|arranh*|ronc*|rangend*|moend*|barulho de|ruido de',
+      'barulho*|ruido*|som|rasp*|arranh*|ronc*|rangend*|moend*',
+    ],
+    unless: 'cremalheira*|ou|preco|quanto custa|trocada|nova|novo|depois',
+    subject: 'engrenagem',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair', 'signs'],
+    answer: [
+      'Som de raspar que vem de dentro da caixa, o percurso inteiro, é engrenagem do motor gasta ou sem graxa: use pouco e marque a troca, de {{part.gears.from}} a {{part.gears.to}} com os rolamentos. Se ele vem de fora, junto à cremalheira, é pinhão apertado ou dente gasto, e se resolve no alinhamento, de {{part.adjustment.from}} a {{part.adjustment.to}}.',
+    ],
+    description:
+      'Raspado dentro da caixa é engrenagem do motor gasta ou sem graxa; se vem de fora, junto à cremalheira, é pinhão apertado ou dente gasto.',
+    heading: 'Onde encostar o ouvido, sem abrir nada',
+    text: [
+      'Fique de lado, longe do vão, e ouça uma abertura inteira. Dentro da caixa o som cresce com o peso da folha; na cremalheira ele se repete a cada gomo ou só num trecho.',
+      'Não injete óleo na caixa: ele dissolve a graxa e escorre para a placa. E não use spray na cremalheira, que só junta areia.',
+    ],
+    points: [
+      'Pó claro ou limalha embaixo do motor: dentes no fim.',
+      'Folga ao balançar a folha travada: coroa rasa.',
+      'Cremalheira brilhando de um lado só: motor fora do prumo.',
+      'Chiado fino e constante: rolamento seco.',
+    ],
+    further:
+      'Para comparar os sons, veja [motor de portão fazendo barulho](/motor-de-portao-fazendo-barulho).',
+    send: 'Mande dois vídeos com som, um ao lado do motor e outro ao lado da folha, e a foto da etiqueta.',
+  },
+  {
+    when: [
       'engrenagem',
       'tirar o motor|retirar o motor|desmontar o motor|tirar motor|remover o motor|abrir o motor',
       `${asksNeed}|${asksMay}|trocar`,
@@ -76,6 +107,34 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
       'Graxa certa do fabricante, e não a de rolamento comum.',
       'Limalha na caixa se limpa inteira.',
     ],
+  },
+  {
+    when: [
+      'engrenagem|engrenagens|coroa|coroas',
+      'quando trocar|quando troca|quando se troca|quando devo trocar|quando e preciso trocar|quando precisa trocar|quando mudar|quando substituir|hora de trocar|como saber|como sei|como identificar|sinais|sintomas',
+    ],
+    unless: 'ou|qual',
+    subject: 'engrenagem',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['signs', 'replace'],
+    answer: [
+      'Troque a engrenagem quando o motor gira e a folha não anda ou patina, quando ela estala a cada volta ou quando sai pó claro ou limalha da caixa: daí em diante o dente solto come o resto. A troca, com rolamentos e mão de obra, fica entre {{part.gears.from}} e {{part.gears.to}}.',
+    ],
+    description:
+      'Troque a engrenagem quando o motor gira e a folha não anda ou patina, quando ela estala a cada volta ou quando sai pó ou limalha da caixa.',
+    heading: 'Como ter certeza antes de pagar a troca',
+    text: [
+      'Confira primeiro a chave: motor destravado também gira sem puxar. Depois, com o disjuntor desligado e a folha de correr solta, mova-a na mão; se ela pesa, é esse peso que come os dentes, e a engrenagem nova dura pouco sem o conserto da folha.',
+      'Não há prazo certo: em folha leve a coroa passa de muitos anos, e em folha pesada ou que bate no fim se acaba em meses. Basculante com cabo ou mola em mau estado não se solta para testar.',
+    ],
+    points: [
+      'Patina só com a folha fria ou pesada: dente gasto, ainda dá para marcar a visita.',
+      'Gira em falso sempre: pare de usar, porque os pedaços travam o redutor.',
+      'Ronco grave dentro da caixa em todo o percurso: graxa no fim ou dente raso.',
+    ],
+    further: 'O serviço está em [troca de engrenagem](/topicos/troca-de-engrenagem-de-motor-de-portao).',
+    send: 'Mande a foto da etiqueta do motor e um vídeo com som, gravado de longe: dizemos se já é hora.',
   },
   {
     when: ['engrenagem|engrenagens|coroa', asksLifetime],

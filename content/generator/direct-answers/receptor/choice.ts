@@ -123,6 +123,35 @@ export const choiceAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
+      'receptor|receptores',
+      'celular|aplicativo|app|smartphone|telefone|wifi',
+      'abrir portao|abrir o portao|abrir|abre portao|abre o portao|abre|portao*|motor*|garagem|central|avulso',
+    ],
+    unless: 'nao|parou|queim*|sem wifi|controle*',
+    subject: 'receptor',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['choose', 'compatibility'],
+    answer: [
+      'O receptor avulso comum só ouve controle de rádio; para o celular o que se põe é um módulo Wi-Fi, ligado na mesma entrada de botoeira da central. Os dois podem ficar juntos, cada um com o seu comando, em motor de qualquer marca que tenha essa entrada. A ligação do módulo parte de {{repair.from}}, fora o aparelho.',
+    ],
+    description:
+      'O receptor avulso comum só ouve controle de rádio; para abrir o portão pelo celular se põe um módulo Wi-Fi na entrada de botoeira da central.',
+    heading: 'Rádio ou rede: o que cada aparelho ouve',
+    text: [
+      'O receptor de rádio obedece a controles da própria família, em geral de 433 MHz, e funciona sem internet. O módulo Wi-Fi obedece ao aplicativo, de perto ou de longe, e só enquanto há rede e energia na casa.',
+      'Há aparelhos que juntam os dois numa caixa. Antes de comprar, ponha o telefone junto do motor, com o portão fechado, e veja se uma página abre no Wi-Fi da casa.',
+    ],
+    points: [
+      'Rede de 2,4 GHz com sinal firme na garagem.',
+      'Sensor na folha, para o aplicativo saber se ela fechou.',
+      'Fotocélula, porque pelo celular se fecha sem ver o vão.',
+      'Um controle comum guardado, para o dia sem internet.',
+    ],
+    send: 'Mande a foto da central fechada e da etiqueta do motor, e diga se o Wi-Fi chega ali: respondemos que aparelho serve.',
+  },
+  {
+    when: [
       'receptor*|receptora|modulo receptor',
       'avuls*|comprar|preco|valor|quanto|433|433mhz|universal|novo|ppa|loja|canais|canal',
     ],

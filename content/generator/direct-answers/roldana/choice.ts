@@ -68,6 +68,36 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     send: 'Mande uma foto da roldana de lado e a medida do diâmetro.',
   },
   {
+    when: [
+      'roldana*|rodinha*|rodizio*',
+      'simples|duplo|duplos|dupla|duplas|um ou dois|1 ou 2|dois rolamentos|2 rolamentos|com dois|um rolamento',
+      'rolamento*|correr|deslizante*|kg|quilos|pesad*',
+    ],
+    unless: 'basculante|cabo*|contrapeso*|barulho*|quebr*|travad*|preco|quanto custa|parafuso',
+    subject: 'roldana',
+    winsTies: true,
+    isAboutSubject: true,
+    isAboutFigure: true,
+    aspects: ['choose'],
+    answer: [
+      'Em folha de casa, um rolamento por roldana basta; em chapa comprida, folha pesada ou uso de prédio, fique com a de dois, que divide o peso e não deixa a roda bambear no eixo. Nos dois casos a roda é de aço e o rolamento é blindado. Trocadas as duas por nós, o serviço vai de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
+    ],
+    description:
+      'Em folha de casa, um rolamento por roldana basta; em chapa comprida, folha pesada ou uso de prédio, fique com a roldana de dois rolamentos.',
+    heading: 'Quando o segundo rolamento se paga',
+    text: [
+      'A roda de um portão de correr não leva só peso de cima: o vento e a partida a empurram de lado. Com um rolamento, a folga cresce e a roda gira inclinada no trilho; com dois, lado a lado, o eixo fica firme.',
+      'A roldana dupla é mais larga. Antes de comprar, meça o rasgo do perfil de baixo, porque a caixa da simples nem sempre a recebe.',
+    ],
+    points: [
+      'Roda que balança no eixo quando se mexe com a mão: rolamento no fim.',
+      'Canal e diâmetro iguais aos da velha.',
+      'Carga gravada na roldana acima de metade do peso da folha.',
+      'As duas rodas do mesmo tipo, trocadas no mesmo dia.',
+    ],
+    send: 'Mande a foto da roldana de lado, com uma régua, e as medidas da folha: dizemos se a simples basta.',
+  },
+  {
     when: ['roldana*', 'rolamento*', 'diferenca|diferencas|mesma coisa|e igual|o que muda'],
     subject: 'roldana',
     isAboutSubject: true,

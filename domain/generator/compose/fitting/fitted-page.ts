@@ -13,7 +13,7 @@ import { boundsOf, fittingParagraph, isForeign } from './foreign-sentences.ts';
 import { withFurtherPlaces, withPlacesTogether } from './further-places.ts';
 import { withoutGeneralRange } from './general-range.ts';
 import { withKitsByName } from './kits-by-name.ts';
-import { withMotorNamed } from './motor-named.ts';
+import { withMotorInFront, withMotorNamed } from './motor-named.ts';
 import { withOurArea } from './our-area.ts';
 import { placeNamedSparingly } from './place-named.ts';
 import { purposeOf } from './purpose-of-title.ts';
@@ -27,7 +27,7 @@ export function fittedPage(page: ComposedPage, meaning: TitleMeaning): ComposedP
   const told = withFreightOf(toldOnce(withoutRepeats(fitting), meaning), meaning.place);
   const closing = withoutGiven(told.closing, told.place?.text.join(' ') ?? '', meaning);
   const named = placeNamedSparingly(
-    withKitsByName(withMotorNamed({ ...told, closing }, meaning)),
+    withKitsByName(withMotorInFront(withMotorNamed({ ...told, closing }, meaning), meaning)),
     meaning.place,
   );
   const { place, furtherPlaces } = meaning;

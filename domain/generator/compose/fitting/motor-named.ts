@@ -1,7 +1,10 @@
-/** Answers a title that names a motor with that name, and not with its maker alone. */
-
+/** Answers a title that names a motor with that name, and not with its maker alone, in the first paragraph. */
+import { motorNextToAnswer } from '#content/generator/brands.ts';
 import { partProminence } from '#content/generator/words/prominence.ts';
 import type { ComposedPage } from '#domain/generator/compose/composed-page.ts';
+import { fillLine } from '#domain/generator/compose/wording/fill-line.ts';
+import { nameOfMotor } from '#domain/generator/compose/wording/name-of-motor.ts';
+import { sentencesOf } from '#domain/generator/grammar.ts';
 import type { NamedMotor } from '#domain/generator/title/find-motors.ts';
 import { prominenceOf } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
@@ -11,16 +14,61 @@ export function withMotorNamed(page: ComposedPage, meaning: TitleMeaning): Compo
   const [motor, second] = meaning.motors;
   if (motor?.brand === undefined || second !== undefined || page.lead.join(' ').includes(motor.label))
     return page;
-  const isReadersOwn =
-    meaning.faults.length > 0 ||
-    meaning.direct?.isComplaint === true ||
-    (meaning.main !== null && prominenceOf(meaning.main.id) === partProminence);
-  const mentions = [...mentionsOf(motor.brand), ...(isReadersOwn ? [anyMotorMention] : [])];
+  const mentions = [...mentionsOf(motor.brand), ...(isReadersOwn(meaning) ? [anyMotorMention] : [])];
   for (const mention of mentions) {
     const at = page.lead.findIndex((text) => mention.test(text));
     if (at >= 0) return { ...page, lead: page.lead.with(at, renamed(page.lead[at] ?? '', mention, motor)) };
   }
   return page;
+}
+
+/** Whether the title is about a motor that its reader has, because it complains or names a part. */
+function isReadersOwn({ main, faults, direct }: TitleMeaning): boolean {
+  return (
+    faults.length > 0 ||
+    direct?.isComplaint === true ||
+    (main !== null && prominenceOf(main.id) === partProminence)
+  );
+}
+
+/**
+ * A title about a fault or a part of a named motor has its name in the first paragraph: the sentence of the next
+ * paragraph that has it moves up, or one is added.
+ */
+export function withMotorInFront(page: ComposedPage, meaning: TitleMeaning): ComposedPage {
+  const name = nameOfMotor(meaning);
+  const isOurs = meaning.main !== null && meaning.main.subject.isNeighbour !== true;
+  if (name === null || !isOurs || !isReadersOwn(meaning) || meaning.place?.reach === 'far') return page;
+  const [first = '', ...rest] = page.lead;
+  const maker = meaning.brands[0] ?? name;
+  if (first.includes(name) || (name === maker && first.includes(maker))) return page;
+  const at = rest.findIndex((text) => sentencesOf(text)[0]?.includes(maker));
+  const moved = withModel(rest[at] ?? '', maker, name);
+  if (moved === null)
+    return { ...page, lead: [`${first} ${fillLine(motorNextToAnswer, { nome: name })}`, ...rest] };
+  const sentences = sentencesOf(moved);
+  const count = sentences.length > sentencesOnMaker ? 1 : sentences.length;
+  const left = sentences.slice(count);
+  return {
+    ...page,
+    lead: [
+      `${first} ${sentences.slice(0, count).join(' ')}`,
+      ...(left.length > 0 ? rest.with(at, left.join(' ')) : rest.toSpliced(at, 1)),
+    ],
+  };
+}
+
+/** A paragraph that is only about the maker has no more sentences. */
+const sentencesOnMaker = 2;
+
+/** @returns the paragraph with the name of the motor in place of that of its maker; null if it cannot take it */
+function withModel(text: string, maker: string, name: string): string | null {
+  if (text === '') return null;
+  if (text.includes(name)) return text;
+  const mention = new RegExp(
+    `(?<before>[Mm]otor|\\b[Nn]o|\\b[Nn]um|consertamos|[Cc]entral|[Pp]laca) ${maker}\\b`,
+  );
+  return mention.test(text) ? text.replace(mention, `$<before> ${name}`) : null;
 }
 
 function mentionsOf(brand: string): RegExp[] {

@@ -21,3 +21,9 @@ test('a voltage that the page leaves out gets a sentence at the end of the first
 test('a missing figure without a sentence of its own does not hide one that has it', () => {
   expect(openingOf('Placa de portão R$ 300 220 V', 'A placa se troca.')[0]).toMatch(/220\sV/);
 });
+
+test('a voltage says nothing of a part that has none of its own', () => {
+  const wires = 'O circuito usa fio de 2,5 mm².';
+  expect(openingOf('Bitola do fio do motor de portão 220 V', wires)[0]).toBe('A placa se troca.');
+  expect(openingOf('Roldana de portão com motor 220 V', wires)[0]).toBe('A placa se troca.');
+});

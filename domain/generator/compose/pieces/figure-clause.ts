@@ -58,12 +58,16 @@ function clauseOf(
   if (unit !== 'power' && unit !== 'volt') return undefined;
   const ofVoltage = amount <= maxBatteryVolts ? batteryClauses : mainsClauses;
   const clauses = unit === 'power' ? powerClauses : ofVoltage;
-  if (prominenceOf(main.id) === partProminence) return clauses.part;
+  if (prominenceOf(main.id) === partProminence)
+    return unit === 'power' || poweredParts.includes(main.id) ? clauses.part : undefined;
   if (meaning.aspects.includes('care')) return clauses.care;
   const isRepair =
     purposeOf(meaning, main) === 'repair' && !meaning.aspects.some((aspect) => askedOfMotor.includes(aspect));
   return clauses[isRepair ? 'repair' : 'question'];
 }
+
+/** The parts that are made for the voltage of their motor. A wire, a roller or a remote has none of its own. */
+const poweredParts: readonly string[] = ['central-de-comando', 'capacitor', 'nobreak', 'receptor'];
 
 /** What is asked of a motor before it is bought. */
 const askedOfMotor: readonly Aspect[] = ['worth', 'choose', 'buy', 'compatibility'];

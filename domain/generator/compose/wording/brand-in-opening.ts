@@ -2,6 +2,7 @@
 import { isAboutWhole } from '#domain/generator/compose/page-matter.ts';
 import { ourControls } from '#domain/generator/title/find-brands.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
+import { nameOfMotor } from './name-of-motor.ts';
 
 const motorWord = /^motor(?:es)?$/;
 
@@ -15,7 +16,7 @@ const partBeginnings: readonly { pattern: RegExp; named: string }[] = [
 
 /** Beginnings after which the name reads well. */
 const beginnings: readonly { pattern: RegExp; named: string }[] = [
-  { pattern: /^Motor(?: de portão| do portão)?(?= (?:que|com|morno)\b)/, named: 'Motor {nome}' },
+  { pattern: /^Motor(?: de portão| do portão)?(?= (?:que|com|morno|\p{Ll}+ndo)\b)/u, named: 'Motor {nome}' },
   { pattern: /^Barulho no motor(?: de portão| do portão)?(?= )/, named: 'Barulho no motor {nome}' },
   { pattern: /^Portão(?: automático| eletrônico)?(?= que\b)/, named: 'Portão com motor {nome}' },
 ];
@@ -31,8 +32,7 @@ export function withBrandNamed(first: string, meaning: TitleMeaning): string {
   const beginning = [...partBeginnings, ...(isOfMotor ? beginnings : [])].find(({ pattern }) =>
     pattern.test(first),
   );
-  const [motor] = motors.length === 1 ? motors : [];
   return beginning === undefined
     ? first
-    : first.replace(beginning.pattern, beginning.named.replace('{nome}', motor?.label ?? brand));
+    : first.replace(beginning.pattern, beginning.named.replace('{nome}', nameOfMotor(meaning) ?? brand));
 }

@@ -10,7 +10,13 @@ import { gateWords } from '#domain/generator/compose/wording/label.ts';
 import { stemsOf } from '#domain/generator/likeness/stems.ts';
 import { kindredOf } from '#domain/generator/likeness/word-weights.ts';
 import { type NamedSubject, prominenceOf } from '#domain/generator/title/find-subjects.ts';
-import { overlap, type Span, spansOfAny, type TitleWord } from '#domain/generator/title/title-words.ts';
+import {
+  isInside,
+  overlap,
+  type Span,
+  spansOfAny,
+  type TitleWord,
+} from '#domain/generator/title/title-words.ts';
 import { answerWords } from './answer-words.ts';
 
 interface Matched {
@@ -38,6 +44,53 @@ export function strayOf(
   );
 }
 
+/**
+ * Whether the title is about a thing that is not our work, names no gate beside it, and the answer is about something
+ * else: the object of 'manutenção de porta de enrolar' decides before the service does.
+ */
+function leavesOutNeighbour(
+  found: Matched,
+  words: readonly TitleWord[],
+  subjects: readonly NamedSubject[],
+): boolean {
+  const neighbours = subjects.filter(({ subject }) => subject.isNeighbour && !subject.isPartlyOurs);
+  const namesGate = words.some(
+    ({ plain }, at) => gateItself.test(plain) && !neighbours.some(({ from, to }) => at >= from && at < to),
+  );
+  const isNaming = ({ folded }: TitleWord) => !gateWords.test(folded) && !ofBuilding.test(folded);
+  const isMet = (one: NamedSubject) =>
+    found.spans.some((span) =>
+      words.some((word, at) => isInside([span], at) && isInside([one], at) && isNaming(word)),
+    );
+  return !namesGate && neighbours.some((one) => one.id !== found.direct.subject && !isMet(one));
+}
+
+const gateItself = /^porta(?:o|oes)$/;
+/** 'Cancela de condomínio' is found by 'cancela', and an answer about buildings is not for it. */
+const ofBuilding = /^(?:condominio|predio|edificio|loja|comercio|estacionamento)s?$/;
+
+/**
+ * Whether the title compares makers, and the answer was found without them and quotes our own kits. The makers of the
+ * title come first.
+ */
+function leavesOutMakers({ direct, spans }: Matched, makers: readonly Span[]): boolean {
+  return (
+    makers.length > 1 &&
+    !spans.some((span) => makers.some((maker) => overlap(span, maker))) &&
+    direct.answer.some((text) => kitFact.test(text))
+  );
+}
+
+/** Whether the answer leaves out what decides before anything else in the title: a thing that is not ours, or two makers. */
+export function leavesOutObject(
+  found: Matched,
+  words: readonly TitleWord[],
+  { subjects, makers }: { subjects: readonly NamedSubject[]; makers: readonly Span[] },
+): boolean {
+  return leavesOutNeighbour(found, words, subjects) || leavesOutMakers(found, makers);
+}
+
+const kitFact = /\{\{kit\./;
 const mending = /^(?:consert|concert|repar[ao]|arrum|reforma)/;
 const repairMention = /\{\{(?:repair|part)\.|consert/;
 const newMotorFact = /\{\{(?:kit|installedKit|replacement|motor|condominium)\./;

@@ -252,7 +252,8 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
       'abrir|abro|abre|destrav*|como abrir|como abro|abrir manual|abrir manualmente|abrir em mao|abrir na mao|abrir com a mao|abrir manual o portao',
       powerCut,
     ],
-    unless: 'depois|voltou|de fora|bombeiro|bombeiros|exige|obriga*|avcb',
+    unless:
+      'depois|voltou|de fora|bombeiro|bombeiros|exige|obriga*|avcb|sem chave|sem a chave|nao tenho chave|nao tenho a chave|perdi a chave|perdi chave|nao acho a chave|sumiu a chave|cade a chave',
     subject: 'abertura-manual',
     isAboutSubject: true,
     answer: [

@@ -416,7 +416,7 @@ export const stuckAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'sem luz|acaba a luz|acabou a luz|falta luz|faltou luz|sem energia|acabou a energia|falta de energia|queda de energia|caiu a energia',
+      powerCut,
       'nao tenho chave|nao tenho a chave|sem chave|sem a chave|perdi a chave|nao acho a chave|sumiu a chave|cade a chave',
     ],
     winsTies: true,
@@ -424,11 +424,13 @@ export const stuckAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['power'],
     answer: [
-      'Sem a chave, olhe primeiro o motor por dentro: muitos se soltam com uma chave comum do modelo, um sextavado ou uma alavanca atrás da tampa, sem segredo. Desligue o disjuntor, veja se a folha está reta e os cabos inteiros e prove sem alicate, porque a lingueta quebrada deixa o portão preso de vez. Não sendo assim, espere a luz ou chame: o técnico leva uma compatível, na faixa de {{repair.from}} a {{repair.to}}.',
+      'Sem a chave, não force a folha nem desmonte o motor com ela no alto. Procure-a com o manual, na caixa de luz, na portaria ou com quem instalou, e veja por fora se o seu motor usa alavanca, cordinha ou uma chave comum do modelo, que se compra pela etiqueta. Se nada aparece, saia por outra porta e espere a luz, ou chame: o técnico solta o motor e deixa uma chave nova, na faixa de {{repair.from}} a {{repair.to}}.',
     ],
+    description:
+      'Sem a chave, não force a folha: procure-a com o manual ou na portaria, veja se o motor usa alavanca ou chave comum, ou chame o técnico.',
     heading: 'Enquanto a luz não volta',
     text: [
-      'Não corte corrente nem desparafuse o motor do basculante: pode ser ele que segura a folha. No de correr no nível, o técnico solta o motor da base em último caso.',
+      'Antes de procurar o destravamento, desligue o disjuntor do portão e olhe se a folha está reta e os cabos inteiros. Não corte corrente nem desparafuse o motor do basculante: pode ser ele que segura a folha.',
       'Cópia da chave se pede pelo modelo da etiqueta, e fica uma dentro de casa e outra fora.',
     ],
     points: [

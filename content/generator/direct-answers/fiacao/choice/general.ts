@@ -377,10 +377,10 @@ export const generalChoiceAnswers: readonly DirectAnswer[] = [
     heading: 'Força e comando, cada um no seu fio',
     text: [
       'São dois cabos e dois caminhos. A rede, em fio grosso, não divide conduíte com o sinal da fotocélula: o ruído do motor entra no comando e o portão abre ou para sozinho.',
-      'Fio fino na força não aparece no dia da montagem. Aparece no verão, quando a tensão cai e o motor ronca sem partir.',
+      'Em 220 V, na Grande São Paulo, são em geral duas fases e terra, com disjuntor bipolar só do portão; em 127 V, uma fase, neutro e terra. Fio fino na força não aparece no dia da montagem, e sim no verão, quando a tensão cai e o motor ronca sem partir.',
     ],
     points: [
-      'Rede: 2,5 mm² ou mais, fase, neutro e terra.',
+      'Rede: 2,5 mm² ou mais, e o terra junto.',
       'Comando: cabo de alarme ou de interfone, com um par de sobra.',
       'Emenda em caixa seca, com conector, e nunca enterrada.',
       'Conduíte até a caixa do motor, com a boca para baixo.',

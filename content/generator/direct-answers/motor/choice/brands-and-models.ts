@@ -135,6 +135,35 @@ export const brandsAndModelsAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
+      'quantos kg|quantos quilos|quanto peso|peso maximo|capacidade|ate quantos|quanto aguenta|quanto puxa',
+      'motor|motores|automatizador|aguenta*|suporta*|puxa*|leva|portao*|kg|quilos|peso|capacidade',
+    ],
+    unless: 'consert*|queim*|deslizante*|correr|pivotante*|de abrir',
+    ofOtherBrand: true,
+    figure: { unit: 'power', from: 0.2, to: 0.55 },
+    subject: 'motor',
+    isAboutSubject: true,
+    isAboutFigure: true,
+    aspects: ['choose'],
+    answer: [
+      'Depende do portão: em basculante conte, pela nossa tabela, até {{motor.quarterCv.weight}} com 1/4 de cavalo, {{motor.thirdCv.weight}} com 1/3 e {{motor.halfCv.weight}} com 1/2; no de correr um motor de {figura} leva mais, porque a folha roda sobre roldanas e ele só vence o atrito. O número exato do seu {marca} está na etiqueta, na linha do peso máximo, e a folha deve ficar um quinto abaixo dele.',
+    ],
+    description:
+      'Em basculante, conte até {{motor.quarterCv.weight}} com 1/4 CV, {{motor.thirdCv.weight}} com 1/3 e {{motor.halfCv.weight}} com 1/2; no de correr o {marca} leva mais, e a etiqueta diz quanto.',
+    heading: 'O que {figura} não diz num motor {marca}',
+    text: [
+      'HP e CV são quase a mesma medida, e a potência é só uma parte da força: o redutor e o equilíbrio da folha decidem o resto. Por isso dois motores de {figura} trazem pesos diferentes na etiqueta.',
+      'Motor {marca} instalado nós consertamos, de {{repair.from}} a {{repair.to}}; novo, vendemos PPA.',
+    ],
+    points: [
+      'Na etiqueta, ao lado do peso máximo, leia os ciclos por hora.',
+      'Folha que pesa na mão, solta do motor, se conserta antes de comprar motor maior.',
+      'Chapa fechada, vento e rampa contam como peso a mais.',
+    ],
+    send: 'Mande a foto da etiqueta do {marca}, o tipo do portão e as medidas da folha: dizemos se ele a leva.',
+  },
+  {
+    when: [
       'quantos kg|quantos quilos|quanto peso|peso maximo|capacidade|ate quantos',
       'motor|motores|automatizador|aguenta*|suporta*',
     ],

@@ -298,6 +298,37 @@ export const comparisons: readonly DirectAnswer[] = [
     send: 'Mande pelo WhatsApp a foto do portão por dentro, as medidas da folha e quantas vezes ele abre por dia.',
   },
   {
+    when: [
+      'motor|motores|automatizador|automatizadores',
+      'basculante*',
+      'pivotante*|de abrir|abrir',
+      'diferenca|diferencas|ou|melhor|versus|vs|x|qual|comparar|comparacao|o que muda|e o mesmo|mesma coisa',
+    ],
+    unless:
+      'segur*|espaco|controle*|nao abre|para abrir|celular|horas|kg|quilos|consert*|instalar|correr|deslizante*|gasta*|abrir sozinho|ao abrir|demora|serve em|rampa|ladeira|barulho*|preco|quanto custa',
+    subject: 'motor',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['choose', 'works'],
+    answer: [
+      'O motor basculante fica na lateral da folha e a sobe por um braço que anda no fuso, com contrapeso ou mola levando o peso; o pivotante é um braço ou pistão preso à coluna, um por folha, que a empurra como porta. Um não substitui o outro: quem escolhe é o portão que você tem. O basculante tem kit instalado de {{kit.padrao}} a {{kit.jetflex}}; o pivotante sai por orçamento.',
+    ],
+    description:
+      'O motor basculante sobe a folha por um braço que anda no fuso; o pivotante a empurra como porta, um por folha. Quem escolhe é o portão.',
+    heading: 'Como cada motor faz força',
+    text: [
+      'No basculante o motor só acompanha: o contrapeso ou a mola segura a folha, e por isso um motor pequeno a sobe. No pivotante a dobradiça leva o peso, e o que cansa o motor é o comprimento da folha e o vento, que a empurra como vela.',
+      'Em duas folhas, o pivotante leva dois motores e uma central que atrasa a que fica por cima. O basculante largo ou pesado às vezes pede um motor mais forte, mas continua um só.',
+    ],
+    points: [
+      'O que gasta no basculante: fuso, cabo, polia e o equilíbrio da folha.',
+      'O que gasta no pivotante: bucha do braço, dobradiça e batente.',
+      'Trava: a folha de abrir comprida pede trava elétrica; no basculante o fuso já a segura.',
+      'Falta de luz: o basculante só sobe leve na mão se está equilibrado.',
+    ],
+    send: 'Mande uma foto do portão por dentro, com a coluna à vista, e as medidas da folha: dizemos que motor ele leva.',
+  },
+  {
     when: ['basculante*', 'ou|x|versus|vs', 'pivotante*|de abrir|duas folhas'],
     unless: 'correr|deslizante*|consert*|barulho|rampa|ladeira',
     subject: 'motor',

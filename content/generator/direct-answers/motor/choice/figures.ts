@@ -515,8 +515,10 @@ export const figureAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['choose'],
     answer: [
-      'Para {figura} nenhum motor de 1/4 a 1/2 HP de casa basta num basculante: é folha da linha pesada. Se ela corre no trilho, procure um deslizante de 1/2 HP para cima com {sobra} ou mais na ficha, o que deixa a folha um quinto abaixo do máximo. A nossa linha pesada de basculante vai até {{heavyLine.weight}}, e motor com instalação fica entre {{condominium.from}} e {{condominium.to}}.',
+      'De correr, folha de {figura} pede um motor de 1/2 HP para cima, com {sobra} ou mais na etiqueta, o que a deixa um quinto abaixo do máximo. Basculante desse peso passa de todo motor de casa: é da linha pesada, que vai até {{heavyLine.weight}}, e perto desse limite só se decide depois de medir a folha. Com instalação, o motor fica entre {{condominium.from}} e {{condominium.to}}.',
     ],
+    description:
+      'De correr, folha de {figura} pede motor de 1/2 HP para cima, com {sobra} ou mais na etiqueta; basculante desse peso é da linha pesada.',
     heading: 'Antes do HP: como a folha de {figura} se move',
     text: [
       'No que sobe, o motor acompanha um peso que contrapesos ou molas equilibram; no que corre, vence a partida e segura a parada. Por isso a mesma potência leva pesos diferentes.',

@@ -160,6 +160,36 @@ export const voltageAnswers: readonly DirectAnswer[] = [
     ],
   },
   {
+    when: [
+      'trifasic*|tri fasico',
+      'vale a pena|compensa|vantagem|vantagens|quando usar|quando|melhor|ou monofasico|ou monofasica|por que|diferenca|x monofasico|vs monofasico',
+    ],
+    unless: 'consert*|queim*|parou|nao|transform*|convert*|ronca*|fase falt*|falta fase|preco|quanto custa',
+    subject: 'motor',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['worth', 'choose'],
+    answer: [
+      'Motor trifásico de portão vale quando o quadro já tem as três fases e o portão abre muito ou é pesado: ele parte com mais força, dispensa capacitor e esquenta menos. Não vale puxar três fases só por ele: aí um monofásico de uso intenso, ou um com inversor, resolve. Instalado, o conjunto pesado fica entre {{condominium.from}} e {{condominium.to}}.',
+    ],
+    description:
+      'Motor trifásico de portão vale quando o quadro já tem três fases e o portão abre muito ou é pesado; só por ele, não vale puxar três fases.',
+    heading: 'O que muda entre uma e três fases',
+    text: [
+      'O monofásico precisa de um capacitor para partir, e é essa a peça que mais falha em uso seguido. O trifásico parte sozinho, gira liso e muda de sentido com dois contatos, mas para ou ronca se uma fase falta, e por isso pede relé de falta de fase.',
+      'A placa também é outra: de trifásico, ou com inversor que faz as três fases de uma rede comum.',
+    ],
+    points: [
+      'Galpão e indústria com três fases no quadro: trifásico.',
+      'Casa e comércio pequeno: monofásico, de 127 V ou 220 V.',
+      'Prédio sem trifásico no portão: monofásico de uso intenso ou inversor.',
+      'Quem conta as fases é o eletricista, com medidor, e não o número de disjuntores.',
+    ],
+    further:
+      'O que comparar entre modelos está na página do [motor de portão industrial](/termos/motor-portao-industrial).',
+    send: 'Mande fotos do quadro de luz e da folha por dentro, e diga quantas vezes o portão abre na hora cheia.',
+  },
+  {
     when: ['trifasic*|tri fasico|monofasic*'],
     subject: 'motor',
     answer: [

@@ -92,7 +92,7 @@ export const comparisons: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['choose'],
     answer: [
-      'O basculante sobe inteiro, com mola ou contrapeso levando o peso; o pivotante, ou de abrir, gira na dobradiça como uma porta, em uma ou duas folhas. O basculante não precisa de área livre à frente nem ao lado; o de abrir precisa do arco da folha vazio e, em troca, não tem cabo nem mola sobre a cabeça. No motor, o basculante tem kit instalado de {{kit.padrao}} a {{kit.jetflex}}, e o de abrir sai por orçamento, com um motor por folha.',
+      'O basculante sobe inteiro, com mola ou contrapeso levando o peso; o pivotante, ou de abrir, gira na dobradiça como uma porta, em uma ou duas folhas. O basculante não precisa de parede livre ao lado, mas a folha avança para a frente enquanto sobe; o de abrir precisa do arco da folha vazio e, em troca, não tem cabo nem mola sobre a cabeça. No motor, o basculante tem kit instalado de {{kit.padrao}} a {{kit.jetflex}}, e o de abrir sai por orçamento, com um motor por folha.',
     ],
     heading: 'Lado a lado',
     text: [
@@ -103,7 +103,7 @@ export const comparisons: readonly DirectAnswer[] = [
       'Fundo pequeno: basculante.',
       'Teto baixo: de abrir.',
       'Duas folhas: dois motores, mesma central.',
-      'Rampa para dentro: o de abrir raspa, a não ser que abra para fora do declive.',
+      'Piso que sobe no lado para onde a folha gira: o de abrir raspa.',
     ],
     send: 'Mande uma foto do portão e do espaço à frente e atrás dele: dizemos qual cabe e que motor ele pede.',
   },

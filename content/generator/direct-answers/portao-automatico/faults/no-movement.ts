@@ -293,7 +293,7 @@ export const noMovementAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     isComplaint: true,
     answer: [
-      'Portão que não responde nem ao botão da parede nem ao controle está sem energia ou com a central parada, porque os dois comandos chegam a ela. Veja o disjuntor do portão e a luz da placa: apagada, é energia ou fusível; acesa e sem reação, é a placa, um sensor que bloqueia ou o motor.',
+      'Portão que não responde nem ao botão da parede nem ao controle está sem energia ou com a central parada, porque os dois comandos chegam a ela. Veja o disjuntor do portão e, sem abrir a caixa, se aparece alguma luz ou se há um clique: tudo apagado e mudo é energia ou fusível; luz ou clique sem movimento é a placa, um sensor que bloqueia ou o motor.',
     ],
     heading: 'Da tomada ao motor, na ordem',
     text: [
@@ -305,6 +305,7 @@ export const noMovementAnswers: readonly DirectAnswer[] = [
       'Luz piscando: a placa diz o que a impede.',
       'Enquanto isso, a folha se abre pelo destravamento, se estiver reta.',
     ],
+    send: 'Mande a foto da etiqueta do motor e diga se há luz, clique ou zumbido quando se aperta o botão.',
   },
   {
     when: [

@@ -1,6 +1,16 @@
 /** Answers to titles about automatic gates: papers and laws. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
 
+/** What warns people on the pavement. */
+const signal =
+  'sinaleira*|sinaleiro*|sinalizador*|giroflex|sirene*|sinal luminoso|sinal sonoro|luz de aviso|aviso sonoro|sinalizacao sonora|sinalizacao luminosa|sinalizacao de garagem|sinalizacao de saida|luz e som|luz e sirene|sirene e luz';
+
+const mandatory =
+  'obrigatori*|obrigado|obrigada|obriga|exig*|lei|norma|regra|precisa|preciso|tem que ter|sou obrigado|proibid*|multa|pode|sem|contran|decreto';
+
+const notOnRules =
+  'alarme|cerca|camera|nao acende|nao toca|nao para|queim*|parou|preco|quanto custa|dispar*|barulho';
+
 export const papersAnswers: readonly DirectAnswer[] = [
   {
     when: [
@@ -156,15 +166,15 @@ export const papersAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'obrigatori*|obrigado|obrigada|obriga|exig*|lei|norma|precisa ter|tem que ter|precisa de sinal*|precisa de placa de*|proibid*|multa',
-      'placa de aviso|placa de cuidado|cuidado veiculos|entrada e saida de veiculos|saida de veiculos|sinalizacao sonora|aviso sonoro|placa de advertencia|placa avisando|aviso de portao|sinaleir*|sinalizacao|sirene|luz de aviso|giroflex|adesivo',
+      'placa de aviso|placa de cuidado|cuidado veiculos|entrada e saida de veiculos|saida de veiculos|placa de advertencia|placa avisando|aviso de portao|adesivo',
     ],
-    unless: 'camera|cerca|cachorro|queimad*|nao acende',
+    unless: 'camera|cerca|cachorro|queimad*|nao acende|sinaleir*|sirene|giroflex',
     subject: 'portao-automatico',
     winsTies: true,
     isAboutSubject: true,
     aspects: ['allowed', 'safety'],
     answer: [
-      'Em casa, não conhecemos regra geral que obrigue a pôr placa de aviso no portão automático. Em garagem de prédio e de comércio, a sinaleira de luz e som do lado da rua costuma ser exigida pela prefeitura, e é ela que confirma o que vale no seu endereço.',
+      'Em casa, não conhecemos regra geral que obrigue a pôr placa de aviso no portão automático; quem confirma o que vale no seu endereço é a prefeitura. Em garagem de uso coletivo, como a de prédio, a regra de trânsito pede mais que uma placa: um sinal de luz e som na saída.',
     ],
     heading: 'O aviso que protege, obrigatório ou não',
     text: [
@@ -181,26 +191,56 @@ export const papersAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'sinaleira|sinaleiro|sinalizador|giroflex|sirene|sinal luminoso',
-      'proibido|obrigatoria|obrigatorio|multa|lei|exige|precisa|pode|sem',
+      signal,
+      mandatory,
+      'casa|casas|residencia|residencias|residencial|sobrado|garagem de casa|minha casa|particular',
     ],
-    unless: 'alarme|cerca|nao|queim*|parou|preco',
+    unless: `${notOnRules}|condominio*|predio*|edificio*`,
     subject: 'portao-automatico',
+    winsTies: true,
     isAboutSubject: true,
+    isUnpriced: true,
     aspects: ['allowed'],
     answer: [
-      'Depende do município e do tipo de entrada: em casa a sinaleira quase nunca é exigida, e em prédio, comércio e garagem com saída direta na calçada a prefeitura costuma exigir. Quem confirma é a prefeitura e, no prédio, a administradora; sem ela o portão anda do mesmo jeito, mas quem passa não é avisado.',
+      'Em casa, a regra de trânsito não exige sinaleira: a que pede luz e som na saída vale para garagem de uso coletivo, como a de prédio e de estacionamento. A cidade pode ter regra própria, sobretudo para portão que avança sobre a calçada, e quem confirma o seu endereço é a prefeitura.',
     ],
-    heading: 'Onde a sinaleira faz falta mesmo sem lei',
+    description:
+      'Em casa, a regra de trânsito não exige sinaleira: ela vale para garagem de uso coletivo. Quem diz se a sua cidade pede mais é a prefeitura.',
+    heading: 'Quando vale pôr mesmo sem obrigação',
     text: [
-      'Saída cega, muro alto, calçada de escola ou ponto de ônibus pedem o aviso antes de a folha se mover. Ela não substitui a fotocélula, que é o que faz a folha voltar.',
-      'A ligação usa uma saída da central ou um módulo de relé, num serviço que começa em {{repair.from}} e se orça por foto. Fotocélula que falta ou falha fica entre {{part.photocell.from}} e {{part.photocell.to}}.',
+      'Muro alto, saída de ré, calçada de escola ou ponto de ônibus pedem um aviso antes de a folha andar. O pedestre que vem rente ao muro só vê o carro quando ele já está na calçada.',
+      'A sinaleira não para o portão: quem o faz voltar é a fotocélula, que fica entre {{part.photocell.from}} e {{part.photocell.to}} instalada.',
     ],
     points: [
-      'Casa em rua calma: opcional.',
-      'Prédio e comércio: pergunte antes do alvará ou da vistoria.',
-      'Luz visível dos dois lados da calçada.',
-      'Som com horário, se há janela por perto.',
+      'Luz sem som basta onde há janela por perto.',
+      'No alto, à vista de quem vem dos dois lados.',
+      'Ligada à central do portão, para acender antes da folha.',
+    ],
+    send: 'Para ligar uma sinaleira em casa, mande uma foto da saída vista da calçada e outra da central fechada.',
+  },
+  {
+    when: [signal, mandatory],
+    unless: notOnRules,
+    subject: 'portao-automatico',
+    winsTies: true,
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['allowed'],
+    answer: [
+      'Em garagem de uso coletivo, como a de prédio, de comércio e de estacionamento, sim: a regra de trânsito, que é a resolução 38 do Contran, de 1998, pede na saída um sinal de luz e som. Para garagem de casa ela não fala; ali quem diz se o seu endereço precisa é a prefeitura.',
+    ],
+    description:
+      'Em garagem coletiva, como a de prédio, sim: a regra de trânsito pede sinal de luz e som na saída. Em casa, quem diz é a prefeitura.',
+    heading: 'Como a sinaleira fica em ordem',
+    text: [
+      'O aviso começa antes de a folha andar e dura até o carro sair. Ele não substitui a fotocélula, que é o que faz a folha voltar; instalada, ela fica entre {{part.photocell.from}} e {{part.photocell.to}}.',
+      'A ligação usa uma saída da central ou um módulo de relé, num serviço que começa em {{repair.from}} e se orça por foto.',
+    ],
+    points: [
+      'Prédio: o síndico guarda a nota e pede o teste em cada revisão.',
+      'Obra nova ou alvará: pergunte à prefeitura que sinal ela aceita.',
+      'Sinal à vista de quem vem pela calçada, dos dois lados.',
+      'Lâmpada queimada ou som desligado: é como não ter.',
     ],
     send: 'Mande pelo WhatsApp uma foto da saída vista da calçada e outra da tampa da central: dizemos se a placa tem a saída e quanto fica.',
   },
