@@ -74,7 +74,7 @@ export const cameraAnswers: readonly DirectAnswer[] = [
     winsTies: true,
     isAboutSubject: true,
     answer: [
-      'Não vendemos nem instalamos câmera, e por isso não damos o preço dela: isso é com uma empresa de segurança eletrônica. Peça a ela que a câmera tenha fonte e cabo próprios, separados do motor do portão, e que mostre o vão inteiro, com o chão e um pedaço da calçada.',
+      'Não vendemos nem instalamos câmera: quem a põe e dá o preço é uma empresa de segurança eletrônica. Peça a ela que a câmera tenha fonte e cabo próprios, separados do motor do portão, e que mostre o vão inteiro, com o chão e um pedaço da calçada.',
     ],
     heading: 'Três pedidos ao instalador da câmera',
     text: [

@@ -73,6 +73,28 @@ export const embreagemAnswers: readonly DirectAnswer[] = [
     send: 'Mande um vídeo do portão andando e a foto da placa.',
   },
   {
+    when: ['quando', 'regul*|ajust*|mexer|aumentar|diminuir', 'forca|embreagem'],
+    subject: 'embreagem',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['adjust', 'signs'],
+    answer: [
+      'Regule a força do motor quando a folha para no caminho mesmo leve na mão, quando ela não volta ao encostar em algo e sempre que se troca roldana, cabo ou mola. Se a folha pesa, conserte o peso antes: força a mais esconde o defeito e machuca. Feita por nós, a regulagem fica entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
+    ],
+    description:
+      'Regule a força do motor quando a folha leve para no caminho, quando ela não volta ao encostar em algo e sempre que se troca roldana ou cabo.',
+    heading: 'Força certa é a menor que completa o curso',
+    text: [
+      'A prova se faz com um objeto macio no chão do vão, de longe: a folha tem de parar ou voltar ao encostar nele. Se o empurra, a força está alta.',
+    ],
+    points: [
+      'Frio e chuva: um pouco mais de esforço é normal.',
+      'Força que precisa subir todo mês: folha ou capacitor.',
+      'Regulada a força, confira de novo a parada nas duas pontas.',
+    ],
+    send: 'Mande um vídeo do portão fechando e a foto da etiqueta da central.',
+  },
+  {
     when: [
       'regular|ajustar|aumentar|diminuir|mexer',
       'forca|embreagem',

@@ -163,7 +163,7 @@ export const fimDeCurso: Subject = {
     },
     {
       aspect: 'price',
-      heading: 'Quanto da conta é ímã e quanto é mecânica',
+      heading: 'O preço de repor o ímã e o de acertar a folha',
       text: [
         'Um ímã recolocado é serviço curto; uma folha que precisa de roldana, pino ou solda muda o valor. No orçamento separamos as duas coisas, para você saber o que fica para depois.',
         'As peças trocadas têm {{parts.warranty}} de garantia e o serviço, {{repair.warranty}}. Na instalação de um kit, a partir de {{kit.padrao}}, a regulagem do curso já faz parte.',

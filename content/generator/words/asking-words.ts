@@ -22,8 +22,11 @@ export const asksMistakes =
 
 export const asksIfNormal = 'e normal|normal|e comum|comum|natural|devo me preocupar|e grave|tem problema';
 
-export const asksLifetime =
-  'quanto tempo|quantos anos|vida util|durabilidade|dura|duram|duracao|quanto dura|quando trocar';
+export const asksLifetime = 'quanto tempo|quantos anos|vida util|durabilidade|dura|duram|duracao|quanto dura';
+
+/** A sign answers it, and not how long a part lasts. */
+export const asksWhenToReplace =
+  'quando trocar|quando troca|quando troco|quando devo trocar|quando se troca|quando substituir|quando e preciso trocar|quando precisa trocar|quando precisa ser trocado|quando precisa ser trocada|quando mudar|hora de trocar|hora da troca|momento de trocar|sinais de que precisa trocar';
 
 export const asksAdvantages =
   'vantagem|vantagens|beneficio|beneficios|desvantagem|desvantagens|pros e contras|pros contras|por que ter|por que escolher|por que usar';

@@ -1,6 +1,6 @@
 /** Answers to titles about steel cables: care, adjustment and replacement. */
 import type { DirectAnswer } from '../../direct-answer.ts';
-import { asksLifetime, asksMay, asksNeed } from '../../words/asking-words.ts';
+import { asksLifetime, asksMay, asksNeed, asksWhenToReplace } from '../../words/asking-words.ts';
 
 export const upkeepAnswers: readonly DirectAnswer[] = [
   {
@@ -193,6 +193,29 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
     send: 'Mande a foto do cabo junto da polia, com o portão fechado.',
   },
   {
+    when: ['cabo de aco|cabos de aco|cabo|cabos', asksWhenToReplace],
+    unless: 'controle|energia|eletric*|bateria|fio|rede|internet',
+    subject: 'cabo-de-aco',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['signs', 'replace'],
+    answer: [
+      'Troque o cabo de aço do portão quando aparece o primeiro fio partido, ferrugem que solta pó, trecho amassado ou mais fino, ou quando a folha começa a subir torta. Um só desses sinais basta: pare de usar o portão, desligue o disjuntor e chame, porque o cabo que resta segura a folha inteira. Trocam-se os dois no mesmo dia, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
+    ],
+    description:
+      'Troque o cabo de aço quando aparece fio partido, ferrugem que solta pó ou trecho amassado, ou quando a folha começa a subir torta.',
+    heading: 'Onde o cabo mostra os sinais',
+    text: [
+      'Olhe de fora do vão, com lanterna, o portão fechado e sem encostar: a curva na polia e a presilha embaixo cedem primeiro. O cabo não espera data; em prédio e perto do mar os sinais chegam antes.',
+    ],
+    points: [
+      'Fio espetado: não acione nem para fechar de novo.',
+      'Cabo seco e marrom: ferrugem que vem de dentro.',
+      'Polia que não gira: troca-se junto, ou come o cabo novo.',
+    ],
+    send: 'Mande uma foto do alto das duas colunas, tirada de longe, e diga se a folha está aberta ou fechada.',
+  },
+  {
     when: ['cabo de aco|cabos de aco|cabo', asksLifetime],
     unless: 'controle|energia|eletric*|bateria|fio|rede|internet',
     subject: 'cabo-de-aco',
@@ -242,7 +265,7 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'quanto tempo dura|quanto dura|vida util|quantos anos|durabilidade|dura quanto|quanto tempo|de quanto em quanto tempo|quando trocar|duracao',
+      'quanto tempo dura|quanto dura|vida util|quantos anos|durabilidade|dura quanto|quanto tempo|de quanto em quanto tempo|duracao',
       'cabo de aco|cabo|cabos',
     ],
     unless: 'eletrico|trocar demora|leva',

@@ -1,5 +1,6 @@
 /** Answers to titles about counterweights: faults. */
 import type { DirectAnswer } from '../../direct-answer.ts';
+import { asksWhenToReplace } from '../../words/asking-words.ts';
 
 export const faultAnswers: readonly DirectAnswer[] = [
   {
@@ -211,10 +212,57 @@ export const faultAnswers: readonly DirectAnswer[] = [
     send: 'Mande pelo WhatsApp a foto da mola e das dobradiças, e um vídeo da folha levada na mão.',
   },
   {
+    when: ['mola|molas', `${asksWhenToReplace}|como saber|como sei|sinais|sintomas`],
+    unless: 'quebr*|partiu|estour*|arrebent*|regul*|peso|quantas|medida*|aerea|social|pedestre|enrolar',
+    subject: 'contrapeso',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['signs', 'replace'],
+    answer: [
+      'Troque as molas do basculante quando as espiras ficam abertas com a folha parada, quando há ferrugem ou gancho gasto, ou quando a folha passa a pesar e um lado sobe antes do outro. Trocam-se as duas juntas, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}, com a folha escorada.',
+    ],
+    description:
+      'Troque as molas do basculante quando as espiras ficam abertas, há ferrugem ou gancho gasto, ou quando a folha pesa e um lado sobe antes.',
+    heading: 'O que se vê numa mola cansada',
+    text: [
+      'Olhe de fora do vão, com o portão fechado e sem tocar. Mola boa fecha as espiras umas nas outras quando não está puxando; a cansada deixa ver luz entre elas.',
+      'O motor também avisa: ronca na subida, esquenta e precisa de mais força na central. Aumentar essa força só passa o peso para a engrenagem.',
+    ],
+    points: [
+      'Estalo alto e folha que não sobe: mola partida, e ninguém passa embaixo.',
+      'Chapa, madeira ou vidro postos depois: a mola ficou fraca para o peso novo.',
+      'Só uma mola nova: a folha sobe torta.',
+    ],
+    send: 'Mande fotos das duas molas, de longe, e a largura, a altura e o material da folha.',
+  },
+  {
+    when: ['contrapeso*', `${asksWhenToReplace}|quando mexer|quando refazer|quando regular|quando acertar`],
+    unless: 'mola*|cabo*',
+    subject: 'contrapeso',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['signs', 'replace'],
+    answer: [
+      'Mexa no contrapeso quando a folha mudou de peso, com chapa, madeira ou vidro novo, ou quando o motor passou a roncar na subida ou a folha a descer sozinha. O peso em si não se gasta: o que se troca são os cabos e as polias que o seguram, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}, com a folha escorada.',
+    ],
+    description:
+      'Mexa no contrapeso quando a folha mudou de peso, quando o motor passou a roncar na subida ou quando a folha desce sozinha.',
+    heading: 'Por que isso fica com o técnico',
+    text: [
+      'Dentro da caixa há dezenas de quilos pendurados por um cabo. O técnico escora a folha, põe ou tira peso dos dois lados por igual e só entrega quando ela para onde é deixada.',
+    ],
+    points: [
+      'Caixa enferrujada no fundo: o peso pode cair, isole o lado.',
+      'Um lado mais baixo: cabo ou presilha, antes do peso.',
+      'Folha pintada várias vezes também fica mais pesada.',
+    ],
+    send: 'Mande uma foto do portão fechado, por dentro, com as duas colunas, e conte o que mudou na folha.',
+  },
+  {
     when: [
       'mola|molas',
       'basculante|portao',
-      'quanto em quanto tempo|quando trocar|tempo de trocar|dura|vida util|intervalo|anos',
+      'quanto em quanto tempo|tempo de trocar|dura|vida util|intervalo|anos',
     ],
     subject: 'contrapeso',
     winsTies: true,

@@ -1,6 +1,6 @@
 /** Answers to titles about gears: care, adjustment and replacement. */
 import type { DirectAnswer } from '../../direct-answer.ts';
-import { asksLifetime, asksMay, asksNeed } from '../../words/asking-words.ts';
+import { asksLifetime, asksMay, asksNeed, asksWhenToReplace } from '../../words/asking-words.ts';
 
 export const upkeepAnswers: readonly DirectAnswer[] = [
   {
@@ -111,7 +111,7 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'engrenagem|engrenagens|coroa|coroas',
-      'quando trocar|quando troca|quando se troca|quando devo trocar|quando e preciso trocar|quando precisa trocar|quando mudar|quando substituir|hora de trocar|como saber|como sei|como identificar|sinais|sintomas',
+      `${asksWhenToReplace}|como saber|como sei|como identificar|sinais|sintomas`,
     ],
     unless: 'ou|qual',
     subject: 'engrenagem',

@@ -326,6 +326,26 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
     send: 'Mande um vídeo da chegada, com som, e a etiqueta do motor.',
   },
   {
+    when: ['quando', 'fim de curso|fins de curso', 'regul*|ajust*|acert*'],
+    subject: 'fim-de-curso',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['adjust', 'signs'],
+    answer: [
+      'Regule o fim de curso quando o portão bate no fim, deixa fresta ao fechar ou para antes de abrir inteiro, e sempre depois de mexer na folha, na cremalheira ou no motor. Acertar as duas paradas fica entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
+    ],
+    heading: 'Fora do ponto ou com defeito',
+    text: [
+      'Se ele erra sempre do mesmo tanto, é regulagem. Se às vezes para certo e às vezes passa, o sensor, o ímã ou o fio está falhando, e acertar o ponto não resolve.',
+    ],
+    points: [
+      'Motor que continua forçando encostado: desligue o disjuntor.',
+      'Calor e chuva mexem na folha: confira na mudança de estação.',
+      'Central que grava o curso: regrava-se o percurso inteiro.',
+    ],
+    send: 'Mande um vídeo da chegada nas duas pontas e a foto da etiqueta do motor.',
+  },
+  {
     when: [
       'fim de curso|fins de curso|parada|ponto de parada',
       'regul*|ajust*|acert*|como|mudar|posicao|mexer',

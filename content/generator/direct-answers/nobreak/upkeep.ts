@@ -1,5 +1,6 @@
 /** Answers to titles about backup power: how long it lasts, charging and replacement. */
 import type { DirectAnswer } from '../../direct-answer.ts';
+import { asksWhenToReplace } from '../../words/asking-words.ts';
 
 export const upkeepAnswers: readonly DirectAnswer[] = [
   {
@@ -84,9 +85,35 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
+      'nobreak|no break',
+      `${asksWhenToReplace}|como saber|como sei|esta bom|esta boa|esta funcionando|presta`,
+    ],
+    unless: 'horas|autonomia|aberturas|compativel|serve|carregando|precisa de',
+    subject: 'nobreak',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['signs', 'replace'],
+    answer: [
+      'Troque a bateria do nobreak do portão quando ele abre uma vez e para na segunda viagem, quando a caixa fica morna em dia comum ou quando ela passa dos três anos. A prova é simples: com o disjuntor do portão desligado, uma abertura e um fechamento inteiros, sem a folha ficar lenta. A troca parte de {{repair.from}}, fora a bateria.',
+    ],
+    description:
+      'Troque a bateria do nobreak quando o portão abre uma vez e para na segunda viagem, quando a caixa fica morna ou depois de três anos.',
+    heading: 'Bateria, carregador ou aparelho',
+    text: [
+      'Bateria nova que cai logo aponta o carregador, que se mede na visita. Aparelho que apita com a rede ligada diz no painel qual dos dois falhou.',
+    ],
+    points: [
+      'Faça a prova duas vezes por ano, de dia.',
+      'Bateria estufada ou molhada: não toque, e desligue o aparelho.',
+      'A velha se devolve na loja, porque é lixo com chumbo.',
+    ],
+    send: 'Mande a foto da etiqueta do nobreak e da bateria e diga há quanto tempo ela está aí.',
+  },
+  {
+    when: [
       'bateria*',
       'nobreak|no break',
-      'quanto tempo dura|quantos anos|dura|vida util|quando trocar|duracao|de quanto em quanto tempo',
+      'quanto tempo dura|quantos anos|dura|vida util|duracao|de quanto em quanto tempo',
     ],
     unless: 'horas|autonomia|aberturas',
     subject: 'nobreak',

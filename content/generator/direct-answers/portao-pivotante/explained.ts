@@ -1,5 +1,6 @@
 /** Answers to titles about swing gates: what they are and how they work. */
 import type { DirectAnswer } from '../../direct-answer.ts';
+import { asksWhenToReplace } from '../../words/asking-words.ts';
 
 export const explanations: readonly DirectAnswer[] = [
   {
@@ -187,6 +188,28 @@ export const explanations: readonly DirectAnswer[] = [
       },
     ],
     send: 'Fotografe o portão fechado, de frente, mostrando a fresta entre as folhas e o chão, e outra do braço do motor.',
+  },
+  {
+    when: ['dobradica*|gonzo*', asksWhenToReplace],
+    subject: 'portao-pivotante',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['signs', 'replace'],
+    answer: [
+      'Troque a dobradiça do portão quando a folha desce na ponta, raspa no chão ou sobe e desce ao ser levantada com a mão, e quando o pino está torto ou a solda, trincada. Rangido sozinho pede graxa, e não peça nova. Com a solda, o serviço fica entre {{part.metalwork.from}} e {{part.metalwork.to}}.',
+    ],
+    description:
+      'Troque a dobradiça do portão quando a folha desce na ponta, raspa no chão ou tem jogo na mão, e quando o pino entorta ou a solda trinca.',
+    heading: 'Dobradiça gasta cansa o motor',
+    text: [
+      'Com o pino gasto, a folha cai alguns milímetros e o motor passa a arrastá-la. O braço estala na partida e a trava deixa de encaixar: são avisos da mesma peça.',
+    ],
+    points: [
+      'Folha que desce devagar, mês a mês: pino ou bucha.',
+      'Folha que caiu de uma vez: solda, e o portão não se usa.',
+      'Coluna que balança junto: o problema é do chumbador.',
+    ],
+    send: 'Mande fotos das dobradiças de perto e da fresta embaixo da folha.',
   },
   {
     when: [

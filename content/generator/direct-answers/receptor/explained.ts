@@ -1,7 +1,30 @@
 /** Answers to titles about receivers: what they are and how they work. */
 import type { DirectAnswer } from '../../direct-answer.ts';
+import { asksWhenToReplace } from '../../words/asking-words.ts';
 
 export const explanations: readonly DirectAnswer[] = [
+  {
+    when: ['receptor|receptores', asksWhenToReplace],
+    subject: 'receptor',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['signs', 'replace'],
+    answer: [
+      'Troque o receptor do portão quando todos os controles só abrem de perto ou falham, mesmo com bateria nova, e a botoeira da parede continua abrindo. Se um controle só falha, o defeito é dele. Posto e com os controles gravados, um receptor avulso fica entre {{repair.from}} e {{repair.to}}, conforme o modelo.',
+    ],
+    description:
+      'Troque o receptor do portão quando todos os controles só abrem de perto, mesmo com bateria nova, e a botoeira da parede continua abrindo.',
+    heading: 'Antes de trocar, a antena',
+    text: [
+      'Fio de antena enrolado, cortado ou encostado em chapa encurta o alcance de todos os controles do mesmo jeito. Esticado e fora da caixa de metal, o alcance volta sem peça nova.',
+    ],
+    points: [
+      'Falha que some por um tempo depois de desligar o disjuntor: receptor cansado.',
+      'Lâmpada ou câmera nova perto do motor: interferência, e não receptor.',
+      'Controle que saiu de linha: o receptor avulso traz os seus.',
+    ],
+    send: 'Mande a foto da central fechada e de um controle, e diga de que distância ele abre.',
+  },
   {
     when: ['receptor', 'o que e|o que significa|para que serve*|como funciona|tudo sobre|entenda'],
     unless: 'defeito|nao|program*',

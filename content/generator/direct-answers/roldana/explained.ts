@@ -1,6 +1,6 @@
 /** Answers to titles about rollers: what they are and how they work. */
 import type { DirectAnswer } from '../../direct-answer.ts';
-import { asksCause } from '../../words/asking-words.ts';
+import { asksCause, asksWhenToReplace } from '../../words/asking-words.ts';
 
 export const explanations: readonly DirectAnswer[] = [
   {
@@ -194,6 +194,28 @@ export const explanations: readonly DirectAnswer[] = [
       },
     ],
     send: 'Se depois da limpeza ele ainda pesa, mande um vídeo da folha sendo empurrada na mão e uma foto do trilho.',
+  },
+  {
+    when: ['trilho*', asksWhenToReplace],
+    subject: 'roldana',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['signs', 'replace'],
+    answer: [
+      'Troque o trilho quando a ponta da cantoneira está gasta ou amassada, quando ele se soltou do chão ou quando a folha dá tranco no mesmo lugar mesmo com roldanas novas. O trilho é serviço de serralheiro; nós trocamos as roldanas, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}, e acertamos o motor depois.',
+    ],
+    description:
+      'Troque o trilho quando a cantoneira está gasta ou amassada, quando ele se soltou do chão ou quando a folha dá tranco no mesmo lugar.',
+    heading: 'Trilho gasto ou roldana gasta',
+    text: [
+      'Tranco que muda de lugar a cada volta é roda achatada; tranco sempre no mesmo ponto é o trilho. Pedra e terra na canaleta fazem o mesmo barulho, e por isso se varre antes de julgar.',
+    ],
+    points: [
+      'Emenda com degrau: lixa ou solda, sem trilho novo.',
+      'Piso que cedeu: o trilho novo cede junto, se a base não for refeita.',
+      'Roldana velha em trilho novo marca o canal: troque o par.',
+    ],
+    send: 'Mande fotos do trilho no ponto do tranco e da roldana de lado.',
   },
   {
     when: [

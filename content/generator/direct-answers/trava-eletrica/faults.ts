@@ -1,6 +1,6 @@
 /** Answers to titles about electric locks: faults. */
 import type { DirectAnswer } from '../../direct-answer.ts';
-import { asksLifetime } from '../../words/asking-words.ts';
+import { asksLifetime, asksWhenToReplace } from '../../words/asking-words.ts';
 
 export const faultAnswers: readonly DirectAnswer[] = [
   {
@@ -137,6 +137,31 @@ export const faultAnswers: readonly DirectAnswer[] = [
       'Mola aérea sem força: a porta não encosta, e o trinco erra o furo.',
     ],
     send: 'Mande a foto do trinco com a porta aberta, ou da fresta com ela fechada, e da fonte se está à vista.',
+  },
+  {
+    when: ['trava eletrica|travas eletricas|trava de portao|trava eletromagnetica|trava', asksWhenToReplace],
+    unless: 'manual|chave',
+    subject: 'trava-eletrica',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['signs', 'replace'],
+    answer: [
+      'Troque a trava elétrica quando ela estala e o pino não recua, quando esquenta ao toque ou quando só solta na segunda vez, mesmo alinhada e com o tempo certo na central. Pino riscado e furo aberto se acertam sem trava nova, de {{part.adjustment.from}} a {{part.adjustment.to}}; bobina, módulo ou corpo se trocam por {{repair.from}} a {{repair.to}}, mais a peça.',
+    ],
+    description:
+      'Troque a trava elétrica quando ela estala e o pino não recua, esquenta ao toque ou só solta na segunda vez, mesmo depois de alinhada.',
+    heading: 'Trava no fim ou folha fora do lugar',
+    text: [
+      'Empurre a folha fechada com a mão e mande abrir de longe: se assim a trava solta, o pino estava preso pela folha, e o conserto é no batente. Se nem assim recua, é bobina, fio ou módulo.',
+    ],
+    points: [
+      'Sem estalo nenhum: falta pulso da central, e não trava.',
+      'Fresta que cresceu entre as folhas: dobradiça que cedeu.',
+      'Ferrugem no pino: limpa-se e leva grafite, sem graxa.',
+    ],
+    further:
+      'Os modelos e a fixação estão na página da [trava elétrica](/topicos/trava-eletrica-para-portao).',
+    send: 'Mande uma foto do pino e da chapa, de perto, e diga se há estalo ao abrir.',
   },
   {
     when: ['trava eletrica|travas eletricas|trava de portao|trava eletromagnetica|trava', asksLifetime],

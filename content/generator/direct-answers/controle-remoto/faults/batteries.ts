@@ -1,5 +1,6 @@
 /** Answers to titles about remote controls: batteries. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
+import { asksWhenToReplace } from '../../../words/asking-words.ts';
 
 export const batteriesAnswers: readonly DirectAnswer[] = [
   {
@@ -189,10 +190,34 @@ export const batteriesAnswers: readonly DirectAnswer[] = [
     ],
   },
   {
+    when: ['controle*', 'bateria|pilha', asksWhenToReplace],
+    unless: 'nobreak',
+    subject: 'controle-remoto',
+    winsTies: true,
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['signs'],
+    answer: [
+      'Troque a bateria do controle quando ele só abre de mais perto, pede dois ou três toques ou acende uma luz mais fraca; com uso diário, isso acontece perto de uma vez por ano. Ponha uma do mesmo código: a gravação não se perde.',
+    ],
+    description:
+      'Troque a bateria do controle quando ele só abre de mais perto, pede dois ou três toques ou acende uma luz fraca, perto de uma vez por ano.',
+    heading: 'A prova de que é mesmo a bateria',
+    text: [
+      'Aperte outro controle da casa no mesmo lugar. Se o outro abre de longe, a bateria deste acabou; se os dois encurtaram, quem perdeu força foi o receptor ou a antena dele.',
+    ],
+    points: [
+      'Código impresso na bateria: A23, CR2032 ou CR2016.',
+      'Contatos secos e sem zinabre, limpos com borracha de lápis.',
+      'Bateria nova que dura semanas: botão preso ou umidade.',
+    ],
+    send: 'Se com bateria nova ele continua curto, mande a foto do controle aberto e a da central fechada.',
+  },
+  {
     when: [
       'controle*',
       'bateria|pilha',
-      'quanto tempo dura|quanto dura|dura quanto|vida util|duracao|dura|quando trocar|de quanto em quanto|cada quanto',
+      'quanto tempo dura|quanto dura|dura quanto|vida util|duracao|dura|de quanto em quanto|cada quanto',
     ],
     unless: 'pouco|rapido|nobreak',
     subject: 'controle-remoto',

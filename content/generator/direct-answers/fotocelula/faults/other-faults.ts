@@ -1,6 +1,6 @@
 /** Answers to titles about photocells: other faults. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
-import { asksLifetime } from '../../../words/asking-words.ts';
+import { asksLifetime, asksWhenToReplace } from '../../../words/asking-words.ts';
 
 export const otherFaultsAnswers: readonly DirectAnswer[] = [
   {
@@ -140,6 +140,49 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
     further:
       'A altura, o teste e a ligação estão na página do [sensor fotocélula](/topicos/sensor-fotocelula-para-portao).',
     send: 'Se não resolver, mande pelo WhatsApp uma foto de cada lente, com a luz à vista, e outra do vão.',
+  },
+  {
+    when: ['fotocelula*', asksWhenToReplace],
+    subject: 'fotocelula',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['signs', 'replace'],
+    answer: [
+      'Troque a fotocélula quando ela falha mesmo limpa e alinhada: embaçada por dentro, com a luz apagada ou tremendo, ou sem fazer a folha parar. Troca-se o par, de {{part.photocell.from}} a {{part.photocell.to}} instalado; até lá, desligue o fechamento automático.',
+    ],
+    heading: 'Antes de comprar o par novo',
+    text: [
+      'Passe um pano macio nas duas lentes, confira se o suporte não entortou e veja se a luz do receptor firma. Boa parte das fotocélulas dadas por mortas só estava suja ou torta.',
+    ],
+    points: [
+      'Água por dentro da lente: não há limpeza que resolva.',
+      'Falha só com sol baixo: muda-se o receptor de lado.',
+      'Fio partido na emenda: conserta-se sem trocar o par.',
+    ],
+    further:
+      'O teste e a altura certa estão na página do [sensor fotocélula](/topicos/sensor-fotocelula-para-portao).',
+    send: 'Mande uma foto de cada lente, de perto, com a luz à vista.',
+  },
+  {
+    when: ['fotocelula*', 'quando|cada quanto|de quanto em quanto|frequencia', 'limp*'],
+    subject: 'fotocelula',
+    winsTies: true,
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['care'],
+    answer: [
+      'Limpe a fotocélula uma vez por mês, e também quando o portão não fecha ou fecha e volta, depois de chuva forte, poeira de obra ou teia de aranha. Pano macio e úmido nas duas lentes, depois um seco, com ninguém com o controle na mão.',
+    ],
+    heading: 'Como limpar a lente sem desalinhar',
+    text: [
+      'Segure o sensor com uma mão enquanto passa o pano com a outra: um empurrão já tira o feixe do lugar. Se depois da limpeza a luz do receptor não firma, gire-o devagar até ela firmar.',
+    ],
+    points: [
+      'Álcool forte e palha embaçam a lente.',
+      'Inseto na emenda: sopre, e não molhe.',
+      'Prova final: corte o feixe com um cabo de vassoura, de longe.',
+    ],
+    send: 'Se limpa ela ainda falha, mande uma foto de cada lente com a luz à vista.',
   },
   {
     when: ['fotocelula*', asksLifetime],

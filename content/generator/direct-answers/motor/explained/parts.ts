@@ -36,6 +36,8 @@ export const partAnswers: readonly DirectAnswer[] = [
     answer: [
       'A bobina é o fio de cobre enrolado no estator, a parte fixa do motor; o rotor, que alguns chamam de induzido, é o eixo que gira dentro dela. Queimada a bobina, troca-se o estator ou se rebobina, de {{part.stator.from}} a {{part.stator.to}} com a mão de obra; o rotor raramente estraga, e o que se troca nele é o rolamento.',
     ],
+    description:
+      'Troque o estator quando a medição mostra bobina em curto ou aberta: cheiro de verniz, carcaça quente e disjuntor que cai avisam antes.',
     heading: 'Antes de condenar a bobina',
     text: [
       'Capacitor fraco e fio solto dão o mesmo ronco, e por isso se mede primeiro. Cheiro de verniz e carcaça escura apontam para ela; aí o disjuntor fica desligado.',

@@ -1,6 +1,6 @@
 /** Answers to titles about motors: replacing. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
-import { asksCan } from '../../../words/asking-words.ts';
+import { asksCan, asksWhenToReplace } from '../../../words/asking-words.ts';
 import { gateOrMotor } from '../../../words/title-groups.ts';
 
 export const replacingAnswers: readonly DirectAnswer[] = [
@@ -389,6 +389,49 @@ export const replacingAnswers: readonly DirectAnswer[] = [
       'Placa e motor são lixo eletrônico, e não entulho.',
       'Ferro e alumínio têm valor na sucata.',
     ],
+  },
+  {
+    when: ['estator|estatores|bobina|bobinas', asksWhenToReplace],
+    subject: 'motor',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['signs', 'replace'],
+    answer: [
+      'Troque o estator quando a medição mostra bobina em curto ou aberta; por fora isso se anuncia por cheiro de verniz, carcaça quente com o portão parado ou disjuntor que cai ao comando. Com a mão de obra, fica entre {{part.stator.from}} e {{part.stator.to}}. Zumbido sem giro, sozinho, é quase sempre capacitor, que custa menos.',
+    ],
+    description:
+      'Troque o estator quando a medição mostra bobina em curto ou aberta: cheiro de verniz, carcaça quente e disjuntor que cai avisam antes.',
+    heading: 'Antes de condenar a bobina',
+    text: [
+      'O técnico desliga o disjuntor, solta os fios da placa e mede a resistência das duas bobinas e a fuga para a carcaça. Sem essa medição, troca-se estator bom por causa de um fio solto.',
+    ],
+    points: [
+      'Cheiro forte ou fumaça: desligue o disjuntor e não teste mais.',
+      'Bobina escura de um lado: curto entre espiras.',
+      'Motor antigo, sem estator à venda: compara-se com a troca inteira.',
+    ],
+    send: 'Mande a foto da etiqueta do motor e conte o que ele fez antes de parar.',
+  },
+  {
+    when: ['rolamento*', asksWhenToReplace, 'motor*'],
+    unless: 'roldana*',
+    subject: 'motor',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['signs', 'replace'],
+    answer: [
+      'Troque os rolamentos do motor quando ele chia fino na ida e na volta, quando o eixo tem jogo na mão do técnico ou quando o rotor raspa no estator. Saem com a engrenagem, na mesma abertura da caixa, de {{part.gears.from}} a {{part.gears.to}}; adiados, acabam com a bobina.',
+    ],
+    heading: 'Chiado de rolamento e outros sons',
+    text: [
+      'O rolamento chia sempre igual, mesmo com a folha solta do motor. Ronco grave que cresce com o peso é engrenagem, e batida ritmada junto do chão é roldana.',
+    ],
+    points: [
+      'Óleo pela fresta da caixa não chega ao rolamento.',
+      'Água que entrou no motor: rolamento no fim em poucos meses.',
+      'Rolamento se compra pelo número do anel, em qualquer marca.',
+    ],
+    send: 'Mande um vídeo com som, ao lado do motor, e a foto da etiqueta.',
   },
   {
     when: ['estator|estatores'],

@@ -73,7 +73,7 @@ export const brandsAndModelsAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'O que perguntar a quem oferece {primeira} ou {segunda} ao prédio',
     text: [
-      'Conte os carros que saem na meia hora mais cheia e dobre: é esse o número de ciclos por hora que o motor tem de aguentar sem esquentar. O motor de uso intenso fica entre trinta e cinquenta, e o de casa para muito antes.',
+      'Os carros que passam na hora mais cheia são os ciclos por hora que o motor tem de aguentar sem esquentar. O motor de uso intenso fica entre trinta e cinquenta, e o de casa para muito antes.',
       'Na assembleia, três propostas com os mesmos dados se comparam em cinco minutos. Com dados diferentes, vence a mais barata, que nem sempre é a que aguenta.',
     ],
     points: [
