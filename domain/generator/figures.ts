@@ -29,6 +29,8 @@ export const figures: Readonly<Record<string, string>> = withFacts({
   'horas de reparo': hours(generatedCopy.repairHours),
   'horas de instalação': hours(generatedCopy.installationHours),
   'horas de manutenção': hours(generatedCopy.maintenanceHours),
+  /** What comes before every test of a leaf by hand. A page about a gate without cables leaves the cables out. */
+  'prova na mão': 'com o disjuntor desligado, a folha reta e os cabos inteiros',
   'meses entre revisões': '{{maintenance.interval}}',
   'garantia do serviço': '{{repair.warranty}}',
   'garantia das peças': '{{parts.warranty}}',

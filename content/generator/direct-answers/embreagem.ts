@@ -228,7 +228,7 @@ export const embreagemAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'Antes de apertar',
     text: [
-      'Solte o motor na chave e mova a folha: se ela pesa, a embreagem patina com razão, e apertar leva o esforço à engrenagem. Disco liso ou encharcado de graxa não segura em aperto nenhum, e se troca.',
+      '{Prova na mão}, solte o motor na chave e mova a folha: se ela pesa, a embreagem patina com razão, e apertar leva o esforço à engrenagem. Disco liso ou encharcado de graxa não segura em aperto nenhum, e se troca.',
       'Feita por nós, com curso e fotocélula provados, a regulagem fica entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
     ],
     points: [

@@ -448,7 +448,7 @@ export const motor: Subject = {
     {
       fault: ['slips', 'broken', 'worn'],
       answer: [
-        'Motor de portão que gira e não move a folha está destravado, com a engrenagem quebrada ou sem contato com a cremalheira. Confira primeiro a chave de destravamento; se ela está na posição certa, a causa é mecânica e o portão não deve ser forçado.',
+        'Motor de portão que gira e não move a folha está destravado ou com a engrenagem quebrada. No portão de correr, o pinhão também pode estar longe da cremalheira. Confira primeiro a chave de destravamento; se ela está na posição certa, a causa é mecânica e o portão não deve ser forçado.',
       ],
       heading: 'O motor gira e o portão fica',
       text: [
@@ -458,7 +458,7 @@ export const motor: Subject = {
         'Chave de destravamento virada: alguém soltou o motor e não travou de volta.',
         'Pó claro sob a caixa: coroa de nylon gasta.',
         'Pinhão girando longe da cremalheira: base cedeu ou cremalheira soltou.',
-        'Braço ou cursor parado com o motor girando: bucha do fuso.',
+        'Basculante com o braço ou o cursor parado e o motor girando: bucha do fuso.',
       ],
       careful:
         'Em basculante, fique fora do vão: com a engrenagem quebrada a folha pode descer com o próprio peso.',

@@ -431,7 +431,7 @@ export const portaoAutomatico: Subject = {
     {
       fault: ['slams'],
       answer: [
-        'Portão que bate forte ao fechar passou do ponto de parada: o fim de curso saiu do lugar, a desaceleração se perdeu ou, no basculante, falta contrapeso. Desligue o fechamento automático e peça a regulagem antes que a pancada solte soldas e braço.',
+        'Portão que bate forte ao fechar passou do ponto de parada: o fim de curso saiu do lugar ou a desaceleração se perdeu. No basculante, pode faltar contrapeso. Desligue o fechamento automático e peça a regulagem antes que a pancada solte as soldas.',
       ],
       heading: 'Por que o portão bate forte ao fechar',
       text: [
@@ -581,7 +581,7 @@ export const portaoAutomatico: Subject = {
     {
       fault: ['noise', 'crooked', 'loose'],
       answer: [
-        'Barulho, tremor ou batida num portão automático vem quase sempre da folha: dobradiça ou roldana seca, cabo, parafuso ou batente frouxo. Do motor vêm o estalo da engrenagem gasta e o ronco do capacitor fraco. Com os cabos inteiros e a energia cortada, solte o motor e leve a folha na mão: se o ruído continua, é dela.',
+        'Barulho, tremor ou batida num portão automático vem quase sempre da folha: dobradiça seca, roldana seca, cabo, parafuso frouxo ou batente. Do motor vêm o estalo da engrenagem gasta e o ronco do capacitor fraco. Com os cabos inteiros e a energia cortada, solte o motor e leve a folha na mão: se o ruído continua, é dela.',
         'O barulho do portão se repete no mesmo ponto do curso, e é esse ponto que mostra a peça. Grave um vídeo com som, da folha fechada até aberta, e não insista se houver tranco ou estalo seco.',
       ],
       heading: 'Barulho e tremor: folha ou motor',

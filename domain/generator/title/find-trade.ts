@@ -51,9 +51,15 @@ export function findTrade(
       !anyTrade.includes(subject.id) &&
       // A building says where, and not what: 'catraca de academia'.
       !isCollective(subject) &&
-      !found.spans.some((span) => overlap(subject, span) && lengthOf(span) >= lengthOf(subject)),
+      !found.spans.some((span) => overlap(subject, span) && takesAway(span, subject)),
   );
   return isOurs ? undefined : found;
+}
+
+/** 'Trocar fechadura' takes 'fechadura', and not 'fechadura eletromagnética'. */
+function takesAway(span: Span, subject: NamedSubject): boolean {
+  const isWhole = span.from <= subject.from && span.to >= subject.to;
+  return isWhole || lengthOf(span) > lengthOf(subject);
 }
 
 /** @returns a trade that the title joins to a subject of ours: 'conserto de portão e troca da fechadura da porta' */

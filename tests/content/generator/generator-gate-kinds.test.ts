@@ -73,6 +73,42 @@ const strayWords: Readonly<Record<GateMovement, RegExp>> = {
 
 const kinds: readonly GateMovement[] = ['sliding', 'swinging', 'tilting'];
 
+/** Motors whose name tells the gate. */
+const motors: Readonly<Partial<Record<GateMovement, readonly string[]>>> = {
+  sliding: ['Rossi DZ Nano', 'PPA DZ Rio', 'Garen KDZ', 'Peccinin Gatter'],
+  tilting: ['PPA Home', 'PPA Penta'],
+};
+const motorFaults = [
+  'não fecha',
+  'para na metade',
+  'engrenagem gasta',
+  'tremendo',
+  'zumbe e não anda',
+  'dando tranco',
+  'patinando',
+  'rolamento gasto',
+  'esquentando',
+  'pesado',
+];
+/** A motor's wires are cables too, and a sliding motor may be said not to fit another gate. */
+const fitsOrWires = /não serve em basculante|cabo e disjuntor|cabo ou acessório|bitola do cabo/;
+
+for (const [kind, names] of Object.entries(motors) as [GateMovement, readonly string[]][]) {
+  test(`a fault of a motor by its name, for a ${kind} gate, names no part of another kind`, () => {
+    const strays = names
+      .flatMap((name) => motorFaults.map((fault) => `${name} ${fault}`))
+      .flatMap((title) => {
+        const { html } = generatePage({ title, creativity: 75, random: mulberry32(seedFromText(title)) });
+        return htmlToText(html)
+          .split('\n')
+          .flatMap(sentencesOf)
+          .filter((sentence) => strayWords[kind].test(sentence) && !fitsOrWires.test(sentence))
+          .map((sentence) => `${title}: ${sentence}`);
+      });
+    expect(strays).toEqual([]);
+  });
+}
+
 for (const kind of kinds) {
   test(`a fault or the care of a ${kind} gate names no part of another kind`, () => {
     const titles = names[kind].flatMap((name) => [

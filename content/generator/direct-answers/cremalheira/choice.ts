@@ -39,7 +39,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['compatibility', 'choose'],
     answer: [
-      'Em portão pesado a de nylon com alma de aço só serve se a ficha dela cobre o peso da folha, e em prédio gasta depressa: ali o certo é a de aço galvanizado. Em folha de casa ela aguenta muitos anos e faz menos barulho. Trocar fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}, em portão de casa.',
+      'Em geral, não: em portão pesado a de nylon com alma de aço só serve se a ficha dela cobre o peso da folha, e em prédio gasta depressa: ali o certo é a de aço galvanizado. Em folha de casa ela aguenta muitos anos e faz menos barulho. Trocar fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}, em portão de casa.',
     ],
     heading: 'Antes de trocar de nylon para aço',
     text: [

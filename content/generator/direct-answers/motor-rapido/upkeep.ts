@@ -148,7 +148,7 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'O que provar antes de trocar a placa',
     text: [
-      'Solte o motor e leve a folha na mão: pesada, ela é que fez o inversor cortar. Leve, o técnico confere o conector do sensor, a tensão na partida e refaz o percurso.',
+      '{Prova na mão}, solte o motor e leve a folha na mão: pesada, ela é que fez o inversor cortar. Leve, o técnico confere o conector do sensor, a tensão na partida e refaz o percurso.',
       'Regulagem e percurso ficam entre {{part.adjustment.from}} e {{part.adjustment.to}}; a placa, que não é universal, entre {{part.board.from}} e {{part.board.to}}.',
     ],
     points: [

@@ -28,6 +28,7 @@ import type { Random } from '#domain/generator/random.ts';
 import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
 import { isServedPlace } from '#domain/generator/title/place/known-places.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
+import { withBothHalves, withVerdict } from './both-halves.ts';
 
 /** @returns a random number generator of its own for each name */
 export type Streams = (name: string) => Random;
@@ -72,7 +73,9 @@ export function basisOf(meaning: TitleMeaning, main: NamedSubject, streams: Stre
   const others = otherSubjects(meaning, main);
   const beside = others.find((other) => !isGateOfPart(main, other));
   const general = openingOf({ meaning, main, asked, fault, brand, figures, beside, streams });
-  const opening = { ...general, first: withBrandNamed(general.first, meaning) };
+  const named = { ...general, first: withBrandNamed(general.first, meaning) };
+  const opening =
+    place?.reach === 'far' ? named : withVerdict(withBothHalves(named, meaning, main), meaning, main);
   const service = serviceOf(meaning, main);
   const slots = place ? placeSlots(place, streams('nearby'), meaning.furtherPlaces) : null;
   const isAnswered = direct !== null || areParts(main);

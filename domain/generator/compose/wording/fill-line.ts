@@ -21,7 +21,8 @@ function slotValue(name: string, slots: Slots): string {
   if (Object.hasOwn(slots, name)) return slots[name] ?? '';
   const lower = name.charAt(0).toLowerCase() + name.slice(1);
   if (Object.hasOwn(slots, lower)) return capitalise(slots[lower] ?? '');
-  const known = figureNamed(name);
+  const ofFigure = figureNamed(lower);
+  const known = figureNamed(name) ?? (ofFigure && capitalise(ofFigure));
   if (known === undefined) throw new Error(`nothing for {${name}}`);
   return known;
 }

@@ -26,9 +26,9 @@ export function strayPartsOf(gate: GateMovement): string {
 
 /** Things that stand between parts in an enumeration, whatever the gate. */
 const neutral =
-  'capacitor|engrenage(?:m|ns)|regulagem|rodas?|colunas?(?: que cedeu)?|equilíbrio|batentes?|rolamentos?|placas?|quadros?|suportes?|folha torta|motor|eixos? de roldana|piso que subiu|trava elétrica|galho|fim de curso|força|fotocélula';
+  'capacitor|parafusos?|soldas?|trava|engrenage(?:m|ns)|regulagem|rodas?|colunas?(?: que cedeu)?|equilíbrio|batentes?|rolamentos?|placas?|quadros?|suportes?|folha torta|motor|eixos? de roldana|piso que subiu|trava elétrica|galho|fim de curso|força|fotocélula';
 const quality =
-  '(?: (?:sec[oa]|gast[oa]|partid[oa]|cansad[oa]|solt[oa]|frouxo|comida|amassad[oa]|tort[oa]|cedid[oa])s?)?';
+  '(?: (?:(?:sec|gast|partid|cansad|solt|froux|comid|amassad|tort|cedid|dur|suj|achatad|ovalad|trincad|travad|quebrad)[oa]s?|fora do ponto|num buraco|saindo da polia))?';
 const anyPart = [...gates.flatMap((gate) => [ownParts[gate], missingParts[gate]]), neutral]
   .filter((parts) => parts !== '')
   .join('|');
@@ -66,6 +66,8 @@ export function withoutStrayParts(sentence: string, stray: RegExp): string {
 
 /** What is checked before a leaf that hangs on cables is moved. No other leaf has cables. */
 const cableChecks: readonly (readonly [RegExp, string])[] = [
+  [/, os cabos inteiros e (a folha (?:reta|fechada))(?=,)/giu, ' e $1'],
+  [/os cabos inteiros e (?=a energia cortada)/giu, ''],
   [/, a folha reta e os cabos inteiros(?=,)/giu, ' e a folha reta'],
   [/os cabos inteiros e (?=a folha reta|o motor solto)/giu, ''],
   [/,? e os cabos inteiros/giu, ''],

@@ -280,7 +280,7 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
     isComplaint: true,
     aspects: ['repair', 'adjust'],
     answer: [
-      'Portão que ficou pesado na mão está com a folha fora do ponto, e não com o motor fraco: no de correr, roldana gasta ou trilho sujo; no de abrir, dobradiça seca ou coluna que cedeu; no basculante, cabo, mola ou contrapeso. Destrave o motor antes de julgar o peso, porque engatado ele não deixa a folha andar.',
+      'Portão que ficou pesado na mão está com a folha fora do ponto, e não com o motor fraco: no de correr, roldana gasta ou trilho sujo; no de abrir, dobradiça seca ou coluna que cedeu; no basculante, cabo, mola ou contrapeso. {Prova na mão}, destrave o motor antes de julgar o peso, porque engatado ele não deixa a folha andar.',
     ],
     heading: 'Onde procurar o peso em cada tipo de portão',
     text: [

@@ -88,7 +88,7 @@ export const stopsShortAnswers: readonly DirectAnswer[] = [
       'Portão que não fecha até o fim: se para sempre no mesmo ponto, é fim de curso, de {{part.adjustment.from}} a {{part.adjustment.to}} para regular; se o ponto muda, a folha pesa.',
     heading: 'Fim de curso ou folha pesada',
     text: [
-      'Com o disjuntor desligado, os cabos inteiros e a folha reta, solte o motor e feche na mão. Se a folha encosta no batente sem esforço, o fim de curso é que está curto; se ela agarra no fim, há piso, guia ou dobradiça no caminho.',
+      '{Prova na mão}, solte o motor e feche na mão. Se a folha encosta no batente sem esforço, o fim de curso é que está curto; se ela agarra no fim, há piso, guia ou dobradiça no caminho.',
       'Não aumente a força para vencer o último palmo: com força a mais, a central deixa de perceber uma pessoa no vão.',
     ],
     points: [

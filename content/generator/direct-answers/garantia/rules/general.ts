@@ -333,6 +333,70 @@ export const generalRuleAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
+      'perd*|anula*|invalida*|cancela*|continua|mantem',
+      'garantia',
+      'paralel*|generic*|peca usada|peca de outra marca|placa de outra marca|universal|compativel|alternativ*',
+    ],
+    subject: 'garantia',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['allowed'],
+    answer: [
+      'Pode perder, no que a peça paralela causar: se a placa, a engrenagem ou o capacitor de outro fabricante estragou o motor, a garantia não responde por isso. O resto do prazo continua, e defeito sem relação com a peça segue coberto. Com a peça posta por nós, quem garante somos nós: {{parts.warranty}} na peça e {{repair.warranty}} no serviço.',
+    ],
+    heading: 'Antes de pôr uma peça paralela',
+    text: [
+      'Se o motor ainda está na garantia, chame antes quem o vendeu ou instalou: a peça original sai sem custo quando o defeito é de fabricação. Fora do prazo, a compatível de boa marca serve em muito motor comum.',
+    ],
+    points: [
+      'Guarde a peça velha e a nota da nova.',
+      'Motor com inversor só aceita a placa do próprio modelo.',
+      'Tensão e potência iguais às da etiqueta.',
+    ],
+    send: 'Mande a data da compra, a foto da etiqueta do motor e a da peça que pensa em usar.',
+  },
+  {
+    when: [
+      'perd*|anula*|invalida*|cancela*|continua|mantem',
+      'garantia',
+      'molh*|agua|chuva|enchente|alag*|raio|lavei|lavar|jato',
+    ],
+    unless: 'nota|recibo',
+    subject: 'garantia',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['allowed'],
+    answer: [
+      'Em geral, sim, no que a água ou o raio estragou: a garantia cobre defeito de fabricação e de montagem, e não água dentro da caixa, enchente ou descarga. O que não molhou continua coberto até o fim do prazo. Se a água entrou porque a montagem deixou a caixa aberta, o caso é de quem instalou.',
+    ],
+    heading: 'Quando a água entra por culpa de quem',
+    text: [
+      'Desligue o disjuntor e não teste. O técnico vê por onde a água entrou: tampa quebrada e jato de lavagem são uso; passagem de fio sem vedação é montagem.',
+    ],
+    points: [
+      'Fotografe a caixa fechada e a marca da água.',
+      'Não seque com a central ligada.',
+      'Conserto fora da garantia: de {{repair.from}} a {{repair.to}}.',
+    ],
+    send: 'Mande a data da instalação, quem a fez e as fotos da caixa por fora.',
+  },
+  {
+    when: ['perd*|anula*|invalida*|cancela*|continua|mantem', 'garantia', 'pint*|tinta'],
+    subject: 'garantia',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['allowed'],
+    answer: [
+      'Em geral, não: pintar o portão não acaba com a garantia do motor. O que a garantia não cobre é o estrago da tinta, como lente da fotocélula pintada, fuso ou cremalheira travados e etiqueta coberta, que esconde o número de série.',
+    ],
+    heading: 'Pintar sem criar discussão',
+    text: [
+      'Fotografe a etiqueta do motor antes e cubra motor, placa, fotocélula e botoeira, com o disjuntor desligado. Depois da tinta seca, a folha tem de andar com o mesmo esforço de antes.',
+    ],
+    send: 'Mande a foto da etiqueta do motor e diga quando ele foi instalado.',
+  },
+  {
+    when: [
       'perd*|anula*|invalida*|cancela*|vale|continua|acaba|mantem',
       'garantia',
       'outro tecnico|outra pessoa|outra empresa|mexer|mexeu|abrir|abriu|eu mesmo|terceiro',

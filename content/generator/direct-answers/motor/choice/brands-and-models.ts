@@ -94,7 +94,7 @@ export const brandsAndModelsAnswers: readonly DirectAnswer[] = [
     isAboutModel: true,
     aspects: ['choose', 'worth'],
     answer: [
-      'É forte o bastante se o modelo for o do peso da sua folha: em basculante, o PPA Home move até {{home.weight}}, o PPA Home Jetflex até {{homeJetflex.weight}} e a linha pesada até {{heavyLine.weight}}. Instalados, o primeiro sai por {{kit.padrao}} no kit PADRÃO e o segundo por {{kit.jetflex}} no JETFLEX. Vendemos só PPA; desconte essa preferência ao ler.',
+      'Aguenta, se o modelo for o do peso da sua folha: em basculante, o PPA Home move até {{home.weight}}, o PPA Home Jetflex até {{homeJetflex.weight}} e a linha pesada até {{heavyLine.weight}}. Instalados, o primeiro sai por {{kit.padrao}} no kit PADRÃO e o segundo por {{kit.jetflex}} no JETFLEX. Vendemos só PPA; desconte essa preferência ao ler.',
     ],
     heading: 'Por que um PPA parece fraco',
     text: [

@@ -414,7 +414,7 @@ export const choosingByGateAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'Como saber se a folha é pesada mesmo',
     text: [
-      'Folha que pesa na mão nem sempre é pesada: com o contrapeso ou a mola fora do ponto, um portão leve parece de chumbo. Solte o motor e pare a folha na metade; se ela desce, o equilíbrio vem antes do motor.',
+      'Folha que pesa na mão nem sempre é pesada: com o contrapeso ou a mola fora do ponto, um portão leve parece de chumbo. {Prova na mão}, solte o motor e pare a folha na metade; se ela desce, o equilíbrio vem antes do motor.',
       'Altura, largura e material dão a faixa de peso, e a visita confirma sem taxa. Motor maior em folha desequilibrada quebra o braço em vez da engrenagem.',
     ],
     points: [

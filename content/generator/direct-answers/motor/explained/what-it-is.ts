@@ -484,7 +484,7 @@ export const whatItIsAnswers: readonly DirectAnswer[] = [
     isUnpriced: true,
     aspects: ['what'],
     answer: [
-      'Chuva comum não queima o motor do portão, desde que a tampa esteja inteira e os fios entrem por baixo. Ele queima quando a água chega à placa ou à carcaça: tampa trincada, emenda exposta, poça na base ou enchente.',
+      'Em geral aguenta: chuva comum não queima o motor do portão, desde que a tampa esteja inteira e os fios entrem por baixo. Ele queima quando a água chega à placa ou à carcaça: tampa trincada, emenda exposta, poça na base ou enchente.',
     ],
     heading: 'Por onde a água entra',
     text: [

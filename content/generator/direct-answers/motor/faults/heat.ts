@@ -269,7 +269,7 @@ export const heatAnswers: readonly DirectAnswer[] = [
     ],
     points: [
       'Conte as aberturas até ele parar.',
-      'Solte o motor e sinta o peso da folha.',
+      '{Prova na mão}, solte o motor e sinta o peso da folha.',
       'Ronco na partida: capacitor.',
       'Luz da garagem cai quando ele parte: fio fino ou tensão baixa.',
       'Cheiro de verniz: desligue e não insista.',
@@ -288,7 +288,7 @@ export const heatAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'Por que o motor esquentou',
     text: [
-      'Solte o motor e mova a folha na mão enquanto espera. Pesada: a peça barata é a roldana, o cabo ou a regulagem, de {{part.adjustment.from}} a {{part.adjustment.to}}. Leve: o capacitor se mede primeiro, e trocá-lo fica de {{part.capacitor.from}} a {{part.capacitor.to}}.',
+      '{Prova na mão}, solte o motor e mova a folha na mão enquanto espera. Pesada: a peça barata é a roldana, o cabo ou a regulagem, de {{part.adjustment.from}} a {{part.adjustment.to}}. Leve: o capacitor se mede primeiro, e trocá-lo fica de {{part.capacitor.from}} a {{part.capacitor.to}}.',
       'Estator fino foi feito para {{stator.thin.from in digits}} a {{stator.thin.to}} por hora; mudança, festa e prédio passam disso.',
     ],
     points: [

@@ -360,7 +360,7 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
       'O motor do portão se troca quando a bobina queimou, quando a peça não se vende mais ou quando ele para por calor todo dia no mesmo horário.',
     heading: 'Sinais de troca e sinais que são só conserto',
     text: [
-      'Solte o motor e leve a folha na mão antes de julgar: se ela pesa, quem está no fim é a roldana, o cabo ou a dobradiça.',
+      '{Prova na mão}, solte o motor e leve a folha na mão antes de julgar: se ela pesa, quem está no fim é a roldana, o cabo ou a dobradiça.',
       'Com a folha leve, o motor que ronca sem força, cheira a verniz ou desarma o disjuntor está perto do fim. A troca numa casa fica entre {{replacement.from}} e {{replacement.to}}.',
     ],
     points: [

@@ -88,7 +88,7 @@ export const sparePartsAnswers: readonly DirectAnswer[] = [
     subject: 'motor',
     aspects: ['repair'],
     answer: [
-      'Tem peça mais fácil o modelo que se vende hoje, seja {primeira} ou {segunda}: a marca não responde por um motor que já saiu de linha. Capacitor, rolamento, cabo e roldana são de medida comum nas duas; engrenagem e placa é que mudam, e duas lojas do seu bairro dizem por telefone, pelo código, qual têm na prateleira.',
+      'Tem peça mais fácil o modelo que se vende hoje, seja {primeira} ou {segunda}: a marca não responde por um motor que já saiu de linha. Capacitor, rolamento e roldana são de medida comum nas duas; engrenagem e placa é que mudam, e duas lojas do seu bairro dizem por telefone, pelo código, qual têm na prateleira.',
     ],
     heading: 'Que peça perguntar na loja antes de escolher',
     text: [
@@ -187,7 +187,7 @@ export const sparePartsAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'O que no motor {marca} é de medida comum e o que é só dele',
     text: [
-      'Metade do que quebra num motor não tem marca: capacitor, rolamento, parafuso, cabo. O resto, sobretudo engrenagem, coroa, sensor e placa, é do modelo.',
+      'Metade do que quebra num motor não tem marca: capacitor, rolamento, parafuso e fio. O resto, sobretudo engrenagem, coroa, sensor e placa, é do modelo.',
       'Peça trocada tem {{parts.warranty}} de garantia e o serviço, {{repair.warranty}}. Se ela saiu de linha, comparamos com um motor novo antes de gastar.',
     ],
     points: [

@@ -327,7 +327,7 @@ export const repairOrReplaceAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'O que testar no {marca} velho antes de gastar',
     text: [
-      'Solte o motor e leve a folha na mão. Se ela anda leve e o motor ronca ou patina, é peça; se ela pesa, o {marca} está pagando por roldana, cabo ou dobradiça.',
+      '{Prova na mão}, solte o motor e leve a folha na mão. Se ela anda leve e o motor ronca ou patina, é peça; se ela pesa, o {marca} está pagando por roldana, cabo ou dobradiça.',
       'Não vendemos {marca}, e por isso não ganhamos com a troca de marca: o nosso interesse está em dizer qual das duas contas fecha.',
     ],
     points: [
@@ -355,7 +355,7 @@ export const repairOrReplaceAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'A peça do {marca} decide a conta',
     text: [
-      'Capacitor, rolamento, cabo e roldana são de medida comum e não prendem ninguém à marca. Engrenagem, sensor e placa são do modelo, e é o código da etiqueta que diz se ainda existem.',
+      'Capacitor, rolamento e roldana são de medida comum e não prendem ninguém à marca. Engrenagem, sensor e placa são do modelo, e é o código da etiqueta que diz se ainda existem.',
       'Vendemos PPA, e por isso convém desconfiar de nós quando dizemos para trocar: peça o nome da peça que faltou e pergunte por ela numa loja.',
     ],
     points: [

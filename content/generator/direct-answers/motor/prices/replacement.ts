@@ -32,7 +32,7 @@ export const replacementAnswers: readonly DirectAnswer[] = [
   {
     when: [asksPrice, 'trocar|troca|substituir|substituicao', 'motor'],
     unless:
-      'placa|central|engrenagem|capacitor|estator|condominio*|predio*|controle|roldana|cabo|cremalheira|garen|rossi|peccinin|nice|ppa|industrial|usado|vale a pena|compensa',
+      'placa|central|engrenagem|capacitor|estator|rolamento*|pinhao|fuso|embreagem|inversor|braco|correia|rotor|redutor|eixo|fiacao|condominio*|predio*|controle|roldana|cabo|cremalheira|garen|rossi|peccinin|nice|ppa|industrial|usado|vale a pena|compensa',
     subject: 'motor',
     isAboutSubject: true,
     aspects: ['price', 'replace'],

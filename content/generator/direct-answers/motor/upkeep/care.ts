@@ -370,7 +370,7 @@ export const careAnswers: readonly DirectAnswer[] = [
       'Se a folha passa do peso da etiqueta, o certo é o motor do tamanho dela, de {{replacement.from}} a {{replacement.to}} numa casa.',
     ],
     points: [
-      'Solte o motor e mova a folha: pesa na mão?',
+      '{Prova na mão}, solte o motor e mova a folha: pesa na mão?',
       'Tensão no ponto na hora da partida.',
       'Etiqueta: peso máximo comparado com a folha.',
     ],

@@ -310,7 +310,7 @@ export const lifetimeAnswers: readonly DirectAnswer[] = [
       'Depois decide a peça: dura mais o motor que se consegue consertar. Antes de comprar, ligue para duas lojas de peças e pergunte se têm a engrenagem e a placa dos dois modelos.',
     ],
     points: [
-      'Solte o motor e leve a folha na mão, de ponta a ponta.',
+      '{Prova na mão}, solte o motor e leve a folha na mão, de ponta a ponta.',
       'Compare o peso da folha com a ficha de cada modelo.',
       'Conte as aberturas na hora mais cheia.',
       'Veja se chove ou pinga em cima da caixa.',

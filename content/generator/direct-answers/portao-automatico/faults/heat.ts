@@ -109,7 +109,7 @@ export const heatAnswers: readonly DirectAnswer[] = [
     isComplaint: true,
     aspects: ['repair'],
     answer: [
-      'Portão que trava quando esfria tem quase sempre graxa velha endurecida, folga apertada no batente ou capacitor no fim, e o frio só mostra o que já estava no limite. Destrave o motor e leve a folha na mão numa manhã fria: se ela pesa, é lubrificação ou folha; se anda leve e o motor zumbe, é o capacitor.',
+      'Portão que trava quando esfria tem quase sempre graxa velha endurecida, folga apertada no batente ou capacitor no fim, e o frio só mostra o que já estava no limite. {Prova na mão}, destrave o motor e leve a folha na mão numa manhã fria: se ela pesa, é lubrificação ou folha; se anda leve e o motor zumbe, é o capacitor.',
     ],
     heading: 'A causa que aparece com a temperatura',
     text: [

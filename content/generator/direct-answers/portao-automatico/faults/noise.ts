@@ -465,7 +465,7 @@ export const noiseAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'Achar o lugar antes de pôr óleo',
     text: [
-      'Solte o motor na chave, com a folha equilibrada, e mova-a devagar com a mão, parando perto de cada peça. Rangido que some com o motor solto é do motor; o que continua é da folha.',
+      '{Prova na mão}, solte o motor na chave, com a folha equilibrada, e mova-a devagar com a mão, parando perto de cada peça. Rangido que some com o motor solto é do motor; o que continua é da folha.',
       'WD-40 limpa e solta ferrugem, mas evapora: o silêncio dura um dia. Óleo de cozinha vira cola.',
     ],
     points: [

@@ -381,7 +381,7 @@ export const careAnswers: readonly DirectAnswer[] = [
       'Batida no fechamento é fim de curso e desaceleração; rangido é pivô seco; tremor é roldana oval. Motor com inversor ajuda, mas não cala folha torta.',
     ],
     points: [
-      'Solte o motor e leve a folha na mão: se o ruído fica, é da folha.',
+      '{Prova na mão}, solte o motor e leve a folha na mão: se o ruído fica, é da folha.',
       'Batente de borracha nos dois fins de curso.',
       'Coxim entre o suporte e a parede do quarto.',
       'Pausa e horário do fechamento automático revistos.',

@@ -51,7 +51,7 @@ export const adjustingAnswers: readonly DirectAnswer[] = [
     points: [
       'Cronometre uma abertura e uma fechada, com o portão vazio.',
       'Anote quantos carros esperam de uma vez na rua.',
-      'Solte o motor e empurre a folha: pesada, conserta-se antes.',
+      '{Prova na mão}, solte o motor e empurre a folha: pesada, conserta-se antes.',
       'Pausa do fechamento automático não é lentidão: isso se regula.',
     ],
     send: 'Mande um vídeo do portão abrindo, os segundos que ele leva, a foto da etiqueta do motor e as medidas da folha.',

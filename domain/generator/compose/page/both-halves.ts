@@ -1,0 +1,64 @@
+/** Completes the opening for a title that asks two things of a part: when it is replaced, or what it is, and its price. */
+import { type PartHalves, partHalves } from '#content/generator/part-halves.ts';
+import { fillLine } from '#domain/generator/compose/wording/fill-line.ts';
+import { capitalise, lowerFirst } from '#domain/generator/grammar.ts';
+import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
+import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
+
+interface Opened {
+  first: string;
+  description: string | null;
+}
+
+const asksSign =
+  /(?<!\p{L})(?:quando (?:e |se |devo |preciso |é )?(?:precisa|preciso|trocar|troca|mudar|substituir|hora)|sintomas?|sinais|como saber|hora de trocar)(?!\p{L})/u;
+const asksPrice = /(?<!\p{L})(?:precos?|quanto (?:custa|fica|sai|e|custam)|valor(?:es)?|custo)(?!\p{L})/u;
+const asksWhat = /(?<!\p{L})o que (?:e|é|sao|são)(?!\p{L})/u;
+
+const saysSign =
+  /(?:[Tt]roca(?:m)?-se|[Tt]roque|se troca(?:m)?) [^.;]*(?:quando|se) |suspeit|sintoma|sinal|sinais|a hora é|É el[ea] o defeito/u;
+const saysWhat = /(?:^|\. )(?:O|A|Os|As|Um|Uma) [^.:]{2,60} (?:é|são|diz|liga|reúne|transforma|prende) /u;
+const saysPrice = /R\$/u;
+
+/** Parts that have no entry of their own, and belong to a subject that has one: 'bateria do controle'. */
+const partOfPart =
+  /(?<!\p{L})(?:baterias?|pilhas?|molas?|rolamentos?|pinhao|bobinas?|estator|rotor|dobradicas?|trilhos?|correias?|reles?|fontes?|antenas?|modulos?|inversor|eixos?|redutor|polias?|carregador)(?!\p{L})/u;
+
+/** Whether a title asks the price of a part and, besides, when it is replaced or what it is. */
+export function asksBothHalves({ words }: TitleMeaning, main: NamedSubject): boolean {
+  const asked = words.join(' ');
+  const isOfPart = partHalves[main.id] !== undefined && !partOfPart.test(asked);
+  return isOfPart && asksPrice.test(asked) && (asksSign.test(asked) || asksWhat.test(asked));
+}
+
+const asksMend =
+  /(?<!\p{L})(?:tem (?:conserto|reparo|como consertar)|da (?:para|pra) (?:consertar|reparar))(?!\p{L})/u;
+const saysVerdict =
+  /^(?:Sim|Não|Nem|Tem|Dá|Em geral|Depende|Quase|Às vezes|Só|Vale|Compensa|Desligue|Pare|[^.:;]{0,40} (?:tem|têm) (?:conserto|reparo))(?!\p{L})/u;
+
+/** @returns the opening with a yes or a no first, for a title that asks whether a part can be repaired */
+export function withVerdict<T extends Opened>(opening: T, meaning: TitleMeaning, main: NamedSubject): T {
+  const mend = partHalves[main.id]?.mend;
+  const asked = meaning.words.join(' ');
+  if (mend === undefined || partOfPart.test(asked) || !asksMend.test(asked)) return opening;
+  if (saysVerdict.test(opening.first)) return opening;
+  return { ...opening, first: `${mend}. ${opening.first}`, description: null };
+}
+
+/** @returns the opening, with the half that it leaves out */
+export function withBothHalves<T extends Opened>(opening: T, meaning: TitleMeaning, main: NamedSubject): T {
+  const halves = partHalves[main.id];
+  if (halves === undefined || !asksBothHalves(meaning, main)) return opening;
+  const half = halfLeftOut(meaning.words.join(' '), opening.first, halves);
+  const before = half === null ? '' : `${fillLine(half)}. `;
+  const after = saysPrice.test(opening.first) ? '' : ` ${capitalise(fillLine(halves.price))}.`;
+  if (before === '' && after === '') return opening;
+  const description =
+    half === null ? opening.description : `${fillLine(half)}; ${lowerFirst(fillLine(halves.price))}.`;
+  return { ...opening, first: `${before}${opening.first}${after}`, description };
+}
+
+function halfLeftOut(asked: string, first: string, { sign, what }: PartHalves): string | null {
+  if (asksSign.test(asked)) return saysSign.test(first) ? null : sign;
+  return saysWhat.test(first) ? null : what;
+}
