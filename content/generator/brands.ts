@@ -23,7 +23,7 @@ export const brands: readonly Brand[] = [
     text: [
       'PPA é a marca que vendemos e instalamos. Os nossos três kits para portão basculante são dela: PADRÃO por {{kit.padrao}}, SPEEDY por {{kit.speedy}} e JETFLEX por {{kit.jetflex}}, com instalação, central, dois controles e {{kit.warranty}} de garantia.',
       'Na PPA, o nome do modelo diz o que muda por dentro. Jetflex é o motor comandado por inversor, que arranca e freia devagar; Mono é o monofásico comum. O [motor PPA](/topicos/motor-ppa) tem uma página que explica cada nome.',
-      'Para um motor PPA que já está na parede, a etiqueta da carcaça e a foto da placa bastam para encontrar engrenagem, sensor e controle da mesma linha.',
+      'Para um motor PPA que já está na parede, a etiqueta da carcaça e a foto da etiqueta da central bastam para encontrar engrenagem, sensor e controle da mesma linha.',
     ],
   },
   {
@@ -38,7 +38,7 @@ export const brands: readonly Brand[] = [
     name: 'Peccinin',
     path: '/topicos/motor-peccinin',
     text: [
-      'Nos Peccinin, tampas parecidas cobrem engrenagens diferentes: o modelo escrito na carcaça e a foto da placa evitam uma segunda visita.',
+      'Nos Peccinin, tampas parecidas cobrem engrenagens diferentes: o modelo escrito na carcaça e a foto da etiqueta da central evitam uma segunda visita.',
       'Consertamos Peccinin e não vendemos a marca. Se a peça saiu de linha, o caminho é adaptar a central ou orçar um motor novo; a página do [motor Peccinin](/topicos/motor-peccinin) ajuda a reconhecer o modelo.',
     ],
   },
@@ -46,7 +46,7 @@ export const brands: readonly Brand[] = [
     name: 'Nice',
     path: '/topicos/motor-nice',
     text: [
-      'Motor Nice costuma ter central e controle próprios, e um controle de outra marca não grava nele sem receptor avulso. Por isso a foto da placa vem antes de qualquer compra.',
+      'Motor Nice costuma ter central e controle próprios, e um controle de outra marca não grava nele sem receptor avulso. Por isso a foto da etiqueta da central vem antes de qualquer compra.',
       'Reparamos o que está instalado e dizemos, pela etiqueta, se a peça se acha. A página do [motor Nice](/topicos/motor-nice) ajuda a identificar o modelo.',
     ],
   },
@@ -66,14 +66,14 @@ export const brands: readonly Brand[] = [
     path: '/topicos/motor-linear',
     text: [
       'Linear é o nome de uma marca e também de um tipo de motor: há pistão linear em portão de abrir, de vários fabricantes. A etiqueta da carcaça tira a dúvida.',
-      'Em motor da marca Linear, peça e controle se procuram pelo código da etiqueta e pela foto da placa. A página do [motor Linear](/topicos/motor-linear) diz onde fica cada código.',
+      'Em motor da marca Linear, peça e controle se procuram pelo código da etiqueta e pela foto da etiqueta da central. A página do [motor Linear](/topicos/motor-linear) diz onde fica cada código.',
     ],
   },
   {
     name: 'Rossi',
     path: null,
     text: [
-      'No motor Rossi que já está instalado, o que decide o conserto é o código da etiqueta, a foto da placa e a disponibilidade da peça.',
+      'No motor Rossi que já está instalado, o que decide o conserto é o código da etiqueta, a foto da etiqueta da central e a disponibilidade da peça.',
       'Quando a peça Rossi não aparece, o orçamento compara a adaptação da central com um motor novo, de {{replacement.from}} a {{replacement.to}} em portão de casa.',
     ],
   },
@@ -133,7 +133,7 @@ export const brandAnswers: Readonly<Partial<Record<Aspect | 'parts', readonly st
     'Não vendemos motor {marca} com instalação: o nosso kit instalado é PPA, de {{kit.padrao}} a {{kit.jetflex}} em basculante. Um {marca} comprado por você se monta por orçamento, e no que já está na parede fazemos regulagem, conserto e troca de peça.',
   ],
   program: [
-    'Controle de motor {marca} se grava na memória da central, com o botão de gravação da placa e o controle na mão. A ordem dos toques muda com o modelo de {marca}, e a foto da placa diz qual é; o serviço parte de {{part.programming.from}}.',
+    'Controle de motor {marca} se grava na memória da central, com o botão de gravação da placa e o controle na mão. A ordem dos toques muda com o modelo de {marca}, e a foto da etiqueta da central diz qual é; o serviço parte de {{part.programming.from}}.',
   ],
   what: [
     'Motor {marca} nós consertamos e não vendemos: novo, o que instalamos é PPA. A peça de um {marca} se procura pelo código da etiqueta; se ela não aparece, comparamos o conserto com um motor novo, em geral de {{replacement.from}} a {{replacement.to}} numa casa.',
@@ -192,7 +192,7 @@ export const brandRepairs = {
 /** One sentence on the brand, after a direct answer to the title, by the purpose of the title, with `{marca}`. */
 export const brandNextToAnswer = {
   repair: [
-    'Em motor {marca}, a peça se pede pelo código da etiqueta da carcaça e pela foto da placa; o resto deste defeito é igual em qualquer marca.',
+    'Em motor {marca}, a peça se pede pelo código da etiqueta da carcaça e pela foto da etiqueta da central; o resto deste defeito é igual em qualquer marca.',
     'No {marca} o defeito se procura na mesma ordem; o que muda é o código da peça, que está na etiqueta da carcaça.',
   ],
   purchase: [
@@ -235,7 +235,7 @@ export const partsWords: readonly string[] = ['peca', 'pecas', 'reposicao'];
 
 /** The text about any other brand, as `{marca}`. */
 export const otherBrandText: readonly string[] = [
-  'Não vendemos {marca}. Atendemos o que já está instalado: a etiqueta e a foto da placa dizem se a peça {marca} se acha ou se uma peça de medida comum serve no lugar dela.',
+  'Não vendemos {marca}. Atendemos o que já está instalado: a etiqueta e a foto da etiqueta da central dizem se a peça {marca} se acha ou se uma peça de medida comum serve no lugar dela.',
   'Quando a peça {marca} não aparece, o orçamento põe lado a lado a adaptação e um motor novo, que em portão de casa fica entre {{replacement.from}} e {{replacement.to}}.',
 ];
 

@@ -181,7 +181,7 @@ export const undecidedPassages: Readonly<Record<UndecidedKind, UndecidedPassage>
     ],
     heading: '{Assunto}: a ordem que evita fazer duas vezes',
     text: [
-      'Primeiro a parede, o piso e o ferro, depois a energia, e por fim motor e sensores. Solda perto da central se faz com o disjuntor desligado e os fios dela soltos.',
+      'Primeiro a parede, o piso e o ferro, depois a energia, e por fim motor e sensores. Solda perto da central se faz com o disjuntor desligado e os fios dela soltos pelo técnico.',
       'No fim, força e curso se regulam de novo, de {{part.adjustment.from}} a {{part.adjustment.to}}, porque qualquer mudança na folha muda o ponto em que ela para.',
     ],
     points: [
@@ -200,7 +200,7 @@ export const undecidedPassages: Readonly<Record<UndecidedKind, UndecidedPassage>
     heading: '{Assunto}: o que se faz em casa e o que não',
     text: [
       'Antes de tocar em qualquer coisa, desligue o disjuntor do portão e avise quem tem controle. Ninguém fica embaixo da folha nem no caminho dela, mesmo com o motor destravado.',
-      'Fotografe cada passo antes de desfazer; a foto é o que devolve tudo ao lugar. Se a folha não andar leve na mão no fim, não religue.',
+      'Não desfaça ligação nem abra caixa: o que se tira sem saber volta errado. Se a folha não andar leve na mão no fim, não religue.',
     ],
     points: [
       'Seu: limpar, olhar, fotografar, trocar bateria de controle, limpar lente.',
@@ -318,7 +318,7 @@ export const undecidedPassages: Readonly<Record<UndecidedKind, UndecidedPassage>
     ],
     heading: '{Assunto}: o que a etiqueta precisa mostrar',
     text: [
-      'Com a foto dela e a da placa dizemos de que marca é, que peça usa e se vale consertar. Quando a peça não existe mais, comparamos com um motor novo, de {{replacement.from}} a {{replacement.to}} em portão de casa.',
+      'Com a foto dela e a da etiqueta da central dizemos de que marca é, que peça usa e se vale consertar. Quando a peça não existe mais, comparamos com um motor novo, de {{replacement.from}} a {{replacement.to}} em portão de casa.',
     ],
     points: [
       'Marca e modelo por inteiro, que levam à peça.',

@@ -27,7 +27,7 @@ export const unknownWordPassages = {
   elsewhere: ['Mostre ao técnico da região o equipamento ou uma foto dele antes de combinar o preço.'],
   /** For a title with a brand and an unknown word, which is most likely a model. `{marca}` is the brand. */
   model: [
-    'A foto da etiqueta do motor e da placa mostra qual é o motor {marca} e que peça ele usa, e a resposta vem pelo WhatsApp.',
+    'A foto das etiquetas do motor e da central mostra qual é o motor {marca} e que peça ele usa, e a resposta vem pelo WhatsApp.',
   ],
   /** The same on a page that describes the motor and asks for its label. `{versão}` is the rest of its name. */
   version: [

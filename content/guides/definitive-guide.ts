@@ -97,7 +97,7 @@ export const guideFaq: readonly FaqItem[] = [
   {
     question: 'Acho peça para um motor PPA antigo?',
     answer:
-      'Quase sempre se acha. A marca tem mais de {{brand.years}}, e capacitor, engrenagem, fim de curso e cursor continuam nas lojas da Grande São Paulo. Placas antigas costumam ter uma substituta com código rolante. Mande a foto da etiqueta e da placa, e confirmamos antes da visita.',
+      'Quase sempre se acha. A marca tem mais de {{brand.years}}, e capacitor, engrenagem, fim de curso e cursor continuam nas lojas da Grande São Paulo. Placas antigas costumam ter uma substituta com código rolante. Mande a foto das etiquetas do motor e da central, e confirmamos antes da visita.',
   },
 ];
 

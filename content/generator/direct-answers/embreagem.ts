@@ -47,7 +47,7 @@ export const embreagemAnswers: readonly DirectAnswer[] = [
       'Força não muda a velocidade em motor comum.',
       'Fotocélula não dispensa a força certa.',
     ],
-    send: 'Mande um vídeo da folha movida na mão, com o motor solto e o disjuntor desligado, e a foto da placa.',
+    send: 'Mande um vídeo da folha movida na mão, com o motor solto e o disjuntor desligado, e a foto da etiqueta da central.',
   },
   {
     when: [
@@ -70,7 +70,7 @@ export const embreagemAnswers: readonly DirectAnswer[] = [
       'A fotocélula não substitui a força.',
       'Só anda no máximo: conserte a folha.',
     ],
-    send: 'Mande um vídeo do portão andando e a foto da placa.',
+    send: 'Mande um vídeo do portão andando e a foto da etiqueta da central.',
   },
   {
     when: ['quando', 'regul*|ajust*|mexer|aumentar|diminuir', 'forca|embreagem'],
@@ -119,7 +119,7 @@ export const embreagemAnswers: readonly DirectAnswer[] = [
       'Trimpot de plástico quebra: chave pequena e mão leve.',
     ],
     further: 'O par dela é a [regulagem de fim de curso](/topicos/regulagem-de-fim-de-curso-do-portao).',
-    send: 'Mande a foto da placa com a tampa aberta pelo técnico ou da etiqueta, e diga se a folha é leve na mão.',
+    send: 'Mande a foto da etiqueta do motor, e diga se a folha é leve na mão.',
   },
   {
     when: [
@@ -208,7 +208,7 @@ export const embreagemAnswers: readonly DirectAnswer[] = [
     points: [
       'Teste com caixa de papelão, nunca com a mão.',
       'Repita perto do fim, onde o braço tem mais força.',
-      'Anote o valor regulado na tampa da central.',
+      'O valor regulado fica anotado na tampa da central.',
       'Depois de trocar mola ou roldana, regule de novo.',
     ],
   },

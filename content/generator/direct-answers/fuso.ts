@@ -39,7 +39,7 @@ export const fusoAnswers: readonly DirectAnswer[] = [
       'Há basculante antigo com corrente ou com um braço de cremalheira curta na lateral: ele se conserta enquanto houver peça e, na troca, dá lugar ao fuso. O equilíbrio do contrapeso vem antes de qualquer motor.',
     ],
     points: [
-      'Fuso: graxa na rosca e cursor trocado depois de anos.',
+      'Fuso: graxa na rosca, posta na revisão, e cursor trocado depois de anos.',
       'Folha que sobe: fuso e braço.',
       'Folha que corre: pinhão e cremalheira.',
     ],
@@ -62,7 +62,7 @@ export const fusoAnswers: readonly DirectAnswer[] = [
       'No fuso quem gasta é a bucha do cursor, feita para isso; a rosca dura mais se leva a graxa do fabricante. Na cremalheira gastam os dentes, quando a folga para o pinhão some ou cresce.',
     ],
     points: [
-      'Fuso: graxa espessa.',
+      'Fuso: graxa espessa, posta pelo técnico.',
       'Cremalheira de aço: película fina; de nylon, seca.',
       'Folga certa na cremalheira: um a dois milímetros.',
     ],
@@ -192,9 +192,9 @@ export const fusoAnswers: readonly DirectAnswer[] = [
       'Solte a folha do motor, com os cabos inteiros e outra pessoa apoiando: parada a meia altura, ela está equilibrada. Se ela desce ou sobe sozinha, acertar o contrapeso e a força do motor custa de {{part.adjustment.from}} a {{part.adjustment.to}}.',
     ],
     points: [
-      'Rosca do fuso limpa e engraxada ao menos uma vez por ano.',
+      'Rosca do fuso limpa e engraxada pelo técnico, na revisão do ano.',
       'Folga na subida ou pó junto do fuso: cursor no fim.',
-      'Corrente tensionada e com óleo duas vezes por ano.',
+      'Corrente tensionada e com óleo, também na revisão.',
       'Corrente e pinhão gastos se trocam juntos.',
     ],
     send: 'Mande uma foto da lateral do basculante por dentro, com o motor à vista.',
@@ -212,7 +212,7 @@ export const fusoAnswers: readonly DirectAnswer[] = [
       'Nos dois, o equilíbrio da folha decide mais que o sistema: folha pesada gasta o cursor e estica a corrente. Acertar contrapeso e força fica entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
     ],
     points: [
-      'Fuso: limpar a rosca e pôr graxa fina, uma ou duas vezes por ano.',
+      'Fuso: rosca limpa e graxa fina, na revisão do técnico.',
       'Fuso: folga na subida ou pó junto da rosca pede cursor novo.',
       'Corrente: tensão e óleo a cada seis meses, e mais vezes se há poeira.',
       'Corrente em bom estado não se troca por isso.',
@@ -311,12 +311,12 @@ export const fusoAnswers: readonly DirectAnswer[] = [
     subject: 'fuso',
     isAboutSubject: true,
     answer: [
-      'O fuso leva graxa branca ou de lítio, e não óleo, em película fina, sobre a rosca limpa, uma ou duas vezes por ano. Óleo fino escorre, graxa grossa junta pó e desengripante não lubrifica; e a porca de nylon de alguns modelos trabalha com a graxa do fabricante e nada mais.',
+      'O fuso leva graxa branca ou de lítio, e não óleo, em película fina, sobre a rosca limpa, e quem a passa é o técnico, na revisão. Óleo fino escorre, graxa grossa junta pó e desengripante não lubrifica; e a porca de nylon de alguns modelos trabalha com a graxa do fabricante e nada mais.',
     ],
-    heading: 'Como engraxar sem se machucar',
+    heading: 'Como o técnico engraxa o fuso',
     text: [
-      'Desligue o disjuntor, com o portão fechado, e confira que nenhum controle responde. Limpe a rosca com pano seco até não sair preto, passe a graxa com pincel no trecho à vista e tire o que sobrou.',
-      'Religue, faça duas viagens com ninguém por perto e repita no trecho que ficava escondido. Não ponha a mão nem o pincel no perfil com o motor ligado.',
+      'Com o portão fechado e o disjuntor desligado, ele confere que nenhum controle responde, limpa a rosca com pano seco até não sair preto, passa a graxa com pincel no trecho à vista e tira o que sobrou.',
+      'Depois religa, faz duas viagens com ninguém por perto e repete no trecho que ficava escondido. Mão e pincel não entram no perfil com o motor ligado.',
     ],
     points: [
       'Rosca brilhando e limpa: só uma película.',
@@ -329,7 +329,7 @@ export const fusoAnswers: readonly DirectAnswer[] = [
         aspect: 'care',
         heading: 'Se a graxa não calou o fuso',
         text: [
-          'Porca ou mancal entra na faixa de {{part.gears.from}} a {{part.gears.to}}, e o acerto de força e curso, de {{part.adjustment.from}} a {{part.adjustment.to}}. Quem não quer mexer pede a revisão: limpa-se, engraxa-se e confere-se o equilíbrio na mesma visita.',
+          'Porca ou mancal entra na faixa de {{part.gears.from}} a {{part.gears.to}}, e o acerto de força e curso, de {{part.adjustment.from}} a {{part.adjustment.to}}. Na revisão limpa-se, engraxa-se e confere-se o equilíbrio na mesma visita.',
         ],
       },
     ],

@@ -46,7 +46,7 @@ export const interfoneAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'Na ordem certa',
     text: [
-      'Separe os dois fios do interfone na entrada de botoeira antes de religar o portão: interfone em curto manda abrir sem parar. Depois do conserto, um protetor de surto no quadro e o fio terra do motor reduzem o risco do próximo raio.',
+      'O técnico separa os dois fios do interfone na entrada de botoeira antes de religar o portão: interfone em curto manda abrir sem parar. Depois do conserto, um protetor de surto no quadro e o fio terra do motor reduzem o risco do próximo raio.',
     ],
     points: [
       'Guarde as peças queimadas até a resposta do seguro.',

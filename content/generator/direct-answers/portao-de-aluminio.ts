@@ -139,7 +139,7 @@ export const portaoDeAluminioAnswers: readonly DirectAnswer[] = [
     heading: 'Quando a folha de alumínio pesa mais',
     text: [
       'Vidro, ACM, ripado fechado ou porta social embutida somam peso, e aí a conta se refaz: o de 1/3 CV leva folha de até {{motor.thirdCv.weight}}, e o de 1/2 CV, até {{motor.halfCv.weight}}. Em portão de correr ou de abrir vale o peso escrito na ficha do modelo, e o motor sai por orçamento.',
-      'Motor mais forte não abre mais depressa nem dura mais numa folha leve. Se já há um, baixe a força na central, porque o perfil fino cede antes de o motor parar.',
+      'Motor mais forte não abre mais depressa nem dura mais numa folha leve. Se já há um, peça ao técnico que baixe a força na central, porque o perfil fino cede antes de o motor parar.',
     ],
     points: [
       'Cada metro quadrado de folha, com o quadro, pesa de cinco a oito quilos.',

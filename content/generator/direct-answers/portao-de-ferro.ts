@@ -139,7 +139,7 @@ export const portaoDeFerroAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'O que fazer por mês e por ano',
     text: [
-      'Todo mês, escova seca no trilho e um olhar na base, com o disjuntor desligado. Todo ano, lixa e tinta nos pontos, graxa na dobradiça e no pivô e pano levemente untado no cabo, com o portão fechado.',
+      'Todo mês, escova seca no trilho e um olhar na base, com o disjuntor desligado. Todo ano, lixa e tinta nos pontos e graxa na dobradiça e no pivô, com o portão fechado; o cabo é do técnico.',
       'Cabo, roldana ou cremalheira que a ferrugem já comeu ficam entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}; a folha é do serralheiro.',
     ],
     points: [

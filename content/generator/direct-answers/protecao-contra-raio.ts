@@ -51,7 +51,7 @@ export const protecaoContraRaioAnswers: readonly DirectAnswer[] = [
       'Em viagem, disjuntor do portão desligado.',
       'A garantia da peça cobre defeito, e não surto.',
     ],
-    send: 'Mande a foto da placa queimada, do quadro e da caixa do motor, e as datas.',
+    send: 'Mande a foto da caixa do motor por fora, do quadro e da etiqueta da central, e as datas.',
   },
   {
     when: [
@@ -69,7 +69,7 @@ export const protecaoContraRaioAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'O que juntar para o pedido',
     text: [
-      'Anote se faltou luz na rua e quem mais perdeu aparelho, e fotografe a placa e a etiqueta do motor com o disjuntor desligado. A distribuidora pode pedir laudo e dois orçamentos; o nosso sai por escrito, com a peça, a causa provável e o valor.',
+      'Anote se faltou luz na rua e quem mais perdeu aparelho, e fotografe as etiquetas do motor e da central. A distribuidora pode pedir laudo e dois orçamentos; o nosso sai por escrito, com a peça, a causa provável e o valor.',
       'Se ela negar, o caminho é a ouvidoria dela, depois a Aneel e o Juizado Especial.',
     ],
     points: [
@@ -305,13 +305,13 @@ export const protecaoContraRaioAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'O que a seguradora costuma pedir',
     text: [
-      'Pede-se um laudo que diga a causa provável, o orçamento do reparo e fotos da placa. Fazemos o diagnóstico e entregamos o orçamento por escrito, com peça e serviço separados; quem decide é a seguradora.',
+      'Pede-se um laudo que diga a causa provável, o orçamento do reparo e as fotos da placa feitas pelo técnico. Fazemos o diagnóstico e entregamos o orçamento por escrito, com peça e serviço separados; quem decide é a seguradora.',
       'Se o surto veio da rede da rua, há também o caminho do pedido de ressarcimento à distribuidora de energia, que tem prazo e formulário próprios. O conserto fica entre {{repair.from}} e {{repair.to}}.',
     ],
     points: [
       'Apólice com danos elétricos e o valor da franquia.',
       'Data e hora do temporal ou da queda de energia.',
-      'Fotos da placa antes de qualquer limpeza.',
+      'Fotos da placa, feitas pelo técnico antes de qualquer limpeza.',
       'Peça queimada guardada até a vistoria.',
     ],
   },
@@ -332,7 +332,7 @@ export const protecaoContraRaioAnswers: readonly DirectAnswer[] = [
     ],
     points: [
       'Protocolo da falta de luz, ou a hora do temporal.',
-      'Foto da etiqueta e da placa, sem limpeza nem teste.',
+      'Foto das etiquetas do motor e da central, sem limpeza nem teste.',
       'Nota fiscal dos aparelhos, quando existe.',
       'Peças queimadas guardadas até o fim do pedido.',
       'Disjuntor do portão desligado até alguém medir.',
@@ -381,13 +381,13 @@ export const protecaoContraRaioAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'Da queima ao pagamento do seguro',
     text: [
-      'Pede-se um laudo que diga a causa provável, o orçamento com peça e serviço separados e fotos da placa. Quem decide é a seguradora, e a franquia sai do valor: se ela chega perto do conserto, pode não compensar acionar o seguro.',
+      'Pede-se um laudo que diga a causa provável, o orçamento com peça e serviço separados e as fotos da placa feitas pelo técnico. Quem decide é a seguradora, e a franquia sai do valor: se ela chega perto do conserto, pode não compensar acionar o seguro.',
       'Se o surto veio pela rede da rua, há também o pedido de ressarcimento à distribuidora de energia, que tem prazo e formulário próprios.',
     ],
     points: [
       'Página da apólice em que estão os danos elétricos e a franquia.',
       'Data e hora do raio ou da queda de energia.',
-      'Fotos da placa como ficou, sem limpar.',
+      'Fotos da placa como ficou, feitas pelo técnico antes de limpar.',
       'Disjuntor do portão desligado até a medição.',
     ],
     send: 'Mande a foto da etiqueta do motor, o dia e a hora do raio e o que a seguradora pediu.',

@@ -102,7 +102,7 @@ export const sensorAntiesmagamentoAnswers: readonly DirectAnswer[] = [
       'Folha pesada ou roldana gasta: a central confunde peso com obstáculo.',
       'Animal leve pode não fazer resistência: é o feixe baixo que o vê.',
     ],
-    send: 'Mande a foto da etiqueta do motor e da placa: dizemos que proteção ela tem.',
+    send: 'Mande a foto das etiquetas do motor e da central: dizemos que proteção ela tem.',
   },
   {
     when: ['nr12|nr 12|nr 10|nr10'],

@@ -77,7 +77,7 @@ export const placePassages = {
       heading: '{Assunto} {onde}: gravação e visita',
       lead: [
         'Gravamos e copiamos controle de portão {onde}, sem taxa de visita, de {horário}.',
-        'Controle de portão {onde} se resolve com hora combinada: mande a foto do controle e da placa do motor.',
+        'Controle de portão {onde} se resolve com hora combinada: mande a foto do controle e da etiqueta da central.',
         'Para controle {onde}, a foto da frente e do verso diz antes da visita se ele grava na sua central.',
       ],
       terms: [
@@ -211,7 +211,7 @@ export const placePassages = {
         'Para escolher uma empresa de portão {onde}, faça a duas delas as mesmas quatro perguntas: se cobram a visita, se dizem o preço antes de começar, que garantia dão por escrito e se têm peça da marca do seu motor. Mande às duas o mesmo vídeo e a foto da etiqueta.',
       any: 'Portão automático {onde}, para comprar ou consertar, se resolve com um técnico da região: mande a dois deles a foto da folha por dentro e a etiqueta do motor, se já há um, e compare o que cada um responde sobre peso, tensão e peça.',
       program:
-        'Para copiar ou gravar controle de portão {onde}, leve a um chaveiro ou técnico da região o controle que funciona e a foto da placa do motor: frequência e tipo de código têm de ser os mesmos.',
+        'Para copiar ou gravar controle de portão {onde}, leve a um chaveiro ou técnico da região o controle que funciona e a foto da etiqueta da central: frequência e tipo de código têm de ser os mesmos.',
       care: 'Para a manutenção de um portão {onde}, peça ao técnico da região que solte o motor e leve a folha na mão antes de tudo, e que entregue por escrito o que mediu e o que trocou.',
     },
     closing:

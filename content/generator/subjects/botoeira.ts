@@ -71,7 +71,7 @@ export const botoeira: Subject = {
       'Sem energia a botoeira não abre nada, porque quem move o portão é o motor. Com nobreak ela funciona como sempre.',
     ],
     allowed: [
-      'Você pode testar a botoeira e secar o corpo por fora, com o disjuntor desligado. Abrir a central para mexer nos dois fios fica com o técnico, porque a rede passa nos bornes vizinhos.',
+      'Você pode apertar a botoeira e ver se o portão responde e, com o disjuntor desligado, secar o corpo por fora. Abrir a central para mexer nos dois fios fica com o técnico, porque a rede passa nos bornes vizinhos.',
     ],
   },
   sections: [

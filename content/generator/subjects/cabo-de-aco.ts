@@ -239,7 +239,8 @@ export const caboDeAco: Subject = {
     {
       about: ['care'],
       question: 'Precisa lubrificar o cabo?',
-      answer: 'Uma película de óleo fino na revisão, com a folha parada. Graxa grossa fica proibida.',
+      answer:
+        'Em casa, não. O técnico passa uma película de óleo fino na revisão, com a folha parada. Graxa grossa fica proibida.',
     },
     {
       about: ['install', 'allowed'],

@@ -29,7 +29,7 @@ export const capacitor: Subject = {
       'A troca de capacitor é um dos consertos mais em conta do portão e custa de {{part.capacitor.from}} a {{part.capacitor.to}}, com o motor medido em seguida. O valor só se aproxima de {{repair.to}} quando, além dele, a placa ou o motor sofreu.',
     ],
     buy: [
-      'Para comprar um capacitor, copie do velho o valor em microfarads, a tensão escrita nele e o tipo de terminal. Um valor diferente na etiqueta muda a força e o aquecimento do motor, e por isso levamos a medida certa na visita.',
+      'Um capacitor se compra pelo valor em microfarads que o motor pede, pela tensão e pelo tipo de terminal do velho. Um valor diferente na etiqueta muda a força e o aquecimento do motor, e por isso levamos a medida certa na visita.',
     ],
     choose: [
       'Escolha o capacitor pelo valor em microfarads pedido pelo motor, que vem na etiqueta ou no manual, e por uma tensão igual ou maior que a do original. Um valor maior dá mais tranco e mais calor e deixa a força como estava.',
@@ -224,7 +224,7 @@ export const capacitor: Subject = {
         'Cheiro de plástico doce perto do motor.',
         'Estalo no momento em que ele parou.',
       ],
-      careful: 'O óleo do capacitor irrita a pele; não limpe sem luva nem com água.',
+      careful: 'O óleo do capacitor irrita a pele: não o limpe, porque isso fica com o técnico.',
       technician:
         'O técnico troca a peça, de {{part.capacitor.from}} a {{part.capacitor.to}}, e mede motor e placa, que podem ter sofrido junto e entram à parte no orçamento.',
       more: 'Se o motor também cheira, veja [motor de portão queimado](/motor-de-portao-queimado).',

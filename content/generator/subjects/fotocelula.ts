@@ -345,7 +345,7 @@ export const fotocelula: Subject = {
       about: ['install', 'worth'],
       question: 'Consigo pôr fotocélula num motor que já tenho?',
       answer:
-        'Consegue, se a central tiver entrada de sensor, o que a maioria tem. A foto da placa pela etiqueta já nos deixa responder.',
+        'Consegue, se a central tiver entrada de sensor, o que a maioria tem. A foto da etiqueta da central já nos deixa responder.',
     },
     {
       about: ['choose', 'install'],

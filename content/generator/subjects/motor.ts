@@ -294,7 +294,7 @@ export const motor: Subject = {
       heading: 'Peças de mercado e peças só daquele motor',
       text: [
         'Capacitor se compra pela capacitância e pela tensão; rolamento, pelo número gravado no anel. Essas duas se acham sem olhar a marca.',
-        'Coroa interna, rotor, bucha e conector do sensor só servem no modelo para o qual foram feitos. A foto da etiqueta e da placa evita levar a peça errada à garagem.',
+        'Coroa interna, rotor, bucha e conector do sensor só servem no modelo para o qual foram feitos. A foto das etiquetas do motor e da central evita levar a peça errada à garagem.',
       ],
     },
   ],

@@ -67,5 +67,5 @@ export const variantsOfMotor: readonly string[] = [
   'light',
 ];
 
-/** Letters that abbreviate nothing and stay capitals: `DZ Rio`. */
+/** Parts of a name that are written in capitals: `DZ Rio`, `DZ3`. */
 export const lettersOfMotor: readonly string[] = ['dz', 'kdz', 'bv', 'dr', 'dz3', 'dz4'];

@@ -20,7 +20,7 @@ export interface TitleMeaning {
   main: NamedSubject | null;
   /** Every word, in lower case without accents. */
   words: readonly string[];
-  /** The same as written. */
+  /** The same words, as they are written in the title. */
   written: readonly string[];
   /** What the page has to say because the title says it, word by word. */
   claims: readonly Claim[];

@@ -54,7 +54,7 @@ export const hoursAndUrgencyAnswers: readonly DirectAnswer[] = [
     points: [
       'Vídeo e etiqueta antes: a peça já vem na mala.',
       'Folha torta ou coluna solta: o serralheiro vem primeiro.',
-      'Marca rara: a foto da placa diz se a peça se acha.',
+      'Marca rara: a foto da etiqueta da central diz se a peça se acha.',
     ],
     send: 'Mande um vídeo do defeito, a etiqueta do motor e o bairro.',
   },

@@ -197,7 +197,7 @@ export const ruleAnswers: readonly DirectAnswer[] = [
     ],
     points: [
       'Dia e hora do fato, e o que mais queimou na casa.',
-      'Foto da etiqueta do motor e da placa, antes de mexer.',
+      'Foto das etiquetas do motor e da central, antes de mexer.',
       'Orçamento com peça e mão de obra separadas.',
       'Nota de compra ou de instalação, se houver.',
     ],

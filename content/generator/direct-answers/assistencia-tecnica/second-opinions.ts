@@ -119,7 +119,7 @@ export const secondOpinionsAnswers: readonly DirectAnswer[] = [
       'Se quem fez sumiu ou recusou, examinamos e dizemos por escrito o que achamos, com valor entre {{repair.from}} e {{repair.to}}. O que estiver bom fica.',
     ],
     points: [
-      'Fotografe a placa e o motor como estão.',
+      'Fotografe a caixa e o motor por fora, como estão.',
       'Guarde recibo, conversa e a peça velha.',
       'Folha que bate ou não volta na fotocélula: disjuntor desligado até o acerto.',
     ],

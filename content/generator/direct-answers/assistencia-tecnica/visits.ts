@@ -70,7 +70,7 @@ export const visitsAnswers: readonly DirectAnswer[] = [
     ],
     points: [
       'Vídeo com som, de uma abertura inteira.',
-      'Foto da etiqueta do motor e da placa, com a tampa fechada.',
+      'Foto das etiquetas do motor e da central, com a tampa fechada.',
       'Controle aberto, se o defeito é dele.',
     ],
     send: 'Mande o vídeo, a etiqueta e o bairro pelo WhatsApp.',

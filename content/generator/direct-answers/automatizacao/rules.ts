@@ -386,7 +386,7 @@ export const ruleAnswers: readonly DirectAnswer[] = [
       'Se preferir, você compra e nós montamos, ou trocamos tudo por {{replacement.from}} a {{replacement.to}} em portão de casa; no nosso kit para basculante a instalação já está no preço, a partir de {{kit.padrao}}.',
     ],
     points: [
-      'Fotografe cada fio antes de soltar.',
+      'A ligação dos fios fica com quem tem o aparelho de medir.',
       'Mesmo tipo, mesma tensão e mesma altura de pinhão ou braço.',
       'Força regulada por último, no menor ponto em que ela completa o curso.',
       'Prova com uma caixa de papelão no vão: tem de voltar.',

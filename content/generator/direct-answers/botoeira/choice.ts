@@ -167,7 +167,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
       'Um borne BOT ou PP: entrada única.',
       'Tecla de pulso, que volta, e nunca interruptor de luz.',
     ],
-    send: 'Mande uma foto dos bornes da central, com os nomes legíveis.',
+    send: 'Mande uma foto da etiqueta da central, com o código legível.',
   },
   {
     when: [
@@ -273,10 +273,10 @@ export const choiceAnswers: readonly DirectAnswer[] = [
       {
         question: 'Como acho o borne certo?',
         answer:
-          'Procure BOT, PUL ou TRF e COM ao lado. Os nomes mudam por marca; com a foto da placa dizemos qual é.',
+          'Procure BOT, PUL ou TRF e COM ao lado. Os nomes mudam por marca; com a foto da etiqueta da central dizemos qual é.',
       },
     ],
-    send: 'Mande uma foto da placa ou da etiqueta da central e conte a distância até onde o botão vai ficar.',
+    send: 'Mande uma foto da etiqueta da central e conte a distância até onde o botão vai ficar.',
   },
   {
     when: ['sem fio', 'botao|botoeira|acionador|interruptor|abertura|teclado'],

@@ -186,7 +186,7 @@ export const faultAnswers: readonly DirectAnswer[] = [
     subject: 'botoeira',
     isAboutSubject: true,
     answer: [
-      'Portão que abre sozinho com chuva tem água fechando um contato: botoeira, botão do interfone ou emenda do fio deles. Desligue o disjuntor à noite e, com a rede cortada, solte os fios da botoeira na placa ou peça isso ao técnico; se ele para de abrir, a causa é o fio.',
+      'Portão que abre sozinho com chuva tem água fechando um contato: botoeira, botão do interfone ou emenda do fio deles. Desligue o disjuntor à noite e peça ao técnico que solte os fios da botoeira na placa; se ele para de abrir, a causa é o fio.',
     ],
     heading: 'O fio que manda abrir sem ninguém',
     text: [

@@ -178,7 +178,7 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['care', 'allowed'],
     answer: [
-      'Pode, quase nada: um pano levemente untado com óleo fino passado no cabo, com o portão fechado e o disjuntor desligado. Graxa grossa no cabo de aço segura areia, esconde fio partido e suja a polia; onde se põe uma gota a mais é no eixo dela.',
+      'Em casa, não: o cabo de aço segura o peso da folha, e quem passa nele uma película fina de óleo próprio é o técnico, na revisão. Graxa grossa segura areia, esconde fio partido e suja a polia, e desengripante lava o óleo de dentro do cabo.',
     ],
     heading: 'Olhar o cabo vale mais que untar',
     text: [
@@ -186,7 +186,7 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
     ],
     points: [
       'Nunca passe a mão nua: fio partido corta fundo.',
-      'Nada de desengripante: tira o óleo de dentro do cabo.',
+      'Passou graxa grossa? Deixe como está e avise o técnico.',
       'Cabo dentro da coluna: a tampa é do técnico.',
       'Rangido na subida costuma ser a polia, e não o cabo.',
     ],
@@ -325,7 +325,7 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'O que anotar na inspeção dos cabos',
     text: [
-      'Registre data, lado e o que se viu, com foto do mesmo ponto: o que piora de um mês para o outro decide antes do acidente. Graxa grossa no cabo esconde o defeito e se limpa antes de olhar.',
+      'Registre data, lado e o que se viu, com foto do mesmo ponto: o que piora de um mês para o outro decide antes do acidente. Graxa grossa no cabo esconde o defeito, e quem a limpa é o técnico.',
       'Trocar o par fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}} em casa; em prédio o valor sai pelo peso da folha.',
     ],
     points: [

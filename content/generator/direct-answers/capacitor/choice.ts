@@ -16,7 +16,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
       'O fio precisa aguentar a corrente da partida e não raspar na carcaça. Calor encurta a vida dele: longe do corpo do motor dura mais.',
     ],
     points: [
-      'Disjuntor desligado e terminais sem contato com a mão.',
+      'Quem muda a peça de lugar é o técnico, com o disjuntor desligado.',
       'Preso por abraçadeira, sem vibrar.',
       'Estufado ou vazando se troca.',
     ],
@@ -66,7 +66,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
       'Tipo: o de partida não substitui o permanente, que fica ligado o tempo todo.',
       'Tamanho: o que cabe no suporte.',
     ],
-    send: 'Mande a foto da etiqueta do motor e a dos números do capacitor, com o disjuntor desligado.',
+    send: 'Mande a foto da etiqueta do motor e diga a tensão da tomada dele: dizemos que capacitor ele pede.',
   },
   {
     when: [
@@ -86,7 +86,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     ],
     points: [
       'Nunca toque nos terminais: ele guarda choque.',
-      'Copie da peça velha os microfarads e os volts.',
+      'Microfarads e volts: os que o motor pede.',
       'Marca pode ser outra; o valor, não.',
     ],
   },
@@ -155,15 +155,15 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'Como distinguir um do outro',
     text: [
-      'O permanente tem valor baixo, em geral de oito a vinte e cinco microfarads em motor de casa, e tensão alta escrita no corpo. O de partida tem valor bem maior e uma faixa, com dois números.',
-      'Antes de tocar nele, disjuntor desligado: capacitor guarda carga depois de apagado.',
+      'O permanente tem valor baixo, em geral de oito a trinta microfarads em motor de casa, e tensão alta escrita no corpo. O de partida tem valor bem maior e uma faixa, com dois números.',
+      'Quem mexe nele é o técnico: capacitor guarda carga mesmo com o disjuntor desligado.',
     ],
     points: [
       'Valor e tensão copiados do velho ou da etiqueta do motor.',
       'Corpo estufado ou vazado: troca.',
       'Motor que ronca e só parte empurrado: capacitor fraco.',
     ],
-    send: 'Mande pelo WhatsApp a foto do capacitor, com o que está escrito, e a da etiqueta do motor.',
+    send: 'Mande pelo WhatsApp a foto da etiqueta do motor: dizemos que capacitor ele pede.',
   },
   {
     when: [
@@ -239,7 +239,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['choose'],
     answer: [
-      'O valor certo é o impresso no próprio capacitor velho, em µF, com tensão igual ou maior que a dele; se a etiqueta do motor diz outro número, vale a do motor, porque alguém já trocou o errado. Motor de portão de casa costuma usar de oito a vinte e cinco microfarads, e o exato muda com a potência e a tensão.',
+      'O valor certo é o impresso no próprio capacitor velho, em µF, com tensão igual ou maior que a dele; se a etiqueta do motor diz outro número, vale a do motor, porque alguém já trocou o errado. Motor de portão de casa costuma usar de oito a trinta microfarads, e o exato muda com a potência e a tensão.',
     ],
     heading: 'Trocar por outro valor estraga o motor',
     text: [
@@ -258,7 +258,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
       },
     ],
     further: 'Os sintomas estão em [capacitor fraco](/capacitor-do-motor-de-portao-fraco).',
-    send: 'Mande a foto do capacitor e da etiqueta do motor, com o disjuntor desligado.',
+    send: 'Mande a foto da etiqueta do motor e um vídeo com o som da partida.',
   },
   {
     when: [
@@ -281,12 +281,12 @@ export const choiceAnswers: readonly DirectAnswer[] = [
       'O capacitor guarda carga com o disjuntor desligado: não toque nos terminais. O técnico o descarrega antes de medir.',
     ],
     points: [
-      'Leia os µF, a tensão em V e a tolerância em porcentagem.',
+      'O corpo da peça traz os µF, a tensão em V e a tolerância em porcentagem.',
       'Compre o tipo permanente, de polipropileno, e não o de partida.',
       'A marca do capacitor não precisa ser {marca}; o valor é que tem de ser igual.',
       'Corpo estufado ou com óleo: troque mesmo que o motor ainda parta.',
     ],
-    send: 'Mande a foto do capacitor e a da etiqueta do motor {marca}.',
+    send: 'Mande a foto da etiqueta do motor {marca}: dizemos que capacitor ele pede.',
   },
   {
     when: ['capacitor*', 'qual|que|usar|medida|valor|microfarad*|uf', 'motor|portao|1 4|meio'],
@@ -304,11 +304,11 @@ export const choiceAnswers: readonly DirectAnswer[] = [
       'Trocar o capacitor fica de {{part.capacitor.from}} a {{part.capacitor.to}}, na própria garagem. Ele guarda carga com o disjuntor desligado; não toque nos terminais.',
     ],
     points: [
-      'Leia µF, tensão em V e a tolerância em porcentagem.',
+      'O corpo da peça traz µF, tensão em V e a tolerância em porcentagem.',
       'Tipo permanente de motor, de polipropileno, e não de partida.',
       'Corpo estufado ou com óleo: troque mesmo que ainda parta.',
     ],
-    send: 'Mande a foto do capacitor e a da etiqueta do motor.',
+    send: 'Mande a foto da etiqueta do motor e conte o que ele faz na partida.',
   },
   {
     when: [
@@ -362,12 +362,12 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     answer: [
       'É perigoso, sim: o capacitor guarda carga mesmo com o disjuntor desligado e dá um choque forte a quem encosta nos dois terminais. Não o descarregue com chave de fenda, que estoura e queima a mão. Quem mexe é o técnico, que o descarrega com resistor; a troca fica de {{part.capacitor.from}} a {{part.capacitor.to}}.',
     ],
-    heading: 'O que se pode olhar sem tocar no capacitor',
+    heading: 'O que se percebe sem tocar no capacitor',
     text: [
-      'Com o disjuntor desligado e a tampa já aberta pelo técnico, olhe: corpo estufado, óleo ou rachadura é troca. Com a tampa fechada, ouça: ronco na partida e motor fraco quente apontam para ele.',
+      'Com a tampa fechada, ouça: ronco na partida e motor fraco quente apontam para ele. Corpo estufado, óleo e rachadura só o técnico vê, ao abrir a caixa, e são troca.',
     ],
     points: [
-      'Levou choque e passou mal: 192.',
+      'Levou choque e passou mal: 192 (SAMU) ou 193 (Bombeiros).',
       'Criança perto com a caixa aberta: não.',
       'Capacitor velho vai para o descarte de eletrônicos.',
     ],
@@ -417,7 +417,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     ],
     points: [
       'Capacitor que queima de novo em semanas: folha pesada ou motor no fim.',
-      'Motor com dois capacitores, um de partida e um de trabalho: a foto deles diz o valor.',
+      'Motor com dois capacitores, um de partida e um de trabalho: o valor sai com os dois medidos.',
       'Trocar em casa é arriscado: ele guarda choque com a energia cortada.',
       'Motor de prédio: o valor sai pela foto da etiqueta.',
     ],
@@ -443,10 +443,10 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     points: [
       'Microfarads iguais aos da peça velha.',
       'Volts iguais ou maiores.',
-      'Peça estufada ou com cheiro: troque e meça a bobina.',
+      'Peça estufada ou com cheiro: troca-se, e mede-se a bobina.',
       'Um passo acima ou abaixo do valor, como 15 no lugar de 12, não serve.',
     ],
-    send: 'Mande pelo WhatsApp a foto do capacitor velho e da etiqueta do motor.',
+    send: 'Mande pelo WhatsApp a foto da etiqueta do motor e diga entre que valores está em dúvida.',
   },
   {
     when: ['capacitor*', 'qual|que|quantos|valor|uf|microfarad*', '1/4|1/3|1/2|127|220|127v|220v|110v|hp|cv'],
@@ -469,7 +469,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
       'Ronca e parte empurrado: capacitor fraco.',
     ],
     further: 'O teste está em [capacitor fraco](/capacitor-do-motor-de-portao-fraco).',
-    send: 'Mande pelo WhatsApp a foto do capacitor e da etiqueta do motor, com o disjuntor desligado: dizemos qual comprar.',
+    send: 'Mande pelo WhatsApp a foto da etiqueta do motor: dizemos que capacitor ele pede.',
   },
   {
     when: [
@@ -493,9 +493,9 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     ],
     points: [
       'Tipo permanente, de polipropileno: o de partida esquenta e estoura.',
-      'Descarregue antes de tocar: ele guarda choque com o disjuntor desligado.',
+      'Não toque nele: guarda choque com o disjuntor desligado, e quem o descarrega é o técnico.',
       'Trocou e continua roncando: folha presa ou bobina.',
     ],
-    send: 'Mande a foto do capacitor velho e da etiqueta do motor: dizemos se o de {figura} serve.',
+    send: 'Mande a foto da etiqueta do motor: dizemos se o de {figura} serve.',
   },
 ];

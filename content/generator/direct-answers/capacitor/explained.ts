@@ -20,7 +20,7 @@ export const explanations: readonly DirectAnswer[] = [
       'Topo estufado ou óleo: troque.',
       'Guarda carga mesmo desligado: não toque nos terminais.',
     ],
-    send: 'Mande a foto do capacitor ou da etiqueta do motor.',
+    send: 'Mande a foto da etiqueta do motor: dizemos que capacitor ele pede.',
   },
   {
     when: [asksCause, 'capacitor*', 'queim*|estour*|estuf*|estrag*|pifa*|acaba*|enfraquec*|vive'],
@@ -72,13 +72,13 @@ export const explanations: readonly DirectAnswer[] = [
     heading: 'Por que um capacitor estoura',
     text: [
       'Calor, idade e surto na rede são as causas comuns; a outra é o motor preso, que o deixa trabalhando muito além do tempo da partida. Trocar só a peça com a folha pesada estoura a segunda.',
-      'O líquido que vaza mancha a caixa e ataca a placa. Ele se limpa com o motor frio e desligado, e de luva.',
+      'O líquido que vaza mancha a caixa e ataca a placa. Quem o limpa é o técnico, de luva, com o motor frio e sem energia.',
     ],
     points: [
       'Tampa estufada: já não entrega a força escrita nele.',
       'Óleo em volta: vazou, troca imediata.',
       'Estouro seco com cheiro de peixe: desligue e areje a garagem.',
-      'Estourou na volta da luz: meça também a placa.',
+      'Estourou na volta da luz: mede-se também a placa.',
     ],
     sections: [
       {
@@ -135,11 +135,12 @@ export const explanations: readonly DirectAnswer[] = [
       {
         question: 'Dá para testar com multímetro comum?',
         answer:
-          'Só se ele tiver a escala de capacitância. A escala de resistência mostra curto, mas não mostra capacitor fraco, que é o caso comum.',
+          'Só com a escala de capacitância, e na mão do técnico. A escala de resistência mostra curto, mas não mostra capacitor fraco, que é o caso comum.',
       },
       {
         question: 'Posso encostar os terminais para descarregar?',
-        answer: 'Não. A faísca estraga a peça e machuca. O certo é resistor, com a rede cortada.',
+        answer:
+          'Não. A faísca estraga a peça e machuca. Quem a descarrega é o técnico, com resistor e a rede cortada.',
       },
     ],
     send: 'Mande pelo WhatsApp a foto da etiqueta do motor e conte o que ele faz na partida: zumbe, sai fraco ou só parte com um empurrão.',
@@ -155,9 +156,9 @@ export const explanations: readonly DirectAnswer[] = [
     answer: [
       'O capacitor certo é o do mesmo valor em microfarads impresso no velho ou na etiqueta do motor, com tensão igual ou maior. Não há um valor por potência que sirva a todos: motores iguais no nome usam capacitores diferentes, e um maior esquenta a bobina sem dar mais força.',
     ],
-    heading: 'Ler o velho e comprar o novo',
+    heading: 'O que está escrito nele e o que comprar',
     text: [
-      'Na lateral vêm os microfarads (µF), a tolerância, a tensão e o tipo. Se apagou, procure na etiqueta do motor ou mande a foto do modelo: medir um capacitor gasto dá um valor menor que o original.',
+      'Na lateral vêm os microfarads (µF), a tolerância, a tensão e o tipo. Se apagou, procure na etiqueta do motor ou mande a foto dela: medir um capacitor gasto dá um valor menor que o original.',
       'O tipo é permanente, de motor; o de partida, com o mesmo número, queima em minutos no lugar dele.',
     ],
     points: [
@@ -186,7 +187,7 @@ export const explanations: readonly DirectAnswer[] = [
           'Em paralelo os microfarads se somam, e serve de emergência na bancada. No motor, use um só do valor certo.',
       },
     ],
-    send: 'Mande a foto do capacitor com os números à vista e a etiqueta do motor.',
+    send: 'Mande a foto da etiqueta do motor: dizemos que capacitor ele pede.',
   },
   {
     when: ['como trocar|como substituir|como fazer a troca', 'capacitor'],
@@ -201,10 +202,10 @@ export const explanations: readonly DirectAnswer[] = [
       'Com a peça e o teste, a troca fica entre {{part.capacitor.from}} e {{part.capacitor.to}}, em geral em menos de uma hora.',
     ],
     points: [
-      'Fotografe a ligação antes de soltar qualquer fio.',
+      'A ligação se fotografa antes de soltar qualquer fio.',
       'Valor maior não dá mais força e aquece a bobina.',
       'Capacitor estufado ou melado não se reaproveita.',
-      'Depois da troca, meça a corrente com a folha andando.',
+      'Depois da troca, mede-se a corrente com a folha andando.',
     ],
   },
   {
@@ -221,9 +222,9 @@ export const explanations: readonly DirectAnswer[] = [
     answer: [
       'O capacitor fica entre os dois fios de direção do motor, o de abrir e o de fechar, e nunca no comum: em muitas placas há dois bornes só para ele, marcados CAP. Não tem lado certo, porque o de portão é sem polaridade. A ligação é de técnico, com o disjuntor desligado e o capacitor descarregado; a troca completa fica entre {{part.capacitor.from}} e {{part.capacitor.to}}.',
     ],
-    heading: 'Como achar o comum antes de ligar',
+    heading: 'Como o técnico acha o comum antes de ligar',
     text: [
-      'Com tudo desligado, mede-se a resistência entre os três fios: o par que dá o maior valor são os dois de direção, e o que sobra é o comum. A cor não serve de guia.',
+      'Com tudo desligado, ele mede a resistência entre os três fios: o par que dá o maior valor são os dois de direção, e o que sobra é o comum. A cor não serve de guia.',
       'Ligado no comum, o motor esquenta e não inverte; com valor errado, ronca sem partir.',
     ],
     points: [
@@ -231,7 +232,7 @@ export const explanations: readonly DirectAnswer[] = [
       'Terminal firme e isolado, longe da carcaça.',
       'Motor anda ao contrário: trocam-se os fios de direção.',
     ],
-    send: 'Mande a foto da placa com os bornes e do capacitor: dizemos onde cada fio vai.',
+    send: 'Mande a foto da etiqueta do motor e conte o que ele faz na partida: levamos o capacitor certo.',
   },
   {
     when: [

@@ -202,7 +202,7 @@ export const faultAnswers: readonly DirectAnswer[] = [
     aspects: ['repair'],
     isComplaint: true,
     answer: [
-      'Se o motor continua sem força com capacitor novo, há três suspeitas: peça de valor diferente do que estava, fio em outro borne ou defeito que nunca foi dele. Confira em foto os microfarads da velha e da nova; se batem, desligue o disjuntor, solte o motor e leve a folha na mão: pesada, o defeito é da folha; leve, é bobina ou tensão baixa. Medir e resolver vai de {{repair.from}} a {{repair.to}}.',
+      'Se o motor continua sem força com capacitor novo, há três suspeitas: peça de valor diferente do que estava, fio em outro borne ou defeito que nunca foi dele. Pergunte a quem trocou se os microfarads são os que o motor pede; se são, desligue o disjuntor, solte o motor e leve a folha na mão: pesada, o defeito é da folha; leve, é bobina ou tensão baixa. Medir e resolver vai de {{repair.from}} a {{repair.to}}.',
     ],
     heading: 'O que sobra depois do capacitor',
     text: [
@@ -215,7 +215,7 @@ export const faultAnswers: readonly DirectAnswer[] = [
       'Esquenta em poucas aberturas: bobina, com estator de {{part.stator.from}} a {{part.stator.to}}.',
       'Gira para o lado errado: dois fios trocados.',
     ],
-    send: 'Mande a foto dos dois capacitores, com os números legíveis, e a da etiqueta do motor.',
+    send: 'Mande a foto da etiqueta do motor e um vídeo com o som da partida.',
   },
   {
     when: ['capacitor*', 'trocar|troca|substituir', 'deslizante|correr|basculante|pivotante'],
@@ -269,7 +269,7 @@ export const faultAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     isComplaint: true,
     answer: [
-      'Se o capacitor é novo e o motor continua fraco, confira primeiro o valor: os microfarads têm de ser os da etiqueta do motor, e um menor deixa a partida fraca. Valor certo, o que sobra é folha pesada, tensão baixa no ponto, engrenagem ou bobina do motor.',
+      'Se o capacitor é novo e o motor continua fraco, pergunte primeiro a quem trocou que valor foi posto: os microfarads têm de ser os da etiqueta do motor, e um menor deixa a partida fraca. Valor certo, o que sobra é folha pesada, tensão baixa no ponto, engrenagem ou bobina do motor.',
     ],
     heading: 'O que falta separar depois do capacitor',
     text: [
@@ -282,7 +282,7 @@ export const faultAnswers: readonly DirectAnswer[] = [
       'Forte frio e fraco quente: bobina.',
       'Gira e a folha não anda: engrenagem ou destravamento.',
     ],
-    send: 'Mande a foto do capacitor novo e do velho, com os números à vista, e da etiqueta do motor.',
+    send: 'Mande a foto da etiqueta do motor e diga que valor foi posto.',
   },
   {
     when: [
@@ -329,7 +329,7 @@ export const faultAnswers: readonly DirectAnswer[] = [
       'Não abra a caixa para trocar a peça: o capacitor guarda choque mesmo com tudo desligado.',
     ],
     points: [
-      'Zumbido com o eixo parado: meça primeiro o capacitor.',
+      'Zumbido com o eixo parado: mede-se primeiro o capacitor.',
       'Capacitor estufado ou vazando: troca certa.',
       'Parte devagar e ganha força: capacitor fraco.',
       'Nem zumbe: falta energia, e não é ele.',

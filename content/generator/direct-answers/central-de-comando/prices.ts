@@ -17,7 +17,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'As quatro coisas que têm de combinar',
     text: [
-      'O código impresso na placa velha responde quase tudo. Se ela sumiu ou queimou, a etiqueta do motor e uma foto dos fios que chegam à caixa dão o resto.',
+      'O código impresso na placa velha responde quase tudo. Se ela sumiu ou queimou, a etiqueta do motor e a medição do técnico dão o resto.',
       'Antes de comprar, peça o teste: relé, fusível e fonte se reparam, a partir de {{repair.from}}, e a placa fica.',
     ],
     points: [
@@ -29,7 +29,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
     ],
     further:
       'O que se repara e o que se troca está no [reparo de placa](/topicos/reparo-de-placa-de-portao-eletronico).',
-    send: 'Mande a foto da placa velha, do código impresso e da etiqueta do motor.',
+    send: 'Mande a foto das etiquetas da central e do motor.',
   },
   {
     when: ['preco|custo|valor|quanto custa', 'prazo|quanto tempo|demora|tempo', 'placa|central'],
@@ -42,7 +42,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'O que encurta e o que alonga a troca',
     text: [
-      'A foto da placa e da etiqueta, mandada antes, faz o técnico sair com a peça certa. Fusível, relé ou fonte se reparam, a partir de {{repair.from}}, quando a trilha está inteira.',
+      'A foto das etiquetas do motor e da central, mandada antes, faz o técnico sair com a peça certa. Fusível, relé ou fonte se reparam, a partir de {{repair.from}}, quando a trilha está inteira.',
     ],
     points: [
       'Deixe juntos todos os controles da casa: eles são gravados outra vez.',
@@ -84,7 +84,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['price', 'repair'],
     answer: [
-      'Relé, triac e varistor são componentes da placa do portão que se trocam na bancada, pelo código impresso neles, num reparo a partir de {{repair.from}}. Se a trilha queimou junto, troca-se a placa inteira, de {{part.board.from}} a {{part.board.to}}; a foto da placa, com o disjuntor desligado, já diz qual dos dois é o caso.',
+      'Relé, triac e varistor são componentes da placa do portão que se trocam na bancada, pelo código impresso neles, num reparo a partir de {{repair.from}}. Se a trilha queimou junto, troca-se a placa inteira, de {{part.board.from}} a {{part.board.to}}; a medição diz qual dos dois é o caso.',
     ],
     heading: 'O que cada um faz e como falha',
     text: [
@@ -93,10 +93,10 @@ export const priceAnswers: readonly DirectAnswer[] = [
     ],
     points: [
       'Código, tensão e corrente iguais aos do velho.',
-      'Varistor estourado: olhe também o fusível.',
+      'Varistor estourado: confere-se também o fusível.',
       'Dois componentes queimados: compare com a placa nova.',
     ],
-    send: 'Mande uma foto nítida da placa, de frente, e a etiqueta do motor.',
+    send: 'Mande a foto das etiquetas da central e do motor.',
   },
   {
     when: [
@@ -176,7 +176,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
     ],
     further:
       'O que se repara e o que se troca está no [reparo de placa](/topicos/reparo-de-placa-de-portao-eletronico).',
-    send: 'Mande pelo WhatsApp a foto do orçamento, a da placa com o código legível e a da etiqueta do motor.',
+    send: 'Mande pelo WhatsApp a foto do orçamento, a da etiqueta da central com o código legível e a da etiqueta do motor.',
   },
   {
     when: [
@@ -266,7 +266,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
       'Os controles se regravam, ou se troca a família inteira.',
     ],
     further: 'A ordem dos testes está no [reparo de placa](/topicos/reparo-de-placa-de-portao-eletronico).',
-    send: 'Mande pelo WhatsApp a foto da placa com o código legível, a etiqueta do motor e conte se ela acende.',
+    send: 'Mande pelo WhatsApp a foto da etiqueta da central com o código legível, a etiqueta do motor e conte se ela acende.',
   },
   {
     when: [
@@ -357,7 +357,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
     ],
     further:
       'O que uma bancada consegue salvar está no [reparo de placa](/topicos/reparo-de-placa-de-portao-eletronico).',
-    send: 'Mande pelo WhatsApp a foto do código da placa e da etiqueta do motor PPA: respondemos com o valor.',
+    send: 'Mande pelo WhatsApp a foto da etiqueta da central e da etiqueta do motor PPA: respondemos com o valor.',
   },
   {
     when: ['display|visor|tela', 'central|placa|motor'],
@@ -404,7 +404,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
       'Só um sentido funciona: relé da placa.',
     ],
     further: 'A ordem dos testes está no [reparo de placa](/topicos/reparo-de-placa-de-portao-eletronico).',
-    send: 'Mande pelo WhatsApp a foto da placa, a etiqueta do motor e conte se algo acende ou estala ao apertar o controle.',
+    send: 'Mande pelo WhatsApp a foto da etiqueta da central, a etiqueta do motor e conte se algo acende ou estala ao apertar o controle.',
   },
   {
     when: [asksPrice, 'placa|placas|central|centrais'],
@@ -430,7 +430,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
     ],
     further:
       'O que se repara e o que se troca está no [reparo de placa](/topicos/reparo-de-placa-de-portao-eletronico).',
-    send: 'Mande pelo WhatsApp a foto da placa {marca} com o código legível e a etiqueta do motor.',
+    send: 'Mande pelo WhatsApp a foto da etiqueta da central {marca} com o código legível e a etiqueta do motor.',
   },
   {
     when: [asksPrice, 'placa|placas|central|centrais'],
@@ -456,7 +456,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
     ],
     further:
       'O que se repara e o que se troca está no [reparo de placa](/topicos/reparo-de-placa-de-portao-eletronico).',
-    send: 'Mande pelo WhatsApp a foto da placa, de longe e do código, e a etiqueta do motor.',
+    send: 'Mande pelo WhatsApp a foto das etiquetas da central e do motor.',
   },
   {
     when: [
@@ -485,7 +485,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
       'Depois de raio: mede-se antes, e costuma ser troca.',
     ],
     further: 'A ordem dos testes está no [reparo de placa](/topicos/reparo-de-placa-de-portao-eletronico).',
-    send: 'Mande pelo WhatsApp a foto da placa, de longe e do código, e conte o que acende e o que estala.',
+    send: 'Mande pelo WhatsApp a foto da etiqueta da central e conte o que acende e o que estala.',
   },
   {
     when: ['hoje|mesmo dia|ainda hoje', 'troca|trocar', 'placa|central'],
@@ -494,7 +494,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['price'],
     answer: [
-      'A troca da central de comando no mesmo dia é possível quando há agenda e a placa do seu motor está no estoque: mande cedo o bairro e a foto da etiqueta e da placa. Com a peça, o serviço leva em geral {horas de reparo}, já com os controles gravados, e o valor é dito antes.',
+      'A troca da central de comando no mesmo dia é possível quando há agenda e a placa do seu motor está no estoque: mande cedo o bairro e a foto das etiquetas do motor e da central. Com a peça, o serviço leva em geral {horas de reparo}, já com os controles gravados, e o valor é dito antes.',
     ],
     heading: 'O que decide a troca da placa hoje',
     text: [
@@ -503,7 +503,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
     ],
     points: [
       'Foto da etiqueta do motor.',
-      'Foto da placa, tirada por quem já tem a tampa aberta; senão, só da caixa.',
+      'Foto da etiqueta da central, com a tampa fechada; senão, só da caixa.',
       'Quantos controles a casa usa.',
     ],
   },
@@ -522,14 +522,14 @@ export const priceAnswers: readonly DirectAnswer[] = [
     heading: 'Como o portão passa a fechar sem ninguém apertar',
     text: [
       'O tempo começa quando a folha chega ao fim da abertura e recomeça se algo corta o feixe. Em casa costuma ficar entre vinte e sessenta segundos.',
-      'A foto da placa diz se a função já está nela: em muitas basta mover uma chave e girar um ajuste.',
+      'A foto da etiqueta da central diz se a função já está nela: em muitas basta mover uma chave e girar um ajuste.',
     ],
     points: [
       'Fotocélula alinhada e limpa.',
       'Folha equilibrada, que não bate ao chegar.',
       'Força regulada para parar ao encostar.',
     ],
-    send: 'Mande pelo WhatsApp a foto da placa com o disjuntor desligado e uma do portão por dentro.',
+    send: 'Mande pelo WhatsApp a foto da etiqueta da central e uma do portão por dentro.',
   },
   {
     when: [

@@ -70,7 +70,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
       'Controle apertado muitas vezes longe do portão pode pedir nova gravação.',
       'Tampa com fileira de chavinhas: o seu ainda é fixo.',
     ],
-    send: 'Mande a foto do controle aberto e da placa: dizemos se ele já é rolante.',
+    send: 'Mande a foto do controle aberto e da etiqueta da central: dizemos se ele já é rolante.',
   },
   {
     when: [
@@ -94,7 +94,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
       'Guarde um reserva gravado.',
       'A cópia de um rolante se faz na central.',
     ],
-    send: 'Mande a foto do controle aberto e da placa.',
+    send: 'Mande a foto do controle aberto e da etiqueta da central.',
   },
   {
     when: [
@@ -249,7 +249,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
         answer: 'Pode por um tempo, mas enquanto o antigo abre a casa continua copiável.',
       },
     ],
-    send: 'Mande a foto do controle aberto, com as chavinhas à vista, e da placa do motor.',
+    send: 'Mande a foto do controle aberto, com as chavinhas à vista, e da etiqueta da central.',
   },
   {
     when: [

@@ -124,7 +124,7 @@ export const faultAnswers: readonly DirectAnswer[] = [
       'Controle copiado em chaveiro na hora: era fixo.',
     ],
     further: 'Os tipos estão em [controle remoto](/topicos/controle-remoto-de-portao).',
-    send: 'Mande a foto do controle aberto e do código da placa.',
+    send: 'Mande a foto do controle aberto e da etiqueta da central.',
   },
   {
     when: [

@@ -42,7 +42,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
       'Se o seu aparelho é antigo e traz outro número, como 299, um controle de 433 não conversa com ele. Nesse caso um receptor novo resolve, e o motor fica.',
     ],
     points: [
-      'Foto da frente, do verso e da placa de dentro, com a tampa aberta.',
+      'Foto do controle de frente, de verso e por dentro, com a tampa aberta.',
       'Marca da central ou da etiqueta do motor.',
       'Quantos controles a família usa, contando um de reserva.',
     ],
@@ -441,6 +441,6 @@ export const priceAnswers: readonly DirectAnswer[] = [
       'Junte todos os controles da casa no dia da troca.',
       'Controle fraco: troque a bateria antes de comprar outro.',
     ],
-    send: 'Mande a foto da etiqueta do motor, a da placa fechada e a de um controle, frente e verso.',
+    send: 'Mande a foto da etiqueta do motor, a da etiqueta da central e a de um controle, frente e verso.',
   },
 ];

@@ -87,7 +87,7 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
       'Cremalheira de aço: película de graxa branca.',
       'Cremalheira de nylon: limpa e seca.',
       'Trilho: varrido e seco, porque roda engraxada patina e junta areia.',
-      'Fuso do basculante: a graxa do fabricante, pelo técnico.',
+      'Fuso do basculante: a graxa do fabricante, só pelo técnico.',
     ],
   },
   {

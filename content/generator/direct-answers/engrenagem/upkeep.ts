@@ -15,14 +15,14 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
     answer: [
       'Para trocar a engrenagem, desliga-se o disjuntor, trava-se a folha para não descer nem correr, solta-se o motor da base, abre-se a tampa do redutor, tira-se a engrenagem gasta e toda a graxa com pedaços de nylon, olha-se o eixo e o rolamento, põe-se a nova da mesma geração com graxa própria e se remonta. No fim se refaz o fim de curso e se prova a força.',
     ],
-    heading: 'O que decide se dá para fazer em casa',
+    heading: 'Por que a troca fica com o técnico',
     text: [
-      'Em portão de correr com a folha no chão, quem tem ferramenta consegue. Em basculante não solte o motor: pode ser ele que segura a folha. E a peça se pede pelo modelo da etiqueta, porque o mesmo motor mudou de passo sem mudar de nome.',
+      'A caixa do motor guarda a rede elétrica e o capacitor, que dá choque mesmo com o disjuntor desligado. Em basculante, pode ser o motor que segura a folha. E a peça se pede pelo modelo da etiqueta, porque o mesmo motor mudou de passo sem mudar de nome.',
       'Trocada por nós, com mão de obra, fica entre {{part.gears.from}} e {{part.gears.to}}.',
     ],
     points: [
-      'Fotografe cada etapa antes de desmontar.',
-      'Graxa comum derrete e vaza: use a de engrenagem.',
+      'Cada etapa se fotografa antes de desmontar.',
+      'Graxa comum derrete e vaza: vai a de engrenagem.',
       'Rolamento áspero se troca junto.',
       'Gastou em menos de um ano: a folha está pesada.',
     ],

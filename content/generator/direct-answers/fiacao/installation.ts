@@ -30,7 +30,7 @@ export const installationAnswers: readonly DirectAnswer[] = [
       'DPS no quadro, ligado ao terra.',
       'Disjuntor que cai não se troca por um maior.',
     ],
-    send: 'Mande a foto da central aberta pelo técnico, da caixa por fora e do disjuntor do portão.',
+    send: 'Mande a foto da caixa por fora, da etiqueta da central e do disjuntor do portão.',
   },
   {
     when: [
@@ -195,12 +195,12 @@ export const installationAnswers: readonly DirectAnswer[] = [
       'O capacitor guarda choque mesmo com o disjuntor desligado, e por isso essa ligação fica com quem tem o aparelho: de {{repair.from}} a {{repair.to}}.',
     ],
     points: [
-      'Fotografe os bornes antes de soltar qualquer fio.',
+      'Os bornes se fotografam antes de soltar qualquer fio.',
       'Verde ou verde e amarelo: reserve para o terra.',
       'Motor com inversor ou de corrente contínua: o esquema é outro, não use o de três fios.',
       'Fim de curso: fios finos, de sinal, nunca no borne da rede.',
     ],
-    send: 'Com tudo desligado, mande a foto dos fios, da etiqueta do motor e do código da placa.',
+    send: 'Com tudo desligado, mande a foto da caixa fechada e das etiquetas do motor e da central.',
   },
   {
     when: [

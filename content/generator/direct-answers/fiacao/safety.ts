@@ -59,7 +59,7 @@ export const safetyAnswers: readonly DirectAnswer[] = [
     ],
     points: [
       'Fio que passa por cima do vão: refaça-o enterrado, em conduíte.',
-      'Veículo que arrancou: foto da placa, para cobrar.',
+      'Veículo que arrancou: foto da placa dele, para cobrar.',
       'Folha torta junto: o serralheiro vem primeiro.',
     ],
     send: 'De longe, mande a foto do fio e a do portão inteiro, e diga que disjuntor desligou.',

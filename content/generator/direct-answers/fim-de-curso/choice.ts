@@ -25,7 +25,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
       'Fim de curso: ímã solto é o defeito mais comum.',
       'Depois de trocar a placa, prove as duas pontas.',
     ],
-    send: 'Mande a foto da etiqueta do motor e da placa: dizemos qual é o seu.',
+    send: 'Mande a foto das etiquetas do motor e da central: dizemos qual é o seu.',
   },
   {
     when: ['encoder', 'e melhor|melhor|vale a pena|compensa|e bom|vantagem|vantagens'],

@@ -288,7 +288,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
       'Ligar ou trocar o par fica de {{part.photocell.from}} a {{part.photocell.to}}.',
     ],
     points: [
-      'Luz do sensor fraca ou piscando: meça a tensão no fim do cabo.',
+      'Luz do sensor fraca ou piscando: mede-se a tensão no fim do cabo.',
       'Cabo longo e fino derruba a tensão.',
       'Saída da central em corrente alternada: só se a etiqueta aceita CA.',
     ],

@@ -24,7 +24,7 @@ export const explanations: readonly DirectAnswer[] = [
       'Caminhonete ou bicho: dois pares, em alturas diferentes.',
       'Presença para acender luz é outra peça.',
     ],
-    send: 'Mande uma foto dos dois lados do vão e da placa da central.',
+    send: 'Mande uma foto dos dois lados do vão e da etiqueta da central.',
   },
   {
     when: [kinds, 'sensor|sensores', 'portao*|motor*|garagem'],
@@ -332,14 +332,15 @@ export const explanations: readonly DirectAnswer[] = [
     questions: [
       {
         question: 'Qualquer fotocélula serve na minha central?',
-        answer: 'Quase todas, se a tensão e o tipo de contato batem. Mande a foto da placa e dizemos.',
+        answer:
+          'Quase todas, se a tensão e o tipo de contato batem. Mande a foto da etiqueta da central e dizemos.',
       },
       {
         question: 'Dá para ligar dois pares?',
         answer: 'Dá, em série no contato: qualquer um dos feixes cortado segura o portão.',
       },
     ],
-    send: 'Mande uma foto da placa com a tampa aberta pelo técnico ou do manual, e outra dos dois lados do vão.',
+    send: 'Mande a foto da etiqueta da central ou do manual, e outra dos dois lados do vão.',
   },
   {
     when: ['sensor de estacionamento|sensor de vaga|sensor de re|sensor de parada'],

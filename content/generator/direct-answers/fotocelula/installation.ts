@@ -47,7 +47,7 @@ export const installationAnswers: readonly DirectAnswer[] = [
       'Fazer ponte no borne para o portão fechar tira a proteção de todos.',
       'Dois pares próximos se confundem: inverta emissor e receptor de um deles.',
     ],
-    send: 'Mande uma foto dos dois lados do vão e da placa da central: dizemos onde o par vai.',
+    send: 'Mande uma foto dos dois lados do vão e da etiqueta da central: dizemos onde o par vai.',
   },
   {
     when: [
@@ -65,7 +65,7 @@ export const installationAnswers: readonly DirectAnswer[] = [
       'Para instalar a fotocélula, fixe os dois lados frente a frente, entre quarenta e sessenta centímetros do piso, com o fio separado da rede, e alinhe.',
     heading: 'Onde a instalação costuma falhar',
     text: [
-      'Falha no borne trocado, que deixa o portão sem fechar, e no receptor virado para o sol da tarde. A caixa da central tem a tensão da rede: se não tem prática, deixe essa parte para o técnico.',
+      'Falha no borne trocado, que deixa o portão sem fechar, e no receptor virado para o sol da tarde. A caixa da central tem a tensão da rede: deixe essa parte para o técnico.',
       'Posto, ligado e provado por nós, o par fica entre {{part.photocell.from}} e {{part.photocell.to}}, em até {{part.photocell.hours}}.',
     ],
     points: [
@@ -74,7 +74,7 @@ export const installationAnswers: readonly DirectAnswer[] = [
       'Emenda nenhuma ao tempo.',
       'Fechamento automático se liga só depois da prova.',
     ],
-    send: 'Mande uma foto dos dois lados do vão e da placa: dizemos onde cada fio vai e o que falta.',
+    send: 'Mande uma foto dos dois lados do vão e da etiqueta da central: dizemos onde cada fio vai e o que falta.',
   },
   {
     when: [
@@ -148,7 +148,7 @@ export const installationAnswers: readonly DirectAnswer[] = [
     ],
     points: [
       'Conduíte vazio de um lado ao outro do vão.',
-      'Confira na placa o borne FOTO.',
+      'O manual da central diz se ela tem o borne FOTO.',
       'Criança ou bicho na casa: ponha já.',
     ],
     send: 'Mande uma foto dos dois lados do vão e da etiqueta do motor.',
@@ -175,7 +175,7 @@ export const installationAnswers: readonly DirectAnswer[] = [
       'Motor de mais de dez anos: veja a força antes.',
       'Sol de frente: inverta os lados.',
     ],
-    send: 'Mande a foto dos bornes da central e dos dois lados do vão.',
+    send: 'Mande a foto da etiqueta da central e dos dois lados do vão.',
   },
   {
     when: ['fotocelula|sensor', 'duas folhas|2 folhas|portao de abrir|de abrir|pivotante'],

@@ -193,7 +193,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
         answer: 'Não na área atendida. O valor é dito antes, pela foto, e só se paga o serviço aprovado.',
       },
     ],
-    send: 'Mande a foto do vão dos dois lados, da central aberta com o disjuntor desligado e a largura da entrada.',
+    send: 'Mande a foto do vão dos dois lados, da etiqueta da central e a largura da entrada.',
   },
   {
     when: [

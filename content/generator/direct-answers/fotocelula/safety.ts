@@ -249,7 +249,7 @@ export const safetyAnswers: readonly DirectAnswer[] = [
     ],
     points: [
       'Prova do mês: vassoura no feixe, com a folha fechando e você fora do vão.',
-      'Quase toda central tem a entrada; a foto da placa confirma.',
+      'Quase toda central tem a entrada; a foto da etiqueta da central confirma.',
       'Portão de prédio e comércio: trate como indispensável.',
       'Não ponteie a entrada para calar o aviso de falta de sensor.',
     ],

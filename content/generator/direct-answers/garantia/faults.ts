@@ -107,7 +107,7 @@ export const faultAnswers: readonly DirectAnswer[] = [
       'Loja sumiu: o fabricante também responde, e a plataforma intermedeia.',
     ],
     further: 'Os prazos da lei e os nossos estão na página de [garantia](/garantia).',
-    send: 'Na dúvida se é defeito, mande pelo WhatsApp a foto da etiqueta, a da caixa aberta com as peças e a do seu portão por dentro.',
+    send: 'Na dúvida se é defeito, mande pelo WhatsApp a foto da etiqueta, a da embalagem com as peças e a do seu portão por dentro.',
   },
   {
     when: [

@@ -47,7 +47,7 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
       'Compre peça com nota: sem ela o prazo não se prova.',
     ],
     further: 'Os prazos de cada compra estão na página de [garantia](/garantia).',
-    send: 'Mande a foto da placa, a data do recibo e um vídeo do defeito.',
+    send: 'Mande a foto da etiqueta da central, a data do recibo e um vídeo do defeito.',
   },
   {
     when: [
@@ -178,7 +178,7 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'O que adianta a peça',
     text: [
-      'Foto da etiqueta do motor, da placa e do defeito: com as três saímos com a peça mais provável. Sem elas, são duas viagens.',
+      'Foto das etiquetas do motor e da central e um vídeo do defeito: com eles saímos com a peça mais provável. Sem elas, são duas viagens.',
       'A peça que trocamos fica com {{parts.warranty}} de garantia, e o serviço, com {{repair.warranty}}.',
     ],
     points: [
@@ -187,7 +187,7 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
       'Modelo fora de linha: compara-se com motor novo.',
     ],
     further: 'Os modelos fora de linha estão em [motor antigo sem peça](/motor-de-portao-antigo-sem-peca).',
-    send: 'Mande a foto da etiqueta do motor e da placa.',
+    send: 'Mande a foto das etiquetas do motor e da central.',
   },
   {
     when: [
@@ -312,7 +312,6 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
       'Peça que dizem ter trocado: peça a velha ou a foto dela.',
       'Parcelas: juro do cartão é da operadora, e vem separado na fatura.',
     ],
-    questions: [],
     further:
       'O que cada reparo costuma custar está em [quanto custa consertar](/quanto-custa-consertar-portao-eletronico).',
     send: 'Mande pelo WhatsApp o valor combinado, o valor pago e o comprovante: se o serviço foi nosso, a resposta traz a conta aberta.',
@@ -341,7 +340,6 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
       'Garagem aberta ou portão sem trava nesse meio-tempo: diga na primeira linha.',
       'Motor já na sua casa: não o instale por conta própria, para a garantia não se discutir.',
     ],
-    questions: [],
     further: 'Prazos e direitos estão na página de [garantia](/garantia).',
     send: 'Na mensagem, ponha a data da compra, o kit e o dia que foi prometido.',
   },
@@ -369,7 +367,6 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
       'Orçamento de quem repara: pedreiro, pintor ou serralheiro.',
       'Fio ou cano atingido: desligue o disjuntor ou feche o registro.',
     ],
-    questions: [],
     further: 'O que a nossa garantia cobre está na página de [garantia](/garantia).',
     send: 'Na mensagem, ponha a data do serviço, a foto do dano e o que você considera justo.',
   },
@@ -399,7 +396,6 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
       'Recibo e a data da instalação.',
       'Foto do portão antes do motor, se houver: tira a dúvida.',
     ],
-    questions: [],
     further: 'O que cada prazo cobre está na página de [garantia](/garantia).',
     send: 'Mande pelo WhatsApp as fotos, o recibo e o bairro: se o serviço foi nosso, marcamos a volta; se foi de outro, dizemos o que pedir a ele.',
   },

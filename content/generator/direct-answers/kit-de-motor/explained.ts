@@ -157,6 +157,6 @@ export const explanations: readonly DirectAnswer[] = [
       'Fotocélula e nobreak são sempre à parte.',
       'Nota fiscal com o número de série.',
     ],
-    send: 'Mande o anúncio ou a foto da caixa aberta e do portão por dentro: dizemos o que falta.',
+    send: 'Mande o anúncio ou a foto do que veio na embalagem e do portão por dentro: dizemos o que falta.',
   },
 ];

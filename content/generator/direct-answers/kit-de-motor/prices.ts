@@ -2,10 +2,10 @@
 import type { DirectAnswer } from '../../direct-answer.ts';
 import { generalPriceAnswers } from './prices/general.ts';
 import { paymentAnswers } from './prices/payment.ts';
-import { repairPricesAnswers } from './prices/repair-prices.ts';
+import { withOtherPartsAnswers } from './prices/with-other-parts.ts';
 
 export const priceAnswers: readonly DirectAnswer[] = [
   ...paymentAnswers,
   ...generalPriceAnswers,
-  ...repairPricesAnswers,
+  ...withOtherPartsAnswers,
 ];

@@ -23,7 +23,7 @@ export const explanations: readonly DirectAnswer[] = [
       'Inversor: arranque, velocidade e chegada.',
       'Placa sem a função não a ganha por regulagem.',
     ],
-    send: 'Mande a foto da placa da central: dizemos se ela tem partida suave.',
+    send: 'Mande a foto da etiqueta da central: dizemos se ela tem partida suave.',
   },
   {
     when: [

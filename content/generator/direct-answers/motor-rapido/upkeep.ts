@@ -158,7 +158,7 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
       'Depois de raio: não insista.',
     ],
     further: 'A ficha está em [Home Jetflex](/motores/motor-ppa-home-jetflex).',
-    send: 'Conte as piscadas e mande a foto da etiqueta da placa e do motor.',
+    send: 'Conte as piscadas e mande a foto das etiquetas da central e do motor.',
   },
   {
     when: ['quarto|dormir|acorda|vizinho reclama|barulho a noite'],

@@ -227,7 +227,7 @@ export const ruleAnswers: readonly DirectAnswer[] = [
     points: [
       'Antes de sair, apague os controles que ficam ou leve todos.',
       'O portão velho fica no manual: ponha cadeado.',
-      'Fotografe a ligação dos fios antes de soltar.',
+      'Quem solta os fios é o técnico, que fotografa a ligação antes.',
     ],
     send: 'Mande fotos dos dois portões por dentro e da etiqueta do motor.',
   },

@@ -206,7 +206,7 @@ export const safetyAnswers: readonly DirectAnswer[] = [
     ],
     points: [
       'Leia a etiqueta do motor, e não a da caixa.',
-      'Meça a tensão no ponto antes de ligar, com o eletricista.',
+      'A tensão no ponto se mede antes de ligar, com o eletricista.',
       'Chave de tensão na placa: confere-se com a etiqueta ao lado.',
       'Fotocélula, trava e luz ligadas junto têm a mesma tensão da saída delas.',
     ],

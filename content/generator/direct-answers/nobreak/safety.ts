@@ -164,7 +164,7 @@ export const safetyAnswers: readonly DirectAnswer[] = [
     points: [
       'Sistema de 24 V: duas de 12 V em série, da mesma marca e data.',
       'Lugar ventilado e longe do calor do motor.',
-      'Polos invertidos queimam a placa: fotografe antes de soltar.',
+      'Polos invertidos queimam a placa: quem solta os fios é o técnico.',
     ],
     send: 'Mande a etiqueta da bateria que está aí e a do motor: dizemos qual comprar.',
   },

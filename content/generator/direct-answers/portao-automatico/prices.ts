@@ -117,7 +117,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
       'Falta de luz com a folha aberta: só fecha quando volta.',
       'Cão e gato: segundo par, baixo.',
     ],
-    send: 'Mande a foto da placa e diga se já há fotocélula.',
+    send: 'Mande a foto da etiqueta da central e diga se já há fotocélula.',
   },
   {
     when: [

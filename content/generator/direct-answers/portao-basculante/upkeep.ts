@@ -122,7 +122,7 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
     subject: 'portao-basculante',
     aspects: ['care'],
     answer: [
-      'Para lubrificar o basculante, feche a folha, desligue o disjuntor e ponha óleo fino, poucas gotas, nos pivôs e nas articulações dos braços, limpos antes com pano seco. O fuso do motor leva a graxa que o manual indica, em película. Cabo, polia, mola e caixa de contrapeso não: ali há peso suspenso, e quem cuida é o técnico, na visita anual.',
+      'Para lubrificar o basculante, feche a folha, desligue o disjuntor e ponha óleo fino, poucas gotas, nos pivôs e nas articulações dos braços, limpos antes com pano seco. Fuso, cabo, polia, mola e caixa de contrapeso não: ali há peso suspenso ou graxa própria, e quem cuida é o técnico, na visita anual.',
     ],
     description:
       'Para lubrificar o basculante, feche a folha, desligue o disjuntor e ponha poucas gotas de óleo fino nos pivôs e nas articulações dos braços.',

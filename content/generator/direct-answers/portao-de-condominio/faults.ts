@@ -242,7 +242,7 @@ export const faultAnswers: readonly DirectAnswer[] = [
     ],
     points: [
       'Gravação pedida no mesmo dia, antes que se apague.',
-      'Foto do portão, do carro e da placa.',
+      'Foto do portão, do carro e da placa dele.',
       'Aviso por escrito, com prazo para responder.',
       'Seguro do carro e do prédio avisados antes do conserto.',
     ],

@@ -123,7 +123,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
       'Muitos moradores: Wi-Fi, com uma permissão para cada um.',
       'Portaria sem internet: GSM.',
     ],
-    send: 'Mande a foto da placa e diga se o Wi-Fi e o sinal do celular chegam ao portão.',
+    send: 'Mande a foto da etiqueta da central e diga se o Wi-Fi e o sinal do celular chegam ao portão.',
   },
   {
     when: ['alexa', 'google', compares],
@@ -142,7 +142,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
       'Caixa de som perto da janela: senha que não se adivinha.',
       'Internet fora do ar: o controle abre como sempre.',
     ],
-    send: 'Mande a foto da placa da central e o nome do módulo em que você pensou.',
+    send: 'Mande a foto da etiqueta da central e o nome do módulo em que você pensou.',
   },
   {
     when: [
@@ -282,7 +282,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     heading: 'Bluetooth ou Wi-Fi no portão',
     text: [
       'O Bluetooth conversa direto com o telefone, e por isso continua quando a internet cai; sem energia no motor, nenhum dos dois abre. Parede grossa e portão de ferro encurtam o alcance.',
-      'A ligação de um módulo na entrada de botoeira fica dentro da faixa de conserto, de {{repair.from}} a {{repair.to}}, e o módulo se orça pela foto da placa. Trocar a placa inteira vai de {{part.board.from}} a {{part.board.to}}.',
+      'A ligação de um módulo na entrada de botoeira fica dentro da faixa de conserto, de {{repair.from}} a {{repair.to}}, e o módulo se orça pela foto da etiqueta da central. Trocar a placa inteira vai de {{part.board.from}} a {{part.board.to}}.',
     ],
     points: [
       'Casa sem Wi-Fi na garagem: Bluetooth.',
@@ -331,7 +331,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'O que conferir na central {marca} antes do módulo',
     text: [
-      'São três coisas: a entrada de botoeira livre ou em paralelo, a tensão que alimenta o módulo e o sinal da rede junto do motor. Uma foto da placa, com a tampa aberta por técnico, responde as duas primeiras.',
+      'São três coisas: a entrada de botoeira livre ou em paralelo, a tensão que alimenta o módulo e o sinal da rede junto do motor. A foto da etiqueta da central responde as duas primeiras.',
       'Ponha também o sensor de folha fechada: sem ele, o aplicativo só supõe em que ponto o portão parou. O controle {marca} continua funcionando junto.',
     ],
     points: [
@@ -442,7 +442,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
       'Um sensor de folha aberta diz se ele fechou mesmo.',
       'Relé da própria placa queimado é outro serviço, de bancada.',
     ],
-    send: 'Mande a foto da central com os bornes à vista e diga o que vai comandar: celular, interfone ou tag.',
+    send: 'Mande a foto da etiqueta da central e diga o que vai comandar: celular, interfone ou tag.',
   },
   {
     when: [

@@ -50,7 +50,7 @@ export const installationAnswers: readonly DirectAnswer[] = [
       'Uma permissão para cada pessoa, e não a senha de todos.',
       'Módulo longe da antena do receptor.',
     ],
-    send: 'Mande a foto da placa da central e o nome do módulo: dizemos onde ele se liga.',
+    send: 'Mande a foto da etiqueta da central e o nome do módulo: dizemos onde ele se liga.',
   },
   {
     when: [

@@ -17,7 +17,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'O que é preciso ter',
     text: [
-      'Não se troca o motor: um módulo Wi-Fi se liga à entrada de botoeira da central, e a ligação parte de {{repair.from}}. O módulo se escolhe pela foto da placa.',
+      'Não se troca o motor: um módulo Wi-Fi se liga à entrada de botoeira da central, e a ligação parte de {{repair.from}}. O módulo se escolhe pela foto da etiqueta da central.',
       'Use senha só da casa e peça um modelo com sensor de posição, para o aplicativo dizer se o portão fechou de verdade.',
     ],
     points: [
@@ -26,7 +26,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
       'Limite: sem Wi-Fi na garagem, escolha módulo com chip.',
       'Limite: sem luz, só abre se há nobreak.',
     ],
-    send: 'Mande a foto da placa da central e diga se o Wi-Fi chega à garagem.',
+    send: 'Mande a foto da etiqueta da central e diga se o Wi-Fi chega à garagem.',
   },
   {
     when: [
@@ -104,7 +104,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
     ],
     further:
       'Se o aplicativo falhar, o caminho está em [portão não abre pelo celular](/portao-nao-abre-pelo-celular).',
-    send: 'Mande pelo WhatsApp a foto da central aberta por quem a instalou ou da caixa fechada, e diga se o Wi-Fi chega ali.',
+    send: 'Mande pelo WhatsApp a foto da etiqueta da central, com a caixa fechada, e diga se o Wi-Fi chega ali.',
   },
   {
     when: ['wifi|smart|inteligente', 'vale a pena|vale pena|compensa|e bom|funciona bem|vantagem|vantagens'],

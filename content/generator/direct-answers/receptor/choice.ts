@@ -100,7 +100,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
       'Fio inteiro, sem emenda e sem volta enrolada.',
       'Cabo coaxial curto, se a antena vai para fora.',
     ],
-    send: 'Mande uma foto da placa com o fio da antena à vista e diga de que distância o controle pega hoje.',
+    send: 'Mande uma foto da caixa fechada, com o fio da antena se ele sai dela, e diga de que distância o controle pega hoje.',
   },
   {
     when: ['receptor', asksNeed, 'controle*'],
@@ -305,7 +305,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
       'Antena esticada e longe de ferro, fora da caixa de metal.',
       'Receptor interno antigo: apague-o, se o motivo era controle perdido.',
     ],
-    send: 'Mande a foto dos bornes da central e da etiqueta do receptor: confirmamos os fios.',
+    send: 'Mande a foto das etiquetas da central e do receptor: confirmamos que um serve ao outro.',
   },
   {
     when: ['aproximacao|por proximidade|cartao|chaveiro rfid|rfid', 'controle|portao|abrir|abre|garagem'],
@@ -372,7 +372,6 @@ export const choiceAnswers: readonly DirectAnswer[] = [
       'Os controles antigos continuam na central, se ela ainda ouve.',
       'Caixa vedada, se pega chuva.',
     ],
-    questions: [],
     send: 'Mande pelo WhatsApp a foto do controle aberto, a da central e o bairro: dizemos o receptor que serve.',
   },
   {
@@ -399,6 +398,6 @@ export const choiceAnswers: readonly DirectAnswer[] = [
       'Receptor na mesma plaquinha da central: o avulso entra na botoeira.',
       'Placa já consertada duas vezes: troque a placa.',
     ],
-    send: 'Mande a foto da central aberta pelo lado de fora, sem tocar nos fios, e a dos controles.',
+    send: 'Mande a foto da etiqueta da central, com a caixa fechada, e a dos controles.',
   },
 ];

@@ -44,7 +44,7 @@ export const explanations: readonly DirectAnswer[] = [
       'Alimentação de 12 ou 24 V, tirada da placa.',
       'Memória: quantos controles ele guarda.',
     ],
-    send: 'Mande a foto da placa e do controle que quer usar.',
+    send: 'Mande a foto da etiqueta da central e do controle que quer usar.',
   },
   {
     when: [
@@ -69,7 +69,7 @@ export const explanations: readonly DirectAnswer[] = [
       'Lâmpada de LED ruim perto atrapalha.',
       'Todos perderam alcance: é o receptor.',
     ],
-    send: 'Mande a foto da placa com a antena à vista e diga de que distância o controle abre.',
+    send: 'Mande a foto da caixa fechada, com o fio da antena se ele sai dela, e diga de que distância o controle abre.',
   },
   {
     when: ['controle*', 'alcanc*|pega|chega|funciona a|abre a|distancia|longe|antena'],

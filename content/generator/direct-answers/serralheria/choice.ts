@@ -208,7 +208,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     points: [
       'Peso novo estimado: altura, largura e material do acréscimo.',
       'Etiqueta do motor, com o limite de peso.',
-      'Solda só com o disjuntor desligado e os fios da central soltos.',
+      'Solda só com o disjuntor desligado e os fios da central soltos pelo técnico.',
       'Muro só mais alto, com a folha igual: o motor não muda.',
     ],
     send: 'Mande pelo WhatsApp a foto do portão por dentro, a etiqueta do motor e a medida que ele vai ter: dizemos se o motor fica.',
@@ -230,7 +230,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
       'Fuso, cremalheira, cabo e trilho: sem uma gota de tinta.',
       'Lente da fotocélula: fita e saco plástico, retirados no mesmo dia.',
       'Etiqueta do motor: não pinte, é por ela que se acha peça.',
-      'Solda perto da central: desligue os fios antes.',
+      'Solda perto da central: o técnico solta os fios antes.',
     ],
   },
   {

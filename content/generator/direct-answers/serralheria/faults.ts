@@ -14,7 +14,7 @@ export const faultAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['repair', 'safety'],
     answer: [
-      'Solda de portão enferrujado é serviço de serralheiro, e nós não o fazemos. Conosco fica só a solda pequena, do suporte do motor, de {{part.metalwork.from}} a {{part.metalwork.to}}. Onde a chave de fenda afunda, o serralheiro troca o pedaço, porque solda em chapa comida fura e não segura; onde a ferrugem é só de superfície, bastam lixa, fundo e tinta. Antes de soldar, desligue o disjuntor e peça que soltem os fios da central, para a solda não queimar a placa.',
+      'Solda de portão enferrujado é serviço de serralheiro, e nós não o fazemos. Conosco fica só a solda pequena, do suporte do motor, de {{part.metalwork.from}} a {{part.metalwork.to}}. Onde a chave de fenda afunda, o serralheiro troca o pedaço, porque solda em chapa comida fura e não segura; onde a ferrugem é só de superfície, bastam lixa, fundo e tinta. Antes de soldar, desligue o disjuntor e peça ao técnico que solte os fios da central, para a solda não queimar a placa.',
     ],
     heading: 'Do serralheiro até o portão voltar a andar',
     text: [
@@ -64,7 +64,7 @@ export const faultAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'Cuidados com o motor durante a reforma',
     text: [
-      'Antes da solda, desligue o disjuntor e solte os fios da central: a corrente da solda volta pela placa e a queima. Pergunte ao serralheiro quanto a folha vai pesar, e compare com o limite da etiqueta do motor.',
+      'Antes da solda, desligue o disjuntor e peça ao técnico que solte os fios da central: a corrente da solda volta pela placa e a queima. Pergunte ao serralheiro quanto a folha vai pesar, e compare com o limite da etiqueta do motor.',
     ],
   },
   {
@@ -134,7 +134,7 @@ export const faultAnswers: readonly DirectAnswer[] = [
     points: [
       'Alumínio vinca e não volta: troca-se o perfil.',
       'Ferro desempena, e a solda velha se refaz.',
-      'Motor desligado e fios da central soltos antes da solda.',
+      'Motor desligado e fios da central soltos pelo técnico antes da solda.',
       'Depois do ferro pronto: curso, força e equilíbrio de novo.',
     ],
     send: 'Mande uma foto de frente com a folha fechada, outra do ponto amassado e a etiqueta do motor.',
@@ -160,7 +160,7 @@ export const faultAnswers: readonly DirectAnswer[] = [
       'Nosso: motor, central, fotocélula e o ponto deixado isolado.',
       'Do serralheiro: folha, trilho, cabos, contrapeso e coluna.',
       'Guarde o motor se ele tem menos de alguns anos: pode servir à folha nova, se o peso e o movimento couberem.',
-      'Tire fotos dos fios na placa antes, se o motor vai voltar.',
+      'O técnico solta o motor antes, se ele vai voltar.',
     ],
     questions: [
       {
@@ -208,7 +208,7 @@ export const faultAnswers: readonly DirectAnswer[] = [
     subject: 'serralheria',
     isAboutSubject: true,
     answer: [
-      'Não solde com o motor ligado: a corrente da solda procura o caminho pelo ferro do portão, atravessa o motor e a central e queima a placa. Desligue o disjuntor, tire da tomada e solte os fios da central; o grampo do terra da solda vai preso bem perto do ponto, na própria folha.',
+      'Não solde com o motor ligado: a corrente da solda procura o caminho pelo ferro do portão, atravessa o motor e a central e queima a placa. Desligue o disjuntor, tire da tomada e peça ao técnico que solte os fios da central; o grampo do terra da solda vai preso bem perto do ponto, na própria folha.',
     ],
     heading: 'Preparar o portão para o serralheiro',
     text: [
@@ -216,7 +216,7 @@ export const faultAnswers: readonly DirectAnswer[] = [
       'Depois da solda, espere esfriar, mova a folha com a mão e só então religue. Chapa nova muda o peso, e a força do motor precisa acompanhar.',
     ],
     points: [
-      'Disjuntor desligado não basta: fios soltos dos bornes.',
+      'Disjuntor desligado não basta: os fios saem dos bornes, pela mão do técnico.',
       'Terra da solda nunca na base do motor.',
       'Extintor por perto, nada inflamável na garagem.',
       'Pintura no ponto soldado, no mesmo dia.',

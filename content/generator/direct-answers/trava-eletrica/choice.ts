@@ -358,7 +358,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
       'Rede: conduíte fechado e terra na folha de ferro.',
       'Pino que estala e não recolhe: tensão baixa ou folha apertada.',
     ],
-    send: 'Mande a foto dos bornes da central e da etiqueta da trava.',
+    send: 'Mande a foto das etiquetas da central e da trava.',
   },
   {
     when: [

@@ -62,7 +62,7 @@ export const faultAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'O que conferir na trava',
     text: [
-      'Bobina que estala e não recolhe pode ser pino torto ou fio longo: meça a tensão no borne antes de comprar. Bobina quente o tempo todo é módulo de trava desregulado.',
+      'Bobina que estala e não recolhe pode ser pino torto ou fio longo: o técnico mede a tensão no borne antes da troca. Bobina quente o tempo todo é módulo de trava desregulado.',
     ],
     points: [
       'Tensão escrita na bobina, 12 V, 24 V, 127 V ou 220 V.',
@@ -275,7 +275,7 @@ export const faultAnswers: readonly DirectAnswer[] = [
     ],
     points: [
       'Estala e não sai: folha encostada demais no pino.',
-      'Não estala: meça a tensão na saída, serviço do técnico.',
+      'Não estala: o técnico mede a tensão na saída.',
       'Falha à tarde, com sol na folha: dilatação, alargue o furo.',
       'Falha com chuva: ferrugem no pino.',
     ],

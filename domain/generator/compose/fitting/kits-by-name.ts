@@ -22,8 +22,8 @@ export function withKitsByName(page: ComposedPage): ComposedPage {
   // Only what comes before counts, because a short page may leave out the rest.
   let isNamed = false;
   const byName = (text: string): string => {
-    const found = isNamed || names(text) ? undefined : wordings.find(([bare]) => text.includes(bare));
-    isNamed ||= names(text) || found !== undefined;
+    const found = isNamed || namesKit(text) ? undefined : wordings.find(([bare]) => text.includes(bare));
+    isNamed ||= namesKit(text) || found !== undefined;
     return found === undefined ? text : text.replace(...found);
   };
   const fit = (section: ComposedSection): ComposedSection => ({
@@ -34,6 +34,6 @@ export function withKitsByName(page: ComposedPage): ComposedPage {
   return { ...page, lead: page.lead.map(byName), sections: page.sections.map(fit) };
 }
 
-function names(text: string): boolean {
+function namesKit(text: string): boolean {
   return named.test(text.replace(addresses, ''));
 }

@@ -15,7 +15,7 @@ test('parts of another gate leave a row, and the verb agrees with what is left',
   );
 });
 
-test('of clauses for each kind of gate, that of the gate stays', () => {
+test('of clauses that each name a kind of gate, only the one on the gate of the title stays', () => {
   const sentence =
     'Perdeu um apoio: no de correr, a roldana; no de abrir, a dobradiça; no basculante, o cabo.';
   expect(clausesOfGate(sentence, 'swinging', strayOn('swinging'))).toBe(

@@ -155,7 +155,7 @@ export const stuckAnswers: readonly DirectAnswer[] = [
     heading: 'Tirar o carro em segurança',
     text: [
       'Faça em duas pessoas: uma leva a folha, outra vigia. O basculante aberto ganha uma escora antes de o carro passar, porque sem o motor nada garante que ele fique no alto.',
-      'Se há pressa de saúde, chame um carro por aplicativo ou o 192, e deixe o portão para depois.',
+      'Se há pressa de saúde, chame um carro por aplicativo, o 192 (SAMU) ou o 193 (Bombeiros), e deixe o portão para depois.',
     ],
     points: [
       'Chave de destravamento: atrás de uma tampinha ou do lado da caixa do motor.',

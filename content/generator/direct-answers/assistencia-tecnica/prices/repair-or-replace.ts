@@ -65,8 +65,8 @@ export const repairOrReplaceAnswers: readonly DirectAnswer[] = [
     points: [
       'Peça de volta a peça trocada: ela é sua.',
       'Placa que só perdeu um relé se repara.',
-      'Depois de raio, meça a bobina antes de pôr placa nova.',
+      'Depois de raio, mede-se a bobina antes de pôr placa nova.',
     ],
-    send: 'Mande o que foi dito, a foto da placa e um vídeo do portão ao apertar a botoeira.',
+    send: 'Mande o que foi dito, a foto da etiqueta da central e um vídeo do portão ao apertar a botoeira.',
   },
 ];

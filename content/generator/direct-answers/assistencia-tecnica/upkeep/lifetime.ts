@@ -172,7 +172,7 @@ export const lifetimeAnswers: readonly DirectAnswer[] = [
     points: [
       'Bairro e rua logo no começo da conversa.',
       'Vídeo curto do que o portão faz ou deixa de fazer.',
-      'Foto da etiqueta do motor e da placa.',
+      'Foto das etiquetas do motor e da central.',
       'Alguém maior de idade em casa na hora combinada.',
     ],
     sections: [
@@ -302,7 +302,6 @@ export const lifetimeAnswers: readonly DirectAnswer[] = [
       'Quem recebe a equipe, se você não vai estar.',
       'Desistência de compra pelo WhatsApp: sete dias, sem explicar o motivo.',
     ],
-    questions: [],
     further: 'Prazos e direitos estão na página de [garantia](/garantia).',
     send: 'Escreva de {horário}; fora disso a mensagem fica registrada.',
   },
@@ -330,7 +329,6 @@ export const lifetimeAnswers: readonly DirectAnswer[] = [
       'Fio solto ou tampa aberta: disjuntor desligado.',
       'Folha escorada ou sem cabo: ninguém passa embaixo.',
     ],
-    questions: [],
     further: 'Prazos e direitos estão na página de [garantia](/garantia).',
     send: 'Para terminarmos o serviço, mande pelo WhatsApp as fotos de como ficou, a etiqueta do motor e o bairro.',
   },

@@ -283,7 +283,6 @@ export const waitingTimeAnswers: readonly DirectAnswer[] = [
       'Em prédio, nova autorização da portaria.',
       'Defeito que piorou desde o pedido: diga o que mudou, e em folha torta ou cabo frouxo não espere a data.',
     ],
-    questions: [],
     further:
       'O que acontece em cada etapa está em [visita técnica](/topicos/visita-tecnica-para-portao-automatico).',
     send: 'Na mensagem, ponha o dia marcado e os dois que preferir, com manhã ou tarde.',

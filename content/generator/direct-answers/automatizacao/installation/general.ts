@@ -77,7 +77,7 @@ export const generalInstallationAnswers: readonly DirectAnswer[] = [
       'Força no máximo para vencer folha pesada.',
       'Sem nota nem garantia escrita.',
     ],
-    send: 'Mande um vídeo do portão andando e fotos do motor, dos fios e dos suportes.',
+    send: 'Mande um vídeo do portão andando e fotos do motor e dos suportes.',
   },
   {
     when: [

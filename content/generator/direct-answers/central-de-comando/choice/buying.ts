@@ -21,7 +21,7 @@ export const buyingAnswers: readonly DirectAnswer[] = [
       'Fio partido e vidro limpo: idade ou sobrecarga.',
       'Duas cápsulas na placa: uma da rede, outra dos acessórios.',
     ],
-    send: 'Mande uma foto da placa e diga se o fusível queima ao ligar ou ao acionar.',
+    send: 'Mande uma foto da etiqueta da central e diga se o fusível queima ao ligar ou ao acionar.',
   },
   {
     when: [
@@ -45,7 +45,7 @@ export const buyingAnswers: readonly DirectAnswer[] = [
       'Corrente maior que a soma do que ela alimenta.',
       'Longe da antena do receptor: fonte chaveada encurta o alcance.',
     ],
-    send: 'Mande a foto da placa e diga que luzes acendem, e o que a fonte vai alimentar.',
+    send: 'Mande a foto da etiqueta da central e diga que luzes acendem, e o que a fonte vai alimentar.',
   },
   {
     when: [

@@ -11,16 +11,16 @@ export const choosingAnswers: readonly DirectAnswer[] = [
     answer: [
       'O fusível da placa é o do valor impresso ao lado dele ou no manual, em ampères e volts, e se troca sempre por outro igual: em placa de casa são comuns os de vidro de 5 a 10 A no motor e bem menores nos acessórios. Um maior, ou um fio no lugar, queima a placa. Se o novo queima de novo, há curto: pare, porque reparar a placa parte de {{repair.from}}, e trocá-la vai a {{part.board.to}}.',
     ],
-    heading: 'Trocar o fusível sem levar choque',
+    heading: 'Por que a troca do fusível é do técnico',
     text: [
-      'Desligue o disjuntor, espere um minuto e só então tire o vidro; o filamento partido ou preto confirma. Perto dele há capacitor carregado: sem prática, deixe com o técnico.',
+      'Perto dele há a rede e um capacitor que guarda choque mesmo com o disjuntor desligado. O técnico tira o vidro, e o filamento partido ou preto confirma.',
     ],
     points: [
       'Mesmo corpo, mesma corrente, ação rápida ou lenta conforme a letra.',
-      'Queimou depois de raio: meça a placa antes.',
+      'Queimou depois de raio: mede-se a placa antes.',
       'Queimou ao partir: motor travado ou capacitor em curto.',
     ],
-    send: 'Mande a foto da placa, com o disjuntor desligado, e do fusível.',
+    send: 'Mande a foto da etiqueta da central, com a caixa fechada, e conte quando ela apagou.',
   },
   {
     when: ['placa|central', 'receptor', 'diferenca|diferencas|ou|x|versus|vs|comparacao'],
@@ -40,7 +40,7 @@ export const choosingAnswers: readonly DirectAnswer[] = [
       'Motor que não liga nem pela parede: placa, energia ou motor.',
       'Memória dos controles: fica no receptor.',
     ],
-    send: 'Mande a foto da placa e conte se a botoeira abre.',
+    send: 'Mande a foto da etiqueta da central e conte se a botoeira abre.',
   },
   {
     when: ['placa', 'central', 'diferenca|diferencas|mesma coisa|e igual|o que muda'],
@@ -79,7 +79,7 @@ export const choosingAnswers: readonly DirectAnswer[] = [
       'Modelo do motor, para o mesmo fim de curso.',
       'Controles: o receptor novo precisa ser da mesma família.',
     ],
-    send: 'Mande a etiqueta do motor e a foto da placa com a energia desligada.',
+    send: 'Mande a etiqueta do motor e a foto da etiqueta da central.',
   },
   {
     when: [
@@ -124,7 +124,7 @@ export const choosingAnswers: readonly DirectAnswer[] = [
     ],
     further:
       'O que se repara e o que se troca está no [reparo de placa](/topicos/reparo-de-placa-de-portao-eletronico).',
-    send: 'Mande a foto da etiqueta do motor e a do código da placa {marca}.',
+    send: 'Mande a foto das etiquetas do motor e da central {marca}.',
   },
   {
     when: [
@@ -176,7 +176,7 @@ export const choosingAnswers: readonly DirectAnswer[] = [
     ],
     further:
       'As funções de cada central estão em [central de comando](/topicos/central-de-comando-de-portao).',
-    send: 'Mande pelo WhatsApp a foto da placa com o código e a etiqueta do motor.',
+    send: 'Mande pelo WhatsApp a foto da etiqueta da central com o código e a etiqueta do motor.',
   },
   {
     when: [
@@ -226,7 +226,7 @@ export const choosingAnswers: readonly DirectAnswer[] = [
       'Velocidade e rampa de freio regulados depois da troca.',
     ],
     further: 'O que cada saída faz está em [central de comando](/topicos/central-de-comando-de-portao).',
-    send: 'Mande pelo WhatsApp a foto da placa e a da etiqueta do motor: dizemos se a central serve e quanto fica no lugar.',
+    send: 'Mande pelo WhatsApp a foto das etiquetas da central e do motor: dizemos se a central serve e quanto fica no lugar.',
   },
   {
     when: ['placa*|central|centrais', 'qual|melhor|ou|diferenca|x|vs|comparar|vale mais'],
@@ -250,6 +250,6 @@ export const choosingAnswers: readonly DirectAnswer[] = [
       'Potência do motor dentro do limite escrito na placa.',
       'Peça à venda perto de você, para o próximo conserto.',
     ],
-    send: 'Mande a foto da placa atual, da etiqueta do motor e de um controle: dizemos qual das duas encaixa.',
+    send: 'Mande a foto da etiqueta da central, da etiqueta do motor e de um controle: dizemos qual das duas encaixa.',
   },
 ];

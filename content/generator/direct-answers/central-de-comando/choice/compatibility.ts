@@ -25,7 +25,7 @@ export const compatibilityAnswers: readonly DirectAnswer[] = [
       'Três fios do motor direto na placa, sem capacitor: motor de inversor.',
       'Na dúvida, a etiqueta diz.',
     ],
-    send: 'Mande a foto da etiqueta do motor e da placa, com o disjuntor desligado.',
+    send: 'Mande a foto das etiquetas do motor e da central.',
   },
   {
     when: [
@@ -46,11 +46,11 @@ export const compatibilityAnswers: readonly DirectAnswer[] = [
       'Os controles antigos só entram se a nova falar o mesmo código; senão, leva-se o receptor velho para ela. Força, tempo e fim de curso se ajustam do zero.',
     ],
     points: [
-      'Teste o motor antes: bobina em curto queima a placa nova.',
-      'Fotografe cada fio no lugar.',
+      'O motor se mede antes: bobina em curto queima a placa nova.',
+      'Cada fio se fotografa no lugar, pelo técnico.',
       'Entrada de fotocélula: veja se a nova tem.',
     ],
-    send: 'Mande a foto da placa atual e da etiqueta do motor: dizemos qual serve.',
+    send: 'Mande a foto das etiquetas da central e do motor: dizemos qual serve.',
   },
   {
     ofTwoBrands: 'any',
@@ -124,7 +124,7 @@ export const compatibilityAnswers: readonly DirectAnswer[] = [
       'Fim de curso de ímã ou de chave: a placa tem de ler o mesmo.',
       'Controles de hoje: só voltam se o receptor for da família deles.',
     ],
-    send: 'Mande pelo WhatsApp a foto da etiqueta do motor e a da placa que está nele.',
+    send: 'Mande pelo WhatsApp a foto das etiquetas do motor e da central que está nele.',
   },
   {
     when: [
@@ -149,7 +149,7 @@ export const compatibilityAnswers: readonly DirectAnswer[] = [
       'Motor novo ou em garantia: só a do fabricante.',
       'Placa boa e receptor ruim: troque só o receptor.',
     ],
-    send: 'Mande a foto da placa atual, dos bornes e da etiqueta do motor.',
+    send: 'Mande a foto das etiquetas da central e do motor.',
   },
   {
     when: [
@@ -167,7 +167,7 @@ export const compatibilityAnswers: readonly DirectAnswer[] = [
     heading: 'Central de uma marca em motor de outra',
     text: [
       'Motor comum de indução tem três fios e um capacitor, e muitas centrais o comandam. O que prende é o fim de curso, ímã com sensor de um tipo ou chave de outro, e o rádio: os controles antigos só voltam gravados num receptor da família deles.',
-      'A troca de placa fica entre {{part.board.from}} e {{part.board.to}}. Mande foto da etiqueta do motor e da placa velha, e dizemos se a que você tem serve.',
+      'A troca de placa fica entre {{part.board.from}} e {{part.board.to}}. Mande foto das etiquetas do motor e da central, e dizemos se a que você tem serve.',
     ],
     points: [
       'Mesma tensão, 127 ou 220 V.',
@@ -251,7 +251,7 @@ export const compatibilityAnswers: readonly DirectAnswer[] = [
       'Motor com inversor ligado em placa comum: queima.',
       'Controles: servem nas duas, se o código for da mesma família.',
     ],
-    send: 'Mande a foto da placa e da etiqueta do motor: dizemos qual é e se há peça.',
+    send: 'Mande a foto das etiquetas da central e do motor: dizemos qual é e se há peça.',
   },
   {
     when: [
@@ -276,7 +276,7 @@ export const compatibilityAnswers: readonly DirectAnswer[] = [
       'Reúna todos os controles no dia da limpeza.',
       'Anote a quem pertence cada número gravado.',
     ],
-    send: 'Mande a foto da placa ou da etiqueta do motor e a de um controle: dizemos quantos cabem.',
+    send: 'Mande a foto da etiqueta da central ou da etiqueta do motor e a de um controle: dizemos quantos cabem.',
   },
   {
     when: [
@@ -316,10 +316,10 @@ export const compatibilityAnswers: readonly DirectAnswer[] = [
       'Quatro coisas decidem: tensão, potência, tipo de fim de curso e saídas de trava, luz e fotocélula. A placa que não tem uma delas pede um módulo a mais, e a conta pode passar a da original.',
     ],
     points: [
-      'Foto da placa velha com os fios no lugar, antes de soltar.',
+      'Foto das etiquetas do motor e da central, com a caixa fechada.',
       'Capacitor fora da placa: continua o do motor.',
       'Prova no fim: duas viagens inteiras e o feixe da fotocélula.',
     ],
-    send: 'Mande a foto da placa que está no portão, da etiqueta do motor e de um controle.',
+    send: 'Mande a foto da etiqueta da central que está no portão, da etiqueta do motor e de um controle.',
   },
 ];

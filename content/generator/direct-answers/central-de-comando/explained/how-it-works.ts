@@ -57,9 +57,9 @@ export const howItWorksAnswers: readonly DirectAnswer[] = [
     answer: [
       'Na placa do portão, o trimpot é o parafusinho de girar que ajusta uma medida, como força ou tempo de pausa, e o jumper, ou a chave DIP, é a ponte que liga ou desliga uma função, como o fechamento automático. O nome impresso ao lado diz qual é qual. Mexer com a placa ligada pega tensão da rede; regular fica entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
     ],
-    heading: 'Mexer sem perder o ajuste que havia',
+    heading: 'Como o técnico muda sem perder o ajuste que havia',
     text: [
-      'Fotografe a posição antes, mude uma coisa por vez e prove com o vão vazio. Jumper trocado pode inverter o motor ou desligar a fotocélula, e força alta quebra engrenagem e machuca.',
+      'Ele fotografa a posição antes, muda uma coisa por vez e prova com o vão vazio. Jumper trocado pode inverter o motor ou desligar a fotocélula, e força alta quebra engrenagem e machuca.',
     ],
     points: [
       'FOR, FORÇA ou EMB: força do motor.',
@@ -67,7 +67,7 @@ export const howItWorksAnswers: readonly DirectAnswer[] = [
       'Trimpot que gira em falso: troca-se a peça ou a placa.',
       'Função que não está no manual: pergunte antes.',
     ],
-    send: 'Mande a foto da placa fechada e a do nome impresso nela, e diga o que quer mudar.',
+    send: 'Mande a foto da etiqueta da central e diga o que quer mudar.',
   },
   {
     when: [
@@ -170,7 +170,7 @@ export const howItWorksAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['works'],
     answer: [
-      'Manual e esquema de ligação de motor ou central não publicamos: quem os fornece é o fabricante, pelo modelo escrito por inteiro na etiqueta da placa. Com a foto da placa e dos fios, dizemos pelo WhatsApp que borne é de botoeira, fotocélula e trava; a ligação da rede fica com o técnico.',
+      'Manual e esquema de ligação de motor ou central não publicamos: quem os fornece é o fabricante, pelo modelo escrito por inteiro na etiqueta da placa. Com a foto da etiqueta da central, dizemos pelo WhatsApp que borne é de botoeira, fotocélula e trava; a ligação da rede fica com o técnico.',
     ],
     heading: 'Como achar o esquema certo da placa',
     text: [
@@ -181,7 +181,7 @@ export const howItWorksAnswers: readonly DirectAnswer[] = [
       'Foto inteira da placa, com os bornes legíveis.',
       'Etiqueta do motor, com tensão e potência.',
       'Cor e destino de cada fio que já está ligado.',
-      'Disjuntor desligado antes de abrir a caixa.',
+      'Quem abre a caixa é o técnico, com o disjuntor desligado.',
     ],
   },
 ];

@@ -23,7 +23,7 @@ export const whatItIsAnswers: readonly DirectAnswer[] = [
       'Receptor de outra família: controles novos.',
       'Memória: prédio pede centenas de controles.',
     ],
-    send: 'Mande a foto da placa atual e da etiqueta do motor.',
+    send: 'Mande a foto das etiquetas da central e do motor.',
   },
   {
     when: [
@@ -37,16 +37,16 @@ export const whatItIsAnswers: readonly DirectAnswer[] = [
     answer: [
       'O learn da placa é o botão que a põe em modo de aprender: com um toque curto a luz acende, aperta-se o controle novo e ele fica gravado. Conforme a central ele se chama também LRN, CAD, TX ou gravar, e em muitas um toque longo apaga todos os controles. Na visita, gravar fica de {{part.programming.from}} a {{part.programming.to}}.',
     ],
-    heading: 'Como usar sem apagar os outros',
+    heading: 'Como se usa sem apagar os outros',
     text: [
-      'Fotografe a placa, leia o manual do código impresso nela e dê um toque curto. Depois prove um controle antigo: se ele ainda abre, nada se perdeu.',
+      'O técnico segue o manual do código impresso na placa e dá um toque curto. Depois se prova um controle antigo: se ele ainda abre, nada se perdeu.',
     ],
     points: [
       'Luz que pisca e recusa: memória cheia ou controle de outra família.',
-      'Em algumas, o mesmo botão grava o percurso: conte os toques.',
-      'Tampa aberta, rede exposta: se não tem prática, chame.',
+      'Em algumas, o mesmo botão grava o percurso: contam-se os toques.',
+      'Tampa aberta deixa a rede exposta: quem a abre é o técnico.',
     ],
-    send: 'Mande a foto da placa e do controle.',
+    send: 'Mande a foto da etiqueta da central e a do controle, frente e verso.',
   },
   {
     when: ['trimpot|trimpots|potenciometro', defines],
@@ -58,11 +58,11 @@ export const whatItIsAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'O que cada trimpot costuma regular',
     text: [
-      'Força diz quanto o motor insiste; pausa, quanto tempo o portão espera aberto; rampa, onde ele começa a frear. A placa está perto da rede elétrica, e por isso só se mexe nela com o disjuntor desligado e a tampa de volta antes do teste.',
+      'Força diz quanto o motor insiste; pausa, quanto tempo o portão espera aberto; rampa, onde ele começa a frear. A placa está perto da rede elétrica, e por isso quem gira o trimpot é o técnico, com o disjuntor desligado e a tampa de volta antes do teste.',
     ],
     points: [
-      'Anote a posição antes de girar.',
-      'Mude um por vez e teste.',
+      'A posição se anota antes de girar.',
+      'Muda-se um por vez, com teste.',
       'Força sempre de baixo para cima.',
       'Placa nova pode não ter: a regulagem é por botão.',
     ],
@@ -73,11 +73,11 @@ export const whatItIsAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['what', 'works'],
     answer: [
-      'O jumper é a pecinha que liga dois pinos da placa e assim diz à central como trabalhar: fechar sozinha ou não, abrir por toque ou por pulso, tipo de fim de curso, abertura e fechamento invertidos. Posto ou tirado, muda a função; o que cada um faz está impresso ao lado ou no manual do código da placa. Quem não sabe deixa onde está, porque jumper errado faz o portão andar ao contrário.',
+      'O jumper é a pecinha que liga dois pinos da placa e assim diz à central como trabalhar: fechar sozinha ou não, abrir por toque ou por pulso, tipo de fim de curso, abertura e fechamento invertidos. Posto ou tirado, muda a função; o que cada um faz está impresso ao lado ou no manual do código da placa. Quem o muda é o técnico, porque jumper errado faz o portão andar ao contrário.',
     ],
-    heading: 'Antes de mudar um jumper',
+    heading: 'Como o técnico muda um jumper',
     text: [
-      'Desligue o disjuntor, fotografe a placa e mude um por vez. Depois prove de longe, com o vão livre e o dedo no botão. A regulagem conosco fica de {{part.adjustment.from}} a {{part.adjustment.to}}.',
+      'Ele desliga o disjuntor, fotografa a placa e muda um por vez. Depois prova de longe, com o vão livre e o dedo no botão. A regulagem conosco fica de {{part.adjustment.from}} a {{part.adjustment.to}}.',
     ],
     points: [
       'Nome perto dos pinos: AUT, REV, FC.',
@@ -148,7 +148,7 @@ export const whatItIsAnswers: readonly DirectAnswer[] = [
       'Fusível maior no lugar não protege: queima a placa.',
       'Queimou duas vezes: veja o terra e o neutro do ponto.',
     ],
-    send: 'Mande a foto da placa, tirada com o disjuntor desligado e sem tocar nela: dizemos se o reparo é esse.',
+    send: 'Mande a foto da etiqueta da central, com a caixa fechada, e conte o que houve antes de ela parar.',
   },
   {
     when: [
@@ -185,7 +185,7 @@ export const whatItIsAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['what'],
     answer: [
-      'O fusível da placa é o tubinho de vidro ou cerâmica na entrada de força: ele se rompe quando a corrente passa do limite e salva a central e a fiação. Fica num suporte perto dos bornes da rede, e o valor em ampères está gravado na ponta dele e impresso ao lado. Troca-se pelo igual, com o disjuntor desligado; um maior, ou papel-alumínio, queima a placa.',
+      'O fusível da placa é o tubinho de vidro ou cerâmica na entrada de força: ele se rompe quando a corrente passa do limite e salva a central e a fiação. Fica num suporte perto dos bornes da rede, e o valor em ampères está gravado na ponta dele e impresso ao lado. O técnico o troca pelo igual, com o disjuntor desligado; um maior, ou papel-alumínio, queima a placa.',
     ],
     heading: 'Quando ele abre',
     text: [
@@ -196,6 +196,6 @@ export const whatItIsAnswers: readonly DirectAnswer[] = [
       'Placa toda apagada com o disjuntor ligado: comece por ele.',
       'Retardado e rápido são diferentes: a letra vem antes do número.',
     ],
-    send: 'Mande a foto da placa, com o disjuntor desligado, e do fusível.',
+    send: 'Mande a foto da etiqueta da central, com a caixa fechada, e conte quando ela apagou.',
   },
 ];

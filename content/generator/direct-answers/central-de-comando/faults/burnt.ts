@@ -199,7 +199,7 @@ export const burntAnswers: readonly DirectAnswer[] = [
       },
     ],
     further: 'O caminho da bancada está em [reparo de placa](/topicos/reparo-de-placa-de-portao-eletronico).',
-    send: 'Sem religar, mande pelo WhatsApp a foto da etiqueta da placa e da do motor, e conte o que mais queimou na casa.',
+    send: 'Sem religar, mande pelo WhatsApp a foto das etiquetas da central e do motor, e conte o que mais queimou na casa.',
   },
   {
     when: ['fusivel|fusiveis', 'queima*|queimou|queimando|toda hora|estoura*', 'placa|central|portao|motor'],
@@ -227,7 +227,7 @@ export const burntAnswers: readonly DirectAnswer[] = [
     ],
     further:
       'Se a caixa também tem cheiro, leia [reparo de placa](/topicos/reparo-de-placa-de-portao-eletronico).',
-    send: 'Deixe sem fusível e mande a foto dele, da placa e da etiqueta do motor.',
+    send: 'Deixe o disjuntor desligado e mande a foto das etiquetas da central e do motor.',
   },
   {
     when: ['rele|reles', 'colado|colou|colando|grudado|queimado|travado', 'placa|central|portao|motor'],
@@ -248,7 +248,7 @@ export const burntAnswers: readonly DirectAnswer[] = [
     ],
     further:
       'O que a bancada resolve está em [reparo de placa](/topicos/reparo-de-placa-de-portao-eletronico).',
-    send: 'Deixe desligado e mande a foto da placa e da etiqueta do motor.',
+    send: 'Deixe desligado e mande a foto das etiquetas da central e do motor.',
   },
   {
     when: [
@@ -293,11 +293,11 @@ export const burntAnswers: readonly DirectAnswer[] = [
       'Ele separa motor, trava e fotocélula, um por vez, e religa com proteção. Depois de chuva começa pelas emendas; depois de raio, pela entrada da placa.',
     ],
     points: [
-      'Anote o valor impresso no fusível: o novo é igual.',
+      'O fusível novo tem o mesmo valor impresso no velho.',
       'Queima ao acionar a trava: bobina em curto.',
       'Queima em dia de calor: folha pesada.',
     ],
-    send: 'Mande uma foto do fusível e da placa e diga em que momento ele queima.',
+    send: 'Mande a foto da etiqueta da central e diga em que momento o fusível queima.',
   },
   {
     when: ['transformador|poste|fase', 'rua|bairro|queimou|estourou|explodiu|faltou', 'portao|motor'],
@@ -312,7 +312,7 @@ export const burntAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'Antes de pedir o ressarcimento',
     text: [
-      'Anote data e hora, fotografe a placa e guarde a peça. O pedido se faz à distribuidora, e se outros aparelhos queimaram, entram juntos.',
+      'Anote data e hora, fotografe a caixa por fora e guarde a peça. O pedido se faz à distribuidora, e se outros aparelhos queimaram, entram juntos.',
     ],
     points: [
       'Motor comum quase sempre escapa.',
@@ -340,7 +340,7 @@ export const burntAnswers: readonly DirectAnswer[] = [
       'Transformador quente e escuro: troca da fonte ou da placa.',
       'Fonte externa de plugue: repõe-se com a mesma tensão e corrente igual ou maior.',
     ],
-    send: 'Mande a foto da placa com a tampa aberta pelo técnico ou da etiqueta por fora, e diga se houve temporal.',
+    send: 'Mande a foto da etiqueta da central, com a caixa fechada, e diga se houve temporal.',
   },
   {
     when: [
@@ -434,7 +434,7 @@ export const burntAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['signs', 'repair', 'worth'],
     answer: [
-      'Os sinais de placa de portão queimada são cheiro forte na caixa, mancha escura, nenhuma luz com o disjuntor ligado, ou luz acesa sem resposta ao controle nem à botoeira. Antes de condená-la, confira o disjuntor e o fusível; a prova é a medição do técnico, que separa o reparo, a partir de {{repair.from}}, da troca, de {{part.board.from}} a {{part.board.to}}.',
+      'Os sinais de placa de portão queimada são cheiro forte na caixa, mancha escura, nenhuma luz com o disjuntor ligado, ou luz acesa sem resposta ao controle nem à botoeira. Antes de condená-la, confira o disjuntor; a prova é a medição do técnico, que separa o reparo, a partir de {{repair.from}}, da troca, de {{part.board.from}} a {{part.board.to}}.',
     ],
     heading: 'Placa, fusível ou motor: como separar',
     text: [
@@ -502,7 +502,6 @@ export const burntAnswers: readonly DirectAnswer[] = [
       'Cheiro de queimado ou marca de água: deixe desligada.',
       'Desarma o disjuntor ao religar: não insista.',
     ],
-    questions: [],
     further:
       'O que se repara e o que se troca está no [reparo de placa](/topicos/reparo-de-placa-de-portao-eletronico).',
     send: 'Mande pelo WhatsApp a foto da etiqueta do motor, um vídeo da luz da caixa ao religar e o bairro.',

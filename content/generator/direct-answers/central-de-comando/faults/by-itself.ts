@@ -43,18 +43,18 @@ export const byItselfAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['repair', 'safety'],
     answer: [
-      'Em casa, quase nunca: dentro da caixa há 127 ou 220 V, o capacitor guarda carga com o disjuntor desligado, e uma solda fora do lugar leva o resto da placa. O que o dono pode fazer é trocar o fusível por outro igual, com o disjuntor desligado, e tirar poeira e formiga com pincel seco. O reparo de bancada parte de {{repair.from}}; a placa nova, com os controles regravados, fica de {{part.board.from}} a {{part.board.to}}.',
+      'Em casa, quase nunca: dentro da caixa há 127 ou 220 V, o capacitor guarda carga com o disjuntor desligado, e uma solda fora do lugar leva o resto da placa. O que o dono pode fazer é desligar o disjuntor, ver por onde entrou água ou formiga e fotografar a etiqueta de fora. O reparo de bancada parte de {{repair.from}}; a placa nova, com os controles regravados, fica de {{part.board.from}} a {{part.board.to}}.',
     ],
     heading: 'Até onde vai o dono',
     text: [
       'Fusível novo que queima na hora indica curto no motor, no capacitor ou na própria placa: não ponha um maior. Trilha preta e componente estourado são de bancada.',
     ],
     points: [
-      'Foto dos fios antes de soltar qualquer um.',
-      'Molhou: não ligue; leve seca e medida.',
+      'Fusível, fio e conector: só o técnico.',
+      'Molhou: não ligue; o técnico seca e mede.',
       'Placa de inversor: só o fabricante ou a bancada.',
     ],
-    send: 'Mande uma foto da placa e da etiqueta do motor, com o disjuntor desligado.',
+    send: 'Mande uma foto das etiquetas da central e do motor.',
   },
   {
     when: [

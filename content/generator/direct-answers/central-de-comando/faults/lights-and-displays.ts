@@ -114,7 +114,7 @@ export const lightsAndDisplaysAnswers: readonly DirectAnswer[] = [
     ],
     further:
       'O que se conserta na bancada está em [reparo de placa](/topicos/reparo-de-placa-de-portao-eletronico).',
-    send: 'Mande a foto da placa fechada, a da etiqueta e diga o que a tomada respondeu.',
+    send: 'Mande a foto das etiquetas da central e do motor e diga o que a tomada respondeu.',
   },
   {
     when: [
@@ -164,7 +164,7 @@ export const lightsAndDisplaysAnswers: readonly DirectAnswer[] = [
       'Nega todos, até os antigos: memória cheia ou receptor ruim.',
       'Toque longo no botão da placa apaga todos: não insista.',
     ],
-    send: 'Mande um vídeo curto do led, uma foto da etiqueta da placa e outra do verso do controle.',
+    send: 'Mande um vídeo curto do led, uma foto da etiqueta da central e outra do verso do controle.',
   },
   {
     when: [
@@ -199,7 +199,7 @@ export const lightsAndDisplaysAnswers: readonly DirectAnswer[] = [
         ],
         points: [
           'Filme a luz por um minuto, com a tampa do motor na imagem.',
-          'Fotografe o nome impresso na placa, sem tocar nela.',
+          'Fotografe o nome escrito na etiqueta da central.',
           'Diga o que mudou na véspera: chuva, raio, obra, controle novo.',
         ],
       },
@@ -415,7 +415,7 @@ export const lightsAndDisplaysAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     isComplaint: true,
     answer: [
-      'O código de erro da placa são as piscadas de um LED ou um número no visor, e o significado muda de modelo para modelo: conte as piscadas entre duas pausas, anote e mande com a foto da placa. Os avisos mais comuns são fotocélula cortada, fim de curso não achado, força no limite e motor quente.',
+      'O código de erro da placa são as piscadas de um LED ou um número no visor, e o significado muda de modelo para modelo: conte as piscadas entre duas pausas, anote e mande com a foto da etiqueta da central. Os avisos mais comuns são fotocélula cortada, fim de curso não achado, força no limite e motor quente.',
     ],
     heading: 'Ler o aviso antes de trocar a placa',
     text: [
@@ -488,7 +488,7 @@ export const lightsAndDisplaysAnswers: readonly DirectAnswer[] = [
       {
         question: 'Posso chamar só pela foto da luz?',
         answer:
-          'Pode. Uma foto da placa inteira, com as luzes e os nomes legíveis, já separa sensor, botão e placa na maioria dos casos.',
+          'Pode. Um vídeo da caixa fechada, com as luzes que se veem pela fresta, já separa sensor, botão e placa na maioria dos casos.',
       },
     ],
   },

@@ -43,7 +43,7 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
     heading: 'O que adianta fazer agora',
     text: [
       'Desligue o disjuntor por um minuto e ligue de novo. Se ela volta ao normal por dias, a fonte ou um contato está cansado, e o conserto ainda é barato.',
-      'Vede o furo dos fios, tire a caixa do alcance da água e peça um protetor de surto no quadro. É isso que mais mata placa.',
+      'Peça ao técnico a vedação do furo dos fios, a caixa fora do alcance da água e um protetor de surto no quadro. É isso que mais mata placa.',
     ],
     points: [
       'Falha só com chuva: água.',
@@ -231,7 +231,7 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
       'Acende e pisca sem parar: código de erro.',
       'Não acende: bateria, gravação ou receptor.',
     ],
-    send: 'Mande um vídeo da placa com a tampa aberta por quem costuma fazer isso, ou do portão ao receber o comando.',
+    send: 'Mande um vídeo do portão ao receber o comando, com a caixa fechada na imagem.',
   },
   {
     when: [
@@ -251,12 +251,12 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
       'Limpar sem achar por onde a umidade entra é adiar: vede o furo do fio por baixo, ponha a caixa na sombra e feche a tampa com borracha.',
     ],
     points: [
-      'Desligue o disjuntor e o nobreak antes da tampa.',
+      'O técnico desliga o disjuntor e o nobreak antes da tampa.',
       'Não use WD-40 nem verniz em conector.',
-      'Bateria ou pilha vazada na placa: limpe logo, o ácido segue comendo.',
+      'Bateria ou pilha vazada na placa: chame logo, o ácido segue comendo.',
       'Formiga e lagartixa: mesmo remédio, e tela na entrada.',
     ],
-    send: 'Mande fotos da placa por cima e dos bornes: dizemos se vale a limpeza.',
+    send: 'Mande a foto da etiqueta da central e a da caixa por fora: dizemos se vale a limpeza.',
   },
   {
     when: [
@@ -396,7 +396,7 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
       'Só um sentido funciona: relé daquele lado ou fim de curso.',
     ],
     further: 'A ordem dos testes está no [reparo de placa](/topicos/reparo-de-placa-de-portao-eletronico).',
-    send: 'Mande pelo WhatsApp a foto da placa {marca}, com o código legível, e conte se ela acende e se estala.',
+    send: 'Mande pelo WhatsApp a foto da etiqueta da central {marca}, com o código legível, e conte se ela acende e se estala.',
   },
   {
     when: [
@@ -428,7 +428,7 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
     subject: 'central-de-comando',
     isAboutSubject: true,
     answer: [
-      'A abertura parcial, para passar uma pessoa sem abrir o portão inteiro, é uma função da central de comando: um segundo botão do controle abre só um pedaço e o fecha depois. Nem toda central tem; a foto da placa diz se a sua faz, e em portão de correr é onde ela mais ajuda.',
+      'A abertura parcial, para passar uma pessoa sem abrir o portão inteiro, é uma função da central de comando: um segundo botão do controle abre só um pedaço e o fecha depois. Nem toda central tem; a foto da etiqueta da central diz se a sua faz, e em portão de correr é onde ela mais ajuda.',
     ],
     heading: 'Para ter abertura de pedestre no portão',
     text: [
@@ -455,7 +455,7 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'O que impede a placa de aprender o curso',
     text: [
-      'A sequência de botões muda com o modelo, e a foto da placa diz qual é. Folha que enrosca ou força baixa demais fazem a central abortar no meio e repetir.',
+      'A sequência de botões muda com o modelo, e a foto da etiqueta da central diz qual é. Folha que enrosca ou força baixa demais fazem a central abortar no meio e repetir.',
       'Refazer o aprendizado com a regulagem fica entre {{part.adjustment.from}} e {{part.adjustment.to}}; trocar o sensor entra no conserto, de {{repair.from}} a {{repair.to}}.',
     ],
     points: [
@@ -508,6 +508,6 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
       'Estalo e ronco: capacitor ou folha presa.',
       'Nenhuma reação nem na botoeira: placa.',
     ],
-    send: 'Mande um vídeo da placa com o botão sendo apertado, sem tocar nela, e a etiqueta do motor.',
+    send: 'Mande um vídeo da caixa fechada, com o botão sendo apertado, e a etiqueta do motor.',
   },
 ];

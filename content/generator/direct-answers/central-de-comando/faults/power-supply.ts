@@ -154,13 +154,14 @@ export const powerSupplyAnswers: readonly DirectAnswer[] = [
     questions: [
       {
         question: 'Onde fica o fusível?',
-        answer: 'Num soquete perto da entrada da rede, às vezes sob uma capa. A foto da placa mostra qual é.',
+        answer:
+          'Num soquete perto da entrada da rede, às vezes sob uma capa. A foto da etiqueta da central mostra qual é.',
       },
       {
         question: 'Posso usar um de valor um pouco maior só hoje?',
         answer: 'Não. O que queimaria no lugar dele é a trilha da placa, ou o fio.',
       },
     ],
-    send: 'Mande a foto da placa com o soquete à vista e conte em que momento o fusível queima.',
+    send: 'Mande a foto da etiqueta da central e conte em que momento o fusível queima.',
   },
 ];

@@ -58,9 +58,9 @@ export const stopsAndReturnsAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['repair'],
     answer: [
-      'Placa nova com portão errado quase sempre é ligação ou curso, e não placa ruim: fios do motor trocados invertem o sentido, fim de curso trocado faz bater, e sem gravar o percurso ela não sabe parar. Desligue o disjuntor e compare com a foto da ligação antiga.',
+      'Placa nova com portão errado quase sempre é ligação ou curso, e não placa ruim: fios do motor trocados invertem o sentido, fim de curso trocado faz bater, e sem gravar o percurso ela não sabe parar. Desligue o disjuntor e chame quem a trocou: a ligação se confere com a caixa aberta, e isso é do técnico.',
     ],
-    heading: 'A ordem de quem acabou de trocar',
+    heading: 'A ordem em que o técnico confere a placa nova',
     text: [
       'Sentido do motor, fim de curso do lado certo, fotocélula ligada ou com a ponte que o manual pede, percurso gravado e só então controles. Cada etapa errada imita defeito da seguinte.',
       'Conferir e programar fica entre {{part.programming.from}} e {{part.programming.to}}; regular força, entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
@@ -72,7 +72,7 @@ export const stopsAndReturnsAnswers: readonly DirectAnswer[] = [
       'Placa de outra tensão queima ao ligar: leia antes.',
     ],
     further: 'As ligações estão em [central de comando](/topicos/central-de-comando-de-portao).',
-    send: 'Mande a foto da ligação de agora, da antiga se houver, e do código da placa.',
+    send: 'Mande a foto da etiqueta do motor e da embalagem da placa nova, e um vídeo do que o portão faz.',
   },
   {
     when: [
@@ -83,7 +83,7 @@ export const stopsAndReturnsAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     isComplaint: true,
     answer: [
-      'Se a central já foi reiniciada e o portão não anda, o defeito não era travamento da memória: reiniciar outra vez não muda nada, e apagar tudo só tira os controles. Agora separe energia, comando e motor, olhando a luz da placa enquanto alguém aperta a botoeira.',
+      'Se a central já foi reiniciada e o portão não anda, o defeito não era travamento da memória: reiniciar outra vez não muda nada, e apagar tudo só tira os controles. Agora separe energia, comando e motor, olhando pela fresta da caixa a luz da placa enquanto alguém aperta a botoeira.',
     ],
     heading: 'O que o silêncio da placa diz depois do reinício',
     text: [
@@ -95,7 +95,7 @@ export const stopsAndReturnsAnswers: readonly DirectAnswer[] = [
       'Abre e não fecha: fotocélula ou fim de curso.',
       'Anda um palmo e para: força ou curso a gravar de novo.',
     ],
-    send: 'Mande um vídeo da luz da placa enquanto alguém aperta a botoeira, com a tampa aberta por quem já a abriu e sem tocar em nada.',
+    send: 'Mande um vídeo da caixa fechada, com a luz que se vê pela fresta, enquanto alguém aperta a botoeira.',
   },
   {
     when: [

@@ -357,7 +357,7 @@ export const waterAndWeatherAnswers: readonly DirectAnswer[] = [
       'Raio: o conserto depende de quantas peças a descarga levou.',
     ],
     further: 'A ordem dos testes está no [reparo de placa](/topicos/reparo-de-placa-de-portao-eletronico).',
-    send: 'Mande a foto da etiqueta do motor e a da placa, com o disjuntor desligado, e conte o que houve antes.',
+    send: 'Mande a foto das etiquetas do motor e da central, e conte o que houve antes.',
   },
   {
     when: [

@@ -25,7 +25,7 @@ export const generalInstallationAnswers: readonly DirectAnswer[] = [
       'Destravamento que ainda solta a folha.',
       'Fotocélula junto, porque a placa passa a fechar a distância.',
     ],
-    send: 'Mande a foto da etiqueta, dos fios que saem do motor e do portão por dentro.',
+    send: 'Mande a foto da etiqueta do motor e a do portão por dentro.',
   },
   {
     when: [
@@ -111,7 +111,7 @@ export const generalInstallationAnswers: readonly DirectAnswer[] = [
     ],
     further:
       'A posição dos ímãs está em [regulagem de fim de curso](/topicos/regulagem-de-fim-de-curso-do-portao).',
-    send: 'Mande a foto do código da placa e diga em que ponto o ciclo para.',
+    send: 'Mande a foto da etiqueta da central e diga em que ponto o ciclo para.',
   },
   {
     when: [
@@ -128,7 +128,7 @@ export const generalInstallationAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'Ligar o aviso sonoro na central',
     text: [
-      'Leia na placa a tensão e a carga da saída: sirene de 12 V pede fonte, e a de rede vai por relé. A ligação fica entre {{repair.from}} e {{repair.to}}, com o fio ao alcance.',
+      'O manual da central diz a tensão e a carga da saída: sirene de 12 V pede fonte, e a de rede vai por relé. A ligação fica entre {{repair.from}} e {{repair.to}}, com o fio ao alcance.',
       'Prédio em geral já pede sinaleira de luz e som; o volume à noite quem decide é o regimento e a prefeitura.',
     ],
     points: [
@@ -196,15 +196,15 @@ export const generalInstallationAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['program', 'safety'],
     answer: [
-      'Para apagar os controles da central do portão, o comum é manter apertado o botão de gravação da placa até a luz mudar de ritmo: isso limpa a memória inteira, e todos os controles bons têm de ser gravados outra vez. O tempo e o botão mudam com o modelo; leia o nome da placa antes.',
+      'Para apagar os controles da central do portão, o comum é manter apertado o botão de gravação da placa até a luz mudar de ritmo: isso limpa a memória inteira, e todos os controles bons têm de ser gravados outra vez. O tempo e o botão mudam com o modelo e estão no manual dele.',
     ],
     heading: 'Apagar um ou apagar todos',
     text: [
       'Apagar só o perdido existe em poucas centrais de casa; nas outras se apaga tudo e se grava o que ficou. Por isso reúna antes todos os controles da família.',
-      'O botão fica ao lado dos bornes da rede. Se você não sabe onde está cada um, deixe a caixa fechada e peça o serviço.',
+      'O botão fica ao lado dos bornes da rede. Se ele está dentro da caixa, deixe-a fechada e peça o serviço.',
     ],
     points: [
-      'Anote o nome impresso na placa e procure o manual dele.',
+      'Anote o nome escrito na etiqueta da central e procure o manual dele.',
       'Junte todos os controles antes de começar.',
       'Na maioria das placas o toque longo apaga e o curto grava: não os troque.',
       'Depois de apagar, prove que o velho não abre.',
@@ -247,7 +247,7 @@ export const generalInstallationAnswers: readonly DirectAnswer[] = [
       'O sensor de presença acende também para quem chega a pé, e qualquer eletricista o instala. A ligação na placa é conosco, de {{repair.from}} a {{repair.to}}.',
     ],
     points: [
-      'Procure na etiqueta da placa as palavras luz, cortesia ou garagem.',
+      'Procure na etiqueta da central as palavras luz, cortesia ou garagem.',
       'Lâmpada nunca se liga nos bornes do motor.',
       'Várias lâmpadas pedem um relé fora da placa.',
     ],
@@ -278,7 +278,7 @@ export const generalInstallationAnswers: readonly DirectAnswer[] = [
       'FOTO ou PHOTO: fotocélula; o positivo e o negativo alimentam os dois lados.',
       'Portão anda ao contrário: trocam-se os dois fios de direção, e nunca o comum.',
     ],
-    send: 'Mande uma foto nítida da placa, com os nomes dos bornes e os fios à vista, e a etiqueta do motor: dizemos o que vai em cada um.',
+    send: 'Mande a foto das etiquetas do motor e da central, com a caixa fechada, e diga o que precisa ligar.',
   },
   {
     when: [

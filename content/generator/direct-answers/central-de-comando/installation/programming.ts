@@ -69,7 +69,7 @@ export const programmingAnswers: readonly DirectAnswer[] = [
       'A gravação se faz com a tampa aberta, ao lado dos bornes da rede; por isso é do técnico.',
     ],
     points: [
-      'Procure na placa os bornes ABRE e FECHA ou A e F.',
+      'O manual da central diz se ela tem os bornes ABRE e FECHA ou A e F.',
       'Botoeira de parede também pode ter dois botões.',
       'Fotocélula testada depois da mudança.',
     ],
@@ -88,7 +88,7 @@ export const programmingAnswers: readonly DirectAnswer[] = [
     isAboutModel: true,
     aspects: ['program'],
     answer: [
-      'Manual e esquema {marca} se baixam no site do fabricante, pelo nome impresso na placa, e não pelo da tampa do motor. Não hospedamos o arquivo; pela foto da placa dizemos qual é o seu e que borne é cada um, e ligar ou programar na visita fica de {{part.programming.from}} a {{part.programming.to}}.',
+      'Manual e esquema {marca} se baixam no site do fabricante, pelo nome impresso na placa, e não pelo da tampa do motor. Não hospedamos o arquivo; pela foto da etiqueta da central dizemos qual é o seu e que borne é cada um, e ligar ou programar na visita fica de {{part.programming.from}} a {{part.programming.to}}.',
     ],
     heading: 'O que procurar no manual {marca}',
     text: [
@@ -99,7 +99,7 @@ export const programmingAnswers: readonly DirectAnswer[] = [
       'Borne de fotocélula, de botoeira e de trava.',
       'Toque longo no botão de gravar: em muitas, apaga tudo.',
     ],
-    send: 'Mande a foto da placa inteira e diga o que quer ligar ou programar.',
+    send: 'Mande a foto da etiqueta da central e diga o que quer ligar ou programar.',
   },
   {
     when: [
@@ -123,7 +123,7 @@ export const programmingAnswers: readonly DirectAnswer[] = [
       'Não segure o botão de gravar sem saber: pode apagar tudo.',
       'Prédio: receptor com cadastro por unidade.',
     ],
-    send: 'Mande a foto da placa fechada e diga quantos controles a casa ou o prédio usa.',
+    send: 'Mande a foto da etiqueta da central e diga quantos controles a casa ou o prédio usa.',
   },
   {
     when: [
@@ -270,7 +270,7 @@ export const programmingAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'Deixar uma abertura para a moto',
     text: [
-      'Procure na placa ou no manual os nomes pedestre, parcial ou social. A programação fica entre {{part.programming.from}} e {{part.programming.to}}; sem a função, troca-se a central, de {{part.board.from}} a {{part.board.to}}.',
+      'Procure no manual da central os nomes pedestre, parcial ou social. A programação fica entre {{part.programming.from}} e {{part.programming.to}}; sem a função, troca-se a central, de {{part.board.from}} a {{part.board.to}}.',
       'Sem trocar nada, quem para a folha no meio é você, com um segundo toque no controle. Prove se a sua central aceita parar no meio.',
     ],
     points: [
@@ -278,7 +278,7 @@ export const programmingAnswers: readonly DirectAnswer[] = [
       'Segundo par de fotocélula mais baixo: moto parada não corta o feixe alto.',
       'Fechamento automático mais longo nesse botão.',
     ],
-    send: 'Mande a foto da placa e do controle, com os botões à vista.',
+    send: 'Mande a foto da etiqueta da central e do controle, com os botões à vista.',
   },
   {
     when: ['manual|pdf|esquema|catalogo', 'ppa|home|jetflex|motor|central|placa'],
@@ -302,7 +302,7 @@ export const programmingAnswers: readonly DirectAnswer[] = [
       'Versão e ano, se houver.',
       'Toque longo no botão de gravar: apaga tudo em muitas.',
     ],
-    send: 'Mande a foto da placa inteira e diga o que quer programar.',
+    send: 'Mande a foto da etiqueta da central e diga o que quer programar.',
   },
   {
     when: [
@@ -327,7 +327,7 @@ export const programmingAnswers: readonly DirectAnswer[] = [
       'De abrir: caixa separada, na parede.',
       'Jumper no lugar de botão: é de placa mais antiga.',
     ],
-    send: 'Mande uma foto da placa com os nomes legíveis: apontamos o botão.',
+    send: 'Mande uma foto da etiqueta da central, com o código legível: dizemos qual é o botão.',
   },
   {
     when: [
@@ -352,7 +352,7 @@ export const programmingAnswers: readonly DirectAnswer[] = [
       'Grava e esquece: memória ou alimentação da placa.',
       'Controle novo sem pilha boa: o engano mais comum.',
     ],
-    send: 'Mande pelo WhatsApp a foto da placa, a do controle velho e a do novo, frente e verso.',
+    send: 'Mande pelo WhatsApp a foto da etiqueta da central, a do controle velho e a do novo, frente e verso.',
   },
   {
     when: [
@@ -401,7 +401,7 @@ export const programmingAnswers: readonly DirectAnswer[] = [
       {
         question: 'Onde fica o botão?',
         answer:
-          'Na própria placa, perto de uma luz, com nome como PROG, LEARN, GRV ou CH. Mande a foto da placa e dizemos qual é, sem você tocar nela.',
+          'Na própria placa, perto de uma luz, com nome como PROG, LEARN, GRV ou CH. Mande a foto da etiqueta da central e dizemos qual é.',
       },
     ],
   },
@@ -424,7 +424,7 @@ export const programmingAnswers: readonly DirectAnswer[] = [
       'Se preferir que façamos, a regulagem vai de {{part.adjustment.from}} a {{part.adjustment.to}} e a gravação de controles, de {{part.programming.from}} a {{part.programming.to}}.',
     ],
     points: [
-      'Foto da placa, de longe e do código.',
+      'Foto da etiqueta da central, de perto, e da caixa, de longe.',
       'Botões e pequenas chaves anotados antes de mexer.',
       'Força no mínimo que leva a folha até o fim.',
       'Fechamento automático só com fotocélula.',
@@ -433,7 +433,7 @@ export const programmingAnswers: readonly DirectAnswer[] = [
       {
         question: 'Posso abrir a caixa para ver a placa?',
         answer:
-          'Só com o disjuntor desligado, e sem encostar no capacitor, que guarda carga. Para olhar o código, uma foto pela fresta já basta.',
+          'Não: a rede passa ali, e o capacitor guarda carga mesmo com o disjuntor desligado. O código costuma estar também na etiqueta de fora.',
       },
     ],
   },
@@ -468,6 +468,6 @@ export const programmingAnswers: readonly DirectAnswer[] = [
         answer: 'Pode em central que tem essa entrada de habilitar, com o relógio ligado nela.',
       },
     ],
-    send: 'Mande pelo WhatsApp a foto da placa e diga a que horas o portão deve abrir ou fechar. Dizemos que ligação ela aceita.',
+    send: 'Mande pelo WhatsApp a foto da etiqueta da central e diga a que horas o portão deve abrir ou fechar. Dizemos que ligação ela aceita.',
   },
 ];

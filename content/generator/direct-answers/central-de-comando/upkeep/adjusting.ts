@@ -27,7 +27,7 @@ export const adjustingAnswers: readonly DirectAnswer[] = [
       'Demora maior quando passa alguém: o feixe recomeça a contagem.',
       'Nunca fecha sozinho: a função está desligada ou a folha não chega ao fim de curso de abertura.',
     ],
-    send: 'Mande a foto da placa da central, com o código legível, e diga quantos segundos o portão espera hoje.',
+    send: 'Mande a foto da etiqueta da central, com o código legível, e diga quantos segundos o portão espera hoje.',
   },
   {
     when: [
@@ -38,7 +38,7 @@ export const adjustingAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['adjust', 'safety'],
     answer: [
-      'Para quem passa devagar, aumente o tempo de pausa na central, ou desligue o fechamento automático e feche só pelo controle: é regulagem de {{part.adjustment.from}} a {{part.adjustment.to}}, na mesma visita em que se baixa a força. O que protege de fato são dois pares de fotocélula, um na altura da roda e outro na da cintura, de {{part.photocell.from}} a {{part.photocell.to}} cada par. Até lá, não deixe ninguém cruzar o vão com a folha andando.',
+      'Para quem passa devagar, aumenta-se o tempo de pausa na central, ou se desliga o fechamento automático e o portão fecha só pelo controle: é regulagem de {{part.adjustment.from}} a {{part.adjustment.to}}, na mesma visita em que se baixa a força. O que protege de fato são dois pares de fotocélula, um na altura da roda e outro na da cintura, de {{part.photocell.from}} a {{part.photocell.to}} cada par. Até lá, não deixe ninguém cruzar o vão com a folha andando.',
     ],
     heading: 'O portão ajustado a quem passa devagar',
     text: [
@@ -63,11 +63,11 @@ export const adjustingAnswers: readonly DirectAnswer[] = [
     isUnpriced: true,
     aspects: ['adjust', 'works'],
     answer: [
-      'A luz ligada à central do portão acende com o motor e apaga depois de um tempo regulado, em geral de um a três minutos: muda-se nos ajustes da placa, pelo manual do modelo. Se ela não apaga mais, o relé da saída pode ter colado; se apaga com alguém ainda dentro, aumente o tempo ou ponha um sensor de presença, que é serviço de eletricista.',
+      'A luz ligada à central do portão acende com o motor e apaga depois de um tempo regulado, em geral de um a três minutos, que o técnico muda nos ajustes da placa. Se ela não apaga mais, o relé da saída pode ter colado; se apaga com alguém ainda dentro, aumenta-se o tempo ou põe-se um sensor de presença, que é serviço de eletricista.',
     ],
     heading: 'Onde fica esse ajuste',
     text: [
-      'Procure na placa por luz, garagem ou LG, em chave, jumper ou menu. Placa sem a saída aceita um módulo de relé, com a ligação a partir de {{repair.from}}.',
+      'Na placa ele se chama luz, garagem ou LG, em chave, jumper ou menu, e fica ao lado dos fios da rede: quem abre a caixa é o técnico. Placa sem a saída aceita um módulo de relé, com a ligação a partir de {{repair.from}}.',
     ],
     points: [
       'Lâmpada de LED barata faz ruído no controle: prove sem ela.',
@@ -87,10 +87,10 @@ export const adjustingAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['adjust', 'allowed'],
     answer: [
-      'Sim, mas com cuidado: o ajuste de força fica na placa, ao lado dos fios da rede, e quem não sabe desligar e medir deve deixar para o técnico, de {{part.adjustment.from}} a {{part.adjustment.to}}. Vai sempre do mínimo para cima, só até a folha completar o curso. Subir a força para vencer um portão pesado esconde o defeito e machuca quem estiver no vão.',
+      'Não convém: o ajuste de força fica na placa, ao lado dos fios da rede, e por isso quem o faz é o técnico, de {{part.adjustment.from}} a {{part.adjustment.to}}. Vai sempre do mínimo para cima, só até a folha completar o curso. Subir a força para vencer um portão pesado esconde o defeito e machuca quem estiver no vão.',
     ],
     description:
-      'Sim, a força se ajusta na placa, do mínimo para cima e com cuidado; quem não sabe desligar e medir chama o técnico, de {{part.adjustment.from}} a {{part.adjustment.to}}.',
+      'Não convém: a força se ajusta na placa, ao lado dos fios da rede, e quem o faz é o técnico, de {{part.adjustment.from}} a {{part.adjustment.to}}.',
     heading: 'A prova depois do ajuste',
     text: [
       'Ponha uma caixa de papelão firme no caminho e mande fechar, de longe: o portão tem de encostar e voltar. Se a esmaga, a força está alta.',
@@ -139,9 +139,7 @@ export const adjustingAnswers: readonly DirectAnswer[] = [
       'O tempo do portão se regula na central, e há três com esse nome: a pausa até fechar sozinho, o tempo de funcionamento, que corta o motor se ele não chega, e o da desaceleração. O que quase todo mundo procura é a pausa: por botão, jumper ou trimpot, conforme o manual do código impresso na placa. Na visita custa de {{part.adjustment.from}} a {{part.adjustment.to}}.',
     ],
     heading: 'Qual dos três tempos é o seu',
-    text: [
-      'A caixa se abre com o disjuntor desligado; o ajuste com ela ligada é de quem sabe onde não encostar.',
-    ],
+    text: ['Os três ficam dentro da caixa, ao lado dos fios da rede, e por isso quem os muda é o técnico.'],
     points: [
       'Fica aberto demais ou de menos: pausa.',
       'Para antes do fim, ou continua ligado depois dele: tempo de funcionamento ou fim de curso.',
@@ -209,7 +207,7 @@ export const adjustingAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['adjust'],
     answer: [
-      'Portão que fecha antes de você passar tem o fechamento automático com tempo curto e fotocélula que não vê o carro. Até haver fotocélula, deixe o fechamento automático desligado na central e feche só pelo controle, com o carro longe do vão. Aumentar a pausa é regulagem, de {{part.adjustment.from}} a {{part.adjustment.to}}; se não há fotocélula, o par instalado fica entre {{part.photocell.from}} e {{part.photocell.to}}, e vem antes do tempo.',
+      'Portão que fecha antes de você passar tem o fechamento automático com tempo curto e fotocélula que não vê o carro. Até haver fotocélula, o fechamento automático fica desligado na central, e você fecha só pelo controle, com o carro longe do vão. Aumentar a pausa é regulagem, de {{part.adjustment.from}} a {{part.adjustment.to}}; se não há fotocélula, o par instalado fica entre {{part.photocell.from}} e {{part.photocell.to}}, e vem antes do tempo.',
     ],
     heading: 'Tempo de pausa e fotocélula: os dois juntos',
     text: [
@@ -244,7 +242,7 @@ export const adjustingAnswers: readonly DirectAnswer[] = [
       'Sem fotocélula, fechamento automático desligado.',
       'Rampa e subsolo pedem mais tempo.',
       'Dois carros por abertura é fila, e não pausa.',
-      'O botão da pausa está na central: procure pelo código da placa.',
+      'O botão da pausa está na central: o técnico o acha pelo código da placa.',
     ],
     questions: [
       {
@@ -294,7 +292,7 @@ export const adjustingAnswers: readonly DirectAnswer[] = [
       'Se ele fecha cedo demais ou em cima de quem passa, o que está errado é o tempo ou a fotocélula, e não a função.',
     ],
     points: [
-      'Anote o modelo escrito na placa ou na etiqueta.',
+      'Anote o modelo escrito na etiqueta da central.',
       'Diga quem mora na casa: criança e idoso pedem tempo longo e fotocélula.',
       'Peça o teste com o cabo de vassoura no fim.',
     ],
@@ -341,7 +339,7 @@ export const adjustingAnswers: readonly DirectAnswer[] = [
         answer: 'Não. Baixar a tensão de um motor comum o faz roncar e queimar.',
       },
     ],
-    send: 'Mande a etiqueta do motor e da placa: por elas dizemos se há rampa e o que dá para regular.',
+    send: 'Mande a foto das etiquetas do motor e da central: por elas dizemos se há rampa e o que dá para regular.',
   },
   {
     when: [
@@ -352,7 +350,7 @@ export const adjustingAnswers: readonly DirectAnswer[] = [
     subject: 'central-de-comando',
     isAboutSubject: true,
     answer: [
-      'Gravar o percurso é deixar a central conhecer o caminho: com a folha fechada e o motor engatado, segura-se o botão de gravação até a luz mudar, dá-se a ordem e espera-se um ciclo inteiro, abrir e fechar, sem ninguém passar. O botão e o tempo mudam por marca, e estão no manual da placa.',
+      'Gravar o percurso é deixar a central conhecer o caminho: com a folha fechada e o motor engatado, segura-se o botão de gravação até a luz mudar, dá-se a ordem e espera-se um ciclo inteiro, abrir e fechar, sem ninguém passar. O botão e o tempo mudam por marca e estão no manual da placa, e quem abre a caixa é o técnico.',
     ],
     heading: 'Antes, durante e depois da gravação',
     text: [

@@ -61,7 +61,7 @@ export const careAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'O que encurta o serviço',
     text: [
-      'A foto da etiqueta do motor e o nome impresso na placa, mandados antes, deixam o técnico sair com a peça provável. Placa que só queimou relé, fusível ou borne se conserta no mesmo dia.',
+      'A foto das etiquetas do motor e da central, mandada antes, deixam o técnico sair com a peça provável. Placa que só queimou relé, fusível ou borne se conserta no mesmo dia.',
       'No fim se testa tudo: curso, força, fotocélula e cada controle da casa.',
     ],
     points: [
@@ -93,7 +93,7 @@ export const careAnswers: readonly DirectAnswer[] = [
     ],
     further:
       'Como se decide entre reparo e troca está no [reparo de placa](/topicos/reparo-de-placa-de-portao-eletronico).',
-    send: 'Mande pelo WhatsApp a foto da placa com o código legível e conte o que ela faz.',
+    send: 'Mande pelo WhatsApp a foto da etiqueta da central com o código legível e conte o que ela faz.',
   },
   {
     when: [
@@ -118,6 +118,6 @@ export const careAnswers: readonly DirectAnswer[] = [
       'Chance de passar ao código rolante: é nesse dia.',
       'Bateria nova em cada um antes de gravar.',
     ],
-    send: 'Mande a foto dos controles, frente e verso, e a da placa com o código legível.',
+    send: 'Mande a foto dos controles, frente e verso, e a da etiqueta da central com o código legível.',
   },
 ];

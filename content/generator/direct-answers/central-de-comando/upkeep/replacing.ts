@@ -26,7 +26,7 @@ export const replacingAnswers: readonly DirectAnswer[] = [
       'Motor com inversor ou encoder: só a placa dele.',
       'Os controles se regravam quando a placa muda.',
     ],
-    send: 'Mande a foto da etiqueta do motor e da placa, com a caixa aberta por quem costuma fazer isso.',
+    send: 'Mande a foto das etiquetas do motor e da central, com a caixa fechada.',
   },
   {
     when: [
@@ -52,7 +52,7 @@ export const replacingAnswers: readonly DirectAnswer[] = [
       'Só um lado funciona: relé.',
       'Motor com inversor: só a placa dele.',
     ],
-    send: 'Mande a foto da placa e da etiqueta do motor e conte o que ela faz.',
+    send: 'Mande a foto das etiquetas da central e do motor e conte o que ela faz.',
   },
   {
     when: [
@@ -97,14 +97,14 @@ export const replacingAnswers: readonly DirectAnswer[] = [
       'O motor, o fim de curso e os fios ficam. Garantia de {{parts.warranty}} na placa e de {{repair.warranty}} no trabalho.',
     ],
     points: [
-      'Foto da placa velha, com o código impresso legível.',
+      'Foto da etiqueta da central, com o código legível.',
       'Verso de um controle: frequência e tipo de código.',
       'Receptor separado da placa: os controles ficam, porque a memória é dele.',
       'Percurso e força gravados de novo no fim, com a folha provada.',
     ],
     further:
       'As funções e a troca estão na página da [central de comando](/topicos/central-de-comando-de-portao).',
-    send: 'Mande pelo WhatsApp a foto da etiqueta do motor, a da placa e a do verso de um controle: dizemos se os seus servem na nova.',
+    send: 'Mande pelo WhatsApp a foto da etiqueta do motor, a da etiqueta da central e a do verso de um controle: dizemos se os seus servem na nova.',
   },
   {
     when: [
@@ -148,11 +148,11 @@ export const replacingAnswers: readonly DirectAnswer[] = [
       'Relé, fusível e fonte têm reparo, a partir de {{repair.from}}, e nem sempre é preciso trocar. Motor que ronca ou cheira a verniz tem defeito próprio.',
     ],
     points: [
-      'Leve a foto da ligação dos fios.',
+      'O técnico fotografa a ligação dos fios antes.',
       'Controles antigos servem se o código for o mesmo.',
       'Percurso e força se gravam de novo.',
     ],
-    send: 'Mande a foto da etiqueta do motor e da placa.',
+    send: 'Mande a foto das etiquetas do motor e da central.',
   },
   {
     when: ['lampada|led', 'central|motor|placa|sinaleira', 'trocar|troca|queimou|substituir|que'],
@@ -174,7 +174,7 @@ export const replacingAnswers: readonly DirectAnswer[] = [
       'Sinaleira na rua: mesmo cuidado, e veja se há água na cúpula.',
       'Queima toda semana: tensão alta ou mau contato no soquete.',
     ],
-    send: 'Mande pelo WhatsApp uma foto da tampa aberta por fora, sem tocar nos fios, e a etiqueta do motor.',
+    send: 'Mande pelo WhatsApp a foto das etiquetas do motor e da central, com a caixa fechada.',
   },
   {
     when: ['trocar|troca|substituir|comprar|preciso', 'placa|central', 'controle|controles'],
@@ -195,7 +195,7 @@ export const replacingAnswers: readonly DirectAnswer[] = [
       'Reúna todos os da casa, porque a memória começa vazia.',
       'A peça sai com {{parts.warranty}} de garantia e o serviço, com {{repair.warranty}}.',
     ],
-    send: 'Mande pelo WhatsApp a foto da etiqueta do motor, da placa, se a tampa já saiu, e de um controle de frente e de verso.',
+    send: 'Mande pelo WhatsApp a foto das etiquetas do motor e da central e a de um controle de frente e de verso.',
   },
   {
     when: [

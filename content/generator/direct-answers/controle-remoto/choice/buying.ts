@@ -207,7 +207,7 @@ export const buyingAnswers: readonly DirectAnswer[] = [
       'Nome da placa ou do receptor.',
       'Quantos controles a casa usa.',
     ],
-    send: 'Mande a foto do controle e a da placa: dizemos se ele grava e quanto fica.',
+    send: 'Mande a foto do controle e a da etiqueta da central: dizemos se ele grava e quanto fica.',
   },
   {
     when: [

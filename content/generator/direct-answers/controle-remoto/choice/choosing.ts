@@ -124,7 +124,7 @@ export const choosingAnswers: readonly DirectAnswer[] = [
       'Loja que troca se não gravar.',
       'Controle usado de outra casa continua abrindo a outra casa.',
     ],
-    send: 'Mande a foto do controle, frente e verso, e da placa da central: dizemos se o paralelo serve.',
+    send: 'Mande a foto do controle, frente e verso, e da etiqueta da central: dizemos se o paralelo serve.',
   },
   {
     when: ['controle*', 'clonado|copia|copiado|clone', 'original', 'ou|x|melhor|diferenca'],

@@ -38,7 +38,7 @@ export const compatibilityAnswers: readonly DirectAnswer[] = [
       'Trocar a bateria não muda a frequência.',
       'Controle que acende e não abre, com os outros abrindo, pode ser de outra frequência.',
     ],
-    send: 'Mande a foto da frente e do verso do controle, e da placa do motor se ela tem tampa fácil.',
+    send: 'Mande a foto da frente e do verso do controle, e da etiqueta do motor.',
   },
   {
     when: [
@@ -293,7 +293,7 @@ export const compatibilityAnswers: readonly DirectAnswer[] = [
     heading: 'Como saber se o controle {primeira} conversa com a central {segunda}',
     text: [
       'Frequência igual só garante que um ouve o outro. O que abre é o formato do código, e cada fábrica tem o seu.',
-      'A gravação e o receptor entram na faixa de serviço: de {{part.programming.from}} a {{part.programming.to}} para programar, e o receptor é orçado pela foto da placa.',
+      'A gravação e o receptor entram na faixa de serviço: de {{part.programming.from}} a {{part.programming.to}} para programar, e o receptor é orçado pela foto da etiqueta da central.',
     ],
     points: [
       'Fila de chavinhas dentro do controle: código fixo, há chance.',
@@ -303,7 +303,7 @@ export const compatibilityAnswers: readonly DirectAnswer[] = [
     ],
     further:
       'A ordem da gravação está em [programação de controle](/topicos/programacao-de-controle-de-portao).',
-    send: 'Mande pelo WhatsApp o controle de frente, de verso e aberto, e a foto da placa do motor: dizemos se grava ou se pede receptor.',
+    send: 'Mande pelo WhatsApp o controle de frente, de verso e aberto, e a foto da etiqueta da central: dizemos se grava ou se pede receptor.',
   },
   {
     when: [
@@ -330,7 +330,7 @@ export const compatibilityAnswers: readonly DirectAnswer[] = [
     ],
     further:
       'Os tipos de código estão na página do [controle remoto de portão](/topicos/controle-remoto-de-portao).',
-    send: 'Mande pelo WhatsApp o controle de frente, de verso e aberto, e a foto da placa do motor.',
+    send: 'Mande pelo WhatsApp o controle de frente, de verso e aberto, e a foto da etiqueta da central.',
   },
   {
     when: [
@@ -457,7 +457,7 @@ export const compatibilityAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'Como saber antes de comprar o controle',
     text: [
-      'Fotografe a placa do motor e as costas do controle: a frequência e a família estão escritas ali. Frequência igual é só metade da resposta; a outra metade é o código.',
+      'Fotografe a etiqueta da central e as costas do controle: a frequência e a família estão escritas ali. Frequência igual é só metade da resposta; a outra metade é o código.',
       'O receptor avulso aceita os controles novos e deixa os antigos funcionando na placa, se ainda servirem.',
     ],
     points: [
@@ -514,6 +514,6 @@ export const compatibilityAnswers: readonly DirectAnswer[] = [
       'Copiador de loja só copia código fixo.',
       'Compre dois: gravar o segundo na mesma visita não custa outra ida.',
     ],
-    send: 'Mande a foto da placa e de um controle que ainda funciona: dizemos qual pedir.',
+    send: 'Mande a foto da etiqueta da central e de um controle que ainda funciona: dizemos qual pedir.',
   },
 ];

@@ -28,7 +28,7 @@ export const kindAndCodeAnswers: readonly DirectAnswer[] = [
       'Dois portões: controle de mais botões, da mesma família.',
       'Celular: outro caminho, por módulo Wi-Fi.',
     ],
-    send: 'Mande a foto do controle aberto, frente e verso, e da placa da central.',
+    send: 'Mande a foto do controle aberto, frente e verso, e da etiqueta da central.',
   },
   {
     when: ['dip switch|dipswitch|dip|chavinhas|chaves dip', `${explains}|portao*|controle*|placa|switch`],
@@ -42,14 +42,14 @@ export const kindAndCodeAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'O que fazer antes de mexer',
     text: [
-      'Fotografe a posição de todas e mude uma de cada vez, com o disjuntor desligado. Se o controle tem chavinhas, ele se copia fácil; para portão de rua, vale passar ao código rolante.',
+      'As do controle, fotografe todas e mude uma de cada vez; as da placa ficam para o técnico, com o disjuntor desligado. Se o controle tem chavinhas, ele se copia fácil; para portão de rua, vale passar ao código rolante.',
     ],
     points: [
       'ON e OFF estão impressos na peça.',
       'Chave a meio caminho: mau contato.',
       'Trocar o segredo muda todos os controles da casa.',
     ],
-    send: 'Mande a foto das chavinhas e da placa: dizemos o que cada uma faz.',
+    send: 'Mande a foto das chavinhas e da etiqueta da central: dizemos o que cada uma faz.',
   },
   {
     when: [explains, 'codigo fixo'],

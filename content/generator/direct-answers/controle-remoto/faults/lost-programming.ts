@@ -76,7 +76,7 @@ export const lostProgrammingAnswers: readonly DirectAnswer[] = [
       'Ao gravar um novo, o mais antigo saiu: memória cheia.',
       'Sumiram sem motivo duas vezes: placa ou receptor.',
     ],
-    send: 'Mande uma foto da placa com a tampa aberta por quem costuma fazer isso, ou da etiqueta do motor, e diga quantos controles pararam.',
+    send: 'Mande a foto da etiqueta da central, com a caixa fechada, e diga quantos controles pararam.',
   },
   {
     when: [

@@ -74,7 +74,7 @@ export const remoteOrBoardAnswers: readonly DirectAnswer[] = [
       'Luz do controle apagada: bateria ou contato.',
       'Luz acesa e portão parado: falta gravação.',
       'Abre só colado na caixa: antena do receptor.',
-      'Botoeira presa pode calar os controles: solte um fio dela, com o disjuntor desligado.',
+      'Botoeira presa pode calar os controles: o técnico solta um fio dela e prova.',
     ],
     send: 'Mande a foto do controle aberto e a da central, e diga quantos controles pararam.',
   },

@@ -13,7 +13,7 @@ export const codesAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'Código igual, cópia ou interferência',
     text: [
-      'Central antiga de chavinhas tem poucos códigos possíveis, e dois portões da mesma rua podem coincidir. Mude as chaves do seu controle e da placa, ou troque o receptor.',
+      'Central antiga de chavinhas tem poucos códigos possíveis, e dois portões da mesma rua podem coincidir. As chaves do seu controle e as da placa se mudam juntas, e as da placa são do técnico; ou troca-se o receptor.',
       'Limpar a memória e gravar os controles fica entre {{part.programming.from}} e {{part.programming.to}}. Até lá, desligue o disjuntor do portão à noite.',
     ],
     points: [
@@ -94,7 +94,7 @@ export const codesAnswers: readonly DirectAnswer[] = [
       'Etiqueta da central, com marca e modelo.',
       'Controle roubado: apaga-se a memória, e não só ele.',
     ],
-    send: 'Mande a foto do controle aberto e a da placa: dizemos se ele se copia ou se grava.',
+    send: 'Mande a foto do controle aberto e a da etiqueta da central: dizemos se ele se copia ou se grava.',
   },
   {
     when: [

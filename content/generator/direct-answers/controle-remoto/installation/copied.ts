@@ -363,7 +363,7 @@ export const copyingAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'Apagar tudo e gravar de novo, passo a passo',
     text: [
-      'Junte antes todos os controles da casa, porque o que ficar de fora deixa de abrir. O botão se chama LEARN, LRN, CAD, TX ou gravar, e fica na placa ou no receptor avulso; a parte da rede, com fios grossos, não se toca.',
+      'Junte antes todos os controles da casa, porque o que ficar de fora deixa de abrir. O botão se chama LEARN, LRN, CAD, TX ou gravar, e fica na placa ou no receptor avulso; quando ele está dentro da caixa, quem a abre é o técnico.',
       'Depois de apagar, prove um controle velho: se ele ainda abre, a memória não foi limpa, ou há um segundo receptor ligado à botoeira. Só então grave os que ficam, um por um, e prove cada um de longe.',
     ],
     points: [

@@ -213,7 +213,7 @@ export const lostRemotesAnswers: readonly DirectAnswer[] = [
     ],
     further:
       'Os passos de gravar estão em [programação de controle](/topicos/programacao-de-controle-de-portao).',
-    send: 'Mande a foto da placa e diga quantos controles ficaram.',
+    send: 'Mande a foto da etiqueta da central e diga quantos controles ficaram.',
   },
   {
     when: ['perd*|roub*|furt*|extravi*|levaram|assaltad*', 'controle*|chave de portao'],

@@ -25,7 +25,7 @@ export const newRemoteAnswers: readonly DirectAnswer[] = [
     points: [
       'Frequência: no verso do controle e na etiqueta da central, 433 ou 433,92, que são a mesma.',
       'Código rolante: procure rolling ou hopping no verso.',
-      'Botão dentro da caixa: disjuntor desligado para abrir a tampa.',
+      'Botão dentro da caixa: quem a abre é o técnico.',
       'Com o técnico: de {{part.programming.from}} a {{part.programming.to}}, todos os controles na mesma visita.',
     ],
     send: 'Mande pelo WhatsApp a foto da etiqueta da central e a do verso do controle: dizemos se os dois combinam e a ordem dos toques.',
@@ -50,7 +50,7 @@ export const newRemoteAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'A gravação, passo a passo',
     text: [
-      'Confira antes se o controle é da família da central: mesma frequência e mesmo tipo de código. Sem isso a luz pisca e nada fica gravado. Muitas placas só têm o botão por dentro, e então o disjuntor é desligado para abrir a tampa e religado sem a mão na caixa.',
+      'Confira antes se o controle é da família da central: mesma frequência e mesmo tipo de código. Sem isso a luz pisca e nada fica gravado. Muitas placas só têm o botão por dentro da caixa, e então quem grava é o técnico.',
       'Cada botão do controle ocupa um lugar: escolha um para o portão e repita a gravação para o segundo. Controle antigo continua valendo, a não ser que a memória tenha sido apagada.',
     ],
     points: [
@@ -188,7 +188,7 @@ export const newRemoteAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'Três provas antes de trocar a central PPA',
     text: [
-      'Procure o código impresso na placa e siga o manual desse modelo: o tempo do toque muda de um para outro, e um toque longo costuma apagar todos os controles da casa.',
+      'Siga o manual do modelo escrito na etiqueta da central: o tempo do toque muda de um para outro, e um toque longo costuma apagar todos os controles da casa.',
       'Com o receptor defeituoso, a botoeira continua abrindo o portão. Nesse caso um receptor avulso resolve, num serviço de {{repair.from}} a {{repair.to}}, e a central fica.',
     ],
     points: [

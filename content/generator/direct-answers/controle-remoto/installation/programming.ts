@@ -19,7 +19,7 @@ export const programmingAnswers: readonly DirectAnswer[] = [
       'Erros ao programar o controle do portão: segurar demais o botão da placa, usar um controle de outra família e gravar com a bateria fraca.',
     heading: 'Como gravar sem perder os outros',
     text: [
-      'Fotografe a placa antes de tocar em qualquer botão e prove um controle antigo depois de gravar o novo. Se ele deixou de abrir, a memória foi apagada e todos precisam ser regravados.',
+      'Se o botão está dentro da caixa, quem o aperta é o técnico. Prove um controle antigo depois de gravar o novo. Se ele deixou de abrir, a memória foi apagada e todos precisam ser regravados.',
       'Em prédio não se experimenta: são dezenas de controles na mesma memória. Conosco a gravação fica entre {{part.programming.from}} e {{part.programming.to}}.',
     ],
     points: [
@@ -28,7 +28,7 @@ export const programmingAnswers: readonly DirectAnswer[] = [
       'Apertar o botão errado do controle e achar que a central falhou.',
       'Memória cheia: a luz pisca e recusa o novo.',
     ],
-    send: 'Mande a foto do controle, frente e verso, e da placa da central: dizemos se são da mesma família.',
+    send: 'Mande a foto do controle, frente e verso, e da etiqueta da central: dizemos se são da mesma família.',
   },
   {
     when: [
@@ -65,13 +65,13 @@ export const programmingAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'A gravação do controle de 433 MHz, passo a passo',
     text: [
-      'Com a folha parada e ninguém no vão, desligue o disjuntor, tire a tampa, ache o botão ou jumper de gravação e religue. Um toque curto faz o LED acender; segure o botão do controle até ele mudar e, se a placa pede, confirme.',
-      'Desligue de novo para fechar a tampa e teste de longe. Toque longo apaga a memória inteira.',
+      'Com a folha parada e ninguém no vão, um toque curto no botão de gravação faz o LED acender; segure o botão do controle até ele mudar e, se a placa pede, confirme. Se o botão ou o jumper está dentro da caixa, quem a abre é o técnico.',
+      'Depois teste de longe. Toque longo apaga a memória inteira.',
     ],
     points: [
       'LED não muda: código ou frequência de outra família.',
       'LED muda e nada fica guardado: memória cheia ou faltou confirmar.',
-      'Os bornes da rede ficam ao lado do botão: sem prática, deixe conosco.',
+      'Os bornes da rede ficam ao lado do botão: a caixa não se abre em casa.',
     ],
     further:
       'Os passos gerais estão em [programação de controle](/topicos/programacao-de-controle-de-portao).',
@@ -102,7 +102,7 @@ export const programmingAnswers: readonly DirectAnswer[] = [
       'Perdeu um: apague todos e grave só os que estão na mão.',
       'Anote de quem é cada um.',
     ],
-    send: 'Mande a foto da placa ou da etiqueta do motor e a do controle, frente e verso: dizemos qual igual serve.',
+    send: 'Mande a foto da etiqueta da central ou da etiqueta do motor e a do controle, frente e verso: dizemos qual igual serve.',
   },
   {
     when: [
@@ -168,7 +168,7 @@ export const programmingAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'Gravar, trocar o receptor ou trocar os controles',
     text: [
-      'Aperte o controle olhando a luz da placa, com a tampa aberta pelo técnico: se ela reage, falta gravar; se fica parada, as frequências são diferentes. A gravação de todos os da casa fica entre {{part.programming.from}} e {{part.programming.to}}, e um receptor avulso que fala a língua dos antigos, entre {{repair.from}} e {{repair.to}}.',
+      'Aperte o controle olhando pela fresta da caixa a luz da placa: se ela reage, falta gravar; se fica parada, as frequências são diferentes. A gravação de todos os da casa fica entre {{part.programming.from}} e {{part.programming.to}}, e um receptor avulso que fala a língua dos antigos, entre {{repair.from}} e {{repair.to}}.',
     ],
     points: [
       'A botoeira comanda: a placa está boa, e o assunto é só o rádio.',
@@ -176,7 +176,7 @@ export const programmingAnswers: readonly DirectAnswer[] = [
       'Grava e só abre de perto: antena da placa sem o fio esticado.',
       'Junte todos antes da visita, para gravar de uma vez.',
     ],
-    send: 'Mande a foto do código da placa nova e do controle aberto, frente e verso: dizemos se grava.',
+    send: 'Mande a foto da etiqueta da central nova e do controle aberto, frente e verso: dizemos se grava.',
   },
   {
     when: [
@@ -250,7 +250,7 @@ export const programmingAnswers: readonly DirectAnswer[] = [
       'Dê um toque curto no botão, ou feche o jumper, até o LED acender ou piscar, e segure o botão do controle que vai abrir o portão até o LED mudar. Por fim confirme na placa, se ela pede, e saia da gravação; desligue de novo o disjuntor para fechar a tampa, religue e teste os controles de longe.',
     ],
     points: [
-      'O botão da placa fica perto dos bornes da rede: sem prática com placa aberta, deixe a gravação conosco.',
+      'O botão da placa fica perto dos bornes da rede: se ele está dentro da caixa, deixe a gravação conosco.',
       'Um toque longo apaga a memória inteira.',
       'Controle de outra frequência ou de outro tipo de código, fixo ou rolante, não grava, ainda que seja da marca.',
     ],
@@ -379,15 +379,15 @@ export const programmingAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['program', 'compatibility'],
     answer: [
-      'Programar controle por telefone dá certo em parte dos casos: mande pelo WhatsApp a foto da placa e a do controle, e dizemos se o modelo se grava por um botão e qual. Não orientamos a abrir caixa com energia exposta; aí a gravação é na visita, de {{part.programming.from}} a {{part.programming.to}}.',
+      'Programar controle por telefone dá certo em parte dos casos: mande pelo WhatsApp a foto da etiqueta da central e a do controle, e dizemos se o modelo se grava por um botão e qual. Não orientamos a abrir caixa com energia exposta; aí a gravação é na visita, de {{part.programming.from}} a {{part.programming.to}}.',
     ],
     heading: 'O que se faz por mensagem e o que pede visita',
     text: [
-      'Gravar é apertar um botão da placa e o do controle, na ordem daquele modelo. À distância funciona quando a foto mostra o botão e quem está lá alcança a placa com segurança.',
+      'Gravar é apertar um botão da placa e o do controle, na ordem daquele modelo. À distância funciona quando o botão fica do lado de fora da caixa.',
       'Se nenhum controle abre mais o portão, o receptor pode estar com defeito, e programar não resolve.',
     ],
     points: [
-      'Foto da placa inteira, com o nome legível.',
+      'Foto da etiqueta da central, com o nome legível.',
       'Foto do controle de frente e aberto.',
       'Quantos controles a casa usa.',
       'Se algum ainda abre o portão.',
@@ -456,7 +456,7 @@ export const programmingAnswers: readonly DirectAnswer[] = [
       'A placa não pisca ao gravar: outra frequência.',
       'Grava e não abre: botão errado ou código diferente.',
     ],
-    send: 'Mande uma foto dos dois controles abertos, lado a lado, e da placa.',
+    send: 'Mande uma foto dos dois controles abertos, lado a lado, e da etiqueta da central.',
   },
   {
     when: [

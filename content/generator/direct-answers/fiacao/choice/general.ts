@@ -196,7 +196,7 @@ export const generalChoiceAnswers: readonly DirectAnswer[] = [
     isUnpriced: true,
     aspects: ['compatibility'],
     answer: [
-      'Serve: fotocélula e botoeira trabalham em baixa tensão e pouca corrente, e cabo de rede, de alarme ou de interfone dá conta em distância de garagem. Use um par para a alimentação e outro para o contato, junte os fios de um par se o trecho é longo, e deixe os que sobram isolados. Ele não serve para a força do motor e não divide conduíte com ela.',
+      'Serve: fotocélula e botoeira trabalham em baixa tensão e pouca corrente, e cabo de rede, de alarme ou de interfone dá conta em distância de garagem. Um par vai para a alimentação e outro para o contato, os fios de um par se juntam se o trecho é longo, e os que sobram ficam isolados. Ele não serve para a força do motor e não divide conduíte com ela.',
     ],
     heading: 'Cuidados com o cabo fino',
     text: [

@@ -33,7 +33,7 @@ export const burntAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['signs'],
     answer: [
-      'Tomada derretida no portão é mau contato, e não motor grande: o pino frouxo esquenta a cada partida até queimar o plástico. Desligue o disjuntor, troque a tomada por uma de encaixe firme e aperte os fios atrás.',
+      'Tomada derretida no portão é mau contato, e não motor grande: o pino frouxo esquenta a cada partida até queimar o plástico. Desligue o disjuntor e chame o eletricista, que põe uma de encaixe firme e aperta os fios atrás.',
     ],
     heading: 'Por que ela queimou',
     text: [
@@ -119,7 +119,7 @@ export const burntAnswers: readonly DirectAnswer[] = [
       'Derretido no meio: bitola ou emenda.',
       'Partido onde a folha dobra: falta conduíte flexível.',
       'Ressecado ao sol: cabo sem proteção para fora.',
-      'Ponta solta sem destino: isole e fotografe, não ligue por tentativa.',
+      'Ponta solta sem destino: deixe o disjuntor desligado e chame, não ligue por tentativa.',
     ],
     sections: [
       {
@@ -139,7 +139,7 @@ export const burntAnswers: readonly DirectAnswer[] = [
       {
         question: 'Fio solto da placa pode ficar sem ligar?',
         answer:
-          'Alguns sobram de fábrica. Mande a foto da placa antes de ligar um fio que você não sabe de onde veio.',
+          'Alguns sobram de fábrica. Mande a foto da etiqueta da central antes de ligar um fio que você não sabe de onde veio.',
       },
     ],
   },

@@ -124,7 +124,7 @@ export const powerSupplyAnswers: readonly DirectAnswer[] = [
     points: [
       'Central acesa e motor roncando: tensão baixa.',
       'Portão trifásico de prédio: não acione, ele queima em minutos.',
-      'Voltou a luz e o portão ficou mudo: meça a placa antes de insistir.',
+      'Voltou a luz e o portão ficou mudo: mede-se a placa antes de insistir.',
     ],
     further: 'O que olhar depois está em [portão não abre](/portao-nao-abre).',
   },

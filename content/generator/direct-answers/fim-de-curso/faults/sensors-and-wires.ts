@@ -25,7 +25,7 @@ export const sensorAndWireAnswers: readonly DirectAnswer[] = [
       'Falha só no frio ou na chuva: conector com umidade.',
       'Encoder de outro modelo não é lido.',
     ],
-    send: 'Mande um vídeo da falha, com as luzes da placa à vista pela tampa do técnico, e a etiqueta do motor.',
+    send: 'Mande um vídeo da falha, com a caixa fechada à vista, e a etiqueta do motor.',
   },
   {
     when: [

@@ -98,7 +98,7 @@ export const stopsAndReturnsAnswers: readonly DirectAnswer[] = [
       'Prove na mão: segurando o botão ele fecha?',
       'Juntar os fios do sensor faria o portão fechar sobre alguém.',
     ],
-    send: 'Mande uma foto dos dois lados com as luzes e da ligação na placa.',
+    send: 'Mande uma foto dos dois lados, com as luzes, e da etiqueta da central.',
   },
   {
     when: [

@@ -89,7 +89,7 @@ export const waterAndWeatherAnswers: readonly DirectAnswer[] = [
     isComplaint: true,
     aspects: ['repair'],
     answer: [
-      'Fotocélula molhada por fora se resolve com pano seco nas duas lentes; água por dentro da caixinha corta o feixe, e o portão deixa de fechar ou volta. Desligue o disjuntor antes de abrir a tampa, deixe secar à sombra e refaça a vedação e a emenda. Se a luz não volta a mudar quando você passa a mão, o par se troca, de {{part.photocell.from}} a {{part.photocell.to}} instalado.',
+      'Fotocélula molhada por fora se resolve com pano seco nas duas lentes; água por dentro da caixinha corta o feixe, e o portão deixa de fechar ou volta. Desligue o disjuntor e chame: o técnico seca a caixinha e refaz a vedação e a emenda. Se a luz não volta a mudar quando você passa a mão, o par se troca, de {{part.photocell.from}} a {{part.photocell.to}} instalado.',
     ],
     heading: 'Por onde a água entrou',
     text: [

@@ -263,7 +263,7 @@ export const generalRuleAnswers: readonly DirectAnswer[] = [
       'Pague o que foi aprovado e registre o resto por escrito.',
     ],
     further: 'O preço por peça está em [quanto custa consertar](/quanto-custa-consertar-portao-eletronico).',
-    send: 'Se quiser uma segunda opinião, mande a foto da placa antiga, da nova e da nota.',
+    send: 'Se quiser uma segunda opinião, mande a foto da etiqueta da central e da nota.',
   },
   {
     when: [
@@ -413,7 +413,7 @@ export const generalRuleAnswers: readonly DirectAnswer[] = [
       'Se a urgência não espera, peça ao outro nota com o que foi feito e guarde a peça retirada. Pagar de {{repair.from}} a {{repair.to}} por um reparo coberto é o que se quer evitar.',
     ],
     points: [
-      'Foto da placa e do lacre antes de abrir.',
+      'Foto da caixa fechada e do lacre antes que o outro abra.',
       'Nota do segundo serviço, com a peça e a data.',
       'Limpar trilho e lentes é cuidado seu e não tira garantia.',
     ],

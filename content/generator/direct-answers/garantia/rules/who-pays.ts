@@ -43,7 +43,7 @@ export const whoPaysAnswers: readonly DirectAnswer[] = [
     isUnpriced: true,
     aspects: ['allowed'],
     answer: [
-      'A peça é sua: quem a levou para consertar tem de devolvê-la, consertada ou não, e quem a quebrou no serviço repara ou paga, sem cobrar de você. Peça por escrito a data da devolução, com a foto da placa no lugar e o comprovante do que pagou. Sem resposta, registre no Procon ou no consumidor.gov.br e vá ao Juizado Especial.',
+      'A peça é sua: quem a levou para consertar tem de devolvê-la, consertada ou não, e quem a quebrou no serviço repara ou paga, sem cobrar de você. Peça por escrito a data da devolução, com a foto da etiqueta do motor e o comprovante do que pagou. Sem resposta, registre no Procon ou no consumidor.gov.br e vá ao Juizado Especial.',
     ],
     heading: 'Antes de deixar levar, da próxima vez',
     text: [

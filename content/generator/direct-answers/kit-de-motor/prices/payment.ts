@@ -1,5 +1,22 @@
-/** Answers to titles about motor kits: payment. */
+/** Answers to titles about motor kits: payment and discounts. */
+import { maxInstalments } from '../../../../offers.ts';
 import type { DirectAnswer } from '../../../direct-answer.ts';
+
+const longTerms: readonly (readonly [count: number, word: string])[] = [
+  [11, 'onze'],
+  [12, 'doze'],
+  [15, 'quinze'],
+  [18, 'dezoito'],
+  [24, 'vinte e quatro'],
+];
+
+/** More instalments than we offer, as a title says them: `11 vezes|11x|onze vezes`. */
+const beyondOurTerm = [
+  `mais de ${maxInstalments} vezes`,
+  ...longTerms
+    .filter(([count]) => count > maxInstalments)
+    .flatMap(([count, word]) => [`${count} vezes`, `${count}x`, `${word} vezes`]),
+].join('|');
 
 export const paymentAnswers: readonly DirectAnswer[] = [
   {
@@ -38,7 +55,7 @@ export const paymentAnswers: readonly DirectAnswer[] = [
     isAboutModel: true,
     aspects: ['price'],
     answer: [
-      'Promoção dessa data não temos publicada: o kit instalado em basculante custa {{kit.padrao}} no PADRÃO, {{kit.speedy}} no SPEEDY e {{kit.jetflex}} no JETFLEX, em até {{instalments}}. Condição melhor se pergunta na conversa, antes de fechar, e vale só se vier escrita no orçamento.',
+      'Promoção de época, quando há uma, aparece neste site com as datas dela; o preço de sempre do kit instalado em basculante é {{kit.padrao}} no PADRÃO, {{kit.speedy}} no SPEEDY e {{kit.jetflex}} no JETFLEX, em até {{instalments}}. Condição melhor se pergunta na conversa, antes de fechar, e vale só se vier escrita no orçamento.',
     ],
     heading: 'Como comparar uma oferta de época',
     text: [
@@ -115,7 +132,7 @@ export const paymentAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      '12 vezes|12x|doze vezes|18 vezes|15 vezes|24 vezes|11 vezes|mais de 10 vezes|fiado|pagar depois|pagar mes que vem|pagar em mes que vem|a prazo|carne|crediario|promissoria',
+      `${beyondOurTerm}|fiado|pagar depois|pagar mes que vem|pagar em mes que vem|a prazo|carne|crediario|promissoria`,
       'pagar|parcel*|dividir|da para|pode|fazem|faz|aceita*|motor|conserto|kit|vende*|voces',
     ],
     unless: 'condominio|inquilin*|dono',
@@ -157,5 +174,78 @@ export const paymentAnswers: readonly DirectAnswer[] = [
       'Paga-se depois de ver o portão funcionando.',
     ],
     send: 'Mande pelo WhatsApp a foto do portão por dentro e diga em quantas parcelas pensa: o total vem por escrito.',
+  },
+  {
+    when: [
+      'antes ou depois|pagar antes|paga antes|pago antes|adiantado|sinal|entrada|pagamento adiantado',
+      'instal*|conserto|motor|servico|portao|paga*',
+    ],
+    unless:
+      'entrada de|na entrada|sinal fraco|sem sinal|sinal do|rua|garagem de entrada|botoeira|placa|luz|wifi|controle',
+    subject: 'kit-de-motor',
+    isAboutSubject: true,
+    aspects: ['price', 'buy'],
+    answer: [
+      'A forma e a hora de pagar se combinam por escrito antes da visita, junto com o valor; no conserto nada se paga para o técnico ir ver, e o preço é dito antes de abrir o motor. Kit e conserto podem ser divididos em até {parcelas} vezes.',
+    ],
+    heading: 'Como não pagar por serviço que não foi feito',
+    text: [
+      'Quem pede o valor inteiro adiantado, sem endereço nem CNPJ, deve acender a luz amarela. Em peça encomendada um sinal é comum no ramo; peça o recibo com o modelo e a data.',
+      'Antes de quitar, veja o portão abrir e fechar três vezes, prove a fotocélula com um cabo de vassoura e receba a garantia por escrito. O kit para basculante custa de {{kit.padrao}} a {{kit.jetflex}} instalado.',
+    ],
+    points: [
+      'Comprovante em nome da empresa, e não de outra pessoa.',
+      'Nota ou recibo com modelo, serviço e prazo.',
+      'Controles entregues e gravados diante de você.',
+    ],
+  },
+  {
+    when: [
+      'em boleto|boleto bancario|por boleto|boletos|carne|crediario|fiado|financiar|financiamento',
+      'motor|portao|kit|conserto|instalacao',
+    ],
+    subject: 'kit-de-motor',
+    isAboutSubject: true,
+    aspects: ['price'],
+    answer: [
+      'O parcelamento é de até {parcelas} vezes; se ele pode ser feito no boleto, confirme na conversa antes de fechar, porque depende da análise e não do motor. Os preços instalados em basculante são {{kit.padrao}} no PADRÃO, {{kit.speedy}} no SPEEDY e {{kit.jetflex}} no JETFLEX.',
+    ],
+    heading: 'O que combinar antes do boleto ou da parcela',
+    text: [
+      'Peça por escrito o total, o número de parcelas e o que acontece em atraso. Parcela só se compara com parcela do mesmo prazo.',
+      'Num boleto recebido por mensagem, confira o nome de quem recebe antes de pagar: boleto falso de serviço é golpe comum. Na dúvida, confirme pelo nosso telefone.',
+    ],
+    points: [
+      'Nome e CNPJ de quem recebe.',
+      'Valor igual ao do orçamento escrito.',
+      'Modelo e garantia no recibo.',
+      'Nada é cobrado pela visita na área atendida.',
+    ],
+  },
+  {
+    when: ['desconto*|cupom|abatimento', 'portao|motor|kit|conserto|controle|instalacao|servico'],
+    unless: 'pix|cartao|a vista|boleto|dinheiro',
+    subject: 'kit-de-motor',
+    aspects: ['price'],
+    answer: [
+      'Desconto não temos publicado: o que vale é o preço do kit, {{kit.padrao}}, {{kit.speedy}} ou {{kit.jetflex}} com instalação em basculante, e a faixa do conserto, de {{repair.from}} a {{repair.to}}. Pergunte na conversa, antes de fechar, se há condição para o seu caso.',
+    ],
+    heading: 'Onde o valor do serviço pode baixar',
+    text: [
+      'A visita não tem taxa, e o pagamento se divide em até {parcelas} vezes. Juntar serviços, ou dois portões, na mesma ida, como regulagem e gravação de controles, poupa a segunda visita.',
+    ],
+  },
+  {
+    when: ['pix|boleto|dinheiro', 'aceita*|pag*|motor|portao|conserto|kit'],
+    unless: 'vezes|parcel*|cartao|cartoes|maquininha|credito|debito',
+    subject: 'kit-de-motor',
+    answer: [
+      'Se o pagamento é em pix, boleto ou dinheiro, a forma se combina na conversa, antes de fechar: o que temos publicado é o parcelamento em até {parcelas} vezes, no kit e no conserto. Peça o valor à vista junto com o orçamento, que não tem custo.',
+    ],
+    heading: 'O que confirmar antes de pagar',
+    text: [
+      'Os kits instalados em basculante custam {{kit.padrao}}, {{kit.speedy}} e {{kit.jetflex}}, e um conserto vai de {{repair.from}} a {{repair.to}}. Paga-se com o portão funcionando, e o recibo traz a peça, o modelo e a garantia.',
+    ],
+    aspects: ['price'],
   },
 ];

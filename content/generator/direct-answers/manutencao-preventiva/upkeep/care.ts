@@ -216,8 +216,8 @@ export const careAnswers: readonly DirectAnswer[] = [
     ],
     points: [
       'Dobradiça e pivô: graxa de lítio ou óleo grosso.',
-      'Fuso: graxa branca em película.',
-      'Cabo de aço: pano levemente untado, só com o portão fechado.',
+      'Fuso: só o técnico, com a graxa do fabricante.',
+      'Cabo de aço: só o técnico.',
       'Miolo da chave: grafite em pó.',
     ],
     sections: [

@@ -14,10 +14,10 @@ export const checklistAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['care', 'safety'],
     answer: [
-      'A manutenção do portão se divide em três: o que você faz todo mês, que é varrer o trilho, limpar as lentes da fotocélula com pano seco e provar se a folha para diante de um obstáculo; o que se faz a cada seis meses, lubrificar dobradiças e roldanas e olhar cabos e soldas; e a revisão do técnico, uma vez por ano em casa e a cada {{maintenance.interval}} em prédio, com curso, força e parte elétrica.',
+      'A manutenção do portão se divide em três: o que você faz todo mês, que é varrer o trilho, limpar as lentes da fotocélula com pano seco e provar se a folha para diante de um obstáculo; o que se faz uma vez por ano, lubrificar dobradiças e roldanas e olhar de longe cabos e soldas; e a revisão do técnico, uma vez por ano em casa e a cada {{maintenance.interval}} em prédio, com curso, força e parte elétrica.',
     ],
     description:
-      'A manutenção do portão se divide em três: limpeza e prova da fotocélula todo mês, lubrificação a cada seis meses e revisão do técnico.',
+      'A manutenção do portão se divide em três: limpeza e prova da fotocélula todo mês, lubrificação e revisão do técnico uma vez por ano.',
     heading: 'O que fica com você e o que fica com o técnico',
     text: [
       'Com o disjuntor desligado e a folha reta, solte o motor e mova o portão na mão: leve e sem tranco, está bem; pesado, chame antes que o motor pague por isso. Mola, cabo, contrapeso e a caixa do motor não se abrem em casa.',
@@ -25,7 +25,7 @@ export const checklistAnswers: readonly DirectAnswer[] = [
     ],
     points: [
       'Óleo fino nas dobradiças e nos pivôs; no trilho, nada.',
-      'Fuso e cremalheira: só o que o manual do motor manda.',
+      'Fuso e cabo de aço: só o técnico.',
       'Bateria do controle: uma troca por ano evita susto.',
       'Cabo com fio solto ou folha torta: disjuntor desligado e técnico.',
     ],

@@ -38,7 +38,7 @@ export const lubricationAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['care'],
     answer: [
-      'Os erros de manutenção que mais custam são graxa grossa no trilho e na cremalheira, que segura areia, óleo em rolamento blindado e em cabo de aço, jato de água na caixa do motor e reaperto às cegas com o disjuntor ligado. Lubrifica-se pouco: óleo fino em dobradiça e pivô, e no fuso a graxa que o fabricante indica.',
+      'Os erros de manutenção que mais custam são graxa grossa no trilho e na cremalheira, que segura areia, óleo em rolamento blindado e em cabo de aço, jato de água na caixa do motor e reaperto às cegas com o disjuntor ligado. Lubrifica-se pouco: óleo fino em dobradiça e pivô, e o fuso e o cabo ficam para o técnico.',
     ],
     heading: 'O que é seu e o que é do técnico',
     text: [
@@ -74,7 +74,7 @@ export const lubricationAnswers: readonly DirectAnswer[] = [
     points: [
       'Excesso junta poeira e escorre na parede.',
       'Óleo de cozinha endurece e prende.',
-      'A cada {{maintenance.interval}} em casa, e antes em rua de terra.',
+      'Em casa, uma vez por ano; em prédio ou rua de terra, a cada {{maintenance.interval}}.',
     ],
   },
   {
@@ -89,7 +89,7 @@ export const lubricationAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'Graxa por dentro, óleo por fora',
     text: [
-      'Óleo de carro ou de cozinha na caixa escorre pelo retentor, molha o freio e a placa, e não protege a coroa. Por fora, pino e dobradiça pedem uma gota de óleo fino; cremalheira e fuso, graxa branca em película.',
+      'Óleo de carro ou de cozinha na caixa escorre pelo retentor, molha o freio e a placa, e não protege a coroa. Por fora, pino e dobradiça pedem uma gota de óleo fino; cremalheira de aço, graxa branca em película.',
     ],
     points: [
       'Pingo embaixo do motor: retentor vencido, e não falta de óleo.',
@@ -109,7 +109,7 @@ export const lubricationAnswers: readonly DirectAnswer[] = [
     aspects: ['care'],
     isUnpriced: true,
     answer: [
-      'Desengripante do tipo WD-40 solta peça presa e tira ferrugem, mas seca em dias: depois dele é preciso lubrificar. Óleo fino, do tipo Singer, vai em dobradiça, pivô e miolo de chave; fuso e cremalheira de aço pedem graxa branca em película. Trilho, cremalheira de nylon, cabo de aço e a caixa do motor não levam nenhum dos dois.',
+      'Desengripante do tipo WD-40 solta peça presa e tira ferrugem, mas seca em dias: depois dele é preciso lubrificar. Óleo fino, do tipo Singer, vai em dobradiça, pivô e miolo de chave; cremalheira de aço pede graxa branca em película. Trilho, cremalheira de nylon e a caixa do motor não levam nenhum dos dois, e o fuso e o cabo de aço são do técnico.',
     ],
     heading: 'O que passar em cada lugar',
     text: [
@@ -117,7 +117,7 @@ export const lubricationAnswers: readonly DirectAnswer[] = [
     ],
     points: [
       'Dobradiça e pivô: óleo fino, uma gota.',
-      'Fuso: graxa branca ou de lítio, sobre a rosca limpa.',
+      'Fuso: graxa do fabricante, posta pelo técnico.',
       'Range depois de lubrificado: pino ou rolamento gasto.',
     ],
     send: 'Se o barulho volta em poucos dias, mande um vídeo com som: a peça chegou ao fim.',
@@ -133,15 +133,15 @@ export const lubricationAnswers: readonly DirectAnswer[] = [
     isUnpriced: true,
     aspects: ['care'],
     answer: [
-      'A cada {{maintenance.interval}} em casa: dobradiças, pinos, pivôs, corrente e cremalheira de aço ganham uma película de graxa branca, depois de limpos. Trilho, cremalheira de nylon e roldana blindada ficam secos sempre. Engrenagem e fuso são do técnico, {{maintenance.residence}}. Em rua de terra ou perto do mar, a cada três meses.',
+      'Em casa, uma vez por ano: dobradiças, pinos, pivôs e cremalheira de aço ganham uma película de graxa branca, depois de limpos. Trilho, cremalheira de nylon e roldana blindada ficam secos sempre, e engrenagem, fuso e cabo de aço são do técnico, na revisão. Em prédio, em rua de terra ou perto do mar, a cada {{maintenance.interval}}.',
     ],
     heading: 'Cada peça no seu tempo',
     text: [
       'Desligue o disjuntor antes de chegar a mão perto. Se a peça range antes do prazo, ela está suja ou gasta, e graxa por cima só esconde.',
     ],
     points: [
-      'Cabo de aço: pano levemente untado, duas vezes por ano, e olhar cada fio.',
-      'Polia do basculante: uma gota no eixo.',
+      'Cabo de aço: só o técnico, na revisão.',
+      'Polia do basculante: também do técnico, porque o cabo passa nela.',
       'Trilho: varrer todo mês.',
       'Revisão completa: {{maintenance.residence}} em casa, de {{maintenance.hours.from in digits}} a {{maintenance.hours.to}}.',
     ],
@@ -166,7 +166,7 @@ export const lubricationAnswers: readonly DirectAnswer[] = [
     points: [
       'Spray na placa ou no motor aberto, nunca: pode conduzir e pegar fogo.',
       'Óleo queimado e de cozinha viram cola com a areia.',
-      'Fuso do basculante: pano seco primeiro, depois uma película de graxa.',
+      'Fuso do basculante: quem o engraxa é o técnico, na revisão.',
     ],
     send: 'Mande um vídeo com som do ponto que range e uma foto da peça.',
   },
@@ -191,7 +191,7 @@ export const lubricationAnswers: readonly DirectAnswer[] = [
     points: [
       'Cremalheira de aço: película de graxa branca; de nylon: seca.',
       'Trilho e roldana: limpos e secos.',
-      'Cabo: pano levemente untado.',
+      'Cabo e fuso: só o técnico.',
     ],
   },
   {
@@ -214,7 +214,7 @@ export const lubricationAnswers: readonly DirectAnswer[] = [
     ],
     points: [
       'Rangeu de novo na mesma semana: peça gasta, e não seca.',
-      'Cabo de aço: só um pano levemente untado.',
+      'Cabo de aço: quem o lubrifica é só o técnico.',
       'Piso que pegou silicone escorrega: limpe.',
     ],
   },
@@ -307,7 +307,7 @@ export const lubricationAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['care'],
     answer: [
-      'No portão se lubrifica pouco e no lugar certo: no basculante, pivô com óleo fino e fuso com a graxa que o fabricante indica; no de abrir, dobradiça com óleo fino; no de correr, cremalheira de aço com uma película de graxa branca. Trilho e cremalheira de nylon ficam secos, e rolamento blindado não leva nada. Antes, desligue o disjuntor; o cabo de aço, a mola e a caixa do motor ficam para o técnico.',
+      'No portão se lubrifica pouco e no lugar certo: no basculante, pivô com óleo fino; no de abrir, dobradiça com óleo fino; no de correr, cremalheira de aço com uma película de graxa branca. Trilho e cremalheira de nylon ficam secos, e rolamento blindado não leva nada. Antes, desligue o disjuntor; o fuso, o cabo de aço, a mola e a caixa do motor ficam para o técnico.',
     ],
     heading: 'Onde pôr, onde não pôr e com quê',
     text: [
@@ -335,7 +335,7 @@ export const lubricationAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['care'],
     answer: [
-      'Cremalheira de aço leva só uma película de graxa branca, e a de nylon fica seca; trilho fica sem graxa nenhuma; roldana blindada não leva nada; fuso leva graxa espessa; dobradiça, óleo fino. Óleo de cozinha e vaselina juntam poeira, e spray desengripante é para soltar peça, não para lubrificar.',
+      'Cremalheira de aço leva só uma película de graxa branca, e a de nylon fica seca; trilho fica sem graxa nenhuma; roldana blindada não leva nada; dobradiça, óleo fino; fuso e cabo de aço ficam para o técnico. Óleo de cozinha e vaselina juntam poeira, e spray desengripante é para soltar peça, não para lubrificar.',
     ],
     heading: 'O que cada peça aceita',
     text: [
@@ -363,12 +363,12 @@ export const lubricationAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'O que lubrificar e o que deixar seco',
     text: [
-      'Com o disjuntor desligado, limpe antes de passar: graxa sobre areia vira lixa. Dobradiça e pivô levam poucas gotas de óleo; fuso, película de graxa branca; trilho e roldana blindada, nada.',
+      'Com o disjuntor desligado, limpe antes de passar: graxa sobre areia vira lixa. Dobradiça e pivô levam poucas gotas de óleo; trilho e roldana blindada, nada; o fuso é do técnico.',
       'Depois ligue e faça duas viagens olhando de fora. Rangido que volta em dias é peça gasta, e a revisão fica a partir de {{part.adjustment.from}}.',
     ],
     points: [
       'Depois de chuva forte ou lavagem: espere secar.',
-      'Cabo de aço: só o técnico.',
+      'Cabo de aço: o lubrificante dele é com o técnico.',
       'Correia e fotocélula: nunca.',
     ],
   },
@@ -391,7 +391,7 @@ export const lubricationAnswers: readonly DirectAnswer[] = [
     ],
     points: [
       'Todo mês, pelo dono: varrer o trilho e limpar as lentes.',
-      'A cada seis meses: graxa nas dobradiças e pivôs.',
+      'Uma vez por ano: graxa nas dobradiças e pivôs.',
       'Teste da fotocélula com um cabo de vassoura.',
     ],
     send: 'Mande uma foto do portão por dentro e diga quando foi a última revisão.',
@@ -404,7 +404,7 @@ export const lubricationAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['care'],
     answer: [
-      'Para lubrificar o portão eletrônico, corte a energia dele e ponha pouca graxa só onde há giro com metal: dobradiça, pivô, eixo de roldana sem blindagem e, no basculante, o fuso. Trilho, cremalheira de nylon, correia e rolamento blindado trabalham secos, e o interior do motor fica para o técnico.',
+      'Para lubrificar o portão eletrônico, corte a energia dele e ponha pouca graxa só onde há giro com metal: dobradiça, pivô e eixo de roldana sem blindagem. Trilho, cremalheira de nylon, correia e rolamento blindado trabalham secos, e o fuso, o cabo de aço e o interior do motor ficam para o técnico.',
     ],
     heading: 'Como lubrificar o portão, ponto por ponto',
     text: [
@@ -413,9 +413,9 @@ export const lubricationAnswers: readonly DirectAnswer[] = [
     ],
     points: [
       'Dobradiça e pivô: duas gotas de óleo grosso ou graxa em spray.',
-      'Fuso do basculante: película de graxa branca, com o disjuntor desligado.',
+      'Fuso do basculante: fica para o técnico, com a graxa própria.',
       'Trilho do portão de correr: só limpeza, com escova e pano.',
-      'Cabo de aço: pano levemente untado, sem dobrar nem apertar.',
+      'Cabo de aço: só o técnico; o que se faz em casa é olhar de longe se há fio solto.',
       'Redutor do motor: graxa do fabricante, trocada por quem o abre.',
     ],
     questions: [
@@ -438,7 +438,7 @@ export const lubricationAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['care'],
     answer: [
-      'O portão de casa pede lubrificação a cada {{maintenance.interval}} nas dobradiças e nos pivôs, e uma vez por ano no que o técnico abre. Quem mora em rua de terra, perto de obra ou com muita chuva de vento limpa e lubrifica antes.',
+      'O portão de casa pede lubrificação uma vez por ano nas dobradiças e nos pivôs, e na revisão, também anual, no que o técnico abre. Quem mora em rua de terra, perto de obra ou com muita chuva de vento limpa e lubrifica antes.',
     ],
     heading: 'O prazo da graxa em cada peça do portão',
     text: [
@@ -447,7 +447,7 @@ export const lubricationAnswers: readonly DirectAnswer[] = [
     ],
     points: [
       'Dobradiças e pivôs: junto com a limpeza da garagem.',
-      'Fuso: quando a película escurece ou seca.',
+      'Fuso e cabo de aço: na revisão, pelo técnico.',
       'Trilho: nunca leva graxa, só limpeza.',
       'Motor: quando o técnico o abre, com a graxa do fabricante.',
     ],
@@ -486,7 +486,7 @@ export const lubricationAnswers: readonly DirectAnswer[] = [
     unless: 'solar|cheiro*|fumaca|vaz*',
     subject: 'manutencao-preventiva',
     answer: [
-      'Desengripante do tipo WD-40 limpa e solta peça presa, mas evapora e não lubrifica por muito tempo; graxa branca ou de lítio serve em dobradiça, pivô e fuso, em camada fina. Trilho e roldana de portão de correr ficam limpos e secos, porque graxa, óleo e vaselina juntam areia e viram lixa.',
+      'Desengripante do tipo WD-40 limpa e solta peça presa, mas evapora e não lubrifica por muito tempo; graxa branca ou de lítio serve em dobradiça e pivô, em camada fina. Trilho e roldana de portão de correr ficam limpos e secos, porque graxa, óleo e vaselina juntam areia e viram lixa.',
     ],
     heading: 'O que passar em cada peça do portão',
     text: [
@@ -495,9 +495,9 @@ export const lubricationAnswers: readonly DirectAnswer[] = [
     ],
     points: [
       'Dobradiça e pivô: graxa de lítio ou branca, pouca.',
-      'Fuso do basculante: a graxa que o fabricante indica, sem excesso.',
+      'Fuso do basculante: só o técnico, com a graxa do fabricante.',
       'Trilho, roldana e cremalheira de nylon: só limpeza.',
-      'Cabo de aço: pano seco; fio desfiado se troca, não se engraxa.',
+      'Cabo de aço: só o técnico; fio desfiado se troca, não se engraxa.',
     ],
     aspects: ['care'],
   },
@@ -531,17 +531,17 @@ export const lubricationAnswers: readonly DirectAnswer[] = [
     when: ['lubrific*|engrax*|manuten*|cuidado*', 'inverno|frio'],
     subject: 'manutencao-preventiva',
     answer: [
-      'No inverno, lubrifique o portão antes das manhãs frias, com pouca graxa própria nas dobradiças, roldanas e fuso, depois de limpar a velha: é a graxa grossa e suja que endurece e deixa a folha lenta. Trilho não leva graxa, só limpeza, porque ela junta areia.',
+      'No inverno, lubrifique o portão antes das manhãs frias, com pouca graxa própria nas dobradiças e roldanas, depois de limpar a velha: é a graxa grossa e suja que endurece e deixa a folha lenta. Trilho não leva graxa, só limpeza, porque ela junta areia.',
     ],
     heading: 'Que lubrificante vai em cada ponto no frio',
     text: [
       'Óleo fino escorre e graxa comum endurece; a de lítio, em camada fina, aguenta a estação. Spray desengripante limpa, mas não lubrifica por muito tempo.',
-      'Cabo, mola, contrapeso e caixa do motor ficam para a revisão, que leva de {horas de manutenção}. O motor por dentro usa a graxa que o fabricante indica.',
+      'Fuso, cabo, mola, contrapeso e caixa do motor ficam para a revisão, que leva de {horas de manutenção}. O motor por dentro usa a graxa que o fabricante indica.',
     ],
     points: [
       'Dobradiças e pivôs: graxa de lítio, pouca.',
       'Roldanas: no eixo, e não na pista que toca o trilho.',
-      'Fuso do basculante: limpar e passar película fina.',
+      'Fuso do basculante: na revisão, pelo técnico.',
       'Cremalheira: seca, só escovada.',
       'Fotocélula: pano seco, sem produto.',
     ],

@@ -46,7 +46,7 @@ export const comparisons: readonly DirectAnswer[] = [
       'Onde o quadro recebe duas fases, um ponto de 220 V é questão de fio e disjuntor. Confira com um eletricista antes do dia da instalação: transformador na garagem esquenta, ocupa lugar e não é bom substituto.',
     ],
     points: [
-      'Meça a tensão no próprio ponto do portão, e não na tomada da sala.',
+      'A tensão se mede no próprio ponto do portão, e não na tomada da sala.',
       'Peça um circuito só para o motor, com disjuntor e terra.',
       'Etiqueta do aparelho e tensão do ponto têm de dizer o mesmo número.',
     ],

@@ -21,7 +21,7 @@ export const brandsAndModelsAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'O que fotografar para saber que motor é',
     text: [
-      'Desligue o disjuntor e fotografe de longe, sem tocar em nada por dentro: o motor inteiro, a tampa, a placa com os fios e a peça que encosta na folha. Uma dessas quase sempre basta.',
+      'Desligue o disjuntor e fotografe por fora, sem abrir nada: o motor inteiro, a tampa e a peça que encosta na folha. Uma dessas quase sempre basta.',
     ],
     points: [
       'Etiqueta desbotada: luz de lado e um pano seco às vezes a devolvem.',

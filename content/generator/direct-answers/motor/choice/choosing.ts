@@ -128,7 +128,7 @@ export const choosingAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'Como ter luz quando o portão abre',
     text: [
-      'Confira na placa se há borne com esse nome; em algumas ele vem em módulo à parte. A ligação fica dentro da faixa de {{repair.from}} a {{repair.to}}, com o fio da lâmpada já ao alcance.',
+      'O manual da central diz se há borne com esse nome; em algumas ele vem em módulo à parte. A ligação fica dentro da faixa de {{repair.from}} a {{repair.to}}, com o fio da lâmpada já ao alcance.',
       'Sem essa saída, um sensor de presença na garagem faz o mesmo e não depende do portão; é serviço de eletricista.',
     ],
     points: [
@@ -136,7 +136,7 @@ export const choosingAnswers: readonly DirectAnswer[] = [
       'Várias lâmpadas ou refletor: relé fora da placa.',
       'Sinaleira da calçada: é outra saída, e pisca.',
     ],
-    send: 'Mande uma foto de perto da placa da central, com os nomes dos bornes legíveis.',
+    send: 'Mande uma foto da etiqueta da central.',
   },
   {
     when: [

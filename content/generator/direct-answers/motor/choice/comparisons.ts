@@ -41,7 +41,7 @@ export const comparisons: readonly DirectAnswer[] = [
       'Os três kits de basculante custam, instalados, de {{kit.padrao}} a {{kit.jetflex}}.',
     ],
     points: [
-      'Meça o ponto antes de comprar.',
+      'Peça ao eletricista que meça o ponto antes de comprar.',
       'Bivolt na central não quer dizer bivolt no motor.',
       'Consumo no mês: o mesmo nas duas tensões.',
     ],

@@ -239,7 +239,7 @@ export const quietAndDurableAnswers: readonly DirectAnswer[] = [
       'Inversor e 220 V no ponto: partida e chegada macias.',
       'Calço de borracha entre o suporte e a parede.',
       'Batente com borracha e fim de curso no lugar.',
-      'Graxa no fuso e nos pivôs, duas vezes por ano.',
+      'Óleo fino nos pivôs; a graxa do fuso é da revisão.',
     ],
     send: 'Mande pelo WhatsApp um vídeo com som do portão de hoje e uma foto dele por dentro.',
   },

@@ -198,7 +198,7 @@ export const voltageAnswers: readonly DirectAnswer[] = [
     heading: 'Monofásico ou trifásico no portão',
     text: [
       'Ligar trifásico em rede de uma ou duas fases não serve: ele não parte ou queima. Quem vê quantas fases chegam é o eletricista, no quadro; a placa também precisa ser de trifásico, ou ter inversor que faça as três fases.',
-      'Se o motor que está aí é trifásico e parou, mande a foto da etiqueta e da placa: o conserto vai de {{repair.from}} a {{repair.to}} quando a peça é comum.',
+      'Se o motor que está aí é trifásico e parou, mande a foto das etiquetas do motor e da central: o conserto vai de {{repair.from}} a {{repair.to}} quando a peça é comum.',
     ],
     points: [
       'Disjuntor triplo no quadro: sinal de três fases, a confirmar.',

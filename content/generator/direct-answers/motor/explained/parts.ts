@@ -43,7 +43,7 @@ export const partAnswers: readonly DirectAnswer[] = [
       'Capacitor fraco e fio solto dão o mesmo ronco, e por isso se mede primeiro. Cheiro de verniz e carcaça escura apontam para ela; aí o disjuntor fica desligado.',
     ],
     points: [
-      'Motor mudo e frio: meça a tensão que chega a ele.',
+      'Motor mudo e frio: mede-se a tensão que chega a ele.',
       'Ronco sem partida: capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}.',
       'Motor antigo, sem peça: o novo, instalado numa casa, vai de {{replacement.from}} a {{replacement.to}}.',
     ],

@@ -354,7 +354,7 @@ export const whatItIsAnswers: readonly DirectAnswer[] = [
       'Capacitor não diz a potência.',
       'Mesma carcaça pode ter três potências.',
     ],
-    send: 'Mande fotos do motor de frente, de lado e da placa: dizemos o modelo.',
+    send: 'Mande fotos do motor de frente, de lado e da etiqueta da central: dizemos o modelo.',
   },
   {
     when: ['motor|portao', 'ocupa|espaco|quanto espaco|tamanho', 'garagem|espaco|vaga|teto|ocupa'],

@@ -81,12 +81,12 @@ export const burntAnswers: readonly DirectAnswer[] = [
       'Garantia de fábrica não cobre ligação errada; se quem ligou foi um profissional, a conta é dele.',
     ],
     points: [
-      'Foto da etiqueta do motor e da chave de tensão da placa, se há uma.',
+      'Foto da etiqueta do motor, com a tensão dele.',
       'Tensão medida no ponto, e não na tomada ao lado.',
       'Fotocélula e receptor testados junto.',
       'Recibo de quem fez a ligação.',
     ],
-    send: 'Mande a foto da etiqueta, a da placa fechada e o que se viu na hora: cheiro, estalo ou fumaça.',
+    send: 'Mande a foto das etiquetas do motor e da central e conte o que se viu na hora: cheiro, estalo ou fumaça.',
   },
   {
     when: [

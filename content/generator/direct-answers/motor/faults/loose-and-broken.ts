@@ -155,11 +155,11 @@ export const looseAndBrokenAnswers: readonly DirectAnswer[] = [
     subject: 'motor',
     isAboutSubject: true,
     answer: [
-      'A tampa do motor sai por um ou dois parafusos na base ou por presilhas laterais, sempre com o disjuntor desligado: embaixo dela há tensão da rede e um capacitor que guarda carga. Para destravar o portão não é preciso abri-la; a chave fica por fora na maioria dos modelos.',
+      'A tampa do motor sai por um ou dois parafusos na base ou por presilhas laterais, e quem a tira é o técnico, com o disjuntor desligado: embaixo dela há tensão da rede e um capacitor que guarda carga. Para destravar o portão não é preciso abri-la; a chave fica por fora na maioria dos modelos.',
     ],
     heading: 'O que se pode olhar e o que não se toca',
     text: [
-      'Com a energia cortada, dá para ver se há água, bicho, fio solto ou mancha escura, e fotografar a etiqueta e a placa. Não encoste nos terminais do capacitor nem aperte botões da placa por tentativa: um toque longo apaga os controles.',
+      'Sem abrir a tampa, dá para ver se há água, formiga ou fio solto do lado de fora, e fotografar a etiqueta. Não encoste nos terminais do capacitor nem aperte botões da placa por tentativa: um toque longo apaga os controles.',
       'Se a tampa quebrou, não deixe a placa ao tempo. Um saco amarrado guarda umidade; use uma cobertura aberta por baixo até a peça chegar.',
     ],
     points: [

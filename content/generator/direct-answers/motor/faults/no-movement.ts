@@ -107,7 +107,7 @@ export const noMovementAnswers: readonly DirectAnswer[] = [
       'Para e o motor continua roncando: desligue já.',
       'Só acontece no frio: graxa dura.',
     ],
-    send: 'Mande pelo WhatsApp um vídeo de três tentativas, com som e a luz da placa à vista, e a etiqueta do motor.',
+    send: 'Mande pelo WhatsApp um vídeo de três tentativas, com som e a caixa fechada à vista, e a etiqueta do motor.',
   },
   {
     when: [

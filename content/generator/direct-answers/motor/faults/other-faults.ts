@@ -265,14 +265,14 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'O que vem depois do capacitor',
     text: [
-      'Confira o µF impresso no novo e no velho: menor deixa a partida fraca, maior esquenta. Engrenagem nova que patina de novo aponta coroa ou eixo.',
+      'Pergunte que valor em microfarads foi posto: menor deixa a partida fraca, maior esquenta. Engrenagem nova que patina de novo aponta coroa ou eixo.',
     ],
     points: [
       'Luz da casa cai na partida: fio fino ou tensão.',
       'Só falha quente: bobina ou uso demais.',
       'Guarde a peça velha para mostrar.',
     ],
-    send: 'Mande um vídeo com som da partida e a foto do capacitor novo e da etiqueta.',
+    send: 'Mande um vídeo com som da partida e a foto da etiqueta do motor.',
   },
   {
     when: [

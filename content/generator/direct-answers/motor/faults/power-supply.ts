@@ -75,7 +75,7 @@ export const powerSupplyAnswers: readonly DirectAnswer[] = [
       'Chave de destravamento: cada fabricante tem a sua.',
       'Controle: só indica a marca do receptor.',
     ],
-    send: 'Mande pelo WhatsApp fotos do motor de frente, de lado e por baixo, da placa e do verso do controle.',
+    send: 'Mande pelo WhatsApp fotos do motor de frente, de lado e por baixo, da etiqueta da central e do verso do controle.',
   },
   {
     when: [

@@ -22,7 +22,7 @@ export const sparePartsAnswers: readonly DirectAnswer[] = [
       'Não vendemos peça no balcão: ela vai no conserto, com {{parts.warranty}} de garantia na peça e {{repair.warranty}} no serviço.',
     ],
     points: [
-      'Etiqueta apagada: foto da caixa, da tampa e da placa.',
+      'Etiqueta apagada: foto da caixa, da tampa e da etiqueta da central.',
       'Engrenagem: conta de dentes e diâmetro, com régua ao lado.',
       'Placa: tipo de motor e de fim de curso.',
     ],
@@ -76,7 +76,7 @@ export const sparePartsAnswers: readonly DirectAnswer[] = [
       'Controle: o tipo de código que o receptor aceita.',
     ],
     further: 'O que se acha e o que some está em [motor antigo sem peça](/motor-de-portao-antigo-sem-peca).',
-    send: 'Mande pelo WhatsApp a foto da etiqueta de cada motor, da placa e da peça gasta: respondemos um por um.',
+    send: 'Mande pelo WhatsApp a foto da etiqueta de cada motor, da etiqueta da central e da peça gasta: respondemos um por um.',
   },
   {
     when: [
@@ -173,7 +173,7 @@ export const sparePartsAnswers: readonly DirectAnswer[] = [
       'Placa sem reparo: troca, de {{part.board.from}} a {{part.board.to}}.',
       'Bate no fim ou para antes: fim de curso, de {{part.adjustment.from}} a {{part.adjustment.to}}.',
     ],
-    send: 'Mande pelo WhatsApp a foto da etiqueta do {modelo} e da placa, e um vídeo dele tentando andar.',
+    send: 'Mande pelo WhatsApp a foto da etiqueta do {modelo} e da etiqueta da central, e um vídeo dele tentando andar.',
   },
   {
     when: ['peca|pecas|reposicao|engrenagem|coroa|kit de reparo|bucha'],
@@ -198,7 +198,7 @@ export const sparePartsAnswers: readonly DirectAnswer[] = [
       'Controle: pelo tipo de código do receptor.',
     ],
     further: 'O que se acha e o que some está em [motor antigo sem peça](/motor-de-portao-antigo-sem-peca).',
-    send: 'Mande pelo WhatsApp a foto da etiqueta do motor {marca}, da placa e da peça gasta, ao lado de uma régua.',
+    send: 'Mande pelo WhatsApp a foto da etiqueta do motor {marca} e a da peça gasta, se ela está à vista, ao lado de uma régua.',
   },
   {
     when: [

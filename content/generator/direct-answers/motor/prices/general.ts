@@ -43,14 +43,14 @@ export const generalPriceAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'Antes de comprar a correia',
     text: [
-      'Com o disjuntor desligado, abra a tampa só se ela sai com um parafuso e olhe a peça: dente raspado, lona à vista ou trinca pedem troca. Correia comprida demais patina, e curta força o rolamento.',
+      'Quem abre a tampa é o técnico: dente raspado, lona à vista ou trinca pedem troca. Correia comprida demais patina, e curta força o rolamento.',
     ],
     points: [
       'Código impresso nas costas da correia.',
       'Polia com dente gasto come a correia nova.',
       'Folha que pesa na mão: acerte-a antes.',
     ],
-    send: 'Mande a foto da correia com o código à vista e a da etiqueta do motor.',
+    send: 'Mande a foto da etiqueta do motor, com a tampa fechada, e um vídeo com o som dele.',
   },
   {
     when: [

@@ -17,7 +17,7 @@ export const repairOrReplaceAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'Quando o motor maior é o remédio',
     text: [
-      'Se a folha fica parada a meia altura e o motor ainda ronca ou esquenta, meça o capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}; só depois disso o motor é pequeno.',
+      'Se a folha fica parada a meia altura e o motor ainda ronca ou esquenta, mede-se o capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}; só depois disso o motor é pequeno.',
     ],
     points: [
       'Quer rapidez: o que muda é o inversor, do JETFLEX, {{kit.jetflex}} instalado.',
@@ -360,7 +360,7 @@ export const repairOrReplaceAnswers: readonly DirectAnswer[] = [
     ],
     points: [
       'Etiqueta do motor: modelo, tensão e número.',
-      'Foto da placa, com o código impresso.',
+      'Etiqueta da central, com o código.',
       'Folha solta na mão: leve ou pesada?',
       'O que já foi trocado, e quando.',
     ],
@@ -471,6 +471,6 @@ export const repairOrReplaceAnswers: readonly DirectAnswer[] = [
       'Placa e engrenagem gastas no mesmo motor antigo: troque o conjunto.',
       'Motor com inversor: só serve a placa do próprio conjunto.',
     ],
-    send: 'Mande a foto da etiqueta do motor e a da placa, com o disjuntor desligado: dizemos as duas contas antes da visita.',
+    send: 'Mande a foto das etiquetas do motor e da central: dizemos as duas contas antes da visita.',
   },
 ];

@@ -26,7 +26,7 @@ export const repairPricesAnswers: readonly DirectAnswer[] = [
       'Controles antigos: servem, se o receptor novo for da mesma família.',
       'Cremalheira, braço e suporte se aproveitam se combinam.',
     ],
-    send: 'Mande a foto da etiqueta do motor e da placa e diga o que ele faz hoje.',
+    send: 'Mande a foto das etiquetas do motor e da central e diga o que ele faz hoje.',
   },
   {
     when: [

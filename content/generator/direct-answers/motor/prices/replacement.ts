@@ -27,7 +27,7 @@ export const replacementAnswers: readonly DirectAnswer[] = [
       'Receptor embutido na placa ou avulso.',
       'Placa com umidade ou relé gasto não se aproveita.',
     ],
-    send: 'Mande pelo WhatsApp a etiqueta do motor e a foto da placa: dizemos se ela fica e quanto custa o resto.',
+    send: 'Mande pelo WhatsApp a etiqueta do motor e a foto da etiqueta da central: dizemos se ela fica e quanto custa o resto.',
   },
   {
     when: [asksPrice, 'trocar|troca|substituir|substituicao', 'motor'],
@@ -152,6 +152,6 @@ export const replacementAnswers: readonly DirectAnswer[] = [
       'Capacitor vai com o motor, e não com a placa.',
       'Percurso e força se gravam de novo, de {{part.adjustment.from}} a {{part.adjustment.to}}.',
     ],
-    send: 'Mande a foto da placa e da etiqueta do motor que sai: dizemos se ela serve no novo.',
+    send: 'Mande a foto das etiquetas da central e do motor que sai: dizemos se ela serve no novo.',
   },
 ];

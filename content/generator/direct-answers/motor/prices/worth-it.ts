@@ -321,7 +321,7 @@ export const worthItAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'Como saber se o seu {marca} ainda tem conserto',
     text: [
-      'A foto da etiqueta e da placa basta para procurar a peça antes da visita. Peça achada, o conserto vai de {{repair.from}} a {{repair.to}}, com {{repair.warranty}} de garantia no serviço.',
+      'A foto das etiquetas do motor e da central basta para procurar a peça antes da visita. Peça achada, o conserto vai de {{repair.from}} a {{repair.to}}, com {{repair.warranty}} de garantia no serviço.',
       'Peça que não existe mais tem duas saídas: adaptar uma central de outra marca, se o motor gira bem, ou um motor novo, de {{replacement.from}} a {{replacement.to}} em portão de casa.',
     ],
     points: [
@@ -339,7 +339,7 @@ export const worthItAnswers: readonly DirectAnswer[] = [
     ],
     further:
       'O que fazer quando a peça some está em [motor antigo sem peça](/motor-de-portao-antigo-sem-peca).',
-    send: 'Mande pelo WhatsApp a foto da etiqueta e da placa do motor {marca}. Respondemos se a peça se acha.',
+    send: 'Mande pelo WhatsApp a foto das etiquetas do motor e da central {marca}. Respondemos se a peça se acha.',
   },
   {
     when: [

@@ -292,7 +292,7 @@ export const careAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['care'],
     answer: [
-      'Quase nunca: o motor de portão de casa sai de fábrica com graxa no redutor e não tem troca de óleo. Só alguns modelos de prédio trabalham em banho de óleo, com bujão, e a ficha diz o tipo e o nível. O que se lubrifica por fora é a folha e o fuso, e não o motor.',
+      'Quase nunca: o motor de portão de casa sai de fábrica com graxa no redutor e não tem troca de óleo. Só alguns modelos de prédio trabalham em banho de óleo, com bujão, e a ficha diz o tipo e o nível. O que se lubrifica por fora é a folha, e não o motor; o fuso é do técnico.',
     ],
     heading: 'Quando a graxa do redutor se troca',
     text: [
@@ -301,7 +301,7 @@ export const careAnswers: readonly DirectAnswer[] = [
     points: [
       'Mancha embaixo do motor: retentor gasto.',
       'Ronco novo: rolamento, e não falta de óleo.',
-      'Fuso: graxa branca fina, uma vez por ano.',
+      'Fuso: graxa fina, posta pelo técnico na revisão.',
     ],
   },
   {

@@ -264,7 +264,7 @@ export const replacingAnswers: readonly DirectAnswer[] = [
       'Anote o número de série do novo.',
     ],
     further: 'Os modelos estão em [motores](/motores).',
-    send: 'Mande a foto do lugar do motor, com os fios sem tocar, e do portão por dentro.',
+    send: 'Mande a foto do lugar do motor, sem tocar nos fios, e do portão por dentro.',
   },
   {
     when: ['trocar|troca|substituir|mudar|passar|converter', 'corrente', 'fuso'],

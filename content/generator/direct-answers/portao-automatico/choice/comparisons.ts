@@ -371,7 +371,7 @@ export const comparisons: readonly DirectAnswer[] = [
     ],
     heading: 'Espaço, custo e manutenção de cada tipo',
     text: [
-      'O de correr ocupa a lateral e acumula sujeira no trilho; o basculante ocupa o teto, depende de cabos e contrapeso e, ao abrir, avança a folha sobre a calçada ou para dentro. O carro espera fora desse arco.',
+      'O de correr ocupa a lateral e acumula sujeira no trilho; o basculante ocupa o teto, depende de cabos e contrapeso e, enquanto sobe, avança a folha sobre a calçada, a não ser que o arco fique todo para dentro. O carro espera fora desse arco.',
       'Trocar o tipo de um portão que já existe é obra de serralheria. Quase sempre compensa motorizar a folha que está lá.',
     ],
     points: [

@@ -50,7 +50,7 @@ export const howItWorksAnswers: readonly DirectAnswer[] = [
       'Falta de luz com a folha aberta: ele não fecha até a energia voltar.',
       'Descarregar o carro: pausa pela botoeira, onde a placa permite.',
     ],
-    send: 'Mande a foto da placa da central e diga se já há fotocélula.',
+    send: 'Mande a foto da etiqueta da central e diga se já há fotocélula.',
   },
   {
     when: [

@@ -93,7 +93,7 @@ export const peopleAndAnimalsAnswers: readonly DirectAnswer[] = [
       {
         question: 'E se prender mesmo assim?',
         answer:
-          'Solte o controle, desligue o disjuntor e mova a folha na mão, pela chave. Ferimento, 192; preso, 193.',
+          'Solte o controle, desligue o disjuntor e mova a folha na mão, pela chave. Ferimento, 192 (SAMU); preso, 193 (Bombeiros).',
       },
     ],
     send: 'Mande um vídeo do portão fechando vazio e uma foto do vão por dentro: dizemos onde pôr o sensor.',

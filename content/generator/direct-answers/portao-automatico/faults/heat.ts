@@ -113,7 +113,7 @@ export const heatAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'A causa que aparece com a temperatura',
     text: [
-      'Limpe a graxa velha antes de pôr a nova, fina, em dobradiça, pivô e fuso; no trilho, nenhuma. Capacitor fraco se troca por {{part.capacitor.from}} a {{part.capacitor.to}}.',
+      'Limpe a graxa velha antes de pôr a nova, fina, em dobradiça e pivô; no trilho, nenhuma, e o fuso é do técnico. Capacitor fraco se troca por {{part.capacitor.from}} a {{part.capacitor.to}}.',
       'Se a folha encosta no batente ou na coluna só pela manhã, a folga ficou justa, e se corrige na parada ou na dobradiça.',
     ],
     points: [
@@ -164,7 +164,7 @@ export const heatAnswers: readonly DirectAnswer[] = [
     isComplaint: true,
     aspects: ['repair'],
     answer: [
-      'Portão que para no meio do caminho quando faz frio está com a graxa velha endurecida ou com o capacitor fraco, e o motor, que já faz força, corta antes do fim. Limpe e lubrifique dobradiça e fuso com o disjuntor desligado; se ele continua parando, mede-se o capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}, e confere-se o peso da folha na mão. Aumentar a força na placa não é o acerto.',
+      'Portão que para no meio do caminho quando faz frio está com a graxa velha endurecida ou com o capacitor fraco, e o motor, que já faz força, corta antes do fim. Limpe e lubrifique a dobradiça com o disjuntor desligado; se ele continua parando, mede-se o capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}, e confere-se o peso da folha na mão. Aumentar a força na placa não é o acerto.',
     ],
     heading: 'Por que a folha pesa mais no frio',
     text: [

@@ -290,7 +290,7 @@ export const generalRuleAnswers: readonly DirectAnswer[] = [
     points: [
       'Pergunte na prefeitura a altura permitida junto à calçada.',
       'Em prédio, a fachada está na convenção.',
-      'Desligue o disjuntor e solte os fios da central antes da solda.',
+      'Disjuntor desligado e fios da central soltos pelo técnico antes da solda.',
       'Abra a folha na mão e veja onde cada ponta passa.',
       'Fotocélula e força testadas de novo no fim.',
     ],

@@ -63,7 +63,7 @@ export const careAnswers: readonly DirectAnswer[] = [
     isUnpriced: true,
     aspects: ['care'],
     answer: [
-      'No inverno o cuidado com o portão é deixá-lo mais leve: limpe a graxa velha, que endurece no frio e prende a engrenagem e o fuso, ponha a indicada pelo fabricante, passe óleo fino em dobradiça e pivô e troque a bateria do controle, que perde alcance. Se de manhã ele arranca devagar e depois melhora, peça a medição do capacitor, que custa de {{part.capacitor.from}} a {{part.capacitor.to}}. E não aumente a força na placa: no calor ela sobra.',
+      'No inverno o cuidado com o portão é deixá-lo mais leve: limpe a graxa velha da dobradiça e do pivô, que endurece no frio, passe óleo fino neles, peça ao técnico a do fuso e da engrenagem e troque a bateria do controle, que perde alcance. Se de manhã ele arranca devagar e depois melhora, peça a medição do capacitor, que custa de {{part.capacitor.from}} a {{part.capacitor.to}}. E não aumente a força na placa: no calor ela sobra.',
     ],
     heading: 'Uma lista para antes do frio',
     text: [
@@ -110,12 +110,12 @@ export const careAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['care', 'repair'],
     answer: [
-      'O barulho se tira na ordem em que aparece: lubrifique dobradiça e pivô com óleo fino e o fuso com a graxa do fabricante, reaperte base e suporte, varra o trilho e acerte a parada para a folha não bater. Se o ronco continua, é peça gasta: roldana ou cabo, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}, ou engrenagem e rolamento, de {{part.gears.from}} a {{part.gears.to}}. O que sobra é do motor, e o de inversor, que parte e freia devagar, é o mais quieto.',
+      'O barulho se tira na ordem em que aparece: lubrifique dobradiça e pivô com óleo fino, varra o trilho e peça ao técnico a graxa do fuso, o aperto da base e o acerto da parada, para a folha não bater. Se o ronco continua, é peça gasta: roldana ou cabo, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}, ou engrenagem e rolamento, de {{part.gears.from}} a {{part.gears.to}}. O que sobra é do motor, e o de inversor, que parte e freia devagar, é o mais quieto.',
     ],
     heading: 'De onde vem cada som',
     text: [
       'Rangido agudo é ferro seco. Ronco grave é roda ou rolamento. Pancada é parada atrasada ou batente sem borracha. Chapa que vibra some com um calço ou uma travessa.',
-      'Antes da graxa, desligue o disjuntor; cabo, mola e caixa do motor ficam para o técnico.',
+      'Antes da graxa, desligue o disjuntor; fuso, cabo, mola e caixa do motor ficam para o técnico.',
     ],
     points: [
       'Batente de borracha nos dois fins.',
@@ -340,7 +340,7 @@ export const careAnswers: readonly DirectAnswer[] = [
       'Desligue o disjuntor antes e religue com tudo seco.',
       'Cubra o motor só durante a lavagem, e descubra depois.',
       'Lente da fotocélula: pano úmido e pano seco.',
-      'Dobradiça e fuso: lubrifique outra vez, a água leva a graxa.',
+      'Dobradiça: lubrifique outra vez, a água leva a graxa.',
       'Cloro e ácido de pedra atacam alumínio, cabo e solda.',
     ],
     sections: [

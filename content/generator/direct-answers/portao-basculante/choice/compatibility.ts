@@ -336,7 +336,6 @@ export const compatibilityAnswers: readonly DirectAnswer[] = [
       'Altura da folha e do vão até a laje.',
       'Nome do motor na etiqueta, que diz a rosca.',
     ],
-    questions: [],
     send: 'Mande pelo WhatsApp a etiqueta do motor, a altura da folha e uma foto do perfil com o portão fechado.',
   },
   {

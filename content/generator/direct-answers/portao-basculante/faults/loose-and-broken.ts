@@ -338,7 +338,6 @@ export const looseAndBrokenAnswers: readonly DirectAnswer[] = [
       'Só um lado solto: a folha torce, não a use.',
       'Folha aberta: escora posta por quem sabe, de fora do vão.',
     ],
-    questions: [],
     further:
       'O preço de cada reparo está em [quanto custa consertar](/quanto-custa-consertar-portao-eletronico).',
     send: 'Mande pelo WhatsApp uma foto de longe, com o braço e o motor à vista, e diga se a folha ficou aberta ou fechada.',

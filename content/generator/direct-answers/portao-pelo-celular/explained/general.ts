@@ -48,7 +48,7 @@ export const generalExplanations: readonly DirectAnswer[] = [
       'Casa com bom Wi-Fi: o módulo pelo aplicativo sai mais simples.',
       'Controle e botoeira continuam iguais.',
     ],
-    send: 'Mande a foto da placa da central e diga a operadora que pega na garagem.',
+    send: 'Mande a foto da etiqueta da central e diga a operadora que pega na garagem.',
   },
   {
     when: [
