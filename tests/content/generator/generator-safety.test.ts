@@ -78,6 +78,9 @@ test('no text tells its reader to handle or to measure wires, terminals, fuses a
     ),
   ).toEqual([]);
   expect(
+    sentencesWith(order('solte|ligue|prenda|desencaixe', '(?!o botão)[^.;:]*[dn](?:os bornes|a placa)')),
+  ).toEqual([]);
+  expect(
     sentencesWith(
       order('meça', '(?:também |primeiro )?(?:a tensão|a bobina|o capacitor|a placa|os? bornes?|nos bornes)'),
     ),

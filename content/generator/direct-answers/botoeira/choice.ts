@@ -179,7 +179,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['choose'],
     answer: [
-      'Para fora use botoeira de sobrepor vedada, com borracha na tampa e na tecla e grau IP escrito, de preferência com o segundo número igual a 5, e ligue o fio por baixo, com prensa-cabo. Nunca do lado da rua: dois fios encostados abrem o portão.',
+      'Para fora use botoeira de sobrepor vedada, com borracha na tampa e na tecla e grau IP escrito, de preferência com o segundo número igual a 5; o fio entra por baixo, com prensa-cabo. Nunca do lado da rua: dois fios encostados abrem o portão.',
     ],
     heading: 'Onde fixar a botoeira ao ar livre',
     text: [

@@ -90,7 +90,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     isUnpriced: true,
     aspects: ['choose', 'compatibility'],
     answer: [
-      'A fotocélula usa a tensão que a saída da sua central dá, 12 V ou 24 V, e muitas aceitam as duas, alternada ou contínua: leia o borne da placa e a etiqueta do sensor antes de ligar. De 12 V em 24 V ela queima; de 24 V em 12 V o feixe enfraquece e falha. Nunca se liga direto em 127 V ou 220 V, salvo se a etiqueta disser.',
+      'A fotocélula usa a tensão que a saída da sua central dá, 12 V ou 24 V, e muitas aceitam as duas, alternada ou contínua: leia o manual da central e a etiqueta do sensor antes de comprar. De 12 V em 24 V ela queima; de 24 V em 12 V o feixe enfraquece e falha. Nunca se liga direto em 127 V ou 220 V, salvo se a etiqueta disser.',
     ],
     heading: 'Onde conferir',
     text: [

@@ -59,7 +59,7 @@ export const installationAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['install'],
     answer: [
-      'Para instalar a fotocélula, com o disjuntor desligado, fixe os dois lados de frente um para o outro, entre quarenta e sessenta centímetros do piso, leve o fio de cada um por eletroduto separado da rede, ligue a alimentação e o contato nos bornes que o manual da central indica, religue e alinhe até a luz do receptor firmar. Depois prove: com a folha fechando, corte o feixe, e ela tem de parar e voltar.',
+      'Para instalar a fotocélula, com o disjuntor desligado, fixe os dois lados de frente um para o outro, entre quarenta e sessenta centímetros do piso, e leve o fio de cada um por eletroduto separado da rede. Quem liga a alimentação e o contato nos bornes que o manual da central indica é o técnico; depois se alinha até a luz do receptor firmar. Depois prove: com a folha fechando, corte o feixe, e ela tem de parar e voltar.',
     ],
     description:
       'Para instalar a fotocélula, fixe os dois lados frente a frente, entre quarenta e sessenta centímetros do piso, com o fio separado da rede, e alinhe.',

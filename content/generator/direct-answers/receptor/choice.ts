@@ -92,7 +92,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'Antes de comprar a antena',
     text: [
-      'Alcance curto começa mais vezes na bateria do controle do que na antena: troque-a primeiro. Se todos os controles perderam distância no mesmo dia, aí sim olhe o fio do receptor.',
+      'Alcance curto começa mais vezes na bateria do controle do que na antena: troque-a primeiro. Se todos os controles perderam distância no mesmo dia, aí sim a suspeita é o fio do receptor.',
       'Antena externa compensa quando a central está dentro de caixa de ferro ou atrás de parede grossa.',
     ],
     points: [

@@ -49,7 +49,7 @@ export const faultAnswers: readonly DirectAnswer[] = [
       'Muitas centrais trazem o receptor soldado na própria placa: ali, receptor queimado não obriga a trocar tudo, porque um avulso entra na ligação da botoeira.',
     ],
     points: [
-      'Luz do receptor pisca com o controle e o portão não anda: o sinal chega, olhe a placa.',
+      'Luz do receptor pisca com o controle e o portão não anda: o sinal chega, e o defeito está na placa.',
       'Luz do receptor não muda: receptor, antena ou controle de outra família.',
       'Cheiro ou fumaça: disjuntor desligado e tampa fechada até o técnico.',
     ],

@@ -40,7 +40,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['choose', 'compatibility'],
     answer: [
-      'Vale a tensão que a saída de trava da sua central dá: leia no borne ou na etiqueta do módulo e compre igual, 12 V, 24 V, 127 V ou 220 V. Com 12 V numa trava de 24 V o pino não recolhe; com 24 V numa de 12 V a bobina queima em poucas aberturas. Nenhuma das duas segura mais que a outra: a força vem do pino e da fixação.',
+      'Vale a tensão que a saída de trava da sua central dá: ela está no manual da central e na etiqueta do módulo, e se compra igual, 12 V, 24 V, 127 V ou 220 V. Com 12 V numa trava de 24 V o pino não recolhe; com 24 V numa de 12 V a bobina queima em poucas aberturas. Nenhuma das duas segura mais que a outra: a força vem do pino e da fixação.',
     ],
     heading: 'Onde ler a tensão da trava',
     text: [
@@ -346,7 +346,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['compatibility', 'choose'],
     answer: [
-      'A trava elétrica tem a tensão que a saída da sua central dá: leia no borne ou na etiqueta do módulo de trava, 12 V, 24 V, 127 V ou 220 V, e compre igual. Tensão menor que a da trava não recolhe o pino; maior queima a bobina em poucas aberturas.',
+      'A trava elétrica tem a tensão que a saída da sua central dá, 12 V, 24 V, 127 V ou 220 V: ela está no manual da central e na etiqueta do módulo de trava, e se compra igual. Tensão menor que a da trava não recolhe o pino; maior queima a bobina em poucas aberturas.',
     ],
     heading: 'Se a central não tem saída de trava',
     text: [

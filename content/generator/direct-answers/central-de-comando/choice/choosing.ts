@@ -242,7 +242,7 @@ export const choosingAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'O que comparar entre a {primeira} e a {segunda}',
     text: [
-      'Antes da marca, leia na placa velha o modelo, o tipo de fim de curso e a tensão. Motor com inversor ou com encoder só anda com a placa feita para ele.',
+      'Antes da marca valem o modelo da placa velha, o tipo de fim de curso e a tensão. Motor com inversor ou com encoder só anda com a placa feita para ele.',
       'Os controles vêm depois: cada marca tem a sua família de código, e trocar de placa pode obrigar a trocar todos eles.',
     ],
     points: [

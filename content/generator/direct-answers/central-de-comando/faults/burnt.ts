@@ -468,7 +468,7 @@ export const burntAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     isComplaint: true,
     answer: [
-      'Fusível da central que queima toda hora está avisando: há um curto ou um motor pedindo corrente demais, e trocá-lo por outro maior queima a placa. Com o disjuntor desligado, solte os acessórios e o motor dos bornes; o que fizer o fusível novo queimar ao voltar é o culpado.',
+      'Fusível da central que queima toda hora está avisando: há um curto ou um motor pedindo corrente demais, e trocá-lo por outro maior queima a placa. Deixe o disjuntor desligado e chame: o técnico solta os acessórios e o motor dos bornes, e o que fizer o fusível novo queimar ao voltar é o culpado.',
     ],
     heading: 'Por onde se procura o que queima o fusível',
     text: [

@@ -27,10 +27,10 @@ export const byItselfAnswers: readonly DirectAnswer[] = [
     points: [
       'Abre quando chove: botoeira ou emenda molhada.',
       'Abre sempre na mesma hora: controle de alguém na rua.',
-      'Código fixo: troque as chavinhas ou passe ao rolante.',
+      'Código fixo: mudam-se as chavinhas ou se passa ao rolante.',
       'Abre e fecha sem parar: botão de controle preso.',
     ],
-    send: 'Diga a que horas ele abre e se chovia, e mande fotos da central e da botoeira da rua.',
+    send: 'Diga a que horas ele abre e se chovia, e mande fotos da caixa da central por fora e da botoeira da rua.',
   },
   {
     when: [

@@ -366,7 +366,7 @@ export const lightsAndDisplaysAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['repair'],
     answer: [
-      'O LED que pisca na placa do motor é um recado do fabricante: piscar devagar e sempre igual costuma ser só a central em espera, e piscadas em série, com pausa, são um código de aviso, como percurso por gravar, fotocélula cortada ou memória de controles cheia. Conte as piscadas e leia o código da placa; se o motor só estala ou zumbe e não anda, a suspeita é o relé ou o capacitor. Se for defeito, regular fica de {{part.adjustment.from}} a {{part.adjustment.to}}, e trocar a placa, de {{part.board.from}} a {{part.board.to}}.',
+      'O LED que pisca na placa do motor é um recado do fabricante: piscar devagar e sempre igual costuma ser só a central em espera, e piscadas em série, com pausa, são um código de aviso, como percurso por gravar, fotocélula cortada ou memória de controles cheia. Conte as piscadas e leia o código na etiqueta da central; se o motor só estala ou zumbe e não anda, a suspeita é o relé ou o capacitor. Se for defeito, regular fica de {{part.adjustment.from}} a {{part.adjustment.to}}, e trocar a placa, de {{part.board.from}} a {{part.board.to}}.',
     ],
     description:
       'A luz que pisca na placa do motor é um aviso: devagar e igual é espera; em série, código. Se o motor só estala ou zumbe, veja o relé ou o capacitor.',

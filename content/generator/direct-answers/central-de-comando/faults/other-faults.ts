@@ -243,12 +243,12 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['repair', 'care'],
     answer: [
-      'Placa com zinabre se limpa, sim, com álcool isopropílico e pincel macio, mas fora da caixa, sem energia nenhuma e seca antes de voltar. Com a placa no lugar, não: o capacitor guarda choque e o líquido leva a sujeira para baixo dos componentes. Álcool comum tem água, e não serve.',
+      'Placa com zinabre se limpa, sim, pelo técnico, com álcool isopropílico e pincel macio, fora da caixa, sem energia nenhuma e seca antes de voltar. Com a placa no lugar, não: o capacitor guarda choque e o líquido leva a sujeira para baixo dos componentes. Álcool comum tem água, e não serve.',
     ],
     heading: 'Quando o zinabre ainda tem conserto',
     text: [
       'Pó verde em borne e em terminal sai com limpeza e aperto. Trilha comida, via aberta ou relé com contato preto se reparam, a partir de {{repair.from}}, ou pedem placa nova, de {{part.board.from}} a {{part.board.to}}.',
-      'Limpar sem achar por onde a umidade entra é adiar: vede o furo do fio por baixo, ponha a caixa na sombra e feche a tampa com borracha.',
+      'Limpar sem achar por onde a umidade entra é adiar: o furo do fio se veda por baixo, a caixa vai para a sombra e a tampa fecha com borracha.',
     ],
     points: [
       'O técnico desliga o disjuntor e o nobreak antes da tampa.',

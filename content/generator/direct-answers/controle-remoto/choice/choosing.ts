@@ -492,7 +492,7 @@ export const choosingAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'Da moto, o controle e o portão',
     text: [
-      'Antes de comprar, confira frequência e código da central, escritos na placa: controle de outra família não grava. Chuva e trepidação gastam o da moto mais cedo, e por isso vale guardar um de reserva em casa.',
+      'Antes de comprar, confira frequência e código da central, escritos na etiqueta ou no manual dela: controle de outra família não grava. Chuva e trepidação gastam o da moto mais cedo, e por isso vale guardar um de reserva em casa.',
       'Em portão de correr, muitas centrais têm abertura parcial num segundo botão: a moto entra sem o portão se abrir inteiro.',
     ],
     points: [

@@ -298,7 +298,7 @@ export const compatibilityAnswers: readonly DirectAnswer[] = [
     points: [
       'Fila de chavinhas dentro do controle: código fixo, há chance.',
       'Escrito rolling ou hopping: rolante, não grava.',
-      'Teste gravando na placa antes de jogar fora o velho.',
+      'O novo se grava e se prova antes de jogar fora o velho.',
       'Controle multimarcas: confira se a lista dele traz as duas.',
     ],
     further:

@@ -67,7 +67,7 @@ export const howItWorksAnswers: readonly DirectAnswer[] = [
     isUnpriced: true,
     aspects: ['works'],
     answer: [
-      'Um alcance de {figura} é normal se há muro, portão de chapa e vidro com película entre o carro e o receptor; em campo livre um controle de portão chega a trinta ou cinquenta metros. Se antes ele abria de mais longe, não é normal: troque a pilha, e depois olhe a antena do receptor, que tem de ficar esticada e fora do metal.',
+      'Um alcance de {figura} é normal se há muro, portão de chapa e vidro com película entre o carro e o receptor; em campo livre um controle de portão chega a trinta ou cinquenta metros. Se antes ele abria de mais longe, não é normal: troque a pilha, e depois peça ao técnico que olhe a antena do receptor, que tem de ficar esticada e fora do metal.',
     ],
     heading: 'Como ganhar alguns metros',
     text: [

@@ -18,7 +18,7 @@ export const batteriesAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'Quando não é a pilha',
     text: [
-      'Se com pilha nova o alcance continua curto, e só nesse controle, o defeito é dele; se todos ficaram curtos, olhe a antena e o receptor. Luz acesa sem apertar nada é botão preso, e gasta qualquer pilha em dias.',
+      'Se com pilha nova o alcance continua curto, e só nesse controle, o defeito é dele; se todos ficaram curtos, a causa é a antena ou o receptor. Luz acesa sem apertar nada é botão preso, e gasta qualquer pilha em dias.',
     ],
     points: [
       'Confira o lado do mais.',

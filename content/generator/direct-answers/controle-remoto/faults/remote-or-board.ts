@@ -117,7 +117,7 @@ export const remoteOrBoardAnswers: readonly DirectAnswer[] = [
     points: [
       'Conte em dez toques quantos ele obedece, perto e longe.',
       'Repita com a luz da garagem apagada.',
-      'Olhe a antena: esticada, longe do ferro.',
+      'Antena: se o fio sai da caixa, fica esticado e longe do ferro.',
       'Botoeira que também falha: central, e não controle.',
     ],
     sections: [

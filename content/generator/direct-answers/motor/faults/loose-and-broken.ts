@@ -164,8 +164,8 @@ export const looseAndBrokenAnswers: readonly DirectAnswer[] = [
     ],
     points: [
       'Parafuso espanado: broca fina, sem alavanca no plástico.',
-      'Presilha: pressione os dois lados e puxe para cima, reto.',
-      'Na volta, confira se nenhum fio ficou mordido.',
+      'Presilha: sai reta, para cima, com os dois lados pressionados.',
+      'Na volta, nenhum fio mordido.',
       'Borracha de vedação no lugar, com a abertura para baixo.',
     ],
     sections: [

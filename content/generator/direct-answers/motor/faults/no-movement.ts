@@ -202,7 +202,7 @@ export const noMovementAnswers: readonly DirectAnswer[] = [
     isAboutModel: true,
     aspects: ['repair'],
     answer: [
-      'Num motor PPA que não reage, confira o disjuntor e olhe a luz da placa. Sem luz, o defeito está na energia ou no fusível; com luz e sem movimento, está no comando, no fim de curso ou na fotocélula; se o motor ronca e a folha não anda, não insista, porque o capacitor enfraqueceu ou a folha prendeu. O conserto fica entre {{repair.from}} e {{repair.to}}, com {{repair.warranty}} de garantia no serviço.',
+      'Num motor PPA que não reage, confira o disjuntor e olhe pela fresta da caixa a luz da placa. Sem luz, o defeito está na energia ou no fusível; com luz e sem movimento, está no comando, no fim de curso ou na fotocélula; se o motor ronca e a folha não anda, não insista, porque o capacitor enfraqueceu ou a folha prendeu. O conserto fica entre {{repair.from}} e {{repair.to}}, com {{repair.warranty}} de garantia no serviço.',
     ],
     heading: 'Que parte do motor PPA parou',
     text: [
