@@ -274,6 +274,33 @@ export const interfoneAnswers: readonly DirectAnswer[] = [
 
   {
     when: [
+      intercom,
+      'consert*|repar*|arrumar|arruma|manutencao',
+      'portao|portoes|garagem',
+      'quanto custa|quanto fica|quanto sai|quanto e|quanto cobra*|quanto|preco|precos|valor|valores|orcamento|custo',
+    ],
+    unless: 'sozinho|choque|camera|alarme|cerca|motor',
+    subject: 'interfone',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['repair', 'price'],
+    answer: [
+      'O conserto do interfone não está entre os nossos serviços, e o preço dele se pede a uma empresa de interfonia. Do interfone que abre o portão consertamos o fio e a entrada da central, a partir de {{repair.from}}; se nem o controle abre, o defeito é do portão, e o conserto vai até {{repair.to}}.',
+    ],
+    heading: 'Como saber de quem é o conserto',
+    text: [
+      'Chame pelo interfone e depois aperte o controle. Se há voz e o controle abre, falta o botão, o fio ou a entrada da central; sem voz, o aparelho ou a fonte dele.',
+      'A visita não tem taxa na área atendida: o técnico mede o par que chega à central e diz o valor antes de mexer.',
+    ],
+    points: [
+      'Há voz, e o controle abre: fio ou entrada, conosco; botão do aparelho, com a interfonia.',
+      'Sem voz: interfonia.',
+      'Nem o controle abre: portão, conosco.',
+    ],
+    send: 'Mande um vídeo de quem aperta o botão do interfone e depois o controle, com o bairro.',
+  },
+  {
+    when: [
       'porteiro eletronico|interfone*|videoporteiro|video porteiro',
       'que abre|abre|abrir|abertura|botao',
       'portao|garagem|social',

@@ -25,7 +25,7 @@ export const portaDeVidro: Subject = {
       'Na porta de vidro automática, um operador no alto puxa as folhas por correia quando o radar vê alguém, e uma cortina de luz impede o fechamento com pessoa no vão. O motor de portão não faz isso, porque foi feito para força e não para abrir a cada passo.',
     ],
     price: [
-      'Não damos preço de porta de vidro automática, que depende do vidro, do operador e do sensor. O que orçamos é o portão da mesma entrada, com kit instalado a partir de {{kit.padrao}} no basculante.',
+      'Não damos preço de porta de vidro automática, que depende do vidro, do operador e do sensor. Do portão da mesma entrada cuidamos nós, e o conserto dele fica entre {{repair.from}} e {{repair.to}}.',
     ],
     install: [
       'A instalação de porta de vidro automática é feita por quem trabalha com vidro temperado e operador de porta. Um furo errado no temperado estilhaça a chapa, e ninguém o repara depois.',

@@ -30,7 +30,7 @@ export const serralheria: Subject = {
       'A serralheria de portão trabalha antes de nós: a folha precisa estar no esquadro, com dobradiça firme, trilho reto e ponto para o motor reforçado. Motor em folha torta gasta cursor e cremalheira em semanas.',
     ],
     price: [
-      'Não damos preço de serralheria de portão, porque fabricação, solda e pintura são de outro ofício. O nosso lado, o motor, começa em {{kit.padrao}} no kit instalado para basculante, e o reparo vai de {{repair.from}} a {{repair.to}}.',
+      'Não damos preço de serralheria de portão, porque fabricação, solda e pintura são de outro ofício. O nosso lado é o motor, e o conserto do portão com ele vai de {{repair.from}} a {{repair.to}}.',
     ],
     choose: [
       'Entre serralheria de portão e técnico, quem chamar se decide pela folha na mão: se ela raspa, está torta ou tem solda aberta, é o serralheiro; se anda leve e só o motor não a leva, é o técnico.',

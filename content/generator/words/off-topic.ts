@@ -126,8 +126,13 @@ export const offTopics: readonly OffTopic[] = [
       'Imposto, declaração e registro são com um contador ou no portal do governo, e aqui não orientamos sobre isso. Cuidamos de portão automático em São Paulo e na Grande São Paulo.',
   },
   {
+    words: 'academia*',
+    opening:
+      'Academia se escolhe com uma aula de prova e o contrato lido, e disso não sabemos mais. Só atendemos portão automático, em São Paulo e na Grande São Paulo.',
+  },
+  {
     words:
-      'whey|proteina*|creatina|dieta*|emagrec*|engord*|caloria*|treino*|academia|musculacao|colageno|vitamina*|jejum|suplemento*',
+      'whey|proteina*|creatina|dieta*|emagrec*|engord*|caloria*|treino*|musculacao|colageno|vitamina*|jejum|suplemento*',
     opening:
       'Isso é com nutricionista ou médico, e não com quem conserta portão: daqui não sai conselho de dieta. Só atendemos portão automático, em São Paulo e na Grande São Paulo.',
   },

@@ -137,9 +137,11 @@ function answersOnPage(name: string, { meaning, isWhole }: BrandRequest): readon
   // How a control is programmed depends on the make of the motor, whatever part the title names.
   const isProgrammed = isRival(name) && meaning.aspects.includes('program');
   if (!isWhole && !isProgrammed) return null;
+  const answers = answersOf(name, meaning);
   const isInstalled = meaning.aspects.some((aspect) => installedMotorAspects.includes(aspect));
-  if (isOursBeyondKits(name, meaning) && !isInstalled) return ourBrandBeyondKits.answer;
-  return answersOf(name, meaning);
+  const isOfKits = kitAnswers.some((some) => some === answers);
+  if (isOursBeyondKits(name, meaning) && (!isInstalled || isOfKits)) return ourBrandBeyondKits.answer;
+  return answers;
 }
 
 function answeredBrand(

@@ -197,6 +197,6 @@ const workNoun =
 
 /** Where a title stops naming the work. */
 const ends =
-  /^(?:preco|precos|valor|quanto|quais|qual|orcamento|urgente|hoje|barat[oa]|perto|24h|telefone|whatsapp|zona|sp)$/;
+  /^(?:preco|precos|valor|quanto|quais|qual|orcamento|urgente|hoje|barat[oa]|perto|24h|telefone|whatsapp|zona|sp|onde|como|quando|compensam?|val(?:e|em)|prestam?|funcionam?|servem?|adianta|ajuda|demora|custa|precisa|pode|tem)$/;
 
 const maxNamed = 7;

@@ -72,7 +72,9 @@ export function impliedSubject(
   if (faults.length === 0 && asksCompany(words.map(({ plain }) => plain)))
     return impliedAs('assistencia-tecnica');
   const namesGate = words.some(({ plain }) => /^(?:portao|portoes)$/.test(plain));
-  const asks = isClear && (aspects.length > 0 || faults.length > 0);
+  // 'Academia vale a pena' asks about the place, and names no gate there.
+  const isOfPlace = faults.length === 0 && spansOfAny(addedSubjects[shopGate] ?? [], words).length > 0;
+  const asks = isClear && !isOfPlace && (aspects.length > 0 || faults.length > 0);
   return namesGate || asks ? impliedAs('portao-automatico') : [];
 }
 

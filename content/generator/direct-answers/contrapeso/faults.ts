@@ -212,7 +212,10 @@ export const faultAnswers: readonly DirectAnswer[] = [
     send: 'Mande pelo WhatsApp a foto da mola e das dobradiças, e um vídeo da folha levada na mão.',
   },
   {
-    when: ['mola|molas', `${asksWhenToReplace}|como saber|como sei|sinais|sintomas`],
+    when: [
+      'mola|molas',
+      `${asksWhenToReplace}|quando precisa|quando fazer a troca|quando e|quando e quanto|como saber|como sei|sinais|sintomas`,
+    ],
     unless: 'quebr*|partiu|estour*|arrebent*|regul*|peso|quantas|medida*|aerea|social|pedestre|enrolar',
     subject: 'contrapeso',
     winsTies: true,

@@ -223,7 +223,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
       'preco|orcamento|valor|quanto custa|quanto fica|quanto|tabela|custo',
     ],
     unless:
-      'placa|central|motor|controle|trilho|roldana|mola|cabo|fotocelula|engrenagem|cremalheira|condominio|predio|loja|comercio|empresa|taxa|parcel*|cartao|visita|nobreak|trava|whatsapp|tecnico|hora|bateu|batido|amassado|seguro|barato|caro|media|em sp',
+      'placa|central|motor|controle|trilho|roldana|mola|cabo|fotocelula|engrenagem|cremalheira|condominio|predio|loja|comercio|empresa|taxa|parcel*|cartao|visita|nobreak|trava|whatsapp|tecnico|hora|bateu|batido|amassado|seguro|barato|caro|media|em sp|interfone*|porteiro eletronico|videoporteiro|video porteiro|camera*|alarme*|cerca',
     subject: 'portao-automatico',
     aspects: ['price', 'repair'],
     answer: [

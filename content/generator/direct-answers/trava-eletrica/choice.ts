@@ -207,11 +207,12 @@ export const choiceAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'trava*|tranca*|eletrotrava|fechadura eletrica|fechadura eletromagnetica',
+      'trava*|tranca*|eletrotrava|fechadura eletrica',
       'vale a pena|vale o preco|vale|compensa|precisa|preciso|e bom|e boa|necessaria|necessario',
       'quanto custa|quanto e|quanto fica|quanto sai|preco*|valor*|custo',
     ],
-    unless: 'nao|quebr*|queim*|travou|emperr*|consert*|defeito|social|porta|pedestre|vidro|digital|controle',
+    unless:
+      'nao|quebr*|queim*|travou|emperr*|consert*|defeito|social|porta|pedestre|vidro|digital|controle|quando|eletromagnetic*|magnetic*|eletroima',
     subject: 'trava-eletrica',
     isAboutSubject: true,
     winsTies: true,

@@ -2,6 +2,10 @@
 import type { DirectAnswer } from '../../../direct-answer.ts';
 import { asksWhenToReplace } from '../../../words/asking-words.ts';
 
+/** A light that is none of the remote's. */
+const lightOfBoard =
+  'led de central|led de placa|led de motor|led de receptor|led de fotocelula|led de nobreak|luz de central|luz de placa|luz de motor|luzinha de central|luzinha de placa|luzinha de motor';
+
 export const batteriesAnswers: readonly DirectAnswer[] = [
   {
     when: [
@@ -33,7 +37,7 @@ export const batteriesAnswers: readonly DirectAnswer[] = [
       'nao abre|nao funciona|nao aciona|nada|nao responde|nao abrir',
       'bateria|pilha|placa|receptor|central|ou',
     ],
-    unless: 'trocar|troquei|comprar|depois de trocar|fotocelula',
+    unless: `trocar|troquei|comprar|depois de trocar|fotocelula|${lightOfBoard}`,
     subject: 'controle-remoto',
     isAboutSubject: true,
     isComplaint: true,

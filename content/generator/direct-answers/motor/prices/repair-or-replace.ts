@@ -1,5 +1,14 @@
 /** Answers to titles about motors: repair it or replace it. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
+import { motorNames } from '../../../words/motor-names.ts';
+
+/** Our brand, and the names that only its motors have. */
+const ourMotors = [
+  'ppa',
+  ...motorNames
+    .filter(({ brand, isEverydayWord }) => brand === 'PPA' && !isEverydayWord)
+    .map(({ words }) => words),
+].join('|');
 
 export const repairOrReplaceAnswers: readonly DirectAnswer[] = [
   {
@@ -366,6 +375,33 @@ export const repairOrReplaceAnswers: readonly DirectAnswer[] = [
     ],
     further: 'O que se acha e o que sumiu está em [motor antigo sem peça](/motor-de-portao-antigo-sem-peca).',
     send: 'Mande pelo WhatsApp a etiqueta e a placa do {marca} e, em uma frase, o que ele faz.',
+  },
+  {
+    when: [
+      'compensa|vale a pena|vale pena|consertar ou trocar|trocar ou consertar|conserta ou troca',
+      'consert*|arrumar|reparar|reparo',
+      ourMotors,
+    ],
+    unless: 'placa|central|controle|velho|antigo|usado|anos',
+    subject: 'motor',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['worth', 'repair'],
+    answer: [
+      'Consertar um motor PPA compensa quase sempre: é a marca que vendemos, a peça da linha residencial se acha em loja do ramo, e o conserto fica entre {{repair.from}} e {{repair.to}}, com {{repair.warranty}} de garantia no serviço. Trocar, por {{replacement.from}} a {{replacement.to}} numa casa, só ganha com bobina e placa queimadas juntas ou dois consertos seguidos no mesmo ano.',
+    ],
+    heading: 'O que se conserta num PPA',
+    text: [
+      'Capacitor, rolamento e fim de curso são de medida comum. Engrenagem e placa são do modelo, e o código está na etiqueta da carcaça.',
+      'Antes de trocar qualquer peça, o técnico leva a folha na mão, com o motor solto: se ela pesa, o conserto começa por ela, ou o defeito volta.',
+    ],
+    points: [
+      'Zumbe e não parte: quase sempre o capacitor.',
+      'Gira e a folha fica parada: engrenagem.',
+      'Nem acende: fusível, fonte ou fio, antes da placa.',
+    ],
+    further: 'O que muda de um modelo para outro está na página do [motor PPA](/topicos/motor-ppa).',
+    send: 'Mande pelo WhatsApp a foto da etiqueta do motor e um vídeo, de longe, do que ele faz.',
   },
   {
     when: ['127*|110*', '220*', 'compensa|vale|trocar|mudar|passar|transformar|converter|adaptar'],

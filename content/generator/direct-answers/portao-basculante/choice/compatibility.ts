@@ -274,7 +274,7 @@ export const compatibilityAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['mola|molas', 'basculante|portao|garagem', 'kit|par|jogo|preco|comprar|valor|tracao'],
-    unless: 'quebr*|arrebent*|estour*|partiu|hidraulic*|aerea|porta|trava',
+    unless: 'quebr*|arrebent*|estour*|partiu|hidraulic*|aerea|porta|trava|quando|sinais|sintomas|como saber',
     subject: 'portao-basculante',
     isAboutSubject: true,
     aspects: ['compatibility', 'choose', 'price'],

@@ -317,7 +317,10 @@ export const generalChoiceAnswers: readonly DirectAnswer[] = [
     send: 'Mande pelo WhatsApp a foto da folha inteira, do trilho e das roldanas, e as passagens por hora.',
   },
   {
-    when: ['escola|escolas|creche|colegio|faculdade|universidade'],
+    when: [
+      'escola|escolas|creche|colegio|faculdade|universidade',
+      'portao|portoes|motor|motores|kit|automatiz*|garagem|entrada|saida',
+    ],
     unless: otherMatters,
     subject: 'portao-de-comercio',
     isAboutSubject: true,
