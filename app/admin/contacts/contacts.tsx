@@ -52,7 +52,7 @@ function Figures() {
       {pages.isError ? (
         <div className="notice-box notice-box-danger" role="alert">
           <p className="font-semibold">Não foi possível somar os contatos.</p>
-          <p className="text-muted">Tente um período menor, ou outra vez.</p>
+          <p className="text-muted">Confira a conexão. Se ela estiver boa, tente um período menor.</p>
           <button
             type="button"
             className="button button-compact button-quiet mt-3"

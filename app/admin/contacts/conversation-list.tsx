@@ -24,13 +24,24 @@ const nextStates: Readonly<Record<ConversationState, readonly ConversationState[
 };
 
 export function ConversationList() {
-  const { data = [], isPending, isError } = useConversations();
+  const { data = [], isPending, isError, refetch } = useConversations();
   return (
     <section aria-labelledby="conversas" aria-busy={isPending}>
       <h2 id="conversas" tabIndex={-1}>
         Conversas anotadas
       </h2>
-      {isError && <p role="alert">Não foi possível carregar as conversas. Abra a tela outra vez.</p>}
+      {isError && (
+        <div className="notice-box notice-box-danger" role="alert">
+          <p className="font-semibold">Não foi possível carregar as conversas.</p>
+          <button
+            type="button"
+            className="button button-compact button-quiet mt-3"
+            onClick={() => void refetch()}
+          >
+            Tentar de novo
+          </button>
+        </div>
+      )}
       {!isPending && !isError && data.length === 0 && (
         <p className="text-muted">
           O que você anotar em “Conferir código” aparece aqui, sem nome nem número.

@@ -47,7 +47,7 @@ export function ReportTable({ period, before }: { period: Period; before: Period
           </select>
         </div>
       </div>
-      {isError && <p role="alert">Não foi possível somar. Tente um período menor.</p>}
+      {isError && <p role="alert">Não foi possível somar. Confira a conexão ou tente um período menor.</p>}
       {!isError && data !== undefined && rows.length === 0 && (
         <p className="text-muted">
           Sem contatos neste período. Cada linha vai dizer quantas visitas e toques vieram dali.

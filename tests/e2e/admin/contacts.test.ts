@@ -147,6 +147,28 @@ test('the screens are accessible and never scroll sideways at 360 px, empty and 
   }
 });
 
+test('reports that cannot be loaded ask to check the connection, and each can be tried again', async ({
+  site,
+  visit,
+}) => {
+  const page = await visit({ width: 360, expects: /Failed to (load|fetch)|request failed/ });
+  let isAway = true;
+  for (const path of ['**/rpc/leads_by*', '**/rest/v1/conversations*']) {
+    await page.route(path, (route) => (isAway ? route.abort() : route.fallback()));
+  }
+  await signIn(page, site.admin, '/admin/contatos');
+  const figures = page.getByRole('alert').filter({ hasText: 'Confira a conexão.' });
+  const conversations = page.getByRole('alert').filter({ hasText: 'as conversas' });
+  for (const notice of [figures, conversations]) {
+    await notice.getByRole('button', { name: 'Tentar de novo' }).waitFor();
+  }
+  isAway = false;
+  for (const notice of [figures, conversations]) {
+    await notice.getByRole('button', { name: 'Tentar de novo' }).tap();
+    await notice.waitFor({ state: 'detached' });
+  }
+});
+
 test('only the first five decisions are shown, and the link of a card leads to its place on another screen', async ({
   site,
   visit,
