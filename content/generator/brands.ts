@@ -214,7 +214,7 @@ export const brandNextToAnswer = {
 
 /** At the end of a first paragraph that would not name the motor of its title. `{nome}` is its maker and its model. */
 export const motorNextToAnswer =
-  'No {nome} vale o mesmo; a peça, se for preciso, se pede pelo modelo escrito na etiqueta.';
+  'É assim também no {nome}: a peça, se for preciso, se pede pelo modelo escrito na etiqueta.';
 
 /** Before a verdict from our tables on a title that names another brand. */
 export const brandBeforeFigure = {

@@ -135,7 +135,7 @@ export const placeNotes: Readonly<Record<string, string>> = {
   'santo-andre':
     'Utinga, Camilópolis e o resto do Segundo Subdistrito cresceram ao redor das fábricas, com ruas quase planas, casas geminadas e basculante de chapa. De um lado o defeito vem da folha fora de padrão; do outro, da inclinação.',
   'sao-bernardo-do-campo':
-    'Um portão perto da Jurubatuba, a rua das lojas de móveis, pode ter madeira na folha; outro, no Riacho Grande, passa as manhãs encharcado de neblina. Há basculante de sobrado em quase todo bairro, e o estrago mais comum vem da água: madeira inchada, dobradiça presa e sensor embaçado.',
+    'Um portão perto da Jurubatuba, a rua das lojas de móveis, pode ter madeira na folha; outro, no Riacho Grande, passa as manhãs encharcado de neblina. Há basculante de sobrado em quase todo bairro, e o estrago mais comum vem da água: dobradiça presa e sensor embaçado.',
   'sao-caetano-do-sul':
     'São Caetano tem pouca terra e muita gente caprichosa, que varre a calçada e pinta o portão. O defeito típico é de medida: fim de curso que saiu do ponto, folha que encosta no carro e batida que o vizinho escuta.',
   'sao-mateus':

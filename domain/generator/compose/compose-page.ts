@@ -14,7 +14,7 @@ import { boundsOf, fittingParagraph } from './fitting/foreign-sentences.ts';
 import { gateInTitle } from './fitting/gate-in-title.ts';
 import { pricedLead } from './fitting/priced-lead.ts';
 import { leadOf } from './lead-of-page.ts';
-import { asksBothHalves } from './page/both-halves.ts';
+import { asksBothHalves, verdictOnAct } from './page/both-halves.ts';
 import { type OpeningParagraphs, openingParagraphs } from './page/opening-paragraphs.ts';
 import { basisOf, type PageBasis, type Piece, type Streams } from './page/page-basis.ts';
 import { questionsOfPage } from './page/questions-of-page.ts';
@@ -64,7 +64,9 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
   };
   const { found } = coverage;
   const isOpen =
-    isUndecided(meaning, main, { opening, fault, brand, figures, found }) && !asksBothHalves(meaning, main);
+    isUndecided(meaning, main, { opening, fault, brand, figures, found }) &&
+    !asksBothHalves(meaning, main) &&
+    verdictOnAct(meaning) === null;
   const page = isOpen ? undecidedPage(draft, streams) : answeringPage(draft, streams);
   return fittedPage(page, meaning);
 }

@@ -42,6 +42,8 @@ export function withMotorInFront(page: ComposedPage, meaning: TitleMeaning): Com
   const [first = '', ...rest] = page.lead;
   const maker = meaning.brands[0] ?? name;
   if (first.includes(name) || (name === maker && first.includes(maker))) return page;
+  const named = withReadersMotor(first, name);
+  if (named !== null) return { ...page, lead: [named, ...rest] };
   const at = rest.findIndex((text) => sentencesOf(text)[0]?.includes(maker));
   const moved = withModel(rest[at] ?? '', maker, name);
   if (moved === null)
@@ -56,6 +58,17 @@ export function withMotorInFront(page: ComposedPage, meaning: TitleMeaning): Com
       ...(left.length > 0 ? rest.with(at, left.join(' ')) : rest.toSpliced(at, 1)),
     ],
   };
+}
+
+/** 'O motor' of the first sentence, if it is the reader's and nothing describes it. */
+const readersMotor =
+  /(?<![\p{L}] e )(?<kept>(?<!\p{L})(?:[Oo]|[Dd]o|[Nn]o|[Aa]o|[Pp]elo) motor)(?= (?:zumb|gir|ronc|não|nao|e a|para|part|tent|est[áa]|faz|and|esquent|aquec|traba|bat|pux|arranc|lig|desarm|sai|vibr|chia|estal|ainda|mas|se|com|sem|quando|já|é|ou)|[,.:;])/u;
+
+/** @returns the paragraph with the name after 'o motor' in its first sentence; null if that does not say it */
+function withReadersMotor(text: string, name: string): string | null {
+  const [first = ''] = sentencesOf(text);
+  if (!text.startsWith(first) || !readersMotor.test(first)) return null;
+  return `${first.replace(readersMotor, `$<kept> ${name}`)}${text.slice(first.length)}`;
 }
 
 /** A paragraph that is only about the maker has no more sentences. */

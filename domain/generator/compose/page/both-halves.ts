@@ -1,9 +1,15 @@
-/** Completes the opening for a title that asks two things of a part: when it is replaced, or what it is, and its price. */
+/**
+ * Completes the opening for a title that asks two things of a part, when it is replaced or what it is, and its price;
+ * and for one that wants a yes or a no about a part.
+ */
+import { actVerdicts } from '#content/generator/act-verdicts.ts';
 import { type PartHalves, partHalves } from '#content/generator/part-halves.ts';
 import { fillLine } from '#domain/generator/compose/wording/fill-line.ts';
 import { capitalise, lowerFirst } from '#domain/generator/grammar.ts';
+import { asksVerdict } from '#domain/generator/title/answers/verdict-asked.ts';
 import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
+import { spansOfGroup, titleWords } from '#domain/generator/title/title-words.ts';
 
 interface Opened {
   first: string;
@@ -34,15 +40,29 @@ export function asksBothHalves({ words }: TitleMeaning, main: NamedSubject): boo
 const asksMend =
   /(?<!\p{L})(?:tem (?:conserto|reparo|como consertar)|da (?:para|pra) (?:consertar|reparar))(?!\p{L})/u;
 const saysVerdict =
-  /^(?:Sim|Não|Nem|Tem|Dá|Em geral|Depende|Quase|Às vezes|Só|Vale|Compensa|Desligue|Pare|[^.:;]{0,40} (?:tem|têm) (?:conserto|reparo))(?!\p{L})/u;
+  /^(?:(?:\*\*[^*]*\*\* )?(?:Sim|Não|Nem|Nunca|Tem|Dá|Pode|Em geral|Em regra|Depende|Quase|Às vezes|Só|Serve|Precisa|Vale|Compensa|Aguenta|Convém|Desligue|Pare)|Na prática, sim|Em casa, não|[^.:;]{0,40} (?:tem|têm) (?:conserto|reparo))(?!\p{L})/u;
 
 /** @returns the opening with a yes or a no first, for a title that asks whether a part can be repaired */
 export function withVerdict<T extends Opened>(opening: T, meaning: TitleMeaning, main: NamedSubject): T {
-  const mend = partHalves[main.id]?.mend;
-  const asked = meaning.words.join(' ');
-  if (mend === undefined || partOfPart.test(asked) || !asksMend.test(asked)) return opening;
   if (saysVerdict.test(opening.first)) return opening;
-  return { ...opening, first: `${mend}. ${opening.first}`, description: null };
+  const said = mendOf(meaning, main) ?? verdictOnAct(meaning);
+  return said === null ? opening : { ...opening, first: `${said}. ${opening.first}`, description: null };
+}
+
+function mendOf({ words }: TitleMeaning, main: NamedSubject): string | null {
+  const asked = words.join(' ');
+  return partOfPart.test(asked) || !asksMend.test(asked) ? null : (partHalves[main.id]?.mend ?? null);
+}
+
+/** @returns the yes or the no to what a title asks about a part; null if it asks none that is known */
+export function verdictOnAct({ title, direct, aspects }: TitleMeaning): string | null {
+  const words = titleWords(title);
+  // What is worth its price depends on the price, which the opening gives.
+  if (direct?.isDanger || aspects.includes('worth') || !asksVerdict(words)) return null;
+  const found = actVerdicts.find(
+    ({ part, act }) => spansOfGroup(part, words).length > 0 && spansOfGroup(act, words).length > 0,
+  );
+  return found?.said ?? null;
 }
 
 /** @returns the opening, with the half that it leaves out */

@@ -9,6 +9,8 @@ test('a title wants a yes or a no unless it asks how, which or how much', () => 
     'dá pra trocar só o capacitor',
     'é normal o motor esquentar',
     'motor aguenta chuva',
+    'dá para usar o celular como controle',
+    'botoeira é obrigatória',
   ];
   const others = [
     'como posso abrir o portão',

@@ -19,18 +19,30 @@ const asking = [
   'tem como',
   'tem que',
   'da para',
+  'da pra',
   'e possivel',
   'e perigoso',
   'e normal',
   'e verdade',
   'e obrigatorio',
+  'e obrigatoria',
+  'obrigatorio',
+  'obrigatoria',
   'e necessario',
+  'e necessaria',
+  'necessario',
+  'necessaria',
   'faz mal',
 ].map(phraseOf);
 
 /** A title with one of these wants to know how, which, when or how much, or says what fails. */
-const otherwise =
-  /^(?:como|qual|quais|quanto|quanta|quantos|quantas|quando|onde|porque|quem|ou|preco|valor)$/;
+const otherwise = /^(?:qual|quais|quanto|quanta|quantos|quantas|quando|onde|porque|quem|ou|preco|valor)$/;
+
+/** 'Como controle' compares; 'como abrir' asks how. */
+function asksHow(words: readonly TitleWord[], at: number): boolean {
+  if (words[at]?.plain !== 'como' || words[at - 1]?.plain === 'tem') return false;
+  return at === 0 || /^(?:\w+[aei]r|se|faco|fazemos|funciona|resolvo)$/.test(words[at + 1]?.plain ?? '');
+}
 
 /** Whether the title wants a yes or a no. */
 export function asksVerdict(words: readonly TitleWord[]): boolean {
@@ -38,7 +50,7 @@ export function asksVerdict(words: readonly TitleWord[]): boolean {
     spansOf(phrase, words).some(
       ({ from }) =>
         !['nao', 'que', 'so'].includes(words[from - 1]?.plain ?? '') &&
-        !words.some(({ plain }, at) => otherwise.test(plain) && words[at - 1]?.plain !== 'tem'),
+        !words.some(({ plain }, at) => otherwise.test(plain) || asksHow(words, at)),
     ),
   );
 }

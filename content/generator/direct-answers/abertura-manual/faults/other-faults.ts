@@ -257,7 +257,7 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
     subject: 'abertura-manual',
     isAboutSubject: true,
     answer: [
-      'Sem energia, o portão se abre na mão, com o motor solto pela chave de destravamento. Desligue o disjuntor dele, confira se a folha está reta e os cabos inteiros, ponha a chave no motor, gire até soltar e leve a folha devagar, com outra pessoa ajudando. A chave entra num furo da caixa do motor, atrás de uma tampinha, e costuma estar guardada com o manual. Quando a luz voltar, feche a folha, gire a chave de volta até engatar e só então religue o disjuntor.',
+      'Sem energia, o portão se abre na mão, com o motor solto pela chave ou pela alavanca de destravamento. Desligue o disjuntor dele, confira se a folha está reta e os cabos inteiros, gire a chave ou puxe a alavanca até soltar e leve a folha devagar, com outra pessoa ajudando. Esse ponto fica na caixa do motor, e a chave costuma estar guardada com o manual. Quando a luz voltar, feche a folha, volte a chave ou a alavanca até engatar e só então religue o disjuntor.',
     ],
     heading: 'Antes, durante e depois do apagão',
     text: [

@@ -1,0 +1,82 @@
+/** A title that wants a yes or a no about a part gets one in its first words. */
+import { expect, test } from 'vitest';
+import { openingOfTitle } from '#tests/support/generator/page-of-title.ts';
+
+const parts: readonly string[] = [
+  'a cremalheira',
+  'a roldana do portão',
+  'o capacitor do motor',
+  'a engrenagem do motor',
+  'a placa do portão',
+  'a central do portão',
+  'a fotocélula',
+  'o fim de curso',
+  'o cabo de aço do basculante',
+  'o contrapeso do basculante',
+  'o controle do portão',
+  'o receptor do portão',
+  'a botoeira',
+  'o nobreak do portão',
+  'a trava elétrica',
+  'a fiação do portão',
+  'o braço do basculante',
+  'o fuso do motor',
+  'a embreagem do motor',
+  'o motor do portão',
+];
+
+const forms: readonly ((part: string, name: string) => string)[] = [
+  (part) => `dá para consertar ${part}`,
+  (part) => `tem como consertar ${part}`,
+  (part) => `pode passar óleo n${part}`,
+  (part) => `pode lavar ${part}`,
+  (_, name) => `posso usar ${name} de outra marca`,
+  (_, name) => `${name} serve usado`,
+  (_, name) => `precisa de ${name}`,
+  (_, name) => `é obrigatório ter ${name}`,
+];
+
+const single: readonly string[] = [
+  'dá para soldar a cremalheira',
+  'dá para consertar bobina',
+  'pode passar óleo no trilho',
+  'dá para usar o celular como controle',
+  'pode lavar o motor',
+  'precisa de aterramento',
+  'tem como resetar a central',
+  'posso usar roldana maior',
+  'cabo de varal serve no portão basculante',
+  'botoeira é obrigatória',
+  'pode ligar o motor sem capacitor',
+  'dá para trocar a bateria do controle em casa',
+];
+
+const verdict =
+  /^(?:Sim|Não|Nem|Nunca|Em geral|Em regra|Em casa, não|Na prática, sim|Quase|Às vezes|Depende|Só|Vale|Compensa|Convém|Pode|Dá|Tem|Serve|Precisa|Aguenta)(?!\p{L})/u;
+/** A question of the subject that asks the same stands before its answer. */
+const question = /^[^.?]*\?\s*/u;
+
+function firstWordsOf(title: string): string {
+  return openingOfTitle(title).replace(question, '');
+}
+
+test('the first words are a yes, a no or what it depends on', { timeout: 120_000 }, () => {
+  const walked = parts.flatMap((part) => forms.map((form) => form(part, part.slice(2))));
+  const titles = [...walked, ...single];
+  expect(titles.length).toBeGreaterThan(150);
+  expect(
+    titles
+      .map((title) => `${firstWordsOf(title).slice(0, 120)} (${title})`)
+      .filter((said) => !verdict.test(said)),
+  ).toEqual([]);
+});
+
+test('a title that asks how is not answered with a yes or a no', () => {
+  const titles = [
+    'como soldar a cremalheira',
+    'como consertar a placa do portão',
+    'como lubrificar o trilho',
+  ];
+  for (const title of titles)
+    expect(firstWordsOf(title), title).not.toMatch(/^(?:Dá|Em geral, sim|Não)(?!\p{L})/u);
+});
