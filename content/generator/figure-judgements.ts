@@ -160,7 +160,7 @@ export const openingJudgements = {
   limit:
     'Isso está no limite do motor comum de casa, que faz de 5 a 10 aberturas por hora; em dia de festa ou obra ele esquenta e para.',
   robust:
-    'O motor comum de casa, de 5 a 10 aberturas por hora, esquentaria e pararia; o de uso intenso faz de 30 a mais de 50 e é o que se pede aqui.',
+    'O motor comum de casa, de 5 a 10 aberturas por hora, esquentaria e pararia; o de uso intenso faz de 30 a mais de 50 e é o que se pede aqui, com folga sobre a sua hora cheia.',
   beyond:
     'Isso passa do motor comum de casa, de 5 a 10 aberturas por hora, e também do de uso intenso, que faz de 30 a pouco mais de 50: o conjunto é de uso contínuo, com inversor e abertura rápida, ou se divide a entrada e a saída em dois portões. O modelo se define na visita.',
   /** For a title that also gives a power. `{veredito}` is one of the four below. */

@@ -25,6 +25,7 @@ export const undecidedKinds = [
   'service',
   'install',
   'permission',
+  'wiring',
   'rule',
   'signs',
   'normal',
@@ -260,6 +261,22 @@ export const undecidedPassages: Readonly<Record<UndecidedKind, UndecidedPassage>
       'Motor na garantia: pergunte antes de abrir ou adaptar.',
     ],
     send: 'Mande pelo WhatsApp a foto do portão e diga o que quer fazer: respondemos se pode e o que conferir.',
+  },
+  wiring: {
+    lead: [
+      'o motor do portão pede um circuito só dele, com disjuntor do tamanho do fio, terra e a tensão da etiqueta, porque o que divide o ponto com ele perde tensão na partida e para junto quando um dos dois dá defeito. O que já há no seu quadro se vê por foto, e quem mede e passa o ponto é o eletricista. {Valor}.',
+    ],
+    heading: '{Assunto}: o que conferir antes de ligar assim',
+    text: [
+      'O disjuntor protege o fio, e não o aparelho: por isso os dois se escolhem juntos, pela corrente da etiqueta e pela distância até o quadro. Extensão e benjamim esquentam na partida e não servem.',
+    ],
+    points: [
+      'Etiqueta do motor: tensão e corrente.',
+      'Quadro: que disjuntor corta aquele ponto, e o que mais cai com ele.',
+      'Terra até a carcaça, e ponto abrigado da chuva.',
+      'Plugue ou fio quente, cheiro ou choque: desligue e não prove de novo.',
+    ],
+    send: 'Mande pelo WhatsApp a foto do quadro, a da etiqueta do motor e a do ponto, e diga o que mais se liga ali.',
   },
   rule: {
     lead: [

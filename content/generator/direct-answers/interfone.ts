@@ -122,6 +122,37 @@ export const interfoneAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'interfone|videoporteiro|video porteiro|porteiro eletronico|videofone',
+      'borne|bornes|qual fio|ligado|onde liga|ligar|ligo|liga|ligacao|conectar|conecto',
+      'portao|portoes|garagem|motor|central|placa|botoeira',
+    ],
+    unless:
+      'nao|parou|sozinho|choque|barulho|condominio|predio|fechadura|celular|sem fio|tomada|disjuntor|preco|precos|valor|quanto*|custa|orcamento',
+    subject: 'interfone',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['install'],
+    answer: [
+      'O interfone se liga nos dois bornes da botoeira na central, BOT, PP ou START com o comum, em paralelo com ela, desde que a saída dele seja contato seco, que só fecha. Saída de fechadura, de 12 V, não vai à placa, que queima: entra um relé de 12 V no meio, e é o contato NA do relé que aciona a central. Tudo se faz com o disjuntor desligado; com o fio já passado, a ligação fica entre {{repair.from}} e {{repair.to}}. O aparelho é de quem trabalha com interfonia.',
+    ],
+    description:
+      'O interfone se liga nos bornes da botoeira da central, se a saída é contato seco; saída de fechadura, de 12 V, pede um relé no meio ou queima a placa.',
+    heading: 'Contato seco ou 12 V: como saber antes de ligar',
+    text: [
+      'O manual do aparelho separa a saída de fechadura, que solta tensão, da saída auxiliar, marcada NA e C ou COM. Quem tem só a primeira põe o relé perto da central, com fonte e fio longe da rede.',
+    ],
+    points: [
+      'Dois fios num tubo só deles, longe do cabo de força.',
+      'Portão abre sozinho depois de ligar: fio em curto ou emenda molhada.',
+      'Prova com alguém no aparelho e o vão livre.',
+      'Porta social e garagem: cada uma na sua saída.',
+    ],
+    further:
+      'A entrada de botoeira está explicada em [central de comando](/topicos/central-de-comando-de-portao).',
+    send: 'Mande pelo WhatsApp a foto da etiqueta da central e a da folha de ligação do interfone: dizemos se vai direto ou com relé.',
+  },
+  {
+    when: [
+      'interfone|videoporteiro|video porteiro|porteiro eletronico|videofone',
       'abrir|abertura|abre|abrindo|ligar|ligacao|integrar|integrado|acionar|aciona|conectar',
       'portao|portoes|garagem|motor',
     ],

@@ -2,6 +2,62 @@
 import type { DirectAnswer } from '../direct-answer.ts';
 import { maintenance } from '../words/title-groups.ts';
 
+/** The price of a motor that we do not sell, with the weight in the title or without it. */
+const ofMotorPrice = {
+  when: [
+    'enrolar|porta de aco|porta de rolo',
+    'motor|motores|automatizador|automatizadores',
+    'preco*|valor|valores|quanto custa*|quanto fica|quanto sai|quanto e|custo|orcamento|barato',
+  ],
+  unless: 'basculante|deslizante|queim*|parou|quebr*|barulh*|consert*|manuten*|portao automatico e|e portao',
+  subject: 'porta-de-enrolar',
+  winsTies: true,
+  isAboutSubject: true,
+  isUnpriced: true,
+  aspects: ['price'],
+  further: 'Os motores de portão de garagem, que são outros, estão em [motores](/motores).',
+  send: 'Se a entrada tem também um portão de garagem, mande a foto dele e a rua: do motor desse damos o preço.',
+} as const;
+
+const pricesOfMotor: readonly DirectAnswer[] = [
+  {
+    ...ofMotorPrice,
+    figure: { unit: 'kilogram' },
+    isAboutFigure: true,
+    answer: [
+      'Motor de porta de enrolar de {figura} não é conosco, e por isso não damos o preço dele: peça-o a uma empresa de portas de aço, com a largura, a altura e o tipo de lâmina. Os {figura} são o limite do motor, e a porta calculada tem de pesar menos que isso.',
+    ],
+    description:
+      'Motor de porta de enrolar de {figura} não é conosco: peça o preço a uma empresa de portas de aço, com a largura, a altura e o tipo de lâmina.',
+    heading: 'Como pedir o preço desse motor sem surpresa',
+    text: [
+      'Peça motor, central, controles e instalação em linhas separadas, e o peso da porta por escrito, com a conta. Duas propostas só se comparam quando as duas trazem isso.',
+    ],
+    points: [
+      'Aberturas por dia: loja que abre duas vezes não paga por motor de uso intenso.',
+      'Corrente ou manivela para a falta de luz incluída no valor.',
+      'Sensor embaixo da última lâmina, orçado à parte ou junto.',
+    ],
+  },
+  {
+    ...ofMotorPrice,
+    answer: [
+      'Motor de porta de enrolar não é conosco, e por isso não temos o preço dele: quem o diz é uma empresa de portas de aço, pela largura, pela altura e pelo tipo de lâmina, que dão o peso da porta. O motor de portão de garagem, que vendemos, não serve nela.',
+    ],
+    description:
+      'Motor de porta de enrolar não é conosco: peça o preço a uma empresa de portas de aço, com a largura, a altura e o tipo de lâmina.',
+    heading: 'O que faz um orçamento de porta de aço ser comparável',
+    text: [
+      'O mesmo vão recebe motores de preços muito diferentes, conforme o peso da chapa e as vezes que ela sobe. Por isso compare só propostas com o peso calculado e as linhas de motor, central e montagem separadas.',
+    ],
+    points: [
+      'Capacidade do motor em quilos, acima do peso da porta.',
+      'Abertura à mão na falta de luz: dentro do preço ou fora.',
+      'Prazo de garantia do motor e o da montagem.',
+    ],
+  },
+];
+
 export const portaDeEnrolarAnswers: readonly DirectAnswer[] = [
   {
     when: [
@@ -125,6 +181,7 @@ export const portaDeEnrolarAnswers: readonly DirectAnswer[] = [
       'O que se revisa num portão está em [manutenção preventiva](/topicos/manutencao-preventiva-de-portao-automatico).',
     send: 'Se há também um portão automático na entrada, mande a foto dele por dentro e o endereço.',
   },
+  ...pricesOfMotor,
   {
     when: [
       'enrolar|porta de aco|porta de rolo',

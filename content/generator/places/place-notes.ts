@@ -31,7 +31,7 @@ export const placeNotes: Readonly<Record<string, string>> = {
   'campo-limpo':
     'O portão quase sempre é de metalon, leve, e aceita motor comum. Perto do Pirajuçara, a caixa da central se fixa no alto, fora do alcance da água.',
   carapicuiba:
-    'Quase nenhum portão trabalha em piso plano: com a folha fora de prumo, o motor leva a culpa do cabo e do contrapeso. Nos conjuntos da Cohab a garagem é coletiva e gasta mais.',
+    'Muitos portões trabalham em piso inclinado: com a folha fora de prumo, o motor leva a culpa do cabo e do contrapeso. Nos conjuntos da Cohab a garagem é coletiva e gasta mais.',
   carrao:
     'Cada casa tem o seu portão, em geral de uma folha só, atrás de muro alto. Pilha, sensor e chave de destravamento resolvem parte dos chamados antes da visita.',
   'casa-verde':

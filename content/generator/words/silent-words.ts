@@ -25,7 +25,7 @@ export const silentWords: ReadonlySet<string> = new Set(
   deles delas ta to tentando tenta final comeco inicio desliga liga contra pouco varios varias unico unica geminada
   junto juntos direito dentro direto marido esposa gente pessoal tarde reclama reclamando acionamento desconhecido
   esquina saiu sair sai incluso inclusa incluido incluida inclui hora medo vo vovo sogra anteontem embutido embutida
-  conforme quase logo sera seria acho dia dias sobrado sobrados instalou instalaram instalei colocou colocaram
+  conforme quase logo sera seria acho dia dias sobrado sobrados instalou instalaram instalei brasil colocou colocaram
   coloquei trocou trocaram troquei mudou mudaram comprou comprei botou puseram acabou acaba instalado instalada
   instalados instaladas dois duas tres quatro cinco algum alguma qualquer`
     .trim()

@@ -8,7 +8,9 @@ import { enumerate } from '#domain/generator/grammar.ts';
 import { stemsOf } from '#domain/generator/likeness/stems.ts';
 import { kindredOf, weightOf } from '#domain/generator/likeness/word-weights.ts';
 import { answerWords } from './answers/answer-words.ts';
+import { answersAnotherQuestion } from './answers/answered-words.ts';
 import { filledAnswer, slotsOfFigure, slotsOfWidth } from './answers/filled-answer.ts';
+import { withCode } from './answers/part-code.ts';
 import { faultSpansOf, isFor, leavesOutObject, stemsOfAnswer, strayOf } from './answers/stray-answers.ts';
 import { asksVerdict, givesVerdict } from './answers/verdict-asked.ts';
 import type { TitleFigure } from './figure-units.ts';
@@ -55,13 +57,18 @@ export interface NamedInTitle {
 /** @returns the answers that fit the title, the one that has the most of its words and leaves out the fewest first */
 export function findDirectAnswers(words: readonly TitleWord[], named: NamedInTitle): FoundAnswer[] {
   const faults = faultSpansOf(words);
+  const namedSpans = {
+    subjects: named.subjects,
+    others: [...named.brands, ...named.figures, ...named.motors],
+  };
   const wanted = { verdict: asksVerdict(words), price: named.asksPrice };
   return searched
     .flatMap((one) => answerIn(words, one, named) ?? [])
     .filter(
       (one) =>
         one.direct.isDanger ||
-        (!leavesOutFailure(one, words) &&
+        (!answersAnotherQuestion(one, words, namedSpans) &&
+          !leavesOutFailure(one, words) &&
           !leavesOutPart(one, words, named.subjects) &&
           !leavesOutObject(one, words, { ...named, makers: makersOf(named.brands) })),
     )
@@ -100,7 +107,7 @@ function answerIn(
   const slots = {
     ...slotsOfFigure(figure),
     ...slotsOfWidth(width || undefined),
-    marca: brand?.name,
+    marca: brand && withCode(brand, direct, words, [...named.figures, ...named.motors]),
     primeira: two[0]?.name,
     segunda: two[1]?.name,
     outra: two.find(({ name }) => name !== ourBrand)?.name,

@@ -122,11 +122,11 @@ export const choiceAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'botoeira|botao|interruptor|interfone',
+      'botoeira|botao|interruptor',
       'borne|bornes|onde liga|onde ligar|qual fio|ligar|ligacao',
       'motor|central|placa|garen|ppa|rossi|peccinin|nice',
     ],
-    unless: 'nao funciona|parou|sem fio',
+    unless: 'nao funciona|parou|sem fio|interfone|porteiro eletronico|video porteiro|campainha',
     subject: 'botoeira',
     isAboutSubject: true,
     aspects: ['install'],
@@ -139,7 +139,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
       'Ligar com o fio já passado fica entre {{repair.from}} e {{repair.to}}.',
     ],
     points: [
-      'Interfone entra nos mesmos dois bornes, em paralelo.',
+      'Interfone só entra ali com saída de contato seco; a que solta o fecho manda 12 V e pede relé no meio.',
       'Portão abre sozinho depois de ligar: fio em curto ou botão de trava.',
       'Entrada só de abrir e só de fechar existe em algumas placas.',
     ],

@@ -126,7 +126,7 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
     heading: 'Como ter certeza antes de pagar a troca',
     text: [
       'Confira primeiro a chave: motor destravado também gira sem puxar. Depois, com o disjuntor desligado e a folha de correr solta, mova-a na mão; se ela pesa, é esse peso que come os dentes, e a engrenagem nova dura pouco sem o conserto da folha.',
-      'Não há prazo certo: em folha leve a coroa passa de muitos anos, e em folha pesada ou que bate no fim se acaba em meses. Basculante com cabo ou mola em mau estado não se solta para testar.',
+      'Não há prazo certo: em folha leve a coroa dura muitos anos, e em folha pesada ou que bate no fim acaba em meses. Basculante com cabo ou mola em mau estado não se solta para testar.',
     ],
     points: [
       'Patina só com a folha fria ou pesada: dente gasto, ainda dá para marcar a visita.',

@@ -138,11 +138,43 @@ export const safetyAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'mesma tomada|mesmo circuito|mesma fiacao|na tomada da|na tomada do|mesmo disjuntor|junto com|mesmo fio|dividir',
-      'geladeira|freezer|chuveiro|maquina de lavar|ar condicionado|bomba|forno|lampada|casa|luz|aparelho*',
+      'disjuntor|tomada|circuito|fio|fiacao|fase',
+      'chuveiro|chuveiros',
+      'ligar|liga|ligo|ligado|ligada|usar|uso|usa|puxar|puxo|aproveitar|pegar|dividir|junto|direto|mesmo|mesma|pode|posso|da para|serve',
+      'motor|portao|automatizador',
+    ],
+    unless:
+      'cai|caindo|cair|desarm*|queim*|choque|fraco|lento|pisca*|parou|nao funciona|quando ligo|ao ligar|quando liga|caiu',
+    subject: 'fiacao',
+    isAboutSubject: true,
+    winsTies: true,
+    isUnpriced: true,
+    aspects: ['power', 'allowed', 'safety'],
+    answer: [
+      'Não: o motor do portão não se liga no disjuntor do chuveiro. O chuveiro pede circuito só dele, e o disjuntor, em geral de 32 a 50 A, não protege o fio fino nem a placa do portão; além disso, cada banho derruba a tensão do motor. O portão leva circuito próprio, com disjuntor do tamanho do fio, duplo em 220 V, e terra. Se não há, um eletricista passa o ponto antes da instalação.',
+    ],
+    description:
+      'Não: o motor do portão não se liga no disjuntor do chuveiro, que é grande demais para o fio dele. O portão leva circuito próprio, com disjuntor e terra.',
+    heading: 'O que pedir ao eletricista antes do dia do motor',
+    text: [
+      'Um cabo que sai do quadro só para o portão, com fio de 2,5 mm² ou mais conforme a distância, e um ponto perto do motor, abrigado da chuva. Se o motor já está no circuito do chuveiro, deixe-o desligado até separar.',
+    ],
+    points: [
+      'Disjuntor de curva C, que tolera a partida do motor.',
+      'DPS no quadro, por causa da placa.',
+      'Tensão do ponto igual à da etiqueta do motor.',
+      'Etiqueta com a palavra portão ao lado do disjuntor.',
+    ],
+    send: 'Mande pelo WhatsApp a foto do quadro e a da etiqueta do motor.',
+  },
+  {
+    when: [
+      'mesma tomada|mesmo circuito|mesma fiacao|disjuntor do|disjuntor da|na tomada da|na tomada do|mesmo disjuntor|junto com|mesmo fio|dividir',
+      'geladeira|freezer|chuveiro|maquina de lavar|ar condicionado|bomba|forno|cooktop|micro ondas|microondas|piscina|cerca|lampada|casa|luz|aparelho*',
       'motor|portao',
     ],
-    unless: 'controle*|parou|nao funciona|abre junto|acende|apaga',
+    unless:
+      'controle*|parou|nao funciona|abre junto|acende|apaga|cai|caindo|cair|caiu|desarm*|queim*|qual disjuntor|que disjuntor|geral|ampere*|desligar|desligo|choque',
     subject: 'fiacao',
     isAboutSubject: true,
     isUnpriced: true,

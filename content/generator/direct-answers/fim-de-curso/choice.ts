@@ -129,12 +129,35 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     ],
   },
   {
-    when: [
-      'fim de curso',
-      'magnetico|ima|reed|mecanico|chave|encoder|analogico|digital',
-      'ou|melhor|diferenca|qual|x',
+    when: ['fim de curso|fins de curso', 'analogico*|analogica*|digital|digitais'],
+    unless: 'regul*|quebr*|nao para|nao funciona|preco|quanto custa|gravar|fechadura',
+    subject: 'fim-de-curso',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['choose', 'what'],
+    answer: [
+      'Em casa, fique com o fim de curso que o motor já traz. O analógico é em geral o de ímã e sensor, ou o de chave, que só avisa que a folha chegou; o magnético dura mais que a chave, porque o ímã passa sem encostar. O digital conta as voltas do motor, freia antes do fim e pede placa que o leia e o curso gravado. Na troca da placa, o tipo tem de ser o mesmo.',
     ],
-    unless: 'regul*|quebr*|nao para',
+    description:
+      'Em casa, fique com o fim de curso que o motor já traz: o analógico, de ímã ou chave, só avisa o fim; o digital conta as voltas e pede placa que o leia.',
+    heading: 'O que muda no uso entre o analógico e o digital',
+    text: [
+      'O nome varia de uma fábrica para outra, e por isso se compra pelo código da placa, e não pela palavra. No digital, a folha movida solta ou a troca da placa pede gravar o percurso outra vez; no analógico, o ímã que saiu do lugar se empurra de volta.',
+      'Acertar as paradas, num ou no outro, fica entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
+    ],
+    points: [
+      'Rua de terra ou com areia: ímã, e não chave.',
+      'Folha pesada ou rápida: o que conta voltas, pela freada.',
+      'Primeira viagem lenta no digital: está medindo o curso.',
+      'Batente firme nas duas pontas, seja qual for o tipo.',
+    ],
+    further:
+      'Como se acerta está em [regulagem de fim de curso](/topicos/regulagem-de-fim-de-curso-do-portao).',
+    send: 'Mande a foto da etiqueta do motor e a do código da placa: dizemos qual dos dois é o seu.',
+  },
+  {
+    when: ['fim de curso', 'magnetico|ima|reed|mecanico|chave|encoder', 'ou|melhor|diferenca|qual|x'],
+    unless: 'regul*|quebr*|nao para|analogico*|analogica*|digital|digitais',
     subject: 'fim-de-curso',
     isAboutSubject: true,
     aspects: ['choose'],

@@ -5,6 +5,38 @@ import { asksWhenToReplace } from '../../words/asking-words.ts';
 export const upkeepAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'quanto dura|quanto tempo dura|dura quanto|dura quantas|duracao|autonomia|quanto tempo aguenta|quanto tempo segura|quanto tempo funciona|aguenta quanto',
+      'nobreak|no break|nobreaks',
+      'portao|motor|garagem|bateria*',
+    ],
+    unless:
+      'carro|solar|painel|botoeira|quantas aberturas|quantas vezes|controle*|troco|trocar|carregar|carrega|preco|quanto custa|instal*|computador|comprar|consert*|destrav*|manual',
+    subject: 'nobreak',
+    isAboutSubject: true,
+    winsTies: true,
+    isUnpriced: true,
+    aspects: ['lifetime', 'power'],
+    answer: [
+      'Na falta de luz, a bateria nova do nobreak dá em geral para dez a quinze ciclos, conforme o peso da folha, e em espera a carga se gasta em algumas horas. De vida útil são de dois a quatro anos, e menos em caixa quente.',
+    ],
+    description:
+      'Na falta de luz, a bateria nova do nobreak dá em geral para dez a quinze ciclos do portão; de vida útil são de dois a quatro anos, menos em caixa quente.',
+    heading: 'O aviso de que a bateria do nobreak está no fim',
+    text: [
+      'Uma vez por mês, desligue o disjuntor e faça duas ou três aberturas, sem ir até o fim da carga, que gasta a bateria: se a folha já anda devagar na segunda, é hora de trocar. Apito curto e repetido no nobreak avisa o mesmo.',
+    ],
+    points: [
+      'Aparelho com duas baterias: o par se troca junto.',
+      'Bateria estufada ou vazando: desligue e não recarregue.',
+      'Depois de uma falta longa, um dia inteiro na rede para repor a carga.',
+      'Folha leve rende mais ciclos que bateria grande.',
+    ],
+    further:
+      'O dimensionamento e os cuidados estão na página do [nobreak para portão](/topicos/nobreak-para-portao-automatico).',
+    send: 'Mande a foto da etiqueta do nobreak, e dizemos que bateria ele usa.',
+  },
+  {
+    when: [
       'quanto dura|quanto tempo dura|dura quanto|duracao|vida util|de quanto em quanto tempo|quanto tempo aguenta',
       'bateria*|pilha*',
       'portao|motor|nobreak|garagem',
@@ -19,7 +51,7 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'O aviso de que ela está no fim',
     text: [
-      'Desligue o disjuntor uma vez por mês e conte quantas vezes o portão abre: quando o número cai pela metade, é hora de trocar. Apito curto e repetido no nobreak diz o mesmo.',
+      'Desligue o disjuntor uma vez por mês e abra o portão duas ou três vezes, sem esgotar a carga: se ele já anda devagar na segunda, é hora de trocar. Apito curto e repetido no nobreak diz o mesmo.',
     ],
     points: [
       'Troque as duas juntas, se o aparelho usa um par.',

@@ -48,6 +48,8 @@ const motorWord = /^(?:motor|motores|kit|automati\w*|automatizador|eletronico|mo
 /** `Motor para portão de vila` names what is sought. */
 const soughtThing =
   /^(?:motor|motores|kit|kits|portao|portoes|automatizador|automacao|automatizacao|modelo|qual|que|maquina)$/;
+/** `Motor ligado na extensão` asks what may share the circuit. */
+const wiringWord = /^(?:tomadas?|disjuntor(?:es)?|extensao|extensoes|benjamim|fases?|quadro)$/;
 /** `Pode` or `posso` at the beginning of a title asks whether something may be done. */
 export const permissionWord = /^(?:pode|podem|posso)$/;
 
@@ -60,6 +62,7 @@ export function undecidedKindOf(meaning: TitleMeaning, main: NamedSubject): Unde
   if (words.some((word) => ruleWord.test(word)) && aspects.every((aspect) => ruled.includes(aspect)))
     return 'rule';
   if (asksCompany(words) || (main.id === 'assistencia-tecnica' && main.alias === null)) return 'company';
+  if (faults.length === 0 && words.some((word) => wiringWord.test(word))) return 'wiring';
   const isControl = controlIds.includes(main.id);
   const isTelling = aspects.length === 0 && words.slice(1, 3).some((word) => happens.test(word));
   // 'Tirar ferrugem' asks for a job and does not complain about rust.
@@ -70,10 +73,12 @@ export function undecidedKindOf(meaning: TitleMeaning, main: NamedSubject): Unde
     return 'steps';
   if (aspects.includes('signs')) return 'signs';
   if (permissionWord.test(opening)) return 'permission';
+  if (isAboutUnknown(meaning)) return 'doubt';
   const [first] = aspects;
   if (first === 'install' && isPurchase(meaning, main) && words.some((word) => motorWord.test(word)))
     return 'install';
-  if (first !== undefined && serviceAspects.includes(first)) return 'service';
+  if (first !== undefined && serviceAspects.includes(first))
+    return asksOfUnknown(meaning) ? 'company' : 'service';
   if (isWork(opening)) return 'work';
   if (first !== undefined && !purchaseAspects.includes(first)) return 'doubt';
   if (isControl) return 'control';
@@ -84,6 +89,32 @@ export function undecidedKindOf(meaning: TitleMeaning, main: NamedSubject): Unde
   if (aspects.length === 0 && !soughtThing.test(opening)) return 'doubt';
   return isBeyondKits(meaning) ? 'quoted' : 'product';
 }
+
+/** A title of fewer words names a kind of motor, unless it joins two things: 'motor de portão linear'. */
+const fewestWords = 5;
+const joins = /^(?:e|com|no|na|em|tem|vem)$/;
+
+/**
+ * `Portão automático e trepadeira no muro` and `Controle de portão tem GPS?` ask about a thing that no text mentions.
+ * 'Portão automático para food truck' looks for a motor.
+ */
+function isAboutUnknown(meaning: TitleMeaning): boolean {
+  const { aspects, unknownWords, words, brands } = meaning;
+  return (
+    unknownWords.length + words.slice(1).filter((word) => permissionWord.test(word)).length > 0 &&
+    brands.length === 0 &&
+    (words.length >= fewestWords || words.some((word) => joins.test(word))) &&
+    aspects.every((aspect) => aspect === 'allowed') &&
+    (asksOfUnknown(meaning) || !words.some((word) => /^(?:para|pra|pro)$/.test(word)))
+  );
+}
+
+/** `Conserto de portão paga imposto?` wants neither a service described nor a motor chosen. */
+function asksOfUnknown({ title, unknownWords, words }: TitleMeaning): boolean {
+  return unknownWords.length > 0 && title.trim().endsWith('?') && !chooses.test(words[0] ?? '');
+}
+
+const chooses = /^(?:qual|quais|que|quanto|como)$/;
 
 /**
  * An unknown word is most likely a model if it contains a digit ('motor KZ9000'), or if the title also has a number of two

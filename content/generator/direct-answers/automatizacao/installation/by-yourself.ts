@@ -4,6 +4,35 @@ import type { DirectAnswer } from '../../../direct-answer.ts';
 export const byYourselfAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'curso de|curso para|curso online|cursos de|cursos para|curso gratis|curso ppa|curso garen|curso instalador|treinamento|treinamentos|apostila|apostilas|aprender a instalar|aprender a consertar|virar instalador|ser instalador',
+      'portao|portoes|motor de portao|motores de portao|instalador|automatizador|automatizadores',
+    ],
+    unless:
+      'fim de curso|fins de curso|regul*|ajust*|grav*|memoriz*|acertar|limite*|percurso|nao fecha|nao abre|central|placa|porteiro|porteiros|morador|moradores|zelador|funcionario*',
+    subject: 'automatizacao',
+    isAboutSubject: true,
+    winsTies: true,
+    isUnpriced: true,
+    answer: [
+      'Não damos curso de instalador de portão. As fábricas de motores e os distribuidores delas costumam treinar instaladores, e há escolas técnicas com curso de elétrica: pergunte por aula prática, com o motor montado numa folha, e se o curso inclui a NR-10, a norma de segurança em eletricidade.',
+    ],
+    description:
+      'Não damos curso de instalador de portão: fábricas e distribuidores de motores costumam treinar instaladores, e há escolas técnicas de elétrica.',
+    heading: 'O que um instalador de portão precisa saber',
+    text: [
+      'Metade do ofício é a folha: equilíbrio, cabo, mola, trilho e dobradiça, que se acertam antes do motor. A outra metade é elétrica: tensão, terra, central, fim de curso e força regulada no mínimo.',
+    ],
+    points: [
+      'Basculante, de correr e de abrir: o curso deve ter os três.',
+      'Segurança: cabo e mola tensos não se soltam sem escorar a folha.',
+      'Medidor na mão, e não só troca de peça até funcionar.',
+    ],
+    further:
+      'As etapas da montagem estão na página de [automatização de portão](/topicos/automatizacao-de-portao).',
+    send: 'Quem já trabalha com portões pode usar as explicações do site à vontade.',
+  },
+  {
+    when: [
       'sozinho|eu mesmo|por conta|em casa',
       'instalar|instalacao|montar',
       'motor|kit',

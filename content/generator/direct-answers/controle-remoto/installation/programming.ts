@@ -266,10 +266,38 @@ export const programmingAnswers: readonly DirectAnswer[] = [
     send: 'Mande frente e verso do controle e a foto da etiqueta da central PPA.',
   },
   {
+    when: [`${programs}|programacao|gravacao|codificacao`, 'controle|controles', 'nice'],
+    unless:
+      'nao grava|perdido|apagar|apago|ppa|paralelo|paralela|generico|generica|garen|rossi|peccinin|clonar|copiar',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['program'],
+    answer: [
+      'Na central Nice, a gravação muda com a linha: nas nacionais costuma ser um toque curto no botão de gravar; nas importadas, em geral se segura o botão até o LED acender e se solta logo. Depois se aperta o botão do controle que vai abrir. Segurar muito além disso pode apagar todos os controles, e é o código impresso na placa que leva ao manual certo. Na visita, gravamos por {{part.programming.from}} a {{part.programming.to}}.',
+    ],
+    description:
+      'Na central Nice nacional, um toque curto no botão de gravar; na importada, segura-se até o LED acender e solta-se logo. O código da placa diz qual é.',
+    heading: 'A ordem dos passos numa central Nice',
+    text: [
+      'A tampa se abre com o disjuntor desligado. Com a energia de volta há tensão da rede nos bornes: encoste só no botão de gravar, com a mão seca e ninguém perto da folha. Sem acesso livre ao botão, deixe para o técnico.',
+      'O controle tem de ser da frequência e do código da central. Se o LED não reage a ele, compare com um controle que já abre: nome ou código diferente no verso não se mistura.',
+    ],
+    points: [
+      'Bateria boa no controle novo, e os outros à mão.',
+      'Foto do código da placa antes de mexer.',
+      'LED apagado depois de segurar muito: prove os controles antigos, que podem ter sido apagados.',
+      'Prova do controle novo de longe, e a tampa fechada com tudo desligado.',
+    ],
+    further:
+      'O que fazer quando a placa não responde está em [programação de controle](/topicos/programacao-de-controle-de-portao).',
+    send: 'Mande frente e verso do controle e a foto do código da central Nice.',
+  },
+  {
     when: [
       `${programs}|programacao|gravacao|codificacao`,
       'controle|controles',
-      'garen|rossi|peccinin|nice|rcg|seg|ipec|agl',
+      'garen|rossi|peccinin|rcg|seg|ipec|agl',
     ],
     unless: 'nao grava|perdido|apagar|ppa|paralelo|paralela|generico|generica',
     ofOtherBrand: true,

@@ -259,7 +259,7 @@ export const buyingAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['entreg*|enviam|envio|frete|correio*|transportadora'],
-    unless: 'entregador*|prazo de instalacao',
+    unless: 'entregador*|prazo de instalacao|caixa de correio|caixa do correio|caixa de correspondencia',
     subject: 'kit-de-motor',
     isAboutSubject: true,
     aspects: ['buy'],

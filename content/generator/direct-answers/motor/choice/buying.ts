@@ -116,7 +116,7 @@ export const buyingAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'atacado|lojista|revenda|revender|revendedor|distribuidor|distribuidora|preco de revenda|preco para tecnico|preco para instalador',
+      'atacado|lojista|revenda|revendas|revender|revendo|revendedor|revendedores|distribuidor|distribuidora|preco de revenda|preco para tecnico|preco para instalador',
       'motor|motores|ppa|portao|kit|pecas|preco|placa|controle',
     ],
     unless: 'energia|luz|raio|perto|condominio',
@@ -126,11 +126,12 @@ export const buyingAnswers: readonly DirectAnswer[] = [
     isAboutModel: true,
     aspects: ['buy', 'price'],
     answer: [
-      'No atacado não vendemos: atendemos quem vai usar o portão, com instalação, e o preço de lojista se pede a um distribuidor da marca, com CNPJ do ramo. Para uma obra ou um condomínio com vários portões, o valor do conjunto sai por orçamento.',
+      'Para revender motor ou peça de portão, compra-se do distribuidor da marca ou da fábrica, com CNPJ do ramo: no atacado nós não vendemos, e atendemos só quem vai usar o portão. Para uma obra ou um condomínio com vários portões, o valor do conjunto sai por orçamento.',
     ],
-    heading: 'O que temos para quem usa',
+    heading: 'O que perguntar ao distribuidor, e o que temos para quem usa',
     text: [
-      'Em basculante o kit instalado custa {{kit.padrao}}, {{kit.speedy}} ou {{kit.jetflex}}. O motor avulso, sem instalação, começa em {{motor.quarterCv}}.',
+      'Ao distribuidor pergunte o pedido mínimo, quem recebe o motor com defeito e em quantos dias, e se vende a peça de reposição solta.',
+      'Para quem usa, em basculante o kit instalado custa {{kit.padrao}}, {{kit.speedy}} ou {{kit.jetflex}}. O motor avulso, sem instalação, começa em {{motor.quarterCv}}.',
     ],
     points: [
       'Construtora ou síndico: número de portões, tipo de folha e uso por hora.',

@@ -286,10 +286,13 @@ export const choosingByGateAnswers: readonly DirectAnswer[] = [
       'roldana|cremalheira|trava|deslizante*|correr|basculante*|pivotante*|de abrir|garen|rossi|peccinin|nice|intelbras|ppa|1/4|1/3',
     subject: 'motor',
     isAboutSubject: true,
+    isUnpriced: true,
     aspects: ['choose'],
     answer: [
-      'Em basculante, o motor de 1/2 HP aguenta, na nossa tabela, folha de até {{motor.halfCv.weight}}. No portão de correr o peso rola e a ficha traz bem mais: até uns quatrocentos quilos costuma bastar 1/3 HP, e 1/2 HP é a classe de folha mais pesada que isso. O máximo exato está na etiqueta, porque muda com o redutor.',
+      'Em basculante, o motor de 1/2 HP aguenta, na nossa tabela, folha de até {{motor.halfCv.weight}}. No de correr o peso rola, e a mesma potência leva bem mais: folha acima de uns quatrocentos quilos já é trabalho de 1/2 HP, e o máximo, que muda com o redutor, é o da etiqueta. Fique um quinto abaixo dele. O motor de 1/2 HP avulso da nossa tabela, para basculante, custa {{motor.halfCv}}.',
     ],
+    description:
+      'Em basculante, o motor de 1/2 HP aguenta folha de até {{motor.halfCv.weight}}, na nossa tabela; no de correr leva bem mais, e o máximo é o da etiqueta.',
     heading: 'O que o limite de peso supõe',
     text: [
       'No basculante, o número vale para folha equilibrada, que para a meia altura quando solta; sem contrapeso certo, metade desse peso já força o motor. No de correr, vale para trilho plano e roldana boa.',

@@ -136,7 +136,7 @@ export const makerAnswers: readonly DirectAnswer[] = [
     winsTies: true,
     aspects: ['choose'],
     answer: [
-      'Nenhuma das duas é melhor em tudo: com a mesma potência e a folha equilibrada, {primeira} e {segunda} trabalham parecido, e quem decide é o modelo, a peça que se acha no bairro e quem instala. Nós vendemos só PPA, de {{kit.padrao}} a {{kit.jetflex}} instalado em basculante, e consertamos as duas. Se já há um {outra} na parede, o conserto vai de {{repair.from}} a {{repair.to}}.',
+      'Nenhuma das duas é melhor em tudo: com a mesma potência e a folha equilibrada, {primeira} e {segunda} trabalham parecido, e quem decide é o modelo, a peça que se acha no bairro e quem instala. Nós vendemos só PPA, de {{kit.padrao}} a {{kit.jetflex}} instalado em basculante, e consertamos as duas. Se já há um dos dois na parede, o conserto vai de {{repair.from}} a {{repair.to}}.',
     ],
     heading: 'Como escolher entre {primeira} e {segunda}',
     text: [
@@ -154,7 +154,7 @@ export const makerAnswers: readonly DirectAnswer[] = [
       {
         question: 'Vale trocar um {outra} que funciona por um PPA?',
         answer:
-          'Não: enquanto houver peça, conserta-se. Trocar o motor inteiro custa numa casa de {{replacement.from}} a {{replacement.to}}, e só compensa com a bobina queimada ou a peça fora de linha.',
+          'Não: o que funciona fica, e o que quebra se conserta enquanto houver peça. Trocar o motor inteiro custa numa casa de {{replacement.from}} a {{replacement.to}}, e só compensa com a bobina queimada ou a peça fora de linha.',
       },
     ],
     further:

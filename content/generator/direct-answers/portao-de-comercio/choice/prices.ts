@@ -113,7 +113,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
       'preco*|quanto custa*|quanto fica|quanto sai|quanto e|quanto cobra*|quanto pag*|quanto vale|valor*|custo|custa|orcamento|qual|melhor|ideal|indicado|para|automatico|eletronico|automatizado',
     ],
     unless:
-      'nao abre|nao fecha|consert*|parado|quebr*|queim*|travad*|manuten*|preventiva|contrato|controle*|quem paga|interfone|tag|camera|assembleia|aprovacao|nobreak|barulho|urgente|fotocelula|placa|empresa de|empresas de|empresa que|empresa confiavel|melhor empresa|enrolar|mercado livre|quanto custa uma empresa|shopping|porta de aco|loja de|lojas de|em loja|pagar|boleto|faturado|nota fiscal|cnpj|seguro|material|poste|por que|de uma empresa|empresa para|empresa especializada|contratar|escolher|ou empresa|empresa ou',
+      'nao abre|nao fecha|consert*|parado|quebr*|queim*|travad*|manuten*|preventiva|contrato|controle*|quem paga|interfone|tag|camera|assembleia|aprovacao|nobreak|barulho|urgente|fotocelula|placa|empresa de|empresas de|empresa que|empresa confiavel|melhor empresa|enrolar|mercado livre|quanto custa uma empresa|shopping|porta de aco|loja de|lojas de|em loja|pagar|boleto|faturado|nota fiscal|cnpj|seguro|material|poste|por que|de uma empresa|empresa para|empresa especializada|contratar|escolher|ou empresa|empresa ou|revenda|revender|revendedor*|atacado|lojista|distribuidor*',
     subject: 'portao-de-comercio',
     isAboutSubject: true,
     aspects: ['price', 'choose'],

@@ -77,11 +77,35 @@ export const choosingAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
+      'duas folhas|2 folhas|folha dupla|folhas duplas',
+      'quantos motores|quantos automatizadores|quantos motor|quantos pistoes|quantos bracos|quantos',
+    ],
+    unless:
+      'preco|quanto custa|basculante|nao fecha|nao abre|desencontr*|deslizante|correr|quilos|kg|metros|segundos|controles|hp|cv',
+    subject: 'portao-pivotante',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['choose', 'install'],
+    answer: [
+      'São dois motores no portão de abrir de duas folhas, um em cada folha, com uma central só: na abertura ela solta primeiro a folha de cima, a do mata-junta, e no fechamento a deixa por último. Com um motor só, a outra folha fica presa ao chão por ferrolho, e a garagem abre pela metade. O par sai por orçamento.',
+    ],
+    heading: 'O que o par de motores pede no lugar',
+    text: [
+      'Cada motor tem a sua coluna, e as duas precisam estar firmes e com espaço entre a dobradiça e a parede. A central fica de um lado, e o fio do outro motor passa por baixo do vão ou por cima do portal.',
+    ],
+    points: [
+      'Comprimento de cada folha, que diz o tamanho do motor.',
+      'Trava elétrica onde as folhas se encontram, contra o vento.',
+      'Folhas desiguais: a central regula o tempo de cada uma.',
+    ],
+  },
+  {
+    when: [
       'duas folhas|2 folhas|folha dupla',
       `${asksNeed}|${asksCan}|um motor so|um so motor|dois motores|2 motores`,
       'motor|motores',
     ],
-    unless: 'preco|quanto|basculante|nao fecha|nao abre|desencontr*|qual|deslizante|correr|ou',
+    unless: 'preco|quanto|quantos|basculante|nao fecha|nao abre|desencontr*|qual|deslizante|correr|ou',
     subject: 'portao-pivotante',
     isAboutSubject: true,
     aspects: ['choose', 'install'],
