@@ -132,7 +132,7 @@ export const interfoneAnswers: readonly DirectAnswer[] = [
     winsTies: true,
     aspects: ['install'],
     answer: [
-      'O interfone se liga nos dois bornes da botoeira na central, BOT, PP ou START com o comum, em paralelo com ela, desde que a saída dele seja contato seco, que só fecha. Saída de fechadura, de 12 V, não vai à placa, que queima: entra um relé de 12 V no meio, e é o contato NA do relé que aciona a central. Tudo se faz com o disjuntor desligado; com o fio já passado, a ligação fica entre {{repair.from}} e {{repair.to}}. O aparelho é de quem trabalha com interfonia.',
+      'O interfone se liga nos dois bornes da botoeira na central, BOT, PP ou START com o comum, em paralelo com ela, desde que a saída dele seja contato seco, que só fecha. Saída de fechadura, de 12 V, não vai à placa, que queima: entra um relé de 12 V no meio, e é o contato NA do relé que aciona a central. A caixa da central tem tensão da rede, e quem liga nela é o técnico: com o fio já passado, fica entre {{repair.from}} e {{repair.to}}. O aparelho é de quem trabalha com interfonia.',
     ],
     description:
       'O interfone se liga nos bornes da botoeira da central, se a saída é contato seco; saída de fechadura, de 12 V, pede um relé no meio ou queima a placa.',

@@ -228,12 +228,8 @@ const installedMotorAspects: readonly Aspect[] = ['repair', 'replace', 'program'
 const repairAnswers = [brandAnswers.repair, brandAnswers.what, ourBrandAnswers.repair];
 
 /** Answers about buying a motor of our brand, which a comparison of the kits follows. */
-const kitAnswers = [
-  ourBrandAnswers.buy,
-  ourBrandAnswers.price,
-  ourBrandAnswers.install,
-  ourBrandAnswers.worth,
-];
+const { buy, price, install, worth } = ourBrandAnswers;
+const kitAnswers = [buy, price, install, worth];
 
 /** @returns for a title with a figure and another brand: a sentence that says that the tables are those of our brand */
 export function brandBefore({ brands, figures, aspects }: TitleMeaning): string[] {

@@ -8,7 +8,7 @@ import { enumerate } from '#domain/generator/grammar.ts';
 import { stemsOf } from '#domain/generator/likeness/stems.ts';
 import { kindredOf, weightOf } from '#domain/generator/likeness/word-weights.ts';
 import { answerWords } from './answers/answer-words.ts';
-import { answersAnotherQuestion } from './answers/answered-words.ts';
+import { answersAnotherQuestion, questionSpansOf } from './answers/answered-words.ts';
 import { filledAnswer, slotsOfFigure, slotsOfWidth } from './answers/filled-answer.ts';
 import { withCode } from './answers/part-code.ts';
 import { faultSpansOf, isFor, leavesOutObject, stemsOfAnswer, strayOf } from './answers/stray-answers.ts';
@@ -59,7 +59,7 @@ export function findDirectAnswers(words: readonly TitleWord[], named: NamedInTit
   const faults = faultSpansOf(words);
   const namedSpans = {
     subjects: named.subjects,
-    others: [...named.brands, ...named.figures, ...named.motors],
+    others: [...named.brands, ...named.figures, ...named.motors, ...questionSpansOf(words)],
   };
   const wanted = { verdict: asksVerdict(words), price: named.asksPrice };
   return searched

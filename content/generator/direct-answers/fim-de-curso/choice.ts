@@ -153,7 +153,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     ],
     further:
       'Como se acerta está em [regulagem de fim de curso](/topicos/regulagem-de-fim-de-curso-do-portao).',
-    send: 'Mande a foto da etiqueta do motor e a do código da placa: dizemos qual dos dois é o seu.',
+    send: 'Mande a foto das etiquetas do motor e da central: dizemos qual dos dois é o seu.',
   },
   {
     when: ['fim de curso', 'magnetico|ima|reed|mecanico|chave|encoder', 'ou|melhor|diferenca|qual|x'],

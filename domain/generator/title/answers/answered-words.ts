@@ -11,13 +11,18 @@ import { stemsOfAnswer } from './stray-answers.ts';
 
 const questionPhrases = [...aspectWords, ...faultWords].flatMap((entry) => entry.words);
 
+/** Where a title says what it asks or what is wrong, which many answers cover in other words. */
+export function questionSpansOf(words: readonly TitleWord[]): Span[] {
+  return spansOfAny(questionPhrases, words);
+}
+
 /** Words by which no answer can be told from another: who sells, fits or connects a motor. */
 const everydayWord =
   /^(?:instal|empresa|loja|compr|vend|monta|ligad?[ao]?$|ligar|contrat|trabalh|fazer|faz$|profission|tecnic|assistenc|servic)/;
 
 interface NamedSpans {
   subjects: readonly Span[];
-  /** Brands, figures and motors. */
+  /** Brands, figures, motors and the words of the question (`questionSpansOf`). */
   others: readonly Span[];
 }
 
@@ -31,7 +36,7 @@ export function answersAnotherQuestion(
   { subjects, others }: NamedSpans,
 ): boolean {
   const stems = stemsOfAnswer(direct);
-  const understood = [...spans, ...subjects, ...others, ...spansOfAny(questionPhrases, words)];
+  const understood = [...spans, ...subjects, ...others];
   const isTelling = ({ folded }: TitleWord) =>
     isContentWord(folded) && !silentWords.has(folded) && !everydayWord.test(folded);
   const isSaid = ({ folded }: TitleWord) =>

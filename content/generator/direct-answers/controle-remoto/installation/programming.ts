@@ -274,24 +274,24 @@ export const programmingAnswers: readonly DirectAnswer[] = [
     winsTies: true,
     aspects: ['program'],
     answer: [
-      'Na central Nice, a gravação muda com a linha: nas nacionais costuma ser um toque curto no botão de gravar; nas importadas, em geral se segura o botão até o LED acender e se solta logo. Depois se aperta o botão do controle que vai abrir. Segurar muito além disso pode apagar todos os controles, e é o código impresso na placa que leva ao manual certo. Na visita, gravamos por {{part.programming.from}} a {{part.programming.to}}.',
+      'Numa central Nice, o controle se grava com um toque curto no botão de gravar, se ela é nacional; nas importadas, em geral se segura o botão até o LED acender e se solta logo. Depois se aperta o botão do controle que vai abrir. Segurar muito além disso pode apagar todos os controles, e é o modelo na etiqueta da central que leva ao manual certo. Na visita, gravamos por {{part.programming.from}} a {{part.programming.to}}.',
     ],
     description:
-      'Na central Nice nacional, um toque curto no botão de gravar; na importada, segura-se até o LED acender e solta-se logo. O código da placa diz qual é.',
+      'Na central Nice nacional, um toque curto no botão de gravar; na importada, segura-se até o LED acender e solta-se logo. A etiqueta diz qual é.',
     heading: 'A ordem dos passos numa central Nice',
     text: [
-      'A tampa se abre com o disjuntor desligado. Com a energia de volta há tensão da rede nos bornes: encoste só no botão de gravar, com a mão seca e ninguém perto da folha. Sem acesso livre ao botão, deixe para o técnico.',
+      'Se o botão de gravar fica por dentro da caixa, quem a abre e grava é o técnico, porque os bornes ao lado têm tensão da rede. Com o botão ao alcance por fora, grave com o portão à vista e ninguém perto da folha.',
       'O controle tem de ser da frequência e do código da central. Se o LED não reage a ele, compare com um controle que já abre: nome ou código diferente no verso não se mistura.',
     ],
     points: [
       'Bateria boa no controle novo, e os outros à mão.',
-      'Foto do código da placa antes de mexer.',
+      'Modelo da central, na etiqueta, antes de procurar o manual.',
       'LED apagado depois de segurar muito: prove os controles antigos, que podem ter sido apagados.',
-      'Prova do controle novo de longe, e a tampa fechada com tudo desligado.',
+      'Prova do controle novo de longe, do lugar de onde se abre todo dia.',
     ],
     further:
       'O que fazer quando a placa não responde está em [programação de controle](/topicos/programacao-de-controle-de-portao).',
-    send: 'Mande frente e verso do controle e a foto do código da central Nice.',
+    send: 'Mande a frente e o verso do controle, e a foto da etiqueta da central Nice.',
   },
   {
     when: [

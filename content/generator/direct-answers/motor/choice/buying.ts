@@ -126,7 +126,7 @@ export const buyingAnswers: readonly DirectAnswer[] = [
     isAboutModel: true,
     aspects: ['buy', 'price'],
     answer: [
-      'Para revender motor ou peça de portão, compra-se do distribuidor da marca ou da fábrica, com CNPJ do ramo: no atacado nós não vendemos, e atendemos só quem vai usar o portão. Para uma obra ou um condomínio com vários portões, o valor do conjunto sai por orçamento.',
+      'Para revender motor ou peça de portão, a loja ou o técnico compra do distribuidor da marca ou da fábrica, com CNPJ do ramo: no atacado nós não vendemos, e atendemos só quem vai usar o portão. Para uma obra ou um condomínio com vários portões, o valor do conjunto sai por orçamento.',
     ],
     heading: 'O que perguntar ao distribuidor, e o que temos para quem usa',
     text: [
@@ -138,6 +138,7 @@ export const buyingAnswers: readonly DirectAnswer[] = [
       'Técnico que precisa de uma peça: pergunte por WhatsApp se há, com a foto da etiqueta.',
       'Pagamento em até {{instalments}}.',
     ],
+    further: 'Peso, velocidade e uso de cada modelo estão reunidos na página de [motores](/motores).',
     send: 'Se é para o seu portão ou para uma obra, mande pelo WhatsApp as medidas, as fotos por dentro e o endereço.',
   },
   {
