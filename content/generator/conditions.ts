@@ -230,7 +230,7 @@ export const conditions: readonly Condition[] = [
     words: 'esquent*|superaquec*|quente|fervendo|pelando',
     unless: 'dia quente|agua quente',
     repair:
-      'Carcaça morna depois de várias aberturas é normal; quente nas primeiras não é: folha que pesa na mão, capacitor fraco ou tensão baixa. Desligue, espere esfriar e mova com a mão a folha solta do motor.',
+      'Carcaça morna depois de várias aberturas é normal; quente nas primeiras não é: folha que pesa na mão, capacitor fraco ou tensão baixa. Espere esfriar e, {prova na mão}, solte o motor e mova a folha.',
   },
   {
     words: 'cheiro|queimado|fumaca|faisca*',

@@ -67,7 +67,7 @@ export const modelNotes: readonly ModelNote[] = [
     limit: 'homeJetflex.weight',
     words: 'jetflex|kit jetflex|ppa jetflex|jet flex|kit jet flex|ppa jet flex',
     gate: 'tilting',
-    what: 'O kit JETFLEX da PPA abre um portão basculante em {segundos jetflex} e custa {{kit.jetflex}} já instalado, com suporte e dois controles. O motor é comandado por inversor, que arranca e freia devagar, e pede ponto de 220 V e folha reta e equilibrada.',
+    what: 'O kit JETFLEX da PPA abre um portão basculante em {segundos jetflex} e custa {{kit.jetflex}} já instalado, com suporte e dois controles. O motor é comandado por inversor, que arranca e freia devagar, e pede ponto de 220 V e folha reta e equilibrada. Em outro tipo de portão, o motor com inversor sai por orçamento.',
     when: 'Pague os {{kit.jetflex}} do JETFLEX se entra direto de rua movimentada ou chega de madrugada, tem 220 V no ponto e a folha está reta: ele abre em {segundos jetflex}.',
     against:
       'Não vale se o portão não é basculante, se o ponto é de 127 V ou se a espera do PADRÃO, de {{kit.padrao}} e {segundos padrão}, não incomoda: são {{kit.jetflex - kit.padrao}} a mais pela pressa.',

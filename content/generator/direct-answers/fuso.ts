@@ -254,7 +254,7 @@ export const fusoAnswers: readonly DirectAnswer[] = [
     points: [
       'Pintando a folha: cubra fuso, lentes e etiqueta com fita e saco.',
       'Base galvanizada riscada: tinta rica em zinco só ali.',
-      'Depois da pintura, mova a folha com a mão antes de ligar.',
+      'Depois da pintura, {prova na mão}, mova a folha antes de ligar.',
     ],
   },
   {

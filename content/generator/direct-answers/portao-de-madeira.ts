@@ -263,7 +263,7 @@ export const portaoDeMadeiraAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'De quem é o defeito da folha de madeira',
     text: [
-      'Com o motor solto, mova a folha com a mão. Se ela raspa ou pesa depois da chuva, é madeira inchada; se anda leve e o motor ronca, é peça do motor.',
+      '{Prova na mão}, solte o motor e mova a folha. Se ela raspa ou pesa depois da chuva, é madeira inchada; se anda leve e o motor ronca, é peça do motor.',
       'Madeira molhada pesa mais e tira a folha do equilíbrio. Depois da plaina, o contrapeso e o fim de curso se acertam de novo, de {{part.adjustment.from}} a {{part.adjustment.to}}.',
     ],
     points: [

@@ -23,7 +23,7 @@ export const sensorAntiesmagamentoAnswers: readonly DirectAnswer[] = [
     points: [
       'Fotocélula para antes do toque: de {{part.photocell.from}} a {{part.photocell.to}} o par instalado.',
       'Emergência: disjuntor e chave de destravamento.',
-      'Mão presa: solte o controle, desligue e mova a folha na mão, destravada.',
+      'Mão presa: solte o controle, desligue o disjuntor e, destravado o motor, afaste a folha com outra pessoa; com ferimento, 193.',
     ],
     send: 'Mande um vídeo da prova com a caixa e a foto da etiqueta da central.',
   },

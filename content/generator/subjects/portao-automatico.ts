@@ -292,7 +292,7 @@ export const portaoAutomatico: Subject = {
         'Folha torta, caída ou fora do trilho fica parada mesmo com pressa de sair, porque o motor pode ser o que a mantém de pé.',
       ],
       points: [
-        'Motor mudo e folha reta: destrave e abra na mão.',
+        'Motor mudo: {prova na mão}, destrave e abra na mão.',
         'Chave perdida ou girando em falso: o técnico solta o conjunto por dentro.',
         'Falta de luz: desligue o disjuntor antes de destravar, porque ela pode voltar no meio do caminho.',
         'Garagem em declive: a folha de correr solta pode andar sozinha, e duas pessoas a seguram.',

@@ -35,3 +35,18 @@ test('the check before a test by hand names the cables only where the gate has s
   expect(text).toContain('Com o disjuntor desligado, a folha reta e os cabos inteiros, solte o motor');
   expect(textOfTitle('Rossi DZ Nano zumbe e não anda')).not.toContain('cabos inteiros');
 });
+
+/** Beginnings of an instruction to move the whole leaf, which may hang by one cable only. */
+const movesLeaf =
+  /(?:^|[.:;,] (?:e )?)(?:[Ff]eche|[Mm]ova|(?:[Ll]eve|[Aa]bra) (?:a folha|o portão)) (?:a folha |o portão )?(?:na|com a) mão(?! de)/u;
+const provesLeaf =
+  /\{[Pp]rova na mão\}|disjuntor|energia (?:cortada|desligada)|inteiros|[Nn]ão (?:abra|feche)|[Tt]écnico/u;
+/** The leaf has just been moved, hangs by no cable, or has no motor yet and is moved by hand every day. */
+const needsNoProof =
+  /^(?:Depois de (?:sair|passar)|Feche na mão e puxe|Portão que ficou aberto no apagão|Antena de telefonia|À noite|A potência escrita|Desligue a chave do operador|O movimento da folha decide|Pinte antes|Abra a folha na mão e veja)/u;
+
+test('no text lets the reader move a leaf that has not been looked at', () => {
+  expect(
+    texts.filter((text) => movesLeaf.test(text) && !provesLeaf.test(text) && !needsNoProof.test(text)),
+  ).toEqual([]);
+});

@@ -116,7 +116,7 @@ export const visitsAnswers: readonly DirectAnswer[] = [
     text: ['Se a garagem ficou aberta ou alguém está preso, diga isso na primeira linha: passa na frente.'],
     points: [
       'Disjuntor do portão desligado, se ele cheira, estala ou anda sozinho.',
-      'Folha reta e leve: feche na mão e trave o motor na chave.',
+      '{Prova na mão}, feche a folha, se ela vai leve, e trave o motor na chave.',
       'Folha torta ou com cabo solto: ninguém passa embaixo nem toca.',
       'Visita marcada com outra empresa: só ela sabe da agenda.',
     ],

@@ -58,7 +58,7 @@ export const explanations: readonly DirectAnswer[] = [
     points: [
       'Valor escrito no corpo do velho, em µF.',
       'Tensão igual ou maior que a do velho.',
-      'Zumbido com a folha presa não é capacitor: mova-a na mão primeiro.',
+      'Zumbido com a folha presa não é capacitor: {prova na mão}, mova-a primeiro.',
     ],
     send: 'Mande a foto da etiqueta do motor e um vídeo com o som da partida.',
   },

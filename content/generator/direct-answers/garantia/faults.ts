@@ -77,7 +77,7 @@ export const faultAnswers: readonly DirectAnswer[] = [
       'Nome, CNPJ ou CPF e chave que recebeu.',
       'Orçamento ou mensagem com o que foi combinado.',
       'Prazo escrito para vir ou devolver.',
-      'Garagem aberta enquanto isso: feche na mão, com a folha reta, e tranque por dentro.',
+      'Garagem aberta enquanto isso: {prova na mão}, feche na mão e tranque por dentro.',
     ],
     further: 'Como se paga conosco e o que cada prazo cobre está em [garantia](/garantia).',
     send: 'Se o pedido é nosso, mande pelo WhatsApp o comprovante e a data; se ainda falta quem faça, uma foto do portão por dentro e o bairro.',

@@ -213,7 +213,7 @@ export const faultAnswers: readonly DirectAnswer[] = [
     heading: 'Preparar o portão para o serralheiro',
     text: [
       'Cubra motor, fotocélula, cabo de aço e cremalheira de nylon com manta: respingo fura plástico, cega lente e tira a têmpera do cabo. A folha é escorada antes de se cortar qualquer peça que a segure.',
-      'Depois da solda, espere esfriar, mova a folha com a mão e só então religue. Chapa nova muda o peso, e a força do motor precisa acompanhar.',
+      'Depois da solda, espere esfriar e, {prova na mão}, mova a folha; só então religue. Chapa nova muda o peso, e a força do motor precisa acompanhar.',
     ],
     points: [
       'Disjuntor desligado não basta: os fios saem dos bornes, pela mão do técnico.',

@@ -172,7 +172,8 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
       },
       {
         question: 'Posso tirar a fotocélula para ele fechar?',
-        answer: 'Não deixe assim. Sem ela a folha desce sem ver ninguém; feche na mão e espere o conserto.',
+        answer:
+          'Não deixe assim. Sem ela a folha desce sem ver ninguém; {prova na mão}, feche na mão e espere o conserto.',
       },
     ],
     further: 'As causas, uma por uma, estão em [portão não fecha](/portao-nao-fecha).',

@@ -151,7 +151,7 @@ export const lifetimeAnswers: readonly DirectAnswer[] = [
     ],
     points: [
       'Desligue o disjuntor antes de chegar perto.',
-      'Folha reta e leve: destrave e feche na mão, com corrente.',
+      '{Prova na mão}, destrave e feche a folha, se ela vai leve, com corrente.',
       'Folha torta ou cabo solto: isole o vão e não toque.',
     ],
   },

@@ -249,7 +249,7 @@ export const lightsAndDisplaysAnswers: readonly DirectAnswer[] = [
           'Borne frouxo e fusível são o começo da faixa de conserto, que vai de {{repair.from}} a {{repair.to}}. A troca da placa fica entre {{part.board.from}} e {{part.board.to}}, e o técnico mostra a medição antes de condená-la.',
         ],
         points: [
-          'Abra o portão na mão enquanto espera, se a folha está reta e leve.',
+          'Enquanto espera, {prova na mão}, abra na mão, se a folha vai leve.',
           'Não troque o fusível por um maior nem por um fio.',
           'Guarde os controles à mão: numa placa nova eles são gravados outra vez.',
         ],

@@ -64,7 +64,7 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['repair'],
     answer: [
-      'Fotocélula e controle que param juntos têm uma causa em comum, que é a placa: os dois se alimentam dela, e fonte fraca, fusível ou pico de raio cala ambos. Veja se a luz da central está acesa e se a botoeira abre. Acesa e com botoeira boa, mede-se a saída de 12 ou 24 V; apagada, é fusível ou fonte, com reparo a partir de {{repair.from}}. Até lá, feche na mão e não use o portão sem o sensor.',
+      'Fotocélula e controle que param juntos têm uma causa em comum, que é a placa: os dois se alimentam dela, e fonte fraca, fusível ou pico de raio cala ambos. Veja se a luz da central está acesa e se a botoeira abre. Acesa e com botoeira boa, mede-se a saída de 12 ou 24 V; apagada, é fusível ou fonte, com reparo a partir de {{repair.from}}. Até lá, {prova na mão}, feche a folha e não use o portão sem o sensor.',
     ],
     heading: 'Uma causa ou duas',
     text: [

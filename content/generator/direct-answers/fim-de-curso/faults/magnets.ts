@@ -37,7 +37,7 @@ export const magnetAnswers: readonly DirectAnswer[] = [
     heading: 'Achar o lugar e o lado certos',
     text: [
       'São dois ímãs, um para cada fim, e em muitos motores eles têm lado. Trocados ou virados, o portão para ao contrário ou não para.',
-      'Sem marca, leve a folha na mão até onde ela deve parar e ponha o ímã diante do sensor, com pouca distância. Parafuso ou presilha segura melhor que cola em peça que vibra e toma sol.',
+      'Sem marca, {prova na mão}, leve a folha até onde ela deve parar e ponha o ímã diante do sensor, com pouca distância. Parafuso ou presilha segura melhor que cola em peça que vibra e toma sol.',
     ],
     points: [
       'Compare com o ímã que ficou: lado, altura e distância.',

@@ -141,7 +141,7 @@ export const runsOnAnswers: readonly DirectAnswer[] = [
       {
         question: 'Posso religar para fechar o portão uma vez?',
         answer:
-          'Melhor não. Feche na mão e trave na chave; um ciclo sem parada pode ser o que quebra a peça.',
+          'Melhor não. {Prova na mão}, feche a folha e trave na chave; um ciclo sem parada pode ser o que quebra a peça.',
       },
       {
         question: 'O motor queimou se ficou rodando muito tempo?',

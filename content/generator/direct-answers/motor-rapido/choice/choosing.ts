@@ -410,7 +410,7 @@ export const choosingAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'Antes de trocar o motor, veja se ele perdeu velocidade',
     text: [
-      'Portão que já foi mais rápido está pesado ou com capacitor fraco, e volta ao tempo antigo com um conserto de {{repair.from}} a {{repair.to}}. Destrave e leve a folha na mão: se ela pesa, comece por ali.',
+      'Portão que já foi mais rápido está pesado ou com capacitor fraco, e volta ao tempo antigo com um conserto de {{repair.from}} a {{repair.to}}. {Prova na mão}, destrave e leve a folha: se ela pesa, comece por ali.',
       'Com a folha leve e o motor bom, o tempo é o do projeto dele. Engrenagem ou polia maior, vendida como truque, passa do ponto de parada e quebra o braço.',
     ],
     points: [

@@ -362,7 +362,7 @@ export const brandsAndModelsAnswers: readonly DirectAnswer[] = [
     heading: 'Como ouvir a diferença antes de comprar',
     text: [
       'Peça para ver o modelo andando num portão do seu tipo, ou um vídeo com som. O baque da parada conta mais que o zumbido do meio do caminho.',
-      'E mova a folha com a mão: rangido de dobradiça e roldana presa passam para qualquer marca. Acertar fica entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
+      'E, {prova na mão}, mova a folha: rangido de dobradiça e roldana presa passam para qualquer marca. Acertar fica entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
     ],
     points: [
       'Partida e parada suaves na ficha do modelo.',

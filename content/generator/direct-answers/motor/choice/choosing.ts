@@ -64,7 +64,7 @@ export const choosingAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'A lista de quem compra uma vez só',
     text: [
-      'Mova a folha na mão antes de tudo. Se ela pesa ou raspa, o dinheiro vai primeiro para a folha, ou o motor novo se perde cedo.',
+      '{Prova na mão}, mova a folha antes de tudo. Se ela pesa ou raspa, o dinheiro vai primeiro para a folha, ou o motor novo se perde cedo.',
       'Compare preços com a mesma lista: motor, central, controles, fixação e mão de obra. O nosso kit de basculante já traz tudo isso, de {{kit.padrao}} a {{kit.jetflex}} instalado.',
     ],
     points: [

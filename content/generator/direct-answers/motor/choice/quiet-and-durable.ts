@@ -43,7 +43,7 @@ export const quietAndDurableAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'Como ouvir antes de comprar',
     text: [
-      'Peça um vídeo do modelo andando numa folha como a sua. E mova a sua na mão, com o motor solto: o que range aí continuará rangendo.',
+      'Peça um vídeo do modelo andando numa folha como a sua. E, {prova na mão}, mova a sua com o motor solto: o que range aí continuará rangendo.',
     ],
     points: [
       'Motor com sobra de peso ronca menos.',

@@ -176,7 +176,7 @@ export const heatAnswers: readonly DirectAnswer[] = [
       'Ronca e esquenta sem sair: pare de acionar e desligue.',
       'Folha leve e motor quente na segunda viagem: capacitor ou bobina.',
       'Quente mesmo parado: relé colado na placa, disjuntor já.',
-      'Parou com a folha no meio: feche na mão, se ela está reta e leve.',
+      'Parou com a folha no meio: {prova na mão}, feche na mão.',
     ],
     questions: [
       {
@@ -223,7 +223,7 @@ export const heatAnswers: readonly DirectAnswer[] = [
     heading: 'De onde vem o calor',
     text: [
       'Motor de casa foi feito para algumas aberturas por hora. Em dia de mudança, festa ou obra ele esquenta por uso, e basta descanso.',
-      'Se esquenta no uso comum, solte-o na chave e mova a folha: peso na mão é roldana, trilho, dobradiça ou contrapeso. Folha leve e motor quente apontam capacitor, freio preso ou rede fraca.',
+      'Se esquenta no uso comum, {prova na mão}, solte-o na chave e mova a folha: peso na mão é roldana, trilho, dobradiça ou contrapeso. Folha leve e motor quente apontam capacitor, freio preso ou rede fraca.',
     ],
     points: [
       'Quente e lento: capacitor ou tensão baixa.',

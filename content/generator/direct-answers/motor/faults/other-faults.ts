@@ -238,7 +238,7 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'Dia e noite, três provas',
     text: [
-      'Peça ao eletricista a tensão na tomada do motor ao meio-dia e à noite, com o motor partindo. Depois cubra a fotocélula do sol e veja se ele anda; por último, solte o motor e mova a folha com a mão na hora em que falha.',
+      'Peça ao eletricista a tensão na tomada do motor ao meio-dia e à noite, com o motor partindo. Depois cubra a fotocélula do sol e veja se ele anda; por último, {prova na mão}, solte o motor e mova a folha na hora em que falha.',
       'Capacitor fica entre {{part.capacitor.from}} e {{part.capacitor.to}}; placa com relé gasto, entre {{part.board.from}} e {{part.board.to}}.',
     ],
     points: [
@@ -293,7 +293,7 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
     ],
     points: [
       'Não ponha a mão na carcaça.',
-      'Folha aberta: feche na mão só se está reta e leve.',
+      'Folha aberta: {prova na mão}, feche na mão; se ela pesa, pare.',
       'Controle preso também manda sem parar: tire a pilha de todos.',
     ],
     send: 'Diga por quanto tempo ficou ligado, se cheirou, e mande a foto da etiqueta.',

@@ -99,7 +99,7 @@ export const careAnswers: readonly DirectAnswer[] = [
     points: [
       'Folha de ferro com a tinta empolada: lixe, passe fundo e pinte.',
       'Dobradiça com óleo fino a cada mês.',
-      'Casa fechada muito tempo: desligue e mova a folha na mão na volta.',
+      'Casa fechada muito tempo: na volta, {prova na mão}, mova a folha antes de ligar.',
       'Cabo com um fio partido se troca.',
     ],
     send: 'Mande fotos da folha, dos cabos e da caixa do motor: dizemos o que tratar antes.',

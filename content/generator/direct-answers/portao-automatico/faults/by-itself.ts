@@ -244,7 +244,7 @@ export const byItselfAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'Em que ponto ele volta diz a causa',
     text: [
-      'Se volta sempre no mesmo lugar, solte o motor e leve a folha na mão até ali: trilho, dobradiça, galho ou batente seguram. Força aumentada para passar desse ponto só esconde o defeito.',
+      'Se volta sempre no mesmo lugar, {prova na mão}, solte o motor e leve a folha até ali: trilho, dobradiça, galho ou batente seguram. Força aumentada para passar desse ponto só esconde o defeito.',
       'Se volta em lugares diferentes, o comando chega duas vezes: controle preso na bolsa, botoeira em curto ou dois toques seguidos.',
     ],
     points: [

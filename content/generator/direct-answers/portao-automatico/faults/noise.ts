@@ -116,7 +116,7 @@ export const noiseAnswers: readonly DirectAnswer[] = [
     ],
     points: [
       'Teste outro controle antes de tudo.',
-      'Disjuntor desligado, mova a folha na mão: se pesa, a causa é dela.',
+      '{Prova na mão}, mova a folha: se pesa, a causa é dela.',
       'Piora de semana em semana: capacitor no fim.',
     ],
     send: 'Mande um vídeo com som das tentativas e a foto da etiqueta do motor.',

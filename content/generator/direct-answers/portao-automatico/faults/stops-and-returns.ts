@@ -465,7 +465,7 @@ export const stopsAndReturnsAnswers: readonly DirectAnswer[] = [
     heading: 'Sensor, folha ou força',
     text: [
       'Volta em qualquer ponto, e mais com sol ou chuva: é a fotocélula. Volta sempre na mesma altura: é a folha, que prende ali em trilho, guia, cabo ou dobradiça.',
-      'Não desvie o sensor nem aumente a força para ele fechar de qualquer jeito, porque é isso que protege quem passa. Enquanto espera, feche na mão e tranque.',
+      'Não desvie o sensor nem aumente a força para ele fechar de qualquer jeito, porque é isso que protege quem passa. Enquanto espera, {prova na mão}, feche na mão e tranque.',
     ],
     points: [
       'Luz do sensor apagada ou piscando: feixe cortado.',

@@ -182,7 +182,7 @@ export const childrenAndPeopleAnswers: readonly DirectAnswer[] = [
       'Cadeado ou ferrolho por dentro só com o disjuntor desligado: motor contra cadeado entorta a folha.',
       'Quem vai voltar por esse portão precisa de outra entrada, ou do destravamento externo.',
       'Nobreak: desligue também, ou a bateria segue alimentando a central.',
-      'Viagem longa: na volta, mova a folha na mão antes de ligar.',
+      'Viagem longa: na volta, {prova na mão}, mova a folha antes de religar.',
     ],
   },
   {
