@@ -167,7 +167,7 @@ export const conditions: readonly Condition[] = [
     words:
       'falta de luz|faltou luz|queda de luz|queda de energia|acabou a luz|apagao|luz voltou|energia voltou|faltou energia|oscilacao|pico de luz',
     repair:
-      'Se começou numa falta de luz, deixe o disjuntor desligado por um minuto e ligue de novo: há central que refaz o percurso sozinha na primeira abertura, devagar. Se nem a luz dela acende, queimou fusível ou fonte na volta da energia.',
+      'Se começou numa falta de luz, deixe o disjuntor desligado por um minuto e ligue de novo: há central que refaz o percurso sozinha na primeira abertura, devagar. Se nem a luz dela acende com a tomada boa, pode ter queimado o fusível ou a fonte.',
     purchase:
       'Para a falta de luz há dois caminhos: a chave de destravamento, que basta em folha leve, e nobreak próprio para motor, onde a garagem é a única saída.',
   },

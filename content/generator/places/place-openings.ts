@@ -34,7 +34,7 @@ export const placeOpenings = {
   ],
   install: {
     any: [
-      'Instalamos {motor} {onde}: em basculante, por {{kit.padrao}} no kit PADRÃO, {{kit.speedy}} no SPEEDY e {{kit.jetflex}} no JETFLEX. O serviço leva {horas de instalação} e tem {{kit.warranty}} de garantia; em portão de correr ou de abrir, o valor sai por orçamento, em geral entre {{replacement.from}} e {{replacement.to}} numa casa.',
+      'Instalamos {motor} {onde}: em basculante, por {{kit.padrao}} no kit PADRÃO, {{kit.speedy}} no SPEEDY e {{kit.jetflex}} no JETFLEX. O serviço leva de {horas de instalação} e tem {{kit.warranty}} de garantia; em portão de correr ou de abrir, o valor sai por orçamento, em geral entre {{replacement.from}} e {{replacement.to}} numa casa.',
       'A instalação de {motor} {onde} tem preço fechado em basculante: {{kit.padrao}} no PADRÃO, {{kit.speedy}} no SPEEDY e {{kit.jetflex}} no JETFLEX. O kit traz central, dois controles e {{kit.warranty}} de garantia. Portão de correr ou de abrir é orçado por foto; numa casa, costuma ficar entre {{replacement.from}} e {{replacement.to}}.',
       '{Onde}, a instalação de {motor} sai, no basculante, por {{kit.padrao}} com o kit PADRÃO, {{kit.speedy}} com o SPEEDY ou {{kit.jetflex}} com o JETFLEX. No portão de correr ou de abrir fica em geral entre {{replacement.from}} e {{replacement.to}}. O serviço leva {horas de instalação} e tem {{kit.warranty}} de garantia.',
     ],

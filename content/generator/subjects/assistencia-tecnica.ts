@@ -134,6 +134,7 @@ export const assistenciaTecnica: Subject = {
     },
     {
       aspect: 'repair',
+      isForAskers: true,
       heading: 'Portão aberto para a rua à noite',
       text: [
         'Se a folha está reta e em piso plano, desligue o disjuntor, solte o motor com a chave e feche na mão. Um cadeado ou corrente a segura até a visita.',

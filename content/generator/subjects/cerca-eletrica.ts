@@ -27,7 +27,7 @@ export const cercaEletrica: Subject = {
       'O preço da cerca elétrica se pede a quem a instala, que orça pelos metros de muro, pelo número de fios e pela central. Nós só cuidamos do portão: se ela passa perto dele, combinar a folga da folha com quem a monta não custa nada.',
     ],
     install: [
-      'A instalação da cerca elétrica pede empresa própria, e o que combinamos com ela é o portão: por onde a folha passa, a que distância ficam as hastes e onde vai o terra. O basculante sobe além do muro e precisa de espaço livre.',
+      'Na instalação da cerca elétrica, o que combinamos com quem a monta é o portão: por onde a folha passa, a que distância ficam as hastes e onde vai o terra. O basculante sobe além do muro e precisa de espaço livre.',
     ],
     repair: [
       'O conserto da cerca elétrica é de quem a mantém. Se o portão dá choque, não suponha que seja a cerca: desligue o disjuntor do portão e peça a medição dos dois; a nossa parte vai de {{repair.from}} a {{repair.to}}.',

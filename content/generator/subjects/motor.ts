@@ -397,7 +397,7 @@ export const motor: Subject = {
       careful:
         'Não religue para testar. Cada tentativa aquece o que ainda estava bom, e o capacitor guarda carga depois de desligado.',
       technician:
-        'O técnico mede bobina, capacitor e placa e diz as duas saídas, conserto de {{repair.from}} a {{repair.to}} ou motor novo, de {{replacement.from}} a {{replacement.to}}, antes de abrir qualquer peça.',
+        'O técnico mede bobina, capacitor e placa e diz as duas saídas, conserto de {{repair.from}} a {{repair.to}} ou motor novo, de {{replacement.from}} a {{replacement.to}}, antes de trocar qualquer peça.',
       more: 'A página do [motor de portão queimado](/motor-de-portao-queimado) mostra como distinguir a bobina do capacitor.',
     },
     {
@@ -589,9 +589,9 @@ export const motor: Subject = {
     },
     {
       about: ['worth', 'replace', 'burnt'],
-      question: 'Rebobinar o motor vale a pena?',
+      question: 'Posso mandar rebobinar o motor?',
       answer:
-        'Em motor de casa quase nunca, porque o rebobinamento se aproxima do preço de um novo e não traz garantia de fábrica.',
+        'Quase nunca se justifica: o rebobinamento se aproxima do preço de um motor novo, deixa o portão parado enquanto a bobina está na oficina e não traz garantia de fábrica.',
     },
     {
       about: ['compatibility', 'replace'],

@@ -47,7 +47,7 @@ export const portaoAutomatico: Subject = {
       'Regular um portão automático é acertar fim de curso, força e tempo de fechamento, nessa ordem e com a folha já leve. Força se regula para menos, até o ponto em que a folha ainda anda bem.',
     ],
     repair: [
-      'O conserto de um portão automático custa de {{repair.from}} a {{repair.to}}, leva em geral {horas de reparo} e começa pelo diagnóstico: a faixa de preço sai por mensagem, e o valor exato, antes de abrir qualquer caixa. O que o disjuntor, a botoeira e o som do motor dizem já aponta a peça.',
+      'O conserto de um portão automático custa de {{repair.from}} a {{repair.to}}, leva em geral {horas de reparo} e começa pelo diagnóstico: a faixa de preço sai por mensagem, e o valor exato, antes de trocar qualquer peça. O que o disjuntor, a botoeira e o som do motor dizem já aponta a peça.',
       'O reparo de um portão automático fica entre {{repair.from}} e {{repair.to}}, com a peça e a mão de obra, e leva em geral {horas de reparo}. Regulagem e capacitor ficam no começo dessa faixa; placa e engrenagem, no fim.',
       'Consertar um portão automático fica entre {{repair.from}} e {{repair.to}}, com {{repair.warranty}} de garantia no serviço. O técnico separa em poucos minutos se o defeito é de energia, de comando ou da própria folha, e você aprova o valor antes.',
     ],
@@ -357,7 +357,7 @@ export const portaoAutomatico: Subject = {
         'Algumas centrais fazem a primeira abertura devagar para reconhecer o curso. Deixe a folha completar esse ciclo antes de concluir que há defeito.',
       ],
       points: [
-        'Luz da placa apagada com tomada boa: fusível ou transformador.',
+        'Luz da placa apagada com tomada boa: pode ser o fusível ou o transformador.',
         'Motor gira e a folha fica: a chave continua na posição manual.',
         'Para no lugar errado: o curso precisa ser gravado de novo.',
         'Botoeira abre e controle não: receptor atingido.',

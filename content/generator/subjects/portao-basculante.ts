@@ -403,7 +403,7 @@ export const portaoBasculante: Subject = {
     {
       fault: ['falls', 'broken'],
       answer: [
-        'Portão basculante que despenca ou desce sozinho perdeu o contrapeso, a mola ou o cabo. Afaste as pessoas do vão, desligue o disjuntor e deixe a folha embaixo: levantá-la na mão é perigoso mesmo com ajuda.',
+        'Portão basculante que despenca ou desce sozinho perdeu o contrapeso, a mola ou o cabo: afaste as pessoas, desligue o disjuntor e não acione o controle. Se a folha está embaixo, deixe-a ali; se ficou no alto ou no meio, não a baixe, não destrave o motor e não passe, até o técnico escorá-la. Cabo, mola e equilíbrio ficam entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}.',
       ],
       heading: 'Basculante descendo sozinho',
       text: [
@@ -542,7 +542,7 @@ export const portaoBasculante: Subject = {
       answer: 'Pode, com avaliação: são duas folhas e duas cargas. Sai por orçamento depois de ver por foto.',
     },
     {
-      about: ['heavy', 'adjust', 'slow'],
+      about: ['adjust', 'slow'],
       question: 'Pintei o portão e ele ficou lento. É a tinta?',
       answer:
         'Pode ser o peso somado ou a tinta no pivô. O acerto do contrapeso costuma resolver sem trocar peça.',

@@ -104,9 +104,8 @@ function describeBrand(name: string, request: BrandRequest): BrandPieces {
   const { meaning, subject, isWhole, lead, random } = request;
   // A title that only complains of a fault, or is about a part, needs no list of what fails in a motor of that make.
   const isComplaint = meaning.faults.length > 0 && meaning.aspects.length === 0;
-  if (isComplaint && isWhole) {
+  if (isComplaint && isWhole)
     return { ...noBrand, lead: fillLine(pick(brandNextToAnswer.repair, random), { marca: name }) };
-  }
   if (isRival(name) && !isWhole && (isComplaint || lead !== null)) return { ...noBrand, lead };
 
   const answers = answersOnPage(name, request);
@@ -126,9 +125,8 @@ function describeBrand(name: string, request: BrandRequest): BrandPieces {
     return { answer: null, lead: isBought ? null : lead, sections: [sectionWith(text)] };
   }
   const [opening = '', ...rest] = text;
-  if (isBought && name === ourBrand && !isBeyondKits(meaning)) {
+  if (isBought && name === ourBrand && !isBeyondKits(meaning))
     return { answer: opening, lead: null, sections: [kitsSection(random)] };
-  }
   return { answer: opening, lead, sections: rest.length > 0 ? [sectionWith(rest)] : [] };
 }
 

@@ -38,7 +38,7 @@ export function conditionSentences(meaning: TitleMeaning, main: NamedSubject, op
   const isSaid = ({ from, to }: Span) =>
     words
       .slice(from, to)
-      .some(({ folded }) => folded.length > 3 && stemsOf(folded).some((stem) => stems.has(stem)));
+      .some(({ folded }) => folded.length > 2 && stemsOf(folded).some((stem) => stems.has(stem)));
   const sentences = conditions
     .flatMap((condition) => {
       const text = textFor(condition, meaning, main);

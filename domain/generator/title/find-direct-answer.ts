@@ -12,7 +12,7 @@ import { answersAnotherQuestion, questionSpansOf } from './answers/answered-word
 import { filledAnswer, slotsOfFigure, slotsOfWidth } from './answers/filled-answer.ts';
 import { withCode } from './answers/part-code.ts';
 import { faultSpansOf, isFor, leavesOutObject, stemsOfAnswer, strayOf } from './answers/stray-answers.ts';
-import { asksVerdict, givesVerdict } from './answers/verdict-asked.ts';
+import { asksVerdict, asksWhatItCanBe, givesVerdict } from './answers/verdict-asked.ts';
 import type { TitleFigure } from './figure-units.ts';
 import { makersOf, type NamedBrand, otherBrandOf, ourBrand, twoBrandsOf } from './find-brands.ts';
 import { motorsFor, type NamedMotor } from './find-motors.ts';
@@ -226,7 +226,11 @@ function figureFor(
   return one && other === undefined && one.amount >= from && one.amount <= to ? one : undefined;
 }
 
-/** @returns the longest phrase of each group, or null if a group has none in the title, as for most answers */
+/**
+ * The 'pode' of 'o que pode ser' asks for no permission, so no phrase of that one word is found there.
+ *
+ * @returns the longest phrase of each group, or null if a group has none in the title, as for most answers
+ */
 function spansOfAll(groups: Searched['groups'], words: readonly TitleWord[]): Span[] | null {
   const spans: Span[] = [];
   for (const phrases of groups) {
@@ -241,6 +245,7 @@ function longestOf(phrases: readonly Phrase[], words: readonly TitleWord[]): Spa
   let longest: Span | undefined;
   for (const phrase of phrases) {
     for (const span of spansOf(phrase, words)) {
+      if (lengthOf(span) === 1 && asksWhatItCanBe(words, span.from)) continue;
       if (longest === undefined || lengthOf(span) > lengthOf(longest)) longest = span;
     }
   }

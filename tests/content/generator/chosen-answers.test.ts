@@ -140,3 +140,66 @@ test('a receiver for the telephone, a three-phase motor and a broken spring get 
     /^O que 1\/4\sHP não diz/,
   );
 });
+
+test('a motor that scrapes is a fault whatever can be its cause, and a scraping gate without a motor waits for one', () => {
+  const ofMotor = 'Onde procurar o ferro que raspa';
+  expect(headingFor('Motor de portão fazendo barulho de ferro raspando, o que pode ser')).toBe(ofMotor);
+  expect(headingFor('por que o motor do portao faz barulho de ferro com ferro')).toBe(ofMotor);
+  expect(headingFor('Motor do portão arrastando, pode ser o quê')).toBe(ofMotor);
+  expect(headingFor('Pode colocar motor em portão que está arrastando')).toBe(
+    'O que acontece com motor posto em folha que raspa',
+  );
+  expect(headingFor('Motor do portão velho pode ser aproveitado?')).not.toBe(ofMotor);
+});
+
+test('a title about a copied remote control of 433 MHz says whether it can be copied, in any order of its words', () => {
+  const ofCopies = 'Como saber se o seu 433 MHz se copia';
+  expect(headingFor('Controle remoto de portão copia clonado 433 MHz')).toBe(ofCopies);
+  expect(headingFor('Controle 433 MHz clonado funciona no meu portão?')).toBe(ofCopies);
+  expect(headingFor('Controle de 433 serve em receptor de 299?')).toBe('Onde ler a frequência');
+});
+
+test('the price of a replaced motor is that of the gate in the title', () => {
+  const first = (title: string) => understandTitle(title).direct?.answer[0] ?? '';
+  expect(first('Quanto custa trocar o motor do portão de correr em Guarulhos')).toMatch(
+    /^Trocar o motor de um portão de correr/,
+  );
+  expect(first('valor troca motor portao pivotante')).toMatch(/^Trocar o motor de um portão de abrir/);
+  expect(first('Quanto custa trocar o motor do portão basculante')).toMatch(
+    /^Trocar o motor de um portão de casa/,
+  );
+});
+
+test('a motor connected to the wrong voltage gets a no in both directions, also where the title says it is connected', () => {
+  const first = (title: string) => understandTitle(title).direct?.answer[0] ?? '';
+  expect(first('Motor 220V ligado em 127V funciona?')).toMatch(
+    /^Não ligue, porque não funciona: motor de 220 V/,
+  );
+  expect(first('motor ppa 220v funciona em 127v')).toMatch(/^Não ligue, porque não funciona: motor de 220 V/);
+  expect(first('Motor 110 ligado em 220 funciona?')).toMatch(/^Não ligue: motor de 110 V/);
+  expect(first('Motor de portão funciona em 220V?')).toMatch(/^Pode se a etiqueta/);
+});
+
+test('a kit at its price for a sliding gate is refused, and the heading does not read as if it included a rack', () => {
+  expect(headingFor('Jetflex deslizante R$ 1.349 instalado o que está incluso')).toBe(
+    'O que um orçamento de portão de correr deve incluir',
+  );
+  expect(headingFor('Motor deslizante instalado R$ 1.200')).toBe('O que deve estar dentro dos R$\u00a01.200');
+});
+
+test('a title that wants a fast motor for a building gets speed and cycles, and one that names only flats gets cycles', () => {
+  const fast = 'Velocidade e ciclos na mesma ficha';
+  expect(headingFor('Motor de portão rápido para prédio com 60 apartamentos')).toBe(fast);
+  expect(headingFor('quanto custa motor rapido predio 50 apartamentos')).toBe(fast);
+  expect(headingFor('Motor para prédio com 60 apartamentos')).toMatch(/^De 60 apartamentos a ciclos/);
+  expect(headingFor('Motor de portão rápido para prédio')).toBe('Rapidez e fila não são a mesma coisa');
+  expect(headingFor('Motor rápido para condomínio')).toBe('Rapidez e fila não são a mesma coisa');
+  expect(headingFor('Portão do prédio de 60 apartamentos ficou lento')).not.toBe(fast);
+});
+
+test('a title about the price of a visit for upkeep gets what a repair and what a service cost', () => {
+  const both = 'Conserto ou revisão: o que se paga em cada um';
+  expect(headingFor('Manutenção de portão em Itaquera preço da visita')).toBe(both);
+  expect(headingFor('manutencao portao quanto custa a visita')).toBe(both);
+  expect(headingFor('Quanto custa a visita do técnico de portão')).not.toBe(both);
+});

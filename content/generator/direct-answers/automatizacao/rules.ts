@@ -161,7 +161,7 @@ export const ruleAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [asked, fitted, 'rasp*|arrast*|encost* em chao|pega em chao|pegando em chao|esfreg*|ralando'],
-    unless: owned,
+    unless: `${owned}|motor rasp*|motor arrast*|motor faz*|motor esta`,
     subject: 'automatizacao',
     isAboutSubject: true,
     aspects: ['allowed', 'install'],

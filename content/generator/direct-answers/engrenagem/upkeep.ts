@@ -129,7 +129,7 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
       'Não há prazo certo: em folha leve a coroa dura muitos anos, e em folha pesada ou que bate no fim acaba em meses. Basculante com cabo ou mola em mau estado não se solta para testar.',
     ],
     points: [
-      'Patina só com a folha fria ou pesada: dente gasto, ainda dá para marcar a visita.',
+      'Patina só de manhã cedo ou com a folha pesada: dente gasto, ainda dá para marcar a visita.',
       'Gira em falso sempre: pare de usar, porque os pedaços travam o redutor.',
       'Ronco grave dentro da caixa em todo o percurso: graxa no fim ou dente raso.',
     ],

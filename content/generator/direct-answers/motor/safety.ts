@@ -97,7 +97,7 @@ export const safetyAnswers: readonly DirectAnswer[] = [
       `${asksMay}|funciona`,
     ],
     unless:
-      'jetflex|jet flex|220 em 110|110 em 220|em 220 e|ou|qual|gasta|queimou|transformador|trocar|rede|tomada 220|bivolt|com inversor|parou|motor 220|motor 110|220* em 1*|127* em 220*|110* em 220*|motor e 220*|motor e 110*|motor e 127*',
+      'jetflex|jet flex|220 em 110|110 em 220|em 220 e|ou|qual|gasta|queimou|transformador|trocar|rede|tomada 220|bivolt|com inversor|parou|motor 220|motor 110|motor 220v|motor 110v|motor 127v|motor de 220*|motor de 110*|motor de 127*|220* em 1*|127* em 220*|110* em 220*|220* ligad* em 1*|220* funciona em 1*|220* serve em 1*|220* pega em 1*|220* roda em 1*|127* funciona em 220*|110* funciona em 220*|motor e 220*|motor e 110*|motor e 127*',
     of: ['motor', 'motor-rapido', 'kit-de-motor', 'portao-automatico', 'fiacao', 'automatizacao'],
     subject: 'motor',
     isAboutSubject: true,
@@ -113,7 +113,7 @@ export const safetyAnswers: readonly DirectAnswer[] = [
     points: [
       'Modelo que aceita as duas: a mudança é por fio ou chave, dentro da caixa, pelo técnico.',
       'Casa sem 220 V: escolha um motor de 127 V, com a mesma força.',
-      'Terra nas duas tensões.',
+      'O motor precisa de terra, em 127 ou em 220 V.',
     ],
   },
   {
@@ -168,6 +168,7 @@ export const safetyAnswers: readonly DirectAnswer[] = [
     send: 'De longe, mande a foto da caixa do motor e de onde o bicho entra ou deita.',
   },
   {
+    winsTies: true,
     when: ['220 volts|220v|220|220 v', `${mayConnect}|comprei|comprou|veio|tenho`, in127Volts],
     unless:
       '110 e|127 e|110v e|127v e|queimou|queimado|liguei|ligaram|ligou|errad*|127* em 220*|110* em 220*|transformador|autotransformador',
@@ -175,8 +176,10 @@ export const safetyAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['power'],
     answer: [
-      'Não ligue: motor de 220 V em 110 V ou 127 V recebe pouco mais da metade da tensão, parte sem força e trava com a folha no meio do caminho. Travado, ele continua puxando corrente, esquenta e pode queimar a bobina. O certo é levar 220 V até o ponto, com eletricista, ou pôr um motor da tensão que a casa tem.',
+      'Não ligue, porque não funciona: motor de 220 V em 110 V ou 127 V recebe pouco mais da metade da tensão, ronca, não parte ou trava com a folha no meio do caminho, e esquenta até queimar a bobina; a central pode nem acender. Só serve o motor que traz as duas tensões na etiqueta, com a ligação mudada pelo técnico. Sem isso, o eletricista leva 220 V até o ponto ou se põe um motor da tensão que a casa tem.',
     ],
+    description:
+      'Não ligue, porque não funciona: motor de 220 V em 110 V ou 127 V ronca, não parte ou trava no meio do caminho, e esquenta até queimar.',
     heading: 'Como ter a tensão certa no ponto do portão',
     text: [
       'A que chamamos de 110 V é quase sempre 127 V, e a conta não muda: falta tensão. Se já foi ligado assim e só roncou, desligue o disjuntor e não insista; com cheiro de verniz, a bobina precisa ser medida.',
@@ -192,12 +195,13 @@ export const safetyAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['110 volts|127 volts|110v|127v|110|127', mayConnect, in220Volts],
+    winsTies: true,
     unless: 'queimou|queimado|liguei|ligaram|ligou|errad*|220* em 1*',
     subject: 'motor',
     isAboutSubject: true,
     aspects: ['power'],
     answer: [
-      'Não ligue: motor de 110 V em 220 V recebe quase o dobro da tensão e queima em segundos, a placa primeiro e a bobina logo depois. Só pode o que traz as duas tensões na etiqueta, e a mudança é feita por dentro, pelo técnico, com o disjuntor desligado.',
+      'Não ligue: motor de 110 V em 220 V recebe quase o dobro da tensão e, em vez de funcionar, queima em segundos, a placa primeiro e a bobina logo depois. Só pode o que traz as duas tensões na etiqueta, e a mudança é feita por dentro, pelo técnico, com o disjuntor desligado.',
     ],
     heading: 'Como ter a tensão certa no ponto do portão',
     text: [

@@ -44,11 +44,19 @@ function asksHow(words: readonly TitleWord[], at: number): boolean {
   return at === 0 || /^(?:\w+[aei]r|se|faco|fazemos|funciona|resolvo)$/.test(words[at + 1]?.plain ?? '');
 }
 
+/** Whether the word at this index is the 'pode' of 'o que pode ser' or 'pode ser o quê', which ask for a cause. */
+export function asksWhatItCanBe(words: readonly TitleWord[], at: number): boolean {
+  const [before, word, after, next, last] = [-1, 0, 1, 2, 3].map((step) => words[at + step]?.plain);
+  if (!/^pode(?:m|ria)?$/.test(word ?? '') || after !== 'ser') return false;
+  return before === 'que' || (next === 'o' && last === 'que');
+}
+
 /** Whether the title wants a yes or a no. */
 export function asksVerdict(words: readonly TitleWord[]): boolean {
   return asking.some((phrase) =>
     spansOf(phrase, words).some(
       ({ from }) =>
+        !asksWhatItCanBe(words, from) &&
         !['nao', 'que', 'so'].includes(words[from - 1]?.plain ?? '') &&
         !words.some(({ plain }, at) => otherwise.test(plain) || asksHow(words, at)),
     ),

@@ -195,11 +195,13 @@ export const stuckAnswers: readonly DirectAnswer[] = [
     subject: 'abertura-manual',
     isAboutSubject: true,
     answer: [
-      'Sem a chave de destravamento, o portão que não abre ainda pode ser solto: muitos motores usam uma chave comum do modelo, um sextavado ou uma alavanca que não pede segredo. Leia a etiqueta do motor e mande a foto da fechadura: dizemos qual serve e, se preciso, o técnico a leva.',
+      'Sem a chave de destravamento, o portão que não abre ainda se solta, porque muitos motores aceitam a chave comum do modelo, uma Allen ou uma alavanca sob a tampa. {Prova na mão}, encaixe a que serve, gire até o motor soltar e mova a folha devagar; basculante torto ou de cabo solto não se destrava. Mande a foto da fechadura e a da etiqueta do motor: dizemos qual serve, e o técnico a leva se for preciso.',
     ],
+    description:
+      'Sem a chave, o portão ainda se solta: muitos motores aceitam a chave comum do modelo, uma Allen ou uma alavanca sob a tampa, com o disjuntor desligado.',
     heading: 'O que tentar antes de forçar',
     text: [
-      'Procure no saco do manual, na gaveta dos controles, pendurada atrás do motor ou com o antigo morador. A chave do mesmo modelo, de um vizinho, costuma girar, porque o segredo é de linha e não de casa.',
+      'Procure a chave no saco do manual, na gaveta dos controles e atrás do motor, e pergunte ao antigo morador. A chave do mesmo modelo, de um vizinho, costuma girar, porque o segredo é de linha e não de casa.',
       'Chave de fenda no miolo quebra a lingueta e transforma uma chave em uma fechadura. Corrente, martelo e alavanca na folha quebram o redutor.',
     ],
     points: [

@@ -122,6 +122,35 @@ export const visitFeesAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
+      'manutencao|manutencoes|revisao',
+      'preco de visita|preco de uma visita|valor de visita|valor de uma visita|taxa de visita|quanto custa a visita|quanto custa uma visita|custo de visita|quanto e a visita|visita preco|visita valor|visita',
+      'preco*|valor*|custo|quanto*|taxa|cobra*|pag*|orcamento',
+    ],
+    unless: 'preventiv*|condominio*|predio*|contrato|mensal|express|gratis|gratuita|por que',
+    subject: 'assistencia-tecnica',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['price'],
+    answer: [
+      'A visita para ver e diagnosticar o portão não tem taxa na área atendida: paga-se só o conserto que você aprovar, de {{repair.from}} a {{repair.to}}. A manutenção preventiva, que leva de {horas de manutenção}, é cobrada por visita, com o valor dito antes, pela foto da folha; a regulagem sozinha fica entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
+    ],
+    heading: 'Conserto ou revisão: o que se paga em cada um',
+    text: [
+      'No conserto, o preço é do serviço pronto, dito depois do teste e antes de trocar qualquer peça, e não muda se o técnico demorar mais. Se não valer a pena, o diagnóstico fica de graça.',
+      'Na revisão, o valor cobre limpeza, reaperto, lubrificação, regulagem e testes; a peça gasta se mostra e se orça à parte.',
+    ],
+    points: [
+      'Capacitor: de {{part.capacitor.from}} a {{part.capacitor.to}}.',
+      'Roldana, cabo ou cremalheira trocados: de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
+      'Engrenagem com rolamentos novos: de {{part.gears.from}} a {{part.gears.to}}.',
+      'Placa da central: de {{part.board.from}} a {{part.board.to}}.',
+    ],
+    further:
+      'Os valores peça por peça estão em [quanto custa consertar](/quanto-custa-consertar-portao-eletronico).',
+    send: 'Mande pelo WhatsApp o bairro, uma foto da folha por dentro e, se há defeito, um vídeo dele: dizemos qual dos dois é e o valor.',
+  },
+  {
+    when: [
       'quanto cobra|quanto cobram|valor da hora|hora tecnica|preco de visita|taxa de visita|quanto custa um tecnico|quanto custa a visita|mao de obra',
       'tecnico|visita|conserto|portao|motor|instalador',
     ],
@@ -135,7 +164,7 @@ export const visitFeesAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'Quanto fica cada conserto, com a mão de obra dentro',
     text: [
-      'Não cobramos por hora. O preço é do serviço pronto, dito depois do teste e antes de abrir qualquer tampa, e não muda se o técnico demorar mais.',
+      'Não cobramos por hora. O preço é do serviço pronto, dito depois do teste e antes de trocar qualquer peça, e não muda se o técnico demorar mais.',
       'O serviço sai com {{repair.warranty}} de garantia e as peças com {{parts.warranty}}. Se o conserto não valer a pena, o diagnóstico fica de graça.',
     ],
     points: [

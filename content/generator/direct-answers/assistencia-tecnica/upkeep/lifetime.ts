@@ -263,7 +263,7 @@ export const lifetimeAnswers: readonly DirectAnswer[] = [
     answer: [
       'No sábado o técnico de portão atende, sim, das {{open.saturday.from}} às {{open.saturday.to}}, e o preço é o da semana. Como o turno é mais curto, mande a mensagem de manhã, com o bairro, o vídeo e a etiqueta do motor; o conserto vai de {{repair.from}} a {{repair.to}}.',
     ],
-    heading: 'Sábado: conserto, instalação e peça',
+    heading: 'Sábado: o que cabe no turno',
     text: [
       'Conserto simples cabe no turno, porque leva em geral {horas de reparo}. A instalação de um kit, de {horas de instalação}, se marca com antecedência para começar cedo.',
       'Depois do expediente de sábado, e no domingo, vale a assistência 24 horas, quando há técnico disponível.',

@@ -137,7 +137,8 @@ export const compatibilityAnswers: readonly DirectAnswer[] = [
       '433|433mhz|292|299|315|868|mhz',
       'serve|funciona|pega|grava|da certo|compativel|em receptor',
     ],
-    unless: 'como|qual|onde',
+    unless:
+      'como|qual|onde|clonado serve|clonado funciona|clonado pega|copiado serve|copiado funciona|copiado pega|433 clonado|433 mhz clonado|433mhz clonado|433 copiado|clonado 433|clonado 433mhz|clonado em 433|clonado de 433|copiado 433',
     subject: 'controle-remoto',
     isAboutSubject: true,
     aspects: ['compatibility'],

@@ -85,6 +85,35 @@ export const copyingAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'controle*|controles',
+      'clonado|clonados|copiado|copiados|duplicado|duplicados|clone|clones',
+      '433|433,92|433.92|433mhz|433 mhz|433,92 mhz|frequencia 433|mhz',
+    ],
+    unless:
+      'rolling|rolante|hcs|anticlonagem|clonaram|foi clonado|foi copiado|sem ser clonado|ser clonado|vizinho|ladrao|roub*|apag*|bloque*|original|alcance|de perto|de longe|receptor|299|292|315|868|parou|nao *|preco*|quanto|valor',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['program', 'compatibility'],
+    answer: [
+      'Controle de portão de 433 MHz se copia se o código é fixo, e o clonado funciona como o original; o de código rolante não se clona, e grava-se na central um novo da mesma família. A frequência igual não basta, porque o código também tem de bater, e a gravação na visita custa de {{part.programming.from}} a {{part.programming.to}}. Se o receio é um controle copiado por outra pessoa, apaga-se a memória da central e passa-se ao rolante.',
+    ],
+    description:
+      'Controle de 433 MHz se copia se o código é fixo; o de código rolante não se clona, e grava-se na central um novo da mesma família.',
+    heading: 'Como saber se o seu 433 MHz se copia',
+    text: [
+      'Abra a tampa: fileira de chavinhas ou de pontes é código fixo, e esse passa a outro controle. Rolling Code, Hopping ou HCS no verso é código que muda a cada toque, e nenhum copiador o repete.',
+      'Copiado com bateria fraca, ou de outra cópia, o clone só abre de perto: prove-o na rua, com o portão à vista, antes de pagar.',
+    ],
+    points: [
+      'Na caixa do controle novo tem de estar escrito que ele copia.',
+      'Um clone não se apaga sozinho: perdido um, troca-se o código de todos.',
+      'Em prédio, quem autoriza e cadastra é a administração.',
+    ],
+    send: 'Mande a foto do controle de frente, de verso e aberto: dizemos se ele se copia ou se grava.',
+  },
+  {
+    when: [
+      'controle*|controles',
       'clon*|copi*|duplic*|fazer copia|chaveiro',
       '433|433,92|433.92|433mhz|299|315|292|868|mhz|frequencia',
     ],

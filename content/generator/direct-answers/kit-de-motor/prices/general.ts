@@ -71,7 +71,7 @@ export const generalPriceAnswers: readonly DirectAnswer[] = [
   {
     when: ['e bom|bom|presta|vale a pena|vale|compensa|qual e|que motor', 'motor|kit'],
     figure: { unit: 'real', from: 1349, to: 1349 },
-    unless: 'conserto|consertar|usado',
+    unless: 'conserto|consertar|usado|correr|deslizante*|pivotante*',
     subject: 'kit-de-motor',
     isAboutSubject: true,
     isAboutModel: true,

@@ -12,13 +12,18 @@ export const intervalAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['care'],
     answer: [
-      'Em condomínio, empresa ou comércio o portão se revisa a cada {{maintenance.interval}}, e antes disso se a garagem abre o dia todo ou o barulho mudou. A visita leva de {horas de manutenção}. Entre uma e outra, o zelador ou quem cuida da entrada varre o trilho e limpa as lentes da fotocélula toda semana.',
+      'Em condomínio, empresa ou comércio o portão se revisa no mínimo a cada {{maintenance.interval}}, e todo mês ou a cada trimestre se abre mais de cem vezes por dia. A visita leva de {horas de manutenção}, com o valor dito antes. Entre uma e outra, o zelador ou quem cuida da entrada varre o trilho e limpa as lentes da fotocélula toda semana.',
     ],
     heading: 'O que se faz em cada revisão',
     text: [
-      'Reaperto, lubrificação, teste de fotocélula, de força e do destravamento, e um registro por escrito do que foi visto. Peça gasta é mostrada antes de ser trocada.',
+      'Reaperto, lubrificação, teste de fotocélula, de força e do destravamento, e um registro por escrito do que foi visto. Peça gasta é mostrada antes de ser trocada. Ruído novo ou folha pesada não esperam a data.',
     ],
-    points: ['Ruído novo ou folha pesada: chame antes da data.', 'O valor é por visita e dito antes.'],
+    points: [
+      'Folha solta do motor e levada na mão, de ponta a ponta.',
+      'Parafusos da base, do suporte e da cremalheira ou do braço.',
+      'Fim de curso e parada suave nas duas pontas.',
+      'Tensão no ponto e bornes da central.',
+    ],
   },
   {
     when: [

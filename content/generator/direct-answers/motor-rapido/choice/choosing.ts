@@ -447,10 +447,7 @@ export const choosingAnswers: readonly DirectAnswer[] = [
     send: 'Mande uma foto do portão por dentro e as medidas: dizemos em quantos segundos ele pode abrir.',
   },
   {
-    when: [
-      'jetflex|jet flex|inversor|motor rapido',
-      'condominio|condominios|predio|predios|empresa|galpao|loja',
-    ],
+    when: ['jetflex|jet flex|inversor', 'condominio|condominios|predio|predios|empresa|galpao|loja'],
     unless: 'nao|quebr*|queim*|consert*|placa|preco de placa|correr|deslizante|ou|usado',
     winsTies: true,
     subject: 'motor-rapido',

@@ -240,7 +240,7 @@ export const choosingByGateAnswers: readonly DirectAnswer[] = [
       'Escolha com a folha um quinto abaixo do número dele; no portão de abrir, a largura da folha pesa tanto quanto os quilos.',
     ],
     points: [
-      'Folha perto do limite: passe ao motor de 1/3 CV.',
+      'Folha perto do limite: passe ao motor de 1/3, em CV ou em HP, que são quase a mesma medida.',
       'Porta embutida e chapa acrescentada entram na conta do peso.',
       'Em rampa ou de frente para o vento, ele leva menos.',
       'Em prédio, 1/4 HP para de calor antes de chegar ao peso máximo.',

@@ -353,7 +353,7 @@ export const figureAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['choose', 'price'],
     answer: [
-      'O motor de um portão de {largura} e {figura} depende de como a folha abre. Se ela é de correr, numa casa serve um deslizante que traga {sobra} ou mais na ficha, e a troca fica em geral entre {{replacement.from}} e {{replacement.to}}. Se é basculante, {figura} passam dos {{homeJetflex.weight}} do nosso maior kit de casa e pedem a linha pesada, que leva até {{heavyLine.weight}} e sai por orçamento. A largura de {largura} decide a cremalheira e o espaço ao lado, e não a força.',
+      'O motor de um portão de {largura} e {figura} depende de como a folha abre. Se ela é de correr, numa casa serve um deslizante que traga {sobra} ou mais na ficha, e a troca fica em geral entre {{replacement.from}} e {{replacement.to}}. Se é basculante, {figura} passam dos {{homeJetflex.weight}} do nosso maior kit de casa e pedem a linha pesada, que leva até {{heavyLine.weight}} e sai por orçamento. No de correr, os {largura} decidem a cremalheira e o espaço ao lado, e não a força; no basculante, confere-se também se uma folha dessa largura torce no meio.',
     ],
     heading: 'De correr, basculante ou de abrir',
     text: [

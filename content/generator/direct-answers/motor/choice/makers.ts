@@ -156,6 +156,11 @@ export const makerAnswers: readonly DirectAnswer[] = [
         answer:
           'Não: o que funciona fica, e o que quebra se conserta enquanto houver peça. Trocar o motor inteiro custa numa casa de {{replacement.from}} a {{replacement.to}}, e só compensa com a bobina queimada ou a peça fora de linha.',
       },
+      {
+        question: 'A central {outra} aceita controle PPA?',
+        answer:
+          'Só o de código fixo na mesma frequência; o rolante é de cada marca. Para usar o controle PPA, põe-se um receptor avulso na central {outra}, a partir de {{repair.from}} com a gravação.',
+      },
     ],
     further:
       'A comparação com as perguntas mais comuns está em [motor PPA ou Garen](/termos/motor-ppa-ou-garen), e vale para outras marcas.',

@@ -393,4 +393,34 @@ export const noiseAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande um vídeo da chegada com som, gravado de lado, e a etiqueta do motor.',
   },
+  {
+    when: [
+      'motor|motores|automatizador',
+      'raspando|raspa*|raspag*|ferro com ferro|ferro em ferro|metal com metal|barulho de ferro|barulho de metal|barulho metalico|arrastando|rocando|esfregando|ralando',
+    ],
+    unless:
+      'instalar|colocar|por motor|por um motor|botar|automatizar|motorizar|instalacao|so quando abre|so abrindo|so ao abrir|so quando fecha|so fechando|so ao fechar|so na subida|so na descida|cabo*|trilho|em chao|em piso|em parede|em muro|em batente|batendo|cremalheira|depois de chuva|correia|escova*|freio|quanto custa|preco|valor|motor novo|acabei de instalar|recem instalado',
+    subject: 'motor',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair', 'signs'],
+    answer: [
+      'Motor de portão com barulho de ferro raspando: o som vem da folha ou de dentro dele, e a mão separa os dois. {Prova na mão}, solte o motor na chave e mova a folha: se raspa assim também, é roldana, guia, pivô ou dobradiça, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}; se só raspa com o motor ligado, é rolamento, engrenagem ou pinhão encostado na cremalheira, de {{part.adjustment.from}} a {{part.gears.to}}. Pare de usar se sai limalha ou se a folha pende.',
+    ],
+    description:
+      'Ferro raspando com o motor ligado é rolamento, engrenagem ou pinhão; se a folha solta também raspa, é roldana, guia, pivô ou dobradiça.',
+    heading: 'Onde procurar o ferro que raspa',
+    text: [
+      'Procure risco brilhante na tinta, no trilho, no batente e no suporte do motor: ele marca o ponto do contato. Sem risco por fora, o atrito está na caixa, e abri-la é do técnico.',
+      'O motor que raspa e continua em uso perde primeiro a engrenagem, depois a bobina, porque trabalha freado.',
+    ],
+    points: [
+      'Raspa sempre no mesmo ponto da folha: guia, batente ou piso.',
+      'Raspa igual do começo ao fim: rolamento ou pinhão apertado contra a cremalheira.',
+      'Raspa uma vez por volta: dente de engrenagem quebrado.',
+      'Raspa só na partida: suporte ou base que cede quando o motor puxa.',
+    ],
+    further: 'Os sons estão separados em [motor fazendo barulho](/motor-de-portao-fazendo-barulho).',
+    send: 'Mande um vídeo com som de uma viagem inteira, uma foto do risco, se houver, e a etiqueta do motor.',
+  },
 ];

@@ -2,6 +2,12 @@
 import type { DirectAnswer } from '../../../direct-answer.ts';
 import { asksPrice } from '../../../words/asking-words.ts';
 
+const replacing = 'trocar|troca|substituir|substituicao';
+
+/** Of a title about the price of something other than a motor replaced at home. */
+const otherThanReplacement =
+  'placa|central|engrenagem|capacitor|estator|rolamento*|pinhao|fuso|embreagem|inversor|braco|correia|rotor|redutor|eixo|fiacao|condominio*|predio*|controle|roldana|cabo|cremalheira|garen|rossi|peccinin|nice|ppa|industrial|usado|vale a pena|compensa';
+
 export const replacementAnswers: readonly DirectAnswer[] = [
   {
     when: [
@@ -30,9 +36,58 @@ export const replacementAnswers: readonly DirectAnswer[] = [
     send: 'Mande pelo WhatsApp a etiqueta do motor e a foto da etiqueta da central: dizemos se ela fica e quanto custa o resto.',
   },
   {
-    when: [asksPrice, 'trocar|troca|substituir|substituicao', 'motor'],
-    unless:
-      'placa|central|engrenagem|capacitor|estator|rolamento*|pinhao|fuso|embreagem|inversor|braco|correia|rotor|redutor|eixo|fiacao|condominio*|predio*|controle|roldana|cabo|cremalheira|garen|rossi|peccinin|nice|ppa|industrial|usado|vale a pena|compensa',
+    when: [asksPrice, replacing, 'motor', 'correr|deslizante*|de correr|deslizar|lateral'],
+    unless: `${otherThanReplacement}|cremalheira*|basculante*|pivotante*|kg|quilos|trilho|rapido`,
+    subject: 'motor',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['price', 'replace'],
+    answer: [
+      'Trocar o motor de um portão de correr de casa custa em geral de {{replacement.from}} a {{replacement.to}}, com o motor novo e a mão de obra. O valor exato sai por orçamento, sem taxa de visita, conforme o peso da folha e se a cremalheira e a base do motor velho se aproveitam.',
+    ],
+    heading: 'O que muda o valor num portão de correr',
+    text: [
+      'O orçamento traz motor, central, dois controles, cremalheira na medida da folha se a velha não serve, e regulagem. A retirada do motor velho é feita no mesmo dia e já está no valor.',
+      'Peça junto o preço do conserto, que pode bastar: de {{part.capacitor.from}} a {{part.capacitor.to}} se é o capacitor, de {{part.gears.from}} a {{part.gears.to}} se é a engrenagem.',
+    ],
+    points: [
+      'Custa mais com folha pesada, ponto de 220 V por fazer ou base de concreto a refazer.',
+      'Custa menos se a cremalheira, a base e a fiação do motor velho se aproveitam.',
+      'Roldana ou trilho gasto se paga à parte, e vem antes do motor novo.',
+      'Os seus controles ficam se a central antiga fica; senão, gravam-se novos na mesma ida.',
+    ],
+    further:
+      'O que entra em cada caminho está em [conserto de motor de portão](/topicos/conserto-de-motor-de-portao).',
+    send: 'Mande pelo WhatsApp a etiqueta do motor velho, uma foto da cremalheira e outra do portão por dentro: respondemos com os dois preços, o da troca e o do conserto.',
+  },
+  {
+    when: [asksPrice, replacing, 'motor', 'pivotante*|de abrir|articulado|duas folhas|de giro'],
+    unless: `${otherThanReplacement}|basculante*|correr|deslizante*|kg|quilos|rapido|um so|um lado`,
+    subject: 'motor',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['price', 'replace'],
+    answer: [
+      'Trocar o motor de um portão de abrir de casa custa em geral de {{replacement.from}} a {{replacement.to}}, com o motor novo e a mão de obra. O valor exato sai por orçamento, sem taxa de visita, conforme o peso e o comprimento da folha e se são uma ou duas, porque cada folha leva o seu motor.',
+    ],
+    heading: 'O que muda o valor num portão de abrir',
+    text: [
+      'Em portão de duas folhas não é preciso trocar os dois motores de uma vez, se o outro está bom e se acha um par de mesma tensão e mesmo tempo de abertura.',
+      'Antes da troca vale medir o velho: capacitor custa de {{part.capacitor.from}} a {{part.capacitor.to}}, e engrenagem do pistão, de {{part.gears.from}} a {{part.gears.to}}.',
+    ],
+    points: [
+      'Custa mais com coluna a reforçar ou ponto de 220 V por fazer.',
+      'Custa menos se os suportes, a central e a fiação se aproveitam.',
+      'Dobradiça gasta se paga à parte, e vem antes do motor novo.',
+      'Se a central é de um motor só, ela também muda.',
+    ],
+    further:
+      'O que entra em cada caminho está em [conserto de motor de portão](/topicos/conserto-de-motor-de-portao).',
+    send: 'Mande pelo WhatsApp a etiqueta do motor velho e uma foto do portão por dentro, com as dobradiças à vista: respondemos com os dois preços, o da troca e o do conserto.',
+  },
+  {
+    when: [asksPrice, replacing, 'motor'],
+    unless: otherThanReplacement,
     subject: 'motor',
     isAboutSubject: true,
     aspects: ['price', 'replace'],
@@ -41,7 +96,7 @@ export const replacementAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'Do que é feito o preço da troca',
     text: [
-      'O kit para basculante traz motor, central, dois controles, fixação e instalação, com {{kit.warranty}} de garantia e pagamento em até {parcelas} vezes. A retirada do motor velho faz parte do mesmo dia.',
+      'O kit para basculante traz motor, central, dois controles, fixação e instalação, com {{kit.warranty}} de garantia e pagamento em até {parcelas} vezes. A retirada do motor velho é feita no mesmo dia e já está no preço da troca.',
       'Antes de trocar, peça o preço do conserto: capacitor fica entre {{part.capacitor.from}} e {{part.capacitor.to}}, engrenagem entre {{part.gears.from}} e {{part.gears.to}}, e muitas vezes é só isso.',
     ],
     points: [

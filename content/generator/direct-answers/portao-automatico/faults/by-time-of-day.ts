@@ -129,13 +129,13 @@ export const byTimeOfDayAnswers: readonly DirectAnswer[] = [
     subject: 'portao-automatico',
     isComplaint: true,
     answer: [
-      'Portão que abre ou se mexe sozinho de madrugada recebe uma ordem que ninguém deu: botoeira ou fio do interfone com umidade da noite, controle com botão preso, código repetido na vizinhança ou cópia do seu controle. Até achar a causa, desligue o disjuntor do portão antes de dormir.',
+      'Portão que abre sozinho de madrugada recebe uma ordem que ninguém deu: botoeira ou fio do interfone com umidade da noite, controle com botão preso, código repetido na vizinhança ou cópia do seu controle. Até achar a causa, desligue o disjuntor do portão antes de dormir.',
     ],
     description:
       'Portão que abre sozinho de madrugada recebe uma ordem: fio ou botoeira úmida, botão preso, código repetido ou copiado. Desligue o disjuntor à noite.',
     heading: 'O que anotar para o técnico achar a ordem',
     text: [
-      'Anote a hora em que ele abriu e se choveu, conte quantos controles existem e deixe todos sem bateria por uma noite, com o disjuntor ligado e alguém em casa: se ainda assim há movimento, a ordem não vem de um controle seu, e sim de um fio, de um controle de fora ou da própria placa. Na visita, o técnico solta os fios da botoeira e do interfone na placa; se era fio, o portão sossega, e se era rádio, o remédio é código rolante com todos os controles novos.',
+      'Anote a hora em que ele abriu e se choveu, conte quantos controles existem e deixe todos sem bateria por uma noite, a única com o disjuntor ligado, e com alguém em casa: se ainda assim há movimento, a ordem não vem de um controle seu, e sim de um fio, de um controle de fora ou da própria placa. Na visita, o técnico solta os fios da botoeira e do interfone na placa; se era fio, o portão sossega, e se era rádio, o remédio é código rolante com todos os controles novos.',
       'O exame e o conserto ficam entre {{repair.from}} e {{repair.to}}, e gravar controles entre {{part.programming.from}} e {{part.programming.to}}.',
     ],
     points: [

@@ -125,12 +125,12 @@ export const choosingByUseAnswers: readonly DirectAnswer[] = [
   {
     when: ['condominio*|predio*|edificio*', 'rapid*|veloc*|veloz|mais agil|fila'],
     unless:
-      'nao abre|nao fecha|consert*|parado|quebr*|queim*|travad*|manuten*|preventiva|contrato|controle*|quem paga|interfone|tag|camera|assembleia|aprovacao|nobreak|barulho|urgente|fotocelula|placa|demora|lento',
+      'nao abre|nao fecha|consert*|parado|quebr*|queim*|travad*|manuten*|preventiva|contrato|controle*|quem paga|interfone|tag|camera|assembleia|aprovacao|nobreak|barulho|urgente|fotocelula|placa|demora|lento|atendimento',
     subject: 'portao-de-condominio',
     isAboutSubject: true,
     aspects: ['choose', 'works'],
     answer: [
-      'Portão rápido em condomínio se faz com motor de inversor do porte da folha: o inversor encurta a espera sem bater no fim do curso, e o porte aguenta a fila. O JETFLEX de casa, de {segundos jetflex}, é feito para folha de até {{homeJetflex.weight}} e uso de família; no prédio o conjunto sai por orçamento, de {{condominium.from}} a {{condominium.to}}.',
+      'Portão rápido em condomínio se faz com motor de inversor do porte da folha: o inversor encurta a espera sem bater no fim do curso, e o porte aguenta a fila. Num prédio, oito segundos por abertura já é rápido, com a folha reta e leve. O JETFLEX de casa, de {segundos jetflex}, é feito para folha de até {{homeJetflex.weight}} e uso de família; no prédio o conjunto sai por orçamento, de {{condominium.from}} a {{condominium.to}}.',
     ],
     heading: 'Rapidez e fila não são a mesma coisa',
     text: [

@@ -127,6 +127,40 @@ export const figureAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
+      'condominio*|predio*|edificio*|motor|motores|portao',
+      'rapido|rapida|rapidos|veloz|velozes|alta velocidade|velocidade|motor rapido|mais rapido|abertura rapida',
+      'apartamentos|unidades|vagas|moradores|familias|aptos',
+    ],
+    figure: { unit: 'flat', from: 6, to: 150 },
+    unless:
+      'nao abre|nao fecha|consert*|parado|quebr*|queim*|travad*|manuten*|preventiva|controle*|quem paga|interfone|tag|camera|assembleia|aprovacao|nobreak|barulho|urgente|atendimento|placa|horizontal|lento|ficou|demora*|4 segundos|quatro segundos|deixar|fecha rapido',
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    isAboutFigure: true,
+    winsTies: true,
+    aspects: ['choose', 'price'],
+    answer: [
+      'Para {figura}, peça um motor rápido com inversor e de uso intenso: o inversor encurta a abertura e para a folha sem tranco, e o uso intenso aguenta a hora mais cheia, de uns {terço} ciclos, que é um terço do total. Abrir em oito segundos ou menos já é rápido num prédio, e pede folha reta e leve. O rápido de casa, feito para poucas aberturas por hora, só serve a prédio pequeno. Instalado, o conjunto fica entre {{condominium.from}} e {{condominium.to}}, conforme o peso da folha.',
+    ],
+    description:
+      'Para {figura}, peça um motor rápido com inversor e de uso intenso, que aguente uns {terço} ciclos na hora mais cheia: de {{condominium.from}} a {{condominium.to}}.',
+    heading: 'Velocidade e ciclos na mesma ficha',
+    text: [
+      'Peça na proposta três números do mesmo modelo: segundos da abertura com a sua folha, ciclos por hora e peso máximo. No de correr, o tempo sai do comprimento: o dobro de vão leva o dobro de segundos.',
+      'O porteiro confirma os {terço} ciclos: ele anota os carros da hora mais cheia em três dias úteis. Pausa do fechamento automático bem regulada encurta a fila sem trocar nada.',
+    ],
+    points: [
+      'Fotocélula testada e parada suave, porque passam moto e pedestre no mesmo vão.',
+      'Folha que anda leve na mão, sem o motor: a pesada rouba a velocidade de qualquer um.',
+      'Ponto de 220 V próprio, com terra, e proteção contra surto para a placa do inversor.',
+      'Entrada e saída separadas: cada motor faz metade das viagens.',
+    ],
+    further:
+      'O que comparar entre propostas está na página do [motor de portão para condomínio](/topicos/motor-de-portao-para-condominio).',
+    send: 'Mande pelo WhatsApp um vídeo da abertura de hoje, as medidas da folha, a etiqueta do motor que está lá e o número de vagas.',
+  },
+  {
+    when: [
       'condominio*|predio*|edificio*|vila|motor|motores',
       'apartamentos|unidades|vagas|moradores|familias|casas',
     ],

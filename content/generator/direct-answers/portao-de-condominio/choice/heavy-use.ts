@@ -95,7 +95,7 @@ export const heavyUseAnswers: readonly DirectAnswer[] = [
       'condominio*|predio*|edificio*|vila|estacionamento',
       '20|25|30|35|40|45|50|60|70|80|90|100|120|130|150|160|200|250|300|400|500|muitos',
     ],
-    unless: 'bat*|amass*|fech*|risc*|controle*|tag*|demora|kg|quilos|paga',
+    unless: 'bat*|amass*|fech*|risc*|controle*|tag*|demora|kg|quilos|paga|rapid*|veloz*',
     subject: 'portao-de-condominio',
     isAboutSubject: true,
     aspects: ['choose', 'price'],

@@ -84,7 +84,7 @@ export const adjustingAnswers: readonly DirectAnswer[] = [
   {
     when: [
       building,
-      'mais rapido|mais rapida|mais veloz|mais velocidade|acelerar|aumentar a velocidade|aumentar velocidade|deixar mais rapido|ficar mais rapido|fazer mais rapido|abrir mais rapido|fechar mais rapido|motor mais rapido|motor rapido|portao rapido|deixar o portao mais rapido',
+      'mais rapido|mais rapida|mais veloz|mais velocidade|acelerar|aumentar a velocidade|aumentar velocidade|deixar mais rapido|ficar mais rapido|fazer mais rapido|abrir mais rapido|fechar mais rapido|motor mais rapido|deixar o portao mais rapido',
     ],
     unless:
       'tag|controle*|atendimento|conserto mais rapido|social|elevador|visita|assistencia|tecnico|kit|preco|valor|quanto|nobreak|interfone|4 segundos|quatro segundos',

@@ -7,9 +7,38 @@ const slidingSend =
 
 export const amountAnswers: readonly DirectAnswer[] = [
   {
+    when: ['jetflex|jet flex|speedy|kit padrao|padrao', 'deslizante*|de correr|correr|lateral'],
+    unless:
+      'basculante*|nao abre|nao fecha|parou|queim*|quebr*|consert*|usado|placa|central|peca*|parcel*|vezes',
+    figure: { unit: 'real', from: 800, to: 1500 },
+    subject: 'portao-de-correr',
+    isAboutSubject: true,
+    isAboutModel: true,
+    isAboutFigure: true,
+    winsTies: true,
+    aspects: ['price', 'buy'],
+    answer: [
+      'Os kits PADRÃO, SPEEDY e JETFLEX não servem em portão de correr: são de basculante, e o preço deles inclui motor, central, dois controles, fixação e instalação. No de correr o motor é outro e sai por orçamento, em geral entre {{replacement.from}} e {{replacement.to}} numa casa, e a cremalheira entra nesse valor.',
+    ],
+    heading: 'O que um orçamento de portão de correr deve incluir',
+    text: [
+      'Motor deslizante com a central e os controles, cremalheira no comprimento da folha, base, mão de obra e regulagem de fim de curso. Proposta mais barata sem um desses itens não é a mesma compra.',
+      'Troca de roldana e acerto de trilho ficam fora dela, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}, e se fazem primeiro.',
+    ],
+    points: [
+      'Nome completo do motor e o peso máximo que a ficha traz.',
+      'Um par de fotocélulas, de {{part.photocell.from}} a {{part.photocell.to}}, se a folha fecha sozinha.',
+      'A tensão do ponto, que o eletricista prepara antes.',
+      'Garantia do motor e da instalação, com prazo por escrito.',
+    ],
+    further:
+      'O que decide a compra está na página do [motor para portão deslizante](/topicos/motor-para-portao-deslizante).',
+    send: slidingSend,
+  },
+  {
     when: ['deslizante*|de correr|correr', 'instalado|instalada|instalacao|colocado|pronto|montado'],
     unless:
-      'nao abre|nao fecha|parou|queim*|quebr*|consert*|defeito|barulho|nobreak|pesado|pesada|condominio*|predio*|industrial|galpao|basculante*|kg|quilos|parcel*|vezes|cobraram|cobrou|caro|ate|com|tenho|da para',
+      'nao abre|nao fecha|parou|queim*|quebr*|consert*|defeito|barulho|nobreak|pesado|pesada|condominio*|predio*|industrial|galpao|basculante*|kg|quilos|parcel*|vezes|cobraram|cobrou|caro|ate|com|tenho|da para|jetflex|jet flex|speedy|kit padrao|padrao',
     figure: { unit: 'real', from: 800, to: 1500 },
     subject: 'portao-de-correr',
     isAboutSubject: true,
@@ -19,7 +48,7 @@ export const amountAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'O que deve estar dentro dos {figura}',
     text: [
-      'Motor, central, dois controles, cremalheira na medida da folha, mão de obra e regulagem. Anúncio que deixa a cremalheira ou a base por fora compara-se depois de somadas as duas.',
+      'Motor, central, dois controles, cremalheira na medida da folha, mão de obra e regulagem. Se o anúncio de outra empresa deixa a cremalheira ou a base por fora, some as duas antes de comparar.',
       'Roldana e trilho gastos são outra conta, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}, e vêm antes do motor.',
     ],
     points: [

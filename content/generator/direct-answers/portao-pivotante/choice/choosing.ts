@@ -191,6 +191,7 @@ export const choosingAnswers: readonly DirectAnswer[] = [
       'Coluna firme, que não balance ao empurrar a folha.',
       'Batente no chão, aberto e fechado.',
       'Pino e bucha do braço sem folga, se ele já existe.',
+      'Duas folhas: uma central só para os dois motores, que fecha uma depois da outra.',
       'Trava elétrica em folha longa ou de chapa fechada.',
     ],
     further:
