@@ -16,6 +16,8 @@ export function useFormFocus(field: RefObject<HTMLElement | null>, isOpened = tr
     // A form may close together with the section around it.
     const places = [form, form?.parentElement].map(placeOf);
     field.current?.focus();
+    // The browser brings only the field into view, and the buttons below it may stay outside.
+    form?.scrollIntoView({ block: 'nearest' });
     return () => {
       const isFocusLost = document.activeElement === document.body;
       if (!isFocusLost) return;

@@ -67,6 +67,27 @@ test('a draft is scheduled by keyboard on a phone, asks for confirmation when it
   await page.getByText('Nenhuma página agendada.').waitFor();
 });
 
+test('a form that opens near the lower edge of the window shows its buttons too', async ({ site, visit }) => {
+  const id = await makeDraft(site, 'Perto da borda');
+  const page = await visit();
+  await openDraft(page, site, id);
+  const cancel = page.getByRole('button', { name: 'Cancelar' });
+  for (const room of [60, 120, 180, 240]) {
+    await page
+      .getByRole('button', { name: 'Agendar', exact: true })
+      .evaluate((opener: HTMLButtonElement, below) => {
+        const { bottom } = opener.getBoundingClientRect();
+        window.scrollBy({ top: bottom + below - window.innerHeight, behavior: 'instant' });
+        opener.click();
+      }, room);
+    await expectFocus(page.getByLabel('Dia e hora'));
+    const { y = 0, height = 0 } = (await cancel.boundingBox()) ?? {};
+    expect.soft(y + height, `${room} px below the button`).toBeGreaterThan(0);
+    expect.soft(y + height, `${room} px below the button`).toBeLessThanOrEqual(900);
+    await cancel.click();
+  }
+});
+
 test('a scheduled page is on the site within five seconds of its time', async ({ site, visit }) => {
   const id = await makeDraft(site, 'Sai já');
   const client = await signInAsAdmin(site);
