@@ -1,5 +1,7 @@
 /** Titles that ask what no text foresees: their opening names what they ask about, and answers no other question. */
 import { expect, test } from 'vitest';
+import { generatePage } from '#domain/generator/generate-page.ts';
+import { mulberry32, seedFromText } from '#domain/generator/random.ts';
 import { understandTitle } from '#domain/generator/title/understand-title.ts';
 import { openingOfTitle } from '#tests/support/generator/page-of-title.ts';
 
@@ -90,4 +92,14 @@ test('a code after the make of a part belongs to its name, and a voltage or a fr
   expect(openingOfTitle('quanto custa central rossi h7')).toContain('Rossi H7');
   expect(openingOfTitle('Placa Garen 433MHz preço')).not.toMatch(/Garen 433/);
   expect(openingOfTitle('Placa Nice 127V preço')).not.toMatch(/Nice 127/);
+});
+
+test('after a refusal the description says what we do at the place', () => {
+  for (const title of [
+    'Porta de enrolar automática para loja no Brás',
+    'Cerca elétrica no Brás instalação',
+  ]) {
+    const { description } = generatePage({ title, creativity: 75, random: mulberry32(seedFromText(title)) });
+    expect(description, title).toMatch(/não .*\. No Brás cuidamos do motor do portão\.$/);
+  }
 });

@@ -38,19 +38,23 @@ export function describedBy(
         'o que olhar, o que custa e quando chamar; conserto de {{repair.from}} a {{repair.to}}, com o valor dito antes.',
       );
   const place = where === undefined ? '' : ` ${everywhere}`;
+  // After a refusal, 'Atendemos no Brás' would seem to withdraw it.
+  const weGo = main.subject.isNeighbour
+    ? `${capitalise(everywhere)} cuidamos do motor do portão.`
+    : `Atendemos ${everywhere}.`;
   // A refusal is told whole or not at all.
-  const shortened = main.subject.isNeighbour ? '' : beforePlace(first, ` Atendemos ${everywhere}.`);
+  const shortened = main.subject.isNeighbour ? '' : beforePlace(first, ` ${weGo}`);
   const ofSecond = goesBack.test(second) ? '' : ofPlace(label, everywhere, second);
   const local =
     where === undefined || namesPlace
       ? []
       : [
-          `${withoutPoint(first)}. Atendemos ${everywhere}.`,
+          `${withoutPoint(first)}. ${weGo}`,
           ofPlace(label, everywhere, first),
           ...(quotes(second) && !quotes(shortened) ? [ofSecond, shortened] : [shortened, ofSecond]),
-          `${withoutPoint(second)}. Atendemos ${everywhere}.`,
+          `${withoutPoint(second)}. ${weGo}`,
         ];
-  const ownAtPlace = where === undefined || own === null ? [] : [`${own} Atendemos ${everywhere}.`];
+  const ownAtPlace = where === undefined || own === null ? [] : [`${own} ${weGo}`];
   return [
     ...ownAtPlace,
     ...local,

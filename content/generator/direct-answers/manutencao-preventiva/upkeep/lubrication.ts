@@ -335,7 +335,7 @@ export const lubricationAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['care'],
     answer: [
-      'Cremalheira de aço leva só uma película de graxa branca, e a de nylon fica seca; trilho fica sem graxa nenhuma; roldana blindada não leva nada; dobradiça, óleo fino; fuso e cabo de aço ficam para o técnico. Óleo de cozinha e vaselina juntam poeira, e spray desengripante é para soltar peça, não para lubrificar.',
+      'Cremalheira de aço leva só uma película de graxa branca, e a de nylon fica seca; trilho fica sem graxa nenhuma; roldana blindada não leva nada; dobradiça, óleo fino; fuso e cabo de aço ficam para o técnico. Óleo de cozinha e vaselina juntam poeira, e spray desengripante é para soltar peça, não para lubrificar. Se o manual do motor manda deixar a cremalheira seca, vale o manual.',
     ],
     heading: 'O que cada peça aceita',
     text: [

@@ -128,6 +128,8 @@ export const buyingAnswers: readonly DirectAnswer[] = [
     answer: [
       'Para revender motor ou peça de portão, a loja ou o técnico compra do distribuidor da marca ou da fábrica, com CNPJ do ramo: no atacado nós não vendemos, e atendemos só quem vai usar o portão. Para uma obra ou um condomínio com vários portões, o valor do conjunto sai por orçamento.',
     ],
+    description:
+      'Para revender motor ou peça de portão, compre do distribuidor da marca ou da fábrica, com CNPJ do ramo: no atacado nós não vendemos.',
     heading: 'O que perguntar ao distribuidor, e o que temos para quem usa',
     text: [
       'Ao distribuidor pergunte o pedido mínimo, quem recebe o motor com defeito e em quantos dias, e se vende a peça de reposição solta.',
