@@ -8,7 +8,7 @@ import { enumerate } from '#domain/generator/grammar.ts';
 import { stemsOf } from '#domain/generator/likeness/stems.ts';
 import { kindredOf, weightOf } from '#domain/generator/likeness/word-weights.ts';
 import { answerWords } from './answers/answer-words.ts';
-import { answersAnotherQuestion, questionSpansOf } from './answers/answered-words.ts';
+import { answersAnotherQuestion, understoodSpansOf } from './answers/answered-words.ts';
 import { filledAnswer, slotsOfFigure, slotsOfWidth } from './answers/filled-answer.ts';
 import { withCode } from './answers/part-code.ts';
 import { faultSpansOf, isFor, leavesOutObject, stemsOfAnswer, strayOf } from './answers/stray-answers.ts';
@@ -57,17 +57,14 @@ export interface NamedInTitle {
 /** @returns the answers that fit the title, the one that has the most of its words and leaves out the fewest first */
 export function findDirectAnswers(words: readonly TitleWord[], named: NamedInTitle): FoundAnswer[] {
   const faults = faultSpansOf(words);
-  const namedSpans = {
-    subjects: named.subjects,
-    others: [...named.brands, ...named.figures, ...named.motors, ...questionSpansOf(words)],
-  };
+  const understood = understoodSpansOf(words, named);
   const wanted = { verdict: asksVerdict(words), price: named.asksPrice };
   return searched
     .flatMap((one) => answerIn(words, one, named) ?? [])
     .filter(
       (one) =>
         one.direct.isDanger ||
-        (!answersAnotherQuestion(one, words, namedSpans) &&
+        (!answersAnotherQuestion(one, words, understood) &&
           !leavesOutFailure(one, words) &&
           !leavesOutPart(one, words, named.subjects) &&
           !leavesOutObject(one, words, { ...named, makers: makersOf(named.brands) })),

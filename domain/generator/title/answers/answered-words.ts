@@ -11,19 +11,27 @@ import { stemsOfAnswer } from './stray-answers.ts';
 
 const questionPhrases = [...aspectWords, ...faultWords].flatMap((entry) => entry.words);
 
-/** Where a title says what it asks or what is wrong, which many answers cover in other words. */
-export function questionSpansOf(words: readonly TitleWord[]): Span[] {
-  return spansOfAny(questionPhrases, words);
-}
-
 /** Words by which no answer can be told from another: who sells, fits or connects a motor. */
 const everydayWord =
   /^(?:instal|empresa|loja|compr|vend|monta|ligad?[ao]?$|ligar|contrat|trabalh|fazer|faz$|profission|tecnic|assistenc|servic)/;
 
-interface NamedSpans {
+interface UnderstoodSpans {
   subjects: readonly Span[];
-  /** Brands, figures, motors and the words of the question (`questionSpansOf`). */
+  /** Brands, figures, motors, and what the title asks or complains about, which many answers say in other words. */
   others: readonly Span[];
+}
+
+/** What of a title an answer need not mention. */
+export function understoodSpansOf(
+  words: readonly TitleWord[],
+  {
+    subjects,
+    brands,
+    figures,
+    motors,
+  }: Readonly<Record<'subjects' | 'brands' | 'figures' | 'motors', readonly Span[]>>,
+): UnderstoodSpans {
+  return { subjects, others: [...brands, ...figures, ...motors, ...spansOfAny(questionPhrases, words)] };
 }
 
 /**
@@ -33,7 +41,7 @@ interface NamedSpans {
 export function answersAnotherQuestion(
   { direct, spans }: { direct: DirectAnswer; spans: readonly Span[] },
   words: readonly TitleWord[],
-  { subjects, others }: NamedSpans,
+  { subjects, others }: UnderstoodSpans,
 ): boolean {
   const stems = stemsOfAnswer(direct);
   const understood = [...spans, ...subjects, ...others];
