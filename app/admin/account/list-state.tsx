@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { FailureBox } from '../parts/failure-box.tsx';
 
 interface ListStateProps {
   query: UseQueryResult;
@@ -15,16 +16,5 @@ export function ListState({ query, failure }: ListStateProps) {
     );
   }
   if (!query.isError) return null;
-  return (
-    <div className="notice-box notice-box-danger" role="alert">
-      <p className="font-semibold">{failure}</p>
-      <button
-        type="button"
-        className="button button-compact button-quiet mt-3"
-        onClick={() => void query.refetch()}
-      >
-        Tentar de novo
-      </button>
-    </div>
-  );
+  return <FailureBox title={failure} onRetry={() => void query.refetch()} />;
 }

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { systemClock } from '#domain/clock.ts';
 import { adminMeta } from '../admin-meta.ts';
+import { FailureBox } from '../parts/failure-box.tsx';
 import { screenHeadingId } from '../parts/screen-heading.ts';
 import { RequireSession } from '../session/require-session.tsx';
 import { ContactsNav } from './contacts-nav.tsx';
@@ -50,17 +51,11 @@ function Figures() {
         </select>
       </div>
       {pages.isError ? (
-        <div className="notice-box notice-box-danger" role="alert">
-          <p className="font-semibold">Não foi possível somar os contatos.</p>
-          <p className="text-muted">Confira a conexão. Se ela estiver boa, tente um período menor.</p>
-          <button
-            type="button"
-            className="button button-compact button-quiet mt-3"
-            onClick={() => void pages.refetch()}
-          >
-            Tentar de novo
-          </button>
-        </div>
+        <FailureBox
+          title="Não foi possível somar os contatos."
+          text="Confira a conexão. Se ela estiver boa, tente um período menor."
+          onRetry={() => void pages.refetch()}
+        />
       ) : (
         <>
           <Funnel rows={pages.data} before={pagesBefore.data} />

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ConversationState } from '#domain/leads/conversations/conversation-rules.ts';
 import { formatDate } from '../../ui/format.ts';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
+import { FailureBox } from '../parts/failure-box.tsx';
 import { ListRow } from '../parts/list-row.tsx';
 import { formatCents } from './amounts.ts';
 import type { Conversation } from './contacts-api.ts';
@@ -31,16 +32,7 @@ export function ConversationList() {
         Conversas anotadas
       </h2>
       {isError && (
-        <div className="notice-box notice-box-danger" role="alert">
-          <p className="font-semibold">Não foi possível carregar as conversas.</p>
-          <button
-            type="button"
-            className="button button-compact button-quiet mt-3"
-            onClick={() => void refetch()}
-          >
-            Tentar de novo
-          </button>
-        </div>
+        <FailureBox title="Não foi possível carregar as conversas." onRetry={() => void refetch()} />
       )}
       {!isPending && !isError && data.length === 0 && (
         <p className="text-muted">

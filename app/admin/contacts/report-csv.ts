@@ -1,5 +1,5 @@
 /** The report as a file for a spreadsheet. */
-import { csvText } from '../parts/csv-text.ts';
+import { csvText } from '../parts/files/csv-text.ts';
 import { type ComparedRow, type Figure, figures } from './compared-rows.ts';
 
 const names: Readonly<Record<Figure, string>> = {

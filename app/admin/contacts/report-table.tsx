@@ -3,7 +3,7 @@
  */
 import { useState } from 'react';
 import { formatCount } from '../../ui/format.ts';
-import { downloadCsv } from '../parts/csv-text.ts';
+import { downloadCsv } from '../parts/files/csv-text.ts';
 import { formatCents } from './amounts.ts';
 import { type ComparedRow, comparedRows, type Figure, inOrderOfHours } from './compared-rows.ts';
 import { useReport } from './contacts-queries.ts';

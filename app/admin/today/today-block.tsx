@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import type { Today } from '../contacts/contacts-api.ts';
 import { useToday } from '../contacts/contacts-queries.ts';
 import { useGateMode } from '../pages/held/gate-queries.ts';
+import { FailureBox } from '../parts/failure-box.tsx';
 import { FirstStepsList, isSiteNew } from './first-steps/first-steps-list.tsx';
 import { useFirstSteps } from './first-steps/first-steps-queries.ts';
 
@@ -30,17 +31,11 @@ export function TodayBlock() {
       </div>
       {(isPending || isWaiting) && <div className="waiting-row" aria-hidden="true" />}
       {isError && (
-        <div className="notice-box notice-box-danger" role="alert">
-          <p className="font-semibold">Não foi possível carregar os contatos.</p>
-          <p className="text-muted">O resto do painel funciona.</p>
-          <button
-            type="button"
-            className="button button-compact button-quiet mt-3"
-            onClick={() => void refetch()}
-          >
-            Tentar de novo
-          </button>
-        </div>
+        <FailureBox
+          title="Não foi possível carregar os contatos."
+          text="O resto do painel funciona."
+          onRetry={() => void refetch()}
+        />
       )}
       {!isWaiting && (
         <>

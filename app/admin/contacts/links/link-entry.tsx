@@ -4,7 +4,7 @@ import { shortLinkPath } from '#domain/leads/short-links/short-link-rules.ts';
 import { paths } from '../../../paths.ts';
 import { copyText } from '../../copy-text.ts';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
-import { downloadFile } from '../../parts/download-file.ts';
+import { downloadFile } from '../../parts/files/download-file.ts';
 import { ListRow } from '../../parts/list-row.tsx';
 import { notifyError, notifySuccess } from '../../parts/notices.ts';
 import { LinkForm } from './link-form.tsx';

@@ -1,3 +1,5 @@
+import { FailureBox } from '../../parts/failure-box.tsx';
+
 /** Shown in place of a list while it loads, if it is empty, and if it could not be loaded. */
 
 const waitingRows = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
@@ -47,13 +49,5 @@ export function ListFailure({
   title = 'Não foi possível carregar as páginas.',
   text = 'Elas continuam no site; só a lista não chegou até aqui.',
 }: ListFailureProps) {
-  return (
-    <div className="notice-box notice-box-danger" role="alert">
-      <p className="font-semibold">{title}</p>
-      <p className="text-muted">{text}</p>
-      <button type="button" className="button button-compact button-quiet mt-3" onClick={onRetry}>
-        Tentar de novo
-      </button>
-    </div>
-  );
+  return <FailureBox title={title} text={text} onRetry={onRetry} />;
 }

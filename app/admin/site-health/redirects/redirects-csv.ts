@@ -1,5 +1,5 @@
 /** The redirects as a file for a spreadsheet, which `import_redirects` can read back. */
-import { csvText } from '../../parts/csv-text.ts';
+import { csvText } from '../../parts/files/csv-text.ts';
 import { goneStatus, type Redirect } from './redirects-api.ts';
 
 export function redirectsCsv(redirects: readonly Redirect[]): string {

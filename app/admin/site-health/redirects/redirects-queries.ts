@@ -1,7 +1,7 @@
 /** The list of redirects, and all changes to it. */
 import { keepPreviousData, useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { nextOffset } from '../../pages/page-parts.ts';
-import { downloadCsv } from '../../parts/csv-text.ts';
+import { downloadCsv } from '../../parts/files/csv-text.ts';
 import { notifyError, notifySuccess, notifyUndoable } from '../../parts/notices.ts';
 import { useBackend } from '../../session/backend-context.tsx';
 import { shownPath } from '../shown-path.ts';
