@@ -4,16 +4,12 @@ import { CreationList } from '../../admin/creation/creation-list.tsx';
 import { CreationProgress } from '../../admin/creation/creation-progress.tsx';
 import { ChoiceBar } from '../../admin/pages/list/choice-bar.tsx';
 import { PageListEntry } from '../../admin/pages/list/page-list-entry.tsx';
-import {
-  EmptyList,
-  ListFailure,
-  NothingFound,
-  WaitingRows,
-} from '../../admin/pages/list/page-list-notes.tsx';
+import { EmptyList, NothingFound, WaitingRows } from '../../admin/pages/list/page-list-notes.tsx';
 import { PageSearch } from '../../admin/pages/list/page-search.tsx';
 import type { Selection } from '../../admin/pages/list/use-selection.ts';
 import type { PageEntry } from '../../admin/pages/page-api.ts';
 import { GeneratorLinks } from '../../admin/panel/generator-links.tsx';
+import { FailureBox } from '../../admin/parts/failure-box.tsx';
 import { ListRow } from '../../admin/parts/list-row.tsx';
 import { SectionNav } from '../../admin/parts/section-nav.tsx';
 import { Specimen } from '../specimen.tsx';
@@ -130,7 +126,11 @@ export default function ListParts() {
         <NothingFound search="portão de ouro" />
       </Specimen>
       <Specimen name="Pages: failed">
-        <ListFailure onRetry={doNothing} />
+        <FailureBox
+          title="Não foi possível carregar as páginas."
+          text="Elas continuam no site; só a lista não chegou até aqui."
+          onRetry={doNothing}
+        />
       </Specimen>
       <Specimen name="Run: its progress and its list">
         <CreationProgress run={run} onStop={doNothing} />
