@@ -3,6 +3,7 @@
  * (docs/specification/offers-and-claims.md#repair-by-part). Its figures are tokens of content/facts.ts.
  */
 import { repairByPart } from './offers.ts';
+import type { SafetyKind } from './safety-rules.ts';
 
 export type RepairPart = keyof typeof repairByPart;
 export const repairParts = Object.keys(repairByPart) as [RepairPart, ...RepairPart[]];
@@ -29,6 +30,18 @@ export const repairOfPart = {
   stator: 'Bobinas do motor: de',
   metalwork: 'Solda ou reforço de suporte: de',
 } as const satisfies Record<RepairPart, string>;
+
+const repairOfTiltingLeaf = {
+  adjustment: 'Acertar o equilíbrio: de',
+  rollersAndCables: 'Cabos ou polia: de',
+};
+
+/** Other texts for a page about one kind of gate, so that it names no part that its gate does not have. */
+export const repairOfGate: Readonly<Partial<Record<SafetyKind, Partial<Record<RepairPart, string>>>>> = {
+  unbalanced: repairOfTiltingLeaf,
+  tilting: repairOfTiltingLeaf,
+  sliding: { rollersAndCables: 'Roldana ou cremalheira: de' },
+};
 
 export const repairTable = {
   columns: ['O que se conserta', 'Valor de referência', 'Tempo'],

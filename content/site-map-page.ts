@@ -1,5 +1,5 @@
 /** The text at the head of /sitemap. */
 
 export const siteMapPage = {
-  lead: 'Todas as páginas, por assunto. Se o portão parou, comece pelos problemas: em casa, um conserto custa de {{repair.from}} a {{repair.to}}.',
+  lead: 'Serviços, problemas e bairros atendidos, por assunto. Se o portão parou, comece pelos problemas: em casa, um conserto custa de {{repair.from}} a {{repair.to}}.',
 } as const;

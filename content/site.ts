@@ -59,7 +59,7 @@ export const claims = {
 export const sampleNotes = {
   rating: 'Nota e número de avaliações ilustrativos',
   claims: 'O número de clientes e o TOP #1 são divulgação nossa, sem auditoria externa.',
-  satisfiedCustomers: 'O número é divulgação nossa, sem auditoria externa.',
+  satisfiedCustomers: 'O número é divulgação nossa.',
   testimonials: 'Os depoimentos desta página são exemplos ilustrativos.',
   homeTestimonials: 'Os depoimentos são exemplos ilustrativos.',
   guide: 'A nota e os depoimentos deste guia são exemplos ilustrativos.',

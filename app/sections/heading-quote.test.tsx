@@ -27,3 +27,14 @@ test('a heading names each part that is usually to blame, with the price of its 
     'Bobinas do motor: de R$ 350 a R$ 600',
   ]);
 });
+
+test('a heading about a tilting or a sliding gate names no part that its gate does not have', () => {
+  const textOf = (price: ReactNode) => render(price).replace(/<[^>]+>/g, '');
+  for (const safety of ['unbalanced', 'tilting'] as const) {
+    expect(textOf(headingPricesOf(['adjustment', 'rollersAndCables'], safety))).toMatch(
+      /Acertar o equilíbrio: de .*Cabos ou polia: de /,
+    );
+  }
+  expect(textOf(headingPricesOf(['rollersAndCables'], 'sliding'))).toContain('Roldana ou cremalheira: de ');
+  expect(textOf(headingPricesOf(['rollersAndCables']))).toContain('Roldana, cabo ou cremalheira: de ');
+});

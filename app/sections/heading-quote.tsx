@@ -5,7 +5,8 @@
 import { Children, type ReactNode } from 'react';
 import type { HeadingPriceName } from '#content/front-matter.ts';
 import { guidePrices, repairByPart, repairPrice } from '#content/offers.ts';
-import { type RepairPart, repairOfPart, repairSummary } from '#content/repair-prices.ts';
+import { type RepairPart, repairOfGate, repairOfPart, repairSummary } from '#content/repair-prices.ts';
+import type { SafetyKind } from '#content/safety-rules.ts';
 import { nightService, openingHours, visitTerms } from '#content/site.ts';
 import { lowestKitPrice } from '#domain/catalogue/kits.ts';
 import { withFacts } from '#domain/facts/fill-facts.ts';
@@ -41,7 +42,7 @@ export function HeadingPrice({ of }: { of: HeadingPriceName }) {
   if (of === 'sharedRepair') return repairHeading.shared;
   if (of === 'programming') return <Range before={repairOfPart.programming} {...repairByPart.programming} />;
   if (of === 'condominium')
-    return <Range before="Portão pesado de condomínio, instalado: de" {...guidePrices.condominiumGate} />;
+    return <Range before="Motor de condomínio, instalado: de" {...guidePrices.condominiumGate} />;
   return (
     <>
       {'Kit basculante instalado a partir de '}
@@ -50,10 +51,18 @@ export function HeadingPrice({ of }: { of: HeadingPriceName }) {
   );
 }
 
-/** The prices that a text declares in its front matter: one, or that of repairing each part, on separate lines. */
-export function headingPricesOf(price: HeadingPriceName | readonly RepairPart[]): ReactNode {
+/**
+ * The prices that a text declares in its front matter: one, or that of repairing each part, on separate lines. `safety`
+ * tells which kind of gate the text is about.
+ */
+export function headingPricesOf(
+  price: HeadingPriceName | readonly RepairPart[],
+  safety: SafetyKind = 'every',
+): ReactNode {
   if (typeof price === 'string') return <HeadingPrice of={price} />;
-  return price.map((part) => <Range key={part} before={repairOfPart[part]} {...repairByPart[part]} />);
+  return price.map((part) => (
+    <Range key={part} before={repairOfGate[safety]?.[part] ?? repairOfPart[part]} {...repairByPart[part]} />
+  ));
 }
 
 /** When somebody comes and what that costs, for readers whose gate is broken. */

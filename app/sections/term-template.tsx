@@ -25,8 +25,9 @@ export function TermTemplate({ name }: { name: string }) {
         <QuoteSheet quotes={motorQuotes} about={about} />
         <p>
           O preço é só do motor, e o limite é o do motor vendido pela potência, para qualquer folha de correr
-          ou basculante. No kit instalado vale o limite do modelo, maior porque o contrapeso regulado carrega
-          a folha. Na dúvida entre duas potências, mande a foto.
+          ou basculante. No kit instalado vale o limite do modelo, com o contrapeso regulado:{' '}
+          {figure('home.weight')} no Home, {figure('homeJetflex.weight')} no Home Jetflex. Na dúvida entre
+          duas potências, mande a foto.
         </p>
       </section>
       <Kits about={about} />

@@ -68,7 +68,7 @@ export default function ProblemPage({
         trail={[{ name: 'Problemas', path: paths.sitemap('problemas') }]}
       >
         <HeadingQuote message={message}>
-          {headingPricesOf(frontMatter.price)}
+          {headingPricesOf(frontMatter.price, frontMatter.safety)}
           <VisitTerms />
         </HeadingQuote>
       </PageHeading>

@@ -50,7 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** Each block of the page, with the number of its links. */
+/** Each block of the page that has links, with their number. */
 function linkCounts(sections: readonly SiteMapSection[], total: number) {
   return [
     { id: usefulLinksId, name: 'Links úteis', count: total },
@@ -59,7 +59,9 @@ function linkCounts(sections: readonly SiteMapSection[], total: number) {
       name,
       count: groups.reduce((sum, { links }) => sum + links.length, 0),
     })),
-  ].map(({ id, name, count }) => ({ name, answer: `[${pagesText(count)}](#${id})` }));
+  ]
+    .filter(({ count }) => count > 0)
+    .map(({ id, name, count }) => ({ name, answer: `[${pagesText(count)}](#${id})` }));
 }
 
 function pagesText(count: number): string {
@@ -70,7 +72,7 @@ export function meta({ loaderData: { site, pageNumber } }: Route.MetaArgs) {
   return pageMeta(site.url, {
     title: headingOf(pageNumber),
     description:
-      'Todas as páginas do site em um só lugar: serviços, tipos de motor, marcas, problemas do portão, cidades e bairros atendidos e links úteis.',
+      'O mapa do site por assunto: serviços, tipos de motor, marcas, problemas do portão, cidades e bairros atendidos e links úteis.',
     keywords: ['mapa do site', 'motor de portão', 'serviços', 'cidades atendidas'],
     canonicalPath: pageNumber === 1 ? paths.sitemap() : null,
   });

@@ -130,7 +130,7 @@ export default function TopicPage({
       >
         {isGenerated && <p className="generated-note">{generatedNote}</p>}
         <HeadingQuote message={message} label={label}>
-          {price !== undefined && headingPricesOf(price)}
+          {price !== undefined && headingPricesOf(price, safety)}
           {isUrgent && paths.topic(slug) !== paths.nightService() && <VisitTerms />}
         </HeadingQuote>
         {isDrawn && <TopicDrawing slug={slug} category={category} />}

@@ -87,7 +87,7 @@ export const guideFaq: readonly FaqItem[] = [
   {
     question: 'Qual é o consumo de um motor de portão?',
     answer:
-      'De 100 a 300 watts enquanto a folha anda, como algumas lâmpadas antigas. São segundos por abertura, e uma casa que abre quatro vezes por dia soma perto de uma hora de portão em movimento por mês. Em espera, a central quase não aparece na conta, e o portão leve poupa o resto.',
+      'De 100 a 300 watts no motor pequeno, com a folha leve em movimento; o maior puxa mais, e a etiqueta diz quanto. São segundos por abertura, e uma casa que abre quatro vezes por dia soma perto de uma hora de portão em movimento por mês. Em espera, a central quase não aparece na conta, e o portão leve poupa o resto.',
   },
   {
     question: 'Quantas vezes por hora o portão pode abrir?',

@@ -57,7 +57,7 @@ export const warrantyTexts = {
   quote:
     'Motor: o prazo está na proposta; quando ela traz a garantia de fábrica, são {{guide.warranty}}, do fabricante. Instalação: {{guide.warranty.installation}}, nossa. Central e controles: os noventa dias da lei',
   condominium:
-    'Motor: o prazo está na proposta; quando ela traz a garantia de fábrica, são {{guide.warranty}}, do fabricante. Instalação: {{guide.warranty.installation}}, nossa. Central: os noventa dias da lei. Controles e sensores, em linha própria: {{parts.warranty}}',
+    'Motor: o prazo está na proposta; quando ela traz a garantia de fábrica, são {{guide.warranty}}, do fabricante. Instalação: {{guide.warranty.installation}}, nossa. Central: os noventa dias da lei. Controles e sensores, ali vendidos à parte e instalados por nós: {{parts.warranty}}',
 } as const;
 
 /** On the quote sheet of a model without a kit. */

@@ -15,7 +15,7 @@ export const guarulhosPage: ServicePage = {
     'manutenção de portão guarulhos',
     'motor ppa guarulhos',
   ],
-  lead: 'Do sobrado no Macedo ao galpão em Cumbica: kit instalado a partir de {{kit.padrao}}, conserto de {{repair.from}} a {{repair.to}} e revisão com preço dito antes.',
+  lead: 'Do sobrado no Macedo ao galpão em Cumbica. Em casa, kit instalado a partir de {{kit.padrao}} e conserto de {{repair.from}} a {{repair.to}}; em prédio e galpão, o conserto é orçado pela peça. A visita não tem taxa.',
   intro: [
     'Guarulhos tem de tudo num mesmo dia de serviço: prédio com fila de carros no Parque Cecap, casa térrea com basculante de chapa no Pimentas, galpão que abre quarenta vezes por dia em Cumbica. Cada um pede um motor diferente.',
     'Por isso o atendimento começa com uma foto. Por ela conferimos o tipo de folha, o espaço da coluna e a tomada, e você recebe o preço na conversa, antes de alguém pegar a estrada.',
@@ -23,7 +23,7 @@ export const guarulhosPage: ServicePage = {
   services: [
     {
       title: 'Instalação de kit PPA',
-      text: 'Motor, central, dois controles e fixação no portão basculante. Com a coluna e a tomada prontas, como o preço do kit supõe, a montagem leva de 2 a 3 horas; com fio a passar, serviço à parte, até 4. No fim, você testa o controle na calçada.',
+      text: 'Motor, central, dois controles e fixação no portão basculante. Com a coluna e a tomada prontas, como o preço do kit supõe, a montagem leva de 2 a 3 horas; com fio a passar da tomada ao motor, até 4. A linha nova desde o quadro é do eletricista. No fim, você testa o controle na calçada.',
     },
     {
       title: 'Conserto no local',
@@ -31,7 +31,7 @@ export const guarulhosPage: ServicePage = {
     },
     {
       title: 'Troca de motor antigo',
-      text: 'O motor velho sai, os furos dele são fechados ou cobertos, e o novo entra com central e controles na mesma visita. Tomada e fotocélula boas ficam.',
+      text: 'O motor velho sai, os furos dele são fechados ou cobertos, e o novo entra na mesma visita. No basculante, o kit traz central e controles; no de correr e no de abrir, ficam os que servem ao motor novo.',
     },
     {
       title: 'Manutenção preventiva',
@@ -43,7 +43,7 @@ export const guarulhosPage: ServicePage = {
     },
     {
       title: 'Condomínio e galpão',
-      text: 'Motor de uso intenso. Em condomínio, portão pesado fica entre {{condominium.from}} e {{condominium.to}}, com fotocélula e sinaleira em linhas próprias; em galpão, o preço sai da visita.',
+      text: 'Motor de uso intenso. Em condomínio, o motor para portão pesado fica entre {{condominium.from}} e {{condominium.to}}, com fotocélula e sinaleira em linhas próprias; em galpão, o preço sai da visita.',
     },
   ],
   neighborhoods: [
@@ -201,7 +201,7 @@ export const guarulhosPage: ServicePage = {
     },
     {
       title: 'Quem instala volta',
-      text: 'Garantia de {{repair.warranty}} no serviço e de {{parts.warranty}} nas peças trocadas, atendida pela mesma equipe.',
+      text: 'O kit instalado tem {{kit.warranty}} de garantia no conjunto e na montagem. No conserto, são {{repair.warranty}} no serviço e {{parts.warranty}} nas peças trocadas. Quem atende é a mesma equipe.',
     },
     {
       title: 'Pagamento em até 10x',

@@ -15,7 +15,7 @@ export const osascoPage: ServicePage = {
     'manutenção de portão osasco',
     'motor ppa osasco',
   ],
-  lead: 'Kit instalado a partir de {{kit.padrao}}, conserto de {{repair.from}} a {{repair.to}} e revisão com preço dito antes, da baixada do Rochdale às ladeiras do Jaguaribe.',
+  lead: 'Na garagem de casa, kit PPA montado a partir de {{kit.padrao}} e reparo de {{repair.from}} a {{repair.to}}. Prédio e comércio recebem orçamento pela peça, e ninguém paga a visita, da baixada do Rochdale às ladeiras do Jaguaribe.',
   intro: [
     'Em Osasco, da baixada do Rochdale às ruas íngremes do Jaguaribe e da Bela Vista, muita garagem começa logo depois da calçada, e a folha trabalha inclinada ou com pouco espaço para se deitar.',
     'Nesse cenário o motor é metade do serviço. A outra metade é o equilíbrio: antes de ligar qualquer fio, o técnico solta a folha e vê se ela fica parada a meia altura. Se desce ou sobe sozinha, o contrapeso vem primeiro.',
@@ -23,11 +23,11 @@ export const osascoPage: ServicePage = {
   services: [
     {
       title: 'Kit PPA montado na garagem',
-      text: 'Conjunto basculante completo, com central e dois controles. São de 2 a 3 horas com coluna e tomada prontas, e até 4 quando há fio a passar.',
+      text: 'Conjunto basculante completo, com central e dois controles. São de 2 a 3 horas com coluna e tomada prontas, e até 4 se o fio da tomada ao motor ainda precisa ser passado. O que vem do quadro é com o eletricista.',
     },
     {
       title: 'Reparo de placa e de motor',
-      text: 'Diagnóstico com medição, troca só do que falhou e teste com o motor puxando a folha. De 1 a 3 horas e de {{repair.from}} a {{repair.to}} na maioria dos casos.',
+      text: 'Diagnóstico com medição, troca só do que falhou e teste com o motor puxando a folha. De 1 a 3 horas e, em casa, de {{repair.from}} a {{repair.to}} na maioria dos casos.',
     },
     {
       title: 'Equilíbrio da folha',
@@ -124,7 +124,7 @@ export const osascoPage: ServicePage = {
     },
     {
       title: 'Garantia por escrito',
-      text: 'Serviço garantido por {{repair.warranty}} e peças por {{parts.warranty}}. O que foi feito fica anotado na conversa do WhatsApp.',
+      text: 'Kit montado com {{kit.warranty}} de garantia em tudo. Conserto com o serviço garantido por {{repair.warranty}} e as peças, por {{parts.warranty}}. O que foi feito fica anotado na conversa do WhatsApp.',
     },
   ],
   maintenance: {
@@ -204,7 +204,7 @@ export const osascoPage: ServicePage = {
       'Este seria o terceiro conserto no mesmo ano.',
     ],
     advice:
-      'O reparo vai de {{repair.from}} a {{repair.to}} e a troca do motor residencial de correr ou de abrir, de {{replacement.from}} a {{replacement.to}}. Junte ao orçamento o que já gastou nos últimos doze meses. Até a metade do preço do kit novo, {{kit.padrao}} no basculante, consertamos; acima dela, indicamos trocar.',
+      'Em casa, o reparo vai de {{repair.from}} a {{repair.to}} e a troca do motor de correr ou de abrir, de {{replacement.from}} a {{replacement.to}}. Junte ao orçamento o que já gastou nos últimos doze meses. Até a metade do preço do kit novo, {{kit.padrao}} no basculante, consertamos; acima dela, indicamos trocar.',
   },
   testimonials: osascoPageTestimonials,
   testimonialsHeading: 'Depoimentos de exemplo em Osasco',

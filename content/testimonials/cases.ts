@@ -142,7 +142,7 @@ export const regionCases: Readonly<Record<string, readonly RegionCase[]>> = {
     },
     {
       title: 'Síndico e advogado: o papel que se anexa',
-      text: 'O orçamento deve dizer o que entra, o que fica fora e quanto dura cada garantia: no kit instalado, {{kit.warranty}} para tudo; no conserto, {{repair.warranty}} para o serviço e {{parts.warranty}} para as peças. Portão pesado de prédio custa de {{condominium.from}} a {{condominium.to}} instalado, com fotocélula e sinaleira em linhas próprias, e a revisão se marca duas vezes por ano. As condições estão em [garantia](/garantia) e em [motor de portão para condomínio](/topicos/motor-de-portao-para-condominio).',
+      text: 'O orçamento deve dizer o que entra, o que fica fora e quanto dura cada garantia: no kit instalado, {{kit.warranty}} para tudo; no conserto, {{repair.warranty}} para o serviço e {{parts.warranty}} para as peças. O motor para portão pesado de prédio custa de {{condominium.from}} a {{condominium.to}} instalado, com fotocélula e sinaleira em linhas próprias, e a revisão se marca duas vezes por ano. As condições estão em [garantia](/garantia) e em [motor de portão para condomínio](/topicos/motor-de-portao-para-condominio).',
     },
     {
       title: 'Médica, arquiteta, músico e piloto: tempo, fachada e ruído',

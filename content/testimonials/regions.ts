@@ -59,7 +59,7 @@ export const testimonialRegions: readonly TestimonialRegion[] = [
     title: 'Depoimentos em Osasco: Exemplos de Motor de Portão',
     heading: 'Depoimentos de Osasco, do Rochdale à Vila Yara',
     description:
-      'Água na rua, van escolar rente ao teto, placa queimada na tempestade: exemplos de conversas de Osasco e o preço de quatro desses serviços.',
+      'Água na rua, van escolar rente ao teto, placa queimada na tempestade: exemplos de conversas de Osasco e o preço de três desses serviços.',
     keywords: [
       'depoimentos portão automático osasco',
       'motor de portão osasco opiniões',
@@ -79,7 +79,7 @@ export const testimonialRegions: readonly TestimonialRegion[] = [
     title: 'Depoimentos em Santo André: Exemplos de Quem Usa Portão',
     heading: 'Depoimentos de Santo André',
     description:
-      'Um soldador que confere a solda, uma confeiteira, um síndico do Bairro Jardim: exemplos de mensagens de Santo André e o preço de quatro deles.',
+      'Um soldador que confere a solda, uma confeiteira, um síndico do Bairro Jardim: exemplos de mensagens de Santo André e o preço de três dos serviços.',
     keywords: [
       'depoimentos motor de portão santo andré',
       'portão automático santo andré opiniões',
@@ -99,7 +99,7 @@ export const testimonialRegions: readonly TestimonialRegion[] = [
     title: 'Depoimentos em São Bernardo do Campo: Oito Exemplos',
     heading: 'Depoimentos de São Bernardo do Campo',
     description:
-      'Neblina da represa, república em Rudge Ramos, turno da madrugada: oito exemplos de São Bernardo sobre portão automático, com a faixa de preço de quatro casos.',
+      'Neblina da represa, república em Rudge Ramos, turno da madrugada: oito exemplos de São Bernardo sobre portão automático, com a faixa de preço de três casos.',
     keywords: [
       'depoimentos motor de portão são bernardo',
       'portão automático são bernardo do campo opiniões',
@@ -139,7 +139,7 @@ export const testimonialRegions: readonly TestimonialRegion[] = [
     title: 'Depoimentos da Zona Sul de SP: Exemplos de Conserto',
     heading: 'Depoimentos da Zona Sul',
     description:
-      'Vento em Interlagos, consultório na Vila Mariana, cabo desfiado em Santo Amaro: oito exemplos da Zona Sul sobre portão e o que custa resolver quatro.',
+      'Vento em Interlagos, consultório na Vila Mariana, cabo desfiado em Santo Amaro: oito exemplos da Zona Sul sobre portão e o que custa resolver três.',
     keywords: [
       'depoimentos portão automático zona sul',
       'motor de portão zona sul sp opiniões',
@@ -159,7 +159,7 @@ export const testimonialRegions: readonly TestimonialRegion[] = [
     title: 'Depoimentos do ABCD: Exemplos de Seis Cidades',
     heading: 'Depoimentos do ABCD Paulista',
     description:
-      'De São Caetano a Rio Grande da Serra, oito exemplos do ABCD: garoa na madeira, ladeira em Mauá, garagem dividida em Diadema e quanto custam quatro serviços.',
+      'De São Caetano a Rio Grande da Serra, oito exemplos do ABCD: garoa na madeira, ladeira em Mauá, garagem dividida em Diadema e quanto custa o motor de cada um.',
     keywords: [
       'depoimentos motor de portão abc',
       'portão automático abcd paulista opiniões',
@@ -179,7 +179,7 @@ export const testimonialRegions: readonly TestimonialRegion[] = [
     title: 'Depoimentos da Grande São Paulo: Exemplos de Portão',
     heading: 'Depoimentos da Grande São Paulo',
     description:
-      'Cotia, Barueri, Carapicuíba, Mogi e vizinhas: exemplos de conversas sobre portão em chácara, casa alugada e escolinha, com o que custam quatro dos serviços.',
+      'Cotia, Barueri, Carapicuíba, Mogi e vizinhas: exemplos de conversas sobre portão em chácara, casa alugada e escolinha, com o preço de três dos serviços.',
     keywords: [
       'depoimentos motor de portão grande são paulo',
       'portão automático cotia opiniões',
@@ -187,7 +187,7 @@ export const testimonialRegions: readonly TestimonialRegion[] = [
       'motor ppa mogi das cruzes',
     ],
     intro:
-      'Oito exemplos ilustrativos descrevem aqui portões de fora da capital, um por cidade. Nesses terrenos o espaço é maior, o controle precisa alcançar mais longe e a carga às vezes vai na carretinha, o que muda a escolha do motor e da fotocélula.',
+      'Oito exemplos ilustrativos descrevem aqui portões de fora da capital, um por cidade. Da chácara à escolinha, muda o que se pede do controle, do sensor e do motor.',
     places: ['cotia', 'barueri', 'carapicuiba', 'taboao-da-serra', 'mogi-das-cruzes'],
     variant: 'plain',
     testimonials: grandeSaoPaulo,
