@@ -159,7 +159,7 @@ export const testimonialRegions: readonly TestimonialRegion[] = [
     title: 'Depoimentos do ABCD: Exemplos de Seis Cidades',
     heading: 'Depoimentos do ABCD Paulista',
     description:
-      'De São Caetano a Rio Grande da Serra, oito exemplos do ABCD: garoa na madeira, ladeira em Mauá, garagem dividida em Diadema e quanto custa o motor de cada um.',
+      'De São Caetano a Rio Grande da Serra, oito exemplos do ABCD: garoa na madeira, ladeira em Mauá, garagem dividida em Diadema, e o preço de dois motores.',
     keywords: [
       'depoimentos motor de portão abc',
       'portão automático abcd paulista opiniões',
