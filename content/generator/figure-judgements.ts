@@ -30,7 +30,7 @@ export const ratedJudgements = {
 export const powerJudgements = {
   /** `{menor}` and `{maior}` are powers as the title writes them; the weights and prices are theirs. */
   pair: 'Fique com {menor} se a folha pesa até {peso menor}; passe a {maior} se ela pesa mais do que isso, até {peso maior}, no basculante. Na tabela, sem instalação, o primeiro custa {preço menor} e o segundo {preço maior}. Em portão de correr com roldanas boas a folha rola, e o limite é o da ficha do modelo.',
-  one: 'O motor de {figura} da nossa tabela move folha basculante de até {peso} e custa {preço} sem instalação. Em portão de correr a folha rola sobre roldanas e a mesma potência leva mais: o limite é o da etiqueta do motor, com a folha um quinto abaixo dele.',
+  one: 'O motor de {figura} da nossa tabela move folha basculante de até {peso} e custa {preço} sem instalação. Em portão de correr a folha rola sobre roldanas e a mesma potência leva mais: o limite é o da etiqueta do motor, com a folha um quinto abaixo dele, e o preço sai por orçamento.',
   unlisted:
     'Motor de {figura} não está na nossa tabela, que vai de {potência menor} a {potência maior} em portão de casa; motor de uso intenso sai por orçamento. Antes da potência, confira o peso da folha e as aberturas por hora.',
   holds:
@@ -160,7 +160,7 @@ export const openingJudgements = {
   limit:
     'Isso está no limite do motor comum de casa, que faz de 5 a 10 aberturas por hora; em dia de festa ou obra ele esquenta e para.',
   robust:
-    'O motor comum de casa, de 5 a 10 aberturas por hora, esquentaria e pararia; o de uso intenso faz de 30 a mais de 50 e é o que se pede aqui, com folga sobre a sua hora cheia.',
+    'O motor comum de casa, de 5 a 10 aberturas por hora, esquentaria e pararia; o de uso intenso vai de 30 a mais de 50, e o seu precisa trazer na ficha um número acima da sua hora cheia.',
   beyond:
     'Isso passa do motor comum de casa, de 5 a 10 aberturas por hora, e também do de uso intenso, que faz de 30 a pouco mais de 50: o conjunto é de uso contínuo, com inversor e abertura rápida, ou se divide a entrada e a saída em dois portões. O modelo se define na visita.',
   /** For a title that also gives a power. `{veredito}` is one of the four below. */

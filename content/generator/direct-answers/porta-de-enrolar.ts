@@ -1,5 +1,6 @@
 /** Answers to titles about roller doors. */
 import type { DirectAnswer } from '../direct-answer.ts';
+import { asksCan } from '../words/asking-words.ts';
 import { maintenance } from '../words/title-groups.ts';
 
 /** The price of a motor that we do not sell, with the weight in the title or without it. */
@@ -211,6 +212,36 @@ export const portaDeEnrolarAnswers: readonly DirectAnswer[] = [
     ],
     further: 'Os motores de portão de garagem, que são outros, estão em [motores](/motores).',
     send: 'Se a loja tem também um portão de garagem, mande a foto dele e a rua: desse motor cuidamos nós.',
+  },
+  {
+    when: [
+      'enrolar|porta de aco|porta de rolo',
+      asksCan,
+      'automatizar|automatiza|automatizada|automatica|automatico|motorizar|motorizada|motor|eletrica|eletrico|automacao|motorizacao',
+    ],
+    unless:
+      'basculante|deslizante|queim*|parou|quebr*|barulh*|nao abre|nao fecha|nao sobe|nao desce|sem luz|sem energia',
+    subject: 'porta-de-enrolar',
+    winsTies: true,
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['choose', 'compatibility'],
+    answer: [
+      'Dá, com motor próprio de porta de enrolar, que gira o eixo em que a chapa se recolhe; esse serviço não fazemos. Procure uma empresa de portas de aço com a largura, a altura e o tipo de lâmina.',
+    ],
+    heading: 'O que a empresa de portas de aço confere antes',
+    text: [
+      'Nem toda porta manual recebe o motor como está: eixo, molas e guias têm de aguentar o novo esforço, e quem diz é essa empresa, com a porta vista. Peça por escrito o que segue.',
+    ],
+    points: [
+      'Freio no motor e um modo de abrir sem luz.',
+      'Subidas por dia que o motor suporta.',
+      'Que peças da porta de hoje ficam e quais mudam.',
+      'Sensor que impede a descida sobre alguém, e o prazo de garantia.',
+    ],
+    further:
+      'Portão que se move com motor de garagem, em loja ou casa, está na página de [motores](/motores).',
+    send: 'Se a loja tem também um portão de garagem, motor para ele nós vendemos, instalamos e consertamos: mande a foto dele e a rua.',
   },
   {
     when: ['enrolar|porta de aco|porta de rolo'],

@@ -1,6 +1,7 @@
 /** Answers to titles about anti-crushing sensors. */
 import type { DirectAnswer } from '../direct-answer.ts';
 import { asksNeed } from '../words/asking-words.ts';
+import { building } from '../words/title-groups.ts';
 
 export const sensorAntiesmagamentoAnswers: readonly DirectAnswer[] = [
   {
@@ -32,7 +33,7 @@ export const sensorAntiesmagamentoAnswers: readonly DirectAnswer[] = [
       'obrigatori*|obrigad*|lei|exig*|norma|precisa por lei|e lei',
       'antiesmagamento|anti esmagamento|esmagamento|borda sensivel|borda de seguranca',
     ],
-    unless: 'multa|quem paga|condominio*|predio*',
+    unless: `multa|quem paga|${building}`,
     subject: 'sensor-antiesmagamento',
     isAboutSubject: true,
     aspects: ['allowed', 'safety'],
@@ -249,15 +250,19 @@ export const sensorAntiesmagamentoAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'sensor antiesmagamento|antiesmagamento|anti esmagamento|sensor de esmagamento|borda sensivel',
-      'obrigatori*|lei|norma|normas|precisa|exig*',
+      'sensor antiesmagamento|antiesmagamento|anti esmagamento|sensor de esmagamento|esmagamento|borda sensivel|borda de seguranca',
+      'obrigatori*|obrigad*|lei|norma|normas|precisa|exig*',
+      building,
     ],
+    unless: 'multa|quem paga',
     subject: 'sensor-antiesmagamento',
     isAboutSubject: true,
     aspects: ['allowed', 'safety'],
     answer: [
-      'Trate o sensor antiesmagamento como obrigatório: as normas técnicas de portão pedem que a folha pare ou volte ao encontrar alguém, e em área comum quem responde pelo acidente é o condomínio, na pessoa do síndico. Lei que o exija de uma casa pode existir no município, e quem confirma é a prefeitura. Na prática: força regulada e fotocélula sempre; borda sensível onde passa criança ou gente a pé.',
+      'Trate o sensor antiesmagamento do prédio como obrigatório: as normas técnicas pedem que a folha pare ou volte ao encontrar alguém, e pelo acidente em área comum responde o condomínio. Na capital, a Lei 16.809/2018 manda adequar o portão automático basculante ou pivotante que avança sobre a calçada, e o sensor que para o movimento é um dos meios; confirme o texto em vigor na prefeitura. Na prática: força regulada e fotocélula sempre; borda sensível onde passa criança ou gente a pé.',
     ],
+    description:
+      'Trate o sensor antiesmagamento do prédio como obrigatório: as normas técnicas pedem que a folha pare ou volte, e pelo acidente responde o condomínio.',
     heading: 'O que deixar em ordem e por escrito',
     text: [
       'A força da central já é um antiesmagamento, quando está no mínimo que move bem e a folha anda leve. Regulá-la custa de {{part.adjustment.from}} a {{part.adjustment.to}}, e a fotocélula, de {{part.photocell.from}} a {{part.photocell.to}}.',

@@ -111,9 +111,7 @@ export const portaoAutomatico: Subject = {
     {
       aspect: 'repair',
       heading: 'Consertos mais comuns num portão de casa',
-      text: [
-        'A maior parte das chamadas termina em peça pequena ou regulagem, e trocar o motor inteiro é a exceção.',
-      ],
+      text: ['A maior parte das chamadas termina numa destas peças, ou só em regulagem.'],
       points: [
         'Roldana ou dobradiça gasta, que deixa a folha pesada.',
         'Capacitor fraco, com ronco na partida.',
@@ -627,7 +625,7 @@ export const portaoAutomatico: Subject = {
       ],
       heading: 'Portão travado ou fora do lugar',
       text: [
-        'Travamento elétrico deixa a folha no lugar e muda. Travamento mecânico deixa a folha torta, pesada ou encostada onde não devia, e o motor só piora o estrago.',
+        'Travamento elétrico deixa a folha reta, no lugar, e o motor mudo. Travamento mecânico deixa a folha torta, pesada ou encostada onde não devia, e o motor só piora o estrago.',
       ],
       points: [
         'Folha reta e motor mudo: chave, energia ou placa.',
@@ -794,7 +792,7 @@ export const portaoAutomatico: Subject = {
     },
   ],
   visit: [
-    'Num portão automático {onde}, o técnico move a folha com a mão, testa os comandos e só abre a caixa do motor com a energia cortada.',
+    'Num portão automático {onde}, o técnico move a folha com a mão antes de tudo: folha pesada ou torta se acerta primeiro, com motor novo ou velho.',
     'Para um portão automático {onde}, o técnico pergunta antes se a folha sobe, corre ou abre, e já vai com a peça mais provável daquele tipo.',
     'Em chamada de portão {onde}, pedimos um vídeo curto da folha andando: ele vale por metade do diagnóstico.',
   ],

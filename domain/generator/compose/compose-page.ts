@@ -102,7 +102,14 @@ function aboutPlaceOf(
 ): PlaceSection | null {
   const bounds = boundsOf(meaning);
   const isFitting = (text: string) => fittingParagraph(text, bounds) === text;
-  const visit = { service, gate: gateInTitle(meaning), purpose, said, isFitting };
+  const visit = {
+    service,
+    gate: gateInTitle(meaning),
+    purpose,
+    said,
+    others: meaning.furtherPlaces,
+    isFitting,
+  };
   return meaning.place && slots ? placeSection(meaning.place, main, slots, visit, streams('place')) : null;
 }
 

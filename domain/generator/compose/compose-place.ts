@@ -2,10 +2,11 @@
 import { coastPlaces } from '#content/generator/places/far-places.ts';
 import { durationOfWork, placePassages } from '#content/generator/places/place-passages.ts';
 import type { Aspect } from '#content/generator/subject.ts';
+import { enumerate } from '#domain/generator/grammar.ts';
 import { pick, type Random, shuffled } from '#domain/generator/random.ts';
 import { ourNames } from '#domain/generator/title/find-brands.ts';
 import { isCollective, isGeneral, type NamedSubject } from '#domain/generator/title/find-subjects.ts';
-import type { NamedPlace } from '#domain/generator/title/place/known-places.ts';
+import { isServedPlace, type NamedPlace } from '#domain/generator/title/place/known-places.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
 import { type ComposedSection, rankedPoints, sectionOf } from './composed-page.ts';
 import { type NoteRequest, noteOn } from './fitting/note-of-place.ts';
@@ -160,6 +161,8 @@ interface PlaceRequest extends Omit<NoteRequest, 'main'> {
   service: Service;
   /** What the page has said. */
   said: string;
+  /** The further places of the title. */
+  others: readonly NamedPlace[];
   /** Whether a text says nothing of a gate or of an audience that the title is not about. */
   isFitting: (text: string) => boolean;
 }
@@ -169,7 +172,7 @@ export function placeSection(
   place: NamedPlace,
   main: NamedSubject,
   slots: Slots,
-  { service, said, gate, purpose, isFitting }: PlaceRequest,
+  { service, said, others, gate, purpose, isFitting }: PlaceRequest,
   random: Random,
 ): PlaceSection | null {
   const { unknown, services, withPage, withoutPage, appointment, known, ofVisit } = placePassages;
@@ -182,7 +185,11 @@ export function placeSection(
   // A page on what the law of a city allows needs no visit and no price.
   if (main.subject.isNeighbour || citesLaw.test(said)) return null;
   const visits = visitsFor(main, service, { purpose, said });
-  const visit = visits.length > 0 ? fillLine(pick(visits, random), slots) : '';
+  // The visit is the same in every place of the title; what is known is known of the first.
+  const areServed = others.every(isServedPlace);
+  const places = areServed ? [place, ...others] : [place];
+  const everywhere = { ...slots, onde: enumerate(places.map(({ where }) => where)) };
+  const visit = visits.length > 0 ? fillLine(pick(visits, random), everywhere) : '';
   const wholeNote = noteOn(place, { main, gate, purpose });
   // A note that would lose a sentence later would leave its heading with nothing below.
   const note = isFitting(wholeNote) ? wholeNote : '';
@@ -200,7 +207,7 @@ export function placeSection(
   const isExpressSaid = said.includes('Manutenção Express');
   const hasExpress = place.hasExpress && upkeepServices.includes(service) && !isExpressSaid;
   const section = sectionOf({
-    heading: fillLine(headingFor(told), { ...slots, assunto: topicOf(main) }),
+    heading: fillLine(headingFor(told), { ...(told === note ? slots : everywhere), assunto: topicOf(main) }),
     text: [told === '' ? bareText(service, random) : told],
     // The sentence in place of a note has already said how the day is arranged.
     after:

@@ -24,6 +24,11 @@ const slips: readonly (readonly [slip: RegExp, meant: string])[] = [
   // By its sound 'presso' is the price, and not a gate that is stuck.
   [/(?<![\p{L}\p{N}])presso(?=s?(?![\p{L}\p{N}]))/giu, 'preço'],
   [/(?<![\p{L}\p{N}])(?:corer|coreer|corrrer)(?![\p{L}\p{N}])/giu, 'correr'],
+  // Cut short before a size or a price: 'motor de portão desliza 1/2 cv'. The verb has something else after it.
+  [
+    /(?<=(?:motor|port[aã]o) )(?:desliza|desliz|deslizan|deslizant)(?=\s+(?:\d|meio\s|pre[cç]o|valor|quanto))/giu,
+    'deslizante',
+  ],
   [/(?<![\p{L}\p{N}])(?:baruio|barulio|baruiu|barulo)(?![\p{L}\p{N}])/giu, 'barulho'],
   [/(?<![\p{L}\p{N}])(?:roudana|rodana|rondana)(?=s?(?![\p{L}\p{N}]))/giu, 'roldana'],
   [/(?<![\p{L}\p{N}])istrag/giu, 'estrag'],

@@ -203,3 +203,32 @@ test('a title about the price of a visit for upkeep gets what a repair and what 
   expect(headingFor('manutencao portao quanto custa a visita')).toBe(both);
   expect(headingFor('Quanto custa a visita do técnico de portão')).not.toBe(both);
 });
+
+test('a sliding motor of a given power gets its price, also where the word is cut short, and the verb is left alone', () => {
+  expect(headingFor('motor de portão desliza 1/2 cv preco')).toMatch(/^O que muda o preço de um deslizante/);
+  expect(headingFor('quanto custa motor 1/4 para portao de correr')).toMatch(/^O que muda o preço/);
+  expect(headingFor('motor do portão desliza e não puxa')).not.toMatch(/^O que muda o preço/);
+});
+
+test('a motor that is stuck gets the parts that stick, and a gate that is stuck what holds the leaf', () => {
+  expect(headingFor('Motor Garen travado, o que pode ser')).toBe('Quem prendeu: o motor ou a folha');
+  expect(headingFor('por que o motor Rossi trava')).toBe('Quem prendeu: o motor ou a folha');
+  expect(headingFor('portão Garen travado, o que pode ser')).toBe('O que prende o portão');
+  expect(headingFor('portão travado com motor novo')).not.toBe('Quem prendeu: o motor ou a folha');
+});
+
+test('whether a sensor is compulsory has one answer for a building and another for a house', () => {
+  const first = (title: string) => understandTitle(title).direct?.answer[0] ?? '';
+  expect(first('Sensor antiesmagamento é obrigatório no portão do prédio?')).toContain('16.809/2018');
+  expect(first('síndico é obrigado a por sensor antiesmagamento?')).toContain('16.809/2018');
+  expect(first('sensor antiesmagamento obrigatorio em casa')).toMatch(/^A função é exigida pela norma/);
+});
+
+test('a title that asks for the difference between two voltages gets it, and one that must choose gets the choice', () => {
+  const first = (title: string) => understandTitle(title).direct?.answer[0] ?? '';
+  expect(first('Qual a diferença entre motor 110 V e 220 V para portão')).toMatch(
+    /^A diferença é a corrente/,
+  );
+  expect(first('faz diferença 110v ou 220v no motor do portão')).toMatch(/^A diferença é a corrente/);
+  expect(first('motor de portao 110 ou 220 qual melhor')).toMatch(/^O motor de portão pode ser de uma/);
+});

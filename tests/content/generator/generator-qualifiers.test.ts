@@ -1,6 +1,6 @@
 /** The first paragraph of a page says something of what its title adds to the gate: a time, a weight, a ramp, a material. */
 import { expect, test } from 'vitest';
-import { openingOfTitle } from '#tests/support/generator/page-of-title.ts';
+import { openingOfTitle, textOfTitle } from '#tests/support/generator/page-of-title.ts';
 
 function firstParagraphOf(title: string): string {
   return openingOfTitle(title).split('\n')[0] ?? '';
@@ -93,4 +93,13 @@ test('a power, a weight or a model of a title is weighed with its ramp or its bu
   );
   expect(firstParagraphOf('Motor PPA para rampa')).toMatch(/rampa, o motor se escolhe pelo trilho/);
   expect(firstParagraphOf('Portão pesado de 1500 kg para galpão em Barueri')).toMatch(/1500 kg.*1\.880 kg/);
+});
+
+test('the heading on the visit names every place of its title, and not one where we do not go', () => {
+  expect(textOfTitle('Conserto de portão eletrônico em Diadema e Mauá')).toContain(
+    'em Diadema e em Mauá: conserto e visita',
+  );
+  expect(textOfTitle('Conserto de portão eletrônico em Diadema e Campinas')).not.toContain(
+    'em Campinas: conserto e visita',
+  );
 });

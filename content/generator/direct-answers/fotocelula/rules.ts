@@ -58,7 +58,8 @@ export const ruleAnswers: readonly DirectAnswer[] = [
       'obrigatori*|obrigad*|proibid*|lei|exig*|norma|precisa por lei|e lei',
       'fotocelula*|sensor de barreira|barreira|sensor infravermelho|sensor de presenca|sensor de seguranca|sensor em portao|sensor no portao|sensor de portao|sensor',
     ],
-    unless: 'alarme|luz|fim de curso|estacionamento|multa|quem paga|condominio*|predio*',
+    unless:
+      'alarme|luz|fim de curso|estacionamento|multa|quem paga|condominio*|predio*|antiesmagamento|anti esmagamento|esmagamento',
     subject: 'fotocelula',
     isAboutSubject: true,
     aspects: ['allowed', 'safety'],
@@ -137,6 +138,7 @@ export const ruleAnswers: readonly DirectAnswer[] = [
       'obrigatori*|obrigado|precisa|lei|norma|exigencia',
       'predio|condominio|comercio|loja|empresa|casa|residencia',
     ],
+    unless: 'antiesmagamento|anti esmagamento|esmagamento',
     subject: 'fotocelula',
     isAboutSubject: true,
     aspects: ['allowed'],

@@ -282,7 +282,7 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
     points: [
       'Guarde a nota e a foto da etiqueta.',
       'Raio, enchente e batida de carro ficam de fora.',
-      'Revisão a cada {{maintenance.interval}} ajuda a provar o cuidado.',
+      'Recibo de cada revisão guardado: ajuda a provar o cuidado.',
       'Caixa aberta por outra pessoa pode encerrar a garantia.',
     ],
     further: 'A tabela completa está na página de [garantia](/garantia).',

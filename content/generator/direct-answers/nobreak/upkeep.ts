@@ -23,7 +23,7 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
       'Na falta de luz, a bateria nova do nobreak dá em geral para dez a quinze ciclos do portão; de vida útil são de dois a quatro anos, menos em caixa quente.',
     heading: 'O aviso de que a bateria do nobreak está no fim',
     text: [
-      'Uma vez por mês, desligue o disjuntor e faça duas ou três aberturas, sem ir até o fim da carga, que gasta a bateria: se a folha já anda devagar na segunda, é hora de trocar. Apito curto e repetido no nobreak avisa o mesmo.',
+      'Uma vez por mês, desligue o disjuntor e faça duas ou três aberturas, sem ir até o fim da carga, que gasta a bateria: se na segunda a folha já anda devagar ou o aparelho desliga, é hora de trocar. Apito curto e repetido no nobreak avisa o mesmo.',
     ],
     points: [
       'Aparelho com duas baterias: o par se troca junto.',
@@ -51,7 +51,7 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'O aviso de que ela está no fim',
     text: [
-      'Desligue o disjuntor uma vez por mês e abra o portão duas ou três vezes, sem esgotar a carga: se ele já anda devagar na segunda, é hora de trocar. Apito curto e repetido no nobreak diz o mesmo.',
+      'Desligue o disjuntor uma vez por mês e abra o portão duas ou três vezes, sem esgotar a carga: se na segunda ele já anda devagar ou o aparelho desliga, é hora de trocar. Apito curto e repetido no nobreak diz o mesmo.',
     ],
     points: [
       'Troque as duas juntas, se o aparelho usa um par.',

@@ -88,7 +88,7 @@ export const visitFeesAnswers: readonly DirectAnswer[] = [
     heading: 'Do orçamento por foto ao valor fechado',
     text: [
       'Pela foto sai uma faixa; na visita sai o número. O teste que separa folha, comando e motor faz parte dela e não entra na conta.',
-      'O serviço sai com {{repair.warranty}} de garantia e as peças trocadas com {{parts.warranty}}. Fora da área, perguntamos o endereço antes e dizemos se dá para ir.',
+      'O serviço sai com {{repair.warranty}} de garantia e as peças trocadas com {{parts.warranty}}. Mande o endereço antes: dizemos na hora se ele está na área que atendemos.',
     ],
     points: [
       'Foto do portão inteiro por dentro.',

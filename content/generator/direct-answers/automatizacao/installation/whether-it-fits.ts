@@ -186,7 +186,7 @@ export const whetherItFitsAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['install', 'allowed'],
     answer: [
-      'Pode depois de acertar a folha, e não antes: o motor não corrige portão que emperra, ele força até queimar. Primeiro a folha tem de andar leve com uma mão; roldana, guia ou cabo custam de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}, reforço ou solda, de {{part.metalwork.from}} a {{part.metalwork.to}}. Aí o motor entra.',
+      'Pode depois de acertar a folha, e não antes: o motor não corrige portão que emperra, ele força até queimar. Primeiro a folha tem de andar leve com uma mão; roldana, guia ou cabo custam de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}, reforço ou solda, de {{part.metalwork.from}} a {{part.metalwork.to}}. Com a folha leve, o motor numa casa fica em geral entre {{replacement.from}} e {{replacement.to}}.',
     ],
     heading: 'Onde a folha costuma prender',
     text: ['Mova o portão devagar e marque o ponto em que pesa: é ali que está o conserto.'],

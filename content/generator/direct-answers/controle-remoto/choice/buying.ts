@@ -1,5 +1,6 @@
 /** Answers to titles about remote controls: buying. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
+import { asksPrice } from '../../../words/asking-words.ts';
 
 const otherPurpose =
   'nao funciona|nao abre|nao fecha|parou|quebr*|program*|gravar|copia*|clon*|placa|central|alcance|distancia|pilha|bateria|perdi|perdeu|molhou|luz|pisca|diferenca|consert*|kit|motor ppa com|manual|pdf';
@@ -286,6 +287,33 @@ export const buyingAnswers: readonly DirectAnswer[] = [
     send: 'Mande pelo WhatsApp a foto do verso do seu controle e o link do anúncio: dizemos se grava.',
   },
   {
+    when: ['controle*', 'ppa', asksPrice],
+    unless: `${otherPurpose}|e motor|motor e|usado`,
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    isAboutModel: true,
+    winsTies: true,
+    aspects: ['price', 'buy'],
+    answer: [
+      'O controle PPA se paga em duas partes: a gravação na sua central, de {{part.programming.from}} a {{part.programming.to}}, e o aparelho, cujo valor damos por mensagem com a foto do que você usa hoje. Quem quer mais de um diz quantos, e o total vem fechado. Confira antes se ele serve: além dos 433 MHz, a família de código tem de ser a do receptor.',
+    ],
+    description:
+      'O controle PPA se paga em duas partes: a gravação na central, de {{part.programming.from}} a {{part.programming.to}}, e o aparelho, com valor por foto.',
+    heading: 'Que controle PPA pedir no orçamento',
+    text: [
+      'O modelo, como Zap ou Tok, e a frequência estão no verso do que você já tem. Por dentro, uma fila de chavinhas quer dizer código fixo; sem chavinhas, o controle se grava na memória da central.',
+      'Para uma central cujo controle saiu de linha há o receptor novo, que dispensa trocar o motor: some os dois preços antes de decidir.',
+    ],
+    points: [
+      'Escrito rolling ou hopping: só gravando, sem cópia.',
+      'Escrito 299 MHz: peça um dessa frequência, ou o receptor novo.',
+      'Na hora de gravar, junte todos os da casa.',
+      'Controle fraco de perto: troque a bateria antes de pagar outro.',
+    ],
+    further: controlsFurther,
+    send: 'Mande pelo WhatsApp a frente e o verso do controle, a tampa do motor e a quantidade: respondemos com o valor.',
+  },
+  {
     when: [
       'controle*',
       'ppa',
@@ -297,7 +325,7 @@ export const buyingAnswers: readonly DirectAnswer[] = [
     isAboutModel: true,
     aspects: ['buy', 'price'],
     answer: [
-      'Controle PPA nós levamos e gravamos na sua central, avulso ou vários de uma vez: a gravação fica entre {{part.programming.from}} e {{part.programming.to}}, e o aparelho se orça pela foto do que você usa hoje. A frequência de 433 MHz é só metade: o controle original grava apenas em receptor PPA da mesma família de código.',
+      'Controle PPA nós levamos e gravamos na sua central, avulso ou vários de uma vez: a gravação fica entre {{part.programming.from}} e {{part.programming.to}}, e o aparelho se orça pela foto do que você usa hoje. Ser de 433 MHz não basta: o controle original grava apenas em receptor PPA da mesma família de código.',
     ],
     heading: 'Como saber que controle PPA serve no seu portão',
     text: [

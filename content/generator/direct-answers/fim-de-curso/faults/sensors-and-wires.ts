@@ -90,7 +90,7 @@ export const sensorAndWireAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'Ímã, sensor ou fio',
     text: [
-      'Muitas centrais têm uma luz para cada fim de curso: com o motor solto e a folha levada na mão, ela muda quando o ímã passa. Luz que muda e portão que não para é placa; luz que não muda é ímã, sensor ou fio.',
+      'Muitas centrais têm uma luz para cada fim de curso: com a caixa aberta pelo técnico, o motor solto e a folha levada na mão, ela muda quando o ímã passa. Luz que muda e portão que não para é placa; luz que não muda é ímã, sensor ou fio.',
       'O ímã é a parte mais barata e a que mais cai. Sensor e chave de haste sofrem com água e batida.',
     ],
     points: [

@@ -7,7 +7,8 @@ export const choosingAnswers: readonly DirectAnswer[] = [
       'tudo igual|todos iguais|tudo a mesma coisa|e igual|sao iguais|mesma coisa|muda alguma coisa|faz diferenca',
       'motor de portao|motor|motores|motores de portao',
     ],
-    unless: 'marca|ppa|garen|rossi|peccinin|nice|quando|lado|controle|trocar|trocou|instalar|hp|cv',
+    unless:
+      'marca|ppa|garen|rossi|peccinin|nice|quando|lado|controle|trocar|trocou|instalar|hp|cv|110*|127*|220*',
     subject: 'motor',
     isAboutSubject: true,
     aspects: ['choose', 'what'],

@@ -105,6 +105,38 @@ export const voltageAnswers: readonly DirectAnswer[] = [
     when: [
       '127*|110*|127 v|110 v|127/220|110/220|127/220v|110/220v',
       '220*|220 v|127/220|110/220|127/220v|110/220v',
+      'diferenca|diferencas|o que muda|muda alguma coisa|muda|faz diferenca|tem diferenca|vantagem|vantagens',
+    ],
+    unless:
+      'capacitor*|fonte|placa|placas|central|transformador|autotransformador|queim*|adaptar|passar|transformar|mudar|mudei|mudou|gasta|economi*|consome|consumo',
+    subject: 'motor',
+    isAboutSubject: true,
+    winsTies: true,
+    isUnpriced: true,
+    aspects: ['choose', 'compatibility'],
+    answer: [
+      'A diferença é a corrente, e não a força: em 220 V o motor puxa metade da corrente do de 127 V, que muita gente chama de 110 V, e por isso sofre menos em fio comprido. A força, a velocidade e a conta de luz são as mesmas. Use a tensão que já chega ao ponto do portão, porque ligado na outra ele queima ou não parte.',
+    ],
+    description:
+      'A diferença é a corrente: em 220 V o motor puxa metade da corrente do de 127 V e sofre menos em fio comprido; a força e a conta de luz são as mesmas.',
+    heading: 'Quando a tensão muda a escolha',
+    text: [
+      'Com o quadro perto e fio grosso, 127 V serve tão bem quanto 220 V. Longe do quadro, a metade da corrente perde menos tensão no caminho, e o motor parte com mais folga.',
+      'Quem quer 220 V num ponto que não tem chama antes o eletricista; trocar só a tensão por um transformador não compensa, porque a partida pede corrente demais para um pequeno.',
+    ],
+    points: [
+      'A etiqueta do motor velho diz a tensão do ponto; sem motor, o medidor confirma.',
+      'Capacitor e placa são da tensão do motor, e não se misturam.',
+      'O kit JETFLEX existe só em 220 V.',
+      'PADRÃO e SPEEDY se pedem em 127 V ou em 220 V.',
+    ],
+    further: 'Os modelos estão em [motores](/motores).',
+    send: 'Mande pelo WhatsApp a etiqueta do motor que está aí ou, sem motor, uma foto do quadro de luz.',
+  },
+  {
+    when: [
+      '127*|110*|127 v|110 v|127/220|110/220|127/220v|110/220v',
+      '220*|220 v|127/220|110/220|127/220v|110/220v',
       'motor|portao|escolher|qual|melhor',
     ],
     unless:
@@ -113,8 +145,10 @@ export const voltageAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['choose', 'compatibility'],
     answer: [
-      'Pode ser de uma ou de outra tensão, e quem decide é a que chega ao ponto do portão: onde só há 127 V, que muita gente chama de 110 V, o motor é de 127 V; onde há 220 V com disjuntor próprio, prefira 220 V, que leva metade da corrente e sofre menos em fio comprido. A força e a conta de luz são as mesmas. Na tensão errada o motor queima ou nem parte.',
+      'O motor de portão pode ser de uma ou de outra tensão, e quem decide é a que chega ao ponto: onde só há 127 V, que muita gente chama de 110 V, o motor é de 127 V; onde há 220 V com disjuntor próprio, prefira 220 V, que leva metade da corrente e sofre menos em fio comprido. A força e a conta de luz são as mesmas. Na tensão errada o motor queima ou nem parte.',
     ],
+    description:
+      'O motor de portão se pede na tensão do ponto: 127 V, que muita gente chama de 110 V, ou 220 V com disjuntor próprio, que leva metade da corrente.',
     heading: 'Como saber que tensão você tem no portão',
     text: [
       'A etiqueta do motor velho diz a dele. Sem motor, quem confirma é o medidor, porque tomada de dois polos pode ser uma coisa ou outra conforme o bairro.',

@@ -4,6 +4,37 @@ import type { DirectAnswer } from '../../../direct-answer.ts';
 export const stuckAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'motor|motores|automatizador',
+      'travado|travados|travou|trava|travando|travar|emperr*|preso|engripado|engripou|agarrado|agarrou|trancado|trancou',
+    ],
+    unless:
+      'destrav*|trava eletrica|trava de|nao trava|nao tranca|controle*|chave|crianca|carro|mao|dedo|basculante*|correr|deslizante*|pivotante*|de abrir|meio|metade|sem luz|sem energia|luz|capacitor*|engrenagem|placa|central|roldana*|cabo|cabos|mola|fuso|braco|chuva|frio|calor|manual|abrir|abre|fechar|fecha|sobe|desce|aberto|fechado|torto|trilho|rua|fechadura|ronca*|zumb*|barulh*|garantia|liberar|soltar|solta|folha|bateria|nobreak|com motor|novo',
+    subject: 'motor',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'Motor de portão travado que ronca e não gira tem em geral capacitor fraco, de {{part.capacitor.from}} a {{part.capacitor.to}}, engrenagem quebrada, de {{part.gears.from}} a {{part.gears.to}}, rolamento preso ou a folha segurando o conjunto. Motor mudo é falta de energia, fim de curso ou placa. Desligue o disjuntor e, com a folha reta e os cabos inteiros, solte o motor na chave e empurre: se ela anda leve, o defeito é do motor ou da placa.',
+    ],
+    description:
+      'Motor travado que ronca tem em geral capacitor fraco, engrenagem quebrada ou rolamento preso; mudo, é energia, fim de curso ou placa.',
+    heading: 'Quem prendeu: o motor ou a folha',
+    text: [
+      'Folha que continua dura depois de solta tem trilho, roldana, dobradiça ou contrapeso em mau estado, e motor novo ali travaria também. Folha torta, fora do trilho ou com cabo solto não se destrava: afaste as pessoas e chame.',
+      'Não insista no controle. Motor parado sob tensão esquenta em segundos, e o defeito de um capacitor vira bobina queimada, de {{part.stator.from}} a {{part.stator.to}}.',
+    ],
+    points: [
+      'Ronco grosso e folha parada: capacitor, ou peso demais.',
+      'Estalo e motor que gira sem levar a folha: engrenagem.',
+      'Eixo duro com o motor já solto da folha: rolamento ou rotor.',
+      'Nem ronco nem estalo: disjuntor, fusível ou placa.',
+      'Anda só para um lado: fim de curso ou relé.',
+    ],
+    further: 'O que se troca num motor está em [conserto de motor](/topicos/conserto-de-motor-de-portao).',
+    send: 'Mande um vídeo com som de uma tentativa só, a foto da etiqueta do motor e o bairro: dizemos a peça provável e a faixa de preço.',
+  },
+  {
+    when: [
       'nao tranca|nao trava|nao fica trancado|nao fica travado|nao segura fechado',
       'empurr*|abre na mao|na mao|abrir na mao|abre com a mao|forca a abertura',
     ],

@@ -61,6 +61,35 @@ export const brandsAndModelsAnswers: readonly DirectAnswer[] = [
     send: 'Mande o comprimento e o material da folha, uma foto do trilho e o anúncio dos dois motores: dizemos qual é do tamanho do portão.',
   },
   {
+    when: ['eurus'],
+    unless: 'controle*|placa|placas|central|receptor|fotocelula|capacitor|cremalheira|engrenagem|peca|pecas',
+    ofMotors: 'two-sliding',
+    subject: 'portao-de-correr',
+    isAboutSubject: true,
+    isAboutModel: true,
+    winsTies: true,
+    aspects: ['choose'],
+    answer: [
+      'O {modelo} e o {rival} são ambos de portão de correr, mas o Eurus é motor de condomínio: é assim que a PPA apresenta o Eurus 800 no manual. Em folha leve de uma família, um motor de casa basta e custa menos; em folha pesada ou com muitas aberturas por hora, fique com o Eurus, se o outro não trouxer na ficha os mesmos ciclos. Nos dois, deixe a folha um quinto abaixo do peso máximo. Dos dois, vendemos só o que é PPA, e convém descontar isso.',
+    ],
+    description:
+      'Entre o {modelo} e o {rival}, o Eurus é o de condomínio, para folha pesada ou muitas aberturas; em folha leve de uma família basta um motor de casa.',
+    heading: '{modelo} e {rival}: o que ler nas duas fichas',
+    text: [
+      'Há versões de força e tensão diferentes com o mesmo nome, e por isso vale a ficha da versão, e não o anúncio: primeiro os ciclos por hora, depois o peso máximo, depois a velocidade.',
+      'Motor de correr sai por orçamento: numa casa, a troca fica em geral entre {{replacement.from}} e {{replacement.to}}; em portão pesado ou de prédio, entre {{condominium.from}} e {{condominium.to}}.',
+    ],
+    points: [
+      'Conte as aberturas da hora mais cheia antes de comparar ciclos.',
+      'A tensão da versão e a que chega ao ponto.',
+      'O passo do pinhão, que tem de ser o da cremalheira que fica.',
+      'Engrenagem e placa à venda perto de você, dos dois.',
+      'Garantia escrita, do motor e de quem o monta.',
+    ],
+    further,
+    send: 'Mande o comprimento e o material da folha, uma foto do trilho e as aberturas da hora mais cheia: dizemos qual classe ela pede.',
+  },
+  {
     when: [],
     unless: 'controle*|placa|placas|central|receptor|fotocelula|capacitor|cremalheira|engrenagem|peca|pecas',
     ofMotors: 'two-sliding',
@@ -69,14 +98,14 @@ export const brandsAndModelsAnswers: readonly DirectAnswer[] = [
     isAboutModel: true,
     aspects: ['choose'],
     answer: [
-      'O {modelo} e o {rival} são ambos de portão de correr, e ganha o que deixar a sua folha um quinto abaixo do peso máximo da ficha e tiver ciclos por hora acima do seu uso. Se os dois passam nessa conta, leve o que tem engrenagem e placa à venda perto de você. Vendemos PPA e consertamos as outras marcas; desconte a preferência.',
+      'O {modelo} e o {rival} são ambos de portão de correr, mas o nome não diz se são da mesma classe: leia na ficha de cada um os ciclos por hora e o peso máximo. Em folha leve de uma família basta o de casa, que custa menos; em folha pesada ou com muitas aberturas, ganha o de mais ciclos. Nos dois, a folha tem de ficar um quinto abaixo do máximo. Vendemos PPA e consertamos as outras marcas; desconte a preferência.',
     ],
     description:
-      'Entre o {modelo} e o {rival}, ganha o que deixar a sua folha um quinto abaixo do peso máximo da ficha e tiver ciclos por hora acima do seu uso.',
+      'Entre o {modelo} e o {rival}, decidem os ciclos por hora e o peso máximo da ficha, com a sua folha um quinto abaixo dele.',
     heading: '{modelo} e {rival}, linha por linha da ficha',
     text: [
       'Compare na mesma folha, e não no anúncio: o tempo de catálogo é de portão leve e curto. Velocidade sem rampa de parada bate no batente e solta a cremalheira.',
-      'Motor de correr sai por orçamento; numa casa, a troca fica em geral entre {{replacement.from}} e {{replacement.to}}, e muda pouco de um modelo para outro da mesma classe.',
+      'Motor de correr sai por orçamento; numa casa, a troca fica em geral entre {{replacement.from}} e {{replacement.to}}, e o de uso intenso custa mais que o de casa.',
     ],
     points: [
       'Velocidade em metros por minuto: Speed e Turbo só anunciam rapidez, e quem arranca e freia devagar é o inversor, que a PPA chama de Jetflex.',

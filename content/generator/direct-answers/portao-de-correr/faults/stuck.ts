@@ -133,6 +133,44 @@ export const stuckAnswers: readonly DirectAnswer[] = [
     when: [
       'caiu de trilho|caiu fora de trilho|saiu de trilho|fora de trilho|descarril*|pulou de trilho|escapou de trilho|saiu de trilhos|saiu de linha|caiu de carril',
       'portao|folha|correr|deslizante|garagem|roda|roldana',
+      'hoje|agora|urgente|urgencia|emergencia|domingo|sabado|feriado|noite|madrugada|24 horas|24h|na hora|plantao|ainda hoje',
+    ],
+    unless: 'guia|rolete|em cima|cortina|vidro|janela|basculante|por que|porque|causa*|motivo*|evitar',
+    subject: 'portao-de-correr',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['repair'],
+    isComplaint: true,
+    answer: [
+      'Portão fora do trilho pode tombar: desligue o disjuntor, afaste pessoas e carros a mais que a altura da folha e não o acione nem empurre. O nosso expediente vai de {horário}, com portão aberto para a rua na frente; fora dele, a assistência 24 horas depende de técnico disponível. Recolocar a folha fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}, já com a roldana ou a guia; solda é do serralheiro, paga à parte.',
+    ],
+    description:
+      'Portão fora do trilho pode tombar: afaste as pessoas. Recolocá-lo custa de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}; vamos no dia, se houver vaga.',
+    heading: 'O que mandar para sair ainda hoje',
+    text: [
+      'Diga logo na mensagem se a folha está caída ou se a casa ficou aberta, porque isso muda a ordem da agenda. A vaga do dia se confirma por mensagem, antes de você esperar em casa.',
+      'Na visita, o técnico escora a folha, põe-na no trilho, olha as rodas, a guia de cima e o batente do fim e faz uma viagem inteira na mão antes de religar o motor.',
+    ],
+    points: [
+      'Uma foto da folha inteira, tirada de longe.',
+      'Outra da roda, de fora do lado para onde a folha pode cair.',
+      'A rua e até que hora alguém recebe o técnico.',
+      'Se o trilho está solto, torto ou partido.',
+    ],
+    questions: [
+      {
+        question: 'Enquanto espero, posso encostar a folha no muro?',
+        answer:
+          'Não: mesmo com ajuda, ela escapa da mão e cai para o lado em que está gente. Isole a passagem e deixe-a como está.',
+      },
+    ],
+    further: 'Como isolar o vão está em [portão de correr saiu do trilho](/portao-de-correr-saiu-do-trilho).',
+    send: 'Mande as fotos pelo WhatsApp com a palavra urgente e o bairro.',
+  },
+  {
+    when: [
+      'caiu de trilho|caiu fora de trilho|saiu de trilho|fora de trilho|descarril*|pulou de trilho|escapou de trilho|saiu de trilhos|saiu de linha|caiu de carril',
+      'portao|folha|correr|deslizante|garagem|roda|roldana',
     ],
     unless: 'guia|rolete|em cima',
     subject: 'portao-de-correr',

@@ -1,11 +1,43 @@
 /** Answers to titles about sliding gates: what an amount of money buys. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
+import { asksPrice } from '../../../words/asking-words.ts';
 import { budget, otherThanBudget, sharedGate } from '../../../words/title-groups.ts';
 
 const slidingSend =
   'Mande o comprimento, a altura e o material da folha, com uma foto do trilho e outra do lugar do motor: o valor vem por mensagem.';
 
 export const amountAnswers: readonly DirectAnswer[] = [
+  {
+    when: ['correr|deslizante|deslizantes', '1/4|1/3|1/2|3/4|1', asksPrice],
+    unless:
+      'ou|basculante*|nao|parou|queim*|quebr*|consert*|usado|placa|central|controle*|peca*|cremalheira|capacitor|engrenagem|gasta|consumo|watts|condominio*|predio*|instalacao|instalado|dz|kdz|nano',
+    figure: { unit: 'power' },
+    subject: 'portao-de-correr',
+    isAboutSubject: true,
+    isAboutModel: true,
+    isAboutFigure: true,
+    winsTies: true,
+    aspects: ['price', 'buy'],
+    answer: [
+      'O motor deslizante de {figura} sai por orçamento, com a folha medida: instalado numa casa, fica em geral entre {{replacement.from}} e {{replacement.to}}, e em portão pesado ou de prédio, entre {{condominium.from}} e {{condominium.to}}. A potência sozinha não dá o preço, porque o redutor e a central mudam de um modelo para outro; compare o peso máximo da etiqueta, com a folha um quinto abaixo dele.',
+    ],
+    description:
+      'O motor deslizante de {figura} sai por orçamento: instalado numa casa, fica em geral entre {{replacement.from}} e {{replacement.to}}.',
+    heading: 'O que muda o preço de um deslizante de {figura}',
+    text: [
+      'A tabela que liga CV a quilos e a preço é de motor basculante e não vale aqui: no de correr a folha rola, e a mesma potência leva mais peso.',
+      'Entram no valor o motor, a central, os controles, a cremalheira no comprimento da folha e a mão de obra. Trocar roldana ou acertar a guia fica fora dele, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
+    ],
+    points: [
+      'Ciclos por hora da ficha acima das aberturas da sua hora cheia.',
+      'Inversor, que freia antes do batente, custa mais que o motor comum.',
+      'Cremalheira que já existe: fica, se o passo é o do pinhão novo.',
+      'Versão de 127 V ou de 220 V, conforme o ponto.',
+    ],
+    further:
+      'O que decide a compra está na página do [motor para portão deslizante](/topicos/motor-para-portao-deslizante).',
+    send: slidingSend,
+  },
   {
     when: ['jetflex|jet flex|speedy|kit padrao|padrao', 'deslizante*|de correr|correr|lateral'],
     unless:
