@@ -207,7 +207,7 @@ test('a title about the price of a visit for upkeep gets what a repair and what 
 test('a sliding motor of a given power gets its price, also where the word is cut short, and the verb is left alone', () => {
   expect(headingFor('motor de portão desliza 1/2 cv preco')).toMatch(/^O que muda o preço de um deslizante/);
   expect(headingFor('quanto custa motor 1/4 para portao de correr')).toMatch(/^O que muda o preço/);
-  expect(headingFor('motor do portão desliza e não puxa')).not.toMatch(/^O que muda o preço/);
+  expect(headingFor('motor do portão desliza e não puxa') ?? '').not.toMatch(/^O que muda o preço/);
 });
 
 test('a motor that is stuck gets the parts that stick, and a gate that is stuck what holds the leaf', () => {

@@ -142,11 +142,11 @@ export const stuckAnswers: readonly DirectAnswer[] = [
     aspects: ['repair'],
     isComplaint: true,
     answer: [
-      'Portão fora do trilho pode tombar: desligue o disjuntor, afaste pessoas e carros a mais que a altura da folha e não o acione nem empurre. O nosso expediente vai de {horário}, com portão aberto para a rua na frente; fora dele, a assistência 24 horas depende de técnico disponível. Recolocar a folha fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}, já com a roldana ou a guia; solda é do serralheiro, paga à parte.',
+      'Portão fora do trilho pode tombar: desligue o disjuntor, afaste pessoas e carros a mais que a altura da folha e não o acione nem empurre. Vamos no mesmo dia se houver vaga, de {horário}, com portão aberto para a rua na frente; fora desse horário, a assistência 24 horas depende de técnico disponível. Recolocar a folha fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}, já com a roldana ou a guia; solda é do serralheiro, paga à parte.',
     ],
     description:
       'Portão fora do trilho pode tombar: afaste as pessoas. Recolocá-lo custa de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}; vamos no dia, se houver vaga.',
-    heading: 'O que mandar para sair ainda hoje',
+    heading: 'O que mandar para o técnico vir no mesmo dia',
     text: [
       'Diga logo na mensagem se a folha está caída ou se a casa ficou aberta, porque isso muda a ordem da agenda. A vaga do dia se confirma por mensagem, antes de você esperar em casa.',
       'Na visita, o técnico escora a folha, põe-na no trilho, olha as rodas, a guia de cima e o batente do fim e faz uma viagem inteira na mão antes de religar o motor.',
